@@ -1,4 +1,8 @@
-//! Door 1: commands from a terminal or a file, one a line.
+//! The console: commands from a terminal, a file or a pipe, one a line.
+//!
+//! It plays one table, as its GM unless another speaker is named, and prints each reply as text or as one JSON object.
+//! Pictures and files go to a folder. It reads the same commands that Discord registers, and `complete` offers the same
+//! completions.
 
 mod complete;
 
@@ -29,7 +33,7 @@ pub struct Settings {
     pub seed: Option<u64>,
     /// Where the table is kept.
     pub db: String,
-    /// Whom to speak as, by the id: like anybody in a channel, and not as the GM who sits at the console.
+    /// The id of the person to speak as, with a player's rights instead of the GM's.
     pub speaker: Option<u64>,
 }
 
@@ -93,7 +97,7 @@ pub async fn run(settings: Settings) -> Result<bool, Failure> {
         let image = picture(settings.images.as_deref(), number, &reply)?;
         let file = file(settings.images.as_deref(), number, &reply)?;
         if print(&settings, number, &reply, (image.as_deref(), file.as_deref())).is_err() {
-            // Nobody reads any more: there is nobody to tell it.
+            // The reader of the output is gone.
             break;
         }
     }
@@ -163,15 +167,15 @@ fn print(
 ) -> io::Result<()> {
     let mut out = io::stdout().lock();
     if settings.json {
-        let mut told = reply.json();
-        told["line"] = json!(number);
+        let mut json = reply.json();
+        json["line"] = json!(number);
         if let Some(image) = image {
-            told["image"] = json!(image);
+            json["image"] = json!(image);
         }
         if let Some(file) = file {
-            told["file"] = json!(file);
+            json["file"] = json!(file);
         }
-        writeln!(out, "{told}")?;
+        writeln!(out, "{json}")?;
     } else {
         writeln!(out, "{}", reply.told())?;
         if let Some(letters) = &reply.letters {

@@ -1,3 +1,5 @@
+//! What the Tab key completes at the terminal.
+
 use std::cell::Cell;
 
 use rustyline::completion::Completer;

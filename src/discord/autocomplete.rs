@@ -13,8 +13,7 @@ use crate::command::{SPECS, offer};
 const MOST: usize = 25;
 const LONGEST: usize = 100;
 
-/// Answers an interaction that asks for completions. One that is late is not worth a word: the
-/// person has typed on.
+/// Answers an interaction that asks for completions. A late answer is no loss: the person has typed on.
 pub(super) async fn complete(bot: &BotState, interaction: &CommandInteraction) {
     let options = interaction.data.options();
     let Some((sub, focused, start)) = focused(&options) else {
@@ -49,7 +48,7 @@ fn focused<'a>(options: &'a [ResolvedOption<'a>]) -> Option<(Option<&'a str>, &'
     })
 }
 
-/// What the other options hold, as far as words are typed there.
+/// What was typed in the other options.
 fn given(options: &[ResolvedOption<'_>]) -> Vec<(String, String)> {
     let texts = options.iter().flat_map(|option| match &option.value {
         ResolvedValue::String(text) => vec![(option.name.to_owned(), (*text).to_owned())],
@@ -70,12 +69,12 @@ fn short(offer: &str) -> bool {
 }
 
 /// A text as Discord shows it for a choice.
-fn shortened(told: &str) -> String {
-    if short(told) {
-        return told.to_owned();
+fn shortened(text: &str) -> String {
+    if short(text) {
+        return text.to_owned();
     }
     let mut room = LONGEST - 3;
-    let fits = told.chars().take_while(|c| {
+    let fits = text.chars().take_while(|c| {
         room = room.saturating_sub(c.len_utf16());
         room > 0
     });

@@ -1,5 +1,4 @@
-//! Buttons. What one means is a row in the database, so it works after a restart, and a made-up
-//! one means nothing. Nothing is kept here.
+//! Pressed buttons. What one means is a row in the database.
 
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 

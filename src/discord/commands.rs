@@ -1,8 +1,8 @@
 //! Slash commands, made from the same list that the console reads.
 //!
-//! poise finds the command that an interaction means. What Discord is told about the commands is
-//! written here and not by poise, whose choices are numbers by position: a client with yesterday's
-//! list would choose something else than it shows. Here a choice is the word itself.
+//! poise finds the command that an interaction means. The registration is written here and not by poise, whose choices are
+//! numbers by position: a client with yesterday's list would choose something else than it shows. Here a choice is the word
+//! itself.
 
 use std::borrow::Cow;
 
@@ -21,12 +21,12 @@ use crate::command::{self, Given, Reply, SPECS, Upload, offer};
 use crate::field::Name;
 use crate::words::{Language, Spoken};
 
-/// The languages that Discord is told beside English.
+/// The languages that commands are registered in beside English.
 fn locales() -> impl Iterator<Item = Language> {
     Language::ALL.into_iter().filter(|language| *language != Language::English)
 }
 
-/// What poise hands around as an error: there is none, every outcome is a reply.
+/// The error type that poise asks for: there is none, every outcome is a reply.
 pub(super) type Never = std::convert::Infallible;
 
 /// The commands as poise looks them up.
@@ -77,7 +77,7 @@ fn parameter(spec: &Spec, option: &Opt) -> CommandParameter<Shared, Never> {
     }
 }
 
-/// The commands as Discord is told about them.
+/// The commands as they are registered with Discord.
 pub(super) fn registration() -> Vec<CreateCommand> {
     let firsts =
         SPECS.iter().enumerate().filter(|(at, spec)| !SPECS[..*at].iter().any(|other| other.name == spec.name));
@@ -89,17 +89,17 @@ fn registered(name: &'static str) -> CreateCommand {
     let mut command = CreateCommand::new(name)
         .integration_types(vec![InstallationContext::Guild])
         .contexts(vec![InteractionContext::Guild, InteractionContext::BotDm]);
-    for (language, called) in told(|language| language.command_name(name)) {
+    for (language, called) in translations(|language| language.command_name(name)) {
         command = command.name_localized(language.code(), called);
     }
     if let Some(alone) = family().find(|spec| spec.sub.is_none()) {
-        for (language, told) in told(|language| language.command(name)) {
-            command = command.description_localized(language.code(), told);
+        for (language, text) in translations(|language| language.command(name)) {
+            command = command.description_localized(language.code(), text);
         }
         return command.description(alone.about().to_string()).set_options(options(alone));
     }
-    for (language, told) in told(|language| language.family(name)) {
-        command = command.description_localized(language.code(), told);
+    for (language, text) in translations(|language| language.family(name)) {
+        command = command.description_localized(language.code(), text);
     }
     let leaves = family().map(|spec| {
         let sub = spec.sub.unwrap_or_default();
@@ -112,8 +112,8 @@ fn registered(name: &'static str) -> CreateCommand {
     command.description(about).set_options(leaves.collect())
 }
 
-/// What each language beside English says.
-fn told(say: impl Fn(Language) -> Option<String>) -> impl Iterator<Item = (Language, String)> {
+/// A text in each language beside English that has it.
+fn translations(say: impl Fn(Language) -> Option<String>) -> impl Iterator<Item = (Language, String)> {
     locales().filter_map(move |language| Some((language, say(language)?)))
 }
 
@@ -123,8 +123,10 @@ fn localized(
     called: impl Fn(Language) -> Option<String>,
     about: impl Fn(Language) -> Option<String>,
 ) -> CreateCommandOption {
-    let builder = told(called).fold(builder, |builder, (language, name)| builder.name_localized(language.code(), name));
-    told(about).fold(builder, |builder, (language, about)| builder.description_localized(language.code(), about))
+    let builder =
+        translations(called).fold(builder, |builder, (language, name)| builder.name_localized(language.code(), name));
+    translations(about)
+        .fold(builder, |builder, (language, about)| builder.description_localized(language.code(), about))
 }
 
 fn options(spec: &Spec) -> Vec<CreateCommandOption> {
@@ -176,7 +178,7 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
         let spec = given.spec();
         let label = Label {
             channel: origin.channel,
-            // A client with an outdated list may name what is none; the answer says so.
+            // A client with an outdated list may name a command that is gone; the answer says so.
             command: spec.as_ref().map_or_else(|_| "unknown".to_owned(), |spec| spec.words()),
             private: spec.is_ok_and(|spec| spec.private),
             in_place: false,
@@ -201,18 +203,18 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
     })
 }
 
-/// An option as the console would have it: words.
+/// An option as the console would read it: words.
 fn given(option: &ResolvedOption<'_>) -> Option<(String, String)> {
     let value = match &option.value {
         ResolvedValue::String(text) => (*text).to_owned(),
         ResolvedValue::Integer(number) => number.to_string(),
         ResolvedValue::Number(number) => number.to_string(),
         ResolvedValue::Boolean(flag) => flag.to_string(),
-        // There is no nobody to choose, so a bot stands for that: it plays no creature, and is no GM.
+        // Discord cannot offer "nobody", so a bot stands for it: it plays no creature and is no GM.
         ResolvedValue::User(user, _) if user.bot => NONE.to_owned(),
         ResolvedValue::User(user, _) => user.id.to_string(),
         ResolvedValue::Role(role) => role.id.to_string(),
-        // Outside a server Discord tells no more of them.
+        // Outside a server Discord says no more of them.
         ResolvedValue::Unresolved(Unresolved::User(id)) => id.to_string(),
         ResolvedValue::Unresolved(Unresolved::RoleId(id)) => id.to_string(),
         ResolvedValue::Attachment(file) => file.filename.clone(),
@@ -221,7 +223,7 @@ fn given(option: &ResolvedOption<'_>) -> Option<(String, String)> {
     Some((option.name.to_owned(), value))
 }
 
-/// Somebody whom an option names, by the name that the place shows.
+/// The person whom an option names, by the name that the server shows.
 fn called(option: &ResolvedOption<'_>) -> Option<(u64, Name)> {
     let ResolvedValue::User(user, member) = &option.value else { return None };
     let nick = member.and_then(|member| member.nick.as_deref());

@@ -1,5 +1,5 @@
 //! Files that people attach to a command. They come from Discord's own hosts and from nowhere else: an address that a person
-//! could choose would be a way to have this machine ask others.
+//! could choose would let them send requests from this machine.
 
 use std::time::Duration;
 
@@ -10,14 +10,14 @@ use crate::mapfile::MOST_BYTES;
 use crate::say;
 use crate::words::Words;
 
-/// Where attachments lie.
+/// The hosts of attachments.
 const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
 const CONNECT: Duration = Duration::from_secs(3);
 const TOTAL: Duration = Duration::from_secs(20);
 
 /// A file attached to a command.
 pub(super) struct Attachment {
-    /// The option that it stands for.
+    /// The option that it was given for.
     pub option: String,
     /// Its address.
     pub url: String,

@@ -28,7 +28,7 @@ const TOTAL: Duration = Duration::from_secs(10);
 /// Discord waits three seconds for a first response, by its own clock: a response that is begun within them may still be
 /// too late, and one that is begun later certainly is.
 const FIRST_RESPONSE: RetryBudget = RetryBudget { whole: Duration::from_secs(3), attempt: Duration::from_millis(1500) };
-/// An edit would be welcome for a quarter of an hour, but people have turned away long before.
+/// Discord takes an edit for a quarter of an hour, but nobody waits that long.
 const EDIT: RetryBudget = RetryBudget { whole: Duration::from_secs(60), attempt: TOTAL };
 const SET_UP: RetryBudget = RetryBudget { whole: Duration::from_secs(30), attempt: TOTAL };
 
@@ -57,7 +57,7 @@ pub enum RestError {
         /// How long Discord asks us to wait.
         wait: Option<Duration>,
     },
-    /// Somebody has answered this interaction already.
+    /// This interaction was answered before.
     #[error("the interaction was answered already")]
     AlreadyAnswered,
     /// No answer in time.
@@ -66,13 +66,13 @@ pub enum RestError {
     /// No connection, or one that broke.
     #[error("the connection to Discord failed")]
     Unreachable,
-    /// An answer of an unknown form.
+    /// An answer that could not be parsed.
     #[error("Discord's answer was not understood")]
     Unreadable,
 }
 
 impl RestError {
-    /// Whether the same request may succeed later.
+    /// Whether the same request may succeed if it is retried.
     fn is_transient(&self) -> bool {
         match self {
             Self::Refused { status, .. } => *status == 429 || *status >= 500,
@@ -166,7 +166,7 @@ impl Rest {
     pub fn new(access: &Access) -> Result<Self, RestError> {
         let mut client = Client::builder().connect_timeout(CONNECT).timeout(TOTAL).user_agent(AGENT);
         if access.api.is_some() {
-            // A stand-in on this machine is not reached through somebody's proxy.
+            // A stand-in on this machine must not be reached through a proxy.
             client = client.no_proxy();
         }
         let base = access.api.clone().unwrap_or_else(|| DISCORD.to_owned());
@@ -177,8 +177,8 @@ impl Rest {
         format!("{}/api/v10/{path}", self.base)
     }
 
-    /// The address of the gateway. Asked for by ourselves, because serenity, when it gets no
-    /// answer, dials Discord's usual address, even from a test.
+    /// The address of the gateway. serenity would fall back to Discord's usual address when it gets no answer, even in a
+    /// test, so it is asked for here.
     pub async fn gateway(&self) -> Result<String, RestError> {
         #[derive(Deserialize)]
         struct Gateway {
@@ -196,7 +196,7 @@ impl Rest {
         send(SET_UP, request, Some(&Body::of(&commands))).await.map(drop)
     }
 
-    /// The first response to an interaction, and the id of the message that it made, if it made one and Discord tells.
+    /// Sends the first response to an interaction, and gives the id of the message that it made, if Discord says one.
     pub async fn respond(&self, to: &ReturnAddress, body: &Body) -> Result<Option<u64>, RestError> {
         let path = format!("interactions/{}/{}/callback?with_response=true", to.id, to.token.expose_secret());
         let path = self.at(&path);
@@ -213,7 +213,7 @@ impl Rest {
         }
     }
 
-    /// Puts the answer in the place of a promise. The webhook knows the token; no other is needed.
+    /// Replaces a promise by the answer. The interaction's token is authorization enough.
     pub async fn edit(&self, to: &ReturnAddress, body: &Body) -> Result<Option<u64>, RestError> {
         let token = to.token.expose_secret();
         let path = self.at(&format!("webhooks/{}/{token}/messages/@original", to.application));
@@ -221,14 +221,14 @@ impl Rest {
         Ok(message_id(&body, "/id"))
     }
 
-    /// Says something more, after the answer.
+    /// Sends a further message after the first response.
     pub async fn follow(&self, to: &ReturnAddress, body: &Body) -> Result<Option<u64>, RestError> {
         let path = self.at(&format!("webhooks/{}/{}", to.application, to.token.expose_secret()));
         let body = send(EDIT, || self.client.post(&path), Some(body)).await?;
         Ok(message_id(&body, "/id"))
     }
 
-    /// Changes a message that the bot wrote at any time before: for this the life of its interaction does not count.
+    /// Changes a message of the bot, however old: the life of its interaction does not matter here.
     pub async fn change(&self, channel: u64, message: u64, body: &Body) -> Result<(), RestError> {
         let path = self.at(&format!("channels/{channel}/messages/{message}"));
         let authorization = format!("Bot {}", self.token.expose_secret());
@@ -237,7 +237,7 @@ impl Rest {
     }
 }
 
-/// The id of a message, at this place of Discord's answer; it is only of use for what can be left undone.
+/// The id of a message, at this place of Discord's answer. Nothing that matters depends on it.
 fn message_id(body: &[u8], at: &str) -> Option<u64> {
     let body: Value = serde_json::from_slice(body).ok()?;
     body.pointer(at)?.as_str()?.parse().ok()
@@ -280,7 +280,7 @@ async fn once(request: RequestBuilder) -> Result<Vec<u8>, RestError> {
 }
 
 async fn refusal(response: Response) -> RestError {
-    /// What Discord says about a refusal; a 429 mostly has no code, a proxy's page has nothing.
+    /// What Discord says about a refusal. A 429 usually has no code; the page of a proxy has nothing.
     #[derive(Default, Deserialize)]
     #[serde(default)]
     struct Said {

@@ -1,7 +1,14 @@
-//! Door 2: Discord. The only folder that knows serenity and poise.
+//! Discord: the only folder that knows serenity and poise.
 //!
-//! A slash command becomes the same request that the console makes, and the reply becomes one
-//! message. Nothing is remembered here between two interactions.
+//! A slash command, a pressed button and a modal that was sent off become the same request that the console makes, and the
+//! reply becomes one message. Nothing is remembered here between two interactions: the id of a button or a modal names a row
+//! of the database, so that it works after a restart, and a made-up one means nothing.
+//!
+//! In: `commands` registers what `command::SPECS` lists, which the console reads too, but for options that are short for a
+//! part of another one, since a command has room for 25; `autocomplete`, `buttons` and `forms` answer the rest. Out:
+//! `rendered` makes a reply a [`message`], `modal` a form, `deliver` decides which request carries it and when, and `http`
+//! sends it. `escape` shows what people typed as it is, `download` fetches attachments from Discord's own hosts alone,
+//! `retention` forgets what is due, and `shutdown` waits for the commands in flight.
 
 mod autocomplete;
 mod buttons;
@@ -74,7 +81,7 @@ pub async fn run(app: App, access: &Access) -> Result<(), Failure> {
     let (failed, mut failure) = mpsc::channel(1);
     let (bot, mut client) = tokio::select! {
         set_up = set_up(app, access, failed) => set_up?,
-        // Nothing is in flight yet, and whoever asks need not wait for Discord.
+        // Nothing is in flight yet, so there is nothing to wait for.
         () = signals.received() => return Ok(()),
     };
     let shards = client.shard_manager.clone();

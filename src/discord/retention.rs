@@ -1,4 +1,4 @@
-//! Where nobody can ask any more, nothing is kept.
+//! Forgets what is kept of channels and servers that the bot has lost.
 
 use std::time::Duration;
 
@@ -7,11 +7,11 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at};
 
 use crate::command::App;
 
-/// By then it is known in which guilds the bot is.
+/// Late enough that the bot knows which guilds it is in.
 const FIRST: Duration = Duration::from_secs(10 * 60);
 const EVERY: Duration = Duration::from_secs(6 * 60 * 60);
 
-/// Forgets from time to time what has been kept for long enough. Never ends by itself.
+/// Forgets every few hours what has been kept for long enough. Never ends by itself.
 pub(super) async fn sweep(app: App) {
     let mut due = interval_at(Instant::now() + FIRST, EVERY);
     due.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -21,7 +21,7 @@ pub(super) async fn sweep(app: App) {
     }
 }
 
-/// Forgets channels that are deleted at once, and guilds that the bot was removed from after thirty days.
+/// Forgets deleted channels at once, and guilds that the bot was removed from after thirty days.
 pub(super) async fn on_event(app: &App, event: &FullEvent) {
     match event {
         FullEvent::Ready { data_about_bot } => {
@@ -29,7 +29,7 @@ pub(super) async fn on_event(app: &App, event: &FullEvent) {
             app.is_in_guilds(&guilds).await;
         }
         FullEvent::GuildCreate { guild, .. } => app.came_to_guild(guild.id.get()).await,
-        // One that is only unavailable comes back by itself.
+        // A guild that is only unavailable comes back.
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => left(app, incomplete.id).await,
         FullEvent::ChannelDelete { channel, .. } => app.channel_is_gone(channel.id.get()).await,
         FullEvent::ThreadDelete { thread, .. } => app.channel_is_gone(thread.id.get()).await,

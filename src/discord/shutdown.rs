@@ -1,4 +1,4 @@
-//! The end: asked for by a signal, delayed by the commands in flight, and never for ever.
+//! Shutdown: asked for by a signal, delayed by the commands in flight, and bounded in time.
 
 use std::io;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use super::state::BotState;
 
 /// How long commands in flight may take after a signal.
 const DRAIN: Duration = Duration::from_secs(10);
-/// How long the farewell to the gateway may take.
+/// How long closing the gateway may take.
 const FAREWELL: Duration = Duration::from_secs(2);
 /// How long closing the store may take, after which whatever still runs is abandoned.
 const CLOSING: Duration = Duration::from_secs(5);
@@ -64,14 +64,13 @@ pub(super) async fn drain(bot: &BotState, shards: &ShardManager, signals: Signal
     if tokio::time::timeout(DRAIN, bot.work.wait()).await.is_err() {
         tracing::warn!(commands = bot.work.len(), "gave up waiting for commands in flight");
     }
-    // The gateway stays until here, so that who asks meanwhile is told to ask again.
+    // The gateway stays open until here, so that new commands are answered: ask again later.
     if tokio::time::timeout(FAREWELL, shards.shutdown_all()).await.is_err() {
-        tracing::debug!("the gateway did not say farewell");
+        tracing::debug!("the gateway was not closed in time");
     }
 }
 
-/// Ends the process when somebody insists, or when it takes longer than it may: a thread that
-/// hangs would keep it alive otherwise.
+/// Ends the process at a second signal, or when it takes longer than it may: a thread that hangs would keep it alive.
 fn end_in_any_case(mut signals: Signals) {
     let abandon = || std::process::exit(ABANDONED);
     tokio::spawn(async move {

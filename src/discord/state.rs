@@ -33,8 +33,8 @@ pub(super) struct Origin {
 }
 
 impl Origin {
-    /// Takes the permissions from the interaction, for which Discord has worked them out. A direct message has no member,
-    /// and nobody else to ask.
+    /// Takes the permissions from the interaction, where Discord has worked them out. In a direct message, which has no
+    /// member, the person manages their own table.
     pub fn new(channel: ChannelId, guild: Option<GuildId>, user: &User, member: Option<&Member>, locale: &str) -> Self {
         let language = Language::of(locale);
         let manager = Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR;

@@ -1,10 +1,12 @@
-//! The itemised account of a movement: every step with its feet and its rule, who may strike and who may not, and where
-//! each rule stands. A ruling's own words are short; this is what stands behind them.
+//! The itemised account of a movement, for the Why button: every step with its feet and its rule, who may strike and who may
+//! not, and where each rule stands.
 
-use super::{check, fact, strikes};
+use super::citation::standing;
+use super::ruling::strikes;
+use super::{check, facts};
 use crate::field::Name;
 use crate::referee::{Fact, Finding, Referee, Ruling, Step, Verdict};
-use crate::ruleset::{Citation, RuleId, Ruleset};
+use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Words;
 
@@ -28,23 +30,12 @@ pub fn account(referee: Referee<'_>, ruling: &Ruling) -> Words {
     chances.extend(ruling.notes().filter(|note| is_no_strike(note)).map(|note| by_its_rule(ruleset, note, ruling)));
     chances.extend(without_a_chance(referee, ruling));
     parts.push(headed(say!("account-strikes"), chances));
-    parts.push(headed(say!("account-checks"), ruling.checks.iter().map(check::told).collect()));
+    parts.push(headed(say!("account-checks"), ruling.checks.iter().map(check::sentence).collect()));
     let others = ruling.notes().filter(|note| !is_no_strike(note));
     parts.push(headed(say!("account-besides"), others.map(|note| by_its_rule(ruleset, note, ruling)).collect()));
     parts.push(headed(say!("account-rules"), ruling.rules().into_iter().map(|rule| standing(ruleset, rule)).collect()));
     parts.retain(|part| !part.is_empty());
     Words::row(parts.into_iter().map(Words::lines), "\n\n")
-}
-
-/// Rules with where each stands, for what is no movement.
-#[must_use]
-pub fn standing(ruleset: &Ruleset, rule: RuleId) -> Words {
-    let Citation { book, heading, document, .. } = ruleset.cite(rule);
-    let rule = rule.title();
-    match document == book {
-        true => say!("account-rule", rule, book, heading),
-        false => say!("account-rule-in", rule, book, heading, document),
-    }
 }
 
 fn headed(title: Words, lines: Vec<Words>) -> Vec<Words> {
@@ -68,7 +59,7 @@ fn steps(ruling: &Ruling) -> Vec<Words> {
         (a.feet, a.half, a.mode, a.altitude, a.squeezed) == (b.feet, b.half, b.mode, b.altitude, b.squeezed)
             && a.rules == b.rules
     };
-    let mut told = Vec::new();
+    let mut lines = Vec::new();
     let mut first = 1;
     for run in ruling.steps.chunk_by(alike) {
         let (number, many) = (first, run.len());
@@ -82,8 +73,8 @@ fn steps(ruling: &Ruling) -> Vec<Words> {
         }];
         if !step.rules.is_empty() {
             let by = Words::list(step.rules.iter().map(|rule| rule.title()));
-            let told = parts.remove(0);
-            parts.push(say!("account-step-by", told, by));
+            let plain = parts.remove(0);
+            parts.push(say!("account-step-by", told = plain, by));
         }
         if ruling.altitude.is_some() {
             parts.push(say!("height-up", altitude = step.altitude));
@@ -92,9 +83,9 @@ fn steps(ruling: &Ruling) -> Vec<Words> {
             parts.push(say!("account-squeezing"));
         }
         let (spent, half) = ruling.spent_after(first - 1);
-        told.push(say!("account-so-far", step = Words::list(parts), spent = spent.and_half(half).with_unit()));
+        lines.push(say!("account-so-far", step = Words::list(parts), spent = spent.and_half(half).with_unit()));
     }
-    told
+    lines
 }
 
 fn is_no_strike(finding: &Finding) -> bool {
@@ -102,10 +93,10 @@ fn is_no_strike(finding: &Finding) -> bool {
 }
 
 fn by_its_rule(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Words {
-    say!("account-found", what = fact(ruleset, finding, ruling).capital(), rule = finding.rule.title())
+    say!("account-found", what = facts::sentence(ruleset, finding, ruling).capital(), rule = finding.rule.title())
 }
 
-/// Opponents of whom nothing is told: nothing that it does gives them a chance.
+/// Opponents that no finding mentions: nothing in the movement gives them a chance to strike.
 fn without_a_chance(referee: Referee<'_>, ruling: &Ruling) -> Option<Words> {
     let mover = referee.encounter().creature(&ruling.creature)?;
     let spoken = |name: &Name| {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::signed;
+use super::phrase::signed;
 use crate::grid::Feet;
 use crate::referee::{Check, Modifier, Rolled, Trial};
 use crate::say;
@@ -12,7 +12,7 @@ use crate::words::Words;
 struct About {
     /// The skill or ability rolled, by the word that its sentences are found under.
     skill: &'static str,
-    /// What it is rolled against, where a figure of somebody else's is asked.
+    /// What it is rolled against, where that is another creature's figure.
     defense: Option<Words>,
     success: Words,
     failure: Words,
@@ -140,20 +140,20 @@ fn about(check: &Check) -> About {
 
 /// Whether a check that is still to be made decides, or would only help.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Open {
-    /// Everything hangs on it.
+pub enum Open {
+    /// The outcome depends on it.
     Decides,
-    /// It is for whoever wants to try.
+    /// It is optional.
     WouldHelp,
 }
 
 /// A check in a sentence.
-pub(super) fn told(check: &Check) -> Words {
-    told_as(check, Open::Decides)
+pub fn sentence(check: &Check) -> Words {
+    sentence_if_open(check, Open::Decides)
 }
 
 /// A check in a sentence, and what it is for if nobody has made it yet.
-pub(super) fn told_as(check: &Check, open: Open) -> Words {
+pub fn sentence_if_open(check: &Check, open: Open) -> Words {
     let about = about(check);
     let against = figure(check, &about);
     let (skill, about_skill) = (about.skill, about);
@@ -217,12 +217,12 @@ fn modifiers(check: &Check) -> Words {
 }
 
 /// Whether who fails it is fatigued.
-pub(super) fn tires(check: &Check) -> bool {
+pub fn tires(check: &Check) -> bool {
     check.trial == Trial::RunOnMight
 }
 
 /// A check as scripts read it.
-pub(super) fn json(check: &Check) -> Value {
+pub fn json(check: &Check) -> Value {
     let about = about(check);
     let mut told = json!({
         "skill": about.skill(),
@@ -233,21 +233,21 @@ pub(super) fn json(check: &Check) -> Value {
         "rule": check.rule.word(),
     });
     if let Some(critical) = about.critical {
-        told["critical_failure"] = json!(critical);
+        json["critical_failure"] = json!(critical);
     }
     if !check.modifiers.is_empty() {
         let parts = check.modifiers.iter();
         let parts = parts.map(|part| json!({"name": part.name, "value": part.adds, "rule": part.rule.word()}));
-        told["modifier"] = json!({"total": check.modifier(), "parts": parts.collect::<Vec<_>>()});
+        json["modifier"] = json!({"total": check.modifier(), "parts": parts.collect::<Vec<_>>()});
     }
     if check.counted() != check.rolled.map(|rolled| rolled.total) {
-        told["counts_as"] = json!(check.counted());
+        json["counts_as"] = json!(check.counted());
     }
     if let Some(against) = &check.against {
-        told["against"] = json!(against);
+        json["against"] = json!(against);
     }
     if let Some(natural) = check.rolled.and_then(|rolled| rolled.natural) {
-        told["natural"] = json!(natural);
+        json["natural"] = json!(natural);
     }
-    told
+    json
 }

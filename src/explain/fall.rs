@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::{book, check, signed};
+use super::check;
+use super::phrase::{book, signed};
 use crate::grid::Feet;
 use crate::referee::{FallFact, Harm, Impact, Part};
 use crate::ruleset::policy::Throw;
@@ -17,7 +18,7 @@ use crate::words::{Arg, Worded, Words};
 pub struct Landed<'a> {
     /// What each die of each part showed.
     pub faces: &'a [Vec<u32>],
-    /// Whether whoever fell is prone.
+    /// Whether the fallen creature is prone.
     pub prone: bool,
 }
 
@@ -91,7 +92,7 @@ pub fn fallen(
     }
     let notes = impact.findings.iter().filter(|(_, fact)| !fact.refuses());
     lines.extend(notes.map(|(_, fact)| fall_fact(ruleset, fact, who)));
-    lines.extend(impact.checks.iter().map(check::told));
+    lines.extend(impact.checks.iter().map(check::sentence));
     if landed.is_some_and(|landed| landed.prone) {
         lines.push(say!("fall-is-prone", who));
     }
@@ -100,7 +101,7 @@ pub fn fallen(
 
 /// What each part does, and the dice.
 fn damage(impact: &Impact, landed: Option<&Landed<'_>>) -> Vec<Words> {
-    let mut lines: Vec<Words> = impact.parts.iter().map(|part| told(part, impact.each)).collect();
+    let mut lines: Vec<Words> = impact.parts.iter().map(|part| part_line(part, impact.each)).collect();
     for harm in [Harm::Lethal, Harm::Nonlethal] {
         let Some(dice) = expression(&impact.parts, harm, impact.each) else { continue };
         let name = if harm == Harm::Lethal { say!("fall-damage") } else { say!("fall-nonlethal-damage") };
@@ -124,7 +125,7 @@ fn damage(impact: &Impact, landed: Option<&Landed<'_>>) -> Vec<Words> {
 }
 
 /// A part in a line: for what, what it does, and the rule behind it.
-fn told(part: &Part, each: i32) -> Words {
+fn part_line(part: &Part, each: i32) -> Words {
     let dice = expression(std::slice::from_ref(part), part.harm, each).unwrap_or_else(Words::none);
     let does = match part.harm {
         Harm::Nothing => say!("fall-nothing"),
@@ -136,13 +137,13 @@ fn told(part: &Part, each: i32) -> Words {
 }
 
 fn in_short(parts: &[Part], each: i32) -> Words {
-    let told = |harm| {
+    let of = |harm| {
         let (least, most, average) = odds(parts, harm, each);
         let dice = expression(parts, harm, each)?;
         let dice = if harm == Harm::Lethal { dice } else { say!("fall-nonlethal", dice) };
         Some(say!("fall-in-short", dice, least, most, average = Arg::decimal(average)))
     };
-    let all: Vec<Words> = [Harm::Lethal, Harm::Nonlethal].into_iter().filter_map(told).collect();
+    let all: Vec<Words> = [Harm::Lethal, Harm::Nonlethal].into_iter().filter_map(of).collect();
     if all.is_empty() { say!("fall-none") } else { Words::all(all) }
 }
 
@@ -155,7 +156,9 @@ fn fall_fact(ruleset: &Ruleset, fact: &FallFact, who: &(impl Worded + ?Sized)) -
         FallFact::Shallow => say!("fall-shallow", least = Feet(10)),
         FallFact::TooShallowToDive { needs } => say!("fall-too-shallow-to-dive", needs),
         FallFact::RiskyDive { needs } => say!("fall-risky-dive", needs, longer = Feet(30)),
-        FallFact::CouldTry { check } => say!("fall-could-try", check = check::told_as(check, check::Open::WouldHelp)),
+        FallFact::CouldTry { check } => {
+            say!("fall-could-try", check = check::sentence_if_open(check, check::Open::WouldHelp))
+        }
         FallFact::NoCheck => say!("fall-no-check", book, is = ruleset.meaning(RuleId::FallJump)),
         FallFact::NotItsTurn { whose } => say!("fall-not-its-turn", whose, who),
         FallFact::LimitStands => say!("fall-limit-stands", is = ruleset.meaning(RuleId::FallLimit)),
@@ -187,8 +190,8 @@ pub fn fallen_json(
     let dice = |harm| (!pending).then(|| expression(&impact.parts, harm, impact.each)).flatten();
     let findings = |refusing: bool| {
         let findings = impact.findings.iter().filter(move |(_, fact)| fact.refuses() == refusing);
-        let told = findings.map(|(rule, fact)| json!({"rule": rule.word(), "message": fall_fact(ruleset, fact, who)}));
-        told.collect::<Vec<_>>()
+        let found = findings.map(|(rule, fact)| json!({"rule": rule.word(), "message": fall_fact(ruleset, fact, who)}));
+        found.collect::<Vec<_>>()
     };
     let rolls: Vec<u32> = landed.iter().flat_map(|landed| landed.faces).flatten().copied().collect();
     let mut told = json!({
@@ -205,18 +208,18 @@ pub fn fallen_json(
     });
     match &impact.if_made {
         Some(made) if pending => {
-            told["on_success"] = expected(made, impact.each);
-            told["on_failure"] = expected(&impact.parts, impact.each);
+            json["on_success"] = expected(made, impact.each);
+            json["on_failure"] = expected(&impact.parts, impact.each);
         }
         _ => {
-            told["parts"] = parts(impact, landed);
-            told["expected"] = expected(&impact.parts, impact.each);
+            json["parts"] = parts(impact, landed);
+            json["expected"] = expected(&impact.parts, impact.each);
         }
     }
-    told
+    json
 }
 
-/// Whether whoever falls will be prone, as far as that is clear before the dice are rolled.
+/// Whether the falling creature will be prone, as far as that is certain before the dice are rolled.
 fn surely_prone(impact: &Impact) -> Option<bool> {
     let of = |harm| odds(&impact.parts, harm, impact.each);
     let (lethal, nonlethal) = (of(Harm::Lethal), of(Harm::Nonlethal));
@@ -237,7 +240,7 @@ fn expected(parts: &[Part], each: i32) -> Value {
 }
 
 fn parts(impact: &Impact, landed: Option<&Landed<'_>>) -> Value {
-    let told = impact.parts.iter().enumerate().map(|(index, part)| {
+    let all = impact.parts.iter().enumerate().map(|(index, part)| {
         let harm = match part.harm {
             Harm::Nothing => "none",
             Harm::Nonlethal => "nonlethal",
@@ -251,5 +254,5 @@ fn parts(impact: &Impact, landed: Option<&Landed<'_>>) -> Value {
             "rule": part.rule.word(),
         })
     });
-    told.collect()
+    all.collect()
 }

@@ -1,13 +1,14 @@
 //! Flanking, in words.
 
-use super::{book, forced, offered};
+use super::offers;
+use super::phrase::book;
 use crate::field::Name;
 use crate::referee::{NoFlank, NoThreat, Partner};
 use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Words;
 
-/// With whom somebody flanks.
+/// An ally with whom a creature flanks.
 #[must_use]
 pub fn partner(partner: &Partner) -> Words {
     match partner.line {
@@ -16,13 +17,13 @@ pub fn partner(partner: &Partner) -> Words {
     }
 }
 
-/// Why somebody does not flank.
+/// Why a creature does not flank.
 #[must_use]
 pub fn no_flank(ruleset: &Ruleset, (flanker, target): (&Name, &Name), why: &NoFlank) -> Words {
     match why {
         NoFlank::Unknown => {
-            let paces = offered(ruleset).into_iter().map(Words::as_it_is);
-            let instead = Words::list(paces.chain(forced::offered(ruleset).into_iter().map(Words::as_it_is)));
+            let paces = offers::paces(ruleset).into_iter().map(Words::as_it_is);
+            let instead = Words::list(paces.chain(offers::forced_moves(ruleset).into_iter().map(Words::as_it_is)));
             say!("flank-unknown", book = book(ruleset), instead)
         }
         NoFlank::NoOpponents => say!("flank-no-opponents", flanker, target),

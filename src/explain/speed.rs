@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::each_and;
-use super::load::burden;
+use super::facts::burden;
+use super::phrase::{each_and, length};
 use crate::field::{Creature, Weight};
 use crate::grid::Feet;
 use crate::referee::{Pace, Paces, Referee};
@@ -33,7 +33,7 @@ impl Pacing {
         let rules = if feet < means.speed { vec![RuleId::Afflictions] } else { Vec::new() };
         let words: Vec<&str> = rules.iter().map(|rule| rule.word()).collect();
         let json = json!({"feet": feet, "unburdened": means.speed, "rules": words});
-        let sentence = say!("speed-flies-level", length = super::length(feet));
+        let sentence = say!("speed-flies-level", length = length(feet));
         Pacing { rules, sentence, json }
     }
 
@@ -63,8 +63,8 @@ impl Pacing {
         if made.burdened < made.unburdened {
             let armor = Some(creature.armor).filter(|armor| *armor > Weight::Light);
             let load = Some(ruleset.load(creature)).filter(|load| *load > Weight::Light);
-            let told = [armor.map(|armor| say!("speed-armor", armor)), load.map(|_| burden(ruleset, creature))];
-            let why = Words::all(told.into_iter().flatten());
+            let causes = [armor.map(|armor| say!("speed-armor", armor)), load.map(|_| burden(ruleset, creature))];
+            let why = Words::all(causes.into_iter().flatten());
             parts.push(say!("speed-less-for", feet = Feet(made.unburdened.0 - made.burdened.0), why));
         }
         if made.feet < made.burdened {

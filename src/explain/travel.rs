@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::{book, by_rules, check, rules_json};
+use super::check;
+use super::citation::{by_rules, rules_json};
+use super::phrase::book;
 use crate::field::{Name, Power};
 use crate::grid::{Feet, Hours, Miles, Share};
 use crate::referee::{
@@ -16,11 +18,11 @@ use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::{Length as Figure, Worded, Words};
 
-/// So many hours that wear somebody down are told one by one.
-const MOST_TOLD: usize = 12;
-/// So many days are told one by one that end with a rest.
+/// The most hours of strain listed one by one.
+const MOST_LISTED: usize = 12;
+/// The most days that end with a rest listed one by one.
 const MOST_NIGHTS: usize = 3;
-/// So many dice are shown one by one.
+/// The most dice shown one by one.
 const MOST_FACES: usize = 40;
 
 /// What the dice of a journey came to.
@@ -65,7 +67,7 @@ impl Sum {
         self.points.saturating_add(self.faces.iter().map(|&face| u64::from(face)).sum())
     }
 
-    fn told(&self, lethal: bool, spent: &Spent<'_>) -> Option<Words> {
+    fn line(&self, lethal: bool, spent: &Spent<'_>) -> Option<Words> {
         let expression = self.expression()?;
         let damage = if lethal { say!("travel-lethal") } else { say!("travel-nonlethal") };
         if spent.faces.is_some() && !self.dice.is_empty() {
@@ -108,7 +110,7 @@ pub fn travelled(ruleset: &Ruleset, journey: &Journey, itinerary: &Itinerary, sp
     // The first few nights show how it goes.
     let few = itinerary.findings.iter().filter(|(_, fact)| rests(fact)).take(MOST_NIGHTS);
     let others = itinerary.findings.iter().filter(|(_, fact)| !rests(fact));
-    lines.extend(others.chain(few).map(|(_, fact)| told(ruleset, fact).capital()));
+    lines.extend(others.chain(few).map(|(_, fact)| sentence(ruleset, fact).capital()));
     if nights > MOST_NIGHTS {
         lines.push(say!("travel-more-nights", days = nights - MOST_NIGHTS));
     }
@@ -182,10 +184,10 @@ fn by_day(itinerary: &Itinerary) -> Option<Words> {
     if alike && days.len() > 1 {
         return Some(say!("travel-days-then", days = days.len(), miles, hours, last));
     }
-    let told = Words::list(days.iter().take(10).map(|(number, covered)| day(number, covered))).capital();
+    let listed = Words::list(days.iter().take(10).map(|(number, covered)| day(number, covered))).capital();
     Some(match days.len() > 10 {
-        true => say!("travel-days-listed-on", days = told, last),
-        false => say!("travel-days-listed", days = told, last),
+        true => say!("travel-days-listed-on", days = listed, last),
+        false => say!("travel-days-listed", days = listed, last),
     })
 }
 
@@ -205,16 +207,16 @@ fn strained(itinerary: &Itinerary) -> Vec<Words> {
         }
     };
     let points: Vec<&Strain> = itinerary.strains.iter().filter(|strain| strain.points() > 0).collect();
-    let told = points.iter().map(|strain| Words::list([hour(strain), about_points(strain)])).collect();
+    let hours = points.iter().map(|strain| Words::list([hour(strain), about_points(strain)])).collect();
     let most = points.iter().max_by_key(|strain| strain.points()).map(|strain| about_points(strain));
-    lines.extend(shortened(told, most).map(|told| say!("travel-hustling-costs", told)));
+    lines.extend(shortened(hours, most).map(|hours| say!("travel-hustling-costs", told = hours)));
     let dice = itinerary.strains.iter().filter(|strain| matches!(strain.toll, Toll::Dice(_)));
     let dice: Vec<Words> = dice.map(|strain| Words::list([hour(strain), about_dice(strain)])).collect();
-    lines.extend(shortened(dice, None).map(|told| say!("travel-marching-costs", told)));
+    lines.extend(shortened(dice, None).map(|hours| say!("travel-marching-costs", told = hours)));
     let checks: Vec<(&Strain, &Check)> =
         itinerary.strains.iter().filter_map(|strain| Some((strain, strain.check()?))).collect();
     for (strain, check) in checks.iter().take(6) {
-        lines.push(say!("travel-check-at", hour = hour(strain).capital(), check = check::told(check)));
+        lines.push(say!("travel-check-at", hour = hour(strain).capital(), check = check::sentence(check)));
     }
     if checks.len() > 6 {
         let dc = checks.last().and_then(|(_, check)| check.dc).unwrap_or_default();
@@ -226,7 +228,7 @@ fn strained(itinerary: &Itinerary) -> Vec<Words> {
 /// What everything comes to that is sure to be taken.
 fn taken(itinerary: &Itinerary, spent: &Spent<'_>) -> Option<Words> {
     let (lethal, nonlethal) = (Sum::of(itinerary, spent, true), Sum::of(itinerary, spent, false));
-    let taken = [lethal.told(true, spent), nonlethal.told(false, spent)];
+    let taken = [lethal.line(true, spent), nonlethal.line(false, spent)];
     let taken: Vec<Words> = taken.into_iter().flatten().collect();
     if taken.is_empty() {
         return None;
@@ -241,16 +243,16 @@ fn taken(itinerary: &Itinerary, spent: &Spent<'_>) -> Option<Words> {
 }
 
 /// The first dozen of a list, and how many more there are.
-fn shortened(mut told: Vec<Words>, most: Option<Words>) -> Option<Words> {
-    let more = told.len().saturating_sub(MOST_TOLD);
-    told.truncate(MOST_TOLD);
+fn shortened(mut items: Vec<Words>, most: Option<Words>) -> Option<Words> {
+    let more = items.len().saturating_sub(MOST_LISTED);
+    items.truncate(MOST_LISTED);
     if more > 0 {
-        told.push(match most {
+        items.push(match most {
             Some(most) => say!("travel-and-more-up-to", more, most),
             None => say!("travel-and-more", more),
         });
     }
-    (!told.is_empty()).then(|| Words::row(told, "; "))
+    (!items.is_empty()).then(|| Words::row(items, "; "))
 }
 
 fn about_points(strain: &Strain) -> Words {
@@ -266,7 +268,7 @@ fn name(who: Option<&Name>) -> Words {
 }
 
 /// A fact in a sentence.
-fn told(ruleset: &Ruleset, fact: &TravelFact) -> Words {
+fn sentence(ruleset: &Ruleset, fact: &TravelFact) -> Words {
     let book = book(ruleset);
     match fact {
         TravelFact::NoMiles { speed, printed } => {
@@ -325,9 +327,9 @@ pub fn travelled_json(ruleset: &Ruleset, journey: &Journey, itinerary: &Itinerar
     let (lethal, nonlethal) = (Sum::of(itinerary, spent, true), Sum::of(itinerary, spent, false));
     let rolled = |sum: &Sum| spent.faces.map(|_| sum.total());
     let reasons = itinerary.findings.iter().filter(|(_, fact)| fact.refuses());
-    let reasons = reasons.map(|(rule, fact)| json!({"rule": rule.word(), "text": told(ruleset, fact).capital()}));
+    let reasons = reasons.map(|(rule, fact)| json!({"rule": rule.word(), "text": sentence(ruleset, fact).capital()}));
     let notes = itinerary.findings.iter().filter(|(_, fact)| !fact.refuses());
-    let notes = notes.map(|(rule, fact)| json!({"rule": rule.word(), "text": told(ruleset, fact).capital()}));
+    let notes = notes.map(|(rule, fact)| json!({"rule": rule.word(), "text": sentence(ruleset, fact).capital()}));
     let legs = itinerary.legs.iter().zip(&journey.legs).map(|(covered, leg)| {
         json!({
             "terrain": leg.land.word(),
@@ -342,10 +344,10 @@ pub fn travelled_json(ruleset: &Ruleset, journey: &Journey, itinerary: &Itinerar
         })
     });
     let checks = itinerary.strains.iter().filter_map(|strain| {
-        let mut told = check::json(strain.check()?);
-        told["day"] = json!(strain.day);
-        told["at"] = json!(number(strain.at.0));
-        Some(told)
+        let mut json = check::json(strain.check()?);
+        json["day"] = json!(strain.day);
+        json["at"] = json!(number(strain.at.0));
+        Some(json)
     });
     let rate = itinerary.rate.as_ref();
     json!({
@@ -415,7 +417,7 @@ fn number(share: Share) -> Value {
     if share.is_integer() { json!(share.to_integer()) } else { json!(Miles(share).decimal()) }
 }
 
-/// How far somebody gets in some rounds, line by line.
+/// How far a creature gets in a number of rounds, line by line.
 #[must_use]
 pub fn dashed(ruleset: &Ruleset, dash: &Dash, who: Option<&(impl Worded + ?Sized)>) -> Vec<Words> {
     let runs = dash.rules.contains(&RuleId::Run);
@@ -445,7 +447,7 @@ pub fn dashed(ruleset: &Ruleset, dash: &Dash, who: Option<&(impl Worded + ?Sized
         lines.push(say!("dash-free-unknown"));
     }
     lines.extend(dash.checks.iter().rev().take(1).map(|(round, one)| {
-        let check = check::told(one);
+        let check = check::sentence(one);
         say!("dash-check", round, check)
     }));
     lines.push(by_rules(ruleset, &dash.rules));
@@ -457,9 +459,9 @@ pub fn dashed(ruleset: &Ruleset, dash: &Dash, who: Option<&(impl Worded + ?Sized
 #[must_use]
 pub fn dashed_json(ruleset: &Ruleset, dash: &Dash) -> Value {
     let checks = dash.checks.iter().map(|(round, one)| {
-        let mut told = check::json(one);
-        told["round"] = json!(round);
-        told
+        let mut json = check::json(one);
+        json["round"] = json!(round);
+        json
     });
     json!({
         "ruleset": ruleset.id,

@@ -45,8 +45,8 @@ impl<'a> Sentence<'a> {
             return Some(whole);
         }
         (1..self.items.len()).rev().find_map(|kept| {
-            let (told, missing) = (Words::row(self.items[..kept].to_vec(), self.between), self.items.len() - kept);
-            let cut = (self.say)(say!("alt-and-more", told, missing)).told(tongue);
+            let (list, missing) = (Words::row(self.items[..kept].to_vec(), self.between), self.items.len() - kept);
+            let cut = (self.say)(say!("alt-and-more", told = list, missing)).told(tongue);
             (units(&cut) <= room).then_some(cut)
         })
     }
@@ -63,8 +63,8 @@ pub fn text(scene: &Scene) -> String {
     for sentence in sentences(scene) {
         let blank = if text.is_empty() { "" } else { " " };
         let room = MOST.saturating_sub(units(&text) + blank.len());
-        if let Some(told) = sentence.within(room, scene.tongue) {
-            text = text + blank + &told;
+        if let Some(fitting) = sentence.within(room, scene.tongue) {
+            text = text + blank + &fitting;
         }
     }
     text
@@ -81,38 +81,38 @@ pub fn words(scene: &Scene) -> String {
 fn sentences(scene: &Scene) -> Vec<Sentence<'_>> {
     let (field, view) = (&scene.battlefield, scene.view());
     let (width, height) = (field.width(), field.height());
-    let mut told = vec![Sentence::plain(if view == field.area() {
+    let mut all = vec![Sentence::plain(if view == field.area() {
         say!("alt-board", width, height)
     } else {
         say!("alt-part-of-board", view, width, height)
     })];
-    told.extend(scene.goal.map(|goal| Sentence::plain(say!("alt-refused-end", goal))));
-    told.extend(scene.trail.as_ref().and_then(|trail| way(trail, false)));
-    told.extend(Sentence::squares(&scene.spoilt, |squares| say!("alt-spoiled", squares)));
-    told.extend(scene.nearest.map(|nearest| Sentence::plain(say!("alt-nearest-end", nearest))));
+    all.extend(scene.goal.map(|goal| Sentence::plain(say!("alt-refused-end", goal))));
+    all.extend(scene.trail.as_ref().and_then(|trail| way(trail, false)));
+    all.extend(Sentence::squares(&scene.spoilt, |squares| say!("alt-spoiled", squares)));
+    all.extend(scene.nearest.map(|nearest| Sentence::plain(say!("alt-nearest-end", nearest))));
     let strikes = (1_usize..).zip(&scene.strikes);
-    told.extend(
+    all.extend(
         strikes.map(|(number, strike)| {
             Sentence::plain(say!("alt-strike", number, by = strike.by, leaving = strike.leaving))
         }),
     );
-    told.extend(scene.breaks.iter().filter_map(|parted| ended(scene, parted)));
-    told.extend(Profile::of(scene).map(|profile| Sentence::plain(say!("alt-from-the-side", way = profile.words()))));
-    told.extend(scene.others.iter().filter_map(|trail| way(trail, true)));
-    told.extend(scene.lane.map(|lane| Sentence::plain(say!("alt-lane", from = lane.from, to = lane.to))));
-    told.extend(scene.measure.map(|measure| {
+    all.extend(scene.breaks.iter().filter_map(|parted| ended(scene, parted)));
+    all.extend(Profile::of(scene).map(|profile| Sentence::plain(say!("alt-from-the-side", way = profile.words()))));
+    all.extend(scene.others.iter().filter_map(|trail| way(trail, true)));
+    all.extend(scene.lane.map(|lane| Sentence::plain(say!("alt-lane", from = lane.from, to = lane.to))));
+    all.extend(scene.measure.map(|measure| {
         Sentence::plain(say!("alt-measure", from = measure.from, to = measure.to, feet = measure.feet))
     }));
-    told.push(who(scene));
-    told.extend(reached(scene));
-    told.extend(
+    all.push(who(scene));
+    all.extend(reached(scene));
+    all.extend(
         scene
             .threatened
             .iter()
             .filter_map(|by| Sentence::squares(&by.squares, |squares| say!("alt-threatens", by = by.by, squares))),
     );
-    told.extend(ground(scene));
-    told
+    all.extend(ground(scene));
+    all
 }
 
 /// A way, of somebody who answers with it or not.
@@ -137,10 +137,10 @@ fn way(trail: &Trail, in_answer: bool) -> Option<Sentence<'_>> {
 }
 
 /// Where a turn or an action ends on the way.
-fn ended<'a>(scene: &Scene, Break { after, told }: &Break) -> Option<Sentence<'a>> {
+fn ended<'a>(scene: &Scene, Break { after, label }: &Break) -> Option<Sentence<'a>> {
     let trail = scene.trail.as_ref()?;
     let at = after.checked_sub(1).map_or(Some(trail.start), |nth| trail.steps.get(nth).map(|step| step.to))?;
-    Some(Sentence::plain(say!("alt-break", at = at.anchor, told)))
+    Some(Sentence::plain(say!("alt-break", at = at.anchor, told = label)))
 }
 
 /// Everybody: whoever acts first, then who may strike, then who is in the picture.
@@ -157,11 +157,11 @@ fn who(scene: &Scene) -> Sentence<'_> {
     let mut tokens: Vec<&Token> = scene.tokens.iter().collect();
     tokens.sort_by_key(wanted);
     let one = |token: &&Token| {
-        let told = say!("alt-token", name = token.name, side = token.side, at = token.placement);
+        let first = say!("alt-token", name = token.name, side = token.side, at = token.placement);
         let facing = token.facing.map(|facing| say!("alt-facing", facing));
         let owner = token.owner.as_ref().map(|owner| say!("alt-owner", owner));
         let more = scene.aloft(token).into_iter().chain(facing).chain(token.befallen()).chain(owner);
-        Words::list([told].into_iter().chain(more))
+        Words::list([first].into_iter().chain(more))
     };
     let items = tokens.iter().map(one).collect();
     Sentence { say: Box::new(|everybody| say!("alt-everybody", everybody)), items, between: "; " }
@@ -200,8 +200,8 @@ fn ground(scene: &Scene) -> Vec<Sentence<'_>> {
             None => say!("alt-pillars", squares),
         })
     });
-    let mut told: Vec<Sentence> = lying.collect();
-    told.extend(relief::heights(&scene.battlefield, view).into_iter().filter_map(|(floor, areas)| {
+    let mut all: Vec<Sentence> = lying.collect();
+    all.extend(relief::heights(&scene.battlefield, view).into_iter().filter_map(|(floor, areas)| {
         Sentence::list(" ", areas.iter().map(Words::of).collect(), move |areas| say!("alt-floor", floor, areas))
     }));
     let seen = scene.battlefield.barriers().filter(|(edge, _)| {
@@ -212,17 +212,17 @@ fn ground(scene: &Scene) -> Vec<Sentence<'_>> {
         Barrier::Narrow(fits) => say!("alt-narrow", fits, edge),
         barrier => say!("alt-barrier", barrier = barrier.word(), edge),
     });
-    told.extend(Sentence::list(", ", edges.collect(), |edges| say!("alt-between", edges)));
+    all.extend(Sentence::list(", ", edges.collect(), |edges| say!("alt-between", edges)));
     let partitions = scene.battlefield.partitions().all();
     let pieces = ["wall", "door", "open-door"].into_iter().filter_map(|barrier| {
         let count = partitions.iter().filter(|one| one.barrier.word() == barrier).count();
         (count > 0).then(|| say!("alt-pieces-of", barrier, count))
     });
-    told.extend(Sentence::list(", ", pieces.collect(), |pieces| say!("alt-pieces", pieces)));
+    all.extend(Sentence::list(", ", pieces.collect(), |pieces| say!("alt-pieces", pieces)));
     if scene.backdrop.is_some() {
-        told.push(Sentence::plain(say!("alt-painted-map")));
+        all.push(Sentence::plain(say!("alt-painted-map")));
     }
-    told
+    all
 }
 
 /// Squares in reading order, those side by side in a row as one: `C3:F3`, `C4`.
@@ -283,7 +283,7 @@ mod tests {
         scene.strikes = vec![Strike { leaving: square("B2"), by: "Ogre".into() }];
         scene.threatened =
             vec![Threatened { by: "Ogre".into(), squares: ["D2", "D4", "D3", "E2"].map(square).to_vec() }];
-        scene.breaks = vec![Break { after: 1, told: Words::as_it_is("turn 1 | 2") }];
+        scene.breaks = vec![Break { after: 1, label: Words::as_it_is("turn 1 | 2") }];
         scene.tokens[0].facing = Some(Direction::NorthEast);
         scene.tokens[0].owner = Some(Words::as_it_is("Ann"));
         scene.reach = vec![(at("A2"), Feet(0)), (at("B2"), Feet(5)), (at("A3"), Feet(5))];
@@ -323,10 +323,10 @@ mod tests {
         let (to, total) = (at("C2"), Feet(5));
         let step = TrailStep { to, altitude: Height(10), total, half: false, beyond: false, refused: false };
         scene.trail = Some(Trail { start: at("B2"), altitude: Height(10), steps: vec![step] });
-        let told = text(&scene);
+        let alt = text(&scene);
         assert!(
-            told.contains("The way from B2 to C2, 5 ft: C2 5 ft. From the side: B2 30 ft > C2 10 ft. Mole"),
-            "{told}"
+            alt.contains("The way from B2 to C2, 5 ft: C2 5 ft. From the side: B2 30 ft > C2 10 ft. Mole"),
+            "{alt}"
         );
     }
 
@@ -352,15 +352,15 @@ mod tests {
         scene.whole = true;
         scene.goal = Some(at(Square::new(4, 4)));
         scene.spoilt = vec![Square::new(4, 4)];
-        let told = text(&scene);
-        assert!(units(&told) <= MOST, "{} units", units(&told));
+        let alt = text(&scene);
+        assert!(units(&alt) <= MOST, "{} units", units(&alt));
         assert!(
-            told.starts_with("A board of 60 x 60 squares. Refused end: E5. Spoiled at E5. A goblin of a long name 70 ")
+            alt.starts_with("A board of 60 x 60 squares. Refused end: E5. Spoiled at E5. A goblin of a long name 70 ")
         );
         let more =
-            told.split(" and ").nth(1).and_then(|rest| rest.split(' ').next()).and_then(|n| n.parse::<usize>().ok());
-        let listed = told.matches("(monsters)").count();
-        assert_eq!(more.map(|more| more + listed), Some(100), "{told}");
+            alt.split(" and ").nth(1).and_then(|rest| rest.split(' ').next()).and_then(|n| n.parse::<usize>().ok());
+        let listed = alt.matches("(monsters)").count();
+        assert_eq!(more.map(|more| more + listed), Some(100), "{alt}");
         assert!(words(&scene).lines().any(|line| line.contains("name 99")));
     }
 }

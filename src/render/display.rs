@@ -1,4 +1,4 @@
-//! A scene as text, a line a shape, for tests and for whoever wants to know what a picture was made from.
+//! A scene as text, a line a shape, for tests and for debugging.
 
 use std::fmt;
 
@@ -48,8 +48,8 @@ impl fmt::Display for Scene {
             }
             writeln!(f)?;
         }
-        for Break { after, told } in &self.breaks {
-            writeln!(f, "break {:?} after {after}", told.to_string())?;
+        for Break { after, label } in &self.breaks {
+            writeln!(f, "break {:?} after {after}", label.to_string())?;
         }
         if let Some(profile) = Profile::of(self) {
             writeln!(f, "from the side {}", profile.words())?;

@@ -39,13 +39,13 @@ pub fn map(scene: &Scene) -> Map {
         let mut drawn = drawn(scene, view, 1, mark, &mut used);
         if drawn.len() <= MOST || rows <= 1 {
             let keys = meanings(scene, view, &used);
-            let told = keys.iter().scan(drawn.len(), |long, key| {
+            let fitting = keys.iter().scan(drawn.len(), |long, key| {
                 *long += key.len() + 1;
                 (*long <= MOST_IN_ALL).then_some(key)
             });
-            let told: Vec<&String> = told.collect();
-            let more = keys.len() - told.len();
-            for key in told {
+            let fitting: Vec<&String> = fitting.collect();
+            let more = keys.len() - fitting.len();
+            for key in fitting {
                 let _ = writeln!(drawn, "{key}");
             }
             if more > 0 {

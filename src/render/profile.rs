@@ -9,7 +9,7 @@ use crate::words::{Length, Words};
 pub(super) struct Profile {
     /// Where it begins and every step's end; never empty.
     pub(super) stops: Vec<Stop>,
-    /// Where whoever went it came down in the end, if it fell there.
+    /// Where the mover came down in the end, if it fell there.
     pub(super) fallen: Option<Height>,
 }
 
@@ -31,7 +31,7 @@ pub(super) struct Stop {
     pub(super) allowed: bool,
 }
 
-/// More turns than this are not told: nobody would listen.
+/// The most places in the text: nobody would listen to more.
 const MOST_TURNS: usize = 24;
 
 impl Profile {
@@ -52,12 +52,12 @@ impl Profile {
         let mut turns = self.turns();
         let all = turns.len();
         turns.truncate(MOST_TURNS);
-        let mut told: Vec<Words> = turns.iter().map(Stop::words).collect();
+        let mut places: Vec<Words> = turns.iter().map(Stop::words).collect();
         if let (true, Some(last)) = (all > MOST_TURNS, self.stops.last()) {
-            told.extend([Words::as_it_is("..."), last.words()]);
+            places.extend([Words::as_it_is("..."), last.words()]);
         }
-        told.extend(self.fallen.map(|height| say!("side-falls-to", height)));
-        Words::row(told, " > ")
+        places.extend(self.fallen.map(|height| say!("side-falls-to", height)));
+        Words::row(places, " > ")
     }
 
     /// The stops at which the way gets steeper or flatter, both ends among them.
@@ -129,20 +129,20 @@ mod tests {
         scene
     }
 
-    fn told(scene: &Scene) -> Option<String> {
+    fn words(scene: &Scene) -> Option<String> {
         Profile::of(scene).map(|profile| profile.words().to_string())
     }
 
     #[test]
     fn a_way_is_told_where_it_begins_to_rise_or_fall() {
         let level = scene("9x3", &[("A1", 0), ("B1", 0), ("C2", 0)]);
-        assert_eq!(told(&level), None);
+        assert_eq!(words(&level), None);
         let aloft = scene("9x3\nfloor+10 B1:B3", &[("A1", 20), ("B1", 10), ("C2", 20)]);
-        assert_eq!(told(&aloft), None, "a level flight over a ledge");
+        assert_eq!(words(&aloft), None, "a level flight over a ledge");
         let stairs = scene("9x3\nfloor+5 B1\nfloor+10 C1:D1", &[("A1", 0), ("B1", 0), ("C1", 0), ("D1", 0)]);
-        assert_eq!(told(&stairs).as_deref(), Some("A1 0 ft > C1 10 ft > D1 10 ft"));
+        assert_eq!(words(&stairs).as_deref(), Some("A1 0 ft > C1 10 ft > D1 10 ft"));
         let shaft = scene("9x3\nfloor-10 A1", &[("A1", 0), ("A1", 5), ("A1", 10), ("B2", 5), ("D2", 0)]);
-        assert_eq!(told(&shaft).as_deref(), Some("A1 -10 ft > A1 0 ft > B2 5 ft > D2 0 ft"));
+        assert_eq!(words(&shaft).as_deref(), Some("A1 -10 ft > A1 0 ft > B2 5 ft > D2 0 ft"));
         let profile = Profile::of(&shaft).expect("a side view");
         let along: Vec<i64> = profile.stops.iter().map(|stop| stop.along).collect();
         assert_eq!(along, [0, 0, 0, 1, 3]);
@@ -151,7 +151,7 @@ mod tests {
     #[test]
     fn whoever_came_down_at_the_end_fell() {
         let mut scene = scene("9x3\nfloor+40 A1:B3", &[("B2", 0), ("C2", 40)]);
-        assert_eq!(told(&scene), None, "still in the air");
+        assert_eq!(words(&scene), None, "still in the air");
         let token = |altitude: i32| Token {
             name: "Rogue".into(),
             placement: at("C2"),
@@ -166,20 +166,20 @@ mod tests {
             acting: true,
         };
         scene.tokens = vec![token(0)];
-        assert_eq!(told(&scene).as_deref(), Some("B2 40 ft > C2 40 ft > falls to 0 ft"));
+        assert_eq!(words(&scene).as_deref(), Some("B2 40 ft > C2 40 ft > falls to 0 ft"));
         scene.tokens = vec![token(40)];
-        assert_eq!(told(&scene), None);
+        assert_eq!(words(&scene), None);
         // A fall alone is a way without a step.
         scene.tokens = vec![token(0)];
         scene.trail = Some(Trail { start: at("C2"), altitude: Height(60), steps: Vec::new() });
-        assert_eq!(told(&scene).as_deref(), Some("C2 60 ft > falls to 0 ft"));
+        assert_eq!(words(&scene).as_deref(), Some("C2 60 ft > falls to 0 ft"));
     }
 
     #[test]
     fn a_way_of_many_turns_is_cut_short() {
         let steps: Vec<(&str, i32)> = (0..100).map(|nth| ("A1", nth % 2 * 5)).collect();
-        let told = told(&scene("2x2", &steps)).expect("a side view");
-        assert_eq!(told.matches(" > ").count(), MOST_TURNS + 1, "{told}");
-        assert!(told.ends_with(" > ... > A1 5 ft"), "{told}");
+        let words = words(&scene("2x2", &steps)).expect("a side view");
+        assert_eq!(words.matches(" > ").count(), MOST_TURNS + 1, "{words}");
+        assert!(words.ends_with(" > ... > A1 5 ft"), "{words}");
     }
 }

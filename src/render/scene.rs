@@ -8,8 +8,8 @@ use crate::grid::{Area, Direction, Feet, Height, Placement, Square};
 use crate::say;
 use crate::words::{Length, Tongue, Words};
 
-/// What a picture of the board shows, in squares and feet: no pixel and no rule in it. Whoever makes one fills the
-/// fields that matter for the answer and leaves the others empty.
+/// What a picture of the board shows, without a pixel or a rule in it. A command fills the fields that matter for its answer
+/// and leaves the others empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
     /// The board.
@@ -18,7 +18,7 @@ pub struct Scene {
     pub backdrop: Option<Sheet>,
     /// Everybody who is shown. Spaces that lie off the board are left out of the picture.
     pub tokens: Vec<Token>,
-    /// The way that somebody went or wanted to go.
+    /// The path of the move, made or refused.
     pub trail: Option<Trail>,
     /// The ways that others went in answer to that.
     pub others: Vec<Trail>,
@@ -28,7 +28,7 @@ pub struct Scene {
     pub goal: Option<Placement>,
     /// The nearest legal end of a refused move.
     pub nearest: Option<Placement>,
-    /// Where somebody could go and the least feet to get there, the starting space with 0.
+    /// The spaces in reach with the least feet to each, the starting space with 0.
     pub reach: Vec<(Placement, Feet)>,
     /// The squares that each of those who threaten any threatens.
     pub threatened: Vec<Threatened>,
@@ -48,7 +48,7 @@ pub struct Scene {
     pub part: Option<Area>,
     /// How it looks.
     pub theme: Theme,
-    /// How whoever sees it is spoken to.
+    /// The language and units of its reader.
     pub tongue: Tongue,
 }
 
@@ -57,7 +57,7 @@ pub struct Scene {
 pub struct Sheet {
     /// Which one, and how far it reaches.
     pub backdrop: Backdrop,
-    /// The PNG file; until somebody has fetched it the board is drawn without.
+    /// The PNG file; until it is fetched, the board is drawn without.
     pub png: Option<Arc<Vec<u8>>>,
 }
 
@@ -66,7 +66,7 @@ pub struct Sheet {
 pub struct Portrait {
     /// The name under which it is kept.
     pub picture: String,
-    /// The PNG file, a square; until somebody has fetched it the token is drawn without.
+    /// The PNG file, a square; until it is fetched, the token is drawn without.
     pub png: Option<Arc<Vec<u8>>>,
 }
 
@@ -85,7 +85,7 @@ pub struct Token {
     pub altitude: Height,
     /// Where it faces, where a rulebook minds.
     pub facing: Option<Direction>,
-    /// What has befallen it, helplessness among it.
+    /// Its conditions, helplessness among them.
     pub conditions: Conditions,
     /// Whether somebody flanks it.
     pub flanked: bool,
@@ -138,7 +138,7 @@ pub struct Break {
     /// After so many of its steps; 0 is before the first.
     pub after: usize,
     /// What ends and what begins there: `turn 1 | 2`.
-    pub told: Words,
+    pub label: Words,
 }
 
 /// The squares that somebody threatens.
@@ -210,7 +210,7 @@ impl Scene {
         }
     }
 
-    /// What is said to whoever sees it.
+    /// A text in the language and units of its reader.
     pub(super) fn tell(&self, words: &Words) -> String {
         words.told(self.tongue)
     }
@@ -302,7 +302,7 @@ impl Token {
         }
     }
 
-    /// What has befallen it, one by one.
+    /// Its conditions one by one, being flanked among them.
     pub(super) fn befallen(&self) -> impl Iterator<Item = Words> {
         let flanked = self.flanked.then(|| say!("picture-flanked"));
         self.conditions.iter().map(|condition| Words::of(&condition)).chain(flanked)

@@ -1,4 +1,4 @@
-//! A [`Scene`] with letters, for a terminal and for whoever cannot use pictures.
+//! A [`Scene`] in letters, for a terminal and for people who cannot use pictures.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -135,15 +135,15 @@ fn number(scene: &Scene, length: Length) -> String {
 /// What the ground of a square is shown as.
 pub(super) fn ground(scene: &Scene, square: Square) -> (String, Meaning) {
     let ground = scene.battlefield.ground(square);
-    let told = |mark: &str, meaning: Words| (mark.to_owned(), Some(scene.tell(&meaning)));
+    let marked = |mark: &str, meaning: Words| (mark.to_owned(), Some(scene.tell(&meaning)));
     match ground.fill {
-        Fill::Solid => told("##", say!("map-solid")),
-        Fill::Pillar => told("()", say!("map-pillar")),
+        Fill::Solid => marked("##", say!("map-solid")),
+        Fill::Pillar => marked("()", say!("map-pillar")),
         // What may change a price goes before what only hides.
         Fill::Open => match ground.layers.iter().max_by_key(|&(terrain, _)| (terrain != Terrain::Concealed, terrain)) {
             None => (".".into(), None),
-            Some((terrain, 0 | 1)) => told(&sign(terrain).repeat(2), Words::of(&terrain)),
-            Some((terrain, layers)) => told(
+            Some((terrain, 0 | 1)) => marked(&sign(terrain).repeat(2), Words::of(&terrain)),
+            Some((terrain, layers)) => marked(
                 &format!("{}{layers}", sign(terrain)),
                 Words::of(&terrain).then(Words::as_it_is(format!(" ×{layers}"))),
             ),
@@ -211,19 +211,19 @@ fn between(text: &mut String, scene: &Scene, view: Area, y: i32, wide: usize) {
 fn legend(text: &mut String, scene: &Scene, view: Area, used: &Used) {
     for (token, initials) in scene.tokens.iter().zip(scene.initials()) {
         let Some(area) = scene.on_board(token.placement).filter(|area| area.overlaps(view)) else { continue };
-        let told = say!("map-token", initials, name = token.name, at = area, side = token.side);
-        let told = [told].into_iter().chain(scene.aloft(token)).chain(token.befallen());
-        let _ = writeln!(text, "{}", scene.tell(&Words::list(told)));
+        let line = say!("map-token", initials, name = token.name, at = area, side = token.side);
+        let line = [line].into_iter().chain(scene.aloft(token)).chain(token.befallen());
+        let _ = writeln!(text, "{}", scene.tell(&Words::list(line)));
     }
     for (number, strike) in (1_usize..).zip(&scene.strikes) {
-        let told = say!("map-strike", number, by = strike.by, leaving = called(strike.leaving));
-        let _ = writeln!(text, "{}", scene.tell(&told));
+        let line = say!("map-strike", number, by = strike.by, leaving = called(strike.leaving));
+        let _ = writeln!(text, "{}", scene.tell(&line));
     }
     let steps = scene.trail.iter().flat_map(|trail| &trail.steps).map(|step| step.to.anchor);
     let stops: Vec<Square> = scene.trail.iter().map(|trail| trail.start.anchor).chain(steps).collect();
-    for Break { after, told } in &scene.breaks {
+    for Break { after, label } in &scene.breaks {
         if let Some(&stop) = stops.get(*after) {
-            let _ = writeln!(text, "{}", scene.tell(&say!("map-break", told, at = called(stop))));
+            let _ = writeln!(text, "{}", scene.tell(&say!("map-break", told = label, at = called(stop))));
         }
     }
     if let Some(measure) = scene.measure {
@@ -234,12 +234,12 @@ fn legend(text: &mut String, scene: &Scene, view: Area, used: &Used) {
         let _ = writeln!(text, "{}", scene.tell(&say!("map-from-the-side", way = profile.words())));
     }
     for (floor, areas) in relief::heights(&scene.battlefield, view) {
-        let told = say!("map-floor", areas = relief::named(&areas), floor);
-        let _ = writeln!(text, "{}", scene.tell(&told));
+        let line = say!("map-floor", areas = relief::named(&areas), floor);
+        let _ = writeln!(text, "{}", scene.tell(&line));
     }
-    let told = meanings(scene, view, used);
-    if !told.is_empty() {
-        let _ = writeln!(text, "{}", told.join("   "));
+    let known = meanings(scene, view, used);
+    if !known.is_empty() {
+        let _ = writeln!(text, "{}", known.join("   "));
     }
 }
 
@@ -264,8 +264,9 @@ pub(super) fn meanings(scene: &Scene, view: Area, used: &Used) -> Vec<String> {
         meanings.insert(scene.tell(&meaning), mark);
     }
     let numbers = scene.tell(&numbers(scene));
-    let told = |(meaning, mark): (String, &str)| if meaning == numbers { meaning } else { format!("{mark} {meaning}") };
-    meanings.into_iter().map(told).collect()
+    let shown =
+        |(meaning, mark): (String, &str)| if meaning == numbers { meaning } else { format!("{mark} {meaning}") };
+    meanings.into_iter().map(shown).collect()
 }
 
 #[cfg(test)]

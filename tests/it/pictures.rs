@@ -302,7 +302,7 @@ fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
         });
         scene.reach.push((place(n), Feet(n * 1000)));
         scene.threatened.push(Threatened { by: pick(&names, n), squares: vec![at(n), at(n + 1), at(n + 2)] });
-        scene.breaks.push(Break { after: n as usize % 7 * 9, told: Words::as_it_is(pick(&names, n)) });
+        scene.breaks.push(Break { after: n as usize % 7 * 9, label: Words::as_it_is(pick(&names, n)) });
         scene.spoilt.push(at(n + 3));
         scene.strikes.push(Strike { leaving: at(n), by: pick(&names, n) });
     }

@@ -427,7 +427,7 @@ pub fn gauntlet() -> Scene {
     scene.tokens[0].acting = true;
     scene.trail =
         Some(trail("AD27", "AE27=5 AF27=10 AG27=15 AH26=20 AI26=25 AJ26=30 !AK26=35 !AL27=45 !AM26=50 !AN26=55"));
-    scene.breaks = vec![Break { after: 6, told: Words::as_it_is("turn 1 | 2") }];
+    scene.breaks = vec![Break { after: 6, label: Words::as_it_is("turn 1 | 2") }];
     scene.threatened = vec![
         threatened("Orc 1", "AF24 AG24 AH24 AF25 AH25 AF26 AG26 AH26"),
         threatened("Orc 2", "AH27 AI27 AJ27 AH28 AJ28 AH29 AI29 AJ29"),
@@ -458,7 +458,7 @@ pub fn rooms() -> Scene {
     scene.tokens[0].acting = true;
     scene.tokens[3].conditions = conditions("prone");
     scene.trail = Some(trail("E6", "F6=5 G6=10 H5=15 I5=25 J5=30 K5=35 L5=40 M5=45 M4=50 N3=60"));
-    scene.breaks = vec![Break { after: 5, told: Words::as_it_is("move 1 | 2") }];
+    scene.breaks = vec![Break { after: 5, label: Words::as_it_is("move 1 | 2") }];
     scene.strikes = vec![Strike { leaving: square("H5"), by: "Goblin".into() }];
     scene.threatened = vec![threatened("Goblin", "H5 I5 J5 H6 J6 H7 I7 J7")];
     scene

@@ -12,7 +12,7 @@ use crate::command::core::roll::Roll;
 use crate::command::core::table::Table;
 use crate::command::input::user_error::Mistake;
 use crate::command::reply::picture;
-use crate::explain::{self, Told, Verb};
+use crate::explain::{self, Effect, Verb};
 use crate::field::{Condition, Conditions, Creature, Encounter, Intent, Leap, Mode, Name, Rounds};
 use crate::grid::Placement;
 use crate::referee::{Action, Endurance, Lane, Pace, Referee, Ruling, Trial, Turns, Verdict, Walk};
@@ -342,9 +342,9 @@ impl<'d, 't> Deed<'d, 't> {
         let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
         let legal = ruling.verdict == Verdict::Legal;
         let how = match (legal, self.force, self.preview) {
-            (false, true, _) => Told::Forced,
-            (_, _, true) => Told::Preview,
-            _ => Told::Done,
+            (false, true, _) => Effect::Overruled,
+            (_, _, true) => Effect::Preview,
+            _ => Effect::Applied,
         };
         let mut lines = explain::moved(ruleset, ruling, self.verb, how);
         if let (Some(first), Some(headline)) = (lines.first_mut(), &self.headline) {

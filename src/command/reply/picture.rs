@@ -79,7 +79,7 @@ pub(crate) fn breaks(ruling: &Ruling, action: &str) -> Vec<Break> {
     let too_far = ruling.refusals().any(|finding| matches!(finding.fact, Fact::TooFar { .. }));
     let end = last(ruling.budget).filter(|_| too_far);
     let told = [(halfway, say!("break-moves")), (end, say!("break-turns"))];
-    told.into_iter().filter_map(|(after, told)| Some(Break { after: after?, told })).collect()
+    told.into_iter().filter_map(|(after, label)| Some(Break { after: after?, label })).collect()
 }
 
 /// Draws the lane of a charge. Of a refused one the lane and what spoils it say more than a path that nobody went.

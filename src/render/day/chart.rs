@@ -23,7 +23,7 @@ pub struct DayChart {
     pub fatigued: bool,
     /// How it looks.
     pub theme: Theme,
-    /// How whoever sees it is spoken to.
+    /// The language and units of its reader.
     pub tongue: Tongue,
 }
 
@@ -105,7 +105,7 @@ pub struct Dice {
 const MOST_DAYS: u32 = 7;
 
 impl DayChart {
-    /// What is said to whoever sees it.
+    /// A text in the language and units of its reader.
     pub(in crate::render) fn tell(&self, words: &Words) -> String {
         words.told(self.tongue)
     }
@@ -173,8 +173,8 @@ impl DayChart {
             |lethal: bool| {
                 let of = self.burdens.iter().filter(|burden| burden.lethal == lethal);
                 let damage = damage(of.map(|burden| burden.toll));
-                let told = damage.into_iter().reduce(|damage, more| say!("chart-damage-and", damage, more));
-                told.map(|damage| {
+                let sum = damage.into_iter().reduce(|damage, more| say!("chart-damage-and", damage, more));
+                sum.map(|damage| {
                     if lethal { say!("chart-lethal-in-all", damage) } else { say!("chart-nonlethal-in-all", damage) }
                 })
             };
@@ -216,12 +216,12 @@ fn damage(tolls: impl Iterator<Item = Toll>) -> Vec<Words> {
             Toll::Check { .. } => {}
         }
     }
-    let mut told = Vec::new();
+    let mut parts = Vec::new();
     if points > 0 {
-        told.push(pointed(points));
+        parts.push(pointed(points));
     }
-    told.extend(dice.iter().map(|(sides, many)| Words::as_it_is(format!("{many}d{sides}"))));
-    told
+    parts.extend(dice.iter().map(|(sides, many)| Words::as_it_is(format!("{many}d{sides}"))));
+    parts
 }
 
 /// So many points, however many.

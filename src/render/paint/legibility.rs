@@ -10,7 +10,7 @@ use super::colour::{Colour, Rgb, palette};
 use super::{journey, tokens};
 use crate::field::{Terrain, Theme};
 
-/// Nobody is to take one of two such colours for the other.
+/// Colours that are this far apart are not taken for each other.
 const APART: f64 = 10.0;
 
 type Linear = [f64; 3];

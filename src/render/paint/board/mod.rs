@@ -1,4 +1,5 @@
-//! The board and all that lies and stands on it, layer by layer.
+//! The board and everything on it: each file draws one kind of thing, and [`draw`] puts them in order, from the ground up to
+//! the numbers that must never be covered.
 
 mod backdrop;
 pub mod floor;

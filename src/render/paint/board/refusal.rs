@@ -20,7 +20,7 @@ pub fn frames(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
         let rect = layout.square(square);
         let half = layout.part(0.5) - layout.part(0.05);
         let (body, wide) = (shape::slab(layout.middle(square), (half, half), 3.0), layout.part(0.08).max(2.0));
-        // The seam keeps it apart from whoever stands there in a colour much like it.
+        // The seam keeps it apart from a token of a similar colour.
         canvas.shape(rect, Colour::Plate, shape::rim(body, wide + 4.0));
         canvas.shape(rect, Colour::Refused, shape::rim(body, wide));
     }
@@ -33,7 +33,7 @@ pub fn ends(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     if let Some(rect) = scene.nearest.and_then(rect) {
         ghost(canvas, layout, rect, Colour::Nearest);
         let middle = rect.centre();
-        // On whoever stands there it would hide the initials.
+        // On a token it would hide the initials.
         if !somebody_at(scene, middle, layout) {
             canvas.dot(middle, layout.part(0.12).max(2.0), Colour::Nearest);
         }

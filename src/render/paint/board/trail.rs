@@ -1,4 +1,4 @@
-//! The way that somebody went or wanted to go, with the feet spent and where turns end.
+//! The path of a move, with the feet spent at each step and bars where turns and actions end.
 
 use crate::grid::Placement;
 use crate::render::paint::colour::Colour;
@@ -139,13 +139,13 @@ pub fn bars(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<Bar> {
     let places: Vec<Placement> = std::iter::once(trail.start).chain(trail.steps.iter().map(|step| step.to)).collect();
     let mut taken = names(scene, layout, initials);
     taken.extend(spent_plates(scene, layout, initials).iter().map(|(label, seat, _)| plate::bounds(label, *seat)));
-    let bar = |Break { after, told }: &Break| {
+    let bar = |Break { after, label }: &Break| {
         let (here, next) = (*places.get(*after)?, *places.get(after + 1)?);
         scene.on_board(here).filter(|area| area.overlaps(layout.view))?;
         let (from, to) = (layout.centre(here), layout.centre(next));
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let long = (dx * dx + dy * dy).sqrt();
-        let words = font::writable(&scene.tell(told)).filter(|_| long >= 1.0)?;
+        let words = font::writable(&scene.tell(label)).filter(|_| long >= 1.0)?;
         let across = (-dy / long, dx / long);
         // Between the plates of the two steps.
         let middle = (from.0 + dx * 0.5, from.1 + dy * 0.5);

@@ -78,7 +78,7 @@ colours! {
     Stone = 0xa8_a6a2 0xa8_a6a2 0xa8_a6a2,
     /// What matters less: ways in answer, nights, the stain of the dead.
     Muted = 0x6f_6b66 0xa2_9c94 0x55_5555,
-    /// The ring around whoever acts.
+    /// The ring around the creature that acts.
     Gold = 0xf5_b82e 0xf5_b82e 0xff_c400,
     Trail = 0x17_376b 0x6e_a3ff 0x00_246b,
     /// What the rules refuse or the budget does not cover.

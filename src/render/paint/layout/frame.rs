@@ -69,10 +69,10 @@ impl Layout {
             return beside;
         }
         // Below the board: squares may get smaller for it, but not small, and nothing else may go.
-        let (square, told) = (roomy.square.min(SMALLEST_WITH_SIDE_VIEW), left_out(&roomy));
+        let (square, missing) = (roomy.square.min(SMALLEST_WITH_SIDE_VIEW), left_out(&roomy));
         let tighter = (1..=4).rev().map(|nth| Layout::within(scene, legend, HEIGHT - high * nth / 4));
         let below =
-            tighter.into_iter().find(|tight| scene.whole || (tight.square >= square && left_out(tight) <= told));
+            tighter.into_iter().find(|tight| scene.whole || (tight.square >= square && left_out(tight) <= missing));
         let below = below.unwrap_or(roomy);
         let side_view = Some(Rect::new(GAP, below.height, WIDTH - 2 * GAP, high));
         Layout { side_view, height: below.height + high, ..below }

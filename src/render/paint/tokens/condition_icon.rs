@@ -16,7 +16,7 @@ impl ConditionIcon {
         let mut icons: Vec<ConditionIcon> = Vec::new();
         for condition in conditions.iter() {
             let icon = match condition {
-                // What else has befallen the dead no longer matters.
+                // Other conditions of the dead no longer matter.
                 _ if dead => Condition::Dead,
                 Condition::ProneByChoice | Condition::Splayed | Condition::Quelled => Condition::Prone,
                 other => other,

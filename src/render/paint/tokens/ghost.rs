@@ -1,4 +1,4 @@
-//! Spaces that nobody stands in: where somebody left, or wanted to go.
+//! Empty spaces that a creature left, or wanted to reach.
 
 use crate::render::paint::colour::Colour;
 use crate::render::paint::layout::Layout;

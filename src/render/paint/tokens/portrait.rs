@@ -1,4 +1,4 @@
-//! Portraits inside tokens, with the initials on a plate beside them: nobody has to recognise a face.
+//! Portraits inside tokens, with the initials on a plate beside them: players need not recognise faces.
 
 use std::collections::HashMap;
 

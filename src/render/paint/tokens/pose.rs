@@ -8,7 +8,7 @@ use crate::render::paint::layout::Layout;
 use crate::render::paint::raster::{Point, Rect};
 use crate::render::{Scene, Token};
 
-/// On squares smaller than this nobody is named.
+/// The smallest squares, in pixels, on which tokens have initials.
 pub const LEAST_NAMED: i32 = 26;
 
 /// Everybody in the view by their number in the scene, in the order in which they are drawn: the biggest first, so that
@@ -23,7 +23,7 @@ pub fn order(scene: &Scene, layout: &Layout) -> Vec<(Area, usize)> {
     order
 }
 
-/// Where its body is drawn: whoever is prone lies flat at the bottom of the space.
+/// Where a token's body is drawn: the prone lie flat at the bottom of their space.
 pub fn lying(rect: Rect, token: &Token) -> Rect {
     if !token.conditions.has(Condition::Prone) {
         return rect;
@@ -32,7 +32,7 @@ pub fn lying(rect: Rect, token: &Token) -> Rect {
     Rect::new(rect.left, rect.bottom - height, rect.width(), height)
 }
 
-/// How long the wedge is that shows where somebody faces.
+/// The length of the wedge that shows a facing, in pixels.
 pub fn nose_length(layout: &Layout) -> f32 {
     layout.part(0.2).clamp(7.0, 18.0)
 }

@@ -11,7 +11,7 @@ use crate::render::paint::raster::{Canvas, Outline, Point, Rect, TEXT, font, sha
 use crate::render::{Scene, Token};
 
 /// What a token carries on its corners, drawn after everything that could hide it: at the upper right how high somebody
-/// flies, at the upper left what has befallen it, at the lower right whether it is flanked, at the lower left whose it is or
+/// flies, at the upper left its conditions, at the lower right whether it is flanked, at the lower left whose it is or
 /// how many stand in the same squares, where only one of them can be seen.
 pub fn tags(canvas: &mut Canvas, scene: &Scene, layout: &Layout, styles: &[SideStyle]) {
     let order = order(scene, layout);
@@ -79,7 +79,7 @@ fn icon_radius(layout: &Layout) -> f32 {
     layout.part(0.24).clamp(9.0, 17.0)
 }
 
-/// At the upper left what has befallen somebody: as many icon_bounds as there is room for, the gravest first.
+/// The conditions at the upper left: as many icons as there is room for, the gravest first.
 fn icons(layout: &Layout, area: Area, token: &Token, outline: Outline) -> Vec<(ConditionIcon, Point)> {
     let (rect, radius) = (lying(layout.rect(area), token), icon_radius(layout));
     let room = ((rect.width() as f32 * 0.7 / (radius * 1.9)) as usize).max(1);

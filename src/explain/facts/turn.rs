@@ -9,7 +9,7 @@ use crate::say;
 use crate::words::Words;
 
 /// An action with its article.
-pub(super) fn action(action: Action) -> Words {
+pub fn action(action: Action) -> Words {
     match action {
         Action::Free => say!("action-none"),
         Action::Move => say!("action-move"),
@@ -21,7 +21,7 @@ pub(super) fn action(action: Action) -> Words {
 }
 
 /// What turns have to say about a movement.
-pub(super) fn told(creature: &Name, fact: &TurnFact) -> Words {
+pub fn sentence(creature: &Name, fact: &TurnFact) -> Words {
     match fact {
         TurnFact::NotItsTurn { whose } => say!("turn-not-its-turn", whose, creature),
         TurnFact::NoActionLeft { action: needed } => say!("turn-no-action-left", needed = action(*needed), creature),

@@ -1,17 +1,40 @@
-//! One sentence for everything that the referee came upon.
+//! One sentence for every fact that the referee found, a file a chapter.
 
-use super::{aerial, book, charge, forced, height, jump, load, maneuver, maneuverability, modes, reactive, turn};
+mod aerial;
+mod charge;
+mod forced;
+mod height;
+mod jump;
+mod load;
+mod maneuver;
+mod maneuverability;
+mod modes;
+mod reactive;
+mod turn;
+
+pub use height::height_of;
+pub use load::{burden, carries, carries_json};
+pub use maneuverability::flown;
+pub use modes::hardnesses;
+pub use reactive::{difficulties, intends};
+pub use turn::{turn_json, turn_left};
+
+use super::offers;
+use super::phrase::book;
 use crate::field::{Barrier, Condition, Fill, Name};
 use crate::grid::{Feet, Square};
-use crate::referee::{Fact, Finding, NoStrike, Pace, Ruling};
+use crate::referee::{Fact, Finding, NoStrike, Ruling};
 use crate::ruleset::policy::RunLimit;
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Words;
 
 /// A finding of a ruling in a sentence.
-pub(super) fn told(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Words {
+pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Words {
     let Ruling { creature, budget, .. } = ruling;
+    // A fact may have another one for its reason.
+    let reason =
+        |rule: RuleId| move |fact: &Fact| sentence(ruleset, &Finding { rule, step: None, fact: fact.clone() }, ruling);
     let what = match &finding.fact {
         Fact::EndsInside { who, square, if_shared } => ends_inside(who, *square, *if_shared),
         Fact::TooFar { feet } => say!("fact-too-far", feet, creature, budget),
@@ -29,17 +52,17 @@ pub(super) fn told(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Wor
         Fact::TakesAction { action } => say!("fact-takes-action", action = turn::action(*action)),
         Fact::FlatFootedAfter => say!("fact-flat-footed-after", is = ruleset.meaning(RuleId::RunExposes)),
         Fact::NoStrike { who, why } => no_strike(who, *why, finding.rule),
-        Fact::Charge(fact) => charge::told(ruleset, ruling, fact),
-        Fact::Maneuver(fact) => maneuver::told(ruleset, ruling, fact),
-        Fact::Forced(fact) => forced::told(ruleset, ruling, fact),
-        Fact::Reactive(fact) => reactive::told(ruleset, ruling, fact),
-        Fact::Turn(fact) => turn::told(creature, fact),
-        Fact::Height(fact) => height::told(ruleset, ruling, fact),
-        Fact::Flight(fact) => maneuverability::told(ruleset, ruling, fact),
-        Fact::Air(fact) => aerial::told(ruleset, ruling, fact),
-        Fact::Mode(fact) => modes::told(ruleset, ruling, fact),
-        Fact::Jump(fact) => jump::told(ruleset, ruling, fact),
-        Fact::Load(fact) => load::told(ruleset, fact),
+        Fact::Charge(fact) => charge::sentence(ruleset, ruling, fact),
+        Fact::Maneuver(fact) => maneuver::sentence(ruleset, ruling, fact, reason(RuleId::BullRush)),
+        Fact::Forced(fact) => forced::sentence(ruleset, ruling, fact, reason(RuleId::Forced)),
+        Fact::Reactive(fact) => reactive::sentence(ruleset, ruling, fact),
+        Fact::Turn(fact) => turn::sentence(creature, fact),
+        Fact::Height(fact) => height::sentence(ruleset, ruling, fact),
+        Fact::Flight(fact) => maneuverability::sentence(ruling, fact),
+        Fact::Air(fact) => aerial::sentence(ruleset, ruling, fact),
+        Fact::Mode(fact) => modes::sentence(ruleset, ruling, fact),
+        Fact::Jump(fact) => jump::sentence(ruleset, ruling, fact),
+        Fact::Load(fact) => load::sentence(ruleset, fact),
         Fact::CheckFailed { result, dc } if finding.rule == RuleId::RunLimit => match ruleset.run_limit.is {
             RunLimit::ConstitutionCheck => say!("fact-runs-no-further-rests", result, dc, creature),
             RunLimit::MightCheck => say!("turn-runs-no-further", result, dc, creature),
@@ -74,7 +97,7 @@ pub(super) fn told(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Wor
 pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Words {
     match &finding.fact {
         Fact::UnknownPace { pace } => {
-            let instead = Words::list(offered(ruleset));
+            let instead = Words::list(offers::paces(ruleset));
             say!("fact-unknown-pace", book = book(ruleset).capital(), pace, instead)
         }
         Fact::CannotMove { condition: Condition::Dead } => say!("fact-dead", creature),
@@ -89,27 +112,9 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Words
         },
         Fact::AfterFullRound => say!("fact-after-full-round", is = ruleset.meaning(RuleId::FullRound)),
         Fact::Blind => say!("fact-blind", creature),
-        Fact::Load(fact) => load::told(ruleset, fact),
+        Fact::Load(fact) => load::sentence(ruleset, fact),
         _ => say!("fact-cannot-do-that", creature),
     }
-}
-
-/// The paces of a ruleset as commands.
-#[must_use]
-pub fn offered(ruleset: &Ruleset) -> Vec<&'static str> {
-    let all = [
-        (Pace::Single, "/move"),
-        (Pace::Double, "/move pace:double"),
-        (Pace::Hustle, "/hustle"),
-        (Pace::Sprint, "/sprint"),
-        (Pace::Run, "/run"),
-        (Pace::Step, "/step"),
-        (Pace::Minimum, "/move pace:minimum"),
-        (Pace::Crawl, "/crawl"),
-        (Pace::Charge, "/charge"),
-        (Pace::Withdraw, "/withdraw"),
-    ];
-    all.into_iter().filter(|(pace, _)| pace.is_known(ruleset)).map(|(_, command)| command).collect()
 }
 
 fn ends_inside(who: &Name, square: Square, if_shared: bool) -> Words {

@@ -1,51 +1,23 @@
 //! Being moved by others, in words.
 
-use super::{Told, book, fact};
+use crate::explain::offers;
+use crate::explain::phrase::book;
 use crate::grid::Feet;
-use crate::referee::{Brink, Fact, Finding, ForcedFact, Ruling, Thrust, Verdict};
+use crate::referee::{Brink, Fact, ForcedFact, Ruling, Thrust};
 use crate::ruleset::policy::Throw;
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Words;
 
-/// The first line of a ruling on forced movement; `None` for other rulings.
-pub(super) fn headline(ruling: &Ruling, how: Told) -> Option<Words> {
-    let by = ruling.findings.iter().find_map(|finding| match &finding.fact {
-        Fact::Forced(ForcedFact::By { how, heights, .. }) => Some((*how, *heights)),
-        _ => None,
-    });
-    let forced = |finding: &Finding| matches!(finding.fact, Fact::Forced(_));
-    let Ruling { creature, from, to, budget, .. } = ruling;
-    if ruling.verdict == Verdict::Illegal && how != Told::Forced && ruling.refusals().any(forced) {
-        return Some(match to == from {
-            true => say!("forced-cannot-be", creature, from),
-            false => say!("forced-cannot-be-to", creature, from, to),
-        });
-    }
-    let (thrust, heights) = by.filter(|_| ruling.verdict == Verdict::Legal)?;
-    let cost = say!("cost-of", spent = ruling.feet.unwrap_or_default().bare(), budget);
-    let could = how == Told::Preview;
-    let done = Words::of_kind("thrust", thrust.word());
-    Some(match heights {
-        Some((before, after)) if after > before && could => say!("forced-could-up", creature, done, after, to, cost),
-        Some((before, after)) if after > before => say!("forced-up", creature, done, after, to, cost),
-        Some((before, after)) if after < before && could => say!("forced-could-down", creature, done, after, to, cost),
-        Some((before, after)) if after < before => say!("forced-down", creature, done, after, to, cost),
-        _ if ruling.steps.is_empty() => say!("forced-stays", creature, from, cost),
-        _ if could => say!("forced-could", creature, done, from, to, cost),
-        _ => say!("forced-done", creature, done, from, to, cost),
-    })
-}
-
-/// What there is to say about it.
-pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact) -> Words {
+/// A fact in a sentence; `reason` says what a movement ends before.
+pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact, reason: impl Fn(&Fact) -> Words) -> Words {
     let creature = &ruling.creature;
     match forced {
         ForcedFact::Unknown { how } => say!(
             "forced-unknown",
             book = book(ruleset).capital(),
             how = how.word(),
-            instead = Words::list(offered(ruleset))
+            instead = Words::list(offers::forced_moves(ruleset))
         ),
         ForcedFact::HoldsOn => say!("forced-holds-on", creature),
         ForcedFact::ResistsAll { feet } => say!("forced-resists-all", creature, feet),
@@ -67,8 +39,7 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact) -> W
             if matches!(**why, Fact::Forced(ForcedFact::MapEnds)) {
                 return say!("forced-ends-at-edge");
             }
-            let finding = Finding { rule: RuleId::Forced, step: None, fact: (**why).clone() };
-            say!("forced-ends-before", why = fact(ruleset, &finding, ruling))
+            say!("forced-ends-before", why = reason(why))
         }
         ForcedFact::Hazard { square } => say!("forced-hazard", square),
         ForcedFact::DropsProne => say!("forced-drops-prone", creature),
@@ -84,11 +55,4 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact) -> W
         }
         ForcedFact::Unsteady => say!("forced-unsteady", creature),
     }
-}
-
-/// The ways of moving somebody that the ruleset knows, as commands.
-pub(super) fn offered(ruleset: &Ruleset) -> Vec<String> {
-    let known = Thrust::ALL.into_iter().filter(|how| how.is_known(ruleset));
-    let known: Vec<String> = known.map(|how| format!("/{}", how.word())).collect();
-    if known.is_empty() { vec!["/bull-rush".to_owned()] } else { known }
 }

@@ -1,13 +1,13 @@
 //! Jumping.
 
-use super::signed;
+use crate::explain::phrase::signed;
 use crate::referee::{JumpFact, Ruling};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Words;
 
 /// A fact in a sentence.
-pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &JumpFact) -> Words {
+pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &JumpFact) -> Words {
     let who = &ruling.creature;
     match fact {
         JumpFact::TooLong { feet, most } => say!("jump-too-long", feet, who, most),

@@ -2,12 +2,11 @@
 
 use crate::field::Maneuverability;
 use crate::referee::{FlightFact, Ruling, Verdict};
-use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Words;
 
 /// A fact in a sentence.
-pub(super) fn told(_ruleset: &Ruleset, ruling: &Ruling, fact: &FlightFact) -> Words {
+pub fn sentence(ruling: &Ruling, fact: &FlightFact) -> Words {
     let creature = &ruling.creature;
     match fact {
         FlightFact::NoClass { who } => say!("flight-no-class", who),
@@ -41,14 +40,14 @@ pub(super) fn told(_ruleset: &Ruleset, ruling: &Ruling, fact: &FlightFact) -> Wo
     }
 }
 
-/// Where whoever flew faces in the end, in a sentence, where that matters.
+/// Where a flying creature faces in the end, where that matters.
 #[must_use]
 pub fn flown(ruling: &Ruling) -> Option<Words> {
     let facing = ruling.flight?.facing.filter(|_| ruling.verdict != Verdict::Illegal)?;
     Some(say!("flight-faces", facing))
 }
 
-/// Whoever flies as well as this, with an article.
+/// A flier of this class, with an article.
 fn flier(class: Maneuverability) -> Words {
     Words::of_kind("flier", class.word())
 }

@@ -1,6 +1,6 @@
 //! Climbing, swimming, digging and teleporting.
 
-use super::{book, signed};
+use crate::explain::phrase::{book, signed};
 use crate::field::Mode;
 use crate::referee::{ModeFact, Ruling};
 use crate::ruleset::{RuleId, Ruleset};
@@ -8,7 +8,7 @@ use crate::say;
 use crate::words::Words;
 
 /// A fact in a sentence.
-pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Words {
+pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Words {
     let creature = &ruling.creature;
     match fact {
         ModeFact::NoWay { square } => say!("mode-no-way", creature, square),

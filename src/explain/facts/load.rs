@@ -1,4 +1,4 @@
-//! What somebody carries, and what that does to it.
+//! Loads and what they do to those who carry them.
 
 use serde_json::{Value, json};
 
@@ -10,8 +10,8 @@ use crate::ruleset::{Limits, Overload, Ruleset};
 use crate::say;
 use crate::words::Words;
 
-/// What keeps somebody with such a load from moving, or goes with it, in a sentence.
-pub(super) fn told(ruleset: &Ruleset, fact: &LoadFact) -> Words {
+/// A fact in a sentence.
+pub fn sentence(ruleset: &Ruleset, fact: &LoadFact) -> Words {
     match fact {
         LoadFact::OneSquare { who, pounds, heavy, stand_in } => {
             say!("load-one-square", who, pounds, heavy, noted = noted(*stand_in))
@@ -36,7 +36,7 @@ fn noted(stand_in: bool) -> &'static str {
 }
 
 /// What makes a creature's load slow it: `medium load (85 lb)`.
-pub(super) fn burden(ruleset: &Ruleset, creature: &Creature) -> Words {
+pub fn burden(ruleset: &Ruleset, creature: &Creature) -> Words {
     let what = match ruleset.overload(creature) {
         Some(_) => say!("load-more-than-heavy"),
         None => say!("load-of-weight", weight = ruleset.load(creature)),

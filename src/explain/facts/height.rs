@@ -1,6 +1,6 @@
-//! Heights, and ways of moving that somebody does not have.
+//! Heights, and modes of movement that a creature lacks.
 
-use super::book;
+use crate::explain::phrase::book;
 use crate::field::Creature;
 use crate::grid::{Feet, Height};
 use crate::referee::{HeightFact, Referee, Ruling, Water};
@@ -8,7 +8,7 @@ use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Words;
 
-/// How high somebody is, where that is not on the floor: `20 ft up`, `at the surface of water 60 ft deep`.
+/// How high a creature is, unless it stands on the floor: `20 ft up`, `at the surface of water 60 ft deep`.
 #[must_use]
 pub fn height_of(referee: Referee<'_>, creature: &Creature) -> Option<Words> {
     let Creature { altitude, .. } = creature;
@@ -25,7 +25,7 @@ pub fn height_of(referee: Referee<'_>, creature: &Creature) -> Option<Words> {
 }
 
 /// A fact in a sentence.
-pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &HeightFact) -> Words {
+pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &HeightFact) -> Words {
     let creature = &ruling.creature;
     match fact {
         HeightFact::BelowGround { square } => say!("height-below-ground", square),

@@ -1,13 +1,14 @@
 //! Moving through and into opponents, in words.
 
-use super::{book, fact as fact_told, forced, offered};
-use crate::referee::{Finding, Maneuver, ManeuverFact, Ruling, Thrust};
+use crate::explain::offers;
+use crate::explain::phrase::book;
+use crate::referee::{Fact, Maneuver, ManeuverFact, Ruling, Thrust};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Words;
 
-/// What there is to say about it.
-pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact) -> Words {
+/// A fact in a sentence; `reason` says what stops a push.
+pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason: impl Fn(&Fact) -> Words) -> Words {
     let mover = &ruling.creature;
     match fact {
         ManeuverFact::Unknown { maneuver } => unknown(ruleset, *maneuver),
@@ -27,7 +28,7 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact) -> W
         ManeuverFact::Encumbered => say!("maneuver-encumbered", mover),
         ManeuverFact::DeepBog => say!("maneuver-deep-bog"),
         ManeuverFact::NoWayThrough { who } => {
-            let others = known(ruleset, &[Maneuver::Overrun, Maneuver::Clamber]);
+            let others = offers::maneuvers(ruleset, &[Maneuver::Overrun, Maneuver::Clamber]);
             say!("maneuver-no-way-through", who, others)
         }
         ManeuverFact::Avoids { who } => say!("maneuver-avoids", who),
@@ -37,10 +38,7 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact) -> W
         ManeuverFact::EndsCharge => say!("maneuver-ends-charge"),
         ManeuverFact::FallsProne { who } => say!("maneuver-falls-prone", who),
         ManeuverFact::Pushed { who, to, feet, way, blocked } => {
-            let end = blocked.as_ref().map(|why| {
-                let finding = Finding { rule: RuleId::BullRush, step: None, fact: (**why).clone() };
-                say!("maneuver-push-ends", why = fact_told(ruleset, &finding, ruling))
-            });
+            let end = blocked.as_ref().map(|why| say!("maneuver-push-ends", why = reason(why)));
             let pushed = match feet.0 {
                 0 => say!("maneuver-not-pushed", who, to),
                 _ => say!("maneuver-pushed", who, feet, way, to),
@@ -61,19 +59,12 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact) -> W
     }
 }
 
-/// Those of the maneuvers that a ruleset knows, as commands; without any, the ways it has of moving.
-fn known(ruleset: &Ruleset, maneuvers: &[Maneuver]) -> Words {
-    let known = maneuvers.iter().filter(|maneuver| maneuver.is_known(ruleset));
-    let commands: Vec<String> = known.map(|maneuver| format!("/{}", maneuver.word())).collect();
-    if commands.is_empty() { Words::list(offered(ruleset)) } else { Words::list(commands) }
-}
-
 fn unknown(ruleset: &Ruleset, maneuver: Maneuver) -> Words {
     let (book, what) = (book(ruleset).capital(), Words::of_kind("maneuver-called", maneuver.word()));
     let all = [Maneuver::Overrun, Maneuver::BullRush, Maneuver::Tumble, Maneuver::Clamber];
     // What drives somebody back there is a push.
     let pushes = maneuver == Maneuver::BullRush && Thrust::Push.is_known(ruleset);
-    let instead = if pushes { Words::list(forced::offered(ruleset)) } else { known(ruleset, &all) };
+    let instead = if pushes { Words::list(offers::forced_moves(ruleset)) } else { offers::maneuvers(ruleset, &all) };
     if maneuver == Maneuver::Overrun && ruleset.bull_rush.is.goes_through() {
         say!("maneuver-unknown-but-rush", book, what, instead, is = ruleset.meaning(RuleId::BullRush))
     } else {

@@ -1,6 +1,6 @@
 //! Flight by checks, and aerial movement without classes.
 
-use super::book;
+use crate::explain::phrase::book;
 use crate::grid::Feet;
 use crate::referee::{AirFact, Ruling};
 use crate::ruleset::{RuleId, Ruleset};
@@ -8,7 +8,7 @@ use crate::say;
 use crate::words::Words;
 
 /// A fact in a sentence.
-pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &AirFact) -> Words {
+pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &AirFact) -> Words {
     let creature = &ruling.creature;
     match fact {
         AirFact::NotInThisFlight { pace } => say!("air-not-in-this-flight", pace),

@@ -1,6 +1,7 @@
 //! Movement that answers the movement of others, in words.
 
-use super::{book, offered};
+use crate::explain::offers;
+use crate::explain::phrase::{book, each_and};
 use crate::field::Intent;
 use crate::referee::{PhaseMove, ReactiveFact, Ruling};
 use crate::ruleset::Ruleset;
@@ -8,11 +9,11 @@ use crate::say;
 use crate::words::Words;
 
 /// What there is to say about it.
-pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ReactiveFact) -> Words {
+pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ReactiveFact) -> Words {
     let mover = &ruling.creature;
     match fact {
         ReactiveFact::Unknown { what } => {
-            let instead = Words::list(offered(ruleset));
+            let instead = Words::list(offers::paces(ruleset));
             say!("reactive-unknown", book = book(ruleset).capital(), what = title(*what), instead)
         }
         ReactiveFact::Unseen { who } => say!("reactive-unseen", mover, who),
@@ -49,7 +50,7 @@ fn title(what: PhaseMove) -> Words {
     }
 }
 
-/// What checks to climb or swim forward have to come to, for whoever has to name it.
+/// The difficulties of checks to climb or swim forward, for a player who has to name one.
 #[must_use]
 pub fn difficulties(what: PhaseMove) -> Words {
     match what {
@@ -58,7 +59,7 @@ pub fn difficulties(what: PhaseMove) -> Words {
     }
 }
 
-/// What somebody does for the phase, after its name.
+/// What a creature has declared for the phase, after its name.
 #[must_use]
 pub fn intends(intent: &Intent) -> Words {
     match intent {
@@ -66,19 +67,7 @@ pub fn intends(intent: &Intent) -> Words {
         Intent::Follow { target, distance, lost: None } => say!("intends-follow", target, distance),
         Intent::Follow { target, lost: Some(at), .. } => say!("intends-follow-lost", target, at),
         Intent::KeepAway { targets, distance } => {
-            say!("intends-keep-away", distance, targets = super::each_and(targets))
+            say!("intends-keep-away", distance, targets = each_and(targets))
         }
     }
-}
-
-/// What somebody did in answer to the movement of another, in a line.
-#[must_use]
-pub fn answered(ruleset: &Ruleset, ruling: &Ruling, intent: Option<&Intent>) -> Words {
-    let Ruling { creature, from, to, budget, .. } = ruling;
-    let spent = ruling.feet.unwrap_or_default().bare();
-    let line = match intent {
-        Some(intent) => say!("answered-as-meant", creature, does = intends(intent), from, to, spent, budget),
-        None => say!("answered", creature, from, to, spent, budget),
-    };
-    Words::row([line].into_iter().chain(ruling.notes().map(|finding| super::fact(ruleset, finding, ruling))), " ")
 }

@@ -1,5 +1,6 @@
 //! Charging and withdrawing, in words.
 
+use crate::explain::phrase::either;
 use crate::grid::{Feet, Height};
 use crate::referee::{ChargeFact, Ruling};
 use crate::ruleset::{RuleId, Ruleset};
@@ -7,7 +8,7 @@ use crate::say;
 use crate::words::Words;
 
 /// What there is to say about it.
-pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ChargeFact) -> Words {
+pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ChargeFact) -> Words {
     let creature = &ruling.creature;
     match fact {
         ChargeFact::NoOpponent { who } => say!("charge-no-opponent", who, creature),
@@ -21,7 +22,7 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ChargeFact) -> Wor
                 say!("charge-target-lower", target, feet, creature)
             }
         }
-        ChargeFact::OtherEnd { ends } => say!("charge-other-end", ends = super::either(ends)),
+        ChargeFact::OtherEnd { ends } => say!("charge-other-end", ends = either(ends)),
         ChargeFact::TooNear { feet } => say!("charge-too-near", feet, least = Feet(10)),
         ChargeFact::SqueezedStart => say!("charge-squeezed-start", creature),
         ChargeFact::SlowGround { square } => say!("charge-slow-ground", square),

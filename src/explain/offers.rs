@@ -1,0 +1,36 @@
+//! What a ruleset offers, as commands, for answers to requests that it does not know.
+
+use crate::referee::{Maneuver, Pace, Thrust};
+use crate::ruleset::Ruleset;
+use crate::words::Words;
+
+/// The paces that a ruleset has.
+pub fn paces(ruleset: &Ruleset) -> Vec<&'static str> {
+    let all = [
+        (Pace::Single, "/move"),
+        (Pace::Double, "/move pace:double"),
+        (Pace::Hustle, "/hustle"),
+        (Pace::Sprint, "/sprint"),
+        (Pace::Run, "/run"),
+        (Pace::Step, "/step"),
+        (Pace::Minimum, "/move pace:minimum"),
+        (Pace::Crawl, "/crawl"),
+        (Pace::Charge, "/charge"),
+        (Pace::Withdraw, "/withdraw"),
+    ];
+    all.into_iter().filter(|(pace, _)| pace.is_known(ruleset)).map(|(_, command)| command).collect()
+}
+
+/// The kinds of forced movement that a ruleset has; a bull rush where it has none.
+pub fn forced_moves(ruleset: &Ruleset) -> Vec<String> {
+    let known = Thrust::ALL.into_iter().filter(|how| how.is_known(ruleset));
+    let known: Vec<String> = known.map(|how| format!("/{}", how.word())).collect();
+    if known.is_empty() { vec!["/bull-rush".to_owned()] } else { known }
+}
+
+/// Those of the maneuvers that a ruleset has; without any, its paces.
+pub fn maneuvers(ruleset: &Ruleset, maneuvers: &[Maneuver]) -> Words {
+    let known = maneuvers.iter().filter(|maneuver| maneuver.is_known(ruleset));
+    let commands: Vec<String> = known.map(|maneuver| format!("/{}", maneuver.word())).collect();
+    if commands.is_empty() { Words::list(paces(ruleset)) } else { Words::list(commands) }
+}

@@ -1,0 +1,230 @@
+//! A ruling on a move in a few lines.
+
+use super::citation::by_rules;
+use super::facts::intends;
+use super::{check, facts};
+use crate::field::Intent;
+use crate::grid::{Height, Placement};
+use crate::referee::{Fact, Finding, ForcedFact, Provocation, Ruling, Verdict};
+use crate::ruleset::{RuleId, Ruleset};
+use crate::say;
+use crate::words::Words;
+
+/// A ruling on a move in a few lines: feet of budget, who may strike, why not, and the rules that decided.
+#[must_use]
+pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, effect: Effect) -> Vec<Words> {
+    let mut lines = vec![headline(ruling, verb, effect)];
+    lines.extend(refusals(ruleset, ruling));
+    match ruling.nearest.filter(|_| ruling.verdict == Verdict::Illegal && effect != Effect::Overruled) {
+        Some((nearest, feet)) if nearest == ruling.to => lines.push(say!("moved-another-way", nearest, feet)),
+        Some((nearest, feet)) => lines.push(say!("moved-nearest", nearest, feet)),
+        None => {}
+    }
+    if ruling.verdict == Verdict::Legal || effect == Effect::Overruled {
+        lines.extend(strikes(ruling));
+        lines.extend(squeezed_on_the_way(ruling));
+    }
+    lines.extend(ruling.notes().map(|finding| facts::sentence(ruleset, finding, ruling)));
+    // Where the move is refused for another reason, what a passed check would have done does not matter.
+    let refused = ruling.verdict == Verdict::Illegal && effect != Effect::Overruled;
+    let bearing = ruling.checks.iter().filter(|check| !refused || check.succeeds() != Some(true));
+    lines.extend(bearing.map(check::sentence));
+    if !ruling.proved {
+        lines.push(say!("moved-not-proved"));
+    }
+    let mut deciding = ruling.rules();
+    if ruling.verdict == Verdict::Illegal && effect != Effect::Overruled {
+        deciding.retain(|rule| ruling.refusals().any(|finding| finding.rule == *rule));
+    }
+    lines.extend(Some(by_rules(ruleset, &deciding)).filter(|line| !line.is_empty()));
+    lines
+}
+
+/// The most reasons in a reply; all of them are in the JSON.
+const MOST_REASONS: usize = 12;
+
+/// Why not, a line for each reason. A reason that recurs at a later step is given once, and so is the edge of the map.
+fn refusals(ruleset: &Ruleset, ruling: &Ruling) -> Vec<Words> {
+    let mut distinct: Vec<&Finding> = Vec::new();
+    let is_border = |finding: &Finding| matches!(finding.fact, Fact::Filled { with: None, .. });
+    for finding in ruling.refusals() {
+        let again = |earlier: &&Finding| earlier.fact == finding.fact || (is_border(earlier) && is_border(finding));
+        if !distinct.iter().any(again) {
+            distinct.push(finding);
+        }
+    }
+    let lines = distinct
+        .iter()
+        .take(MOST_REASONS)
+        .map(|finding| say!("reason", why = facts::sentence(ruleset, finding, ruling)));
+    let more = distinct.len().saturating_sub(MOST_REASONS);
+    lines.chain((more > 0).then(|| say!("reasons-more", more))).collect()
+}
+
+/// What comes of a ruling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// The move is made, or refused.
+    Applied,
+    /// Nothing changes: it is only asked what would happen.
+    Preview,
+    /// The GM has the move made, whatever the rules say.
+    Overruled,
+}
+
+/// The verb for a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Verb(&'static str);
+
+impl Verb {
+    /// Moving, by whatever command.
+    pub const MOVE: Verb = Verb("move");
+    /// Commands that have a verb of their own.
+    const WORDS: [&'static str; 18] = [
+        "run",
+        "step",
+        "crawl",
+        "fly",
+        "climb",
+        "swim",
+        "burrow",
+        "teleport",
+        "jump",
+        "charge",
+        "withdraw",
+        "tumble",
+        "bull-rush",
+        "clamber",
+        "push",
+        "pull",
+        "slide",
+        "fling",
+    ];
+
+    /// What is done by a command of this name.
+    #[must_use]
+    pub fn of(action: &str) -> Verb {
+        Verb::WORDS.into_iter().find(|word| *word == action).map_or(Verb::MOVE, Verb)
+    }
+
+    /// As in "it charges".
+    fn does(self) -> Words {
+        Words::of_kind("verb-does", self.0)
+    }
+
+    /// As in "it cannot charge".
+    fn bare(self) -> Words {
+        Words::of_kind("verb", self.0)
+    }
+}
+
+fn headline(ruling: &Ruling, verb: Verb, effect: Effect) -> Words {
+    if let Some(line) = forced_headline(ruling, effect) {
+        return line;
+    }
+    let Ruling { creature, from, budget, .. } = ruling;
+    let (stays, to) = (*from == ruling.to, ending(ruling));
+    let cost = match ruling.feet {
+        Some(feet) => say!("cost-of", spent = feet.and_half(ruling.half), budget),
+        None => say!("cost-open", budget),
+    };
+    let (does, bare) = (verb.does(), verb.bare());
+    match (ruling.verdict, effect) {
+        (Verdict::Legal, _) if ruling.steps.is_empty() => {
+            let spent = ruling.feet.unwrap_or_default().and_half(ruling.half);
+            say!("moved-stays", creature, to, spent, budget)
+        }
+        // No way was judged, and of nothing nothing was spent.
+        (_, Effect::Overruled) if ruling.feet.is_none() => say!("moved-by-word", creature, does, from, to),
+        (_, Effect::Overruled) => say!("moved-by-word-for", creature, does, from, to, cost),
+        (Verdict::Legal, Effect::Applied) => say!("moved-done", creature, does, from, to, cost),
+        (Verdict::Legal, Effect::Preview) => say!("moved-could", creature, bare, from, to, cost),
+        (Verdict::NeedsCheck, _) if stays => say!("moved-check-here", creature, from),
+        (Verdict::Illegal, _) if stays && ruling.steps.is_empty() => say!("moved-cannot-here", creature, from),
+        (Verdict::NeedsCheck, _) => say!("moved-check", creature, does, from, to, cost),
+        (Verdict::Illegal, _) => say!("moved-cannot", creature, bare, from, to),
+    }
+}
+
+/// Where a movement ends, and how far above the floor there: `H4, 20 ft up`.
+fn ending(ruling: &Ruling) -> Words {
+    let to = ruling.to;
+    if let Some(depth) = ruling.water_stepped_into() {
+        return say!("moved-to-surface", to, depth);
+    }
+    match ruling.altitude.filter(|altitude| *altitude != Height::ZERO) {
+        Some(altitude) if altitude > Height::ZERO => say!("moved-to-up", to, altitude),
+        Some(altitude) => say!("moved-to-down", to, depth = -altitude),
+        None => Words::of(&to),
+    }
+}
+
+/// The squares on the way in which the mover squeezes; the effect of squeezing where it ends has a finding of its own.
+fn squeezed_on_the_way(ruling: &Ruling) -> Option<Words> {
+    let (_, before) = ruling.steps.split_last()?;
+    let narrow: Vec<Placement> = before.iter().filter(|step| step.squeezed).map(|step| step.to).collect();
+    (!narrow.is_empty()).then(|| say!("moved-squeezes", squares = Words::list(narrow)))
+}
+
+/// Who may strike, numbered as in the picture.
+pub fn strikes(ruling: &Ruling) -> Vec<Words> {
+    let provocations = &ruling.provocations;
+    let is_met = |by| ruling.checks.iter().any(|check| check.against.as_ref() == Some(by));
+    if provocations.is_empty() {
+        return vec![say!("strike-nobody")];
+    }
+    let lines = provocations.iter().enumerate().map(|(index, Provocation { by, leaving, entering, rule, .. })| {
+        let chance = match (rule, entering) {
+            (RuleId::StandUp, _) => say!("strike-standing-up", leaving),
+            (RuleId::ChargeChances, None) => say!("strike-charge-failed"),
+            (RuleId::Crawl, Some(entering)) => say!("strike-crawling", entering),
+            // A bull rush leads into the squares of one, and others have their chance by that as well.
+            (RuleId::BullRush, Some(entering)) if !is_met(by) => say!("strike-entering", entering),
+            (_, Some(entering)) => say!("strike-entered", entering),
+            (_, None) => say!("strike-leaving", leaving),
+        };
+        say!("strike", number = index + 1, by, chance)
+    });
+    lines.collect()
+}
+
+/// The first line of a ruling on forced movement; `None` for other rulings.
+fn forced_headline(ruling: &Ruling, effect: Effect) -> Option<Words> {
+    let by = ruling.findings.iter().find_map(|finding| match &finding.fact {
+        Fact::Forced(ForcedFact::By { how, heights, .. }) => Some((*how, *heights)),
+        _ => None,
+    });
+    let forced = |finding: &Finding| matches!(finding.fact, Fact::Forced(_));
+    let Ruling { creature, from, to, budget, .. } = ruling;
+    if ruling.verdict == Verdict::Illegal && effect != Effect::Overruled && ruling.refusals().any(forced) {
+        return Some(match to == from {
+            true => say!("forced-cannot-be", creature, from),
+            false => say!("forced-cannot-be-to", creature, from, to),
+        });
+    }
+    let (thrust, heights) = by.filter(|_| ruling.verdict == Verdict::Legal)?;
+    let cost = say!("cost-of", spent = ruling.feet.unwrap_or_default().bare(), budget);
+    let could = effect == Effect::Preview;
+    let done = Words::of_kind("thrust", thrust.word());
+    Some(match heights {
+        Some((before, after)) if after > before && could => say!("forced-could-up", creature, done, after, to, cost),
+        Some((before, after)) if after > before => say!("forced-up", creature, done, after, to, cost),
+        Some((before, after)) if after < before && could => say!("forced-could-down", creature, done, after, to, cost),
+        Some((before, after)) if after < before => say!("forced-down", creature, done, after, to, cost),
+        _ if ruling.steps.is_empty() => say!("forced-stays", creature, from, cost),
+        _ if could => say!("forced-could", creature, done, from, to, cost),
+        _ => say!("forced-done", creature, done, from, to, cost),
+    })
+}
+
+/// A movement in answer to another's, in a line.
+#[must_use]
+pub fn answered(ruleset: &Ruleset, ruling: &Ruling, intent: Option<&Intent>) -> Words {
+    let Ruling { creature, from, to, budget, .. } = ruling;
+    let spent = ruling.feet.unwrap_or_default().bare();
+    let line = match intent {
+        Some(intent) => say!("answered-as-meant", creature, does = intends(intent), from, to, spent, budget),
+        None => say!("answered", creature, from, to, spent, budget),
+    };
+    Words::row([line].into_iter().chain(ruling.notes().map(|finding| facts::sentence(ruleset, finding, ruling))), " ")
+}

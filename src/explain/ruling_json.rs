@@ -1,0 +1,110 @@
+//! A ruling on a move as scripts read it.
+
+use serde_json::{Number, Value, json};
+
+use super::citation::rules_json;
+use super::{check, facts};
+use crate::field::Mode;
+use crate::grid::{Direction, Feet, Height, Placement};
+use crate::referee::{Finding, Ruling, Verdict};
+use crate::ruleset::Ruleset;
+
+/// Feet, and whether half a foot more, as a number: `10`, or `12.5`.
+#[must_use]
+pub fn exact(feet: Feet, half: bool) -> Number {
+    let whole = Number::from(feet.0);
+    if half { Number::from_f64(f64::from(feet.0) + 0.5).unwrap_or(whole) } else { whole }
+}
+
+/// A ruling on a move as scripts read it.
+#[must_use]
+pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
+    let mut path = vec![ruling.from.anchor];
+    path.extend(ruling.steps.iter().map(|step| step.to.anchor));
+    // Mode and altitude are given where they change, and with the first step if the movement has an altitude at all.
+    let mut before = ruling.steps.first().map_or_else(Default::default, |step| match ruling.altitude {
+        Some(_) => (Mode::Walk, Height(i32::MIN)),
+        None => (step.mode, step.altitude),
+    });
+    let mut facing = None;
+    let steps = ruling.steps.iter().map(|step| {
+        let mut told = json!({
+            "to": step.to.anchor,
+            "feet": exact(step.feet, step.half),
+            "rules": step.rules.iter().map(|rule| rule.word()).collect::<Vec<_>>(),
+        });
+        if is_wide(step.to) {
+            json["space"] = json!(step.to.to_string());
+        }
+        if step.squeezed {
+            json["squeezed"] = json!(true);
+        }
+        if (step.mode, step.altitude) != before {
+            json["mode"] = json!(step.mode.word());
+            json["altitude"] = json!(step.altitude);
+        }
+        before = (step.mode, step.altitude);
+        if step.facing != facing {
+            json["facing"] = json!(step.facing.map(Direction::word));
+            facing = step.facing;
+        }
+        json
+    });
+    let provokes = ruling.provocations.iter().map(|chance| {
+        let mut told = json!({"by": chance.by, "leaving": chance.leaving, "rule": chance.rule.word()});
+        if let Some(entering) = chance.entering {
+            json["entering"] = json!(entering);
+        }
+        json
+    });
+    let findings = |finding: &Finding| {
+        let mut told = json!({"rule": finding.rule.word(), "message": facts::sentence(ruleset, finding, ruling)});
+        if let Some(step) = finding.step {
+            json["step"] = json!(step + 1);
+        }
+        if let Some(square) = finding.fact.square() {
+            json["at"] = json!(square);
+        }
+        json
+    };
+    let mut told = json!({
+        "verdict": match ruling.verdict {
+            Verdict::Legal => "legal",
+            Verdict::Illegal => "illegal",
+            Verdict::NeedsCheck => "needs-check",
+        },
+        "ruleset": ruleset.id,
+        "action": action,
+        "creature": ruling.creature,
+        "from": ruling.from.anchor,
+        "to": ruling.to.anchor,
+        "feet": ruling.feet.map(|feet| exact(feet, ruling.half)),
+        "budget": ruling.budget,
+        "path": path,
+        "steps": steps.collect::<Vec<_>>(),
+        "squeezed": ruling.squeezed,
+        "proved": ruling.proved,
+        "provokes": provokes.collect::<Vec<_>>(),
+        "checks": ruling.checks.iter().map(check::json).collect::<Vec<_>>(),
+        "reasons": ruling.refusals().map(findings).collect::<Vec<_>>(),
+        "notes": ruling.notes().map(findings).collect::<Vec<_>>(),
+        "rules": rules_json(ruleset, &ruling.rules()),
+    });
+    if let Some(altitude) = ruling.altitude {
+        json["altitude"] = json!(altitude);
+    }
+    if let Some(flight) = ruling.flight {
+        json["facing"] = json!(flight.facing.map(Direction::word));
+        json["forward"] = json!(flight.flown);
+        json["stalled"] = json!(flight.is_stalled() || ruling.crash().is_some());
+    }
+    if let Some((nearest, feet)) = ruling.nearest {
+        json["nearest"] = json!(nearest.anchor);
+        json["nearest_feet"] = json!(feet);
+    }
+    json
+}
+
+fn is_wide(space: Placement) -> bool {
+    space.footprint.width > 1 || space.footprint.height > 1
+}
