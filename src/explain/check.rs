@@ -224,7 +224,7 @@ pub fn tires(check: &Check) -> bool {
 /// A check as scripts read it.
 pub fn json(check: &Check) -> Value {
     let about = about(check);
-    let mut told = json!({
+    let mut json = json!({
         "skill": about.skill(),
         "dc": check.dc,
         "result": check.rolled.map(|rolled| rolled.total),

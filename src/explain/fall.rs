@@ -194,7 +194,7 @@ pub fn fallen_json(
         found.collect::<Vec<_>>()
     };
     let rolls: Vec<u32> = landed.iter().flat_map(|landed| landed.faces).flatten().copied().collect();
-    let mut told = json!({
+    let mut json = json!({
         "dice": dice(Harm::Lethal),
         "nonlethal": dice(Harm::Nonlethal),
         "each_die": impact.each,

@@ -28,7 +28,7 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
     });
     let mut facing = None;
     let steps = ruling.steps.iter().map(|step| {
-        let mut told = json!({
+        let mut json = json!({
             "to": step.to.anchor,
             "feet": exact(step.feet, step.half),
             "rules": step.rules.iter().map(|rule| rule.word()).collect::<Vec<_>>(),
@@ -51,14 +51,14 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
         json
     });
     let provokes = ruling.provocations.iter().map(|chance| {
-        let mut told = json!({"by": chance.by, "leaving": chance.leaving, "rule": chance.rule.word()});
+        let mut json = json!({"by": chance.by, "leaving": chance.leaving, "rule": chance.rule.word()});
         if let Some(entering) = chance.entering {
             json["entering"] = json!(entering);
         }
         json
     });
     let findings = |finding: &Finding| {
-        let mut told = json!({"rule": finding.rule.word(), "message": facts::sentence(ruleset, finding, ruling)});
+        let mut json = json!({"rule": finding.rule.word(), "message": facts::sentence(ruleset, finding, ruling)});
         if let Some(step) = finding.step {
             json["step"] = json!(step + 1);
         }
@@ -67,7 +67,7 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
         }
         json
     };
-    let mut told = json!({
+    let mut json = json!({
         "verdict": match ruling.verdict {
             Verdict::Legal => "legal",
             Verdict::Illegal => "illegal",

@@ -71,7 +71,7 @@ fn the_numbers_in_the_picture_are_those_of_the_message() {
 fn a_way_past_its_budget_says_where_the_turn_ends() {
     let mut door = wide();
     let breaks = |reply: &Reply| -> Vec<(usize, String)> {
-        scene(reply).breaks.iter().map(|parted| (parted.after, parted.told.to_string())).collect()
+        scene(reply).breaks.iter().map(|parted| (parted.after, parted.label.to_string())).collect()
     };
     let south = |last: u32| (31..=last).map(|row| format!("AD{row}")).collect::<Vec<_>>().join(" ");
     let within = door.reply(&format!("/move creature:Rogue to:\"{}\" preview:true", south(36)));
