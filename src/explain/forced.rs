@@ -67,7 +67,7 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact) -> W
             if matches!(**why, Fact::Forced(ForcedFact::MapEnds)) {
                 return say!("forced-ends-at-edge");
             }
-            let finding = Finding { rule: RuleId::Forced, step: None, fact: (**why).clone() };
+            let finding = Finding::refusal(RuleId::Forced, (**why).clone());
             say!("forced-ends-before", why = fact(ruleset, &finding, ruling))
         }
         ForcedFact::Hazard { square } => say!("forced-hazard", square),

@@ -38,7 +38,7 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact) -> W
         ManeuverFact::FallsProne { who } => say!("maneuver-falls-prone", who),
         ManeuverFact::Pushed { who, to, feet, way, blocked } => {
             let end = blocked.as_ref().map(|why| {
-                let finding = Finding { rule: RuleId::BullRush, step: None, fact: (**why).clone() };
+                let finding = Finding::refusal(RuleId::BullRush, (**why).clone());
                 say!("maneuver-push-ends", why = fact_told(ruleset, &finding, ruling))
             });
             let pushed = match feet.0 {
