@@ -14,7 +14,7 @@ use crate::quarrel::{Asked, Quarrel, Seeds, places, play_all};
 use crate::scene::{Dice, setup};
 use crate::told::{all_of, refused_by, strike, strikes, tried};
 
-const BOARDS: u64 = 80;
+const BOARDS: u64 = 50;
 
 #[test]
 fn bull_rushes_agree_under_srd35() {

@@ -14,7 +14,7 @@ use crate::quarrel::{Asked, Quarrel, Seeds, places, play_all};
 use crate::scene::{Dice, setup};
 use crate::told::{all_of, refused_by, says, strike, strikes, tried};
 
-const BOARDS: u64 = 120;
+const BOARDS: u64 = 60;
 
 #[test]
 fn clambering_agrees_under_epic_path() {

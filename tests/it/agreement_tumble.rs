@@ -12,7 +12,7 @@ use crate::quarrel::{Asked, Quarrel, Seeds, places, play_all};
 use crate::scene::{Dice, setup};
 use crate::told::{all_of, refused_by, says, strike, strikes, tried};
 
-const BOARDS: u64 = 60;
+const BOARDS: u64 = 36;
 
 #[test]
 fn tumbling_agrees_under_srd35() {

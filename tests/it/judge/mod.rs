@@ -69,6 +69,14 @@
 //! - Nobody is named in vain: a name without a chance to strike, or that the mover does not see, uses up nothing.
 //! - Among the shortest ways the one on which fewest strike in the end, those who are spared not counted.
 //!
+//! Maneuvers:
+//! - Whoever is run over, tumbled through, pushed or entered is not in the way of who does it, and of nobody else.
+//! - Who is entered strikes at the step that enters, unless it struck at a square that was left before.
+//! - A bull rush steps one square in the direction of the push; what counts is who threatens a square that is entered.
+//! - Tumbling through somebody takes one check of it, not one past it and one through.
+//! - Of several with the highest Maneuver Defense the last one to be passed is the one to beat.
+//! - Who follows or keeps away takes the cheapest way to any place that will do; where it goes if none will is its own.
+//!
 //! A waypoint is passed, not ended on: it need not be a place where the mover may stop.
 
 mod board;

@@ -168,8 +168,8 @@ pub fn by_hands(check: i32, hands: u32) -> Option<i32> {
     }
 }
 
-/// The shortest way through water alone to a place, in feet. To swim squeezed is no dearer.
-pub fn through_water(board: &Board, who: usize, to: Place) -> Option<u64> {
+/// The shortest way through water alone to a place within so many feet. To swim squeezed is no dearer.
+pub fn through_water(board: &Board, who: usize, to: Place, most: u64) -> Option<u64> {
     let walk = Walk::new(board, who, Manner::default());
     let wet = |place: Place| place.squares().all(|square| board.layers(square, "water") > 0);
     let full = walk.mover.place;
@@ -183,7 +183,7 @@ pub fn through_water(board: &Board, who: usize, to: Place) -> Option<u64> {
             }
             let (price, after) = stride(Gait::Average, is_diagonal(at, next), count);
             let label = (feet + price, after, next);
-            if label.0 <= 30 && known.insert(label) {
+            if label.0 <= most && known.insert(label) {
                 fresh.push(label);
             }
         }

@@ -70,7 +70,7 @@ fn a_short_way_forward() {
     for x in 1..6 {
         board.layers.insert(((x, 4), "water"), 1);
     }
-    let feet = |to: &str| through_water(&board, 0, Place::named(to));
+    let feet = |to: &str| through_water(&board, 0, Place::named(to), 15);
     assert_eq!((feet("C5"), feet("E5"), feet("G5"), feet("B6")), (Some(5), Some(15), None, None));
     assert_eq!(named("B5"), board.creatures[0].at());
 }
