@@ -253,7 +253,7 @@ impl Bout<'_> {
         let usual = Climber { haste: Haste::Usual, ..self.climber };
         let surface = *self.dice.pick(&["dungeon-wall", "rope", "brick"]);
         let epic = usual.rules == Ruleset::EpicPath;
-        let dc = surface_dc(usual.rules, surface).unwrap() + if epic { 5 } else { 0 };
+        let dc = surface_dc(usual.rules, surface).unwrap() + usual.harder() + if epic { 5 } else { 0 };
         let short = *self.dice.pick(&[-3, 0, 1, 4, 5, 9]);
         let check = dc - usual.own() - short;
         let line = format!("/climb creature:Ann damaged:true surface:{surface} check:{check}");
@@ -300,7 +300,8 @@ impl Bout<'_> {
         let answer = self.table.ask(&line);
         self.count("taken ten");
         self.agree(&line, answer["checks"][0]["result"] == 10 + bonus, &answer, &bonus);
-        let made = 10 + bonus >= 15;
+        let unhurried = Climber { haste: Haste::Usual, ..self.climber };
+        let made = 10 + bonus >= 15 + unhurried.harder();
         self.agree(&line, (answer["feet"] != 0) == made, &answer, &made);
     }
 
@@ -360,10 +361,14 @@ impl Bout<'_> {
         let best = self.best_way(goal, off_floor);
         match best {
             Some(best) => self.same_toll(&line, best, &answer),
-            // Under Rise whoever cannot get there goes as far as it gets.
+            // Under Rise a climber that cannot get there goes as far as it can.
             None => self.agree(&line, rise || answer["verdict"] == "illegal", &answer, &"no way"),
         }
         self.count(if best.is_some() { "best way" } else { "no way" });
+        let goes = |mode| answer["steps"].as_array().into_iter().flatten().any(|step| step["mode"] == mode);
+        if best.is_some() && goes("walk") && goes("climb") {
+            self.count("walked and climbed");
+        }
     }
 
     /// A way from cube to cube, some of it on foot.
@@ -400,7 +405,7 @@ impl Bout<'_> {
         let line =
             format!("/climb creature:Ann to:\"{}\"{}{check_words} preview:true", told(&self.sky, &path), wall.words);
         let answer = self.table.ask(&line);
-        // Under Rise whoever cannot get there goes as far as it gets.
+        // Under Rise a climber that cannot get there goes as far as it can.
         if climber.rules == Ruleset::Rise && !enough {
             return;
         }

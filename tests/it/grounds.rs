@@ -61,6 +61,19 @@ pub fn course(dice: &mut Dice, rules: Ruleset) -> (Board, Jumper) {
     }
 }
 
+/// The speed under no, a medium or a heavy load.
+fn laden(rules: Ruleset, speed: u32, load: u8) -> u32 {
+    match (rules, load) {
+        (_, 0) => speed,
+        (Ruleset::EpicPath, 1) => speed - if speed > 20 { 5 } else { 0 },
+        (Ruleset::EpicPath, _) => speed - if speed > 20 { 10 } else { 5 },
+        _ => [(20, 15), (30, 20), (40, 30), (50, 35), (60, 40), (80, 55)]
+            .into_iter()
+            .find(|(unladen, _)| *unladen == speed)
+            .map_or(speed, |(_, slowed)| slowed),
+    }
+}
+
 /// A board with solid squares and ledges, and somebody who climbs.
 pub fn cliff(dice: &mut Dice, rules: Ruleset) -> (Board, Climber) {
     let haste = *dice.pick(&[Haste::Usual, Haste::Usual, Haste::Half, Haste::Half, Haste::Full]);
@@ -81,7 +94,10 @@ pub fn cliff(dice: &mut Dice, rules: Ruleset) -> (Board, Climber) {
     let steady = matches!(hold, Hold::Greater(_) | Hold::Brachiating(_) | Hold::Gait(..));
     let family = rules.is_of_the_3_5_family();
     let haste = if steady || (family && haste == Haste::Full) { Haste::Usual } else { haste };
-    let climber = Climber { rules, speed, hold, haste, load: 0 };
+    // What a load does to climb speeds, no rulebook says.
+    let bare = hold == Hold::Bare && speed >= 20 && rules != Ruleset::Rise;
+    let load = if bare && dice.percent(25) { *dice.pick(&[1, 2]) } else { 0 };
+    let climber = Climber { rules, speed: laden(rules, speed, load), hold, haste, load };
     let solid = if (rules, hold) == (Ruleset::Rise, Hold::Bare) { *dice.pick(&[3, 16]) } else { 6 };
     loop {
         let mut board = Board::new(rules, 7, 7);
@@ -110,7 +126,7 @@ pub fn cliff(dice: &mut Dice, rules: Ruleset) -> (Board, Climber) {
         let Some(ann) = board.creatures.first_mut().filter(|first| first.name == "Ann") else { continue };
         ann.speed = speed;
         ann.words = match hold {
-            Hold::Bare => String::new(),
+            Hold::Bare => ["", " load:medium", " load:heavy"][usize::from(load)].to_owned(),
             Hold::Lesser(feet) if family => format!(" modes:\"climb {feet}\""),
             Hold::Lesser(feet) => format!(" modes:\"climb {feet} lesser\""),
             Hold::Greater(feet) => format!(" modes:\"climb {feet} greater\""),

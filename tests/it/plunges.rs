@@ -324,6 +324,7 @@ impl Bout<'_> {
     }
 
     fn running_into_something(&mut self) {
+        // At 5 ft there is nothing to roll.
         let speed = 5 * self.dice.between(2, 40) as u32;
         let by = *self.dice.pick(&["move", "charge", "run", "carried"]);
         let most = self.dice.percent(30).then(|| self.dice.between(1, 40) as usize);
@@ -345,7 +346,7 @@ impl Bout<'_> {
         self.dealt(&line, &answer, &harm, preview);
     }
 
-    /// Whoever is in the air comes down to the floor or the surface, with the dice of that height.
+    /// A creature in the air comes down to the floor or the surface, with the dice of that height.
     fn landing(&mut self) {
         let board = self.table.board;
         let faller = &board.creatures[0];

@@ -12,8 +12,8 @@
 //! - A swimmer without a speed pays four times as much too: in one move action that is a quarter of its speed, in both
 //!   together half of it.
 //! - Under Rise water as such does not slow a swimmer down.
-//! - Each square that is entered counts against every way that a creature has under Epic Path, and a way of which nothing
-//!   is left cannot be used.
+//! - Each square that is entered counts against every way that a creature has under Epic Path, and a way that is
+//!   used up is no longer open.
 
 use super::board::Gait;
 use super::rules::Ruleset;
