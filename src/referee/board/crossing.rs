@@ -6,7 +6,7 @@ use crate::grid::{Edge, Height, Placement, Square};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::Fact;
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Blocking, Corner, LowBarrier, SqueezeWidth};
+use crate::ruleset::policy::{Blocking, Corner, SqueezeWidth};
 
 /// What an edge does to a mover that crosses it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ impl<'a> Crossings<'a> {
             Barrier::None | Barrier::OpenDoor => Hindrance::None,
             Barrier::Wall | Barrier::Door => Hindrance::Blocks,
             Barrier::Low if self.is_above_the_ground(creature) || creature.ignores.low_barriers() => Hindrance::None,
-            Barrier::Low if self.0.ruleset.low_barrier.is == LowBarrier::Blocks => Hindrance::Blocks,
+            Barrier::Low if self.0.ruleset.low_barrier.is.blocks() => Hindrance::Blocks,
             Barrier::Low => Hindrance::Low,
             Barrier::Narrow(fits) => self.through_gap(creature.size, fits),
         }
@@ -85,9 +85,7 @@ impl<'a> Crossings<'a> {
         let obstacle = |square: Square| {
             self.0.encounter.battlefield.ground(square).layers.count(crate::field::Terrain::Obstacle) > 0
         };
-        self.0.ruleset.ending.is == crate::ruleset::policy::Ending::Sharing
-            && !self.is_above_the_ground(creature)
-            && at.squares().any(obstacle)
+        self.0.ruleset.ending.is.is_by_sharing() && !self.is_above_the_ground(creature) && at.squares().any(obstacle)
     }
 
     fn edge_refusal(&self, creature: &Creature, edge: Edge) -> Option<(RuleId, Fact)> {

@@ -7,7 +7,7 @@ use crate::field::{Condition, Creature, Fill, WeaponReach};
 use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::context::{Levels, Referee};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Conditions, Overloaded, OwnSquares, ReachWeapon, Threat};
+use crate::ruleset::policy::{Conditions, ReachWeapon};
 
 /// Who threatens which squares.
 #[derive(Clone, Copy, Debug)]
@@ -16,12 +16,12 @@ pub struct Threats<'a>(pub Referee<'a>);
 impl Threats<'_> {
     /// Whether its load makes the creature flat-footed.
     pub(crate) fn flat_footed_by_load(&self, creature: &Creature) -> bool {
-        self.0.ruleset.overloaded.is == Overloaded::Impedes && self.0.ruleset.overload(creature).is_some()
+        self.0.ruleset.overloaded.is.impedes() && self.0.ruleset.overload(creature).is_some()
     }
 
     /// Whether the creature threatens anything at all.
     pub(crate) fn is_armed(&self, creature: &Creature) -> bool {
-        self.0.ruleset.threat.is == Threat::Reach
+        self.0.ruleset.threat.is.exists()
             && creature.threatens
             && !creature.side.is_neutral()
             && self.disarming(creature).is_none()
@@ -57,7 +57,7 @@ impl Threats<'_> {
 
     /// Whether the creature threatens the squares that it stands in.
     fn threatens_own(&self, creature: &Creature) -> bool {
-        self.0.ruleset.own_squares.is == OwnSquares::Always || creature.weapon_reach == WeaponReach::None
+        self.0.ruleset.own_squares.is.is_always() || creature.weapon_reach == WeaponReach::None
     }
 
     /// Whether somebody armed as this creature is could strike at somebody in this square at these heights.
@@ -132,7 +132,7 @@ impl Threats<'_> {
     #[must_use]
     pub fn threat_rules(&self, creature: &Creature) -> Vec<RuleId> {
         let mut rules = vec![RuleId::Threat];
-        if self.0.ruleset.threat.is == Threat::Nothing {
+        if !self.0.ruleset.threat.is.exists() {
             return rules;
         }
         rules.extend(self.disarming(creature).map(|_| RuleId::Conditions));

@@ -19,7 +19,6 @@ use crate::referee::request::{Charge, Flying, Walk};
 use crate::referee::ruling::{ChargeFact, Check, DiagonalCount, Fact, Finding, Ruling, Trial, Verdict};
 use crate::referee::walk::WalkJudge;
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{ChargeChances, ChargeCheck};
 
 /// A judged charge.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,7 +93,7 @@ impl<'a> Charges<'a> {
             Some(name) != asked.overrun.as_ref() && !(inside && *name == target.name)
         });
         let mut threateners = Strikes(self.0).threateners(&mover);
-        let by_defense = self.0.ruleset.charge_check.is == ChargeCheck::ManeuverDefense;
+        let by_defense = self.0.ruleset.charge_check.is.is_against_defense();
         let check = Check {
             trial: Trial::Charge,
             against: Some(target.name.clone()),
@@ -103,7 +102,7 @@ impl<'a> Charges<'a> {
             rule: RuleId::ChargeCheck,
             modifiers: Vec::new(),
         };
-        if self.0.ruleset.charge_chances.is == ChargeChances::NotTarget && !check.fails_critically() {
+        if self.0.ruleset.charge_chances.is.excepts_the_target() && !check.fails_critically() {
             threateners.spare(|other| other.name == target.name);
         }
         let walk = Walk { pace, ..Walk::default() };

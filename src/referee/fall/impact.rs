@@ -5,7 +5,7 @@ use crate::grid::Feet;
 use crate::referee::context::Referee;
 use crate::referee::ruling::{Check, Verdict};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Collision, CollisionRun, FallingObject, Throw, ThrowBySize};
+use crate::ruleset::policy::{FallingObject, Throw, ThrowBySize};
 
 /// What counts as one stretch of a fall.
 pub(crate) const STRETCH: Feet = Feet(10);
@@ -298,7 +298,7 @@ impl Impacts<'_> {
     pub fn collision(&self, speed: Feet, rush: Rush, most_dice: Option<u32>, who: Option<&Creature>) -> Impact {
         let rules = self.0.ruleset;
         let mut impact = Impact::none();
-        if rules.collision.is == Collision::Unknown {
+        if !rules.collision.is.is_known() {
             impact.findings.push((RuleId::Collision, FallFact::UnknownCollision));
             return impact.judged();
         }
@@ -306,7 +306,7 @@ impl Impacts<'_> {
         match rush {
             Rush::Move => impact.findings.push((RuleId::Collision, FallFact::Careful)),
             Rush::Charge => impact.findings.push((RuleId::Collision, FallFact::NotItsTarget)),
-            Rush::Run if rules.collision_run.is == CollisionRun::Multiplied => {
+            Rush::Run if rules.collision_run.is.multiplies_the_speed() => {
                 let times = who.map_or(rules.run.is, |who| rules.run_multiple(who)).max(1);
                 counted = speed * times;
                 impact.findings.push((RuleId::CollisionRun, FallFact::RunCounts { times }));

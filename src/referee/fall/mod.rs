@@ -10,9 +10,7 @@ use crate::grid::Feet;
 use crate::referee::board::{DEEP, Grades};
 use crate::referee::context::Referee;
 use crate::referee::ruling::{Check, Rolled, Trial};
-use crate::ruleset::policy::{
-    Dive, FallCasting, FallCheck, FallJump, FallLimit, FallOnto, FallProne, FallSurface, FallTumble, FallWater, Throw,
-};
+use crate::ruleset::policy::{Dive, FallCasting, FallCheck, FallJump, FallLimit, FallOnto, FallSurface, Throw};
 use crate::ruleset::{RuleId, Ruleset};
 
 /// What every check that softens a fall has to come to.
@@ -140,9 +138,9 @@ impl Falls<'_> {
             return Impact { findings, ..Impact::none() }.judged();
         }
         let wet = into_water(rules, drop);
-        let mut impact = Impact { floors: rules.fall_prone.is == FallProne::IfHurt, ..Impact::none() };
+        let mut impact = Impact { floors: rules.fall_prone.is.fells_the_hurt(), ..Impact::none() };
         impact.findings = self.about_the_ground(drop, wet);
-        if !wet && rules.fall_surface.is == FallSurface::PerDie {
+        if !wet && rules.fall_surface.is.changes_each_die() {
             impact.each = match drop.surface {
                 Surface::Jagged => 2,
                 Surface::Hard => 1,
@@ -151,7 +149,7 @@ impl Falls<'_> {
             };
         }
         self.soften(drop, wet, faller, &mut impact);
-        if drop.most_dice.is_some() && rules.fall_limit.is != FallLimit::ByGm {
+        if drop.most_dice.is_some() && !rules.fall_limit.is.is_up_to_the_gm() {
             impact.findings.push((RuleId::FallLimit, FallFact::LimitStands));
         }
         if let Some(casting) = drop.casting {
@@ -208,7 +206,7 @@ impl Falls<'_> {
     fn about_the_ground(&self, drop: &Plunge, wet: bool) -> Vec<(RuleId, FallFact)> {
         let rules = self.0.ruleset;
         let mut facts = Vec::new();
-        if drop.water.is_some() && rules.fall_water.is == FallWater::Unknown {
+        if drop.water.is_some() && !rules.fall_water.is.cushions() {
             facts.push((RuleId::FallWater, FallFact::UnknownWater));
         } else if drop.water.is_some() && !wet {
             facts.push((RuleId::FallWater, FallFact::Shallow));
@@ -236,7 +234,7 @@ impl Falls<'_> {
 
 /// Whether it is water that breaks the fall.
 fn into_water(rules: &Ruleset, drop: &Plunge) -> bool {
-    rules.fall_water.is == FallWater::Cushions && drop.water.is_some_and(|depth| depth >= DEEP)
+    rules.fall_water.is.cushions() && drop.water.is_some_and(|depth| depth >= DEEP)
 }
 
 /// The check that helps whoever falls so, and what there is to say about it.
@@ -263,8 +261,10 @@ fn helping_check(rules: &Ruleset, drop: &Plunge, wet: bool) -> (Option<Check>, O
     let check = match (rules.fall_check.is, drop.jumped) {
         (FallCheck::JumpOrTumble, true) => check(Trial::JumpDown, SOFTENING_DC, RuleId::FallCheck),
         (FallCheck::Acrobatics, _) => check(Trial::BreakFall, SOFTENING_DC, RuleId::FallCheck),
-        _ if rules.fall_tumble.is == FallTumble::Shorter => check(Trial::TumbleDown, SOFTENING_DC, RuleId::FallTumble),
-        _ => None,
+        (FallCheck::JumpOrTumble, false) | (FallCheck::None, _) => {
+            let tumbles = rules.fall_tumble.is.shortens_the_fall();
+            tumbles.then(|| check(Trial::TumbleDown, SOFTENING_DC, RuleId::FallTumble)).flatten()
+        }
     };
     (check, None)
 }
@@ -340,7 +340,7 @@ fn stretches(rules: &Ruleset, drop: &Plunge, wet: bool, made: Option<Trial>) -> 
         }
         _ => {}
     }
-    let softens = !wet && drop.surface == Surface::Soft && rules.fall_surface.is == FallSurface::FirstNonlethal;
+    let softens = !wet && drop.surface == Surface::Soft && rules.fall_surface.is.softens_the_first_die();
     if let Some(first) = fall.iter_mut().find(|stretch| softens && stretch.harm == Harm::Lethal) {
         first.becomes(Harm::Nonlethal, RuleId::FallSurface);
     }

@@ -13,7 +13,7 @@ use crate::referee::ruling::{AirFact, DiagonalCount, Fact, Finding, Pace, Ruling
 use crate::referee::search::TooTangled;
 use crate::referee::space::{Ends, HalfFeet, MovementModel, Pose, Space, Transition, Trip};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{AerialLoad, HeightLimit, RunningOut};
+use crate::ruleset::policy::{AerialLoad, HeightLimit};
 
 /// How many times as high as else somebody may be who soars.
 const SOARING: u32 = 4;
@@ -247,7 +247,7 @@ impl<'a> AerialFlights<'a> {
         ruling: Ruling,
         down: u32,
     ) -> Ruling {
-        let stops = trip.walk.as_far_as || self.0.ruleset.running_out.is == RunningOut::Stops;
+        let stops = trip.walk.as_far_as || self.0.ruleset.running_out.is.stops_there();
         let short = ruling.notes().find(|finding| matches!(finding.fact, Fact::StopsShort { .. })).cloned();
         let Some(short) = short.filter(|_| stops) else { return ruling };
         let whole = Trip { budget: Feet(trip.budget.0.saturating_mul(4).saturating_add(400)), ..trip.clone() };

@@ -10,7 +10,7 @@ use crate::referee::ruling::air::found;
 use crate::referee::ruling::{AirFact, Check, Lapse, Modifier, Rolled, Ruling, Trial, Verdict};
 use crate::referee::space::{Pose, Space};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{AerialUpkeep, Flight, FlyFailing, FlyTask};
+use crate::ruleset::policy::{AerialUpkeep, Flight, FlyTask};
 
 /// How far above the ground somebody may be who hovers.
 const NEAR_THE_GROUND: Height = Height(5);
@@ -70,7 +70,7 @@ impl<'a> FlightChecks<'a> {
                 *ruling = ruling.clone().stopped_after(0);
                 (ruling.diagonal_count, ruling.altitude) = (mover.diagonal_count, Some(from));
                 let falls = means.winged && margin <= PLUMMETS_BY;
-                if falls && self.0.ruleset.fly_failing.is == FlyFailing::WingedPlummet && from > Height::ZERO {
+                if falls && self.0.ruleset.fly_failing.is.drops_the_winged() && from > Height::ZERO {
                     let height = from.above(Height::ZERO);
                     ruling.findings.push(found(RuleId::FlyFailing, AirFact::Falls { height }));
                 } else {

@@ -8,7 +8,7 @@ use crate::referee::movement::Paces;
 use crate::referee::ruling::air::found;
 use crate::referee::ruling::{AirFact, Rolled, Ruling, Verdict};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Flight, FlyTask};
+use crate::ruleset::policy::FlyTask;
 
 /// What befalls somebody in flight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,7 +80,7 @@ impl<'a> Mishaps<'a> {
         let mut ruling = Ruling { altitude, feet: Some(Feet(0)), ..Paces(self.0).unmoved(mover, mover.placement) };
         let means = mover.creature.modes.of(Mode::Fly);
         let graded = means.and_then(|means| Some((means, means.grade?)));
-        let Some((means, grade)) = graded.filter(|_| self.0.ruleset.flight.is == Flight::Checks) else {
+        let Some((means, grade)) = graded.filter(|_| self.0.ruleset.flight.is.uses_checks()) else {
             ruling.findings.push(found(RuleId::Flight, AirFact::UnknownMishap));
             ruling.verdict = Verdict::Illegal;
             return ruling;

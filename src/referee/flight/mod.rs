@@ -36,7 +36,7 @@ impl<'a> Flights<'a> {
     #[must_use]
     pub fn fly(&self, mover: &Mover<'a>, flying: &Flying) -> Ruling {
         let mode = if flying.glides { Mode::Glide } else { Mode::Fly };
-        let known = !flying.glides || self.0.ruleset.flight.is == Flight::Aerial;
+        let known = !flying.glides || self.0.ruleset.flight.is.is_aerial();
         let Some(means) = mover.creature.modes.of(mode).filter(|_| known) else {
             let who = mover.creature.name.clone();
             let fact = if known { HeightFact::NoMode { who, mode } } else { HeightFact::UnknownMode { mode } };

@@ -13,7 +13,6 @@ use crate::referee::ruling::{
 };
 use crate::referee::walk::LedgeGrabs;
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{ForcedHeight, ForcedProne};
 
 /// Somebody on its way through the hands of others.
 pub(crate) struct Thrown<'b, 's> {
@@ -46,7 +45,7 @@ impl<'b, 's> Thrown<'b, 's> {
         }
         let creature = self.mover.creature;
         let splayed = creature.is(Condition::Splayed);
-        let ends_it = rules.forced_prone.is == ForcedProne::EndsIt;
+        let ends_it = rules.forced_prone.is.ends_it();
         let holds_on = creature.is(Condition::ProneByChoice) && self.shove.drop != Some(Drop::Never);
         if ends_it && holds_on && !splayed {
             self.find(RuleId::ForcedProne, ForcedFact::HoldsOn);
@@ -61,7 +60,7 @@ impl<'b, 's> Thrown<'b, 's> {
             return self.refused();
         }
         let up = self.shove.bearing == Some(Bearing::Up);
-        if up || (creature.is_airborne() && rules.forced_height.is == ForcedHeight::DownOrUp) {
+        if up || (creature.is_airborne() && rules.forced_height.is.goes_down_or_up()) {
             return self.up_or_down(up);
         }
         let occupancy = SharedSquares(self.referee).occupancy(self.mover);
@@ -201,7 +200,7 @@ impl<'b, 's> Thrown<'b, 's> {
     /// Whether the victim drops prone to end it, or stays down to; says so if it cannot.
     fn drops(&mut self) -> bool {
         let creature = self.mover.creature;
-        if self.referee.ruleset.forced_prone.is != ForcedProne::EndsIt {
+        if !self.referee.ruleset.forced_prone.is.ends_it() {
             return false;
         }
         // While turns are kept it is known whether it could have stood up since: then it lies there by its choice.

@@ -118,7 +118,7 @@ impl<'a> Jumps<'a> {
         if let Some(check) = check {
             self.by_check(mover, jumping, &arc, (check, spent), &mut jumped);
         }
-        let reached = self.0.ruleset.jump.is != Jump::Strength && arc.distance == Feet(0);
+        let reached = !self.0.ruleset.jump.is.is_by_strength() && arc.distance == Feet(0);
         jumped.reach = reached.then(|| upward_reach(mover.creature));
         if jumped.falls.is_some() && jumped.ruling.verdict == Verdict::Legal {
             let feet = jumped.falls.unwrap_or_default();
@@ -147,7 +147,7 @@ impl<'a> Jumps<'a> {
             if arc.squares.len() != 1 || arc.rise > waist {
                 facts.push(found(JumpFact::NoHop { most: waist }));
             }
-        } else if self.0.ruleset.jump.is == Jump::Strength {
+        } else if self.0.ruleset.jump.is.is_by_strength() {
             let (far, up) = self.longest_jump(creature).unwrap_or_default();
             if arc.distance > far {
                 facts.push(found(JumpFact::TooLong { feet: arc.distance, most: far }));
@@ -155,7 +155,7 @@ impl<'a> Jumps<'a> {
             if arc.peak > up {
                 facts.push(found(JumpFact::TooHigh { feet: arc.peak, most: up }));
             }
-        } else if self.0.ruleset.jump.is == Jump::Skill && !high && arc.rise > Feet(arc.distance.0 / 4) {
+        } else if self.0.ruleset.jump.is.is_by_jump_skill() && !high && arc.rise > Feet(arc.distance.0 / 4) {
             let most = in_squares(Feet(arc.distance.0 / 4));
             facts.push(found(JumpFact::TooHigh { feet: arc.rise, most }));
         }
@@ -219,7 +219,7 @@ impl<'a> Jumps<'a> {
         jumped: &mut Jumped,
     ) {
         let margin = check.margin();
-        let skill = self.0.ruleset.jump.is == Jump::Skill;
+        let skill = self.0.ruleset.jump.is.is_by_jump_skill();
         jumped.ruling.checks.push(check.clone());
         if jumped.ruling.refusals().next().is_some() {
             return;
@@ -244,7 +244,7 @@ impl<'a> Jumps<'a> {
         (check, margin, spent): (Check, i32, Feet),
         jumped: &mut Jumped,
     ) {
-        let skill = self.0.ruleset.jump.is == Jump::Skill;
+        let skill = self.0.ruleset.jump.is.is_by_jump_skill();
         let (findings, reach) = (jumped.ruling.findings.clone(), jumped.reach);
         let nowhere = Arc {
             squares: Vec::new(),

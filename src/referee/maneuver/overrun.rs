@@ -10,8 +10,7 @@ use crate::referee::request::{Overrun, Walk};
 use crate::referee::ruling::{Action, Check, Fact, Maneuver, ManeuverFact, Ruling, Trial, about};
 use crate::referee::search::MOST_THROUGH;
 use crate::referee::walk::Walks;
-use crate::ruleset::policy::Dead;
-use crate::ruleset::{RuleId, policy};
+use crate::ruleset::RuleId;
 
 /// By how much a check has to exceed a Maneuver Defense to knock prone.
 const PRONE_BY: i32 = 5;
@@ -44,10 +43,8 @@ impl<'a> Overruns<'a> {
     pub fn overrun(&self, mover: &Mover<'a>, asked: &Overrun) -> Ruling {
         let maneuver = if asked.is_bull_rush { Maneuver::BullRush } else { Maneuver::Overrun };
         let (rule, rules) = (maneuver.rule(), self.0.ruleset);
-        let contest = match rules.overrun.is {
-            policy::Overrun::Maneuver if !asked.is_bull_rush => Contest::Defense,
-            _ => Contest::Strength(Trial::OverrunStrength),
-        };
+        let by_defense = rules.overrun.is.is_against_defense() && !asked.is_bull_rush;
+        let contest = if by_defense { Contest::Defense } else { Contest::Strength(Trial::OverrunStrength) };
         let all_avoid = asked.targets.iter().all(|target| asked.avoids.contains(target));
         let takes = match contest {
             _ if all_avoid => Action::Move,
@@ -76,8 +73,7 @@ impl<'a> Overruns<'a> {
         let mover = &mover.with_options(MoveOptions { plain, ..MoveOptions::default() });
         let mut occupancy = SharedSquares(self.0).occupancy(mover).letting_in(&targets, Entry::Through);
         if contest == Contest::Defense {
-            let body =
-                |creature: &Creature| creature.is(crate::field::Condition::Dead) && rules.dead.is != Dead::AsHelpless;
+            let body = |creature: &Creature| creature.is(crate::field::Condition::Dead) && !rules.dead.is.occupies();
             occupancy = occupancy.ending_alone(rule, body);
         }
         let spaces: Vec<Placement> = targets.iter().map(|target| rules.placement(target)).collect();

@@ -10,7 +10,7 @@ use crate::referee::movement::Claim;
 use crate::referee::request::{Tumble, Walk};
 use crate::referee::ruling::{Action, Check, Fact, Maneuver, ManeuverFact, Ruling, Trial, Verdict, about};
 use crate::referee::search::MOST_THROUGH;
-use crate::ruleset::{RuleId, policy};
+use crate::ruleset::RuleId;
 
 /// How much harder tumbling is for who lies on the ground.
 const LYING: i32 = 5;
@@ -24,7 +24,7 @@ impl<'a> Tumbles<'a> {
     #[must_use]
     pub fn tumble(&self, mover: &Mover<'a>, asked: &Tumble) -> Ruling {
         let (rule, rules) = (RuleId::Tumble, self.0.ruleset);
-        let by_defense = rules.tumble.is == policy::Tumble::HighestDefense;
+        let by_defense = rules.tumble.is.is_against_defense();
         let lies = by_defense && mover.creature.is(Condition::Prone);
         let takes = if lies { Action::FullRound } else { Action::Move };
         let claim = Claim { takes, maneuver: false, moves: true };

@@ -103,7 +103,7 @@ impl<'a> Burrows<'a> {
         if !through {
             refusals.push(found(RuleId::Burrow, ModeFact::NotThrough { ground }));
         }
-        if rules.burrow.is == Burrow::AsTold && faring.walk.pace == Pace::Run {
+        if rules.burrow.is.is_as_given() && faring.walk.pace == Pace::Run {
             refusals.push(found(RuleId::Burrow, ModeFact::NoHaste));
         }
         if faring.takes_ten {
@@ -112,7 +112,7 @@ impl<'a> Burrows<'a> {
         if !refusals.is_empty() {
             return ModeMoves(self.0).refused(mover, faring, refusals);
         }
-        let hard = rock && rules.burrow.is == Burrow::Kinds && grade != Some(Grade::EarthGlide);
+        let hard = rock && rules.burrow.is.has_kinds() && grade != Some(Grade::EarthGlide);
         let eased = hard && faring.tries && self.eases_rock(faring);
         let slow = grade.is_none() || (hard && !eased && grade == Some(Grade::Burrowing));
         let times = if hard && !eased && grade == Some(Grade::Tunneling) { 2 } else { 1 };
@@ -199,7 +199,7 @@ impl<'a> Burrows<'a> {
             return ruling;
         }
         let asked = unaided || faring.dc.is_some() || !faring.modifiers.is_empty();
-        if !asked || rules.burrow.is != Burrow::Kinds {
+        if !asked || !rules.burrow.is.has_kinds() {
             return ruling;
         }
         let ground = faring.medium.unwrap_or(SOIL);

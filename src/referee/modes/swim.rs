@@ -11,7 +11,7 @@ use crate::referee::request::{Faring, Venture};
 use crate::referee::ruling::mode::found;
 use crate::referee::ruling::{Check, Fact, Finding, ModeFact, Pace, Ruling, Trial, Verdict};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Swim, SwimSpeed, SwimTakeTen};
+use crate::ruleset::policy::{SwimSpeed, SwimTakeTen};
 
 /// The calmest and the stormiest state of the water by the rulebooks' words.
 const CALM: &str = "calm";
@@ -35,11 +35,11 @@ impl<'a> Swims<'a> {
     /// Judges a swim.
     pub(crate) fn swim(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
         let (rules, creature, pace) = (self.0.ruleset, mover.creature, faring.walk.pace);
-        if rules.swim.is == Swim::Unknown {
+        if !rules.swim.is.is_known() {
             return ModeMoves(self.0).unknown_mode(mover, faring, Mode::Swim);
         }
         let own = ModeSteps(self.0).way_of(mover, Mode::Swim, pace, RuleId::Swim);
-        if rules.swim.is == Swim::OwnSpeed && own.is_none() {
+        if rules.swim.is.needs_swim_speed() && own.is_none() {
             let only = found(RuleId::Swim, ModeFact::OnlyForward { mode: Mode::Swim });
             return ModeMoves(self.0).refused(mover, faring, vec![only]);
         }
@@ -77,14 +77,16 @@ impl<'a> Swims<'a> {
         let mut refusals = Vec::new();
         let may_take_ten = match (rules.swim_speed.is, rules.swim_take_ten.is) {
             (SwimSpeed::Kinds | SwimSpeed::Skilled, _) if own => true,
-            (SwimSpeed::Native, _) | (_, SwimTakeTen::No) => false,
-            (_, SwimTakeTen::UnlessStormy) => faring.medium != Some(STORMY) && !Turns(self.0).keeps_turns(),
+            (SwimSpeed::Native, _) | (SwimSpeed::Kinds | SwimSpeed::Skilled, SwimTakeTen::No) => false,
+            (SwimSpeed::Kinds | SwimSpeed::Skilled, SwimTakeTen::UnlessStormy) => {
+                faring.medium != Some(STORMY) && !Turns(self.0).keeps_turns()
+            }
         };
         if faring.takes_ten && !may_take_ten {
-            let rule = if rules.swim_speed.is == SwimSpeed::Native { RuleId::Swim } else { RuleId::SwimTakeTen };
+            let rule = if rules.swim_speed.is.is_for_natives() { RuleId::Swim } else { RuleId::SwimTakeTen };
             refusals.push(found(rule, ModeFact::NoTakingTen));
         }
-        if faring.hands == 0 || (faring.hands == 1 && rules.swim.is == Swim::OwnSpeed && rules.one_hand.is == 0) {
+        if faring.hands == 0 || (faring.hands == 1 && rules.swim.is.needs_swim_speed() && rules.one_hand.is == 0) {
             refusals.push(found(RuleId::Swim, ModeFact::Hands));
         }
         if faring.walk.pace == Pace::Run && !own {
@@ -97,7 +99,7 @@ impl<'a> Swims<'a> {
         let rules = self.0.ruleset;
         let mut ruling = ruling;
         let hard = faring.dc.is_some() || faring.medium.is_some_and(|water| water != CALM);
-        let spared = own && (rules.swim_speed.is != SwimSpeed::Native || !hard);
+        let spared = own && (!rules.swim_speed.is.is_for_natives() || !hard);
         if spared {
             return ruling;
         }
@@ -106,8 +108,8 @@ impl<'a> Swims<'a> {
             .hardness(&rules.swim_modifiers.is, &faring.modifiers, faring.by)
             .and_then(|more| Some(base? + more));
         let native = mover.creature.modes.of(Mode::Swim).is_some_and(|means| means.native);
-        let native = if native && rules.swim_speed.is == SwimSpeed::Native { NATIVE } else { 0 };
-        let one_hand = faring.hands == 1 && rules.swim.is == Swim::OwnSpeed;
+        let native = if native && rules.swim_speed.is.is_for_natives() { NATIVE } else { 0 };
+        let one_hand = faring.hands == 1 && rules.swim.is.needs_swim_speed();
         let one_hand = if one_hand { i32::try_from(rules.one_hand.is).unwrap_or(0) } else { 0 };
         let rule = RuleId::SwimWater;
         let check = Check { trial: Trial::Swim, against: None, dc, rolled: faring.rolled, rule, modifiers: Vec::new() };

@@ -34,7 +34,7 @@ impl<'a> Endurance<'a> {
     /// Whether failing to run on fatigues.
     #[must_use]
     pub fn tires(&self) -> bool {
-        self.0.ruleset.run_limit.is == RunLimit::MightCheck
+        self.0.ruleset.run_limit.is.fatigues()
     }
 
     /// The rest that the creature has to take yet before it runs again, where the rounds that are kept tell of one.

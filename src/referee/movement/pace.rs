@@ -13,9 +13,7 @@ use crate::referee::ruling::air::{self};
 use crate::referee::ruling::reactive::{self};
 use crate::referee::ruling::{Action, AirFact, Fact, Finding, Pace, ReactiveFact, Ruling, StepWay, TurnFact, Verdict};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{
-    Actions, Charge, Combining, FiveFootStep, FullRound, MinimumMovement, RunOver, SprintCost, Withdraw,
-};
+use crate::ruleset::policy::Combining;
 
 /// What a mover may spend at each pace, and what keeps it from that pace.
 #[derive(Clone, Copy, Debug)]
@@ -40,7 +38,7 @@ impl<'a> Paces<'a> {
     pub(crate) fn speed_of(&self, mover: &Mover<'a>, means: &Means) -> Feet {
         match self.0.ruleset.combining.is {
             Combining::OneBudget => self.0.ruleset.speed(mover.creature),
-            _ => self.0.ruleset.speed_by(mover.creature, means),
+            Combining::Unknown | Combining::AllPay => self.0.ruleset.speed_by(mover.creature, means),
         }
     }
 
@@ -84,8 +82,8 @@ impl<'a> Paces<'a> {
             Pace::Hustle => speed * rules.hustle.is,
             Pace::Sprint => speed * rules.sprint.is,
             Pace::Run => speed * rules.run_multiple(mover.creature),
-            Pace::Charge if rules.charge.is == Charge::FullRound => speed * 2,
-            Pace::Withdraw if rules.withdraw.is == Withdraw::StartSpace => speed * 2,
+            Pace::Charge if rules.charge.is.takes_a_full_round() => speed * 2,
+            Pace::Withdraw if rules.withdraw.is.takes_a_full_round() => speed * 2,
             Pace::Charge | Pace::PartialCharge | Pace::Withdraw | Pace::RestrictedWithdraw => speed,
             Pace::Minimum | Pace::Step | Pace::Crawl => return Feet::SQUARE,
         };
@@ -94,16 +92,15 @@ impl<'a> Paces<'a> {
 
     /// The action that a movement at this pace takes.
     pub(crate) fn takes(&self, pace: Pace) -> Action {
-        match (pace, self.0.ruleset.actions.is) {
-            (Pace::Step, _) => Action::Free,
-            (Pace::Single | Pace::Hustle | Pace::Crawl, _) | (Pace::Double | Pace::Sprint, Actions::Phases) => {
-                Action::Move
-            }
-            (Pace::Minimum, _) if self.0.ruleset.minimum_movement.is == MinimumMovement::Standard => Action::Standard,
-            (Pace::Charge, _) if self.0.ruleset.charge.is != Charge::FullRound => Action::Standard,
-            (Pace::Withdraw, _) if self.0.ruleset.withdraw.is != Withdraw::StartSpace => Action::Standard,
-            (Pace::PartialCharge | Pace::RestrictedWithdraw, _) => Action::Only,
-            (Pace::Double | Pace::Sprint | Pace::Run | Pace::Minimum | Pace::Charge | Pace::Withdraw, _) => {
+        match pace {
+            Pace::Step => Action::Free,
+            Pace::Single | Pace::Hustle | Pace::Crawl => Action::Move,
+            Pace::Double | Pace::Sprint if self.0.ruleset.actions.is.has_phases() => Action::Move,
+            Pace::Minimum if self.0.ruleset.minimum_movement.is.is_a_standard_action() => Action::Standard,
+            Pace::Charge if !self.0.ruleset.charge.is.takes_a_full_round() => Action::Standard,
+            Pace::Withdraw if !self.0.ruleset.withdraw.is.takes_a_full_round() => Action::Standard,
+            Pace::PartialCharge | Pace::RestrictedWithdraw => Action::Only,
+            Pace::Double | Pace::Sprint | Pace::Run | Pace::Minimum | Pace::Charge | Pace::Withdraw => {
                 Action::FullRound
             }
         }
@@ -133,7 +130,7 @@ impl<'a> Paces<'a> {
             share,
             impeded: pace == Pace::Minimum,
             unhampered: match pace {
-                Pace::Run => self.0.ruleset.run_over.is == RunOver::No,
+                Pace::Run => self.0.ruleset.run_over.is.forbids_hampering_ground(),
                 _ => pace.is_charge(),
             },
             away: None,
@@ -173,7 +170,7 @@ impl<'a> Paces<'a> {
         if !prone && pace == Pace::Crawl {
             refusals.push(finding(RuleId::Crawl, Fact::NotProne));
         }
-        if full_round && (pace != Pace::Step || self.0.ruleset.full_round.is == FullRound::Nothing) {
+        if full_round && (pace != Pace::Step || self.0.ruleset.full_round.is.leaves_nothing()) {
             refusals.push(finding(RuleId::FullRound, Fact::AfterFullRound));
         }
         let slow = match pace {
@@ -211,7 +208,7 @@ impl<'a> Paces<'a> {
     /// What keeps the mover from a five-foot step by this right.
     fn step_way_refusals(&self, mover: &Mover<'a>, way: StepWay, full_round: bool) -> Vec<Finding> {
         let finding = |fact| Finding { rule: RuleId::FiveFootStep, step: None, fact: Fact::Turn(fact) };
-        let known = way == StepWay::Free || self.0.ruleset.five_foot_step.is == FiveFootStep::Clear;
+        let known = way == StepWay::Free || self.0.ruleset.five_foot_step.is.can_be_bought();
         if !known {
             return vec![finding(TurnFact::UnknownWay { way })];
         }
@@ -249,23 +246,18 @@ impl<'a> Paces<'a> {
         {
             return vec![note(RuleId::Overloaded, Fact::TakesAction { action: Action::FullRound }), off_guard];
         }
-        match (pace, self.0.ruleset.minimum_movement.is) {
-            (Pace::Minimum, _) if impeded => {
+        match pace {
+            Pace::Minimum if impeded => {
                 vec![note(RuleId::Impeded, Fact::TakesAction { action: Action::FullRound })]
             }
-            (Pace::Minimum, MinimumMovement::Standard) => {
-                vec![note(RuleId::MinimumMovement, Fact::TakesAction { action: Action::Standard })]
-            }
-            (Pace::Minimum, _) => {
-                vec![note(RuleId::MinimumMovement, Fact::TakesAction { action: Action::FullRound })]
-            }
-            (pace, _) if pace.is_charge() || pace.is_withdrawal() => {
+            _ if pace == Pace::Minimum || pace.is_charge() || pace.is_withdrawal() => {
                 vec![note(pace.rule(), Fact::TakesAction { action: self.takes(pace) })]
             }
-            (Pace::Sprint, _) if self.0.ruleset.sprint_cost.is == SprintCost::ActionOrFatigue => {
+
+            Pace::Sprint if self.0.ruleset.sprint_cost.is.can_fatigue() => {
                 vec![self.sprint_note()]
             }
-            (Pace::Run, _) if !mover.creature.runner => vec![note(RuleId::RunExposes, Fact::FlatFootedAfter)],
+            Pace::Run if !mover.creature.runner => vec![note(RuleId::RunExposes, Fact::FlatFootedAfter)],
             _ => Vec::new(),
         }
     }

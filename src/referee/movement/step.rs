@@ -7,10 +7,8 @@ use crate::referee::board::{Crossings, Distances, Occupancy};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{ChargeFact, DiagonalCount, Fact, Spent};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::DifficultDiagonal::Uncounted;
 use crate::ruleset::policy::{
-    BigIgnore, Diagonals, GaitOrder, Hampering, LowBarrier, MixedTerrain, SqueezeStacking, Squeezing, Weights,
-    WithdrawMetric,
+    Diagonals, Hampering, LowBarrier, MixedTerrain, SqueezeStacking, Squeezing, Weights, WithdrawMetric,
 };
 
 /// What a step is made of, whatever was spent before it.
@@ -92,7 +90,7 @@ impl<'a> StepPrices<'a> {
     ) -> StepFactors {
         let (columns, rows) = from.axes_moved(to);
         let (crosses_low_barrier, narrow) = Crossings(self.0).crossed(mover, from, to);
-        let on_leaving = self.0.ruleset.hampering.is == Hampering::OnLeaving;
+        let on_leaving = self.0.ruleset.hampering.is.counts_the_space_left();
         let ground = if on_leaving { from } else { to };
         let bodies = occupancy.hampering(ground).next().is_some();
         let diagonal = columns != 0 && rows != 0;
@@ -112,8 +110,8 @@ impl<'a> StepPrices<'a> {
         squeezed: bool,
     ) -> StepFactors {
         let lying = terrain + u32::from(bodies) + self.unseen_layers(mover.creature);
-        let squeezes = squeezed && self.0.ruleset.squeezing.is != Squeezing::Free;
-        let on_leaving = self.0.ruleset.hampering.is == Hampering::OnLeaving;
+        let squeezes = squeezed && self.0.ruleset.squeezing.is.costs_movement();
+        let on_leaving = self.0.ruleset.hampering.is.counts_the_space_left();
         let layers = match self.0.ruleset.squeeze_stacking.is {
             _ if !squeezes || on_leaving => lying,
             SqueezeStacking::Multiply => lying + 1,
@@ -124,7 +122,7 @@ impl<'a> StepPrices<'a> {
 
     /// Whether the step squeezes, where the rules take note of that on the way.
     pub(crate) fn notes_squeezing(&self, mover: &Mover<'a>, from: Placement, to: Placement) -> bool {
-        self.0.ruleset.squeezing.is != Squeezing::Free
+        self.0.ruleset.squeezing.is.costs_movement()
             && (mover.is_squeezed(to) || Crossings(self.0).crossed(mover, from, to).1)
     }
 
@@ -160,8 +158,7 @@ impl<'a> StepPrices<'a> {
 
     /// Whether entering impeded ground takes the creature a full-round action.
     pub(crate) fn minds_impeded(&self, creature: &Creature) -> bool {
-        use crate::ruleset::policy::Impeded;
-        !creature.ignores.terrain(Terrain::Impeded) && self.0.ruleset.impeded.is == Impeded::FullRound
+        !creature.ignores.terrain(Terrain::Impeded) && self.0.ruleset.impeded.is.takes_a_full_round()
     }
 
     /// What the step costs after what was spent, and what is spent then.
@@ -179,36 +176,38 @@ impl<'a> StepPrices<'a> {
         let low = factors.crosses_low_barrier;
         let base = match self.0.ruleset.hampering.is {
             Hampering::OnLeaving => {
-                let slow = prices.straight == [10] && self.0.ruleset.gait_order.is == GaitOrder::DifficultFirst;
-                let low = u32::from(low && self.0.ruleset.low_barrier.is == LowBarrier::Hampers);
+                let slow = prices.straight == [10] && self.0.ruleset.gait_order.is.doubles_difficult();
+                let low = u32::from(low && self.0.ruleset.low_barrier.is.hampers());
                 let hampered = Feet::SQUARE * (factors.layers + low) * if slow { 2 } else { 1 };
-                if factors.layers > 0 && factors.diagonal && self.0.ruleset.difficult_diagonal.is == Uncounted {
+                if factors.layers > 0 && factors.diagonal && !self.0.ruleset.difficult_diagonal.is.is_counted() {
                     diagonal_count = spent.diagonal_count;
                 }
                 match self.0.ruleset.squeezing.is {
                     Squeezing::Doubles if factors.squeezes => (unhampered + hampered) * 2,
                     Squeezing::Hampers if factors.squeezes => unhampered + hampered + Feet::SQUARE,
-                    _ => unhampered + hampered,
+                    Squeezing::Doubles | Squeezing::Hampers | Squeezing::Free => unhampered + hampered,
                 }
             }
             Hampering::Doubling | Hampering::Once => {
-                let layers = factors.layers + u32::from(low && self.0.ruleset.low_barrier.is == LowBarrier::Hampers);
-                if layers > 0 && factors.diagonal && self.0.ruleset.difficult_diagonal.is == Uncounted {
+                let layers = factors.layers + u32::from(low && self.0.ruleset.low_barrier.is.hampers());
+                if layers > 0 && factors.diagonal && !self.0.ruleset.difficult_diagonal.is.is_counted() {
                     diagonal_count = spent.diagonal_count;
                 }
                 match (self.0.ruleset.hampering.is, factors.diagonal) {
                     _ if layers == 0 => unhampered,
                     (Hampering::Once, _) => Feet::SQUARE * 2,
                     // Both halves of the alternation are in it already.
-                    (_, true) => Feet::SQUARE * 3 * 2_u32.saturating_pow(layers - 1),
-                    (_, false) => Feet::SQUARE * 2_u32.saturating_pow(layers),
+                    (Hampering::Doubling | Hampering::OnLeaving, true) => {
+                        Feet::SQUARE * 3 * 2_u32.saturating_pow(layers - 1)
+                    }
+                    (Hampering::Doubling | Hampering::OnLeaving, false) => Feet::SQUARE * 2_u32.saturating_pow(layers),
                 }
             }
         };
         let over = match self.0.ruleset.low_barrier.is {
             LowBarrier::Adds if low && factors.diagonal => self.0.ruleset.low_diagonal.is,
             LowBarrier::Adds if low => Feet::SQUARE * 2,
-            _ => Feet(0),
+            LowBarrier::Adds | LowBarrier::Hampers | LowBarrier::Blocks => Feet(0),
         };
         let feet = base + over;
         (feet, Spent { feet: spent.feet + feet, diagonal_count })
@@ -228,7 +227,7 @@ impl<'a> StepPrices<'a> {
             return Vec::new();
         }
         let mut rules = Vec::new();
-        let on_leaving = self.0.ruleset.hampering.is == Hampering::OnLeaving;
+        let on_leaving = self.0.ruleset.hampering.is.counts_the_space_left();
         if factors.layers > 0 || factors.squeezes {
             let ground = if on_leaving { from } else { to };
             rules.push(RuleId::Hampering);
@@ -289,7 +288,7 @@ impl<'a> StepPrices<'a> {
                 weights[terrain as usize] = u32::from(weight);
             }
         }
-        let big = creature.size >= Size::Huge && self.0.ruleset.big_ignore.is == BigIgnore::GrowthAndShallows;
+        let big = creature.size >= Size::Huge && self.0.ruleset.big_ignore.is.spares_the_huge();
         for terrain in Terrain::ALL {
             let shallow = matches!(terrain, Terrain::HeavyUndergrowth | Terrain::ShallowWater);
             if (big && shallow) || creature.ignores.terrain(terrain) {

@@ -263,12 +263,11 @@ impl Maneuver {
     /// Whether the ruleset knows it.
     #[must_use]
     pub fn is_known(self, rules: &Ruleset) -> bool {
-        use crate::ruleset::policy::{BullRush, Clamber, Overrun, Tumble};
         match self {
-            Maneuver::Overrun => rules.overrun.is != Overrun::Unknown,
-            Maneuver::BullRush => rules.bull_rush.is != BullRush::Unknown,
-            Maneuver::Tumble => rules.tumble.is != Tumble::Unknown,
-            Maneuver::Clamber => rules.clamber.is != Clamber::Unknown,
+            Maneuver::Overrun => rules.overrun.is.is_known(),
+            Maneuver::BullRush => rules.bull_rush.is.is_known(),
+            Maneuver::Tumble => rules.tumble.is.is_known(),
+            Maneuver::Clamber => rules.clamber.is.is_known(),
         }
     }
 

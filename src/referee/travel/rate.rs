@@ -281,7 +281,7 @@ impl TravelRates<'_> {
                 told.notes.push((RuleId::TravelTrail, TravelFact::TrailOfNoUse));
                 Road::Trackless
             }
-            (road, _) => road,
+            (road, TravelTrail::Trackless) => road,
         };
         self.0.ruleset.travel_terrain.is.get(&leg.land).map_or(Share::from_integer(1), |going| going.on(road))
     }
