@@ -19,7 +19,7 @@ use crate::command::setup::roster::Roster;
 use crate::explain;
 use crate::field::{Creature, Encounter, Found, Name, Rounds, Stage, Template};
 use crate::mapfile::Sheet;
-use crate::ruleset::{RuleId, Shelf};
+use crate::ruleset::{RuleId, RulesetLibrary};
 use crate::say;
 use crate::words::Words;
 
@@ -31,7 +31,7 @@ pub(crate) struct Asked<'a> {
     pub(crate) given: &'a Given,
     pub(crate) command: &'a Command,
     pub(crate) person: Person,
-    pub(crate) shelf: &'a Shelf,
+    pub(crate) library: &'a RulesetLibrary,
     pub(crate) dice: &'a Dice,
     /// The picture under the board, for a command that takes it away in a file.
     pub(crate) sheet: Option<&'a Sheet>,
@@ -104,11 +104,11 @@ impl Asked<'_> {
 
     fn at(&self, encounter: Option<&Encounter>, command: &Command) -> Result<Outcome, Mistake> {
         self.dice.again();
-        let played = encounter.and_then(|encounter| Played::of(self.shelf, encounter));
+        let played = encounter.and_then(|encounter| Played::of(self.library, encounter));
         let ruleset = played.as_ref().map(|played| &*played.ruleset);
         let table = Table {
             encounter,
-            shelf: self.shelf,
+            library: self.library,
             ruleset,
             person: self.person,
             dice: self.dice,
@@ -253,7 +253,7 @@ impl Asked<'_> {
     fn nowhere(&self, view: &Encounter, from: &str, rule: &Value) -> Outcome {
         let who = self.given.value("creature").unwrap_or("It");
         let told = Outcome::said(say!("veil-nowhere", who)).refused_if(true);
-        let Some(played) = Played::of(self.shelf, view) else { return told };
+        let Some(played) = Played::of(self.library, view) else { return told };
         let rule = RuleId::ALL.iter().copied().find(|known| rule == known.word()).unwrap_or(RuleId::OccupiedOpponent);
         let ruling = json!({
             "verdict": "illegal", "ruleset": played.ruleset.id, "action": self.spec.name, "creature": who,

@@ -25,11 +25,11 @@ impl Case<'_> {
             return Ok(asked.answered(store, place, person, saved.as_ref()).await?);
         }
         let entries = store.history(place.0, KEPT_COMMANDS).await?;
-        let (shelf, command) = (Arc::clone(&self.app.shelf), self.command.clone());
+        let (library, command) = (Arc::clone(&self.app.library), self.command.clone());
         let told = tokio::task::spawn_blocking(move || {
             let now = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
             match &command {
-                Command::Replay(replay) => replay.told(now, &entries, &shelf),
+                Command::Replay(replay) => replay.told(now, &entries, &library),
                 Command::History(history) => history.told(now, &entries, person.is_gm()),
                 _ => Ok(Err(Mistake::new(say!("history-not-the-past")))),
             }

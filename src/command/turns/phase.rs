@@ -30,7 +30,7 @@ pub(crate) fn next_phase(table: &Table<'_>) -> Result<Outcome, Mistake> {
         "reasons": [],
         "rules": explain::rules_json(ruleset, &[RuleId::Actions]),
     });
-    if !ruleset.actions.is.has_phases() {
+    if !ruleset.actions.value.has_phases() {
         let message = say!("phase-by-turns", ruleset = ruleset.name);
         ruling["verdict"] = json!("illegal");
         ruling["reasons"] = json!([{"rule": RuleId::Actions.word(), "message": message}]);

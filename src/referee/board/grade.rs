@@ -10,7 +10,7 @@ pub struct Grades<'a>(pub Referee<'a>);
 impl Grades<'_> {
     /// How the creature flies where grades of flight are told apart.
     pub(crate) fn grade_of_flight(&self, creature: &Creature) -> Option<Grade> {
-        let means = creature.modes.of(Mode::Fly).filter(|_| self.0.ruleset.flight.is.uses_checks())?;
+        let means = creature.modes.of(Mode::Fly).filter(|_| self.0.ruleset.flight.value.uses_checks())?;
         means.grade
     }
 

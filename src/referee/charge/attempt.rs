@@ -187,7 +187,7 @@ impl<'a> ChargeAttempt<'a, '_> {
         let Some(other) = self.asked.overrun.as_ref().and_then(|name| referee.encounter().creature(name)) else {
             return Vec::new();
         };
-        if !referee.ruleset().charge_overrun.is.is_allowed() {
+        if !referee.ruleset().charge_overrun.value.is_allowed() {
             let fact = Fact::Charge(ChargeFact::NoOverrun);
             return vec![Finding { rule: RuleId::ChargeOverrun, step: None, fact }];
         }

@@ -80,7 +80,7 @@ impl<'a> Mishaps<'a> {
         let mut ruling = Ruling { altitude, feet: Some(Feet(0)), ..Paces(self.0).unmoved(mover, mover.placement) };
         let means = mover.creature.modes.of(Mode::Fly);
         let graded = means.and_then(|means| Some((means, means.grade?)));
-        let Some((means, grade)) = graded.filter(|_| self.0.ruleset.flight.is.uses_checks()) else {
+        let Some((means, grade)) = graded.filter(|_| self.0.ruleset.flight.value.uses_checks()) else {
             ruling.findings.push(found(RuleId::Flight, AirFact::UnknownMishap));
             ruling.verdict = Verdict::Illegal;
             return ruling;
@@ -88,7 +88,7 @@ impl<'a> Mishaps<'a> {
         let say = |ruling: &mut Ruling, rule, fact| ruling.findings.push(found(rule, fact));
         match mishap.what {
             Mishap::Damage => {
-                self.come_down(mover, self.0.ruleset.forced_descent.is, RuleId::ForcedDescent, &mut ruling);
+                self.come_down(mover, self.0.ruleset.forced_descent.value, RuleId::ForcedDescent, &mut ruling);
                 if ruling.altitude != Some(Height::ZERO) {
                     self.or_fall(mover, grade, FlyTask::Damage, mishap, &mut ruling);
                 }

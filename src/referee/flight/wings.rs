@@ -292,8 +292,8 @@ impl<'f, 'a> Wings<'f, 'a> {
     fn is_plain(&self) -> bool {
         let rules = self.referee.ruleset;
         let speeds = (self.rows.up_speed, self.rows.down_speed);
-        rules.hampering.is.doubles()
-            && rules.diagonals.is.alternate()
+        rules.hampering.value.doubles()
+            && rules.diagonals.value.alternate()
             && speeds == (VerticalSpeed::Half, VerticalSpeed::Double)
     }
 

@@ -71,8 +71,8 @@ impl<'a> ForcedMoves<'a> {
     #[must_use]
     pub fn goes_straight(&self, how: Thrust) -> bool {
         match how {
-            Thrust::Push => self.0.ruleset.push.is.goes_straight(),
-            Thrust::Fling => self.0.ruleset.fling.is.goes_straight(),
+            Thrust::Push => self.0.ruleset.push.value.goes_straight(),
+            Thrust::Fling => self.0.ruleset.fling.value.goes_straight(),
             Thrust::Pull | Thrust::Slide => false,
         }
     }

@@ -45,7 +45,7 @@ impl<'a> BullRushes<'a> {
     #[must_use]
     pub fn bull_rush(&self, mover: &Mover<'a>, asked: &BullRush) -> Ruling {
         let rule = RuleId::BullRush;
-        let by_might = self.0.ruleset.bull_rush.is.is_by_might();
+        let by_might = self.0.ruleset.bull_rush.value.is_by_might();
         let ends_charge = !by_might && self.ends_charge(mover, asked);
         let takes = if ends_charge { Action::Free } else { Action::Standard };
         let claim = Claim { takes, maneuver: by_might, moves: !by_might };
@@ -188,9 +188,9 @@ impl<'a> BullRushes<'a> {
     ) {
         let who = || target.name.clone();
         let feet = asked.feet.unwrap_or_default();
-        let resists = self.0.ruleset.forced.is.ignores_ground();
+        let resists = self.0.ruleset.forced.value.ignores_ground();
         let resisted = if resists { target.resist_forced.min(feet) } else { Feet(0) };
-        let ends_it = self.0.ruleset.forced_prone.is.ends_it() && !target.is(Condition::Splayed);
+        let ends_it = self.0.ruleset.forced_prone.value.ends_it() && !target.is(Condition::Splayed);
         let holds_on = ends_it && target.is(Condition::ProneByChoice) && asked.drop != Some(Drop::Never);
         let left = if holds_on { Feet(0) } else { Feet(feet.0 - resisted.0) };
         if holds_on {
@@ -342,7 +342,7 @@ impl<'a> BullRushes<'a> {
         let falls = push.falls.clone().map(|fact| Finding { rule: RuleId::Heights, step: None, fact });
         ruling.findings.extend(falls);
         let Some(pushed) = self.0.mover(&target.name) else { return };
-        if self.0.ruleset.bull_rush.is.is_by_might() {
+        if self.0.ruleset.bull_rush.value.is_by_might() {
             return;
         }
         let threateners = Strikes(self.0).threateners(&pushed);

@@ -63,10 +63,10 @@ impl<'a> Maneuvers<'a> {
             refusals.push(maneuver.finding(ManeuverFact::NoOpponent { who: who() }));
         }
         if target.fills {
-            let Fills::Closed = self.0.ruleset.fills.is;
+            let Fills::Closed = self.0.ruleset.fills.value;
             refusals.push(about(RuleId::Fills, ManeuverFact::Fills { who: who() }));
         }
-        let (size, most) = (mover.creature.size, self.0.ruleset.bigger_target.is);
+        let (size, most) = (mover.creature.size, self.0.ruleset.bigger_target.value);
         if matches!(maneuver, Maneuver::Overrun | Maneuver::BullRush) && bigger_by(target.size, size) > most {
             refusals.push(about(RuleId::BiggerTarget, ManeuverFact::TooBig { who: who(), most }));
         }
@@ -77,7 +77,7 @@ impl<'a> Maneuvers<'a> {
     /// That the mover, as high as it would be in the target's squares, is above the target or below it. A push by might
     /// leads nobody into anybody's squares.
     fn out_of_level(&self, mover: &Mover<'a>, maneuver: Maneuver, target: &Creature) -> Option<Finding> {
-        if maneuver == Maneuver::BullRush && self.0.ruleset.bull_rush.is.is_by_might() {
+        if maneuver == Maneuver::BullRush && self.0.ruleset.bull_rush.value.is_by_might() {
             return None;
         }
         let (mine, its) = (
@@ -92,7 +92,7 @@ impl<'a> Maneuvers<'a> {
     /// Whether this creature is an opponent, or is passed as one.
     fn is_in_the_way(&self, mover: &Creature, other: &Creature) -> bool {
         let sides_differ = mover.side.0.key() != other.side.0.key();
-        mover.side.opposes(&other.side) || (sides_differ && self.0.ruleset.neutral.is.counts_as_opponent())
+        mover.side.opposes(&other.side) || (sides_differ && self.0.ruleset.neutral.value.counts_as_opponent())
     }
 
     /// The judged way of a maneuver: as a walk, but through or into the squares of its targets.
@@ -151,7 +151,7 @@ impl<'a> Maneuvers<'a> {
     ) -> Option<Provocation> {
         let may = Threats(self.0).is_armed(target)
             && mover.creature.side.opposes(&target.side)
-            && self.0.ruleset.provoking.is.happens()
+            && self.0.ruleset.provoking.value.happens()
             && !Turns(self.0).has_had_chance(mover, &target.name);
         let space = self.0.ruleset.placement(target);
         let leaving = from.outside(to).next().unwrap_or(from.anchor);

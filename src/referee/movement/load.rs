@@ -28,7 +28,7 @@ impl Loads<'_> {
 
     /// What its load has against the creature's climbing at all.
     pub(crate) fn too_heavy_to_climb(&self, creature: &Creature) -> Option<Finding> {
-        let clings = self.0.ruleset.climb_load.is.raises_the_dc();
+        let clings = self.0.ruleset.climb_load.value.raises_the_dc();
         self.0.ruleset.overload(creature).filter(|_| clings).map(|_| found(RuleId::ClimbLoad, LoadFact::NoClimbing))
     }
 

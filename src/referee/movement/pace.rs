@@ -36,7 +36,7 @@ impl<'a> Paces<'a> {
 
     /// The speed in this way of moving, with all that slows whoever it has befallen: where all ways have one budget, that.
     pub(crate) fn speed_of(&self, mover: &Mover<'a>, means: &Means) -> Feet {
-        match self.0.ruleset.combining.is {
+        match self.0.ruleset.combining.value {
             Combining::OneBudget => self.0.ruleset.speed(mover.creature),
             Combining::Unknown | Combining::AllPay => self.0.ruleset.speed_by(mover.creature, means),
         }
@@ -45,7 +45,7 @@ impl<'a> Paces<'a> {
     /// The rules by which that is another than the speed that was told of this way of moving.
     pub(crate) fn speed_rules_of(&self, mover: &Mover<'a>, means: &Means) -> Vec<RuleId> {
         let speed = self.speed_of(mover, means);
-        match self.0.ruleset.combining.is {
+        match self.0.ruleset.combining.value {
             _ if speed == means.speed => Vec::new(),
             Combining::OneBudget => {
                 [vec![RuleId::Combining], self.0.ruleset.speed_in_full(mover.creature).rules].concat()
@@ -77,13 +77,13 @@ impl<'a> Paces<'a> {
     pub(crate) fn budget_by(&self, mover: &Mover<'a>, pace: Pace, speed: Feet) -> Feet {
         let rules = self.0.ruleset;
         let whole = match pace {
-            Pace::Single => speed * rules.speed.is,
-            Pace::Double => speed * rules.double.is,
-            Pace::Hustle => speed * rules.hustle.is,
-            Pace::Sprint => speed * rules.sprint.is,
+            Pace::Single => speed * rules.speed.value,
+            Pace::Double => speed * rules.double.value,
+            Pace::Hustle => speed * rules.hustle.value,
+            Pace::Sprint => speed * rules.sprint.value,
             Pace::Run => speed * rules.run_multiple(mover.creature),
-            Pace::Charge if rules.charge.is.takes_a_full_round() => speed * 2,
-            Pace::Withdraw if rules.withdraw.is.takes_a_full_round() => speed * 2,
+            Pace::Charge if rules.charge.value.takes_a_full_round() => speed * 2,
+            Pace::Withdraw if rules.withdraw.value.takes_a_full_round() => speed * 2,
             Pace::Charge | Pace::PartialCharge | Pace::Withdraw | Pace::RestrictedWithdraw => speed,
             Pace::Minimum | Pace::Step | Pace::Crawl => return Feet::SQUARE,
         };
@@ -95,10 +95,10 @@ impl<'a> Paces<'a> {
         match pace {
             Pace::Step => Action::Free,
             Pace::Single | Pace::Hustle | Pace::Crawl => Action::Move,
-            Pace::Double | Pace::Sprint if self.0.ruleset.actions.is.has_phases() => Action::Move,
-            Pace::Minimum if self.0.ruleset.minimum_movement.is.is_a_standard_action() => Action::Standard,
-            Pace::Charge if !self.0.ruleset.charge.is.takes_a_full_round() => Action::Standard,
-            Pace::Withdraw if !self.0.ruleset.withdraw.is.takes_a_full_round() => Action::Standard,
+            Pace::Double | Pace::Sprint if self.0.ruleset.actions.value.has_phases() => Action::Move,
+            Pace::Minimum if self.0.ruleset.minimum_movement.value.is_a_standard_action() => Action::Standard,
+            Pace::Charge if !self.0.ruleset.charge.value.takes_a_full_round() => Action::Standard,
+            Pace::Withdraw if !self.0.ruleset.withdraw.value.takes_a_full_round() => Action::Standard,
             Pace::PartialCharge | Pace::RestrictedWithdraw => Action::Only,
             Pace::Double | Pace::Sprint | Pace::Run | Pace::Minimum | Pace::Charge | Pace::Withdraw => {
                 Action::FullRound
@@ -118,7 +118,7 @@ impl<'a> Paces<'a> {
             Some(means) => self.speed_rules_of(mover, means),
             None => self.0.ruleset.speed_in_full(mover.creature).rules,
         };
-        let run = pace == Pace::Run && self.0.ruleset.run_multiple(mover.creature) != self.0.ruleset.run.is;
+        let run = pace == Pace::Run && self.0.ruleset.run_multiple(mover.creature) != self.0.ruleset.run.value;
         rules.extend(run.then_some(RuleId::RunPenalty));
         rules
     }
@@ -130,7 +130,7 @@ impl<'a> Paces<'a> {
             share,
             impeded: pace == Pace::Minimum,
             unhampered: match pace {
-                Pace::Run => self.0.ruleset.run_over.is.forbids_hampering_ground(),
+                Pace::Run => self.0.ruleset.run_over.value.forbids_hampering_ground(),
                 _ => pace.is_charge(),
             },
             away: None,
@@ -170,7 +170,7 @@ impl<'a> Paces<'a> {
         if !prone && pace == Pace::Crawl {
             refusals.push(finding(RuleId::Crawl, Fact::NotProne));
         }
-        if full_round && (pace != Pace::Step || self.0.ruleset.full_round.is.leaves_nothing()) {
+        if full_round && (pace != Pace::Step || self.0.ruleset.full_round.value.leaves_nothing()) {
             refusals.push(finding(RuleId::FullRound, Fact::AfterFullRound));
         }
         let slow = match pace {
@@ -208,7 +208,7 @@ impl<'a> Paces<'a> {
     /// What keeps the mover from a five-foot step by this right.
     fn step_way_refusals(&self, mover: &Mover<'a>, way: StepWay, full_round: bool) -> Vec<Finding> {
         let finding = |fact| Finding { rule: RuleId::FiveFootStep, step: None, fact: Fact::Turn(fact) };
-        let known = way == StepWay::Free || self.0.ruleset.five_foot_step.is.can_be_bought();
+        let known = way == StepWay::Free || self.0.ruleset.five_foot_step.value.can_be_bought();
         if !known {
             return vec![finding(TurnFact::UnknownWay { way })];
         }
@@ -254,7 +254,7 @@ impl<'a> Paces<'a> {
                 vec![note(pace.rule(), Fact::TakesAction { action: self.takes(pace) })]
             }
 
-            Pace::Sprint if self.0.ruleset.sprint_cost.is.can_fatigue() => {
+            Pace::Sprint if self.0.ruleset.sprint_cost.value.can_fatigue() => {
                 vec![self.sprint_note()]
             }
             Pace::Run if !mover.creature.runner => vec![note(RuleId::RunExposes, Fact::FlatFootedAfter)],

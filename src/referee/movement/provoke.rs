@@ -79,7 +79,7 @@ impl<'a> Strikes<'a> {
 
     fn threateners_of(&self, mover: &Mover<'a>, may_strike: impl Fn(&Creature) -> bool) -> Threateners<'a> {
         let board = &self.0.encounter.battlefield;
-        let provokes = self.0.ruleset.provoking.is.happens();
+        let provokes = self.0.ruleset.provoking.value.happens();
         let armed = |other: &&Creature| {
             let may = provokes && mover.creature.side.opposes(&other.side) && Threats(self.0).is_armed(other);
             may && may_strike(other)
@@ -98,7 +98,7 @@ impl<'a> Strikes<'a> {
             threatening: vec![Opponents::default(); tables],
             inside: vec![Opponents::default(); if by_entering { tables } else { 0 }],
             by_entering,
-            left: self.0.ruleset.left_squares.is,
+            left: self.0.ruleset.left_squares.value,
             forgiven: 0,
             forgivable: Opponents::default(),
         };
@@ -153,7 +153,7 @@ impl<'a> Strikes<'a> {
         steps: &[(Placement, Placement)],
         provoked: impl Fn(&Creature) -> bool,
     ) -> Vec<(&'a Creature, NoStrike)> {
-        if !self.0.ruleset.provoking.is.happens() {
+        if !self.0.ruleset.provoking.value.happens() {
             return Vec::new();
         }
         let clutter = Sight(self.0).clutter();

@@ -294,7 +294,7 @@ impl<'p> Playout<'p> {
 
     /// Everybody who tries to block this step, each with the feet that it adds if that comes off.
     fn blockers(&self, mover: &Mover<'_>, from: Placement, to: Placement) -> Vec<(Name, Feet)> {
-        if self.answers.forced || !self.ruleset.block.is.is_known() {
+        if self.answers.forced || !self.ruleset.block.value.is_known() {
             return Vec::new();
         }
         let referee = self.referee();

@@ -226,10 +226,10 @@ impl Thrust {
     #[must_use]
     pub fn is_known(self, rules: &Ruleset) -> bool {
         match self {
-            Thrust::Push => rules.push.is.is_known(),
-            Thrust::Pull => rules.pull.is.is_known(),
-            Thrust::Slide => rules.slide.is.is_known(),
-            Thrust::Fling => rules.fling.is.is_known(),
+            Thrust::Push => rules.push.value.is_known(),
+            Thrust::Pull => rules.pull.value.is_known(),
+            Thrust::Slide => rules.slide.value.is_known(),
+            Thrust::Fling => rules.fling.value.is_known(),
         }
     }
 }

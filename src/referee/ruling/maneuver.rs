@@ -264,10 +264,10 @@ impl Maneuver {
     #[must_use]
     pub fn is_known(self, rules: &Ruleset) -> bool {
         match self {
-            Maneuver::Overrun => rules.overrun.is.is_known(),
-            Maneuver::BullRush => rules.bull_rush.is.is_known(),
-            Maneuver::Tumble => rules.tumble.is.is_known(),
-            Maneuver::Clamber => rules.clamber.is.is_known(),
+            Maneuver::Overrun => rules.overrun.value.is_known(),
+            Maneuver::BullRush => rules.bull_rush.value.is_known(),
+            Maneuver::Tumble => rules.tumble.value.is_known(),
+            Maneuver::Clamber => rules.clamber.value.is_known(),
         }
     }
 

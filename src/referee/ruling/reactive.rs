@@ -46,11 +46,11 @@ impl PhaseMove {
     #[must_use]
     pub fn is_known(self, rules: &Ruleset) -> bool {
         match self {
-            PhaseMove::Block => rules.block.is.is_known(),
-            PhaseMove::Follow => rules.follow.is.is_known(),
-            PhaseMove::KeepAway => rules.keep_away.is.is_known(),
-            PhaseMove::ClimbForward => rules.climb_forward.is.is_known(),
-            PhaseMove::SwimForward => rules.swim_forward.is.is_known(),
+            PhaseMove::Block => rules.block.value.is_known(),
+            PhaseMove::Follow => rules.follow.value.is_known(),
+            PhaseMove::KeepAway => rules.keep_away.value.is_known(),
+            PhaseMove::ClimbForward => rules.climb_forward.value.is_known(),
+            PhaseMove::SwimForward => rules.swim_forward.value.is_known(),
         }
     }
 }

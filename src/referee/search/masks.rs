@@ -90,7 +90,7 @@ impl Single {
                 add(&mut walls, sides);
             }
         }
-        let corner = referee.ruleset.corner.is;
+        let corner = referee.ruleset.corner.value;
         let filled = match corner {
             Corner::ByFill => board.solid_squares().clone(),
             Corner::Forbidden | Corner::Allowed => open.inverse(),

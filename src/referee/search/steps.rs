@@ -141,7 +141,7 @@ impl<'a, 'r> StepTable<'a, 'r> {
 
     /// Whether the place left decides how a step is hampered.
     pub(crate) fn is_on_leaving(&self) -> bool {
-        self.referee.ruleset.hampering.is.counts_the_space_left()
+        self.referee.ruleset.hampering.value.counts_the_space_left()
     }
 
     fn let_out(&mut self, occupancy: &Occupancy<'a>, occupant: &Occupant<'a>) {
@@ -297,7 +297,7 @@ impl Stance {
         if !partitions.block_nothing() {
             open.drop(&partitions.unfit(width, height));
         }
-        let through = squeezed && referee.ruleset.squeeze_past.is.goes_through();
+        let through = squeezed && referee.ruleset.squeeze_past.value.goes_through();
         let shut = |occupant: &&Occupant<'a>| {
             let opponent = occupant.passage.0 == crate::ruleset::RuleId::OccupiedOpponent;
             occupant.passage.1.is_closed() && !(through && opponent) && !occupancy.shares(occupant, mover.placement)

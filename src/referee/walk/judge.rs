@@ -45,12 +45,12 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         let step_table = StepTable::new(self.referee, self.mover, Some(self.occupancy));
         let mut ruling = if pace.is_one_step() {
             self.one_step(&step_table, stops, goal)
-        } else if pace == Pace::Run && self.referee.ruleset().run_line.is.is_straight() {
+        } else if pace == Pace::Run && self.referee.ruleset().run_line.value.is_straight() {
             self.straight(&step_table, stops, goal)
         } else {
             self.way(&step_table)
         };
-        let running_out = self.referee.ruleset().running_out.is.stops_there();
+        let running_out = self.referee.ruleset().running_out.value.stops_there();
         let refused = ruling.refusals().next().is_some();
         if (self.walk.as_far_as || running_out) && refused && before.is_empty() && !pace.is_one_step() {
             let too_far = ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. }));
@@ -245,7 +245,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 continue;
             };
             // As cheap, and of those the one that provokes fewest, where it is not to be refused.
-            let runs_out = self.walk.as_far_as || self.referee.ruleset().running_out.is.stops_there();
+            let runs_out = self.walk.as_far_as || self.referee.ruleset().running_out.value.stops_there();
             let kindest = runs_out
                 .then(|| step_table.route(self.threateners, &route_goal, Objective::Best(Prefer::Shortest, None)));
             return Ok(Some(proved(kindest.and_then(Result::ok).flatten().unwrap_or(cheapest))));
@@ -311,7 +311,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 }
             }
         }
-        if pace == Pace::Crawl && referee.ruleset().crawl.is.provokes_on_arrival() {
+        if pace == Pace::Crawl && referee.ruleset().crawl.value.provokes_on_arrival() {
             self.crawled_into_reach(&mut ruling, path);
         }
         if !path.is_empty() && edge.is_none() {
@@ -329,7 +329,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         }
         ruling.findings.extend(Paces(referee).pace_notes(self.mover, pace, impeded));
         self.squeezed_at_the_end(&mut ruling, path);
-        let clear = referee.ruleset().five_foot_step.is.needs_clear_ground();
+        let clear = referee.ruleset().five_foot_step.value.needs_clear_ground();
         if pace == Pace::Step && clear && ruling.squeezed && ruling.refusals().next().is_none() {
             // To squeeze in with somebody is difficult ground.
             ruling.findings.push(note(RuleId::FiveFootStep, Fact::Hampered { square: path.end().anchor }));
@@ -371,7 +371,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         let (rules, creature) = (self.referee.ruleset(), self.mover.creature);
         let slowed = || rules.speed(creature) == Feet(0) || Hindrances(self.referee).only_crawls(creature);
         let impeded = || to.squares().any(|square| StepPrices(self.referee).is_impeded(creature, square));
-        let asks = self.walk.pace == Pace::Minimum && rules.minimum_movement.is.is_a_standard_action();
+        let asks = self.walk.pace == Pace::Minimum && rules.minimum_movement.value.is_a_standard_action();
         asks && !slowed() && !impeded()
     }
 
@@ -380,7 +380,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         let rules = self.referee.ruleset();
         let hampered = || {
             let factors = StepPrices(self.referee).factors(self.mover, self.occupancy, from, to);
-            let on_leaving = rules.hampering.is.counts_the_space_left();
+            let on_leaving = rules.hampering.value.counts_the_space_left();
             (factors.layers > 0 && !on_leaving) || factors.crosses_low_barrier || factors.squeezes
         };
         match self.walk.pace {
@@ -389,7 +389,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 Some((rule, Fact::Hampered { square: to.anchor }))
             }
             Pace::Step if hampered() => Some((RuleId::FiveFootStep, Fact::Hampered { square: to.anchor })),
-            Pace::Step if rules.five_foot_step.is.needs_clear_ground() => {
+            Pace::Step if rules.five_foot_step.value.needs_clear_ground() => {
                 let board = &self.referee.encounter().battlefield;
                 let creature = self.mover.creature;
                 let sees = !creature.is(Condition::Blinded);

@@ -49,7 +49,7 @@ impl<'a> Settling<'a> {
                 .map_or(Settled::Stays, |other| Settled::Squeezes { with: vec![other.name.clone()] });
         }
         let ground = Crossings(self.0).ground_refusals(mover.creature, stopped).is_empty();
-        if self.0.ruleset.illegal_end.is.squeezes() && ground {
+        if self.0.ruleset.illegal_end.value.squeezes() && ground {
             let with = occupancy.met(stopped).map(|(occupant, _)| occupant.creature.name.clone()).collect();
             return Settled::Squeezes { with };
         }

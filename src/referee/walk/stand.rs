@@ -27,7 +27,7 @@ impl<'a> StandingUp<'a> {
         ruling.takes = if by_step { Action::Free } else { Action::Move };
         ruling.way = by_step.then_some(StepWay::Free);
         // Where to stand up is movement, no five-foot step goes with it.
-        let moves = self.0.ruleset.stand_up.is.is_movement();
+        let moves = self.0.ruleset.stand_up.value.is_movement();
         let claim = Claim { takes: ruling.takes, maneuver: false, moves };
         ruling.findings.extend(Turns(self.0).turn_refusals(mover, claim));
         if by_step {
@@ -44,7 +44,7 @@ impl<'a> StandingUp<'a> {
             ruling.verdict = Verdict::Illegal;
             return ruling;
         }
-        if by_step || !self.0.ruleset.stand_up.is.provokes() {
+        if by_step || !self.0.ruleset.stand_up.value.provokes() {
             return ruling;
         }
         // Where it lies is where it is struck at; whoever has had its chance at its movement has another at this.
@@ -77,6 +77,6 @@ impl<'a> StandingUp<'a> {
     fn stands_by_a_step(&self, mover: &Mover<'a>) -> bool {
         let is = |condition| mover.creature.is(condition);
         let quelled = is(Condition::Quelled) && !is(Condition::Prone) && !is(Condition::Splayed);
-        self.0.ruleset.stand_up.is.allows_a_step() && quelled
+        self.0.ruleset.stand_up.value.allows_a_step() && quelled
     }
 }
