@@ -8,7 +8,7 @@ use divan::{Bencher, black_box};
 use fivefoot::field::{Battlefield, Creature, Encounter, Fill, Name, Party, Size, Terrain};
 use fivefoot::grid::{Direction, Feet, Square};
 use fivefoot::referee::{Pace, Prefer, Referee, Walk, Walks};
-use fivefoot::ruleset::{Ruleset, Shelf};
+use fivefoot::ruleset::{Ruleset, RulesetLibrary};
 
 /// Squares per side, and the walker's speed in feet.
 const BOARDS: [(u32, u32); 4] = [(40, 60), (40, 120), (200, 240), (200, 100_000)];
@@ -18,8 +18,8 @@ const GOAL: Square = Square::new(31, 33);
 
 fn main() {
     for (side, speed) in BOARDS {
-        let (shelf, table) = (rulesets(), table(side, speed, 0));
-        let referee = Referee::new(srd35(&shelf), &table);
+        let (library, table) = (rulesets(), table(side, speed, 0));
+        let referee = Referee::new(srd35(&library), &table);
         let mover = referee.mover(&name("Walker")).expect("the walker");
         let ours: BTreeMap<Square, Feet> = Walks(referee).reachable(&mover, Pace::Single, false).feet().collect();
         assert_eq!(ours, reach_by_crate(&table, Feet(speed)), "the two ways have to agree");
@@ -30,12 +30,12 @@ fn main() {
     divan::main();
 }
 
-fn rulesets() -> Shelf {
-    Shelf::bundled().expect("the bundled rulesets")
+fn rulesets() -> RulesetLibrary {
+    RulesetLibrary::bundled().expect("the bundled rulesets")
 }
 
-fn srd35(shelf: &Shelf) -> &Ruleset {
-    shelf.get("srd35").expect("srd35")
+fn srd35(library: &RulesetLibrary) -> &Ruleset {
+    library.get("srd35").expect("srd35")
 }
 
 fn name(text: &str) -> Name {
@@ -137,8 +137,8 @@ fn reach_by_crate(table: &Encounter, budget: Feet) -> BTreeMap<Square, Feet> {
 
 #[divan::bench(args = BOARDS)]
 fn reach_by_referee(bencher: Bencher, (side, speed): (u32, u32)) {
-    let (shelf, table) = (rulesets(), table(side, speed, 0));
-    let referee = Referee::new(srd35(&shelf), &table);
+    let (library, table) = (rulesets(), table(side, speed, 0));
+    let referee = Referee::new(srd35(&library), &table);
     let mover = referee.mover(&name("Walker")).expect("the walker");
     bencher.bench(|| Walks(referee).reachable(black_box(&mover), Pace::Single, false));
 }
@@ -157,10 +157,10 @@ fn reach_by_pathfinding_crate_on_prepared_table(bencher: Bencher, (side, speed):
 
 #[divan::bench(args = [Size::Medium, Size::Large, Size::Huge])]
 fn reach_of_bigger_creatures(bencher: Bencher, size: Size) {
-    let (shelf, mut table) = (rulesets(), table(40, 60, 0));
+    let (library, mut table) = (rulesets(), table(40, 60, 0));
     let walker = table.creatures()[0].clone();
     table.put(Creature { size, ..walker });
-    let referee = Referee::new(srd35(&shelf), &table);
+    let referee = Referee::new(srd35(&library), &table);
     let mover = referee.mover(&name("Walker")).expect("the walker");
     bencher.bench(|| Walks(referee).reachable(black_box(&mover), Pace::Single, false));
 }
@@ -181,8 +181,8 @@ fn route_by_pathfinding_crate(bencher: Bencher) {
 
 #[divan::bench(args = [Prefer::Shortest, Prefer::Safest])]
 fn route_among_opponents(bencher: Bencher, prefer: Prefer) {
-    let (shelf, table) = (rulesets(), table(40, 120, OPPONENTS));
-    let referee = Referee::new(srd35(&shelf), &table);
+    let (library, table) = (rulesets(), table(40, 120, OPPONENTS));
+    let referee = Referee::new(srd35(&library), &table);
     let mover = referee.mover(&name("Walker")).expect("the walker");
     let walk = Walk { stops: vec![GOAL], prefer, ..Walk::default() };
     bencher.bench(|| Walks(referee).adjudicate(black_box(&mover), &walk));

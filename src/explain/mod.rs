@@ -24,7 +24,7 @@ mod travel;
 pub use account::account;
 pub use citation::{by_rules, rules_json};
 pub use facts::{
-    cannot_go, carries, carries_json, difficulties, flown, hardnesses, height_of, intends, turn_json, turn_left,
+    cannot_go, carries, carries_json, dc_table, difficulties, flown, height_of, intends, turn_json, turn_left,
 };
 pub use fall::{Landed, fallen, fallen_json};
 pub use flank::{no_flank, partner};

@@ -95,8 +95,8 @@ impl Pacing {
         if pace == Pace::Run && pace.is_known(ruleset) {
             let times = ruleset.run_multiple(creature);
             json["times"] = json!(times);
-            sentences.push(match times < ruleset.run.is {
-                true => say!("speed-run-less", times, most = ruleset.run.is),
+            sentences.push(match times < ruleset.run.value {
+                true => say!("speed-run-less", times, most = ruleset.run.value),
                 false => say!("speed-run", times),
             });
         }

@@ -282,8 +282,8 @@ fn sentence(ruleset: &Ruleset, fact: &TravelFact) -> Words {
         TravelFact::Overloaded { who } => say!("travel-overloaded", who = name(who.as_ref())),
         TravelFact::Still { who, condition } => say!("travel-still", who = name(who.as_ref()), condition),
         TravelFact::UnknownWay { way } => {
-            let known = Words::list(ruleset.travel_modes.is.keys());
-            let graded = ruleset.travel_modes.is.keys().any(|other| other.starts_with(way.as_str()));
+            let known = Words::list(ruleset.travel_modes.value.keys());
+            let graded = ruleset.travel_modes.value.keys().any(|other| other.starts_with(way.as_str()));
             match known.is_empty() {
                 true => say!("travel-no-ways", book, way = spoken(way)),
                 false if graded => say!("travel-unknown-grade", book, known),

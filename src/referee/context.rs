@@ -58,7 +58,7 @@ impl<'a> Referee<'a> {
     /// How far the creature's counts of steps have come before it moves.
     pub(super) fn diagonal_count(&self, name: &Name) -> DiagonalCount {
         let rounds = || self.encounter.rounds.as_deref().filter(|rounds| rounds.has_begun());
-        match self.ruleset.diagonal_scope.is {
+        match self.ruleset.diagonal_scope.value {
             DiagonalScope::Turn => {
                 rounds().and_then(|rounds| rounds.of(name)).map_or(DiagonalCount::default(), DiagonalCount::after)
             }

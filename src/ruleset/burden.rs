@@ -56,7 +56,7 @@ impl Ruleset {
     #[must_use]
     pub fn overload(&self, creature: &Creature) -> Option<Overload> {
         let (pounds, limits) = (u64::from(creature.load.pounds()?), self.limits(creature)?);
-        match self.overloaded.is {
+        match self.overloaded.value {
             Overloaded::Unknown => None,
             Overloaded::Staggers | Overloaded::Impedes if pounds <= limits.heavy => None,
             Overloaded::Staggers | Overloaded::Impedes if pounds <= limits.most => Some(Overload::OneSquare),
@@ -67,16 +67,16 @@ impl Ruleset {
     /// How many pounds the creature can carry, lift and drag; `None` where that is not known.
     #[must_use]
     pub fn limits(&self, creature: &Creature) -> Option<Limits> {
-        let ([light, medium, heavy], stand_in) = match (self.carrying.is, creature.light_load) {
+        let ([light, medium, heavy], stand_in) = match (self.carrying.value, creature.light_load) {
             (Carrying::Unknown, _) => return None,
             (Carrying::ByStrength, _) => (self.limits_by_strength(creature)?, false),
             (Carrying::ByLightLoad, Some(light)) => (thirds(u64::from(light)), false),
             (Carrying::ByLightLoad, None) => (thirds(self.limits_by_strength(creature)?[0]), true),
         };
-        let drag = heavy.saturating_mul(u64::from(self.dragging.is));
-        let most = match self.overloaded.is {
+        let drag = heavy.saturating_mul(u64::from(self.dragging.value));
+        let most = match self.overloaded.value {
             Overloaded::Unknown => heavy,
-            Overloaded::Staggers => heavy.saturating_mul(u64::from(self.lifting.is)),
+            Overloaded::Staggers => heavy.saturating_mul(u64::from(self.lifting.value)),
             Overloaded::Impedes => drag,
         };
         Some(Limits { light, medium, heavy, most, drag, stand_in })
@@ -85,18 +85,18 @@ impl Ruleset {
     /// What the creature's load does to it in a fight, where the ruleset tells that.
     #[must_use]
     pub fn load_penalty(&self, creature: &Creature) -> Option<LoadPenalty> {
-        self.load_penalty.is.get(&self.load(creature)).copied()
+        self.load_penalty.value.get(&self.load(creature)).copied()
     }
 
     /// The printed row of a Strength; beyond the table that of 20 to 29 with the same last figure, four times as much for
     /// every 10 above it. A size takes its part of that, in whole pounds.
     fn limits_by_strength(&self, creature: &Creature) -> Option<[u64; 3]> {
         let strength = usize::try_from(creature.strength?).ok().filter(|score| *score > 0)?;
-        let printed = self.carrying_limits.is.len();
+        let printed = self.carrying_limits.value.len();
         let tens = strength.saturating_sub(printed).div_ceil(10);
-        let row = self.carrying_limits.is.get(strength - 10 * tens - 1)?;
+        let row = self.carrying_limits.value.get(strength - 10 * tens - 1)?;
         let times = u32::try_from(tens).ok().and_then(|tens| 4u64.checked_pow(tens)).unwrap_or(u64::MAX);
-        let CarryingSize { biped, quadruped } = *self.carrying_sizes.is.get(&creature.size)?;
+        let CarryingSize { biped, quadruped } = *self.carrying_sizes.value.get(&creature.size)?;
         let eighths = u64::from(if creature.quadruped { quadruped } else { biped });
         Some(row.map(|pounds| u64::from(pounds).saturating_mul(times).saturating_mul(eighths) / 8))
     }

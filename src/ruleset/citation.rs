@@ -34,7 +34,8 @@ pub struct Cited<T: ?Sized> {
     #[serde(default)]
     pub origin: Origin,
     /// What the rule says.
-    pub is: T,
+    #[serde(rename = "is")]
+    pub value: T,
 }
 
 /// Where a rule stands.
@@ -54,7 +55,7 @@ pub struct Citation<'a> {
 
 /// What a rule is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct Description {
     /// Its value, as a house rule would name it.
     pub word: String,
     /// What that means.

@@ -26,34 +26,34 @@ pub enum BadHouseRule {
 
 /// A rule that a table may change, with what it may say instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Switch {
+pub struct AdjustableRule {
     /// The rule.
     pub rule: RuleId,
     /// The values to choose from, each with its meaning.
     pub values: Vec<(String, Words)>,
 }
 
-impl Switch {
+impl AdjustableRule {
     /// Every rule that a table may change.
     #[must_use]
-    pub fn all() -> Vec<Switch> {
-        RuleId::ALL.iter().filter_map(|&rule| Switch::of(rule)).collect()
+    pub fn all() -> Vec<AdjustableRule> {
+        RuleId::ALL.iter().filter_map(|&rule| AdjustableRule::of(rule)).collect()
     }
 
     /// The rule with its values, if a table may change it: it needs at least two.
     #[must_use]
-    pub fn of(rule: RuleId) -> Option<Switch> {
+    pub fn of(rule: RuleId) -> Option<AdjustableRule> {
         let values = rule.choices();
-        (values.len() > 1).then_some(Switch { rule, values })
+        (values.len() > 1).then_some(AdjustableRule { rule, values })
     }
 
     /// The rule of this name, in any case.
     ///
     /// # Errors
     /// If no rule of this name can be changed.
-    pub fn named(word: &str) -> Result<Switch, BadHouseRule> {
+    pub fn named(word: &str) -> Result<AdjustableRule, BadHouseRule> {
         let rule = RuleId::ALL.iter().copied().find(|rule| rule.word().eq_ignore_ascii_case(word));
-        rule.and_then(Switch::of).ok_or_else(|| BadHouseRule::Rule(word.to_owned()))
+        rule.and_then(AdjustableRule::of).ok_or_else(|| BadHouseRule::Rule(word.to_owned()))
     }
 
     /// The value as it is stored.
@@ -69,10 +69,10 @@ impl Switch {
 }
 
 /// Gives a rule in a ruleset's file the value of a house rule, and cites the table for it.
-pub(super) fn overrule(table: &mut Table, rule: &str, value: &str) -> Result<(), BadHouseRule> {
-    let switch = Switch::named(rule)?;
-    let word = switch.value(value)?;
-    let Some(Value::Table(rule)) = table.get_mut(switch.rule.word()) else {
+pub(super) fn apply_house_rule(table: &mut Table, rule: &str, value: &str) -> Result<(), BadHouseRule> {
+    let adjustable = AdjustableRule::named(rule)?;
+    let word = adjustable.value(value)?;
+    let Some(Value::Table(rule)) = table.get_mut(adjustable.rule.word()) else {
         return Err(BadHouseRule::Rule(rule.to_owned()));
     };
     let is = match rule.get("is") {
@@ -80,11 +80,11 @@ pub(super) fn overrule(table: &mut Table, rule: &str, value: &str) -> Result<(),
         Some(Value::Boolean(_)) => Ok(Value::Boolean(word == "yes")),
         _ => Ok(Value::String(word.to_owned())),
     };
-    let is = is.map_err(|()| BadHouseRule::Value { rule: switch.rule, value: value.to_owned() })?;
+    let is = is.map_err(|()| BadHouseRule::Value { rule: adjustable.rule, value: value.to_owned() })?;
     rule.insert("is".to_owned(), is);
     rule.remove("book");
     rule.insert("document".to_owned(), "house rule of this table".into());
-    rule.insert("heading".to_owned(), switch.rule.title().to_string().into());
+    rule.insert("heading".to_owned(), adjustable.rule.title().to_string().into());
     rule.insert("origin".to_owned(), "house-rule".into());
     Ok(())
 }
@@ -93,20 +93,20 @@ pub(super) fn overrule(table: &mut Table, rule: &str, value: &str) -> Result<(),
 mod tests {
     use std::collections::BTreeMap;
 
-    use super::super::{Origin, Shelf};
+    use super::super::{Origin, RulesetLibrary};
     use super::*;
     use crate::words::{Language, Tongue};
 
     #[test]
     fn every_switch_can_be_set_to_each_of_its_values_in_every_ruleset() {
-        let shelf = Shelf::bundled().expect("the bundled files");
-        for id in shelf.ids() {
-            for switch in Switch::all() {
-                for (value, meaning) in &switch.values {
-                    let house = BTreeMap::from([(switch.rule.word().to_owned(), value.clone())]);
-                    let played = shelf.with(id, &house).expect("a possible house rule").expect("a ruleset");
-                    assert_eq!(played.tell(switch.rule).word, *value, "{id}: {}", switch.rule);
-                    assert_eq!(played.cite(switch.rule).origin, Origin::HouseRule);
+        let library = RulesetLibrary::bundled().expect("the bundled files");
+        for id in library.ids() {
+            for adjustable in AdjustableRule::all() {
+                for (value, meaning) in &adjustable.values {
+                    let house = BTreeMap::from([(adjustable.rule.word().to_owned(), value.clone())]);
+                    let played = library.with(id, &house).expect("a possible house rule").expect("a ruleset");
+                    assert_eq!(played.describe(adjustable.rule).word, *value, "{id}: {}", adjustable.rule);
+                    assert_eq!(played.cite(adjustable.rule).origin, Origin::HouseRule);
                     assert!(is_told(meaning), "nobody has said what {meaning} is");
                 }
             }
@@ -123,8 +123,8 @@ mod tests {
 
     #[test]
     fn every_rule_of_every_ruleset_has_its_sentence() {
-        let shelf = Shelf::bundled().expect("the bundled files");
-        for ruleset in shelf.ids().filter_map(|id| shelf.get(id)) {
+        let library = RulesetLibrary::bundled().expect("the bundled files");
+        for ruleset in library.ids().filter_map(|id| library.get(id)) {
             for &rule in RuleId::ALL {
                 let meaning = ruleset.meaning(rule);
                 assert!(is_told(&meaning), "{}: nobody has said what {meaning} is", ruleset.id);
@@ -143,9 +143,9 @@ mod tests {
 
     #[test]
     fn other_rules_and_values_are_refused() {
-        let shelf = Shelf::bundled().expect("the bundled files");
+        let library = RulesetLibrary::bundled().expect("the bundled files");
         let with =
-            |rule: &str, value: &str| shelf.with("srd35", &BTreeMap::from([(rule.to_owned(), value.to_owned())]));
+            |rule: &str, value: &str| library.with("srd35", &BTreeMap::from([(rule.to_owned(), value.to_owned())]));
         assert_eq!(with("gravity", "off"), Err(BadHouseRule::Rule("gravity".to_owned())));
         assert_eq!(with("blocking", "impassable"), Err(BadHouseRule::Rule("blocking".to_owned())));
         let value = "maybe".to_owned();

@@ -3,17 +3,17 @@
 mod burden;
 mod citation;
 mod house;
+mod library;
 mod pace;
 pub mod policy;
 mod rules;
-mod shelf;
 
 pub use burden::{Limits, Overload};
-pub use citation::{Citation, Cited, Origin, Told};
-pub use house::{BadHouseRule, Switch};
+pub use citation::{Citation, Cited, Description, Origin};
+pub use house::{AdjustableRule, BadHouseRule};
+pub use library::{LoadError, RulesetLibrary};
 use policy::{Bulk, SqueezeWidth};
 pub use rules::{RuleId, Ruleset};
-pub use shelf::{LoadError, Shelf};
 
 use crate::field::{Creature, Shape, Size, Squeezed};
 use crate::grid::{Feet, Footprint, Placement};
@@ -22,10 +22,10 @@ impl Ruleset {
     /// The figures for a size category. A ruleset that does not know one takes its biggest for it.
     #[must_use]
     pub fn bulk(&self, size: Size) -> Bulk {
-        // The shelf has seen to it that every size up to colossal is there.
+        // The library has seen to it that every size up to colossal is there.
         let single = Bulk { space: 1, width: 20, tall: Feet::SQUARE, long: Feet::SQUARE, to_a_square: 1, speed: None };
-        let mut bulk = self.sizes.is.range(..=size).next_back().map_or(single, |(_, bulk)| *bulk);
-        if size == Size::Small && self.small_in_a_square.is.is_two() {
+        let mut bulk = self.sizes.value.range(..=size).next_back().map_or(single, |(_, bulk)| *bulk);
+        if size == Size::Small && self.small_in_a_square.value.is_two() {
             bulk.to_a_square = bulk.to_a_square.max(2);
         }
         bulk
@@ -34,7 +34,7 @@ impl Ruleset {
     /// Whether the ruleset knows the size category.
     #[must_use]
     pub fn has_size(&self, size: Size) -> bool {
-        self.sizes.is.contains_key(&size)
+        self.sizes.value.contains_key(&size)
     }
 
     /// The space of a creature of this size, in squares.
@@ -47,7 +47,7 @@ impl Ruleset {
     #[must_use]
     pub fn squeezed_side(&self, size: Size) -> Option<u32> {
         let full = self.bulk(size).space;
-        let narrow = match self.squeeze_width.is {
+        let narrow = match self.squeeze_width.value {
             SqueezeWidth::Half => full.div_ceil(2),
             SqueezeWidth::NextSmaller => size.smaller().map_or(full, |smaller| self.bulk(smaller).space),
         };

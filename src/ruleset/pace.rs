@@ -33,8 +33,10 @@ impl Ruleset {
     #[must_use]
     pub fn speed_in_full(&self, creature: &Creature) -> Speed {
         let mut rules = Vec::new();
-        let by_race =
-            creature.race.and_then(|race| self.tactical_speed.is.get(&race)).map(|&feet| (feet, RuleId::TacticalSpeed));
+        let by_race = creature
+            .race
+            .and_then(|race| self.tactical_speed.value.get(&race))
+            .map(|&feet| (feet, RuleId::TacticalSpeed));
         let by_size = self.bulk(creature.size).speed.map(|feet| (feet, RuleId::Sizes));
         let base = creature.speed.or_else(|| {
             let (feet, rule) = by_race.or(by_size)?;
@@ -57,7 +59,7 @@ impl Ruleset {
     #[must_use]
     pub fn fleetness(&self, creature: &Creature) -> Feet {
         let has = creature.runner && self.load(creature) == Weight::Light;
-        if has { self.runner_speed.is } else { Feet(0) }
+        if has { self.runner_speed.value } else { Feet(0) }
     }
 
     /// What the creature may spend with one move action in another mode than walking. Conditions slow that, too,
@@ -70,7 +72,7 @@ impl Ruleset {
 
     /// The conditions that slow the creature.
     pub fn slowing(&self, creature: &Creature) -> impl Iterator<Item = Condition> {
-        let slowing: &[Condition] = match self.afflictions.is {
+        let slowing: &[Condition] = match self.afflictions.value {
             Afflictions::HalveAndTire => &[Condition::Slowed, Condition::Exhausted, Condition::Entangled],
             Afflictions::TenFeet => &[Condition::Slowed],
             Afflictions::Nothing => &[],
@@ -81,7 +83,7 @@ impl Ruleset {
     /// The condition by which the creature has a single action a turn, if one does it.
     #[must_use]
     pub fn single_action(&self, creature: &Creature) -> Option<Condition> {
-        let limiting: &[Condition] = match self.afflictions.is {
+        let limiting: &[Condition] = match self.afflictions.value {
             Afflictions::HalveAndTire => &[Condition::Staggered, Condition::Slowed],
             Afflictions::TenFeet | Afflictions::Nothing => &[],
         };
@@ -89,7 +91,7 @@ impl Ruleset {
     }
 
     fn afflicted(&self, creature: &Creature, speed: Feet) -> Feet {
-        self.slowing(creature).fold(speed, |speed, _| match self.afflictions.is {
+        self.slowing(creature).fold(speed, |speed, _| match self.afflictions.value {
             // Down to whole squares.
             Afflictions::HalveAndTire => Feet(speed.0 / 10 * 5),
             Afflictions::TenFeet => speed.min(Feet(10)),
@@ -99,10 +101,10 @@ impl Ruleset {
 
     fn burdened(&self, creature: &Creature, speed: Feet) -> Feet {
         let slow = |feet: u32| Feet(speed.0.saturating_sub(feet));
-        match self.weight_slows.is {
+        match self.weight_slows.value {
             WeightSlows::Nothing => speed,
             WeightSlows::TwoThirds => {
-                let sturdy = creature.race == Some(Race::Dwarf) && self.dwarf_in_armor.is.keeps_speed();
+                let sturdy = creature.race == Some(Race::Dwarf) && self.dwarf_in_armor.value.keeps_speed();
                 if sturdy || creature.armor.max(self.load(creature)) == Weight::Light {
                     return speed;
                 }
@@ -114,7 +116,7 @@ impl Ruleset {
                 let cost = |weight: Weight| match weight {
                     Weight::Light => 0,
                     Weight::Medium if brisk => 5,
-                    Weight::Medium => self.medium_at_twenty.is.0,
+                    Weight::Medium => self.medium_at_twenty.value.0,
                     Weight::Heavy if brisk => 10,
                     Weight::Heavy => 5,
                 };
@@ -127,11 +129,11 @@ impl Ruleset {
     #[must_use]
     pub fn run_multiple(&self, creature: &Creature) -> u32 {
         let (armor, load) = (creature.armor, self.load(creature));
-        let most = match self.run.is {
+        let most = match self.run.value {
             0 => return 0,
             most => most + u32::from(creature.runner && most == 4),
         };
-        match self.run_penalty.is {
+        match self.run_penalty.value {
             RunPenalty::Heavy => most - u32::from(armor.max(load) == Weight::Heavy),
             RunPenalty::Added => {
                 let penalty = |weight: Weight| weight as u32;
@@ -143,7 +145,7 @@ impl Ruleset {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Shelf;
+    use super::super::RulesetLibrary;
     use super::*;
     use crate::field::{Load, Name, Party, Size};
     use crate::grid::Square;
@@ -156,13 +158,13 @@ mod tests {
     }
 
     fn speed(ruleset: &str, change: impl FnOnce(&mut Creature)) -> u32 {
-        let shelf = Shelf::bundled().expect("the bundled files");
-        shelf.get(ruleset).expect("a ruleset").speed(&somebody(change)).0
+        let library = RulesetLibrary::bundled().expect("the bundled files");
+        library.get(ruleset).expect("a ruleset").speed(&somebody(change)).0
     }
 
     fn run_multiple(ruleset: &str, armor: Weight, load: Weight, runner: bool) -> u32 {
-        let shelf = Shelf::bundled().expect("the bundled files");
-        shelf.get(ruleset).expect("a ruleset").run_multiple(&somebody(|one| {
+        let library = RulesetLibrary::bundled().expect("the bundled files");
+        library.get(ruleset).expect("a ruleset").run_multiple(&somebody(|one| {
             (one.armor, one.load, one.runner) = (armor, Load::Told(load), runner);
         }))
     }

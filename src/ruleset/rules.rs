@@ -4,7 +4,7 @@
 use serde::Deserialize;
 
 use super::policy::*;
-use super::{Citation, Cited, Told};
+use super::{Citation, Cited, Description};
 use crate::grid::Feet;
 use crate::words::Words;
 
@@ -68,7 +68,7 @@ macro_rules! rules {
         impl Ruleset {
             /// Whether the rule decides anything, the other rules being what they are.
             #[must_use]
-            pub fn bears(&self, rule: RuleId) -> bool {
+            pub fn applies(&self, rule: RuleId) -> bool {
                 match rule {
                     $(RuleId::$rule => true $(&& { let $it = self; $applies })?,)+
                 }
@@ -85,12 +85,12 @@ rules! {
     /// How many times its speed a creature moves with one move action.
     Speed speed "speed": u32;
     /// The printed speeds of peoples.
-    TacticalSpeed tactical_speed "tactical-speed": RaceSpeeds, if |it| !it.tactical_speed.is.is_empty();
+    TacticalSpeed tactical_speed "tactical-speed": RaceSpeeds, if |it| !it.tactical_speed.value.is_empty();
     WeightSlows weight_slows "weight-slows";
-    DwarfInArmor dwarf_in_armor "dwarf-in-armor", if |it| it.weight_slows.is.takes_a_third();
+    DwarfInArmor dwarf_in_armor "dwarf-in-armor", if |it| it.weight_slows.value.takes_a_third();
     /// Feet that medium armor or load takes off a speed of 20 ft and less.
     MediumAtTwenty medium_at_twenty "medium-at-twenty": Feet, [Feet(0), Feet(5)],
-        if |it| it.weight_slows.is.goes_by_steps();
+        if |it| it.weight_slows.value.goes_by_steps();
     /// How many times its speed it moves with a double move; 0 if there is none.
     Double double "double": u32;
     /// How many times its speed it moves at a hustle; 0 if there is none.
@@ -99,39 +99,39 @@ rules! {
     Sprint sprint "sprint": u32;
     /// How many times its speed it moves at a run; 0 if there is none.
     Run run "run": u32, [4, 5];
-    RunPenalty run_penalty "run-penalty", if |it| it.run.is > 0;
+    RunPenalty run_penalty "run-penalty", if |it| it.run.value > 0;
     /// Feet that the Run feat adds to an unburdened speed.
-    RunnerSpeed runner_speed "runner-speed": Feet, if |it| it.run.is > 0;
-    RunExposes run_exposes "run-exposes", if |it| it.run.is > 0;
-    RunLine run_line "run-line", if |it| it.run.is > 0;
-    RunOver run_over "run-over", if |it| it.run.is > 0;
-    RunLimit run_limit "run-limit", if |it| it.run.is > 0;
+    RunnerSpeed runner_speed "runner-speed": Feet, if |it| it.run.value > 0;
+    RunExposes run_exposes "run-exposes", if |it| it.run.value > 0;
+    RunLine run_line "run-line", if |it| it.run.value > 0;
+    RunOver run_over "run-over", if |it| it.run.value > 0;
+    RunLimit run_limit "run-limit", if |it| it.run.value > 0;
 
     // Armor by name, and what one carries.
-    Armors armors "armors", if |it| !it.armors.is.is_empty();
+    Armors armors "armors", if |it| !it.armors.value.is_empty();
     Carrying carrying "carrying";
     /// The most pounds of a light, a medium and a heavy load by Strength, from 1 on.
-    CarryingLimits carrying_limits "carrying-limits", if |it| it.carrying.is.is_known();
-    CarryingSizes carrying_sizes "carrying-sizes", if |it| it.carrying.is.is_known();
+    CarryingLimits carrying_limits "carrying-limits", if |it| it.carrying.value.is_known();
+    CarryingSizes carrying_sizes "carrying-sizes", if |it| it.carrying.value.is_known();
     /// How many times its heavy load a creature lifts off the ground.
-    Lifting lifting "lifting": u32, if |it| it.overloaded.is.staggers();
+    Lifting lifting "lifting": u32, if |it| it.overloaded.value.staggers();
     /// How many times its heavy load a creature pushes or drags.
-    Dragging dragging "dragging": u32, if |it| it.carrying.is.is_known();
+    Dragging dragging "dragging": u32, if |it| it.carrying.value.is_known();
     Overloaded overloaded "overloaded";
-    LoadPenalty load_penalty "load-penalty": LoadPenalties, if |it| !it.load_penalty.is.is_empty();
+    LoadPenalty load_penalty "load-penalty": LoadPenalties, if |it| !it.load_penalty.value.is_empty();
 
     FiveFootStep five_foot_step "five-foot-step";
-    FullRound full_round "full-round", if |it| it.five_foot_step.is.is_known();
+    FullRound full_round "full-round", if |it| it.five_foot_step.value.is_known();
     MinimumMovement minimum_movement "minimum-movement";
     Crawl crawl "crawl";
     RunningOut running_out "running-out";
     Diagonals diagonals "diagonals";
     Corner corner "corner";
     Hampering hampering "hampering";
-    DifficultDiagonal difficult_diagonal "difficult-diagonal", if |it| it.diagonals.is.alternate();
+    DifficultDiagonal difficult_diagonal "difficult-diagonal", if |it| it.diagonals.value.alternate();
     /// Whether there are speed categories.
     Gaits gaits "gaits": bool;
-    GaitOrder gait_order "gait-order", if |it| it.gaits.is && it.hampering.is.counts_the_space_left();
+    GaitOrder gait_order "gait-order", if |it| it.gaits.value && it.hampering.value.counts_the_space_left();
     Difficult difficult "difficult": Weights;
     Obstacles obstacles "obstacles": Weights;
     Undergrowth undergrowth "undergrowth": Weights;
@@ -143,14 +143,14 @@ rules! {
     BigIgnore big_ignore "big-ignore";
     LowBarrier low_barrier "low-barrier";
     /// Feet that crossing a low barrier adds to a diagonal step, where it adds any.
-    LowDiagonal low_diagonal "low-diagonal": Feet, [Feet(10), Feet(15)], if |it| it.low_barrier.is.adds_feet();
+    LowDiagonal low_diagonal "low-diagonal": Feet, [Feet(10), Feet(15)], if |it| it.low_barrier.value.adds_feet();
     Blocking blocking "blocking";
     Impeded impeded "impeded";
     Squeezing squeezing "squeezing";
     SqueezePenalty squeeze_penalty "squeeze-penalty";
     SqueezeWidth squeeze_width "squeeze-width";
     SqueezeStacking squeeze_stacking "squeeze-stacking",
-        if |it| it.hampering.is.doubles() && it.squeezing.is.costs_movement();
+        if |it| it.hampering.value.doubles() && it.squeezing.value.costs_movement();
     SqueezePast squeeze_past "squeeze-past";
     Tighter tighter "tighter";
     OccupiedFriend occupied_friend "occupied-friend": Occupied;
@@ -160,12 +160,12 @@ rules! {
     Dead dead "dead";
     /// How many layers the squares of a helpless creature that is an obstacle count as.
     HelplessObstacle helpless_obstacle "helpless-obstacle": u32, [0, 1],
-        if |it| it.occupied_helpless.is.lets_through();
-    Paralyzed paralyzed "paralyzed", if |it| it.occupied_helpless.is.lets_through();
+        if |it| it.occupied_helpless.value.lets_through();
+    Paralyzed paralyzed "paralyzed", if |it| it.occupied_helpless.value.lets_through();
     /// From how many size categories on creatures are far apart in size.
     SizeApart size_apart "size-apart": u32, [2, 3];
     SizeApartWay size_apart_way "size-apart-way";
-    Stepover stepover "stepover", if |it| it.size_apart_way.is.bigger_steps_over();
+    Stepover stepover "stepover", if |it| it.size_apart_way.value.bigger_steps_over();
     VerySmall very_small "very-small";
     Fills fills "fills";
     Ending ending "ending";
@@ -175,75 +175,75 @@ rules! {
     ClosestOfEquals closest_of_equals "closest-of-equals";
     Sizes sizes "sizes";
     Threat threat "threat";
-    OwnSquares own_squares "own-squares", if |it| it.threat.is.exists();
-    ReachWeapon reach_weapon "reach-weapon", if |it| it.threat.is.exists();
+    OwnSquares own_squares "own-squares", if |it| it.threat.value.exists();
+    ReachWeapon reach_weapon "reach-weapon", if |it| it.threat.value.exists();
     /// Whether a reach of 10 ft covers two squares diagonally.
-    ReachDiagonal reach_diagonal "reach-diagonal": bool, [true, false], if |it| it.threat.is.exists();
-    Conditions conditions "conditions", if |it| it.threat.is.exists();
-    Cover cover "cover", if |it| it.threat.is.exists();
+    ReachDiagonal reach_diagonal "reach-diagonal": bool, [true, false], if |it| it.threat.value.exists();
+    Conditions conditions "conditions", if |it| it.threat.value.exists();
+    Cover cover "cover", if |it| it.threat.value.exists();
     Provoking provoking "provoking";
-    LeftSquares left_squares "left-squares", if |it| it.provoking.is.happens();
+    LeftSquares left_squares "left-squares", if |it| it.provoking.value.happens();
 
     // Charging and withdrawing.
     Charge charge "charge";
-    ChargeLane charge_lane "charge-lane", if |it| it.charge.is.is_known();
-    ChargeOver charge_over "charge-over", if |it| it.charge.is.is_known();
-    ChargePast charge_past "charge-past", if |it| it.charge.is.is_known();
-    ChargeChances charge_chances "charge-chances", if |it| it.charge.is.is_known();
-    ChargeCheck charge_check "charge-check", if |it| it.charge.is.is_known();
-    ChargeOverrun charge_overrun "charge-overrun", if |it| it.charge.is.is_known();
-    ChargeBonus charge_bonus "charge-bonus", if |it| it.charge.is.is_known();
-    ChargeWeapons charge_weapons "charge-weapons", if |it| it.charge.is.is_known();
+    ChargeLane charge_lane "charge-lane", if |it| it.charge.value.is_known();
+    ChargeOver charge_over "charge-over", if |it| it.charge.value.is_known();
+    ChargePast charge_past "charge-past", if |it| it.charge.value.is_known();
+    ChargeChances charge_chances "charge-chances", if |it| it.charge.value.is_known();
+    ChargeCheck charge_check "charge-check", if |it| it.charge.value.is_known();
+    ChargeOverrun charge_overrun "charge-overrun", if |it| it.charge.value.is_known();
+    ChargeBonus charge_bonus "charge-bonus", if |it| it.charge.value.is_known();
+    ChargeWeapons charge_weapons "charge-weapons", if |it| it.charge.value.is_known();
     Withdraw withdraw "withdraw";
-    WithdrawMetric withdraw_metric "withdraw-metric", if |it| it.withdraw.is.is_from_one_opponent();
+    WithdrawMetric withdraw_metric "withdraw-metric", if |it| it.withdraw.value.is_from_one_opponent();
 
     // Moving through and into opponents.
     Overrun overrun "overrun";
     /// The penalty on each check of an overrun for every target after the first.
-    OverrunSeveral overrun_several "overrun-several": u32, if |it| it.overrun.is.takes_several();
+    OverrunSeveral overrun_several "overrun-several": u32, if |it| it.overrun.value.takes_several();
     /// How many size categories bigger than the mover a target of an overrun or a bull rush is at most.
     BiggerTarget bigger_target "bigger-target": u32,
-        if |it| it.overrun.is.is_known() || it.bull_rush.is.is_by_strength();
+        if |it| it.overrun.value.is_known() || it.bull_rush.value.is_by_strength();
     BullRush bull_rush "bull-rush";
     Tumble tumble "tumble";
     /// The DC to tumble past an opponent; 0 where a defense takes its place.
-    TumblePast tumble_past "tumble-past": u32, if |it| it.tumble.is.checks_each_opponent();
+    TumblePast tumble_past "tumble-past": u32, if |it| it.tumble.value.checks_each_opponent();
     /// The DC to tumble through an opponent's square; 0 where that is impossible.
-    TumbleThrough tumble_through "tumble-through": u32, if |it| it.tumble.is.checks_each_opponent();
+    TumbleThrough tumble_through "tumble-through": u32, if |it| it.tumble.value.checks_each_opponent();
     /// What each opponent after the first adds to the DC.
-    TumbleFurther tumble_further "tumble-further": u32, if |it| it.tumble.is.checks_each_opponent();
+    TumbleFurther tumble_further "tumble-further": u32, if |it| it.tumble.value.checks_each_opponent();
     /// What tumbling at full speed adds to the DC.
-    TumbleAccelerated tumble_accelerated "tumble-accelerated": u32, if |it| it.tumble.is.is_known();
+    TumbleAccelerated tumble_accelerated "tumble-accelerated": u32, if |it| it.tumble.value.is_known();
     Clamber clamber "clamber";
     /// The least number of size categories by which the target of a clamber is bigger.
-    ClamberSizes clamber_sizes "clamber-sizes": u32, [1, 2], if |it| it.clamber.is.is_known();
+    ClamberSizes clamber_sizes "clamber-sizes": u32, [1, 2], if |it| it.clamber.value.is_known();
 
     // Being moved by others, and flanking.
     Push push "push";
-    Pull pull "pull", if |it| it.forced.is.is_known();
-    Slide slide "slide", if |it| it.forced.is.is_known();
-    Fling fling "fling", if |it| it.forced.is.is_known();
-    Forced forced "forced", if |it| it.forced.is.is_known();
-    ForcedProne forced_prone "forced-prone", if |it| it.forced.is.is_known();
-    ForcedHeight forced_height "forced-height", if |it| it.forced.is.is_known();
+    Pull pull "pull", if |it| it.forced.value.is_known();
+    Slide slide "slide", if |it| it.forced.value.is_known();
+    Fling fling "fling", if |it| it.forced.value.is_known();
+    Forced forced "forced", if |it| it.forced.value.is_known();
+    ForcedProne forced_prone "forced-prone", if |it| it.forced.value.is_known();
+    ForcedHeight forced_height "forced-height", if |it| it.forced.value.is_known();
     /// What is added to the DC of the surface to catch an edge after a push over it.
-    LedgeGrab ledge_grab "ledge-grab": u32, [0, 10], if |it| it.push.is.goes_straight();
+    LedgeGrab ledge_grab "ledge-grab": u32, [0, 10], if |it| it.push.value.goes_straight();
     Flanking flanking "flanking";
-    ReachFlanking reach_flanking "reach-flanking", if |it| it.threat.is.exists() && it.flanking.is.is_known();
+    ReachFlanking reach_flanking "reach-flanking", if |it| it.threat.value.exists() && it.flanking.value.is_known();
     InternalFlanking internal_flanking "internal-flanking",
-        if |it| it.threat.is.exists() && it.flanking.is.is_known();
+        if |it| it.threat.value.exists() && it.flanking.value.is_known();
 
     // Movement in phases.
     Block block "block";
     Follow follow "follow";
     KeepAway keep_away "keep-away";
-    Vanishing vanishing "vanishing", if |it| it.follow.is.is_known();
-    Answering answering "answering", if |it| it.follow.is.is_known() || it.keep_away.is.is_known();
-    SprintCost sprint_cost "sprint-cost", if |it| it.sprint.is > 0;
+    Vanishing vanishing "vanishing", if |it| it.follow.value.is_known();
+    Answering answering "answering", if |it| it.follow.value.is_known() || it.keep_away.value.is_known();
+    SprintCost sprint_cost "sprint-cost", if |it| it.sprint.value > 0;
     ClimbForward climb_forward "climb-forward";
     SwimForward swim_forward "swim-forward";
     /// The penalty for one free hand on a check to climb or swim forward.
-    OneHand one_hand "one-hand": u32, if |it| it.climb_forward.is.is_known() || it.swim_forward.is.is_known();
+    OneHand one_hand "one-hand": u32, if |it| it.climb_forward.value.is_known() || it.swim_forward.value.is_known();
 
     // Turns.
     Actions actions "actions";
@@ -264,14 +264,14 @@ rules! {
     FallTumble fall_tumble "fall-tumble";
     FallProne fall_prone "fall-prone";
     FallWater fall_water "fall-water";
-    Dive dive "dive", if |it| it.fall_water.is.cushions();
-    FallCasting fall_casting "fall-casting", if |it| it.fall_casting.is.is_known();
-    FallOnto fall_onto "fall-onto", if |it| it.fall_onto.is.is_known();
-    FallingObject falling_object "falling-object", if |it| it.falling_object.is.is_known();
+    Dive dive "dive", if |it| it.fall_water.value.cushions();
+    FallCasting fall_casting "fall-casting", if |it| it.fall_casting.value.is_known();
+    FallOnto fall_onto "fall-onto", if |it| it.fall_onto.value.is_known();
+    FallingObject falling_object "falling-object", if |it| it.falling_object.value.is_known();
     /// What a falling object deals by its size, beside the distance.
-    ObjectDice object_dice "object-dice": ThrowBySize, if |it| it.falling_object.is.goes_by_size();
-    Collision collision "collision", if |it| it.collision.is.is_known();
-    CollisionRun collision_run "collision-run", if |it| it.collision.is.is_known();
+    ObjectDice object_dice "object-dice": ThrowBySize, if |it| it.falling_object.value.goes_by_size();
+    Collision collision "collision", if |it| it.collision.value.is_known();
+    CollisionRun collision_run "collision-run", if |it| it.collision.value.is_known();
 
     // Ground at different heights.
     Heights heights "heights";
@@ -280,86 +280,86 @@ rules! {
     Flight flight "flight";
 
     // Flight by classes of maneuverability.
-    FlightMinimum flight_minimum "flight-minimum": ByClass<MinimumSpeed>, if |it| it.flight.is.uses_classes();
-    FlightHover flight_hover "flight-hover": ByClass<bool>, if |it| it.flight.is.uses_classes();
-    FlightBackward flight_backward "flight-backward": ByClass<bool>, if |it| it.flight.is.uses_classes();
-    FlightReverse flight_reverse "flight-reverse": ByClass<Leave<Feet>>, if |it| it.flight.is.uses_classes();
-    FlightTurn flight_turn "flight-turn": ByClass<Leave<Turn>>, if |it| it.flight.is.uses_classes();
+    FlightMinimum flight_minimum "flight-minimum": ByClass<MinimumSpeed>, if |it| it.flight.value.uses_classes();
+    FlightHover flight_hover "flight-hover": ByClass<bool>, if |it| it.flight.value.uses_classes();
+    FlightBackward flight_backward "flight-backward": ByClass<bool>, if |it| it.flight.value.uses_classes();
+    FlightReverse flight_reverse "flight-reverse": ByClass<Leave<Feet>>, if |it| it.flight.value.uses_classes();
+    FlightTurn flight_turn "flight-turn": ByClass<Leave<Turn>>, if |it| it.flight.value.uses_classes();
     FlightTurnInPlace flight_turn_in_place "flight-turn-in-place": ByClass<Leave<Turn>>,
-        if |it| it.flight.is.uses_classes();
+        if |it| it.flight.value.uses_classes();
     FlightMaximumTurn flight_maximum_turn "flight-maximum-turn": ByClass<Leave<Degrees>>,
-        if |it| it.flight.is.uses_classes();
-    FlightUpAngle flight_up_angle "flight-up-angle": ByClass<Leave<Slope>>, if |it| it.flight.is.uses_classes();
-    FlightUpSpeed flight_up_speed "flight-up-speed": ByClass<VerticalSpeed>, if |it| it.flight.is.uses_classes();
-    FlightDownAngle flight_down_angle "flight-down-angle": ByClass<Leave<Slope>>, if |it| it.flight.is.uses_classes();
+        if |it| it.flight.value.uses_classes();
+    FlightUpAngle flight_up_angle "flight-up-angle": ByClass<Leave<Slope>>, if |it| it.flight.value.uses_classes();
+    FlightUpSpeed flight_up_speed "flight-up-speed": ByClass<VerticalSpeed>, if |it| it.flight.value.uses_classes();
+    FlightDownAngle flight_down_angle "flight-down-angle": ByClass<Leave<Slope>>, if |it| it.flight.value.uses_classes();
     FlightDownSpeed flight_down_speed "flight-down-speed": ByClass<VerticalSpeed>,
-        if |it| it.flight.is.uses_classes();
-    FlightBetween flight_between "flight-between": ByClass<Feet>, if |it| it.flight.is.uses_classes();
-    Stall stall "stall", if |it| it.flight.is.uses_classes();
-    FlightLoad flight_load "flight-load", if |it| it.flight.is.uses_classes();
+        if |it| it.flight.value.uses_classes();
+    FlightBetween flight_between "flight-between": ByClass<Feet>, if |it| it.flight.value.uses_classes();
+    Stall stall "stall", if |it| it.flight.value.uses_classes();
+    FlightLoad flight_load "flight-load", if |it| it.flight.value.uses_classes();
 
     // Flight by checks, and aerial movement.
-    FlyChecks fly_checks "fly-checks": FlyTasks, if |it| it.flight.is.uses_checks();
-    FlyMishaps fly_mishaps "fly-mishaps": FlyTasks, if |it| it.flight.is.uses_checks();
+    FlyChecks fly_checks "fly-checks": FlyTasks, if |it| it.flight.value.uses_checks();
+    FlyMishaps fly_mishaps "fly-mishaps": FlyTasks, if |it| it.flight.value.uses_checks();
     /// How far a flier comes down that is hurt.
-    ForcedDescent forced_descent "forced-descent": Feet, if |it| it.flight.is.uses_checks();
-    FlyWeather fly_weather "fly-weather": WeatherTable, if |it| it.flight.is.uses_checks();
-    FlySizes fly_sizes "fly-sizes": SizeTable, if |it| it.flight.is.uses_checks();
+    ForcedDescent forced_descent "forced-descent": Feet, if |it| it.flight.value.uses_checks();
+    FlyWeather fly_weather "fly-weather": WeatherTable, if |it| it.flight.value.uses_checks();
+    FlySizes fly_sizes "fly-sizes": SizeTable, if |it| it.flight.value.uses_checks();
     /// What greater flight adds to checks.
-    FlyBonus fly_bonus "fly-bonus": u32, if |it| it.flight.is.uses_checks();
-    FlyFailing fly_failing "fly-failing", if |it| it.flight.is.uses_checks();
-    FlyLesser fly_lesser "fly-lesser", if |it| it.flight.is.uses_checks();
-    FlyGreater fly_greater "fly-greater", if |it| it.flight.is.uses_checks();
-    FlyHover fly_hover "fly-hover", if |it| it.flight.is.uses_checks();
+    FlyBonus fly_bonus "fly-bonus": u32, if |it| it.flight.value.uses_checks();
+    FlyFailing fly_failing "fly-failing", if |it| it.flight.value.uses_checks();
+    FlyLesser fly_lesser "fly-lesser", if |it| it.flight.value.uses_checks();
+    FlyGreater fly_greater "fly-greater", if |it| it.flight.value.uses_checks();
+    FlyHover fly_hover "fly-hover", if |it| it.flight.value.uses_checks();
     /// How far a glider comes down in a phase.
-    Gliding gliding "gliding": Feet, if |it| it.flight.is.is_aerial();
-    AerialUpkeep aerial_upkeep "aerial-upkeep", if |it| it.flight.is.is_aerial();
+    Gliding gliding "gliding": Feet, if |it| it.flight.value.is_aerial();
+    AerialUpkeep aerial_upkeep "aerial-upkeep", if |it| it.flight.value.is_aerial();
     /// How far a creature falls at once that does not stay in the air.
-    AerialFall aerial_fall "aerial-fall": Feet, if |it| it.flight.is.is_aerial();
-    HeightLimit height_limit "height-limit", if |it| it.flight.is.is_aerial();
-    AerialLoad aerial_load "aerial-load", if |it| it.flight.is.is_aerial();
-    Midair midair "midair", if |it| it.flight.is.is_aerial();
+    AerialFall aerial_fall "aerial-fall": Feet, if |it| it.flight.value.is_aerial();
+    HeightLimit height_limit "height-limit", if |it| it.flight.value.is_aerial();
+    AerialLoad aerial_load "aerial-load", if |it| it.flight.value.is_aerial();
+    Midair midair "midair", if |it| it.flight.value.is_aerial();
 
     // Climbing, swimming, digging and teleporting.
     Climb climb "climb";
     /// The DC to climb, by surface.
-    ClimbSurface climb_surface "climb-surface": Hardnesses, if |it| it.climb.is.is_known();
+    ClimbSurface climb_surface "climb-surface": DcTable, if |it| it.climb.value.is_known();
     /// What each circumstance adds to the DC.
-    ClimbModifiers climb_modifiers "climb-modifiers": Hardnesses, if |it| it.climb.is.is_known();
-    ClimbRound climb_round "climb-round", if |it| it.climb.is.is_at_a_quarter();
-    ClimbHaste climb_haste "climb-haste", if |it| it.climb.is.is_at_a_quarter();
-    ClimbSpeed climb_speed "climb-speed", if |it| it.climb.is.is_known();
-    ClimbHands climb_hands "climb-hands", if |it| it.climb.is.is_known();
-    ClimbInverted climb_inverted "climb-inverted", if |it| it.climb_inverted.is.is_known() && it.climb.is.is_known();
-    ClimbLoad climb_load "climb-load", if |it| it.climb.is.is_at_a_quarter();
-    ClimbHurt climb_hurt "climb-hurt", if |it| it.climb.is.is_at_a_quarter();
-    ClimbHelp climb_help "climb-help", if |it| it.climb.is.is_at_a_quarter();
+    ClimbModifiers climb_modifiers "climb-modifiers": DcTable, if |it| it.climb.value.is_known();
+    ClimbRound climb_round "climb-round", if |it| it.climb.value.is_at_a_quarter();
+    ClimbHaste climb_haste "climb-haste", if |it| it.climb.value.is_at_a_quarter();
+    ClimbSpeed climb_speed "climb-speed", if |it| it.climb.value.is_known();
+    ClimbHands climb_hands "climb-hands", if |it| it.climb.value.is_known();
+    ClimbInverted climb_inverted "climb-inverted", if |it| it.climb_inverted.value.is_known() && it.climb.value.is_known();
+    ClimbLoad climb_load "climb-load", if |it| it.climb.value.is_at_a_quarter();
+    ClimbHurt climb_hurt "climb-hurt", if |it| it.climb.value.is_at_a_quarter();
+    ClimbHelp climb_help "climb-help", if |it| it.climb.value.is_at_a_quarter();
     Swim swim "swim";
     /// The DC to swim, by the state of the liquid.
-    SwimWater swim_water "swim-water": Hardnesses, if |it| it.swim.is.is_known();
+    SwimWater swim_water "swim-water": DcTable, if |it| it.swim.value.is_known();
     /// What each circumstance adds to the DC.
-    SwimModifiers swim_modifiers "swim-modifiers": Hardnesses, if |it| it.swim.is.is_known();
-    SwimSpeed swim_speed "swim-speed", if |it| it.swim.is.is_known();
-    SwimTakeTen swim_take_ten "swim-take-ten", if |it| it.swim.is.is_at_a_quarter();
+    SwimModifiers swim_modifiers "swim-modifiers": DcTable, if |it| it.swim.value.is_known();
+    SwimSpeed swim_speed "swim-speed", if |it| it.swim.value.is_known();
+    SwimTakeTen swim_take_ten "swim-take-ten", if |it| it.swim.value.is_at_a_quarter();
     /// The DC of the check for each hour of swimming; 0 without such a check.
-    SwimHours swim_hours "swim-hours": u32, if |it| it.swim.is.is_known() && it.swim_hours.is > 0;
+    SwimHours swim_hours "swim-hours": u32, if |it| it.swim.value.is_known() && it.swim_hours.value > 0;
     /// Rounds for each point of Constitution that a creature holds its breath; 0 if unknown.
-    Breath breath "breath": u32, if |it| it.breath.is > 0;
+    Breath breath "breath": u32, if |it| it.breath.value > 0;
     Burrow burrow "burrow";
     /// The DC to dig without a burrow speed.
-    BurrowGround burrow_ground "burrow-ground": Hardnesses, if |it| it.burrow.is.has_kinds();
+    BurrowGround burrow_ground "burrow-ground": DcTable, if |it| it.burrow.value.has_kinds();
     /// What each circumstance adds to a check to dig.
-    BurrowModifiers burrow_modifiers "burrow-modifiers": Hardnesses, if |it| it.burrow.is.has_kinds();
+    BurrowModifiers burrow_modifiers "burrow-modifiers": DcTable, if |it| it.burrow.value.has_kinds();
     /// The DC at which rock is like earth to a burrow speed; 0 without such a check.
-    BurrowRock burrow_rock "burrow-rock": u32, if |it| it.burrow.is.has_kinds();
+    BurrowRock burrow_rock "burrow-rock": u32, if |it| it.burrow.value.has_kinds();
     Teleport teleport "teleport";
     Combining combining "combining";
 
     // Jumping.
     Jump jump "jump";
     /// Feet of running start without which the DC of a jump doubles; 0 where it needs none.
-    JumpStart jump_start "jump-start": u32, if |it| it.jump_start.is > 0;
-    JumpSpeed jump_speed "jump-speed", if |it| it.jump_speed.is.matters();
+    JumpStart jump_start "jump-start": u32, if |it| it.jump_start.value > 0;
+    JumpSpeed jump_speed "jump-speed", if |it| it.jump_speed.value.matters();
 
     // Journeys.
     /// What each speed covers at a walk, in an hour and in a day.
@@ -373,23 +373,23 @@ rules! {
     TravelRun travel_run "travel-run";
     ForcedMarch forced_march "forced-march";
     /// The DC of the first check of a forced march.
-    MarchDc march_dc "march-dc": u32, [10, 12], if |it| it.forced_march.is.checks_constitution();
+    MarchDc march_dc "march-dc": u32, [10, 12], if |it| it.forced_march.value.checks_constitution();
     /// What each mount covers, by its load.
     Mounts mounts "mounts";
     MountStrain mount_strain "mount-strain";
     /// What each vehicle covers.
     Vehicles vehicles "vehicles";
-    TravelShips travel_ships "travel-ships", if |it| !it.other_ships.is.is_empty();
+    TravelShips travel_ships "travel-ships", if |it| !it.other_ships.value.is_empty();
     /// What another page of the rulebook says of some vehicles.
-    OtherShips other_ships "other-ships": Vehicles, if |it| it.travel_ships.is.follows_adventures();
+    OtherShips other_ships "other-ships": Vehicles, if |it| it.travel_ships.value.follows_adventures();
     /// Hours for which a river boat may float on after a rowed day.
     Floating floating "floating": u32;
     /// How many times a day's distance a vehicle covers that never stops; 0 if unknown.
-    RoundTheClock round_the_clock "round-the-clock": u32, if |it| it.round_the_clock.is > 0;
+    RoundTheClock round_the_clock "round-the-clock": u32, if |it| it.round_the_clock.value > 0;
     /// What other modes of movement than walking cover.
-    TravelModes travel_modes "travel-modes": ModeShares, if |it| !it.travel_modes.is.is_empty();
+    TravelModes travel_modes "travel-modes": ModeShares, if |it| !it.travel_modes.value.is_empty();
     /// The speed that counts in impeded terrain, in feet; 0 if unknown.
-    TravelImpeded travel_impeded "travel-impeded": Feet, if |it| it.travel_impeded.is.0 > 0;
+    TravelImpeded travel_impeded "travel-impeded": Feet, if |it| it.travel_impeded.value.0 > 0;
 }
 
 fn choices<T: RuleValue>(rule: RuleId, figures: &[T]) -> Vec<(String, Words)> {
@@ -408,14 +408,14 @@ impl Ruleset {
 
     /// What the rule says.
     #[must_use]
-    pub fn tell(&self, rule: RuleId) -> Told {
-        let value = &self.rule(rule).is;
-        Told { word: value.word(), meaning: value.meaning(rule) }
+    pub fn describe(&self, rule: RuleId) -> Description {
+        let value = &self.rule(rule).value;
+        Description { word: value.word(), meaning: value.meaning(rule) }
     }
 
     /// What the rule says, in a short sentence without its full stop.
     #[must_use]
     pub fn meaning(&self, rule: RuleId) -> Words {
-        self.rule(rule).is.meaning(rule)
+        self.rule(rule).value.meaning(rule)
     }
 }

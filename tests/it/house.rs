@@ -266,7 +266,7 @@ fn each_wall_is_a_wall() {
         ("src/referee/walk.rs", "let x = crate::explain::moved();\n", Some("lies above")),
         ("src/referee/walk.rs", "use crate::render::Scene;\n", Some("lies above")),
         ("src/render/scene.rs", "use crate::referee::Ruling;\n", Some("judges nothing")),
-        ("src/store/mod.rs", "use crate::ruleset::Shelf;\n", Some("knows no rules")),
+        ("src/store/mod.rs", "use crate::ruleset::RulesetLibrary;\n", Some("knows no rules")),
         ("src/store/mod.rs", "use crate::field::Encounter;\nuse sqlx::Row;\n", None),
         ("src/console.rs", "use crate::discord::run;\n", Some("lies above")),
         ("src/discord/mod.rs", "use crate::console::run;\n", Some("side by side")),

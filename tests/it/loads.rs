@@ -2,7 +2,7 @@
 
 use fivefoot::field::{Creature, Load, Means, Mode, Name, Party, Race, Size, Weight};
 use fivefoot::grid::{Feet, Square};
-use fivefoot::ruleset::{Overload, Shelf};
+use fivefoot::ruleset::{Overload, RulesetLibrary};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -17,8 +17,8 @@ fn somebody(change: impl FnOnce(&mut Creature)) -> Creature {
 }
 
 fn limits(ruleset: &str, change: impl FnOnce(&mut Creature)) -> [u64; 3] {
-    let shelf = Shelf::bundled().unwrap();
-    let limits = shelf.get(ruleset).unwrap().limits(&somebody(change)).unwrap();
+    let library = RulesetLibrary::bundled().unwrap();
+    let limits = library.get(ruleset).unwrap().limits(&somebody(change)).unwrap();
     [limits.light, limits.medium, limits.heavy]
 }
 
@@ -116,24 +116,24 @@ fn every_size_and_build_has_its_printed_share() {
 
 #[test]
 fn what_is_lifted_and_dragged_goes_with_the_heavy_load() {
-    let shelf = Shelf::bundled().unwrap();
+    let library = RulesetLibrary::bundled().unwrap();
     let strong = |light| somebody(|one| (one.strength, one.light_load) = (Some(10), light));
-    let srd = shelf.get("srd35").unwrap().limits(&strong(None)).unwrap();
+    let srd = library.get("srd35").unwrap().limits(&strong(None)).unwrap();
     assert_eq!((srd.heavy, srd.most, srd.drag, srd.stand_in), (100, 200, 500, false));
-    let epic = shelf.get("epic-path").unwrap();
+    let epic = library.get("epic-path").unwrap();
     let told = epic.limits(&strong(Some(40))).unwrap();
     assert_eq!((told.light, told.medium, told.heavy, told.drag, told.stand_in), (40, 80, 120, 600, false));
     let stand_in = epic.limits(&strong(None)).unwrap();
     assert_eq!((stand_in.light, stand_in.medium, stand_in.heavy, stand_in.drag), (33, 66, 99, 495));
     assert!(stand_in.stand_in);
     assert_eq!(epic.limits(&somebody(|_| {})), None);
-    assert_eq!(shelf.get("rise").unwrap().limits(&strong(Some(40))), None);
+    assert_eq!(library.get("rise").unwrap().limits(&strong(Some(40))), None);
 }
 
 #[test]
 fn a_load_is_as_heavy_as_its_pounds_are_for_who_carries_it() {
-    let shelf = Shelf::bundled().unwrap();
-    let srd = shelf.get("srd35").unwrap();
+    let library = RulesetLibrary::bundled().unwrap();
+    let srd = library.get("srd35").unwrap();
     let with = |pounds| somebody(|one| (one.strength, one.load) = (Some(10), Load::Pounds(pounds)));
     for (pounds, weight, overload, feet) in [
         (0, Weight::Light, None, 30),
@@ -156,7 +156,7 @@ fn a_load_is_as_heavy_as_its_pounds_are_for_who_carries_it() {
     // Words stay what they are, whoever carries it.
     let told = |strength| somebody(|one| (one.strength, one.load) = (strength, Load::Told(Weight::Heavy)));
     assert!([None, Some(1), Some(50)].into_iter().all(|strength| srd.load(&told(strength)) == Weight::Heavy));
-    let epic = shelf.get("epic-path").unwrap();
+    let epic = library.get("epic-path").unwrap();
     let with = |pounds| somebody(|one| (one.light_load, one.load) = (Some(40), Load::Pounds(pounds)));
     for (pounds, overload) in [
         (120, None),
@@ -171,13 +171,13 @@ fn a_load_is_as_heavy_as_its_pounds_are_for_who_carries_it() {
 /// Armor and load together with a runner's feat, as printed: the worse of the two counts in 3.5.
 #[test]
 fn a_run_is_as_many_times_the_speed_as_armor_and_load_leave() {
-    let shelf = Shelf::bundled().unwrap();
+    let library = RulesetLibrary::bundled().unwrap();
     let times = |ruleset: &str, armor, pounds, runner| {
         let one = somebody(|one| {
             (one.armor, one.runner, one.light_load) = (armor, runner, Some(30));
             (one.strength, one.load) = (Some(9), Load::Pounds(pounds));
         });
-        shelf.get(ruleset).unwrap().run_multiple(&one)
+        library.get(ruleset).unwrap().run_multiple(&one)
     };
     use Weight::{Heavy, Light, Medium};
     for (armor, pounds, runner, srd, epic) in [
@@ -199,7 +199,7 @@ fn a_run_is_as_many_times_the_speed_as_armor_and_load_leave() {
     // The 5 ft of the feat go with a light load alone.
     let fleet =
         |pounds| somebody(|one| (one.runner, one.light_load, one.load) = (true, Some(30), Load::Pounds(pounds)));
-    let epic = shelf.get("epic-path").unwrap();
+    let epic = library.get("epic-path").unwrap();
     assert_eq!((epic.speed(&fleet(30)), epic.speed(&fleet(31))), (Feet(35), Feet(25)));
 }
 
@@ -225,9 +225,9 @@ proptest! {
 
     #[test]
     fn more_strength_never_carries_less_and_more_load_never_goes_faster(one in anybody(), more in 1..400u32) {
-        let shelf = Shelf::bundled().unwrap();
+        let library = RulesetLibrary::bundled().unwrap();
         for id in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
-            let ruleset = shelf.get(id).unwrap();
+            let ruleset = library.get(id).unwrap();
             let stronger = Creature { strength: one.strength.map(|score| score + 1), ..one.clone() };
             if let (Some(now), Some(then)) = (ruleset.limits(&one), ruleset.limits(&stronger)) {
                 prop_assert!(now.light <= then.light && now.medium <= then.medium && now.heavy <= then.heavy);
@@ -247,12 +247,12 @@ proptest! {
     /// A bonus counts as if it were the creature's own speed: what armor and load take is taken from the sum.
     #[test]
     fn bonuses_come_before_what_load_takes(one in anybody()) {
-        let shelf = Shelf::bundled().unwrap();
+        let library = RulesetLibrary::bundled().unwrap();
         let speed = one.speed.unwrap_or(Feet(30));
         let bonus = Creature { speed: Some(speed), ..one.clone() };
         let own = Creature { speed: Some(speed + one.speed_bonus), speed_bonus: Feet(0), ..one.clone() };
         for id in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
-            let ruleset = shelf.get(id).unwrap();
+            let ruleset = library.get(id).unwrap();
             prop_assert_eq!(ruleset.speed(&bonus), ruleset.speed(&own), "{}", id);
         }
     }

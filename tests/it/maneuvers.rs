@@ -8,7 +8,7 @@ use fivefoot::referee::{
     Clamber, Clambers, Fact, ManeuverFact, Overrun, Overruns, Prefer, Referee, Results, Rolled, Ruling, TurnFact,
     Verdict, Walk, Walks,
 };
-use fivefoot::ruleset::Shelf;
+use fivefoot::ruleset::RulesetLibrary;
 use serde_json::{Value, json};
 
 use crate::door::Door;
@@ -308,9 +308,9 @@ fn in_turn(ruleset: &str, whose: &str, doings: Doings) -> Encounter {
 
 /// What turns have against an overrun of Bea by Aldo.
 fn refused_by_turns(ruleset: &str, whose: &str, doings: Doings, avoids: bool) -> Vec<TurnFact> {
-    let shelf = Shelf::bundled().unwrap();
+    let library = RulesetLibrary::bundled().unwrap();
     let encounter = in_turn(ruleset, whose, doings);
-    let referee = Referee::new(shelf.get(ruleset).unwrap(), &encounter);
+    let referee = Referee::new(library.get(ruleset).unwrap(), &encounter);
     let mover = referee.mover(&Name::new("Aldo").unwrap()).unwrap();
     let bea = Name::new("Bea").unwrap();
     let asked = Overrun {
@@ -355,10 +355,10 @@ fn a_maneuver_takes_its_actions_of_the_turn() {
 
 #[test]
 fn a_five_foot_step_goes_with_a_clamber() {
-    let shelf = Shelf::bundled().unwrap();
+    let library = RulesetLibrary::bundled().unwrap();
     let clamber = |doings: Doings| {
         let encounter = in_turn("epic-path", "Aldo", doings);
-        let referee = Referee::new(shelf.get("epic-path").unwrap(), &encounter);
+        let referee = Referee::new(library.get("epic-path").unwrap(), &encounter);
         let mover = referee.mover(&Name::new("Aldo").unwrap()).unwrap();
         let asked = Clamber {
             target: Name::new("Hulk").unwrap(),
@@ -417,7 +417,7 @@ fn rough_board(dice: &mut Dice, ruleset: &str) -> Encounter {
 /// Running others over takes as many feet as walking over the squares that they stood in, in the order that takes fewest.
 #[test]
 fn the_way_through_several_is_the_shortest_over_their_squares() {
-    let shelf = Shelf::bundled().unwrap();
+    let library = RulesetLibrary::bundled().unwrap();
     let feet = |ruling: &Ruling| ruling.feet.filter(|_| ruling.verdict == Verdict::Legal);
     let (mut compared, mut legal) = (0, 0);
     for seed in 0..800 {
@@ -430,7 +430,7 @@ fn the_way_through_several_is_the_shortest_over_their_squares() {
         if ["Aldo", "Bea", "Cid", "Orc"].iter().any(|&name| at(name) == goal) {
             continue;
         }
-        let rules = shelf.get(ruleset).unwrap();
+        let rules = library.get(ruleset).unwrap();
         let referee = Referee::new(rules, &full);
         let names: Vec<Name> = targets.iter().map(|&name| named(name)).collect();
         let asked = Overrun { stops: vec![goal], targets: names.clone(), avoids: names.clone(), ..Overrun::default() };

@@ -1,6 +1,6 @@
 //! What a table plays by: rulesets, house rules, and how both are told.
 
-use fivefoot::ruleset::{Shelf, Switch};
+use fivefoot::ruleset::{AdjustableRule, RulesetLibrary};
 use serde_json::{Value, json};
 
 use crate::door::Door;
@@ -59,7 +59,7 @@ fn who_cannot_stand_under_a_ruleset_is_named_first() {
 fn every_house_rule_can_be_set_shown_and_taken_back_in_every_ruleset() {
     for ruleset in RULESETS {
         let mut door = table(ruleset);
-        for Switch { rule, values } in Switch::all() {
+        for AdjustableRule { rule, values } in AdjustableRule::all() {
             let shown = |door: &mut Door| door.ask(&format!("/rules topic:{rule}"))["ruling"]["rules"][0].clone();
             let book = shown(&mut door);
             assert_eq!(book["id"], rule.word());
@@ -97,7 +97,7 @@ fn a_house_rule_is_kept_through_a_change_of_ruleset() {
 #[test]
 fn even_a_table_of_house_rules_alone_is_told_in_one_message() {
     let mut door = table("rise");
-    for Switch { rule, values } in Switch::all() {
+    for AdjustableRule { rule, values } in AdjustableRule::all() {
         door.done(&format!("/table house-rule rule:{rule} value:{}", values[0].0));
     }
     let told = door.ask("/rules");
@@ -108,7 +108,7 @@ fn even_a_table_of_house_rules_alone_is_told_in_one_message() {
 
 #[test]
 fn rules_are_told_with_their_source_and_fit_a_message() {
-    let shelf = Shelf::bundled().unwrap();
+    let library = RulesetLibrary::bundled().unwrap();
     for ruleset in RULESETS {
         let mut door = table(ruleset);
         let all = door.ask("/rules");
@@ -118,7 +118,7 @@ fn rules_are_told_with_their_source_and_fit_a_message() {
                 assert!(rule[key].as_str().is_some_and(|text| !text.is_empty()), "{ruleset}: {key} of {rule}");
             }
             let from = rule["from"].as_str().unwrap();
-            let parent = shelf.get(ruleset).unwrap().extends.as_deref();
+            let parent = library.get(ruleset).unwrap().extends.as_deref();
             assert!(from == ruleset || Some(from) == parent, "{ruleset}: {rule}");
         }
         for topic in "speed pace run steps terrain barriers squeezing occupied ending size threat charge".split(' ') {

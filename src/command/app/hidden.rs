@@ -23,7 +23,7 @@ use crate::explain;
 use crate::field::{Creature, Encounter, Found, Name, Rounds, Stage, Template};
 use crate::grid::Square;
 use crate::mapfile::Sheet;
-use crate::ruleset::{RuleId, Shelf};
+use crate::ruleset::{RuleId, RulesetLibrary};
 use crate::say;
 use crate::words::Words;
 
@@ -35,7 +35,7 @@ pub(crate) struct Asked<'a> {
     pub(crate) given: &'a Given,
     pub(crate) command: &'a dyn Command,
     pub(crate) person: Person,
-    pub(crate) shelf: &'a Shelf,
+    pub(crate) library: &'a RulesetLibrary,
     pub(crate) dice: &'a Dice,
     /// The picture under the board, for a command that takes it away in a file.
     pub(crate) sheet: Option<&'a Sheet>,
@@ -107,11 +107,11 @@ impl Asked<'_> {
 
     fn at(&self, encounter: Option<&Encounter>, command: &dyn Command) -> Result<Outcome, Mistake> {
         self.dice.again();
-        let played = encounter.and_then(|encounter| Played::of(self.shelf, encounter));
+        let played = encounter.and_then(|encounter| Played::of(self.library, encounter));
         let ruleset = played.as_ref().map(|played| &*played.ruleset);
         let table = Table {
             encounter,
-            shelf: self.shelf,
+            library: self.library,
             ruleset,
             person: self.person,
             dice: self.dice,
@@ -249,7 +249,7 @@ impl Asked<'_> {
         let mover = named.and_then(|name| view.creature(&name));
         let who = mover.map_or("It", |mover| mover.name.as_str());
         let told = Outcome::said(say!("veil-nowhere", who)).refused_if(true);
-        let Some(played) = Played::of(self.shelf, view) else { return told };
+        let Some(played) = Played::of(self.library, view) else { return told };
         let ruling = json!({
             "verdict": "illegal", "ruleset": played.ruleset.id, "action": self.spec.name, "creature": who,
             "from": from, "to": from, "feet": 0, "path": [from], "steps": [], "provokes": [], "checks": [],

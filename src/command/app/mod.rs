@@ -34,7 +34,7 @@ use crate::command::reply::{Mention, Reply, Shown, Status, picture};
 use crate::field::{Change, Encounter, Template};
 use crate::mapfile::Sheet;
 use crate::render::{Picture, Scene};
-use crate::ruleset::{LoadError, Shelf};
+use crate::ruleset::{LoadError, RulesetLibrary};
 use crate::say;
 use crate::store::{self, Channel, Kind, OpenError, Picture as Painted, Place, Saved, Store, StoreError, Write};
 use crate::words::{Tongue, Words};
@@ -43,7 +43,7 @@ use crate::words::{Tongue, Words};
 #[derive(Clone)]
 pub struct App {
     pub(crate) store: Store,
-    shelf: Arc<Shelf>,
+    library: Arc<RulesetLibrary>,
     /// One lock a channel, so that two commands of one channel never decide on the same table at once.
     channels: Arc<Mutex<HashMap<u64, Arc<tokio::sync::Mutex<()>>>>>,
     /// Files are read one at a time: a picture takes much memory while it is decoded.
@@ -108,9 +108,9 @@ impl App {
     /// # Errors
     /// As [`App::open`].
     pub async fn open_with(url: &str, seed: Option<u64>) -> Result<Self, CannotStart> {
-        let shelf = Arc::new(Shelf::bundled()?);
+        let library = Arc::new(RulesetLibrary::bundled()?);
         let cup = Cup::open(seed)?;
-        Ok(App { store: Store::open(url).await?, shelf, channels: Arc::default(), reader: Arc::default(), cup })
+        Ok(App { store: Store::open(url).await?, library, channels: Arc::default(), reader: Arc::default(), cup })
     }
 
     /// Waits for what is being written and closes the store.
@@ -222,7 +222,7 @@ impl App {
     /// The board as everybody sees it.
     fn board(&self, encounter: &Encounter) -> Option<Scene> {
         let view = encounter.in_view();
-        Played::of(&self.shelf, &view).map(|played| picture::board(&played.ruleset, &view))
+        Played::of(&self.library, &view).map(|played| picture::board(&played.ruleset, &view))
     }
 }
 
@@ -279,12 +279,12 @@ impl Case<'_> {
         let backdrop = before.as_ref().and_then(|table| table.backdrop.as_ref());
         let backdrop = backdrop.filter(|_| command.takes_the_picture());
         let sheet = self.app.sheet(self.request.channel, backdrop).await?;
-        let (shelf, given, makes) = (Arc::clone(&self.app.shelf), self.request.given.clone(), command.makes());
+        let (library, given, makes) = (Arc::clone(&self.app.library), self.request.given.clone(), command.makes());
         let dice = Arc::clone(self.dice);
         let roster = self.roster(command.uses_the_roster()).await?;
         let decided = tokio::task::spawn_blocking(move || {
             let (given, command, sheet) = (&given, &*command, sheet.as_ref());
-            let asked = Asked { spec, given, command, person, shelf: &shelf, dice: &dice, sheet, roster: &roster };
+            let asked = Asked { spec, given, command, person, library: &library, dice: &dice, sheet, roster: &roster };
             (decided(asked, before.as_ref()), before)
         });
         let (decided, before) = decided.await.map_err(|_| Failed::Panicked)?;

@@ -15,7 +15,7 @@ use crate::command::reply::Reply;
 use crate::command::setup::table::shown_as;
 use crate::command::setup::{history, privacy, replay, roster};
 use crate::field::{Encounter, Unreadable};
-use crate::ruleset::Shelf;
+use crate::ruleset::RulesetLibrary;
 use crate::say;
 use crate::store::{Channel, Entry, KEPT_COMMANDS, Kind, Manner, Saved, StoreError};
 use crate::words::Words;
@@ -45,7 +45,7 @@ impl Case<'_> {
                 .await?
             }
             StoreCommand::Replay { round, count } => {
-                self.look_back(saved, move |now, entries, shelf| replay::told((round, count), now, entries, shelf))
+                self.look_back(saved, move |now, entries, library| replay::told((round, count), now, entries, library))
                     .await?
             }
         };
@@ -68,14 +68,14 @@ impl Case<'_> {
     async fn look_back(
         &self,
         saved: Option<Saved>,
-        look: impl FnOnce(Option<&Encounter>, &[Entry], &Shelf) -> Result<Result<Outcome, Mistake>, Unreadable>
+        look: impl FnOnce(Option<&Encounter>, &[Entry], &RulesetLibrary) -> Result<Result<Outcome, Mistake>, Unreadable>
         + Send
         + 'static,
     ) -> Result<Result<Outcome, Mistake>, Failed> {
         let entries = self.app.store.history(Channel(self.request.channel), KEPT_COMMANDS).await?;
-        let shelf = Arc::clone(&self.app.shelf);
+        let library = Arc::clone(&self.app.library);
         let told = tokio::task::spawn_blocking(move || {
-            look(saved.as_ref().and_then(|saved| saved.encounter.as_ref()), &entries, &shelf)
+            look(saved.as_ref().and_then(|saved| saved.encounter.as_ref()), &entries, &library)
         });
         let told = told.await.map_err(|_| Failed::Panicked)?;
         Ok(told.map_err(|error| StoreError::Unreadable(error.to_string()))?)

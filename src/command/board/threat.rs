@@ -51,7 +51,7 @@ impl Command for Threat {
         let ruleset = referee.ruleset();
         let squares = Threats(referee).threatened(creature, self.altitude);
         let rules = Threats(referee).threat_rules(creature);
-        let threatens_at_all = ruleset.threat.is.exists();
+        let threatens_at_all = ruleset.threat.value.exists();
         let mut ruling = json!({
             "ruleset": ruleset.id,
             "action": "threat",
@@ -173,7 +173,7 @@ impl Command for MeasureOf {
         let feet = Distances(referee).feet_between(from, to);
         let (near, far) = from.nearest(to);
         let (rise, mut rules) = (from.rises(to), vec![RuleId::Diagonals]);
-        rules.extend((rise > Feet(0) && !ruleset.diagonals.is.alternate()).then_some(RuleId::Heights));
+        rules.extend((rise > Feet(0) && !ruleset.diagonals.value.alternate()).then_some(RuleId::Heights));
         let mut ruling = json!({
             "ruleset": ruleset.id,
             "action": "measure",

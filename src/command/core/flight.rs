@@ -6,7 +6,7 @@ use crate::referee::{Referee, Ruling};
 
 /// How somebody flies after a movement: who falls and flies again has fallen no longer.
 pub(crate) fn flight_after(referee: Referee<'_>, ruling: &Ruling, creature: &Creature, mode: &str) -> Flight {
-    let catches_itself = referee.ruleset().flight.is.is_aerial()
+    let catches_itself = referee.ruleset().flight.value.is_aerial()
         && [Mode::Fly, Mode::Glide].into_iter().any(|flight| flight.word() == mode);
     let fallen = if catches_itself { Feet(0) } else { creature.flight.fallen };
     ruling.flight.unwrap_or(Flight { fallen, ..creature.flight })

@@ -141,7 +141,7 @@ pub(crate) struct Struck {
 impl Struck {
     /// Somebody lands on them.
     pub(crate) fn by(ruleset: &Ruleset, impact: &Impact, landed: &Landed<'_>, onto: &[Name]) -> Self {
-        let halves = ruleset.fall_onto.is.halves();
+        let halves = ruleset.fall_onto.value.halves();
         let damage = halves.then(|| landed.total(impact, Harm::Lethal) / 2);
         Struck { who: onto.to_vec(), damage }
     }

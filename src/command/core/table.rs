@@ -10,7 +10,7 @@ use crate::field::{Creature, Encounter, Template};
 use crate::grid::{Area, Square};
 use crate::mapfile::Sheet;
 use crate::referee::{Mover, Referee};
-use crate::ruleset::{Ruleset, Shelf};
+use crate::ruleset::{Ruleset, RulesetLibrary};
 use crate::words::Words;
 
 /// What a command finds when it is decided: the table as it is, and who asks.
@@ -19,7 +19,7 @@ pub struct Table<'a> {
     /// The channel's table, if it has one.
     pub encounter: Option<&'a Encounter>,
     /// The rulesets.
-    pub shelf: &'a Shelf,
+    pub library: &'a RulesetLibrary,
     /// What the table plays by: its ruleset with its house rules.
     pub ruleset: Option<&'a Ruleset>,
     /// Who asks.
@@ -44,19 +44,19 @@ pub(crate) struct Played<'a> {
 impl<'a> Played<'a> {
     /// What the table plays by; `None` if there is no such ruleset. A house rule of a former version that is none any more
     /// does not lock the table.
-    pub(crate) fn of(shelf: &'a Shelf, encounter: &Encounter) -> Option<Self> {
-        let plain = shelf.get(&encounter.ruleset)?;
+    pub(crate) fn of(library: &'a RulesetLibrary, encounter: &Encounter) -> Option<Self> {
+        let plain = library.get(&encounter.ruleset)?;
         if encounter.house_rules().is_empty() {
             return Some(Played { ruleset: Cow::Borrowed(plain), ignored: Vec::new() });
         }
-        if let Ok(Some(ruleset)) = shelf.with(&encounter.ruleset, encounter.house_rules()) {
+        if let Ok(Some(ruleset)) = library.with(&encounter.ruleset, encounter.house_rules()) {
             return Some(Played { ruleset: Cow::Owned(ruleset), ignored: Vec::new() });
         }
         let mut played = Played { ruleset: Cow::Borrowed(plain), ignored: Vec::new() };
         let mut kept = BTreeMap::new();
         for (rule, value) in encounter.house_rules() {
             kept.insert(rule.clone(), value.clone());
-            if let Ok(Some(ruleset)) = shelf.with(&encounter.ruleset, &kept) {
+            if let Ok(Some(ruleset)) = library.with(&encounter.ruleset, &kept) {
                 played.ruleset = Cow::Owned(ruleset);
             } else {
                 kept.remove(rule);
@@ -77,8 +77,8 @@ impl<'a> Played<'a> {
 impl<'a> Table<'a> {
     /// The ruleset of this id.
     pub(crate) fn ruleset(&self, id: &str) -> Result<&'a Ruleset, Mistake> {
-        self.shelf.get(id).ok_or_else(|| {
-            let (known, hint) = (Words::list(self.shelf.ids()), did_you_mean(id, self.shelf.ids()));
+        self.library.get(id).ok_or_else(|| {
+            let (known, hint) = (Words::list(self.library.ids()), did_you_mean(id, self.library.ids()));
             Mistake::new(say!("ruleset-unknown", said = quoted(id), known, hint))
         })
     }
@@ -143,13 +143,13 @@ mod tests {
 
     #[test]
     fn a_house_rule_of_a_former_version_is_told_and_locks_nothing() {
-        let shelf = Shelf::bundled().expect("the bundled files");
+        let library = RulesetLibrary::bundled().expect("the bundled files");
         let mut table = Encounter::new("srd35", Battlefield::open(5, 5).expect("a board"));
         for (rule, value) in [("gravity", "off"), ("corner", "allowed"), ("diagonals", "sideways")] {
             table.set_house_rule(rule, Some(value.to_owned()));
         }
-        let played = Played::of(&shelf, &table).expect("a ruleset");
-        assert_eq!(played.ruleset.corner.is, Corner::Allowed);
+        let played = Played::of(&library, &table).expect("a ruleset");
+        assert_eq!(played.ruleset.corner.value, Corner::Allowed);
         let warning = played.warning(&table).to_string();
         assert!(warning.contains("gravity (off)") && warning.contains("rule:diagonals value:book"), "{warning}");
         for rule in ["gravity", "diagonals"] {

@@ -95,7 +95,7 @@ impl Command for BullRushOf {
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         let rulebook = explain::book(referee.ruleset());
-        if referee.ruleset().bull_rush.is.goes_through() {
+        if referee.ruleset().bull_rush.value.goes_through() {
             if self.feet.is_some() || self.follow || self.charging || self.drop.is_some() {
                 return Err(Mistake::new(say!("bull-rush-moves-through", rulebook)));
             }
@@ -144,7 +144,7 @@ impl Command for BullRushOf {
         if self.charging && turns {
             deed.lines.push(say!("bull-rush-charging-idle"));
         }
-        let by_might = referee.ruleset().bull_rush.is.is_by_might();
+        let by_might = referee.ruleset().bull_rush.value.is_by_might();
         if self.drop.is_some() && !by_might {
             deed.lines.push(say!("bull-rush-drop-idle", rulebook));
         }

@@ -224,7 +224,7 @@ impl Fall {
         let (what, impact) = match self.what {
             What::Thing(thing) => {
                 let rulebook = explain::book(referee.ruleset());
-                let missing = match referee.ruleset().falling_object.is {
+                let missing = match referee.ruleset().falling_object.value {
                     FallingObject::ByWeight if thing.weight.is_none() => Some(say!("fall-by-weight", rulebook)),
                     FallingObject::BySize if thing.size.is_none() => Some(say!("fall-by-size", rulebook)),
                     FallingObject::ByWeight | FallingObject::BySize | FallingObject::Unknown => None,

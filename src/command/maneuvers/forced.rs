@@ -147,7 +147,7 @@ impl Command for Shoved {
         let map = referee.encounter().battlefield.area();
         let stops =
             self.to.as_ref().map(|to| to.stops(victim.placement().anchor, map)).transpose()?.unwrap_or_default();
-        let ends_it = referee.ruleset().forced_prone.is.ends_it();
+        let ends_it = referee.ruleset().forced_prone.value.ends_it();
         let mut shove = Shove {
             how: self.how,
             feet: self.feet,
@@ -178,8 +178,8 @@ impl Shoved {
         if self.to.is_some() || self.bearing.is_some() || self.force {
             return Ok(());
         }
-        let falls = referee.ruleset().forced_height.is.goes_down_or_up() && victim.creature().is_airborne();
-        if self.how == Thrust::Slide && referee.ruleset().slide.is.is_known() && !falls {
+        let falls = referee.ruleset().forced_height.value.goes_down_or_up() && victim.creature().is_airborne();
+        if self.how == Thrust::Slide && referee.ruleset().slide.value.is_known() && !falls {
             return Err(Mistake::new(say!("forced-slide-which-way")));
         }
         if !ForcedMoves(referee).goes_straight(self.how) {
@@ -218,7 +218,7 @@ impl Shoved {
         if !self.how.is_known(rules) {
             return lines;
         }
-        if self.drop.is_some() && !rules.forced_prone.is.ends_it() {
+        if self.drop.is_some() && !rules.forced_prone.value.ends_it() {
             lines.push(say!("forced-drop-idle", meaning = rules.meaning(RuleId::ForcedProne)));
         }
         let given = [

@@ -116,7 +116,7 @@ impl OverrunOf {
             Overruns(referee).overrun(&mover, &Overrun { results, against, ..asked.clone() })
         })?;
         // Where it is a maneuver none was made if all let the mover by; elsewhere that was the attempt of the round.
-        let by_maneuver = action == OVERRUN.name && referee.ruleset().overrun.is.is_against_defense();
+        let by_maneuver = action == OVERRUN.name && referee.ruleset().overrun.value.is_against_defense();
         let tried = !by_maneuver || asked.avoids.len() < asked.targets.len();
         let mut deed = Deed::new(table, referee, action, ruling);
         (deed.preview, deed.force, deed.maneuver) = (self.preview, self.force, tried);

@@ -86,7 +86,7 @@ impl Command for TumbleOf {
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
-        if self.spare.is_some() && referee.ruleset().tumble.is.checks_each_opponent() {
+        if self.spare.is_some() && referee.ruleset().tumble.value.checks_each_opponent() {
             return Err(Mistake::new(say!("tumble-spares-nobody", rulebook = explain::book(referee.ruleset()))));
         }
         let harder = SURFACES.iter().filter(|(word, _)| self.surface.contains(word));

@@ -106,7 +106,7 @@ impl Command for Withdraw {
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
-        match referee.ruleset().withdraw.is {
+        match referee.ruleset().withdraw.value {
             Way::KeepDistance => {
                 let keep = self.keep.as_ref().ok_or_else(|| {
                     let called = explain::book(referee.ruleset());
@@ -137,7 +137,7 @@ impl Withdraw {
             turns_freely(referee, mover.creature())?;
         }
         let mut lines = Vec::new();
-        let by_primary = referee.ruleset().withdraw.is.is_from_one_opponent();
+        let by_primary = referee.ruleset().withdraw.value.is_from_one_opponent();
         if !by_primary && (self.primary.is_some() || self.spare.is_some()) {
             let called = explain::book(referee.ruleset());
             lines.push(say!("withdraw-no-primary", called));

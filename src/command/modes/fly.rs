@@ -227,7 +227,7 @@ pub(crate) fn handed_on(referee: Referee<'_>) -> Vec<Words> {
 pub(crate) fn held_still(referee: Referee<'_>, creature: &Creature) -> Option<Words> {
     let name = &creature.name;
     let flies = creature.is_airborne() && creature.modes.of(Mode::Fly).is_some() && Paces(referee).is_still(creature);
-    let falls = match referee.ruleset().flight.is {
+    let falls = match referee.ruleset().flight.value {
         policy::Flight::Classes => {
             say!("fly-held-falls", name)
         }

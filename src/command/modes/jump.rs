@@ -174,7 +174,7 @@ impl JumpOf {
         mover: &Mover<'_>,
         goal: Square,
     ) -> Result<Option<Outcome>, Mistake> {
-        let own = referee.ruleset().jump.is.is_by_strength();
+        let own = referee.ruleset().jump.value.is_by_strength();
         let rolling = if own { Rolling::default() } else { self.rolling };
         let jump = JumpOf { rolling, ..self.clone() };
         jump.makes_sense(referee, mover.creature())?;
@@ -206,7 +206,7 @@ impl JumpOf {
     fn makes_sense(&self, referee: Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
         let rules = referee.ruleset();
         let (name, called) = (&creature.name, explain::book(rules).capital());
-        let own = rules.jump.is.is_by_strength();
+        let own = rules.jump.value.is_by_strength();
         if !self.legs {
             return Err(Mistake::new(say!("jump-no-legs", name)));
         }
@@ -218,11 +218,11 @@ impl JumpOf {
         }
         let idle = [
             ("peak", self.peak.is_some() && !own),
-            ("hop", self.hop && !rules.jump.is.is_by_jump_skill()),
+            ("hop", self.hop && !rules.jump.value.is_by_jump_skill()),
             ("running", self.running && own),
-            ("pole", self.pole && !rules.jump.is.is_by_acrobatics()),
-            ("speed-bonus", self.speed_bonus.is_some() && !rules.jump_speed.is.has_to_be_given()),
-            ("reflex", self.reflex.is_some() && !rules.jump.is.is_by_jump_skill()),
+            ("pole", self.pole && !rules.jump.value.is_by_acrobatics()),
+            ("speed-bonus", self.speed_bonus.is_some() && !rules.jump_speed.value.has_to_be_given()),
+            ("reflex", self.reflex.is_some() && !rules.jump.value.is_by_jump_skill()),
             ("check", self.rolling.told().is_some() && own),
             ("bonus", self.rolling.has_bonus() && own),
         ];

@@ -27,7 +27,7 @@ use crate::referee::{
     Fact, Faring, Finding, Haste, HeightFact, ModeFact, ModeMoves, Mover, Pace, Referee, RunSoFar, Stop, Venture,
     Verdict, Walk,
 };
-use crate::ruleset::policy::{Hardness, Hardnesses};
+use crate::ruleset::policy::{Dc, DcTable};
 use crate::say;
 
 /// The highest figure that a check can have to come to.
@@ -307,7 +307,7 @@ impl Command for ModeOf {
         let climbs_unsaid = faring.venture == Venture::Climb && faring.medium.is_none();
         let no_hold = |finding: &Finding| matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. }));
         if untold || (climbs_unsaid && deed.ruling.findings.iter().any(no_hold)) {
-            let told = explain::hardnesses(referee.ruleset(), faring.venture.mode().unwrap_or(mode));
+            let told = explain::dc_table(referee.ruleset(), faring.venture.mode().unwrap_or(mode));
             deed.lines.extend(told);
         }
         deed.runs_on(mover.creature(), &self.faring.walk);
@@ -382,13 +382,13 @@ impl ModeOf {
         let rules = referee.ruleset();
         let Faring { venture, medium, modifiers, by, .. } = &self.faring;
         let (option, media, table) = match venture {
-            Venture::Climb => ("surface", Some(&rules.climb_surface.is), &rules.climb_modifiers.is),
-            Venture::Swim => ("water", Some(&rules.swim_water.is), &rules.swim_modifiers.is),
+            Venture::Climb => ("surface", Some(&rules.climb_surface.value), &rules.climb_modifiers.value),
+            Venture::Swim => ("water", Some(&rules.swim_water.value), &rules.swim_modifiers.value),
             // The ground is the same by every rulebook; whether it is dug through is not.
-            Venture::Burrow => ("ground", None, &rules.burrow_modifiers.is),
+            Venture::Burrow => ("ground", None, &rules.burrow_modifiers.value),
             Venture::Teleport | Venture::Any => return Ok(()),
         };
-        let unknown = |option: &str, word: &str, table: &Hardnesses| {
+        let unknown = |option: &str, word: &str, table: &DcTable| {
             let words: Vec<&str> = table.keys().map(String::as_str).collect();
             let hint = did_you_mean(word, words.iter().copied());
             let (book, typed) = (explain::book(rules).capital(), quoted(word));
@@ -406,7 +406,7 @@ impl ModeOf {
         for word in modifiers {
             match table.get(*word) {
                 None => return Err(unknown("modifiers", word, table)),
-                Some(Hardness::Between(least, most)) if by.is_some_and(|by| !(*least..=*most).contains(&by)) => {
+                Some(Dc::Between(least, most)) if by.is_some_and(|by| !(*least..=*most).contains(&by)) => {
                     return Err(Mistake::new(say!("modes-by", least, most, word)));
                 }
                 Some(_) => {}

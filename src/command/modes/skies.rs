@@ -93,7 +93,7 @@ fn weather(options: &Options<'_>) -> Result<Vec<Weather>, Mistake> {
 
 /// That it has to be told how well somebody flies, where that decides everything.
 pub(crate) fn graded(referee: Referee<'_>, creature: &Creature, glides: bool) -> Result<(), Mistake> {
-    let means = creature.modes.of(Mode::Fly).filter(|_| !glides && referee.ruleset().flight.is.uses_checks());
+    let means = creature.modes.of(Mode::Fly).filter(|_| !glides && referee.ruleset().flight.value.uses_checks());
     match means {
         Some(means) if means.grade.is_none() => {
             let (name, speed) = (&creature.name, means.speed.0);
@@ -106,7 +106,7 @@ pub(crate) fn graded(referee: Referee<'_>, creature: &Creature, glides: bool) ->
 /// Whether a flight takes something of the turn although it leads nowhere.
 pub(crate) fn counts(referee: Referee<'_>, ruling: &Ruling) -> bool {
     let failed = ruling.checks.iter().any(|check| check.rolled.is_some());
-    failed || referee.ruleset().flight.is.is_aerial()
+    failed || referee.ruleset().flight.value.is_aerial()
 }
 
 /// Who falls by a flight or a mishap.

@@ -63,7 +63,7 @@ mod tests {
     use crate::field::{Battlefield, Encounter, Land, Mount, Road, Vehicle};
     use crate::grid::{Feet, Hours};
     use crate::referee::{Journeys, Length, Referee, Traveller};
-    use crate::ruleset::Shelf;
+    use crate::ruleset::RulesetLibrary;
 
     fn walker(way: &str) -> Carrier {
         Carrier::Themselves(vec![Traveller {
@@ -91,9 +91,9 @@ mod tests {
     }
 
     fn chart(ruleset: &str, journey: &Journey) -> DayChart {
-        let shelf = Shelf::bundled().expect("the bundled files");
+        let library = RulesetLibrary::bundled().expect("the bundled files");
         let table = Encounter::new(ruleset, Battlefield::open(1, 1).expect("a board"));
-        let referee = Referee::new(shelf.get(ruleset).expect("a ruleset"), &table);
+        let referee = Referee::new(library.get(ruleset).expect("a ruleset"), &table);
         charted(journey, &Journeys(referee).travel(journey))
     }
 

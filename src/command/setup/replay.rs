@@ -13,7 +13,7 @@ use crate::command::reply::picture;
 use crate::command::setup::history::{When, whens};
 use crate::field::{Encounter, Unreadable};
 use crate::render::{self, Frame, Scene, Trail};
-use crate::ruleset::Shelf;
+use crate::ruleset::RulesetLibrary;
 use crate::say;
 use crate::store::Entry;
 use crate::words::Words;
@@ -42,7 +42,7 @@ pub(crate) fn told(
     (round, count): (Option<u32>, Option<u32>),
     now: Option<&Encounter>,
     entries: &[Entry],
-    shelf: &Shelf,
+    library: &RulesetLibrary,
 ) -> Result<Result<Outcome, Mistake>, Unreadable> {
     if now.is_none() {
         return Ok(Err(no_table()));
@@ -70,7 +70,7 @@ pub(crate) fn told(
             taken.push((entry, &whens[nth], earlier));
         }
     }
-    let mut film = Film { shelf, frames: Vec::new(), commands: Vec::new() };
+    let mut film = Film { library, frames: Vec::new(), commands: Vec::new() };
     film.add(after.as_ref(), Words::none(), say!("replay-before"));
     for (entry, when, table) in taken.into_iter().rev().filter(|(entry, ..)| is_seen(entry)) {
         let told = Words::as_it_is(entry.said.lines().next().unwrap_or_default().to_owned());
@@ -87,7 +87,7 @@ fn is_seen(entry: &Entry) -> bool {
 
 /// The boards so far.
 struct Film<'a> {
-    shelf: &'a Shelf,
+    library: &'a RulesetLibrary,
     frames: Vec<Frame>,
     commands: Vec<u64>,
 }
@@ -96,7 +96,7 @@ impl Film<'_> {
     /// Adds a board as everybody sees it; one of another size than before begins anew.
     fn add(&mut self, table: Option<&Encounter>, stage: Words, caption: Words) {
         let Some(view) = table.map(Encounter::in_view) else { return };
-        let Some(played) = Played::of(self.shelf, &view) else { return };
+        let Some(played) = Played::of(self.library, &view) else { return };
         let mut scene = picture::board(&played.ruleset, &view);
         match self.frames.last() {
             Some(last) if last.scene.battlefield.area() == scene.battlefield.area() => follow(&last.scene, &mut scene),

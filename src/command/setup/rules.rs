@@ -8,7 +8,7 @@ use crate::command::input::option::{Kind, may};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
 use crate::ruleset::RuleId::{self, *};
-use crate::ruleset::{Citation, Origin, Ruleset, Told};
+use crate::ruleset::{Citation, Description, Origin, Ruleset};
 use crate::say;
 use crate::words::{Language, Tongue, Words};
 
@@ -204,7 +204,8 @@ fn from(ruleset: &Ruleset, origin: Origin) -> &str {
 }
 
 fn as_json(ruleset: &Ruleset, rule: RuleId) -> Value {
-    let (Told { word, meaning }, Citation { document, heading, origin, .. }) = (ruleset.tell(rule), ruleset.cite(rule));
+    let (Description { word, meaning }, Citation { document, heading, origin, .. }) =
+        (ruleset.describe(rule), ruleset.cite(rule));
     json!({
         "id": rule.word(),
         "title": rule.title(),
@@ -218,23 +219,23 @@ fn as_json(ruleset: &Ruleset, rule: RuleId) -> Value {
 
 /// Whether a rule is told among others: it decides something here, or the table made it.
 fn is_told(ruleset: &Ruleset, rule: RuleId) -> bool {
-    ruleset.bears(rule) || ruleset.cite(rule).origin == Origin::HouseRule
+    ruleset.applies(rule) || ruleset.cite(rule).origin == Origin::HouseRule
 }
 
 /// A rule with what it means and where it stands.
 fn in_full(ruleset: &Ruleset, book: &Ruleset, rule: RuleId) -> Words {
-    let (Told { meaning, .. }, Citation { book: from_book, heading, origin, .. }) =
-        (ruleset.tell(rule), ruleset.cite(rule));
+    let (Description { meaning, .. }, Citation { book: from_book, heading, origin, .. }) =
+        (ruleset.describe(rule), ruleset.cite(rule));
     let title = rule.title();
     let source = match origin {
         Origin::HouseRule => {
-            let (told, cited) = (book.tell(rule), book.cite(rule));
+            let (told, cited) = (book.describe(rule), book.cite(rule));
             say!("rules-house-rule", has = told.word, book = cited.book, heading = cited.heading)
         }
         Origin::Own => say!("rules-source", book = from_book, heading),
         Origin::Parent => say!("rules-source-of-parent", book = from_book, heading, parent = from(ruleset, origin)),
     };
-    if ruleset.bears(rule) {
+    if ruleset.applies(rule) {
         say!("rules-in-full", title, rule = rule.word(), meaning, source)
     } else {
         say!("rules-in-full-idle", title, rule = rule.word(), meaning, source)
@@ -250,7 +251,7 @@ fn overview(ruleset: &Ruleset, tongue: Tongue) -> Words {
     }];
     let is_own = |rule: &RuleId| ruleset.cite(*rule).origin == Origin::HouseRule;
     let own = RuleId::ALL.iter().copied().filter(is_own);
-    let own = Words::list(own.map(|rule| format!("{} {}", rule.word(), ruleset.tell(rule).word)));
+    let own = Words::list(own.map(|rule| format!("{} {}", rule.word(), ruleset.describe(rule).word)));
     if !own.is_empty() {
         lines.push(say!("rules-own", own));
     }
@@ -262,7 +263,7 @@ fn overview(ruleset: &Ruleset, tongue: Tongue) -> Words {
             let table =
                 |rule: RuleId| matches!(rule, Sizes | TacticalSpeed) || (FlightMinimum..=FlightBetween).contains(&rule);
             let short = |rule: &&RuleId| is_told(ruleset, **rule) && !table(**rule);
-            let told = rules.iter().filter(short).take(most).map(|&rule| ruleset.tell(rule).meaning);
+            let told = rules.iter().filter(short).take(most).map(|&rule| ruleset.describe(rule).meaning);
             let told = Words::row(told, "; ");
             (!told.is_empty()).then(|| say!("rules-of-topic", topic, told))
         });

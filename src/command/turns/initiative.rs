@@ -60,7 +60,7 @@ impl Command for Initiative {
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let referee = table.referee()?;
         let (ruleset, encounter) = (referee.ruleset(), referee.encounter());
-        if ruleset.initiative.is.is_opposed() {
+        if ruleset.initiative.value.is_opposed() {
             return Ok(no_order(referee));
         }
         let before = table.creature(self.creature.as_deref())?;
@@ -152,7 +152,7 @@ fn critical_told(critical: i32, initiative: i32) -> Option<Words> {
 
 /// Breaks the ties that only a roll can break, and tells how they fell.
 pub(crate) fn settle_ties(table: &Table<'_>, referee: Referee<'_>, rounds: &mut Rounds) -> Vec<Words> {
-    let by_dexterity = referee.ruleset().initiative.is.compares_dexterity();
+    let by_dexterity = referee.ruleset().initiative.value.compares_dexterity();
     let mut lines = Vec::new();
     rounds.sort(by_dexterity);
     for _ in 0..MOST_ROLLS {

@@ -68,7 +68,7 @@ impl Command for Start {
             None => Rounds::not_begun(),
         };
         let mut lines = Vec::new();
-        if referee.ruleset().actions.is.has_phases() {
+        if referee.ruleset().actions.value.has_phases() {
             rounds.next_phase();
         } else {
             for creature in encounter.creatures() {

@@ -44,7 +44,7 @@ impl Command for Next {
             "action": "phase",
             "reasons": [],
         });
-        if !ruleset.actions.is.has_phases() {
+        if !ruleset.actions.value.has_phases() {
             let message = say!("phase-by-turns", ruleset = ruleset.name);
             ruling["verdict"] = json!("illegal");
             ruling["reasons"] = json!([{"rule": RuleId::Actions.word(), "message": message}]);

@@ -35,7 +35,7 @@ pub(crate) fn goes_freely(referee: Referee<'_>, creature: &Creature) -> Result<(
     }
     if creature.conditions.has(Condition::Hanging) {
         let edge = LedgeGrabs(referee).edge_beside(creature);
-        let climbs = if referee.ruleset().climb.is.needs_climb_speed() && creature.modes.of(Mode::Climb).is_none() {
+        let climbs = if referee.ruleset().climb.value.needs_climb_speed() && creature.modes.of(Mode::Climb).is_none() {
             "climb-forward"
         } else {
             "climb"
@@ -84,7 +84,7 @@ pub(crate) fn turns_freely(referee: Referee<'_>, creature: &Creature) -> Result<
     }
     let class = Paces(referee).flies_level(creature).and_then(|means| means.maneuverability);
     let limited = class.filter(|class| !matches!(class, Maneuverability::Good | Maneuverability::Perfect));
-    match limited.filter(|_| referee.ruleset().flight.is.uses_classes()) {
+    match limited.filter(|_| referee.ruleset().flight.value.uses_classes()) {
         Some(class) => Err(Mistake::new(say!("going-flies-by-class", name = creature.name, class))
             .or_example("/fly creature:Bat to:\"E5@10 F6@15\"")),
         None => Ok(()),

@@ -52,7 +52,7 @@ impl Command for Stand {
         deed.headline = Some(headline);
         deed.takes_all = true;
         deed.conditions = Some(StandingUp(referee).standing(&mover));
-        if referee.ruleset().stand_up.is.allows_a_step() {
+        if referee.ruleset().stand_up.value.allows_a_step() {
             deed.counts = Counts::Always;
         }
         deed.outcome()

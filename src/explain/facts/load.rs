@@ -23,7 +23,7 @@ pub fn sentence(ruleset: &Ruleset, fact: &LoadFact) -> Words {
             say!("load-too-much", who, pounds, most, noted = noted(*stand_in))
         }
         LoadFact::NoClimbing => say!("load-no-climbing"),
-        LoadFact::OffGuard => match ruleset.overloaded.is {
+        LoadFact::OffGuard => match ruleset.overloaded.value {
             Overloaded::Impedes => say!("load-flat-footed"),
             Overloaded::Staggers | Overloaded::Unknown => say!("load-no-dexterity"),
         },

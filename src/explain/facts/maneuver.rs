@@ -65,7 +65,7 @@ fn unknown(ruleset: &Ruleset, maneuver: Maneuver) -> Words {
     // What drives somebody back there is a push.
     let pushes = maneuver == Maneuver::BullRush && Thrust::Push.is_known(ruleset);
     let instead = if pushes { Words::list(offers::forced_moves(ruleset)) } else { offers::maneuvers(ruleset, &all) };
-    if maneuver == Maneuver::Overrun && ruleset.bull_rush.is.goes_through() {
+    if maneuver == Maneuver::Overrun && ruleset.bull_rush.value.goes_through() {
         say!("maneuver-unknown-but-rush", book, what, instead, is = ruleset.meaning(RuleId::BullRush))
     } else {
         say!("maneuver-unknown", book, what, instead)

@@ -15,7 +15,7 @@ mod turn;
 pub use height::height_of;
 pub use load::{burden, carries, carries_json};
 pub use maneuverability::flown;
-pub use modes::hardnesses;
+pub use modes::dc_table;
 pub use reactive::{difficulties, intends};
 pub use turn::{turn_json, turn_left};
 
@@ -33,8 +33,7 @@ use crate::words::Words;
 pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Words {
     let Ruling { creature, budget, .. } = ruling;
     // A fact may have another one for its reason.
-    let reason =
-        |rule: RuleId| move |fact: &Fact| sentence(ruleset, &Finding::refusal(rule, fact.clone()), ruling);
+    let reason = |rule: RuleId| move |fact: &Fact| sentence(ruleset, &Finding::refusal(rule, fact.clone()), ruling);
     let what = match &finding.fact {
         Fact::EndsInside { who, square, if_shared } => ends_inside(who, *square, *if_shared),
         Fact::TooFar { feet } => say!("fact-too-far", feet, creature, budget),
@@ -63,7 +62,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Words 
         Fact::Mode(fact) => modes::sentence(ruleset, ruling, fact),
         Fact::Jump(fact) => jump::sentence(ruleset, ruling, fact),
         Fact::Load(fact) => load::sentence(ruleset, fact),
-        Fact::CheckFailed { result, dc } if finding.rule == RuleId::RunLimit => match ruleset.run_limit.is {
+        Fact::CheckFailed { result, dc } if finding.rule == RuleId::RunLimit => match ruleset.run_limit.value {
             RunLimit::ConstitutionCheck => say!("fact-runs-no-further-rests", result, dc, creature),
             RunLimit::MightCheck => say!("turn-runs-no-further", result, dc, creature),
         },

@@ -39,7 +39,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Words {
         ModeFact::Counted { by } => say!("mode-counted", by = signed(*by)),
         ModeFact::EveryHour { dc } => say!("mode-every-hour", dc),
         ModeFact::Breath { rounds: Some(rounds) } => say!("mode-breath-known", creature, rounds),
-        ModeFact::Breath { rounds: None } => say!("mode-breath-untold", creature, rounds = ruleset.breath.is),
+        ModeFact::Breath { rounds: None } => say!("mode-breath-untold", creature, rounds = ruleset.breath.value),
         ModeFact::Shunted { to } => say!("mode-shunted", creature, to),
         ModeFact::FullRound => say!("mode-full-round"),
     }
@@ -47,11 +47,11 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Words {
 
 /// What a check for this way of moving has to come to, by the ruleset's words.
 #[must_use]
-pub fn hardnesses(ruleset: &Ruleset, mode: Mode) -> Option<Words> {
+pub fn dc_table(ruleset: &Ruleset, mode: Mode) -> Option<Words> {
     let (option, rule, table) = match mode {
-        Mode::Climb => ("surface", RuleId::ClimbSurface, &ruleset.climb_surface.is),
-        Mode::Swim => ("water", RuleId::SwimWater, &ruleset.swim_water.is),
-        Mode::Burrow => ("ground", RuleId::BurrowGround, &ruleset.burrow_ground.is),
+        Mode::Climb => ("surface", RuleId::ClimbSurface, &ruleset.climb_surface.value),
+        Mode::Swim => ("water", RuleId::SwimWater, &ruleset.swim_water.value),
+        Mode::Burrow => ("ground", RuleId::BurrowGround, &ruleset.burrow_ground.value),
         Mode::Walk | Mode::Fly | Mode::Glide | Mode::Teleport => return None,
     };
     (!table.is_empty()).then(|| say!("mode-hardness", option, is = ruleset.meaning(rule)))

@@ -76,7 +76,7 @@ pub fn turn_json(encounter: &Encounter, who: Option<&Name>) -> Option<Value> {
 pub fn turn_left(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Option<Words> {
     let rounds = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
     let doings = rounds.of(who).cloned().unwrap_or_default();
-    if ruleset.actions.is.has_phases() {
+    if ruleset.actions.value.has_phases() {
         return Some(say!("turn-spent-in-phase", who, feet = doings.feet_in_all()));
     }
     let single = encounter.creature(who).is_some_and(|it| ruleset.single_action(it).is_some());
@@ -88,6 +88,6 @@ pub fn turn_left(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Option
         (true, 0) => say!("action-move"),
         _ => say!("action-none"),
     };
-    let may_step = ruleset.five_foot_step.is.is_known() && !doings.has_moved() && doings.steps == 0;
+    let may_step = ruleset.five_foot_step.value.is_known() && !doings.has_moved() && doings.steps == 0;
     Some(if may_step { say!("turn-left-with-step", who, actions) } else { say!("turn-left", who, actions) })
 }

@@ -6,7 +6,7 @@ use crate::grid::{Edge, Height, Placement, Square};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::Fact;
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Blocking, Corner, LowBarrier, SqueezeWidth};
+use crate::ruleset::policy::{Blocking, Corner, SqueezeWidth};
 
 /// What an edge does to a mover that crosses it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub struct Crossings<'a>(pub Referee<'a>);
 impl<'a> Crossings<'a> {
     /// Whether the ground under it does not hamper the creature: it flies, or has no body.
     pub(crate) fn is_above_the_ground(&self, creature: &Creature) -> bool {
-        let crate::ruleset::policy::Unhampered::AirborneAndIncorporeal = self.0.ruleset.unhampered.is;
+        let crate::ruleset::policy::Unhampered::AirborneAndIncorporeal = self.0.ruleset.unhampered.value;
         creature.is_airborne() || creature.is(crate::field::Condition::Incorporeal)
     }
 
@@ -38,7 +38,7 @@ impl<'a> Crossings<'a> {
             Barrier::None | Barrier::OpenDoor => Hindrance::None,
             Barrier::Wall | Barrier::Door => Hindrance::Blocks,
             Barrier::Low if self.is_above_the_ground(creature) || creature.ignores.low_barriers() => Hindrance::None,
-            Barrier::Low if self.0.ruleset.low_barrier.is == LowBarrier::Blocks => Hindrance::Blocks,
+            Barrier::Low if self.0.ruleset.low_barrier.value.blocks() => Hindrance::Blocks,
             Barrier::Low => Hindrance::Low,
             Barrier::Narrow(fits) => self.through_gap(creature.size, fits),
         }
@@ -47,7 +47,7 @@ impl<'a> Crossings<'a> {
     /// What a gap does to a creature of this size through which creatures up to another size pass upright.
     fn through_gap(&self, size: Size, fits: Size) -> Hindrance {
         let (space, gap) = (self.0.ruleset.bulk(size).width, self.0.ruleset.bulk(fits).width);
-        let (upright, squeezes) = match self.0.ruleset.squeeze_width.is {
+        let (upright, squeezes) = match self.0.ruleset.squeeze_width.value {
             SqueezeWidth::Half => (gap >= space, gap * 2 >= space),
             SqueezeWidth::NextSmaller => (size <= fits, size.apart(fits) <= 1),
         };
@@ -85,13 +85,11 @@ impl<'a> Crossings<'a> {
         let obstacle = |square: Square| {
             self.0.encounter.battlefield.ground(square).layers.count(crate::field::Terrain::Obstacle) > 0
         };
-        self.0.ruleset.ending.is == crate::ruleset::policy::Ending::Sharing
-            && !self.is_above_the_ground(creature)
-            && at.squares().any(obstacle)
+        self.0.ruleset.ending.value.is_by_sharing() && !self.is_above_the_ground(creature) && at.squares().any(obstacle)
     }
 
     fn edge_refusal(&self, creature: &Creature, edge: Edge) -> Option<(RuleId, Fact)> {
-        let Blocking::Impassable = self.0.ruleset.blocking.is;
+        let Blocking::Impassable = self.0.ruleset.blocking.value;
         let barrier = self.0.encounter.battlefield.barrier(edge);
         let blocks = self.hindrance(creature, barrier) == Hindrance::Blocks;
         let rule = match barrier {
@@ -126,7 +124,7 @@ impl<'a> Crossings<'a> {
 
     /// A wall or closed door away from the edges that the step between two squares would cross.
     pub(crate) fn parting(&self, from: Square, to: Square) -> Option<(RuleId, Fact)> {
-        let Blocking::Impassable = self.0.ruleset.blocking.is;
+        let Blocking::Impassable = self.0.ruleset.blocking.value;
         let barrier = self.0.encounter.battlefield.partitions().between(from, to)?;
         Some((RuleId::Blocking, Fact::Parted { from, to, barrier }))
     }
@@ -170,7 +168,7 @@ impl<'a> Crossings<'a> {
         let ways = ways_round(from, to);
         let filled = |fill: Fill| ways.into_iter().any(|by| board.fill(by) == fill);
         let towers = |by: &Square| Elevations(self.0).towers(*by, highest);
-        match self.0.ruleset.corner.is {
+        match self.0.ruleset.corner.value {
             Corner::Allowed => ways.iter().any(|by| board.fill(*by) == Fill::Open && !walled(*by) && !towers(by)),
             _ if ways.into_iter().any(walled) || ways.iter().any(towers) => false,
             Corner::Forbidden => !filled(Fill::Solid) && !filled(Fill::Pillar),

@@ -17,7 +17,7 @@ impl Distances<'_> {
         let mut axes = [columns, rows, height];
         axes.sort_unstable();
         let [_, diagonals, steps] = axes;
-        match self.0.ruleset.diagonals.is {
+        match self.0.ruleset.diagonals.value {
             Diagonals::Alternating => {
                 Feet::of_squares(steps.saturating_add((diagonals + u32::from(odd_diagonals)) / 2))
             }

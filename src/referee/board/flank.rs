@@ -11,7 +11,7 @@ use crate::field::{Condition, Creature, Name, WeaponReach};
 use crate::grid::{Area, Feet, Footprint, Placement, Square};
 use crate::referee::context::Referee;
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Flanking, InternalFlanking, ReachFlanking, Threat};
+use crate::ruleset::policy::Flanking;
 
 /// Whether one creature flanks another.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -194,7 +194,7 @@ impl<'a> Flanks<'a> {
     /// Everybody on the board whom somebody flanks, in the order of their names.
     #[must_use]
     pub fn flanked(&self) -> Vec<&'a Name> {
-        if self.0.ruleset.flanking.is == Flanking::Unknown || self.0.ruleset.threat.is == Threat::Nothing {
+        if !self.0.ruleset.flanking.value.is_known() || !self.0.ruleset.threat.value.exists() {
             return Vec::new();
         }
         let clutter = Sight(self.0).clutter();
@@ -217,7 +217,7 @@ impl<'a> Flanks<'a> {
     pub fn flank(&self, flanker: &Creature, target: &Creature, ally: Option<&Creature>) -> Flank {
         let mut flank = Flank { with: Vec::new(), against: Vec::new() };
         let against = |why| (RuleId::Flanking, why);
-        if self.0.ruleset.flanking.is == Flanking::Unknown || self.0.ruleset.threat.is == Threat::Nothing {
+        if !self.0.ruleset.flanking.value.is_known() || !self.0.ruleset.threat.value.exists() {
             flank.against.push(against(NoFlank::Unknown));
             return flank;
         }
@@ -290,12 +290,12 @@ impl<'a> Flanks<'a> {
     }
 
     fn knows_internal(&self) -> bool {
-        self.0.ruleset.internal_flanking.is == InternalFlanking::FarApart
+        self.0.ruleset.internal_flanking.value.is_allowed()
     }
 
     /// Whether two creatures far apart in size share squares.
     fn is_inside(&self, one: &Creature, other: &Creature) -> bool {
-        one.size.apart(other.size) >= self.0.ruleset.size_apart.is
+        one.size.apart(other.size) >= self.0.ruleset.size_apart.value
             && Distances(self.0).spot(one).overlaps(Distances(self.0).spot(other))
     }
 
@@ -316,7 +316,7 @@ impl<'a> Flanks<'a> {
             }
             let reaches = flanker.weapon_reach != WeaponReach::None || self.0.ruleset.reach(flanker) > Feet::SQUARE;
             if reaches
-                && self.0.ruleset.reach_flanking.is == ReachFlanking::AnyCorner
+                && self.0.ruleset.reach_flanking.value.allows_any_corner()
                 && let Some(line) = self.line(area, corners_of_each(from), || corners(to).into_iter())
             {
                 return partner(RuleId::ReachFlanking, Some(line));
@@ -330,7 +330,7 @@ impl<'a> Flanks<'a> {
     fn flanked_areas(&self, clutter: &Clutter, one: &Creature, target: &Creature, other: &Creature) -> Vec<Area> {
         let (space, levels) = (self.0.ruleset.placement(target), Elevations(self.0).levels(target));
         let mut areas = vec![space.area()];
-        if space.footprint == Footprint::square(1) || self.0.ruleset.flanking.is != Flanking::Sides {
+        if space.footprint == Footprint::square(1) || !self.0.ruleset.flanking.value.needs_opposite_sides() {
             return areas;
         }
         let shares = |square: Square| {
@@ -370,7 +370,7 @@ impl<'a> Flanks<'a> {
 
     /// Whether a line that enters and leaves a space by these borders flanks.
     fn flanks(&self, entry: Border, exit: Border) -> bool {
-        match self.0.ruleset.flanking.is {
+        match self.0.ruleset.flanking.value {
             Flanking::Unknown => false,
             Flanking::Centers => (entry.upright && exit.upright) || (entry.level && exit.level),
             Flanking::Sides => entry == exit,

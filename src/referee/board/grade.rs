@@ -2,7 +2,6 @@
 
 use crate::field::{Creature, Grade, Mode};
 use crate::referee::context::Referee;
-use crate::ruleset::policy::Flight;
 
 /// The grades of the ways in which creatures move.
 #[derive(Clone, Copy, Debug)]
@@ -11,7 +10,7 @@ pub struct Grades<'a>(pub Referee<'a>);
 impl Grades<'_> {
     /// How the creature flies where grades of flight are told apart.
     pub(crate) fn grade_of_flight(&self, creature: &Creature) -> Option<Grade> {
-        let means = creature.modes.of(Mode::Fly).filter(|_| self.0.ruleset.flight.is == Flight::Checks)?;
+        let means = creature.modes.of(Mode::Fly).filter(|_| self.0.ruleset.flight.value.uses_checks())?;
         means.grade
     }
 

@@ -7,10 +7,7 @@ use crate::grid::{Area, Footprint, Mask, Placement, Square};
 use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::ruling::{Fact, Finding};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{
-    Crowd, Dead, Ending, Fills, Neutral, Occupied, Paralyzed, SizeApartWay, SmallInASquare, SqueezePast, Stepover,
-    VerySmall,
-};
+use crate::ruleset::policy::{Ending, Fills, Occupied, SizeApartWay};
 
 /// Whether a mover may stop in somebody's squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,7 +87,7 @@ impl<'a> SharedSquares<'a> {
     pub(crate) fn may_pass(&self, mover: &Mover<'a>, other: &Creature) -> (RuleId, Occupied) {
         let rules = self.0.ruleset;
         if other.fills {
-            let Fills::Closed = rules.fills.is;
+            let Fills::Closed = rules.fills.value;
             return (RuleId::Fills, Occupied::Closed);
         }
         if self.is_no_occupant(other) {
@@ -101,22 +98,22 @@ impl<'a> SharedSquares<'a> {
         }
         let opponent = mover.creature.side.opposes(&other.side);
         let bystander = !opponent && mover.creature.side.0.key() != other.side.0.key();
-        let in_the_way = opponent || (bystander && rules.neutral.is == Neutral::AsOpponent);
+        let in_the_way = opponent || (bystander && rules.neutral.value.counts_as_opponent());
         if !in_the_way {
-            return (if bystander { RuleId::Neutral } else { RuleId::OccupiedFriend }, rules.occupied_friend.is);
+            return (if bystander { RuleId::Neutral } else { RuleId::OccupiedFriend }, rules.occupied_friend.value);
         }
         // Where squares are shared by agreement, whoever is stunned cannot refuse it either.
-        let yielding = other.is(Condition::Stunned) && rules.ending.is == Ending::ByAgreement;
+        let yielding = other.is(Condition::Stunned) && rules.ending.value.takes_agreement();
         if other.is(Condition::Helpless) || yielding {
-            return (RuleId::OccupiedHelpless, rules.occupied_helpless.is);
+            return (RuleId::OccupiedHelpless, rules.occupied_helpless.value);
         }
         if self.enters_as_very_small(mover.creature) {
             return (RuleId::VerySmall, Occupied::Pass);
         }
-        if self.are_far_apart(mover.creature, other) && rules.size_apart_way.is == SizeApartWay::EitherPasses {
+        if self.are_far_apart(mover.creature, other) && rules.size_apart_way.value.lets_either_pass() {
             return (RuleId::SizeApart, Occupied::Pass);
         }
-        (if opponent { RuleId::OccupiedOpponent } else { RuleId::Neutral }, rules.occupied_opponent.is)
+        (if opponent { RuleId::OccupiedOpponent } else { RuleId::Neutral }, rules.occupied_opponent.value)
     }
 
     /// Whether the mover may stop in this creature's squares.
@@ -133,13 +130,13 @@ impl<'a> SharedSquares<'a> {
         }
         let shared = |squeezes: bool| match (mover.options.share, squeezes) {
             (false, _) => {
-                let if_shared = self.may_pass(mover, other).1 == Occupied::Pass;
+                let if_shared = self.may_pass(mover, other).1.lets_through();
                 Stop::Refused { rule: RuleId::Ending, if_shared }
             }
             (true, true) => Stop::Squeezes,
             (true, false) => Stop::Free,
         };
-        match self.0.ruleset.ending.is {
+        match self.0.ruleset.ending.value {
             Ending::UnlessHelpless if other.is(Condition::Helpless) || self.enters_as_very_small(mover.creature) => {
                 Stop::Free
             }
@@ -155,7 +152,7 @@ impl<'a> SharedSquares<'a> {
     }
 
     fn are_far_apart(&self, mover: &Creature, other: &Creature) -> bool {
-        mover.size.apart(other.size) >= self.0.ruleset.size_apart.is
+        mover.size.apart(other.size) >= self.0.ruleset.size_apart.value
     }
 
     /// Whether the mover and this creature are so far apart in size that they are no obstacle to each other, or the mover
@@ -163,8 +160,8 @@ impl<'a> SharedSquares<'a> {
     fn is_no_obstacle(&self, mover: &Mover<'a>, other: &Creature) -> bool {
         let apart = self.are_far_apart(mover.creature, other);
         let in_time =
-            mover.options.plain || (mover.options.double && self.0.ruleset.stepover.is == Stepover::DoubleMoveToo);
-        match self.0.ruleset.size_apart_way.is {
+            mover.options.plain || (mover.options.double && self.0.ruleset.stepover.value.goes_with_double_moves());
+        match self.0.ruleset.size_apart_way.value {
             SizeApartWay::EitherPasses => false,
             SizeApartWay::NoObstacle => apart,
             SizeApartWay::BiggerStepsOver => apart && mover.creature.size > other.size && in_time,
@@ -173,7 +170,7 @@ impl<'a> SharedSquares<'a> {
 
     /// Whether the creature is a body on the ground and nobody who occupies it.
     fn is_no_occupant(&self, creature: &Creature) -> bool {
-        creature.is(Condition::Dead) && self.0.ruleset.dead.is != Dead::AsHelpless
+        creature.is(Condition::Dead) && !self.0.ruleset.dead.value.occupies()
     }
 
     /// Whether this creature's squares are closed to the mover while others move it: everybody's are, but for bodies that
@@ -185,16 +182,16 @@ impl<'a> SharedSquares<'a> {
     /// The rule by which the creature's squares hamper whoever enters them, if they do.
     fn hampering_body(&self, creature: &Creature) -> Option<RuleId> {
         let rules = self.0.ruleset;
-        let dead = creature.is(Condition::Dead) && rules.dead.is == Dead::Rough;
-        let bulky = creature.helpless_obstacle && creature.is(Condition::Helpless) && rules.helpless_obstacle.is > 0;
-        let limp = creature.is(Condition::Paralyzed) && rules.paralyzed.is == Paralyzed::Hampers;
+        let dead = creature.is(Condition::Dead) && rules.dead.value.hampers();
+        let bulky = creature.helpless_obstacle && creature.is(Condition::Helpless) && rules.helpless_obstacle.value > 0;
+        let limp = creature.is(Condition::Paralyzed) && rules.paralyzed.value.hampers();
         let by = |rule: RuleId, it: bool| it.then_some(rule);
         by(RuleId::Dead, dead).or(by(RuleId::HelplessObstacle, bulky)).or(by(RuleId::Paralyzed, limp))
     }
 
     /// Whether the creature is so small that it moves into and stops in occupied squares, and provokes by it.
     pub(crate) fn enters_as_very_small(&self, creature: &Creature) -> bool {
-        creature.size <= crate::field::Size::Tiny && self.0.ruleset.very_small.is == VerySmall::Enters
+        creature.size <= crate::field::Size::Tiny && self.0.ruleset.very_small.value.enters_occupied()
     }
 
     /// How many of the creature's size fit into one square, if it takes only part of one.
@@ -271,10 +268,10 @@ impl<'a> Occupancy<'a> {
         to: Placement,
         squeezed: bool,
     ) -> Vec<(RuleId, Fact)> {
-        let through = squeezed && referee.ruleset.squeeze_past.is == SqueezePast::Through;
+        let through = squeezed && referee.ruleset.squeeze_past.value.goes_through();
         let closed = |occupant: &Occupant<'a>| {
             let opponent = occupant.passage.0 == RuleId::OccupiedOpponent;
-            occupant.passage.1 == Occupied::Closed && !(through && opponent) && !self.shares(occupant, from)
+            occupant.passage.1.is_closed() && !(through && opponent) && !self.shares(occupant, from)
         };
         self.met(to)
             .filter(|(occupant, _)| closed(occupant))
@@ -309,7 +306,7 @@ impl<'a> Occupancy<'a> {
         if parts.is_empty() {
             return None;
         }
-        if referee.ruleset.crowd.is == Crowd::Four && parts.len() >= 4 {
+        if referee.ruleset.crowd.value.is_four_at_most() && parts.len() >= 4 {
             return Some(RuleId::Crowd);
         }
         let sharing: Vec<u64> = parts.into_iter().chain([u64::from(mover)]).collect();
@@ -319,7 +316,7 @@ impl<'a> Occupancy<'a> {
         kinds.dedup();
         let whole: u64 = kinds.iter().product();
         let full = sharing.iter().map(|parts| whole / parts).sum::<u64>() > whole;
-        let rule = if referee.ruleset.small_in_a_square.is == SmallInASquare::Two && mover == 2 {
+        let rule = if referee.ruleset.small_in_a_square.value.is_two() && mover == 2 {
             RuleId::SmallInASquare
         } else {
             RuleId::Sizes
@@ -339,6 +336,6 @@ impl<'a> Occupancy<'a> {
 
     /// Whether the mover already stands in squares of somebody whose squares it could not enter.
     pub(crate) fn closed(&self) -> impl Iterator<Item = &Occupant<'a>> {
-        self.occupants.iter().filter(|occupant| occupant.passage.1 == Occupied::Closed)
+        self.occupants.iter().filter(|occupant| occupant.passage.1.is_closed())
     }
 }

@@ -139,7 +139,7 @@ impl Sight<'_> {
     }
 
     fn is_line_free(&self, from: Square, to: Square) -> bool {
-        let Cover::WallsAndCorners = self.0.ruleset.cover.is;
+        let Cover::WallsAndCorners = self.0.ruleset.cover.value;
         let board = &self.0.encounter.battlefield;
         let solid = |square: Square| board.fill(square) == Fill::Solid;
         // A line goes through a gap in a wall, not through the post beside it.

@@ -7,7 +7,7 @@ use crate::field::{Condition, Creature, Fill, WeaponReach};
 use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::context::{Levels, Referee};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Conditions, Overloaded, OwnSquares, ReachWeapon, Threat};
+use crate::ruleset::policy::{Conditions, ReachWeapon};
 
 /// Who threatens which squares.
 #[derive(Clone, Copy, Debug)]
@@ -16,12 +16,12 @@ pub struct Threats<'a>(pub Referee<'a>);
 impl Threats<'_> {
     /// Whether its load makes the creature flat-footed.
     pub(crate) fn flat_footed_by_load(&self, creature: &Creature) -> bool {
-        self.0.ruleset.overloaded.is == Overloaded::Impedes && self.0.ruleset.overload(creature).is_some()
+        self.0.ruleset.overloaded.value.impedes() && self.0.ruleset.overload(creature).is_some()
     }
 
     /// Whether the creature threatens anything at all.
     pub(crate) fn is_armed(&self, creature: &Creature) -> bool {
-        self.0.ruleset.threat.is == Threat::Reach
+        self.0.ruleset.threat.value.exists()
             && creature.threatens
             && !creature.side.is_neutral()
             && self.disarming(creature).is_none()
@@ -30,7 +30,7 @@ impl Threats<'_> {
     /// The condition that keeps the creature from threatening, if one does.
     #[must_use]
     pub fn disarming(&self, creature: &Creature) -> Option<Condition> {
-        let Conditions::Disarm = self.0.ruleset.conditions.is;
+        let Conditions::Disarm = self.0.ruleset.conditions.value;
         let worst = [
             Condition::Dead,
             Condition::Unconscious,
@@ -46,7 +46,7 @@ impl Threats<'_> {
 
     /// How far the creature strikes.
     pub(crate) fn range(&self, creature: &Creature) -> Range {
-        let ReachWeapon::Ring = self.0.ruleset.reach_weapon.is;
+        let ReachWeapon::Ring = self.0.ruleset.reach_weapon.value;
         let natural = self.0.ruleset.reach(creature);
         match creature.weapon_reach {
             WeaponReach::None => Range { near: None, far: natural },
@@ -57,7 +57,7 @@ impl Threats<'_> {
 
     /// Whether the creature threatens the squares that it stands in.
     fn threatens_own(&self, creature: &Creature) -> bool {
-        self.0.ruleset.own_squares.is == OwnSquares::Always || creature.weapon_reach == WeaponReach::None
+        self.0.ruleset.own_squares.value.is_always() || creature.weapon_reach == WeaponReach::None
     }
 
     /// Whether somebody armed as this creature is could strike at somebody in this square at these heights.
@@ -132,7 +132,7 @@ impl Threats<'_> {
     #[must_use]
     pub fn threat_rules(&self, creature: &Creature) -> Vec<RuleId> {
         let mut rules = vec![RuleId::Threat];
-        if self.0.ruleset.threat.is == Threat::Nothing {
+        if !self.0.ruleset.threat.value.exists() {
             return rules;
         }
         rules.extend(self.disarming(creature).map(|_| RuleId::Conditions));
@@ -141,7 +141,7 @@ impl Threats<'_> {
             rules.extend(creature.reach.is_none().then_some(RuleId::Sizes));
             rules.extend(range.near.map(|_| RuleId::ReachWeapon));
             let wide = range.far == REACH_WITH_DIAGONAL || range.near == Some(REACH_WITH_DIAGONAL);
-            rules.extend((wide && self.0.ruleset.reach_diagonal.is).then_some(RuleId::ReachDiagonal));
+            rules.extend((wide && self.0.ruleset.reach_diagonal.value).then_some(RuleId::ReachDiagonal));
             rules.push(RuleId::Cover);
         }
         rules
@@ -152,7 +152,7 @@ impl Threats<'_> {
         axes.sort_unstable();
         let two_diagonals = axes[1] == 2 && axes[2] == 2;
         Distances(self.0).feet_over(columns, rows, height, false) <= reach
-            || (self.0.ruleset.reach_diagonal.is && reach == REACH_WITH_DIAGONAL && two_diagonals)
+            || (self.0.ruleset.reach_diagonal.value && reach == REACH_WITH_DIAGONAL && two_diagonals)
     }
 }
 

@@ -14,7 +14,6 @@ use crate::referee::ruling::{ChargeFact, Check, Fact, Finding, Maneuver, Provoca
 use crate::referee::search::StepTable;
 use crate::referee::walk::WalkJudge;
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::ChargeOverrun;
 
 /// A charge, and all that is known of it before it is judged.
 pub(crate) struct ChargeAttempt<'a, 'r> {
@@ -187,7 +186,7 @@ impl<'a> ChargeAttempt<'a, '_> {
         let Some(other) = self.asked.overrun.as_ref().and_then(|name| referee.encounter().creature(name)) else {
             return Vec::new();
         };
-        if referee.ruleset().charge_overrun.is == ChargeOverrun::None {
+        if !referee.ruleset().charge_overrun.value.is_allowed() {
             return vec![Finding::refusal(RuleId::ChargeOverrun, ChargeFact::NoOverrun)];
         }
         Maneuvers(referee).target_refusals(mover, Maneuver::Overrun, other)

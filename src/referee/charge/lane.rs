@@ -7,7 +7,6 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, StepPrices};
 use crate::referee::ruling::{ChargeFact, Fact, Finding, HeightFact};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{ChargeLane, ChargePast};
 
 /// The lane from one space to another of the same size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,7 +106,7 @@ pub(crate) struct Lanes<'a>(pub(crate) Referee<'a>);
 impl<'a> Lanes<'a> {
     /// The lane of a charge between two spaces.
     pub(crate) fn lane(&self, start: Placement, end: Placement) -> Lane {
-        Lane { start, end, swept: self.0.ruleset.charge_lane.is == ChargeLane::Swept }
+        Lane { start, end, swept: self.0.ruleset.charge_lane.value.is_swept() }
     }
 
     /// Everything that spoils the lane. `past`: those who do not, the target of the charge first of all.
@@ -217,7 +216,7 @@ impl<'a> Lanes<'a> {
     pub(crate) fn stops_a_charge(&self, occupant: &Occupant<'a>) -> bool {
         let body = occupant.passage.0 == RuleId::Dead;
         let helpless = occupant.creature.is(Condition::Helpless) && !occupant.creature.fills;
-        let passed = helpless && self.0.ruleset.charge_past.is == ChargePast::Helpless;
+        let passed = self.0.ruleset.charge_past.value.lets_through(helpless);
         !body && !passed
     }
 }

@@ -19,7 +19,6 @@ use crate::referee::request::{Charge, Flying, Walk};
 use crate::referee::ruling::{ChargeFact, Check, DiagonalCount, Finding, Ruling, Trial, Verdict};
 use crate::referee::walk::WalkJudge;
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{ChargeChances, ChargeCheck};
 
 /// A judged charge.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,7 +93,7 @@ impl<'a> Charges<'a> {
             Some(name) != asked.overrun.as_ref() && !(inside && *name == target.name)
         });
         let mut threateners = Strikes(self.0).threateners(&mover);
-        let by_defense = self.0.ruleset.charge_check.is == ChargeCheck::ManeuverDefense;
+        let by_defense = self.0.ruleset.charge_check.value.is_against_defense();
         let check = Check {
             trial: Trial::Charge,
             against: Some(target.name.clone()),
@@ -103,7 +102,7 @@ impl<'a> Charges<'a> {
             rule: RuleId::ChargeCheck,
             modifiers: Vec::new(),
         };
-        if self.0.ruleset.charge_chances.is == ChargeChances::NotTarget && !check.fails_critically() {
+        if self.0.ruleset.charge_chances.value.excepts_the_target() && !check.fails_critically() {
             threateners.spare(|other| other.name == target.name);
         }
         let walk = Walk { pace, ..Walk::default() };
@@ -137,8 +136,8 @@ mod tests {
     use super::*;
     use crate::field::{Battlefield, Doings, Encounter, Party, Place, Rounds, Stage};
     use crate::referee::request::Withdrawal;
-    use crate::referee::ruling::TurnFact;
-    use crate::ruleset::Shelf;
+    use crate::referee::ruling::{Fact, TurnFact};
+    use crate::ruleset::RulesetLibrary;
 
     fn name(text: &str) -> Name {
         Name::new(text).unwrap()
@@ -159,8 +158,8 @@ mod tests {
 
     /// What turns have against charging, against charging with one action, and against withdrawing.
     fn refused(ruleset: &str, table: &Encounter) -> [Vec<TurnFact>; 3] {
-        let shelf = Shelf::bundled().unwrap();
-        let referee = Referee::new(shelf.get(ruleset).unwrap(), table);
+        let library = RulesetLibrary::bundled().unwrap();
+        let referee = Referee::new(library.get(ruleset).unwrap(), table);
         let mover = referee.mover(&name("Aldo")).unwrap();
         let charge = |one_action| {
             let asked = Charge { one_action, ..Charge::at(name("Orc")) };

@@ -53,7 +53,7 @@ impl<'a> Withdrawals<'a> {
     pub fn withdraw(&self, mover: &Mover<'a>, asked: &Withdrawal) -> Ruling {
         let pace = self.withdrawing_pace(mover, asked.one_action);
         let walk = Walk { pace, ..asked.walk.clone() };
-        match self.0.ruleset.withdraw.is {
+        match self.0.ruleset.withdraw.value {
             Withdraw::Primary => self.withdraw_from(mover, &walk, asked),
             Withdraw::StartSpace | Withdraw::KeepDistance => self.leave_start(mover, &walk),
         }
@@ -73,9 +73,10 @@ impl<'a> Withdrawals<'a> {
         let primary = asked.primary.as_ref().and_then(|name| self.0.encounter.creature(name));
         let why = primary.map_or(Some(ChargeFact::NoPrimary), |primary| self.why_no_primary(mover, primary));
         // Without a primary target there is nobody to keep away from.
-        let away = primary
-            .filter(|_| why.is_none())
-            .map(|primary| Away { from: Distances(self.0).spot(primary), metric: self.0.ruleset.withdraw_metric.is });
+        let away = primary.filter(|_| why.is_none()).map(|primary| Away {
+            from: Distances(self.0).spot(primary),
+            metric: self.0.ruleset.withdraw_metric.value,
+        });
         let mover = mover.with_options(MoveOptions { away, ..Paces(self.0).options(walk.pace, walk.share) });
         let mut threateners = Strikes(self.0).threateners(&mover);
         threateners.spare(|other| Some(&other.name) == asked.primary.as_ref());

@@ -5,7 +5,7 @@ use crate::grid::Feet;
 use crate::referee::context::Referee;
 use crate::referee::ruling::{Check, Verdict};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Collision, CollisionRun, FallingObject, Throw, ThrowBySize};
+use crate::ruleset::policy::{FallingObject, Throw, ThrowBySize};
 
 /// What counts as one stretch of a fall.
 pub(crate) const STRETCH: Feet = Feet(10);
@@ -269,7 +269,7 @@ impl Impacts<'_> {
         let mut impact = Impact::none();
         let stretches = thing.height.0 / STRETCH.0;
         let lethal = |feet, throw, rule| Part { feet, harm: Harm::Lethal, throw, rule };
-        match rules.falling_object.is {
+        match rules.falling_object.value {
             FallingObject::Unknown => impact.findings.push((RuleId::FallingObject, FallFact::UnknownThing)),
             FallingObject::ByWeight => {
                 let dice = dice_by_weight(thing.weight.unwrap_or_default(), thing.height);
@@ -278,12 +278,12 @@ impl Impacts<'_> {
             }
             FallingObject::BySize => {
                 let size = thing.size.unwrap_or(Size::Medium);
-                let own = by_size(&rules.object_dice.is, size);
+                let own = by_size(&rules.object_dice.value, size);
                 if own.dice == 0 {
                     impact.findings.push((RuleId::ObjectDice, FallFact::NoObjectDice { size }));
                 }
                 impact.parts.push(lethal(None, own, RuleId::ObjectDice));
-                let falls = by_size(&rules.fall_dice.is, size).times(stretches.min(MOST_DICE));
+                let falls = by_size(&rules.fall_dice.value, size).times(stretches.min(MOST_DICE));
                 impact.parts.push(lethal(Some(thing.height), falls, RuleId::FallingObject));
                 impact.each = thing.density;
                 impact.findings.push((RuleId::FallingObject, FallFact::TouchAttack));
@@ -298,7 +298,7 @@ impl Impacts<'_> {
     pub fn collision(&self, speed: Feet, rush: Rush, most_dice: Option<u32>, who: Option<&Creature>) -> Impact {
         let rules = self.0.ruleset;
         let mut impact = Impact::none();
-        if rules.collision.is == Collision::Unknown {
+        if !rules.collision.value.is_known() {
             impact.findings.push((RuleId::Collision, FallFact::UnknownCollision));
             return impact.judged();
         }
@@ -306,8 +306,8 @@ impl Impacts<'_> {
         match rush {
             Rush::Move => impact.findings.push((RuleId::Collision, FallFact::Careful)),
             Rush::Charge => impact.findings.push((RuleId::Collision, FallFact::NotItsTarget)),
-            Rush::Run if rules.collision_run.is == CollisionRun::Multiplied => {
-                let times = who.map_or(rules.run.is, |who| rules.run_multiple(who)).max(1);
+            Rush::Run if rules.collision_run.value.multiplies_the_speed() => {
+                let times = who.map_or(rules.run.value, |who| rules.run_multiple(who)).max(1);
                 counted = speed * times;
                 impact.findings.push((RuleId::CollisionRun, FallFact::RunCounts { times }));
             }

@@ -10,9 +10,7 @@ use crate::grid::Feet;
 use crate::referee::board::{DEEP, Grades};
 use crate::referee::context::Referee;
 use crate::referee::ruling::{Check, Rolled, Trial};
-use crate::ruleset::policy::{
-    Dive, FallCasting, FallCheck, FallJump, FallLimit, FallOnto, FallProne, FallSurface, FallTumble, FallWater, Throw,
-};
+use crate::ruleset::policy::{Dive, FallCasting, FallCheck, FallJump, FallLimit, FallOnto, FallSurface, Throw};
 use crate::ruleset::{RuleId, Ruleset};
 
 /// What every check that softens a fall has to come to.
@@ -140,9 +138,9 @@ impl Falls<'_> {
             return Impact { findings, ..Impact::none() }.judged();
         }
         let wet = into_water(rules, drop);
-        let mut impact = Impact { floors: rules.fall_prone.is == FallProne::IfHurt, ..Impact::none() };
+        let mut impact = Impact { floors: rules.fall_prone.value.fells_the_hurt(), ..Impact::none() };
         impact.findings = self.about_the_ground(drop, wet);
-        if !wet && rules.fall_surface.is == FallSurface::PerDie {
+        if !wet && rules.fall_surface.value.changes_each_die() {
             impact.each = match drop.surface {
                 Surface::Jagged => 2,
                 Surface::Hard => 1,
@@ -151,7 +149,7 @@ impl Falls<'_> {
             };
         }
         self.soften(drop, wet, faller, &mut impact);
-        if drop.most_dice.is_some() && rules.fall_limit.is != FallLimit::ByGm {
+        if drop.most_dice.is_some() && !rules.fall_limit.value.is_up_to_the_gm() {
             impact.findings.push((RuleId::FallLimit, FallFact::LimitStands));
         }
         if let Some(casting) = drop.casting {
@@ -161,7 +159,7 @@ impl Falls<'_> {
             }
         }
         impact.findings.extend(onto.iter().cloned().map(|who| {
-            let fact = match rules.fall_onto.is {
+            let fact = match rules.fall_onto.value {
                 FallOnto::Half => FallFact::HalfOnto { who },
                 FallOnto::Unknown => FallFact::UnknownOnto { who },
             };
@@ -208,12 +206,12 @@ impl Falls<'_> {
     fn about_the_ground(&self, drop: &Plunge, wet: bool) -> Vec<(RuleId, FallFact)> {
         let rules = self.0.ruleset;
         let mut facts = Vec::new();
-        if drop.water.is_some() && rules.fall_water.is == FallWater::Unknown {
+        if drop.water.is_some() && !rules.fall_water.value.cushions() {
             facts.push((RuleId::FallWater, FallFact::UnknownWater));
         } else if drop.water.is_some() && !wet {
             facts.push((RuleId::FallWater, FallFact::Shallow));
         }
-        let plain = match rules.fall_surface.is {
+        let plain = match rules.fall_surface.value {
             FallSurface::PerDie => false,
             FallSurface::FirstNonlethal => matches!(drop.surface, Surface::Jagged | Surface::Hard),
             FallSurface::Nothing => drop.surface != Surface::Ground,
@@ -236,7 +234,7 @@ impl Falls<'_> {
 
 /// Whether it is water that breaks the fall.
 fn into_water(rules: &Ruleset, drop: &Plunge) -> bool {
-    rules.fall_water.is == FallWater::Cushions && drop.water.is_some_and(|depth| depth >= DEEP)
+    rules.fall_water.value.cushions() && drop.water.is_some_and(|depth| depth >= DEEP)
 }
 
 /// The check that helps whoever falls so, and what there is to say about it.
@@ -249,22 +247,24 @@ fn helping_check(rules: &Ruleset, drop: &Plunge, wet: bool) -> (Option<Check>, O
         if !drop.jumped {
             return (None, None);
         }
-        let trial = match rules.fall_check.is {
+        let trial = match rules.fall_check.value {
             FallCheck::Acrobatics => Trial::AcrobaticDive,
             FallCheck::JumpOrTumble | FallCheck::None => Trial::Dive,
         };
-        let (needs, dc) = dive_takes(rules.dive.is, drop.height);
-        return match rules.dive.is {
+        let (needs, dc) = dive_takes(rules.dive.value, drop.height);
+        return match rules.dive.value {
             _ if depth >= needs => (check(trial, dc, RuleId::Dive), None),
             Dive::Formula => (None, Some(FallFact::TooShallowToDive { needs })),
             Dive::Table => (check(trial, dc + 5, RuleId::Dive), Some(FallFact::RiskyDive { needs })),
         };
     }
-    let check = match (rules.fall_check.is, drop.jumped) {
+    let check = match (rules.fall_check.value, drop.jumped) {
         (FallCheck::JumpOrTumble, true) => check(Trial::JumpDown, SOFTENING_DC, RuleId::FallCheck),
         (FallCheck::Acrobatics, _) => check(Trial::BreakFall, SOFTENING_DC, RuleId::FallCheck),
-        _ if rules.fall_tumble.is == FallTumble::Shorter => check(Trial::TumbleDown, SOFTENING_DC, RuleId::FallTumble),
-        _ => None,
+        (FallCheck::JumpOrTumble, false) | (FallCheck::None, _) => {
+            let tumbles = rules.fall_tumble.value.shortens_the_fall();
+            tumbles.then(|| check(Trial::TumbleDown, SOFTENING_DC, RuleId::FallTumble)).flatten()
+        }
     };
     (check, None)
 }
@@ -293,7 +293,7 @@ fn dive_takes(dive: Dive, height: Feet) -> (Feet, i32) {
 
 /// The check of a spell that is cast while falling, or why none is.
 fn cast(rules: &Ruleset, height: Feet, casting: Casting) -> Result<Check, FallFact> {
-    match rules.fall_casting.is {
+    match rules.fall_casting.value {
         FallCasting::Unknown => Err(FallFact::UnknownCasting),
         FallCasting::Check if height <= TIME_TO_CAST && !casting.immediate => Err(FallFact::NoTimeToCast),
         FallCasting::Check => {
@@ -312,7 +312,7 @@ fn cast(rules: &Ruleset, height: Feet, casting: Casting) -> Result<Check, FallFa
 
 /// What is rolled for a fall, `made` being the check that has succeeded.
 fn stretches(rules: &Ruleset, drop: &Plunge, wet: bool, made: Option<Trial>) -> Vec<Part> {
-    let throw = by_size(&rules.fall_dice.is, drop.size);
+    let throw = by_size(&rules.fall_dice.value, drop.size);
     let whole = Stretch { harm: Harm::Lethal, throw, rule: RuleId::FallDice };
     let mut fall = vec![whole; (drop.height.0 / STRETCH.0) as usize];
     if wet {
@@ -323,7 +323,7 @@ fn stretches(rules: &Ruleset, drop: &Plunge, wet: bool, made: Option<Trial>) -> 
     }
     let mut nth = |nth: usize, harm, rule| fall.iter_mut().skip(nth).take(1).for_each(|one| one.becomes(harm, rule));
     if drop.jumped && !wet {
-        match rules.fall_jump.is {
+        match rules.fall_jump.value {
             FallJump::FirstNonlethal => nth(0, Harm::Nonlethal, RuleId::FallJump),
             FallJump::FirstFree | FallJump::Shorter => nth(0, Harm::Nothing, RuleId::FallJump),
         }
@@ -340,7 +340,7 @@ fn stretches(rules: &Ruleset, drop: &Plunge, wet: bool, made: Option<Trial>) -> 
         }
         _ => {}
     }
-    let softens = !wet && drop.surface == Surface::Soft && rules.fall_surface.is == FallSurface::FirstNonlethal;
+    let softens = !wet && drop.surface == Surface::Soft && rules.fall_surface.value.softens_the_first_die();
     if let Some(first) = fall.iter_mut().find(|stretch| softens && stretch.harm == Harm::Lethal) {
         first.becomes(Harm::Nonlethal, RuleId::FallSurface);
     }
@@ -350,7 +350,7 @@ fn stretches(rules: &Ruleset, drop: &Plunge, wet: bool, made: Option<Trial>) -> 
 
 /// Takes away what is more than a fall can deal. What hurts without danger in water is no part of that.
 fn limit(rules: &Ruleset, drop: &Plunge, fall: &mut [Stretch]) {
-    let by_book = match rules.fall_limit.is {
+    let by_book = match rules.fall_limit.value {
         FallLimit::ThreeHundredFeet => 30,
         FallLimit::TwentyDice | FallLimit::ByGm => MOST_DICE,
     };

@@ -12,7 +12,7 @@ use crate::referee::ruling::{AirFact, DiagonalCount, Fact, Finding, Pace, Ruling
 use crate::referee::search::TooTangled;
 use crate::referee::space::{Ends, HalfFeet, MovementModel, Pose, Space, Transition, Trip};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{AerialLoad, HeightLimit, RunningOut};
+use crate::ruleset::policy::{AerialLoad, HeightLimit};
 
 /// How many times as high as else somebody may be who soars.
 const SOARING: u32 = 4;
@@ -55,7 +55,7 @@ impl Aerial<'_, '_> {
         } else if rise < 0 {
             down = down.saturating_add(1);
             if down > self.to_come_down {
-                refuse(AirFact::NoFurtherDown { feet: self.referee.ruleset.gliding.is });
+                refuse(AirFact::NoFurtherDown { feet: self.referee.ruleset.gliding.value });
             }
         } else if Space(self.referee).altitude_of(from) <= Height::ZERO
             && Space(self.referee).altitude_of(to) <= Height::ZERO
@@ -98,7 +98,7 @@ impl MovementModel for Aerial<'_, '_> {
         let mut refusals: Vec<(RuleId, Fact)> = self.is_too_high(at).into_iter().collect();
         let stays_up = self.means.mode == Mode::Glide && !self.flying.stopped && aloft.down < self.to_come_down;
         if stays_up && Space(self.referee).altitude_of(at) > Height::ZERO {
-            let feet = self.referee.ruleset.gliding.is;
+            let feet = self.referee.ruleset.gliding.value;
             refusals.push((RuleId::Gliding, Fact::Air(AirFact::HasToComeDown { feet })));
         }
         refusals
@@ -121,7 +121,7 @@ pub struct AerialFlights<'a>(pub Referee<'a>);
 impl<'a> AerialFlights<'a> {
     /// That a pose is higher than somebody who flies so may be above what would bear it there.
     pub(crate) fn is_too_high(&self, means: &Means, sky: &Sky, pose: Pose) -> Option<(RuleId, Fact)> {
-        let HeightLimit::AboveSupport = self.0.ruleset.height_limit.is;
+        let HeightLimit::AboveSupport = self.0.ruleset.height_limit.value;
         let limit = means.limit? * if sky.soaring { SOARING } else { 1 };
         let board = &self.0.encounter.battlefield;
         let around = pose.at.area().grown(1);
@@ -180,7 +180,7 @@ impl<'a> AerialFlights<'a> {
     fn glides_down(&self, mover: &Mover<'a>, flying: &Flying) -> u32 {
         let glided = Turns(self.0).doings(&mover.creature.name);
         let glided = glided.is_some_and(|doings| doings.feet.contains_key(Mode::Glide.word()));
-        if glided || !flying.glides { 0 } else { self.0.ruleset.gliding.is.squares() }
+        if glided || !flying.glides { 0 } else { self.0.ruleset.gliding.value.squares() }
     }
 
     fn aerial<'f>(&'f self, mover: &Mover<'a>, means: &'f Means, flying: &'f Flying) -> Aerial<'f, 'a> {
@@ -192,7 +192,7 @@ impl<'a> AerialFlights<'a> {
 
     /// That whoever carries too much does not fly.
     pub(crate) fn carries_too_much(&self, mover: &Mover<'a>, sky: &Sky, ruling: &mut Ruling) {
-        let burdened = match self.0.ruleset.aerial_load.is {
+        let burdened = match self.0.ruleset.aerial_load.value {
             AerialLoad::WithinCapacity => false,
             AerialLoad::Unencumbered => self.0.ruleset.load(mover.creature) != Weight::Light,
         };
@@ -246,7 +246,7 @@ impl<'a> AerialFlights<'a> {
         ruling: Ruling,
         down: u32,
     ) -> Ruling {
-        let stops = trip.walk.as_far_as || self.0.ruleset.running_out.is == RunningOut::Stops;
+        let stops = trip.walk.as_far_as || self.0.ruleset.running_out.value.stops_there();
         let short = ruling.notes().find(|finding| matches!(finding.fact, Fact::StopsShort { .. })).cloned();
         let Some(short) = short.filter(|_| stops) else { return ruling };
         let whole = Trip { budget: Feet(trip.budget.0.saturating_mul(4).saturating_add(400)), ..trip.clone() };

@@ -9,7 +9,7 @@ use crate::referee::movement::Turns;
 use crate::referee::ruling::{AirFact, Check, Finding, Lapse, Modifier, Rolled, Ruling, Trial, Verdict};
 use crate::referee::space::{Pose, Space};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{AerialUpkeep, Flight, FlyFailing, FlyTask};
+use crate::ruleset::policy::{AerialUpkeep, Flight, FlyTask};
 
 /// How far above the ground somebody may be who hovers.
 const NEAR_THE_GROUND: Height = Height(5);
@@ -38,20 +38,20 @@ impl<'a> FlightChecks<'a> {
             FlyTask::Collision => (Trial::FlyOnAfterCollision, RuleId::FlyMishaps),
             FlyTask::Falling => (Trial::FlyInMidFall, RuleId::FlyMishaps),
         };
-        let table = if rule == RuleId::FlyChecks { &rules.fly_checks.is } else { &rules.fly_mishaps.is };
+        let table = if rule == RuleId::FlyChecks { &rules.fly_checks.value } else { &rules.fly_mishaps.value };
         let greater = Grades(self.0).grade_of_flight(creature) == Some(Grade::Greater);
         let mut modifiers: Vec<Modifier> = Vec::new();
         // Nobody is bigger than the biggest: what helps them otherwise is no help against what they run into.
-        let size = rules.fly_sizes.is.range(..=creature.size).next_back().map_or(0, |(_, adds)| *adds);
+        let size = rules.fly_sizes.value.range(..=creature.size).next_back().map_or(0, |(_, adds)| *adds);
         if size != 0 && task != FlyTask::Collision {
             modifiers.push(Modifier { name: "size", adds: size, rule: RuleId::FlySizes });
         }
         for &weather in weather.iter().filter(|weather| !(greater && weather.is_wind())) {
-            let adds = rules.fly_weather.is.get(&weather).copied().unwrap_or(0);
+            let adds = rules.fly_weather.value.get(&weather).copied().unwrap_or(0);
             modifiers.push(Modifier { name: weather.word(), adds, rule: RuleId::FlyWeather });
         }
         if greater {
-            let adds = i32::try_from(rules.fly_bonus.is).unwrap_or(0);
+            let adds = i32::try_from(rules.fly_bonus.value).unwrap_or(0);
             modifiers.push(Modifier { name: "greater flight", adds, rule: RuleId::FlyBonus });
         }
         Check { trial, against: None, dc: table.get(&task).copied(), rolled, rule, modifiers }
@@ -69,7 +69,7 @@ impl<'a> FlightChecks<'a> {
                 *ruling = ruling.clone().stopped_after(0);
                 (ruling.diagonal_count, ruling.altitude) = (mover.diagonal_count, Some(from));
                 let falls = means.winged && margin <= PLUMMETS_BY;
-                if falls && self.0.ruleset.fly_failing.is == FlyFailing::WingedPlummet && from > Height::ZERO {
+                if falls && self.0.ruleset.fly_failing.value.drops_the_winged() && from > Height::ZERO {
                     let height = from.above(Height::ZERO);
                     ruling.findings.push(Finding::note(RuleId::FlyFailing, AirFact::Falls { height }));
                 } else {
@@ -127,7 +127,7 @@ impl<'a> FlightChecks<'a> {
             falls,
             altitude: creature.altitude,
         };
-        match self.0.ruleset.flight.is {
+        match self.0.ruleset.flight.value {
             Flight::Classes => Vec::new(),
             Flight::Checks => {
                 let acting = rounds.acting().and_then(|name| self.0.encounter.creature(name));
@@ -150,7 +150,7 @@ impl<'a> FlightChecks<'a> {
                 }
             }
             Flight::Aerial => {
-                let AerialUpkeep::EachPhase = self.0.ruleset.aerial_upkeep.is;
+                let AerialUpkeep::EachPhase = self.0.ruleset.aerial_upkeep.value;
                 let keeps_up = |creature: &&Creature| {
                     let ways = [Mode::Fly, Mode::Glide].into_iter().filter_map(|mode| creature.modes.of(mode));
                     // Who was flung up or jumps comes down when that is over.
@@ -160,7 +160,7 @@ impl<'a> FlightChecks<'a> {
                     falls && flies && !used(creature, &[Mode::Fly, Mode::Glide])
                 };
                 let falls =
-                    |creature: &Creature| creature.altitude.above(Height::ZERO).min(self.0.ruleset.aerial_fall.is);
+                    |creature: &Creature| creature.altitude.above(Height::ZERO).min(self.0.ruleset.aerial_fall.value);
                 let all = self.0.encounter.creatures().iter().filter(keeps_up);
                 all.map(|creature| lapse(creature, RuleId::AerialUpkeep, Some(falls(creature)))).collect()
             }

@@ -46,8 +46,8 @@ impl MovementModel for GradedFlight<'_> {
         _spent: HalfFeet,
     ) -> Vec<Transition<DiagonalCount>> {
         let (level, after, mut rules) = AirPrices(self.referee).air_price(self.prices, from, to, diagonal_count);
-        let FlyLesser::HalfUpDoubleDown = self.referee.ruleset.fly_lesser.is;
-        let FlyGreater::AsLevel = self.referee.ruleset.fly_greater.is;
+        let FlyLesser::HalfUpDoubleDown = self.referee.ruleset.fly_lesser.value;
+        let FlyGreater::AsLevel = self.referee.ruleset.fly_greater.value;
         let (price, state) = match self.grade {
             Grade::Lesser if to.elevation > from.elevation => {
                 rules = vec![RuleId::FlyLesser];
@@ -166,7 +166,7 @@ impl<'a> GradedFlights<'a> {
 
     /// Whoever hovers begins and ends its turn beside a surface.
     pub(crate) fn keep_beside_a_surface(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
-        let FlyHover::AtSurfaces = self.0.ruleset.fly_hover.is;
+        let FlyHover::AtSurfaces = self.0.ruleset.fly_hover.value;
         let start = Space(self.0).pose(mover);
         let goes_on = Turns(self.0).doings(&mover.creature.name).is_some_and(|doings| doings.flown > Feet(0));
         if flying.sky.ceiling {

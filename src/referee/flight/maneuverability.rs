@@ -13,8 +13,8 @@ use crate::referee::request::Flying;
 use crate::referee::ruling::{Fact, Finding, FlightFact, Ruling, Verdict};
 use crate::referee::search::TooTangled;
 use crate::referee::space::{Ends, HalfFeet, MovementModel, Pose, Space, Trip};
+use crate::ruleset::RuleId;
 use crate::ruleset::policy::FlightLoad;
-use crate::ruleset::{RuleId, policy};
 
 /// Flight by classes of maneuverability.
 #[derive(Clone, Copy, Debug)]
@@ -25,7 +25,7 @@ impl<'a> ClassFlights<'a> {
     #[must_use]
     pub fn lacks_class(&self, creature: &Creature) -> bool {
         let unknown = |means: &Means| means.maneuverability.is_none();
-        self.0.ruleset.flight.is == policy::Flight::Classes && creature.modes.of(Mode::Fly).is_some_and(unknown)
+        self.0.ruleset.flight.value.uses_classes() && creature.modes.of(Mode::Fly).is_some_and(unknown)
     }
 
     /// Judges a flight by classes of maneuverability.
@@ -68,7 +68,7 @@ impl<'a> ClassFlights<'a> {
 
     /// What it carries, if that keeps it from flying.
     fn too_loaded(&self, mover: &Mover<'a>) -> Option<Finding> {
-        let FlightLoad::LightOnly = self.0.ruleset.flight_load.is;
+        let FlightLoad::LightOnly = self.0.ruleset.flight_load.value;
         let (load, armor) = (self.0.ruleset.load(mover.creature), mover.creature.armor);
         let barded = mover.creature.quadruped && armor > Weight::Light;
         let fact = match load {
@@ -87,7 +87,7 @@ impl<'a> ClassFlights<'a> {
         let altitude = ruling.altitude.unwrap_or_default();
         ruling.flight = Some(wings.flight(altitude, &state));
         if ruling.verdict == Verdict::Legal && wings.is_too_slow(altitude, &state) {
-            Stalls(self.0).drop_from(&mut ruling, altitude, Feet(0), self.0.ruleset.stall.is.first);
+            Stalls(self.0).drop_from(&mut ruling, altitude, Feet(0), self.0.ruleset.stall.value.first);
         }
         ruling
     }
@@ -118,7 +118,7 @@ impl<'a> ClassFlights<'a> {
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
         } else if wings.is_too_slow(altitude, &state) {
-            Stalls(self.0).drop_from(&mut ruling, altitude, Feet(0), self.0.ruleset.stall.is.first);
+            Stalls(self.0).drop_from(&mut ruling, altitude, Feet(0), self.0.ruleset.stall.value.first);
         }
         ruling
     }
@@ -126,7 +126,7 @@ impl<'a> ClassFlights<'a> {
     /// Lays over a charge what the class of whoever flies it has to say: a turn to where it leads, and the speed that keeps it
     /// in the air.
     pub(crate) fn charge_on_wings(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
-        let by_class = self.0.ruleset.flight.is == policy::Flight::Classes;
+        let by_class = self.0.ruleset.flight.value.uses_classes();
         let Some(means) = Paces(self.0).flies_level(mover.creature).filter(|_| by_class) else { return };
         let way = Direction::nearest(ruling.from.anchor.to(ruling.to.anchor));
         ruling.flight = None;
@@ -155,7 +155,7 @@ impl<'a> ClassFlights<'a> {
     /// Feet that the creature has flown in its turn so far and has to fly in all, if it has to and has not.
     #[must_use]
     pub fn unkept_speed(&self, creature: &Creature) -> Option<(Feet, Feet)> {
-        let means = creature.modes.of(Mode::Fly).filter(|_| self.0.ruleset.flight.is == policy::Flight::Classes)?;
+        let means = creature.modes.of(Mode::Fly).filter(|_| self.0.ruleset.flight.value.uses_classes())?;
         let mover = self.0.mover(&creature.name)?;
         let needed =
             Rows::of(self.0.ruleset, means.maneuverability?).least_flown(Paces(self.0).speed_of(&mover, means));

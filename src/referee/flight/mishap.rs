@@ -7,7 +7,7 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Paces;
 use crate::referee::ruling::{AirFact, Finding, Rolled, Ruling, Verdict};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Flight, FlyTask};
+use crate::ruleset::policy::FlyTask;
 
 /// What befalls somebody in flight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,7 +79,7 @@ impl<'a> Mishaps<'a> {
         let mut ruling = Ruling { altitude, feet: Some(Feet(0)), ..Paces(self.0).unmoved(mover, mover.placement) };
         let means = mover.creature.modes.of(Mode::Fly);
         let graded = means.and_then(|means| Some((means, means.grade?)));
-        let Some((means, grade)) = graded.filter(|_| self.0.ruleset.flight.is == Flight::Checks) else {
+        let Some((means, grade)) = graded.filter(|_| self.0.ruleset.flight.value.uses_checks()) else {
             ruling.findings.push(Finding::refusal(RuleId::Flight, AirFact::UnknownMishap));
             ruling.verdict = Verdict::Illegal;
             return ruling;
@@ -88,7 +88,7 @@ impl<'a> Mishaps<'a> {
         let note = |ruling: &mut Ruling, rule, fact| ruling.findings.push(Finding::note(rule, fact));
         match mishap.what {
             Mishap::Damage => {
-                self.come_down(mover, self.0.ruleset.forced_descent.is, RuleId::ForcedDescent, &mut ruling);
+                self.come_down(mover, self.0.ruleset.forced_descent.value, RuleId::ForcedDescent, &mut ruling);
                 if ruling.altitude != Some(Height::ZERO) {
                     self.or_fall(mover, grade, FlyTask::Damage, mishap, &mut ruling);
                 }

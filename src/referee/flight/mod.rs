@@ -36,7 +36,7 @@ impl<'a> Flights<'a> {
     #[must_use]
     pub fn fly(&self, mover: &Mover<'a>, flying: &Flying) -> Ruling {
         let mode = if flying.glides { Mode::Glide } else { Mode::Fly };
-        let known = !flying.glides || self.0.ruleset.flight.is == Flight::Aerial;
+        let known = !flying.glides || self.0.ruleset.flight.value.is_aerial();
         let Some(means) = mover.creature.modes.of(mode).filter(|_| known) else {
             let who = mover.creature.name.clone();
             let fact = if known { HeightFact::NoMode { who, mode } } else { HeightFact::UnknownMode { mode } };
@@ -50,7 +50,7 @@ impl<'a> Flights<'a> {
                 ..Paces(self.0).unmoved(mover, mover.placement)
             };
         }
-        let mut ruling = match self.0.ruleset.flight.is {
+        let mut ruling = match self.0.ruleset.flight.value {
             Flight::Classes => ClassFlights(self.0).fly_by_class(mover, means, flying),
             Flight::Checks => GradedFlights(self.0).fly_by_grade(mover, means, flying),
             Flight::Aerial => AerialFlights(self.0).fly_aerially(mover, means, flying),
@@ -66,7 +66,7 @@ impl<'a> Flights<'a> {
     pub fn reach_by_air(&self, mover: &Mover<'a>, flying: &Flying) -> Option<Vec<(Square, Feet, bool)>> {
         let mode = if flying.glides { Mode::Glide } else { Mode::Fly };
         let means = mover.creature.modes.of(mode)?;
-        let ends = match self.0.ruleset.flight.is {
+        let ends = match self.0.ruleset.flight.value {
             Flight::Classes => ClassFlights(self.0).reach_by_class(mover, means, flying),
             Flight::Checks => GradedFlights(self.0).reach_by_grade(mover, means, flying),
             Flight::Aerial => AerialFlights(self.0).reach_aerially(mover, means, flying),

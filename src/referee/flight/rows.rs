@@ -27,18 +27,18 @@ impl Rows {
     pub(crate) fn of(ruleset: &Ruleset, class: Maneuverability) -> Self {
         Rows {
             class,
-            minimum: ruleset.flight_minimum.is.of(class),
-            hover: ruleset.flight_hover.is.of(class),
-            backward: ruleset.flight_backward.is.of(class),
-            reverse: ruleset.flight_reverse.is.of(class),
-            turn: ruleset.flight_turn.is.of(class),
-            in_place: ruleset.flight_turn_in_place.is.of(class),
-            widest: ruleset.flight_maximum_turn.is.of(class),
-            up_angle: ruleset.flight_up_angle.is.of(class),
-            up_speed: ruleset.flight_up_speed.is.of(class),
-            down_angle: ruleset.flight_down_angle.is.of(class),
-            down_speed: ruleset.flight_down_speed.is.of(class),
-            between: ruleset.flight_between.is.of(class),
+            minimum: ruleset.flight_minimum.value.of(class),
+            hover: ruleset.flight_hover.value.of(class),
+            backward: ruleset.flight_backward.value.of(class),
+            reverse: ruleset.flight_reverse.value.of(class),
+            turn: ruleset.flight_turn.value.of(class),
+            in_place: ruleset.flight_turn_in_place.value.of(class),
+            widest: ruleset.flight_maximum_turn.value.of(class),
+            up_angle: ruleset.flight_up_angle.value.of(class),
+            up_speed: ruleset.flight_up_speed.value.of(class),
+            down_angle: ruleset.flight_down_angle.value.of(class),
+            down_speed: ruleset.flight_down_speed.value.of(class),
+            between: ruleset.flight_between.value.of(class),
         }
     }
 

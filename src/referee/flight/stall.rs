@@ -24,7 +24,7 @@ impl<'a> Stalls<'a> {
         } else {
             ruling.altitude = Some(altitude - Height::from(feet));
             ruling.flight = Some(Flight { facing, fallen: before + feet, ..Flight::default() });
-            let dc = self.0.ruleset.stall.is.dc;
+            let dc = self.0.ruleset.stall.value.dc;
             ruling.findings.push(Finding::note(RuleId::Stall, FlightFact::Drops { feet, dc }));
         }
     }
@@ -52,7 +52,7 @@ impl<'a> Stalls<'a> {
             // That is what it does now.
             ruling.findings.retain(|finding| finding.rule != RuleId::Stall);
         }
-        let stall = self.0.ruleset.stall.is;
+        let stall = self.0.ruleset.stall.value;
         let rolled = flying.rolled;
         let check = Check {
             trial: Trial::RecoverFromStall,

@@ -11,7 +11,7 @@ use crate::referee::request::Flying;
 use crate::referee::ruling::{DiagonalCount, Fact, FlightFact, Spent};
 use crate::referee::space::{HalfFeet, MovementModel, Pose, Rest, Space, Transition, Trip};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Degrees, Diagonals, Hampering, Leave, Slope, VerticalSpeed};
+use crate::ruleset::policy::{Degrees, Leave, Slope, VerticalSpeed};
 
 /// Somebody who flies by a class of maneuverability.
 pub(crate) struct Wings<'f, 'a> {
@@ -292,8 +292,8 @@ impl<'f, 'a> Wings<'f, 'a> {
     fn is_plain(&self) -> bool {
         let rules = self.referee.ruleset;
         let speeds = (self.rows.up_speed, self.rows.down_speed);
-        rules.hampering.is == Hampering::Doubling
-            && rules.diagonals.is == Diagonals::Alternating
+        rules.hampering.value.doubles()
+            && rules.diagonals.value.alternate()
             && speeds == (VerticalSpeed::Half, VerticalSpeed::Double)
     }
 

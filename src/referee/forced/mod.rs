@@ -12,7 +12,6 @@ use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::request::Shove;
 use crate::referee::ruling::{Bearing, Brink, DiagonalCount, Fact, Finding, ForcedFact, Ruling, Thrust, Verdict};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Fling, Push};
 
 /// A judged forced movement.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,8 +70,8 @@ impl<'a> ForcedMoves<'a> {
     #[must_use]
     pub fn goes_straight(&self, how: Thrust) -> bool {
         match how {
-            Thrust::Push => self.0.ruleset.push.is == Push::Straight,
-            Thrust::Fling => self.0.ruleset.fling.is == Fling::Straight,
+            Thrust::Push => self.0.ruleset.push.value.goes_straight(),
+            Thrust::Fling => self.0.ruleset.fling.value.goes_straight(),
             Thrust::Pull | Thrust::Slide => false,
         }
     }

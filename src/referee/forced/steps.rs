@@ -119,7 +119,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         (source, how, budget): (&'s Creature, Thrust, Feet),
         straight: bool,
     ) -> Self {
-        let walks = !referee.ruleset.forced.is.ignores_ground();
+        let walks = !referee.ruleset.forced.value.ignores_ground();
         let shape = if walks { mover.placement.footprint } else { mover.full };
         let soars = how == Thrust::Fling && Elevations(referee).footing(mover.creature).is_some();
         ForcedSteps { referee, mover, occupancy, source, how, budget, straight, walks, shape, soars }

@@ -13,7 +13,6 @@ use crate::referee::ruling::{
 };
 use crate::referee::walk::LedgeGrabs;
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{ForcedHeight, ForcedProne};
 
 /// Somebody on its way through the hands of others.
 pub(crate) struct Thrown<'b, 's> {
@@ -28,7 +27,7 @@ pub(crate) struct Thrown<'b, 's> {
 
 impl<'b, 's> Thrown<'b, 's> {
     pub(crate) fn new(referee: Referee<'b>, mover: &'s Mover<'b>, source: &'s Creature, shove: &'s Shove) -> Self {
-        let ignores = referee.ruleset.forced.is.ignores_ground();
+        let ignores = referee.ruleset.forced.value.ignores_ground();
         let resisted = if ignores { mover.creature.resist_forced } else { Feet(0) };
         let budget = Feet(shove.feet.0.saturating_sub(resisted.0));
         let goal = shove.stops.last().map_or(mover.placement, |&anchor| mover.full.at(anchor));
@@ -46,7 +45,7 @@ impl<'b, 's> Thrown<'b, 's> {
         }
         let creature = self.mover.creature;
         let splayed = creature.is(Condition::Splayed);
-        let ends_it = rules.forced_prone.is == ForcedProne::EndsIt;
+        let ends_it = rules.forced_prone.value.ends_it();
         let holds_on = creature.is(Condition::ProneByChoice) && self.shove.drop != Some(Drop::Never);
         if ends_it && holds_on && !splayed {
             self.refuse(RuleId::ForcedProne, ForcedFact::HoldsOn);
@@ -61,7 +60,7 @@ impl<'b, 's> Thrown<'b, 's> {
             return self.refused();
         }
         let up = self.shove.bearing == Some(Bearing::Up);
-        if up || (creature.is_airborne() && rules.forced_height.is == ForcedHeight::DownOrUp) {
+        if up || (creature.is_airborne() && rules.forced_height.value.goes_down_or_up()) {
             return self.up_or_down(up);
         }
         let occupancy = SharedSquares(self.referee).occupancy(self.mover);
@@ -205,7 +204,7 @@ impl<'b, 's> Thrown<'b, 's> {
     /// Whether the victim drops prone to end it, or stays down to; says so if it cannot.
     fn drops(&mut self) -> bool {
         let creature = self.mover.creature;
-        if self.referee.ruleset.forced_prone.is != ForcedProne::EndsIt {
+        if !self.referee.ruleset.forced_prone.value.ends_it() {
             return false;
         }
         // While turns are kept it is known whether it could have stood up since: then it lies there by its choice.
@@ -241,7 +240,7 @@ impl<'b, 's> Thrown<'b, 's> {
         if let Some(at) = self.dropping(&places).filter(|_| self.drops()) {
             drifted.cut(at);
         }
-        let pays = self.referee.ruleset.forced.is.pays_as_walking();
+        let pays = self.referee.ruleset.forced.value.pays_as_walking();
         let nowhere = drifted.steps.is_empty() && !self.told.dropped;
         if nowhere && !(pays && ForcedMoves(self.referee).goes_straight(how)) {
             self.told.ruling.findings.extend(drifted.closed.into_iter().map(Finding::refused));
@@ -335,7 +334,7 @@ impl<'b, 's> Thrown<'b, 's> {
 
     /// It would fall: a check to hold on decides.
     fn at_the_edge(&mut self, square: Square, falls: Option<Fact>) {
-        let more = i32::try_from(self.referee.ruleset.ledge_grab.is).unwrap_or(i32::MAX);
+        let more = i32::try_from(self.referee.ruleset.ledge_grab.value).unwrap_or(i32::MAX);
         let check = Check {
             trial: Trial::HoldTheEdge,
             against: None,

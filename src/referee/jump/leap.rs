@@ -10,7 +10,6 @@ use crate::referee::request::{Jumping, Stop};
 use crate::referee::ruling::{DiagonalCount, Fact, Finding, Spent, Verdict};
 use crate::referee::space::{HalfFeet, MovementModel, Pose, Space, Transition, Trip};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::Jump;
 
 /// What hopping up costs.
 const HOP: Feet = Feet(10);
@@ -72,7 +71,7 @@ impl<'a> Leaps<'a> {
         let squares = (1..=steps).map(|step| start.at.anchor.offset((along(dx, step), along(dy, step)))).collect();
         let distance = Distances(self.0).feet_over(dx.unsigned_abs(), dy.unsigned_abs(), 0, false);
         let at = start.at.footprint.at(goal);
-        let own = self.0.ruleset.jump.is == Jump::Strength;
+        let own = self.0.ruleset.jump.value.is_by_strength();
         let altitude = jumping.altitude.filter(|&altitude| altitude > Height::ZERO);
         // Only there does a jump end in midair; elsewhere it comes down again.
         let floor = || self.0.encounter.battlefield.floor_under(at);
@@ -91,7 +90,7 @@ impl<'a> Leaps<'a> {
     /// The movement of a jump that succeeds.
     pub(crate) fn leap(&self, mover: &Mover<'a>, jumping: &Jumping, arc: &Arc, before: Feet) -> Jumped {
         let start = Space(self.0).pose(mover);
-        let own = self.0.ruleset.jump.is == Jump::Strength;
+        let own = self.0.ruleset.jump.value.is_by_strength();
         let mut poses = vec![start];
         let mut prices = Vec::new();
         let climb = |poses: &mut Vec<Pose>, prices: &mut Vec<HalfFeet>, to: Height| {

@@ -88,7 +88,7 @@ impl<'a> Jumps<'a> {
     pub fn jump_modifier(&self, creature: &Creature) -> Option<i32> {
         let speed = self.0.ruleset.speed(creature).0;
         let tens = |feet: u32| i32::try_from(feet / SPEED_STEP).unwrap_or(0);
-        match self.0.ruleset.jump_speed.is {
+        match self.0.ruleset.jump_speed.value {
             JumpSpeed::PerTen if speed < PLAIN_SPEED => Some(tens(PLAIN_SPEED - speed).saturating_mul(-6)),
             JumpSpeed::PerTen => Some(tens(speed - PLAIN_SPEED).saturating_mul(4)),
             JumpSpeed::Told => None,
@@ -117,7 +117,7 @@ impl<'a> Jumps<'a> {
         if let Some(check) = check {
             self.by_check(mover, jumping, &arc, (check, spent), &mut jumped);
         }
-        let reached = self.0.ruleset.jump.is != Jump::Strength && arc.distance == Feet(0);
+        let reached = !self.0.ruleset.jump.value.is_by_strength() && arc.distance == Feet(0);
         jumped.reach = reached.then(|| upward_reach(mover.creature));
         if jumped.falls.is_some() && jumped.ruling.verdict == Verdict::Legal {
             let feet = jumped.falls.unwrap_or_default();
@@ -146,7 +146,7 @@ impl<'a> Jumps<'a> {
             if arc.squares.len() != 1 || arc.rise > waist {
                 facts.push(Finding::refusal(RuleId::Jump, JumpFact::NoHop { most: waist }));
             }
-        } else if self.0.ruleset.jump.is == Jump::Strength {
+        } else if self.0.ruleset.jump.value.is_by_strength() {
             let (far, up) = self.longest_jump(creature).unwrap_or_default();
             if arc.distance > far {
                 facts.push(Finding::refusal(RuleId::Jump, JumpFact::TooLong { feet: arc.distance, most: far }));
@@ -154,11 +154,11 @@ impl<'a> Jumps<'a> {
             if arc.peak > up {
                 facts.push(Finding::refusal(RuleId::Jump, JumpFact::TooHigh { feet: arc.peak, most: up }));
             }
-        } else if self.0.ruleset.jump.is == Jump::Skill && !high && arc.rise > Feet(arc.distance.0 / 4) {
+        } else if self.0.ruleset.jump.value.is_by_jump_skill() && !high && arc.rise > Feet(arc.distance.0 / 4) {
             let most = in_squares(Feet(arc.distance.0 / 4));
             facts.push(Finding::refusal(RuleId::Jump, JumpFact::TooHigh { feet: arc.rise, most }));
         }
-        let starts = self.0.ruleset.jump_start.is;
+        let starts = self.0.ruleset.jump_start.value;
         if starts > 0 && !jumping.running && !jumping.hop && !self.only_drops(arc) {
             let fact = JumpFact::Standing { needs: Feet(starts) };
             facts.push(Finding::note(RuleId::JumpStart, fact));
@@ -180,7 +180,7 @@ impl<'a> Jumps<'a> {
 
     /// What a jump over these squares takes, where it takes a check.
     fn jump_check(&self, jumping: &Jumping, arc: &Arc) -> Option<Check> {
-        let trial = match self.0.ruleset.jump.is {
+        let trial = match self.0.ruleset.jump.value {
             Jump::Strength => return None,
             Jump::Skill => Trial::Jump,
             Jump::Acrobatics => Trial::AcrobaticJump,
@@ -196,7 +196,7 @@ impl<'a> Jumps<'a> {
             _ if within_peak => number(arc.distance),
             _ => number(arc.distance).saturating_add(up),
         };
-        let times = if jumping.running || self.0.ruleset.jump_start.is == 0 { 1 } else { 2 };
+        let times = if jumping.running || self.0.ruleset.jump_start.value == 0 { 1 } else { 2 };
         let dc = if jumping.hop { HOP_DC } else { plain.saturating_mul(times) };
         Some(Check {
             trial,
@@ -218,7 +218,7 @@ impl<'a> Jumps<'a> {
         jumped: &mut Jumped,
     ) {
         let margin = check.margin();
-        let skill = self.0.ruleset.jump.is == Jump::Skill;
+        let skill = self.0.ruleset.jump.value.is_by_jump_skill();
         jumped.ruling.checks.push(check.clone());
         if jumped.ruling.refusals().next().is_some() {
             return;
@@ -243,7 +243,7 @@ impl<'a> Jumps<'a> {
         (check, margin, spent): (Check, i32, Feet),
         jumped: &mut Jumped,
     ) {
-        let skill = self.0.ruleset.jump.is == Jump::Skill;
+        let skill = self.0.ruleset.jump.value.is_by_jump_skill();
         let (findings, reach) = (jumped.ruling.findings.clone(), jumped.reach);
         let nowhere = Arc {
             squares: Vec::new(),

@@ -30,7 +30,7 @@ impl<'a> RunUps<'a> {
             return Jumps(self.0).jump_from(mover, jumping, Feet(0));
         };
         let runner = Mover { diagonal_count: way.diagonal_count, ..runner };
-        let start = self.0.ruleset.jump_start.is;
+        let start = self.0.ruleset.jump_start.value;
         let running = jumping.running || (start > 0 && run_up(self.0, &way, jumping.to) >= Feet(start));
         let on = Jumping { running, way: Vec::new(), then: None, ..jumping.clone() };
         let mut jumped = Jumps(referee).jump_from(&runner, &on, way.feet.unwrap_or_default());
@@ -42,7 +42,7 @@ impl<'a> RunUps<'a> {
     fn with_run_up(&self, mover: &Mover<'a>, jumping: &Jumping, way: &Ruling) -> Option<Ruling> {
         let (&[off], Some(to)) = (&jumping.way[..], jumping.to) else { return None };
         let (dx, dy) = off.to(to);
-        let needs = Feet(self.0.ruleset.jump_start.is);
+        let needs = Feet(self.0.ruleset.jump_start.value);
         let straight = dx == 0 || dy == 0 || dx.abs() == dy.abs();
         if !straight || off == to || needs == Feet(0) || run_up(self.0, way, jumping.to) >= needs {
             return None;
@@ -104,7 +104,7 @@ impl<'a> RunUps<'a> {
         let walked = plain.feet.filter(|_| plain.verdict == Verdict::Legal);
         let waits = walked.map_or(0, |_| self.hazards(mover, &plain, None));
         let budget = Paces(self.0).budget(mover, walk.pace);
-        let far = match self.0.ruleset.jump.is {
+        let far = match self.0.ruleset.jump.value {
             Jump::Strength => Jumps(self.0).longest_jump(mover.creature)?.0.min(budget),
             Jump::Skill | Jump::Acrobatics => budget,
         };

@@ -11,7 +11,7 @@ use crate::referee::ruling::{
     Action, Check, Drop, Fact, Finding, Maneuver, ManeuverFact, Pace, Provocation, Ruling, Trial,
 };
 use crate::referee::walk::{WalkJudge, Walks};
-use crate::ruleset::{RuleId, policy};
+use crate::ruleset::RuleId;
 
 /// For every so much that a check exceeds the other, the push goes a square further.
 const FURTHER_BY: i32 = 5;
@@ -45,7 +45,7 @@ impl<'a> BullRushes<'a> {
     #[must_use]
     pub fn bull_rush(&self, mover: &Mover<'a>, asked: &BullRush) -> Ruling {
         let rule = RuleId::BullRush;
-        let by_might = self.0.ruleset.bull_rush.is == policy::BullRush::Maneuver;
+        let by_might = self.0.ruleset.bull_rush.value.is_by_might();
         let ends_charge = !by_might && self.ends_charge(mover, asked);
         let takes = if ends_charge { Action::Free } else { Action::Standard };
         let claim = Claim { takes, maneuver: by_might, moves: !by_might };
@@ -180,9 +180,9 @@ impl<'a> BullRushes<'a> {
     ) {
         let who = || target.name.clone();
         let feet = asked.feet.unwrap_or_default();
-        let resists = self.0.ruleset.forced.is.ignores_ground();
+        let resists = self.0.ruleset.forced.value.ignores_ground();
         let resisted = if resists { target.resist_forced.min(feet) } else { Feet(0) };
-        let ends_it = self.0.ruleset.forced_prone.is == policy::ForcedProne::EndsIt && !target.is(Condition::Splayed);
+        let ends_it = self.0.ruleset.forced_prone.value.ends_it() && !target.is(Condition::Splayed);
         let holds_on = ends_it && target.is(Condition::ProneByChoice) && asked.drop != Some(Drop::Never);
         let left = if holds_on { Feet(0) } else { Feet(feet.0 - resisted.0) };
         if holds_on {
@@ -334,7 +334,7 @@ impl<'a> BullRushes<'a> {
         let falls = push.falls.clone().map(|fact| Finding::note(RuleId::Heights, fact));
         ruling.findings.extend(falls);
         let Some(pushed) = self.0.mover(&target.name) else { return };
-        if self.0.ruleset.bull_rush.is == policy::BullRush::Maneuver {
+        if self.0.ruleset.bull_rush.value.is_by_might() {
             return;
         }
         let threateners = Strikes(self.0).threateners(&pushed);

@@ -31,7 +31,7 @@ impl<'a> Clambers<'a> {
         let Some(target) = target else { return Maneuvers(self.0).maneuver_refused(mover, &asked.stops, before) };
         before.extend(Maneuvers(self.0).target_refusals(mover, Maneuver::Clamber, target));
         let least =
-            if self.0.ruleset.reach(mover.creature) < Feet::SQUARE { 1 } else { self.0.ruleset.clamber_sizes.is };
+            if self.0.ruleset.reach(mover.creature) < Feet::SQUARE { 1 } else { self.0.ruleset.clamber_sizes.value };
         if bigger_by(target.size, mover.creature.size) < least {
             let who = target.name.clone();
             before.push(Finding::refusal(RuleId::ClamberSizes, ManeuverFact::NotBigEnough { who, least }));

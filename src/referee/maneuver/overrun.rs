@@ -10,8 +10,7 @@ use crate::referee::request::{Overrun, Walk};
 use crate::referee::ruling::{Action, Check, Fact, Finding, Maneuver, ManeuverFact, Ruling, Trial};
 use crate::referee::search::MOST_THROUGH;
 use crate::referee::walk::Walks;
-use crate::ruleset::policy::Dead;
-use crate::ruleset::{RuleId, policy};
+use crate::ruleset::RuleId;
 
 /// By how much a check has to exceed a Maneuver Defense to knock prone.
 const PRONE_BY: i32 = 5;
@@ -44,10 +43,8 @@ impl<'a> Overruns<'a> {
     pub fn overrun(&self, mover: &Mover<'a>, asked: &Overrun) -> Ruling {
         let maneuver = if asked.is_bull_rush { Maneuver::BullRush } else { Maneuver::Overrun };
         let (rule, rules) = (maneuver.rule(), self.0.ruleset);
-        let contest = match rules.overrun.is {
-            policy::Overrun::Maneuver if !asked.is_bull_rush => Contest::Defense,
-            _ => Contest::Strength(Trial::OverrunStrength),
-        };
+        let by_defense = rules.overrun.value.is_against_defense() && !asked.is_bull_rush;
+        let contest = if by_defense { Contest::Defense } else { Contest::Strength(Trial::OverrunStrength) };
         let all_avoid = asked.targets.iter().all(|target| asked.avoids.contains(target));
         let takes = match contest {
             _ if all_avoid => Action::Move,
@@ -67,7 +64,7 @@ impl<'a> Overruns<'a> {
         {
             before.push(Finding::refusal(rule, ManeuverFact::OnceARound));
         }
-        let single = contest != Contest::Defense || asked.part_of_move || rules.overrun_several.is == 0;
+        let single = contest != Contest::Defense || asked.part_of_move || rules.overrun_several.value == 0;
         if targets.len() > 1 && single {
             before.push(Finding::refusal(rule, ManeuverFact::OneTarget));
         }
@@ -76,8 +73,7 @@ impl<'a> Overruns<'a> {
         let mover = &mover.with_options(MoveOptions { plain, ..MoveOptions::default() });
         let mut occupancy = SharedSquares(self.0).occupancy(mover).letting_in(&targets, Entry::Through);
         if contest == Contest::Defense {
-            let body =
-                |creature: &Creature| creature.is(crate::field::Condition::Dead) && rules.dead.is != Dead::AsHelpless;
+            let body = |creature: &Creature| creature.is(crate::field::Condition::Dead) && !rules.dead.value.occupies();
             occupancy = occupancy.ending_alone(rule, body);
         }
         let spaces: Vec<Placement> = targets.iter().map(|target| rules.placement(target)).collect();
@@ -113,7 +109,7 @@ impl<'a> Course<'_, 'a> {
     /// Meets the targets in the order in which the way leads into their squares; says whether it hangs on a check.
     pub(crate) fn meet(&self, referee: Referee<'a>, mut ruling: Ruling, targets: &[&Creature]) -> (Ruling, bool) {
         let rule = self.rule;
-        let less = referee.ruleset.overrun_several.is * (targets.len().saturating_sub(1)) as u32;
+        let less = referee.ruleset.overrun_several.value * (targets.len().saturating_sub(1)) as u32;
         let less = if self.contest == Contest::Defense { i32::try_from(less).unwrap_or(0) } else { 0 };
         let mut met: Vec<(usize, &Creature)> = targets
             .iter()

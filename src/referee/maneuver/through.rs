@@ -12,8 +12,8 @@ use crate::referee::ruling::{
 };
 use crate::referee::search::StepTable;
 use crate::referee::walk::{WalkJudge, Walks};
-use crate::ruleset::policy::{Fills, Neutral, Occupied, Provoking};
-use crate::ruleset::{RuleId, policy};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{Fills, Occupied};
 
 /// Through whose squares a maneuver leads, and what may be done there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,10 +63,10 @@ impl<'a> Maneuvers<'a> {
             refusals.push(maneuver.refusal(ManeuverFact::NoOpponent { who: who() }));
         }
         if target.fills {
-            let Fills::Closed = self.0.ruleset.fills.is;
+            let Fills::Closed = self.0.ruleset.fills.value;
             refusals.push(Finding::refusal(RuleId::Fills, ManeuverFact::Fills { who: who() }));
         }
-        let (size, most) = (mover.creature.size, self.0.ruleset.bigger_target.is);
+        let (size, most) = (mover.creature.size, self.0.ruleset.bigger_target.value);
         if matches!(maneuver, Maneuver::Overrun | Maneuver::BullRush) && bigger_by(target.size, size) > most {
             refusals.push(Finding::refusal(RuleId::BiggerTarget, ManeuverFact::TooBig { who: who(), most }));
         }
@@ -77,7 +77,7 @@ impl<'a> Maneuvers<'a> {
     /// That the mover, as high as it would be in the target's squares, is above the target or below it. A push by might
     /// leads nobody into anybody's squares.
     fn out_of_level(&self, mover: &Mover<'a>, maneuver: Maneuver, target: &Creature) -> Option<Finding> {
-        if maneuver == Maneuver::BullRush && self.0.ruleset.bull_rush.is == policy::BullRush::Maneuver {
+        if maneuver == Maneuver::BullRush && self.0.ruleset.bull_rush.value.is_by_might() {
             return None;
         }
         let (mine, its) = (
@@ -92,7 +92,7 @@ impl<'a> Maneuvers<'a> {
     /// Whether this creature is an opponent, or is passed as one.
     fn is_in_the_way(&self, mover: &Creature, other: &Creature) -> bool {
         let sides_differ = mover.side.0.key() != other.side.0.key();
-        mover.side.opposes(&other.side) || (sides_differ && self.0.ruleset.neutral.is == Neutral::AsOpponent)
+        mover.side.opposes(&other.side) || (sides_differ && self.0.ruleset.neutral.value.counts_as_opponent())
     }
 
     /// The judged way of a maneuver: as a walk, but through or into the squares of its targets.
@@ -143,7 +143,7 @@ impl<'a> Maneuvers<'a> {
     ) -> Option<Provocation> {
         let may = Threats(self.0).is_armed(target)
             && mover.creature.side.opposes(&target.side)
-            && self.0.ruleset.provoking.is == Provoking::Leaving
+            && self.0.ruleset.provoking.value.happens()
             && !Turns(self.0).has_had_chance(mover, &target.name);
         let space = self.0.ruleset.placement(target);
         let leaving = from.outside(to).next().unwrap_or(from.anchor);

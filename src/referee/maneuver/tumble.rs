@@ -10,7 +10,7 @@ use crate::referee::movement::Claim;
 use crate::referee::request::{Tumble, Walk};
 use crate::referee::ruling::{Action, Check, Fact, Finding, Maneuver, ManeuverFact, Ruling, Trial, Verdict};
 use crate::referee::search::MOST_THROUGH;
-use crate::ruleset::{RuleId, policy};
+use crate::ruleset::RuleId;
 
 /// How much harder tumbling is for who lies on the ground.
 const LYING: i32 = 5;
@@ -24,7 +24,7 @@ impl<'a> Tumbles<'a> {
     #[must_use]
     pub fn tumble(&self, mover: &Mover<'a>, asked: &Tumble) -> Ruling {
         let (rule, rules) = (RuleId::Tumble, self.0.ruleset);
-        let by_defense = rules.tumble.is == policy::Tumble::HighestDefense;
+        let by_defense = rules.tumble.value.is_against_defense();
         let lies = by_defense && mover.creature.is(Condition::Prone);
         let takes = if lies { Action::FullRound } else { Action::Move };
         let claim = Claim { takes, maneuver: false, moves: true };
@@ -42,7 +42,7 @@ impl<'a> Tumbles<'a> {
         let through: Vec<&Creature> = asked.through.iter().filter_map(|name| self.0.encounter.creature(name)).collect();
         for target in &through {
             before.extend(Maneuvers(self.0).target_refusals(mover, Maneuver::Tumble, target));
-            if rules.tumble_through.is == 0 {
+            if rules.tumble_through.value == 0 {
                 before.push(Finding::refusal(
                     RuleId::TumbleThrough,
                     ManeuverFact::NoWayThrough { who: target.name.clone() },
@@ -89,7 +89,7 @@ impl<'a> Tumbles<'a> {
         let unknown = who.iter().find(|creature| creature.maneuver_defense.is_none());
         let highest = who.iter().max_by_key(|creature| creature.maneuver_defense);
         let Some(target) = unknown.or(highest) else { return };
-        let hurry = if asked.accelerated && !lies { harder(self.0.ruleset.tumble_accelerated.is) } else { 0 };
+        let hurry = if asked.accelerated && !lies { harder(self.0.ruleset.tumble_accelerated.value) } else { 0 };
         let more = hurry + asked.surface + if lies { LYING } else { 0 };
         let check =
             Maneuvers(self.0).defense_check(ruling, Trial::TumblePastAll, rule, (target, more), asked.results.of(0));
@@ -119,17 +119,17 @@ impl<'a> Tumbles<'a> {
             .collect();
         passed.sort_by(|a, b| (a.0, a.1.as_str()).cmp(&(b.0, b.1.as_str())));
         let rules = self.0.ruleset;
-        let less = if asked.accelerated { harder(rules.tumble_accelerated.is) } else { 0 };
+        let less = if asked.accelerated { harder(rules.tumble_accelerated.value) } else { 0 };
         if less > 0 && !passed.is_empty() {
             ruling.findings.push(Finding::note(RuleId::TumbleAccelerated, ManeuverFact::Penalty { less }));
         }
         let mut hangs = false;
         for (index, (_, name, entry)) in passed.into_iter().enumerate() {
             let (trial, rule, base) = match entry {
-                Some(_) => (Trial::TumbleThrough, RuleId::TumbleThrough, rules.tumble_through.is),
-                None => (Trial::TumblePast, RuleId::TumblePast, rules.tumble_past.is),
+                Some(_) => (Trial::TumbleThrough, RuleId::TumbleThrough, rules.tumble_through.value),
+                None => (Trial::TumblePast, RuleId::TumblePast, rules.tumble_past.value),
             };
-            let further = harder(rules.tumble_further.is).saturating_mul(i32::try_from(index).unwrap_or(0));
+            let further = harder(rules.tumble_further.value).saturating_mul(i32::try_from(index).unwrap_or(0));
             let mut rolled = asked.results.of(index);
             if let Some(rolled) = &mut rolled {
                 rolled.total = rolled.total.saturating_sub(less);

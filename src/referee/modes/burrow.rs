@@ -90,7 +90,7 @@ impl<'a> Burrows<'a> {
         let grade = Grades(self.0).grade_of(mover.creature, Mode::Burrow);
         let ground = faring.medium.unwrap_or(SOIL);
         let rock = ground == ROCK;
-        let through = match rules.burrow.is {
+        let through = match rules.burrow.value {
             Burrow::Unknown => return ModeMoves(self.0).unknown_mode(mover, faring, Mode::Burrow),
             Burrow::Earth | Burrow::AsTold if grade.is_none() => {
                 return ModeMoves(self.0).without_mode(mover, faring, Mode::Burrow);
@@ -102,7 +102,7 @@ impl<'a> Burrows<'a> {
         if !through {
             refusals.push(Finding::refusal(RuleId::Burrow, ModeFact::NotThrough { ground }));
         }
-        if rules.burrow.is == Burrow::AsTold && faring.walk.pace == Pace::Run {
+        if rules.burrow.value.is_as_given() && faring.walk.pace == Pace::Run {
             refusals.push(Finding::refusal(RuleId::Burrow, ModeFact::NoHaste));
         }
         if faring.takes_ten {
@@ -111,7 +111,7 @@ impl<'a> Burrows<'a> {
         if !refusals.is_empty() {
             return ModeMoves(self.0).refused(mover, faring, refusals);
         }
-        let hard = rock && rules.burrow.is == Burrow::Kinds && grade != Some(Grade::EarthGlide);
+        let hard = rock && rules.burrow.value.has_kinds() && grade != Some(Grade::EarthGlide);
         let eased = hard && faring.tries && self.eases_rock(faring);
         let slow = grade.is_none() || (hard && !eased && grade == Some(Grade::Burrowing));
         let times = if hard && !eased && grade == Some(Grade::Tunneling) { 2 } else { 1 };
@@ -175,8 +175,8 @@ impl<'a> Burrows<'a> {
     }
 
     fn rock_check(&self, faring: &Faring) -> Check {
-        let base = faring.dc.or(i32::try_from(self.0.ruleset.burrow_rock.is).ok());
-        let dc = ModeMoves(self.0).hardness(&self.0.ruleset.burrow_modifiers.is, &faring.modifiers, faring.by);
+        let base = faring.dc.or(i32::try_from(self.0.ruleset.burrow_rock.value).ok());
+        let dc = ModeMoves(self.0).dc_of(&self.0.ruleset.burrow_modifiers.value, &faring.modifiers, faring.by);
         let dc = dc.and_then(|more| Some(base? + more));
         Check {
             trial: Trial::DigRock,
@@ -198,16 +198,16 @@ impl<'a> Burrows<'a> {
             return ruling;
         }
         let asked = unaided || faring.dc.is_some() || !faring.modifiers.is_empty();
-        if !asked || rules.burrow.is != Burrow::Kinds {
+        if !asked || !rules.burrow.value.has_kinds() {
             return ruling;
         }
         let ground = faring.medium.unwrap_or(SOIL);
         let base = match unaided {
-            true => faring.dc.or_else(|| ModeMoves(self.0).hardness(&rules.burrow_ground.is, &[ground], None)),
+            true => faring.dc.or_else(|| ModeMoves(self.0).dc_of(&rules.burrow_ground.value, &[ground], None)),
             // What a hazard takes, and the like, is the GM's to say.
             false => faring.dc,
         };
-        let dc = ModeMoves(self.0).hardness(&rules.burrow_modifiers.is, &faring.modifiers, faring.by);
+        let dc = ModeMoves(self.0).dc_of(&rules.burrow_modifiers.value, &faring.modifiers, faring.by);
         let dc = dc.and_then(|more| Some(base? + more));
         let rule = RuleId::BurrowGround;
         let check = Check { trial: Trial::Dig, against: None, dc, rolled: faring.rolled, rule, modifiers: Vec::new() };

@@ -2,7 +2,7 @@
 
 use super::ModeMoves;
 use super::multi::{ModeSteps, MultiModeMove, Way};
-use crate::field::{Grade, Mode, Weight};
+use crate::field::{Grade, Mode};
 use crate::grid::{Feet, Height};
 use crate::referee::board::Grades;
 use crate::referee::context::{Mover, Referee};
@@ -11,9 +11,7 @@ use crate::referee::request::{Faring, Haste, Venture};
 use crate::referee::ruling::{Check, Finding, ModeFact, Pace, Ruling, Trial};
 use crate::referee::space::HalfFeet;
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{
-    Climb, ClimbHands, ClimbHaste, ClimbHelp, ClimbHurt, ClimbInverted, ClimbLoad, ClimbRound, ClimbSpeed, Hardness,
-};
+use crate::ruleset::policy::{ClimbHaste, ClimbHelp, ClimbSpeed, Dc};
 
 /// The word for the underside of things in tables of surfaces.
 const CEILING: &str = "ceiling";
@@ -49,18 +47,18 @@ impl<'a> Climbs<'a> {
     /// Judges a climb.
     pub(crate) fn climb(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
         let (rules, creature) = (self.0.ruleset, mover.creature);
-        if rules.climb.is == Climb::Unknown {
+        if !rules.climb.value.is_known() {
             return ModeMoves(self.0).unknown_mode(mover, faring, Mode::Climb);
         }
         if let Some(below) = ModeSteps(self.0).below_ground(faring, mover) {
             return below;
         }
         let grade = Grades(self.0).grade_of(creature, Mode::Climb);
-        if rules.climb.is == Climb::OwnSpeed && grade.is_none() {
+        if rules.climb.value.needs_climb_speed() && grade.is_none() {
             let only = Finding::refusal(RuleId::Climb, ModeFact::OnlyForward { mode: Mode::Climb });
             return ModeMoves(self.0).refused(mover, faring, vec![only]);
         }
-        let kinds = rules.climb_speed.is == ClimbSpeed::Kinds;
+        let kinds = rules.climb_speed.value.has_kinds();
         let ceiling = faring.ceiling || faring.medium == Some(CEILING);
         let inverted = ceiling && !(kinds && grade == Some(Grade::Greater));
         let footing = Footing { grade: grade.filter(|_| !inverted), owned: grade, inverted };
@@ -79,7 +77,7 @@ impl<'a> Climbs<'a> {
         let mut multi_mode = MultiModeMove::new(self.0, mover, ways);
         multi_mode.clings_anywhere = faring.medium.is_some() || ceiling;
         // Whoever has no speed at all gets nowhere, rounded or not.
-        let rounds = rules.climb_round.is == ClimbRound::Down && way.speed > Feet(0);
+        let rounds = rules.climb_round.value.is_down() && way.speed > Feet(0);
         multi_mode.first = rounds.then_some(HalfFeet::of(way.speed));
         let mut ruling = match faring.hurt {
             // It takes no action of its own, and leads nowhere.
@@ -90,7 +88,7 @@ impl<'a> Climbs<'a> {
         if ruling.refusals().next().is_some() || !climbs {
             return ruling;
         }
-        if footing.grade.is_none() && rules.climb.is == Climb::Quarter {
+        if footing.grade.is_none() && rules.climb.value.is_at_a_quarter() {
             ruling.findings.push(Finding::note(RuleId::Climb, ModeFact::FlatFooted));
         }
         self.check_climb(mover, faring, footing, ruling)
@@ -98,44 +96,41 @@ impl<'a> Climbs<'a> {
 
     fn climb_refusals(&self, faring: &Faring, footing: Footing) -> Vec<Finding> {
         let rules = self.0.ruleset;
-        let kinds = rules.climb_speed.is == ClimbSpeed::Kinds;
+        let kinds = rules.climb_speed.value.has_kinds();
         let free = kinds && matches!(footing.grade, Some(Grade::Greater | Grade::Brachiating));
         let mut refusals = Vec::new();
-        let table = &rules.climb_surface.is;
-        if faring.medium.is_some_and(|medium| matches!(table.get(medium), Some(Hardness::Never(_)))) {
+        let table = &rules.climb_surface.value;
+        if faring.medium.is_some_and(|medium| matches!(table.get(medium), Some(Dc::Never(_)))) {
             refusals.push(Finding::refusal(RuleId::ClimbSurface, ModeFact::Smooth));
         }
-        let needs = if rules.climb_hands.is == ClimbHands::Two { 2 } else { 1 };
+        let needs = if rules.climb_hands.value.takes_both() { 2 } else { 1 };
         if faring.hands < needs {
             refusals.push(Finding::refusal(RuleId::ClimbHands, ModeFact::Hands));
         }
-        if footing.inverted && rules.climb_inverted.is == ClimbInverted::Unknown {
+        if footing.inverted && !rules.climb_inverted.value.is_known() {
             refusals.push(Finding::refusal(RuleId::ClimbInverted, ModeFact::Smooth));
         } else if footing.inverted && faring.ranks < EPIC_RANKS {
             refusals.push(Finding::refusal(RuleId::ClimbInverted, ModeFact::Ranks { needs: EPIC_RANKS }));
         }
-        let none = match rules.climb_haste.is {
+        let none = match rules.climb_haste.value {
             ClimbHaste::HarderDc => free,
             ClimbHaste::LessCheck => footing.grade.is_none() && faring.haste == Haste::Full,
             ClimbHaste::None => true,
         };
         // Nobody runs without a speed for it, and in some rulebooks not with one either.
-        let may_run = rules.climb_speed.is != ClimbSpeed::Skilled && footing.grade.is_some();
+        let may_run = rules.climb_speed.value.allows_running() && footing.grade.is_some();
         let runs = faring.walk.pace == Pace::Run && !may_run;
         if runs || (faring.haste != Haste::None && none) {
             refusals.push(Finding::refusal(RuleId::ClimbHaste, ModeFact::NoHaste));
         }
-        let skilled = footing.grade.is_some() && rules.climb_speed.is != ClimbSpeed::Plain;
-        let may_take_ten = match rules.climb.is {
-            _ if footing.inverted => false,
-            // In combat only who has a speed for it.
-            Climb::Quarter => skilled || !Turns(self.0).keeps_turns(),
-            Climb::OwnSpeed | Climb::Unknown => false,
-        };
+        let skilled = footing.grade.is_some() && rules.climb_speed.value.takes_ten_at_will();
+        // In combat only who has a speed for it.
+        let in_time = skilled || !Turns(self.0).keeps_turns();
+        let may_take_ten = rules.climb.value.allows_taking_ten() && !footing.inverted && in_time;
         if faring.takes_ten && !may_take_ten {
             refusals.push(Finding::refusal(RuleId::Climb, ModeFact::NoTakingTen));
         }
-        let most = match rules.climb_help.is {
+        let most = match rules.climb_help.value {
             ClimbHelp::Five if !footing.inverted => MOST_HELPERS,
             ClimbHelp::Five | ClimbHelp::Unknown => 0,
         };
@@ -175,40 +170,39 @@ impl<'a> Climbs<'a> {
         let surface = if footing.inverted { Some(CEILING) } else { faring.medium };
         let base = match faring.dc {
             Some(dc) => Some(dc),
-            None => surface.and_then(|word| ModeMoves(self.0).hardness(&rules.climb_surface.is, &[word], None)),
+            None => surface.and_then(|word| ModeMoves(self.0).dc_of(&rules.climb_surface.value, &[word], None)),
         };
         let counts = |word: &&&str| footing.inverted || **word != GOOD_HANDHOLDS;
         let words: Vec<&str> = faring.modifiers.iter().filter(counts).copied().collect();
         let words =
             if footing.inverted { words.into_iter().filter(|word| *word != "chimney").collect() } else { words };
-        let more = ModeMoves(self.0).hardness(&rules.climb_modifiers.is, &words, faring.by)?;
-        let load = match (rules.climb_load.is, rules.load(mover.creature)) {
-            (ClimbLoad::Harder, Weight::Medium) => 10,
-            (ClimbLoad::Harder, Weight::Heavy) => 25,
-            _ => 0,
-        };
-        let haste = match (rules.climb_haste.is, faring.haste) {
+        let more = ModeMoves(self.0).dc_of(&rules.climb_modifiers.value, &words, faring.by)?;
+        let load = rules.climb_load.value.adds_to_dc(rules.load(mover.creature));
+        let haste = match rules.climb_haste.value {
             // A climb speed is hastened at a penalty instead.
-            (ClimbHaste::HarderDc, Haste::Half) if footing.grade.is_none() => 10,
-            (ClimbHaste::HarderDc, Haste::Full) if footing.grade.is_none() => 20,
-            _ => 0,
+            ClimbHaste::HarderDc if footing.grade.is_none() => match faring.haste {
+                Haste::None => 0,
+                Haste::Half => 10,
+                Haste::Full => 20,
+            },
+            ClimbHaste::HarderDc | ClimbHaste::LessCheck | ClimbHaste::None => 0,
         };
-        let hurt = if faring.hurt && rules.climb_hurt.is == ClimbHurt::FiveMore { 5 } else { 0 };
+        let hurt = if faring.hurt && rules.climb_hurt.value.is_harder() { 5 } else { 0 };
         Some(base? + more + load + haste + hurt)
     }
 
     /// What the referee itself counts into the result: what a climb speed adds, and what haste and one hand take.
     fn climb_counts(&self, faring: &Faring, footing: Footing) -> i32 {
         let rules = self.0.ruleset;
-        let speed = match (rules.climb_speed.is, footing.owned) {
+        let speed = match (rules.climb_speed.value, footing.owned) {
             (ClimbSpeed::Kinds, Some(Grade::Brachiating)) => 4,
             (ClimbSpeed::Kinds | ClimbSpeed::Skilled, Some(_)) => 8,
-            _ => 0,
+            (ClimbSpeed::Plain, _) | (_, None) => 0,
         };
         let hasty =
-            faring.haste != Haste::None && (footing.grade.is_some() || rules.climb_haste.is == ClimbHaste::LessCheck);
-        let one_hand = faring.hands == 1 && rules.climb_hands.is == ClimbHands::OneForLess;
-        let one_hand = if one_hand { i32::try_from(rules.one_hand.is).unwrap_or(0) } else { 0 };
+            faring.haste != Haste::None && (footing.grade.is_some() || rules.climb_haste.value.lowers_the_check());
+        let one_hand = faring.hands == 1 && rules.climb_hands.value.allows_one_for_less();
+        let one_hand = if one_hand { i32::try_from(rules.one_hand.value).unwrap_or(0) } else { 0 };
         speed - if hasty { 5 } else { 0 } - one_hand
     }
 
@@ -216,11 +210,11 @@ impl<'a> Climbs<'a> {
         let rules = self.0.ruleset;
         let mut ruling = ruling;
         let dc = self.climb_dc(mover, faring, footing);
-        let kinds = rules.climb_speed.is == ClimbSpeed::Kinds;
+        let kinds = rules.climb_speed.value.has_kinds();
         let spared = match footing.grade {
             None => false,
             Some(Grade::Greater | Grade::Brachiating) if kinds => true,
-            Some(_) if rules.climb_speed.is == ClimbSpeed::Plain => {
+            Some(_) if rules.climb_speed.value.needs_no_plain_check() => {
                 faring.dc.is_none() && faring.modifiers.is_empty() && !faring.hurt
             }
             Some(_) => dc.is_some_and(|dc| dc <= 0),
@@ -248,7 +242,7 @@ impl<'a> Climbs<'a> {
         let mut ruling = ModeMoves(self.0).foiled(mover, ruling, Mode::Climb, hasty);
         let altitude = ruling.steps.last().map_or(mover.creature.altitude, |step| step.altitude);
         let height = altitude.above(Height::ZERO);
-        let at_once = footing.inverted || (faring.hurt && rules.climb_hurt.is == ClimbHurt::OrFall);
+        let at_once = footing.inverted || (faring.hurt && rules.climb_hurt.value.always_drops());
         let falls = (margin <= FALLS_FROM || at_once) && height > Feet(0);
         let fact = if falls { ModeFact::Falls { height } } else { ModeFact::NoProgress { short: -margin } };
         ruling.findings.push(Finding::note(rule, fact));

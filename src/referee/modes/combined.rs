@@ -10,7 +10,7 @@ use crate::referee::request::{Faring, Flying};
 use crate::referee::ruling::{AirFact, Finding, ModeFact, Ruling, Verdict};
 use crate::referee::space::Pose;
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Climb, ClimbSpeed, Combining, Flight};
+use crate::ruleset::policy::{ClimbSpeed, Flight};
 
 /// Movement that combines several modes.
 #[derive(Clone, Copy, Debug)]
@@ -21,7 +21,7 @@ impl<'a> CombinedMoves<'a> {
     pub(crate) fn rove(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
         let (rules, pace, creature) = (self.0.ruleset, faring.walk.pace, mover.creature);
         let mut ways = vec![ModeSteps(self.0).walk_way(mover, pace)];
-        if rules.combining.is == Combining::Unknown {
+        if !rules.combining.value.is_known() {
             return match creature.modes.is_empty() {
                 true => ModeSteps(self.0).roving(mover, &MultiModeMove::new(self.0, mover, ways), faring),
                 false => ModeMoves(self.0).refused(
@@ -32,17 +32,17 @@ impl<'a> CombinedMoves<'a> {
             };
         }
         // Whoever has to make a check for it says so: /climb and /swim.
-        let climbs = match rules.climb_speed.is {
+        let climbs = match rules.climb_speed.value {
             ClimbSpeed::Kinds => Grades(self.0).grade_of(creature, Mode::Climb) != Some(Grade::Lesser),
-            ClimbSpeed::Plain => rules.climb.is != Climb::Unknown,
+            ClimbSpeed::Plain => rules.climb.value.is_known(),
             ClimbSpeed::Skilled => false,
         };
         ways.extend(ModeSteps(self.0).way_of(mover, Mode::Climb, pace, RuleId::Climb).filter(|_| climbs));
         ways.extend(ModeSteps(self.0).way_of(mover, Mode::Swim, pace, RuleId::Swim));
-        let flies = rules.flight.is != Flight::Classes;
+        let flies = !rules.flight.value.uses_classes();
         if let Some(mut way) = ModeSteps(self.0).way_of(mover, Mode::Fly, pace, RuleId::Flight).filter(|_| flies) {
-            let lesser = rules.flight.is == Flight::Checks
-                && Grades(self.0).grade_of(creature, Mode::Fly) == Some(Grade::Lesser);
+            let lesser =
+                rules.flight.value.uses_checks() && Grades(self.0).grade_of(creature, Mode::Fly) == Some(Grade::Lesser);
             (way.up, way.dives) = (if lesser { 2 } else { 1 }, lesser);
             ways.push(way);
         }
@@ -73,7 +73,7 @@ impl<'a> CombinedMoves<'a> {
             return;
         }
         let flying = Flying { walk: faring.walk.clone(), rolled: faring.rolled, ..Flying::default() };
-        match (self.0.ruleset.flight.is, means.grade) {
+        match (self.0.ruleset.flight.value, means.grade) {
             (Flight::Checks, Some(Grade::Lesser)) if flown => {
                 GradedFlights(self.0).keep_up(mover, means, &flying, ruling)
             }

@@ -17,7 +17,7 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Endurance, Paces};
 use crate::referee::request::{Faring, RunSoFar, Venture};
 use crate::referee::ruling::{Check, Finding, HeightFact, ModeFact, Pace, Rolled, Ruling, Verdict};
-use crate::ruleset::policy::{Hardness, Hardnesses};
+use crate::ruleset::policy::{Dc, DcTable};
 
 /// Movement by climbing, swimming, digging and teleporting.
 #[derive(Clone, Copy, Debug)]
@@ -67,11 +67,11 @@ impl<'a> ModeMoves<'a> {
     }
 
     /// What these words of a table come to together; `None` where one lies between two figures and nobody told which.
-    pub(crate) fn hardness(&self, table: &Hardnesses, words: &[&str], by: Option<i32>) -> Option<i32> {
-        let each = words.iter().filter_map(|word| table.get(*word)).map(|hardness| match hardness {
-            Hardness::Is(figure) => Some(*figure),
-            Hardness::Between(..) => by,
-            Hardness::Never(_) => None,
+    pub(crate) fn dc_of(&self, table: &DcTable, words: &[&str], by: Option<i32>) -> Option<i32> {
+        let each = words.iter().filter_map(|word| table.get(*word)).map(|dc| match dc {
+            Dc::Is(figure) => Some(*figure),
+            Dc::Between(..) => by,
+            Dc::Never(_) => None,
         });
         each.sum()
     }

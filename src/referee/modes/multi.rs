@@ -11,7 +11,7 @@ use crate::referee::request::{Faring, Sky, Stop, Venture};
 use crate::referee::ruling::{DiagonalCount, Fact, Finding, HeightFact, ModeFact, Pace, Ruling, Spent, Verdict};
 use crate::referee::space::{HalfFeet, MovementModel, Pose, Space, Transition, Trip};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Combining, Diagonals, Flight, Hampering, SwimSpeed};
+use crate::ruleset::policy::Diagonals;
 
 /// One way in which a mover may go.
 #[derive(Clone, Copy, Debug)]
@@ -100,7 +100,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
     /// That it would be too high there for its flight.
     fn too_high(&self, pose: Pose) -> Option<(RuleId, Fact)> {
         let means = self.mover.creature.modes.of(Mode::Fly);
-        let means = means.filter(|_| self.referee.ruleset.flight.is == Flight::Aerial)?;
+        let means = means.filter(|_| self.referee.ruleset.flight.value.is_aerial())?;
         AerialFlights(self.referee).is_too_high(means, &Sky::default(), pose)
     }
 
@@ -121,7 +121,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
 
     /// Which of the counts of steps a gait has: one for all where rulebooks tell none apart.
     fn count(&self, gait: Option<Gait>) -> usize {
-        let gait = gait.filter(|_| self.referee.ruleset.gaits.is).unwrap_or_default();
+        let gait = gait.filter(|_| self.referee.ruleset.gaits.value).unwrap_or_default();
         gait as usize
     }
 
@@ -145,12 +145,12 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         let rise = to.elevation.0 - from.elevation.0;
         let times = if rise > 0 { way.times * way.up } else { way.times };
         let (price, after, mut rules) = AirPrices(referee).air_price(prices, from, to, diagonal_count);
-        let slow = referee.ruleset.gaits.is && way.gait == Some(Gait::Slow);
+        let slow = referee.ruleset.gaits.value && way.gait == Some(Gait::Slow);
         if slow {
             rules = vec![RuleId::Gaits];
         }
         if times > 1 {
-            let dear = match referee.ruleset.diagonals.is {
+            let dear = match referee.ruleset.diagonals.value {
                 // Both halves of the alternation are in it already.
                 Diagonals::Alternating if is_diagonal(from, to) => Feet(15 * times / 2),
                 Diagonals::Alternating | Diagonals::OneForOne => Feet::SQUARE * times,
@@ -165,7 +165,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
 
     fn walked(&self, from: Pose, to: Pose, diagonal_count: DiagonalCount) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
         let referee: Referee<'_> = self.referee;
-        let on_leaving = referee.ruleset.hampering.is == Hampering::OnLeaving;
+        let on_leaving = referee.ruleset.hampering.value.counts_the_space_left();
         if on_leaving && self.has(Mode::Swim) && self.is_wet(from) {
             // What hampers whoever wades out does not hamper who swam.
             return AirPrices(referee).air_price(StepPrices(referee).prices(&self.grounded), from, to, diagonal_count);
@@ -274,8 +274,7 @@ pub(crate) struct ModeSteps<'a>(pub(crate) Referee<'a>);
 impl<'a> ModeSteps<'a> {
     /// Whether the creature swims by jet, where the ruleset knows that.
     pub(crate) fn is_jet(&self, creature: &Creature) -> bool {
-        self.0.ruleset.swim_speed.is == SwimSpeed::Kinds
-            && Grades(self.0).grade_of(creature, Mode::Swim) == Some(Grade::Jet)
+        self.0.ruleset.swim_speed.value.has_kinds() && Grades(self.0).grade_of(creature, Mode::Swim) == Some(Grade::Jet)
     }
 
     /// What of its walking speed there is for this movement.
@@ -351,6 +350,6 @@ impl<'a> ModeSteps<'a> {
 
     /// Whether this is a movement of which walking may be a part.
     pub(crate) fn walks_too(&self, venture: Venture) -> bool {
-        venture == Venture::Any || self.0.ruleset.combining.is != Combining::Unknown
+        venture == Venture::Any || self.0.ruleset.combining.value.is_known()
     }
 }

@@ -10,7 +10,7 @@ use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::{Faring, Venture};
 use crate::referee::ruling::{Check, Fact, Finding, ModeFact, Pace, Ruling, Trial, Verdict};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Swim, SwimSpeed, SwimTakeTen};
+use crate::ruleset::policy::{SwimSpeed, SwimTakeTen};
 
 /// The calmest and the stormiest state of the water by the rulebooks' words.
 const CALM: &str = "calm";
@@ -34,11 +34,11 @@ impl<'a> Swims<'a> {
     /// Judges a swim.
     pub(crate) fn swim(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
         let (rules, creature, pace) = (self.0.ruleset, mover.creature, faring.walk.pace);
-        if rules.swim.is == Swim::Unknown {
+        if !rules.swim.value.is_known() {
             return ModeMoves(self.0).unknown_mode(mover, faring, Mode::Swim);
         }
         let own = ModeSteps(self.0).way_of(mover, Mode::Swim, pace, RuleId::Swim);
-        if rules.swim.is == Swim::OwnSpeed && own.is_none() {
+        if rules.swim.value.needs_swim_speed() && own.is_none() {
             let only = Finding::refusal(RuleId::Swim, ModeFact::OnlyForward { mode: Mode::Swim });
             return ModeMoves(self.0).refused(mover, faring, vec![only]);
         }
@@ -64,8 +64,8 @@ impl<'a> Swims<'a> {
         if ruling.refusals().next().is_some() || !swims {
             return ruling;
         }
-        if own.is_none() && rules.swim_hours.is > 0 {
-            ruling.findings.push(Finding::note(RuleId::SwimHours, ModeFact::EveryHour { dc: rules.swim_hours.is }));
+        if own.is_none() && rules.swim_hours.value > 0 {
+            ruling.findings.push(Finding::note(RuleId::SwimHours, ModeFact::EveryHour { dc: rules.swim_hours.value }));
         }
         let ruling = self.check_swim(mover, faring, own.is_some(), ruling);
         self.with_breath(mover, ruling)
@@ -74,16 +74,19 @@ impl<'a> Swims<'a> {
     fn swim_refusals(&self, faring: &Faring, own: bool) -> Vec<Finding> {
         let rules = self.0.ruleset;
         let mut refusals = Vec::new();
-        let may_take_ten = match (rules.swim_speed.is, rules.swim_take_ten.is) {
+        let may_take_ten = match (rules.swim_speed.value, rules.swim_take_ten.value) {
             (SwimSpeed::Kinds | SwimSpeed::Skilled, _) if own => true,
-            (SwimSpeed::Native, _) | (_, SwimTakeTen::No) => false,
-            (_, SwimTakeTen::UnlessStormy) => faring.medium != Some(STORMY) && !Turns(self.0).keeps_turns(),
+            (SwimSpeed::Native, _) | (SwimSpeed::Kinds | SwimSpeed::Skilled, SwimTakeTen::No) => false,
+            (SwimSpeed::Kinds | SwimSpeed::Skilled, SwimTakeTen::UnlessStormy) => {
+                faring.medium != Some(STORMY) && !Turns(self.0).keeps_turns()
+            }
         };
         if faring.takes_ten && !may_take_ten {
-            let rule = if rules.swim_speed.is == SwimSpeed::Native { RuleId::Swim } else { RuleId::SwimTakeTen };
+            let rule = if rules.swim_speed.value.is_for_natives() { RuleId::Swim } else { RuleId::SwimTakeTen };
             refusals.push(Finding::refusal(rule, ModeFact::NoTakingTen));
         }
-        if faring.hands == 0 || (faring.hands == 1 && rules.swim.is == Swim::OwnSpeed && rules.one_hand.is == 0) {
+        if faring.hands == 0 || (faring.hands == 1 && rules.swim.value.needs_swim_speed() && rules.one_hand.value == 0)
+        {
             refusals.push(Finding::refusal(RuleId::Swim, ModeFact::Hands));
         }
         if faring.walk.pace == Pace::Run && !own {
@@ -96,18 +99,18 @@ impl<'a> Swims<'a> {
         let rules = self.0.ruleset;
         let mut ruling = ruling;
         let hard = faring.dc.is_some() || faring.medium.is_some_and(|water| water != CALM);
-        let spared = own && (rules.swim_speed.is != SwimSpeed::Native || !hard);
+        let spared = own && (!rules.swim_speed.value.is_for_natives() || !hard);
         if spared {
             return ruling;
         }
-        let base = faring.dc.or_else(|| ModeMoves(self.0).hardness(&rules.swim_water.is, &[faring.medium?], None));
+        let base = faring.dc.or_else(|| ModeMoves(self.0).dc_of(&rules.swim_water.value, &[faring.medium?], None));
         let dc = ModeMoves(self.0)
-            .hardness(&rules.swim_modifiers.is, &faring.modifiers, faring.by)
+            .dc_of(&rules.swim_modifiers.value, &faring.modifiers, faring.by)
             .and_then(|more| Some(base? + more));
         let native = mover.creature.modes.of(Mode::Swim).is_some_and(|means| means.native);
-        let native = if native && rules.swim_speed.is == SwimSpeed::Native { NATIVE } else { 0 };
-        let one_hand = faring.hands == 1 && rules.swim.is == Swim::OwnSpeed;
-        let one_hand = if one_hand { i32::try_from(rules.one_hand.is).unwrap_or(0) } else { 0 };
+        let native = if native && rules.swim_speed.value.is_for_natives() { NATIVE } else { 0 };
+        let one_hand = faring.hands == 1 && rules.swim.value.needs_swim_speed();
+        let one_hand = if one_hand { i32::try_from(rules.one_hand.value).unwrap_or(0) } else { 0 };
         let rule = RuleId::SwimWater;
         let check = Check { trial: Trial::Swim, against: None, dc, rolled: faring.rolled, rule, modifiers: Vec::new() };
         let Some(margin) = ModeMoves(self.0).check_of(&mut ruling, check, native - one_hand) else { return ruling };
@@ -138,8 +141,8 @@ impl<'a> Swims<'a> {
         let elevation = floor + ruling.altitude.unwrap_or(mover.creature.altitude);
         let dives = elevation < Height::ZERO && Water(self.0).is_in_water(ruling.to, elevation);
         let sinks = ruling.findings.iter().any(under);
-        if ruling.verdict != Verdict::Illegal && (sinks || dives) && self.0.ruleset.breath.is > 0 {
-            let rounds = mover.creature.constitution.map(|score| score.saturating_mul(self.0.ruleset.breath.is));
+        if ruling.verdict != Verdict::Illegal && (sinks || dives) && self.0.ruleset.breath.value > 0 {
+            let rounds = mover.creature.constitution.map(|score| score.saturating_mul(self.0.ruleset.breath.value));
             ruling.findings.push(Finding::note(RuleId::Breath, ModeFact::Breath { rounds }));
         }
         ruling

@@ -20,7 +20,7 @@ impl<'a> Teleports<'a> {
     /// Judges a teleport.
     pub(crate) fn teleport(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
         let (rules, creature, rule) = (self.0.ruleset, mover.creature, RuleId::Teleport);
-        if rules.teleport.is == Teleport::Unknown {
+        if !rules.teleport.value.is_known() {
             return ModeMoves(self.0).unknown_mode(mover, faring, Mode::Teleport);
         }
         let Some(means) = creature.modes.of(Mode::Teleport) else {
@@ -31,7 +31,7 @@ impl<'a> Teleports<'a> {
         findings.retain(|finding| finding.fact != Fact::OnlyCrawls);
         let lesser = Grades(self.0).grade_of(creature, Mode::Teleport) == Some(Grade::Lesser);
         let blind = faring.unseen || creature.is(Condition::Blinded);
-        if rules.teleport.is == Teleport::Kinds && lesser && blind {
+        if rules.teleport.value.has_kinds() && lesser && blind {
             findings.push(Finding::refusal(rule, ModeFact::Unseen));
         }
         let (start, goal) = (Space(self.0).pose(mover), self.arrival(mover, faring));
@@ -90,9 +90,11 @@ impl<'a> Teleports<'a> {
         let flies = creature.modes.of(Mode::Fly).is_some();
         if altitude > Height::ZERO && !flies && !Water(self.0).is_in_water(end.at, end.elevation) {
             let height = altitude.above(Height::ZERO);
-            let fact = match rules.teleport.is {
+            let fact = match rules.teleport.value {
                 Teleport::Kinds if Turns(self.0).keeps_turns() => Fact::Air(AirFact::FallsAtTurnsEnd { height }),
-                _ => Fact::Height(HeightFact::Unsupported { height }),
+                Teleport::Kinds | Teleport::AsTold | Teleport::Unknown => {
+                    Fact::Height(HeightFact::Unsupported { height })
+                }
             };
             ruling.findings.push(Finding::note(rule, fact));
         }

@@ -34,7 +34,7 @@ impl<'a> Endurance<'a> {
     /// Whether failing to run on fatigues.
     #[must_use]
     pub fn tires(&self) -> bool {
-        self.0.ruleset.run_limit.is == RunLimit::MightCheck
+        self.0.ruleset.run_limit.value.fatigues()
     }
 
     /// The rest that the creature has to take yet before it runs again, where the rounds that are kept tell of one.
@@ -91,7 +91,7 @@ impl<'a> Endurance<'a> {
     /// The check of a runner whose Constitution is spent, after so many such checks.
     pub(crate) fn check_to_run_on(&self, earlier: u32, rolled: Option<Rolled>) -> Check {
         let earlier = i32::try_from(earlier).unwrap_or(i32::MAX / 4);
-        let (trial, dc) = match self.0.ruleset.run_limit.is {
+        let (trial, dc) = match self.0.ruleset.run_limit.value {
             RunLimit::ConstitutionCheck => (Trial::RunOnConstitution, 10 + earlier),
             RunLimit::MightCheck => (Trial::RunOnMight, 30 + 2 * earlier),
         };

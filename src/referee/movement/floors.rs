@@ -20,7 +20,7 @@ impl<'a> FloorEdges<'a> {
         if board.is_level() {
             return None;
         }
-        let Heights::StairsAndLedges = self.0.ruleset.heights.is;
+        let Heights::StairsAndLedges = self.0.ruleset.heights.value;
         let (here, floor) = (Elevations(self.0).elevation_at(creature, from), board.floor_under(to));
         let square = to.squares().find(|&square| board.floor(square) == floor).unwrap_or(to.anchor);
         let fact = if !Elevations(self.0).follows_the_floor(creature) {
@@ -97,7 +97,7 @@ impl<'a> FloorEdges<'a> {
         let diagonal = columns != 0 && rows != 0;
         let factors = StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
         let (feet, after) = StepPrices(self.0).price(prices, &factors, spent);
-        let slow = self.0.ruleset.gaits.is && mover.creature.gait == Gait::Slow;
+        let slow = self.0.ruleset.gaits.value && mover.creature.gait == Gait::Slow;
         let dear = if slow { RuleId::Gaits } else { RuleId::Diagonals };
         let rules = if feet > Feet::SQUARE { vec![dear] } else { Vec::new() };
         // It is above what it comes down to, or at the surface of the water that it steps into.

@@ -4,7 +4,7 @@ use crate::field::{Condition, Creature};
 use crate::referee::context::Referee;
 use crate::referee::ruling::{Finding, TurnFact};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Afflictions, Crawl, StandUp};
+use crate::ruleset::policy::Afflictions;
 
 /// A way of moving that some conditions rule out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ impl Hindrances<'_> {
             RestrictedAction::Withdraw => Some(RuleId::Withdraw),
             RestrictedAction::Run | RestrictedAction::Step | RestrictedAction::Maneuver => None,
         };
-        let tired: &[Condition] = match (self.0.ruleset.afflictions.is, effort) {
+        let tired: &[Condition] = match (self.0.ruleset.afflictions.value, effort) {
             (Afflictions::HalveAndTire, RestrictedAction::Run | RestrictedAction::Charge) => {
                 &[Condition::Fatigued, Condition::Exhausted, Condition::Entangled]
             }
@@ -52,8 +52,8 @@ impl Hindrances<'_> {
 
     /// Whether the creature lies on the ground, so that it crawls and nothing else.
     pub(crate) fn only_crawls(&self, creature: &Creature) -> bool {
-        let flat = self.0.ruleset.stand_up.is == StandUp::MoveOrStep
+        let flat = self.0.ruleset.stand_up.value.fells_the_quelled()
             && (creature.is(Condition::Quelled) || creature.is(Condition::Splayed));
-        self.0.ruleset.crawl.is != Crawl::Unknown && (flat || creature.is(Condition::Prone))
+        self.0.ruleset.crawl.value.is_known() && (flat || creature.is(Condition::Prone))
     }
 }

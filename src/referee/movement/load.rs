@@ -3,7 +3,6 @@
 use crate::field::Creature;
 use crate::referee::context::Referee;
 use crate::referee::ruling::{Finding, LoadFact, Pace};
-use crate::ruleset::policy::ClimbLoad;
 use crate::ruleset::{Limits, Overload, RuleId};
 
 /// What a load does to its bearer.
@@ -28,7 +27,7 @@ impl Loads<'_> {
 
     /// What its load has against the creature's climbing at all.
     pub(crate) fn too_heavy_to_climb(&self, creature: &Creature) -> Option<Finding> {
-        let clings = self.0.ruleset.climb_load.is == ClimbLoad::Harder;
+        let clings = self.0.ruleset.climb_load.value.raises_the_dc();
         self.0
             .ruleset
             .overload(creature)

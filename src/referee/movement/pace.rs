@@ -11,9 +11,7 @@ use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::request::Walk;
 use crate::referee::ruling::{Action, AirFact, Fact, Finding, Pace, ReactiveFact, Ruling, StepWay, TurnFact, Verdict};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{
-    Actions, Charge, Combining, FiveFootStep, FullRound, MinimumMovement, RunOver, SprintCost, Withdraw,
-};
+use crate::ruleset::policy::Combining;
 
 /// What a mover may spend at each pace, and what keeps it from that pace.
 #[derive(Clone, Copy, Debug)]
@@ -37,16 +35,16 @@ impl<'a> Paces<'a> {
 
     /// The speed in this way of moving, with all that slows whoever it has befallen: where all ways have one budget, that.
     pub(crate) fn speed_of(&self, mover: &Mover<'a>, means: &Means) -> Feet {
-        match self.0.ruleset.combining.is {
+        match self.0.ruleset.combining.value {
             Combining::OneBudget => self.0.ruleset.speed(mover.creature),
-            _ => self.0.ruleset.speed_by(mover.creature, means),
+            Combining::Unknown | Combining::AllPay => self.0.ruleset.speed_by(mover.creature, means),
         }
     }
 
     /// The rules by which that is another than the speed that was told of this way of moving.
     pub(crate) fn speed_rules_of(&self, mover: &Mover<'a>, means: &Means) -> Vec<RuleId> {
         let speed = self.speed_of(mover, means);
-        match self.0.ruleset.combining.is {
+        match self.0.ruleset.combining.value {
             _ if speed == means.speed => Vec::new(),
             Combining::OneBudget => {
                 [vec![RuleId::Combining], self.0.ruleset.speed_in_full(mover.creature).rules].concat()
@@ -78,13 +76,13 @@ impl<'a> Paces<'a> {
     pub(crate) fn budget_by(&self, mover: &Mover<'a>, pace: Pace, speed: Feet) -> Feet {
         let rules = self.0.ruleset;
         let whole = match pace {
-            Pace::Single => speed * rules.speed.is,
-            Pace::Double => speed * rules.double.is,
-            Pace::Hustle => speed * rules.hustle.is,
-            Pace::Sprint => speed * rules.sprint.is,
+            Pace::Single => speed * rules.speed.value,
+            Pace::Double => speed * rules.double.value,
+            Pace::Hustle => speed * rules.hustle.value,
+            Pace::Sprint => speed * rules.sprint.value,
             Pace::Run => speed * rules.run_multiple(mover.creature),
-            Pace::Charge if rules.charge.is == Charge::FullRound => speed * 2,
-            Pace::Withdraw if rules.withdraw.is == Withdraw::StartSpace => speed * 2,
+            Pace::Charge if rules.charge.value.takes_a_full_round() => speed * 2,
+            Pace::Withdraw if rules.withdraw.value.takes_a_full_round() => speed * 2,
             Pace::Charge | Pace::PartialCharge | Pace::Withdraw | Pace::RestrictedWithdraw => speed,
             Pace::Minimum | Pace::Step | Pace::Crawl => return Feet::SQUARE,
         };
@@ -93,16 +91,15 @@ impl<'a> Paces<'a> {
 
     /// The action that a movement at this pace takes.
     pub(crate) fn takes(&self, pace: Pace) -> Action {
-        match (pace, self.0.ruleset.actions.is) {
-            (Pace::Step, _) => Action::Free,
-            (Pace::Single | Pace::Hustle | Pace::Crawl, _) | (Pace::Double | Pace::Sprint, Actions::Phases) => {
-                Action::Move
-            }
-            (Pace::Minimum, _) if self.0.ruleset.minimum_movement.is == MinimumMovement::Standard => Action::Standard,
-            (Pace::Charge, _) if self.0.ruleset.charge.is != Charge::FullRound => Action::Standard,
-            (Pace::Withdraw, _) if self.0.ruleset.withdraw.is != Withdraw::StartSpace => Action::Standard,
-            (Pace::PartialCharge | Pace::RestrictedWithdraw, _) => Action::Only,
-            (Pace::Double | Pace::Sprint | Pace::Run | Pace::Minimum | Pace::Charge | Pace::Withdraw, _) => {
+        match pace {
+            Pace::Step => Action::Free,
+            Pace::Single | Pace::Hustle | Pace::Crawl => Action::Move,
+            Pace::Double | Pace::Sprint if self.0.ruleset.actions.value.has_phases() => Action::Move,
+            Pace::Minimum if self.0.ruleset.minimum_movement.value.is_a_standard_action() => Action::Standard,
+            Pace::Charge if !self.0.ruleset.charge.value.takes_a_full_round() => Action::Standard,
+            Pace::Withdraw if !self.0.ruleset.withdraw.value.takes_a_full_round() => Action::Standard,
+            Pace::PartialCharge | Pace::RestrictedWithdraw => Action::Only,
+            Pace::Double | Pace::Sprint | Pace::Run | Pace::Minimum | Pace::Charge | Pace::Withdraw => {
                 Action::FullRound
             }
         }
@@ -120,7 +117,7 @@ impl<'a> Paces<'a> {
             Some(means) => self.speed_rules_of(mover, means),
             None => self.0.ruleset.speed_in_full(mover.creature).rules,
         };
-        let run = pace == Pace::Run && self.0.ruleset.run_multiple(mover.creature) != self.0.ruleset.run.is;
+        let run = pace == Pace::Run && self.0.ruleset.run_multiple(mover.creature) != self.0.ruleset.run.value;
         rules.extend(run.then_some(RuleId::RunPenalty));
         rules
     }
@@ -132,7 +129,7 @@ impl<'a> Paces<'a> {
             share,
             impeded: pace == Pace::Minimum,
             unhampered: match pace {
-                Pace::Run => self.0.ruleset.run_over.is == RunOver::No,
+                Pace::Run => self.0.ruleset.run_over.value.forbids_hampering_ground(),
                 _ => pace.is_charge(),
             },
             away: None,
@@ -171,7 +168,7 @@ impl<'a> Paces<'a> {
         if !prone && pace == Pace::Crawl {
             refusals.push(Finding::refusal(RuleId::Crawl, Fact::NotProne));
         }
-        if full_round && (pace != Pace::Step || self.0.ruleset.full_round.is == FullRound::Nothing) {
+        if full_round && (pace != Pace::Step || self.0.ruleset.full_round.value.leaves_nothing()) {
             refusals.push(Finding::refusal(RuleId::FullRound, Fact::AfterFullRound));
         }
         let slow = match pace {
@@ -208,7 +205,7 @@ impl<'a> Paces<'a> {
 
     /// What keeps the mover from a five-foot step by this right.
     fn step_way_refusals(&self, mover: &Mover<'a>, way: StepWay, full_round: bool) -> Vec<Finding> {
-        let known = way == StepWay::Free || self.0.ruleset.five_foot_step.is == FiveFootStep::Clear;
+        let known = way == StepWay::Free || self.0.ruleset.five_foot_step.value.can_be_bought();
         if !known {
             return vec![Finding::refusal(RuleId::FiveFootStep, TurnFact::UnknownWay { way })];
         }
@@ -252,23 +249,17 @@ impl<'a> Paces<'a> {
         {
             return vec![Finding::note(RuleId::Overloaded, Fact::TakesAction { action: Action::FullRound }), off_guard];
         }
-        match (pace, self.0.ruleset.minimum_movement.is) {
-            (Pace::Minimum, _) if impeded => {
+        match pace {
+            Pace::Minimum if impeded => {
                 vec![Finding::note(RuleId::Impeded, Fact::TakesAction { action: Action::FullRound })]
             }
-            (Pace::Minimum, MinimumMovement::Standard) => {
-                vec![Finding::note(RuleId::MinimumMovement, Fact::TakesAction { action: Action::Standard })]
-            }
-            (Pace::Minimum, _) => {
-                vec![Finding::note(RuleId::MinimumMovement, Fact::TakesAction { action: Action::FullRound })]
-            }
-            (pace, _) if pace.is_charge() || pace.is_withdrawal() => {
+            _ if pace == Pace::Minimum || pace.is_charge() || pace.is_withdrawal() => {
                 vec![Finding::note(pace.rule(), Fact::TakesAction { action: self.takes(pace) })]
             }
-            (Pace::Sprint, _) if self.0.ruleset.sprint_cost.is == SprintCost::ActionOrFatigue => {
+            Pace::Sprint if self.0.ruleset.sprint_cost.value.can_fatigue() => {
                 vec![self.sprint_note()]
             }
-            (Pace::Run, _) if !mover.creature.runner => vec![Finding::note(RuleId::RunExposes, Fact::FlatFootedAfter)],
+            Pace::Run if !mover.creature.runner => vec![Finding::note(RuleId::RunExposes, Fact::FlatFootedAfter)],
             _ => Vec::new(),
         }
     }

@@ -9,7 +9,7 @@ use crate::referee::board::{Elevations, Footing, SharedSquares, Sight, Strike, T
 use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::ruling::NoStrike;
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{LeftSquares, Provoking};
+use crate::ruleset::policy::LeftSquares;
 
 /// A set of opponents, by their place among [`Threateners::opponents`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -79,7 +79,7 @@ impl<'a> Strikes<'a> {
 
     fn threateners_of(&self, mover: &Mover<'a>, may_strike: impl Fn(&Creature) -> bool) -> Threateners<'a> {
         let board = &self.0.encounter.battlefield;
-        let provokes = self.0.ruleset.provoking.is == Provoking::Leaving;
+        let provokes = self.0.ruleset.provoking.value.happens();
         let armed = |other: &&Creature| {
             let may = provokes && mover.creature.side.opposes(&other.side) && Threats(self.0).is_armed(other);
             may && may_strike(other)
@@ -98,7 +98,7 @@ impl<'a> Strikes<'a> {
             threatening: vec![Opponents::default(); tables],
             inside: vec![Opponents::default(); if by_entering { tables } else { 0 }],
             by_entering,
-            left: self.0.ruleset.left_squares.is,
+            left: self.0.ruleset.left_squares.value,
             forgiven: 0,
             forgivable: Opponents::default(),
         };
@@ -153,7 +153,7 @@ impl<'a> Strikes<'a> {
         steps: &[(Placement, Placement)],
         provoked: impl Fn(&Creature) -> bool,
     ) -> Vec<(&'a Creature, NoStrike)> {
-        if self.0.ruleset.provoking.is == Provoking::Nothing {
+        if !self.0.ruleset.provoking.value.happens() {
             return Vec::new();
         }
         let clutter = Sight(self.0).clutter();
@@ -314,7 +314,7 @@ impl Threateners<'_> {
 
     /// The squares that a step leaves.
     fn left(&self, from: Placement, to: Placement) -> impl Iterator<Item = Square> + use<> {
-        let any = self.left == LeftSquares::Any;
+        let any = self.left.is_the_whole_space();
         from.squares().filter(move |&square| any || !to.contains(square))
     }
 
@@ -338,7 +338,7 @@ impl Threateners<'_> {
 
     /// Whether a step counts as leaving every square that the creature stood in.
     pub(crate) fn leaves_all(&self) -> bool {
-        self.left == LeftSquares::Any
+        self.left.is_the_whole_space()
     }
 }
 

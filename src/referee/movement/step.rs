@@ -7,10 +7,8 @@ use crate::referee::board::{Crossings, Distances, Occupancy};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{ChargeFact, DiagonalCount, Fact, Spent};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::DifficultDiagonal::Uncounted;
 use crate::ruleset::policy::{
-    BigIgnore, Diagonals, GaitOrder, Hampering, LowBarrier, MixedTerrain, SqueezeStacking, Squeezing, Weights,
-    WithdrawMetric,
+    Diagonals, Hampering, LowBarrier, MixedTerrain, SqueezeStacking, Squeezing, Weights, WithdrawMetric,
 };
 
 /// What a step is made of, whatever was spent before it.
@@ -60,8 +58,8 @@ impl<'a> StepPrices<'a> {
 
     /// What the unhampered steps cost of somebody who goes this briskly.
     pub(crate) fn prices_at(&self, gait: Option<Gait>) -> Prices {
-        let gait = gait.filter(|_| self.0.ruleset.gaits.is).unwrap_or_default();
-        let (straight, diagonal): (&[u32], &[u32]) = match (gait, self.0.ruleset.diagonals.is) {
+        let gait = gait.filter(|_| self.0.ruleset.gaits.value).unwrap_or_default();
+        let (straight, diagonal): (&[u32], &[u32]) = match (gait, self.0.ruleset.diagonals.value) {
             (Gait::Fast, Diagonals::Alternating) => (&[5, 0], &[5, 5, 0]),
             (Gait::Average, Diagonals::Alternating) => (&[5], &[5, 10]),
             (Gait::Slow, Diagonals::Alternating) => (&[10], &[15]),
@@ -79,7 +77,7 @@ impl<'a> StepPrices<'a> {
 
     /// By how many layers it hampers the creature that it does not see where it goes.
     fn unseen_layers(&self, creature: &Creature) -> u32 {
-        if creature.is(Condition::Blinded) { self.0.ruleset.poor_visibility.is } else { 0 }
+        if creature.is(Condition::Blinded) { self.0.ruleset.poor_visibility.value } else { 0 }
     }
 
     /// Takes the measure of a step between two placements.
@@ -92,7 +90,7 @@ impl<'a> StepPrices<'a> {
     ) -> StepFactors {
         let (columns, rows) = from.axes_moved(to);
         let (crosses_low_barrier, narrow) = Crossings(self.0).crossed(mover, from, to);
-        let on_leaving = self.0.ruleset.hampering.is == Hampering::OnLeaving;
+        let on_leaving = self.0.ruleset.hampering.value.counts_the_space_left();
         let ground = if on_leaving { from } else { to };
         let bodies = occupancy.hampering(ground).next().is_some();
         let diagonal = columns != 0 && rows != 0;
@@ -112,9 +110,9 @@ impl<'a> StepPrices<'a> {
         squeezed: bool,
     ) -> StepFactors {
         let lying = terrain + u32::from(bodies) + self.unseen_layers(mover.creature);
-        let squeezes = squeezed && self.0.ruleset.squeezing.is != Squeezing::Free;
-        let on_leaving = self.0.ruleset.hampering.is == Hampering::OnLeaving;
-        let layers = match self.0.ruleset.squeeze_stacking.is {
+        let squeezes = squeezed && self.0.ruleset.squeezing.value.costs_movement();
+        let on_leaving = self.0.ruleset.hampering.value.counts_the_space_left();
+        let layers = match self.0.ruleset.squeeze_stacking.value {
             _ if !squeezes || on_leaving => lying,
             SqueezeStacking::Multiply => lying + 1,
             SqueezeStacking::Worst => lying.max(1),
@@ -124,7 +122,7 @@ impl<'a> StepPrices<'a> {
 
     /// Whether the step squeezes, where the rules take note of that on the way.
     pub(crate) fn notes_squeezing(&self, mover: &Mover<'a>, from: Placement, to: Placement) -> bool {
-        self.0.ruleset.squeezing.is != Squeezing::Free
+        self.0.ruleset.squeezing.value.costs_movement()
             && (mover.is_squeezed(to) || Crossings(self.0).crossed(mover, from, to).1)
     }
 
@@ -160,8 +158,7 @@ impl<'a> StepPrices<'a> {
 
     /// Whether entering impeded ground takes the creature a full-round action.
     pub(crate) fn minds_impeded(&self, creature: &Creature) -> bool {
-        use crate::ruleset::policy::Impeded;
-        !creature.ignores.terrain(Terrain::Impeded) && self.0.ruleset.impeded.is == Impeded::FullRound
+        !creature.ignores.terrain(Terrain::Impeded) && self.0.ruleset.impeded.value.takes_a_full_round()
     }
 
     /// What the step costs after what was spent, and what is spent then.
@@ -177,38 +174,40 @@ impl<'a> StepPrices<'a> {
             diagonal_count.straight = next(straight, prices.straight);
         }
         let low = factors.crosses_low_barrier;
-        let base = match self.0.ruleset.hampering.is {
+        let base = match self.0.ruleset.hampering.value {
             Hampering::OnLeaving => {
-                let slow = prices.straight == [10] && self.0.ruleset.gait_order.is == GaitOrder::DifficultFirst;
-                let low = u32::from(low && self.0.ruleset.low_barrier.is == LowBarrier::Hampers);
+                let slow = prices.straight == [10] && self.0.ruleset.gait_order.value.doubles_difficult();
+                let low = u32::from(low && self.0.ruleset.low_barrier.value.hampers());
                 let hampered = Feet::SQUARE * (factors.layers + low) * if slow { 2 } else { 1 };
-                if factors.layers > 0 && factors.diagonal && self.0.ruleset.difficult_diagonal.is == Uncounted {
+                if factors.layers > 0 && factors.diagonal && !self.0.ruleset.difficult_diagonal.value.is_counted() {
                     diagonal_count = spent.diagonal_count;
                 }
-                match self.0.ruleset.squeezing.is {
+                match self.0.ruleset.squeezing.value {
                     Squeezing::Doubles if factors.squeezes => (unhampered + hampered) * 2,
                     Squeezing::Hampers if factors.squeezes => unhampered + hampered + Feet::SQUARE,
-                    _ => unhampered + hampered,
+                    Squeezing::Doubles | Squeezing::Hampers | Squeezing::Free => unhampered + hampered,
                 }
             }
             Hampering::Doubling | Hampering::Once => {
-                let layers = factors.layers + u32::from(low && self.0.ruleset.low_barrier.is == LowBarrier::Hampers);
-                if layers > 0 && factors.diagonal && self.0.ruleset.difficult_diagonal.is == Uncounted {
+                let layers = factors.layers + u32::from(low && self.0.ruleset.low_barrier.value.hampers());
+                if layers > 0 && factors.diagonal && !self.0.ruleset.difficult_diagonal.value.is_counted() {
                     diagonal_count = spent.diagonal_count;
                 }
-                match (self.0.ruleset.hampering.is, factors.diagonal) {
+                match (self.0.ruleset.hampering.value, factors.diagonal) {
                     _ if layers == 0 => unhampered,
                     (Hampering::Once, _) => Feet::SQUARE * 2,
                     // Both halves of the alternation are in it already.
-                    (_, true) => Feet::SQUARE * 3 * 2_u32.saturating_pow(layers - 1),
-                    (_, false) => Feet::SQUARE * 2_u32.saturating_pow(layers),
+                    (Hampering::Doubling | Hampering::OnLeaving, true) => {
+                        Feet::SQUARE * 3 * 2_u32.saturating_pow(layers - 1)
+                    }
+                    (Hampering::Doubling | Hampering::OnLeaving, false) => Feet::SQUARE * 2_u32.saturating_pow(layers),
                 }
             }
         };
-        let over = match self.0.ruleset.low_barrier.is {
-            LowBarrier::Adds if low && factors.diagonal => self.0.ruleset.low_diagonal.is,
+        let over = match self.0.ruleset.low_barrier.value {
+            LowBarrier::Adds if low && factors.diagonal => self.0.ruleset.low_diagonal.value,
             LowBarrier::Adds if low => Feet::SQUARE * 2,
-            _ => Feet(0),
+            LowBarrier::Adds | LowBarrier::Hampers | LowBarrier::Blocks => Feet(0),
         };
         let feet = base + over;
         (feet, Spent { feet: spent.feet + feet, diagonal_count })
@@ -228,7 +227,7 @@ impl<'a> StepPrices<'a> {
             return Vec::new();
         }
         let mut rules = Vec::new();
-        let on_leaving = self.0.ruleset.hampering.is == Hampering::OnLeaving;
+        let on_leaving = self.0.ruleset.hampering.value.counts_the_space_left();
         if factors.layers > 0 || factors.squeezes {
             let ground = if on_leaving { from } else { to };
             rules.push(RuleId::Hampering);
@@ -245,11 +244,11 @@ impl<'a> StepPrices<'a> {
         }
         if factors.crosses_low_barrier {
             rules.push(RuleId::LowBarrier);
-            let dearer = factors.diagonal && self.0.ruleset.low_diagonal.is != Feet::SQUARE * 2;
+            let dearer = factors.diagonal && self.0.ruleset.low_diagonal.value != Feet::SQUARE * 2;
             rules.extend(dearer.then_some(RuleId::LowDiagonal));
         }
         let unhampered = on_leaving || rules.iter().all(|&rule| rule == RuleId::LowBarrier);
-        if self.0.ruleset.gaits.is && mover.creature.gait == Gait::Slow && unhampered {
+        if self.0.ruleset.gaits.value && mover.creature.gait == Gait::Slow && unhampered {
             rules.push(RuleId::Gaits);
         } else if factors.diagonal && unhampered && self.is_dear_diagonal(mover.creature, spent) {
             rules.push(RuleId::Diagonals);
@@ -271,10 +270,10 @@ impl<'a> StepPrices<'a> {
     fn weights(&self) -> [(RuleId, &'a Weights); 4] {
         let rules = self.0.ruleset;
         [
-            (RuleId::Difficult, &rules.difficult.is),
-            (RuleId::Obstacles, &rules.obstacles.is),
-            (RuleId::Undergrowth, &rules.undergrowth.is),
-            (RuleId::Water, &rules.water.is),
+            (RuleId::Difficult, &rules.difficult.value),
+            (RuleId::Obstacles, &rules.obstacles.value),
+            (RuleId::Undergrowth, &rules.undergrowth.value),
+            (RuleId::Water, &rules.water.value),
         ]
     }
 
@@ -289,7 +288,7 @@ impl<'a> StepPrices<'a> {
                 weights[terrain as usize] = u32::from(weight);
             }
         }
-        let big = creature.size >= Size::Huge && self.0.ruleset.big_ignore.is == BigIgnore::GrowthAndShallows;
+        let big = creature.size >= Size::Huge && self.0.ruleset.big_ignore.value.spares_the_huge();
         for terrain in Terrain::ALL {
             let shallow = matches!(terrain, Terrain::HeavyUndergrowth | Terrain::ShallowWater);
             if (big && shallow) || creature.ignores.terrain(terrain) {
@@ -313,7 +312,7 @@ impl<'a> StepPrices<'a> {
 
     /// Layers of hampering terrain in a placement: of its squares the worst counts.
     pub(crate) fn terrain_layers(&self, creature: &Creature, at: Placement) -> u32 {
-        let MixedTerrain::WorstSquare = self.0.ruleset.mixed_terrain.is;
+        let MixedTerrain::WorstSquare = self.0.ruleset.mixed_terrain.value;
         at.squares().map(|square| self.square_layers(creature, square)).max().unwrap_or(0)
     }
 

@@ -8,7 +8,7 @@ use crate::grid::Feet;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{Action, CRITICAL, Finding, FlightFact, ReactiveFact, Rolled, Ruling, StepWay, TurnFact};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Actions, ChanceScope, Flight, ForcedProne, Initiative, Maneuvers};
+use crate::ruleset::policy::Actions;
 
 /// Turns, while they are kept.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +19,7 @@ impl<'a> Turns<'a> {
     #[must_use]
     pub fn is_in_phases(&self) -> bool {
         let begun = self.0.encounter.rounds.as_deref().is_some_and(Rounds::has_begun);
-        self.0.ruleset.actions.is == Actions::Phases && begun
+        self.0.ruleset.actions.value.has_phases() && begun
     }
 
     /// What keeps the mover from a movement that takes its whole move action of the phase: it has declared something, or
@@ -80,8 +80,8 @@ impl<'a> Turns<'a> {
     pub fn stays_down(&self, creature: &Creature) -> bool {
         let lies = creature.is(Condition::Prone) && !creature.is(Condition::ProneByChoice);
         let acts = Paces(self.0).stilled(creature).is_none() && !creature.is(Condition::Splayed);
-        let left = |doings| is_left(doings, Action::Move, self.0.ruleset.actions.is);
-        self.0.ruleset.forced_prone.is == ForcedProne::EndsIt
+        let left = |doings| is_left(doings, Action::Move, self.0.ruleset.actions.value);
+        self.0.ruleset.forced_prone.value.ends_it()
             && lies
             && acts
             && self.keeps_turns()
@@ -91,19 +91,19 @@ impl<'a> Turns<'a> {
     /// What a natural 20 adds to an initiative check.
     #[must_use]
     pub fn critical_initiative(&self, rolled: Rolled) -> i32 {
-        let adds = self.0.ruleset.initiative.is == Initiative::BonusDexterityRoll && rolled.is_natural(20);
+        let adds = self.0.ruleset.initiative.value.rewards_natural_20() && rolled.is_natural(20);
         if adds { CRITICAL } else { 0 }
     }
 
     /// Whether this opponent has had its one chance at the mover.
     pub(crate) fn has_had_chance(&self, mover: &Mover<'a>, opponent: &Name) -> bool {
-        self.0.ruleset.chance_scope.is == ChanceScope::Turn
+        self.0.ruleset.chance_scope.value.is_one_a_turn()
             && self.doings(&mover.creature.name).is_some_and(|doings| doings.had_chance.contains(opponent))
     }
 
     /// What of the mover's speed is spent: where a phase has one speed for all movement.
     pub(crate) fn spent_so_far(&self, mover: &Mover<'a>) -> Feet {
-        match self.0.ruleset.actions.is {
+        match self.0.ruleset.actions.value {
             Actions::StandardAndMove => Feet(0),
             Actions::Phases => self.doings(&mover.creature.name).map_or(Feet(0), Doings::feet_in_all),
         }
@@ -132,14 +132,14 @@ impl<'a> Turns<'a> {
         let one_is_gone = single.is_some() && (doings.moves > 0 || doings.standard) && takes != Action::Free;
         // A maneuver takes the place of an attack in a full attack of which others are traded for steps.
         let as_attack = maneuver && takes == Action::Standard && doings.traded > 0;
-        if one_is_gone || !(as_attack || is_left(doings, takes, self.0.ruleset.actions.is)) {
+        if one_is_gone || !(as_attack || is_left(doings, takes, self.0.ruleset.actions.value)) {
             refusals.push(Finding::refusal(RuleId::Actions, TurnFact::NoActionLeft { action: takes }));
         }
         if let Some(what) = doings.spent_on.as_ref().filter(|_| takes == Action::Move) {
             refusals.push(Finding::refusal(RuleId::Actions, TurnFact::SpentOn { what: what.clone() }));
         }
         if let Some(made) = doings.maneuver.as_ref().filter(|_| maneuver)
-            && self.0.ruleset.maneuvers.is == Maneuvers::OnePerRound
+            && self.0.ruleset.maneuvers.value.is_one_a_round()
         {
             refusals.push(Finding::refusal(RuleId::Maneuvers, TurnFact::OneManeuver { made: made.clone() }));
         }
@@ -152,7 +152,7 @@ impl<'a> Turns<'a> {
     /// Whether the creature has stalled and falls, where the rulebook knows that.
     #[must_use]
     pub fn has_stalled(&self, creature: &Creature) -> bool {
-        let by_class = self.0.ruleset.flight.is == Flight::Classes;
+        let by_class = self.0.ruleset.flight.value.uses_classes();
         by_class && creature.is_airborne() && creature.flight.is_stalled()
     }
 
@@ -165,7 +165,7 @@ impl<'a> Turns<'a> {
     /// That opponents whose chance this ruling gives had one before in this turn, where each action gives another.
     #[must_use]
     pub fn chances_before(&self, ruling: &Ruling) -> Vec<Finding> {
-        if self.0.ruleset.chance_scope.is == ChanceScope::Turn {
+        if self.0.ruleset.chance_scope.value.is_one_a_turn() {
             return Vec::new();
         }
         let Some(doings) = self.doings(&ruling.creature) else { return Vec::new() };

@@ -9,7 +9,6 @@ use crate::referee::request::Walk;
 use crate::referee::ruling::{Finding, PhaseMove, ReactiveFact, Ruling, Verdict};
 use crate::referee::walk::Walks;
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::Occupied;
 
 /// Movement that is declared as an answer to the movement of others.
 #[derive(Clone, Copy, Debug)]
@@ -73,7 +72,7 @@ impl<'a> Declarations<'a> {
 
     /// Whether the one creature may move through the squares of the other.
     pub(crate) fn passes_through(&self, one: &Creature, other: &Creature) -> bool {
-        self.0.mover(&one.name).is_some_and(|mover| SharedSquares(self.0).may_pass(&mover, other).1 == Occupied::Pass)
+        self.0.mover(&one.name).is_some_and(|mover| SharedSquares(self.0).may_pass(&mover, other).1.lets_through())
     }
 
     /// Whether the creature can get into somebody's way: it is not helpless, and nothing keeps it from moving.

@@ -90,7 +90,7 @@ impl<'a> ForwardMoves<'a> {
         match forward.hands {
             0 => ruling.findings.push(Finding::refusal(rule, ReactiveFact::NoFreeHand)),
             1 => {
-                let less = self.0.ruleset.one_hand.is;
+                let less = self.0.ruleset.one_hand.value;
                 ruling.findings.push(Finding::note(RuleId::OneHand, ReactiveFact::OneHand { less }));
             }
             _ => {}
@@ -174,7 +174,7 @@ impl<'a> ForwardMoves<'a> {
     }
 
     fn check_forward(&self, forward: &Forward, ruling: &mut Ruling) {
-        let less = if forward.hands == 1 { self.0.ruleset.one_hand.is } else { 0 };
+        let less = if forward.hands == 1 { self.0.ruleset.one_hand.value } else { 0 };
         let less = i32::try_from(less).unwrap_or(0);
         let rolled = forward.rolled.map(|rolled| Rolled { total: rolled.total.saturating_sub(less), ..rolled });
         let trial = if forward.what == PhaseMove::SwimForward { Trial::SwimForward } else { Trial::ClimbForward };

@@ -15,7 +15,6 @@ use crate::referee::ruling::{
     Check, Fact, Finding, Pace, Provocation, ReactiveFact, Rolled, Ruling, Spent, Step, Trial, Verdict,
 };
 use crate::referee::walk::{WalkJudge, Walks};
-use crate::ruleset::policy::Block;
 use crate::ruleset::{RuleId, Ruleset};
 
 /// An opposed initiative check.
@@ -294,7 +293,7 @@ impl<'p> Playout<'p> {
 
     /// Everybody who tries to block this step, each with the feet that it adds if that comes off.
     fn blockers(&self, mover: &Mover<'_>, from: Placement, to: Placement) -> Vec<(Name, Feet)> {
-        if self.answers.forced || self.ruleset.block.is != Block::OwnSpeed {
+        if self.answers.forced || !self.ruleset.block.value.is_known() {
             return Vec::new();
         }
         let referee = self.referee();

@@ -1,7 +1,6 @@
 use super::fact::Fact;
 use crate::field::Name;
 use crate::grid::{Direction, Feet, Height, Square};
-use crate::ruleset::policy::{Fling, Pull, Push, Slide};
 use crate::ruleset::{RuleId, Ruleset};
 
 /// How somebody moves somebody else.
@@ -198,10 +197,10 @@ impl Thrust {
     #[must_use]
     pub fn is_known(self, rules: &Ruleset) -> bool {
         match self {
-            Thrust::Push => rules.push.is != Push::Unknown,
-            Thrust::Pull => rules.pull.is != Pull::Unknown,
-            Thrust::Slide => rules.slide.is != Slide::Unknown,
-            Thrust::Fling => rules.fling.is != Fling::Unknown,
+            Thrust::Push => rules.push.value.is_known(),
+            Thrust::Pull => rules.pull.value.is_known(),
+            Thrust::Slide => rules.slide.value.is_known(),
+            Thrust::Fling => rules.fling.value.is_known(),
         }
     }
 }

@@ -224,12 +224,11 @@ impl Maneuver {
     /// Whether the ruleset knows it.
     #[must_use]
     pub fn is_known(self, rules: &Ruleset) -> bool {
-        use crate::ruleset::policy::{BullRush, Clamber, Overrun, Tumble};
         match self {
-            Maneuver::Overrun => rules.overrun.is != Overrun::Unknown,
-            Maneuver::BullRush => rules.bull_rush.is != BullRush::Unknown,
-            Maneuver::Tumble => rules.tumble.is != Tumble::Unknown,
-            Maneuver::Clamber => rules.clamber.is != Clamber::Unknown,
+            Maneuver::Overrun => rules.overrun.value.is_known(),
+            Maneuver::BullRush => rules.bull_rush.value.is_known(),
+            Maneuver::Tumble => rules.tumble.value.is_known(),
+            Maneuver::Clamber => rules.clamber.value.is_known(),
         }
     }
 

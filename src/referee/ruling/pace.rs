@@ -1,6 +1,5 @@
 //! Paces, and the rights by which five-foot steps are taken.
 
-use crate::ruleset::policy::{Charge, Crawl, FiveFootStep, MinimumMovement, Withdraw};
 use crate::ruleset::{RuleId, Ruleset};
 
 /// How much of the turn goes into moving, and how.
@@ -68,17 +67,17 @@ impl Pace {
     pub fn is_known(self, rules: &Ruleset) -> bool {
         match self {
             Pace::Single => true,
-            Pace::Double => rules.double.is > 0,
-            Pace::Hustle => rules.hustle.is > 0,
-            Pace::Sprint => rules.sprint.is > 0,
-            Pace::Run => rules.run.is > 0,
-            Pace::Minimum => rules.minimum_movement.is != MinimumMovement::Unknown,
-            Pace::Step => rules.five_foot_step.is != FiveFootStep::Unknown,
-            Pace::Crawl => rules.crawl.is != Crawl::Unknown,
-            Pace::Charge => rules.charge.is != Charge::Unknown,
-            Pace::PartialCharge => rules.charge.is == Charge::FullRound,
-            Pace::Withdraw => rules.withdraw.is != Withdraw::KeepDistance,
-            Pace::RestrictedWithdraw => rules.withdraw.is == Withdraw::StartSpace,
+            Pace::Double => rules.double.value > 0,
+            Pace::Hustle => rules.hustle.value > 0,
+            Pace::Sprint => rules.sprint.value > 0,
+            Pace::Run => rules.run.value > 0,
+            Pace::Minimum => rules.minimum_movement.value.is_known(),
+            Pace::Step => rules.five_foot_step.value.is_known(),
+            Pace::Crawl => rules.crawl.value.is_known(),
+            Pace::Charge => rules.charge.value.is_known(),
+            Pace::PartialCharge => rules.charge.value.takes_a_full_round(),
+            Pace::Withdraw => !rules.withdraw.value.keeps_a_distance(),
+            Pace::RestrictedWithdraw => rules.withdraw.value.takes_a_full_round(),
         }
     }
 

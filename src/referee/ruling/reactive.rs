@@ -1,6 +1,5 @@
 use crate::field::{Intent, Name};
 use crate::grid::{Feet, Placement, Square};
-use crate::ruleset::policy::{Block, ClimbForward, Follow, KeepAway, SwimForward};
 use crate::ruleset::{RuleId, Ruleset};
 
 /// A movement that only rulesets with phases know.
@@ -45,11 +44,11 @@ impl PhaseMove {
     #[must_use]
     pub fn is_known(self, rules: &Ruleset) -> bool {
         match self {
-            PhaseMove::Block => rules.block.is != Block::Unknown,
-            PhaseMove::Follow => rules.follow.is != Follow::Unknown,
-            PhaseMove::KeepAway => rules.keep_away.is != KeepAway::Unknown,
-            PhaseMove::ClimbForward => rules.climb_forward.is != ClimbForward::Unknown,
-            PhaseMove::SwimForward => rules.swim_forward.is != SwimForward::Unknown,
+            PhaseMove::Block => rules.block.value.is_known(),
+            PhaseMove::Follow => rules.follow.value.is_known(),
+            PhaseMove::KeepAway => rules.keep_away.value.is_known(),
+            PhaseMove::ClimbForward => rules.climb_forward.value.is_known(),
+            PhaseMove::SwimForward => rules.swim_forward.value.is_known(),
         }
     }
 }

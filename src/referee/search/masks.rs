@@ -90,8 +90,11 @@ impl Single {
                 add(&mut walls, sides);
             }
         }
-        let corner = referee.ruleset.corner.is;
-        let filled = if corner == Corner::ByFill { board.solid_squares().clone() } else { open.inverse() };
+        let corner = referee.ruleset.corner.value;
+        let filled = match corner {
+            Corner::ByFill => board.solid_squares().clone(),
+            Corner::Forbidden | Corner::Allowed => open.inverse(),
+        };
         let ways = Ways { walls: &walls, lows: &lows, filled: &filled, open, corner };
         let pass = Direction::ALL.map(|direction| {
             let pass = ways.pass(direction, &blocked);
@@ -173,7 +176,7 @@ impl Ways<'_> {
             self.along(&mut shut, (0, 0), delta, blocked);
             return Some(shut.inverse());
         }
-        if self.corner == Corner::Allowed {
+        if self.corner.takes_one_free_way() {
             let mut either = self.free(delta, true);
             either.add(&self.free(delta, false));
             return Some(either);

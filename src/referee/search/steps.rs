@@ -8,7 +8,6 @@ use crate::grid::{Area, Direction, Footprint, Mask, Placement, Square};
 use crate::referee::board::{Crossings, Occupancy, Occupant, beside, inner_edges, single_steps};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, StepFactors, StepPrices};
-use crate::ruleset::policy::{Hampering, Occupied, SqueezePast};
 
 /// The shape of a space, by its place among [`StepTable::shapes`]: 0 is the full one.
 pub(crate) type ShapeId = usize;
@@ -142,7 +141,7 @@ impl<'a, 'r> StepTable<'a, 'r> {
 
     /// Whether the place left decides how a step is hampered.
     pub(crate) fn is_on_leaving(&self) -> bool {
-        self.referee.ruleset.hampering.is == Hampering::OnLeaving
+        self.referee.ruleset.hampering.value.counts_the_space_left()
     }
 
     fn let_out(&mut self, occupancy: &Occupancy<'a>, occupant: &Occupant<'a>) {
@@ -298,12 +297,10 @@ impl Stance {
         if !partitions.block_nothing() {
             open.drop(&partitions.unfit(width, height));
         }
-        let through = squeezed && referee.ruleset.squeeze_past.is == SqueezePast::Through;
+        let through = squeezed && referee.ruleset.squeeze_past.value.goes_through();
         let shut = |occupant: &&Occupant<'a>| {
             let opponent = occupant.passage.0 == crate::ruleset::RuleId::OccupiedOpponent;
-            occupant.passage.1 == Occupied::Closed
-                && !(through && opponent)
-                && !occupancy.shares(occupant, mover.placement)
+            occupant.passage.1.is_closed() && !(through && opponent) && !occupancy.shares(occupant, mover.placement)
         };
         let mut taken = Mask::empty_like(&open);
         occupancy.occupants.iter().filter(shut).for_each(|other| occupancy.add_meeting(&mut taken, shape, other));

@@ -12,7 +12,6 @@ use crate::referee::request::{Prefer, Stop};
 use crate::referee::ruling::{Fact, Finding, Pace, Provocation, Ruling, Step, Verdict};
 use crate::referee::search::TooTangled;
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{RunLine, RunningOut};
 
 /// A trip, and what is known of the board it goes over.
 struct SpaceJudge<'v, 'a, C: MovementModel> {
@@ -70,9 +69,8 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             ruling.verdict = Verdict::Illegal;
             return (ruling, None);
         }
-        let straight = self.trip.walk.pace == Pace::Run
-            && self.referee.ruleset.run_line.is == RunLine::Straight
-            && goal != self.start;
+        let straight =
+            self.trip.walk.pace == Pace::Run && self.referee.ruleset.run_line.value.is_straight() && goal != self.start;
         let (mut ruling, state) = match self.by_hand() {
             Some(poses) if straight && !is_straight(self.start, &poses) => {
                 let (mut ruling, state) = self.judge_poses(&poses);
@@ -187,7 +185,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
 
     /// A route that is perhaps too long, cut short where the movement stops when it runs out.
     fn as_far_as_it_may(&self, route: Vec<Transition<C::State>>, goal: Pose) -> (Ruling, Option<C::State>) {
-        let stops = self.trip.walk.as_far_as || self.referee.ruleset.running_out.is == RunningOut::Stops;
+        let stops = self.trip.walk.as_far_as || self.referee.ruleset.running_out.value.stops_there();
         let price = route.iter().fold(HalfFeet(0), |spent, transition| spent.and(transition.price));
         let too_far = price > HalfFeet::of(self.trip.budget);
         if stops && too_far { self.cut_short(route, goal) } else { self.judge_legs(route) }

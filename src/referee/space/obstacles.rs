@@ -10,7 +10,6 @@ use crate::referee::board::{Crossings, Elevations, Occupancy, SharedSquares};
 use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::ruling::{Fact, Finding, HeightFact};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::Occupied;
 
 /// The board as one mover passes over it.
 pub(crate) struct Obstacles<'p, 'a> {
@@ -96,7 +95,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
     fn is_anybody_at(&self, at: Pose) -> bool {
         let levels = self.levels(at);
         self.everybody.occupants.iter().any(|occupant| {
-            occupant.passage.1 == Occupied::Closed && occupant.levels.overlap(levels) && occupant.space.overlaps(at.at)
+            occupant.passage.1.is_closed() && occupant.levels.overlap(levels) && occupant.space.overlaps(at.at)
         })
     }
 

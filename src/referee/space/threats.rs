@@ -10,7 +10,6 @@ use crate::referee::board::{Clutter, Elevations, SharedSquares, Sight, Strike, T
 use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::movement::{Chance, Opponents, Turns};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{LeftSquares, Provoking};
 
 /// The opponents of a mover, and which cubes they threaten as far as anybody asked.
 pub(crate) struct ThreatMap<'a> {
@@ -24,7 +23,7 @@ pub(crate) struct ThreatMap<'a> {
 
 impl<'a> ThreatMap<'a> {
     pub(crate) fn new(referee: Referee<'a>, mover: &Mover<'a>) -> Self {
-        let provokes = referee.ruleset.provoking.is == Provoking::Leaving;
+        let provokes = referee.ruleset.provoking.value.happens();
         let may = |other: &&Creature| {
             let armed = provokes && mover.creature.side.opposes(&other.side) && Threats(referee).is_armed(other);
             armed && !Turns(referee).has_had_chance(mover, &other.name)
@@ -75,7 +74,7 @@ impl<'a> ThreatMap<'a> {
         let by = self.opponents[index];
         let levels = |pose: Pose| Elevations(self.referee).levels_at(self.creature, pose.elevation);
         let (before, after) = (levels(from), levels(to));
-        let any = self.referee.ruleset.left_squares.is == LeftSquares::Any;
+        let any = self.referee.ruleset.left_squares.value.is_the_whole_space();
         let left = |square: &Square| {
             before.each().any(|level| {
                 let stays = !any && to.at.contains(*square) && level.overlap(after);

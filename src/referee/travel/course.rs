@@ -56,7 +56,7 @@ impl Journeys<'_> {
             stretches: Vec::new(),
             strains: Vec::new(),
             fatigued: false,
-            beasts: rate.by_beast.then_some(self.0.ruleset.mount_strain.is),
+            beasts: rate.by_beast.then_some(self.0.ruleset.mount_strain.value),
             rules: told.rules.clone(),
         };
         let (mut day, mut time, mut made) = (1, Hours::ZERO, 0);
@@ -156,7 +156,7 @@ impl Journeys<'_> {
             itinerary.findings.push((RuleId::Floating, TravelFact::FloatsOn));
         }
         if rate.power == Some(Power::Rowed) && journey.current.is_some() && !itinerary.stretches.iter().any(afloat) {
-            let hours = self.0.ruleset.floating.is;
+            let hours = self.0.ruleset.floating.value;
             itinerary.findings.push((RuleId::Floating, TravelFact::CouldFloat { hours }));
         }
         if itinerary.beasts.is_some() && !itinerary.strains.is_empty() {

@@ -54,9 +54,9 @@ impl Journeys<'_> {
     ) -> Dash {
         let rules = self.0.ruleset;
         let (times, rule) = match pace {
-            TravelPace::Walk => (rules.speed.is, RuleId::Speed),
-            TravelPace::Hustle => (rules.double.is.max(rules.sprint.is), RuleId::Double),
-            TravelPace::Run => (runner.map_or(rules.run.is, |runner| rules.run_multiple(runner)), RuleId::Run),
+            TravelPace::Walk => (rules.speed.value, RuleId::Speed),
+            TravelPace::Hustle => (rules.double.value.max(rules.sprint.value), RuleId::Double),
+            TravelPace::Run => (runner.map_or(rules.run.value, |runner| rules.run_multiple(runner)), RuleId::Run),
         };
         let known = pace != TravelPace::Run || Pace::Run.is_known(rules);
         let mut dash = Dash {

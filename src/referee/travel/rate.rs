@@ -69,7 +69,7 @@ impl TravelRates<'_> {
     }
 
     fn rate(&self, journey: &Journey, told: &mut Ways) -> Result<Rate, Said> {
-        let foot = self.0.ruleset.travel_day.is.foot;
+        let foot = self.0.ruleset.travel_day.value.foot;
         let plain = |distance: Distance| Rate {
             hour: distance.hour,
             day: distance.day,
@@ -93,7 +93,7 @@ impl TravelRates<'_> {
             Carrier::Vehicle(vehicle) => {
                 let power = vehicle.power();
                 told.rules.push(RuleId::Vehicles);
-                let day = &self.0.ruleset.travel_day.is;
+                let day = &self.0.ruleset.travel_day.value;
                 let (by_land, day_hours) = match power {
                     Power::Drawn => (true, day.foot),
                     Power::Rowed => (false, day.rowed),
@@ -117,14 +117,14 @@ impl TravelRates<'_> {
                 // Who walks in it goes by the land, and the others keep to them.
                 let by_land = all.iter().any(|(_, by_land, _)| *by_land);
                 let by_beast = journey.ridden;
-                let slogs = traveller.overload.map(|_| self.0.ruleset.travel_impeded.is);
+                let slogs = traveller.overload.map(|_| self.0.ruleset.travel_impeded.value);
                 Rate { slowest, speed: slogs.or(Some(traveller.speed)), by_land, by_beast, ..plain(*distance) }
             }
         };
         if !rate.by_land && rate.power.is_none() {
             told.notes.push((RuleId::TravelModes, TravelFact::NoTerrain));
         }
-        match (journey.round_the_clock, self.0.ruleset.round_the_clock.is) {
+        match (journey.round_the_clock, self.0.ruleset.round_the_clock.value) {
             (false, _) => Ok(rate),
             (true, 0) => Err(vec![(RuleId::RoundTheClock, TravelFact::UnknownRoundTheClock)]),
             (true, times) => {
@@ -142,7 +142,7 @@ impl TravelRates<'_> {
         if let Some(condition) = still {
             return Err(vec![(RuleId::Conditions, TravelFact::Still { who: who.clone(), condition: *condition })]);
         }
-        let slog = self.0.ruleset.travel_impeded.is;
+        let slog = self.0.ruleset.travel_impeded.value;
         if *overload == Some(Overload::OneSquare) && slog > Feet(0) && way == "walk" {
             // Every square is impeded to whoever carries so much.
             told.rules.extend([RuleId::Overloaded, RuleId::TravelImpeded]);
@@ -158,7 +158,7 @@ impl TravelRates<'_> {
             return Ok((self.walked(*speed, told)?, true));
         }
         told.rules.push(RuleId::TravelModes);
-        let Some(part) = self.0.ruleset.travel_modes.is.get(way).map(|part| part.0) else {
+        let Some(part) = self.0.ruleset.travel_modes.value.get(way).map(|part| part.0) else {
             return Err(vec![(RuleId::TravelModes, TravelFact::UnknownWay { way: way.clone() })]);
         };
         if part == Share::from_integer(0) {
@@ -174,14 +174,14 @@ impl TravelRates<'_> {
 
     /// What a speed covers at a walk.
     fn walked(&self, speed: Feet, told: &mut Ways) -> Result<Distance, Said> {
-        let bands = &self.0.ruleset.travel.is;
+        let bands = &self.0.ruleset.travel.value;
         let band = bands.iter().find(|band| band.from <= speed && band.to.is_none_or(|to| speed <= to));
-        match (band, self.0.ruleset.travel_between.is) {
+        match (band, self.0.ruleset.travel_between.value) {
             (Some(band), _) => Ok(Distance { hour: band.hour, day: band.day }),
             (None, TravelBetween::Proportional) => {
                 told.rules.push(RuleId::TravelBetween);
                 let hour = Miles(Share::new(speed.0.into(), FEET_A_MILE));
-                Ok(Distance { hour, day: hour * self.0.ruleset.travel_day.is.foot })
+                Ok(Distance { hour, day: hour * self.0.ruleset.travel_day.value.foot })
             }
             (None, TravelBetween::Printed) => {
                 let printed = bands.iter().map(|band| band.from).collect();
@@ -191,8 +191,8 @@ impl TravelRates<'_> {
     }
 
     fn mounted(&self, mount: Mount, pounds: Option<u32>) -> Result<Distance, Said> {
-        let Some(bearings) = self.0.ruleset.mounts.is.get(&mount) else {
-            let known = self.0.ruleset.mounts.is.keys().copied().collect();
+        let Some(bearings) = self.0.ruleset.mounts.value.get(&mount) else {
+            let known = self.0.ruleset.mounts.value.keys().copied().collect();
             return Err(vec![(RuleId::Mounts, TravelFact::UnknownMount { mount, known })]);
         };
         let bears = bearings.iter().find(|bearing| bearing.to.is_none_or(|to| pounds.unwrap_or(0) <= to));
@@ -203,12 +203,12 @@ impl TravelRates<'_> {
     }
 
     fn by_vehicle(&self, vehicle: Vehicle, rules: &mut Vec<RuleId>) -> Result<Distance, Said> {
-        let other = match self.0.ruleset.travel_ships.is {
+        let other = match self.0.ruleset.travel_ships.value {
             TravelShips::Journeys => None,
-            TravelShips::Adventures => self.0.ruleset.other_ships.is.get(&vehicle),
+            TravelShips::Adventures => self.0.ruleset.other_ships.value.get(&vehicle),
         };
         rules.extend(other.map(|_| RuleId::OtherShips));
-        let distance = other.or_else(|| self.0.ruleset.vehicles.is.get(&vehicle)).copied();
+        let distance = other.or_else(|| self.0.ruleset.vehicles.value.get(&vehicle)).copied();
         distance.ok_or_else(|| vec![(RuleId::Vehicles, TravelFact::NoSpeed { who: None })])
     }
 
@@ -218,7 +218,7 @@ impl TravelRates<'_> {
             return Err(vec![(RuleId::Floating, TravelFact::NoRiverBoat)]);
         }
         // Who walks may march on; rowers rest, and sailors have no more than a day in a day.
-        let floats = if journey.current.is_some() { u64::from(self.0.ruleset.floating.is) } else { 0 };
+        let floats = if journey.current.is_some() { u64::from(self.0.ruleset.floating.value) } else { 0 };
         let most = match rate.power {
             None | Some(Power::Drawn) => return Ok(()),
             Some(Power::Rowed) => rate.day_hours + Hours::whole(floats),
@@ -241,7 +241,7 @@ impl TravelRates<'_> {
                 2
             }
             TravelPace::Run => {
-                let fact = match self.0.ruleset.travel_run.is {
+                let fact = match self.0.ruleset.travel_run.value {
                     TravelRun::AsHustle => TravelFact::NoRun,
                     TravelRun::Unknown => TravelFact::UnknownRun,
                 };
@@ -259,7 +259,7 @@ impl TravelRates<'_> {
 
     /// What a walker covers in an hour where every square is impeded.
     fn impeded(&self, journey: &Journey, told: &mut Ways) -> Result<Miles, Said> {
-        let speed = self.0.ruleset.travel_impeded.is;
+        let speed = self.0.ruleset.travel_impeded.value;
         if speed == Feet(0) {
             return Err(vec![(RuleId::TravelImpeded, TravelFact::UnknownImpeded)]);
         }
@@ -276,14 +276,14 @@ impl TravelRates<'_> {
     /// What land and road leave of it.
     fn share(&self, leg: &Leg, by_vehicle: bool, told: &mut Ways) -> Share {
         told.rules.push(RuleId::TravelTerrain);
-        let road = match (leg.road, self.0.ruleset.travel_trail.is) {
+        let road = match (leg.road, self.0.ruleset.travel_trail.value) {
             (Road::Trail, TravelTrail::Trackless) if by_vehicle => {
                 told.notes.push((RuleId::TravelTrail, TravelFact::TrailOfNoUse));
                 Road::Trackless
             }
-            (road, _) => road,
+            (road, TravelTrail::Trackless) => road,
         };
-        self.0.ruleset.travel_terrain.is.get(&leg.land).map_or(Share::from_integer(1), |going| going.on(road))
+        self.0.ruleset.travel_terrain.value.get(&leg.land).map_or(Share::from_integer(1), |going| going.on(road))
     }
 
     /// Whether there is in that land what a way of moving takes.

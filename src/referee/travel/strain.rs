@@ -39,7 +39,7 @@ impl<'r> Worn<'r> {
         Worn {
             rules,
             day: rests.then_some(rate.day_hours),
-            beasts: rate.by_beast.then_some(rules.mount_strain.is),
+            beasts: rate.by_beast.then_some(rules.mount_strain.value),
             hustled: Hours::ZERO,
             harder: 0,
             rolled: journey.rolled.clone().into_iter(),
@@ -100,18 +100,18 @@ impl<'r> Worn<'r> {
     fn toll(&mut self, exertion: Exertion, nth: u32) -> Option<(Toll, bool)> {
         let lethal = self.beasts == Some(MountStrain::Lethal);
         let toll = match exertion {
-            Exertion::Hustle => match self.rules.travel_hustle.is {
+            Exertion::Hustle => match self.rules.travel_hustle.value {
                 TravelHustle::Doubling => Toll::Points(1_u64.checked_shl(nth.checked_sub(2)?).unwrap_or(u64::MAX)),
                 TravelHustle::Endurance => self.endurance(Trial::HustleOn, 5),
             },
-            Exertion::March => match self.rules.forced_march.is {
+            Exertion::March => match self.rules.forced_march.value {
                 ForcedMarch::TwoDice => Toll::Dice(WEARING),
                 ForcedMarch::Endurance => self.endurance(Trial::MarchOn, 2),
                 // Beasts fail it.
                 ForcedMarch::Constitution if lethal => Toll::Dice(TIRING),
                 ForcedMarch::Constitution => {
                     let further = i32::try_from(nth).unwrap_or(i32::MAX / 4) - 1;
-                    let first = i32::try_from(self.rules.march_dc.is).unwrap_or(i32::MAX / 4);
+                    let first = i32::try_from(self.rules.march_dc.value).unwrap_or(i32::MAX / 4);
                     let dc = first.saturating_add(further.saturating_mul(2));
                     Toll::Check(self.check(Trial::MarchOnConstitution, dc, RuleId::ForcedMarch), Some(TIRING))
                 }

@@ -7,7 +7,6 @@ use crate::referee::board::Distances;
 use crate::referee::movement::Hindrances;
 use crate::referee::ruling::Pace;
 use crate::referee::search::{Objective, RouteGoal, StepTable};
-use crate::ruleset::policy::RunLine;
 
 impl<'a> WalkJudge<'a, '_> {
     /// No route leads there: the one that would if nobody stood in it, else as near as the ground allows and straight on.
@@ -60,7 +59,7 @@ impl<'a> WalkJudge<'a, '_> {
     /// Where the mover could end within its budget, nearest to the goal; among equals the cheapest, then in reading order.
     pub(crate) fn nearest_end(&self, step_table: &StepTable<'a, '_>, goal: Placement) -> Option<(Placement, Feet)> {
         let start = self.mover.placement;
-        if self.walk.pace == Pace::Run && self.referee.ruleset().run_line.is == RunLine::Straight
+        if self.walk.pace == Pace::Run && self.referee.ruleset().run_line.value.is_straight()
             || Hindrances(self.referee).only_crawls(self.mover.creature)
         {
             return None;

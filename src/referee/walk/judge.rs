@@ -12,7 +12,6 @@ use crate::referee::request::{Prefer, Walk};
 use crate::referee::ruling::{Action, Fact, Finding, NoStrike, Pace, Provocation, Ruling, Spent, Step, Verdict};
 use crate::referee::search::{Objective, RouteGoal, StepTable, TooTangled};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Crawl, FiveFootStep, Hampering, MinimumMovement, RunLine, RunningOut};
 
 /// A route, and whether the search could prove that there is no better one.
 struct Route {
@@ -57,12 +56,12 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         let step_table = StepTable::new(self.referee, self.mover, Some(self.occupancy));
         let mut ruling = if pace.is_one_step() {
             self.one_step(&step_table, stops, goal)
-        } else if pace == Pace::Run && self.referee.ruleset().run_line.is == RunLine::Straight {
+        } else if pace == Pace::Run && self.referee.ruleset().run_line.value.is_straight() {
             self.straight(&step_table, stops, goal)
         } else {
             self.way(&step_table)
         };
-        let running_out = self.referee.ruleset().running_out.is == RunningOut::Stops;
+        let running_out = self.referee.ruleset().running_out.value.stops_there();
         let refused = ruling.refusals().next().is_some();
         if (self.walk.as_far_as || running_out) && refused && before.is_empty() && !pace.is_one_step() {
             let too_far = ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. }));
@@ -257,7 +256,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 continue;
             };
             // As cheap, and of those the one that provokes fewest, where it is not to be refused.
-            let runs_out = self.walk.as_far_as || self.referee.ruleset().running_out.is == RunningOut::Stops;
+            let runs_out = self.walk.as_far_as || self.referee.ruleset().running_out.value.stops_there();
             let kindest = runs_out
                 .then(|| step_table.route(self.threateners, &route_goal, Objective::Best(Prefer::Shortest, None)));
             return Ok(Some(proved(kindest.and_then(Result::ok).flatten().unwrap_or(cheapest))));
@@ -325,7 +324,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 }
             }
         }
-        if pace == Pace::Crawl && referee.ruleset().crawl.is == Crawl::AnyPoint {
+        if pace == Pace::Crawl && referee.ruleset().crawl.value.provokes_on_arrival() {
             self.crawled_into_reach(&mut ruling, path);
         }
         if !path.is_empty() && edge.is_none() {
@@ -343,7 +342,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         }
         ruling.findings.extend(Paces(referee).pace_notes(self.mover, pace, impeded));
         self.squeezed_at_the_end(&mut ruling, path);
-        let clear = referee.ruleset().five_foot_step.is == FiveFootStep::Clear;
+        let clear = referee.ruleset().five_foot_step.value.needs_clear_ground();
         if pace == Pace::Step && clear && ruling.squeezed && ruling.refusals().next().is_none() {
             // To squeeze in with somebody is difficult ground.
             ruling.findings.push(Finding::refusal(RuleId::FiveFootStep, Fact::Hampered { square: path.end().anchor }));
@@ -385,7 +384,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         let (rules, creature) = (self.referee.ruleset(), self.mover.creature);
         let slowed = || rules.speed(creature) == Feet(0) || Hindrances(self.referee).only_crawls(creature);
         let impeded = || to.squares().any(|square| StepPrices(self.referee).is_impeded(creature, square));
-        let asks = self.walk.pace == Pace::Minimum && rules.minimum_movement.is == MinimumMovement::Standard;
+        let asks = self.walk.pace == Pace::Minimum && rules.minimum_movement.value.is_a_standard_action();
         asks && !slowed() && !impeded()
     }
 
@@ -394,7 +393,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         let rules = self.referee.ruleset();
         let hampered = || {
             let factors = StepPrices(self.referee).factors(self.mover, self.occupancy, from, to);
-            let on_leaving = rules.hampering.is == Hampering::OnLeaving;
+            let on_leaving = rules.hampering.value.counts_the_space_left();
             (factors.layers > 0 && !on_leaving) || factors.crosses_low_barrier || factors.squeezes
         };
         match self.walk.pace {
@@ -403,7 +402,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 Some((rule, Fact::Hampered { square: to.anchor }))
             }
             Pace::Step if hampered() => Some((RuleId::FiveFootStep, Fact::Hampered { square: to.anchor })),
-            Pace::Step if rules.five_foot_step.is == FiveFootStep::Clear => {
+            Pace::Step if rules.five_foot_step.value.needs_clear_ground() => {
                 let board = &self.referee.encounter().battlefield;
                 let creature = self.mover.creature;
                 let sees = !creature.is(Condition::Blinded);

@@ -8,7 +8,6 @@ use crate::grid::Placement;
 use crate::referee::board::{Crossings, SharedSquares};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::search::StepTable;
-use crate::ruleset::policy::IllegalEnd;
 
 /// What becomes of a creature that stopped somewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,7 +49,7 @@ impl<'a> Settling<'a> {
                 .map_or(Settled::Stays, |other| Settled::Squeezes { with: vec![other.name.clone()] });
         }
         let ground = Crossings(self.0).ground_refusals(mover.creature, stopped).is_empty();
-        if self.0.ruleset.illegal_end.is == IllegalEnd::Squeezes && ground {
+        if self.0.ruleset.illegal_end.value.squeezes() && ground {
             let with = occupancy.met(stopped).map(|(occupant, _)| occupant.creature.name.clone()).collect();
             return Settled::Squeezes { with };
         }

@@ -6,7 +6,6 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Claim, Hindrances, Paces, RestrictedAction, Strikes, Turns};
 use crate::referee::ruling::{Action, Fact, Finding, Provocation, Ruling, StepWay, TurnFact, Verdict};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::StandUp;
 
 /// Standing up.
 #[derive(Clone, Copy, Debug)]
@@ -27,7 +26,7 @@ impl<'a> StandingUp<'a> {
         ruling.takes = if by_step { Action::Free } else { Action::Move };
         ruling.way = by_step.then_some(StepWay::Free);
         // Where to stand up is movement, no five-foot step goes with it.
-        let moves = self.0.ruleset.stand_up.is == StandUp::MoveOrStep;
+        let moves = self.0.ruleset.stand_up.value.is_movement();
         let claim = Claim { takes: ruling.takes, maneuver: false, moves };
         ruling.findings.extend(Turns(self.0).turn_refusals(mover, claim));
         if by_step {
@@ -44,7 +43,7 @@ impl<'a> StandingUp<'a> {
             ruling.verdict = Verdict::Illegal;
             return ruling;
         }
-        if by_step || self.0.ruleset.stand_up.is == StandUp::MoveAction {
+        if by_step || !self.0.ruleset.stand_up.value.provokes() {
             return ruling;
         }
         // Where it lies is where it is struck at; whoever has had its chance at its movement has another at this.
@@ -77,6 +76,6 @@ impl<'a> StandingUp<'a> {
     fn stands_by_a_step(&self, mover: &Mover<'a>) -> bool {
         let is = |condition| mover.creature.is(condition);
         let quelled = is(Condition::Quelled) && !is(Condition::Prone) && !is(Condition::Splayed);
-        self.0.ruleset.stand_up.is == StandUp::MoveOrStep && quelled
+        self.0.ruleset.stand_up.value.allows_a_step() && quelled
     }
 }

@@ -20,7 +20,7 @@ pub enum Never {
 /// What a check has to come to, or what something adds to that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(untagged)]
-pub enum Hardness {
+pub enum Dc {
     /// So much.
     Is(i32),
     /// Something between these two, as the GM says.
@@ -30,14 +30,14 @@ pub enum Hardness {
 }
 
 /// What checks have to come to by what they are about, or what each circumstance adds.
-pub type Hardnesses = BTreeMap<String, Hardness>;
+pub type DcTable = BTreeMap<String, Dc>;
 
-impl RuleValue for Hardnesses {
+impl RuleValue for DcTable {
     fn meaning(&self, _: RuleId) -> Words {
-        let told = |(word, hardness): (&String, &Hardness)| match hardness {
-            Hardness::Is(figure) => say!("hardness-is", word, figure),
-            Hardness::Between(least, most) => say!("hardness-between", word, least, most),
-            Hardness::Never(Never::Impossible) => say!("hardness-impossible", word),
+        let told = |(word, dc): (&String, &Dc)| match dc {
+            Dc::Is(figure) => say!("hardness-is", word, figure),
+            Dc::Between(least, most) => say!("hardness-between", word, least, most),
+            Dc::Never(Never::Impossible) => say!("hardness-impossible", word),
         };
         if self.is_empty() { say!("nothing-is-told") } else { Words::list(self.iter().map(told)) }
     }
@@ -256,7 +256,5 @@ policies! {
         ;
         /// Whether the rulebook has movements in several ways.
         is_known -> bool { AllPay | OneBudget => true, Unknown => false }
-        /// Whether all ways of moving are paid from one speed.
-        has_one_budget -> bool { OneBudget => true, Unknown | AllPay => false }
     }
 }

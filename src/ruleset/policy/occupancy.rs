@@ -10,6 +10,8 @@ policies! {
         ;
         /// Whether the square may be moved through.
         lets_through -> bool { Pass => true, Closed => false }
+        /// Whether nobody may move through it.
+        is_closed -> bool { Closed => true, Pass => false }
     }
 
     /// How those who fight on no side are passed.

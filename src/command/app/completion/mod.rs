@@ -10,7 +10,7 @@ use crate::command::setup::creature::PRESETS;
 use crate::command::setup::rules;
 use crate::command::setup::table::BOOK;
 use crate::field::{Creature, Encounter, Found, Land, Load, Road};
-use crate::ruleset::Switch;
+use crate::ruleset::AdjustableRule;
 use crate::say;
 use crate::words::{Tongue, Words};
 
@@ -111,7 +111,7 @@ pub fn offers(kind: Kind, typed: &str, given: &[(String, String)], known: &Known
             let pounds = typed.map(|load| Offer::plain(load.to_string()));
             words.iter().map(|word| Offer::plain(*word)).chain(pounds).collect()
         }
-        Kind::HouseRule => Switch::all().into_iter().map(|switch| titled(&switch, known)).collect(),
+        Kind::HouseRule => AdjustableRule::all().into_iter().map(|adjustable| titled(&adjustable, known)).collect(),
         Kind::HouseValue => values(value(given, "rule"), known),
         Kind::Preset => PRESETS.iter().map(|one| Offer::of(&one.word, &Words::as_it_is(one.told()), known)).collect(),
         Kind::Topic => rules::topics().map(|(word, told)| Offer::of(word, &told, known)).collect(),
@@ -171,13 +171,13 @@ fn sides(known: &Known) -> impl Iterator<Item = Offer> {
     sides.into_iter().filter(move |side| seen.insert(side.to_lowercase())).map(Offer::plain)
 }
 
-fn titled(switch: &Switch, known: &Known) -> Offer {
-    let rule = switch.rule.word();
-    Offer::of(rule, &say!("offer-rule", rule, title = switch.rule.title()), known)
+fn titled(adjustable: &AdjustableRule, known: &Known) -> Offer {
+    let rule = adjustable.rule.word();
+    Offer::of(rule, &say!("offer-rule", rule, title = adjustable.rule.title()), known)
 }
 
 fn values(rule: Option<&str>, known: &Known) -> Vec<Offer> {
-    let Some(switch) = rule.and_then(|rule| Switch::named(rule).ok()) else { return Vec::new() };
+    let Some(adjustable) = rule.and_then(|rule| AdjustableRule::named(rule).ok()) else { return Vec::new() };
     let book = (BOOK.to_owned(), say!("offer-book"));
     let told = |(value, meaning): (String, Words)| {
         if value == meaning.told(known.tongue) {
@@ -186,7 +186,7 @@ fn values(rule: Option<&str>, known: &Known) -> Vec<Offer> {
         let told = say!("offer-value", value, meaning);
         Offer::of(value, &told, known)
     };
-    switch.values.into_iter().chain([book]).map(told).collect()
+    adjustable.values.into_iter().chain([book]).map(told).collect()
 }
 
 #[cfg(test)]

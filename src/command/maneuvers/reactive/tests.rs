@@ -5,7 +5,7 @@ use crate::command::input::invocation::Given;
 use crate::command::maneuvers::withdraw::WITHDRAW;
 use crate::field::{Battlefield, Creature, Encounter, Party, Rounds};
 use crate::referee::Distances;
-use crate::ruleset::Shelf;
+use crate::ruleset::RulesetLibrary;
 use crate::words::{Tongue, Words};
 
 fn name(text: &str) -> Name {
@@ -24,7 +24,7 @@ fn board(creatures: &[(&str, (i32, i32), &str, u32)]) -> Encounter {
 }
 
 fn decide(encounter: &Encounter, options: &[(&str, &str)]) -> Result<Outcome, Mistake> {
-    let shelf = Shelf::bundled().expect("the bundled files");
+    let library = RulesetLibrary::bundled().expect("the bundled files");
     let owned = options.iter().map(|&(option, value)| (option.to_owned(), value.to_owned())).collect();
     let given = Given { name: "withdraw".to_owned(), options: owned, ..Given::default() };
     let options = WITHDRAW.check(&given)?;
@@ -32,7 +32,8 @@ fn decide(encounter: &Encounter, options: &[(&str, &str)]) -> Result<Outcome, Mi
     let dice = Cup::open(Some(1)).expect("a cup").dice();
     let person = Person { id: 1, standing: Standing::Gm, tongue: Tongue::default() };
     let (sheet, roster) = (None, &[][..]);
-    let table = Table { encounter: Some(encounter), shelf: &shelf, ruleset: None, person, dice: &dice, sheet, roster };
+    let table =
+        Table { encounter: Some(encounter), library: &library, ruleset: None, person, dice: &dice, sheet, roster };
     keep.decide(&table)
 }
 
@@ -52,8 +53,8 @@ fn whoever_withdraws_gets_away_from_all_of_them() {
     assert_eq!((feet(&from_one), stands(from_one.next.as_ref().expect("a table"), "W")), (15, "I5".to_owned()));
     let from_both = decide(&encounter, &[("creature", "W"), ("from", "A, B"), ("distance", "25")]).expect("an outcome");
     let next = from_both.next.as_ref().expect("a table");
-    let shelf = Shelf::bundled().expect("the bundled files");
-    let referee = Referee::new(shelf.get("rise").expect("a ruleset"), next);
+    let library = RulesetLibrary::bundled().expect("the bundled files");
+    let referee = Referee::new(library.get("rise").expect("a ruleset"), next);
     let spot = |who: &str| Distances(referee).spot(next.creature(&name(who)).expect("somebody"));
     for other in ["A", "B"] {
         assert!(Distances(referee).feet_between(spot("W"), spot(other)) >= Feet(25), "{other}: {}", from_both.message);

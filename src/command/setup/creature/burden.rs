@@ -11,14 +11,14 @@ use crate::say;
 /// How heavy this armor is: by the word for that, or by the armor's name.
 pub(crate) fn armor(ruleset: &Ruleset, word: &str) -> Result<Weight, Mistake> {
     let told = if word == NONE { Some(Weight::Light) } else { Weight::ALL.into_iter().find(|w| w.word() == word) };
-    let known = told.or_else(|| ruleset.armors.is.get(word).copied());
+    let known = told.or_else(|| ruleset.armors.value.get(word).copied());
     known.ok_or_else(|| Mistake::new(say!("armor-unknown", word, book = explain::book(ruleset))))
 }
 
 /// That the Strength that was told is none is a mistake, and so is that nothing is known of what the pounds that were told
 /// are for the creature. What it carried before is nobody's mistake.
 pub(crate) fn is_known(ruleset: &Ruleset, creature: &Creature, pounds_told: bool) -> Result<(), Mistake> {
-    let by_table = ruleset.carrying.is.is_known();
+    let by_table = ruleset.carrying.value.is_known();
     if let Some(strength) = creature.strength.filter(|strength| by_table && *strength < 1) {
         return Err(Mistake::new(say!("strength-least", book = explain::book(ruleset), strength)));
     }
@@ -26,7 +26,7 @@ pub(crate) fn is_known(ruleset: &Ruleset, creature: &Creature, pounds_told: bool
         return Ok(());
     };
     let name = &creature.name;
-    Err(Mistake::new(match ruleset.carrying.is {
+    Err(Mistake::new(match ruleset.carrying.value {
         Carrying::Unknown => say!("load-no-table", pounds, book = explain::book(ruleset)),
         Carrying::ByStrength if creature.strength.is_some() => {
             say!("load-no-size", pounds, book = explain::book(ruleset))

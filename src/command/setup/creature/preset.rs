@@ -68,7 +68,7 @@ mod tests {
     use crate::command::setup::creature::ADD;
     use crate::field::{Creature, Name, Party, Shape};
     use crate::grid::{Feet, Square};
-    use crate::ruleset::Shelf;
+    use crate::ruleset::RulesetLibrary;
 
     #[test]
     fn every_preset_can_be_put_on_the_board() {
@@ -86,8 +86,8 @@ mod tests {
 
     #[test]
     fn a_reach_is_that_of_the_size_and_shape_in_the_same_document() {
-        let shelf = Shelf::bundled().expect("the bundled files");
-        let ruleset = shelf.get("srd35").expect("its ruleset");
+        let library = RulesetLibrary::bundled().expect("the bundled files");
+        let ruleset = library.get("srd35").expect("its ruleset");
         let mut checked = 0;
         for preset in PRESETS.iter() {
             let told =

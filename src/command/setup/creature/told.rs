@@ -84,7 +84,7 @@ fn oddities(ruleset: &Ruleset, creature: &Creature) -> Vec<Words> {
     odd.extend(weapon_reach(ruleset, creature).map(|feet| say!("figure-weapon-reach", feet)));
     odd.extend(creature.modes.iter().map(moving));
     if creature.flight.is_stalled() {
-        let stalls = ruleset.flight.is.uses_classes();
+        let stalls = ruleset.flight.value.uses_classes();
         odd.push(if stalls { say!("figure-stalled") } else { say!("figure-falling") });
     }
     if creature.squeezed.is_some() {

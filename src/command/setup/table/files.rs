@@ -16,7 +16,7 @@ use crate::command::setup::table::notice;
 use crate::explain;
 use crate::field::{Encounter, Stage};
 use crate::mapfile;
-use crate::ruleset::{Ruleset, Switch};
+use crate::ruleset::{AdjustableRule, Ruleset};
 use crate::say;
 use crate::words::Words;
 
@@ -92,7 +92,7 @@ impl Command for Import {
             return Err(Mistake::new(say!("tablefile-off-board", who = out.name)));
         }
         notice::stands(ruleset, &next)?;
-        let turns = ruleset.actions.is.has_turns();
+        let turns = ruleset.actions.value.has_turns();
         if next.rounds.take_if(|rounds| matches!(rounds.stage, Stage::Turn(_)) != turns).is_some() {
             return Err(Mistake::new(say!("tablefile-other-turns")));
         }
@@ -135,13 +135,13 @@ impl Command for Import {
 fn rules_of(table: &Table<'_>, next: &Encounter) -> Result<Ruleset, Mistake> {
     table.ruleset(&next.ruleset)?;
     for (rule, value) in next.house_rules() {
-        let known = Switch::named(rule).ok().filter(|switch| switch.rule.word() == rule);
-        if !known.is_some_and(|switch| switch.value(value).is_ok_and(|known| known == value)) {
+        let known = AdjustableRule::named(rule).ok().filter(|adjustable| adjustable.rule.word() == rule);
+        if !known.is_some_and(|adjustable| adjustable.value(value).is_ok_and(|known| known == value)) {
             let said = quoted(&format!("{rule}: {value}"));
             return Err(Mistake::new(say!("tablefile-house-rule", said)));
         }
     }
-    match table.shelf.with(&next.ruleset, next.house_rules()) {
+    match table.library.with(&next.ruleset, next.house_rules()) {
         Ok(Some(ruleset)) => Ok(ruleset),
         Ok(None) => Err(Mistake::new(say!("tablefile-rulebook"))),
         Err(_) => Err(Mistake::new(say!("house-rules-unusable"))),

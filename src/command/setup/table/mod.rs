@@ -16,7 +16,7 @@ use crate::command::reply::picture;
 use crate::explain;
 use crate::field::{Battlefield, Encounter, MAX_SIDE, Rounds, Stage, Theme};
 use crate::grid::Feet;
-use crate::ruleset::{BadHouseRule, Ruleset, Switch};
+use crate::ruleset::{AdjustableRule, BadHouseRule, Ruleset};
 use crate::say;
 use crate::store::Manner;
 use crate::words::Words;
@@ -24,7 +24,7 @@ use crate::words::Words;
 /// What takes a house rule back.
 pub(crate) const BOOK: &str = "book";
 
-/// The rulesets that can be named; a test holds it against the shelf.
+/// The rulesets that can be named; a test holds it against the library.
 pub(crate) const RULESETS: &[&str] = &["srd35", "dnd35", "reaction", "epic-path", "rise"];
 
 pub(crate) const NEW: Spec = Spec {
@@ -205,38 +205,40 @@ impl Command for HouseRule {
         let encounter = table.referee()?.encounter();
         let mut next = encounter.clone();
         let takes_back = self.value == BOOK;
-        if takes_back && encounter.house_rules().contains_key(&self.rule) && Switch::named(&self.rule).is_err() {
+        if takes_back && encounter.house_rules().contains_key(&self.rule) && AdjustableRule::named(&self.rule).is_err()
+        {
             // A rule of a former version: it can only be forgotten.
             next.set_house_rule(self.rule.as_str(), None);
             return changed(table, next, say!("house-rule-forgotten", rule = self.rule), "house-rule");
         }
-        let switch = named(&self.rule)?;
-        let rule = switch.rule;
-        let book = table.ruleset(&encounter.ruleset)?.tell(rule);
+        let adjustable = named(&self.rule)?;
+        let rule = adjustable.rule;
+        let book = table.ruleset(&encounter.ruleset)?.describe(rule);
         let title = rule.title();
         let has = meant(&book.word, book.meaning.clone());
         let told = if takes_back {
             next.set_house_rule(rule.word(), None);
             say!("house-rule-as-book", title, rule = rule.word(), book = has)
         } else {
-            let value = switch.value(&self.value).map_err(|_| no_such_value(&switch, &self.value))?.to_owned();
-            let meaning = switch.values.iter().find(|(word, _)| *word == value);
+            let value = adjustable.value(&self.value).map_err(|_| no_such_value(&adjustable, &self.value))?.to_owned();
+            let meaning = adjustable.values.iter().find(|(word, _)| *word == value);
             let is = meaning.map_or_else(Words::none, |(word, meaning)| meant(word, meaning.clone()));
             let told = say!("house-rule-made", title, rule = rule.word(), is, book = has, back = BOOK);
             next.set_house_rule(rule.word(), Some(value));
             told
         };
-        let played = table.shelf.with(&encounter.ruleset, next.house_rules()).ok().flatten();
-        let idle = !takes_back && played.is_some_and(|played| !played.bears(rule));
+        let played = table.library.with(&encounter.ruleset, next.house_rules()).ok().flatten();
+        let idle = !takes_back && played.is_some_and(|played| !played.applies(rule));
         let idle = idle.then(|| say!("house-rule-idle"));
         changed(table, next, Words::sentences([Some(told), idle]), "house-rule")
     }
 }
 
 /// The rule of this id, or with this title.
-fn named(typed: &str) -> Result<Switch, Mistake> {
-    let titled = |switch: &Switch| switch.rule.title().to_string().to_lowercase().replace(' ', "-") == typed;
-    let found = Switch::named(typed).ok().or_else(|| Switch::all().into_iter().find(titled));
+fn named(typed: &str) -> Result<AdjustableRule, Mistake> {
+    let titled =
+        |adjustable: &AdjustableRule| adjustable.rule.title().to_string().to_lowercase().replace(' ', "-") == typed;
+    let found = AdjustableRule::named(typed).ok().or_else(|| AdjustableRule::all().into_iter().find(titled));
     found.ok_or_else(|| no_such_rule(typed))
 }
 
@@ -247,8 +249,8 @@ fn meant(word: &str, meaning: impl Into<Words>) -> Words {
 }
 
 /// Every value of a rule with its meaning.
-fn possible(switch: &Switch) -> Words {
-    let told = switch.values.iter().map(|(word, meaning)| {
+fn possible(adjustable: &AdjustableRule) -> Words {
+    let told = adjustable.values.iter().map(|(word, meaning)| {
         let is_plain = meaning.to_string() == *word;
         if is_plain { Words::as_it_is(format!("`{word}`")) } else { say!("house-rule-choice", word, meaning) }
     });
@@ -256,39 +258,39 @@ fn possible(switch: &Switch) -> Words {
 }
 
 fn no_such_rule(typed: &str) -> Mistake {
-    let all = Switch::all();
-    let words: Vec<&str> = all.iter().map(|switch| switch.rule.word()).collect();
+    let all = AdjustableRule::all();
+    let words: Vec<&str> = all.iter().map(|adjustable| adjustable.rule.word()).collect();
     let meant = nearest(typed, words.iter().copied());
-    let told = match meant.and_then(|meant| Switch::named(meant).ok()) {
-        Some(switch) => {
+    let told = match meant.and_then(|meant| AdjustableRule::named(meant).ok()) {
+        Some(adjustable) => {
             let hint = did_you_mean(typed, words);
-            say!("house-rule-unknown", said = quoted(typed), hint, choices = possible(&switch))
+            say!("house-rule-unknown", said = quoted(typed), hint, choices = possible(&adjustable))
         }
         None => say!("house-rule-unknown-at-all", said = quoted(typed), rules = Words::list(words)),
     };
     Mistake::new(told)
 }
 
-fn no_such_value(switch: &Switch, typed: &str) -> Mistake {
-    let words = switch.values.iter().map(|(word, _)| word.as_str()).chain([BOOK]);
+fn no_such_value(adjustable: &AdjustableRule, typed: &str) -> Mistake {
+    let words = adjustable.values.iter().map(|(word, _)| word.as_str()).chain([BOOK]);
     let hint = did_you_mean(typed, words);
     Mistake::new(say!(
         "house-rule-cannot-be",
-        rule = switch.rule.word(),
+        rule = adjustable.rule.word(),
         said = quoted(typed),
         hint,
-        choices = possible(switch)
+        choices = possible(adjustable)
     ))
 }
 
 /// The table as it goes on by other rules, with what a player would notice.
 fn changed(table: &Table<'_>, mut next: Encounter, message: Words, what: &str) -> Result<Outcome, Mistake> {
     let before = table.referee()?;
-    let played = table.shelf.with(&next.ruleset, next.house_rules());
-    let known = match (&played, table.shelf.get(&next.ruleset)) {
+    let played = table.library.with(&next.ruleset, next.house_rules());
+    let known = match (&played, table.library.get(&next.ruleset)) {
         // House rules of a former version are left out, and told elsewhere.
         (Err(BadHouseRule::Rule(_) | BadHouseRule::Value { .. }), _) => {
-            crate::command::core::table::Played::of(table.shelf, &next).map(|played| played.ruleset.into_owned())
+            crate::command::core::table::Played::of(table.library, &next).map(|played| played.ruleset.into_owned())
         }
         (Err(_), _) => return Err(Mistake::new(say!("house-rules-unusable"))),
         (Ok(ruleset), _) => ruleset.clone(),
@@ -298,7 +300,7 @@ fn changed(table: &Table<'_>, mut next: Encounter, message: Words, what: &str) -
     notice::stands(ruleset, &next)?;
     let noticed = notice::differences(before, ruleset, &next);
     // Turns are no phases, and phases no turns.
-    let fits = |rounds: &Rounds| matches!(rounds.stage, Stage::Turn(_)) == ruleset.actions.is.has_turns();
+    let fits = |rounds: &Rounds| matches!(rounds.stage, Stage::Turn(_)) == ruleset.actions.value.has_turns();
     let ended = next.rounds.take_if(|rounds| !fits(rounds));
     let ended = ended.map(|_| say!("table-turns-ended"));
     let message = Words::lines([message].into_iter().chain(noticed.told()).chain(ended));
@@ -318,7 +320,7 @@ mod tests {
 
     #[test]
     fn every_bundled_ruleset_can_be_named() {
-        let shelf = crate::ruleset::Shelf::bundled().expect("the bundled rulesets");
-        assert_eq!(shelf.ids().collect::<Vec<_>>(), RULESETS);
+        let library = crate::ruleset::RulesetLibrary::bundled().expect("the bundled rulesets");
+        assert_eq!(library.ids().collect::<Vec<_>>(), RULESETS);
     }
 }

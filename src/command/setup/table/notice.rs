@@ -63,7 +63,9 @@ impl Noticed {
 /// What differs between the table as it was judged and as it will be.
 pub(crate) fn differences(before: Referee<'_>, ruleset: &Ruleset, next: &Encounter) -> Noticed {
     let (old, after) = (before.ruleset(), Referee::new(ruleset, next));
-    let differs = |rule: &RuleId| old.tell(*rule) != ruleset.tell(*rule) && (old.bears(*rule) || ruleset.bears(*rule));
+    let differs = |rule: &RuleId| {
+        old.describe(*rule) != ruleset.describe(*rule) && (old.applies(*rule) || ruleset.applies(*rule))
+    };
     let rules = RuleId::ALL.iter().copied().filter(differs).collect();
     let (mut creatures, mut lines) = (Vec::new(), Vec::new());
     for creature in next.creatures() {

@@ -10,7 +10,7 @@ use crate::referee::board::{Distances, SharedSquares};
 use crate::referee::context::{Away, MoveOptions, Referee};
 use crate::referee::movement::{Paces, StepPrices};
 use crate::referee::ruling::Pace;
-use crate::ruleset::Shelf;
+use crate::ruleset::RulesetLibrary;
 use crate::ruleset::policy::WithdrawMetric;
 
 const SIZES: [Size; 5] = [Size::Tiny, Size::Small, Size::Medium, Size::Large, Size::Huge];
@@ -70,7 +70,7 @@ proptest! {
         lines in proptest::collection::vec(((0_i64..19, 0_i64..17), (0_i64..19, 0_i64..17), 0_usize..4, any::<bool>()), 0..5),
         (blind, share, double, run) in (proptest::bool::weighted(0.2), any::<bool>(), any::<bool>(), any::<bool>()),
     ) {
-        let shelf = Shelf::bundled().unwrap();
+        let library = RulesetLibrary::bundled().unwrap();
         let mut board = Battlefield::open(width, height).unwrap();
         strew(&mut board, strewn);
         board.set_partitions(lines.into_iter().filter_map(partition).collect());
@@ -93,7 +93,7 @@ proptest! {
         }
         let pace = if double { Pace::Double } else { Pace::Single };
         for id in RULESETS {
-            let rules = shelf.get(id).unwrap();
+            let rules = library.get(id).unwrap();
             let referee = Referee::new(rules, &table);
             let from = table.creatures().iter().find(|other| blind && other.name.as_str() != "Walker");
             let metric = if share { WithdrawMetric::Center } else { WithdrawMetric::Nearest };

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use toml::{Table, Value};
 
-use super::house::{BadHouseRule, overrule};
+use super::house::{BadHouseRule, apply_house_rule};
 use super::policy::Bulk;
 use super::{Ruleset, Size};
 
@@ -52,9 +52,9 @@ struct Book {
 
 /// Every ruleset that a table can play by.
 #[derive(Clone, Debug)]
-pub struct Shelf(Vec<Book>);
+pub struct RulesetLibrary(Vec<Book>);
 
-impl Shelf {
+impl RulesetLibrary {
     /// The rulesets that come with the program.
     ///
     /// # Errors
@@ -74,21 +74,21 @@ impl Shelf {
     /// # Errors
     /// If a file is malformed, leaves out a rule, a citation or a size, or extends what is not there.
     pub fn read(files: &[&str]) -> Result<Self, LoadError> {
-        let mut shelf = Shelf(Vec::new());
+        let mut library = RulesetLibrary(Vec::new());
         for text in files {
-            let table = shelf.completed(text.parse()?)?;
+            let table = library.completed(text.parse()?)?;
             let ruleset: Ruleset = table.clone().try_into()?;
             for size in Size::ALL {
                 let usable =
                     |bulk: &Bulk| (1..=MAX_SPACE).contains(&bulk.space) && bulk.to_a_square >= 1 && bulk.width >= 1;
-                let there = ruleset.sizes.is.get(&size);
+                let there = ruleset.sizes.value.get(&size);
                 if there.is_none_or(|bulk| !usable(bulk)) && (size <= Size::Colossal || there.is_some()) {
                     return Err(LoadError::Size { ruleset: ruleset.id, size });
                 }
             }
-            shelf.0.push(Book { table, ruleset });
+            library.0.push(Book { table, ruleset });
         }
-        Ok(shelf)
+        Ok(library)
     }
 
     /// A file's table with every rule that it leaves out taken from the ruleset that it extends.
@@ -129,7 +129,7 @@ impl Shelf {
         let Some(book) = self.book(id) else { return Ok(None) };
         let mut table = book.table.clone();
         for (rule, value) in house_rules {
-            overrule(&mut table, rule, value)?;
+            apply_house_rule(&mut table, rule, value)?;
         }
         let ruleset = table.try_into().map_err(|error: toml::de::Error| BadHouseRule::Unusable(error.to_string()))?;
         Ok(Some(ruleset))
@@ -155,24 +155,24 @@ mod tests {
 
     #[test]
     fn every_rule_names_a_document_and_a_heading() {
-        let shelf = Shelf::bundled().expect("the bundled files");
-        for id in shelf.ids() {
-            let ruleset = shelf.get(id).expect("an id of the shelf");
+        let library = RulesetLibrary::bundled().expect("the bundled files");
+        for id in library.ids() {
+            let ruleset = library.get(id).expect("an id of the library");
             for &rule in RuleId::ALL {
                 let citation = ruleset.cite(rule);
                 assert!(!citation.document.is_empty() && !citation.heading.is_empty(), "{id}: {rule}");
                 assert!(SRD35.contains(&format!("[{}]", rule.word())), "{rule} is not the name of its table");
             }
         }
-        let diagonals = |id: &str| shelf.get(id).map(|ruleset| ruleset.cite(RuleId::Diagonals));
+        let diagonals = |id: &str| library.get(id).map(|ruleset| ruleset.cite(RuleId::Diagonals));
         assert_eq!(diagonals("srd35").map(|cited| cited.document), Some("004_a70ae59da7050bf0.txt"));
         assert_eq!(diagonals("rise").map(|cited| cited.heading), Some("5.6.9 Measuring Movement"));
     }
 
     #[test]
     fn what_a_ruleset_leaves_out_is_its_parents_with_the_parents_source() {
-        let shelf = Shelf::bundled().expect("the bundled files");
-        let dnd35 = shelf.get("dnd35").expect("a ruleset");
+        let library = RulesetLibrary::bundled().expect("the bundled files");
+        let dnd35 = library.get("dnd35").expect("a ruleset");
         let inherited = dnd35.cite(RuleId::Crowd);
         assert_eq!((inherited.document, inherited.origin), ("004_a70ae59da7050bf0.txt", Origin::Parent));
         let own = dnd35.cite(RuleId::Diagonals);
@@ -193,12 +193,12 @@ mod tests {
         ] {
             let broken = SRD35.replacen(from, to, 1);
             assert_ne!(broken, SRD35, "{from}");
-            assert!(Shelf::read(&[&broken]).is_err(), "{from} -> {to}");
+            assert!(RulesetLibrary::read(&[&broken]).is_err(), "{from} -> {to}");
         }
-        assert!(Shelf::read(&[DND35]).is_err(), "the ruleset that it extends is not there");
-        assert!(Shelf::read(&[SRD35, DND35]).is_ok());
+        assert!(RulesetLibrary::read(&[DND35]).is_err(), "the ruleset that it extends is not there");
+        assert!(RulesetLibrary::read(&[SRD35, DND35]).is_ok());
         let grandchild =
             DND35.replace("id = \"dnd35\"", "id = \"x\"").replace("extends = \"srd35\"", "extends = \"dnd35\"");
-        assert!(Shelf::read(&[SRD35, DND35, &grandchild]).is_err(), "one level is enough");
+        assert!(RulesetLibrary::read(&[SRD35, DND35, &grandchild]).is_err(), "one level is enough");
     }
 }
