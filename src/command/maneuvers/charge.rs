@@ -135,11 +135,10 @@ impl ChargeOf {
                 ruling.feet = None;
             }
             attack = Some(ruling.to.anchor);
-            let note = |rule, fact| Finding { rule, step: None, fact: Fact::Charge(fact) };
-            let told = note(RuleId::ChargeBonus, ChargeFact::Bonus);
+            let told = Finding::note(RuleId::ChargeBonus, ChargeFact::Bonus);
             if !ruling.findings.contains(&told) {
                 ruling.findings.push(told);
-                ruling.findings.push(note(RuleId::ChargeWeapons, ChargeFact::Weapons));
+                ruling.findings.push(Finding::note(RuleId::ChargeWeapons, ChargeFact::Weapons));
             }
         }
         let mut deed = Deed::new(table, referee, "charge", ruling);

@@ -224,8 +224,8 @@ fn is_open(check: &Check) -> bool {
 fn led_on(ruling: Ruling, unrolled: impl FnOnce() -> Ruling) -> Ruling {
     let stop = ruling.findings.iter().find_map(|finding| match &finding.fact {
         Fact::Maneuver(ManeuverFact::StopsBefore { who, at, .. }) => Some(Finding {
-            fact: Fact::Maneuver(ManeuverFact::HeldBy { who: who.clone(), at: *at }),
-            ..finding.clone()
+            step: finding.step,
+            ..Finding::refusal(finding.rule, ManeuverFact::HeldBy { who: who.clone(), at: *at })
         }),
         _ => None,
     });

@@ -291,13 +291,13 @@ impl<'a> Occupancy<'a> {
             .filter_map(|(occupant, square)| match occupant.stop {
                 Stop::Refused { rule, if_shared } => {
                     let who = occupant.creature.name.clone();
-                    Some(Finding { rule, step: None, fact: Fact::EndsInside { who, square, if_shared } })
+                    Some(Finding::refusal(rule, Fact::EndsInside { who, square, if_shared }))
                 }
                 Stop::Free | Stop::Squeezes => None,
             })
             .collect();
         if let Some(rule) = self.crowded(referee, at) {
-            refusals.push(Finding { rule, step: None, fact: Fact::TooManyInSquare { square: at.anchor } });
+            refusals.push(Finding::refusal(rule, Fact::TooManyInSquare { square: at.anchor }));
         }
         refusals
     }

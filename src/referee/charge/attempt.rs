@@ -28,7 +28,6 @@ pub(crate) struct ChargeAttempt<'a, 'r> {
 impl<'a> ChargeAttempt<'a, '_> {
     pub(crate) fn judge(&self, mut refusals: Vec<Finding>, usable: bool) -> Charged {
         let (referee, mover) = (self.judge.referee, self.judge.mover);
-        let note = |rule, fact| Finding { rule, step: None, fact: Fact::Charge(fact) };
         let start = mover.placement;
         let nowhere = |refusals: Vec<Finding>| {
             let ruling = Ruling { verdict: Verdict::Illegal, ..self.judge.refuse(start, refusals) };
@@ -39,23 +38,23 @@ impl<'a> ChargeAttempt<'a, '_> {
         }
         let who = self.target.name.clone();
         if !mover.creature.side.opposes(&self.target.side) {
-            refusals.push(note(RuleId::Charge, ChargeFact::NoOpponent { who }));
+            refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::NoOpponent { who }));
         } else if self.target.is(Condition::Hidden) {
-            refusals.push(note(RuleId::Charge, ChargeFact::Unseen { who }));
+            refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::Unseen { who }));
         }
         refusals.extend(self.overrun_refusals());
         if mover.is_squeezed(start) {
-            refusals.push(note(RuleId::ChargeLane, ChargeFact::SqueezedStart));
+            refusals.push(Finding::refusal(RuleId::ChargeLane, ChargeFact::SqueezedStart));
         }
         let Some((feet, places)) = Charges(referee).closest_ends(mover, self.target) else {
-            refusals.push(note(RuleId::Charge, Charges(referee).no_end(mover, self.target)));
+            refusals.push(Finding::refusal(RuleId::Charge, Charges(referee).no_end(mover, self.target)));
             return nowhere(refusals);
         };
         if feet < Feet::SQUARE * 2 {
-            refusals.push(note(RuleId::Charge, ChargeFact::TooNear { feet }));
+            refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::TooNear { feet }));
         }
         if feet > self.judge.budget {
-            refusals.push(Finding { rule: RuleId::Charge, step: None, fact: Fact::TooFar { feet } });
+            refusals.push(Finding::refusal(RuleId::Charge, Fact::TooFar { feet }));
         }
         let step_table = StepTable::new(referee, mover, Some(self.judge.occupancy));
         // The board as if nobody stood on it and nothing hampered, for telling what spoils a walk that there is not.
@@ -75,7 +74,7 @@ impl<'a> ChargeAttempt<'a, '_> {
             Some(to) if places.iter().any(|place| place.anchor == to) => tries.retain(|ruling| ruling.to.anchor == to),
             Some(_) => {
                 let ends = places.iter().map(|place| place.anchor).collect();
-                refusals.push(note(RuleId::Charge, ChargeFact::OtherEnd { ends }));
+                refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::OtherEnd { ends }));
             }
             None => {}
         }
@@ -95,11 +94,11 @@ impl<'a> ChargeAttempt<'a, '_> {
             // Its feet are its distance, and so are those of its steps.
             ForwardMoves(referee).price_unhampered(mover, &mut ruling);
             ruling.feet = Some(feet);
-            ruling.findings.retain(|finding| finding.fact.refuses());
+            ruling.findings.retain(|finding| finding.refuses());
             return Charged { ruling, lane: Some(lane), attack: None, ends };
         }
-        ruling.findings.push(note(RuleId::ChargeBonus, ChargeFact::Bonus));
-        ruling.findings.push(note(RuleId::ChargeWeapons, ChargeFact::Weapons));
+        ruling.findings.push(Finding::note(RuleId::ChargeBonus, ChargeFact::Bonus));
+        ruling.findings.push(Finding::note(RuleId::ChargeWeapons, ChargeFact::Weapons));
         let attack = Some(ruling.to.anchor);
         Charged { ruling, lane: Some(lane), attack, ends }
     }
@@ -120,7 +119,7 @@ impl<'a> ChargeAttempt<'a, '_> {
         let path = path.unwrap_or_else(|| self.judge.straight_on(Path::from(mover.placement), &[end.anchor]));
         let mut ruling = self.judge.judge_path(&path, end);
         let (found, notes): (Vec<Finding>, Vec<Finding>) =
-            std::mem::take(&mut ruling.findings).into_iter().partition(|finding| finding.fact.refuses());
+            std::mem::take(&mut ruling.findings).into_iter().partition(|finding| finding.refuses());
         let overrun = self.asked.overrun.as_ref();
         let inside = self.occupancy.stop_refusals(referee, end).into_iter();
         let ran_into = |fact: &Fact| matches!(fact, Fact::EndsInside { who, .. } if Some(who) == overrun);
@@ -189,8 +188,7 @@ impl<'a> ChargeAttempt<'a, '_> {
             return Vec::new();
         };
         if referee.ruleset().charge_overrun.is == ChargeOverrun::None {
-            let fact = Fact::Charge(ChargeFact::NoOverrun);
-            return vec![Finding { rule: RuleId::ChargeOverrun, step: None, fact }];
+            return vec![Finding::refusal(RuleId::ChargeOverrun, ChargeFact::NoOverrun)];
         }
         Maneuvers(referee).target_refusals(mover, Maneuver::Overrun, other)
     }
@@ -203,8 +201,7 @@ impl<'a> ChargeAttempt<'a, '_> {
         let (who, rule) = (other.name.clone(), RuleId::ChargeOverrun);
         let met = self.occupancy.occupants.iter().any(|occupant| occupant.creature.name == who);
         if !met || entry_into(&charged.ruling, referee.ruleset().placement(other)).is_none() {
-            let fact = Fact::Charge(ChargeFact::NotMet { who });
-            charged.ruling.findings.push(Finding { rule, step: None, fact });
+            charged.ruling.findings.push(Finding::note(rule, ChargeFact::NotMet { who }));
             return;
         }
         let result = self.asked.results.of(charged.ruling.checks.len());

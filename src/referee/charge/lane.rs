@@ -121,19 +121,18 @@ impl<'a> Lanes<'a> {
     ) -> Vec<Finding> {
         let board = &self.0.encounter.battlefield;
         let own = |square: Square| lane.start.contains(square) || (!lane.swept && target.contains(square));
-        let finding = |rule, fact| Finding { rule, step: None, fact };
         let mut found = Vec::new();
         let squares: Vec<Square> = lane.covered().filter(|&square| !own(square)).collect();
         for &square in &squares {
             if board.fill(square) != Fill::Open {
                 let with = board.index(square).map(|_| board.fill(square));
-                found.push(finding(RuleId::ChargeLane, Fact::Filled { square, with }));
+                found.push(Finding::refusal(RuleId::ChargeLane, Fact::Filled { square, with }));
             }
             let alone = Footprint::square(1).at(square);
             if StepPrices(self.0).terrain_layers(mover.creature, alone) > 0
                 || StepPrices(self.0).is_impeded(mover.creature, square)
             {
-                found.push(finding(RuleId::ChargeOver, Fact::Charge(ChargeFact::SlowGround { square })));
+                found.push(Finding::refusal(RuleId::ChargeOver, ChargeFact::SlowGround { square }));
             }
         }
         for (edge, barrier) in board.barriers() {
@@ -144,14 +143,14 @@ impl<'a> Lanes<'a> {
             match Crossings(self.0).hindrance(mover.creature, barrier) {
                 Hindrance::None => {}
                 Hindrance::Blocks if barrier != Barrier::Low => {
-                    found.push(finding(RuleId::ChargeLane, Fact::Walled { edge, barrier }));
+                    found.push(Finding::refusal(RuleId::ChargeLane, Fact::Walled { edge, barrier }));
                 }
-                _ => found.push(finding(RuleId::ChargeOver, Fact::Charge(ChargeFact::LowOrNarrow { edge }))),
+                _ => found.push(Finding::refusal(RuleId::ChargeOver, ChargeFact::LowOrNarrow { edge })),
             }
         }
         if let Some(barrier) = self.parts_lane(lane) {
             let fact = Fact::Parted { from: lane.start.anchor, to: lane.end.anchor, barrier };
-            found.push(finding(RuleId::ChargeLane, fact));
+            found.push(Finding::refusal(RuleId::ChargeLane, fact));
         }
         found.extend(self.ledges_across(mover, lane, own));
         for occupant in occupancy.occupants.iter().filter(|other| !past.contains(&&other.creature.name)) {
@@ -162,9 +161,9 @@ impl<'a> Lanes<'a> {
             };
             let who = occupant.creature.name.clone();
             if self.stops_a_charge(occupant) {
-                found.push(finding(RuleId::ChargePast, Fact::InTheWay { who, square }));
+                found.push(Finding::refusal(RuleId::ChargePast, Fact::InTheWay { who, square }));
             } else if let Some(rule) = occupant.hampers {
-                found.push(finding(rule, Fact::Charge(ChargeFact::SlowBody { who, square })));
+                found.push(Finding::refusal(rule, ChargeFact::SlowBody { who, square }));
             }
         }
         found
@@ -207,7 +206,7 @@ impl<'a> Lanes<'a> {
                 let fact =
                     Fact::Height(HeightFact::Ledge { square: higher, feet: board.floor(a).apart(board.floor(b)) });
                 if !found.iter().any(|known| known.fact == fact) {
-                    found.push(Finding { rule: RuleId::Heights, step: None, fact });
+                    found.push(Finding::refusal(RuleId::Heights, fact));
                 }
             }
         }

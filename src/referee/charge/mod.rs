@@ -16,7 +16,7 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::ClassFlights;
 use crate::referee::movement::{Paces, Strikes};
 use crate::referee::request::{Charge, Flying, Walk};
-use crate::referee::ruling::{ChargeFact, Check, DiagonalCount, Fact, Finding, Ruling, Trial, Verdict};
+use crate::referee::ruling::{ChargeFact, Check, DiagonalCount, Finding, Ruling, Trial, Verdict};
 use crate::referee::walk::WalkJudge;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{ChargeChances, ChargeCheck};
@@ -108,15 +108,7 @@ impl<'a> Charges<'a> {
         }
         let walk = Walk { pace, ..Walk::default() };
         let budget = Paces(self.0).budget(&mover, pace);
-        let judge = WalkJudge {
-            referee: self.0,
-            mover: &mover,
-            occupancy: &walkers,
-            threateners: &threateners,
-            walk: &walk,
-            budget,
-            through: &[],
-        };
+        let judge = WalkJudge::new(self.0, &mover, (&walkers, &threateners), &walk, budget);
         let attempt = ChargeAttempt { judge, occupancy: &occupancy, target, asked };
         let mut charged = attempt.judge(before, usable);
         let attack = charged.attack;
@@ -130,8 +122,7 @@ impl<'a> Charges<'a> {
                 let flying = Flying { walk: walk.clone(), stopped: true, ..Flying::default() };
                 ClassFlights(self.0).charge_on_wings(&mover, &flying, &mut charged.ruling);
             }
-            let fact = |who| Fact::Charge(ChargeFact::NotInNeed { who });
-            let note = |who| Finding { rule: RuleId::ChargePast, step: None, fact: fact(who) };
+            let note = |who| Finding::note(RuleId::ChargePast, ChargeFact::NotInNeed { who });
             charged.ruling.findings.extend(unneeded.map(note));
         }
         charged

@@ -65,16 +65,7 @@ impl<'a> Withdrawals<'a> {
         let mut threateners = Strikes(self.0).threateners(&mover);
         threateners.calm(mover.placement.squares(), |other| !other.is(Condition::Hidden));
         let (occupancy, budget) = (SharedSquares(self.0).occupancy(&mover), Paces(self.0).budget(&mover, walk.pace));
-        WalkJudge {
-            referee: self.0,
-            mover: &mover,
-            occupancy: &occupancy,
-            threateners: &threateners,
-            walk,
-            budget,
-            through: &[],
-        }
-        .ruling()
+        WalkJudge::new(self.0, &mover, (&occupancy, &threateners), walk, budget).ruling()
     }
 
     /// Away from one opponent, which never strikes; a check spares more of them.
@@ -101,24 +92,15 @@ impl<'a> Withdrawals<'a> {
         let seen = |other: &Creature| !other.is(Condition::Hidden);
         threateners.forgive(spares, seen);
         let (occupancy, budget) = (SharedSquares(self.0).occupancy(&mover), Paces(self.0).budget(&mover, walk.pace));
-        let mut ruling = WalkJudge {
-            referee: self.0,
-            mover: &mover,
-            occupancy: &occupancy,
-            threateners: &threateners,
-            walk,
-            budget,
-            through: &[],
-        }
-        .ruling();
+        let mut ruling = WalkJudge::new(self.0, &mover, (&occupancy, &threateners), walk, budget).ruling();
         let others = !ruling.provocations.is_empty();
         self.spare(&mut ruling, spares as usize, &asked.spare);
         let check = check.filter(|check| others || check.rolled.is_some());
         ruling.findings.extend(check.as_ref().and_then(unknown_defense));
         ruling.checks.extend(check);
         if let Some(fact) = why {
-            ruling.findings.retain(|finding| finding.fact.refuses());
-            ruling.findings.insert(0, Finding { rule: RuleId::Withdraw, step: None, fact: Fact::Charge(fact) });
+            ruling.findings.retain(|finding| finding.refuses());
+            ruling.findings.insert(0, Finding::refusal(RuleId::Withdraw, fact));
             ruling.verdict = Verdict::Illegal;
         }
         ruling
@@ -131,7 +113,7 @@ impl<'a> Withdrawals<'a> {
         let legal = ruling.refusals().next().is_none();
         for who in spared.into_iter().filter(|_| legal) {
             let fact = Fact::NoStrike { who, why: NoStrike::Exempt };
-            ruling.findings.push(Finding { rule: RuleId::Withdraw, step: None, fact });
+            ruling.findings.push(Finding::note(RuleId::Withdraw, fact));
         }
     }
 }

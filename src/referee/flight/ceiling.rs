@@ -8,7 +8,6 @@ use crate::grid::{Feet, Height};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Prices, StepPrices, Turns};
 use crate::referee::request::{Flying, Sky, Stop};
-use crate::referee::ruling::air::found;
 use crate::referee::ruling::{AirFact, DiagonalCount, Fact, Finding, Pace, Ruling, Verdict};
 use crate::referee::search::TooTangled;
 use crate::referee::space::{Ends, HalfFeet, MovementModel, Pose, Space, Transition, Trip};
@@ -151,10 +150,10 @@ impl<'a> AerialFlights<'a> {
             // Nothing bears it up there any longer.
             ruling.findings.retain(|finding| !is_about_height(finding));
             let height = altitude.above(Height::ZERO);
-            ruling.findings.push(found(RuleId::HeightLimit, AirFact::Falls { height }));
+            ruling.findings.push(Finding::note(RuleId::HeightLimit, AirFact::Falls { height }));
             ruling.verdict = Verdict::Legal;
         } else if ruling.verdict == Verdict::Legal && altitude > Height::ZERO && !means.native {
-            ruling.findings.push(found(RuleId::Midair, AirFact::InMidair));
+            ruling.findings.push(Finding::note(RuleId::Midair, AirFact::InMidair));
         }
         ruling
     }
@@ -198,7 +197,7 @@ impl<'a> AerialFlights<'a> {
             AerialLoad::Unencumbered => self.0.ruleset.load(mover.creature) != Weight::Light,
         };
         if burdened || sky.overloaded {
-            ruling.findings.push(found(RuleId::AerialLoad, AirFact::Overloaded));
+            ruling.findings.push(Finding::refusal(RuleId::AerialLoad, AirFact::Overloaded));
             ruling.verdict = Verdict::Illegal;
         }
     }

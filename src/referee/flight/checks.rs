@@ -6,8 +6,7 @@ use crate::grid::{Edge, Feet, Height, Side, Square};
 use crate::referee::board::{Elevations, Grades, SharedSquares, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Turns;
-use crate::referee::ruling::air::found;
-use crate::referee::ruling::{AirFact, Check, Lapse, Modifier, Rolled, Ruling, Trial, Verdict};
+use crate::referee::ruling::{AirFact, Check, Finding, Lapse, Modifier, Rolled, Ruling, Trial, Verdict};
 use crate::referee::space::{Pose, Space};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{AerialUpkeep, Flight, FlyFailing, FlyTask};
@@ -72,11 +71,11 @@ impl<'a> FlightChecks<'a> {
                 let falls = means.winged && margin <= PLUMMETS_BY;
                 if falls && self.0.ruleset.fly_failing.is == FlyFailing::WingedPlummet && from > Height::ZERO {
                     let height = from.above(Height::ZERO);
-                    ruling.findings.push(found(RuleId::FlyFailing, AirFact::Falls { height }));
+                    ruling.findings.push(Finding::note(RuleId::FlyFailing, AirFact::Falls { height }));
                 } else {
                     let to = self.lowered(mover, means.speed);
                     ruling.altitude = Some(to);
-                    ruling.findings.push(found(RuleId::FlyFailing, AirFact::Sinks { from, to }));
+                    ruling.findings.push(Finding::note(RuleId::FlyFailing, AirFact::Sinks { from, to }));
                 }
             }
         }

@@ -8,8 +8,7 @@ use crate::grid::{Feet, Height};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Prices, StepFactors, StepPrices, Turns};
 use crate::referee::request::Flying;
-use crate::referee::ruling::air::found;
-use crate::referee::ruling::{AirFact, DiagonalCount, Fact, Pace, Ruling, Spent, Verdict};
+use crate::referee::ruling::{AirFact, DiagonalCount, Fact, Finding, Pace, Ruling, Spent, Verdict};
 use crate::referee::search::TooTangled;
 use crate::referee::space::{Ends, HalfFeet, MovementModel, Pose, Space, Transition};
 use crate::ruleset::RuleId;
@@ -174,7 +173,7 @@ impl<'a> GradedFlights<'a> {
             return;
         }
         if !goes_on && !FlightChecks(self.0).is_at_a_surface(start) && !ruling.steps.is_empty() {
-            ruling.findings.push(found(RuleId::FlyHover, AirFact::StartsInOpenAir));
+            ruling.findings.push(Finding::refusal(RuleId::FlyHover, AirFact::StartsInOpenAir));
             ruling.verdict = Verdict::Illegal;
             return;
         }
@@ -186,7 +185,7 @@ impl<'a> GradedFlights<'a> {
                 true => AirFact::FallsAtTurnsEnd { height },
                 false => AirFact::Falls { height },
             };
-            ruling.findings.push(found(RuleId::FlyHover, fact));
+            ruling.findings.push(Finding::note(RuleId::FlyHover, fact));
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::referee::board::Elevations;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::Flying;
-use crate::referee::ruling::{Fact, Finding, FlightFact, Ruling, Verdict, note};
+use crate::referee::ruling::{Fact, Finding, FlightFact, Ruling, Verdict};
 use crate::referee::search::TooTangled;
 use crate::referee::space::{Ends, HalfFeet, MovementModel, Pose, Space, Trip};
 use crate::ruleset::policy::FlightLoad;
@@ -31,7 +31,8 @@ impl<'a> ClassFlights<'a> {
     /// Judges a flight by classes of maneuverability.
     pub(crate) fn fly_by_class(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Ruling {
         let Some(class) = means.maneuverability else {
-            let findings = vec![note(RuleId::Flight, FlightFact::NoClass { who: mover.creature.name.clone() })];
+            let findings =
+                vec![Finding::refusal(RuleId::Flight, FlightFact::NoClass { who: mover.creature.name.clone() })];
             return Ruling { verdict: Verdict::Illegal, findings, ..Paces(self.0).unmoved(mover, mover.placement) };
         };
         let trip = Flights(self.0).trip_by_air(mover, means, flying);
@@ -75,7 +76,7 @@ impl<'a> ClassFlights<'a> {
             Weight::Light => return None,
             Weight::Medium | Weight::Heavy => FlightFact::TooLoaded { load },
         };
-        Some(note(RuleId::FlightLoad, fact))
+        Some(Finding::refusal(RuleId::FlightLoad, fact))
     }
 
     /// A flight that leads somewhere.
@@ -113,7 +114,7 @@ impl<'a> ClassFlights<'a> {
             }
         }
         refusals.extend(wings.end_refusals(here, &state, price));
-        ruling.findings.extend(refusals.into_iter().map(|(rule, fact)| Finding { rule, step: None, fact }));
+        ruling.findings.extend(refusals.into_iter().map(Finding::refused));
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
         } else if wings.is_too_slow(altitude, &state) {
@@ -146,7 +147,7 @@ impl<'a> ClassFlights<'a> {
                 refusals.push((RuleId::Charge, Fact::TooFar { feet }));
             }
         }
-        ruling.findings.extend(refusals.into_iter().map(|(rule, fact)| Finding { rule, step: None, fact }));
+        ruling.findings.extend(refusals.into_iter().map(Finding::refused));
         ruling.findings.extend(self.too_loaded(mover));
         ruling.flight = Some(wings.flight(Space(self.0).altitude_of(end), &state));
     }

@@ -5,8 +5,7 @@ use crate::field::{Grade, Mode, Weather};
 use crate::grid::{Feet, Height};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Paces;
-use crate::referee::ruling::air::found;
-use crate::referee::ruling::{AirFact, Rolled, Ruling, Verdict};
+use crate::referee::ruling::{AirFact, Finding, Rolled, Ruling, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Flight, FlyTask};
 
@@ -81,11 +80,12 @@ impl<'a> Mishaps<'a> {
         let means = mover.creature.modes.of(Mode::Fly);
         let graded = means.and_then(|means| Some((means, means.grade?)));
         let Some((means, grade)) = graded.filter(|_| self.0.ruleset.flight.is == Flight::Checks) else {
-            ruling.findings.push(found(RuleId::Flight, AirFact::UnknownMishap));
+            ruling.findings.push(Finding::refusal(RuleId::Flight, AirFact::UnknownMishap));
             ruling.verdict = Verdict::Illegal;
             return ruling;
         };
-        let say = |ruling: &mut Ruling, rule, fact| ruling.findings.push(found(rule, fact));
+        let refuse = |ruling: &mut Ruling, fact| ruling.findings.push(Finding::refusal(RuleId::FlyMishaps, fact));
+        let note = |ruling: &mut Ruling, rule, fact| ruling.findings.push(Finding::note(rule, fact));
         match mishap.what {
             Mishap::Damage => {
                 self.come_down(mover, self.0.ruleset.forced_descent.is, RuleId::ForcedDescent, &mut ruling);
@@ -99,8 +99,8 @@ impl<'a> Mishaps<'a> {
                 Grade::Lesser if mishap.after.is_none() => {
                     self.or_fall(mover, grade, FlyTask::Falling, mishap, &mut ruling);
                 }
-                Grade::Lesser => say(&mut ruling, RuleId::FlyMishaps, AirFact::TooLateToFly),
-                _ => say(&mut ruling, RuleId::FlyMishaps, AirFact::CannotCatchItself),
+                Grade::Lesser => refuse(&mut ruling, AirFact::TooLateToFly),
+                _ => refuse(&mut ruling, AirFact::CannotCatchItself),
             },
             Mishap::Idle if grade == Grade::Lesser => {
                 let check = FlightChecks(self.0).check_in_flight(
@@ -111,8 +111,8 @@ impl<'a> Mishaps<'a> {
                 );
                 FlightChecks(self.0).kept_up_by(mover, means, check, &mut ruling);
             }
-            Mishap::Idle => say(&mut ruling, RuleId::FlyChecks, AirFact::NeedsNoCheck),
-            Mishap::Prone if grade == Grade::Hover => say(&mut ruling, RuleId::FlyHover, AirFact::NeverProne),
+            Mishap::Idle => note(&mut ruling, RuleId::FlyChecks, AirFact::NeedsNoCheck),
+            Mishap::Prone if grade == Grade::Hover => note(&mut ruling, RuleId::FlyHover, AirFact::NeverProne),
             Mishap::Prone | Mishap::Immobilized if grade == Grade::Lesser => {
                 self.come_down(mover, means.speed, RuleId::FlyLesser, &mut ruling);
                 if ruling.altitude != Some(Height::ZERO) {
@@ -133,7 +133,7 @@ impl<'a> Mishaps<'a> {
         let from = ruling.altitude.unwrap_or(above);
         let to = FlightChecks(self.0).lowered(mover, above.above(from) + by);
         ruling.altitude = Some(to);
-        ruling.findings.push(found(rule, AirFact::Lowered { from, to }));
+        ruling.findings.push(Finding::note(rule, AirFact::Lowered { from, to }));
     }
 
     /// It flies on by a check, or falls.
@@ -162,9 +162,9 @@ impl<'a> Mishaps<'a> {
         let from = ruling.altitude.unwrap_or(mover.creature.altitude);
         if grade == Grade::Greater {
             ruling.altitude = Some(FlightChecks(self.0).lowered(mover, mover.creature.altitude.above(Height::ZERO)));
-            ruling.findings.push(found(RuleId::FlyGreater, AirFact::FloatsDown { from }));
+            ruling.findings.push(Finding::note(RuleId::FlyGreater, AirFact::FloatsDown { from }));
         } else {
-            ruling.findings.push(found(rule, AirFact::Falls { height: from.above(Height::ZERO) }));
+            ruling.findings.push(Finding::note(rule, AirFact::Falls { height: from.above(Height::ZERO) }));
         }
     }
 }

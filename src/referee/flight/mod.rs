@@ -22,7 +22,7 @@ use crate::grid::{Feet, Square};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Endurance, Paces};
 use crate::referee::request::{Flying, RunSoFar};
-use crate::referee::ruling::{Fact, Finding, HeightFact, Pace, Ruling, Verdict};
+use crate::referee::ruling::{Finding, HeightFact, Pace, Ruling, Verdict};
 use crate::referee::space::{HalfFeet, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Flight;
@@ -40,7 +40,7 @@ impl<'a> Flights<'a> {
         let Some(means) = mover.creature.modes.of(mode).filter(|_| known) else {
             let who = mover.creature.name.clone();
             let fact = if known { HeightFact::NoMode { who, mode } } else { HeightFact::UnknownMode { mode } };
-            let findings = vec![Finding { rule: RuleId::Flight, step: None, fact: Fact::Height(fact) }];
+            let findings = vec![Finding::refusal(RuleId::Flight, fact)];
             return Ruling { verdict: Verdict::Illegal, findings, ..Paces(self.0).unmoved(mover, mover.placement) };
         };
         if let Some(still) = Paces(self.0).stilled(mover.creature) {

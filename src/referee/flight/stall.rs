@@ -5,7 +5,7 @@ use crate::grid::{Feet, Height};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Claim, Paces, Turns};
 use crate::referee::request::Flying;
-use crate::referee::ruling::{Action, Check, Fact, Finding, FlightFact, Ruling, Trial, Verdict, note};
+use crate::referee::ruling::{Action, Check, Fact, Finding, FlightFact, Ruling, Trial, Verdict};
 use crate::ruleset::RuleId;
 
 /// Stalling, and recovering from it.
@@ -20,12 +20,12 @@ impl<'a> Stalls<'a> {
         if room <= feet {
             // The whole height fallen counts.
             ruling.flight = Some(Flight::default());
-            ruling.findings.push(note(RuleId::Stall, FlightFact::Crashes { height: before + room }));
+            ruling.findings.push(Finding::note(RuleId::Stall, FlightFact::Crashes { height: before + room }));
         } else {
             ruling.altitude = Some(altitude - Height::from(feet));
             ruling.flight = Some(Flight { facing, fallen: before + feet, ..Flight::default() });
             let dc = self.0.ruleset.stall.is.dc;
-            ruling.findings.push(note(RuleId::Stall, FlightFact::Drops { feet, dc }));
+            ruling.findings.push(Finding::note(RuleId::Stall, FlightFact::Drops { feet, dc }));
         }
     }
 

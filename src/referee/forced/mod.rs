@@ -40,12 +40,11 @@ impl Forced {
         let mut findings: Vec<Finding> = self.ruling.findings;
         for finding in &mut findings {
             if let Fact::Forced(ForcedFact::EndsBefore { why }) = &finding.fact {
-                finding.fact = (**why).clone();
+                *finding = Finding::refusal(finding.rule, (**why).clone());
             }
         }
-        if !findings.iter().any(|finding| finding.fact.refuses()) {
-            let fact = Fact::Forced(ForcedFact::OutOfReach { square: goal });
-            findings.push(Finding { rule: RuleId::Forced, step: None, fact });
+        if !findings.iter().any(|finding| finding.refuses()) {
+            findings.push(Finding::refusal(RuleId::Forced, ForcedFact::OutOfReach { square: goal }));
         }
         let (verdict, to) = (Verdict::Illegal, victim.full.at(goal));
         let ruling = Ruling {

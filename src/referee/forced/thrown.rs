@@ -41,7 +41,7 @@ impl<'b, 's> Thrown<'b, 's> {
     pub(crate) fn judge(mut self) -> Forced {
         let (rules, how) = (self.referee.ruleset, self.shove.how);
         if !how.is_known(rules) {
-            self.find(how.rule(), ForcedFact::Unknown { how });
+            self.refuse(how.rule(), ForcedFact::Unknown { how });
             return self.refused();
         }
         let creature = self.mover.creature;
@@ -49,13 +49,13 @@ impl<'b, 's> Thrown<'b, 's> {
         let ends_it = rules.forced_prone.is == ForcedProne::EndsIt;
         let holds_on = creature.is(Condition::ProneByChoice) && self.shove.drop != Some(Drop::Never);
         if ends_it && holds_on && !splayed {
-            self.find(RuleId::ForcedProne, ForcedFact::HoldsOn);
+            self.refuse(RuleId::ForcedProne, ForcedFact::HoldsOn);
         }
         let resisted = Feet(self.shove.feet.0 - self.budget.0);
         if self.budget < Feet::SQUARE {
-            self.find(RuleId::Forced, ForcedFact::ResistsAll { feet: creature.resist_forced });
+            self.refuse(RuleId::Forced, ForcedFact::ResistsAll { feet: creature.resist_forced });
         } else if resisted > Feet(0) {
-            self.find(RuleId::Forced, ForcedFact::Resists { feet: resisted });
+            self.note(RuleId::Forced, ForcedFact::Resists { feet: resisted });
         }
         if self.told.ruling.refusals().next().is_some() {
             return self.refused();
@@ -71,19 +71,23 @@ impl<'b, 's> Thrown<'b, 's> {
         match drifted {
             Ok(drifted) => self.carried(&drift, drifted),
             Err(way) => {
-                self.find(how.rule(), ForcedFact::OffTheLine { way });
+                self.refuse(how.rule(), ForcedFact::OffTheLine { way });
                 self.refused()
             }
         }
     }
 
-    fn find(&mut self, rule: RuleId, fact: ForcedFact) {
-        self.told.ruling.findings.push(Finding { rule, step: None, fact: Fact::Forced(fact) });
+    fn refuse(&mut self, rule: RuleId, fact: ForcedFact) {
+        self.told.ruling.findings.push(Finding::refusal(rule, fact));
+    }
+
+    fn note(&mut self, rule: RuleId, fact: ForcedFact) {
+        self.told.ruling.findings.push(Finding::note(rule, fact));
     }
 
     fn refused(mut self) -> Forced {
         self.told.ruling.verdict = Verdict::Illegal;
-        self.told.ruling.findings.retain(|finding| finding.fact.refuses());
+        self.told.ruling.findings.retain(|finding| finding.refuses());
         self.told
     }
 
@@ -116,7 +120,7 @@ impl<'b, 's> Thrown<'b, 's> {
         }
         if at == mine && in_the_way.is_none() && !self.told.dropped {
             // Pulled by somebody at its own height there is nowhere to go.
-            self.find(RuleId::ForcedHeight, ForcedFact::NoSquare { way: None });
+            self.refuse(RuleId::ForcedHeight, ForcedFact::NoSquare { way: None });
             return self.refused();
         }
         let feet = at.apart(mine);
@@ -126,17 +130,17 @@ impl<'b, 's> Thrown<'b, 's> {
         self.told.altitude = at;
         self.told.bearing = flung_up.then_some(Bearing::Up);
         let by = self.by(Some((mine, at)));
-        self.find(rule, by);
+        self.note(rule, by);
         if !flung_up && (!self.shove.stops.is_empty() || self.shove.bearing.is_some()) {
-            self.find(rule, ForcedFact::OnlyUpOrDown);
+            self.note(rule, ForcedFact::OnlyUpOrDown);
         }
         if let Some(who) = in_the_way {
             let why = Box::new(Fact::Forced(ForcedFact::Occupied { who: who.clone(), square: mover.placement.anchor }));
-            self.find(how.rule(), ForcedFact::EndsBefore { why });
+            self.note(how.rule(), ForcedFact::EndsBefore { why });
             self.strikes(Some(who), feet);
         }
         if flung_up && at > mine {
-            self.find(RuleId::Fling, ForcedFact::Unsteady);
+            self.note(RuleId::Fling, ForcedFact::Unsteady);
         }
         self.told
     }
@@ -213,7 +217,7 @@ impl<'b, 's> Thrown<'b, 's> {
             (false, true) => ForcedFact::LiesAlready { turns },
         };
         self.told.dropped = matches!(fact, ForcedFact::DropsProne | ForcedFact::StaysDown);
-        self.find(RuleId::ForcedProne, fact);
+        self.note(RuleId::ForcedProne, fact);
         self.told.dropped
     }
 
@@ -240,13 +244,12 @@ impl<'b, 's> Thrown<'b, 's> {
         let pays = self.referee.ruleset.forced.is.pays_as_walking();
         let nowhere = drifted.steps.is_empty() && !self.told.dropped;
         if nowhere && !(pays && ForcedMoves(self.referee).goes_straight(how)) {
-            let closed = |(rule, fact)| Finding { rule, step: None, fact };
-            self.told.ruling.findings.extend(drifted.closed.into_iter().map(closed));
+            self.told.ruling.findings.extend(drifted.closed.into_iter().map(Finding::refused));
             let way = match self.told.bearing {
                 Some(Bearing::Way(way)) if !ForcedMoves(self.referee).goes_straight(how) => Some(way),
                 _ => None,
             };
-            self.find(RuleId::Forced, ForcedFact::NoSquare { way });
+            self.refuse(RuleId::Forced, ForcedFact::NoSquare { way });
             return self.refused();
         }
         let spent = drifted.feet();
@@ -254,10 +257,10 @@ impl<'b, 's> Thrown<'b, 's> {
         self.told.ruling.feet = Some(spent);
         self.told.ruling.squeezed = self.mover.is_squeezed(self.told.ruling.to);
         let by = self.by(None);
-        self.find(RuleId::Forced, by);
+        self.note(RuleId::Forced, by);
         if let Some((rule, fact)) = drifted.closed.first().cloned().filter(|_| !self.told.dropped) {
             let struck = drifted.closed.iter().find_map(|(_, fact)| fact.occupant().cloned());
-            self.find(rule, ForcedFact::EndsBefore { why: Box::new(fact) });
+            self.note(rule, ForcedFact::EndsBefore { why: Box::new(fact) });
             self.strikes(struck, spent);
         }
         self.hazards(&drifted);
@@ -272,7 +275,7 @@ impl<'b, 's> Thrown<'b, 's> {
         match (ledge, falls) {
             (Some(square), falls) if holds => self.at_the_edge(square, falls),
             (_, Some(fact)) => {
-                self.told.ruling.findings.push(Finding { rule: RuleId::Heights, step: last, fact });
+                self.told.ruling.findings.push(Finding { step: last, ..Finding::note(RuleId::Heights, fact) });
                 self.floats();
             }
             _ => {}
@@ -300,7 +303,7 @@ impl<'b, 's> Thrown<'b, 's> {
         let left = Feet(self.budget.0.saturating_sub(spent.0));
         if self.shove.how == Thrust::Fling {
             (self.told.dice, self.told.struck) = (left.0 / 10, struck);
-            self.find(RuleId::Fling, ForcedFact::Unspent { feet: left });
+            self.note(RuleId::Fling, ForcedFact::Unspent { feet: left });
         }
     }
 
@@ -310,7 +313,7 @@ impl<'b, 's> Thrown<'b, 's> {
         let mut entered = drifted.steps.iter().flat_map(|step| step.to.squares());
         let waiting = entered.find(|square| waits(square) && !self.mover.placement.contains(*square));
         if let Some(square) = waiting.filter(|_| !self.mover.creature.is_airborne()) {
-            self.find(RuleId::Forced, ForcedFact::Hazard { square });
+            self.note(RuleId::Forced, ForcedFact::Hazard { square });
         }
     }
 
@@ -345,11 +348,11 @@ impl<'b, 's> Thrown<'b, 's> {
         self.told.ruling.checks.push(check);
         match self.told.edge {
             Some(edge) => {
-                self.find(RuleId::Push, ForcedFact::AtTheEdge { square, edge });
+                self.note(RuleId::Push, ForcedFact::AtTheEdge { square, edge });
                 match (edge, falls) {
                     (_, None) => {}
                     (Brink::Falls, Some(fact)) => {
-                        self.told.ruling.findings.push(Finding { rule: RuleId::Heights, step: None, fact });
+                        self.told.ruling.findings.push(Finding::note(RuleId::Heights, fact));
                     }
                     (Brink::Hangs, Some(_)) => self.hangs(),
                 }

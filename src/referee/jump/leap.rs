@@ -144,8 +144,7 @@ impl<'a> Leaps<'a> {
         if low {
             ruling.feet = Some(up);
             if up > budget {
-                let (rule, fact) = (jumping.walk.pace.limit(), Fact::TooFar { feet: up });
-                ruling.findings.push(Finding { rule, step: None, fact });
+                ruling.findings.push(Finding::refusal(jumping.walk.pace.limit(), Fact::TooFar { feet: up }));
                 ruling.verdict = Verdict::Illegal;
             }
         }

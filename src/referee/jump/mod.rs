@@ -10,7 +10,6 @@ use crate::field::{Creature, Shape, Size};
 use crate::grid::{Feet, Height};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::request::Jumping;
-use crate::referee::ruling::jump::found;
 use crate::referee::ruling::{Check, Fact, Finding, JumpFact, Ruling, Trial, Verdict};
 use crate::referee::space::Space;
 use crate::referee::walk::LedgeGrabs;
@@ -122,10 +121,10 @@ impl<'a> Jumps<'a> {
         jumped.reach = reached.then(|| upward_reach(mover.creature));
         if jumped.falls.is_some() && jumped.ruling.verdict == Verdict::Legal {
             let feet = jumped.falls.unwrap_or_default();
-            jumped.ruling.findings.push(found(JumpFact::Drops { feet }));
+            jumped.ruling.findings.push(Finding::note(RuleId::Jump, JumpFact::Drops { feet }));
         }
         if jumped.midair {
-            jumped.ruling.findings.push(found(JumpFact::Midair));
+            jumped.ruling.findings.push(Finding::note(RuleId::Jump, JumpFact::Midair));
         }
         if jumped.ruling.refusals().next().is_some() {
             jumped.ruling.verdict = Verdict::Illegal;
@@ -138,31 +137,31 @@ impl<'a> Jumps<'a> {
         let creature = mover.creature;
         let mut facts = Vec::new();
         if creature.is_airborne() {
-            facts.push(found(JumpFact::NoGround));
+            facts.push(Finding::refusal(RuleId::Jump, JumpFact::NoGround));
         }
         let high = arc.rise > Feet(0) && (arc.squares.len() <= 1);
         if jumping.hop {
             let most = in_squares(Feet::of_squares(self.0.ruleset.bulk(creature.size).space.div_ceil(2)));
             let waist = if self.0.ruleset.bulk(creature.size).space > 1 { most } else { Feet(0) };
             if arc.squares.len() != 1 || arc.rise > waist {
-                facts.push(found(JumpFact::NoHop { most: waist }));
+                facts.push(Finding::refusal(RuleId::Jump, JumpFact::NoHop { most: waist }));
             }
         } else if self.0.ruleset.jump.is == Jump::Strength {
             let (far, up) = self.longest_jump(creature).unwrap_or_default();
             if arc.distance > far {
-                facts.push(found(JumpFact::TooLong { feet: arc.distance, most: far }));
+                facts.push(Finding::refusal(RuleId::Jump, JumpFact::TooLong { feet: arc.distance, most: far }));
             }
             if arc.peak > up {
-                facts.push(found(JumpFact::TooHigh { feet: arc.peak, most: up }));
+                facts.push(Finding::refusal(RuleId::Jump, JumpFact::TooHigh { feet: arc.peak, most: up }));
             }
         } else if self.0.ruleset.jump.is == Jump::Skill && !high && arc.rise > Feet(arc.distance.0 / 4) {
             let most = in_squares(Feet(arc.distance.0 / 4));
-            facts.push(found(JumpFact::TooHigh { feet: arc.rise, most }));
+            facts.push(Finding::refusal(RuleId::Jump, JumpFact::TooHigh { feet: arc.rise, most }));
         }
         let starts = self.0.ruleset.jump_start.is;
         if starts > 0 && !jumping.running && !jumping.hop && !self.only_drops(arc) {
             let fact = JumpFact::Standing { needs: Feet(starts) };
-            facts.push(Finding { rule: RuleId::JumpStart, step: None, fact: Fact::Jump(fact) });
+            facts.push(Finding::note(RuleId::JumpStart, fact));
         }
         let speed = match self.jump_modifier(creature) {
             Some(0) => None,
@@ -170,7 +169,7 @@ impl<'a> Jumps<'a> {
             None => Some(JumpFact::SpeedUntold),
         };
         let speed = speed.filter(|_| !self.only_drops(arc));
-        facts.extend(speed.map(|fact| Finding { rule: RuleId::JumpSpeed, step: None, fact: Fact::Jump(fact) }));
+        facts.extend(speed.map(|fact| Finding::note(RuleId::JumpSpeed, fact)));
         facts
     }
 
@@ -228,7 +227,7 @@ impl<'a> Jumps<'a> {
             None => jumped.ruling.verdict = Verdict::NeedsCheck,
             Some(0..NEARLY) if skill && !mover.creature.jump_trained => {
                 jumped.prone = true;
-                jumped.ruling.findings.push(found(JumpFact::Sprawls));
+                jumped.ruling.findings.push(Finding::note(RuleId::Jump, JumpFact::Sprawls));
             }
             Some(0..) => {}
             Some(margin) => self.fails(mover, jumping, arc, (check, margin, spent), jumped),
@@ -259,7 +258,7 @@ impl<'a> Jumps<'a> {
         let start = Space(self.0).pose(mover);
         let mut checks = vec![check.clone()];
         let mut fallen = Leaps(self.0).leap(mover, jumping, &nowhere, spent);
-        let mut facts = vec![found(JumpFact::NoHigher)];
+        let mut facts = vec![Finding::note(RuleId::Jump, JumpFact::NoHigher)];
         if !high {
             // As far as its result would have led.
             let result = check.counted().unwrap_or_default();
@@ -271,7 +270,7 @@ impl<'a> Jumps<'a> {
             });
             if let Some((square, shorter)) = made.next() {
                 fallen = Leaps(self.0).leap(mover, jumping, &shorter, spent);
-                facts = vec![found(JumpFact::Short { square })];
+                facts = vec![Finding::note(RuleId::Jump, JumpFact::Short { square })];
             }
         }
         fallen.on_purpose = false;
@@ -292,13 +291,13 @@ impl<'a> Jumps<'a> {
                 };
                 fallen = Leaps(self.0).leap(mover, jumping, &before, spent);
                 fallen.on_purpose = false;
-                facts = vec![found(JumpFact::Short { square })];
+                facts = vec![Finding::note(RuleId::Jump, JumpFact::Short { square })];
                 match grab.succeeds() {
                     None => fallen.ruling.verdict = Verdict::NeedsCheck,
                     Some(true) => {
                         (fallen.hangs, fallen.falls) = (true, None);
                         fallen.ruling.altitude = Some(LedgeGrabs(self.0).hanging(mover, arc.end, over));
-                        facts.push(found(JumpFact::Hangs));
+                        facts.push(Finding::note(RuleId::Jump, JumpFact::Hangs));
                     }
                     Some(false) => {}
                 }
@@ -307,7 +306,7 @@ impl<'a> Jumps<'a> {
         }
         if !skill && margin <= -NEARLY {
             fallen.prone = true;
-            facts.push(found(JumpFact::FailsBadly));
+            facts.push(Finding::note(RuleId::Jump, JumpFact::FailsBadly));
         }
         *jumped = fallen;
         jumped.reach = reach;

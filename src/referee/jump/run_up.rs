@@ -85,8 +85,7 @@ impl<'a> RunUps<'a> {
         let before = jumped.ruling.feet.unwrap_or_default();
         let beyond = |feet: &Feet| *feet + before > jumped.ruling.budget && on.verdict != Verdict::Illegal;
         if let Some(feet) = on.feet.filter(beyond) {
-            let fact = Fact::TooFar { feet };
-            on.findings.push(Finding { rule: jumping.walk.pace.limit(), step: None, fact });
+            on.findings.push(Finding::refusal(jumping.walk.pace.limit(), Fact::TooFar { feet }));
             on.verdict = Verdict::Illegal;
         }
         let pending = jumped.ruling.verdict;

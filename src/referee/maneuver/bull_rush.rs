@@ -8,7 +8,7 @@ use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::{Claim, FloorEdges, Paces, StepPrices, Strikes, Turns};
 use crate::referee::request::{BullRush, Walk};
 use crate::referee::ruling::{
-    Action, Check, Drop, Fact, Finding, Maneuver, ManeuverFact, Pace, Provocation, Ruling, Trial, about,
+    Action, Check, Drop, Fact, Finding, Maneuver, ManeuverFact, Pace, Provocation, Ruling, Trial,
 };
 use crate::referee::walk::{WalkJudge, Walks};
 use crate::ruleset::{RuleId, policy};
@@ -56,14 +56,14 @@ impl<'a> BullRushes<'a> {
         let space = self.0.ruleset.placement(target);
         let way = direction(mover.placement, space);
         if way.is_none() {
-            before.push(about(rule, ManeuverFact::NoDirection));
+            before.push(Finding::refusal(rule, ManeuverFact::NoDirection));
         }
         let beside = mover.placement.area().grown(1).overlaps(space.area());
         if !beside && !by_might {
-            before.push(about(rule, ManeuverFact::NotBeside { who: target.name.clone() }));
+            before.push(Finding::refusal(rule, ManeuverFact::NotBeside { who: target.name.clone() }));
         }
         if by_might && asked.feet.is_none() {
-            before.push(about(rule, ManeuverFact::HowFar));
+            before.push(Finding::refusal(rule, ManeuverFact::HowFar));
         }
         let Some(way) = way.filter(|_| beside || by_might) else {
             return Maneuvers(self.0).maneuver_refused(mover, &[], before);
@@ -79,7 +79,7 @@ impl<'a> BullRushes<'a> {
             return conclude(ruling, rule, takes, false);
         }
         if ends_charge {
-            ruling.findings.push(about(rule, ManeuverFact::EndsCharge));
+            ruling.findings.push(Finding::note(rule, ManeuverFact::EndsCharge));
         }
         let check = if by_might {
             Maneuvers(self.0).defense_check(&mut ruling, Trial::BullRushByMight, rule, (target, 0), asked.rolled)
@@ -138,15 +138,7 @@ impl<'a> BullRushes<'a> {
     fn along(&self, mover: &Mover<'a>, occupancy: &Occupancy<'a>, places: &[Placement]) -> Ruling {
         let (threateners, walk) = (Strikes(self.0).threateners(mover), Walk::default());
         let budget = self.left_to_walk(mover);
-        let judge = WalkJudge {
-            referee: self.0,
-            mover,
-            occupancy,
-            threateners: &threateners,
-            walk: &walk,
-            budget,
-            through: &[],
-        };
+        let judge = WalkJudge::new(self.0, mover, (occupancy, &threateners), &walk, budget);
         let mut path = Path::from(mover.placement);
         for &place in places {
             // Each is one step from the one before.
@@ -194,9 +186,9 @@ impl<'a> BullRushes<'a> {
         let holds_on = ends_it && target.is(Condition::ProneByChoice) && asked.drop != Some(Drop::Never);
         let left = if holds_on { Feet(0) } else { Feet(feet.0 - resisted.0) };
         if holds_on {
-            ruling.findings.push(about(RuleId::ForcedProne, ManeuverFact::HoldsOn { who: who() }));
+            ruling.findings.push(Finding::note(RuleId::ForcedProne, ManeuverFact::HoldsOn { who: who() }));
         } else if resisted > Feet(0) {
-            ruling.findings.push(about(RuleId::Forced, ManeuverFact::Resists { who: who(), feet: resisted }));
+            ruling.findings.push(Finding::note(RuleId::Forced, ManeuverFact::Resists { who: who(), feet: resisted }));
         }
         let mut push = self.push(target, mover, way, left.squares());
         let drops_at = match asked.drop.filter(|_| !holds_on) {
@@ -213,7 +205,7 @@ impl<'a> BullRushes<'a> {
             } else {
                 ManeuverFact::CannotDrop { who: who() }
             };
-            ruling.findings.push(about(RuleId::ForcedProne, fact));
+            ruling.findings.push(Finding::note(RuleId::ForcedProne, fact));
         }
         self.tell_push(ruling, mover, target, way, &push);
     }
@@ -263,7 +255,7 @@ impl<'a> BullRushes<'a> {
         for chance in later.into_iter().filter(|chance| chance.by != target.name && stands) {
             provoke(&mut ruling.provocations, chance);
         }
-        ruling.findings.retain(|finding| !finding.fact.refuses() && !notes.contains(finding));
+        ruling.findings.retain(|finding| !finding.refuses() && !notes.contains(finding));
         let told = |finding: &Finding| {
             matches!(&finding.fact, Fact::NoStrike { who, .. }
             if ruling.provocations.iter().any(|chance| chance.by == *who))
@@ -281,10 +273,10 @@ impl<'a> BullRushes<'a> {
         (ruling.checks, ruling.findings, ruling.provocations) = (checks, notes, provoked);
         let who = target.name.clone();
         let stops = ManeuverFact::StopsBefore { who, at: ruling.to, shunted: false };
-        ruling.findings.push(about(RuleId::BullRush, stops));
+        ruling.findings.push(Finding::note(RuleId::BullRush, stops));
         if !Walks(self.0).end_refusals(mover, &SharedSquares(self.0).occupancy(mover), ruling.to).is_empty() {
             let who = mover.creature.name.clone();
-            ruling.findings.push(about(RuleId::BullRush, ManeuverFact::FallsProne { who }));
+            ruling.findings.push(Finding::note(RuleId::BullRush, ManeuverFact::FallsProne { who }));
         }
     }
 
@@ -335,11 +327,11 @@ impl<'a> BullRushes<'a> {
         let Some(&to) = push.places.last() else { return };
         let feet = Feet::of_squares(u32::try_from(squares).unwrap_or(0));
         let who = target.name.clone();
-        ruling.findings.push(about(
+        ruling.findings.push(Finding::note(
             rule,
             ManeuverFact::Pushed { who, to, feet, way, blocked: push.blocked.clone().map(Box::new) },
         ));
-        let falls = push.falls.clone().map(|fact| Finding { rule: RuleId::Heights, step: None, fact });
+        let falls = push.falls.clone().map(|fact| Finding::note(RuleId::Heights, fact));
         ruling.findings.extend(falls);
         let Some(pushed) = self.0.mover(&target.name) else { return };
         if self.0.ruleset.bull_rush.is == policy::BullRush::Maneuver {
@@ -355,12 +347,12 @@ impl<'a> BullRushes<'a> {
                 struck.push(chance.by.name.clone());
                 let (at, leaving) = (target.name.clone(), chance.leaving);
                 let fact = ManeuverFact::StrikesPushed { by: chance.by.name.clone(), at, leaving };
-                ruling.findings.push(about(rule, fact));
+                ruling.findings.push(Finding::note(rule, fact));
             }
         }
         let third = ruling.provocations.iter().any(|chance| chance.by != target.name);
         if third || !struck.is_empty() {
-            ruling.findings.push(about(rule, ManeuverFact::MayGoAstray));
+            ruling.findings.push(Finding::note(rule, ManeuverFact::MayGoAstray));
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::referee::board::SharedSquares;
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::Claim;
 use crate::referee::request::{Clamber, Prefer, Walk};
-use crate::referee::ruling::{Action, Maneuver, ManeuverFact, Provocation, Ruling, Trial, Verdict, about};
+use crate::referee::ruling::{Action, Finding, Maneuver, ManeuverFact, Provocation, Ruling, Trial, Verdict};
 use crate::ruleset::RuleId;
 
 /// How much harder each further square makes it.
@@ -34,7 +34,7 @@ impl<'a> Clambers<'a> {
             if self.0.ruleset.reach(mover.creature) < Feet::SQUARE { 1 } else { self.0.ruleset.clamber_sizes.is };
         if bigger_by(target.size, mover.creature.size) < least {
             let who = target.name.clone();
-            before.push(about(RuleId::ClamberSizes, ManeuverFact::NotBigEnough { who, least }));
+            before.push(Finding::refusal(RuleId::ClamberSizes, ManeuverFact::NotBigEnough { who, least }));
         }
         let (plain, most) = if prone {
             (Feet::SQUARE, Maneuvers(self.0).half_speed(mover.creature))
@@ -66,11 +66,11 @@ impl<'a> Clambers<'a> {
         limited_by(&mut ruling, rule);
         ruling.findings.splice(0..0, before);
         if !lies_in(ruling.to, space) {
-            ruling.findings.push(about(rule, ManeuverFact::NotInside { who: target.name.clone() }));
+            ruling.findings.push(Finding::refusal(rule, ManeuverFact::NotInside { who: target.name.clone() }));
         }
         let Some(entry) = entry_into(&ruling, space).filter(|_| ruling.refusals().next().is_none()) else {
             if ruling.refusals().next().is_none() {
-                ruling.findings.push(about(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
+                ruling.findings.push(Finding::refusal(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
             }
             return conclude(ruling, rule, takes, false);
         };
@@ -104,7 +104,9 @@ impl<'a> Clambers<'a> {
         let (spared, left) = std::mem::take(&mut ruling.provocations).into_iter().partition(is_spared);
         ruling.provocations = left;
         let spared: Vec<Provocation> = spared;
-        ruling.findings.extend(spared.into_iter().map(|chance| about(rule, ManeuverFact::Spared { who: chance.by })));
+        ruling
+            .findings
+            .extend(spared.into_iter().map(|chance| Finding::note(rule, ManeuverFact::Spared { who: chance.by })));
     }
 
     /// It stops before the target's space, and provokes the target whatever it threatens.
@@ -119,7 +121,7 @@ impl<'a> Clambers<'a> {
             provoke(&mut ruling.provocations, chance);
         }
         let (who, at) = (target.name.clone(), ruling.to);
-        ruling.findings.push(about(RuleId::Clamber, ManeuverFact::StopsBefore { who, at, shunted: false }));
+        ruling.findings.push(Finding::note(RuleId::Clamber, ManeuverFact::StopsBefore { who, at, shunted: false }));
         ruling
     }
 }

@@ -7,7 +7,7 @@ use crate::referee::board::{Occupancy, SharedSquares};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::{Claim, Turns};
 use crate::referee::request::{Overrun, Walk};
-use crate::referee::ruling::{Action, Check, Fact, Maneuver, ManeuverFact, Ruling, Trial, about};
+use crate::referee::ruling::{Action, Check, Fact, Finding, Maneuver, ManeuverFact, Ruling, Trial};
 use crate::referee::search::MOST_THROUGH;
 use crate::referee::walk::Walks;
 use crate::ruleset::policy::Dead;
@@ -65,11 +65,11 @@ impl<'a> Overruns<'a> {
             && Turns(self.0).doings(&mover.creature.name).and_then(|doings| doings.maneuver.as_deref())
                 == Some(maneuver.word())
         {
-            before.push(about(rule, ManeuverFact::OnceARound));
+            before.push(Finding::refusal(rule, ManeuverFact::OnceARound));
         }
         let single = contest != Contest::Defense || asked.part_of_move || rules.overrun_several.is == 0;
         if targets.len() > 1 && single {
-            before.push(about(rule, ManeuverFact::OneTarget));
+            before.push(Finding::refusal(rule, ManeuverFact::OneTarget));
         }
         before.extend(targets.iter().flat_map(|target| Maneuvers(self.0).target_refusals(mover, maneuver, target)));
         let plain = contest != Contest::Defense || asked.part_of_move;
@@ -91,7 +91,7 @@ impl<'a> Overruns<'a> {
         ruling.findings.splice(0..0, before);
         for (target, &space) in targets.iter().zip(&spaces) {
             if entry_into(&ruling, space).is_none() {
-                ruling.findings.push(about(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
+                ruling.findings.push(Finding::refusal(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
             }
         }
         if ruling.refusals().next().is_some() {
@@ -99,7 +99,8 @@ impl<'a> Overruns<'a> {
         }
         if contest == Contest::Defense && !all_avoid && !asked.part_of_move {
             let quiet = std::mem::take(&mut ruling.provocations);
-            let told = quiet.into_iter().map(|chance| about(rule, ManeuverFact::ProvokesNobody { who: chance.by }));
+            let told =
+                quiet.into_iter().map(|chance| Finding::note(rule, ManeuverFact::ProvokesNobody { who: chance.by }));
             ruling.findings.extend(told);
         }
         let course = Course { mover, occupancy: &occupancy, asked, contest, rule };
@@ -132,7 +133,7 @@ impl<'a> Course<'_, 'a> {
                 ruling.findings.retain(|finding| !struck(&finding.fact));
             }
             if self.asked.avoids.contains(&target.name) {
-                ruling.findings.push(about(rule, ManeuverFact::Avoids { who: target.name.clone() }));
+                ruling.findings.push(Finding::note(rule, ManeuverFact::Avoids { who: target.name.clone() }));
                 continue;
             }
             let check = self.check(referee, &mut ruling, target, (checks, less));
@@ -146,7 +147,9 @@ impl<'a> Course<'_, 'a> {
                         Contest::Defense => !self.asked.part_of_move && margin >= Some(PRONE_BY),
                     };
                     if prone {
-                        ruling.findings.push(about(rule, ManeuverFact::FallsProne { who: target.name.clone() }));
+                        ruling
+                            .findings
+                            .push(Finding::note(rule, ManeuverFact::FallsProne { who: target.name.clone() }));
                     }
                 }
                 Some(false) if hangs => {}
@@ -184,7 +187,7 @@ impl<'a> Course<'_, 'a> {
                 let mut check = Maneuvers(referee).defense_check(ruling, trial, self.rule, (target, 0), rolled);
                 if less > 0 {
                     if index == 0 {
-                        ruling.findings.push(about(RuleId::OverrunSeveral, ManeuverFact::Penalty { less }));
+                        ruling.findings.push(Finding::note(RuleId::OverrunSeveral, ManeuverFact::Penalty { less }));
                     }
                     if let Some(rolled) = &mut check.rolled {
                         rolled.total = rolled.total.saturating_sub(less);
@@ -203,7 +206,7 @@ impl<'a> Course<'_, 'a> {
         let crowded = || !Walks(referee).end_refusals(self.mover, self.occupancy, ruling.to).is_empty();
         if !back && (self.asked.tripped || (!ruling.steps.is_empty() && crowded())) {
             let who = self.mover.creature.name.clone();
-            ruling.findings.push(about(self.rule, ManeuverFact::FallsProne { who }));
+            ruling.findings.push(Finding::note(self.rule, ManeuverFact::FallsProne { who }));
         }
         ruling
     }

@@ -8,7 +8,7 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Claim, Hindrances, Loads, Paces, RestrictedAction, Strikes, Turns};
 use crate::referee::request::Walk;
 use crate::referee::ruling::{
-    Action, Check, Fact, Finding, Maneuver, ManeuverFact, Pace, Provocation, Rolled, Ruling, Trial, Verdict, about,
+    Action, Check, Fact, Finding, Maneuver, ManeuverFact, Pace, Provocation, Rolled, Ruling, Trial, Verdict,
 };
 use crate::referee::search::StepTable;
 use crate::referee::walk::{WalkJudge, Walks};
@@ -39,7 +39,7 @@ impl<'a> Maneuvers<'a> {
         prone: bool,
     ) -> (Vec<Finding>, bool) {
         if !maneuver.is_known(self.0.ruleset) {
-            return (vec![maneuver.finding(ManeuverFact::Unknown { maneuver })], false);
+            return (vec![maneuver.refusal(ManeuverFact::Unknown { maneuver })], false);
         }
         if let Some(still) =
             Paces(self.0).stilled(mover.creature).or_else(|| Loads(self.0).overburdened(mover.creature, false))
@@ -48,7 +48,7 @@ impl<'a> Maneuvers<'a> {
         }
         let mut refusals = Vec::new();
         if mover.creature.is(Condition::Prone) && !prone {
-            refusals.push(Finding { rule: RuleId::Crawl, step: None, fact: Fact::OnlyCrawls });
+            refusals.push(Finding::refusal(RuleId::Crawl, Fact::OnlyCrawls));
         }
         refusals.extend(Hindrances(self.0).hindrances(mover.creature, RestrictedAction::Maneuver));
         refusals.extend(Turns(self.0).turn_refusals(mover, claim));
@@ -60,15 +60,15 @@ impl<'a> Maneuvers<'a> {
         let who = || target.name.clone();
         let mut refusals = Vec::new();
         if !self.is_in_the_way(mover.creature, target) {
-            refusals.push(maneuver.finding(ManeuverFact::NoOpponent { who: who() }));
+            refusals.push(maneuver.refusal(ManeuverFact::NoOpponent { who: who() }));
         }
         if target.fills {
             let Fills::Closed = self.0.ruleset.fills.is;
-            refusals.push(about(RuleId::Fills, ManeuverFact::Fills { who: who() }));
+            refusals.push(Finding::refusal(RuleId::Fills, ManeuverFact::Fills { who: who() }));
         }
         let (size, most) = (mover.creature.size, self.0.ruleset.bigger_target.is);
         if matches!(maneuver, Maneuver::Overrun | Maneuver::BullRush) && bigger_by(target.size, size) > most {
-            refusals.push(about(RuleId::BiggerTarget, ManeuverFact::TooBig { who: who(), most }));
+            refusals.push(Finding::refusal(RuleId::BiggerTarget, ManeuverFact::TooBig { who: who(), most }));
         }
         refusals.extend(self.out_of_level(mover, maneuver, target));
         refusals
@@ -86,7 +86,7 @@ impl<'a> Maneuvers<'a> {
         );
         let who = target.name.clone();
         let above = its.lowest() > mine.lowest();
-        (!mine.overlap(its)).then(|| maneuver.finding(ManeuverFact::OutOfLevel { who, above }))
+        (!mine.overlap(its)).then(|| maneuver.refusal(ManeuverFact::OutOfLevel { who, above }))
     }
 
     /// Whether this creature is an opponent, or is passed as one.
@@ -111,15 +111,7 @@ impl<'a> Maneuvers<'a> {
     /// A maneuver that is refused without a look at its way.
     pub(crate) fn maneuver_refused(&self, mover: &Mover<'a>, stops: &[Square], findings: Vec<Finding>) -> Ruling {
         let (occupancy, threateners, walk) = (Occupancy::nobody(), Strikes(self.0).threateners(mover), Walk::default());
-        let judge = WalkJudge {
-            referee: self.0,
-            mover,
-            occupancy: &occupancy,
-            threateners: &threateners,
-            walk: &walk,
-            budget: Feet(0),
-            through: &[],
-        };
+        let judge = WalkJudge::new(self.0, mover, (&occupancy, &threateners), &walk, Feet(0));
         let goal = mover.full.at(stops.last().copied().unwrap_or(mover.placement.anchor));
         let mut ruling = judge.refuse(goal, findings);
         ruling.verdict = Verdict::Illegal;
@@ -181,7 +173,7 @@ impl<'a> Maneuvers<'a> {
         let squeezes = |fact: &Fact| matches!(fact, Fact::Squeezes { .. });
         ruling.findings.retain(|note| note.step.is_none_or(|step| step < stop) && !squeezes(&note.fact));
         let stops = ManeuverFact::StopsBefore { who: target.name.clone(), at: ruling.to, shunted: stop < step };
-        ruling.findings.push(about(rule, stops));
+        ruling.findings.push(Finding::note(rule, stops));
         ruling
     }
 
@@ -238,13 +230,13 @@ impl<'a> Occupancy<'a> {
 /// Notes that a Maneuver Defense is not known that a check is made against.
 pub(crate) fn unknown_defense(check: &Check) -> Option<Finding> {
     let who = check.against.clone().filter(|_| check.dc.is_none())?;
-    Some(about(check.rule, ManeuverFact::DefenseUnknown { who }))
+    Some(Finding::note(check.rule, ManeuverFact::DefenseUnknown { who }))
 }
 
 /// Notes that sizes count in an opposed Strength check, where they do.
 pub(crate) fn sizes_count(mover: &Mover<'_>, target: &Creature, rule: RuleId) -> Option<Finding> {
     let plain = mover.creature.size == Size::Medium && target.size == Size::Medium;
-    (!plain).then(|| about(rule, ManeuverFact::SizesCount))
+    (!plain).then(|| Finding::note(rule, ManeuverFact::SizesCount))
 }
 
 /// How many size categories bigger the one is than the other; 0 if it is not.
@@ -293,11 +285,11 @@ pub(crate) fn conclude(mut ruling: Ruling, rule: RuleId, takes: Action, hangs: b
     ruling.nearest = None;
     if ruling.refusals().next().is_some() {
         ruling.verdict = Verdict::Illegal;
-        ruling.findings.retain(|finding| finding.fact.refuses());
+        ruling.findings.retain(|finding| finding.refuses());
         ruling.checks.clear();
     } else {
         if !matches!(takes, Action::Move | Action::Free) {
-            ruling.findings.push(Finding { rule, step: None, fact: Fact::TakesAction { action: takes } });
+            ruling.findings.push(Finding::note(rule, Fact::TakesAction { action: takes }));
         }
         ruling.verdict = if hangs { Verdict::NeedsCheck } else { Verdict::Legal };
     }

@@ -8,7 +8,7 @@ use crate::referee::board::SharedSquares;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Claim;
 use crate::referee::request::{Tumble, Walk};
-use crate::referee::ruling::{Action, Check, Fact, Maneuver, ManeuverFact, Ruling, Trial, Verdict, about};
+use crate::referee::ruling::{Action, Check, Fact, Finding, Maneuver, ManeuverFact, Ruling, Trial, Verdict};
 use crate::referee::search::MOST_THROUGH;
 use crate::ruleset::{RuleId, policy};
 
@@ -34,16 +34,19 @@ impl<'a> Tumbles<'a> {
         }
         let speed = rules.speed_in_full(mover.creature);
         if speed.feet < speed.unburdened {
-            before.push(about(rule, ManeuverFact::Encumbered));
+            before.push(Finding::refusal(rule, ManeuverFact::Encumbered));
         }
         if asked.deep_bog {
-            before.push(about(rule, ManeuverFact::DeepBog));
+            before.push(Finding::refusal(rule, ManeuverFact::DeepBog));
         }
         let through: Vec<&Creature> = asked.through.iter().filter_map(|name| self.0.encounter.creature(name)).collect();
         for target in &through {
             before.extend(Maneuvers(self.0).target_refusals(mover, Maneuver::Tumble, target));
             if rules.tumble_through.is == 0 {
-                before.push(about(RuleId::TumbleThrough, ManeuverFact::NoWayThrough { who: target.name.clone() }));
+                before.push(Finding::refusal(
+                    RuleId::TumbleThrough,
+                    ManeuverFact::NoWayThrough { who: target.name.clone() },
+                ));
             }
         }
         let budget = match (lies, asked.accelerated) {
@@ -64,7 +67,7 @@ impl<'a> Tumbles<'a> {
         ruling.findings.splice(0..0, before);
         for (target, &space) in through.iter().zip(&spaces) {
             if entry_into(&ruling, space).is_none() {
-                ruling.findings.push(about(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
+                ruling.findings.push(Finding::refusal(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
             }
         }
         if ruling.refusals().next().is_some() {
@@ -118,7 +121,7 @@ impl<'a> Tumbles<'a> {
         let rules = self.0.ruleset;
         let less = if asked.accelerated { harder(rules.tumble_accelerated.is) } else { 0 };
         if less > 0 && !passed.is_empty() {
-            ruling.findings.push(about(RuleId::TumbleAccelerated, ManeuverFact::Penalty { less }));
+            ruling.findings.push(Finding::note(RuleId::TumbleAccelerated, ManeuverFact::Penalty { less }));
         }
         let mut hangs = false;
         for (index, (_, name, entry)) in passed.into_iter().enumerate() {
@@ -140,7 +143,7 @@ impl<'a> Tumbles<'a> {
                     let could = ruling.provocations.len();
                     ruling.provocations.retain(|chance| chance.by != name);
                     if ruling.provocations.len() < could {
-                        ruling.findings.push(about(rule, ManeuverFact::Spared { who: name }));
+                        ruling.findings.push(Finding::note(rule, ManeuverFact::Spared { who: name }));
                     }
                 }
                 (Some(false), Some(step)) => {
@@ -175,7 +178,7 @@ impl<'a> Tumbles<'a> {
             provoke(&mut ruling.provocations, chance);
         }
         let stops = ManeuverFact::StopsBefore { who: name.clone(), at: ruling.to, shunted: false };
-        ruling.findings.push(about(rule, stops));
+        ruling.findings.push(Finding::note(rule, stops));
     }
 }
 

@@ -9,7 +9,6 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::AirPrices;
 use crate::referee::movement::{Claim, Prices, StepPrices, Turns};
 use crate::referee::request::{Faring, Stop};
-use crate::referee::ruling::mode::found;
 use crate::referee::ruling::{Action, Check, DiagonalCount, Fact, Finding, ModeFact, Pace, Ruling, Trial, Verdict};
 use crate::referee::space::{HalfFeet, MovementModel, Pose, Space, Transition, Trip};
 use crate::ruleset::RuleId;
@@ -101,13 +100,13 @@ impl<'a> Burrows<'a> {
         };
         let mut refusals = Vec::new();
         if !through {
-            refusals.push(found(RuleId::Burrow, ModeFact::NotThrough { ground }));
+            refusals.push(Finding::refusal(RuleId::Burrow, ModeFact::NotThrough { ground }));
         }
         if rules.burrow.is == Burrow::AsTold && faring.walk.pace == Pace::Run {
-            refusals.push(found(RuleId::Burrow, ModeFact::NoHaste));
+            refusals.push(Finding::refusal(RuleId::Burrow, ModeFact::NoHaste));
         }
         if faring.takes_ten {
-            refusals.push(found(RuleId::Burrow, ModeFact::NoTakingTen));
+            refusals.push(Finding::refusal(RuleId::Burrow, ModeFact::NoTakingTen));
         }
         if !refusals.is_empty() {
             return ModeMoves(self.0).refused(mover, faring, refusals);
@@ -122,7 +121,7 @@ impl<'a> Burrows<'a> {
         }
         if slow {
             ruling.takes = Action::FullRound;
-            ruling.findings.push(found(RuleId::Burrow, ModeFact::FullRound));
+            ruling.findings.push(Finding::note(RuleId::Burrow, ModeFact::FullRound));
         }
         self.check_dig(mover, faring, grade.is_none(), hard, ruling)
     }
@@ -151,7 +150,7 @@ impl<'a> Burrows<'a> {
         if slow {
             ruling.budget = Feet::SQUARE;
             if ruling.steps.len() > 1 {
-                ruling.findings.push(found(RuleId::Burrow, ModeFact::OneSquare));
+                ruling.findings.push(Finding::refusal(RuleId::Burrow, ModeFact::OneSquare));
             }
             let claim = Claim { takes: Action::FullRound, maneuver: false, moves: true };
             for refusal in Turns(self.0).turn_refusals(mover, claim) {
@@ -215,8 +214,7 @@ impl<'a> Burrows<'a> {
         match ModeMoves(self.0).check_of(&mut ruling, check, 0) {
             Some(margin) if margin < 0 => {
                 let mut ruling = ModeMoves(self.0).foiled(mover, ruling, Mode::Burrow, true);
-                let short = ModeFact::NoProgress { short: -margin };
-                ruling.findings.push(Finding { rule, step: None, fact: Fact::Mode(short) });
+                ruling.findings.push(Finding::note(rule, ModeFact::NoProgress { short: -margin }));
                 ruling
             }
             _ => ruling,

@@ -8,7 +8,6 @@ use crate::referee::board::Grades;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Loads, Paces, Turns};
 use crate::referee::request::{Faring, Haste, Venture};
-use crate::referee::ruling::mode::found;
 use crate::referee::ruling::{Check, Finding, ModeFact, Pace, Ruling, Trial};
 use crate::referee::space::HalfFeet;
 use crate::ruleset::RuleId;
@@ -58,7 +57,7 @@ impl<'a> Climbs<'a> {
         }
         let grade = Grades(self.0).grade_of(creature, Mode::Climb);
         if rules.climb.is == Climb::OwnSpeed && grade.is_none() {
-            let only = found(RuleId::Climb, ModeFact::OnlyForward { mode: Mode::Climb });
+            let only = Finding::refusal(RuleId::Climb, ModeFact::OnlyForward { mode: Mode::Climb });
             return ModeMoves(self.0).refused(mover, faring, vec![only]);
         }
         let kinds = rules.climb_speed.is == ClimbSpeed::Kinds;
@@ -92,7 +91,7 @@ impl<'a> Climbs<'a> {
             return ruling;
         }
         if footing.grade.is_none() && rules.climb.is == Climb::Quarter {
-            ruling.findings.push(found(RuleId::Climb, ModeFact::FlatFooted));
+            ruling.findings.push(Finding::note(RuleId::Climb, ModeFact::FlatFooted));
         }
         self.check_climb(mover, faring, footing, ruling)
     }
@@ -104,16 +103,16 @@ impl<'a> Climbs<'a> {
         let mut refusals = Vec::new();
         let table = &rules.climb_surface.is;
         if faring.medium.is_some_and(|medium| matches!(table.get(medium), Some(Hardness::Never(_)))) {
-            refusals.push(found(RuleId::ClimbSurface, ModeFact::Smooth));
+            refusals.push(Finding::refusal(RuleId::ClimbSurface, ModeFact::Smooth));
         }
         let needs = if rules.climb_hands.is == ClimbHands::Two { 2 } else { 1 };
         if faring.hands < needs {
-            refusals.push(found(RuleId::ClimbHands, ModeFact::Hands));
+            refusals.push(Finding::refusal(RuleId::ClimbHands, ModeFact::Hands));
         }
         if footing.inverted && rules.climb_inverted.is == ClimbInverted::Unknown {
-            refusals.push(found(RuleId::ClimbInverted, ModeFact::Smooth));
+            refusals.push(Finding::refusal(RuleId::ClimbInverted, ModeFact::Smooth));
         } else if footing.inverted && faring.ranks < EPIC_RANKS {
-            refusals.push(found(RuleId::ClimbInverted, ModeFact::Ranks { needs: EPIC_RANKS }));
+            refusals.push(Finding::refusal(RuleId::ClimbInverted, ModeFact::Ranks { needs: EPIC_RANKS }));
         }
         let none = match rules.climb_haste.is {
             ClimbHaste::HarderDc => free,
@@ -124,7 +123,7 @@ impl<'a> Climbs<'a> {
         let may_run = rules.climb_speed.is != ClimbSpeed::Skilled && footing.grade.is_some();
         let runs = faring.walk.pace == Pace::Run && !may_run;
         if runs || (faring.haste != Haste::None && none) {
-            refusals.push(found(RuleId::ClimbHaste, ModeFact::NoHaste));
+            refusals.push(Finding::refusal(RuleId::ClimbHaste, ModeFact::NoHaste));
         }
         let skilled = footing.grade.is_some() && rules.climb_speed.is != ClimbSpeed::Plain;
         let may_take_ten = match rules.climb.is {
@@ -134,14 +133,14 @@ impl<'a> Climbs<'a> {
             Climb::OwnSpeed | Climb::Unknown => false,
         };
         if faring.takes_ten && !may_take_ten {
-            refusals.push(found(RuleId::Climb, ModeFact::NoTakingTen));
+            refusals.push(Finding::refusal(RuleId::Climb, ModeFact::NoTakingTen));
         }
         let most = match rules.climb_help.is {
             ClimbHelp::Five if !footing.inverted => MOST_HELPERS,
             ClimbHelp::Five | ClimbHelp::Unknown => 0,
         };
         if faring.helpers > most {
-            refusals.push(found(RuleId::ClimbHelp, ModeFact::Helpers { most }));
+            refusals.push(Finding::refusal(RuleId::ClimbHelp, ModeFact::Helpers { most }));
         }
         refusals
     }
@@ -241,7 +240,7 @@ impl<'a> Climbs<'a> {
         };
         if margin >= 0 {
             if faring.hurt {
-                ruling.findings.push(found(RuleId::ClimbHurt, ModeFact::HoldsOn));
+                ruling.findings.push(Finding::note(RuleId::ClimbHurt, ModeFact::HoldsOn));
             }
             return ruling;
         }
@@ -252,7 +251,7 @@ impl<'a> Climbs<'a> {
         let at_once = footing.inverted || (faring.hurt && rules.climb_hurt.is == ClimbHurt::OrFall);
         let falls = (margin <= FALLS_FROM || at_once) && height > Feet(0);
         let fact = if falls { ModeFact::Falls { height } } else { ModeFact::NoProgress { short: -margin } };
-        ruling.findings.push(found(rule, fact));
+        ruling.findings.push(Finding::note(rule, fact));
         ruling
     }
 }

@@ -7,9 +7,7 @@ use crate::referee::board::{Grades, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{AerialFlights, GradedFlights};
 use crate::referee::request::{Faring, Flying};
-use crate::referee::ruling::air::found as in_the_air;
-use crate::referee::ruling::mode::found;
-use crate::referee::ruling::{AirFact, ModeFact, Ruling, Verdict};
+use crate::referee::ruling::{AirFact, Finding, ModeFact, Ruling, Verdict};
 use crate::referee::space::Pose;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Climb, ClimbSpeed, Combining, Flight};
@@ -26,7 +24,11 @@ impl<'a> CombinedMoves<'a> {
         if rules.combining.is == Combining::Unknown {
             return match creature.modes.is_empty() {
                 true => ModeSteps(self.0).roving(mover, &MultiModeMove::new(self.0, mover, ways), faring),
-                false => ModeMoves(self.0).refused(mover, faring, vec![found(RuleId::Combining, ModeFact::OneAtATime)]),
+                false => ModeMoves(self.0).refused(
+                    mover,
+                    faring,
+                    vec![Finding::refusal(RuleId::Combining, ModeFact::OneAtATime)],
+                ),
             };
         }
         // Whoever has to make a check for it says so: /climb and /swim.
@@ -83,7 +85,7 @@ impl<'a> CombinedMoves<'a> {
                     AerialFlights(self.0).carries_too_much(mover, &flying.sky, ruling);
                 }
                 if flown && !means.native && ruling.verdict == Verdict::Legal {
-                    ruling.findings.push(in_the_air(RuleId::Midair, AirFact::InMidair));
+                    ruling.findings.push(Finding::note(RuleId::Midair, AirFact::InMidair));
                 }
             }
             (Flight::Classes | Flight::Checks, _) => {}

@@ -16,8 +16,7 @@ use crate::field::Mode;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Endurance, Paces};
 use crate::referee::request::{Faring, RunSoFar, Venture};
-use crate::referee::ruling::mode::found;
-use crate::referee::ruling::{Check, Fact, Finding, HeightFact, ModeFact, Pace, Rolled, Ruling, Verdict};
+use crate::referee::ruling::{Check, Finding, HeightFact, ModeFact, Pace, Rolled, Ruling, Verdict};
 use crate::ruleset::policy::{Hardness, Hardnesses};
 
 /// Movement by climbing, swimming, digging and teleporting.
@@ -56,15 +55,14 @@ impl<'a> ModeMoves<'a> {
 
     /// Refused since the ruleset does not tell of it.
     pub(crate) fn unknown_mode(&self, mover: &Mover<'a>, faring: &Faring, mode: Mode) -> Ruling {
-        let fact = Fact::Height(HeightFact::UnknownMode { mode });
-        let finding = Finding { rule: faring.venture.rule(), step: None, fact };
+        let finding = Finding::refusal(faring.venture.rule(), HeightFact::UnknownMode { mode });
         self.refused(mover, faring, vec![finding])
     }
 
     /// Refused since the creature does not have it.
     pub(crate) fn without_mode(&self, mover: &Mover<'a>, faring: &Faring, mode: Mode) -> Ruling {
-        let fact = Fact::Height(HeightFact::NoMode { who: mover.creature.name.clone(), mode });
-        let finding = Finding { rule: faring.venture.rule(), step: None, fact };
+        let finding =
+            Finding::refusal(faring.venture.rule(), HeightFact::NoMode { who: mover.creature.name.clone(), mode });
         self.refused(mover, faring, vec![finding])
     }
 
@@ -83,7 +81,7 @@ impl<'a> ModeMoves<'a> {
         let rolled = check.rolled.map(|rolled| Rolled { total: rolled.total.saturating_add(counted), ..rolled });
         let check = Check { rolled, ..check };
         if counted != 0 {
-            ruling.findings.push(found(check.rule, ModeFact::Counted { by: counted }));
+            ruling.findings.push(Finding::note(check.rule, ModeFact::Counted { by: counted }));
         }
         let margin = check.margin();
         if margin.is_none() {

@@ -343,8 +343,7 @@ impl<'a> ModeSteps<'a> {
     pub(crate) fn below_ground(&self, faring: &Faring, mover: &Mover<'a>) -> Option<Ruling> {
         let below = |stop: &&Stop| stop.altitude.is_some_and(|altitude| altitude < Height::ZERO);
         let square = faring.stops.iter().find(below)?.anchor;
-        let fact = Fact::Height(HeightFact::BelowGround { square });
-        let finding = Finding { rule: RuleId::Heights, step: None, fact };
+        let finding = Finding::refusal(RuleId::Heights, HeightFact::BelowGround { square });
         let mut ruling = ModeMoves(self.0).refused(mover, faring, vec![finding]);
         ruling.verdict = Verdict::Illegal;
         Some(ruling)

@@ -8,7 +8,6 @@ use crate::referee::board::Water;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::{Faring, Venture};
-use crate::referee::ruling::mode::found;
 use crate::referee::ruling::{Check, Fact, Finding, ModeFact, Pace, Ruling, Trial, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Swim, SwimSpeed, SwimTakeTen};
@@ -40,7 +39,7 @@ impl<'a> Swims<'a> {
         }
         let own = ModeSteps(self.0).way_of(mover, Mode::Swim, pace, RuleId::Swim);
         if rules.swim.is == Swim::OwnSpeed && own.is_none() {
-            let only = found(RuleId::Swim, ModeFact::OnlyForward { mode: Mode::Swim });
+            let only = Finding::refusal(RuleId::Swim, ModeFact::OnlyForward { mode: Mode::Swim });
             return ModeMoves(self.0).refused(mover, faring, vec![only]);
         }
         let refusals = self.swim_refusals(faring, own.is_some());
@@ -66,7 +65,7 @@ impl<'a> Swims<'a> {
             return ruling;
         }
         if own.is_none() && rules.swim_hours.is > 0 {
-            ruling.findings.push(found(RuleId::SwimHours, ModeFact::EveryHour { dc: rules.swim_hours.is }));
+            ruling.findings.push(Finding::note(RuleId::SwimHours, ModeFact::EveryHour { dc: rules.swim_hours.is }));
         }
         let ruling = self.check_swim(mover, faring, own.is_some(), ruling);
         self.with_breath(mover, ruling)
@@ -82,13 +81,13 @@ impl<'a> Swims<'a> {
         };
         if faring.takes_ten && !may_take_ten {
             let rule = if rules.swim_speed.is == SwimSpeed::Native { RuleId::Swim } else { RuleId::SwimTakeTen };
-            refusals.push(found(rule, ModeFact::NoTakingTen));
+            refusals.push(Finding::refusal(rule, ModeFact::NoTakingTen));
         }
         if faring.hands == 0 || (faring.hands == 1 && rules.swim.is == Swim::OwnSpeed && rules.one_hand.is == 0) {
-            refusals.push(found(RuleId::Swim, ModeFact::Hands));
+            refusals.push(Finding::refusal(RuleId::Swim, ModeFact::Hands));
         }
         if faring.walk.pace == Pace::Run && !own {
-            refusals.push(found(RuleId::SwimSpeed, ModeFact::NoHaste));
+            refusals.push(Finding::refusal(RuleId::SwimSpeed, ModeFact::NoHaste));
         }
         refusals
     }
@@ -121,10 +120,10 @@ impl<'a> Swims<'a> {
         let elevation = self.0.encounter.battlefield.floor_under(at) + altitude;
         let afloat = Water(self.0).is_in_water(at, elevation);
         if margin > SINKS_FROM || !afloat {
-            ruling.findings.push(found(rule, ModeFact::NoProgress { short: -margin }));
+            ruling.findings.push(Finding::note(rule, ModeFact::NoProgress { short: -margin }));
             return ruling;
         }
-        ruling.findings.push(found(rule, ModeFact::GoesUnder));
+        ruling.findings.push(Finding::note(rule, ModeFact::GoesUnder));
         if altitude > Height::ZERO && elevation == Height::ZERO {
             ruling.altitude = Some(altitude - Height::from(Feet::SQUARE));
         }
@@ -141,7 +140,7 @@ impl<'a> Swims<'a> {
         let sinks = ruling.findings.iter().any(under);
         if ruling.verdict != Verdict::Illegal && (sinks || dives) && self.0.ruleset.breath.is > 0 {
             let rounds = mover.creature.constitution.map(|score| score.saturating_mul(self.0.ruleset.breath.is));
-            ruling.findings.push(found(RuleId::Breath, ModeFact::Breath { rounds }));
+            ruling.findings.push(Finding::note(RuleId::Breath, ModeFact::Breath { rounds }));
         }
         ruling
     }

@@ -7,7 +7,6 @@ use crate::referee::board::{Crossings, Distances, Elevations, Grades, SharedSqua
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::Faring;
-use crate::referee::ruling::mode::found;
 use crate::referee::ruling::{AirFact, Fact, Finding, HeightFact, ModeFact, Ruling, Step, Verdict};
 use crate::referee::space::{Pose, Space, straight};
 use crate::ruleset::RuleId;
@@ -33,12 +32,12 @@ impl<'a> Teleports<'a> {
         let lesser = Grades(self.0).grade_of(creature, Mode::Teleport) == Some(Grade::Lesser);
         let blind = faring.unseen || creature.is(Condition::Blinded);
         if rules.teleport.is == Teleport::Kinds && lesser && blind {
-            findings.push(found(rule, ModeFact::Unseen));
+            findings.push(Finding::refusal(rule, ModeFact::Unseen));
         }
         let (start, goal) = (Space(self.0).pose(mover), self.arrival(mover, faring));
         if !self.0.encounter.battlefield.holds(goal.at) {
             let square = goal.at.area().south_east();
-            findings.push(Finding { rule: RuleId::Blocking, step: None, fact: Fact::Filled { square, with: None } });
+            findings.push(Finding::refusal(RuleId::Blocking, Fact::Filled { square, with: None }));
         }
         let (columns, rows) = start.at.anchor.to(goal.at.anchor);
         let rise = (goal.elevation - start.elevation).squares();
@@ -48,7 +47,7 @@ impl<'a> Teleports<'a> {
         ruling.takes = Paces(self.0).takes(faring.walk.pace);
         (ruling.feet, ruling.altitude) = (Some(feet), Some(Space(self.0).altitude_of(goal)));
         if feet > ruling.budget {
-            findings.push(Finding { rule, step: None, fact: Fact::TooFar { feet } });
+            findings.push(Finding::refusal(rule, Fact::TooFar { feet }));
         }
         ruling.findings = findings;
         if !usable || ruling.refusals().next().is_some() {
@@ -78,7 +77,7 @@ impl<'a> Teleports<'a> {
         let line = straight(&mut at, goal);
         let Some(end) = line.into_iter().rev().find(|pose| self.is_free(mover, *pose)) else {
             (ruling.to, ruling.altitude, ruling.feet) = (mover.placement, None, Some(crate::grid::Feet(0)));
-            ruling.findings.push(found(rule, ModeFact::NoRoom));
+            ruling.findings.push(Finding::note(rule, ModeFact::NoRoom));
             return ruling;
         };
         let altitude = Space(self.0).altitude_of(end);
@@ -86,7 +85,7 @@ impl<'a> Teleports<'a> {
         ruling.steps = vec![Step { mode: Mode::Teleport, altitude, ..Step::level(creature, end.at, feet) }];
         (ruling.to, ruling.altitude) = (end.at, Some(altitude));
         if end != goal {
-            ruling.findings.push(found(rule, ModeFact::Shunted { to: end.at.anchor }));
+            ruling.findings.push(Finding::note(rule, ModeFact::Shunted { to: end.at.anchor }));
         }
         let flies = creature.modes.of(Mode::Fly).is_some();
         if altitude > Height::ZERO && !flies && !Water(self.0).is_in_water(end.at, end.elevation) {
@@ -95,7 +94,7 @@ impl<'a> Teleports<'a> {
                 Teleport::Kinds if Turns(self.0).keeps_turns() => Fact::Air(AirFact::FallsAtTurnsEnd { height }),
                 _ => Fact::Height(HeightFact::Unsupported { height }),
             };
-            ruling.findings.push(Finding { rule, step: None, fact });
+            ruling.findings.push(Finding::note(rule, fact));
         }
         ruling
     }

@@ -41,10 +41,9 @@ impl<'a> Endurance<'a> {
     pub(crate) fn unrested(&self, creature: &Creature, so_far: RunSoFar) -> Option<Finding> {
         let rounds = Turns(self.0).rounds()?;
         let running = rounds.runs.get(&creature.name)?;
-        let found = |fact| Finding { rule: RuleId::RunLimit, step: None, fact: Fact::Turn(fact) };
         let failed = running.failed == Some(rounds.round);
         if failed && self.tires() {
-            return Some(found(TurnFact::StoppedRunning));
+            return Some(Finding::refusal(RuleId::RunLimit, TurnFact::StoppedRunning));
         }
         let stopped = rounds.run_so_far(&creature.name) == 0 && so_far.rounds.is_none() && !self.tires();
         let spent = creature.constitution.is_some_and(|free| running.rounds >= free);
@@ -53,7 +52,7 @@ impl<'a> Endurance<'a> {
         }
         let rested = rounds.round.saturating_sub(running.last.max(running.hurried)).saturating_sub(1);
         let left = REST.saturating_sub(rested);
-        (left > 0).then(|| found(TurnFact::HasToRest { rounds: left }))
+        (left > 0).then(|| Finding::refusal(RuleId::RunLimit, TurnFact::HasToRest { rounds: left }))
     }
 
     /// Lays the check that a runner may need who has run for long over the ruling on its run.
@@ -62,17 +61,17 @@ impl<'a> Endurance<'a> {
         match (check.succeeds(), check.rolled, check.dc) {
             (Some(false), Some(Rolled { total: result, .. }), Some(dc)) => {
                 let refused = ruling.refusals().next().is_some();
-                let fact = if self.tires() && !refused && !so_far.forced {
+                let finding = if self.tires() && !refused && !so_far.forced {
                     // It stays where it is, and has its actions.
                     *ruling = std::mem::replace(ruling, Paces(self.0).unmoved(mover, mover.placement)).stopped_after(0);
                     ruling.findings.clear();
                     (ruling.takes, ruling.diagonal_count, ruling.flight) = (Action::Free, mover.diagonal_count, None);
-                    Fact::Turn(TurnFact::RunsNoFurther { result, dc })
+                    Finding::note(check.rule, TurnFact::RunsNoFurther { result, dc })
                 } else {
                     ruling.verdict = Verdict::Illegal;
-                    Fact::CheckFailed { result, dc }
+                    Finding::refusal(check.rule, Fact::CheckFailed { result, dc })
                 };
-                ruling.findings.push(Finding { rule: check.rule, step: None, fact });
+                ruling.findings.push(finding);
             }
             (None, ..) if ruling.verdict == Verdict::Legal => ruling.verdict = Verdict::NeedsCheck,
             _ => {}

@@ -2,7 +2,7 @@
 
 use crate::field::{Condition, Creature};
 use crate::referee::context::Referee;
-use crate::referee::ruling::{Fact, Finding, TurnFact};
+use crate::referee::ruling::{Finding, TurnFact};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Afflictions, Crawl, StandUp};
 
@@ -47,11 +47,7 @@ impl Hindrances<'_> {
         let all =
             helpless.into_iter().chain(blinded).chain(tired.iter().map(|&condition| (RuleId::Afflictions, condition)));
         let upon = all.filter(|&(_, condition)| creature.is(condition));
-        upon.map(|(rule, condition)| {
-            let fact = Fact::Turn(TurnFact::Hindered { condition });
-            Finding { rule, step: None, fact }
-        })
-        .collect()
+        upon.map(|(rule, condition)| Finding::refusal(rule, TurnFact::Hindered { condition })).collect()
     }
 
     /// Whether the creature lies on the ground, so that it crawls and nothing else.

@@ -2,7 +2,6 @@
 
 use crate::field::Creature;
 use crate::referee::context::Referee;
-use crate::referee::ruling::load::found;
 use crate::referee::ruling::{Finding, LoadFact, Pace};
 use crate::ruleset::policy::ClimbLoad;
 use crate::ruleset::{Limits, Overload, RuleId};
@@ -24,18 +23,22 @@ impl Loads<'_> {
                 LoadFact::TooMuch { who, pounds, most, drag, stand_in }
             }
         };
-        Some(found(RuleId::Overloaded, fact))
+        Some(Finding::refusal(RuleId::Overloaded, fact))
     }
 
     /// What its load has against the creature's climbing at all.
     pub(crate) fn too_heavy_to_climb(&self, creature: &Creature) -> Option<Finding> {
         let clings = self.0.ruleset.climb_load.is == ClimbLoad::Harder;
-        self.0.ruleset.overload(creature).filter(|_| clings).map(|_| found(RuleId::ClimbLoad, LoadFact::NoClimbing))
+        self.0
+            .ruleset
+            .overload(creature)
+            .filter(|_| clings)
+            .map(|_| Finding::refusal(RuleId::ClimbLoad, LoadFact::NoClimbing))
     }
 
     /// That whoever goes on with more than a heavy load cannot guard itself well.
     pub(crate) fn off_guard(&self, creature: &Creature) -> Option<Finding> {
-        self.0.ruleset.overload(creature).map(|_| found(RuleId::Overloaded, LoadFact::OffGuard))
+        self.0.ruleset.overload(creature).map(|_| Finding::note(RuleId::Overloaded, LoadFact::OffGuard))
     }
 
     /// Whether this movement takes a full-round action because of the creature's load.

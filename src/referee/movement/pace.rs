@@ -9,8 +9,6 @@ use crate::grid::{Feet, Placement};
 use crate::referee::board::{Grades, Water};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::request::Walk;
-use crate::referee::ruling::air::{self};
-use crate::referee::ruling::reactive::{self};
 use crate::referee::ruling::{Action, AirFact, Fact, Finding, Pace, ReactiveFact, Ruling, StepWay, TurnFact, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{
@@ -26,7 +24,8 @@ impl<'a> Paces<'a> {
     pub(crate) fn not_in_this_flight(&self, creature: &Creature, pace: Pace) -> Option<Finding> {
         let grade = Grades(self.0).grade_of_flight(creature).filter(|_| creature.is_airborne())?;
         let barred = matches!(pace, Pace::Run | Pace::Step) || pace.is_withdrawal();
-        (grade == Grade::Lesser && barred).then(|| air::found(RuleId::FlyLesser, AirFact::NotInThisFlight { pace }))
+        (grade == Grade::Lesser && barred)
+            .then(|| Finding::refusal(RuleId::FlyLesser, AirFact::NotInThisFlight { pace }))
     }
 
     /// The pace of a charge: who has one action only goes less far.
@@ -143,7 +142,7 @@ impl<'a> Paces<'a> {
     /// What has befallen the creature that keeps it from moving at all, if anything has.
     pub(crate) fn stilled(&self, creature: &Creature) -> Option<Finding> {
         let condition = stilled_by(creature)?;
-        Some(Finding { rule: RuleId::Conditions, step: None, fact: Fact::CannotMove { condition } })
+        Some(Finding::refusal(RuleId::Conditions, Fact::CannotMove { condition }))
     }
 
     /// Whether something has befallen the creature that keeps it from moving at all.
@@ -155,10 +154,9 @@ impl<'a> Paces<'a> {
     /// What keeps the mover from this pace before it has gone a step, and whether there is any use in judging the steps.
     pub(crate) fn pace_refusals(&self, mover: &Mover<'a>, walk: &Walk) -> (Vec<Finding>, bool) {
         let Walk { pace, full_round, way, .. } = *walk;
-        let finding = |rule, fact| Finding { rule, step: None, fact };
         let creature = mover.creature;
         if !self.knows(pace) {
-            return (vec![finding(pace.rule(), Fact::UnknownPace { pace })], false);
+            return (vec![Finding::refusal(pace.rule(), Fact::UnknownPace { pace })], false);
         }
         if let Some(still) =
             self.stilled(creature).or_else(|| Loads(self.0).overburdened(creature, pace == Pace::Minimum))
@@ -168,13 +166,13 @@ impl<'a> Paces<'a> {
         let mut refusals = Vec::new();
         let prone = Hindrances(self.0).only_crawls(creature);
         if prone && !matches!(pace, Pace::Crawl | Pace::Minimum) {
-            refusals.push(finding(RuleId::Crawl, Fact::OnlyCrawls));
+            refusals.push(Finding::refusal(RuleId::Crawl, Fact::OnlyCrawls));
         }
         if !prone && pace == Pace::Crawl {
-            refusals.push(finding(RuleId::Crawl, Fact::NotProne));
+            refusals.push(Finding::refusal(RuleId::Crawl, Fact::NotProne));
         }
         if full_round && (pace != Pace::Step || self.0.ruleset.full_round.is == FullRound::Nothing) {
-            refusals.push(finding(RuleId::FullRound, Fact::AfterFullRound));
+            refusals.push(Finding::refusal(RuleId::FullRound, Fact::AfterFullRound));
         }
         let slow = match pace {
             Pace::Step => self.0.ruleset.speed(creature) <= Feet::SQUARE,
@@ -183,11 +181,11 @@ impl<'a> Paces<'a> {
             _ => false,
         };
         if slow {
-            refusals.push(finding(pace.rule(), Fact::TooSlow));
+            refusals.push(Finding::refusal(pace.rule(), Fact::TooSlow));
         }
         refusals.extend(Endurance(self.0).unrested(creature, walk.run).filter(|_| pace == Pace::Run));
         if pace == Pace::Run && creature.is(Condition::Blinded) {
-            refusals.push(finding(RuleId::RunOver, Fact::Blind));
+            refusals.push(Finding::refusal(RuleId::RunOver, Fact::Blind));
         }
         let effort = match pace {
             Pace::Run => Some(RestrictedAction::Run),
@@ -210,20 +208,26 @@ impl<'a> Paces<'a> {
 
     /// What keeps the mover from a five-foot step by this right.
     fn step_way_refusals(&self, mover: &Mover<'a>, way: StepWay, full_round: bool) -> Vec<Finding> {
-        let finding = |fact| Finding { rule: RuleId::FiveFootStep, step: None, fact: Fact::Turn(fact) };
         let known = way == StepWay::Free || self.0.ruleset.five_foot_step.is == FiveFootStep::Clear;
         if !known {
-            return vec![finding(TurnFact::UnknownWay { way })];
+            return vec![Finding::refusal(RuleId::FiveFootStep, TurnFact::UnknownWay { way })];
         }
         let doings = Turns(self.0).doings(&mover.creature.name).cloned().unwrap_or_default();
         let takes = if full_round { Action::FullRound } else { self.takes_by(way, &doings) };
         let used = u32::from(doings.traded) + u32::from(doings.maneuver.is_some());
         let mut refusals = Turns(self.0).turn_refusals(mover, Claim { takes, maneuver: false, moves: false });
         match way {
-            StepWay::Free if doings.has_moved() => refusals.push(finding(TurnFact::MovedAlready)),
-            StepWay::Free if doings.steps > 0 => refusals.push(finding(TurnFact::OneStep)),
+            StepWay::Free if doings.has_moved() => {
+                refusals.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::MovedAlready))
+            }
+            StepWay::Free if doings.steps > 0 => {
+                refusals.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::OneStep))
+            }
             StepWay::Trade if used >= mover.creature.base_attacks.unwrap_or(0) => {
-                refusals.push(finding(TurnFact::NoAttackToTrade { of: mover.creature.base_attacks }));
+                refusals.push(Finding::refusal(
+                    RuleId::FiveFootStep,
+                    TurnFact::NoAttackToTrade { of: mover.creature.base_attacks },
+                ));
             }
             StepWay::Free | StepWay::Trade | StepWay::Feature | StepWay::ActionPoint => {}
         }
@@ -243,29 +247,28 @@ impl<'a> Paces<'a> {
 
     /// What else is to be told of a movement at this pace.
     pub(crate) fn pace_notes(&self, mover: &Mover<'a>, pace: Pace, impeded: bool) -> Vec<Finding> {
-        let note = |rule, fact| Finding { rule, step: None, fact };
         if let Some(off_guard) =
             Loads(self.0).off_guard(mover.creature).filter(|_| Loads(self.0).takes_a_round(mover.creature, pace))
         {
-            return vec![note(RuleId::Overloaded, Fact::TakesAction { action: Action::FullRound }), off_guard];
+            return vec![Finding::note(RuleId::Overloaded, Fact::TakesAction { action: Action::FullRound }), off_guard];
         }
         match (pace, self.0.ruleset.minimum_movement.is) {
             (Pace::Minimum, _) if impeded => {
-                vec![note(RuleId::Impeded, Fact::TakesAction { action: Action::FullRound })]
+                vec![Finding::note(RuleId::Impeded, Fact::TakesAction { action: Action::FullRound })]
             }
             (Pace::Minimum, MinimumMovement::Standard) => {
-                vec![note(RuleId::MinimumMovement, Fact::TakesAction { action: Action::Standard })]
+                vec![Finding::note(RuleId::MinimumMovement, Fact::TakesAction { action: Action::Standard })]
             }
             (Pace::Minimum, _) => {
-                vec![note(RuleId::MinimumMovement, Fact::TakesAction { action: Action::FullRound })]
+                vec![Finding::note(RuleId::MinimumMovement, Fact::TakesAction { action: Action::FullRound })]
             }
             (pace, _) if pace.is_charge() || pace.is_withdrawal() => {
-                vec![note(pace.rule(), Fact::TakesAction { action: self.takes(pace) })]
+                vec![Finding::note(pace.rule(), Fact::TakesAction { action: self.takes(pace) })]
             }
             (Pace::Sprint, _) if self.0.ruleset.sprint_cost.is == SprintCost::ActionOrFatigue => {
                 vec![self.sprint_note()]
             }
-            (Pace::Run, _) if !mover.creature.runner => vec![note(RuleId::RunExposes, Fact::FlatFootedAfter)],
+            (Pace::Run, _) if !mover.creature.runner => vec![Finding::note(RuleId::RunExposes, Fact::FlatFootedAfter)],
             _ => Vec::new(),
         }
     }
@@ -274,7 +277,7 @@ impl<'a> Paces<'a> {
     pub(crate) fn sprint_note(&self) -> Finding {
         let rounds = self.0.encounter.rounds.as_deref().filter(|rounds| rounds.has_begun());
         let standard = rounds.map(|rounds| rounds.stage == Stage::Action);
-        reactive::found(RuleId::SprintCost, ReactiveFact::Sprinted { standard })
+        Finding::note(RuleId::SprintCost, ReactiveFact::Sprinted { standard })
     }
 
     /// A ruling in which nobody has taken a step or claimed anything yet.

@@ -6,11 +6,7 @@ use super::pace::Paces;
 use crate::field::{Condition, Creature, Doings, Intent, Name, Rounds, Stage};
 use crate::grid::Feet;
 use crate::referee::context::{Mover, Referee};
-use crate::referee::ruling::flight::{self};
-use crate::referee::ruling::reactive::found;
-use crate::referee::ruling::{
-    Action, CRITICAL, Fact, Finding, FlightFact, ReactiveFact, Rolled, Ruling, StepWay, TurnFact,
-};
+use crate::referee::ruling::{Action, CRITICAL, Finding, FlightFact, ReactiveFact, Rolled, Ruling, StepWay, TurnFact};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Actions, ChanceScope, Flight, ForcedProne, Initiative, Maneuvers};
 
@@ -40,7 +36,7 @@ impl<'a> Turns<'a> {
         let name = &mover.creature.name;
         let doings = self.doings(name).filter(|doings| doings.spent_on.is_none() && self.intent(name).is_none())?;
         let begun = self.is_in_phases() && (doings.moves > 0 || doings.has_moved());
-        begun.then(|| found(RuleId::Actions, ReactiveFact::MovedAlready))
+        begun.then(|| Finding::refusal(RuleId::Actions, ReactiveFact::MovedAlready))
     }
 
     /// What the creature has declared for this phase.
@@ -52,7 +48,7 @@ impl<'a> Turns<'a> {
     /// Why a creature that has declared something else for the phase does not move otherwise.
     pub(crate) fn declared(&self, mover: &Mover<'a>) -> Option<Finding> {
         let intent = self.intent(&mover.creature.name).filter(|_| self.is_in_phases())?;
-        Some(found(RuleId::Actions, ReactiveFact::Declared { intent: intent.clone() }))
+        Some(Finding::refusal(RuleId::Actions, ReactiveFact::Declared { intent: intent.clone() }))
     }
 
     /// What everybody has declared for this phase; nothing while no phases are kept.
@@ -116,13 +112,12 @@ impl<'a> Turns<'a> {
     /// What turns have against a movement that claims this of one. While none are kept only what leaves a creature a single
     /// action.
     pub(crate) fn turn_refusals(&self, mover: &Mover<'a>, claim: Claim) -> Vec<Finding> {
-        let finding = |rule, fact| Finding { rule, step: None, fact: Fact::Turn(fact) };
         let name = &mover.creature.name;
         let Claim { takes, maneuver, moves } = claim;
         let mut refusals = Vec::new();
         let single = self.0.ruleset.single_action(mover.creature);
         if let Some(condition) = single.filter(|_| matches!(takes, Action::FullRound | Action::MoveAndStandard)) {
-            refusals.push(finding(RuleId::Afflictions, TurnFact::OneAction { condition, action: takes }));
+            refusals.push(Finding::refusal(RuleId::Afflictions, TurnFact::OneAction { condition, action: takes }));
         }
         refusals.extend(self.falls_on(mover.creature));
         let Some(rounds) = self.rounds() else { return refusals };
@@ -131,25 +126,25 @@ impl<'a> Turns<'a> {
             && rounds.place(name).is_some()
             && !self.0.planning
         {
-            refusals.push(finding(RuleId::Initiative, TurnFact::NotItsTurn { whose: whose.clone() }));
+            refusals.push(Finding::refusal(RuleId::Initiative, TurnFact::NotItsTurn { whose: whose.clone() }));
         }
         let Some(doings) = rounds.of(name) else { return refusals };
         let one_is_gone = single.is_some() && (doings.moves > 0 || doings.standard) && takes != Action::Free;
         // A maneuver takes the place of an attack in a full attack of which others are traded for steps.
         let as_attack = maneuver && takes == Action::Standard && doings.traded > 0;
         if one_is_gone || !(as_attack || is_left(doings, takes, self.0.ruleset.actions.is)) {
-            refusals.push(finding(RuleId::Actions, TurnFact::NoActionLeft { action: takes }));
+            refusals.push(Finding::refusal(RuleId::Actions, TurnFact::NoActionLeft { action: takes }));
         }
         if let Some(what) = doings.spent_on.as_ref().filter(|_| takes == Action::Move) {
-            refusals.push(finding(RuleId::Actions, TurnFact::SpentOn { what: what.clone() }));
+            refusals.push(Finding::refusal(RuleId::Actions, TurnFact::SpentOn { what: what.clone() }));
         }
         if let Some(made) = doings.maneuver.as_ref().filter(|_| maneuver)
             && self.0.ruleset.maneuvers.is == Maneuvers::OnePerRound
         {
-            refusals.push(finding(RuleId::Maneuvers, TurnFact::OneManeuver { made: made.clone() }));
+            refusals.push(Finding::refusal(RuleId::Maneuvers, TurnFact::OneManeuver { made: made.clone() }));
         }
         if moves && doings.steps > 0 {
-            refusals.push(finding(RuleId::FiveFootStep, TurnFact::SteppedAlready));
+            refusals.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::SteppedAlready));
         }
         refusals
     }
@@ -164,7 +159,7 @@ impl<'a> Turns<'a> {
     /// That the creature has stalled and does nothing of its own but try to recover.
     pub(crate) fn falls_on(&self, creature: &Creature) -> Option<Finding> {
         self.has_stalled(creature)
-            .then(|| flight::note(RuleId::Stall, FlightFact::IsStalled { fallen: creature.flight.fallen }))
+            .then(|| Finding::refusal(RuleId::Stall, FlightFact::IsStalled { fallen: creature.flight.fallen }))
     }
 
     /// That opponents whose chance this ruling gives had one before in this turn, where each action gives another.
@@ -175,8 +170,8 @@ impl<'a> Turns<'a> {
         }
         let Some(doings) = self.doings(&ruling.creature) else { return Vec::new() };
         let again = ruling.provocations.iter().filter(|chance| doings.had_chance.contains(&chance.by));
-        let fact = |who: &Name| Fact::Turn(TurnFact::ChanceBefore { who: who.clone() });
-        again.map(|chance| Finding { rule: RuleId::ChanceScope, step: None, fact: fact(&chance.by) }).collect()
+        let note = |who: &Name| Finding::note(RuleId::ChanceScope, TurnFact::ChanceBefore { who: who.clone() });
+        again.map(|chance| note(&chance.by)).collect()
     }
 
     /// What the mover has done in its turn after this movement, made as the ruling has it.

@@ -6,7 +6,6 @@ use crate::referee::board::{Distances, SharedSquares, Sight};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Turns, stilled_by};
 use crate::referee::request::Walk;
-use crate::referee::ruling::reactive::found;
 use crate::referee::ruling::{Finding, PhaseMove, ReactiveFact, Ruling, Verdict};
 use crate::referee::walk::Walks;
 use crate::ruleset::RuleId;
@@ -30,14 +29,17 @@ impl<'a> Declarations<'a> {
             let nearest =
                 targets.min_by_key(|target| Distances(self.0).feet_between(there, Distances(self.0).spot(target)));
             let who = nearest.map(|target| target.name.clone()).filter(|_| !met);
-            findings
-                .extend(who.map(|who| found(PhaseMove::of(intent).rule(), ReactiveFact::WrongDistance { who, feet })));
+            findings.extend(
+                who.map(|who| {
+                    Finding::refusal(PhaseMove::of(intent).rule(), ReactiveFact::WrongDistance { who, feet })
+                }),
+            );
         }
         ruling.findings.splice(0..0, findings);
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
             ruling.nearest = None;
-            ruling.findings.retain(|finding| finding.fact.refuses());
+            ruling.findings.retain(|finding| finding.refuses());
         }
         ruling
     }
@@ -46,14 +48,14 @@ impl<'a> Declarations<'a> {
     pub(crate) fn intent_findings(&self, mover: &Mover<'a>, intent: &Intent) -> Vec<Finding> {
         let what = PhaseMove::of(intent);
         if !what.is_known(self.0.ruleset) {
-            return vec![found(what.rule(), ReactiveFact::Unknown { what })];
+            return vec![Finding::refusal(what.rule(), ReactiveFact::Unknown { what })];
         }
         let mut findings = Vec::new();
         let name = &mover.creature.name;
         let goes_on = Turns(self.0).intent(name).is_some_and(|earlier| intent.goes_on_from(earlier));
         let doings = Turns(self.0).doings(name).filter(|_| Turns(self.0).is_in_phases() && !goes_on);
         if doings.is_some_and(|doings| doings.has_moved() && doings.spent_on.is_none()) {
-            findings.push(found(RuleId::Actions, ReactiveFact::MovedAlready));
+            findings.push(Finding::refusal(RuleId::Actions, ReactiveFact::MovedAlready));
         }
         // Who is lost sight of was seen before.
         let lost = matches!(intent, Intent::Follow { lost: Some(_), .. });
@@ -61,9 +63,9 @@ impl<'a> Declarations<'a> {
         for target in targets {
             let who = target.name.clone();
             if !lost && !Sight(self.0).sees(mover.creature, target) {
-                findings.push(found(what.rule(), ReactiveFact::Unseen { who }));
+                findings.push(Finding::refusal(what.rule(), ReactiveFact::Unseen { who }));
             } else if what == PhaseMove::Block && self.passes_through(target, mover.creature) {
-                findings.push(found(RuleId::Block, ReactiveFact::Unaffected { by: name.clone() }));
+                findings.push(Finding::note(RuleId::Block, ReactiveFact::Unaffected { by: name.clone() }));
             }
         }
         findings

@@ -6,7 +6,6 @@ use crate::referee::board::{Crossings, Elevations, SharedSquares};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, StepFactors, StepPrices, Strikes, Turns};
 use crate::referee::request::{Forward, Walk};
-use crate::referee::ruling::reactive::found;
 use crate::referee::ruling::{
     Check, Fact, Finding, Pace, PhaseMove, ReactiveFact, Rolled, Ruling, Spent, Step, Trial, Verdict,
 };
@@ -67,19 +66,10 @@ impl<'a> ForwardMoves<'a> {
         let walk = Walk { stops: forward.stops.clone(), ..Walk::default() };
         // How far it gets is not a matter of what walking costs.
         let budget = Feet(u32::MAX);
-        let mut ruling = WalkJudge {
-            referee: self.0,
-            mover,
-            occupancy: &occupancy,
-            threateners: &threateners,
-            walk: &walk,
-            budget,
-            through: &[],
-        }
-        .ruling();
+        let mut ruling = WalkJudge::new(self.0, mover, (&occupancy, &threateners), &walk, budget).ruling();
         ruling.nearest = None;
         if !forward.what.is_known(self.0.ruleset) {
-            ruling.findings = vec![found(rule, ReactiveFact::Unknown { what: forward.what })];
+            ruling.findings = vec![Finding::refusal(rule, ReactiveFact::Unknown { what: forward.what })];
             ruling.budget = Paces(self.0).budget(mover, Pace::Single);
             ruling.verdict = Verdict::Illegal;
             return ruling;
@@ -95,13 +85,13 @@ impl<'a> ForwardMoves<'a> {
         ruling.budget = most.min(Paces(self.0).budget(mover, Pace::Single));
         let feet = ruling.feet.unwrap_or_default();
         if feet > ruling.budget {
-            ruling.findings.push(Finding { rule, step: None, fact: Fact::TooFar { feet } });
+            ruling.findings.push(Finding::refusal(rule, Fact::TooFar { feet }));
         }
         match forward.hands {
-            0 => ruling.findings.push(found(rule, ReactiveFact::NoFreeHand)),
+            0 => ruling.findings.push(Finding::refusal(rule, ReactiveFact::NoFreeHand)),
             1 => {
                 let less = self.0.ruleset.one_hand.is;
-                ruling.findings.push(found(RuleId::OneHand, ReactiveFact::OneHand { less }));
+                ruling.findings.push(Finding::note(RuleId::OneHand, ReactiveFact::OneHand { less }));
             }
             _ => {}
         }
@@ -110,13 +100,13 @@ impl<'a> ForwardMoves<'a> {
         let elevation = Elevations(self.0).elevation(mover.creature);
         let outside = places.iter().find_map(|&at| self.out_of_its_element(forward.what, at, elevation));
         if let Some(square) = outside.filter(|_| rise == Feet(0)) {
-            ruling.findings.push(found(rule, ReactiveFact::OutOfElement { what: forward.what, square }));
+            ruling.findings.push(Finding::refusal(rule, ReactiveFact::OutOfElement { what: forward.what, square }));
         }
         ruling.findings.extend(Turns(self.0).begun(mover));
         self.check_forward(forward, &mut ruling);
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
-            ruling.findings.retain(|finding| finding.fact.refuses());
+            ruling.findings.retain(|finding| finding.refuses());
         }
         self.spent_in_vain(mover, ruling)
     }
@@ -132,7 +122,7 @@ impl<'a> ForwardMoves<'a> {
             return ruling;
         };
         let mut ruling = ruling;
-        ruling.findings = vec![found(rule, ReactiveFact::Failed { result, dc })];
+        ruling.findings = vec![Finding::note(rule, ReactiveFact::Failed { result, dc })];
         ruling = ruling.stopped_after(0);
         ruling.diagonal_count = mover.diagonal_count;
         ruling
@@ -169,7 +159,7 @@ impl<'a> ForwardMoves<'a> {
         let (with, _) = SharedSquares(self.0).standing_in(&above);
         if let Some(who) = with.first().filter(|_| rise > 0) {
             let fact = Fact::EndsInside { who: (*who).clone(), square: from.anchor, if_shared: false };
-            ruling.findings.push(Finding { rule: RuleId::Ending, step: None, fact });
+            ruling.findings.push(Finding::refusal(RuleId::Ending, fact));
         }
         (ruling.feet, ruling.diagonal_count) = (Some(spent.feet), spent.diagonal_count);
     }
@@ -194,7 +184,7 @@ impl<'a> ForwardMoves<'a> {
             // It is told that it succeeds, and how well.
             _ if forward.critical => {}
             (Some(false), Some(Rolled { total: result, .. }), Some(dc)) => {
-                ruling.findings.push(Finding { rule, step: None, fact: Fact::CheckFailed { result, dc } });
+                ruling.findings.push(Finding::refusal(rule, Fact::CheckFailed { result, dc }));
             }
             (None, ..) => ruling.verdict = Verdict::NeedsCheck,
             _ => {}

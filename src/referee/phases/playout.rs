@@ -11,7 +11,6 @@ use crate::referee::board::{Distances, Elevations, SharedSquares, Sight};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::{Paces, StepPrices, Strikes};
 use crate::referee::request::Walk;
-use crate::referee::ruling::reactive::found;
 use crate::referee::ruling::{
     Check, Fact, Finding, Pace, Provocation, ReactiveFact, Rolled, Ruling, Spent, Step, Trial, Verdict,
 };
@@ -265,18 +264,18 @@ impl<'p> Playout<'p> {
         let blockers = self.blockers(&mover, from, to);
         let taken = Step::level(mover.creature, to, plain);
         let mut extra = Feet(0);
-        let finding = |fact| Finding { rule: RuleId::Block, step: Some(nth), fact: Fact::Reactive(fact) };
+        let note = |fact: ReactiveFact| Finding { step: Some(nth), ..Finding::note(RuleId::Block, fact) };
         for (by, speed) in blockers {
             let Some(contest) = self.contest(Trial::PastBlocker, RuleId::Block, &name, &by) else { return false };
             if contest.against.total > contest.mover.total {
                 extra += speed;
-                self.strands[strand].findings.push(finding(ReactiveFact::Blocked { by, extra: speed }));
+                self.strands[strand].findings.push(note(ReactiveFact::Blocked { by, extra: speed }));
             }
         }
         after.feet += extra;
         let walker = &mut self.strands[strand];
         if after.feet > budget {
-            walker.findings.push(finding(ReactiveFact::HeldBack { feet: plain + extra, to }));
+            walker.findings.push(note(ReactiveFact::HeldBack { feet: plain + extra, to }));
             return false;
         }
         if extra > Feet(0) {
@@ -405,7 +404,7 @@ impl<'p> Playout<'p> {
                 .iter()
                 .any(|finding| matches!(finding.fact, Fact::Reactive(ReactiveFact::HeldBack { .. })));
             let rule = if held { RuleId::Block } else { RuleId::RunningOut };
-            ruling.findings.push(Finding { rule, step: None, fact: Fact::StopsShort { goal } });
+            ruling.findings.push(Finding::note(rule, Fact::StopsShort { goal }));
             self.squeezed(&mut ruling, strand);
         }
         ruling.steps = strand.steps.clone();
@@ -422,17 +421,8 @@ impl<'p> Playout<'p> {
         let mover = referee.mover(&strand.name)?;
         let (occupancy, threateners) = (SharedSquares(referee).occupancy(&mover), Strikes(referee).threateners(&mover));
         let walk = Walk { answers: true, ..Walk::default() };
-        let (budget, end) = (strand.budget, mover.placement);
-        let judge = WalkJudge {
-            referee,
-            mover: &mover,
-            occupancy: &occupancy,
-            threateners: &threateners,
-            walk: &walk,
-            budget,
-            through: &[],
-        };
-        let mut ruling = judge.refuse(end, strand.findings.clone());
+        let judge = WalkJudge::new(referee, &mover, (&occupancy, &threateners), &walk, strand.budget);
+        let mut ruling = judge.refuse(mover.placement, strand.findings.clone());
         ruling.from = strand.from;
         ruling.feet = Some(strand.spent.feet);
         ruling.diagonal_count = strand.spent.diagonal_count;
@@ -450,15 +440,7 @@ impl<'p> Playout<'p> {
         let Some(mover) = referee.mover(&strand.name).map(|mover| mover.sharing(true)) else { return };
         let (occupancy, threateners, walk) =
             (SharedSquares(referee).occupancy(&mover), Strikes(referee).threateners(&mover), Walk::default());
-        let judge = WalkJudge {
-            referee,
-            mover: &mover,
-            occupancy: &occupancy,
-            threateners: &threateners,
-            walk: &walk,
-            budget: strand.budget,
-            through: &[],
-        };
+        let judge = WalkJudge::new(referee, &mover, (&occupancy, &threateners), &walk, strand.budget);
         let mut path = Path::from(strand.from);
         if strand.steps.iter().try_for_each(|step| path.push(step.to)).is_ok() {
             judge.squeezed_at_the_end(ruling, &path);
@@ -470,7 +452,7 @@ impl<'p> Playout<'p> {
         let referee = self.referee();
         let Some(intent) = self.intents.get(&mover.creature.name) else { return Vec::new() };
         if let Intent::Follow { target, lost: Some(at), .. } = intent {
-            return vec![found(RuleId::Vanishing, ReactiveFact::Lost { who: target.clone(), at: *at })];
+            return vec![Finding::note(RuleId::Vanishing, ReactiveFact::Lost { who: target.clone(), at: *at })];
         }
         let here = Distances(referee).spot(mover.creature);
         let told = |target: &Name| {
@@ -480,7 +462,7 @@ impl<'p> Playout<'p> {
                 Intent::KeepAway { distance, .. } => (RuleId::KeepAway, feet >= *distance),
                 Intent::Block { .. } => return None,
             };
-            Some(found(rule, ReactiveFact::Distance { who: target.clone(), feet, kept }))
+            Some(Finding::note(rule, ReactiveFact::Distance { who: target.clone(), feet, kept }))
         };
         intent.targets().iter().filter_map(told).collect()
     }

@@ -1,8 +1,6 @@
-use super::Finding;
-use super::fact::Fact;
 use super::pace::Pace;
 use crate::field::Name;
-use crate::grid::{Feet, Height, Square};
+use crate::grid::{Feet, Height};
 use crate::ruleset::RuleId;
 
 /// What flying by checks, and gliding, have to say about a movement.
@@ -79,38 +77,6 @@ pub enum AirFact {
     InMidair,
 }
 
-impl AirFact {
-    /// Whether it makes the movement illegal.
-    pub(crate) fn refuses(&self) -> bool {
-        match self {
-            AirFact::NotInThisFlight { .. }
-            | AirFact::StartsInOpenAir
-            | AirFact::UnknownMishap
-            | AirFact::TooLateToFly
-            | AirFact::CannotCatchItself
-            | AirFact::NeverUp
-            | AirFact::OnTheFloor
-            | AirFact::NoFurtherDown { .. }
-            | AirFact::HasToComeDown { .. }
-            | AirFact::TooHigh { .. }
-            | AirFact::Overloaded => true,
-            AirFact::FallsAtTurnsEnd { .. }
-            | AirFact::Falls { .. }
-            | AirFact::Sinks { .. }
-            | AirFact::Lowered { .. }
-            | AirFact::FloatsDown { .. }
-            | AirFact::NeverProne
-            | AirFact::NeedsNoCheck
-            | AirFact::InMidair => false,
-        }
-    }
-
-    /// The square that it happens in.
-    pub(crate) fn square(&self) -> Option<Square> {
-        None
-    }
-}
-
 /// What becomes of a flier as its turn, or the phase, ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lapse {
@@ -122,9 +88,4 @@ pub struct Lapse {
     pub falls: Option<Feet>,
     /// How far above the floor it is.
     pub altitude: Height,
-}
-
-/// A finding about the whole movement.
-pub(crate) fn found(rule: RuleId, fact: AirFact) -> Finding {
-    Finding { rule, step: None, fact: Fact::Air(fact) }
 }

@@ -86,14 +86,6 @@ pub enum ChargeFact {
 }
 
 impl ChargeFact {
-    /// Whether it makes the movement illegal.
-    pub(crate) fn refuses(&self) -> bool {
-        !matches!(
-            self,
-            ChargeFact::Bonus | ChargeFact::Weapons | ChargeFact::NotMet { .. } | ChargeFact::NotInNeed { .. }
-        )
-    }
-
     /// The square that it happens in, for marking on a picture.
     pub(crate) fn square(&self) -> Option<Square> {
         match self {

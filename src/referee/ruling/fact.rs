@@ -174,30 +174,6 @@ pub enum Fact {
 }
 
 impl Fact {
-    /// Whether it makes the move illegal.
-    #[must_use]
-    pub fn refuses(&self) -> bool {
-        match self {
-            Fact::Charge(fact) => fact.refuses(),
-            Fact::Maneuver(fact) => fact.refuses(),
-            Fact::Forced(fact) => fact.refuses(),
-            Fact::Reactive(fact) => fact.refuses(),
-            Fact::Turn(fact) => fact.refuses(),
-            Fact::Height(fact) => fact.refuses(),
-            Fact::Flight(fact) => fact.refuses(),
-            Fact::Air(fact) => fact.refuses(),
-            Fact::Mode(fact) => fact.refuses(),
-            Fact::Jump(fact) => fact.refuses(),
-            Fact::Load(fact) => fact.refuses(),
-            Fact::StopsShort { .. }
-            | Fact::Squeezes { .. }
-            | Fact::TakesAction { .. }
-            | Fact::FlatFootedAfter
-            | Fact::NoStrike { .. } => false,
-            _ => true,
-        }
-    }
-
     /// Whether it forbids only to stop where the path ends, and not the way there.
     #[must_use]
     pub fn is_about_stopping(&self) -> bool {
@@ -232,11 +208,34 @@ impl Fact {
             Fact::Forced(fact) => fact.square(),
             Fact::Reactive(fact) => fact.square(),
             Fact::Height(fact) => fact.square(),
-            Fact::Flight(fact) => fact.square(),
-            Fact::Air(fact) => fact.square(),
             Fact::Mode(fact) => fact.square(),
             Fact::Jump(fact) => fact.square(),
             _ => None,
         }
     }
+}
+
+/// Makes a fact of a chapter a fact.
+macro_rules! of_chapters {
+    ($($chapter:ident($fact:ty)),* $(,)?) => {
+        $(impl From<$fact> for Fact {
+            fn from(fact: $fact) -> Self {
+                Fact::$chapter(fact)
+            }
+        })*
+    };
+}
+
+of_chapters! {
+    Charge(ChargeFact),
+    Maneuver(ManeuverFact),
+    Forced(ForcedFact),
+    Reactive(ReactiveFact),
+    Turn(TurnFact),
+    Height(HeightFact),
+    Flight(FlightFact),
+    Air(AirFact),
+    Mode(ModeFact),
+    Jump(JumpFact),
+    Load(LoadFact),
 }

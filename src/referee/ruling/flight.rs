@@ -1,8 +1,5 @@
-use super::Finding;
-use super::fact::Fact;
 use crate::field::{Maneuverability, Name, Weight};
-use crate::grid::{Direction, Feet, Square};
-use crate::ruleset::RuleId;
+use crate::grid::{Direction, Feet};
 use crate::ruleset::policy::{Degrees, Slope, Turn};
 
 /// What flying by classes of maneuverability has to say about a movement.
@@ -120,21 +117,4 @@ pub enum FlightFact {
         /// Feet fallen in all.
         height: Feet,
     },
-}
-
-impl FlightFact {
-    /// Whether it makes the movement illegal.
-    pub(crate) fn refuses(&self) -> bool {
-        !matches!(self, FlightFact::Drops { .. } | FlightFact::Crashes { .. })
-    }
-
-    /// The square that it happens in.
-    pub(crate) fn square(&self) -> Option<Square> {
-        None
-    }
-}
-
-/// Something that flying by classes has to say of the whole movement.
-pub(crate) fn note(rule: RuleId, fact: FlightFact) -> Finding {
-    Finding { rule, step: None, fact: Fact::Flight(fact) }
 }

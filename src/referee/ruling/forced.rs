@@ -153,35 +153,6 @@ pub enum ForcedFact {
 }
 
 impl ForcedFact {
-    /// Whether it makes the movement illegal.
-    pub(crate) fn refuses(&self) -> bool {
-        match self {
-            ForcedFact::Unknown { .. }
-            | ForcedFact::HoldsOn
-            | ForcedFact::ResistsAll { .. }
-            | ForcedFact::WrongWay { .. }
-            | ForcedFact::Narrow { .. }
-            | ForcedFact::Occupied { .. }
-            | ForcedFact::OutOfReach { .. }
-            | ForcedFact::BesideAlready
-            | ForcedFact::NoSquare { .. }
-            | ForcedFact::MapEnds
-            | ForcedFact::OffTheLine { .. } => true,
-            ForcedFact::Resists { .. }
-            | ForcedFact::OnlyUpOrDown
-            | ForcedFact::By { .. }
-            | ForcedFact::EndsBefore { .. }
-            | ForcedFact::Hazard { .. }
-            | ForcedFact::DropsProne
-            | ForcedFact::StaysDown
-            | ForcedFact::Splayed
-            | ForcedFact::LiesAlready { .. }
-            | ForcedFact::AtTheEdge { .. }
-            | ForcedFact::Unspent { .. }
-            | ForcedFact::Unsteady => false,
-        }
-    }
-
     /// The square that it happens in, for marking on a picture.
     pub(crate) fn square(&self) -> Option<Square> {
         match self {

@@ -70,17 +70,6 @@ pub enum HeightFact {
 }
 
 impl HeightFact {
-    /// Whether it makes the movement illegal.
-    pub(crate) fn refuses(&self) -> bool {
-        !matches!(
-            self,
-            HeightFact::Unsupported { .. }
-                | HeightFact::Falls { .. }
-                | HeightFact::IntoWater { .. }
-                | HeightFact::GoesNoFurther { .. }
-        )
-    }
-
     /// The square that it happens in.
     pub(crate) fn square(&self) -> Option<Square> {
         match self {

@@ -1,7 +1,4 @@
-use super::Finding;
-use super::fact::Fact;
 use crate::grid::{Feet, Square};
-use crate::ruleset::RuleId;
 
 /// What jumping has to say about a movement.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,12 +59,6 @@ pub enum JumpFact {
 }
 
 impl JumpFact {
-    /// Whether it makes the movement illegal.
-    pub(crate) fn refuses(&self) -> bool {
-        use JumpFact::{NoGround, NoHop, TooHigh, TooLong};
-        matches!(self, TooLong { .. } | TooHigh { .. } | NoGround | NoHop { .. })
-    }
-
     /// The square that it happens in.
     pub(crate) fn square(&self) -> Option<Square> {
         match self {
@@ -75,8 +66,4 @@ impl JumpFact {
             _ => None,
         }
     }
-}
-
-pub(crate) fn found(fact: JumpFact) -> Finding {
-    Finding { rule: RuleId::Jump, step: None, fact: Fact::Jump(fact) }
 }

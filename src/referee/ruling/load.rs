@@ -1,7 +1,4 @@
-use super::Finding;
-use super::fact::Fact;
 use crate::field::Name;
-use crate::ruleset::RuleId;
 
 /// What a load has to say about a movement.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,15 +31,4 @@ pub enum LoadFact {
     NoClimbing,
     /// With more than a heavy load it is less able to guard itself.
     OffGuard,
-}
-
-impl LoadFact {
-    /// Whether it makes the movement illegal.
-    pub(crate) fn refuses(&self) -> bool {
-        !matches!(self, LoadFact::OffGuard)
-    }
-}
-
-pub(crate) fn found(rule: RuleId, fact: LoadFact) -> Finding {
-    Finding { rule, step: None, fact: Fact::Load(fact) }
 }

@@ -189,45 +189,6 @@ pub enum ManeuverFact {
 }
 
 impl ManeuverFact {
-    /// Whether it makes the movement illegal.
-    pub(crate) fn refuses(&self) -> bool {
-        match self {
-            ManeuverFact::Unknown { .. }
-            | ManeuverFact::NoOpponent { .. }
-            | ManeuverFact::TooBig { .. }
-            | ManeuverFact::NotBigEnough { .. }
-            | ManeuverFact::OutOfLevel { .. }
-            | ManeuverFact::Fills { .. }
-            | ManeuverFact::OneTarget
-            | ManeuverFact::HeldBy { .. }
-            | ManeuverFact::OnceARound
-            | ManeuverFact::NotThrough { .. }
-            | ManeuverFact::NotInside { .. }
-            | ManeuverFact::NotBeside { .. }
-            | ManeuverFact::NoDirection
-            | ManeuverFact::HowFar
-            | ManeuverFact::Encumbered
-            | ManeuverFact::DeepBog
-            | ManeuverFact::NoWayThrough { .. } => true,
-            ManeuverFact::Avoids { .. }
-            | ManeuverFact::StopsBefore { .. }
-            | ManeuverFact::EndsCharge
-            | ManeuverFact::HoldsOn { .. }
-            | ManeuverFact::Resists { .. }
-            | ManeuverFact::DropsProne { .. }
-            | ManeuverFact::CannotDrop { .. }
-            | ManeuverFact::FallsProne { .. }
-            | ManeuverFact::Pushed { .. }
-            | ManeuverFact::StrikesPushed { .. }
-            | ManeuverFact::MayGoAstray
-            | ManeuverFact::Penalty { .. }
-            | ManeuverFact::ProvokesNobody { .. }
-            | ManeuverFact::Spared { .. }
-            | ManeuverFact::SizesCount
-            | ManeuverFact::DefenseUnknown { .. } => false,
-        }
-    }
-
     /// The square that it happens in, for marking on a picture.
     pub(crate) fn square(&self) -> Option<Square> {
         match self {
@@ -272,13 +233,8 @@ impl Maneuver {
         }
     }
 
-    /// A finding of it about the movement as a whole.
-    pub(crate) fn finding(self, fact: ManeuverFact) -> Finding {
-        about(self.rule(), fact)
+    /// Its refusal of the movement as a whole.
+    pub(crate) fn refusal(self, fact: ManeuverFact) -> Finding {
+        Finding::refusal(self.rule(), fact)
     }
-}
-
-/// A finding about the movement as a whole.
-pub(crate) fn about(rule: RuleId, fact: ManeuverFact) -> Finding {
-    Finding { rule, step: None, fact: Fact::Maneuver(fact) }
 }

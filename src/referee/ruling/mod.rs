@@ -23,12 +23,10 @@ pub use check::{Check, Modifier, Rolled, Trial};
 pub use diagonal_count::{DiagonalCount, Spent};
 pub use fact::Fact;
 pub use flight::FlightFact;
-pub(crate) use flight::note;
 pub use forced::{Bearing, Brink, Drop, ForcedFact, Thrust};
 pub use height::HeightFact;
 pub use jump::JumpFact;
 pub use load::LoadFact;
-pub(crate) use maneuver::about;
 pub use maneuver::{Maneuver, ManeuverFact};
 pub use mode::ModeFact;
 pub use pace::{Pace, StepWay};
@@ -103,12 +101,12 @@ pub struct Ruling {
 impl Ruling {
     /// Why the move is refused, in the order found.
     pub fn refusals(&self) -> impl Iterator<Item = &Finding> {
-        self.findings.iter().filter(|finding| finding.fact.refuses())
+        self.findings.iter().filter(|finding| finding.refuses())
     }
 
     /// What is worth telling apart from refusals.
     pub fn notes(&self) -> impl Iterator<Item = &Finding> {
-        self.findings.iter().filter(|finding| !finding.fact.refuses())
+        self.findings.iter().filter(|finding| !finding.refuses())
     }
 
     /// Where it was to lead: further than where it ends if it stops short.
@@ -274,8 +272,44 @@ pub struct Finding {
     pub rule: RuleId,
     /// The step it is about, counted from 0, where it is about one.
     pub step: Option<usize>,
+    /// Whether it makes the movement illegal.
+    pub severity: Severity,
     /// What was found.
     pub fact: Fact,
+}
+
+/// Whether a finding makes the movement illegal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Severity {
+    /// It does.
+    Refusal,
+    /// It does not; it is only worth telling.
+    Note,
+}
+
+impl Finding {
+    /// A finding about the whole movement that makes it illegal.
+    #[must_use]
+    pub fn refusal(rule: RuleId, fact: impl Into<Fact>) -> Self {
+        Finding { rule, step: None, severity: Severity::Refusal, fact: fact.into() }
+    }
+
+    /// A finding about the whole movement that is worth telling and forbids nothing.
+    #[must_use]
+    pub fn note(rule: RuleId, fact: impl Into<Fact>) -> Self {
+        Finding { rule, step: None, severity: Severity::Note, fact: fact.into() }
+    }
+
+    /// The refusal of a rule that was asked alone.
+    pub(crate) fn refused((rule, fact): (RuleId, Fact)) -> Self {
+        Finding::refusal(rule, fact)
+    }
+
+    /// Whether it makes the movement illegal.
+    #[must_use]
+    pub fn refuses(&self) -> bool {
+        self.severity == Severity::Refusal
+    }
 }
 
 /// An action that a movement takes.

@@ -1,8 +1,5 @@
-use super::Finding;
-use super::fact::Fact;
 use crate::field::Mode;
 use crate::grid::{Feet, Square};
-use crate::ruleset::RuleId;
 
 /// What climbing, swimming, digging and teleporting have to say about a movement.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,38 +100,6 @@ pub enum ModeFact {
 }
 
 impl ModeFact {
-    /// Whether it makes the movement illegal.
-    pub(crate) fn refuses(&self) -> bool {
-        match self {
-            ModeFact::NoWay { .. }
-            | ModeFact::NothingHolds { .. }
-            | ModeFact::UsedUp { .. }
-            | ModeFact::Bent
-            | ModeFact::Smooth
-            | ModeFact::Hands
-            | ModeFact::Ranks { .. }
-            | ModeFact::NoHaste
-            | ModeFact::NoTakingTen
-            | ModeFact::Helpers { .. }
-            | ModeFact::OnlyForward { .. }
-            | ModeFact::OneAtATime
-            | ModeFact::NotThrough { .. }
-            | ModeFact::OneSquare
-            | ModeFact::Unseen => true,
-            ModeFact::NoRoom
-            | ModeFact::FlatFooted
-            | ModeFact::NoProgress { .. }
-            | ModeFact::Falls { .. }
-            | ModeFact::GoesUnder
-            | ModeFact::HoldsOn
-            | ModeFact::Counted { .. }
-            | ModeFact::EveryHour { .. }
-            | ModeFact::Breath { .. }
-            | ModeFact::Shunted { .. }
-            | ModeFact::FullRound => false,
-        }
-    }
-
     /// The square that it happens in.
     pub(crate) fn square(&self) -> Option<Square> {
         match self {
@@ -143,9 +108,4 @@ impl ModeFact {
             _ => None,
         }
     }
-}
-
-/// A refusal or a note of this topic.
-pub(crate) fn found(rule: RuleId, fact: ModeFact) -> Finding {
-    Finding { rule, step: None, fact: Fact::Mode(fact) }
 }

@@ -1,5 +1,3 @@
-use super::Finding;
-use super::fact::Fact;
 use crate::field::{Intent, Name};
 use crate::grid::{Feet, Placement, Square};
 use crate::ruleset::policy::{Block, ClimbForward, Follow, KeepAway, SwimForward};
@@ -147,20 +145,6 @@ pub enum ReactiveFact {
 }
 
 impl ReactiveFact {
-    /// Whether it makes the movement illegal.
-    pub(crate) fn refuses(&self) -> bool {
-        matches!(
-            self,
-            ReactiveFact::Unknown { .. }
-                | ReactiveFact::Unseen { .. }
-                | ReactiveFact::MovedAlready
-                | ReactiveFact::Declared { .. }
-                | ReactiveFact::WrongDistance { .. }
-                | ReactiveFact::NoFreeHand
-                | ReactiveFact::OutOfElement { .. }
-        )
-    }
-
     /// The square that it happens in, for marking on a picture.
     pub(crate) fn square(&self) -> Option<Square> {
         match self {
@@ -169,9 +153,4 @@ impl ReactiveFact {
             _ => None,
         }
     }
-}
-
-/// A finding about no step in particular.
-pub(crate) fn found(rule: RuleId, fact: ReactiveFact) -> Finding {
-    Finding { rule, step: None, fact: Fact::Reactive(fact) }
 }

@@ -75,10 +75,3 @@ pub enum TurnFact {
         who: Name,
     },
 }
-
-impl TurnFact {
-    /// Whether it makes the movement illegal.
-    pub(crate) fn refuses(&self) -> bool {
-        !matches!(self, TurnFact::ChanceBefore { .. } | TurnFact::RunsNoFurther { .. })
-    }
-}

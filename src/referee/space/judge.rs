@@ -76,7 +76,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let (mut ruling, state) = match self.by_hand() {
             Some(poses) if straight && !is_straight(self.start, &poses) => {
                 let (mut ruling, state) = self.judge_poses(&poses);
-                ruling.findings.push(Finding { rule: RuleId::RunLine, step: None, fact: Fact::NotStraight });
+                ruling.findings.push(Finding::refusal(RuleId::RunLine, Fact::NotStraight));
                 (ruling, state)
             }
             Some(poses) => self.judge_poses(&poses),
@@ -155,7 +155,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         }
         if !self.referee.encounter.battlefield.holds(goal.at) {
             let square = goal.at.area().south_east();
-            let off = Finding { rule: RuleId::Blocking, step: None, fact: Fact::Filled { square, with: None } };
+            let off = Finding::refusal(RuleId::Blocking, Fact::Filled { square, with: None });
             return (self.unmoved(goal, vec![off]), None);
         }
         if waypoints.iter().any(|waypoint| self.is_below_ground(waypoint.pose(self.start))) {
@@ -172,7 +172,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
                     ruling.proved = false;
                     return (ruling, state);
                 }
-                let tangled = Finding { rule: RuleId::Speed, step: None, fact: Fact::TooTangled };
+                let tangled = Finding::refusal(RuleId::Speed, Fact::TooTangled);
                 return (self.unmoved(goal, vec![tangled]), None);
             }
         }
@@ -288,7 +288,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         }
         let (mut ruling, state) = self.judge_legs(route.into_iter().take(last).collect());
         let fact = Fact::StopsShort { goal: goal.at };
-        ruling.findings.push(Finding { rule: self.trip.walk.pace.limit(), step: None, fact });
+        ruling.findings.push(Finding::note(self.trip.walk.pace.limit(), fact));
         (ruling, state)
     }
 
@@ -326,7 +326,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         }
         let faults = |way: &Way<C::State>| {
             let end = self.model.end_refusals(at, &way.state, way.spent);
-            (way.faults + end.iter().filter(|(_, fact)| fact.refuses()).count(), way.spent)
+            (way.faults + end.len(), way.spent)
         };
         let best = ways.into_iter().min_by_key(faults);
         best.map(|way| way.transitions).unwrap_or_default()
@@ -338,7 +338,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let mut ruling = self.unmoved(end, Vec::new());
         let stayed = transitions.is_empty();
         for (index, transition) in transitions.into_iter().enumerate() {
-            let found = |(rule, fact)| Finding { rule, step: Some(index), fact };
+            let found = |refusal| Finding { step: Some(index), ..Finding::refused(refusal) };
             ruling
                 .findings
                 .extend(self.obstacles.refusals(at, transition.pose).into_iter().chain(transition.refusals).map(found));
@@ -366,13 +366,12 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         if !stayed {
             ruling.findings.extend(self.obstacles.stop_refusals(at));
         }
-        let note = |(rule, fact)| Finding { rule, step: None, fact };
-        ruling.findings.extend(self.model.end_refusals(at, &state, spent).into_iter().map(note));
+        ruling.findings.extend(self.model.end_refusals(at, &state, spent).into_iter().map(Finding::refused));
         let (feet, half) = spent.feet();
         (ruling.feet, ruling.half) = (Some(feet), half);
         if spent > HalfFeet::of(self.trip.budget) {
             let fact = Fact::TooFar { feet: feet + Feet(u32::from(half)) };
-            ruling.findings.push(note((self.trip.walk.pace.limit(), fact)));
+            ruling.findings.push(Finding::refusal(self.trip.walk.pace.limit(), fact));
         }
         let refused = ruling.refusals().next().is_some();
         ruling.verdict = if refused { Verdict::Illegal } else { Verdict::Legal };

@@ -33,6 +33,17 @@ pub(crate) struct WalkJudge<'a, 'r> {
 }
 
 impl<'a, 'r> WalkJudge<'a, 'r> {
+    /// A walk that leads through nobody's space in particular.
+    pub(crate) fn new(
+        referee: Referee<'a>,
+        mover: &'r Mover<'a>,
+        (occupancy, threateners): (&'r Occupancy<'a>, &'r Threateners<'a>),
+        walk: &'r Walk,
+        budget: Feet,
+    ) -> Self {
+        WalkJudge { referee, mover, occupancy, threateners, walk, budget, through: &[] }
+    }
+
     pub(crate) fn ruling(&self) -> Ruling {
         let (stops, goal) = (self.stops(), self.goal());
         let pace = self.walk.pace;
@@ -72,7 +83,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 ruling.nearest = self.nearest_end(&step_table, goal);
             }
             // What is worth telling of a move that is made is not so of one that is refused.
-            ruling.findings.retain(|finding| finding.fact.refuses());
+            ruling.findings.retain(|finding| finding.refuses());
         }
         ruling
     }
@@ -112,14 +123,14 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             let mut ruling = self.best(step_table, stops, goal);
             ruling.findings.clear();
             if start.anchor != goal.anchor || self.walk.pace == Pace::Step {
-                ruling.findings.push(note(self.walk.pace.rule(), Fact::NotOneStep));
+                ruling.findings.push(Finding::refusal(self.walk.pace.rule(), Fact::NotOneStep));
             }
             return ruling;
         }
         let path = self.by_hand(step_table, stops);
         let mut ruling = path.map_or_else(|| self.best(step_table, stops, goal), |path| self.judge_by_hand(&path));
         if self.takes_a_plain_move(ruling.steps.last().map_or(start, |step| step.to)) {
-            ruling.findings.push(note(RuleId::MinimumMovement, Fact::NotSlowed));
+            ruling.findings.push(Finding::refusal(RuleId::MinimumMovement, Fact::NotSlowed));
         }
         if self.walk.pace != Pace::Crawl {
             // It goes over one square whatever that costs.
@@ -142,13 +153,13 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             let mut ruling = self.judge_path(&path, goal);
             let mut passed = path.steps().map(|(_, to)| to.anchor);
             if !stops.iter().all(|&stop| passed.any(|anchor| anchor == stop)) {
-                ruling.findings.push(note(RuleId::RunLine, Fact::NotStraight));
+                ruling.findings.push(Finding::refusal(RuleId::RunLine, Fact::NotStraight));
             }
             return ruling;
         }
         // What stands in the way of the line is told along the line that comes nearest to it.
         let mut ruling = self.judge_path(&self.straight_on(Path::from(self.mover.placement), &[goal.anchor]), goal);
-        ruling.findings.push(note(RuleId::RunLine, Fact::NotStraight));
+        ruling.findings.push(Finding::refusal(RuleId::RunLine, Fact::NotStraight));
         ruling
     }
 
@@ -158,7 +169,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         if !(0..step_table.stances.len()).any(|shape| board.holds(step_table.at(shape, goal.anchor))) {
             // No way leads off the map: there is no use in telling one.
             let square = goal.area().south_east();
-            let off = Finding { rule: RuleId::Blocking, step: None, fact: Fact::Filled { square, with: None } };
+            let off = Finding::refusal(RuleId::Blocking, Fact::Filled { square, with: None });
             return self.refuse(goal, vec![off]);
         }
         match self.find(step_table, stops, goal) {
@@ -173,7 +184,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 closed.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
                 closed
             }
-            Err(TooTangled) => self.refuse(goal, vec![note(RuleId::Speed, Fact::TooTangled)]),
+            Err(TooTangled) => self.refuse(goal, vec![Finding::refusal(RuleId::Speed, Fact::TooTangled)]),
         }
     }
 
@@ -274,12 +285,14 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         let mut impeded = false;
         let prices = StepPrices(referee).prices(self.mover.creature);
         for (index, (from, to)) in path.steps().enumerate() {
-            let found = |(rule, fact)| Finding { rule, step: Some(index), fact };
+            let found = |refusal| Finding { step: Some(index), ..Finding::refused(refusal) };
             let step = if edge == Some(index) {
                 let refusals = FloorEdges(referee).refusals_over_an_edge(self.mover, from, to);
                 ruling.findings.extend(refusals.into_iter().map(found));
                 let falls = FloorEdges(referee).falls_in(self.mover.creature, from, to);
-                ruling.findings.extend(falls.map(|fact| found((RuleId::Heights, fact))));
+                ruling
+                    .findings
+                    .extend(falls.map(|fact| Finding { step: Some(index), ..Finding::note(RuleId::Heights, fact) }));
                 let (step, after) = FloorEdges(referee).step_over_an_edge(self.mover, prices, (from, to), spent);
                 spent = after;
                 step
@@ -326,14 +339,14 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         ruling.feet = Some(spent.feet);
         ruling.diagonal_count = spent.diagonal_count;
         if spent.feet > self.budget {
-            ruling.findings.push(note(self.walk.pace.limit(), Fact::TooFar { feet: spent.feet }));
+            ruling.findings.push(Finding::refusal(self.walk.pace.limit(), Fact::TooFar { feet: spent.feet }));
         }
         ruling.findings.extend(Paces(referee).pace_notes(self.mover, pace, impeded));
         self.squeezed_at_the_end(&mut ruling, path);
         let clear = referee.ruleset().five_foot_step.is == FiveFootStep::Clear;
         if pace == Pace::Step && clear && ruling.squeezed && ruling.refusals().next().is_none() {
             // To squeeze in with somebody is difficult ground.
-            ruling.findings.push(note(RuleId::FiveFootStep, Fact::Hampered { square: path.end().anchor }));
+            ruling.findings.push(Finding::refusal(RuleId::FiveFootStep, Fact::Hampered { square: path.end().anchor }));
         }
         let steps: Vec<(Placement, Placement)> = path.steps().collect();
         let provoked = ruling.provocations.iter().map(|chance| chance.by.clone()).collect::<Vec<_>>();
@@ -349,7 +362,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 NoStrike::Exempt => pace.rule(),
                 NoStrike::HadChance => RuleId::ChanceScope,
             };
-            ruling.findings.push(note(rule, Fact::NoStrike { who: who.name.clone(), why }));
+            ruling.findings.push(Finding::note(rule, Fact::NoStrike { who: who.name.clone(), why }));
         }
         ruling
     }
@@ -412,7 +425,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         ruling.squeezed = narrow || with.is_some() || obstacle;
         if ruling.squeezed {
             let with = with.map(|creature| creature.name.clone());
-            ruling.findings.push(note(RuleId::SqueezePenalty, Fact::Squeezes { with }));
+            ruling.findings.push(Finding::note(RuleId::SqueezePenalty, Fact::Squeezes { with }));
         }
     }
 
@@ -441,7 +454,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             let out = |finding: &&Finding| !matches!(finding.fact, Fact::TooFar { .. });
             let closed = ruling.refusals().find(out).map(|finding| finding.rule);
             let why = if spent > self.budget { self.walk.pace.limit() } else { closed.unwrap_or(RuleId::Speed) };
-            short.findings.push(note(why, Fact::StopsShort { goal }));
+            short.findings.push(Finding::note(why, Fact::StopsShort { goal }));
         }
         short
     }
@@ -470,10 +483,6 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             ..Paces(self.referee).unmoved(self.mover, goal)
         }
     }
-}
-
-fn note(rule: RuleId, fact: Fact) -> Finding {
-    Finding { rule, step: None, fact }
 }
 
 /// The shapes parted into the full one and those that squeeze, none of them empty: an end in the full space counts before

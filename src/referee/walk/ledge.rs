@@ -6,7 +6,7 @@ use crate::grid::{Direction, Footprint, Height, Path, Placement, Square};
 use crate::referee::board::Elevations;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::FloorEdges;
-use crate::referee::ruling::{Fact, Finding, HeightFact, Ruling};
+use crate::referee::ruling::{Finding, HeightFact, Ruling};
 use crate::ruleset::RuleId;
 
 impl WalkJudge<'_, '_> {
@@ -37,8 +37,8 @@ impl WalkJudge<'_, '_> {
         }
         let mut ruling = self.judge_steps(&short, short.end(), Some(edge));
         if short.len() < path.len() {
-            let fact = Fact::Height(HeightFact::GoesNoFurther { goal: path.end() });
-            ruling.findings.push(Finding { rule: RuleId::Heights, step: Some(edge), fact });
+            let note = Finding::note(RuleId::Heights, HeightFact::GoesNoFurther { goal: path.end() });
+            ruling.findings.push(Finding { step: Some(edge), ..note });
         }
         ruling
     }

@@ -48,15 +48,7 @@ impl<'a> Walks<'a> {
     ) -> Reach {
         let start = mover.placement;
         let (threateners, walk) = (Strikes(self.0).threateners(mover), Walk { pace, ..Walk::default() });
-        let judge = WalkJudge {
-            referee: self.0,
-            mover,
-            occupancy,
-            threateners: &threateners,
-            walk: &walk,
-            budget: Feet::SQUARE,
-            through: &[],
-        };
+        let judge = WalkJudge::new(self.0, mover, (occupancy, &threateners), &walk, Feet::SQUARE);
         let Some(from) = step_table.shape_of(start) else { return Reach::default() };
         let only = |anchor: Square, shape: usize, feet: Feet| {
             let mut anchors = Mask::empty_like(&step_table.stances[shape].open);
@@ -114,23 +106,13 @@ impl<'a> Walks<'a> {
         let occupancy = SharedSquares(self.0).occupancy(&mover);
         let threateners = Strikes(self.0).threateners(&mover);
         let budget = Paces(self.0).budget(&mover, walk.pace);
-        WalkJudge {
-            referee: self.0,
-            mover: &mover,
-            occupancy: &occupancy,
-            threateners: &threateners,
-            walk,
-            budget,
-            through: &[],
-        }
-        .ruling()
+        WalkJudge::new(self.0, &mover, (&occupancy, &threateners), walk, budget).ruling()
     }
 
     /// Why the mover may not end its move here; empty if it may.
     pub(crate) fn end_refusals(&self, mover: &Mover<'a>, occupancy: &Occupancy<'a>, at: Placement) -> Vec<Finding> {
         let ground = Crossings(self.0).ground_refusals(mover.creature, at);
-        let mut refusals: Vec<Finding> =
-            ground.into_iter().map(|(rule, fact)| Finding { rule, step: None, fact }).collect();
+        let mut refusals: Vec<Finding> = ground.into_iter().map(Finding::refused).collect();
         refusals.extend(occupancy.stop_refusals(self.0, at));
         refusals
     }

@@ -19,10 +19,9 @@ impl<'a> StandingUp<'a> {
         let creature = mover.creature;
         let mut ruling = Paces(self.0).unmoved(mover, mover.placement);
         ruling.feet = Some(Feet(0));
-        let finding = |rule, fact| Finding { rule, step: None, fact };
         ruling.findings.extend(Paces(self.0).stilled(creature));
         if !self.lies(mover) {
-            ruling.findings.push(finding(RuleId::StandUp, Fact::Turn(TurnFact::StandsAlready)));
+            ruling.findings.push(Finding::refusal(RuleId::StandUp, TurnFact::StandsAlready));
         }
         let by_step = self.stands_by_a_step(mover);
         ruling.takes = if by_step { Action::Free } else { Action::Move };
@@ -34,12 +33,12 @@ impl<'a> StandingUp<'a> {
         if by_step {
             ruling.findings.extend(Hindrances(self.0).hindrances(creature, RestrictedAction::Step));
             let slow = self.0.ruleset.speed(creature) <= Feet::SQUARE;
-            ruling.findings.extend(slow.then(|| finding(RuleId::FiveFootStep, Fact::TooSlow)));
+            ruling.findings.extend(slow.then(|| Finding::refusal(RuleId::FiveFootStep, Fact::TooSlow)));
         }
         ruling.findings.extend(Turns(self.0).whole_action_refusals(mover));
         let doings = Turns(self.0).doings(&creature.name);
         if by_step && doings.is_some_and(|doings| doings.has_moved()) {
-            ruling.findings.push(finding(RuleId::FiveFootStep, Fact::Turn(TurnFact::MovedAlready)));
+            ruling.findings.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::MovedAlready));
         }
         if !ruling.findings.is_empty() {
             ruling.verdict = Verdict::Illegal;
