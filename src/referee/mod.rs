@@ -45,9 +45,9 @@ pub use request::{
     Stop, Tumble, Venture, Walk, Withdrawal,
 };
 pub use ruling::{
-    Action, AirFact, Bearing, Brink, ChargeFact, Check, DiagonalCount, Drop, Fact, Finding, FlightFact, ForcedFact,
-    HeightFact, JumpFact, Lapse, LoadFact, Maneuver, ManeuverFact, ModeFact, Modifier, NoStrike, Pace, PhaseMove,
-    Provocation, ReactiveFact, Rolled, Ruling, Spent, Step, StepWay, Thrust, Trial, TurnFact, Verdict,
+    Action, AirFact, Bearing, Brink, ChargeFact, Check, CheckKind, DiagonalCount, Drop, Fact, Finding, FlightFact,
+    ForcedFact, HeightFact, JumpFact, Lapse, LoadFact, Maneuver, ManeuverFact, ModeFact, Modifier, NoStrike, Pace,
+    PhaseMove, Provocation, ReactiveFact, Rolled, Ruling, Spent, Step, StepWay, Thrust, TurnFact, Verdict, Versus,
 };
 pub use search::{MOST_THROUGH, Reach};
 pub use travel::{

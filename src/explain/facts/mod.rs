@@ -34,7 +34,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Words 
     let Ruling { creature, budget, .. } = ruling;
     // A fact may have another one for its reason.
     let reason =
-        |rule: RuleId| move |fact: &Fact| sentence(ruleset, &Finding { rule, step: None, fact: fact.clone() }, ruling);
+        |rule: RuleId| move |fact: &Fact| sentence(ruleset, &Finding::refusal(rule, fact.clone()), ruling);
     let what = match &finding.fact {
         Fact::EndsInside { who, square, if_shared } => ends_inside(who, *square, *if_shared),
         Fact::TooFar { feet } => say!("fact-too-far", feet, creature, budget),

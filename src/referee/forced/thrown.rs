@@ -9,7 +9,8 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, Paces, Turns};
 use crate::referee::request::Shove;
 use crate::referee::ruling::{
-    Bearing, Brink, Check, DiagonalCount, Drop, Fact, Finding, ForcedFact, HeightFact, Ruling, Thrust, Trial, Verdict,
+    Bearing, Brink, Check, CheckKind, DiagonalCount, Drop, Fact, Finding, ForcedFact, HeightFact, Ruling, Thrust,
+    Verdict,
 };
 use crate::referee::walk::LedgeGrabs;
 use crate::ruleset::RuleId;
@@ -337,7 +338,7 @@ impl<'b, 's> Thrown<'b, 's> {
     fn at_the_edge(&mut self, square: Square, falls: Option<Fact>) {
         let more = i32::try_from(self.referee.ruleset.ledge_grab.is).unwrap_or(i32::MAX);
         let check = Check {
-            trial: Trial::HoldTheEdge,
+            kind: CheckKind::HoldTheEdge,
             against: None,
             dc: self.shove.dv.map(|dv| dv.saturating_add(more)),
             rolled: self.shove.rolled,

@@ -9,7 +9,7 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::AirPrices;
 use crate::referee::movement::{Claim, Prices, StepPrices, Turns};
 use crate::referee::request::{Faring, Stop};
-use crate::referee::ruling::{Action, Check, DiagonalCount, Fact, Finding, ModeFact, Pace, Ruling, Trial, Verdict};
+use crate::referee::ruling::{Action, Check, CheckKind, DiagonalCount, Fact, Finding, ModeFact, Pace, Ruling, Verdict};
 use crate::referee::space::{HalfFeet, MovementModel, Pose, Space, Transition, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Burrow;
@@ -179,7 +179,7 @@ impl<'a> Burrows<'a> {
         let dc = ModeMoves(self.0).hardness(&self.0.ruleset.burrow_modifiers.is, &faring.modifiers, faring.by);
         let dc = dc.and_then(|more| Some(base? + more));
         Check {
-            trial: Trial::DigRock,
+            kind: CheckKind::DigRock,
             against: None,
             dc,
             rolled: faring.rolled,
@@ -210,7 +210,8 @@ impl<'a> Burrows<'a> {
         let dc = ModeMoves(self.0).hardness(&rules.burrow_modifiers.is, &faring.modifiers, faring.by);
         let dc = dc.and_then(|more| Some(base? + more));
         let rule = RuleId::BurrowGround;
-        let check = Check { trial: Trial::Dig, against: None, dc, rolled: faring.rolled, rule, modifiers: Vec::new() };
+        let check =
+            Check { kind: CheckKind::Dig, against: None, dc, rolled: faring.rolled, rule, modifiers: Vec::new() };
         match ModeMoves(self.0).check_of(&mut ruling, check, 0) {
             Some(margin) if margin < 0 => {
                 let mut ruling = ModeMoves(self.0).foiled(mover, ruling, Mode::Burrow, true);

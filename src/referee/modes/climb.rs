@@ -8,7 +8,7 @@ use crate::referee::board::Grades;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Loads, Paces, Turns};
 use crate::referee::request::{Faring, Haste, Venture};
-use crate::referee::ruling::{Check, Finding, ModeFact, Pace, Ruling, Trial};
+use crate::referee::ruling::{Check, CheckKind, Finding, ModeFact, Pace, Ruling};
 use crate::referee::space::HalfFeet;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{
@@ -228,13 +228,13 @@ impl<'a> Climbs<'a> {
         if spared {
             return ruling;
         }
-        let trial = match (footing.inverted, faring.hurt) {
-            (_, true) => Trial::ClimbHurt,
-            (true, _) => Trial::ClimbInverted,
-            _ => Trial::Climb,
+        let kind = match (footing.inverted, faring.hurt) {
+            (_, true) => CheckKind::ClimbHurt,
+            (true, _) => CheckKind::ClimbInverted,
+            _ => CheckKind::Climb,
         };
         let rule = if footing.inverted { RuleId::ClimbInverted } else { RuleId::ClimbSurface };
-        let check = Check { trial, against: None, dc, rolled: faring.rolled, rule, modifiers: Vec::new() };
+        let check = Check { kind, against: None, dc, rolled: faring.rolled, rule, modifiers: Vec::new() };
         let Some(margin) = ModeMoves(self.0).check_of(&mut ruling, check, self.climb_counts(faring, footing)) else {
             return ruling;
         };

@@ -8,7 +8,7 @@ use crate::referee::board::Water;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::{Faring, Venture};
-use crate::referee::ruling::{Check, Fact, Finding, ModeFact, Pace, Ruling, Trial, Verdict};
+use crate::referee::ruling::{Check, CheckKind, Fact, Finding, ModeFact, Pace, Ruling, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Swim, SwimSpeed, SwimTakeTen};
 
@@ -109,7 +109,8 @@ impl<'a> Swims<'a> {
         let one_hand = faring.hands == 1 && rules.swim.is == Swim::OwnSpeed;
         let one_hand = if one_hand { i32::try_from(rules.one_hand.is).unwrap_or(0) } else { 0 };
         let rule = RuleId::SwimWater;
-        let check = Check { trial: Trial::Swim, against: None, dc, rolled: faring.rolled, rule, modifiers: Vec::new() };
+        let check =
+            Check { kind: CheckKind::Swim, against: None, dc, rolled: faring.rolled, rule, modifiers: Vec::new() };
         let Some(margin) = ModeMoves(self.0).check_of(&mut ruling, check, native - one_hand) else { return ruling };
         if margin >= 0 {
             return ruling;

@@ -1,3 +1,5 @@
+//! A flight, and the conditions around it.
+
 use super::stop::Stop;
 use super::walk::Walk;
 use crate::field::Weather;

@@ -1,3 +1,5 @@
+//! A movement that somebody forces on a creature.
+
 use crate::grid::{Feet, Square};
 use crate::referee::ruling::{Bearing, Drop, Rolled, Thrust};
 

@@ -1,3 +1,5 @@
+//! A movement by climbing, swimming, digging or teleporting.
+
 use super::stop::Stop;
 use super::walk::Walk;
 use crate::field::Mode;

@@ -1,3 +1,5 @@
+//! What flying by checks, and gliding, can say.
+
 use super::pace::Pace;
 use crate::field::Name;
 use crate::grid::{Feet, Height};

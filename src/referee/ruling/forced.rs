@@ -1,3 +1,5 @@
+//! What being moved by others can say, and how that is done.
+
 use super::fact::Fact;
 use crate::field::Name;
 use crate::grid::{Direction, Feet, Height, Square};

@@ -19,7 +19,7 @@ pub(crate) mod turn;
 pub use air::{AirFact, Lapse};
 pub use charge::ChargeFact;
 pub(crate) use check::CRITICAL;
-pub use check::{Check, Modifier, Rolled, Trial};
+pub use check::{Check, CheckKind, Modifier, Rolled, Versus};
 pub use diagonal_count::{DiagonalCount, Spent};
 pub use fact::Fact;
 pub use flight::FlightFact;
