@@ -21,8 +21,8 @@ use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
 use crate::explain;
 use crate::grid::Height;
 use crate::referee::{
-    Fact, Faring, Finding, Haste, HeightFact, ModeFact, ModeMoves, Mover, Pace, Referee, RunSoFar, Stop, Venture,
-    Verdict, Walk,
+    ClimbPace, Fact, Finding, HeightFact, ModeFact, ModeMove, ModeMoves, MoveMode, Mover, Pace, Referee, RunSoFar,
+    Stop, Verdict, Walk,
 };
 use crate::ruleset::policy::{Hardness, Hardnesses};
 use crate::say;
@@ -213,7 +213,7 @@ pub struct ModeOf {
     pub(crate) course: Option<Course>,
     pub(crate) altitude: Option<Height>,
     /// All but where it leads, which is known only with the creature.
-    pub(crate) faring: Faring,
+    pub(crate) faring: ModeMove,
     pub(crate) rolling: Rolling,
     pub(crate) preview: bool,
     pub(crate) force: bool,
@@ -223,26 +223,26 @@ impl ModeOf {
     pub(crate) fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
         let venture = match spec.name {
-            "climb" => Venture::Climb,
-            "swim" => Venture::Swim,
-            "burrow" => Venture::Burrow,
-            _ => Venture::Teleport,
+            "climb" => MoveMode::Climb,
+            "swim" => MoveMode::Swim,
+            "burrow" => MoveMode::Burrow,
+            _ => MoveMode::Teleport,
         };
         let word = |words: &[&'static str], typed: &str| words.iter().copied().find(|word| *word == typed);
         let medium = match venture {
-            Venture::Climb => surface(options)?,
-            Venture::Swim => options.choice("water", |typed| word(WATERS, typed))?,
+            MoveMode::Climb => surface(options)?,
+            MoveMode::Swim => options.choice("water", |typed| word(WATERS, typed))?,
             _ => options.choice("ground", |typed| word(GROUNDS, typed))?,
         };
         let haste = options.choice("pace", |word| match (venture, word) {
-            (Venture::Climb, "half") => Some(Haste::Half),
-            (Venture::Climb, "full") => Some(Haste::Full),
-            (Venture::Climb, "usual") => Some(Haste::None),
-            (Venture::Climb, _) => None,
-            (_, word) => pace_of(word).map(|_| Haste::None),
+            (MoveMode::Climb, "half") => Some(ClimbPace::Half),
+            (MoveMode::Climb, "full") => Some(ClimbPace::Full),
+            (MoveMode::Climb, "usual") => Some(ClimbPace::None),
+            (MoveMode::Climb, _) => None,
+            (_, word) => pace_of(word).map(|_| ClimbPace::None),
         })?;
         let pace =
-            options.text("pace").filter(|_| venture != Venture::Climb).and_then(|word| pace_of(&word.to_lowercase()));
+            options.text("pace").filter(|_| venture != MoveMode::Climb).and_then(|word| pace_of(&word.to_lowercase()));
         let walk = Walk {
             pace: pace.unwrap_or_default(),
             prefer: prefer(options)?,
@@ -250,7 +250,7 @@ impl ModeOf {
             run: RunSoFar { forced: flag("force")?, ..RunSoFar::default() },
             ..Walk::default()
         };
-        let faring = Faring {
+        let faring = ModeMove {
             venture,
             walk,
             medium,
@@ -266,7 +266,7 @@ impl ModeOf {
             hurt: flag("damaged")?,
             tries: flag("try")?,
             unseen: flag("unseen")?,
-            ..Faring::default()
+            ..ModeMove::default()
         };
         let mode = ModeOf {
             action: spec.name,
@@ -282,13 +282,13 @@ impl ModeOf {
     }
 
     /// A movement that was asked for otherwise.
-    pub(crate) fn plain(action: &'static str, venture: Venture, walk: Walk) -> Self {
+    pub(crate) fn plain(action: &'static str, venture: MoveMode, walk: Walk) -> Self {
         ModeOf {
             action,
             creature: None,
             course: None,
             altitude: None,
-            faring: Faring { venture, walk, hands: 2, ..Faring::default() },
+            faring: ModeMove { venture, walk, hands: 2, ..ModeMove::default() },
             rolling: Rolling::default(),
             preview: false,
             force: false,
@@ -306,7 +306,7 @@ impl ModeOf {
         if self.faring.takes_ten && self.rolling.taking_ten().is_none() {
             return Err(Mistake::new(say!("modes-ten-without-bonus")));
         }
-        let digs = self.faring.venture == Venture::Burrow;
+        let digs = self.faring.venture == MoveMode::Burrow;
         if let Some(altitude) = self.altitude.filter(|altitude| *altitude < Height::ZERO && !digs) {
             return Err(Mistake::new(say!("modes-below-ground", altitude = altitude.0)));
         }
@@ -315,7 +315,7 @@ impl ModeOf {
 
     pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
-        if self.faring.venture == Venture::Any {
+        if self.faring.venture == MoveMode::Any {
             skies::graded(referee, mover.creature(), false)?;
         }
         let mut faring = self.faring(referee, &mover)?;
@@ -338,7 +338,7 @@ impl ModeOf {
         let tried = deed.ruling.checks.iter().any(|check| check.succeeds() == Some(false)) && !faring.hurt;
         let vain = deed.ruling.findings.iter().any(|finding| finding.fact == Fact::Mode(ModeFact::NoRoom));
         deed.own = !deed.ruling.steps.is_empty() || tried || vain;
-        let climbs_unsaid = faring.venture == Venture::Climb && faring.medium.is_none();
+        let climbs_unsaid = faring.venture == MoveMode::Climb && faring.medium.is_none();
         let no_hold = |finding: &Finding| matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. }));
         if untold || (climbs_unsaid && deed.ruling.findings.iter().any(no_hold)) {
             let told = explain::hardnesses(referee.ruleset(), faring.venture.mode().unwrap_or(mode));
@@ -357,7 +357,7 @@ impl ModeOf {
         deed.outcome()
     }
 
-    fn faring(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Faring, Mistake> {
+    fn faring(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<ModeMove, Mistake> {
         let creature = mover.creature();
         let mut stops = match &self.course {
             Some(course) => course.through_space(referee, mover)?,
@@ -369,19 +369,19 @@ impl ModeOf {
         }
         self.knows_the_words(referee)?;
         let ten = self.rolling.taking_ten().filter(|_| self.faring.takes_ten);
-        Ok(Faring { stops, rolled: ten.or(self.rolling.told()), ..self.faring.clone() })
+        Ok(ModeMove { stops, rolled: ten.or(self.rolling.told()), ..self.faring.clone() })
     }
 
     /// Words that another ruleset has are none here; says which there are.
     fn knows_the_words(&self, referee: Referee<'_>) -> Result<(), Mistake> {
         let rules = referee.ruleset();
-        let Faring { venture, medium, modifiers, by, .. } = &self.faring;
+        let ModeMove { venture, medium, modifiers, by, .. } = &self.faring;
         let (option, media, table) = match venture {
-            Venture::Climb => ("surface", Some(&rules.climb_surface.is), &rules.climb_modifiers.is),
-            Venture::Swim => ("water", Some(&rules.swim_water.is), &rules.swim_modifiers.is),
+            MoveMode::Climb => ("surface", Some(&rules.climb_surface.is), &rules.climb_modifiers.is),
+            MoveMode::Swim => ("water", Some(&rules.swim_water.is), &rules.swim_modifiers.is),
             // The ground is the same by every rulebook; whether it is dug through is not.
-            Venture::Burrow => ("ground", None, &rules.burrow_modifiers.is),
-            Venture::Teleport | Venture::Any => return Ok(()),
+            MoveMode::Burrow => ("ground", None, &rules.burrow_modifiers.is),
+            MoveMode::Teleport | MoveMode::Any => return Ok(()),
         };
         let unknown = |option: &str, word: &str, table: &Hardnesses| {
             let words: Vec<&str> = table.keys().map(String::as_str).collect();

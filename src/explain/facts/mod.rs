@@ -33,15 +33,14 @@ use crate::words::Words;
 pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Words {
     let Ruling { creature, budget, .. } = ruling;
     // A fact may have another one for its reason.
-    let reason =
-        |rule: RuleId| move |fact: &Fact| sentence(ruleset, &Finding::refusal(rule, fact.clone()), ruling);
+    let reason = |rule: RuleId| move |fact: &Fact| sentence(ruleset, &Finding::refusal(rule, fact.clone()), ruling);
     let what = match &finding.fact {
         Fact::EndsInside { who, square, if_shared } => ends_inside(who, *square, *if_shared),
         Fact::TooFar { feet } => say!("fact-too-far", feet, creature, budget),
         Fact::StopsShort { goal } => say!("fact-stops-short", creature, goal),
         Fact::NotOneStep => say!("fact-not-one-step", to = ruling.to, from = ruling.from),
         Fact::NotStraight => say!("fact-not-straight", to = ruling.to),
-        Fact::TooTangled => say!("fact-too-tangled"),
+        Fact::SearchLimit => say!("fact-too-tangled"),
         Fact::Squeezes { with } => {
             let is = ruleset.meaning(RuleId::SqueezePenalty);
             match with {

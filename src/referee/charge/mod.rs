@@ -137,7 +137,7 @@ mod tests {
     use super::*;
     use crate::field::{Battlefield, Doings, Encounter, Party, Place, Rounds, Stage};
     use crate::referee::request::Withdrawal;
-    use crate::referee::ruling::TurnFact;
+    use crate::referee::ruling::{Fact, TurnFact};
     use crate::ruleset::Shelf;
 
     fn name(text: &str) -> Name {

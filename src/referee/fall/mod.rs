@@ -2,7 +2,7 @@
 
 pub(crate) mod impact;
 
-pub use impact::{FallFact, Harm, Impact, Impacts, Part, Rush, Thing};
+pub use impact::{CollisionSpeed, FallFact, Harm, Impact, Impacts, Part, Thing};
 
 use self::impact::{MOST_DICE, STRETCH, by_size};
 use crate::field::{Creature, Grade, Name, Size};

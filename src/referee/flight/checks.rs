@@ -6,7 +6,7 @@ use crate::grid::{Edge, Feet, Height, Side, Square};
 use crate::referee::board::{Elevations, Grades, SharedSquares, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Turns;
-use crate::referee::ruling::{AirFact, Check, CheckKind, Finding, Lapse, Modifier, Rolled, Ruling, Verdict};
+use crate::referee::ruling::{AirFact, AirborneLapse, Check, CheckKind, Finding, Modifier, Rolled, Ruling, Verdict};
 use crate::referee::space::{Pose, Space};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{AerialUpkeep, Flight, FlyFailing, FlyTask};
@@ -115,13 +115,13 @@ impl<'a> FlightChecks<'a> {
 
     /// What becomes of whoever is in the air as the turn of who acts, or the phase, ends.
     #[must_use]
-    pub fn lapses(&self) -> Vec<Lapse> {
+    pub fn lapses(&self) -> Vec<AirborneLapse> {
         let Some(rounds) = Turns(self.0).rounds() else { return Vec::new() };
         let used = |creature: &Creature, modes: &[Mode]| {
             let feet = rounds.of(&creature.name).map(|doings| &doings.feet);
             feet.is_some_and(|feet| modes.iter().any(|mode| feet.contains_key(mode.word())))
         };
-        let lapse = |creature: &Creature, rule, falls| Lapse {
+        let lapse = |creature: &Creature, rule, falls| AirborneLapse {
             who: creature.name.clone(),
             rule,
             falls,

@@ -7,7 +7,7 @@ use crate::grid::{Feet, Height};
 use crate::referee::board::Grades;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Loads, Paces, Turns};
-use crate::referee::request::{Faring, Haste, Venture};
+use crate::referee::request::{ClimbPace, ModeMove, MoveMode};
 use crate::referee::ruling::{Check, CheckKind, Finding, ModeFact, Pace, Ruling};
 use crate::referee::space::HalfFeet;
 use crate::ruleset::RuleId;
@@ -47,7 +47,7 @@ pub(crate) struct Climbs<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Climbs<'a> {
     /// Judges a climb.
-    pub(crate) fn climb(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
+    pub(crate) fn climb(&self, mover: &Mover<'a>, faring: &ModeMove) -> Ruling {
         let (rules, creature) = (self.0.ruleset, mover.creature);
         if rules.climb.is == Climb::Unknown {
             return ModeMoves(self.0).unknown_mode(mover, faring, Mode::Climb);
@@ -73,7 +73,7 @@ impl<'a> Climbs<'a> {
         let way = self.climb_way(mover, faring, footing);
         let mut ways = vec![way];
         // Whoever goes along a ceiling does not take to the floor instead.
-        if !ceiling && (footing.grade.is_none() || ModeSteps(self.0).walks_too(Venture::Climb)) {
+        if !ceiling && (footing.grade.is_none() || ModeSteps(self.0).walks_too(MoveMode::Climb)) {
             ways.push(ModeSteps(self.0).walk_way(mover, faring.walk.pace));
         }
         let mut multi_mode = MultiModeMove::new(self.0, mover, ways);
@@ -96,7 +96,7 @@ impl<'a> Climbs<'a> {
         self.check_climb(mover, faring, footing, ruling)
     }
 
-    fn climb_refusals(&self, faring: &Faring, footing: Footing) -> Vec<Finding> {
+    fn climb_refusals(&self, faring: &ModeMove, footing: Footing) -> Vec<Finding> {
         let rules = self.0.ruleset;
         let kinds = rules.climb_speed.is == ClimbSpeed::Kinds;
         let free = kinds && matches!(footing.grade, Some(Grade::Greater | Grade::Brachiating));
@@ -116,13 +116,13 @@ impl<'a> Climbs<'a> {
         }
         let none = match rules.climb_haste.is {
             ClimbHaste::HarderDc => free,
-            ClimbHaste::LessCheck => footing.grade.is_none() && faring.haste == Haste::Full,
+            ClimbHaste::LessCheck => footing.grade.is_none() && faring.haste == ClimbPace::Full,
             ClimbHaste::None => true,
         };
         // Nobody runs without a speed for it, and in some rulebooks not with one either.
         let may_run = rules.climb_speed.is != ClimbSpeed::Skilled && footing.grade.is_some();
         let runs = faring.walk.pace == Pace::Run && !may_run;
-        if runs || (faring.haste != Haste::None && none) {
+        if runs || (faring.haste != ClimbPace::None && none) {
             refusals.push(Finding::refusal(RuleId::ClimbHaste, ModeFact::NoHaste));
         }
         let skilled = footing.grade.is_some() && rules.climb_speed.is != ClimbSpeed::Plain;
@@ -146,12 +146,12 @@ impl<'a> Climbs<'a> {
     }
 
     /// How a climb is paid: by its own speed, or at a quarter of the speed, or faster.
-    fn climb_way(&self, mover: &Mover<'a>, faring: &Faring, footing: Footing) -> Way {
+    fn climb_way(&self, mover: &Mover<'a>, faring: &ModeMove, footing: Footing) -> Way {
         let pace = faring.walk.pace;
         let own = footing.grade.and_then(|_| ModeSteps(self.0).way_of(mover, Mode::Climb, pace, RuleId::Climb));
         let walking = Paces(self.0).budget(mover, pace);
         match own {
-            Some(way) if faring.haste != Haste::None => Way {
+            Some(way) if faring.haste != ClimbPace::None => Way {
                 // Never faster than on foot, unless that is how it climbs anyway.
                 speed: (way.speed * 2).min(walking.max(way.speed)),
                 ..way
@@ -159,9 +159,9 @@ impl<'a> Climbs<'a> {
             Some(way) => way,
             None => {
                 let times = match faring.haste {
-                    Haste::None => 4,
-                    Haste::Half => 2,
-                    Haste::Full => 1,
+                    ClimbPace::None => 4,
+                    ClimbPace::Half => 2,
+                    ClimbPace::Full => 1,
                 };
                 let gait = Some(mover.creature.gait);
                 Way { times, ..Way::plain(Mode::Climb, walking, gait, RuleId::Climb) }
@@ -170,7 +170,7 @@ impl<'a> Climbs<'a> {
     }
 
     /// What the check of a climb has to come to; `None` if that is not known.
-    fn climb_dc(&self, mover: &Mover<'a>, faring: &Faring, footing: Footing) -> Option<i32> {
+    fn climb_dc(&self, mover: &Mover<'a>, faring: &ModeMove, footing: Footing) -> Option<i32> {
         let rules = self.0.ruleset;
         let surface = if footing.inverted { Some(CEILING) } else { faring.medium };
         let base = match faring.dc {
@@ -189,8 +189,8 @@ impl<'a> Climbs<'a> {
         };
         let haste = match (rules.climb_haste.is, faring.haste) {
             // A climb speed is hastened at a penalty instead.
-            (ClimbHaste::HarderDc, Haste::Half) if footing.grade.is_none() => 10,
-            (ClimbHaste::HarderDc, Haste::Full) if footing.grade.is_none() => 20,
+            (ClimbHaste::HarderDc, ClimbPace::Half) if footing.grade.is_none() => 10,
+            (ClimbHaste::HarderDc, ClimbPace::Full) if footing.grade.is_none() => 20,
             _ => 0,
         };
         let hurt = if faring.hurt && rules.climb_hurt.is == ClimbHurt::FiveMore { 5 } else { 0 };
@@ -198,21 +198,21 @@ impl<'a> Climbs<'a> {
     }
 
     /// What the referee itself counts into the result: what a climb speed adds, and what haste and one hand take.
-    fn climb_counts(&self, faring: &Faring, footing: Footing) -> i32 {
+    fn climb_counts(&self, faring: &ModeMove, footing: Footing) -> i32 {
         let rules = self.0.ruleset;
         let speed = match (rules.climb_speed.is, footing.owned) {
             (ClimbSpeed::Kinds, Some(Grade::Brachiating)) => 4,
             (ClimbSpeed::Kinds | ClimbSpeed::Skilled, Some(_)) => 8,
             _ => 0,
         };
-        let hasty =
-            faring.haste != Haste::None && (footing.grade.is_some() || rules.climb_haste.is == ClimbHaste::LessCheck);
+        let hasty = faring.haste != ClimbPace::None
+            && (footing.grade.is_some() || rules.climb_haste.is == ClimbHaste::LessCheck);
         let one_hand = faring.hands == 1 && rules.climb_hands.is == ClimbHands::OneForLess;
         let one_hand = if one_hand { i32::try_from(rules.one_hand.is).unwrap_or(0) } else { 0 };
         speed - if hasty { 5 } else { 0 } - one_hand
     }
 
-    fn check_climb(&self, mover: &Mover<'a>, faring: &Faring, footing: Footing, ruling: Ruling) -> Ruling {
+    fn check_climb(&self, mover: &Mover<'a>, faring: &ModeMove, footing: Footing, ruling: Ruling) -> Ruling {
         let rules = self.0.ruleset;
         let mut ruling = ruling;
         let dc = self.climb_dc(mover, faring, footing);
@@ -244,7 +244,7 @@ impl<'a> Climbs<'a> {
             }
             return ruling;
         }
-        let hasty = footing.grade.is_some() && faring.haste != Haste::None;
+        let hasty = footing.grade.is_some() && faring.haste != ClimbPace::None;
         let mut ruling = ModeMoves(self.0).foiled(mover, ruling, Mode::Climb, hasty);
         let altitude = ruling.steps.last().map_or(mover.creature.altitude, |step| step.altitude);
         let height = altitude.above(Height::ZERO);

@@ -81,7 +81,7 @@ pub enum AirFact {
 
 /// What becomes of a flier as its turn, or the phase, ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Lapse {
+pub struct AirborneLapse {
     /// Who.
     pub who: Name,
     /// The rule behind it.
