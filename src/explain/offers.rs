@@ -1,6 +1,6 @@
 //! What a ruleset offers, as commands, for answers to requests that it does not know.
 
-use crate::referee::{Maneuver, Pace, Thrust};
+use crate::referee::{ForcedKind, Maneuver, Pace};
 use crate::ruleset::Ruleset;
 use crate::words::Words;
 
@@ -23,7 +23,7 @@ pub fn paces(ruleset: &Ruleset) -> Vec<&'static str> {
 
 /// The kinds of forced movement that a ruleset has; a bull rush where it has none.
 pub fn forced_moves(ruleset: &Ruleset) -> Vec<String> {
-    let known = Thrust::ALL.into_iter().filter(|how| how.is_known(ruleset));
+    let known = ForcedKind::ALL.into_iter().filter(|how| how.is_known(ruleset));
     let known: Vec<String> = known.map(|how| format!("/{}", how.word())).collect();
     if known.is_empty() { vec!["/bull-rush".to_owned()] } else { known }
 }

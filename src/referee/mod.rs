@@ -32,7 +32,7 @@ pub use board::{
 };
 pub use charge::{Charged, Charges, Lane, Withdrawals};
 pub use context::{Mover, Referee, Spot};
-pub use fall::{Casting, FallFact, Falls, Harm, Impact, Impacts, Part, Plunge, Rush, Surface, Thing};
+pub use fall::{Casting, CollisionSpeed, FallFact, Falls, Harm, Impact, Impacts, Part, Plunge, Surface, Thing};
 pub use flight::{AerialFlights, After, ClassFlights, FlightChecks, Flights, Mishap, Mishapped, Mishaps};
 pub use forced::{Forced, ForcedMoves};
 pub use jump::{Jumped, Jumps, RunUps};
@@ -41,13 +41,14 @@ pub use modes::ModeMoves;
 pub use movement::{Endurance, Paces, Turns};
 pub use phases::{Answers, Contest, Declarations, ForwardMoves, Opposed, Playouts, Unfolded};
 pub use request::{
-    BullRush, Charge, Clamber, Faring, Flying, Forward, Haste, Jumping, Overrun, Prefer, Results, RunSoFar, Shove, Sky,
-    Stop, Tumble, Venture, Walk, Withdrawal,
+    BullRush, Charge, Clamber, ClimbPace, FlightConditions, Flying, ForcedMove, Forward, Jumping, ModeMove, MoveMode,
+    Overrun, Prefer, Results, RunSoFar, Stop, Tumble, Walk, Withdrawal,
 };
 pub use ruling::{
-    Action, AirFact, Bearing, Brink, ChargeFact, Check, DiagonalCount, Drop, Fact, Finding, FlightFact, ForcedFact,
-    HeightFact, JumpFact, Lapse, LoadFact, Maneuver, ManeuverFact, ModeFact, Modifier, NoStrike, Pace, PhaseMove,
-    Provocation, ReactiveFact, Rolled, Ruling, Spent, Step, StepWay, Thrust, Trial, TurnFact, Verdict,
+    Action, AirFact, AirborneLapse, Bearing, ChargeFact, Check, CheckKind, DiagonalCount, Drop, EdgeOutcome, Fact,
+    Finding, FlightFact, ForcedFact, ForcedKind, HeightFact, JumpFact, LoadFact, Maneuver, ManeuverFact, ModeFact,
+    Modifier, NoStrike, Pace, PhaseMove, Provocation, ReactiveFact, Rolled, Ruling, Spent, Step, StepWay, TurnFact,
+    Verdict, Versus,
 };
 pub use search::{MOST_THROUGH, Reach};
 pub use travel::{

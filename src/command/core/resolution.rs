@@ -14,7 +14,7 @@ use crate::command::reply::picture;
 use crate::explain::{self, Effect, Verb};
 use crate::field::{Condition, Conditions, Creature, Encounter, Intent, Leap, Mode, Name, Rounds};
 use crate::grid::{Placement, Square};
-use crate::referee::{Action, Endurance, Lane, Pace, Referee, Ruling, Trial, Turns, Verdict, Walk};
+use crate::referee::{Action, CheckKind, Endurance, Lane, Pace, Referee, Ruling, Turns, Verdict, Walk};
 use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Words;
@@ -350,7 +350,7 @@ impl<'d, 't> Deed<'d, 't> {
             rounds.doings.insert(ruling.creature.clone(), doings);
         }
         // Whoever made a check to block has used its action of the phase.
-        let blocked = ruling.checks.iter().filter(|check| check.trial == Trial::PastBlocker && phases);
+        let blocked = ruling.checks.iter().filter(|check| check.kind == CheckKind::PastBlocker && phases);
         if let Some(rounds) = next.rounds.as_deref_mut() {
             for blocker in blocked.filter_map(|check| check.against.clone()) {
                 rounds.doings.entry(blocker).or_default().spent_on = Some("block".to_owned());

@@ -221,7 +221,7 @@ fn steps(item: &str) -> Option<(usize, Way)> {
 
 /// The ruling, unless the best way was not to be found.
 pub(crate) fn untangled(ruling: Ruling) -> Result<Ruling, Mistake> {
-    if ruling.findings.iter().any(|finding| finding.fact == Fact::TooTangled) {
+    if ruling.findings.iter().any(|finding| finding.fact == Fact::SearchLimit) {
         return Err(Mistake::new(say!("course-too-tangled")));
     }
     Ok(ruling)

@@ -17,7 +17,7 @@ use crate::explain::{self, Landed};
 use crate::field::{Condition, Creature, Name, Size};
 use crate::grid::{Feet, Height};
 use crate::referee::{
-    Below, Casting, DEEP, Falls, Impact, Impacts, Plunge, Referee, Rush, Surface, Thing, Verdict, Water,
+    Below, Casting, CollisionSpeed, DEEP, Falls, Impact, Impacts, Plunge, Referee, Surface, Thing, Verdict, Water,
 };
 use crate::ruleset::policy::FallingObject;
 use crate::say;
@@ -128,8 +128,12 @@ impl Command for Fall {
                 density: options.number("density")?.unwrap_or(0),
             })
         } else if let Some(speed) = options.feet("collision-speed")? {
-            let rush = |word: &str| Rush::ALL.into_iter().find(|rush| rush.word() == word);
-            What::Collision { speed, rush: options.choice("collision-by", rush)?.unwrap_or(Rush::Carried), most_dice }
+            let rush = |word: &str| CollisionSpeed::ALL.into_iter().find(|rush| rush.word() == word);
+            What::Collision {
+                speed,
+                rush: options.choice("collision-by", rush)?.unwrap_or(CollisionSpeed::Carried),
+                most_dice,
+            }
         } else {
             What::Plunge(height, options.choice("size", size)?, drop_of(options, most_dice)?)
         };
@@ -170,7 +174,7 @@ enum What {
     /// A thing falls or is thrown.
     Thing(Thing),
     /// Somebody runs into something.
-    Collision { speed: Feet, rush: Rush, most_dice: Option<u32> },
+    Collision { speed: Feet, rush: CollisionSpeed, most_dice: Option<u32> },
 }
 
 /// What happens to whom, and what it comes to.
@@ -450,6 +454,6 @@ mod tests {
     #[test]
     fn words_of_options_are_those_of_the_referee() {
         assert_eq!(SURFACES, Surface::ALL.map(Surface::word));
-        assert_eq!(RUSHES, Rush::ALL.map(Rush::word));
+        assert_eq!(RUSHES, CollisionSpeed::ALL.map(CollisionSpeed::word));
     }
 }

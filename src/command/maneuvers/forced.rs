@@ -20,7 +20,9 @@ use crate::command::input::user_error::Mistake;
 use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Name, Rounds};
 use crate::grid::{Feet, Height, Square};
-use crate::referee::{Bearing, Brink, Drop, Forced, ForcedMoves, Mover, Referee, Shove, Thrust, Turns, Verdict};
+use crate::referee::{
+    Bearing, Drop, EdgeOutcome, Forced, ForcedKind, ForcedMove, ForcedMoves, Mover, Referee, Turns, Verdict,
+};
 use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Words;
@@ -85,7 +87,7 @@ pub(crate) const FLING: Spec = Spec {
 /// `/push`, `/pull`, `/slide` and `/fling`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Shoved {
-    how: Thrust,
+    how: ForcedKind,
     creature: Option<String>,
     target: String,
     feet: Feet,
@@ -111,10 +113,10 @@ impl Command for Shoved {
         };
         let shoved = Shoved {
             how: match spec.name {
-                "push" => Thrust::Push,
-                "pull" => Thrust::Pull,
-                "slide" => Thrust::Slide,
-                _ => Thrust::Fling,
+                "push" => ForcedKind::Push,
+                "pull" => ForcedKind::Pull,
+                "slide" => ForcedKind::Slide,
+                _ => ForcedKind::Fling,
             },
             creature: options.owned("creature"),
             target: options.required("target", options.text("target"))?.to_owned(),
@@ -148,7 +150,7 @@ impl Command for Shoved {
         let stops =
             self.to.as_ref().map(|to| to.stops(victim.placement().anchor, map)).transpose()?.unwrap_or_default();
         let ends_it = referee.ruleset().forced_prone.value.ends_it();
-        let mut shove = Shove {
+        let mut shove = ForcedMove {
             how: self.how,
             feet: self.feet,
             stops,
@@ -179,7 +181,7 @@ impl Shoved {
             return Ok(());
         }
         let falls = referee.ruleset().forced_height.value.goes_down_or_up() && victim.creature().is_airborne();
-        if self.how == Thrust::Slide && referee.ruleset().slide.value.is_known() && !falls {
+        if self.how == ForcedKind::Slide && referee.ruleset().slide.value.is_known() && !falls {
             return Err(Mistake::new(say!("forced-slide-which-way")));
         }
         if !ForcedMoves(referee).goes_straight(self.how) {
@@ -229,7 +231,7 @@ impl Shoved {
         ];
         let given = given.into_iter().filter(|(_, given)| *given).map(|(name, _)| format!("`{name}`"));
         let given: Vec<String> = given.collect();
-        let edges = self.how == Thrust::Push && ForcedMoves(referee).goes_straight(self.how);
+        let edges = self.how == ForcedKind::Push && ForcedMoves(referee).goes_straight(self.how);
         if !edges && !given.is_empty() {
             let called = explain::book(rules).capital();
             lines.push(say!("forced-no-edges", many = given.len(), options = Words::all(&given), called));
@@ -292,13 +294,13 @@ impl Shoved {
             tell("prone", json!([creature.name]));
         }
         if let Some(edge) = edge {
-            tell("hanging", json!(edge == Brink::Hangs));
+            tell("hanging", json!(edge == EdgeOutcome::Hangs));
             // Over the edge of a floor on the map it is told who falls, and how far.
             if !plummets {
-                tell("falls", json!(edge == Brink::Falls));
+                tell("falls", json!(edge == EdgeOutcome::Falls));
             }
-            tell("unsteady", json!(edge == Brink::Hangs));
-            if edge == Brink::Hangs && deed.ruling.altitude.is_some() {
+            tell("unsteady", json!(edge == EdgeOutcome::Hangs));
+            if edge == EdgeOutcome::Hangs && deed.ruling.altitude.is_some() {
                 deed.conditions = Some(creature.conditions.set(Condition::Hanging, true));
             }
         }

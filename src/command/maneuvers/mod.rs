@@ -23,8 +23,8 @@ use crate::command::input::user_error::Mistake;
 use crate::field::{Condition, Creature, Flight, Name};
 use crate::grid::{Height, Placement};
 use crate::referee::{
-    Check, Elevations, Fact, Finding, MOST_THROUGH, ManeuverFact, Mover, Referee, Results, Rolled, Ruling, Settled,
-    Settling, Trial, Verdict,
+    Check, CheckKind, Elevations, Fact, Finding, MOST_THROUGH, ManeuverFact, Mover, Referee, Results, Rolled, Ruling,
+    Settled, Settling, Verdict,
 };
 use crate::say;
 use crate::words::Words;
@@ -139,7 +139,7 @@ impl Trials {
         let rolled = self.told != Results::None || self.bonus.is_some();
         if ruling.checks.is_empty() && rolled {
             lines.push(say!("maneuver-no-check"));
-        } else if natural && !ruling.checks.iter().any(|check| check.trial.minds_the_die()) {
+        } else if natural && !ruling.checks.iter().any(|check| check.kind.minds_the_die()) {
             lines.push(say!("maneuver-natural-idle"));
         }
         let against = self.against.is_some() || self.against_bonus.is_some();
@@ -212,7 +212,7 @@ impl Trials {
 
 /// Whether the defender rolls as well.
 fn is_opposed(check: &Check) -> bool {
-    matches!(check.trial, Trial::OverrunStrength | Trial::ChargeOverrun | Trial::BullRushByStrength)
+    matches!(check.kind, CheckKind::OverrunStrength | CheckKind::ChargeOverrun | CheckKind::BullRushByStrength)
 }
 
 /// Whether a roll could still tell something of it: more than that a figure is not known which nobody rolls.

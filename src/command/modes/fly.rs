@@ -24,7 +24,7 @@ use crate::explain;
 use crate::field::{Creature, Mode, Stage};
 use crate::grid::{Direction, Feet, Height, Square};
 use crate::referee::{
-    ClassFlights, Flights, Flying, Mover, Paces, Referee, Ruling, Sky, Step, Stop, Turns, Verdict, Walk,
+    ClassFlights, FlightConditions, Flights, Flying, Mover, Paces, Referee, Ruling, Step, Stop, Turns, Verdict, Walk,
 };
 use crate::ruleset::policy;
 use crate::say;
@@ -82,7 +82,7 @@ pub(crate) struct FlyOf {
     pub(crate) glides: bool,
     pub(crate) facing: Option<Direction>,
     pub(crate) stall: bool,
-    pub(crate) sky: Sky,
+    pub(crate) sky: FlightConditions,
     pub(crate) rolling: Rolling,
     /// Where something stopped it on its way.
     pub(crate) stopped_at: Option<Square>,

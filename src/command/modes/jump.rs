@@ -19,7 +19,7 @@ use crate::command::input::user_error::Mistake;
 use crate::explain;
 use crate::field::{Condition, Creature, Leap, Mode, Rounds};
 use crate::grid::{Feet, Height, Square};
-use crate::referee::{Check, Jumped, Jumping, Jumps, Mover, Referee, Rolled, RunUps, Trial, Verdict, Walk};
+use crate::referee::{Check, CheckKind, Jumped, Jumping, Jumps, Mover, Referee, Rolled, RunUps, Verdict, Walk};
 use crate::say;
 use crate::words::Length;
 
@@ -275,7 +275,7 @@ impl JumpOf {
             let length = Length { half_feet: i64::from(half_feet), unit: true };
             deed.lines.push(say!("jump-reaches", length));
         }
-        let grabs = |check: &&Check| check.trial == Trial::GrabTheEdge && check.rolled.is_none();
+        let grabs = |check: &&Check| check.kind == CheckKind::GrabTheEdge && check.rolled.is_none();
         if deed.ruling.checks.iter().any(|check| grabs(&check)) {
             deed.lines.push(match roll {
                 Some(roll) => say!("jump-tell-check-and-save", total = roll.rolled().total),

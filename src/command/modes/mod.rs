@@ -24,8 +24,8 @@ use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
 use crate::explain;
 use crate::grid::Height;
 use crate::referee::{
-    Fact, Faring, Finding, Haste, HeightFact, ModeFact, ModeMoves, Mover, Pace, Referee, RunSoFar, Stop, Venture,
-    Verdict, Walk,
+    ClimbPace, Fact, Finding, HeightFact, ModeFact, ModeMove, ModeMoves, MoveMode, Mover, Pace, Referee, RunSoFar,
+    Stop, Verdict, Walk,
 };
 use crate::ruleset::policy::{Dc, DcTable};
 use crate::say;
@@ -212,7 +212,7 @@ pub(crate) struct ModeOf {
     pub(crate) course: Option<Course>,
     pub(crate) altitude: Option<Height>,
     /// All but where it leads, which is known only with the creature.
-    pub(crate) faring: Faring,
+    pub(crate) faring: ModeMove,
     pub(crate) rolling: Rolling,
     pub(crate) preview: bool,
     pub(crate) force: bool,
@@ -221,26 +221,26 @@ pub(crate) struct ModeOf {
 impl Command for ModeOf {
     fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let venture = match spec.name {
-            "climb" => Venture::Climb,
-            "swim" => Venture::Swim,
-            "burrow" => Venture::Burrow,
-            _ => Venture::Teleport,
+            "climb" => MoveMode::Climb,
+            "swim" => MoveMode::Swim,
+            "burrow" => MoveMode::Burrow,
+            _ => MoveMode::Teleport,
         };
         let word = |words: &[&'static str], typed: &str| words.iter().copied().find(|word| *word == typed);
         let medium = match venture {
-            Venture::Climb => surface(options)?,
-            Venture::Swim => options.choice("water", |typed| word(WATERS, typed))?,
+            MoveMode::Climb => surface(options)?,
+            MoveMode::Swim => options.choice("water", |typed| word(WATERS, typed))?,
             _ => options.choice("ground", |typed| word(GROUNDS, typed))?,
         };
         let haste = options.choice("pace", |word| match (venture, word) {
-            (Venture::Climb, "half") => Some(Haste::Half),
-            (Venture::Climb, "full") => Some(Haste::Full),
-            (Venture::Climb, "usual") => Some(Haste::None),
-            (Venture::Climb, _) => None,
-            (_, word) => pace_of(word).map(|_| Haste::None),
+            (MoveMode::Climb, "half") => Some(ClimbPace::Half),
+            (MoveMode::Climb, "full") => Some(ClimbPace::Full),
+            (MoveMode::Climb, "usual") => Some(ClimbPace::None),
+            (MoveMode::Climb, _) => None,
+            (_, word) => pace_of(word).map(|_| ClimbPace::None),
         })?;
         let pace =
-            options.text("pace").filter(|_| venture != Venture::Climb).and_then(|word| pace_of(&word.to_lowercase()));
+            options.text("pace").filter(|_| venture != MoveMode::Climb).and_then(|word| pace_of(&word.to_lowercase()));
         let walk = Walk {
             pace: pace.unwrap_or_default(),
             prefer: prefer(options)?,
@@ -248,7 +248,7 @@ impl Command for ModeOf {
             run: RunSoFar { forced: options.is_set("force")?, ..RunSoFar::default() },
             ..Walk::default()
         };
-        let faring = Faring {
+        let faring = ModeMove {
             venture,
             walk,
             medium,
@@ -264,7 +264,7 @@ impl Command for ModeOf {
             hurt: options.is_set("damaged")?,
             tries: options.is_set("try")?,
             unseen: options.is_set("unseen")?,
-            ..Faring::default()
+            ..ModeMove::default()
         };
         let mode = ModeOf {
             action: spec.name,
@@ -281,7 +281,7 @@ impl Command for ModeOf {
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
-        if self.faring.venture == Venture::Any {
+        if self.faring.venture == MoveMode::Any {
             skies::graded(referee, mover.creature(), false)?;
         }
         let mut faring = self.faring(referee, &mover)?;
@@ -304,7 +304,7 @@ impl Command for ModeOf {
         let tried = deed.ruling.checks.iter().any(|check| check.succeeds() == Some(false)) && !faring.hurt;
         let vain = deed.ruling.findings.iter().any(|finding| finding.fact == Fact::Mode(ModeFact::NoRoom));
         deed.own = !deed.ruling.steps.is_empty() || tried || vain;
-        let climbs_unsaid = faring.venture == Venture::Climb && faring.medium.is_none();
+        let climbs_unsaid = faring.venture == MoveMode::Climb && faring.medium.is_none();
         let no_hold = |finding: &Finding| matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. }));
         if untold || (climbs_unsaid && deed.ruling.findings.iter().any(no_hold)) {
             let told = explain::dc_table(referee.ruleset(), faring.venture.mode().unwrap_or(mode));
@@ -331,13 +331,13 @@ impl Command for ModeOf {
 
 impl ModeOf {
     /// A movement that was asked for otherwise.
-    pub(crate) fn plain(action: &'static str, venture: Venture, walk: Walk) -> Self {
+    pub(crate) fn plain(action: &'static str, venture: MoveMode, walk: Walk) -> Self {
         ModeOf {
             action,
             creature: None,
             course: None,
             altitude: None,
-            faring: Faring { venture, walk, hands: 2, ..Faring::default() },
+            faring: ModeMove { venture, walk, hands: 2, ..ModeMove::default() },
             rolling: Rolling::default(),
             preview: false,
             force: false,
@@ -355,14 +355,14 @@ impl ModeOf {
         if self.faring.takes_ten && self.rolling.taking_ten().is_none() {
             return Err(Mistake::new(say!("modes-ten-without-bonus")));
         }
-        let digs = self.faring.venture == Venture::Burrow;
+        let digs = self.faring.venture == MoveMode::Burrow;
         if let Some(altitude) = self.altitude.filter(|altitude| *altitude < Height::ZERO && !digs) {
             return Err(Mistake::new(say!("modes-below-ground", altitude = altitude.0)));
         }
         Ok(self)
     }
 
-    fn faring(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Faring, Mistake> {
+    fn faring(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<ModeMove, Mistake> {
         let creature = mover.creature();
         let mut stops = match &self.course {
             Some(course) => course.through_space(referee, mover)?,
@@ -374,19 +374,19 @@ impl ModeOf {
         }
         self.knows_the_words(referee)?;
         let ten = self.rolling.taking_ten().filter(|_| self.faring.takes_ten);
-        Ok(Faring { stops, rolled: ten.or(self.rolling.told()), ..self.faring.clone() })
+        Ok(ModeMove { stops, rolled: ten.or(self.rolling.told()), ..self.faring.clone() })
     }
 
     /// Words that another ruleset has are none here; says which there are.
     fn knows_the_words(&self, referee: Referee<'_>) -> Result<(), Mistake> {
         let rules = referee.ruleset();
-        let Faring { venture, medium, modifiers, by, .. } = &self.faring;
+        let ModeMove { venture, medium, modifiers, by, .. } = &self.faring;
         let (option, media, table) = match venture {
-            Venture::Climb => ("surface", Some(&rules.climb_surface.value), &rules.climb_modifiers.value),
-            Venture::Swim => ("water", Some(&rules.swim_water.value), &rules.swim_modifiers.value),
+            MoveMode::Climb => ("surface", Some(&rules.climb_surface.value), &rules.climb_modifiers.value),
+            MoveMode::Swim => ("water", Some(&rules.swim_water.value), &rules.swim_modifiers.value),
             // The ground is the same by every rulebook; whether it is dug through is not.
-            Venture::Burrow => ("ground", None, &rules.burrow_modifiers.value),
-            Venture::Teleport | Venture::Any => return Ok(()),
+            MoveMode::Burrow => ("ground", None, &rules.burrow_modifiers.value),
+            MoveMode::Teleport | MoveMode::Any => return Ok(()),
         };
         let unknown = |option: &str, word: &str, table: &DcTable| {
             let words: Vec<&str> = table.keys().map(String::as_str).collect();

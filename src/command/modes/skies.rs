@@ -18,7 +18,8 @@ use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Flight, Mode, Name, Weather};
 use crate::grid::{Feet, Height};
 use crate::referee::{
-    After, AirFact, Fact, FlightChecks, Grades, Lapse, Mishap, Mishapped, Mishaps, Referee, Ruling, Sky, Verdict,
+    After, AirFact, AirborneLapse, Fact, FlightChecks, FlightConditions, Grades, Mishap, Mishapped, Mishaps, Referee,
+    Ruling, Verdict,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -76,8 +77,8 @@ pub(crate) const MISHAP: Spec = Spec {
 };
 
 /// What the table tells of the sky.
-pub(crate) fn sky(options: &Options<'_>) -> Result<Sky, Mistake> {
-    Ok(Sky {
+pub(crate) fn sky(options: &Options<'_>) -> Result<FlightConditions, Mistake> {
+    Ok(FlightConditions {
         weather: weather(options)?,
         ceiling: options.is_set("ceiling")?,
         soaring: options.is_set("soaring")?,
@@ -213,7 +214,7 @@ fn happens(what: Mishap, name: &Name) -> Words {
 /// What becomes of fliers as a turn or a phase ends: told, and done on the table as it will be.
 pub(crate) fn handed_on(table: &Table<'_>, referee: Referee<'_>, next: &mut Encounter) -> (Vec<Words>, Vec<Plummeted>) {
     let (mut lines, mut falls) = (Vec::new(), Vec::new());
-    for Lapse { who, rule, falls: height, altitude } in FlightChecks(referee).lapses() {
+    for AirborneLapse { who, rule, falls: height, altitude } in FlightChecks(referee).lapses() {
         let ruleset = referee.ruleset();
         let cited = explain::by_rules(ruleset, &[rule]);
         let Some(height) = height else {

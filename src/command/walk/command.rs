@@ -22,8 +22,8 @@ use crate::explain;
 use crate::field::{Condition, Creature, Maneuverability, Mode};
 use crate::grid::{Height, Placement, Square};
 use crate::referee::{
-    Crossings, Grades, LedgeGrabs, Mover, Pace, Paces, Referee, Ruling, Settled, Settling, Sky, StepWay, Turns,
-    Venture, Verdict, Walk, Walks, Water,
+    Crossings, FlightConditions, Grades, LedgeGrabs, MoveMode, Mover, Pace, Paces, Referee, Ruling, Settled, Settling,
+    StepWay, Turns, Verdict, Walk, Walks, Water,
 };
 use crate::say;
 
@@ -163,7 +163,7 @@ impl Command for Going {
             if glides && creature.modes.of(Mode::Fly).is_none() && !held {
                 return self.by_air(true).decide(table);
             }
-            return self.by(Venture::Any)?.decide(table);
+            return self.by(MoveMode::Any)?.decide(table);
         }
         // Whoever hovers steps over whatever lies on the ground.
         let hovers = self.walk.pace == Pace::Step && Grades(referee).hovers(creature);
@@ -180,10 +180,10 @@ impl Command for Going {
             Some(mode @ (Mode::Climb | Mode::Swim | Mode::Burrow | Mode::Teleport)) => {
                 return self
                     .by(match mode {
-                        Mode::Climb => Venture::Climb,
-                        Mode::Swim => Venture::Swim,
-                        Mode::Burrow => Venture::Burrow,
-                        _ => Venture::Teleport,
+                        Mode::Climb => MoveMode::Climb,
+                        Mode::Swim => MoveMode::Swim,
+                        Mode::Burrow => MoveMode::Burrow,
+                        _ => MoveMode::Teleport,
                     })?
                     .decide(table);
             }
@@ -250,7 +250,7 @@ impl Going {
     }
 
     /// The same movement in another way than on foot or through the air.
-    fn by(&self, venture: Venture) -> Result<ModeOf, Mistake> {
+    fn by(&self, venture: MoveMode) -> Result<ModeOf, Mistake> {
         if self.stopped_at.is_some() {
             return Err(Mistake::new(say!("going-stopped-off-foot")));
         }
@@ -281,7 +281,7 @@ impl Going {
             glides,
             facing: None,
             stall: false,
-            sky: Sky::default(),
+            sky: FlightConditions::default(),
             stopped_at: self.stopped_at,
             rolling: self.alone(),
             preview: self.preview,

@@ -3,7 +3,7 @@
 use crate::explain::offers;
 use crate::explain::phrase::book;
 use crate::grid::Feet;
-use crate::referee::{Brink, Fact, ForcedFact, Ruling, Thrust};
+use crate::referee::{EdgeOutcome, Fact, ForcedFact, ForcedKind, Ruling};
 use crate::ruleset::policy::Throw;
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
@@ -22,7 +22,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact, reason:
         ForcedFact::HoldsOn => say!("forced-holds-on", creature),
         ForcedFact::ResistsAll { feet } => say!("forced-resists-all", creature, feet),
         ForcedFact::Resists { feet } => say!("forced-resists", creature, feet),
-        ForcedFact::WrongWay { how: Thrust::Pull, square } => say!("forced-not-nearer", square),
+        ForcedFact::WrongWay { how: ForcedKind::Pull, square } => say!("forced-not-nearer", square),
         ForcedFact::WrongWay { square, .. } => say!("forced-not-farther", square),
         ForcedFact::Narrow { square } => say!("forced-narrow", square),
         ForcedFact::Occupied { who, square } => say!("forced-occupied", who, square),
@@ -47,8 +47,8 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact, reason:
         ForcedFact::Splayed => say!("forced-splayed", creature),
         ForcedFact::LiesAlready { turns: true } => say!("forced-no-chance-to-stand", creature),
         ForcedFact::LiesAlready { turns: false } => say!("forced-lies-already", creature),
-        ForcedFact::AtTheEdge { square, edge: Brink::Hangs } => say!("forced-hangs-on-edge", creature, square),
-        ForcedFact::AtTheEdge { square, edge: Brink::Falls } => say!("forced-falls-at-edge", creature, square),
+        ForcedFact::AtTheEdge { square, edge: EdgeOutcome::Hangs } => say!("forced-hangs-on-edge", creature, square),
+        ForcedFact::AtTheEdge { square, edge: EdgeOutcome::Falls } => say!("forced-falls-at-edge", creature, square),
         ForcedFact::Unspent { feet: feet @ Feet(..10) } => say!("forced-unspent", feet),
         ForcedFact::Unspent { feet } => {
             say!("forced-unspent-hurts", feet, dice = Throw { dice: feet.0 / 10, sides: 8 }, creature)

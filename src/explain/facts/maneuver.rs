@@ -2,7 +2,7 @@
 
 use crate::explain::offers;
 use crate::explain::phrase::book;
-use crate::referee::{Fact, Maneuver, ManeuverFact, Ruling, Thrust};
+use crate::referee::{Fact, ForcedKind, Maneuver, ManeuverFact, Ruling};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Words;
@@ -63,7 +63,7 @@ fn unknown(ruleset: &Ruleset, maneuver: Maneuver) -> Words {
     let (book, what) = (book(ruleset).capital(), Words::of_kind("maneuver-called", maneuver.word()));
     let all = [Maneuver::Overrun, Maneuver::BullRush, Maneuver::Tumble, Maneuver::Clamber];
     // What drives somebody back there is a push.
-    let pushes = maneuver == Maneuver::BullRush && Thrust::Push.is_known(ruleset);
+    let pushes = maneuver == Maneuver::BullRush && ForcedKind::Push.is_known(ruleset);
     let instead = if pushes { Words::list(offers::forced_moves(ruleset)) } else { offers::maneuvers(ruleset, &all) };
     if maneuver == Maneuver::Overrun && ruleset.bull_rush.value.goes_through() {
         say!("maneuver-unknown-but-rush", book, what, instead, is = ruleset.meaning(RuleId::BullRush))

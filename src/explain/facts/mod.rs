@@ -40,7 +40,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Words 
         Fact::StopsShort { goal } => say!("fact-stops-short", creature, goal),
         Fact::NotOneStep => say!("fact-not-one-step", to = ruling.to, from = ruling.from),
         Fact::NotStraight => say!("fact-not-straight", to = ruling.to),
-        Fact::TooTangled => say!("fact-too-tangled"),
+        Fact::SearchLimit => say!("fact-too-tangled"),
         Fact::Squeezes { with } => {
             let is = ruleset.meaning(RuleId::SqueezePenalty);
             match with {

@@ -10,7 +10,7 @@ use crate::referee::flight::ClassFlights;
 use crate::referee::maneuver::{Contest, Course, Maneuvers, entry_into, unknown_defense};
 use crate::referee::phases::ForwardMoves;
 use crate::referee::request::{Charge, Flying, Overrun, Results};
-use crate::referee::ruling::{ChargeFact, Check, Fact, Finding, Maneuver, Provocation, Ruling, Trial, Verdict};
+use crate::referee::ruling::{ChargeFact, Check, CheckKind, Fact, Finding, Maneuver, Provocation, Ruling, Verdict};
 use crate::referee::search::StepTable;
 use crate::referee::walk::WalkJudge;
 use crate::ruleset::RuleId;
@@ -211,7 +211,7 @@ impl<'a> ChargeAttempt<'a, '_> {
             against: self.asked.against,
             ..Overrun::default()
         };
-        let contest = Contest::Strength(Trial::ChargeOverrun);
+        let contest = Contest::Strength(CheckKind::ChargeOverrun);
         let course = Course { mover, occupancy: self.occupancy, asked: &asked, contest, rule };
         let end = charged.ruling.to;
         let (ruling, hangs) = course.meet(referee, charged.ruling.clone(), &[other]);

@@ -16,7 +16,7 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::ClassFlights;
 use crate::referee::movement::{Paces, Strikes};
 use crate::referee::request::{Charge, Flying, Walk};
-use crate::referee::ruling::{ChargeFact, Check, DiagonalCount, Finding, Ruling, Trial, Verdict};
+use crate::referee::ruling::{ChargeFact, Check, CheckKind, DiagonalCount, Finding, Ruling, Verdict};
 use crate::referee::walk::WalkJudge;
 use crate::ruleset::RuleId;
 
@@ -95,7 +95,7 @@ impl<'a> Charges<'a> {
         let mut threateners = Strikes(self.0).threateners(&mover);
         let by_defense = self.0.ruleset.charge_check.value.is_against_defense();
         let check = Check {
-            trial: Trial::Charge,
+            kind: CheckKind::Charge,
             against: Some(target.name.clone()),
             dc: target.maneuver_defense,
             rolled: asked.results.of(0).filter(|_| by_defense),

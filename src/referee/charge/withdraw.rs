@@ -6,7 +6,7 @@ use crate::referee::context::{Away, MoveOptions, Mover, Referee};
 use crate::referee::maneuver::{Maneuvers, unknown_defense};
 use crate::referee::movement::{Paces, Strikes};
 use crate::referee::request::{Walk, Withdrawal};
-use crate::referee::ruling::{ChargeFact, Check, Fact, Finding, NoStrike, Pace, Ruling, Trial, Verdict};
+use crate::referee::ruling::{ChargeFact, Check, CheckKind, Fact, Finding, NoStrike, Pace, Ruling, Verdict};
 use crate::referee::walk::WalkJudge;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Withdraw;
@@ -81,7 +81,7 @@ impl<'a> Withdrawals<'a> {
         let mut threateners = Strikes(self.0).threateners(&mover);
         threateners.spare(|other| Some(&other.name) == asked.primary.as_ref());
         let check = primary.map(|primary| Check {
-            trial: Trial::Withdraw,
+            kind: CheckKind::Withdraw,
             against: Some(primary.name.clone()),
             dc: primary.maneuver_defense,
             rolled: asked.check,

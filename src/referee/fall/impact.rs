@@ -34,7 +34,7 @@ pub struct Thing {
 
 /// How somebody moves who runs into something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rush {
+pub enum CollisionSpeed {
     /// Moving at its speed, once or twice.
     Move,
     /// Charging.
@@ -45,18 +45,19 @@ pub enum Rush {
     Carried,
 }
 
-impl Rush {
+impl CollisionSpeed {
     /// All of them.
-    pub const ALL: [Rush; 4] = [Rush::Move, Rush::Charge, Rush::Run, Rush::Carried];
+    pub const ALL: [CollisionSpeed; 4] =
+        [CollisionSpeed::Move, CollisionSpeed::Charge, CollisionSpeed::Run, CollisionSpeed::Carried];
 
     /// The word for it in commands.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
-            Rush::Move => "move",
-            Rush::Charge => "charge",
-            Rush::Run => "run",
-            Rush::Carried => "carried",
+            CollisionSpeed::Move => "move",
+            CollisionSpeed::Charge => "charge",
+            CollisionSpeed::Run => "run",
+            CollisionSpeed::Carried => "carried",
         }
     }
 }
@@ -295,7 +296,13 @@ impl Impacts<'_> {
 
     /// What it comes to that somebody runs into something at this speed.
     #[must_use]
-    pub fn collision(&self, speed: Feet, rush: Rush, most_dice: Option<u32>, who: Option<&Creature>) -> Impact {
+    pub fn collision(
+        &self,
+        speed: Feet,
+        rush: CollisionSpeed,
+        most_dice: Option<u32>,
+        who: Option<&Creature>,
+    ) -> Impact {
         let rules = self.0.ruleset;
         let mut impact = Impact::none();
         if !rules.collision.value.is_known() {
@@ -304,16 +311,16 @@ impl Impacts<'_> {
         }
         let mut counted = speed;
         match rush {
-            Rush::Move => impact.findings.push((RuleId::Collision, FallFact::Careful)),
-            Rush::Charge => impact.findings.push((RuleId::Collision, FallFact::NotItsTarget)),
-            Rush::Run if rules.collision_run.value.multiplies_the_speed() => {
+            CollisionSpeed::Move => impact.findings.push((RuleId::Collision, FallFact::Careful)),
+            CollisionSpeed::Charge => impact.findings.push((RuleId::Collision, FallFact::NotItsTarget)),
+            CollisionSpeed::Run if rules.collision_run.value.multiplies_the_speed() => {
                 let times = who.map_or(rules.run.value, |who| rules.run_multiple(who)).max(1);
                 counted = speed * times;
                 impact.findings.push((RuleId::CollisionRun, FallFact::RunCounts { times }));
             }
-            Rush::Run | Rush::Carried => {}
+            CollisionSpeed::Run | CollisionSpeed::Carried => {}
         }
-        if rush == Rush::Move {
+        if rush == CollisionSpeed::Move {
             let throw = Throw::NONE;
             impact.parts.push(Part { feet: Some(speed), harm: Harm::Nothing, throw, rule: RuleId::Collision });
             return impact.judged();

@@ -2,14 +2,14 @@
 
 pub(crate) mod impact;
 
-pub use impact::{FallFact, Harm, Impact, Impacts, Part, Rush, Thing};
+pub use impact::{CollisionSpeed, FallFact, Harm, Impact, Impacts, Part, Thing};
 
 use self::impact::{MOST_DICE, STRETCH, by_size};
 use crate::field::{Creature, Grade, Name, Size};
 use crate::grid::Feet;
 use crate::referee::board::{DEEP, Grades};
 use crate::referee::context::Referee;
-use crate::referee::ruling::{Check, Rolled, Trial};
+use crate::referee::ruling::{Check, CheckKind, Rolled};
 use crate::ruleset::policy::{Dive, FallCasting, FallCheck, FallJump, FallLimit, FallOnto, FallSurface, Throw};
 use crate::ruleset::{RuleId, Ruleset};
 
@@ -187,7 +187,7 @@ impl Falls<'_> {
             }
             return;
         };
-        let made = parts(Some(check.trial));
+        let made = parts(Some(check.kind));
         let out_of_turn = self.out_of_turn(&check, faller);
         if asked {
             impact.findings.extend(out_of_turn);
@@ -224,7 +224,7 @@ impl Falls<'_> {
 
     /// That a check is made in one's own turn only, while turns are kept and it is another's.
     fn out_of_turn(&self, check: &Check, faller: Option<&Creature>) -> Option<(RuleId, FallFact)> {
-        if check.trial != Trial::BreakFall {
+        if check.kind != CheckKind::BreakFall {
             return None;
         }
         let whose = self.0.encounter.rounds.as_deref()?.acting()?;
@@ -239,31 +239,31 @@ fn into_water(rules: &Ruleset, drop: &Plunge) -> bool {
 
 /// The check that helps whoever falls so, and what there is to say about it.
 fn helping_check(rules: &Ruleset, drop: &Plunge, wet: bool) -> (Option<Check>, Option<FallFact>) {
-    let check = |trial, dc, rule| {
-        Some(Check { trial, against: None, dc: Some(dc), rolled: drop.rolled, rule, modifiers: Vec::new() })
+    let check = |kind, dc, rule| {
+        Some(Check { kind, against: None, dc: Some(dc), rolled: drop.rolled, rule, modifiers: Vec::new() })
     };
     if wet {
         let depth = drop.water.unwrap_or_default();
         if !drop.jumped {
             return (None, None);
         }
-        let trial = match rules.fall_check.value {
-            FallCheck::Acrobatics => Trial::AcrobaticDive,
-            FallCheck::JumpOrTumble | FallCheck::None => Trial::Dive,
+        let kind = match rules.fall_check.value {
+            FallCheck::Acrobatics => CheckKind::AcrobaticDive,
+            FallCheck::JumpOrTumble | FallCheck::None => CheckKind::Dive,
         };
         let (needs, dc) = dive_takes(rules.dive.value, drop.height);
         return match rules.dive.value {
-            _ if depth >= needs => (check(trial, dc, RuleId::Dive), None),
+            _ if depth >= needs => (check(kind, dc, RuleId::Dive), None),
             Dive::Formula => (None, Some(FallFact::TooShallowToDive { needs })),
-            Dive::Table => (check(trial, dc + 5, RuleId::Dive), Some(FallFact::RiskyDive { needs })),
+            Dive::Table => (check(kind, dc + 5, RuleId::Dive), Some(FallFact::RiskyDive { needs })),
         };
     }
     let check = match (rules.fall_check.value, drop.jumped) {
-        (FallCheck::JumpOrTumble, true) => check(Trial::JumpDown, SOFTENING_DC, RuleId::FallCheck),
-        (FallCheck::Acrobatics, _) => check(Trial::BreakFall, SOFTENING_DC, RuleId::FallCheck),
+        (FallCheck::JumpOrTumble, true) => check(CheckKind::JumpDown, SOFTENING_DC, RuleId::FallCheck),
+        (FallCheck::Acrobatics, _) => check(CheckKind::BreakFall, SOFTENING_DC, RuleId::FallCheck),
         (FallCheck::JumpOrTumble, false) | (FallCheck::None, _) => {
             let tumbles = rules.fall_tumble.value.shortens_the_fall();
-            tumbles.then(|| check(Trial::TumbleDown, SOFTENING_DC, RuleId::FallTumble)).flatten()
+            tumbles.then(|| check(CheckKind::TumbleDown, SOFTENING_DC, RuleId::FallTumble)).flatten()
         }
     };
     (check, None)
@@ -299,7 +299,7 @@ fn cast(rules: &Ruleset, height: Feet, casting: Casting) -> Result<Check, FallFa
         FallCasting::Check => {
             let dc = i32::try_from(casting.level).ok().map(|level| 10 + 4 * level);
             Ok(Check {
-                trial: Trial::CastFalling,
+                kind: CheckKind::CastFalling,
                 against: None,
                 dc,
                 rolled: None,
@@ -311,7 +311,7 @@ fn cast(rules: &Ruleset, height: Feet, casting: Casting) -> Result<Check, FallFa
 }
 
 /// What is rolled for a fall, `made` being the check that has succeeded.
-fn stretches(rules: &Ruleset, drop: &Plunge, wet: bool, made: Option<Trial>) -> Vec<Part> {
+fn stretches(rules: &Ruleset, drop: &Plunge, wet: bool, made: Option<CheckKind>) -> Vec<Part> {
     let throw = by_size(&rules.fall_dice.value, drop.size);
     let whole = Stretch { harm: Harm::Lethal, throw, rule: RuleId::FallDice };
     let mut fall = vec![whole; (drop.height.0 / STRETCH.0) as usize];
@@ -329,13 +329,13 @@ fn stretches(rules: &Ruleset, drop: &Plunge, wet: bool, made: Option<Trial>) -> 
         }
     }
     match made {
-        Some(Trial::JumpDown) => {
+        Some(CheckKind::JumpDown) => {
             nth(0, Harm::Nothing, RuleId::FallCheck);
             nth(1, Harm::Nonlethal, RuleId::FallCheck);
         }
-        Some(Trial::TumbleDown) => nth(0, Harm::Nothing, RuleId::FallTumble),
-        Some(Trial::BreakFall) => nth(1, Harm::Nothing, RuleId::FallCheck),
-        Some(Trial::Dive | Trial::AcrobaticDive) => {
+        Some(CheckKind::TumbleDown) => nth(0, Harm::Nothing, RuleId::FallTumble),
+        Some(CheckKind::BreakFall) => nth(1, Harm::Nothing, RuleId::FallCheck),
+        Some(CheckKind::Dive | CheckKind::AcrobaticDive) => {
             fall.iter_mut().for_each(|stretch| stretch.becomes(Harm::Nothing, RuleId::Dive));
         }
         _ => {}

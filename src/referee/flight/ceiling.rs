@@ -7,9 +7,9 @@ use crate::field::{Means, Mode, Weight};
 use crate::grid::{Feet, Height};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Prices, StepPrices, Turns};
-use crate::referee::request::{Flying, Sky, Stop};
+use crate::referee::request::{FlightConditions, Flying, Stop};
 use crate::referee::ruling::{AirFact, DiagonalCount, Fact, Finding, Pace, Ruling, Verdict};
-use crate::referee::search::TooTangled;
+use crate::referee::search::SearchLimit;
 use crate::referee::space::{Ends, HalfFeet, MovementModel, Pose, Space, Transition, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{AerialLoad, HeightLimit};
@@ -120,7 +120,7 @@ pub struct AerialFlights<'a>(pub Referee<'a>);
 
 impl<'a> AerialFlights<'a> {
     /// That a pose is higher than somebody who flies so may be above what would bear it there.
-    pub(crate) fn is_too_high(&self, means: &Means, sky: &Sky, pose: Pose) -> Option<(RuleId, Fact)> {
+    pub(crate) fn is_too_high(&self, means: &Means, sky: &FlightConditions, pose: Pose) -> Option<(RuleId, Fact)> {
         let HeightLimit::AboveSupport = self.0.ruleset.height_limit.value;
         let limit = means.limit? * if sky.soaring { SOARING } else { 1 };
         let board = &self.0.encounter.battlefield;
@@ -160,7 +160,12 @@ impl<'a> AerialFlights<'a> {
 
     /// The least price to every place where a flight could end at one height. A glide ends where it has come down to: as much
     /// lower as it has to.
-    pub(crate) fn reach_aerially(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Result<Ends, TooTangled> {
+    pub(crate) fn reach_aerially(
+        &self,
+        mover: &Mover<'a>,
+        means: &Means,
+        flying: &Flying,
+    ) -> Result<Ends, SearchLimit> {
         let mut stops = flying.stops.clone();
         if let Some(last) = stops.last_mut().filter(|last| last.altitude.is_none()) {
             last.altitude = Some(self.ends_at(mover, flying));
@@ -191,7 +196,7 @@ impl<'a> AerialFlights<'a> {
     }
 
     /// That whoever carries too much does not fly.
-    pub(crate) fn carries_too_much(&self, mover: &Mover<'a>, sky: &Sky, ruling: &mut Ruling) {
+    pub(crate) fn carries_too_much(&self, mover: &Mover<'a>, sky: &FlightConditions, ruling: &mut Ruling) {
         let burdened = match self.0.ruleset.aerial_load.value {
             AerialLoad::WithinCapacity => false,
             AerialLoad::Unencumbered => self.0.ruleset.load(mover.creature) != Weight::Light,

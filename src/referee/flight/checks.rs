@@ -6,7 +6,7 @@ use crate::grid::{Edge, Feet, Height, Side, Square};
 use crate::referee::board::{Elevations, Grades, SharedSquares, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Turns;
-use crate::referee::ruling::{AirFact, Check, Finding, Lapse, Modifier, Rolled, Ruling, Trial, Verdict};
+use crate::referee::ruling::{AirFact, AirborneLapse, Check, CheckKind, Finding, Modifier, Rolled, Ruling, Verdict};
 use crate::referee::space::{Pose, Space};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{AerialUpkeep, Flight, FlyTask};
@@ -31,12 +31,12 @@ impl<'a> FlightChecks<'a> {
         rolled: Option<Rolled>,
     ) -> Check {
         let rules = self.0.ruleset;
-        let (trial, rule) = match task {
-            FlyTask::Slow => (Trial::FlySlowly, RuleId::FlyChecks),
-            FlyTask::Hover => (Trial::StayAloft, RuleId::FlyChecks),
-            FlyTask::Damage => (Trial::FlyHurt, RuleId::FlyMishaps),
-            FlyTask::Collision => (Trial::FlyOnAfterCollision, RuleId::FlyMishaps),
-            FlyTask::Falling => (Trial::FlyInMidFall, RuleId::FlyMishaps),
+        let (kind, rule) = match task {
+            FlyTask::Slow => (CheckKind::FlySlowly, RuleId::FlyChecks),
+            FlyTask::Hover => (CheckKind::StayAloft, RuleId::FlyChecks),
+            FlyTask::Damage => (CheckKind::FlyHurt, RuleId::FlyMishaps),
+            FlyTask::Collision => (CheckKind::FlyOnAfterCollision, RuleId::FlyMishaps),
+            FlyTask::Falling => (CheckKind::FlyInMidFall, RuleId::FlyMishaps),
         };
         let table = if rule == RuleId::FlyChecks { &rules.fly_checks.value } else { &rules.fly_mishaps.value };
         let greater = Grades(self.0).grade_of_flight(creature) == Some(Grade::Greater);
@@ -54,7 +54,7 @@ impl<'a> FlightChecks<'a> {
             let adds = i32::try_from(rules.fly_bonus.value).unwrap_or(0);
             modifiers.push(Modifier { name: "greater flight", adds, rule: RuleId::FlyBonus });
         }
-        Check { trial, against: None, dc: table.get(&task).copied(), rolled, rule, modifiers }
+        Check { kind, against: None, dc: table.get(&task).copied(), rolled, rule, modifiers }
     }
 
     /// Has whatever the check of a flier's own choosing decides come about.
@@ -115,13 +115,13 @@ impl<'a> FlightChecks<'a> {
 
     /// What becomes of whoever is in the air as the turn of who acts, or the phase, ends.
     #[must_use]
-    pub fn lapses(&self) -> Vec<Lapse> {
+    pub fn lapses(&self) -> Vec<AirborneLapse> {
         let Some(rounds) = Turns(self.0).rounds() else { return Vec::new() };
         let used = |creature: &Creature, modes: &[Mode]| {
             let feet = rounds.of(&creature.name).map(|doings| &doings.feet);
             feet.is_some_and(|feet| modes.iter().any(|mode| feet.contains_key(mode.word())))
         };
-        let lapse = |creature: &Creature, rule, falls| Lapse {
+        let lapse = |creature: &Creature, rule, falls| AirborneLapse {
             who: creature.name.clone(),
             rule,
             falls,

@@ -9,7 +9,7 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Prices, StepFactors, StepPrices, Turns};
 use crate::referee::request::Flying;
 use crate::referee::ruling::{AirFact, DiagonalCount, Fact, Finding, Pace, Ruling, Spent, Verdict};
-use crate::referee::search::TooTangled;
+use crate::referee::search::SearchLimit;
 use crate::referee::space::{Ends, HalfFeet, MovementModel, Pose, Space, Transition};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{FlyGreater, FlyHover, FlyLesser, FlyTask};
@@ -113,7 +113,12 @@ impl<'a> GradedFlights<'a> {
     }
 
     /// The least price to every place where such a flight could end, whatever it takes to stay there.
-    pub(crate) fn reach_by_grade(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Result<Ends, TooTangled> {
+    pub(crate) fn reach_by_grade(
+        &self,
+        mover: &Mover<'a>,
+        means: &Means,
+        flying: &Flying,
+    ) -> Result<Ends, SearchLimit> {
         let trip = Flights(self.0).trip_by_air(mover, means, flying);
         match means.grade {
             Some(grade) => {

@@ -11,7 +11,7 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::Flying;
 use crate::referee::ruling::{Fact, Finding, FlightFact, Ruling, Verdict};
-use crate::referee::search::TooTangled;
+use crate::referee::search::SearchLimit;
 use crate::referee::space::{Ends, HalfFeet, MovementModel, Pose, Space, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::FlightLoad;
@@ -54,7 +54,12 @@ impl<'a> ClassFlights<'a> {
     }
 
     /// The least price to every place where such a flight could end.
-    pub(crate) fn reach_by_class(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Result<Ends, TooTangled> {
+    pub(crate) fn reach_by_class(
+        &self,
+        mover: &Mover<'a>,
+        means: &Means,
+        flying: &Flying,
+    ) -> Result<Ends, SearchLimit> {
         let trip = Flights(self.0).trip_by_air(mover, means, flying);
         let grounded = self.too_loaded(mover).is_some() || mover.creature.flight.is_stalled();
         match means.maneuverability.filter(|_| !grounded) {

@@ -5,7 +5,7 @@ use crate::grid::{Feet, Height};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Claim, Paces, Turns};
 use crate::referee::request::Flying;
-use crate::referee::ruling::{Action, Check, Fact, Finding, FlightFact, Ruling, Trial, Verdict};
+use crate::referee::ruling::{Action, Check, CheckKind, Fact, Finding, FlightFact, Ruling, Verdict};
 use crate::ruleset::RuleId;
 
 /// Stalling, and recovering from it.
@@ -55,7 +55,7 @@ impl<'a> Stalls<'a> {
         let stall = self.0.ruleset.stall.value;
         let rolled = flying.rolled;
         let check = Check {
-            trial: Trial::RecoverFromStall,
+            kind: CheckKind::RecoverFromStall,
             against: None,
             dc: Some(stall.dc),
             rolled,

@@ -9,8 +9,10 @@ use crate::field::{Creature, Gait, Name};
 use crate::grid::{Direction, Height, Square};
 use crate::referee::board::between_centers;
 use crate::referee::context::{MoveOptions, Mover, Referee};
-use crate::referee::request::Shove;
-use crate::referee::ruling::{Bearing, Brink, DiagonalCount, Fact, Finding, ForcedFact, Ruling, Thrust, Verdict};
+use crate::referee::request::ForcedMove;
+use crate::referee::ruling::{
+    Bearing, DiagonalCount, EdgeOutcome, Fact, Finding, ForcedFact, ForcedKind, Ruling, Verdict,
+};
 use crate::ruleset::RuleId;
 
 /// A judged forced movement.
@@ -23,7 +25,7 @@ pub struct Forced {
     /// Whether it dropped prone by its choice.
     pub dropped: bool,
     /// What became of it at an edge, once that is known.
-    pub edge: Option<Brink>,
+    pub edge: Option<EdgeOutcome>,
     /// The direction that it went, where it went straight.
     pub bearing: Option<Bearing>,
     /// How many d8 of damage it and what it struck take.
@@ -68,11 +70,11 @@ pub struct ForcedMoves<'a>(pub Referee<'a>);
 impl<'a> ForcedMoves<'a> {
     /// Whether it goes straight in one of eight directions.
     #[must_use]
-    pub fn goes_straight(&self, how: Thrust) -> bool {
+    pub fn goes_straight(&self, how: ForcedKind) -> bool {
         match how {
-            Thrust::Push => self.0.ruleset.push.value.goes_straight(),
-            Thrust::Fling => self.0.ruleset.fling.value.goes_straight(),
-            Thrust::Pull | Thrust::Slide => false,
+            ForcedKind::Push => self.0.ruleset.push.value.goes_straight(),
+            ForcedKind::Fling => self.0.ruleset.fling.value.goes_straight(),
+            ForcedKind::Pull | ForcedKind::Slide => false,
         }
     }
 
@@ -86,7 +88,7 @@ impl<'a> ForcedMoves<'a> {
 
     /// Judges what it does to somebody to be moved like this by a source.
     #[must_use]
-    pub fn shove(&self, source: &Creature, victim: &Mover<'a>, shove: &Shove) -> Forced {
+    pub fn shove(&self, source: &Creature, victim: &Mover<'a>, shove: &ForcedMove) -> Forced {
         // How briskly it walks is of no account to somebody who does not walk.
         let body = Creature { gait: Gait::Average, ..victim.creature.clone() };
         let options = MoveOptions { plain: true, impeded: true, ..MoveOptions::default() };

@@ -8,7 +8,7 @@ use crate::grid::{Direction, Feet, Footprint, Height, Placement, Square};
 use crate::referee::board::{Crossings, Distances, Elevations, Occupancy, Occupant, SharedSquares, between_centers};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, StepFactors, StepPrices};
-use crate::referee::ruling::{DiagonalCount, Fact, ForcedFact, Spent, Step, Thrust};
+use crate::referee::ruling::{DiagonalCount, Fact, ForcedFact, ForcedKind, Spent, Step};
 use crate::ruleset::RuleId;
 
 /// A way that somebody was moved.
@@ -101,7 +101,7 @@ pub(crate) struct ForcedSteps<'b, 's> {
     mover: &'s Mover<'b>,
     occupancy: &'s Occupancy<'b>,
     source: &'s Creature,
-    how: Thrust,
+    how: ForcedKind,
     budget: Feet,
     /// Whether it goes straight, whatever is nearer or farther.
     straight: bool,
@@ -116,12 +116,12 @@ pub(crate) struct ForcedSteps<'b, 's> {
 impl<'b, 's> ForcedSteps<'b, 's> {
     pub(crate) fn new(
         (referee, mover, occupancy): (Referee<'b>, &'s Mover<'b>, &'s Occupancy<'b>),
-        (source, how, budget): (&'s Creature, Thrust, Feet),
+        (source, how, budget): (&'s Creature, ForcedKind, Feet),
         straight: bool,
     ) -> Self {
         let walks = !referee.ruleset.forced.value.ignores_ground();
         let shape = if walks { mover.placement.footprint } else { mover.full };
-        let soars = how == Thrust::Fling && Elevations(referee).footing(mover.creature).is_some();
+        let soars = how == ForcedKind::Fling && Elevations(referee).footing(mover.creature).is_some();
         ForcedSteps { referee, mover, occupancy, source, how, budget, straight, walks, shape, soars }
     }
 
@@ -142,12 +142,12 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         let beside = (true, Feet::SQUARE.0);
         match self.how {
             _ if self.straight => true,
-            Thrust::Push => self.apart(to) > self.apart(from),
-            Thrust::Pull => {
+            ForcedKind::Push => self.apart(to) > self.apart(from),
+            ForcedKind::Pull => {
                 let (here, there) = (self.apart(from), self.apart(to));
                 there < here || (here == beside && there == beside)
             }
-            Thrust::Slide | Thrust::Fling => true,
+            ForcedKind::Slide | ForcedKind::Fling => true,
         }
     }
 

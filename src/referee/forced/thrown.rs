@@ -7,9 +7,10 @@ use crate::grid::{Direction, Feet, Height, Placement, Square};
 use crate::referee::board::{Elevations, SharedSquares};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, Paces, Turns};
-use crate::referee::request::Shove;
+use crate::referee::request::ForcedMove;
 use crate::referee::ruling::{
-    Bearing, Brink, Check, DiagonalCount, Drop, Fact, Finding, ForcedFact, HeightFact, Ruling, Thrust, Trial, Verdict,
+    Bearing, Check, CheckKind, DiagonalCount, Drop, EdgeOutcome, Fact, Finding, ForcedFact, ForcedKind, HeightFact,
+    Ruling, Verdict,
 };
 use crate::referee::walk::LedgeGrabs;
 use crate::ruleset::RuleId;
@@ -19,14 +20,14 @@ pub(crate) struct Thrown<'b, 's> {
     referee: Referee<'b>,
     mover: &'s Mover<'b>,
     source: &'s Creature,
-    shove: &'s Shove,
+    shove: &'s ForcedMove,
     /// What it can be moved, in feet.
     budget: Feet,
     told: Forced,
 }
 
 impl<'b, 's> Thrown<'b, 's> {
-    pub(crate) fn new(referee: Referee<'b>, mover: &'s Mover<'b>, source: &'s Creature, shove: &'s Shove) -> Self {
+    pub(crate) fn new(referee: Referee<'b>, mover: &'s Mover<'b>, source: &'s Creature, shove: &'s ForcedMove) -> Self {
         let ignores = referee.ruleset.forced.value.ignores_ground();
         let resisted = if ignores { mover.creature.resist_forced } else { Feet(0) };
         let budget = Feet(shove.feet.0.saturating_sub(resisted.0));
@@ -98,12 +99,12 @@ impl<'b, 's> Thrown<'b, 's> {
         let other =
             mine + Elevations(self.referee).elevation(self.source) - Elevations(self.referee).elevation(mover.creature);
         let up = match how {
-            Thrust::Push => other < mine,
-            Thrust::Pull => other > mine,
-            Thrust::Slide => false,
-            Thrust::Fling => flung_up,
+            ForcedKind::Push => other < mine,
+            ForcedKind::Pull => other > mine,
+            ForcedKind::Slide => false,
+            ForcedKind::Fling => flung_up,
         };
-        let most = if how == Thrust::Pull { self.budget.min(other.apart(mine)) } else { self.budget };
+        let most = if how == ForcedKind::Pull { self.budget.min(other.apart(mine)) } else { self.budget };
         let mut at = mine;
         let mut in_the_way = None;
         if self.shove.drop != Some(Drop::AtOnce) || !self.drops() {
@@ -169,7 +170,7 @@ impl<'b, 's> Thrown<'b, 's> {
             _ => None,
         };
         let way = named.or(only).ok_or(only)?;
-        if self.shove.how == Thrust::Push && !away.contains(&way) {
+        if self.shove.how == ForcedKind::Push && !away.contains(&way) {
             return Err(only);
         }
         let most = match self.shove.stops.last() {
@@ -184,7 +185,7 @@ impl<'b, 's> Thrown<'b, 's> {
             }
         };
         self.told.bearing = Some(Bearing::Way(way));
-        let ledge = if self.shove.how == Thrust::Push { self.shove.ledge } else { None };
+        let ledge = if self.shove.how == ForcedKind::Push { self.shove.ledge } else { None };
         Ok(drift.ray(way, most, ledge))
     }
 
@@ -192,7 +193,7 @@ impl<'b, 's> Thrown<'b, 's> {
     fn course(&mut self, drift: &ForcedSteps<'b, '_>) -> Drifted {
         let ways = match (&self.shove.stops[..], self.shove.bearing, self.shove.how) {
             ([], Some(Bearing::Way(way)), _) => vec![way],
-            ([], _, Thrust::Pull) => return drift.toward(),
+            ([], _, ForcedKind::Pull) => return drift.toward(),
             ([], ..) => ForcedMoves(self.referee).straight_away(self.source, self.mover),
             (stops, ..) => return drift.over(stops),
         };
@@ -270,7 +271,7 @@ impl<'b, 's> Thrown<'b, 's> {
         let ledge = drifted.ledge.or(edge).filter(|_| !self.told.dropped);
         let last = drifted.steps.len().checked_sub(1);
         self.told.ruling.steps = drifted.steps;
-        let holds = how == Thrust::Push && ForcedMoves(self.referee).goes_straight(how);
+        let holds = how == ForcedKind::Push && ForcedMoves(self.referee).goes_straight(how);
         match (ledge, falls) {
             (Some(square), falls) if holds => self.at_the_edge(square, falls),
             (_, Some(fact)) => {
@@ -300,7 +301,7 @@ impl<'b, 's> Thrown<'b, 's> {
     /// What a flung victim and what it strikes take.
     fn strikes(&mut self, struck: Option<Name>, spent: Feet) {
         let left = Feet(self.budget.0.saturating_sub(spent.0));
-        if self.shove.how == Thrust::Fling {
+        if self.shove.how == ForcedKind::Fling {
             (self.told.dice, self.told.struck) = (left.0 / 10, struck);
             self.note(RuleId::Fling, ForcedFact::Unspent { feet: left });
         }
@@ -336,24 +337,24 @@ impl<'b, 's> Thrown<'b, 's> {
     fn at_the_edge(&mut self, square: Square, falls: Option<Fact>) {
         let more = i32::try_from(self.referee.ruleset.ledge_grab.value).unwrap_or(i32::MAX);
         let check = Check {
-            trial: Trial::HoldTheEdge,
+            kind: CheckKind::HoldTheEdge,
             against: None,
             dc: self.shove.dv.map(|dv| dv.saturating_add(more)),
             rolled: self.shove.rolled,
             rule: RuleId::LedgeGrab,
             modifiers: Vec::new(),
         };
-        self.told.edge = check.succeeds().map(|holds| if holds { Brink::Hangs } else { Brink::Falls });
+        self.told.edge = check.succeeds().map(|holds| if holds { EdgeOutcome::Hangs } else { EdgeOutcome::Falls });
         self.told.ruling.checks.push(check);
         match self.told.edge {
             Some(edge) => {
                 self.note(RuleId::Push, ForcedFact::AtTheEdge { square, edge });
                 match (edge, falls) {
                     (_, None) => {}
-                    (Brink::Falls, Some(fact)) => {
+                    (EdgeOutcome::Falls, Some(fact)) => {
                         self.told.ruling.findings.push(Finding::note(RuleId::Heights, fact));
                     }
-                    (Brink::Hangs, Some(_)) => self.hangs(),
+                    (EdgeOutcome::Hangs, Some(_)) => self.hangs(),
                 }
             }
             None => self.told.ruling.verdict = Verdict::NeedsCheck,

@@ -10,7 +10,7 @@ use crate::field::{Creature, Shape, Size};
 use crate::grid::{Feet, Height};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::request::Jumping;
-use crate::referee::ruling::{Check, Fact, Finding, JumpFact, Ruling, Trial, Verdict};
+use crate::referee::ruling::{Check, CheckKind, Fact, Finding, JumpFact, Ruling, Verdict};
 use crate::referee::space::Space;
 use crate::referee::walk::LedgeGrabs;
 use crate::ruleset::RuleId;
@@ -180,10 +180,10 @@ impl<'a> Jumps<'a> {
 
     /// What a jump over these squares takes, where it takes a check.
     fn jump_check(&self, jumping: &Jumping, arc: &Arc) -> Option<Check> {
-        let trial = match self.0.ruleset.jump.value {
+        let kind = match self.0.ruleset.jump.value {
             Jump::Strength => return None,
-            Jump::Skill => Trial::Jump,
-            Jump::Acrobatics => Trial::AcrobaticJump,
+            Jump::Skill => CheckKind::Jump,
+            Jump::Acrobatics => CheckKind::AcrobaticJump,
         };
         if self.only_drops(arc) {
             return None;
@@ -199,7 +199,7 @@ impl<'a> Jumps<'a> {
         let times = if jumping.running || self.0.ruleset.jump_start.value == 0 { 1 } else { 2 };
         let dc = if jumping.hop { HOP_DC } else { plain.saturating_mul(times) };
         Some(Check {
-            trial,
+            kind,
             against: None,
             dc: Some(dc),
             rolled: jumping.rolled,
@@ -282,7 +282,7 @@ impl<'a> Jumps<'a> {
             if start.elevation.above(self.0.encounter.battlefield.floor_under(over)) > Feet::SQUARE {
                 let rule = RuleId::Jump;
                 let grab = Check {
-                    trial: Trial::GrabTheEdge,
+                    kind: CheckKind::GrabTheEdge,
                     against: None,
                     dc: Some(GRAB_DC),
                     rolled: jumping.reflex,

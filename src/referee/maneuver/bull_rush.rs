@@ -8,7 +8,7 @@ use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::{Claim, FloorEdges, Paces, StepPrices, Strikes, Turns};
 use crate::referee::request::{BullRush, Walk};
 use crate::referee::ruling::{
-    Action, Check, Drop, Fact, Finding, Maneuver, ManeuverFact, Pace, Provocation, Ruling, Trial,
+    Action, Check, CheckKind, Drop, Fact, Finding, Maneuver, ManeuverFact, Pace, Provocation, Ruling,
 };
 use crate::referee::walk::{WalkJudge, Walks};
 use crate::ruleset::RuleId;
@@ -82,12 +82,12 @@ impl<'a> BullRushes<'a> {
             ruling.findings.push(Finding::note(rule, ManeuverFact::EndsCharge));
         }
         let check = if by_might {
-            Maneuvers(self.0).defense_check(&mut ruling, Trial::BullRushByMight, rule, (target, 0), asked.rolled)
+            Maneuvers(self.0).defense_check(&mut ruling, CheckKind::BullRushByMight, rule, (target, 0), asked.rolled)
         } else {
             ruling.findings.extend(sizes_count(mover, target, rule));
             let against = Some(target.name.clone());
             Check {
-                trial: Trial::BullRushByStrength,
+                kind: CheckKind::BullRushByStrength,
                 against,
                 dc: asked.against,
                 rolled: asked.rolled,

@@ -7,7 +7,7 @@ use crate::referee::board::SharedSquares;
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::Claim;
 use crate::referee::request::{Clamber, Prefer, Walk};
-use crate::referee::ruling::{Action, Finding, Maneuver, ManeuverFact, Provocation, Ruling, Trial, Verdict};
+use crate::referee::ruling::{Action, CheckKind, Finding, Maneuver, ManeuverFact, Provocation, Ruling, Verdict};
 use crate::ruleset::RuleId;
 
 /// How much harder each further square makes it.
@@ -75,7 +75,8 @@ impl<'a> Clambers<'a> {
             return conclude(ruling, rule, takes, false);
         };
         let more = EACH_SQUARE * i32::try_from(harder).unwrap_or(0);
-        let check = Maneuvers(self.0).defense_check(&mut ruling, Trial::Clamber, rule, (target, more), asked.rolled);
+        let check =
+            Maneuvers(self.0).defense_check(&mut ruling, CheckKind::Clamber, rule, (target, more), asked.rolled);
         let (succeeds, margin) = (check.succeeds(), check.margin());
         ruling.checks.push(check);
         match succeeds {

@@ -7,7 +7,7 @@ use crate::referee::board::{Occupancy, SharedSquares};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::{Claim, Turns};
 use crate::referee::request::{Overrun, Walk};
-use crate::referee::ruling::{Action, Check, Fact, Finding, Maneuver, ManeuverFact, Ruling, Trial};
+use crate::referee::ruling::{Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, Ruling};
 use crate::referee::search::MOST_THROUGH;
 use crate::referee::walk::Walks;
 use crate::ruleset::RuleId;
@@ -19,7 +19,7 @@ const PRONE_BY: i32 = 5;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Contest {
     /// By opposed checks, of this kind.
-    Strength(Trial),
+    Strength(CheckKind),
     /// By a check against the target's Maneuver Defense.
     Defense,
 }
@@ -44,7 +44,7 @@ impl<'a> Overruns<'a> {
         let maneuver = if asked.is_bull_rush { Maneuver::BullRush } else { Maneuver::Overrun };
         let (rule, rules) = (maneuver.rule(), self.0.ruleset);
         let by_defense = rules.overrun.value.is_against_defense() && !asked.is_bull_rush;
-        let contest = if by_defense { Contest::Defense } else { Contest::Strength(Trial::OverrunStrength) };
+        let contest = if by_defense { Contest::Defense } else { Contest::Strength(CheckKind::OverrunStrength) };
         let all_avoid = asked.targets.iter().all(|target| asked.avoids.contains(target));
         let takes = match contest {
             _ if all_avoid => Action::Move,
@@ -173,14 +173,14 @@ impl<'a> Course<'_, 'a> {
     ) -> Check {
         let rolled = self.asked.results.of(index);
         match self.contest {
-            Contest::Strength(trial) => {
+            Contest::Strength(kind) => {
                 ruling.findings.extend(sizes_count(self.mover, target, self.rule));
                 let against = Some(target.name.clone());
-                Check { trial, against, dc: self.asked.against, rolled, rule: self.rule, modifiers: Vec::new() }
+                Check { kind, against, dc: self.asked.against, rolled, rule: self.rule, modifiers: Vec::new() }
             }
             Contest::Defense => {
-                let trial = if self.asked.part_of_move { Trial::OverrunInPassing } else { Trial::Overrun };
-                let mut check = Maneuvers(referee).defense_check(ruling, trial, self.rule, (target, 0), rolled);
+                let kind = if self.asked.part_of_move { CheckKind::OverrunInPassing } else { CheckKind::Overrun };
+                let mut check = Maneuvers(referee).defense_check(ruling, kind, self.rule, (target, 0), rolled);
                 if less > 0 {
                     if index == 0 {
                         ruling.findings.push(Finding::note(RuleId::OverrunSeveral, ManeuverFact::Penalty { less }));

@@ -8,7 +8,7 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Claim, Hindrances, Loads, Paces, RestrictedAction, Strikes, Turns};
 use crate::referee::request::Walk;
 use crate::referee::ruling::{
-    Action, Check, Fact, Finding, Maneuver, ManeuverFact, Pace, Provocation, Rolled, Ruling, Trial, Verdict,
+    Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, Pace, Provocation, Rolled, Ruling, Verdict,
 };
 use crate::referee::search::StepTable;
 use crate::referee::walk::{WalkJudge, Walks};
@@ -122,13 +122,13 @@ impl<'a> Maneuvers<'a> {
     pub(crate) fn defense_check(
         &self,
         ruling: &mut Ruling,
-        trial: Trial,
+        kind: CheckKind,
         rule: RuleId,
         (target, more): (&Creature, i32),
         rolled: Option<Rolled>,
     ) -> Check {
         let dc = target.maneuver_defense.map(|defense| defense.saturating_add(more));
-        let check = Check { trial, against: Some(target.name.clone()), dc, rolled, rule, modifiers: Vec::new() };
+        let check = Check { kind, against: Some(target.name.clone()), dc, rolled, rule, modifiers: Vec::new() };
         ruling.findings.extend(unknown_defense(&check));
         check
     }

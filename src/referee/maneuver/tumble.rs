@@ -8,7 +8,7 @@ use crate::referee::board::SharedSquares;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Claim;
 use crate::referee::request::{Tumble, Walk};
-use crate::referee::ruling::{Action, Check, Fact, Finding, Maneuver, ManeuverFact, Ruling, Trial, Verdict};
+use crate::referee::ruling::{Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, Ruling, Verdict};
 use crate::referee::search::MOST_THROUGH;
 use crate::ruleset::RuleId;
 
@@ -91,8 +91,13 @@ impl<'a> Tumbles<'a> {
         let Some(target) = unknown.or(highest) else { return };
         let hurry = if asked.accelerated && !lies { harder(self.0.ruleset.tumble_accelerated.value) } else { 0 };
         let more = hurry + asked.surface + if lies { LYING } else { 0 };
-        let check =
-            Maneuvers(self.0).defense_check(ruling, Trial::TumblePastAll, rule, (target, more), asked.results.of(0));
+        let check = Maneuvers(self.0).defense_check(
+            ruling,
+            CheckKind::TumblePastAll,
+            rule,
+            (target, more),
+            asked.results.of(0),
+        );
         let (succeeds, margin) = (check.succeeds(), check.margin());
         ruling.checks.push(check);
         if succeeds == Some(true) {
@@ -125,9 +130,9 @@ impl<'a> Tumbles<'a> {
         }
         let mut hangs = false;
         for (index, (_, name, entry)) in passed.into_iter().enumerate() {
-            let (trial, rule, base) = match entry {
-                Some(_) => (Trial::TumbleThrough, RuleId::TumbleThrough, rules.tumble_through.value),
-                None => (Trial::TumblePast, RuleId::TumblePast, rules.tumble_past.value),
+            let (kind, rule, base) = match entry {
+                Some(_) => (CheckKind::TumbleThrough, RuleId::TumbleThrough, rules.tumble_through.value),
+                None => (CheckKind::TumblePast, RuleId::TumblePast, rules.tumble_past.value),
             };
             let further = harder(rules.tumble_further.value).saturating_mul(i32::try_from(index).unwrap_or(0));
             let mut rolled = asked.results.of(index);
@@ -135,7 +140,7 @@ impl<'a> Tumbles<'a> {
                 rolled.total = rolled.total.saturating_sub(less);
             }
             let dc = Some(harder(base) + further + asked.surface);
-            let check = Check { trial, against: Some(name.clone()), dc, rolled, rule, modifiers: Vec::new() };
+            let check = Check { kind, against: Some(name.clone()), dc, rolled, rule, modifiers: Vec::new() };
             let succeeds = check.succeeds();
             ruling.checks.push(check);
             match (succeeds, entry) {

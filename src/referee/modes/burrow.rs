@@ -8,8 +8,8 @@ use crate::referee::board::Grades;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::AirPrices;
 use crate::referee::movement::{Claim, Prices, StepPrices, Turns};
-use crate::referee::request::{Faring, Stop};
-use crate::referee::ruling::{Action, Check, DiagonalCount, Fact, Finding, ModeFact, Pace, Ruling, Trial, Verdict};
+use crate::referee::request::{ModeMove, Stop};
+use crate::referee::ruling::{Action, Check, CheckKind, DiagonalCount, Fact, Finding, ModeFact, Pace, Ruling, Verdict};
 use crate::referee::space::{HalfFeet, MovementModel, Pose, Space, Transition, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Burrow;
@@ -85,7 +85,7 @@ pub(crate) struct Burrows<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Burrows<'a> {
     /// Judges a dig.
-    pub(crate) fn burrow(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
+    pub(crate) fn burrow(&self, mover: &Mover<'a>, faring: &ModeMove) -> Ruling {
         let rules = self.0.ruleset;
         let grade = Grades(self.0).grade_of(mover.creature, Mode::Burrow);
         let ground = faring.medium.unwrap_or(SOIL);
@@ -126,7 +126,7 @@ impl<'a> Burrows<'a> {
         self.check_dig(mover, faring, grade.is_none(), hard, ruling)
     }
 
-    fn dig(&self, mover: &Mover<'a>, faring: &Faring, slow: bool, times: u32) -> Ruling {
+    fn dig(&self, mover: &Mover<'a>, faring: &ModeMove, slow: bool, times: u32) -> Ruling {
         let pace = faring.walk.pace;
         let creature = mover.creature;
         let way = ModeSteps(self.0).way_of(mover, Mode::Burrow, pace, RuleId::Burrow);
@@ -169,17 +169,17 @@ impl<'a> Burrows<'a> {
     }
 
     /// Whether the check succeeds that makes rock like earth.
-    fn eases_rock(&self, faring: &Faring) -> bool {
+    fn eases_rock(&self, faring: &ModeMove) -> bool {
         let check = self.rock_check(faring);
         check.dc.is_some_and(|dc| dc > 0) && check.succeeds() == Some(true)
     }
 
-    fn rock_check(&self, faring: &Faring) -> Check {
+    fn rock_check(&self, faring: &ModeMove) -> Check {
         let base = faring.dc.or(i32::try_from(self.0.ruleset.burrow_rock.value).ok());
         let dc = ModeMoves(self.0).dc_of(&self.0.ruleset.burrow_modifiers.value, &faring.modifiers, faring.by);
         let dc = dc.and_then(|more| Some(base? + more));
         Check {
-            trial: Trial::DigRock,
+            kind: CheckKind::DigRock,
             against: None,
             dc,
             rolled: faring.rolled,
@@ -188,7 +188,7 @@ impl<'a> Burrows<'a> {
         }
     }
 
-    fn check_dig(&self, mover: &Mover<'a>, faring: &Faring, unaided: bool, hard: bool, ruling: Ruling) -> Ruling {
+    fn check_dig(&self, mover: &Mover<'a>, faring: &ModeMove, unaided: bool, hard: bool, ruling: Ruling) -> Ruling {
         let rules = self.0.ruleset;
         let mut ruling = ruling;
         if hard && !unaided && faring.tries {
@@ -210,7 +210,8 @@ impl<'a> Burrows<'a> {
         let dc = ModeMoves(self.0).dc_of(&rules.burrow_modifiers.value, &faring.modifiers, faring.by);
         let dc = dc.and_then(|more| Some(base? + more));
         let rule = RuleId::BurrowGround;
-        let check = Check { trial: Trial::Dig, against: None, dc, rolled: faring.rolled, rule, modifiers: Vec::new() };
+        let check =
+            Check { kind: CheckKind::Dig, against: None, dc, rolled: faring.rolled, rule, modifiers: Vec::new() };
         match ModeMoves(self.0).check_of(&mut ruling, check, 0) {
             Some(margin) if margin < 0 => {
                 let mut ruling = ModeMoves(self.0).foiled(mover, ruling, Mode::Burrow, true);

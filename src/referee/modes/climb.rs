@@ -7,8 +7,8 @@ use crate::grid::{Feet, Height};
 use crate::referee::board::Grades;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Loads, Paces, Turns};
-use crate::referee::request::{Faring, Haste, Venture};
-use crate::referee::ruling::{Check, Finding, ModeFact, Pace, Ruling, Trial};
+use crate::referee::request::{ClimbPace, ModeMove, MoveMode};
+use crate::referee::ruling::{Check, CheckKind, Finding, ModeFact, Pace, Ruling};
 use crate::referee::space::HalfFeet;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{ClimbHaste, ClimbHelp, ClimbSpeed, Dc};
@@ -45,7 +45,7 @@ pub(crate) struct Climbs<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Climbs<'a> {
     /// Judges a climb.
-    pub(crate) fn climb(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
+    pub(crate) fn climb(&self, mover: &Mover<'a>, faring: &ModeMove) -> Ruling {
         let (rules, creature) = (self.0.ruleset, mover.creature);
         if !rules.climb.value.is_known() {
             return ModeMoves(self.0).unknown_mode(mover, faring, Mode::Climb);
@@ -71,7 +71,7 @@ impl<'a> Climbs<'a> {
         let way = self.climb_way(mover, faring, footing);
         let mut ways = vec![way];
         // Whoever goes along a ceiling does not take to the floor instead.
-        if !ceiling && (footing.grade.is_none() || ModeSteps(self.0).walks_too(Venture::Climb)) {
+        if !ceiling && (footing.grade.is_none() || ModeSteps(self.0).walks_too(MoveMode::Climb)) {
             ways.push(ModeSteps(self.0).walk_way(mover, faring.walk.pace));
         }
         let mut multi_mode = MultiModeMove::new(self.0, mover, ways);
@@ -94,7 +94,7 @@ impl<'a> Climbs<'a> {
         self.check_climb(mover, faring, footing, ruling)
     }
 
-    fn climb_refusals(&self, faring: &Faring, footing: Footing) -> Vec<Finding> {
+    fn climb_refusals(&self, faring: &ModeMove, footing: Footing) -> Vec<Finding> {
         let rules = self.0.ruleset;
         let kinds = rules.climb_speed.value.has_kinds();
         let free = kinds && matches!(footing.grade, Some(Grade::Greater | Grade::Brachiating));
@@ -114,13 +114,13 @@ impl<'a> Climbs<'a> {
         }
         let none = match rules.climb_haste.value {
             ClimbHaste::HarderDc => free,
-            ClimbHaste::LessCheck => footing.grade.is_none() && faring.haste == Haste::Full,
+            ClimbHaste::LessCheck => footing.grade.is_none() && faring.haste == ClimbPace::Full,
             ClimbHaste::None => true,
         };
         // Nobody runs without a speed for it, and in some rulebooks not with one either.
         let may_run = rules.climb_speed.value.allows_running() && footing.grade.is_some();
         let runs = faring.walk.pace == Pace::Run && !may_run;
-        if runs || (faring.haste != Haste::None && none) {
+        if runs || (faring.haste != ClimbPace::None && none) {
             refusals.push(Finding::refusal(RuleId::ClimbHaste, ModeFact::NoHaste));
         }
         let skilled = footing.grade.is_some() && rules.climb_speed.value.takes_ten_at_will();
@@ -141,12 +141,12 @@ impl<'a> Climbs<'a> {
     }
 
     /// How a climb is paid: by its own speed, or at a quarter of the speed, or faster.
-    fn climb_way(&self, mover: &Mover<'a>, faring: &Faring, footing: Footing) -> Way {
+    fn climb_way(&self, mover: &Mover<'a>, faring: &ModeMove, footing: Footing) -> Way {
         let pace = faring.walk.pace;
         let own = footing.grade.and_then(|_| ModeSteps(self.0).way_of(mover, Mode::Climb, pace, RuleId::Climb));
         let walking = Paces(self.0).budget(mover, pace);
         match own {
-            Some(way) if faring.haste != Haste::None => Way {
+            Some(way) if faring.haste != ClimbPace::None => Way {
                 // Never faster than on foot, unless that is how it climbs anyway.
                 speed: (way.speed * 2).min(walking.max(way.speed)),
                 ..way
@@ -154,9 +154,9 @@ impl<'a> Climbs<'a> {
             Some(way) => way,
             None => {
                 let times = match faring.haste {
-                    Haste::None => 4,
-                    Haste::Half => 2,
-                    Haste::Full => 1,
+                    ClimbPace::None => 4,
+                    ClimbPace::Half => 2,
+                    ClimbPace::Full => 1,
                 };
                 let gait = Some(mover.creature.gait);
                 Way { times, ..Way::plain(Mode::Climb, walking, gait, RuleId::Climb) }
@@ -165,7 +165,7 @@ impl<'a> Climbs<'a> {
     }
 
     /// What the check of a climb has to come to; `None` if that is not known.
-    fn climb_dc(&self, mover: &Mover<'a>, faring: &Faring, footing: Footing) -> Option<i32> {
+    fn climb_dc(&self, mover: &Mover<'a>, faring: &ModeMove, footing: Footing) -> Option<i32> {
         let rules = self.0.ruleset;
         let surface = if footing.inverted { Some(CEILING) } else { faring.medium };
         let base = match faring.dc {
@@ -181,9 +181,9 @@ impl<'a> Climbs<'a> {
         let haste = match rules.climb_haste.value {
             // A climb speed is hastened at a penalty instead.
             ClimbHaste::HarderDc if footing.grade.is_none() => match faring.haste {
-                Haste::None => 0,
-                Haste::Half => 10,
-                Haste::Full => 20,
+                ClimbPace::None => 0,
+                ClimbPace::Half => 10,
+                ClimbPace::Full => 20,
             },
             ClimbHaste::HarderDc | ClimbHaste::LessCheck | ClimbHaste::None => 0,
         };
@@ -192,7 +192,7 @@ impl<'a> Climbs<'a> {
     }
 
     /// What the referee itself counts into the result: what a climb speed adds, and what haste and one hand take.
-    fn climb_counts(&self, faring: &Faring, footing: Footing) -> i32 {
+    fn climb_counts(&self, faring: &ModeMove, footing: Footing) -> i32 {
         let rules = self.0.ruleset;
         let speed = match (rules.climb_speed.value, footing.owned) {
             (ClimbSpeed::Kinds, Some(Grade::Brachiating)) => 4,
@@ -200,13 +200,13 @@ impl<'a> Climbs<'a> {
             (ClimbSpeed::Plain, _) | (_, None) => 0,
         };
         let hasty =
-            faring.haste != Haste::None && (footing.grade.is_some() || rules.climb_haste.value.lowers_the_check());
+            faring.haste != ClimbPace::None && (footing.grade.is_some() || rules.climb_haste.value.lowers_the_check());
         let one_hand = faring.hands == 1 && rules.climb_hands.value.allows_one_for_less();
         let one_hand = if one_hand { i32::try_from(rules.one_hand.value).unwrap_or(0) } else { 0 };
         speed - if hasty { 5 } else { 0 } - one_hand
     }
 
-    fn check_climb(&self, mover: &Mover<'a>, faring: &Faring, footing: Footing, ruling: Ruling) -> Ruling {
+    fn check_climb(&self, mover: &Mover<'a>, faring: &ModeMove, footing: Footing, ruling: Ruling) -> Ruling {
         let rules = self.0.ruleset;
         let mut ruling = ruling;
         let dc = self.climb_dc(mover, faring, footing);
@@ -222,13 +222,13 @@ impl<'a> Climbs<'a> {
         if spared {
             return ruling;
         }
-        let trial = match (footing.inverted, faring.hurt) {
-            (_, true) => Trial::ClimbHurt,
-            (true, _) => Trial::ClimbInverted,
-            _ => Trial::Climb,
+        let kind = match (footing.inverted, faring.hurt) {
+            (_, true) => CheckKind::ClimbHurt,
+            (true, _) => CheckKind::ClimbInverted,
+            _ => CheckKind::Climb,
         };
         let rule = if footing.inverted { RuleId::ClimbInverted } else { RuleId::ClimbSurface };
-        let check = Check { trial, against: None, dc, rolled: faring.rolled, rule, modifiers: Vec::new() };
+        let check = Check { kind, against: None, dc, rolled: faring.rolled, rule, modifiers: Vec::new() };
         let Some(margin) = ModeMoves(self.0).check_of(&mut ruling, check, self.climb_counts(faring, footing)) else {
             return ruling;
         };
@@ -238,7 +238,7 @@ impl<'a> Climbs<'a> {
             }
             return ruling;
         }
-        let hasty = footing.grade.is_some() && faring.haste != Haste::None;
+        let hasty = footing.grade.is_some() && faring.haste != ClimbPace::None;
         let mut ruling = ModeMoves(self.0).foiled(mover, ruling, Mode::Climb, hasty);
         let altitude = ruling.steps.last().map_or(mover.creature.altitude, |step| step.altitude);
         let height = altitude.above(Height::ZERO);

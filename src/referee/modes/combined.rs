@@ -6,7 +6,7 @@ use crate::field::{Grade, Mode};
 use crate::referee::board::{Grades, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{AerialFlights, GradedFlights};
-use crate::referee::request::{Faring, Flying};
+use crate::referee::request::{Flying, ModeMove};
 use crate::referee::ruling::{AirFact, Finding, ModeFact, Ruling, Verdict};
 use crate::referee::space::Pose;
 use crate::ruleset::RuleId;
@@ -18,7 +18,7 @@ pub(crate) struct CombinedMoves<'a>(pub(crate) Referee<'a>);
 
 impl<'a> CombinedMoves<'a> {
     /// Judges a movement in all the ways that the creature has.
-    pub(crate) fn rove(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
+    pub(crate) fn rove(&self, mover: &Mover<'a>, faring: &ModeMove) -> Ruling {
         let (rules, pace, creature) = (self.0.ruleset, faring.walk.pace, mover.creature);
         let mut ways = vec![ModeSteps(self.0).walk_way(mover, pace)];
         if !rules.combining.value.is_known() {
@@ -61,7 +61,7 @@ impl<'a> CombinedMoves<'a> {
         &self,
         mover: &Mover<'a>,
         multi_mode: &MultiModeMove<'_, 'a>,
-        faring: &Faring,
+        faring: &ModeMove,
         ruling: &mut Ruling,
     ) {
         let Some(means) = mover.creature.modes.of(Mode::Fly) else { return };

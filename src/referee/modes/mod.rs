@@ -15,7 +15,7 @@ use self::teleport::Teleports;
 use crate::field::Mode;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Endurance, Paces};
-use crate::referee::request::{Faring, RunSoFar, Venture};
+use crate::referee::request::{ModeMove, MoveMode, RunSoFar};
 use crate::referee::ruling::{Check, Finding, HeightFact, ModeFact, Pace, Rolled, Ruling, Verdict};
 use crate::ruleset::policy::{Dc, DcTable};
 
@@ -26,14 +26,14 @@ pub struct ModeMoves<'a>(pub Referee<'a>);
 impl<'a> ModeMoves<'a> {
     /// Judges a movement in a way beside walking.
     #[must_use]
-    pub fn fare(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
+    pub fn fare(&self, mover: &Mover<'a>, faring: &ModeMove) -> Ruling {
         let mut ruling = match faring.venture {
-            Venture::Climb => Climbs(self.0).climb(mover, faring),
-            Venture::Swim => Swims(self.0).swim(mover, faring),
-            Venture::Burrow => Burrows(self.0).burrow(mover, faring),
+            MoveMode::Climb => Climbs(self.0).climb(mover, faring),
+            MoveMode::Swim => Swims(self.0).swim(mover, faring),
+            MoveMode::Burrow => Burrows(self.0).burrow(mover, faring),
             // Nothing slows a teleport.
-            Venture::Teleport => return Teleports(self.0).teleport(mover, faring),
-            Venture::Any => CombinedMoves(self.0).rove(mover, faring),
+            MoveMode::Teleport => return Teleports(self.0).teleport(mover, faring),
+            MoveMode::Any => CombinedMoves(self.0).rove(mover, faring),
         };
         if faring.walk.pace == Pace::Run {
             // What came of another check says nothing of this one.
@@ -47,20 +47,20 @@ impl<'a> ModeMoves<'a> {
     }
 
     /// Refused before anything is judged.
-    pub(crate) fn refused(&self, mover: &Mover<'a>, faring: &Faring, findings: Vec<Finding>) -> Ruling {
+    pub(crate) fn refused(&self, mover: &Mover<'a>, faring: &ModeMove, findings: Vec<Finding>) -> Ruling {
         let budget = Paces(self.0).budget(mover, faring.walk.pace);
         let takes = Paces(self.0).takes(faring.walk.pace);
         Ruling { verdict: Verdict::Illegal, findings, budget, takes, ..Paces(self.0).unmoved(mover, mover.placement) }
     }
 
     /// Refused since the ruleset does not tell of it.
-    pub(crate) fn unknown_mode(&self, mover: &Mover<'a>, faring: &Faring, mode: Mode) -> Ruling {
+    pub(crate) fn unknown_mode(&self, mover: &Mover<'a>, faring: &ModeMove, mode: Mode) -> Ruling {
         let finding = Finding::refusal(faring.venture.rule(), HeightFact::UnknownMode { mode });
         self.refused(mover, faring, vec![finding])
     }
 
     /// Refused since the creature does not have it.
-    pub(crate) fn without_mode(&self, mover: &Mover<'a>, faring: &Faring, mode: Mode) -> Ruling {
+    pub(crate) fn without_mode(&self, mover: &Mover<'a>, faring: &ModeMove, mode: Mode) -> Ruling {
         let finding =
             Finding::refusal(faring.venture.rule(), HeightFact::NoMode { who: mover.creature.name.clone(), mode });
         self.refused(mover, faring, vec![finding])

@@ -7,7 +7,7 @@ use crate::referee::board::{Crossings, Elevations, Grades, Occupancy, SharedSqua
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{AerialFlights, AirPrices};
 use crate::referee::movement::{Paces, StepFactors, StepPrices};
-use crate::referee::request::{Faring, Sky, Stop, Venture};
+use crate::referee::request::{FlightConditions, ModeMove, MoveMode, Stop};
 use crate::referee::ruling::{DiagonalCount, Fact, Finding, HeightFact, ModeFact, Pace, Ruling, Spent, Verdict};
 use crate::referee::space::{HalfFeet, MovementModel, Pose, Space, Transition, Trip};
 use crate::ruleset::RuleId;
@@ -101,7 +101,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
     fn too_high(&self, pose: Pose) -> Option<(RuleId, Fact)> {
         let means = self.mover.creature.modes.of(Mode::Fly);
         let means = means.filter(|_| self.referee.ruleset.flight.value.is_aerial())?;
-        AerialFlights(self.referee).is_too_high(means, &Sky::default(), pose)
+        AerialFlights(self.referee).is_too_high(means, &FlightConditions::default(), pose)
     }
 
     fn fits(&self, way: &Way, from: Pose, to: Pose) -> bool {
@@ -294,7 +294,7 @@ impl<'a> ModeSteps<'a> {
     }
 
     /// Judges a movement by a rover; its stops lead to where something holds it.
-    pub(crate) fn roving(&self, mover: &Mover<'a>, multi_mode: &MultiModeMove<'_, 'a>, faring: &Faring) -> Ruling {
+    pub(crate) fn roving(&self, mover: &Mover<'a>, multi_mode: &MultiModeMove<'_, 'a>, faring: &ModeMove) -> Ruling {
         let stops = self.held_stops(multi_mode, &faring.stops);
         let budget = multi_mode.ways.iter().map(|way| way.speed).max().unwrap_or_default();
         let trip = Trip { stops: &stops, walk: &faring.walk, budget, speed: self.0.ruleset.speed(mover.creature) };
@@ -339,7 +339,7 @@ impl<'a> ModeSteps<'a> {
     }
 
     /// What is to be told of a movement that would end below the floor, for who does not dig.
-    pub(crate) fn below_ground(&self, faring: &Faring, mover: &Mover<'a>) -> Option<Ruling> {
+    pub(crate) fn below_ground(&self, faring: &ModeMove, mover: &Mover<'a>) -> Option<Ruling> {
         let below = |stop: &&Stop| stop.altitude.is_some_and(|altitude| altitude < Height::ZERO);
         let square = faring.stops.iter().find(below)?.anchor;
         let finding = Finding::refusal(RuleId::Heights, HeightFact::BelowGround { square });
@@ -349,7 +349,7 @@ impl<'a> ModeSteps<'a> {
     }
 
     /// Whether this is a movement of which walking may be a part.
-    pub(crate) fn walks_too(&self, venture: Venture) -> bool {
-        venture == Venture::Any || self.0.ruleset.combining.value.is_known()
+    pub(crate) fn walks_too(&self, venture: MoveMode) -> bool {
+        venture == MoveMode::Any || self.0.ruleset.combining.value.is_known()
     }
 }

@@ -7,8 +7,8 @@ use crate::grid::{Feet, Height};
 use crate::referee::board::Water;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
-use crate::referee::request::{Faring, Venture};
-use crate::referee::ruling::{Check, Fact, Finding, ModeFact, Pace, Ruling, Trial, Verdict};
+use crate::referee::request::{ModeMove, MoveMode};
+use crate::referee::ruling::{Check, CheckKind, Fact, Finding, ModeFact, Pace, Ruling, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{SwimSpeed, SwimTakeTen};
 
@@ -32,7 +32,7 @@ pub(crate) struct Swims<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Swims<'a> {
     /// Judges a swim.
-    pub(crate) fn swim(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
+    pub(crate) fn swim(&self, mover: &Mover<'a>, faring: &ModeMove) -> Ruling {
         let (rules, creature, pace) = (self.0.ruleset, mover.creature, faring.walk.pace);
         if !rules.swim.value.is_known() {
             return ModeMoves(self.0).unknown_mode(mover, faring, Mode::Swim);
@@ -53,7 +53,7 @@ impl<'a> Swims<'a> {
             Some(way) => Way { times: if hampered { 2 } else { 1 }, rule: RuleId::SwimSpeed, ..way },
             None => Way { times: 4, ..Way::plain(Mode::Swim, Paces(self.0).budget(mover, pace), gait, RuleId::Swim) },
         };
-        let walks = ModeSteps(self.0).walks_too(Venture::Swim) && !jet && pace != Pace::Run;
+        let walks = ModeSteps(self.0).walks_too(MoveMode::Swim) && !jet && pace != Pace::Run;
         let mut ways = vec![way];
         ways.extend(walks.then(|| ModeSteps(self.0).walk_way(mover, pace)));
         let mut multi_mode = MultiModeMove::new(self.0, mover, ways);
@@ -71,7 +71,7 @@ impl<'a> Swims<'a> {
         self.with_breath(mover, ruling)
     }
 
-    fn swim_refusals(&self, faring: &Faring, own: bool) -> Vec<Finding> {
+    fn swim_refusals(&self, faring: &ModeMove, own: bool) -> Vec<Finding> {
         let rules = self.0.ruleset;
         let mut refusals = Vec::new();
         let may_take_ten = match (rules.swim_speed.value, rules.swim_take_ten.value) {
@@ -95,7 +95,7 @@ impl<'a> Swims<'a> {
         refusals
     }
 
-    fn check_swim(&self, mover: &Mover<'a>, faring: &Faring, own: bool, ruling: Ruling) -> Ruling {
+    fn check_swim(&self, mover: &Mover<'a>, faring: &ModeMove, own: bool, ruling: Ruling) -> Ruling {
         let rules = self.0.ruleset;
         let mut ruling = ruling;
         let hard = faring.dc.is_some() || faring.medium.is_some_and(|water| water != CALM);
@@ -112,7 +112,8 @@ impl<'a> Swims<'a> {
         let one_hand = faring.hands == 1 && rules.swim.value.needs_swim_speed();
         let one_hand = if one_hand { i32::try_from(rules.one_hand.value).unwrap_or(0) } else { 0 };
         let rule = RuleId::SwimWater;
-        let check = Check { trial: Trial::Swim, against: None, dc, rolled: faring.rolled, rule, modifiers: Vec::new() };
+        let check =
+            Check { kind: CheckKind::Swim, against: None, dc, rolled: faring.rolled, rule, modifiers: Vec::new() };
         let Some(margin) = ModeMoves(self.0).check_of(&mut ruling, check, native - one_hand) else { return ruling };
         if margin >= 0 {
             return ruling;

@@ -6,7 +6,7 @@ use crate::grid::Height;
 use crate::referee::board::{Crossings, Distances, Elevations, Grades, SharedSquares, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
-use crate::referee::request::Faring;
+use crate::referee::request::ModeMove;
 use crate::referee::ruling::{AirFact, Fact, Finding, HeightFact, ModeFact, Ruling, Step, Verdict};
 use crate::referee::space::{Pose, Space, straight};
 use crate::ruleset::RuleId;
@@ -18,7 +18,7 @@ pub(crate) struct Teleports<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Teleports<'a> {
     /// Judges a teleport.
-    pub(crate) fn teleport(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
+    pub(crate) fn teleport(&self, mover: &Mover<'a>, faring: &ModeMove) -> Ruling {
         let (rules, creature, rule) = (self.0.ruleset, mover.creature, RuleId::Teleport);
         if !rules.teleport.value.is_known() {
             return ModeMoves(self.0).unknown_mode(mover, faring, Mode::Teleport);
@@ -61,7 +61,7 @@ impl<'a> Teleports<'a> {
     }
 
     /// Where it is to arrive: on the floor, or at the surface of the water, where nobody told how high.
-    fn arrival(&self, mover: &Mover<'a>, faring: &Faring) -> Pose {
+    fn arrival(&self, mover: &Mover<'a>, faring: &ModeMove) -> Pose {
         let start = Space(self.0).pose(mover);
         let Some(stop) = faring.stops.last() else { return start };
         let at = start.at.footprint.at(stop.anchor);

@@ -5,7 +5,7 @@ use super::turn::Turns;
 use crate::field::{Condition, Creature};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::request::RunSoFar;
-use crate::referee::ruling::{Action, Check, Fact, Finding, Rolled, Ruling, Trial, TurnFact, Verdict};
+use crate::referee::ruling::{Action, Check, CheckKind, Fact, Finding, Rolled, Ruling, TurnFact, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::RunLimit;
 
@@ -91,11 +91,11 @@ impl<'a> Endurance<'a> {
     /// The check of a runner whose Constitution is spent, after so many such checks.
     pub(crate) fn check_to_run_on(&self, earlier: u32, rolled: Option<Rolled>) -> Check {
         let earlier = i32::try_from(earlier).unwrap_or(i32::MAX / 4);
-        let (trial, dc) = match self.0.ruleset.run_limit.value {
-            RunLimit::ConstitutionCheck => (Trial::RunOnConstitution, 10 + earlier),
-            RunLimit::MightCheck => (Trial::RunOnMight, 30 + 2 * earlier),
+        let (kind, dc) = match self.0.ruleset.run_limit.value {
+            RunLimit::ConstitutionCheck => (CheckKind::RunOnConstitution, 10 + earlier),
+            RunLimit::MightCheck => (CheckKind::RunOnMight, 30 + 2 * earlier),
         };
-        Check { trial, against: None, dc: Some(dc), rolled, rule: RuleId::RunLimit, modifiers: Vec::new() }
+        Check { kind, against: None, dc: Some(dc), rolled, rule: RuleId::RunLimit, modifiers: Vec::new() }
     }
 }
 

@@ -7,7 +7,7 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, StepFactors, StepPrices, Strikes, Turns};
 use crate::referee::request::{Forward, Walk};
 use crate::referee::ruling::{
-    Check, Fact, Finding, Pace, PhaseMove, ReactiveFact, Rolled, Ruling, Spent, Step, Trial, Verdict,
+    Check, CheckKind, Fact, Finding, Pace, PhaseMove, ReactiveFact, Rolled, Ruling, Spent, Step, Verdict,
 };
 use crate::referee::walk::{LedgeGrabs, WalkJudge};
 use crate::ruleset::RuleId;
@@ -177,9 +177,10 @@ impl<'a> ForwardMoves<'a> {
         let less = if forward.hands == 1 { self.0.ruleset.one_hand.value } else { 0 };
         let less = i32::try_from(less).unwrap_or(0);
         let rolled = forward.rolled.map(|rolled| Rolled { total: rolled.total.saturating_sub(less), ..rolled });
-        let trial = if forward.what == PhaseMove::SwimForward { Trial::SwimForward } else { Trial::ClimbForward };
+        let kind =
+            if forward.what == PhaseMove::SwimForward { CheckKind::SwimForward } else { CheckKind::ClimbForward };
         let rule = forward.what.rule();
-        let check = Check { trial, against: None, dc: forward.difficulty, rolled, rule, modifiers: Vec::new() };
+        let check = Check { kind, against: None, dc: forward.difficulty, rolled, rule, modifiers: Vec::new() };
         match (check.succeeds(), rolled, forward.difficulty) {
             // It is told that it succeeds, and how well.
             _ if forward.critical => {}

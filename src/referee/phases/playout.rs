@@ -12,7 +12,7 @@ use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::{Paces, StepPrices, Strikes};
 use crate::referee::request::Walk;
 use crate::referee::ruling::{
-    Check, Fact, Finding, Pace, Provocation, ReactiveFact, Rolled, Ruling, Spent, Step, Trial, Verdict,
+    Check, CheckKind, Fact, Finding, Pace, Provocation, ReactiveFact, Rolled, Ruling, Spent, Step, Verdict,
 };
 use crate::referee::walk::{WalkJudge, Walks};
 use crate::ruleset::{RuleId, Ruleset};
@@ -213,12 +213,12 @@ impl<'p> Playout<'p> {
     }
 
     /// The next result of an opposed check, told by name.
-    fn contest(&mut self, trial: Trial, rule: RuleId, mover: &Name, against: &Name) -> Option<Contest> {
+    fn contest(&mut self, kind: CheckKind, rule: RuleId, mover: &Name, against: &Name) -> Option<Contest> {
         let contest = self.answers.contests.get(self.checks.len()).copied();
         // Whoever wants to hold somebody up has to beat it; so has whoever wants to keep up with somebody.
-        let ties_fail = i32::from(trial == Trial::Chase);
+        let ties_fail = i32::from(kind == CheckKind::Chase);
         self.checks.push(Check {
-            trial,
+            kind,
             against: Some(against.clone()),
             dc: contest.map(|contest| contest.against.total.saturating_add(ties_fail)),
             rolled: contest.map(|contest| contest.mover),
@@ -265,7 +265,7 @@ impl<'p> Playout<'p> {
         let mut extra = Feet(0);
         let note = |fact: ReactiveFact| Finding { step: Some(nth), ..Finding::note(RuleId::Block, fact) };
         for (by, speed) in blockers {
-            let Some(contest) = self.contest(Trial::PastBlocker, RuleId::Block, &name, &by) else { return false };
+            let Some(contest) = self.contest(CheckKind::PastBlocker, RuleId::Block, &name, &by) else { return false };
             if contest.against.total > contest.mover.total {
                 extra += speed;
                 self.strands[strand].findings.push(note(ReactiveFact::Blocked { by, extra: speed }));
@@ -316,7 +316,7 @@ impl<'p> Playout<'p> {
     fn chase(&mut self, name: &Name) {
         let Some(Intent::Follow { target, .. }) = self.intents.get(name) else { return };
         let target = target.clone();
-        let Some(contest) = self.contest(Trial::Chase, RuleId::Vanishing, name, &target) else { return };
+        let Some(contest) = self.contest(CheckKind::Chase, RuleId::Vanishing, name, &target) else { return };
         if contest.mover.total > contest.against.total
             && let Some(Intent::Follow { lost, .. }) = self.intents.get_mut(name)
         {

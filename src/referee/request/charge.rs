@@ -1,3 +1,5 @@
+//! A charge.
+
 use super::maneuver::Results;
 use crate::field::Name;
 use crate::grid::Square;

@@ -1,3 +1,5 @@
+//! A flight, and the conditions around it.
+
 use super::stop::Stop;
 use super::walk::Walk;
 use crate::field::Weather;
@@ -6,7 +8,7 @@ use crate::referee::ruling::Rolled;
 
 /// What is around somebody who flies, and how it flies, as far as the table has to tell that.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sky {
+pub struct FlightConditions {
     /// The weather.
     pub weather: Vec<Weather>,
     /// Whether a ceiling or another surface that the map does not show is beside it.
@@ -37,7 +39,7 @@ pub struct Flying {
     /// Whether it is made whatever the rules say.
     pub forced: bool,
     /// What is around it.
-    pub sky: Sky,
+    pub sky: FlightConditions,
     /// What its check came to, if it was rolled.
     pub rolled: Option<Rolled>,
 }

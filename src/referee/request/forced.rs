@@ -1,11 +1,13 @@
+//! A movement that somebody forces on a creature.
+
 use crate::grid::{Feet, Square};
-use crate::referee::ruling::{Bearing, Drop, Rolled, Thrust};
+use crate::referee::ruling::{Bearing, Drop, ForcedKind, Rolled};
 
 /// A forced movement that somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shove {
+pub struct ForcedMove {
     /// How.
-    pub how: Thrust,
+    pub how: ForcedKind,
     /// How far, in feet.
     pub feet: Feet,
     /// The anchors to pass; empty to go straight as far as it can.

@@ -1,3 +1,5 @@
+//! A short climb or swim without a speed for it.
+
 use crate::grid::{Height, Square};
 use crate::referee::ruling::{PhaseMove, Rolled};
 

@@ -1,3 +1,5 @@
+//! A jump.
+
 use super::walk::Walk;
 use crate::grid::{Feet, Height, Square};
 use crate::referee::ruling::Rolled;

@@ -1,3 +1,5 @@
+//! Maneuvers through and into opponents.
+
 use super::walk::Prefer;
 use crate::field::Name;
 use crate::grid::{Feet, Square};

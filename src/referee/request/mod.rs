@@ -12,12 +12,12 @@ pub(crate) mod walk;
 pub(crate) mod withdraw;
 
 pub use charge::Charge;
-pub use flight::{Flying, Sky};
-pub use forced::Shove;
+pub use flight::{FlightConditions, Flying};
+pub use forced::ForcedMove;
 pub use forward::Forward;
 pub use jump::Jumping;
 pub use maneuver::{BullRush, Clamber, Overrun, Results, Tumble};
-pub use mode::{Faring, Haste, Venture};
+pub use mode::{ClimbPace, ModeMove, MoveMode};
 pub use stop::Stop;
 pub use walk::{Prefer, RunSoFar, Walk};
 pub use withdraw::Withdrawal;

@@ -1,3 +1,5 @@
+//! A movement by climbing, swimming, digging or teleporting.
+
 use super::stop::Stop;
 use super::walk::Walk;
 use crate::field::Mode;
@@ -6,7 +8,7 @@ use crate::ruleset::RuleId;
 
 /// In which way somebody is to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Venture {
+pub enum MoveMode {
     /// Along walls.
     Climb,
     /// Through water.
@@ -20,16 +22,16 @@ pub enum Venture {
     Any,
 }
 
-impl Venture {
+impl MoveMode {
     /// The way of moving that it is about, where it is about one.
     #[must_use]
     pub fn mode(self) -> Option<Mode> {
         match self {
-            Venture::Climb => Some(Mode::Climb),
-            Venture::Swim => Some(Mode::Swim),
-            Venture::Burrow => Some(Mode::Burrow),
-            Venture::Teleport => Some(Mode::Teleport),
-            Venture::Any => None,
+            MoveMode::Climb => Some(Mode::Climb),
+            MoveMode::Swim => Some(Mode::Swim),
+            MoveMode::Burrow => Some(Mode::Burrow),
+            MoveMode::Teleport => Some(Mode::Teleport),
+            MoveMode::Any => None,
         }
     }
 
@@ -37,18 +39,18 @@ impl Venture {
     #[must_use]
     pub fn rule(self) -> RuleId {
         match self {
-            Venture::Climb => RuleId::Climb,
-            Venture::Swim => RuleId::Swim,
-            Venture::Burrow => RuleId::Burrow,
-            Venture::Teleport => RuleId::Teleport,
-            Venture::Any => RuleId::Combining,
+            MoveMode::Climb => RuleId::Climb,
+            MoveMode::Swim => RuleId::Swim,
+            MoveMode::Burrow => RuleId::Burrow,
+            MoveMode::Teleport => RuleId::Teleport,
+            MoveMode::Any => RuleId::Combining,
         }
     }
 }
 
 /// How fast somebody climbs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Haste {
+pub enum ClimbPace {
     /// As fast as one climbs.
     #[default]
     None,
@@ -60,9 +62,9 @@ pub enum Haste {
 
 /// A movement in a way beside walking that somebody asks for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Faring {
+pub struct ModeMove {
     /// In which way.
-    pub venture: Venture,
+    pub venture: MoveMode,
     /// The places to pass in their order; the last is where it ends.
     pub stops: Vec<Stop>,
     /// How it goes about it; its own stops are not looked at.
@@ -80,7 +82,7 @@ pub struct Faring {
     /// Whether it takes 10.
     pub takes_ten: bool,
     /// How fast it climbs.
-    pub haste: Haste,
+    pub haste: ClimbPace,
     /// Whether it climbs along the underside of something.
     pub ceiling: bool,
     /// Its ranks in the skill.

@@ -1,3 +1,5 @@
+//! A place to pass or to end at.
+
 use std::fmt::Debug;
 
 use crate::grid::{Height, Square};

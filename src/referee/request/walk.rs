@@ -1,3 +1,5 @@
+//! A walk.
+
 use crate::grid::Square;
 use crate::referee::ruling::{Pace, Rolled, StepWay};
 

@@ -1,3 +1,5 @@
+//! A withdrawal.
+
 use super::walk::Walk;
 use crate::field::Name;
 use crate::referee::ruling::Rolled;

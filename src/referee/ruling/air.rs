@@ -1,3 +1,5 @@
+//! What flying by checks, and gliding, can say.
+
 use super::pace::Pace;
 use crate::field::Name;
 use crate::grid::{Feet, Height};
@@ -79,7 +81,7 @@ pub enum AirFact {
 
 /// What becomes of a flier as its turn, or the phase, ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Lapse {
+pub struct AirborneLapse {
     /// Who.
     pub who: Name,
     /// The rule behind it.

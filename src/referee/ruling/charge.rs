@@ -1,3 +1,5 @@
+//! What charging and withdrawing can say.
+
 use crate::field::Name;
 use crate::grid::{Edge, Feet, Height, Square};
 

@@ -7,7 +7,7 @@ use crate::ruleset::RuleId;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Check {
     /// What it is about: which skill is rolled, and what success and failure do.
-    pub trial: Trial,
+    pub kind: CheckKind,
     /// Whom it is made against.
     pub against: Option<Name>,
     /// What it has to come to at least; `None` as long as that is not known.
@@ -42,7 +42,7 @@ pub struct Rolled {
 
 /// What a check is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trial {
+pub enum CheckKind {
     /// Constitution: to go on running.
     RunOnConstitution,
     /// Might: to go on running.
@@ -131,54 +131,82 @@ pub enum Trial {
     HustleOn,
 }
 
-impl Trial {
-    /// Whether a natural 20 adds 5 to it and a natural 1 fails always: so it is where a Maneuver Defense is asked.
+/// What a check has to come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Versus {
+    /// A figure that the rules set.
+    Figure,
+    /// The Maneuver Defense of the creature it is made against: a natural 20 adds 5 then, and a natural 1 always fails.
+    ManeuverDefense,
+    /// Another figure of that creature, by the word that its name is found under.
+    Their(&'static str),
+}
+
+impl CheckKind {
+    /// The skill or ability rolled, by the word that its name is found under.
+    #[must_use]
+    pub fn skill(self) -> &'static str {
+        self.row().0
+    }
+
+    /// What it has to come to.
+    #[must_use]
+    pub fn versus(self) -> Versus {
+        self.row().1
+    }
+
+    /// Whether a natural 20 adds 5 to it and a natural 1 always fails.
     #[must_use]
     pub fn minds_the_die(self) -> bool {
+        self.versus() == Versus::ManeuverDefense
+    }
+
+    /// Every kind of check: what is rolled, and what it has to come to.
+    fn row(self) -> (&'static str, Versus) {
         match self {
-            Trial::Charge
-            | Trial::Withdraw
-            | Trial::Overrun
-            | Trial::OverrunInPassing
-            | Trial::BullRushByMight
-            | Trial::TumblePastAll
-            | Trial::Clamber => true,
-            Trial::RunOnConstitution
-            | Trial::RunOnMight
-            | Trial::ChargeOverrun
-            | Trial::OverrunStrength
-            | Trial::BullRushByStrength
-            | Trial::TumblePast
-            | Trial::TumbleThrough
-            | Trial::HoldTheEdge
-            | Trial::PastBlocker
-            | Trial::Chase
-            | Trial::ClimbForward
-            | Trial::SwimForward
-            | Trial::Climb
-            | Trial::ClimbInverted
-            | Trial::ClimbHurt
-            | Trial::Swim
-            | Trial::Dig
-            | Trial::DigRock
-            | Trial::JumpDown
-            | Trial::TumbleDown
-            | Trial::BreakFall
-            | Trial::Dive
-            | Trial::AcrobaticDive
-            | Trial::CastFalling
-            | Trial::RecoverFromStall
-            | Trial::FlySlowly
-            | Trial::StayAloft
-            | Trial::FlyHurt
-            | Trial::FlyOnAfterCollision
-            | Trial::FlyInMidFall
-            | Trial::Jump
-            | Trial::AcrobaticJump
-            | Trial::GrabTheEdge
-            | Trial::MarchOnConstitution
-            | Trial::MarchOn
-            | Trial::HustleOn => false,
+            CheckKind::RunOnConstitution => ("constitution", Versus::Figure),
+            CheckKind::Charge => ("movement", Versus::ManeuverDefense),
+            CheckKind::ChargeOverrun => ("strength", Versus::Their("strength-or-dexterity-check")),
+            CheckKind::Withdraw => ("movement", Versus::ManeuverDefense),
+            CheckKind::JumpDown => ("jump-or-tumble", Versus::Figure),
+            CheckKind::TumbleDown => ("tumble", Versus::Figure),
+            CheckKind::BreakFall => ("acrobatics", Versus::Figure),
+            CheckKind::Dive => ("swim-or-tumble", Versus::Figure),
+            CheckKind::AcrobaticDive => ("swim-or-acrobatics", Versus::Figure),
+            CheckKind::FlySlowly => ("movement", Versus::Figure),
+            CheckKind::StayAloft => ("movement", Versus::Figure),
+            CheckKind::FlyHurt => ("movement", Versus::Figure),
+            CheckKind::FlyOnAfterCollision => ("movement", Versus::Figure),
+            CheckKind::FlyInMidFall => ("movement", Versus::Figure),
+            CheckKind::CastFalling => ("caster", Versus::Figure),
+            CheckKind::RecoverFromStall => ("reflex", Versus::Figure),
+            CheckKind::Jump => ("jump", Versus::Figure),
+            CheckKind::AcrobaticJump => ("acrobatics", Versus::Figure),
+            CheckKind::GrabTheEdge => ("reflex", Versus::Figure),
+            CheckKind::MarchOnConstitution => ("constitution", Versus::Figure),
+            CheckKind::MarchOn => ("endurance", Versus::Figure),
+            CheckKind::HustleOn => ("endurance", Versus::Figure),
+            CheckKind::RunOnMight => ("might", Versus::Figure),
+            CheckKind::OverrunStrength => ("strength", Versus::Their("strength-or-dexterity-check")),
+            CheckKind::Overrun => ("movement", Versus::ManeuverDefense),
+            CheckKind::OverrunInPassing => ("movement", Versus::ManeuverDefense),
+            CheckKind::BullRushByStrength => ("strength", Versus::Their("strength-check")),
+            CheckKind::BullRushByMight => ("might", Versus::ManeuverDefense),
+            CheckKind::TumblePast => ("tumble", Versus::Figure),
+            CheckKind::TumbleThrough => ("tumble", Versus::Figure),
+            CheckKind::TumblePastAll => ("acrobatics", Versus::ManeuverDefense),
+            CheckKind::Clamber => ("movement", Versus::ManeuverDefense),
+            CheckKind::HoldTheEdge => ("climb", Versus::Figure),
+            CheckKind::PastBlocker => ("initiative", Versus::Their("initiative")),
+            CheckKind::ClimbForward => ("climb", Versus::Figure),
+            CheckKind::SwimForward => ("swim", Versus::Figure),
+            CheckKind::Climb => ("climb", Versus::Figure),
+            CheckKind::ClimbInverted => ("climb", Versus::Figure),
+            CheckKind::ClimbHurt => ("climb", Versus::Figure),
+            CheckKind::Swim => ("swim", Versus::Figure),
+            CheckKind::Dig => ("burrow", Versus::Figure),
+            CheckKind::DigRock => ("burrow", Versus::Figure),
+            CheckKind::Chase => ("initiative", Versus::Their("initiative-to-beat")),
         }
     }
 }
@@ -198,14 +226,14 @@ impl Check {
     pub fn margin(&self) -> Option<i32> {
         let rolled = self.rolled?;
         let margin = self.counted()?.checked_sub(self.dc?)?;
-        Some(if self.trial.minds_the_die() && rolled.is_natural(1) { margin.min(-1) } else { margin })
+        Some(if self.kind.minds_the_die() && rolled.is_natural(1) { margin.min(-1) } else { margin })
     }
 
     /// What it comes to with what the die alone adds, and with what is added because of how things are.
     #[must_use]
     pub fn counted(&self) -> Option<i32> {
         let rolled = self.rolled?;
-        let added = if self.trial.minds_the_die() && rolled.is_natural(20) { CRITICAL } else { 0 };
+        let added = if self.kind.minds_the_die() && rolled.is_natural(20) { CRITICAL } else { 0 };
         rolled.total.checked_add(added)?.checked_add(self.modifier())
     }
 
@@ -218,7 +246,7 @@ impl Check {
     /// Whether the die showed a 1 where that fails whatever is added.
     #[must_use]
     pub fn fails_critically(&self) -> bool {
-        self.trial.minds_the_die() && self.rolled.is_some_and(|rolled| rolled.is_natural(1))
+        self.kind.minds_the_die() && self.rolled.is_some_and(|rolled| rolled.is_natural(1))
     }
 }
 

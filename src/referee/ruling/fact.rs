@@ -81,7 +81,7 @@ pub enum Fact {
         feet: Feet,
     },
     /// The search for the best route was given up: the board is too tangled.
-    TooTangled,
+    SearchLimit,
     /// The ruleset does not know this pace.
     UnknownPace {
         /// The pace.

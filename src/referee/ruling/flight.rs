@@ -1,3 +1,5 @@
+//! What flying by classes of maneuverability can say.
+
 use crate::field::{Maneuverability, Name, Weight};
 use crate::grid::{Direction, Feet};
 use crate::ruleset::policy::{Degrees, Slope, Turn};

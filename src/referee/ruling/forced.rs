@@ -1,3 +1,5 @@
+//! What being moved by others can say, and how that is done.
+
 use super::fact::Fact;
 use crate::field::Name;
 use crate::grid::{Direction, Feet, Height, Square};
@@ -5,7 +7,7 @@ use crate::ruleset::{RuleId, Ruleset};
 
 /// How somebody moves somebody else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Thrust {
+pub enum ForcedKind {
     /// Away.
     Push,
     /// Nearer.
@@ -38,7 +40,7 @@ pub enum Drop {
 
 /// What became of somebody at an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Brink {
+pub enum EdgeOutcome {
     /// It holds on.
     Hangs,
     /// It falls.
@@ -51,7 +53,7 @@ pub enum ForcedFact {
     /// The ruleset does not know it.
     Unknown {
         /// What.
-        how: Thrust,
+        how: ForcedKind,
     },
     /// It lies on the ground by its choice, and nobody moves it.
     HoldsOn,
@@ -68,7 +70,7 @@ pub enum ForcedFact {
     /// The step leads the wrong way.
     WrongWay {
         /// What was asked for.
-        how: Thrust,
+        how: ForcedKind,
         /// The square.
         square: Square,
     },
@@ -110,7 +112,7 @@ pub enum ForcedFact {
         /// Who.
         who: Name,
         /// How.
-        how: Thrust,
+        how: ForcedKind,
         /// Feet above the floor before and after.
         heights: Option<(Height, Height)>,
     },
@@ -140,7 +142,7 @@ pub enum ForcedFact {
         /// The square.
         square: Square,
         /// What becomes of it.
-        edge: Brink,
+        edge: EdgeOutcome,
     },
     /// Feet that were left when it struck something.
     Unspent {
@@ -167,18 +169,18 @@ impl ForcedFact {
     }
 }
 
-impl Thrust {
+impl ForcedKind {
     /// All of them.
-    pub const ALL: [Thrust; 4] = [Thrust::Push, Thrust::Pull, Thrust::Slide, Thrust::Fling];
+    pub const ALL: [ForcedKind; 4] = [ForcedKind::Push, ForcedKind::Pull, ForcedKind::Slide, ForcedKind::Fling];
 
     /// The command's word.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
-            Thrust::Push => "push",
-            Thrust::Pull => "pull",
-            Thrust::Slide => "slide",
-            Thrust::Fling => "fling",
+            ForcedKind::Push => "push",
+            ForcedKind::Pull => "pull",
+            ForcedKind::Slide => "slide",
+            ForcedKind::Fling => "fling",
         }
     }
 
@@ -186,10 +188,10 @@ impl Thrust {
     #[must_use]
     pub fn rule(self) -> RuleId {
         match self {
-            Thrust::Push => RuleId::Push,
-            Thrust::Pull => RuleId::Pull,
-            Thrust::Slide => RuleId::Slide,
-            Thrust::Fling => RuleId::Fling,
+            ForcedKind::Push => RuleId::Push,
+            ForcedKind::Pull => RuleId::Pull,
+            ForcedKind::Slide => RuleId::Slide,
+            ForcedKind::Fling => RuleId::Fling,
         }
     }
 
@@ -197,10 +199,10 @@ impl Thrust {
     #[must_use]
     pub fn is_known(self, rules: &Ruleset) -> bool {
         match self {
-            Thrust::Push => rules.push.value.is_known(),
-            Thrust::Pull => rules.pull.value.is_known(),
-            Thrust::Slide => rules.slide.value.is_known(),
-            Thrust::Fling => rules.fling.value.is_known(),
+            ForcedKind::Push => rules.push.value.is_known(),
+            ForcedKind::Pull => rules.pull.value.is_known(),
+            ForcedKind::Slide => rules.slide.value.is_known(),
+            ForcedKind::Fling => rules.fling.value.is_known(),
         }
     }
 }

@@ -1,3 +1,5 @@
+//! What heights can say.
+
 use std::fmt::Debug;
 
 use crate::field::{Mode, Name};

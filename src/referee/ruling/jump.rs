@@ -1,3 +1,5 @@
+//! What jumping can say.
+
 use crate::grid::{Feet, Square};
 
 /// What jumping has to say about a movement.

@@ -1,3 +1,5 @@
+//! What a load can say.
+
 use crate::field::Name;
 
 /// What a load has to say about a movement.

@@ -16,14 +16,14 @@ pub(crate) mod pace;
 pub(crate) mod reactive;
 pub(crate) mod turn;
 
-pub use air::{AirFact, Lapse};
+pub use air::{AirFact, AirborneLapse};
 pub use charge::ChargeFact;
 pub(crate) use check::CRITICAL;
-pub use check::{Check, Modifier, Rolled, Trial};
+pub use check::{Check, CheckKind, Modifier, Rolled, Versus};
 pub use diagonal_count::{DiagonalCount, Spent};
 pub use fact::Fact;
 pub use flight::FlightFact;
-pub use forced::{Bearing, Brink, Drop, ForcedFact, Thrust};
+pub use forced::{Bearing, Drop, EdgeOutcome, ForcedFact, ForcedKind};
 pub use height::HeightFact;
 pub use jump::JumpFact;
 pub use load::LoadFact;

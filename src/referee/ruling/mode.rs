@@ -1,3 +1,5 @@
+//! What climbing, swimming, digging and teleporting can say.
+
 use crate::field::Mode;
 use crate::grid::{Feet, Square};
 

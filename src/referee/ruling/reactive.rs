@@ -1,3 +1,5 @@
+//! What movement that answers the movement of others can say.
+
 use crate::field::{Intent, Name};
 use crate::grid::{Feet, Placement, Square};
 use crate::ruleset::{RuleId, Ruleset};

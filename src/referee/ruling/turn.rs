@@ -1,3 +1,5 @@
+//! What turns can say.
+
 use super::Action;
 use super::pace::StepWay;
 use crate::field::{Condition, Name};

@@ -11,6 +11,6 @@ pub(crate) mod wave;
 pub(crate) use reach::End;
 pub use reach::Reach;
 pub use route::MOST_THROUGH;
-pub(crate) use route::{Objective, RouteGoal, TooTangled};
+pub(crate) use route::{Objective, RouteGoal, SearchLimit};
 pub(crate) use steps::{ShapeId, StepTable};
 pub(crate) use wave::Layer;

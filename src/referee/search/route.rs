@@ -26,7 +26,7 @@ const MOST_STATES: usize = 8_000_000;
 
 /// A search that would take too long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct TooTangled;
+pub(crate) struct SearchLimit;
 
 /// Which routes a search tells apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -135,7 +135,7 @@ impl<'a> StepTable<'a, '_> {
         threateners: &Threateners<'a>,
         route_goal: &RouteGoal<'_>,
         objective: Objective,
-    ) -> Result<Option<Path>, TooTangled> {
+    ) -> Result<Option<Path>, SearchLimit> {
         let Some(shape) = self.shape_of(self.mover.placement) else { return Ok(None) };
         let board = &self.referee.encounter.battlefield;
         if objective.budget().is_some_and(|budget| !self.reach_set(budget).leads_to(route_goal)) {
@@ -146,7 +146,7 @@ impl<'a> StepTable<'a, '_> {
         let by_feet = objective != Objective::Best(Prefer::Safest, objective.budget());
         let squares = (board.width() * board.height()) as usize;
         if !route_goal.through.is_empty() && states * squares > MOST_STATES {
-            return Err(TooTangled);
+            return Err(SearchLimit);
         }
         let mut search = Search {
             step_table: self,
@@ -179,7 +179,7 @@ impl ReachSet {
 }
 
 impl Search<'_, '_, '_> {
-    fn run(&mut self, shape: ShapeId) -> Result<Option<Path>, TooTangled> {
+    fn run(&mut self, shape: ShapeId) -> Result<Option<Path>, SearchLimit> {
         let start = self.step_table.mover.placement;
         let led = self.led(0, shape, start.anchor);
         self.labels.push(Label {
@@ -233,7 +233,7 @@ impl Search<'_, '_, '_> {
                     continue;
                 }
                 if self.labels.len() >= MOST_LABELS || self.comparisons > MOST_COMPARISONS {
-                    return Err(TooTangled);
+                    return Err(SearchLimit);
                 }
                 let provoked = match self.objective {
                     Objective::Cheapest => provoked,

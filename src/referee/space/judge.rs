@@ -10,7 +10,7 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Paces;
 use crate::referee::request::{Prefer, Stop};
 use crate::referee::ruling::{Fact, Finding, Pace, Provocation, Ruling, Step, Verdict};
-use crate::referee::search::TooTangled;
+use crate::referee::search::SearchLimit;
 use crate::ruleset::RuleId;
 
 /// A trip, and what is known of the board it goes over.
@@ -43,7 +43,7 @@ impl<'a> Space<'a> {
         mover: &Mover<'a>,
         model: &C,
         trip: &Trip<'_>,
-    ) -> Result<Ends, TooTangled> {
+    ) -> Result<Ends, SearchLimit> {
         SpaceJudge::new(self.0, mover, model, trip).reach()
     }
 }
@@ -164,13 +164,13 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         match search(self.trip.walk.prefer) {
             Ok(Some(route)) => return self.judge_legs(route),
             Ok(None) => {}
-            Err(TooTangled) => {
+            Err(SearchLimit) => {
                 if let Ok(Some(route)) = search(Prefer::Shortest) {
                     let (mut ruling, state) = self.judge_legs(route);
                     ruling.proved = false;
                     return (ruling, state);
                 }
-                let tangled = Finding::refusal(RuleId::Speed, Fact::TooTangled);
+                let tangled = Finding::refusal(RuleId::Speed, Fact::SearchLimit);
                 return (self.unmoved(goal, vec![tangled]), None);
             }
         }
@@ -223,7 +223,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         budget: HalfFeet,
         prefer: Prefer,
         ends: bool,
-    ) -> Result<Option<Vec<Transition<C::State>>>, TooTangled> {
+    ) -> Result<Option<Vec<Transition<C::State>>>, SearchLimit> {
         let heights = || waypoints.iter().filter_map(|waypoint| waypoint.elevation).chain([self.start.elevation]);
         let (low, high) = (heights().min().unwrap_or_default(), heights().max().unwrap_or_default());
         Search {
@@ -241,7 +241,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         .run()
     }
 
-    fn reach(&self) -> Result<Ends, TooTangled> {
+    fn reach(&self) -> Result<Ends, SearchLimit> {
         let (refusals, usable) = Paces(self.referee).pace_refusals(self.mover, self.trip.walk);
         let here = Ends::from([(self.start.at.anchor, HalfFeet(0))]);
         if !usable || !refusals.is_empty() {

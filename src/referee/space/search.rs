@@ -9,7 +9,7 @@ use super::{Ends, HalfFeet, MovementModel, Pose, Rest, Transition};
 use crate::grid::{Height, Placement, Square};
 use crate::referee::movement::Opponents;
 use crate::referee::request::Prefer;
-use crate::referee::search::TooTangled;
+use crate::referee::search::SearchLimit;
 
 /// How many partial routes a search may hold before it is given up.
 const MOST_LABELS: usize = 400_000;
@@ -106,7 +106,7 @@ pub(crate) fn beside(pose: Pose) -> impl Iterator<Item = Pose> {
 
 impl<C: MovementModel> Search<'_, '_, C> {
     /// The best route over the waypoints. `Ok(None)` if none leads there.
-    pub(crate) fn run(&self) -> Result<Option<Route<C::State>>, TooTangled> {
+    pub(crate) fn run(&self) -> Result<Option<Route<C::State>>, SearchLimit> {
         let remaining = |from: Pose, passed: usize| {
             self.waypoints.get(passed).map_or(HalfFeet(0), |waypoint| self.model.least(from, waypoint.pose(from)))
         };
@@ -121,7 +121,7 @@ impl<C: MovementModel> Search<'_, '_, C> {
     }
 
     /// The least price to every anchor where the mover may end at the elevation that is asked for there.
-    pub(crate) fn reach_set(&self, goal: &dyn Fn(Placement) -> Height) -> Result<Ends, TooTangled> {
+    pub(crate) fn reach_set(&self, goal: &dyn Fn(Placement) -> Height) -> Result<Ends, SearchLimit> {
         let (low, high) = self.between;
         let remaining = |from: Pose, _: usize| {
             let elevation = from.elevation.clamp(low, high);
@@ -188,7 +188,7 @@ impl<C: MovementModel> Search<'_, '_, C> {
         front: &mut Front<C::State>,
         index: usize,
         remaining: &dyn Fn(Pose, usize) -> HalfFeet,
-    ) -> Result<(), TooTangled> {
+    ) -> Result<(), SearchLimit> {
         let Label { pose, state, passed, spent, provoked, steps, drift, .. } = front.labels[index];
         for to in beside(pose) {
             if to.elevation < self.between.0 || to.elevation > self.between.1 {
@@ -227,7 +227,7 @@ impl<C: MovementModel> Search<'_, '_, C> {
                 let known = front.settled.get(&self.key(&label)).map_or(&[][..], Vec::as_slice);
                 front.comparisons += known.len();
                 if front.labels.len() >= MOST_LABELS || front.comparisons > MOST_COMPARISONS {
-                    return Err(TooTangled);
+                    return Err(SearchLimit);
                 }
                 if known.iter().any(|&other| self.dominates(&front.labels[other], &label)) {
                     continue;

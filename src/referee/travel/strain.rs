@@ -5,7 +5,7 @@ use super::{Exertion, Itinerary, Journey, Strain, Toll, TravelPace};
 use crate::field::Power;
 use crate::grid::{Hours, Share};
 use crate::referee::context::Referee;
-use crate::referee::ruling::{Check, Rolled, Trial};
+use crate::referee::ruling::{Check, CheckKind, Rolled};
 use crate::ruleset::policy::{ForcedMarch, MountStrain, Throw, TravelHustle};
 use crate::ruleset::{RuleId, Ruleset};
 
@@ -102,34 +102,34 @@ impl<'r> Worn<'r> {
         let toll = match exertion {
             Exertion::Hustle => match self.rules.travel_hustle.value {
                 TravelHustle::Doubling => Toll::Points(1_u64.checked_shl(nth.checked_sub(2)?).unwrap_or(u64::MAX)),
-                TravelHustle::Endurance => self.endurance(Trial::HustleOn, 5),
+                TravelHustle::Endurance => self.endurance(CheckKind::HustleOn, 5),
             },
             Exertion::March => match self.rules.forced_march.value {
                 ForcedMarch::TwoDice => Toll::Dice(WEARING),
-                ForcedMarch::Endurance => self.endurance(Trial::MarchOn, 2),
+                ForcedMarch::Endurance => self.endurance(CheckKind::MarchOn, 2),
                 // Beasts fail it.
                 ForcedMarch::Constitution if lethal => Toll::Dice(TIRING),
                 ForcedMarch::Constitution => {
                     let further = i32::try_from(nth).unwrap_or(i32::MAX / 4) - 1;
                     let first = i32::try_from(self.rules.march_dc.value).unwrap_or(i32::MAX / 4);
                     let dc = first.saturating_add(further.saturating_mul(2));
-                    Toll::Check(self.check(Trial::MarchOnConstitution, dc, RuleId::ForcedMarch), Some(TIRING))
+                    Toll::Check(self.check(CheckKind::MarchOnConstitution, dc, RuleId::ForcedMarch), Some(TIRING))
                 }
             },
         };
         Some((toll, lethal))
     }
 
-    fn endurance(&mut self, trial: Trial, harder: i32) -> Toll {
-        let rule = if trial == Trial::HustleOn { RuleId::TravelHustle } else { RuleId::ForcedMarch };
-        let check = self.check(trial, ENDURANCE_DV + self.harder, rule);
+    fn endurance(&mut self, kind: CheckKind, harder: i32) -> Toll {
+        let rule = if kind == CheckKind::HustleOn { RuleId::TravelHustle } else { RuleId::ForcedMarch };
+        let check = self.check(kind, ENDURANCE_DV + self.harder, rule);
         self.harder += harder;
         Toll::Check(check, None)
     }
 
-    fn check(&mut self, trial: Trial, dc: i32, rule: RuleId) -> Check {
+    fn check(&mut self, kind: CheckKind, dc: i32, rule: RuleId) -> Check {
         let rolled = self.rolled.next().map(|total| Rolled { total, natural: None });
-        Check { trial, against: None, dc: Some(dc), rolled, rule, modifiers: Vec::new() }
+        Check { kind, against: None, dc: Some(dc), rolled, rule, modifiers: Vec::new() }
     }
 }
 

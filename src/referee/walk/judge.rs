@@ -10,7 +10,7 @@ use crate::referee::movement::{
 };
 use crate::referee::request::{Prefer, Walk};
 use crate::referee::ruling::{Action, Fact, Finding, NoStrike, Pace, Provocation, Ruling, Spent, Step, Verdict};
-use crate::referee::search::{Objective, RouteGoal, StepTable, TooTangled};
+use crate::referee::search::{Objective, RouteGoal, SearchLimit, StepTable};
 use crate::ruleset::RuleId;
 
 /// A route, and whether the search could prove that there is no better one.
@@ -183,7 +183,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 closed.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
                 closed
             }
-            Err(TooTangled) => self.refuse(goal, vec![Finding::refusal(RuleId::Speed, Fact::TooTangled)]),
+            Err(SearchLimit) => self.refuse(goal, vec![Finding::refusal(RuleId::Speed, Fact::SearchLimit)]),
         }
     }
 
@@ -224,7 +224,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         step_table: &StepTable<'a, '_>,
         stops: &[Square],
         goal: Placement,
-    ) -> Result<Option<Route>, TooTangled> {
+    ) -> Result<Option<Route>, SearchLimit> {
         let proved = |path| Route { path, proved: true };
         let start = self.mover.placement;
         if self.through.is_empty() && stops.iter().all(|&stop| stop == start.anchor) {
@@ -238,7 +238,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             match within(self.walk.prefer) {
                 Ok(Some(path)) => return Ok(Some(proved(path))),
                 Ok(None) => {}
-                Err(TooTangled) => {
+                Err(SearchLimit) => {
                     let cheapest = || step_table.route(self.threateners, &route_goal, Objective::Cheapest);
                     let instead = within(Prefer::Shortest).or_else(|_| cheapest())?;
                     return Ok(instead.map(|path| Route { path, proved: false }));
