@@ -19,13 +19,18 @@ pub use self::core::outcome::Outcome;
 pub use self::core::rights::{self, Caller};
 pub use self::core::table::Table;
 pub use app::form;
-pub use app::registry::{Command, SPECS};
+pub use app::registry::SPECS;
 pub use app::{App, CannotStart, Request, answer};
 pub use app::{completion as offer, line, press};
 pub use input::invocation::Given;
-pub use input::spec;
 pub use input::upload::{Attached, Upload};
 pub use input::user_error::Mistake;
 pub use reply::form::{Field, Form};
 pub use reply::panel::{self, Key, Panel};
 pub use reply::{Mention, Reply, Shown, Status};
+
+/// What is declared of commands and their options.
+pub mod spec {
+    pub use super::core::command::Spec;
+    pub use super::input::option::{Kind, NONE, Opt};
+}

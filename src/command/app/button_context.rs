@@ -1,11 +1,11 @@
 //! Which buttons stand under an answer.
 
 use crate::command::input::user_error::Mistake;
+use crate::command::reply::facts::CitedRule;
 use crate::command::reply::panel::Key;
 use crate::command::reply::{Reply, Status};
 use crate::field::{Creature, Encounter, Rounds};
 use crate::render::Picture;
-use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Words;
 
@@ -85,9 +85,8 @@ impl Under {
     /// Who moves on: whose turn it is, else whom the answer is about. Nobody who is hidden.
     pub(crate) fn acting(&self, reply: &Reply) -> Option<&Creature> {
         let table = self.table.as_ref()?;
-        let about = || reply.ruling.as_ref()?["creature"].as_str();
-        let name = self.rounds().and_then(Rounds::acting).map(|name| name.as_str()).or_else(about)?;
-        table.creatures().iter().find(|creature| creature.name.as_str() == name && !creature.hidden)
+        let name = self.rounds().and_then(Rounds::acting).or(reply.facts.creature.as_ref())?;
+        table.creatures().iter().find(|creature| creature.name == *name && !creature.hidden)
     }
 
     fn rounds(&self) -> Option<&Rounds> {
@@ -97,13 +96,13 @@ impl Under {
 
 /// What stands behind an answer that is no movement: its rules, and where each of them stands.
 pub(crate) fn behind(reply: &Reply) -> Option<Words> {
-    let rules = reply.ruling.as_ref()?["rules"].as_array()?;
-    let told = rules.iter().filter_map(|rule| {
-        let title = RuleId::ALL.iter().find(|id| Some(id.word()) == rule["id"].as_str())?.title();
-        let (heading, document) = (rule["heading"].as_str()?, rule["document"].as_str()?);
-        Some(say!("behind-rule", title, heading, document))
-    });
-    let told: Vec<Words> = told.collect();
+    let told: Vec<Words> = reply
+        .facts
+        .rules
+        .iter()
+        .flatten()
+        .map(|CitedRule { rule, document, heading }| say!("behind-rule", title = rule.title(), heading, document))
+        .collect();
     let rules = (!told.is_empty()).then(|| Words::lines([say!("behind-rules")].into_iter().chain(told)));
     rules.map(|rules| Words::row([reply.message.clone(), rules], "\n\n"))
 }

@@ -1,33 +1,35 @@
 use crate::command::app::registry::SPECS;
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
+use crate::command::core::table::Table;
 use crate::command::input::invocation::{Given, Options};
+use crate::command::input::option::{Kind, Opt, may};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Opt, Spec, may};
 use crate::command::input::user_error::Mistake;
 use crate::say;
 use crate::words::Words;
 
 pub(crate) const HELP: Spec = Spec {
     name: "help",
-    sub: None,
     options: &[may("command", Kind::Command)],
     example: "/help command:move",
     right: Right::Everybody,
     private: true,
+    ..Spec::of::<Help>()
 };
 
 /// `/help`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Help {
+pub(crate) struct Help {
     command: Option<String>,
 }
 
-impl Help {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        Ok(Help { command: options.text("command").map(str::to_owned) })
+impl Command for Help {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(Help { command: options.owned("command") })
     }
 
-    pub(crate) fn decide(&self) -> Result<Outcome, Mistake> {
+    fn decide(&self, _: &Table<'_>) -> Result<Outcome, Mistake> {
         let Some(command) = &self.command else {
             return Ok(Outcome::said(overview()));
         };

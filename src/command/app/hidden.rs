@@ -3,21 +3,25 @@
 //! The GM is told apart where the truth is otherwise. What is about somebody hidden is decided on the truth, and for the
 //! GM's eyes alone.
 
-use serde_json::{Value, json};
+use std::sync::Arc;
 
-use crate::command::app::registry::Command;
+use serde_json::json;
+
+use crate::command::core::command::{Command, Makes, Spec};
 use crate::command::core::dice::Dice;
 use crate::command::core::naming::clear_without_a_name;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::rights::Person;
 use crate::command::core::table::{Played, Table};
+use crate::command::input::destination::Course;
 use crate::command::input::invocation::Given;
-use crate::command::input::spec::{Kind, Spec};
+use crate::command::input::option::Kind;
+use crate::command::input::options::WHO;
 use crate::command::input::user_error::Mistake;
 use crate::command::reply::{Status, picture};
-use crate::command::setup::roster::Roster;
 use crate::explain;
 use crate::field::{Creature, Encounter, Found, Name, Rounds, Stage, Template};
+use crate::grid::Square;
 use crate::mapfile::Sheet;
 use crate::ruleset::{RuleId, Shelf};
 use crate::say;
@@ -29,7 +33,7 @@ pub(crate) struct Asked<'a> {
     pub(crate) spec: &'static Spec,
     /// As it was given, names spelt out.
     pub(crate) given: &'a Given,
-    pub(crate) command: &'a Command,
+    pub(crate) command: &'a dyn Command,
     pub(crate) person: Person,
     pub(crate) shelf: &'a Shelf,
     pub(crate) dice: &'a Dice,
@@ -56,7 +60,7 @@ impl From<Outcome> for Decided {
 
 /// The same command with the names of creatures written in full, and with the name of who is meant where that is clear
 /// without one: so it means the same creatures on the whole table and on what everybody sees of it.
-pub(crate) fn spelt_out(spec: &Spec, given: &Given, person: Person, truth: &Encounter) -> Given {
+pub(crate) fn resolve_names(spec: &Spec, given: &Given, person: Person, truth: &Encounter) -> Given {
     let view = truth.in_view();
     let known = if person.is_gm() { truth } else { &view };
     let full = |typed: &str| match known.find(typed) {
@@ -71,17 +75,17 @@ pub(crate) fn spelt_out(spec: &Spec, given: &Given, person: Person, truth: &Enco
     let kind = |name: &str| spec.option(&name.to_lowercase()).map(|o| o.kind);
     let one = |name: &str| matches!(kind(name), Some(Kind::Creature | Kind::Creatures));
     let names = |name: &str| spec.name != "travel" && one(name);
-    let mut spelt = given.clone();
-    for (name, value) in &mut spelt.options {
+    let mut resolved = given.clone();
+    for (name, value) in &mut resolved.options {
         if names(name) && !value.trim().is_empty() {
             *value = spell(value);
         }
     }
-    if spec.options.contains(&crate::command::input::options::WHO) && spelt.value("creature").is_none() {
+    if spec.options.contains(&WHO) && resolved.value("creature").is_none() {
         let meant = clear_without_a_name(&view, person).or_else(|| clear_without_a_name(known, person));
-        spelt.options.extend(meant.map(|one| ("creature".to_owned(), one.name.to_string())));
+        resolved.options.extend(meant.map(|one| ("creature".to_owned(), one.name.to_string())));
     }
-    spelt
+    resolved
 }
 
 impl Asked<'_> {
@@ -92,9 +96,8 @@ impl Asked<'_> {
     pub(crate) fn decided(&self, truth: Option<&Encounter>) -> Result<Decided, Mistake> {
         let hides = truth.is_some_and(Encounter::has_hidden);
         // A new table is laid over nothing.
-        let Some(truth) =
-            truth.filter(|_| hides && !matches!(self.command, Command::TableNew(_) | Command::TableImport(_)))
-        else {
+        let is_new = matches!(self.command.makes(), Makes::Table | Makes::Replacement);
+        let Some(truth) = truth.filter(|_| hides && !is_new) else {
             let outcome = self.at(truth, self.command)?;
             let secret = self.is_for_gm() || outcome.next.as_ref().is_some_and(|next| conceals(truth, next));
             return Ok(Decided { secret, ..outcome.into() });
@@ -102,7 +105,7 @@ impl Asked<'_> {
         if self.person.is_gm() { self.for_gm(truth) } else { self.in_view(truth, |one| one.hidden) }
     }
 
-    fn at(&self, encounter: Option<&Encounter>, command: &Command) -> Result<Outcome, Mistake> {
+    fn at(&self, encounter: Option<&Encounter>, command: &dyn Command) -> Result<Outcome, Mistake> {
         self.dice.again();
         let played = encounter.and_then(|encounter| Played::of(self.shelf, encounter));
         let ruleset = played.as_ref().map(|played| &*played.ruleset);
@@ -115,10 +118,7 @@ impl Asked<'_> {
             sheet: self.sheet,
             roster: self.roster,
         };
-        let Some(outcome) = command.decide(&table) else {
-            return Err(Mistake::new(say!("history-not-the-table")));
-        };
-        let mut outcome = outcome?;
+        let mut outcome = command.decide(&table)?;
         if let (Some(played), Some(now)) = (&played, outcome.next.as_ref().or(encounter)) {
             let warning = played.warning(now);
             outcome = outcome.adding(warning);
@@ -128,8 +128,7 @@ impl Asked<'_> {
 
     /// Whether it is about what only the GM knows: the hidden, or whom the roster has that the players are yet to meet.
     fn is_for_gm(&self) -> bool {
-        let Command::Roster(roster) = self.command else { return self.given.is_set("hidden") };
-        matches!(**roster, Roster::Remove(_))
+        self.command.is_for_the_gm() || self.given.is_set("hidden")
     }
 
     /// The GM's command: about the hidden, it is judged on the truth and told to the GM alone.
@@ -193,14 +192,13 @@ impl Asked<'_> {
         let view = truth.without(&unseen);
         let mut outcome = self.at(Some(&view), self.command)?;
         let mut aside = None;
-        if let Some(path) = walked(&outcome, self.given) {
-            let along = self.along(&path)?;
-            let true_one = self.at(Some(truth), &along);
+        if let Some((path, along)) = self.walked(&outcome) {
+            let true_one = self.at(Some(truth), &*along);
             aside = told_apart(&outcome, &true_one);
             let stopped = outcome.next.is_some() && !is_done(&true_one);
-            if stopped && is_done(&self.at(Some(&view), &along)) {
-                let why = true_one.ok().and_then(|outcome| outcome.ruling).unwrap_or_default();
-                outcome = self.as_far_as_it_goes(truth, &view, &path, &why)?;
+            if stopped && is_done(&self.at(Some(&view), &*along)) {
+                let refused_by = true_one.ok().and_then(|outcome| outcome.facts.refused_by.first().copied());
+                outcome = self.as_far_as_it_goes(truth, &view, &path, refused_by);
             }
         } else if self.spec.name == "turn" {
             aside = waiting(truth);
@@ -218,15 +216,11 @@ impl Asked<'_> {
         !matches!(self.spec.name, "show" | "phase")
     }
 
-    /// The same movement along just this path, the first of which is where it begins.
-    fn along(&self, path: &[String]) -> Result<Command, Mistake> {
-        let mut given = self.given.clone();
-        for (name, value) in &mut given.options {
-            if name.eq_ignore_ascii_case("to") {
-                *value = path.iter().skip(1).cloned().collect::<Vec<_>>().join(" ");
-            }
-        }
-        Command::parse(&given)
+    /// The path of a movement along the floor that leads somewhere, and the same movement along just this path.
+    fn walked(&self, outcome: &Outcome) -> Option<(Vec<Square>, Arc<dyn Command>)> {
+        let path = &outcome.facts.path;
+        let along = self.command.leading(&Course::along(path))?;
+        (outcome.status == Status::Done && path.len() > 1).then(|| (path.clone(), along))
     }
 
     /// Whoever runs into somebody unseen gets as far along its path as it may stand in truth.
@@ -234,35 +228,40 @@ impl Asked<'_> {
         &self,
         truth: &Encounter,
         view: &Encounter,
-        path: &[String],
-        why: &Value,
-    ) -> Result<Outcome, Mistake> {
+        path: &[Square],
+        refused_by: Option<RuleId>,
+    ) -> Outcome {
         for length in (2..path.len()).rev() {
-            let part = self.along(&path[..length])?;
-            if is_done(&self.at(Some(truth), &part))
-                && let Ok(outcome) = self.at(Some(view), &part)
+            let Some(part) = self.command.leading(&Course::along(&path[..length])) else { break };
+            if is_done(&self.at(Some(truth), &*part))
+                && let Ok(outcome) = self.at(Some(view), &*part)
                 && outcome.status == Status::Done
             {
-                return Ok(outcome.adding(Words::as_it_is("\n").then(say!("veil-no-further"))));
+                return outcome.adding(Words::as_it_is("\n").then(say!("veil-no-further")));
             }
         }
-        Ok(self.nowhere(view, &path[0], &why["reasons"][0]["rule"]))
+        self.nowhere(view, path[0], refused_by.unwrap_or(RuleId::OccupiedOpponent))
     }
 
     /// A movement that somebody unseen does not let begin: by which rule, and not because of whom.
-    fn nowhere(&self, view: &Encounter, from: &str, rule: &Value) -> Outcome {
-        let who = self.given.value("creature").unwrap_or("It");
+    fn nowhere(&self, view: &Encounter, from: Square, rule: RuleId) -> Outcome {
+        let named = self.given.value("creature").and_then(|who| Name::new(who).ok());
+        let mover = named.and_then(|name| view.creature(&name));
+        let who = mover.map_or("It", |mover| mover.name.as_str());
         let told = Outcome::said(say!("veil-nowhere", who)).refused_if(true);
         let Some(played) = Played::of(self.shelf, view) else { return told };
-        let rule = RuleId::ALL.iter().copied().find(|known| rule == known.word()).unwrap_or(RuleId::OccupiedOpponent);
         let ruling = json!({
             "verdict": "illegal", "ruleset": played.ruleset.id, "action": self.spec.name, "creature": who,
             "from": from, "to": from, "feet": 0, "path": [from], "steps": [], "provokes": [], "checks": [],
             "reasons": [{"rule": rule.word(), "message": say!("veil-in-its-way")}],
-            "rules": explain::rules_json(&played.ruleset, &[rule]),
         });
         let message = Words::lines([told.message.clone(), explain::by_rules(&played.ruleset, &[rule])]);
-        Outcome { message, ..told }.ruled(ruling).showing(picture::board(&played.ruleset, view))
+        let outcome = Outcome { message, ..told }.ruled(ruling).citing(&played.ruleset, &[rule]).refused_by(vec![rule]);
+        let outcome = outcome.showing(picture::board(&played.ruleset, view));
+        match mover {
+            Some(mover) => outcome.about(&mover.name),
+            None => outcome,
+        }
     }
 }
 
@@ -285,16 +284,6 @@ fn waiting(truth: &Encounter) -> Option<Words> {
     let order = truth.rounds.iter().flat_map(|rounds| &rounds.order).filter(|place| hidden(&place.name));
     let who = Words::list(order.map(|place| format!("{} ({})", place.name, place.initiative)));
     (!who.is_empty()).then(|| say!("veil-waiting", who))
-}
-
-/// The squares of a movement on the ground that leads somewhere by `to`.
-fn walked(outcome: &Outcome, given: &Given) -> Option<Vec<String>> {
-    given.value("to")?;
-    let ruling = outcome.ruling.as_ref()?;
-    let rises = ruling["steps"].as_array()?.iter().any(|step| !step["altitude"].is_null() || !step["mode"].is_null());
-    let path = ruling["path"].as_array()?.iter().map(|square| square.as_str().map(str::to_owned));
-    let path = path.collect::<Option<Vec<_>>>()?;
-    (outcome.status == Status::Done && !rises && ruling["mode"] == "walk" && path.len() > 1).then_some(path)
 }
 
 /// Whether somebody is hidden afterwards who was not before.

@@ -21,15 +21,13 @@ use serde_json::{Value, json};
 use crate::command::app::button_context::{Terms, Under, behind};
 use crate::command::app::hidden::{Asked, Decided};
 pub(crate) use crate::command::app::internal_error::{Failed, fault, now_ms};
-use crate::command::app::registry::Command;
+use crate::command::core::command::{Command, Makes, Parsed, Spec};
 use crate::command::core::dice::{Cup, Dice};
-use crate::command::core::naming::no_table;
-use crate::command::core::outcome::Outcome;
 use crate::command::core::rights;
 use crate::command::core::rights::{Caller, Person};
 use crate::command::core::table::Played;
 use crate::command::input::invocation::Given;
-use crate::command::input::spec::Spec;
+use crate::command::input::upload::Content;
 use crate::command::input::user_error::Mistake;
 use crate::command::reply::panel::{Key, Panel};
 use crate::command::reply::{Mention, Reply, Shown, Status, picture};
@@ -135,17 +133,16 @@ impl App {
     }
 
     /// Answers a request, of a button only if the table is still as it was under it.
-    pub(crate) async fn answer_as(&self, request: Request, terms: Terms) -> Reply {
+    pub(crate) async fn answer_as(&self, mut request: Request, terms: Terms) -> Reply {
         let spoken = request.tongue(None);
         let words = request.given.spec().map_or_else(|_| request.given.name.clone(), Spec::words);
-        let (spec, mut command) =
-            match request.given.spec().and_then(|spec| Ok((spec, Command::parse(&request.given)?))) {
-                Ok(parsed) => parsed,
-                Err(mistake) => {
-                    return Reply::error(words, terms.told_of(&mistake)).in_tongue(self.tongue(&request).await);
-                }
-            };
-        if command.brings_a_file() {
+        let (spec, parsed) = match request.given.parse() {
+            Ok(parsed) => parsed,
+            Err(mistake) => return Reply::error(words, terms.told_of(&mistake)).in_tongue(self.tongue(&request).await),
+        };
+        if let Parsed::AtTable(command) = parsed
+            && command.brings_a_file()
+        {
             // Nobody has a file read who may not use it.
             let saved = match self.store.load(Channel(request.channel)).await {
                 Ok(saved) => saved,
@@ -155,10 +152,10 @@ impl App {
                 let table = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
                 return Reply::error(words, mistake.words()).in_tongue(request.tongue(table));
             }
-            command = match self.read_file(command).await {
-                Ok(command) => command,
+            match self.read_file(command).await {
+                Ok(content) => request.given.hold(content),
                 Err(error) => return fault(&words, &error).in_tongue(spoken),
-            };
+            }
         }
         let lock = self.lock(request.channel);
         let _turn = lock.lock().await;
@@ -173,7 +170,7 @@ impl App {
         let dice = Arc::new(self.cup.dice());
         for _ in 0..TRIES {
             dice.again();
-            let case = Case { app: self, request: &request, spec, command: &command, dice: &dice, terms };
+            let case = Case { app: self, request: &request, spec, dice: &dice, terms };
             match case.answer().await {
                 Ok(reply) => return reply,
                 Err(Failed::Store(StoreError::Conflict)) => {}
@@ -187,13 +184,9 @@ impl App {
     }
 
     /// Has the file read that a command brings, away from the threads that serve everybody else.
-    async fn read_file(&self, mut command: Command) -> Result<Command, Failed> {
+    async fn read_file(&self, command: Arc<dyn Command>) -> Result<Option<Content>, Failed> {
         let _turn = self.reader.lock().await;
-        let read = tokio::task::spawn_blocking(move || {
-            command.read_file();
-            command
-        });
-        read.await.map_err(|_| Failed::Panicked)
+        tokio::task::spawn_blocking(move || command.read_file()).await.map_err(|_| Failed::Panicked)
     }
 
     /// The answer that this request was given before, with the board as it is now.
@@ -244,7 +237,6 @@ struct Case<'a> {
     app: &'a App,
     request: &'a Request,
     spec: &'static Spec,
-    command: &'a Command,
     dice: &'a Arc<Dice>,
     terms: Terms,
 }
@@ -262,20 +254,10 @@ impl Case<'_> {
             table.players.extend(names.iter().cloned());
         }
         let tongue = self.request.tongue(saved.as_ref().and_then(|saved| saved.encounter.as_ref()));
-        let result = match self.command {
-            Command::Undo | Command::Redo => self.step_history(saved).await?,
-            Command::History(_) | Command::Replay(_) | Command::Privacy(_) => {
-                self.told_of_the_past(saved).await?.map(|outcome| self.reply(outcome.into(), tongue))
-            }
-            Command::TableBoard(_) if saved.as_ref().is_none_or(|saved| saved.encounter.is_none()) => Err(no_table()),
-            Command::TableBoard(shown) => match may_give(&self.request.given, &self.request.caller, saved.as_ref()) {
-                Ok(()) => {
-                    self.app.store.show_board(channel, shown.0).await?;
-                    Ok(self.reply(Outcome::said(shown.told()).into(), tongue))
-                }
-                Err(mistake) => Err(mistake),
-            },
-            _ => self.decide(saved).await?,
+        let result = match self.request.given.parse() {
+            Ok((_, Parsed::AtTable(command))) => self.decide(command, saved).await?,
+            Ok((_, Parsed::FromStore(command))) => self.from_store(command, saved).await?,
+            Err(mistake) => Err(mistake),
         };
         let mut reply = result
             .unwrap_or_else(|mistake| Reply::error(self.spec.words(), self.terms.told_of(&mistake)).in_tongue(tongue));
@@ -286,7 +268,7 @@ impl Case<'_> {
         Ok(reply)
     }
 
-    async fn decide(&self, saved: Option<Saved>) -> Result<Result<Reply, Mistake>, Failed> {
+    async fn decide(&self, command: Arc<dyn Command>, saved: Option<Saved>) -> Result<Result<Reply, Mistake>, Failed> {
         let person = self.person(saved.as_ref());
         let (revision, before) = saved.map_or((0, None), |saved| (saved.revision, saved.encounter));
         if !self.terms.holds(self.terms.last, revision) {
@@ -295,13 +277,13 @@ impl Case<'_> {
         let spec = self.spec;
         // Judging a big board takes a while; the threads that serve everybody else are not held up by it.
         let backdrop = before.as_ref().and_then(|table| table.backdrop.as_ref());
-        let backdrop = backdrop.filter(|_| self.command.takes_the_picture());
+        let backdrop = backdrop.filter(|_| command.takes_the_picture());
         let sheet = self.app.sheet(self.request.channel, backdrop).await?;
-        let (shelf, command, given) = (Arc::clone(&self.app.shelf), self.command.clone(), self.request.given.clone());
+        let (shelf, given, makes) = (Arc::clone(&self.app.shelf), self.request.given.clone(), command.makes());
         let dice = Arc::clone(self.dice);
-        let roster = self.roster(matches!(self.command, Command::Roster(_))).await?;
+        let roster = self.roster(command.uses_the_roster()).await?;
         let decided = tokio::task::spawn_blocking(move || {
-            let (given, command, sheet) = (&given, &command, sheet.as_ref());
+            let (given, command, sheet) = (&given, &*command, sheet.as_ref());
             let asked = Asked { spec, given, command, person, shelf: &shelf, dice: &dice, sheet, roster: &roster };
             (decided(asked, before.as_ref()), before)
         });
@@ -332,7 +314,8 @@ impl Case<'_> {
         if let Some(turned) = turned {
             change.get_or_insert_default().roster = Some(Box::new(turned));
         }
-        let is_first = before.is_none();
+        // An import into a table that is there leaves it whose it was.
+        let makes_the_table = makes == Makes::Table || (before.is_none() && makes != Makes::Nothing);
         let mut under = Under { account, revision, table: next.or(before), ..Under::default() };
         if let Some(change) = change.filter(|change| memorable || !change.is_empty()) {
             let kind = Kind::Do {
@@ -340,7 +323,7 @@ impl Case<'_> {
                 said: reply.told(),
                 aside,
                 secret,
-                maker: self.makes_the_table(is_first).then_some(self.request.caller.id),
+                maker: makes_the_table.then_some(self.request.caller.id),
                 change,
             };
             under.revision = self.keep(revision, kind, &reply).await?;
@@ -348,11 +331,6 @@ impl Case<'_> {
         }
         self.put_up(&mut reply, under).await;
         Ok(Ok(reply))
-    }
-
-    /// Whether who asks is who made the table afterwards: an import into a table that is there leaves it whose it was.
-    fn makes_the_table(&self, is_first: bool) -> bool {
-        matches!(self.command, Command::TableNew(_)) || (is_first && self.command.makes_a_table())
     }
 
     /// That a button is about a table that is no more, with the one that is.
@@ -414,11 +392,12 @@ impl Case<'_> {
 
     fn reply(&self, decided: Decided, tongue: Tongue) -> Reply {
         let Decided { outcome, aside, secret } = decided;
+        let ruling = outcome.json();
         Reply {
             command: self.spec.words(),
             status: outcome.status,
             message: outcome.message,
-            ruling: outcome.ruling,
+            ruling,
             picture: outcome.picture.map(|picture| picture.in_tongue(tongue)),
             letters: outcome.letters,
             file: outcome.file,
@@ -429,6 +408,7 @@ impl Case<'_> {
             mentions: outcome.mentions,
             aside,
             tongue,
+            facts: outcome.facts,
         }
     }
 }
@@ -440,12 +420,13 @@ fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Decided, Mista
         return asked.decided(None);
     };
     let Asked { spec, person, .. } = asked;
-    let given = hidden::spelt_out(spec, asked.given, person, table);
+    let given = hidden::resolve_names(spec, asked.given, person, table);
     let view = table.in_view();
     rights::check(spec, &given, person, if person.is_gm() { table } else { &view })?;
-    let mut command = Command::parse(&given)?;
-    command.take_what_was_read(asked.command);
-    Asked { given: &given, command: &command, ..asked }.decided(Some(table))
+    let Parsed::AtTable(command) = spec.parse(&given)? else {
+        return Err(Mistake::new(say!("history-not-the-table")));
+    };
+    Asked { given: &given, command: &*command, ..asked }.decided(Some(table))
 }
 
 /// Whether somebody may give this command, on the table as the caller sees it.
@@ -456,7 +437,7 @@ pub(crate) fn may_give(given: &Given, caller: &Caller, saved: Option<&Saved>) ->
     let spec = given.spec()?;
     let Some(table) = saved.and_then(|saved| saved.encounter.as_ref()) else { return Ok(()) };
     let person = Person::of(caller, saved.and_then(|saved| saved.maker), Some(table));
-    let given = hidden::spelt_out(spec, given, person, table);
+    let given = hidden::resolve_names(spec, given, person, table);
     let view = table.in_view();
     rights::check(spec, &given, person, if person.is_gm() { table } else { &view })
 }

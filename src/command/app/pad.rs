@@ -4,8 +4,8 @@ use crate::command::app::button_context::Terms;
 use crate::command::app::press::{Pressed, filled_in, given, refused, too_old};
 use crate::command::app::{fault, may_give, now_ms};
 use crate::command::input::invocation::Given;
+use crate::command::input::option::Opt;
 use crate::command::input::options::TO;
-use crate::command::input::spec::Opt;
 use crate::command::input::user_error::Mistake;
 use crate::command::reply::form::{Field, Form};
 use crate::command::reply::panel::{Key, Panel};
@@ -80,13 +80,11 @@ fn with(path: &str, key: Key) -> Option<String> {
 
 /// Whether more steps can follow: it is allowed so far, or spoiled by nothing but that it ends there.
 fn goes_on(shown: &Reply) -> bool {
-    let ends = |reason: &serde_json::Value| {
-        [RuleId::Ending, RuleId::FlightMinimum].iter().any(|rule| reason["rule"] == rule.word())
-    };
-    let reasons = shown.ruling.as_ref().and_then(|ruling| ruling["reasons"].as_array());
+    let ends = |rule: &RuleId| matches!(rule, RuleId::Ending | RuleId::FlightMinimum);
+    let refused_by = &shown.facts.refused_by;
     match shown.status {
         Status::Done | Status::Pending => true,
-        Status::Refused => reasons.is_some_and(|reasons| !reasons.is_empty() && reasons.iter().all(ends)),
+        Status::Refused => !refused_by.is_empty() && refused_by.iter().all(ends),
         Status::Error => false,
     }
 }

@@ -2,46 +2,88 @@
 
 use std::sync::Arc;
 
-use crate::command::app::Case;
 use crate::command::app::button_context::Under;
 use crate::command::app::hidden::Decided;
 use crate::command::app::internal_error::Failed;
-use crate::command::app::registry::Command;
+use crate::command::app::{Case, may_give};
+use crate::command::core::command::StoreCommand;
+use crate::command::core::naming::no_table;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::rights;
 use crate::command::input::user_error::Mistake;
 use crate::command::reply::Reply;
-use crate::command::setup::{history, roster};
+use crate::command::setup::table::shown_as;
+use crate::command::setup::{history, privacy, replay, roster};
+use crate::field::{Encounter, Unreadable};
+use crate::ruleset::Shelf;
 use crate::say;
-use crate::store::{Channel, Entry, KEPT_COMMANDS, Kind, Saved, StoreError};
+use crate::store::{Channel, Entry, KEPT_COMMANDS, Kind, Manner, Saved, StoreError};
 use crate::words::Words;
 
 impl Case<'_> {
     /// What only the store knows.
-    pub(crate) async fn told_of_the_past(&self, saved: Option<Saved>) -> Result<Result<Outcome, Mistake>, Failed> {
-        let (store, place) = (&self.app.store, (Channel(self.request.channel), self.request.guild));
-        let person = self.person(saved.as_ref());
-        if let Command::Privacy(asked) = self.command {
-            return Ok(asked.answered(store, place, person, saved.as_ref()).await?);
-        }
-        let entries = store.history(place.0, KEPT_COMMANDS).await?;
-        let (shelf, command) = (Arc::clone(&self.app.shelf), self.command.clone());
-        let told = tokio::task::spawn_blocking(move || {
-            let now = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
-            match &command {
-                Command::Replay(replay) => replay.told(now, &entries, &shelf),
-                Command::History(history) => history.told(now, &entries, person.is_gm()),
-                _ => Ok(Err(Mistake::new(say!("history-not-the-past")))),
+    pub(crate) async fn from_store(
+        &self,
+        command: StoreCommand,
+        saved: Option<Saved>,
+    ) -> Result<Result<Reply, Mistake>, Failed> {
+        let tongue = self.request.tongue(saved.as_ref().and_then(|saved| saved.encounter.as_ref()));
+        let outcome = match command {
+            StoreCommand::Undo => return self.step_history(true, saved).await,
+            StoreCommand::Redo => return self.step_history(false, saved).await,
+            StoreCommand::Board(manner) => self.show_board(manner, saved.as_ref()).await?,
+            StoreCommand::Privacy(asked) => {
+                let place = (Channel(self.request.channel), self.request.guild);
+                let person = self.person(saved.as_ref());
+                privacy::answered(asked, &self.app.store, place, person, saved.as_ref()).await?
             }
+            StoreCommand::History { count, creature } => {
+                let gm = self.person(saved.as_ref()).is_gm();
+                self.look_back(saved, move |now, entries, _| {
+                    history::told((count, creature.as_deref()), now, entries, gm)
+                })
+                .await?
+            }
+            StoreCommand::Replay { round, count } => {
+                self.look_back(saved, move |now, entries, shelf| replay::told((round, count), now, entries, shelf))
+                    .await?
+            }
+        };
+        Ok(outcome.map(|outcome| self.reply(outcome.into(), tongue)))
+    }
+
+    /// Keeps how the channel shows its board.
+    async fn show_board(&self, manner: Manner, saved: Option<&Saved>) -> Result<Result<Outcome, Mistake>, Failed> {
+        if saved.is_none_or(|saved| saved.encounter.is_none()) {
+            return Ok(Err(no_table()));
+        }
+        if let Err(mistake) = may_give(&self.request.given, &self.request.caller, saved) {
+            return Ok(Err(mistake));
+        }
+        self.app.store.show_board(Channel(self.request.channel), manner).await?;
+        Ok(Ok(Outcome::said(shown_as(manner))))
+    }
+
+    /// What the history says, away from the threads that serve everybody else.
+    async fn look_back(
+        &self,
+        saved: Option<Saved>,
+        look: impl FnOnce(Option<&Encounter>, &[Entry], &Shelf) -> Result<Result<Outcome, Mistake>, Unreadable>
+        + Send
+        + 'static,
+    ) -> Result<Result<Outcome, Mistake>, Failed> {
+        let entries = self.app.store.history(Channel(self.request.channel), KEPT_COMMANDS).await?;
+        let shelf = Arc::clone(&self.app.shelf);
+        let told = tokio::task::spawn_blocking(move || {
+            look(saved.as_ref().and_then(|saved| saved.encounter.as_ref()), &entries, &shelf)
         });
         let told = told.await.map_err(|_| Failed::Panicked)?;
         Ok(told.map_err(|error| StoreError::Unreadable(error.to_string()))?)
     }
 
     /// Takes the last command back, or does again the one taken back last.
-    pub(crate) async fn step_history(&self, saved: Option<Saved>) -> Result<Result<Reply, Mistake>, Failed> {
+    async fn step_history(&self, undo: bool, saved: Option<Saved>) -> Result<Result<Reply, Mistake>, Failed> {
         let channel = Channel(self.request.channel);
-        let undo = matches!(self.command, Command::Undo);
         let entry =
             if undo { self.app.store.undoable(channel).await? } else { self.app.store.redoable(channel).await? };
         let person = self.person(saved.as_ref());
@@ -60,7 +102,7 @@ impl Case<'_> {
         }
         let Entry { seq, line, change, secret, .. } = entry;
         let change = if undo { change.back() } else { change };
-        let unreadable = |error: crate::field::Unreadable| StoreError::Unreadable(error.to_string());
+        let unreadable = |error: Unreadable| StoreError::Unreadable(error.to_string());
         let table = change.apply(saved.encounter.as_ref()).map_err(unreadable)?;
         let line = history::short(&line, history::LONGEST_ECHO);
         let message = if undo { say!("history-taken-back", line) } else { say!("history-done-again", line) };

@@ -2,12 +2,13 @@
 
 use serde_json::{Value, json};
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, may};
 use crate::command::input::options::{TARGET, WHO};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Spec, may};
 use crate::command::input::user_error::Mistake;
 use crate::command::reply::picture;
 use crate::explain;
@@ -18,31 +19,30 @@ use crate::words::Words;
 
 pub(crate) const FLANK: Spec = Spec {
     name: "flank",
-    sub: None,
     options: &[TARGET, WHO, may("ally", Kind::Creature)],
     example: "/flank creature:Aldo target:Ogre",
     right: Right::Everybody,
-    private: false,
+    ..Spec::of::<FlankOf>()
 };
 
 /// `/flank`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FlankOf {
+pub(crate) struct FlankOf {
     creature: Option<String>,
     target: String,
     ally: Option<String>,
 }
 
-impl FlankOf {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for FlankOf {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         Ok(FlankOf {
-            creature: options.text("creature").map(str::to_owned),
+            creature: options.owned("creature"),
             target: options.required("target", options.text("target"))?.to_owned(),
-            ally: options.text("ally").map(str::to_owned),
+            ally: options.owned("ally"),
         })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let flanker = table.creature(self.creature.as_deref())?;
         let target = table.creature(Some(&self.target))?;
         let ally = self.ally.as_deref().map(|typed| table.creature(Some(typed))).transpose()?;
@@ -88,7 +88,6 @@ impl FlankOf {
             "line": flank.with.iter().find_map(line),
             "lines": lines,
             "reasons": reasons,
-            "rules": explain::rules_json(ruleset, &rules),
         });
         let (name, target) = names;
         let mut told = vec![match flanked {
@@ -99,6 +98,11 @@ impl FlankOf {
         told.extend(flank.against.iter().map(why));
         told.push(explain::by_rules(ruleset, &rules));
         let scene = picture::about(ruleset, referee.encounter(), &flanker.name);
-        Ok(Outcome::said(Words::lines(told)).refused_if(unknown).ruled(ruling).showing(scene))
+        Ok(Outcome::said(Words::lines(told))
+            .refused_if(unknown)
+            .ruled(ruling)
+            .about(&flanker.name)
+            .citing(ruleset, &rules)
+            .showing(scene))
     }
 }

@@ -1,14 +1,16 @@
 use serde_json::json;
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::naming::names;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::rights;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, may};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Spec, may};
 use crate::command::input::user_error::Mistake;
 use crate::command::reply::picture;
+use crate::command::setup::creature::board_json;
 use crate::command::setup::table;
 use crate::command::turns as turn;
 use crate::explain;
@@ -20,7 +22,6 @@ use crate::words::Words;
 
 pub(crate) const SHOW: Spec = Spec {
     name: "show",
-    sub: None,
     options: &[
         may("squares", Kind::Areas),
         may("whole", Kind::Flag),
@@ -30,12 +31,12 @@ pub(crate) const SHOW: Spec = Spec {
     ],
     example: "/show squares:C3:M12",
     right: Right::Everybody,
-    private: false,
+    ..Spec::of::<Show>()
 };
 
 /// `/show`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Show {
+pub(crate) struct Show {
     part: Option<Area>,
     whole: bool,
     hidden: bool,
@@ -43,19 +44,18 @@ pub struct Show {
     text: bool,
 }
 
-impl Show {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let flag = |name| Ok::<_, Mistake>(options.flag(name)?.unwrap_or(false));
+impl Command for Show {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         Ok(Show {
             part: options.areas("squares")?.and_then(|areas| areas.into_iter().reduce(Area::around)),
-            whole: flag("whole")?,
-            hidden: flag("hidden")?,
+            whole: options.is_set("whole")?,
+            hidden: options.is_set("hidden")?,
             theme: table::theme(options, "theme")?,
-            text: flag("text")?,
+            text: options.is_set("text")?,
         })
     }
 
-    pub(crate) fn decide(self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let referee = table.referee()?;
         if self.hidden {
             rights::may_see_the_hidden(table.person)?;
@@ -78,7 +78,7 @@ impl Show {
         }
         let left_out = scene.left_out().into_iter().map(|token| say!("who-at", who = token.name, at = token.placement));
         let left_out = Words::list(left_out);
-        let mut ruling = crate::command::setup::creature::everybody(referee);
+        let mut ruling = board_json(referee, |_| true);
         if let Some(rounds) = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun()) {
             lines.push(turn::stage(rounds));
             ruling["turn"] = json!(explain::turn_json(encounter, rounds.acting()));

@@ -1,12 +1,13 @@
 use serde_json::json;
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::destination;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, may, needs};
 use crate::command::input::options::{MOST_ALTITUDE, WHO};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Spec, may, needs};
 use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
 use crate::command::reply::picture;
 use crate::explain;
@@ -20,29 +21,28 @@ use crate::words::Words;
 
 pub(crate) const THREAT: Spec = Spec {
     name: "threat",
-    sub: None,
     options: &[WHO, may("altitude", Kind::Feet(MOST_ALTITUDE)), may("against", Kind::Flag)],
     example: "/threat creature:Ogre",
     right: Right::Everybody,
-    private: false,
+    ..Spec::of::<Threat>()
 };
 
 /// `/threat`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Threat {
+pub(crate) struct Threat {
     creature: Option<String>,
     altitude: Height,
     against: bool,
 }
 
-impl Threat {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for Threat {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let altitude = options.feet_in_squares("altitude")?.map(Height::from).unwrap_or_default();
-        let against = options.flag("against")?.unwrap_or(false);
-        Ok(Threat { creature: options.text("creature").map(str::to_owned), altitude, against })
+        let against = options.is_set("against")?;
+        Ok(Threat { creature: options.owned("creature"), altitude, against })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let creature = table.creature(self.creature.as_deref())?;
         let referee = table.referee()?;
         if self.against {
@@ -57,7 +57,6 @@ impl Threat {
             "action": "threat",
             "creature": creature.name,
             "threatened": squares,
-            "rules": explain::rules_json(ruleset, &rules),
         });
         let reach = ruleset.reach(creature);
         let weapon = match creature.weapon_reach {
@@ -97,7 +96,7 @@ impl Threat {
         let message = Words::lines([threatens, explain::by_rules(ruleset, &rules)]);
         let mut scene = picture::about(ruleset, referee.encounter(), &creature.name);
         scene.threatened = vec![Threatened { by: creature.name.to_string(), squares }];
-        Ok(Outcome::said(message).ruled(ruling).showing(scene))
+        Ok(Outcome::said(message).ruled(ruling).about(&creature.name).citing(ruleset, &rules).showing(scene))
     }
 }
 
@@ -135,40 +134,38 @@ impl Threat {
             "creature": creature.name,
             "threats": told.collect::<Vec<_>>(),
             "threatened": all,
-            "rules": explain::rules_json(ruleset, &rules),
         });
         let mut scene = picture::about(ruleset, referee.encounter(), &creature.name);
         scene.threatened =
             threats.into_iter().map(|(other, squares)| Threatened { by: other.name.to_string(), squares }).collect();
-        Outcome::said(Words::lines(lines)).ruled(ruling).showing(scene)
+        Outcome::said(Words::lines(lines)).ruled(ruling).about(&creature.name).citing(ruleset, &rules).showing(scene)
     }
 }
 
 pub(crate) const MEASURE: Spec = Spec {
     name: "measure",
-    sub: None,
     options: &[needs("from", Kind::Place), needs("to", Kind::Place)],
     example: "/measure from:Ogre to:D4",
     right: Right::Everybody,
-    private: false,
+    ..Spec::of::<MeasureOf>()
 };
 
 /// `/measure`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MeasureOf {
+pub(crate) struct MeasureOf {
     from: String,
     to: String,
 }
 
-impl MeasureOf {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for MeasureOf {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         Ok(MeasureOf {
             from: options.required("from", options.text("from"))?.to_owned(),
             to: options.required("to", options.text("to"))?.to_owned(),
         })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let referee = table.referee()?;
         let ruleset = referee.ruleset();
         let (from, from_name) = place(table, referee, "from", &self.from)?;
@@ -184,7 +181,6 @@ impl MeasureOf {
             "to": to_name,
             "squares": [near, far],
             "feet": feet,
-            "rules": explain::rules_json(ruleset, &rules),
         });
         if rise > Feet(0) {
             ruling["rise"] = json!(rise);
@@ -198,7 +194,7 @@ impl MeasureOf {
         let message = Words::lines([told, explain::by_rules(ruleset, &rules)]);
         let mut scene = picture::board(ruleset, referee.encounter());
         scene.measure = Some(Measure { from: near, to: far, feet });
-        Ok(Outcome::said(message).ruled(ruling).showing(scene))
+        Ok(Outcome::said(message).ruled(ruling).citing(ruleset, &rules).showing(scene))
     }
 }
 

@@ -1,7 +1,7 @@
 //! What every chapter decides with: the table, who may do what, dice and checks, and what becomes of a ruling.
 
 pub(crate) mod answers;
-pub(crate) mod cite;
+pub(crate) mod command;
 pub(crate) mod dice;
 pub(crate) mod flight;
 pub(crate) mod landing;

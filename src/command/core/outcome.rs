@@ -3,10 +3,13 @@
 use serde_json::Value;
 
 use crate::command::input::upload::Attached;
+use crate::command::reply::facts::{CitedRule, Facts};
 use crate::command::reply::{Mention, Status};
-use crate::field::{Encounter, Template, Turned};
+use crate::field::{Encounter, Name, Template, Turned};
+use crate::grid::Square;
 use crate::mapfile::Sheet;
 use crate::render::{DayChart, Picture, Replay, Scene};
+use crate::ruleset::{RuleId, Ruleset};
 use crate::words::Words;
 
 /// What a command led to.
@@ -14,7 +17,10 @@ use crate::words::Words;
 pub struct Outcome {
     pub(crate) status: Status,
     pub(crate) message: Words,
+    /// The ruling as scripts read it, but for the rules that it cites.
     pub(crate) ruling: Option<Value>,
+    /// What the bot itself goes on with of the ruling.
+    pub(crate) facts: Facts,
     pub(crate) picture: Option<Picture>,
     /// What stands behind the ruling, item by item.
     pub(crate) account: Option<Words>,
@@ -39,6 +45,7 @@ impl Outcome {
             status: Status::Done,
             message,
             ruling: None,
+            facts: Facts::default(),
             picture: None,
             account: None,
             letters: None,
@@ -86,6 +93,51 @@ impl Outcome {
     pub(crate) fn ruled(mut self, ruling: Value) -> Self {
         self.ruling = Some(ruling);
         self
+    }
+
+    /// Whom the ruling is about.
+    pub(crate) fn about(mut self, who: &Name) -> Self {
+        self.facts.creature = Some(who.clone());
+        self
+    }
+
+    /// The rules that refuse it.
+    pub(crate) fn refused_by(mut self, rules: Vec<RuleId>) -> Self {
+        self.facts.refused_by = rules;
+        self
+    }
+
+    /// The path of a movement along the floor.
+    pub(crate) fn along(mut self, path: Vec<Square>) -> Self {
+        self.facts.path = path;
+        self
+    }
+
+    /// The rules that decided.
+    pub(crate) fn citing(mut self, ruleset: &Ruleset, rules: &[RuleId]) -> Self {
+        let cited = rules.iter().map(|&rule| CitedRule::of(ruleset, rule));
+        self.facts.rules.get_or_insert_default().extend(cited);
+        self
+    }
+
+    /// Rules that had a part in it as well, each once.
+    pub(crate) fn citing_also(mut self, ruleset: &Ruleset, rules: impl IntoIterator<Item = RuleId>) -> Self {
+        let cited = self.facts.rules.get_or_insert_default();
+        for rule in rules {
+            if cited.iter().all(|known| known.rule != rule) {
+                cited.push(CitedRule::of(ruleset, rule));
+            }
+        }
+        self
+    }
+
+    /// The ruling as scripts read it.
+    pub(crate) fn json(&self) -> Option<Value> {
+        let mut json = self.ruling.clone()?;
+        if let Some(rules) = &self.facts.rules {
+            json["rules"] = rules.iter().map(CitedRule::json).collect();
+        }
+        Some(json)
     }
 
     pub(crate) fn accounted(mut self, account: Words) -> Self {

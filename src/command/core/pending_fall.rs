@@ -2,7 +2,6 @@
 
 use serde_json::{Value, json};
 
-use crate::command::core::cite::cite;
 use crate::command::core::landing::Landing;
 use crate::command::core::table::Table;
 use crate::explain::{self, Landed};
@@ -108,15 +107,17 @@ impl Plummet {
     }
 }
 
-/// Lays falls over an answer, as scripts read it, with their rules.
-pub(crate) fn tell(ruleset: &Ruleset, json: &mut Value, fallen: &[Plummeted]) {
+/// Lays falls over an answer, as scripts read it.
+pub(crate) fn tell(json: &mut Value, fallen: &[Plummeted]) {
     let falls: Vec<Value> = fallen.iter().filter(|fall| !fall.json.is_null()).map(|fall| fall.json.clone()).collect();
     if !falls.is_empty() {
         json["falls"] = Value::Array(falls);
     }
-    for fall in fallen {
-        cite(ruleset, json, &fall.rules);
-    }
+}
+
+/// The rules that decided falls.
+pub(crate) fn rules(fallen: &[Plummeted]) -> impl Iterator<Item = RuleId> {
+    fallen.iter().flat_map(|fall| fall.rules.iter().copied())
 }
 
 /// How far somebody falls, and into what.

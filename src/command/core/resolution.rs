@@ -2,7 +2,6 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::command::core::cite::cite;
 use crate::command::core::flight::flight_after;
 use crate::command::core::landing::Landing;
 use crate::command::core::outcome::Outcome;
@@ -14,7 +13,7 @@ use crate::command::input::user_error::Mistake;
 use crate::command::reply::picture;
 use crate::explain::{self, Effect, Verb};
 use crate::field::{Condition, Conditions, Creature, Encounter, Intent, Leap, Mode, Name, Rounds};
-use crate::grid::Placement;
+use crate::grid::{Placement, Square};
 use crate::referee::{Action, Endurance, Lane, Pace, Referee, Ruling, Trial, Turns, Verdict, Walk};
 use crate::ruleset::RuleId;
 use crate::say;
@@ -62,6 +61,8 @@ pub(crate) struct Deed<'d, 't> {
     pub(crate) end: Option<Placement>,
     /// Whether something else than the ruling refuses it.
     pub(crate) refused: bool,
+    /// Whether it leads where there is no place to stand.
+    nowhere: bool,
     /// Everybody to whom more befalls than that the mover stands somewhere else, as they are afterwards. The mover itself
     /// may be among them; where it stands is `end`.
     pub(crate) befallen: Vec<Creature>,
@@ -119,6 +120,7 @@ impl<'d, 't> Deed<'d, 't> {
             json: Map::new(),
             cites: Vec::new(),
             refused: false,
+            nowhere: false,
             befallen: Vec::new(),
             others: Vec::new(),
             aloft: false,
@@ -180,6 +182,7 @@ impl<'d, 't> Deed<'d, 't> {
         self.json.extend(told.into_iter().map(|(field, value)| (field.to_owned(), value)));
         self.end = landing.to;
         self.refused |= landing.is_nowhere();
+        self.nowhere = landing.is_nowhere();
         self.cites.extend(landing.rules());
     }
 
@@ -219,10 +222,13 @@ impl<'d, 't> Deed<'d, 't> {
             message.extend(left);
         }
         message.extend(fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
+        let refused_by = match self.nowhere {
+            true => vec![RuleId::IllegalEnd],
+            false => ruling.refusals().map(|finding| finding.rule).collect(),
+        };
+        let path = self.path_on_the_floor();
         let mut json = explain::moved_json(ruleset, ruling, self.action);
-        if done {
-            pending_fall::tell(ruleset, &mut json, &fallen);
-        } else if legal && !self.falls.is_empty() {
+        if !done && legal && !self.falls.is_empty() {
             json["falls"] = self.falls.iter().map(Plummet::json).collect();
         }
         json["mode"] = json!(self.mode);
@@ -232,14 +238,13 @@ impl<'d, 't> Deed<'d, 't> {
         if self.force {
             json["forced"] = json!(true);
         }
-        cite(ruleset, &mut json, &self.cites);
         if let Some(turn) = explain::turn_json(&next, Some(&ruling.creature)) {
             json["turn"] = turn;
         }
         if let Some(fields) = json.as_object_mut() {
             fields.extend(self.json);
         }
-        pending_fall::tell(ruleset, &mut json, &fallen);
+        pending_fall::tell(&mut json, &fallen);
         // What was rolled or provoked is worth an entry in the history, also where nobody stands elsewhere afterwards.
         let happened = done && (self.maneuver || !self.rolls.is_empty() || !ruling.provocations.is_empty());
         let changes = happened || next != *self.referee.encounter();
@@ -250,8 +255,24 @@ impl<'d, 't> Deed<'d, 't> {
             .refused_if(refused)
             .pending_if(pending)
             .ruled(json)
+            .about(&ruling.creature)
+            .refused_by(refused_by)
+            .along(path)
+            .citing(ruleset, &ruling.rules())
+            .citing_also(ruleset, pending_fall::rules(&fallen))
+            .citing_also(ruleset, self.cites)
             .showing(scene);
         Ok(if changes { outcome.leaving(next) } else { outcome })
+    }
+
+    /// Its squares, if it leads along the floor.
+    fn path_on_the_floor(&self) -> Vec<Square> {
+        let Ruling { from, steps, altitude, .. } = &self.ruling;
+        let level = steps.windows(2).all(|pair| (pair[0].mode, pair[0].altitude) == (pair[1].mode, pair[1].altitude));
+        if self.mode != Mode::Walk.word() || altitude.is_some() || !level {
+            return Vec::new();
+        }
+        [*from].into_iter().chain(steps.iter().map(|step| step.to)).map(|place| place.anchor).collect()
     }
 
     /// The table after it was carried out.

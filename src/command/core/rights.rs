@@ -1,11 +1,11 @@
 //! Who may do what: the one home of that question, whichever way somebody comes in. Everybody is somebody at a table
 //! ([`Standing`]), every command says what it takes ([`Right`]), and [`check`] holds the two together before anything is decided.
 
+use crate::command::core::command::Spec;
 use crate::command::core::naming::{meant, names};
 use crate::command::input::invocation::Given;
 use crate::command::input::options::WHO;
 use crate::command::input::right::Right;
-use crate::command::input::spec::Spec;
 use crate::command::input::user_error::Mistake;
 use crate::field::{Creature, Encounter, Found, Name, Rounds};
 use crate::say;
@@ -130,7 +130,7 @@ fn about<'e>(
 }
 
 /// Whether the person may give this command at this table, which is seen as the person sees it. Names are spelt out in
-/// what is given ([`crate::command::app::hidden::spelt_out`]).
+/// what is given (`resolve_names` of `app/hidden.rs`).
 pub(crate) fn check(spec: &Spec, given: &Given, person: Person, encounter: &Encounter) -> Result<(), Mistake> {
     let enough = match spec.right {
         Right::Everybody | Right::Author => true,

@@ -60,6 +60,22 @@ const WORDS: [(&str, &str, Direction); 8] = [
 ];
 
 impl Course {
+    /// The path over these squares, the first of which is where it begins.
+    pub(crate) fn along(path: &[Square]) -> Self {
+        Course::Squares(path.iter().skip(1).map(|&anchor| Stop { anchor, altitude: None }).collect())
+    }
+
+    /// The square that it is, if it is a single one on the floor.
+    pub(crate) fn only_square(&self) -> Option<Square> {
+        match self {
+            Course::Squares(stops) => match stops[..] {
+                [Stop { anchor, altitude: None }] => Some(anchor),
+                _ => None,
+            },
+            Course::Ways(_) => None,
+        }
+    }
+
     /// Reads squares or directions, not both.
     pub(crate) fn read(option: &str, text: &str) -> Result<Self, Mistake> {
         let items: Vec<&str> = text.split([' ', ',', ';', '\t']).filter(|item| !item.is_empty()).collect();

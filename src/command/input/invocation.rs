@@ -1,6 +1,6 @@
 use crate::command::input::destination::Course;
-use crate::command::input::spec::{Kind, NONE, Opt, Spec};
-use crate::command::input::upload::Upload;
+use crate::command::input::option::{Kind, NONE, Opt};
+use crate::command::input::upload::{Content, Upload};
 use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
 use crate::field::{Load, Name};
 use crate::grid::{Area, Feet, Height, Square};
@@ -33,33 +33,10 @@ impl Given {
         self.value(name).is_some_and(|text| yes_or_no(text) == Some(true))
     }
 
-    /// The values by the command's options, each given at most once and every required one there.
-    ///
-    /// # Errors
-    /// Names the option that is unknown, given twice or missing.
-    pub(crate) fn checked(&self, spec: &'static Spec) -> Result<Options<'_>, Mistake> {
-        let mut values: Vec<(&'static Opt, &str)> = Vec::new();
-        for (name, value) in &self.options {
-            let Some(option) = spec.options.iter().find(|option| option.name.eq_ignore_ascii_case(name)) else {
-                let hint = did_you_mean(name, spec.options.iter().map(|option| option.name));
-                let options = match spec.options {
-                    [] => say!("command-without-options"),
-                    options => Words::list(options.iter().map(|option| option.name)),
-                };
-                let (command, said) = (spec.words(), quoted(name));
-                return Err(Mistake::new(say!("command-has-no-option", command, said, hint, options)));
-            };
-            if values.iter().any(|(earlier, _)| earlier.name == option.name) {
-                return Err(Mistake::new(say!("option-twice", name = option.name)));
-            }
-            values.push((option, value.trim()));
-        }
-        let missing = spec.options.iter().find(|o| o.required && !values.iter().any(|(given, _)| given.name == o.name));
-        match missing {
-            Some(Opt { name, .. }) => {
-                Err(Mistake::new(say!("option-missing-about", name, about = spec.about_option(name))))
-            }
-            None => Ok(Options { values, files: &self.files }),
+    /// Keeps what was read from the file that came with it.
+    pub(crate) fn hold(&mut self, content: Option<Content>) {
+        for (_, upload) in &mut self.files {
+            upload.hold(content.clone());
         }
     }
 }
@@ -94,6 +71,21 @@ pub(crate) struct Options<'g> {
 }
 
 impl<'g> Options<'g> {
+    /// The values of these options, each of which is there at most once and every required one.
+    pub(crate) fn new(values: Vec<(&'static Opt, &'g str)>, files: &'g [(String, Upload)]) -> Self {
+        Options { values, files }
+    }
+
+    /// Whether this flag was set; one that was left out is not.
+    pub(crate) fn is_set(&self, name: &str) -> Result<bool, Mistake> {
+        Ok(self.flag(name)?.unwrap_or(false))
+    }
+
+    /// The text of an option, to be kept.
+    pub(crate) fn owned(&self, name: &str) -> Option<String> {
+        self.text(name).map(str::to_owned)
+    }
+
     pub(crate) fn text(&self, name: &str) -> Option<&'g str> {
         self.values.iter().find(|(option, _)| option.name == name).map(|&(_, value)| value)
     }
@@ -126,7 +118,7 @@ impl<'g> Options<'g> {
         Options { values, files: self.files }
     }
 
-    /// A value that [`Given::checked`] has seen to be there.
+    /// A value of an option that the command needs.
     pub(crate) fn required<T>(&self, name: &str, value: Option<T>) -> Result<T, Mistake> {
         value.ok_or_else(|| Mistake::new(say!("option-missing", name)))
     }

@@ -2,8 +2,8 @@
 
 pub(crate) mod destination;
 pub(crate) mod invocation;
+pub(crate) mod option;
 pub(crate) mod options;
 pub(crate) mod right;
-pub mod spec;
 pub(crate) mod upload;
 pub(crate) mod user_error;

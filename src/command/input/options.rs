@@ -1,7 +1,7 @@
 //! The options that several commands share, and how they are read.
 
 use crate::command::input::invocation::Options;
-use crate::command::input::spec::{Kind, Opt, may, needs};
+use crate::command::input::option::{Kind, Opt, may, needs};
 use crate::command::input::user_error::{Mistake, quoted};
 use crate::explain;
 use crate::field::{Mode, Size};

@@ -4,47 +4,70 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::command::input::user_error::Mistake;
-use crate::mapfile::NotAMap;
+use crate::mapfile::{MapFile, NotAMap, Sheet, TableFile};
 use crate::say;
 
-/// The bytes of a file that came with a command. Its name stands where other options have their value.
+/// A file that came with a command: its bytes, and what they hold once they were read. Its name stands where other options
+/// have their value.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Upload(Arc<[u8]>);
+pub struct Upload {
+    bytes: Arc<[u8]>,
+    content: Option<Content>,
+}
+
+/// What was read from a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Content {
+    /// A map.
+    Map(Result<Arc<MapFile>, Mistake>),
+    /// A whole table.
+    Table(Result<Arc<TableFile>, Mistake>),
+    /// What a creature looks like.
+    Portrait(Result<Arc<Sheet>, Mistake>),
+}
 
 impl Upload {
     /// A file of these bytes.
     #[must_use]
     pub fn new(bytes: Vec<u8>) -> Self {
-        Upload(bytes.into())
+        Upload { bytes: bytes.into(), content: None }
     }
 
-    /// What it holds.
+    /// Its bytes.
     #[must_use]
     pub fn bytes(&self) -> &[u8] {
-        &self.0
+        &self.bytes
+    }
+
+    /// Keeps what was read from it.
+    pub(crate) fn hold(&mut self, content: Option<Content>) {
+        self.content = content;
     }
 }
 
 /// Only how long it is: nobody wants a map in a log.
 impl fmt::Debug for Upload {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Upload({} bytes)", self.0.len())
+        write!(f, "Upload({} bytes)", self.bytes.len())
     }
 }
 
-/// What a command has read from the file that came with it, once it has.
-pub(crate) type Read<T> = Option<Result<Arc<T>, Mistake>>;
-
-/// Reads a file that came with a command.
-pub(crate) fn read<T>(upload: Option<&Upload>, read: impl FnOnce(&[u8]) -> Result<T, NotAMap>) -> Read<T> {
-    let missing = || Mistake::new(say!("file-missing"));
-    let read = |upload: &Upload| read(upload.bytes()).map(Arc::new).map_err(|why| Mistake::new(why.words()));
-    Some(upload.ok_or_else(missing).and_then(read))
+/// Reads a file that came with a command, unless it is missing.
+pub(crate) fn read<T>(
+    upload: Option<&Upload>,
+    read: impl FnOnce(&[u8]) -> Result<T, NotAMap>,
+) -> Option<Result<Arc<T>, Mistake>> {
+    upload.map(|upload| read(upload.bytes()).map(Arc::new).map_err(|why| Mistake::new(why.words())))
 }
 
-/// What was read, for a command that is decided.
-pub(crate) fn held<T>(read: &Read<T>) -> Result<Arc<T>, Mistake> {
-    read.clone().unwrap_or_else(|| Err(Mistake::new(say!("file-not-read"))))
+/// What was read of a file, for a command that is decided.
+pub(crate) fn held<T>(
+    upload: Option<&Upload>,
+    pick: impl FnOnce(&Content) -> Option<&Result<Arc<T>, Mistake>>,
+) -> Result<Arc<T>, Mistake> {
+    let upload = upload.ok_or_else(|| Mistake::new(say!("file-missing")))?;
+    let content = upload.content.as_ref().and_then(pick);
+    content.cloned().unwrap_or_else(|| Err(Mistake::new(say!("file-not-read"))))
 }
 
 /// A file that goes with an answer.

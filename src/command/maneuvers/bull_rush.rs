@@ -1,17 +1,20 @@
 //! `/bull-rush`: an opponent is pushed straight back, or moved through, as the rulebook has it.
 
+use std::sync::Arc;
+
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Deed;
 use crate::command::core::table::Table;
 use crate::command::input::destination::Course;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, Opt, may, needs};
 use crate::command::input::options::{
     AGAINST, AGAINST_BONUS, BONUS, CHECKS, DROP_PRONE, FORCE, NATURAL, PREFER, PREVIEW, TO, WHO, drop,
 };
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Opt, Spec, may, needs};
 use crate::command::input::user_error::Mistake;
-use crate::command::maneuvers::overrun::{AVOIDS, OverrunOf, TRIPPED};
+use crate::command::maneuvers::overrun::{AVOIDS, OVERRUN, OverrunOf, TRIPPED};
 use crate::command::maneuvers::{Trials, another, lay_into};
 use crate::explain;
 use crate::grid::Feet;
@@ -23,7 +26,6 @@ const MOST_FEET: u32 = 1_000;
 
 pub(crate) const BULL_RUSH: Spec = Spec {
     name: "bull-rush",
-    sub: None,
     options: &[
         needs("target", Kind::Creature),
         WHO,
@@ -45,12 +47,12 @@ pub(crate) const BULL_RUSH: Spec = Spec {
     ],
     example: "/bull-rush creature:Ogre target:Goblin",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<BullRushOf>()
 };
 
 /// `/bull-rush`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BullRushOf {
+pub(crate) struct BullRushOf {
     creature: Option<String>,
     target: String,
     feet: Option<Feet>,
@@ -68,30 +70,29 @@ pub struct BullRushOf {
     force: bool,
 }
 
-impl BullRushOf {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+impl Command for BullRushOf {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let feet = options.feet_in_squares("feet")?;
         if feet == Some(Feet(0)) {
             return Err(Mistake::new(say!("bull-rush-of-nothing")));
         }
         Ok(BullRushOf {
-            creature: options.text("creature").map(str::to_owned),
+            creature: options.owned("creature"),
             target: options.required("target", options.text("target"))?.to_owned(),
             feet,
-            follow: flag("follow")?,
-            charging: flag("charging")?,
+            follow: options.is_set("follow")?,
+            charging: options.is_set("charging")?,
             drop: drop(options)?,
             course: options.course("to")?,
-            through: options.text("to").map(|_| OverrunOf::parse(options)).transpose()?,
+            through: options.text("to").map(|_| OverrunOf::parse(&OVERRUN, options)).transpose()?,
             avoids: options.text("avoids").is_some(),
             trials: Trials::parse(options)?,
-            preview: flag("preview")?,
-            force: flag("force")?,
+            preview: options.is_set("preview")?,
+            force: options.is_set("force")?,
         })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         let rulebook = explain::book(referee.ruleset());
         if referee.ruleset().bull_rush.is.goes_through() {
@@ -148,5 +149,11 @@ impl BullRushOf {
             deed.lines.push(say!("bull-rush-drop-idle", rulebook));
         }
         deed.outcome()
+    }
+
+    fn leading(&self, to: &Course) -> Option<Arc<dyn Command>> {
+        self.course.as_ref()?;
+        let through = self.through.as_ref().map(|through| through.to(to));
+        Some(Arc::new(BullRushOf { course: Some(to.clone()), through, ..self.clone() }))
     }
 }

@@ -1,14 +1,18 @@
 //! The charge.
 
+use std::sync::Arc;
+
+use crate::command::input::destination::Course;
 use serde_json::json;
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Deed;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, Opt, may, needs};
 use crate::command::input::options::{AGAINST, AGAINST_BONUS, BONUS, CHECKS, FORCE, NATURAL, PREVIEW, WHO};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Opt, Spec, may, needs};
 use crate::command::input::user_error::Mistake;
 use crate::command::maneuvers::overrun::TRIPPED;
 use crate::command::maneuvers::{Thrown, Trials, known_end, lay_into};
@@ -27,7 +31,6 @@ pub(crate) const ONE_ACTION: Opt = may("one-action", Kind::Flag);
 
 pub(crate) const CHARGE: Spec = Spec {
     name: "charge",
-    sub: None,
     options: &[
         needs("target", Kind::Creature),
         WHO,
@@ -46,12 +49,12 @@ pub(crate) const CHARGE: Spec = Spec {
     ],
     example: "/charge creature:Ogre target:Hero",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<ChargeOf>()
 };
 
 /// `/charge`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ChargeOf {
+pub(crate) struct ChargeOf {
     creature: Option<String>,
     target: String,
     to: Option<Square>,
@@ -64,24 +67,23 @@ pub struct ChargeOf {
     force: bool,
 }
 
-impl ChargeOf {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+impl Command for ChargeOf {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         Ok(ChargeOf {
-            creature: options.text("creature").map(str::to_owned),
-            target: options.required("target", options.text("target").map(str::to_owned))?,
+            creature: options.owned("creature"),
+            target: options.required("target", options.owned("target"))?,
             to: options.square("to")?,
-            one_action: flag("one-action")?,
-            overrun: options.text("overrun").map(str::to_owned),
-            avoids: flag("avoids")?,
-            tripped: flag("tripped")?,
+            one_action: options.is_set("one-action")?,
+            overrun: options.owned("overrun"),
+            avoids: options.is_set("avoids")?,
+            tripped: options.is_set("tripped")?,
             trials: Trials::parse(options)?,
-            preview: flag("preview")?,
-            force: flag("force")?,
+            preview: options.is_set("preview")?,
+            force: options.is_set("force")?,
         })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let creature = mover.creature();
         let target = table.creature(Some(&self.target))?;
@@ -115,6 +117,14 @@ impl ChargeOf {
         self.outcome(table, (referee, &mover, target), charged, thrown)
     }
 
+    /// A charge names only where it ends.
+    fn leading(&self, to: &Course) -> Option<Arc<dyn Command>> {
+        self.to?;
+        Some(Arc::new(ChargeOf { to: Some(to.only_square()?), ..self.clone() }))
+    }
+}
+
+impl ChargeOf {
     fn outcome(
         &self,
         table: &Table<'_>,

@@ -1,13 +1,16 @@
 //! `/clamber`: into a bigger opponent's space.
 
+use std::sync::Arc;
+
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::{Counts, Deed};
 use crate::command::core::table::Table;
 use crate::command::input::destination::Course;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, Opt, may, needs};
 use crate::command::input::options::{BONUS, CHECK, FORCE, NATURAL, PREFER, PREVIEW, TO, WHO, prefer};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Opt, Spec, may, needs};
 use crate::command::input::user_error::Mistake;
 use crate::command::maneuvers::{SPARE, Trials, another, known_end, lay_into, settle, spared};
 use crate::grid::Feet;
@@ -18,7 +21,6 @@ const MOST_EXTRA: u32 = 1_000;
 
 pub(crate) const CLAMBER: Spec = Spec {
     name: "clamber",
-    sub: None,
     options: &[
         needs("target", Kind::Creature),
         WHO,
@@ -34,12 +36,12 @@ pub(crate) const CLAMBER: Spec = Spec {
     ],
     example: "/clamber creature:Goblin target:Ogre",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<ClamberOf>()
 };
 
 /// `/clamber`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ClamberOf {
+pub(crate) struct ClamberOf {
     creature: Option<String>,
     target: String,
     course: Option<Course>,
@@ -51,23 +53,22 @@ pub struct ClamberOf {
     force: bool,
 }
 
-impl ClamberOf {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+impl Command for ClamberOf {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         Ok(ClamberOf {
-            creature: options.text("creature").map(str::to_owned),
+            creature: options.owned("creature"),
             target: options.required("target", options.text("target"))?.to_owned(),
             course: options.course("to")?,
             prefer: prefer(options)?,
             extra: options.feet_in_squares("extra")?.unwrap_or_default(),
-            spare: options.text("spare").map(str::to_owned),
+            spare: options.owned("spare"),
             trials: Trials::parse(options)?,
-            preview: flag("preview")?,
-            force: flag("force")?,
+            preview: options.is_set("preview")?,
+            force: options.is_set("force")?,
         })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let stops = |course: &Course| course.stops(mover.creature().anchor, referee.encounter().battlefield.area());
         let asked = Clamber {
@@ -90,5 +91,10 @@ impl ClamberOf {
         settle(&mut deed, table, referee, &mover);
         known_end(&deed, "/clamber creature:Goblin target:Ogre to:D4 force:true")?;
         deed.outcome()
+    }
+
+    fn leading(&self, to: &Course) -> Option<Arc<dyn Command>> {
+        self.course.as_ref()?;
+        Some(Arc::new(ClamberOf { course: Some(to.clone()), ..self.clone() }))
     }
 }

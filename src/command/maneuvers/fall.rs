@@ -2,15 +2,15 @@
 
 use serde_json::{Value, json};
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::{Down, Struck, about_below, how_far, roll as roll_dice};
 use crate::command::core::roll::{Roll, Rolling};
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
-use crate::command::input::options::{BONUS, CHECK, FORCE, NATURAL, PREVIEW};
-use crate::command::input::options::{SIZES, known_size, size};
+use crate::command::input::option::{Kind, may};
+use crate::command::input::options::{BONUS, CHECK, FORCE, NATURAL, PREVIEW, SIZES, known_size, size};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Spec, may};
 use crate::command::input::user_error::Mistake;
 use crate::command::reply::picture;
 use crate::explain::{self, Landed};
@@ -39,7 +39,6 @@ const RUSHES: &[&str] = &["move", "charge", "run", "carried"];
 
 pub(crate) const FALL: Spec = Spec {
     name: "fall",
-    sub: None,
     options: &[
         may("height", Kind::Feet(MOST_FEET)),
         may("creature", Kind::Creature),
@@ -65,7 +64,7 @@ pub(crate) const FALL: Spec = Spec {
     ],
     example: "/fall height:60 creature:Ogre",
     right: Right::Owner,
-    private: false,
+    ..Spec::of::<Fall>()
 };
 
 /// What there is no sense in giving together with a thing, a collision, or a fall.
@@ -104,7 +103,7 @@ const NOT_WITH_FALL: &[&str] = &["density", "collision-by"];
 
 /// `/fall`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fall {
+pub(crate) struct Fall {
     what: What,
     /// Options that make no sense together, though each by itself does.
     clash: Option<Mistake>,
@@ -115,6 +114,52 @@ pub struct Fall {
     rolling: Rolling,
     preview: bool,
     force: bool,
+}
+
+impl Command for Fall {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+        let height = options.feet_in_squares("height")?;
+        let most_dice = options.whole("most-dice")?;
+        let what = if options.text("object").or(options.text("weight")).is_some() {
+            What::Thing(Thing {
+                height: height.ok_or_else(|| Mistake::new(say!("fall-thing-without-height")))?,
+                size: options.choice("object", size)?,
+                weight: options.whole("weight")?,
+                density: options.number("density")?.unwrap_or(0),
+            })
+        } else if let Some(speed) = options.feet("collision-speed")? {
+            let rush = |word: &str| Rush::ALL.into_iter().find(|rush| rush.word() == word);
+            What::Collision { speed, rush: options.choice("collision-by", rush)?.unwrap_or(Rush::Carried), most_dice }
+        } else {
+            What::Plunge(height, options.choice("size", size)?, drop_of(options, most_dice)?)
+        };
+        Ok(Fall {
+            what,
+            clash: clash(options, what),
+            grounded: options.text("surface").or(options.text("water-depth")).is_some(),
+            creature: options.owned("creature"),
+            onto: options.owned("onto"),
+            rolling: Rolling::parse(options)?,
+            preview: options.is_set("preview")?,
+            force: options.is_set("force")?,
+        })
+    }
+
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        if let Some(clash) = &self.clash {
+            return Err(clash.clone());
+        }
+        let mut case = self.judged(referee, self.parties(table, referee)?, None)?;
+        let hangs = case.impact.if_made.is_some() && (self.force || case.impact.verdict == Verdict::NeedsCheck);
+        let roll = if hangs && !self.preview { self.rolling.throw(table) } else { None };
+        if roll.is_some() {
+            case = self.judged(referee, case.parties, roll)?;
+        }
+        let faces = (case.happens && !self.preview).then(|| roll_dice(table, &case.impact));
+        let landed = faces.as_ref().map(|faces| Landed::of(&case.impact, faces));
+        Ok(self.outcome(table, referee, &case, landed.as_ref()))
+    }
 }
 
 /// What happens.
@@ -161,50 +206,6 @@ impl Parties<'_> {
 }
 
 impl Fall {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let height = options.feet_in_squares("height")?;
-        let most_dice = options.whole("most-dice")?;
-        let what = if options.text("object").or(options.text("weight")).is_some() {
-            What::Thing(Thing {
-                height: height.ok_or_else(|| Mistake::new(say!("fall-thing-without-height")))?,
-                size: options.choice("object", size)?,
-                weight: options.whole("weight")?,
-                density: options.number("density")?.unwrap_or(0),
-            })
-        } else if let Some(speed) = options.feet("collision-speed")? {
-            let rush = |word: &str| Rush::ALL.into_iter().find(|rush| rush.word() == word);
-            What::Collision { speed, rush: options.choice("collision-by", rush)?.unwrap_or(Rush::Carried), most_dice }
-        } else {
-            What::Plunge(height, options.choice("size", size)?, drop_of(options, most_dice)?)
-        };
-        Ok(Fall {
-            what,
-            clash: clash(options, what),
-            grounded: options.text("surface").or(options.text("water-depth")).is_some(),
-            creature: options.text("creature").map(str::to_owned),
-            onto: options.text("onto").map(str::to_owned),
-            rolling: Rolling::parse(options)?,
-            preview: options.flag("preview")?.unwrap_or(false),
-            force: options.flag("force")?.unwrap_or(false),
-        })
-    }
-
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let referee = table.referee()?;
-        if let Some(clash) = &self.clash {
-            return Err(clash.clone());
-        }
-        let mut case = self.judged(referee, self.parties(table, referee)?, None)?;
-        let hangs = case.impact.if_made.is_some() && (self.force || case.impact.verdict == Verdict::NeedsCheck);
-        let roll = if hangs && !self.preview { self.rolling.throw(table) } else { None };
-        if roll.is_some() {
-            case = self.judged(referee, case.parties, roll)?;
-        }
-        let faces = (case.happens && !self.preview).then(|| roll_dice(table, &case.impact));
-        let landed = faces.as_ref().map(|faces| Landed::of(&case.impact, faces));
-        Ok(self.outcome(table, referee, &case, landed.as_ref()))
-    }
-
     fn parties<'a>(&self, table: &Table<'a>, referee: Referee<'_>) -> Result<Parties<'a>, Mistake> {
         let named = |typed: &Option<String>| typed.as_deref().map(|typed| table.creature(Some(typed))).transpose();
         let (faller, onto) = (named(&self.creature)?, named(&self.onto)?.map(|onto| &onto.name));
@@ -325,14 +326,16 @@ impl Fall {
                 next.put(Creature { conditions, ..faller.clone() });
             }
         }
-        json["rules"] = explain::rules_json(ruleset, &rules);
         lines.push(explain::by_rules(ruleset, &rules));
         let changes = next != *referee.encounter();
         let lines = lines.into_iter().filter(|line| !line.is_empty()).map(Words::capital);
-        let mut outcome =
-            Outcome::said(Words::lines(lines)).refused_if(!happens && !pending).pending_if(pending).ruled(json);
+        let mut outcome = Outcome::said(Words::lines(lines))
+            .refused_if(!happens && !pending)
+            .pending_if(pending)
+            .ruled(json)
+            .citing(ruleset, &rules);
         if let Some(faller) = parties.faller {
-            outcome = outcome.showing(picture::fallen(ruleset, &next, faller));
+            outcome = outcome.about(&faller.name).showing(picture::fallen(ruleset, &next, faller));
         }
         if changes { outcome.leaving(next) } else { outcome }
     }
@@ -407,7 +410,7 @@ fn drop_of(options: &Options<'_>, most_dice: Option<u32>) -> Result<Plunge, Mist
     Ok(Plunge {
         height: Feet(0),
         size: Size::Medium,
-        jumped: options.flag("jumped")?.unwrap_or(false),
+        jumped: options.is_set("jumped")?,
         surface: surface.unwrap_or_default(),
         water,
         most_dice,

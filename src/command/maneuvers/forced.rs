@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::json;
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::{Plummet, Plummeted};
 use crate::command::core::resolution::Deed;
@@ -12,9 +13,9 @@ use crate::command::core::table::Table;
 use crate::command::input::destination;
 use crate::command::input::destination::Course;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, Opt, may, needs};
 use crate::command::input::options::{self, BONUS, CHECK, DROP_PRONE, FORCE, PREVIEW, TARGET, TO, WHO};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Opt, Spec, may, needs};
 use crate::command::input::user_error::Mistake;
 use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Name, Rounds};
@@ -38,7 +39,6 @@ const DIRECTION: Opt = may("direction", Kind::Choice(WAYS));
 
 pub(crate) const PUSH: Spec = Spec {
     name: "push",
-    sub: None,
     options: &[
         TARGET,
         FEET,
@@ -55,39 +55,36 @@ pub(crate) const PUSH: Spec = Spec {
     ],
     example: "/push creature:Ogre target:Aldo feet:15",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<Shoved>()
 };
 
 pub(crate) const PULL: Spec = Spec {
     name: "pull",
-    sub: None,
     options: &[TARGET, FEET, BY, WHERE, DIRECTION, DROP_PRONE, PREVIEW, FORCE],
     example: "/pull creature:Ogre target:Aldo feet:15",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<Shoved>()
 };
 
 pub(crate) const SLIDE: Spec = Spec {
     name: "slide",
-    sub: None,
     options: &[TARGET, FEET, BY, WHERE, DIRECTION, DROP_PRONE, PREVIEW, FORCE],
     example: "/slide creature:Ogre target:Aldo feet:15 direction:ne",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<Shoved>()
 };
 
 pub(crate) const FLING: Spec = Spec {
     name: "fling",
-    sub: None,
     options: &[TARGET, FEET, BY, WHERE, Opt { kind: Kind::Choice(WAYS_AND_UP), ..DIRECTION }, PREVIEW, FORCE],
     example: "/fling creature:Ogre target:Aldo feet:30 direction:up",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<Shoved>()
 };
 
 /// `/push`, `/pull`, `/slide` and `/fling`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shoved {
+pub(crate) struct Shoved {
     how: Thrust,
     creature: Option<String>,
     target: String,
@@ -102,9 +99,8 @@ pub struct Shoved {
     force: bool,
 }
 
-impl Shoved {
-    pub(crate) fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
-        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+impl Command for Shoved {
+    fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let feet = options.required("feet", options.feet_in_squares("feet")?)?;
         if feet < Feet::SQUARE {
             return Err(Mistake::new(say!("forced-no-way", none = Feet(0))));
@@ -120,7 +116,7 @@ impl Shoved {
                 "slide" => Thrust::Slide,
                 _ => Thrust::Fling,
             },
-            creature: options.text("creature").map(str::to_owned),
+            creature: options.owned("creature"),
             target: options.required("target", options.text("target"))?.to_owned(),
             feet,
             to: options.course("to")?,
@@ -129,8 +125,8 @@ impl Shoved {
             ledge: options.square("ledge")?,
             dv: options.number("dv")?,
             rolling: Rolling::parse(options)?,
-            preview: flag("preview")?,
-            force: flag("force")?,
+            preview: options.is_set("preview")?,
+            force: options.is_set("force")?,
         };
         if shoved.to.is_some() && shoved.bearing.is_some() {
             return Err(Mistake::new(say!("forced-to-or-direction")));
@@ -138,7 +134,7 @@ impl Shoved {
         Ok(shoved)
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let source = table.creature(self.creature.as_deref())?;
         let (referee, victim) = table.mover(Some(&self.target))?;
         let word = self.how.word();
@@ -174,7 +170,9 @@ impl Shoved {
         let forced = if self.force { self.by_word(&victim, forced, end)? } else { forced };
         self.outcome(table, referee, (source, &victim), forced, roll)
     }
+}
 
+impl Shoved {
     /// Where nothing says which way, somebody has to.
     fn says_which_way(&self, referee: Referee<'_>, source: &Creature, victim: &Mover<'_>) -> Result<(), Mistake> {
         if self.to.is_some() || self.bearing.is_some() || self.force {

@@ -18,7 +18,7 @@ use crate::command::core::roll::{Roll, Rolling, results};
 use crate::command::core::table::Table;
 use crate::command::input::destination::untangled;
 use crate::command::input::invocation::Options;
-use crate::command::input::spec::{Kind, Opt, may};
+use crate::command::input::option::{Kind, Opt, may};
 use crate::command::input::user_error::Mistake;
 use crate::field::{Condition, Creature, Flight, Name};
 use crate::grid::{Height, Placement};

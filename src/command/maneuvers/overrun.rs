@@ -1,15 +1,18 @@
 //! `/overrun`: through opponents' squares by force.
 
+use std::sync::Arc;
+
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Deed;
 use crate::command::core::table::Table;
 use crate::command::input::destination::Course;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, Opt, may, needs};
 use crate::command::input::options::{
     AGAINST, AGAINST_BONUS, BONUS, CHECKS, FORCE, NATURAL, PREFER, PREVIEW, TO, WHO, prefer,
 };
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Opt, Spec, may, needs};
 use crate::command::input::user_error::Mistake;
 use crate::command::maneuvers::{Trials, lay_into, several, through};
 use crate::referee::{Overrun, Overruns, Prefer};
@@ -20,7 +23,6 @@ pub(crate) const TRIPPED: Opt = may("tripped", Kind::Flag);
 
 pub(crate) const OVERRUN: Spec = Spec {
     name: "overrun",
-    sub: None,
     options: &[
         needs("target", Kind::Creature),
         TO,
@@ -39,12 +41,12 @@ pub(crate) const OVERRUN: Spec = Spec {
     ],
     example: "/overrun creature:Ogre target:Goblin to:F6",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<OverrunOf>()
 };
 
 /// `/overrun`, or a bull rush that is one by another name.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OverrunOf {
+pub(crate) struct OverrunOf {
     creature: Option<String>,
     targets: String,
     avoids: Option<String>,
@@ -57,25 +59,35 @@ pub struct OverrunOf {
     force: bool,
 }
 
-impl OverrunOf {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+impl Command for OverrunOf {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         Ok(OverrunOf {
-            creature: options.text("creature").map(str::to_owned),
+            creature: options.owned("creature"),
             targets: options.required("target", options.text("target"))?.to_owned(),
-            avoids: options.text("avoids").map(str::to_owned),
+            avoids: options.owned("avoids"),
             course: options.required("to", options.course("to")?)?,
             prefer: prefer(options)?,
-            part_of_move: flag("part-of-move")?,
-            tripped: flag("tripped")?,
+            part_of_move: options.is_set("part-of-move")?,
+            tripped: options.is_set("tripped")?,
             trials: Trials::parse(options)?,
-            preview: flag("preview")?,
-            force: flag("force")?,
+            preview: options.is_set("preview")?,
+            force: options.is_set("force")?,
         })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         self.decide_as(table, OVERRUN.name)
+    }
+
+    fn leading(&self, to: &Course) -> Option<Arc<dyn Command>> {
+        Some(Arc::new(self.to(to)))
+    }
+}
+
+impl OverrunOf {
+    /// The same to another destination.
+    pub(crate) fn to(&self, to: &Course) -> Self {
+        OverrunOf { course: to.clone(), ..self.clone() }
     }
 
     /// Decides it under the word of a command.

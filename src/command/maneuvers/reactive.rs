@@ -1,19 +1,22 @@
 //! Movement in answer to that of others: blocking, following, keeping away, and the phases in which that is done.
 
+use std::sync::Arc;
+
 use std::collections::BTreeMap;
 
 use serde_json::json;
 
 use crate::command::core::answers::{helpless_note, other};
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::opposed::{Opposing, played};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Deed;
 use crate::command::core::table::Table;
 use crate::command::input::destination::Course;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, Opt, may, needs};
 use crate::command::input::options::{AGAINST_BONUS, AGAINST_CHECKS, BONUS, CHECKS, FORCE, PREVIEW, SHARE, TO, WHO};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Opt, Spec, may, needs};
 use crate::command::input::user_error::Mistake;
 use crate::explain;
 use crate::field::{Intent, Name};
@@ -29,7 +32,6 @@ const MAY_TO: Opt = Opt { required: false, ..TO };
 
 pub(crate) const BLOCK: Spec = Spec {
     name: "block",
-    sub: None,
     options: &[
         needs("target", Kind::Creature),
         WHO,
@@ -43,12 +45,11 @@ pub(crate) const BLOCK: Spec = Spec {
     ],
     example: "/block creature:Goblin target:Ogre to:F6",
     right: Right::Owner,
-    private: false,
+    ..Spec::of::<Blocking>()
 };
 
 pub(crate) const FOLLOW: Spec = Spec {
     name: "follow",
-    sub: None,
     options: &[
         needs("target", Kind::Creature),
         needs("distance", Kind::Feet(MOST_DISTANCE)),
@@ -66,12 +67,12 @@ pub(crate) const FOLLOW: Spec = Spec {
     ],
     example: "/follow creature:Goblin target:Ogre distance:10",
     right: Right::Owner,
-    private: false,
+    ..Spec::of::<Following>()
 };
 
 /// `/block`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Blocking {
+pub(crate) struct Blocking {
     creature: Option<String>,
     target: String,
     to: Option<Course>,
@@ -80,63 +81,11 @@ pub struct Blocking {
     force: bool,
 }
 
-/// `/follow`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Following {
-    creature: Option<String>,
-    target: String,
-    distance: Feet,
-    teleported: Option<Square>,
-    unseen: bool,
-    manner: Manner,
-}
-
-/// Keeping a distance from others: the reactive withdrawal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct KeepDistance {
-    creature: Option<String>,
-    from: Vec<String>,
-    distance: Feet,
-    manner: Manner,
-}
-
-/// How a movement in answer to others is asked for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Manner {
-    to: Option<Course>,
-    opposing: Opposing,
-    share: bool,
-    preview: bool,
-    force: bool,
-}
-
-impl Manner {
-    fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
-        Ok(Manner {
-            to: options.course("to")?,
-            opposing: Opposing::parse(options)?,
-            share: flag("share")?,
-            preview: flag("preview")?,
-            force: flag("force")?,
-        })
-    }
-}
-
-/// A distance that somebody can keep.
-fn distance(options: &Options<'_>) -> Result<Feet, Mistake> {
-    let distance = options.required("distance", options.feet_in_squares("distance")?)?;
-    if distance < Feet::SQUARE {
-        return Err(Mistake::new(say!("keep-distance-least", length = Feet::SQUARE)));
-    }
-    Ok(distance)
-}
-
-impl Blocking {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for Blocking {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let Manner { to, opposing, preview, force, .. } = Manner::parse(options)?;
         Ok(Blocking {
-            creature: options.text("creature").map(str::to_owned),
+            creature: options.owned("creature"),
             target: options.required("target", options.text("target"))?.to_owned(),
             to,
             opposing,
@@ -145,7 +94,7 @@ impl Blocking {
         })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let name = &mover.creature().name;
         let target = other(table, &mover, &self.target, |name| say!("block-itself", name))?;
@@ -190,16 +139,32 @@ impl Blocking {
         deed.cites.extend(declared.rules());
         deed.outcome()
     }
+
+    fn leading(&self, to: &Course) -> Option<Arc<dyn Command>> {
+        self.to.as_ref()?;
+        Some(Arc::new(Blocking { to: Some(to.clone()), ..self.clone() }))
+    }
 }
 
-impl Following {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+/// `/follow`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Following {
+    creature: Option<String>,
+    target: String,
+    distance: Feet,
+    teleported: Option<Square>,
+    unseen: bool,
+    manner: Manner,
+}
+
+impl Command for Following {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let following = Following {
-            creature: options.text("creature").map(str::to_owned),
+            creature: options.owned("creature"),
             target: options.required("target", options.text("target"))?.to_owned(),
             distance: distance(options)?,
             teleported: options.square("teleported")?,
-            unseen: options.flag("unseen")?.unwrap_or(false),
+            unseen: options.is_set("unseen")?,
             manner: Manner::parse(options)?,
         };
         if following.unseen && following.teleported.is_none() {
@@ -211,7 +176,7 @@ impl Following {
         Ok(following)
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         let target = other(table, &mover, &self.target, |name| say!("follow-itself", name))?;
         table.on_map(&self.teleported.into_iter().collect::<Vec<_>>())?;
@@ -220,9 +185,59 @@ impl Following {
             && referee.encounter().creature(target).is_some_and(|it| Sight(referee).sees(mover.creature(), it));
         self.manner.answer(table, (referee, mover), "follow", &intent, self.teleported.is_some() && seen)
     }
+
+    fn leading(&self, to: &Course) -> Option<Arc<dyn Command>> {
+        self.manner.to.as_ref()?;
+        Some(Arc::new(Following { manner: Manner { to: Some(to.clone()), ..self.manner.clone() }, ..self.clone() }))
+    }
+}
+
+/// Keeping a distance from others: the reactive withdrawal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct KeepDistance {
+    creature: Option<String>,
+    from: Vec<String>,
+    distance: Feet,
+    manner: Manner,
+}
+
+/// How a movement in answer to others is asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Manner {
+    to: Option<Course>,
+    opposing: Opposing,
+    share: bool,
+    preview: bool,
+    force: bool,
+}
+
+impl Manner {
+    fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(Manner {
+            to: options.course("to")?,
+            opposing: Opposing::parse(options)?,
+            share: options.is_set("share")?,
+            preview: options.is_set("preview")?,
+            force: options.is_set("force")?,
+        })
+    }
+}
+
+/// A distance that somebody can keep.
+fn distance(options: &Options<'_>) -> Result<Feet, Mistake> {
+    let distance = options.required("distance", options.feet_in_squares("distance")?)?;
+    if distance < Feet::SQUARE {
+        return Err(Mistake::new(say!("keep-distance-least", length = Feet::SQUARE)));
+    }
+    Ok(distance)
 }
 
 impl KeepDistance {
+    /// The same to another destination.
+    pub(crate) fn leading(&self, to: &Course) -> Self {
+        KeepDistance { manner: Manner { to: Some(to.clone()), ..self.manner.clone() }, ..self.clone() }
+    }
+
     /// What the options `from` (names with commas between), `distance`, `creature`, `to`, `share`, `preview`, `force` and
     /// those of [`Opposing`] say; `None` without `from` and `distance`.
     pub(crate) fn parse(options: &Options<'_>) -> Result<Option<Self>, Mistake> {
@@ -238,7 +253,7 @@ impl KeepDistance {
             return Err(Mistake::new(say!("keep-distance-from-whom")));
         }
         Ok(Some(KeepDistance {
-            creature: options.text("creature").map(str::to_owned),
+            creature: options.owned("creature"),
             from,
             distance: distance(options)?,
             manner: Manner::parse(options)?,

@@ -1,13 +1,16 @@
 //! `/tumble`: past opponents without giving them a chance, and through their squares.
 
+use std::sync::Arc;
+
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Deed;
 use crate::command::core::table::Table;
 use crate::command::input::destination::Course;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, may};
 use crate::command::input::options::{BONUS, CHECKS, FORCE, NATURAL, PREFER, PREVIEW, TO, WHO, prefer};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Spec, may};
 use crate::command::input::user_error::Mistake;
 use crate::command::maneuvers::{SPARE, Trials, lay_into, settle, spared, through};
 use crate::explain;
@@ -26,12 +29,11 @@ const SURFACE_WORDS: &[&str] = &[
     "very-slippery",
     "sloped",
     DEEP_BOG,
-    crate::command::input::spec::NONE,
+    crate::command::input::option::NONE,
 ];
 
 pub(crate) const TUMBLE: Spec = Spec {
     name: "tumble",
-    sub: None,
     options: &[
         TO,
         WHO,
@@ -48,12 +50,12 @@ pub(crate) const TUMBLE: Spec = Spec {
     ],
     example: "/tumble creature:Ogre to:F6",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<TumbleOf>()
 };
 
 /// `/tumble`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TumbleOf {
+pub(crate) struct TumbleOf {
     creature: Option<String>,
     course: Course,
     prefer: Prefer,
@@ -66,24 +68,23 @@ pub struct TumbleOf {
     force: bool,
 }
 
-impl TumbleOf {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+impl Command for TumbleOf {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         Ok(TumbleOf {
-            creature: options.text("creature").map(str::to_owned),
+            creature: options.owned("creature"),
             course: options.required("to", options.course("to")?)?,
             prefer: prefer(options)?,
-            through: options.text("through").map(str::to_owned),
-            spare: options.text("spare").map(str::to_owned),
-            accelerated: flag("accelerated")?,
+            through: options.owned("through"),
+            spare: options.owned("spare"),
+            accelerated: options.is_set("accelerated")?,
             surface: options.words("surface")?.unwrap_or_default(),
             trials: Trials::parse(options)?,
-            preview: flag("preview")?,
-            force: flag("force")?,
+            preview: options.is_set("preview")?,
+            force: options.is_set("force")?,
         })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         if self.spare.is_some() && referee.ruleset().tumble.is.checks_each_opponent() {
             return Err(Mistake::new(say!("tumble-spares-nobody", rulebook = explain::book(referee.ruleset()))));
@@ -108,5 +109,9 @@ impl TumbleOf {
         lay_into(&mut deed, referee, thrown);
         settle(&mut deed, table, referee, &mover);
         deed.outcome()
+    }
+
+    fn leading(&self, to: &Course) -> Option<Arc<dyn Command>> {
+        Some(Arc::new(TumbleOf { course: to.clone(), ..self.clone() }))
     }
 }

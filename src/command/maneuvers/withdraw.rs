@@ -1,7 +1,10 @@
 //! The withdrawal.
 
+use std::sync::Arc;
+
 use serde_json::json;
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::naming::names;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Deed;
@@ -9,11 +12,11 @@ use crate::command::core::roll::{Rolling, results};
 use crate::command::core::table::Table;
 use crate::command::input::destination::{Course, untangled};
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, Opt, may};
 use crate::command::input::options::{
     AGAINST_BONUS, AGAINST_CHECKS, AS_FAR_AS, BONUS, CHECKS, FORCE, NATURAL, PREFER, PREVIEW, SHARE, TO, WHO,
 };
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Opt, Spec, may};
 use crate::command::input::user_error::Mistake;
 use crate::command::maneuvers::charge::ONE_ACTION;
 use crate::command::maneuvers::reactive::{KeepDistance, MOST_DISTANCE};
@@ -27,7 +30,6 @@ use crate::say;
 
 pub(crate) const WITHDRAW: Spec = Spec {
     name: "withdraw",
-    sub: None,
     options: &[
         Opt { required: false, ..TO },
         WHO,
@@ -49,12 +51,12 @@ pub(crate) const WITHDRAW: Spec = Spec {
     ],
     example: "/withdraw creature:Ogre to:B2",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<Withdraw>()
 };
 
 /// `/withdraw`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Withdraw {
+pub(crate) struct Withdraw {
     creature: Option<String>,
     to: Option<Course>,
     primary: Option<String>,
@@ -68,9 +70,8 @@ pub struct Withdraw {
     force: bool,
 }
 
-impl Withdraw {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+impl Command for Withdraw {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let prefer = |word: &str| match word {
             "shortest" => Some(Prefer::Shortest),
             "safest" => Some(Prefer::Safest),
@@ -85,25 +86,25 @@ impl Withdraw {
             Rolling::parse(options)?
         };
         Ok(Withdraw {
-            creature: options.text("creature").map(str::to_owned),
+            creature: options.owned("creature"),
             to: options.course("to")?,
-            primary: options.text("primary").map(str::to_owned),
-            spare: options.text("spare").map(str::to_owned),
-            one_action: flag("one-action")?,
+            primary: options.owned("primary"),
+            spare: options.owned("spare"),
+            one_action: options.is_set("one-action")?,
             walk: Walk {
                 prefer: options.choice("prefer", prefer)?.unwrap_or_default(),
-                share: flag("share")?,
-                as_far_as: flag("as-far-as")?,
+                share: options.is_set("share")?,
+                as_far_as: options.is_set("as-far-as")?,
                 ..Walk::default()
             },
             rolling,
             keep,
-            preview: flag("preview")?,
-            force: flag("force")?,
+            preview: options.is_set("preview")?,
+            force: options.is_set("force")?,
         })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         match referee.ruleset().withdraw.is {
             Way::KeepDistance => {
@@ -118,6 +119,14 @@ impl Withdraw {
         }
     }
 
+    fn leading(&self, to: &Course) -> Option<Arc<dyn Command>> {
+        self.to.as_ref()?;
+        let keep = self.keep.as_ref().map(|keep| keep.leading(to));
+        Some(Arc::new(Withdraw { to: Some(to.clone()), keep, ..self.clone() }))
+    }
+}
+
+impl Withdraw {
     fn withdraw(&self, table: &Table<'_>, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Outcome, Mistake> {
         let map = referee.encounter().battlefield.area();
         let Some(to) = &self.to else {

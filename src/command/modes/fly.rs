@@ -1,7 +1,10 @@
 //! `/fly`: somebody flies or glides, and what becomes of it.
 
+use std::sync::Arc;
+
 use serde_json::json;
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::Plummet;
 use crate::command::core::resolution::Deed;
@@ -9,11 +12,11 @@ use crate::command::core::roll::Rolling;
 use crate::command::core::table::Table;
 use crate::command::input::destination::{Course, untangled};
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, Opt, may};
 use crate::command::input::options::{
     ALTITUDE, AS_FAR_AS, BONUS, CHECK, FORCE, NATURAL, PACE, PREFER, PREVIEW, TO, WHO, pace, prefer,
 };
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Opt, Spec, may};
 use crate::command::input::user_error::Mistake;
 use crate::command::modes::skies;
 use crate::command::modes::skies::{CEILING, OVERLOADED, SOARING, SUPPORT, WEATHER};
@@ -32,7 +35,6 @@ const FACINGS: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 
 pub(crate) const FLY: Spec = Spec {
     name: "fly",
-    sub: None,
     options: &[
         Opt { required: false, ..TO },
         WHO,
@@ -56,7 +58,7 @@ pub(crate) const FLY: Spec = Spec {
     ],
     example: "/fly creature:Bat to:F6 altitude:15",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<FlyOf>()
 };
 
 /// A mistake, if somebody flies by a rulebook that minds how well, and nobody told.
@@ -70,7 +72,7 @@ pub(crate) fn well_enough(referee: Referee<'_>, creature: &Creature) -> Result<(
 
 /// A flight that somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FlyOf {
+pub(crate) struct FlyOf {
     /// The command's word.
     pub(crate) action: &'static str,
     pub(crate) creature: Option<String>,
@@ -88,34 +90,33 @@ pub struct FlyOf {
     pub(crate) force: bool,
 }
 
-impl FlyOf {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+impl Command for FlyOf {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let in_the_air = [Mode::Fly, Mode::Glide];
         let mode = options.choice("mode", |word| in_the_air.into_iter().find(|mode| mode.word() == word))?;
         Ok(FlyOf {
             action: "fly",
-            creature: options.text("creature").map(str::to_owned),
+            creature: options.owned("creature"),
             course: options.course("to")?,
             altitude: options.feet_in_squares("altitude")?.map(Height::from),
             walk: Walk {
                 pace: pace(options)?,
                 prefer: prefer(options)?,
-                as_far_as: flag("as-far-as")?,
+                as_far_as: options.is_set("as-far-as")?,
                 ..Walk::default()
             },
             glides: mode == Some(Mode::Glide),
             facing: options.choice("facing", crate::command::input::destination::way)?,
-            stall: flag("stall")?,
+            stall: options.is_set("stall")?,
             sky: skies::sky(options)?,
             rolling: Rolling::parse(options)?,
             stopped_at: None,
-            preview: flag("preview")?,
-            force: flag("force")?,
+            preview: options.is_set("preview")?,
+            force: options.is_set("force")?,
         })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         skies::graded(referee, mover.creature(), self.glides)?;
         let mut flying = self.flying(referee, &mover)?;
@@ -137,6 +138,13 @@ impl FlyOf {
         deed.outcome()
     }
 
+    fn leading(&self, to: &Course) -> Option<Arc<dyn Command>> {
+        self.course.as_ref()?;
+        Some(Arc::new(FlyOf { course: Some(to.clone()), ..self.clone() }))
+    }
+}
+
+impl FlyOf {
     fn flying(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Flying, Mistake> {
         let creature = mover.creature();
         well_enough(referee, creature)?;

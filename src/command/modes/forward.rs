@@ -2,15 +2,16 @@
 
 use serde_json::json;
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Deed;
 use crate::command::core::roll::Rolling;
 use crate::command::core::table::Table;
 use crate::command::input::destination::Course;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, Opt, may};
 use crate::command::input::options::{ALTITUDE, BONUS, CHECK, FORCE, PREVIEW, TO, WHO};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Opt, Spec, may};
 use crate::command::input::user_error::Mistake;
 use crate::explain;
 use crate::field::Creature;
@@ -27,25 +28,23 @@ const HANDS: Opt = may("hands", Kind::Whole(0, 2));
 
 pub(crate) const CLIMB_FORWARD: Spec = Spec {
     name: "climb-forward",
-    sub: None,
     options: &[WHO, Opt { required: false, ..TO }, ALTITUDE, DIFFICULTY, CHECK, BONUS, CRITICAL, HANDS, PREVIEW, FORCE],
     example: "/climb-forward creature:Hero altitude:5 dv:10 bonus:4",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<Going>()
 };
 
 pub(crate) const SWIM_FORWARD: Spec = Spec {
     name: "swim-forward",
-    sub: None,
     options: &[TO, WHO, DIFFICULTY, CHECK, BONUS, CRITICAL, HANDS, PREVIEW, FORCE],
     example: "/swim-forward creature:Hero to:D5 dv:5 bonus:4",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<Going>()
 };
 
 /// `/climb-forward` and `/swim-forward`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Going {
+pub(crate) struct Going {
     action: &'static str,
     what: PhaseMove,
     creature: Option<String>,
@@ -59,21 +58,20 @@ pub struct Going {
     force: bool,
 }
 
-impl Going {
-    pub(crate) fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
-        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+impl Command for Going {
+    fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let going = Going {
             action: spec.name,
             what: if spec.name == "swim-forward" { PhaseMove::SwimForward } else { PhaseMove::ClimbForward },
-            creature: options.text("creature").map(str::to_owned),
+            creature: options.owned("creature"),
             to: options.course("to")?,
             altitude: options.feet_in_squares("altitude")?.map(Height::from),
             difficulty: options.number("dv")?,
             rolling: Rolling::parse(options)?,
-            critical: flag("critical")?,
+            critical: options.is_set("critical")?,
             hands: options.whole("hands")?.unwrap_or(2),
-            preview: flag("preview")?,
-            force: flag("force")?,
+            preview: options.is_set("preview")?,
+            force: options.is_set("force")?,
         };
         if going.to.is_none() && going.altitude.is_none() {
             return Err(Mistake::new(say!("forward-where")));
@@ -81,7 +79,7 @@ impl Going {
         Ok(going)
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let creature = mover.creature();
         let map = referee.encounter().battlefield.area();

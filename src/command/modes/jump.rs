@@ -1,7 +1,10 @@
 //! `/jump`: somebody jumps, and what becomes of it.
 
+use std::sync::Arc;
+
 use serde_json::json;
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::Plummet;
 use crate::command::core::resolution::Deed;
@@ -9,9 +12,9 @@ use crate::command::core::roll::{Roll, Rolling, results};
 use crate::command::core::table::Table;
 use crate::command::input::destination::Course;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, Opt, may};
 use crate::command::input::options::{ALTITUDE, BONUS, CHECK, FORCE, NATURAL, PACE, PREVIEW, TO, WHO, pace};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Opt, Spec, may};
 use crate::command::input::user_error::Mistake;
 use crate::explain;
 use crate::field::{Condition, Creature, Leap, Mode, Rounds};
@@ -31,7 +34,6 @@ pub(crate) const REFLEX: Opt = may("reflex", Kind::Number(-MOST_BONUS, MOST_BONU
 
 pub(crate) const JUMP: Spec = Spec {
     name: "jump",
-    sub: None,
     options: &[
         Opt { required: false, ..TO },
         WHO,
@@ -52,12 +54,12 @@ pub(crate) const JUMP: Spec = Spec {
     ],
     example: "/jump creature:Hero to:F6",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<JumpOf>()
 };
 
 /// A jump that somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct JumpOf {
+pub(crate) struct JumpOf {
     /// The command's word.
     action: &'static str,
     creature: Option<String>,
@@ -76,12 +78,11 @@ pub struct JumpOf {
     force: bool,
 }
 
-impl JumpOf {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+impl Command for JumpOf {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let jump = JumpOf {
             action: JUMP.name,
-            creature: options.text("creature").map(str::to_owned),
+            creature: options.owned("creature"),
             to: options.course("to")?,
             // Straight up each foot counts; elsewhere a jump ends in a square.
             altitude: match options.text("to") {
@@ -90,16 +91,16 @@ impl JumpOf {
             }
             .map(Height::from),
             peak: options.feet_in_squares("peak")?,
-            running: flag("running")?,
-            hop: flag("hop")?,
-            pole: flag("pole")?,
+            running: options.is_set("running")?,
+            hop: options.is_set("hop")?,
+            pole: options.is_set("pole")?,
             speed_bonus: options.number("speed-bonus")?,
             legs: options.flag("legs")?.unwrap_or(true),
             walk: Walk { pace: pace(options)?, ..Walk::default() },
             rolling: Rolling::parse(options)?,
             reflex: options.number("reflex")?,
-            preview: flag("preview")?,
-            force: flag("force")?,
+            preview: options.is_set("preview")?,
+            force: options.is_set("force")?,
         };
         if jump.to.is_none() && jump.altitude.is_none_or(|altitude| altitude == Height::ZERO) {
             return Err(Mistake::new(say!("jump-where")));
@@ -107,47 +108,7 @@ impl JumpOf {
         Ok(jump)
     }
 
-    /// The jump of a movement that may leap over things on its way.
-    pub(crate) fn on_the_way(options: &Options<'_>, action: &'static str, walk: Walk) -> Result<Self, Mistake> {
-        let checks = options.text("check").map(|text| results("check", text)).transpose()?;
-        let check = checks.and_then(|checks| checks.first().copied());
-        Ok(JumpOf {
-            action,
-            creature: options.text("creature").map(str::to_owned),
-            to: None,
-            altitude: None,
-            peak: None,
-            running: false,
-            hop: false,
-            pole: false,
-            speed_bonus: None,
-            legs: true,
-            walk,
-            rolling: Rolling::of(check, options.number("bonus")?),
-            reflex: options.number("reflex")?,
-            preview: options.flag("preview")?.unwrap_or(false),
-            force: options.flag("force")?.unwrap_or(false),
-        })
-    }
-
-    /// Goes to this square with a leap on the way; `None` if none helps.
-    pub(crate) fn go(
-        &self,
-        table: &Table<'_>,
-        referee: Referee<'_>,
-        mover: &Mover<'_>,
-        goal: Square,
-    ) -> Result<Option<Outcome>, Mistake> {
-        let own = referee.ruleset().jump.is.is_by_strength();
-        let rolling = if own { Rolling::default() } else { self.rolling };
-        let jump = JumpOf { rolling, ..self.clone() };
-        jump.makes_sense(referee, mover.creature())?;
-        let Some(leap) = RunUps(referee).leap_on_the_way(mover, &self.walk, goal) else { return Ok(None) };
-        let leap = Jumping { rolled: rolling.told(), reflex: self.reflex.map(Rolled::total), ..leap };
-        jump.carry_out(table, referee, mover, leap).map(Some)
-    }
-
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let creature = mover.creature();
         self.makes_sense(referee, creature)?;
@@ -173,6 +134,53 @@ impl JumpOf {
             reflex: self.reflex.map(Rolled::total),
         };
         self.carry_out(table, referee, &mover, jumping)
+    }
+
+    fn leading(&self, to: &Course) -> Option<Arc<dyn Command>> {
+        self.to.as_ref()?;
+        Some(Arc::new(JumpOf { to: Some(to.clone()), ..self.clone() }))
+    }
+}
+
+impl JumpOf {
+    /// The jump of a movement that may leap over things on its way.
+    pub(crate) fn on_the_way(options: &Options<'_>, action: &'static str, walk: Walk) -> Result<Self, Mistake> {
+        let checks = options.text("check").map(|text| results("check", text)).transpose()?;
+        let check = checks.and_then(|checks| checks.first().copied());
+        Ok(JumpOf {
+            action,
+            creature: options.owned("creature"),
+            to: None,
+            altitude: None,
+            peak: None,
+            running: false,
+            hop: false,
+            pole: false,
+            speed_bonus: None,
+            legs: true,
+            walk,
+            rolling: Rolling::of(check, options.number("bonus")?),
+            reflex: options.number("reflex")?,
+            preview: options.is_set("preview")?,
+            force: options.is_set("force")?,
+        })
+    }
+
+    /// Goes to this square with a leap on the way; `None` if none helps.
+    pub(crate) fn go(
+        &self,
+        table: &Table<'_>,
+        referee: Referee<'_>,
+        mover: &Mover<'_>,
+        goal: Square,
+    ) -> Result<Option<Outcome>, Mistake> {
+        let own = referee.ruleset().jump.is.is_by_strength();
+        let rolling = if own { Rolling::default() } else { self.rolling };
+        let jump = JumpOf { rolling, ..self.clone() };
+        jump.makes_sense(referee, mover.creature())?;
+        let Some(leap) = RunUps(referee).leap_on_the_way(mover, &self.walk, goal) else { return Ok(None) };
+        let leap = Jumping { rolled: rolling.told(), reflex: self.reflex.map(Rolled::total), ..leap };
+        jump.carry_out(table, referee, mover, leap).map(Some)
     }
 
     fn carry_out(

@@ -5,6 +5,9 @@ pub(crate) mod forward;
 pub(crate) mod jump;
 pub(crate) mod skies;
 
+use std::sync::Arc;
+
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::Plummet;
 use crate::command::core::resolution::Deed;
@@ -12,11 +15,11 @@ use crate::command::core::roll::Rolling;
 use crate::command::core::table::Table;
 use crate::command::input::destination::{Course, untangled};
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, NONE, Opt, may};
 use crate::command::input::options::{
     AS_FAR_AS, BONUS, CHECK, FORCE, MOST_ALTITUDE, NATURAL, PREFER, PREVIEW, TO, WHO, prefer,
 };
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, NONE, Opt, Spec, may};
 use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
 use crate::explain;
 use crate::grid::Height;
@@ -113,7 +116,6 @@ const HANDS: Opt = may("hands", Kind::Whole(0, 2));
 
 pub(crate) const CLIMB: Spec = Spec {
     name: "climb",
-    sub: None,
     options: &[
         GOAL,
         WHO,
@@ -138,12 +140,11 @@ pub(crate) const CLIMB: Spec = Spec {
     ],
     example: "/climb creature:Hero altitude:5 surface:steep-slope bonus:6",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<ModeOf>()
 };
 
 pub(crate) const SWIM: Spec = Spec {
     name: "swim",
-    sub: None,
     options: &[
         GOAL,
         WHO,
@@ -165,12 +166,11 @@ pub(crate) const SWIM: Spec = Spec {
     ],
     example: "/swim creature:Hero to:F6 water:rough bonus:4",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<ModeOf>()
 };
 
 pub(crate) const BURROW: Spec = Spec {
     name: "burrow",
-    sub: None,
     options: &[
         GOAL,
         WHO,
@@ -192,21 +192,20 @@ pub(crate) const BURROW: Spec = Spec {
     ],
     example: "/burrow creature:Badger to:F6 altitude:-10",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<ModeOf>()
 };
 
 pub(crate) const TELEPORT: Spec = Spec {
     name: "teleport",
-    sub: None,
     options: &[GOAL, WHO, ALTITUDE, may("unseen", Kind::Flag), PREVIEW, FORCE],
     example: "/teleport creature:Blink to:F6",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<ModeOf>()
 };
 
 /// A movement in a way beside walking that somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ModeOf {
+pub(crate) struct ModeOf {
     /// The command's word.
     pub(crate) action: &'static str,
     pub(crate) creature: Option<String>,
@@ -219,9 +218,8 @@ pub struct ModeOf {
     pub(crate) force: bool,
 }
 
-impl ModeOf {
-    pub(crate) fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
-        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+impl Command for ModeOf {
+    fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let venture = match spec.name {
             "climb" => Venture::Climb,
             "swim" => Venture::Swim,
@@ -246,8 +244,8 @@ impl ModeOf {
         let walk = Walk {
             pace: pace.unwrap_or_default(),
             prefer: prefer(options)?,
-            as_far_as: flag("as-far-as")?,
-            run: RunSoFar { forced: flag("force")?, ..RunSoFar::default() },
+            as_far_as: options.is_set("as-far-as")?,
+            run: RunSoFar { forced: options.is_set("force")?, ..RunSoFar::default() },
             ..Walk::default()
         };
         let faring = Faring {
@@ -257,63 +255,31 @@ impl ModeOf {
             modifiers: options.words("modifiers")?.unwrap_or_default(),
             by: options.whole("by")?.and_then(|by| i32::try_from(by).ok()),
             dc: options.number("dc")?,
-            takes_ten: flag("take-ten")?,
+            takes_ten: options.is_set("take-ten")?,
             haste: haste.unwrap_or_default(),
-            ceiling: flag("ceiling")?,
+            ceiling: options.is_set("ceiling")?,
             ranks: options.whole("ranks")?.unwrap_or(0),
             hands: options.whole("hands")?.unwrap_or(2),
             helpers: options.whole("assists")?.unwrap_or(0),
-            hurt: flag("damaged")?,
-            tries: flag("try")?,
-            unseen: flag("unseen")?,
+            hurt: options.is_set("damaged")?,
+            tries: options.is_set("try")?,
+            unseen: options.is_set("unseen")?,
             ..Faring::default()
         };
         let mode = ModeOf {
             action: spec.name,
-            creature: options.text("creature").map(str::to_owned),
+            creature: options.owned("creature"),
             course: options.course("to")?,
             altitude: options.height("altitude")?,
             faring,
             rolling: Rolling::parse(options)?,
-            preview: flag("preview")?,
-            force: flag("force")?,
+            preview: options.is_set("preview")?,
+            force: options.is_set("force")?,
         };
         mode.makes_sense()
     }
 
-    /// A movement that was asked for otherwise.
-    pub(crate) fn plain(action: &'static str, venture: Venture, walk: Walk) -> Self {
-        ModeOf {
-            action,
-            creature: None,
-            course: None,
-            altitude: None,
-            faring: Faring { venture, walk, hands: 2, ..Faring::default() },
-            rolling: Rolling::default(),
-            preview: false,
-            force: false,
-        }
-    }
-
-    fn makes_sense(self) -> Result<Self, Mistake> {
-        let goes = self.course.is_some() || self.altitude.is_some();
-        if self.faring.hurt && goes {
-            return Err(Mistake::new(say!("modes-damaged-goes")));
-        }
-        if !goes && !self.faring.hurt {
-            return Err(Mistake::new(say!("modes-where")));
-        }
-        if self.faring.takes_ten && self.rolling.taking_ten().is_none() {
-            return Err(Mistake::new(say!("modes-ten-without-bonus")));
-        }
-        let digs = self.faring.venture == Venture::Burrow;
-        if let Some(altitude) = self.altitude.filter(|altitude| *altitude < Height::ZERO && !digs) {
-            return Err(Mistake::new(say!("modes-below-ground", altitude = altitude.0)));
-        }
-        Ok(self)
-    }
-
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         if self.faring.venture == Venture::Any {
             skies::graded(referee, mover.creature(), false)?;
@@ -355,6 +321,45 @@ impl ModeOf {
         deed.falls.extend(fall);
         deed.falls.extend(skies::falls(referee, &deed.ruling));
         deed.outcome()
+    }
+
+    fn leading(&self, to: &Course) -> Option<Arc<dyn Command>> {
+        self.course.as_ref()?;
+        Some(Arc::new(ModeOf { course: Some(to.clone()), ..self.clone() }))
+    }
+}
+
+impl ModeOf {
+    /// A movement that was asked for otherwise.
+    pub(crate) fn plain(action: &'static str, venture: Venture, walk: Walk) -> Self {
+        ModeOf {
+            action,
+            creature: None,
+            course: None,
+            altitude: None,
+            faring: Faring { venture, walk, hands: 2, ..Faring::default() },
+            rolling: Rolling::default(),
+            preview: false,
+            force: false,
+        }
+    }
+
+    fn makes_sense(self) -> Result<Self, Mistake> {
+        let goes = self.course.is_some() || self.altitude.is_some();
+        if self.faring.hurt && goes {
+            return Err(Mistake::new(say!("modes-damaged-goes")));
+        }
+        if !goes && !self.faring.hurt {
+            return Err(Mistake::new(say!("modes-where")));
+        }
+        if self.faring.takes_ten && self.rolling.taking_ten().is_none() {
+            return Err(Mistake::new(say!("modes-ten-without-bonus")));
+        }
+        let digs = self.faring.venture == Venture::Burrow;
+        if let Some(altitude) = self.altitude.filter(|altitude| *altitude < Height::ZERO && !digs) {
+            return Err(Mistake::new(say!("modes-below-ground", altitude = altitude.0)));
+        }
+        Ok(self)
     }
 
     fn faring(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Faring, Mistake> {

@@ -3,15 +3,16 @@
 
 use serde_json::json;
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::{Plummet, Plummeted};
 use crate::command::core::resolution::Deed;
 use crate::command::core::roll::Rolling;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, NONE, Opt, may, needs};
 use crate::command::input::options::{BONUS, CHECK, FORCE, MOST_ALTITUDE, NATURAL, PREVIEW, WHO};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, NONE, Opt, Spec, may, needs};
 use crate::command::input::user_error::Mistake;
 use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Flight, Mode, Name, Weather};
@@ -58,7 +59,6 @@ pub(crate) const OVERLOADED: Opt = may("overloaded", Kind::Flag);
 
 pub(crate) const MISHAP: Spec = Spec {
     name: "fly-mishap",
-    sub: None,
     options: &[
         needs("what", Kind::Choice(MISHAPS)),
         WHO,
@@ -72,18 +72,17 @@ pub(crate) const MISHAP: Spec = Spec {
     ],
     example: "/fly-mishap creature:Bat what:damage bonus:5",
     right: Right::Owner,
-    private: false,
+    ..Spec::of::<MishapOf>()
 };
 
 /// What the table tells of the sky.
 pub(crate) fn sky(options: &Options<'_>) -> Result<Sky, Mistake> {
-    let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
     Ok(Sky {
         weather: weather(options)?,
-        ceiling: flag("ceiling")?,
-        soaring: flag("soaring")?,
+        ceiling: options.is_set("ceiling")?,
+        soaring: options.is_set("soaring")?,
         support: options.feet_in_squares("support")?,
-        overloaded: flag("overloaded")?,
+        overloaded: options.is_set("overloaded")?,
     })
 }
 
@@ -121,7 +120,7 @@ pub(crate) fn falls(referee: Referee<'_>, ruling: &Ruling) -> Vec<Plummet> {
 
 /// `/fly-mishap`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MishapOf {
+pub(crate) struct MishapOf {
     creature: Option<String>,
     what: Mishap,
     after: Option<After>,
@@ -131,9 +130,8 @@ pub struct MishapOf {
     force: bool,
 }
 
-impl MishapOf {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+impl Command for MishapOf {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let what = options.choice("what", |word| Mishap::ALL.into_iter().find(|what| what.word() == word))?;
         let after = |word: &str| match word {
             "check" => Some(After::Check),
@@ -141,17 +139,17 @@ impl MishapOf {
             _ => None,
         };
         Ok(MishapOf {
-            creature: options.text("creature").map(str::to_owned),
+            creature: options.owned("creature"),
             what: options.required("what", what)?,
             after: options.choice("after", after)?,
             weather: weather(options)?,
             rolling: Rolling::parse(options)?,
-            preview: flag("preview")?,
-            force: flag("force")?,
+            preview: options.is_set("preview")?,
+            force: options.is_set("force")?,
         })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let creature = mover.creature();
         let name = &creature.name;

@@ -1,6 +1,6 @@
 //! Windows in which something is typed. Discord calls them modals.
 
-use crate::command::input::spec::{Kind, Opt};
+use crate::command::input::option::{Kind, Opt};
 use crate::words::{Language, Words};
 
 /// A window that asks for something.

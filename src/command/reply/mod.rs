@@ -1,4 +1,5 @@
 pub(crate) mod daychart;
+pub(crate) mod facts;
 pub mod form;
 pub mod panel;
 pub(crate) mod picture;
@@ -8,6 +9,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use crate::command::input::upload::Attached;
+use crate::command::reply::facts::Facts;
 use crate::command::reply::form::Form;
 use crate::command::reply::panel::{Key, Panel};
 use crate::field::Encounter;
@@ -103,6 +105,8 @@ pub struct Reply {
     pub aside: Option<Words>,
     /// In which language and units it is told.
     pub tongue: Tongue,
+    /// What the bot itself goes on with of it.
+    pub facts: Facts,
 }
 
 impl Reply {
@@ -124,6 +128,7 @@ impl Reply {
             mentions: Vec::new(),
             aside: None,
             tongue: Tongue::default(),
+            facts: Facts::default(),
         }
     }
 

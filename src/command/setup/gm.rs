@@ -2,11 +2,12 @@
 
 use serde_json::json;
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, Opt, may, needs};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Opt, Spec, may, needs};
 use crate::command::input::user_error::Mistake;
 use crate::field::Keepers;
 use crate::say;
@@ -14,8 +15,15 @@ use crate::words::Words;
 
 const PERSON: Opt = needs("person", Kind::Person);
 
-pub(crate) const SHOW: Spec =
-    Spec { name: "gm", sub: Some("show"), options: &[], example: "/gm show", right: Right::Everybody, private: true };
+pub(crate) const SHOW: Spec = Spec {
+    name: "gm",
+    sub: Some("show"),
+    options: &[],
+    example: "/gm show",
+    right: Right::Everybody,
+    private: true,
+    ..Spec::of::<Gm>()
+};
 
 pub(crate) const ROLE: Spec = Spec {
     name: "gm",
@@ -24,6 +32,7 @@ pub(crate) const ROLE: Spec = Spec {
     example: "/gm role role:123456789",
     right: Right::Keeper,
     private: true,
+    ..Spec::of::<Gm>()
 };
 
 pub(crate) const ADD: Spec = Spec {
@@ -33,6 +42,7 @@ pub(crate) const ADD: Spec = Spec {
     example: "/gm add person:123456789",
     right: Right::Keeper,
     private: true,
+    ..Spec::of::<Gm>()
 };
 
 pub(crate) const REMOVE: Spec = Spec {
@@ -42,6 +52,7 @@ pub(crate) const REMOVE: Spec = Spec {
     example: "/gm remove person:123456789",
     right: Right::Keeper,
     private: true,
+    ..Spec::of::<Gm>()
 };
 
 pub(crate) const OPEN: Spec = Spec {
@@ -51,11 +62,12 @@ pub(crate) const OPEN: Spec = Spec {
     example: "/gm open on:true",
     right: Right::Keeper,
     private: true,
+    ..Spec::of::<Gm>()
 };
 
 /// A setting, or the question after them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Gm {
+pub(crate) enum Gm {
     /// `/gm show`.
     Show,
     /// `/gm role`: everybody with it is GM; nobody by a role without one.
@@ -68,8 +80,8 @@ pub enum Gm {
     Open(bool),
 }
 
-impl Gm {
-    pub(crate) fn parse(spec: &Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for Gm {
+    fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let person = || {
             let person = options.required("person", options.id("person")?)?;
             person.ok_or_else(|| Mistake::new(say!("gm-no-bot")))
@@ -83,11 +95,11 @@ impl Gm {
         })
     }
 
-    pub(crate) fn decide(self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let encounter = table.referee()?.encounter();
         let mut next = encounter.clone();
         let keepers = &mut next.keepers;
-        match self {
+        match *self {
             Gm::Show => {}
             Gm::Role(role) => keepers.role = role,
             Gm::Add(person) => drop(keepers.people.insert(person)),

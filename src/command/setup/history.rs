@@ -2,10 +2,10 @@
 
 use serde_json::{Value, json};
 
+use crate::command::core::command::{Parsed, Spec, StoreCommand};
 use crate::command::core::outcome::Outcome;
-use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, may};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Spec, may};
 use crate::command::input::user_error::{Mistake, quoted};
 use crate::command::reply::Mention;
 use crate::field::{Change, Encounter, Stage, Unreadable};
@@ -13,19 +13,32 @@ use crate::say;
 use crate::store::{Entry, NOBODY};
 use crate::words::Words;
 
-pub(crate) const UNDO: Spec =
-    Spec { name: "undo", sub: None, options: &[], example: "/undo", right: Right::Author, private: false };
+pub(crate) const UNDO: Spec = Spec {
+    name: "undo",
+    options: &[],
+    example: "/undo",
+    right: Right::Author,
+    ..Spec::read_by(|_, _| Ok(Parsed::FromStore(StoreCommand::Undo)))
+};
 
-pub(crate) const REDO: Spec =
-    Spec { name: "redo", sub: None, options: &[], example: "/redo", right: Right::Author, private: false };
+pub(crate) const REDO: Spec = Spec {
+    name: "redo",
+    options: &[],
+    example: "/redo",
+    right: Right::Author,
+    ..Spec::read_by(|_, _| Ok(Parsed::FromStore(StoreCommand::Redo)))
+};
 
 pub(crate) const HISTORY: Spec = Spec {
     name: "history",
-    sub: None,
     options: &[may("count", Kind::Whole(1, 50)), may("creature", Kind::Creature)],
     example: "/history",
     right: Right::Everybody,
     private: true,
+    ..Spec::read_by(|_, options| {
+        let count = options.whole("count")?.unwrap_or(LISTED) as usize;
+        Ok(Parsed::FromStore(StoreCommand::History { count, creature: options.owned("creature") }))
+    })
 };
 
 /// How many commands `/history` lists without `count`.
@@ -35,13 +48,6 @@ const LONGEST_LINE: usize = 90;
 const LONGEST_ANSWER: usize = 110;
 /// So much of a typed line is told where it is taken back: all but of what was pasted.
 pub(crate) const LONGEST_ECHO: usize = 300;
-
-/// `/history`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct History {
-    count: usize,
-    creature: Option<String>,
-}
 
 /// When in the rounds something was done, as far as whoever asks may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,37 +110,30 @@ pub(crate) fn whens(now: Option<&Encounter>, entries: &[Entry], gm: bool) -> Res
     Ok(all)
 }
 
-impl History {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let count = options.whole("count")?.unwrap_or(LISTED) as usize;
-        Ok(History { count, creature: options.text("creature").map(str::to_owned) })
+/// The history in lines, newest first; what the hidden do is for the GM alone.
+pub(crate) fn told(
+    (count, creature): (usize, Option<&str>),
+    now: Option<&Encounter>,
+    entries: &[Entry],
+    gm: bool,
+) -> Result<Result<Outcome, Mistake>, Unreadable> {
+    let whens = whens(now, entries, gm)?;
+    let known = entries.iter().zip(whens).filter(|(entry, _)| gm || !entry.secret);
+    let is_about = |entry: &Entry| creature.is_none_or(|typed| is_about(entry, typed, gm));
+    let listed: Vec<(&Entry, Option<When>)> = known.filter(|(entry, _)| is_about(entry)).take(count).collect();
+    if listed.is_empty() {
+        return Ok(match creature {
+            Some(typed) => Err(Mistake::new(say!("history-nothing-about", said = quoted(typed)))),
+            None => Ok(Outcome::said(say!("history-nothing"))),
+        });
     }
-
-    /// The history in lines, newest first; what the hidden do is for the GM alone.
-    pub(crate) fn told(
-        &self,
-        now: Option<&Encounter>,
-        entries: &[Entry],
-        gm: bool,
-    ) -> Result<Result<Outcome, Mistake>, Unreadable> {
-        let whens = whens(now, entries, gm)?;
-        let known = entries.iter().zip(whens).filter(|(entry, _)| gm || !entry.secret);
-        let is_about = |entry: &Entry| self.creature.as_ref().is_none_or(|typed| is_about(entry, typed, gm));
-        let listed: Vec<(&Entry, Option<When>)> = known.filter(|(entry, _)| is_about(entry)).take(self.count).collect();
-        if listed.is_empty() {
-            return Ok(match &self.creature {
-                Some(typed) => Err(Mistake::new(say!("history-nothing-about", said = quoted(typed)))),
-                None => Ok(Outcome::said(say!("history-nothing"))),
-            });
-        }
-        let lines = Words::lines(listed.iter().map(|(entry, when)| line(entry, when.as_ref(), gm)));
-        let mut people: Vec<u64> = listed.iter().map(|(entry, _)| entry.by).filter(|by| *by != NOBODY).collect();
-        people.sort_unstable();
-        people.dedup();
-        let rows: Vec<Value> = listed.iter().map(|(entry, when)| row(entry, when.as_ref(), gm)).collect();
-        let outcome = Outcome::said(lines).ruled(json!({"history": rows}));
-        Ok(Ok(outcome.naming(people.into_iter().map(Mention::Person).collect())))
-    }
+    let lines = Words::lines(listed.iter().map(|(entry, when)| line(entry, when.as_ref(), gm)));
+    let mut people: Vec<u64> = listed.iter().map(|(entry, _)| entry.by).filter(|by| *by != NOBODY).collect();
+    people.sort_unstable();
+    people.dedup();
+    let rows: Vec<Value> = listed.iter().map(|(entry, when)| row(entry, when.as_ref(), gm)).collect();
+    let outcome = Outcome::said(lines).ruled(json!({"history": rows}));
+    Ok(Ok(outcome.naming(people.into_iter().map(Mention::Person).collect())))
 }
 
 /// Whether somebody whose name holds this was changed by it, or is named in its line; of the hidden only the GM is told.

@@ -1,10 +1,10 @@
 //! `/join`: a player's own character.
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::right::Right;
-use crate::command::input::spec::Spec;
 use crate::command::input::user_error::Mistake;
 use crate::command::setup::creature;
 use crate::field::{Creature, Name};
@@ -13,27 +13,26 @@ use crate::words::Words;
 
 pub(crate) const JOIN: Spec = Spec {
     name: "join",
-    sub: None,
     options: &creature::JOINED,
     example: "/join name:Aldo at:D4 speed:30",
     right: Right::Everybody,
-    private: false,
+    ..Spec::of::<Join>()
 };
 
 /// `/join`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Join {
+pub(crate) struct Join {
     name: Name,
     newcomer: creature::Newcomer,
 }
 
-impl Join {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for Join {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let name = options.required("name", options.name("name")?)?;
         Ok(Join { newcomer: creature::Newcomer::parse(name.clone(), options)?, name })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         match table.referee()?.encounter().creature(&self.name) {
             Some(there) => take_over(table, there),
             None => self.newcomer.decide(table),

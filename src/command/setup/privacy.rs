@@ -3,11 +3,12 @@
 
 use serde_json::{Value, json};
 
+use crate::command::core::command::{Parsed, Privacy, Spec, StoreCommand};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::rights::{Person, Standing, who_is_gm};
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, Opt, may};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Opt, Spec, may};
 use crate::command::input::upload::Attached;
 use crate::command::input::user_error::Mistake;
 use crate::say;
@@ -21,6 +22,7 @@ pub(crate) const SHOW: Spec = Spec {
     example: "/privacy show",
     right: Right::Everybody,
     private: true,
+    ..Spec::read_by(parse)
 };
 
 pub(crate) const EXPORT: Spec = Spec {
@@ -30,6 +32,7 @@ pub(crate) const EXPORT: Spec = Spec {
     example: "/privacy export",
     right: Right::Everybody,
     private: true,
+    ..Spec::read_by(parse)
 };
 
 const WHAT: Opt = may("what", Kind::Choice(&["me", "channel"]));
@@ -42,76 +45,57 @@ pub(crate) const DELETE: Spec = Spec {
     example: "/privacy delete what:me",
     right: Right::Everybody,
     private: true,
+    ..Spec::read_by(parse)
 };
 
-/// What is asked about what is kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Privacy {
-    /// `/privacy show`.
-    Show,
-    /// `/privacy export`.
-    Export,
-    /// `/privacy delete`.
-    Delete {
-        /// Everything of the channel, and not only what is of the person.
-        channel: bool,
-        /// Whether it is meant.
-        sure: bool,
-    },
+fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Parsed, Mistake> {
+    let channel = options.choice("what", |word| match word {
+        "me" => Some(false),
+        "channel" => Some(true),
+        _ => None,
+    })?;
+    let privacy = match spec.sub {
+        Some("export") => Privacy::Export,
+        Some("delete") => Privacy::Delete { channel: channel == Some(true), sure: options.is_set("sure")? },
+        _ => Privacy::Show,
+    };
+    Ok(Parsed::FromStore(StoreCommand::Privacy(privacy)))
 }
 
-impl Privacy {
-    pub(crate) fn parse(spec: &Spec, options: &Options<'_>) -> Result<Self, Mistake> {
-        Ok(match spec.sub {
-            Some("export") => Privacy::Export,
-            Some("delete") => Privacy::Delete {
-                channel: options.choice("what", |word| match word {
-                    "me" => Some(false),
-                    "channel" => Some(true),
-                    _ => None,
-                })? == Some(true),
-                sure: options.flag("sure")?.unwrap_or(false),
-            },
-            _ => Privacy::Show,
-        })
+/// Answers from what is kept, and forgets it if that is asked.
+pub(crate) async fn answered(
+    asked: Privacy,
+    store: &Store,
+    (channel, guild): (Channel, Option<u64>),
+    person: Person,
+    saved: Option<&Saved>,
+) -> Result<Result<Outcome, Mistake>, StoreError> {
+    let gm = person.is_gm();
+    if let Privacy::Delete { channel: true, .. } = asked
+        && person.standing < Standing::Gm
+    {
+        let told = say!("rights-gm-alone", command = "privacy delete what:channel", gm = who_is_gm());
+        return Ok(Err(Mistake::new(told).or_example(DELETE.example)));
     }
-
-    /// Answers from what is kept, and forgets it if that is asked.
-    pub(crate) async fn answered(
-        self,
-        store: &Store,
-        (channel, guild): (Channel, Option<u64>),
-        person: Person,
-        saved: Option<&Saved>,
-    ) -> Result<Result<Outcome, Mistake>, StoreError> {
-        let gm = person.is_gm();
-        if let Privacy::Delete { channel: true, .. } = self
-            && person.standing < Standing::Gm
-        {
-            let told = say!("rights-gm-alone", command = "privacy delete what:channel", gm = who_is_gm());
-            return Ok(Err(Mistake::new(told).or_example(DELETE.example)));
+    let kept = store.kept_of(channel, person.id, gm).await?;
+    let place = Place { channel, guild, past: store.past(channel, gm).await?, saved, gm };
+    Ok(Ok(match asked {
+        Privacy::Show => {
+            let told = [of_person(&kept, person.id), place.told(), say!("privacy-how-long"), say!("privacy-what-next")];
+            Outcome::said(Words::row(told, "\n\n"))
+                .ruled(json!({"you": listed(&kept, person.id), "channel": place.listed()}))
         }
-        let kept = store.kept_of(channel, person.id, gm).await?;
-        let place = Place { channel, guild, past: store.past(channel, gm).await?, saved, gm };
-        Ok(Ok(match self {
-            Privacy::Show => {
-                let told =
-                    [of_person(&kept, person.id), place.told(), say!("privacy-how-long"), say!("privacy-what-next")];
-                Outcome::said(Words::row(told, "\n\n"))
-                    .ruled(json!({"you": listed(&kept, person.id), "channel": place.listed()}))
-            }
-            Privacy::Export => exported(&kept, person.id, &place),
-            Privacy::Delete { channel: whole, sure: false } => Outcome::said(would_go(&kept, &place, whole)),
-            Privacy::Delete { channel: false, .. } => {
-                store.forget_person(channel, person.id).await?;
-                Outcome::said(say!("privacy-forgotten")).ruled(json!({"deleted": "me"}))
-            }
-            Privacy::Delete { channel: true, .. } => {
-                store.forget_channel(channel).await?;
-                Outcome::said(say!("privacy-deleted")).ruled(json!({"deleted": "channel"}))
-            }
-        }))
-    }
+        Privacy::Export => exported(&kept, person.id, &place),
+        Privacy::Delete { channel: whole, sure: false } => Outcome::said(would_go(&kept, &place, whole)),
+        Privacy::Delete { channel: false, .. } => {
+            store.forget_person(channel, person.id).await?;
+            Outcome::said(say!("privacy-forgotten")).ruled(json!({"deleted": "me"}))
+        }
+        Privacy::Delete { channel: true, .. } => {
+            store.forget_channel(channel).await?;
+            Outcome::said(say!("privacy-deleted")).ruled(json!({"deleted": "channel"}))
+        }
+    }))
 }
 
 /// Of where it is kept, as far as whoever asks may know.

@@ -2,12 +2,12 @@
 
 use serde_json::json;
 
+use crate::command::core::command::{Parsed, Spec, StoreCommand};
 use crate::command::core::naming::no_table;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Played;
-use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, may};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Spec, may};
 use crate::command::input::user_error::Mistake;
 use crate::command::reply::picture;
 use crate::command::setup::history::{When, whens};
@@ -20,11 +20,16 @@ use crate::words::Words;
 
 pub(crate) const REPLAY: Spec = Spec {
     name: "replay",
-    sub: None,
     options: &[may("round", Kind::Whole(1, 10_000)), may("count", Kind::Whole(1, 59))],
     example: "/replay round:1",
     right: Right::Everybody,
-    private: false,
+    ..Spec::read_by(|_, options| {
+        let (round, count) = (options.whole("round")?, options.whole("count")?);
+        if round.is_some() && count.is_some() {
+            return Err(Mistake::new(say!("replay-either")));
+        }
+        Ok(Parsed::FromStore(StoreCommand::Replay { round, count }))
+    })
 };
 
 /// How many commands are replayed where no turns are kept and nobody says.
@@ -32,65 +37,47 @@ const LAST: usize = 10;
 /// The most boards of one replay, that before the first command among them.
 const MOST_SHOTS: usize = 60;
 
-/// `/replay`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Replay {
-    round: Option<u32>,
-    count: Option<u32>,
-}
-
-impl Replay {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let (round, count) = (options.whole("round")?, options.whole("count")?);
-        if round.is_some() && count.is_some() {
-            return Err(Mistake::new(say!("replay-either")));
-        }
-        Ok(Replay { round, count })
+/// Goes back over the history, newest first, and shows it forth.
+pub(crate) fn told(
+    (round, count): (Option<u32>, Option<u32>),
+    now: Option<&Encounter>,
+    entries: &[Entry],
+    shelf: &Shelf,
+) -> Result<Result<Outcome, Mistake>, Unreadable> {
+    if now.is_none() {
+        return Ok(Err(no_table()));
     }
-
-    /// Goes back over the history, newest first, and shows it forth.
-    pub(crate) fn told(
-        self,
-        now: Option<&Encounter>,
-        entries: &[Entry],
-        shelf: &Shelf,
-    ) -> Result<Result<Outcome, Mistake>, Unreadable> {
-        if now.is_none() {
-            return Ok(Err(no_table()));
+    let whens = whens(now, entries, false)?;
+    let undone = entries.iter().take_while(|entry| entry.undone).count();
+    let (done, whens) = (&entries[undone..], &whens[undone..]);
+    let round = round.or_else(|| whens.first()?.as_ref().map(|when| when.round).filter(|_| count.is_none()));
+    let in_round = |when: &Option<When>| when.as_ref().map(|when| when.round) == round;
+    let (later, all) = match round {
+        Some(_) => {
+            let later = whens.iter().take_while(|when| !in_round(when)).count();
+            (later, whens[later..].iter().take_while(|when| in_round(when)).count())
         }
-        let whens = whens(now, entries, false)?;
-        let undone = entries.iter().take_while(|entry| entry.undone).count();
-        let (done, whens) = (&entries[undone..], &whens[undone..]);
-        let round =
-            self.round.or_else(|| whens.first()?.as_ref().map(|when| when.round).filter(|_| self.count.is_none()));
-        let in_round = |when: &Option<When>| when.as_ref().map(|when| when.round) == round;
-        let (later, all) = match round {
-            Some(_) => {
-                let later = whens.iter().take_while(|when| !in_round(when)).count();
-                (later, whens[later..].iter().take_while(|when| in_round(when)).count())
-            }
-            None => (0, whens.len().min(self.count.map_or(LAST, |count| count as usize))),
-        };
-        let most = all.min(MOST_SHOTS - 1);
-        let mut after = now.cloned();
-        let mut taken = Vec::new();
-        for (nth, entry) in done.iter().enumerate().take(later + most) {
-            let before = entry.change.clone().back().apply(after.as_ref())?;
-            let shown = nth >= later;
-            let earlier = std::mem::replace(&mut after, before);
-            if shown {
-                taken.push((entry, &whens[nth], earlier));
-            }
+        None => (0, whens.len().min(count.map_or(LAST, |count| count as usize))),
+    };
+    let most = all.min(MOST_SHOTS - 1);
+    let mut after = now.cloned();
+    let mut taken = Vec::new();
+    for (nth, entry) in done.iter().enumerate().take(later + most) {
+        let before = entry.change.clone().back().apply(after.as_ref())?;
+        let shown = nth >= later;
+        let earlier = std::mem::replace(&mut after, before);
+        if shown {
+            taken.push((entry, &whens[nth], earlier));
         }
-        let mut film = Film { shelf, frames: Vec::new(), commands: Vec::new() };
-        film.add(after.as_ref(), Words::none(), say!("replay-before"));
-        for (entry, when, table) in taken.into_iter().rev().filter(|(entry, ..)| is_seen(entry)) {
-            let told = Words::as_it_is(entry.said.lines().next().unwrap_or_default().to_owned());
-            film.add(table.as_ref(), when.as_ref().map_or_else(Words::none, When::told), told);
-            film.commands.push(entry.seq);
-        }
-        Ok(film.outcome(round, most < all))
     }
+    let mut film = Film { shelf, frames: Vec::new(), commands: Vec::new() };
+    film.add(after.as_ref(), Words::none(), say!("replay-before"));
+    for (entry, when, table) in taken.into_iter().rev().filter(|(entry, ..)| is_seen(entry)) {
+        let told = Words::as_it_is(entry.said.lines().next().unwrap_or_default().to_owned());
+        film.add(table.as_ref(), when.as_ref().map_or_else(Words::none, When::told), told);
+        film.commands.push(entry.seq);
+    }
+    Ok(film.outcome(round, most < all))
 }
 
 /// Whether everybody may see it, on the board.

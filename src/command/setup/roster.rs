@@ -3,11 +3,12 @@
 
 use serde_json::json;
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, Opt, may, needs};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Opt, Spec, may, needs};
 use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
 use crate::command::setup::creature;
 use crate::command::setup::creature::Add;
@@ -24,7 +25,7 @@ pub(crate) const SAVE: Spec = Spec {
     options: &[needs("creature", Kind::Creature), may("name", Kind::Text)],
     example: "/roster save creature:Ogre",
     right: Right::Gm,
-    private: false,
+    ..Spec::of::<Roster>()
 };
 
 pub(crate) const ADD: Spec = Spec {
@@ -33,11 +34,18 @@ pub(crate) const ADD: Spec = Spec {
     options: &[NAMED, creature::AT, creature::COUNT, may("as", Kind::Text), creature::SIDE],
     example: "/roster add name:Ogre at:H3 count:2",
     right: Right::Gm,
-    private: false,
+    ..Spec::of::<Roster>()
 };
 
-pub(crate) const LIST: Spec =
-    Spec { name: "roster", sub: Some("list"), options: &[], example: "/roster list", right: Right::Gm, private: true };
+pub(crate) const LIST: Spec = Spec {
+    name: "roster",
+    sub: Some("list"),
+    options: &[],
+    example: "/roster list",
+    right: Right::Gm,
+    private: true,
+    ..Spec::of::<Roster>()
+};
 
 pub(crate) const REMOVE: Spec = Spec {
     name: "roster",
@@ -45,12 +53,12 @@ pub(crate) const REMOVE: Spec = Spec {
     options: &[NAMED],
     example: "/roster remove name:Ogre",
     right: Right::Gm,
-    private: false,
+    ..Spec::of::<Roster>()
 };
 
 /// A command about the roster.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Roster {
+pub(crate) enum Roster {
     /// `/roster save`.
     Save {
         /// Whom.
@@ -71,8 +79,8 @@ pub enum Roster {
     Remove(String),
 }
 
-impl Roster {
-    pub(crate) fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for Roster {
+    fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let text = |name: &str| options.required(name, options.text(name)).map(str::to_owned);
         Ok(match spec.sub {
             Some("save") => Roster::Save { creature: text("creature")?, name: options.name("name")? },
@@ -86,7 +94,7 @@ impl Roster {
         })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         match self {
             Roster::Save { creature, name } => save(table, creature, name.as_ref()),
             Roster::Add { name, said } => {
@@ -108,6 +116,14 @@ impl Roster {
                 Ok(Outcome::said(message).keeping(Turned { before: Some(gone.clone()), after: None }))
             }
         }
+    }
+
+    fn uses_the_roster(&self) -> bool {
+        true
+    }
+
+    fn is_for_the_gm(&self) -> bool {
+        matches!(self, Roster::Remove(_))
     }
 }
 

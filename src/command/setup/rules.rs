@@ -1,10 +1,11 @@
 use serde_json::{Value, json};
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, may};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Spec, may};
 use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
 use crate::ruleset::RuleId::{self, *};
 use crate::ruleset::{Citation, Origin, Ruleset, Told};
@@ -13,11 +14,11 @@ use crate::words::{Language, Tongue, Words};
 
 pub(crate) const RULES: Spec = Spec {
     name: "rules",
-    sub: None,
     options: &[may("topic", Kind::Topic)],
     example: "/rules topic:terrain",
     right: Right::Everybody,
     private: true,
+    ..Spec::of::<Rules>()
 };
 
 /// The rules by what they are about.
@@ -136,19 +137,16 @@ pub(crate) fn topics() -> impl Iterator<Item = (&'static str, Words)> {
 
 /// `/rules`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rules {
+pub(crate) struct Rules {
     topic: Option<String>,
 }
 
-/// The most characters of an overview: what Discord takes, with room for what is escaped there.
-const LONGEST: usize = 1_700;
-
-impl Rules {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        Ok(Rules { topic: options.text("topic").map(str::to_owned) })
+impl Command for Rules {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(Rules { topic: options.owned("topic") })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let ruleset = table.referee()?.ruleset();
         let book = table.ruleset(&ruleset.id)?;
         let (told, message) = match &self.topic {
@@ -168,6 +166,9 @@ impl Rules {
         Ok(Outcome::said(message).ruled(ruling))
     }
 }
+
+/// The most characters of an overview: what Discord takes, with room for what is escaped there.
+const LONGEST: usize = 1_700;
 
 /// The rules of a topic, the rule of this id, or those that have this in their titles.
 fn about(topic: &str) -> Result<Vec<RuleId>, Mistake> {

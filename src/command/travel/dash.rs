@@ -84,6 +84,10 @@ impl DashOf {
             lines.push(say!("travel-give-check"));
         }
         let refused = dash.verdict == Verdict::Illegal;
-        Outcome::said(Words::lines(lines)).refused_if(refused).pending_if(pending).ruled(json)
+        Outcome::said(Words::lines(lines))
+            .refused_if(refused)
+            .pending_if(pending)
+            .ruled(json)
+            .citing(ruleset, &dash.rules)
     }
 }

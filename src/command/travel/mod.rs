@@ -5,13 +5,14 @@ mod route;
 
 use serde_json::json;
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::roll::results;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, may};
 use crate::command::input::options::MOST_CHECK;
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Spec, may};
 use crate::command::input::user_error::Mistake;
 use crate::command::reply::daychart::charted;
 use crate::explain::{self, Spent};
@@ -43,7 +44,6 @@ const GRADES: &[&str] = &["lesser", "greater", "hover", "jet", "brachiating"];
 
 pub(crate) const TRAVEL: Spec = Spec {
     name: "travel",
-    sub: None,
     options: &[
         may("speed", Kind::Feet(MOST_SPEED)),
         may("creature", Kind::Creature),
@@ -72,12 +72,12 @@ pub(crate) const TRAVEL: Spec = Spec {
     ],
     example: "/travel speed:30 hours:8 terrain:forest road:trail",
     right: Right::Everybody,
-    private: false,
+    ..Spec::of::<Travel>()
 };
 
 /// `/travel`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Travel {
+pub(crate) struct Travel {
     by: By,
     /// Options that make no sense together, though each by itself does.
     clash: Option<Mistake>,
@@ -95,18 +95,8 @@ pub struct Travel {
     dash: Option<DashOf>,
 }
 
-/// What was told of who travels and how.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum By {
-    Creatures(Option<String>, Option<(Mode, Option<Grade>)>),
-    Speed(Feet, Option<(Mode, Option<Grade>)>),
-    Told(Miles),
-    Mount(Mount, Option<u32>),
-    Vehicle(Vehicle),
-}
-
-impl Travel {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for Travel {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let land = options.choice("terrain", route::land)?;
         let road = options.choice("road", route::road)?;
         let word = options.choice("pace", |word| PACES.iter().copied().find(|pace| *pace == word))?.unwrap_or("walk");
@@ -114,14 +104,14 @@ impl Travel {
         let (miles, hours) = (route::miles(options, "miles")?, route::hours(options, "hours")?);
         let days = options.whole("days")?;
         let (by, clash) = by(options)?;
-        let round_the_clock = options.flag("round-the-clock")?.unwrap_or(false);
+        let round_the_clock = options.is_set("round-the-clock")?;
         let vehicle = round_the_clock || matches!(by, By::Vehicle(_));
         let plain = Leg {
             land: land.unwrap_or(Land::Plains),
             // A trail is of no use to vehicles, so nobody means one who does not say so.
             road: road.unwrap_or(if vehicle { Road::Road } else { Road::Trail }),
             pace,
-            impeded: options.flag("impeded")?.unwrap_or(false),
+            impeded: options.is_set("impeded")?,
             length: miles.map_or(Length::Open, Length::Miles),
         };
         let text = options.text("legs");
@@ -139,7 +129,7 @@ impl Travel {
             hours,
             days,
             current: current(options)?,
-            mounted: options.flag("mounted")?.unwrap_or(false),
+            mounted: options.is_set("mounted")?,
             round_the_clock,
             check: options.text("check").map(|text| results("check", text)).transpose()?.unwrap_or_default(),
             bonus: options.number("bonus")?,
@@ -147,40 +137,7 @@ impl Travel {
         })
     }
 
-    /// That what was told does not go together, though each option by itself does.
-    fn makes_sense(&self) -> Result<(), Mistake> {
-        let wrong = |text: Words| Err(Mistake::new(text));
-        if let Some(clash) = &self.clash {
-            return Err(clash.clone());
-        }
-        if !self.check.is_empty() && self.bonus.is_some() {
-            return wrong(say!("roll-check-or-bonus"));
-        }
-        if let By::Vehicle(vehicle) = self.by {
-            if vehicle.power() != Power::Drawn && self.by_land {
-                return Err(Mistake::new(say!("travel-by-water", vehicle))
-                    .or_example("/travel vehicle:rowboat hours:10 current:3"));
-            }
-            if self.mounted || self.round_the_clock {
-                return Err(Mistake::new(say!("travel-vehicle-day", vehicle)));
-            }
-        }
-        if self.march && self.hours.is_none() {
-            return Err(Mistake::new(say!("travel-march-without-hours"))
-                .or_example("/travel speed:30 pace:forced-march hours:10"));
-        }
-        if self.mounted && self.round_the_clock {
-            return wrong(say!("travel-mount-rests"));
-        }
-        let on_board = self.dash.is_some();
-        let overland = self.hours.is_some() || self.days.is_some() || self.current.is_some() || self.by_land;
-        if on_board && (overland || self.legs.len() > 1 || self.legs.iter().any(|leg| leg.length != Length::Open)) {
-            return wrong(say!("travel-short-ways"));
-        }
-        Ok(())
-    }
-
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let referee = table.referee()?;
         self.makes_sense().map_err(|wrong| wrong.or_example(TRAVEL.example))?;
         let party = self.party(table)?;
@@ -215,6 +172,51 @@ impl Travel {
             }
         }
         Ok(self.outcome(table, referee, (&journey, &itinerary), (party.len(), rolls)))
+    }
+}
+
+/// What was told of who travels and how.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum By {
+    Creatures(Option<String>, Option<(Mode, Option<Grade>)>),
+    Speed(Feet, Option<(Mode, Option<Grade>)>),
+    Told(Miles),
+    Mount(Mount, Option<u32>),
+    Vehicle(Vehicle),
+}
+
+impl Travel {
+    /// That what was told does not go together, though each option by itself does.
+    fn makes_sense(&self) -> Result<(), Mistake> {
+        let wrong = |text: Words| Err(Mistake::new(text));
+        if let Some(clash) = &self.clash {
+            return Err(clash.clone());
+        }
+        if !self.check.is_empty() && self.bonus.is_some() {
+            return wrong(say!("roll-check-or-bonus"));
+        }
+        if let By::Vehicle(vehicle) = self.by {
+            if vehicle.power() != Power::Drawn && self.by_land {
+                return Err(Mistake::new(say!("travel-by-water", vehicle))
+                    .or_example("/travel vehicle:rowboat hours:10 current:3"));
+            }
+            if self.mounted || self.round_the_clock {
+                return Err(Mistake::new(say!("travel-vehicle-day", vehicle)));
+            }
+        }
+        if self.march && self.hours.is_none() {
+            return Err(Mistake::new(say!("travel-march-without-hours"))
+                .or_example("/travel speed:30 pace:forced-march hours:10"));
+        }
+        if self.mounted && self.round_the_clock {
+            return wrong(say!("travel-mount-rests"));
+        }
+        let on_board = self.dash.is_some();
+        let overland = self.hours.is_some() || self.days.is_some() || self.current.is_some() || self.by_land;
+        if on_board && (overland || self.legs.len() > 1 || self.legs.iter().any(|leg| leg.length != Length::Open)) {
+            return wrong(say!("travel-short-ways"));
+        }
+        Ok(())
     }
 
     /// Who of the table travels: none, if none was named.
@@ -311,6 +313,7 @@ impl Travel {
         }
         let refused = itinerary.verdict == Verdict::Illegal;
         let outcome = Outcome::said(Words::lines(lines)).refused_if(refused).pending_if(hangs && !refused).ruled(json);
+        let outcome = outcome.citing(ruleset, &itinerary.rules);
         if itinerary.stretches.is_empty() {
             return outcome;
         }
@@ -380,7 +383,7 @@ fn by(options: &Options<'_>) -> Result<(By, Option<Mistake>), Mistake> {
     } else if let Some(vehicle) = vehicle {
         By::Vehicle(vehicle)
     } else {
-        By::Creatures(options.text("creature").map(str::to_owned), way)
+        By::Creatures(options.owned("creature"), way)
     };
     let all = ["speed", "creature", "miles-per-hour", "mount", "vehicle"];
     let told: Vec<&str> = all.into_iter().filter(|name| options.text(name).is_some()).collect();

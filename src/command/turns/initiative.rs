@@ -2,14 +2,15 @@
 
 use serde_json::json;
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::naming::MOST_NAMES;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::roll::{Roll, Rolling};
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, may};
 use crate::command::input::options::{BONUS, CHECK, NATURAL, WHO};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Spec, may};
 use crate::command::input::user_error::Mistake;
 use crate::command::reply::picture;
 use crate::command::turns::in_order;
@@ -22,11 +23,10 @@ use crate::words::Words;
 
 pub(crate) const INITIATIVE: Spec = Spec {
     name: "initiative",
-    sub: None,
     options: &[WHO, CHECK, BONUS, may("dexterity", Kind::Whole(1, 100)), NATURAL],
     example: "/initiative creature:Ogre bonus:2",
     right: Right::Owner,
-    private: false,
+    ..Spec::of::<Initiative>()
 };
 
 /// The most rolls that a tie is broken with; by then chance is out of order.
@@ -34,18 +34,18 @@ const MOST_ROLLS: usize = 100;
 
 /// `/initiative`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Initiative {
+pub(crate) struct Initiative {
     creature: Option<String>,
     rolling: Rolling,
     bonus: Option<i32>,
     dexterity: Option<u32>,
 }
 
-impl Initiative {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for Initiative {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let bonus = options.number("bonus")?;
         Ok(Initiative {
-            creature: options.text("creature").map(str::to_owned),
+            creature: options.owned("creature"),
             // With a result told, the bonus only breaks ties.
             rolling: if bonus.is_some() && options.text("check").is_some() {
                 Rolling::of_check(options.number("check")?, options.whole("natural")?)
@@ -57,7 +57,7 @@ impl Initiative {
         })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let referee = table.referee()?;
         let (ruleset, encounter) = (referee.ruleset(), referee.encounter());
         if ruleset.initiative.is.is_opposed() {
@@ -96,13 +96,17 @@ impl Initiative {
             "creature": creature.name,
             "initiative": initiative,
             "order": in_order(&rounds),
-            "rules": explain::rules_json(ruleset, &[RuleId::Initiative]),
         });
         let mut next = encounter.clone();
         next.rounds = Some(Box::new(rounds));
         next.put(creature.clone());
         let scene = picture::about(ruleset, &next, &creature.name);
-        Ok(Outcome::said(Words::lines(lines)).ruled(ruling).showing(scene).leaving(next))
+        Ok(Outcome::said(Words::lines(lines))
+            .ruled(ruling)
+            .about(&creature.name)
+            .citing(ruleset, &[RuleId::Initiative])
+            .showing(scene)
+            .leaving(next))
     }
 }
 
@@ -117,9 +121,8 @@ fn no_order(referee: Referee<'_>) -> Outcome {
         "ruleset": ruleset.id,
         "action": "initiative",
         "reasons": [{"rule": RuleId::Initiative.word(), "message": say!("initiative-no-order")}],
-        "rules": explain::rules_json(ruleset, &rules),
     });
-    Outcome::said(told).refused_if(true).ruled(ruling)
+    Outcome::said(told).refused_if(true).ruled(ruling).citing(ruleset, &rules)
 }
 
 /// The place of a creature whose check came to this.

@@ -5,13 +5,14 @@ pub(crate) mod phase;
 
 use serde_json::{Value, json};
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::naming::MOST_NAMES;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, may};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Spec, may};
 use crate::command::input::user_error::Mistake;
 use crate::command::maneuvers::forced;
 use crate::command::modes::{fly, skies};
@@ -30,7 +31,7 @@ pub(crate) const START: Spec = Spec {
     options: &[may("roll", Kind::Flag)],
     example: "/turn start roll:true",
     right: Right::Gm,
-    private: false,
+    ..Spec::of::<Start>()
 };
 
 pub(crate) const NEXT: Spec = Spec {
@@ -39,24 +40,24 @@ pub(crate) const NEXT: Spec = Spec {
     options: &[],
     example: "/turn next",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<Next>()
 };
 
 pub(crate) const END: Spec =
-    Spec { name: "turn", sub: Some("end"), options: &[], example: "/turn end", right: Right::Gm, private: false };
+    Spec { name: "turn", sub: Some("end"), options: &[], example: "/turn end", right: Right::Gm, ..Spec::of::<End>() };
 
 /// `/turn start`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Start {
+pub(crate) struct Start {
     roll: bool,
 }
 
-impl Start {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        Ok(Start { roll: options.flag("roll")?.unwrap_or(false) })
+impl Command for Start {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(Start { roll: options.is_set("roll")? })
     }
 
-    pub(crate) fn decide(self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let referee = table.referee()?;
         let encounter = referee.encounter();
         let mut rounds = match encounter.rounds.as_deref() {
@@ -86,35 +87,53 @@ impl Start {
 }
 
 /// `/turn next`.
-pub(crate) fn next(table: &Table<'_>) -> Result<Outcome, Mistake> {
-    let referee = table.referee()?;
-    let encounter = referee.encounter();
-    let Some(rounds) = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun()) else {
-        return Err(Mistake::new(say!("turn-none-yet")).or_example("/turn start"));
-    };
-    let mut rounds = rounds.clone();
-    match rounds.stage {
-        Stage::Turn(_) => rounds.next_turn(|name| encounter.creature(name).is_some()),
-        Stage::Movement | Stage::Action => rounds.next_phase(),
+#[derive(Debug)]
+pub(crate) struct Next;
+
+impl Command for Next {
+    fn parse(_: &'static Spec, _: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(Next)
     }
-    Ok(handed_on(table, referee, rounds, Vec::new()))
+
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let encounter = referee.encounter();
+        let Some(rounds) = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun()) else {
+            return Err(Mistake::new(say!("turn-none-yet")).or_example("/turn start"));
+        };
+        let mut rounds = rounds.clone();
+        match rounds.stage {
+            Stage::Turn(_) => rounds.next_turn(|name| encounter.creature(name).is_some()),
+            Stage::Movement | Stage::Action => rounds.next_phase(),
+        }
+        Ok(handed_on(table, referee, rounds, Vec::new()))
+    }
 }
 
 /// `/turn end`.
-pub(crate) fn end(table: &Table<'_>) -> Result<Outcome, Mistake> {
-    let referee = table.referee()?;
-    let Some(rounds) = referee.encounter().rounds.as_deref() else {
-        return Err(Mistake::new(say!("turn-none")).or_example("/turn start"));
-    };
-    let round = rounds.round;
-    let mut next = referee.encounter().clone();
-    next.rounds = None;
-    let ruling = json!({"ruleset": referee.ruleset().id, "action": "turn", "round": null});
-    let told = match round {
-        0 => say!("turn-ended"),
-        rounds => say!("turn-ended-after", rounds),
-    };
-    Ok(Outcome::said(told).ruled(ruling).leaving(next))
+#[derive(Debug)]
+pub(crate) struct End;
+
+impl Command for End {
+    fn parse(_: &'static Spec, _: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(End)
+    }
+
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let Some(rounds) = referee.encounter().rounds.as_deref() else {
+            return Err(Mistake::new(say!("turn-none")).or_example("/turn start"));
+        };
+        let round = rounds.round;
+        let mut next = referee.encounter().clone();
+        next.rounds = None;
+        let ruling = json!({"ruleset": referee.ruleset().id, "action": "turn", "round": null});
+        let told = match round {
+            0 => say!("turn-ended"),
+            rounds => say!("turn-ended-after", rounds),
+        };
+        Ok(Outcome::said(told).ruled(ruling).leaving(next))
+    }
 }
 
 /// The answer once a turn or a phase has begun.
@@ -136,7 +155,6 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, rolled: Ve
         "ruleset": ruleset.id,
         "action": "turn",
         "order": in_order(&rounds),
-        "rules": explain::rules_json(ruleset, &rules),
     });
     let mut next = referee.encounter().clone();
     next.rounds = Some(Box::new(rounds));
@@ -145,7 +163,7 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, rolled: Ve
     let (fliers, more) = skies::handed_on(table, referee, &mut next);
     lines.splice(told..told, fliers);
     fallen.extend(more);
-    pending_fall::tell(ruleset, &mut ruling, &fallen);
+    pending_fall::tell(&mut ruling, &fallen);
     lines.splice(told..told, fly::handed_on(referee));
     let state = explain::turn_json(&next, acting.as_ref());
     if let (Some(fields), Some(Value::Object(state))) = (ruling.as_object_mut(), state) {
@@ -155,7 +173,8 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, rolled: Ve
         Some(name) => picture::about(ruleset, &next, name),
         None => picture::board(ruleset, &next),
     };
-    Outcome::said(Words::lines(lines)).ruled(ruling).showing(scene).leaving(next)
+    let outcome = Outcome::said(Words::lines(lines)).ruled(ruling).citing(ruleset, &rules);
+    outcome.citing_also(ruleset, pending_fall::rules(&fallen)).showing(scene).leaving(next)
 }
 
 /// What of which round is being played.

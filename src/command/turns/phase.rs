@@ -1,10 +1,11 @@
 //! `/phase next`: the phases of a round.
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall;
 use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
 use crate::command::input::right::Right;
-use crate::command::input::spec::Spec;
 use crate::command::input::user_error::Mistake;
 use crate::command::maneuvers::forced;
 use crate::command::modes::skies;
@@ -16,48 +17,63 @@ use crate::say;
 use crate::words::Words;
 use serde_json::json;
 
-pub(crate) const PHASE_NEXT: Spec =
-    Spec { name: "phase", sub: Some("next"), options: &[], example: "/phase next", right: Right::Gm, private: false };
+pub(crate) const PHASE_NEXT: Spec = Spec {
+    name: "phase",
+    sub: Some("next"),
+    options: &[],
+    example: "/phase next",
+    right: Right::Gm,
+    ..Spec::of::<Next>()
+};
 
 /// `/phase next`.
-pub(crate) fn next_phase(table: &Table<'_>) -> Result<Outcome, Mistake> {
-    let referee = table.referee()?;
-    let (ruleset, encounter) = (referee.ruleset(), referee.encounter());
-    let mut ruling = json!({
-        "verdict": "legal",
-        "ruleset": ruleset.id,
-        "action": "phase",
-        "reasons": [],
-        "rules": explain::rules_json(ruleset, &[RuleId::Actions]),
-    });
-    if !ruleset.actions.is.has_phases() {
-        let message = say!("phase-by-turns", ruleset = ruleset.name);
-        ruling["verdict"] = json!("illegal");
-        ruling["reasons"] = json!([{"rule": RuleId::Actions.word(), "message": message}]);
-        let told = Words::lines([message, explain::by_rules(ruleset, &[RuleId::Actions])]);
-        return Ok(Outcome::said(told).refused_if(true).ruled(ruling));
+#[derive(Debug)]
+pub(crate) struct Next;
+
+impl Command for Next {
+    fn parse(_: &'static Spec, _: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(Next)
     }
-    let mut next = encounter.clone();
-    let mut rounds = next.rounds.take().unwrap_or_else(|| Box::new(Rounds::in_phases()));
-    if encounter.rounds.is_some() {
-        rounds.next_phase();
+
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let (ruleset, encounter) = (referee.ruleset(), referee.encounter());
+        let mut ruling = json!({
+            "verdict": "legal",
+            "ruleset": ruleset.id,
+            "action": "phase",
+            "reasons": [],
+        });
+        if !ruleset.actions.is.has_phases() {
+            let message = say!("phase-by-turns", ruleset = ruleset.name);
+            ruling["verdict"] = json!("illegal");
+            ruling["reasons"] = json!([{"rule": RuleId::Actions.word(), "message": message}]);
+            let told = Words::lines([message, explain::by_rules(ruleset, &[RuleId::Actions])]);
+            return Ok(Outcome::said(told).refused_if(true).ruled(ruling).citing(ruleset, &[RuleId::Actions]));
+        }
+        let mut next = encounter.clone();
+        let mut rounds = next.rounds.take().unwrap_or_else(|| Box::new(Rounds::in_phases()));
+        if encounter.rounds.is_some() {
+            rounds.next_phase();
+        }
+        let round = rounds.round;
+        let (phase, begins) = match rounds.stage {
+            Stage::Action => ("action", say!("phase-action", round)),
+            _ => ("movement", say!("phase-movement", round)),
+        };
+        ruling["round"] = json!(rounds.round);
+        ruling["stage"] = json!(phase);
+        let mut lines = vec![begins];
+        next.rounds = Some(rounds);
+        let mut fallen = forced::handed_on(table, referee, &mut next);
+        lines.extend(fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
+        let (fliers, more) = skies::handed_on(table, referee, &mut next);
+        lines.extend(fliers);
+        fallen.extend(more);
+        pending_fall::tell(&mut ruling, &fallen);
+        lines.push(explain::by_rules(ruleset, &[RuleId::Actions]));
+        let scene = picture::board(ruleset, &next);
+        let outcome = Outcome::said(Words::lines(lines)).ruled(ruling).citing(ruleset, &[RuleId::Actions]);
+        Ok(outcome.citing_also(ruleset, pending_fall::rules(&fallen)).showing(scene).leaving(next))
     }
-    let round = rounds.round;
-    let (phase, begins) = match rounds.stage {
-        Stage::Action => ("action", say!("phase-action", round)),
-        _ => ("movement", say!("phase-movement", round)),
-    };
-    ruling["round"] = json!(rounds.round);
-    ruling["stage"] = json!(phase);
-    let mut lines = vec![begins];
-    next.rounds = Some(rounds);
-    let mut fallen = forced::handed_on(table, referee, &mut next);
-    lines.extend(fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
-    let (fliers, more) = skies::handed_on(table, referee, &mut next);
-    lines.extend(fliers);
-    fallen.extend(more);
-    pending_fall::tell(ruleset, &mut ruling, &fallen);
-    lines.push(explain::by_rules(ruleset, &[RuleId::Actions]));
-    let scene = picture::board(ruleset, &next);
-    Ok(Outcome::said(Words::lines(lines)).ruled(ruling).showing(scene).leaving(next))
 }

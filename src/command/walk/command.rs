@@ -1,14 +1,19 @@
 //! A movement before the referee, and what becomes of it: made, refused, only told, or hanging on a check.
 
+use std::sync::Arc;
+
 use serde_json::json;
 
 use crate::command::core::answers::helpless_note;
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::landing::Landing;
 use crate::command::core::opposed::{Opposing, played};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::roll::{Roll, Rolling};
 use crate::command::core::table::Table;
 use crate::command::input::destination::{Course, untangled};
+use crate::command::input::invocation::Options;
+use crate::command::input::options::{ANY, mode, pace, prefer};
 use crate::command::input::user_error::Mistake;
 use crate::command::modes::ModeOf;
 use crate::command::modes::fly::{FlyOf, off_the_path};
@@ -17,8 +22,8 @@ use crate::explain;
 use crate::field::{Condition, Creature, Maneuverability, Mode};
 use crate::grid::{Height, Placement, Square};
 use crate::referee::{
-    Crossings, Grades, LedgeGrabs, Mover, Pace, Paces, Referee, Ruling, Settled, Settling, Sky, Turns, Venture,
-    Verdict, Walk, Walks, Water,
+    Crossings, Grades, LedgeGrabs, Mover, Pace, Paces, Referee, Ruling, Settled, Settling, Sky, StepWay, Turns,
+    Venture, Verdict, Walk, Walks, Water,
 };
 use crate::say;
 
@@ -88,7 +93,7 @@ pub(crate) fn turns_freely(referee: Referee<'_>, creature: &Creature) -> Result<
 
 /// A movement that somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Going {
+pub(crate) struct Going {
     /// The command's word.
     action: &'static str,
     pub(crate) creature: Option<String>,
@@ -108,32 +113,48 @@ pub struct Going {
     pub(crate) leaps: Option<JumpOf>,
 }
 
-/// A movement that was stopped on its way.
-struct Stopped {
-    at: Placement,
-    landing: Landing,
-}
-
-impl Going {
-    pub(crate) fn new(action: &'static str, course: Course) -> Self {
-        Going {
-            action,
-            creature: None,
-            course,
-            mode: None,
-            any: false,
-            altitude: None,
-            walk: Walk::default(),
-            stopped_at: None,
-            rolling: Rolling::default(),
-            opposing: Opposing::default(),
-            preview: false,
-            force: false,
-            leaps: None,
+impl Command for Going {
+    /// What a command has no option for is left at its default.
+    fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+        let mut going = Going::new(spec.name, options.required("to", options.course("to")?)?);
+        going.creature = options.owned("creature");
+        going.any = options.text("mode").is_some_and(|word| word.eq_ignore_ascii_case(ANY));
+        going.mode = if going.any { None } else { mode(options)? };
+        going.altitude = options.feet_in_squares("altitude")?.map(Height::from);
+        going.stopped_at = options.square("stopped-at")?;
+        if spec.option("against").is_some() {
+            going.opposing = Opposing::parse(options)?;
+        } else {
+            going.rolling = Rolling::parse(options)?;
         }
+        going.preview = options.is_set("preview")?;
+        going.force = options.is_set("force")?;
+        going.walk.pace = match spec.name {
+            "step" => Pace::Step,
+            "run" => Pace::Run,
+            "crawl" => Pace::Crawl,
+            "hustle" => Pace::Hustle,
+            "sprint" => Pace::Sprint,
+            _ => pace(options)?,
+        };
+        going.walk.prefer = prefer(options)?;
+        going.walk.as_far_as = options.is_set("as-far-as")?;
+        going.walk.share = options.is_set("share")?;
+        let way = |word: &str| StepWay::ALL.into_iter().find(|way| way.word() == word);
+        going.walk.way = options.choice("way", way)?.unwrap_or_default();
+        going.walk.full_round = options.is_set("full-round")?;
+        going.walk.run.rounds = options.whole("rounds")?;
+        going.walk.run.check = going.rolling.told();
+        going.walk.run.forced = going.force;
+        if options.is_set("jump")? {
+            going.leaps = Some(JumpOf::on_the_way(options, spec.name, going.walk.clone())?);
+        } else if options.text("reflex").is_some() {
+            return Err(Mistake::new(say!("walk-reflex-without-jump")));
+        }
+        Ok(going)
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let creature = mover.creature();
         let glides = creature.is_airborne() && creature.modes.of(Mode::Glide).is_some();
@@ -196,6 +217,36 @@ impl Going {
             None => None,
         };
         self.outcome(table, referee, &mover, Judged { ruling, walk, stopped, roll, mode })
+    }
+
+    fn leading(&self, to: &Course) -> Option<Arc<dyn Command>> {
+        Some(Arc::new(Going { course: to.clone(), ..self.clone() }))
+    }
+}
+
+/// A movement that was stopped on its way.
+struct Stopped {
+    at: Placement,
+    landing: Landing,
+}
+
+impl Going {
+    pub(crate) fn new(action: &'static str, course: Course) -> Self {
+        Going {
+            action,
+            creature: None,
+            course,
+            mode: None,
+            any: false,
+            altitude: None,
+            walk: Walk::default(),
+            stopped_at: None,
+            rolling: Rolling::default(),
+            opposing: Opposing::default(),
+            preview: false,
+            force: false,
+            leaps: None,
+        }
     }
 
     /// The same movement in another way than on foot or through the air.

@@ -7,25 +7,24 @@ pub(crate) mod stand;
 
 use serde_json::json;
 
-use crate::command::core::opposed::Opposing;
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
-use crate::command::core::roll::Rolling;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, Opt, may};
 use crate::command::input::options::{
-    AGAINST_BONUS, AGAINST_CHECKS, ALTITUDE, ANY, AS_FAR_AS, BONUS, CHECK, CHECKS, FORCE, MODE, MODE_OR_ANY, PACE,
-    PREFER, PREVIEW, SHARE, STOPPED_AT, TO, WHO, mode, pace, prefer,
+    AGAINST_BONUS, AGAINST_CHECKS, ALTITUDE, AS_FAR_AS, BONUS, CHECK, CHECKS, FORCE, MODE, MODE_OR_ANY, PACE, PREFER,
+    PREVIEW, SHARE, STOPPED_AT, TO, WHO, mode, pace,
 };
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Opt, Spec, may};
 use crate::command::input::user_error::Mistake;
-use crate::command::modes::jump::{JumpOf, REFLEX};
+use crate::command::modes::jump::REFLEX;
 use crate::command::reply::picture;
 use crate::command::walk::command::{Going, goes_freely, level};
 use crate::explain;
 use crate::field::Mode;
 use crate::grid::Height;
-use crate::referee::{Finding, Pace, Paces, StepWay, Walks};
+use crate::referee::{Finding, Pace, Paces, Walks};
 use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Words;
@@ -39,7 +38,6 @@ const JUMPS: Opt = may("jump", Kind::Flag);
 
 pub(crate) const MOVE: Spec = Spec {
     name: "move",
-    sub: None,
     options: &[
         TO,
         WHO,
@@ -61,21 +59,19 @@ pub(crate) const MOVE: Spec = Spec {
     ],
     example: "/move creature:Ogre to:F6",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<Going>()
 };
 
 pub(crate) const STEP: Spec = Spec {
     name: "step",
-    sub: None,
     options: &[TO, WHO, may("way", Kind::Choice(WAYS)), may("full-round", Kind::Flag), SHARE, PREVIEW, FORCE],
     example: "/step creature:Ogre to:D5",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<Going>()
 };
 
 pub(crate) const RUN: Spec = Spec {
     name: "run",
-    sub: None,
     options: &[
         TO,
         WHO,
@@ -92,16 +88,15 @@ pub(crate) const RUN: Spec = Spec {
     ],
     example: "/run creature:Ogre to:J4",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<Going>()
 };
 
 pub(crate) const CRAWL: Spec = Spec {
     name: "crawl",
-    sub: None,
     options: &[TO, WHO, SHARE, PREVIEW, FORCE],
     example: "/crawl creature:Ogre to:D5",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<Going>()
 };
 
 /// What a movement takes that others may answer.
@@ -124,75 +119,31 @@ const IN_A_PHASE: &[Opt] = &[
 
 pub(crate) const HUSTLE: Spec = Spec {
     name: "hustle",
-    sub: None,
     options: IN_A_PHASE,
     example: "/hustle creature:Ogre to:F6",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<Going>()
 };
 
 pub(crate) const SPRINT: Spec = Spec {
     name: "sprint",
-    sub: None,
     options: IN_A_PHASE,
     example: "/sprint creature:Ogre to:H6",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<Going>()
 };
 
 pub(crate) const REACHABLE: Spec = Spec {
     name: "reachable",
-    sub: None,
     options: &[WHO, PACE, MODE, ALTITUDE, SHARE],
     example: "/reachable creature:Ogre",
     right: Right::Everybody,
-    private: false,
+    ..Spec::of::<Reachable>()
 };
-
-/// A movement as one of these commands asks for it; what a command has no option for is left at its default.
-pub(crate) fn going(spec: &'static Spec, options: &Options<'_>) -> Result<Going, Mistake> {
-    let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
-    let mut going = Going::new(spec.name, options.required("to", options.course("to")?)?);
-    going.creature = options.text("creature").map(str::to_owned);
-    going.any = options.text("mode").is_some_and(|word| word.eq_ignore_ascii_case(ANY));
-    going.mode = if going.any { None } else { mode(options)? };
-    going.altitude = options.feet_in_squares("altitude")?.map(Height::from);
-    going.stopped_at = options.square("stopped-at")?;
-    if spec.option("against").is_some() {
-        going.opposing = Opposing::parse(options)?;
-    } else {
-        going.rolling = Rolling::parse(options)?;
-    }
-    going.preview = flag("preview")?;
-    going.force = flag("force")?;
-    going.walk.pace = match spec.name {
-        "step" => Pace::Step,
-        "run" => Pace::Run,
-        "crawl" => Pace::Crawl,
-        "hustle" => Pace::Hustle,
-        "sprint" => Pace::Sprint,
-        _ => pace(options)?,
-    };
-    going.walk.prefer = prefer(options)?;
-    going.walk.as_far_as = flag("as-far-as")?;
-    going.walk.share = flag("share")?;
-    let way = |word: &str| StepWay::ALL.into_iter().find(|way| way.word() == word);
-    going.walk.way = options.choice("way", way)?.unwrap_or_default();
-    going.walk.full_round = flag("full-round")?;
-    going.walk.run.rounds = options.whole("rounds")?;
-    going.walk.run.check = going.rolling.told();
-    going.walk.run.forced = going.force;
-    if flag("jump")? {
-        going.leaps = Some(JumpOf::on_the_way(options, spec.name, going.walk.clone())?);
-    } else if options.text("reflex").is_some() {
-        return Err(Mistake::new(say!("walk-reflex-without-jump")));
-    }
-    Ok(going)
-}
 
 /// `/reachable`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reachable {
+pub(crate) struct Reachable {
     creature: Option<String>,
     pace: Pace,
     mode: Option<Mode>,
@@ -200,18 +151,18 @@ pub struct Reachable {
     share: bool,
 }
 
-impl Reachable {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for Reachable {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         Ok(Reachable {
-            creature: options.text("creature").map(str::to_owned),
+            creature: options.owned("creature"),
             pace: pace(options)?,
             mode: mode(options)?,
             altitude: options.feet_in_squares("altitude")?.map(Height::from),
-            share: options.flag("share")?.unwrap_or(false),
+            share: options.is_set("share")?,
         })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         let referee = referee.planning(true);
         let creature = mover.creature();
@@ -253,7 +204,6 @@ impl Reachable {
             "speed": speed.json,
             "squares": squares,
             "squeezed": ends.squeezed().collect::<Vec<_>>(),
-            "rules": explain::rules_json(ruleset, &rules),
         });
         let mut lines = if reasons.is_empty() {
             vec![say!("reachable-on-foot", name, others, length = explain::length(budget))]
@@ -267,6 +217,6 @@ impl Reachable {
         let mut scene = picture::about(ruleset, referee.encounter(), name);
         let space = mover.placement().footprint;
         scene.reach = ends.feet().map(|(anchor, feet)| (space.at(anchor), feet)).collect();
-        Ok(Outcome::said(Words::lines(lines)).ruled(ruling).showing(scene))
+        Ok(Outcome::said(Words::lines(lines)).ruled(ruling).about(name).citing(ruleset, &rules).showing(scene))
     }
 }

@@ -59,7 +59,6 @@ pub(crate) fn by_air(
         "budget": budget,
         "squares": squares,
         "squeezed": [],
-        "rules": explain::rules_json(ruleset, &rules),
     });
     let mut lines = if closed.is_empty() {
         let length = explain::length(budget);
@@ -77,5 +76,5 @@ pub(crate) fn by_air(
     let mut scene = picture::about(ruleset, referee.encounter(), name);
     let space = mover.placement().footprint;
     scene.reach = ends.iter().map(|&(anchor, feet, _)| (space.at(anchor), feet)).collect();
-    Ok(Outcome::said(Words::lines(lines)).ruled(ruling).showing(scene))
+    Ok(Outcome::said(Words::lines(lines)).ruled(ruling).about(name).citing(ruleset, &rules).showing(scene))
 }

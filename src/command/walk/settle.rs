@@ -2,13 +2,14 @@
 
 use serde_json::json;
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::landing::Landing;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, may};
 use crate::command::input::options::WHO;
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Spec, may};
 use crate::command::input::user_error::Mistake;
 use crate::command::reply::picture;
 use crate::explain;
@@ -20,7 +21,6 @@ use crate::words::Words;
 
 pub(crate) const SETTLE: Spec = Spec {
     name: "settle",
-    sub: None,
     options: &[
         WHO,
         may("last", Kind::Square),
@@ -30,30 +30,30 @@ pub(crate) const SETTLE: Spec = Spec {
     ],
     example: "/settle creature:Ogre",
     right: Right::Owner,
-    private: false,
+    ..Spec::of::<Settle>()
 };
 
 /// `/settle`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Settle {
+pub(crate) struct Settle {
     creature: Option<String>,
     last: Option<Square>,
     share: bool,
     preview: bool,
 }
 
-impl Settle {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for Settle {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         options.flag("force")?;
         Ok(Settle {
-            creature: options.text("creature").map(str::to_owned),
+            creature: options.owned("creature"),
             last: options.square("last")?,
-            share: options.flag("share")?.unwrap_or(false),
-            preview: options.flag("preview")?.unwrap_or(false),
+            share: options.is_set("share")?,
+            preview: options.is_set("preview")?,
         })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         let mover = mover.sharing(self.share);
         let (ruleset, creature) = (referee.ruleset(), mover.creature());
@@ -81,7 +81,6 @@ impl Settle {
             "checks": [],
             "reasons": landing.reasons(ruleset, creature),
             "stopped": landing.json(at),
-            "rules": explain::rules_json(ruleset, &rules),
         });
         let by = explain::by_rules(ruleset, &rules);
         let message = Words::lines([say!("settle-at", at, told), by].into_iter().filter(|line| !line.is_empty()));
@@ -93,10 +92,17 @@ impl Settle {
         }
         let mut scene = picture::about(ruleset, &next, &creature.name);
         scene.nearest = landing.to.filter(|_| self.preview && to != at);
-        let outcome = Outcome::said(message).refused_if(nowhere).ruled(ruling).showing(scene);
+        let outcome = Outcome::said(message)
+            .refused_if(nowhere)
+            .ruled(ruling)
+            .about(&creature.name)
+            .citing(ruleset, &rules)
+            .showing(scene);
         Ok(if moves { outcome.leaving(next) } else { outcome })
     }
+}
 
+impl Settle {
     /// The place with this anchor among the closest ones, if it is one of them.
     fn last_held(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Option<Placement> {
         let last = self.last?;

@@ -1,43 +1,42 @@
 //! Standing up.
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::{Counts, Deed};
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::options::{FORCE, PREVIEW, WHO};
 use crate::command::input::right::Right;
-use crate::command::input::spec::Spec;
 use crate::command::input::user_error::Mistake;
 use crate::referee::{StandingUp, Verdict};
 use crate::say;
 
 pub(crate) const STAND: Spec = Spec {
     name: "stand",
-    sub: None,
     options: &[WHO, PREVIEW, FORCE],
     example: "/stand creature:Ogre",
     right: Right::OwnerInTurn,
-    private: false,
+    ..Spec::of::<Stand>()
 };
 
 /// `/stand`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stand {
+pub(crate) struct Stand {
     creature: Option<String>,
     preview: bool,
     force: bool,
 }
 
-impl Stand {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for Stand {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         Ok(Stand {
-            creature: options.text("creature").map(str::to_owned),
-            preview: options.flag("preview")?.unwrap_or(false),
-            force: options.flag("force")?.unwrap_or(false),
+            creature: options.owned("creature"),
+            preview: options.is_set("preview")?,
+            force: options.is_set("force")?,
         })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let ruling = StandingUp(referee).stand(&mover);
         let name = &mover.creature().name;

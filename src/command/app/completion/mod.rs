@@ -5,7 +5,7 @@ pub(crate) mod context;
 mod squares;
 
 use crate::command::app::registry::SPECS;
-use crate::command::input::spec::{Kind, lists};
+use crate::command::input::option::{Kind, lists};
 use crate::command::setup::creature::PRESETS;
 use crate::command::setup::rules;
 use crate::command::setup::table::BOOK;

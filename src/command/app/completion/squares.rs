@@ -1,7 +1,7 @@
 //! Squares that go on from what was typed, the nearest first.
 
 use crate::command::app::completion::{Known, Offer};
-use crate::command::input::spec::Kind;
+use crate::command::input::option::Kind;
 use crate::field::Battlefield;
 use crate::grid::{Direction, Square};
 

@@ -6,8 +6,7 @@ use crate::command::maneuvers::withdraw::WITHDRAW;
 use crate::field::{Battlefield, Creature, Encounter, Party, Rounds};
 use crate::referee::Distances;
 use crate::ruleset::Shelf;
-use crate::words::Tongue;
-use crate::words::Words;
+use crate::words::{Tongue, Words};
 
 fn name(text: &str) -> Name {
     Name::new(text).expect("a name")
@@ -28,7 +27,7 @@ fn decide(encounter: &Encounter, options: &[(&str, &str)]) -> Result<Outcome, Mi
     let shelf = Shelf::bundled().expect("the bundled files");
     let owned = options.iter().map(|&(option, value)| (option.to_owned(), value.to_owned())).collect();
     let given = Given { name: "withdraw".to_owned(), options: owned, ..Given::default() };
-    let options = given.checked(&WITHDRAW)?;
+    let options = WITHDRAW.check(&given)?;
     let keep = KeepDistance::parse(&options)?.ok_or_else(|| Mistake::new(Words::as_it_is("nothing to keep")))?;
     let dice = Cup::open(Some(1)).expect("a cup").dice();
     let person = Person { id: 1, standing: Standing::Gm, tongue: Tongue::default() };

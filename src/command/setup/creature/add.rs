@@ -1,10 +1,11 @@
 //! `/creature add`: one creature, or several of a kind.
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, Opt, may, needs};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Opt, Spec, may, needs};
 use crate::command::input::user_error::{Mistake, quoted};
 use crate::command::setup::creature::crowd::Crowd;
 use crate::command::setup::creature::stats::Stats;
@@ -31,12 +32,12 @@ pub(crate) const ADD: Spec = Spec {
     options: &ADDED,
     example: "/creature add name:Ogre at:D4 size:large side:monsters speed:40",
     right: Right::Gm,
-    private: false,
+    ..Spec::of::<Add>()
 };
 
 /// `/creature add`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Add {
+pub(crate) struct Add {
     name: Name,
     at: Vec<Area>,
     count: usize,
@@ -44,9 +45,9 @@ pub struct Add {
     stats: Stats,
 }
 
-impl Add {
+impl Command for Add {
     /// What is typed counts more than a stat line, and that more than a preset.
-    pub(crate) fn parse(typed: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, typed: &Options<'_>) -> Result<Self, Mistake> {
         let preset = typed.text("preset").map(preset::known).transpose()?;
         let mut stats = typed.text("stats").map(stats::read).transpose()?.unwrap_or_default();
         stats.options.retain(|(option, _)| typed.text(option).is_none());
@@ -56,24 +57,7 @@ impl Add {
         Ok(Add { stats, ..add })
     }
 
-    /// Of what is typed, and of what others say where nothing is.
-    pub(crate) fn of<'a>(
-        typed: &Options<'a>,
-        others: impl IntoIterator<Item = (&'a str, &'a str)>,
-    ) -> Result<Self, Mistake> {
-        let options = &typed.or(&ADDED, others);
-        let traits = Traits::parse(options)?;
-        let nameless = || Mistake::new(say!("add-nameless"));
-        let name = traits.name.clone().ok_or_else(nameless)?;
-        let at = options.required("at", options.areas("at")?)?;
-        let count = count(options, &at)?;
-        if count > 1 && options.text("space").is_some() {
-            return Err(Mistake::new(say!("add-space-of-one")));
-        }
-        Ok(Add { name, at, count, traits, stats: Stats::default() })
-    }
-
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let referee = table.referee()?;
         let encounter = referee.encounter();
         is_room(encounter, self.count)?;
@@ -91,6 +75,25 @@ impl Add {
         let shaped = self.traits.onto(referee.ruleset(), plain)?;
         let outcome = crowd::put(table, &Crowd { like: &shaped, at: &self.at, count: self.count })?;
         Ok(outcome.adding(self.remarks(referee.ruleset(), &shaped)))
+    }
+}
+
+impl Add {
+    /// Of what is typed, and of what others say where nothing is.
+    pub(crate) fn of<'a>(
+        typed: &Options<'a>,
+        others: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, Mistake> {
+        let options = &typed.or(&ADDED, others);
+        let traits = Traits::parse(options)?;
+        let nameless = || Mistake::new(say!("add-nameless"));
+        let name = traits.name.clone().ok_or_else(nameless)?;
+        let at = options.required("at", options.areas("at")?)?;
+        let count = count(options, &at)?;
+        if count > 1 && options.text("space").is_some() {
+            return Err(Mistake::new(say!("add-space-of-one")));
+        }
+        Ok(Add { name, at, count, traits, stats: Stats::default() })
     }
 
     /// What of the stat line was not understood, or is not as the table's rulebook has it; a line each.

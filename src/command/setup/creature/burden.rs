@@ -1,6 +1,6 @@
 //! Armor by its name, and whether what somebody carries can be told from pounds.
 
-use crate::command::input::spec::NONE;
+use crate::command::input::option::NONE;
 use crate::command::input::user_error::Mistake;
 use crate::explain;
 use crate::field::{Creature, Weight};

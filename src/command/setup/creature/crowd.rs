@@ -7,7 +7,7 @@ use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::user_error::Mistake;
 use crate::command::reply::picture;
-use crate::command::setup::creature::{everybody, oddities, told};
+use crate::command::setup::creature::{board_json, oddities, told};
 use crate::field::{Battlefield, Creature, Encounter, Fill, Name, Size};
 use crate::grid::{Area, Direction, Feet, Square};
 use crate::referee::{Referee, SharedSquares};
@@ -143,10 +143,8 @@ impl Coming<'_> {
             let beside = names(come[named..].iter().map(|one| &one.name));
             message = Words::lines([message, say!("crowd-beside", beside)]);
         }
-        let mut ruling = everybody(Referee::new(referee.ruleset(), &next));
-        if let Some(creatures) = ruling["creatures"].as_array_mut() {
-            creatures.retain(|told| come.iter().any(|one| told["name"] == one.name.as_str()));
-        }
+        let after = Referee::new(referee.ruleset(), &next);
+        let ruling = board_json(after, |one| come.iter().any(|other| other.name == one.name));
         let mut scene = picture::board(referee.ruleset(), &next);
         scene.focus = come.iter().map(|one| referee.ruleset().placement(one).area()).reduce(Area::around);
         Outcome::said(message).ruled(ruling).showing(scene).leaving(next)

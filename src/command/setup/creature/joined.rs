@@ -3,7 +3,7 @@
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
-use crate::command::input::spec::{Kind, Opt, may, needs};
+use crate::command::input::option::{Kind, Opt, may, needs};
 use crate::command::input::user_error::Mistake;
 use crate::command::setup::creature::add::{heroes, is_room};
 use crate::command::setup::creature::put;

@@ -10,13 +10,14 @@ mod stats;
 mod told;
 mod traits;
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::naming::names;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, Opt, may, needs};
 use crate::command::input::options::WHO;
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Opt, Spec, may, needs};
 use crate::command::input::user_error::{Mistake, nearest};
 use crate::command::modes::fly;
 use crate::command::reply::picture;
@@ -26,11 +27,11 @@ use crate::say;
 use crate::words::Words;
 pub(crate) use add::{ADD, AT, Add, COUNT, heroes};
 pub(crate) use joined::{JOINED, Newcomer, put_owned};
-pub(crate) use paste::{PASTE, Paste};
-pub(crate) use portrait::{PORTRAIT, Portrait};
+pub(crate) use paste::PASTE;
+pub(crate) use portrait::PORTRAIT;
 pub(crate) use preset::PRESETS;
 pub(crate) use said::said;
-pub(crate) use told::everybody;
+pub(crate) use told::board_json;
 pub(crate) use traits::SIDE;
 use traits::{ALTITUDE, SPACE, TRAITS, Traits, with_traits};
 
@@ -43,7 +44,7 @@ pub(crate) const EDIT: Spec = Spec {
     options: &EDITED,
     example: "/creature edit creature:Ogre helpless:true",
     right: Right::Gm,
-    private: false,
+    ..Spec::of::<Edit>()
 };
 
 pub(crate) const SHEET: Spec = Spec {
@@ -52,7 +53,7 @@ pub(crate) const SHEET: Spec = Spec {
     options: &traits::SHEET,
     example: "/creature sheet creature:Ogre maneuver-defense:18 initiative:2",
     right: Right::Owner,
-    private: false,
+    ..Spec::of::<Edit>()
 };
 
 pub(crate) const REMOVE: Spec = Spec {
@@ -61,7 +62,7 @@ pub(crate) const REMOVE: Spec = Spec {
     options: &[needs("creature", Kind::Creature)],
     example: "/creature remove creature:Ogre",
     right: Right::Gm,
-    private: false,
+    ..Spec::of::<Remove>()
 };
 
 pub(crate) const LIST: Spec = Spec {
@@ -71,26 +72,26 @@ pub(crate) const LIST: Spec = Spec {
     example: "/creature list",
     right: Right::Everybody,
     private: true,
+    ..Spec::of::<List>()
 };
 
 pub(crate) const PLACE: Spec = Spec {
     name: "place",
-    sub: None,
     options: &[may("at", Kind::Square), WHO, ALTITUDE, SPACE, may("preview", Kind::Flag), may("force", Kind::Flag)],
     example: "/place creature:Ogre at:D4",
     right: Right::Gm,
-    private: false,
+    ..Spec::of::<Place>()
 };
 
 /// `/creature edit`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Edit {
+pub(crate) struct Edit {
     creature: String,
     traits: Traits,
 }
 
-impl Edit {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for Edit {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let creature = options.required("creature", options.text("creature"))?.to_owned();
         let traits = Traits::parse(options)?;
         if traits == Traits::default() {
@@ -99,7 +100,7 @@ impl Edit {
         Ok(Edit { creature, traits })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let before = table.creature(Some(&self.creature))?;
         if let Some(name) = self.traits.name.as_ref().filter(|name| name.key() != before.name.key()) {
             free_name(table.referee()?.encounter(), name)?;
@@ -110,26 +111,26 @@ impl Edit {
 
 /// `/place`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub(crate) struct Place {
     creature: Option<String>,
     traits: Traits,
     preview: bool,
 }
 
-impl Place {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for Place {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         options.flag("force")?;
         if ["altitude", "space"].iter().all(|option| options.text(option).is_none()) {
             options.required("at", options.text("at"))?;
         }
         Ok(Place {
-            creature: options.text("creature").map(str::to_owned),
+            creature: options.owned("creature"),
             traits: Traits::parse(options)?,
-            preview: options.flag("preview")?.unwrap_or(false),
+            preview: options.is_set("preview")?,
         })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let before = table.creature(self.creature.as_deref())?;
         let outcome = put(table, Some(&before.name), before, &self.traits)?;
         Ok(if self.preview { outcome.changing_nothing() } else { outcome })
@@ -138,16 +139,16 @@ impl Place {
 
 /// `/creature remove`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Remove {
+pub(crate) struct Remove {
     creature: String,
 }
 
-impl Remove {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for Remove {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         Ok(Remove { creature: options.required("creature", options.text("creature"))?.to_owned() })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let creature = table.creature(Some(&self.creature))?;
         let referee = table.referee()?;
         let mut next = referee.encounter().clone();
@@ -163,19 +164,28 @@ impl Remove {
 }
 
 /// `/creature list`.
-pub(crate) fn list(table: &Table<'_>, who: Option<&str>) -> Result<Outcome, Mistake> {
-    let referee = table.referee()?;
-    if let Some(who) = who {
-        let creature = table.creature(Some(who))?;
-        let mut one = everybody(referee);
-        if let Some(creatures) = one["creatures"].as_array_mut() {
-            creatures.retain(|told| told["name"] == creature.name.as_str());
-        }
-        return Ok(Outcome::said(told::described(referee, creature)).ruled(one));
+#[derive(Debug)]
+pub(crate) struct List {
+    creature: Option<String>,
+}
+
+impl Command for List {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(List { creature: options.owned("creature") })
     }
-    let lines = Words::lines(referee.encounter().creatures().iter().map(|creature| told::listed(referee, creature)));
-    let message = if lines.is_empty() { say!("list-empty") } else { lines };
-    Ok(Outcome::said(message).ruled(everybody(referee)))
+
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        if let Some(who) = self.creature.as_deref() {
+            let creature = table.creature(Some(who))?;
+            let one = board_json(referee, |other| other.name == creature.name);
+            return Ok(Outcome::said(told::described(referee, creature)).ruled(one));
+        }
+        let lines =
+            Words::lines(referee.encounter().creatures().iter().map(|creature| told::listed(referee, creature)));
+        let message = if lines.is_empty() { say!("list-empty") } else { lines };
+        Ok(Outcome::said(message).ruled(board_json(referee, |_| true)))
+    }
 }
 
 fn free_name(encounter: &Encounter, name: &Name) -> Result<(), Mistake> {

@@ -1,14 +1,15 @@
 //! `/creature paste`: creatures from pasted text, one a line or one's whole stat block.
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::{Given, Options};
+use crate::command::input::option::{Kind, may, needs};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Spec, may, needs};
 use crate::command::input::user_error::{Mistake, quoted};
 use crate::command::reply::picture;
 use crate::command::setup::creature::add::{ADD, Add};
-use crate::command::setup::creature::everybody;
+use crate::command::setup::creature::board_json;
 use crate::command::setup::creature::traits::SIDE;
 use crate::field::MAX_CREATURES;
 use crate::grid::Area;
@@ -22,30 +23,15 @@ pub(crate) const PASTE: Spec = Spec {
     options: &[needs("text", Kind::Lines), may("at", Kind::Areas), may("name", Kind::Text), SIDE],
     example: "/creature paste text:\"Ogre at D4: Large giant, Spd 40 ft., Reach 10 ft.\"",
     right: Right::Gm,
-    private: false,
+    ..Spec::of::<Paste>()
 };
 
 /// `/creature paste`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Paste(Vec<Pasted>);
+pub(crate) struct Paste(Vec<Pasted>);
 
-/// One of those, or several of a kind.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Pasted {
-    /// The line that it begins with.
-    line: String,
-    add: Add,
-}
-
-/// A line that says who comes where.
-struct Head<'t> {
-    name: &'t str,
-    at: String,
-    stats: &'t str,
-}
-
-impl Paste {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for Paste {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         // A line at the console has no other way to break.
         let text = options.required("text", options.text("text"))?.replace("\\n", "\n");
         let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
@@ -90,7 +76,7 @@ impl Paste {
     }
 
     /// Puts all of them down, or nobody.
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let before = table.referee()?;
         let mut next = before.encounter().clone();
         let mut told = Vec::new();
@@ -104,14 +90,26 @@ impl Paste {
         }
         let after = Referee::new(before.ruleset(), &next);
         let come = next.creatures().iter().filter(|one| before.encounter().creature(&one.name).is_none());
-        let mut ruling = everybody(after);
-        if let Some(creatures) = ruling["creatures"].as_array_mut() {
-            creatures.retain(|told| come.clone().any(|one| told["name"] == one.name.as_str()));
-        }
+        let ruling = board_json(after, |one| before.encounter().creature(&one.name).is_none());
         let mut scene = picture::board(before.ruleset(), &next);
         scene.focus = come.map(|one| before.ruleset().placement(one).area()).reduce(Area::around);
         Ok(Outcome::said(Words::lines(told)).ruled(ruling).showing(scene).leaving(next))
     }
+}
+
+/// One of those, or several of a kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Pasted {
+    /// The line that it begins with.
+    line: String,
+    add: Add,
+}
+
+/// A line that says who comes where.
+struct Head<'t> {
+    name: &'t str,
+    at: String,
+    stats: &'t str,
 }
 
 /// What is wrong, and with which line.
@@ -146,7 +144,7 @@ fn one(name: &str, at: &str, stats: &str, side: Option<&str>) -> Result<Add, Mis
     let options = told.into_iter().filter_map(|(option, value)| Some((option.to_owned(), value?.to_owned())));
     let options = options.filter(|(_, value)| !value.is_empty()).collect();
     let given = Given { name: "creature".to_owned(), sub: Some("add".to_owned()), options, ..Given::default() };
-    Add::parse(&given.checked(&ADD)?)
+    Add::parse(&ADD, &ADD.check(&given)?)
 }
 
 #[cfg(test)]
@@ -156,12 +154,12 @@ mod tests {
 
     fn read(line: &str) -> Result<Paste, Mistake> {
         let given = line::read(line)?;
-        Paste::parse(&given.checked(&PASTE)?)
+        Paste::parse(&PASTE, &PASTE.check(&given)?)
     }
 
     fn added(line: &str) -> Add {
         let given = line::read(line).expect(line);
-        Add::parse(&given.checked(&ADD).expect(line)).expect(line)
+        Add::parse(&ADD, &ADD.check(&given).expect(line)).expect(line)
     }
 
     fn adds(line: &str) -> Vec<Add> {

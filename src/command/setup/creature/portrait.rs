@@ -2,15 +2,16 @@
 
 use serde_json::json;
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::naming::names;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, may};
 use crate::command::input::options::WHO;
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Spec, may};
 use crate::command::input::upload;
-use crate::command::input::upload::{Read, Upload};
+use crate::command::input::upload::{Content, Upload};
 use crate::command::input::user_error::Mistake;
 use crate::command::reply::picture;
 use crate::field::{Creature, Found};
@@ -24,52 +25,40 @@ pub(crate) const PORTRAIT: Spec = Spec {
     options: &[may("file", Kind::File), WHO, may("clear", Kind::Flag)],
     example: "/creature portrait creature:Aldo file:aldo.png",
     right: Right::Owner,
-    private: false,
+    ..Spec::of::<Portrait>()
 };
 
 /// `/creature portrait`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Portrait {
+pub(crate) struct Portrait {
     creature: Option<String>,
     /// The file, unless the portrait is taken away.
     upload: Option<Upload>,
     clear: bool,
-    /// What the file holds, once it was read.
-    read: Read<Sheet>,
 }
 
-impl Portrait {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let clear = options.flag("clear")?.unwrap_or(false);
+impl Command for Portrait {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+        let clear = options.is_set("clear")?;
         let file = options.file("file");
         if clear == file.is_some() {
             return Err(Mistake::new(say!("portrait-either")));
         }
-        let creature = options.text("creature").map(str::to_owned);
-        Ok(Portrait { creature, upload: file.and_then(|(_, upload)| upload), clear, read: None })
+        let creature = options.owned("creature");
+        Ok(Portrait { creature, upload: file.and_then(|(_, upload)| upload), clear })
     }
 
-    /// Whether there is a file to be read.
-    pub(crate) fn brings_a_file(&self) -> bool {
-        !self.clear
-    }
-
-    /// Reads the file. That is slow work, and needs no table.
-    pub(crate) fn read(&mut self) {
-        if self.brings_a_file() {
-            self.read = upload::read(self.upload.as_ref(), Sheet::portrait);
-        }
-    }
-
-    /// Takes over what the same command has read already.
-    pub(crate) fn take_what_was_read(&mut self, by: &Self) {
-        self.read.clone_from(&by.read);
-    }
-
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let referee = table.referee()?;
         let whom = self.whom(table)?;
-        let sheet = if self.clear { None } else { Some(upload::held(&self.read)?) };
+        let sheet = if self.clear {
+            None
+        } else {
+            Some(upload::held(self.upload.as_ref(), |content| match content {
+                Content::Portrait(sheet) => Some(sheet),
+                _ => None,
+            })?)
+        };
         let portrait = sheet.as_ref().map(|sheet| format!("{FACE}{}", sheet.name()));
         let mut next = referee.encounter().clone();
         for creature in &whom {
@@ -93,6 +82,16 @@ impl Portrait {
         })
     }
 
+    fn brings_a_file(&self) -> bool {
+        !self.clear
+    }
+
+    fn read_file(&self) -> Option<Content> {
+        upload::read(self.upload.as_ref(), Sheet::portrait).map(Content::Portrait)
+    }
+}
+
+impl Portrait {
     /// Whom it is about: one, or several with commas between them.
     fn whom<'e>(&self, table: &Table<'e>) -> Result<Vec<&'e Creature>, Mistake> {
         match self.creature.as_deref() {

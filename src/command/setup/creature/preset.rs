@@ -64,8 +64,8 @@ pub(crate) fn known(typed: &str) -> Result<&'static Preset, Mistake> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::command::app::registry::Command;
     use crate::command::input::invocation::Given;
+    use crate::command::setup::creature::ADD;
     use crate::field::{Creature, Name, Party, Shape};
     use crate::grid::{Feet, Square};
     use crate::ruleset::Shelf;
@@ -80,7 +80,7 @@ mod tests {
             assert!(options.iter().any(|(option, _)| option == "name"), "{word}");
             options.push(("at".to_owned(), "D4".to_owned()));
             let given = Given { name: "creature".to_owned(), sub: Some("add".to_owned()), options, ..Given::default() };
-            assert!(Command::parse(&given).is_ok(), "{word}: {given}");
+            assert!(ADD.parse(&given).is_ok(), "{word}: {given}");
         }
     }
 

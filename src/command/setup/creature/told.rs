@@ -125,11 +125,11 @@ fn weapon_reach(ruleset: &Ruleset, creature: &Creature) -> Option<Feet> {
     }
 }
 
-/// Everybody on the board as scripts read it.
-pub(crate) fn everybody(referee: Referee<'_>) -> Value {
+/// The board with those creatures on it that are meant, as scripts read it.
+pub(crate) fn board_json(referee: Referee<'_>, is_meant: impl Fn(&Creature) -> bool) -> Value {
     let battlefield = &referee.encounter().battlefield;
     let flanked = Flanks(referee).flanked();
-    let creatures = referee.encounter().creatures().iter().map(|creature| {
+    let creatures = referee.encounter().creatures().iter().filter(|creature| is_meant(creature)).map(|creature| {
         let mut told = sheet(referee.ruleset(), creature);
         told["flanked"] = json!(flanked.contains(&&creature.name));
         told

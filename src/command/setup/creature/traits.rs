@@ -3,8 +3,8 @@
 use std::str::FromStr;
 
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, NONE, Opt, may, needs, short_for};
 use crate::command::input::options::{SIZES, known_size, size};
-use crate::command::input::spec::{Kind, NONE, Opt, may, needs, short_for};
 use crate::command::input::user_error::Mistake;
 use crate::command::setup::creature::burden;
 use crate::field::{

@@ -2,14 +2,15 @@
 
 use serde_json::json;
 
+use crate::command::core::command::{Command, Makes, Spec};
 use crate::command::core::naming::names;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, may, needs};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Spec, may, needs};
 use crate::command::input::upload;
-use crate::command::input::upload::{Attached, Read, Upload};
+use crate::command::input::upload::{Attached, Content, Upload};
 use crate::command::input::user_error::{Mistake, quoted};
 use crate::command::reply::picture;
 use crate::command::setup::map::keep_in_the_air;
@@ -31,7 +32,7 @@ pub(crate) const IMPORT: Spec = Spec {
     options: &[needs("file", Kind::File), may("feet-per-square", Kind::Feet(MOST_FEET)), may("replace", Kind::Flag)],
     example: "/map import file:tavern.dd2vtt",
     right: Right::Gm,
-    private: false,
+    ..Spec::of::<Import>()
 };
 
 const FORMATS: &[&str] = &["uvtt", "text"];
@@ -43,47 +44,33 @@ pub(crate) const EXPORT: Spec = Spec {
     example: "/map export format:uvtt",
     right: Right::Gm,
     private: true,
+    ..Spec::of::<Export>()
 };
 
 /// `/map import`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Import {
+pub(crate) struct Import {
     file: String,
     upload: Option<Upload>,
     feet: Option<u32>,
     replace: bool,
-    /// What the file holds, once it was read.
-    read: Read<MapFile>,
 }
 
-impl Import {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for Import {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let feet = options.feet("feet-per-square")?.map(|feet| feet.0);
         if feet == Some(0) {
             return Err(Mistake::new(say!("import-feet-least")));
         }
         let (file, upload) = options.required("file", options.file("file"))?;
-        Ok(Import {
-            file: file.to_owned(),
-            upload,
-            feet,
-            replace: options.flag("replace")?.unwrap_or(false),
-            read: None,
-        })
+        Ok(Import { file: file.to_owned(), upload, feet, replace: options.is_set("replace")? })
     }
 
-    /// Reads the file. That is slow work, and needs no table.
-    pub(crate) fn read(&mut self) {
-        self.read = upload::read(self.upload.as_ref(), |bytes| mapfile::read(bytes, self.feet));
-    }
-
-    /// Takes over what the same command has read already.
-    pub(crate) fn take_what_was_read(&mut self, by: &Self) {
-        self.read.clone_from(&by.read);
-    }
-
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let map = upload::held(&self.read)?;
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let map = upload::held(self.upload.as_ref(), |content| match content {
+            Content::Map(map) => Some(map),
+            _ => None,
+        })?;
         let before = table.encounter;
         let mut next = before.cloned().unwrap_or_else(|| Encounter::new(RULESETS[0], map.board.clone()));
         next.battlefield.clone_from(&map.board);
@@ -127,6 +114,20 @@ impl Import {
         })
     }
 
+    fn makes(&self) -> Makes {
+        Makes::Board
+    }
+
+    fn brings_a_file(&self) -> bool {
+        true
+    }
+
+    fn read_file(&self) -> Option<Content> {
+        upload::read(self.upload.as_ref(), |bytes| mapfile::read(bytes, self.feet)).map(Content::Map)
+    }
+}
+
+impl Import {
     fn told(&self, map: &MapFile, out: &[Name]) -> Words {
         let board = &map.board;
         let askew = board.partitions().all().len();
@@ -172,17 +173,17 @@ fn take_off(next: &mut Encounter, out: &[Name]) {
 
 /// `/map export`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Export {
+pub(crate) struct Export {
     text: bool,
 }
 
-impl Export {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for Export {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let format = options.choice("format", |word| FORMATS.iter().find(|format| **format == word))?;
         Ok(Export { text: format == Some(&"text") })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let board = &table.referee()?.encounter().battlefield;
         let (width, height) = (board.width(), board.height());
         if self.text {
@@ -195,5 +196,9 @@ impl Export {
         let left_out = (!left_out.is_empty()).then(|| say!("exported-without", left_out));
         Ok(Outcome::said(Words::sentences([Some(exported), left_out]))
             .attaching(Attached { ending: "uvtt", bytes: written.text.into_bytes() }))
+    }
+
+    fn takes_the_picture(&self) -> bool {
+        true
     }
 }

@@ -1,11 +1,12 @@
 pub(crate) mod files;
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, may, needs};
 use crate::command::input::options::{SIZES, known_size};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Spec, may, needs};
 use crate::command::input::user_error::Mistake;
 use crate::command::reply::picture;
 use crate::field::{Barrier, Battlefield, Creature, Encounter, Fill, MAX_LAYERS, MOST_HEIGHT, Size, Terrain};
@@ -42,7 +43,7 @@ pub(crate) const PAINT: Spec = Spec {
     ],
     example: "/map paint squares:C3:E5 terrain:difficult",
     right: Right::Gm,
-    private: false,
+    ..Spec::of::<Paint>()
 };
 
 /// How deep a pit is in feet about which nothing is told: the least that hurts whoever falls in.
@@ -54,7 +55,7 @@ pub(crate) const HEIGHT: Spec = Spec {
     options: &[needs("squares", Kind::Areas), needs("feet", Kind::Feet(MOST_HEIGHT))],
     example: "/map height squares:C3:E5 feet:20",
     right: Right::Gm,
-    private: false,
+    ..Spec::of::<HeightOf>()
 };
 
 const SIDES: &[&str] = &["north", "east", "south", "west"];
@@ -73,7 +74,7 @@ pub(crate) const EDGE: Spec = Spec {
     ],
     example: "/map edge squares:C3:E3 side:north barrier:wall",
     right: Right::Gm,
-    private: false,
+    ..Spec::of::<EdgeOf>()
 };
 
 /// What a square can be painted with.
@@ -86,15 +87,15 @@ enum Paintable {
 
 /// `/map paint`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Paint {
+pub(crate) struct Paint {
     areas: Vec<Area>,
     with: Paintable,
     layers: u8,
     depth: Feet,
 }
 
-impl Paint {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for Paint {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let paintable = |word: &str| match word {
             "open" => Some(Paintable::Fill(Fill::Open)),
             "solid" => Some(Paintable::Fill(Fill::Solid)),
@@ -118,7 +119,7 @@ impl Paint {
         })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let referee = table.referee()?;
         let mut next = referee.encounter().clone();
         let board = &mut next.battlefield;
@@ -164,13 +165,13 @@ impl Paint {
 
 /// `/map height`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HeightOf {
+pub(crate) struct HeightOf {
     areas: Vec<Area>,
     feet: Feet,
 }
 
-impl HeightOf {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for HeightOf {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         if options.text("feet").is_some_and(|text| text.trim_start().starts_with('-')) {
             return Err(Mistake::new(say!("height-below")).or_example(PIT_EXAMPLE));
         }
@@ -180,7 +181,7 @@ impl HeightOf {
         })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let referee = table.referee()?;
         let mut next = referee.encounter().clone();
         let squares = on_the_board(&next.battlefield, &self.areas)?;
@@ -210,7 +211,7 @@ fn keep_in_the_air(ruleset: &Ruleset, before: &Encounter, next: &mut Encounter) 
 
 /// `/map edge`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EdgeOf {
+pub(crate) struct EdgeOf {
     areas: Vec<Area>,
     side: Side,
     /// Of a narrow gap the size is [`EdgeOf::fits`].
@@ -218,8 +219,8 @@ pub struct EdgeOf {
     fits: Option<Size>,
 }
 
-impl EdgeOf {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for EdgeOf {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let side = |word: &str| match word {
             "north" | "n" => Some(Side::North),
             "east" | "e" => Some(Side::East),
@@ -237,7 +238,7 @@ impl EdgeOf {
         })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let referee = table.referee()?;
         let mut next = referee.encounter().clone();
         let barrier = match (self.barrier, self.fits) {

@@ -2,19 +2,20 @@
 
 use serde_json::json;
 
+use crate::command::core::command::{Command, Makes, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, needs};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Spec, needs};
 use crate::command::input::upload;
-use crate::command::input::upload::{Attached, Read, Upload};
+use crate::command::input::upload::{Attached, Content, Upload};
 use crate::command::input::user_error::{Mistake, quoted};
 use crate::command::reply::picture;
 use crate::command::setup::table::notice;
 use crate::explain;
 use crate::field::{Encounter, Stage};
-use crate::mapfile::{self, TableFile};
+use crate::mapfile;
 use crate::ruleset::{Ruleset, Switch};
 use crate::say;
 use crate::words::Words;
@@ -26,6 +27,7 @@ pub(crate) const EXPORT: Spec = Spec {
     example: "/table export",
     right: Right::Gm,
     private: true,
+    ..Spec::of::<Export>()
 };
 
 pub(crate) const IMPORT: Spec = Spec {
@@ -34,48 +36,52 @@ pub(crate) const IMPORT: Spec = Spec {
     options: &[needs("file", Kind::File)],
     example: "/table import file:table.json",
     right: Right::Gm,
-    private: false,
+    ..Spec::of::<Import>()
 };
 
-/// Decides `/table export`.
-pub(crate) fn export(table: &Table<'_>) -> Result<Outcome, Mistake> {
-    let encounter = table.referee()?.encounter();
-    let (text, left_out) = mapfile::write_table(encounter, table.sheet);
-    let creatures = encounter.creatures().len();
-    let faces = encounter.creatures().iter().any(|one| one.portrait.is_some());
-    let without =
-        [left_out.then(|| say!("table-export-without-picture")), faces.then(|| say!("table-export-without-faces"))];
-    let told = [say!("table-exported", creatures)].into_iter().chain(without.into_iter().flatten());
-    let message = Words::row(told.chain([say!("table-export-then")]), " ");
-    Ok(Outcome::said(message).attaching(Attached { ending: "json", bytes: text.into_bytes() }))
+/// `/table export`.
+#[derive(Debug)]
+pub(crate) struct Export;
+
+impl Command for Export {
+    fn parse(_: &'static Spec, _: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(Export)
+    }
+
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let encounter = table.referee()?.encounter();
+        let (text, left_out) = mapfile::write_table(encounter, table.sheet);
+        let creatures = encounter.creatures().len();
+        let faces = encounter.creatures().iter().any(|one| one.portrait.is_some());
+        let without =
+            [left_out.then(|| say!("table-export-without-picture")), faces.then(|| say!("table-export-without-faces"))];
+        let told = [say!("table-exported", creatures)].into_iter().chain(without.into_iter().flatten());
+        let message = Words::row(told.chain([say!("table-export-then")]), " ");
+        Ok(Outcome::said(message).attaching(Attached { ending: "json", bytes: text.into_bytes() }))
+    }
+
+    fn takes_the_picture(&self) -> bool {
+        true
+    }
 }
 
 /// `/table import`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Import {
+pub(crate) struct Import {
     upload: Option<Upload>,
-    /// What the file holds, once it was read.
-    read: Read<TableFile>,
 }
 
-impl Import {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for Import {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let (_, upload) = options.required("file", options.file("file"))?;
-        Ok(Import { upload, read: None })
+        Ok(Import { upload })
     }
 
-    /// Reads the file. That is slow work, and needs no table.
-    pub(crate) fn read(&mut self) {
-        self.read = upload::read(self.upload.as_ref(), mapfile::read_table);
-    }
-
-    /// Takes over what the same command has read already.
-    pub(crate) fn take_what_was_read(&mut self, by: &Self) {
-        self.read.clone_from(&by.read);
-    }
-
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let file = upload::held(&self.read)?;
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let file = upload::held(self.upload.as_ref(), |content| match content {
+            Content::Table(file) => Some(file),
+            _ => None,
+        })?;
         let mut next = file.encounter.clone();
         // Whoever was GM here stays GM, and how people are shown and told things is no part of what comes.
         next.theme = table.encounter.map(|before| before.theme).unwrap_or_default();
@@ -110,6 +116,18 @@ impl Import {
             Some(sheet) => outcome.painting(sheet.name(), sheet.clone()),
             None => outcome,
         })
+    }
+
+    fn makes(&self) -> Makes {
+        Makes::Replacement
+    }
+
+    fn brings_a_file(&self) -> bool {
+        true
+    }
+
+    fn read_file(&self) -> Option<Content> {
+        upload::read(self.upload.as_ref(), mapfile::read_table).map(Content::Table)
     }
 }
 

@@ -4,12 +4,13 @@ pub(crate) mod spoken;
 
 use serde_json::json;
 
+use crate::command::core::command::{Command, Makes, Parsed, Spec, StoreCommand};
 use crate::command::core::naming::names;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, may, needs};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Spec, may, needs};
 use crate::command::input::user_error::{Mistake, did_you_mean, nearest, quoted};
 use crate::command::reply::picture;
 use crate::explain;
@@ -36,7 +37,7 @@ pub(crate) const NEW: Spec = Spec {
     ],
     example: "/table new width:20 height:15",
     right: Right::Gm,
-    private: false,
+    ..Spec::of::<New>()
 };
 
 pub(crate) const RULESET: Spec = Spec {
@@ -45,7 +46,7 @@ pub(crate) const RULESET: Spec = Spec {
     options: &[needs("name", Kind::Choice(RULESETS))],
     example: "/table ruleset name:dnd35",
     right: Right::Gm,
-    private: false,
+    ..Spec::of::<GoBy>()
 };
 
 pub(crate) const HOUSE_RULE: Spec = Spec {
@@ -54,7 +55,7 @@ pub(crate) const HOUSE_RULE: Spec = Spec {
     options: &[needs("rule", Kind::HouseRule), needs("value", Kind::HouseValue)],
     example: "/table house-rule rule:corner value:by-fill",
     right: Right::Gm,
-    private: false,
+    ..Spec::of::<HouseRule>()
 };
 
 pub(crate) const BOARD: Spec = Spec {
@@ -63,26 +64,20 @@ pub(crate) const BOARD: Spec = Spec {
     options: &[needs("manner", Kind::Choice(Manner::WORDS))],
     example: "/table board manner:moves",
     right: Right::Gm,
-    private: false,
+    ..Spec::read_by(|_, options| Ok(Parsed::FromStore(StoreCommand::Board(manner(options)?))))
 };
 
-/// `/table board`: how the channel shows its board, which is no part of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ShowBoard(pub(crate) Manner);
+/// How the channel is to show its board, which is no part of the table.
+fn manner(options: &Options<'_>) -> Result<Manner, Mistake> {
+    options.required("manner", options.choice("manner", Manner::named)?)
+}
 
-impl ShowBoard {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let manner = options.choice("manner", Manner::named)?;
-        Ok(ShowBoard(options.required("manner", manner)?))
-    }
-
-    /// What is said when it is so.
-    pub(crate) fn told(self) -> Words {
-        match self.0 {
-            Manner::Moves => say!("board-moves"),
-            Manner::Stays => say!("board-stays"),
-            Manner::Each => say!("board-each"),
-        }
+/// What is said when the channel shows its board so.
+pub(crate) fn shown_as(manner: Manner) -> Words {
+    match manner {
+        Manner::Moves => say!("board-moves"),
+        Manner::Stays => say!("board-stays"),
+        Manner::Each => say!("board-each"),
     }
 }
 
@@ -92,19 +87,19 @@ pub(crate) const THEME: Spec = Spec {
     options: &[needs("name", Kind::Choice(Theme::WORDS))],
     example: "/table theme name:dark",
     right: Right::Gm,
-    private: false,
+    ..Spec::of::<Themed>()
 };
 
 /// `/table new`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct New {
+pub(crate) struct New {
     width: u32,
     height: u32,
     ruleset: &'static str,
 }
 
-impl New {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for New {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         Ok(New {
             width: options.required("width", options.whole("width")?)?,
             height: options.required("height", options.whole("height")?)?,
@@ -112,7 +107,7 @@ impl New {
         })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let battlefield = Battlefield::open(self.width, self.height).map_err(|size| Mistake::new(size.words()))?;
         let ruleset = table.ruleset(self.ruleset)?;
         let New { width, height, .. } = *self;
@@ -125,6 +120,10 @@ impl New {
         let scene = picture::board(ruleset, &next);
         Ok(Outcome::said(message).showing(scene).leaving(next))
     }
+
+    fn makes(&self) -> Makes {
+        Makes::Table
+    }
 }
 
 fn known(options: &Options<'_>, name: &str) -> Result<Option<&'static str>, Mistake> {
@@ -133,16 +132,16 @@ fn known(options: &Options<'_>, name: &str) -> Result<Option<&'static str>, Mist
 
 /// `/table ruleset`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GoBy {
+pub(crate) struct GoBy {
     ruleset: &'static str,
 }
 
-impl GoBy {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for GoBy {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         Ok(GoBy { ruleset: options.required("name", known(options, "name")?)? })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let referee = table.referee()?;
         let mut next = referee.encounter().clone();
         next.set_ruleset(self.ruleset);
@@ -160,16 +159,16 @@ impl GoBy {
 
 /// `/table theme`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Themed {
+pub(crate) struct Themed {
     theme: Theme,
 }
 
-impl Themed {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for Themed {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         Ok(Themed { theme: options.required("name", theme(options, "name")?)? })
     }
 
-    pub(crate) fn decide(self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let referee = table.referee()?;
         let mut next = referee.encounter().clone();
         next.theme = self.theme;
@@ -190,19 +189,19 @@ pub(crate) fn theme(options: &Options<'_>, name: &str) -> Result<Option<Theme>, 
 
 /// `/table house-rule`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HouseRule {
+pub(crate) struct HouseRule {
     rule: String,
     value: String,
 }
 
-impl HouseRule {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for HouseRule {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let word = |text: &str| text.to_lowercase().replace(['_', ' '], "-");
         let text = |name| options.required(name, options.text(name)).map(word);
         Ok(HouseRule { rule: text("rule")?, value: text("value")? })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let encounter = table.referee()?.encounter();
         let mut next = encounter.clone();
         let takes_back = self.value == BOOK;
@@ -308,10 +307,9 @@ fn changed(table: &Table<'_>, mut next: Encounter, message: Words, what: &str) -
         "action": what,
         "house_rules": next.house_rules(),
         "creatures": noticed.creatures,
-        "rules": explain::rules_json(ruleset, &noticed.rules),
     });
     let scene = picture::board(ruleset, &next);
-    Ok(Outcome::said(message).ruled(ruling).showing(scene).leaving(next))
+    Ok(Outcome::said(message).ruled(ruling).citing(ruleset, &noticed.rules).showing(scene).leaving(next))
 }
 
 #[cfg(test)]

@@ -2,11 +2,12 @@
 
 use serde_json::json;
 
+use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, may};
 use crate::command::input::right::Right;
-use crate::command::input::spec::{Kind, Spec, may};
 use crate::command::input::user_error::Mistake;
 use crate::command::reply::picture;
 use crate::say;
@@ -24,18 +25,18 @@ pub(crate) const LANGUAGE: Spec = Spec {
     ],
     example: "/table language name:german units:metres",
     right: Right::Gm,
-    private: false,
+    ..Spec::of::<Speech>()
 };
 
 /// `/table language`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Speech {
+pub(crate) struct Speech {
     language: Option<Option<Language>>,
     units: Option<Units>,
 }
 
-impl Speech {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for Speech {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let language = |word: &str| {
             let known = Language::ALL.into_iter().find(|language| language.word() == word);
             if word == OWN { Some(None) } else { known.map(Some) }
@@ -48,7 +49,7 @@ impl Speech {
         Ok(told)
     }
 
-    pub(crate) fn decide(self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let referee = table.referee()?;
         let mut next = referee.encounter().clone();
         next.spoken = Spoken {

@@ -1,24 +1,4 @@
-//! What may be asked: every command with its options, as the console reads it and Discord is told it.
-
-use crate::command::input::right::Right;
-use crate::words::Words;
-
-/// A command that people may give.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spec {
-    /// Its first word: `map` of `/map paint`.
-    pub name: &'static str,
-    /// Its second word, if it has one: `paint` of `/map paint`.
-    pub sub: Option<&'static str>,
-    /// Its options, the required ones first.
-    pub options: &'static [Opt],
-    /// A line that works.
-    pub example: &'static str,
-    /// What giving it takes once there is a table.
-    pub right: Right,
-    /// Whether the answer is only for who asked.
-    pub private: bool,
-}
+//! The options of commands: what each is called, and of what kind its values are.
 
 /// An option of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,40 +75,6 @@ pub enum Kind {
     Command,
     /// Legs of a journey: `forest trail 20mi; hills 10mi`.
     Legs,
-}
-
-impl Spec {
-    /// Both words: `map paint`.
-    #[must_use]
-    pub fn words(&self) -> String {
-        match self.sub {
-            Some(sub) => format!("{} {sub}", self.name),
-            None => self.name.to_owned(),
-        }
-    }
-
-    /// What it does.
-    #[must_use]
-    pub fn about(&self) -> Words {
-        Words::about(self.words(), None)
-    }
-
-    /// What its option of this name means.
-    #[must_use]
-    pub fn about_option(&self, option: &'static str) -> Words {
-        Words::about(self.words(), Some(option))
-    }
-
-    /// The options that Discord is told.
-    pub fn on_discord(&self) -> impl Iterator<Item = &'static Opt> {
-        self.options.iter().filter(|option| option.short_for.is_none())
-    }
-
-    /// The option of this name.
-    #[must_use]
-    pub fn option(&self, name: &str) -> Option<&'static Opt> {
-        self.options.iter().find(|option| option.name == name)
-    }
 }
 
 /// An option that has to be given.

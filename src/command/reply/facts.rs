@@ -1,0 +1,41 @@
+//! What the bot itself goes on with of an answer: which buttons it gets, and what of it the hidden would change. Scripts read
+//! the same and more in its JSON, which nothing inside reads back.
+
+use serde_json::{Value, json};
+
+use crate::field::Name;
+use crate::grid::Square;
+use crate::ruleset::{RuleId, Ruleset};
+
+/// The facts of an answer.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Facts {
+    /// Whom it is about.
+    pub(crate) creature: Option<Name>,
+    /// The rules that it cites, if it is a ruling.
+    pub(crate) rules: Option<Vec<CitedRule>>,
+    /// The rules that refuse it, in the order in which they are told.
+    pub(crate) refused_by: Vec<RuleId>,
+    /// The path of a movement along the floor, from where it begins; empty for anything else.
+    pub(crate) path: Vec<Square>,
+}
+
+/// A rule with where it stands in the table's rulebook.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct CitedRule {
+    pub(crate) rule: RuleId,
+    pub(crate) document: String,
+    pub(crate) heading: String,
+}
+
+impl CitedRule {
+    pub(crate) fn of(ruleset: &Ruleset, rule: RuleId) -> Self {
+        let citation = ruleset.cite(rule);
+        CitedRule { rule, document: citation.document.to_owned(), heading: citation.heading.to_owned() }
+    }
+
+    /// As scripts read it.
+    pub(crate) fn json(&self) -> Value {
+        json!({"id": self.rule.word(), "document": self.document, "heading": self.heading})
+    }
+}
