@@ -15,7 +15,7 @@ use rustyline::history::DefaultHistory;
 use rustyline::{Behavior, CompletionType, Config, Editor};
 use serde_json::json;
 
-use crate::command::{App, Caller, CannotStart, Given, Reply, Request, Status, Upload, answer, line};
+use crate::command::{App, Caller, CannotStart, Invocation, Reply, Request, Status, Upload, answer, line};
 use crate::mapfile::MOST_BYTES;
 use crate::say;
 use complete::Hints;
@@ -120,7 +120,7 @@ async fn reply(app: &App, caller: &Caller, typed: &str) -> Reply {
 }
 
 /// Reads the files that options name by their paths.
-fn with_files(mut given: Given) -> Result<Given, Box<Reply>> {
+fn with_files(mut given: Invocation) -> Result<Invocation, Box<Reply>> {
     let named: Vec<(String, String)> =
         given.file_options().map(|(option, path)| (option.to_owned(), path.to_owned())).collect();
     for (option, path) in named {

@@ -8,7 +8,7 @@ use rustyline::{Context, Helper, Highlighter, Validator};
 
 use crate::command::SPECS;
 use crate::command::line;
-use crate::command::offer::{self, Known};
+use crate::command::offer::{self, CompletionContext};
 use crate::command::spec::{Kind, Spec};
 
 /// Quotation marks as the grammar reads them, the curly ones of phones and word processors too.
@@ -18,7 +18,7 @@ const MARKS: [char; 4] = ['"', '\u{201c}', '\u{201d}', '\u{201e}'];
 #[derive(Default, Helper, Highlighter, Validator)]
 pub(super) struct Hints {
     /// The table and the roster.
-    pub(super) known: Known,
+    pub(super) known: CompletionContext,
     /// Whether anything stands in the line: when it is interrupted, rustyline tells no more of it.
     pub(super) begun: Cell<bool>,
 }
@@ -119,7 +119,12 @@ mod tests {
             table.put(Creature::plain(name.clone(), Square::new(x as i32, 0), Party(name)));
         }
         Hints {
-            known: Known { encounter: Some(table), roster: vec!["Troll".to_owned()], own: None, ..Known::default() },
+            known: CompletionContext {
+                encounter: Some(table),
+                roster: vec!["Troll".to_owned()],
+                own: None,
+                ..CompletionContext::default()
+            },
             ..Hints::default()
         }
     }

@@ -5,7 +5,7 @@ use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 use super::deliver::{self, Label};
 use super::http::ReturnAddress;
 use super::state::{Origin, Shared};
-use crate::command::Given;
+use crate::command::Invocation;
 use crate::command::press::{answers_in_place, answers_privately, asks};
 use crate::say;
 
@@ -23,7 +23,7 @@ pub(super) async fn press(bot: Shared, interaction: &ComponentInteraction) {
         return deliver::tell(&bot, &to, origin.caller.language, say!("door-no-such-thing")).await;
     }
     let (app, id) = (bot.app.clone(), interaction.data.custom_id.clone());
-    let request = origin.request(interaction.id, Given::default());
+    let request = origin.request(interaction.id, Invocation::default());
     let label = Label {
         channel: origin.channel,
         command: "button".to_owned(),

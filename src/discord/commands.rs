@@ -17,7 +17,7 @@ use super::download::Attachment;
 use super::http::ReturnAddress;
 use super::state::{Origin, Shared};
 use crate::command::spec::{Kind, NONE, Opt, Spec};
-use crate::command::{self, Given, Reply, SPECS, Upload, offer};
+use crate::command::{self, Invocation, Reply, SPECS, Upload, offer};
 use crate::field::Name;
 use crate::words::{Language, Spoken};
 
@@ -166,7 +166,7 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
         let bot = ctx.framework.user_data.clone();
         let to = ReturnAddress::new(ctx.interaction.id, ctx.interaction.application_id, &ctx.interaction.token);
         let mut words = ctx.command_tree.iter().map(|command| command.name.to_string());
-        let given = Given {
+        let given = Invocation {
             name: words.next().unwrap_or_default(),
             sub: words.next(),
             options: ctx.args.iter().filter_map(given).collect(),

@@ -5,7 +5,7 @@ use serenity::all::{ActionRowComponent, ModalInteraction};
 use super::deliver::{self, Label};
 use super::http::ReturnAddress;
 use super::state::{Origin, Shared};
-use crate::command::Given;
+use crate::command::Invocation;
 use crate::command::form::answers_in_place;
 
 /// Answers a modal that was sent off.
@@ -27,7 +27,7 @@ pub(super) async fn submit(bot: Shared, interaction: &ModalInteraction) {
     });
     let typed: Vec<(String, String)> = typed.collect();
     let (app, id) = (bot.app.clone(), interaction.data.custom_id.clone());
-    let request = origin.request(interaction.id, Given::default());
+    let request = origin.request(interaction.id, Invocation::default());
     let label = Label {
         channel: origin.channel,
         command: "window".to_owned(),

@@ -8,7 +8,7 @@ use tokio_util::task::TaskTracker;
 
 use super::download::Downloads;
 use super::http::Rest;
-use crate::command::{App, Caller, Given, Request};
+use crate::command::{App, Caller, Invocation, Request};
 use crate::field::Name;
 use crate::words::Language;
 
@@ -50,7 +50,7 @@ impl Origin {
     }
 
     /// What is asked, under the interaction's id: an interaction that is delivered twice is carried out once.
-    pub fn request(&self, interaction: InteractionId, given: Given) -> Request {
+    pub fn request(&self, interaction: InteractionId, given: Invocation) -> Request {
         let Self { channel, guild, caller } = self;
         Request { channel: *channel, guild: *guild, caller: caller.clone(), id: Some(interaction.get()), given }
     }

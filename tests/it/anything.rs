@@ -38,12 +38,12 @@ fn value(dice: &mut Dice, kind: Kind) -> String {
         Kind::Flag => (*dice.pick(&["true", "false"])).to_owned(),
         Kind::Choice(words) | Kind::Words(words) => (*dice.pick(words)).to_owned(),
         Kind::Square => square(dice),
-        Kind::Course if dice.percent(40) => (0..dice.between(1, 5))
+        Kind::Destination if dice.percent(40) => (0..dice.between(1, 5))
             .map(|_| *dice.pick(&["n", "ne", "e", "se", "s", "sw", "w", "nw"]))
             .collect::<Vec<_>>()
             .join(" "),
-        Kind::Course if dice.percent(30) => format!("{} {}", square(dice), square(dice)),
-        Kind::Course | Kind::Area | Kind::Areas => square(dice),
+        Kind::Destination if dice.percent(30) => format!("{} {}", square(dice), square(dice)),
+        Kind::Destination | Kind::Area | Kind::Areas => square(dice),
         Kind::HouseRule | Kind::Topic => "corner".to_owned(),
         Kind::File => "tavern.dd2vtt".to_owned(),
         Kind::Load(words, most) => {

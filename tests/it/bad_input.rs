@@ -1,7 +1,7 @@
 //! Every command with wrong, missing, hostile and absurd options: a clear answer for the person alone, nothing changed.
 
 use fivefoot::command::spec::Kind;
-use fivefoot::command::{App, Caller, Given, Key, Reply, Request, SPECS, Status, answer, line};
+use fivefoot::command::{App, Caller, Invocation, Key, Reply, Request, SPECS, Status, answer, line};
 use fivefoot::words::Language;
 
 const GM: &Caller = &Caller { id: 1, roles: Vec::new(), manages: true, language: Language::English, names: Vec::new() };
@@ -25,7 +25,7 @@ impl Table {
         table
     }
 
-    async fn give(&self, caller: &Caller, given: Given) -> Reply {
+    async fn give(&self, caller: &Caller, given: Invocation) -> Reply {
         answer(&self.app, Request { channel: 7, guild: Some(9), caller: caller.clone(), id: None, given }).await
     }
 

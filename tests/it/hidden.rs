@@ -1,7 +1,7 @@
 //! Those who are hidden: nothing of them reaches anybody but the GM, and all that they do is true all the same.
 
 use fivefoot::command::spec::Kind;
-use fivefoot::command::{App, Caller, Given, Key, Reply, Request, SPECS, Status, answer, line, offer};
+use fivefoot::command::{App, Caller, Invocation, Key, Reply, Request, SPECS, Status, answer, line, offer};
 use serde_json::Value;
 use sqlx::{Connection, Row, SqliteConnection};
 
@@ -29,7 +29,7 @@ impl Ambush {
         ambush
     }
 
-    async fn give(&self, caller: u64, given: Given) -> Reply {
+    async fn give(&self, caller: u64, given: Invocation) -> Reply {
         let caller = Caller::plain(caller);
         answer(&self.app, Request { channel: HERE, guild: Some(9), caller, id: None, given }).await
     }
@@ -70,7 +70,7 @@ pub fn leaks(reply: &Reply) -> bool {
 }
 
 /// Every command, about each creature that is in view.
-pub fn everything() -> Vec<Given> {
+pub fn everything() -> Vec<Invocation> {
     let mut all = Vec::new();
     for spec in SPECS.iter().filter(|spec| !matches!(spec.words().as_str(), "table new" | "undo" | "redo" | "gm open"))
     {
@@ -93,7 +93,7 @@ pub fn everything() -> Vec<Given> {
                     given.options.push(("preview".to_owned(), "true".to_owned()));
                 }
                 // Right through where it stands.
-                if spec.option("to").is_some_and(|option| option.kind == Kind::Course) {
+                if spec.option("to").is_some_and(|option| option.kind == Kind::Destination) {
                     let mut through = given.clone();
                     through.options.retain(|(name, _)| name != "to");
                     let way = if who == "Aldo" { "D4 E4 F4" } else { "H4 G4 F4" };
@@ -252,7 +252,7 @@ async fn a_table_in_one_channel_is_nothing_to_another() {
     let folder = tempfile::tempdir().unwrap();
     let url = format!("sqlite://{}", folder.path().join("tables.db").display());
     let app = App::open(&url).await.unwrap();
-    let say = async |channel: u64, given: Given| {
+    let say = async |channel: u64, given: Invocation| {
         let caller = Caller::plain(GM);
         answer(&app, Request { channel, guild: Some(9), caller, id: None, given }).await
     };
@@ -286,7 +286,7 @@ async fn a_table_in_one_channel_is_nothing_to_another() {
     }
     for channel in [1, 3] {
         let request =
-            Request { channel, guild: Some(9), caller: Caller::manager(GM), id: None, given: Given::default() };
+            Request { channel, guild: Some(9), caller: Caller::manager(GM), id: None, given: Invocation::default() };
         let pressed = app.press(&button, request).await;
         assert!(pressed.status == Status::Error && !leaks(&pressed), "{}", pressed.told());
     }

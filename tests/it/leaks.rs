@@ -1,7 +1,7 @@
 //! What a player can learn of somebody hidden: nothing by its name on any way in, and nothing by what is ruled but where
 //! somebody runs into it.
 
-use fivefoot::command::{App, Caller, Given, Key, Reply, Request, SPECS, Status, Upload, answer, line, offer};
+use fivefoot::command::{App, Caller, Invocation, Key, Reply, Request, SPECS, Status, Upload, answer, line, offer};
 use fivefoot::grid::Direction;
 
 use crate::hidden::{SECRET, all_of, everything, leaks};
@@ -49,11 +49,11 @@ impl House {
         house
     }
 
-    fn request(caller: u64, channel: u64, given: Given) -> Request {
+    fn request(caller: u64, channel: u64, given: Invocation) -> Request {
         Request { channel, guild: Some(9), caller: Caller::plain(caller), id: None, given }
     }
 
-    async fn give(&self, caller: u64, given: Given) -> Reply {
+    async fn give(&self, caller: u64, given: Invocation) -> Reply {
         answer(&self.app, House::request(caller, HERE, given)).await
     }
 
@@ -68,12 +68,12 @@ impl House {
     }
 
     async fn press(&self, button: &str) -> Reply {
-        self.app.press(button, House::request(ANNA, HERE, Given::default())).await
+        self.app.press(button, House::request(ANNA, HERE, Invocation::default())).await
     }
 }
 
 /// Whether an answer tells of numbers in the history, which the hidden have a part in, or of the time of day.
-fn counts(given: &Given) -> bool {
+fn counts(given: &Invocation) -> bool {
     matches!(given.name.as_str(), "history" | "replay" | "privacy")
 }
 

@@ -1,7 +1,7 @@
 //! Who may do what: every command, by everybody, each way in.
 
 use fivefoot::command::spec::{Kind, Spec};
-use fivefoot::command::{App, Caller, Given, Key, Reply, Request, SPECS, Status, answer, line, offer};
+use fivefoot::command::{App, Caller, Invocation, Key, Reply, Request, SPECS, Status, answer, line, offer};
 
 /// What somebody who is not GM may do with each command: with one's own creature in its turn, with one's own creature while it
 /// is another's turn, with somebody else's, and looking on. The GM may do everything.
@@ -133,7 +133,7 @@ impl Evening {
         evening
     }
 
-    async fn give(&self, caller: &Caller, given: Given) -> Reply {
+    async fn give(&self, caller: &Caller, given: Invocation) -> Reply {
         answer(&self.app, Request { channel: CHANNEL, guild: Some(9), caller: caller.clone(), id: None, given }).await
     }
 
@@ -148,8 +148,13 @@ impl Evening {
     }
 
     async fn press(&self, caller: &Caller, button: &str) -> Reply {
-        let request =
-            Request { channel: CHANNEL, guild: Some(9), caller: caller.clone(), id: None, given: Given::default() };
+        let request = Request {
+            channel: CHANNEL,
+            guild: Some(9),
+            caller: caller.clone(),
+            id: None,
+            given: Invocation::default(),
+        };
         self.app.press(button, request).await
     }
 
@@ -168,7 +173,7 @@ fn is_denied(reply: &Reply) -> bool {
 }
 
 /// The command's example about this creature.
-fn about(spec: &Spec, creature: &str) -> Given {
+fn about(spec: &Spec, creature: &str) -> Invocation {
     let mut given = line::read(spec.example).unwrap();
     let is_asked = spec.option("creature").is_some_and(|option| option.kind == Kind::Creature);
     if is_asked {
@@ -197,7 +202,7 @@ fn the_table_has_every_command() {
 }
 
 /// Gives the command, says whether it was denied, and puts everything back as it was.
-async fn tries(evening: &Evening, caller: &Caller, given: Given) -> bool {
+async fn tries(evening: &Evening, caller: &Caller, given: Invocation) -> bool {
     let steps = matches!(given.name.as_str(), "undo" | "redo");
     let (words, before) = (given.to_string(), evening.state().await);
     let reply = evening.give(caller, given).await;

@@ -1,6 +1,6 @@
 //! Which buttons stand under an answer.
 
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::reply::facts::CitedRule;
 use crate::command::reply::panel::Key;
 use crate::command::reply::{Reply, Status};
@@ -11,7 +11,7 @@ use crate::words::Words;
 
 /// What an answer came out of, as far as its buttons ask.
 #[derive(Debug, Default)]
-pub(crate) struct Under {
+pub(crate) struct ButtonContext {
     /// The command that Undo would take back.
     pub(crate) undo: Option<u64>,
     /// Whether something was taken back, and can be done again.
@@ -26,7 +26,7 @@ pub(crate) struct Under {
 
 /// On what terms the command of a pressed button is carried out.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Terms {
+pub(crate) struct ButtonTerms {
     /// The last command that counts, which still has to be the last.
     pub(crate) last: Option<u64>,
     /// The table's revision, which still has to be the same.
@@ -37,14 +37,14 @@ pub(crate) struct Terms {
     pub(crate) pressed: bool,
 }
 
-impl Terms {
+impl ButtonTerms {
     /// An answer without buttons of its own.
     pub(crate) fn bare() -> Self {
-        Terms { bare: true, ..Terms::default() }
+        ButtonTerms { bare: true, ..ButtonTerms::default() }
     }
 
     /// What is wrong, as it is told on these terms.
-    pub(crate) fn told_of(self, mistake: &Mistake) -> Words {
+    pub(crate) fn told_of(self, mistake: &UserError) -> Words {
         if self.pressed { mistake.expected() } else { mistake.words() }
     }
 
@@ -55,7 +55,7 @@ impl Terms {
     }
 }
 
-impl Under {
+impl ButtonContext {
     /// The buttons, in their order: five at most.
     pub(crate) fn keys(&self, reply: &Reply, private: bool) -> Vec<Key> {
         if reply.status == Status::Error {

@@ -1,7 +1,7 @@
 //! Windows in which something is typed: what a slash command has no room for, and what a button asks. Discord calls them
 //! modals. What one is sent off with is a row of the database, as a button's meaning is.
 
-use crate::command::app::{App, Request, fault, may_give, now_ms};
+use crate::command::app::{App, Request, may_give, now_ms, report};
 use crate::command::core::naming::no_table;
 use crate::command::reply::form::{Field, Form};
 use crate::command::reply::panel::Key;
@@ -24,7 +24,7 @@ impl App {
         };
         let saved = match self.store.load(Channel(request.channel)).await {
             Ok(saved) => saved,
-            Err(error) => return fault(&spec.words(), &error).in_tongue(tongue),
+            Err(error) => return report(&spec.words(), &error).in_tongue(tongue),
         };
         let Some(saved) = saved.filter(|saved| saved.encounter.is_some()) else {
             return Reply::error(spec.words(), no_table().words()).in_tongue(tongue);
@@ -35,7 +35,7 @@ impl App {
         let row = store::Panel { revision: saved.revision, ..store::Panel::default() };
         let id = match self.store.put_up(Channel(request.channel), &row, now_ms()).await {
             Ok(id) => panel::press(&id, Key::Paste),
-            Err(error) => return fault(&spec.words(), &error).in_tongue(tongue),
+            Err(error) => return report(&spec.words(), &error).in_tongue(tongue),
         };
         let (words, language) = (spec.words(), tongue.language);
         let field = |option| Field::of(language, &words, option, given.value(option.name));

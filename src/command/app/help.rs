@@ -2,10 +2,10 @@ use crate::command::app::registry::SPECS;
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
-use crate::command::input::invocation::{Given, Options};
+use crate::command::input::invocation::{Invocation, Options};
 use crate::command::input::option::{Kind, Opt, may};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::say;
 use crate::words::Words;
 
@@ -25,16 +25,16 @@ pub(crate) struct Help {
 }
 
 impl Command for Help {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         Ok(Help { command: options.owned("command") })
     }
 
-    fn decide(&self, _: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, _: &Table<'_>) -> Result<Outcome, UserError> {
         let Some(command) = &self.command else {
             return Ok(Outcome::said(overview()));
         };
         let mut words = command.trim_start_matches('/').split_whitespace().map(str::to_owned);
-        let given = Given { name: words.next().unwrap_or_default(), sub: words.next(), ..Given::default() };
+        let given = Invocation { name: words.next().unwrap_or_default(), sub: words.next(), ..Invocation::default() };
         let all: Vec<&Spec> = match given.spec() {
             Ok(spec) => vec![spec],
             Err(mistake) => {

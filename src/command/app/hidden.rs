@@ -13,11 +13,11 @@ use crate::command::core::naming::clear_without_a_name;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::rights::Person;
 use crate::command::core::table::{Played, Table};
-use crate::command::input::destination::Course;
-use crate::command::input::invocation::Given;
+use crate::command::input::destination::Destination;
+use crate::command::input::invocation::Invocation;
 use crate::command::input::option::Kind;
 use crate::command::input::options::WHO;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::reply::{Status, picture};
 use crate::explain;
 use crate::field::{Creature, Encounter, Found, Name, Rounds, Stage, Template};
@@ -32,7 +32,7 @@ use crate::words::Words;
 pub(crate) struct Asked<'a> {
     pub(crate) spec: &'static Spec,
     /// As it was given, names spelt out.
-    pub(crate) given: &'a Given,
+    pub(crate) given: &'a Invocation,
     pub(crate) command: &'a dyn Command,
     pub(crate) person: Person,
     pub(crate) library: &'a RulesetLibrary,
@@ -60,7 +60,7 @@ impl From<Outcome> for Decided {
 
 /// The same command with the names of creatures written in full, and with the name of who is meant where that is clear
 /// without one: so it means the same creatures on the whole table and on what everybody sees of it.
-pub(crate) fn resolve_names(spec: &Spec, given: &Given, person: Person, truth: &Encounter) -> Given {
+pub(crate) fn resolve_names(spec: &Spec, given: &Invocation, person: Person, truth: &Encounter) -> Invocation {
     let view = truth.in_view();
     let known = if person.is_gm() { truth } else { &view };
     let full = |typed: &str| match known.find(typed) {
@@ -93,7 +93,7 @@ impl Asked<'_> {
     ///
     /// # Errors
     /// If it makes no sense at this table.
-    pub(crate) fn decided(&self, truth: Option<&Encounter>) -> Result<Decided, Mistake> {
+    pub(crate) fn decided(&self, truth: Option<&Encounter>) -> Result<Decided, UserError> {
         let hides = truth.is_some_and(Encounter::has_hidden);
         // A new table is laid over nothing.
         let is_new = matches!(self.command.makes(), Makes::Table | Makes::Replacement);
@@ -105,7 +105,7 @@ impl Asked<'_> {
         if self.person.is_gm() { self.for_gm(truth) } else { self.in_view(truth, |one| one.hidden) }
     }
 
-    fn at(&self, encounter: Option<&Encounter>, command: &dyn Command) -> Result<Outcome, Mistake> {
+    fn at(&self, encounter: Option<&Encounter>, command: &dyn Command) -> Result<Outcome, UserError> {
         self.dice.again();
         let played = encounter.and_then(|encounter| Played::of(self.library, encounter));
         let ruleset = played.as_ref().map(|played| &*played.ruleset);
@@ -132,7 +132,7 @@ impl Asked<'_> {
     }
 
     /// The GM's command: about the hidden, it is judged on the truth and told to the GM alone.
-    fn for_gm(&self, truth: &Encounter) -> Result<Decided, Mistake> {
+    fn for_gm(&self, truth: &Encounter) -> Result<Decided, UserError> {
         let in_its_time = self.in_its_own_time(truth);
         let whole = self.at(Some(in_its_time.as_ref().unwrap_or(truth)), self.command);
         let whole = whole.map(|outcome| given_back(outcome, truth, in_its_time.is_some()));
@@ -188,7 +188,7 @@ impl Asked<'_> {
     }
 
     /// What everybody may read, and what comes of it for the whole table.
-    fn in_view(&self, truth: &Encounter, unseen: impl Fn(&Creature) -> bool) -> Result<Decided, Mistake> {
+    fn in_view(&self, truth: &Encounter, unseen: impl Fn(&Creature) -> bool) -> Result<Decided, UserError> {
         let view = truth.without(&unseen);
         let mut outcome = self.at(Some(&view), self.command)?;
         let mut aside = None;
@@ -219,7 +219,7 @@ impl Asked<'_> {
     /// The path of a movement along the floor that leads somewhere, and the same movement along just this path.
     fn walked(&self, outcome: &Outcome) -> Option<(Vec<Square>, Arc<dyn Command>)> {
         let path = &outcome.facts.path;
-        let along = self.command.leading(&Course::along(path))?;
+        let along = self.command.leading(&Destination::along(path))?;
         (outcome.status == Status::Done && path.len() > 1).then(|| (path.clone(), along))
     }
 
@@ -232,7 +232,7 @@ impl Asked<'_> {
         refused_by: Option<RuleId>,
     ) -> Outcome {
         for length in (2..path.len()).rev() {
-            let Some(part) = self.command.leading(&Course::along(&path[..length])) else { break };
+            let Some(part) = self.command.leading(&Destination::along(&path[..length])) else { break };
             if is_done(&self.at(Some(truth), &*part))
                 && let Ok(outcome) = self.at(Some(view), &*part)
                 && outcome.status == Status::Done
@@ -265,12 +265,12 @@ impl Asked<'_> {
     }
 }
 
-fn is_done(outcome: &Result<Outcome, Mistake>) -> bool {
+fn is_done(outcome: &Result<Outcome, UserError>) -> bool {
     outcome.as_ref().is_ok_and(|outcome| outcome.status == Status::Done)
 }
 
 /// How the truth is otherwise than what is told to everybody.
-fn told_apart(told: &Outcome, truth: &Result<Outcome, Mistake>) -> Option<Words> {
+fn told_apart(told: &Outcome, truth: &Result<Outcome, UserError>) -> Option<Words> {
     let truth = match truth {
         Ok(outcome) => outcome.message.clone(),
         Err(mistake) => mistake.words(),

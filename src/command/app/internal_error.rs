@@ -8,7 +8,7 @@ use crate::store::StoreError;
 
 /// Our own failures.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum Failed {
+pub(crate) enum InternalError {
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error("deciding it panicked")]
@@ -16,7 +16,7 @@ pub(crate) enum Failed {
 }
 
 /// Our own failure: the log has the cause, the person the id to find it by.
-pub(crate) fn fault(words: &str, error: &dyn std::error::Error) -> Reply {
+pub(crate) fn report(words: &str, error: &dyn std::error::Error) -> Reply {
     let id = format!("{:x}", now_ms());
     tracing::error!(fault = %id, command = words, %error, "a command failed");
     Reply::error(words, say!("answer-fault", id))

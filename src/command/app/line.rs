@@ -6,8 +6,8 @@ use winnow::error::ContextError;
 use winnow::prelude::*;
 use winnow::token::{none_of, one_of, take_while};
 
-use crate::command::input::invocation::Given;
-use crate::command::input::user_error::{Mistake, quoted};
+use crate::command::input::invocation::Invocation;
+use crate::command::input::user_error::{UserError, quoted};
 use crate::say;
 
 /// The longest line that is read, in bytes.
@@ -19,13 +19,13 @@ type Failure = winnow::error::ErrMode<ContextError>;
 ///
 /// # Errors
 /// If it is not of the form `/command [subcommand] option:value ...`.
-pub fn read(line: &str) -> Result<Given, Mistake> {
+pub fn read(line: &str) -> Result<Invocation, UserError> {
     if line.len() > LONGEST {
-        return Err(Mistake::new(say!("line-too-long", most = LONGEST)));
+        return Err(UserError::new(say!("line-too-long", most = LONGEST)));
     }
     let mut rest = line;
     let Ok((name, sub)) = head.parse_next(&mut rest) else {
-        return Err(Mistake::new(say!("line-no-command", said = quoted(line.trim()))).or_example("/help"));
+        return Err(UserError::new(say!("line-no-command", said = quoted(line.trim()))).or_example("/help"));
     };
     let mut options = Vec::new();
     while !rest.trim().is_empty() {
@@ -34,13 +34,13 @@ pub fn read(line: &str) -> Result<Given, Mistake> {
             Ok(found) => options.push(found),
             Err(_) => {
                 let stuck = before.split_whitespace().next().unwrap_or_default();
-                let meant = Given { name: name.to_owned(), sub: sub.map(str::to_owned), ..Given::default() };
+                let meant = Invocation { name: name.to_owned(), sub: sub.map(str::to_owned), ..Invocation::default() };
                 let example = meant.spec().map_or("/move creature:Ogre to:\"E5 F6 H9\"", |spec| spec.example);
-                return Err(Mistake::new(say!("line-no-option", said = quoted(stuck))).or_example(example));
+                return Err(UserError::new(say!("line-no-option", said = quoted(stuck))).or_example(example));
             }
         }
     }
-    Ok(Given { name: name.to_lowercase(), sub: sub.map(str::to_lowercase), options, ..Given::default() })
+    Ok(Invocation { name: name.to_lowercase(), sub: sub.map(str::to_lowercase), options, ..Invocation::default() })
 }
 
 fn word<'l>(input: &mut &'l str) -> Result<&'l str, Failure> {
@@ -120,7 +120,7 @@ mod tests {
         #[test]
         fn what_is_written_is_read_again(values in proptest::collection::vec("[^\u{201c}\u{201d}\u{201e}\\p{Cc}]{1,12}", 0..4)) {
             let options = values.into_iter().enumerate().map(|(index, value)| (format!("o{index}"), value)).collect();
-            let given = Given { name: "move".into(), options, ..Given::default() };
+            let given = Invocation { name: "move".into(), options, ..Invocation::default() };
             prop_assert_eq!(read(&given.to_string()), Ok(given));
         }
     }

@@ -18,17 +18,17 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use serde_json::{Value, json};
 
-use crate::command::app::button_context::{Terms, Under, behind};
+use crate::command::app::button_context::{ButtonContext, ButtonTerms, behind};
 use crate::command::app::hidden::{Asked, Decided};
-pub(crate) use crate::command::app::internal_error::{Failed, fault, now_ms};
+pub(crate) use crate::command::app::internal_error::{InternalError, now_ms, report};
 use crate::command::core::command::{Command, Makes, Parsed, Spec};
-use crate::command::core::dice::{Cup, Dice};
+use crate::command::core::dice::{Dice, DiceSource};
 use crate::command::core::rights;
 use crate::command::core::rights::{Caller, Person};
 use crate::command::core::table::Played;
-use crate::command::input::invocation::Given;
+use crate::command::input::invocation::Invocation;
 use crate::command::input::upload::Content;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::reply::panel::{Key, Panel};
 use crate::command::reply::{Mention, Reply, Shown, Status, picture};
 use crate::field::{Change, Encounter, Template};
@@ -48,7 +48,7 @@ pub struct App {
     channels: Arc<Mutex<HashMap<u64, Arc<tokio::sync::Mutex<()>>>>>,
     /// Files are read one at a time: a picture takes much memory while it is decoded.
     reader: Arc<tokio::sync::Mutex<()>>,
-    cup: Cup,
+    cup: DiceSource,
 }
 
 /// Why the program cannot start.
@@ -77,7 +77,7 @@ pub struct Request {
     /// An id under which it is carried out once, however often it arrives.
     pub id: Option<u64>,
     /// What was given.
-    pub given: Given,
+    pub given: Invocation,
 }
 
 impl Request {
@@ -109,7 +109,7 @@ impl App {
     /// As [`App::open`].
     pub async fn open_with(url: &str, seed: Option<u64>) -> Result<Self, CannotStart> {
         let library = Arc::new(RulesetLibrary::bundled()?);
-        let cup = Cup::open(seed)?;
+        let cup = DiceSource::open(seed)?;
         Ok(App { store: Store::open(url).await?, library, channels: Arc::default(), reader: Arc::default(), cup })
     }
 
@@ -133,7 +133,7 @@ impl App {
     }
 
     /// Answers a request, of a button only if the table is still as it was under it.
-    pub(crate) async fn answer_as(&self, mut request: Request, terms: Terms) -> Reply {
+    pub(crate) async fn answer_as(&self, mut request: Request, terms: ButtonTerms) -> Reply {
         let spoken = request.tongue(None);
         let words = request.given.spec().map_or_else(|_| request.given.name.clone(), Spec::words);
         let (spec, parsed) = match request.given.parse() {
@@ -146,7 +146,7 @@ impl App {
             // Nobody has a file read who may not use it.
             let saved = match self.store.load(Channel(request.channel)).await {
                 Ok(saved) => saved,
-                Err(error) => return fault(&words, &error).in_tongue(spoken),
+                Err(error) => return report(&words, &error).in_tongue(spoken),
             };
             if let Err(mistake) = may_give(&request.given, &request.caller, saved.as_ref()) {
                 let table = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
@@ -154,7 +154,7 @@ impl App {
             }
             match self.read_file(command).await {
                 Ok(content) => request.given.hold(content),
-                Err(error) => return fault(&words, &error).in_tongue(spoken),
+                Err(error) => return report(&words, &error).in_tongue(spoken),
             }
         }
         let lock = self.lock(request.channel);
@@ -164,7 +164,7 @@ impl App {
             match self.store.answered(Channel(request.channel), id).await {
                 Ok(None) => {}
                 Ok(Some(told)) => return self.again(&request, &words, &told).await,
-                Err(error) => return fault(&words, &error).in_tongue(spoken),
+                Err(error) => return report(&words, &error).in_tongue(spoken),
             }
         }
         let dice = Arc::new(self.cup.dice());
@@ -173,20 +173,20 @@ impl App {
             let case = Case { app: self, request: &request, spec, dice: &dice, terms };
             match case.answer().await {
                 Ok(reply) => return reply,
-                Err(Failed::Store(StoreError::Conflict)) => {}
-                Err(Failed::Store(StoreError::Duplicate { reply })) => {
+                Err(InternalError::Store(StoreError::Conflict)) => {}
+                Err(InternalError::Store(StoreError::Duplicate { reply })) => {
                     return self.again(&request, &words, &reply).await;
                 }
-                Err(error) => return fault(&words, &error).in_tongue(spoken),
+                Err(error) => return report(&words, &error).in_tongue(spoken),
             }
         }
         Reply::error(words, say!("answer-at-the-same-moment")).in_tongue(spoken)
     }
 
     /// Has the file read that a command brings, away from the threads that serve everybody else.
-    async fn read_file(&self, command: Arc<dyn Command>) -> Result<Option<Content>, Failed> {
+    async fn read_file(&self, command: Arc<dyn Command>) -> Result<Option<Content>, InternalError> {
         let _turn = self.reader.lock().await;
-        tokio::task::spawn_blocking(move || command.read_file()).await.map_err(|_| Failed::Panicked)
+        tokio::task::spawn_blocking(move || command.read_file()).await.map_err(|_| InternalError::Panicked)
     }
 
     /// The answer that this request was given before, with the board as it is now.
@@ -229,7 +229,7 @@ impl App {
 /// Answers a command: loads the table, decides, keeps what changed, and says what came of it. Never fails: what is wrong
 /// with a command, or with us, is an answer too.
 pub async fn answer(app: &App, request: Request) -> Reply {
-    app.answer_as(request, Terms::default()).await
+    app.answer_as(request, ButtonTerms::default()).await
 }
 
 /// One request at its channel's table.
@@ -238,11 +238,11 @@ struct Case<'a> {
     request: &'a Request,
     spec: &'static Spec,
     dice: &'a Arc<Dice>,
-    terms: Terms,
+    terms: ButtonTerms,
 }
 
 impl Case<'_> {
-    async fn answer(&self) -> Result<Reply, Failed> {
+    async fn answer(&self) -> Result<Reply, InternalError> {
         let (channel, names) = (Channel(self.request.channel), &self.request.caller.names);
         let mut saved = self.app.store.load(channel).await?;
         if let Some(saved) = &saved
@@ -268,7 +268,11 @@ impl Case<'_> {
         Ok(reply)
     }
 
-    async fn decide(&self, command: Arc<dyn Command>, saved: Option<Saved>) -> Result<Result<Reply, Mistake>, Failed> {
+    async fn decide(
+        &self,
+        command: Arc<dyn Command>,
+        saved: Option<Saved>,
+    ) -> Result<Result<Reply, UserError>, InternalError> {
         let person = self.person(saved.as_ref());
         let (revision, before) = saved.map_or((0, None), |saved| (saved.revision, saved.encounter));
         if !self.terms.holds(self.terms.last, revision) {
@@ -287,7 +291,7 @@ impl Case<'_> {
             let asked = Asked { spec, given, command, person, library: &library, dice: &dice, sheet, roster: &roster };
             (decided(asked, before.as_ref()), before)
         });
-        let (decided, before) = decided.await.map_err(|_| Failed::Panicked)?;
+        let (decided, before) = decided.await.map_err(|_| InternalError::Panicked)?;
         let mut decided = match decided {
             Ok(decided) => decided,
             Err(mistake) => return Ok(Err(mistake.or_example(self.spec.example))),
@@ -316,7 +320,7 @@ impl Case<'_> {
         }
         // An import into a table that is there leaves it whose it was.
         let makes_the_table = makes == Makes::Table || (before.is_none() && makes != Makes::Nothing);
-        let mut under = Under { account, revision, table: next.or(before), ..Under::default() };
+        let mut under = ButtonContext { account, revision, table: next.or(before), ..ButtonContext::default() };
         if let Some(change) = change.filter(|change| memorable || !change.is_empty()) {
             let kind = Kind::Do {
                 line: self.request.given.to_string(),
@@ -341,7 +345,7 @@ impl Case<'_> {
     }
 
     /// Puts buttons under an answer. An answer without them is better than none, so a failure is only logged.
-    async fn put_up(&self, reply: &mut Reply, under: Under) {
+    async fn put_up(&self, reply: &mut Reply, under: ButtonContext) {
         let keys = under.keys(reply, self.spec.private);
         if keys.is_empty() || self.terms.bare {
             return;
@@ -414,7 +418,7 @@ impl Case<'_> {
 }
 
 /// Decides a command that whoever gives it may give.
-fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Decided, Mistake> {
+fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Decided, UserError> {
     let Some(table) = truth else {
         // Nobody is anything yet where there is no table.
         return asked.decided(None);
@@ -424,7 +428,7 @@ fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Decided, Mista
     let view = table.in_view();
     rights::check(spec, &given, person, if person.is_gm() { table } else { &view })?;
     let Parsed::AtTable(command) = spec.parse(&given)? else {
-        return Err(Mistake::new(say!("history-not-the-table")));
+        return Err(UserError::new(say!("history-not-the-table")));
     };
     Asked { given: &given, command: &*command, ..asked }.decided(Some(table))
 }
@@ -433,7 +437,7 @@ fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Decided, Mista
 ///
 /// # Errors
 /// If not, or if there is no such command; says why.
-pub(crate) fn may_give(given: &Given, caller: &Caller, saved: Option<&Saved>) -> Result<(), Mistake> {
+pub(crate) fn may_give(given: &Invocation, caller: &Caller, saved: Option<&Saved>) -> Result<(), UserError> {
     let spec = given.spec()?;
     let Some(table) = saved.and_then(|saved| saved.encounter.as_ref()) else { return Ok(()) };
     let person = Person::of(caller, saved.and_then(|saved| saved.maker), Some(table));

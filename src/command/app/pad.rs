@@ -1,12 +1,12 @@
 //! The arrows under an answer: a movement put together step by step, judged and drawn before it is made.
 
-use crate::command::app::button_context::Terms;
+use crate::command::app::button_context::ButtonTerms;
 use crate::command::app::press::{Pressed, filled_in, given, refused, too_old};
-use crate::command::app::{fault, may_give, now_ms};
-use crate::command::input::invocation::Given;
+use crate::command::app::{may_give, now_ms, report};
+use crate::command::input::invocation::Invocation;
 use crate::command::input::option::Opt;
 use crate::command::input::options::TO;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::reply::form::{Field, Form};
 use crate::command::reply::panel::{Key, Panel};
 use crate::command::reply::{Reply, Shown, Status, panel};
@@ -91,15 +91,15 @@ fn goes_on(shown: &Reply) -> bool {
 
 impl Pressed<'_> {
     async fn saved(&self) -> Result<Option<Saved>, Reply> {
-        self.app.store.load(Channel(self.request.channel)).await.map_err(|error| fault("move", &error))
+        self.app.store.load(Channel(self.request.channel)).await.map_err(|error| report("move", &error))
     }
 
     fn path(&self) -> &str {
         self.panel.path.as_deref().unwrap_or_default()
     }
 
-    fn may_move(&self, saved: Option<&Saved>) -> Result<(), Mistake> {
-        let Some(creature) = &self.panel.creature else { return Err(Mistake::new(too_old())) };
+    fn may_move(&self, saved: Option<&Saved>) -> Result<(), UserError> {
+        let Some(creature) = &self.panel.creature else { return Err(UserError::new(too_old())) };
         let moves = given("move", &[("creature", creature), ("to", "e")]);
         may_give(&moves, &self.request.caller, saved)
     }
@@ -116,7 +116,7 @@ impl Pressed<'_> {
             ..store::Panel::default()
         };
         let id = self.app.store.put_up(Channel(self.request.channel), &arrows, now_ms()).await;
-        let id = id.map_err(|error| fault("move", &error))?;
+        let id = id.map_err(|error| report("move", &error))?;
         Ok(self.shows(&led, "", &id, Shown::Anew, None).await)
     }
 
@@ -154,7 +154,7 @@ impl Pressed<'_> {
         let so_far = if self.path().is_empty() {
             say!("pad-nowhere")
         } else {
-            let before = self.gives(self.moves(&led, self.path(), &[("preview", "true")]), Terms::bare()).await;
+            let before = self.gives(self.moves(&led, self.path(), &[("preview", "true")]), ButtonTerms::bare()).await;
             let told = before.told().lines().next().unwrap_or_default().to_owned();
             Words::as_it_is(format!("{}. {told}", self.path()))
         };
@@ -174,10 +174,10 @@ impl Pressed<'_> {
     /// Keeps how far the arrows have led, on the table as it was when that was shown.
     async fn keeps(&self, led: &Led<'_>, path: &str, shown: Reply) -> Result<Reply, Reply> {
         let traced = self.app.store.trace(Channel(self.request.channel), self.id, path, led.revision()).await;
-        traced.map(|()| shown).map_err(|error| fault("move", &error))
+        traced.map(|()| shown).map_err(|error| report("move", &error))
     }
 
-    fn moves(&self, led: &Led<'_>, path: &str, more: &[(&str, &str)]) -> Given {
+    fn moves(&self, led: &Led<'_>, path: &str, more: &[(&str, &str)]) -> Invocation {
         let mode = led.leaves(path).map(|mode| ("mode", mode.word()));
         let all: Vec<_> =
             [("creature", self.who()), ("to", path)].into_iter().chain(mode).chain(more.iter().copied()).collect();
@@ -191,7 +191,7 @@ impl Pressed<'_> {
         } else {
             self.moves(led, path, &[("preview", "true")])
         };
-        let reply = self.gives(command, Terms::bare()).await;
+        let reply = self.gives(command, ButtonTerms::bare()).await;
         let help = path.is_empty().then(|| say!("pad-help"));
         let above = above_arrows(led, id, reply);
         Reply { message: Words::lines(first.into_iter().chain([above.message]).chain(help)), shown, ..above }

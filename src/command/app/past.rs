@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use crate::command::app::button_context::Under;
+use crate::command::app::button_context::ButtonContext;
 use crate::command::app::hidden::Decided;
-use crate::command::app::internal_error::Failed;
+use crate::command::app::internal_error::InternalError;
 use crate::command::app::{Case, may_give};
 use crate::command::core::command::StoreCommand;
 use crate::command::core::naming::no_table;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::rights;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::reply::Reply;
 use crate::command::setup::table::shown_as;
 use crate::command::setup::{history, privacy, replay, roster};
@@ -26,7 +26,7 @@ impl Case<'_> {
         &self,
         command: StoreCommand,
         saved: Option<Saved>,
-    ) -> Result<Result<Reply, Mistake>, Failed> {
+    ) -> Result<Result<Reply, UserError>, InternalError> {
         let tongue = self.request.tongue(saved.as_ref().and_then(|saved| saved.encounter.as_ref()));
         let outcome = match command {
             StoreCommand::Undo => return self.step_history(true, saved).await,
@@ -53,7 +53,11 @@ impl Case<'_> {
     }
 
     /// Keeps how the channel shows its board.
-    async fn show_board(&self, manner: Manner, saved: Option<&Saved>) -> Result<Result<Outcome, Mistake>, Failed> {
+    async fn show_board(
+        &self,
+        manner: Manner,
+        saved: Option<&Saved>,
+    ) -> Result<Result<Outcome, UserError>, InternalError> {
         if saved.is_none_or(|saved| saved.encounter.is_none()) {
             return Ok(Err(no_table()));
         }
@@ -68,27 +72,27 @@ impl Case<'_> {
     async fn look_back(
         &self,
         saved: Option<Saved>,
-        look: impl FnOnce(Option<&Encounter>, &[Entry], &RulesetLibrary) -> Result<Result<Outcome, Mistake>, Unreadable>
+        look: impl FnOnce(Option<&Encounter>, &[Entry], &RulesetLibrary) -> Result<Result<Outcome, UserError>, Unreadable>
         + Send
         + 'static,
-    ) -> Result<Result<Outcome, Mistake>, Failed> {
+    ) -> Result<Result<Outcome, UserError>, InternalError> {
         let entries = self.app.store.history(Channel(self.request.channel), KEPT_COMMANDS).await?;
         let library = Arc::clone(&self.app.library);
         let told = tokio::task::spawn_blocking(move || {
             look(saved.as_ref().and_then(|saved| saved.encounter.as_ref()), &entries, &library)
         });
-        let told = told.await.map_err(|_| Failed::Panicked)?;
+        let told = told.await.map_err(|_| InternalError::Panicked)?;
         Ok(told.map_err(|error| StoreError::Unreadable(error.to_string()))?)
     }
 
     /// Takes the last command back, or does again the one taken back last.
-    async fn step_history(&self, undo: bool, saved: Option<Saved>) -> Result<Result<Reply, Mistake>, Failed> {
+    async fn step_history(&self, undo: bool, saved: Option<Saved>) -> Result<Result<Reply, UserError>, InternalError> {
         let channel = Channel(self.request.channel);
         let entry =
             if undo { self.app.store.undoable(channel).await? } else { self.app.store.redoable(channel).await? };
         let person = self.person(saved.as_ref());
         let (Some(saved), Some(entry)) = (saved, entry) else {
-            return Ok(Err(Mistake::new(if undo {
+            return Ok(Err(UserError::new(if undo {
                 say!("history-nothing-to-undo")
             } else {
                 say!("history-nothing-to-redo")
@@ -121,7 +125,7 @@ impl Case<'_> {
         let kind = if undo { Kind::Undo { seq, roster } } else { Kind::Redo { seq, roster } };
         let revision = self.keep(saved.revision, kind, &reply).await?;
         let before = self.app.store.undoable(channel).await?.map(|entry| entry.seq);
-        let under = Under { undo: before, redo: undo, revision, table, ..Under::default() };
+        let under = ButtonContext { undo: before, redo: undo, revision, table, ..ButtonContext::default() };
         self.put_up(&mut reply, under).await;
         Ok(Ok(reply))
     }

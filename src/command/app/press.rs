@@ -1,9 +1,9 @@
 //! What pressing a button does. Each is a command that could be typed as well, given under the rights of whoever presses.
 
-use crate::command::app::button_context::Terms;
-use crate::command::app::{App, Request, fault};
-use crate::command::input::invocation::Given;
-use crate::command::input::user_error::Mistake;
+use crate::command::app::button_context::ButtonTerms;
+use crate::command::app::{App, Request, report};
+use crate::command::input::invocation::Invocation;
+use crate::command::input::user_error::UserError;
 use crate::command::reply::panel::Key;
 use crate::command::reply::{Reply, Shown, Status, panel};
 use crate::say;
@@ -79,7 +79,7 @@ impl App {
         match self.store.panel(Channel(request.channel), id).await {
             Ok(Some(panel)) => Ok(Pressed { app: self, request, id, panel, tongue }),
             Ok(None) => Err(Reply::error("button", too_old())),
-            Err(error) => Err(fault("button", &error)),
+            Err(error) => Err(report("button", &error)),
         }
     }
 }
@@ -110,16 +110,18 @@ impl Pressed<'_> {
     async fn answer(self, key: Key) -> Result<Reply, Reply> {
         match key {
             Key::Undo if self.panel.seq.is_none() => Err(Reply::error("undo", too_old())),
-            Key::Undo => Ok(self.gives(given("undo", &[]), Terms { last: self.panel.seq, ..Terms::default() }).await),
+            Key::Undo => {
+                Ok(self.gives(given("undo", &[]), ButtonTerms { last: self.panel.seq, ..ButtonTerms::default() }).await)
+            }
             Key::Redo => Ok(self.gives(given("redo", &[]), self.as_it_was()).await),
             Key::Next => {
-                let next = Given { sub: Some("next".to_owned()), ..given("turn", &[]) };
+                let next = Invocation { sub: Some("next".to_owned()), ..given("turn", &[]) };
                 Ok(self.gives(next, self.as_it_was()).await)
             }
             Key::Why => Ok(self.why()),
             Key::Threats => {
                 let threats = given("threat", &[("creature", self.who()), ("against", "true")]);
-                Ok(Reply { private: true, ..self.gives(threats, Terms::bare()).await })
+                Ok(Reply { private: true, ..self.gives(threats, ButtonTerms::bare()).await })
             }
             Key::Arrows => self.opens().await,
             Key::Step(_) | Key::Up | Key::Down => self.leads(key).await,
@@ -141,15 +143,15 @@ impl Pressed<'_> {
             Key::Paste => {
                 // Whoever pastes says what comes to the table, and not what becomes of those who stand there: it may change.
                 let paste =
-                    Given { sub: Some("paste".to_owned()), options: filled_in(typed), ..given("creature", &[]) };
-                Ok(self.gives(paste, Terms::default()).await)
+                    Invocation { sub: Some("paste".to_owned()), options: filled_in(typed), ..given("creature", &[]) };
+                Ok(self.gives(paste, ButtonTerms::default()).await)
             }
             _ => Err(Reply::error("window", too_old())),
         }
     }
 
-    pub(crate) fn as_it_was(&self) -> Terms {
-        Terms { revision: Some(self.panel.revision), ..Terms::default() }
+    pub(crate) fn as_it_was(&self) -> ButtonTerms {
+        ButtonTerms { revision: Some(self.panel.revision), ..ButtonTerms::default() }
     }
 
     pub(crate) fn who(&self) -> &str {
@@ -157,8 +159,8 @@ impl Pressed<'_> {
     }
 
     /// Gives a command as whoever presses.
-    pub(crate) async fn gives(&self, given: Given, terms: Terms) -> Reply {
-        let terms = Terms { pressed: true, ..terms };
+    pub(crate) async fn gives(&self, given: Invocation, terms: ButtonTerms) -> Reply {
+        let terms = ButtonTerms { pressed: true, ..terms };
         self.app.answer_as(Request { given, ..self.request.clone() }, terms).await
     }
 
@@ -175,11 +177,11 @@ pub(crate) fn filled_in(typed: &[(String, String)]) -> Vec<(String, String)> {
     typed.iter().filter(|(_, value)| !value.trim().is_empty()).cloned().collect()
 }
 
-pub(crate) fn given(name: &str, options: &[(&str, &str)]) -> Given {
+pub(crate) fn given(name: &str, options: &[(&str, &str)]) -> Invocation {
     let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    Given { name: name.to_owned(), options, ..Given::default() }
+    Invocation { name: name.to_owned(), options, ..Invocation::default() }
 }
 
-pub(crate) fn refused(mistake: &Mistake) -> Reply {
+pub(crate) fn refused(mistake: &UserError) -> Reply {
     Reply::error("move", mistake.words())
 }

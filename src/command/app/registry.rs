@@ -3,11 +3,11 @@
 use crate::command::app::help;
 use crate::command::board::{flank, show, threat};
 use crate::command::core::command::{Parsed, Spec};
-use crate::command::input::invocation::Given;
+use crate::command::input::invocation::Invocation;
 use crate::command::input::option::{Kind, Opt};
-use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
+use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::command::maneuvers::{bull_rush, charge, clamber, fall, forced, overrun, reactive, tumble, withdraw};
-use crate::command::modes::{fly, forward, jump, skies};
+use crate::command::modes::{flight_conditions, fly, forward, jump};
 use crate::command::setup::{creature, gm, history, join, map, privacy, replay, roster, rules, table};
 use crate::command::turns::{initiative, phase};
 use crate::command::walk::{settle, stand};
@@ -52,7 +52,7 @@ pub const SPECS: &[Spec] = &[
     walk::SPRINT,
     walk::CRAWL,
     fly::FLY,
-    skies::MISHAP,
+    flight_conditions::MISHAP,
     modes::CLIMB,
     modes::SWIM,
     modes::BURROW,
@@ -100,12 +100,12 @@ pub const SPECS: &[Spec] = &[
     help::HELP,
 ];
 
-impl Given {
+impl Invocation {
     /// Makes sense of what was given.
     ///
     /// # Errors
     /// If there is no such command, or an option is missing, unknown, not of its kind, or contradicts another.
-    pub(crate) fn parse(&self) -> Result<(&'static Spec, Parsed), Mistake> {
+    pub(crate) fn parse(&self) -> Result<(&'static Spec, Parsed), UserError> {
         let spec = self.spec()?;
         Ok((spec, spec.parse(self)?))
     }
@@ -126,12 +126,12 @@ impl Given {
     ///
     /// # Errors
     /// If there is no such command; names the one that was probably meant.
-    pub fn spec(&self) -> Result<&'static Spec, Mistake> {
+    pub fn spec(&self) -> Result<&'static Spec, UserError> {
         let named: Vec<&'static Spec> =
             SPECS.iter().filter(|spec| spec.name.eq_ignore_ascii_case(&self.name)).collect();
         if named.is_empty() {
             let hint = did_you_mean(&self.name, SPECS.iter().map(|spec| spec.name));
-            return Err(Mistake::new(say!("command-unknown", said = quoted(&format!("/{}", self.name)), hint)));
+            return Err(UserError::new(say!("command-unknown", said = quoted(&format!("/{}", self.name)), hint)));
         }
         let wanted = self.sub.as_deref();
         let same = |spec: &&&'static Spec| match (spec.sub, wanted) {
@@ -144,9 +144,9 @@ impl Given {
         let subs: Vec<&str> = named.iter().filter_map(|spec| spec.sub).collect();
         Err(match wanted {
             Some(wanted) if subs.is_empty() => {
-                Mistake::new(say!("command-stands-alone", command = named[0].name, said = quoted(wanted)))
+                UserError::new(say!("command-stands-alone", command = named[0].name, said = quoted(wanted)))
             }
-            _ => Mistake::new(say!("command-needs-second-word", command = named[0].name, words = Words::list(subs))),
+            _ => UserError::new(say!("command-needs-second-word", command = named[0].name, words = Words::list(subs))),
         }
         .or_example(self.meant_as_sub(&named).unwrap_or(named[0]).example))
     }

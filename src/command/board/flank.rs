@@ -9,7 +9,7 @@ use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may};
 use crate::command::input::options::{TARGET, WHO};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::explain;
 use crate::referee::{Flanks, NoFlank, Partner};
@@ -22,36 +22,36 @@ pub(crate) const FLANK: Spec = Spec {
     options: &[TARGET, WHO, may("ally", Kind::Creature)],
     example: "/flank creature:Aldo target:Ogre",
     right: Right::Everybody,
-    ..Spec::of::<FlankOf>()
+    ..Spec::of::<FlankArgs>()
 };
 
 /// `/flank`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct FlankOf {
+pub(crate) struct FlankArgs {
     creature: Option<String>,
     target: String,
     ally: Option<String>,
 }
 
-impl Command for FlankOf {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
-        Ok(FlankOf {
+impl Command for FlankArgs {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
+        Ok(FlankArgs {
             creature: options.owned("creature"),
             target: options.required("target", options.text("target"))?.to_owned(),
             ally: options.owned("ally"),
         })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let flanker = table.creature(self.creature.as_deref())?;
         let target = table.creature(Some(&self.target))?;
         let ally = self.ally.as_deref().map(|typed| table.creature(Some(typed))).transpose()?;
         if flanker.name == target.name {
             let name = &flanker.name;
-            return Err(Mistake::new(say!("flank-itself", name)));
+            return Err(UserError::new(say!("flank-itself", name)));
         }
         if let Some(ally) = ally.filter(|ally| ally.name == flanker.name || ally.name == target.name) {
-            return Err(Mistake::new(say!("flank-ally", name = ally.name)));
+            return Err(UserError::new(say!("flank-ally", name = ally.name)));
         }
         let referee = table.referee()?;
         let ruleset = referee.ruleset();

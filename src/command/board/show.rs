@@ -8,7 +8,7 @@ use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::command::setup::creature::board_json;
 use crate::command::setup::table;
@@ -45,7 +45,7 @@ pub(crate) struct Show {
 }
 
 impl Command for Show {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         Ok(Show {
             part: options.areas("squares")?.and_then(|areas| areas.into_iter().reduce(Area::around)),
             whole: options.is_set("whole")?,
@@ -55,7 +55,7 @@ impl Command for Show {
         })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
         if self.hidden {
             rights::may_see_the_hidden(table.person)?;

@@ -8,7 +8,7 @@ use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, needs};
 use crate::command::input::options::{MOST_ALTITUDE, WHO};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
+use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::command::reply::picture;
 use crate::explain;
 use crate::field::{Creature, Found, WeaponReach};
@@ -36,13 +36,13 @@ pub(crate) struct Threat {
 }
 
 impl Command for Threat {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let altitude = options.feet_in_squares("altitude")?.map(Height::from).unwrap_or_default();
         let against = options.is_set("against")?;
         Ok(Threat { creature: options.owned("creature"), altitude, against })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let creature = table.creature(self.creature.as_deref())?;
         let referee = table.referee()?;
         if self.against {
@@ -147,25 +147,25 @@ pub(crate) const MEASURE: Spec = Spec {
     options: &[needs("from", Kind::Place), needs("to", Kind::Place)],
     example: "/measure from:Ogre to:D4",
     right: Right::Everybody,
-    ..Spec::of::<MeasureOf>()
+    ..Spec::of::<MeasureArgs>()
 };
 
 /// `/measure`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct MeasureOf {
+pub(crate) struct MeasureArgs {
     from: String,
     to: String,
 }
 
-impl Command for MeasureOf {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
-        Ok(MeasureOf {
+impl Command for MeasureArgs {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
+        Ok(MeasureArgs {
             from: options.required("from", options.text("from"))?.to_owned(),
             to: options.required("to", options.text("to"))?.to_owned(),
         })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
         let ruleset = referee.ruleset();
         let (from, from_name) = place(table, referee, "from", &self.from)?;
@@ -199,7 +199,7 @@ impl Command for MeasureOf {
 }
 
 /// What is measured from or to: the creature of exactly this name, else the square, else the creature that is meant.
-fn place(table: &Table<'_>, referee: Referee<'_>, option: &str, typed: &str) -> Result<(Spot, String), Mistake> {
+fn place(table: &Table<'_>, referee: Referee<'_>, option: &str, typed: &str) -> Result<(Spot, String), UserError> {
     let found = referee.encounter().find(typed);
     let stop = destination::stop(typed);
     let square = stop.map(|stop| stop.anchor);
@@ -213,7 +213,7 @@ fn place(table: &Table<'_>, referee: Referee<'_>, option: &str, typed: &str) -> 
                 return Ok((Distances(referee).floor(square), square.to_string()));
             };
             if altitude < Height::ZERO {
-                return Err(Mistake::new(say!("measure-below-floor", option, square, altitude, above = Feet(10))));
+                return Err(UserError::new(say!("measure-below-floor", option, square, altitude, above = Feet(10))));
             }
             Ok((Distances(referee).above(square, altitude), format!("{square}@{}", altitude.0)))
         }
@@ -223,7 +223,7 @@ fn place(table: &Table<'_>, referee: Referee<'_>, option: &str, typed: &str) -> 
         (_, None) => {
             let names = referee.encounter().creatures().iter().map(|creature| creature.name.as_str());
             let hint = did_you_mean(typed, names);
-            Err(Mistake::new(say!("measure-what", option, typed = quoted(typed), hint)))
+            Err(UserError::new(say!("measure-what", option, typed = quoted(typed), hint)))
         }
     }
 }

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::command::core::table::Table;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::{Creature, Intent, Name};
 use crate::referee::{Mover, Referee, Ruling, Turns};
@@ -22,10 +22,10 @@ pub(crate) fn other<'t>(
     mover: &Mover<'_>,
     typed: &str,
     itself: impl FnOnce(&Name) -> Words,
-) -> Result<&'t Name, Mistake> {
+) -> Result<&'t Name, UserError> {
     let target = &table.creature(Some(typed))?.name;
     if *target == mover.creature().name {
-        return Err(Mistake::new(itself(target)));
+        return Err(UserError::new(itself(target)));
     }
     Ok(target)
 }

@@ -6,12 +6,12 @@ use std::sync::Arc;
 
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
-use crate::command::input::destination::Course;
-use crate::command::input::invocation::{Given, Options};
+use crate::command::input::destination::Destination;
+use crate::command::input::invocation::{Invocation, Options};
 use crate::command::input::option::Opt;
 use crate::command::input::right::Right;
 use crate::command::input::upload::Content;
-use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
+use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::say;
 use crate::store::Manner;
 use crate::words::Words;
@@ -36,7 +36,7 @@ pub struct Spec {
 }
 
 /// How the options of a command are made sense of.
-pub(crate) type Read = fn(&'static Spec, &Options<'_>) -> Result<Parsed, Mistake>;
+pub(crate) type Read = fn(&'static Spec, &Options<'_>) -> Result<Parsed, UserError>;
 
 /// A command that makes sense by itself.
 #[derive(Clone, Debug)]
@@ -109,7 +109,7 @@ pub(crate) trait Command: fmt::Debug + Send + Sync {
     ///
     /// # Errors
     /// If one is missing, not of its kind, or contradicts another.
-    fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake>
+    fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, UserError>
     where
         Self: Sized;
 
@@ -117,7 +117,7 @@ pub(crate) trait Command: fmt::Debug + Send + Sync {
     ///
     /// # Errors
     /// If it makes no sense at this table.
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake>;
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError>;
 
     /// What it makes.
     fn makes(&self) -> Makes {
@@ -150,7 +150,7 @@ pub(crate) trait Command: fmt::Debug + Send + Sync {
     }
 
     /// The same movement to another destination, if it is one that leads somewhere.
-    fn leading(&self, _to: &Course) -> Option<Arc<dyn Command>> {
+    fn leading(&self, _to: &Destination) -> Option<Arc<dyn Command>> {
         None
     }
 }
@@ -202,7 +202,7 @@ impl Spec {
     ///
     /// # Errors
     /// Names the option that is unknown, given twice or missing.
-    pub(crate) fn check<'g>(&'static self, given: &'g Given) -> Result<Options<'g>, Mistake> {
+    pub(crate) fn check<'g>(&'static self, given: &'g Invocation) -> Result<Options<'g>, UserError> {
         let mut values: Vec<(&'static Opt, &str)> = Vec::new();
         for (name, value) in &given.options {
             let Some(option) = self.options.iter().find(|option| option.name.eq_ignore_ascii_case(name)) else {
@@ -212,17 +212,17 @@ impl Spec {
                     options => Words::list(options.iter().map(|option| option.name)),
                 };
                 let (command, said) = (self.words(), quoted(name));
-                return Err(Mistake::new(say!("command-has-no-option", command, said, hint, options)));
+                return Err(UserError::new(say!("command-has-no-option", command, said, hint, options)));
             };
             if values.iter().any(|(earlier, _)| earlier.name == option.name) {
-                return Err(Mistake::new(say!("option-twice", name = option.name)));
+                return Err(UserError::new(say!("option-twice", name = option.name)));
             }
             values.push((option, value.trim()));
         }
         let missing = self.options.iter().find(|o| o.required && !values.iter().any(|(given, _)| given.name == o.name));
         match missing {
             Some(Opt { name, .. }) => {
-                Err(Mistake::new(say!("option-missing-about", name, about = self.about_option(name))))
+                Err(UserError::new(say!("option-missing-about", name, about = self.about_option(name))))
             }
             None => Ok(Options::new(values, &given.files)),
         }
@@ -232,7 +232,7 @@ impl Spec {
     ///
     /// # Errors
     /// As [`Spec::check`], or if an option is not of its kind or contradicts another.
-    pub(crate) fn parse(&'static self, given: &Given) -> Result<Parsed, Mistake> {
+    pub(crate) fn parse(&'static self, given: &Invocation) -> Result<Parsed, UserError> {
         let parsed = self.check(given).and_then(|options| (self.read)(self, &options));
         parsed.map_err(|mistake| mistake.or_example(self.example))
     }

@@ -7,35 +7,35 @@ use rand_chacha::rand_core::{OsError, OsRng, RngCore, SeedableRng};
 
 /// Where every request takes its dice from: one cup a process.
 #[derive(Clone, Debug)]
-pub(crate) struct Cup(Arc<Mutex<ChaCha8Rng>>);
+pub(crate) struct DiceSource(Arc<Mutex<ChaCha8Rng>>);
 
-impl Cup {
+impl DiceSource {
     /// A cup whose dice always fall the same way after this seed; without one, as chance has it.
     pub(crate) fn open(seed: Option<u64>) -> Result<Self, OsError> {
         let shaken = match seed {
             Some(seed) => ChaCha8Rng::seed_from_u64(seed),
             None => ChaCha8Rng::try_from_rng(&mut OsRng)?,
         };
-        Ok(Cup(Arc::new(Mutex::new(shaken))))
+        Ok(DiceSource(Arc::new(Mutex::new(shaken))))
     }
 
     /// The dice of one request. Nothing is taken out of the cup before the first roll, so that commands without dice do
     /// not change how the dice of others fall.
     pub(crate) fn dice(&self) -> Dice {
-        Dice { cup: self.clone(), hand: Mutex::default() }
+        Dice { source: self.clone(), state: Mutex::default() }
     }
 }
 
 /// The dice of one request.
 #[derive(Debug)]
 pub struct Dice {
-    cup: Cup,
-    hand: Mutex<Hand>,
+    source: DiceSource,
+    state: Mutex<DiceState>,
 }
 
 /// What one request has rolled with.
 #[derive(Debug, Default)]
-struct Hand {
+struct DiceState {
     seed: Option<u64>,
     rolling: Option<ChaCha8Rng>,
 }
@@ -43,15 +43,15 @@ struct Hand {
 impl Dice {
     /// Takes the same dice up again: decided anew, a request rolls what it rolled before.
     pub(crate) fn again(&self) {
-        self.hand.lock().unwrap_or_else(PoisonError::into_inner).rolling = None;
+        self.state.lock().unwrap_or_else(PoisonError::into_inner).rolling = None;
     }
 
     /// Rolls a die with so many sides: 1 up to that.
     #[must_use]
     pub fn roll(&self, sides: u32) -> u32 {
-        let mut hand = self.hand.lock().unwrap_or_else(PoisonError::into_inner);
-        let Hand { seed, rolling } = &mut *hand;
-        let seed = *seed.get_or_insert_with(|| self.cup.0.lock().unwrap_or_else(PoisonError::into_inner).next_u64());
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        let DiceState { seed, rolling } = &mut *state;
+        let seed = *seed.get_or_insert_with(|| self.source.0.lock().unwrap_or_else(PoisonError::into_inner).next_u64());
         let rolling = rolling.get_or_insert_with(|| ChaCha8Rng::seed_from_u64(seed));
         let sides = sides.max(1);
         // What is left over at the top would make the low numbers likelier.
@@ -71,9 +71,9 @@ mod tests {
 
     #[test]
     fn a_seed_makes_the_dice_repeatable_and_a_request_rolls_the_same_again() {
-        let cup = || Cup::open(Some(7)).expect("a seeded cup");
+        let source = || DiceSource::open(Some(7)).expect("a seeded source");
         let rolls = |dice: &Dice| (0..20).map(|_| dice.roll(20)).collect::<Vec<_>>();
-        let (one, other) = (cup(), cup());
+        let (one, other) = (source(), source());
         let _unused = one.dice();
         let first = one.dice();
         let rolled = rolls(&first);
@@ -86,7 +86,7 @@ mod tests {
 
     #[test]
     fn every_side_comes_up() {
-        let dice = Cup::open(None).expect("the system's chance").dice();
+        let dice = DiceSource::open(None).expect("the system's chance").dice();
         let mut seen = [0; 6];
         (0..600).for_each(|_| seen[dice.roll(6) as usize - 1] += 1);
         assert!(seen.iter().all(|&often| often > 40), "{seen:?}");

@@ -1,14 +1,14 @@
 //! Which creature somebody means, and how creatures are listed.
 
 use crate::command::core::rights::Person;
-use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
+use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::field::{Creature, Encounter, Found, Name};
 use crate::say;
 use crate::words::Words;
 
 /// What is said where a command needs a table.
-pub(crate) fn no_table() -> Mistake {
-    Mistake::new(say!("table-missing")).or_example("/table new width:20 height:15")
+pub(crate) fn no_table() -> UserError {
+    UserError::new(say!("table-missing")).or_example("/table new width:20 height:15")
 }
 
 /// The creature that is meant by what somebody typed; left out, see [`clear_without_a_name`].
@@ -16,18 +16,18 @@ pub(crate) fn meant<'e>(
     encounter: &'e Encounter,
     person: Person,
     typed: Option<&str>,
-) -> Result<&'e Creature, Mistake> {
+) -> Result<&'e Creature, UserError> {
     let everybody = encounter.creatures();
     let Some(typed) = typed else {
         let missing = || match everybody {
             [] => nobody_here(),
-            everybody => Mistake::new(say!("creature-missing", here = names(everybody.iter().map(|one| &one.name)))),
+            everybody => UserError::new(say!("creature-missing", here = names(everybody.iter().map(|one| &one.name)))),
         };
         return clear_without_a_name(encounter, person).ok_or_else(missing);
     };
     match encounter.find(typed) {
         Found::One(creature) => Ok(creature),
-        Found::Several(several) => Err(Mistake::new(say!(
+        Found::Several(several) => Err(UserError::new(say!(
             "creature-ambiguous",
             said = quoted(typed),
             names = names(several.into_iter().map(|one| &one.name))
@@ -35,7 +35,7 @@ pub(crate) fn meant<'e>(
         Found::Nobody if everybody.is_empty() => Err(nobody_here()),
         Found::Nobody => {
             let hint = did_you_mean(typed, everybody.iter().map(|creature| creature.name.as_str()));
-            Err(Mistake::new(say!(
+            Err(UserError::new(say!(
                 "creature-unknown",
                 said = quoted(typed),
                 hint,
@@ -58,8 +58,8 @@ pub(crate) fn clear_without_a_name(encounter: &Encounter, person: Person) -> Opt
     }
 }
 
-pub(crate) fn nobody_here() -> Mistake {
-    Mistake::new(say!("creature-nobody-here")).or_example("/creature add name:Ogre at:D4 size:large")
+pub(crate) fn nobody_here() -> UserError {
+    UserError::new(say!("creature-nobody-here")).or_example("/creature add name:Ogre at:D4 size:large")
 }
 
 /// The most names that are listed in a message.

@@ -3,11 +3,11 @@
 use serde_json::{Value, json};
 
 use crate::command::core::answers::answers_json;
-use crate::command::core::resolution::Deed;
+use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::{Roll, Rolling, results};
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::{Intent, Name};
 use crate::referee::{Answers, Contest, Opposed, Playouts, Referee, Rolled, Ruling, Turns, Unfolded, Verdict, Walk};
@@ -41,9 +41,9 @@ enum Source {
 }
 
 impl Side {
-    fn parse(options: &Options<'_>, check: &str, bonus: &str) -> Result<Self, Mistake> {
+    fn parse(options: &Options<'_>, check: &str, bonus: &str) -> Result<Self, UserError> {
         match (options.text(check), options.number(bonus)?) {
-            (Some(_), Some(_)) => Err(Mistake::new(say!("opposed-result-or-bonus", check, bonus))),
+            (Some(_), Some(_)) => Err(UserError::new(say!("opposed-result-or-bonus", check, bonus))),
             (None, Some(bonus)) => Ok(Side::Bonus(bonus)),
             (Some(text), None) => Ok(Side::Told(results(check, text)?)),
             (None, None) => Ok(Side::Untold),
@@ -62,7 +62,7 @@ impl Side {
 }
 
 impl Opposing {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, UserError> {
         Ok(Opposing {
             mover: Side::parse(options, "check", "bonus")?,
             against: Side::parse(options, "against", "against-bonus")?,
@@ -86,14 +86,14 @@ impl Opposing {
 
     /// Plays a movement out, rolling for it as long as a result is wanted that can be rolled, and makes of it what is to be
     /// told and done. A preview rolls nothing.
-    pub(crate) fn deed<'d, 't>(
+    pub(crate) fn resolution<'d, 't>(
         &self,
         table: &'d Table<'t>,
         referee: Referee<'t>,
         action: &'static str,
         preview: bool,
         play: impl Fn(&[Contest]) -> Unfolded,
-    ) -> Deed<'d, 't> {
+    ) -> Resolution<'d, 't> {
         let mut contests = Vec::new();
         let mut rolls: Vec<(Name, Roll)> = Vec::new();
         let unfolded = loop {
@@ -115,30 +115,30 @@ impl Opposing {
             contests.push(Contest { mover, against: result(against, &opposed.against) });
         };
         let Unfolded { ruling, others, open, intent } = unfolded;
-        let mut deed = Deed::new(table, referee, action, ruling);
-        deed.lines.extend(rolls.iter().map(|(who, roll)| say!("opposed-roll", who, roll = roll.line())));
+        let mut resolution = Resolution::new(table, referee, action, ruling);
+        resolution.lines.extend(rolls.iter().map(|(who, roll)| say!("opposed-roll", who, roll = roll.line())));
         if !rolls.is_empty() {
             let told = |(who, roll): &(Name, Roll)| {
                 let mut told = roll.json();
                 told["who"] = json!(who);
                 told
             };
-            deed.json.insert("rolls".to_owned(), rolls.iter().map(told).collect::<Value>());
+            resolution.json.insert("rolls".to_owned(), rolls.iter().map(told).collect::<Value>());
         }
         if let Some(opposed) = &open {
-            deed.has_bonus = self.sources(referee, contests.len(), opposed).is_some();
-            deed.lines.push(say!("opposed-open", mover = opposed.mover, against = opposed.against));
+            resolution.has_bonus = self.sources(referee, contests.len(), opposed).is_some();
+            resolution.lines.push(say!("opposed-open", mover = opposed.mover, against = opposed.against));
         }
-        if !others.is_empty() && deed.ruling.verdict != Verdict::NeedsCheck {
+        if !others.is_empty() && resolution.ruling.verdict != Verdict::NeedsCheck {
             let line =
                 |other: &Ruling| explain::answered(referee.ruleset(), other, Turns(referee).intent(&other.creature));
-            deed.lines.extend(others.iter().map(line));
-            deed.cites.extend(others.iter().flat_map(|other| other.rules()));
-            deed.json.insert("answers".to_owned(), answers_json(referee, &others));
+            resolution.lines.extend(others.iter().map(line));
+            resolution.cites.extend(others.iter().flat_map(|other| other.rules()));
+            resolution.json.insert("answers".to_owned(), answers_json(referee, &others));
         }
-        deed.declares = intent;
-        deed.others = others;
-        deed
+        resolution.declares = intent;
+        resolution.others = others;
+        resolution
     }
 }
 
@@ -151,16 +151,16 @@ pub(crate) fn played<'d, 't>(
     walk: &Walk,
     (intents, opposing): (&BTreeMap<Name, Intent>, &Opposing),
     (preview, forced): (bool, bool),
-) -> Deed<'d, 't> {
+) -> Resolution<'d, 't> {
     let plain = intents.is_empty() || (ruling.verdict != Verdict::Legal && !forced);
-    let mut deed = if plain {
-        Deed::new(table, referee, action, ruling)
+    let mut resolution = if plain {
+        Resolution::new(table, referee, action, ruling)
     } else {
         let play = |contests: &[Contest]| {
             Playouts(referee).unfold(ruling.clone(), walk, Answers { intents, contests, forced })
         };
-        opposing.deed(table, referee, action, preview, play)
+        opposing.resolution(table, referee, action, preview, play)
     };
-    (deed.preview, deed.force) = (preview, forced);
-    deed
+    (resolution.preview, resolution.force) = (preview, forced);
+    resolution
 }

@@ -16,7 +16,7 @@ use crate::words::Words;
 
 /// Somebody who comes down from where it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Plummet {
+pub(crate) struct PendingFall {
     /// Who.
     pub(crate) who: Name,
     /// From how high above what it comes down on, in feet: the floor, or the surface of deep water. It counts for the
@@ -28,7 +28,7 @@ pub(crate) struct Plummet {
 
 /// What became of a fall.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Plummeted {
+pub(crate) struct FallOutcome {
     /// What is told of it.
     pub(crate) lines: Vec<Words>,
     /// As scripts read it.
@@ -37,25 +37,25 @@ pub(crate) struct Plummeted {
     pub(crate) rules: Vec<RuleId>,
 }
 
-impl Plummet {
+impl PendingFall {
     /// Somebody falls from this high above the floor of these squares.
-    pub(crate) fn over(referee: Referee<'_>, who: &Name, at: Placement, height: Feet, jumped: bool) -> Plummet {
+    pub(crate) fn over(referee: Referee<'_>, who: &Name, at: Placement, height: Feet, jumped: bool) -> PendingFall {
         let height = Height::from(height).above(Water(referee).surface_over_floor(at));
-        Plummet { who: who.clone(), height, jumped }
+        PendingFall { who: who.clone(), height, jumped }
     }
 
     /// Somebody comes down here who jumped off this high above the map's own level: a jump that led up no higher than that
     /// hurts nobody.
-    pub(crate) fn jumped(referee: Referee<'_>, who: &Name, at: Placement, from: Height) -> Plummet {
+    pub(crate) fn jumped(referee: Referee<'_>, who: &Name, at: Placement, from: Height) -> PendingFall {
         let floor = referee.encounter().battlefield.floor_under(at);
-        Plummet::over(referee, who, at, from.above(floor), true)
+        PendingFall::over(referee, who, at, from.above(floor), true)
     }
 
     /// Everybody who goes over an edge by a movement.
-    pub(crate) fn told_in(ruling: &Ruling) -> Vec<Plummet> {
+    pub(crate) fn told_in(ruling: &Ruling) -> Vec<PendingFall> {
         let falls = |finding: &Finding| match &finding.fact {
             Fact::Height(HeightFact::Falls { who, height, .. }) => {
-                Some(Plummet { who: who.clone(), height: *height, jumped: false })
+                Some(PendingFall { who: who.clone(), height: *height, jumped: false })
             }
             _ => None,
         };
@@ -64,15 +64,15 @@ impl Plummet {
 
     /// As scripts read it, as long as it has not happened.
     pub(crate) fn json(&self) -> Value {
-        let Plummet { who, height, jumped } = self;
+        let PendingFall { who, height, jumped } = self;
         json!({"creature": who, "height": height, "jumped": jumped})
     }
 
     /// Has it happen: whoever falls is hurt by the table's dice, and is where it comes down.
-    pub(crate) fn happen(&self, table: &Table<'_>, ruleset: &Ruleset, next: &mut Encounter) -> Plummeted {
-        let Plummet { who, height, jumped } = self;
+    pub(crate) fn happen(&self, table: &Table<'_>, ruleset: &Ruleset, next: &mut Encounter) -> FallOutcome {
+        let PendingFall { who, height, jumped } = self;
         let referee = Referee::new(ruleset, next);
-        let Some(faller) = referee.encounter().creature(who) else { return Plummeted::default() };
+        let Some(faller) = referee.encounter().creature(who) else { return FallOutcome::default() };
         let below = Water(referee).below(faller);
         let drop = Plunge { jumped: *jumped, water: below.water, ..Plunge::of(*height, faller.size) };
         let mut impact = Falls(referee).fall(&drop, Some(faller), &below.onto);
@@ -103,12 +103,12 @@ impl Plummet {
         let down = Down::bring(table, ruleset, next, who, landed.prone);
         down.tell(&mut lines, &mut json);
         rules.extend(down.rules);
-        Plummeted { lines: lines.into_iter().map(Words::capital).collect(), json, rules }
+        FallOutcome { lines: lines.into_iter().map(Words::capital).collect(), json, rules }
     }
 }
 
 /// Lays falls over an answer, as scripts read it.
-pub(crate) fn tell(json: &mut Value, fallen: &[Plummeted]) {
+pub(crate) fn tell(json: &mut Value, fallen: &[FallOutcome]) {
     let falls: Vec<Value> = fallen.iter().filter(|fall| !fall.json.is_null()).map(|fall| fall.json.clone()).collect();
     if !falls.is_empty() {
         json["falls"] = Value::Array(falls);
@@ -116,7 +116,7 @@ pub(crate) fn tell(json: &mut Value, fallen: &[Plummeted]) {
 }
 
 /// The rules that decided falls.
-pub(crate) fn rules(fallen: &[Plummeted]) -> impl Iterator<Item = RuleId> {
+pub(crate) fn rules(fallen: &[FallOutcome]) -> impl Iterator<Item = RuleId> {
     fallen.iter().flat_map(|fall| fall.rules.iter().copied())
 }
 

@@ -6,10 +6,10 @@ use crate::command::core::flight::flight_after;
 use crate::command::core::landing::Landing;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall;
-use crate::command::core::pending_fall::{Plummet, Plummeted};
+use crate::command::core::pending_fall::{FallOutcome, PendingFall};
 use crate::command::core::roll::Roll;
 use crate::command::core::table::Table;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::explain::{self, Effect, Verb};
 use crate::field::{Condition, Conditions, Creature, Encounter, Intent, Leap, Mode, Name, Rounds};
@@ -31,7 +31,7 @@ pub(crate) enum Counts {
 }
 
 /// A ruling, and what the command that asked for it makes of it.
-pub(crate) struct Deed<'d, 't> {
+pub(crate) struct Resolution<'d, 't> {
     table: &'d Table<'t>,
     referee: Referee<'t>,
     /// The command's word.
@@ -87,22 +87,22 @@ pub(crate) struct Deed<'d, 't> {
     /// The lane that it had to keep to.
     pub(crate) lane: Option<Lane>,
     /// Who falls by it, once it is done.
-    pub(crate) falls: Vec<Plummet>,
+    pub(crate) falls: Vec<PendingFall>,
     /// For how many rounds in a row it had run before, if it runs.
     ran: Option<u32>,
     /// The same of somebody who failed the check to run on.
     stopped_running: Option<u32>,
 }
 
-impl<'d, 't> Deed<'d, 't> {
+impl<'d, 't> Resolution<'d, 't> {
     /// A ruling that leads where it says.
     pub(crate) fn new(table: &'d Table<'t>, referee: Referee<'t>, action: &'static str, ruling: Ruling) -> Self {
         let mut ruling = ruling;
         if ruling.verdict != Verdict::Illegal {
             ruling.findings.extend(Turns(referee).chances_before(&ruling));
         }
-        let falls = Plummet::told_in(&ruling);
-        Deed {
+        let falls = PendingFall::told_in(&ruling);
+        Resolution {
             table,
             referee,
             action,
@@ -190,7 +190,7 @@ impl<'d, 't> Deed<'d, 't> {
     ///
     /// # Errors
     /// If the GM's word would put the mover off the map.
-    pub(crate) fn outcome(self) -> Result<Outcome, Mistake> {
+    pub(crate) fn outcome(self) -> Result<Outcome, UserError> {
         let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
         let legal = ruling.verdict == Verdict::Legal;
         let pending = ruling.verdict == Verdict::NeedsCheck && !self.force;
@@ -201,7 +201,7 @@ impl<'d, 't> Deed<'d, 't> {
         if let (Some(before), Some(rounds)) = (stops, next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun())) {
             rounds.failed_to_run_on(&ruling.creature, before);
         }
-        let fallen: Vec<Plummeted> = if done {
+        let fallen: Vec<FallOutcome> = if done {
             self.falls.iter().map(|fall| fall.happen(self.table, ruleset, &mut next)).collect()
         } else {
             Vec::new()
@@ -229,7 +229,7 @@ impl<'d, 't> Deed<'d, 't> {
         let path = self.path_on_the_floor();
         let mut json = explain::moved_json(ruleset, ruling, self.action);
         if !done && legal && !self.falls.is_empty() {
-            json["falls"] = self.falls.iter().map(Plummet::json).collect();
+            json["falls"] = self.falls.iter().map(PendingFall::json).collect();
         }
         json["mode"] = json!(self.mode);
         for (check, roll) in self.rolls.iter().enumerate() {
@@ -276,7 +276,7 @@ impl<'d, 't> Deed<'d, 't> {
     }
 
     /// The table after it was carried out.
-    fn after(&self) -> Result<Encounter, Mistake> {
+    fn after(&self) -> Result<Encounter, UserError> {
         let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
         let mut next = self.referee.encounter().clone();
         for creature in &self.befallen {

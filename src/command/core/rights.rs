@@ -3,10 +3,10 @@
 
 use crate::command::core::command::Spec;
 use crate::command::core::naming::{meant, names};
-use crate::command::input::invocation::Given;
+use crate::command::input::invocation::Invocation;
 use crate::command::input::options::WHO;
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::field::{Creature, Encounter, Found, Name, Rounds};
 use crate::say;
 use crate::words::{Language, Tongue, Words};
@@ -109,10 +109,10 @@ impl Person {
 /// is. One that cannot be understood is a mistake here already, so that nothing passes that is understood only later.
 fn about<'e>(
     spec: &Spec,
-    given: &Given,
+    given: &Invocation,
     person: Person,
     encounter: &'e Encounter,
-) -> Result<Vec<&'e Creature>, Mistake> {
+) -> Result<Vec<&'e Creature>, UserError> {
     let Some(option) = spec.option("creature") else {
         let acting = encounter.rounds.as_deref().and_then(Rounds::acting);
         let acting = acting.and_then(|name| encounter.creature(name));
@@ -131,7 +131,7 @@ fn about<'e>(
 
 /// Whether the person may give this command at this table, which is seen as the person sees it. Names are spelt out in
 /// what is given (`resolve_names` of `app/hidden.rs`).
-pub(crate) fn check(spec: &Spec, given: &Given, person: Person, encounter: &Encounter) -> Result<(), Mistake> {
+pub(crate) fn check(spec: &Spec, given: &Invocation, person: Person, encounter: &Encounter) -> Result<(), UserError> {
     let enough = match spec.right {
         Right::Everybody | Right::Author => true,
         Right::Keeper => person.standing == Standing::Gm,
@@ -144,7 +144,7 @@ pub(crate) fn check(spec: &Spec, given: &Given, person: Person, encounter: &Enco
         return Err(gms_alone(spec, person, encounter));
     }
     if given.is_set("force") {
-        return Err(Mistake::new(say!("rights-force", gm = who_is_gm())));
+        return Err(UserError::new(say!("rights-force", gm = who_is_gm())));
     }
     if given.is_set("preview") {
         return Ok(());
@@ -152,14 +152,14 @@ pub(crate) fn check(spec: &Spec, given: &Given, person: Person, encounter: &Enco
     about(spec, given, person, encounter)?.into_iter().try_for_each(|one| may_move(spec, one, person, encounter))
 }
 
-fn may_move(spec: &Spec, creature: &Creature, person: Person, encounter: &Encounter) -> Result<(), Mistake> {
+fn may_move(spec: &Spec, creature: &Creature, person: Person, encounter: &Encounter) -> Result<(), UserError> {
     if !person.owns(creature) {
         return Err(not_ones_own(spec, creature, person, encounter));
     }
     let waits = |rounds: &&Rounds| rounds.acting() != Some(&creature.name) && rounds.place(&creature.name).is_some();
     let rounds = encounter.rounds.as_deref().filter(|_| spec.right == Right::OwnerInTurn).filter(waits);
     match rounds.and_then(Rounds::acting) {
-        Some(acting) => Err(Mistake::new(say!("rights-turn", acting, who = creature.name))),
+        Some(acting) => Err(UserError::new(say!("rights-turn", acting, who = creature.name))),
         None => Ok(()),
     }
 }
@@ -169,12 +169,12 @@ pub(crate) fn who_is_gm() -> Words {
     say!("who-is-gm")
 }
 
-fn gms_alone(spec: &Spec, person: Person, encounter: &Encounter) -> Mistake {
+fn gms_alone(spec: &Spec, person: Person, encounter: &Encounter) -> UserError {
     let alone = say!("rights-gm-alone", command = spec.words(), gm = who_is_gm());
-    Mistake::new(Words::sentences([Some(alone), Some(instead(person, encounter))])).or_example(example(person))
+    UserError::new(Words::sentences([Some(alone), Some(instead(person, encounter))])).or_example(example(person))
 }
 
-fn not_ones_own(spec: &Spec, creature: &Creature, person: Person, encounter: &Encounter) -> Mistake {
+fn not_ones_own(spec: &Spec, creature: &Creature, person: Person, encounter: &Encounter) -> UserError {
     let (who, command) = (&creature.name, spec.words());
     let whose = if creature.owner.is_some() { "player" } else { "gm" };
     let told = if spec.option("creature").is_none() {
@@ -182,7 +182,7 @@ fn not_ones_own(spec: &Spec, creature: &Creature, person: Person, encounter: &En
     } else {
         say!("rights-not-yours", who, command, whose)
     };
-    Mistake::new(Words::sentences([Some(told), Some(instead(person, encounter))])).or_example(example(person))
+    UserError::new(Words::sentences([Some(told), Some(instead(person, encounter))])).or_example(example(person))
 }
 
 /// What the person can do, who may not do this.
@@ -198,19 +198,19 @@ fn example(person: Person) -> &'static str {
 }
 
 /// The hidden are the GM's to see.
-pub(crate) fn may_see_the_hidden(person: Person) -> Result<(), Mistake> {
+pub(crate) fn may_see_the_hidden(person: Person) -> Result<(), UserError> {
     if person.is_gm() {
         return Ok(());
     }
-    Err(Mistake::new(say!("rights-hidden", gm = who_is_gm())))
+    Err(UserError::new(say!("rights-hidden", gm = who_is_gm())))
 }
 
 /// Who may take back or do again what somebody did: that person, and the GM.
-pub(crate) fn may_step(person: Person, by: u64) -> Result<(), Mistake> {
+pub(crate) fn may_step(person: Person, by: u64) -> Result<(), UserError> {
     if person.id == by || person.is_gm() {
         return Ok(());
     }
-    Err(Mistake::new(say!("rights-step", gm = who_is_gm())))
+    Err(UserError::new(say!("rights-step", gm = who_is_gm())))
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::options::MOST_CHECK;
-use crate::command::input::user_error::{Mistake, quoted};
+use crate::command::input::user_error::{UserError, quoted};
 use crate::referee::Rolled;
 use crate::say;
 use crate::words::Words;
@@ -31,27 +31,33 @@ pub(crate) struct Roll {
 }
 
 /// The results of one check or more, in their order.
-pub(crate) fn results(option: &str, text: &str) -> Result<Vec<i32>, Mistake> {
+pub(crate) fn results(option: &str, text: &str) -> Result<Vec<i32>, UserError> {
     let items = text.split(|letter: char| letter.is_whitespace() || matches!(letter, ',' | ';'));
     let number = |item: &str| item.parse().ok().filter(|total| (-MOST_CHECK..=MOST_CHECK).contains(total));
     let numbers: Option<Vec<i32>> = items.filter(|item| !item.is_empty()).map(number).collect();
     numbers.filter(|numbers| (1..=MOST_RESULTS).contains(&numbers.len())).ok_or_else(|| {
-        Mistake::new(say!("roll-results", option, most = MOST_CHECK, most_results = MOST_RESULTS, typed = quoted(text)))
+        UserError::new(say!(
+            "roll-results",
+            option,
+            most = MOST_CHECK,
+            most_results = MOST_RESULTS,
+            typed = quoted(text)
+        ))
     })
 }
 
 impl Rolling {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, UserError> {
         let rolling = Rolling {
             check: options.number("check")?,
             natural: options.whole("natural")?,
             bonus: options.number("bonus")?,
         };
         if rolling.bonus.is_some() && (rolling.check.is_some() || rolling.natural.is_some()) {
-            return Err(Mistake::new(say!("roll-check-or-bonus")));
+            return Err(UserError::new(say!("roll-check-or-bonus")));
         }
         if rolling.natural.is_some_and(|natural| natural > 1) && rolling.check.is_none() {
-            return Err(Mistake::new(say!("roll-natural-without-check")));
+            return Err(UserError::new(say!("roll-natural-without-check")));
         }
         Ok(rolling)
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::command::core::dice::Dice;
 use crate::command::core::naming::{meant, no_table, nobody_here};
 use crate::command::core::rights::Person;
-use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
+use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::field::{Creature, Encounter, Template};
 use crate::grid::{Area, Square};
 use crate::mapfile::Sheet;
@@ -76,15 +76,15 @@ impl<'a> Played<'a> {
 
 impl<'a> Table<'a> {
     /// The ruleset of this id.
-    pub(crate) fn ruleset(&self, id: &str) -> Result<&'a Ruleset, Mistake> {
+    pub(crate) fn ruleset(&self, id: &str) -> Result<&'a Ruleset, UserError> {
         self.library.get(id).ok_or_else(|| {
             let (known, hint) = (Words::list(self.library.ids()), did_you_mean(id, self.library.ids()));
-            Mistake::new(say!("ruleset-unknown", said = quoted(id), known, hint))
+            UserError::new(say!("ruleset-unknown", said = quoted(id), known, hint))
         })
     }
 
     /// The table and the rules that judge it.
-    pub(crate) fn referee(&self) -> Result<Referee<'a>, Mistake> {
+    pub(crate) fn referee(&self) -> Result<Referee<'a>, UserError> {
         let Some(encounter) = self.encounter else {
             return Err(no_table());
         };
@@ -96,12 +96,12 @@ impl<'a> Table<'a> {
     }
 
     /// The creature that is meant by what was typed; left out, see [`clear_without_a_name`].
-    pub(crate) fn creature(&self, typed: Option<&str>) -> Result<&'a Creature, Mistake> {
+    pub(crate) fn creature(&self, typed: Option<&str>) -> Result<&'a Creature, UserError> {
         meant(self.referee()?.encounter(), self.person, typed)
     }
 
     /// The same as somebody who can be moved.
-    pub(crate) fn mover(&self, typed: Option<&str>) -> Result<(Referee<'a>, Mover<'a>), Mistake> {
+    pub(crate) fn mover(&self, typed: Option<&str>) -> Result<(Referee<'a>, Mover<'a>), UserError> {
         let referee = self.referee()?;
         let creature = self.creature(typed)?;
         let mover = referee.mover(&creature.name).ok_or_else(nobody_here)?;
@@ -109,27 +109,27 @@ impl<'a> Table<'a> {
     }
 
     /// Who moves by a command that judges it: out of its turn too if that is only a preview.
-    pub(crate) fn acting(&self, typed: Option<&str>, preview: bool) -> Result<(Referee<'a>, Mover<'a>), Mistake> {
+    pub(crate) fn acting(&self, typed: Option<&str>, preview: bool) -> Result<(Referee<'a>, Mover<'a>), UserError> {
         let (referee, mover) = self.mover(typed)?;
         Ok((referee.planning(preview), mover))
     }
 
     /// A creature as it would stand on this table; a space that leaves the map is a mistake.
-    pub(crate) fn fits_map(&self, creature: &Creature) -> Result<(), Mistake> {
+    pub(crate) fn fits_map(&self, creature: &Creature) -> Result<(), UserError> {
         let referee = self.referee()?;
         let map = referee.encounter().battlefield.area();
         let space = referee.ruleset().placement(creature);
         if referee.encounter().battlefield.holds(space) {
             return Ok(());
         }
-        Err(Mistake::new(say!("map-space-leaves-it", who = creature.name, space, map)))
+        Err(UserError::new(say!("map-space-leaves-it", who = creature.name, space, map)))
     }
 
     /// Squares named in a command have to lie on the map.
-    pub(crate) fn on_map(&self, squares: &[Square]) -> Result<(), Mistake> {
+    pub(crate) fn on_map(&self, squares: &[Square]) -> Result<(), UserError> {
         let map: Area = self.referee()?.encounter().battlefield.area();
         match squares.iter().find(|&&square| !map.contains(square)) {
-            Some(square) => Err(Mistake::new(say!("map-square-off-it", square, map))),
+            Some(square) => Err(UserError::new(say!("map-square-off-it", square, map))),
             None => Ok(()),
         }
     }

@@ -2,7 +2,7 @@
 //! can have an altitude, `D4@15`, and a direction lead up or down, `ne-up`.
 
 use crate::command::input::options::MOST_ALTITUDE;
-use crate::command::input::user_error::{Mistake, quoted};
+use crate::command::input::user_error::{UserError, quoted};
 use crate::grid::{Area, Direction, Feet, Height, Square};
 use crate::referee::{Fact, Mover, Referee, Ruling, Stop};
 use crate::say;
@@ -10,7 +10,7 @@ use crate::words::Words;
 
 /// The goal of a movement.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Course {
+pub(crate) enum Destination {
     /// Anchors to pass; the last is the goal.
     Squares(Vec<Stop>),
     /// A path step by step, wherever the creature stands.
@@ -59,29 +59,29 @@ const WORDS: [(&str, &str, Direction); 8] = [
     ("nw", "northwest", Direction::NorthWest),
 ];
 
-impl Course {
+impl Destination {
     /// The path over these squares, the first of which is where it begins.
     pub(crate) fn along(path: &[Square]) -> Self {
-        Course::Squares(path.iter().skip(1).map(|&anchor| Stop { anchor, altitude: None }).collect())
+        Destination::Squares(path.iter().skip(1).map(|&anchor| Stop { anchor, altitude: None }).collect())
     }
 
     /// The square that it is, if it is a single one on the floor.
     pub(crate) fn only_square(&self) -> Option<Square> {
         match self {
-            Course::Squares(stops) => match stops[..] {
+            Destination::Squares(stops) => match stops[..] {
                 [Stop { anchor, altitude: None }] => Some(anchor),
                 _ => None,
             },
-            Course::Ways(_) => None,
+            Destination::Ways(_) => None,
         }
     }
 
     /// Reads squares or directions, not both.
-    pub(crate) fn read(option: &str, text: &str) -> Result<Self, Mistake> {
+    pub(crate) fn read(option: &str, text: &str) -> Result<Self, UserError> {
         let items: Vec<&str> = text.split([' ', ',', ';', '\t']).filter(|item| !item.is_empty()).collect();
         let wrong = |item: &str| match misses(item) {
-            Some(wrong) => Mistake::new(wrong),
-            None => Mistake::new(say!("course-expected", option, typed = quoted(item))),
+            Some(wrong) => UserError::new(wrong),
+            None => UserError::new(say!("course-expected", option, typed = quoted(item))),
         };
         let (mut squares, mut ways) = (Vec::new(), Vec::new());
         for item in &items {
@@ -92,41 +92,41 @@ impl Course {
                 ways.extend(std::iter::repeat_n(way, steps));
             }
             if squares.len() + ways.len() > LONGEST {
-                return Err(Mistake::new(say!("course-too-long", option, longest = LONGEST)));
+                return Err(UserError::new(say!("course-too-long", option, longest = LONGEST)));
             }
         }
         let gaps = squares.windows(2).filter(|pair: &&[Stop]| !is_next(pair[0], pair[1])).count();
         if gaps > MOST_WAYPOINTS {
-            return Err(Mistake::new(say!("course-too-many-stops", option, most = MOST_WAYPOINTS)));
+            return Err(UserError::new(say!("course-too-many-stops", option, most = MOST_WAYPOINTS)));
         }
         match (squares.is_empty(), ways.is_empty()) {
             (true, true) => Err(wrong(text)),
-            (false, false) => Err(Mistake::new(say!("course-mixed", option, typed = quoted(text)))),
-            (false, true) => Ok(Course::Squares(squares)),
-            (true, false) => Ok(Course::Ways(ways)),
+            (false, false) => Err(UserError::new(say!("course-mixed", option, typed = quoted(text)))),
+            (false, true) => Ok(Destination::Squares(squares)),
+            (true, false) => Ok(Destination::Ways(ways)),
         }
     }
 
     /// The squares to pass from where the creature stands, for whoever stays on the ground or goes level. A path by
     /// directions begins with that square, so that it is taken as it was given.
-    pub(crate) fn stops(&self, from: Square, map: Area) -> Result<Vec<Square>, Mistake> {
+    pub(crate) fn stops(&self, from: Square, map: Area) -> Result<Vec<Square>, UserError> {
         let high = match self {
-            Course::Squares(stops) => stops.iter().any(|stop| stop.altitude.is_some()),
-            Course::Ways(ways) => ways.iter().any(|way| way.rise != Rise::Level),
+            Destination::Squares(stops) => stops.iter().any(|stop| stop.altitude.is_some()),
+            Destination::Ways(ways) => ways.iter().any(|way| way.rise != Rise::Level),
         };
         if high {
-            return Err(Mistake::new(say!("course-level")).or_example("/fly creature:Bat to:\"E5@10 F6@15\""));
+            return Err(UserError::new(say!("course-level")).or_example("/fly creature:Bat to:\"E5@10 F6@15\""));
         }
         Ok(self.trip(from, Height::ZERO, map)?.into_iter().map(|stop| stop.anchor).collect())
     }
 
     /// The places to pass for whoever moves in three dimensions. A path by directions begins with where the mover is, and says
     /// of every place how far above the floor it is there.
-    pub(crate) fn through_space(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Vec<Stop>, Mistake> {
+    pub(crate) fn through_space(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Vec<Stop>, UserError> {
         let board = &referee.encounter().battlefield;
         let creature = mover.creature();
         let mut stops = self.trip(creature.anchor, creature.altitude, board.area())?;
-        if matches!(self, Course::Ways(_)) {
+        if matches!(self, Destination::Ways(_)) {
             // Up and down is told from where it is; the floor goes its own ways below.
             let floor = |anchor: Square| board.floor_under(mover.placement().footprint.at(anchor));
             let start = floor(creature.anchor);
@@ -139,15 +139,15 @@ impl Course {
 
     /// The places to pass from where the creature is, so far above the floor. A path by directions begins with that place,
     /// and says of every place how far above that floor it is.
-    fn trip(&self, from: Square, altitude: Height, map: Area) -> Result<Vec<Stop>, Mistake> {
+    fn trip(&self, from: Square, altitude: Height, map: Area) -> Result<Vec<Stop>, UserError> {
         let ways = match self {
-            Course::Squares(stops) => {
+            Destination::Squares(stops) => {
                 return match stops.iter().find(|stop| !map.contains(stop.anchor)) {
-                    Some(stop) => Err(Mistake::new(say!("course-off-the-map", square = stop.anchor, map))),
+                    Some(stop) => Err(UserError::new(say!("course-off-the-map", square = stop.anchor, map))),
                     None => Ok(stops.clone()),
                 };
             }
-            Course::Ways(ways) => ways,
+            Destination::Ways(ways) => ways,
         };
         let mut at = Stop { anchor: from, altitude: Some(altitude) };
         let mut stops = vec![at];
@@ -155,11 +155,11 @@ impl Course {
             at.anchor = way.direction.map_or(at.anchor, |direction| at.anchor.offset(direction.delta()));
             at.altitude = at.altitude.map(|altitude| altitude + Height::of_squares(way.rise.squares()));
             if at.altitude.is_some_and(|altitude| altitude.0.unsigned_abs() > MOST_ALTITUDE) {
-                return Err(Mistake::new(say!("course-too-high", step = index + 1, most = Feet(MOST_ALTITUDE))));
+                return Err(UserError::new(say!("course-too-high", step = index + 1, most = Feet(MOST_ALTITUDE))));
             }
             if !map.contains(at.anchor) {
                 let way = way.direction.map_or("up", Direction::word);
-                return Err(Mistake::new(say!("course-step-off-the-map", step = index + 1, way, map)));
+                return Err(UserError::new(say!("course-step-off-the-map", step = index + 1, way, map)));
             }
             stops.push(at);
         }
@@ -220,9 +220,9 @@ fn steps(item: &str) -> Option<(usize, Way)> {
 }
 
 /// The ruling, unless the best way was not to be found.
-pub(crate) fn untangled(ruling: Ruling) -> Result<Ruling, Mistake> {
+pub(crate) fn untangled(ruling: Ruling) -> Result<Ruling, UserError> {
     if ruling.findings.iter().any(|finding| finding.fact == Fact::SearchLimit) {
-        return Err(Mistake::new(say!("course-too-tangled")));
+        return Err(UserError::new(say!("course-too-tangled")));
     }
     Ok(ruling)
 }
@@ -234,7 +234,9 @@ mod tests {
     #[test]
     fn directions_are_a_path_from_where_one_stands() {
         let map = Area::between(Square::new(0, 0), Square::new(9, 9));
-        let stops = |text: &str| Course::read("to", text).and_then(|course| course.stops(Square::new(3, 3), map));
+        let stops = |text: &str| {
+            Destination::read("to", text).and_then(|destination| destination.stops(Square::new(3, 3), map))
+        };
         let squares = |list: &[(i32, i32)]| Ok(list.iter().map(|&(x, y)| Square::new(x, y)).collect::<Vec<_>>());
         assert_eq!(stops("ne NE e"), squares(&[(3, 3), (4, 2), (5, 1), (6, 1)]));
         assert_eq!(stops("2north-east, East"), stops("ne ne e"));
@@ -256,7 +258,7 @@ mod tests {
             ("C3@2000", "at most 1000 ft up or down"),
             ("3", "not `3`"),
         ] {
-            let mistake = Course::read("to", text).expect_err(text).to_string();
+            let mistake = Destination::read("to", text).expect_err(text).to_string();
             assert!(mistake.contains(hint), "{text}: {mistake}");
         }
     }

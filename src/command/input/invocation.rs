@@ -1,7 +1,7 @@
-use crate::command::input::destination::Course;
+use crate::command::input::destination::Destination;
 use crate::command::input::option::{Kind, NONE, Opt};
 use crate::command::input::upload::{Content, Upload};
-use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
+use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::field::{Load, Name};
 use crate::grid::{Area, Feet, Height, Square};
 use crate::say;
@@ -10,7 +10,7 @@ use std::fmt;
 
 /// A command as it was given, through whichever door: its words and the text of each option.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Given {
+pub struct Invocation {
     /// The first word.
     pub name: String,
     /// The second word, if there was one.
@@ -21,7 +21,7 @@ pub struct Given {
     pub files: Vec<(String, Upload)>,
 }
 
-impl Given {
+impl Invocation {
     /// What was given for this option.
     #[must_use]
     pub fn value(&self, name: &str) -> Option<&str> {
@@ -42,7 +42,7 @@ impl Given {
 }
 
 /// The command as a line that could be typed.
-impl fmt::Display for Given {
+impl fmt::Display for Invocation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "/{}", self.name)?;
         if let Some(sub) = &self.sub {
@@ -77,7 +77,7 @@ impl<'g> Options<'g> {
     }
 
     /// Whether this flag was set; one that was left out is not.
-    pub(crate) fn is_set(&self, name: &str) -> Result<bool, Mistake> {
+    pub(crate) fn is_set(&self, name: &str) -> Result<bool, UserError> {
         Ok(self.flag(name)?.unwrap_or(false))
     }
 
@@ -119,15 +119,15 @@ impl<'g> Options<'g> {
     }
 
     /// A value of an option that the command needs.
-    pub(crate) fn required<T>(&self, name: &str, value: Option<T>) -> Result<T, Mistake> {
-        value.ok_or_else(|| Mistake::new(say!("option-missing", name)))
+    pub(crate) fn required<T>(&self, name: &str, value: Option<T>) -> Result<T, UserError> {
+        value.ok_or_else(|| UserError::new(say!("option-missing", name)))
     }
 
-    fn read<T>(&self, name: &str, expected: Words, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Mistake> {
+    fn read<T>(&self, name: &str, expected: Words, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, UserError> {
         let Some(text) = self.text(name) else { return Ok(None) };
         match read(text) {
             Some(value) => Ok(Some(value)),
-            None => Err(Mistake::new(say!("option-expected", name, expected, said = quoted(text)))),
+            None => Err(UserError::new(say!("option-expected", name, expected, said = quoted(text)))),
         }
     }
 
@@ -140,15 +140,15 @@ impl<'g> Options<'g> {
     pub(crate) fn unless_none<T>(
         &self,
         name: &str,
-        read: impl Fn(&Self, &str) -> Result<Option<T>, Mistake>,
-    ) -> Result<Option<Option<T>>, Mistake> {
+        read: impl Fn(&Self, &str) -> Result<Option<T>, UserError>,
+    ) -> Result<Option<Option<T>>, UserError> {
         if self.text(name).is_some_and(|text| text.eq_ignore_ascii_case(NONE)) {
             return Ok(Some(None));
         }
         Ok(read(self, name)?.map(Some))
     }
 
-    pub(crate) fn whole(&self, name: &str) -> Result<Option<u32>, Mistake> {
+    pub(crate) fn whole(&self, name: &str) -> Result<Option<u32>, UserError> {
         let (least, most) = match self.kind(name) {
             Some(Kind::Whole(least, most)) => (least, most),
             Some(Kind::OrNone(least, most)) => (least.unsigned_abs(), most.unsigned_abs()),
@@ -166,7 +166,7 @@ impl<'g> Options<'g> {
         }
     }
 
-    pub(crate) fn feet(&self, name: &str) -> Result<Option<Feet>, Mistake> {
+    pub(crate) fn feet(&self, name: &str) -> Result<Option<Feet>, UserError> {
         let most = if let Some(Kind::Feet(most)) = self.kind(name) { most } else { u32::MAX };
         self.read(name, say!("expected-feet", most), |text| {
             feet_typed(text)?.try_into().ok().filter(|feet| *feet <= most).map(Feet)
@@ -174,7 +174,7 @@ impl<'g> Options<'g> {
     }
 
     /// What somebody carries: one of the words, `none` being a light load, or pounds.
-    pub(crate) fn load(&self, name: &str) -> Result<Option<Load>, Mistake> {
+    pub(crate) fn load(&self, name: &str) -> Result<Option<Load>, UserError> {
         let Some(text) = self.text(name) else { return Ok(None) };
         if text.eq_ignore_ascii_case(NONE) {
             return Ok(Some(Load::default()));
@@ -185,24 +185,24 @@ impl<'g> Options<'g> {
         let hint = did_you_mean(&text.to_lowercase(), words.iter().copied());
         let wrong = || {
             let words = Words::list(words.iter().copied());
-            Mistake::new(say!("option-load", name, words, most, said = quoted(text), hint))
+            UserError::new(say!("option-load", name, words, most, said = quoted(text), hint))
         };
         load.map(Some).ok_or_else(wrong)
     }
 
     /// A length that has to be whole squares.
-    pub(crate) fn feet_in_squares(&self, name: &str) -> Result<Option<Feet>, Mistake> {
+    pub(crate) fn feet_in_squares(&self, name: &str) -> Result<Option<Feet>, UserError> {
         let feet = self.feet(name)?;
         match feet {
             Some(feet) if feet.0 % Feet::SQUARE.0 != 0 => {
-                Err(Mistake::new(say!("option-steps", name, step = Feet::SQUARE, feet)))
+                Err(UserError::new(say!("option-steps", name, step = Feet::SQUARE, feet)))
             }
             _ => Ok(feet),
         }
     }
 
     /// Feet above a floor in whole squares, or below it with a minus.
-    pub(crate) fn height(&self, name: &str) -> Result<Option<Height>, Mistake> {
+    pub(crate) fn height(&self, name: &str) -> Result<Option<Height>, UserError> {
         let (least, most) = match self.kind(name) {
             Some(Kind::Number(least, most)) => (least, most),
             _ => (i32::MIN, i32::MAX),
@@ -212,18 +212,18 @@ impl<'g> Options<'g> {
         match feet.filter(|feet| feet % Feet::SQUARE.0 as i32 != 0) {
             Some(feet) => {
                 let feet = Length { half_feet: i64::from(feet) * 2, unit: false };
-                Err(Mistake::new(say!("option-steps", name, step = Feet::SQUARE, feet)))
+                Err(UserError::new(say!("option-steps", name, step = Feet::SQUARE, feet)))
             }
             None => Ok(feet.map(Height)),
         }
     }
 
-    pub(crate) fn flag(&self, name: &str) -> Result<Option<bool>, Mistake> {
+    pub(crate) fn flag(&self, name: &str) -> Result<Option<bool>, UserError> {
         self.read(name, say!("expected-flag"), yes_or_no)
     }
 
     /// A person or a role by the id, alone or as a mention; `Some(None)` is nobody.
-    pub(crate) fn id(&self, name: &str) -> Result<Option<Option<u64>>, Mistake> {
+    pub(crate) fn id(&self, name: &str) -> Result<Option<Option<u64>>, UserError> {
         self.read(name, say!("expected-id"), |text| {
             if text.eq_ignore_ascii_case(NONE) {
                 return Some(None);
@@ -236,7 +236,7 @@ impl<'g> Options<'g> {
     }
 
     /// One of the words that the option may be, by what it means.
-    pub(crate) fn choice<T>(&self, name: &str, meaning: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Mistake> {
+    pub(crate) fn choice<T>(&self, name: &str, meaning: impl Fn(&str) -> Option<T>) -> Result<Option<T>, UserError> {
         let Some(text) = self.text(name) else { return Ok(None) };
         let typed = text.to_lowercase().replace(['_', ' '], "-");
         if let Some(value) = meaning(&typed) {
@@ -245,25 +245,25 @@ impl<'g> Options<'g> {
         let words = if let Some(Kind::Choice(words)) = self.kind(name) { words } else { &[] };
         let hint = did_you_mean(&typed, words.iter().copied());
         let (count, words) = (words.len(), Words::list(words.iter().copied()));
-        Err(Mistake::new(say!("option-choice", name, count, words, said = quoted(text), hint)))
+        Err(UserError::new(say!("option-choice", name, count, words, said = quoted(text), hint)))
     }
 
-    pub(crate) fn name(&self, name: &str) -> Result<Option<Name>, Mistake> {
-        let read = |text| Name::new(text).map_err(|bad| Mistake::new(say!("option-name", name, why = bad.words())));
+    pub(crate) fn name(&self, name: &str) -> Result<Option<Name>, UserError> {
+        let read = |text| Name::new(text).map_err(|bad| UserError::new(say!("option-name", name, why = bad.words())));
         self.text(name).map(read).transpose()
     }
 
-    pub(crate) fn square(&self, name: &str) -> Result<Option<Square>, Mistake> {
+    pub(crate) fn square(&self, name: &str) -> Result<Option<Square>, UserError> {
         self.read(name, say!("expected-square"), |text| text.parse().ok())
     }
 
     /// Squares, or directions from where somebody stands.
-    pub(crate) fn course(&self, name: &str) -> Result<Option<Course>, Mistake> {
-        self.text(name).map(|text| Course::read(name, text)).transpose()
+    pub(crate) fn destination(&self, name: &str) -> Result<Option<Destination>, UserError> {
+        self.text(name).map(|text| Destination::read(name, text)).transpose()
     }
 
     /// A whole number that may be less than nothing: `15`, `+4` or `-1`.
-    pub(crate) fn number(&self, name: &str) -> Result<Option<i32>, Mistake> {
+    pub(crate) fn number(&self, name: &str) -> Result<Option<i32>, UserError> {
         let (least, most) = match self.kind(name) {
             Some(Kind::Number(least, most) | Kind::OrNone(least, most)) => (least, most),
             _ => (i32::MIN, i32::MAX),
@@ -272,12 +272,12 @@ impl<'g> Options<'g> {
         self.read(name, expected, |text| text.parse().ok().filter(|number| (least..=most).contains(number)))
     }
 
-    pub(crate) fn area(&self, name: &str) -> Result<Option<Area>, Mistake> {
+    pub(crate) fn area(&self, name: &str) -> Result<Option<Area>, UserError> {
         self.read(name, say!("expected-area"), |text| text.parse().ok())
     }
 
     /// Some of the words that the option may hold, `none` being none of them.
-    pub(crate) fn words(&self, name: &str) -> Result<Option<Vec<&'static str>>, Mistake> {
+    pub(crate) fn words(&self, name: &str) -> Result<Option<Vec<&'static str>>, UserError> {
         let Some(text) = self.text(name) else { return Ok(None) };
         let all = if let Some(Kind::Words(words)) = self.kind(name) { words } else { &[] };
         let typed: Vec<String> = items(text).map(|word| word.to_lowercase().replace('_', "-")).collect();
@@ -289,10 +289,10 @@ impl<'g> Options<'g> {
         let some: Vec<&str> = all.iter().copied().filter(|word| *word != NONE).collect();
         let hint = unknown.map_or_else(Words::none, |word| did_you_mean(word, some.iter().copied()));
         let said = quoted(unknown.map_or(text, String::as_str));
-        Err(Mistake::new(say!("option-words", name, none = NONE, words = Words::list(some), said, hint)))
+        Err(UserError::new(say!("option-words", name, none = NONE, words = Words::list(some), said, hint)))
     }
 
-    pub(crate) fn areas(&self, name: &str) -> Result<Option<Vec<Area>>, Mistake> {
+    pub(crate) fn areas(&self, name: &str) -> Result<Option<Vec<Area>>, UserError> {
         self.read(name, say!("expected-areas"), list)
     }
 }

@@ -48,7 +48,7 @@ pub enum Kind {
     /// A square: `D4`.
     Square,
     /// Where a movement leads: one or more squares, or directions.
-    Course,
+    Destination,
     /// A rectangle of squares: `E5:E6`.
     Area,
     /// One or more squares or rectangles: `D4 C3:E5`.

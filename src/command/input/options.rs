@@ -2,7 +2,7 @@
 
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, needs};
-use crate::command::input::user_error::{Mistake, quoted};
+use crate::command::input::user_error::{UserError, quoted};
 use crate::explain;
 use crate::field::{Mode, Size};
 use crate::referee::{Drop, Pace, Prefer};
@@ -25,7 +25,7 @@ pub(crate) const ANY: &str = "any";
 pub(crate) const WHO: Opt = Opt { clear: true, ..may("creature", Kind::Creature) };
 /// The highest altitude in feet that can be named.
 pub(crate) const MOST_ALTITUDE: u32 = 1_000;
-pub(crate) const TO: Opt = needs("to", Kind::Course);
+pub(crate) const TO: Opt = needs("to", Kind::Destination);
 pub(crate) const PACE: Opt = may("pace", Kind::Choice(PACES));
 pub(crate) const PREFER: Opt = may("prefer", Kind::Choice(PREFERENCES));
 pub(crate) const MODE: Opt = may("mode", Kind::Choice(MODES));
@@ -56,16 +56,16 @@ pub(crate) const AGAINST_BONUS: Opt = Opt { name: "against-bonus", ..BONUS };
 pub(crate) const TARGET: Opt = needs("target", Kind::Creature);
 pub(crate) const DROP_PRONE: Opt = may("drop-prone", Kind::Text);
 
-pub(crate) fn pace(options: &Options<'_>) -> Result<Pace, Mistake> {
+pub(crate) fn pace(options: &Options<'_>) -> Result<Pace, UserError> {
     let meaning = |word: &str| Pace::OF_A_MOVE.into_iter().find(|pace| pace.word() == word);
     Ok(options.choice("pace", meaning)?.unwrap_or_default())
 }
 
-pub(crate) fn mode(options: &Options<'_>) -> Result<Option<Mode>, Mistake> {
+pub(crate) fn mode(options: &Options<'_>) -> Result<Option<Mode>, UserError> {
     options.choice("mode", |word| Mode::ALL.into_iter().find(|mode| mode.word() == word))
 }
 
-pub(crate) fn prefer(options: &Options<'_>) -> Result<Prefer, Mistake> {
+pub(crate) fn prefer(options: &Options<'_>) -> Result<Prefer, UserError> {
     let prefer = options.choice("prefer", |word| match word {
         "shortest" => Some(Prefer::Shortest),
         "safest" => Some(Prefer::Safest),
@@ -75,14 +75,14 @@ pub(crate) fn prefer(options: &Options<'_>) -> Result<Prefer, Mistake> {
 }
 
 /// A square, or yes for at once, or no.
-pub(crate) fn drop(options: &Options<'_>) -> Result<Option<Drop>, Mistake> {
+pub(crate) fn drop(options: &Options<'_>) -> Result<Option<Drop>, UserError> {
     let Some(text) = options.text("drop-prone") else { return Ok(None) };
     if let Ok(square) = text.parse() {
         return Ok(Some(Drop::At(square)));
     }
     match options.flag("drop-prone") {
         Ok(flag) => Ok(flag.map(|flag| if flag { Drop::AtOnce } else { Drop::Never })),
-        Err(_) => Err(Mistake::new(say!("forced-drop-where", typed = quoted(text)))),
+        Err(_) => Err(UserError::new(say!("forced-drop-where", typed = quoted(text)))),
     }
 }
 
@@ -109,10 +109,10 @@ pub(crate) fn size(word: &str) -> Option<Size> {
 }
 
 /// A size that the table's ruleset does not have is a mistake.
-pub(crate) fn known_size(ruleset: &Ruleset, option: &str, size: Size) -> Result<(), Mistake> {
+pub(crate) fn known_size(ruleset: &Ruleset, option: &str, size: Size) -> Result<(), UserError> {
     if ruleset.has_size(size) {
         return Ok(());
     }
     let known = Words::list(Size::ALL.into_iter().filter(|&size| ruleset.has_size(size)).map(Size::word));
-    Err(Mistake::new(say!("trait-size-unknown", option, size = size.word(), book = explain::book(ruleset), known)))
+    Err(UserError::new(say!("trait-size-unknown", option, size = size.word(), book = explain::book(ruleset), known)))
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::mapfile::{MapFile, NotAMap, Sheet, TableFile};
 use crate::say;
 
@@ -19,11 +19,11 @@ pub struct Upload {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Content {
     /// A map.
-    Map(Result<Arc<MapFile>, Mistake>),
+    Map(Result<Arc<MapFile>, UserError>),
     /// A whole table.
-    Table(Result<Arc<TableFile>, Mistake>),
+    Table(Result<Arc<TableFile>, UserError>),
     /// What a creature looks like.
-    Portrait(Result<Arc<Sheet>, Mistake>),
+    Portrait(Result<Arc<Sheet>, UserError>),
 }
 
 impl Upload {
@@ -56,18 +56,18 @@ impl fmt::Debug for Upload {
 pub(crate) fn read<T>(
     upload: Option<&Upload>,
     read: impl FnOnce(&[u8]) -> Result<T, NotAMap>,
-) -> Option<Result<Arc<T>, Mistake>> {
-    upload.map(|upload| read(upload.bytes()).map(Arc::new).map_err(|why| Mistake::new(why.words())))
+) -> Option<Result<Arc<T>, UserError>> {
+    upload.map(|upload| read(upload.bytes()).map(Arc::new).map_err(|why| UserError::new(why.words())))
 }
 
 /// What was read of a file, for a command that is decided.
 pub(crate) fn held<T>(
     upload: Option<&Upload>,
-    pick: impl FnOnce(&Content) -> Option<&Result<Arc<T>, Mistake>>,
-) -> Result<Arc<T>, Mistake> {
-    let upload = upload.ok_or_else(|| Mistake::new(say!("file-missing")))?;
+    pick: impl FnOnce(&Content) -> Option<&Result<Arc<T>, UserError>>,
+) -> Result<Arc<T>, UserError> {
+    let upload = upload.ok_or_else(|| UserError::new(say!("file-missing")))?;
     let content = upload.content.as_ref().and_then(pick);
-    content.cloned().unwrap_or_else(|| Err(Mistake::new(say!("file-not-read"))))
+    content.cloned().unwrap_or_else(|| Err(UserError::new(say!("file-not-read"))))
 }
 
 /// A file that goes with an answer.

@@ -6,16 +6,16 @@ use crate::words::Words;
 
 /// Something in a command that the person who gave it can mend: what was expected, and a command that works.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Mistake {
+pub struct UserError {
     expected: Words,
     example: Option<&'static str>,
 }
 
-impl Mistake {
+impl UserError {
     /// A mistake by what was expected instead, in a sentence.
     #[must_use]
     pub fn new(expected: Words) -> Self {
-        Mistake { expected, example: None }
+        UserError { expected, example: None }
     }
 
     /// The same with a command that works, unless it has one already.
@@ -26,7 +26,7 @@ impl Mistake {
     }
 }
 
-impl Mistake {
+impl UserError {
     /// What was expected, without a command that works.
     pub(crate) fn expected(&self) -> Words {
         self.expected.clone()
@@ -43,7 +43,7 @@ impl Mistake {
     }
 }
 
-impl fmt::Display for Mistake {
+impl fmt::Display for UserError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.words().fmt(f)
     }

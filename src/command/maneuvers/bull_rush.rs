@@ -4,17 +4,17 @@ use std::sync::Arc;
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
-use crate::command::core::resolution::Deed;
+use crate::command::core::resolution::Resolution;
 use crate::command::core::table::Table;
-use crate::command::input::destination::Course;
+use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, needs};
 use crate::command::input::options::{
     AGAINST, AGAINST_BONUS, BONUS, CHECKS, DROP_PRONE, FORCE, NATURAL, PREFER, PREVIEW, TO, WHO, drop,
 };
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
-use crate::command::maneuvers::overrun::{AVOIDS, OVERRUN, OverrunOf, TRIPPED};
+use crate::command::input::user_error::UserError;
+use crate::command::maneuvers::overrun::{AVOIDS, OVERRUN, OverrunArgs, TRIPPED};
 use crate::command::maneuvers::{Trials, another, lay_into};
 use crate::explain;
 use crate::grid::Feet;
@@ -47,12 +47,12 @@ pub(crate) const BULL_RUSH: Spec = Spec {
     ],
     example: "/bull-rush creature:Ogre target:Goblin",
     right: Right::OwnerInTurn,
-    ..Spec::of::<BullRushOf>()
+    ..Spec::of::<BullRushArgs>()
 };
 
 /// `/bull-rush`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct BullRushOf {
+pub(crate) struct BullRushArgs {
     creature: Option<String>,
     target: String,
     feet: Option<Feet>,
@@ -60,9 +60,9 @@ pub(crate) struct BullRushOf {
     charging: bool,
     drop: Option<Drop>,
     /// Where it ends by force.
-    course: Option<Course>,
+    destination: Option<Destination>,
     /// What it is where one moves through, if an end was named.
-    through: Option<OverrunOf>,
+    through: Option<OverrunArgs>,
     /// Whether somebody is said to avoid it.
     avoids: bool,
     trials: Trials,
@@ -70,21 +70,21 @@ pub(crate) struct BullRushOf {
     force: bool,
 }
 
-impl Command for BullRushOf {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for BullRushArgs {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let feet = options.feet_in_squares("feet")?;
         if feet == Some(Feet(0)) {
-            return Err(Mistake::new(say!("bull-rush-of-nothing")));
+            return Err(UserError::new(say!("bull-rush-of-nothing")));
         }
-        Ok(BullRushOf {
+        Ok(BullRushArgs {
             creature: options.owned("creature"),
             target: options.required("target", options.text("target"))?.to_owned(),
             feet,
             follow: options.is_set("follow")?,
             charging: options.is_set("charging")?,
             drop: drop(options)?,
-            course: options.course("to")?,
-            through: options.text("to").map(|_| OverrunOf::parse(&OVERRUN, options)).transpose()?,
+            destination: options.destination("to")?,
+            through: options.text("to").map(|_| OverrunArgs::parse(&OVERRUN, options)).transpose()?,
             avoids: options.text("avoids").is_some(),
             trials: Trials::parse(options)?,
             preview: options.is_set("preview")?,
@@ -92,21 +92,21 @@ impl Command for BullRushOf {
         })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         let rulebook = explain::book(referee.ruleset());
         if referee.ruleset().bull_rush.value.goes_through() {
             if self.feet.is_some() || self.follow || self.charging || self.drop.is_some() {
-                return Err(Mistake::new(say!("bull-rush-moves-through", rulebook)));
+                return Err(UserError::new(say!("bull-rush-moves-through", rulebook)));
             }
             let Some(through) = &self.through else {
-                return Err(Mistake::new(say!("bull-rush-without-end", rulebook))
+                return Err(UserError::new(say!("bull-rush-without-end", rulebook))
                     .or_example("/bull-rush creature:Ogre target:Goblin to:F6"));
             };
             return through.decide_as(table, BULL_RUSH.name);
         }
         if (self.through.is_some() && !self.force) || self.avoids {
-            return Err(Mistake::new(say!("bull-rush-pushes", rulebook)));
+            return Err(UserError::new(say!("bull-rush-pushes", rulebook)));
         }
         let referee = referee.planning(self.preview);
         let target = another(table, &mover, "target", &self.target)?.name.clone();
@@ -124,36 +124,36 @@ impl Command for BullRushOf {
             BullRushes(referee).bull_rush(&mover, &asked)
         })?;
         let mut ruling = ruling;
-        if self.force && ruling.verdict == Verdict::Illegal && self.course.is_none() {
-            return Err(Mistake::new(say!("bull-rush-by-force-alone", name = mover.creature().name, target))
+        if self.force && ruling.verdict == Verdict::Illegal && self.destination.is_none() {
+            return Err(UserError::new(say!("bull-rush-by-force-alone", name = mover.creature().name, target))
                 .or_example("/bull-rush creature:Ogre target:Goblin to:D4 force:true"));
         }
-        if let Some(course) = self.course.as_ref().filter(|_| ruling.verdict == Verdict::Illegal) {
+        if let Some(destination) = self.destination.as_ref().filter(|_| ruling.verdict == Verdict::Illegal) {
             // By the GM's word it ends where the GM says; whom it was to push stays.
             let area = referee.encounter().battlefield.area();
-            let end = course.stops(mover.creature().anchor, area)?.last().copied();
+            let end = destination.stops(mover.creature().anchor, area)?.last().copied();
             ruling.to = end.map_or(ruling.to, |end| referee.ruleset().space(mover.creature().size).at(end));
             ruling.steps.clear();
             ruling.feet = None;
         }
-        let mut deed = Deed::new(table, referee, BULL_RUSH.name, ruling);
-        (deed.preview, deed.force, deed.maneuver) = (self.preview, self.force, true);
-        deed.has_bonus = self.trials.has_bonus();
-        lay_into(&mut deed, referee, thrown);
+        let mut resolution = Resolution::new(table, referee, BULL_RUSH.name, ruling);
+        (resolution.preview, resolution.force, resolution.maneuver) = (self.preview, self.force, true);
+        resolution.has_bonus = self.trials.has_bonus();
+        lay_into(&mut resolution, referee, thrown);
         let turns = referee.encounter().rounds.as_deref().is_some_and(crate::field::Rounds::has_begun);
         if self.charging && turns {
-            deed.lines.push(say!("bull-rush-charging-idle"));
+            resolution.lines.push(say!("bull-rush-charging-idle"));
         }
         let by_might = referee.ruleset().bull_rush.value.is_by_might();
         if self.drop.is_some() && !by_might {
-            deed.lines.push(say!("bull-rush-drop-idle", rulebook));
+            resolution.lines.push(say!("bull-rush-drop-idle", rulebook));
         }
-        deed.outcome()
+        resolution.outcome()
     }
 
-    fn leading(&self, to: &Course) -> Option<Arc<dyn Command>> {
-        self.course.as_ref()?;
+    fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {
+        self.destination.as_ref()?;
         let through = self.through.as_ref().map(|through| through.to(to));
-        Some(Arc::new(BullRushOf { course: Some(to.clone()), through, ..self.clone() }))
+        Some(Arc::new(BullRushArgs { destination: Some(to.clone()), through, ..self.clone() }))
     }
 }

@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
-use crate::command::input::destination::Course;
+use crate::command::input::destination::Destination;
 use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
-use crate::command::core::resolution::Deed;
+use crate::command::core::resolution::Resolution;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, needs};
 use crate::command::input::options::{AGAINST, AGAINST_BONUS, BONUS, CHECKS, FORCE, NATURAL, PREVIEW, WHO};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::overrun::TRIPPED;
 use crate::command::maneuvers::{Thrown, Trials, known_end, lay_into};
 use crate::command::walk::command::{goes_freely, level};
@@ -49,12 +49,12 @@ pub(crate) const CHARGE: Spec = Spec {
     ],
     example: "/charge creature:Ogre target:Hero",
     right: Right::OwnerInTurn,
-    ..Spec::of::<ChargeOf>()
+    ..Spec::of::<ChargeArgs>()
 };
 
 /// `/charge`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct ChargeOf {
+pub(crate) struct ChargeArgs {
     creature: Option<String>,
     target: String,
     to: Option<Square>,
@@ -67,9 +67,9 @@ pub(crate) struct ChargeOf {
     force: bool,
 }
 
-impl Command for ChargeOf {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
-        Ok(ChargeOf {
+impl Command for ChargeArgs {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
+        Ok(ChargeArgs {
             creature: options.owned("creature"),
             target: options.required("target", options.owned("target"))?,
             to: options.square("to")?,
@@ -83,19 +83,19 @@ impl Command for ChargeOf {
         })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let creature = mover.creature();
         let target = table.creature(Some(&self.target))?;
         let overrun = self.overrun.as_deref().map(|name| table.creature(Some(name))).transpose()?;
         if target.name == creature.name {
-            return Err(Mistake::new(say!("charge-itself", name = creature.name)));
+            return Err(UserError::new(say!("charge-itself", name = creature.name)));
         }
         if let Some(other) = overrun.filter(|other| other.name == creature.name || other.name == target.name) {
-            return Err(Mistake::new(say!("charge-overruns", target = target.name, name = other.name)));
+            return Err(UserError::new(say!("charge-overruns", target = target.name, name = other.name)));
         }
         if self.avoids && overrun.is_none() {
-            return Err(Mistake::new(say!("charge-avoids-nobody")));
+            return Err(UserError::new(say!("charge-avoids-nobody")));
         }
         table.on_map(self.to.as_slice())?;
         if !self.force {
@@ -118,20 +118,20 @@ impl Command for ChargeOf {
     }
 
     /// A charge names only where it ends.
-    fn leading(&self, to: &Course) -> Option<Arc<dyn Command>> {
+    fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {
         self.to?;
-        Some(Arc::new(ChargeOf { to: Some(to.only_square()?), ..self.clone() }))
+        Some(Arc::new(ChargeArgs { to: Some(to.only_square()?), ..self.clone() }))
     }
 }
 
-impl ChargeOf {
+impl ChargeArgs {
     fn outcome(
         &self,
         table: &Table<'_>,
         (referee, mover, target): (Referee<'_>, &Mover<'_>, &Creature),
         charged: Charged,
         thrown: Thrown,
-    ) -> Result<Outcome, Mistake> {
+    ) -> Result<Outcome, UserError> {
         let (ruleset, creature) = (referee.ruleset(), mover.creature());
         let Charged { mut ruling, lane, attack, ends } = charged;
         let stopped = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::StopsBefore { .. }));
@@ -151,19 +151,19 @@ impl ChargeOf {
                 ruling.findings.push(Finding::note(RuleId::ChargeWeapons, ChargeFact::Weapons));
             }
         }
-        let mut deed = Deed::new(table, referee, "charge", ruling);
-        deed.preview = self.preview;
-        deed.force = self.force;
-        deed.has_bonus = self.trials.has_bonus();
-        deed.mode = level(creature, None)?.word();
-        deed.maneuver = true;
-        deed.charged = Some(target.name.clone());
-        deed.lane = lane;
-        lay_into(&mut deed, referee, thrown);
-        known_end(&deed, "/charge creature:Ogre target:Hero to:D4 force:true")?;
+        let mut resolution = Resolution::new(table, referee, "charge", ruling);
+        resolution.preview = self.preview;
+        resolution.force = self.force;
+        resolution.has_bonus = self.trials.has_bonus();
+        resolution.mode = level(creature, None)?.word();
+        resolution.maneuver = true;
+        resolution.charged = Some(target.name.clone());
+        resolution.lane = lane;
+        lay_into(&mut resolution, referee, thrown);
+        known_end(&resolution, "/charge creature:Ogre target:Hero to:D4 force:true")?;
         let pace = Paces(referee).charging_pace(mover, self.one_action);
         let pacing = explain::Pacing::level(referee, creature, pace);
-        deed.cites = pacing.rules;
+        resolution.cites = pacing.rules;
         for (field, value) in [
             ("pace", json!(pace.word())),
             ("speed", pacing.json),
@@ -172,8 +172,8 @@ impl ChargeOf {
             ("attack", json!(attack)),
             ("ends", json!(ends)),
         ] {
-            deed.json.insert(field.to_owned(), value);
+            resolution.json.insert(field.to_owned(), value);
         }
-        deed.outcome()
+        resolution.outcome()
     }
 }

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
-use crate::command::core::resolution::{Counts, Deed};
+use crate::command::core::resolution::{Counts, Resolution};
 use crate::command::core::table::Table;
-use crate::command::input::destination::Course;
+use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, needs};
 use crate::command::input::options::{BONUS, CHECK, FORCE, NATURAL, PREFER, PREVIEW, TO, WHO, prefer};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::{SPARE, Trials, another, known_end, lay_into, settle, spared};
 use crate::grid::Feet;
 use crate::referee::{Clamber, Clambers, Prefer, Results};
@@ -36,15 +36,15 @@ pub(crate) const CLAMBER: Spec = Spec {
     ],
     example: "/clamber creature:Goblin target:Ogre",
     right: Right::OwnerInTurn,
-    ..Spec::of::<ClamberOf>()
+    ..Spec::of::<ClamberArgs>()
 };
 
 /// `/clamber`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct ClamberOf {
+pub(crate) struct ClamberArgs {
     creature: Option<String>,
     target: String,
-    course: Option<Course>,
+    destination: Option<Destination>,
     prefer: Prefer,
     extra: Feet,
     spare: Option<String>,
@@ -53,12 +53,12 @@ pub(crate) struct ClamberOf {
     force: bool,
 }
 
-impl Command for ClamberOf {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
-        Ok(ClamberOf {
+impl Command for ClamberArgs {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
+        Ok(ClamberArgs {
             creature: options.owned("creature"),
             target: options.required("target", options.text("target"))?.to_owned(),
-            course: options.course("to")?,
+            destination: options.destination("to")?,
             prefer: prefer(options)?,
             extra: options.feet_in_squares("extra")?.unwrap_or_default(),
             spare: options.owned("spare"),
@@ -68,12 +68,14 @@ impl Command for ClamberOf {
         })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
-        let stops = |course: &Course| course.stops(mover.creature().anchor, referee.encounter().battlefield.area());
+        let stops = |destination: &Destination| {
+            destination.stops(mover.creature().anchor, referee.encounter().battlefield.area())
+        };
         let asked = Clamber {
             target: another(table, &mover, "target", &self.target)?.name.clone(),
-            stops: self.course.as_ref().map(stops).transpose()?.unwrap_or_default(),
+            stops: self.destination.as_ref().map(stops).transpose()?.unwrap_or_default(),
             prefer: self.prefer,
             extra: self.extra,
             spare: spared(table, &mover, self.spare.as_deref())?,
@@ -82,19 +84,19 @@ impl Command for ClamberOf {
         let (ruling, thrown) = self.trials.judge(table, (self.preview, self.force), |known| {
             Clambers(referee).clamber(&mover, &Clamber { rolled: Results::of(&known.results, 0), ..asked.clone() })
         })?;
-        let mut deed = Deed::new(table, referee, CLAMBER.name, ruling);
-        (deed.preview, deed.force, deed.maneuver) = (self.preview, self.force, true);
-        deed.has_bonus = self.trials.has_bonus();
+        let mut resolution = Resolution::new(table, referee, CLAMBER.name, ruling);
+        (resolution.preview, resolution.force, resolution.maneuver) = (self.preview, self.force, true);
+        resolution.has_bonus = self.trials.has_bonus();
         // What forces it on is no movement of its own.
-        deed.counts = Counts::Never;
-        lay_into(&mut deed, referee, thrown);
-        settle(&mut deed, table, referee, &mover);
-        known_end(&deed, "/clamber creature:Goblin target:Ogre to:D4 force:true")?;
-        deed.outcome()
+        resolution.counts = Counts::Never;
+        lay_into(&mut resolution, referee, thrown);
+        settle(&mut resolution, table, referee, &mover);
+        known_end(&resolution, "/clamber creature:Goblin target:Ogre to:D4 force:true")?;
+        resolution.outcome()
     }
 
-    fn leading(&self, to: &Course) -> Option<Arc<dyn Command>> {
-        self.course.as_ref()?;
-        Some(Arc::new(ClamberOf { course: Some(to.clone()), ..self.clone() }))
+    fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {
+        self.destination.as_ref()?;
+        Some(Arc::new(ClamberArgs { destination: Some(to.clone()), ..self.clone() }))
     }
 }

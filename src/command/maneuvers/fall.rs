@@ -11,7 +11,7 @@ use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may};
 use crate::command::input::options::{BONUS, CHECK, FORCE, NATURAL, PREVIEW, SIZES, known_size, size};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::explain::{self, Landed};
 use crate::field::{Condition, Creature, Name, Size};
@@ -106,7 +106,7 @@ const NOT_WITH_FALL: &[&str] = &["density", "collision-by"];
 pub(crate) struct Fall {
     what: What,
     /// Options that make no sense together, though each by itself does.
-    clash: Option<Mistake>,
+    clash: Option<UserError>,
     /// Whether somebody told what it falls onto or into.
     grounded: bool,
     creature: Option<String>,
@@ -117,12 +117,12 @@ pub(crate) struct Fall {
 }
 
 impl Command for Fall {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let height = options.feet_in_squares("height")?;
         let most_dice = options.whole("most-dice")?;
         let what = if options.text("object").or(options.text("weight")).is_some() {
             What::Thing(Thing {
-                height: height.ok_or_else(|| Mistake::new(say!("fall-thing-without-height")))?,
+                height: height.ok_or_else(|| UserError::new(say!("fall-thing-without-height")))?,
                 size: options.choice("object", size)?,
                 weight: options.whole("weight")?,
                 density: options.number("density")?.unwrap_or(0),
@@ -149,7 +149,7 @@ impl Command for Fall {
         })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
         if let Some(clash) = &self.clash {
             return Err(clash.clone());
@@ -210,11 +210,11 @@ impl Parties<'_> {
 }
 
 impl Fall {
-    fn parties<'a>(&self, table: &Table<'a>, referee: Referee<'_>) -> Result<Parties<'a>, Mistake> {
+    fn parties<'a>(&self, table: &Table<'a>, referee: Referee<'_>) -> Result<Parties<'a>, UserError> {
         let named = |typed: &Option<String>| typed.as_deref().map(|typed| table.creature(Some(typed))).transpose();
         let (faller, onto) = (named(&self.creature)?, named(&self.onto)?.map(|onto| &onto.name));
         if faller.is_some_and(|faller| Some(&faller.name) == onto) {
-            return Err(Mistake::new(say!("fall-onto-itself")));
+            return Err(UserError::new(say!("fall-onto-itself")));
         }
         let falls = matches!(self.what, What::Plunge(..));
         let below = faller.filter(|faller| falls && faller.is_airborne()).map(|faller| Water(referee).below(faller));
@@ -224,7 +224,12 @@ impl Fall {
     }
 
     /// What happens in full, and what it comes to; `roll` is what the bot rolled for the check.
-    fn judged<'a>(&self, referee: Referee<'_>, parties: Parties<'a>, roll: Option<Roll>) -> Result<Case<'a>, Mistake> {
+    fn judged<'a>(
+        &self,
+        referee: Referee<'_>,
+        parties: Parties<'a>,
+        roll: Option<Roll>,
+    ) -> Result<Case<'a>, UserError> {
         let (what, impact) = match self.what {
             What::Thing(thing) => {
                 let rulebook = explain::book(referee.ruleset());
@@ -234,7 +239,7 @@ impl Fall {
                     FallingObject::ByWeight | FallingObject::BySize | FallingObject::Unknown => None,
                 };
                 if let Some(missing) = missing {
-                    return Err(Mistake::new(missing));
+                    return Err(UserError::new(missing));
                 }
                 (self.what, Impacts(referee).falling_thing(&thing))
             }
@@ -250,7 +255,7 @@ impl Fall {
                     faller.altitude.above(down) + faller.flight.fallen
                 });
                 let Some(height) = height.or(airborne) else {
-                    return Err(Mistake::new(say!("fall-without-height")));
+                    return Err(UserError::new(say!("fall-without-height")));
                 };
                 if let Some(size) = told_size {
                     known_size(referee.ruleset(), "size", size)?;
@@ -375,41 +380,41 @@ impl Fall {
 }
 
 /// What was told beside something that it does not go with.
-fn clash(options: &Options<'_>, what: What) -> Option<Mistake> {
+fn clash(options: &Options<'_>, what: What) -> Option<UserError> {
     let given = |name: &&&str| options.text(name).is_some();
     let (names, what) = match what {
         What::Thing(_) => (NOT_WITH_THING, "thing"),
         What::Collision { .. } => (NOT_WITH_COLLISION, "collision"),
         What::Plunge(_, Some(_), _) if given(&&"creature") => {
-            return Some(Mistake::new(say!("fall-size-of-creature")));
+            return Some(UserError::new(say!("fall-size-of-creature")));
         }
         What::Plunge(..) => (NOT_WITH_FALL, "fall"),
     };
     let name = names.iter().find(given)?;
-    Some(Mistake::new(say!("fall-clash", name, what)))
+    Some(UserError::new(say!("fall-clash", name, what)))
 }
 
 /// What was told of a fall, its height aside.
-fn drop_of(options: &Options<'_>, most_dice: Option<u32>) -> Result<Plunge, Mistake> {
+fn drop_of(options: &Options<'_>, most_dice: Option<u32>) -> Result<Plunge, UserError> {
     if options.feet("height")? == Some(Feet(0)) {
-        return Err(Mistake::new(say!("fall-of-nothing", none = Feet(0))));
+        return Err(UserError::new(say!("fall-of-nothing", none = Feet(0))));
     }
     let surface = |word: &str| Surface::ALL.into_iter().find(|surface| surface.word() == word);
     let (surface, water) = (options.choice("surface", surface)?, options.feet("water-depth")?);
     if water == Some(Feet(0)) {
-        return Err(Mistake::new(say!("fall-no-water")));
+        return Err(UserError::new(say!("fall-no-water")));
     }
     if let Some(depth) = water.filter(|&depth| depth >= DEEP && surface.is_some()) {
-        return Err(Mistake::new(say!("fall-surface-or-water", depth)));
+        return Err(UserError::new(say!("fall-surface-or-water", depth)));
     }
     let (level, immediate) = (options.whole("casting")?, options.flag("immediate")?);
     if level.is_none() && immediate.is_some() {
-        return Err(Mistake::new(say!("fall-immediate-without-casting")));
+        return Err(UserError::new(say!("fall-immediate-without-casting")));
     }
     let tries = options.flag("attempt")?;
     let result = ["check", "bonus", "natural"].into_iter().find(|name| options.text(name).is_some());
     if let (Some(false), Some(result)) = (tries, result) {
-        return Err(Mistake::new(say!("fall-no-attempt", result)));
+        return Err(UserError::new(say!("fall-no-attempt", result)));
     }
     Ok(Plunge {
         height: Feet(0),

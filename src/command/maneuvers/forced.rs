@@ -6,17 +6,17 @@ use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
-use crate::command::core::pending_fall::{Plummet, Plummeted};
-use crate::command::core::resolution::Deed;
+use crate::command::core::pending_fall::{FallOutcome, PendingFall};
+use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::{Roll, Rolling};
 use crate::command::core::table::Table;
 use crate::command::input::destination;
-use crate::command::input::destination::Course;
+use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, needs};
 use crate::command::input::options::{self, BONUS, CHECK, DROP_PRONE, FORCE, PREVIEW, TARGET, TO, WHO};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Name, Rounds};
 use crate::grid::{Feet, Height, Square};
@@ -57,7 +57,7 @@ pub(crate) const PUSH: Spec = Spec {
     ],
     example: "/push creature:Ogre target:Aldo feet:15",
     right: Right::OwnerInTurn,
-    ..Spec::of::<Shoved>()
+    ..Spec::of::<ForcedArgs>()
 };
 
 pub(crate) const PULL: Spec = Spec {
@@ -65,7 +65,7 @@ pub(crate) const PULL: Spec = Spec {
     options: &[TARGET, FEET, BY, WHERE, DIRECTION, DROP_PRONE, PREVIEW, FORCE],
     example: "/pull creature:Ogre target:Aldo feet:15",
     right: Right::OwnerInTurn,
-    ..Spec::of::<Shoved>()
+    ..Spec::of::<ForcedArgs>()
 };
 
 pub(crate) const SLIDE: Spec = Spec {
@@ -73,7 +73,7 @@ pub(crate) const SLIDE: Spec = Spec {
     options: &[TARGET, FEET, BY, WHERE, DIRECTION, DROP_PRONE, PREVIEW, FORCE],
     example: "/slide creature:Ogre target:Aldo feet:15 direction:ne",
     right: Right::OwnerInTurn,
-    ..Spec::of::<Shoved>()
+    ..Spec::of::<ForcedArgs>()
 };
 
 pub(crate) const FLING: Spec = Spec {
@@ -81,17 +81,17 @@ pub(crate) const FLING: Spec = Spec {
     options: &[TARGET, FEET, BY, WHERE, Opt { kind: Kind::Choice(WAYS_AND_UP), ..DIRECTION }, PREVIEW, FORCE],
     example: "/fling creature:Ogre target:Aldo feet:30 direction:up",
     right: Right::OwnerInTurn,
-    ..Spec::of::<Shoved>()
+    ..Spec::of::<ForcedArgs>()
 };
 
 /// `/push`, `/pull`, `/slide` and `/fling`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Shoved {
+pub(crate) struct ForcedArgs {
     how: ForcedKind,
     creature: Option<String>,
     target: String,
     feet: Feet,
-    to: Option<Course>,
+    to: Option<Destination>,
     bearing: Option<Bearing>,
     drop: Option<Drop>,
     ledge: Option<Square>,
@@ -101,17 +101,17 @@ pub(crate) struct Shoved {
     force: bool,
 }
 
-impl Command for Shoved {
-    fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for ForcedArgs {
+    fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let feet = options.required("feet", options.feet_in_squares("feet")?)?;
         if feet < Feet::SQUARE {
-            return Err(Mistake::new(say!("forced-no-way", none = Feet(0))));
+            return Err(UserError::new(say!("forced-no-way", none = Feet(0))));
         }
         let bearing = |word: &str| match word {
             "up" if spec.name == FLING.name => Some(Bearing::Up),
             way => destination::way(way).map(Bearing::Way),
         };
-        let shoved = Shoved {
+        let shoved = ForcedArgs {
             how: match spec.name {
                 "push" => ForcedKind::Push,
                 "pull" => ForcedKind::Pull,
@@ -121,7 +121,7 @@ impl Command for Shoved {
             creature: options.owned("creature"),
             target: options.required("target", options.text("target"))?.to_owned(),
             feet,
-            to: options.course("to")?,
+            to: options.destination("to")?,
             bearing: options.choice("direction", bearing)?,
             drop: options::drop(options)?,
             ledge: options.square("ledge")?,
@@ -131,18 +131,18 @@ impl Command for Shoved {
             force: options.is_set("force")?,
         };
         if shoved.to.is_some() && shoved.bearing.is_some() {
-            return Err(Mistake::new(say!("forced-to-or-direction")));
+            return Err(UserError::new(say!("forced-to-or-direction")));
         }
         Ok(shoved)
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let source = table.creature(self.creature.as_deref())?;
         let (referee, victim) = table.mover(Some(&self.target))?;
         let word = self.how.word();
         if source.name == victim.creature().name {
             let own = &source.name;
-            return Err(Mistake::new(say!("forced-itself", word, own)));
+            return Err(UserError::new(say!("forced-itself", word, own)));
         }
         table.on_map(&self.ledge.into_iter().collect::<Vec<_>>())?;
         self.says_which_way(referee, source, &victim)?;
@@ -168,21 +168,21 @@ impl Command for Shoved {
             shove.rolled = Some(roll.rolled());
             forced = ForcedMoves(referee).shove(source, &victim, &shove);
         }
-        Shoved::drops_on_its_way(shove.drop, &forced)?;
+        ForcedArgs::drops_on_its_way(shove.drop, &forced)?;
         let forced = if self.force { self.by_word(&victim, forced, end)? } else { forced };
         self.outcome(table, referee, (source, &victim), forced, roll)
     }
 }
 
-impl Shoved {
+impl ForcedArgs {
     /// Where nothing says which way, somebody has to.
-    fn says_which_way(&self, referee: Referee<'_>, source: &Creature, victim: &Mover<'_>) -> Result<(), Mistake> {
+    fn says_which_way(&self, referee: Referee<'_>, source: &Creature, victim: &Mover<'_>) -> Result<(), UserError> {
         if self.to.is_some() || self.bearing.is_some() || self.force {
             return Ok(());
         }
         let falls = referee.ruleset().forced_height.value.goes_down_or_up() && victim.creature().is_airborne();
         if self.how == ForcedKind::Slide && referee.ruleset().slide.value.is_known() && !falls {
-            return Err(Mistake::new(say!("forced-slide-which-way")));
+            return Err(UserError::new(say!("forced-slide-which-way")));
         }
         if !ForcedMoves(referee).goes_straight(self.how) {
             return Ok(());
@@ -191,25 +191,25 @@ impl Shoved {
             [_] => Ok(()),
             several => {
                 let ways: Vec<&str> = several.iter().map(|&way| way.word()).collect();
-                Err(Mistake::new(say!("forced-which-way", count = several.len(), ways = ways.join(", "))))
+                Err(UserError::new(say!("forced-which-way", count = several.len(), ways = ways.join(", "))))
             }
         }
     }
 
     /// What the GM has done, whatever the rules say: it comes to where it is to.
-    fn by_word(&self, victim: &Mover<'_>, forced: Forced, end: Option<Square>) -> Result<Forced, Mistake> {
+    fn by_word(&self, victim: &Mover<'_>, forced: Forced, end: Option<Square>) -> Result<Forced, UserError> {
         let (ruling, creature) = (&forced.ruling, victim.creature());
         let legal = ruling.verdict != Verdict::Illegal;
         let moved = ruling.to != ruling.from || forced.altitude != creature.altitude;
         let done = legal && (moved || forced.dropped || forced.dice > 0);
         match end {
             Some(end) if end == creature.anchor => {
-                Err(Mistake::new(say!("forced-stands-there", name = creature.name, end)))
+                Err(UserError::new(say!("forced-stands-there", name = creature.name, end)))
             }
             Some(end) if forced.dropped || (done && ruling.to.anchor == end) => Ok(forced),
             Some(end) => Ok(forced.put(victim, end)),
             None if done => Ok(forced),
-            None => Err(Mistake::new(say!("forced-where-to", name = creature.name))),
+            None => Err(UserError::new(say!("forced-where-to", name = creature.name))),
         }
     }
 
@@ -242,7 +242,7 @@ impl Shoved {
     }
 
     /// A square where somebody is to drop prone has to lie on its way.
-    fn drops_on_its_way(drop: Option<Drop>, forced: &Forced) -> Result<(), Mistake> {
+    fn drops_on_its_way(drop: Option<Drop>, forced: &Forced) -> Result<(), UserError> {
         let ruling = &forced.ruling;
         let Some(Drop::At(square)) = drop.filter(|_| ruling.verdict == Verdict::Legal && !forced.dropped) else {
             return Ok(());
@@ -254,7 +254,7 @@ impl Shoved {
         }
         let way: Vec<String> = way.iter().map(|place| place.anchor.to_string()).collect();
         let way = way.join(" ");
-        Err(Mistake::new(say!("forced-drops-off-the-way", way, square)))
+        Err(UserError::new(say!("forced-drops-off-the-way", way, square)))
     }
 
     fn outcome(
@@ -264,23 +264,24 @@ impl Shoved {
         (source, victim): (&Creature, &Mover<'_>),
         forced: Forced,
         roll: Option<Roll>,
-    ) -> Result<Outcome, Mistake> {
+    ) -> Result<Outcome, UserError> {
         let creature = victim.creature();
         let Forced { altitude, dropped, edge, bearing, dice, struck, ruling } = forced;
         let legal = ruling.verdict == Verdict::Legal;
-        let mut deed = Deed::new(table, referee, self.how.word(), ruling);
-        (deed.preview, deed.force, deed.own, deed.mode) = (self.preview, self.force, false, "forced");
-        deed.has_bonus = self.rolling.has_bonus();
-        deed.rolls = roll.into_iter().collect();
-        deed.cites = vec![self.how.rule(), RuleId::Forced];
-        deed.lines = self.idle(referee, !deed.ruling.checks.is_empty());
-        deed.aloft = legal && bearing == Some(Bearing::Up) && altitude > creature.altitude;
-        if deed.aloft && !table.encounter.and_then(|it| it.rounds.as_deref()).is_some_and(Rounds::has_begun) {
+        let mut resolution = Resolution::new(table, referee, self.how.word(), ruling);
+        (resolution.preview, resolution.force, resolution.own, resolution.mode) =
+            (self.preview, self.force, false, "forced");
+        resolution.has_bonus = self.rolling.has_bonus();
+        resolution.rolls = roll.into_iter().collect();
+        resolution.cites = vec![self.how.rule(), RuleId::Forced];
+        resolution.lines = self.idle(referee, !resolution.ruling.checks.is_empty());
+        resolution.aloft = legal && bearing == Some(Bearing::Up) && altitude > creature.altitude;
+        if resolution.aloft && !table.encounter.and_then(|it| it.rounds.as_deref()).is_some_and(Rounds::has_begun) {
             let who = &creature.name;
-            deed.lines.push(say!("forced-no-turns", who));
+            resolution.lines.push(say!("forced-no-turns", who));
         }
-        let plummets = !deed.falls.is_empty();
-        let mut tell = |key: &str, value| deed.json.insert(key.to_owned(), value);
+        let plummets = !resolution.falls.is_empty();
+        let mut tell = |key: &str, value| resolution.json.insert(key.to_owned(), value);
         tell("by", json!(source.name));
         tell("asked", json!(self.feet));
         if let Some(bearing) = bearing {
@@ -300,30 +301,36 @@ impl Shoved {
                 tell("falls", json!(edge == EdgeOutcome::Falls));
             }
             tell("unsteady", json!(edge == EdgeOutcome::Hangs));
-            if edge == EdgeOutcome::Hangs && deed.ruling.altitude.is_some() {
-                deed.conditions = Some(creature.conditions.set(Condition::Hanging, true));
+            if edge == EdgeOutcome::Hangs && resolution.ruling.altitude.is_some() {
+                resolution.conditions = Some(creature.conditions.set(Condition::Hanging, true));
             }
         }
-        if deed.ruling.verdict == Verdict::NeedsCheck && self.dv.is_none() {
-            deed.lines.push(say!("forced-unknown-edge"));
+        if resolution.ruling.verdict == Verdict::NeedsCheck && self.dv.is_none() {
+            resolution.lines.push(say!("forced-unknown-edge"));
         }
         if dice > 0 && legal {
-            self.damage(table, &mut deed, dice, (&creature.name, struck.as_ref()));
+            self.damage(table, &mut resolution, dice, (&creature.name, struck.as_ref()));
         }
         if legal && (dropped || altitude != creature.altitude) {
             let conditions = [Condition::Prone, Condition::ProneByChoice];
             let set = |all: crate::field::Conditions, one| all.set(one, dropped || all.has(one));
             let conditions = conditions.into_iter().fold(creature.conditions, set);
-            deed.befallen.push(Creature { altitude, conditions, ..creature.clone() });
+            resolution.befallen.push(Creature { altitude, conditions, ..creature.clone() });
         }
-        deed.outcome()
+        resolution.outcome()
     }
 
     /// What a flung creature and what it strikes take: rolled, unless it is only a preview.
-    fn damage(&self, table: &Table<'_>, deed: &mut Deed<'_, '_>, dice: u32, (who, struck): (&Name, Option<&Name>)) {
+    fn damage(
+        &self,
+        table: &Table<'_>,
+        resolution: &mut Resolution<'_, '_>,
+        dice: u32,
+        (who, struck): (&Name, Option<&Name>),
+    ) {
         let hurt: Vec<&Name> = std::iter::once(who).chain(struck).collect();
-        deed.json.insert("dice".to_owned(), json!(format!("{dice}d8")));
-        deed.json.insert("damaged".to_owned(), json!(hurt));
+        resolution.json.insert("dice".to_owned(), json!(format!("{dice}d8")));
+        resolution.json.insert("damaged".to_owned(), json!(hurt));
         if self.preview {
             return;
         }
@@ -331,25 +338,25 @@ impl Shoved {
         let total = rolls.iter().fold(0_u32, |sum, &roll| sum.saturating_add(roll));
         let shown: Vec<String> = rolls.iter().map(u32::to_string).collect();
         let (shown, hurt) = (shown.join(" + "), Words::all(hurt));
-        deed.lines.push(match struck {
+        resolution.lines.push(match struck {
             None => say!("forced-damage-to-both", dice, shown, total, hurt),
             Some(_) => say!("forced-damage", dice, shown, total, hurt),
         });
-        deed.json.insert("rolls".to_owned(), json!(rolls));
-        deed.json.insert("damage".to_owned(), json!(total));
+        resolution.json.insert("rolls".to_owned(), json!(rolls));
+        resolution.json.insert("damage".to_owned(), json!(total));
     }
 }
 
 /// What becomes of those who were moved, as the turn or the phase is handed on: whoever could have stood up in its turn lies
 /// there by its choice from now on, whoever was flung up falls as the round ends, and whoever jumped into midair a phase later.
-pub(crate) fn handed_on(table: &Table<'_>, referee: Referee<'_>, next: &mut Encounter) -> Vec<Plummeted> {
+pub(crate) fn handed_on(table: &Table<'_>, referee: Referee<'_>, next: &mut Encounter) -> Vec<FallOutcome> {
     let mut told = Vec::new();
     let Some(before) = referee.encounter().rounds.as_deref() else { return told };
     if let Some(creature) =
         before.acting().and_then(|name| next.creature(name)).filter(|it| Turns(referee).stays_down(it))
     {
         let line = say!("forced-stays-down", name = creature.name);
-        told.push(Plummeted { lines: vec![line], ..Plummeted::default() });
+        told.push(FallOutcome { lines: vec![line], ..FallOutcome::default() });
         let conditions = creature.conditions.set(Condition::ProneByChoice, true);
         next.put(Creature { conditions, ..creature.clone() });
     }
@@ -360,15 +367,15 @@ pub(crate) fn handed_on(table: &Table<'_>, referee: Referee<'_>, next: &mut Enco
     let above = |creature: &Creature| creature.altitude.above(Height::ZERO);
     let flung = flung.into_iter().filter_map(|who| {
         let creature = next.creature(&who)?;
-        Some(Plummet::over(referee, &who, referee.ruleset().placement(creature), above(creature), false))
+        Some(PendingFall::over(referee, &who, referee.ruleset().placement(creature), above(creature), false))
     });
     let jumped = jumped.into_iter().filter_map(|(who, leap)| {
         let creature = next.creature(&who)?;
-        Some(Plummet::jumped(referee, &who, referee.ruleset().placement(creature), leap.from))
+        Some(PendingFall::jumped(referee, &who, referee.ruleset().placement(creature), leap.from))
     });
-    let falls: Vec<Plummet> = flung.chain(jumped).collect();
-    let in_the_air = |fall: &&Plummet| next.creature(&fall.who).is_some_and(Creature::is_airborne);
-    let falls: Vec<Plummet> = falls.iter().filter(in_the_air).cloned().collect();
+    let falls: Vec<PendingFall> = flung.chain(jumped).collect();
+    let in_the_air = |fall: &&PendingFall| next.creature(&fall.who).is_some_and(Creature::is_airborne);
+    let falls: Vec<PendingFall> = falls.iter().filter(in_the_air).cloned().collect();
     told.extend(falls.iter().map(|fall| fall.happen(table, referee.ruleset(), next)));
     told
 }

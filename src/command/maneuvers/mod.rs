@@ -13,13 +13,13 @@ pub(crate) mod withdraw;
 use serde_json::{Value, json};
 
 use crate::command::core::landing::Landing;
-use crate::command::core::resolution::Deed;
+use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::{Roll, Rolling, results};
 use crate::command::core::table::Table;
 use crate::command::input::destination::untangled;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may};
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::field::{Condition, Creature, Flight, Name};
 use crate::grid::{Height, Placement};
 use crate::referee::{
@@ -56,22 +56,22 @@ pub(crate) struct Thrown {
 
 /// What checks come to, as far as it is known.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Known {
+pub(crate) struct KnownResults {
     pub(crate) results: Results,
     pub(crate) against: Option<i32>,
 }
 
 impl Trials {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, UserError> {
         let list = options.text("check").map(|text| results("check", text)).transpose()?.unwrap_or_default();
         let told = match &list[..] {
             [] | [_] => Rolling::parse(options)?.told().map_or(Results::None, Results::All),
             several => {
                 if options.text("bonus").is_some() {
-                    return Err(Mistake::new(say!("roll-check-or-bonus")));
+                    return Err(UserError::new(say!("roll-check-or-bonus")));
                 }
                 if options.text("natural").is_some() {
-                    return Err(Mistake::new(say!("maneuver-natural-of-several")));
+                    return Err(UserError::new(say!("maneuver-natural-of-several")));
                 }
                 Results::Each(several.iter().map(|&total| Rolled::total(total)).collect())
             }
@@ -83,7 +83,7 @@ impl Trials {
             against_bonus: options.number("against-bonus")?,
         };
         if trials.against.is_some() && trials.against_bonus.is_some() {
-            return Err(Mistake::new(say!("maneuver-against-or-bonus")));
+            return Err(UserError::new(say!("maneuver-against-or-bonus")));
         }
         Ok(trials)
     }
@@ -94,8 +94,8 @@ impl Trials {
         &self,
         table: &Table<'_>,
         (preview, force): (bool, bool),
-        judge: impl Fn(&Known) -> Ruling,
-    ) -> Result<(Ruling, Thrown), Mistake> {
+        judge: impl Fn(&KnownResults) -> Ruling,
+    ) -> Result<(Ruling, Thrown), UserError> {
         let mut thrown = Thrown::default();
         loop {
             let ruling = judge(&self.known(&thrown));
@@ -111,7 +111,7 @@ impl Trials {
                     continue;
                 }
             }
-            let unrolled = || judge(&Known::default());
+            let unrolled = || judge(&KnownResults::default());
             self.fits(&ruling, unrolled)?;
             let ruling = untangled(ruling)?;
             thrown.idle = self.idle(&ruling);
@@ -120,11 +120,11 @@ impl Trials {
     }
 
     /// Results for more checks than there are were meant for something else.
-    fn fits(&self, ruling: &Ruling, unrolled: impl FnOnce() -> Ruling) -> Result<(), Mistake> {
+    fn fits(&self, ruling: &Ruling, unrolled: impl FnOnce() -> Ruling) -> Result<(), UserError> {
         let Results::Each(told) = &self.told else { return Ok(()) };
         let checks = if ruling.verdict == Verdict::Illegal { told.len() } else { unrolled().checks.len() };
         if told.len() > checks {
-            return Err(Mistake::new(say!("maneuver-too-many-results", results = told.len(), checks)));
+            return Err(UserError::new(say!("maneuver-too-many-results", results = told.len(), checks)));
         }
         Ok(())
     }
@@ -167,13 +167,13 @@ impl Trials {
         true
     }
 
-    fn known(&self, thrown: &Thrown) -> Known {
+    fn known(&self, thrown: &Thrown) -> KnownResults {
         let results = if self.bonus.is_some() {
             Results::Each(thrown.own.iter().map(|roll| roll.rolled()).collect())
         } else {
             self.told.clone()
         };
-        Known { results, against: self.needed(thrown) }
+        KnownResults { results, against: self.needed(thrown) }
     }
 
     /// What the mover's opposed check has to come to: as much as the defender's, and more where that has the higher bonus.
@@ -194,14 +194,14 @@ impl Trials {
     }
 
     /// An even opposed check goes to the higher bonus, and that has to be known.
-    fn is_decided(&self, thrown: &Thrown, ruling: &Ruling) -> Result<(), Mistake> {
+    fn is_decided(&self, thrown: &Thrown, ruling: &Ruling) -> Result<(), UserError> {
         let even = ruling.checks.iter().any(|check| is_opposed(check) && check.margin() == Some(0));
         let bonuses = self.bonus.is_some() && self.against_bonus.is_some();
         if !even || bonuses || ruling.checks.is_empty() {
             return Ok(());
         }
         let rolled = thrown.own.iter().chain(&thrown.against).map(|roll| roll.line());
-        Err(Mistake::new(Words::row(rolled.chain([say!("maneuver-undecided")]), " ")))
+        Err(UserError::new(Words::row(rolled.chain([say!("maneuver-undecided")]), " ")))
     }
 
     /// Whether a bonus was given to roll with.
@@ -241,7 +241,7 @@ pub(crate) fn several<'a>(
     mover: &Mover<'_>,
     option: &str,
     typed: Option<&str>,
-) -> Result<Vec<Name>, Mistake> {
+) -> Result<Vec<Name>, UserError> {
     let mut names: Vec<Name> = Vec::new();
     for one in typed.into_iter().flat_map(|typed| typed.split([',', ';'])).map(str::trim).filter(|one| !one.is_empty())
     {
@@ -254,11 +254,11 @@ pub(crate) fn several<'a>(
 }
 
 /// The opponents whose chances are to be spared first, in the order named.
-pub(crate) fn spared<'a>(table: &Table<'a>, mover: &Mover<'_>, typed: Option<&str>) -> Result<Vec<Name>, Mistake> {
+pub(crate) fn spared<'a>(table: &Table<'a>, mover: &Mover<'_>, typed: Option<&str>) -> Result<Vec<Name>, UserError> {
     let names = several(table, mover, "spare", typed)?;
     for name in &names {
         if !mover.creature().side.opposes(&table.creature(Some(name.as_str()))?.side) {
-            return Err(Mistake::new(say!("maneuver-spares-no-opponent", name)));
+            return Err(UserError::new(say!("maneuver-spares-no-opponent", name)));
         }
     }
     Ok(names)
@@ -270,19 +270,19 @@ pub(crate) fn through<'a>(
     mover: &Mover<'_>,
     option: &str,
     typed: Option<&str>,
-) -> Result<Vec<Name>, Mistake> {
+) -> Result<Vec<Name>, UserError> {
     let names = several(table, mover, option, typed)?;
     if names.len() > MOST_THROUGH {
-        return Err(Mistake::new(say!("maneuver-too-many", option, most = MOST_THROUGH)));
+        return Err(UserError::new(say!("maneuver-too-many", option, most = MOST_THROUGH)));
     }
     Ok(names)
 }
 
 /// By the GM's word something has to happen: where the rules know of no end it has to be told.
-pub(crate) fn known_end(deed: &Deed<'_, '_>, example: &'static str) -> Result<(), Mistake> {
-    let Ruling { verdict, from, to, creature, .. } = &deed.ruling;
-    if deed.force && *verdict == Verdict::Illegal && to == from {
-        return Err(Mistake::new(say!("maneuver-unknown-end", creature)).or_example(example));
+pub(crate) fn known_end(resolution: &Resolution<'_, '_>, example: &'static str) -> Result<(), UserError> {
+    let Ruling { verdict, from, to, creature, .. } = &resolution.ruling;
+    if resolution.force && *verdict == Verdict::Illegal && to == from {
+        return Err(UserError::new(say!("maneuver-unknown-end", creature)).or_example(example));
     }
     Ok(())
 }
@@ -293,25 +293,25 @@ pub(crate) fn another<'a>(
     mover: &Mover<'_>,
     option: &str,
     typed: &str,
-) -> Result<&'a Creature, Mistake> {
+) -> Result<&'a Creature, UserError> {
     let creature = table.creature(Some(typed))?;
     if creature.name == mover.creature().name {
-        return Err(Mistake::new(say!("maneuver-itself", option, name = creature.name)));
+        return Err(UserError::new(say!("maneuver-itself", option, name = creature.name)));
     }
     Ok(creature)
 }
 
 /// Lays what was rolled into the deed, and what befalls others by it.
-pub(crate) fn lay_into(deed: &mut Deed<'_, '_>, referee: Referee<'_>, thrown: Thrown) {
+pub(crate) fn lay_into(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, thrown: Thrown) {
     for (own, other) in &thrown.even {
-        deed.lines.push(say!("maneuver-even", own = own.line(), other = other.line()));
+        resolution.lines.push(say!("maneuver-even", own = own.line(), other = other.line()));
     }
     if let Some(roll) = thrown.against {
-        deed.lines.push(say!("maneuver-defender", roll = roll.line()));
-        deed.json.insert("against_roll".to_owned(), roll.json());
+        resolution.lines.push(say!("maneuver-defender", roll = roll.line()));
+        resolution.json.insert("against_roll".to_owned(), roll.json());
     }
-    deed.rolls = thrown.own;
-    deed.lines.extend(thrown.idle);
+    resolution.rolls = thrown.own;
+    resolution.lines.extend(thrown.idle);
     let mut prone = Vec::new();
     let mut pushed = Value::Null;
     let mut befallen: Vec<Creature> = Vec::new();
@@ -319,7 +319,7 @@ pub(crate) fn lay_into(deed: &mut Deed<'_, '_>, referee: Referee<'_>, thrown: Th
         let changed = befallen.iter().find(|creature| creature.name == *name);
         changed.or_else(|| referee.encounter().creature(name)).cloned()
     };
-    for finding in &deed.ruling.findings {
+    for finding in &resolution.ruling.findings {
         let changed = match &finding.fact {
             Fact::Maneuver(ManeuverFact::FallsProne { who }) => find(&befallen, who).map(|creature| {
                 prone.push(who.clone());
@@ -333,7 +333,7 @@ pub(crate) fn lay_into(deed: &mut Deed<'_, '_>, referee: Referee<'_>, thrown: Th
             Fact::Maneuver(ManeuverFact::Pushed { who, to, feet, .. }) => find(&befallen, who).map(|creature| {
                 pushed = json!({"who": who, "to": to.anchor, "feet": feet, "provokes": []});
                 // Whoever is in the air keeps its elevation, and whoever comes into deep water is at its surface.
-                let surface = deed.ruling.water_entered_by(who).map(Height::from);
+                let surface = resolution.ruling.water_entered_by(who).map(Height::from);
                 let altitude = surface.unwrap_or_else(|| Elevations(referee).altitude_at(&creature, *to));
                 let flight = if altitude > Height::ZERO { creature.flight } else { Flight::default() };
                 Creature { anchor: to.anchor, altitude, flight, ..creature }
@@ -352,28 +352,28 @@ pub(crate) fn lay_into(deed: &mut Deed<'_, '_>, referee: Referee<'_>, thrown: Th
         }
     }
     if !pushed.is_null() {
-        deed.json.insert("pushed".to_owned(), pushed);
+        resolution.json.insert("pushed".to_owned(), pushed);
     }
     if !prone.is_empty() {
-        deed.json.insert("prone".to_owned(), json!(prone));
+        resolution.json.insert("prone".to_owned(), json!(prone));
     }
-    deed.befallen = befallen;
+    resolution.befallen = befallen;
 }
 
 /// Puts a mover that was stopped on its way where it may stand.
-pub(crate) fn settle(deed: &mut Deed<'_, '_>, table: &Table<'_>, referee: Referee<'_>, mover: &Mover<'_>) {
+pub(crate) fn settle(resolution: &mut Resolution<'_, '_>, table: &Table<'_>, referee: Referee<'_>, mover: &Mover<'_>) {
     let stops = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::StopsBefore { .. }));
-    if !deed.ruling.findings.iter().any(|finding| stops(&finding.fact)) {
+    if !resolution.ruling.findings.iter().any(|finding| stops(&finding.fact)) {
         return;
     }
-    let at = deed.ruling.to;
+    let at = resolution.ruling.to;
     let legal = |place: &Placement| Settling(referee).settle(mover, *place, None) == Settled::Stays;
-    let places = std::iter::once(deed.ruling.from).chain(deed.ruling.steps.iter().map(|step| step.to));
+    let places = std::iter::once(resolution.ruling.from).chain(resolution.ruling.steps.iter().map(|step| step.to));
     let last = places.collect::<Vec<_>>().into_iter().rev().skip(1).find(legal);
-    let landing = Landing::find(table, referee, mover, at, last, deed.preview);
+    let landing = Landing::find(table, referee, mover, at, last, resolution.preview);
     if landing.to == Some(at) {
         return;
     }
-    deed.lines.push(landing.told(referee.ruleset(), mover.creature()));
-    deed.land(&landing, at, mover.creature());
+    resolution.lines.push(landing.told(referee.ruleset(), mover.creature()));
+    resolution.land(&landing, at, mover.creature());
 }

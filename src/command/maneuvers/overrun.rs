@@ -4,16 +4,16 @@ use std::sync::Arc;
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
-use crate::command::core::resolution::Deed;
+use crate::command::core::resolution::Resolution;
 use crate::command::core::table::Table;
-use crate::command::input::destination::Course;
+use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, needs};
 use crate::command::input::options::{
     AGAINST, AGAINST_BONUS, BONUS, CHECKS, FORCE, NATURAL, PREFER, PREVIEW, TO, WHO, prefer,
 };
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::{Trials, lay_into, several, through};
 use crate::referee::{Overrun, Overruns, Prefer};
 use crate::say;
@@ -41,16 +41,16 @@ pub(crate) const OVERRUN: Spec = Spec {
     ],
     example: "/overrun creature:Ogre target:Goblin to:F6",
     right: Right::OwnerInTurn,
-    ..Spec::of::<OverrunOf>()
+    ..Spec::of::<OverrunArgs>()
 };
 
 /// `/overrun`, or a bull rush that is one by another name.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct OverrunOf {
+pub(crate) struct OverrunArgs {
     creature: Option<String>,
     targets: String,
     avoids: Option<String>,
-    course: Course,
+    destination: Destination,
     prefer: Prefer,
     part_of_move: bool,
     tripped: bool,
@@ -59,13 +59,13 @@ pub(crate) struct OverrunOf {
     force: bool,
 }
 
-impl Command for OverrunOf {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
-        Ok(OverrunOf {
+impl Command for OverrunArgs {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
+        Ok(OverrunArgs {
             creature: options.owned("creature"),
             targets: options.required("target", options.text("target"))?.to_owned(),
             avoids: options.owned("avoids"),
-            course: options.required("to", options.course("to")?)?,
+            destination: options.required("to", options.destination("to")?)?,
             prefer: prefer(options)?,
             part_of_move: options.is_set("part-of-move")?,
             tripped: options.is_set("tripped")?,
@@ -75,34 +75,34 @@ impl Command for OverrunOf {
         })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         self.decide_as(table, OVERRUN.name)
     }
 
-    fn leading(&self, to: &Course) -> Option<Arc<dyn Command>> {
+    fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {
         Some(Arc::new(self.to(to)))
     }
 }
 
-impl OverrunOf {
+impl OverrunArgs {
     /// The same to another destination.
-    pub(crate) fn to(&self, to: &Course) -> Self {
-        OverrunOf { course: to.clone(), ..self.clone() }
+    pub(crate) fn to(&self, to: &Destination) -> Self {
+        OverrunArgs { destination: to.clone(), ..self.clone() }
     }
 
     /// Decides it under the word of a command.
-    pub(crate) fn decide_as(&self, table: &Table<'_>, action: &'static str) -> Result<Outcome, Mistake> {
+    pub(crate) fn decide_as(&self, table: &Table<'_>, action: &'static str) -> Result<Outcome, UserError> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let targets = through(table, &mover, "target", Some(&self.targets))?;
         if targets.is_empty() {
-            return Err(Mistake::new(say!("overrun-nobody")));
+            return Err(UserError::new(say!("overrun-nobody")));
         }
         let avoids = several(table, &mover, "avoids", self.avoids.as_deref())?;
         if let Some(other) = avoids.iter().find(|name| !targets.contains(name)) {
-            return Err(Mistake::new(say!("overrun-avoids-another", other)));
+            return Err(UserError::new(say!("overrun-avoids-another", other)));
         }
         let asked = Overrun {
-            stops: self.course.stops(mover.creature().anchor, referee.encounter().battlefield.area())?,
+            stops: self.destination.stops(mover.creature().anchor, referee.encounter().battlefield.area())?,
             prefer: self.prefer,
             targets,
             avoids,
@@ -118,10 +118,10 @@ impl OverrunOf {
         // Where it is a maneuver none was made if all let the mover by; elsewhere that was the attempt of the round.
         let by_maneuver = action == OVERRUN.name && referee.ruleset().overrun.value.is_against_defense();
         let tried = !by_maneuver || asked.avoids.len() < asked.targets.len();
-        let mut deed = Deed::new(table, referee, action, ruling);
-        (deed.preview, deed.force, deed.maneuver) = (self.preview, self.force, tried);
-        deed.has_bonus = self.trials.has_bonus();
-        lay_into(&mut deed, referee, thrown);
-        deed.outcome()
+        let mut resolution = Resolution::new(table, referee, action, ruling);
+        (resolution.preview, resolution.force, resolution.maneuver) = (self.preview, self.force, tried);
+        resolution.has_bonus = self.trials.has_bonus();
+        lay_into(&mut resolution, referee, thrown);
+        resolution.outcome()
     }
 }

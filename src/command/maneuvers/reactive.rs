@@ -10,14 +10,14 @@ use crate::command::core::answers::{helpless_note, other};
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::opposed::{Opposing, played};
 use crate::command::core::outcome::Outcome;
-use crate::command::core::resolution::Deed;
+use crate::command::core::resolution::Resolution;
 use crate::command::core::table::Table;
-use crate::command::input::destination::Course;
+use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, needs};
 use crate::command::input::options::{AGAINST_BONUS, AGAINST_CHECKS, BONUS, CHECKS, FORCE, PREVIEW, SHARE, TO, WHO};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::{Intent, Name};
 use crate::grid::{Feet, Square};
@@ -45,7 +45,7 @@ pub(crate) const BLOCK: Spec = Spec {
     ],
     example: "/block creature:Goblin target:Ogre to:F6",
     right: Right::Owner,
-    ..Spec::of::<Blocking>()
+    ..Spec::of::<BlockArgs>()
 };
 
 pub(crate) const FOLLOW: Spec = Spec {
@@ -67,24 +67,24 @@ pub(crate) const FOLLOW: Spec = Spec {
     ],
     example: "/follow creature:Goblin target:Ogre distance:10",
     right: Right::Owner,
-    ..Spec::of::<Following>()
+    ..Spec::of::<FollowArgs>()
 };
 
 /// `/block`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Blocking {
+pub(crate) struct BlockArgs {
     creature: Option<String>,
     target: String,
-    to: Option<Course>,
+    to: Option<Destination>,
     opposing: Opposing,
     preview: bool,
     force: bool,
 }
 
-impl Command for Blocking {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
-        let Manner { to, opposing, preview, force, .. } = Manner::parse(options)?;
-        Ok(Blocking {
+impl Command for BlockArgs {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
+        let MoveOptions { to, opposing, preview, force, .. } = MoveOptions::parse(options)?;
+        Ok(BlockArgs {
             creature: options.owned("creature"),
             target: options.required("target", options.text("target"))?.to_owned(),
             to,
@@ -94,7 +94,7 @@ impl Command for Blocking {
         })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let name = &mover.creature().name;
         let target = other(table, &mover, &self.target, |name| say!("block-itself", name))?;
@@ -103,80 +103,80 @@ impl Command for Blocking {
         let refused = declared.verdict == Verdict::Illegal && !self.force;
         if refused || Turns(referee).is_in_phases() {
             if self.to.is_some() && !refused {
-                return Err(Mistake::new(say!("block-in-a-phase", name, target)));
+                return Err(UserError::new(say!("block-in-a-phase", name, target)));
             }
-            let mut deed = Deed::new(table, referee, "block", declared);
-            (deed.preview, deed.force) = (self.preview, self.force);
+            let mut resolution = Resolution::new(table, referee, "block", declared);
+            (resolution.preview, resolution.force) = (self.preview, self.force);
             if !refused {
                 let intends = explain::intends(&intent);
-                deed.lines.push(match self.preview {
+                resolution.lines.push(match self.preview {
                     true => say!("block-would", name, intends),
                     false => say!("block-does", name, intends),
                 });
             }
-            deed.lines.extend(helpless_note(mover.creature()));
-            deed.cites.push(RuleId::Block);
-            deed.declares = Some(intent);
-            return deed.outcome();
+            resolution.lines.extend(helpless_note(mover.creature()));
+            resolution.cites.push(RuleId::Block);
+            resolution.declares = Some(intent);
+            return resolution.outcome();
         }
         let Some(to) = &self.to else {
-            return Err(Mistake::new(say!("block-without-end", target, name)));
+            return Err(UserError::new(say!("block-without-end", target, name)));
         };
         let (_, walker) = table.mover(Some(target.as_str()))?;
         let stops = to.stops(walker.creature().anchor, referee.encounter().battlefield.area())?;
         let walk = Walk { stops, ..Walk::default() };
         let intents = BTreeMap::from([(name.clone(), intent)]);
         let ruling = Walks(referee).adjudicate(&walker, &walk);
-        let mut deed =
+        let mut resolution =
             played(table, referee, "block", ruling, &walk, (&intents, &self.opposing), (self.preview, self.force));
-        deed.json.insert("blocker".to_owned(), json!(name));
-        deed.lines.push(say!(
+        resolution.json.insert("blocker".to_owned(), json!(name));
+        resolution.lines.push(say!(
             "block-on-this-way",
             name,
             intends = explain::intends(&Intent::Block { target: target.clone() })
         ));
-        deed.lines.extend(helpless_note(mover.creature()));
-        deed.cites.extend(declared.rules());
-        deed.outcome()
+        resolution.lines.extend(helpless_note(mover.creature()));
+        resolution.cites.extend(declared.rules());
+        resolution.outcome()
     }
 
-    fn leading(&self, to: &Course) -> Option<Arc<dyn Command>> {
+    fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {
         self.to.as_ref()?;
-        Some(Arc::new(Blocking { to: Some(to.clone()), ..self.clone() }))
+        Some(Arc::new(BlockArgs { to: Some(to.clone()), ..self.clone() }))
     }
 }
 
 /// `/follow`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Following {
+pub(crate) struct FollowArgs {
     creature: Option<String>,
     target: String,
     distance: Feet,
     teleported: Option<Square>,
     unseen: bool,
-    manner: Manner,
+    manner: MoveOptions,
 }
 
-impl Command for Following {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
-        let following = Following {
+impl Command for FollowArgs {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
+        let following = FollowArgs {
             creature: options.owned("creature"),
             target: options.required("target", options.text("target"))?.to_owned(),
             distance: distance(options)?,
             teleported: options.square("teleported")?,
             unseen: options.is_set("unseen")?,
-            manner: Manner::parse(options)?,
+            manner: MoveOptions::parse(options)?,
         };
         if following.unseen && following.teleported.is_none() {
-            return Err(Mistake::new(say!("follow-unseen-without-square")));
+            return Err(UserError::new(say!("follow-unseen-without-square")));
         }
         if following.teleported.is_some() && following.manner.to.is_some() {
-            return Err(Mistake::new(say!("follow-to-or-teleported")));
+            return Err(UserError::new(say!("follow-to-or-teleported")));
         }
         Ok(following)
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         let target = other(table, &mover, &self.target, |name| say!("follow-itself", name))?;
         table.on_map(&self.teleported.into_iter().collect::<Vec<_>>())?;
@@ -186,9 +186,12 @@ impl Command for Following {
         self.manner.answer(table, (referee, mover), "follow", &intent, self.teleported.is_some() && seen)
     }
 
-    fn leading(&self, to: &Course) -> Option<Arc<dyn Command>> {
+    fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {
         self.manner.to.as_ref()?;
-        Some(Arc::new(Following { manner: Manner { to: Some(to.clone()), ..self.manner.clone() }, ..self.clone() }))
+        Some(Arc::new(FollowArgs {
+            manner: MoveOptions { to: Some(to.clone()), ..self.manner.clone() },
+            ..self.clone()
+        }))
     }
 }
 
@@ -198,23 +201,23 @@ pub(crate) struct KeepDistance {
     creature: Option<String>,
     from: Vec<String>,
     distance: Feet,
-    manner: Manner,
+    manner: MoveOptions,
 }
 
 /// How a movement in answer to others is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Manner {
-    to: Option<Course>,
+struct MoveOptions {
+    to: Option<Destination>,
     opposing: Opposing,
     share: bool,
     preview: bool,
     force: bool,
 }
 
-impl Manner {
-    fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        Ok(Manner {
-            to: options.course("to")?,
+impl MoveOptions {
+    fn parse(options: &Options<'_>) -> Result<Self, UserError> {
+        Ok(MoveOptions {
+            to: options.destination("to")?,
             opposing: Opposing::parse(options)?,
             share: options.is_set("share")?,
             preview: options.is_set("preview")?,
@@ -224,43 +227,43 @@ impl Manner {
 }
 
 /// A distance that somebody can keep.
-fn distance(options: &Options<'_>) -> Result<Feet, Mistake> {
+fn distance(options: &Options<'_>) -> Result<Feet, UserError> {
     let distance = options.required("distance", options.feet_in_squares("distance")?)?;
     if distance < Feet::SQUARE {
-        return Err(Mistake::new(say!("keep-distance-least", length = Feet::SQUARE)));
+        return Err(UserError::new(say!("keep-distance-least", length = Feet::SQUARE)));
     }
     Ok(distance)
 }
 
 impl KeepDistance {
     /// The same to another destination.
-    pub(crate) fn leading(&self, to: &Course) -> Self {
-        KeepDistance { manner: Manner { to: Some(to.clone()), ..self.manner.clone() }, ..self.clone() }
+    pub(crate) fn leading(&self, to: &Destination) -> Self {
+        KeepDistance { manner: MoveOptions { to: Some(to.clone()), ..self.manner.clone() }, ..self.clone() }
     }
 
     /// What the options `from` (names with commas between), `distance`, `creature`, `to`, `share`, `preview`, `force` and
     /// those of [`Opposing`] say; `None` without `from` and `distance`.
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Option<Self>, Mistake> {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Option<Self>, UserError> {
         let Some(from) = options.text("from") else {
             return match options.text("distance") {
                 None => Ok(None),
-                Some(_) => Err(Mistake::new(say!("keep-distance-from-nobody"))),
+                Some(_) => Err(UserError::new(say!("keep-distance-from-nobody"))),
             };
         };
         let names = from.split([',', ';']).map(|name| name.trim().to_owned()).filter(|name| !name.is_empty());
         let from: Vec<String> = names.collect();
         if from.is_empty() {
-            return Err(Mistake::new(say!("keep-distance-from-whom")));
+            return Err(UserError::new(say!("keep-distance-from-whom")));
         }
         Ok(Some(KeepDistance {
             creature: options.owned("creature"),
             from,
             distance: distance(options)?,
-            manner: Manner::parse(options)?,
+            manner: MoveOptions::parse(options)?,
         }))
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         let mut targets: Vec<Name> = Vec::new();
         for typed in &self.from {
@@ -274,7 +277,7 @@ impl KeepDistance {
     }
 }
 
-impl Manner {
+impl MoveOptions {
     /// The mover answers the movement of others as the intent says: at once as they stand now, and in a phase until that
     /// ends.
     fn answer<'t>(
@@ -284,19 +287,19 @@ impl Manner {
         action: &'static str,
         intent: &Intent,
         chases: bool,
-    ) -> Result<Outcome, Mistake> {
+    ) -> Result<Outcome, UserError> {
         let referee = referee.planning(self.preview);
         let intents = Turns(referee).intents();
         let mover = mover.sharing(self.share);
-        let mut deed = match &self.to {
+        let mut resolution = match &self.to {
             Some(to) => {
                 let stops = to.stops(mover.creature().anchor, referee.encounter().battlefield.area())?;
                 let walk = Walk { stops, share: self.share, ..Walk::default() };
                 let ruling = Declarations(referee).declare(&mover, intent, &walk);
                 let how = (self.preview, self.force);
-                let mut deed = played(table, referee, action, ruling, &walk, (&intents, &self.opposing), how);
-                deed.declares = Some(intent.clone());
-                deed
+                let mut resolution = played(table, referee, action, ruling, &walk, (&intents, &self.opposing), how);
+                resolution.declares = Some(intent.clone());
+                resolution
             }
             None => {
                 let play = |contests: &[Contest]| {
@@ -307,21 +310,21 @@ impl Manner {
                         Answers { intents: &intents, contests, forced: self.force },
                     )
                 };
-                self.opposing.deed(table, referee, action, self.preview, play)
+                self.opposing.resolution(table, referee, action, self.preview, play)
             }
         };
-        (deed.preview, deed.force) = (self.preview, self.force);
-        let refused = deed.ruling.verdict == Verdict::Illegal && !self.force;
+        (resolution.preview, resolution.force) = (self.preview, self.force);
+        let refused = resolution.ruling.verdict == Verdict::Illegal && !self.force;
         if Turns(referee).is_in_phases() && !refused && !self.preview {
-            let told = explain::intends(deed.declares.as_ref().unwrap_or(intent));
-            deed.lines.push(say!("answer-until-phase-ends", name = mover.creature().name, told));
+            let told = explain::intends(resolution.declares.as_ref().unwrap_or(intent));
+            resolution.lines.push(say!("answer-until-phase-ends", name = mover.creature().name, told));
         }
-        deed.lines.extend(helpless_note(mover.creature()));
-        deed.json.insert(
+        resolution.lines.extend(helpless_note(mover.creature()));
+        resolution.json.insert(
             "speed".to_owned(),
             explain::Pacing::of(referee.ruleset(), mover.creature(), crate::referee::Pace::Single).json,
         );
-        deed.outcome()
+        resolution.outcome()
     }
 }
 

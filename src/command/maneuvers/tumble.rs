@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
-use crate::command::core::resolution::Deed;
+use crate::command::core::resolution::Resolution;
 use crate::command::core::table::Table;
-use crate::command::input::destination::Course;
+use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may};
 use crate::command::input::options::{BONUS, CHECKS, FORCE, NATURAL, PREFER, PREVIEW, TO, WHO, prefer};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::{SPARE, Trials, lay_into, settle, spared, through};
 use crate::explain;
 use crate::referee::{Prefer, Tumble, Tumbles};
@@ -50,14 +50,14 @@ pub(crate) const TUMBLE: Spec = Spec {
     ],
     example: "/tumble creature:Ogre to:F6",
     right: Right::OwnerInTurn,
-    ..Spec::of::<TumbleOf>()
+    ..Spec::of::<TumbleArgs>()
 };
 
 /// `/tumble`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct TumbleOf {
+pub(crate) struct TumbleArgs {
     creature: Option<String>,
-    course: Course,
+    destination: Destination,
     prefer: Prefer,
     through: Option<String>,
     spare: Option<String>,
@@ -68,11 +68,11 @@ pub(crate) struct TumbleOf {
     force: bool,
 }
 
-impl Command for TumbleOf {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
-        Ok(TumbleOf {
+impl Command for TumbleArgs {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
+        Ok(TumbleArgs {
             creature: options.owned("creature"),
-            course: options.required("to", options.course("to")?)?,
+            destination: options.required("to", options.destination("to")?)?,
             prefer: prefer(options)?,
             through: options.owned("through"),
             spare: options.owned("spare"),
@@ -84,14 +84,14 @@ impl Command for TumbleOf {
         })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         if self.spare.is_some() && referee.ruleset().tumble.value.checks_each_opponent() {
-            return Err(Mistake::new(say!("tumble-spares-nobody", rulebook = explain::book(referee.ruleset()))));
+            return Err(UserError::new(say!("tumble-spares-nobody", rulebook = explain::book(referee.ruleset()))));
         }
         let harder = SURFACES.iter().filter(|(word, _)| self.surface.contains(word));
         let asked = Tumble {
-            stops: self.course.stops(mover.creature().anchor, referee.encounter().battlefield.area())?,
+            stops: self.destination.stops(mover.creature().anchor, referee.encounter().battlefield.area())?,
             prefer: self.prefer,
             through: through(table, &mover, "through", self.through.as_deref())?,
             accelerated: self.accelerated,
@@ -103,15 +103,15 @@ impl Command for TumbleOf {
         let (ruling, thrown) = self.trials.judge(table, (self.preview, self.force), |known| {
             Tumbles(referee).tumble(&mover, &Tumble { results: known.results.clone(), ..asked.clone() })
         })?;
-        let mut deed = Deed::new(table, referee, TUMBLE.name, ruling);
-        (deed.preview, deed.force) = (self.preview, self.force);
-        deed.has_bonus = self.trials.has_bonus();
-        lay_into(&mut deed, referee, thrown);
-        settle(&mut deed, table, referee, &mover);
-        deed.outcome()
+        let mut resolution = Resolution::new(table, referee, TUMBLE.name, ruling);
+        (resolution.preview, resolution.force) = (self.preview, self.force);
+        resolution.has_bonus = self.trials.has_bonus();
+        lay_into(&mut resolution, referee, thrown);
+        settle(&mut resolution, table, referee, &mover);
+        resolution.outcome()
     }
 
-    fn leading(&self, to: &Course) -> Option<Arc<dyn Command>> {
-        Some(Arc::new(TumbleOf { course: to.clone(), ..self.clone() }))
+    fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {
+        Some(Arc::new(TumbleArgs { destination: to.clone(), ..self.clone() }))
     }
 }

@@ -7,17 +7,17 @@ use serde_json::json;
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::naming::names;
 use crate::command::core::outcome::Outcome;
-use crate::command::core::resolution::Deed;
+use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::{Rolling, results};
 use crate::command::core::table::Table;
-use crate::command::input::destination::{Course, untangled};
+use crate::command::input::destination::{Destination, untangled};
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may};
 use crate::command::input::options::{
     AGAINST_BONUS, AGAINST_CHECKS, AS_FAR_AS, BONUS, CHECKS, FORCE, NATURAL, PREFER, PREVIEW, SHARE, TO, WHO,
 };
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::charge::ONE_ACTION;
 use crate::command::maneuvers::reactive::{KeepDistance, MOST_DISTANCE};
 use crate::command::maneuvers::{SPARE, spared};
@@ -51,14 +51,14 @@ pub(crate) const WITHDRAW: Spec = Spec {
     ],
     example: "/withdraw creature:Ogre to:B2",
     right: Right::OwnerInTurn,
-    ..Spec::of::<Withdraw>()
+    ..Spec::of::<WithdrawArgs>()
 };
 
 /// `/withdraw`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Withdraw {
+pub(crate) struct WithdrawArgs {
     creature: Option<String>,
-    to: Option<Course>,
+    to: Option<Destination>,
     primary: Option<String>,
     spare: Option<String>,
     one_action: bool,
@@ -70,8 +70,8 @@ pub(crate) struct Withdraw {
     force: bool,
 }
 
-impl Command for Withdraw {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for WithdrawArgs {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let prefer = |word: &str| match word {
             "shortest" => Some(Prefer::Shortest),
             "safest" => Some(Prefer::Safest),
@@ -85,9 +85,9 @@ impl Command for Withdraw {
             options.text("check").map(|text| results("check", text)).transpose()?;
             Rolling::parse(options)?
         };
-        Ok(Withdraw {
+        Ok(WithdrawArgs {
             creature: options.owned("creature"),
-            to: options.course("to")?,
+            to: options.destination("to")?,
             primary: options.owned("primary"),
             spare: options.owned("spare"),
             one_action: options.is_set("one-action")?,
@@ -104,13 +104,13 @@ impl Command for Withdraw {
         })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         match referee.ruleset().withdraw.value {
             Way::KeepDistance => {
                 let keep = self.keep.as_ref().ok_or_else(|| {
                     let called = explain::book(referee.ruleset());
-                    Mistake::new(say!("withdraw-keeps-distance", called))
+                    UserError::new(say!("withdraw-keeps-distance", called))
                         .or_example("/withdraw creature:Ogre from:\"Hero, Mage\" distance:20")
                 })?;
                 keep.decide(table)
@@ -119,18 +119,18 @@ impl Command for Withdraw {
         }
     }
 
-    fn leading(&self, to: &Course) -> Option<Arc<dyn Command>> {
+    fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {
         self.to.as_ref()?;
         let keep = self.keep.as_ref().map(|keep| keep.leading(to));
-        Some(Arc::new(Withdraw { to: Some(to.clone()), keep, ..self.clone() }))
+        Some(Arc::new(WithdrawArgs { to: Some(to.clone()), keep, ..self.clone() }))
     }
 }
 
-impl Withdraw {
-    fn withdraw(&self, table: &Table<'_>, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Outcome, Mistake> {
+impl WithdrawArgs {
+    fn withdraw(&self, table: &Table<'_>, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Outcome, UserError> {
         let map = referee.encounter().battlefield.area();
         let Some(to) = &self.to else {
-            return Err(Mistake::new(say!("withdraw-without-end")));
+            return Err(UserError::new(say!("withdraw-without-end")));
         };
         let stops = to.stops(mover.creature().anchor, map)?;
         if !self.force {
@@ -174,36 +174,36 @@ impl Withdraw {
         if !ruling.steps.is_empty() && !pacing.sentence.is_empty() {
             lines.push(pacing.sentence);
         }
-        let mut deed = Deed::new(table, referee, "withdraw", ruling);
-        deed.preview = self.preview;
-        deed.force = self.force;
-        deed.has_bonus = self.rolling.has_bonus();
-        deed.rolls = roll.into_iter().collect();
-        deed.mode = level(creature, None)?.word();
-        deed.maneuver = true;
-        deed.lines = lines;
-        deed.cites = pacing.rules;
-        deed.json.insert("pace".to_owned(), json!(pace.word()));
-        deed.json.insert("speed".to_owned(), pacing.json);
+        let mut resolution = Resolution::new(table, referee, "withdraw", ruling);
+        resolution.preview = self.preview;
+        resolution.force = self.force;
+        resolution.has_bonus = self.rolling.has_bonus();
+        resolution.rolls = roll.into_iter().collect();
+        resolution.mode = level(creature, None)?.word();
+        resolution.maneuver = true;
+        resolution.lines = lines;
+        resolution.cites = pacing.rules;
+        resolution.json.insert("pace".to_owned(), json!(pace.word()));
+        resolution.json.insert("speed".to_owned(), pacing.json);
         if by_primary {
-            deed.json.insert("primary".to_owned(), json!(primary));
+            resolution.json.insert("primary".to_owned(), json!(primary));
         }
-        deed.outcome()
+        resolution.outcome()
     }
 
     /// Whom it withdraws from: left out, the only one that it can be.
-    fn primary(&self, table: &Table<'_>, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Option<Name>, Mistake> {
+    fn primary(&self, table: &Table<'_>, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Option<Name>, UserError> {
         if let Some(typed) = &self.primary {
             let primary = table.creature(Some(typed))?;
             if primary.name == mover.creature().name {
-                return Err(Mistake::new(say!("withdraw-from-itself")));
+                return Err(UserError::new(say!("withdraw-from-itself")));
             }
             return Ok(Some(primary.name.clone()));
         }
         match &Withdrawals(referee).primary_targets(mover)[..] {
             [] => Ok(None),
             [only] => Ok(Some(only.name.clone())),
-            several => Err(Mistake::new(say!(
+            several => Err(UserError::new(say!(
                 "withdraw-without-primary",
                 name = mover.creature().name,
                 threats = names(several.iter().map(|one| &one.name))

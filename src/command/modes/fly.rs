@@ -6,20 +6,20 @@ use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
-use crate::command::core::pending_fall::Plummet;
-use crate::command::core::resolution::Deed;
+use crate::command::core::pending_fall::PendingFall;
+use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::Rolling;
 use crate::command::core::table::Table;
-use crate::command::input::destination::{Course, untangled};
+use crate::command::input::destination::{Destination, untangled};
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may};
 use crate::command::input::options::{
     ALTITUDE, AS_FAR_AS, BONUS, CHECK, FORCE, NATURAL, PACE, PREFER, PREVIEW, TO, WHO, pace, prefer,
 };
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
-use crate::command::modes::skies;
-use crate::command::modes::skies::{CEILING, OVERLOADED, SOARING, SUPPORT, WEATHER};
+use crate::command::input::user_error::UserError;
+use crate::command::modes::flight_conditions;
+use crate::command::modes::flight_conditions::{CEILING, OVERLOADED, SOARING, SUPPORT, WEATHER};
 use crate::explain;
 use crate::field::{Creature, Mode, Stage};
 use crate::grid::{Direction, Feet, Height, Square};
@@ -58,25 +58,25 @@ pub(crate) const FLY: Spec = Spec {
     ],
     example: "/fly creature:Bat to:F6 altitude:15",
     right: Right::OwnerInTurn,
-    ..Spec::of::<FlyOf>()
+    ..Spec::of::<FlyArgs>()
 };
 
 /// A mistake, if somebody flies by a rulebook that minds how well, and nobody told.
-pub(crate) fn well_enough(referee: Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
+pub(crate) fn well_enough(referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
     if !ClassFlights(referee).lacks_class(creature) {
         return Ok(());
     }
     let name = &creature.name;
-    Err(Mistake::new(say!("fly-unknown-class", name)).or_example("/creature edit creature:Bat modes:\"fly 60 good\""))
+    Err(UserError::new(say!("fly-unknown-class", name)).or_example("/creature edit creature:Bat modes:\"fly 60 good\""))
 }
 
 /// A flight that somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct FlyOf {
+pub(crate) struct FlyArgs {
     /// The command's word.
     pub(crate) action: &'static str,
     pub(crate) creature: Option<String>,
-    pub(crate) course: Option<Course>,
+    pub(crate) destination: Option<Destination>,
     pub(crate) altitude: Option<Height>,
     pub(crate) walk: Walk,
     pub(crate) glides: bool,
@@ -90,14 +90,14 @@ pub(crate) struct FlyOf {
     pub(crate) force: bool,
 }
 
-impl Command for FlyOf {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for FlyArgs {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let in_the_air = [Mode::Fly, Mode::Glide];
         let mode = options.choice("mode", |word| in_the_air.into_iter().find(|mode| mode.word() == word))?;
-        Ok(FlyOf {
+        Ok(FlyArgs {
             action: "fly",
             creature: options.owned("creature"),
-            course: options.course("to")?,
+            destination: options.destination("to")?,
             altitude: options.feet_in_squares("altitude")?.map(Height::from),
             walk: Walk {
                 pace: pace(options)?,
@@ -108,7 +108,7 @@ impl Command for FlyOf {
             glides: mode == Some(Mode::Glide),
             facing: options.choice("facing", crate::command::input::destination::way)?,
             stall: options.is_set("stall")?,
-            sky: skies::sky(options)?,
+            sky: flight_conditions::sky(options)?,
             rolling: Rolling::parse(options)?,
             stopped_at: None,
             preview: options.is_set("preview")?,
@@ -116,9 +116,9 @@ impl Command for FlyOf {
         })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
-        skies::graded(referee, mover.creature(), self.glides)?;
+        flight_conditions::graded(referee, mover.creature(), self.glides)?;
         let mut flying = self.flying(referee, &mover)?;
         let mut ruling = untangled(Flights(referee).fly(&mover, &flying))?;
         if let Some(at) = self.stopped_at {
@@ -132,24 +132,24 @@ impl Command for FlyOf {
             flying.rolled = Some(roll.rolled());
             ruling = untangled(Flights(referee).fly(&mover, &flying))?;
         }
-        let mut deed = self.deed(table, referee, ruling);
-        deed.rolls = roll.into_iter().collect();
-        deed.runs_on(mover.creature(), &self.walk);
-        deed.outcome()
+        let mut resolution = self.resolution(table, referee, ruling);
+        resolution.rolls = roll.into_iter().collect();
+        resolution.runs_on(mover.creature(), &self.walk);
+        resolution.outcome()
     }
 
-    fn leading(&self, to: &Course) -> Option<Arc<dyn Command>> {
-        self.course.as_ref()?;
-        Some(Arc::new(FlyOf { course: Some(to.clone()), ..self.clone() }))
+    fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {
+        self.destination.as_ref()?;
+        Some(Arc::new(FlyArgs { destination: Some(to.clone()), ..self.clone() }))
     }
 }
 
-impl FlyOf {
-    fn flying(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Flying, Mistake> {
+impl FlyArgs {
+    fn flying(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Flying, UserError> {
         let creature = mover.creature();
         well_enough(referee, creature)?;
-        let mut stops = match &self.course {
-            Some(course) => course.through_space(referee, mover)?,
+        let mut stops = match &self.destination {
+            Some(destination) => destination.through_space(referee, mover)?,
             None => vec![Stop { anchor: creature.anchor, altitude: None }],
         };
         if let (Some(altitude), Some(last)) = (self.altitude, stops.last_mut()) {
@@ -168,31 +168,37 @@ impl FlyOf {
         })
     }
 
-    fn deed<'d, 't>(&self, table: &'d Table<'t>, referee: Referee<'t>, ruling: Ruling) -> Deed<'d, 't> {
-        let mut deed = Deed::new(table, referee, self.action, ruling);
-        (deed.preview, deed.force) = (self.preview, self.force);
-        deed.has_bonus = self.rolling.has_bonus();
-        deed.mode = if self.glides { Mode::Glide } else { Mode::Fly }.word();
-        deed.falls.extend(skies::falls(referee, &deed.ruling));
-        if let Some(height) = deed.ruling.crash() {
-            deed.falls.push(Plummet::over(referee, &deed.ruling.creature, deed.ruling.to, height, false));
+    fn resolution<'d, 't>(&self, table: &'d Table<'t>, referee: Referee<'t>, ruling: Ruling) -> Resolution<'d, 't> {
+        let mut resolution = Resolution::new(table, referee, self.action, ruling);
+        (resolution.preview, resolution.force) = (self.preview, self.force);
+        resolution.has_bonus = self.rolling.has_bonus();
+        resolution.mode = if self.glides { Mode::Glide } else { Mode::Fly }.word();
+        resolution.falls.extend(flight_conditions::falls(referee, &resolution.ruling));
+        if let Some(height) = resolution.ruling.crash() {
+            resolution.falls.push(PendingFall::over(
+                referee,
+                &resolution.ruling.creature,
+                resolution.ruling.to,
+                height,
+                false,
+            ));
         }
         // Whoever stays where it is has taken nothing of its turn, unless it turned there, or had to stay or to recover.
-        let paid = deed.ruling.feet.is_some_and(|feet| feet > Feet(0)) || deed.ruling.half;
-        let stayed = skies::counts(referee, &deed.ruling) || !deed.ruling.checks.is_empty();
-        deed.own = !deed.ruling.steps.is_empty() || paid || stayed;
+        let paid = resolution.ruling.feet.is_some_and(|feet| feet > Feet(0)) || resolution.ruling.half;
+        let stayed = flight_conditions::counts(referee, &resolution.ruling) || !resolution.ruling.checks.is_empty();
+        resolution.own = !resolution.ruling.steps.is_empty() || paid || stayed;
         if let Some(at) = self.stopped_at {
-            deed.lines.push(say!("fly-stopped", at));
-            deed.json.insert("stopped".to_owned(), json!({"at": at, "to": at}));
+            resolution.lines.push(say!("fly-stopped", at));
+            resolution.json.insert("stopped".to_owned(), json!({"at": at, "to": at}));
         }
-        deed.lines.extend(explain::flown(&deed.ruling));
-        deed.json.insert("pace".to_owned(), json!(self.walk.pace.word()));
-        deed
+        resolution.lines.extend(explain::flown(&resolution.ruling));
+        resolution.json.insert("pace".to_owned(), json!(self.walk.pace.word()));
+        resolution
     }
 }
 
 /// The places of a flight up to where something stopped it, the first being where it begins.
-fn cut(table: &Table<'_>, mover: &Mover<'_>, ruling: &Ruling, at: Square) -> Result<Vec<Stop>, Mistake> {
+fn cut(table: &Table<'_>, mover: &Mover<'_>, ruling: &Ruling, at: Square) -> Result<Vec<Stop>, UserError> {
     table.on_map(&[at])?;
     let start = Stop { anchor: ruling.from.anchor, altitude: Some(mover.creature().altitude) };
     let place = |step: &Step| Stop { anchor: step.to.anchor, altitude: Some(step.altitude) };
@@ -205,9 +211,9 @@ fn cut(table: &Table<'_>, mover: &Mover<'_>, ruling: &Ruling, at: Square) -> Res
 }
 
 /// That somebody cannot have been stopped in a square where it does not come.
-pub(crate) fn off_the_path(path: impl Iterator<Item = Square>, at: Square) -> Mistake {
+pub(crate) fn off_the_path(path: impl Iterator<Item = Square>, at: Square) -> UserError {
     let path: Vec<String> = path.map(|square| square.to_string()).collect();
-    Mistake::new(say!("fly-stopped-off-the-path", path = path.join(" "), at))
+    UserError::new(say!("fly-stopped-off-the-path", path = path.join(" "), at))
 }
 
 /// What is to be said of fliers whose turn is over: of the one whose it was, or of all where nobody has a place in the

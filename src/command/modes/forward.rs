@@ -4,15 +4,15 @@ use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
-use crate::command::core::resolution::Deed;
+use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::Rolling;
 use crate::command::core::table::Table;
-use crate::command::input::destination::Course;
+use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may};
 use crate::command::input::options::{ALTITUDE, BONUS, CHECK, FORCE, PREVIEW, TO, WHO};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::Creature;
 use crate::grid::Height;
@@ -31,7 +31,7 @@ pub(crate) const CLIMB_FORWARD: Spec = Spec {
     options: &[WHO, Opt { required: false, ..TO }, ALTITUDE, DIFFICULTY, CHECK, BONUS, CRITICAL, HANDS, PREVIEW, FORCE],
     example: "/climb-forward creature:Hero altitude:5 dv:10 bonus:4",
     right: Right::OwnerInTurn,
-    ..Spec::of::<Going>()
+    ..Spec::of::<ForwardArgs>()
 };
 
 pub(crate) const SWIM_FORWARD: Spec = Spec {
@@ -39,16 +39,16 @@ pub(crate) const SWIM_FORWARD: Spec = Spec {
     options: &[TO, WHO, DIFFICULTY, CHECK, BONUS, CRITICAL, HANDS, PREVIEW, FORCE],
     example: "/swim-forward creature:Hero to:D5 dv:5 bonus:4",
     right: Right::OwnerInTurn,
-    ..Spec::of::<Going>()
+    ..Spec::of::<ForwardArgs>()
 };
 
 /// `/climb-forward` and `/swim-forward`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Going {
+pub(crate) struct ForwardArgs {
     action: &'static str,
     what: PhaseMove,
     creature: Option<String>,
-    to: Option<Course>,
+    to: Option<Destination>,
     altitude: Option<Height>,
     difficulty: Option<i32>,
     rolling: Rolling,
@@ -58,13 +58,13 @@ pub(crate) struct Going {
     force: bool,
 }
 
-impl Command for Going {
-    fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
-        let going = Going {
+impl Command for ForwardArgs {
+    fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
+        let going = ForwardArgs {
             action: spec.name,
             what: if spec.name == "swim-forward" { PhaseMove::SwimForward } else { PhaseMove::ClimbForward },
             creature: options.owned("creature"),
-            to: options.course("to")?,
+            to: options.destination("to")?,
             altitude: options.feet_in_squares("altitude")?.map(Height::from),
             difficulty: options.number("dv")?,
             rolling: Rolling::parse(options)?,
@@ -74,12 +74,12 @@ impl Command for Going {
             force: options.is_set("force")?,
         };
         if going.to.is_none() && going.altitude.is_none() {
-            return Err(Mistake::new(say!("forward-where")));
+            return Err(UserError::new(say!("forward-where")));
         }
         Ok(going)
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let creature = mover.creature();
         let map = referee.encounter().battlefield.area();
@@ -104,32 +104,32 @@ impl Command for Going {
         if let Some(Check { rolled: Some(rolled), dc: Some(dc), .. }) =
             ruling.checks.iter().find(falls_short).filter(|_| self.critical && !self.force)
         {
-            return Err(Mistake::new(say!("forward-not-critical", total = rolled.total, dc)));
+            return Err(UserError::new(say!("forward-not-critical", total = rolled.total, dc)));
         }
         let in_vain = ruling.verdict == Verdict::Legal && ruling.checks.iter().any(|check| falls_short(&check));
         let gets_there = !in_vain || self.critical;
-        let mut deed = Deed::new(table, referee, self.action, ruling);
-        deed.takes_all = true;
-        (deed.preview, deed.force) = (self.preview, self.force);
-        deed.has_bonus = self.rolling.has_bonus();
-        deed.rolls = roll.into_iter().collect();
-        deed.mode = if self.what == PhaseMove::SwimForward { "swim" } else { "climb" };
+        let mut resolution = Resolution::new(table, referee, self.action, ruling);
+        resolution.takes_all = true;
+        (resolution.preview, resolution.force) = (self.preview, self.force);
+        resolution.has_bonus = self.rolling.has_bonus();
+        resolution.rolls = roll.into_iter().collect();
+        resolution.mode = if self.what == PhaseMove::SwimForward { "swim" } else { "climb" };
         let known = self.what.is_known(referee.ruleset());
         if known && self.difficulty.is_none() && !self.critical {
-            deed.lines.push(explain::difficulties(self.what));
+            resolution.lines.push(explain::difficulties(self.what));
         }
         if known && !self.critical && gets_there {
             let more = ForwardMoves(referee).most_forward(creature, self.what, true);
-            deed.lines.push(say!("forward-critical", more));
+            resolution.lines.push(say!("forward-critical", more));
         }
         let asked = if gets_there || self.force { forward.altitude } else { creature.altitude };
         // The floors on its way may change how high it is above them.
-        let altitude = deed.ruling.altitude.filter(|_| asked == creature.altitude).unwrap_or(asked);
-        if asked != creature.altitude && deed.ruling.verdict == Verdict::Legal {
-            deed.lines.push(say!("forward-leads", had = creature.altitude, altitude));
+        let altitude = resolution.ruling.altitude.filter(|_| asked == creature.altitude).unwrap_or(asked);
+        if asked != creature.altitude && resolution.ruling.verdict == Verdict::Legal {
+            resolution.lines.push(say!("forward-leads", had = creature.altitude, altitude));
         }
-        deed.json.insert("altitude".to_owned(), json!(altitude));
-        deed.befallen.push(Creature { altitude: asked, ..creature.clone() });
-        deed.outcome()
+        resolution.json.insert("altitude".to_owned(), json!(altitude));
+        resolution.befallen.push(Creature { altitude: asked, ..creature.clone() });
+        resolution.outcome()
     }
 }

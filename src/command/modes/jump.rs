@@ -6,16 +6,16 @@ use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
-use crate::command::core::pending_fall::Plummet;
-use crate::command::core::resolution::Deed;
+use crate::command::core::pending_fall::PendingFall;
+use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::{Roll, Rolling, results};
 use crate::command::core::table::Table;
-use crate::command::input::destination::Course;
+use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may};
 use crate::command::input::options::{ALTITUDE, BONUS, CHECK, FORCE, NATURAL, PACE, PREVIEW, TO, WHO, pace};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::{Condition, Creature, Leap, Mode, Rounds};
 use crate::grid::{Feet, Height, Square};
@@ -54,16 +54,16 @@ pub(crate) const JUMP: Spec = Spec {
     ],
     example: "/jump creature:Hero to:F6",
     right: Right::OwnerInTurn,
-    ..Spec::of::<JumpOf>()
+    ..Spec::of::<JumpArgs>()
 };
 
 /// A jump that somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct JumpOf {
+pub(crate) struct JumpArgs {
     /// The command's word.
     action: &'static str,
     creature: Option<String>,
-    to: Option<Course>,
+    to: Option<Destination>,
     altitude: Option<Height>,
     peak: Option<Feet>,
     running: bool,
@@ -78,12 +78,12 @@ pub(crate) struct JumpOf {
     force: bool,
 }
 
-impl Command for JumpOf {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
-        let jump = JumpOf {
+impl Command for JumpArgs {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
+        let jump = JumpArgs {
             action: JUMP.name,
             creature: options.owned("creature"),
-            to: options.course("to")?,
+            to: options.destination("to")?,
             // Straight up each foot counts; elsewhere a jump ends in a square.
             altitude: match options.text("to") {
                 Some(_) => options.feet_in_squares("altitude")?,
@@ -103,12 +103,12 @@ impl Command for JumpOf {
             force: options.is_set("force")?,
         };
         if jump.to.is_none() && jump.altitude.is_none_or(|altitude| altitude == Height::ZERO) {
-            return Err(Mistake::new(say!("jump-where")));
+            return Err(UserError::new(say!("jump-where")));
         }
         Ok(jump)
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let creature = mover.creature();
         self.makes_sense(referee, creature)?;
@@ -116,10 +116,10 @@ impl Command for JumpOf {
         let stops = self.to.as_ref().map_or(Ok(Vec::new()), |to| to.stops(creature.anchor, map))?;
         let to = stops.last().copied();
         // Squares before the last are walked over; directions lead through the air from the first one on.
-        let walks = matches!(self.to, Some(Course::Squares(_)));
+        let walks = matches!(self.to, Some(Destination::Squares(_)));
         let way: Vec<_> = stops[..stops.len().saturating_sub(1)].iter().copied().filter(|_| walks).collect();
         if to == Some(way.last().copied().unwrap_or(creature.anchor)) && self.altitude.is_none() {
-            return Err(Mistake::new(say!("jump-stands-there", name = creature.name, square = creature.anchor)));
+            return Err(UserError::new(say!("jump-stands-there", name = creature.name, square = creature.anchor)));
         }
         let jumping = Jumping {
             way,
@@ -136,18 +136,18 @@ impl Command for JumpOf {
         self.carry_out(table, referee, &mover, jumping)
     }
 
-    fn leading(&self, to: &Course) -> Option<Arc<dyn Command>> {
+    fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {
         self.to.as_ref()?;
-        Some(Arc::new(JumpOf { to: Some(to.clone()), ..self.clone() }))
+        Some(Arc::new(JumpArgs { to: Some(to.clone()), ..self.clone() }))
     }
 }
 
-impl JumpOf {
+impl JumpArgs {
     /// The jump of a movement that may leap over things on its way.
-    pub(crate) fn on_the_way(options: &Options<'_>, action: &'static str, walk: Walk) -> Result<Self, Mistake> {
+    pub(crate) fn on_the_way(options: &Options<'_>, action: &'static str, walk: Walk) -> Result<Self, UserError> {
         let checks = options.text("check").map(|text| results("check", text)).transpose()?;
         let check = checks.and_then(|checks| checks.first().copied());
-        Ok(JumpOf {
+        Ok(JumpArgs {
             action,
             creature: options.owned("creature"),
             to: None,
@@ -173,10 +173,10 @@ impl JumpOf {
         referee: Referee<'_>,
         mover: &Mover<'_>,
         goal: Square,
-    ) -> Result<Option<Outcome>, Mistake> {
+    ) -> Result<Option<Outcome>, UserError> {
         let own = referee.ruleset().jump.value.is_by_strength();
         let rolling = if own { Rolling::default() } else { self.rolling };
-        let jump = JumpOf { rolling, ..self.clone() };
+        let jump = JumpArgs { rolling, ..self.clone() };
         jump.makes_sense(referee, mover.creature())?;
         let Some(leap) = RunUps(referee).leap_on_the_way(mover, &self.walk, goal) else { return Ok(None) };
         let leap = Jumping { rolled: rolling.told(), reflex: self.reflex.map(Rolled::total), ..leap };
@@ -189,7 +189,7 @@ impl JumpOf {
         referee: Referee<'_>,
         mover: &Mover<'_>,
         mut jumping: Jumping,
-    ) -> Result<Outcome, Mistake> {
+    ) -> Result<Outcome, UserError> {
         let mut jumped = Jumps(referee).jump(mover, &jumping);
         let added = self.added(referee, mover.creature());
         let hangs = jumped.ruling.verdict == Verdict::NeedsCheck && jumping.rolled.is_none() && !self.preview;
@@ -199,22 +199,22 @@ impl JumpOf {
             jumping.rolled = Some(roll.rolled());
             jumped = Jumps(referee).jump(mover, &jumping);
         }
-        self.deed(table, referee, mover, jumped, roll)
+        self.resolution(table, referee, mover, jumped, roll)
     }
 
     /// What goes with these rules, and what has to be known of the jumper.
-    fn makes_sense(&self, referee: Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
+    fn makes_sense(&self, referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
         let rules = referee.ruleset();
         let (name, called) = (&creature.name, explain::book(rules).capital());
         let own = rules.jump.value.is_by_strength();
         if !self.legs {
-            return Err(Mistake::new(say!("jump-no-legs", name)));
+            return Err(UserError::new(say!("jump-no-legs", name)));
         }
         if own && Jumps(referee).longest_jump(creature).is_none() {
-            return Err(Mistake::new(say!("jump-unknown-strength", name)));
+            return Err(UserError::new(say!("jump-unknown-strength", name)));
         }
         if own && self.altitude.is_some_and(|altitude| altitude.0 % Feet::SQUARE.0 as i32 != 0) {
-            return Err(Mistake::new(say!("jump-whole-squares", rulebook = explain::book(rules))));
+            return Err(UserError::new(say!("jump-whole-squares", rulebook = explain::book(rules))));
         }
         let idle = [
             ("peak", self.peak.is_some() && !own),
@@ -227,10 +227,10 @@ impl JumpOf {
             ("bonus", self.rolling.has_bonus() && own),
         ];
         if let Some((option, _)) = idle.into_iter().find(|(_, given)| *given) {
-            return Err(Mistake::new(say!("jump-has-no-option", called, option)));
+            return Err(UserError::new(say!("jump-has-no-option", called, option)));
         }
         if self.altitude.is_some_and(|altitude| altitude > Height::ZERO) && self.to.is_some() && !own {
-            return Err(Mistake::new(say!("jump-ends-on-floor", rulebook = explain::book(rules))));
+            return Err(UserError::new(say!("jump-ends-on-floor", rulebook = explain::book(rules))));
         }
         Ok(())
     }
@@ -241,25 +241,25 @@ impl JumpOf {
         speed.saturating_add(if self.pole { POLE } else { 0 })
     }
 
-    fn deed(
+    fn resolution(
         &self,
         table: &Table<'_>,
         referee: Referee<'_>,
         mover: &Mover<'_>,
         jumped: Jumped,
         roll: Option<Roll>,
-    ) -> Result<Outcome, Mistake> {
+    ) -> Result<Outcome, UserError> {
         let creature = mover.creature();
         let Jumped { ruling, falls, on_purpose, prone, hangs, midair, from, running, distance, rise, peak, reach } =
             jumped;
         let dc = ruling.checks.first().and_then(|check| check.dc);
-        let mut deed = Deed::new(table, referee, self.action, ruling);
-        (deed.preview, deed.force) = (self.preview, self.force);
-        deed.has_bonus = self.rolling.has_bonus();
-        deed.rolls = roll.into_iter().collect();
-        deed.mode = Mode::Walk.word();
-        deed.own = !deed.ruling.steps.is_empty() || !deed.rolls.is_empty();
-        deed.json.insert(
+        let mut resolution = Resolution::new(table, referee, self.action, ruling);
+        (resolution.preview, resolution.force) = (self.preview, self.force);
+        resolution.has_bonus = self.rolling.has_bonus();
+        resolution.rolls = roll.into_iter().collect();
+        resolution.mode = Mode::Walk.word();
+        resolution.own = !resolution.ruling.steps.is_empty() || !resolution.rolls.is_empty();
+        resolution.json.insert(
             "jump".to_owned(),
             json!({
                 "distance": distance,
@@ -273,41 +273,41 @@ impl JumpOf {
         );
         if let Some(half_feet) = reach {
             let length = Length { half_feet: i64::from(half_feet), unit: true };
-            deed.lines.push(say!("jump-reaches", length));
+            resolution.lines.push(say!("jump-reaches", length));
         }
         let grabs = |check: &&Check| check.kind == CheckKind::GrabTheEdge && check.rolled.is_none();
-        if deed.ruling.checks.iter().any(|check| grabs(&check)) {
-            deed.lines.push(match roll {
+        if resolution.ruling.checks.iter().any(|check| grabs(&check)) {
+            resolution.lines.push(match roll {
                 Some(roll) => say!("jump-tell-check-and-save", total = roll.rolled().total),
                 None => say!("jump-tell-save"),
             });
         }
-        deed.json.insert("midair".to_owned(), json!(midair));
-        deed.json.insert("hanging".to_owned(), json!(hangs));
-        if prone && deed.ruling.verdict == Verdict::Legal {
-            deed.conditions = Some(creature.conditions.set(Condition::Prone, true));
-            deed.json.insert("prone".to_owned(), json!([creature.name]));
+        resolution.json.insert("midair".to_owned(), json!(midair));
+        resolution.json.insert("hanging".to_owned(), json!(hangs));
+        if prone && resolution.ruling.verdict == Verdict::Legal {
+            resolution.conditions = Some(creature.conditions.set(Condition::Prone, true));
+            resolution.json.insert("prone".to_owned(), json!([creature.name]));
         }
-        if hangs && deed.ruling.verdict == Verdict::Legal {
-            deed.conditions = Some(creature.conditions.set(Condition::Hanging, true));
+        if hangs && resolution.ruling.verdict == Verdict::Legal {
+            resolution.conditions = Some(creature.conditions.set(Condition::Hanging, true));
         }
         let kept = referee.encounter().rounds.as_deref().is_some_and(Rounds::has_begun);
         if midair {
-            deed.leap = Some(Leap { from, falls: false });
-            deed.conditions = Some(creature.conditions.set(Condition::Midair, true));
+            resolution.leap = Some(Leap { from, falls: false });
+            resolution.conditions = Some(creature.conditions.set(Condition::Midair, true));
             if !kept {
                 // What is fallen is measured from where it jumped off.
-                let at = deed.ruling.to;
+                let at = resolution.ruling.to;
                 let who = &creature.name;
-                let down = match Plummet::jumped(referee, who, at, from).height {
+                let down = match PendingFall::jumped(referee, who, at, from).height {
                     Feet(0) => format!("/place creature:\"{who}\" altitude:0"),
                     height => format!("/fall creature:\"{who}\" height:{} jumped:true", height.0),
                 };
-                deed.lines.push(say!("jump-no-turns", down));
+                resolution.lines.push(say!("jump-no-turns", down));
             }
         }
-        let falls = falls.map(|height| Plummet { who: creature.name.clone(), height, jumped: on_purpose });
-        deed.falls.extend(falls);
-        deed.outcome()
+        let falls = falls.map(|height| PendingFall { who: creature.name.clone(), height, jumped: on_purpose });
+        resolution.falls.extend(falls);
+        resolution.outcome()
     }
 }

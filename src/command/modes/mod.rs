@@ -1,26 +1,26 @@
 //! Climbing, swimming, digging and teleporting, and moving in several ways at once.
 
+pub(crate) mod flight_conditions;
 pub(crate) mod fly;
 pub(crate) mod forward;
 pub(crate) mod jump;
-pub(crate) mod skies;
 
 use std::sync::Arc;
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
-use crate::command::core::pending_fall::Plummet;
-use crate::command::core::resolution::Deed;
+use crate::command::core::pending_fall::PendingFall;
+use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::Rolling;
 use crate::command::core::table::Table;
-use crate::command::input::destination::{Course, untangled};
+use crate::command::input::destination::{Destination, untangled};
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, NONE, Opt, may};
 use crate::command::input::options::{
     AS_FAR_AS, BONUS, CHECK, FORCE, MOST_ALTITUDE, NATURAL, PREFER, PREVIEW, TO, WHO, prefer,
 };
 use crate::command::input::right::Right;
-use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
+use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::explain;
 use crate::grid::Height;
 use crate::referee::{
@@ -140,7 +140,7 @@ pub(crate) const CLIMB: Spec = Spec {
     ],
     example: "/climb creature:Hero altitude:5 surface:steep-slope bonus:6",
     right: Right::OwnerInTurn,
-    ..Spec::of::<ModeOf>()
+    ..Spec::of::<ModeArgs>()
 };
 
 pub(crate) const SWIM: Spec = Spec {
@@ -166,7 +166,7 @@ pub(crate) const SWIM: Spec = Spec {
     ],
     example: "/swim creature:Hero to:F6 water:rough bonus:4",
     right: Right::OwnerInTurn,
-    ..Spec::of::<ModeOf>()
+    ..Spec::of::<ModeArgs>()
 };
 
 pub(crate) const BURROW: Spec = Spec {
@@ -192,7 +192,7 @@ pub(crate) const BURROW: Spec = Spec {
     ],
     example: "/burrow creature:Badger to:F6 altitude:-10",
     right: Right::OwnerInTurn,
-    ..Spec::of::<ModeOf>()
+    ..Spec::of::<ModeArgs>()
 };
 
 pub(crate) const TELEPORT: Spec = Spec {
@@ -200,16 +200,16 @@ pub(crate) const TELEPORT: Spec = Spec {
     options: &[GOAL, WHO, ALTITUDE, may("unseen", Kind::Flag), PREVIEW, FORCE],
     example: "/teleport creature:Blink to:F6",
     right: Right::OwnerInTurn,
-    ..Spec::of::<ModeOf>()
+    ..Spec::of::<ModeArgs>()
 };
 
 /// A movement in a way beside walking that somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct ModeOf {
+pub(crate) struct ModeArgs {
     /// The command's word.
     pub(crate) action: &'static str,
     pub(crate) creature: Option<String>,
-    pub(crate) course: Option<Course>,
+    pub(crate) destination: Option<Destination>,
     pub(crate) altitude: Option<Height>,
     /// All but where it leads, which is known only with the creature.
     pub(crate) faring: ModeMove,
@@ -218,8 +218,8 @@ pub(crate) struct ModeOf {
     pub(crate) force: bool,
 }
 
-impl Command for ModeOf {
-    fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for ModeArgs {
+    fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let venture = match spec.name {
             "climb" => MoveMode::Climb,
             "swim" => MoveMode::Swim,
@@ -266,10 +266,10 @@ impl Command for ModeOf {
             unseen: options.is_set("unseen")?,
             ..ModeMove::default()
         };
-        let mode = ModeOf {
+        let mode = ModeArgs {
             action: spec.name,
             creature: options.owned("creature"),
-            course: options.course("to")?,
+            destination: options.destination("to")?,
             altitude: options.height("altitude")?,
             faring,
             rolling: Rolling::parse(options)?,
@@ -279,10 +279,10 @@ impl Command for ModeOf {
         mode.makes_sense()
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         if self.faring.venture == MoveMode::Any {
-            skies::graded(referee, mover.creature(), false)?;
+            flight_conditions::graded(referee, mover.creature(), false)?;
         }
         let mut faring = self.faring(referee, &mover)?;
         let mut ruling = untangled(ModeMoves(referee).fare(&mover, &faring))?;
@@ -294,48 +294,48 @@ impl Command for ModeOf {
             ruling = untangled(ModeMoves(referee).fare(&mover, &faring))?;
         }
         let untold = ruling.checks.iter().any(|check| check.dc.is_none());
-        let mut deed = Deed::new(table, referee, self.action, ruling);
-        (deed.preview, deed.force) = (self.preview, self.force);
-        deed.has_bonus = self.rolling.has_bonus();
-        deed.rolls = roll.into_iter().collect();
-        let mode = faring.venture.mode().or(deed.ruling.steps.last().map(|step| step.mode)).unwrap_or_default();
-        deed.mode = mode.word();
+        let mut resolution = Resolution::new(table, referee, self.action, ruling);
+        (resolution.preview, resolution.force) = (self.preview, self.force);
+        resolution.has_bonus = self.rolling.has_bonus();
+        resolution.rolls = roll.into_iter().collect();
+        let mode = faring.venture.mode().or(resolution.ruling.steps.last().map(|step| step.mode)).unwrap_or_default();
+        resolution.mode = mode.word();
         // Whoever tried and failed has taken its action as well.
-        let tried = deed.ruling.checks.iter().any(|check| check.succeeds() == Some(false)) && !faring.hurt;
-        let vain = deed.ruling.findings.iter().any(|finding| finding.fact == Fact::Mode(ModeFact::NoRoom));
-        deed.own = !deed.ruling.steps.is_empty() || tried || vain;
+        let tried = resolution.ruling.checks.iter().any(|check| check.succeeds() == Some(false)) && !faring.hurt;
+        let vain = resolution.ruling.findings.iter().any(|finding| finding.fact == Fact::Mode(ModeFact::NoRoom));
+        resolution.own = !resolution.ruling.steps.is_empty() || tried || vain;
         let climbs_unsaid = faring.venture == MoveMode::Climb && faring.medium.is_none();
         let no_hold = |finding: &Finding| matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. }));
-        if untold || (climbs_unsaid && deed.ruling.findings.iter().any(no_hold)) {
+        if untold || (climbs_unsaid && resolution.ruling.findings.iter().any(no_hold)) {
             let told = explain::dc_table(referee.ruleset(), faring.venture.mode().unwrap_or(mode));
-            deed.lines.extend(told);
+            resolution.lines.extend(told);
         }
-        deed.runs_on(mover.creature(), &self.faring.walk);
+        resolution.runs_on(mover.creature(), &self.faring.walk);
         let falls = |fact: &Fact| match fact {
             Fact::Mode(ModeFact::Falls { height }) | Fact::Height(HeightFact::Unsupported { height }) => Some(*height),
             _ => None,
         };
-        let who = &deed.ruling.creature;
-        let fall = deed.ruling.findings.iter().find_map(|finding| falls(&finding.fact));
-        let fall = fall.map(|height| Plummet::over(referee, who, deed.ruling.to, height, false));
-        deed.falls.extend(fall);
-        deed.falls.extend(skies::falls(referee, &deed.ruling));
-        deed.outcome()
+        let who = &resolution.ruling.creature;
+        let fall = resolution.ruling.findings.iter().find_map(|finding| falls(&finding.fact));
+        let fall = fall.map(|height| PendingFall::over(referee, who, resolution.ruling.to, height, false));
+        resolution.falls.extend(fall);
+        resolution.falls.extend(flight_conditions::falls(referee, &resolution.ruling));
+        resolution.outcome()
     }
 
-    fn leading(&self, to: &Course) -> Option<Arc<dyn Command>> {
-        self.course.as_ref()?;
-        Some(Arc::new(ModeOf { course: Some(to.clone()), ..self.clone() }))
+    fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {
+        self.destination.as_ref()?;
+        Some(Arc::new(ModeArgs { destination: Some(to.clone()), ..self.clone() }))
     }
 }
 
-impl ModeOf {
+impl ModeArgs {
     /// A movement that was asked for otherwise.
     pub(crate) fn plain(action: &'static str, venture: MoveMode, walk: Walk) -> Self {
-        ModeOf {
+        ModeArgs {
             action,
             creature: None,
-            course: None,
+            destination: None,
             altitude: None,
             faring: ModeMove { venture, walk, hands: 2, ..ModeMove::default() },
             rolling: Rolling::default(),
@@ -344,28 +344,28 @@ impl ModeOf {
         }
     }
 
-    fn makes_sense(self) -> Result<Self, Mistake> {
-        let goes = self.course.is_some() || self.altitude.is_some();
+    fn makes_sense(self) -> Result<Self, UserError> {
+        let goes = self.destination.is_some() || self.altitude.is_some();
         if self.faring.hurt && goes {
-            return Err(Mistake::new(say!("modes-damaged-goes")));
+            return Err(UserError::new(say!("modes-damaged-goes")));
         }
         if !goes && !self.faring.hurt {
-            return Err(Mistake::new(say!("modes-where")));
+            return Err(UserError::new(say!("modes-where")));
         }
         if self.faring.takes_ten && self.rolling.taking_ten().is_none() {
-            return Err(Mistake::new(say!("modes-ten-without-bonus")));
+            return Err(UserError::new(say!("modes-ten-without-bonus")));
         }
         let digs = self.faring.venture == MoveMode::Burrow;
         if let Some(altitude) = self.altitude.filter(|altitude| *altitude < Height::ZERO && !digs) {
-            return Err(Mistake::new(say!("modes-below-ground", altitude = altitude.0)));
+            return Err(UserError::new(say!("modes-below-ground", altitude = altitude.0)));
         }
         Ok(self)
     }
 
-    fn faring(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<ModeMove, Mistake> {
+    fn faring(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<ModeMove, UserError> {
         let creature = mover.creature();
-        let mut stops = match &self.course {
-            Some(course) => course.through_space(referee, mover)?,
+        let mut stops = match &self.destination {
+            Some(destination) => destination.through_space(referee, mover)?,
             None if self.faring.hurt => Vec::new(),
             None => vec![Stop { anchor: creature.anchor, altitude: None }],
         };
@@ -378,7 +378,7 @@ impl ModeOf {
     }
 
     /// Words that another ruleset has are none here; says which there are.
-    fn knows_the_words(&self, referee: Referee<'_>) -> Result<(), Mistake> {
+    fn knows_the_words(&self, referee: Referee<'_>) -> Result<(), UserError> {
         let rules = referee.ruleset();
         let ModeMove { venture, medium, modifiers, by, .. } = &self.faring;
         let (option, media, table) = match venture {
@@ -392,7 +392,7 @@ impl ModeOf {
             let words: Vec<&str> = table.keys().map(String::as_str).collect();
             let hint = did_you_mean(word, words.iter().copied());
             let (book, typed) = (explain::book(rules).capital(), quoted(word));
-            Mistake::new(match words[..] {
+            UserError::new(match words[..] {
                 [] => say!("modes-none-known", book, typed, option, hint),
                 _ => say!("modes-unknown-medium", book, typed, option, known = words.join(", "), hint),
             })
@@ -407,7 +407,7 @@ impl ModeOf {
             match table.get(*word) {
                 None => return Err(unknown("modifiers", word, table)),
                 Some(Dc::Between(least, most)) if by.is_some_and(|by| !(*least..=*most).contains(&by)) => {
-                    return Err(Mistake::new(say!("modes-by", least, most, word)));
+                    return Err(UserError::new(say!("modes-by", least, most, word)));
                 }
                 Some(_) => {}
             }
@@ -417,12 +417,12 @@ impl ModeOf {
 }
 
 /// The one thing that is climbed.
-fn surface(options: &Options<'_>) -> Result<Option<&'static str>, Mistake> {
+fn surface(options: &Options<'_>) -> Result<Option<&'static str>, UserError> {
     let words = options.words("surface")?.unwrap_or_default();
     match words.as_slice() {
         [] => Ok(None),
         [word] => Ok(Some(*word)),
-        _ => Err(Mistake::new(say!("modes-one-surface"))),
+        _ => Err(UserError::new(say!("modes-one-surface"))),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, needs};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::field::Keepers;
 use crate::say;
 use crate::words::Words;
@@ -81,10 +81,10 @@ pub(crate) enum Gm {
 }
 
 impl Command for Gm {
-    fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let person = || {
             let person = options.required("person", options.id("person")?)?;
-            person.ok_or_else(|| Mistake::new(say!("gm-no-bot")))
+            person.ok_or_else(|| UserError::new(say!("gm-no-bot")))
         };
         Ok(match spec.sub {
             Some("role") => Gm::Role(options.id("role")?.flatten()),
@@ -95,7 +95,7 @@ impl Command for Gm {
         })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let encounter = table.referee()?.encounter();
         let mut next = encounter.clone();
         let keepers = &mut next.keepers;
@@ -107,7 +107,7 @@ impl Command for Gm {
                 if !keepers.people.remove(&person) {
                     let was_not = say!("gm-not-added", person = person.to_string());
                     let told = Words::sentences([Some(was_not), Some(told(keepers))]);
-                    return Err(Mistake::new(told).or_example(SHOW.example));
+                    return Err(UserError::new(told).or_example(SHOW.example));
                 }
             }
             Gm::Open(on) => keepers.open = on,

@@ -6,7 +6,7 @@ use crate::command::core::command::{Parsed, Spec, StoreCommand};
 use crate::command::core::outcome::Outcome;
 use crate::command::input::option::{Kind, may};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::{Mistake, quoted};
+use crate::command::input::user_error::{UserError, quoted};
 use crate::command::reply::Mention;
 use crate::field::{Change, Encounter, Stage, Unreadable};
 use crate::say;
@@ -116,14 +116,14 @@ pub(crate) fn told(
     now: Option<&Encounter>,
     entries: &[Entry],
     gm: bool,
-) -> Result<Result<Outcome, Mistake>, Unreadable> {
+) -> Result<Result<Outcome, UserError>, Unreadable> {
     let whens = whens(now, entries, gm)?;
     let known = entries.iter().zip(whens).filter(|(entry, _)| gm || !entry.secret);
     let is_about = |entry: &Entry| creature.is_none_or(|typed| is_about(entry, typed, gm));
     let listed: Vec<(&Entry, Option<When>)> = known.filter(|(entry, _)| is_about(entry)).take(count).collect();
     if listed.is_empty() {
         return Ok(match creature {
-            Some(typed) => Err(Mistake::new(say!("history-nothing-about", said = quoted(typed)))),
+            Some(typed) => Err(UserError::new(say!("history-nothing-about", said = quoted(typed)))),
             None => Ok(Outcome::said(say!("history-nothing"))),
         });
     }

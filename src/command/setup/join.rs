@@ -5,7 +5,7 @@ use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::setup::creature;
 use crate::field::{Creature, Name};
 use crate::say;
@@ -27,12 +27,12 @@ pub(crate) struct Join {
 }
 
 impl Command for Join {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let name = options.required("name", options.name("name")?)?;
         Ok(Join { newcomer: creature::Newcomer::parse(name.clone(), options)?, name })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         match table.referee()?.encounter().creature(&self.name) {
             Some(there) => take_over(table, there),
             None => self.newcomer.decide(table),
@@ -40,13 +40,13 @@ impl Command for Join {
     }
 }
 
-fn take_over(table: &Table<'_>, there: &Creature) -> Result<Outcome, Mistake> {
+fn take_over(table: &Table<'_>, there: &Creature) -> Result<Outcome, UserError> {
     let name = &there.name;
     match there.owner {
-        Some(_) if table.person.owns(there) => Err(Mistake::new(say!("join-yours", name))),
-        Some(_) => Err(Mistake::new(say!("join-of-another", name))),
+        Some(_) if table.person.owns(there) => Err(UserError::new(say!("join-yours", name))),
+        Some(_) => Err(UserError::new(say!("join-of-another", name))),
         None if there.side != creature::heroes()? => {
-            Err(Mistake::new(say!("join-other-side", name, side = there.side.0)))
+            Err(UserError::new(say!("join-other-side", name, side = there.side.0)))
         }
         None => {
             let outcome = creature::put_owned(table, there)?;

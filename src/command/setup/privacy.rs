@@ -10,7 +10,7 @@ use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may};
 use crate::command::input::right::Right;
 use crate::command::input::upload::Attached;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::say;
 use crate::store::{Channel, KEPT_COMMANDS, Kept, Past, Saved, Store, StoreError};
 use crate::words::Words;
@@ -48,7 +48,7 @@ pub(crate) const DELETE: Spec = Spec {
     ..Spec::read_by(parse)
 };
 
-fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Parsed, Mistake> {
+fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Parsed, UserError> {
     let channel = options.choice("what", |word| match word {
         "me" => Some(false),
         "channel" => Some(true),
@@ -69,13 +69,13 @@ pub(crate) async fn answered(
     (channel, guild): (Channel, Option<u64>),
     person: Person,
     saved: Option<&Saved>,
-) -> Result<Result<Outcome, Mistake>, StoreError> {
+) -> Result<Result<Outcome, UserError>, StoreError> {
     let gm = person.is_gm();
     if let Privacy::Delete { channel: true, .. } = asked
         && person.standing < Standing::Gm
     {
         let told = say!("rights-gm-alone", command = "privacy delete what:channel", gm = who_is_gm());
-        return Ok(Err(Mistake::new(told).or_example(DELETE.example)));
+        return Ok(Err(UserError::new(told).or_example(DELETE.example)));
     }
     let kept = store.kept_of(channel, person.id, gm).await?;
     let place = Place { channel, guild, past: store.past(channel, gm).await?, saved, gm };

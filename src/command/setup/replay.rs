@@ -8,7 +8,7 @@ use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Played;
 use crate::command::input::option::{Kind, may};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::command::setup::history::{When, whens};
 use crate::field::{Encounter, Unreadable};
@@ -26,7 +26,7 @@ pub(crate) const REPLAY: Spec = Spec {
     ..Spec::read_by(|_, options| {
         let (round, count) = (options.whole("round")?, options.whole("count")?);
         if round.is_some() && count.is_some() {
-            return Err(Mistake::new(say!("replay-either")));
+            return Err(UserError::new(say!("replay-either")));
         }
         Ok(Parsed::FromStore(StoreCommand::Replay { round, count }))
     })
@@ -43,7 +43,7 @@ pub(crate) fn told(
     now: Option<&Encounter>,
     entries: &[Entry],
     library: &RulesetLibrary,
-) -> Result<Result<Outcome, Mistake>, Unreadable> {
+) -> Result<Result<Outcome, UserError>, Unreadable> {
     if now.is_none() {
         return Ok(Err(no_table()));
     }
@@ -108,14 +108,14 @@ impl Film<'_> {
         self.frames.push(Frame { scene, stage, caption });
     }
 
-    fn outcome(self, round: Option<u32>, cut: bool) -> Result<Outcome, Mistake> {
+    fn outcome(self, round: Option<u32>, cut: bool) -> Result<Outcome, UserError> {
         let Film { frames, commands, .. } = self;
         if frames.len() < 2 {
             let told = match round {
                 Some(round) => say!("replay-nothing-in-round", round),
                 None => say!("replay-nothing"),
             };
-            return Err(Mistake::new(told).or_example("/replay count:10"));
+            return Err(UserError::new(told).or_example("/replay count:10"));
         }
         let (count, cut) = (commands.len(), if cut { "yes" } else { "no" });
         let told = match round {

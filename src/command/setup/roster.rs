@@ -9,7 +9,7 @@ use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, needs};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
+use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::command::setup::creature;
 use crate::command::setup::creature::Add;
 use crate::field::{Name, Template, Turned};
@@ -80,7 +80,7 @@ pub(crate) enum Roster {
 }
 
 impl Command for Roster {
-    fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let text = |name: &str| options.required(name, options.text(name)).map(str::to_owned);
         Ok(match spec.sub {
             Some("save") => Roster::Save { creature: text("creature")?, name: options.name("name")? },
@@ -94,7 +94,7 @@ impl Command for Roster {
         })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         match self {
             Roster::Save { creature, name } => save(table, creature, name.as_ref()),
             Roster::Add { name, said } => {
@@ -129,21 +129,21 @@ impl Command for Roster {
 
 /// The roster is the whole server's, and may have whom the players of some table are yet to meet: nobody looks at it or changes
 /// it from a channel in which there is no table to be GM of.
-fn is_for(table: &Table<'_>) -> Result<(), Mistake> {
+fn is_for(table: &Table<'_>) -> Result<(), UserError> {
     if table.person.is_gm() {
         return Ok(());
     }
-    Err(Mistake::new(say!("roster-gm-alone")))
+    Err(UserError::new(say!("roster-gm-alone")))
 }
 
-fn save(table: &Table<'_>, who: &str, name: Option<&Name>) -> Result<Outcome, Mistake> {
+fn save(table: &Table<'_>, who: &str, name: Option<&Name>) -> Result<Outcome, UserError> {
     let creature = table.creature(Some(who))?;
     is_for(table)?;
     let name = name.cloned().unwrap_or_else(|| unnumbered(&creature.name));
     let before = table.roster.iter().find(|other| other.name.key() == name.key());
     if before.is_none() && table.roster.len() >= MOST_TEMPLATES as usize {
         let told = say!("roster-full", most = MOST_TEMPLATES);
-        return Err(Mistake::new(told));
+        return Err(UserError::new(told));
     }
     let template = Template { name, options: creature::said(creature) };
     let (name, figures) = (&template.name, told(&template));
@@ -185,7 +185,7 @@ fn told(template: &Template) -> Words {
 }
 
 /// The one that is meant: its whole name, or the beginning of just one.
-fn find<'r>(roster: &'r [Template], typed: &str) -> Result<&'r Template, Mistake> {
+fn find<'r>(roster: &'r [Template], typed: &str) -> Result<&'r Template, UserError> {
     let key = Name::new(typed).map_or(String::new(), |name| name.key().to_owned());
     if let Some(one) = roster.iter().find(|one| one.name.key() == key) {
         return Ok(one);
@@ -196,5 +196,5 @@ fn find<'r>(roster: &'r [Template], typed: &str) -> Result<&'r Template, Mistake
         return Ok(one);
     }
     let hint = did_you_mean(typed, roster.iter().map(|one| one.name.as_str()));
-    Err(Mistake::new(say!("roster-unknown", said = quoted(typed), hint)))
+    Err(UserError::new(say!("roster-unknown", said = quoted(typed), hint)))
 }

@@ -6,7 +6,7 @@ use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
+use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::ruleset::RuleId::{self, *};
 use crate::ruleset::{Citation, Description, Origin, Ruleset};
 use crate::say;
@@ -142,11 +142,11 @@ pub(crate) struct Rules {
 }
 
 impl Command for Rules {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         Ok(Rules { topic: options.owned("topic") })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let ruleset = table.referee()?.ruleset();
         let book = table.ruleset(&ruleset.id)?;
         let (told, message) = match &self.topic {
@@ -171,7 +171,7 @@ impl Command for Rules {
 const LONGEST: usize = 1_700;
 
 /// The rules of a topic, the rule of this id, or those that have this in their titles.
-fn about(topic: &str) -> Result<Vec<RuleId>, Mistake> {
+fn about(topic: &str) -> Result<Vec<RuleId>, UserError> {
     let typed = topic.to_lowercase();
     if let Some((_, rules)) = TOPICS.iter().find(|(name, _)| *name == typed) {
         return Ok(rules.to_vec());
@@ -191,7 +191,7 @@ fn about(topic: &str) -> Result<Vec<RuleId>, Mistake> {
     }
     let names: Vec<&str> = TOPICS.iter().map(|(name, _)| *name).collect();
     let hint = did_you_mean(&typed, names.iter().copied().chain(RuleId::ALL.iter().map(|rule| rule.word())));
-    Err(Mistake::new(say!("rules-no-such-topic", topics = Words::list(names), typed = quoted(topic), hint)))
+    Err(UserError::new(say!("rules-no-such-topic", topics = Words::list(names), typed = quoted(topic), hint)))
 }
 
 /// Who says so, as scripts read it: the id of a ruleset, or `house-rule`.

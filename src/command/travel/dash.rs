@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::Creature;
 use crate::grid::Feet;
@@ -18,23 +18,23 @@ const ROUNDS: u32 = 10;
 
 /// A short way that somebody asks about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct DashOf {
+pub(crate) struct DashArgs {
     rounds: u32,
     pace: TravelPace,
     constitution: Option<u32>,
 }
 
-impl DashOf {
-    pub(crate) fn parse(options: &Options<'_>, pace: TravelPace) -> Result<Option<Self>, Mistake> {
+impl DashArgs {
+    pub(crate) fn parse(options: &Options<'_>, pace: TravelPace) -> Result<Option<Self>, UserError> {
         let (minutes, rounds) = (options.whole("minutes")?, options.whole("rounds")?);
         let constitution = options.whole("constitution")?;
         match (minutes, rounds) {
-            (Some(_), Some(_)) => Err(Mistake::new(say!("travel-minutes-or-rounds"))),
-            (None, None) if constitution.is_some() => Err(Mistake::new(say!("travel-constitution-idle"))
+            (Some(_), Some(_)) => Err(UserError::new(say!("travel-minutes-or-rounds"))),
+            (None, None) if constitution.is_some() => Err(UserError::new(say!("travel-constitution-idle"))
                 .or_example("/travel speed:30 pace:run rounds:20 constitution:14")),
             (None, None) => Ok(None),
-            (Some(minutes), None) => Ok(Some(DashOf { rounds: minutes * ROUNDS, pace, constitution })),
-            (None, Some(rounds)) => Ok(Some(DashOf { rounds, pace, constitution })),
+            (Some(minutes), None) => Ok(Some(DashArgs { rounds: minutes * ROUNDS, pace, constitution })),
+            (None, Some(rounds)) => Ok(Some(DashArgs { rounds, pace, constitution })),
         }
     }
 

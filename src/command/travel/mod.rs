@@ -13,7 +13,7 @@ use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may};
 use crate::command::input::options::MOST_CHECK;
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::reply::daychart::charted;
 use crate::explain::{self, Spent};
 use crate::field::{Creature, Grade, Land, Mode, Mount, Name, Power, Road, Vehicle};
@@ -24,7 +24,7 @@ use crate::referee::{
 use crate::render::DayChart;
 use crate::say;
 use crate::words::Words;
-use dash::DashOf;
+use dash::DashArgs;
 
 /// The highest speed in feet that is taken.
 const MOST_SPEED: u32 = 10_000;
@@ -80,7 +80,7 @@ pub(crate) const TRAVEL: Spec = Spec {
 pub(crate) struct Travel {
     by: By,
     /// Options that make no sense together, though each by itself does.
-    clash: Option<Mistake>,
+    clash: Option<UserError>,
     legs: Vec<Leg>,
     /// Whether anybody told of land or road.
     by_land: bool,
@@ -92,11 +92,11 @@ pub(crate) struct Travel {
     round_the_clock: bool,
     check: Vec<i32>,
     bonus: Option<i32>,
-    dash: Option<DashOf>,
+    dash: Option<DashArgs>,
 }
 
 impl Command for Travel {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let land = options.choice("terrain", route::land)?;
         let road = options.choice("road", route::road)?;
         let word = options.choice("pace", |word| PACES.iter().copied().find(|pace| *pace == word))?.unwrap_or("walk");
@@ -115,8 +115,8 @@ impl Command for Travel {
             length: miles.map_or(Length::Open, Length::Miles),
         };
         let text = options.text("legs");
-        let both =
-            (miles.is_some() && (text.is_some() || days.is_some())).then(|| Mistake::new(say!("travel-miles-or-legs")));
+        let both = (miles.is_some() && (text.is_some() || days.is_some()))
+            .then(|| UserError::new(say!("travel-miles-or-legs")));
         let legs = text.map_or_else(|| Ok(vec![plain]), |text| route::legs(text, plain))?;
         Ok(Travel {
             by,
@@ -133,11 +133,11 @@ impl Command for Travel {
             round_the_clock,
             check: options.text("check").map(|text| results("check", text)).transpose()?.unwrap_or_default(),
             bonus: options.number("bonus")?,
-            dash: DashOf::parse(options, pace)?,
+            dash: DashArgs::parse(options, pace)?,
         })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
         self.makes_sense().map_err(|wrong| wrong.or_example(TRAVEL.example))?;
         let party = self.party(table)?;
@@ -146,20 +146,20 @@ impl Command for Travel {
                 (By::Speed(speed, None), _) => *speed,
                 (By::Creatures(_, None), [one]) => referee.ruleset().speed(one),
                 _ => {
-                    return Err(Mistake::new(say!("travel-one-runner")).or_example("/travel speed:30 minutes:10"));
+                    return Err(UserError::new(say!("travel-one-runner")).or_example("/travel speed:30 minutes:10"));
                 }
             };
             return Ok(dash.decide(table, referee, speed, party.first().copied(), (&self.check, self.bonus)));
         }
         if party.len() > 1 && (self.bonus.is_some() || !self.check.is_empty()) {
-            return Err(Mistake::new(say!("travel-one-of-them")));
+            return Err(UserError::new(say!("travel-one-of-them")));
         }
         let mut journey = self.journey(referee, &party)?;
         let mut itinerary = Journeys(referee).travel(&journey);
         let mut rolls = Vec::new();
         if let Some(bonus) = self.bonus {
             if party.len() > 1 {
-                return Err(Mistake::new(say!("travel-one-of-them")));
+                return Err(UserError::new(say!("travel-one-of-them")));
             }
             let unknown = |strain: &Strain| strain.check().is_some_and(|check| check.rolled.is_none());
             // A check that fails can end a day, so each is rolled when it is its turn.
@@ -187,8 +187,8 @@ enum By {
 
 impl Travel {
     /// That what was told does not go together, though each option by itself does.
-    fn makes_sense(&self) -> Result<(), Mistake> {
-        let wrong = |text: Words| Err(Mistake::new(text));
+    fn makes_sense(&self) -> Result<(), UserError> {
+        let wrong = |text: Words| Err(UserError::new(text));
         if let Some(clash) = &self.clash {
             return Err(clash.clone());
         }
@@ -197,15 +197,15 @@ impl Travel {
         }
         if let By::Vehicle(vehicle) = self.by {
             if vehicle.power() != Power::Drawn && self.by_land {
-                return Err(Mistake::new(say!("travel-by-water", vehicle))
+                return Err(UserError::new(say!("travel-by-water", vehicle))
                     .or_example("/travel vehicle:rowboat hours:10 current:3"));
             }
             if self.mounted || self.round_the_clock {
-                return Err(Mistake::new(say!("travel-vehicle-day", vehicle)));
+                return Err(UserError::new(say!("travel-vehicle-day", vehicle)));
             }
         }
         if self.march && self.hours.is_none() {
-            return Err(Mistake::new(say!("travel-march-without-hours"))
+            return Err(UserError::new(say!("travel-march-without-hours"))
                 .or_example("/travel speed:30 pace:forced-march hours:10"));
         }
         if self.mounted && self.round_the_clock {
@@ -220,11 +220,11 @@ impl Travel {
     }
 
     /// Who of the table travels: none, if none was named.
-    fn party<'a>(&self, table: &Table<'a>) -> Result<Vec<&'a Creature>, Mistake> {
+    fn party<'a>(&self, table: &Table<'a>) -> Result<Vec<&'a Creature>, UserError> {
         let By::Creatures(typed, _) = &self.by else { return Ok(Vec::new()) };
         let Some(typed) = typed else {
             let missing =
-                || Mistake::new(say!("travel-who")).or_example("/travel speed:30 hours:8 terrain:forest road:trail");
+                || UserError::new(say!("travel-who")).or_example("/travel speed:30 hours:8 terrain:forest road:trail");
             return table.creature(None).map(|one| vec![one]).map_err(|_| missing());
         };
         let everybody = table.referee()?.encounter().creatures();
@@ -242,12 +242,12 @@ impl Travel {
             }
         }
         if party.is_empty() {
-            return Err(Mistake::new(say!("travel-nobody")));
+            return Err(UserError::new(say!("travel-nobody")));
         }
         Ok(party)
     }
 
-    fn journey(&self, referee: Referee<'_>, party: &[&Creature]) -> Result<Journey, Mistake> {
+    fn journey(&self, referee: Referee<'_>, party: &[&Creature]) -> Result<Journey, UserError> {
         let carrier = match &self.by {
             By::Told(per_hour) => Carrier::Told(*per_hour),
             By::Mount(mount, pounds) => Carrier::Mount(*mount, *pounds),
@@ -323,10 +323,10 @@ impl Travel {
 }
 
 /// The miles an hour of a current, which only ever carries along.
-fn current(options: &Options<'_>) -> Result<Option<Miles>, Mistake> {
+fn current(options: &Options<'_>) -> Result<Option<Miles>, UserError> {
     if options.text("current").is_some_and(|text| text.trim().starts_with('-')) {
         return Err(
-            Mistake::new(say!("travel-against-current")).or_example("/travel vehicle:rowboat hours:10 current:3")
+            UserError::new(say!("travel-against-current")).or_example("/travel vehicle:rowboat hours:10 current:3")
         );
     }
     route::miles(options, "current")
@@ -350,9 +350,9 @@ fn way(mode: Option<(Mode, Option<Grade>)>) -> String {
     }
 }
 
-fn without(name: &Name, mode: Mode) -> Mistake {
+fn without(name: &Name, mode: Mode) -> UserError {
     let word = mode.word();
-    Mistake::new(say!("travel-no-speed", name, mode, word))
+    UserError::new(say!("travel-no-speed", name, mode, word))
 }
 
 fn mode_named(word: &str) -> Option<Mode> {
@@ -365,7 +365,7 @@ fn grade_named(word: &str) -> Option<Grade> {
 }
 
 /// Who travels and how, and what else was told that does not go with it.
-fn by(options: &Options<'_>) -> Result<(By, Option<Mistake>), Mistake> {
+fn by(options: &Options<'_>) -> Result<(By, Option<UserError>), UserError> {
     let mode = options.choice("mode", mode_named)?;
     let grade = options.choice("grade", grade_named)?;
     let load = options.whole("load")?;
@@ -395,7 +395,7 @@ fn by(options: &Options<'_>) -> Result<(By, Option<Mistake>), Mistake> {
         _ if grade.is_some() && mode.is_none() => Some(say!("travel-grade-without-mode")),
         _ => None,
     };
-    Ok((by, clash.map(Mistake::new)))
+    Ok((by, clash.map(UserError::new)))
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use winnow::prelude::*;
 use winnow::token::{one_of, take_while};
 
 use crate::command::input::invocation::Options;
-use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
+use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::field::{Land, Road, Vehicle};
 use crate::grid::{Hours, Miles, Share};
 use crate::referee::{Leg, Length, TravelPace};
@@ -100,40 +100,40 @@ fn items<'t>(input: &mut &'t str) -> Result<Vec<Item<'t>>, Failure> {
 }
 
 /// Miles in an option: `20`, `20mi`, `2.5 miles`.
-pub(crate) fn miles(options: &Options<'_>, name: &str) -> Result<Option<Miles>, Mistake> {
+pub(crate) fn miles(options: &Options<'_>, name: &str) -> Result<Option<Miles>, UserError> {
     let Some(text) = options.text(name) else { return Ok(None) };
     let read = terminated(number, (opt(unit(MILES)), multispace0, eof)).parse(text.trim()).ok();
     let miles = read.map(Miles).filter(|miles| *miles > Miles::ZERO && *miles <= Miles::whole(MOST_MILES));
     miles
         .map(Some)
-        .ok_or_else(|| Mistake::new(say!("travel-miles", name, most_miles = MOST_MILES, typed = quoted(text))))
+        .ok_or_else(|| UserError::new(say!("travel-miles", name, most_miles = MOST_MILES, typed = quoted(text))))
 }
 
 /// Hours in an option: `8`, `8h`, `90 min`, `1 h 30 min`.
-pub(crate) fn hours(options: &Options<'_>, name: &str) -> Result<Option<Hours>, Mistake> {
+pub(crate) fn hours(options: &Options<'_>, name: &str) -> Result<Option<Hours>, UserError> {
     let Some(text) = options.text(name) else { return Ok(None) };
     let plain = terminated(number, (multispace0, eof)).map(Hours);
     let read = alt((plain, terminated(time, (multispace0, eof)))).parse(text.trim()).ok();
     let most = Hours::whole(WHOLE_DAY);
     read.filter(|hours| *hours > Hours::ZERO && *hours <= most)
         .map(Some)
-        .ok_or_else(|| Mistake::new(say!("travel-hours", name, whole_day = WHOLE_DAY, typed = quoted(text))))
+        .ok_or_else(|| UserError::new(say!("travel-hours", name, whole_day = WHOLE_DAY, typed = quoted(text))))
 }
 
 /// The legs of a journey; what one leaves out is as in `plain`.
-pub(crate) fn legs(text: &str, plain: Leg) -> Result<Vec<Leg>, Mistake> {
+pub(crate) fn legs(text: &str, plain: Leg) -> Result<Vec<Leg>, UserError> {
     let text = text.replace(", ", ";");
     let parts: Vec<&str> = text.split([';', '\n', '|']).map(str::trim).filter(|part| !part.is_empty()).collect();
     if parts.is_empty() || parts.len() > MOST_LEGS {
-        return Err(Mistake::new(say!("travel-legs", most = MOST_LEGS)).or_example(EXAMPLE));
+        return Err(UserError::new(say!("travel-legs", most = MOST_LEGS)).or_example(EXAMPLE));
     }
     let last = parts.len() - 1;
-    let leg = |(index, part)| leg(part, plain, index == last).map_err(|wrong: Mistake| wrong.or_example(EXAMPLE));
+    let leg = |(index, part)| leg(part, plain, index == last).map_err(|wrong: UserError| wrong.or_example(EXAMPLE));
     parts.into_iter().enumerate().map(leg).collect()
 }
 
-fn leg(text: &str, plain: Leg, last: bool) -> Result<Leg, Mistake> {
-    let unreadable = || Mistake::new(say!("travel-leg", typed = quoted(text)));
+fn leg(text: &str, plain: Leg, last: bool) -> Result<Leg, UserError> {
+    let unreadable = || UserError::new(say!("travel-leg", typed = quoted(text)));
     let found = items.parse(text).map_err(|_| unreadable())?;
     let mut leg = Leg { length: Length::Open, ..plain };
     let mut told = Vec::new();
@@ -149,7 +149,7 @@ fn leg(text: &str, plain: Leg, last: bool) -> Result<Leg, Mistake> {
             continue;
         }
         if told.contains(&kind) {
-            return Err(Mistake::new(say!("travel-leg-twice", leg = quoted(text), kind)));
+            return Err(UserError::new(say!("travel-leg-twice", leg = quoted(text), kind)));
         }
         told.push(kind);
     }
@@ -160,8 +160,8 @@ fn leg(text: &str, plain: Leg, last: bool) -> Result<Leg, Mistake> {
     };
     match (fits, leg.length) {
         (true, _) => Ok(leg),
-        (false, Length::Open) => Err(Mistake::new(say!("travel-leg-without-length", typed = quoted(text)))),
-        (false, _) => Err(Mistake::new(say!(
+        (false, Length::Open) => Err(UserError::new(say!("travel-leg-without-length", typed = quoted(text)))),
+        (false, _) => Err(UserError::new(say!(
             "travel-leg-too-long",
             most_miles = MOST_MILES,
             most_hours = MOST_HOURS,
@@ -204,7 +204,7 @@ pub(crate) fn vehicle(word: &str) -> Option<Vehicle> {
 }
 
 /// Reads a word of a leg into it, and gives what it is about.
-fn about(word: &str, leg: &mut Leg) -> Result<&'static str, Mistake> {
+fn about(word: &str, leg: &mut Leg) -> Result<&'static str, UserError> {
     let word = word.to_lowercase().replace('_', "-");
     if word == "of" || word == "on" {
         return Ok(WORDLESS);
@@ -229,7 +229,7 @@ fn about(word: &str, leg: &mut Leg) -> Result<&'static str, Mistake> {
     let known: Vec<&str> = Land::WORDS.iter().chain(Road::WORDS).copied().chain(paces).chain([IMPEDED]).collect();
     let hint = did_you_mean(&word, known.iter().copied());
     let known = known.join(", ");
-    Err(Mistake::new(say!("travel-leg-unknown", typed = quoted(&word), hint, known)))
+    Err(UserError::new(say!("travel-leg-unknown", typed = quoted(&word), hint, known)))
 }
 
 #[cfg(test)]

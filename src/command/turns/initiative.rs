@@ -11,7 +11,7 @@ use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may};
 use crate::command::input::options::{BONUS, CHECK, NATURAL, WHO};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::command::turns::in_order;
 use crate::explain;
@@ -42,7 +42,7 @@ pub(crate) struct Initiative {
 }
 
 impl Command for Initiative {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let bonus = options.number("bonus")?;
         Ok(Initiative {
             creature: options.owned("creature"),
@@ -57,7 +57,7 @@ impl Command for Initiative {
         })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
         let (ruleset, encounter) = (referee.ruleset(), referee.encounter());
         if ruleset.initiative.value.is_opposed() {

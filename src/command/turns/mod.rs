@@ -13,9 +13,9 @@ use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::forced;
-use crate::command::modes::{fly, skies};
+use crate::command::modes::{flight_conditions, fly};
 use crate::command::reply::picture;
 use crate::command::turns::initiative::{order, settle_ties, throw};
 use crate::explain;
@@ -53,16 +53,16 @@ pub(crate) struct Start {
 }
 
 impl Command for Start {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         Ok(Start { roll: options.is_set("roll")? })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
         let encounter = referee.encounter();
         let mut rounds = match encounter.rounds.as_deref() {
             Some(rounds) if rounds.has_begun() => {
-                return Err(Mistake::new(say!("turn-kept-already", round = rounds.round)));
+                return Err(UserError::new(say!("turn-kept-already", round = rounds.round)));
             }
             Some(rounds) => rounds.clone(),
             None => Rounds::not_begun(),
@@ -91,15 +91,15 @@ impl Command for Start {
 pub(crate) struct Next;
 
 impl Command for Next {
-    fn parse(_: &'static Spec, _: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, _: &Options<'_>) -> Result<Self, UserError> {
         Ok(Next)
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
         let encounter = referee.encounter();
         let Some(rounds) = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun()) else {
-            return Err(Mistake::new(say!("turn-none-yet")).or_example("/turn start"));
+            return Err(UserError::new(say!("turn-none-yet")).or_example("/turn start"));
         };
         let mut rounds = rounds.clone();
         match rounds.stage {
@@ -115,14 +115,14 @@ impl Command for Next {
 pub(crate) struct End;
 
 impl Command for End {
-    fn parse(_: &'static Spec, _: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, _: &Options<'_>) -> Result<Self, UserError> {
         Ok(End)
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
         let Some(rounds) = referee.encounter().rounds.as_deref() else {
-            return Err(Mistake::new(say!("turn-none")).or_example("/turn start"));
+            return Err(UserError::new(say!("turn-none")).or_example("/turn start"));
         };
         let round = rounds.round;
         let mut next = referee.encounter().clone();
@@ -160,7 +160,7 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, rolled: Ve
     next.rounds = Some(Box::new(rounds));
     let mut fallen = forced::handed_on(table, referee, &mut next);
     lines.splice(told..told, fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
-    let (fliers, more) = skies::handed_on(table, referee, &mut next);
+    let (fliers, more) = flight_conditions::handed_on(table, referee, &mut next);
     lines.splice(told..told, fliers);
     fallen.extend(more);
     pending_fall::tell(&mut ruling, &fallen);

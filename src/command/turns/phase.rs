@@ -6,9 +6,9 @@ use crate::command::core::pending_fall;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::forced;
-use crate::command::modes::skies;
+use crate::command::modes::flight_conditions;
 use crate::command::reply::picture;
 use crate::explain;
 use crate::field::{Rounds, Stage};
@@ -31,11 +31,11 @@ pub(crate) const PHASE_NEXT: Spec = Spec {
 pub(crate) struct Next;
 
 impl Command for Next {
-    fn parse(_: &'static Spec, _: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, _: &Options<'_>) -> Result<Self, UserError> {
         Ok(Next)
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
         let (ruleset, encounter) = (referee.ruleset(), referee.encounter());
         let mut ruling = json!({
@@ -67,7 +67,7 @@ impl Command for Next {
         next.rounds = Some(rounds);
         let mut fallen = forced::handed_on(table, referee, &mut next);
         lines.extend(fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
-        let (fliers, more) = skies::handed_on(table, referee, &mut next);
+        let (fliers, more) = flight_conditions::handed_on(table, referee, &mut next);
         lines.extend(fliers);
         fallen.extend(more);
         pending_fall::tell(&mut ruling, &fallen);

@@ -11,13 +11,13 @@ use crate::command::core::opposed::{Opposing, played};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::roll::{Roll, Rolling};
 use crate::command::core::table::Table;
-use crate::command::input::destination::{Course, untangled};
+use crate::command::input::destination::{Destination, untangled};
 use crate::command::input::invocation::Options;
 use crate::command::input::options::{ANY, mode, pace, prefer};
-use crate::command::input::user_error::Mistake;
-use crate::command::modes::ModeOf;
-use crate::command::modes::fly::{FlyOf, off_the_path};
-use crate::command::modes::jump::JumpOf;
+use crate::command::input::user_error::UserError;
+use crate::command::modes::ModeArgs;
+use crate::command::modes::fly::{FlyArgs, off_the_path};
+use crate::command::modes::jump::JumpArgs;
 use crate::explain;
 use crate::field::{Condition, Creature, Maneuverability, Mode};
 use crate::grid::{Height, Placement, Square};
@@ -28,7 +28,7 @@ use crate::referee::{
 use crate::say;
 
 /// Who hangs on an edge, or is in the middle of a jump, has nothing to walk on, and flies only by a fly speed of its own.
-pub(crate) fn goes_freely(referee: Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
+pub(crate) fn goes_freely(referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
     let Creature { name, .. } = creature;
     if creature.modes.of(Mode::Fly).is_some() {
         return Ok(());
@@ -40,24 +40,24 @@ pub(crate) fn goes_freely(referee: Referee<'_>, creature: &Creature) -> Result<(
         } else {
             "climb"
         };
-        return Err(Mistake::new(match edge {
+        return Err(UserError::new(match edge {
             Some(edge) => say!("going-hangs-below", name, climbs, edge),
             None => say!("going-hangs", name),
         }));
     }
     if creature.conditions.has(Condition::Midair) {
-        return Err(Mistake::new(say!("going-midair", name)));
+        return Err(UserError::new(say!("going-midair", name)));
     }
     if !creature.is_airborne() || creature.modes.of(Mode::Glide).is_some() {
         return Ok(());
     }
     if referee.encounter().rounds.as_deref().is_some_and(|rounds| rounds.aloft.contains(name)) {
-        return Err(Mistake::new(say!("going-flung-up", name)));
+        return Err(UserError::new(say!("going-flung-up", name)));
     }
     // Of somebody about whom nothing is told it is known that it flies, and no more.
     if !creature.modes.is_empty() && !Water(referee).is_afloat(creature) {
         let altitude = creature.altitude;
-        return Err(Mistake::new(match Crossings(referee).clings(creature) {
+        return Err(UserError::new(match Crossings(referee).clings(creature) {
             true => say!("going-clings", name, altitude),
             false => say!("going-does-not-fly", name, altitude),
         }));
@@ -66,10 +66,10 @@ pub(crate) fn goes_freely(referee: Referee<'_>, creature: &Creature) -> Result<(
 }
 
 /// How a creature goes level, told so or not: on the floor, or through the air at the altitude that it has.
-pub(crate) fn level(creature: &Creature, told: Option<Mode>) -> Result<Mode, Mistake> {
+pub(crate) fn level(creature: &Creature, told: Option<Mode>) -> Result<Mode, UserError> {
     let Creature { name, altitude, .. } = creature;
     match (creature.is_airborne(), told) {
-        (true, Some(Mode::Walk)) => Err(Mistake::new(say!("going-walks-on-air", name, altitude))),
+        (true, Some(Mode::Walk)) => Err(UserError::new(say!("going-walks-on-air", name, altitude))),
         (true, _) => Ok(Mode::Fly),
         (false, _) => Ok(Mode::Walk),
     }
@@ -77,7 +77,7 @@ pub(crate) fn level(creature: &Creature, told: Option<Mode>) -> Result<Mode, Mis
 
 /// Whether a movement that only leads level over squares says all of a flight: not where the flier's class limits how it
 /// turns and how fast it has to be.
-pub(crate) fn turns_freely(referee: Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
+pub(crate) fn turns_freely(referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
     if Turns(referee).has_stalled(creature) {
         // That says more about it.
         return Ok(());
@@ -85,7 +85,7 @@ pub(crate) fn turns_freely(referee: Referee<'_>, creature: &Creature) -> Result<
     let class = Paces(referee).flies_level(creature).and_then(|means| means.maneuverability);
     let limited = class.filter(|class| !matches!(class, Maneuverability::Good | Maneuverability::Perfect));
     match limited.filter(|_| referee.ruleset().flight.value.uses_classes()) {
-        Some(class) => Err(Mistake::new(say!("going-flies-by-class", name = creature.name, class))
+        Some(class) => Err(UserError::new(say!("going-flies-by-class", name = creature.name, class))
             .or_example("/fly creature:Bat to:\"E5@10 F6@15\"")),
         None => Ok(()),
     }
@@ -93,11 +93,11 @@ pub(crate) fn turns_freely(referee: Referee<'_>, creature: &Creature) -> Result<
 
 /// A movement that somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Going {
+pub(crate) struct WalkArgs {
     /// The command's word.
     action: &'static str,
     pub(crate) creature: Option<String>,
-    course: Course,
+    destination: Destination,
     pub(crate) mode: Option<Mode>,
     /// In whatever ways it has.
     pub(crate) any: bool,
@@ -110,13 +110,13 @@ pub(crate) struct Going {
     pub(crate) preview: bool,
     pub(crate) force: bool,
     /// How it leaps over things on its way, if it may.
-    pub(crate) leaps: Option<JumpOf>,
+    pub(crate) leaps: Option<JumpArgs>,
 }
 
-impl Command for Going {
+impl Command for WalkArgs {
     /// What a command has no option for is left at its default.
-    fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
-        let mut going = Going::new(spec.name, options.required("to", options.course("to")?)?);
+    fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
+        let mut going = WalkArgs::new(spec.name, options.required("to", options.destination("to")?)?);
         going.creature = options.owned("creature");
         going.any = options.text("mode").is_some_and(|word| word.eq_ignore_ascii_case(ANY));
         going.mode = if going.any { None } else { mode(options)? };
@@ -147,14 +147,14 @@ impl Command for Going {
         going.walk.run.check = going.rolling.told();
         going.walk.run.forced = going.force;
         if options.is_set("jump")? {
-            going.leaps = Some(JumpOf::on_the_way(options, spec.name, going.walk.clone())?);
+            going.leaps = Some(JumpArgs::on_the_way(options, spec.name, going.walk.clone())?);
         } else if options.text("reflex").is_some() {
-            return Err(Mistake::new(say!("walk-reflex-without-jump")));
+            return Err(UserError::new(say!("walk-reflex-without-jump")));
         }
         Ok(going)
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let creature = mover.creature();
         let glides = creature.is_airborne() && creature.modes.of(Mode::Glide).is_some();
@@ -195,10 +195,10 @@ impl Command for Going {
         let mode = level(creature, self.mode.filter(|_| !self.force))?;
         self.keeps_its_altitude(creature)?;
         let map = referee.encounter().battlefield.area();
-        let stops = self.course.stops(creature.anchor, map)?;
+        let stops = self.destination.stops(creature.anchor, map)?;
         if let Some(leaps) = self.leaps.as_ref().filter(|_| mode == Mode::Walk) {
             let &[goal] = &stops[..] else {
-                return Err(Mistake::new(say!("going-jump-to-one-square")));
+                return Err(UserError::new(say!("going-jump-to-one-square")));
             };
             if let Some(outcome) = leaps.go(table, referee, &mover, goal)? {
                 return Ok(outcome);
@@ -219,8 +219,8 @@ impl Command for Going {
         self.outcome(table, referee, &mover, Judged { ruling, walk, stopped, roll, mode })
     }
 
-    fn leading(&self, to: &Course) -> Option<Arc<dyn Command>> {
-        Some(Arc::new(Going { course: to.clone(), ..self.clone() }))
+    fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {
+        Some(Arc::new(WalkArgs { destination: to.clone(), ..self.clone() }))
     }
 }
 
@@ -230,12 +230,12 @@ struct Stopped {
     landing: Landing,
 }
 
-impl Going {
-    pub(crate) fn new(action: &'static str, course: Course) -> Self {
-        Going {
+impl WalkArgs {
+    pub(crate) fn new(action: &'static str, destination: Destination) -> Self {
+        WalkArgs {
             action,
             creature: None,
-            course,
+            destination,
             mode: None,
             any: false,
             altitude: None,
@@ -250,18 +250,18 @@ impl Going {
     }
 
     /// The same movement in another way than on foot or through the air.
-    fn by(&self, venture: MoveMode) -> Result<ModeOf, Mistake> {
+    fn by(&self, venture: MoveMode) -> Result<ModeArgs, UserError> {
         if self.stopped_at.is_some() {
-            return Err(Mistake::new(say!("going-stopped-off-foot")));
+            return Err(UserError::new(say!("going-stopped-off-foot")));
         }
-        Ok(ModeOf {
+        Ok(ModeArgs {
             creature: self.creature.clone(),
-            course: Some(self.course.clone()),
+            destination: Some(self.destination.clone()),
             altitude: self.altitude,
             rolling: self.alone(),
             preview: self.preview,
             force: self.force,
-            ..ModeOf::plain(self.action, venture, self.walk.clone())
+            ..ModeArgs::plain(self.action, venture, self.walk.clone())
         })
     }
 
@@ -271,11 +271,11 @@ impl Going {
     }
 
     /// The same movement through the air.
-    fn by_air(&self, glides: bool) -> FlyOf {
-        FlyOf {
+    fn by_air(&self, glides: bool) -> FlyArgs {
+        FlyArgs {
             action: self.action,
             creature: self.creature.clone(),
-            course: Some(self.course.clone()),
+            destination: Some(self.destination.clone()),
             altitude: self.altitude,
             walk: self.walk.clone(),
             glides,
@@ -290,13 +290,13 @@ impl Going {
     }
 
     /// A walker stays on the floor, and whoever is in the air without a fly speed that anybody told stays level.
-    fn keeps_its_altitude(&self, creature: &Creature) -> Result<(), Mistake> {
+    fn keeps_its_altitude(&self, creature: &Creature) -> Result<(), UserError> {
         match self.altitude.filter(|altitude| *altitude != creature.altitude) {
             None => Ok(()),
             Some(altitude) if !creature.is_airborne() => {
-                Err(Mistake::new(say!("going-walker-stays-down", name = creature.name, altitude)))
+                Err(UserError::new(say!("going-walker-stays-down", name = creature.name, altitude)))
             }
-            Some(altitude) => Err(Mistake::new(say!(
+            Some(altitude) => Err(UserError::new(say!(
                 "going-flies-level",
                 name = creature.name,
                 had = creature.altitude,
@@ -313,7 +313,7 @@ impl Going {
         mover: &Mover<'_>,
         ruling: &mut Ruling,
         at: Square,
-    ) -> Result<Option<Stopped>, Mistake> {
+    ) -> Result<Option<Stopped>, UserError> {
         table.on_map(&[at])?;
         let start = ruling.from;
         let places: Vec<Placement> = std::iter::once(start).chain(ruling.steps.iter().map(|step| step.to)).collect();
@@ -337,38 +337,38 @@ impl Going {
         referee: Referee<'_>,
         mover: &Mover<'_>,
         judged: Judged,
-    ) -> Result<Outcome, Mistake> {
+    ) -> Result<Outcome, UserError> {
         let Judged { ruling, walk, mut stopped, roll, mode } = judged;
         let (ruleset, creature) = (referee.ruleset(), mover.creature());
         let (intents, end) = (Turns(referee).intents(), ruling.to);
         let (reactions, how) = ((&intents, &self.opposing), (self.preview, self.force));
-        let mut deed = played(table, referee, self.action, ruling, &walk, reactions, how);
-        if deed.ruling.to != end {
+        let mut resolution = played(table, referee, self.action, ruling, &walk, reactions, how);
+        if resolution.ruling.to != end {
             // Others stopped it before that.
             stopped = None;
         }
-        deed.has_bonus |= self.rolling.has_bonus();
-        deed.rolls = roll.into_iter().collect();
-        deed.mode = mode.word();
+        resolution.has_bonus |= self.rolling.has_bonus();
+        resolution.rolls = roll.into_iter().collect();
+        resolution.mode = mode.word();
         // Whoever stays where it is has taken nothing of its turn.
-        deed.own = !deed.ruling.steps.is_empty();
+        resolution.own = !resolution.ruling.steps.is_empty();
         let pacing = explain::Pacing::of(ruleset, creature, self.walk.pace);
-        deed.json.insert("pace".to_owned(), json!(self.walk.pace.word()));
-        deed.json.insert("speed".to_owned(), pacing.json);
-        deed.cites = pacing.rules;
+        resolution.json.insert("pace".to_owned(), json!(self.walk.pace.word()));
+        resolution.json.insert("speed".to_owned(), pacing.json);
+        resolution.cites = pacing.rules;
         if creature.is_airborne() {
-            deed.json.insert("altitude".to_owned(), json!(creature.altitude));
+            resolution.json.insert("altitude".to_owned(), json!(creature.altitude));
         }
         if let Some(Stopped { at, landing }) = &stopped {
-            deed.lines.push(say!("going-stopped", at, told = landing.told(ruleset, creature)));
-            deed.land(landing, *at, creature);
+            resolution.lines.push(say!("going-stopped", at, told = landing.told(ruleset, creature)));
+            resolution.land(landing, *at, creature);
         }
-        if !deed.ruling.steps.is_empty() && !pacing.sentence.is_empty() {
-            deed.lines.push(pacing.sentence);
+        if !resolution.ruling.steps.is_empty() && !pacing.sentence.is_empty() {
+            resolution.lines.push(pacing.sentence);
         }
-        deed.lines.extend(helpless_note(creature));
-        deed.runs_on(creature, &self.walk);
-        deed.outcome()
+        resolution.lines.extend(helpless_note(creature));
+        resolution.runs_on(creature, &self.walk);
+        resolution.outcome()
     }
 }
 

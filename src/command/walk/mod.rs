@@ -17,10 +17,10 @@ use crate::command::input::options::{
     PREVIEW, SHARE, STOPPED_AT, TO, WHO, mode, pace,
 };
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::modes::jump::REFLEX;
 use crate::command::reply::picture;
-use crate::command::walk::command::{Going, goes_freely, level};
+use crate::command::walk::command::{WalkArgs, goes_freely, level};
 use crate::explain;
 use crate::field::Mode;
 use crate::grid::Height;
@@ -59,7 +59,7 @@ pub(crate) const MOVE: Spec = Spec {
     ],
     example: "/move creature:Ogre to:F6",
     right: Right::OwnerInTurn,
-    ..Spec::of::<Going>()
+    ..Spec::of::<WalkArgs>()
 };
 
 pub(crate) const STEP: Spec = Spec {
@@ -67,7 +67,7 @@ pub(crate) const STEP: Spec = Spec {
     options: &[TO, WHO, may("way", Kind::Choice(WAYS)), may("full-round", Kind::Flag), SHARE, PREVIEW, FORCE],
     example: "/step creature:Ogre to:D5",
     right: Right::OwnerInTurn,
-    ..Spec::of::<Going>()
+    ..Spec::of::<WalkArgs>()
 };
 
 pub(crate) const RUN: Spec = Spec {
@@ -88,7 +88,7 @@ pub(crate) const RUN: Spec = Spec {
     ],
     example: "/run creature:Ogre to:J4",
     right: Right::OwnerInTurn,
-    ..Spec::of::<Going>()
+    ..Spec::of::<WalkArgs>()
 };
 
 pub(crate) const CRAWL: Spec = Spec {
@@ -96,7 +96,7 @@ pub(crate) const CRAWL: Spec = Spec {
     options: &[TO, WHO, SHARE, PREVIEW, FORCE],
     example: "/crawl creature:Ogre to:D5",
     right: Right::OwnerInTurn,
-    ..Spec::of::<Going>()
+    ..Spec::of::<WalkArgs>()
 };
 
 /// What a movement takes that others may answer.
@@ -122,7 +122,7 @@ pub(crate) const HUSTLE: Spec = Spec {
     options: IN_A_PHASE,
     example: "/hustle creature:Ogre to:F6",
     right: Right::OwnerInTurn,
-    ..Spec::of::<Going>()
+    ..Spec::of::<WalkArgs>()
 };
 
 pub(crate) const SPRINT: Spec = Spec {
@@ -130,7 +130,7 @@ pub(crate) const SPRINT: Spec = Spec {
     options: IN_A_PHASE,
     example: "/sprint creature:Ogre to:H6",
     right: Right::OwnerInTurn,
-    ..Spec::of::<Going>()
+    ..Spec::of::<WalkArgs>()
 };
 
 pub(crate) const REACHABLE: Spec = Spec {
@@ -152,7 +152,7 @@ pub(crate) struct Reachable {
 }
 
 impl Command for Reachable {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         Ok(Reachable {
             creature: options.owned("creature"),
             pace: pace(options)?,
@@ -162,13 +162,13 @@ impl Command for Reachable {
         })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         let referee = referee.planning(true);
         let creature = mover.creature();
         if let Some(mode @ (Mode::Climb | Mode::Swim | Mode::Burrow | Mode::Teleport)) = self.mode {
             let word = mode.word();
-            return Err(Mistake::new(say!("reachable-by-other-mode", word)));
+            return Err(UserError::new(say!("reachable-by-other-mode", word)));
         }
         let flies = creature.is_airborne() && creature.modes.of(Mode::Fly).is_some();
         let glides = creature.is_airborne() && creature.modes.of(Mode::Glide).is_some();

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use crate::command::core::outcome::Outcome;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::modes::fly::well_enough;
 use crate::command::reply::picture;
 use crate::explain;
@@ -21,11 +21,11 @@ pub(crate) fn by_air(
     mode: Mode,
     pace: Pace,
     altitude: Option<Height>,
-) -> Result<Outcome, Mistake> {
+) -> Result<Outcome, UserError> {
     let (creature, ruleset) = (mover.creature(), referee.ruleset());
     let (name, word) = (&creature.name, mode.word());
     let Some(means) = creature.modes.of(mode) else {
-        return Err(Mistake::new(say!("reachable-no-speed", name, mode, word))
+        return Err(UserError::new(say!("reachable-no-speed", name, mode, word))
             .or_example("/creature edit creature:Bat modes:\"fly 60 good\""));
     };
     well_enough(referee, creature)?;
@@ -37,7 +37,7 @@ pub(crate) fn by_air(
     };
     let Some(ends) = Flights(referee).reach_by_air(mover, &flying) else {
         return Err(
-            Mistake::new(say!("reachable-too-wide")).or_example("/fly creature:Bat to:F6 altitude:15 preview:true")
+            UserError::new(say!("reachable-too-wide")).or_example("/fly creature:Bat to:F6 altitude:15 preview:true")
         );
     };
     let budget = Flights(referee).air_budget(mover, means, pace);

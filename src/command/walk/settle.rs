@@ -10,7 +10,7 @@ use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may};
 use crate::command::input::options::WHO;
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::explain;
 use crate::field::Creature;
@@ -43,7 +43,7 @@ pub(crate) struct Settle {
 }
 
 impl Command for Settle {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         options.flag("force")?;
         Ok(Settle {
             creature: options.owned("creature"),
@@ -53,7 +53,7 @@ impl Command for Settle {
         })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         let mover = mover.sharing(self.share);
         let (ruleset, creature) = (referee.ruleset(), mover.creature());

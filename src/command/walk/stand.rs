@@ -2,12 +2,12 @@
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
-use crate::command::core::resolution::{Counts, Deed};
+use crate::command::core::resolution::{Counts, Resolution};
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::options::{FORCE, PREVIEW, WHO};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::referee::{StandingUp, Verdict};
 use crate::say;
 
@@ -28,7 +28,7 @@ pub(crate) struct Stand {
 }
 
 impl Command for Stand {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         Ok(Stand {
             creature: options.owned("creature"),
             preview: options.is_set("preview")?,
@@ -36,7 +36,7 @@ impl Command for Stand {
         })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let ruling = StandingUp(referee).stand(&mover);
         let name = &mover.creature().name;
@@ -46,15 +46,15 @@ impl Command for Stand {
             (_, true, _) => say!("stand-forced", name),
             _ => say!("stand-cannot", name),
         };
-        let mut deed = Deed::new(table, referee, "stand", ruling);
-        deed.preview = self.preview;
-        deed.force = self.force;
-        deed.headline = Some(headline);
-        deed.takes_all = true;
-        deed.conditions = Some(StandingUp(referee).standing(&mover));
+        let mut resolution = Resolution::new(table, referee, "stand", ruling);
+        resolution.preview = self.preview;
+        resolution.force = self.force;
+        resolution.headline = Some(headline);
+        resolution.takes_all = true;
+        resolution.conditions = Some(StandingUp(referee).standing(&mover));
         if referee.ruleset().stand_up.value.allows_a_step() {
-            deed.counts = Counts::Always;
+            resolution.counts = Counts::Always;
         }
-        deed.outcome()
+        resolution.outcome()
     }
 }

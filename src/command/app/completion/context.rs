@@ -1,14 +1,14 @@
 //! What can be chosen from while a command is typed, as whoever types may know it.
 
 use crate::command::app::App;
-use crate::command::app::completion::Known;
+use crate::command::app::completion::CompletionContext;
 use crate::command::core::rights::{Caller, Person};
 use crate::store::{Channel, Place};
 
 impl App {
     /// What is known to the caller that can be chosen from while a command is typed, the caller's own first; nothing of what
     /// cannot be read, since this only helps typing.
-    pub async fn known(&self, channel: u64, guild: Option<u64>, caller: &Caller) -> Known {
+    pub async fn known(&self, channel: u64, guild: Option<u64>, caller: &Caller) -> CompletionContext {
         let (saved, roster) =
             tokio::join!(self.store.load(Channel(channel)), self.store.templates(Place::of(Channel(channel), guild)));
         let saved = saved.ok().flatten();
@@ -19,6 +19,6 @@ impl App {
         // It may well have those whom the players are yet to meet.
         let roster =
             roster.unwrap_or_default().into_iter().filter(|_| person.is_gm()).map(|one| one.name.to_string()).collect();
-        Known { encounter, roster, own: Some(person.id), tongue: person.tongue }
+        CompletionContext { encounter, roster, own: Some(person.id), tongue: person.tongue }
     }
 }

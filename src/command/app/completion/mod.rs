@@ -29,14 +29,14 @@ impl Offer {
         Offer { told: word.clone(), word }
     }
 
-    fn of(word: impl Into<String>, told: &Words, known: &Known) -> Self {
+    fn of(word: impl Into<String>, told: &Words, known: &CompletionContext) -> Self {
         Offer { word: word.into(), told: told.told(known.tongue) }
     }
 }
 
 /// What there is to choose from where somebody types.
 #[derive(Clone, Debug, Default)]
-pub struct Known {
+pub struct CompletionContext {
     /// The channel's table.
     pub encounter: Option<Encounter>,
     /// Whom the place's roster has.
@@ -47,7 +47,7 @@ pub struct Known {
     pub tongue: Tongue,
 }
 
-impl Known {
+impl CompletionContext {
     /// Who is meant so far: by the option `creature`, by the turn, or since nobody else is there.
     fn mover(&self, given: &[(String, String)]) -> Option<&Creature> {
         let encounter = self.encounter.as_ref()?;
@@ -74,7 +74,7 @@ pub fn are_for(kind: Kind) -> bool {
         Kind::Creature | Kind::Creatures | Kind::Side | Kind::Preset | Kind::Template | Kind::Command | Kind::Legs => {
             true
         }
-        Kind::Square | Kind::Course | Kind::Area | Kind::Areas | Kind::Place => true,
+        Kind::Square | Kind::Destination | Kind::Area | Kind::Areas | Kind::Place => true,
         Kind::Text | Kind::Lines | Kind::Whole(..) | Kind::Number(..) | Kind::OrNone(..) => false,
         Kind::Feet(_) | Kind::Flag | Kind::Choice(_) | Kind::Person | Kind::Role | Kind::File => false,
     }
@@ -87,11 +87,13 @@ fn value<'g>(given: &'g [(String, String)], name: &str) -> Option<&'g str> {
 /// What can be chosen for an option of this kind after so much was typed, the likeliest first; `given` is what other options
 /// hold.
 #[must_use]
-pub fn offers(kind: Kind, typed: &str, given: &[(String, String)], known: &Known) -> Vec<Offer> {
+pub fn offers(kind: Kind, typed: &str, given: &[(String, String)], known: &CompletionContext) -> Vec<Offer> {
     let names = || known.creatures().map(|creature| Offer::plain(creature.name.as_str()));
     let all: Vec<Offer> = match kind {
         Kind::Words(words) => return lists(words, typed).into_iter().map(Offer::plain).collect(),
-        Kind::Square | Kind::Course | Kind::Area | Kind::Areas => return squares::offers(kind, typed, given, known),
+        Kind::Square | Kind::Destination | Kind::Area | Kind::Areas => {
+            return squares::offers(kind, typed, given, known);
+        }
         // Some take several names as well.
         Kind::Creature => {
             let whole = matching(names(), typed);
@@ -164,19 +166,19 @@ fn legs(typed: &str) -> Vec<Offer> {
 }
 
 /// The sides of those who are here, and what is common.
-fn sides(known: &Known) -> impl Iterator<Item = Offer> {
+fn sides(known: &CompletionContext) -> impl Iterator<Item = Offer> {
     let mut sides: Vec<String> = known.creatures().map(|creature| creature.side.to_string()).collect();
     sides.extend(["heroes", "monsters", "neutral"].map(str::to_owned));
     let mut seen = std::collections::HashSet::new();
     sides.into_iter().filter(move |side| seen.insert(side.to_lowercase())).map(Offer::plain)
 }
 
-fn titled(adjustable: &AdjustableRule, known: &Known) -> Offer {
+fn titled(adjustable: &AdjustableRule, known: &CompletionContext) -> Offer {
     let rule = adjustable.rule.word();
     Offer::of(rule, &say!("offer-rule", rule, title = adjustable.rule.title()), known)
 }
 
-fn values(rule: Option<&str>, known: &Known) -> Vec<Offer> {
+fn values(rule: Option<&str>, known: &CompletionContext) -> Vec<Offer> {
     let Some(adjustable) = rule.and_then(|rule| AdjustableRule::named(rule).ok()) else { return Vec::new() };
     let book = (BOOK.to_owned(), say!("offer-book"));
     let told = |(value, meaning): (String, Words)| {

@@ -1,6 +1,6 @@
 //! Squares that go on from what was typed, the nearest first.
 
-use crate::command::app::completion::{Known, Offer};
+use crate::command::app::completion::{CompletionContext, Offer};
 use crate::command::input::option::Kind;
 use crate::field::Battlefield;
 use crate::grid::{Direction, Square};
@@ -9,10 +9,10 @@ use crate::grid::{Direction, Square};
 const MOST: usize = 25;
 
 /// The squares that complete what was typed, or those beside where it leads from if nothing of the next one is.
-pub(crate) fn offers(kind: Kind, typed: &str, given: &[(String, String)], known: &Known) -> Vec<Offer> {
+pub(crate) fn offers(kind: Kind, typed: &str, given: &[(String, String)], known: &CompletionContext) -> Vec<Offer> {
     let Some(encounter) = &known.encounter else { return Vec::new() };
     let board = &encounter.battlefield;
-    let is_list = matches!(kind, Kind::Areas | Kind::Course);
+    let is_list = matches!(kind, Kind::Areas | Kind::Destination);
     let begun = typed.rfind([' ', ',', ';']).filter(|_| is_list).map_or(0, |space| space + 1);
     let corner = typed.rfind(':').filter(|_| matches!(kind, Kind::Area | Kind::Areas)).map_or(0, |colon| colon + 1);
     let (before, last) = typed.split_at(begun.max(corner));
@@ -21,7 +21,7 @@ pub(crate) fn offers(kind: Kind, typed: &str, given: &[(String, String)], known:
     let from = previous.or_else(|| known.mover(given).map(|mover| mover.anchor));
     let ways = Direction::ALL.map(Direction::word).into_iter().filter(|word| {
         let directions = before.split([' ', ',', ';']).all(|item| item.parse::<Square>().is_err());
-        kind == Kind::Course && directions && !last.is_empty() && word.starts_with(&last.to_lowercase())
+        kind == Kind::Destination && directions && !last.is_empty() && word.starts_with(&last.to_lowercase())
     });
     let squares = near(board, last, from);
     let stands = |square: Square| {

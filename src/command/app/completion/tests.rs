@@ -2,18 +2,18 @@ use super::*;
 use crate::field::{Battlefield, Name, Party};
 use crate::grid::Square;
 
-fn known(names: &[(&str, &str)]) -> Known {
+fn known(names: &[(&str, &str)]) -> CompletionContext {
     let mut table = Encounter::new("srd35", Battlefield::open(30, 12).expect("a board"));
     for (name, at) in names {
         let name = Name::new(name).expect("a name");
         let side = Party(Name::new("Night Watch").expect("a side"));
         table.put(Creature::plain(name, at.parse::<Square>().expect("a square"), side));
     }
-    Known {
+    CompletionContext {
         encounter: Some(table),
         roster: vec!["Ogre".to_owned(), "Old Ogre".to_owned()],
         own: None,
-        ..Known::default()
+        ..CompletionContext::default()
     }
 }
 
@@ -23,10 +23,10 @@ fn given(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
 
 fn words(kind: Kind, typed: &str, rule: Option<&str>) -> Vec<String> {
     let given = given(&rule.map(|rule| ("rule", rule)).into_iter().collect::<Vec<_>>());
-    offers(kind, typed, &given, &Known::default()).into_iter().map(|offer| offer.word).collect()
+    offers(kind, typed, &given, &CompletionContext::default()).into_iter().map(|offer| offer.word).collect()
 }
 
-fn at(kind: Kind, typed: &str, who: &[(&str, &str)], known: &Known) -> Vec<String> {
+fn at(kind: Kind, typed: &str, who: &[(&str, &str)], known: &CompletionContext) -> Vec<String> {
     offers(kind, typed, &given(who), known).into_iter().map(|offer| offer.word).collect()
 }
 
@@ -87,13 +87,13 @@ fn the_beginnings_of_words_in_their_order_are_enough() {
 fn squares_go_on_from_what_is_typed_the_nearest_first() {
     let known = known(&[("Ogre", "D4"), ("Goblin", "AA2")]);
     let ogre = [("creature", "og")];
-    let course = |typed| at(Kind::Course, typed, &ogre, &known);
-    assert_eq!(course(""), ["D3", "E3", "E4", "E5", "D5", "C5", "C4", "C3"]);
-    assert_eq!(course("e5 "), ["e5 E4", "e5 F4", "e5 F5", "e5 F6", "e5 E6", "e5 D6", "e5 D5", "e5 D4"]);
-    assert_eq!(course("H1"), ["H1", "H10", "H11", "H12"]);
-    assert_eq!(course("ne n")[..3], ["ne n", "ne ne", "ne nw"]);
-    assert_eq!(course("E")[..4], ["e", "E3", "E4", "E5"]);
-    assert!(course("D4 n").iter().all(|word| word.starts_with("D4 N")));
+    let destination = |typed| at(Kind::Destination, typed, &ogre, &known);
+    assert_eq!(destination(""), ["D3", "E3", "E4", "E5", "D5", "C5", "C4", "C3"]);
+    assert_eq!(destination("e5 "), ["e5 E4", "e5 F4", "e5 F5", "e5 F6", "e5 E6", "e5 D6", "e5 D5", "e5 D4"]);
+    assert_eq!(destination("H1"), ["H1", "H10", "H11", "H12"]);
+    assert_eq!(destination("ne n")[..3], ["ne n", "ne ne", "ne nw"]);
+    assert_eq!(destination("E")[..4], ["e", "E3", "E4", "E5"]);
+    assert!(destination("D4 n").iter().all(|word| word.starts_with("D4 N")));
     // Column A, and then those that begin with it.
     let column = at(Kind::Square, "a", &[], &known);
     assert_eq!((column.len(), &column[0][..], &column[12][..]), (25, "A1", "AA1"));
@@ -107,5 +107,5 @@ fn squares_go_on_from_what_is_typed_the_nearest_first() {
         let _ = at(Kind::Square, typed, &ogre, &known);
     }
     assert_eq!(at(Kind::Square, "A13", &[], &known), [""; 0]);
-    assert_eq!(at(Kind::Square, "A", &[], &Known::default()), [""; 0]);
+    assert_eq!(at(Kind::Square, "A", &[], &CompletionContext::default()), [""; 0]);
 }

@@ -1,7 +1,7 @@
 use super::*;
-use crate::command::core::dice::Cup;
+use crate::command::core::dice::DiceSource;
 use crate::command::core::rights::{Person, Standing};
-use crate::command::input::invocation::Given;
+use crate::command::input::invocation::Invocation;
 use crate::command::maneuvers::withdraw::WITHDRAW;
 use crate::field::{Battlefield, Creature, Encounter, Party, Rounds};
 use crate::referee::Distances;
@@ -23,13 +23,13 @@ fn board(creatures: &[(&str, (i32, i32), &str, u32)]) -> Encounter {
     encounter
 }
 
-fn decide(encounter: &Encounter, options: &[(&str, &str)]) -> Result<Outcome, Mistake> {
+fn decide(encounter: &Encounter, options: &[(&str, &str)]) -> Result<Outcome, UserError> {
     let library = RulesetLibrary::bundled().expect("the bundled files");
     let owned = options.iter().map(|&(option, value)| (option.to_owned(), value.to_owned())).collect();
-    let given = Given { name: "withdraw".to_owned(), options: owned, ..Given::default() };
+    let given = Invocation { name: "withdraw".to_owned(), options: owned, ..Invocation::default() };
     let options = WITHDRAW.check(&given)?;
-    let keep = KeepDistance::parse(&options)?.ok_or_else(|| Mistake::new(Words::as_it_is("nothing to keep")))?;
-    let dice = Cup::open(Some(1)).expect("a cup").dice();
+    let keep = KeepDistance::parse(&options)?.ok_or_else(|| UserError::new(Words::as_it_is("nothing to keep")))?;
+    let dice = DiceSource::open(Some(1)).expect("a cup").dice();
     let person = Person { id: 1, standing: Standing::Gm, tongue: Tongue::default() };
     let (sheet, roster) = (None, &[][..]);
     let table =

@@ -6,7 +6,7 @@ use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, needs};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::{Mistake, quoted};
+use crate::command::input::user_error::{UserError, quoted};
 use crate::command::setup::creature::crowd::Crowd;
 use crate::command::setup::creature::stats::Stats;
 use crate::command::setup::creature::traits::{TRAITS, Traits, with_traits};
@@ -47,7 +47,7 @@ pub(crate) struct Add {
 
 impl Command for Add {
     /// What is typed counts more than a stat line, and that more than a preset.
-    fn parse(_: &'static Spec, typed: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, typed: &Options<'_>) -> Result<Self, UserError> {
         let preset = typed.text("preset").map(preset::known).transpose()?;
         let mut stats = typed.text("stats").map(stats::read).transpose()?.unwrap_or_default();
         stats.options.retain(|(option, _)| typed.text(option).is_none());
@@ -57,7 +57,7 @@ impl Command for Add {
         Ok(Add { stats, ..add })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
         let encounter = referee.encounter();
         is_room(encounter, self.count)?;
@@ -83,15 +83,15 @@ impl Add {
     pub(crate) fn of<'a>(
         typed: &Options<'a>,
         others: impl IntoIterator<Item = (&'a str, &'a str)>,
-    ) -> Result<Self, Mistake> {
+    ) -> Result<Self, UserError> {
         let options = &typed.or(&ADDED, others);
         let traits = Traits::parse(options)?;
-        let nameless = || Mistake::new(say!("add-nameless"));
+        let nameless = || UserError::new(say!("add-nameless"));
         let name = traits.name.clone().ok_or_else(nameless)?;
         let at = options.required("at", options.areas("at")?)?;
         let count = count(options, &at)?;
         if count > 1 && options.text("space").is_some() {
-            return Err(Mistake::new(say!("add-space-of-one")));
+            return Err(UserError::new(say!("add-space-of-one")));
         }
         Ok(Add { name, at, count, traits, stats: Stats::default() })
     }
@@ -121,16 +121,16 @@ impl Add {
 }
 
 /// The side of whoever nobody said anything else of.
-pub(crate) fn heroes() -> Result<Party, Mistake> {
-    Name::new("heroes").map(Party).map_err(|bad| Mistake::new(bad.words()))
+pub(crate) fn heroes() -> Result<Party, UserError> {
+    Name::new("heroes").map(Party).map_err(|bad| UserError::new(bad.words()))
 }
 
 /// Whether the table has room for so many more.
-pub(crate) fn is_room(encounter: &Encounter, more: usize) -> Result<(), Mistake> {
+pub(crate) fn is_room(encounter: &Encounter, more: usize) -> Result<(), UserError> {
     if encounter.creatures().len() + more <= MAX_CREATURES {
         return Ok(());
     }
-    Err(Mistake::new(say!("table-full", most = MAX_CREATURES)))
+    Err(UserError::new(say!("table-full", most = MAX_CREATURES)))
 }
 
 fn is_square(area: &Area) -> bool {
@@ -138,12 +138,12 @@ fn is_square(area: &Area) -> bool {
 }
 
 /// How many are meant: so many as was said, or one for each square of a list.
-fn count(options: &Options<'_>, at: &[Area]) -> Result<usize, Mistake> {
+fn count(options: &Options<'_>, at: &[Area]) -> Result<usize, UserError> {
     if let Some(count) = options.whole("count")? {
         return Ok(count as usize);
     }
     if at.iter().all(is_square) {
         return Ok(at.len());
     }
-    Err(Mistake::new(say!("add-count-missing")).or_example("/creature add name:Goblin count:4 at:H3:J5"))
+    Err(UserError::new(say!("add-count-missing")).or_example("/creature add name:Goblin count:4 at:H3:J5"))
 }

@@ -1,7 +1,7 @@
 //! Armor by its name, and whether what somebody carries can be told from pounds.
 
 use crate::command::input::option::NONE;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::{Creature, Weight};
 use crate::ruleset::Ruleset;
@@ -9,24 +9,24 @@ use crate::ruleset::policy::Carrying;
 use crate::say;
 
 /// How heavy this armor is: by the word for that, or by the armor's name.
-pub(crate) fn armor(ruleset: &Ruleset, word: &str) -> Result<Weight, Mistake> {
+pub(crate) fn armor(ruleset: &Ruleset, word: &str) -> Result<Weight, UserError> {
     let told = if word == NONE { Some(Weight::Light) } else { Weight::ALL.into_iter().find(|w| w.word() == word) };
     let known = told.or_else(|| ruleset.armors.value.get(word).copied());
-    known.ok_or_else(|| Mistake::new(say!("armor-unknown", word, book = explain::book(ruleset))))
+    known.ok_or_else(|| UserError::new(say!("armor-unknown", word, book = explain::book(ruleset))))
 }
 
 /// That the Strength that was told is none is a mistake, and so is that nothing is known of what the pounds that were told
 /// are for the creature. What it carried before is nobody's mistake.
-pub(crate) fn is_known(ruleset: &Ruleset, creature: &Creature, pounds_told: bool) -> Result<(), Mistake> {
+pub(crate) fn is_known(ruleset: &Ruleset, creature: &Creature, pounds_told: bool) -> Result<(), UserError> {
     let by_table = ruleset.carrying.value.is_known();
     if let Some(strength) = creature.strength.filter(|strength| by_table && *strength < 1) {
-        return Err(Mistake::new(say!("strength-least", book = explain::book(ruleset), strength)));
+        return Err(UserError::new(say!("strength-least", book = explain::book(ruleset), strength)));
     }
     let Some(pounds) = creature.load.pounds().filter(|_| pounds_told && ruleset.limits(creature).is_none()) else {
         return Ok(());
     };
     let name = &creature.name;
-    Err(Mistake::new(match ruleset.carrying.value {
+    Err(UserError::new(match ruleset.carrying.value {
         Carrying::Unknown => say!("load-no-table", pounds, book = explain::book(ruleset)),
         Carrying::ByStrength if creature.strength.is_some() => {
             say!("load-no-size", pounds, book = explain::book(ruleset))

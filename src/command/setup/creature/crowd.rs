@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use crate::command::core::naming::{MOST_NAMES, names};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::command::setup::creature::{board_json, oddities, told};
 use crate::field::{Battlefield, Creature, Encounter, Fill, Name, Size};
@@ -25,7 +25,7 @@ pub(crate) struct Crowd<'a> {
 }
 
 /// Puts all of them down, or nobody: then the mistake names everything that is wrong.
-pub(crate) fn put(table: &Table<'_>, crowd: &Crowd<'_>) -> Result<Outcome, Mistake> {
+pub(crate) fn put(table: &Table<'_>, crowd: &Crowd<'_>) -> Result<Outcome, UserError> {
     for area in crowd.at {
         table.on_map(&[area.north_west(), area.south_east()])?;
     }
@@ -47,7 +47,7 @@ pub(crate) fn put(table: &Table<'_>, crowd: &Crowd<'_>) -> Result<Outcome, Mista
     coming.gather(around.into_iter().map(|at| (at, None)));
     match coming.waiting.len() {
         0 => Ok(coming.told(named)),
-        more => Err(Mistake::new(say!("crowd-no-ground", room = coming.come.len(), count = crowd.count, more))),
+        more => Err(UserError::new(say!("crowd-no-ground", room = coming.come.len(), count = crowd.count, more))),
     }
 }
 
@@ -62,9 +62,9 @@ struct Coming<'a> {
 
 impl Coming<'_> {
     /// Each on the square that was named for it.
-    fn stand(&mut self, table: &Table<'_>, crowd: &Crowd<'_>) -> Result<(), Mistake> {
+    fn stand(&mut self, table: &Table<'_>, crowd: &Crowd<'_>) -> Result<(), UserError> {
         if crowd.at.len() > crowd.count {
-            return Err(Mistake::new(say!("crowd-too-many-squares", squares = crowd.at.len(), count = crowd.count)));
+            return Err(UserError::new(say!("crowd-too-many-squares", squares = crowd.at.len(), count = crowd.count)));
         }
         let mut wrong = Vec::new();
         for area in crowd.at {
@@ -82,7 +82,7 @@ impl Coming<'_> {
         wrong.truncate(MOST_NAMES);
         let more = (more > 0).then(|| say!("crowd-and-more", more));
         let all = [say!("crowd-nobody-put")].into_iter().chain(wrong).chain(more);
-        Err(Mistake::new(Words::sentences(all.map(Some))))
+        Err(UserError::new(Words::sentences(all.map(Some))))
     }
 
     /// Whoever still waits, on the first of these squares where there is room: with an area, for the whole space within it
@@ -152,10 +152,10 @@ impl Coming<'_> {
 }
 
 /// The names of so many: numbers from one on, or on from the greatest that is there already.
-fn numbered(encounter: &Encounter, base: &Name, count: usize) -> Result<Vec<Name>, Mistake> {
+fn numbered(encounter: &Encounter, base: &Name, count: usize) -> Result<Vec<Name>, UserError> {
     let with = |number: u32| {
         Name::new(&format!("{base} {number}"))
-            .map_err(|bad| Mistake::new(say!("crowd-no-number", base, number, why = bad.words())))
+            .map_err(|bad| UserError::new(say!("crowd-no-number", base, number, why = bad.words())))
     };
     if count == 1 {
         crate::command::setup::creature::free_name(encounter, base)?;

@@ -4,7 +4,7 @@ use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, needs};
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::setup::creature::add::{heroes, is_room};
 use crate::command::setup::creature::put;
 use crate::command::setup::creature::traits::{ALTITUDE, TRAITS, Traits};
@@ -60,25 +60,25 @@ pub(crate) struct Newcomer {
 }
 
 impl Newcomer {
-    pub(crate) fn parse(name: Name, options: &Options<'_>) -> Result<Self, Mistake> {
+    pub(crate) fn parse(name: Name, options: &Options<'_>) -> Result<Self, UserError> {
         let traits = Traits::parse(options)?;
         Ok(Newcomer { plain: Creature::plain(name, Square::new(0, 0), heroes()?), at: traits.at, traits })
     }
 
-    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
         is_room(referee.encounter(), 1)?;
         let mut plain = Creature { owner: Some(table.person.id), ..self.plain.clone() };
         if self.at.is_none() {
             let shaped = self.traits.onto(referee.ruleset(), plain.clone())?;
-            plain.anchor = free_square(referee, &shaped).ok_or_else(|| Mistake::new(say!("join-no-square")))?;
+            plain.anchor = free_square(referee, &shaped).ok_or_else(|| UserError::new(say!("join-no-square")))?;
         }
         put(table, None, &plain, &self.traits)
     }
 }
 
 /// Gives somebody who stands here to whoever asks.
-pub(crate) fn put_owned(table: &Table<'_>, there: &Creature) -> Result<Outcome, Mistake> {
+pub(crate) fn put_owned(table: &Table<'_>, there: &Creature) -> Result<Outcome, UserError> {
     let owned = Creature { owner: Some(table.person.id), ..there.clone() };
     put(table, Some(&there.name), &owned, &Traits::default())
 }

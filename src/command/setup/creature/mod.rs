@@ -18,7 +18,7 @@ use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, needs};
 use crate::command::input::options::WHO;
 use crate::command::input::right::Right;
-use crate::command::input::user_error::{Mistake, nearest};
+use crate::command::input::user_error::{UserError, nearest};
 use crate::command::modes::fly;
 use crate::command::reply::picture;
 use crate::field::{Condition, Creature, Encounter, MAX_CREATURES, Mode, Name, Party};
@@ -91,16 +91,16 @@ pub(crate) struct Edit {
 }
 
 impl Command for Edit {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let creature = options.required("creature", options.text("creature"))?.to_owned();
         let traits = Traits::parse(options)?;
         if traits == Traits::default() {
-            return Err(Mistake::new(say!("edit-nothing")));
+            return Err(UserError::new(say!("edit-nothing")));
         }
         Ok(Edit { creature, traits })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let before = table.creature(Some(&self.creature))?;
         if let Some(name) = self.traits.name.as_ref().filter(|name| name.key() != before.name.key()) {
             free_name(table.referee()?.encounter(), name)?;
@@ -118,7 +118,7 @@ pub(crate) struct Place {
 }
 
 impl Command for Place {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         options.flag("force")?;
         if ["altitude", "space"].iter().all(|option| options.text(option).is_none()) {
             options.required("at", options.text("at"))?;
@@ -130,7 +130,7 @@ impl Command for Place {
         })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let before = table.creature(self.creature.as_deref())?;
         let outcome = put(table, Some(&before.name), before, &self.traits)?;
         Ok(if self.preview { outcome.changing_nothing() } else { outcome })
@@ -144,11 +144,11 @@ pub(crate) struct Remove {
 }
 
 impl Command for Remove {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         Ok(Remove { creature: options.required("creature", options.text("creature"))?.to_owned() })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let creature = table.creature(Some(&self.creature))?;
         let referee = table.referee()?;
         let mut next = referee.encounter().clone();
@@ -170,11 +170,11 @@ pub(crate) struct List {
 }
 
 impl Command for List {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         Ok(List { creature: options.owned("creature") })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
         if let Some(who) = self.creature.as_deref() {
             let creature = table.creature(Some(who))?;
@@ -188,16 +188,16 @@ impl Command for List {
     }
 }
 
-fn free_name(encounter: &Encounter, name: &Name) -> Result<(), Mistake> {
+fn free_name(encounter: &Encounter, name: &Name) -> Result<(), UserError> {
     let Some(Creature { name, .. }) = encounter.creature(name) else { return Ok(()) };
     let numbered = (2..=MAX_CREATURES + 1).filter_map(|number| Name::new(&format!("{name} {number}")).ok());
     let free = numbered.into_iter().find(|name| encounter.creature(name).is_none());
     let (taken, free) = (say!("name-taken", name), free.map(|free| say!("name-free", free)));
-    Err(Mistake::new(Words::sentences([Some(taken), free])))
+    Err(UserError::new(Words::sentences([Some(taken), free])))
 }
 
 /// Puts a creature where it was told to stand, whatever the rules say, and tells what is odd about it.
-fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Traits) -> Result<Outcome, Mistake> {
+fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Traits) -> Result<Outcome, UserError> {
     let referee = table.referee()?;
     let creature = traits.onto(referee.ruleset(), plain.clone())?;
     let creature = if before.is_some() { let_go(referee, plain, creature, traits) } else { creature };

@@ -3,10 +3,10 @@
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
-use crate::command::input::invocation::{Given, Options};
+use crate::command::input::invocation::{Invocation, Options};
 use crate::command::input::option::{Kind, may, needs};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::{Mistake, quoted};
+use crate::command::input::user_error::{UserError, quoted};
 use crate::command::reply::picture;
 use crate::command::setup::creature::add::{ADD, Add};
 use crate::command::setup::creature::board_json;
@@ -31,16 +31,16 @@ pub(crate) const PASTE: Spec = Spec {
 pub(crate) struct Paste(Vec<Pasted>);
 
 impl Command for Paste {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         // A line at the console has no other way to break.
         let text = options.required("text", options.text("text"))?.replace("\\n", "\n");
         let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
         let Some(first) = lines.first() else {
-            return Err(Mistake::new(say!("paste-nothing")));
+            return Err(UserError::new(say!("paste-nothing")));
         };
         let alone = options.text("at").is_some() || options.text("name").is_some();
         if !alone && head(first).is_none() {
-            return Err(Mistake::new(say!("paste-no-head", said = quoted(first))));
+            return Err(UserError::new(say!("paste-no-head", said = quoted(first))));
         }
         let mut all: Vec<(&str, Head<'_>, Vec<&str>)> = Vec::new();
         for &line in lines.iter().filter(|_| !alone) {
@@ -51,7 +51,7 @@ impl Command for Paste {
             }
         }
         if all.len() > MAX_CREATURES {
-            return Err(Mistake::new(say!("paste-too-many", most = MAX_CREATURES)));
+            return Err(UserError::new(say!("paste-too-many", most = MAX_CREATURES)));
         }
         let side = options.text("side");
         let pasted = |line: &str, name: &str, at: &str, stats: &str| {
@@ -76,7 +76,7 @@ impl Command for Paste {
     }
 
     /// Puts all of them down, or nobody.
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let before = table.referee()?;
         let mut next = before.encounter().clone();
         let mut told = Vec::new();
@@ -113,8 +113,8 @@ struct Head<'t> {
 }
 
 /// What is wrong, and with which line.
-fn of_line(line: &str, wrong: &Mistake) -> Mistake {
-    Mistake::new(say!("paste-wrong-line", line = quoted(line), wrong = wrong.words()))
+fn of_line(line: &str, wrong: &UserError) -> UserError {
+    UserError::new(say!("paste-wrong-line", line = quoted(line), wrong = wrong.words()))
 }
 
 /// `Ogre at D4: Large giant, Spd 40 ft.`, also without the `at` or without what follows the colon.
@@ -139,11 +139,12 @@ fn head(line: &str) -> Option<Head<'_>> {
 }
 
 /// What `/creature add` would be told.
-fn one(name: &str, at: &str, stats: &str, side: Option<&str>) -> Result<Add, Mistake> {
+fn one(name: &str, at: &str, stats: &str, side: Option<&str>) -> Result<Add, UserError> {
     let told = [("at", Some(at)), ("name", Some(name)), ("stats", Some(stats.trim())), ("side", side)];
     let options = told.into_iter().filter_map(|(option, value)| Some((option.to_owned(), value?.to_owned())));
     let options = options.filter(|(_, value)| !value.is_empty()).collect();
-    let given = Given { name: "creature".to_owned(), sub: Some("add".to_owned()), options, ..Given::default() };
+    let given =
+        Invocation { name: "creature".to_owned(), sub: Some("add".to_owned()), options, ..Invocation::default() };
     Add::parse(&ADD, &ADD.check(&given)?)
 }
 
@@ -152,7 +153,7 @@ mod tests {
     use super::*;
     use crate::command::app::line;
 
-    fn read(line: &str) -> Result<Paste, Mistake> {
+    fn read(line: &str) -> Result<Paste, UserError> {
         let given = line::read(line)?;
         Paste::parse(&PASTE, &PASTE.check(&given)?)
     }

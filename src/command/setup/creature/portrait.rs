@@ -12,7 +12,7 @@ use crate::command::input::options::WHO;
 use crate::command::input::right::Right;
 use crate::command::input::upload;
 use crate::command::input::upload::{Content, Upload};
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::field::{Creature, Found};
 use crate::mapfile::Sheet;
@@ -38,17 +38,17 @@ pub(crate) struct Portrait {
 }
 
 impl Command for Portrait {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let clear = options.is_set("clear")?;
         let file = options.file("file");
         if clear == file.is_some() {
-            return Err(Mistake::new(say!("portrait-either")));
+            return Err(UserError::new(say!("portrait-either")));
         }
         let creature = options.owned("creature");
         Ok(Portrait { creature, upload: file.and_then(|(_, upload)| upload), clear })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
         let whom = self.whom(table)?;
         let sheet = if self.clear {
@@ -93,7 +93,7 @@ impl Command for Portrait {
 
 impl Portrait {
     /// Whom it is about: one, or several with commas between them.
-    fn whom<'e>(&self, table: &Table<'e>) -> Result<Vec<&'e Creature>, Mistake> {
+    fn whom<'e>(&self, table: &Table<'e>) -> Result<Vec<&'e Creature>, UserError> {
         match self.creature.as_deref() {
             Some(typed) if !matches!(table.referee()?.encounter().find(typed), Found::One(_)) => {
                 typed.split(',').map(|part| table.creature(Some(part.trim()))).collect()

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
+use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::say;
 
 /// A creature that comes with the bot.
@@ -51,20 +51,20 @@ fn read(text: &str) -> Result<Vec<Preset>, toml::de::Error> {
 }
 
 /// The one of this word, in any case and with spaces as well.
-pub(crate) fn known(typed: &str) -> Result<&'static Preset, Mistake> {
+pub(crate) fn known(typed: &str) -> Result<&'static Preset, UserError> {
     let word =
         typed.to_lowercase().split([' ', '_', '-']).filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-");
     let found = PRESETS.iter().find(|preset| preset.word == word);
     found.ok_or_else(|| {
         let hint = did_you_mean(&word, PRESETS.iter().map(|preset| preset.word.as_str()));
-        Mistake::new(say!("preset-unknown", said = quoted(typed), hint))
+        UserError::new(say!("preset-unknown", said = quoted(typed), hint))
     })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::command::input::invocation::Given;
+    use crate::command::input::invocation::Invocation;
     use crate::command::setup::creature::ADD;
     use crate::field::{Creature, Name, Party, Shape};
     use crate::grid::{Feet, Square};
@@ -79,7 +79,12 @@ mod tests {
             assert_eq!(untold, None, "{word}");
             assert!(options.iter().any(|(option, _)| option == "name"), "{word}");
             options.push(("at".to_owned(), "D4".to_owned()));
-            let given = Given { name: "creature".to_owned(), sub: Some("add".to_owned()), options, ..Given::default() };
+            let given = Invocation {
+                name: "creature".to_owned(),
+                sub: Some("add".to_owned()),
+                options,
+                ..Invocation::default()
+            };
             assert!(ADD.parse(&given).is_ok(), "{word}: {given}");
         }
     }

@@ -9,7 +9,7 @@ use winnow::prelude::*;
 use winnow::token::{any, one_of, take_till, take_while};
 
 use crate::command::input::options::SIZES;
-use crate::command::input::user_error::{Mistake, quoted};
+use crate::command::input::user_error::{UserError, quoted};
 use crate::command::setup::creature::traits::ARMORS;
 use crate::field::{Maneuverability, Mode};
 use crate::say;
@@ -114,9 +114,9 @@ const OTHERS: &[&str] = &[
 ];
 
 /// Reads a stat line.
-pub(crate) fn read(text: &str) -> Result<Stats, Mistake> {
+pub(crate) fn read(text: &str) -> Result<Stats, UserError> {
     if text.chars().count() > LONGEST {
-        return Err(Mistake::new(say!("stats-too-long", most = LONGEST)));
+        return Err(UserError::new(say!("stats-too-long", most = LONGEST)));
     }
     // Signs of print: long dashes for a minus, a bar or a bullet between two parts.
     let text = text.replace(['\u{2013}', '\u{2014}', '\u{2212}'], "-").replace(['|', '\u{2022}', '*', '\u{a0}'], " ");
@@ -130,7 +130,7 @@ pub(crate) fn read(text: &str) -> Result<Stats, Mistake> {
     }
     let stats = reader.finish();
     if stats.options.is_empty() {
-        return Err(Mistake::new(say!("stats-nothing", said = quoted(text.trim()))));
+        return Err(UserError::new(say!("stats-nothing", said = quoted(text.trim()))));
     }
     Ok(stats)
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, NONE, Opt, may, needs, short_for};
 use crate::command::input::options::{SIZES, known_size, size};
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::setup::creature::burden;
 use crate::field::{
     Condition, Conditions, Creature, Flight, Gait, Ignores, Load, Mode, Modes, Name, NotModes, Party, Race, Shape,
@@ -229,7 +229,7 @@ pub(crate) struct Traits {
 }
 
 impl Traits {
-    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, UserError> {
         let shape = |word: &str| [Shape::Tall, Shape::Long].into_iter().find(|shape| shape.word() == word);
         let race = |word: &str| match word {
             NONE => Some(None),
@@ -287,7 +287,7 @@ impl Traits {
     }
 
     /// The creature with what was said about it. A new place or size without a space of its own is taken up in full.
-    pub(crate) fn onto(&self, ruleset: &Ruleset, creature: Creature) -> Result<Creature, Mistake> {
+    pub(crate) fn onto(&self, ruleset: &Ruleset, creature: Creature) -> Result<Creature, UserError> {
         if let Some(size) = self.size {
             known_size(ruleset, "size", size)?;
         }
@@ -345,7 +345,7 @@ impl Traits {
         }
         let told = self.altitude.filter(|altitude| *altitude < Height::ZERO);
         if let Some(altitude) = told.filter(|_| next.modes.of(Mode::Burrow).is_none()) {
-            return Err(Mistake::new(say!("trait-below-ground", altitude = altitude.0)));
+            return Err(UserError::new(say!("trait-below-ground", altitude = altitude.0)));
         }
         if let Some(space) = self.space {
             next.squeezed = self.squeezed(ruleset, &next, space)?;
@@ -370,10 +370,10 @@ impl Traits {
     }
 
     /// Which way the creature squeezes that stands on just these squares.
-    fn squeezed(&self, ruleset: &Ruleset, creature: &Creature, space: Area) -> Result<Option<Squeezed>, Mistake> {
+    fn squeezed(&self, ruleset: &Ruleset, creature: &Creature, space: Area) -> Result<Option<Squeezed>, UserError> {
         let anchor = space.north_west();
         if let Some(at) = self.at.filter(|&at| at != anchor) {
-            return Err(Mistake::new(say!("trait-at-not-of-space", at, space, anchor)));
+            return Err(UserError::new(say!("trait-at-not-of-space", at, space, anchor)));
         }
         let given = Footprint { width: space.width(), height: space.height() };
         let full = ruleset.space(creature.size);
@@ -388,7 +388,7 @@ impl Traits {
         let named = |footprint: Footprint| footprint.at(anchor).to_string();
         let narrow: Vec<String> = narrow.map(|(_, footprint)| named(footprint)).collect();
         let (size, full) = (creature.size, named(full));
-        Err(Mistake::new(match &narrow[..] {
+        Err(UserError::new(match &narrow[..] {
             [] => say!("trait-space", size, full, space),
             [narrow] => say!("trait-space-or-narrow", size, full, narrow, space),
             [one, other, ..] => say!("trait-space-or-two-narrow", size, full, one, other, space),
@@ -397,26 +397,26 @@ impl Traits {
 }
 
 /// The ways of moving beside walking; `none` is none of them.
-fn modes(options: &Options<'_>) -> Result<Option<Modes>, Mistake> {
+fn modes(options: &Options<'_>) -> Result<Option<Modes>, UserError> {
     let Some(text) = options.text("modes") else { return Ok(None) };
     if text.eq_ignore_ascii_case(NONE) {
         return Ok(Some(Modes::default()));
     }
     let read = text
         .parse()
-        .map_err(|wrong: NotModes| Mistake::new(say!("trait-modes", example = MODES_EXAMPLE, why = wrong.words())));
+        .map_err(|wrong: NotModes| UserError::new(say!("trait-modes", example = MODES_EXAMPLE, why = wrong.words())));
     read.map(Some)
 }
 
 /// A set by its words, which are those that the option offers.
-fn set<T: FromStr>(options: &Options<'_>, name: &str) -> Result<Option<T>, Mistake> {
+fn set<T: FromStr>(options: &Options<'_>, name: &str) -> Result<Option<T>, UserError> {
     let words = options.words(name)?;
-    let read = |words: Vec<&str>| words.join(" ").parse().map_err(|_| Mistake::new(say!("trait-unreadable", name)));
+    let read = |words: Vec<&str>| words.join(" ").parse().map_err(|_| UserError::new(say!("trait-unreadable", name)));
     words.map(read).transpose()
 }
 
 /// A reach weapon: whether it has one, or how far it strikes.
-fn weapon_reach(options: &Options<'_>) -> Result<Option<WeaponReach>, Mistake> {
+fn weapon_reach(options: &Options<'_>) -> Result<Option<WeaponReach>, UserError> {
     const NAME: &str = "weapon-reach";
     let Some(text) = options.text(NAME) else { return Ok(None) };
     if let Ok(flag) = options.flag(NAME) {
@@ -429,7 +429,7 @@ fn weapon_reach(options: &Options<'_>) -> Result<Option<WeaponReach>, Mistake> {
         Ok(Some(feet)) if feet > Feet(0) => Ok(Some(WeaponReach::Feet(feet))),
         _ => {
             let (name, most, said) = (NAME, 2 * MOST_REACH, crate::command::input::user_error::quoted(text));
-            Err(Mistake::new(say!("trait-weapon-reach", name, most, said)))
+            Err(UserError::new(say!("trait-weapon-reach", name, most, said)))
         }
     }
 }

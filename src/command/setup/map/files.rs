@@ -11,7 +11,7 @@ use crate::command::input::option::{Kind, may, needs};
 use crate::command::input::right::Right;
 use crate::command::input::upload;
 use crate::command::input::upload::{Attached, Content, Upload};
-use crate::command::input::user_error::{Mistake, quoted};
+use crate::command::input::user_error::{UserError, quoted};
 use crate::command::reply::picture;
 use crate::command::setup::map::keep_in_the_air;
 use crate::command::setup::table::RULESETS;
@@ -57,16 +57,16 @@ pub(crate) struct Import {
 }
 
 impl Command for Import {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let feet = options.feet("feet-per-square")?.map(|feet| feet.0);
         if feet == Some(0) {
-            return Err(Mistake::new(say!("import-feet-least")));
+            return Err(UserError::new(say!("import-feet-least")));
         }
         let (file, upload) = options.required("file", options.file("file"))?;
         Ok(Import { file: file.to_owned(), upload, feet, replace: options.is_set("replace")? })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let map = upload::held(self.upload.as_ref(), |content| match content {
             Content::Map(map) => Some(map),
             _ => None,
@@ -88,7 +88,7 @@ impl Command for Import {
         }
         let out = homeless(ruleset, &next);
         if !out.is_empty() && !self.replace {
-            return Err(Mistake::new(say!("import-no-place", names = names(&out)))
+            return Err(UserError::new(say!("import-no-place", names = names(&out)))
                 .or_example("/map import file:tavern.dd2vtt replace:true"));
         }
         take_off(&mut next, &out);
@@ -178,12 +178,12 @@ pub(crate) struct Export {
 }
 
 impl Command for Export {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let format = options.choice("format", |word| FORMATS.iter().find(|format| **format == word))?;
         Ok(Export { text: format == Some(&"text") })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let board = &table.referee()?.encounter().battlefield;
         let (width, height) = (board.width(), board.height());
         if self.text {

@@ -7,7 +7,7 @@ use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, needs};
 use crate::command::input::options::{SIZES, known_size};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::field::{Barrier, Battlefield, Creature, Encounter, Fill, MAX_LAYERS, MOST_HEIGHT, Size, Terrain};
 use crate::grid::{Area, Edge, Feet, Height, Side, Square};
@@ -55,7 +55,7 @@ pub(crate) const HEIGHT: Spec = Spec {
     options: &[needs("squares", Kind::Areas), needs("feet", Kind::Feet(MOST_HEIGHT))],
     example: "/map height squares:C3:E5 feet:20",
     right: Right::Gm,
-    ..Spec::of::<HeightOf>()
+    ..Spec::of::<HeightArgs>()
 };
 
 const SIDES: &[&str] = &["north", "east", "south", "west"];
@@ -74,7 +74,7 @@ pub(crate) const EDGE: Spec = Spec {
     ],
     example: "/map edge squares:C3:E3 side:north barrier:wall",
     right: Right::Gm,
-    ..Spec::of::<EdgeOf>()
+    ..Spec::of::<EdgeArgs>()
 };
 
 /// What a square can be painted with.
@@ -95,7 +95,7 @@ pub(crate) struct Paint {
 }
 
 impl Command for Paint {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let paintable = |word: &str| match word {
             "open" => Some(Paintable::Fill(Fill::Open)),
             "solid" => Some(Paintable::Fill(Fill::Solid)),
@@ -106,10 +106,10 @@ impl Command for Paint {
         let with = options.required("terrain", options.choice("terrain", paintable)?)?;
         let depth = options.feet_in_squares("depth")?;
         if depth.is_some() && with != Paintable::Pit {
-            return Err(Mistake::new(say!("paint-depth-of-a-pit")).or_example(PIT_EXAMPLE));
+            return Err(UserError::new(say!("paint-depth-of-a-pit")).or_example(PIT_EXAMPLE));
         }
         if depth == Some(Feet(0)) {
-            return Err(Mistake::new(say!("paint-depth-least", least = Feet::SQUARE)).or_example(PIT_EXAMPLE));
+            return Err(UserError::new(say!("paint-depth-least", least = Feet::SQUARE)).or_example(PIT_EXAMPLE));
         }
         Ok(Paint {
             areas: options.required("squares", options.areas("squares")?)?,
@@ -119,7 +119,7 @@ impl Command for Paint {
         })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
         let mut next = referee.encounter().clone();
         let board = &mut next.battlefield;
@@ -133,7 +133,7 @@ impl Command for Paint {
                 Paintable::Layer(terrain) => {
                     let there = board.ground(square).layers.count(terrain);
                     if there + self.layers > MAX_LAYERS {
-                        return Err(Mistake::new(say!(
+                        return Err(UserError::new(say!(
                             "paint-too-many-layers",
                             square,
                             there,
@@ -165,23 +165,23 @@ impl Command for Paint {
 
 /// `/map height`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct HeightOf {
+pub(crate) struct HeightArgs {
     areas: Vec<Area>,
     feet: Feet,
 }
 
-impl Command for HeightOf {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for HeightArgs {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         if options.text("feet").is_some_and(|text| text.trim_start().starts_with('-')) {
-            return Err(Mistake::new(say!("height-below")).or_example(PIT_EXAMPLE));
+            return Err(UserError::new(say!("height-below")).or_example(PIT_EXAMPLE));
         }
-        Ok(HeightOf {
+        Ok(HeightArgs {
             areas: options.required("squares", options.areas("squares")?)?,
             feet: options.required("feet", options.feet_in_squares("feet")?)?,
         })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
         let mut next = referee.encounter().clone();
         let squares = on_the_board(&next.battlefield, &self.areas)?;
@@ -211,16 +211,16 @@ fn keep_in_the_air(ruleset: &Ruleset, before: &Encounter, next: &mut Encounter) 
 
 /// `/map edge`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct EdgeOf {
+pub(crate) struct EdgeArgs {
     areas: Vec<Area>,
     side: Side,
-    /// Of a narrow gap the size is [`EdgeOf::fits`].
+    /// Of a narrow gap the size is [`EdgeArgs::fits`].
     barrier: Barrier,
     fits: Option<Size>,
 }
 
-impl Command for EdgeOf {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for EdgeArgs {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let side = |word: &str| match word {
             "north" | "n" => Some(Side::North),
             "east" | "e" => Some(Side::East),
@@ -230,7 +230,7 @@ impl Command for EdgeOf {
         };
         let barriers = || Barrier::PLAIN.into_iter().chain([Barrier::Narrow(Size::Medium)]);
         let barrier = |word: &str| barriers().find(|barrier| barrier.word() == word);
-        Ok(EdgeOf {
+        Ok(EdgeArgs {
             areas: options.required("squares", options.areas("squares")?)?,
             side: options.required("side", options.choice("side", side)?)?,
             barrier: options.required("barrier", options.choice("barrier", barrier)?)?,
@@ -238,7 +238,7 @@ impl Command for EdgeOf {
         })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
         let mut next = referee.encounter().clone();
         let barrier = match (self.barrier, self.fits) {
@@ -247,11 +247,11 @@ impl Command for EdgeOf {
                 Barrier::Narrow(fits)
             }
             (Barrier::Narrow(_), None) => {
-                return Err(Mistake::new(say!("edge-fits-missing")).or_example(NARROW_EXAMPLE));
+                return Err(UserError::new(say!("edge-fits-missing")).or_example(NARROW_EXAMPLE));
             }
             (other, Some(_)) => {
                 let why = say!("edge-fits-narrow-only", barrier = other.word());
-                return Err(Mistake::new(why).or_example(NARROW_EXAMPLE));
+                return Err(UserError::new(why).or_example(NARROW_EXAMPLE));
             }
             (other, None) => other,
         };
@@ -279,11 +279,11 @@ impl Command for EdgeOf {
 }
 
 /// All the squares of the areas, each once.
-fn on_the_board(board: &Battlefield, areas: &[Area]) -> Result<Vec<Square>, Mistake> {
+fn on_the_board(board: &Battlefield, areas: &[Area]) -> Result<Vec<Square>, UserError> {
     let map = board.area();
     for area in areas {
         if !map.contains(area.north_west()) || !map.contains(area.south_east()) {
-            return Err(Mistake::new(say!("paint-off-map", area, map)));
+            return Err(UserError::new(say!("paint-off-map", area, map)));
         }
     }
     let mut squares: Vec<Square> = areas.iter().flat_map(|area| area.squares()).collect();
@@ -293,7 +293,7 @@ fn on_the_board(board: &Battlefield, areas: &[Area]) -> Result<Vec<Square>, Mist
 }
 
 /// Who stands where nobody could, for the GM to know.
-fn buried(table: &Table<'_>, next: &Encounter) -> Result<Option<Words>, Mistake> {
+fn buried(table: &Table<'_>, next: &Encounter) -> Result<Option<Words>, UserError> {
     let ruleset = table.ruleset(&next.ruleset)?;
     let referee = crate::referee::Referee::new(ruleset, next);
     let stuck = next.creatures().iter().filter(|creature| !SharedSquares(referee).standing_in(creature).1);

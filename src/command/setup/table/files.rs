@@ -10,7 +10,7 @@ use crate::command::input::option::{Kind, needs};
 use crate::command::input::right::Right;
 use crate::command::input::upload;
 use crate::command::input::upload::{Attached, Content, Upload};
-use crate::command::input::user_error::{Mistake, quoted};
+use crate::command::input::user_error::{UserError, quoted};
 use crate::command::reply::picture;
 use crate::command::setup::table::notice;
 use crate::explain;
@@ -44,11 +44,11 @@ pub(crate) const IMPORT: Spec = Spec {
 pub(crate) struct Export;
 
 impl Command for Export {
-    fn parse(_: &'static Spec, _: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, _: &Options<'_>) -> Result<Self, UserError> {
         Ok(Export)
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let encounter = table.referee()?.encounter();
         let (text, left_out) = mapfile::write_table(encounter, table.sheet);
         let creatures = encounter.creatures().len();
@@ -72,12 +72,12 @@ pub(crate) struct Import {
 }
 
 impl Command for Import {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let (_, upload) = options.required("file", options.file("file"))?;
         Ok(Import { upload })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let file = upload::held(self.upload.as_ref(), |content| match content {
             Content::Table(file) => Some(file),
             _ => None,
@@ -89,12 +89,12 @@ impl Command for Import {
         next.keepers = table.encounter.map(|before| before.keepers.clone()).unwrap_or_default();
         let ruleset = &rules_of(table, &next)?;
         if let Some(out) = next.creatures().iter().find(|one| !next.battlefield.holds(ruleset.placement(one))) {
-            return Err(Mistake::new(say!("tablefile-off-board", who = out.name)));
+            return Err(UserError::new(say!("tablefile-off-board", who = out.name)));
         }
         notice::stands(ruleset, &next)?;
         let turns = ruleset.actions.value.has_turns();
         if next.rounds.take_if(|rounds| matches!(rounds.stage, Stage::Turn(_)) != turns).is_some() {
-            return Err(Mistake::new(say!("tablefile-other-turns")));
+            return Err(UserError::new(say!("tablefile-other-turns")));
         }
         let creatures = next.creatures().len();
         let (width, height, book) = (next.battlefield.width(), next.battlefield.height(), explain::book(ruleset));
@@ -132,18 +132,18 @@ impl Command for Import {
 }
 
 /// What the table in the file plays by, if all of it is known here.
-fn rules_of(table: &Table<'_>, next: &Encounter) -> Result<Ruleset, Mistake> {
+fn rules_of(table: &Table<'_>, next: &Encounter) -> Result<Ruleset, UserError> {
     table.ruleset(&next.ruleset)?;
     for (rule, value) in next.house_rules() {
         let known = AdjustableRule::named(rule).ok().filter(|adjustable| adjustable.rule.word() == rule);
         if !known.is_some_and(|adjustable| adjustable.value(value).is_ok_and(|known| known == value)) {
             let said = quoted(&format!("{rule}: {value}"));
-            return Err(Mistake::new(say!("tablefile-house-rule", said)));
+            return Err(UserError::new(say!("tablefile-house-rule", said)));
         }
     }
     match table.library.with(&next.ruleset, next.house_rules()) {
         Ok(Some(ruleset)) => Ok(ruleset),
-        Ok(None) => Err(Mistake::new(say!("tablefile-rulebook"))),
-        Err(_) => Err(Mistake::new(say!("house-rules-unusable"))),
+        Ok(None) => Err(UserError::new(say!("tablefile-rulebook"))),
+        Err(_) => Err(UserError::new(say!("house-rules-unusable"))),
     }
 }

@@ -11,7 +11,7 @@ use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, needs};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::{Mistake, did_you_mean, nearest, quoted};
+use crate::command::input::user_error::{UserError, did_you_mean, nearest, quoted};
 use crate::command::reply::picture;
 use crate::explain;
 use crate::field::{Battlefield, Encounter, MAX_SIDE, Rounds, Stage, Theme};
@@ -68,7 +68,7 @@ pub(crate) const BOARD: Spec = Spec {
 };
 
 /// How the channel is to show its board, which is no part of the table.
-fn manner(options: &Options<'_>) -> Result<Manner, Mistake> {
+fn manner(options: &Options<'_>) -> Result<Manner, UserError> {
     options.required("manner", options.choice("manner", Manner::named)?)
 }
 
@@ -99,7 +99,7 @@ pub(crate) struct New {
 }
 
 impl Command for New {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         Ok(New {
             width: options.required("width", options.whole("width")?)?,
             height: options.required("height", options.whole("height")?)?,
@@ -107,8 +107,8 @@ impl Command for New {
         })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let battlefield = Battlefield::open(self.width, self.height).map_err(|size| Mistake::new(size.words()))?;
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
+        let battlefield = Battlefield::open(self.width, self.height).map_err(|size| UserError::new(size.words()))?;
         let ruleset = table.ruleset(self.ruleset)?;
         let New { width, height, .. } = *self;
         let message = say!("table-new", width, height, square = Feet::SQUARE, book = explain::book(ruleset));
@@ -126,7 +126,7 @@ impl Command for New {
     }
 }
 
-fn known(options: &Options<'_>, name: &str) -> Result<Option<&'static str>, Mistake> {
+fn known(options: &Options<'_>, name: &str) -> Result<Option<&'static str>, UserError> {
     options.choice(name, |word| RULESETS.iter().copied().find(|id| *id == word))
 }
 
@@ -137,11 +137,11 @@ pub(crate) struct GoBy {
 }
 
 impl Command for GoBy {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         Ok(GoBy { ruleset: options.required("name", known(options, "name")?)? })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
         let mut next = referee.encounter().clone();
         next.set_ruleset(self.ruleset);
@@ -164,11 +164,11 @@ pub(crate) struct Themed {
 }
 
 impl Command for Themed {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         Ok(Themed { theme: options.required("name", theme(options, "name")?)? })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
         let mut next = referee.encounter().clone();
         next.theme = self.theme;
@@ -183,7 +183,7 @@ impl Command for Themed {
 }
 
 /// The theme that an option names.
-pub(crate) fn theme(options: &Options<'_>, name: &str) -> Result<Option<Theme>, Mistake> {
+pub(crate) fn theme(options: &Options<'_>, name: &str) -> Result<Option<Theme>, UserError> {
     options.choice(name, |word| word.parse().ok())
 }
 
@@ -195,13 +195,13 @@ pub(crate) struct HouseRule {
 }
 
 impl Command for HouseRule {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let word = |text: &str| text.to_lowercase().replace(['_', ' '], "-");
         let text = |name| options.required(name, options.text(name)).map(word);
         Ok(HouseRule { rule: text("rule")?, value: text("value")? })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let encounter = table.referee()?.encounter();
         let mut next = encounter.clone();
         let takes_back = self.value == BOOK;
@@ -235,7 +235,7 @@ impl Command for HouseRule {
 }
 
 /// The rule of this id, or with this title.
-fn named(typed: &str) -> Result<AdjustableRule, Mistake> {
+fn named(typed: &str) -> Result<AdjustableRule, UserError> {
     let titled =
         |adjustable: &AdjustableRule| adjustable.rule.title().to_string().to_lowercase().replace(' ', "-") == typed;
     let found = AdjustableRule::named(typed).ok().or_else(|| AdjustableRule::all().into_iter().find(titled));
@@ -257,7 +257,7 @@ fn possible(adjustable: &AdjustableRule) -> Words {
     Words::list(told.chain([say!("house-rule-choice-book", word = BOOK)]))
 }
 
-fn no_such_rule(typed: &str) -> Mistake {
+fn no_such_rule(typed: &str) -> UserError {
     let all = AdjustableRule::all();
     let words: Vec<&str> = all.iter().map(|adjustable| adjustable.rule.word()).collect();
     let meant = nearest(typed, words.iter().copied());
@@ -268,13 +268,13 @@ fn no_such_rule(typed: &str) -> Mistake {
         }
         None => say!("house-rule-unknown-at-all", said = quoted(typed), rules = Words::list(words)),
     };
-    Mistake::new(told)
+    UserError::new(told)
 }
 
-fn no_such_value(adjustable: &AdjustableRule, typed: &str) -> Mistake {
+fn no_such_value(adjustable: &AdjustableRule, typed: &str) -> UserError {
     let words = adjustable.values.iter().map(|(word, _)| word.as_str()).chain([BOOK]);
     let hint = did_you_mean(typed, words);
-    Mistake::new(say!(
+    UserError::new(say!(
         "house-rule-cannot-be",
         rule = adjustable.rule.word(),
         said = quoted(typed),
@@ -284,7 +284,7 @@ fn no_such_value(adjustable: &AdjustableRule, typed: &str) -> Mistake {
 }
 
 /// The table as it goes on by other rules, with what a player would notice.
-fn changed(table: &Table<'_>, mut next: Encounter, message: Words, what: &str) -> Result<Outcome, Mistake> {
+fn changed(table: &Table<'_>, mut next: Encounter, message: Words, what: &str) -> Result<Outcome, UserError> {
     let before = table.referee()?;
     let played = table.library.with(&next.ruleset, next.house_rules());
     let known = match (&played, table.library.get(&next.ruleset)) {
@@ -292,7 +292,7 @@ fn changed(table: &Table<'_>, mut next: Encounter, message: Words, what: &str) -
         (Err(BadHouseRule::Rule(_) | BadHouseRule::Value { .. }), _) => {
             crate::command::core::table::Played::of(table.library, &next).map(|played| played.ruleset.into_owned())
         }
-        (Err(_), _) => return Err(Mistake::new(say!("house-rules-unusable"))),
+        (Err(_), _) => return Err(UserError::new(say!("house-rules-unusable"))),
         (Ok(ruleset), _) => ruleset.clone(),
     };
     let Some(ruleset) = known else { return table.ruleset(&next.ruleset).map(|_| Outcome::said(message)) };

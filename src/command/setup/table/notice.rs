@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::setup::table::names;
 use crate::explain;
 use crate::field::{Creature, Encounter};
@@ -12,16 +12,16 @@ use crate::say;
 use crate::words::Words;
 
 /// Whoever could not stand on the table under these rules: a mistake that says what to do first.
-pub(crate) fn stands(ruleset: &Ruleset, next: &Encounter) -> Result<(), Mistake> {
+pub(crate) fn stands(ruleset: &Ruleset, next: &Encounter) -> Result<(), UserError> {
     let unknown: Vec<&Creature> = next.creatures().iter().filter(|one| !ruleset.has_size(one.size)).collect();
     if let Some(first) = unknown.first() {
         let who = Words::list(unknown.iter().map(|one| say!("notice-size", who = one.name, size = one.size)));
-        return Err(Mistake::new(say!("notice-sizes", book = explain::book(ruleset), who, first = first.name)));
+        return Err(UserError::new(say!("notice-sizes", book = explain::book(ruleset), who, first = first.name)));
     }
     let off: Vec<&Creature> =
         next.creatures().iter().filter(|one| !next.battlefield.holds(ruleset.placement(one))).collect();
     let Some(first) = off.first() else { return Ok(()) };
-    Err(Mistake::new(say!(
+    Err(UserError::new(say!(
         "notice-off-map",
         book = explain::book(ruleset),
         who = names(off.iter().map(|one| &one.name)),

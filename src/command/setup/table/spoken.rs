@@ -8,7 +8,7 @@ use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::say;
 use crate::words::{Language, Spoken, Units, Words};
@@ -36,7 +36,7 @@ pub(crate) struct Speech {
 }
 
 impl Command for Speech {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let language = |word: &str| {
             let known = Language::ALL.into_iter().find(|language| language.word() == word);
             if word == OWN { Some(None) } else { known.map(Some) }
@@ -44,12 +44,12 @@ impl Command for Speech {
         let units = |word: &str| [Units::Feet, Units::Metres].into_iter().find(|units| units.word() == word);
         let told = Speech { language: options.choice("name", language)?, units: options.choice("units", units)? };
         if told == (Speech { language: None, units: None }) {
-            return Err(Mistake::new(say!("language-nothing")));
+            return Err(UserError::new(say!("language-nothing")));
         }
         Ok(told)
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
         let mut next = referee.encounter().clone();
         next.spoken = Spoken {

@@ -5,15 +5,15 @@ use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
-use crate::command::core::pending_fall::{Plummet, Plummeted};
-use crate::command::core::resolution::Deed;
+use crate::command::core::pending_fall::{FallOutcome, PendingFall};
+use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::Rolling;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, NONE, Opt, may, needs};
 use crate::command::input::options::{BONUS, CHECK, FORCE, MOST_ALTITUDE, NATURAL, PREVIEW, WHO};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::Mistake;
+use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Flight, Mode, Name, Weather};
 use crate::grid::{Feet, Height};
@@ -73,11 +73,11 @@ pub(crate) const MISHAP: Spec = Spec {
     ],
     example: "/fly-mishap creature:Bat what:damage bonus:5",
     right: Right::Owner,
-    ..Spec::of::<MishapOf>()
+    ..Spec::of::<MishapArgs>()
 };
 
 /// What the table tells of the sky.
-pub(crate) fn sky(options: &Options<'_>) -> Result<FlightConditions, Mistake> {
+pub(crate) fn sky(options: &Options<'_>) -> Result<FlightConditions, UserError> {
     Ok(FlightConditions {
         weather: weather(options)?,
         ceiling: options.is_set("ceiling")?,
@@ -87,18 +87,18 @@ pub(crate) fn sky(options: &Options<'_>) -> Result<FlightConditions, Mistake> {
     })
 }
 
-fn weather(options: &Options<'_>) -> Result<Vec<Weather>, Mistake> {
+fn weather(options: &Options<'_>) -> Result<Vec<Weather>, UserError> {
     let words = options.words("weather")?.unwrap_or_default();
     Ok(Weather::ALL.into_iter().filter(|weather| words.contains(&weather.word())).collect())
 }
 
 /// That it has to be told how well somebody flies, where that decides everything.
-pub(crate) fn graded(referee: Referee<'_>, creature: &Creature, glides: bool) -> Result<(), Mistake> {
+pub(crate) fn graded(referee: Referee<'_>, creature: &Creature, glides: bool) -> Result<(), UserError> {
     let means = creature.modes.of(Mode::Fly).filter(|_| !glides && referee.ruleset().flight.value.uses_checks());
     match means {
         Some(means) if means.grade.is_none() => {
             let (name, speed) = (&creature.name, means.speed.0);
-            Err(Mistake::new(say!("skies-unknown-grade", rulebook = explain::book(referee.ruleset()), name, speed)))
+            Err(UserError::new(say!("skies-unknown-grade", rulebook = explain::book(referee.ruleset()), name, speed)))
         }
         _ => Ok(()),
     }
@@ -111,17 +111,17 @@ pub(crate) fn counts(referee: Referee<'_>, ruling: &Ruling) -> bool {
 }
 
 /// Who falls by a flight or a mishap.
-pub(crate) fn falls(referee: Referee<'_>, ruling: &Ruling) -> Vec<Plummet> {
+pub(crate) fn falls(referee: Referee<'_>, ruling: &Ruling) -> Vec<PendingFall> {
     let falls = ruling.findings.iter().filter_map(|finding| match finding.fact {
         Fact::Air(AirFact::Falls { height }) => Some(height),
         _ => None,
     });
-    falls.map(|height| Plummet::over(referee, &ruling.creature, ruling.to, height, false)).collect()
+    falls.map(|height| PendingFall::over(referee, &ruling.creature, ruling.to, height, false)).collect()
 }
 
 /// `/fly-mishap`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct MishapOf {
+pub(crate) struct MishapArgs {
     creature: Option<String>,
     what: Mishap,
     after: Option<After>,
@@ -131,15 +131,15 @@ pub(crate) struct MishapOf {
     force: bool,
 }
 
-impl Command for MishapOf {
-    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+impl Command for MishapArgs {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let what = options.choice("what", |word| Mishap::ALL.into_iter().find(|what| what.word() == word))?;
         let after = |word: &str| match word {
             "check" => Some(After::Check),
             "collision" => Some(After::Collision),
             _ => None,
         };
-        Ok(MishapOf {
+        Ok(MishapArgs {
             creature: options.owned("creature"),
             what: options.required("what", what)?,
             after: options.choice("after", after)?,
@@ -150,20 +150,20 @@ impl Command for MishapOf {
         })
     }
 
-    fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let creature = mover.creature();
         let name = &creature.name;
         if self.after.is_some() && self.what != Mishap::Falling {
-            return Err(Mistake::new(say!("mishap-after-what"))
+            return Err(UserError::new(say!("mishap-after-what"))
                 .or_example("/fly-mishap creature:Bat what:falling after:collision"));
         }
         graded(referee, creature, false)?;
         if creature.modes.of(Mode::Fly).is_none() {
-            return Err(Mistake::new(say!("mishap-cannot-fly", name)));
+            return Err(UserError::new(say!("mishap-cannot-fly", name)));
         }
         if !creature.is_airborne() {
-            return Err(Mistake::new(say!("mishap-on-the-ground", name, at = creature.anchor)));
+            return Err(UserError::new(say!("mishap-on-the-ground", name, at = creature.anchor)));
         }
         let mut mishap = Mishapped {
             what: self.what,
@@ -180,23 +180,23 @@ impl Command for MishapOf {
         }
         let legal = ruling.verdict == Verdict::Legal;
         let hovers = Grades(referee).hovers(creature);
-        let mut deed = Deed::new(table, referee, MISHAP.name, ruling);
-        (deed.preview, deed.force) = (self.preview, self.force);
-        deed.has_bonus = self.rolling.has_bonus();
-        deed.rolls = roll.into_iter().collect();
-        deed.mode = Mode::Fly.word();
+        let mut resolution = Resolution::new(table, referee, MISHAP.name, ruling);
+        (resolution.preview, resolution.force) = (self.preview, self.force);
+        resolution.has_bonus = self.rolling.has_bonus();
+        resolution.rolls = roll.into_iter().collect();
+        resolution.mode = Mode::Fly.word();
         // Only staying in place is something of its own turn.
-        deed.own = self.what == Mishap::Idle;
-        deed.falls = falls(referee, &deed.ruling);
+        resolution.own = self.what == Mishap::Idle;
+        resolution.falls = falls(referee, &resolution.ruling);
         if legal && self.what == Mishap::Prone && !hovers {
-            deed.conditions = Some(creature.conditions.set(Condition::Prone, true));
+            resolution.conditions = Some(creature.conditions.set(Condition::Prone, true));
         }
-        deed.headline = legal.then(|| happens(self.what, name));
+        resolution.headline = legal.then(|| happens(self.what, name));
         if legal && self.what == Mishap::Collision {
-            deed.lines.push(say!("mishap-collision", name));
+            resolution.lines.push(say!("mishap-collision", name));
         }
-        deed.json.insert("what".to_owned(), json!(self.what.word()));
-        deed.outcome()
+        resolution.json.insert("what".to_owned(), json!(self.what.word()));
+        resolution.outcome()
     }
 }
 
@@ -212,7 +212,11 @@ fn happens(what: Mishap, name: &Name) -> Words {
 }
 
 /// What becomes of fliers as a turn or a phase ends: told, and done on the table as it will be.
-pub(crate) fn handed_on(table: &Table<'_>, referee: Referee<'_>, next: &mut Encounter) -> (Vec<Words>, Vec<Plummeted>) {
+pub(crate) fn handed_on(
+    table: &Table<'_>,
+    referee: Referee<'_>,
+    next: &mut Encounter,
+) -> (Vec<Words>, Vec<FallOutcome>) {
     let (mut lines, mut falls) = (Vec::new(), Vec::new());
     for AirborneLapse { who, rule, falls: height, altitude } in FlightChecks(referee).lapses() {
         let ruleset = referee.ruleset();
@@ -232,7 +236,7 @@ pub(crate) fn handed_on(table: &Table<'_>, referee: Referee<'_>, next: &mut Enco
             let left = altitude - Height::from(height);
             lines.push(say!("skies-falls-on", height, left));
             let json = json!({"creature": who, "height": height, "altitude": left});
-            falls.push(Plummeted { lines: Vec::new(), json, rules: vec![rule] });
+            falls.push(FallOutcome { lines: Vec::new(), json, rules: vec![rule] });
             if let Some(faller) = next.creature(&who) {
                 let flight = Flight { fallen: before + height, ..faller.flight };
                 next.put(Creature { altitude: left, flight, ..faller.clone() });
@@ -241,7 +245,7 @@ pub(crate) fn handed_on(table: &Table<'_>, referee: Referee<'_>, next: &mut Enco
         }
         let height = before + height;
         let Some(at) = next.creature(&who).map(|faller| ruleset.placement(faller)) else { continue };
-        let fallen = Plummet::over(referee, &who, at, height, false).happen(table, ruleset, next);
+        let fallen = PendingFall::over(referee, &who, at, height, false).happen(table, ruleset, next);
         lines.extend(fallen.lines.iter().cloned());
         falls.push(fallen);
     }
