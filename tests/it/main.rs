@@ -30,6 +30,7 @@ mod door;
 mod drawn;
 mod durability;
 mod endurance;
+mod every_rule;
 mod falls;
 mod flight;
 mod flights;

@@ -1,7 +1,5 @@
 //! Walls that lie on no grid line: what they stop, under every rulebook, and what they let by.
 
-use std::time::{Duration, Instant};
-
 use fivefoot::command::Status;
 use serde_json::{Value, json};
 
@@ -144,11 +142,8 @@ fn the_most_walls_that_a_board_can_have_are_played_on() {
         let told = |at: u64| format!("{}.{:03}", at / 1_000, at % 1_000);
         board.push_str(&format!(" {},{}:{},{}", told(x), told(y), told(x + dx), told(y + dy)));
     }
-    let begun = Instant::now();
     let mut door = table("srd35", &board, &[]);
     door.ask("/creature add name:Ann at:M12 speed:120");
     let reply = door.ask("/reachable creature:Ann pace:double");
     assert_eq!(reply["status"], "done", "{reply:#}");
-    // A debug build on a busy machine: a table like this one is loaded and drawn three times here.
-    assert!(begun.elapsed() < Duration::from_secs(60), "{:?}", begun.elapsed());
 }

@@ -282,8 +282,14 @@ fn compare(ruling: &Value, expected: &Expected) -> Result<(), String> {
         "flanks" => format!("flanks {}", flanks(ruling)),
         "tells" => {
             let key = rest.split(' ').next().unwrap_or_default();
-            let told = &ruling[key];
+            let told = ruling.pointer(&format!("/{key}")).unwrap_or(&Value::Null);
             format!("tells {key} {}", told.as_str().map_or_else(|| told.to_string(), str::to_owned))
+        }
+        "cites" => {
+            let cited: Vec<&str> =
+                ruling["rules"].as_array().into_iter().flatten().filter_map(|r| r["id"].as_str()).collect();
+            let missing = rest.split(' ').any(|rule| !cited.contains(&rule));
+            format!("cites {}", if missing { cited.join(" ") } else { rest.to_owned() })
         }
         "falls" => {
             let fell = |fall: &Value| format!("{} {}", fall["creature"].as_str().unwrap_or_default(), fall["height"]);
