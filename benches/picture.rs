@@ -8,7 +8,7 @@ use fivefoot::grid::Square;
 use fivefoot::render::{Scene, paint};
 use image::{ImageFormat, Rgba, RgbaImage};
 
-#[path = "../tests/it/scenes.rs"]
+#[path = "../tests/it/render/scenes.rs"]
 mod scenes;
 
 fn main() {

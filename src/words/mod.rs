@@ -6,7 +6,7 @@
 //! reads it. JSON, logs and tests read English and feet.
 //!
 //! Every sentence is whole in its file, so that each language can order its words. English is complete and stands in
-//! for what another language lacks. tests/it/sentences.rs checks that the code and the files use the same keys and
+//! for what another language lacks. tests/it/words/sentences.rs checks that the code and the files use the same keys and
 //! arguments.
 
 mod library;

@@ -4,7 +4,7 @@ use fivefoot::command::SPECS;
 use serde_json::Value;
 
 use super::{done, skirmish};
-use crate::standin::{Database, Standin};
+use crate::discord::standin::{Database, Standin};
 
 #[tokio::test]
 async fn a_table_is_set_up_and_a_move_is_judged() {

@@ -4,8 +4,8 @@
 use serde_json::{Value, json};
 
 use super::done;
-use crate::mapfiles::uvtt;
-use crate::standin::{Answer, Bot, Database, Member, Standin};
+use crate::discord::standin::{Answer, Bot, Database, Member, Standin};
+use crate::mapfile::maps::uvtt;
 
 const PLAYERS: [&str; 6] = ["Anna", "Bert", "Cleo", "Dana", "Emil", "Fatma"];
 const FOES: [&str; 4] = ["Ogre", "Goblin 1", "Goblin 2", "Goblin 3"];

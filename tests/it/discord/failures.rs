@@ -1,7 +1,7 @@
 //! Discord's REST API answers badly, late or not at all.
 
 use super::{done, skirmish};
-use crate::standin::{Database, Fault, Request, Standin};
+use crate::discord::standin::{Database, Fault, Request, Standin};
 
 #[tokio::test]
 async fn a_rate_limited_answer_arrives_after_all() {

@@ -1,7 +1,7 @@
 //! The gateway goes away and comes back.
 
 use super::{done, set_up, skirmish};
-use crate::standin::{Database, Standin};
+use crate::discord::standin::{Database, Standin};
 
 #[tokio::test]
 async fn what_is_said_while_the_bot_reconnects_is_answered() {

@@ -10,11 +10,12 @@ mod parity;
 mod past;
 mod people;
 mod process;
+mod standin;
 mod tongues;
 mod uploads;
 mod windows;
 
-use crate::standin::{Answer, Bot, Database, Member, Standin};
+use crate::discord::standin::{Answer, Bot, Database, Member, Standin};
 
 /// A table of 20 x 15 with an ogre of the villains at D4 and a hero at H8.
 async fn skirmish() -> (Standin, Database, Bot, Member) {

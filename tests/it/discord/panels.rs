@@ -3,7 +3,7 @@
 use sqlx::{Connection, SqliteConnection};
 
 use super::done;
-use crate::standin::{Answer, Database, Fault, Member, Request, Standin};
+use crate::discord::standin::{Answer, Database, Fault, Member, Request, Standin};
 
 /// A table with two who are against each other; the GM made it, and the player owns Aldo.
 async fn evening(discord: &Standin) -> (Member, Member) {

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-use crate::standin::{Database, Standin};
+use crate::discord::standin::{Database, Standin};
 
 /// A skirmish with a bit of everything: ground, walls, a refused move, a mistake, an undo.
 const SKIRMISH: &str = r#"

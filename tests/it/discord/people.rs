@@ -1,7 +1,7 @@
 //! Who may do what, and who knows what, over real sockets.
 
 use super::{done, set_up, skirmish};
-use crate::standin::{APPLICATION, Database, Standin};
+use crate::discord::standin::{APPLICATION, Database, Standin};
 
 #[tokio::test]
 async fn players_move_their_own_and_a_role_makes_a_gm() {

@@ -1,7 +1,7 @@
 //! Starting, stopping, and what is left in the logs.
 
 use super::{done, set_up, skirmish};
-use crate::standin::{Database, Fault, Request, Standin};
+use crate::discord::standin::{Database, Fault, Request, Standin};
 
 #[tokio::test]
 async fn without_a_token_it_says_what_is_missing() {

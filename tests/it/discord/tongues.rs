@@ -1,7 +1,7 @@
 //! Everybody in the own language: answers, buttons, windows, and what is wrong.
 
 use super::done;
-use crate::standin::{Database, Standin};
+use crate::discord::standin::{Database, Standin};
 
 #[tokio::test]
 async fn answers_buttons_and_windows_are_in_the_language_of_the_client() {

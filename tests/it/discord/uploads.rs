@@ -4,9 +4,9 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::json;
 
-use crate::mapfiles::{painted, uvtt};
-use crate::portraits::face;
-use crate::standin::{Database, Standin};
+use crate::command::portraits::face;
+use crate::discord::standin::{Database, Standin};
+use crate::mapfile::maps::{painted, uvtt};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_map_is_uploaded_played_on_and_handed_back() {

@@ -1,7 +1,7 @@
 //! Windows in which something is typed, and arrows that lead off the floor.
 
 use super::{done, skirmish};
-use crate::standin::{Answer, Database, Member, Standin};
+use crate::discord::standin::{Answer, Database, Member, Standin};
 
 async fn pad(discord: &Standin) -> (Member, Member, Answer) {
     let (gm, player) = (discord.member("GM").manages_server(), discord.member("Player"));

@@ -1,0 +1,492 @@
+//! fivefoot against the judge on climbing: what every wall takes, how far one gets, what each step costs, who strikes, and who
+//! falls.
+//!
+//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
+//!
+//! Not asked, because the rulebooks leave it open:
+//! - difficult ground along a wall, and low walls on the way: fivefoot charges a climber nothing for them;
+//! - walking on from the top in 3.5 for somebody with a climb speed: fivefoot pays it from that speed;
+//! - how far somebody got on foot whose climb fails afterwards.
+
+use serde_json::{Value, json};
+
+use crate::agreement::cubes::{chances, is_refused_for, is_too_far, prices, spots, told, wander};
+use crate::agreement::quarrel::{Asked, Quarrel, Seeds, play_all};
+use crate::boards::grounds::cliff;
+use crate::boards::random::{Dice, setup};
+use crate::door::Door;
+use crate::judge::{
+    Arc, Climber, Counts, Fall, Gait, Haste, Hold, Manner, Ruleset, Sky, Spot, Surface, Toll, arc, cheapest,
+    climb_forward, climb_modifiers, slowed, surface_dc, surfaces,
+};
+
+const BOARDS: u64 = 30;
+
+#[test]
+fn climbs_agree_under_srd35() {
+    on_random_boards(Ruleset::Srd35);
+}
+
+#[test]
+fn climbs_agree_under_dnd35() {
+    on_random_boards(Ruleset::Dnd35);
+}
+
+#[test]
+fn climbs_agree_under_reaction() {
+    on_random_boards(Ruleset::Reaction);
+}
+
+#[test]
+fn climbs_agree_under_epic_path() {
+    on_random_boards(Ruleset::EpicPath);
+}
+
+#[test]
+fn climbs_agree_under_rise() {
+    on_random_boards(Ruleset::Rise);
+}
+
+fn on_random_boards(rules: Ruleset) {
+    let Some((boards, asked)) = play_all(rules, BOARDS, |seeds| play(rules, seeds)) else { return };
+    let wanted: &[&str] = match rules {
+        Ruleset::Reaction => &["no such way"],
+        Ruleset::Rise => {
+            &["no such way", "legal path", "best way", "climb forward", "nothing to climb", "too few hands"]
+        }
+        Ruleset::EpicPath => &[
+            "straight up",
+            "too high",
+            "short",
+            "falls",
+            "smooth",
+            "too few hands",
+            "taken ten",
+            "hurt",
+            "legal path",
+            "best way",
+            "refused path",
+            "provoking path",
+            "walked and climbed",
+            "too many helpers",
+        ],
+        _ => &[
+            "straight up",
+            "too high",
+            "short",
+            "falls",
+            "smooth",
+            "too few hands",
+            "taken ten",
+            "hurt",
+            "legal path",
+            "best way",
+            "refused path",
+            "provoking path",
+            "walked and climbed",
+            "too fast",
+        ],
+    };
+    for what in wanted {
+        let count = u64::from(asked.get(what).copied().unwrap_or(0));
+        assert!(count * 20 >= boards, "{}: too few of `{what}` came up: {asked:?}", rules.word());
+    }
+}
+
+fn play(rules: Ruleset, seeds: Seeds) -> Asked {
+    let mut door = Door::open();
+    let mut asked = Asked::new();
+    for seed in seeds {
+        let mut dice = Dice::new(seed);
+        let (board, climber) = cliff(&mut dice, rules);
+        let script = setup(&board);
+        script.iter().for_each(|line| door.done(line));
+        let sky = Sky::new(&board, 0, Manner::default());
+        let table = Quarrel { seed, board: &board, script: &script, door: &mut door };
+        let mut bout = Bout { climber, sky, table, dice: &mut dice, asked: &mut asked };
+        match (rules, climber.hold) {
+            (Ruleset::Reaction, _) => bout.no_such_way(),
+            (Ruleset::Rise, Hold::Bare) => {
+                bout.no_such_way();
+                (0..4).for_each(|_| bout.forward());
+            }
+            (Ruleset::Rise, _) => (0..5).for_each(|_| bout.path()),
+            _ => {
+                (0..4).for_each(|_| bout.straight_up());
+                (0..4).for_each(|_| bout.path());
+                bout.hurt();
+                bout.forbidden();
+            }
+        }
+    }
+    asked
+}
+
+struct Bout<'a> {
+    climber: Climber,
+    sky: Sky<'a>,
+    table: Quarrel<'a>,
+    dice: &'a mut Dice,
+    asked: &'a mut Asked,
+}
+
+/// What is climbed, and in which circumstances.
+struct Wall {
+    words: String,
+    dc: i32,
+}
+
+impl Bout<'_> {
+    fn count(&mut self, what: &'static str) {
+        *self.asked.entry(what).or_insert(0) += 1;
+    }
+
+    fn agree(&self, line: &str, holds: bool, answer: &Value, judge: &dyn std::fmt::Debug) {
+        self.table.agree(line, holds, answer, judge);
+    }
+
+    fn wall(&mut self) -> Wall {
+        let rules = self.climber.rules;
+        let surface = *self.dice.pick(&surfaces(rules));
+        let pace = match self.climber.haste {
+            Haste::Usual => "",
+            Haste::Half => " pace:half",
+            Haste::Full => " pace:full",
+        };
+        let mut words = format!(" surface:{surface}{pace}");
+        let mut dc = surface_dc(rules, surface).unwrap() + self.climber.harder();
+        let all = climb_modifiers(rules);
+        let some: Vec<_> = all.iter().filter(|_| self.dice.percent(15)).collect();
+        // A wall is slippery or very slippery, a chimney or a corner.
+        let clash = |one: &str, other: &str| [one, other].iter().all(|word| some.iter().any(|(name, _)| name == word));
+        if !some.is_empty() && !clash("slippery", "very-slippery") && !clash("chimney", "corner") {
+            let named: Vec<&str> = some.iter().map(|(name, _)| *name).collect();
+            words += &format!(" modifiers:\"{}\"", named.join(" "));
+            dc += some.iter().map(|(_, more)| more).sum::<i32>();
+        }
+        Wall { words, dc }
+    }
+
+    /// The results of the judge: what the check comes to with what the climber adds.
+    fn checked(&self, line: &str, wall: &Wall, check: i32, answer: &Value) {
+        if !self.climber.needs_check(wall.dc) {
+            return self.agree(line, answer["checks"] == json!([]), answer, &"no check");
+        }
+        let told = &answer["checks"][0];
+        let wanted = (json!("Climb"), json!(wall.dc), json!(check + self.climber.own()));
+        let told = (told["skill"].clone(), told["dc"].clone(), told["result"].clone());
+        self.agree(line, told == wanted, answer, &wanted);
+    }
+
+    fn straight_up(&mut self) {
+        let wall = self.wall();
+        let most = self.climber.squares_up() as i32;
+        let start = self.sky.start();
+        let up = (most + self.dice.between(-1, 1)).clamp(1, 14);
+        let goal = Spot { level: start.level + up, ..start };
+        let check = wall.dc - self.climber.own() + *self.dice.pick(&[-9, -5, -4, -1, 0, 0, 0, 1, 8]);
+        let line = format!("/climb creature:Ann altitude:{}{} check:{check}", self.sky.altitude(goal), wall.words);
+        let way = arc(&self.sky, start, (1..=up).map(|up| Spot { level: start.level + up, ..start }).collect());
+        // Round about somebody it is a matter of routes.
+        if !way.blocked.is_empty() || !self.sky.may_end(goal) {
+            return;
+        }
+        let answer = self.table.ask(&(line.clone() + " preview:true"));
+        self.agree(&line, (answer["verdict"] == "legal") == (up <= most), &answer, &most);
+        if up > most {
+            self.count("too high");
+            self.agree(&line, is_too_far(&answer), &answer, &most);
+            return self.table.reasoned(&line, &answer);
+        }
+        self.checked(&line, &wall, check, &answer);
+        let short = wall.dc - check - self.climber.own();
+        if short > 0 && self.climber.needs_check(wall.dc) {
+            return self.failed(&line, short);
+        }
+        self.count("straight up");
+        let (mut counts, mut spent) = (Counts::default(), 0);
+        for (at, to) in [start].iter().chain(&way.spots).zip(&way.spots) {
+            let (feet, after) = self.price(*at, *to, counts, spent);
+            (counts, spent) = (after, spent + feet);
+        }
+        self.agree(&line, answer["feet"] == spent, &answer, &spent);
+        // Another way for as many feet may be safer.
+        self.agree(&line, chances(&answer).len() <= way.chances.len(), &answer, &way);
+    }
+
+    /// Short by 4 at the most it gets nowhere; short by more it falls from where it is.
+    fn failed(&mut self, line: &str, short: i32) {
+        let answer = self.table.ask(line);
+        self.agree(line, answer["feet"] == 0 && answer["verdict"] == "legal", &answer, &"gets nowhere");
+        let high = self.sky.mover.altitude;
+        let falls = short >= 5 && high > 0;
+        self.count(if falls { "falls" } else { "short" });
+        self.agree(line, answer["falls"].is_array() == falls, &answer, &(short, high));
+        // An attempt that changes nothing leaves nothing to undo.
+        if falls {
+            self.fell(line, &answer);
+            self.table.door.done("/undo");
+        }
+    }
+
+    fn fell(&self, line: &str, answer: &Value) {
+        let high = self.sky.mover.altitude;
+        let fall = Fall {
+            rules: self.climber.rules,
+            size: 4,
+            feet: high,
+            jumped: false,
+            surface: Surface::Ground,
+            water: 0,
+            most_dice: None,
+        };
+        let (told, dice) = (&answer["falls"][0], fall.harm(false).dice());
+        let same = told["height"] == high && told["dice"].as_str() == dice.as_deref();
+        self.agree(line, same, answer, &(high, dice));
+    }
+
+    /// Hurt on a wall: it has to hold on. In 3.5 every failure falls.
+    fn hurt(&mut self) {
+        if self.sky.mover.altitude == 0 || !matches!(self.climber.hold, Hold::Bare | Hold::Lesser(_)) {
+            return;
+        }
+        let usual = Climber { haste: Haste::Usual, ..self.climber };
+        let surface = *self.dice.pick(&["dungeon-wall", "rope", "brick"]);
+        let epic = usual.rules == Ruleset::EpicPath;
+        let dc = surface_dc(usual.rules, surface).unwrap() + usual.harder() + if epic { 5 } else { 0 };
+        let short = *self.dice.pick(&[-3, 0, 1, 4, 5, 9]);
+        let check = dc - usual.own() - short;
+        let line = format!("/climb creature:Ann damaged:true surface:{surface} check:{check}");
+        let answer = self.table.ask(&line);
+        self.count("hurt");
+        self.agree(&line, answer["checks"][0]["dc"] == dc, &answer, &dc);
+        let falls = short >= if epic { 5 } else { 1 };
+        self.agree(&line, answer["falls"].is_array() == falls, &answer, &short);
+        if falls {
+            self.fell(&line, &answer);
+            self.table.door.done("/undo");
+        }
+    }
+
+    /// What a rulebook does not allow, whatever is rolled.
+    fn forbidden(&mut self) {
+        let (rules, bare) = (self.climber.rules, self.climber.hold == Hold::Bare);
+        let epic = rules == Ruleset::EpicPath;
+        let up = self.sky.altitude(self.sky.start()) + 5;
+        let rope = format!("/climb creature:Ann altitude:{up} surface:rope check:60 preview:true");
+        let smooth = rope.replace("rope ", "smooth ");
+        let mut all = vec![(smooth, "climb-surface", "smooth")];
+        if bare {
+            all.push((format!("{rope} hands:{}", if epic { 0 } else { 1 }), "climb-hands", "too few hands"));
+        }
+        if epic {
+            all.push((format!("{rope} assists:{}", self.dice.between(6, 9)), "climb-help", "too many helpers"));
+        } else if bare {
+            all.push((format!("{rope} pace:full"), "climb-haste", "too fast"));
+        }
+        for (line, rule, what) in all {
+            let answer = self.table.ask(&line);
+            self.count(what);
+            self.agree(&line, answer["verdict"] == "illegal" && is_refused_for(&answer, rule), &answer, &rule);
+            self.table.reasoned(&line, &answer);
+        }
+        // Nobody is in a fight here: 10 may be taken.
+        let goal = self.sky.start().after((0, 0, 1));
+        if !bare || !self.sky.hop(self.sky.start(), goal).blocked.is_empty() || !self.sky.may_end(goal) {
+            return;
+        }
+        let bonus = self.dice.between(0, 10);
+        let line = format!("/climb creature:Ann altitude:{up} surface:rope take-ten:true bonus:{bonus} preview:true");
+        let answer = self.table.ask(&line);
+        self.count("taken ten");
+        self.agree(&line, answer["checks"][0]["result"] == 10 + bonus, &answer, &bonus);
+        let unhurried = Climber { haste: Haste::Usual, ..self.climber };
+        let made = 10 + bonus >= 15 + unhurried.harder();
+        self.agree(&line, (answer["feet"] != 0) == made, &answer, &made);
+    }
+
+    /// Whether a step leads from one floor to another, level with it.
+    fn is_walked(&self, at: Spot, to: Spot) -> bool {
+        self.sky.altitude(at) == 0 && self.sky.altitude(to) == 0 && at.level == to.level
+    }
+
+    /// Feet of a step. Under Rise every speed category counts its own steps.
+    fn price(&self, at: Spot, to: Spot, (on_foot, climbed): Counts, spent: u64) -> (u64, Counts) {
+        let (x, y, z) = at.to(to);
+        let diagonal = x.abs() + y.abs() + z.abs() > 1;
+        let apart = self.climber.rules == Ruleset::Rise && !matches!(self.climber.hold, Hold::Gait(Gait::Average, _));
+        if self.is_walked(at, to) {
+            let (feet, after) = slowed(self.climber.rules, Gait::Average, 1, diagonal, on_foot);
+            return (feet, (after, if apart { climbed } else { after }));
+        }
+        let (feet, after) = self.climber.price(diagonal, climbed, spent);
+        (feet, (if apart { on_foot } else { after }, after))
+    }
+
+    /// How many feet may have been spent after a step of this kind.
+    fn most(&self, at: Spot, to: Spot) -> u64 {
+        let on_foot = self.is_walked(at, to) && self.climber.rules == Ruleset::EpicPath;
+        u64::from(if on_foot { self.climber.speed } else { self.climber.budget() })
+    }
+
+    /// The best way there is to a place.
+    fn best_way(&self, goal: Spot, off_floor: bool) -> Option<Toll> {
+        let most = self.climber.budget().max(self.climber.speed);
+        let price = |at: Spot, to: Spot, counts: Counts, spent: u64| {
+            let (feet, after) = self.price(at, to, counts, spent);
+            let walks = off_floor && self.is_walked(at, to);
+            (spent + feet <= self.most(at, to) && !walks && to.level <= 16).then_some((feet, after))
+        };
+        cheapest(&self.sky, goal, u64::from(most), &price).filter(|_| self.sky.may_end(goal))
+    }
+
+    fn same_toll(&self, line: &str, (feet, struck, steps): Toll, answer: &Value) {
+        let told = (answer["feet"].as_u64(), answer["provokes"].as_array().map(Vec::len), prices(answer).len());
+        let wanted = (Some(feet), Some(struck as usize), steps as usize);
+        self.agree(line, told == wanted, answer, &wanted);
+    }
+
+    /// The best way to a place: what it costs, and how many strike.
+    fn route(&mut self, wall: &Wall, goal: Spot, off_floor: bool) {
+        let rise = self.climber.rules == Ruleset::Rise;
+        let check = if rise { String::new() } else { format!(" check:{}", wall.dc - self.climber.own()) };
+        let goals = told(&self.sky, &[goal]);
+        let line = format!("/climb creature:Ann to:{goals}{}{check} preview:true", wall.words);
+        // Every way there is is looked at: too many where there is much movement.
+        let far = self.climber.squares_up() > 6 || (self.climber.rules == Ruleset::EpicPath && self.climber.speed > 30);
+        if far || goal == self.sky.start() || (off_floor && self.sky.altitude(goal) == 0) {
+            return;
+        }
+        let answer = self.table.ask(&line);
+        let best = self.best_way(goal, off_floor);
+        match best {
+            Some(best) => self.same_toll(&line, best, &answer),
+            // Under Rise a climber that cannot get there goes as far as it can.
+            None => self.agree(&line, rise || answer["verdict"] == "illegal", &answer, &"no way"),
+        }
+        self.count(if best.is_some() { "best way" } else { "no way" });
+        let goes = |mode| answer["steps"].as_array().into_iter().flatten().any(|step| step["mode"] == mode);
+        if best.is_some() && goes("walk") && goes("climb") {
+            self.count("walked and climbed");
+        }
+    }
+
+    /// A way from cube to cube, some of it on foot.
+    fn path(&mut self) {
+        let climber = self.climber;
+        let family = climber.rules.is_of_the_3_5_family();
+        let wall = self.wall();
+        let start = self.sky.start();
+        let off_floor = family && climber.hold != Hold::Bare;
+        let path = {
+            let sky = &self.sky;
+            wander(self.dice, sky, |spot| spot.level <= 8 && !(off_floor && sky.altitude(spot) == 0))
+        };
+        if climber.speed < 20 || path.is_empty() {
+            return;
+        }
+        if path.len() == 1 || self.dice.percent(30) {
+            return self.route(&wall, path[path.len() - 1], off_floor);
+        }
+        let (mut at, mut counts, mut spent, mut enough) = (start, Counts::default(), 0, true);
+        let mut paid = Vec::new();
+        let mut climbs = 0;
+        for &to in &path {
+            let (feet, after) = self.price(at, to, counts, spent);
+            climbs += u32::from(!self.is_walked(at, to));
+            spent += feet;
+            enough &= spent <= self.most(at, to);
+            paid.push(feet);
+            (at, counts) = (to, after);
+        }
+        let way = arc(&self.sky, start, path.clone());
+        let check = wall.dc - climber.own() + self.dice.between(0, 6);
+        let check_words = if climber.rules == Ruleset::Rise { String::new() } else { format!(" check:{check}") };
+        let line =
+            format!("/climb creature:Ann to:\"{}\"{}{check_words} preview:true", told(&self.sky, &path), wall.words);
+        let answer = self.table.ask(&line);
+        // Under Rise a climber that cannot get there goes as far as it can.
+        if climber.rules == Ruleset::Rise && !enough {
+            return;
+        }
+        let legal = enough && way.blocked.is_empty() && self.sky.may_end(at);
+        self.agree(&line, (answer["verdict"] == "legal") == legal, &answer, &(&paid, &way));
+        if !legal {
+            self.count("refused path");
+            self.agree(&line, is_too_far(&answer) != enough, &answer, &paid);
+            return self.table.reasoned(&line, &answer);
+        }
+        self.count("legal path");
+        if (1..path.len() as u32).contains(&climbs) {
+            self.count("walked and climbed");
+        }
+        if !way.chances.is_empty() {
+            self.count("provoking path");
+        }
+        if climbs > 0 {
+            self.checked(&line, &wall, check, &answer);
+        }
+        self.same_way(&line, &answer, &way, &paid);
+    }
+
+    fn same_way(&self, line: &str, answer: &Value, way: &Arc, paid: &[u64]) {
+        let told = spots(&self.sky, self.sky.mover.altitude as i32, answer);
+        self.agree(line, told == way.spots, answer, way);
+        self.agree(line, prices(answer) == paid, answer, &paid);
+        self.agree(line, answer["feet"] == paid.iter().sum::<u64>(), answer, &paid);
+        self.agree(line, chances(answer) == way.chances, answer, way);
+    }
+
+    fn no_such_way(&mut self) {
+        let up = self.sky.altitude(self.sky.start()) + 5;
+        let surface = if self.climber.rules == Ruleset::Rise { "smooth" } else { "rope" };
+        let line = format!("/climb creature:Ann altitude:{up} surface:{surface} check:60 preview:true");
+        let answer = self.table.ask(&line);
+        self.count("no such way");
+        self.agree(&line, answer["verdict"] == "illegal" && is_refused_for(&answer, "climb"), &answer, &"no such way");
+        self.table.reasoned(&line, &answer);
+    }
+
+    /// Rise's way of climbing without a climb speed: beside something solid, as high as one is.
+    fn forward(&mut self) {
+        let start = self.sky.start();
+        let (x, y) = start.at;
+        let board = self.table.board;
+        let sides = [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)];
+        let around = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (x + dx, y + dy)));
+        let near = |square: (i32, i32)| board.is_filled(square) || board.floor(square) > start.level;
+        let touches = sides.into_iter().any(|square| board.on_board(square) && board.is_solid(square));
+        // Corners, pillars, ledges and the edge of the map may or may not be something to climb along.
+        if !touches && around.into_iter().any(near) {
+            return;
+        }
+        let (critical, hands) = (self.dice.percent(30), *self.dice.pick(&[2, 2, 2, 1, 0]));
+        let dv = 5 * self.dice.between(0, 5);
+        let least = if critical { 5 } else { -4 };
+        let check = dv + self.dice.between(least, 9);
+        let most = climb_forward(1, critical);
+        let up = self.dice.between(1, 3);
+        let goal = Spot { level: start.level + up, ..start };
+        let line = format!(
+            "/climb-forward creature:Ann altitude:{} dv:{dv} check:{check} critical:{critical} hands:{hands} preview:true",
+            self.sky.altitude(goal)
+        );
+        let way = arc(&self.sky, start, (1..=up).map(|up| Spot { level: start.level + up, ..start }).collect());
+        let made = check - if hands == 1 { 5 } else { 0 } >= dv;
+        let legal = touches && hands > 0 && 5 * up as u32 <= most && made && way.blocked.is_empty();
+        let answer = self.table.ask(&line);
+        self.agree(&line, (answer["verdict"] == "legal") == legal, &answer, &(touches, most, made, way));
+        self.count(if legal { "climb forward" } else { "no climb forward" });
+        if !touches {
+            self.count("nothing to climb");
+        }
+        if hands == 0 {
+            self.count("too few hands");
+        }
+        if legal {
+            self.agree(&line, answer["feet"] == 5 * up, &answer, &up);
+        } else {
+            self.table.reasoned(&line, &answer);
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! Ways from cube to cube, as lines and answers tell them: for jumps, climbs and swims.
+
+use serde_json::Value;
+
+use crate::agreement::quarrel::places;
+use crate::boards::random::Dice;
+use crate::judge::{Sky, Spot, Square, all_ways, name, named};
+
+/// Places as a line names them: squares with altitudes.
+pub fn told(sky: &Sky<'_>, path: &[Spot]) -> String {
+    let one = |spot: &Spot| format!("{}@{}", name(spot.at), sky.altitude(*spot));
+    path.iter().map(one).collect::<Vec<_>>().join(" ")
+}
+
+/// Where each step of an answer leads, and how high. A step that tells no altitude kept it.
+pub fn spots(sky: &Sky<'_>, altitude: i32, answer: &Value) -> Vec<Spot> {
+    let mut altitude = altitude;
+    let steps = answer["steps"].as_array().into_iter().flatten().zip(places(answer));
+    let spots = steps.map(|(step, place)| {
+        altitude = step["altitude"].as_i64().map_or(altitude, |feet| feet as i32);
+        sky.spot(place.anchor(), altitude)
+    });
+    spots.collect()
+}
+
+/// Feet of each step of an answer.
+pub fn prices(answer: &Value) -> Vec<u64> {
+    answer["steps"].as_array().into_iter().flatten().map(|step| step["feet"].as_u64().unwrap()).collect()
+}
+
+/// Who may strike, and where first.
+pub fn chances(answer: &Value) -> Vec<(String, Square)> {
+    let told = answer["provokes"].as_array().into_iter().flatten();
+    let square = |one: &Value| named(one["leaving"].as_str().or(one["entering"].as_str()).unwrap());
+    told.map(|one| (one["by"].as_str().unwrap().to_owned(), square(one))).collect()
+}
+
+pub fn is_refused_for(answer: &Value, rule: &str) -> bool {
+    answer["reasons"].as_array().unwrap().iter().any(|reason| reason["rule"] == rule)
+}
+
+/// Whether there is not enough movement: at all, or of one of several ways.
+pub fn is_too_far(answer: &Value) -> bool {
+    ["speed", "combining"].into_iter().any(|rule| is_refused_for(answer, rule))
+}
+
+/// A few cubes in a row that are all allowed, mostly such that nothing stops the way there.
+pub fn wander(dice: &mut Dice, sky: &Sky<'_>, may_be: impl Fn(Spot) -> bool) -> Vec<Spot> {
+    let mut at = sky.start();
+    let mut path = Vec::new();
+    for _ in 0..dice.between(1, 5) {
+        let mut next: Vec<Spot> = all_ways().into_iter().map(|way| at.after(way)).collect();
+        next.retain(|&spot| sky.board.on_board(spot.at) && spot.level >= sky.floor(spot.at) && may_be(spot));
+        let open: Vec<Spot> = next.iter().copied().filter(|&spot| sky.hop(at, spot).blocked.is_empty()).collect();
+        let from = if open.is_empty() || dice.percent(8) { next } else { open };
+        if from.is_empty() {
+            break;
+        }
+        at = *dice.pick(&from);
+        path.push(at);
+    }
+    path
+}

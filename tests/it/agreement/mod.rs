@@ -1,0 +1,19 @@
+//! fivefoot against the judge on random boards.
+
+mod bull_rushes;
+mod charges;
+mod clambering;
+mod climbs;
+mod cubes;
+mod distances;
+mod falls;
+mod flights;
+mod jumps;
+mod overruns;
+mod phases;
+mod quarrel;
+mod swims;
+mod told;
+mod tumbling;
+mod walks;
+mod withdrawals;

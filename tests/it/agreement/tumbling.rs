@@ -1,0 +1,278 @@
+//! fivefoot against the judge on tumbling over random boards: how far it goes, past and through whom, by which checks, who
+//! strikes all the same, and where a failure stops.
+//!
+//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
+
+use serde_json::Value;
+
+use crate::agreement::quarrel::{Asked, Quarrel, Seeds, places, play_all};
+use crate::agreement::told::{all_of, refused_by, says, strike, strikes, tried};
+use crate::boards::maneuvers::melee_board;
+use crate::boards::random::{Dice, setup};
+use crate::door::Door;
+use crate::judge::{Board, Creature, Hindrance, Place, Ruleset, SURFACES, Square, Through, Tumble, name, set_aside};
+
+const BOARDS: u64 = 36;
+
+#[test]
+fn tumbling_agrees_under_srd35() {
+    on_random_boards(Ruleset::Srd35);
+}
+
+#[test]
+fn tumbling_agrees_under_dnd35() {
+    on_random_boards(Ruleset::Dnd35);
+}
+
+#[test]
+fn tumbling_agrees_under_reaction() {
+    on_random_boards(Ruleset::Reaction);
+}
+
+#[test]
+fn tumbling_agrees_under_epic_path() {
+    on_random_boards(Ruleset::EpicPath);
+}
+
+#[test]
+fn under_rise_nobody_tumbles() {
+    let mut door = Door::open();
+    for seed in 1..=5 {
+        let board = melee_board(&mut Dice::new(seed), Ruleset::Rise);
+        setup(&board).iter().for_each(|line| door.done(line));
+        let line = format!("/tumble creature:{} to:A1 check:40", board.creatures[0].name);
+        let reply = door.ask(&line);
+        assert_eq!(reply["status"], "refused", "{line}: {reply:#}");
+        assert!(refused_by(&reply["ruling"]).contains("tumble"), "{line}: {reply:#}");
+    }
+}
+
+fn on_random_boards(rules: Ruleset) {
+    let Some((boards, asked)) = play_all(rules, BOARDS, |seeds| play(rules, seeds)) else { return };
+    let mut wanted = vec!["a way", "no way", "hindered", "spared", "struck", "nobody near"];
+    if rules != Ruleset::EpicPath {
+        wanted.extend(["through", "stopped", "several"]);
+    }
+    for what in wanted {
+        let count = u64::from(asked.get(what).copied().unwrap_or(0));
+        assert!(count * 10 >= boards, "too few of `{what}` came up: {asked:?}");
+    }
+}
+
+fn play(rules: Ruleset, seeds: Seeds) -> Asked {
+    let mut door = Door::open();
+    let mut asked = Asked::new();
+    for seed in seeds {
+        let mut dice = Dice::new(seed);
+        let mut board = melee_board(&mut dice, rules);
+        // Whether names are ordered with or without regard to capitals is left open: of two who are passed by the same step
+        // fivefoot names one first among those who strike, and the other first among the checks.
+        board.creatures.iter_mut().for_each(|creature| creature.name = capitalized(&creature.name));
+        let script = setup(&board);
+        script.iter().for_each(|line| door.done(line));
+        for tumble in tumbles(&mut dice, &board) {
+            let table = Quarrel { seed, board: &board, script: &script, door: &mut door };
+            Roll { tumble, table, dice: &mut dice, asked: &mut asked }.play();
+        }
+    }
+    asked
+}
+
+fn capitalized(name: &str) -> String {
+    name[..1].to_uppercase() + &name[1..]
+}
+
+/// Who can be asked about. What tumbling through somebody helpless, unseen, in the air or already in the same squares comes
+/// to, the rulebooks leave open.
+fn can_be_gone_through(mover: &Creature, other: &Creature) -> bool {
+    let open = other.is_helpless() || other.is("hidden") || other.altitude > 0 || other.place.overlaps(mover.place);
+    !open && !other.is("stunned")
+}
+
+/// The first creature tumbles past everybody, and through one of the others.
+fn tumbles<'a>(dice: &mut Dice, board: &'a Board) -> Vec<Tumble<'a>> {
+    let others = 1..board.creatures.len();
+    let mover = &board.creatures[0];
+    let targets: Vec<usize> = others.filter(|&other| can_be_gone_through(mover, &board.creatures[other])).collect();
+    let mut ways = vec![Vec::new()];
+    if !targets.is_empty() {
+        ways.push(vec![*dice.pick(&targets)]);
+        ways.push(vec![*dice.pick(&targets)]);
+    }
+    let family = board.ruleset.is_of_the_3_5_family();
+    ways.into_iter()
+        .map(|through| Tumble {
+            board,
+            who: 0,
+            through,
+            // Of full speed there is nothing to gain for somebody prone, and no rulebook has it harder then.
+            accelerated: dice.percent(50) && !mover.is("prone"),
+            surface: if family && dice.percent(20) { dice.pick(&SURFACES).1 } else { 0 },
+        })
+        .collect()
+}
+
+/// One creature that is asked to tumble.
+struct Roll<'a> {
+    tumble: Tumble<'a>,
+    table: Quarrel<'a>,
+    dice: &'a mut Dice,
+    asked: &'a mut Asked,
+}
+
+impl Roll<'_> {
+    fn count(&mut self, what: &'static str) {
+        *self.asked.entry(what).or_insert(0) += 1;
+    }
+
+    fn is_epic(&self) -> bool {
+        self.tumble.board.ruleset == Ruleset::EpicPath
+    }
+
+    fn line(&mut self, to: Square) -> String {
+        let Tumble { board, who, through, accelerated, surface } = &self.tumble;
+        let mut line = format!("/tumble creature:{} to:{} preview:true", board.creatures[*who].name, name(to));
+        if let [foe] = through[..] {
+            line += &format!(" through:{}", board.creatures[foe].name);
+        }
+        if *accelerated {
+            line += " accelerated:true";
+        }
+        let fits: Vec<&str> = SURFACES.iter().filter(|(_, adds)| adds == surface).map(|(word, _)| *word).collect();
+        if !fits.is_empty() {
+            line += &format!(" surface:{}", self.dice.pick(&fits));
+        }
+        line
+    }
+
+    fn play(&mut self) {
+        let open = set_aside(self.tumble.board, &self.tumble.through);
+        let tumble = self.tumble.clone();
+        let through = tumble.through(&open);
+        let ends = tumble.ends(&through);
+        let hindrances = tumble.hindrances();
+        let squares = tumble.board.squares();
+        let reached: Vec<Square> = ends.keys().copied().collect();
+        for _ in 0..2 {
+            let likely = self.dice.percent(80) && !reached.is_empty();
+            let to = *self.dice.pick(if likely { &reached } else { &squares });
+            if to == tumble.board.creatures[tumble.who].at() {
+                continue;
+            }
+            let line = self.line(to);
+            let answer = self.table.ask(&line);
+            let Some(best) = ends.get(&to).filter(|_| hindrances.is_empty()) else {
+                self.table.agree(&line, answer["verdict"] == "illegal", &answer, &(&hindrances, "illegal"));
+                self.table.reasoned(&line, &answer);
+                let rules = refused_by(&answer);
+                // Of somebody who cannot act nothing else is told.
+                let unable = hindrances.contains(&Hindrance::Unable);
+                let mut told = hindrances.iter().filter(|&&why| !unable || why == Hindrance::Unable);
+                let all = told.all(|&why| rules.contains(rule_of(why)));
+                self.table.agree(&line, all, &answer, &hindrances);
+                self.count(if hindrances.is_empty() { "no way" } else { "hindered" });
+                continue;
+            };
+            let path = places(&answer);
+            let same = answer["feet"] == best.feet
+                && path.len() == best.steps as usize
+                && answer["squeezed"] == best.squeezed
+                && strikes(&answer).len() == best.opponents as usize;
+            self.table.agree(&line, same, &answer, best);
+            self.count("a way");
+            if !tumble.through.is_empty() {
+                self.count("through");
+            }
+            self.way(&line, &answer, &through, &path);
+        }
+    }
+
+    /// The very way that came back, and what comes of it.
+    fn way(&mut self, line: &str, answer: &Value, through: &Through, path: &[Place]) {
+        let tumble = self.tumble.clone();
+        self.table.agree(line, through.is_open(path), answer, &"a way that can be gone");
+        let feet: Vec<u64> =
+            answer["steps"].as_array().unwrap().iter().map(|step| step["feet"].as_u64().unwrap()).collect();
+        self.table.agree(line, feet == through.feet(path), answer, &through.feet(path));
+        let chances = through.chances(path);
+        self.table.agree(line, strike(answer, &chances), answer, &chances);
+        if tumble.is_unordered(through, path) {
+            return;
+        }
+        let checks = tumble.checks(through, path);
+        let skill = if self.is_epic() { "Acrobatics" } else { "Tumble" };
+        let asked = tried(answer) == checks && all_of(answer, skill);
+        self.table.agree(line, asked, answer, &checks);
+        match checks.len() {
+            0 => return self.count("nobody near"),
+            1 => {}
+            _ => self.count("several"),
+        }
+        for _ in 0..3 {
+            if self.is_epic() {
+                self.rolled_once(line, through, path);
+            } else {
+                self.rolled(line, through, path, checks.len());
+            }
+        }
+    }
+
+    /// One check for each opponent.
+    fn rolled(&mut self, line: &str, through: &Through, path: &[Place], checks: usize) {
+        let tumble = self.tumble.clone();
+        let number = if self.dice.percent(50) { checks } else { 1 };
+        let low = if tumble.accelerated { 20 } else { 10 };
+        let results: Vec<i32> = (0..number).map(|_| self.dice.between(low, low + 20)).collect();
+        let told: Vec<String> = results.iter().map(i32::to_string).collect();
+        let line = format!("{line} check:\"{}\"", told.join(", "));
+        let answer = self.table.ask(&line);
+        let outcome = tumble.outcome(through, path, &results);
+        self.compare(&line, &answer, through, path, &outcome);
+        if outcome.steps < path.len() {
+            self.count("stopped");
+        }
+    }
+
+    /// One check for all.
+    fn rolled_once(&mut self, line: &str, through: &Through, path: &[Place]) {
+        let tumble = self.tumble.clone();
+        let result = self.dice.between(12, 34);
+        let natural = *self.dice.pick(&[1, 20, 10, 10, 10, 10]);
+        let mut line = format!("{line} check:{result} natural:{natural}");
+        let mut spare = Vec::new();
+        let opponents: Vec<String> = through.chances(path).into_iter().map(|chance| chance.by).collect();
+        if self.dice.percent(40) {
+            spare.push(self.dice.pick(&opponents).clone());
+            line += &format!(" spare:{}", spare[0]);
+        }
+        let answer = self.table.ask(&line);
+        let outcome = tumble.against_defense(through, path, (result, natural), &spare);
+        self.compare(&line, &answer, through, path, &outcome);
+    }
+
+    fn compare(
+        &mut self,
+        line: &str,
+        answer: &Value,
+        through: &Through,
+        path: &[Place],
+        outcome: &crate::judge::Outcome,
+    ) {
+        let walked = &path[..outcome.steps];
+        let feet: u64 = through.feet(walked).iter().sum();
+        let same = says(answer, outcome) && places(answer) == walked && answer["feet"] == feet;
+        self.table.agree(line, same && strike(answer, &outcome.chances), answer, outcome);
+        self.count(if outcome.chances.is_empty() { "spared" } else { "struck" });
+    }
+}
+
+/// The rule that a refusal cites.
+fn rule_of(why: Hindrance) -> &'static str {
+    match why {
+        Hindrance::NotThrough => "tumble-through",
+        Hindrance::Fills => "fills",
+        Hindrance::Prone => "crawl",
+        Hindrance::Unable => "conditions",
+        _ => "tumble",
+    }
+}

@@ -1,0 +1,199 @@
+//! Random boards with floors at different heights, and somebody who flies over them.
+
+use crate::boards::random::{Dice, part};
+use crate::judge::{
+    Barrier, Blocked, Board, Class, Craft, Creature, Fill, Flight, Gait, Manner, Place, Pose, Ruleset, Sky, Spot,
+    Square, Walk, all_ways,
+};
+
+/// The words for the eight facings, north first and on by east.
+pub const FACINGS: [&str; 8] = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
+
+/// A board whose first creature flies.
+pub struct Airborne {
+    pub board: Board,
+    pub craft: Craft,
+    pub speed: u32,
+    pub pose: Pose,
+}
+
+impl Airborne {
+    pub fn flight(&self, manner: Manner) -> Flight<'_> {
+        Flight { sky: Sky::new(&self.board, 0, manner), craft: self.craft, speed: self.speed, from: self.pose }
+    }
+
+    /// Puts the flier where a flight has led.
+    pub fn put(&mut self, pose: Pose) {
+        let sky = Sky::new(&self.board, 0, Manner::default());
+        let there = sky.there(pose.spot);
+        let (place, altitude) = (there.place, there.altitude);
+        self.board.creatures[0] = Creature { place, altitude, ..self.board.creatures[0].clone() };
+        self.pose = pose;
+    }
+}
+
+/// Raises and lowers some squares of the board: single ones, and blocks with stairs beside them.
+pub fn uneven(dice: &mut Dice, board: &mut Board, chance: u64) {
+    let squares = board.squares();
+    for &square in &squares {
+        if dice.percent(chance) {
+            board.floors.insert(square, *dice.pick(&[-4, -2, -1, 1, 1, 1, 2, 2, 4]));
+        }
+    }
+    if dice.percent(50) {
+        let (from, level) = (*dice.pick(&squares), *dice.pick(&[-4, -2, 1, 2, 2, 4]));
+        let (columns, rows) = (dice.between(2, 3), dice.between(2, 3));
+        let block = Place::new(from, columns, rows);
+        let inside: Vec<Square> = block.squares().filter(|&square| board.on_board(square)).collect();
+        board.floors.extend(inside.into_iter().map(|square| (square, level)));
+        let stair = (from.0 - 1, from.1);
+        if board.on_board(stair) {
+            board.floors.insert(stair, level - level.signum());
+        }
+    }
+}
+
+fn ground(dice: &mut Dice, board: &mut Board) {
+    for square in board.squares() {
+        if dice.percent(8) {
+            board.fills.insert(square, *dice.pick(&[Fill::Solid, Fill::Solid, Fill::Pillar]));
+        } else if dice.percent(10) {
+            board.layers.insert((square, *dice.pick(&["difficult", "heavy-undergrowth"])), 1);
+        }
+        for next in [(square.0 + 1, square.1), (square.0, square.1 + 1)] {
+            if board.on_board(next) && dice.percent(4) {
+                board.set_edge(square, next, *dice.pick(&[Barrier::Wall, Barrier::Low, Barrier::Door]));
+            }
+        }
+    }
+    uneven(dice, board, 10);
+}
+
+/// A small board with a flier and a few others at all heights.
+pub fn airborne(dice: &mut Dice, rules: Ruleset) -> Airborne {
+    loop {
+        let mut board = Board::new(rules, dice.between(5, 7), dice.between(5, 7));
+        ground(dice, &mut board);
+        if dice.percent(20) {
+            part(dice, &mut board);
+        }
+        let (craft, speed) = wings(dice, rules);
+        for label in &["Roc", "orc", "Bat", "Elf"][..dice.between(2, 4) as usize] {
+            let creature = somebody(dice, &board, label);
+            board.creatures.extend(stood(dice, &board, creature));
+        }
+        let facing = (matches!(craft, Craft::Classes(_)) && dice.percent(80)).then(|| dice.between(0, 7));
+        let Some(flier) = board.creatures.first_mut().filter(|first| first.name == "Roc") else { continue };
+        let class = match craft {
+            Craft::Classes(class) => class.word(),
+            Craft::Free(_) if rules == Ruleset::EpicPath => "greater",
+            Craft::Free(Gait::Average) => "",
+            Craft::Free(Gait::Fast) => "fast",
+            Craft::Free(Gait::Slow) => "slow",
+        };
+        flier.words = format!(" modes:\"fly {speed} {class}\"");
+        if rules == Ruleset::Rise {
+            // All its ways share the one speed that it has.
+            flier.speed = speed;
+        }
+        if let Some(facing) = facing {
+            flier.words += &format!(" facing:{}", FACINGS[facing as usize]);
+        }
+        let spot = Sky::new(&board, 0, Manner::default()).start();
+        return Airborne { craft, speed, pose: Pose::fresh(spot, facing), board };
+    }
+}
+
+/// The better somebody flies, the more there is to look at, and the slower it is.
+fn wings(dice: &mut Dice, rules: Ruleset) -> (Craft, u32) {
+    match rules {
+        Ruleset::EpicPath => (Craft::Free(Gait::Average), *dice.pick(&[10, 15, 20])),
+        Ruleset::Rise => {
+            let gait = *dice.pick(&[Gait::Average, Gait::Average, Gait::Fast, Gait::Slow]);
+            (Craft::Free(gait), if gait == Gait::Fast { 10 } else { *dice.pick(&[15, 20, 30]) })
+        }
+        _ => {
+            let class = *dice.pick(&Class::ALL);
+            let speeds: &[u32] = match class {
+                Class::Perfect | Class::Good => &[10, 10, 15],
+                Class::Average => &[10, 15, 20],
+                Class::Poor | Class::Clumsy => &[15, 20, 25, 30],
+            };
+            (Craft::Classes(class), *dice.pick(speeds))
+        }
+    }
+}
+
+fn somebody(dice: &mut Dice, board: &Board, label: &str) -> Creature {
+    let is_flier = board.creatures.is_empty();
+    let sizes: &[usize] = match (board.ruleset, is_flier) {
+        (Ruleset::EpicPath, true) => &[4, 4, 5, 6],
+        (Ruleset::EpicPath, false) => &[4, 4, 5, 6],
+        (Ruleset::Rise, true) => &[4, 4, 5],
+        (Ruleset::Rise, false) => &[3, 4, 5, 6],
+        (_, true) => &[2, 3, 4, 4, 4, 5],
+        (_, false) => &[2, 3, 4, 4, 5, 6],
+    };
+    let size = *dice.pick(sizes);
+    let sides = ["foes", "foes", "foes", "foes", "heroes", "neutral"];
+    let side = if is_flier { "heroes" } else { *dice.pick(&sides) };
+    let n = board.ruleset.footprint(size);
+    let mut creature = Creature::plain(label, Place::new((0, 0), n, n), size, side);
+    creature.altitude = *dice.pick(&[0, 0, 5, 5, 10, 10, 15, 20]);
+    if !is_flier {
+        creature.reach = dice.percent(30).then(|| *dice.pick(&[0, 5, 10, 15]));
+        creature.reach_weapon = dice.percent(15);
+        creature.long = dice.percent(20);
+        creature.fills = dice.percent(5);
+        creature.helpless = dice.percent(8);
+    }
+    creature
+}
+
+/// The creature on some squares of the board that are free at its height.
+pub fn stood(dice: &mut Dice, board: &Board, mut creature: Creature) -> Option<Creature> {
+    let n = board.ruleset.footprint(creature.size);
+    for _ in 0..40 {
+        if n > board.width || n > board.height {
+            return None;
+        }
+        creature.place = Place::new((dice.between(0, board.width - n), dice.between(0, board.height - n)), n, n);
+        let walk = Walk { board, mover: &creature, manner: Manner::default() };
+        if walk.has_room(creature.place) && board.others_in(&creature, creature.place).is_empty() {
+            return Some(creature);
+        }
+    }
+    None
+}
+
+/// A few places in a row, each beside the one before, mostly such that the flier may fly there.
+pub fn wander(dice: &mut Dice, flight: &Flight<'_>, careless: bool) -> Vec<Spot> {
+    let mut state = flight.start();
+    let mut path = Vec::new();
+    for _ in 0..dice.between(2, 6) {
+        let from = state.pose.spot;
+        let onto = |spot: Spot| flight.sky.board.on_board(spot.at);
+        let inside = |blocked: &Blocked| *blocked == Blocked::NoRoom;
+        let mut ways: Vec<_> = all_ways().into_iter().filter(|&way| onto(from.after(way))).collect();
+        ways.retain(|&way| {
+            let spot = from.after(way);
+            spot.level >= flight.sky.floor(spot.at)
+        });
+        let good = |way: &(i32, i32, i32)| {
+            let open = flight.sky.hop(from, from.after(*way)).blocked;
+            open.is_empty() && flight.legs(&state, *way).iter().any(|leg| leg.broken.is_empty())
+        };
+        let legal: Vec<_> = ways.iter().copied().filter(good).collect();
+        // Even the careless do not fly through what is filled more than now and then.
+        ways.retain(|&way| dice.percent(20) || !flight.sky.hop(from, from.after(way)).blocked.iter().any(inside));
+        let from = if (careless && dice.percent(40)) || legal.is_empty() { &ways } else { &legal };
+        if from.is_empty() {
+            break;
+        }
+        let way = *dice.pick(from);
+        let legs = flight.legs(&state, way);
+        state = legs.iter().find(|leg| leg.broken.is_empty()).unwrap_or(&legs[0]).after;
+        path.push(state.pose.spot);
+    }
+    path
+}

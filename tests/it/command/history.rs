@@ -1,0 +1,364 @@
+//! What was done: undone, told, shown once more, and forgotten.
+
+use fivefoot::command::{App, Caller, Reply, Request, Status, Upload, answer, line};
+use fivefoot::field::Name;
+use fivefoot::render::Picture;
+use image::ImageFormat;
+use serde_json::{Value, json};
+
+use crate::command::portraits::face;
+use crate::door::Door;
+
+const MAKER: u64 = 100_000_000_000_000_001;
+const ANNA: u64 = 100_000_000_000_000_005;
+const BERT: u64 = 100_000_000_000_000_006;
+
+/// Several people in several channels.
+struct House {
+    app: App,
+}
+
+impl House {
+    async fn open() -> Self {
+        House { app: App::open("sqlite::memory:").await.unwrap() }
+    }
+
+    /// A table with Anna's Aldo, Bert's Bryn and an Ogre; turns are kept, and it is Aldo's.
+    async fn evening() -> Self {
+        let house = Self::open().await;
+        house.set_up(1).await;
+        house
+    }
+
+    async fn set_up(&self, channel: u64) {
+        for line in [
+            "/table new width:20 height:15",
+            "/creature add name:Aldo at:C3 owner:100000000000000005",
+            "/creature add name:Bryn at:C6 owner:100000000000000006",
+            "/creature add name:Ogre at:K4 size:large side:foes",
+            "/initiative creature:Aldo check:20",
+            "/initiative creature:Bryn check:15",
+            "/initiative creature:Ogre check:10",
+            "/turn start",
+        ] {
+            let reply = self.ask(channel, &Caller::plain(MAKER), line).await;
+            assert_eq!(reply.status, Status::Done, "{line}: {}", reply.told());
+        }
+    }
+
+    async fn ask(&self, channel: u64, caller: &Caller, text: &str) -> Reply {
+        let given = line::read(text).unwrap();
+        let request = Request { channel, guild: Some(9), caller: caller.clone(), id: None, given };
+        answer(&self.app, request).await
+    }
+
+    async fn say(&self, person: u64, text: &str) -> Reply {
+        self.ask(1, &Caller::plain(person), text).await
+    }
+
+    /// Gives a line with a file.
+    async fn hand(&self, caller: Caller, line: &str, file: &[u8]) {
+        let mut given = line::read(line).unwrap();
+        given.files.push(("file".to_owned(), Upload::new(file.to_vec())));
+        let reply = answer(&self.app, Request { channel: 1, guild: Some(9), caller, id: None, given }).await;
+        assert_eq!(reply.status, Status::Done, "{line}: {}", reply.told());
+    }
+
+    async fn done(&self, person: u64, text: &str) -> Reply {
+        let reply = self.say(person, text).await;
+        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.told());
+        reply
+    }
+}
+
+#[test]
+fn an_undo_gives_back_what_was_spent_over_many_levels() {
+    let mut door = Door::open();
+    for line in [
+        "/table new width:20 height:15",
+        "/creature add name:Hero at:B2 speed:30",
+        "/creature add name:Foe at:P9 side:foes",
+        "/initiative creature:Hero check:20",
+        "/initiative creature:Foe check:10",
+        "/turn start",
+    ] {
+        door.done(line);
+    }
+    // 30 ft, the second diagonal for 10: then the same again, and nothing is left.
+    let mut states = vec![door.ask("/show whole:true")["ruling"].clone()];
+    for line in ["/move to:D4", "/move to:F6", "/turn next", "/place creature:Hero at:A1"] {
+        door.done(line);
+        states.push(door.ask("/show whole:true")["ruling"].clone());
+    }
+    assert!(states.windows(2).all(|pair| pair[0] != pair[1]), "each leaves something behind");
+    for before in states.iter().rev().skip(1) {
+        door.done("/undo");
+        assert_eq!(door.ask("/show whole:true")["ruling"], *before);
+    }
+    // All of the turn is there again, the count of diagonals too.
+    let moved = door.ask("/move to:D4");
+    assert_eq!((&moved["status"], &moved["ruling"]["feet"]), (&json!("done"), &json!(15)), "{moved:#}");
+    assert_eq!(door.ask("/show whole:true")["ruling"], states[1]);
+    door.done("/move to:F6");
+    let spent = door.ask("/move to:F8");
+    assert_eq!(spent["status"], "refused", "{spent:#}");
+    door.done("/undo");
+    door.done("/redo");
+    assert_eq!(door.ask("/show whole:true")["ruling"], states[2]);
+    assert_eq!(door.ask("/move to:F8")["status"], "refused");
+}
+
+#[tokio::test]
+async fn the_history_tells_who_did_what_when_and_what_came_of_it() {
+    let house = House::evening().await;
+    house.done(ANNA, "/move to:C5").await;
+    house.done(ANNA, "/turn next").await;
+    house.done(BERT, "/move to:E6").await;
+    house.done(BERT, "/undo").await;
+    let told = house.say(ANNA, "/history count:3").await;
+    assert!(told.private);
+    let said = told.told();
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines.len(), 3, "{}", told.told());
+    for (line, parts) in lines.iter().zip([
+        ["round 1, Bryn; 100000000000000006: /move to:E6 - Bryn moves C6 to E6", "(undone)"],
+        ["round 1, Aldo; 100000000000000005: /turn next - ", ""],
+        ["round 1, Aldo; 100000000000000005: /move to:C5 - Aldo moves C3 to C5", ""],
+    ]) {
+        assert!(parts.iter().all(|part| line.contains(part)), "{line}");
+    }
+    assert_eq!(lines.iter().filter(|line| line.contains("(undone)")).count(), 1);
+    let row = &told.ruling.as_ref().unwrap()["history"][0];
+    assert_eq!((&row["by"], &row["round"], &row["turn"]), (&json!("100000000000000006"), &json!(1), &json!("Bryn")));
+    assert_eq!(format!("{:?}", told.mentions), format!("[Person({ANNA}), Person({BERT})]"));
+    // Before turns were kept there was no round.
+    let all = house.say(ANNA, "/history count:50").await.told();
+    let first = all.lines().last().unwrap();
+    assert!(first.starts_with("1. 100000000000000001: /table new"), "{first}");
+    assert!(house.say(ANNA, "/history count:51").await.status == Status::Error);
+    let ogre = house.say(ANNA, "/history creature:ogr").await.told();
+    assert!(ogre.lines().all(|line| line.contains("Ogre")) && ogre.lines().count() == 2, "{ogre}");
+    let nobody = house.say(ANNA, "/history creature:Zyxxon").await;
+    assert!(nobody.status == Status::Error && nobody.told().contains("Zyxxon"), "{}", nobody.told());
+}
+
+#[tokio::test]
+async fn the_history_of_the_hidden_is_the_gms() {
+    let house = House::evening().await;
+    house.done(MAKER, "/creature add name:Zyxxon at:M9 side:foes hidden:true").await;
+    house.done(MAKER, "/initiative creature:Zyxxon check:17").await;
+    house.done(ANNA, "/turn next").await;
+    house.done(MAKER, "/map paint squares:A1 terrain:solid").await;
+    let gm = house.say(MAKER, "/history").await;
+    assert!(gm.told().contains("name:Zyxxon") && gm.told().contains("(hidden)"), "{}", gm.told());
+    for line in ["/history", "/history creature:Zyxxon", "/history count:50", "/replay", "/replay count:5"] {
+        let player = house.say(ANNA, line).await;
+        let told = format!("{:?} {:?}", player.ruling, player.picture);
+        let asked = line.contains("Zyxxon");
+        assert!(asked || !player.told().contains("Zyxxon"), "{line}: {}", player.told());
+        assert!(!told.contains("Zyxxon") && (!asked || player.status == Status::Error), "{line}: {told}");
+    }
+}
+
+/// What a decoder that knows nothing of us makes of a replay.
+fn decoded(reply: &Reply) -> (u16, u16, Vec<u16>) {
+    let picture = reply.picture.as_ref().expect("a picture");
+    assert_eq!(picture.ending(), "gif");
+    let file = picture.file();
+    assert!(file.len() < 2 << 20, "{} bytes", file.len());
+    let mut decoder = gif::Decoder::new(&file[..]).unwrap();
+    let (width, height) = (decoder.width(), decoder.height());
+    let mut delays = Vec::new();
+    while let Some(frame) = decoder.read_next_frame().unwrap() {
+        assert!(frame.left + frame.width <= width && frame.top + frame.height <= height);
+        delays.push(frame.delay);
+    }
+    (width, height, delays)
+}
+
+#[tokio::test]
+async fn a_round_is_shown_once_more() {
+    let house = House::evening().await;
+    for (person, line) in [
+        (ANNA, "/move to:C5"),
+        (ANNA, "/turn next"),
+        (BERT, "/move to:E6"),
+        (BERT, "/turn next"),
+        (MAKER, "/move creature:Ogre to:H5"),
+        (MAKER, "/turn next"),
+        (ANNA, "/move to:C7"),
+        (ANNA, "/move to:C8"),
+        (ANNA, "/undo"),
+    ] {
+        house.done(person, line).await;
+    }
+    let second = house.done(BERT, "/replay").await;
+    assert!(!second.private && second.told().starts_with("Round 2 once more: 1 command"), "{}", second.told());
+    let (width, height, delays) = decoded(&second);
+    assert!(width == 1100 && (300..900).contains(&height), "{width} x {height}");
+    assert_eq!(delays, [120, 300]);
+    let first = house.done(BERT, "/replay round:1").await;
+    let (_, same_height, delays) = decoded(&first);
+    assert_eq!((same_height, delays.len()), (height, 8), "{}", first.told());
+    let alt = first.alt_text().unwrap();
+    assert!(alt.starts_with("A picture that moves: 8 boards"), "{alt}");
+    assert!(
+        alt.contains("3. round 1, Aldo: Aldo moves C3 to C5") && alt.contains("round 1, Ogre: Ogre moves"),
+        "{alt}"
+    );
+    // The boards are what was: Aldo is where it was at each time.
+    let Some(Picture::Replay(replay)) = &first.picture else { panic!("{first:?}") };
+    let aldo = |frame: &fivefoot::render::Frame| {
+        let token = frame.scene.tokens.iter().find(|token| token.name == "Aldo").unwrap();
+        token.placement.to_string()
+    };
+    let places: Vec<String> = replay.frames.iter().map(aldo).collect();
+    assert_eq!(places, ["C3", "C3", "C5", "C5", "C5", "C5", "C5", "C5"]);
+    let last = house.done(BERT, "/replay count:2").await;
+    assert_eq!((decoded(&last).2.len(), &last.ruling.unwrap()["boards"]), (3, &json!(3)));
+    for line in ["/replay round:3", "/replay round:1 count:2"] {
+        assert_eq!(house.say(BERT, line).await.status, Status::Error, "{line}");
+    }
+    // Another board begins anew.
+    house.done(MAKER, "/table new width:9 height:9").await;
+    assert_eq!(house.say(BERT, "/replay").await.status, Status::Error);
+    house.done(MAKER, "/creature add name:Wren at:B2").await;
+    assert_eq!(decoded(&house.done(BERT, "/replay").await).2.len(), 2);
+}
+
+#[test]
+fn a_replay_has_at_most_sixty_boards() {
+    let mut door = Door::open();
+    door.done("/table new width:12 height:10");
+    door.done("/creature add name:Wren at:B2");
+    door.done("/creature add name:Ogre at:H5 size:large side:foes");
+    for nth in 0..70 {
+        door.done(&format!("/place creature:Wren at:{}", ["B3", "B2", "C2", "K9"][nth % 4]));
+    }
+    let reply = door.reply("/replay count:59");
+    assert_eq!(decoded(&reply).2.len(), 60);
+    assert_eq!(decoded(&door.reply("/replay")).2.len(), 11);
+}
+
+fn file_of(reply: &Reply) -> Value {
+    assert_eq!(reply.file_name().as_deref(), Some("privacy-export.json"));
+    serde_json::from_slice(&reply.file.as_ref().unwrap().bytes).unwrap()
+}
+
+#[tokio::test]
+async fn people_are_told_what_is_kept_of_them_alone() {
+    let house = House::evening().await;
+    house.done(ANNA, "/move to:C5").await;
+    let shown = house.done(ANNA, "/privacy show").await;
+    assert!(shown.private);
+    for part in ["your id, 100000000000000005", "you play Aldo", "1 command of yours", "20 x 15", "thirty days"] {
+        assert!(shown.told().contains(part), "{part}: {}", shown.told());
+    }
+    assert!(!shown.told().contains("Bryn") && !shown.told().contains("100000000000000006"), "{}", shown.told());
+    let exported = house.done(ANNA, "/privacy export").await;
+    let file = file_of(&exported);
+    assert!(exported.private && file["you"]["creatures"] == json!(["Aldo"]), "{file:#}");
+    assert_eq!(file["you"]["commands"][0]["typed"], "/move to:C5");
+    assert_eq!(file["you"]["commands"].as_array().unwrap().len(), 1);
+    for other in ["100000000000000006", "100000000000000001", "/table new"] {
+        assert!(!file.to_string().contains(other), "{other}: {file:#}");
+    }
+    let stranger = house.say(7, "/privacy show").await.told();
+    assert!(stranger.contains("Of you, in this channel: nothing."), "{stranger}");
+    // Elsewhere nothing is known of her, and the hidden are not counted for her.
+    let elsewhere = house.ask(2, &Caller::plain(ANNA), "/privacy show").await.told();
+    assert!(elsewhere.contains("Of you, in this channel: nothing."), "{elsewhere}");
+    assert!(elsewhere.contains("Of this channel: nothing."), "{elsewhere}");
+    house.done(MAKER, "/creature add name:Zyxxon at:M9 side:foes hidden:true").await;
+    assert_eq!(house.done(ANNA, "/privacy show").await.ruling, shown.ruling);
+    assert!(house.done(MAKER, "/privacy show").await.told().contains("with 4 creatures"));
+}
+
+#[tokio::test]
+async fn portraits_and_names_are_told_as_far_as_people_know_of_them_and_go_with_the_rest() {
+    let house = House::evening().await;
+    let hidden = "/creature add name:Zyx at:M9 side:foes hidden:true owner:100000000000000005";
+    house.done(MAKER, hidden).await;
+    let portrait = face(0, (64, 64), ImageFormat::Png);
+    let hers = Caller { names: vec![(ANNA, Name::new("Anna A.").unwrap())], ..Caller::plain(ANNA) };
+    house.hand(hers, "/creature portrait creature:Aldo file:a.png", &portrait).await;
+    house.hand(Caller::plain(MAKER), "/creature portrait creature:Zyx file:a.png", &portrait).await;
+    let shown = house.done(ANNA, "/privacy show").await.told();
+    assert!(shown.contains("- the portrait of Aldo\n") && !shown.contains("Zyx"), "{shown}");
+    let file = file_of(&house.done(ANNA, "/privacy export").await);
+    assert_eq!(file["you"]["portraits"], json!(["Aldo"]), "{file:#}");
+    let asked = house.done(ANNA, "/privacy delete").await.told();
+    for part in ["the portrait of Aldo would be gone", "your name, Anna A., would not be kept any more"] {
+        assert!(asked.contains(part), "{part}: {asked}");
+    }
+    house.done(MAKER, "/gm add person:100000000000000005").await;
+    let shown = house.done(ANNA, "/privacy show").await.told();
+    assert!(shown.contains("- the portraits of Aldo, Zyx\n"), "{shown}");
+    house.done(ANNA, "/privacy delete sure:yes").await;
+    let Some(Picture::Board(scene)) = house.done(MAKER, "/show").await.picture else { panic!("a board") };
+    assert!(scene.tokens.iter().all(|one| one.portrait.is_none()));
+}
+
+#[tokio::test]
+async fn somebody_who_wants_that_is_forgotten() {
+    let house = House::evening().await;
+    house.set_up(2).await;
+    house.done(ANNA, "/move to:C5").await;
+    let other = |house: &House| {
+        let app = house.app.clone();
+        async move { House { app }.ask(2, &Caller::plain(ANNA), "/privacy export").await.file }
+    };
+    let there = other(&house).await;
+    let asked = house.done(ANNA, "/privacy delete").await;
+    assert!(asked.told().contains("Nothing is deleted yet.") && asked.told().contains("sure:yes"), "{}", asked.told());
+    assert_eq!(file_of(&house.done(ANNA, "/privacy export").await)["you"]["creatures"], json!(["Aldo"]));
+    house.done(ANNA, "/privacy delete sure:yes").await;
+    let nothing = house.say(ANNA, "/privacy show").await.told();
+    assert!(nothing.contains("Of you, in this channel: nothing."), "{nothing}");
+    let history = house.say(MAKER, "/history").await.told();
+    assert!(!history.contains("100000000000000005") && history.contains("somebody: /move - Aldo moves"), "{history}");
+    assert!(house.say(ANNA, "/move creature:Aldo to:C6").await.told().contains("not yours"));
+    // Taking back what she did brings nothing of hers back.
+    house.done(MAKER, "/undo").await;
+    for _ in 0..8 {
+        house.done(MAKER, "/undo").await;
+    }
+    for _ in 0..9 {
+        house.done(MAKER, "/redo").await;
+    }
+    assert!(house.say(ANNA, "/move creature:Aldo to:C6").await.told().contains("not yours"));
+    assert!(house.say(ANNA, "/privacy show").await.told().contains("Of you, in this channel: nothing."));
+    assert_eq!(other(&house).await, there);
+}
+
+#[tokio::test]
+async fn a_channel_is_deleted_by_its_gm_who_is_sure() {
+    let house = House::evening().await;
+    house.set_up(2).await;
+    let there = house.ask(2, &Caller::plain(MAKER), "/history").await.told();
+    for line in ["/privacy delete what:channel", "/privacy delete what:channel sure:yes"] {
+        let refused = house.say(ANNA, line).await;
+        assert!(refused.status == Status::Error && refused.told().contains("for the GM alone"), "{}", refused.told());
+    }
+    let asked = house.done(MAKER, "/privacy delete what:channel").await.told();
+    assert!(asked.contains("Nothing is deleted yet.") && asked.contains("Undo does not bring it back"), "{asked}");
+    assert_eq!(house.say(MAKER, "/show").await.status, Status::Done);
+    house.done(MAKER, "/privacy delete what:channel sure:yes").await;
+    assert_eq!(house.say(MAKER, "/show").await.status, Status::Error);
+    assert_eq!(house.say(MAKER, "/undo").await.status, Status::Error);
+    assert_eq!(house.say(ANNA, "/history").await.told(), "Nothing was changed here yet.");
+    assert_eq!(house.ask(2, &Caller::plain(MAKER), "/history").await.told(), there);
+    house.set_up(1).await;
+}
+
+#[tokio::test]
+async fn a_channel_that_nobody_uses_is_forgotten_and_people_are_told_when() {
+    let house = House::evening().await;
+    assert!(house.done(ANNA, "/privacy show").await.told().contains("for 180 days"));
+    house.app.forget_what_is_due_by(0).await;
+    house.done(ANNA, "/show").await;
+    house.app.forget_what_is_due_by(i64::MAX).await;
+    assert!(house.say(ANNA, "/show").await.told().contains("There is no table in this channel yet"));
+    assert!(house.say(ANNA, "/privacy show").await.told().contains("Of you, in this channel: nothing."));
+    house.set_up(1).await;
+}

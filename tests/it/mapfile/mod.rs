@@ -1,0 +1,4 @@
+//! Maps and tables as files.
+
+pub mod maps;
+mod tables;

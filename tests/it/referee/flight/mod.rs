@@ -1,0 +1,6 @@
+//! Flight: by classes of maneuverability, by checks, and as aerial movement.
+
+mod aerial_movement;
+mod fly_checks;
+mod maneuverability;
+mod stalled;

@@ -1,0 +1,4 @@
+//! Being moved by others.
+
+mod choices;
+mod laws;

@@ -1,0 +1,339 @@
+//! Jumps: how far and how high in every ruleset, what the checks take, what is cleared, and what becomes of failures.
+
+use serde_json::{Value, json};
+
+use crate::door::Door;
+use crate::referee::falls::{FAMILY, done, message, refused, table};
+
+fn hero(ruleset: &str, more: &str) -> Door {
+    let mut door = table(ruleset);
+    door.done(&format!("/creature add name:Hero at:A5 speed:30 {more}"));
+    door
+}
+
+fn shown(door: &mut Door, name: &str) -> Value {
+    let creatures = door.ask("/show")["ruling"]["creatures"].as_array().unwrap().clone();
+    creatures.into_iter().find(|creature| creature["name"] == name).unwrap()
+}
+
+#[track_caller]
+fn pending(door: &mut Door, line: &str) -> Value {
+    let reply = door.ask(line);
+    assert_eq!(reply["status"], "pending", "{line}: {reply:#}");
+    reply["ruling"].clone()
+}
+
+#[test]
+fn a_long_jump_takes_its_feet_and_twice_that_without_a_running_start() {
+    for ruleset in FAMILY.into_iter().chain(["epic-path"]) {
+        let mut door = hero(ruleset, "jump-trained:true");
+        for (to, feet) in [("B5", 5), ("C5", 10), ("D5", 15), ("E5", 20), ("F5", 25), ("G5", 30)] {
+            let running = pending(&mut door, &format!("/jump creature:Hero to:{to} running:true"));
+            assert_eq!(running["checks"][0]["dc"], feet, "{ruleset} {to}: {running:#}");
+            assert_eq!((&running["feet"], &running["jump"]["peak"]), (&json!(feet), &json!(feet / 20 * 5)), "{to}");
+            let standing = pending(&mut door, &format!("/jump creature:Hero to:{to}"));
+            assert_eq!(standing["checks"][0]["dc"], 2 * feet, "{ruleset} {to}");
+        }
+        refused(&mut door, "/jump creature:Hero to:H5 running:true check:99", "speed");
+        // A jump on the slant counts as any distance does.
+        let slant = pending(&mut door, "/jump creature:Hero to:C3 running:true");
+        assert_eq!(slant["checks"][0]["dc"], if ruleset == "epic-path" { 10 } else { 15 }, "{ruleset}");
+        let there = done(&mut door, "/jump creature:Hero to:C5 running:true check:10");
+        assert_eq!((&there["to"], &there["feet"]), (&json!("C5"), &json!(10)));
+        assert_eq!(shown(&mut door, "Hero")["anchor"], "C5");
+        door.done("/undo");
+        assert_eq!(shown(&mut door, "Hero")["anchor"], "A5");
+    }
+}
+
+#[test]
+fn a_high_jump_takes_four_for_each_foot_and_comes_down_again() {
+    for (size, shape, halves) in [
+        ("fine", "tall", 1),
+        ("diminutive", "tall", 2),
+        ("tiny", "tall", 4),
+        ("small", "tall", 8),
+        ("medium", "tall", 16),
+        ("large", "tall", 32),
+        ("huge", "tall", 64),
+        ("gargantuan", "tall", 128),
+        ("colossal", "tall", 256),
+        ("large", "long", 16),
+        ("colossal", "long", 128),
+    ] {
+        let mut door = table("srd35");
+        door.done(&format!("/creature add name:Hero at:A1 speed:30 size:{size} shape:{shape} jump-trained:true"));
+        for feet in [1, 3, 5, 8, 10, 15] {
+            let line = format!("/jump creature:Hero altitude:{feet} running:true");
+            let up = pending(&mut door, &line);
+            assert_eq!(up["checks"][0]["dc"], 4 * feet, "{size} {feet}: {up:#}");
+            assert_eq!(up["jump"]["reach_half_feet"], halves, "{size} {shape}");
+            let up = done(&mut door, &format!("{line} check:90"));
+            assert_eq!(up["feet"], feet, "{size}: {up:#}");
+            assert_eq!(shown(&mut door, "Hero")["altitude"], 0);
+        }
+    }
+}
+
+#[test]
+fn the_speed_counts_on_the_check_by_full_tens() {
+    for (speed, adds) in [(10, -12), (15, -6), (20, -6), (25, 0), (30, 0), (35, 0), (40, 4), (50, 8), (60, 12)] {
+        for ruleset in FAMILY {
+            let mut door = table(ruleset);
+            door.done(&format!("/creature add name:Hero at:A5 speed:{speed} jump-trained:true"));
+            let ruling = pending(&mut door, "/jump creature:Hero to:C5 running:true");
+            assert_eq!(ruling["jump"]["added"], adds, "{ruleset} {speed}");
+            let rolled = door.ask("/jump creature:Hero to:C5 running:true bonus:50");
+            assert_eq!(rolled["ruling"]["checks"][0]["roll"]["bonus"], 50 + adds, "{rolled:#}");
+        }
+    }
+    let mut epic = hero("epic-path", "");
+    assert_eq!(pending(&mut epic, "/jump creature:Hero to:C5 running:true")["jump"]["added"], 0);
+    let told = pending(&mut epic, "/jump creature:Hero to:C5 running:true speed-bonus:4 pole:true");
+    assert_eq!(told["jump"]["added"], 9);
+}
+
+#[test]
+fn who_is_untrained_sprawls_unless_by_five_over() {
+    let mut door = hero("srd35", "");
+    for (check, prone) in [(10, true), (14, true), (15, false)] {
+        let ruling = done(&mut door, &format!("/jump creature:Hero to:C5 running:true check:{check}"));
+        assert_eq!(ruling["prone"].is_array(), prone, "{check}: {ruling:#}");
+        door.done("/undo");
+    }
+    let mut epic = hero("epic-path", "");
+    assert!(done(&mut epic, "/jump creature:Hero to:C5 running:true check:10")["prone"].is_null());
+}
+
+#[test]
+fn a_jump_that_is_too_short_ends_in_the_pit_or_at_its_edge() {
+    let mut door = hero("srd35", "jump-trained:true");
+    door.done("/map paint squares:B5:D5 terrain:pit depth:20");
+    let over = done(&mut door, "/jump creature:Hero to:E5 running:true check:20");
+    assert!(over["falls"].is_null() && over["to"] == "E5", "{over:#}");
+    door.done("/undo");
+    // Missed by less than 5: the far edge is there to be grabbed.
+    let nearly = pending(&mut door, "/jump creature:Hero to:E5 running:true check:16");
+    assert_eq!((&nearly["checks"][1]["skill"], &nearly["checks"][1]["dc"]), (&json!("Reflex"), &json!(15)));
+    let hangs = done(&mut door, "/jump creature:Hero to:E5 running:true check:16 reflex:15");
+    assert!(hangs["hanging"] == true && hangs["falls"].is_null() && hangs["to"] == "D5", "{hangs:#}");
+    door.done("/undo");
+    let falls = done(&mut door, "/jump creature:Hero to:E5 running:true check:16 reflex:14");
+    assert_eq!((&falls["falls"][0]["creature"], &falls["falls"][0]["dice"]), (&json!("Hero"), &json!("2d6")));
+    assert_eq!(shown(&mut door, "Hero")["altitude"], 0);
+    door.done("/undo");
+    let far_off = done(&mut door, "/jump creature:Hero to:E5 running:true check:11");
+    assert_eq!((&far_off["to"], &far_off["falls"][0]["height"]), (&json!("C5"), &json!(20)));
+    assert!(far_off["rules"].as_array().unwrap().iter().any(|rule| rule["id"] == "fall-dice"), "{far_off:#}");
+    door.done("/undo");
+    assert_eq!(shown(&mut door, "Hero")["anchor"], "A5");
+    // On the way of a movement the same save is answered the same way.
+    let nearly = pending(&mut door, "/move creature:Hero to:E5 jump:true check:36");
+    assert_eq!(nearly["checks"][1]["skill"], "Reflex", "{nearly:#}");
+    let hangs = done(&mut door, "/move creature:Hero to:E5 jump:true check:36 reflex:15");
+    assert!(hangs["hanging"] == true && hangs["to"] == "D5", "{hangs:#}");
+    door.done("/undo");
+    assert_eq!(door.ask("/move creature:Hero to:A6 reflex:15")["status"], "error");
+    // Down into it of its own will: the first die is nonlethal, and no check is asked.
+    let down = done(&mut door, "/jump creature:Hero to:B5");
+    let fall = &down["falls"][0];
+    assert_eq!((&fall["jumped"], &fall["dice"], &fall["nonlethal"]), (&json!(true), &json!("1d6"), &json!("1d6")));
+    assert!(fall["damage"].as_u64() > Some(0) && down["checks"] == json!([]), "{down:#}");
+}
+
+#[test]
+fn low_barriers_and_hard_ground_are_jumped_over_and_walls_are_not() {
+    for ruleset in FAMILY.into_iter().chain(["epic-path", "rise"]) {
+        let mut door = hero(ruleset, "strength:4 jump-trained:true base-speed:30");
+        let how = if ruleset == "rise" { "" } else { "running:true check:50" };
+        door.done("/map edge squares:B5 side:east barrier:low");
+        door.done("/map paint squares:B5 terrain:difficult");
+        let over = done(&mut door, &format!("/jump creature:Hero to:C5 {how}"));
+        assert_eq!(over["feet"], 10, "{ruleset}: {over:#}");
+        door.done("/undo");
+        door.done("/map edge squares:B5 side:east barrier:wall");
+        refused(&mut door, &format!("/jump creature:Hero to:C5 {how}"), "blocking");
+    }
+}
+
+#[test]
+fn under_rise_strength_says_how_far() {
+    for (strength, trained, most) in [
+        (2, true, 15),
+        (4, true, 25),
+        (0, true, 10),
+        (-3, true, 10),
+        (0, false, 5),
+        (2, false, 10),
+        (3, false, 10),
+        (4, false, 15),
+    ] {
+        let mut door = hero("rise", &format!("strength:{strength} jump-trained:{trained} base-speed:30"));
+        for (to, feet) in [("B5", 5), ("C5", 10), ("D5", 15), ("E5", 20), ("F5", 25), ("G5", 30)] {
+            let line = format!("/jump creature:Hero to:{to}");
+            if feet <= most {
+                assert_eq!(done(&mut door, &line)["checks"], json!([]), "{strength} {trained} {feet}");
+                door.done("/undo");
+            } else {
+                refused(&mut door, &line, "jump");
+            }
+        }
+        let high = most / 2 / 5 * 5;
+        refused(&mut door, &format!("/jump creature:Hero altitude:{}", high + 5), "jump");
+    }
+    let mut door = hero("rise", "");
+    let told = door.ask("/jump creature:Hero to:B5");
+    assert!(told["status"] == "error" && message(&told).contains("strength:2"), "{told:#}");
+}
+
+#[test]
+fn under_rise_a_jump_spends_its_extent_and_stays_in_midair_for_a_phase() {
+    let mut door = hero("rise", "strength:6 jump-trained:true base-speed:30");
+    door.done("/turn start");
+    door.done("/move creature:Hero to:C5");
+    // 20 ft are left: 15 over the squares and 5 up, but not 20 and 5.
+    refused(&mut door, "/jump creature:Hero to:G5 altitude:5", "speed");
+    let up = done(&mut door, "/jump creature:Hero to:F5 altitude:5");
+    assert_eq!((&up["feet"], &up["midair"]), (&json!(20), &json!(true)), "{up:#}");
+    assert_eq!(shown(&mut door, "Hero")["altitude"], 5);
+    let acts = door.ask("/turn next");
+    assert!(acts["ruling"]["falls"].is_null(), "{acts:#}");
+    assert_eq!(shown(&mut door, "Hero")["altitude"], 5);
+    let ends = door.ask("/turn next");
+    assert_eq!(ends["ruling"]["falls"][0]["creature"], "Hero", "{ends:#}");
+    assert_eq!(shown(&mut door, "Hero")["altitude"], 0);
+}
+
+#[test]
+fn who_is_flung_up_lands_with_its_dice_as_the_round_ends() {
+    let mut door = table("rise");
+    door.done("/creature add name:Ogre at:B2 size:large side:foes");
+    door.done("/creature add name:Hero at:E2 speed:30");
+    door.done("/turn start");
+    let up = done(&mut door, "/fling creature:Ogre target:Hero feet:20 direction:up");
+    assert_eq!(up["altitude"], 20, "{up:#}");
+    door.done("/turn next");
+    let lands = door.ask("/turn next");
+    let fall = &lands["ruling"]["falls"][0];
+    assert_eq!((&fall["creature"], &fall["height"], &fall["dice"]), (&json!("Hero"), &json!(20), &json!("2d8")));
+    assert_eq!(shown(&mut door, "Hero")["altitude"], 0);
+    door.done("/undo");
+    assert_eq!(shown(&mut door, "Hero")["altitude"], 20);
+}
+
+#[test]
+fn whoever_falls_out_of_the_air_comes_down_on_what_is_below() {
+    for ruleset in FAMILY.into_iter().chain(["epic-path", "rise"]) {
+        let mut door = table(ruleset);
+        door.done("/map paint squares:B2:D4 terrain:pit depth:20");
+        door.done("/map paint squares:B2:D4 terrain:water");
+        door.done("/creature add name:Hawk at:C3 altitude:50");
+        let fall = done(&mut door, "/fall creature:Hawk");
+        assert_eq!((&fall["height"], &fall["water_depth"]), (&json!(30), &json!(20)), "{ruleset}: {fall:#}");
+        assert_eq!(fall["altitude"], 20, "on the surface");
+        door.done("/creature add name:Rock at:H3 altitude:30 size:large");
+        door.done("/creature add name:Goblin at:H3 side:foes");
+        let fall = done(&mut door, "/fall creature:Rock");
+        assert_eq!(fall["onto"]["creature"], "Goblin", "{ruleset}: {fall:#}");
+        assert_eq!(fall["onto"]["damage"].is_number(), ruleset == "rise");
+        assert_eq!(shown(&mut door, "Rock")["altitude"], 0);
+        assert!(ruleset == "rise" || shown(&mut door, "Rock")["anchor"] != "H3", "{ruleset}");
+    }
+}
+
+#[test]
+fn a_straight_way_before_a_jump_is_its_running_start() {
+    for (ruleset, way, running) in [
+        ("srd35", "E5 G5", true),
+        ("srd35", "B5 C5 D5 E5 G5", true),
+        ("srd35", "D5 F5", false),
+        ("srd35", "E5 E3", false),
+        ("srd35", "D2 F2", false),
+        ("epic-path", "C5 E5", true),
+        ("epic-path", "B5 D5", false),
+        ("epic-path", "C7 E9", true),
+    ] {
+        let mut door = hero(ruleset, "jump-trained:true");
+        let line = format!("/jump creature:Hero to:\"{way}\"");
+        let ruling = pending(&mut door, &line);
+        assert_eq!(ruling["jump"]["running"], running, "{ruleset} {way}: {ruling:#}");
+        let distance = ruling["jump"]["distance"].as_u64().unwrap();
+        assert_eq!(ruling["checks"][0]["dc"], distance * if running { 1 } else { 2 });
+        let there = done(&mut door, &format!("{line} check:99"));
+        let last = way.split(' ').next_back().unwrap();
+        assert_eq!((&there["from"], &there["to"]), (&json!("A5"), &json!(last)));
+        let feet: u64 = there["steps"].as_array().unwrap().iter().map(|step| step["feet"].as_u64().unwrap()).sum();
+        assert_eq!(there["feet"], feet);
+    }
+    // Both are paid from the same speed.
+    let mut door = hero("srd35", "jump-trained:true");
+    refused(&mut door, "/jump creature:Hero to:\"E5 H5\" check:99", "speed");
+}
+
+#[test]
+fn a_route_leaps_over_what_hampers_where_that_is_asked() {
+    for ruleset in FAMILY.into_iter().chain(["epic-path", "rise"]) {
+        let mut door = table(ruleset);
+        door.done("/creature add name:Hero at:A5 speed:40 strength:4 jump-trained:true base-speed:30");
+        door.done("/map paint squares:D1:D10 terrain:difficult");
+        let line = "/move creature:Hero to:G5 jump:true";
+        let way = if ruleset == "rise" {
+            done(&mut door, line)
+        } else {
+            let ruling = pending(&mut door, line);
+            assert_eq!(ruling["checks"].as_array().map(Vec::len), Some(1), "{ruleset}: {ruling:#}");
+            done(&mut door, &format!("{line} check:60"))
+        };
+        assert_eq!((&way["to"], &way["feet"]), (&json!("G5"), &json!(30)), "{ruleset}: {way:#}");
+        assert!(way["path"].as_array().unwrap().contains(&json!("D5")) && way["falls"].is_null(), "{way:#}");
+        assert_eq!(shown(&mut door, "Hero")["anchor"], "G5");
+        door.done("/undo");
+        // Where a walk is no dearer nobody leaps.
+        let walked = done(&mut door, "/move creature:Hero to:C5 jump:true");
+        assert!(walked["checks"] == json!([]) && walked["jump"].is_null(), "{walked:#}");
+        let asked = door.ask("/move creature:Hero to:\"B5 G5\" jump:true");
+        assert_eq!(asked["status"], "error", "{asked:#}");
+    }
+}
+
+#[test]
+fn what_makes_no_sense_of_a_jump_is_said_and_changes_nothing() {
+    for ruleset in FAMILY.into_iter().chain(["epic-path", "rise"]) {
+        let mut door = hero(ruleset, "strength:2 base-speed:30");
+        door.done("/creature add name:Bat at:F9 altitude:20 strength:2 modes:\"fly 30\"");
+        let before = door.ask("/show");
+        for line in [
+            "/jump creature:Hero",
+            "/jump creature:Hero to:A5",
+            "/jump creature:Hero to:Z99",
+            "/jump creature:Hero to:B5 altitude:7",
+            "/jump creature:Hero altitude:1000000000",
+            "/jump creature:Hero altitude:-5",
+            "/jump creature:Hero to:B5 legs:false",
+            "/jump creature:Hero to:B5 check:3 bonus:2",
+        ] {
+            let reply = door.ask(line);
+            assert_eq!(reply["status"], "error", "{ruleset} {line}: {reply:#}");
+        }
+        assert_ne!(door.ask("/jump creature:Bat to:E9 check:40")["status"], "done");
+        assert_eq!(door.ask("/show"), before, "{ruleset}");
+    }
+}
+
+#[test]
+fn nobody_leaps_over_a_pit_to_walk_back_into_it() {
+    for ruleset in FAMILY.into_iter().chain(["epic-path", "rise"]) {
+        for paint in ["/map paint squares:D1:E9 terrain:pit depth:20", "/map paint squares:D1:D9 terrain:pit depth:20"]
+        {
+            let mut door = hero(ruleset, "strength:14 jump-trained:true");
+            door.done(paint);
+            for to in ["D5", "D6"] {
+                let reply = door.ask(&format!("/move creature:Hero to:{to} jump:true preview:true"));
+                assert_eq!(reply["status"], "refused", "{ruleset} {paint} {to}: {reply:#}");
+                assert!(message(&reply).contains("leads over the edge"), "{reply:#}");
+            }
+            let over = door.ask("/move creature:Hero to:F5 jump:true preview:true");
+            assert_ne!(over["ruling"]["verdict"], "illegal", "{ruleset} {paint}: {over:#}");
+        }
+    }
+}

@@ -1,0 +1,466 @@
+//! Overrun, bull rush, tumbling and clambering: what they change, what they roll, and what nobody should ask of them.
+
+use fivefoot::field::{
+    Battlefield, Creature, Doings, Encounter, Fill, Name, Party, Place, Rounds, Size, Stage, Terrain,
+};
+use fivefoot::grid::Square;
+use fivefoot::referee::{
+    Clamber, Clambers, Fact, ManeuverFact, Overrun, Overruns, Prefer, Referee, Results, Rolled, Ruling, TurnFact,
+    Verdict, Walk, Walks,
+};
+use fivefoot::ruleset::RulesetLibrary;
+use serde_json::{Value, json};
+
+use crate::boards::random::Dice;
+use crate::door::Door;
+
+/// Aldo, and Bea and Orc whom he fights, three squares apart in a row.
+fn table(ruleset: &str, seed: Option<u64>) -> Door {
+    let mut door = Door::seeded(seed);
+    door.done(&format!("/table new width:9 height:5 ruleset:{ruleset}"));
+    for line in [
+        "/creature add name:Aldo at:A3",
+        "/creature add name:Friend at:A1",
+        "/creature add name:Bea at:C3 side:foes",
+        "/creature add name:Orc at:F3 side:foes",
+        "/creature add name:P at:F5 side:foes",
+        "/creature add name:Q at:G5 side:foes",
+        "/creature add name:R at:H5 side:foes",
+        "/creature add name:S at:I5 side:foes",
+        "/creature add name:T at:I4 side:foes",
+        "/creature add name:U at:I2 side:foes",
+        "/creature add name:V at:I1 side:foes",
+        "/creature sheet creature:Bea maneuver-defense:15",
+        "/creature sheet creature:Orc maneuver-defense:15",
+    ] {
+        door.done(line);
+    }
+    door
+}
+
+fn everybody(door: &mut Door) -> Value {
+    door.ask("/show")["ruling"]["creatures"].clone()
+}
+
+#[test]
+fn what_makes_no_sense_is_told_and_changes_nothing() {
+    for (ruleset, line, status, told) in [
+        ("srd35", "/overrun creature:Aldo target:Aldo to:E3", "error", "somebody else than Aldo"),
+        ("srd35", "/overrun creature:Aldo target:Zoe to:E3", "error", "Nobody here is called `Zoe`"),
+        ("srd35", "/overrun creature:Aldo target:\",\" to:E3", "error", "name somebody"),
+        ("srd35", "/overrun creature:Aldo target:Friend to:E3", "refused", "no opponent"),
+        ("srd35", "/overrun creature:Aldo target:\"Bea, Orc\" to:G3", "refused", "Only one target"),
+        ("srd35", "/overrun creature:Aldo target:Bea to:E3 avoids:Orc", "error", "none of the targets"),
+        ("srd35", "/overrun creature:Aldo target:Bea to:E3 check:many", "error", "`check` has to be"),
+        ("srd35", "/overrun creature:Aldo target:Bea to:E3 check:5000", "error", "`check` has to be"),
+        ("srd35", "/overrun creature:Aldo target:Bea to:E3 check:12 bonus:3", "error", "not both"),
+        ("srd35", "/overrun creature:Aldo target:Bea to:E3 check:\"12, 13\" bonus:3", "error", "not both"),
+        ("srd35", "/overrun creature:Aldo target:Bea to:E3 check:12 against:12", "error", "came out even"),
+        ("srd35", "/overrun creature:Aldo target:Bea to:E3 against:12 against-bonus:1", "error", "not both"),
+        ("srd35", "/overrun creature:Aldo target:Bea to:Z9", "error", "not on the map"),
+        (
+            "epic-path",
+            "/overrun creature:Aldo target:\"Bea, Orc, P, Q, R, S, T, U, V\" to:G3",
+            "error",
+            "`target` can name 8 at most",
+        ),
+        (
+            "srd35",
+            "/overrun creature:Aldo target:Bea to:E3 check:\"12, 13\" against:10",
+            "error",
+            "2 results, and 1 is",
+        ),
+        ("epic-path", "/clamber creature:Aldo target:Bea spare:Friend", "error", "names opponents"),
+        ("rise", "/bull-rush creature:Aldo target:Bea force:true", "error", "`to` tells it"),
+        ("srd35", "/bull-rush creature:Aldo target:Aldo", "error", "somebody else"),
+        ("srd35", "/bull-rush creature:Aldo target:Bea", "refused", "not beside Aldo"),
+        ("srd35", "/bull-rush creature:Aldo target:Bea feet:0", "error", "5 at least"),
+        ("srd35", "/bull-rush creature:Aldo target:Bea feet:7", "error", "multiple of 5"),
+        ("srd35", "/bull-rush creature:Aldo target:Bea feet:10000", "error", "from 0 to 1000"),
+        ("srd35", "/bull-rush creature:Aldo target:Bea to:E3", "error", "pushes straight back"),
+        ("reaction", "/bull-rush creature:Aldo target:Bea", "error", "moves through"),
+        ("reaction", "/bull-rush creature:Aldo target:Bea to:E3 feet:5", "error", "moves through"),
+        ("srd35", "/tumble creature:Aldo to:C1 through:Aldo", "error", "somebody else"),
+        ("srd35", "/tumble creature:Aldo to:B1 through:Friend", "refused", "no opponent"),
+        ("srd35", "/tumble creature:Aldo to:C1 spare:Bea", "error", "each opponent has its own"),
+        ("srd35", "/tumble creature:Aldo to:C1 surface:wet", "error", "`surface` has to be"),
+        ("epic-path", "/clamber creature:Aldo target:Aldo", "error", "somebody else"),
+        ("epic-path", "/clamber creature:Aldo target:Bea extra:3", "error", "multiple of 5"),
+        ("epic-path", "/clamber creature:Aldo target:Bea", "refused", "not big enough"),
+    ] {
+        let mut door = table(ruleset, None);
+        let before = everybody(&mut door);
+        let reply = door.ask(line);
+        assert_eq!(reply["status"], status, "{line}: {reply:#}");
+        assert!(reply["message"].as_str().unwrap_or_default().contains(told), "{line}: {reply:#}");
+        assert_eq!(everybody(&mut door), before, "{line}");
+    }
+}
+
+#[test]
+fn a_rulebook_that_has_no_such_maneuver_names_what_it_has() {
+    for (ruleset, line, told) in [
+        ("reaction", "/overrun creature:Aldo target:Bea to:E3", "it has /bull-rush, /tumble"),
+        ("srd35", "/clamber creature:Aldo target:Bea", "it has /overrun, /bull-rush, /tumble"),
+        ("rise", "/overrun creature:Aldo target:Bea to:E3", "it has /move"),
+        ("rise", "/bull-rush creature:Aldo target:Bea", "it has /push, /fling"),
+        ("rise", "/tumble creature:Aldo to:E3", "it has /move"),
+        ("rise", "/clamber creature:Aldo target:Bea", "it has /move"),
+    ] {
+        let mut door = table(ruleset, None);
+        let reply = door.ask(line);
+        assert_eq!(reply["status"], "refused", "{ruleset} {line}: {reply:#}");
+        assert!(reply["message"].as_str().unwrap_or_default().contains(told), "{ruleset} {line}: {reply:#}");
+        let reasons = reply["ruling"]["reasons"].as_array().map_or(0, Vec::len);
+        assert_eq!(reasons, 1, "{reply:#}");
+    }
+}
+
+#[test]
+fn what_a_maneuver_does_is_done_and_can_be_taken_back() {
+    let mut door = table("srd35", None);
+    let find = |door: &mut Door, name: &str| {
+        let all = everybody(door);
+        all.as_array().unwrap().iter().find(|one| one["name"] == name).unwrap().clone()
+    };
+    door.done("/overrun creature:Aldo target:Bea to:E3 check:15 against:12");
+    assert_eq!(find(&mut door, "Aldo")["anchor"], "E3");
+    assert_eq!(find(&mut door, "Bea")["conditions"], json!(["prone"]));
+    door.done("/bull-rush creature:Aldo target:Orc check:20 against:10 follow:true");
+    assert_eq!(find(&mut door, "Orc")["anchor"], "I3");
+    assert_eq!(find(&mut door, "Aldo")["anchor"], "H3");
+    door.done("/undo");
+    assert_eq!(find(&mut door, "Orc")["anchor"], "F3");
+    door.done("/undo");
+    assert_eq!(find(&mut door, "Aldo")["anchor"], "A3");
+    assert_ne!(find(&mut door, "Bea")["conditions"], json!(["prone"]));
+    door.done("/overrun creature:Aldo target:Bea to:E3 check:5 against:12 tripped:true");
+    let aldo = find(&mut door, "Aldo");
+    assert_eq!((&aldo["anchor"], &aldo["conditions"]), (&json!("B3"), &json!(["prone"])));
+}
+
+#[test]
+fn what_hangs_on_a_roll_changes_nothing_and_tells_both_outcomes() {
+    for (ruleset, line) in [
+        ("srd35", "/overrun creature:Aldo target:Bea to:E3"),
+        ("srd35", "/overrun creature:Aldo target:Bea to:E3 check:15"),
+        ("srd35", "/overrun creature:Aldo target:Bea to:E3 bonus:5"),
+        ("epic-path", "/overrun creature:Aldo target:Bea to:E3"),
+        ("reaction", "/bull-rush creature:Aldo target:Bea to:E3"),
+        ("srd35", "/tumble creature:Aldo to:D3 through:Bea"),
+    ] {
+        let mut door = table(ruleset, None);
+        let before = everybody(&mut door);
+        let reply = door.ask(line);
+        assert_eq!(reply["status"], "pending", "{line}: {reply:#}");
+        let check = &reply["ruling"]["checks"][0];
+        assert!(check["success"].is_string() && check["failure"].is_string(), "{line}: {reply:#}");
+        assert_eq!(check["roll"], Value::Null, "nothing is rolled that does not decide: {reply:#}");
+        assert_eq!(everybody(&mut door), before, "{line}");
+    }
+}
+
+#[test]
+fn the_bot_rolls_each_check_and_shows_it_but_never_in_a_preview() {
+    let lines = [
+        ("srd35", "/overrun creature:Aldo target:Bea to:E3 bonus:4 against-bonus:1", 1),
+        ("epic-path", "/overrun creature:Aldo target:\"Bea, Orc\" to:G3 bonus:30", 2),
+        ("srd35", "/tumble creature:Aldo to:\"B3 B2 C1\" accelerated:true bonus:9", 1),
+        ("epic-path", "/tumble creature:Aldo to:\"B3 B2 C1\" accelerated:true bonus:9", 1),
+    ];
+    for (ruleset, line, checks) in lines {
+        let rolled = |seed| table(ruleset, Some(seed)).ask(line);
+        let (one, same) = (rolled(11), rolled(11));
+        assert_eq!(one, same, "{line}");
+        let told = one["ruling"]["checks"].as_array().unwrap();
+        assert_eq!(told.len(), checks, "{one:#}");
+        for check in told {
+            let (die, bonus) = (check["roll"]["die"].as_i64().unwrap(), check["roll"]["bonus"].as_i64().unwrap());
+            assert!((1..=20).contains(&die), "{one:#}");
+            assert_eq!(check["roll"]["total"], die + bonus, "{one:#}");
+        }
+        let preview = table(ruleset, Some(11)).ask(&format!("{line} preview:true"));
+        assert!(
+            preview["ruling"]["checks"].as_array().unwrap().iter().all(|check| check["roll"].is_null()),
+            "{preview:#}"
+        );
+        assert_eq!(preview["ruling"]["against_roll"], Value::Null);
+    }
+}
+
+#[test]
+fn only_the_gm_says_so_makes_a_refused_maneuver_happen() {
+    let mut door = table("rise", None);
+    let reply = door.ask("/overrun creature:Aldo target:Bea to:E3 force:true");
+    assert_eq!(reply["status"], "done", "{reply:#}");
+    assert_eq!(reply["ruling"]["forced"], true);
+}
+
+#[test]
+fn a_failed_check_stops_nobody_whom_the_gm_leads_on() {
+    for (ruleset, line, end) in [
+        ("srd35", "/overrun creature:Aldo target:Bea to:E3 check:1 against:12 force:true", "E3"),
+        ("epic-path", "/overrun creature:Aldo target:Bea to:E3 check:1 force:true", "E3"),
+        ("srd35", "/tumble creature:Aldo to:D3 through:Bea check:1 force:true", "D3"),
+        ("rise", "/bull-rush creature:Aldo target:Bea to:B3 force:true", "B3"),
+    ] {
+        let mut door = table(ruleset, None);
+        let reply = door.ask(line);
+        assert_eq!((&reply["status"], &reply["ruling"]["forced"]), (&json!("done"), &json!(true)), "{reply:#}");
+        let all = everybody(&mut door);
+        let aldo = all.as_array().unwrap().iter().find(|one| one["name"] == "Aldo").unwrap();
+        assert_eq!(aldo["anchor"], end, "{line}: {reply:#}");
+        let message = reply["message"].as_str().unwrap();
+        assert!(message.contains("by the GM's word"), "{message}");
+    }
+}
+
+#[test]
+fn a_bull_rush_right_after_a_charge_is_part_of_it() {
+    let mut door = table("srd35", None);
+    for line in [
+        "/place creature:Bea at:D3",
+        "/initiative creature:Aldo check:20",
+        "/initiative creature:Bea check:10",
+        "/turn start",
+        "/charge creature:Aldo target:Bea to:C3",
+    ] {
+        door.done(line);
+    }
+    let again = "/bull-rush creature:Aldo target:Bea check:12 against:11";
+    let reply = door.ask(again);
+    assert_eq!((&reply["status"], &reply["ruling"]["pushed"]["to"]), (&json!("done"), &json!("E3")), "{reply:#}");
+    assert!(reply["message"].as_str().unwrap().contains("takes no further action"), "{reply:#}");
+    assert_eq!(door.ask(again)["status"], "refused");
+}
+
+#[test]
+fn the_end_of_a_charge_adds_to_a_bull_rush() {
+    let mut door = table("srd35", None);
+    door.done("/place creature:Aldo at:B3");
+    let reply = door.ask("/bull-rush creature:Aldo target:Bea check:20 against:10 charging:true preview:true");
+    assert!(reply["message"].as_str().unwrap().contains("+2 on its Strength check"), "{reply:#}");
+    let plain = door.ask("/bull-rush creature:Aldo target:Bea check:20 against:10 preview:true");
+    assert!(!plain["message"].as_str().unwrap().contains("+2"), "{plain:#}");
+}
+
+#[test]
+fn what_blocks_a_push_is_named_and_who_is_entered_is_told_from_others() {
+    let mut door = table("srd35", None);
+    door.done("/place creature:Aldo at:B3");
+    door.done("/place creature:Orc at:D3");
+    let told = door.ask("/bull-rush creature:Aldo target:Bea check:20 against:10 preview:true");
+    let message = told["message"].as_str().unwrap();
+    assert!(message.contains("Bea stays at C3. The push ends there: ") && message.contains("Orc"), "{message}");
+    assert!(message.contains("Orc may strike (entering C3)"), "{message}");
+}
+
+#[test]
+fn what_changes_nothing_is_told() {
+    for (line, told) in [
+        (
+            "/overrun creature:Aldo target:Bea to:E3 check:15 natural:12 against:12 preview:true",
+            "`natural` changes nothing",
+        ),
+        ("/tumble creature:Aldo to:D3 through:Bea check:30 preview:true", ""),
+        ("/charge creature:Friend target:V against:5 preview:true", "`against` and `against-bonus` change nothing"),
+        ("/charge creature:Friend target:V check:5 preview:true", "No check is asked for"),
+        ("/withdraw creature:Aldo to:A2 check:5 preview:true", "`check` and `bonus` change nothing"),
+    ] {
+        let reply = table("srd35", None).ask(line);
+        let message = reply["message"].as_str().unwrap();
+        assert!(
+            message.contains(told) && (!told.is_empty() || !message.contains("changes nothing")),
+            "{line}: {message}"
+        );
+    }
+    let far = table("srd35", None).ask("/withdraw creature:Aldo to:A2 check:5000");
+    assert!(far["status"] == "error" && far["message"].as_str().unwrap().contains("-1000 to 1000"), "{far}");
+}
+
+/// A table whose turns are kept: it is this one's turn, who has done this.
+fn in_turn(ruleset: &str, whose: &str, doings: Doings) -> Encounter {
+    let mut encounter = Encounter::new(ruleset, Battlefield::open(9, 5).unwrap());
+    let mut add = |name: &str, x: i32, side: &str, size: Size| {
+        let side = Party(Name::new(side).unwrap());
+        let creature = Creature::plain(Name::new(name).unwrap(), Square::new(x, 1), side);
+        encounter.put(Creature { size, maneuver_defense: Some(10), ..creature });
+    };
+    add("Aldo", 0, "heroes", Size::Medium);
+    add("Bea", 2, "foes", Size::Medium);
+    add("Hulk", 4, "foes", Size::Huge);
+    let place = |name: &str| Place {
+        name: Name::new(name).unwrap(),
+        initiative: 10,
+        bonus: 0,
+        dexterity: 0,
+        rolls: Vec::new(),
+    };
+    encounter.rounds = Some(Box::new(Rounds {
+        round: 1,
+        stage: Stage::Turn(Some(Name::new(whose).unwrap())),
+        order: vec![place("Aldo"), place("Bea")],
+        doings: [(Name::new("Aldo").unwrap(), doings)].into(),
+        ..Rounds::not_begun()
+    }));
+    encounter
+}
+
+/// What turns have against an overrun of Bea by Aldo.
+fn refused_by_turns(ruleset: &str, whose: &str, doings: Doings, avoids: bool) -> Vec<TurnFact> {
+    let library = RulesetLibrary::bundled().unwrap();
+    let encounter = in_turn(ruleset, whose, doings);
+    let referee = Referee::new(library.get(ruleset).unwrap(), &encounter);
+    let mover = referee.mover(&Name::new("Aldo").unwrap()).unwrap();
+    let bea = Name::new("Bea").unwrap();
+    let asked = Overrun {
+        stops: vec![Square::new(3, 0)],
+        targets: vec![bea.clone()],
+        avoids: if avoids { vec![bea] } else { Vec::new() },
+        results: Results::All(Rolled::total(20)),
+        against: Some(10),
+        ..Overrun::default()
+    };
+    let ruling = Overruns(referee).overrun(&mover, &asked);
+    let told: Vec<TurnFact> = ruling
+        .refusals()
+        .filter_map(|finding| match &finding.fact {
+            Fact::Turn(fact) => Some(fact.clone()),
+            Fact::Maneuver(ManeuverFact::OnceARound) => Some(TurnFact::OneManeuver { made: "overrun".to_owned() }),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(told.is_empty() && ruling.refusals().next().is_none(), ruling.verdict == Verdict::Legal);
+    told
+}
+
+#[test]
+fn a_maneuver_takes_its_actions_of_the_turn() {
+    let fresh = Doings::default;
+    assert_eq!(refused_by_turns("srd35", "Aldo", fresh(), false), []);
+    assert_eq!(refused_by_turns("srd35", "Bea", fresh(), false).len(), 1, "it is not Aldo's turn");
+    let moved = Doings { moves: 1, ..fresh() };
+    assert_eq!(refused_by_turns("srd35", "Aldo", moved.clone(), false).len(), 1, "no move is left to run through in");
+    assert_eq!(refused_by_turns("srd35", "Aldo", moved.clone(), true), [], "whom it lets by costs a move");
+    assert_eq!(refused_by_turns("epic-path", "Aldo", moved, false), [], "a standard action is all it takes");
+    let acted = Doings { standard: true, ..fresh() };
+    assert_eq!(refused_by_turns("epic-path", "Aldo", acted, false).len(), 1, "the standard action is gone");
+    let made = Doings { maneuver: Some("clamber".to_owned()), ..fresh() };
+    assert_eq!(refused_by_turns("epic-path", "Aldo", made, false).len(), 1, "one maneuver a round");
+    let tried = Doings { maneuver: Some("overrun".to_owned()), ..fresh() };
+    assert_eq!(refused_by_turns("srd35", "Aldo", tried, true).len(), 1, "one attempt a round, even if it was avoided");
+    let stepped = Doings { steps: 1, ..fresh() };
+    assert_eq!(refused_by_turns("srd35", "Aldo", stepped, false).len(), 1, "no movement goes with a step");
+}
+
+#[test]
+fn a_five_foot_step_goes_with_a_clamber() {
+    let library = RulesetLibrary::bundled().unwrap();
+    let clamber = |doings: Doings| {
+        let encounter = in_turn("epic-path", "Aldo", doings);
+        let referee = Referee::new(library.get("epic-path").unwrap(), &encounter);
+        let mover = referee.mover(&Name::new("Aldo").unwrap()).unwrap();
+        let asked = Clamber {
+            target: Name::new("Hulk").unwrap(),
+            stops: Vec::new(),
+            prefer: Prefer::Shortest,
+            extra: fivefoot::grid::Feet(5),
+            spare: Vec::new(),
+            rolled: Some(Rolled::total(30)),
+        };
+        Clambers(referee).clamber(&mover, &asked).verdict
+    };
+    assert_eq!(clamber(Doings { steps: 1, ..Doings::default() }), Verdict::Legal);
+    assert_eq!(clamber(Doings { standard: true, ..Doings::default() }), Verdict::Illegal);
+}
+
+#[test]
+fn the_rules_of_maneuvers_are_told_in_one_message() {
+    for ruleset in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
+        let mut door = table(ruleset, None);
+        for topic in ["overrun", "tumble"] {
+            let told = door.ask(&format!("/rules topic:{topic}"));
+            let length = told["message"].as_str().map_or(0, |message| message.chars().count());
+            assert!((20..=2_000).contains(&length), "{told:#}");
+        }
+    }
+}
+
+fn named(name: &str) -> Name {
+    Name::new(name).unwrap()
+}
+
+/// A board of walls and rubble with Aldo, two opponents to run over and one more.
+fn rough_board(dice: &mut Dice, ruleset: &str) -> Encounter {
+    let mut board = Battlefield::open(7, 6).unwrap();
+    for square in board.area().squares().collect::<Vec<_>>() {
+        match dice.below(100) {
+            0..6 => board.set_fill(square, Fill::Solid),
+            6..30 => board.lay(square, Terrain::Difficult, 1),
+            _ => {}
+        }
+    }
+    let mut encounter = Encounter::new(ruleset, board);
+    for (name, side) in [("Aldo", "heroes"), ("Bea", "foes"), ("Cid", "foes"), ("Orc", "foes")] {
+        let at = loop {
+            let at = Square::new(dice.between(0, 6), dice.between(0, 5));
+            if encounter.creatures().iter().all(|other| other.anchor != at) {
+                break at;
+            }
+        };
+        encounter.battlefield.clear(at);
+        encounter.put(Creature::plain(named(name), at, Party(named(side))));
+    }
+    encounter
+}
+
+/// Running others over takes as many feet as walking over the squares that they stood in, in the order that takes fewest.
+#[test]
+fn the_way_through_several_is_the_shortest_over_their_squares() {
+    let library = RulesetLibrary::bundled().unwrap();
+    let feet = |ruling: &Ruling| ruling.feet.filter(|_| ruling.verdict == Verdict::Legal);
+    let (mut compared, mut legal) = (0, 0);
+    for seed in 0..800 {
+        let dice = &mut Dice::new(seed);
+        let (ruleset, targets): (&str, &[&str]) =
+            if seed % 2 == 0 { ("srd35", &["Bea"]) } else { ("epic-path", &["Bea", "Cid"]) };
+        let full = rough_board(dice, ruleset);
+        let goal = Square::new(dice.between(0, 6), dice.between(0, 5));
+        let at = |name: &str| full.creature(&named(name)).unwrap().anchor;
+        if ["Aldo", "Bea", "Cid", "Orc"].iter().any(|&name| at(name) == goal) {
+            continue;
+        }
+        let rules = library.get(ruleset).unwrap();
+        let referee = Referee::new(rules, &full);
+        let names: Vec<Name> = targets.iter().map(|&name| named(name)).collect();
+        let asked = Overrun { stops: vec![goal], targets: names.clone(), avoids: names.clone(), ..Overrun::default() };
+        let through = Overruns(referee).overrun(&referee.mover(&named("Aldo")).unwrap(), &asked);
+        let mut empty = full.clone();
+        names.iter().for_each(|name| drop(empty.remove(name)));
+        let referee = Referee::new(rules, &empty);
+        let mover = referee.mover(&named("Aldo")).unwrap();
+        let over = |order: Vec<Square>| {
+            let stops = order.into_iter().chain([goal]).collect();
+            feet(&Walks(referee).adjudicate(&mover, &Walk { stops, ..Walk::default() }))
+        };
+        let squares: Vec<Square> = targets.iter().map(|&name| at(name)).collect();
+        let orders = [squares.clone(), squares.iter().rev().copied().collect()];
+        // Squares side by side would be taken as a path by hand.
+        let mut from = at("Aldo");
+        let by_hand = orders.iter().any(|order| {
+            from = at("Aldo");
+            order.iter().chain([&goal]).all(|&stop| {
+                let (dx, dy) = std::mem::replace(&mut from, stop).to(stop);
+                dx.abs() <= 1 && dy.abs() <= 1
+            })
+        });
+        if by_hand {
+            continue;
+        }
+        let fewest = orders.into_iter().filter_map(over).min();
+        assert_eq!(feet(&through), fewest, "seed {seed}: {through:#?}");
+        compared += 1;
+        legal += u32::from(fewest.is_some());
+    }
+    assert!(compared >= 300 && legal >= 100, "{compared} compared, {legal} of them legal");
+}

@@ -1,0 +1,20 @@
+//! What is ruled, by chapters of the rulebooks.
+
+mod charge_and_withdraw;
+mod falling_objects;
+pub mod falls;
+mod flight;
+mod forced;
+mod heights;
+mod jumps;
+mod laws;
+mod loads;
+mod maneuvers;
+mod modes;
+mod paces;
+mod partitions;
+mod phases;
+mod reach_counts;
+mod rulings;
+mod running;
+mod travel;

@@ -1,0 +1,5 @@
+//! Movement in phases.
+
+mod checked;
+pub mod played;
+mod reactive;

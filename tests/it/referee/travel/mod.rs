@@ -1,0 +1,4 @@
+//! Journeys.
+
+mod parties;
+mod tables;

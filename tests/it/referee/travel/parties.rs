@@ -1,0 +1,221 @@
+//! Travellers: parties, loads, legs, what can never be otherwise, and what cannot be.
+
+use serde_json::{Value, json};
+
+use crate::door::Door;
+use crate::referee::falls::{RULESETS, message, refused, table};
+use crate::referee::travel::tables::{LANDS, covers, travel};
+
+/// An error that says what was expected.
+#[track_caller]
+fn wrong(door: &mut Door, options: &str, expected: &str) {
+    let reply = door.ask(&format!("/travel {options}"));
+    assert_eq!(reply["status"], "error", "{options}: {reply:#}");
+    assert!(message(&reply).contains(expected), "{options}: {}", message(&reply));
+}
+
+/// The party goes at the least member's speed, with what each of them wears and carries.
+#[test]
+fn a_party_goes_at_the_slowest_members_speed() {
+    let mut door = table("srd35");
+    for (name, at, options) in
+        [("Elf", "B2", "race:elf"), ("Gnome", "C2", "race:gnome"), ("Knight", "D2", "race:human armor:heavy")]
+    {
+        door.done(&format!("/creature add name:{name} at:{at} side:heroes {options}"));
+    }
+    door.done("/creature add name:Goblin at:F6 side:foes speed:15");
+    for (who, miles, slowest) in [
+        ("Elf", 24, Value::Null),
+        ("\"Elf, Knight\"", 16, json!("Knight")),
+        ("heroes", 16, json!("Gnome")),
+        ("\"heroes\"", 16, json!("Gnome")),
+        ("\"elf; gob\"", 12, json!("Goblin")),
+    ] {
+        let ruling = travel(&mut door, &format!("creature:{who}"));
+        assert_eq!((&ruling["miles"], &ruling["slowest"]), (&json!(miles), &slowest), "{who}");
+    }
+    let before = door.ask("/show")["ruling"].clone();
+    travel(&mut door, "creature:heroes hours:10");
+    assert_eq!(door.ask("/show")["ruling"], before, "nobody moves on the board");
+    wrong(&mut door, "creature:heroes hours:10 bonus:2", "ask for one of them");
+    wrong(&mut door, "creature:Elv", "Nobody here");
+    wrong(&mut door, "creature:Elf mode:fly", "modes:");
+    door.done("/creature edit creature:Elf unconscious:true");
+    refused(&mut door, "/travel creature:Elf", "conditions");
+}
+
+/// More than a heavy load: nobody travels with that in 3.5; in Epic Path every square is impeded.
+#[test]
+fn too_much_to_carry_is_too_much_to_travel_with() {
+    let mut door = table("srd35");
+    door.done("/creature add name:Aldo at:B2 speed:30 strength:10 load:66");
+    covers(&mut door, "creature:Aldo", 16., 8.);
+    door.done("/creature edit creature:Aldo load:33");
+    covers(&mut door, "creature:Aldo", 24., 8.);
+    door.done("/creature edit creature:Aldo load:101");
+    refused(&mut door, "/travel creature:Aldo", "overloaded");
+    let mut door = table("epic-path");
+    door.done("/creature add name:Aldo at:B2 speed:40 light-load:50 load:151");
+    covers(&mut door, "creature:Aldo", 4., 8.);
+    door.done("/creature edit creature:Aldo load:751");
+    refused(&mut door, "/travel creature:Aldo", "overloaded");
+}
+
+/// Only what is printed is told; a house rule or the GM's own figure fills the gaps.
+#[test]
+fn a_speed_that_nobody_printed_is_not_made_up() {
+    for ruleset in ["srd35", "rise"] {
+        let mut door = table(ruleset);
+        let reply = refused(&mut door, "/travel speed:25", "travel-between");
+        assert!(message(&reply).contains("15, 20, 30, 40 ft"), "{}", message(&reply));
+        covers(&mut door, "miles-per-hour:2.5", 20., 8.);
+        door.done("/table house-rule rule:travel-between value:proportional");
+        covers(&mut door, "speed:25", 20., 8.);
+        covers(&mut door, "speed:60 miles:45", 45., 7.5);
+    }
+}
+
+/// Several legs, over several days.
+#[test]
+fn legs_follow_each_other_day_after_day() {
+    let mut door = table("srd35");
+    let ruling = travel(&mut door, "speed:30 legs:\"forest trail 20mi; hills trackless 10mi\"");
+    let legs: Vec<_> =
+        ruling["legs"].as_array().unwrap().iter().map(|leg| (leg["miles"].clone(), leg["factor"].clone())).collect();
+    assert_eq!(legs, [(json!(20), json!(1)), (json!(10), json!(0.5))]);
+    assert_eq!((&ruling["miles"], &ruling["days"]), (&json!(30), &json!(2)));
+    // 20 miles in 6 h 40 min, then 10 miles at 1.5 an hour.
+    assert!((ruling["hours"].as_f64().unwrap() - 13.0 - 1.0 / 3.0).abs() < 1e-9);
+    let ruling = travel(&mut door, "speed:30 legs:\"highway 2h; desert trackless 2h hustle; moor\" hours:9");
+    assert_eq!(
+        (&ruling["miles"], &ruling["hours"], &ruling["nonlethal"]),
+        (&json!(6 + 6 + 15), &json!(9), &json!("1"))
+    );
+    let far = travel(&mut door, "speed:30 miles:100");
+    assert_eq!((&far["days"], &far["miles"]), (&json!(5), &json!(100)));
+    covers(&mut door, "speed:30 days:3", 72., 24.);
+}
+
+/// More hours are never fewer miles, a worse road never leads farther, and a slower speed never gets there sooner.
+#[test]
+fn journeys_keep_to_their_laws() {
+    let roads = ["highway", "road", "trail", "trackless"];
+    for ruleset in RULESETS {
+        let mut door = table(ruleset);
+        let mut miles = |options: &str| -> f64 {
+            let told = door.ask(&format!("/travel {options} check:\"{}\"", "99 ".repeat(80)));
+            told["ruling"]["miles"].as_f64().unwrap_or_else(|| panic!("{ruleset}: {options}: {told:#}"))
+        };
+        for (index, (land, _)) in LANDS.iter().enumerate() {
+            let pace = ["walk", "hustle"][index % 2];
+            let mut before = f64::INFINITY;
+            for road in roads {
+                let covered = miles(&format!("speed:40 terrain:{land} road:{road} pace:{pace} hours:7.5"));
+                assert!(covered <= before, "{ruleset}: {land} {road}");
+                before = covered;
+            }
+            let mut before = 0.;
+            for quarters in (1..=48).step_by(3) {
+                let hours = f64::from(quarters) / 4.;
+                let covered = miles(&format!("speed:40 terrain:{land} pace:{pace} hours:{hours}"));
+                assert!(covered >= before, "{ruleset}: {land} {hours} h");
+                before = covered;
+            }
+            let mut before = 0.;
+            for speed in [15, 20, 30, 40] {
+                let covered = miles(&format!("speed:{speed} terrain:{land} pace:{pace}"));
+                assert!(covered >= before, "{ruleset}: {land} at {speed}");
+                before = covered;
+            }
+        }
+    }
+}
+
+/// Bad input is told with what was expected, and the nearest right word.
+#[test]
+fn what_cannot_be_is_told_clearly() {
+    let mut door = table("srd35");
+    for (options, expected) in [
+        ("speed:30 hours:0", "more than 0 and at most the 24 hours"),
+        ("speed:30 hours:10000", "more than 0 and at most the 24 hours"),
+        ("speed:30 hours:-3", "more than 0"),
+        ("speed:30 hours:soon", "more than 0"),
+        ("speed:30 hours:1e9", "more than 0"),
+        ("speed:30 miles:0", "more than 0 and at most 10000"),
+        ("speed:30 miles:99999999999999999999", "at most 10000"),
+        ("speed:30 days:0", "from 1 to 365"),
+        ("speed:33", "multiple of 5"),
+        ("speed:99999", "from 0 to 10000"),
+        ("speed:30 terrain:forrest", "Did you mean `forest`?"),
+        ("speed:30 terrain:mountain", "Did you mean `mountains`?"),
+        ("speed:30 road:highwey", "Did you mean `highway`?"),
+        ("speed:30 legs:\"forrest 3h\"", "Did you mean `forest`?"),
+        ("speed:30 legs:\"forest 3h; ; ;\" miles:4", "neither `legs` nor `days`"),
+        ("vehicle:longship terrain:mountains", "goes by water"),
+        ("vehicle:rowboat road:highway", "goes by water"),
+        ("vehicle:chariot", "has to be one of"),
+        ("speed:30 vehicle:cart", "not both"),
+        ("speed:30 load:40", "`mount`"),
+        ("speed:30 grade:greater", "`mode` says of which"),
+        ("speed:30 pace:forced-march", "`hours` is missing"),
+        ("speed:30 check:3 bonus:4", "not both"),
+        ("speed:30 minutes:5 rounds:4", "a minute is 10 rounds"),
+        ("speed:30 minutes:5 terrain:forest", "short ways"),
+        ("", "Who travels?"),
+        ("vehicle:rowboat current:-3", "only towed"),
+        ("speed:30 legs:\"forest 0/2mi\"", "legs:"),
+        ("speed:30 legs:\"forest 300h\"", "legs:"),
+    ] {
+        wrong(&mut door, options, expected);
+    }
+    refused(&mut door, "/travel speed:0", "travel");
+    refused(&mut door, "/travel speed:30 pace:run", "travel-run");
+    refused(&mut door, "/travel vehicle:cart pace:hustle", "vehicles");
+}
+
+/// Legs are read as people type them: fractions, commas, bars and lines between them, and words that say nothing.
+#[test]
+fn legs_are_read_as_they_are_typed() {
+    let mut door = table("srd35");
+    let same = |door: &mut Door, legs: &str| {
+        let ruling = travel(door, &format!("speed:30 legs:\"{legs}\""));
+        let legs = ruling["legs"].as_array().cloned().unwrap_or_default();
+        let told = |leg: &serde_json::Value| {
+            let words = [&leg["terrain"], &leg["road"]].map(|word| word.as_str().unwrap_or_default().to_owned());
+            (words, leg["miles"].as_f64(), leg["hours"].as_f64())
+        };
+        legs.iter().map(told).collect::<Vec<_>>()
+    };
+    let plain = same(&mut door, "forest trail 1.5mi; hills trackless 3h");
+    assert_eq!(plain.len(), 2);
+    for legs in [
+        "woods path 1 1/2 mi | hills off-road 3h",
+        "1-1/2 miles of forest trail, 3h of hills none",
+        "forest trail 3/2mi;hills trackless 3 hours",
+    ] {
+        assert_eq!(same(&mut door, legs), plain, "{legs}");
+    }
+}
+
+/// A journey of so many days ends with the last of them, and what is not reached is told.
+#[test]
+fn days_limit_every_leg() {
+    let mut door = table("srd35");
+    let ruling = travel(&mut door, "speed:30 days:1 legs:\"plains road 20mi; plains road 20mi\"");
+    assert_eq!((ruling["miles"].as_f64(), ruling["days"].as_u64()), (Some(24.), Some(1)), "{ruling:#}");
+    assert!(ruling["notes"].to_string().contains("The last leg is not made"), "{ruling:#}");
+    let ruling = travel(&mut door, "vehicle:sailing-ship days:3");
+    assert!(!ruling["notes"].to_string().contains("not made"), "{ruling:#}");
+}
+
+/// Rise, Endurance: whoever fails has to rest; the next morning they go on.
+#[test]
+fn whoever_has_to_rest_goes_on_the_next_day() {
+    let mut door = table("rise");
+    let failed = travel(&mut door, "speed:30 pace:hustle miles:48 check:\"99 99 2 99 99 99 99 99 99 99 99 99\"");
+    assert_eq!(failed["verdict"], "legal", "{failed:#}");
+    assert_eq!(failed["miles"].as_f64(), Some(48.), "{failed:#}");
+    assert!(failed["notes"].to_string().contains("has to rest"), "{failed:#}");
+    let made = travel(&mut door, "speed:30 pace:hustle miles:48 check:\"99 99 99 99 99 99 99 99 99 99\"");
+    assert!(made["days"].as_u64() < failed["days"].as_u64(), "{made:#}");
+}

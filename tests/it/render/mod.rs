@@ -1,0 +1,6 @@
+//! Boards and charts as pictures.
+
+mod day_charts;
+mod days;
+pub mod pictures;
+pub mod scenes;

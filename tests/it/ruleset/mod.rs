@@ -1,0 +1,5 @@
+//! What a table plays by.
+
+mod every_rule;
+mod house_rules;
+mod rulesets;

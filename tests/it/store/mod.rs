@@ -1,0 +1,4 @@
+//! Tables on disk.
+
+mod durability;
+mod upgrade;

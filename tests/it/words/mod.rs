@@ -1,0 +1,5 @@
+//! What people read, in each language.
+
+mod commands;
+mod languages;
+mod sentences;
