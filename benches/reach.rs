@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use divan::{Bencher, black_box};
-use fivefoot::field::{Battlefield, Creature, Encounter, Fill, Name, Party, Size, Terrain};
+use fivefoot::field::{Battlefield, Creature, Encounter, Fill, Name, Side, Size, Terrain};
 use fivefoot::grid::{Direction, Feet, Square};
 use fivefoot::referee::{Pace, Prefer, Referee, Walk, Walks};
 use fivefoot::ruleset::{Ruleset, RulesetLibrary};
@@ -56,7 +56,7 @@ fn table(side: u32, speed: u32, opponents: i32) -> Encounter {
     }
     let creature = |text: &str, side: &str, anchor: Square| Creature {
         speed: Some(Feet(speed)),
-        ..Creature::plain(name(text), anchor, Party(name(side)))
+        ..Creature::plain(name(text), anchor, Side(name(side)))
     };
     let mut table = Encounter::new("srd35", board);
     table.put(creature("Walker", "heroes", Square::new(middle, middle)));

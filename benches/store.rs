@@ -4,9 +4,9 @@
 use std::cell::Cell;
 
 use divan::{Bencher, black_box};
-use fivefoot::field::{Battlefield, Change, Creature, Encounter, Name, Party};
+use fivefoot::field::{Battlefield, Change, Creature, Encounter, Name, Side};
 use fivefoot::grid::Square;
-use fivefoot::store::{Channel, Kind, Store, Write};
+use fivefoot::store::{Channel, SaveAction, SaveRequest, Store};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
@@ -17,7 +17,7 @@ fn main() {
 }
 
 fn creature(name: &str, x: i32, y: i32) -> Creature {
-    let side = Party(Name::new("heroes").expect("a name"));
+    let side = Side(Name::new("heroes").expect("a name"));
     Creature::plain(Name::new(name).expect("a name"), Square::new(x, y), side)
 }
 
@@ -30,10 +30,10 @@ fn table(creatures: i32) -> Encounter {
     table
 }
 
-fn write(expected: u64, change: Change) -> Write {
+fn write(expected: u64, change: Change) -> SaveRequest {
     let (line, said) = ("/move creature:Ogre to:F6".to_owned(), "Ogre moves 15 ft of 30 ft.".to_owned());
-    let kind = Kind::Do { line, said: said.clone(), aside: None, secret: false, maker: None, change };
-    Write { channel: HERE, guild: Some(1), expected, request: Some(expected), by: 1, at_ms: 0, reply: said, kind }
+    let kind = SaveAction::Do { line, said: said.clone(), aside: None, secret: false, maker: None, change };
+    SaveRequest { channel: HERE, guild: Some(1), expected, request: Some(expected), by: 1, at_ms: 0, reply: said, kind }
 }
 
 /// A file on the build's disk: a temporary directory may be in memory, where syncing costs nothing.
@@ -66,7 +66,7 @@ fn save_a_move(bencher: Bencher, synchronous: &str) {
     let mut after = before.clone();
     after.put(creature("Goblin 7", 30, 30));
     let there = Change::between(Some(&before), Some(&after));
-    let ways = [there.clone(), there.back()];
+    let ways = [there.clone(), there.reversed()];
     let revision = Cell::new(1);
     bencher.with_inputs(|| write(revision.get(), ways[(revision.get() as usize + 1) % 2].clone())).bench_local_values(
         |write| {

@@ -10,7 +10,7 @@ pub const DEFAULT_DATABASE: &str = "sqlite://fivefoot.db";
 
 /// Why the settings cannot be used. Messages say how to fix it and contain no secrets.
 #[derive(Debug, thiserror::Error)]
-pub enum Unusable {
+pub enum ConfigError {
     /// The token is missing.
     #[error(
         "DISCORD_TOKEN is missing, so the bot cannot log in.\n\
@@ -50,7 +50,7 @@ impl Settings {
     ///
     /// # Errors
     /// If the file exists but cannot be parsed.
-    pub fn read() -> Result<Self, Unusable> {
+    pub fn read() -> Result<Self, ConfigError> {
         let lines = match dotenvy::dotenv_iter() {
             Ok(lines) => lines,
             Err(why) if why.not_found() => return Ok(Self::default()),
@@ -79,19 +79,19 @@ impl Settings {
     ///
     /// # Errors
     /// If the token is missing, or a setting is invalid.
-    pub fn discord(&self) -> Result<Access, Unusable> {
-        let token = self.get("DISCORD_TOKEN").ok_or(Unusable::NoToken)?;
+    pub fn discord(&self) -> Result<DiscordAccess, ConfigError> {
+        let token = self.get("DISCORD_TOKEN").ok_or(ConfigError::NoToken)?;
         if !token.chars().all(|c| c.is_ascii_graphic()) {
-            return Err(Unusable::NotAToken);
+            return Err(ConfigError::NotAToken);
         }
         let api = self.get("DISCORD_API_URL").map(|given| loopback_address(&given)).transpose()?;
-        Ok(Access { token: SecretString::from(token), api })
+        Ok(DiscordAccess { token: SecretString::from(token), api })
     }
 }
 
 /// How to reach Discord.
 #[derive(Debug)]
-pub struct Access {
+pub struct DiscordAccess {
     /// The bot's token, which `Debug` does not print.
     pub token: SecretString,
     /// The base address of a stand-in for tests, without trailing slash; `None` is Discord itself.
@@ -99,8 +99,8 @@ pub struct Access {
 }
 
 /// Checks that the address, which will receive the token, is a stand-in on this machine.
-fn loopback_address(given: &str) -> Result<String, Unusable> {
-    let refusal = || Unusable::ApiNotLocal { given: given.to_owned() };
+fn loopback_address(given: &str) -> Result<String, ConfigError> {
+    let refusal = || ConfigError::ApiNotLocal { given: given.to_owned() };
     let url = reqwest::Url::parse(given).map_err(|_| refusal())?;
     let host = url.host_str().unwrap_or_default().trim_matches(['[', ']']);
     let loopback = host == "localhost" || host.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback());
@@ -108,13 +108,13 @@ fn loopback_address(given: &str) -> Result<String, Unusable> {
     if loopback && plain { Ok(url.as_str().trim_end_matches('/').to_owned()) } else { Err(refusal()) }
 }
 
-fn bad_file(why: &dotenvy::Error) -> Unusable {
+fn bad_file(why: &dotenvy::Error) -> ConfigError {
     let why = match why {
         dotenvy::Error::LineParse(..) => "a line is not NAME=value",
         dotenvy::Error::Io(_) => "it cannot be opened",
         _ => "a value in it cannot be used",
     };
-    Unusable::BadFile { why }
+    ConfigError::BadFile { why }
 }
 
 #[cfg(test)]
@@ -130,7 +130,7 @@ mod tests {
     fn a_missing_token_says_how_to_get_one() {
         let message = settings(&[]).discord().unwrap_err().to_string();
         assert!(message.contains("DISCORD_TOKEN") && message.contains("discord.com/developers"), "{message}");
-        assert!(matches!(settings(&[("DISCORD_TOKEN", "  ")]).discord(), Err(Unusable::NoToken)));
+        assert!(matches!(settings(&[("DISCORD_TOKEN", "  ")]).discord(), Err(ConfigError::NoToken)));
     }
 
     #[test]
@@ -157,7 +157,7 @@ mod tests {
             "",
         ];
         for wrong in foreign {
-            assert!(matches!(loopback_address(wrong), Err(Unusable::ApiNotLocal { .. })), "{wrong}");
+            assert!(matches!(loopback_address(wrong), Err(ConfigError::ApiNotLocal { .. })), "{wrong}");
         }
     }
 

@@ -16,7 +16,7 @@ use rustyline::{Behavior, CompletionType, Config, Editor};
 use serde_json::json;
 
 use crate::command::{App, Caller, CannotStart, Invocation, Reply, Request, Status, Upload, answer, line};
-use crate::mapfile::MOST_BYTES;
+use crate::mapfile::MAX_FILE_BYTES;
 use crate::say;
 use complete::Hints;
 
@@ -115,7 +115,7 @@ async fn reply(app: &App, caller: &Caller, typed: &str) -> Reply {
             let request = Request { channel: CHANNEL, guild: None, caller: caller.clone(), id: None, given };
             answer(app, request).await
         }
-        Err(mistake) => Reply::error("", mistake.words()),
+        Err(mistake) => Reply::error("", mistake.message()),
     }
 }
 
@@ -126,7 +126,7 @@ fn with_files(mut given: Invocation) -> Result<Invocation, Box<Reply>> {
     for (option, path) in named {
         let mut bytes = Vec::new();
         // One byte more than may be: then it is known to be too large.
-        let most = MOST_BYTES as u64 + 1;
+        let most = MAX_FILE_BYTES as u64 + 1;
         let read = fs::File::open(&path).and_then(|file| file.take(most).read_to_end(&mut bytes));
         if let Err(error) = read {
             let words = given.spec().map_or_else(|_| String::new(), |spec| spec.words());
@@ -182,16 +182,16 @@ fn print(
             writeln!(out, "{}", letters.trim_end())?;
         }
         if let Some(aside) = reply.told_aside() {
-            writeln!(out, "{}", say!("door-gm-aside", aside).told(reply.tongue))?;
+            writeln!(out, "{}", say!("door-gm-aside", aside).localized(reply.locale))?;
         }
         if let Some(picture) = &reply.picture {
             writeln!(out, "{}", picture.text().trim_end())?;
         }
         if let Some(image) = image {
-            writeln!(out, "{}", say!("console-picture", image).told(reply.tongue))?;
+            writeln!(out, "{}", say!("console-picture", image).localized(reply.locale))?;
         }
         if let Some(file) = file {
-            writeln!(out, "{}", say!("console-file", file).told(reply.tongue))?;
+            writeln!(out, "{}", say!("console-file", file).localized(reply.locale))?;
         }
         writeln!(out)?;
     }

@@ -12,9 +12,9 @@ use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::prelude::*;
 
 /// The bot's default filter.
-pub const OF_THE_BOT: &str = "fivefoot=info";
+pub const BOT_FILTER: &str = "fivefoot=info";
 /// The console's default filter: only warnings, because people read its standard error too.
-pub const OF_THE_CONSOLE: &str = "fivefoot=warn";
+pub const CONSOLE_FILTER: &str = "fivefoot=warn";
 
 /// Crates that log whole requests, tokens included, below the warning level. Matched as prefixes: `hyper` covers
 /// `hyper_util`.

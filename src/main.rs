@@ -56,7 +56,7 @@ async fn main() -> ExitCode {
             let ConsoleArgs { script, json, images, seed, db, speaker } = args;
             // The console needs no settings, so an unreadable file does not stop it.
             let filter = Settings::read().unwrap_or_default().get("RUST_LOG");
-            logging::start(filter.as_deref(), logging::OF_THE_CONSOLE);
+            logging::start(filter.as_deref(), logging::CONSOLE_FILTER);
             match console::run(console::Settings { script, json, images, seed, db, speaker }).await {
                 Ok(true) => ExitCode::SUCCESS,
                 Ok(false) => ExitCode::from(1),
@@ -79,7 +79,7 @@ async fn main() -> ExitCode {
 /// Runs the Discord bot until it is told to stop.
 async fn bot() -> Result<(), Box<dyn Error>> {
     let settings = Settings::read()?;
-    logging::start(settings.get("RUST_LOG").as_deref(), logging::OF_THE_BOT);
+    logging::start(settings.get("RUST_LOG").as_deref(), logging::BOT_FILTER);
     let access = settings.discord()?;
     let app = App::open(&settings.database()).await?;
     let ended = discord::run(app.clone(), &access).await;

@@ -108,7 +108,7 @@ mod tests {
     use rustyline::history::DefaultHistory;
 
     use super::*;
-    use crate::field::{Battlefield, Creature, Encounter, Name, Party};
+    use crate::field::{Battlefield, Creature, Encounter, Name, Side};
     use crate::grid::Square;
 
     /// With an Ogre and an Old Goblin on the board.
@@ -116,7 +116,7 @@ mod tests {
         let mut table = Encounter::new("srd35", Battlefield::open(9, 9).expect("a board"));
         for (x, name) in ["Ogre", "Old Goblin"].into_iter().enumerate() {
             let name = Name::new(name).expect("a name");
-            table.put(Creature::plain(name.clone(), Square::new(x as i32, 0), Party(name)));
+            table.put(Creature::plain(name.clone(), Square::new(x as i32, 0), Side(name)));
         }
         Hints {
             known: CompletionContext {

@@ -19,7 +19,7 @@ use super::state::{Origin, Shared};
 use crate::command::spec::{Kind, NONE, Opt, Spec};
 use crate::command::{self, Invocation, Reply, SPECS, Upload, offer};
 use crate::field::Name;
-use crate::words::{Language, Spoken};
+use crate::words::{Language, TableLocale};
 
 /// The languages that commands are registered in beside English.
 fn locales() -> impl Iterator<Item = Language> {
@@ -193,7 +193,7 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
             for attachment in attached {
                 match downloads.fetch(&attachment).await {
                     Ok(bytes) => request.given.files.push((attachment.option, Upload::new(bytes))),
-                    Err(why) => return Reply::error(words, why).in_tongue(Spoken::default().to(language)),
+                    Err(why) => return Reply::error(words, why).in_locale(TableLocale::default().for_reader(language)),
                 }
             }
             if opens_modal { app.ask(&request).await } else { command::answer(&app, request).await }

@@ -17,8 +17,8 @@ use super::rendered::Rendered;
 use super::state::BotState;
 use crate::command::{Reply, Shown};
 use crate::say;
-use crate::store::{Board, Manner};
-use crate::words::{Language, Spoken, Words};
+use crate::store::{BoardDisplay, BoardMessage};
+use crate::words::{self, Language, TableLocale};
 
 /// Discord waits three seconds for a first response. Whatever takes longer than this is promised first.
 const PROMISE_AFTER: Duration = Duration::from_secs(1);
@@ -72,8 +72,8 @@ pub(super) async fn deliver(
         _ => delivery.run().await,
     };
     if let (Ok(()), Some(aside)) = (&delivered, rendered.reply.told_aside()) {
-        let tongue = rendered.reply.tongue;
-        let message = Message::plain(&say!("door-gm-aside", aside).told(tongue), tongue).private();
+        let locale = rendered.reply.locale;
+        let message = Message::plain(&say!("door-gm-aside", aside).localized(locale), locale).private();
         if let Err(error) = bot.rest.follow(to, &message.follow_up()).await {
             tracing::warn!(%error, "what is for the GM alone could not be delivered");
         }
@@ -103,25 +103,25 @@ struct Delivery<'a> {
 
 impl Delivery<'_> {
     async fn run(&self) -> Result<(), RestError> {
-        let (reply, tongue) = (&self.rendered.reply, self.rendered.reply.tongue);
+        let (reply, locale) = (&self.rendered.reply, self.rendered.reply.locale);
         match (&reply.form, self.promised) {
             (None, _) => {}
             (Some(form), false) => return self.bot.rest.respond(self.to, &modal(form)).await.map(drop),
             (Some(_), true) => {
-                let late = Message::plain(&say!("deliver-window-late").told(tongue), tongue);
+                let late = Message::plain(&say!("deliver-window-late").localized(locale), locale);
                 return self.answer(late).await.map(drop);
             }
         }
         match &reply.shown {
             Shown::InPlace => self.update(self.rendered.message(true)).await,
             Shown::Below(text) => {
-                let closed = Message::plain(&text.told(tongue), tongue);
+                let closed = Message::plain(&text.localized(locale), locale);
                 self.update(Message { buttons: Some(Vec::new()), files: Some(Vec::new()), ..closed }).await?;
                 self.on_the_board(|delivery, message| async move { delivery.follow(message).await }).await
             }
             // What turned out to be for one person alone must not replace a promise that everybody sees.
             Shown::Anew if self.openly && reply.private => {
-                self.answer(Message::plain(&say!("door-alone").told(tongue), tongue)).await?;
+                self.answer(Message::plain(&say!("door-alone").localized(locale), locale)).await?;
                 self.follow(self.rendered.message(false)).await.map(drop)
             }
             Shown::Anew => self.on_the_board(|delivery, message| async move { delivery.answer(message).await }).await,
@@ -139,10 +139,11 @@ impl Delivery<'_> {
     {
         let app = &self.bot.app;
         let board = if self.rendered.shows_the_board() { app.board_of(self.channel).await } else { None };
-        let Some(Board { manner, message: old }) = board.filter(|board| board.manner != Manner::Each) else {
+        let Some(BoardMessage { display, message: old }) = board.filter(|board| board.display != BoardDisplay::Each)
+        else {
             return send(self, self.rendered.message(false)).await.map(drop);
         };
-        if let (Manner::Stays, Some(old)) = (manner, old) {
+        if let (BoardDisplay::Stays, Some(old)) = (display, old) {
             return self.on_the_board_that_stays(old).await;
         }
         let Some(new) = send(self, self.rendered.message(false)).await? else { return Ok(()) };
@@ -152,7 +153,7 @@ impl Delivery<'_> {
             match self.bot.rest.change(self.channel, old, &bare.change()).await {
                 // Without access to the channel's messages, each answer has to show the board.
                 Err(RestError::Refused { status: 403, .. }) => {
-                    app.board_is_shown(self.channel, Manner::Each).await;
+                    app.board_is_shown(self.channel, BoardDisplay::Each).await;
                     let channel = self.channel;
                     tracing::info!(channel, "no access to earlier messages: each answer shows the board");
                 }
@@ -165,11 +166,11 @@ impl Delivery<'_> {
 
     /// Answers the person with a line and changes the message with the board; a board that is gone is sent anew.
     async fn on_the_board_that_stays(&self, old: u64) -> Result<(), RestError> {
-        let tongue = self.rendered.reply.tongue;
+        let locale = self.rendered.reply.locale;
         let text = self.rendered.reply.told();
         let first = text.lines().next().unwrap_or_default().to_owned();
-        let lines = Words::lines([Words::as_it_is(first), say!("door-board-above")]);
-        self.answer(Message::plain(&lines.told(tongue), tongue).private()).await?;
+        let lines = words::Message::lines([words::Message::literal(first), say!("door-board-above")]);
+        self.answer(Message::plain(&lines.localized(locale), locale).private()).await?;
         let board = self.rendered.message(true).change();
         if self.bot.rest.change(self.channel, old, &board).await.is_err() {
             let new = self.follow(self.rendered.message(false)).await?;
@@ -209,9 +210,9 @@ fn promise(label: &Label) -> Body {
 }
 
 /// Says something that only the person who asked sees, outside any command.
-pub(super) async fn tell(bot: &BotState, to: &ReturnAddress, language: Language, words: Words) {
-    let tongue = Spoken::default().to(language);
-    let message = Message::plain(&words.told(tongue), tongue).private();
+pub(super) async fn tell(bot: &BotState, to: &ReturnAddress, language: Language, words: words::Message) {
+    let locale = TableLocale::default().for_reader(language);
+    let message = Message::plain(&words.localized(locale), locale).private();
     if let Err(error) = bot.rest.respond(to, &message.response()).await {
         tracing::warn!(%error, "a refusal could not be delivered");
     }

@@ -6,9 +6,9 @@ use std::time::Duration;
 use reqwest::redirect::Policy;
 use reqwest::{Client, Url};
 
-use crate::mapfile::MOST_BYTES;
+use crate::mapfile::MAX_FILE_BYTES;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// The hosts of attachments.
 const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
@@ -44,9 +44,9 @@ impl Downloads {
     ///
     /// # Errors
     /// In words for the person, without the address.
-    pub(super) async fn fetch(&self, attachment: &Attachment) -> Result<Vec<u8>, Words> {
+    pub(super) async fn fetch(&self, attachment: &Attachment) -> Result<Vec<u8>, Message> {
         let too_large = || say!("file-too-large");
-        if attachment.size as usize > MOST_BYTES {
+        if attachment.size as usize > MAX_FILE_BYTES {
             return Err(too_large());
         }
         let url = Url::parse(&attachment.url).ok().filter(|url| self.may_ask(url));
@@ -58,7 +58,7 @@ impl Downloads {
         }
         let mut bytes = Vec::with_capacity(attachment.size as usize);
         while let Some(chunk) = response.chunk().await.map_err(lost)? {
-            if bytes.len() + chunk.len() > MOST_BYTES {
+            if bytes.len() + chunk.len() > MAX_FILE_BYTES {
                 return Err(too_large());
             }
             bytes.extend_from_slice(&chunk);

@@ -6,7 +6,7 @@
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 
 use crate::say;
-use crate::words::Tongue;
+use crate::words::Locale;
 
 /// Marks that mean something anywhere in a line: emphasis, code, spoilers, links, mentions, emoji.
 const ANYWHERE: [char; 11] = ['\\', '*', '_', '~', '|', '`', '<', '[', ']', '@', '>'];
@@ -71,13 +71,13 @@ fn invisible(letter: char) -> bool {
 
 /// The text cut to a number of UTF-16 units at the end of a line, with a word on what is missing.
 /// Where whole lines would leave most of the room empty, a line is cut too.
-pub(super) fn cut_to_lines(text: &str, most: usize, tongue: Tongue) -> String {
+pub(super) fn cut_to_lines(text: &str, most: usize, locale: Locale) -> String {
     let units = |text: &str| text.encode_utf16().count();
     if units(text) <= most {
         return text.to_owned();
     }
     let lines: Vec<&str> = text.split('\n').collect();
-    let missing = |kept: usize| say!("door-more-lines", lines = lines.len() - kept).told(tongue);
+    let missing = |kept: usize| say!("door-more-lines", lines = lines.len() - kept).localized(locale);
     // The longest that it can be, since no fewer lines are missing when some are kept.
     let room = most.saturating_sub(units(&missing(0)));
     let mut taken = 0;
@@ -208,12 +208,12 @@ mod tests {
     #[test]
     fn a_list_is_cut_at_the_end_of_a_line() {
         let list = "Ogre at A1\nHero at B2\nGoblin at C3\nRat at D4";
-        assert_eq!(cut_to_lines(list, 44, Tongue::default()), list);
-        assert_eq!(cut_to_lines(list, 43, Tongue::default()), "Ogre at A1\nHero at B2\n… and 2 more lines");
+        assert_eq!(cut_to_lines(list, 44, Locale::default()), list);
+        assert_eq!(cut_to_lines(list, 43, Locale::default()), "Ogre at A1\nHero at B2\n… and 2 more lines");
         let last = format!("{}\n{}", "a".repeat(60), "b".repeat(50));
-        assert_eq!(cut_to_lines(&last, 100, Tongue::default()), format!("{}\n… and 1 more line", "a".repeat(60)));
+        assert_eq!(cut_to_lines(&last, 100, Locale::default()), format!("{}\n… and 1 more line", "a".repeat(60)));
         let endless = format!("Title\n{}", "a".repeat(100));
-        assert_eq!(cut_to_lines(&endless, 100, Tongue::default()), cut(&endless, 100));
+        assert_eq!(cut_to_lines(&endless, 100, Locale::default()), cut(&endless, 100));
     }
 
     proptest! {
@@ -226,7 +226,7 @@ mod tests {
 
         #[test]
         fn a_cut_is_never_too_long_and_stays_disarmed(text in r"[\\*a\n\u{1F600}]{0,60}", most in 1_usize..40) {
-            for short in [cut(&escape(&text), most), cut_to_lines(&escape(&text), most, Tongue::default())] {
+            for short in [cut(&escape(&text), most), cut_to_lines(&escape(&text), most, Locale::default())] {
                 prop_assert!(short.encode_utf16().count() <= most);
                 prop_assert_eq!(armed(&short), "");
             }

@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 use serenity::all::{ApplicationId, CreateAttachment, CreateCommand, InteractionId};
 use tokio::time::Instant;
 
-use crate::config::Access;
+use crate::config::DiscordAccess;
 
 const DISCORD: &str = "https://discord.com";
 const AGENT: &str = concat!("DiscordBot (", env!("CARGO_PKG_NAME"), ", ", env!("CARGO_PKG_VERSION"), ")");
@@ -163,7 +163,7 @@ pub(super) struct Rest {
 }
 
 impl Rest {
-    pub fn new(access: &Access) -> Result<Self, RestError> {
+    pub fn new(access: &DiscordAccess) -> Result<Self, RestError> {
         let mut client = Client::builder().connect_timeout(CONNECT).timeout(TOTAL).user_agent(AGENT);
         if access.api.is_some() {
             // A stand-in on this machine must not be reached through a proxy.

@@ -13,7 +13,7 @@ use serenity::all::{
 use super::escape::{cut_to_lines, escape};
 use super::http::Body;
 use crate::command::{Key, Panel};
-use crate::words::Tongue;
+use crate::words::Locale;
 
 /// The most UTF-16 units that Discord takes as a message's text.
 pub(super) const MOST_CONTENT: usize = 2000;
@@ -47,22 +47,22 @@ macro_rules! filled {
 
 impl Message {
     /// Plain text, escaped and cut to what fits.
-    pub fn plain(text: &str, tongue: Tongue) -> Self {
-        Self::markdown(&escape(text), tongue)
+    pub fn plain(text: &str, locale: Locale) -> Self {
+        Self::markdown(&escape(text), locale)
     }
 
     /// Markdown, cut to what fits.
-    pub fn markdown(markdown: &str, tongue: Tongue) -> Self {
-        Message { content: Some(cut_to_lines(markdown, MOST_CONTENT, tongue)), ..Self::default() }
+    pub fn markdown(markdown: &str, locale: Locale) -> Self {
+        Message { content: Some(cut_to_lines(markdown, MOST_CONTENT, locale)), ..Self::default() }
     }
 
     /// Markdown and, below it, a block in letters of one width. The text is cut to make room for the block.
-    pub fn with_block(markdown: &str, letters: &str, tongue: Tongue) -> Self {
+    pub fn with_block(markdown: &str, letters: &str, locale: Locale) -> Self {
         // Three backticks would end the block.
         let block = format!("\n```\n{}\n```", letters.trim_end().replace('`', "'"));
         let block = if block.encode_utf16().count() < MOST_CONTENT { block } else { String::new() };
         let room = MOST_CONTENT - block.encode_utf16().count();
-        Message { content: Some(cut_to_lines(markdown, room, tongue) + &block), ..Self::default() }
+        Message { content: Some(cut_to_lines(markdown, room, locale) + &block), ..Self::default() }
     }
 
     /// The same for the person who asked alone.
@@ -116,7 +116,7 @@ fn attachments(files: &[CreateAttachment]) -> EditAttachments {
 }
 
 /// A panel's buttons in their rows.
-pub(super) fn buttons(panel: &Panel, tongue: Tongue) -> Vec<CreateActionRow> {
+pub(super) fn buttons(panel: &Panel, locale: Locale) -> Vec<CreateActionRow> {
     let button = |key: &Key| {
         let style = match key {
             Key::Go => ButtonStyle::Success,
@@ -124,7 +124,7 @@ pub(super) fn buttons(panel: &Panel, tongue: Tongue) -> Vec<CreateActionRow> {
             _ => ButtonStyle::Secondary,
         };
         let id = panel.press_of(*key).unwrap_or_default();
-        CreateButton::new(id).style(style).label(key.label().told(tongue))
+        CreateButton::new(id).style(style).label(key.label().localized(locale))
     };
     panel.rows.iter().map(|row| CreateActionRow::Buttons(row.iter().map(button).collect())).collect()
 }
@@ -137,7 +137,7 @@ mod tests {
 
     fn board() -> Message {
         let files = ["board.png", "map.uvtt"].map(|name| CreateAttachment::bytes([1], name).description("The board"));
-        Message { files: Some(files.to_vec()), ..Message::plain("<@1>", Tongue::default()) }
+        Message { files: Some(files.to_vec()), ..Message::plain("<@1>", Locale::default()) }
     }
 
     #[test]

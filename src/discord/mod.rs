@@ -35,7 +35,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::command::App;
-use crate::config::Access;
+use crate::config::DiscordAccess;
 use crate::say;
 use crate::words::Language;
 use commands::Never;
@@ -76,7 +76,7 @@ pub enum Failure {
 ///
 /// # Errors
 /// If it could not start, or the gateway closed for good.
-pub async fn run(app: App, access: &Access) -> Result<(), Failure> {
+pub async fn run(app: App, access: &DiscordAccess) -> Result<(), Failure> {
     let mut signals = Signals::listen()?;
     let (failed, mut failure) = mpsc::channel(1);
     let (bot, mut client) = tokio::select! {
@@ -102,7 +102,11 @@ pub async fn run(app: App, access: &Access) -> Result<(), Failure> {
 }
 
 /// Finds the gateway and makes everything ready to connect to it.
-async fn set_up(app: App, access: &Access, failed: mpsc::Sender<RestError>) -> Result<(Shared, Client), Failure> {
+async fn set_up(
+    app: App,
+    access: &DiscordAccess,
+    failed: mpsc::Sender<RestError>,
+) -> Result<(Shared, Client), Failure> {
     let connecting = |error| Failure::SetUp { step: "Discord could not be reached", error };
     let rest = Rest::new(access).map_err(connecting)?;
     let gateway = rest.gateway().await.map_err(connecting)?;
@@ -114,7 +118,7 @@ async fn set_up(app: App, access: &Access, failed: mpsc::Sender<RestError>) -> R
     Ok((bot, client))
 }
 
-async fn client(bot: &Shared, access: &Access, failed: mpsc::Sender<RestError>) -> Result<Client, Failure> {
+async fn client(bot: &Shared, access: &DiscordAccess, failed: mpsc::Sender<RestError>) -> Result<Client, Failure> {
     let options = FrameworkOptions {
         commands: commands::tree(),
         on_error,

@@ -7,7 +7,7 @@ use super::message::{MOST_CONTENT, Message, buttons};
 use crate::command::{Mention, Reply, Shown};
 use crate::render::Picture;
 use crate::say;
-use crate::words::{Language, Spoken};
+use crate::words::{Language, TableLocale};
 
 const PICTURE: &str = "board.png";
 const REPLAY: &str = "replay.gif";
@@ -45,7 +45,7 @@ impl Rendered {
     pub fn panicked(id: u64, language: Language) -> Self {
         tracing::error!(id, "a command panicked");
         let reply = Reply::error("", say!("door-broken", id = id.to_string()));
-        Rendered { reply: reply.in_tongue(Spoken::default().to(language)), picture: None }
+        Rendered { reply: reply.in_locale(TableLocale::default().for_reader(language)), picture: None }
     }
 
     /// Whether it shows the board to everybody.
@@ -55,17 +55,17 @@ impl Rendered {
 
     /// The message. One that replaces another also says what it does not have, so that nothing of the other stays.
     pub fn message(&self, replaces: bool) -> Message {
-        let tongue = self.reply.tongue;
+        let locale = self.reply.locale;
         let mut message = match &self.reply.letters {
-            Some(letters) => Message::with_block(&self.markdown(), letters, tongue),
-            None => Message::markdown(&self.markdown(), tongue),
+            Some(letters) => Message::with_block(&self.markdown(), letters, locale),
+            None => Message::markdown(&self.markdown(), locale),
         };
         if let ([first, _, ..], None) = (&self.pages()[..], &self.reply.letters) {
             message.content = Some(first.clone());
         }
         let nothing = || replaces.then(Vec::new);
         message.ephemeral = self.reply.private;
-        message.buttons = self.reply.panel.as_ref().map(|panel| buttons(panel, tongue)).or_else(nothing);
+        message.buttons = self.reply.panel.as_ref().map(|panel| buttons(panel, locale)).or_else(nothing);
         message.files = Some(self.files()).filter(|files| !files.is_empty() || replaces);
         message
     }
@@ -82,11 +82,11 @@ impl Rendered {
         let Rendered { reply, picture } = self;
         let picture = picture.iter().map(|picture| {
             let alt = reply.alt_text().filter(|alt| !alt.is_empty());
-            let alt = alt.map_or_else(|| say!("door-board").told(reply.tongue), |alt| cut(&alt, MOST_ALT));
+            let alt = alt.map_or_else(|| say!("door-board").localized(reply.locale), |alt| cut(&alt, MOST_ALT));
             CreateAttachment::bytes(picture.clone(), self.picture_name()).description(alt)
         });
         let file = reply.file.iter().zip(reply.file_name()).map(|(file, name)| {
-            CreateAttachment::bytes(file.bytes.clone(), name).description(say!("door-file").told(reply.tongue))
+            CreateAttachment::bytes(file.bytes.clone(), name).description(say!("door-file").localized(reply.locale))
         });
         picture.chain(file).collect()
     }
@@ -112,11 +112,11 @@ impl Rendered {
 mod tests {
     use super::*;
     use crate::command::{Key, Panel};
-    use crate::words::Words;
+    use crate::words::Message;
 
     fn rendered(message: &str, picture: Option<Vec<u8>>) -> Rendered {
         let panel = Some(Panel { id: "abc".to_owned(), rows: vec![vec![Key::Undo]] });
-        Rendered { reply: Reply { panel, ..Reply::error("move", Words::as_it_is(message.to_owned())) }, picture }
+        Rendered { reply: Reply { panel, ..Reply::error("move", Message::literal(message.to_owned())) }, picture }
     }
 
     #[test]
@@ -133,14 +133,14 @@ mod tests {
         let with = rendered("Ogre", Some(vec![1])).message(true).update().json;
         assert_eq!(with["data"].get("flags"), None);
         assert_eq!(with["data"]["attachments"][0]["description"], "The board");
-        let without = Rendered { reply: Reply::error("move", Words::as_it_is("Ogre")), picture: None }.message(true);
+        let without = Rendered { reply: Reply::error("move", Message::literal("Ogre")), picture: None }.message(true);
         assert_eq!((without.files, without.buttons), (Some(Vec::new()), Some(Vec::new())));
     }
 
     #[test]
     fn a_board_of_letters_is_a_block_of_its_own_and_the_text_is_cut_for_it() {
         let letters = Some("  A B\n1 . ```\n".to_owned());
-        let reply = Reply { letters, ..Reply::error("show", Words::as_it_is("Ogre\n".repeat(1000))) };
+        let reply = Reply { letters, ..Reply::error("show", Message::literal("Ogre\n".repeat(1000))) };
         let message = Rendered { reply: Reply { private: false, ..reply }, picture: None }.message(false);
         let content = message.content.unwrap();
         assert!(content.encode_utf16().count() <= MOST_CONTENT);

@@ -17,7 +17,7 @@ pub(super) async fn sweep(app: App) {
     due.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         due.tick().await;
-        app.forget_what_is_due().await;
+        app.forget_expired().await;
     }
 }
 
@@ -26,9 +26,9 @@ pub(super) async fn on_event(app: &App, event: &FullEvent) {
     match event {
         FullEvent::Ready { data_about_bot } => {
             let guilds: Vec<u64> = data_about_bot.guilds.iter().map(|guild| guild.id.get()).collect();
-            app.is_in_guilds(&guilds).await;
+            app.set_guilds(&guilds).await;
         }
-        FullEvent::GuildCreate { guild, .. } => app.came_to_guild(guild.id.get()).await,
+        FullEvent::GuildCreate { guild, .. } => app.joined_guild(guild.id.get()).await,
         // A guild that is only unavailable comes back.
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => left(app, incomplete.id).await,
         FullEvent::ChannelDelete { channel, .. } => app.channel_is_gone(channel.id.get()).await,

@@ -8,11 +8,11 @@ use crate::field::Name;
 use crate::referee::{Fact, Finding, Referee, Ruling, Step, Verdict};
 use crate::ruleset::Ruleset;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// The account, under headings, one thing a line.
 #[must_use]
-pub fn account(referee: Referee<'_>, ruling: &Ruling) -> Words {
+pub fn account(referee: Referee<'_>, ruling: &Ruling) -> Message {
     let ruleset = referee.ruleset();
     let mut parts = vec![vec![headline(ruling)]];
     parts.push(headed(say!("account-steps"), steps(ruling)));
@@ -35,26 +35,27 @@ pub fn account(referee: Referee<'_>, ruling: &Ruling) -> Words {
     parts.push(headed(say!("account-besides"), others.map(|note| by_its_rule(ruleset, note, ruling)).collect()));
     parts.push(headed(say!("account-rules"), ruling.rules().into_iter().map(|rule| standing(ruleset, rule)).collect()));
     parts.retain(|part| !part.is_empty());
-    Words::row(parts.into_iter().map(Words::lines), "\n\n")
+    Message::joined(parts.into_iter().map(Message::lines), "\n\n")
 }
 
-fn headed(title: Words, lines: Vec<Words>) -> Vec<Words> {
+fn headed(title: Message, lines: Vec<Message>) -> Vec<Message> {
     if lines.is_empty() { lines } else { [vec![title], lines].concat() }
 }
 
-fn headline(ruling: &Ruling) -> Words {
+fn headline(ruling: &Ruling) -> Message {
     let Ruling { creature, from, to, budget, speed, speed_rules, .. } = ruling;
-    let spent =
-        ruling.feet.map_or_else(|| say!("account-nothing"), |feet| Words::of(&feet.and_half(ruling.half).with_unit()));
+    let spent = ruling
+        .feet
+        .map_or_else(|| say!("account-nothing"), |feet| Message::of(&feet.and_half(ruling.half).with_unit()));
     if speed_rules.is_empty() {
         return say!("account-of", creature, from, to, spent, budget, speed);
     }
-    let by = Words::list(speed_rules.iter().map(|rule| rule.title()));
+    let by = Message::list(speed_rules.iter().map(|rule| rule.title()));
     say!("account-of-by", creature, from, to, spent, budget, speed, by)
 }
 
 /// Steps that are alike go on one line: `2-4. E5, F5, G5: 5 ft each`.
-fn steps(ruling: &Ruling) -> Vec<Words> {
+fn steps(ruling: &Ruling) -> Vec<Message> {
     let alike = |a: &Step, b: &Step| {
         (a.feet, a.half, a.mode, a.altitude, a.squeezed) == (b.feet, b.half, b.mode, b.altitude, b.squeezed)
             && a.rules == b.rules
@@ -65,14 +66,14 @@ fn steps(ruling: &Ruling) -> Vec<Words> {
         let (number, many) = (first, run.len());
         first += many;
         let Some(step) = run.first() else { continue };
-        let squares = Words::list(run.iter().map(|step| step.to));
+        let squares = Message::list(run.iter().map(|step| step.to));
         let feet = step.feet.and_half(step.half).with_unit();
         let mut parts = vec![match many {
             1 => say!("account-step", number, square = squares, feet),
             _ => say!("account-steps-alike", numbers = format!("{number}-{}", first - 1), squares, feet),
         }];
         if !step.rules.is_empty() {
-            let by = Words::list(step.rules.iter().map(|rule| rule.title()));
+            let by = Message::list(step.rules.iter().map(|rule| rule.title()));
             let plain = parts.remove(0);
             parts.push(say!("account-step-by", told = plain, by));
         }
@@ -83,7 +84,7 @@ fn steps(ruling: &Ruling) -> Vec<Words> {
             parts.push(say!("account-squeezing"));
         }
         let (spent, half) = ruling.spent_after(first - 1);
-        lines.push(say!("account-so-far", step = Words::list(parts), spent = spent.and_half(half).with_unit()));
+        lines.push(say!("account-so-far", step = Message::list(parts), spent = spent.and_half(half).with_unit()));
     }
     lines
 }
@@ -92,12 +93,12 @@ fn is_no_strike(finding: &Finding) -> bool {
     matches!(finding.fact, Fact::NoStrike { .. })
 }
 
-fn by_its_rule(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Words {
-    say!("account-found", what = facts::sentence(ruleset, finding, ruling).capital(), rule = finding.rule.title())
+fn by_its_rule(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Message {
+    say!("account-found", what = facts::sentence(ruleset, finding, ruling).capitalized(), rule = finding.rule.title())
 }
 
 /// Opponents that no finding mentions: nothing in the movement gives them a chance to strike.
-fn without_a_chance(referee: Referee<'_>, ruling: &Ruling) -> Option<Words> {
+fn without_a_chance(referee: Referee<'_>, ruling: &Ruling) -> Option<Message> {
     let mover = referee.encounter().creature(&ruling.creature)?;
     let spoken = |name: &Name| {
         let has_one = ruling.provocations.iter().any(|chance| chance.by == *name);
@@ -106,5 +107,5 @@ fn without_a_chance(referee: Referee<'_>, ruling: &Ruling) -> Option<Words> {
     let others = referee.encounter().creatures().iter().filter(|other| mover.side.opposes(&other.side));
     let silent: Vec<&Name> = others.map(|other| &other.name).filter(|name| !spoken(name)).collect();
     (!silent.is_empty() && !ruling.steps.is_empty())
-        .then(|| say!("account-no-chance", many = silent.len(), who = Words::list(silent)))
+        .then(|| say!("account-no-chance", many = silent.len(), who = Message::list(silent)))
 }

@@ -6,18 +6,18 @@ use super::phrase::signed;
 use crate::grid::Feet;
 use crate::referee::{Check, CheckKind, Modifier, Rolled, Versus};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// What comes of a check, in words.
 struct About {
-    success: Words,
-    failure: Words,
+    success: Message,
+    failure: Message,
     /// What a natural 1 does, where that is more than to fail.
-    critical: Option<Words>,
+    critical: Option<Message>,
 }
 
 fn about(check: &Check) -> About {
-    let target = check.against.as_ref().map_or_else(|| say!("check-target"), Words::of);
+    let target = check.against.as_ref().map_or_else(|| say!("check-target"), Message::of);
     let (success, failure) = match check.kind {
         CheckKind::RunOnConstitution => {
             (say!("trial-run-on-constitution-success"), say!("trial-run-on-constitution-failure"))
@@ -97,25 +97,25 @@ pub enum Open {
 }
 
 /// A check in a sentence.
-pub fn sentence(check: &Check) -> Words {
+pub fn sentence(check: &Check) -> Message {
     sentence_if_open(check, Open::Decides)
 }
 
 /// A check in a sentence, and what it is for if nobody has made it yet.
-pub fn sentence_if_open(check: &Check, open: Open) -> Words {
+pub fn sentence_if_open(check: &Check, open: Open) -> Message {
     let About { success, failure, critical } = about(check);
     let (against, skill) = (figure(check), check.kind.skill());
     let added = modifiers(check);
     let result = |total: i32| match check.counted() {
         Some(counted) if !added.is_empty() => say!("check-added", total, added, counted),
         Some(counted) if counted != total => say!("check-natural-20", total, more = counted - total),
-        _ => Words::as_it_is(total.to_string()),
+        _ => Message::literal(total.to_string()),
     };
     match (check.rolled, check.succeeds()) {
         (Some(Rolled { total, .. }), Some(true)) => {
             say!(
                 "check-made",
-                check = Words::of_kind("skill-check", skill),
+                check = Message::term("skill-check", skill),
                 against,
                 result = result(total),
                 does = success
@@ -125,7 +125,7 @@ pub fn sentence_if_open(check: &Check, open: Open) -> Words {
             let failure = critical.filter(|_| check.fails_critically()).unwrap_or(failure);
             say!(
                 "check-made",
-                check = Words::of_kind("skill-check", skill),
+                check = Message::term("skill-check", skill),
                 against,
                 result = result(total),
                 does = failure
@@ -133,7 +133,7 @@ pub fn sentence_if_open(check: &Check, open: Open) -> Words {
         }
         _ => {
             let against = if added.is_empty() { against } else { say!("check-against-added", against, added) };
-            let check = Words::of_kind("a-skill-check", skill);
+            let check = Message::term("a-skill-check", skill);
             match (critical, open) {
                 (Some(worst), Open::Decides) => {
                     say!("check-decides-with-worst", check, against, success, failure, worst)
@@ -146,13 +146,13 @@ pub fn sentence_if_open(check: &Check, open: Open) -> Words {
 }
 
 /// What the roll has to come to.
-fn figure(check: &Check) -> Words {
+fn figure(check: &Check) -> Message {
     let defense = match check.kind.versus() {
         Versus::Figure => None,
         Versus::ManeuverDefense => Some("maneuver-defense"),
         Versus::Their(figure) => Some(figure),
     };
-    let defense = defense.map(|figure| Words::of_kind("defense", figure));
+    let defense = defense.map(|figure| Message::term("defense", figure));
     match (&check.against, &defense, check.dc) {
         (Some(against), None, Some(dc)) => say!("check-past", against, dc),
         (Some(against), Some(defense), Some(dc)) => say!("check-against-dc", against, defense, dc),
@@ -163,9 +163,9 @@ fn figure(check: &Check) -> Words {
 }
 
 /// What is added to the roll, part by part: `-5 fog, +4 size`.
-fn modifiers(check: &Check) -> Words {
-    Words::list(check.modifiers.iter().map(|Modifier { name, adds, .. }| {
-        say!("check-modifier", adds = signed(*adds), name = Words::of_kind("modifier", &name.replace(' ', "-")))
+fn modifiers(check: &Check) -> Message {
+    Message::list(check.modifiers.iter().map(|Modifier { name, adds, .. }| {
+        say!("check-modifier", adds = signed(*adds), name = Message::term("modifier", &name.replace(' ', "-")))
     }))
 }
 
@@ -178,7 +178,7 @@ pub fn tires(check: &Check) -> bool {
 pub fn json(check: &Check) -> Value {
     let about = about(check);
     let mut json = json!({
-        "skill": Words::of_kind("skill", check.kind.skill()),
+        "skill": Message::term("skill", check.kind.skill()),
         "dc": check.dc,
         "result": check.rolled.map(|rolled| rolled.total),
         "success": about.success,

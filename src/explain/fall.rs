@@ -11,7 +11,7 @@ use crate::referee::{FallFact, Harm, Impact, Part};
 use crate::ruleset::policy::Throw;
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
-use crate::words::{Arg, Worded, Words};
+use crate::words::{Arg, Message, ToArg};
 
 /// What the dice came to.
 #[derive(Clone, Copy, Debug)]
@@ -45,13 +45,13 @@ impl<'a> Landed<'a> {
 }
 
 /// The dice of this kind, such as `5d6-5`; `None` if there are none.
-fn expression(parts: &[Part], harm: Harm, each: i32) -> Option<Words> {
+fn expression(parts: &[Part], harm: Harm, each: i32) -> Option<Message> {
     let mut by_sides: BTreeMap<u32, u32> = BTreeMap::new();
     for part in parts.iter().filter(|part| part.harm == harm && part.throw.dice > 0) {
         *by_sides.entry(part.throw.sides).or_default() += part.throw.dice;
     }
     let dice: u32 = by_sides.values().sum();
-    let thrown = Words::row(by_sides.iter().map(|(&sides, &dice)| Words::of(&Throw { dice, sides })), "+");
+    let thrown = Message::joined(by_sides.iter().map(|(&sides, &dice)| Message::of(&Throw { dice, sides })), "+");
     let added = each.saturating_mul(i32::try_from(dice).unwrap_or(i32::MAX));
     match (dice, added) {
         (0, _) => None,
@@ -74,12 +74,12 @@ fn odds(parts: &[Part], harm: Harm, each: i32) -> (u32, u32, f64) {
 pub fn fallen(
     ruleset: &Ruleset,
     impact: &Impact,
-    who: &(impl Worded + ?Sized),
+    who: &(impl ToArg + ?Sized),
     landed: Option<&Landed<'_>>,
-) -> Vec<Words> {
+) -> Vec<Message> {
     let mut lines = Vec::new();
     let refusals = impact.findings.iter().filter(|(_, fact)| fact.refuses());
-    lines.extend(refusals.map(|(_, fact)| say!("reason", why = fall_fact(ruleset, fact, who).capital())));
+    lines.extend(refusals.map(|(_, fact)| say!("reason", why = fall_fact(ruleset, fact, who).capitalized())));
     if !lines.is_empty() && landed.is_none() {
         return lines;
     }
@@ -100,8 +100,8 @@ pub fn fallen(
 }
 
 /// What each part does, and the dice.
-fn damage(impact: &Impact, landed: Option<&Landed<'_>>) -> Vec<Words> {
-    let mut lines: Vec<Words> = impact.parts.iter().map(|part| part_line(part, impact.each)).collect();
+fn damage(impact: &Impact, landed: Option<&Landed<'_>>) -> Vec<Message> {
+    let mut lines: Vec<Message> = impact.parts.iter().map(|part| part_line(part, impact.each)).collect();
     for harm in [Harm::Lethal, Harm::Nonlethal] {
         let Some(dice) = expression(&impact.parts, harm, impact.each) else { continue };
         let name = if harm == Harm::Lethal { say!("fall-damage") } else { say!("fall-nonlethal-damage") };
@@ -111,9 +111,9 @@ fn damage(impact: &Impact, landed: Option<&Landed<'_>>) -> Vec<Words> {
                 say!("fall-odds", name, dice, least, most, average = Arg::decimal(average))
             }
             Some(landed) => {
-                let added = if impact.each == 0 { Words::none() } else { signed(impact.each) };
+                let added = if impact.each == 0 { Message::empty() } else { signed(impact.each) };
                 let faces = landed.faces(impact, harm).into_iter();
-                let faces = Words::list(faces.map(|face| Words::of(&face).then(added.clone())));
+                let faces = Message::list(faces.map(|face| Message::of(&face).then(added.clone())));
                 say!("fall-rolled", name, dice, faces, total = landed.total(impact, harm))
             }
         });
@@ -125,30 +125,30 @@ fn damage(impact: &Impact, landed: Option<&Landed<'_>>) -> Vec<Words> {
 }
 
 /// A part in a line: for what, what it does, and the rule behind it.
-fn part_line(part: &Part, each: i32) -> Words {
-    let dice = expression(std::slice::from_ref(part), part.harm, each).unwrap_or_else(Words::none);
+fn part_line(part: &Part, each: i32) -> Message {
+    let dice = expression(std::slice::from_ref(part), part.harm, each).unwrap_or_else(Message::empty);
     let does = match part.harm {
         Harm::Nothing => say!("fall-nothing"),
         Harm::Nonlethal => say!("fall-nonlethal", dice),
         Harm::Lethal => dice,
     };
-    let what = part.feet.map_or_else(|| say!("fall-thing-itself"), |feet| Words::of(&feet));
+    let what = part.feet.map_or_else(|| say!("fall-thing-itself"), |feet| Message::of(&feet));
     say!("fall-part", what, does, rule = part.rule.title())
 }
 
-fn in_short(parts: &[Part], each: i32) -> Words {
+fn in_short(parts: &[Part], each: i32) -> Message {
     let of = |harm| {
         let (least, most, average) = odds(parts, harm, each);
         let dice = expression(parts, harm, each)?;
         let dice = if harm == Harm::Lethal { dice } else { say!("fall-nonlethal", dice) };
         Some(say!("fall-in-short", dice, least, most, average = Arg::decimal(average)))
     };
-    let all: Vec<Words> = [Harm::Lethal, Harm::Nonlethal].into_iter().filter_map(of).collect();
-    if all.is_empty() { say!("fall-none") } else { Words::all(all) }
+    let all: Vec<Message> = [Harm::Lethal, Harm::Nonlethal].into_iter().filter_map(of).collect();
+    if all.is_empty() { say!("fall-none") } else { Message::and_list(all) }
 }
 
 /// What else there is to say, in a sentence.
-fn fall_fact(ruleset: &Ruleset, fact: &FallFact, who: &(impl Worded + ?Sized)) -> Words {
+fn fall_fact(ruleset: &Ruleset, fact: &FallFact, who: &(impl ToArg + ?Sized)) -> Message {
     let book = book(ruleset);
     match fact {
         FallFact::PlainSurface => say!("fall-plain-surface", book),
@@ -183,7 +183,7 @@ fn fall_fact(ruleset: &Ruleset, fact: &FallFact, who: &(impl Worded + ?Sized)) -
 pub fn fallen_json(
     ruleset: &Ruleset,
     impact: &Impact,
-    who: &(impl Worded + ?Sized),
+    who: &(impl ToArg + ?Sized),
     landed: Option<&Landed<'_>>,
 ) -> Value {
     let pending = impact.if_made.is_some() && landed.is_none();

@@ -6,11 +6,11 @@ use crate::field::Name;
 use crate::referee::{NoFlank, NoThreat, Partner};
 use crate::ruleset::Ruleset;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// An ally with whom a creature flanks.
 #[must_use]
-pub fn partner(partner: &Partner) -> Words {
+pub fn partner(partner: &Partner) -> Message {
     match partner.line {
         Some((from, to)) => say!("flank-with", name = partner.name, from, to),
         None => say!("flank-with-inside", name = partner.name),
@@ -19,11 +19,11 @@ pub fn partner(partner: &Partner) -> Words {
 
 /// Why a creature does not flank.
 #[must_use]
-pub fn no_flank(ruleset: &Ruleset, (flanker, target): (&Name, &Name), why: &NoFlank) -> Words {
+pub fn no_flank(ruleset: &Ruleset, (flanker, target): (&Name, &Name), why: &NoFlank) -> Message {
     match why {
         NoFlank::Unknown => {
-            let paces = offers::paces(ruleset).into_iter().map(Words::as_it_is);
-            let instead = Words::list(paces.chain(offers::forced_moves(ruleset).into_iter().map(Words::as_it_is)));
+            let paces = offers::paces(ruleset).into_iter().map(Message::literal);
+            let instead = Message::list(paces.chain(offers::forced_moves(ruleset).into_iter().map(Message::literal)));
             say!("flank-unknown", book = book(ruleset), instead)
         }
         NoFlank::NoOpponents => say!("flank-no-opponents", flanker, target),

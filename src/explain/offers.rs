@@ -2,7 +2,7 @@
 
 use crate::referee::{ForcedKind, Maneuver, Pace};
 use crate::ruleset::Ruleset;
-use crate::words::Words;
+use crate::words::Message;
 
 /// The paces that a ruleset has.
 pub fn paces(ruleset: &Ruleset) -> Vec<&'static str> {
@@ -29,8 +29,8 @@ pub fn forced_moves(ruleset: &Ruleset) -> Vec<String> {
 }
 
 /// Those of the maneuvers that a ruleset has; without any, its paces.
-pub fn maneuvers(ruleset: &Ruleset, maneuvers: &[Maneuver]) -> Words {
+pub fn maneuvers(ruleset: &Ruleset, maneuvers: &[Maneuver]) -> Message {
     let known = maneuvers.iter().filter(|maneuver| maneuver.is_known(ruleset));
     let commands: Vec<String> = known.map(|maneuver| format!("/{}", maneuver.word())).collect();
-    if commands.is_empty() { Words::list(paces(ruleset)) } else { Words::list(commands) }
+    if commands.is_empty() { Message::list(paces(ruleset)) } else { Message::list(commands) }
 }

@@ -3,34 +3,34 @@
 use crate::grid::Feet;
 use crate::ruleset::Ruleset;
 use crate::say;
-use crate::words::{Worded, Words};
+use crate::words::{Message, ToArg};
 
 /// A length as people say it, with its squares: `15 ft (3 squares)`.
 #[must_use]
-pub fn length(feet: Feet) -> Words {
+pub fn length(feet: Feet) -> Message {
     say!("length", feet, squares = feet.squares())
 }
 
 /// What people call a rulebook, in the middle of a sentence.
 #[must_use]
-pub fn book(ruleset: &Ruleset) -> Words {
-    Words::of_kind("book", &ruleset.id)
+pub fn book(ruleset: &Ruleset) -> Message {
+    Message::term("book", &ruleset.id)
 }
 
 /// A number with its sign: `+4`, `-2`.
 #[must_use]
-pub fn signed(number: i32) -> Words {
-    Words::as_it_is(format!("{number:+}"))
+pub fn signed(number: i32) -> Message {
+    Message::literal(format!("{number:+}"))
 }
 
 /// `A or B or C`.
-pub fn either<W: Worded>(all: impl IntoIterator<Item = W>) -> Words {
-    let all = all.into_iter().map(|one| Words::of(&one));
-    all.reduce(|before, last| say!("or", before, last)).unwrap_or_else(Words::none)
+pub fn either<W: ToArg>(all: impl IntoIterator<Item = W>) -> Message {
+    let all = all.into_iter().map(|one| Message::of(&one));
+    all.reduce(|before, last| say!("or", before, last)).unwrap_or_else(Message::empty)
 }
 
 /// `A and B and C`.
-pub fn each_and<W: Worded>(all: impl IntoIterator<Item = W>) -> Words {
-    let all = all.into_iter().map(|one| Words::of(&one));
-    all.reduce(|before, last| say!("and", before, last)).unwrap_or_else(Words::none)
+pub fn each_and<W: ToArg>(all: impl IntoIterator<Item = W>) -> Message {
+    let all = all.into_iter().map(|one| Message::of(&one));
+    all.reduce(|before, last| say!("and", before, last)).unwrap_or_else(Message::empty)
 }

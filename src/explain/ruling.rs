@@ -8,11 +8,11 @@ use crate::grid::{Height, Placement};
 use crate::referee::{Fact, Finding, ForcedFact, Provocation, Ruling, Verdict};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// A ruling on a move in a few lines: feet of budget, who may strike, why not, and the rules that decided.
 #[must_use]
-pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, effect: Effect) -> Vec<Words> {
+pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, effect: Effect) -> Vec<Message> {
     let mut lines = vec![headline(ruling, verb, effect)];
     lines.extend(refusals(ruleset, ruling));
     match ruling.nearest.filter(|_| ruling.verdict == Verdict::Illegal && effect != Effect::Overruled) {
@@ -44,7 +44,7 @@ pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, effect: Effect) -> 
 const MOST_REASONS: usize = 12;
 
 /// Why not, a line for each reason. A reason that recurs at a later step is given once, and so is the edge of the map.
-fn refusals(ruleset: &Ruleset, ruling: &Ruling) -> Vec<Words> {
+fn refusals(ruleset: &Ruleset, ruling: &Ruling) -> Vec<Message> {
     let mut distinct: Vec<&Finding> = Vec::new();
     let is_border = |finding: &Finding| matches!(finding.fact, Fact::Filled { with: None, .. });
     for finding in ruling.refusals() {
@@ -108,17 +108,17 @@ impl Verb {
     }
 
     /// As in "it charges".
-    fn does(self) -> Words {
-        Words::of_kind("verb-does", self.0)
+    fn does(self) -> Message {
+        Message::term("verb-does", self.0)
     }
 
     /// As in "it cannot charge".
-    fn bare(self) -> Words {
-        Words::of_kind("verb", self.0)
+    fn bare(self) -> Message {
+        Message::term("verb", self.0)
     }
 }
 
-fn headline(ruling: &Ruling, verb: Verb, effect: Effect) -> Words {
+fn headline(ruling: &Ruling, verb: Verb, effect: Effect) -> Message {
     if let Some(line) = forced_headline(ruling, effect) {
         return line;
     }
@@ -147,7 +147,7 @@ fn headline(ruling: &Ruling, verb: Verb, effect: Effect) -> Words {
 }
 
 /// Where a movement ends, and how far above the floor there: `H4, 20 ft up`.
-fn ending(ruling: &Ruling) -> Words {
+fn ending(ruling: &Ruling) -> Message {
     let to = ruling.to;
     if let Some(depth) = ruling.water_stepped_into() {
         return say!("moved-to-surface", to, depth);
@@ -155,19 +155,19 @@ fn ending(ruling: &Ruling) -> Words {
     match ruling.altitude.filter(|altitude| *altitude != Height::ZERO) {
         Some(altitude) if altitude > Height::ZERO => say!("moved-to-up", to, altitude),
         Some(altitude) => say!("moved-to-down", to, depth = -altitude),
-        None => Words::of(&to),
+        None => Message::of(&to),
     }
 }
 
 /// The squares on the way in which the mover squeezes; the effect of squeezing where it ends has a finding of its own.
-fn squeezed_on_the_way(ruling: &Ruling) -> Option<Words> {
+fn squeezed_on_the_way(ruling: &Ruling) -> Option<Message> {
     let (_, before) = ruling.steps.split_last()?;
     let narrow: Vec<Placement> = before.iter().filter(|step| step.squeezed).map(|step| step.to).collect();
-    (!narrow.is_empty()).then(|| say!("moved-squeezes", squares = Words::list(narrow)))
+    (!narrow.is_empty()).then(|| say!("moved-squeezes", squares = Message::list(narrow)))
 }
 
 /// Who may strike, numbered as in the picture.
-pub fn strikes(ruling: &Ruling) -> Vec<Words> {
+pub fn strikes(ruling: &Ruling) -> Vec<Message> {
     let provocations = &ruling.provocations;
     let is_met = |by| ruling.checks.iter().any(|check| check.against.as_ref() == Some(by));
     if provocations.is_empty() {
@@ -189,7 +189,7 @@ pub fn strikes(ruling: &Ruling) -> Vec<Words> {
 }
 
 /// The first line of a ruling on forced movement; `None` for other rulings.
-fn forced_headline(ruling: &Ruling, effect: Effect) -> Option<Words> {
+fn forced_headline(ruling: &Ruling, effect: Effect) -> Option<Message> {
     let by = ruling.findings.iter().find_map(|finding| match &finding.fact {
         Fact::Forced(ForcedFact::By { how, heights, .. }) => Some((*how, *heights)),
         _ => None,
@@ -205,7 +205,7 @@ fn forced_headline(ruling: &Ruling, effect: Effect) -> Option<Words> {
     let (thrust, heights) = by.filter(|_| ruling.verdict == Verdict::Legal)?;
     let cost = say!("cost-of", spent = ruling.feet.unwrap_or_default().bare(), budget);
     let could = effect == Effect::Preview;
-    let done = Words::of_kind("thrust", thrust.word());
+    let done = Message::term("thrust", thrust.word());
     Some(match heights {
         Some((before, after)) if after > before && could => say!("forced-could-up", creature, done, after, to, cost),
         Some((before, after)) if after > before => say!("forced-up", creature, done, after, to, cost),
@@ -219,12 +219,15 @@ fn forced_headline(ruling: &Ruling, effect: Effect) -> Option<Words> {
 
 /// A movement in answer to another's, in a line.
 #[must_use]
-pub fn answered(ruleset: &Ruleset, ruling: &Ruling, intent: Option<&Intent>) -> Words {
+pub fn answered(ruleset: &Ruleset, ruling: &Ruling, intent: Option<&Intent>) -> Message {
     let Ruling { creature, from, to, budget, .. } = ruling;
     let spent = ruling.feet.unwrap_or_default().bare();
     let line = match intent {
         Some(intent) => say!("answered-as-meant", creature, does = intends(intent), from, to, spent, budget),
         None => say!("answered", creature, from, to, spent, budget),
     };
-    Words::row([line].into_iter().chain(ruling.notes().map(|finding| facts::sentence(ruleset, finding, ruling))), " ")
+    Message::joined(
+        [line].into_iter().chain(ruling.notes().map(|finding| facts::sentence(ruleset, finding, ruling))),
+        " ",
+    )
 }

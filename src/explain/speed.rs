@@ -9,7 +9,7 @@ use crate::grid::Feet;
 use crate::referee::{Pace, Paces, Referee};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// A creature's speed and pace, as far as there is something to tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct Pacing {
     /// The rules that had a part in the speed.
     pub rules: Vec<RuleId>,
     /// The same in a sentence; empty where the speed is just the creature's own figure.
-    pub sentence: Words,
+    pub sentence: Message,
     /// The same as scripts read it.
     pub json: Value,
 }
@@ -64,7 +64,7 @@ impl Pacing {
             let armor = Some(creature.armor).filter(|armor| *armor > Weight::Light);
             let load = Some(ruleset.load(creature)).filter(|load| *load > Weight::Light);
             let causes = [armor.map(|armor| say!("speed-armor", armor)), load.map(|_| burden(ruleset, creature))];
-            let why = Words::all(causes.into_iter().flatten());
+            let why = Message::and_list(causes.into_iter().flatten());
             parts.push(say!("speed-less-for", feet = Feet(made.unburdened.0 - made.burdened.0), why));
         }
         if made.feet < made.burdened {
@@ -77,8 +77,8 @@ impl Pacing {
                 parts.insert(0, say!("speed-of-its-own", base));
             }
             let only = parts.len() == 1;
-            let parts = Words::list(parts);
-            let by = Words::list(rules.iter().map(|rule| rule.title()));
+            let parts = Message::list(parts);
+            let by = Message::list(rules.iter().map(|rule| rule.title()));
             let speed = made.feet;
             sentences.push(match (only, rules.is_empty()) {
                 (true, true) => say!("speed-is", parts),
@@ -100,6 +100,6 @@ impl Pacing {
                 false => say!("speed-run", times),
             });
         }
-        Pacing { rules, sentence: Words::row(sentences, " "), json }
+        Pacing { rules, sentence: Message::joined(sentences, " "), json }
     }
 }

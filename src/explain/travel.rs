@@ -16,7 +16,7 @@ use crate::referee::{
 use crate::ruleset::policy::{MountStrain, Throw};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
-use crate::words::{Length as Figure, Worded, Words};
+use crate::words::{Length as Figure, Message, ToArg};
 
 /// The most hours of strain listed one by one.
 const MOST_LISTED: usize = 12;
@@ -56,18 +56,18 @@ impl Sum {
     }
 
     /// `3+4d6`; `None` if there is nothing.
-    fn expression(&self) -> Option<Words> {
-        let dice = self.dice.iter().map(|(&sides, &dice)| Words::of(&Throw { dice, sides }));
-        let points = (self.points > 0).then(|| Words::of(&self.points));
-        let parts: Vec<Words> = dice.chain(points).collect();
-        (!parts.is_empty()).then(|| Words::row(parts, "+"))
+    fn expression(&self) -> Option<Message> {
+        let dice = self.dice.iter().map(|(&sides, &dice)| Message::of(&Throw { dice, sides }));
+        let points = (self.points > 0).then(|| Message::of(&self.points));
+        let parts: Vec<Message> = dice.chain(points).collect();
+        (!parts.is_empty()).then(|| Message::joined(parts, "+"))
     }
 
     fn total(&self) -> u64 {
         self.points.saturating_add(self.faces.iter().map(|&face| u64::from(face)).sum())
     }
 
-    fn line(&self, lethal: bool, spent: &Spent<'_>) -> Option<Words> {
+    fn line(&self, lethal: bool, spent: &Spent<'_>) -> Option<Message> {
         let expression = self.expression()?;
         let damage = if lethal { say!("travel-lethal") } else { say!("travel-nonlethal") };
         if spent.faces.is_some() && !self.dice.is_empty() {
@@ -87,7 +87,7 @@ impl Sum {
 
 /// What a journey comes to, line by line.
 #[must_use]
-pub fn travelled(ruleset: &Ruleset, journey: &Journey, itinerary: &Itinerary, spent: &Spent<'_>) -> Vec<Words> {
+pub fn travelled(ruleset: &Ruleset, journey: &Journey, itinerary: &Itinerary, spent: &Spent<'_>) -> Vec<Message> {
     let mut lines = vec![headline(journey, itinerary)];
     lines.extend(taken(itinerary, spent));
     if itinerary.legs.len() > 1 {
@@ -110,7 +110,7 @@ pub fn travelled(ruleset: &Ruleset, journey: &Journey, itinerary: &Itinerary, sp
     // The first few nights show how it goes.
     let few = itinerary.findings.iter().filter(|(_, fact)| rests(fact)).take(MOST_NIGHTS);
     let others = itinerary.findings.iter().filter(|(_, fact)| !rests(fact));
-    lines.extend(others.chain(few).map(|(_, fact)| sentence(ruleset, fact).capital()));
+    lines.extend(others.chain(few).map(|(_, fact)| sentence(ruleset, fact).capitalized()));
     if nights > MOST_NIGHTS {
         lines.push(say!("travel-more-nights", days = nights - MOST_NIGHTS));
     }
@@ -120,7 +120,7 @@ pub fn travelled(ruleset: &Ruleset, journey: &Journey, itinerary: &Itinerary, sp
     lines
 }
 
-fn headline(journey: &Journey, itinerary: &Itinerary) -> Words {
+fn headline(journey: &Journey, itinerary: &Itinerary) -> Message {
     let Some(rate) = itinerary.rate.as_ref().filter(|_| itinerary.verdict != Verdict::Illegal) else {
         return say!("travel-refused");
     };
@@ -140,7 +140,7 @@ fn headline(journey: &Journey, itinerary: &Itinerary) -> Words {
         parts.extend((leg.pace == TravelPace::Hustle).then(|| say!("travel-at-hustle")));
         parts.push(say!("travel-an-hour", miles = covered.per_hour));
     }
-    let all = Words::row(parts, " ");
+    let all = Message::joined(parts, " ");
     match &rate.slowest {
         Some(who) => say!("travel-headline-slowest", all, who),
         None => say!("travel-headline", all),
@@ -148,7 +148,7 @@ fn headline(journey: &Journey, itinerary: &Itinerary) -> Words {
 }
 
 /// `forest, trackless`, where land makes a difference.
-fn ground(itinerary: &Itinerary, leg: &crate::referee::Leg) -> Option<Words> {
+fn ground(itinerary: &Itinerary, leg: &crate::referee::Leg) -> Option<Message> {
     let (land, road) = (leg.land, leg.road);
     itinerary.rules.contains(&RuleId::TravelTerrain).then(|| match leg.impeded {
         true => say!("travel-ground-impeded", land, road),
@@ -157,17 +157,17 @@ fn ground(itinerary: &Itinerary, leg: &crate::referee::Leg) -> Option<Words> {
 }
 
 /// A way of moving and its grade as people say it: `fly lesser`.
-fn spoken(way: &str) -> Words {
+fn spoken(way: &str) -> Message {
     match way.split_once('-') {
         Some((mode, grade)) => {
-            say!("travel-way", mode = Words::of_kind("mode", mode), grade = Words::of_kind("grade", grade))
+            say!("travel-way", mode = Message::term("mode", mode), grade = Message::term("grade", grade))
         }
-        None => Words::of_kind("mode", way),
+        None => Message::term("mode", way),
     }
 }
 
 /// What each day comes to, if there are several.
-fn by_day(itinerary: &Itinerary) -> Option<Words> {
+fn by_day(itinerary: &Itinerary) -> Option<Message> {
     let mut days: BTreeMap<u32, (Miles, Hours)> = BTreeMap::new();
     for stretch in &itinerary.stretches {
         let (miles, hours) = days.entry(stretch.day).or_default();
@@ -184,7 +184,7 @@ fn by_day(itinerary: &Itinerary) -> Option<Words> {
     if alike && days.len() > 1 {
         return Some(say!("travel-days-then", days = days.len(), miles, hours, last));
     }
-    let listed = Words::list(days.iter().take(10).map(|(number, covered)| day(number, covered))).capital();
+    let listed = Message::list(days.iter().take(10).map(|(number, covered)| day(number, covered))).capitalized();
     Some(match days.len() > 10 {
         true => say!("travel-days-listed-on", days = listed, last),
         false => say!("travel-days-listed", days = listed, last),
@@ -192,12 +192,12 @@ fn by_day(itinerary: &Itinerary) -> Option<Words> {
 }
 
 /// A day, with how far it leads and how long.
-fn day(day: &u32, (miles, hours): &(Miles, Hours)) -> Words {
+fn day(day: &u32, (miles, hours): &(Miles, Hours)) -> Message {
     say!("travel-day", day, miles, hours)
 }
 
 /// What wears the travellers down, in lines.
-fn strained(itinerary: &Itinerary) -> Vec<Words> {
+fn strained(itinerary: &Itinerary) -> Vec<Message> {
     let mut lines = Vec::new();
     let hour = |strain: &Strain| {
         let hour = strain.at.begun() + u64::from(strain.at.0.is_integer());
@@ -207,16 +207,16 @@ fn strained(itinerary: &Itinerary) -> Vec<Words> {
         }
     };
     let points: Vec<&Strain> = itinerary.strains.iter().filter(|strain| strain.points() > 0).collect();
-    let hours = points.iter().map(|strain| Words::list([hour(strain), about_points(strain)])).collect();
+    let hours = points.iter().map(|strain| Message::list([hour(strain), about_points(strain)])).collect();
     let most = points.iter().max_by_key(|strain| strain.points()).map(|strain| about_points(strain));
     lines.extend(shortened(hours, most).map(|hours| say!("travel-hustling-costs", told = hours)));
     let dice = itinerary.strains.iter().filter(|strain| matches!(strain.toll, Toll::Dice(_)));
-    let dice: Vec<Words> = dice.map(|strain| Words::list([hour(strain), about_dice(strain)])).collect();
+    let dice: Vec<Message> = dice.map(|strain| Message::list([hour(strain), about_dice(strain)])).collect();
     lines.extend(shortened(dice, None).map(|hours| say!("travel-marching-costs", told = hours)));
     let checks: Vec<(&Strain, &Check)> =
         itinerary.strains.iter().filter_map(|strain| Some((strain, strain.check()?))).collect();
     for (strain, check) in checks.iter().take(6) {
-        lines.push(say!("travel-check-at", hour = hour(strain).capital(), check = check::sentence(check)));
+        lines.push(say!("travel-check-at", hour = hour(strain).capitalized(), check = check::sentence(check)));
     }
     if checks.len() > 6 {
         let dc = checks.last().and_then(|(_, check)| check.dc).unwrap_or_default();
@@ -226,14 +226,14 @@ fn strained(itinerary: &Itinerary) -> Vec<Words> {
 }
 
 /// What everything comes to that is sure to be taken.
-fn taken(itinerary: &Itinerary, spent: &Spent<'_>) -> Option<Words> {
+fn taken(itinerary: &Itinerary, spent: &Spent<'_>) -> Option<Message> {
     let (lethal, nonlethal) = (Sum::of(itinerary, spent, true), Sum::of(itinerary, spent, false));
     let taken = [lethal.line(true, spent), nonlethal.line(false, spent)];
-    let taken: Vec<Words> = taken.into_iter().flatten().collect();
+    let taken: Vec<Message> = taken.into_iter().flatten().collect();
     if taken.is_empty() {
         return None;
     }
-    let damage = Words::all(taken);
+    let damage = Message::and_list(taken);
     Some(match itinerary.beasts {
         _ if !itinerary.fatigued => say!("travel-in-all", damage),
         Some(MountStrain::Shared) => say!("travel-in-all-shared", damage),
@@ -243,7 +243,7 @@ fn taken(itinerary: &Itinerary, spent: &Spent<'_>) -> Option<Words> {
 }
 
 /// The first dozen of a list, and how many more there are.
-fn shortened(mut items: Vec<Words>, most: Option<Words>) -> Option<Words> {
+fn shortened(mut items: Vec<Message>, most: Option<Message>) -> Option<Message> {
     let more = items.len().saturating_sub(MOST_LISTED);
     items.truncate(MOST_LISTED);
     if more > 0 {
@@ -252,37 +252,37 @@ fn shortened(mut items: Vec<Words>, most: Option<Words>) -> Option<Words> {
             None => say!("travel-and-more", more),
         });
     }
-    (!items.is_empty()).then(|| Words::row(items, "; "))
+    (!items.is_empty()).then(|| Message::joined(items, "; "))
 }
 
-fn about_points(strain: &Strain) -> Words {
+fn about_points(strain: &Strain) -> Message {
     say!("travel-points", points = strain.points())
 }
 
-fn about_dice(strain: &Strain) -> Words {
-    strain.dice().map_or_else(Words::none, |throw| Words::of(&throw))
+fn about_dice(strain: &Strain) -> Message {
+    strain.dice().map_or_else(Message::empty, |throw| Message::of(&throw))
 }
 
-fn name(who: Option<&Name>) -> Words {
-    who.map_or_else(|| say!("travel-somebody"), Words::of)
+fn name(who: Option<&Name>) -> Message {
+    who.map_or_else(|| say!("travel-somebody"), Message::of)
 }
 
 /// A fact in a sentence.
-fn sentence(ruleset: &Ruleset, fact: &TravelFact) -> Words {
+fn sentence(ruleset: &Ruleset, fact: &TravelFact) -> Message {
     let book = book(ruleset);
     match fact {
         TravelFact::NoMiles { speed, printed } => {
             // The unit stands once, behind the last of them.
             let last = printed.len().saturating_sub(1);
             let printed = printed.iter().enumerate();
-            let printed = Words::list(printed.map(|(at, feet)| Figure { unit: at == last, ..feet.bare() }));
+            let printed = Message::list(printed.map(|(at, feet)| Figure { unit: at == last, ..feet.bare() }));
             say!("travel-no-miles", book, printed, speed)
         }
         TravelFact::NoSpeed { who } => say!("travel-speedless", who = name(who.as_ref())),
         TravelFact::Overloaded { who } => say!("travel-overloaded", who = name(who.as_ref())),
         TravelFact::Still { who, condition } => say!("travel-still", who = name(who.as_ref()), condition),
         TravelFact::UnknownWay { way } => {
-            let known = Words::list(ruleset.travel_modes.value.keys());
+            let known = Message::list(ruleset.travel_modes.value.keys());
             let graded = ruleset.travel_modes.value.keys().any(|other| other.starts_with(way.as_str()));
             match known.is_empty() {
                 true => say!("travel-no-ways", book, way = spoken(way)),
@@ -290,7 +290,7 @@ fn sentence(ruleset: &Ruleset, fact: &TravelFact) -> Words {
                 false => say!("travel-unknown-way", book, way = spoken(way), known),
             }
         }
-        TravelFact::UselessWay { way } => say!("travel-useless-way", way = spoken(way).capital()),
+        TravelFact::UselessWay { way } => say!("travel-useless-way", way = spoken(way).capitalized()),
         TravelFact::OnlyTrees { land } => say!("travel-only-trees", land),
         TravelFact::OnlyCliffs => say!("travel-only-cliffs"),
         TravelFact::CountsAsWalk { way } => say!("travel-counts-as-walk", way = spoken(way)),
@@ -298,7 +298,7 @@ fn sentence(ruleset: &Ruleset, fact: &TravelFact) -> Words {
         TravelFact::UnknownMount { mount, known } => match known.is_empty() {
             true => say!("travel-no-mounts", book),
             false => {
-                let known = Words::list(known.iter().map(|mount| mount.word()));
+                let known = Message::list(known.iter().map(|mount| mount.word()));
                 say!("travel-unknown-mount", book, mount, known)
             }
         },
@@ -327,9 +327,10 @@ pub fn travelled_json(ruleset: &Ruleset, journey: &Journey, itinerary: &Itinerar
     let (lethal, nonlethal) = (Sum::of(itinerary, spent, true), Sum::of(itinerary, spent, false));
     let rolled = |sum: &Sum| spent.faces.map(|_| sum.total());
     let reasons = itinerary.findings.iter().filter(|(_, fact)| fact.refuses());
-    let reasons = reasons.map(|(rule, fact)| json!({"rule": rule.word(), "text": sentence(ruleset, fact).capital()}));
+    let reasons =
+        reasons.map(|(rule, fact)| json!({"rule": rule.word(), "text": sentence(ruleset, fact).capitalized()}));
     let notes = itinerary.findings.iter().filter(|(_, fact)| !fact.refuses());
-    let notes = notes.map(|(rule, fact)| json!({"rule": rule.word(), "text": sentence(ruleset, fact).capital()}));
+    let notes = notes.map(|(rule, fact)| json!({"rule": rule.word(), "text": sentence(ruleset, fact).capitalized()}));
     let legs = itinerary.legs.iter().zip(&journey.legs).map(|(covered, leg)| {
         json!({
             "terrain": leg.land.word(),
@@ -419,7 +420,7 @@ fn number(share: Share) -> Value {
 
 /// How far a creature gets in a number of rounds, line by line.
 #[must_use]
-pub fn dashed(ruleset: &Ruleset, dash: &Dash, who: Option<&(impl Worded + ?Sized)>) -> Vec<Words> {
+pub fn dashed(ruleset: &Ruleset, dash: &Dash, who: Option<&(impl ToArg + ?Sized)>) -> Vec<Message> {
     let runs = dash.rules.contains(&RuleId::Run);
     let mut lines = Vec::new();
     if dash.verdict == Verdict::Illegal {
@@ -430,7 +431,7 @@ pub fn dashed(ruleset: &Ruleset, dash: &Dash, who: Option<&(impl Worded + ?Sized
         });
     } else {
         let who = match who {
-            Some(who) => Words::of(who),
+            Some(who) => Message::of(who),
             None if runs => say!("dash-whoever-runs"),
             None => say!("dash-whoever-goes"),
         };

@@ -5,13 +5,13 @@ use super::partition::{Partition, Partitions};
 use super::terrain::{Barrier, Fill, Ground, Terrain};
 use crate::grid::{Area, Edge, Feet, Height, Mask, PARTS, Placement, Point, Square};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// The largest width and height of a board, in squares.
 pub const MAX_SIDE: u32 = 200;
 
 /// The largest distance of a floor above or below level 0, in feet.
-pub const MOST_HEIGHT: u32 = 1_000;
+pub const MAX_FLOOR: u32 = 1_000;
 
 /// The board without creatures: fills, terrain, floors and barriers. Everything beyond its border is solid.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,17 +84,17 @@ impl Masks {
 /// A board size out of range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a board is 1 to {MAX_SIDE} squares wide and high, not {width} x {height}")]
-pub struct NotABoard {
+pub struct BoardSizeError {
     /// The width asked for, in squares.
     pub width: u32,
     /// The height asked for, in squares.
     pub height: u32,
 }
 
-impl NotABoard {
+impl BoardSizeError {
     /// The message for the user.
     #[must_use]
-    pub fn words(&self) -> Words {
+    pub fn message(&self) -> Message {
         say!("board-size", most = MAX_SIDE, width = self.width, height = self.height)
     }
 }
@@ -104,9 +104,9 @@ impl Battlefield {
     ///
     /// # Errors
     /// If a side is 0 or more than [`MAX_SIDE`] squares.
-    pub fn open(width: u32, height: u32) -> Result<Self, NotABoard> {
+    pub fn open(width: u32, height: u32) -> Result<Self, BoardSizeError> {
         if !(1..=MAX_SIDE).contains(&width) || !(1..=MAX_SIDE).contains(&height) {
-            return Err(NotABoard { width, height });
+            return Err(BoardSizeError { width, height });
         }
         let squares = (width * height) as usize;
         Ok(Battlefield {
@@ -253,7 +253,7 @@ impl Battlefield {
 
     /// Turns every door off the grid lines that crosses the line between two squares' centers into another barrier;
     /// [`Barrier::None`] removes walls too. Returns how many changed.
-    pub fn turn_partitions(&mut self, (from, to): (Square, Square), barrier: Barrier) -> usize {
+    pub fn change_partitions(&mut self, (from, to): (Square, Square), barrier: Barrier) -> usize {
         let (from, to) = (Point::center(from), Point::center(to));
         let is_door = |one: &Partition| matches!(one.barrier, Barrier::Door | Barrier::OpenDoor);
         let affected = |one: &Partition| one.line.crosses(from, to) && (is_door(one) || barrier == Barrier::None);
@@ -283,12 +283,12 @@ impl Battlefield {
     }
 
     /// Each terrain on the board, its number of layers, and the squares with exactly that many.
-    pub fn laid(&self) -> impl Iterator<Item = (Terrain, u8, &Mask)> {
+    pub fn terrain_masks(&self) -> impl Iterator<Item = (Terrain, u8, &Mask)> {
         self.masks.layers.iter().map(|(&(terrain, count), mask)| (terrain, count, mask))
     }
 
     /// Each barrier on the board, with the squares that have it on their east side and those on their south side.
-    pub fn standing(&self) -> impl Iterator<Item = (Barrier, &[Mask; 2])> {
+    pub fn barrier_masks(&self) -> impl Iterator<Item = (Barrier, &[Mask; 2])> {
         self.masks.barriers.iter().map(|(&barrier, masks)| (barrier, masks))
     }
 
@@ -336,7 +336,7 @@ impl Battlefield {
 
     /// Every barrier on an edge, in reading order of the edge's first square.
     pub fn barriers(&self) -> impl Iterator<Item = (Edge, Barrier)> {
-        use crate::grid::Side::{East, South};
+        use crate::grid::Cardinal::{East, South};
         self.area()
             .squares()
             .flat_map(|square| [Edge::of(square, East), Edge::of(square, South)])

@@ -6,31 +6,31 @@ use super::backdrop::Backdrop;
 use super::battlefield::Battlefield;
 use super::creature::Creature;
 use super::encounter::Encounter;
-use super::keepers::Keepers;
-use super::notation::Unreadable;
+use super::game_masters::GameMasters;
+use super::notation::NotationError;
 use super::rounds::Rounds;
 use super::template::Template;
 use super::theme::Theme;
-use crate::words::Spoken;
+use crate::words::TableLocale;
 
 /// A value before and after a change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Turned<T> {
+pub struct Delta<T> {
     /// Before.
     pub before: T,
     /// After.
     pub after: T,
 }
 
-impl<T> Turned<T> {
-    fn back(self) -> Self {
-        Turned { before: self.after, after: self.before }
+impl<T> Delta<T> {
+    fn reversed(self) -> Self {
+        Delta { before: self.after, after: self.before }
     }
 }
 
 /// A table without its creatures, its board in notation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Frame {
+pub struct TableSetup {
     /// The ruleset's id.
     pub ruleset: String,
     /// The board in notation.
@@ -39,26 +39,26 @@ pub struct Frame {
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub house_rules: BTreeMap<String, String>,
     /// The theme of its pictures.
-    #[serde(default, skip_serializing_if = "Theme::is_usual")]
+    #[serde(default, skip_serializing_if = "Theme::is_default")]
     pub theme: Theme,
     /// The language and units of its answers.
-    #[serde(default, skip_serializing_if = "Spoken::is_usual")]
-    pub spoken: Spoken,
+    #[serde(default, rename = "spoken", skip_serializing_if = "TableLocale::is_default")]
+    pub locale: TableLocale,
     /// The image under the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub backdrop: Option<Backdrop>,
 }
 
-impl Frame {
+impl TableSetup {
     /// Takes it from a table.
     #[must_use]
     pub fn of(encounter: &Encounter) -> Self {
-        Frame {
+        TableSetup {
             ruleset: encounter.ruleset.clone(),
             board: encounter.battlefield.to_notation(),
             house_rules: encounter.house_rules().clone(),
             theme: encounter.theme,
-            spoken: encounter.spoken,
+            locale: encounter.locale,
             backdrop: encounter.backdrop.clone(),
         }
     }
@@ -67,10 +67,10 @@ impl Frame {
     ///
     /// # Errors
     /// If the board's notation is malformed.
-    pub fn empty_table(&self) -> Result<Encounter, Unreadable> {
+    pub fn empty_table(&self) -> Result<Encounter, NotationError> {
         let mut table = Encounter::new(self.ruleset.clone(), Battlefield::from_notation(&self.board)?);
         table.theme = self.theme;
-        table.spoken = self.spoken;
+        table.locale = self.locale;
         for (rule, value) in &self.house_rules {
             table.set_house_rule(rule, Some(value.clone()));
         }
@@ -83,60 +83,60 @@ impl Frame {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Change {
     /// The ruleset, house rules, theme, language or board; `None` inside where there was no table.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub frame: Option<Box<Turned<Option<Frame>>>>,
+    #[serde(default, rename = "frame", skip_serializing_if = "Option::is_none")]
+    pub setup: Option<Box<Delta<Option<TableSetup>>>>,
     /// Rounds and turns; `None` inside while no turns are kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub rounds: Option<Box<Turned<Option<Box<Rounds>>>>>,
+    pub rounds: Option<Box<Delta<Option<Box<Rounds>>>>>,
     /// The game masters besides the table's maker.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub keepers: Option<Box<Turned<Keepers>>>,
+    #[serde(default, rename = "keepers", skip_serializing_if = "Option::is_none")]
+    pub game_masters: Option<Box<Delta<GameMasters>>>,
     /// Each creature that was added, removed or changed; `None` inside while it is not on the board.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub creatures: Vec<Turned<Option<Creature>>>,
+    pub creatures: Vec<Delta<Option<Creature>>>,
     /// A creature in the roster. The roster is shared with other tables, which may have changed it since.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub roster: Option<Box<Turned<Option<Template>>>>,
+    pub roster: Option<Box<Delta<Option<Template>>>>,
 }
 
 impl Change {
     /// The differences between two states of a table.
     #[must_use]
     pub fn between(before: Option<&Encounter>, after: Option<&Encounter>) -> Self {
-        let framed = |e: Option<&Encounter>| e.map(Frame::of);
-        let same_frame = match (before, after) {
+        let setup_of = |e: Option<&Encounter>| e.map(TableSetup::of);
+        let same_setup = match (before, after) {
             (Some(a), Some(b)) => {
                 a.ruleset == b.ruleset
                     && a.house_rules() == b.house_rules()
                     && a.theme == b.theme
-                    && a.spoken == b.spoken
+                    && a.locale == b.locale
                     && a.battlefield == b.battlefield
                     && a.backdrop == b.backdrop
             }
             (a, b) => a.is_none() && b.is_none(),
         };
-        let frame = (!same_frame).then(|| Box::new(Turned { before: framed(before), after: framed(after) }));
+        let setup = (!same_setup).then(|| Box::new(Delta { before: setup_of(before), after: setup_of(after) }));
         let (old, new) = (before.map_or(&[][..], Encounter::creatures), after.map_or(&[][..], Encounter::creatures));
         let by_name = |all: &[Creature], key: &str| all.iter().find(|c| c.name.key() == key).cloned();
         let mut creatures = Vec::new();
         for creature in old {
             let now = by_name(new, creature.name.key());
             if now.as_ref() != Some(creature) {
-                creatures.push(Turned { before: Some(creature.clone()), after: now });
+                creatures.push(Delta { before: Some(creature.clone()), after: now });
             }
         }
         for creature in new {
             if by_name(old, creature.name.key()).is_none() {
-                creatures.push(Turned { before: None, after: Some(creature.clone()) });
+                creatures.push(Delta { before: None, after: Some(creature.clone()) });
             }
         }
-        let keepers = |e: Option<&Encounter>| e.map(|e| e.keepers.clone()).unwrap_or_default();
-        let keepers = Turned { before: keepers(before), after: keepers(after) };
-        let keepers = (keepers.before != keepers.after).then(|| Box::new(keepers));
+        let game_masters = |e: Option<&Encounter>| e.map(|e| e.game_masters.clone()).unwrap_or_default();
+        let game_masters = Delta { before: game_masters(before), after: game_masters(after) };
+        let game_masters = (game_masters.before != game_masters.after).then(|| Box::new(game_masters));
         let kept = |e: Option<&Encounter>| e.and_then(|e| e.rounds.clone());
         let (before, after) = (kept(before), kept(after));
-        let rounds = (before != after).then(|| Box::new(Turned { before, after }));
-        Change { frame, rounds, keepers, creatures, roster: None }
+        let rounds = (before != after).then(|| Box::new(Delta { before, after }));
+        Change { setup, rounds, game_masters, creatures, roster: None }
     }
 
     /// Whether nothing changed.
@@ -147,13 +147,13 @@ impl Change {
 
     /// The inverse change.
     #[must_use]
-    pub fn back(self) -> Self {
+    pub fn reversed(self) -> Self {
         Change {
-            frame: self.frame.map(|frame| Box::new(frame.back())),
-            rounds: self.rounds.map(|rounds| Box::new(rounds.back())),
-            keepers: self.keepers.map(|keepers| Box::new(keepers.back())),
-            creatures: self.creatures.into_iter().map(Turned::back).collect(),
-            roster: self.roster.map(|roster| Box::new(roster.back())),
+            setup: self.setup.map(|setup| Box::new(setup.reversed())),
+            rounds: self.rounds.map(|rounds| Box::new(rounds.reversed())),
+            game_masters: self.game_masters.map(|game_masters| Box::new(game_masters.reversed())),
+            creatures: self.creatures.into_iter().map(Delta::reversed).collect(),
+            roster: self.roster.map(|roster| Box::new(roster.reversed())),
         }
     }
 
@@ -161,12 +161,12 @@ impl Change {
     ///
     /// # Errors
     /// If the board's notation in the change is malformed.
-    pub fn apply(&self, before: Option<&Encounter>) -> Result<Option<Encounter>, Unreadable> {
-        let mut table = match self.frame.as_deref() {
+    pub fn apply(&self, before: Option<&Encounter>) -> Result<Option<Encounter>, NotationError> {
+        let mut table = match self.setup.as_deref() {
             None => before.cloned(),
-            Some(Turned { after: None, .. }) => return Ok(None),
-            Some(Turned { after: Some(frame), .. }) => {
-                let mut table = frame.empty_table()?;
+            Some(Delta { after: None, .. }) => return Ok(None),
+            Some(Delta { after: Some(setup), .. }) => {
+                let mut table = setup.empty_table()?;
                 for creature in before.map_or(&[][..], Encounter::creatures) {
                     table.put(creature.clone());
                 }
@@ -179,9 +179,9 @@ impl Change {
                 Some(rounds) => rounds.after.clone(),
                 None => before.and_then(|before| before.rounds.clone()),
             };
-            table.keepers = match &self.keepers {
-                Some(keepers) => keepers.after.clone(),
-                None => before.map(|before| before.keepers.clone()).unwrap_or_default(),
+            table.game_masters = match &self.game_masters {
+                Some(game_masters) => game_masters.after.clone(),
+                None => before.map(|before| before.game_masters.clone()).unwrap_or_default(),
             };
             for turned in &self.creatures {
                 if let Some(gone) = &turned.before {

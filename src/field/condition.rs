@@ -110,7 +110,7 @@ impl fmt::Display for Condition {
 /// A word that is not a condition.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a condition")]
-pub struct NotACondition(pub String);
+pub struct ParseConditionError(pub String);
 
 /// A set of conditions; as text, their words separated by spaces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -157,12 +157,12 @@ impl FromIterator<Condition> for Conditions {
 }
 
 impl FromStr for Conditions {
-    type Err = NotACondition;
+    type Err = ParseConditionError;
 
-    fn from_str(text: &str) -> Result<Self, NotACondition> {
+    fn from_str(text: &str) -> Result<Self, ParseConditionError> {
         let one = |word: &str| {
             let found = Condition::ALL.into_iter().find(|condition| condition.word().eq_ignore_ascii_case(word));
-            found.ok_or_else(|| NotACondition(word.to_owned()))
+            found.ok_or_else(|| ParseConditionError(word.to_owned()))
         };
         text.split_whitespace().map(one).collect()
     }
@@ -184,9 +184,9 @@ impl From<Conditions> for String {
 }
 
 impl TryFrom<String> for Conditions {
-    type Error = NotACondition;
+    type Error = ParseConditionError;
 
-    fn try_from(text: String) -> Result<Self, NotACondition> {
+    fn try_from(text: String) -> Result<Self, ParseConditionError> {
         text.parse()
     }
 }
@@ -200,7 +200,7 @@ mod tests {
         for text in ["", "prone", "dead blinded", "helpless paralyzed stunned flat-footed incorporeal"] {
             assert_eq!(text.parse::<Conditions>().map(|conditions| conditions.to_string()), Ok(text.to_owned()));
         }
-        assert_eq!("prone sleepy".parse::<Conditions>(), Err(NotACondition("sleepy".to_owned())));
+        assert_eq!("prone sleepy".parse::<Conditions>(), Err(ParseConditionError("sleepy".to_owned())));
         let prone: Conditions = [Condition::Prone].into_iter().collect();
         assert!(prone.has(Condition::Prone) && !prone.has(Condition::Dead));
         assert!(prone.set(Condition::Prone, false).is_empty());

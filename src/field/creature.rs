@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::condition::{Condition, Conditions};
 use super::flight::Flight;
-use super::gear::{Gait, Ignores, Race, WeaponReach, Weight};
+use super::gear::{Ignores, Race, SpeedCategory, WeaponReach, Weight};
 use super::load::Load;
 use super::mode::Modes;
 use super::name::Name;
@@ -14,9 +14,9 @@ use crate::grid::{Feet, Height, Square};
 /// The side a creature fights on: any word; `neutral` fights on none.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Party(pub Name);
+pub struct Side(pub Name);
 
-impl Party {
+impl Side {
     /// Whether this is the neutral side.
     #[must_use]
     pub fn is_neutral(&self) -> bool {
@@ -25,12 +25,12 @@ impl Party {
 
     /// Whether members are opponents: on different sides, neither of them neutral.
     #[must_use]
-    pub fn opposes(&self, other: &Party) -> bool {
+    pub fn opposes(&self, other: &Side) -> bool {
         self.0.key() != other.0.key() && !self.is_neutral() && !other.is_neutral()
     }
 }
 
-impl fmt::Display for Party {
+impl fmt::Display for Side {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
@@ -51,15 +51,15 @@ pub struct Creature {
     /// Tall or long, for its natural reach.
     pub shape: Shape,
     /// The side it fights on.
-    pub side: Party,
+    pub side: Side,
     /// Its base speed in feet, before bonuses, armor and load; `None` for that of its race or size.
     pub speed: Option<Feet>,
     /// Bonus to its speed in feet, from feats, spells and the like, applied before armor and load.
     #[serde(default)]
     pub speed_bonus: Feet,
     /// Its speed category (Rise).
-    #[serde(default)]
-    pub gait: Gait,
+    #[serde(default, rename = "gait")]
+    pub speed_category: SpeedCategory,
     /// Its race, where a rulebook prints a speed for it.
     #[serde(default)]
     pub race: Option<Race>,
@@ -149,7 +149,7 @@ pub struct Creature {
 impl Creature {
     /// A medium, armed creature of which nothing else is known.
     #[must_use]
-    pub fn plain(name: Name, anchor: Square, side: Party) -> Self {
+    pub fn plain(name: Name, anchor: Square, side: Side) -> Self {
         Creature {
             name,
             anchor,
@@ -159,7 +159,7 @@ impl Creature {
             side,
             speed: None,
             speed_bonus: Feet(0),
-            gait: Gait::Average,
+            speed_category: SpeedCategory::Average,
             race: None,
             armor: Weight::Light,
             load: Load::default(),
@@ -196,15 +196,15 @@ impl Creature {
     #[must_use]
     pub fn is(&self, condition: Condition) -> bool {
         match condition {
-            Condition::Helpless => self.befallen().are_helpless(),
-            Condition::Prone => self.befallen().has(Condition::Prone),
+            Condition::Helpless => self.all_conditions().are_helpless(),
+            Condition::Prone => self.all_conditions().has(Condition::Prone),
             other => self.conditions.has(other),
         }
     }
 
     /// All its conditions, implied ones included: helpless when marked so, prone when prone by choice.
     #[must_use]
-    pub fn befallen(&self) -> Conditions {
+    pub fn all_conditions(&self) -> Conditions {
         let has = |condition| self.conditions.has(condition);
         let conditions = self.conditions.set(Condition::Helpless, self.helpless || has(Condition::Helpless));
         conditions.set(Condition::Prone, has(Condition::Prone) || has(Condition::ProneByChoice))

@@ -4,12 +4,12 @@ use super::backdrop::Backdrop;
 use super::battlefield::Battlefield;
 use super::condition::Condition;
 use super::creature::Creature;
-use super::keepers::Keepers;
+use super::game_masters::GameMasters;
 use super::name::{Name, folded};
 use super::rounds::Rounds;
 use super::theme::Theme;
 use crate::say;
-use crate::words::{Spoken, Words};
+use crate::words::{Message, TableLocale};
 
 /// The most creatures at a table.
 pub const MAX_CREATURES: usize = 100;
@@ -28,11 +28,11 @@ pub struct Encounter {
     /// The theme of its pictures.
     pub theme: Theme,
     /// The language and units of its answers.
-    pub spoken: Spoken,
+    pub locale: TableLocale,
     /// Whose turn it is and what was done in it, while turns are kept.
     pub rounds: Option<Box<Rounds>>,
     /// The game masters besides the table's maker.
-    pub keepers: Keepers,
+    pub game_masters: GameMasters,
     /// The names of players by their ids, as far as known. Personal data, kept out of every [`super::Change`].
     pub players: BTreeMap<u64, Name>,
     /// Sorted by name; names are unique.
@@ -60,9 +60,9 @@ impl Encounter {
             backdrop: None,
             house_rules: BTreeMap::new(),
             theme: Theme::default(),
-            spoken: Spoken::default(),
+            locale: TableLocale::default(),
             rounds: None,
-            keepers: Keepers::default(),
+            game_masters: GameMasters::default(),
             players: BTreeMap::new(),
             creatures: Vec::new(),
         }
@@ -96,8 +96,8 @@ impl Encounter {
 
     /// The display name of a creature's player, generic where it is unknown; `None` where the GM plays it.
     #[must_use]
-    pub fn player_of(&self, creature: &Creature) -> Option<Words> {
-        creature.owner.map(|owner| self.players.get(&owner).map_or_else(|| say!("player-unnamed"), Words::of))
+    pub fn player_of(&self, creature: &Creature) -> Option<Message> {
+        creature.owner.map(|owner| self.players.get(&owner).map_or_else(|| say!("player-unnamed"), Message::of))
     }
 
     /// The creature with exactly this name, ignoring case.

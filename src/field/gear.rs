@@ -71,7 +71,7 @@ impl Weight {
 /// A speed category, in rulesets that have them (Rise): what 5 ft of speed buy.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Gait {
+pub enum SpeedCategory {
     /// 10 ft of distance cost 5 ft.
     Fast,
     /// 5 ft cost 5 ft.
@@ -81,17 +81,17 @@ pub enum Gait {
     Slow,
 }
 
-impl Gait {
+impl SpeedCategory {
     /// From the fastest to the slowest.
-    pub const ALL: [Gait; 3] = [Gait::Fast, Gait::Average, Gait::Slow];
+    pub const ALL: [SpeedCategory; 3] = [SpeedCategory::Fast, SpeedCategory::Average, SpeedCategory::Slow];
 
     /// The word in commands and notation.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
-            Gait::Fast => "fast",
-            Gait::Average => "average",
-            Gait::Slow => "slow",
+            SpeedCategory::Fast => "fast",
+            SpeedCategory::Average => "average",
+            SpeedCategory::Slow => "slow",
         }
     }
 }
@@ -112,18 +112,18 @@ pub enum WeaponReach {
 /// A text that is not a weapon's reach.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not how far a weapon reaches")]
-pub struct NotAReach(pub String);
+pub struct ParseReachError(pub String);
 
 impl FromStr for WeaponReach {
-    type Err = NotAReach;
+    type Err = ParseReachError;
 
-    fn from_str(text: &str) -> Result<Self, NotAReach> {
+    fn from_str(text: &str) -> Result<Self, ParseReachError> {
         match text {
             "none" => Ok(WeaponReach::None),
             "double" => Ok(WeaponReach::Double),
             feet => {
                 let number = feet.strip_suffix(" ft").and_then(|number| number.parse().ok());
-                number.map(|feet| WeaponReach::Feet(Feet(feet))).ok_or_else(|| NotAReach(text.to_owned()))
+                number.map(|feet| WeaponReach::Feet(Feet(feet))).ok_or_else(|| ParseReachError(text.to_owned()))
             }
         }
     }
@@ -146,9 +146,9 @@ impl From<WeaponReach> for String {
 }
 
 impl TryFrom<String> for WeaponReach {
-    type Error = NotAReach;
+    type Error = ParseReachError;
 
-    fn try_from(text: String) -> Result<Self, NotAReach> {
+    fn try_from(text: String) -> Result<Self, ParseReachError> {
         text.parse()
     }
 }
@@ -167,7 +167,7 @@ const LOW: &str = "low";
 /// A word that is nothing a creature could ignore.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is nothing that can be ignored")]
-pub struct NotIgnorable(pub String);
+pub struct ParseIgnoresError(pub String);
 
 impl Ignores {
     /// The words of everything that can be ignored.
@@ -202,16 +202,16 @@ impl Ignores {
 }
 
 impl FromStr for Ignores {
-    type Err = NotIgnorable;
+    type Err = ParseIgnoresError;
 
-    fn from_str(text: &str) -> Result<Self, NotIgnorable> {
+    fn from_str(text: &str) -> Result<Self, ParseIgnoresError> {
         let mut ignores = Ignores::default();
         for word in text.split_whitespace() {
             let terrain = Terrain::ALL.into_iter().find(|terrain| terrain.word().eq_ignore_ascii_case(word));
             match terrain {
                 Some(terrain) => ignores = ignores.set_terrain(terrain, true),
                 None if word.eq_ignore_ascii_case(LOW) => ignores.low = true,
-                None => return Err(NotIgnorable(word.to_owned())),
+                None => return Err(ParseIgnoresError(word.to_owned())),
             }
         }
         Ok(ignores)
@@ -233,9 +233,9 @@ impl From<Ignores> for String {
 }
 
 impl TryFrom<String> for Ignores {
-    type Error = NotIgnorable;
+    type Error = ParseIgnoresError;
 
-    fn try_from(text: String) -> Result<Self, NotIgnorable> {
+    fn try_from(text: String) -> Result<Self, ParseIgnoresError> {
         text.parse()
     }
 }
@@ -249,7 +249,7 @@ mod tests {
         for text in ["none", "double", "15 ft"] {
             assert_eq!(text.parse::<WeaponReach>().map(|reach| reach.to_string()), Ok(text.to_owned()));
         }
-        assert_eq!("far".parse::<WeaponReach>(), Err(NotAReach("far".to_owned())));
+        assert_eq!("far".parse::<WeaponReach>(), Err(ParseReachError("far".to_owned())));
     }
 
     #[test]
@@ -257,6 +257,6 @@ mod tests {
         for text in ["", "difficult", "difficult heavy-undergrowth low", "low"] {
             assert_eq!(text.parse::<Ignores>().map(|ignores| ignores.to_string()), Ok(text.to_owned()));
         }
-        assert_eq!("walls".parse::<Ignores>(), Err(NotIgnorable("walls".to_owned())));
+        assert_eq!("walls".parse::<Ignores>(), Err(ParseIgnoresError("walls".to_owned())));
     }
 }

@@ -17,7 +17,7 @@ impl Encounter {
 
     /// The table as players see it.
     #[must_use]
-    pub fn in_view(&self) -> Cow<'_, Encounter> {
+    pub fn visible(&self) -> Cow<'_, Encounter> {
         if self.has_hidden() { Cow::Owned(self.without(|creature| creature.hidden)) } else { Cow::Borrowed(self) }
     }
 
@@ -37,7 +37,7 @@ impl Encounter {
     /// The whole table after a command led from [`Encounter::without`] the unseen to `next`. The unseen are unchanged,
     /// except that one whose name was taken meanwhile gets a number.
     #[must_use]
-    pub fn behind(&self, next: Encounter, unseen: impl Fn(&Creature) -> bool) -> Encounter {
+    pub fn with_unseen(&self, next: Encounter, unseen: impl Fn(&Creature) -> bool) -> Encounter {
         let mut whole = next;
         for creature in self.creatures().iter().filter(|one| unseen(one)) {
             let numbered = (2..).map_while(|number| Name::new(&format!("{} {number}", creature.name)).ok());
@@ -73,11 +73,11 @@ impl Rounds {
         if !same_phase {
             return;
         }
-        self.doings.extend(before.of(name).map(|doings| (name.clone(), doings.clone())));
+        self.turn_log.extend(before.of(name).map(|turn_log| (name.clone(), turn_log.clone())));
         self.intents.extend(before.intents.get(name).map(|intent| (name.clone(), intent.clone())));
-        for (who, doings) in &mut self.doings {
+        for (who, turn_log) in &mut self.turn_log {
             if before.of(who).is_some_and(|had| had.had_chance.contains(name)) {
-                doings.had_chance.insert(name.clone());
+                turn_log.had_chance.insert(name.clone());
             }
         }
     }
@@ -86,7 +86,7 @@ impl Rounds {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::field::{Battlefield, Doings, Party, Place, Stage};
+    use crate::field::{Battlefield, InitiativeEntry, Side, Stage, TurnLog};
     use crate::grid::Square;
 
     fn name(text: &str) -> Name {
@@ -97,16 +97,16 @@ mod tests {
         let mut table = Encounter::new("srd35", Battlefield::open(9, 9).expect("a board"));
         let mut rounds = Rounds::not_begun();
         for (at, (who, hidden)) in [("Aldo", false), ("Bryn", false), ("Stalker", true)].into_iter().enumerate() {
-            let creature = Creature::plain(name(who), Square::new(at as i32, 0), Party(name("heroes")));
+            let creature = Creature::plain(name(who), Square::new(at as i32, 0), Side(name("heroes")));
             table.put(Creature { hidden, ..creature });
-            rounds.put(Place {
+            rounds.put(InitiativeEntry {
                 name: name(who),
                 initiative: 20 - at as i32,
                 bonus: 0,
                 dexterity: 0,
                 rolls: Vec::new(),
             });
-            rounds.doings.insert(name(who), Doings { moves: 1, ..Doings::default() });
+            rounds.turn_log.insert(name(who), TurnLog { moves: 1, ..TurnLog::default() });
         }
         rounds.round = 1;
         rounds.stage = Stage::Turn(Some(name("Bryn")));
@@ -117,15 +117,15 @@ mod tests {
     #[test]
     fn hidden_creatures_are_out_of_view_and_not_lost() {
         let table = table();
-        let view = table.in_view().into_owned();
+        let view = table.visible().into_owned();
         assert!(!format!("{view:?}").to_lowercase().contains("stalker"), "{view:?}");
-        assert_eq!(table.behind(view.clone(), |one| one.hidden), table);
+        assert_eq!(table.with_unseen(view.clone(), |one| one.hidden), table);
         // The turn passes over the hidden, and the new round clears what they have done.
         let mut next = view;
         if let Some(rounds) = next.rounds.as_deref_mut() {
             rounds.next_turn(|_| true);
         }
-        let whole = table.behind(next, |one| one.hidden);
+        let whole = table.with_unseen(next, |one| one.hidden);
         let rounds = whole.rounds.as_deref().expect("turns");
         assert_eq!((rounds.round, rounds.acting()), (2, Some(&name("Aldo"))));
         assert!(rounds.place(&name("Stalker")).is_some() && rounds.of(&name("Stalker")).is_none());
@@ -134,9 +134,9 @@ mod tests {
     #[test]
     fn a_hidden_creature_gives_up_a_name_taken_meanwhile() {
         let table = table();
-        let mut next = table.in_view().into_owned();
-        next.put(Creature::plain(name("stalker"), Square::new(5, 5), Party(name("heroes"))));
-        let whole = table.behind(next, |one| one.hidden);
+        let mut next = table.visible().into_owned();
+        next.put(Creature::plain(name("stalker"), Square::new(5, 5), Side(name("heroes"))));
+        let whole = table.with_unseen(next, |one| one.hidden);
         let there: Vec<(&str, bool)> = whole.creatures().iter().map(|one| (one.name.as_str(), one.hidden)).collect();
         assert_eq!(there, [("Aldo", false), ("Bryn", false), ("stalker", false), ("Stalker 2", true)]);
         let places: Vec<&str> = whole.rounds.iter().flat_map(|r| &r.order).map(|place| place.name.as_str()).collect();

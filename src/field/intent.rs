@@ -74,7 +74,7 @@ impl Intent {
 
     /// Whether this continues an earlier intent: same kind, same creatures.
     #[must_use]
-    pub fn goes_on_from(&self, earlier: &Intent) -> bool {
+    pub fn continues(&self, earlier: &Intent) -> bool {
         self.word() == earlier.word() && self.targets() == earlier.targets()
     }
 }

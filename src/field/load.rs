@@ -12,7 +12,7 @@ use super::gear::Weight;
 #[serde(into = "String", try_from = "String")]
 pub enum Load {
     /// A weight category, whatever it weighs.
-    Told(Weight),
+    Category(Weight),
     /// Pounds; the category depends on the carrier.
     Pounds(u32),
 }
@@ -20,14 +20,14 @@ pub enum Load {
 /// A text that is not a load.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a load")]
-pub struct NotALoad(pub String);
+pub struct ParseLoadError(pub String);
 
 impl Load {
     /// The load in pounds, where it is given so.
     #[must_use]
     pub fn pounds(self) -> Option<u32> {
         match self {
-            Load::Told(_) => None,
+            Load::Category(_) => None,
             Load::Pounds(pounds) => Some(pounds),
         }
     }
@@ -35,33 +35,33 @@ impl Load {
 
 impl Default for Load {
     fn default() -> Self {
-        Load::Told(Weight::Light)
+        Load::Category(Weight::Light)
     }
 }
 
 impl fmt::Display for Load {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Load::Told(weight) => f.write_str(weight.word()),
+            Load::Category(weight) => f.write_str(weight.word()),
             Load::Pounds(pounds) => write!(f, "{pounds} lb"),
         }
     }
 }
 
 impl FromStr for Load {
-    type Err = NotALoad;
+    type Err = ParseLoadError;
 
-    fn from_str(text: &str) -> Result<Self, NotALoad> {
+    fn from_str(text: &str) -> Result<Self, ParseLoadError> {
         let lower = text.trim().to_ascii_lowercase();
         if let Some(weight) = Weight::ALL.into_iter().find(|weight| weight.word() == lower) {
-            return Ok(Load::Told(weight));
+            return Ok(Load::Category(weight));
         }
         let units = ["pounds", "pound", "lbs.", "lbs", "lb.", "lb"];
         let number = units.iter().find_map(|unit| lower.strip_suffix(unit)).unwrap_or(&lower).trim();
         // Digits only: `parse` would take a sign.
         let digits = Some(number).filter(|number| number.bytes().all(|letter| letter.is_ascii_digit()));
         let pounds = digits.and_then(|number| number.parse().ok());
-        pounds.map(Load::Pounds).ok_or_else(|| NotALoad(text.to_owned()))
+        pounds.map(Load::Pounds).ok_or_else(|| ParseLoadError(text.to_owned()))
     }
 }
 
@@ -72,9 +72,9 @@ impl From<Load> for String {
 }
 
 impl TryFrom<String> for Load {
-    type Error = NotALoad;
+    type Error = ParseLoadError;
 
-    fn try_from(text: String) -> Result<Self, NotALoad> {
+    fn try_from(text: String) -> Result<Self, ParseLoadError> {
         text.parse()
     }
 }
@@ -85,14 +85,14 @@ mod tests {
 
     #[test]
     fn a_load_is_read_as_it_is_written() {
-        for load in [Load::Told(Weight::Medium), Load::Pounds(0), Load::Pounds(85), Load::default()] {
+        for load in [Load::Category(Weight::Medium), Load::Pounds(0), Load::Pounds(85), Load::default()] {
             assert_eq!(load.to_string().parse(), Ok(load));
         }
         for text in ["85", "85lb", "85 lbs", " 85 Pounds ", "85 lb."] {
             assert_eq!(text.parse(), Ok(Load::Pounds(85)), "{text}");
         }
         for text in ["", "lb", "-5", "+5", "1e9", "8.5 lb", "heavyish", "85 kg", "99999999999"] {
-            assert_eq!(text.parse::<Load>(), Err(NotALoad(text.to_owned())));
+            assert_eq!(text.parse::<Load>(), Err(ParseLoadError(text.to_owned())));
         }
     }
 }

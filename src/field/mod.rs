@@ -7,10 +7,10 @@
 //!   notation of `notation.rs`.
 //! - A barrier stands on an edge between squares. A wall or door off the grid lines is a [`Partition`], whose effect on
 //!   steps and spaces is precomputed as masks in [`Partitions`], so that searches treat both alike.
-//! - [`Rounds`] holds turn order, each creature's [`Doings`] and declared [`Intent`]s. It is stored and undone like the
+//! - [`Rounds`] holds turn order, each creature's [`TurnLog`] and declared [`Intent`]s. It is stored and undone like the
 //!   rest.
 //! - Hidden creatures are kept from players by one filter, [`Encounter::without`]: commands run on a copy of the table
-//!   that lacks them, so no answer can leak them. [`Encounter::behind`] merges the result back.
+//!   that lacks them, so no answer can leak them. [`Encounter::with_unseen`] merges the result back.
 
 mod backdrop;
 mod battlefield;
@@ -19,10 +19,10 @@ mod condition;
 mod creature;
 mod encounter;
 mod flight;
+mod game_masters;
 mod gear;
 mod hidden;
 mod intent;
-mod keepers;
 mod load;
 mod mode;
 mod name;
@@ -37,37 +37,37 @@ mod theme;
 mod weather;
 
 pub use backdrop::Backdrop;
-pub use battlefield::{Battlefield, MAX_SIDE, MOST_HEIGHT, NotABoard};
-pub use change::{Change, Frame, Turned};
-pub use condition::{Condition, Conditions, NotACondition};
-pub use creature::{Creature, Party};
+pub use battlefield::{Battlefield, BoardSizeError, MAX_FLOOR, MAX_SIDE};
+pub use change::{Change, Delta, TableSetup};
+pub use condition::{Condition, Conditions, ParseConditionError};
+pub use creature::{Creature, Side};
 pub use encounter::{Encounter, Found, MAX_CREATURES};
 pub use flight::Flight;
-pub use gear::{Gait, Ignores, NotAReach, NotIgnorable, Race, WeaponReach, Weight};
+pub use game_masters::GameMasters;
+pub use gear::{Ignores, ParseIgnoresError, ParseReachError, Race, SpeedCategory, WeaponReach, Weight};
 pub use intent::Intent;
-pub use keepers::Keepers;
-pub use load::{Load, NotALoad};
-pub use mode::{Grade, Maneuverability, Means, Mode, Modes, NotModes};
+pub use load::{Load, ParseLoadError};
+pub use mode::{Grade, Maneuverability, Means, Mode, Modes, ParseModesError};
 pub(crate) use name::is_hidden;
-pub use name::{BadName, Name};
-pub use notation::Unreadable;
+pub use name::{Name, NameError};
+pub use notation::NotationError;
 pub use overland::{Land, Mount, Power, Road, Vehicle};
 pub use partition::{MAX_PARTITIONS, Partition, Partitions, can_all_stand};
-pub use rounds::{Doings, Leap, Place, Rounds, Running, Stage};
+pub use rounds::{InitiativeEntry, MidairJump, Rounds, RunStreak, Stage, TurnLog};
 pub use size::{Shape, Size, Squeezed};
 pub use template::Template;
 pub use terrain::{Barrier, Fill, Ground, Layers, MAX_LAYERS, Terrain};
-pub use theme::{NotATheme, Theme};
+pub use theme::{ParseThemeError, Theme};
 pub use weather::Weather;
 
-crate::worded_as_shown!(Name);
-crate::worded_by_kind!(
+crate::arg_from_display!(Name);
+crate::arg_by_word!(
     Condition as "condition",
     Size as "size",
     Shape as "shape",
     Terrain as "terrain",
     Weight as "weight",
-    Gait as "gait",
+    SpeedCategory as "gait",
     Race as "race",
     Mode as "mode",
     Maneuverability as "maneuverability",

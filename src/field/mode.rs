@@ -5,10 +5,10 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::gear::Gait;
+use super::gear::SpeedCategory;
 use crate::grid::Feet;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// A mode of movement.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -129,7 +129,7 @@ impl Grade {
 }
 
 /// One mode of a creature and how well it uses it; as text `fly 60 good`, `swim 30 slow` or `fly 40 lesser winged`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Means {
     /// The mode.
     pub mode: Mode,
@@ -138,7 +138,7 @@ pub struct Means {
     /// The maneuverability class, if given.
     pub maneuverability: Option<Maneuverability>,
     /// The speed category, if given.
-    pub gait: Option<Gait>,
+    pub speed_category: Option<SpeedCategory>,
     /// The grade, if given.
     pub grade: Option<Grade>,
     /// The highest it can fly above what would support it, in feet, if limited.
@@ -155,8 +155,7 @@ impl Means {
     /// A mode of which only the speed is known.
     #[must_use]
     pub fn plain(mode: Mode, speed: Feet) -> Self {
-        let (maneuverability, gait, grade, limit) = (None, None, None, None);
-        Means { mode, speed, maneuverability, gait, grade, limit, winged: false, native: false, floating: false }
+        Means { mode, speed, ..Means::default() }
     }
 }
 
@@ -167,12 +166,12 @@ pub struct Modes(Vec<Means>);
 
 /// Why a text is not a list of modes.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NotModes {
+pub enum ParseModesError {
     /// The first word of a part is not a mode.
     #[error("`{0}` is no way of moving; there are climb, fly, glide, swim, burrow and teleport")]
     UnknownMode(String),
-    /// The speed is missing, or not a multiple of 5 up to [`MOST_SPEED`].
-    #[error("after `{0}` its speed is expected: feet in steps of 5, from 5 to {MOST_SPEED}, such as 60")]
+    /// The speed is missing, or not a multiple of 5 up to [`MAX_MODE_SPEED`].
+    #[error("after `{0}` its speed is expected: feet in steps of 5, from 5 to {MAX_MODE_SPEED}, such as 60")]
     NoSpeed(&'static str),
     /// A word that means nothing for this mode.
     #[error("`{word}` means nothing for `{mode}`; it can be {known}")]
@@ -192,22 +191,22 @@ pub enum NotModes {
     Twice(&'static str),
 }
 
-impl NotModes {
+impl ParseModesError {
     /// The message for the user.
     #[must_use]
-    pub fn words(&self) -> Words {
+    pub fn message(&self) -> Message {
         match self {
-            NotModes::UnknownMode(word) => say!("modes-unknown", word),
-            NotModes::NoSpeed(mode) => say!("modes-no-speed", mode, most = MOST_SPEED),
-            NotModes::UnknownWord { word, mode, known } => say!("modes-unknown-word", word, mode, known),
-            NotModes::Either(one, other, mode) => say!("modes-either", one, other, mode),
-            NotModes::Twice(mode) => say!("modes-twice", mode),
+            ParseModesError::UnknownMode(word) => say!("modes-unknown", word),
+            ParseModesError::NoSpeed(mode) => say!("modes-no-speed", mode, most = MAX_MODE_SPEED),
+            ParseModesError::UnknownWord { word, mode, known } => say!("modes-unknown-word", word, mode, known),
+            ParseModesError::Either(one, other, mode) => say!("modes-either", one, other, mode),
+            ParseModesError::Twice(mode) => say!("modes-twice", mode),
         }
     }
 }
 
 /// The highest speed of a mode, in feet.
-pub const MOST_SPEED: u32 = 1_000;
+pub const MAX_MODE_SPEED: u32 = 1_000;
 
 impl Modes {
     /// All of them.
@@ -231,47 +230,47 @@ impl Modes {
 /// Every word that can follow the speed of this mode.
 fn words(mode: Mode) -> Vec<&'static str> {
     let mut words: Vec<&'static str> = mode.grades().iter().map(|grade| grade.word()).collect();
-    let gaits = Gait::ALL.into_iter().map(Gait::word);
+    let categories = SpeedCategory::ALL.into_iter().map(SpeedCategory::word);
     match mode {
         Mode::Fly => {
             words.extend(Maneuverability::ALL.into_iter().map(Maneuverability::word));
-            words.extend(gaits.filter(|word| *word != Gait::Average.word()));
+            words.extend(categories.filter(|word| *word != SpeedCategory::Average.word()));
             words.extend(["limit 30", "winged", "native", "floating"]);
         }
-        Mode::Glide => words.extend(gaits.chain(["limit 30", "winged", "native", "floating"])),
-        Mode::Swim => words.extend(gaits.chain(["native"])),
-        Mode::Climb | Mode::Burrow => words.extend(gaits),
+        Mode::Glide => words.extend(categories.chain(["limit 30", "winged", "native", "floating"])),
+        Mode::Swim => words.extend(categories.chain(["native"])),
+        Mode::Climb | Mode::Burrow => words.extend(categories),
         Mode::Walk | Mode::Teleport => {}
     }
     words
 }
 
 /// Refuses two different words for the same property.
-fn refuse_both(mode: Mode, words: Option<(&'static str, &'static str)>) -> Result<(), NotModes> {
+fn refuse_both(mode: Mode, words: Option<(&'static str, &'static str)>) -> Result<(), ParseModesError> {
     match words {
-        Some((one, other)) if one != other => Err(NotModes::Either(one, other, mode.word())),
+        Some((one, other)) if one != other => Err(ParseModesError::Either(one, other, mode.word())),
         _ => Ok(()),
     }
 }
 
 fn feet(text: &str) -> Option<Feet> {
     let number = text.strip_suffix("ft").unwrap_or(text);
-    number.parse().ok().filter(|feet| (5..=MOST_SPEED).contains(feet) && feet % 5 == 0).map(Feet)
+    number.parse().ok().filter(|feet| (5..=MAX_MODE_SPEED).contains(feet) && feet % 5 == 0).map(Feet)
 }
 
 impl FromStr for Means {
-    type Err = NotModes;
+    type Err = ParseModesError;
 
-    fn from_str(text: &str) -> Result<Self, NotModes> {
+    fn from_str(text: &str) -> Result<Self, ParseModesError> {
         let lower = text.to_lowercase();
         let mut items = lower.split_whitespace().filter(|item| *item != "ft" && *item != "ft.");
         let first = items.next().unwrap_or_default();
         let mode = Mode::ALL.into_iter().find(|mode| *mode != Mode::Walk && mode.word() == first);
-        let mode = mode.ok_or_else(|| NotModes::UnknownMode(first.chars().take(40).collect()))?;
-        let speed = items.next().and_then(feet).ok_or(NotModes::NoSpeed(mode.word()))?;
+        let mode = mode.ok_or_else(|| ParseModesError::UnknownMode(first.chars().take(40).collect()))?;
+        let speed = items.next().and_then(feet).ok_or(ParseModesError::NoSpeed(mode.word()))?;
         let mut means = Means::plain(mode, speed);
         while let Some(word) = items.next() {
-            let unknown = || NotModes::UnknownWord {
+            let unknown = || ParseModesError::UnknownWord {
                 word: word.chars().take(40).collect(),
                 mode: mode.word(),
                 known: words(mode).join(", "),
@@ -288,9 +287,14 @@ impl FromStr for Means {
                     let grade = mode.grades().iter().copied().find(|grade| grade.word() == word);
                     refuse_both(mode, means.maneuverability.zip(class).map(|(a, b)| (a.word(), b.word())))?;
                     refuse_both(mode, means.grade.zip(grade).map(|(a, b)| (a.word(), b.word())))?;
-                    let gait = Gait::ALL.into_iter().find(|gait| gait.word() == word);
+                    let category = SpeedCategory::ALL.into_iter().find(|category| category.word() == word);
                     // `average` is a maneuverability class where one can stand, else a speed category.
-                    means.gait = if class.is_some() { means.gait.or(gait) } else { gait.or(means.gait) };
+                    let (first, second) = if class.is_some() {
+                        (means.speed_category, category)
+                    } else {
+                        (category, means.speed_category)
+                    };
+                    means.speed_category = first.or(second);
                     means.maneuverability = class.or(means.maneuverability);
                     means.grade = grade.or(means.grade);
                 }
@@ -305,8 +309,8 @@ impl fmt::Display for Means {
         write!(f, "{} {}", self.mode.word(), self.speed.0)?;
         let class = self.maneuverability.map(Maneuverability::word);
         // `average` was written once for both.
-        let gait = self.gait.map(Gait::word).filter(|word| Some(*word) != class);
-        for word in class.into_iter().chain(gait).chain(self.grade.map(Grade::word)) {
+        let category = self.speed_category.map(SpeedCategory::word).filter(|word| Some(*word) != class);
+        for word in class.into_iter().chain(category).chain(self.grade.map(Grade::word)) {
             write!(f, " {word}")?;
         }
         if let Some(limit) = self.limit {
@@ -319,14 +323,14 @@ impl fmt::Display for Means {
 }
 
 impl FromStr for Modes {
-    type Err = NotModes;
+    type Err = ParseModesError;
 
-    fn from_str(text: &str) -> Result<Self, NotModes> {
+    fn from_str(text: &str) -> Result<Self, ParseModesError> {
         let mut modes = Modes::default();
         for part in text.split([',', ';']).filter(|part| !part.trim().is_empty()) {
             let means: Means = part.parse()?;
             if modes.of(means.mode).is_some() {
-                return Err(NotModes::Twice(means.mode.word()));
+                return Err(ParseModesError::Twice(means.mode.word()));
             }
             modes.0.push(means);
         }
@@ -349,9 +353,9 @@ impl From<Modes> for String {
 }
 
 impl TryFrom<String> for Modes {
-    type Error = NotModes;
+    type Error = ParseModesError;
 
-    fn try_from(text: String) -> Result<Self, NotModes> {
+    fn try_from(text: String) -> Result<Self, ParseModesError> {
         text.parse()
     }
 }

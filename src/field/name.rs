@@ -6,7 +6,7 @@ use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCa
 use unicode_segmentation::UnicodeSegmentation;
 
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// The most characters (grapheme clusters) of a name.
 const LONGEST: usize = 32;
@@ -23,7 +23,7 @@ pub struct Name {
 
 /// Why a text cannot be a name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadName {
+pub enum NameError {
     /// No letter or digit.
     #[error("a name needs at least one letter or digit")]
     Empty,
@@ -38,15 +38,15 @@ pub enum BadName {
     Marks,
 }
 
-impl BadName {
+impl NameError {
     /// The message for the user.
     #[must_use]
-    pub fn words(&self) -> Words {
+    pub fn message(&self) -> Message {
         match self {
-            BadName::Empty => say!("name-empty"),
-            BadName::TooLong(length) => say!("name-too-long", most = LONGEST, length),
-            BadName::Character(hidden) => say!("name-hidden", code = format!("U+{:04X}", *hidden as u32)),
-            BadName::Marks => say!("name-marks"),
+            NameError::Empty => say!("name-empty"),
+            NameError::TooLong(length) => say!("name-too-long", most = LONGEST, length),
+            NameError::Character(hidden) => say!("name-hidden", code = format!("U+{:04X}", *hidden as u32)),
+            NameError::Marks => say!("name-marks"),
         }
     }
 }
@@ -56,20 +56,20 @@ impl Name {
     ///
     /// # Errors
     /// If the text is empty, too long, or contains invisible characters or stacked marks.
-    pub fn new(text: &str) -> Result<Self, BadName> {
+    pub fn new(text: &str) -> Result<Self, NameError> {
         let name: String = text.nfc().collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ");
         let length = name.graphemes(true).count();
         if length > LONGEST {
-            return Err(BadName::TooLong(length));
+            return Err(NameError::TooLong(length));
         }
         if let Some(hidden) = name.chars().find(|&c| is_hidden(c)) {
-            return Err(BadName::Character(hidden));
+            return Err(NameError::Character(hidden));
         }
         if name.graphemes(true).any(|letter| letter.chars().filter(|&c| is_mark(c)).count() > 2) {
-            return Err(BadName::Marks);
+            return Err(NameError::Marks);
         }
         if !name.chars().any(char::is_alphanumeric) {
-            return Err(BadName::Empty);
+            return Err(NameError::Empty);
         }
         Ok(Name { key: folded(&name), shown: name })
     }
@@ -139,8 +139,8 @@ impl fmt::Display for Name {
 }
 
 impl TryFrom<String> for Name {
-    type Error = BadName;
-    fn try_from(text: String) -> Result<Self, BadName> {
+    type Error = NameError;
+    fn try_from(text: String) -> Result<Self, NameError> {
         Name::new(&text)
     }
 }
@@ -159,7 +159,7 @@ mod tests {
     fn ordinary_and_odd_names_are_kept() {
         for name in ["Ogre", "Goblin 2", "Señor Ünïcode", "<@everyone>", "```", "山田", "O'Brien*_"] {
             if name == "```" {
-                assert_eq!(Name::new(name), Err(BadName::Empty));
+                assert_eq!(Name::new(name), Err(NameError::Empty));
             } else {
                 assert_eq!(Name::new(name).map(|n| n.to_string()), Ok(name.to_owned()));
             }
@@ -169,12 +169,12 @@ mod tests {
 
     #[test]
     fn invisible_characters_are_refused() {
-        assert_eq!(Name::new(" "), Err(BadName::Empty));
-        assert_eq!(Name::new(&"x".repeat(33)), Err(BadName::TooLong(33)));
-        assert_eq!(Name::new("a\u{202e}b"), Err(BadName::Character('\u{202e}')));
-        assert_eq!(Name::new("a\u{200d}b"), Err(BadName::Character('\u{200d}')));
-        assert_eq!(Name::new("a\0b"), Err(BadName::Character('\0')));
-        assert_eq!(Name::new("Z\u{335}\u{336}\u{337}"), Err(BadName::Marks));
+        assert_eq!(Name::new(" "), Err(NameError::Empty));
+        assert_eq!(Name::new(&"x".repeat(33)), Err(NameError::TooLong(33)));
+        assert_eq!(Name::new("a\u{202e}b"), Err(NameError::Character('\u{202e}')));
+        assert_eq!(Name::new("a\u{200d}b"), Err(NameError::Character('\u{200d}')));
+        assert_eq!(Name::new("a\0b"), Err(NameError::Character('\0')));
+        assert_eq!(Name::new("Z\u{335}\u{336}\u{337}"), Err(NameError::Marks));
     }
 
     #[test]

@@ -15,29 +15,29 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use super::battlefield::{Battlefield, MOST_HEIGHT};
+use super::battlefield::{Battlefield, MAX_FLOOR};
 use super::partition::{MAX_PARTITIONS, Partition, can_all_stand};
 use super::size::Size;
 use super::terrain::{Barrier, Fill, MAX_LAYERS, Terrain};
 use crate::grid::{Area, Edge, Height, Segment, Square};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// A text that is not a board in notation.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line} of the board's notation cannot be read: `{text}`")]
-pub struct Unreadable {
+pub struct NotationError {
     /// The line number, from 1.
     pub line: usize,
     /// The line's text.
     pub text: String,
 }
 
-impl Unreadable {
+impl NotationError {
     /// The message for the user.
     #[must_use]
-    pub fn words(&self) -> Words {
-        let Unreadable { line, text } = self;
+    pub fn message(&self) -> Message {
+        let NotationError { line, text } = self;
         say!("notation-unreadable", line, text)
     }
 }
@@ -87,7 +87,7 @@ impl Battlefield {
     ///
     /// # Errors
     /// If a line is malformed; names the first one.
-    pub fn from_notation(text: &str) -> Result<Self, Unreadable> {
+    pub fn from_notation(text: &str) -> Result<Self, NotationError> {
         let mut lines = text.lines().enumerate();
         let head = lines.next().unwrap_or((0, ""));
         let mut board = size(head.1).ok_or_else(|| unreadable(head))?;
@@ -108,8 +108,8 @@ impl Battlefield {
     }
 }
 
-fn unreadable((index, text): (usize, &str)) -> Unreadable {
-    Unreadable { line: index + 1, text: text.chars().take(60).collect() }
+fn unreadable((index, text): (usize, &str)) -> NotationError {
+    NotationError { line: index + 1, text: text.chars().take(60).collect() }
 }
 
 fn size(text: &str) -> Option<Battlefield> {
@@ -159,7 +159,7 @@ fn read_line(board: &mut Battlefield, partitions: &mut Vec<Partition>, budget: &
 
 /// Whether a floor can be this many feet up or down.
 fn is_floor(feet: &i32) -> bool {
-    feet % 5 == 0 && feet.unsigned_abs() <= MOST_HEIGHT
+    feet % 5 == 0 && feet.unsigned_abs() <= MAX_FLOOR
 }
 
 fn barrier(kind: &str) -> Option<Barrier> {
@@ -221,13 +221,13 @@ mod tests {
                 match what {
                     0 => board.set_fill(square, Fill::Solid),
                     1 => board.set_fill(square, Fill::Pillar),
-                    2 => { board.set_barrier(Edge::of(square, crate::grid::Side::East), Barrier::Wall); }
-                    3 => { board.set_barrier(Edge::of(square, crate::grid::Side::South), Barrier::Low); }
+                    2 => { board.set_barrier(Edge::of(square, crate::grid::Cardinal::East), Barrier::Wall); }
+                    3 => { board.set_barrier(Edge::of(square, crate::grid::Cardinal::South), Barrier::Low); }
                     4 => board.clear(square),
                     27 => board.set_floor(square, Height(20 - 10 * i32::from(layers))),
                     terrain @ 5..14 => board.lay(square, Terrain::ALL[terrain - 5], layers),
                     size => {
-                        let edge = Edge::of(square, crate::grid::Side::South);
+                        let edge = Edge::of(square, crate::grid::Cardinal::South);
                         board.set_barrier(edge, Barrier::Narrow(Size::ALL[size - 14]));
                     }
                 }

@@ -17,10 +17,10 @@ pub struct Rounds {
     pub stage: Stage,
     /// The turn order, first to act first.
     #[serde(default)]
-    pub order: Vec<Place>,
+    pub order: Vec<InitiativeEntry>,
     /// What each creature has done in its turn or this phase; no entry for nothing.
-    #[serde(default)]
-    pub doings: BTreeMap<Name, Doings>,
+    #[serde(default, rename = "doings")]
+    pub turn_log: BTreeMap<Name, TurnLog>,
     /// Declared reactions to the movement of others, for this phase.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub intents: BTreeMap<Name, Intent>,
@@ -29,15 +29,15 @@ pub struct Rounds {
     pub aloft: BTreeSet<Name>,
     /// Creatures in midair after a jump.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub leaps: BTreeMap<Name, Leap>,
+    pub leaps: BTreeMap<Name, MidairJump>,
     /// Creatures that have been running.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub runs: BTreeMap<Name, Running>,
+    pub runs: BTreeMap<Name, RunStreak>,
 }
 
 /// How long a creature has been running.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Running {
+pub struct RunStreak {
     /// Consecutive rounds of running.
     pub rounds: u32,
     /// The last of them.
@@ -51,7 +51,7 @@ pub struct Running {
 
 /// A jump that ended in midair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Leap {
+pub struct MidairJump {
     /// The height the jumper started from, above level 0.
     pub from: Height,
     /// Whether it is falling: from the phase after its jump on.
@@ -72,7 +72,7 @@ pub enum Stage {
 
 /// A creature's place in the turn order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Place {
+pub struct InitiativeEntry {
     /// The creature.
     pub name: Name,
     /// The result of its initiative check.
@@ -91,7 +91,7 @@ pub struct Place {
 /// What a creature has done in its turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Doings {
+pub struct TurnLog {
     /// Feet spent, by the word of the mode: walk, fly.
     pub feet: BTreeMap<String, Feet>,
     /// Distance covered in the air, in feet, whatever it cost.
@@ -130,7 +130,7 @@ impl Rounds {
             round: 0,
             stage: Stage::Turn(None),
             order: Vec::new(),
-            doings: BTreeMap::new(),
+            turn_log: BTreeMap::new(),
             intents: BTreeMap::new(),
             aloft: BTreeSet::new(),
             leaps: BTreeMap::new(),
@@ -146,7 +146,7 @@ impl Rounds {
 
     /// A creature's place in the turn order.
     #[must_use]
-    pub fn place(&self, name: &Name) -> Option<&Place> {
+    pub fn place(&self, name: &Name) -> Option<&InitiativeEntry> {
         self.order.iter().find(|place| place.name == *name)
     }
 
@@ -158,17 +158,17 @@ impl Rounds {
         let mut waiting = at.map_or(&self.order[..], |at| &self.order[at + 1..]).iter();
         let later = waiting.find(|place| is_here(&place.name));
         // An order that was just made starts in the current round.
-        let wraps = later.is_none() || (at.is_none() && (self.round == 0 || !self.doings.is_empty()));
+        let wraps = later.is_none() || (at.is_none() && (self.round == 0 || !self.turn_log.is_empty()));
         let next = later.or_else(|| self.order.iter().find(|place| is_here(&place.name)));
         let next = next.map(|place| place.name.clone());
         if wraps {
             self.round = self.round.saturating_add(1);
             // Creatures outside the order start afresh each round.
             let ordered: Vec<Name> = self.order.iter().map(|place| place.name.clone()).collect();
-            self.doings.retain(|name, _| ordered.contains(name));
+            self.turn_log.retain(|name, _| ordered.contains(name));
         }
         if let Some(next) = &next {
-            self.doings.remove(next);
+            self.turn_log.remove(next);
         }
         self.stage = Stage::Turn(next);
     }
@@ -183,8 +183,8 @@ impl Rounds {
     #[must_use]
     pub fn ties(&self, by_dexterity: bool) -> Vec<Vec<Name>> {
         let groups = self.order.chunk_by(|a, b| a.rank(by_dexterity) == b.rank(by_dexterity));
-        let undecided = |group: &[Place]| {
-            let has_to_roll = |place: &&Place| {
+        let undecided = |group: &[InitiativeEntry]| {
+            let has_to_roll = |place: &&InitiativeEntry| {
                 group.iter().any(|other| other.name != place.name && other.rolls.starts_with(&place.rolls))
             };
             group.iter().filter(has_to_roll).map(|place| place.name.clone()).collect::<Vec<_>>()
@@ -193,7 +193,7 @@ impl Rounds {
     }
 
     /// Adds or replaces a creature's place. Call [`Rounds::sort`] afterwards.
-    pub fn put(&mut self, place: Place) {
+    pub fn put(&mut self, place: InitiativeEntry) {
         self.order.retain(|other| other.name != place.name);
         self.order.push(place);
     }
@@ -206,9 +206,9 @@ impl Rounds {
         self.order.retain(|place| place.name != *name);
         self.land(name);
         self.runs.remove(name);
-        self.doings.remove(name);
-        for doings in self.doings.values_mut() {
-            doings.had_chance.remove(name);
+        self.turn_log.remove(name);
+        for turn_log in self.turn_log.values_mut() {
+            turn_log.had_chance.remove(name);
         }
         self.intents.retain(|who, intent| who != name && intent.remove_target(name));
     }
@@ -227,15 +227,15 @@ impl Rounds {
         if let Some(running) = self.runs.remove(old) {
             self.runs.insert(new.clone(), running);
         }
-        if let Some(doings) = self.doings.remove(old) {
-            self.doings.insert(new.clone(), doings);
+        if let Some(turn_log) = self.turn_log.remove(old) {
+            self.turn_log.insert(new.clone(), turn_log);
         }
-        for doings in self.doings.values_mut() {
-            if doings.had_chance.remove(old) {
-                doings.had_chance.insert(new.clone());
+        for turn_log in self.turn_log.values_mut() {
+            if turn_log.had_chance.remove(old) {
+                turn_log.had_chance.insert(new.clone());
             }
-            if doings.charged.as_ref() == Some(old) {
-                doings.charged = Some(new.clone());
+            if turn_log.charged.as_ref() == Some(old) {
+                turn_log.charged = Some(new.clone());
             }
         }
         if let Some(intent) = self.intents.remove(old) {
@@ -263,7 +263,7 @@ impl Rounds {
                 Stage::Movement
             }
         };
-        self.doings.clear();
+        self.turn_log.clear();
         self.intents.clear();
     }
 
@@ -275,7 +275,7 @@ impl Rounds {
 
     /// Removes and returns the jumpers that have been falling for a phase; those who jumped in the ending phase start
     /// to fall.
-    pub fn leaps_over(&mut self) -> Vec<(Name, Leap)> {
+    pub fn end_jumps(&mut self) -> Vec<(Name, MidairJump)> {
         let over = self.leaps.iter().filter(|(_, leap)| leap.falls).map(|(name, leap)| (name.clone(), *leap)).collect();
         self.leaps.retain(|_, leap| !leap.falls);
         self.leaps.values_mut().for_each(|leap| leap.falls = true);
@@ -285,7 +285,7 @@ impl Rounds {
     /// The number of consecutive rounds the creature has run, up to the previous one.
     #[must_use]
     pub fn run_so_far(&self, name: &Name) -> u32 {
-        let unbroken = |running: &&Running| running.last.saturating_add(1) >= self.round;
+        let unbroken = |running: &&RunStreak| running.last.saturating_add(1) >= self.round;
         self.runs.get(name).filter(unbroken).map_or(0, |running| running.rounds)
     }
 
@@ -293,16 +293,16 @@ impl Rounds {
     pub fn ran(&mut self, name: &Name, before: u32) {
         let round = self.round;
         // A new run forgets how the last one ended.
-        let unbroken = |running: &&Running| before >= running.rounds;
+        let unbroken = |running: &&RunStreak| before >= running.rounds;
         let failed = self.runs.get(name).filter(unbroken).and_then(|running| running.failed);
-        let running = Running { rounds: before.saturating_add(1), last: round, hurried: round, failed };
+        let running = RunStreak { rounds: before.saturating_add(1), last: round, hurried: round, failed };
         self.runs.insert(name.clone(), running);
     }
 
     /// Records that the creature failed the check to keep running this round. The check counts as a round of running.
     pub fn failed_to_run_on(&mut self, name: &Name, before: u32) {
         let last = self.round.saturating_sub(1);
-        let running = Running { rounds: before.saturating_add(1), last, hurried: last, failed: Some(self.round) };
+        let running = RunStreak { rounds: before.saturating_add(1), last, hurried: last, failed: Some(self.round) };
         self.runs.insert(name.clone(), running);
     }
 
@@ -315,8 +315,8 @@ impl Rounds {
 
     /// What the creature has done.
     #[must_use]
-    pub fn of(&self, name: &Name) -> Option<&Doings> {
-        self.doings.get(name)
+    pub fn of(&self, name: &Name) -> Option<&TurnLog> {
+        self.turn_log.get(name)
     }
 
     /// Whose turn it is; `None` in a phase, or before the order is known.
@@ -329,23 +329,23 @@ impl Rounds {
     }
 }
 
-impl Place {
+impl InitiativeEntry {
     fn rank(&self, by_dexterity: bool) -> (i32, i32, u32) {
         (self.initiative, self.bonus, if by_dexterity { self.dexterity } else { 0 })
     }
 }
 
-impl Doings {
+impl TurnLog {
     /// Feet spent in all modes together.
     #[must_use]
-    pub fn feet_in_all(&self) -> Feet {
+    pub fn total_feet(&self) -> Feet {
         Feet(self.feet.values().map(|feet| feet.0).sum())
     }
 
     /// Whether it has moved other than by five-foot steps.
     #[must_use]
     pub fn has_moved(&self) -> bool {
-        self.moved || self.feet_in_all() > Feet(0)
+        self.moved || self.total_feet() > Feet(0)
     }
 }
 

@@ -31,7 +31,7 @@ impl Theme {
 
     /// Whether it is the default.
     #[must_use]
-    pub fn is_usual(&self) -> bool {
+    pub fn is_default(&self) -> bool {
         *self == Theme::default()
     }
 }
@@ -45,13 +45,13 @@ impl fmt::Display for Theme {
 /// A word that is not a theme.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a theme")]
-pub struct NotATheme(pub String);
+pub struct ParseThemeError(pub String);
 
 impl FromStr for Theme {
-    type Err = NotATheme;
+    type Err = ParseThemeError;
 
-    fn from_str(word: &str) -> Result<Self, NotATheme> {
-        Theme::ALL.into_iter().find(|theme| theme.word() == word).ok_or_else(|| NotATheme(word.to_owned()))
+    fn from_str(word: &str) -> Result<Self, ParseThemeError> {
+        Theme::ALL.into_iter().find(|theme| theme.word() == word).ok_or_else(|| ParseThemeError(word.to_owned()))
     }
 }
 

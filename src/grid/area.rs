@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::square::{NotASquare, Square};
+use super::square::{ParseSquareError, Square};
 
 /// A rectangle of squares given by two opposite corners, both included: `C3:E5`. A single square is an area too: `D4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -129,9 +129,9 @@ impl fmt::Display for Area {
 }
 
 impl FromStr for Area {
-    type Err = NotASquare;
+    type Err = ParseSquareError;
 
-    fn from_str(text: &str) -> Result<Self, NotASquare> {
+    fn from_str(text: &str) -> Result<Self, ParseSquareError> {
         match text.split_once(':') {
             Some((a, b)) => Ok(Area::between(a.parse()?, b.parse()?)),
             None => Ok(Area::from(text.parse::<Square>()?)),

@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use super::square::Square;
 
-/// One of a square's four sides.
+/// A cardinal direction: one of the four sides of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Side {
+pub enum Cardinal {
     /// The upper side on the page.
     North,
     /// The right side.
@@ -29,12 +29,12 @@ pub struct Edge {
 impl Edge {
     /// The edge on a side of a square.
     #[must_use]
-    pub fn of(square: Square, side: Side) -> Self {
+    pub fn of(square: Square, side: Cardinal) -> Self {
         match side {
-            Side::East => Edge { square, south: false },
-            Side::South => Edge { square, south: true },
-            Side::West => Edge { square: square.offset((-1, 0)), south: false },
-            Side::North => Edge { square: square.offset((0, -1)), south: true },
+            Cardinal::East => Edge { square, south: false },
+            Cardinal::South => Edge { square, south: true },
+            Cardinal::West => Edge { square: square.offset((-1, 0)), south: false },
+            Cardinal::North => Edge { square: square.offset((0, -1)), south: true },
         }
     }
 
@@ -42,10 +42,10 @@ impl Edge {
     #[must_use]
     pub fn between(a: Square, b: Square) -> Option<Self> {
         let side = match a.to(b) {
-            (1, 0) => Side::East,
-            (-1, 0) => Side::West,
-            (0, 1) => Side::South,
-            (0, -1) => Side::North,
+            (1, 0) => Cardinal::East,
+            (-1, 0) => Cardinal::West,
+            (0, 1) => Cardinal::South,
+            (0, -1) => Cardinal::North,
             _ => return None,
         };
         Some(Edge::of(a, side))
@@ -55,10 +55,10 @@ impl Edge {
     #[must_use]
     pub fn around_south_east_corner(square: Square) -> [Edge; 4] {
         [
-            Edge::of(square, Side::East),
-            Edge::of(square, Side::South),
-            Edge::of(square.offset((1, 0)), Side::South),
-            Edge::of(square.offset((0, 1)), Side::East),
+            Edge::of(square, Cardinal::East),
+            Edge::of(square, Cardinal::South),
+            Edge::of(square.offset((1, 0)), Cardinal::South),
+            Edge::of(square.offset((0, 1)), Cardinal::East),
         ]
     }
 

@@ -3,7 +3,7 @@ use std::ops::{Add, AddAssign, Mul};
 
 use serde::{Deserialize, Serialize};
 
-use crate::words::{Arg, Length, Worded};
+use crate::words::{Arg, Length, ToArg};
 
 /// A length on the board in whole feet; a square is 5 ft.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -67,8 +67,8 @@ impl Feet {
     }
 }
 
-impl Worded for Feet {
-    fn worded(&self) -> Arg {
+impl ToArg for Feet {
+    fn to_arg(&self) -> Arg {
         Arg::Length(self.bare().with_unit())
     }
 }

@@ -4,7 +4,7 @@ use std::ops::{Add, Neg, Sub};
 use serde::{Deserialize, Serialize};
 
 use super::feet::Feet;
-use crate::words::{Arg, Length, Worded};
+use crate::words::{Arg, Length, ToArg};
 
 /// A signed height in feet, a multiple of 5: a floor's above the map's zero level, or a creature's above its floor.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -74,8 +74,8 @@ impl fmt::Display for Height {
     }
 }
 
-impl Worded for Height {
-    fn worded(&self) -> Arg {
+impl ToArg for Height {
+    fn to_arg(&self) -> Arg {
         Arg::Length(Length { half_feet: 2 * i64::from(self.0), unit: true })
     }
 }

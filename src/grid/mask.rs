@@ -221,7 +221,7 @@ impl Mask {
     }
 
     /// Becomes the intersection of two other sets.
-    pub fn set_common(&mut self, one: &Mask, other: &Mask) {
+    pub fn set_intersection(&mut self, one: &Mask, other: &Mask) {
         self.clear();
         self.rows = overlap(&one.rows, &other.rows);
         let span = self.span(&self.rows);
@@ -260,7 +260,7 @@ impl Mask {
     }
 
     /// Moves the squares that are in `those` into another set.
-    pub fn hand_over(&mut self, those: &Mask, to: &mut Mask) {
+    pub fn move_to(&mut self, those: &Mask, to: &mut Mask) {
         let rows = overlap(&self.rows, &those.rows);
         let span = self.span(&rows);
         let words = self.words[span.clone()].iter_mut().zip(&mut to.words[span.clone()]).zip(&those.words[span]);

@@ -9,7 +9,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
 use crate::say;
-use crate::words::{Arg, Worded, Words};
+use crate::words::{Arg, Message, ToArg};
 
 /// An exact share or factor: three quarters of a distance, twice a speed.
 pub type Share = Ratio<u64>;
@@ -82,34 +82,34 @@ fn decimal(share: Share) -> f64 {
 
 impl fmt::Display for Miles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Words::of(self).fmt(f)
+        Message::of(self).fmt(f)
     }
 }
 
 impl fmt::Display for Hours {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Words::of(self).fmt(f)
+        Message::of(self).fmt(f)
     }
 }
 
-impl Worded for Miles {
-    fn worded(&self) -> Arg {
+impl ToArg for Miles {
+    fn to_arg(&self) -> Arg {
         let hundredths = i64::try_from((self.0 * 100).round().to_integer()).unwrap_or(i64::MAX);
         // Only whole numbers choose between singular and plural.
         let miles = if hundredths % 100 == 0 { Arg::Number(hundredths / 100) } else { Arg::Figure(hundredths) };
-        say!("miles", miles).worded()
+        say!("miles", miles).to_arg()
     }
 }
 
-impl Worded for Hours {
-    fn worded(&self) -> Arg {
+impl ToArg for Hours {
+    fn to_arg(&self) -> Arg {
         let minutes = (self.0 * 60).round().to_integer();
         let text = match (minutes / 60, minutes % 60) {
             (0, minutes) => say!("time-minutes", minutes),
             (hours, 0) => say!("time-hours", hours),
             (hours, minutes) => say!("time", hours, minutes),
         };
-        text.worded()
+        text.to_arg()
     }
 }
 

@@ -21,7 +21,7 @@ mod square;
 
 pub use area::Area;
 pub use direction::Direction;
-pub use edge::{Edge, Side};
+pub use edge::{Cardinal, Edge};
 pub use feet::Feet;
 pub use height::Height;
 pub use line::{Crossing, crossings};
@@ -29,8 +29,8 @@ pub use mask::Mask;
 pub use miles::{Hours, Miles, Printed, Share};
 pub use path::Path;
 pub use placement::{Footprint, Placement};
-pub use segment::{NotASegment, PARTS, Point, Segment};
-pub use square::{NotASquare, Square};
+pub use segment::{PARTS, ParseSegmentError, Point, Segment};
+pub use square::{ParseSquareError, Square};
 
-crate::worded_as_shown!(Square, Edge, Placement, Area);
-crate::worded_by_kind!(Direction as "direction");
+crate::arg_from_display!(Square, Edge, Placement, Area);
+crate::arg_by_word!(Direction as "direction");

@@ -120,12 +120,12 @@ impl fmt::Display for Segment {
 /// A text that is not a segment.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a line: a line is its two ends, such as 2.5,3:4,1.125")]
-pub struct NotASegment(pub String);
+pub struct ParseSegmentError(pub String);
 
 impl FromStr for Segment {
-    type Err = NotASegment;
+    type Err = ParseSegmentError;
 
-    fn from_str(text: &str) -> Result<Self, NotASegment> {
+    fn from_str(text: &str) -> Result<Self, ParseSegmentError> {
         let point = |text: &str| {
             let (x, y) = text.split_once(',')?;
             Some(Point { x: parts(x)?, y: parts(y)? })
@@ -134,7 +134,7 @@ impl FromStr for Segment {
             let (a, b) = text.split_once(':')?;
             Segment::between(point(a)?, point(b)?)
         };
-        read().ok_or_else(|| NotASegment(text.chars().take(40).collect()))
+        read().ok_or_else(|| ParseSegmentError(text.chars().take(40).collect()))
     }
 }
 

@@ -17,7 +17,7 @@ pub struct Square {
 /// A text that is not a square.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a square: a square is its column's letters and its row's number, such as D4")]
-pub struct NotASquare(pub String);
+pub struct ParseSquareError(pub String);
 
 /// The highest column and row in notation, far beyond any board.
 const FARTHEST: i32 = 9_999;
@@ -81,10 +81,10 @@ impl fmt::Display for Square {
 }
 
 impl FromStr for Square {
-    type Err = NotASquare;
+    type Err = ParseSquareError;
 
-    fn from_str(text: &str) -> Result<Self, NotASquare> {
-        let wrong = || NotASquare(text.chars().take(40).collect());
+    fn from_str(text: &str) -> Result<Self, ParseSquareError> {
+        let wrong = || ParseSquareError(text.chars().take(40).collect());
         let digits = text.find(|c: char| !c.is_ascii_alphabetic()).ok_or_else(wrong)?;
         let (letters, number) = text.split_at(digits);
         if letters.is_empty() || letters.len() > 3 || !number.bytes().all(|b| b.is_ascii_digit()) {
@@ -129,7 +129,7 @@ mod tests {
     #[test]
     fn a_text_that_is_not_a_square_is_refused() {
         for text in ["", "D", "4", "D0", "4D", "D-1", "D4E", "AAAA1", "D99999999999999999999", "Ä1", "D 4", "D+4"] {
-            assert_eq!(text.parse::<Square>(), Err(NotASquare(text.to_owned())), "{text}");
+            assert_eq!(text.parse::<Square>(), Err(ParseSquareError(text.to_owned())), "{text}");
         }
     }
 }

@@ -4,11 +4,11 @@ use serde::Deserialize;
 
 use super::capped::{Capped, Count};
 use super::lines::{self, Lines};
-use super::{MAX_DOORS, MAX_POINTS, MapFile, NotAMap, SQUARE, in_range, side};
+use super::{FileError, MAX_DOORS, MAX_POINTS, MapFile, SQUARE, in_range, side};
 use crate::field::Barrier;
 use crate::grid::Feet;
 use crate::say;
-use crate::words::{Arg, Words};
+use crate::words::{Arg, Message};
 
 /// Every wall has two points.
 const MAX_WALLS: usize = MAX_POINTS / 2;
@@ -80,21 +80,21 @@ struct Unsupported {
     one_way: usize,
 }
 
-pub(super) fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, NotAMap> {
+pub(super) fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, FileError> {
     let scene: Scene = serde_json::from_slice(bytes)?;
     let (size, kind, distance, units) = match &scene.grid {
         Grid::Size(size) => (*size, scene.grid_type, scene.grid_distance, scene.grid_units.as_deref()),
         Grid::Whole { size, kind, distance, units } => (*size, *kind, *distance, units.as_deref()),
     };
     if !(1.0..=10_000.0).contains(&size) {
-        return Err(NotAMap::because(say!("foundry-square-size")));
+        return Err(FileError::because(say!("foundry-square-size")));
     }
     let kind = kind.unwrap_or(1.0);
     if kind > 1.0 {
-        return Err(NotAMap::because(say!("foundry-hexagons")));
+        return Err(FileError::because(say!("foundry-hexagons")));
     }
     let (Some(wide), Some(high)) = (scene.width, scene.height) else {
-        return Err(NotAMap::because(say!("foundry-no-size")));
+        return Err(FileError::because(say!("foundry-no-size")));
     };
     let mut notes = Vec::new();
     let scale = match feet {
@@ -114,7 +114,7 @@ pub(super) fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, NotAMap> 
     let (mut lines, mut unsupported) = (Lines::default(), Unsupported::default());
     for wall in &scene.walls.0 {
         let [x1, y1, x2, y2] = wall.c.0[..] else {
-            return Err(NotAMap::because(say!("foundry-wall-ends")));
+            return Err(FileError::because(say!("foundry-wall-ends")));
         };
         for number in [x1, y1, x2, y2] {
             in_range(number, "wall")?;
@@ -127,7 +127,7 @@ pub(super) fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, NotAMap> 
         }
     }
     if lines.doors.len() > MAX_DOORS {
-        return Err(NotAMap::because(say!("foundry-too-many-doors", doors = lines.doors.len(), most = MAX_DOORS)));
+        return Err(FileError::because(say!("foundry-too-many-doors", doors = lines.doors.len(), most = MAX_DOORS)));
     }
     let (board, counts) = lines::place(width, height, lines)?;
     notes.extend(counts.note());
@@ -139,11 +139,11 @@ pub(super) fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, NotAMap> 
     if named(&scene.img) || scene.background.as_ref().is_some_and(|background| named(&background.src)) {
         notes.push(say!("foundry-picture-elsewhere"));
     }
-    Ok(MapFile { kind: "Foundry", board, sheet: None, taken: counts.imported, told: notes })
+    Ok(MapFile { kind: "Foundry", board, image: None, imported: counts.imported, notes })
 }
 
 /// How many of our squares the side of one of the scene's squares is.
-fn scale(distance: Option<f64>, units: Option<&str>, notes: &mut Vec<Words>) -> Result<f64, NotAMap> {
+fn scale(distance: Option<f64>, units: Option<&str>, notes: &mut Vec<Message>) -> Result<f64, FileError> {
     let distance = in_range(distance.unwrap_or(SQUARE), "square")?;
     let units = units.unwrap_or("ft").trim().to_lowercase();
     let feet = match units.as_str() {
@@ -155,7 +155,7 @@ fn scale(distance: Option<f64>, units: Option<&str>, notes: &mut Vec<Words>) -> 
         }
     };
     if !(1.0..=100.0).contains(&feet) {
-        return Err(NotAMap::because(say!("foundry-square-length")));
+        return Err(FileError::because(say!("foundry-square-length")));
     }
     if (feet - SQUARE).abs() > 0.01 {
         notes.push(say!("foundry-scaled", feet = Arg::decimal((feet * 10.0).round() / 10.0), square = Feet::SQUARE));
@@ -164,7 +164,7 @@ fn scale(distance: Option<f64>, units: Option<&str>, notes: &mut Vec<Words>) -> 
 }
 
 /// The corner of the scene on its canvas, in pixels.
-fn corner(scene: &Scene, (wide, high): (f64, f64), size: f64) -> Result<(f64, f64), NotAMap> {
+fn corner(scene: &Scene, (wide, high): (f64, f64), size: f64) -> Result<(f64, f64), FileError> {
     let padding = in_range(scene.padding.unwrap_or(PADDING), "padding")?;
     let padded = |long: f64| (long * padding / size - 1e-9).ceil().max(0.0) * size;
     let offset =
@@ -196,7 +196,7 @@ impl Wall {
 }
 
 impl Unsupported {
-    fn notes(&self) -> Vec<Words> {
+    fn notes(&self) -> Vec<Message> {
         let all = [
             (self.sight_only, say!("foundry-sight-only", count = self.sight_only)),
             (self.seen_through, say!("foundry-seen-through", count = self.seen_through)),
@@ -210,18 +210,18 @@ impl Unsupported {
 
 impl lines::LineCounts {
     /// The note about lines that were clipped or are off the board.
-    pub(super) fn note(&self) -> Option<Words> {
+    pub(super) fn note(&self) -> Option<Message> {
         let (walls, doors) = self.outside;
         let gone = [
             (walls > 0).then(|| say!("mapfile-walls", count = walls)),
             (doors > 0).then(|| say!("mapfile-doors", count = doors)),
         ];
-        let what = Words::all(gone.into_iter().flatten());
+        let what = Message::and_list(gone.into_iter().flatten());
         let all = [
             (!what.is_empty()).then(|| say!("mapfile-beyond", what)),
             (self.clipped > 0).then(|| say!("mapfile-cut-off", count = self.clipped)),
         ];
-        let note = Words::row(all.into_iter().flatten(), "; ");
-        (!note.is_empty()).then(|| note.capital().then(Words::as_it_is(".")))
+        let note = Message::joined(all.into_iter().flatten(), "; ");
+        (!note.is_empty()).then(|| note.capitalized().then(Message::literal(".")))
     }
 }

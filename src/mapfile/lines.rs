@@ -1,9 +1,9 @@
 //! Places a file's lines on a board: clips them, cuts walls where doors are, and snaps to edges of squares what is
 //! close to them. Snapped walls and doors play by the rules for edges.
 
-use super::NotAMap;
+use super::FileError;
 use crate::field::{Barrier, Battlefield, Partition, can_all_stand};
-use crate::grid::{Edge, PARTS, Point, Segment, Side, Square};
+use crate::grid::{Cardinal, Edge, PARTS, Point, Segment, Square};
 use crate::say;
 
 /// A point in squares.
@@ -33,8 +33,8 @@ pub(super) struct LineCounts {
 }
 
 /// A board with these lines on it.
-pub(super) fn place(width: u32, height: u32, lines: Lines) -> Result<(Battlefield, LineCounts), NotAMap> {
-    let mut board = Battlefield::open(width, height).map_err(|size| NotAMap::because(size.words()))?;
+pub(super) fn place(width: u32, height: u32, lines: Lines) -> Result<(Battlefield, LineCounts), FileError> {
+    let mut board = Battlefield::open(width, height).map_err(|size| FileError::because(size.message()))?;
     let (mut counts, mut partitions) = (LineCounts::default(), Vec::new());
     let mut add = |board: &mut Battlefield, (a, b): (Spot, Spot), barrier| {
         if let Some(line) = Segment::between(rounded(a), rounded(b)) {
@@ -66,7 +66,7 @@ pub(super) fn place(width: u32, height: u32, lines: Lines) -> Result<(Battlefiel
     partitions.sort_unstable();
     partitions.dedup();
     if !can_all_stand(&partitions) {
-        return Err(NotAMap::because(say!("mapfile-too-many-walls")));
+        return Err(FileError::because(say!("mapfile-too-many-walls")));
     }
     board.set_partitions(partitions);
     Ok((board, counts))
@@ -183,9 +183,9 @@ fn snap(board: &mut Battlefield, partitions: &mut Vec<Partition>, line: Segment,
     let (first, last) = ((from + PARTS - 1).div_euclid(PARTS), to.div_euclid(PARTS));
     for step in first..last {
         let (square, side) = if is_upright {
-            (Square::new(at as i32 - 1, step as i32), Side::East)
+            (Square::new(at as i32 - 1, step as i32), Cardinal::East)
         } else {
-            (Square::new(step as i32, at as i32 - 1), Side::South)
+            (Square::new(step as i32, at as i32 - 1), Cardinal::South)
         };
         board.set_barrier(Edge::of(square, side), barrier);
     }

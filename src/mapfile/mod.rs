@@ -22,13 +22,13 @@ use serde::de::IgnoredAny;
 use crate::field::{Battlefield, MAX_SIDE};
 use crate::grid::Feet;
 use crate::say;
-use crate::words::{Arg, Words};
-pub use png_image::Sheet;
+use crate::words::{Arg, Message};
+pub use png_image::PngImage;
 pub use table::{TableFile, read as read_table, write as write_table};
-pub use write::{Written, uvtt as write_uvtt};
+pub use write::{ExportedMap, uvtt as write_uvtt};
 
 /// The largest file read, in bytes: Discord's limit for attachments.
-pub const MOST_BYTES: usize = 10 * 1024 * 1024;
+pub const MAX_FILE_BYTES: usize = 10 * 1024 * 1024;
 
 /// The most wall points in a file.
 const MAX_POINTS: usize = 20_000;
@@ -42,25 +42,25 @@ const SQUARE: f64 = 5.0;
 /// Why a file cannot be imported.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
-pub struct NotAMap(Words);
+pub struct FileError(Message);
 
-impl NotAMap {
+impl FileError {
     /// The message for the user.
     #[must_use]
-    pub fn words(&self) -> Words {
+    pub fn message(&self) -> Message {
         self.0.clone()
     }
 
-    fn because(why: Words) -> Self {
-        NotAMap(why)
+    fn because(why: Message) -> Self {
+        FileError(why)
     }
 }
 
 /// Reports a parse error, quoting only a little of the file.
-impl From<serde_json::Error> for NotAMap {
+impl From<serde_json::Error> for FileError {
     fn from(error: serde_json::Error) -> Self {
         let message: String = error.to_string().chars().filter(|letter| !letter.is_control()).take(160).collect();
-        NotAMap(say!("file-unreadable", why = message))
+        FileError(say!("file-unreadable", why = message))
     }
 }
 
@@ -72,11 +72,11 @@ pub struct MapFile {
     /// The board.
     pub board: Battlefield,
     /// The image under the board, and the width and height that it covers in [`crate::grid::PARTS`] of a square.
-    pub sheet: Option<(Sheet, (i64, i64))>,
+    pub image: Option<(PngImage, (i64, i64))>,
     /// The number of walls and doors imported.
-    pub taken: (usize, usize),
+    pub imported: (usize, usize),
     /// Notes on what was left out, clipped or replaced.
-    pub told: Vec<Words>,
+    pub notes: Vec<Message>,
 }
 
 /// The keys that tell file formats apart.
@@ -92,35 +92,35 @@ struct Keys {
 ///
 /// # Errors
 /// If the file is not a map, is malformed or too large, or cannot be played on squares.
-pub fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, NotAMap> {
-    if bytes.len() > MOST_BYTES {
-        return Err(NotAMap::because(say!("file-too-large")));
+pub fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, FileError> {
+    if bytes.len() > MAX_FILE_BYTES {
+        return Err(FileError::because(say!("file-too-large")));
     }
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     if let Some(known) = known_other_format(bytes) {
-        return Err(NotAMap::because(known));
+        return Err(FileError::because(known));
     }
     let content = bytes.trim_ascii_start();
     match content.first() {
         Some(b'{') => {}
         Some(digit) if digit.is_ascii_digit() => return notation(content),
-        _ => return Err(NotAMap::because(expected())),
+        _ => return Err(FileError::because(expected())),
     }
     let keys: Keys = serde_json::from_slice(content).map_err(several_scenes)?;
     match keys {
-        Keys { fivefoot: Some(_), .. } => Err(NotAMap::because(say!("mapfile-whole-table"))),
+        Keys { fivefoot: Some(_), .. } => Err(FileError::because(say!("mapfile-whole-table"))),
         Keys { resolution: Some(_), .. } => uvtt::read(content, feet),
         Keys { walls: Some(_), .. } | Keys { grid: Some(_), .. } => foundry::read(content, feet),
-        _ => Err(NotAMap::because(expected())),
+        _ => Err(FileError::because(expected())),
     }
 }
 
-fn expected() -> Words {
+fn expected() -> Message {
     say!("mapfile-no-map")
 }
 
 /// Formats that people try and that are not maps.
-fn known_other_format(bytes: &[u8]) -> Option<Words> {
+fn known_other_format(bytes: &[u8]) -> Option<Message> {
     let begins = |with: &[u8]| bytes.starts_with(with);
     if begins(b"PK\x03\x04") {
         Some(say!("mapfile-packed"))
@@ -132,41 +132,41 @@ fn known_other_format(bytes: &[u8]) -> Option<Words> {
 }
 
 /// Old Foundry databases have a scene per line.
-fn several_scenes(error: serde_json::Error) -> NotAMap {
+fn several_scenes(error: serde_json::Error) -> FileError {
     if error.is_syntax() && error.to_string().starts_with("trailing characters") {
-        return NotAMap::because(say!("foundry-several-scenes"));
+        return FileError::because(say!("foundry-several-scenes"));
     }
     error.into()
 }
 
 /// A board in our notation.
-fn notation(bytes: &[u8]) -> Result<MapFile, NotAMap> {
-    let text = std::str::from_utf8(bytes).map_err(|_| NotAMap::because(expected()))?;
+fn notation(bytes: &[u8]) -> Result<MapFile, FileError> {
+    let text = std::str::from_utf8(bytes).map_err(|_| FileError::because(expected()))?;
     let text: String = text.trim_end().lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
-    let board = Battlefield::from_notation(&text).map_err(|wrong| NotAMap::because(wrong.words()))?;
+    let board = Battlefield::from_notation(&text).map_err(|wrong| FileError::because(wrong.message()))?;
     let is_door = |barrier: crate::field::Barrier| matches!(barrier.word(), "door" | "open-door");
     let standing = board.barriers().map(|(_, barrier)| barrier);
     let standing: Vec<_> = standing.chain(board.partitions().all().iter().map(|one| one.barrier)).collect();
     let doors = standing.iter().filter(|barrier| is_door(**barrier)).count();
-    Ok(MapFile { kind: "board", taken: (standing.len() - doors, doors), board, sheet: None, told: Vec::new() })
+    Ok(MapFile { kind: "board", imported: (standing.len() - doors, doors), board, image: None, notes: Vec::new() })
 }
 
 /// Refuses a number too large for any map.
-fn in_range(number: f64, what: &'static str) -> Result<f64, NotAMap> {
+fn in_range(number: f64, what: &'static str) -> Result<f64, FileError> {
     if number.is_finite() && number.abs() <= FARTHEST {
         return Ok(number);
     }
-    Err(NotAMap::because(say!("mapfile-far-off", what, number = format!("{number:e}"))))
+    Err(FileError::because(say!("mapfile-far-off", what, number = format!("{number:e}"))))
 }
 
 /// The number of our squares along a side of the map, and whether it was rounded up.
-fn side(squares: f64, what: &'static str) -> Result<(u32, bool), NotAMap> {
+fn side(squares: f64, what: &'static str) -> Result<(u32, bool), FileError> {
     let whole = (squares - 0.001).ceil();
     if !(squares > 0.0 && whole >= 1.0) {
-        return Err(NotAMap::because(say!("mapfile-too-small", squares = Arg::decimal(squares), what)));
+        return Err(FileError::because(say!("mapfile-too-small", squares = Arg::decimal(squares), what)));
     }
     if whole > f64::from(MAX_SIDE) {
-        return Err(NotAMap::because(say!(
+        return Err(FileError::because(say!(
             "mapfile-too-big",
             squares = whole.to_string(),
             square = Feet::SQUARE,

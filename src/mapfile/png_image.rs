@@ -4,7 +4,7 @@ use std::io::Cursor;
 
 use image::{DynamicImage, ImageReader, Limits};
 
-use super::{MOST_BYTES, NotAMap};
+use super::{FileError, MAX_FILE_BYTES};
 use crate::say;
 
 /// The most pixels per side of an image.
@@ -21,7 +21,7 @@ const PORTRAIT: u32 = 256;
 
 /// A stored image: an RGB PNG.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sheet {
+pub struct PngImage {
     /// The PNG file.
     pub png: Vec<u8>,
     /// Width in pixels.
@@ -30,7 +30,7 @@ pub struct Sheet {
     pub height: u32,
 }
 
-impl Sheet {
+impl PngImage {
     /// The id it is stored under: a hash of its bytes (FNV-1a) and their number.
     #[must_use]
     pub fn name(&self) -> String {
@@ -42,32 +42,32 @@ impl Sheet {
     ///
     /// # Errors
     /// If it is of another format, damaged, or takes too much memory to decode.
-    pub fn read(bytes: &[u8], squares: (u32, u32)) -> Result<Sheet, NotAMap> {
+    pub fn read(bytes: &[u8], squares: (u32, u32)) -> Result<PngImage, FileError> {
         let full = decoded(bytes)?;
         let (width, height) = (full.width(), full.height());
         let (wide, high) = stored_size((width, height), squares);
         let small = if (wide, high) == (width, height) { full } else { full.thumbnail_exact(wide, high) };
-        encoded(small).ok_or_else(|| NotAMap::because(say!("picture-not-kept")))
+        encoded(small).ok_or_else(|| FileError::because(say!("picture-not-kept")))
     }
 
     /// Reads a PNG, WebP or JPEG image as a portrait: its central square, scaled down.
     ///
     /// # Errors
-    /// As [`Sheet::read`].
-    pub fn portrait(bytes: &[u8]) -> Result<Sheet, NotAMap> {
-        if bytes.len() > MOST_BYTES {
-            return Err(NotAMap::because(say!("file-too-large")));
+    /// As [`PngImage::read`].
+    pub fn portrait(bytes: &[u8]) -> Result<PngImage, FileError> {
+        if bytes.len() > MAX_FILE_BYTES {
+            return Err(FileError::because(say!("file-too-large")));
         }
         let full = decoded(bytes)?;
         let side = full.width().min(full.height());
         let square = full.crop_imm((full.width() - side) / 2, (full.height() - side) / 2, side, side);
         let small = if side > PORTRAIT { square.thumbnail_exact(PORTRAIT, PORTRAIT) } else { square };
-        encoded(small).ok_or_else(|| NotAMap::because(say!("picture-not-kept")))
+        encoded(small).ok_or_else(|| FileError::because(say!("picture-not-kept")))
     }
 }
 
 /// Decodes an image within limits.
-fn decoded(bytes: &[u8]) -> Result<DynamicImage, NotAMap> {
+fn decoded(bytes: &[u8]) -> Result<DynamicImage, FileError> {
     let reader = || {
         let mut reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format().ok()?;
         let mut limits = Limits::default();
@@ -78,19 +78,19 @@ fn decoded(bytes: &[u8]) -> Result<DynamicImage, NotAMap> {
         reader.format()?;
         Some(reader)
     };
-    let unknown = || NotAMap::because(say!("picture-unknown"));
+    let unknown = || FileError::because(say!("picture-unknown"));
     // Check the size in the header before decoding.
     let (width, height) = reader().ok_or_else(unknown)?.into_dimensions().map_err(|error| damaged(&error))?;
     if width > MAX_PIXELS_PER_SIDE || height > MAX_PIXELS_PER_SIDE {
-        return Err(NotAMap::because(say!("picture-too-large", width, height, most = MAX_PIXELS_PER_SIDE)));
+        return Err(FileError::because(say!("picture-too-large", width, height, most = MAX_PIXELS_PER_SIDE)));
     }
     reader().ok_or_else(unknown)?.decode().map_err(|error| damaged(&error))
 }
 
-fn damaged(error: &image::ImageError) -> NotAMap {
+fn damaged(error: &image::ImageError) -> FileError {
     match error {
-        image::ImageError::Limits(_) => NotAMap::because(say!("picture-memory")),
-        _ => NotAMap::because(say!("picture-damaged")),
+        image::ImageError::Limits(_) => FileError::because(say!("picture-memory")),
+        _ => FileError::because(say!("picture-damaged")),
     }
 }
 
@@ -103,7 +103,7 @@ fn stored_size((width, height): (u32, u32), squares: (u32, u32)) -> (u32, u32) {
 }
 
 /// Transparent parts become white.
-fn encoded(picture: DynamicImage) -> Option<Sheet> {
+fn encoded(picture: DynamicImage) -> Option<PngImage> {
     let (width, height) = (picture.width(), picture.height());
     let rgb: Vec<u8> = if picture.color().has_alpha() {
         let over_white = |pixel: &[u8]| {
@@ -123,5 +123,5 @@ fn encoded(picture: DynamicImage) -> Option<Sheet> {
     let mut writer = encoder.write_header().ok()?;
     writer.write_image_data(&rgb).ok()?;
     writer.finish().ok()?;
-    Some(Sheet { png, width, height })
+    Some(PngImage { png, width, height })
 }

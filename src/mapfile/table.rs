@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::capped::Capped;
-use super::{MOST_BYTES, NotAMap, Sheet};
+use super::{FileError, MAX_FILE_BYTES, PngImage};
 use crate::field::{Backdrop, Battlefield, Creature, Encounter, MAX_CREATURES, MAX_SIDE, Name, Rounds};
 use crate::grid::{Feet, PARTS};
 use crate::say;
@@ -33,7 +33,7 @@ pub struct TableFile {
     /// The table.
     pub encounter: Encounter,
     /// The image under its board.
-    pub sheet: Option<Sheet>,
+    pub image: Option<PngImage>,
 }
 
 #[derive(Deserialize)]
@@ -60,7 +60,7 @@ struct EmbeddedImage {
 
 /// Writes a table as JSON. Also returns whether its image was too large to include.
 #[must_use]
-pub fn write(table: &Encounter, sheet: Option<&Sheet>) -> (String, bool) {
+pub fn write(table: &Encounter, image: Option<&PngImage>) -> (String, bool) {
     let creature = |creature: &Creature| {
         let mut fields = json!(creature);
         PRIVATE.iter().for_each(|key| {
@@ -68,12 +68,12 @@ pub fn write(table: &Encounter, sheet: Option<&Sheet>) -> (String, bool) {
         });
         fields
     };
-    let image = table.backdrop.as_ref().zip(sheet).map(|(backdrop, sheet)| EmbeddedImage {
+    let image = table.backdrop.as_ref().zip(image).map(|(backdrop, image)| EmbeddedImage {
         width: backdrop.width,
         height: backdrop.height,
-        png: STANDARD.encode(&sheet.png),
+        png: STANDARD.encode(&image.png),
     });
-    let fits = |image: &EmbeddedImage| image.png.len() <= MOST_BYTES * 9 / 10;
+    let fits = |image: &EmbeddedImage| image.png.len() <= MAX_FILE_BYTES * 9 / 10;
     let left_out = table.backdrop.is_some() && !image.as_ref().is_some_and(fits);
     let mut file = json!({
         "fivefoot": VERSION,
@@ -93,9 +93,9 @@ pub fn write(table: &Encounter, sheet: Option<&Sheet>) -> (String, bool) {
 ///
 /// # Errors
 /// If it is not one of our files, of a later version, or contains values that no command could have set.
-pub fn read(bytes: &[u8]) -> Result<TableFile, NotAMap> {
-    if bytes.len() > MOST_BYTES {
-        return Err(NotAMap::because(say!("file-too-large")));
+pub fn read(bytes: &[u8]) -> Result<TableFile, FileError> {
+    if bytes.len() > MAX_FILE_BYTES {
+        return Err(FileError::because(say!("file-too-large")));
     }
     #[derive(Deserialize)]
     struct Version {
@@ -104,15 +104,15 @@ pub fn read(bytes: &[u8]) -> Result<TableFile, NotAMap> {
     let version: Version = serde_json::from_slice(bytes)?;
     match version.fivefoot {
         None => {
-            return Err(NotAMap::because(say!("tablefile-no-table")));
+            return Err(FileError::because(say!("tablefile-no-table")));
         }
         Some(VERSION) => {}
         Some(other) => {
-            return Err(NotAMap::because(say!("tablefile-version", version = other, known = VERSION)));
+            return Err(FileError::because(say!("tablefile-version", version = other, known = VERSION)));
         }
     }
     let file: File = serde_json::from_slice(bytes)?;
-    let board = Battlefield::from_notation(&file.board).map_err(|wrong| NotAMap::because(wrong.words()))?;
+    let board = Battlefield::from_notation(&file.board).map_err(|wrong| FileError::because(wrong.message()))?;
     let mut encounter = Encounter::new(file.ruleset, board);
     for (rule, value) in file.house_rules {
         encounter.set_house_rule(rule, Some(value));
@@ -123,28 +123,28 @@ pub fn read(bytes: &[u8]) -> Result<TableFile, NotAMap> {
         encounter.put(Creature { portrait: None, ..creature });
     }
     if encounter.creatures().len() != many {
-        return Err(NotAMap::because(say!("tablefile-same-name")));
+        return Err(FileError::because(say!("tablefile-same-name")));
     }
     if let Some(rounds) = &file.rounds {
         fits(rounds, &encounter)?;
     }
     encounter.rounds = file.rounds;
-    let mut sheet = None;
+    let mut image = None;
     if let Some(EmbeddedImage { width, height, png }) = file.picture {
         let most = i64::from(MAX_SIDE) * PARTS;
         if !(1..=most).contains(&width) || !(1..=most).contains(&height) {
-            return Err(NotAMap::because(say!("picture-no-size")));
+            return Err(FileError::because(say!("picture-no-size")));
         }
-        let bytes = STANDARD.decode(png).map_err(|_| NotAMap::because(say!("picture-no-base64")))?;
-        let read = Sheet::read(&bytes, (encounter.battlefield.width(), encounter.battlefield.height()))?;
+        let bytes = STANDARD.decode(png).map_err(|_| FileError::because(say!("picture-no-base64")))?;
+        let read = PngImage::read(&bytes, (encounter.battlefield.width(), encounter.battlefield.height()))?;
         encounter.backdrop = Some(Backdrop { picture: read.name(), width, height });
-        sheet = Some(read);
+        image = Some(read);
     }
-    Ok(TableFile { encounter, sheet })
+    Ok(TableFile { encounter, image })
 }
 
 /// Checks that a creature's values are ones a command could have set.
-fn check_creature(creature: &Creature) -> Result<(), NotAMap> {
+fn check_creature(creature: &Creature) -> Result<(), FileError> {
     let feet = |feet: Option<Feet>| feet.unwrap_or_default().0;
     let score = |score: Option<i32>| score.unwrap_or_default().unsigned_abs();
     // For values stored as text, the largest number in it.
@@ -173,10 +173,10 @@ fn check_creature(creature: &Creature) -> Result<(), NotAMap> {
     ];
     let name = &creature.name;
     if let Some((what, is, most)) = bounds.into_iter().find(|(_, is, most)| is > most) {
-        return Err(NotAMap::because(say!("tablefile-figure", who = name, what, is, most)));
+        return Err(FileError::because(say!("tablefile-figure", who = name, what, is, most)));
     }
     if creature.altitude.0 % 5 != 0 || !counts_in_range(&json!(creature.flight)) {
-        return Err(NotAMap::because(say!("tablefile-flight", who = name)));
+        return Err(FileError::because(say!("tablefile-flight", who = name)));
     }
     Ok(())
 }
@@ -192,23 +192,24 @@ fn counts_in_range(value: &Value) -> bool {
 }
 
 /// Checks that turns mention only creatures of the table, with counts that turns can reach.
-fn fits(rounds: &Rounds, table: &Encounter) -> Result<(), NotAMap> {
+fn fits(rounds: &Rounds, table: &Encounter) -> Result<(), FileError> {
     let mut named: BTreeSet<&Name> = rounds.order.iter().map(|place| &place.name).collect();
     let twice = named.len() != rounds.order.len();
-    named
-        .extend(rounds.doings.keys().chain(rounds.intents.keys()).chain(rounds.leaps.keys()).chain(rounds.runs.keys()));
+    named.extend(
+        rounds.turn_log.keys().chain(rounds.intents.keys()).chain(rounds.leaps.keys()).chain(rounds.runs.keys()),
+    );
     named.extend(rounds.aloft.iter().chain(rounds.acting()));
     let stranger = named.into_iter().find(|name| table.creature(name).is_none());
-    let times = |doings: &crate::field::Doings| {
-        [doings.straight, doings.diagonal, doings.moves, doings.steps, doings.traded]
+    let times = |turn_log: &crate::field::TurnLog| {
+        [turn_log.straight, turn_log.diagonal, turn_log.moves, turn_log.steps, turn_log.traded]
             .into_iter()
             .all(|n| n <= MAX_TIMES)
     };
     let long = rounds.order.iter().any(|place| place.rolls.len() > 100);
     match stranger {
-        Some(name) => Err(NotAMap::because(say!("tablefile-stranger", who = name))),
-        None if twice || long || !rounds.doings.values().all(times) || !counts_in_range(&json!(rounds)) => {
-            Err(NotAMap::because(say!("tablefile-turns")))
+        Some(name) => Err(FileError::because(say!("tablefile-stranger", who = name))),
+        None if twice || long || !rounds.turn_log.values().all(times) || !counts_in_range(&json!(rounds)) => {
+            Err(FileError::because(say!("tablefile-turns")))
         }
         None => Ok(()),
     }

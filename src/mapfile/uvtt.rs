@@ -9,12 +9,12 @@ use serde::Deserialize;
 
 use super::capped::{Capped, Count};
 use super::lines::{self, Lines, Spot};
-use super::png_image::Sheet;
-use super::{MAX_DOORS, MAX_POINTS, MapFile, NotAMap, SQUARE, in_range, side};
+use super::png_image::PngImage;
+use super::{FileError, MAX_DOORS, MAX_POINTS, MapFile, SQUARE, in_range, side};
 use crate::field::Barrier;
 use crate::grid::PARTS;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 #[derive(Deserialize)]
 struct File<'f> {
@@ -56,19 +56,19 @@ struct Portal {
 }
 
 impl Xy {
-    fn spot(self, what: &'static str) -> Result<Spot, NotAMap> {
+    fn spot(self, what: &'static str) -> Result<Spot, FileError> {
         Ok((in_range(self.x, what)?, in_range(self.y, what)?))
     }
 }
 
-pub(super) fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, NotAMap> {
+pub(super) fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, FileError> {
     let file: File<'_> = serde_json::from_slice(bytes)?;
     let points: usize = file.line_of_sight.0.iter().map(|wall| wall.0.len()).sum();
     if points > MAX_POINTS {
-        return Err(NotAMap::because(say!("mapfile-too-many-points", points, most = MAX_POINTS)));
+        return Err(FileError::because(say!("mapfile-too-many-points", points, most = MAX_POINTS)));
     }
     if file.resolution.pixels_per_grid.is_some_and(|pixels| !(1.0..=10_000.0).contains(&pixels)) {
-        return Err(NotAMap::because(say!("uvtt-square-size")));
+        return Err(FileError::because(say!("uvtt-square-size")));
     }
     let scale = feet.map_or(1.0, |feet| f64::from(feet) / SQUARE);
     let size = file.resolution.map_size.spot("size")?;
@@ -95,19 +95,19 @@ pub(super) fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, NotAMap> 
         notes.push(say!("uvtt-lights", count = file.lights.0));
     }
     let parts = |squares: f64| (squares * PARTS as f64).round() as i64;
-    let sheet = match image(file.image.as_deref().unwrap_or_default())? {
+    let image = match image(file.image.as_deref().unwrap_or_default())? {
         Image::None => None,
         Image::Elsewhere => {
             notes.push(say!("uvtt-picture-elsewhere"));
             None
         }
-        Image::Bytes(bytes) => Some((Sheet::read(&bytes, (width, height))?, (parts(size.0), parts(size.1)))),
+        Image::Bytes(bytes) => Some((PngImage::read(&bytes, (width, height))?, (parts(size.0), parts(size.1)))),
     };
-    Ok(MapFile { kind: "Universal VTT", board, sheet, taken: counts.imported, told: notes })
+    Ok(MapFile { kind: "Universal VTT", board, image, imported: counts.imported, notes })
 }
 
 /// Walls and doors in our squares from the board's corner, and a note on points off the board.
-fn placed(file: &File<'_>, scale: f64, size: Spot) -> Result<(Lines, Option<Words>), NotAMap> {
+fn placed(file: &File<'_>, scale: f64, size: Spot) -> Result<(Lines, Option<Message>), FileError> {
     let origin = file.resolution.map_origin.map_or(Ok((0.0, 0.0)), |origin| origin.spot("corner"))?;
     let mut walls: Vec<Vec<Spot>> = Vec::new();
     for wall in &file.line_of_sight.0 {
@@ -149,7 +149,7 @@ enum Image {
 /// A shorter text is not an image.
 const SHORTEST: usize = 64;
 
-fn image(text: &str) -> Result<Image, NotAMap> {
+fn image(text: &str) -> Result<Image, FileError> {
     let text = text.trim();
     let bare = match text.strip_prefix("data:") {
         Some(rest) => rest.split_once(";base64,").map_or(rest, |(_, bare)| bare),
@@ -165,6 +165,6 @@ fn image(text: &str) -> Result<Image, NotAMap> {
         // A path or an address. We never fetch it.
         _ if bare.len() < 2_000 => Ok(Image::Elsewhere),
         Ok(bytes) => Ok(Image::Bytes(bytes)),
-        Err(_) => Err(NotAMap::because(say!("picture-no-base64"))),
+        Err(_) => Err(FileError::because(say!("picture-no-base64"))),
     }
 }

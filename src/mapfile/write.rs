@@ -4,27 +4,27 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 
-use super::{MOST_BYTES, Sheet};
+use super::{MAX_FILE_BYTES, PngImage};
 use crate::field::{Barrier, Battlefield, Fill, Terrain};
-use crate::grid::{Edge, Height, PARTS, Point, Segment, Side, Square};
+use crate::grid::{Cardinal, Edge, Height, PARTS, Point, Segment, Square};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// Pixels per square when no image says otherwise.
 const PIXELS: u32 = 70;
 
 /// An exported board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Written {
+pub struct ExportedMap {
     /// The file's text.
     pub text: String,
     /// What the format cannot hold, as messages.
-    pub left_out: Vec<Words>,
+    pub left_out: Vec<Message>,
 }
 
 /// Writes a board and the image under it.
 #[must_use]
-pub fn uvtt(board: &Battlefield, sheet: Option<&Sheet>) -> Written {
+pub fn uvtt(board: &Battlefield, backdrop: Option<&PngImage>) -> ExportedMap {
     let mut left_out = left_out(board);
     let (width, height) = (board.width(), board.height());
     let mut walls: Vec<Segment> = straight_runs(board);
@@ -39,13 +39,13 @@ pub fn uvtt(board: &Battlefield, sheet: Option<&Sheet>) -> Written {
             _ => {}
         }
     }
-    let mut image = sheet.map(|sheet| STANDARD.encode(&sheet.png)).unwrap_or_default();
+    let mut image = backdrop.map(|backdrop| STANDARD.encode(&backdrop.png)).unwrap_or_default();
     // Walls take little of the rest.
-    if image.len() > MOST_BYTES * 9 / 10 {
+    if image.len() > MAX_FILE_BYTES * 9 / 10 {
         image.clear();
         left_out.push(say!("export-picture-too-large"));
     }
-    let pixels = sheet.map_or(PIXELS, |sheet| (sheet.width / width.max(1)).max(1));
+    let pixels = backdrop.map_or(PIXELS, |backdrop| (backdrop.width / width.max(1)).max(1));
     let line = |line: &Segment| json!([xy(line.ends().0), xy(line.ends().1)]);
     let file = json!({
         "format": 0.3,
@@ -61,7 +61,7 @@ pub fn uvtt(board: &Battlefield, sheet: Option<&Sheet>) -> Written {
         "lights": [],
         "image": image,
     });
-    Written { text: file.to_string(), left_out }
+    ExportedMap { text: file.to_string(), left_out }
 }
 
 fn squares(parts: i64) -> f64 {
@@ -118,16 +118,16 @@ fn straight_runs(board: &Battlefield) -> Vec<Segment> {
             }
         }
     };
-    follow(wide - 1, high, &|x, y| Edge::of(Square::new(x, y), Side::East));
-    follow(high - 1, wide, &|y, x| Edge::of(Square::new(x, y), Side::South));
+    follow(wide - 1, high, &|x, y| Edge::of(Square::new(x, y), Cardinal::East));
+    follow(high - 1, wide, &|y, x| Edge::of(Square::new(x, y), Cardinal::South));
     straight_runs
 }
 
 /// What the format cannot hold.
-fn left_out(board: &Battlefield) -> Vec<Words> {
-    let mut all: Vec<Words> = Vec::new();
-    let lies = |terrain: &Terrain| board.laid().any(|(other, ..)| other == *terrain);
-    all.extend(Terrain::ALL.iter().filter(|terrain| lies(terrain)).map(Words::of));
+fn left_out(board: &Battlefield) -> Vec<Message> {
+    let mut all: Vec<Message> = Vec::new();
+    let lies = |terrain: &Terrain| board.terrain_masks().any(|(other, ..)| other == *terrain);
+    all.extend(Terrain::ALL.iter().filter(|terrain| lies(terrain)).map(Message::of));
     if board.grounds().any(|(_, ground)| ground.floor != Height::ZERO) {
         all.push(say!("export-heights"));
     }

@@ -7,7 +7,7 @@ use super::{Break, Scene, Token, Trail, relief};
 use crate::field::{Barrier, Fill, Terrain};
 use crate::grid::{Area, Feet, Square};
 use crate::say;
-use crate::words::{Tongue, Words};
+use crate::words::{Locale, Message};
 
 /// Discord takes no more of it, in UTF-16 units.
 pub const MOST: usize = 1024;
@@ -15,38 +15,38 @@ pub const MOST: usize = 1024;
 /// A sentence; one that lists things can be cut short.
 struct Sentence<'a> {
     /// The sentence with its list.
-    say: Box<dyn Fn(Words) -> Words + 'a>,
-    items: Vec<Words>,
+    say: Box<dyn Fn(Message) -> Message + 'a>,
+    items: Vec<Message>,
     between: &'static str,
 }
 
 impl<'a> Sentence<'a> {
-    fn plain(words: Words) -> Self {
+    fn plain(words: Message) -> Self {
         Sentence { say: Box::new(move |_| words.clone()), items: Vec::new(), between: "" }
     }
 
-    fn list(between: &'static str, items: Vec<Words>, say: impl Fn(Words) -> Words + 'a) -> Option<Self> {
+    fn list(between: &'static str, items: Vec<Message>, say: impl Fn(Message) -> Message + 'a) -> Option<Self> {
         (!items.is_empty()).then(|| Sentence { say: Box::new(say), items, between })
     }
 
     /// The squares of something, as few runs.
-    fn squares(squares: &[Square], say: impl Fn(Words) -> Words + 'a) -> Option<Self> {
+    fn squares(squares: &[Square], say: impl Fn(Message) -> Message + 'a) -> Option<Self> {
         Sentence::list(" ", runs(squares), say)
     }
 
-    fn whole(&self, tongue: Tongue) -> String {
-        (self.say)(Words::row(self.items.clone(), self.between)).told(tongue)
+    fn whole(&self, locale: Locale) -> String {
+        (self.say)(Message::joined(self.items.clone(), self.between)).localized(locale)
     }
 
     /// As much of it as has room, and how many things are missing; none if there is no room for one.
-    fn within(&self, room: usize, tongue: Tongue) -> Option<String> {
-        let whole = self.whole(tongue);
+    fn within(&self, room: usize, locale: Locale) -> Option<String> {
+        let whole = self.whole(locale);
         if units(&whole) <= room {
             return Some(whole);
         }
         (1..self.items.len()).rev().find_map(|kept| {
-            let (list, missing) = (Words::row(self.items[..kept].to_vec(), self.between), self.items.len() - kept);
-            let cut = (self.say)(say!("alt-and-more", told = list, missing)).told(tongue);
+            let (list, missing) = (Message::joined(self.items[..kept].to_vec(), self.between), self.items.len() - kept);
+            let cut = (self.say)(say!("alt-and-more", told = list, missing)).localized(locale);
             (units(&cut) <= room).then_some(cut)
         })
     }
@@ -63,7 +63,7 @@ pub fn text(scene: &Scene) -> String {
     for sentence in sentences(scene) {
         let blank = if text.is_empty() { "" } else { " " };
         let room = MOST.saturating_sub(units(&text) + blank.len());
-        if let Some(fitting) = sentence.within(room, scene.tongue) {
+        if let Some(fitting) = sentence.within(room, scene.locale) {
             text = text + blank + &fitting;
         }
     }
@@ -73,7 +73,7 @@ pub fn text(scene: &Scene) -> String {
 /// The same without anything left out, a sentence a line.
 #[must_use]
 pub fn words(scene: &Scene) -> String {
-    let lines: Vec<String> = sentences(scene).iter().map(|sentence| sentence.whole(scene.tongue)).collect();
+    let lines: Vec<String> = sentences(scene).iter().map(|sentence| sentence.whole(scene.locale)).collect();
     lines.join("\n")
 }
 
@@ -97,7 +97,7 @@ fn sentences(scene: &Scene) -> Vec<Sentence<'_>> {
         }),
     );
     all.extend(scene.breaks.iter().filter_map(|parted| ended(scene, parted)));
-    all.extend(Profile::of(scene).map(|profile| Sentence::plain(say!("alt-from-the-side", way = profile.words()))));
+    all.extend(Profile::of(scene).map(|profile| Sentence::plain(say!("alt-from-the-side", way = profile.message()))));
     all.extend(scene.others.iter().filter_map(|trail| way(trail, true)));
     all.extend(scene.lane.map(|lane| Sentence::plain(say!("alt-lane", from = lane.from, to = lane.to))));
     all.extend(scene.measure.map(|measure| {
@@ -161,7 +161,7 @@ fn who(scene: &Scene) -> Sentence<'_> {
         let facing = token.facing.map(|facing| say!("alt-facing", facing));
         let owner = token.owner.as_ref().map(|owner| say!("alt-owner", owner));
         let more = scene.aloft(token).into_iter().chain(facing).chain(token.befallen()).chain(owner);
-        Words::list([first].into_iter().chain(more))
+        Message::list([first].into_iter().chain(more))
     };
     let items = tokens.iter().map(one).collect();
     Sentence { say: Box::new(|everybody| say!("alt-everybody", everybody)), items, between: "; " }
@@ -174,7 +174,7 @@ fn reached(scene: &Scene) -> Option<Sentence<'_>> {
         by_feet.entry(feet).or_default().push(space.anchor);
     }
     let ring =
-        |(feet, squares): (&Feet, &Vec<Square>)| say!("alt-ring", feet, squares = Words::row(runs(squares), " "));
+        |(feet, squares): (&Feet, &Vec<Square>)| say!("alt-ring", feet, squares = Message::joined(runs(squares), " "));
     Sentence::list("; ", by_feet.iter().map(ring).collect(), |rings| say!("alt-reached", rings))
 }
 
@@ -202,7 +202,7 @@ fn ground(scene: &Scene) -> Vec<Sentence<'_>> {
     });
     let mut all: Vec<Sentence> = lying.collect();
     all.extend(relief::heights(&scene.battlefield, view).into_iter().filter_map(|(floor, areas)| {
-        Sentence::list(" ", areas.iter().map(Words::of).collect(), move |areas| say!("alt-floor", floor, areas))
+        Sentence::list(" ", areas.iter().map(Message::of).collect(), move |areas| say!("alt-floor", floor, areas))
     }));
     let seen = scene.battlefield.barriers().filter(|(edge, _)| {
         let (a, b) = edge.squares();
@@ -226,7 +226,7 @@ fn ground(scene: &Scene) -> Vec<Sentence<'_>> {
 }
 
 /// Squares in reading order, those side by side in a row as one: `C3:F3`, `C4`.
-fn runs(squares: &[Square]) -> Vec<Words> {
+fn runs(squares: &[Square]) -> Vec<Message> {
     let mut sorted = squares.to_vec();
     sorted.sort_unstable();
     sorted.dedup();
@@ -237,7 +237,7 @@ fn runs(squares: &[Square]) -> Vec<Words> {
             _ => runs.push(Area::from(square)),
         }
     }
-    runs.iter().map(Words::of).collect()
+    runs.iter().map(Message::of).collect()
 }
 
 #[cfg(test)]
@@ -283,9 +283,9 @@ mod tests {
         scene.strikes = vec![Strike { leaving: square("B2"), by: "Ogre".into() }];
         scene.threatened =
             vec![Threatened { by: "Ogre".into(), squares: ["D2", "D4", "D3", "E2"].map(square).to_vec() }];
-        scene.breaks = vec![Break { after: 1, label: Words::as_it_is("turn 1 | 2") }];
+        scene.breaks = vec![Break { after: 1, label: Message::literal("turn 1 | 2") }];
         scene.tokens[0].facing = Some(Direction::NorthEast);
-        scene.tokens[0].owner = Some(Words::as_it_is("Ann"));
+        scene.tokens[0].owner = Some(Message::literal("Ann"));
         scene.reach = vec![(at("A2"), Feet(0)), (at("B2"), Feet(5)), (at("A3"), Feet(5))];
         assert_eq!(
             text(&scene),

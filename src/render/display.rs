@@ -5,7 +5,7 @@ use std::fmt;
 use super::profile::Profile;
 use super::scene::{Break, Lane, Measure, Scene, Sheet, Threatened};
 use crate::grid::{Area, Footprint, Height, Placement, Square};
-use crate::words::Words;
+use crate::words::Message;
 
 impl fmt::Display for Scene {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -42,7 +42,7 @@ impl fmt::Display for Scene {
             };
             write!(f, "{what} {}{}", named(trail.start), up(trail.altitude))?;
             for step in &trail.steps {
-                write!(f, " > {} {}{}", named(step.to), Words::of(&step.spent()), up(step.altitude))?;
+                write!(f, " > {} {}{}", named(step.to), Message::of(&step.spent()), up(step.altitude))?;
                 let marks = [(step.beyond, " beyond"), (step.refused, " refused")];
                 write!(f, "{}", marks.map(|(is, word)| if is { word } else { "" }).concat())?;
             }
@@ -52,7 +52,7 @@ impl fmt::Display for Scene {
             writeln!(f, "break {:?} after {after}", label.to_string())?;
         }
         if let Some(profile) = Profile::of(self) {
-            writeln!(f, "from the side {}", profile.words())?;
+            writeln!(f, "from the side {}", profile.message())?;
         }
         listed(f, "goal", self.goal.into_iter().map(named))?;
         listed(f, "nearest", self.nearest.into_iter().map(named))?;

@@ -1,7 +1,7 @@
 //! What is shown with an answer, whatever it is.
 
 use super::{DayChart, Replay, Scene, alt, paint, text};
-use crate::words::Tongue;
+use crate::words::Locale;
 
 /// What is shown with an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,11 +17,11 @@ pub enum Picture {
 impl Picture {
     /// The same as somebody sees it who is spoken to so.
     #[must_use]
-    pub fn in_tongue(mut self, tongue: Tongue) -> Self {
+    pub fn in_locale(mut self, locale: Locale) -> Self {
         match &mut self {
-            Picture::Board(scene) => scene.tongue = tongue,
-            Picture::Day(chart) => chart.tongue = tongue,
-            Picture::Replay(replay) => replay.frames.iter_mut().for_each(|frame| frame.scene.tongue = tongue),
+            Picture::Board(scene) => scene.locale = locale,
+            Picture::Day(chart) => chart.locale = locale,
+            Picture::Replay(replay) => replay.frames.iter_mut().for_each(|frame| frame.scene.locale = locale),
         }
         self
     }

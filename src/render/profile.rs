@@ -3,7 +3,7 @@
 use super::scene::{Scene, Token, Trail, called};
 use crate::grid::{Feet, Height, Placement};
 use crate::say;
-use crate::words::{Length, Words};
+use crate::words::{Length, Message};
 
 /// A way that goes up or down, unrolled: however it winds over the board, from the side it runs from left to right.
 pub(super) struct Profile {
@@ -48,16 +48,16 @@ impl Profile {
     }
 
     /// The heights where the way begins, bends and ends: `A3 0 ft > D3 15 ft > H3 15 ft`.
-    pub(super) fn words(&self) -> Words {
+    pub(super) fn message(&self) -> Message {
         let mut turns = self.turns();
         let all = turns.len();
         turns.truncate(MOST_TURNS);
-        let mut places: Vec<Words> = turns.iter().map(Stop::words).collect();
+        let mut places: Vec<Message> = turns.iter().map(Stop::message).collect();
         if let (true, Some(last)) = (all > MOST_TURNS, self.stops.last()) {
-            places.extend([Words::as_it_is("..."), last.words()]);
+            places.extend([Message::literal("..."), last.message()]);
         }
         places.extend(self.fallen.map(|height| say!("side-falls-to", height)));
-        Words::row(places, " > ")
+        Message::joined(places, " > ")
     }
 
     /// The stops at which the way gets steeper or flatter, both ends among them.
@@ -78,8 +78,8 @@ impl Stop {
         self.total.and_half(self.half)
     }
 
-    fn words(&self) -> Words {
-        Words::row([called(self.space.anchor), Words::of(&self.elevation)], " ")
+    fn message(&self) -> Message {
+        Message::joined([called(self.space.anchor), Message::of(&self.elevation)], " ")
     }
 }
 
@@ -130,7 +130,7 @@ mod tests {
     }
 
     fn words(scene: &Scene) -> Option<String> {
-        Profile::of(scene).map(|profile| profile.words().to_string())
+        Profile::of(scene).map(|profile| profile.message().to_string())
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::{Scene, alt, text};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// Boards that are shown one after the other, with what was done under each.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,9 +17,9 @@ pub struct Frame {
     /// The board.
     pub scene: Scene,
     /// When that was, such as `round 2, Aldo`; may be empty.
-    pub stage: Words,
+    pub stage: Message,
     /// What was done.
-    pub caption: Words,
+    pub caption: Message,
 }
 
 impl Replay {

@@ -6,7 +6,7 @@ use super::initials::initials;
 use crate::field::{Backdrop, Battlefield, Conditions, Creature, Size, Theme};
 use crate::grid::{Area, Direction, Feet, Height, Placement, Square};
 use crate::say;
-use crate::words::{Length, Tongue, Words};
+use crate::words::{Length, Locale, Message};
 
 /// What a picture of the board shows, without a pixel or a rule in it. A command fills the fields that matter for its answer
 /// and leaves the others empty.
@@ -49,7 +49,7 @@ pub struct Scene {
     /// How it looks.
     pub theme: Theme,
     /// The language and units of its reader.
-    pub tongue: Tongue,
+    pub locale: Locale,
 }
 
 /// A picture under the board.
@@ -90,7 +90,7 @@ pub struct Token {
     /// Whether somebody flanks it.
     pub flanked: bool,
     /// Whose it is, where that is a player: its sign is the name's first letter.
-    pub owner: Option<Words>,
+    pub owner: Option<Message>,
     /// What it looks like, where somebody has shown it.
     pub portrait: Option<Portrait>,
     /// Whether it is the one that the picture is about.
@@ -138,7 +138,7 @@ pub struct Break {
     /// After so many of its steps; 0 is before the first.
     pub after: usize,
     /// What ends and what begins there: `turn 1 | 2`.
-    pub label: Words,
+    pub label: Message,
 }
 
 /// The squares that somebody threatens.
@@ -206,18 +206,18 @@ impl Scene {
             whole: false,
             part: None,
             theme: Theme::default(),
-            tongue: Tongue::default(),
+            locale: Locale::default(),
         }
     }
 
     /// A text in the language and units of its reader.
-    pub(super) fn tell(&self, words: &Words) -> String {
-        words.told(self.tongue)
+    pub(super) fn tell(&self, words: &Message) -> String {
+        words.localized(self.locale)
     }
 
     /// A length without its unit, as the figures on the board have it.
     pub(super) fn figure(&self, feet: Feet) -> String {
-        self.tongue.length(feet.bare())
+        self.locale.length(feet.bare())
     }
 
     /// The pictures that belong to it, each by the name under which it is kept, with the place of its file.
@@ -257,7 +257,7 @@ impl Scene {
     }
 
     /// How far somebody is from the floor: `10 ft up`; nothing where it stands on it.
-    pub(super) fn aloft(&self, token: &Token) -> Option<Words> {
+    pub(super) fn aloft(&self, token: &Token) -> Option<Message> {
         Some(match (self.water_around(token), token.altitude.0) {
             (_, 0) => return None,
             (Some(depth), up) if Height(up) == Height::from(depth) => say!("picture-at-the-surface"),
@@ -294,7 +294,7 @@ impl Token {
             size: creature.size,
             altitude: creature.altitude,
             facing: creature.flight.facing,
-            conditions: creature.befallen(),
+            conditions: creature.all_conditions(),
             flanked: false,
             owner: None,
             portrait: creature.portrait.clone().map(|picture| Portrait { picture, png: None }),
@@ -303,16 +303,16 @@ impl Token {
     }
 
     /// Its conditions one by one, being flanked among them.
-    pub(super) fn befallen(&self) -> impl Iterator<Item = Words> {
+    pub(super) fn befallen(&self) -> impl Iterator<Item = Message> {
         let flanked = self.flanked.then(|| say!("picture-flanked"));
-        self.conditions.iter().map(|condition| Words::of(&condition)).chain(flanked)
+        self.conditions.iter().map(|condition| Message::of(&condition)).chain(flanked)
     }
 }
 
 /// A square's name, also where it lies off every board.
-pub(super) fn called(square: Square) -> Words {
+pub(super) fn called(square: Square) -> Message {
     if (-1..10_000).contains(&square.x) && (-1..10_000).contains(&square.y) {
-        Words::of(&square)
+        Message::of(&square)
     } else {
         say!("picture-far-off")
     }

@@ -8,9 +8,9 @@ use super::profile::Profile;
 use super::scene::called;
 use super::{Break, Scene, relief};
 use crate::field::{Barrier, Fill, Terrain};
-use crate::grid::{Area, Edge, Feet, Footprint, Side, Square};
+use crate::grid::{Area, Cardinal, Edge, Feet, Footprint, Square};
 use crate::say;
-use crate::words::{Length, Words};
+use crate::words::{Length, Message};
 
 /// The board of the scene as lines of text: coordinates, a few characters a square, walls between them, and below it what
 /// the characters mean. It shows the same squares as the picture.
@@ -43,13 +43,13 @@ pub(super) fn drawn(
     for y in view.north_west().y..=view.south_east().y {
         end_line(&mut text);
         let _ = write!(text, "{:3}", y + 1);
-        text.push(upright(scene, Edge::of(Square::new(view.north_west().x, y), Side::West)));
+        text.push(upright(scene, Edge::of(Square::new(view.north_west().x, y), Cardinal::West)));
         for x in columns.clone() {
             let square = Square::new(x, y);
             let (mark, meaning) = mark(square);
             used.extend(meaning.map(|meaning| (meaning, mark.clone())));
             let _ = write!(text, "{mark:wide$}");
-            text.push(upright(scene, Edge::of(square, Side::East)));
+            text.push(upright(scene, Edge::of(square, Cardinal::East)));
         }
         between(&mut text, scene, view, y, wide);
     }
@@ -123,29 +123,29 @@ fn marks(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
 }
 
 /// In what the numbers on the board are.
-fn numbers(scene: &Scene) -> Words {
-    say!("map-numbers", units = scene.tongue.units.word())
+fn numbers(scene: &Scene) -> Message {
+    say!("map-numbers", units = scene.locale.units.word())
 }
 
 /// A length in at most three digits; its parts too, where they still matter.
 fn number(scene: &Scene, length: Length) -> String {
-    scene.tongue.length(if length.half_feet > 2 * 999 + 1 { Feet(999).bare() } else { length })
+    scene.locale.length(if length.half_feet > 2 * 999 + 1 { Feet(999).bare() } else { length })
 }
 
 /// What the ground of a square is shown as.
 pub(super) fn ground(scene: &Scene, square: Square) -> (String, Meaning) {
     let ground = scene.battlefield.ground(square);
-    let marked = |mark: &str, meaning: Words| (mark.to_owned(), Some(scene.tell(&meaning)));
+    let marked = |mark: &str, meaning: Message| (mark.to_owned(), Some(scene.tell(&meaning)));
     match ground.fill {
         Fill::Solid => marked("##", say!("map-solid")),
         Fill::Pillar => marked("()", say!("map-pillar")),
         // What may change a price goes before what only hides.
         Fill::Open => match ground.layers.iter().max_by_key(|&(terrain, _)| (terrain != Terrain::Concealed, terrain)) {
             None => (".".into(), None),
-            Some((terrain, 0 | 1)) => marked(&sign(terrain).repeat(2), Words::of(&terrain)),
+            Some((terrain, 0 | 1)) => marked(&sign(terrain).repeat(2), Message::of(&terrain)),
             Some((terrain, layers)) => marked(
                 &format!("{}{layers}", sign(terrain)),
-                Words::of(&terrain).then(Words::as_it_is(format!(" ×{layers}"))),
+                Message::of(&terrain).then(Message::literal(format!(" ×{layers}"))),
             ),
         },
     }
@@ -189,7 +189,7 @@ fn upright(scene: &Scene, edge: Edge) -> char {
 /// A line for the barriers between a row and the next, if there are any.
 fn between(text: &mut String, scene: &Scene, view: Area, y: i32, wide: usize) {
     let squares = (view.north_west().x..=view.south_east().x).map(|x| Square::new(x, y));
-    let barriers: Vec<Barrier> = squares.map(|square| standing(scene, Edge::of(square, Side::South))).collect();
+    let barriers: Vec<Barrier> = squares.map(|square| standing(scene, Edge::of(square, Cardinal::South))).collect();
     if barriers.iter().all(|barrier| *barrier == Barrier::None) {
         return;
     }
@@ -213,7 +213,7 @@ fn legend(text: &mut String, scene: &Scene, view: Area, used: &Used) {
         let Some(area) = scene.on_board(token.placement).filter(|area| area.overlaps(view)) else { continue };
         let line = say!("map-token", initials, name = token.name, at = area, side = token.side);
         let line = [line].into_iter().chain(scene.aloft(token)).chain(token.befallen());
-        let _ = writeln!(text, "{}", scene.tell(&Words::list(line)));
+        let _ = writeln!(text, "{}", scene.tell(&Message::list(line)));
     }
     for (number, strike) in (1_usize..).zip(&scene.strikes) {
         let line = say!("map-strike", number, by = strike.by, leaving = called(strike.leaving));
@@ -231,7 +231,7 @@ fn legend(text: &mut String, scene: &Scene, view: Area, used: &Used) {
         let _ = writeln!(text, "{}", scene.tell(&say!("map-measure", from, to, feet = measure.feet)));
     }
     if let Some(profile) = Profile::of(scene) {
-        let _ = writeln!(text, "{}", scene.tell(&say!("map-from-the-side", way = profile.words())));
+        let _ = writeln!(text, "{}", scene.tell(&say!("map-from-the-side", way = profile.message())));
     }
     for (floor, areas) in relief::heights(&scene.battlefield, view) {
         let line = say!("map-floor", areas = relief::named(&areas), floor);

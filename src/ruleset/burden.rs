@@ -47,7 +47,7 @@ impl Ruleset {
     #[must_use]
     pub fn load(&self, creature: &Creature) -> Weight {
         match creature.load {
-            Load::Told(weight) => weight,
+            Load::Category(weight) => weight,
             Load::Pounds(pounds) => self.limits(creature).map_or(Weight::Light, |limits| limits.weight(pounds)),
         }
     }

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Deserialize;
 
 use super::RuleId;
-use crate::words::Words;
+use crate::words::Message;
 
 /// Where a ruleset has a rule from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -59,13 +59,13 @@ pub struct Description {
     /// Its value, as a house rule would name it.
     pub word: String,
     /// What that means.
-    pub meaning: Words,
+    pub meaning: Message,
 }
 impl RuleId {
     /// What a person calls the rule.
     #[must_use]
-    pub fn title(self) -> Words {
-        Words::of_kind("rule", self.word())
+    pub fn title(self) -> Message {
+        Message::term("rule", self.word())
     }
 }
 

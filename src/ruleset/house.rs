@@ -3,7 +3,7 @@
 use toml::{Table, Value};
 
 use super::RuleId;
-use crate::words::Words;
+use crate::words::Message;
 
 /// A house rule that cannot be made.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -30,7 +30,7 @@ pub struct AdjustableRule {
     /// The rule.
     pub rule: RuleId,
     /// The values to choose from, each with its meaning.
-    pub values: Vec<(String, Words)>,
+    pub values: Vec<(String, Message)>,
 }
 
 impl AdjustableRule {
@@ -95,7 +95,7 @@ mod tests {
 
     use super::super::{Origin, RulesetLibrary};
     use super::*;
-    use crate::words::{Language, Tongue};
+    use crate::words::{Language, Locale};
 
     #[test]
     fn every_switch_can_be_set_to_each_of_its_values_in_every_ruleset() {
@@ -114,9 +114,9 @@ mod tests {
     }
 
     /// A sentence that is in no file shows its key.
-    fn is_told(meaning: &Words) -> bool {
+    fn is_told(meaning: &Message) -> bool {
         Language::ALL.iter().all(|&language| {
-            let told = meaning.told(Tongue { language, ..Tongue::default() });
+            let told = meaning.localized(Locale { language, ..Locale::default() });
             !told.starts_with("policy-") && !told.starts_with("figure-")
         })
     }

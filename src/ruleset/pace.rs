@@ -147,12 +147,12 @@ impl Ruleset {
 mod tests {
     use super::super::RulesetLibrary;
     use super::*;
-    use crate::field::{Load, Name, Party, Size};
+    use crate::field::{Load, Name, Side, Size};
     use crate::grid::Square;
 
     fn somebody(change: impl FnOnce(&mut Creature)) -> Creature {
         let name = |text: &str| Name::new(text).expect("a name");
-        let mut creature = Creature::plain(name("Aldo"), Square::new(0, 0), Party(name("heroes")));
+        let mut creature = Creature::plain(name("Aldo"), Square::new(0, 0), Side(name("heroes")));
         change(&mut creature);
         creature
     }
@@ -165,7 +165,7 @@ mod tests {
     fn run_multiple(ruleset: &str, armor: Weight, load: Weight, runner: bool) -> u32 {
         let library = RulesetLibrary::bundled().expect("the bundled files");
         library.get(ruleset).expect("a ruleset").run_multiple(&somebody(|one| {
-            (one.armor, one.load, one.runner) = (armor, Load::Told(load), runner);
+            (one.armor, one.load, one.runner) = (armor, Load::Category(load), runner);
         }))
     }
 
@@ -194,7 +194,7 @@ mod tests {
         {
             let armored = |load| {
                 speed("srd35", |one| {
-                    (one.speed, one.armor, one.load) = (Some(Feet(base)), Weight::Medium, Load::Told(load))
+                    (one.speed, one.armor, one.load) = (Some(Feet(base)), Weight::Medium, Load::Category(load))
                 })
             };
             assert_eq!(armored(Weight::Light), reduced);
@@ -213,7 +213,7 @@ mod tests {
     #[test]
     fn epic_path_adds_armor_and_load_up() {
         let walker = |feet: u32, armor, load| {
-            speed("epic-path", |one| (one.speed, one.armor, one.load) = (Some(Feet(feet)), armor, Load::Told(load)))
+            speed("epic-path", |one| (one.speed, one.armor, one.load) = (Some(Feet(feet)), armor, Load::Category(load)))
         };
         assert_eq!(walker(30, Weight::Medium, Weight::Light), 25);
         assert_eq!(walker(30, Weight::Heavy, Weight::Medium), 15);

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::policy::*;
 use super::{Citation, Cited, Description};
 use crate::grid::Feet;
-use crate::words::Words;
+use crate::words::Message;
 
 /// A row is `Variant field "word": Type, [values], if |it| condition;`. The type is left out where it is the policy of the
 /// rule's own name. A figure has values where a table may choose between them; a policy has its variants. A rule without a
@@ -55,7 +55,7 @@ macro_rules! rules {
             }
 
             /// Every value that a house rule may give the rule, with its meaning; none where the book alone decides.
-            pub(super) fn choices(self) -> Vec<(String, Words)> {
+            pub(super) fn choices(self) -> Vec<(String, Message)> {
                 match self {
                     $(RuleId::$rule => {
                         let figures: &[rules!(@type $rule $($type)?)] = &[$($($value),+)?];
@@ -392,7 +392,7 @@ rules! {
     TravelImpeded travel_impeded "travel-impeded": Feet, if |it| it.travel_impeded.value.0 > 0;
 }
 
-fn choices<T: RuleValue>(rule: RuleId, figures: &[T]) -> Vec<(String, Words)> {
+fn choices<T: RuleValue>(rule: RuleId, figures: &[T]) -> Vec<(String, Message)> {
     let figures = figures.iter().map(|figure| (figure.word(), figure.meaning(rule)));
     T::choices().into_iter().chain(figures).collect()
 }
@@ -415,7 +415,7 @@ impl Ruleset {
 
     /// What the rule says, in a short sentence without its full stop.
     #[must_use]
-    pub fn meaning(&self, rule: RuleId) -> Words {
+    pub fn meaning(&self, rule: RuleId) -> Message {
         self.rule(rule).value.meaning(rule)
     }
 }

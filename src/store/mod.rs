@@ -33,10 +33,10 @@ use sqlx::{SqliteConnection, SqlitePool};
 use crate::field::{Change, Encounter};
 use lock::Lock;
 pub use open::OpenError;
-pub use panel::{Board, Manner, Panel};
-pub use picture::{FACE, Picture};
-pub use privacy::{Kept, NOBODY, Past, Typed};
-pub use template::{MOST_TEMPLATES, Place};
+pub use panel::{BoardDisplay, BoardMessage, Panel};
+pub use picture::{PORTRAIT_PREFIX, Picture};
+pub use privacy::{HistorySummary, NOBODY, PersonalData, TypedCommand};
+pub use template::{MAX_TEMPLATES, RosterOwner};
 
 /// The tables of all channels. Clones share the same file.
 #[derive(Clone, Debug)]
@@ -68,8 +68,8 @@ impl Channel {
 
 /// The stored table of a channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Saved {
-    /// Grows by one with each change; [`Write::expected`] must match it.
+pub struct StoredTable {
+    /// Grows by one with each change; [`SaveRequest::expected`] must match it.
     pub revision: u64,
     /// Who made the table.
     pub maker: Option<u64>,
@@ -81,7 +81,7 @@ pub struct Saved {
 
 /// A change to store.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Write {
+pub struct SaveRequest {
     /// The channel.
     pub channel: Channel,
     /// The channel's guild.
@@ -97,12 +97,12 @@ pub struct Write {
     /// The reply, stored for [`StoreError::Duplicate`].
     pub reply: String,
     /// What to do.
-    pub kind: Kind,
+    pub kind: SaveAction,
 }
 
-/// What a [`Write`] does.
+/// What a [`SaveRequest`] does.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum SaveAction {
     /// Stores a command that was carried out. Undone commands can no longer be redone.
     Do {
         /// The command as typed.
@@ -143,7 +143,7 @@ pub enum StoreError {
     /// The request was carried out before, with this reply.
     #[error("this request was already carried out")]
     Duplicate {
-        /// As given in [`Write::reply`].
+        /// As given in [`SaveRequest::reply`].
         reply: String,
     },
     /// The database failed. If it failed while committing, send the same write with the same request again: it is a
@@ -171,7 +171,7 @@ impl From<sqlx::Error> for StoreError {
 
 /// A command in a channel's history.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct HistoryEntry {
     /// Its number, ascending within the channel and never reused.
     pub seq: u64,
     /// The command as typed.
@@ -228,7 +228,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or a row is malformed.
-    pub async fn load(&self, channel: Channel) -> Result<Option<Saved>, StoreError> {
+    pub async fn load(&self, channel: Channel) -> Result<Option<StoredTable>, StoreError> {
         read::load(&self.0.readers, channel).await
     }
 
@@ -239,11 +239,11 @@ impl Store {
     /// [`StoreError::Conflict`] if the revision is not the expected one, the entry is not the next to undo or redo, or
     /// the roster has changed or is full; [`StoreError::Duplicate`] if the request was carried out before, at any
     /// revision.
-    pub async fn save(&self, write: Write) -> Result<u64, StoreError> {
+    pub async fn save(&self, write: SaveRequest) -> Result<u64, StoreError> {
         self.in_task(|writer| async move { save::save(&writer, &write).await }).await
     }
 
-    /// The reply to this request, as given in [`Write::reply`], if it was carried out before. [`Store::save`] checks
+    /// The reply to this request, as given in [`SaveRequest::reply`], if it was carried out before. [`Store::save`] checks
     /// this itself; callers use it to avoid deciding again on a table that the request has already changed.
     ///
     /// # Errors
@@ -256,7 +256,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or a row is malformed.
-    pub async fn undoable(&self, channel: Channel) -> Result<Option<Entry>, StoreError> {
+    pub async fn undoable(&self, channel: Channel) -> Result<Option<HistoryEntry>, StoreError> {
         read::undoable(&self.0.readers, channel).await
     }
 
@@ -264,7 +264,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or a row is malformed.
-    pub async fn redoable(&self, channel: Channel) -> Result<Option<Entry>, StoreError> {
+    pub async fn redoable(&self, channel: Channel) -> Result<Option<HistoryEntry>, StoreError> {
         read::redoable(&self.0.readers, channel).await
     }
 
@@ -272,11 +272,11 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or a row is malformed.
-    pub async fn history(&self, channel: Channel, most: u32) -> Result<Vec<Entry>, StoreError> {
+    pub async fn history(&self, channel: Channel, most: u32) -> Result<Vec<HistoryEntry>, StoreError> {
         read::history(&self.0.readers, channel, most).await
     }
 
-    /// Stores an image, before the change that refers to it as a board image or, if its id begins with [`FACE`], as a
+    /// Stores an image, before the change that refers to it as a board image or, if its id begins with [`PORTRAIT_PREFIX`], as a
     /// portrait. Drops the channel's oldest board images beyond [`KEPT_PICTURES`], and portraits that no creature has
     /// and no undo could bring back.
     ///

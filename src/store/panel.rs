@@ -26,7 +26,7 @@ pub struct Panel {
 
 /// How a channel shows its board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Manner {
+pub enum BoardDisplay {
     /// Under the latest reply, moving down with the conversation.
     #[default]
     Moves,
@@ -36,34 +36,36 @@ pub enum Manner {
     Each,
 }
 
-impl Manner {
+impl BoardDisplay {
     /// The words in commands.
     pub const WORDS: &[&str] = &["moves", "stays", "each"];
 
     /// The value of a word.
     #[must_use]
     pub fn named(word: &str) -> Option<Self> {
-        [Manner::Moves, Manner::Stays, Manner::Each].into_iter().find(|manner| manner.word() == word)
+        [BoardDisplay::Moves, BoardDisplay::Stays, BoardDisplay::Each]
+            .into_iter()
+            .find(|display| display.word() == word)
     }
 
     /// The word in commands.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
-            Manner::Moves => "moves",
-            Manner::Stays => "stays",
-            Manner::Each => "each",
+            BoardDisplay::Moves => "moves",
+            BoardDisplay::Stays => "stays",
+            BoardDisplay::Each => "each",
         }
     }
 }
 
 /// A channel's board message.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Board {
+pub struct BoardMessage {
     /// Discord's id of the message.
     pub message: Option<u64>,
     /// How it is shown.
-    pub manner: Manner,
+    pub display: BoardDisplay,
 }
 
 impl Store {
@@ -71,7 +73,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails, or the channel has no table.
-    pub async fn put_up(&self, channel: Channel, panel: &Panel, at_ms: i64) -> Result<String, StoreError> {
+    pub async fn add_panel(&self, channel: Channel, panel: &Panel, at_ms: i64) -> Result<String, StoreError> {
         let kept = "
             INSERT INTO panel (id, channel, revision, seq, creature, path, account, at)
             VALUES (lower(hex(randomblob(16))), $1, $2, $3, $4, $5, $6, $7) RETURNING id";
@@ -105,7 +107,13 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn trace(&self, channel: Channel, id: &str, path: &str, revision: u64) -> Result<(), StoreError> {
+    pub async fn set_panel_path(
+        &self,
+        channel: Channel,
+        id: &str,
+        path: &str,
+        revision: u64,
+    ) -> Result<(), StoreError> {
         let traced = "UPDATE panel SET path = $3, revision = $4 WHERE id = $1 AND channel = $2";
         let traced = sqlx::query(traced).bind(id).bind(channel.id()).bind(path).bind(revision.cast_signed());
         traced.execute(&self.0.writer).await?;
@@ -116,7 +124,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn board(&self, channel: Channel) -> Result<Board, StoreError> {
+    pub async fn board_message(&self, channel: Channel) -> Result<BoardMessage, StoreError> {
         let found = sqlx::query_as("SELECT * FROM board WHERE channel = $1").bind(channel.id());
         Ok(found.fetch_optional(&self.0.readers).await?.unwrap_or_default())
     }
@@ -125,7 +133,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn show_board_in(&self, channel: Channel, message: Option<u64>) -> Result<(), StoreError> {
+    pub async fn set_board_message(&self, channel: Channel, message: Option<u64>) -> Result<(), StoreError> {
         let kept = "
             INSERT INTO board (channel, message) VALUES ($1, $2)
             ON CONFLICT (channel) DO UPDATE SET message = excluded.message";
@@ -138,11 +146,11 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn show_board(&self, channel: Channel, manner: Manner) -> Result<(), StoreError> {
+    pub async fn set_board_display(&self, channel: Channel, display: BoardDisplay) -> Result<(), StoreError> {
         let kept = "
             INSERT INTO board (channel, manner) VALUES ($1, $2)
             ON CONFLICT (channel) DO UPDATE SET manner = excluded.manner";
-        sqlx::query(kept).bind(channel.id()).bind(manner.word()).execute(&self.0.writer).await?;
+        sqlx::query(kept).bind(channel.id()).bind(display.word()).execute(&self.0.writer).await?;
         Ok(())
     }
 }
@@ -159,9 +167,9 @@ impl FromRow<'_, SqliteRow> for Panel {
     }
 }
 
-impl FromRow<'_, SqliteRow> for Board {
+impl FromRow<'_, SqliteRow> for BoardMessage {
     fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
-        let manner = Manner::named(row.try_get("manner")?).unwrap_or_default();
-        Ok(Board { message: row.try_get::<Option<i64>, _>("message")?.map(i64::cast_unsigned), manner })
+        let display = BoardDisplay::named(row.try_get("manner")?).unwrap_or_default();
+        Ok(BoardMessage { message: row.try_get::<Option<i64>, _>("message")?.map(i64::cast_unsigned), display })
     }
 }

@@ -51,7 +51,7 @@ const KEEP: &str = concat!(
 );
 
 /// The prefix of portrait ids, which the statements above match.
-pub const FACE: &str = "face-";
+pub const PORTRAIT_PREFIX: &str = "face-";
 
 pub(super) async fn keep(writer: &SqlitePool, channel: Channel, picture: &Picture) -> Result<(), StoreError> {
     let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;

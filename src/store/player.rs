@@ -25,7 +25,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn call_players(&self, channel: Channel, people: &[(u64, Name)]) -> Result<(), StoreError> {
+    pub async fn set_player_names(&self, channel: Channel, people: &[(u64, Name)]) -> Result<(), StoreError> {
         if people.is_empty() {
             return Ok(());
         }
@@ -43,7 +43,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub(super) async fn called(&self, channel: Channel, person: u64) -> Result<Option<String>, StoreError> {
+    pub(super) async fn player_name(&self, channel: Channel, person: u64) -> Result<Option<String>, StoreError> {
         let name = sqlx::query_scalar("SELECT name FROM player WHERE channel = $1 AND id = $2");
         Ok(name.bind(channel.id()).bind(person.cast_signed()).fetch_optional(&self.0.readers).await?)
     }

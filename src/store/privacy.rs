@@ -7,8 +7,8 @@ use sqlx::{AssertSqlSafe, FromRow, Row};
 
 use super::read;
 use super::save::{Tx, json};
-use super::{Channel, KEPT_ANSWERS_MS, Saved, Store, StoreError};
-use crate::field::{Change, Creature, Keepers};
+use super::{Channel, KEPT_ANSWERS_MS, Store, StoreError, StoredTable};
+use crate::field::{Change, Creature, GameMasters};
 
 /// Stands for a forgotten person; no person has this id.
 pub const NOBODY: u64 = 1 << 63;
@@ -31,11 +31,11 @@ const SHORTEST_ID: usize = 17;
 
 /// What is stored about a person in a channel.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Kept {
+pub struct PersonalData {
     /// Whether the person made the table.
     pub maker: bool,
     /// Whether the person is listed as game master.
-    pub keeper: bool,
+    pub is_gm: bool,
     /// The person's display name here, if stored.
     pub called: Option<String>,
     /// The creatures the person owns.
@@ -43,7 +43,7 @@ pub struct Kept {
     /// Those of them with a portrait.
     pub portraits: Vec<String>,
     /// The person's commands in the history, oldest first.
-    pub commands: Vec<Typed>,
+    pub commands: Vec<TypedCommand>,
     /// The number of stored replies to the person.
     pub answers: u32,
     /// The creatures that the person saved in the roster the channel uses.
@@ -52,7 +52,7 @@ pub struct Kept {
 
 /// A command in the history.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Typed {
+pub struct TypedCommand {
     /// Its number in the channel.
     pub seq: i64,
     /// When, in UTC.
@@ -65,7 +65,7 @@ pub struct Typed {
     pub undone: bool,
 }
 
-impl FromRow<'_, SqliteRow> for Typed {
+impl FromRow<'_, SqliteRow> for TypedCommand {
     fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
         Ok(Self {
             seq: row.try_get("seq")?,
@@ -79,14 +79,14 @@ impl FromRow<'_, SqliteRow> for Typed {
 
 /// How much of a channel's history is stored.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Past {
+pub struct HistorySummary {
     /// The number of commands.
     pub commands: u32,
     /// The time of the first, in UTC.
     pub since: Option<String>,
 }
 
-impl FromRow<'_, SqliteRow> for Past {
+impl FromRow<'_, SqliteRow> for HistorySummary {
     fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
         Ok(Self { commands: row.try_get("commands")?, since: row.try_get("since")? })
     }
@@ -104,7 +104,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or a row is malformed.
-    pub async fn kept_of(&self, channel: Channel, person: u64, to_gm: bool) -> Result<Kept, StoreError> {
+    pub async fn personal_data(&self, channel: Channel, person: u64, to_gm: bool) -> Result<PersonalData, StoreError> {
         let readers = &self.0.readers;
         let (here, person_id) = (channel.id(), person.cast_signed());
         let row: Option<(Option<i64>, Option<String>)> =
@@ -112,7 +112,7 @@ impl Store {
                 .bind(here)
                 .fetch_optional(readers)
                 .await?;
-        let (maker, keepers) = row.unwrap_or_default();
+        let (maker, game_masters) = row.unwrap_or_default();
         let owned = "
             SELECT name, portrait IS NOT NULL FROM creature
             WHERE channel = $1 AND owner = $2 AND ($3 OR hidden = 'no') ORDER BY name";
@@ -126,10 +126,10 @@ impl Store {
         let saved =
             sqlx::query_scalar(concat!("SELECT name FROM template WHERE by = $2 AND ", roster_of!(), " ORDER BY name"));
         let answers = sqlx::query_scalar("SELECT count(*) FROM answered WHERE channel = $1 AND by = $2");
-        Ok(Kept {
+        Ok(PersonalData {
             maker: maker == Some(person_id),
-            keeper: keepers_of(keepers.as_deref())?.people.contains(&person),
-            called: self.called(channel, person).await?,
+            is_gm: game_masters_of(game_masters.as_deref())?.people.contains(&person),
+            called: self.player_name(channel, person).await?,
             portraits: owned.iter().filter(|(_, drawn)| *drawn).map(|(name, _)| name.clone()).collect(),
             creatures: owned.into_iter().map(|(name, _)| name).collect(),
             commands,
@@ -142,7 +142,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn past(&self, channel: Channel, to_gm: bool) -> Result<Past, StoreError> {
+    pub async fn history_summary(&self, channel: Channel, to_gm: bool) -> Result<HistorySummary, StoreError> {
         let past = "
             SELECT count(*) AS commands, datetime(min(at) / 1000, 'unixepoch') AS since
             FROM history WHERE channel = $1 AND ($2 OR secret = 'no')";
@@ -181,7 +181,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn is_in_guilds(&self, guilds: &[u64], at_ms: i64) -> Result<(), StoreError> {
+    pub async fn set_guilds(&self, guilds: &[u64], at_ms: i64) -> Result<(), StoreError> {
         let known = json(&guilds)?;
         let kept = "
             INSERT OR IGNORE INTO departed (guild, at) SELECT DISTINCT guild, $2 FROM channel
@@ -195,7 +195,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn came_to_guild(&self, guild: u64) -> Result<(), StoreError> {
+    pub async fn joined_guild(&self, guild: u64) -> Result<(), StoreError> {
         let back = sqlx::query("DELETE FROM departed WHERE guild = $1").bind(guild.cast_signed());
         back.execute(&self.0.writer).await?;
         Ok(())
@@ -215,7 +215,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn is_used(&self, channel: Channel, before: &Saved, now_ms: i64) -> Result<(), StoreError> {
+    pub async fn mark_used(&self, channel: Channel, before: &StoredTable, now_ms: i64) -> Result<(), StoreError> {
         let day = day_of(now_ms);
         if day > before.used_ms {
             let used = sqlx::query("UPDATE channel SET used = $2 WHERE id = $1").bind(channel.id()).bind(day);
@@ -229,7 +229,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails; then nothing is forgotten.
-    pub async fn forget_what_is_due(&self, now_ms: i64) -> Result<usize, StoreError> {
+    pub async fn forget_expired(&self, now_ms: i64) -> Result<usize, StoreError> {
         self.in_task(move |writer| async move {
             let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
             let before = now_ms.saturating_sub(KEPT_AFTER_LEAVING_MS);
@@ -276,18 +276,18 @@ async fn forget_channel(tx: &mut Tx, channel: i64) -> Result<(), StoreError> {
 
 async fn forget_person(tx: &mut Tx, channel: Channel, person: u64) -> Result<(), StoreError> {
     let (here, id) = (channel.id(), person.cast_signed());
-    let keepers: Option<Option<String>> =
+    let game_masters: Option<Option<String>> =
         sqlx::query_scalar("SELECT keepers FROM channel WHERE id = $1").bind(here).fetch_optional(&mut **tx).await?;
-    let mut keepers = keepers_of(keepers.flatten().as_deref())?;
-    keepers.people.remove(&person);
-    let keepers = (keepers != Keepers::default()).then(|| json(&keepers)).transpose()?;
+    let mut game_masters = game_masters_of(game_masters.flatten().as_deref())?;
+    game_masters.people.remove(&person);
+    let game_masters = (game_masters != GameMasters::default()).then(|| json(&game_masters)).transpose()?;
     let forgotten = "
         UPDATE channel SET maker = nullif(maker, $2), keepers = $3, revision = revision + 1 WHERE id = $1;
         UPDATE creature SET owner = NULL, portrait = NULL WHERE channel = $1 AND owner = $2;
         UPDATE history SET maker_before = nullif(maker_before, $2), maker_after = nullif(maker_after, $2) WHERE channel = $1;
         DELETE FROM player WHERE channel = $1 AND id = $2;
         DELETE FROM answered WHERE channel = $1 AND by = $2";
-    sqlx::query(forgotten).bind(here).bind(id).bind(keepers).execute(&mut **tx).await?;
+    sqlx::query(forgotten).bind(here).bind(id).bind(game_masters).execute(&mut **tx).await?;
     let saved = concat!("UPDATE template SET by = $3 WHERE by = $2 AND ", roster_of!());
     sqlx::query(saved).bind(here).bind(id).bind(NOBODY.cast_signed()).execute(&mut **tx).await?;
     let rows: Vec<(i64, i64, String, String)> =
@@ -332,8 +332,8 @@ fn without(mut change: Change, person: u64) -> Change {
         forget(&mut turned.before);
         forget(&mut turned.after);
     }
-    if let Some(keepers) = &mut change.keepers {
-        for people in [&mut keepers.before.people, &mut keepers.after.people] {
+    if let Some(game_masters) = &mut change.game_masters {
+        for people in [&mut game_masters.before.people, &mut game_masters.after.people] {
             let _: bool = BTreeSet::remove(people, &person);
         }
     }
@@ -345,8 +345,8 @@ fn command_name(line: &str) -> String {
     line.split(' ').take_while(|word| !word.contains(':')).collect::<Vec<_>>().join(" ")
 }
 
-fn keepers_of(text: Option<&str>) -> Result<Keepers, StoreError> {
-    text.map_or_else(|| Ok(Keepers::default()), read::keepers_of)
+fn game_masters_of(text: Option<&str>) -> Result<GameMasters, StoreError> {
+    text.map_or_else(|| Ok(GameMasters::default()), read::game_masters_of)
 }
 
 #[cfg(test)]

@@ -3,8 +3,8 @@ use std::collections::BTreeMap;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row, SqlitePool};
 
-use super::{Channel, Entry, Saved, StoreError};
-use crate::field::{Backdrop, Battlefield, Creature, Encounter, Keepers, Name, NotATheme, Rounds};
+use super::{Channel, HistoryEntry, StoreError, StoredTable};
+use crate::field::{Backdrop, Battlefield, Creature, Encounter, GameMasters, Name, ParseThemeError, Rounds};
 
 /// The whole table as one row, since each row is a message from SQLite's thread to ours.
 const LOAD: &str = "
@@ -28,7 +28,7 @@ const LOAD: &str = "
            (SELECT json_group_array(json_array(id, name)) FROM player WHERE player.channel = channel.id) AS players
     FROM channel WHERE id = $1";
 
-pub(super) async fn load(readers: &SqlitePool, channel: Channel) -> Result<Option<Saved>, StoreError> {
+pub(super) async fn load(readers: &SqlitePool, channel: Channel) -> Result<Option<StoredTable>, StoreError> {
     let Some(row) = sqlx::query(LOAD).bind(channel.id()).fetch_optional(readers).await? else {
         return Ok(None);
     };
@@ -39,17 +39,18 @@ pub(super) async fn load(readers: &SqlitePool, channel: Channel) -> Result<Optio
             let mut encounter = encounter(ruleset, &board, row.try_get("creatures")?)?;
             house_rules_onto(&mut encounter, house_rules.as_deref().unwrap_or_default())?;
             if let Some(spoken) = row.try_get::<Option<&str>, _>("spoken")? {
-                encounter.spoken = serde_json::from_str(spoken)
+                encounter.locale = serde_json::from_str(spoken)
                     .map_err(|error| StoreError::Unreadable(format!("how the table is spoken to: {error}")))?;
             }
             let theme: &str = row.try_get("theme")?;
-            encounter.theme = theme.parse().map_err(|error: NotATheme| StoreError::Unreadable(error.to_string()))?;
+            encounter.theme =
+                theme.parse().map_err(|error: ParseThemeError| StoreError::Unreadable(error.to_string()))?;
             let backdrop: Option<String> = row.try_get("backdrop")?;
             encounter.backdrop = backdrop.map(|text| backdrop_of(&text)).transpose()?;
             let rounds: Option<String> = row.try_get("rounds")?;
             encounter.rounds = rounds.map(|text| rounds_of(&text)).transpose()?;
-            let keepers: Option<String> = row.try_get("keepers")?;
-            encounter.keepers = keepers.map(|text| keepers_of(&text)).transpose()?.unwrap_or_default();
+            let game_masters: Option<String> = row.try_get("keepers")?;
+            encounter.game_masters = game_masters.map(|text| game_masters_of(&text)).transpose()?.unwrap_or_default();
             encounter.players = players_of(row.try_get("players")?)?;
             Some(encounter)
         }
@@ -57,7 +58,7 @@ pub(super) async fn load(readers: &SqlitePool, channel: Channel) -> Result<Optio
     };
     let revision = row.try_get::<i64, _>("revision")?.cast_unsigned();
     let maker = row.try_get::<Option<i64>, _>("maker")?.map(i64::cast_unsigned);
-    Ok(Some(Saved { revision, maker, encounter, used_ms: row.try_get("used")? }))
+    Ok(Some(StoredTable { revision, maker, encounter, used_ms: row.try_get("used")? }))
 }
 
 fn encounter(ruleset: String, board: &str, creatures: &str) -> Result<Encounter, StoreError> {
@@ -88,7 +89,7 @@ fn rounds_of(text: &str) -> Result<Box<Rounds>, StoreError> {
     serde_json::from_str(text).map_err(|error| StoreError::Unreadable(format!("its turns: {error}")))
 }
 
-pub(super) fn keepers_of(text: &str) -> Result<Keepers, StoreError> {
+pub(super) fn game_masters_of(text: &str) -> Result<GameMasters, StoreError> {
     serde_json::from_str(text).map_err(|error| StoreError::Unreadable(format!("who is GM: {error}")))
 }
 
@@ -118,25 +119,29 @@ macro_rules! entries {
     };
 }
 
-pub(super) async fn undoable(readers: &SqlitePool, channel: Channel) -> Result<Option<Entry>, StoreError> {
+pub(super) async fn undoable(readers: &SqlitePool, channel: Channel) -> Result<Option<HistoryEntry>, StoreError> {
     let entry = sqlx::query_as(entries!("AND seq = head"));
     Ok(entry.bind(channel.id()).fetch_optional(readers).await?)
 }
 
-pub(super) async fn redoable(readers: &SqlitePool, channel: Channel) -> Result<Option<Entry>, StoreError> {
+pub(super) async fn redoable(readers: &SqlitePool, channel: Channel) -> Result<Option<HistoryEntry>, StoreError> {
     let entry = sqlx::query_as(entries!("AND seq > head ORDER BY seq LIMIT 1"));
     Ok(entry.bind(channel.id()).fetch_optional(readers).await?)
 }
 
-pub(super) async fn history(readers: &SqlitePool, channel: Channel, most: u32) -> Result<Vec<Entry>, StoreError> {
+pub(super) async fn history(
+    readers: &SqlitePool,
+    channel: Channel,
+    most: u32,
+) -> Result<Vec<HistoryEntry>, StoreError> {
     let entries = sqlx::query_as(entries!("ORDER BY seq DESC LIMIT $2"));
     Ok(entries.bind(channel.id()).bind(most).fetch_all(readers).await?)
 }
 
-impl FromRow<'_, SqliteRow> for Entry {
+impl FromRow<'_, SqliteRow> for HistoryEntry {
     fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
         let change = serde_json::from_str(row.try_get("change")?);
-        Ok(Entry {
+        Ok(HistoryEntry {
             seq: row.try_get::<i64, _>("seq")?.cast_unsigned(),
             line: row.try_get("line")?,
             said: row.try_get("said")?,

@@ -3,8 +3,8 @@ use sqlx::{FromRow, Row, SqlitePool, Transaction};
 
 use super::privacy::day_of;
 use super::template;
-use super::{Channel, KEPT_ANSWERS_MS, KEPT_COMMANDS, Kind, Place, StoreError, Write};
-use crate::field::{Change, Keepers};
+use super::{Channel, KEPT_ANSWERS_MS, KEPT_COMMANDS, RosterOwner, SaveAction, SaveRequest, StoreError};
+use crate::field::{Change, GameMasters};
 
 /// All that the decision needs in one row, even for a channel that is not stored.
 const OLD_STATE: &str = "
@@ -47,7 +47,7 @@ struct NewState {
 
 pub(super) type Tx = Transaction<'static, sqlx::Sqlite>;
 
-pub(super) async fn save(writer: &SqlitePool, write: &Write) -> Result<u64, StoreError> {
+pub(super) async fn save(writer: &SqlitePool, write: &SaveRequest) -> Result<u64, StoreError> {
     // IMMEDIATE, because a transaction that reads before it writes is refused if another gets in between.
     let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
     let state: OldState = sqlx::query_as(OLD_STATE)
@@ -65,10 +65,12 @@ pub(super) async fn save(writer: &SqlitePool, write: &Write) -> Result<u64, Stor
     let after = after(&mut tx, write, &state, revision).await?;
     write_table(&mut tx, write, &after, revision).await?;
     record(&mut tx, write, &state, &after).await?;
-    let in_roster =
-        matches!(write.kind, Kind::Do { .. } | Kind::Undo { roster: true, .. } | Kind::Redo { roster: true, .. });
+    let in_roster = matches!(
+        write.kind,
+        SaveAction::Do { .. } | SaveAction::Undo { roster: true, .. } | SaveAction::Redo { roster: true, .. }
+    );
     if let Some(turned) = after.change.roster.as_deref().filter(|_| in_roster) {
-        template::turn(&mut tx, Place::of(write.channel, write.guild), turned, after.by, write.at_ms).await?;
+        template::turn(&mut tx, RosterOwner::of(write.channel, write.guild), turned, after.by, write.at_ms).await?;
     }
     if write.request.is_some() {
         answer(&mut tx, write).await?;
@@ -78,21 +80,21 @@ pub(super) async fn save(writer: &SqlitePool, write: &Write) -> Result<u64, Stor
 }
 
 /// Undo and redo take the change from the history and not from the caller, so only what was done is taken back.
-async fn after(tx: &mut Tx, write: &Write, state: &OldState, revision: i64) -> Result<NewState, StoreError> {
+async fn after(tx: &mut Tx, write: &SaveRequest, state: &OldState, revision: i64) -> Result<NewState, StoreError> {
     match &write.kind {
-        Kind::Do { maker, change, .. } => {
+        SaveAction::Do { maker, change, .. } => {
             let maker = maker.map(u64::cast_signed).or(state.maker);
             Ok(NewState { head: revision, maker, change: change.clone(), by: write.by })
         }
-        Kind::Undo { seq, .. } if seq.cast_signed() == state.head => {
+        SaveAction::Undo { seq, .. } if seq.cast_signed() == state.head => {
             let EntryRow { change, maker_before, by, .. } = entry(tx, write.channel, state.head).await?;
-            Ok(NewState { head: state.previous.unwrap_or(0), maker: maker_before, change: change.back(), by })
+            Ok(NewState { head: state.previous.unwrap_or(0), maker: maker_before, change: change.reversed(), by })
         }
-        Kind::Redo { seq, .. } if Some(seq.cast_signed()) == state.next => {
+        SaveAction::Redo { seq, .. } if Some(seq.cast_signed()) == state.next => {
             let EntryRow { change, maker_after, by, .. } = entry(tx, write.channel, seq.cast_signed()).await?;
             Ok(NewState { head: seq.cast_signed(), maker: maker_after, change, by })
         }
-        Kind::Undo { .. } | Kind::Redo { .. } => Err(StoreError::Conflict),
+        SaveAction::Undo { .. } | SaveAction::Redo { .. } => Err(StoreError::Conflict),
     }
 }
 
@@ -158,10 +160,10 @@ const WRITE_TABLE: &str = "
     DELETE FROM player WHERE channel = $1 AND id NOT IN (
         SELECT owner FROM creature WHERE channel = $1 AND owner IS NOT NULL)";
 
-async fn write_table(tx: &mut Tx, write: &Write, after: &NewState, revision: i64) -> Result<(), StoreError> {
-    let frame = after.change.frame.as_ref().map(|frame| frame.after.as_ref());
-    let house_rules = frame.flatten().filter(|frame| !frame.house_rules.is_empty()).map(|frame| {
-        let lines = frame.house_rules.iter().map(|(rule, value)| format!("{rule}: {value}"));
+async fn write_table(tx: &mut Tx, write: &SaveRequest, after: &NewState, revision: i64) -> Result<(), StoreError> {
+    let setup = after.change.setup.as_ref().map(|setup| setup.after.as_ref());
+    let house_rules = setup.flatten().filter(|setup| !setup.house_rules.is_empty()).map(|setup| {
+        let lines = setup.house_rules.iter().map(|(rule, value)| format!("{rule}: {value}"));
         lines.collect::<Vec<_>>().join("\n")
     });
     let gone: Vec<_> = after.change.creatures.iter().filter_map(|turned| Some(&turned.before.as_ref()?.name)).collect();
@@ -170,9 +172,9 @@ async fn write_table(tx: &mut Tx, write: &Write, after: &NewState, revision: i64
         .bind(write.channel.id())
         .bind(write.guild.map(u64::cast_signed))
         .bind(after.maker)
-        .bind(frame.is_some())
-        .bind(frame.flatten().map(|frame| &frame.ruleset))
-        .bind(frame.flatten().map(|frame| &frame.board))
+        .bind(setup.is_some())
+        .bind(setup.flatten().map(|setup| &setup.ruleset))
+        .bind(setup.flatten().map(|setup| &setup.board))
         .bind(revision)
         .bind(after.head)
         .bind(json(&gone)?)
@@ -180,25 +182,25 @@ async fn write_table(tx: &mut Tx, write: &Write, after: &NewState, revision: i64
         .bind(house_rules)
         .bind(after.change.rounds.is_some())
         .bind(after.change.rounds.as_ref().and_then(|rounds| rounds.after.as_ref()).map(json).transpose()?)
-        .bind(after.change.keepers.is_some())
+        .bind(after.change.game_masters.is_some())
         .bind(
             after
                 .change
-                .keepers
+                .game_masters
                 .as_ref()
-                .filter(|k| k.after != Keepers::default())
+                .filter(|k| k.after != GameMasters::default())
                 .map(|k| json(&k.after))
                 .transpose()?,
         )
-        .bind(frame.flatten().map(|frame| frame.theme.word()))
-        .bind(frame.flatten().and_then(|frame| frame.backdrop.as_ref()).map(json).transpose()?)
+        .bind(setup.flatten().map(|setup| setup.theme.word()))
+        .bind(setup.flatten().and_then(|setup| setup.backdrop.as_ref()).map(json).transpose()?)
         .bind(day_of(write.at_ms))
         .bind(
-            frame
+            setup
                 .flatten()
-                .map(|frame| frame.spoken)
-                .filter(|spoken| !spoken.is_usual())
-                .map(|spoken| json(&spoken))
+                .map(|setup| setup.locale)
+                .filter(|locale| !locale.is_default())
+                .map(|locale| json(&locale))
                 .transpose()?,
         )
         .execute(&mut **tx)
@@ -213,8 +215,8 @@ const RECORD: &str = "
     DELETE FROM history WHERE channel = $1
         AND seq <= (SELECT seq FROM history WHERE channel = $1 ORDER BY seq DESC LIMIT 1 OFFSET $11)";
 
-async fn record(tx: &mut Tx, write: &Write, before: &OldState, after: &NewState) -> Result<(), StoreError> {
-    let Kind::Do { line, said, aside, secret, .. } = &write.kind else {
+async fn record(tx: &mut Tx, write: &SaveRequest, before: &OldState, after: &NewState) -> Result<(), StoreError> {
+    let SaveAction::Do { line, said, aside, secret, .. } = &write.kind else {
         return Ok(());
     };
     sqlx::query(RECORD)
@@ -240,7 +242,7 @@ const ANSWER: &str = "
     DELETE FROM answered WHERE channel = $1 AND at < $2;
     INSERT INTO answered (channel, request, by, at, reply) VALUES ($1, $3, $4, $5, $6)";
 
-async fn answer(tx: &mut Tx, write: &Write) -> Result<(), StoreError> {
+async fn answer(tx: &mut Tx, write: &SaveRequest) -> Result<(), StoreError> {
     sqlx::query(ANSWER)
         .bind(write.channel.id())
         .bind(write.at_ms.saturating_sub(KEPT_ANSWERS_MS))

@@ -2,41 +2,41 @@ use sqlx::{Executor, Sqlite};
 
 use super::save::{Tx, json};
 use super::{Channel, Store, StoreError};
-use crate::field::{Name, Template, Turned};
+use crate::field::{Delta, Name, Template};
 
 /// The owner of a roster. Every query is limited to one, so nobody sees another's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum RosterOwner {
     /// A guild, for all its channels.
     Guild(u64),
     /// A channel without a guild.
     Channel(Channel),
 }
 
-impl Place {
+impl RosterOwner {
     /// The owner of the roster that a channel uses.
     #[must_use]
     pub fn of(channel: Channel, guild: Option<u64>) -> Self {
-        guild.map_or(Place::Channel(channel), Place::Guild)
+        guild.map_or(RosterOwner::Channel(channel), RosterOwner::Guild)
     }
 
     fn columns(self) -> (&'static str, i64) {
         match self {
-            Place::Guild(guild) => ("guild", guild.cast_signed()),
-            Place::Channel(channel) => ("channel", channel.id()),
+            RosterOwner::Guild(guild) => ("guild", guild.cast_signed()),
+            RosterOwner::Channel(channel) => ("channel", channel.id()),
         }
     }
 }
 
 /// The most creatures in a roster.
-pub const MOST_TEMPLATES: u32 = 200;
+pub const MAX_TEMPLATES: u32 = 200;
 
 impl Store {
     /// The creatures of a roster, sorted by name.
     ///
     /// # Errors
     /// If the database fails or a row is malformed.
-    pub async fn templates(&self, place: Place) -> Result<Vec<Template>, StoreError> {
+    pub async fn templates(&self, place: RosterOwner) -> Result<Vec<Template>, StoreError> {
         read(&self.0.readers, place).await
     }
 }
@@ -47,8 +47,8 @@ impl Store {
 /// [`StoreError::Conflict`] if the stored creature is not the expected one, or the roster is full.
 pub(super) async fn turn(
     tx: &mut Tx,
-    place: Place,
-    turned: &Turned<Option<Template>>,
+    place: RosterOwner,
+    turned: &Delta<Option<Template>>,
     by: u64,
     at_ms: i64,
 ) -> Result<(), StoreError> {
@@ -72,7 +72,7 @@ pub(super) async fn turn(
         .bind(options)
         .bind(by.cast_signed())
         .bind(at_ms)
-        .bind(MOST_TEMPLATES);
+        .bind(MAX_TEMPLATES);
     let kept = query.execute(&mut **tx).await?.rows_affected() > 0;
     if kept { Ok(()) } else { Err(StoreError::Conflict) }
 }
@@ -85,7 +85,7 @@ const KEEP: &str = "
     ON CONFLICT (kind, place, key) DO UPDATE SET
         name = excluded.name, options = excluded.options, by = excluded.by, at = excluded.at";
 
-async fn read(readers: impl Executor<'_, Database = Sqlite>, place: Place) -> Result<Vec<Template>, StoreError> {
+async fn read(readers: impl Executor<'_, Database = Sqlite>, place: RosterOwner) -> Result<Vec<Template>, StoreError> {
     let (kind, id) = place.columns();
     let query = sqlx::query_as("SELECT name, options FROM template WHERE kind = $1 AND place = $2 ORDER BY key");
     let rows: Vec<(String, String)> = query.bind(kind).bind(id).fetch_all(readers).await?;
@@ -110,20 +110,20 @@ mod tests {
 
     async fn turned(
         store: &Store,
-        place: Place,
+        place: RosterOwner,
         before: Option<Template>,
         after: Option<Template>,
     ) -> Result<(), StoreError> {
         let mut tx = store.0.writer.begin_with("BEGIN IMMEDIATE").await.unwrap();
-        turn(&mut tx, place, &Turned { before, after }, u64::MAX, 0).await?;
+        turn(&mut tx, place, &Delta { before, after }, u64::MAX, 0).await?;
         Ok(tx.commit().await?)
     }
 
     #[tokio::test]
     async fn each_place_has_its_own_and_only_so_many() {
         let store = Store::open("sqlite::memory:").await.unwrap();
-        let (guild, other, channel) = (Place::Guild(7), Place::Guild(8), Place::Channel(Channel(7)));
-        for n in 0..MOST_TEMPLATES {
+        let (guild, other, channel) = (RosterOwner::Guild(7), RosterOwner::Guild(8), RosterOwner::Channel(Channel(7)));
+        for n in 0..MAX_TEMPLATES {
             assert_eq!(turned(&store, guild, None, template(&format!("Goblin {n:03}"), "30")).await, Ok(()));
         }
         assert_eq!(turned(&store, guild, None, template("Ogre", "40")).await, Err(StoreError::Conflict));

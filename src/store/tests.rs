@@ -2,8 +2,8 @@ mod pictures;
 
 use super::*;
 use crate::field::{
-    Battlefield, Condition, Creature, Gait, Keepers, Load, Name, Party, Race, Shape, Size, Squeezed, WeaponReach,
-    Weight,
+    Battlefield, Condition, Creature, GameMasters, Load, Name, Race, Shape, Side, Size, SpeedCategory, Squeezed,
+    WeaponReach, Weight,
 };
 use crate::grid::{Feet, Height, Square};
 
@@ -17,7 +17,7 @@ fn board() -> Encounter {
 }
 
 fn creature(name: &str, x: i32, y: i32) -> Creature {
-    Creature::plain(Name::new(name).unwrap(), Square::new(x, y), Party(Name::new("heroes").unwrap()))
+    Creature::plain(Name::new(name).unwrap(), Square::new(x, y), Side(Name::new("heroes").unwrap()))
 }
 
 fn with(table: &Encounter, creature: Creature) -> Encounter {
@@ -26,13 +26,20 @@ fn with(table: &Encounter, creature: Creature) -> Encounter {
     table
 }
 
-fn write(channel: Channel, expected: u64, kind: Kind) -> Write {
-    Write { channel, guild: None, expected, request: None, by: ANNA, at_ms: 0, reply: String::new(), kind }
+fn write(channel: Channel, expected: u64, kind: SaveAction) -> SaveRequest {
+    SaveRequest { channel, guild: None, expected, request: None, by: ANNA, at_ms: 0, reply: String::new(), kind }
 }
 
-fn done(line: &str, before: Option<&Encounter>, after: Option<&Encounter>) -> Kind {
+fn done(line: &str, before: Option<&Encounter>, after: Option<&Encounter>) -> SaveAction {
     let change = Change::between(before, after);
-    Kind::Do { line: line.to_owned(), said: format!("{line}: done"), aside: None, secret: false, maker: None, change }
+    SaveAction::Do {
+        line: line.to_owned(),
+        said: format!("{line}: done"),
+        aside: None,
+        secret: false,
+        maker: None,
+        change,
+    }
 }
 
 /// Stores a command that leads to this table.
@@ -50,13 +57,13 @@ async fn table(store: &Store, channel: Channel) -> Option<Encounter> {
 async fn undo(store: &Store, channel: Channel) -> Result<u64, StoreError> {
     let revision = store.load(channel).await?.map_or(0, |saved| saved.revision);
     let seq = store.undoable(channel).await?.expect("something to undo").seq;
-    store.save(write(channel, revision, Kind::Undo { seq, roster: false })).await
+    store.save(write(channel, revision, SaveAction::Undo { seq, roster: false })).await
 }
 
 async fn redo(store: &Store, channel: Channel) -> Result<u64, StoreError> {
     let revision = store.load(channel).await?.map_or(0, |saved| saved.revision);
     let seq = store.redoable(channel).await?.expect("something to redo").seq;
-    store.save(write(channel, revision, Kind::Redo { seq, roster: false })).await
+    store.save(write(channel, revision, SaveAction::Redo { seq, roster: false })).await
 }
 
 async fn memory() -> Store {
@@ -77,7 +84,7 @@ async fn a_saved_table_loads() {
         squeezed: Some(Squeezed::WestEast),
         speed: Some(Feet(40)),
         speed_bonus: Feet(10),
-        gait: Gait::Slow,
+        speed_category: SpeedCategory::Slow,
         race: Some(Race::HalfOrc),
         armor: Weight::Heavy,
         load: Load::Pounds(85),
@@ -100,7 +107,7 @@ async fn a_saved_table_loads() {
     assert_eq!(written, 1);
     assert_eq!(
         store.load(HERE).await,
-        Ok(Some(Saved { revision: 1, maker: None, encounter: Some(after), used_ms: 0 }))
+        Ok(Some(StoredTable { revision: 1, maker: None, encounter: Some(after), used_ms: 0 }))
     );
 }
 
@@ -109,11 +116,11 @@ async fn game_masters_and_secrets_are_stored() {
     let store = memory().await;
     carry_out(&store, HERE, "/table new", &board()).await;
     let mut after = board();
-    after.keepers = Keepers { role: Some(7), people: [ANNA, 12].into(), open: true };
-    let Kind::Do { line, said, maker, change, .. } = done("/gm add", Some(&board()), Some(&after)) else {
+    after.game_masters = GameMasters { role: Some(7), people: [ANNA, 12].into(), open: true };
+    let SaveAction::Do { line, said, maker, change, .. } = done("/gm add", Some(&board()), Some(&after)) else {
         panic!("something done");
     };
-    let kind = Kind::Do { line, said, maker, change, aside: Some("Stalker may strike".to_owned()), secret: true };
+    let kind = SaveAction::Do { line, said, maker, change, aside: Some("Stalker may strike".to_owned()), secret: true };
     store.save(write(HERE, 1, kind)).await.unwrap();
     assert_eq!(table(&store, HERE).await, Some(after.clone()));
     let found: Vec<_> = store.history(HERE, 5).await.unwrap().into_iter().map(|e| (e.aside, e.secret)).collect();
@@ -172,7 +179,10 @@ async fn undo_and_redo_go_150_deep() {
         assert_eq!(table(&store, HERE).await.as_ref(), Some(before));
     }
     undo(&store, HERE).await.unwrap();
-    assert_eq!(store.load(HERE).await, Ok(Some(Saved { revision: 300, maker: None, encounter: None, used_ms: 0 })));
+    assert_eq!(
+        store.load(HERE).await,
+        Ok(Some(StoredTable { revision: 300, maker: None, encounter: None, used_ms: 0 }))
+    );
     assert_eq!(store.undoable(HERE).await, Ok(None));
     for after in &tables {
         redo(&store, HERE).await.unwrap();
@@ -229,19 +239,19 @@ async fn a_decision_on_an_older_revision_changes_nothing() {
     for expected in [0, 1, 2, 4, u64::MAX] {
         for kind in [
             done("late", Some(&board()), Some(&late)),
-            Kind::Undo { seq: 1, roster: false },
-            Kind::Redo { seq: 2, roster: false },
+            SaveAction::Undo { seq: 1, roster: false },
+            SaveAction::Redo { seq: 2, roster: false },
         ] {
             let request = Some(5);
-            let refused = store.save(Write { request, ..write(HERE, expected, kind) }).await;
+            let refused = store.save(SaveRequest { request, ..write(HERE, expected, kind) }).await;
             assert_eq!(refused, Err(StoreError::Conflict));
         }
     }
     for kind in [
-        Kind::Undo { seq: 2, roster: false },
-        Kind::Undo { seq: 0, roster: false },
-        Kind::Redo { seq: 1, roster: false },
-        Kind::Redo { seq: 3, roster: false },
+        SaveAction::Undo { seq: 2, roster: false },
+        SaveAction::Undo { seq: 0, roster: false },
+        SaveAction::Redo { seq: 1, roster: false },
+        SaveAction::Redo { seq: 3, roster: false },
     ] {
         assert_eq!(store.save(write(HERE, 3, kind)).await, Err(StoreError::Conflict), "not the next one");
     }
@@ -250,7 +260,10 @@ async fn a_decision_on_an_older_revision_changes_nothing() {
     assert_eq!((store.load(HERE).await, store.history(HERE, 9).await), before);
     assert_eq!(store.load(THERE).await, Ok(None));
     assert!(
-        store.save(Write { request: Some(5), ..write(HERE, 3, Kind::Redo { seq: 2, roster: false }) }).await.is_ok()
+        store
+            .save(SaveRequest { request: Some(5), ..write(HERE, 3, SaveAction::Redo { seq: 2, roster: false }) })
+            .await
+            .is_ok()
     );
 }
 
@@ -259,7 +272,7 @@ async fn a_repeated_request_counts_once() {
     let store = memory().await;
     let (old, new) = (board(), with(&board(), creature("Ogre", 1, 1)));
     carry_out(&store, HERE, "/table new", &old).await;
-    let once = Write {
+    let once = SaveRequest {
         request: Some(u64::MAX - 1),
         reply: "{\"text\":\"one\"}".to_owned(),
         ..write(HERE, 1, done("/creature add", Some(&old), Some(&new)))
@@ -269,19 +282,22 @@ async fn a_repeated_request_counts_once() {
     assert_eq!(store.answered(THERE, u64::MAX - 1).await, Ok(None));
     let repeated = StoreError::Duplicate { reply: once.reply.clone() };
     assert_eq!(store.save(once.clone()).await, Err(repeated.clone()));
-    let undone =
-        Write { request: Some(2), reply: "two".to_owned(), ..write(HERE, 2, Kind::Undo { seq: 2, roster: false }) };
+    let undone = SaveRequest {
+        request: Some(2),
+        reply: "two".to_owned(),
+        ..write(HERE, 2, SaveAction::Undo { seq: 2, roster: false })
+    };
     assert_eq!(store.save(undone.clone()).await, Ok(3));
     let repeated_undo = StoreError::Duplicate { reply: "two".to_owned() };
     assert_eq!(store.save(undone).await, Err(repeated_undo));
     assert_eq!(table(&store, HERE).await.as_ref(), Some(&old));
     assert_eq!(store.save(once.clone()).await, Err(repeated), "even after it was undone");
 
-    let elsewhere = Write { channel: THERE, expected: 0, ..once.clone() };
+    let elsewhere = SaveRequest { channel: THERE, expected: 0, ..once.clone() };
     assert!(store.save(elsewhere).await.is_ok(), "a request is one of its channel");
-    let next_day = Write { at_ms: KEPT_ANSWERS_MS + 1, request: Some(3), ..write(HERE, 3, done("", None, None)) };
+    let next_day = SaveRequest { at_ms: KEPT_ANSWERS_MS + 1, request: Some(3), ..write(HERE, 3, done("", None, None)) };
     assert!(store.save(next_day).await.is_ok());
-    let forgotten = Write { request: Some(2), ..write(HERE, 4, done("", None, None)) };
+    let forgotten = SaveRequest { request: Some(2), ..write(HERE, 4, done("", None, None)) };
     assert!(store.save(forgotten).await.is_ok(), "a day later nobody sends it again");
 }
 
@@ -292,33 +308,36 @@ async fn panels_are_stored() {
     let first = Panel { revision: 1, seq: Some(1), account: Some("because".to_owned()), ..Panel::default() };
     let arrows =
         Panel { revision: 1, creature: Some("Ogre".to_owned()), path: Some(String::new()), ..Panel::default() };
-    let first_id = store.put_up(HERE, &first, 5).await.unwrap();
-    let arrows_id = store.put_up(HERE, &arrows, 6).await.unwrap();
+    let first_id = store.add_panel(HERE, &first, 5).await.unwrap();
+    let arrows_id = store.add_panel(HERE, &arrows, 6).await.unwrap();
     assert_ne!(first_id, arrows_id);
     assert_eq!(store.panel(HERE, &first_id).await, Ok(Some(first.clone())));
     assert_eq!(store.panel(THERE, &first_id).await, Ok(None), "not a panel of that channel");
     assert_eq!(store.panel(HERE, "' OR 1 --").await, Ok(None));
-    store.trace(THERE, &arrows_id, "n", 9).await.unwrap();
-    store.trace(HERE, &arrows_id, "ne e", 2).await.unwrap();
+    store.set_panel_path(THERE, &arrows_id, "n", 9).await.unwrap();
+    store.set_panel_path(HERE, &arrows_id, "ne e", 2).await.unwrap();
     let led = Panel { path: Some("ne e".to_owned()), revision: 2, ..arrows };
     assert_eq!(store.panel(HERE, &arrows_id).await, Ok(Some(led)));
     for at in 0..300 {
-        store.put_up(HERE, &first, at).await.unwrap();
+        store.add_panel(HERE, &first, at).await.unwrap();
     }
     assert_eq!(store.panel(HERE, &first_id).await, Ok(None), "very old ones are forgotten");
-    assert!(store.put_up(THERE, &first, 7).await.is_err(), "no table, no panel");
+    assert!(store.add_panel(THERE, &first, 7).await.is_err(), "no table, no panel");
 }
 
 #[tokio::test]
 async fn each_channel_has_its_board_message() {
     let store = memory().await;
-    assert_eq!(store.board(HERE).await, Ok(Board { message: None, manner: Manner::Moves }));
-    store.show_board_in(HERE, Some(u64::MAX)).await.unwrap();
-    store.show_board(HERE, Manner::Stays).await.unwrap();
-    assert_eq!(store.board(HERE).await, Ok(Board { message: Some(u64::MAX), manner: Manner::Stays }));
-    store.show_board_in(HERE, None).await.unwrap();
-    assert_eq!(store.board(HERE).await, Ok(Board { message: None, manner: Manner::Stays }));
-    assert_eq!(store.board(THERE).await, Ok(Board::default()));
+    assert_eq!(store.board_message(HERE).await, Ok(BoardMessage { message: None, display: BoardDisplay::Moves }));
+    store.set_board_message(HERE, Some(u64::MAX)).await.unwrap();
+    store.set_board_display(HERE, BoardDisplay::Stays).await.unwrap();
+    assert_eq!(
+        store.board_message(HERE).await,
+        Ok(BoardMessage { message: Some(u64::MAX), display: BoardDisplay::Stays })
+    );
+    store.set_board_message(HERE, None).await.unwrap();
+    assert_eq!(store.board_message(HERE).await, Ok(BoardMessage { message: None, display: BoardDisplay::Stays }));
+    assert_eq!(store.board_message(THERE).await, Ok(BoardMessage::default()));
 }
 
 #[tokio::test]
@@ -343,8 +362,9 @@ async fn undo_restores_the_maker() {
     let change = Change::between(None, Some(&board()));
     for (expected, maker) in [(0, Some(ANNA)), (1, None), (2, Some(BERT))] {
         let change = if expected == 0 { change.clone() } else { Change::default() };
-        let kind = Kind::Do { line: String::new(), said: String::new(), aside: None, secret: false, maker, change };
-        store.save(Write { guild: Some(3), ..write(HERE, expected, kind) }).await.unwrap();
+        let kind =
+            SaveAction::Do { line: String::new(), said: String::new(), aside: None, secret: false, maker, change };
+        store.save(SaveRequest { guild: Some(3), ..write(HERE, expected, kind) }).await.unwrap();
     }
     let mut makers = vec![store.load(HERE).await.unwrap().unwrap().maker];
     for _ in 0..3 {
@@ -393,7 +413,7 @@ async fn a_malformed_row_is_named() {
             "{seen:?}"
         );
     }
-    let undone = store.save(write(HERE, 1, Kind::Undo { seq: 1, roster: false })).await;
+    let undone = store.save(write(HERE, 1, SaveAction::Undo { seq: 1, roster: false })).await;
     assert!(matches!(undone, Err(StoreError::Unreadable(_))), "{undone:?}");
 }
 
@@ -406,8 +426,14 @@ async fn fill_up_and_make_room(store: &Store) -> Result<u64, StoreError> {
     writer.acquire().await.unwrap().close().await.unwrap();
     let big = |revision| {
         let said = "x".repeat(20_000);
-        let kind =
-            Kind::Do { line: String::new(), said, aside: None, secret: false, maker: None, change: Change::default() };
+        let kind = SaveAction::Do {
+            line: String::new(),
+            said,
+            aside: None,
+            secret: false,
+            maker: None,
+            change: Change::default(),
+        };
         write(HERE, revision, kind)
     };
     let mut revision = 0;

@@ -30,7 +30,7 @@ impl Units {
 
     /// The unit's symbol.
     #[must_use]
-    pub fn sign(self) -> &'static str {
+    pub fn symbol(self) -> &'static str {
         match self {
             Units::Feet => "ft",
             Units::Metres => "m",
@@ -39,46 +39,46 @@ impl Units {
 
     /// Whether it is the default.
     #[must_use]
-    pub fn is_usual(&self) -> bool {
+    pub fn is_default(&self) -> bool {
         *self == Units::default()
     }
 }
 
 /// A table's choice of language and units.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-pub struct Spoken {
+pub struct TableLocale {
     /// The language of all answers; `None` answers each person in their own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<Language>,
     /// The unit of lengths.
-    #[serde(default, skip_serializing_if = "Units::is_usual")]
+    #[serde(default, skip_serializing_if = "Units::is_default")]
     pub units: Units,
 }
 
-impl Spoken {
+impl TableLocale {
     /// What a reader is answered in, given their own language.
     #[must_use]
-    pub fn to(self, own: Language) -> Tongue {
-        Tongue { language: self.language.unwrap_or(own), units: self.units }
+    pub fn for_reader(self, own: Language) -> Locale {
+        Locale { language: self.language.unwrap_or(own), units: self.units }
     }
 
     /// Whether it is the default.
     #[must_use]
-    pub fn is_usual(&self) -> bool {
-        *self == Spoken::default()
+    pub fn is_default(&self) -> bool {
+        *self == TableLocale::default()
     }
 }
 
 /// The language and units of an answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Tongue {
+pub struct Locale {
     /// The language.
     pub language: Language,
     /// The unit of lengths.
     pub units: Units,
 }
 
-impl Tongue {
+impl Locale {
     /// A length as text: `10 ft`, `12.5 ft`, `1,5 m`.
     #[must_use]
     pub fn length(self, length: Length) -> String {
@@ -87,30 +87,30 @@ impl Tongue {
             Units::Metres => length.half_feet.saturating_mul(15),
         };
         let figure = self.figure(hundredths);
-        if length.unit { format!("{figure} {}", self.units.sign()) } else { figure }
+        if length.unit { format!("{figure} {}", self.units.symbol()) } else { figure }
     }
 
     /// Hundredths as text with no more decimals than needed: `12`, `1.5`, `0,75`.
     #[must_use]
     pub fn figure(self, hundredths: i64) -> String {
-        Figure { hundredths, point: self.language.point() }.to_string()
+        Figure { hundredths, decimal_mark: self.language.decimal_mark() }.to_string()
     }
 }
 
 struct Figure {
     hundredths: i64,
-    point: char,
+    decimal_mark: char,
 }
 
 impl fmt::Display for Figure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Figure { hundredths, point } = self;
+        let Figure { hundredths, decimal_mark } = self;
         let sign = if *hundredths < 0 { "-" } else { "" };
         let (whole, rest) = (hundredths.unsigned_abs() / 100, hundredths.unsigned_abs() % 100);
         match rest {
             0 => write!(f, "{sign}{whole}"),
-            rest if rest % 10 == 0 => write!(f, "{sign}{whole}{point}{}", rest / 10),
-            rest => write!(f, "{sign}{whole}{point}{rest:02}"),
+            rest if rest % 10 == 0 => write!(f, "{sign}{whole}{decimal_mark}{}", rest / 10),
+            rest => write!(f, "{sign}{whole}{decimal_mark}{rest:02}"),
         }
     }
 }
@@ -121,22 +121,22 @@ mod tests {
 
     #[test]
     fn a_length_has_the_units_and_decimal_mark_of_its_reader() {
-        let tongue = |language, units| Tongue { language, units };
+        let locale = |language, units| Locale { language, units };
         let (feet, metres) = (Units::Feet, Units::Metres);
-        for (half_feet, tongue, told) in [
-            (20, tongue(Language::English, feet), "10 ft"),
-            (25, tongue(Language::English, feet), "12.5 ft"),
-            (10, tongue(Language::English, metres), "1.5 m"),
-            (10, tongue(Language::German, metres), "1,5 m"),
-            (80, tongue(Language::French, metres), "12 m"),
-            (25, tongue(Language::German, metres), "3,75 m"),
-            (-30, tongue(Language::English, feet), "-15 ft"),
-            (-10, tongue(Language::German, metres), "-1,5 m"),
-            (0, tongue(Language::French, metres), "0 m"),
+        for (half_feet, locale, told) in [
+            (20, locale(Language::English, feet), "10 ft"),
+            (25, locale(Language::English, feet), "12.5 ft"),
+            (10, locale(Language::English, metres), "1.5 m"),
+            (10, locale(Language::German, metres), "1,5 m"),
+            (80, locale(Language::French, metres), "12 m"),
+            (25, locale(Language::German, metres), "3,75 m"),
+            (-30, locale(Language::English, feet), "-15 ft"),
+            (-10, locale(Language::German, metres), "-1,5 m"),
+            (0, locale(Language::French, metres), "0 m"),
         ] {
-            assert_eq!(tongue.length(Length { half_feet, unit: true }), told);
+            assert_eq!(locale.length(Length { half_feet, unit: true }), told);
             let bare = told.split(' ').next().expect("a figure");
-            assert_eq!(tongue.length(Length { half_feet, unit: false }), bare);
+            assert_eq!(locale.length(Length { half_feet, unit: false }), bare);
         }
     }
 }

@@ -6,27 +6,27 @@ use std::fmt;
 use fluent_bundle::{FluentArgs, FluentValue};
 use serde::{Serialize, Serializer};
 
-use super::{Language, Tongue, library};
+use super::{Language, Locale, library};
 
 /// A text for people, in no language yet: a sentence of the Fluent files with its arguments, a literal text, or several
-/// of these. [`Words::told`] puts it into a language.
+/// of these. [`Message::localized`] puts it into a language.
 ///
 /// `Display` is English in feet, as JSON and logs use it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Words(Content);
+pub struct Message(Content);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Content {
     /// A sentence of the Fluent files.
     Sentence { key: Cow<'static, str>, args: Vec<(&'static str, Arg)> },
     /// A text that is the same in every language.
-    AsItIs(Cow<'static, str>),
+    Literal(Cow<'static, str>),
     /// Several in a row, with a separator.
-    Row { words: Vec<Words>, between: &'static str },
+    Joined { words: Vec<Message>, between: &'static str },
     /// Capitalized.
-    Capital(Box<Words>),
+    Capitalized(Box<Message>),
     /// The description of a command or of one of its options.
-    About { command: String, option: Option<&'static str> },
+    CommandHelp { command: String, option: Option<&'static str> },
 }
 
 /// An argument of a sentence.
@@ -41,7 +41,7 @@ pub enum Arg {
     /// A length on the board.
     Length(Length),
     /// Text that differs by language.
-    Words(Words),
+    Message(Message),
 }
 
 /// A length on the board: `10 ft` or `3 m`, or the number alone where the unit is written beside it.
@@ -62,27 +62,27 @@ impl Length {
 }
 
 /// A value that can be an argument of a sentence.
-pub trait Worded {
+pub trait ToArg {
     /// The value as an argument.
-    fn worded(&self) -> Arg;
+    fn to_arg(&self) -> Arg;
 }
 
 /// A sentence of the Fluent files with its arguments: `say!("stays", creature, at = ruling.to)`.
 #[macro_export]
 macro_rules! say {
     ($key:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
-        $crate::words::Words::sentence($key, vec![$((stringify!($name), $crate::say!(@ $name $(= $value)?))),*])
+        $crate::words::Message::sentence($key, vec![$((stringify!($name), $crate::say!(@ $name $(= $value)?))),*])
     };
-    (@ $name:ident) => { $crate::words::Worded::worded(&$name) };
-    (@ $name:ident = $value:expr) => { $crate::words::Worded::worded(&$value) };
+    (@ $name:ident) => { $crate::words::ToArg::to_arg(&$name) };
+    (@ $name:ident = $value:expr) => { $crate::words::ToArg::to_arg(&$value) };
 }
 
 /// Makes types arguments by their `Display`.
 #[macro_export]
-macro_rules! worded_as_shown {
+macro_rules! arg_from_display {
     ($($shown:ty),+ $(,)?) => {$(
-        impl $crate::words::Worded for $shown {
-            fn worded(&self) -> $crate::words::Arg {
+        impl $crate::words::ToArg for $shown {
+            fn to_arg(&self) -> $crate::words::Arg {
                 $crate::words::Arg::Text(self.to_string())
             }
         }
@@ -91,80 +91,80 @@ macro_rules! worded_as_shown {
 
 /// Makes types arguments by a translated word, found in the files by kind and word: `condition-prone`.
 #[macro_export]
-macro_rules! worded_by_kind {
+macro_rules! arg_by_word {
     ($($shown:ty as $kind:literal),+ $(,)?) => {$(
-        impl $crate::words::Worded for $shown {
-            fn worded(&self) -> $crate::words::Arg {
-                $crate::words::Arg::Words($crate::words::Words::of_kind($kind, self.word()))
+        impl $crate::words::ToArg for $shown {
+            fn to_arg(&self) -> $crate::words::Arg {
+                $crate::words::Arg::Message($crate::words::Message::term($kind, self.word()))
             }
         }
     )+};
 }
 
-impl Words {
+impl Message {
     /// A sentence by its key. [`say!`] is the short way to write it.
     #[must_use]
     pub fn sentence(key: impl Into<Cow<'static, str>>, args: Vec<(&'static str, Arg)>) -> Self {
-        Words(Content::Sentence { key: key.into(), args })
+        Message(Content::Sentence { key: key.into(), args })
     }
 
     /// The translated word for a value of a kind: `condition-prone`.
     #[must_use]
-    pub fn of_kind(kind: &str, word: &str) -> Self {
-        Words::sentence(format!("{kind}-{word}"), Vec::new())
+    pub fn term(kind: &str, word: &str) -> Self {
+        Message::sentence(format!("{kind}-{word}"), Vec::new())
     }
 
     /// A text that is the same in every language: names, squares, commands, numbers.
     #[must_use]
-    pub fn as_it_is(text: impl Into<Cow<'static, str>>) -> Self {
-        Words(Content::AsItIs(text.into()))
+    pub fn literal(text: impl Into<Cow<'static, str>>) -> Self {
+        Message(Content::Literal(text.into()))
     }
 
     /// The description of a command, or of one of its options.
     #[must_use]
-    pub fn about(command: String, option: Option<&'static str>) -> Self {
-        Words(Content::About { command, option })
+    pub fn command_help(command: String, option: Option<&'static str>) -> Self {
+        Message(Content::CommandHelp { command, option })
     }
 
     /// The empty text.
     #[must_use]
-    pub fn none() -> Self {
-        Words::as_it_is("")
+    pub fn empty() -> Self {
+        Message::literal("")
     }
 
     /// Several in a row, with a separator that is the same in every language.
     #[must_use]
-    pub fn row(words: impl IntoIterator<Item = Words>, between: &'static str) -> Self {
-        Words(Content::Row { words: words.into_iter().collect(), between })
+    pub fn joined(words: impl IntoIterator<Item = Message>, between: &'static str) -> Self {
+        Message(Content::Joined { words: words.into_iter().collect(), between })
     }
 
     /// One per line.
     #[must_use]
-    pub fn lines(words: impl IntoIterator<Item = Words>) -> Self {
-        Words::row(words, "\n")
+    pub fn lines(words: impl IntoIterator<Item = Message>) -> Self {
+        Message::joined(words, "\n")
     }
 
     /// Sentences in a row; skips `None`.
     #[must_use]
-    pub fn sentences(all: impl IntoIterator<Item = Option<Words>>) -> Self {
-        Words::row(all.into_iter().flatten(), " ")
+    pub fn sentences(all: impl IntoIterator<Item = Option<Message>>) -> Self {
+        Message::joined(all.into_iter().flatten(), " ")
     }
 
     /// `A, B, C`.
     #[must_use]
-    pub fn list<W: Worded>(all: impl IntoIterator<Item = W>) -> Self {
-        Words::row(all.into_iter().map(|one| Words::of(&one)), ", ")
+    pub fn list<W: ToArg>(all: impl IntoIterator<Item = W>) -> Self {
+        Message::joined(all.into_iter().map(|one| Message::of(&one)), ", ")
     }
 
     /// `A, B and C`.
     #[must_use]
-    pub fn all<W: Worded>(all: impl IntoIterator<Item = W>) -> Self {
-        let mut all: Vec<Words> = all.into_iter().map(|one| Words::of(&one)).collect();
+    pub fn and_list<W: ToArg>(all: impl IntoIterator<Item = W>) -> Self {
+        let mut all: Vec<Message> = all.into_iter().map(|one| Message::of(&one)).collect();
         match (all.pop(), all.is_empty()) {
-            (None, _) => Words::none(),
+            (None, _) => Message::empty(),
             (Some(only), true) => only,
             (Some(last), false) => {
-                let before = Words::list(all);
+                let before = Message::list(all);
                 crate::say!("and", before, last)
             }
         }
@@ -172,79 +172,79 @@ impl Words {
 
     /// A single value as text.
     #[must_use]
-    pub fn of(one: &(impl Worded + ?Sized)) -> Self {
-        match one.worded() {
-            Arg::Words(words) => words,
-            Arg::Text(text) => Words::as_it_is(text),
+    pub fn of(one: &(impl ToArg + ?Sized)) -> Self {
+        match one.to_arg() {
+            Arg::Message(words) => words,
+            Arg::Text(text) => Message::literal(text),
             other => crate::say!("itself", it = other),
         }
     }
 
     /// The same text, capitalized.
     #[must_use]
-    pub fn capital(self) -> Self {
-        Words(Content::Capital(Box::new(self)))
+    pub fn capitalized(self) -> Self {
+        Message(Content::Capitalized(Box::new(self)))
     }
 
     /// The same text with more appended.
     #[must_use]
-    pub fn then(self, more: Words) -> Self {
-        Words::row([self, more], "")
+    pub fn then(self, more: Message) -> Self {
+        Message::joined([self, more], "")
     }
 
     /// Whether there is nothing to read.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         match &self.0 {
-            Content::AsItIs(text) => text.is_empty(),
-            Content::Row { words, .. } => words.iter().all(Words::is_empty),
-            Content::Capital(words) => words.is_empty(),
-            Content::Sentence { .. } | Content::About { .. } => false,
+            Content::Literal(text) => text.is_empty(),
+            Content::Joined { words, .. } => words.iter().all(Message::is_empty),
+            Content::Capitalized(words) => words.is_empty(),
+            Content::Sentence { .. } | Content::CommandHelp { .. } => false,
         }
     }
 
     /// The text in a language and units.
     #[must_use]
-    pub fn told(&self, tongue: Tongue) -> String {
+    pub fn localized(&self, locale: Locale) -> String {
         match &self.0 {
-            Content::AsItIs(text) => text.clone().into_owned(),
-            Content::Row { words, between } => {
-                let told: Vec<String> = words.iter().map(|words| words.told(tongue)).collect();
+            Content::Literal(text) => text.clone().into_owned(),
+            Content::Joined { words, between } => {
+                let told: Vec<String> = words.iter().map(|words| words.localized(locale)).collect();
                 told.join(between)
             }
-            Content::Capital(words) => {
-                let told = words.told(tongue);
+            Content::Capitalized(words) => {
+                let told = words.localized(locale);
                 let mut letters = told.chars();
                 letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
             }
-            Content::About { command, option } => {
+            Content::CommandHelp { command, option } => {
                 let about = |language: Language| match option {
                     Some(option) => language.option(command, option),
                     None => language.command(command),
                 };
-                about(tongue.language).or_else(|| about(Language::English)).unwrap_or_default()
+                about(locale.language).or_else(|| about(Language::English)).unwrap_or_default()
             }
             Content::Sentence { key, args } => {
                 let mut told = FluentArgs::with_capacity(args.len());
                 for (name, arg) in args {
-                    told.set(*name, arg.told(tongue));
+                    told.set(*name, arg.localized(locale));
                 }
-                library::sentence(tongue.language, key, &told)
+                library::sentence(locale.language, key, &told)
             }
         }
     }
 }
 
 /// English text, for scripts.
-impl Serialize for Words {
+impl Serialize for Message {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
 
-impl fmt::Display for Words {
+impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.told(Tongue::default()))
+        f.pad(&self.localized(Locale::default()))
     }
 }
 
@@ -255,53 +255,53 @@ impl Arg {
         Arg::Figure((figure * 100.0).round() as i64)
     }
 
-    fn told(&self, tongue: Tongue) -> FluentValue<'_> {
+    fn localized(&self, locale: Locale) -> FluentValue<'_> {
         match self {
             Arg::Text(text) => text.as_str().into(),
             Arg::Number(number) => (*number).into(),
-            Arg::Figure(hundredths) => tongue.figure(*hundredths).into(),
-            Arg::Length(length) => tongue.length(*length).into(),
-            Arg::Words(words) => words.told(tongue).into(),
+            Arg::Figure(hundredths) => locale.figure(*hundredths).into(),
+            Arg::Length(length) => locale.length(*length).into(),
+            Arg::Message(words) => words.localized(locale).into(),
         }
     }
 }
 
-impl Worded for Arg {
-    fn worded(&self) -> Arg {
+impl ToArg for Arg {
+    fn to_arg(&self) -> Arg {
         self.clone()
     }
 }
 
-impl Worded for Words {
-    fn worded(&self) -> Arg {
-        Arg::Words(self.clone())
+impl ToArg for Message {
+    fn to_arg(&self) -> Arg {
+        Arg::Message(self.clone())
     }
 }
 
-impl Worded for Length {
-    fn worded(&self) -> Arg {
+impl ToArg for Length {
+    fn to_arg(&self) -> Arg {
         Arg::Length(*self)
     }
 }
 
-impl<T: Worded + ?Sized> Worded for &T {
-    fn worded(&self) -> Arg {
-        (**self).worded()
+impl<T: ToArg + ?Sized> ToArg for &T {
+    fn to_arg(&self) -> Arg {
+        (**self).to_arg()
     }
 }
 
-impl<T: Worded + ?Sized + ToOwned> Worded for Cow<'_, T> {
-    fn worded(&self) -> Arg {
-        self.as_ref().worded()
+impl<T: ToArg + ?Sized + ToOwned> ToArg for Cow<'_, T> {
+    fn to_arg(&self) -> Arg {
+        self.as_ref().to_arg()
     }
 }
 
-worded_as_shown!(str, String, char);
+arg_from_display!(str, String, char);
 
 macro_rules! numbers {
     ($($number:ty),+) => {$(
-        impl Worded for $number {
-            fn worded(&self) -> Arg {
+        impl ToArg for $number {
+            fn to_arg(&self) -> Arg {
                 Arg::Number(i64::try_from(*self).unwrap_or(i64::MAX))
             }
         }

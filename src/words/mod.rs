@@ -1,7 +1,7 @@
 //! What people read, by language: Fluent files in `assets/words`, a folder per language. Code contains no sentences.
 //!
-//! `say!("key", who, feet)` makes a [`Words`]: which sentence, and what goes into it, in no language yet. Explanations,
-//! user errors and outcomes are made of these; a reply knows its reader's [`Tongue`] (language and units), and the edge
+//! `say!("key", who, feet)` makes a [`Message`]: which sentence, and what goes into it, in no language yet. Explanations,
+//! user errors and outcomes are made of these; a reply knows its reader's [`Locale`] (language and units), and the edge
 //! of the program turns it into text. So the rooms below know no languages, and a length is a length until somebody
 //! reads it. JSON, logs and tests read English and feet.
 //!
@@ -15,8 +15,8 @@ mod message;
 
 use unic_langid::{LanguageIdentifier, langid};
 
-pub use locale::{Spoken, Tongue, Units};
-pub use message::{Arg, Length, Worded, Words};
+pub use locale::{Locale, TableLocale, Units};
+pub use message::{Arg, Length, Message, ToArg};
 
 /// A language of the bot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -61,7 +61,7 @@ impl Language {
     }
 
     /// The decimal mark.
-    fn point(self) -> char {
+    fn decimal_mark(self) -> char {
         match self {
             Language::English => '.',
             Language::German | Language::French => ',',

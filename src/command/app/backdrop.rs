@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::command::app::App;
 use crate::field::Backdrop;
-use crate::mapfile::Sheet;
+use crate::mapfile::PngImage;
 use crate::render::{Picture, Scene};
 use crate::store::{Channel, Picture as Painted, StoreError};
 
@@ -31,9 +31,9 @@ impl App {
     }
 
     /// The picture of a backdrop, for a command that takes it away in a file.
-    pub(crate) async fn sheet(&self, channel: u64, of: Option<&Backdrop>) -> Result<Option<Sheet>, StoreError> {
+    pub(crate) async fn sheet(&self, channel: u64, of: Option<&Backdrop>) -> Result<Option<PngImage>, StoreError> {
         let Some(backdrop) = of else { return Ok(None) };
         let kept = self.store.picture(Channel(channel), &backdrop.picture).await?;
-        Ok(kept.map(|Painted { width, height, png, .. }| Sheet { png, width, height }))
+        Ok(kept.map(|Painted { width, height, png, .. }| PngImage { png, width, height }))
     }
 }

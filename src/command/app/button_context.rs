@@ -7,7 +7,7 @@ use crate::command::reply::{Reply, Status};
 use crate::field::{Creature, Encounter, Rounds};
 use crate::render::Picture;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// What an answer came out of, as far as its buttons ask.
 #[derive(Debug, Default)]
@@ -17,7 +17,7 @@ pub(crate) struct ButtonContext {
     /// Whether something was taken back, and can be done again.
     pub(crate) redo: bool,
     /// What stands behind the ruling.
-    pub(crate) account: Option<Words>,
+    pub(crate) account: Option<Message>,
     /// The table's revision.
     pub(crate) revision: u64,
     /// The table now.
@@ -44,8 +44,8 @@ impl ButtonTerms {
     }
 
     /// What is wrong, as it is told on these terms.
-    pub(crate) fn told_of(self, mistake: &UserError) -> Words {
-        if self.pressed { mistake.expected() } else { mistake.words() }
+    pub(crate) fn told_of(self, mistake: &UserError) -> Message {
+        if self.pressed { mistake.expected() } else { mistake.message() }
     }
 
     /// Whether what has to be so still is.
@@ -95,14 +95,14 @@ impl ButtonContext {
 }
 
 /// What stands behind an answer that is no movement: its rules, and where each of them stands.
-pub(crate) fn behind(reply: &Reply) -> Option<Words> {
-    let told: Vec<Words> = reply
+pub(crate) fn behind(reply: &Reply) -> Option<Message> {
+    let told: Vec<Message> = reply
         .facts
         .rules
         .iter()
         .flatten()
         .map(|CitedRule { rule, document, heading }| say!("behind-rule", title = rule.title(), heading, document))
         .collect();
-    let rules = (!told.is_empty()).then(|| Words::lines([say!("behind-rules")].into_iter().chain(told)));
-    rules.map(|rules| Words::row([reply.message.clone(), rules], "\n\n"))
+    let rules = (!told.is_empty()).then(|| Message::lines([say!("behind-rules")].into_iter().chain(told)));
+    rules.map(|rules| Message::joined([reply.message.clone(), rules], "\n\n"))
 }

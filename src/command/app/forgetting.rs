@@ -13,13 +13,13 @@ fn logged<T>(done: Result<T, StoreError>) {
 
 impl App {
     /// The bot is in these guilds and no others, as it learns when it connects.
-    pub async fn is_in_guilds(&self, guilds: &[u64]) {
-        logged(self.store.is_in_guilds(guilds, now_ms()).await);
+    pub async fn set_guilds(&self, guilds: &[u64]) {
+        logged(self.store.set_guilds(guilds, now_ms()).await);
     }
 
     /// The bot is in this guild, perhaps again.
-    pub async fn came_to_guild(&self, guild: u64) {
-        logged(self.store.came_to_guild(guild).await);
+    pub async fn joined_guild(&self, guild: u64) {
+        logged(self.store.joined_guild(guild).await);
     }
 
     /// The bot was removed from this guild.
@@ -28,13 +28,13 @@ impl App {
     }
 
     /// Forgets whatever has been kept for as long as it may be.
-    pub async fn forget_what_is_due(&self) {
+    pub async fn forget_expired(&self) {
         self.forget_what_is_due_by(now_ms()).await;
     }
 
     /// The same at this time, in milliseconds since 1970.
     pub async fn forget_what_is_due_by(&self, now_ms: i64) {
-        logged(self.store.forget_what_is_due(now_ms).await);
+        logged(self.store.forget_expired(now_ms).await);
     }
 
     /// This channel was deleted.

@@ -17,31 +17,31 @@ pub fn answers_in_place(window: &str) -> bool {
 impl App {
     /// The window in which that is typed which a command lacks, with what it has.
     pub async fn ask(&self, request: &Request) -> Reply {
-        let (given, tongue) = (&request.given, self.tongue(request).await);
+        let (given, locale) = (&request.given, self.locale(request).await);
         let spec = match given.spec() {
             Ok(spec) => spec,
-            Err(mistake) => return Reply::error("", mistake.words()).in_tongue(tongue),
+            Err(mistake) => return Reply::error("", mistake.message()).in_locale(locale),
         };
         let saved = match self.store.load(Channel(request.channel)).await {
             Ok(saved) => saved,
-            Err(error) => return report(&spec.words(), &error).in_tongue(tongue),
+            Err(error) => return report(&spec.words(), &error).in_locale(locale),
         };
         let Some(saved) = saved.filter(|saved| saved.encounter.is_some()) else {
-            return Reply::error(spec.words(), no_table().words()).in_tongue(tongue);
+            return Reply::error(spec.words(), no_table().message()).in_locale(locale);
         };
         if let Err(mistake) = may_give(given, &request.caller, Some(&saved)) {
-            return Reply::error(spec.words(), mistake.words()).in_tongue(tongue);
+            return Reply::error(spec.words(), mistake.message()).in_locale(locale);
         }
         let row = store::Panel { revision: saved.revision, ..store::Panel::default() };
-        let id = match self.store.put_up(Channel(request.channel), &row, now_ms()).await {
+        let id = match self.store.add_panel(Channel(request.channel), &row, now_ms()).await {
             Ok(id) => panel::press(&id, Key::Paste),
-            Err(error) => return report(&spec.words(), &error).in_tongue(tongue),
+            Err(error) => return report(&spec.words(), &error).in_locale(locale),
         };
-        let (words, language) = (spec.words(), tongue.language);
+        let (words, language) = (spec.words(), locale.language);
         let field = |option| Field::of(language, &words, option, given.value(option.name));
         let fields = spec.on_discord().map(field).collect();
         let about = language.command(&words).unwrap_or_default();
         let title = about.chars().take_while(|c| *c != ':').collect::<String>().trim_end().to_owned();
-        Reply::asking(words, Form { id, title, fields }).in_tongue(tongue)
+        Reply::asking(words, Form { id, title, fields }).in_locale(locale)
     }
 }

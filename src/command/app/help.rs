@@ -7,7 +7,7 @@ use crate::command::input::option::{Kind, Opt, may};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 pub(crate) const HELP: Spec = Spec {
     name: "help",
@@ -46,7 +46,7 @@ impl Command for Help {
                 family
             }
         };
-        Ok(Outcome::said(Words::row(all.into_iter().map(described), "\n\n")))
+        Ok(Outcome::said(Message::joined(all.into_iter().map(described), "\n\n")))
     }
 }
 
@@ -55,26 +55,26 @@ const FIRST: &[&str] =
     &["table new", "map paint", "map edge", "creature add", "show", "move", "reachable", "turn start", "undo", "rules"];
 
 /// What there is to ask, short enough for a message.
-fn overview() -> Words {
+fn overview() -> Message {
     let first = FIRST.iter().filter_map(|words| SPECS.iter().find(|spec| spec.words() == *words)).map(headed);
     let others = SPECS.iter().map(Spec::words).filter(|words| !FIRST.contains(&words.as_str()));
-    let others = Words::list(others.map(|words| format!("/{words}")));
-    Words::lines([say!("help-intro")].into_iter().chain(first).chain([say!("help-others", others)]))
+    let others = Message::list(others.map(|words| format!("/{words}")));
+    Message::lines([say!("help-intro")].into_iter().chain(first).chain([say!("help-others", others)]))
 }
 
 /// A command with what it does.
-fn headed(spec: &Spec) -> Words {
+fn headed(spec: &Spec) -> Message {
     say!("help-command", command = spec.words(), about = spec.about())
 }
 
 /// What it does, a line that works, and its options. Discord cuts a long answer at its end, so what is short for a part
 /// of something else comes last.
-fn described(spec: &Spec) -> Words {
+fn described(spec: &Spec) -> Message {
     let mut lines = vec![headed(spec), say!("help-example", example = spec.example)];
     lines.extend(spec.on_discord().map(|&Opt { name: option, kind, required, .. }| {
         let about = spec.about_option(option);
         match (kind, required) {
-            (Kind::Choice(words) | Kind::Words(words) | Kind::Load(words, _), _) => {
+            (Kind::Choice(words) | Kind::Message(words) | Kind::Load(words, _), _) => {
                 let words = words.join(" ");
                 if required {
                     say!("help-option-words-needed", option, about, words)
@@ -90,7 +90,7 @@ fn described(spec: &Spec) -> Words {
     if !short.is_empty() {
         lines.push(say!("help-one-by-one", options = short.join(" ")));
     }
-    Words::lines(lines)
+    Message::lines(lines)
 }
 
 #[cfg(test)]

@@ -22,10 +22,10 @@ use crate::command::reply::{Status, picture};
 use crate::explain;
 use crate::field::{Creature, Encounter, Found, Name, Rounds, Stage, Template};
 use crate::grid::Square;
-use crate::mapfile::Sheet;
+use crate::mapfile::PngImage;
 use crate::ruleset::{RuleId, RulesetLibrary};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// A command that is to be decided, with all that the decision depends on.
 #[derive(Clone, Copy)]
@@ -38,7 +38,7 @@ pub(crate) struct Asked<'a> {
     pub(crate) library: &'a RulesetLibrary,
     pub(crate) dice: &'a Dice,
     /// The picture under the board, for a command that takes it away in a file.
-    pub(crate) sheet: Option<&'a Sheet>,
+    pub(crate) sheet: Option<&'a PngImage>,
     /// The creatures that are kept for the tables of this place.
     pub(crate) roster: &'a [Template],
 }
@@ -47,7 +47,7 @@ pub(crate) struct Asked<'a> {
 pub(crate) struct Decided {
     pub(crate) outcome: Outcome,
     /// What only the GM is told beside it.
-    pub(crate) aside: Option<Words>,
+    pub(crate) aside: Option<Message>,
     /// Whether all of it is for the GM alone.
     pub(crate) secret: bool,
 }
@@ -61,7 +61,7 @@ impl From<Outcome> for Decided {
 /// The same command with the names of creatures written in full, and with the name of who is meant where that is clear
 /// without one: so it means the same creatures on the whole table and on what everybody sees of it.
 pub(crate) fn resolve_names(spec: &Spec, given: &Invocation, person: Person, truth: &Encounter) -> Invocation {
-    let view = truth.in_view();
+    let view = truth.visible();
     let known = if person.is_gm() { truth } else { &view };
     let full = |typed: &str| match known.find(typed) {
         Found::One(creature) => Some(creature.name.to_string()),
@@ -206,7 +206,7 @@ impl Asked<'_> {
             aside = told_apart(&outcome, &self.at(Some(truth), self.command));
         }
         if let Some(next) = outcome.next.take() {
-            outcome.next = Some(truth.behind(next, &unseen));
+            outcome.next = Some(truth.with_unseen(next, &unseen));
         }
         Ok(Decided { outcome, aside, secret: false })
     }
@@ -237,7 +237,7 @@ impl Asked<'_> {
                 && let Ok(outcome) = self.at(Some(view), &*part)
                 && outcome.status == Status::Done
             {
-                return outcome.adding(Words::as_it_is("\n").then(say!("veil-no-further")));
+                return outcome.adding(Message::literal("\n").then(say!("veil-no-further")));
             }
         }
         self.nowhere(view, path[0], refused_by.unwrap_or(RuleId::OccupiedOpponent))
@@ -255,7 +255,7 @@ impl Asked<'_> {
             "from": from, "to": from, "feet": 0, "path": [from], "steps": [], "provokes": [], "checks": [],
             "reasons": [{"rule": rule.word(), "message": say!("veil-in-its-way")}],
         });
-        let message = Words::lines([told.message.clone(), explain::by_rules(&played.ruleset, &[rule])]);
+        let message = Message::lines([told.message.clone(), explain::by_rules(&played.ruleset, &[rule])]);
         let outcome = Outcome { message, ..told }.ruled(ruling).citing(&played.ruleset, &[rule]).refused_by(vec![rule]);
         let outcome = outcome.showing(picture::board(&played.ruleset, view));
         match mover {
@@ -270,19 +270,19 @@ fn is_done(outcome: &Result<Outcome, UserError>) -> bool {
 }
 
 /// How the truth is otherwise than what is told to everybody.
-fn told_apart(told: &Outcome, truth: &Result<Outcome, UserError>) -> Option<Words> {
+fn told_apart(told: &Outcome, truth: &Result<Outcome, UserError>) -> Option<Message> {
     let truth = match truth {
         Ok(outcome) => outcome.message.clone(),
-        Err(mistake) => mistake.words(),
+        Err(mistake) => mistake.message(),
     };
     (truth != told.message).then(|| say!("veil-otherwise", truth))
 }
 
 /// The hidden in the order of turns, which passes over them.
-fn waiting(truth: &Encounter) -> Option<Words> {
+fn waiting(truth: &Encounter) -> Option<Message> {
     let hidden = |name: &Name| truth.creature(name).is_some_and(|one| one.hidden);
     let order = truth.rounds.iter().flat_map(|rounds| &rounds.order).filter(|place| hidden(&place.name));
-    let who = Words::list(order.map(|place| format!("{} ({})", place.name, place.initiative)));
+    let who = Message::list(order.map(|place| format!("{} ({})", place.name, place.initiative)));
     (!who.is_empty()).then(|| say!("veil-waiting", who))
 }
 

@@ -32,12 +32,14 @@ use crate::command::input::user_error::UserError;
 use crate::command::reply::panel::{Key, Panel};
 use crate::command::reply::{Mention, Reply, Shown, Status, picture};
 use crate::field::{Change, Encounter, Template};
-use crate::mapfile::Sheet;
+use crate::mapfile::PngImage;
 use crate::render::{Picture, Scene};
 use crate::ruleset::{LoadError, RulesetLibrary};
 use crate::say;
-use crate::store::{self, Channel, Kind, OpenError, Picture as Painted, Place, Saved, Store, StoreError, Write};
-use crate::words::{Tongue, Words};
+use crate::store::{
+    self, Channel, OpenError, Picture as Painted, RosterOwner, SaveAction, SaveRequest, Store, StoreError, StoredTable,
+};
+use crate::words::{Locale, Message};
 
 /// What every command needs: the store and the rulesets. One a process; cheap to share.
 #[derive(Clone)]
@@ -82,9 +84,9 @@ pub struct Request {
 
 impl Request {
     /// How who asks at this table is spoken to.
-    pub(crate) fn tongue(&self, table: Option<&Encounter>) -> Tongue {
-        let spoken = table.map(|table| table.spoken).unwrap_or_default();
-        spoken.to(self.caller.language)
+    pub(crate) fn locale(&self, table: Option<&Encounter>) -> Locale {
+        let spoken = table.map(|table| table.locale).unwrap_or_default();
+        spoken.for_reader(self.caller.language)
     }
 }
 
@@ -127,18 +129,18 @@ impl App {
     }
 
     /// How who asks is spoken to at the table of the channel; where that cannot be read, as the person is elsewhere.
-    pub(crate) async fn tongue(&self, request: &Request) -> Tongue {
+    pub(crate) async fn locale(&self, request: &Request) -> Locale {
         let saved = self.store.load(Channel(request.channel)).await.ok().flatten();
-        request.tongue(saved.as_ref().and_then(|saved| saved.encounter.as_ref()))
+        request.locale(saved.as_ref().and_then(|saved| saved.encounter.as_ref()))
     }
 
     /// Answers a request, of a button only if the table is still as it was under it.
     pub(crate) async fn answer_as(&self, mut request: Request, terms: ButtonTerms) -> Reply {
-        let spoken = request.tongue(None);
+        let spoken = request.locale(None);
         let words = request.given.spec().map_or_else(|_| request.given.name.clone(), Spec::words);
         let (spec, parsed) = match request.given.parse() {
             Ok(parsed) => parsed,
-            Err(mistake) => return Reply::error(words, terms.told_of(&mistake)).in_tongue(self.tongue(&request).await),
+            Err(mistake) => return Reply::error(words, terms.told_of(&mistake)).in_locale(self.locale(&request).await),
         };
         if let Parsed::AtTable(command) = parsed
             && command.brings_a_file()
@@ -146,15 +148,15 @@ impl App {
             // Nobody has a file read who may not use it.
             let saved = match self.store.load(Channel(request.channel)).await {
                 Ok(saved) => saved,
-                Err(error) => return report(&words, &error).in_tongue(spoken),
+                Err(error) => return report(&words, &error).in_locale(spoken),
             };
             if let Err(mistake) = may_give(&request.given, &request.caller, saved.as_ref()) {
                 let table = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
-                return Reply::error(words, mistake.words()).in_tongue(request.tongue(table));
+                return Reply::error(words, mistake.message()).in_locale(request.locale(table));
             }
             match self.read_file(command).await {
                 Ok(content) => request.given.hold(content),
-                Err(error) => return report(&words, &error).in_tongue(spoken),
+                Err(error) => return report(&words, &error).in_locale(spoken),
             }
         }
         let lock = self.lock(request.channel);
@@ -164,7 +166,7 @@ impl App {
             match self.store.answered(Channel(request.channel), id).await {
                 Ok(None) => {}
                 Ok(Some(told)) => return self.again(&request, &words, &told).await,
-                Err(error) => return report(&words, &error).in_tongue(spoken),
+                Err(error) => return report(&words, &error).in_locale(spoken),
             }
         }
         let dice = Arc::new(self.cup.dice());
@@ -177,10 +179,10 @@ impl App {
                 Err(InternalError::Store(StoreError::Duplicate { reply })) => {
                     return self.again(&request, &words, &reply).await;
                 }
-                Err(error) => return report(&words, &error).in_tongue(spoken),
+                Err(error) => return report(&words, &error).in_locale(spoken),
             }
         }
-        Reply::error(words, say!("answer-at-the-same-moment")).in_tongue(spoken)
+        Reply::error(words, say!("answer-at-the-same-moment")).in_locale(spoken)
     }
 
     /// Has the file read that a command brings, away from the threads that serve everybody else.
@@ -194,7 +196,7 @@ impl App {
         let told: Value = serde_json::from_str(reply).unwrap_or_default();
         let message = told["message"]
             .as_str()
-            .map_or_else(|| say!("answer-done-already"), |said| Words::as_it_is(said.to_owned()));
+            .map_or_else(|| say!("answer-done-already"), |said| Message::literal(said.to_owned()));
         let channel = Channel(request.channel);
         let saved = self.store.load(channel).await.ok().flatten();
         let revision = saved.as_ref().map_or(0, |saved| saved.revision);
@@ -202,10 +204,10 @@ impl App {
         // Its buttons were never seen, so it gets new ones.
         let seq = told["seq"].as_u64();
         let panel = store::Panel { revision, seq, ..store::Panel::default() };
-        let tongue = request.tongue(encounter.as_ref());
-        let id = self.store.put_up(channel, &panel, now_ms()).await.ok().filter(|_| seq.is_some());
+        let locale = request.locale(encounter.as_ref());
+        let id = self.store.add_panel(channel, &panel, now_ms()).await.ok().filter(|_| seq.is_some());
         let board = encounter.and_then(|encounter| self.board(&encounter));
-        let mut picture = board.map(|scene| Picture::Board(Box::new(scene)).in_tongue(tongue));
+        let mut picture = board.map(|scene| Picture::Board(Box::new(scene)).in_locale(locale));
         self.furnish(request.channel, &mut picture).await;
         Reply {
             status: Status::Done,
@@ -213,15 +215,15 @@ impl App {
             picture,
             panel: id.and_then(|id| Panel::row(id, vec![Key::Undo])),
             private: told["private"].as_bool().unwrap_or(false),
-            aside: told["aside"].as_str().map(|aside| Words::as_it_is(aside.to_owned())),
-            tongue,
+            aside: told["aside"].as_str().map(|aside| Message::literal(aside.to_owned())),
+            locale,
             ..Reply::error(words, message)
         }
     }
 
     /// The board as everybody sees it.
     fn board(&self, encounter: &Encounter) -> Option<Scene> {
-        let view = encounter.in_view();
+        let view = encounter.visible();
         Played::of(&self.library, &view).map(|played| picture::board(&played.ruleset, &view))
     }
 }
@@ -246,23 +248,23 @@ impl Case<'_> {
         let (channel, names) = (Channel(self.request.channel), &self.request.caller.names);
         let mut saved = self.app.store.load(channel).await?;
         if let Some(saved) = &saved
-            && let Err(error) = self.app.store.is_used(channel, saved, now_ms()).await
+            && let Err(error) = self.app.store.mark_used(channel, saved, now_ms()).await
         {
             tracing::warn!(%error, "when the channel was last used is not kept");
         }
         if let Some(table) = saved.as_mut().and_then(|saved| saved.encounter.as_mut()) {
             table.players.extend(names.iter().cloned());
         }
-        let tongue = self.request.tongue(saved.as_ref().and_then(|saved| saved.encounter.as_ref()));
+        let locale = self.request.locale(saved.as_ref().and_then(|saved| saved.encounter.as_ref()));
         let result = match self.request.given.parse() {
             Ok((_, Parsed::AtTable(command))) => self.decide(command, saved).await?,
             Ok((_, Parsed::FromStore(command))) => self.from_store(command, saved).await?,
             Err(mistake) => Err(mistake),
         };
         let mut reply = result
-            .unwrap_or_else(|mistake| Reply::error(self.spec.words(), self.terms.told_of(&mistake)).in_tongue(tongue));
+            .unwrap_or_else(|mistake| Reply::error(self.spec.words(), self.terms.told_of(&mistake)).in_locale(locale));
         self.app.furnish(self.request.channel, &mut reply.picture).await;
-        if let Err(error) = self.app.store.call_players(channel, names).await {
+        if let Err(error) = self.app.store.set_player_names(channel, names).await {
             tracing::warn!(%error, "what players are called is not kept");
         }
         Ok(reply)
@@ -271,7 +273,7 @@ impl Case<'_> {
     async fn decide(
         &self,
         command: Arc<dyn Command>,
-        saved: Option<Saved>,
+        saved: Option<StoredTable>,
     ) -> Result<Result<Reply, UserError>, InternalError> {
         let person = self.person(saved.as_ref());
         let (revision, before) = saved.map_or((0, None), |saved| (saved.revision, saved.encounter));
@@ -296,7 +298,7 @@ impl Case<'_> {
             Ok(decided) => decided,
             Err(mistake) => return Ok(Err(mistake.or_example(self.spec.example))),
         };
-        if let Some((id, Sheet { png, width, height })) = decided.outcome.sheet.take()
+        if let Some((id, PngImage { png, width, height })) = decided.outcome.sheet.take()
             && decided.outcome.next.is_some()
         {
             let channel = Channel(self.request.channel);
@@ -306,8 +308,8 @@ impl Case<'_> {
         let secret = decided.secret;
         let account = decided.outcome.account.take();
         let turned = decided.outcome.roster.take().filter(|turned| turned.before != turned.after);
-        let tongue = self.request.tongue(next.as_ref().or(before.as_ref()));
-        let mut reply = self.reply(decided, tongue);
+        let locale = self.request.locale(next.as_ref().or(before.as_ref()));
+        let mut reply = self.reply(decided, locale);
         let aside = reply.told_aside();
         if let Some(table) = next.as_ref().or(before.as_ref()) {
             reply.mentions = Mention::within(&reply.told(), table);
@@ -322,7 +324,7 @@ impl Case<'_> {
         let makes_the_table = makes == Makes::Table || (before.is_none() && makes != Makes::Nothing);
         let mut under = ButtonContext { account, revision, table: next.or(before), ..ButtonContext::default() };
         if let Some(change) = change.filter(|change| memorable || !change.is_empty()) {
-            let kind = Kind::Do {
+            let kind = SaveAction::Do {
                 line: self.request.given.to_string(),
                 said: reply.told(),
                 aside,
@@ -341,7 +343,7 @@ impl Case<'_> {
     fn stale(&self, now: Option<&Encounter>) -> Reply {
         let scene = now.and_then(|now| self.app.board(now));
         let picture = scene.map(|scene| Picture::Board(Box::new(scene)));
-        Reply { picture, ..Reply::error(self.spec.words(), say!("answer-stale")) }.in_tongue(self.request.tongue(now))
+        Reply { picture, ..Reply::error(self.spec.words(), say!("answer-stale")) }.in_locale(self.request.locale(now))
     }
 
     /// Puts buttons under an answer. An answer without them is better than none, so a failure is only logged.
@@ -355,22 +357,22 @@ impl Case<'_> {
             seq: under.undo,
             creature: under.acting(reply).map(|creature| creature.name.to_string()),
             path: None,
-            account: under.account.or_else(|| behind(reply)).map(|account| account.told(reply.tongue)),
+            account: under.account.or_else(|| behind(reply)).map(|account| account.localized(reply.locale)),
         };
-        match self.app.store.put_up(Channel(self.request.channel), &panel, now_ms()).await {
+        match self.app.store.add_panel(Channel(self.request.channel), &panel, now_ms()).await {
             Ok(id) => reply.panel = Panel::row(id, keys),
             Err(error) => tracing::warn!(%error, "an answer has no buttons"),
         }
     }
 
-    async fn keep(&self, expected: u64, kind: Kind, reply: &Reply) -> Result<u64, StoreError> {
+    async fn keep(&self, expected: u64, kind: SaveAction, reply: &Reply) -> Result<u64, StoreError> {
         let Request { channel, guild, caller, id, .. } = self.request;
         let mut told = reply.json();
         told["private"] = json!(reply.private);
-        if matches!(kind, Kind::Do { .. }) {
+        if matches!(kind, SaveAction::Do { .. }) {
             told["seq"] = json!(expected + 1);
         }
-        let write = Write {
+        let write = SaveRequest {
             channel: Channel(*channel),
             guild: *guild,
             expected,
@@ -385,16 +387,16 @@ impl Case<'_> {
 
     /// The creatures that are kept for the tables of this place, for a command that asks.
     async fn roster(&self, asks: bool) -> Result<Vec<Template>, StoreError> {
-        let place = Place::of(Channel(self.request.channel), self.request.guild);
+        let place = RosterOwner::of(Channel(self.request.channel), self.request.guild);
         if asks { self.app.store.templates(place).await } else { Ok(Vec::new()) }
     }
 
-    fn person(&self, saved: Option<&Saved>) -> Person {
+    fn person(&self, saved: Option<&StoredTable>) -> Person {
         let encounter = saved.and_then(|saved| saved.encounter.as_ref());
         Person::of(&self.request.caller, saved.and_then(|saved| saved.maker), encounter)
     }
 
-    fn reply(&self, decided: Decided, tongue: Tongue) -> Reply {
+    fn reply(&self, decided: Decided, locale: Locale) -> Reply {
         let Decided { outcome, aside, secret } = decided;
         let ruling = outcome.json();
         Reply {
@@ -402,7 +404,7 @@ impl Case<'_> {
             status: outcome.status,
             message: outcome.message,
             ruling,
-            picture: outcome.picture.map(|picture| picture.in_tongue(tongue)),
+            picture: outcome.picture.map(|picture| picture.in_locale(locale)),
             letters: outcome.letters,
             file: outcome.file,
             panel: None,
@@ -411,7 +413,7 @@ impl Case<'_> {
             private: self.spec.private || secret,
             mentions: outcome.mentions,
             aside,
-            tongue,
+            locale,
             facts: outcome.facts,
         }
     }
@@ -425,7 +427,7 @@ fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Decided, UserE
     };
     let Asked { spec, person, .. } = asked;
     let given = hidden::resolve_names(spec, asked.given, person, table);
-    let view = table.in_view();
+    let view = table.visible();
     rights::check(spec, &given, person, if person.is_gm() { table } else { &view })?;
     let Parsed::AtTable(command) = spec.parse(&given)? else {
         return Err(UserError::new(say!("history-not-the-table")));
@@ -437,11 +439,11 @@ fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Decided, UserE
 ///
 /// # Errors
 /// If not, or if there is no such command; says why.
-pub(crate) fn may_give(given: &Invocation, caller: &Caller, saved: Option<&Saved>) -> Result<(), UserError> {
+pub(crate) fn may_give(given: &Invocation, caller: &Caller, saved: Option<&StoredTable>) -> Result<(), UserError> {
     let spec = given.spec()?;
     let Some(table) = saved.and_then(|saved| saved.encounter.as_ref()) else { return Ok(()) };
     let person = Person::of(caller, saved.and_then(|saved| saved.maker), Some(table));
     let given = hidden::resolve_names(spec, given, person, table);
-    let view = table.in_view();
+    let view = table.visible();
     rights::check(spec, &given, person, if person.is_gm() { table } else { &view })
 }

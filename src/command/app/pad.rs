@@ -15,8 +15,8 @@ use crate::field::{Creature, Mode};
 use crate::grid::Height;
 use crate::ruleset::RuleId;
 use crate::say;
-use crate::store::{self, Channel, Saved};
-use crate::words::Words;
+use crate::store::{self, Channel, StoredTable};
+use crate::words::Message;
 
 /// The farthest that arrows lead, in steps.
 const MOST_STEPS: usize = 60;
@@ -26,12 +26,12 @@ const ASKED: [&str; 3] = [TO.name, "check", "bonus"];
 
 /// The creature whose arrows they are, on the table as it is.
 struct Led<'t> {
-    saved: Option<&'t Saved>,
+    saved: Option<&'t StoredTable>,
     creature: Option<&'t Creature>,
 }
 
 impl<'t> Led<'t> {
-    fn of(saved: Option<&'t Saved>, who: &str) -> Self {
+    fn of(saved: Option<&'t StoredTable>, who: &str) -> Self {
         let table = saved.and_then(|saved| saved.encounter.as_ref());
         let creature = table.and_then(|table| table.creatures().iter().find(|one| one.name.as_str() == who));
         Led { saved, creature }
@@ -90,7 +90,7 @@ fn goes_on(shown: &Reply) -> bool {
 }
 
 impl Pressed<'_> {
-    async fn saved(&self) -> Result<Option<Saved>, Reply> {
+    async fn saved(&self) -> Result<Option<StoredTable>, Reply> {
         self.app.store.load(Channel(self.request.channel)).await.map_err(|error| report("move", &error))
     }
 
@@ -98,7 +98,7 @@ impl Pressed<'_> {
         self.panel.path.as_deref().unwrap_or_default()
     }
 
-    fn may_move(&self, saved: Option<&Saved>) -> Result<(), UserError> {
+    fn may_move(&self, saved: Option<&StoredTable>) -> Result<(), UserError> {
         let Some(creature) = &self.panel.creature else { return Err(UserError::new(too_old())) };
         let moves = given("move", &[("creature", creature), ("to", "e")]);
         may_give(&moves, &self.request.caller, saved)
@@ -115,7 +115,7 @@ impl Pressed<'_> {
             path: Some(String::new()),
             ..store::Panel::default()
         };
-        let id = self.app.store.put_up(Channel(self.request.channel), &arrows, now_ms()).await;
+        let id = self.app.store.add_panel(Channel(self.request.channel), &arrows, now_ms()).await;
         let id = id.map_err(|error| report("move", &error))?;
         Ok(self.shows(&led, "", &id, Shown::Anew, None).await)
     }
@@ -125,15 +125,15 @@ impl Pressed<'_> {
         self.may_move(self.saved().await?.as_ref()).map_err(|mistake| refused(&mistake))?;
         let there = Some(self.path()).filter(|path| !path.is_empty());
         let options = ASKED.iter().filter_map(|name| MOVE.option(name));
-        let language = self.tongue.language;
+        let language = self.locale.language;
         let field = |option: &'static Opt| Field::of(language, MOVE.name, option, there.filter(|_| *option == TO));
         let fields = options.map(field).collect();
         let form = Form {
             id: panel::press(self.id, Key::GoTo),
-            title: say!("window-move", who = self.who()).told(self.tongue),
+            title: say!("window-move", who = self.who()).localized(self.locale),
             fields,
         };
-        Ok(Reply::asking("move", form).in_tongue(self.tongue))
+        Ok(Reply::asking("move", form).in_locale(self.locale))
     }
 
     /// One step more, judged and drawn before anything is done. One that cannot be made is told with its reasons, and is no
@@ -156,9 +156,9 @@ impl Pressed<'_> {
         } else {
             let before = self.gives(self.moves(&led, self.path(), &[("preview", "true")]), ButtonTerms::bare()).await;
             let told = before.told().lines().next().unwrap_or_default().to_owned();
-            Words::as_it_is(format!("{}. {told}", self.path()))
+            Message::literal(format!("{}. {told}", self.path()))
         };
-        let message = Words::lines([shown.message, say!("pad-step-not-taken", so_far)]);
+        let message = Message::lines([shown.message, say!("pad-step-not-taken", so_far)]);
         self.keeps(&led, self.path(), Reply { message, ..shown }).await
     }
 
@@ -173,7 +173,7 @@ impl Pressed<'_> {
 
     /// Keeps how far the arrows have led, on the table as it was when that was shown.
     async fn keeps(&self, led: &Led<'_>, path: &str, shown: Reply) -> Result<Reply, Reply> {
-        let traced = self.app.store.trace(Channel(self.request.channel), self.id, path, led.revision()).await;
+        let traced = self.app.store.set_panel_path(Channel(self.request.channel), self.id, path, led.revision()).await;
         traced.map(|()| shown).map_err(|error| report("move", &error))
     }
 
@@ -185,7 +185,7 @@ impl Pressed<'_> {
     }
 
     /// What a path would come to, above the arrows.
-    async fn shows(&self, led: &Led<'_>, path: &str, id: &str, shown: Shown, first: Option<Words>) -> Reply {
+    async fn shows(&self, led: &Led<'_>, path: &str, id: &str, shown: Shown, first: Option<Message>) -> Reply {
         let command = if path.is_empty() {
             given("reachable", &[("creature", self.who())])
         } else {
@@ -194,7 +194,7 @@ impl Pressed<'_> {
         let reply = self.gives(command, ButtonTerms::bare()).await;
         let help = path.is_empty().then(|| say!("pad-help"));
         let above = above_arrows(led, id, reply);
-        Reply { message: Words::lines(first.into_iter().chain([above.message]).chain(help)), shown, ..above }
+        Reply { message: Message::lines(first.into_iter().chain([above.message]).chain(help)), shown, ..above }
     }
 
     /// Makes the move that the arrows have come to, on the table that was shown.
@@ -236,7 +236,7 @@ impl Pressed<'_> {
 /// An answer above the arrows, in their place.
 fn above_arrows(led: &Led<'_>, id: &str, mut reply: Reply) -> Reply {
     if reply.status == Status::Pending {
-        reply.message = Words::lines([reply.message, say!("pad-check")]);
+        reply.message = Message::lines([reply.message, say!("pad-check")]);
     }
     let panel = Some(Panel::arrows(id.to_owned(), led.rises()));
     Reply { private: true, panel, shown: Shown::InPlace, ..reply }

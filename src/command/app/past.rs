@@ -14,24 +14,24 @@ use crate::command::input::user_error::UserError;
 use crate::command::reply::Reply;
 use crate::command::setup::table::shown_as;
 use crate::command::setup::{history, privacy, replay, roster};
-use crate::field::{Encounter, Unreadable};
+use crate::field::{Encounter, NotationError};
 use crate::ruleset::RulesetLibrary;
 use crate::say;
-use crate::store::{Channel, Entry, KEPT_COMMANDS, Kind, Manner, Saved, StoreError};
-use crate::words::Words;
+use crate::store::{BoardDisplay, Channel, HistoryEntry, KEPT_COMMANDS, SaveAction, StoreError, StoredTable};
+use crate::words::Message;
 
 impl Case<'_> {
     /// What only the store knows.
     pub(crate) async fn from_store(
         &self,
         command: StoreCommand,
-        saved: Option<Saved>,
+        saved: Option<StoredTable>,
     ) -> Result<Result<Reply, UserError>, InternalError> {
-        let tongue = self.request.tongue(saved.as_ref().and_then(|saved| saved.encounter.as_ref()));
+        let locale = self.request.locale(saved.as_ref().and_then(|saved| saved.encounter.as_ref()));
         let outcome = match command {
             StoreCommand::Undo => return self.step_history(true, saved).await,
             StoreCommand::Redo => return self.step_history(false, saved).await,
-            StoreCommand::Board(manner) => self.show_board(manner, saved.as_ref()).await?,
+            StoreCommand::Board(manner) => self.set_board_display(manner, saved.as_ref()).await?,
             StoreCommand::Privacy(asked) => {
                 let place = (Channel(self.request.channel), self.request.guild);
                 let person = self.person(saved.as_ref());
@@ -49,14 +49,14 @@ impl Case<'_> {
                     .await?
             }
         };
-        Ok(outcome.map(|outcome| self.reply(outcome.into(), tongue)))
+        Ok(outcome.map(|outcome| self.reply(outcome.into(), locale)))
     }
 
     /// Keeps how the channel shows its board.
-    async fn show_board(
+    async fn set_board_display(
         &self,
-        manner: Manner,
-        saved: Option<&Saved>,
+        manner: BoardDisplay,
+        saved: Option<&StoredTable>,
     ) -> Result<Result<Outcome, UserError>, InternalError> {
         if saved.is_none_or(|saved| saved.encounter.is_none()) {
             return Ok(Err(no_table()));
@@ -64,15 +64,19 @@ impl Case<'_> {
         if let Err(mistake) = may_give(&self.request.given, &self.request.caller, saved) {
             return Ok(Err(mistake));
         }
-        self.app.store.show_board(Channel(self.request.channel), manner).await?;
+        self.app.store.set_board_display(Channel(self.request.channel), manner).await?;
         Ok(Ok(Outcome::said(shown_as(manner))))
     }
 
     /// What the history says, away from the threads that serve everybody else.
     async fn look_back(
         &self,
-        saved: Option<Saved>,
-        look: impl FnOnce(Option<&Encounter>, &[Entry], &RulesetLibrary) -> Result<Result<Outcome, UserError>, Unreadable>
+        saved: Option<StoredTable>,
+        look: impl FnOnce(
+            Option<&Encounter>,
+            &[HistoryEntry],
+            &RulesetLibrary,
+        ) -> Result<Result<Outcome, UserError>, NotationError>
         + Send
         + 'static,
     ) -> Result<Result<Outcome, UserError>, InternalError> {
@@ -86,7 +90,11 @@ impl Case<'_> {
     }
 
     /// Takes the last command back, or does again the one taken back last.
-    async fn step_history(&self, undo: bool, saved: Option<Saved>) -> Result<Result<Reply, UserError>, InternalError> {
+    async fn step_history(
+        &self,
+        undo: bool,
+        saved: Option<StoredTable>,
+    ) -> Result<Result<Reply, UserError>, InternalError> {
         let channel = Channel(self.request.channel);
         let entry =
             if undo { self.app.store.undoable(channel).await? } else { self.app.store.redoable(channel).await? };
@@ -104,9 +112,9 @@ impl Case<'_> {
         if let Err(mistake) = rights::may_step(person, entry.by) {
             return Ok(Err(mistake));
         }
-        let Entry { seq, line, change, secret, .. } = entry;
-        let change = if undo { change.back() } else { change };
-        let unreadable = |error: Unreadable| StoreError::Unreadable(error.to_string());
+        let HistoryEntry { seq, line, change, secret, .. } = entry;
+        let change = if undo { change.reversed() } else { change };
+        let unreadable = |error: NotationError| StoreError::Unreadable(error.to_string());
         let table = change.apply(saved.encounter.as_ref()).map_err(unreadable)?;
         let line = history::short(&line, history::LONGEST_ECHO);
         let message = if undo { say!("history-taken-back", line) } else { say!("history-done-again", line) };
@@ -115,14 +123,14 @@ impl Case<'_> {
             None => None,
         };
         let roster = stays.is_none();
-        let message = Words::lines([message].into_iter().chain(stays));
+        let message = Message::lines([message].into_iter().chain(stays));
         let mut outcome = Outcome::said(message);
         if let Some(scene) = table.as_ref().and_then(|table| self.app.board(table)) {
             outcome = outcome.showing(scene);
         }
-        let tongue = self.request.tongue(table.as_ref().or(saved.encounter.as_ref()));
-        let mut reply = self.reply(Decided { secret, ..outcome.into() }, tongue);
-        let kind = if undo { Kind::Undo { seq, roster } } else { Kind::Redo { seq, roster } };
+        let locale = self.request.locale(table.as_ref().or(saved.encounter.as_ref()));
+        let mut reply = self.reply(Decided { secret, ..outcome.into() }, locale);
+        let kind = if undo { SaveAction::Undo { seq, roster } } else { SaveAction::Redo { seq, roster } };
         let revision = self.keep(saved.revision, kind, &reply).await?;
         let before = self.app.store.undoable(channel).await?.map(|entry| entry.seq);
         let under = ButtonContext { undo: before, redo: undo, revision, table, ..ButtonContext::default() };

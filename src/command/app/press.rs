@@ -8,10 +8,10 @@ use crate::command::reply::panel::Key;
 use crate::command::reply::{Reply, Shown, Status, panel};
 use crate::say;
 use crate::store::{self, Channel};
-use crate::words::{Tongue, Words};
+use crate::words::{Locale, Message};
 
 /// Why a button is no use any more.
-pub(crate) fn too_old() -> Words {
+pub(crate) fn too_old() -> Message {
     say!("press-too-old")
 }
 
@@ -23,7 +23,7 @@ pub(crate) struct Pressed<'a> {
     pub(crate) id: &'a str,
     pub(crate) panel: store::Panel,
     /// How whoever presses is spoken to.
-    pub(crate) tongue: Tongue,
+    pub(crate) locale: Locale,
 }
 
 /// Whether the answer takes the place of the message with this button.
@@ -49,35 +49,35 @@ pub fn asks(button: &str) -> bool {
 impl App {
     /// Answers a press of a button under an earlier answer.
     pub async fn press(&self, button: &str, request: Request) -> Reply {
-        let tongue = self.tongue(&request).await;
+        let locale = self.locale(&request).await;
         let pressed = match panel::pressed(button) {
-            Some((id, key)) => self.pressed(id, request, tongue).await.map(|pressed| (pressed, key)),
+            Some((id, key)) => self.pressed(id, request, locale).await.map(|pressed| (pressed, key)),
             None => Err(Reply::error("button", too_old())),
         };
         let answered = match pressed {
             Ok((pressed, key)) => pressed.answer(key).await,
             Err(reply) => Err(reply),
         };
-        answered.unwrap_or_else(|reply| reply.in_tongue(tongue))
+        answered.unwrap_or_else(|reply| reply.in_locale(locale))
     }
 
     /// Answers what was typed in a window that an earlier answer opened.
     pub async fn typed(&self, window: &str, typed: &[(String, String)], request: Request) -> Reply {
-        let tongue = self.tongue(&request).await;
+        let locale = self.locale(&request).await;
         let pressed = match panel::pressed(window) {
-            Some((id, key)) => self.pressed(id, request, tongue).await.map(|pressed| (pressed, key)),
+            Some((id, key)) => self.pressed(id, request, locale).await.map(|pressed| (pressed, key)),
             None => Err(Reply::error("window", too_old())),
         };
         let answered = match pressed {
             Ok((pressed, key)) => pressed.take(key, typed).await,
             Err(reply) => Err(reply),
         };
-        answered.unwrap_or_else(|reply| reply.in_tongue(tongue))
+        answered.unwrap_or_else(|reply| reply.in_locale(locale))
     }
 
-    async fn pressed<'a>(&'a self, id: &'a str, request: Request, tongue: Tongue) -> Result<Pressed<'a>, Reply> {
+    async fn pressed<'a>(&'a self, id: &'a str, request: Request, locale: Locale) -> Result<Pressed<'a>, Reply> {
         match self.store.panel(Channel(request.channel), id).await {
-            Ok(Some(panel)) => Ok(Pressed { app: self, request, id, panel, tongue }),
+            Ok(Some(panel)) => Ok(Pressed { app: self, request, id, panel, locale }),
             Ok(None) => Err(Reply::error("button", too_old())),
             Err(error) => Err(report("button", &error)),
         }
@@ -86,20 +86,20 @@ impl App {
 
 impl App {
     /// Where the channel's board is shown; `None` if that cannot be read, and then each answer shows its own.
-    pub async fn board_of(&self, channel: u64) -> Option<store::Board> {
-        self.store.board(Channel(channel)).await.ok()
+    pub async fn board_of(&self, channel: u64) -> Option<store::BoardMessage> {
+        self.store.board_message(Channel(channel)).await.ok()
     }
 
     /// Keeps in which message the channel's board is shown now. What is lost of it leaves an old board standing.
     pub async fn board_is_in(&self, channel: u64, message: Option<u64>) {
-        if let Err(error) = self.store.show_board_in(Channel(channel), message).await {
+        if let Err(error) = self.store.set_board_message(Channel(channel), message).await {
             tracing::warn!(%error, "where the board is shown was not kept");
         }
     }
 
     /// Keeps how the channel's board is shown.
-    pub async fn board_is_shown(&self, channel: u64, manner: store::Manner) {
-        if let Err(error) = self.store.show_board(Channel(channel), manner).await {
+    pub async fn board_is_shown(&self, channel: u64, manner: store::BoardDisplay) {
+        if let Err(error) = self.store.set_board_display(Channel(channel), manner).await {
             tracing::warn!(%error, "how the board is shown was not kept");
         }
     }
@@ -130,7 +130,7 @@ impl Pressed<'_> {
             Key::GoTo => self.asks().await,
             Key::Paste => Err(Reply::error("button", too_old())),
             Key::Close => {
-                let closed = Reply::error("move", say!("press-closed")).in_tongue(self.tongue);
+                let closed = Reply::error("move", say!("press-closed")).in_locale(self.locale);
                 Ok(Reply { status: Status::Done, shown: Shown::InPlace, ..closed })
             }
         }
@@ -166,8 +166,8 @@ impl Pressed<'_> {
 
     fn why(&self) -> Reply {
         match &self.panel.account {
-            Some(account) => Reply { status: Status::Done, ..Reply::error("why", Words::as_it_is(account.clone())) },
-            None => Reply::error("why", say!("press-no-more")).in_tongue(self.tongue),
+            Some(account) => Reply { status: Status::Done, ..Reply::error("why", Message::literal(account.clone())) },
+            None => Reply::error("why", say!("press-no-more")).in_locale(self.locale),
         }
     }
 }
@@ -183,5 +183,5 @@ pub(crate) fn given(name: &str, options: &[(&str, &str)]) -> Invocation {
 }
 
 pub(crate) fn refused(mistake: &UserError) -> Reply {
-    Reply::error("move", mistake.words())
+    Reply::error("move", mistake.message())
 }

@@ -13,7 +13,7 @@ use crate::command::turns::{initiative, phase};
 use crate::command::walk::{settle, stand};
 use crate::command::{modes, travel, turns as turn, walk};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// Every command, in the order in which help lists them.
 pub const SPECS: &[Spec] = &[
@@ -146,7 +146,9 @@ impl Invocation {
             Some(wanted) if subs.is_empty() => {
                 UserError::new(say!("command-stands-alone", command = named[0].name, said = quoted(wanted)))
             }
-            _ => UserError::new(say!("command-needs-second-word", command = named[0].name, words = Words::list(subs))),
+            _ => {
+                UserError::new(say!("command-needs-second-word", command = named[0].name, words = Message::list(subs)))
+            }
         }
         .or_example(self.meant_as_sub(&named).unwrap_or(named[0]).example))
     }
@@ -184,7 +186,7 @@ mod tests {
                 }
                 let covers = spec.on_discord().find(|option| option.name == other).map(|option| option.kind);
                 let word = short.strip_prefix(other).map_or(short, |rest| rest.trim_start_matches('-'));
-                let covered = matches!(covers, Some(Kind::Words(all)) if all.contains(&word));
+                let covered = matches!(covers, Some(Kind::Message(all)) if all.contains(&word));
                 assert!(covered, "{words}: {other} does not cover {short}");
             }
             assert!(spec.options.is_sorted_by_key(|option| !option.required), "{words}: required options first");
@@ -204,7 +206,7 @@ mod tests {
     fn every_word_that_is_offered_is_understood() {
         for spec in SPECS {
             for option in spec.options {
-                let (Kind::Choice(words) | Kind::Words(words)) = option.kind else { continue };
+                let (Kind::Choice(words) | Kind::Message(words)) = option.kind else { continue };
                 for word in words {
                     let mut given = line::read(spec.example).expect("an example");
                     given.options.retain(|(name, _)| name != option.name);

@@ -15,7 +15,7 @@ use crate::explain;
 use crate::referee::{Flanks, NoFlank, Partner};
 use crate::ruleset::RuleId;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 pub(crate) const FLANK: Spec = Spec {
     name: "flank",
@@ -98,7 +98,7 @@ impl Command for FlankArgs {
         told.extend(flank.against.iter().map(why));
         told.push(explain::by_rules(ruleset, &rules));
         let scene = picture::about(ruleset, referee.encounter(), &flanker.name);
-        Ok(Outcome::said(Words::lines(told))
+        Ok(Outcome::said(Message::lines(told))
             .refused_if(unknown)
             .ruled(ruling)
             .about(&flanker.name)

@@ -18,7 +18,7 @@ use crate::field::Theme;
 use crate::grid::Area;
 use crate::render::{alt, phone};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 pub(crate) const SHOW: Spec = Spec {
     name: "show",
@@ -67,7 +67,7 @@ impl Command for Show {
         }
         (scene.whole, scene.part) = (self.whole, self.part);
         scene.theme = self.theme.unwrap_or(scene.theme);
-        scene.tongue = table.person.tongue;
+        scene.locale = table.person.locale;
         let (width, height) = (encounter.battlefield.width(), encounter.battlefield.height());
         let (creatures, book) = (encounter.creatures().len(), &referee.ruleset().name);
         let mut lines = vec![say!("show-board", width, height, creatures, book)];
@@ -77,7 +77,7 @@ impl Command for Show {
             lines.push(say!("show-hidden", hidden));
         }
         let left_out = scene.left_out().into_iter().map(|token| say!("who-at", who = token.name, at = token.placement));
-        let left_out = Words::list(left_out);
+        let left_out = Message::list(left_out);
         let mut ruling = board_json(referee, |_| true);
         if let Some(rounds) = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun()) {
             lines.push(turn::stage(rounds));
@@ -89,15 +89,15 @@ impl Command for Show {
             // What else is told begins with the size of the board, which was told.
             let words = alt::words(&scene);
             let words = words.split_once('\n').map_or("", |(_, words)| words);
-            lines.push(Words::as_it_is(words.to_owned()));
+            lines.push(Message::literal(words.to_owned()));
             if map.view != encounter.battlefield.area() {
                 lines.push(say!("show-part", view = map.view));
             }
-            return Ok(Outcome::said(Words::lines(lines)).lettered(map.drawn).ruled(ruling));
+            return Ok(Outcome::said(Message::lines(lines)).lettered(map.drawn).ruled(ruling));
         }
         if !left_out.is_empty() {
             lines.push(say!("show-left-out", left_out));
         }
-        Ok(Outcome::said(Words::lines(lines)).showing(scene).ruled(ruling))
+        Ok(Outcome::said(Message::lines(lines)).showing(scene).ruled(ruling))
     }
 }

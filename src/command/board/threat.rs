@@ -17,7 +17,7 @@ use crate::referee::{Distances, Elevations, Referee, Spot, Threats};
 use crate::render::{Measure, Threatened};
 use crate::ruleset::RuleId;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 pub(crate) const THREAT: Spec = Spec {
     name: "threat",
@@ -93,7 +93,7 @@ impl Command for Threat {
         if self.altitude > Height::ZERO {
             ruling["altitude"] = json!(self.altitude);
         }
-        let message = Words::lines([threatens, explain::by_rules(ruleset, &rules)]);
+        let message = Message::lines([threatens, explain::by_rules(ruleset, &rules)]);
         let mut scene = picture::about(ruleset, referee.encounter(), &creature.name);
         scene.threatened = vec![Threatened { by: creature.name.to_string(), squares }];
         Ok(Outcome::said(message).ruled(ruling).about(&creature.name).citing(ruleset, &rules).showing(scene))
@@ -121,7 +121,7 @@ impl Threat {
             0 => say!("threat-from-nobody", name = creature.name),
             _ => say!("threat-against", name = creature.name),
         };
-        let mut lines: Vec<Words> = [head].into_iter().chain(lines).collect();
+        let mut lines: Vec<Message> = [head].into_iter().chain(lines).collect();
         lines.push(explain::by_rules(ruleset, &rules));
         lines.retain(|line| !line.is_empty());
         let told = threats.iter().map(|(other, squares)| json!({"by": other.name, "threatened": squares}));
@@ -138,7 +138,7 @@ impl Threat {
         let mut scene = picture::about(ruleset, referee.encounter(), &creature.name);
         scene.threatened =
             threats.into_iter().map(|(other, squares)| Threatened { by: other.name.to_string(), squares }).collect();
-        Outcome::said(Words::lines(lines)).ruled(ruling).about(&creature.name).citing(ruleset, &rules).showing(scene)
+        Outcome::said(Message::lines(lines)).ruled(ruling).about(&creature.name).citing(ruleset, &rules).showing(scene)
     }
 }
 
@@ -191,7 +191,7 @@ impl Command for MeasureArgs {
             Feet(0) => say!("measure", from, to, length),
             _ => say!("measure-with-height", from, to, length, rise),
         };
-        let message = Words::lines([told, explain::by_rules(ruleset, &rules)]);
+        let message = Message::lines([told, explain::by_rules(ruleset, &rules)]);
         let mut scene = picture::board(ruleset, referee.encounter());
         scene.measure = Some(Measure { from: near, to: far, feet });
         Ok(Outcome::said(message).ruled(ruling).citing(ruleset, &rules).showing(scene))

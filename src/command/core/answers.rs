@@ -8,10 +8,10 @@ use crate::explain;
 use crate::field::{Creature, Intent, Name};
 use crate::referee::{Mover, Referee, Ruling, Turns};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// What is to be said when somebody helpless is to move.
-pub(crate) fn helpless_note(creature: &Creature) -> Option<Words> {
+pub(crate) fn helpless_note(creature: &Creature) -> Option<Message> {
     let name = &creature.name;
     creature.helpless.then(|| say!("going-helpless", name))
 }
@@ -21,7 +21,7 @@ pub(crate) fn other<'t>(
     table: &Table<'t>,
     mover: &Mover<'_>,
     typed: &str,
-    itself: impl FnOnce(&Name) -> Words,
+    itself: impl FnOnce(&Name) -> Message,
 ) -> Result<&'t Name, UserError> {
     let target = &table.creature(Some(typed))?.name;
     if *target == mover.creature().name {

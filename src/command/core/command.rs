@@ -13,8 +13,8 @@ use crate::command::input::right::Right;
 use crate::command::input::upload::Content;
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::say;
-use crate::store::Manner;
-use crate::words::Words;
+use crate::store::BoardDisplay;
+use crate::words::Message;
 
 /// A command that people may give.
 #[derive(Clone, Copy, Debug)]
@@ -71,7 +71,7 @@ pub(crate) enum StoreCommand {
     /// `/privacy`: what is kept, and how it is forgotten.
     Privacy(Privacy),
     /// `/table board`: how the channel shows its board.
-    Board(Manner),
+    Board(BoardDisplay),
 }
 
 /// What is asked about what is kept.
@@ -177,14 +177,14 @@ impl Spec {
 
     /// What it does.
     #[must_use]
-    pub fn about(&self) -> Words {
-        Words::about(self.words(), None)
+    pub fn about(&self) -> Message {
+        Message::command_help(self.words(), None)
     }
 
     /// What its option of this name means.
     #[must_use]
-    pub fn about_option(&self, option: &'static str) -> Words {
-        Words::about(self.words(), Some(option))
+    pub fn about_option(&self, option: &'static str) -> Message {
+        Message::command_help(self.words(), Some(option))
     }
 
     /// The options that Discord is told.
@@ -209,7 +209,7 @@ impl Spec {
                 let hint = did_you_mean(name, self.options.iter().map(|option| option.name));
                 let options = match self.options {
                     [] => say!("command-without-options"),
-                    options => Words::list(options.iter().map(|option| option.name)),
+                    options => Message::list(options.iter().map(|option| option.name)),
                 };
                 let (command, said) = (self.words(), quoted(name));
                 return Err(UserError::new(say!("command-has-no-option", command, said, hint, options)));

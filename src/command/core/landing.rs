@@ -9,7 +9,7 @@ use crate::grid::Placement;
 use crate::referee::{Mover, Referee, Settled, Settling};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// What became of a creature that stopped somewhere.
 pub(crate) struct Landing {
@@ -57,9 +57,9 @@ impl Landing {
     }
 
     /// In a sentence or two.
-    pub(crate) fn told(&self, ruleset: &Ruleset, creature: &Creature) -> Words {
+    pub(crate) fn told(&self, ruleset: &Ruleset, creature: &Creature) -> Message {
         let name = &creature.name;
-        let places = || Words::list(self.equals());
+        let places = || Message::list(self.equals());
         match (&self.settled, self.to) {
             (Settled::Stays, _) => say!("settle-stays", name),
             (Settled::Squeezes { with }, _) if with.is_empty() => {

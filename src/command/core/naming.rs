@@ -4,7 +4,7 @@ use crate::command::core::rights::Person;
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::field::{Creature, Encounter, Found, Name};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// What is said where a command needs a table.
 pub(crate) fn no_table() -> UserError {
@@ -66,9 +66,9 @@ pub(crate) fn nobody_here() -> UserError {
 pub(crate) const MOST_NAMES: usize = 25;
 
 /// Names in a sentence, the end of a long list left out.
-pub(crate) fn names<'c>(all: impl IntoIterator<Item = &'c Name>) -> Words {
+pub(crate) fn names<'c>(all: impl IntoIterator<Item = &'c Name>) -> Message {
     let all: Vec<&Name> = all.into_iter().collect();
-    let names = Words::list(all.iter().take(MOST_NAMES));
+    let names = Message::list(all.iter().take(MOST_NAMES));
     match all.len().saturating_sub(MOST_NAMES) {
         0 => names,
         more => say!("names-and-more", names, more),

@@ -5,42 +5,42 @@ use serde_json::Value;
 use crate::command::input::upload::Attached;
 use crate::command::reply::facts::{CitedRule, Facts};
 use crate::command::reply::{Mention, Status};
-use crate::field::{Encounter, Name, Template, Turned};
+use crate::field::{Delta, Encounter, Name, Template};
 use crate::grid::Square;
-use crate::mapfile::Sheet;
+use crate::mapfile::PngImage;
 use crate::render::{DayChart, Picture, Replay, Scene};
 use crate::ruleset::{RuleId, Ruleset};
-use crate::words::Words;
+use crate::words::Message;
 
 /// What a command led to.
 #[derive(Clone, Debug)]
 pub struct Outcome {
     pub(crate) status: Status,
-    pub(crate) message: Words,
+    pub(crate) message: Message,
     /// The ruling as scripts read it, but for the rules that it cites.
     pub(crate) ruling: Option<Value>,
     /// What the bot itself goes on with of the ruling.
     pub(crate) facts: Facts,
     pub(crate) picture: Option<Picture>,
     /// What stands behind the ruling, item by item.
-    pub(crate) account: Option<Words>,
+    pub(crate) account: Option<Message>,
     pub(crate) letters: Option<String>,
     /// The table afterwards, if the command changes it.
     pub(crate) next: Option<Encounter>,
     /// Whether it belongs into the history even if the table is as it was.
     pub(crate) memorable: bool,
     /// A picture that has to be kept for the table afterwards, with the name by which that knows it.
-    pub(crate) sheet: Option<(String, Sheet)>,
+    pub(crate) sheet: Option<(String, PngImage)>,
     /// A file that goes with the answer.
     pub(crate) file: Option<Attached>,
     /// What becomes of the roster, if the command is about that.
-    pub(crate) roster: Option<Turned<Option<Template>>>,
+    pub(crate) roster: Option<Delta<Option<Template>>>,
     /// Whom the message names by the id, where the table does not tell.
     pub(crate) mentions: Vec<Mention>,
 }
 
 impl Outcome {
-    pub(crate) fn said(message: Words) -> Self {
+    pub(crate) fn said(message: Message) -> Self {
         Outcome {
             status: Status::Done,
             message,
@@ -58,7 +58,7 @@ impl Outcome {
         }
     }
 
-    pub(crate) fn painting(mut self, name: String, sheet: Sheet) -> Self {
+    pub(crate) fn painting(mut self, name: String, sheet: PngImage) -> Self {
         self.sheet = Some((name, sheet));
         self
     }
@@ -68,12 +68,12 @@ impl Outcome {
         self
     }
 
-    pub(crate) fn keeping(mut self, turned: Turned<Option<Template>>) -> Self {
+    pub(crate) fn keeping(mut self, turned: Delta<Option<Template>>) -> Self {
         self.roster = Some(turned);
         self
     }
 
-    pub(crate) fn adding(mut self, more: Words) -> Self {
+    pub(crate) fn adding(mut self, more: Message) -> Self {
         self.message = self.message.then(more);
         self
     }
@@ -140,7 +140,7 @@ impl Outcome {
         Some(json)
     }
 
-    pub(crate) fn accounted(mut self, account: Words) -> Self {
+    pub(crate) fn accounted(mut self, account: Message) -> Self {
         self.account = Some(account);
         self
     }

@@ -12,7 +12,7 @@ use crate::referee::{
 };
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// Somebody who comes down from where it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub(crate) struct PendingFall {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct FallOutcome {
     /// What is told of it.
-    pub(crate) lines: Vec<Words>,
+    pub(crate) lines: Vec<Message>,
     /// As scripts read it.
     pub(crate) json: Value,
     /// The rules that decided.
@@ -103,7 +103,7 @@ impl PendingFall {
         let down = Down::bring(table, ruleset, next, who, landed.prone);
         down.tell(&mut lines, &mut json);
         rules.extend(down.rules);
-        FallOutcome { lines: lines.into_iter().map(Words::capital).collect(), json, rules }
+        FallOutcome { lines: lines.into_iter().map(Message::capitalized).collect(), json, rules }
     }
 }
 
@@ -121,8 +121,8 @@ pub(crate) fn rules(fallen: &[FallOutcome]) -> impl Iterator<Item = RuleId> {
 }
 
 /// How far somebody falls, and into what.
-pub(crate) fn how_far(height: Feet, water: Option<Feet>) -> Words {
-    water.map_or_else(|| Words::of(&height), |depth| say!("fall-far-into-water", height, depth))
+pub(crate) fn how_far(height: Feet, water: Option<Feet>) -> Message {
+    water.map_or_else(|| Message::of(&height), |depth| say!("fall-far-into-water", height, depth))
 }
 
 /// The dice of an impact, part by part.
@@ -151,7 +151,7 @@ impl Struck {
         Struck { who: onto.to_vec(), damage: Some(landed.total(impact, Harm::Lethal)) }
     }
 
-    pub(crate) fn tell(&self, lines: &mut Vec<Words>, json: &mut Value) {
+    pub(crate) fn tell(&self, lines: &mut Vec<Message>, json: &mut Value) {
         let Struck { who, damage } = self;
         let told = |who: &Name| json!({"creature": who, "damage": damage});
         let Some(first) = who.first() else { return };
@@ -163,7 +163,7 @@ impl Struck {
 
 /// Somebody who has come down, and where it is then.
 pub(crate) struct Down {
-    lines: Vec<Words>,
+    lines: Vec<Message>,
     json: Value,
     /// The rules that decided where it comes to stand.
     pub(crate) rules: Vec<RuleId>,
@@ -206,7 +206,7 @@ impl Down {
         }
     }
 
-    pub(crate) fn tell(&self, lines: &mut Vec<Words>, json: &mut Value) {
+    pub(crate) fn tell(&self, lines: &mut Vec<Message>, json: &mut Value) {
         lines.extend(self.lines.iter().cloned());
         if let (Some(told), Some(more)) = (json.as_object_mut(), self.json.as_object()) {
             told.extend(more.clone());

@@ -12,12 +12,12 @@ use crate::command::core::table::Table;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::explain::{self, Effect, Verb};
-use crate::field::{Condition, Conditions, Creature, Encounter, Intent, Leap, Mode, Name, Rounds};
+use crate::field::{Condition, Conditions, Creature, Encounter, Intent, MidairJump, Mode, Name, Rounds};
 use crate::grid::{Placement, Square};
 use crate::referee::{Action, CheckKind, Endurance, Lane, Pace, Referee, Ruling, Turns, Verdict, Walk};
 use crate::ruleset::RuleId;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// Whether something counts as movement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,13 +46,13 @@ pub(crate) struct Resolution<'d, 't> {
     /// What the mover does.
     pub(crate) verb: Verb,
     /// What is said first, where it is not that somebody moves from here to there.
-    pub(crate) headline: Option<Words>,
+    pub(crate) headline: Option<Message>,
     /// What has befallen the mover afterwards, if that changes.
     pub(crate) conditions: Option<Conditions>,
     /// Whether it counts as movement, with which no five-foot step goes.
     pub(crate) counts: Counts,
     /// Lines below those of the ruling.
-    pub(crate) lines: Vec<Words>,
+    pub(crate) lines: Vec<Message>,
     /// Fields laid over those of the ruling.
     pub(crate) json: Map<String, Value>,
     /// Rules that had a part in it beside those of the ruling.
@@ -71,7 +71,7 @@ pub(crate) struct Resolution<'d, 't> {
     /// Whether the mover is in the air until the round ends.
     pub(crate) aloft: bool,
     /// The jump that ended in midair.
-    pub(crate) leap: Option<Leap>,
+    pub(crate) leap: Option<MidairJump>,
     /// What the mover declares for the phase by it.
     pub(crate) declares: Option<Intent>,
     /// The word of the mode that it moves by.
@@ -249,8 +249,8 @@ impl<'d, 't> Resolution<'d, 't> {
         let happened = done && (self.maneuver || !self.rolls.is_empty() || !ruling.provocations.is_empty());
         let changes = happened || next != *self.referee.encounter();
         let accounts = [ruling].into_iter().chain(&self.others).map(|ruling| explain::account(self.referee, ruling));
-        let outcome = Outcome::said(Words::lines(message))
-            .accounted(Words::row(accounts, "\n\n"))
+        let outcome = Outcome::said(Message::lines(message))
+            .accounted(Message::joined(accounts, "\n\n"))
             .memorable_if(changes)
             .refused_if(refused)
             .pending_if(pending)
@@ -304,7 +304,7 @@ impl<'d, 't> Resolution<'d, 't> {
                 let moved = Creature { anchor: other.to.anchor, squeezed, altitude, ..creature.clone() };
                 next.put(moved);
                 if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun()) {
-                    rounds.doings.insert(other.creature.clone(), Turns(self.referee).doings_after(other, mode));
+                    rounds.turn_log.insert(other.creature.clone(), Turns(self.referee).turn_log_after(other, mode));
                 }
             }
         }
@@ -326,40 +326,40 @@ impl<'d, 't> Resolution<'d, 't> {
             rounds.leaps.remove(&ruling.creature);
         }
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.own && rounds.has_begun()) {
-            let mut doings = Turns(self.referee).doings_after(ruling, self.mode);
+            let mut turn_log = Turns(self.referee).turn_log_after(ruling, self.mode);
             match self.counts {
                 Counts::Feet => {}
-                Counts::Always => doings.moved = true,
+                Counts::Always => turn_log.moved = true,
                 Counts::Never => {
-                    doings.feet =
-                        Turns(self.referee).doings(&ruling.creature).map(|had| had.feet.clone()).unwrap_or_default();
+                    turn_log.feet =
+                        Turns(self.referee).turn_log(&ruling.creature).map(|had| had.feet.clone()).unwrap_or_default();
                 }
             }
             if self.maneuver {
-                doings.maneuver = Some(self.action.to_owned());
-                doings.charged = self.charged.clone();
+                turn_log.maneuver = Some(self.action.to_owned());
+                turn_log.charged = self.charged.clone();
             }
             if self.takes_all && phases && ruling.takes == Action::Move {
-                doings.spent_on = Some(self.action.to_owned());
+                turn_log.spent_on = Some(self.action.to_owned());
             }
             if let Some(before) = self.ran {
                 rounds.ran(&ruling.creature, before);
-            } else if doings.feet_in_all() > ruling.speed {
+            } else if turn_log.total_feet() > ruling.speed {
                 rounds.hurried(&ruling.creature);
             }
-            rounds.doings.insert(ruling.creature.clone(), doings);
+            rounds.turn_log.insert(ruling.creature.clone(), turn_log);
         }
         // Whoever made a check to block has used its action of the phase.
         let blocked = ruling.checks.iter().filter(|check| check.kind == CheckKind::PastBlocker && phases);
         if let Some(rounds) = next.rounds.as_deref_mut() {
             for blocker in blocked.filter_map(|check| check.against.clone()) {
-                rounds.doings.entry(blocker).or_default().spent_on = Some("block".to_owned());
+                rounds.turn_log.entry(blocker).or_default().spent_on = Some("block".to_owned());
             }
         }
         Ok(next)
     }
 
-    fn told(&self, pending: bool) -> Vec<Words> {
+    fn told(&self, pending: bool) -> Vec<Message> {
         let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
         let legal = ruling.verdict == Verdict::Legal;
         let how = match (legal, self.force, self.preview) {

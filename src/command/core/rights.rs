@@ -9,7 +9,7 @@ use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::field::{Creature, Encounter, Found, Name, Rounds};
 use crate::say;
-use crate::words::{Language, Tongue, Words};
+use crate::words::{Language, Locale, Message};
 
 /// Who gives a command, as the door knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,7 +62,7 @@ pub struct Person {
     /// What the person is.
     pub standing: Standing,
     /// How the person is spoken to here.
-    pub tongue: Tongue,
+    pub locale: Locale,
 }
 
 impl Person {
@@ -72,13 +72,13 @@ impl Person {
         let standing = match encounter {
             _ if caller.manages || maker == Some(caller.id) => Standing::Gm,
             None => Standing::Observer,
-            Some(table) if table.keepers.include(caller.id, &caller.roles) => Standing::Gm,
-            Some(table) if table.keepers.open => Standing::Guest,
+            Some(table) if table.game_masters.include(caller.id, &caller.roles) => Standing::Gm,
+            Some(table) if table.game_masters.open => Standing::Guest,
             Some(table) if table.creatures().iter().any(|one| one.owner == Some(caller.id)) => Standing::Player,
             Some(_) => Standing::Observer,
         };
-        let spoken = encounter.map(|table| table.spoken).unwrap_or_default();
-        Person { id: caller.id, standing, tongue: spoken.to(caller.language) }
+        let spoken = encounter.map(|table| table.locale).unwrap_or_default();
+        Person { id: caller.id, standing, locale: spoken.for_reader(caller.language) }
     }
 
     /// Whether the person may do what the GM may, and knows of whoever is hidden.
@@ -165,13 +165,13 @@ fn may_move(spec: &Spec, creature: &Creature, person: Person, encounter: &Encoun
 }
 
 /// Who is GM, in words.
-pub(crate) fn who_is_gm() -> Words {
+pub(crate) fn who_is_gm() -> Message {
     say!("who-is-gm")
 }
 
 fn gms_alone(spec: &Spec, person: Person, encounter: &Encounter) -> UserError {
     let alone = say!("rights-gm-alone", command = spec.words(), gm = who_is_gm());
-    UserError::new(Words::sentences([Some(alone), Some(instead(person, encounter))])).or_example(example(person))
+    UserError::new(Message::sentences([Some(alone), Some(instead(person, encounter))])).or_example(example(person))
 }
 
 fn not_ones_own(spec: &Spec, creature: &Creature, person: Person, encounter: &Encounter) -> UserError {
@@ -182,11 +182,11 @@ fn not_ones_own(spec: &Spec, creature: &Creature, person: Person, encounter: &En
     } else {
         say!("rights-not-yours", who, command, whose)
     };
-    UserError::new(Words::sentences([Some(told), Some(instead(person, encounter))])).or_example(example(person))
+    UserError::new(Message::sentences([Some(told), Some(instead(person, encounter))])).or_example(example(person))
 }
 
 /// What the person can do, who may not do this.
-fn instead(person: Person, encounter: &Encounter) -> Words {
+fn instead(person: Person, encounter: &Encounter) -> Message {
     match person.own(encounter)[..] {
         [] => say!("rights-looking-on"),
         ref own => say!("rights-own", names = names(own.iter().map(|one| &one.name))),
@@ -216,18 +216,18 @@ pub(crate) fn may_step(person: Person, by: u64) -> Result<(), UserError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::field::{Battlefield, Party};
+    use crate::field::{Battlefield, Side};
     use crate::grid::Square;
 
     #[test]
     fn everybody_is_somebody() {
         let mut table = Encounter::new("srd35", Battlefield::open(5, 5).expect("a board"));
         let name = |text| Name::new(text).expect("a name");
-        let mut aldo = Creature::plain(name("Aldo"), Square::new(0, 0), Party(name("heroes")));
+        let mut aldo = Creature::plain(name("Aldo"), Square::new(0, 0), Side(name("heroes")));
         aldo.owner = Some(5);
         table.put(aldo);
-        table.keepers.people.insert(7);
-        table.keepers.role = Some(70);
+        table.game_masters.people.insert(7);
+        table.game_masters.role = Some(70);
         let with_role = Caller { roles: vec![1, 70], ..Caller::plain(8) };
         let standing = |caller: &Caller, table: &Encounter| Person::of(caller, Some(1), Some(table)).standing;
         for (caller, is) in [
@@ -240,7 +240,7 @@ mod tests {
         ] {
             assert_eq!(standing(&caller, &table), is, "{caller:?}");
         }
-        table.keepers.open = true;
+        table.game_masters.open = true;
         assert_eq!(standing(&Caller::plain(5), &table), Standing::Guest);
         assert_eq!(standing(&Caller::plain(1), &table), Standing::Gm);
         assert_eq!(Person::of(&Caller::plain(3), None, None).standing, Standing::Observer);

@@ -8,7 +8,7 @@ use crate::command::input::options::MOST_CHECK;
 use crate::command::input::user_error::{UserError, quoted};
 use crate::referee::Rolled;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// The most results that anybody gives for one movement.
 const MOST_RESULTS: usize = 100;
@@ -107,7 +107,7 @@ impl Roll {
     }
 
     /// In a sentence.
-    pub(crate) fn line(self) -> Words {
+    pub(crate) fn line(self) -> Message {
         say!("roll-line", die = self.die, bonus = format!("{:+}", self.bonus), total = self.total())
     }
 

@@ -8,10 +8,10 @@ use crate::command::core::rights::Person;
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::field::{Creature, Encounter, Template};
 use crate::grid::{Area, Square};
-use crate::mapfile::Sheet;
+use crate::mapfile::PngImage;
 use crate::referee::{Mover, Referee};
 use crate::ruleset::{Ruleset, RulesetLibrary};
-use crate::words::Words;
+use crate::words::Message;
 
 /// What a command finds when it is decided: the table as it is, and who asks.
 #[derive(Clone, Copy, Debug)]
@@ -27,7 +27,7 @@ pub struct Table<'a> {
     /// The dice of this request.
     pub dice: &'a Dice,
     /// The picture under the board, for a command that takes it away in a file.
-    pub sheet: Option<&'a Sheet>,
+    pub sheet: Option<&'a PngImage>,
     /// The creatures that are kept for the tables of this place.
     pub roster: &'a [Template],
 }
@@ -67,10 +67,10 @@ impl<'a> Played<'a> {
     }
 
     /// What is to be said about those of the table's house rules that mean nothing any more.
-    pub(crate) fn warning(&self, now: &Encounter) -> Words {
+    pub(crate) fn warning(&self, now: &Encounter) -> Message {
         let still = self.ignored.iter().filter(|(rule, _)| now.house_rules().contains_key(rule));
-        let told = still.map(|(rule, value)| Words::as_it_is("\n").then(say!("house-rule-unknown-now", rule, value)));
-        Words::row(told, "")
+        let told = still.map(|(rule, value)| Message::literal("\n").then(say!("house-rule-unknown-now", rule, value)));
+        Message::joined(told, "")
     }
 }
 
@@ -78,7 +78,7 @@ impl<'a> Table<'a> {
     /// The ruleset of this id.
     pub(crate) fn ruleset(&self, id: &str) -> Result<&'a Ruleset, UserError> {
         self.library.get(id).ok_or_else(|| {
-            let (known, hint) = (Words::list(self.library.ids()), did_you_mean(id, self.library.ids()));
+            let (known, hint) = (Message::list(self.library.ids()), did_you_mean(id, self.library.ids()));
             UserError::new(say!("ruleset-unknown", said = quoted(id), known, hint))
         })
     }

@@ -6,7 +6,7 @@ use crate::command::input::user_error::{UserError, quoted};
 use crate::grid::{Area, Direction, Feet, Height, Square};
 use crate::referee::{Fact, Mover, Referee, Ruling, Stop};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// The goal of a movement.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -183,7 +183,7 @@ pub(crate) fn stop(item: &str) -> Option<Stop> {
 }
 
 /// What the altitude of a square would have to be, where only that is wrong.
-fn misses(item: &str) -> Option<Words> {
+fn misses(item: &str) -> Option<Message> {
     let (square, feet) = item.split_once('@')?;
     square.parse::<Square>().ok()?;
     let feet: i64 = feet.strip_suffix("ft").unwrap_or(feet).parse().ok()?;

@@ -5,7 +5,7 @@ use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::field::{Load, Name};
 use crate::grid::{Area, Feet, Height, Square};
 use crate::say;
-use crate::words::{Length, Worded, Words};
+use crate::words::{Length, Message, ToArg};
 use std::fmt;
 
 /// A command as it was given, through whichever door: its words and the text of each option.
@@ -123,7 +123,7 @@ impl<'g> Options<'g> {
         value.ok_or_else(|| UserError::new(say!("option-missing", name)))
     }
 
-    fn read<T>(&self, name: &str, expected: Words, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, UserError> {
+    fn read<T>(&self, name: &str, expected: Message, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, UserError> {
         let Some(text) = self.text(name) else { return Ok(None) };
         match read(text) {
             Some(value) => Ok(Some(value)),
@@ -159,7 +159,7 @@ impl<'g> Options<'g> {
     }
 
     /// What a whole number has to be, in words.
-    fn expected(&self, name: &str, least: impl Worded, most: impl Worded) -> Words {
+    fn expected(&self, name: &str, least: impl ToArg, most: impl ToArg) -> Message {
         match self.kind(name) {
             Some(Kind::OrNone(..)) => say!("expected-whole-or-none", least, most),
             _ => say!("expected-whole", least, most),
@@ -184,7 +184,7 @@ impl<'g> Options<'g> {
         let load = text.parse().ok().filter(|load: &Load| load.pounds().is_none_or(|pounds| pounds <= most));
         let hint = did_you_mean(&text.to_lowercase(), words.iter().copied());
         let wrong = || {
-            let words = Words::list(words.iter().copied());
+            let words = Message::list(words.iter().copied());
             UserError::new(say!("option-load", name, words, most, said = quoted(text), hint))
         };
         load.map(Some).ok_or_else(wrong)
@@ -244,12 +244,12 @@ impl<'g> Options<'g> {
         }
         let words = if let Some(Kind::Choice(words)) = self.kind(name) { words } else { &[] };
         let hint = did_you_mean(&typed, words.iter().copied());
-        let (count, words) = (words.len(), Words::list(words.iter().copied()));
+        let (count, words) = (words.len(), Message::list(words.iter().copied()));
         Err(UserError::new(say!("option-choice", name, count, words, said = quoted(text), hint)))
     }
 
     pub(crate) fn name(&self, name: &str) -> Result<Option<Name>, UserError> {
-        let read = |text| Name::new(text).map_err(|bad| UserError::new(say!("option-name", name, why = bad.words())));
+        let read = |text| Name::new(text).map_err(|bad| UserError::new(say!("option-name", name, why = bad.message())));
         self.text(name).map(read).transpose()
     }
 
@@ -279,7 +279,7 @@ impl<'g> Options<'g> {
     /// Some of the words that the option may hold, `none` being none of them.
     pub(crate) fn words(&self, name: &str) -> Result<Option<Vec<&'static str>>, UserError> {
         let Some(text) = self.text(name) else { return Ok(None) };
-        let all = if let Some(Kind::Words(words)) = self.kind(name) { words } else { &[] };
+        let all = if let Some(Kind::Message(words)) = self.kind(name) { words } else { &[] };
         let typed: Vec<String> = items(text).map(|word| word.to_lowercase().replace('_', "-")).collect();
         let unknown = typed.iter().find(|word| !all.contains(&word.as_str()));
         if unknown.is_none() && !typed.is_empty() && (typed.len() == 1 || !typed.iter().any(|word| word == NONE)) {
@@ -287,9 +287,9 @@ impl<'g> Options<'g> {
             return Ok(Some(known.collect()));
         }
         let some: Vec<&str> = all.iter().copied().filter(|word| *word != NONE).collect();
-        let hint = unknown.map_or_else(Words::none, |word| did_you_mean(word, some.iter().copied()));
+        let hint = unknown.map_or_else(Message::empty, |word| did_you_mean(word, some.iter().copied()));
         let said = quoted(unknown.map_or(text, String::as_str));
-        Err(UserError::new(say!("option-words", name, none = NONE, words = Words::list(some), said, hint)))
+        Err(UserError::new(say!("option-words", name, none = NONE, words = Message::list(some), said, hint)))
     }
 
     pub(crate) fn areas(&self, name: &str) -> Result<Option<Vec<Area>>, UserError> {

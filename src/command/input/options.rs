@@ -8,7 +8,7 @@ use crate::field::{Mode, Size};
 use crate::referee::{Drop, Pace, Prefer};
 use crate::ruleset::Ruleset;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 const PACES: &[&str] = &["move", "double", "hustle", "sprint", "minimum"];
 
@@ -113,6 +113,6 @@ pub(crate) fn known_size(ruleset: &Ruleset, option: &str, size: Size) -> Result<
     if ruleset.has_size(size) {
         return Ok(());
     }
-    let known = Words::list(Size::ALL.into_iter().filter(|&size| ruleset.has_size(size)).map(Size::word));
+    let known = Message::list(Size::ALL.into_iter().filter(|&size| ruleset.has_size(size)).map(Size::word));
     Err(UserError::new(say!("trait-size-unknown", option, size = size.word(), book = explain::book(ruleset), known)))
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::command::input::user_error::UserError;
-use crate::mapfile::{MapFile, NotAMap, Sheet, TableFile};
+use crate::mapfile::{FileError, MapFile, PngImage, TableFile};
 use crate::say;
 
 /// A file that came with a command: its bytes, and what they hold once they were read. Its name stands where other options
@@ -23,7 +23,7 @@ pub(crate) enum Content {
     /// A whole table.
     Table(Result<Arc<TableFile>, UserError>),
     /// What a creature looks like.
-    Portrait(Result<Arc<Sheet>, UserError>),
+    Portrait(Result<Arc<PngImage>, UserError>),
 }
 
 impl Upload {
@@ -55,9 +55,9 @@ impl fmt::Debug for Upload {
 /// Reads a file that came with a command, unless it is missing.
 pub(crate) fn read<T>(
     upload: Option<&Upload>,
-    read: impl FnOnce(&[u8]) -> Result<T, NotAMap>,
+    read: impl FnOnce(&[u8]) -> Result<T, FileError>,
 ) -> Option<Result<Arc<T>, UserError>> {
-    upload.map(|upload| read(upload.bytes()).map(Arc::new).map_err(|why| UserError::new(why.words())))
+    upload.map(|upload| read(upload.bytes()).map(Arc::new).map_err(|why| UserError::new(why.message())))
 }
 
 /// What was read of a file, for a command that is decided.

@@ -2,19 +2,19 @@ use std::fmt;
 
 use crate::field::is_hidden;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// Something in a command that the person who gave it can mend: what was expected, and a command that works.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UserError {
-    expected: Words,
+    expected: Message,
     example: Option<&'static str>,
 }
 
 impl UserError {
     /// A mistake by what was expected instead, in a sentence.
     #[must_use]
-    pub fn new(expected: Words) -> Self {
+    pub fn new(expected: Message) -> Self {
         UserError { expected, example: None }
     }
 
@@ -28,13 +28,13 @@ impl UserError {
 
 impl UserError {
     /// What was expected, without a command that works.
-    pub(crate) fn expected(&self) -> Words {
+    pub(crate) fn expected(&self) -> Message {
         self.expected.clone()
     }
 
     /// What is said of it.
     #[must_use]
-    pub fn words(&self) -> Words {
+    pub fn message(&self) -> Message {
         let expected = &self.expected;
         match self.example {
             Some(example) => say!("mistake-with-example", expected, example),
@@ -45,7 +45,7 @@ impl UserError {
 
 impl fmt::Display for UserError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.words().fmt(f)
+        self.message().fmt(f)
     }
 }
 
@@ -68,18 +68,18 @@ pub fn nearest<'w>(typed: &str, words: impl IntoIterator<Item = &'w str>) -> Opt
 
 /// The end of a sentence that offers the word which was probably meant.
 #[must_use]
-pub fn did_you_mean<'w>(typed: &str, words: impl IntoIterator<Item = &'w str>) -> Words {
-    nearest(typed, words).map_or_else(Words::none, |word| Words::as_it_is(" ").then(say!("did-you-mean", word)))
+pub fn did_you_mean<'w>(typed: &str, words: impl IntoIterator<Item = &'w str>) -> Message {
+    nearest(typed, words).map_or_else(Message::empty, |word| Message::literal(" ").then(say!("did-you-mean", word)))
 }
 
 /// What somebody typed, short enough to be said back.
 #[must_use]
-pub fn quoted(typed: &str) -> Words {
+pub fn quoted(typed: &str) -> Message {
     if typed.is_empty() {
         return say!("typed-nothing");
     }
     const LONGEST: usize = 40;
     let shown: String = typed.chars().take(LONGEST).map(|c| if is_hidden(c) { '\u{fffd}' } else { c }).collect();
     let more = if typed.chars().count() > LONGEST { "..." } else { "" };
-    Words::as_it_is(format!("`{shown}{more}`"))
+    Message::literal(format!("`{shown}{more}`"))
 }

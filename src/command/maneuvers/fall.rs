@@ -21,7 +21,7 @@ use crate::referee::{
 };
 use crate::ruleset::policy::FallingObject;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// The farthest fall, the deepest water and the highest speed in feet that are taken.
 const MOST_FEET: u32 = 10_000;
@@ -199,9 +199,9 @@ struct Parties<'a> {
 
 impl Parties<'_> {
     /// What whoever falls, or what falls, is called in a sentence.
-    fn who(&self, what: What) -> Words {
+    fn who(&self, what: What) -> Message {
         match (self.faller, what) {
-            (Some(faller), _) => Words::of(&faller.name),
+            (Some(faller), _) => Message::of(&faller.name),
             (None, What::Thing(_)) => say!("fall-the-thing"),
             (None, What::Collision { .. }) => say!("fall-whoever-collides"),
             (None, What::Plunge(..)) => say!("fall-whoever-falls"),
@@ -337,8 +337,8 @@ impl Fall {
         }
         lines.push(explain::by_rules(ruleset, &rules));
         let changes = next != *referee.encounter();
-        let lines = lines.into_iter().filter(|line| !line.is_empty()).map(Words::capital);
-        let mut outcome = Outcome::said(Words::lines(lines))
+        let lines = lines.into_iter().filter(|line| !line.is_empty()).map(Message::capitalized);
+        let mut outcome = Outcome::said(Message::lines(lines))
             .refused_if(!happens && !pending)
             .pending_if(pending)
             .ruled(json)
@@ -349,7 +349,7 @@ impl Fall {
         if changes { outcome.leaving(next) } else { outcome }
     }
 
-    fn headline(&self, case: &Case<'_>, who: &Words, pending: bool) -> Words {
+    fn headline(&self, case: &Case<'_>, who: &Message, pending: bool) -> Message {
         let (what, far) = match case.what {
             What::Plunge(height, _, drop) => {
                 let height = height.unwrap_or_default();
@@ -362,11 +362,11 @@ impl Fall {
                 (if drop.jumped { "jump" } else { "fall" }, far)
             }
             What::Thing(thing) => match (thing.height, case.parties.onto.first()) {
-                (Feet(0), _) => ("thrown", Words::none()),
+                (Feet(0), _) => ("thrown", Message::empty()),
                 (height, Some(onto)) => ("thing", say!("fall-far-onto", height, onto)),
-                (height, None) => ("thing", Words::of(&height)),
+                (height, None) => ("thing", Message::of(&height)),
             },
-            What::Collision { speed, .. } => ("collision", Words::of(&speed)),
+            What::Collision { speed, .. } => ("collision", Message::of(&speed)),
         };
         match (pending, case.happens) {
             (true, _) => say!("fall-hangs", what, far),

@@ -25,7 +25,7 @@ use crate::referee::{
 };
 use crate::ruleset::RuleId;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// The farthest that anybody is moved by others, in feet.
 const MOST_FEET: u32 = 1_000;
@@ -214,7 +214,7 @@ impl ForcedArgs {
     }
 
     /// Which of the options mean nothing here, in sentences.
-    fn idle(&self, referee: Referee<'_>, at_an_edge: bool) -> Vec<Words> {
+    fn idle(&self, referee: Referee<'_>, at_an_edge: bool) -> Vec<Message> {
         let rules = referee.ruleset();
         let mut lines = Vec::new();
         if !self.how.is_known(rules) {
@@ -233,10 +233,10 @@ impl ForcedArgs {
         let given: Vec<String> = given.collect();
         let edges = self.how == ForcedKind::Push && ForcedMoves(referee).goes_straight(self.how);
         if !edges && !given.is_empty() {
-            let called = explain::book(rules).capital();
-            lines.push(say!("forced-no-edges", many = given.len(), options = Words::all(&given), called));
+            let called = explain::book(rules).capitalized();
+            lines.push(say!("forced-no-edges", many = given.len(), options = Message::and_list(&given), called));
         } else if self.ledge.is_none() && !at_an_edge && !given.is_empty() {
-            lines.push(say!("forced-no-ledge", many = given.len(), options = Words::all(&given)));
+            lines.push(say!("forced-no-ledge", many = given.len(), options = Message::and_list(&given)));
         }
         lines
     }
@@ -337,7 +337,7 @@ impl ForcedArgs {
         let rolls: Vec<u32> = (0..dice).map(|_| table.dice.roll(8)).collect();
         let total = rolls.iter().fold(0_u32, |sum, &roll| sum.saturating_add(roll));
         let shown: Vec<String> = rolls.iter().map(u32::to_string).collect();
-        let (shown, hurt) = (shown.join(" + "), Words::all(hurt));
+        let (shown, hurt) = (shown.join(" + "), Message::and_list(hurt));
         resolution.lines.push(match struck {
             None => say!("forced-damage-to-both", dice, shown, total, hurt),
             Some(_) => say!("forced-damage", dice, shown, total, hurt),
@@ -363,7 +363,7 @@ pub(crate) fn handed_on(table: &Table<'_>, referee: Referee<'_>, next: &mut Enco
     let Some(rounds) = next.rounds.as_deref_mut() else { return told };
     let new_round = rounds.round > before.round;
     let flung = if new_round { std::mem::take(&mut rounds.aloft) } else { BTreeSet::default() };
-    let jumped = rounds.leaps_over();
+    let jumped = rounds.end_jumps();
     let above = |creature: &Creature| creature.altitude.above(Height::ZERO);
     let flung = flung.into_iter().filter_map(|who| {
         let creature = next.creature(&who)?;

@@ -27,7 +27,7 @@ use crate::referee::{
     Settled, Settling, Verdict,
 };
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// Whom a check spares the mover, where it spares some.
 pub(crate) const SPARE: Opt = may("spare", Kind::Creatures);
@@ -51,7 +51,7 @@ pub(crate) struct Thrown {
     /// Rolls of opposed checks that came out even, and so were made again.
     even: Vec<(Roll, Roll)>,
     /// What was told that nothing hangs on.
-    idle: Vec<Words>,
+    idle: Vec<Message>,
 }
 
 /// What checks come to, as far as it is known.
@@ -130,7 +130,7 @@ impl Trials {
     }
 
     /// Lines on what was told although nothing hangs on it.
-    fn idle(&self, ruling: &Ruling) -> Vec<Words> {
+    fn idle(&self, ruling: &Ruling) -> Vec<Message> {
         let mut lines = Vec::new();
         if ruling.verdict == Verdict::Illegal {
             return lines;
@@ -201,7 +201,7 @@ impl Trials {
             return Ok(());
         }
         let rolled = thrown.own.iter().chain(&thrown.against).map(|roll| roll.line());
-        Err(UserError::new(Words::row(rolled.chain([say!("maneuver-undecided")]), " ")))
+        Err(UserError::new(Message::joined(rolled.chain([say!("maneuver-undecided")]), " ")))
     }
 
     /// Whether a bonus was given to roll with.

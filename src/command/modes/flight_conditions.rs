@@ -23,7 +23,7 @@ use crate::referee::{
 };
 use crate::ruleset::RuleId;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// Weather that bears on flying, by the rulebooks' words.
 const KINDS: &[&str] = &[
@@ -52,7 +52,7 @@ const KINDS: &[&str] = &[
 const MISHAPS: &[&str] = &["damage", "collision", "falling", "idle", "prone", "immobilized"];
 const AFTERS: &[&str] = &["check", "collision"];
 
-pub(crate) const WEATHER: Opt = may("weather", Kind::Words(KINDS));
+pub(crate) const WEATHER: Opt = may("weather", Kind::Message(KINDS));
 pub(crate) const CEILING: Opt = may("ceiling", Kind::Flag);
 pub(crate) const SOARING: Opt = may("soaring", Kind::Flag);
 pub(crate) const SUPPORT: Opt = may("support", Kind::Feet(MOST_ALTITUDE));
@@ -200,7 +200,7 @@ impl Command for MishapArgs {
     }
 }
 
-fn happens(what: Mishap, name: &Name) -> Words {
+fn happens(what: Mishap, name: &Name) -> Message {
     match what {
         Mishap::Damage => say!("mishap-damage", name),
         Mishap::Collision => say!("mishap-runs-into", name),
@@ -216,7 +216,7 @@ pub(crate) fn handed_on(
     table: &Table<'_>,
     referee: Referee<'_>,
     next: &mut Encounter,
-) -> (Vec<Words>, Vec<FallOutcome>) {
+) -> (Vec<Message>, Vec<FallOutcome>) {
     let (mut lines, mut falls) = (Vec::new(), Vec::new());
     for AirborneLapse { who, rule, falls: height, altitude } in FlightChecks(referee).lapses() {
         let ruleset = referee.ruleset();

@@ -28,7 +28,7 @@ use crate::referee::{
 };
 use crate::ruleset::policy;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 const MODES: &[&str] = &["fly", "glide"];
 const FACINGS: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw"];
@@ -218,7 +218,7 @@ pub(crate) fn off_the_path(path: impl Iterator<Item = Square>, at: Square) -> Us
 
 /// What is to be said of fliers whose turn is over: of the one whose it was, or of all where nobody has a place in the
 /// order.
-pub(crate) fn handed_on(referee: Referee<'_>) -> Vec<Words> {
+pub(crate) fn handed_on(referee: Referee<'_>) -> Vec<Message> {
     let Some(rounds) = referee.encounter().rounds.as_deref() else { return Vec::new() };
     let over = |creature: &&Creature| match &rounds.stage {
         Stage::Turn(Some(acting)) => *acting == creature.name,
@@ -230,7 +230,7 @@ pub(crate) fn handed_on(referee: Referee<'_>) -> Vec<Words> {
 }
 
 /// What is to be said of a flier that cannot move: nothing keeps it in the air.
-pub(crate) fn held_still(referee: Referee<'_>, creature: &Creature) -> Option<Words> {
+pub(crate) fn held_still(referee: Referee<'_>, creature: &Creature) -> Option<Message> {
     let name = &creature.name;
     let flies = creature.is_airborne() && creature.modes.of(Mode::Fly).is_some() && Paces(referee).is_still(creature);
     let falls = match referee.ruleset().flight.value {
@@ -245,9 +245,9 @@ pub(crate) fn held_still(referee: Referee<'_>, creature: &Creature) -> Option<Wo
 
 /// What is to be said of a flier whose turn is over: that it has not kept the speed that it needs to stay up, or that it
 /// falls and has not tried to recover.
-fn of_its_turn(referee: Referee<'_>, creature: &Creature) -> Option<Words> {
+fn of_its_turn(referee: Referee<'_>, creature: &Creature) -> Option<Message> {
     let acting = &creature.name;
-    let tried = Turns(referee).doings(acting).is_some_and(|done| done.moves > 0 || done.standard);
+    let tried = Turns(referee).turn_log(acting).is_some_and(|done| done.moves > 0 || done.standard);
     if Turns(referee).has_stalled(creature) {
         let falls = say!("fly-stalled", acting);
         return (!tried).then_some(falls);

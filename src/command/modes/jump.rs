@@ -17,7 +17,7 @@ use crate::command::input::options::{ALTITUDE, BONUS, CHECK, FORCE, NATURAL, PAC
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::explain;
-use crate::field::{Condition, Creature, Leap, Mode, Rounds};
+use crate::field::{Condition, Creature, MidairJump, Mode, Rounds};
 use crate::grid::{Feet, Height, Square};
 use crate::referee::{Check, CheckKind, Jumped, Jumping, Jumps, Mover, Referee, Rolled, RunUps, Verdict, Walk};
 use crate::say;
@@ -205,7 +205,7 @@ impl JumpArgs {
     /// What goes with these rules, and what has to be known of the jumper.
     fn makes_sense(&self, referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
         let rules = referee.ruleset();
-        let (name, called) = (&creature.name, explain::book(rules).capital());
+        let (name, called) = (&creature.name, explain::book(rules).capitalized());
         let own = rules.jump.value.is_by_strength();
         if !self.legs {
             return Err(UserError::new(say!("jump-no-legs", name)));
@@ -293,7 +293,7 @@ impl JumpArgs {
         }
         let kept = referee.encounter().rounds.as_deref().is_some_and(Rounds::has_begun);
         if midair {
-            resolution.leap = Some(Leap { from, falls: false });
+            resolution.leap = Some(MidairJump { from, falls: false });
             resolution.conditions = Some(creature.conditions.set(Condition::Midair, true));
             if !kept {
                 // What is fallen is measured from where it jumped off.

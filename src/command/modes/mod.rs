@@ -120,8 +120,8 @@ pub(crate) const CLIMB: Spec = Spec {
         GOAL,
         WHO,
         ALTITUDE,
-        may("surface", Kind::Words(SURFACES)),
-        may("modifiers", Kind::Words(CLIMBING)),
+        may("surface", Kind::Message(SURFACES)),
+        may("modifiers", Kind::Message(CLIMBING)),
         may("pace", Kind::Choice(PACES)),
         TAKE_TEN,
         may("assists", Kind::Whole(0, MOST)),
@@ -150,7 +150,7 @@ pub(crate) const SWIM: Spec = Spec {
         WHO,
         ALTITUDE,
         may("water", Kind::Choice(WATERS)),
-        may("modifiers", Kind::Words(SWIMMING)),
+        may("modifiers", Kind::Message(SWIMMING)),
         BY,
         may("pace", Kind::Choice(SWIM_PACES)),
         TAKE_TEN,
@@ -176,7 +176,7 @@ pub(crate) const BURROW: Spec = Spec {
         WHO,
         ALTITUDE,
         may("ground", Kind::Choice(GROUNDS)),
-        may("modifiers", Kind::Words(DIGGING)),
+        may("modifiers", Kind::Message(DIGGING)),
         BY,
         may("pace", Kind::Choice(BURROW_PACES)),
         may("try", Kind::Flag),
@@ -391,7 +391,7 @@ impl ModeArgs {
         let unknown = |option: &str, word: &str, table: &DcTable| {
             let words: Vec<&str> = table.keys().map(String::as_str).collect();
             let hint = did_you_mean(word, words.iter().copied());
-            let (book, typed) = (explain::book(rules).capital(), quoted(word));
+            let (book, typed) = (explain::book(rules).capitalized(), quoted(word));
             UserError::new(match words[..] {
                 [] => say!("modes-none-known", book, typed, option, hint),
                 _ => say!("modes-unknown-medium", book, typed, option, known = words.join(", "), hint),

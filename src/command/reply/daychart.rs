@@ -6,7 +6,7 @@ use crate::referee::{Carrier, Itinerary, Journey, Leg, Rate, Strain, Stretch, To
 use crate::render::{Burden, DayChart, Dice, Gait, Piece, Toll};
 use crate::ruleset::policy::Throw;
 use crate::say;
-use crate::words::{Tongue, Words};
+use crate::words::{Locale, Message};
 
 /// The days of a journey that was judged; of a refused one nothing is to be seen.
 pub(crate) fn charted(journey: &Journey, itinerary: &Itinerary) -> DayChart {
@@ -18,11 +18,11 @@ pub(crate) fn charted(journey: &Journey, itinerary: &Itinerary) -> DayChart {
         normal: (rate.power != Some(Power::Sailed)).then_some(rate.day_hours),
         fatigued: itinerary.fatigued,
         theme: Theme::default(),
-        tongue: Tongue::default(),
+        locale: Locale::default(),
     }
 }
 
-fn named(journey: &Journey, rate: &Rate, leg: &Leg) -> Words {
+fn named(journey: &Journey, rate: &Rate, leg: &Leg) -> Message {
     match (&journey.carrier, rate.by_land) {
         (_, true) if leg.impeded => say!("chart-leg-over-impeded-land", land = leg.land, road = leg.road),
         (_, true) => say!("chart-leg-over-land", land = leg.land, road = leg.road),
@@ -104,7 +104,7 @@ mod tests {
     }
 
     fn legs(chart: &DayChart) -> Vec<String> {
-        chart.legs.iter().map(Words::to_string).collect()
+        chart.legs.iter().map(Message::to_string).collect()
     }
 
     fn tolls(chart: &DayChart) -> Vec<(u64, Toll)> {

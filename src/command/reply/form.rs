@@ -1,7 +1,7 @@
 //! Windows in which something is typed. Discord calls them modals.
 
 use crate::command::input::option::{Kind, Opt};
-use crate::words::{Language, Words};
+use crate::words::{Language, Message};
 
 /// A window that asks for something.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ impl Field {
         let Opt { name, kind, required, .. } = *option;
         let label = language.option_name(command, name).unwrap_or_else(|| name.to_owned());
         let about = language.option(command, name).unwrap_or_default();
-        let label = Words::as_it_is(label).capital().to_string();
+        let label = Message::literal(label).capitalized().to_string();
         Field { name, label, about, lines: kind == Kind::Lines, required, value: value.unwrap_or_default().to_owned() }
     }
 }

@@ -14,7 +14,7 @@ use crate::command::reply::form::Form;
 use crate::command::reply::panel::{Key, Panel};
 use crate::field::Encounter;
 use crate::render::Picture;
-use crate::words::{Tongue, Words};
+use crate::words::{Locale, Message};
 
 /// How a command came out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +51,7 @@ pub enum Shown {
     /// In the place of the message with the button.
     InPlace,
     /// As a message of its own, and this text in the place of the one with the button.
-    Below(Words),
+    Below(Message),
 }
 
 /// Somebody whom a text names by the id, for doors that know names.
@@ -67,9 +67,9 @@ impl Mention {
     /// Those at a table whom this text names.
     pub(crate) fn within(text: &str, table: &Encounter) -> Vec<Mention> {
         let owners = table.creatures().iter().filter_map(|creature| creature.owner);
-        let people: BTreeSet<u64> = owners.chain(table.keepers.people.iter().copied()).collect();
+        let people: BTreeSet<u64> = owners.chain(table.game_masters.people.iter().copied()).collect();
         let people = people.into_iter().map(|id| (id, Mention::Person(id)));
-        let all = people.chain(table.keepers.role.map(|id| (id, Mention::Role(id))));
+        let all = people.chain(table.game_masters.role.map(|id| (id, Mention::Role(id))));
         all.filter(|(id, _)| text.contains(&id.to_string())).map(|(_, mention)| mention).collect()
     }
 }
@@ -82,7 +82,7 @@ pub struct Reply {
     /// How it came out.
     pub status: Status,
     /// What is said, in plain text once it is told.
-    pub message: Words,
+    pub message: Message,
     /// What the ruling says, as scripts read it.
     pub ruling: Option<Value>,
     /// What is shown with it.
@@ -102,9 +102,9 @@ pub struct Reply {
     /// Whom the message names by the id.
     pub mentions: Vec<Mention>,
     /// What only the GM is told beside it, where somebody is hidden.
-    pub aside: Option<Words>,
+    pub aside: Option<Message>,
     /// In which language and units it is told.
-    pub tongue: Tongue,
+    pub locale: Locale,
     /// What the bot itself goes on with of it.
     pub facts: Facts,
 }
@@ -112,7 +112,7 @@ pub struct Reply {
 impl Reply {
     /// An answer that something is wrong with the command: for the person alone.
     #[must_use]
-    pub fn error(command: impl Into<String>, message: Words) -> Self {
+    pub fn error(command: impl Into<String>, message: Message) -> Self {
         Reply {
             command: command.into(),
             status: Status::Error,
@@ -127,33 +127,33 @@ impl Reply {
             private: true,
             mentions: Vec::new(),
             aside: None,
-            tongue: Tongue::default(),
+            locale: Locale::default(),
             facts: Facts::default(),
         }
     }
 
     /// The same as somebody reads it who is spoken to so.
     #[must_use]
-    pub fn in_tongue(self, tongue: Tongue) -> Self {
-        let picture = self.picture.map(|picture| picture.in_tongue(tongue));
-        Reply { tongue, picture, ..self }
+    pub fn in_locale(self, locale: Locale) -> Self {
+        let picture = self.picture.map(|picture| picture.in_locale(locale));
+        Reply { locale, picture, ..self }
     }
 
     /// The message as it is read.
     #[must_use]
     pub fn told(&self) -> String {
-        self.message.told(self.tongue)
+        self.message.localized(self.locale)
     }
 
     /// What only the GM reads beside it.
     #[must_use]
     pub fn told_aside(&self) -> Option<String> {
-        self.aside.as_ref().map(|aside| aside.told(self.tongue))
+        self.aside.as_ref().map(|aside| aside.localized(self.locale))
     }
 
     /// An answer that asks for more in a window.
     pub(crate) fn asking(command: impl Into<String>, form: Form) -> Self {
-        Reply { status: Status::Done, form: Some(form), ..Reply::error(command, Words::none()) }
+        Reply { status: Status::Done, form: Some(form), ..Reply::error(command, Message::empty()) }
     }
 
     /// The name under which its file is handed over: `map-export.uvtt`.

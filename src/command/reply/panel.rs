@@ -3,7 +3,7 @@
 
 use crate::grid::Direction;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// One button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,7 +94,7 @@ impl Key {
 
     /// What stands on it.
     #[must_use]
-    pub fn label(self) -> Words {
+    pub fn label(self) -> Message {
         match self {
             Key::Undo => say!("key-undo"),
             Key::Redo => say!("key-redo"),
@@ -102,14 +102,14 @@ impl Key {
             Key::Threats => say!("key-threats"),
             Key::Next => say!("key-next"),
             Key::Arrows => say!("key-arrows"),
-            Key::Step(Direction::NorthWest) => Words::as_it_is("↖"),
-            Key::Step(Direction::North) => Words::as_it_is("↑"),
-            Key::Step(Direction::NorthEast) => Words::as_it_is("↗"),
-            Key::Step(Direction::West) => Words::as_it_is("←"),
-            Key::Step(Direction::East) => Words::as_it_is("→"),
-            Key::Step(Direction::SouthWest) => Words::as_it_is("↙"),
-            Key::Step(Direction::South) => Words::as_it_is("↓"),
-            Key::Step(Direction::SouthEast) => Words::as_it_is("↘"),
+            Key::Step(Direction::NorthWest) => Message::literal("↖"),
+            Key::Step(Direction::North) => Message::literal("↑"),
+            Key::Step(Direction::NorthEast) => Message::literal("↗"),
+            Key::Step(Direction::West) => Message::literal("←"),
+            Key::Step(Direction::East) => Message::literal("→"),
+            Key::Step(Direction::SouthWest) => Message::literal("↙"),
+            Key::Step(Direction::South) => Message::literal("↓"),
+            Key::Step(Direction::SouthEast) => Message::literal("↘"),
             Key::Up => say!("key-up"),
             Key::Down => say!("key-down"),
             Key::Back => say!("key-back"),

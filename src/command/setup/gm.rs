@@ -9,9 +9,9 @@ use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, needs};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
-use crate::field::Keepers;
+use crate::field::GameMasters;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 const PERSON: Opt = needs("person", Kind::Person);
 
@@ -98,37 +98,37 @@ impl Command for Gm {
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let encounter = table.referee()?.encounter();
         let mut next = encounter.clone();
-        let keepers = &mut next.keepers;
+        let game_masters = &mut next.game_masters;
         match *self {
             Gm::Show => {}
-            Gm::Role(role) => keepers.role = role,
-            Gm::Add(person) => drop(keepers.people.insert(person)),
+            Gm::Role(role) => game_masters.role = role,
+            Gm::Add(person) => drop(game_masters.people.insert(person)),
             Gm::Remove(person) => {
-                if !keepers.people.remove(&person) {
+                if !game_masters.people.remove(&person) {
                     let was_not = say!("gm-not-added", person = person.to_string());
-                    let told = Words::sentences([Some(was_not), Some(told(keepers))]);
+                    let told = Message::sentences([Some(was_not), Some(told(game_masters))]);
                     return Err(UserError::new(told).or_example(SHOW.example));
                 }
             }
-            Gm::Open(on) => keepers.open = on,
+            Gm::Open(on) => game_masters.open = on,
         }
-        let people: Vec<String> = keepers.people.iter().map(u64::to_string).collect();
+        let people: Vec<String> = game_masters.people.iter().map(u64::to_string).collect();
         let ruling = json!({
-            "role": keepers.role.map(|role| role.to_string()),
+            "role": game_masters.role.map(|role| role.to_string()),
             "people": people,
-            "open": keepers.open,
+            "open": game_masters.open,
         });
-        Ok(Outcome::said(told(keepers)).ruled(ruling).leaving(next))
+        Ok(Outcome::said(told(game_masters)).ruled(ruling).leaving(next))
     }
 }
 
-fn told(keepers: &Keepers) -> Words {
-    let people = Words::list(keepers.people.iter().map(u64::to_string));
+fn told(game_masters: &GameMasters) -> Message {
+    let people = Message::list(game_masters.people.iter().map(u64::to_string));
     let lines = [
         Some(say!("gm-of-itself")),
-        keepers.role.map(|role| say!("gm-by-role", role = role.to_string())),
+        game_masters.role.map(|role| say!("gm-by-role", role = role.to_string())),
         (!people.is_empty()).then(|| say!("gm-by-name", people)),
-        Some(if keepers.open { say!("gm-open") } else { say!("gm-not-open") }),
+        Some(if game_masters.open { say!("gm-open") } else { say!("gm-not-open") }),
     ];
-    Words::lines(lines.into_iter().flatten())
+    Message::lines(lines.into_iter().flatten())
 }

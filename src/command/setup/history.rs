@@ -8,10 +8,10 @@ use crate::command::input::option::{Kind, may};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, quoted};
 use crate::command::reply::Mention;
-use crate::field::{Change, Encounter, Stage, Unreadable};
+use crate::field::{Change, Encounter, NotationError, Stage};
 use crate::say;
-use crate::store::{Entry, NOBODY};
-use crate::words::Words;
+use crate::store::{HistoryEntry, NOBODY};
+use crate::words::Message;
 
 pub(crate) const UNDO: Spec = Spec {
     name: "undo",
@@ -55,7 +55,7 @@ pub(crate) struct When {
     /// The round, from 1.
     pub(crate) round: u32,
     /// Whose turn it was, or which phase.
-    pub(crate) stage: Option<Words>,
+    pub(crate) stage: Option<Message>,
 }
 
 impl When {
@@ -63,7 +63,7 @@ impl When {
     fn of(view: &Encounter) -> Option<Self> {
         let rounds = view.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
         let stage = match &rounds.stage {
-            Stage::Turn(acting) => acting.as_ref().map(Words::of),
+            Stage::Turn(acting) => acting.as_ref().map(Message::of),
             Stage::Movement => Some(say!("stage-movement")),
             Stage::Action => Some(say!("stage-actions")),
         };
@@ -71,7 +71,7 @@ impl When {
     }
 
     /// `round 2, Aldo`.
-    pub(crate) fn told(&self) -> Words {
+    pub(crate) fn told(&self) -> Message {
         match &self.stage {
             Some(stage) => say!("history-round-stage", round = self.round, stage),
             None => say!("history-round", round = self.round),
@@ -81,12 +81,16 @@ impl When {
 
 /// A table before and after each command, as far as there was one, for everybody or for the GM.
 fn seen(table: Option<&Encounter>, gm: bool) -> Option<Encounter> {
-    table.map(|table| if gm { table.clone() } else { table.in_view().into_owned() })
+    table.map(|table| if gm { table.clone() } else { table.visible().into_owned() })
 }
 
 /// When each of a channel's last commands was given, in their order (the newest first), reckoned back and forth from the
 /// table as it is now. What begins turns belongs to the round that it begins.
-pub(crate) fn whens(now: Option<&Encounter>, entries: &[Entry], gm: bool) -> Result<Vec<Option<When>>, Unreadable> {
+pub(crate) fn whens(
+    now: Option<&Encounter>,
+    entries: &[HistoryEntry],
+    gm: bool,
+) -> Result<Vec<Option<When>>, NotationError> {
     let when = |before: Option<&Encounter>, after: Option<&Encounter>| {
         let of = |table| seen(table, gm).as_ref().and_then(When::of);
         of(before).or_else(|| of(after))
@@ -103,7 +107,7 @@ pub(crate) fn whens(now: Option<&Encounter>, entries: &[Entry], gm: bool) -> Res
     all.reverse();
     table = now.cloned();
     for entry in back {
-        let before = entry.change.clone().back().apply(table.as_ref())?;
+        let before = entry.change.clone().reversed().apply(table.as_ref())?;
         all.push(when(before.as_ref(), table.as_ref()));
         table = before;
     }
@@ -114,20 +118,20 @@ pub(crate) fn whens(now: Option<&Encounter>, entries: &[Entry], gm: bool) -> Res
 pub(crate) fn told(
     (count, creature): (usize, Option<&str>),
     now: Option<&Encounter>,
-    entries: &[Entry],
+    entries: &[HistoryEntry],
     gm: bool,
-) -> Result<Result<Outcome, UserError>, Unreadable> {
+) -> Result<Result<Outcome, UserError>, NotationError> {
     let whens = whens(now, entries, gm)?;
     let known = entries.iter().zip(whens).filter(|(entry, _)| gm || !entry.secret);
-    let is_about = |entry: &Entry| creature.is_none_or(|typed| is_about(entry, typed, gm));
-    let listed: Vec<(&Entry, Option<When>)> = known.filter(|(entry, _)| is_about(entry)).take(count).collect();
+    let is_about = |entry: &HistoryEntry| creature.is_none_or(|typed| is_about(entry, typed, gm));
+    let listed: Vec<(&HistoryEntry, Option<When>)> = known.filter(|(entry, _)| is_about(entry)).take(count).collect();
     if listed.is_empty() {
         return Ok(match creature {
             Some(typed) => Err(UserError::new(say!("history-nothing-about", said = quoted(typed)))),
             None => Ok(Outcome::said(say!("history-nothing"))),
         });
     }
-    let lines = Words::lines(listed.iter().map(|(entry, when)| line(entry, when.as_ref(), gm)));
+    let lines = Message::lines(listed.iter().map(|(entry, when)| line(entry, when.as_ref(), gm)));
     let mut people: Vec<u64> = listed.iter().map(|(entry, _)| entry.by).filter(|by| *by != NOBODY).collect();
     people.sort_unstable();
     people.dedup();
@@ -137,7 +141,7 @@ pub(crate) fn told(
 }
 
 /// Whether somebody whose name holds this was changed by it, or is named in its line; of the hidden only the GM is told.
-fn is_about(entry: &Entry, typed: &str, gm: bool) -> bool {
+fn is_about(entry: &HistoryEntry, typed: &str, gm: bool) -> bool {
     let typed = typed.trim().to_lowercase();
     let Change { creatures, .. } = &entry.change;
     let sides = creatures.iter().flat_map(|turned| [&turned.before, &turned.after]).flatten();
@@ -147,11 +151,11 @@ fn is_about(entry: &Entry, typed: &str, gm: bool) -> bool {
 }
 
 /// Who gave a command: a door that knows names puts them in the place of ids.
-fn who(by: u64) -> Words {
+fn who(by: u64) -> Message {
     match by {
         NOBODY => say!("history-somebody"),
         0 => say!("history-console"),
-        id => Words::as_it_is(id.to_string()),
+        id => Message::literal(id.to_string()),
     }
 }
 
@@ -167,7 +171,7 @@ pub(crate) fn short(text: &str, most: usize) -> String {
     }
 }
 
-fn line(entry: &Entry, when: Option<&When>, gm: bool) -> Words {
+fn line(entry: &HistoryEntry, when: Option<&When>, gm: bool) -> Message {
     let (number, by) = (entry.seq, who(entry.by));
     let (line, said) = (short(&entry.line, LONGEST_LINE), first_line(&entry.said));
     let told = match when.map(When::told) {
@@ -175,7 +179,7 @@ fn line(entry: &Entry, when: Option<&When>, gm: bool) -> Words {
         None => say!("history-line", number, by, line, said),
     };
     let aside = entry.aside.as_ref().filter(|_| gm).map(|aside| short(&aside.replace('\n', " "), LONGEST_ANSWER));
-    Words::sentences([
+    Message::sentences([
         Some(told),
         entry.undone.then(|| say!("history-undone")),
         entry.secret.then(|| say!("history-hidden")),
@@ -183,7 +187,7 @@ fn line(entry: &Entry, when: Option<&When>, gm: bool) -> Words {
     ])
 }
 
-fn row(entry: &Entry, when: Option<&When>, gm: bool) -> Value {
+fn row(entry: &HistoryEntry, when: Option<&When>, gm: bool) -> Value {
     let mut told = json!({
         "number": entry.seq,
         "by": (entry.by != NOBODY).then(|| entry.by.to_string()),

@@ -9,7 +9,7 @@ use crate::command::input::user_error::UserError;
 use crate::command::setup::creature;
 use crate::field::{Creature, Name};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 pub(crate) const JOIN: Spec = Spec {
     name: "join",
@@ -50,7 +50,7 @@ fn take_over(table: &Table<'_>, there: &Creature) -> Result<Outcome, UserError> 
         }
         None => {
             let outcome = creature::put_owned(table, there)?;
-            Ok(outcome.adding(Words::as_it_is("\n").then(say!("join-taken-over"))))
+            Ok(outcome.adding(Message::literal("\n").then(say!("join-taken-over"))))
         }
     }
 }

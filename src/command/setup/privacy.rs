@@ -12,8 +12,8 @@ use crate::command::input::right::Right;
 use crate::command::input::upload::Attached;
 use crate::command::input::user_error::UserError;
 use crate::say;
-use crate::store::{Channel, KEPT_COMMANDS, Kept, Past, Saved, Store, StoreError};
-use crate::words::Words;
+use crate::store::{Channel, HistorySummary, KEPT_COMMANDS, PersonalData, Store, StoreError, StoredTable};
+use crate::words::Message;
 
 pub(crate) const SHOW: Spec = Spec {
     name: "privacy",
@@ -68,7 +68,7 @@ pub(crate) async fn answered(
     store: &Store,
     (channel, guild): (Channel, Option<u64>),
     person: Person,
-    saved: Option<&Saved>,
+    saved: Option<&StoredTable>,
 ) -> Result<Result<Outcome, UserError>, StoreError> {
     let gm = person.is_gm();
     if let Privacy::Delete { channel: true, .. } = asked
@@ -77,12 +77,12 @@ pub(crate) async fn answered(
         let told = say!("rights-gm-alone", command = "privacy delete what:channel", gm = who_is_gm());
         return Ok(Err(UserError::new(told).or_example(DELETE.example)));
     }
-    let kept = store.kept_of(channel, person.id, gm).await?;
-    let place = Place { channel, guild, past: store.past(channel, gm).await?, saved, gm };
+    let kept = store.personal_data(channel, person.id, gm).await?;
+    let place = Place { channel, guild, past: store.history_summary(channel, gm).await?, saved, gm };
     Ok(Ok(match asked {
         Privacy::Show => {
             let told = [of_person(&kept, person.id), place.told(), say!("privacy-how-long"), say!("privacy-what-next")];
-            Outcome::said(Words::row(told, "\n\n"))
+            Outcome::said(Message::joined(told, "\n\n"))
                 .ruled(json!({"you": listed(&kept, person.id), "channel": place.listed()}))
         }
         Privacy::Export => exported(&kept, person.id, &place),
@@ -102,8 +102,8 @@ pub(crate) async fn answered(
 struct Place<'a> {
     channel: Channel,
     guild: Option<u64>,
-    past: Past,
-    saved: Option<&'a Saved>,
+    past: HistorySummary,
+    saved: Option<&'a StoredTable>,
     gm: bool,
 }
 
@@ -115,7 +115,7 @@ impl Place<'_> {
         Some((table.battlefield.width(), table.battlefield.height(), known))
     }
 
-    fn told(&self) -> Words {
+    fn told(&self) -> Message {
         if self.saved.is_none() {
             return say!("privacy-channel-nothing");
         }
@@ -143,8 +143,8 @@ impl Place<'_> {
     }
 }
 
-fn of_person(kept: &Kept, id: u64) -> Words {
-    if *kept == Kept::default() {
+fn of_person(kept: &PersonalData, id: u64) -> Message {
+    if *kept == PersonalData::default() {
         return say!("privacy-you-nothing");
     }
     let mut lines = vec![say!("privacy-you", id = id.to_string())];
@@ -152,18 +152,18 @@ fn of_person(kept: &Kept, id: u64) -> Words {
     if kept.maker {
         lines.push(say!("privacy-you-maker"));
     }
-    if kept.keeper {
+    if kept.is_gm {
         lines.push(say!("privacy-you-gm"));
     }
     if !kept.creatures.is_empty() {
-        lines.push(say!("privacy-you-play", names = Words::list(&kept.creatures)));
+        lines.push(say!("privacy-you-play", names = Message::list(&kept.creatures)));
     }
     if !kept.portraits.is_empty() {
-        let (portraits, names) = (kept.portraits.len(), Words::list(&kept.portraits));
+        let (portraits, names) = (kept.portraits.len(), Message::list(&kept.portraits));
         lines.push(say!("privacy-you-portraits", portraits, names));
     }
     if !kept.roster.is_empty() {
-        lines.push(say!("privacy-you-saved", names = Words::list(&kept.roster)));
+        lines.push(say!("privacy-you-saved", names = Message::list(&kept.roster)));
     }
     if let Some(first) = kept.commands.first() {
         lines.push(say!("privacy-you-commands", commands = kept.commands.len(), since = first.at));
@@ -172,15 +172,15 @@ fn of_person(kept: &Kept, id: u64) -> Words {
         lines.push(say!("privacy-you-requests", requests = kept.answers));
     }
     lines.push(say!("privacy-you-not-kept"));
-    Words::lines(lines)
+    Message::lines(lines)
 }
 
-fn listed(kept: &Kept, id: u64) -> Value {
+fn listed(kept: &PersonalData, id: u64) -> Value {
     json!({
         "id": id.to_string(),
         "name": kept.called,
         "made_the_table": kept.maker,
-        "gm_by_name": kept.keeper,
+        "gm_by_name": kept.is_gm,
         "creatures": kept.creatures,
         "portraits": kept.portraits,
         "roster": kept.roster,
@@ -189,7 +189,7 @@ fn listed(kept: &Kept, id: u64) -> Value {
     })
 }
 
-fn exported(kept: &Kept, id: u64, place: &Place<'_>) -> Outcome {
+fn exported(kept: &PersonalData, id: u64, place: &Place<'_>) -> Outcome {
     let commands = kept.commands.iter().map(|typed| {
         json!({"number": typed.seq, "at": typed.at, "typed": typed.line, "answer": typed.said, "undone": typed.undone})
     });
@@ -202,21 +202,21 @@ fn exported(kept: &Kept, id: u64, place: &Place<'_>) -> Outcome {
 }
 
 /// What a deletion would delete, before somebody is sure.
-fn would_go(kept: &Kept, place: &Place<'_>, whole: bool) -> Words {
+fn would_go(kept: &PersonalData, place: &Place<'_>, whole: bool) -> Message {
     if whole {
         let line = "/privacy delete what:channel sure:yes";
         return say!("privacy-channel-would-go", told = place.told(), line);
     }
-    let (names, drawn) = (Words::list(&kept.creatures), Words::list(&kept.portraits));
+    let (names, drawn) = (Message::list(&kept.creatures), Message::list(&kept.portraits));
     let parts = [
         Some(say!("privacy-commands-would-go", commands = kept.commands.len())),
         (!names.is_empty()).then(|| say!("privacy-creatures-would-go", names)),
         (!drawn.is_empty())
             .then(|| say!("privacy-portraits-would-go", portraits = kept.portraits.len(), names = drawn)),
         kept.called.as_ref().map(|name| say!("privacy-name-would-go", name)),
-        (kept.maker || kept.keeper).then(|| say!("privacy-gm-would-go")),
+        (kept.maker || kept.is_gm).then(|| say!("privacy-gm-would-go")),
     ];
-    let parts = Words::row(parts.into_iter().flatten(), "; ");
+    let parts = Message::joined(parts.into_iter().flatten(), "; ");
     say!("privacy-you-would-go", parts, line = "/privacy delete what:me sure:yes")
 }
 

@@ -11,12 +11,12 @@ use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::command::setup::history::{When, whens};
-use crate::field::{Encounter, Unreadable};
+use crate::field::{Encounter, NotationError};
 use crate::render::{self, Frame, Scene, Trail};
 use crate::ruleset::RulesetLibrary;
 use crate::say;
-use crate::store::Entry;
-use crate::words::Words;
+use crate::store::HistoryEntry;
+use crate::words::Message;
 
 pub(crate) const REPLAY: Spec = Spec {
     name: "replay",
@@ -41,9 +41,9 @@ const MOST_SHOTS: usize = 60;
 pub(crate) fn told(
     (round, count): (Option<u32>, Option<u32>),
     now: Option<&Encounter>,
-    entries: &[Entry],
+    entries: &[HistoryEntry],
     library: &RulesetLibrary,
-) -> Result<Result<Outcome, UserError>, Unreadable> {
+) -> Result<Result<Outcome, UserError>, NotationError> {
     if now.is_none() {
         return Ok(Err(no_table()));
     }
@@ -63,7 +63,7 @@ pub(crate) fn told(
     let mut after = now.cloned();
     let mut taken = Vec::new();
     for (nth, entry) in done.iter().enumerate().take(later + most) {
-        let before = entry.change.clone().back().apply(after.as_ref())?;
+        let before = entry.change.clone().reversed().apply(after.as_ref())?;
         let shown = nth >= later;
         let earlier = std::mem::replace(&mut after, before);
         if shown {
@@ -71,17 +71,17 @@ pub(crate) fn told(
         }
     }
     let mut film = Film { library, frames: Vec::new(), commands: Vec::new() };
-    film.add(after.as_ref(), Words::none(), say!("replay-before"));
+    film.add(after.as_ref(), Message::empty(), say!("replay-before"));
     for (entry, when, table) in taken.into_iter().rev().filter(|(entry, ..)| is_seen(entry)) {
-        let told = Words::as_it_is(entry.said.lines().next().unwrap_or_default().to_owned());
-        film.add(table.as_ref(), when.as_ref().map_or_else(Words::none, When::told), told);
+        let told = Message::literal(entry.said.lines().next().unwrap_or_default().to_owned());
+        film.add(table.as_ref(), when.as_ref().map_or_else(Message::empty, When::told), told);
         film.commands.push(entry.seq);
     }
     Ok(film.outcome(round, most < all))
 }
 
 /// Whether everybody may see it, on the board.
-fn is_seen(entry: &Entry) -> bool {
+fn is_seen(entry: &HistoryEntry) -> bool {
     !entry.secret && entry.change.roster.is_none()
 }
 
@@ -94,8 +94,8 @@ struct Film<'a> {
 
 impl Film<'_> {
     /// Adds a board as everybody sees it; one of another size than before begins anew.
-    fn add(&mut self, table: Option<&Encounter>, stage: Words, caption: Words) {
-        let Some(view) = table.map(Encounter::in_view) else { return };
+    fn add(&mut self, table: Option<&Encounter>, stage: Message, caption: Message) {
+        let Some(view) = table.map(Encounter::visible) else { return };
         let Some(played) = Played::of(self.library, &view) else { return };
         let mut scene = picture::board(&played.ruleset, &view);
         match self.frames.last() {

@@ -12,10 +12,10 @@ use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::command::setup::creature;
 use crate::command::setup::creature::Add;
-use crate::field::{Name, Template, Turned};
+use crate::field::{Delta, Name, Template};
 use crate::say;
-use crate::store::MOST_TEMPLATES;
-use crate::words::Words;
+use crate::store::MAX_TEMPLATES;
+use crate::words::Message;
 
 const NAMED: Opt = needs("name", Kind::Template);
 
@@ -113,7 +113,7 @@ impl Command for Roster {
                 is_for(table)?;
                 let gone = find(table.roster, name)?;
                 let message = say!("roster-removed", name = gone.name);
-                Ok(Outcome::said(message).keeping(Turned { before: Some(gone.clone()), after: None }))
+                Ok(Outcome::said(message).keeping(Delta { before: Some(gone.clone()), after: None }))
             }
         }
     }
@@ -141,8 +141,8 @@ fn save(table: &Table<'_>, who: &str, name: Option<&Name>) -> Result<Outcome, Us
     is_for(table)?;
     let name = name.cloned().unwrap_or_else(|| unnumbered(&creature.name));
     let before = table.roster.iter().find(|other| other.name.key() == name.key());
-    if before.is_none() && table.roster.len() >= MOST_TEMPLATES as usize {
-        let told = say!("roster-full", most = MOST_TEMPLATES);
+    if before.is_none() && table.roster.len() >= MAX_TEMPLATES as usize {
+        let told = say!("roster-full", most = MAX_TEMPLATES);
         return Err(UserError::new(told));
     }
     let template = Template { name, options: creature::said(creature) };
@@ -151,18 +151,18 @@ fn save(table: &Table<'_>, who: &str, name: Option<&Name>) -> Result<Outcome, Us
         Some(_) => say!("roster-saved-instead", name, figures),
         None => say!("roster-saved", name, figures),
     };
-    Ok(Outcome::said(message).keeping(Turned { before: before.cloned(), after: Some(template) }))
+    Ok(Outcome::said(message).keeping(Delta { before: before.cloned(), after: Some(template) }))
 }
 
 /// Why the roster stays as it is while a command that changed it is taken back or done again: it is the whole server's,
 /// and somebody else has changed it since. `None` if nothing stands against it.
-pub(crate) fn stays(turned: &Turned<Option<Template>>, roster: &[Template]) -> Option<Words> {
+pub(crate) fn stays(turned: &Delta<Option<Template>>, roster: &[Template]) -> Option<Message> {
     let name = &turned.before.as_ref().or(turned.after.as_ref())?.name;
     let now = roster.iter().find(|one| one.name.key() == name.key());
     if now != turned.before.as_ref() {
         return Some(say!("roster-stays-changed", name));
     }
-    let full = now.is_none() && roster.len() >= MOST_TEMPLATES as usize;
+    let full = now.is_none() && roster.len() >= MAX_TEMPLATES as usize;
     full.then(|| say!("roster-stays-full", name))
 }
 
@@ -174,14 +174,14 @@ fn unnumbered(name: &Name) -> Name {
 }
 
 fn list(roster: &[Template]) -> Outcome {
-    let lines = Words::lines(roster.iter().map(|one| say!("roster-line", name = one.name, figures = told(one))));
+    let lines = Message::lines(roster.iter().map(|one| say!("roster-line", name = one.name, figures = told(one))));
     let message = if lines.is_empty() { say!("roster-empty") } else { lines };
     let templates: Vec<_> = roster.iter().map(|one| json!({"name": one.name, "options": one.options})).collect();
     Outcome::said(message).ruled(json!({"templates": templates}))
 }
 
-fn told(template: &Template) -> Words {
-    Words::list(template.options.iter().map(|(option, value)| format!("{option} {value}")))
+fn told(template: &Template) -> Message {
+    Message::list(template.options.iter().map(|(option, value)| format!("{option} {value}")))
 }
 
 /// The one that is meant: its whole name, or the beginning of just one.

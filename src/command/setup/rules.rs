@@ -10,7 +10,7 @@ use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::ruleset::RuleId::{self, *};
 use crate::ruleset::{Citation, Description, Origin, Ruleset};
 use crate::say;
-use crate::words::{Language, Tongue, Words};
+use crate::words::{Language, Locale, Message};
 
 pub(crate) const RULES: Spec = Spec {
     name: "rules",
@@ -128,7 +128,7 @@ const fn topic(name: &'static str, rules: &'static [RuleId]) -> (&'static str, &
 }
 
 /// What can be asked about: topics and rules, each with what it is.
-pub(crate) fn topics() -> impl Iterator<Item = (&'static str, Words)> {
+pub(crate) fn topics() -> impl Iterator<Item = (&'static str, Message)> {
     let groups = TOPICS.iter().map(|(topic, rules)| (*topic, say!("offer-topic", topic, rules = rules.len())));
     groups.chain(
         RuleId::ALL.iter().map(|rule| (rule.word(), say!("offer-rule", rule = rule.word(), title = rule.title()))),
@@ -150,14 +150,14 @@ impl Command for Rules {
         let ruleset = table.referee()?.ruleset();
         let book = table.ruleset(&ruleset.id)?;
         let (told, message) = match &self.topic {
-            None => (RuleId::ALL.to_vec(), overview(ruleset, table.person.tongue)),
+            None => (RuleId::ALL.to_vec(), overview(ruleset, table.person.locale)),
             Some(topic) => {
                 let mut rules = about(topic)?;
                 if rules.len() > 1 {
                     rules.retain(|&rule| is_told(ruleset, rule));
                 }
                 let lines = rules.iter().map(|&rule| in_full(ruleset, book, rule));
-                let message = Words::lines(lines);
+                let message = Message::lines(lines);
                 (rules, message)
             }
         };
@@ -181,7 +181,7 @@ fn about(topic: &str) -> Result<Vec<RuleId>, UserError> {
     }
     // Whichever language the title was read in.
     let titles = |rule: RuleId| {
-        Language::ALL.map(|language| rule.title().told(Tongue { language, ..Tongue::default() }).to_lowercase())
+        Language::ALL.map(|language| rule.title().localized(Locale { language, ..Locale::default() }).to_lowercase())
     };
     let titled = |rule: RuleId| titles(rule).iter().any(|title| title.contains(&typed));
     let holds = |rule: &RuleId| rule.word().contains(&typed) || titled(*rule);
@@ -191,7 +191,7 @@ fn about(topic: &str) -> Result<Vec<RuleId>, UserError> {
     }
     let names: Vec<&str> = TOPICS.iter().map(|(name, _)| *name).collect();
     let hint = did_you_mean(&typed, names.iter().copied().chain(RuleId::ALL.iter().map(|rule| rule.word())));
-    Err(UserError::new(say!("rules-no-such-topic", topics = Words::list(names), typed = quoted(topic), hint)))
+    Err(UserError::new(say!("rules-no-such-topic", topics = Message::list(names), typed = quoted(topic), hint)))
 }
 
 /// Who says so, as scripts read it: the id of a ruleset, or `house-rule`.
@@ -223,7 +223,7 @@ fn is_told(ruleset: &Ruleset, rule: RuleId) -> bool {
 }
 
 /// A rule with what it means and where it stands.
-fn in_full(ruleset: &Ruleset, book: &Ruleset, rule: RuleId) -> Words {
+fn in_full(ruleset: &Ruleset, book: &Ruleset, rule: RuleId) -> Message {
     let (Description { meaning, .. }, Citation { book: from_book, heading, origin, .. }) =
         (ruleset.describe(rule), ruleset.cite(rule));
     let title = rule.title();
@@ -243,7 +243,7 @@ fn in_full(ruleset: &Ruleset, book: &Ruleset, rule: RuleId) -> Words {
 }
 
 /// The whole of it in so few words that it can be told at once: the house rules, then of each topic what matters most.
-fn overview(ruleset: &Ruleset, tongue: Tongue) -> Words {
+fn overview(ruleset: &Ruleset, locale: Locale) -> Message {
     let (name, document) = (&ruleset.name, &ruleset.document);
     let mut lines = vec![match &ruleset.extends {
         Some(parent) => say!("rules-ruleset-extends", name, document, parent),
@@ -251,12 +251,12 @@ fn overview(ruleset: &Ruleset, tongue: Tongue) -> Words {
     }];
     let is_own = |rule: &RuleId| ruleset.cite(*rule).origin == Origin::HouseRule;
     let own = RuleId::ALL.iter().copied().filter(is_own);
-    let own = Words::list(own.map(|rule| format!("{} {}", rule.word(), ruleset.describe(rule).word)));
+    let own = Message::list(own.map(|rule| format!("{} {}", rule.word(), ruleset.describe(rule).word)));
     if !own.is_empty() {
         lines.push(say!("rules-own", own));
     }
     let close = say!("rules-more");
-    let letters = |words: &Words| words.told(tongue).chars().count();
+    let letters = |words: &Message| words.localized(locale).chars().count();
     let grouped = |most: usize| {
         let lines = TOPICS.iter().filter_map(|(topic, rules)| {
             // Tables are too long to be told here.
@@ -264,20 +264,20 @@ fn overview(ruleset: &Ruleset, tongue: Tongue) -> Words {
                 |rule: RuleId| matches!(rule, Sizes | TacticalSpeed) || (FlightMinimum..=FlightBetween).contains(&rule);
             let short = |rule: &&RuleId| is_told(ruleset, **rule) && !table(**rule);
             let told = rules.iter().filter(short).take(most).map(|&rule| ruleset.describe(rule).meaning);
-            let told = Words::row(told, "; ");
+            let told = Message::joined(told, "; ");
             (!told.is_empty()).then(|| say!("rules-of-topic", topic, told))
         });
-        Words::lines(lines)
+        Message::lines(lines)
     };
-    let room = LONGEST.saturating_sub(letters(&Words::lines(lines.clone())) + letters(&close) + 2);
+    let room = LONGEST.saturating_sub(letters(&Message::lines(lines.clone())) + letters(&close) + 2);
     let fits = (1..=8).rev().map(grouped).find(|words| letters(words) <= room);
-    lines.push(fits.unwrap_or_else(|| Words::list(TOPICS.iter().map(|(topic, _)| *topic))));
+    lines.push(fits.unwrap_or_else(|| Message::list(TOPICS.iter().map(|(topic, _)| *topic))));
     lines.push(close);
-    let words = Words::lines(lines);
+    let words = Message::lines(lines);
     if letters(&words) <= LONGEST {
         return words;
     }
-    Words::as_it_is(words.told(tongue).chars().take(LONGEST).collect::<String>())
+    Message::literal(words.localized(locale).chars().take(LONGEST).collect::<String>())
 }
 
 #[cfg(test)]

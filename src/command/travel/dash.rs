@@ -11,7 +11,7 @@ use crate::field::Creature;
 use crate::grid::Feet;
 use crate::referee::{Dash, Journeys, Referee, TravelPace, Verdict};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// Rounds in a minute.
 const ROUNDS: u32 = 10;
@@ -84,7 +84,7 @@ impl DashArgs {
             lines.push(say!("travel-give-check"));
         }
         let refused = dash.verdict == Verdict::Illegal;
-        Outcome::said(Words::lines(lines))
+        Outcome::said(Message::lines(lines))
             .refused_if(refused)
             .pending_if(pending)
             .ruled(json)

@@ -23,7 +23,7 @@ use crate::referee::{
 };
 use crate::render::DayChart;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 use dash::DashArgs;
 
 /// The highest speed in feet that is taken.
@@ -188,7 +188,7 @@ enum By {
 impl Travel {
     /// That what was told does not go together, though each option by itself does.
     fn makes_sense(&self) -> Result<(), UserError> {
-        let wrong = |text: Words| Err(UserError::new(text));
+        let wrong = |text: Message| Err(UserError::new(text));
         if let Some(clash) = &self.clash {
             return Err(clash.clone());
         }
@@ -312,7 +312,8 @@ impl Travel {
             lines.push(say!("travel-give-check"));
         }
         let refused = itinerary.verdict == Verdict::Illegal;
-        let outcome = Outcome::said(Words::lines(lines)).refused_if(refused).pending_if(hangs && !refused).ruled(json);
+        let outcome =
+            Outcome::said(Message::lines(lines)).refused_if(refused).pending_if(hangs && !refused).ruled(json);
         let outcome = outcome.citing(ruleset, &itinerary.rules);
         if itinerary.stretches.is_empty() {
             return outcome;

@@ -15,11 +15,11 @@ use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::command::turns::in_order;
 use crate::explain;
-use crate::field::{Creature, Name, Place, Rounds};
+use crate::field::{Creature, InitiativeEntry, Name, Rounds};
 use crate::referee::{Referee, Turns};
 use crate::ruleset::RuleId;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 pub(crate) const INITIATIVE: Spec = Spec {
     name: "initiative",
@@ -77,7 +77,7 @@ impl Command for Initiative {
                 let place = at(creature, rolled.total.saturating_add(critical));
                 let more = critical_told(critical, place.initiative);
                 let is = say!("initiative-is", who = creature.name, total = rolled.total);
-                (place, Words::sentences([Some(is), more]))
+                (place, Message::sentences([Some(is), more]))
             }
             None => throw(table, referee, creature, bonus),
         };
@@ -101,7 +101,7 @@ impl Command for Initiative {
         next.rounds = Some(Box::new(rounds));
         next.put(creature.clone());
         let scene = picture::about(ruleset, &next, &creature.name);
-        Ok(Outcome::said(Words::lines(lines))
+        Ok(Outcome::said(Message::lines(lines))
             .ruled(ruling)
             .about(&creature.name)
             .citing(ruleset, &[RuleId::Initiative])
@@ -115,7 +115,7 @@ fn no_order(referee: Referee<'_>) -> Outcome {
     let ruleset = referee.ruleset();
     let rules = [RuleId::Initiative, RuleId::Actions];
     let told =
-        Words::lines([say!("initiative-opposed", book = explain::book(ruleset)), explain::by_rules(ruleset, &rules)]);
+        Message::lines([say!("initiative-opposed", book = explain::book(ruleset)), explain::by_rules(ruleset, &rules)]);
     let ruling = json!({
         "verdict": "illegal",
         "ruleset": ruleset.id,
@@ -126,8 +126,8 @@ fn no_order(referee: Referee<'_>) -> Outcome {
 }
 
 /// The place of a creature whose check came to this.
-fn at(creature: &Creature, initiative: i32) -> Place {
-    Place {
+fn at(creature: &Creature, initiative: i32) -> InitiativeEntry {
+    InitiativeEntry {
         name: creature.name.clone(),
         initiative,
         bonus: creature.initiative.unwrap_or(0),
@@ -137,21 +137,26 @@ fn at(creature: &Creature, initiative: i32) -> Place {
 }
 
 /// Rolls a creature's initiative: its place, and the roll in a sentence.
-pub(crate) fn throw(table: &Table<'_>, referee: Referee<'_>, creature: &Creature, bonus: i32) -> (Place, Words) {
+pub(crate) fn throw(
+    table: &Table<'_>,
+    referee: Referee<'_>,
+    creature: &Creature,
+    bonus: i32,
+) -> (InitiativeEntry, Message) {
     let roll = Roll { die: table.dice.roll(20), bonus };
     let critical = Turns(referee).critical_initiative(roll.rolled());
     let initiative = roll.rolled().total.saturating_add(critical);
     let rolled = say!("initiative-roll", who = creature.name, roll = roll.line());
-    (at(creature, initiative), Words::sentences([Some(rolled), critical_told(critical, initiative)]))
+    (at(creature, initiative), Message::sentences([Some(rolled), critical_told(critical, initiative)]))
 }
 
 /// What a natural 20 adds, in a sentence, if it adds anything.
-fn critical_told(critical: i32, initiative: i32) -> Option<Words> {
+fn critical_told(critical: i32, initiative: i32) -> Option<Message> {
     (critical != 0).then(|| say!("initiative-natural-20", critical, initiative))
 }
 
 /// Breaks the ties that only a roll can break, and tells how they fell.
-pub(crate) fn settle_ties(table: &Table<'_>, referee: Referee<'_>, rounds: &mut Rounds) -> Vec<Words> {
+pub(crate) fn settle_ties(table: &Table<'_>, referee: Referee<'_>, rounds: &mut Rounds) -> Vec<Message> {
     let by_dexterity = referee.ruleset().initiative.value.compares_dexterity();
     let mut lines = Vec::new();
     rounds.sort(by_dexterity);
@@ -167,7 +172,7 @@ pub(crate) fn settle_ties(table: &Table<'_>, referee: Referee<'_>, rounds: &mut 
                 place.rolls.push(die);
                 told.push(format!("{} {die}", place.name));
             }
-            lines.push(say!("initiative-tie", rolls = Words::list(told)));
+            lines.push(say!("initiative-tie", rolls = Message::list(told)));
         }
         rounds.sort(by_dexterity);
     }
@@ -175,10 +180,10 @@ pub(crate) fn settle_ties(table: &Table<'_>, referee: Referee<'_>, rounds: &mut 
 }
 
 /// The order of turns in a line.
-pub(crate) fn order(rounds: &Rounds, is_here: impl Fn(&Name) -> bool) -> Words {
-    let all: Vec<&Place> = rounds.order.iter().filter(|place| is_here(&place.name)).collect();
+pub(crate) fn order(rounds: &Rounds, is_here: impl Fn(&Name) -> bool) -> Message {
+    let all: Vec<&InitiativeEntry> = rounds.order.iter().filter(|place| is_here(&place.name)).collect();
     let told = all.iter().take(MOST_NAMES).map(|place| format!("{} {}", place.name, place.initiative));
-    let order = Words::list(told);
+    let order = Message::list(told);
     match all.len().saturating_sub(MOST_NAMES) {
         0 => say!("initiative-order", order),
         more => say!("initiative-order-and-more", order, more),

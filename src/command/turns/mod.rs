@@ -23,7 +23,7 @@ use crate::field::{Name, Rounds, Stage};
 use crate::referee::Referee;
 use crate::ruleset::RuleId;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 pub(crate) const START: Spec = Spec {
     name: "turn",
@@ -137,7 +137,7 @@ impl Command for End {
 }
 
 /// The answer once a turn or a phase has begun.
-fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, rolled: Vec<Words>) -> Outcome {
+fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, rolled: Vec<Message>) -> Outcome {
     let ruleset = referee.ruleset();
     let mut rules = vec![RuleId::Actions];
     let here = |name: &Name| referee.encounter().creature(name).is_some();
@@ -173,12 +173,12 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, rolled: Ve
         Some(name) => picture::about(ruleset, &next, name),
         None => picture::board(ruleset, &next),
     };
-    let outcome = Outcome::said(Words::lines(lines)).ruled(ruling).citing(ruleset, &rules);
+    let outcome = Outcome::said(Message::lines(lines)).ruled(ruling).citing(ruleset, &rules);
     outcome.citing_also(ruleset, pending_fall::rules(&fallen)).showing(scene).leaving(next)
 }
 
 /// What of which round is being played.
-pub(crate) fn stage(rounds: &Rounds) -> Words {
+pub(crate) fn stage(rounds: &Rounds) -> Message {
     let round = rounds.round;
     match &rounds.stage {
         Stage::Turn(Some(name)) => say!("turn-of", round, name),

@@ -14,7 +14,7 @@ use crate::explain;
 use crate::field::{Rounds, Stage};
 use crate::ruleset::RuleId;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 use serde_json::json;
 
 pub(crate) const PHASE_NEXT: Spec = Spec {
@@ -48,7 +48,7 @@ impl Command for Next {
             let message = say!("phase-by-turns", ruleset = ruleset.name);
             ruling["verdict"] = json!("illegal");
             ruling["reasons"] = json!([{"rule": RuleId::Actions.word(), "message": message}]);
-            let told = Words::lines([message, explain::by_rules(ruleset, &[RuleId::Actions])]);
+            let told = Message::lines([message, explain::by_rules(ruleset, &[RuleId::Actions])]);
             return Ok(Outcome::said(told).refused_if(true).ruled(ruling).citing(ruleset, &[RuleId::Actions]));
         }
         let mut next = encounter.clone();
@@ -73,7 +73,7 @@ impl Command for Next {
         pending_fall::tell(&mut ruling, &fallen);
         lines.push(explain::by_rules(ruleset, &[RuleId::Actions]));
         let scene = picture::board(ruleset, &next);
-        let outcome = Outcome::said(Words::lines(lines)).ruled(ruling).citing(ruleset, &[RuleId::Actions]);
+        let outcome = Outcome::said(Message::lines(lines)).ruled(ruling).citing(ruleset, &[RuleId::Actions]);
         Ok(outcome.citing_also(ruleset, pending_fall::rules(&fallen)).showing(scene).leaving(next))
     }
 }

@@ -27,7 +27,7 @@ use crate::grid::Height;
 use crate::referee::{Finding, Pace, Paces, Walks};
 use crate::ruleset::RuleId;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 const WAYS: &[&str] = &["free", "trade", "feature", "action-point"];
 
@@ -188,7 +188,7 @@ impl Command for Reachable {
         let mut rules = vec![self.pace.rule(), RuleId::Diagonals, RuleId::Ending];
         rules.extend(closed.iter().map(|finding| finding.rule).filter(|rule| *rule != self.pace.rule()));
         let why = |finding: &Finding| explain::cannot_go(ruleset, name, finding);
-        let reasons: Vec<(RuleId, Words)> = closed.iter().map(|finding| (finding.rule, why(finding))).collect();
+        let reasons: Vec<(RuleId, Message)> = closed.iter().map(|finding| (finding.rule, why(finding))).collect();
         let squares: serde_json::Map<String, serde_json::Value> =
             ends.feet().map(|(anchor, feet)| (anchor.to_string(), json!(feet))).collect();
         let others = squares.len().saturating_sub(1);
@@ -217,6 +217,6 @@ impl Command for Reachable {
         let mut scene = picture::about(ruleset, referee.encounter(), name);
         let space = mover.placement().footprint;
         scene.reach = ends.feet().map(|(anchor, feet)| (space.at(anchor), feet)).collect();
-        Ok(Outcome::said(Words::lines(lines)).ruled(ruling).about(name).citing(ruleset, &rules).showing(scene))
+        Ok(Outcome::said(Message::lines(lines)).ruled(ruling).about(name).citing(ruleset, &rules).showing(scene))
     }
 }

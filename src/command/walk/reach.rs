@@ -12,7 +12,7 @@ use crate::grid::Height;
 use crate::referee::{AerialFlights, Flights, Flying, Mover, Pace, Referee, Stop, Walk, Walks};
 use crate::ruleset::RuleId;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// Every place where somebody could end a flight, at this altitude or as high as it is.
 pub(crate) fn by_air(
@@ -67,7 +67,7 @@ pub(crate) fn by_air(
             false => say!("reachable-to-the-ground", name, elsewhere, length),
         }]
     } else {
-        let why: Vec<Words> = closed.iter().map(|finding| explain::cannot_go(ruleset, name, finding)).collect();
+        let why: Vec<Message> = closed.iter().map(|finding| explain::cannot_go(ruleset, name, finding)).collect();
         let told = closed.iter().zip(&why).map(|(finding, why)| json!({"rule": finding.rule.word(), "message": why}));
         ruling["reasons"] = told.collect();
         why
@@ -76,5 +76,5 @@ pub(crate) fn by_air(
     let mut scene = picture::about(ruleset, referee.encounter(), name);
     let space = mover.placement().footprint;
     scene.reach = ends.iter().map(|&(anchor, feet, _)| (space.at(anchor), feet)).collect();
-    Ok(Outcome::said(Words::lines(lines)).ruled(ruling).about(name).citing(ruleset, &rules).showing(scene))
+    Ok(Outcome::said(Message::lines(lines)).ruled(ruling).about(name).citing(ruleset, &rules).showing(scene))
 }

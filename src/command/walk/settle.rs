@@ -17,7 +17,7 @@ use crate::field::Creature;
 use crate::grid::{Placement, Square};
 use crate::referee::{Mover, Referee, Settled, Settling};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 pub(crate) const SETTLE: Spec = Spec {
     name: "settle",
@@ -83,7 +83,7 @@ impl Command for Settle {
             "stopped": landing.json(at),
         });
         let by = explain::by_rules(ruleset, &rules);
-        let message = Words::lines([say!("settle-at", at, told), by].into_iter().filter(|line| !line.is_empty()));
+        let message = Message::lines([say!("settle-at", at, told), by].into_iter().filter(|line| !line.is_empty()));
         let mut next = referee.encounter().clone();
         let moves = to != at && !self.preview;
         if moves {

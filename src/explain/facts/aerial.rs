@@ -5,10 +5,10 @@ use crate::grid::Feet;
 use crate::referee::{AirFact, Ruling};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// A fact in a sentence.
-pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &AirFact) -> Words {
+pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &AirFact) -> Message {
     let creature = &ruling.creature;
     match fact {
         AirFact::NotInThisFlight { pace } => say!("air-not-in-this-flight", pace),
@@ -21,7 +21,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &AirFact) -> Words {
         AirFact::FloatsDown { from } => say!("air-floats-down", creature, from),
         AirFact::NeverProne => say!("air-never-prone", creature),
         AirFact::NeedsNoCheck => say!("air-needs-no-check", creature),
-        AirFact::UnknownMishap => say!("air-unknown-mishap", book = book(ruleset).capital()),
+        AirFact::UnknownMishap => say!("air-unknown-mishap", book = book(ruleset).capitalized()),
         AirFact::TooLateToFly => say!("air-too-late-to-fly"),
         AirFact::CannotCatchItself => say!("air-cannot-catch-itself", creature),
         AirFact::NeverUp => say!("air-never-up"),

@@ -5,10 +5,10 @@ use crate::grid::{Feet, Height};
 use crate::referee::{ChargeFact, Ruling};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// What there is to say about it.
-pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ChargeFact) -> Words {
+pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ChargeFact) -> Message {
     let creature = &ruling.creature;
     match fact {
         ChargeFact::NoOpponent { who } => say!("charge-no-opponent", who, creature),

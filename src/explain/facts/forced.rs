@@ -7,17 +7,17 @@ use crate::referee::{EdgeOutcome, Fact, ForcedFact, ForcedKind, Ruling};
 use crate::ruleset::policy::Throw;
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// A fact in a sentence; `reason` says what a movement ends before.
-pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact, reason: impl Fn(&Fact) -> Words) -> Words {
+pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact, reason: impl Fn(&Fact) -> Message) -> Message {
     let creature = &ruling.creature;
     match forced {
         ForcedFact::Unknown { how } => say!(
             "forced-unknown",
-            book = book(ruleset).capital(),
+            book = book(ruleset).capitalized(),
             how = how.word(),
-            instead = Words::list(offers::forced_moves(ruleset))
+            instead = Message::list(offers::forced_moves(ruleset))
         ),
         ForcedFact::HoldsOn => say!("forced-holds-on", creature),
         ForcedFact::ResistsAll { feet } => say!("forced-resists-all", creature, feet),

@@ -6,11 +6,11 @@ use crate::grid::{Feet, Height};
 use crate::referee::{HeightFact, Referee, Ruling, Water};
 use crate::ruleset::Ruleset;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// How high a creature is, unless it stands on the floor: `20 ft up`, `at the surface of water 60 ft deep`.
 #[must_use]
-pub fn height_of(referee: Referee<'_>, creature: &Creature) -> Option<Words> {
+pub fn height_of(referee: Referee<'_>, creature: &Creature) -> Option<Message> {
     let Creature { altitude, .. } = creature;
     match Water(referee).water_around(creature) {
         Some(depth) if Height::from(depth) == *altitude => Some(say!("height-at-surface", depth)),
@@ -25,7 +25,7 @@ pub fn height_of(referee: Referee<'_>, creature: &Creature) -> Option<Words> {
 }
 
 /// A fact in a sentence.
-pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &HeightFact) -> Words {
+pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &HeightFact) -> Message {
     let creature = &ruling.creature;
     match fact {
         HeightFact::BelowGround { square } => say!("height-below-ground", square),
@@ -48,6 +48,6 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &HeightFact) -> Words 
             let word = mode.word();
             say!("height-no-mode", who, mode, word)
         }
-        HeightFact::UnknownMode { mode } => say!("height-unknown-mode", book = book(ruleset).capital(), mode),
+        HeightFact::UnknownMode { mode } => say!("height-unknown-mode", book = book(ruleset).capitalized(), mode),
     }
 }

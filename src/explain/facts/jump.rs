@@ -4,10 +4,10 @@ use crate::explain::phrase::signed;
 use crate::referee::{JumpFact, Ruling};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// A fact in a sentence.
-pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &JumpFact) -> Words {
+pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &JumpFact) -> Message {
     let who = &ruling.creature;
     match fact {
         JumpFact::TooLong { feet, most } => say!("jump-too-long", feet, who, most),
@@ -16,7 +16,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &JumpFact) -> Words {
         JumpFact::NoHop { most } => say!("jump-no-hop", most),
         JumpFact::Standing { needs } => say!("jump-standing", needs),
         JumpFact::Speed { adds } => say!("jump-speed", adds = signed(*adds)),
-        JumpFact::SpeedUntold => say!("jump-speed-untold", is = ruleset.meaning(RuleId::JumpSpeed).capital()),
+        JumpFact::SpeedUntold => say!("jump-speed-untold", is = ruleset.meaning(RuleId::JumpSpeed).capitalized()),
         JumpFact::Short { square } => say!("jump-short", square),
         JumpFact::NoHigher => say!("jump-no-higher", who),
         JumpFact::Drops { feet } => say!("jump-drops", feet),

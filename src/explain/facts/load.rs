@@ -8,10 +8,10 @@ use crate::referee::LoadFact;
 use crate::ruleset::policy::{LoadPenalty, Overloaded};
 use crate::ruleset::{Limits, Overload, Ruleset};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// A fact in a sentence.
-pub fn sentence(ruleset: &Ruleset, fact: &LoadFact) -> Words {
+pub fn sentence(ruleset: &Ruleset, fact: &LoadFact) -> Message {
     match fact {
         LoadFact::OneSquare { who, pounds, heavy, stand_in } => {
             say!("load-one-square", who, pounds, heavy, noted = noted(*stand_in))
@@ -36,7 +36,7 @@ fn noted(stand_in: bool) -> &'static str {
 }
 
 /// What makes a creature's load slow it: `medium load (85 lb)`.
-pub fn burden(ruleset: &Ruleset, creature: &Creature) -> Words {
+pub fn burden(ruleset: &Ruleset, creature: &Creature) -> Message {
     let what = match ruleset.overload(creature) {
         Some(_) => say!("load-more-than-heavy"),
         None => say!("load-of-weight", weight = ruleset.load(creature)),
@@ -49,10 +49,10 @@ pub fn burden(ruleset: &Ruleset, creature: &Creature) -> Words {
 /// What a creature carries, how heavy that is for it, and how much it can carry, lift and drag; `None` where nothing is told
 /// of pounds or of what its load does.
 #[must_use]
-pub fn carries(ruleset: &Ruleset, creature: &Creature) -> Option<Words> {
+pub fn carries(ruleset: &Ruleset, creature: &Creature) -> Option<Message> {
     let (weight, limits) = (ruleset.load(creature), ruleset.limits(creature));
     let penalty = ruleset.load_penalty(creature).map(penalized);
-    let and = |what: Words, penalty: Option<Words>| Words::list([what].into_iter().chain(penalty));
+    let and = |what: Message, penalty: Option<Message>| Message::list([what].into_iter().chain(penalty));
     let Some(pounds) = creature.load.pounds() else {
         return (weight > Weight::Light).then(|| and(say!("load-of-weight", weight), penalty));
     };
@@ -68,7 +68,7 @@ pub fn carries(ruleset: &Ruleset, creature: &Creature) -> Option<Words> {
 }
 
 /// The limits in words.
-fn within(limits: &Limits) -> Words {
+fn within(limits: &Limits) -> Message {
     let Limits { light, medium, heavy, most, drag, stand_in } = limits;
     let noted = noted(*stand_in);
     if most == drag {
@@ -78,7 +78,7 @@ fn within(limits: &Limits) -> Words {
     }
 }
 
-fn penalized(by: LoadPenalty) -> Words {
+fn penalized(by: LoadPenalty) -> Message {
     say!("load-penalty", dexterity = by.dexterity, checks = by.checks)
 }
 

@@ -5,10 +5,10 @@ use crate::explain::phrase::book;
 use crate::referee::{Fact, ForcedKind, Maneuver, ManeuverFact, Ruling};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// A fact in a sentence; `reason` says what stops a push.
-pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason: impl Fn(&Fact) -> Words) -> Words {
+pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason: impl Fn(&Fact) -> Message) -> Message {
     let mover = &ruling.creature;
     match fact {
         ManeuverFact::Unknown { maneuver } => unknown(ruleset, *maneuver),
@@ -43,7 +43,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
                 0 => say!("maneuver-not-pushed", who, to),
                 _ => say!("maneuver-pushed", who, feet, way, to),
             };
-            Words::row([pushed].into_iter().chain(end), " ")
+            Message::joined([pushed].into_iter().chain(end), " ")
         }
         ManeuverFact::HoldsOn { who } => say!("maneuver-holds-on", who),
         ManeuverFact::Resists { who, feet } => say!("maneuver-resists", who, feet),
@@ -59,12 +59,12 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
     }
 }
 
-fn unknown(ruleset: &Ruleset, maneuver: Maneuver) -> Words {
-    let (book, what) = (book(ruleset).capital(), Words::of_kind("maneuver-called", maneuver.word()));
+fn unknown(ruleset: &Ruleset, maneuver: Maneuver) -> Message {
+    let (book, what) = (book(ruleset).capitalized(), Message::term("maneuver-called", maneuver.word()));
     let all = [Maneuver::Overrun, Maneuver::BullRush, Maneuver::Tumble, Maneuver::Clamber];
     // What drives somebody back there is a push.
     let pushes = maneuver == Maneuver::BullRush && ForcedKind::Push.is_known(ruleset);
-    let instead = if pushes { Words::list(offers::forced_moves(ruleset)) } else { offers::maneuvers(ruleset, &all) };
+    let instead = if pushes { Message::list(offers::forced_moves(ruleset)) } else { offers::maneuvers(ruleset, &all) };
     if maneuver == Maneuver::Overrun && ruleset.bull_rush.value.goes_through() {
         say!("maneuver-unknown-but-rush", book, what, instead, is = ruleset.meaning(RuleId::BullRush))
     } else {

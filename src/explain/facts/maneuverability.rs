@@ -3,10 +3,10 @@
 use crate::field::Maneuverability;
 use crate::referee::{FlightFact, Ruling, Verdict};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// A fact in a sentence.
-pub fn sentence(ruling: &Ruling, fact: &FlightFact) -> Words {
+pub fn sentence(ruling: &Ruling, fact: &FlightFact) -> Message {
     let creature = &ruling.creature;
     match fact {
         FlightFact::NoClass { who } => say!("flight-no-class", who),
@@ -42,12 +42,12 @@ pub fn sentence(ruling: &Ruling, fact: &FlightFact) -> Words {
 
 /// Where a flying creature faces in the end, where that matters.
 #[must_use]
-pub fn flown(ruling: &Ruling) -> Option<Words> {
+pub fn flown(ruling: &Ruling) -> Option<Message> {
     let facing = ruling.flight?.facing.filter(|_| ruling.verdict != Verdict::Illegal)?;
     Some(say!("flight-faces", facing))
 }
 
 /// A flier of this class, with an article.
-fn flier(class: Maneuverability) -> Words {
-    Words::of_kind("flier", class.word())
+fn flier(class: Maneuverability) -> Message {
+    Message::term("flier", class.word())
 }

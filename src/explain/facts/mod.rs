@@ -27,10 +27,10 @@ use crate::referee::{Fact, Finding, NoStrike, Ruling};
 use crate::ruleset::policy::RunLimit;
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// A finding of a ruling in a sentence.
-pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Words {
+pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Message {
     let Ruling { creature, budget, .. } = ruling;
     // A fact may have another one for its reason.
     let reason = |rule: RuleId| move |fact: &Fact| sentence(ruleset, &Finding::refusal(rule, fact.clone()), ruling);
@@ -93,11 +93,11 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Words 
 
 /// What keeps a creature from a pace, in a sentence.
 #[must_use]
-pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Words {
+pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Message {
     match &finding.fact {
         Fact::UnknownPace { pace } => {
-            let instead = Words::list(offers::paces(ruleset));
-            say!("fact-unknown-pace", book = book(ruleset).capital(), pace, instead)
+            let instead = Message::list(offers::paces(ruleset));
+            say!("fact-unknown-pace", book = book(ruleset).capitalized(), pace, instead)
         }
         Fact::CannotMove { condition: Condition::Dead } => say!("fact-dead", creature),
         Fact::CannotMove { condition } => say!("fact-cannot-move", creature, condition),
@@ -116,11 +116,11 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Words
     }
 }
 
-fn ends_inside(who: &Name, square: Square, if_shared: bool) -> Words {
+fn ends_inside(who: &Name, square: Square, if_shared: bool) -> Message {
     if if_shared { say!("fact-shares", who, square) } else { say!("fact-ends-inside", square, who) }
 }
 
-fn on_the_ground(fact: &Fact) -> Words {
+fn on_the_ground(fact: &Fact) -> Message {
     match fact {
         Fact::Filled { square, with: None } => say!("fact-off-the-map", square),
         Fact::Filled { square, with: Some(Fill::Pillar) } => say!("fact-pillar", square),
@@ -150,7 +150,7 @@ fn on_the_ground(fact: &Fact) -> Words {
     }
 }
 
-fn no_strike(who: &Name, why: NoStrike, rule: RuleId) -> Words {
+fn no_strike(who: &Name, why: NoStrike, rule: RuleId) -> Message {
     match why {
         NoStrike::Covered => say!("no-strike-covered", who),
         NoStrike::Condition(condition) => say!("no-strike-condition", who, condition),

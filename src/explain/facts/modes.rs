@@ -5,10 +5,10 @@ use crate::field::Mode;
 use crate::referee::{ModeFact, Ruling};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// A fact in a sentence.
-pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Words {
+pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Message {
     let creature = &ruling.creature;
     match fact {
         ModeFact::NoWay { square } => say!("mode-no-way", creature, square),
@@ -16,7 +16,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Words {
         ModeFact::UsedUp { mode, speed } => say!("mode-used-up", mode, speed),
         ModeFact::Bent => say!("mode-bent"),
         ModeFact::Smooth => say!("mode-smooth"),
-        ModeFact::Hands => say!("mode-hands", is = ruleset.meaning(RuleId::ClimbHands).capital()),
+        ModeFact::Hands => say!("mode-hands", is = ruleset.meaning(RuleId::ClimbHands).capitalized()),
         ModeFact::Ranks { needs } => say!("mode-ranks", needs),
         ModeFact::NoHaste => say!("mode-no-haste"),
         ModeFact::NoTakingTen => say!("mode-no-taking-ten"),
@@ -26,7 +26,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Words {
             let word = mode.word();
             say!("mode-only-forward", mode, word, creature)
         }
-        ModeFact::OneAtATime => say!("mode-one-at-a-time", book = book(ruleset).capital()),
+        ModeFact::OneAtATime => say!("mode-one-at-a-time", book = book(ruleset).capitalized()),
         ModeFact::NotThrough { ground } => say!("mode-not-through", creature, ground),
         ModeFact::OneSquare => say!("mode-one-square"),
         ModeFact::Unseen => say!("mode-unseen", creature),
@@ -47,7 +47,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Words {
 
 /// What a check for this way of moving has to come to, by the ruleset's words.
 #[must_use]
-pub fn dc_table(ruleset: &Ruleset, mode: Mode) -> Option<Words> {
+pub fn dc_table(ruleset: &Ruleset, mode: Mode) -> Option<Message> {
     let (option, rule, table) = match mode {
         Mode::Climb => ("surface", RuleId::ClimbSurface, &ruleset.climb_surface.value),
         Mode::Swim => ("water", RuleId::SwimWater, &ruleset.swim_water.value),

@@ -6,15 +6,15 @@ use crate::field::Intent;
 use crate::referee::{PhaseMove, ReactiveFact, Ruling};
 use crate::ruleset::Ruleset;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// What there is to say about it.
-pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ReactiveFact) -> Words {
+pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ReactiveFact) -> Message {
     let mover = &ruling.creature;
     match fact {
         ReactiveFact::Unknown { what } => {
-            let instead = Words::list(offers::paces(ruleset));
-            say!("reactive-unknown", book = book(ruleset).capital(), what = title(*what), instead)
+            let instead = Message::list(offers::paces(ruleset));
+            say!("reactive-unknown", book = book(ruleset).capitalized(), what = title(*what), instead)
         }
         ReactiveFact::Unseen { who } => say!("reactive-unseen", mover, who),
         ReactiveFact::MovedAlready => say!("reactive-moved-already", mover),
@@ -40,7 +40,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ReactiveFact) -> Word
 }
 
 /// What people call the movement.
-fn title(what: PhaseMove) -> Words {
+fn title(what: PhaseMove) -> Message {
     match what {
         PhaseMove::Block => say!("reactive-blocking"),
         PhaseMove::Follow => say!("reactive-following"),
@@ -52,7 +52,7 @@ fn title(what: PhaseMove) -> Words {
 
 /// The difficulties of checks to climb or swim forward, for a player who has to name one.
 #[must_use]
-pub fn difficulties(what: PhaseMove) -> Words {
+pub fn difficulties(what: PhaseMove) -> Message {
     match what {
         PhaseMove::SwimForward => say!("reactive-swim-difficulties"),
         _ => say!("reactive-climb-difficulties"),
@@ -61,7 +61,7 @@ pub fn difficulties(what: PhaseMove) -> Words {
 
 /// What a creature has declared for the phase, after its name.
 #[must_use]
-pub fn intends(intent: &Intent) -> Words {
+pub fn intends(intent: &Intent) -> Message {
     match intent {
         Intent::Block { target } => say!("intends-block", target),
         Intent::Follow { target, distance, lost: None } => say!("intends-follow", target, distance),

@@ -6,10 +6,10 @@ use crate::field::{Encounter, Name, Stage};
 use crate::referee::{Action, TurnFact};
 use crate::ruleset::Ruleset;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// An action with its article.
-pub fn action(action: Action) -> Words {
+pub fn action(action: Action) -> Message {
     match action {
         Action::Free => say!("action-none"),
         Action::Move => say!("action-move"),
@@ -21,7 +21,7 @@ pub fn action(action: Action) -> Words {
 }
 
 /// What turns have to say about a movement.
-pub fn sentence(creature: &Name, fact: &TurnFact) -> Words {
+pub fn sentence(creature: &Name, fact: &TurnFact) -> Message {
     match fact {
         TurnFact::NotItsTurn { whose } => say!("turn-not-its-turn", whose, creature),
         TurnFact::NoActionLeft { action: needed } => say!("turn-no-action-left", needed = action(*needed), creature),
@@ -49,7 +49,7 @@ pub fn sentence(creature: &Name, fact: &TurnFact) -> Words {
 #[must_use]
 pub fn turn_json(encounter: &Encounter, who: Option<&Name>) -> Option<Value> {
     let rounds = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
-    let doings = who.and_then(|who| rounds.of(who)).cloned().unwrap_or_default();
+    let turn_log = who.and_then(|who| rounds.of(who)).cloned().unwrap_or_default();
     Some(json!({
         "round": rounds.round,
         "stage": match &rounds.stage {
@@ -59,28 +59,28 @@ pub fn turn_json(encounter: &Encounter, who: Option<&Name>) -> Option<Value> {
         },
         "acting": rounds.acting(),
         "spent": {
-            "feet": doings.feet,
-            "diagonals": doings.diagonal,
-            "moves": doings.moves,
-            "standard": doings.standard,
-            "steps": doings.steps,
-            "traded": doings.traded,
-            "maneuver": doings.maneuver,
-            "had_chance": doings.had_chance,
+            "feet": turn_log.feet,
+            "diagonals": turn_log.diagonal,
+            "moves": turn_log.moves,
+            "standard": turn_log.standard,
+            "steps": turn_log.steps,
+            "traded": turn_log.traded,
+            "maneuver": turn_log.maneuver,
+            "had_chance": turn_log.had_chance,
         },
     }))
 }
 
 /// What is left of a creature's turn, in a sentence; `None` while no turns are kept.
 #[must_use]
-pub fn turn_left(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Option<Words> {
+pub fn turn_left(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Option<Message> {
     let rounds = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
-    let doings = rounds.of(who).cloned().unwrap_or_default();
+    let turn_log = rounds.of(who).cloned().unwrap_or_default();
     if ruleset.actions.value.has_phases() {
-        return Some(say!("turn-spent-in-phase", who, feet = doings.feet_in_all()));
+        return Some(say!("turn-spent-in-phase", who, feet = turn_log.total_feet()));
     }
     let single = encounter.creature(who).is_some_and(|it| ruleset.single_action(it).is_some());
-    let actions = match (doings.standard, doings.moves) {
+    let actions = match (turn_log.standard, turn_log.moves) {
         (false, 0) if single => say!("action-its-one"),
         _ if single => say!("action-none"),
         (false, 0) => say!("action-standard-and-move"),
@@ -88,6 +88,6 @@ pub fn turn_left(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Option
         (true, 0) => say!("action-move"),
         _ => say!("action-none"),
     };
-    let may_step = ruleset.five_foot_step.value.is_known() && !doings.has_moved() && doings.steps == 0;
+    let may_step = ruleset.five_foot_step.value.is_known() && !turn_log.has_moved() && turn_log.steps == 0;
     Some(if may_step { say!("turn-left-with-step", who, actions) } else { say!("turn-left", who, actions) })
 }

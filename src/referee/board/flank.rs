@@ -92,7 +92,7 @@ pub enum NoThreat {
     Covered,
 }
 
-crate::worded_as_shown!(LineEnd);
+crate::arg_from_display!(LineEnd);
 
 /// `C3` for a center, `C3 se` for a corner.
 impl fmt::Display for LineEnd {

@@ -37,7 +37,7 @@ impl Sight<'_> {
     pub(crate) fn clutter(&self) -> Clutter {
         let board = &self.0.encounter.battlefield;
         let mut clutter = board.solid_squares().clone();
-        for (barrier, sides) in board.standing() {
+        for (barrier, sides) in board.barrier_masks() {
             if barrier.blocks() || matches!(barrier, Barrier::Narrow(_)) {
                 sides.iter().for_each(|side| clutter.add(side));
             }

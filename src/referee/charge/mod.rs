@@ -134,7 +134,7 @@ mod tests {
 
     use self::withdraw::Withdrawals;
     use super::*;
-    use crate::field::{Battlefield, Doings, Encounter, Party, Place, Rounds, Stage};
+    use crate::field::{Battlefield, Encounter, InitiativeEntry, Rounds, Side, Stage, TurnLog};
     use crate::referee::request::Withdrawal;
     use crate::referee::ruling::{Fact, TurnFact};
     use crate::ruleset::RulesetLibrary;
@@ -143,16 +143,17 @@ mod tests {
         Name::new(text).unwrap()
     }
 
-    fn table(whose: &str, doings: Doings) -> Encounter {
+    fn table(whose: &str, turn_log: TurnLog) -> Encounter {
         let mut table = Encounter::new("srd35", Battlefield::open(12, 3).unwrap());
         for (who, side, x) in [("Aldo", "heroes", 1), ("Orc", "foes", 7)] {
-            table.put(Creature::plain(name(who), Square::new(x, 1), Party(name(side))));
+            table.put(Creature::plain(name(who), Square::new(x, 1), Side(name(side))));
         }
-        let doings = BTreeMap::from([(name("Aldo"), doings)]);
+        let turn_log = BTreeMap::from([(name("Aldo"), turn_log)]);
         let stage = Stage::Turn(Some(name(whose)));
-        let place = |who| Place { name: name(who), initiative: 10, bonus: 0, dexterity: 0, rolls: Vec::new() };
+        let place =
+            |who| InitiativeEntry { name: name(who), initiative: 10, bonus: 0, dexterity: 0, rolls: Vec::new() };
         let order = vec![place("Aldo"), place("Orc")];
-        table.rounds = Some(Box::new(Rounds { round: 1, stage, order, doings, ..Rounds::not_begun() }));
+        table.rounds = Some(Box::new(Rounds { round: 1, stage, order, turn_log, ..Rounds::not_begun() }));
         table
     }
 
@@ -181,20 +182,20 @@ mod tests {
         let none: [Vec<TurnFact>; 3] = Default::default();
         let left = |action| vec![TurnFact::NoActionLeft { action }];
         for ruleset in ["srd35", "epic-path"] {
-            assert_eq!(refused(ruleset, &table("Aldo", Doings::default())), none, "{ruleset}");
+            assert_eq!(refused(ruleset, &table("Aldo", TurnLog::default())), none, "{ruleset}");
             let whose = || vec![TurnFact::NotItsTurn { whose: name("Orc") }];
-            assert_eq!(refused(ruleset, &table("Orc", Doings::default())), [whose(), whose(), whose()], "{ruleset}");
-            let stepped = table("Aldo", Doings { steps: 1, ..Doings::default() });
+            assert_eq!(refused(ruleset, &table("Orc", TurnLog::default())), [whose(), whose(), whose()], "{ruleset}");
+            let stepped = table("Aldo", TurnLog { steps: 1, ..TurnLog::default() });
             let step = || vec![TurnFact::SteppedAlready];
             assert_eq!(refused(ruleset, &stepped), [step(), step(), step()], "{ruleset}");
         }
-        let moved = table("Aldo", Doings { moves: 1, ..Doings::default() });
+        let moved = table("Aldo", TurnLog { moves: 1, ..TurnLog::default() });
         assert_eq!(refused("srd35", &moved), [left(FullRound), vec![], left(FullRound)]);
         assert_eq!(refused("epic-path", &moved), none);
-        let acted = table("Aldo", Doings { standard: true, ..Doings::default() });
+        let acted = table("Aldo", TurnLog { standard: true, ..TurnLog::default() });
         assert_eq!(refused("srd35", &acted), [left(FullRound), left(Only), left(FullRound)]);
         assert_eq!(refused("epic-path", &acted), [left(Standard), left(Standard), left(Standard)]);
-        let made = Doings { maneuver: Some("overrun".to_owned()), ..Doings::default() };
+        let made = TurnLog { maneuver: Some("overrun".to_owned()), ..TurnLog::default() };
         let one = || vec![TurnFact::OneManeuver { made: "overrun".to_owned() }];
         assert_eq!(refused("epic-path", &table("Aldo", made.clone())), [one(), one(), one()]);
         assert_eq!(refused("srd35", &table("Aldo", made)), none);

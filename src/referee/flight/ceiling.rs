@@ -183,14 +183,14 @@ impl<'a> AerialFlights<'a> {
 
     /// How many squares a glide has to come down yet in this phase.
     fn glides_down(&self, mover: &Mover<'a>, flying: &Flying) -> u32 {
-        let glided = Turns(self.0).doings(&mover.creature.name);
-        let glided = glided.is_some_and(|doings| doings.feet.contains_key(Mode::Glide.word()));
+        let glided = Turns(self.0).turn_log(&mover.creature.name);
+        let glided = glided.is_some_and(|turn_log| turn_log.feet.contains_key(Mode::Glide.word()));
         if glided || !flying.glides { 0 } else { self.0.ruleset.gliding.value.squares() }
     }
 
     fn aerial<'f>(&'f self, mover: &Mover<'a>, means: &'f Means, flying: &'f Flying) -> Aerial<'f, 'a> {
         let (prices, diagonal_count) =
-            (StepPrices(self.0).prices_aloft(mover.creature, means.gait), mover.diagonal_count);
+            (StepPrices(self.0).prices_aloft(mover.creature, means.speed_category), mover.diagonal_count);
         let to_come_down = u8::try_from(self.glides_down(mover, flying)).unwrap_or(u8::MAX);
         Aerial { referee: self.0, means, flying, prices, diagonal_count, to_come_down }
     }

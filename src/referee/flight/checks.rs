@@ -2,7 +2,7 @@
 //! who does not keep itself in the air.
 
 use crate::field::{Creature, Fill, Grade, Means, Mode, Weather};
-use crate::grid::{Edge, Feet, Height, Side, Square};
+use crate::grid::{Cardinal, Edge, Feet, Height, Square};
 use crate::referee::board::{Elevations, Grades, SharedSquares, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Turns;
@@ -107,7 +107,8 @@ impl<'a> FlightChecks<'a> {
             board.area().contains(square) && (board.fill(square) != Fill::Open || high)
         };
         let walled = |square: Square| {
-            let sides = [Side::North, Side::East, Side::South, Side::West].map(|side| Edge::of(square, side).squares());
+            let sides = [Cardinal::North, Cardinal::East, Cardinal::South, Cardinal::West]
+                .map(|side| Edge::of(square, side).squares());
             sides.into_iter().any(|(a, b)| board.is_walled(a, b))
         };
         around.squares().any(beside) || pose.at.squares().any(walled)
@@ -118,7 +119,7 @@ impl<'a> FlightChecks<'a> {
     pub fn lapses(&self) -> Vec<AirborneLapse> {
         let Some(rounds) = Turns(self.0).rounds() else { return Vec::new() };
         let used = |creature: &Creature, modes: &[Mode]| {
-            let feet = rounds.of(&creature.name).map(|doings| &doings.feet);
+            let feet = rounds.of(&creature.name).map(|turn_log| &turn_log.feet);
             feet.is_some_and(|feet| modes.iter().any(|mode| feet.contains_key(mode.word())))
         };
         let lapse = |creature: &Creature, rule, falls| AirborneLapse {

@@ -21,7 +21,7 @@ impl<'f, 'a> FreeFlight<'f, 'a> {
         FreeFlight {
             referee,
             means,
-            prices: StepPrices(referee).prices_aloft(mover.creature, means.gait),
+            prices: StepPrices(referee).prices_aloft(mover.creature, means.speed_category),
             diagonal_count: mover.diagonal_count,
         }
     }

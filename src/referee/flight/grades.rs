@@ -26,7 +26,7 @@ struct GradedFlight<'a> {
 impl<'a> GradedFlight<'a> {
     fn new(referee: Referee<'a>, mover: &Mover<'a>, (means, grade): (&Means, Grade), flying: &Flying) -> Self {
         let provokes = flying.walk.pace != Pace::Step;
-        let prices = StepPrices(referee).prices_aloft(mover.creature, means.gait);
+        let prices = StepPrices(referee).prices_aloft(mover.creature, means.speed_category);
         GradedFlight { referee, grade, prices, diagonal_count: mover.diagonal_count, provokes }
     }
 }
@@ -159,7 +159,7 @@ impl<'a> GradedFlights<'a> {
         if ruling.altitude.unwrap_or(mover.creature.altitude) <= Height::ZERO {
             return;
         }
-        let before = Turns(self.0).doings(&mover.creature.name).map_or(Feet(0), |doings| doings.flown);
+        let before = Turns(self.0).turn_log(&mover.creature.name).map_or(Feet(0), |turn_log| turn_log.flown);
         let flown = before + ruling.flown();
         if flown * 2 > means.speed {
             return;
@@ -173,7 +173,7 @@ impl<'a> GradedFlights<'a> {
     pub(crate) fn keep_beside_a_surface(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
         let FlyHover::AtSurfaces = self.0.ruleset.fly_hover.value;
         let start = Space(self.0).pose(mover);
-        let goes_on = Turns(self.0).doings(&mover.creature.name).is_some_and(|doings| doings.flown > Feet(0));
+        let goes_on = Turns(self.0).turn_log(&mover.creature.name).is_some_and(|turn_log| turn_log.flown > Feet(0));
         if flying.sky.ceiling {
             return;
         }

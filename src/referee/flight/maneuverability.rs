@@ -167,7 +167,7 @@ impl<'a> ClassFlights<'a> {
         let flown = self.flown_so_far(creature).flown;
         // Whoever spent its turn on recovering from a stall has flown nowhere in it, and need not.
         let recovered = Turns(self.0)
-            .doings(&creature.name)
+            .turn_log(&creature.name)
             .is_some_and(|done| done.standard && done.feet.get(Mode::Fly.word()) == Some(&Feet(0)));
         let unkept = creature.is_airborne() && !creature.flight.is_stalled() && !recovered && flown < needed;
         unkept.then_some((flown, needed))
@@ -181,7 +181,7 @@ impl<'a> ClassFlights<'a> {
             return Flight { facing: before.facing, ..Flight::default() };
         }
         let in_this_turn =
-            Turns(self.0).doings(&creature.name).is_some_and(|done| done.feet.contains_key(Mode::Fly.word()));
+            Turns(self.0).turn_log(&creature.name).is_some_and(|done| done.feet.contains_key(Mode::Fly.word()));
         // Each turn begins forward, and with nothing flown.
         let flown = if in_this_turn { before.flown } else { Feet(0) };
         Flight { flown, backward: before.backward && in_this_turn, ..before }

@@ -79,7 +79,7 @@ impl<'f, 'a> Wings<'f, 'a> {
             referee,
             rows,
             means,
-            prices: StepPrices(referee).prices_aloft(mover.creature, means.gait),
+            prices: StepPrices(referee).prices_aloft(mover.creature, means.speed_category),
             before: Bearing {
                 facing,
                 backward: backward && rows.backward,

@@ -5,7 +5,7 @@ pub(crate) mod thrown;
 
 use self::steps::turned;
 use self::thrown::Thrown;
-use crate::field::{Creature, Gait, Name};
+use crate::field::{Creature, Name, SpeedCategory};
 use crate::grid::{Direction, Height, Square};
 use crate::referee::board::between_centers;
 use crate::referee::context::{MoveOptions, Mover, Referee};
@@ -90,7 +90,7 @@ impl<'a> ForcedMoves<'a> {
     #[must_use]
     pub fn shove(&self, source: &Creature, victim: &Mover<'a>, shove: &ForcedMove) -> Forced {
         // How briskly it walks is of no account to somebody who does not walk.
-        let body = Creature { gait: Gait::Average, ..victim.creature.clone() };
+        let body = Creature { speed_category: SpeedCategory::Average, ..victim.creature.clone() };
         let options = MoveOptions { plain: true, impeded: true, ..MoveOptions::default() };
         let mover = Mover { creature: &body, diagonal_count: DiagonalCount::default(), options, ..*victim };
         Thrown::new(self.0, &mover, source, shove).judge()

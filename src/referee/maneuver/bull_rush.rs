@@ -152,20 +152,20 @@ impl<'a> BullRushes<'a> {
         if Turns(self.0).rounds().is_none() {
             return asked.charging;
         }
-        let charged = Turns(self.0).doings(&mover.creature.name).and_then(|doings| doings.charged.as_ref());
+        let charged = Turns(self.0).turn_log(&mover.creature.name).and_then(|turn_log| turn_log.charged.as_ref());
         self.has_just_charged(mover) && charged == Some(&asked.target)
     }
 
     /// Whether the last maneuver in the mover's turn is a charge.
     fn has_just_charged(&self, mover: &Mover<'a>) -> bool {
-        let doings = Turns(self.0).doings(&mover.creature.name);
-        doings.and_then(|doings| doings.maneuver.as_deref()) == Some(Pace::Charge.word())
+        let turn_log = Turns(self.0).turn_log(&mover.creature.name);
+        turn_log.and_then(|turn_log| turn_log.maneuver.as_deref()) == Some(Pace::Charge.word())
     }
 
     /// What of its speed, or of that of its charge, the mover has not walked in its turn; one square at least, for the step
     /// that begins the rush.
     fn left_to_walk(&self, mover: &Mover<'a>) -> Feet {
-        let walked = Turns(self.0).doings(&mover.creature.name).map_or(Feet(0), crate::field::Doings::feet_in_all);
+        let walked = Turns(self.0).turn_log(&mover.creature.name).map_or(Feet(0), crate::field::TurnLog::total_feet);
         let pace = if self.has_just_charged(mover) { Paces(self.0).charging_pace(mover, false) } else { Pace::Single };
         Feet(Paces(self.0).budget(mover, pace).0.saturating_sub(walked.0)).max(Feet::SQUARE)
     }

@@ -59,7 +59,7 @@ impl<'a> Overruns<'a> {
         }
         let targets: Vec<&Creature> = asked.targets.iter().filter_map(|name| self.0.encounter.creature(name)).collect();
         if contest != Contest::Defense
-            && Turns(self.0).doings(&mover.creature.name).and_then(|doings| doings.maneuver.as_deref())
+            && Turns(self.0).turn_log(&mover.creature.name).and_then(|turn_log| turn_log.maneuver.as_deref())
                 == Some(maneuver.word())
         {
             before.push(Finding::refusal(rule, ManeuverFact::OnceARound));

@@ -131,8 +131,8 @@ impl<'a> Burrows<'a> {
         let creature = mover.creature;
         let way = ModeSteps(self.0).way_of(mover, Mode::Burrow, pace, RuleId::Burrow);
         let way = way.unwrap_or(Way::plain(Mode::Burrow, Feet::SQUARE, None, RuleId::Burrow));
-        let gait = if slow { None } else { way.gait };
-        let digger = Digger { referee: self.0, mover, prices: StepPrices(self.0).prices_at(gait), times };
+        let speed_category = if slow { None } else { way.speed_category };
+        let digger = Digger { referee: self.0, mover, prices: StepPrices(self.0).prices_at(speed_category), times };
         let mut stops: Vec<Stop> = faring.stops.clone();
         // Down or up where it stands is a path as well.
         if let [stop] = stops.as_mut_slice()

@@ -158,8 +158,8 @@ impl<'a> Climbs<'a> {
                     ClimbPace::Half => 2,
                     ClimbPace::Full => 1,
                 };
-                let gait = Some(mover.creature.gait);
-                Way { times, ..Way::plain(Mode::Climb, walking, gait, RuleId::Climb) }
+                let speed_category = Some(mover.creature.speed_category);
+                Way { times, ..Way::plain(Mode::Climb, walking, speed_category, RuleId::Climb) }
             }
         }
     }

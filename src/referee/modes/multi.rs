@@ -1,7 +1,7 @@
 //! Moving in several ways in one movement, or in one that is not walking: over floors, along walls, through water and air.
 
 use super::ModeMoves;
-use crate::field::{Creature, Gait, Grade, Mode};
+use crate::field::{Creature, Grade, Mode, SpeedCategory};
 use crate::grid::{Feet, Height};
 use crate::referee::board::{Crossings, Elevations, Grades, Occupancy, SharedSquares, Water};
 use crate::referee::context::{Mover, Referee};
@@ -18,7 +18,7 @@ use crate::ruleset::policy::Diagonals;
 pub(crate) struct Way {
     pub(crate) mode: Mode,
     /// How briskly it goes for its speed, where rulebooks tell that apart.
-    pub(crate) gait: Option<Gait>,
+    pub(crate) speed_category: Option<SpeedCategory>,
     /// How many times as much as usual it costs: 4 at a quarter of a speed.
     pub(crate) times: u32,
     /// The same straight or aslant up, in the air.
@@ -32,8 +32,8 @@ pub(crate) struct Way {
 }
 
 impl Way {
-    pub(crate) fn plain(mode: Mode, speed: Feet, gait: Option<Gait>, rule: RuleId) -> Self {
-        Way { mode, gait, times: 1, up: 1, dives: false, speed, rule }
+    pub(crate) fn plain(mode: Mode, speed: Feet, speed_category: Option<SpeedCategory>, rule: RuleId) -> Self {
+        Way { mode, speed_category, times: 1, up: 1, dives: false, speed, rule }
     }
 }
 
@@ -120,14 +120,14 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
     }
 
     /// Which of the counts of steps a gait has: one for all where rulebooks tell none apart.
-    fn count(&self, gait: Option<Gait>) -> usize {
-        let gait = gait.filter(|_| self.referee.ruleset.gaits.value).unwrap_or_default();
-        gait as usize
+    fn count(&self, speed_category: Option<SpeedCategory>) -> usize {
+        let speed_category = speed_category.filter(|_| self.referee.ruleset.gaits.value).unwrap_or_default();
+        speed_category as usize
     }
 
     /// How far the counts have come of somebody who walks.
     pub(crate) fn walked_tally(&self, track: &Track) -> DiagonalCount {
-        track.tallies[self.count(Some(self.mover.creature.gait))]
+        track.tallies[self.count(Some(self.mover.creature.speed_category))]
     }
 
     fn price(
@@ -141,11 +141,11 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
             return self.walked(from, to, diagonal_count);
         }
         let referee = self.referee;
-        let prices = StepPrices(referee).prices_aloft(self.mover.creature, way.gait);
+        let prices = StepPrices(referee).prices_aloft(self.mover.creature, way.speed_category);
         let rise = to.elevation.0 - from.elevation.0;
         let times = if rise > 0 { way.times * way.up } else { way.times };
         let (price, after, mut rules) = AirPrices(referee).air_price(prices, from, to, diagonal_count);
-        let slow = referee.ruleset.gaits.value && way.gait == Some(Gait::Slow);
+        let slow = referee.ruleset.gaits.value && way.speed_category == Some(SpeedCategory::Slow);
         if slow {
             rules = vec![RuleId::Gaits];
         }
@@ -185,7 +185,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
 
     fn transition(&self, way: &Way, from: Pose, track: &Track, to: Pose, spent: HalfFeet) -> Transition<Track> {
         let referee = self.referee;
-        let count = self.count(way.gait);
+        let count = self.count(way.speed_category);
         let (price, diagonal_count, rules) = self.price(way, from, to, track.tallies[count]);
         let price = self.first.filter(|_| spent == HalfFeet(0) && way.times > 1).map_or(price, |most| price.min(most));
         let mut refusals = Vec::new();
@@ -225,7 +225,7 @@ impl MovementModel for MultiModeMove<'_, '_> {
 
     fn start(&self) -> Track {
         let mut tallies = [DiagonalCount::default(); 3];
-        tallies[self.count(Some(self.mover.creature.gait))] = self.mover.diagonal_count;
+        tallies[self.count(Some(self.mover.creature.speed_category))] = self.mover.diagonal_count;
         Track { tallies, line: None }
     }
 
@@ -255,7 +255,8 @@ impl MovementModel for MultiModeMove<'_, '_> {
     fn least(&self, from: Pose, to: Pose) -> HalfFeet {
         let referee = self.referee;
         let least = |way: &Way| {
-            let feet = AirPrices(referee).least_through_the_air(StepPrices(referee).prices_at(way.gait), from, to);
+            let feet =
+                AirPrices(referee).least_through_the_air(StepPrices(referee).prices_at(way.speed_category), from, to);
             if way.dives { HalfFeet(feet.0) } else { HalfFeet::of(feet) }
         };
         self.ways.iter().map(least).min().unwrap_or_default()
@@ -279,7 +280,7 @@ impl<'a> ModeSteps<'a> {
 
     /// What of its walking speed there is for this movement.
     pub(crate) fn walk_way(&self, mover: &Mover<'a>, pace: Pace) -> Way {
-        Way::plain(Mode::Walk, Paces(self.0).budget(mover, pace), Some(mover.creature.gait), RuleId::Speed)
+        Way::plain(Mode::Walk, Paces(self.0).budget(mover, pace), Some(mover.creature.speed_category), RuleId::Speed)
     }
 
     /// The creature's own speed of this way of moving as it may spend it: where all ways have one budget, that.
@@ -288,7 +289,7 @@ impl<'a> ModeSteps<'a> {
         Some(Way::plain(
             mode,
             Paces(self.0).budget_by(mover, pace, Paces(self.0).speed_of(mover, means)),
-            means.gait,
+            means.speed_category,
             rule,
         ))
     }

@@ -48,10 +48,13 @@ impl<'a> Swims<'a> {
         }
         let jet = ModeSteps(self.0).is_jet(creature);
         let hampered = jet && faring.modifiers.iter().any(|word| CURRENTS.contains(word));
-        let gait = Some(creature.gait);
+        let speed_category = Some(creature.speed_category);
         let way = match own {
             Some(way) => Way { times: if hampered { 2 } else { 1 }, rule: RuleId::SwimSpeed, ..way },
-            None => Way { times: 4, ..Way::plain(Mode::Swim, Paces(self.0).budget(mover, pace), gait, RuleId::Swim) },
+            None => Way {
+                times: 4,
+                ..Way::plain(Mode::Swim, Paces(self.0).budget(mover, pace), speed_category, RuleId::Swim)
+            },
         };
         let walks = ModeSteps(self.0).walks_too(MoveMode::Swim) && !jet && pace != Pace::Run;
         let mut ways = vec![way];

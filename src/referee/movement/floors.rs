@@ -1,7 +1,7 @@
 //! Floors at different heights: how high somebody is wherever it stands, and which steps from one floor to another go.
 
 use super::step::{Prices, StepFactors, StepPrices};
-use crate::field::{Creature, Gait};
+use crate::field::{Creature, SpeedCategory};
 use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Elevations, STAIR, SharedSquares, Water};
 use crate::referee::context::{Mover, Referee};
@@ -97,7 +97,7 @@ impl<'a> FloorEdges<'a> {
         let diagonal = columns != 0 && rows != 0;
         let factors = StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
         let (feet, after) = StepPrices(self.0).price(prices, &factors, spent);
-        let slow = self.0.ruleset.gaits.value && mover.creature.gait == Gait::Slow;
+        let slow = self.0.ruleset.gaits.value && mover.creature.speed_category == SpeedCategory::Slow;
         let dear = if slow { RuleId::Gaits } else { RuleId::Diagonals };
         let rules = if feet > Feet::SQUARE { vec![dear] } else { Vec::new() };
         // It is above what it comes down to, or at the surface of the water that it steps into.

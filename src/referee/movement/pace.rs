@@ -4,7 +4,7 @@ use super::endurance::Endurance;
 use super::hindered::{Hindrances, RestrictedAction};
 use super::load::Loads;
 use super::turn::{Claim, Turns};
-use crate::field::{Condition, Creature, Doings, Grade, Means, Mode, Stage};
+use crate::field::{Condition, Creature, Grade, Means, Mode, Stage, TurnLog};
 use crate::grid::{Feet, Placement};
 use crate::referee::board::{Grades, Water};
 use crate::referee::context::{MoveOptions, Mover, Referee};
@@ -209,15 +209,15 @@ impl<'a> Paces<'a> {
         if !known {
             return vec![Finding::refusal(RuleId::FiveFootStep, TurnFact::UnknownWay { way })];
         }
-        let doings = Turns(self.0).doings(&mover.creature.name).cloned().unwrap_or_default();
-        let takes = if full_round { Action::FullRound } else { self.takes_by(way, &doings) };
-        let used = u32::from(doings.traded) + u32::from(doings.maneuver.is_some());
+        let turn_log = Turns(self.0).turn_log(&mover.creature.name).cloned().unwrap_or_default();
+        let takes = if full_round { Action::FullRound } else { self.takes_by(way, &turn_log) };
+        let used = u32::from(turn_log.traded) + u32::from(turn_log.maneuver.is_some());
         let mut refusals = Turns(self.0).turn_refusals(mover, Claim { takes, maneuver: false, moves: false });
         match way {
-            StepWay::Free if doings.has_moved() => {
+            StepWay::Free if turn_log.has_moved() => {
                 refusals.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::MovedAlready))
             }
-            StepWay::Free if doings.steps > 0 => {
+            StepWay::Free if turn_log.steps > 0 => {
                 refusals.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::OneStep))
             }
             StepWay::Trade if used >= mover.creature.base_attacks.unwrap_or(0) => {
@@ -232,11 +232,11 @@ impl<'a> Paces<'a> {
     }
 
     /// The action that a five-foot step by this right takes: of traded attacks the first takes the full attack.
-    pub(crate) fn takes_by(&self, way: StepWay, doings: &Doings) -> Action {
+    pub(crate) fn takes_by(&self, way: StepWay, turn_log: &TurnLog) -> Action {
         match way {
-            StepWay::Trade if doings.traded > 0 => Action::Free,
+            StepWay::Trade if turn_log.traded > 0 => Action::Free,
             // A maneuver was its first attack; the rest of the full attack is what else there is of the turn.
-            StepWay::Trade if doings.standard && doings.maneuver.is_some() => Action::Move,
+            StepWay::Trade if turn_log.standard && turn_log.maneuver.is_some() => Action::Move,
             StepWay::Trade => Action::FullRound,
             StepWay::Free | StepWay::Feature | StepWay::ActionPoint => Action::Free,
         }

@@ -1,7 +1,7 @@
 //! One step: what it is made of, and the only place that prices it.
 
 use super::floors::FloorEdges;
-use crate::field::{Condition, Creature, Gait, Size, Terrain};
+use crate::field::{Condition, Creature, Size, SpeedCategory, Terrain};
 use crate::grid::{Feet, Placement, Square};
 use crate::referee::board::{Crossings, Distances, Occupancy};
 use crate::referee::context::{Mover, Referee};
@@ -53,26 +53,26 @@ pub(crate) struct StepPrices<'a>(pub(crate) Referee<'a>);
 impl<'a> StepPrices<'a> {
     /// What the creature's unhampered steps cost.
     pub(crate) fn prices(&self, creature: &Creature) -> Prices {
-        self.prices_at(Some(creature.gait))
+        self.prices_at(Some(creature.speed_category))
     }
 
     /// What the unhampered steps cost of somebody who goes this briskly.
-    pub(crate) fn prices_at(&self, gait: Option<Gait>) -> Prices {
-        let gait = gait.filter(|_| self.0.ruleset.gaits.value).unwrap_or_default();
-        let (straight, diagonal): (&[u32], &[u32]) = match (gait, self.0.ruleset.diagonals.value) {
-            (Gait::Fast, Diagonals::Alternating) => (&[5, 0], &[5, 5, 0]),
-            (Gait::Average, Diagonals::Alternating) => (&[5], &[5, 10]),
-            (Gait::Slow, Diagonals::Alternating) => (&[10], &[15]),
-            (Gait::Fast, Diagonals::OneForOne) => (&[5, 0], &[5, 0]),
-            (Gait::Average, Diagonals::OneForOne) => (&[5], &[5]),
-            (Gait::Slow, Diagonals::OneForOne) => (&[10], &[10]),
+    pub(crate) fn prices_at(&self, speed_category: Option<SpeedCategory>) -> Prices {
+        let speed_category = speed_category.filter(|_| self.0.ruleset.gaits.value).unwrap_or_default();
+        let (straight, diagonal): (&[u32], &[u32]) = match (speed_category, self.0.ruleset.diagonals.value) {
+            (SpeedCategory::Fast, Diagonals::Alternating) => (&[5, 0], &[5, 5, 0]),
+            (SpeedCategory::Average, Diagonals::Alternating) => (&[5], &[5, 10]),
+            (SpeedCategory::Slow, Diagonals::Alternating) => (&[10], &[15]),
+            (SpeedCategory::Fast, Diagonals::OneForOne) => (&[5, 0], &[5, 0]),
+            (SpeedCategory::Average, Diagonals::OneForOne) => (&[5], &[5]),
+            (SpeedCategory::Slow, Diagonals::OneForOne) => (&[10], &[10]),
         };
         Prices { straight, diagonal, unseen: 0 }
     }
 
     /// What the steps off the floor cost of a creature that goes this briskly: nothing of the ground hampers them.
-    pub(crate) fn prices_aloft(&self, creature: &Creature, gait: Option<Gait>) -> Prices {
-        Prices { unseen: self.unseen_layers(creature), ..self.prices_at(gait) }
+    pub(crate) fn prices_aloft(&self, creature: &Creature, speed_category: Option<SpeedCategory>) -> Prices {
+        Prices { unseen: self.unseen_layers(creature), ..self.prices_at(speed_category) }
     }
 
     /// By how many layers it hampers the creature that it does not see where it goes.
@@ -248,7 +248,7 @@ impl<'a> StepPrices<'a> {
             rules.extend(dearer.then_some(RuleId::LowDiagonal));
         }
         let unhampered = on_leaving || rules.iter().all(|&rule| rule == RuleId::LowBarrier);
-        if self.0.ruleset.gaits.value && mover.creature.gait == Gait::Slow && unhampered {
+        if self.0.ruleset.gaits.value && mover.creature.speed_category == SpeedCategory::Slow && unhampered {
             rules.push(RuleId::Gaits);
         } else if factors.diagonal && unhampered && self.is_dear_diagonal(mover.creature, spent) {
             rules.push(RuleId::Diagonals);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::pace::Paces;
-use crate::field::{Condition, Creature, Doings, Intent, Name, Rounds, Stage};
+use crate::field::{Condition, Creature, Intent, Name, Rounds, Stage, TurnLog};
 use crate::grid::Feet;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{Action, CRITICAL, Finding, FlightFact, ReactiveFact, Rolled, Ruling, StepWay, TurnFact};
@@ -34,8 +34,9 @@ impl<'a> Turns<'a> {
     /// turn's to say.
     pub(crate) fn begun(&self, mover: &Mover<'a>) -> Option<Finding> {
         let name = &mover.creature.name;
-        let doings = self.doings(name).filter(|doings| doings.spent_on.is_none() && self.intent(name).is_none())?;
-        let begun = self.is_in_phases() && (doings.moves > 0 || doings.has_moved());
+        let turn_log =
+            self.turn_log(name).filter(|turn_log| turn_log.spent_on.is_none() && self.intent(name).is_none())?;
+        let begun = self.is_in_phases() && (turn_log.moves > 0 || turn_log.has_moved());
         begun.then(|| Finding::refusal(RuleId::Actions, ReactiveFact::MovedAlready))
     }
 
@@ -60,7 +61,7 @@ impl<'a> Turns<'a> {
 
     /// What the creature has done in its turn, while turns are kept.
     #[must_use]
-    pub fn doings(&self, name: &Name) -> Option<&'a Doings> {
+    pub fn turn_log(&self, name: &Name) -> Option<&'a TurnLog> {
         self.rounds()?.of(name)
     }
 
@@ -80,12 +81,12 @@ impl<'a> Turns<'a> {
     pub fn stays_down(&self, creature: &Creature) -> bool {
         let lies = creature.is(Condition::Prone) && !creature.is(Condition::ProneByChoice);
         let acts = Paces(self.0).stilled(creature).is_none() && !creature.is(Condition::Splayed);
-        let left = |doings| is_left(doings, Action::Move, self.0.ruleset.actions.value);
+        let left = |turn_log| is_left(turn_log, Action::Move, self.0.ruleset.actions.value);
         self.0.ruleset.forced_prone.value.ends_it()
             && lies
             && acts
             && self.keeps_turns()
-            && self.doings(&creature.name).is_none_or(left)
+            && self.turn_log(&creature.name).is_none_or(left)
     }
 
     /// What a natural 20 adds to an initiative check.
@@ -98,14 +99,14 @@ impl<'a> Turns<'a> {
     /// Whether this opponent has had its one chance at the mover.
     pub(crate) fn has_had_chance(&self, mover: &Mover<'a>, opponent: &Name) -> bool {
         self.0.ruleset.chance_scope.value.is_one_a_turn()
-            && self.doings(&mover.creature.name).is_some_and(|doings| doings.had_chance.contains(opponent))
+            && self.turn_log(&mover.creature.name).is_some_and(|turn_log| turn_log.had_chance.contains(opponent))
     }
 
     /// What of the mover's speed is spent: where a phase has one speed for all movement.
     pub(crate) fn spent_so_far(&self, mover: &Mover<'a>) -> Feet {
         match self.0.ruleset.actions.value {
             Actions::StandardAndMove => Feet(0),
-            Actions::Phases => self.doings(&mover.creature.name).map_or(Feet(0), Doings::feet_in_all),
+            Actions::Phases => self.turn_log(&mover.creature.name).map_or(Feet(0), TurnLog::total_feet),
         }
     }
 
@@ -128,22 +129,22 @@ impl<'a> Turns<'a> {
         {
             refusals.push(Finding::refusal(RuleId::Initiative, TurnFact::NotItsTurn { whose: whose.clone() }));
         }
-        let Some(doings) = rounds.of(name) else { return refusals };
-        let one_is_gone = single.is_some() && (doings.moves > 0 || doings.standard) && takes != Action::Free;
+        let Some(turn_log) = rounds.of(name) else { return refusals };
+        let one_is_gone = single.is_some() && (turn_log.moves > 0 || turn_log.standard) && takes != Action::Free;
         // A maneuver takes the place of an attack in a full attack of which others are traded for steps.
-        let as_attack = maneuver && takes == Action::Standard && doings.traded > 0;
-        if one_is_gone || !(as_attack || is_left(doings, takes, self.0.ruleset.actions.value)) {
+        let as_attack = maneuver && takes == Action::Standard && turn_log.traded > 0;
+        if one_is_gone || !(as_attack || is_left(turn_log, takes, self.0.ruleset.actions.value)) {
             refusals.push(Finding::refusal(RuleId::Actions, TurnFact::NoActionLeft { action: takes }));
         }
-        if let Some(what) = doings.spent_on.as_ref().filter(|_| takes == Action::Move) {
+        if let Some(what) = turn_log.spent_on.as_ref().filter(|_| takes == Action::Move) {
             refusals.push(Finding::refusal(RuleId::Actions, TurnFact::SpentOn { what: what.clone() }));
         }
-        if let Some(made) = doings.maneuver.as_ref().filter(|_| maneuver)
+        if let Some(made) = turn_log.maneuver.as_ref().filter(|_| maneuver)
             && self.0.ruleset.maneuvers.value.is_one_a_round()
         {
             refusals.push(Finding::refusal(RuleId::Maneuvers, TurnFact::OneManeuver { made: made.clone() }));
         }
-        if moves && doings.steps > 0 {
+        if moves && turn_log.steps > 0 {
             refusals.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::SteppedAlready));
         }
         refusals
@@ -168,29 +169,29 @@ impl<'a> Turns<'a> {
         if self.0.ruleset.chance_scope.value.is_one_a_turn() {
             return Vec::new();
         }
-        let Some(doings) = self.doings(&ruling.creature) else { return Vec::new() };
-        let again = ruling.provocations.iter().filter(|chance| doings.had_chance.contains(&chance.by));
+        let Some(turn_log) = self.turn_log(&ruling.creature) else { return Vec::new() };
+        let again = ruling.provocations.iter().filter(|chance| turn_log.had_chance.contains(&chance.by));
         let note = |who: &Name| Finding::note(RuleId::ChanceScope, TurnFact::ChanceBefore { who: who.clone() });
         again.map(|chance| note(&chance.by)).collect()
     }
 
     /// What the mover has done in its turn after this movement, made as the ruling has it.
     #[must_use]
-    pub fn doings_after(&self, ruling: &Ruling, mode: &str) -> Doings {
-        let mut doings = self.doings(&ruling.creature).cloned().unwrap_or_default();
+    pub fn turn_log_after(&self, ruling: &Ruling, mode: &str) -> TurnLog {
+        let mut turn_log = self.turn_log(&ruling.creature).cloned().unwrap_or_default();
         match ruling.way {
-            None => *doings.feet.entry(mode.to_owned()).or_default() += ruling.feet.unwrap_or_default(),
-            Some(StepWay::Free) => doings.steps = doings.steps.saturating_add(1),
-            Some(StepWay::Trade) => doings.traded = doings.traded.saturating_add(1),
+            None => *turn_log.feet.entry(mode.to_owned()).or_default() += ruling.feet.unwrap_or_default(),
+            Some(StepWay::Free) => turn_log.steps = turn_log.steps.saturating_add(1),
+            Some(StepWay::Trade) => turn_log.traded = turn_log.traded.saturating_add(1),
             Some(StepWay::Feature | StepWay::ActionPoint) => {}
         }
-        doings.flown += ruling.flown();
-        (doings.straight, doings.diagonal) = ruling.diagonal_count.counts();
-        take(&mut doings, ruling.takes);
+        turn_log.flown += ruling.flown();
+        (turn_log.straight, turn_log.diagonal) = ruling.diagonal_count.counts();
+        take(&mut turn_log, ruling.takes);
         // Standing up is another kind of chance than moving, and takes nothing from that.
         let moving = ruling.provocations.iter().filter(|chance| chance.rule != RuleId::StandUp);
-        doings.had_chance.extend(moving.map(|chance| chance.by.clone()));
-        doings
+        turn_log.had_chance.extend(moving.map(|chance| chance.by.clone()));
+        turn_log
     }
 }
 
@@ -206,20 +207,20 @@ pub(crate) struct Claim {
 }
 
 /// Whether the action is left to somebody who has done this.
-fn is_left(doings: &Doings, action: Action, actions: Actions) -> bool {
-    let free_moves = u8::from(!doings.standard) + 1;
+fn is_left(turn_log: &TurnLog, action: Action, actions: Actions) -> bool {
+    let free_moves = u8::from(!turn_log.standard) + 1;
     match (action, actions) {
         (Action::Free, _) => true,
         // The speed of a phase is one; how it is parted is nobody's business.
         (Action::Move, Actions::Phases) => true,
-        (Action::Move, Actions::StandardAndMove) => doings.moves < free_moves,
-        (Action::Standard, _) => !doings.standard && doings.moves < 2,
-        (Action::Only, _) => !doings.standard && doings.moves < 2,
-        (Action::FullRound | Action::MoveAndStandard, _) => !doings.standard && doings.moves == 0,
+        (Action::Move, Actions::StandardAndMove) => turn_log.moves < free_moves,
+        (Action::Standard, _) => !turn_log.standard && turn_log.moves < 2,
+        (Action::Only, _) => !turn_log.standard && turn_log.moves < 2,
+        (Action::FullRound | Action::MoveAndStandard, _) => !turn_log.standard && turn_log.moves == 0,
     }
 }
 
-fn take(doings: &mut Doings, action: Action) {
+fn take(turn_log: &mut TurnLog, action: Action) {
     let (standard, moves) = match action {
         Action::Free => (false, 0),
         Action::Move => (false, 1),
@@ -228,6 +229,6 @@ fn take(doings: &mut Doings, action: Action) {
         // Nothing is left after the only one.
         Action::Only => (true, 2),
     };
-    doings.standard |= standard;
-    doings.moves = doings.moves.saturating_add(moves);
+    turn_log.standard |= standard;
+    turn_log.moves = turn_log.moves.saturating_add(moves);
 }

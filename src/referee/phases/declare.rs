@@ -51,9 +51,9 @@ impl<'a> Declarations<'a> {
         }
         let mut findings = Vec::new();
         let name = &mover.creature.name;
-        let goes_on = Turns(self.0).intent(name).is_some_and(|earlier| intent.goes_on_from(earlier));
-        let doings = Turns(self.0).doings(name).filter(|_| Turns(self.0).is_in_phases() && !goes_on);
-        if doings.is_some_and(|doings| doings.has_moved() && doings.spent_on.is_none()) {
+        let goes_on = Turns(self.0).intent(name).is_some_and(|earlier| intent.continues(earlier));
+        let turn_log = Turns(self.0).turn_log(name).filter(|_| Turns(self.0).is_in_phases() && !goes_on);
+        if turn_log.is_some_and(|turn_log| turn_log.has_moved() && turn_log.spent_on.is_none()) {
             findings.push(Finding::refusal(RuleId::Actions, ReactiveFact::MovedAlready));
         }
         // Who is lost sight of was seen before.

@@ -1,7 +1,7 @@
 //! What a mover has spent, and where its counts of steps stand.
 
 use super::Step;
-use crate::field::Doings;
+use crate::field::TurnLog;
 use crate::grid::Feet;
 
 /// What a mover has spent so far, and how far its straight and its diagonal steps have come in the cycle of their prices.
@@ -30,9 +30,9 @@ impl DiagonalCount {
     }
 
     /// The tally of a creature that has done this in its turn so far.
-    pub(crate) fn after(doings: &Doings) -> Self {
+    pub(crate) fn after(turn_log: &TurnLog) -> Self {
         // The counts of a cycle of at most three prices, whatever somebody wrote into the database.
-        DiagonalCount { straight: doings.straight % 2, diagonal: doings.diagonal % 3 }
+        DiagonalCount { straight: turn_log.straight % 2, diagonal: turn_log.diagonal % 3 }
     }
 
     /// How far the counts of straight and of diagonal steps have come.

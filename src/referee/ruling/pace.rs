@@ -32,7 +32,7 @@ pub enum Pace {
     RestrictedWithdraw,
 }
 
-crate::worded_by_kind!(Pace as "pace");
+crate::arg_by_word!(Pace as "pace");
 
 impl Pace {
     /// The paces that a move can be told to go at.

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::field::{Barrier, Terrain};
-use crate::grid::{Direction, Edge, Mask, Side, Square};
+use crate::grid::{Cardinal, Direction, Edge, Mask, Square};
 use crate::referee::board::{Crossings, Hindrance};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::StepPrices;
@@ -37,7 +37,7 @@ impl TerrainMasks {
         let impedes = !mover.options.impeded && StepPrices(referee).minds_impeded(mover.creature);
         let mut standable = board.open_squares().clone();
         let mut at: BTreeMap<u32, Mask> = BTreeMap::new();
-        for (terrain, count, squares) in board.laid() {
+        for (terrain, count, squares) in board.terrain_masks() {
             if impedes && terrain == Terrain::Impeded {
                 standable.drop(squares);
             }
@@ -78,7 +78,7 @@ impl Single {
         let open = board.open_squares();
         // On the east and on the south side of each square; most boards have none of most.
         let (mut blocked, mut walls, mut lows, mut gaps) = (Sides::None, Sides::None, Sides::None, Sides::None);
-        for (barrier, sides) in board.standing() {
+        for (barrier, sides) in board.barrier_masks() {
             let hindrance = Crossings(referee).hindrance(mover.creature, barrier);
             match hindrance {
                 Hindrance::Blocks => add(&mut blocked, sides),
@@ -134,10 +134,10 @@ struct Ways<'m> {
 pub(crate) fn kept(direction: (i32, i32)) -> ((i32, i32), usize) {
     let square = Square::new(0, 0);
     let side = match direction {
-        (1, 0) => Side::East,
-        (-1, 0) => Side::West,
-        (0, 1) => Side::South,
-        _ => Side::North,
+        (1, 0) => Cardinal::East,
+        (-1, 0) => Cardinal::West,
+        (0, 1) => Cardinal::South,
+        _ => Cardinal::North,
     };
     let edge = Edge::of(square, side);
     let keeper = edge.squares().0;

@@ -5,7 +5,7 @@ use std::collections::BinaryHeap;
 
 use super::steps::{ShapeId, StepTable};
 use super::wave::{Layer, ReachSet};
-use crate::field::Gait;
+use crate::field::SpeedCategory;
 use crate::grid::{Feet, Path, Placement, Square};
 use crate::referee::board::Distances;
 use crate::referee::movement::{Opponents, Prices, StepPrices, Threateners};
@@ -333,7 +333,7 @@ impl Search<'_, '_, '_> {
         let step_table = self.step_table;
         let (columns, rows) = from.to(stop);
         let single = step_table.stances.len() == 1;
-        if single && step_table.mover.creature.gait == Gait::Average {
+        if single && step_table.mover.creature.speed_category == SpeedCategory::Average {
             let (columns, rows) = (columns.unsigned_abs(), rows.unsigned_abs());
             return Remaining {
                 feet: Distances(step_table.referee).feet_over(columns, rows, 0, diagonal_count.is_odd()) + beyond.feet,

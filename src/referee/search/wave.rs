@@ -266,7 +266,7 @@ impl Wave<'_, '_, '_> {
             let hampered = &step_table.stances[self.ways[way].to].hampered;
             for (footing, (_, hampered)) in hampered.iter().enumerate() {
                 match self.priced(way, footing, (feet, diagonal_count)) {
-                    Some(place) => arrived.hand_over(hampered, self.slot(place)),
+                    Some(place) => arrived.move_to(hampered, self.slot(place)),
                     None => arrived.drop(hampered),
                 }
             }
@@ -285,7 +285,7 @@ impl Wave<'_, '_, '_> {
         for footing in 0..=hampered.len() {
             let mut part = self.take_spare();
             match hampered.get(footing) {
-                Some((_, hampered)) => bare.hand_over(hampered, &mut part),
+                Some((_, hampered)) => bare.move_to(hampered, &mut part),
                 None => part.add(&bare),
             }
             for way in 0..self.ways.len() {

@@ -464,8 +464,8 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         match self.walk.pace {
             Pace::Step if self.walk.full_round => Action::FullRound,
             Pace::Step => {
-                let doings = Turns(referee).doings(&self.mover.creature.name).cloned().unwrap_or_default();
-                Paces(referee).takes_by(self.walk.way, &doings)
+                let turn_log = Turns(referee).turn_log(&self.mover.creature.name).cloned().unwrap_or_default();
+                Paces(referee).takes_by(self.walk.way, &turn_log)
             }
             pace if Loads(referee).takes_a_round(self.mover.creature, pace) => Action::FullRound,
             pace => Paces(referee).takes(pace),

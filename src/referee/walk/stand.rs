@@ -35,8 +35,8 @@ impl<'a> StandingUp<'a> {
             ruling.findings.extend(slow.then(|| Finding::refusal(RuleId::FiveFootStep, Fact::TooSlow)));
         }
         ruling.findings.extend(Turns(self.0).whole_action_refusals(mover));
-        let doings = Turns(self.0).doings(&creature.name);
-        if by_step && doings.is_some_and(|doings| doings.has_moved()) {
+        let turn_log = Turns(self.0).turn_log(&creature.name);
+        if by_step && turn_log.is_some_and(|turn_log| turn_log.has_moved()) {
             ruling.findings.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::MovedAlready));
         }
         if !ruling.findings.is_empty() {

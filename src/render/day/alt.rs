@@ -3,7 +3,7 @@
 use super::chart::{Burden, DayChart, Piece, in_hours, in_miles};
 use super::text::in_short;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 impl DayChart {
     /// The chart in sentences, for those who cannot see it: the sums first, then the way, then what wears the travellers
@@ -13,7 +13,7 @@ impl DayChart {
         let mut sentences = vec![say!("chart-of-a-journey", sum = self.summary())];
         let wear = self.wear();
         if !wear.is_empty() {
-            sentences.push(say!("chart-in-all", wear = Words::row(wear, "; ")));
+            sentences.push(say!("chart-in-all", wear = Message::joined(wear, "; ")));
         }
         sentences.extend(legs(self));
         sentences.extend(wearing(self));
@@ -21,18 +21,18 @@ impl DayChart {
             sentences.push(say!("chart-normal-day-ends", hours = normal));
         }
         sentences.extend(self.more_days().map(|more| say!("chart-shown-days", days = self.shown_days(), more)));
-        self.tell(&Words::row(sentences, " "))
+        self.tell(&Message::joined(sentences, " "))
     }
 }
 
 /// Each leg with what is covered of it, as far as it is shown.
-fn legs(chart: &DayChart) -> Vec<Words> {
+fn legs(chart: &DayChart) -> Vec<Message> {
     let pieces: Vec<&Piece> = chart.shown_pieces().collect();
     let legs = pieces.chunk_by(|a, b| a.leg == b.leg && a.gait == b.gait).filter_map(|alike| {
         let (first, last) = (alike.first()?, alike.last()?);
         let miles: f64 = alike.iter().map(|piece| piece.miles.decimal()).sum();
-        let leg = chart.legs.get(first.leg).cloned().unwrap_or_else(Words::none);
-        let (way, miles) = (first.gait.words(), in_miles(miles));
+        let leg = chart.legs.get(first.leg).cloned().unwrap_or_else(Message::empty);
+        let (way, miles) = (first.gait.message(), in_miles(miles));
         let (from, to) = (in_hours(first.from.decimal()), in_hours(last.to.decimal()));
         Some(match (chart.days(), first.day, last.day) {
             (1, ..) => say!("chart-leg", leg, way, miles, from, to),
@@ -44,7 +44,7 @@ fn legs(chart: &DayChart) -> Vec<Words> {
 }
 
 /// What wears the travellers down, hours alike as one.
-fn wearing(chart: &DayChart) -> Option<Words> {
+fn wearing(chart: &DayChart) -> Option<Message> {
     let burdens: Vec<&Burden> = chart.shown_burdens().collect();
     let hour = |burden: &Burden| burden.at.decimal().floor() as u64 + 1;
     let alike = burdens.chunk_by(|a, b| a.day == b.day && a.toll == b.toll && a.lethal == b.lethal);
@@ -61,6 +61,6 @@ fn wearing(chart: &DayChart) -> Option<Words> {
         day = first.day;
         Some(if begins { say!("chart-on-day", day, worn) } else { worn })
     });
-    let worn = Words::row(worn, "; ");
+    let worn = Message::joined(worn, "; ");
     (!worn.is_empty()).then(|| say!("chart-hour-by-hour", told = worn))
 }

@@ -6,13 +6,13 @@ use std::fmt;
 use crate::field::Theme;
 use crate::grid::{Hours, Miles, Share};
 use crate::say;
-use crate::words::{Arg, Tongue, Words};
+use crate::words::{Arg, Locale, Message};
 
 /// What a chart of a journey shows, in hours and miles: no pixel and no rule in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DayChart {
     /// What each leg leads through, in a few words.
-    pub legs: Vec<Words>,
+    pub legs: Vec<Message>,
     /// The way piece by piece, in order.
     pub pieces: Vec<Piece>,
     /// What wears the travellers down, in order.
@@ -24,7 +24,7 @@ pub struct DayChart {
     /// How it looks.
     pub theme: Theme,
     /// The language and units of its reader.
-    pub tongue: Tongue,
+    pub locale: Locale,
 }
 
 /// A part of the way in one day and one leg, all of it made alike.
@@ -106,8 +106,8 @@ const MOST_DAYS: u32 = 7;
 
 impl DayChart {
     /// A text in the language and units of its reader.
-    pub(in crate::render) fn tell(&self, words: &Words) -> String {
-        words.told(self.tongue)
+    pub(in crate::render) fn tell(&self, words: &Message) -> String {
+        words.localized(self.locale)
     }
 
     /// How many days the journey takes.
@@ -122,7 +122,7 @@ impl DayChart {
     }
 
     /// What is said of the days that are not shown.
-    pub(in crate::render) fn more_days(&self) -> Option<Words> {
+    pub(in crate::render) fn more_days(&self) -> Option<Message> {
         let more = self.days() - self.shown_days();
         (more > 0).then(|| say!("chart-more-days", more))
     }
@@ -157,7 +157,7 @@ impl DayChart {
     }
 
     /// The sum in a few words: `24 miles in 8 h`.
-    pub(in crate::render) fn summary(&self) -> Words {
+    pub(in crate::render) fn summary(&self) -> Message {
         let miles: f64 = self.pieces.iter().map(|piece| piece.miles.decimal()).sum();
         let hours: f64 = self.pieces.iter().map(|piece| piece.to.decimal() - piece.from.decimal()).sum();
         let (miles, hours) = (in_miles(miles), in_hours(hours));
@@ -168,7 +168,7 @@ impl DayChart {
     }
 
     /// What wears the travellers down in all, thing by thing: `12 points and 4d6 nonlethal`, `checks: 3 to make`.
-    pub(in crate::render) fn wear(&self) -> Vec<Words> {
+    pub(in crate::render) fn wear(&self) -> Vec<Message> {
         let damage =
             |lethal: bool| {
                 let of = self.burdens.iter().filter(|burden| burden.lethal == lethal);
@@ -186,7 +186,7 @@ impl DayChart {
                 Some(false) => say!("chart-checks-failed", many),
             })
         });
-        let checks = Words::list(checks);
+        let checks = Message::list(checks);
         let checks = (!checks.is_empty()).then(|| say!("chart-checks", checks));
         let fatigued = self.fatigued.then(|| say!("chart-fatigued"));
         [damage(false), damage(true), checks, fatigued].into_iter().flatten().collect()
@@ -204,7 +204,7 @@ impl Toll {
 }
 
 /// What is sure to be dealt: points, and dice of each kind.
-fn damage(tolls: impl Iterator<Item = Toll>) -> Vec<Words> {
+fn damage(tolls: impl Iterator<Item = Toll>) -> Vec<Message> {
     let (mut points, mut dice) = (0_u128, BTreeMap::<u32, u64>::new());
     for toll in tolls {
         match toll {
@@ -220,12 +220,12 @@ fn damage(tolls: impl Iterator<Item = Toll>) -> Vec<Words> {
     if points > 0 {
         parts.push(pointed(points));
     }
-    parts.extend(dice.iter().map(|(sides, many)| Words::as_it_is(format!("{many}d{sides}"))));
+    parts.extend(dice.iter().map(|(sides, many)| Message::literal(format!("{many}d{sides}"))));
     parts
 }
 
 /// So many points, however many.
-pub(in crate::render) fn pointed(points: u128) -> Words {
+pub(in crate::render) fn pointed(points: u128) -> Message {
     if points == 1 { say!("chart-point") } else { say!("chart-points", points = short(points)) }
 }
 
@@ -256,8 +256,8 @@ pub(in crate::render) fn in_miles(miles: f64) -> Miles {
 }
 
 /// Miles or hours without the word.
-pub(in crate::render) fn figure(number: f64) -> Words {
-    Words::of(&Arg::decimal(number.min(VAST)))
+pub(in crate::render) fn figure(number: f64) -> Message {
+    Message::of(&Arg::decimal(number.min(VAST)))
 }
 
 /// `2 h 30 min`.
@@ -267,7 +267,7 @@ pub(in crate::render) fn in_hours(hours: f64) -> Hours {
 
 impl Gait {
     /// What it is called in a legend.
-    pub(in crate::render) fn words(self) -> Words {
+    pub(in crate::render) fn message(self) -> Message {
         match self {
             Gait::Walk => say!("chart-at-a-walk"),
             Gait::Hustle => say!("chart-at-a-hustle"),

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::chart::{Burden, DayChart, Gait, Piece, Toll, figure};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// More rows than these are too many for a terminal; then each tells of several hours.
 const MOST_ROWS: f64 = 32.0;
@@ -32,7 +32,7 @@ impl DayChart {
     /// wears the travellers down.
     #[must_use]
     pub fn letters(&self) -> String {
-        let mut text = self.tell(&Words::row([self.summary()].into_iter().chain(self.wear()), "; "));
+        let mut text = self.tell(&Message::joined([self.summary()].into_iter().chain(self.wear()), "; "));
         let total: f64 = self.shown_pieces().map(|piece| piece.miles.decimal()).sum();
         let length = self.shown_hours();
         let days = f64::from(self.shown_days());
@@ -64,7 +64,7 @@ impl DayChart {
         gaits.sort_unstable();
         gaits.dedup();
         let legend: Vec<String> =
-            gaits.iter().map(|gait| format!("{} {}", gait.letter(), self.tell(&gait.words()))).collect();
+            gaits.iter().map(|gait| format!("{} {}", gait.letter(), self.tell(&gait.message()))).collect();
         text.push_str(&legend.join("   "));
         text.push('\n');
         text
@@ -129,11 +129,11 @@ impl Rows {
 }
 
 /// A burden in a few words: `4 points`, `2d6`, `DC 12 failed, 1d6`.
-pub(super) fn in_short(burden: &Burden) -> Words {
+pub(super) fn in_short(burden: &Burden) -> Message {
     let what = match burden.toll {
         Toll::Points(1) => say!("chart-point"),
         Toll::Points(points) => say!("chart-points", points = points.to_string()),
-        Toll::Dice(dice) => Words::as_it_is(dice.to_string()),
+        Toll::Dice(dice) => Message::literal(dice.to_string()),
         Toll::Check { dc, made: None, .. } => say!("chart-check", dc),
         Toll::Check { dc, made: Some(true), .. } => say!("chart-check-passed", dc),
         Toll::Check { dc, made: Some(false), risk: None } => say!("chart-check-failed", dc),

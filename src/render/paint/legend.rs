@@ -9,7 +9,7 @@ use crate::field::{Barrier, Size, Terrain};
 use crate::grid::{Area, Edge, Height};
 use crate::render::{Scene, Token};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// Between two icons of one entry.
 const BETWEEN: i32 = 6;
@@ -44,7 +44,7 @@ enum Icon<'a> {
 /// All that could be told about a scene, the most wanted first.
 pub fn entries<'a>(scene: &'a Scene, initials: &'a [String], styles: &[SideStyle]) -> Vec<Entry<'a>> {
     let view = scene.view();
-    let whole = |words: &Words| Item::whole(ICON, scene.tell(words));
+    let whole = |words: &Message| Item::whole(ICON, scene.tell(words));
     let tokens = scene.tokens.iter().zip(initials).zip(styles).filter_map(|((token, initials), style)| {
         let area = scene.on_board(token.placement).filter(|area| area.overlaps(view))?;
         Some((token, area, Entry::somebody(scene, area, (token, initials, *style))))
@@ -81,7 +81,7 @@ pub fn entries<'a>(scene: &'a Scene, initials: &'a [String], styles: &[SideStyle
         let (terrain, layers) = alike[0];
         let times: String = alike.iter().filter(|(_, layers)| *layers > 1).map(|(_, n)| format!(" ×{n}")).collect();
         let words = match alike.len() {
-            1 => Words::of(&terrain).then(Words::as_it_is(times)),
+            1 => Message::of(&terrain).then(Message::literal(times)),
             _ => say!("legend-some-terrain", terrain, times),
         };
         Entry { icon: Icon::Ground { terrain, layers }, item: whole(&words) }
@@ -94,7 +94,7 @@ pub fn entries<'a>(scene: &'a Scene, initials: &'a [String], styles: &[SideStyle
         .map(|_| Entry { icon: Icon::Flanked, item: whole(&say!("picture-flanked")) });
     let field = &scene.battlefield;
     let uneven = !field.is_level() && view.squares().any(|square| field.floor(square) != Height::ZERO);
-    let unit = scene.tongue.units.sign();
+    let unit = scene.locale.units.symbol();
     let relief = uneven.then(|| Entry { icon: Icon::Relief, item: whole(&say!("legend-heights", unit)) });
     let seen = |token: &&Token| scene.on_board(token.placement).is_some_and(|area| area.overlaps(view));
     let mut icons: Vec<ConditionIcon> = Vec::new();
@@ -103,8 +103,9 @@ pub fn entries<'a>(scene: &'a Scene, initials: &'a [String], styles: &[SideStyle
             icons.push(condition);
         }
     }
-    let icons =
-        icons.into_iter().map(|condition| Entry { icon: Icon::Condition(condition), item: whole(&condition.words()) });
+    let icons = icons
+        .into_iter()
+        .map(|condition| Entry { icon: Icon::Condition(condition), item: whole(&condition.message()) });
     somebody
         .chain(strikes)
         .chain(threats)
@@ -126,7 +127,7 @@ fn gaps<'a>(scene: &Scene, view: Area) -> Option<Entry<'a>> {
     let mut fits: Vec<Size> = fits.collect();
     fits.sort_unstable();
     fits.dedup();
-    let item = || Item::whole(ICON, scene.tell(&say!("legend-gap", sizes = Words::list(&fits))));
+    let item = || Item::whole(ICON, scene.tell(&say!("legend-gap", sizes = Message::list(&fits))));
     (!fits.is_empty()).then(|| Entry { icon: Icon::Gap, item: item() })
 }
 

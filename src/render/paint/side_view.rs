@@ -8,7 +8,7 @@ use super::tokens::{self, SideStyle, plate};
 use crate::grid::{Height, Placement, Square};
 use crate::render::profile::{Profile, Stop};
 use crate::render::{Scene, Token};
-use crate::words::{Length, Tongue};
+use crate::words::{Length, Locale};
 
 /// Under the plot: the names of the squares.
 const NAMES: i32 = 36;
@@ -110,7 +110,7 @@ pub fn draw(
     (initials, styles): (&[String], &[SideStyle]),
 ) {
     let Some(room) = layout.side_view else { return };
-    let scale = Scale::of(profile, room, scene.tongue);
+    let scale = Scale::of(profile, room, scene.locale);
     let rect = Rect { left: room.left + scale.width, top: room.top, right: room.right, bottom: room.bottom - NAMES };
     let plot = Plot::of(profile, rect);
     scale.draw(canvas, &plot);
@@ -147,15 +147,15 @@ pub fn draw(
 struct Scale {
     width: i32,
     step: f32,
-    tongue: Tongue,
+    locale: Locale,
 }
 
 impl Scale {
-    fn of(profile: &Profile, room: Rect, tongue: Tongue) -> Self {
+    fn of(profile: &Profile, room: Rect, locale: Locale) -> Self {
         let plot = Plot::of(profile, Rect { bottom: room.bottom - NAMES, ..room });
         let step = apart(plot.foot);
-        let widest = lines(&plot, step).map(|feet| font::width(&label(feet, tongue), TEXT)).max().unwrap_or(0);
-        Scale { width: widest + 16, step, tongue }
+        let widest = lines(&plot, step).map(|feet| font::width(&label(feet, locale), TEXT)).max().unwrap_or(0);
+        Scale { width: widest + 16, step, locale }
     }
 
     fn draw(&self, canvas: &mut Canvas, plot: &Plot) {
@@ -163,7 +163,7 @@ impl Scale {
             let y = plot.y(feet).round() as i32;
             let line = Rect::new(plot.rect.left - 6, y - 1, plot.rect.width() + 6, 2);
             canvas.fill_rect(line, if feet == 0.0 { Colour::FifthLine } else { Colour::GridLine });
-            let text = label(feet, self.tongue);
+            let text = label(feet, self.locale);
             let half = font::width(&text, TEXT) as f32 / 2.0;
             canvas.write_centred(&text, TEXT, (plot.rect.left as f32 - 10.0 - half, y as f32), Colour::Label);
         }
@@ -177,9 +177,9 @@ fn lines(plot: &Plot, step: f32) -> impl Iterator<Item = f32> + use<> {
     (0..=many).map(move |nth| (first + f32::from(nth)) * step)
 }
 
-fn label(feet: f32, tongue: Tongue) -> String {
+fn label(feet: f32, locale: Locale) -> String {
     let sign = if feet < 0.0 { "−" } else { "" };
-    format!("{sign}{}", tongue.length(Length { half_feet: (feet.abs() * 2.0).round() as i64, unit: true }))
+    format!("{sign}{}", locale.length(Length { half_feet: (feet.abs() * 2.0).round() as i64, unit: true }))
 }
 
 /// The floor under each place of the way, cut open, with water where it stands over it.
@@ -326,7 +326,7 @@ fn plates(canvas: &mut Canvas, scene: &Scene, plot: &Plot, profile: &Profile) {
     let spent = stops.filter(|stop| stop.total.0 > 0 || stop.half).map(|stop| {
         let letters = if stop.allowed { Colour::Trail } else { Colour::Refused };
         let (x, y) = plot.point(stop);
-        (scene.tongue.length(stop.spent()), (x, if stands(stop) { y + 18.0 } else { y }), (Colour::Plate, letters))
+        (scene.locale.length(stop.spent()), (x, if stands(stop) { y + 18.0 } else { y }), (Colour::Plate, letters))
     });
     let mover = scene.tokens.iter().filter(|token| token.acting);
     let mover: Vec<Rect> = mover.filter_map(|token| body(scene, plot, profile, token)).collect();

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::{RuleId, RuleValue};
 use crate::field::{Size, Weather};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// Something that fliers make a check for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
@@ -29,7 +29,7 @@ pub enum FlyTask {
 pub type FlyTasks = BTreeMap<FlyTask, i32>;
 
 impl RuleValue for FlyTasks {
-    fn meaning(&self, _: RuleId) -> Words {
+    fn meaning(&self, _: RuleId) -> Message {
         let told = |(task, dc): (&FlyTask, &i32)| match task {
             FlyTask::Slow => say!("flying-slowly-takes", dc),
             FlyTask::Hover => say!("flying-in-place-takes", dc),
@@ -40,7 +40,7 @@ impl RuleValue for FlyTasks {
         if self.is_empty() {
             return say!("flying-takes-no-checks");
         }
-        Words::list(self.iter().map(told))
+        Message::list(self.iter().map(told))
     }
 }
 
@@ -48,11 +48,11 @@ impl RuleValue for FlyTasks {
 pub type WeatherTable = BTreeMap<Weather, i32>;
 
 impl RuleValue for WeatherTable {
-    fn meaning(&self, _: RuleId) -> Words {
+    fn meaning(&self, _: RuleId) -> Message {
         if self.is_empty() {
             return say!("flying-whatever-weather");
         }
-        Words::list(self.iter().map(|(weather, adds)| say!("weather-adds", weather, adds = format!("{adds:+}"))))
+        Message::list(self.iter().map(|(weather, adds)| say!("weather-adds", weather, adds = format!("{adds:+}"))))
     }
 }
 
@@ -60,11 +60,11 @@ impl RuleValue for WeatherTable {
 pub type SizeTable = BTreeMap<Size, i32>;
 
 impl RuleValue for SizeTable {
-    fn meaning(&self, _: RuleId) -> Words {
+    fn meaning(&self, _: RuleId) -> Message {
         if self.is_empty() {
             return say!("flying-whatever-size");
         }
-        Words::list(self.iter().map(|(size, adds)| say!("from-size-on", size, adds = format!("{adds:+}"))))
+        Message::list(self.iter().map(|(size, adds)| say!("from-size-on", size, adds = format!("{adds:+}"))))
     }
 }
 

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::{RuleId, RuleValue};
 use crate::field::{Size, Weight};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 policies! {
     /// By what pounds become a load.
@@ -43,15 +43,15 @@ policies! {
 pub type Armors = BTreeMap<String, Weight>;
 
 impl RuleValue for Armors {
-    fn meaning(&self, _: RuleId) -> Words {
+    fn meaning(&self, _: RuleId) -> Message {
         let of = |weight: Weight| {
             let named = self.iter().filter(|(_, armor)| **armor == weight).map(|(name, _)| name.as_str());
-            say!("armors-of-weight", weight, armors = Words::list(named))
+            say!("armors-of-weight", weight, armors = Message::list(named))
         };
         if self.is_empty() {
             return say!("no-armor-by-name");
         }
-        Words::row(Weight::ALL.into_iter().map(of), "; ")
+        Message::joined(Weight::ALL.into_iter().map(of), "; ")
     }
 }
 
@@ -59,9 +59,9 @@ impl RuleValue for Armors {
 pub type CarryingLimits = Vec<[u32; 3]>;
 
 impl RuleValue for CarryingLimits {
-    fn meaning(&self, _: RuleId) -> Words {
+    fn meaning(&self, _: RuleId) -> Message {
         let told = |(at, [light, medium, heavy]): (usize, &[u32; 3])| format!("{}: {light}/{medium}/{heavy}", at + 1);
-        say!("loads-by-strength", rows = Words::list(self.iter().enumerate().map(told)))
+        say!("loads-by-strength", rows = Message::list(self.iter().enumerate().map(told)))
     }
 }
 
@@ -79,7 +79,7 @@ pub struct CarryingSize {
 pub type CarryingSizes = BTreeMap<Size, CarryingSize>;
 
 impl RuleValue for CarryingSizes {
-    fn meaning(&self, _: RuleId) -> Words {
+    fn meaning(&self, _: RuleId) -> Message {
         let times = |eighths: u32| match eighths {
             whole if whole % 8 == 0 => format!("x{}", whole / 8),
             half if half % 4 == 0 => format!("x{}/2", half / 4),
@@ -89,7 +89,7 @@ impl RuleValue for CarryingSizes {
         let told = |(size, by): (&Size, &CarryingSize)| {
             say!("loads-by-size", size, biped = times(by.biped), quadruped = times(by.quadruped))
         };
-        Words::row(self.iter().map(told), "; ")
+        Message::joined(self.iter().map(told), "; ")
     }
 }
 
@@ -107,13 +107,13 @@ pub struct LoadPenalty {
 pub type LoadPenalties = BTreeMap<Weight, LoadPenalty>;
 
 impl RuleValue for LoadPenalties {
-    fn meaning(&self, _: RuleId) -> Words {
+    fn meaning(&self, _: RuleId) -> Message {
         if self.is_empty() {
             return say!("no-load-penalty");
         }
         let told = |(weight, by): (&Weight, &LoadPenalty)| {
             say!("load-does", weight, dexterity = by.dexterity, checks = by.checks)
         };
-        Words::row(self.iter().map(told), "; ")
+        Message::joined(self.iter().map(told), "; ")
     }
 }

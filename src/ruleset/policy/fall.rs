@@ -9,7 +9,7 @@ use super::{RuleId, RuleValue};
 use crate::field::Size;
 use crate::grid::Feet;
 use crate::say;
-use crate::words::{Arg, Worded, Words};
+use crate::words::{Arg, Message, ToArg};
 
 /// Dice of one kind: `3d6`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -38,9 +38,9 @@ impl fmt::Display for Throw {
     }
 }
 
-impl Worded for Throw {
-    fn worded(&self) -> Arg {
-        say!("dice", dice = self.dice, sides = self.sides).worded()
+impl ToArg for Throw {
+    fn to_arg(&self) -> Arg {
+        say!("dice", dice = self.dice, sides = self.sides).to_arg()
     }
 }
 
@@ -48,15 +48,15 @@ impl Worded for Throw {
 pub type ThrowBySize = BTreeMap<Size, Throw>;
 
 impl RuleValue for ThrowBySize {
-    fn meaning(&self, rule: RuleId) -> Words {
+    fn meaning(&self, rule: RuleId) -> Message {
         let told = |(size, throw): (&Size, &Throw)| match throw.dice {
             0 => say!("no-dice-of-size", size),
             _ => say!("dice-of-size", size, dice = throw.to_string()),
         };
         let dice = match self.values().next() {
             None if rule == RuleId::ObjectDice => say!("no-thing-has-dice"),
-            Some(throw) if self.len() == 1 => Words::as_it_is(throw.to_string()),
-            _ => Words::list(self.iter().map(told)),
+            Some(throw) if self.len() == 1 => Message::literal(throw.to_string()),
+            _ => Message::list(self.iter().map(told)),
         };
         if rule == RuleId::FallDice { say!("dice-by-feet-fallen", every = Feet(10), dice) } else { dice }
     }

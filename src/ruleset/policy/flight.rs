@@ -8,7 +8,7 @@ use super::{RuleId, RuleValue};
 use crate::field::Maneuverability;
 use crate::grid::Feet;
 use crate::say;
-use crate::words::{Arg, Worded, Words};
+use crate::words::{Arg, Message, ToArg};
 
 /// A row of the table: what holds for each class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -36,25 +36,25 @@ impl<T: Copy> ByClass<T> {
     }
 }
 
-impl<T: Copy + Worded> RuleValue for ByClass<T> {
-    fn meaning(&self, _: RuleId) -> Words {
+impl<T: Copy + ToArg> RuleValue for ByClass<T> {
+    fn meaning(&self, _: RuleId) -> Message {
         let told = |class: &Maneuverability| say!("cell-of-class", class, cell = self.of(*class));
-        Words::list(Maneuverability::ALL.iter().rev().map(told))
+        Message::list(Maneuverability::ALL.iter().rev().map(told))
     }
 }
 
-impl Worded for bool {
-    fn worded(&self) -> Arg {
-        Arg::Words(if *self { say!("policy-yes") } else { say!("policy-no") })
+impl ToArg for bool {
+    fn to_arg(&self) -> Arg {
+        Arg::Message(if *self { say!("policy-yes") } else { say!("policy-no") })
     }
 }
 
-impl<T: Worded> Worded for Leave<T> {
-    fn worded(&self) -> Arg {
+impl<T: ToArg> ToArg for Leave<T> {
+    fn to_arg(&self) -> Arg {
         match self {
-            Leave::Any => Arg::Words(say!("cell-any")),
-            Leave::At(figure) => figure.worded(),
-            Leave::No => Arg::Words(say!("cell-no")),
+            Leave::Any => Arg::Message(say!("cell-any")),
+            Leave::At(figure) => figure.to_arg(),
+            Leave::No => Arg::Message(say!("cell-no")),
         }
     }
 }
@@ -128,13 +128,13 @@ impl TryFrom<u32> for Degrees {
 
 impl fmt::Display for Degrees {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Words::of(self).fmt(f)
+        Message::of(self).fmt(f)
     }
 }
 
-impl Worded for Degrees {
-    fn worded(&self) -> Arg {
-        Arg::Words(say!("degrees", degrees = self.0))
+impl ToArg for Degrees {
+    fn to_arg(&self) -> Arg {
+        Arg::Message(say!("degrees", degrees = self.0))
     }
 }
 
@@ -148,9 +148,9 @@ pub struct Turn {
     pub feet: Feet,
 }
 
-impl Worded for Turn {
-    fn worded(&self) -> Arg {
-        Arg::Words(say!("turn-per-feet", degrees = self.degrees, feet = self.feet))
+impl ToArg for Turn {
+    fn to_arg(&self) -> Arg {
+        Arg::Message(say!("turn-per-feet", degrees = self.degrees, feet = self.feet))
     }
 }
 
@@ -180,13 +180,13 @@ impl TryFrom<u32> for Slope {
 
 impl fmt::Display for Slope {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Words::of(self).fmt(f)
+        Message::of(self).fmt(f)
     }
 }
 
-impl Worded for Slope {
-    fn worded(&self) -> Arg {
-        Arg::Words(say!("degrees", degrees = self.0))
+impl ToArg for Slope {
+    fn to_arg(&self) -> Arg {
+        Arg::Message(say!("degrees", degrees = self.0))
     }
 }
 
@@ -198,9 +198,9 @@ macro_rules! cells {
             $(#[doc = $word] #[serde(rename = $word)] $variant,)+
         }
 
-        impl Worded for $cell {
-            fn worded(&self) -> Arg {
-                Arg::Words(match self { $($cell::$variant => Words::of_kind("cell", $word),)+ })
+        impl ToArg for $cell {
+            fn to_arg(&self) -> Arg {
+                Arg::Message(match self { $($cell::$variant => Message::term("cell", $word),)+ })
             }
         }
     )+};
@@ -234,7 +234,7 @@ pub struct Stall {
 }
 
 impl RuleValue for Stall {
-    fn meaning(&self, _: RuleId) -> Words {
+    fn meaning(&self, _: RuleId) -> Message {
         say!("stalls", first = self.first, later = self.later, dc = self.dc)
     }
 }

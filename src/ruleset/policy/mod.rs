@@ -9,7 +9,7 @@ use super::RuleId;
 use crate::field::{Size, Terrain};
 use crate::grid::Feet;
 use crate::say;
-use crate::words::{Worded, Words};
+use crate::words::{Message, ToArg};
 
 /// What a rule says: a policy, a figure or a table.
 pub trait RuleValue {
@@ -19,11 +19,11 @@ pub trait RuleValue {
     }
 
     /// What it means under this rule, in a short sentence without its full stop.
-    fn meaning(&self, rule: RuleId) -> Words;
+    fn meaning(&self, rule: RuleId) -> Message;
 
     /// Every value that a house rule may give it, with its meaning; none where the book or the rule's row decides.
     #[must_use]
-    fn choices() -> Vec<(String, Words)>
+    fn choices() -> Vec<(String, Message)>
     where
         Self: Sized,
     {
@@ -55,11 +55,11 @@ macro_rules! policies {
                 match self { $($policy::$variant => $word.to_owned(),)+ }
             }
 
-            fn meaning(&self, rule: super::RuleId) -> $crate::words::Words {
+            fn meaning(&self, rule: super::RuleId) -> $crate::words::Message {
                 super::sentence(format!("policy-{rule}-{}", super::RuleValue::word(self)), 0)
             }
 
-            fn choices() -> Vec<(String, $crate::words::Words)> {
+            fn choices() -> Vec<(String, $crate::words::Message)> {
                 let policy = super::hyphenated(stringify!($policy));
                 vec![$(($word.to_owned(), super::sentence(format!("{policy}-{}", $word), 0)),)+]
             }
@@ -133,11 +133,11 @@ const BARE: [(&str, u32); 6] = [
 ];
 
 /// A sentence about a rule, with its figure as a number and as a length.
-fn sentence(key: String, figure: u32) -> Words {
-    let lengths = LENGTHS.iter().map(|&(name, feet)| (name, Feet(feet).worded()));
-    let bare = BARE.iter().map(|&(name, feet)| (name, Feet(feet).bare().worded()));
-    let figure = [("figure", figure.worded()), ("feet", Feet(figure).worded())];
-    Words::sentence(key, lengths.chain(bare).chain(figure).collect())
+fn sentence(key: String, figure: u32) -> Message {
+    let lengths = LENGTHS.iter().map(|&(name, feet)| (name, Feet(feet).to_arg()));
+    let bare = BARE.iter().map(|&(name, feet)| (name, Feet(feet).bare().to_arg()));
+    let figure = [("figure", figure.to_arg()), ("feet", Feet(figure).to_arg())];
+    Message::sentence(key, lengths.chain(bare).chain(figure).collect())
 }
 
 /// `LowBarrier` as `policy-low-barrier`.
@@ -157,7 +157,7 @@ impl RuleValue for bool {
         if *self { "yes" } else { "no" }.to_owned()
     }
 
-    fn meaning(&self, rule: RuleId) -> Words {
+    fn meaning(&self, rule: RuleId) -> Message {
         sentence(format!("figure-{rule}-{}", self.word()), 0)
     }
 }
@@ -167,7 +167,7 @@ impl RuleValue for u32 {
         self.to_string()
     }
 
-    fn meaning(&self, rule: RuleId) -> Words {
+    fn meaning(&self, rule: RuleId) -> Message {
         sentence(format!("figure-{rule}"), *self)
     }
 }
@@ -177,7 +177,7 @@ impl RuleValue for Feet {
         self.0.to_string()
     }
 
-    fn meaning(&self, rule: RuleId) -> Words {
+    fn meaning(&self, rule: RuleId) -> Message {
         self.0.meaning(rule)
     }
 }
@@ -190,14 +190,14 @@ impl RuleValue for Weights {
         hampering(self).to_string()
     }
 
-    fn meaning(&self, _: RuleId) -> Words {
+    fn meaning(&self, _: RuleId) -> Message {
         hampering(self)
     }
 }
 
-fn hampering(weights: &Weights) -> Words {
+fn hampering(weights: &Weights) -> Message {
     let told = |(terrain, layers): (&Terrain, &u8)| say!("hampers-by-layers", terrain, layers);
-    let told = Words::list(weights.iter().map(told));
+    let told = Message::list(weights.iter().map(told));
     if weights.is_empty() { say!("hampers-nobody") } else { say!("hampers", told) }
 }
 
@@ -223,7 +223,7 @@ pub struct Bulk {
 pub type Sizes = BTreeMap<Size, Bulk>;
 
 impl RuleValue for Sizes {
-    fn meaning(&self, _: RuleId) -> Words {
+    fn meaning(&self, _: RuleId) -> Message {
         let told = |(size, bulk): (&Size, &Bulk)| {
             let (space, tall, long) = (bulk.space, bulk.tall.bare(), bulk.long.bare());
             let reach = if tall == long { say!("itself", it = tall) } else { say!("either-reach", tall, long) };
@@ -232,7 +232,7 @@ impl RuleValue for Sizes {
                 None => say!("size-on-the-board", size, space, reach),
             }
         };
-        Words::row(self.iter().map(told), "; ")
+        Message::joined(self.iter().map(told), "; ")
     }
 }
 
@@ -240,10 +240,10 @@ impl RuleValue for Sizes {
 pub type RaceSpeeds = BTreeMap<crate::field::Race, Feet>;
 
 impl RuleValue for RaceSpeeds {
-    fn meaning(&self, _: RuleId) -> Words {
+    fn meaning(&self, _: RuleId) -> Message {
         if self.is_empty() {
             return say!("no-people-has-a-speed");
         }
-        Words::list(self.iter().map(|(race, speed)| say!("speed-of-people", race, speed)))
+        Message::list(self.iter().map(|(race, speed)| say!("speed-of-people", race, speed)))
     }
 }

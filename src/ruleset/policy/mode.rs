@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::{RuleId, RuleValue};
 use crate::field::Weight;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// Something that cannot be done however well one does it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -33,13 +33,13 @@ pub enum Dc {
 pub type DcTable = BTreeMap<String, Dc>;
 
 impl RuleValue for DcTable {
-    fn meaning(&self, _: RuleId) -> Words {
+    fn meaning(&self, _: RuleId) -> Message {
         let told = |(word, dc): (&String, &Dc)| match dc {
             Dc::Is(figure) => say!("hardness-is", word, figure),
             Dc::Between(least, most) => say!("hardness-between", word, least, most),
             Dc::Never(Never::Impossible) => say!("hardness-impossible", word),
         };
-        if self.is_empty() { say!("nothing-is-told") } else { Words::list(self.iter().map(told)) }
+        if self.is_empty() { say!("nothing-is-told") } else { Message::list(self.iter().map(told)) }
     }
 }
 

@@ -8,7 +8,7 @@ use super::{RuleId, RuleValue};
 use crate::field::{Land, Mount, Road, Vehicle};
 use crate::grid::{Feet, Hours, Miles, Printed, Share};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// What is covered at a walk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -94,15 +94,15 @@ pub struct TravelDay {
 /// Which part of the distance at a walk another mode of movement covers, by mode and kind: `fly-greater`.
 pub type ModeShares = BTreeMap<String, Printed>;
 
-fn rows(told: impl Iterator<Item = Words>) -> Words {
-    let told = Words::row(told, "; ");
+fn rows(told: impl Iterator<Item = Message>) -> Message {
+    let told = Message::joined(told, "; ");
     if told.is_empty() { say!("nothing-is-told") } else { told }
 }
 
 macro_rules! tables {
     ($($table:ty: |$row:pat_param| $told:expr;)+) => {$(
         impl RuleValue for $table {
-            fn meaning(&self, _: RuleId) -> Words {
+            fn meaning(&self, _: RuleId) -> Message {
                 rows(self.iter().map(|$row| $told))
             }
         }
@@ -112,7 +112,7 @@ macro_rules! tables {
 tables! {
     Bands: |Band { from, to, hour, day }| {
         let speeds = match to {
-            Some(to) if to == from => Words::of(from),
+            Some(to) if to == from => Message::of(from),
             Some(to) => say!("speeds-between", from = from.bare(), to),
             None => say!("speeds-from", from),
         };
@@ -128,7 +128,7 @@ tables! {
             Some(to) => say!("miles-up-to-load", hour, day, to),
             None => say!("miles-by-hour-and-day", hour, day),
         });
-        say!("miles-of-carrier", carrier = mount, miles = Words::list(told))
+        say!("miles-of-carrier", carrier = mount, miles = Message::list(told))
     };
     Vehicles: |(vehicle, Distance { hour, day })| {
         say!("miles-of-carrier", carrier = vehicle, miles = say!("miles-by-hour-and-day", hour, day))
@@ -137,7 +137,7 @@ tables! {
 }
 
 impl RuleValue for TravelDay {
-    fn meaning(&self, _: RuleId) -> Words {
+    fn meaning(&self, _: RuleId) -> Message {
         say!(
             "day-on-the-way",
             foot = self.foot.to_string(),

@@ -1,7 +1,7 @@
 use super::*;
-use crate::field::{Battlefield, Encounter, Name, Party, Template, Turned};
+use crate::field::{Battlefield, Delta, Encounter, Name, Side, Template};
 use crate::grid::Square;
-use crate::store::{Kind, Panel, Picture, Place, Write};
+use crate::store::{Panel, Picture, RosterOwner, SaveAction, SaveRequest};
 use sqlx::Row;
 
 const HERE: Channel = Channel(500);
@@ -12,7 +12,7 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 
 fn hero(called: &str, owner: u64) -> Creature {
     let name = |text| Name::new(text).expect("a name");
-    let hero = Creature::plain(name(called), Square::new(2, 2), Party(name("heroes")));
+    let hero = Creature::plain(name(called), Square::new(2, 2), Side(name("heroes")));
     Creature { owner: Some(owner), ..hero }
 }
 
@@ -27,7 +27,7 @@ async fn two_channels() -> Store {
     for channel in [HERE, THERE] {
         let empty = Encounter::new("srd35", Battlefield::open(9, 9).expect("a board"));
         let mut named = empty.clone();
-        named.keepers.people.insert(ANNA);
+        named.game_masters.people.insert(ANNA);
         let mut owned = named.clone();
         owned.put(Creature { portrait: Some(face().id), ..hero("Aldo", ANNA) });
         let mut both = owned.clone();
@@ -40,7 +40,7 @@ async fn two_channels() -> Store {
         ];
         let mut before: Option<Encounter> = None;
         for (expected, (by, line, aside, after)) in (0..).zip(steps) {
-            let kind = Kind::Do {
+            let kind = SaveAction::Do {
                 line: line.to_owned(),
                 said: format!("{by} did it, and 112233445566778899 looked on"),
                 aside: aside.map(str::to_owned),
@@ -50,14 +50,14 @@ async fn two_channels() -> Store {
             };
             let reply = format!("told {ANNA}");
             let request = Some(channel.0 + expected);
-            let write = Write { channel, guild: Some(9), expected, request, by, at_ms: 0, reply, kind };
+            let write = SaveRequest { channel, guild: Some(9), expected, request, by, at_ms: 0, reply, kind };
             store.save(write).await.expect("kept");
             before = Some(after);
         }
-        store.call_players(channel, &[(ANNA, Name::new("Diary").expect("a name"))]).await.expect("kept");
+        store.set_player_names(channel, &[(ANNA, Name::new("Diary").expect("a name"))]).await.expect("kept");
         let account = Some(format!("why {ANNA}"));
-        store.put_up(channel, &Panel { account, ..Panel::default() }, 0).await.expect("kept");
-        store.show_board_in(channel, Some(77)).await.expect("kept");
+        store.add_panel(channel, &Panel { account, ..Panel::default() }, 0).await.expect("kept");
+        store.set_board_message(channel, Some(77)).await.expect("kept");
         store.keep_picture(channel, face()).await.expect("kept");
     }
     store
@@ -88,11 +88,11 @@ async fn all_of(store: &Store, channel: Channel) -> String {
 #[tokio::test]
 async fn forgetting_a_person_leaves_no_trace_of_them_and_all_else() {
     let store = two_channels().await;
-    let kept = store.kept_of(HERE, ANNA, false).await.expect("read");
-    assert!(kept.maker && kept.keeper, "{kept:?}");
+    let kept = store.personal_data(HERE, ANNA, false).await.expect("read");
+    assert!(kept.maker && kept.is_gm, "{kept:?}");
     assert_eq!((&kept.creatures, kept.commands.len(), kept.answers), (&vec!["Aldo".to_owned()], 3, 3));
     assert_eq!(kept.portraits, kept.creatures);
-    assert!(store.kept_of(HERE, BERT, false).await.expect("read").portraits.is_empty());
+    assert!(store.personal_data(HERE, BERT, false).await.expect("read").portraits.is_empty());
     assert_eq!(store.picture(HERE, &face().id).await, Ok(Some(face())));
     let (here, there) = (all_of(&store, HERE).await, all_of(&store, THERE).await);
     assert!(here.contains(&ANNA.to_string()) && here.contains("Diary"), "{here}");
@@ -101,7 +101,7 @@ async fn forgetting_a_person_leaves_no_trace_of_them_and_all_else() {
     let now = all_of(&store, HERE).await;
     assert!(!now.contains(&ANNA.to_string()) && !now.contains("Diary"), "{now}");
     assert!(now.contains(&BERT.to_string()) && now.contains("/join name:Bryn"), "{now}");
-    assert_eq!(store.kept_of(HERE, ANNA, true).await, Ok(Kept::default()));
+    assert_eq!(store.personal_data(HERE, ANNA, true).await, Ok(PersonalData::default()));
     assert_eq!(all_of(&store, THERE).await, there);
     let history = store.history(HERE, 9).await.expect("read");
     let commands: Vec<(&str, u64)> = history.iter().map(|entry| (entry.line.as_str(), entry.by)).collect();
@@ -117,10 +117,19 @@ async fn an_undo_does_not_bring_a_forgotten_person_back() {
         let saved = store.load(HERE).await.expect("read").expect("a channel");
         let entry = if undone { store.undoable(HERE).await } else { store.redoable(HERE).await };
         let seq = entry.expect("read").expect("something").seq;
-        let kind = if undone { Kind::Undo { seq, roster: false } } else { Kind::Redo { seq, roster: false } };
+        let kind =
+            if undone { SaveAction::Undo { seq, roster: false } } else { SaveAction::Redo { seq, roster: false } };
         let (guild, expected) = (Some(9), saved.revision);
-        let write =
-            Write { channel: HERE, guild, expected, request: None, by: BERT, at_ms: 0, reply: String::new(), kind };
+        let write = SaveRequest {
+            channel: HERE,
+            guild,
+            expected,
+            request: None,
+            by: BERT,
+            at_ms: 0,
+            reply: String::new(),
+            kind,
+        };
         store.save(write).await.expect("kept");
         assert!(!all_of(&store, HERE).await.contains(&ANNA.to_string()));
     }
@@ -142,27 +151,27 @@ async fn a_channel_is_forgotten_whole_and_alone() {
 async fn a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it() {
     let store = two_channels().await;
     store.left_guild(9, DAY).await.expect("kept");
-    let answers = async || store.kept_of(HERE, ANNA, false).await.map(|kept| kept.answers);
-    assert_eq!((store.forget_what_is_due(DAY - 1).await, answers().await), (Ok(0), Ok(3)));
-    assert_eq!((store.forget_what_is_due(31 * DAY - 1).await, answers().await), (Ok(0), Ok(0)));
-    store.came_to_guild(9).await.expect("kept");
-    assert_eq!(store.forget_what_is_due(99 * DAY).await, Ok(0), "it is back");
+    let answers = async || store.personal_data(HERE, ANNA, false).await.map(|kept| kept.answers);
+    assert_eq!((store.forget_expired(DAY - 1).await, answers().await), (Ok(0), Ok(3)));
+    assert_eq!((store.forget_expired(31 * DAY - 1).await, answers().await), (Ok(0), Ok(0)));
+    store.joined_guild(9).await.expect("kept");
+    assert_eq!(store.forget_expired(99 * DAY).await, Ok(0), "it is back");
     // The bot was removed while it was not running.
-    store.is_in_guilds(&[9], 40 * DAY).await.expect("kept");
-    assert_eq!(store.forget_what_is_due(99 * DAY).await, Ok(0));
-    store.is_in_guilds(&[10], 50 * DAY).await.expect("kept");
-    store.is_in_guilds(&[10], 70 * DAY).await.expect("kept");
-    assert_eq!(store.forget_what_is_due(80 * DAY - 1).await, Ok(0));
-    assert_eq!(store.forget_what_is_due(80 * DAY).await, Ok(2));
+    store.set_guilds(&[9], 40 * DAY).await.expect("kept");
+    assert_eq!(store.forget_expired(99 * DAY).await, Ok(0));
+    store.set_guilds(&[10], 50 * DAY).await.expect("kept");
+    store.set_guilds(&[10], 70 * DAY).await.expect("kept");
+    assert_eq!(store.forget_expired(80 * DAY - 1).await, Ok(0));
+    assert_eq!(store.forget_expired(80 * DAY).await, Ok(2));
     assert_eq!(store.load(HERE).await, Ok(None));
     assert_eq!(store.load(THERE).await, Ok(None));
 }
 
 /// A new table, and perhaps a new creature in the roster.
-fn made(template: Option<Template>) -> Kind {
+fn made(template: Option<Template>) -> SaveAction {
     let table = Encounter::new("srd35", Battlefield::open(5, 5).unwrap());
-    let roster = template.map(|one| Box::new(Turned { before: None, after: Some(one) }));
-    Kind::Do {
+    let roster = template.map(|one| Box::new(Delta { before: None, after: Some(one) }));
+    SaveAction::Do {
         line: "/table new".to_owned(),
         said: String::new(),
         aside: None,
@@ -177,7 +186,7 @@ async fn the_author_of_a_roster_entry_is_shown_and_forgotten() {
     let store = Store::open("sqlite::memory:").await.unwrap();
     let ogre = Template { name: Name::new("Ogre").unwrap(), options: [].into() };
     let kind = made(Some(ogre));
-    let write = Write {
+    let write = SaveRequest {
         channel: HERE,
         guild: None,
         expected: 0,
@@ -188,21 +197,21 @@ async fn the_author_of_a_roster_entry_is_shown_and_forgotten() {
         kind,
     };
     store.save(write).await.unwrap();
-    let place = Place::Channel(HERE);
+    let place = RosterOwner::Channel(HERE);
     // Undoing and redoing does not make Bert its author.
     let back_and_forth = async |expected: u64| -> i64 {
-        let twice = [Kind::Undo { seq: 1, roster: true }, Kind::Redo { seq: 1, roster: true }];
+        let twice = [SaveAction::Undo { seq: 1, roster: true }, SaveAction::Redo { seq: 1, roster: true }];
         for (expected, kind) in (expected..).zip(twice) {
             let (channel, guild, request, by, reply) = (HERE, None, None, BERT, String::new());
-            store.save(Write { channel, guild, expected, request, by, at_ms: 0, reply, kind }).await.unwrap();
+            store.save(SaveRequest { channel, guild, expected, request, by, at_ms: 0, reply, kind }).await.unwrap();
         }
         sqlx::query_scalar("SELECT by FROM template").fetch_one(&store.0.readers).await.unwrap()
     };
     assert_eq!(back_and_forth(1).await, ANNA.cast_signed());
-    assert_eq!(store.kept_of(HERE, ANNA, true).await.unwrap().roster, ["Ogre"]);
-    assert!(store.kept_of(HERE, BERT, true).await.unwrap().roster.is_empty());
+    assert_eq!(store.personal_data(HERE, ANNA, true).await.unwrap().roster, ["Ogre"]);
+    assert!(store.personal_data(HERE, BERT, true).await.unwrap().roster.is_empty());
     store.forget_person(HERE, ANNA).await.unwrap();
-    assert!(store.kept_of(HERE, ANNA, true).await.unwrap().roster.is_empty());
+    assert!(store.personal_data(HERE, ANNA, true).await.unwrap().roster.is_empty());
     assert_eq!(store.templates(place).await.unwrap().len(), 1, "the Ogre stays, and is nobody's");
     assert_eq!(back_and_forth(4).await, NOBODY.cast_signed(), "nor does that bring her back");
     store.forget_channel(HERE).await.unwrap();
@@ -212,7 +221,7 @@ async fn the_author_of_a_roster_entry_is_shown_and_forgotten() {
 /// A command that changes nothing, given at this time.
 async fn looked_at(store: &Store, channel: Channel, now_ms: i64) {
     let saved = store.load(channel).await.unwrap().unwrap();
-    store.is_used(channel, &saved, now_ms).await.unwrap();
+    store.mark_used(channel, &saved, now_ms).await.unwrap();
 }
 
 #[tokio::test]
@@ -224,20 +233,21 @@ async fn a_channel_is_forgotten_180_days_after_the_last_command_there() {
     assert_eq!(there().await, Some(0));
     looked_at(&store, THERE, 100 * DAY + 7).await;
     assert_eq!(there().await, Some(100 * DAY));
-    assert_eq!(store.forget_what_is_due(180 * DAY - 1).await, Ok(0));
-    assert_eq!(store.forget_what_is_due(180 * DAY).await, Ok(1));
+    assert_eq!(store.forget_expired(180 * DAY - 1).await, Ok(0));
+    assert_eq!(store.forget_expired(180 * DAY).await, Ok(1));
     assert_eq!((all_of(&store, HERE).await.as_str(), store.load(HERE).await), ("", Ok(None)));
     assert!(all_of(&store, THERE).await.contains(&ANNA.to_string()));
-    assert_eq!(store.forget_what_is_due(280 * DAY - 1).await, Ok(0));
-    assert_eq!(store.forget_what_is_due(280 * DAY).await, Ok(1));
+    assert_eq!(store.forget_expired(280 * DAY - 1).await, Ok(0));
+    assert_eq!(store.forget_expired(280 * DAY).await, Ok(1));
     assert_eq!(all_of(&store, THERE).await, "");
     // The channel starts afresh.
     let (guild, kind, at_ms) = (Some(9), made(None), 280 * DAY + 5);
-    let write = Write { channel: HERE, guild, expected: 0, request: None, by: BERT, at_ms, reply: String::new(), kind };
+    let write =
+        SaveRequest { channel: HERE, guild, expected: 0, request: None, by: BERT, at_ms, reply: String::new(), kind };
     assert_eq!(store.save(write).await, Ok(1));
     let here = store.load(HERE).await.unwrap().map(|saved| saved.used_ms);
     assert_eq!(here, Some(280 * DAY), "the day alone");
-    assert_eq!(store.forget_what_is_due(460 * DAY - 1).await, Ok(0));
+    assert_eq!(store.forget_expired(460 * DAY - 1).await, Ok(0));
 }
 
 #[tokio::test]
@@ -252,14 +262,15 @@ async fn the_roster_of_a_guild_goes_with_its_last_channel_and_the_console_stays(
     ];
     for (channel, guild, day, kind) in writes {
         let at_ms = day * DAY;
-        let write = Write { channel, guild, expected: 0, request: None, by: ANNA, at_ms, reply: String::new(), kind };
+        let write =
+            SaveRequest { channel, guild, expected: 0, request: None, by: ANNA, at_ms, reply: String::new(), kind };
         store.save(write).await.unwrap();
     }
     let rosters = async || {
         let of = async |place| store.templates(place).await.unwrap().len();
-        (of(Place::Guild(9)).await, of(Place::Channel(Channel(700))).await)
+        (of(RosterOwner::Guild(9)).await, of(RosterOwner::Channel(Channel(700))).await)
     };
-    assert_eq!((store.forget_what_is_due(180 * DAY).await, rosters().await), (Ok(2), (1, 0)));
-    assert_eq!((store.forget_what_is_due(280 * DAY).await, rosters().await), (Ok(1), (0, 0)));
+    assert_eq!((store.forget_expired(180 * DAY).await, rosters().await), (Ok(2), (1, 0)));
+    assert_eq!((store.forget_expired(280 * DAY).await, rosters().await), (Ok(1), (0, 0)));
     assert!(store.load(Channel::CONSOLE).await.unwrap().is_some());
 }

@@ -29,7 +29,7 @@ async fn a_channel_keeps_its_last_images_and_undo_restores_the_one_under_the_boa
 #[tokio::test]
 async fn a_portrait_stays_while_it_is_used_or_undo_could_restore_it() {
     let store = memory().await;
-    let picture = |id: &str| Picture { id: format!("{FACE}{id}"), width: 3, height: 3, png: vec![7; 9] };
+    let picture = |id: &str| Picture { id: format!("{PORTRAIT_PREFIX}{id}"), width: 3, height: 3, png: vec![7; 9] };
     let shown = |id: &str| {
         let one = Creature { portrait: Some(picture(id).id), ..creature("Aldo", 1, 1) };
         with(&board(), one)
@@ -48,10 +48,10 @@ async fn a_portrait_stays_while_it_is_used_or_undo_could_restore_it() {
     assert_eq!(table(&store, HERE).await, Some(shown("1")));
     // Now no undo can bring back the others.
     carry_out(&store, HERE, "/creature portrait clear:true", &board()).await;
-    store.forget_what_is_due(0).await.unwrap();
+    store.forget_expired(0).await.unwrap();
     assert_eq!((kept("1").await, kept("2").await), (true, false));
     store.keep_picture(HERE, picture("new")).await.unwrap();
-    store.forget_what_is_due(0).await.unwrap();
+    store.forget_expired(0).await.unwrap();
     assert!(kept("new").await, "what it is for is written after it");
     store.keep_picture(HERE, picture("newer")).await.unwrap();
     assert_eq!((kept("1").await, kept("new").await, kept("newer").await), (true, false, true));

@@ -200,11 +200,11 @@ impl Phase<'_> {
             let creature = &board.creatures[*one];
             can_move(creature) && creature.place.squares().count() == 1 && !creature.place.overlaps(walk.mover.place)
         };
-        let keepers: Vec<usize> = others.filter(fits).collect();
-        if keepers.is_empty() || self.path.is_empty() {
+        let game_masters: Vec<usize> = others.filter(fits).collect();
+        if game_masters.is_empty() || self.path.is_empty() {
             return;
         }
-        let who = *self.dice.pick(&keepers);
+        let who = *self.dice.pick(&game_masters);
         let keeper = Keeper { who, target: 0, distance: 5 * self.dice.between(1, 4) as u32, follows };
         let (own, target) = (&board.creatures[who].name, &board.creatures[0].name);
         let line = if follows {

@@ -32,7 +32,7 @@ impl Table {
     async fn say(&self, caller: &Caller, text: &str) -> Reply {
         match line::read(text) {
             Ok(given) => self.give(caller, given).await,
-            Err(mistake) => Reply::error("", mistake.words()),
+            Err(mistake) => Reply::error("", mistake.message()),
         }
     }
 

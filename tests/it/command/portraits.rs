@@ -8,9 +8,9 @@ use base64::engine::general_purpose::STANDARD;
 use fivefoot::command::{Reply, Status};
 use fivefoot::field::{Conditions, Theme};
 use fivefoot::grid::{Direction, Height};
-use fivefoot::mapfile::Sheet;
+use fivefoot::mapfile::PngImage;
 use fivefoot::render::{Picture, Portrait, Scene, paint};
-use fivefoot::words::Words;
+use fivefoot::words::Message;
 use image::{ImageFormat, Rgb, RgbImage};
 
 use crate::door::Door;
@@ -51,7 +51,7 @@ pub fn face(nth: u32, (width, height): (u32, u32), format: ImageFormat) -> Vec<u
 
 /// Five portraits, made once.
 static FACES: LazyLock<Vec<Arc<Vec<u8>>>> = LazyLock::new(|| {
-    let small = |nth| Sheet::portrait(&face(nth, (400, 500), ImageFormat::Jpeg)).expect("a portrait").png;
+    let small = |nth| PngImage::portrait(&face(nth, (400, 500), ImageFormat::Jpeg)).expect("a portrait").png;
     (0..5).map(|nth| Arc::new(small(nth))).collect()
 });
 
@@ -86,10 +86,10 @@ fn scene() -> Scene {
         })
         .collect();
     let of = |name: &str| everybody.iter().position(|one| one.0 == name).expect("somebody");
-    scene.tokens[of("Aldric")].owner = Some(Words::as_it_is("Mira"));
+    scene.tokens[of("Aldric")].owner = Some(Message::literal("Mira"));
     scene.tokens[of("Bryn")].acting = true;
     scene.tokens[of("Rogue")].flanked = true;
-    scene.tokens[of("Rogue")].owner = Some(Words::as_it_is("Zoe"));
+    scene.tokens[of("Rogue")].owner = Some(Message::literal("Zoe"));
     scene.tokens[of("Sage")].flanked = true;
     scene.tokens[of("Mira")].conditions = conditions("prone");
     scene.tokens[of("Goblin 1")].conditions = conditions("unconscious");
@@ -190,7 +190,7 @@ fn what_is_no_portrait_is_refused_with_the_reason() {
 
 #[test]
 fn a_portrait_is_a_small_square_from_the_middle() {
-    let sheet = Sheet::portrait(&face(0, (900, 700), ImageFormat::Png)).expect("a portrait");
+    let sheet = PngImage::portrait(&face(0, (900, 700), ImageFormat::Png)).expect("a portrait");
     assert_eq!((sheet.width, sheet.height), (256, 256));
     assert!(sheet.png.len() < 200_000);
     let mut wide = RgbImage::from_pixel(300, 100, Rgb([255, 0, 0]));
@@ -201,7 +201,7 @@ fn a_portrait_is_a_small_square_from_the_middle() {
     }
     let mut bytes = Cursor::new(Vec::new());
     wide.write_to(&mut bytes, ImageFormat::Png).expect("a picture");
-    let sheet = Sheet::portrait(&bytes.into_inner()).expect("a portrait");
+    let sheet = PngImage::portrait(&bytes.into_inner()).expect("a portrait");
     assert_eq!((sheet.width, sheet.height), (100, 100));
     assert!(decoded(&sheet.png).pixels().all(|pixel| pixel.0 == [0, 0, 255]));
 }

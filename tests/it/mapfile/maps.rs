@@ -6,10 +6,10 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use fivefoot::command::{Reply, Status};
 use fivefoot::field::{Barrier, Battlefield, Partition};
-use fivefoot::grid::{Edge, Point, Segment, Side, Square};
+use fivefoot::grid::{Cardinal, Edge, Point, Segment, Square};
 use fivefoot::mapfile::{MapFile, read, write_uvtt};
 use fivefoot::render::Picture;
-use fivefoot::words::{Language, Tongue};
+use fivefoot::words::{Language, Locale};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -40,7 +40,7 @@ pub fn uvtt(size: (u32, u32), walls: Value, doors: &[([f64; 4], bool)], image: &
 
 /// What is said of a map that was read.
 fn notes(map: &MapFile) -> Vec<String> {
-    map.told.iter().map(ToString::to_string).collect()
+    map.notes.iter().map(ToString::to_string).collect()
 }
 
 fn map(file: &Value) -> MapFile {
@@ -98,9 +98,9 @@ fn a_crop_is_taken_off_whether_the_walls_were_moved_or_not() {
     assert!(
         notes(&read)[0].contains("3 of 6 points lie") && notes(&read)[0].contains("a part of a larger one"),
         "{:?}",
-        read.told
+        read.notes
     );
-    assert!(notes(&read)[1].contains("1 wall") && notes(&read)[1].contains("1 piece"), "{:?}", read.told);
+    assert!(notes(&read)[1].contains("1 wall") && notes(&read)[1].contains("1 piece"), "{:?}", read.notes);
     // Moved already: nothing would be left.
     let mut file = uvtt((4, 4), json!([[[0, 2], [4, 2]]]), &[], "");
     file["resolution"]["map_origin"] = json!({"x": 46, "y": 41});
@@ -217,11 +217,11 @@ fn scenes_of_every_version_are_read() {
     new["grid"]["units"] = json!("m");
     let metric = map(&new);
     assert_eq!((metric.board.width(), metric.board.height()), (8, 6));
-    assert!(notes(&metric)[0].contains("measure 10 ft"), "{:?}", metric.told);
+    assert!(notes(&metric)[0].contains("measure 10 ft"), "{:?}", metric.notes);
     (new["grid"]["distance"], new["grid"]["units"]) = (json!(7.5), json!("ft"));
     let odd = map(&new);
-    assert!(notes(&odd)[0].contains("measure 7.5 ft"), "{:?}", odd.told);
-    let german = odd.told[0].told(Tongue { language: Language::German, ..Tongue::default() });
+    assert!(notes(&odd)[0].contains("measure 7.5 ft"), "{:?}", odd.notes);
+    let german = odd.notes[0].localized(Locale { language: Language::German, ..Locale::default() });
     assert!(german.contains("messen 7,5 ft"), "{german}");
 }
 
@@ -334,7 +334,7 @@ proptest! {
         const KINDS: [Barrier; 3] = [Barrier::Wall, Barrier::Door, Barrier::OpenDoor];
         let mut board = Battlefield::open(width, height).unwrap();
         for (x, y, east, kind) in edges {
-            board.set_barrier(Edge::of(Square::new(x, y), if east { Side::East } else { Side::South }), KINDS[kind]);
+            board.set_barrier(Edge::of(Square::new(x, y), if east { Cardinal::East } else { Cardinal::South }), KINDS[kind]);
         }
         // Well away from the grid lines, and apart from each other in direction.
         let off = |at: i64| at / 1_000 * 1_000 + 100 + at % 1_000 * 8 / 10;
@@ -348,7 +348,7 @@ proptest! {
         let written = write_uvtt(&board, None);
         let read = read(written.text.as_bytes(), None).unwrap();
         prop_assert_eq!(read.board.to_notation(), board.to_notation());
-        prop_assert_eq!(read.told, Vec::new());
+        prop_assert_eq!(read.notes, Vec::new());
     }
 }
 
@@ -377,8 +377,8 @@ fn an_imported_map_is_played_on_shown_and_undone() {
     let image = STANDARD.encode(painted(840, 560, image::ImageFormat::WebP));
     let mut door = Door::open();
     let reply = door.hand("/map import file:tavern.dd2vtt", tavern(&image).to_string().as_bytes());
-    assert_eq!(reply.status, Status::Done, "{}", reply.told());
-    assert!(reply.told().contains("12 x 8 squares of 5 ft") && reply.told().contains("2 doors"), "{}", reply.told());
+    assert_eq!(reply.status, Status::Done, "{}", reply.notes());
+    assert!(reply.notes().contains("12 x 8 squares of 5 ft") && reply.notes().contains("2 doors"), "{}", reply.notes());
     door.done("/creature add name:Hero at:F4");
     door.done("/creature add name:Ogre at:I3 size:large side:foes");
     let refused = door.ask("/move creature:Hero to:\"G5\"");
@@ -416,9 +416,13 @@ fn whoever_has_no_place_on_the_map_stays_off_it_only_if_that_is_wanted() {
     door.done("/creature add name:Far at:Z20");
     let file = tavern("").to_string();
     let reply = door.hand("/map import file:tavern.dd2vtt", file.as_bytes());
-    assert!(reply.status == Status::Error && reply.told().contains("no place on the map for Far"), "{}", reply.told());
+    assert!(
+        reply.status == Status::Error && reply.notes().contains("no place on the map for Far"),
+        "{}",
+        reply.notes()
+    );
     let reply = door.hand("/map import file:tavern.dd2vtt replace:true", file.as_bytes());
-    assert!(reply.status == Status::Done && reply.told().contains("Taken off the board: Far."), "{}", reply.told());
+    assert!(reply.status == Status::Done && reply.notes().contains("Taken off the board: Far."), "{}", reply.notes());
     assert_eq!(reply.ruling.unwrap()["removed"], json!(["Far"]));
     assert_eq!(door.ask("/show")["ruling"]["creatures"].as_array().unwrap().len(), 1);
     door.done("/undo");
@@ -435,10 +439,10 @@ fn a_board_that_is_exported_comes_back() {
     let exported = door.hand("/map export", b"");
     assert_eq!(exported.file_name().as_deref(), Some("map-export.uvtt"));
     let reply = door.hand("/map import file:again.uvtt", &text(exported));
-    assert!(reply.told().contains("Its picture lies under the board"), "{}", reply.told());
+    assert!(reply.notes().contains("Its picture lies under the board"), "{}", reply.notes());
     assert_eq!(text(door.hand("/map export format:text", b"")), before);
     door.done("/map paint squares:B2 terrain:difficult");
-    let told = door.hand("/map export", b"").told();
+    let told = door.hand("/map export", b"").notes();
     assert!(told.contains("no place for difficult"), "{told}");
     let kept = text(door.hand("/map export format:text", b""));
     door.hand("/map import file:board.txt", &kept);

@@ -1,6 +1,6 @@
 //! What somebody carries: the printed tables cell by cell, what a load does to movement, and how it is told.
 
-use fivefoot::field::{Creature, Load, Means, Mode, Name, Party, Race, Size, Weight};
+use fivefoot::field::{Creature, Load, Means, Mode, Name, Race, Side, Size, Weight};
 use fivefoot::grid::{Feet, Square};
 use fivefoot::ruleset::{Overload, RulesetLibrary};
 use proptest::prelude::*;
@@ -11,7 +11,7 @@ use crate::referee::falls::message;
 
 fn somebody(change: impl FnOnce(&mut Creature)) -> Creature {
     let name = |text: &str| Name::new(text).unwrap();
-    let mut creature = Creature::plain(name("Aldo"), Square::new(0, 0), Party(name("heroes")));
+    let mut creature = Creature::plain(name("Aldo"), Square::new(0, 0), Side(name("heroes")));
     change(&mut creature);
     creature
 }
@@ -154,7 +154,7 @@ fn a_load_is_as_heavy_as_its_pounds_are_for_who_carries_it() {
         );
     }
     // Words stay what they are, whoever carries it.
-    let told = |strength| somebody(|one| (one.strength, one.load) = (strength, Load::Told(Weight::Heavy)));
+    let told = |strength| somebody(|one| (one.strength, one.load) = (strength, Load::Category(Weight::Heavy)));
     assert!([None, Some(1), Some(50)].into_iter().all(|strength| srd.load(&told(strength)) == Weight::Heavy));
     let epic = library.get("epic-path").unwrap();
     let with = |pounds| somebody(|one| (one.light_load, one.load) = (Some(40), Load::Pounds(pounds)));

@@ -1,7 +1,7 @@
 //! Overrun, bull rush, tumbling and clambering: what they change, what they roll, and what nobody should ask of them.
 
 use fivefoot::field::{
-    Battlefield, Creature, Doings, Encounter, Fill, Name, Party, Place, Rounds, Size, Stage, Terrain,
+    Battlefield, Creature, Encounter, Fill, InitiativeEntry, Name, Rounds, Side, Size, Stage, Terrain, TurnLog,
 };
 use fivefoot::grid::Square;
 use fivefoot::referee::{
@@ -279,17 +279,17 @@ fn what_changes_nothing_is_told() {
 }
 
 /// A table whose turns are kept: it is this one's turn, who has done this.
-fn in_turn(ruleset: &str, whose: &str, doings: Doings) -> Encounter {
+fn in_turn(ruleset: &str, whose: &str, turn_log: TurnLog) -> Encounter {
     let mut encounter = Encounter::new(ruleset, Battlefield::open(9, 5).unwrap());
     let mut add = |name: &str, x: i32, side: &str, size: Size| {
-        let side = Party(Name::new(side).unwrap());
+        let side = Side(Name::new(side).unwrap());
         let creature = Creature::plain(Name::new(name).unwrap(), Square::new(x, 1), side);
         encounter.put(Creature { size, maneuver_defense: Some(10), ..creature });
     };
     add("Aldo", 0, "heroes", Size::Medium);
     add("Bea", 2, "foes", Size::Medium);
     add("Hulk", 4, "foes", Size::Huge);
-    let place = |name: &str| Place {
+    let place = |name: &str| InitiativeEntry {
         name: Name::new(name).unwrap(),
         initiative: 10,
         bonus: 0,
@@ -300,16 +300,16 @@ fn in_turn(ruleset: &str, whose: &str, doings: Doings) -> Encounter {
         round: 1,
         stage: Stage::Turn(Some(Name::new(whose).unwrap())),
         order: vec![place("Aldo"), place("Bea")],
-        doings: [(Name::new("Aldo").unwrap(), doings)].into(),
+        turn_log: [(Name::new("Aldo").unwrap(), turn_log)].into(),
         ..Rounds::not_begun()
     }));
     encounter
 }
 
 /// What turns have against an overrun of Bea by Aldo.
-fn refused_by_turns(ruleset: &str, whose: &str, doings: Doings, avoids: bool) -> Vec<TurnFact> {
+fn refused_by_turns(ruleset: &str, whose: &str, turn_log: TurnLog, avoids: bool) -> Vec<TurnFact> {
     let library = RulesetLibrary::bundled().unwrap();
-    let encounter = in_turn(ruleset, whose, doings);
+    let encounter = in_turn(ruleset, whose, turn_log);
     let referee = Referee::new(library.get(ruleset).unwrap(), &encounter);
     let mover = referee.mover(&Name::new("Aldo").unwrap()).unwrap();
     let bea = Name::new("Bea").unwrap();
@@ -336,28 +336,28 @@ fn refused_by_turns(ruleset: &str, whose: &str, doings: Doings, avoids: bool) ->
 
 #[test]
 fn a_maneuver_takes_its_actions_of_the_turn() {
-    let fresh = Doings::default;
+    let fresh = TurnLog::default;
     assert_eq!(refused_by_turns("srd35", "Aldo", fresh(), false), []);
     assert_eq!(refused_by_turns("srd35", "Bea", fresh(), false).len(), 1, "it is not Aldo's turn");
-    let moved = Doings { moves: 1, ..fresh() };
+    let moved = TurnLog { moves: 1, ..fresh() };
     assert_eq!(refused_by_turns("srd35", "Aldo", moved.clone(), false).len(), 1, "no move is left to run through in");
     assert_eq!(refused_by_turns("srd35", "Aldo", moved.clone(), true), [], "whom it lets by costs a move");
     assert_eq!(refused_by_turns("epic-path", "Aldo", moved, false), [], "a standard action is all it takes");
-    let acted = Doings { standard: true, ..fresh() };
+    let acted = TurnLog { standard: true, ..fresh() };
     assert_eq!(refused_by_turns("epic-path", "Aldo", acted, false).len(), 1, "the standard action is gone");
-    let made = Doings { maneuver: Some("clamber".to_owned()), ..fresh() };
+    let made = TurnLog { maneuver: Some("clamber".to_owned()), ..fresh() };
     assert_eq!(refused_by_turns("epic-path", "Aldo", made, false).len(), 1, "one maneuver a round");
-    let tried = Doings { maneuver: Some("overrun".to_owned()), ..fresh() };
+    let tried = TurnLog { maneuver: Some("overrun".to_owned()), ..fresh() };
     assert_eq!(refused_by_turns("srd35", "Aldo", tried, true).len(), 1, "one attempt a round, even if it was avoided");
-    let stepped = Doings { steps: 1, ..fresh() };
+    let stepped = TurnLog { steps: 1, ..fresh() };
     assert_eq!(refused_by_turns("srd35", "Aldo", stepped, false).len(), 1, "no movement goes with a step");
 }
 
 #[test]
 fn a_five_foot_step_goes_with_a_clamber() {
     let library = RulesetLibrary::bundled().unwrap();
-    let clamber = |doings: Doings| {
-        let encounter = in_turn("epic-path", "Aldo", doings);
+    let clamber = |turn_log: TurnLog| {
+        let encounter = in_turn("epic-path", "Aldo", turn_log);
         let referee = Referee::new(library.get("epic-path").unwrap(), &encounter);
         let mover = referee.mover(&Name::new("Aldo").unwrap()).unwrap();
         let asked = Clamber {
@@ -370,8 +370,8 @@ fn a_five_foot_step_goes_with_a_clamber() {
         };
         Clambers(referee).clamber(&mover, &asked).verdict
     };
-    assert_eq!(clamber(Doings { steps: 1, ..Doings::default() }), Verdict::Legal);
-    assert_eq!(clamber(Doings { standard: true, ..Doings::default() }), Verdict::Illegal);
+    assert_eq!(clamber(TurnLog { steps: 1, ..TurnLog::default() }), Verdict::Legal);
+    assert_eq!(clamber(TurnLog { standard: true, ..TurnLog::default() }), Verdict::Illegal);
 }
 
 #[test]
@@ -409,7 +409,7 @@ fn rough_board(dice: &mut Dice, ruleset: &str) -> Encounter {
             }
         };
         encounter.battlefield.clear(at);
-        encounter.put(Creature::plain(named(name), at, Party(named(side))));
+        encounter.put(Creature::plain(named(name), at, Side(named(side))));
     }
     encounter
 }

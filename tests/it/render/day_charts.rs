@@ -3,7 +3,7 @@
 use fivefoot::field::Theme;
 use fivefoot::grid::{Hours, Miles, Share};
 use fivefoot::render::{Burden, DayChart, Dice, Gait, Piece, Toll};
-use fivefoot::words::{Tongue, Words};
+use fivefoot::words::{Locale, Message};
 
 fn share(text: &str) -> Share {
     let (over, under) = text.split_once('/').unwrap_or((text, "1"));
@@ -34,13 +34,13 @@ pub fn chart(legs: &[&str], pieces: &str) -> DayChart {
         }
     };
     DayChart {
-        legs: legs.iter().map(|&leg| Words::as_it_is(leg.to_owned())).collect(),
+        legs: legs.iter().map(|&leg| Message::literal(leg.to_owned())).collect(),
         pieces: pieces.split(';').map(piece).collect(),
         burdens: Vec::new(),
         normal: Some(Hours::whole(8)),
         fatigued: false,
         theme: Theme::default(),
-        tongue: Tongue::default(),
+        locale: Locale::default(),
     }
 }
 

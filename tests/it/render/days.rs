@@ -3,7 +3,7 @@
 use fivefoot::field::Theme;
 use fivefoot::grid::{Hours, Miles, Share};
 use fivefoot::render::{Burden, DayChart, Gait, Picture, Piece, Toll};
-use fivefoot::words::{Language, Tongue, Words};
+use fivefoot::words::{Language, Locale, Message};
 
 use crate::render::day_charts::{
     all, boat, burden, chart, dice, hustle, legs, long, march, mount, thousand, twenty, vast,
@@ -112,7 +112,7 @@ fn figures_have_the_point_of_whoever_reads_them() {
     let mut chart = chart(&["plains"], "1 a 0-1 3/2 walk; 1 a 1-3/2 1 walk");
     assert!(picture(&chart).text().contains("\n 1.5     2.5  "), "{}", picture(&chart).text());
     for language in [Language::German, Language::French] {
-        chart.tongue.language = language;
+        chart.locale.language = language;
         let told = picture(&chart).text();
         assert!(told.contains("\n 1,5     2,5  ") && !told.contains(".5"), "{told}");
     }
@@ -161,13 +161,13 @@ fn no_chart_breaks_a_picture() {
     for days in [1, 7, 8, u32::MAX] {
         for many in [0, 1, 9, 40] {
             let mut chart = DayChart {
-                legs: names.iter().map(|&name| Words::as_it_is(name.to_owned())).collect(),
+                legs: names.iter().map(|&name| Message::literal(name.to_owned())).collect(),
                 pieces: (0..many).map(|nth| odd(nth as u32 % days.min(9), nth)).collect(),
                 burdens: (0..many).map(|nth| burden(days, nth, tolls[nth as usize % 5])).collect(),
                 normal: None,
                 fatigued: true,
                 theme: Theme::Light,
-                tongue: Tongue::default(),
+                locale: Locale::default(),
             };
             for normal in [None, Some(Hours::ZERO), Some(hours(8)), Some(hours(u64::MAX / 4))] {
                 chart.normal = normal;

@@ -1,10 +1,10 @@
 //! Pictures: a few golden ones, and what must hold for every one.
 
-use fivefoot::words::Words;
+use fivefoot::words::Message;
 use std::path::{Path, PathBuf};
 
 use fivefoot::field::{Barrier, Battlefield, Condition, Fill, Size, Terrain, Theme};
-use fivefoot::grid::{Area, Direction, Edge, Feet, Footprint, Height, Side, Square};
+use fivefoot::grid::{Area, Cardinal, Direction, Edge, Feet, Footprint, Height, Square};
 use fivefoot::render::{Break, Measure, Scene, Strike, Threatened, Token, Trail, TrailStep, paint, text};
 
 use crate::render::scenes::{
@@ -277,7 +277,7 @@ fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
         }
         field.lay(square, Terrain::ALL[n as usize % 9], (n % 5) as u8);
         field.set_fill(square, [Fill::Open, Fill::Open, Fill::Solid, Fill::Pillar][n as usize % 4]);
-        let side = if n % 2 == 0 { Side::East } else { Side::South };
+        let side = if n % 2 == 0 { Cardinal::East } else { Cardinal::South };
         if (0..200).contains(&square.x) && (0..200).contains(&square.y) {
             let narrow = Barrier::Narrow(Size::ALL[n as usize % 13]);
             let barrier = Barrier::PLAIN.get(n as usize % 6).copied().unwrap_or(narrow);
@@ -296,13 +296,13 @@ fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
             conditions: Condition::ALL.into_iter().skip(n as usize % 10).take(2).collect(),
             flanked: n % 4 == 1,
             facing: Direction::ALL.get(n as usize % 11).copied(),
-            owner: (n % 3 == 0).then(|| Words::as_it_is(pick(&names, n + 1))),
+            owner: (n % 3 == 0).then(|| Message::literal(pick(&names, n + 1))),
             portrait: if n % 4 == 0 { crate::command::portraits::portrait(n % 3) } else { None },
             acting: n % 9 == 0,
         });
         scene.reach.push((place(n), Feet(n * 1000)));
         scene.threatened.push(Threatened { by: pick(&names, n), squares: vec![at(n), at(n + 1), at(n + 2)] });
-        scene.breaks.push(Break { after: n as usize % 7 * 9, label: Words::as_it_is(pick(&names, n)) });
+        scene.breaks.push(Break { after: n as usize % 7 * 9, label: Message::literal(pick(&names, n)) });
         scene.spoilt.push(at(n + 3));
         scene.strikes.push(Strike { leaving: at(n), by: pick(&names, n) });
     }

@@ -1,9 +1,9 @@
 //! Scenes to draw: for the golden pictures, and for the benchmark of drawing them.
 
 use fivefoot::field::{Barrier, Battlefield, Conditions, Fill, Size, Terrain};
-use fivefoot::grid::{Area, Direction, Edge, Feet, Footprint, Height, Placement, Side, Square};
+use fivefoot::grid::{Area, Cardinal, Direction, Edge, Feet, Footprint, Height, Placement, Square};
 use fivefoot::render::{Break, Lane, Measure, Scene, Strike, Threatened, Token, Trail, TrailStep};
-use fivefoot::words::Words;
+use fivefoot::words::Message;
 
 pub fn square(name: &str) -> Square {
     name.parse().expect("a square")
@@ -232,10 +232,13 @@ pub fn large() -> Scene {
         field.lay(square, Terrain::Water, 1);
     }
     for y in 4..14 {
-        field.set_barrier(Edge::of(Square::new(10, y), Side::East), if y == 8 { Barrier::Door } else { Barrier::Wall });
+        field.set_barrier(
+            Edge::of(Square::new(10, y), Cardinal::East),
+            if y == 8 { Barrier::Door } else { Barrier::Wall },
+        );
     }
     for x in 14..22 {
-        field.set_barrier(Edge::of(Square::new(x, 7), Side::South), Barrier::Wall);
+        field.set_barrier(Edge::of(Square::new(x, 7), Cardinal::South), Barrier::Wall);
     }
     for square in "A1:B2".parse::<Area>().expect("an area").squares() {
         field.set_fill(square, Fill::Solid);
@@ -399,7 +402,7 @@ pub fn fates() -> Scene {
         token.conditions = conditions(fate);
     }
     for (nth, owner) in [(2, "Ann"), (3, "Ben"), (4, "Cem"), (5, "Dora"), (1, "the GM")] {
-        scene.tokens[nth].owner = Some(Words::as_it_is(owner));
+        scene.tokens[nth].owner = Some(Message::literal(owner));
     }
     for (nth, facing) in
         [(0, Direction::West), (1, Direction::SouthEast), (6, Direction::North), (7, Direction::SouthWest)]
@@ -427,7 +430,7 @@ pub fn gauntlet() -> Scene {
     scene.tokens[0].acting = true;
     scene.trail =
         Some(trail("AD27", "AE27=5 AF27=10 AG27=15 AH26=20 AI26=25 AJ26=30 !AK26=35 !AL27=45 !AM26=50 !AN26=55"));
-    scene.breaks = vec![Break { after: 6, label: Words::as_it_is("turn 1 | 2") }];
+    scene.breaks = vec![Break { after: 6, label: Message::literal("turn 1 | 2") }];
     scene.threatened = vec![
         threatened("Orc 1", "AF24 AG24 AH24 AF25 AH25 AF26 AG26 AH26"),
         threatened("Orc 2", "AH27 AI27 AJ27 AH28 AJ28 AH29 AI29 AJ29"),
@@ -458,7 +461,7 @@ pub fn rooms() -> Scene {
     scene.tokens[0].acting = true;
     scene.tokens[3].conditions = conditions("prone");
     scene.trail = Some(trail("E6", "F6=5 G6=10 H5=15 I5=25 J5=30 K5=35 L5=40 M5=45 M4=50 N3=60"));
-    scene.breaks = vec![Break { after: 5, label: Words::as_it_is("move 1 | 2") }];
+    scene.breaks = vec![Break { after: 5, label: Message::literal("move 1 | 2") }];
     scene.strikes = vec![Strike { leaving: square("H5"), by: "Goblin".into() }];
     scene.threatened = vec![threatened("Goblin", "H5 I5 J5 H6 J6 H7 I7 J7")];
     scene

@@ -8,9 +8,9 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use fivefoot::command::{App, Caller, Request, Status, answer, line};
-use fivefoot::field::{Battlefield, Change, Creature, Encounter, Name, Party, Size};
+use fivefoot::field::{Battlefield, Change, Creature, Encounter, Name, Side, Size};
 use fivefoot::grid::{Feet, Square};
-use fivefoot::store::{Channel, Kind, OpenError, Store, StoreError, Write};
+use fivefoot::store::{Channel, OpenError, SaveAction, SaveRequest, Store, StoreError};
 use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 
@@ -45,7 +45,7 @@ fn url(path: &Path) -> String {
 fn table(step: u64) -> Encounter {
     let mut table = Encounter::new("srd35", Battlefield::open(20, 20).unwrap());
     let anchor = Square::new((step % 20) as i32, (step / 20 % 20) as i32);
-    let side = Party(Name::new("monsters").unwrap());
+    let side = Side(Name::new("monsters").unwrap());
     table.put(Creature {
         size: Size::Large,
         speed: Some(Feet(step as u32)),
@@ -55,13 +55,13 @@ fn table(step: u64) -> Encounter {
 }
 
 /// The `step`th command, counted from 1, on top of the one before; its number is its request's too.
-fn command(step: u64) -> Write {
+fn command(step: u64) -> SaveRequest {
     let before = (step > 1).then(|| table(step - 1));
     let change = Change::between(before.as_ref(), Some(&table(step)));
     let (line, said) = (format!("/place {step}"), format!("placed {step}"));
-    let kind = Kind::Do { line, said, aside: None, secret: false, maker: None, change };
+    let kind = SaveAction::Do { line, said, aside: None, secret: false, maker: None, change };
     let reply = format!("reply {step}");
-    Write { channel: HERE, guild: None, expected: step - 1, request: Some(step), by: 1, at_ms: 0, reply, kind }
+    SaveRequest { channel: HERE, guild: None, expected: step - 1, request: Some(step), by: 1, at_ms: 0, reply, kind }
 }
 
 /// Checks that exactly the commands up to this one are there, in order, none twice, in a sound file.
@@ -245,7 +245,7 @@ async fn insist(store: &Store, channel: Channel, line: String, request: u64) -> 
     let mut conflicts = 0;
     loop {
         let expected = store.load(channel).await.unwrap().map_or(0, |saved| saved.revision);
-        let kind = Kind::Do {
+        let kind = SaveAction::Do {
             line: line.clone(),
             said: String::new(),
             aside: None,
@@ -254,7 +254,8 @@ async fn insist(store: &Store, channel: Channel, line: String, request: u64) -> 
             change: Change::default(),
         };
         let request = Some(request);
-        let write = Write { channel, guild: None, expected, request, by: 1, at_ms: 0, reply: String::new(), kind };
+        let write =
+            SaveRequest { channel, guild: None, expected, request, by: 1, at_ms: 0, reply: String::new(), kind };
         match store.save(write).await {
             Ok(written) => return (written, conflicts),
             Err(StoreError::Conflict) => conflicts += 1,
@@ -270,7 +271,7 @@ async fn two_at_once_are_both_kept_or_one_is_told() {
     for _ in 0..20 {
         let expected = store.load(HERE).await.unwrap().map_or(0, |saved| saved.revision);
         let (one, other) = tokio::join!(store.save(command(expected + 1)), {
-            store.save(Write { request: Some(1000 + expected), ..command(expected + 1) })
+            store.save(SaveRequest { request: Some(1000 + expected), ..command(expected + 1) })
         });
         assert!(matches!((&one, &other), (Ok(_), Err(StoreError::Conflict)) | (Err(StoreError::Conflict), Ok(_))));
     }

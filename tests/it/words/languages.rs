@@ -1,7 +1,7 @@
 //! In which language and units people are answered: each in the own language, or all as the table says.
 
 use fivefoot::command::{App, Caller, Reply, Request, Status, answer, line};
-use fivefoot::words::{Language, Tongue, Units};
+use fivefoot::words::{Language, Locale, Units};
 
 struct Inn {
     app: App,
@@ -24,8 +24,8 @@ impl Inn {
         assert_eq!(reply.status, Status::Done, "{text}: {}", reply.told());
     }
 
-    async fn tongue(&self, language: Language) -> Tongue {
-        self.asked(language, "/show").await.tongue
+    async fn locale(&self, language: Language) -> Locale {
+        self.asked(language, "/show").await.locale
     }
 }
 
@@ -33,19 +33,19 @@ impl Inn {
 async fn each_person_is_answered_in_the_own_language_until_the_table_says_which() {
     let inn = Inn::open().await;
     inn.done("/table new width:9 height:6").await;
-    assert_eq!(inn.tongue(Language::French).await.language, Language::French);
+    assert_eq!(inn.locale(Language::French).await.language, Language::French);
     inn.done("/table language name:german").await;
     for own in Language::ALL {
-        assert_eq!(inn.tongue(own).await.language, Language::German);
+        assert_eq!(inn.locale(own).await.language, Language::German);
     }
     inn.done("/undo").await;
-    assert_eq!(inn.tongue(Language::French).await.language, Language::French);
+    assert_eq!(inn.locale(Language::French).await.language, Language::French);
     inn.done("/redo").await;
     inn.done("/table language name:own units:metres").await;
-    assert_eq!(inn.tongue(Language::German).await, Tongue { language: Language::German, units: Units::Metres });
+    assert_eq!(inn.locale(Language::German).await, Locale { language: Language::German, units: Units::Metres });
     // A new table is spoken at as the one before it was.
     inn.done("/table new width:5 height:5").await;
-    assert_eq!(inn.tongue(Language::English).await.units, Units::Metres);
+    assert_eq!(inn.locale(Language::English).await.units, Units::Metres);
 }
 
 #[tokio::test]

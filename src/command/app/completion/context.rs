@@ -3,22 +3,24 @@
 use crate::command::app::App;
 use crate::command::app::completion::CompletionContext;
 use crate::command::core::rights::{Caller, Person};
-use crate::store::{Channel, Place};
+use crate::store::{Channel, RosterOwner};
 
 impl App {
     /// What is known to the caller that can be chosen from while a command is typed, the caller's own first; nothing of what
     /// cannot be read, since this only helps typing.
     pub async fn known(&self, channel: u64, guild: Option<u64>, caller: &Caller) -> CompletionContext {
-        let (saved, roster) =
-            tokio::join!(self.store.load(Channel(channel)), self.store.templates(Place::of(Channel(channel), guild)));
+        let (saved, roster) = tokio::join!(
+            self.store.load(Channel(channel)),
+            self.store.templates(RosterOwner::of(Channel(channel), guild))
+        );
         let saved = saved.ok().flatten();
         let maker = saved.as_ref().and_then(|saved| saved.maker);
         let encounter = saved.and_then(|saved| saved.encounter);
         let person = Person::of(caller, maker, encounter.as_ref());
-        let encounter = encounter.map(|table| if person.is_gm() { table } else { table.in_view().into_owned() });
+        let encounter = encounter.map(|table| if person.is_gm() { table } else { table.visible().into_owned() });
         // It may well have those whom the players are yet to meet.
         let roster =
             roster.unwrap_or_default().into_iter().filter(|_| person.is_gm()).map(|one| one.name.to_string()).collect();
-        CompletionContext { encounter, roster, own: Some(person.id), tongue: person.tongue }
+        CompletionContext { encounter, roster, own: Some(person.id), locale: person.locale }
     }
 }

@@ -12,7 +12,7 @@ use crate::command::setup::table::BOOK;
 use crate::field::{Creature, Encounter, Found, Land, Load, Road};
 use crate::ruleset::AdjustableRule;
 use crate::say;
-use crate::words::{Tongue, Words};
+use crate::words::{Locale, Message};
 
 /// Something to choose.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,8 +29,8 @@ impl Offer {
         Offer { told: word.clone(), word }
     }
 
-    fn of(word: impl Into<String>, told: &Words, known: &CompletionContext) -> Self {
-        Offer { word: word.into(), told: told.told(known.tongue) }
+    fn of(word: impl Into<String>, told: &Message, known: &CompletionContext) -> Self {
+        Offer { word: word.into(), told: told.localized(known.locale) }
     }
 }
 
@@ -44,7 +44,7 @@ pub struct CompletionContext {
     /// Who types, whose own creatures come first.
     pub own: Option<u64>,
     /// How that one is spoken to.
-    pub tongue: Tongue,
+    pub locale: Locale,
 }
 
 impl CompletionContext {
@@ -70,7 +70,7 @@ impl CompletionContext {
 #[must_use]
 pub fn are_for(kind: Kind) -> bool {
     match kind {
-        Kind::Words(_) | Kind::Load(..) | Kind::HouseRule | Kind::HouseValue | Kind::Topic => true,
+        Kind::Message(_) | Kind::Load(..) | Kind::HouseRule | Kind::HouseValue | Kind::Topic => true,
         Kind::Creature | Kind::Creatures | Kind::Side | Kind::Preset | Kind::Template | Kind::Command | Kind::Legs => {
             true
         }
@@ -90,7 +90,7 @@ fn value<'g>(given: &'g [(String, String)], name: &str) -> Option<&'g str> {
 pub fn offers(kind: Kind, typed: &str, given: &[(String, String)], known: &CompletionContext) -> Vec<Offer> {
     let names = || known.creatures().map(|creature| Offer::plain(creature.name.as_str()));
     let all: Vec<Offer> = match kind {
-        Kind::Words(words) => return lists(words, typed).into_iter().map(Offer::plain).collect(),
+        Kind::Message(words) => return lists(words, typed).into_iter().map(Offer::plain).collect(),
         Kind::Square | Kind::Destination | Kind::Area | Kind::Areas => {
             return squares::offers(kind, typed, given, known);
         }
@@ -115,7 +115,7 @@ pub fn offers(kind: Kind, typed: &str, given: &[(String, String)], known: &Compl
         }
         Kind::HouseRule => AdjustableRule::all().into_iter().map(|adjustable| titled(&adjustable, known)).collect(),
         Kind::HouseValue => values(value(given, "rule"), known),
-        Kind::Preset => PRESETS.iter().map(|one| Offer::of(&one.word, &Words::as_it_is(one.told()), known)).collect(),
+        Kind::Preset => PRESETS.iter().map(|one| Offer::of(&one.word, &Message::literal(one.told()), known)).collect(),
         Kind::Topic => rules::topics().map(|(word, told)| Offer::of(word, &told, known)).collect(),
         _ => Vec::new(),
     };
@@ -181,8 +181,8 @@ fn titled(adjustable: &AdjustableRule, known: &CompletionContext) -> Offer {
 fn values(rule: Option<&str>, known: &CompletionContext) -> Vec<Offer> {
     let Some(adjustable) = rule.and_then(|rule| AdjustableRule::named(rule).ok()) else { return Vec::new() };
     let book = (BOOK.to_owned(), say!("offer-book"));
-    let told = |(value, meaning): (String, Words)| {
-        if value == meaning.told(known.tongue) {
+    let told = |(value, meaning): (String, Message)| {
+        if value == meaning.localized(known.locale) {
             return Offer::plain(value);
         }
         let told = say!("offer-value", value, meaning);

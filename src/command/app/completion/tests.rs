@@ -1,12 +1,12 @@
 use super::*;
-use crate::field::{Battlefield, Name, Party};
+use crate::field::{Battlefield, Name, Side};
 use crate::grid::Square;
 
 fn known(names: &[(&str, &str)]) -> CompletionContext {
     let mut table = Encounter::new("srd35", Battlefield::open(30, 12).expect("a board"));
     for (name, at) in names {
         let name = Name::new(name).expect("a name");
-        let side = Party(Name::new("Night Watch").expect("a side"));
+        let side = Side(Name::new("Night Watch").expect("a side"));
         table.put(Creature::plain(name, at.parse::<Square>().expect("a square"), side));
     }
     CompletionContext {
@@ -39,7 +39,7 @@ fn rules_and_their_values_are_offered() {
     assert_eq!(words(Kind::HouseValue, "", Some("gravity")), [""; 0]);
     assert_eq!(words(Kind::HouseValue, "", None), [""; 0]);
     assert!(words(Kind::Topic, "", None).contains(&"terrain".to_owned()));
-    assert_eq!(words(Kind::Words(&["prone", "dead"]), "prone d", None), ["prone dead"]);
+    assert_eq!(words(Kind::Message(&["prone", "dead"]), "prone d", None), ["prone dead"]);
     let load = |typed| words(Kind::Load(&["none", "light"], 100), typed, None);
     assert_eq!(
         (load(""), load("l"), load("85")),

@@ -3,10 +3,10 @@ use crate::command::core::dice::DiceSource;
 use crate::command::core::rights::{Person, Standing};
 use crate::command::input::invocation::Invocation;
 use crate::command::maneuvers::withdraw::WITHDRAW;
-use crate::field::{Battlefield, Creature, Encounter, Party, Rounds};
+use crate::field::{Battlefield, Creature, Encounter, Rounds, Side};
 use crate::referee::Distances;
 use crate::ruleset::RulesetLibrary;
-use crate::words::{Tongue, Words};
+use crate::words::{Locale, Message};
 
 fn name(text: &str) -> Name {
     Name::new(text).expect("a name")
@@ -16,7 +16,7 @@ fn name(text: &str) -> Name {
 fn board(creatures: &[(&str, (i32, i32), &str, u32)]) -> Encounter {
     let mut encounter = Encounter::new("rise", Battlefield::open(20, 9).expect("a board"));
     for &(who, (x, y), side, speed) in creatures {
-        let mut creature = Creature::plain(name(who), Square::new(x, y), Party(name(side)));
+        let mut creature = Creature::plain(name(who), Square::new(x, y), Side(name(side)));
         creature.speed = Some(Feet(speed));
         encounter.put(creature);
     }
@@ -28,9 +28,9 @@ fn decide(encounter: &Encounter, options: &[(&str, &str)]) -> Result<Outcome, Us
     let owned = options.iter().map(|&(option, value)| (option.to_owned(), value.to_owned())).collect();
     let given = Invocation { name: "withdraw".to_owned(), options: owned, ..Invocation::default() };
     let options = WITHDRAW.check(&given)?;
-    let keep = KeepDistance::parse(&options)?.ok_or_else(|| UserError::new(Words::as_it_is("nothing to keep")))?;
+    let keep = KeepDistance::parse(&options)?.ok_or_else(|| UserError::new(Message::literal("nothing to keep")))?;
     let dice = DiceSource::open(Some(1)).expect("a cup").dice();
-    let person = Person { id: 1, standing: Standing::Gm, tongue: Tongue::default() };
+    let person = Person { id: 1, standing: Standing::Gm, locale: Locale::default() };
     let (sheet, roster) = (None, &[][..]);
     let table =
         Table { encounter: Some(encounter), library: &library, ruleset: None, person, dice: &dice, sheet, roster };
@@ -83,7 +83,7 @@ fn between_one_who_follows_and_one_who_withdraws_the_faster_has_its_way() {
         assert_eq!(apart * 5, end, "{}", outcome.message);
         let rounds = next.rounds.as_ref().expect("rounds");
         for (who, speed) in [("Hare", hare), ("Wolf", wolf)] {
-            assert!(rounds.of(&name(who)).expect("doings").feet_in_all() <= Feet(speed), "{who}");
+            assert!(rounds.of(&name(who)).expect("doings").total_feet() <= Feet(speed), "{who}");
         }
         assert!(matches!(rounds.intents.get(&name("Hare")), Some(Intent::KeepAway { .. })));
     }

@@ -12,11 +12,11 @@ use crate::command::setup::creature::stats::Stats;
 use crate::command::setup::creature::traits::{TRAITS, Traits, with_traits};
 use crate::command::setup::creature::{below, crowd, free_name, preset, put, stats};
 use crate::explain;
-use crate::field::{Creature, Encounter, MAX_CREATURES, Name, Party};
+use crate::field::{Creature, Encounter, MAX_CREATURES, Name, Side};
 use crate::grid::{Area, Feet};
 use crate::ruleset::Ruleset;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// Where one or several are put.
 pub(crate) const AT: Opt = needs("at", Kind::Areas);
@@ -97,11 +97,11 @@ impl Add {
     }
 
     /// What of the stat line was not understood, or is not as the table's rulebook has it; a line each.
-    fn remarks(&self, ruleset: &Ruleset, shaped: &Creature) -> Words {
+    fn remarks(&self, ruleset: &Ruleset, shaped: &Creature) -> Message {
         let has = |name: &str| self.stats.options.iter().any(|(option, _)| *option == name);
         let mut told = Vec::new();
         if !self.stats.left.is_empty() {
-            let left = Words::list(self.stats.left.iter().map(|piece| quoted(piece)));
+            let left = Message::list(self.stats.left.iter().map(|piece| quoted(piece)));
             told.push(say!("stats-left-out", left));
         }
         let by_rule = ruleset.speed(shaped);
@@ -121,8 +121,8 @@ impl Add {
 }
 
 /// The side of whoever nobody said anything else of.
-pub(crate) fn heroes() -> Result<Party, UserError> {
-    Name::new("heroes").map(Party).map_err(|bad| UserError::new(bad.words()))
+pub(crate) fn heroes() -> Result<Side, UserError> {
+    Name::new("heroes").map(Side).map_err(|bad| UserError::new(bad.message()))
 }
 
 /// Whether the table has room for so many more.

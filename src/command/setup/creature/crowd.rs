@@ -12,7 +12,7 @@ use crate::field::{Battlefield, Creature, Encounter, Fill, Name, Size};
 use crate::grid::{Area, Direction, Feet, Square};
 use crate::referee::{Referee, SharedSquares};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// Creatures of a kind that come together.
 pub(crate) struct Crowd<'a> {
@@ -70,7 +70,7 @@ impl Coming<'_> {
         for area in crowd.at {
             let Some(creature) = self.waiting.pop_front() else { break };
             let creature = Creature { anchor: area.north_west(), ..creature };
-            match table.fits_map(&creature).map_err(|off| off.words()).and_then(|()| self.has_room(&creature)) {
+            match table.fits_map(&creature).map_err(|off| off.message()).and_then(|()| self.has_room(&creature)) {
                 Ok(()) => self.take(creature),
                 Err(why) => wrong.push(why),
             }
@@ -82,7 +82,7 @@ impl Coming<'_> {
         wrong.truncate(MOST_NAMES);
         let more = (more > 0).then(|| say!("crowd-and-more", more));
         let all = [say!("crowd-nobody-put")].into_iter().chain(wrong).chain(more);
-        Err(UserError::new(Words::sentences(all.map(Some))))
+        Err(UserError::new(Message::sentences(all.map(Some))))
     }
 
     /// Whoever still waits, on the first of these squares where there is room: with an area, for the whole space within it
@@ -104,7 +104,7 @@ impl Coming<'_> {
     }
 
     /// Why the creature has no room of its own here. Very small ones crowd, several to a square.
-    fn has_room(&self, creature: &Creature) -> Result<(), Words> {
+    fn has_room(&self, creature: &Creature) -> Result<(), Message> {
         let (with, ground_is_free) =
             SharedSquares(Referee::new(self.referee.ruleset(), &self.next)).standing_in(creature);
         let Creature { name, anchor, size, .. } = creature;
@@ -126,7 +126,7 @@ impl Coming<'_> {
     fn told(self, named: usize) -> Outcome {
         let Coming { referee, next, come, .. } = self;
         let (count, shown) = (come.len(), come.iter().take(MOST_NAMES));
-        let who = Words::list(shown.map(|one| say!("who-at", who = one.name, at = one.anchor)));
+        let who = Message::list(shown.map(|one| say!("who-at", who = one.name, at = one.anchor)));
         let mut message = match count.saturating_sub(MOST_NAMES) {
             0 => say!("crowd-put", count, who),
             more => say!("crowd-put-and-more", count, who, more),
@@ -137,11 +137,11 @@ impl Coming<'_> {
                 next
             });
             let like = say!("crowd-each-like", first = told::described(referee, first));
-            message = Words::lines([message, like]).then(oddities(referee, &alone, first));
+            message = Message::lines([message, like]).then(oddities(referee, &alone, first));
         }
         if named < come.len() {
             let beside = names(come[named..].iter().map(|one| &one.name));
-            message = Words::lines([message, say!("crowd-beside", beside)]);
+            message = Message::lines([message, say!("crowd-beside", beside)]);
         }
         let after = Referee::new(referee.ruleset(), &next);
         let ruling = board_json(after, |one| come.iter().any(|other| other.name == one.name));
@@ -155,7 +155,7 @@ impl Coming<'_> {
 fn numbered(encounter: &Encounter, base: &Name, count: usize) -> Result<Vec<Name>, UserError> {
     let with = |number: u32| {
         Name::new(&format!("{base} {number}"))
-            .map_err(|bad| UserError::new(say!("crowd-no-number", base, number, why = bad.words())))
+            .map_err(|bad| UserError::new(say!("crowd-no-number", base, number, why = bad.message())))
     };
     if count == 1 {
         crate::command::setup::creature::free_name(encounter, base)?;

@@ -21,10 +21,10 @@ use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, nearest};
 use crate::command::modes::fly;
 use crate::command::reply::picture;
-use crate::field::{Condition, Creature, Encounter, MAX_CREATURES, Mode, Name, Party};
+use crate::field::{Condition, Creature, Encounter, MAX_CREATURES, Mode, Name, Side};
 use crate::referee::{Crossings, Referee, SharedSquares};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 pub(crate) use add::{ADD, AT, Add, COUNT, heroes};
 pub(crate) use joined::{JOINED, Newcomer, put_owned};
 pub(crate) use paste::PASTE;
@@ -182,7 +182,7 @@ impl Command for List {
             return Ok(Outcome::said(told::described(referee, creature)).ruled(one));
         }
         let lines =
-            Words::lines(referee.encounter().creatures().iter().map(|creature| told::listed(referee, creature)));
+            Message::lines(referee.encounter().creatures().iter().map(|creature| told::listed(referee, creature)));
         let message = if lines.is_empty() { say!("list-empty") } else { lines };
         Ok(Outcome::said(message).ruled(board_json(referee, |_| true)))
     }
@@ -193,7 +193,7 @@ fn free_name(encounter: &Encounter, name: &Name) -> Result<(), UserError> {
     let numbered = (2..=MAX_CREATURES + 1).filter_map(|number| Name::new(&format!("{name} {number}")).ok());
     let free = numbered.into_iter().find(|name| encounter.creature(name).is_none());
     let (taken, free) = (say!("name-taken", name), free.map(|free| say!("name-free", free)));
-    Err(UserError::new(Words::sentences([Some(taken), free])))
+    Err(UserError::new(Message::sentences([Some(taken), free])))
 }
 
 /// Puts a creature where it was told to stand, whatever the rules say, and tells what is odd about it.
@@ -234,7 +234,7 @@ fn let_go(referee: Referee<'_>, before: &Creature, put: Creature, traits: &Trait
 }
 
 /// What is odd about where and how a creature would stand among the others, a line each.
-fn oddities(referee: Referee<'_>, others: &Encounter, creature: &Creature) -> Words {
+fn oddities(referee: Referee<'_>, others: &Encounter, creature: &Creature) -> Message {
     let (with, ground_is_free) = SharedSquares(Referee::new(referee.ruleset(), others)).standing_in(creature);
     let mut told = Vec::new();
     if !with.is_empty() {
@@ -249,12 +249,12 @@ fn oddities(referee: Referee<'_>, others: &Encounter, creature: &Creature) -> Wo
 }
 
 /// Each on a line of its own below what was said.
-fn below(told: Vec<Words>) -> Words {
-    Words::row(told.into_iter().map(|line| Words::as_it_is("\n").then(line)), "")
+fn below(told: Vec<Message>) -> Message {
+    Message::joined(told.into_iter().map(|line| Message::literal("\n").then(line)), "")
 }
 
 /// A slip of the finger in a side's name would make opponents of friends: says so if another side is spelt much alike.
-fn odd_side(others: &Encounter, side: &Party) -> Option<Words> {
+fn odd_side(others: &Encounter, side: &Side) -> Option<Message> {
     let sides = || others.creatures().iter().map(|other| &other.side);
     if sides().any(|other| other.0.key() == side.0.key()) {
         return None;

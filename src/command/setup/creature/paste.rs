@@ -15,7 +15,7 @@ use crate::field::MAX_CREATURES;
 use crate::grid::Area;
 use crate::referee::Referee;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 pub(crate) const PASTE: Spec = Spec {
     name: "creature",
@@ -83,7 +83,7 @@ impl Command for Paste {
         for Pasted { line, add } in &self.0 {
             let now = Table { encounter: Some(&next), ..*table };
             let mut outcome = add.decide(&now).map_err(|wrong| of_line(line, &wrong))?;
-            told.push(std::mem::replace(&mut outcome.message, Words::none()));
+            told.push(std::mem::replace(&mut outcome.message, Message::empty()));
             if let Some(then) = outcome.next {
                 next = then;
             }
@@ -93,7 +93,7 @@ impl Command for Paste {
         let ruling = board_json(after, |one| before.encounter().creature(&one.name).is_none());
         let mut scene = picture::board(before.ruleset(), &next);
         scene.focus = come.map(|one| before.ruleset().placement(one).area()).reduce(Area::around);
-        Ok(Outcome::said(Words::lines(told)).ruled(ruling).showing(scene).leaving(next))
+        Ok(Outcome::said(Message::lines(told)).ruled(ruling).showing(scene).leaving(next))
     }
 }
 
@@ -114,7 +114,7 @@ struct Head<'t> {
 
 /// What is wrong, and with which line.
 fn of_line(line: &str, wrong: &UserError) -> UserError {
-    UserError::new(say!("paste-wrong-line", line = quoted(line), wrong = wrong.words()))
+    UserError::new(say!("paste-wrong-line", line = quoted(line), wrong = wrong.message()))
 }
 
 /// `Ogre at D4: Large giant, Spd 40 ft.`, also without the `at` or without what follows the colon.

@@ -15,9 +15,9 @@ use crate::command::input::upload::{Content, Upload};
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::field::{Creature, Found};
-use crate::mapfile::Sheet;
+use crate::mapfile::PngImage;
 use crate::say;
-use crate::store::FACE;
+use crate::store::PORTRAIT_PREFIX;
 
 pub(crate) const PORTRAIT: Spec = Spec {
     name: "creature",
@@ -59,7 +59,7 @@ impl Command for Portrait {
                 _ => None,
             })?)
         };
-        let portrait = sheet.as_ref().map(|sheet| format!("{FACE}{}", sheet.name()));
+        let portrait = sheet.as_ref().map(|sheet| format!("{PORTRAIT_PREFIX}{}", sheet.name()));
         let mut next = referee.encounter().clone();
         for creature in &whom {
             next.put(Creature { portrait: portrait.clone(), ..(*creature).clone() });
@@ -87,7 +87,7 @@ impl Command for Portrait {
     }
 
     fn read_file(&self) -> Option<Content> {
-        upload::read(self.upload.as_ref(), Sheet::portrait).map(Content::Portrait)
+        upload::read(self.upload.as_ref(), PngImage::portrait).map(Content::Portrait)
     }
 }
 

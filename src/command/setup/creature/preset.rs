@@ -66,7 +66,7 @@ mod tests {
     use super::*;
     use crate::command::input::invocation::Invocation;
     use crate::command::setup::creature::ADD;
-    use crate::field::{Creature, Name, Party, Shape};
+    use crate::field::{Creature, Name, Shape, Side};
     use crate::grid::{Feet, Square};
     use crate::ruleset::RulesetLibrary;
 
@@ -99,7 +99,7 @@ mod tests {
                 |name: &str| preset.options.iter().find(|(option, _)| option == name).map(|(_, value)| value.as_str());
             let Some(reach) = told("reach") else { continue };
             let name = || Name::new("x").expect("a name");
-            let mut body = Creature::plain(name(), Square::new(0, 0), Party(name()));
+            let mut body = Creature::plain(name(), Square::new(0, 0), Side(name()));
             body.size = crate::command::input::options::size(told("size").expect("a size")).expect("a known size");
             body.shape = if told("shape") == Some("long") { Shape::Long } else { Shape::Tall };
             assert_eq!(reach.parse().map(Feet), Ok(ruleset.reach(&body)), "{}", preset.word);

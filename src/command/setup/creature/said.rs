@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::field::{Condition, Conditions, Creature, Gait, Load, WeaponReach, Weight};
+use crate::field::{Condition, Conditions, Creature, Load, SpeedCategory, WeaponReach, Weight};
 use crate::grid::Feet;
 
 /// All that it is, but for its name, its place, and what has befallen it or was done by it meanwhile. To have no body is a
@@ -18,7 +18,7 @@ pub(crate) fn said(creature: &Creature) -> BTreeMap<String, String> {
         side,
         speed,
         speed_bonus,
-        gait,
+        speed_category,
         race,
         armor,
         load,
@@ -63,7 +63,12 @@ pub(crate) fn said(creature: &Creature) -> BTreeMap<String, String> {
         ("side", Some(side.to_string())),
         ("speed", speed.map(feet)),
         ("speed-bonus", Some(*speed_bonus).filter(|bonus| bonus.0 > 0).map(feet)),
-        ("speed-category", Some(*gait).filter(|gait| *gait != Gait::Average).map(|gait| gait.word().to_owned())),
+        (
+            "speed-category",
+            Some(*speed_category)
+                .filter(|speed_category| *speed_category != SpeedCategory::Average)
+                .map(|speed_category| speed_category.word().to_owned()),
+        ),
         ("race", race.map(|race| race.word().to_owned())),
         ("armor", Some(*armor).filter(|armor| *armor != Weight::Light).map(|armor| armor.word().to_owned())),
         ("load", Some(*load).filter(|load| *load != Load::default()).map(|load| load.to_string())),

@@ -3,15 +3,15 @@
 use serde_json::{Value, json};
 
 use crate::explain;
-use crate::field::{Condition, Creature, Gait, Maneuverability, Means, WeaponReach, Weight};
+use crate::field::{Condition, Creature, Maneuverability, Means, SpeedCategory, WeaponReach, Weight};
 use crate::grid::Feet;
 use crate::referee::{Flanks, Referee};
 use crate::ruleset::Ruleset;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// A creature in a line.
-pub(crate) fn described(referee: Referee<'_>, creature: &Creature) -> Words {
+pub(crate) fn described(referee: Referee<'_>, creature: &Creature) -> Message {
     let ruleset = referee.ruleset();
     let Creature { name, size, side, .. } = creature;
     let (at, reach) = (ruleset.placement(creature), ruleset.reach(creature));
@@ -30,12 +30,12 @@ pub(crate) fn described(referee: Referee<'_>, creature: &Creature) -> Words {
     }
     if !creature.ignores.is_empty() {
         let ignores = creature.ignores.to_string();
-        let ignored = |word: &str| if word == "low" { say!("figure-low") } else { Words::of_kind("terrain", word) };
-        parts.push(say!("figure-ignores", ground = Words::list(ignores.split(' ').map(ignored))));
+        let ignored = |word: &str| if word == "low" { say!("figure-low") } else { Message::term("terrain", word) };
+        parts.push(say!("figure-ignores", ground = Message::list(ignores.split(' ').map(ignored))));
     }
-    parts.extend(creature.race.map(|race| Words::of(&race)));
-    if creature.gait != Gait::Average {
-        parts.push(say!("figure-gait", gait = creature.gait));
+    parts.extend(creature.race.map(|race| Message::of(&race)));
+    if creature.speed_category != SpeedCategory::Average {
+        parts.push(say!("figure-gait", gait = creature.speed_category));
     }
     if creature.runner {
         parts.push(say!("figure-runner"));
@@ -62,11 +62,11 @@ pub(crate) fn described(referee: Referee<'_>, creature: &Creature) -> Words {
     if creature.hidden {
         parts.push(say!("figure-hidden"));
     }
-    Words::list(parts).then(Words::as_it_is("."))
+    Message::list(parts).then(Message::literal("."))
 }
 
 /// A creature in a short line, as a list has it.
-pub(crate) fn listed(referee: Referee<'_>, creature: &Creature) -> Words {
+pub(crate) fn listed(referee: Referee<'_>, creature: &Creature) -> Message {
     let ruleset = referee.ruleset();
     let Creature { name, size, side, .. } = creature;
     let (at, reach, speed) = (ruleset.placement(creature), ruleset.reach(creature), ruleset.speed(creature));
@@ -75,11 +75,11 @@ pub(crate) fn listed(referee: Referee<'_>, creature: &Creature) -> Words {
     let hidden = creature.hidden.then(|| say!("figure-hidden"));
     let player = referee.encounter().player_of(creature).map(|player| say!("listed-player", player));
     let more = oddities(ruleset, creature).into_iter().chain(hidden);
-    Words::list([line].into_iter().chain(player).chain(height).chain(more))
+    Message::list([line].into_iter().chain(player).chain(height).chain(more))
 }
 
 /// What matters about a creature at a glance, where it is not the plain case.
-fn oddities(ruleset: &Ruleset, creature: &Creature) -> Vec<Words> {
+fn oddities(ruleset: &Ruleset, creature: &Creature) -> Vec<Message> {
     let mut odd = Vec::new();
     odd.extend(weapon_reach(ruleset, creature).map(|feet| say!("figure-weapon-reach", feet)));
     odd.extend(creature.modes.iter().map(moving));
@@ -94,21 +94,21 @@ fn oddities(ruleset: &Ruleset, creature: &Creature) -> Vec<Words> {
         odd.push(say!("figure-armor", weight = creature.armor));
     }
     odd.extend(explain::carries(ruleset, creature));
-    odd.extend(creature.befallen().iter().map(|condition| Words::of(&condition)));
+    odd.extend(creature.all_conditions().iter().map(|condition| Message::of(&condition)));
     odd
 }
 
 /// A way of moving with its speed, and how well it is known.
-fn moving(means: &Means) -> Words {
+fn moving(means: &Means) -> Message {
     let class = means.maneuverability.map(Maneuverability::word);
     // `average` says both.
-    let gait = means.gait.filter(|gait| Some(gait.word()) != class);
+    let speed_category = means.speed_category.filter(|speed_category| Some(speed_category.word()) != class);
     let plain = say!("figure-moving", mode = means.mode, speed = means.speed.bare());
-    Words::sentences([
+    Message::sentences([
         Some(plain),
-        means.maneuverability.map(|class| Words::of(&class)),
-        gait.map(|gait| Words::of(&gait)),
-        means.grade.map(|grade| Words::of(&grade)),
+        means.maneuverability.map(|class| Message::of(&class)),
+        speed_category.map(|speed_category| Message::of(&speed_category)),
+        means.grade.map(|grade| Message::of(&grade)),
         means.limit.map(|limit| say!("figure-moving-limit", limit = limit.bare())),
         means.winged.then(|| say!("figure-moving-winged")),
         means.native.then(|| say!("figure-moving-native")),
@@ -157,7 +157,7 @@ fn sheet(ruleset: &Ruleset, creature: &Creature) -> Value {
         "threatens": creature.threatens,
     });
     let words = |list: String| list.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-    let (conditions, ignores) = (words(creature.befallen().to_string()), words(creature.ignores.to_string()));
+    let (conditions, ignores) = (words(creature.all_conditions().to_string()), words(creature.ignores.to_string()));
     let weight = |weight: Weight| (weight != Weight::Light).then(|| json!(weight));
     let set = |on: bool| on.then_some(Value::Bool(true));
     let further = [
@@ -170,7 +170,7 @@ fn sheet(ruleset: &Ruleset, creature: &Creature) -> Value {
         ("light_load", creature.light_load.map(|pounds| json!(pounds))),
         ("quadruped", set(creature.quadruped)),
         ("race", creature.race.map(|race| json!(race))),
-        ("speed_category", (creature.gait != Gait::Average).then(|| json!(creature.gait))),
+        ("speed_category", (creature.speed_category != SpeedCategory::Average).then(|| json!(creature.speed_category))),
         ("runner", set(creature.runner)),
         ("constitution", creature.constitution.map(|score| json!(score))),
         ("fills", set(creature.fills)),

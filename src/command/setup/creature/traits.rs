@@ -8,8 +8,8 @@ use crate::command::input::options::{SIZES, known_size, size};
 use crate::command::input::user_error::UserError;
 use crate::command::setup::creature::burden;
 use crate::field::{
-    Condition, Conditions, Creature, Flight, Gait, Ignores, Load, Mode, Modes, Name, NotModes, Party, Race, Shape,
-    Size, Squeezed, Terrain, WeaponReach,
+    Condition, Conditions, Creature, Flight, Ignores, Load, Mode, Modes, Name, ParseModesError, Race, Shape, Side,
+    Size, SpeedCategory, Squeezed, Terrain, WeaponReach,
 };
 use crate::grid::{Area, Direction, Feet, Footprint, Height, Square};
 use crate::ruleset::Ruleset;
@@ -100,7 +100,7 @@ pub(crate) const TRAITS: [Opt; 44] = [
     may("speed", Kind::Feet(MOST_FEET)),
     may("reach", Kind::Feet(MOST_REACH)),
     may("weapon-reach", Kind::Feet(2 * MOST_REACH)),
-    may("conditions", Kind::Words(CONDITIONS)),
+    may("conditions", Kind::Message(CONDITIONS)),
     may("helpless", Kind::Flag),
     may("shape", Kind::Choice(SHAPES)),
     ALTITUDE,
@@ -110,7 +110,7 @@ pub(crate) const TRAITS: [Opt; 44] = [
     may("armor", Kind::Choice(ARMORS)),
     may("load", Kind::Load(WEIGHTS, MOST_POUNDS)),
     may("speed-bonus", Kind::Feet(MOST_FEET)),
-    may("ignores", Kind::Words(IGNORED)),
+    may("ignores", Kind::Message(IGNORED)),
     may("modes", Kind::Text),
     may("owner", Kind::Person),
     may("hidden", Kind::Flag),
@@ -185,11 +185,11 @@ pub(crate) struct Traits {
     pub(crate) at: Option<Square>,
     space: Option<Area>,
     size: Option<Size>,
-    side: Option<Party>,
+    side: Option<Side>,
     /// `Some(None)` is what the ruleset prints.
     speed: Option<Option<Feet>>,
     speed_bonus: Option<Feet>,
-    gait: Option<Gait>,
+    speed_category: Option<SpeedCategory>,
     /// `Some(None)` is no people that a rulebook prints.
     race: Option<Option<Race>>,
     armor: Option<&'static str>,
@@ -236,7 +236,8 @@ impl Traits {
             word => Race::ALL.into_iter().find(|race| race.word() == word).map(Some),
         };
         let armor = |word: &str| ARMORS.iter().copied().find(|armor| *armor == word);
-        let gait = |word: &str| Gait::ALL.into_iter().find(|gait| gait.word() == word);
+        let speed_category =
+            |word: &str| SpeedCategory::ALL.into_iter().find(|speed_category| speed_category.word() == word);
         let natural = |name: &str| options.text(name).is_some_and(|text| text.eq_ignore_ascii_case("natural"));
         let mut singly = Vec::new();
         // Not to be seen by opponents is one thing, and not to be known to players another: that is `hidden`.
@@ -249,10 +250,10 @@ impl Traits {
             at: if options.kind("at") == Some(Kind::Square) { options.square("at")? } else { None },
             space: options.area("space")?,
             size: options.choice("size", size)?,
-            side: options.name("side")?.map(Party),
+            side: options.name("side")?.map(Side),
             speed: if natural("speed") { Some(None) } else { options.feet("speed")?.map(Some) },
             speed_bonus: options.feet("speed-bonus")?,
-            gait: options.choice("speed-category", gait)?,
+            speed_category: options.choice("speed-category", speed_category)?,
             race: options.choice("race", race)?,
             armor: options.choice("armor", armor)?,
             load: options.load("load")?,
@@ -304,7 +305,7 @@ impl Traits {
             side: self.side.clone().unwrap_or(creature.side),
             speed: self.speed.unwrap_or(creature.speed),
             speed_bonus: self.speed_bonus.unwrap_or(creature.speed_bonus),
-            gait: self.gait.unwrap_or(creature.gait),
+            speed_category: self.speed_category.unwrap_or(creature.speed_category),
             race: self.race.unwrap_or(creature.race),
             armor: armor.unwrap_or(creature.armor),
             load: self.load.unwrap_or(creature.load),
@@ -362,7 +363,7 @@ impl Traits {
     }
 
     fn befallen(&self, creature: &Creature) -> Conditions {
-        let all = self.conditions.unwrap_or_else(|| creature.befallen());
+        let all = self.conditions.unwrap_or_else(|| creature.all_conditions());
         let all = self.singly.iter().fold(all, |all, &(condition, on)| all.set(condition, on));
         // Whoever is told to stand no longer lies there by choice.
         let stands = self.singly.contains(&(Condition::Prone, false));
@@ -402,9 +403,9 @@ fn modes(options: &Options<'_>) -> Result<Option<Modes>, UserError> {
     if text.eq_ignore_ascii_case(NONE) {
         return Ok(Some(Modes::default()));
     }
-    let read = text
-        .parse()
-        .map_err(|wrong: NotModes| UserError::new(say!("trait-modes", example = MODES_EXAMPLE, why = wrong.words())));
+    let read = text.parse().map_err(|wrong: ParseModesError| {
+        UserError::new(say!("trait-modes", example = MODES_EXAMPLE, why = wrong.message()))
+    });
     read.map(Some)
 }
 

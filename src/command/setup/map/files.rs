@@ -21,7 +21,7 @@ use crate::mapfile::{self, MapFile};
 use crate::referee::{Referee, SharedSquares};
 use crate::ruleset::Ruleset;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// The most feet that a square of a map may measure.
 const MOST_FEET: u32 = 100;
@@ -74,7 +74,7 @@ impl Command for Import {
         let before = table.encounter;
         let mut next = before.cloned().unwrap_or_else(|| Encounter::new(RULESETS[0], map.board.clone()));
         next.battlefield.clone_from(&map.board);
-        next.backdrop = map.sheet.as_ref().map(|(sheet, (width, height))| Backdrop {
+        next.backdrop = map.image.as_ref().map(|(sheet, (width, height))| Backdrop {
             picture: sheet.name(),
             width: *width,
             height: *height,
@@ -98,17 +98,17 @@ impl Command for Import {
             "format": map.kind,
             "width": map.board.width(),
             "height": map.board.height(),
-            "walls": map.taken.0,
-            "doors": map.taken.1,
+            "walls": map.imported.0,
+            "doors": map.imported.1,
             "off_grid": map.board.partitions().all().len(),
-            "picture": map.sheet.is_some(),
-            "notes": map.told,
+            "picture": map.image.is_some(),
+            "notes": map.notes,
             "removed": out,
         });
         let mut scene = picture::board(ruleset, &next);
         scene.whole = true;
         let outcome = Outcome::said(message).ruled(ruling).showing(scene).leaving(next);
-        Ok(match &map.sheet {
+        Ok(match &map.image {
             Some((sheet, _)) => outcome.painting(sheet.name(), sheet.clone()),
             None => outcome,
         })
@@ -128,7 +128,7 @@ impl Command for Import {
 }
 
 impl Import {
-    fn told(&self, map: &MapFile, out: &[Name]) -> Words {
+    fn told(&self, map: &MapFile, out: &[Name]) -> Message {
         let board = &map.board;
         let askew = board.partitions().all().len();
         let imported = say!(
@@ -138,17 +138,17 @@ impl Import {
             width = board.width(),
             height = board.height(),
             square = Feet::SQUARE,
-            walls = map.taken.0,
-            doors = map.taken.1
+            walls = map.imported.0,
+            doors = map.imported.1
         );
-        let first = Words::sentences([
+        let first = Message::sentences([
             Some(imported),
             (askew > 0).then(|| say!("imported-askew", askew)),
-            map.sheet.is_some().then(|| say!("imported-picture")),
+            map.image.is_some().then(|| say!("imported-picture")),
             (!out.is_empty()).then(|| say!("imported-removed", names = names(out))),
         ]);
-        let notes = map.told.iter().map(|note| Words::as_it_is("- ").then(note.clone()));
-        Words::lines([first].into_iter().chain(notes))
+        let notes = map.notes.iter().map(|note| Message::literal("- ").then(note.clone()));
+        Message::lines([first].into_iter().chain(notes))
     }
 }
 
@@ -192,9 +192,9 @@ impl Command for Export {
         }
         let written = mapfile::write_uvtt(board, table.sheet);
         let exported = say!("exported-as-uvtt", width, height);
-        let left_out = Words::list(&written.left_out);
+        let left_out = Message::list(&written.left_out);
         let left_out = (!left_out.is_empty()).then(|| say!("exported-without", left_out));
-        Ok(Outcome::said(Words::sentences([Some(exported), left_out]))
+        Ok(Outcome::said(Message::sentences([Some(exported), left_out]))
             .attaching(Attached { ending: "uvtt", bytes: written.text.into_bytes() }))
     }
 

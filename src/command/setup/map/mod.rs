@@ -9,12 +9,12 @@ use crate::command::input::options::{SIZES, known_size};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
-use crate::field::{Barrier, Battlefield, Creature, Encounter, Fill, MAX_LAYERS, MOST_HEIGHT, Size, Terrain};
-use crate::grid::{Area, Edge, Feet, Height, Side, Square};
+use crate::field::{Barrier, Battlefield, Creature, Encounter, Fill, MAX_FLOOR, MAX_LAYERS, Size, Terrain};
+use crate::grid::{Area, Cardinal, Edge, Feet, Height, Square};
 use crate::referee::SharedSquares;
 use crate::ruleset::Ruleset;
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 const TERRAINS: &[&str] = &[
     "open",
@@ -39,7 +39,7 @@ pub(crate) const PAINT: Spec = Spec {
         needs("squares", Kind::Areas),
         needs("terrain", Kind::Choice(TERRAINS)),
         may("layers", Kind::Whole(1, MAX_LAYERS as u32)),
-        may("depth", Kind::Feet(MOST_HEIGHT)),
+        may("depth", Kind::Feet(MAX_FLOOR)),
     ],
     example: "/map paint squares:C3:E5 terrain:difficult",
     right: Right::Gm,
@@ -52,7 +52,7 @@ const PIT: Feet = Feet(10);
 pub(crate) const HEIGHT: Spec = Spec {
     name: "map",
     sub: Some("height"),
-    options: &[needs("squares", Kind::Areas), needs("feet", Kind::Feet(MOST_HEIGHT))],
+    options: &[needs("squares", Kind::Areas), needs("feet", Kind::Feet(MAX_FLOOR))],
     example: "/map height squares:C3:E5 feet:20",
     right: Right::Gm,
     ..Spec::of::<HeightArgs>()
@@ -152,13 +152,13 @@ impl Command for Paint {
             Paintable::Fill(Fill::Pillar) => say!("painted-pillar"),
             Paintable::Pit => say!("painted-pit", depth = self.depth),
             Paintable::Layer(terrain) if most > 1 => say!("painted-layers", terrain, most),
-            Paintable::Layer(terrain) => Words::of(&terrain),
+            Paintable::Layer(terrain) => Message::of(&terrain),
         };
         keep_in_the_air(table.ruleset(&next.ruleset)?, referee.encounter(), &mut next);
         let painted = say!("painted", squares = squares.len(), what);
         let filled = squares.iter().filter(|&&square| next.battlefield.fill(square) != Fill::Open).count();
         let filled = (matches!(self.with, Paintable::Layer(_)) && filled > 0).then(|| say!("painted-filled", filled));
-        let message = Words::sentences([Some(painted), buried(table, &next)?, filled]);
+        let message = Message::sentences([Some(painted), buried(table, &next)?, filled]);
         Ok(shown(table, next, &self.areas, message))
     }
 }
@@ -213,7 +213,7 @@ fn keep_in_the_air(ruleset: &Ruleset, before: &Encounter, next: &mut Encounter) 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct EdgeArgs {
     areas: Vec<Area>,
-    side: Side,
+    side: Cardinal,
     /// Of a narrow gap the size is [`EdgeArgs::fits`].
     barrier: Barrier,
     fits: Option<Size>,
@@ -222,10 +222,10 @@ pub(crate) struct EdgeArgs {
 impl Command for EdgeArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let side = |word: &str| match word {
-            "north" | "n" => Some(Side::North),
-            "east" | "e" => Some(Side::East),
-            "south" | "s" => Some(Side::South),
-            "west" | "w" => Some(Side::West),
+            "north" | "n" => Some(Cardinal::North),
+            "east" | "e" => Some(Cardinal::East),
+            "south" | "s" => Some(Cardinal::South),
+            "west" | "w" => Some(Cardinal::West),
             _ => None,
         };
         let barriers = || Barrier::PLAIN.into_iter().chain([Barrier::Narrow(Size::Medium)]);
@@ -261,7 +261,7 @@ impl Command for EdgeArgs {
         // A door that stands across the way rather than on the edge is the one that is meant.
         let mut stand = |edge: Edge| {
             let here = board.barrier(edge) == Barrier::None;
-            (here && board.turn_partitions(edge.squares(), barrier) > 0) || board.set_barrier(edge, barrier)
+            (here && board.change_partitions(edge.squares(), barrier) > 0) || board.set_barrier(edge, barrier)
         };
         let set = edges.filter(|&edge| stand(edge)).count();
         let border = (set < squares.len()).then(|| say!("edge-border"));
@@ -273,7 +273,7 @@ impl Command for EdgeArgs {
             Barrier::Low => say!("edge-low"),
             Barrier::Narrow(fits) => say!("edge-narrow", fits),
         };
-        let message = Words::sentences([Some(say!("edge-now", edges = set, what)), border, buried(table, &next)?]);
+        let message = Message::sentences([Some(say!("edge-now", edges = set, what)), border, buried(table, &next)?]);
         Ok(shown(table, next, &self.areas, message))
     }
 }
@@ -293,15 +293,15 @@ fn on_the_board(board: &Battlefield, areas: &[Area]) -> Result<Vec<Square>, User
 }
 
 /// Who stands where nobody could, for the GM to know.
-fn buried(table: &Table<'_>, next: &Encounter) -> Result<Option<Words>, UserError> {
+fn buried(table: &Table<'_>, next: &Encounter) -> Result<Option<Message>, UserError> {
     let ruleset = table.ruleset(&next.ruleset)?;
     let referee = crate::referee::Referee::new(ruleset, next);
     let stuck = next.creatures().iter().filter(|creature| !SharedSquares(referee).standing_in(creature).1);
-    let names = Words::list(stuck.map(|creature| &creature.name));
+    let names = Message::list(stuck.map(|creature| &creature.name));
     Ok((!names.is_empty()).then(|| say!("paint-buried", names)))
 }
 
-fn shown(table: &Table<'_>, next: Encounter, areas: &[Area], message: Words) -> Outcome {
+fn shown(table: &Table<'_>, next: Encounter, areas: &[Area], message: Message) -> Outcome {
     let mut outcome = Outcome::said(message);
     if let Ok(ruleset) = table.ruleset(&next.ruleset) {
         let mut scene = picture::board(ruleset, &next);

@@ -18,7 +18,7 @@ use crate::field::{Encounter, Stage};
 use crate::mapfile;
 use crate::ruleset::{AdjustableRule, Ruleset};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 pub(crate) const EXPORT: Spec = Spec {
     name: "table",
@@ -56,7 +56,7 @@ impl Command for Export {
         let without =
             [left_out.then(|| say!("table-export-without-picture")), faces.then(|| say!("table-export-without-faces"))];
         let told = [say!("table-exported", creatures)].into_iter().chain(without.into_iter().flatten());
-        let message = Words::row(told.chain([say!("table-export-then")]), " ");
+        let message = Message::joined(told.chain([say!("table-export-then")]), " ");
         Ok(Outcome::said(message).attaching(Attached { ending: "json", bytes: text.into_bytes() }))
     }
 
@@ -85,8 +85,8 @@ impl Command for Import {
         let mut next = file.encounter.clone();
         // Whoever was GM here stays GM, and how people are shown and told things is no part of what comes.
         next.theme = table.encounter.map(|before| before.theme).unwrap_or_default();
-        next.spoken = table.encounter.map(|before| before.spoken).unwrap_or_default();
-        next.keepers = table.encounter.map(|before| before.keepers.clone()).unwrap_or_default();
+        next.locale = table.encounter.map(|before| before.locale).unwrap_or_default();
+        next.game_masters = table.encounter.map(|before| before.game_masters.clone()).unwrap_or_default();
         let ruleset = &rules_of(table, &next)?;
         if let Some(out) = next.creatures().iter().find(|one| !next.battlefield.holds(ruleset.placement(one))) {
             return Err(UserError::new(say!("tablefile-off-board", who = out.name)));
@@ -108,11 +108,11 @@ impl Command for Import {
             "width": next.battlefield.width(),
             "height": next.battlefield.height(),
             "creatures": creatures,
-            "picture": file.sheet.is_some(),
+            "picture": file.image.is_some(),
         });
         let scene = picture::board(ruleset, &next);
         let outcome = Outcome::said(message).ruled(ruling).showing(scene).leaving(next);
-        Ok(match &file.sheet {
+        Ok(match &file.image {
             Some(sheet) => outcome.painting(sheet.name(), sheet.clone()),
             None => outcome,
         })

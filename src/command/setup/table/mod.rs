@@ -18,8 +18,8 @@ use crate::field::{Battlefield, Encounter, MAX_SIDE, Rounds, Stage, Theme};
 use crate::grid::Feet;
 use crate::ruleset::{AdjustableRule, BadHouseRule, Ruleset};
 use crate::say;
-use crate::store::Manner;
-use crate::words::Words;
+use crate::store::BoardDisplay;
+use crate::words::Message;
 
 /// What takes a house rule back.
 pub(crate) const BOOK: &str = "book";
@@ -61,23 +61,23 @@ pub(crate) const HOUSE_RULE: Spec = Spec {
 pub(crate) const BOARD: Spec = Spec {
     name: "table",
     sub: Some("board"),
-    options: &[needs("manner", Kind::Choice(Manner::WORDS))],
+    options: &[needs("manner", Kind::Choice(BoardDisplay::WORDS))],
     example: "/table board manner:moves",
     right: Right::Gm,
     ..Spec::read_by(|_, options| Ok(Parsed::FromStore(StoreCommand::Board(manner(options)?))))
 };
 
 /// How the channel is to show its board, which is no part of the table.
-fn manner(options: &Options<'_>) -> Result<Manner, UserError> {
-    options.required("manner", options.choice("manner", Manner::named)?)
+fn manner(options: &Options<'_>) -> Result<BoardDisplay, UserError> {
+    options.required("manner", options.choice("manner", BoardDisplay::named)?)
 }
 
 /// What is said when the channel shows its board so.
-pub(crate) fn shown_as(manner: Manner) -> Words {
+pub(crate) fn shown_as(manner: BoardDisplay) -> Message {
     match manner {
-        Manner::Moves => say!("board-moves"),
-        Manner::Stays => say!("board-stays"),
-        Manner::Each => say!("board-each"),
+        BoardDisplay::Moves => say!("board-moves"),
+        BoardDisplay::Stays => say!("board-stays"),
+        BoardDisplay::Each => say!("board-each"),
     }
 }
 
@@ -108,15 +108,15 @@ impl Command for New {
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
-        let battlefield = Battlefield::open(self.width, self.height).map_err(|size| UserError::new(size.words()))?;
+        let battlefield = Battlefield::open(self.width, self.height).map_err(|size| UserError::new(size.message()))?;
         let ruleset = table.ruleset(self.ruleset)?;
         let New { width, height, .. } = *self;
         let message = say!("table-new", width, height, square = Feet::SQUARE, book = explain::book(ruleset));
         let mut next = Encounter::new(self.ruleset, battlefield);
         // Whoever was GM here stays GM, and how pictures look is no part of what is begun afresh.
-        next.keepers = table.encounter.map(|before| before.keepers.clone()).unwrap_or_default();
+        next.game_masters = table.encounter.map(|before| before.game_masters.clone()).unwrap_or_default();
         next.theme = table.encounter.map(|before| before.theme).unwrap_or_default();
-        next.spoken = table.encounter.map(|before| before.spoken).unwrap_or_default();
+        next.locale = table.encounter.map(|before| before.locale).unwrap_or_default();
         let scene = picture::board(ruleset, &next);
         Ok(Outcome::said(message).showing(scene).leaving(next))
     }
@@ -151,9 +151,9 @@ impl Command for GoBy {
         } else {
             say!("table-plays-from-now", book)
         };
-        let own = Words::list(next.house_rules().iter().map(|(rule, value)| format!("{rule} {value}")));
+        let own = Message::list(next.house_rules().iter().map(|(rule, value)| format!("{rule} {value}")));
         let stay = (!own.is_empty()).then(|| say!("table-house-rules-stay", rules = own));
-        changed(table, next, Words::sentences([Some(plays), stay]), "ruleset")
+        changed(table, next, Message::sentences([Some(plays), stay]), "ruleset")
     }
 }
 
@@ -222,7 +222,7 @@ impl Command for HouseRule {
         } else {
             let value = adjustable.value(&self.value).map_err(|_| no_such_value(&adjustable, &self.value))?.to_owned();
             let meaning = adjustable.values.iter().find(|(word, _)| *word == value);
-            let is = meaning.map_or_else(Words::none, |(word, meaning)| meant(word, meaning.clone()));
+            let is = meaning.map_or_else(Message::empty, |(word, meaning)| meant(word, meaning.clone()));
             let told = say!("house-rule-made", title, rule = rule.word(), is, book = has, back = BOOK);
             next.set_house_rule(rule.word(), Some(value));
             told
@@ -230,7 +230,7 @@ impl Command for HouseRule {
         let played = table.library.with(&encounter.ruleset, next.house_rules()).ok().flatten();
         let idle = !takes_back && played.is_some_and(|played| !played.applies(rule));
         let idle = idle.then(|| say!("house-rule-idle"));
-        changed(table, next, Words::sentences([Some(told), idle]), "house-rule")
+        changed(table, next, Message::sentences([Some(told), idle]), "house-rule")
     }
 }
 
@@ -243,18 +243,18 @@ fn named(typed: &str) -> Result<AdjustableRule, UserError> {
 }
 
 /// A value with its meaning, where that says more.
-fn meant(word: &str, meaning: impl Into<Words>) -> Words {
-    let meaning: Words = meaning.into();
+fn meant(word: &str, meaning: impl Into<Message>) -> Message {
+    let meaning: Message = meaning.into();
     if meaning.to_string() == word { meaning } else { say!("house-rule-value", word, meaning) }
 }
 
 /// Every value of a rule with its meaning.
-fn possible(adjustable: &AdjustableRule) -> Words {
+fn possible(adjustable: &AdjustableRule) -> Message {
     let told = adjustable.values.iter().map(|(word, meaning)| {
         let is_plain = meaning.to_string() == *word;
-        if is_plain { Words::as_it_is(format!("`{word}`")) } else { say!("house-rule-choice", word, meaning) }
+        if is_plain { Message::literal(format!("`{word}`")) } else { say!("house-rule-choice", word, meaning) }
     });
-    Words::list(told.chain([say!("house-rule-choice-book", word = BOOK)]))
+    Message::list(told.chain([say!("house-rule-choice-book", word = BOOK)]))
 }
 
 fn no_such_rule(typed: &str) -> UserError {
@@ -266,7 +266,7 @@ fn no_such_rule(typed: &str) -> UserError {
             let hint = did_you_mean(typed, words);
             say!("house-rule-unknown", said = quoted(typed), hint, choices = possible(&adjustable))
         }
-        None => say!("house-rule-unknown-at-all", said = quoted(typed), rules = Words::list(words)),
+        None => say!("house-rule-unknown-at-all", said = quoted(typed), rules = Message::list(words)),
     };
     UserError::new(told)
 }
@@ -284,7 +284,7 @@ fn no_such_value(adjustable: &AdjustableRule, typed: &str) -> UserError {
 }
 
 /// The table as it goes on by other rules, with what a player would notice.
-fn changed(table: &Table<'_>, mut next: Encounter, message: Words, what: &str) -> Result<Outcome, UserError> {
+fn changed(table: &Table<'_>, mut next: Encounter, message: Message, what: &str) -> Result<Outcome, UserError> {
     let before = table.referee()?;
     let played = table.library.with(&next.ruleset, next.house_rules());
     let known = match (&played, table.library.get(&next.ruleset)) {
@@ -303,7 +303,7 @@ fn changed(table: &Table<'_>, mut next: Encounter, message: Words, what: &str) -
     let fits = |rounds: &Rounds| matches!(rounds.stage, Stage::Turn(_)) == ruleset.actions.value.has_turns();
     let ended = next.rounds.take_if(|rounds| !fits(rounds));
     let ended = ended.map(|_| say!("table-turns-ended"));
-    let message = Words::lines([message].into_iter().chain(noticed.told()).chain(ended));
+    let message = Message::lines([message].into_iter().chain(noticed.told()).chain(ended));
     let ruling = json!({
         "ruleset": ruleset.id,
         "action": what,

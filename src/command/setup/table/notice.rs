@@ -9,13 +9,13 @@ use crate::field::{Creature, Encounter};
 use crate::referee::{Referee, SharedSquares};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// Whoever could not stand on the table under these rules: a mistake that says what to do first.
 pub(crate) fn stands(ruleset: &Ruleset, next: &Encounter) -> Result<(), UserError> {
     let unknown: Vec<&Creature> = next.creatures().iter().filter(|one| !ruleset.has_size(one.size)).collect();
     if let Some(first) = unknown.first() {
-        let who = Words::list(unknown.iter().map(|one| say!("notice-size", who = one.name, size = one.size)));
+        let who = Message::list(unknown.iter().map(|one| say!("notice-size", who = one.name, size = one.size)));
         return Err(UserError::new(say!("notice-sizes", book = explain::book(ruleset), who, first = first.name)));
     }
     let off: Vec<&Creature> =
@@ -36,7 +36,7 @@ pub(crate) struct Noticed {
     pub(crate) rules: Vec<RuleId>,
     /// Creatures that something changed for, as scripts read it.
     pub(crate) creatures: Vec<Value>,
-    lines: Vec<Words>,
+    lines: Vec<Message>,
 }
 
 /// The most creatures that are told one by one.
@@ -45,12 +45,12 @@ const MOST_TOLD: usize = 12;
 const MOST_RULES: usize = 15;
 
 impl Noticed {
-    pub(crate) fn told(&self) -> Vec<Words> {
-        let mut told: Vec<Words> = self.lines.iter().take(MOST_TOLD).cloned().collect();
+    pub(crate) fn told(&self) -> Vec<Message> {
+        let mut told: Vec<Message> = self.lines.iter().take(MOST_TOLD).cloned().collect();
         if let Some(more) = self.lines.len().checked_sub(MOST_TOLD).filter(|more| *more > 0) {
             told.push(say!("notice-more-creatures", more));
         }
-        let rules = Words::list(self.rules.iter().take(MOST_RULES).map(|rule| rule.title()));
+        let rules = Message::list(self.rules.iter().take(MOST_RULES).map(|rule| rule.title()));
         match self.rules.len().saturating_sub(MOST_RULES) {
             0 if self.rules.len() > 1 => told.push(say!("notice-rules", rules)),
             0 => {}
@@ -90,7 +90,7 @@ pub(crate) fn differences(before: Referee<'_>, ruleset: &Ruleset, next: &Encount
         if told.is_empty() {
             continue;
         }
-        lines.push(say!("notice-creature", who = creature.name, changes = Words::list(told)));
+        lines.push(say!("notice-creature", who = creature.name, changes = Message::list(told)));
         creatures.push(json!({
             "name": creature.name,
             "space": spaces.1.to_string(),

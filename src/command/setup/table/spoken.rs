@@ -11,7 +11,7 @@ use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::say;
-use crate::words::{Language, Spoken, Units, Words};
+use crate::words::{Language, Message, TableLocale, Units};
 
 /// The word for each person's own language.
 const OWN: &str = "own";
@@ -52,17 +52,17 @@ impl Command for Speech {
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
         let mut next = referee.encounter().clone();
-        next.spoken = Spoken {
-            language: self.language.unwrap_or(next.spoken.language),
-            units: self.units.unwrap_or(next.spoken.units),
+        next.locale = TableLocale {
+            language: self.language.unwrap_or(next.locale.language),
+            units: self.units.unwrap_or(next.locale.units),
         };
-        let language = match next.spoken.language {
-            Some(language) => say!("language-one", language = Words::of_kind("language", language.word())),
+        let language = match next.locale.language {
+            Some(language) => say!("language-one", language = Message::term("language", language.word())),
             None => say!("language-own"),
         };
-        let units = Words::of_kind("units", next.spoken.units.word());
+        let units = Message::term("units", next.locale.units.word());
         let message = say!("language-from-now-on", language, units);
-        let ruling = json!({"action": "language", "language": next.spoken.language, "units": next.spoken.units});
+        let ruling = json!({"action": "language", "language": next.locale.language, "units": next.locale.units});
         Ok(Outcome::said(message).ruled(ruling).showing(picture::board(referee.ruleset(), &next)).leaving(next))
     }
 }

@@ -3,9 +3,10 @@
 use proptest::prelude::*;
 
 use crate::field::{
-    Barrier, Battlefield, Condition, Creature, Encounter, Fill, Gait, Name, Partition, Party, Size, Squeezed, Terrain,
+    Barrier, Battlefield, Condition, Creature, Encounter, Fill, Name, Partition, Side, Size, SpeedCategory, Squeezed,
+    Terrain,
 };
-use crate::grid::{Edge, Height, Point, Segment, Side, Square};
+use crate::grid::{Cardinal, Edge, Height, Point, Segment, Square};
 use crate::referee::board::{Distances, SharedSquares};
 use crate::referee::context::{Away, MoveOptions, Referee};
 use crate::referee::movement::{Paces, StepPrices};
@@ -22,7 +23,7 @@ type Strewn = Vec<((i32, i32), usize)>;
 fn strew(board: &mut Battlefield, strewn: Strewn) {
     for ((x, y), what) in strewn {
         let square = Square::new(x, y);
-        let side = if what % 2 == 0 { Side::East } else { Side::South };
+        let side = if what % 2 == 0 { Cardinal::East } else { Cardinal::South };
         let mut stand = |barrier: Barrier| board.set_barrier(Edge::of(square, side), barrier);
         match what {
             0..4 => drop(stand(Barrier::Wall)),
@@ -49,7 +50,7 @@ fn creature(name: &str, side: &str, at: (i32, i32), size: usize) -> Creature {
     let word = |text: &str| Name::new(text).unwrap();
     Creature {
         size: SIZES[size % SIZES.len()],
-        ..Creature::plain(word(name), Square::new(at.0, at.1), Party(word(side)))
+        ..Creature::plain(word(name), Square::new(at.0, at.1), Side(word(side)))
     }
 }
 
@@ -60,7 +61,7 @@ proptest! {
     fn the_chart_says_of_every_step_what_is_said_of_it_alone(
         (width, height) in (2_u32..9, 2_u32..8),
         strewn in proptest::collection::vec(((0_i32..9, 0_i32..8), 0_usize..34), 0..24),
-        (at, size, squeezed, gait) in ((0_i32..9, 0_i32..8), 0_usize..5, 0_usize..4, 0_usize..3),
+        (at, size, squeezed, speed_category) in ((0_i32..9, 0_i32..8), 0_usize..5, 0_usize..4, 0_usize..3),
         others in proptest::collection::vec(((0_i32..9, 0_i32..8), 0_usize..5, 0_usize..8), 0..4),
         (floors, aloft, level) in (
             proptest::collection::vec(((0_i32..9, 0_i32..8), -2_i32..4), 0..14),
@@ -81,7 +82,7 @@ proptest! {
         let mut walker = creature("Walker", "heroes", at, size);
         walker.squeezed = [Some(Squeezed::NorthSouth), Some(Squeezed::WestEast)].into_iter().nth(squeezed).flatten();
         walker.altitude = Height([0, 0, 0, 0, 0, 0, 5, 15][aloft]);
-        walker.gait = [Gait::Average, Gait::Fast, Gait::Slow][gait];
+        walker.speed_category = [SpeedCategory::Average, SpeedCategory::Fast, SpeedCategory::Slow][speed_category];
         walker.conditions = walker.conditions.set(Condition::Blinded, blind);
         table.put(walker);
         for (index, &(at, size, kind)) in others.iter().enumerate() {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::field::{Battlefield, Fill};
-use crate::grid::{Edge, Feet, Height, Side, Square};
+use crate::grid::{Cardinal, Edge, Feet, Height, Square};
 use crate::render::Scene;
 use crate::render::paint::colour::Colour;
 use crate::render::paint::layout::Layout;
@@ -75,7 +75,7 @@ pub fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
         canvas.fill_rect(layout.square(square), ink);
     }
     for square in layout.view.squares() {
-        for side in [Side::East, Side::South] {
+        for side in [Cardinal::East, Cardinal::South] {
             let edge = Edge::of(square, side);
             let (a, b) = edge.squares();
             if layout.view.contains(b) && has_floor(a) && has_floor(b) {

@@ -1,7 +1,7 @@
 //! What blocks: solid squares, pillars, and whatever stands on the edges between squares.
 
 use crate::field::{Barrier, Fill, Partition};
-use crate::grid::{Edge, Side, Square};
+use crate::grid::{Cardinal, Edge, Square};
 use crate::render::Scene;
 use crate::render::paint::colour::Colour;
 use crate::render::paint::layout::Layout;
@@ -180,17 +180,17 @@ fn border(canvas: &mut Canvas, layout: &Layout) {
     let wide = 3;
     let last = layout.view;
     let ends = [
-        (Side::North, Rect::new(board.left - wide, board.top - wide, board.width() + 2 * wide, wide)),
-        (Side::South, Rect::new(board.left - wide, board.bottom, board.width() + 2 * wide, wide)),
-        (Side::West, Rect::new(board.left - wide, board.top, wide, board.height())),
-        (Side::East, Rect::new(board.right, board.top, wide, board.height())),
+        (Cardinal::North, Rect::new(board.left - wide, board.top - wide, board.width() + 2 * wide, wide)),
+        (Cardinal::South, Rect::new(board.left - wide, board.bottom, board.width() + 2 * wide, wide)),
+        (Cardinal::West, Rect::new(board.left - wide, board.top, wide, board.height())),
+        (Cardinal::East, Rect::new(board.right, board.top, wide, board.height())),
     ];
     for (side, rect) in ends {
         let at_the_end = match side {
-            Side::North => last.north_west().y == layout.field.north_west().y,
-            Side::West => last.north_west().x == layout.field.north_west().x,
-            Side::South => last.south_east().y == layout.field.south_east().y,
-            Side::East => last.south_east().x == layout.field.south_east().x,
+            Cardinal::North => last.north_west().y == layout.field.north_west().y,
+            Cardinal::West => last.north_west().x == layout.field.north_west().x,
+            Cardinal::South => last.south_east().y == layout.field.south_east().y,
+            Cardinal::East => last.south_east().x == layout.field.south_east().x,
         };
         canvas.fill_rect(rect, if at_the_end { Colour::Ink } else { Colour::FifthLine });
     }

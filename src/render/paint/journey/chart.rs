@@ -7,7 +7,7 @@ use crate::render::DayChart;
 use crate::render::paint::colour::Colour;
 use crate::render::paint::layout::{self, WIDTH};
 use crate::render::paint::raster::{Canvas, TEXT, font};
-use crate::words::Words;
+use crate::words::Message;
 
 /// The picture is no higher.
 const HEIGHT: i32 = 700;
@@ -35,7 +35,7 @@ pub fn drawn(chart: &DayChart) -> Canvas {
     let least = WAY.0 + if worn { WAY.0 } else { 0 };
     let room = HEIGHT - head - foot - least;
     let rows = usize::try_from(room / layout::LINE).unwrap_or(1).max(1);
-    let plans = || (1..=rows).filter_map(|rows| layout::columns(&items, WIDTH - 2 * MARGIN, rows, chart.tongue));
+    let plans = || (1..=rows).filter_map(|rows| layout::columns(&items, WIDTH - 2 * MARGIN, rows, chart.locale));
     let legend = plans().find(|plan| plan.left_out == 0).or_else(|| plans().next_back());
     let below = legend.as_ref().map_or(0, |plan| plan.height) + MARGIN / 2;
     let room = HEIGHT - head - foot - below - if worn { APART } else { 0 };
@@ -60,7 +60,7 @@ pub fn drawn(chart: &DayChart) -> Canvas {
 
 /// What wears in all, on as many lines as it needs, two at most.
 fn wrapped(chart: &DayChart) -> Vec<String> {
-    let wear = Words::row(chart.wear(), "; ");
+    let wear = Message::joined(chart.wear(), "; ");
     if wear.is_empty() {
         return Vec::new();
     }

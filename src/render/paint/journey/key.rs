@@ -10,7 +10,7 @@ use crate::render::paint::colour::Colour;
 use crate::render::paint::layout::{ICON, Item, Plan};
 use crate::render::paint::raster::{Canvas, Rect, TEXT};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// One thing that the legend explains.
 pub struct Entry {
@@ -35,8 +35,8 @@ pub fn entries(chart: &DayChart, kinds: &[String], unnamed: &[usize]) -> Vec<Ent
     let mut bars: Vec<Bar> = chart.shown_burdens().map(Bar::of).collect();
     bars.sort_unstable();
     bars.dedup();
-    let entry = |icon: Icon, words: Words| Entry { icon, item: Item::whole(ICON, chart.tell(&words)) };
-    let mut all: Vec<Entry> = gaits.iter().map(|gait| entry(Icon::Way(*gait), gait.words())).collect();
+    let entry = |icon: Icon, words: Message| Entry { icon, item: Item::whole(ICON, chart.tell(&words)) };
+    let mut all: Vec<Entry> = gaits.iter().map(|gait| entry(Icon::Way(*gait), gait.message())).collect();
     all.extend(bars.iter().map(|bar| entry(Icon::Bar(*bar), bar.words(chart))));
     all.extend(
         chart.shown_normal().map(|normal| entry(Icon::Sun, say!("chart-normal-day", hours = normal.to_string()))),

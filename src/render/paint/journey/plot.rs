@@ -7,7 +7,7 @@ use crate::render::paint::colour::Colour;
 use crate::render::paint::layout::WIDTH;
 use crate::render::paint::raster::{Canvas, Rect, TEXT, font, shape};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 pub const MARGIN: i32 = 24;
 
@@ -51,7 +51,7 @@ pub struct Plot {
 }
 
 /// Miles at a line of the scale.
-fn scale(miles: f64) -> Words {
+fn scale(miles: f64) -> Message {
     say!("chart-scale", miles = figure(miles))
 }
 

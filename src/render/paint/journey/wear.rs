@@ -7,7 +7,7 @@ use crate::render::paint::colour::Colour;
 use crate::render::paint::layout::uncovered;
 use crate::render::paint::raster::{Canvas, Rect, TEXT, font, shape};
 use crate::say;
-use crate::words::Words;
+use crate::words::Message;
 
 /// Above a bar: its figure.
 const FIGURE: i32 = 36;
@@ -73,7 +73,7 @@ impl Bar {
     }
 
     /// What it means.
-    pub fn words(self, chart: &DayChart) -> Words {
+    pub fn words(self, chart: &DayChart) -> Message {
         let risk = chart.shown_burdens().find_map(|burden| match burden.toll {
             Toll::Check { risk, .. } if Bar::of(burden) == self => risk,
             _ => None,

@@ -2,7 +2,7 @@
 
 use crate::render::paint::raster::{TEXT, font};
 use crate::say;
-use crate::words::Tongue;
+use crate::words::Locale;
 
 /// The height of what stands before the words, and its width if it needs no more.
 pub const ICON: i32 = 38;
@@ -101,13 +101,13 @@ pub fn least_width(items: &[&Item]) -> i32 {
 }
 
 /// One column of this width, in as much height as there is.
-pub fn column(items: &[&Item], width: i32, room: i32, tongue: Tongue) -> Plan {
-    let wordy = in_column(items, (width, room), true, tongue);
+pub fn column(items: &[&Item], width: i32, room: i32, locale: Locale) -> Plan {
+    let wordy = in_column(items, (width, room), true, locale);
     // Fewer words before fewer entries.
-    if wordy.left_out == 0 { wordy } else { in_column(items, (width, room), false, tongue) }
+    if wordy.left_out == 0 { wordy } else { in_column(items, (width, room), false, locale) }
 }
 
-fn in_column(items: &[&Item], (width, room): (i32, i32), longer: bool, tongue: Tongue) -> Plan {
+fn in_column(items: &[&Item], (width, room): (i32, i32), longer: bool, locale: Locale) -> Plan {
     let indent = items.iter().map(|item| item.icon).max().unwrap_or(ICON) + SPACE;
     let mut placed = Vec::new();
     let mut top = 0;
@@ -126,21 +126,21 @@ fn in_column(items: &[&Item], (width, room): (i32, i32), longer: bool, tongue: T
     }
     let left_out = items.len() - placed.len();
     if left_out > 0 {
-        placed.push(more(left_out, (0, ends(&placed)), tongue));
+        placed.push(more(left_out, (0, ends(&placed)), locale));
     }
     let height = ends(&placed);
     Plan { placed, width, height, left_out }
 }
 
 /// Columns side by side, of so many lines each, in a width; the last entries go if there is no room for all.
-pub fn columns(items: &[&Item], width: i32, rows: usize, tongue: Tongue) -> Option<Plan> {
+pub fn columns(items: &[&Item], width: i32, rows: usize, locale: Locale) -> Option<Plan> {
     // No column is narrower than an icon, which bounds how many entries are worth trying.
     let most = usize::try_from((width + GAP) / (ICON + SPACE + GAP)).unwrap_or(0) * rows;
     let items = (&items[..items.len().min(most)], items.len());
     let cells = |longer: bool| -> Vec<Cell> { items.0.iter().map(|item| Cell::of(item, longer)).collect() };
     let wordings = [cells(true), cells(false)];
     (1..=items.0.len()).rev().find_map(|many| {
-        wordings.iter().find_map(|cells| in_columns(&cells[..many], items.1 - many, (rows, width), tongue))
+        wordings.iter().find_map(|cells| in_columns(&cells[..many], items.1 - many, (rows, width), locale))
     })
 }
 
@@ -158,7 +158,7 @@ impl Cell {
     }
 }
 
-fn in_columns(cells: &[Cell], left_out: usize, (rows, width): (usize, i32), tongue: Tongue) -> Option<Plan> {
+fn in_columns(cells: &[Cell], left_out: usize, (rows, width): (usize, i32), locale: Locale) -> Option<Plan> {
     let mut placed: Vec<Placed> = Vec::new();
     let mut left = -GAP;
     for (nth, chunk) in cells.chunks(rows.max(1)).enumerate() {
@@ -178,7 +178,7 @@ fn in_columns(cells: &[Cell], left_out: usize, (rows, width): (usize, i32), tong
         let row = cells.len() % rows;
         let last = placed.last().map_or(0, |last| last.left);
         let (at, top) = if row == 0 { (left + GAP, 0) } else { (last, LINE * i32::try_from(row).unwrap_or(0)) };
-        let more = more(left_out, (at, top), tongue);
+        let more = more(left_out, (at, top), locale);
         left = left.max(at + more.lines.iter().map(|line| font::width(line, TEXT)).sum::<i32>());
         placed.push(more);
     }
@@ -186,8 +186,8 @@ fn in_columns(cells: &[Cell], left_out: usize, (rows, width): (usize, i32), tong
     (left <= width).then_some(Plan { placed, width: left, height, left_out })
 }
 
-fn more(left_out: usize, (left, top): (i32, i32), tongue: Tongue) -> Placed {
-    let words = say!("legend-more", more = left_out).told(tongue);
+fn more(left_out: usize, (left, top): (i32, i32), locale: Locale) -> Placed {
+    let words = say!("legend-more", more = left_out).localized(locale);
     Placed { entry: None, left, top, height: LINE, indent: 0, lines: vec![words] }
 }
 
@@ -206,7 +206,7 @@ mod tests {
         let items = all();
         let items: Vec<&Item> = items.iter().collect();
         for width in least_width(&items)..500 {
-            let plan = column(&items, width, 1000, Tongue::default());
+            let plan = column(&items, width, 1000, Locale::default());
             assert_eq!(plan.left_out, 0);
             for placed in &plan.placed {
                 let wide = placed.lines.iter().map(|line| placed.indent + font::width(line, TEXT)).max();
@@ -221,13 +221,13 @@ mod tests {
     fn what_finds_no_room_is_counted() {
         let items = all();
         let items: Vec<&Item> = items.iter().collect();
-        let plan = column(&items, 500, 2 * LINE, Tongue::default());
+        let plan = column(&items, 500, 2 * LINE, Locale::default());
         assert_eq!((plan.left_out, plan.placed.len(), plan.height), (3, 2, 2 * LINE));
         for rows in 1..=5 {
-            let plan = columns(&items, 600, rows, Tongue::default()).expect("room for one");
+            let plan = columns(&items, 600, rows, Locale::default()).expect("room for one");
             assert_eq!(plan.left_out + plan.placed.iter().filter(|placed| placed.entry.is_some()).count(), 4);
             assert!(plan.width <= 600 && plan.height <= LINE * rows as i32);
         }
-        assert!(columns(&items, 30, 5, Tongue::default()).is_none());
+        assert!(columns(&items, 30, 5, Locale::default()).is_none());
     }
 }

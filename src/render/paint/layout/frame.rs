@@ -113,13 +113,13 @@ impl Layout {
             if !enough(smaller) || room < narrowest {
                 return None;
             }
-            let plan = columns::column(legend, room - GAP, height - 2 * GAP, scene.tongue);
+            let plan = columns::column(legend, room - GAP, height - 2 * GAP, scene.locale);
             Some(Shared { square: smaller, beside: true, plan })
         };
         let below = |lines: i32| {
             let smaller = (limit - strips - lines * columns::LINE - FOOT) / rows;
             let smaller = smaller.min(alone);
-            let plan = columns::columns(legend, WIDTH - 2 * GAP, lines.unsigned_abs() as usize, scene.tongue)?;
+            let plan = columns::columns(legend, WIDTH - 2 * GAP, lines.unsigned_abs() as usize, scene.locale)?;
             // Below a board of many small squares only a legend that tells all is worth its height.
             let worth = smaller >= SMALLEST_WITH_LEGEND || plan.left_out == 0;
             (smaller > 0 && enough(smaller) && worth).then_some(Shared { square: smaller, beside: false, plan })

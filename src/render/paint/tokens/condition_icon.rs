@@ -3,7 +3,7 @@
 use crate::field::{Condition, Conditions};
 use crate::render::paint::colour::Colour;
 use crate::render::paint::raster::{Canvas, Point, Rect, shape};
-use crate::words::Words;
+use crate::words::Message;
 
 /// What a sign stands for; conditions that come to the same at a glance share one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,8 +29,8 @@ impl ConditionIcon {
     }
 
     /// What it is called in the legend.
-    pub fn words(self) -> Words {
-        Words::of(&self.0)
+    pub fn message(self) -> Message {
+        Message::of(&self.0)
     }
 
     /// Draws the sign around a point.
@@ -158,7 +158,7 @@ mod tests {
         let words = |text: &str| -> Vec<String> {
             ConditionIcon::all(text.parse().expect("conditions"))
                 .into_iter()
-                .map(|icon| icon.words().to_string())
+                .map(|icon| icon.message().to_string())
                 .collect()
         };
         assert_eq!(words("blinded stunned splayed prone"), ["stunned", "prone", "blinded"]);

@@ -9,7 +9,7 @@ fn the_words_are_those_of_the_field() {
     same(RACES, none().chain(Race::ALL.into_iter().map(Race::word)).collect());
     same(WEIGHTS, none().chain(Weight::ALL.into_iter().map(Weight::word)).collect());
     assert!(ARMORS.starts_with(WEIGHTS));
-    same(GAITS, Gait::ALL.into_iter().map(Gait::word).collect());
+    same(GAITS, SpeedCategory::ALL.into_iter().map(SpeedCategory::word).collect());
     same(CONDITIONS, Condition::ALL.into_iter().map(Condition::word).chain(none()).collect());
     same(IGNORED, Ignores::words().chain(none()).collect());
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// The game masters of a table besides its maker and those who manage the server. People and roles are Discord ids.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Keepers {
+pub struct GameMasters {
     /// A role whose members are game masters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub role: Option<u64>,
@@ -17,7 +17,7 @@ pub struct Keepers {
     pub open: bool,
 }
 
-impl Keepers {
+impl GameMasters {
     /// Whether a person with these roles is a game master here.
     #[must_use]
     pub fn include(&self, person: u64, roles: &[u64]) -> bool {
