@@ -11,6 +11,7 @@ mod door;
 mod house;
 mod judge;
 mod mapfile;
+mod pages;
 mod referee;
 mod render;
 mod ruleset;

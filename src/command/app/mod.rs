@@ -22,7 +22,7 @@ use crate::command::app::button_context::{ButtonContext, ButtonTerms, behind};
 use crate::command::app::hidden::{Asked, Decided};
 pub(crate) use crate::command::app::internal_error::{InternalError, now_ms, report};
 use crate::command::core::command::{Command, Makes, Parsed, Spec};
-use crate::command::core::dice::{Dice, DiceSource};
+use crate::command::core::dice::{Dice, DiceSource, NoRandomness};
 use crate::command::core::rights;
 use crate::command::core::rights::{Caller, Person};
 use crate::command::core::table::Played;
@@ -62,9 +62,9 @@ pub enum CannotStart {
     /// A bundled ruleset is malformed.
     #[error(transparent)]
     Rulesets(#[from] LoadError),
-    /// There is no chance to be had for the dice.
-    #[error("the operating system gives no random numbers for the dice: {0}")]
-    Dice(#[from] rand_chacha::rand_core::OsError),
+    /// The dice cannot be seeded.
+    #[error(transparent)]
+    Dice(#[from] NoRandomness),
 }
 
 /// A command with all that the answer depends on.

@@ -5,22 +5,27 @@ use std::sync::{Arc, Mutex, PoisonError};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{OsError, OsRng, RngCore, SeedableRng};
 
-/// Where every request takes its dice from: one cup a process.
+/// The operating system gives no random numbers to seed the dice with.
+#[derive(Debug, thiserror::Error)]
+#[error("the operating system gives no random numbers for the dice: {0}")]
+pub struct NoRandomness(OsError);
+
+/// Where every request takes its dice from: one source a process.
 #[derive(Clone, Debug)]
 pub(crate) struct DiceSource(Arc<Mutex<ChaCha8Rng>>);
 
 impl DiceSource {
-    /// A cup whose dice always fall the same way after this seed; without one, as chance has it.
-    pub(crate) fn open(seed: Option<u64>) -> Result<Self, OsError> {
-        let shaken = match seed {
+    /// Dice that always roll the same after this seed; without one, random.
+    pub(crate) fn open(seed: Option<u64>) -> Result<Self, NoRandomness> {
+        let generator = match seed {
             Some(seed) => ChaCha8Rng::seed_from_u64(seed),
-            None => ChaCha8Rng::try_from_rng(&mut OsRng)?,
+            None => ChaCha8Rng::try_from_rng(&mut OsRng).map_err(NoRandomness)?,
         };
-        Ok(DiceSource(Arc::new(Mutex::new(shaken))))
+        Ok(DiceSource(Arc::new(Mutex::new(generator))))
     }
 
-    /// The dice of one request. Nothing is taken out of the cup before the first roll, so that commands without dice do
-    /// not change how the dice of others fall.
+    /// The dice of one request. Nothing is drawn before the first roll, so that commands without dice do not change
+    /// what others roll.
     pub(crate) fn dice(&self) -> Dice {
         Dice { source: self.clone(), state: Mutex::default() }
     }

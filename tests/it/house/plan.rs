@@ -1,0 +1,190 @@
+//! The house as ARCHITECTURE.md draws it: rooms, folders, and the one home of each question.
+
+/// The rooms, ground floor first. A room may use what lies below it and nothing else.
+pub const ROOMS: [&str; 14] = [
+    "words", "grid", "field", "ruleset", "referee", "explain", "render", "mapfile", "store", "command", "config",
+    "logging", "console", "discord",
+];
+
+/// What a room may not use although it lies below, and why.
+pub const NOT_EVEN: [(&str, &[&str], &str); 5] = [
+    ("render", &["ruleset", "referee", "explain"], "it draws the shapes that it is given and judges nothing"),
+    ("mapfile", &["ruleset", "referee", "explain", "render"], "it reads boards and judges nothing"),
+    ("store", &["ruleset", "referee", "explain", "render", "mapfile"], "it keeps tables and knows no rules"),
+    ("discord", &["console"], "the two doors stand side by side"),
+    (
+        "config",
+        &["grid", "field", "ruleset", "referee", "explain", "render", "mapfile", "store", "command"],
+        "it only reads settings",
+    ),
+];
+
+/// The folders of the big rooms, ground floor first. A file beside them is a floor of its own; `mod.rs` lies on top.
+pub const FOLDERS: [(&str, &[&str]); 3] = [
+    (
+        "src/referee",
+        &[
+            "ruling", "request", "context", "board", "fall", "movement", "travel", "search", "walk", "space", "forced",
+            "maneuver", "phases", "flight", "charge", "modes", "jump",
+        ],
+    ),
+    (
+        "src/command",
+        &["input", "reply", "core", "modes", "walk", "maneuvers", "travel", "turns", "setup", "board", "app"],
+    ),
+    (
+        "src/render/paint",
+        &[
+            "colour",
+            "raster",
+            "layout",
+            "tokens",
+            "board",
+            "legend",
+            "side_view",
+            "journey",
+            "replay",
+            "legibility",
+            "theme",
+        ],
+    ),
+];
+
+/// The most files in one folder, those of its subfolders not counted.
+pub const MOST_FILES: usize = 20;
+
+/// The crates that each room that only computes may name. Whatever is not here needs a good reason: these rooms know no
+/// clock, no chance, no disk and no network.
+pub const PURE: [(&str, &[&str]); 8] = [
+    ("words", &["fluent_bundle", "serde", "unic_langid"]),
+    ("grid", &["num_rational", "serde", "thiserror"]),
+    ("field", &["serde", "thiserror", "unicode_normalization", "unicode_properties", "unicode_segmentation"]),
+    ("ruleset", &["serde", "thiserror", "toml"]),
+    ("referee", &[]),
+    ("explain", &["serde_json"]),
+    ("render", &["color_quant", "gif", "image", "png", "swash", "unicode_segmentation"]),
+    ("mapfile", &["base64", "image", "png", "serde", "serde_json", "thiserror"]),
+];
+
+/// Parts of the standard library that reach out of the process, or ask for the time.
+pub const IMPURE_STD: [&str; 7] = ["fs", "net", "time", "env", "process", "thread", "io"];
+
+/// Crates that only one place knows.
+pub const CRATES_AT_HOME: [(&str, &str); 6] = [
+    ("serenity", "src/discord/"),
+    ("poise", "src/discord/"),
+    ("sqlx", "src/store/"),
+    ("rand_chacha", "src/command/core/dice.rs"),
+    ("gif", "src/render/paint/"),
+    ("swash", "src/render/paint/"),
+];
+
+/// One home for each question: the rules that nobody else reads.
+pub const HOMES: [(&str, &str, &[&str]); 10] = [
+    (
+        "what a step costs",
+        "src/referee/movement/step.rs",
+        &["difficult_diagonal", "difficult", "poor_visibility", "mixed_terrain", "low_diagonal", "squeeze_stacking"],
+    ),
+    (
+        "who may be entered",
+        "src/referee/board/occupancy.rs",
+        &["occupied_friend", "occupied_opponent", "stepover", "very_small"],
+    ),
+    ("what is threatened", "src/referee/board/threat.rs", &["own_squares", "reach_weapon", "reach_diagonal"]),
+    ("what covers from strikes", "src/referee/board/sight.rs", &["cover"]),
+    ("who flanks", "src/referee/board/flank.rs", &["flanking", "reach_flanking", "internal_flanking"]),
+    ("what is left of a turn", "src/referee/movement/turn.rs", &["maneuvers", "chance_scope"]),
+    ("how far a mover has counted its diagonals", "src/referee/context.rs", &["diagonal_scope"]),
+    ("what spoils a charge's lane", "src/referee/charge/lane.rs", &["charge_lane", "charge_past"]),
+    ("what a fall deals", "src/referee/fall/", &["fall_limit", "fall_surface", "fall_check"]),
+    ("how heavy a load is", "src/ruleset/burden.rs", &["carrying_limits", "carrying_sizes"]),
+];
+
+/// What stands in the cells of a rulebook's tables. A cell is read for its value; it decides nothing.
+pub const CELLS: [&str; 5] = ["Dc", "FlyTask", "Leave", "MinimumSpeed", "VerticalSpeed"];
+
+/// Folders that are one chapter with the one they lie in: a policy tells its meaning under the name of its rule, and the row
+/// of a rule names its policy.
+pub const SAME_CHAPTER: [(&str, &str); 1] = [("src/ruleset/policy", "src/ruleset")];
+
+/// The most lines in a file.
+pub const MOST_LINES: usize = 500;
+pub const NO_NAMES: [&str; 9] =
+    ["utils.rs", "util.rs", "common.rs", "helpers.rs", "helper.rs", "types.rs", "misc.rs", "utils", "helpers"];
+pub const NO_EXITS: [&str; 5] = [".unwrap()", "todo!", "unimplemented!", "dbg!", "unsafe "];
+/// Words of waiting and talking, which rooms that only compute do not know.
+pub const IMPURE_WORDS: [&str; 4] = ["async", "await", "println", "eprintln"];
+
+/// Names of methods that the standard library has as well: a call of one says nothing about where it leads.
+pub const STD_METHODS: [&str; 63] = [
+    "all",
+    "and",
+    "any",
+    "as_str",
+    "bytes",
+    "chain",
+    "clear",
+    "contains",
+    "count",
+    "encode",
+    "entry",
+    "exists",
+    "extend",
+    "file_name",
+    "fill",
+    "filter",
+    "find",
+    "finish",
+    "first",
+    "get",
+    "insert",
+    "is_empty",
+    "is_none",
+    "is_some",
+    "iter",
+    "join",
+    "keys",
+    "kind",
+    "last",
+    "len",
+    "limits",
+    "lines",
+    "lock",
+    "map",
+    "max",
+    "min",
+    "next",
+    "or",
+    "parse",
+    "path",
+    "pop",
+    "position",
+    "push",
+    "range",
+    "read",
+    "remove",
+    "replace",
+    "retain",
+    "rev",
+    "run",
+    "set",
+    "skip",
+    "sort",
+    "split",
+    "sum",
+    "swap",
+    "take",
+    "then",
+    "trim",
+    "value",
+    "values",
+    "write",
+    "zip",
+];
+
+/// Types of the language, which are no crates.
+pub const PRIMITIVES: [&str; 17] = [
+    "bool", "char", "f32", "f64", "i8", "i16", "i32", "i64", "i128", "isize", "str", "u8", "u16", "u32", "u64", "u128",
+    "usize",
+];
