@@ -33,4 +33,5 @@ pub use reply::{Mention, Reply, Shown, Status};
 pub mod spec {
     pub use super::core::command::Spec;
     pub use super::input::option::{Kind, NONE, Opt};
+    pub use super::input::right::Right;
 }

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use fivefoot::command::SPECS;
-use fivefoot::command::rights::Right;
+use fivefoot::command::spec::Right;
 use fivefoot::command::spec::{Kind, Opt, Spec};
 
 const HEAD: &str = "# Commands
@@ -102,7 +102,7 @@ fn kind(kind: Kind) -> String {
     let words = |words: &[&str]| format!("`{}`", words.join("`, `"));
     let plain = match kind {
         Kind::Choice(all) => return words(all),
-        Kind::Words(all) => return format!("some of {}", words(all)),
+        Kind::WordList(all) => return format!("some of {}", words(all)),
         Kind::Load(all, most) => return format!("{} or up to {most} pounds", words(all)),
         Kind::Whole(least, most) => return format!("{least} to {most}"),
         Kind::Number(least, most) => return format!("{least} to {most}"),
@@ -116,7 +116,7 @@ fn kind(kind: Kind) -> String {
         Kind::Person => "a person",
         Kind::Role => "a role",
         Kind::Square => "a square: `D4`",
-        Kind::Course => "squares or directions: `H9`, `\"E5 F6\"`, `\"ne 3e\"`",
+        Kind::Destination => "squares or directions: `H9`, `\"E5 F6\"`, `\"ne 3e\"`",
         Kind::Area => "a rectangle: `E5:E6`",
         Kind::Areas => "squares and rectangles: `\"D4 C3:E5\"`",
         Kind::Place => "a square or a creature",

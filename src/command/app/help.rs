@@ -74,7 +74,7 @@ fn described(spec: &Spec) -> Message {
     lines.extend(spec.on_discord().map(|&Opt { name: option, kind, required, .. }| {
         let about = spec.about_option(option);
         match (kind, required) {
-            (Kind::Choice(words) | Kind::Message(words) | Kind::Load(words, _), _) => {
+            (Kind::Choice(words) | Kind::WordList(words) | Kind::Load(words, _), _) => {
                 let words = words.join(" ");
                 if required {
                     say!("help-option-words-needed", option, about, words)

@@ -186,7 +186,7 @@ mod tests {
                 }
                 let covers = spec.on_discord().find(|option| option.name == other).map(|option| option.kind);
                 let word = short.strip_prefix(other).map_or(short, |rest| rest.trim_start_matches('-'));
-                let covered = matches!(covers, Some(Kind::Message(all)) if all.contains(&word));
+                let covered = matches!(covers, Some(Kind::WordList(all)) if all.contains(&word));
                 assert!(covered, "{words}: {other} does not cover {short}");
             }
             assert!(spec.options.is_sorted_by_key(|option| !option.required), "{words}: required options first");
@@ -206,7 +206,7 @@ mod tests {
     fn every_word_that_is_offered_is_understood() {
         for spec in SPECS {
             for option in spec.options {
-                let (Kind::Choice(words) | Kind::Message(words)) = option.kind else { continue };
+                let (Kind::Choice(words) | Kind::WordList(words)) = option.kind else { continue };
                 for word in words {
                     let mut given = line::read(spec.example).expect("an example");
                     given.options.retain(|(name, _)| name != option.name);

@@ -236,7 +236,7 @@ impl<'d, 't> Resolution<'d, 't> {
             json["checks"][check]["roll"] = roll.json();
         }
         if self.force {
-            json["forced"] = json!(true);
+            json["overruled"] = json!(true);
         }
         if let Some(turn) = explain::turn_json(&next, Some(&ruling.creature)) {
             json["turn"] = turn;

@@ -279,7 +279,7 @@ impl<'g> Options<'g> {
     /// Some of the words that the option may hold, `none` being none of them.
     pub(crate) fn words(&self, name: &str) -> Result<Option<Vec<&'static str>>, UserError> {
         let Some(text) = self.text(name) else { return Ok(None) };
-        let all = if let Some(Kind::Message(words)) = self.kind(name) { words } else { &[] };
+        let all = if let Some(Kind::WordList(words)) = self.kind(name) { words } else { &[] };
         let typed: Vec<String> = items(text).map(|word| word.to_lowercase().replace('_', "-")).collect();
         let unknown = typed.iter().find(|word| !all.contains(&word.as_str()));
         if unknown.is_none() && !typed.is_empty() && (typed.len() == 1 || !typed.iter().any(|word| word == NONE)) {

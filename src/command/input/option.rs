@@ -36,7 +36,7 @@ pub enum Kind {
     /// One of these words.
     Choice(&'static [&'static str]),
     /// Some of these words, or none: `prone blinded`.
-    Message(&'static [&'static str]),
+    WordList(&'static [&'static str]),
     /// What somebody carries: one of these words, or pounds up to so many: `85` or `85 lb`.
     Load(&'static [&'static str], u32),
     /// A creature on the table, by its name or a part of it.

@@ -313,7 +313,7 @@ impl Fall {
             json["checks"][0]["roll"] = roll.json();
         }
         if self.force {
-            json["forced"] = json!(true);
+            json["overruled"] = json!(true);
         }
         if let Some(landed) = landed {
             let struck = match what {

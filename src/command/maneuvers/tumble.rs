@@ -40,7 +40,7 @@ pub(crate) const TUMBLE: Spec = Spec {
         may("through", Kind::Creature),
         may("accelerated", Kind::Flag),
         SPARE,
-        may("surface", Kind::Message(SURFACE_WORDS)),
+        may("surface", Kind::WordList(SURFACE_WORDS)),
         CHECKS,
         NATURAL,
         BONUS,

@@ -52,7 +52,7 @@ const KINDS: &[&str] = &[
 const MISHAPS: &[&str] = &["damage", "collision", "falling", "idle", "prone", "immobilized"];
 const AFTERS: &[&str] = &["check", "collision"];
 
-pub(crate) const WEATHER: Opt = may("weather", Kind::Message(KINDS));
+pub(crate) const WEATHER: Opt = may("weather", Kind::WordList(KINDS));
 pub(crate) const CEILING: Opt = may("ceiling", Kind::Flag);
 pub(crate) const SOARING: Opt = may("soaring", Kind::Flag);
 pub(crate) const SUPPORT: Opt = may("support", Kind::Feet(MOST_ALTITUDE));

@@ -36,7 +36,7 @@ fn value(dice: &mut Dice, kind: Kind) -> String {
         Kind::OrNone(..) => dice.between(-3, 30).to_string(),
         Kind::Feet(_) => (dice.between(0, 12) * 5).to_string(),
         Kind::Flag => (*dice.pick(&["true", "false"])).to_owned(),
-        Kind::Choice(words) | Kind::Message(words) => (*dice.pick(words)).to_owned(),
+        Kind::Choice(words) | Kind::WordList(words) => (*dice.pick(words)).to_owned(),
         Kind::Square => square(dice),
         Kind::Destination if dice.percent(40) => (0..dice.between(1, 5))
             .map(|_| *dice.pick(&["n", "ne", "e", "se", "s", "sw", "w", "nw"]))

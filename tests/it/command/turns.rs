@@ -137,7 +137,7 @@ fn a_turn_has_a_standard_and_a_move_action() {
     assert_eq!(door.ask("/move to:D2")["status"], "done");
     refused(&mut door, "/move to:E2", "actions");
     let forced = door.ask("/move to:E2 force:true");
-    assert_eq!((&forced["status"], &forced["ruling"]["forced"]), (&json!("done"), &json!(true)));
+    assert_eq!((&forced["status"], &forced["ruling"]["overruled"]), (&json!("done"), &json!(true)));
     let history = door.ask("/history");
     assert!(history["message"].as_str().unwrap().contains("force:true"), "{history:#}");
 }

@@ -377,8 +377,8 @@ fn an_imported_map_is_played_on_shown_and_undone() {
     let image = STANDARD.encode(painted(840, 560, image::ImageFormat::WebP));
     let mut door = Door::open();
     let reply = door.hand("/map import file:tavern.dd2vtt", tavern(&image).to_string().as_bytes());
-    assert_eq!(reply.status, Status::Done, "{}", reply.notes());
-    assert!(reply.notes().contains("12 x 8 squares of 5 ft") && reply.notes().contains("2 doors"), "{}", reply.notes());
+    assert_eq!(reply.status, Status::Done, "{}", reply.told());
+    assert!(reply.told().contains("12 x 8 squares of 5 ft") && reply.told().contains("2 doors"), "{}", reply.told());
     door.done("/creature add name:Hero at:F4");
     door.done("/creature add name:Ogre at:I3 size:large side:foes");
     let refused = door.ask("/move creature:Hero to:\"G5\"");
@@ -416,13 +416,9 @@ fn whoever_has_no_place_on_the_map_stays_off_it_only_if_that_is_wanted() {
     door.done("/creature add name:Far at:Z20");
     let file = tavern("").to_string();
     let reply = door.hand("/map import file:tavern.dd2vtt", file.as_bytes());
-    assert!(
-        reply.status == Status::Error && reply.notes().contains("no place on the map for Far"),
-        "{}",
-        reply.notes()
-    );
+    assert!(reply.status == Status::Error && reply.told().contains("no place on the map for Far"), "{}", reply.told());
     let reply = door.hand("/map import file:tavern.dd2vtt replace:true", file.as_bytes());
-    assert!(reply.status == Status::Done && reply.notes().contains("Taken off the board: Far."), "{}", reply.notes());
+    assert!(reply.status == Status::Done && reply.told().contains("Taken off the board: Far."), "{}", reply.told());
     assert_eq!(reply.ruling.unwrap()["removed"], json!(["Far"]));
     assert_eq!(door.ask("/show")["ruling"]["creatures"].as_array().unwrap().len(), 1);
     door.done("/undo");
@@ -439,10 +435,10 @@ fn a_board_that_is_exported_comes_back() {
     let exported = door.hand("/map export", b"");
     assert_eq!(exported.file_name().as_deref(), Some("map-export.uvtt"));
     let reply = door.hand("/map import file:again.uvtt", &text(exported));
-    assert!(reply.notes().contains("Its picture lies under the board"), "{}", reply.notes());
+    assert!(reply.told().contains("Its picture lies under the board"), "{}", reply.told());
     assert_eq!(text(door.hand("/map export format:text", b"")), before);
     door.done("/map paint squares:B2 terrain:difficult");
-    let told = door.hand("/map export", b"").notes();
+    let told = door.hand("/map export", b"").told();
     assert!(told.contains("no place for difficult"), "{told}");
     let kept = text(door.hand("/map export format:text", b""));
     door.hand("/map import file:board.txt", &kept);

@@ -271,7 +271,7 @@ fn the_gm_has_a_charge_done_whatever_the_rules_say() {
     door.done("/map paint squares:D3:D5 terrain:difficult");
     assert_eq!(door.ask("/charge creature:Aldo target:Orc to:G4")["status"], "refused");
     let forced = door.ask("/charge creature:Aldo target:Orc to:G4 force:true");
-    assert!(forced["status"] == "done" && forced["ruling"]["forced"] == true, "{forced}");
+    assert!(forced["status"] == "done" && forced["ruling"]["overruled"] == true, "{forced}");
     assert_eq!(at(&mut door, "Aldo"), "G4");
     assert_eq!(forced["ruling"]["attack"], "G4", "{forced}");
     assert!(message(&forced).contains("+2"), "{forced}");

@@ -396,7 +396,7 @@ fn under_epic_path_a_fall_is_softened_in_ones_own_turn() {
     assert_eq!(done(&mut door, "/fall height:30 creature:Foe")["dice"], "3d6");
     assert_eq!(done(&mut door, "/fall height:30 creature:Foe check:15 force:true")["dice"], "2d6");
     let forced = done(&mut door, "/fall height:30 creature:Foe bonus:40 force:true");
-    assert_eq!((&forced["dice"], &forced["forced"]), (&json!("2d6"), &json!(true)));
+    assert_eq!((&forced["dice"], &forced["overruled"]), (&json!("2d6"), &json!(true)));
 }
 
 #[test]

@@ -193,7 +193,7 @@ fn only_the_gm_says_so_makes_a_refused_maneuver_happen() {
     let mut door = table("rise", None);
     let reply = door.ask("/overrun creature:Aldo target:Bea to:E3 force:true");
     assert_eq!(reply["status"], "done", "{reply:#}");
-    assert_eq!(reply["ruling"]["forced"], true);
+    assert_eq!(reply["ruling"]["overruled"], true);
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn a_failed_check_stops_nobody_whom_the_gm_leads_on() {
     ] {
         let mut door = table(ruleset, None);
         let reply = door.ask(line);
-        assert_eq!((&reply["status"], &reply["ruling"]["forced"]), (&json!("done"), &json!(true)), "{reply:#}");
+        assert_eq!((&reply["status"], &reply["ruling"]["overruled"]), (&json!("done"), &json!(true)), "{reply:#}");
         let all = everybody(&mut door);
         let aldo = all.as_array().unwrap().iter().find(|one| one["name"] == "Aldo").unwrap();
         assert_eq!(aldo["anchor"], end, "{line}: {reply:#}");

@@ -70,7 +70,7 @@ impl CompletionContext {
 #[must_use]
 pub fn are_for(kind: Kind) -> bool {
     match kind {
-        Kind::Message(_) | Kind::Load(..) | Kind::HouseRule | Kind::HouseValue | Kind::Topic => true,
+        Kind::WordList(_) | Kind::Load(..) | Kind::HouseRule | Kind::HouseValue | Kind::Topic => true,
         Kind::Creature | Kind::Creatures | Kind::Side | Kind::Preset | Kind::Template | Kind::Command | Kind::Legs => {
             true
         }
@@ -90,7 +90,7 @@ fn value<'g>(given: &'g [(String, String)], name: &str) -> Option<&'g str> {
 pub fn offers(kind: Kind, typed: &str, given: &[(String, String)], known: &CompletionContext) -> Vec<Offer> {
     let names = || known.creatures().map(|creature| Offer::plain(creature.name.as_str()));
     let all: Vec<Offer> = match kind {
-        Kind::Message(words) => return lists(words, typed).into_iter().map(Offer::plain).collect(),
+        Kind::WordList(words) => return lists(words, typed).into_iter().map(Offer::plain).collect(),
         Kind::Square | Kind::Destination | Kind::Area | Kind::Areas => {
             return squares::offers(kind, typed, given, known);
         }

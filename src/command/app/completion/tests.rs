@@ -39,7 +39,7 @@ fn rules_and_their_values_are_offered() {
     assert_eq!(words(Kind::HouseValue, "", Some("gravity")), [""; 0]);
     assert_eq!(words(Kind::HouseValue, "", None), [""; 0]);
     assert!(words(Kind::Topic, "", None).contains(&"terrain".to_owned()));
-    assert_eq!(words(Kind::Message(&["prone", "dead"]), "prone d", None), ["prone dead"]);
+    assert_eq!(words(Kind::WordList(&["prone", "dead"]), "prone d", None), ["prone dead"]);
     let load = |typed| words(Kind::Load(&["none", "light"], 100), typed, None);
     assert_eq!(
         (load(""), load("l"), load("85")),

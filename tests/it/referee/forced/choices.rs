@@ -65,7 +65,7 @@ fn the_gm_s_word_puts_it_where_it_says_or_asks() {
         assert_eq!(asks["status"], "error", "{ruleset} {line}: {asks:#}");
         assert!(asks["message"].as_str().unwrap().contains("name `to`"), "{asks:#}");
         let reply = door.ask(&format!("{line} to:F5 force:true"));
-        assert_eq!((&reply["status"], &reply["ruling"]["forced"]), (&"done".into(), &true.into()), "{reply:#}");
+        assert_eq!((&reply["status"], &reply["ruling"]["overruled"]), (&"done".into(), &true.into()), "{reply:#}");
         assert_eq!(shown(&mut door, "Bruk")["anchor"], "F5", "{ruleset} {line}");
         assert!(reply["message"].as_str().unwrap().contains("C2 to F5 by the GM's word"), "{reply:#}");
         assert!(door.ask("/history")["message"].as_str().unwrap().contains("C2 to F5"));

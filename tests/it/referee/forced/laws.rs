@@ -155,7 +155,7 @@ fn what_befalls_the_victim_stays_and_is_taken_back() {
     );
     assert_eq!(door.ask("/push creature:Aldo target:Bruk feet:20")["status"], "refused");
     let forced = door.ask("/push creature:Aldo target:Bruk feet:5 to:F2 force:true");
-    assert_eq!((&forced["status"], &forced["ruling"]["forced"]), (&"done".into(), &true.into()), "{forced:#}");
+    assert_eq!((&forced["status"], &forced["ruling"]["overruled"]), (&"done".into(), &true.into()), "{forced:#}");
     assert_eq!(shown(&mut door, "Bruk")["anchor"], "F2");
     door.done("/undo");
     door.done("/undo");

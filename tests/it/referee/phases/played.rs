@@ -451,7 +451,7 @@ fn the_gm_s_word_is_blocked_by_nobody_and_followed_all_the_same() {
     assert_eq!((status(&forced), at(&mut door, "Wolf").as_str()), (("done", &json!(20)), "E5"), "{forced:#}");
     // Where no way leads: the mover is put there, and who follows goes as near as it can.
     let put = door.ask("/hustle creature:Runner to:F10 force:true");
-    assert_eq!((put["status"].as_str(), &put["ruling"]["forced"]), (Some("done"), &json!(true)), "{put:#}");
+    assert_eq!((put["status"].as_str(), &put["ruling"]["overruled"]), (Some("done"), &json!(true)), "{put:#}");
     assert_eq!((at(&mut door, "Runner").as_str(), at(&mut door, "Wolf").as_str()), ("F10", "F7"), "{put:#}");
 }
 
