@@ -8,9 +8,9 @@ demo:
 check:
     .ci/run
 
-# Draw the golden pictures and the README's anew, after looking at why they differ
+# Draw the golden pictures and the README's anew, after looking at why they differ, and write docs/commands.md
 bless:
-    FIVEFOOT_BLESS=1 cargo test --test it picture
+    FIVEFOOT_BLESS=1 cargo test --test it -- picture pages
 
 # The search against the brute-force judge on many more boards; FIVEFOOT_RULESET=rise asks one rulebook alone
 judge boards="5000":
