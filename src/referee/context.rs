@@ -144,7 +144,6 @@ impl Levels {
         Levels { low, high: low.saturating_add_unsigned(squares) }
     }
 
-    /// Its lowest square of height.
     pub(crate) fn lowest(self) -> i32 {
         self.low
     }
@@ -174,17 +173,14 @@ pub struct Spot {
 }
 
 impl Spot {
-    /// The space.
     pub(crate) fn placement(self) -> Placement {
         self.placement
     }
 
-    /// A space at these heights.
     pub(crate) fn of(placement: Placement, levels: Levels) -> Self {
         Spot { placement, levels }
     }
 
-    /// Whether the two share a cube.
     pub(crate) fn overlaps(self, other: Spot) -> bool {
         self.placement.overlaps(other.placement) && self.levels.overlap(other.levels)
     }

@@ -11,13 +11,11 @@ use crate::ruleset::policy::{Blocking, Corner, SqueezeWidth};
 /// What an edge does to a mover that crosses it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Hindrance {
-    /// Nothing.
     None,
     /// The mover has to get over a low barrier.
     Low,
     /// The mover has to squeeze through a gap.
     Squeeze,
-    /// The mover cannot cross.
     Blocks,
 }
 

@@ -51,7 +51,6 @@ pub(crate) struct Occupancy<'a> {
 pub struct SharedSquares<'a>(pub Referee<'a>);
 
 impl<'a> SharedSquares<'a> {
-    /// All creatures but the mover.
     pub(crate) fn others(&self, mover: &Mover<'a>) -> impl Iterator<Item = &'a Creature> + use<'a> {
         let name = &mover.creature.name;
         self.0.encounter.creatures().iter().filter(move |other| other.name != *name)
@@ -217,7 +216,6 @@ impl<'a> SharedSquares<'a> {
 }
 
 impl<'a> Occupancy<'a> {
-    /// No occupants.
     pub(crate) fn nobody() -> Self {
         Occupancy { occupants: Vec::new(), part: None, footing: None }
     }

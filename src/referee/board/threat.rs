@@ -159,7 +159,6 @@ impl Threats<'_> {
 /// Whether a creature could strike at a square, and if not, why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Strike {
-    /// It could.
     Threatened,
     /// The square is within reach, but a wall or its corner gives it cover.
     Covered,

@@ -98,12 +98,10 @@ impl Pace {
         }
     }
 
-    /// Whether it is a charge.
     pub(crate) fn is_charge(self) -> bool {
         matches!(self, Pace::Charge | Pace::PartialCharge)
     }
 
-    /// Whether it is a withdrawal.
     pub(crate) fn is_withdrawal(self) -> bool {
         matches!(self, Pace::Withdraw | Pace::RestrictedWithdraw)
     }
