@@ -64,7 +64,7 @@ pub struct Ruling {
     pub altitude: Option<Height>,
     /// How it has flown by the end, in rulebooks that track that.
     pub flight: Option<Flight>,
-    /// What the whole path costs; `None` if there was no path to judge.
+    /// What the whole path costs, in feet; `None` if there was no path to judge.
     pub feet: Option<Feet>,
     /// Whether it costs half a foot more than `feet`: diving is half price.
     pub half: bool,
@@ -246,7 +246,7 @@ pub enum NoStrike {
     NoReach,
     /// The movement does not provoke: a five-foot step.
     Exempt,
-    /// It has already struck at this mover in this turn.
+    /// It has already had its attack of opportunity against this mover in this turn.
     HadChance,
 }
 
