@@ -1,4 +1,4 @@
-//! What every question is asked of: a ruleset and the table that it judges, and a creature on that table that moves.
+//! The inputs of every question: a ruleset, the table it judges, and a creature on that table that moves.
 
 use crate::field::{Creature, Encounter, Name};
 use crate::grid::{Feet, Footprint, Placement, Square};
@@ -6,12 +6,12 @@ use crate::referee::ruling::DiagonalCount;
 use crate::ruleset::Ruleset;
 use crate::ruleset::policy::{DiagonalScope, WithdrawMetric};
 
-/// A ruleset and the table that it judges.
+/// A ruleset and the table it judges.
 #[derive(Clone, Copy, Debug)]
 pub struct Referee<'a> {
     pub(super) ruleset: &'a Ruleset,
     pub(super) encounter: &'a Encounter,
-    /// Whether somebody only plans ahead, whosever turn it is.
+    /// Whether this is only a plan, so it need not be the mover's turn.
     pub(super) planning: bool,
 }
 
@@ -22,25 +22,25 @@ impl<'a> Referee<'a> {
         Referee { ruleset, encounter, planning: false }
     }
 
-    /// The same, judging what somebody plans before its turn has come, or not.
+    /// The same referee, judging a plan made ahead of the mover's turn or an actual move.
     #[must_use]
     pub fn planning(self, planning: bool) -> Self {
         Referee { planning, ..self }
     }
 
-    /// The ruleset that it judges by.
+    /// The ruleset it judges by.
     #[must_use]
     pub fn ruleset(&self) -> &'a Ruleset {
         self.ruleset
     }
 
-    /// The table that it judges.
+    /// The table it judges.
     #[must_use]
     pub fn encounter(&self) -> &'a Encounter {
         self.encounter
     }
 
-    /// The creature of this name as somebody who can be moved.
+    /// The creature with this name as a mover; `None` if it is not on the table.
     #[must_use]
     pub fn mover(&self, name: &Name) -> Option<Mover<'a>> {
         let creature = self.encounter.creature(name)?;
@@ -55,7 +55,7 @@ impl<'a> Referee<'a> {
         })
     }
 
-    /// How far the creature's counts of steps have come before it moves.
+    /// The creature's diagonal count before it moves.
     pub(super) fn diagonal_count(&self, name: &Name) -> DiagonalCount {
         let rounds = || self.encounter.rounds.as_deref().filter(|rounds| rounds.has_begun());
         match self.ruleset.diagonal_scope.value {
@@ -67,53 +67,53 @@ impl<'a> Referee<'a> {
     }
 }
 
-/// Proof that a creature stands on the table.
+/// A creature that is known to be on the table, ready to move.
 #[derive(Clone, Copy, Debug)]
 pub struct Mover<'a> {
     pub(super) creature: &'a Creature,
     pub(super) placement: Placement,
     pub(super) full: Footprint,
-    /// How far its counts of steps have come in its turn.
+    /// Its diagonal count so far this turn.
     pub(super) diagonal_count: DiagonalCount,
     pub(super) options: MoveOptions,
 }
 
-/// How a mover goes about it, as far as that decides where it may go.
+/// The options of a move that decide where the mover may go.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct MoveOptions {
-    /// A plain move, of which stepping over smaller creatures is part.
+    /// A plain move, which may step over smaller creatures.
     pub(super) plain: bool,
     /// A double move.
     pub(super) double: bool,
-    /// It stops in others' squares where they agree.
+    /// It may stop in squares of creatures that agree to share them.
     pub(super) share: bool,
-    /// It takes the action that impeded ground needs.
+    /// It takes the action that impeded ground requires.
     pub(super) impeded: bool,
-    /// It keeps to ground that hampers in no way, and does not squeeze.
+    /// It stays on ground that does not hamper it, and does not squeeze.
     pub(super) unhampered: bool,
-    /// Each of its steps leads farther from somebody.
+    /// Every step must lead farther away from this spot.
     pub(super) away: Option<Away>,
 }
 
 impl<'a> Mover<'a> {
-    /// Who moves.
+    /// The creature that moves.
     #[must_use]
     pub fn creature(&self) -> &'a Creature {
         self.creature
     }
 
-    /// Where it stands.
+    /// The space it takes up.
     #[must_use]
     pub fn placement(&self) -> Placement {
         self.placement
     }
 
-    /// Whether it squeezes, standing there.
+    /// Whether it squeezes in this space.
     pub(super) fn is_squeezed(&self, at: Placement) -> bool {
         at.footprint != self.full
     }
 
-    /// The same, stopping in others' squares where they agree, or not.
+    /// The same mover, with or without stopping in squares that others agree to share.
     #[must_use]
     pub fn sharing(self, share: bool) -> Self {
         self.with_options(MoveOptions { share, ..self.options })
@@ -124,14 +124,14 @@ impl<'a> Mover<'a> {
     }
 }
 
-/// Somebody from whom every step has to lead farther away.
+/// What every step must lead farther away from, and how that is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Away {
     pub(crate) from: Spot,
     pub(crate) metric: WithdrawMetric,
 }
 
-/// The heights that a space takes up, in squares above the map's own level: from `low` up to, not including, `high`.
+/// The heights that a space takes up, in squares above the map's own level: `low` is included, `high` is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Levels {
     pub(super) low: i32,
@@ -139,34 +139,33 @@ pub(crate) struct Levels {
 }
 
 impl Levels {
-    /// So many squares of height from this one up.
+    /// The given number of squares upwards from `low`.
     pub(crate) fn of(low: i32, squares: u32) -> Self {
         Levels { low, high: low.saturating_add_unsigned(squares) }
     }
 
-    /// The lowest of its squares of height.
     pub(crate) fn lowest(self) -> i32 {
         self.low
     }
 
-    /// Each of its squares of height, from the lowest up.
+    /// Each of its squares of height, lowest first.
     pub(crate) fn each(self) -> impl Iterator<Item = Levels> {
         (self.low..self.high).map(|low| Levels::of(low, 1))
     }
 
-    /// Whether some height is in both.
+    /// Whether the two have a height in common.
     pub(crate) fn overlap(self, other: Levels) -> bool {
         self.low < other.high && other.low < self.high
     }
 
-    /// Squares up or down from the one to the other: 0 where they overlap.
+    /// Squares up or down between the two: 0 if they overlap.
     pub(crate) fn apart(self, other: Levels) -> u32 {
         let gap = |below: Levels, above: Levels| (above.low + 1 - below.high).max(0).unsigned_abs();
         gap(self, other).max(gap(other, self))
     }
 }
 
-/// Something that a distance can be measured from or to: a space and the heights that it takes up.
+/// Something to measure a distance from or to: a space and the heights it takes up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spot {
     pub(super) placement: Placement,
@@ -174,17 +173,14 @@ pub struct Spot {
 }
 
 impl Spot {
-    /// The space.
     pub(crate) fn placement(self) -> Placement {
         self.placement
     }
 
-    /// A space at these heights.
     pub(crate) fn of(placement: Placement, levels: Levels) -> Self {
         Spot { placement, levels }
     }
 
-    /// Whether the two share a cube.
     pub(crate) fn overlaps(self, other: Spot) -> bool {
         self.placement.overlaps(other.placement) && self.levels.overlap(other.levels)
     }
@@ -195,13 +191,13 @@ impl Spot {
         Spot { placement, ..self }
     }
 
-    /// Feet up or down from this spot to the other, as they count for the distance.
+    /// Feet up or down between the two spots, counted as part of their distance.
     #[must_use]
     pub fn rises(self, other: Spot) -> Feet {
         Feet::of_squares(self.levels.apart(other.levels))
     }
 
-    /// A square of this spot and one of the other, as near to each other as can be on both axes.
+    /// A square of each spot, as near to each other as possible on both axes.
     #[must_use]
     pub fn nearest(self, other: Spot) -> (Square, Square) {
         let (here, there) = (self.placement.area(), other.placement.area());

@@ -1,12 +1,12 @@
 //! The judge: pure and total. It never changes the encounter and never fails; an illegal move is a ruling. It asks the
 //! ruleset for policies and figures, never which ruleset it is.
 //!
-//! A folder for each chapter of the rulebooks. Each imports only from those below it, in this order:
+//! There is a folder for each chapter of the rulebooks. Each imports only from those before it in this order:
 //!
 //! ruling < request < context < board < fall < movement < travel < search < walk < space < forced < maneuver < phases <
 //! flight < charge < modes < jump
 //!
-//! A question is asked of the type that answers it, made from the [`Referee`]: `Distances(referee).feet_between(a, b)`.
+//! To ask a question, make the type that answers it from the [`Referee`]: `Distances(referee).feet_between(a, b)`.
 
 mod board;
 mod charge;

@@ -1,4 +1,4 @@
-//! What stands between squares: whether a mover gets from one to the next, and what it crosses on the way.
+//! Walls and corners between squares: whether a mover gets from one square to the next, and what it crosses on the way.
 
 use super::elevation::Elevations;
 use crate::field::{Barrier, Creature, Fill, Mode, Size};
@@ -11,22 +11,20 @@ use crate::ruleset::policy::{Blocking, Corner, SqueezeWidth};
 /// What an edge does to a mover that crosses it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Hindrance {
-    /// Nothing.
     None,
-    /// It has to get over a low barrier.
+    /// The mover has to get over a low barrier.
     Low,
-    /// It has to squeeze through a gap.
+    /// The mover has to squeeze through a gap.
     Squeeze,
-    /// It cannot.
     Blocks,
 }
 
-/// What the ground and its walls allow: where a space can stand, and which steps lead on.
+/// What the ground and its walls allow: where a creature fits, and which steps are open.
 #[derive(Clone, Copy, Debug)]
 pub struct Crossings<'a>(pub Referee<'a>);
 
 impl<'a> Crossings<'a> {
-    /// Whether the ground under it does not hamper the creature: it flies, or has no body.
+    /// Whether the ground below does not hamper the creature, because it flies or is incorporeal.
     pub(crate) fn is_above_the_ground(&self, creature: &Creature) -> bool {
         let crate::ruleset::policy::Unhampered::AirborneAndIncorporeal = self.0.ruleset.unhampered.value;
         creature.is_airborne() || creature.is(crate::field::Condition::Incorporeal)
@@ -44,7 +42,7 @@ impl<'a> Crossings<'a> {
         }
     }
 
-    /// What a gap does to a creature of this size through which creatures up to another size pass upright.
+    /// What a gap does to a creature of this size; creatures up to the size `fits` pass it upright.
     fn through_gap(&self, size: Size, fits: Size) -> Hindrance {
         let (space, gap) = (self.0.ruleset.bulk(size).width, self.0.ruleset.bulk(fits).width);
         let (upright, squeezes) = match self.0.ruleset.squeeze_width.value {
@@ -58,8 +56,8 @@ impl<'a> Crossings<'a> {
         }
     }
 
-    /// What keeps the creature from standing on this ground at all, whoever is there: solid squares, pillars, the border,
-    /// and whatever it cannot get through between its own squares.
+    /// What keeps the creature off this ground, other creatures aside: solid squares, pillars, the map's border, and
+    /// barriers between its own squares that it cannot cross.
     pub(crate) fn ground_refusals(&self, creature: &Creature, at: Placement) -> Vec<(RuleId, Fact)> {
         let board = &self.0.encounter.battlefield;
         let filled = at.squares().filter(|&square| board.fill(square) != Fill::Open);
@@ -74,13 +72,13 @@ impl<'a> Crossings<'a> {
         facts
     }
 
-    /// Whether the creature, standing here, squeezes through a gap between its own squares.
+    /// Whether the creature squeezes here because a gap runs between its own squares.
     pub(crate) fn stands_in_a_gap(&self, creature: &Creature, at: Placement) -> bool {
         let board = &self.0.encounter.battlefield;
         inner_edges(at).any(|edge| self.hindrance(creature, board.barrier(edge)) == Hindrance::Squeeze)
     }
 
-    /// Whether the creature, standing here, squeezes with an obstacle that fills a square.
+    /// Whether the creature squeezes here because it shares a square with an obstacle that fills it.
     pub(crate) fn squeezes_with_obstacle(&self, creature: &Creature, at: Placement) -> bool {
         let obstacle = |square: Square| {
             self.0.encounter.battlefield.ground(square).layers.count(crate::field::Terrain::Obstacle) > 0
@@ -100,12 +98,12 @@ impl<'a> Crossings<'a> {
         blocks.then_some((rule, Fact::Walled { edge, barrier }))
     }
 
-    /// Walls, closed doors and corners on the way of every single square from the one placement to the other.
+    /// Walls, closed doors and corners that block any single-square step between the two placements.
     pub(crate) fn crossing_refusals(&self, mover: &Mover<'a>, from: Placement, to: Placement) -> Vec<(RuleId, Fact)> {
         self.crossing_refusals_at(mover, from, to, Elevations(self.0).highest_in(mover.creature, from, to))
     }
 
-    /// The same for a mover that comes this far above the map's own level on its way.
+    /// The same for a mover that rises at most this far above the map's own level on its way.
     pub(crate) fn crossing_refusals_at(
         &self,
         mover: &Mover<'a>,
@@ -122,7 +120,7 @@ impl<'a> Crossings<'a> {
         facts
     }
 
-    /// A wall or closed door away from the edges that the step between two squares would cross.
+    /// A wall or closed door, not on a grid edge, that the step between two squares would cross.
     pub(crate) fn parting(&self, from: Square, to: Square) -> Option<(RuleId, Fact)> {
         let Blocking::Impassable = self.0.ruleset.blocking.value;
         let barrier = self.0.encounter.battlefield.partitions().between(from, to)?;
@@ -142,7 +140,7 @@ impl<'a> Crossings<'a> {
         if self.is_diagonal_clear((from, to), highest, |by| self.is_walled(creature, from, by, to)) {
             return None;
         }
-        // What really stands there: a gap or a low wall at the corner, or a corner as such.
+        // Cite what is really there: a gap or a low barrier at the corner, or just the corner.
         let barrier =
             |edge: Option<Edge>| edge.map_or(Barrier::None, |edge| self.0.encounter.battlefield.barrier(edge));
         let on_the_way = |by: Square| [barrier(Edge::between(from, by)), barrier(Edge::between(by, to))];
@@ -156,8 +154,8 @@ impl<'a> Crossings<'a> {
         Some((rule, Fact::CutsCorner { from, to }))
     }
 
-    /// Whether a diagonal passes the corners beside it; `walled` says of each way round whether a wall stands on it. Ground
-    /// that towers over the mover is as good as solid.
+    /// Whether a diagonal passes the corners beside it; `walled` reports a wall on the way round by a given square.
+    /// Ground that towers over the mover counts as solid.
     fn is_diagonal_clear(
         &self,
         (from, to): (Square, Square),
@@ -176,8 +174,8 @@ impl<'a> Crossings<'a> {
         }
     }
 
-    /// Whether a wall of any kind stands on the way from one square round by another to a third. A gap in a wall does not
-    /// help whoever cuts its corner.
+    /// Whether a wall of any kind is on the way from one square round by another to a third. A gap in a wall does not
+    /// help a mover that cuts its corner.
     fn is_walled(&self, creature: &Creature, from: Square, by: Square, to: Square) -> bool {
         let walls = |edge: Option<Edge>| {
             edge.is_none_or(|edge| {
@@ -206,7 +204,7 @@ impl<'a> Crossings<'a> {
         (low, narrow || self.stands_in_a_gap(mover.creature, to))
     }
 
-    /// Whether a step from one square to a square beside it crosses a low barrier.
+    /// Whether a step between two adjacent squares crosses a low barrier.
     fn crosses_low(&self, creature: &Creature, highest: Height, from: Square, to: Square) -> bool {
         let low = |a: Square, b: Square| {
             let barrier = Edge::between(a, b).map(|edge| self.0.encounter.battlefield.barrier(edge));
@@ -233,7 +231,7 @@ impl<'a> Crossings<'a> {
         })
     }
 
-    /// Whether the creature is up where it clings to something by its climb speed.
+    /// Whether the creature clings to a surface above the floor by its climb speed.
     #[must_use]
     pub fn clings(&self, creature: &Creature) -> bool {
         let climbs = creature.is_airborne() && creature.modes.of(Mode::Climb).is_some();
@@ -249,8 +247,8 @@ pub(crate) fn inner_edges(at: Placement) -> impl Iterator<Item = Edge> {
         .filter_map(|(square, beyond)| Edge::between(square, beyond))
 }
 
-/// The single-square steps into every square that a step newly covers, from the direction of the nearest square left
-/// behind. Turning a narrow space also covers squares further off: each is then come to from the one before it.
+/// The single-square step into each square that a step newly covers, from the direction of the nearest square of the
+/// old space. Turning a narrow space also covers squares farther off: each is entered from the one before it.
 pub(crate) fn beside(from: Placement, to: Placement) -> impl Iterator<Item = (Square, Square)> {
     let area = from.area();
     to.outside(from).map(move |there| {
@@ -259,7 +257,7 @@ pub(crate) fn beside(from: Placement, to: Placement) -> impl Iterator<Item = (Sq
     })
 }
 
-/// Every single-square step that has to be passable for a step from the one placement to the other.
+/// Every single-square step that has to be passable for a step between the two placements.
 pub(crate) fn single_steps(from: Placement, to: Placement) -> impl Iterator<Item = (Square, Square)> {
     let (columns, rows) = from.axes_moved(to);
     let diagonal = columns != 0 && rows != 0;

@@ -1,4 +1,4 @@
-//! How far things are from each other: the cheapest unhampered king's way, counted as the ruleset counts diagonals.
+//! Distances: the cheapest unhampered path that may go diagonally, counted as the ruleset counts diagonals.
 
 use super::elevation::Elevations;
 use crate::field::Creature;
@@ -11,8 +11,8 @@ use crate::ruleset::policy::Diagonals;
 pub struct Distances<'a>(pub Referee<'a>);
 
 impl Distances<'_> {
-    /// Feet over so many columns, rows and squares of height, after this many diagonals: odd or even. A step that changes
-    /// two or three of them is a diagonal.
+    /// Feet over this many columns, rows and squares of height, after an odd or even number of diagonals. A step along
+    /// two or three of these axes is a diagonal.
     pub(crate) fn feet_over(&self, columns: u32, rows: u32, height: u32, odd_diagonals: bool) -> Feet {
         let mut axes = [columns, rows, height];
         axes.sort_unstable();
@@ -25,7 +25,7 @@ impl Distances<'_> {
         }
     }
 
-    /// Feet that no way from one square to another can undercut, after an odd or even number of diagonals.
+    /// A lower bound, in feet, on any path between two squares, after an odd or even number of diagonals.
     pub(crate) fn least_feet(&self, from: Square, to: Square, odd_diagonals: bool) -> Feet {
         let (columns, rows) = from.to(to);
         self.feet_over(columns.unsigned_abs(), rows.unsigned_abs(), 0, odd_diagonals)
@@ -37,7 +37,7 @@ impl Distances<'_> {
         self.least_feet(a, b, false)
     }
 
-    /// Feet between two spots: the least between a cube of the one and a cube of the other.
+    /// Feet between two spots: the least between a cube of each.
     #[must_use]
     pub fn feet_between(&self, a: Spot, b: Spot) -> Feet {
         let (near, far) = a.nearest(b);
@@ -45,8 +45,8 @@ impl Distances<'_> {
         self.feet_over(columns.unsigned_abs(), rows.unsigned_abs(), a.levels.apart(b.levels), false)
     }
 
-    /// How far apart two spots are for whoever has to get farther or nearer: whether they share no squares, and then by
-    /// feet, or else from center to center.
+    /// A measure for comparing distances, where a creature must get nearer or farther: `false` and the distance between
+    /// centers if the spots overlap, otherwise `true` and the feet between them.
     pub(crate) fn apart(&self, one: Spot, other: Spot) -> (bool, u32) {
         if one.overlaps(other) {
             (false, self.apart_by_centers(one, other))
@@ -55,20 +55,20 @@ impl Distances<'_> {
         }
     }
 
-    /// How far apart the centers of two spots are: only for comparing.
+    /// How far apart the centers of two spots are; only for comparing.
     pub(crate) fn apart_by_centers(&self, one: Spot, other: Spot) -> u32 {
         let (columns, rows) = between_centers(one.placement, other.placement);
         let half = |axis: i64| u32::try_from(axis.unsigned_abs()).unwrap_or(u32::MAX);
         self.feet_over(half(columns), half(rows), 0, false).0
     }
 
-    /// The floor of a square.
+    /// The cube on the floor of a square.
     #[must_use]
     pub fn floor(&self, square: Square) -> Spot {
         Spot { placement: Footprint::square(1).at(square), levels: Elevations(self.0).floor_level(square) }
     }
 
-    /// The square of air so far above the floor of a square.
+    /// The cube this far above the floor of a square.
     #[must_use]
     pub fn above(&self, square: Square, altitude: Height) -> Spot {
         let level = (self.0.encounter.battlefield.floor(square) + altitude).squares();
@@ -81,13 +81,13 @@ impl Distances<'_> {
         Spot { placement: self.0.ruleset.placement(creature), levels: Elevations(self.0).levels(creature) }
     }
 
-    /// Where the creature would be if it stood here.
+    /// Where the creature would be in this space.
     pub(crate) fn spot_in(&self, creature: &Creature, at: Placement) -> Spot {
         Spot::of(at, Elevations(self.0).levels_in(creature, at))
     }
 }
 
-/// Columns and rows in half squares from the center of one space to that of another.
+/// Columns and rows, in half squares, from the center of one space to the center of another.
 pub(crate) fn between_centers(one: Placement, other: Placement) -> (i64, i64) {
     let (a, b) = (center(one), center(other));
     (b.0 - a.0, b.1 - a.1)

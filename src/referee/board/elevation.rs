@@ -1,4 +1,4 @@
-//! How high creatures are above the map's own level, wherever they stand.
+//! How high creatures are above the map's own level.
 
 use crate::field::{Battlefield, Creature};
 use crate::grid::{Feet, Height, Placement, Square};
@@ -25,19 +25,20 @@ impl<'a> Elevations<'a> {
         self.0.encounter.battlefield.floor_under(self.0.ruleset.placement(creature)) + creature.altitude
     }
 
-    /// The height of one square above a square's floor.
+    /// The one square of height above a square's floor.
     pub(crate) fn floor_level(&self, square: Square) -> Levels {
         Levels::of(self.0.encounter.battlefield.floor(square).squares(), 1)
     }
 
-    /// How high the creature is wherever it stands, where that is not the same everywhere.
+    /// The creature's height in any space, if that varies with the floor.
     pub(crate) fn footing(&self, creature: &Creature) -> Option<Footing<'a>> {
         let board = &self.0.encounter.battlefield;
         let squares = self.0.ruleset.bulk(creature.size).space;
         (self.follows_the_floor(creature) && !board.is_level()).then_some(Footing { board, squares })
     }
 
-    /// Whether it is as high as the floor wherever it goes: it stands on it. Whoever flies or digs keeps its elevation.
+    /// Whether it stands on the floor and so rises and falls with it. Creatures that fly or burrow keep their
+    /// elevation.
     pub(crate) fn follows_the_floor(&self, creature: &Creature) -> bool {
         creature.altitude == Height::ZERO
     }
@@ -51,7 +52,7 @@ impl<'a> Elevations<'a> {
         }
     }
 
-    /// How far above the floor here it would be.
+    /// How far above the floor it would be here.
     #[must_use]
     pub fn altitude_at(&self, creature: &Creature, at: Placement) -> Height {
         if self.0.encounter.battlefield.is_level() {
@@ -65,7 +66,7 @@ impl<'a> Elevations<'a> {
         self.levels_at(creature, self.elevation_at(creature, at))
     }
 
-    /// The higher of the two elevations of a step.
+    /// The higher of the elevations at the two ends of a step.
     pub(crate) fn highest_in(&self, creature: &Creature, from: Placement, to: Placement) -> Height {
         if self.0.encounter.battlefield.is_level() {
             return Height::ZERO;
@@ -73,26 +74,26 @@ impl<'a> Elevations<'a> {
         self.elevation_at(creature, from).max(self.elevation_at(creature, to))
     }
 
-    /// Whether the ground of a square rises like a wall beside whoever is at this elevation.
+    /// Whether the ground of a square rises like a wall beside a creature at this elevation.
     pub(crate) fn towers(&self, square: Square, elevation: Height) -> bool {
         let board = &self.0.encounter.battlefield;
         !board.is_level() && board.floor(square) > elevation + STAIR
     }
 }
 
-/// The most that one floor is above the next where the two are a stair.
+/// The greatest difference between two floors that still counts as a stair.
 pub(crate) const STAIR: Height = Height(Feet::SQUARE.0 as i32);
 
-/// How high a walker is wherever it stands: as high as the floor there.
+/// The height of a creature that stands on the floor, in any space.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Footing<'a> {
     board: &'a Battlefield,
-    /// How many squares high it is.
+    /// How tall its space is, in squares.
     squares: u32,
 }
 
 impl Footing<'_> {
-    /// The heights that it takes up there.
+    /// The heights that it takes up here.
     pub(crate) fn levels(self, at: Placement) -> Levels {
         Levels::of(self.board.floor_under(at).squares(), self.squares)
     }

@@ -1,5 +1,6 @@
-//! Flanking: who does, with whom, and by which line. All in whole numbers: lines run between points counted in half
-//! squares, and where they enter and leave a space is compared crosswise.
+//! Flanking: who flanks, with which allies, and along which line. Everything is in whole numbers: lines run between
+//! points in half squares, and the fractions at which they enter and leave a space are compared by
+//! cross-multiplication.
 
 use std::fmt;
 
@@ -16,20 +17,20 @@ use crate::ruleset::policy::Flanking;
 /// Whether one creature flanks another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flank {
-    /// Everybody with whom it does, in the order of their names; nobody if it does not.
+    /// The allies it flanks with, in order of name; empty if it does not flank.
     pub with: Vec<Partner>,
-    /// Why not, or with whom not.
+    /// Why it does not flank, or not with a particular ally.
     pub against: Vec<(RuleId, NoFlank)>,
 }
 
-/// Somebody with whom one flanks.
+/// An ally to flank with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Partner {
-    /// Who.
+    /// The ally's name.
     pub name: Name,
-    /// The line between the two; none where one of them is inside the other's space.
+    /// The line between the two; `None` if one of them is inside the target's space.
     pub line: Option<FlankLine>,
-    /// The rule that lets them.
+    /// The rule that allows it.
     pub rule: RuleId,
 }
 
@@ -41,27 +42,27 @@ pub type FlankLine = (LineEnd, LineEnd);
 pub struct LineEnd {
     /// The square.
     pub square: Square,
-    /// Which corner of it: whether the eastern and whether the southern; `None` for its center.
+    /// The corner, as (eastern, southern); `None` for the center.
     pub corner: Option<(bool, bool)>,
 }
 
-/// Why somebody does not flank, or does not help.
+/// Why a creature does not flank, or an ally does not help it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoFlank {
-    /// The ruleset knows no flanking.
+    /// The ruleset has no flanking.
     Unknown,
-    /// The two are no opponents.
+    /// The two are not opponents.
     NoOpponents,
-    /// It does not threaten the target.
+    /// A creature does not threaten the target.
     NoThreat {
-        /// Who.
+        /// The creature.
         who: Name,
         /// Why not.
         why: NoThreat,
     },
-    /// It is nobody's ally in this.
+    /// A creature is not the flanker's ally here.
     NoAlly {
-        /// Who.
+        /// The creature.
         who: Name,
     },
     /// Both threaten the target, but no line between them flanks.
@@ -73,22 +74,22 @@ pub enum NoFlank {
     Alone,
 }
 
-/// Why somebody does not threaten somebody else.
+/// Why one creature does not threaten another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoThreat {
-    /// What has befallen it.
+    /// It has this condition.
     Condition(Condition),
     /// It is not armed.
     Unarmed,
-    /// It fights on no side.
+    /// It is on no side.
     Neutral,
     /// It reaches only into its own squares.
     NoReach,
-    /// It does not reach so far.
+    /// The target is beyond its reach.
     TooFar,
-    /// Its reach weapon does not strike so near.
+    /// Its reach weapon cannot strike this near.
     TooNear,
-    /// A wall or the corner of one covers the target.
+    /// A wall or its corner gives the target cover.
     Covered,
 }
 
@@ -121,21 +122,21 @@ impl LineEnd {
     }
 }
 
-/// Which borders of a space a line passes where it enters or leaves it: a western or eastern one, a northern or southern
-/// one, or both in a corner.
+/// The borders that a line crosses where it enters or leaves a space: western or eastern (`upright`), northern or
+/// southern (`level`), or both at a corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Border {
     upright: bool,
     level: bool,
 }
 
-/// Where a line from one point to another enters a space and leaves it again; `None` unless it goes through the inside of
-/// it and on.
+/// Where a line from one point to another enters a space and leaves it again; `None` unless it runs through the
+/// interior and out.
 fn passes(area: Area, (px, py): Point, (qx, qy): Point) -> Option<(Border, Border)> {
     let low = (i64::from(area.north_west().x) * 2, i64::from(area.north_west().y) * 2);
     let high = (i64::from(area.south_east().x) * 2 + 2, i64::from(area.south_east().y) * 2 + 2);
     let (dx, dy) = (qx - px, qy - py);
-    // On each axis: how far along the line the near border and the far border are met, as fractions of its length.
+    // On each axis: where the line meets the near and the far border, as fractions of its length.
     let x = along(px, dx, (low.0, high.0))?;
     let y = along(py, dy, (low.1, high.1))?;
     let (entry, exit) = match (x, y) {
@@ -150,8 +151,8 @@ fn passes(area: Area, (px, py): Point, (qx, qy): Point) -> Option<(Border, Borde
     within.then(|| (border(entry, x.map(|x| x.0), y.map(|y| y.0)), border(exit, x.map(|x| x.1), y.map(|y| y.1))))
 }
 
-/// Where a line that begins at a coordinate and runs so far meets the near and the far end of an interval. `Some(None)` if
-/// it runs inside of it all along, `None` if it runs beside it or on its border.
+/// Where a line that starts at a coordinate and runs this far meets the near and the far end of an interval.
+/// `Some(None)` if it runs inside all along, `None` if it runs outside or on its border.
 fn along(start: i64, runs: i64, (low, high): (i64, i64)) -> Option<Option<(Fraction, Fraction)>> {
     match runs {
         0 if low < start && start < high => Some(None),
@@ -164,7 +165,7 @@ fn along(start: i64, runs: i64, (low, high): (i64, i64)) -> Option<Option<(Fract
     }
 }
 
-/// A fraction whose denominator is more than 0.
+/// A fraction with a positive denominator.
 #[derive(Clone, Copy)]
 struct Fraction(i64, i64);
 
@@ -186,12 +187,12 @@ fn earlier(one: Fraction, other: Fraction) -> Fraction {
     if other.is_before(one) { other } else { one }
 }
 
-/// Who flanks whom.
+/// Which creatures flank which.
 #[derive(Clone, Copy, Debug)]
 pub struct Flanks<'a>(pub Referee<'a>);
 
 impl<'a> Flanks<'a> {
-    /// Everybody on the board whom somebody flanks, in the order of their names.
+    /// Every creature on the board that is flanked, in order of name.
     #[must_use]
     pub fn flanked(&self) -> Vec<&'a Name> {
         if !self.0.ruleset.flanking.value.is_known() || !self.0.ruleset.threat.value.exists() {
@@ -212,7 +213,7 @@ impl<'a> Flanks<'a> {
         everybody.iter().filter(is_flanked).map(|target| &target.name).collect()
     }
 
-    /// Whether the flanker flanks the target, with this ally or with whom.
+    /// Whether the flanker flanks the target: with this ally, or with any if `ally` is `None`.
     #[must_use]
     pub fn flank(&self, flanker: &Creature, target: &Creature, ally: Option<&Creature>) -> Flank {
         let mut flank = Flank { with: Vec::new(), against: Vec::new() };
@@ -252,13 +253,13 @@ impl<'a> Flanks<'a> {
         flank
     }
 
-    /// Whether this is an ally of the flanker's against the target.
+    /// Whether this is an ally of the flanker against the target.
     fn is_ally(&self, flanker: &Creature, target: &Creature, other: &Creature) -> bool {
         let other_one = other.name != flanker.name && other.name != target.name;
         other_one && !other.side.is_neutral() && other.side.0.key() == flanker.side.0.key()
     }
 
-    /// Why a creature does not threaten another one where that stands; `None` if it does.
+    /// Why a creature does not threaten another from where it is; `None` if it does.
     fn no_threat(&self, clutter: &Clutter, creature: &Creature, target: &Creature) -> Option<NoThreat> {
         if let Some(condition) = Threats(self.0).disarming(creature) {
             return Some(NoThreat::Condition(condition));
@@ -299,13 +300,13 @@ impl<'a> Flanks<'a> {
             && Distances(self.0).spot(one).overlaps(Distances(self.0).spot(other))
     }
 
-    /// How the two, both of whom threaten the target, flank it; `None` if they do not.
+    /// How the two, which both threaten the target, flank it; `None` if they do not.
     fn partner(&self, clutter: &Clutter, flanker: &Creature, target: &Creature, ally: &Creature) -> Option<Partner> {
         let partner = |rule, line| Some(Partner { name: ally.name.clone(), line, rule });
         if self.knows_internal() && (self.is_inside(flanker, target) || self.is_inside(ally, target)) {
             return partner(RuleId::InternalFlanking, None);
         }
-        // Whoever reaches no square beside its own flanks nobody from outside.
+        // A creature that reaches no square beside its own cannot flank from outside.
         if Threats(self.0).range(flanker).is_nil() || Threats(self.0).range(ally).is_nil() {
             return None;
         }
@@ -325,8 +326,8 @@ impl<'a> Flanks<'a> {
         None
     }
 
-    /// The spaces that a line has to pass through: the target's, or a single square of it that it shares with somebody else
-    /// whom both threaten there.
+    /// The spaces that a line has to pass through: the target's, or a single square of it that the target shares with
+    /// another creature, where both flankers threaten it.
     fn flanked_areas(&self, clutter: &Clutter, one: &Creature, target: &Creature, other: &Creature) -> Vec<Area> {
         let (space, levels) = (self.0.ruleset.placement(target), Elevations(self.0).levels(target));
         let mut areas = vec![space.area()];
@@ -349,7 +350,7 @@ impl<'a> Flanks<'a> {
         areas
     }
 
-    /// The first line between these points that flanks whoever takes up this area.
+    /// The first line between these points that flanks a creature in this area.
     fn line<I: Iterator<Item = LineEnd>>(
         &self,
         area: Area,
@@ -387,7 +388,7 @@ fn centers(at: Placement) -> impl Iterator<Item = LineEnd> {
     at.squares().map(LineEnd::center)
 }
 
-/// The four corners of a space, each named by the square that it belongs to.
+/// The four corners of a space, each named by the square it belongs to.
 fn corners(at: Placement) -> [LineEnd; 4] {
     let area = at.area();
     [(false, false), (true, false), (false, true), (true, true)].map(|(east, south)| {

@@ -1,26 +1,27 @@
-//! The grades of the ways in which creatures move.
+//! The grades of the creatures' movement modes.
 
 use crate::field::{Creature, Grade, Mode};
 use crate::referee::context::Referee;
 
-/// The grades of the ways in which creatures move.
+/// The grades of the creatures' movement modes.
 #[derive(Clone, Copy, Debug)]
 pub struct Grades<'a>(pub Referee<'a>);
 
 impl Grades<'_> {
-    /// How the creature flies where grades of flight are told apart.
+    /// The creature's grade of flight, where the ruleset has fliers make checks; `None` if it has no grade or cannot
+    /// fly.
     pub(crate) fn grade_of_flight(&self, creature: &Creature) -> Option<Grade> {
         let means = creature.modes.of(Mode::Fly).filter(|_| self.0.ruleset.flight.value.uses_checks())?;
         means.grade
     }
 
-    /// Whether the creature hovers, as its rulebook calls that.
+    /// Whether the creature's flight is of the grade that its rulebook calls hover.
     #[must_use]
     pub fn hovers(&self, creature: &Creature) -> bool {
         self.grade_of_flight(creature) == Some(Grade::Hover)
     }
 
-    /// The kind of this way of moving that the creature has: the lesser one if nobody told.
+    /// The creature's grade in this movement mode; the lesser one if none was given, `None` if it lacks the mode.
     pub(crate) fn grade_of(&self, creature: &Creature, mode: Mode) -> Option<Grade> {
         let means = creature.modes.of(mode)?;
         Some(means.grade.unwrap_or(match mode {

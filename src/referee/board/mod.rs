@@ -1,4 +1,4 @@
-//! Where things are: heights, distances, walls and water, who shares squares, who threatens and who flanks.
+//! The board: heights, distances, walls, water, shared squares, threat and flanking.
 
 pub(crate) mod crossing;
 pub(crate) mod distance;

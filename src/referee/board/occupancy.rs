@@ -1,4 +1,4 @@
-//! Everybody else on the board as one mover meets them: whose squares it may move through, and where it may stop.
+//! The other creatures on the board as one mover meets them: whose squares it may move through, and where it may stop.
 
 use super::crossing::Crossings;
 use super::elevation::{Elevations, Footing};
@@ -9,40 +9,40 @@ use crate::referee::ruling::{Fact, Finding};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Ending, Fills, Occupied, SizeApartWay};
 
-/// Whether a mover may stop in somebody's squares.
+/// Whether a mover may stop in another creature's squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stop {
     /// It may.
     Free,
     /// It may, and both squeeze.
     Squeezes,
-    /// It may not. `if_shared`: it might, if the two agreed.
+    /// It may not. `if_shared`: it could, if the two agreed.
     Refused { rule: RuleId, if_shared: bool },
 }
 
-/// Somebody who stands where the mover could meet them.
+/// A creature whose squares the mover could come to share.
 #[derive(Clone, Debug)]
 pub(crate) struct Occupant<'a> {
     pub(crate) creature: &'a Creature,
     pub(crate) space: Placement,
     /// The heights that it takes up.
     pub(crate) levels: Levels,
-    /// Whether the mover may move through its squares, and the rule that settles it.
+    /// Whether the mover may move through its squares, with the rule that decides.
     pub(crate) passage: (RuleId, Occupied),
     pub(crate) stop: Stop,
-    /// The rule by which its squares hamper, if they do.
+    /// The rule by which its squares hamper movement, if they do.
     pub(crate) hampers: Option<RuleId>,
-    /// How many of its size fit into one square, if it takes part of one.
+    /// How many creatures of its size fit into one square, if it takes up only part of one.
     part: Option<u32>,
 }
 
-/// Everybody whose squares the mover could come to share, heights considered.
+/// Every creature whose squares the mover could come to share, heights considered.
 #[derive(Clone, Debug)]
 pub(crate) struct Occupancy<'a> {
     pub(crate) occupants: Vec<Occupant<'a>>,
-    /// How many of the mover's size fit into one square, if it takes part of one.
+    /// How many creatures of the mover's size fit into one square, if it takes up only part of one.
     part: Option<u32>,
-    /// How high the mover is wherever it meets them, where that is not the same everywhere.
+    /// The mover's height where it meets them, if that varies with the floor.
     footing: Option<Footing<'a>>,
 }
 
@@ -51,13 +51,12 @@ pub(crate) struct Occupancy<'a> {
 pub struct SharedSquares<'a>(pub Referee<'a>);
 
 impl<'a> SharedSquares<'a> {
-    /// Everybody but the mover.
     pub(crate) fn others(&self, mover: &Mover<'a>) -> impl Iterator<Item = &'a Creature> + use<'a> {
         let name = &mover.creature.name;
         self.0.encounter.creatures().iter().filter(move |other| other.name != *name)
     }
 
-    /// Takes stock of everybody whom the mover could meet, moving in this manner.
+    /// All creatures that the mover could meet, moving with its options.
     pub(crate) fn occupancy(&self, mover: &Mover<'a>) -> Occupancy<'a> {
         let everybody = self.everybody(mover);
         match Elevations(self.0).footing(mover.creature) {
@@ -66,7 +65,7 @@ impl<'a> SharedSquares<'a> {
         }
     }
 
-    /// The same with everybody on the board, however high.
+    /// All other creatures on the board, at any height.
     pub(crate) fn everybody(&self, mover: &Mover<'a>) -> Occupancy<'a> {
         let occupants = self.others(mover).map(|other| {
             let passage = self.may_pass(mover, other);
@@ -83,7 +82,7 @@ impl<'a> SharedSquares<'a> {
         Occupancy { occupants: occupants.collect(), part: self.part_of_a_square(mover.creature), footing: None }
     }
 
-    /// The rule that settles whether the mover may pass through this creature's squares, and the answer.
+    /// The rule that decides whether the mover may pass through this creature's squares, and its answer.
     pub(crate) fn may_pass(&self, mover: &Mover<'a>, other: &Creature) -> (RuleId, Occupied) {
         let rules = self.0.ruleset;
         if other.fills {
@@ -102,7 +101,7 @@ impl<'a> SharedSquares<'a> {
         if !in_the_way {
             return (if bystander { RuleId::Neutral } else { RuleId::OccupiedFriend }, rules.occupied_friend.value);
         }
-        // Where squares are shared by agreement, whoever is stunned cannot refuse it either.
+        // Where sharing squares takes agreement, a stunned creature cannot refuse to let the mover pass either.
         let yielding = other.is(Condition::Stunned) && rules.ending.value.takes_agreement();
         if other.is(Condition::Helpless) || yielding {
             return (RuleId::OccupiedHelpless, rules.occupied_helpless.value);
@@ -125,7 +124,7 @@ impl<'a> SharedSquares<'a> {
             return Stop::Free;
         }
         if self.part_of_a_square(mover.creature).is_some() && self.part_of_a_square(other).is_some() {
-            // Whether there is room for one more is asked of the square.
+            // `Occupancy::crowded` decides for the whole square whether there is room for one more.
             return Stop::Free;
         }
         let shared = |squeezes: bool| match (mover.options.share, squeezes) {
@@ -142,7 +141,7 @@ impl<'a> SharedSquares<'a> {
             }
             Ending::UnlessHelpless => Stop::Refused { rule: RuleId::Ending, if_shared: false },
             Ending::ByAgreement => {
-                // Nobody squeezes who leaves room, or towers over the other.
+                // No one squeezes if either leaves room in the square, or is far bigger than the other.
                 let fills = |creature: &Creature| self.part_of_a_square(creature).is_none();
                 let full = fills(mover.creature) && fills(other);
                 shared(full && !self.are_far_apart(mover.creature, other))
@@ -155,8 +154,8 @@ impl<'a> SharedSquares<'a> {
         mover.size.apart(other.size) >= self.0.ruleset.size_apart.value
     }
 
-    /// Whether the mover and this creature are so far apart in size that they are no obstacle to each other, or the mover
-    /// steps over the other.
+    /// Whether the two are so far apart in size that they are no obstacle to each other, or the mover steps over the
+    /// other.
     fn is_no_obstacle(&self, mover: &Mover<'a>, other: &Creature) -> bool {
         let apart = self.are_far_apart(mover.creature, other);
         let in_time =
@@ -168,18 +167,18 @@ impl<'a> SharedSquares<'a> {
         }
     }
 
-    /// Whether the creature is a body on the ground and nobody who occupies it.
+    /// Whether the creature is a dead body that does not occupy its squares.
     fn is_no_occupant(&self, creature: &Creature) -> bool {
         creature.is(Condition::Dead) && !self.0.ruleset.dead.value.occupies()
     }
 
-    /// Whether this creature's squares are closed to the mover while others move it: everybody's are, but for bodies that
-    /// occupy none, and for those that their sizes make no obstacle.
+    /// Whether this creature's squares are closed to a mover that is moved by force. All are, except those of bodies
+    /// that occupy none and of creatures whose size makes them no obstacle.
     pub(crate) fn bars_the_forced(&self, mover: &Mover<'a>, other: &Creature) -> bool {
         other.fills || !(self.is_no_occupant(other) || self.is_no_obstacle(mover, other))
     }
 
-    /// The rule by which the creature's squares hamper whoever enters them, if they do.
+    /// The rule by which the creature's squares hamper a mover that enters them, if they do.
     fn hampering_body(&self, creature: &Creature) -> Option<RuleId> {
         let rules = self.0.ruleset;
         let dead = creature.is(Condition::Dead) && rules.dead.value.hampers();
@@ -189,19 +188,19 @@ impl<'a> SharedSquares<'a> {
         by(RuleId::Dead, dead).or(by(RuleId::HelplessObstacle, bulky)).or(by(RuleId::Paralyzed, limp))
     }
 
-    /// Whether the creature is so small that it moves into and stops in occupied squares, and provokes by it.
+    /// Whether the creature is so small that it may enter and stop in occupied squares, and provokes by doing so.
     pub(crate) fn enters_as_very_small(&self, creature: &Creature) -> bool {
         creature.size <= crate::field::Size::Tiny && self.0.ruleset.very_small.value.enters_occupied()
     }
 
-    /// How many of the creature's size fit into one square, if it takes only part of one.
+    /// How many creatures of this size fit into one square, if one takes up only part of it.
     fn part_of_a_square(&self, creature: &Creature) -> Option<u32> {
         let many = self.0.ruleset.bulk(creature.size).to_a_square;
         (many > 1).then_some(many)
     }
 
-    /// Who already shares squares with a creature that would be put down here, and whether the ground bears it: for the
-    /// GM's hand, which asks no rules but is told.
+    /// The creatures that would share squares with this one where it is placed, and whether the ground allows it there.
+    /// Whether it may get there is not judged, so this also serves placement by the GM.
     #[must_use]
     pub fn standing_in(&self, creature: &Creature) -> (Vec<&'a crate::field::Name>, bool) {
         let at = self.0.ruleset.placement(creature);
@@ -217,18 +216,17 @@ impl<'a> SharedSquares<'a> {
 }
 
 impl<'a> Occupancy<'a> {
-    /// Nobody at all.
     pub(crate) fn nobody() -> Self {
         Occupancy { occupants: Vec::new(), part: None, footing: None }
     }
 
-    /// Those among them who take up some of these heights.
+    /// The occupants that take up some of these heights.
     pub(crate) fn at(&self, levels: Levels) -> Self {
         let there = self.occupants.iter().filter(|occupant| occupant.levels.overlap(levels));
         Occupancy { occupants: there.cloned().collect(), part: self.part, footing: None }
     }
 
-    /// Everybody whose squares this placement would share, with one of the squares.
+    /// Every occupant whose squares this placement would share, with one of those squares.
     pub(crate) fn met(&self, at: Placement) -> impl Iterator<Item = (&Occupant<'a>, Square)> {
         self.occupants.iter().filter_map(move |occupant| {
             let shared = occupant.space.area().within(at.area())?;
@@ -236,17 +234,18 @@ impl<'a> Occupancy<'a> {
         })
     }
 
-    /// Whether the mover, standing here, is as high as this one, so that they would meet in squares that they share.
+    /// Whether the mover, standing here, has a height in common with this occupant, so that they would meet in shared
+    /// squares.
     pub(crate) fn is_as_high(&self, occupant: &Occupant<'a>, at: Placement) -> bool {
         self.footing.is_none_or(|footing| footing.levels(at).overlap(occupant.levels))
     }
 
-    /// Whether the mover, standing here, shares squares with this one.
+    /// Whether the mover, standing here, shares squares with this occupant.
     pub(crate) fn shares(&self, occupant: &Occupant<'a>, at: Placement) -> bool {
         occupant.space.overlaps(at) && self.is_as_high(occupant, at)
     }
 
-    /// Adds the anchors where a space of this shape shares squares with this one.
+    /// Adds the anchors at which a space of this shape shares squares with this occupant.
     pub(crate) fn add_meeting(&self, anchors: &mut Mask, shape: Footprint, occupant: &Occupant<'a>) {
         let area = occupant.space.area();
         let first = area.north_west().offset((1 - shape.width as i32, 1 - shape.height as i32));
@@ -259,8 +258,8 @@ impl<'a> Occupancy<'a> {
         met.for_each(|anchor| anchors.insert(anchor));
     }
 
-    /// Who keeps the mover from entering this placement, coming from where it stands. Whoever stands in somebody's squares
-    /// already may move on through them, and out.
+    /// The occupants that keep the mover from entering this placement. A mover that already shares an occupant's
+    /// squares may move on through them, and out.
     pub(crate) fn refusals(
         &self,
         referee: Referee<'a>,
@@ -281,7 +280,7 @@ impl<'a> Occupancy<'a> {
             .collect()
     }
 
-    /// Why the mover may not end its move here because of who stands here; empty if it may.
+    /// Why the mover may not end its move here because of the occupants; empty if it may.
     pub(crate) fn stop_refusals(&self, referee: Referee<'a>, at: Placement) -> Vec<Finding> {
         let mut refusals: Vec<Finding> = self
             .met(at)
@@ -299,7 +298,7 @@ impl<'a> Occupancy<'a> {
         refusals
     }
 
-    /// The rule by which there is no room for the mover among the small creatures of a square, if there is none.
+    /// The rule by which the small creatures in a square leave no room for the mover, if they do not.
     fn crowded(&self, referee: Referee<'a>, at: Placement) -> Option<RuleId> {
         let mover = self.part?;
         let parts: Vec<u64> = self.met(at).filter_map(|(other, _)| other.part).map(u64::from).collect();
@@ -310,7 +309,7 @@ impl<'a> Occupancy<'a> {
             return Some(RuleId::Crowd);
         }
         let sharing: Vec<u64> = parts.into_iter().chain([u64::from(mover)]).collect();
-        // Each takes one part of so many: added up over a common denominator, in whole numbers.
+        // Each takes one part of so many: add them up over a common denominator, in whole numbers.
         let mut kinds = sharing.clone();
         kinds.sort_unstable();
         kinds.dedup();
@@ -324,17 +323,17 @@ impl<'a> Occupancy<'a> {
         full.then_some(rule)
     }
 
-    /// Whether stopping here makes the mover share a square so that both squeeze.
+    /// A creature that the mover would share a square with by stopping here, so that both squeeze.
     pub(crate) fn squeezes_at(&self, at: Placement) -> Option<&'a Creature> {
         self.met(at).find(|(occupant, _)| occupant.stop == Stop::Squeezes).map(|(occupant, _)| occupant.creature)
     }
 
-    /// The rules by which somebody lying there hampers the mover.
+    /// The rules by which occupants' bodies hamper the mover here.
     pub(crate) fn hampering(&self, at: Placement) -> impl Iterator<Item = RuleId> {
         self.met(at).filter_map(|(occupant, _)| occupant.hampers)
     }
 
-    /// Whether the mover already stands in squares of somebody whose squares it could not enter.
+    /// The occupants whose squares the mover may not enter.
     pub(crate) fn closed(&self) -> impl Iterator<Item = &Occupant<'a>> {
         self.occupants.iter().filter(|occupant| occupant.passage.1.is_closed())
     }

@@ -1,4 +1,4 @@
-//! What stands in a straight line between two squares.
+//! Lines of sight and effect: what is in the straight line between two squares.
 
 use super::crossing::ways_round;
 use super::elevation::Elevations;
@@ -7,24 +7,24 @@ use crate::grid::{Area, Crossing, Edge, Mask, Square, crossings};
 use crate::referee::context::{Levels, Referee};
 use crate::ruleset::policy::Cover;
 
-/// The squares on which something stands that could stop a line, or on whose east or south side, so that most lines need no
-/// second look.
+/// The squares with something that could stop a line inside, or on their east or south side. Most lines pass none and
+/// need no closer look.
 pub(crate) struct Clutter(Mask);
 
 impl Clutter {
-    /// Whether nothing that could stop a line stands in the rectangle that the two squares span, or on its rim.
+    /// Whether the rectangle that the two squares span, and its rim, are free of anything that could stop a line.
     fn is_clear(&self, a: Square, b: Square) -> bool {
-        // A wall is kept with the square west or north of it, and touches the next grid point: hence the rim.
+        // The rim matters because a wall is kept with the square west or north of it, and touches the next grid point.
         !self.0.meets(Area::between(a, b).grown(1))
     }
 }
 
-/// What ground beside a grid point does to a line through it.
+/// What ground beside a grid point does to a line through that point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Corners {
-    /// It covers.
+    /// It gives cover.
     Cover,
-    /// One looks past it, as long as one side is open.
+    /// It can be looked past, as long as one side is open.
     Peek,
 }
 
@@ -33,7 +33,7 @@ pub(crate) enum Corners {
 pub struct Sight<'a>(pub Referee<'a>);
 
 impl Sight<'_> {
-    /// Takes stock of what could stop a line.
+    /// Everything on the board that could stop a line.
     pub(crate) fn clutter(&self) -> Clutter {
         let board = &self.0.encounter.battlefield;
         let mut clutter = board.solid_squares().clone();
@@ -46,8 +46,8 @@ impl Sight<'_> {
         Clutter(clutter)
     }
 
-    /// Whether the straight line between the centers of two cubes never enters the ground: in no square that it passes is
-    /// the floor above it. Along the top of a floor it passes.
+    /// Whether the straight line between the centers of two cubes stays out of the ground: no floor that it passes
+    /// rises above it. A line along the top of a floor passes.
     pub(crate) fn passes_over_ground(
         &self,
         (from, low): (Square, Levels),
@@ -64,7 +64,7 @@ impl Sight<'_> {
         let (dx, dy) = from.to(to);
         let mut at = from;
         let over = |from: i32, at: i32, into: i32, by: i32, ground: i64| {
-            // The way to the grid line, as a part of the whole.
+            // The part of the line before it meets the grid line, as a fraction.
             let (gone, whole) = (2 * i64::from(at.max(into)) - 2 * i64::from(from) - 1, 2 * i64::from(by));
             let (gone, whole) = (gone * whole.signum(), whole.abs());
             start * whole + (end - start) * gone >= ground * whole
@@ -96,14 +96,14 @@ impl Sight<'_> {
             })
     }
 
-    /// Whether nothing stands in the straight line between the centers of two squares. Walls reach from floor to ceiling,
+    /// Whether nothing is in the straight line between the centers of two squares. Walls reach from floor to ceiling,
     /// so heights do not matter.
     pub(crate) fn is_line_clear(&self, clutter: &Clutter, from: Square, to: Square) -> bool {
         clutter.is_clear(from, to) || self.is_line_free(from, to)
     }
 
-    /// Whether one creature sees another: it is not blinded, the other does not hide from it, and a line between a square of
-    /// the one and a square of the other meets nothing that closes it.
+    /// Whether one creature sees another: it is not blinded, the other is not hidden from it, and an open line runs
+    /// between some square of each.
     #[must_use]
     pub fn sees(&self, seer: &Creature, target: &Creature) -> bool {
         let (here, there) = (self.0.ruleset.placement(seer), self.0.ruleset.placement(target));
@@ -118,8 +118,8 @@ impl Sight<'_> {
         !hides && !seer.is(Condition::Blinded) && (here.overlaps(there) || in_sight())
     }
 
-    /// Whether the line between the centers of two squares is open to the eye: through a grid point it goes on as long as
-    /// one way round is open.
+    /// Whether the line between the centers of two squares is open to sight: it passes a grid point if one way round is
+    /// open.
     fn is_in_sight(&self, from: Square, to: Square) -> bool {
         let board = &self.0.encounter.battlefield;
         let solid = |square: Square| board.fill(square) == Fill::Solid;
@@ -142,7 +142,7 @@ impl Sight<'_> {
         let Cover::WallsAndCorners = self.0.ruleset.cover.value;
         let board = &self.0.encounter.battlefield;
         let solid = |square: Square| board.fill(square) == Fill::Solid;
-        // A line goes through a gap in a wall, not through the post beside it.
+        // A line passes through a gap in a wall, but not through the post beside the gap.
         let post = |edge: Edge| {
             let barrier = board.barrier(edge);
             barrier.blocks() || matches!(barrier, Barrier::Narrow(_))

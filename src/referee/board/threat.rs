@@ -9,7 +9,7 @@ use crate::referee::context::{Levels, Referee};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Conditions, ReachWeapon};
 
-/// Who threatens which squares.
+/// Which creatures threaten which squares.
 #[derive(Clone, Copy, Debug)]
 pub struct Threats<'a>(pub Referee<'a>);
 
@@ -55,17 +55,17 @@ impl Threats<'_> {
         }
     }
 
-    /// Whether the creature threatens the squares that it stands in.
+    /// Whether the creature threatens its own squares.
     fn threatens_own(&self, creature: &Creature) -> bool {
         self.0.ruleset.own_squares.value.is_always() || creature.weapon_reach == WeaponReach::None
     }
 
-    /// Whether somebody armed as this creature is could strike at somebody in this square at these heights.
+    /// Whether this creature, if armed, could strike a target in this square at these heights.
     pub(crate) fn strike(&self, clutter: &Clutter, creature: &Creature, square: Square, levels: Levels) -> Strike {
         self.strike_from(clutter, creature, self.0.ruleset.placement(creature), square, levels)
     }
 
-    /// The same for somebody who stands, or would stand, here.
+    /// The same for a creature in this space.
     pub(crate) fn strike_from(
         &self,
         clutter: &Clutter,
@@ -92,7 +92,7 @@ impl Threats<'_> {
             return Strike::Beyond;
         }
         let uneven = !self.0.encounter.battlefield.is_level();
-        // Mostly the nearest of its squares sees it.
+        // The nearest of its squares is tried first, as it mostly has a clear line.
         let nearest = space.area().clamp(square);
         let clear = std::iter::once(nearest).chain(space.squares()).any(|from| {
             let (columns, rows) = from.to(square);
@@ -108,8 +108,8 @@ impl Threats<'_> {
         if clear { Strike::Threatened } else { Strike::Covered }
     }
 
-    /// The squares outside its space where the creature threatens whoever is so far above the floor, in reading order: above
-    /// and below its space there are such, too.
+    /// The squares where the creature threatens a target this far above the floor, in reading order. Its own squares
+    /// count where the target is above or below its space.
     #[must_use]
     pub fn threatened(&self, creature: &Creature, altitude: Height) -> Vec<Square> {
         if !self.is_armed(creature) {
@@ -156,31 +156,30 @@ impl Threats<'_> {
     }
 }
 
-/// Whether, and if not why not, a creature could strike at a square.
+/// Whether a creature could strike at a square, and if not, why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Strike {
-    /// It could.
     Threatened,
-    /// The square is within reach, but a wall or the corner of one covers it.
+    /// The square is within reach, but a wall or its corner gives it cover.
     Covered,
-    /// The square is so near that its reach weapon cannot strike there.
+    /// The square is too near for its reach weapon.
     TooNear,
     /// The square is beyond its reach.
     Beyond,
 }
 
-/// How far a creature strikes, in feet: up to `far`, but not within `near` where it has a reach weapon.
+/// How far a creature strikes, in feet: up to `far`, but not within `near` if it has a reach weapon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Range {
     near: Option<Feet>,
     far: Feet,
 }
 
-/// The reach that covers two squares diagonally where the ruleset says so.
+/// The reach that covers two squares diagonally in rulesets that say so.
 const REACH_WITH_DIAGONAL: Feet = Feet(10);
 
 impl Range {
-    /// Squares beyond which it strikes nowhere, however they are counted.
+    /// A number of squares beyond which it cannot strike, however diagonals are counted.
     pub(crate) fn squares(self) -> i32 {
         self.far.squares() as i32
     }

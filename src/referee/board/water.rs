@@ -1,19 +1,19 @@
-//! Deep water: who swims in it, and what lies below somebody who comes down.
+//! Deep water: which creatures swim in it, and what is below a creature that comes down.
 
 use super::elevation::Elevations;
 use crate::field::{Creature, Name, Terrain};
 use crate::grid::{Feet, Height, Placement};
 use crate::referee::context::Referee;
 
-/// The least depth of water that is more than wet ground.
+/// The depth from which water is more than wet ground.
 pub const DEEP: Feet = Feet(10);
 
-/// Water, and what lies below somebody over it.
+/// Water, and what is below a creature.
 #[derive(Clone, Copy, Debug)]
 pub struct Water<'a>(pub Referee<'a>);
 
 impl Water<'_> {
-    /// What lies below somebody on the board.
+    /// What is below a creature on the board.
     #[must_use]
     pub fn below(&self, faller: &Creature) -> Below {
         let at = self.0.ruleset.placement(faller);
@@ -28,11 +28,11 @@ impl Water<'_> {
         Below { onto, ..self.below_at(at) }
     }
 
-    /// What bears whoever comes down in these squares: the floor, or deep water.
+    /// What a creature comes down on in these squares: the floor, or deep water.
     fn below_at(&self, at: Placement) -> Below {
         let board = &self.0.encounter.battlefield;
         let floor = board.floor_under(at);
-        // What it comes down on is the highest floor below it; water has to lie on all of that.
+        // It comes down on the highest floor below it, so the water has to cover all of that.
         let mut lowest = at.squares().filter(|&square| board.floor(square) == floor).map(|square| {
             let wet = board.ground(square).layers.count(Terrain::Water) > 0;
             (wet, board.water_depth(square))
@@ -46,13 +46,13 @@ impl Water<'_> {
         Below { water, unknown, onto: Vec::new() }
     }
 
-    /// How far above the floor here somebody comes down: more than nothing where deep water lies on it.
+    /// How far above the floor a creature comes down here: 0 unless there is deep water.
     #[must_use]
     pub fn surface_over_floor(&self, at: Placement) -> Height {
         self.below_at(at).surface().into()
     }
 
-    /// How high above the map's own level somebody comes down here.
+    /// How high above the map's own level a creature comes down here.
     pub(crate) fn surface_under(&self, at: Placement) -> Height {
         self.0.encounter.battlefield.floor_under(at) + self.surface_over_floor(at)
     }
@@ -62,13 +62,13 @@ impl Water<'_> {
         self.0.encounter.battlefield.is_in_water(at, elevation)
     }
 
-    /// Whether the creature swims in deep water, above its bottom.
+    /// Whether the creature swims in water, above the bottom.
     #[must_use]
     pub fn is_afloat(&self, creature: &Creature) -> bool {
         self.water_around(creature).is_some()
     }
 
-    /// How deep the water is in which the creature swims above its bottom, if it does.
+    /// The depth, in feet, of the water that the creature swims in above the bottom; `None` if it does not.
     #[must_use]
     pub fn water_around(&self, creature: &Creature) -> Option<Feet> {
         let at = self.0.ruleset.placement(creature);
@@ -77,19 +77,19 @@ impl Water<'_> {
     }
 }
 
-/// What lies below somebody on the board.
+/// What is below a creature on the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Below {
-    /// How deep the water is that it falls into, in feet.
+    /// The depth of the water that it falls into, in feet.
     pub water: Option<Feet>,
-    /// Whether there is water whose depth nobody told.
+    /// Whether there is water of unknown depth.
     pub unknown: bool,
-    /// Who stands where it comes down.
+    /// The creatures where it comes down.
     pub onto: Vec<Name>,
 }
 
 impl Below {
-    /// How far the surface of the water is above its floor where it is deep enough to swim in it, in feet.
+    /// How far the water's surface is above its floor, in feet; 0 if it is not deep enough to swim in.
     #[must_use]
     pub fn surface(&self) -> Feet {
         self.water.filter(|&depth| depth >= DEEP).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! What falls, falling things and collisions come to before the dice are rolled, and the latter two.
+//! Falls, falling things and collisions before their dice are rolled; the rules of the latter two.
 
 use crate::field::{Creature, Name, Size};
 use crate::grid::Feet;
@@ -7,32 +7,32 @@ use crate::referee::ruling::{Check, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{FallingObject, Throw, ThrowBySize};
 
-/// What counts as one stretch of a fall.
+/// The length of one stretch of a fall.
 pub(crate) const STRETCH: Feet = Feet(10);
 
-/// The most dice that a fall deals, and a thing by its weight and distance.
+/// The most dice that a fall, a collision or a falling thing's weight and distance deals.
 pub(crate) const MOST_DICE: u32 = 20;
 
-/// What deals a die for each 10 ft, in pounds.
+/// A thing of at least this many pounds deals a die for each such weight, and one for each 10 ft after the first.
 const HEAVY: u32 = 200;
 
-/// The least pounds of lighter things, and the feet that they have to fall for each die.
+/// For lighter things: the least weight in pounds, and the feet of fall for each die.
 const LIGHT: [(u32, u32); 6] = [(101, 20), (51, 30), (31, 40), (11, 50), (6, 60), (1, 70)];
 
-/// Something that falls onto somebody, or is thrown.
+/// A thing that falls onto a creature, or is thrown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thing {
     /// How far it falls, in feet.
     pub height: Feet,
-    /// How big it is, where that is told.
+    /// Its size, if given.
     pub size: Option<Size>,
-    /// What it weighs in pounds, where that is told.
+    /// Its weight in pounds, if given.
     pub weight: Option<u32>,
-    /// What its nature adds to each die.
+    /// What its density adds to each die.
     pub density: i32,
 }
 
-/// How somebody moves who runs into something.
+/// How a creature moves that runs into something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CollisionSpeed {
     /// Moving at its speed, once or twice.
@@ -41,7 +41,7 @@ pub enum CollisionSpeed {
     Charge,
     /// Running.
     Run,
-    /// Swept away, dragged, thrown off: out of its control.
+    /// Out of control: swept away, dragged, thrown off.
     Carried,
 }
 
@@ -69,25 +69,25 @@ pub enum Harm {
     Nothing,
     /// Nonlethal damage.
     Nonlethal,
-    /// Damage.
+    /// Lethal damage.
     Lethal,
 }
 
-/// A part of what is rolled, in the order of the fall.
+/// A part of the dice, in the order of the fall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
     /// How many feet of fall or of speed it is for, where it is for a distance.
     pub feet: Option<Feet>,
     /// What it does.
     pub harm: Harm,
-    /// What is rolled; no dice if it does nothing.
+    /// The dice; none if it does nothing.
     pub throw: Throw,
     /// The rule behind it.
     pub rule: RuleId,
 }
 
 impl Part {
-    /// What a die that showed this deals, with what is added to each: never less than nothing.
+    /// What a die with this face deals, with what is added to each die; never less than 0.
     #[must_use]
     pub fn worth(face: u32, each: i32) -> u32 {
         face.saturating_add_signed(each)
@@ -99,7 +99,7 @@ impl Part {
         (self.throw.dice * Part::worth(1, each), self.throw.dice * Part::worth(self.throw.sides, each))
     }
 
-    /// What it deals on the average.
+    /// What it deals on average, with what is added to each die.
     #[must_use]
     pub fn average(&self, each: i32) -> f64 {
         let all: u32 = (1..=self.throw.sides).map(|face| Part::worth(face, each)).sum();
@@ -107,81 +107,81 @@ impl Part {
     }
 }
 
-/// What there is to say about it apart from what is rolled.
+/// A finding about a fall, a falling thing or a collision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FallFact {
-    /// What is fallen onto makes no difference under these rules.
+    /// The surface makes no difference under these rules.
     PlainSurface,
-    /// Falling into water is not told of, so it counts as onto the ground.
+    /// The rules do not cover falling into water, so it counts as falling onto the ground.
     UnknownWater,
     /// The water is too shallow to break the fall.
     Shallow,
-    /// The water is too shallow for a dive; so many feet are needed.
+    /// The water is too shallow for a dive.
     TooShallowToDive {
-        /// The feet that are needed.
+        /// The depth needed, in feet.
         needs: Feet,
     },
     /// The water is too shallow for a dive: the check is harder and the fall counts as longer.
     RiskyDive {
-        /// The feet that would be enough.
+        /// The depth that would be enough, in feet.
         needs: Feet,
     },
-    /// A check that nobody made would help.
+    /// A check that was not made would help.
     CouldTry {
         /// The check.
         check: Check,
     },
     /// No check helps here.
     NoCheck,
-    /// The check is made in one's own turn only.
+    /// The check is made only in the faller's own turn.
     NotItsTurn {
-        /// Whose turn it is.
+        /// The creature whose turn it is.
         whose: Name,
     },
-    /// The rules themselves say how many dice are the most.
+    /// The rules themselves set the most dice.
     LimitStands,
     /// There is no time to cast.
     NoTimeToCast,
-    /// Casting while falling is not told of.
+    /// The rules do not cover casting while falling.
     UnknownCasting,
-    /// Whoever is landed on takes half.
+    /// The creature landed on takes half.
     HalfOnto {
-        /// Who.
+        /// The creature.
         who: Name,
     },
-    /// Landing on somebody is not told of.
+    /// The rules do not cover landing on a creature.
     UnknownOnto {
-        /// Who.
+        /// The creature.
         who: Name,
     },
-    /// The water is of a depth that nobody told.
+    /// The depth of the water is not known.
     UntoldDepth,
-    /// Falling things are not told of.
+    /// The rules do not cover falling things.
     UnknownThing,
     /// A thing of this size has no dice of its own.
     NoObjectDice {
         /// The size.
         size: Size,
     },
-    /// What is dropped or thrown has to hit.
+    /// A dropped or thrown thing has to hit.
     TouchAttack,
-    /// Collisions are not told of.
+    /// The rules do not cover collisions.
     UnknownCollision,
-    /// Whoever moves with care is not hurt by bumping into things.
+    /// A creature that moves with care is not hurt by bumping into things.
     Careful,
-    /// What a charge was meant for hurts nobody but it.
+    /// Charging, a creature is hurt only by something unexpected in the way, never by the target of the charge.
     NotItsTarget,
-    /// Whoever flies so is never hurt by a fall.
+    /// A creature with greater flight is never hurt by a fall.
     FloatsDown,
-    /// A run counts its speed so often.
+    /// A run multiplies its speed.
     RunCounts {
-        /// How often.
+        /// The multiple.
         times: u32,
     },
 }
 
 impl FallFact {
-    /// Whether the rules say no because of it.
+    /// Whether the rules refuse because of it.
     #[must_use]
     pub fn refuses(&self) -> bool {
         matches!(
@@ -195,27 +195,27 @@ impl FallFact {
     }
 }
 
-/// What a fall, a falling thing or a collision comes to before the dice are rolled.
+/// A fall, a falling thing or a collision before the dice are rolled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Impact {
     /// Whether the rules allow what was asked, or a check decides first.
     pub verdict: Verdict,
-    /// What is rolled; as long as a check decides, what is rolled if it fails.
+    /// The dice; while a check is pending, the dice if it fails.
     pub parts: Vec<Part>,
-    /// What is rolled if the check succeeds, as long as it decides.
+    /// The dice if the pending check succeeds.
     pub if_made: Option<Vec<Part>>,
     /// What is added to each die. No die comes to less than 0.
     pub each: i32,
-    /// Whether whoever is hurt is prone afterwards.
+    /// Whether a creature that is hurt is prone afterwards.
     pub floors: bool,
-    /// The checks: first the one that helps, then that of a spell.
+    /// The checks: first the one that helps, then the one for a spell.
     pub checks: Vec<Check>,
-    /// What else there is to say, each with its rule.
+    /// The findings, each with its rule.
     pub findings: Vec<(RuleId, FallFact)>,
 }
 
 impl Impact {
-    /// One in which nothing is rolled and nothing said yet.
+    /// An impact with no dice and no findings yet.
     pub(crate) fn none() -> Self {
         Impact {
             verdict: Verdict::Legal,
@@ -263,7 +263,8 @@ impl Impact {
 pub struct Impacts<'a>(pub Referee<'a>);
 
 impl Impacts<'_> {
-    /// What a thing comes to that falls onto somebody or is thrown. Which of size and weight counts, the rules say.
+    /// The dice for a thing that falls onto a creature or is thrown. The rules decide whether its size or its weight
+    /// counts.
     #[must_use]
     pub fn falling_thing(&self, thing: &Thing) -> Impact {
         let rules = self.0.ruleset;
@@ -294,7 +295,7 @@ impl Impacts<'_> {
         impact.judged()
     }
 
-    /// What it comes to that somebody runs into something at this speed.
+    /// The dice for a creature that runs into something at this speed.
     #[must_use]
     pub fn collision(
         &self,
@@ -343,12 +344,12 @@ impl Impacts<'_> {
     }
 }
 
-/// What goes with the size; a size that is not named is like the next smaller one.
+/// The throw for a size; a size that is not listed uses the next smaller one.
 pub(crate) fn by_size(table: &ThrowBySize, size: Size) -> Throw {
     table.range(..=size).next_back().map_or(Throw::NONE, |(_, throw)| *throw)
 }
 
-/// How many dice a thing deals that weighs so many pounds and falls so far.
+/// How many dice a thing of this weight deals after falling this far.
 fn dice_by_weight(pounds: u32, height: Feet) -> u32 {
     if pounds >= HEAVY {
         let further = height.0 / STRETCH.0;

@@ -1,4 +1,4 @@
-//! Falling: from how far, how and onto what to what is rolled for it.
+//! Falling: the dice for a fall, by its distance, how it came about and what it ends on.
 
 pub(crate) mod impact;
 
@@ -13,24 +13,24 @@ use crate::referee::ruling::{Check, CheckKind, Rolled};
 use crate::ruleset::policy::{Dive, FallCasting, FallCheck, FallJump, FallLimit, FallOnto, FallSurface, Throw};
 use crate::ruleset::{RuleId, Ruleset};
 
-/// What every check that softens a fall has to come to.
+/// The DC of every check that softens a fall.
 const SOFTENING_DC: i32 = 15;
 
-/// How many stretches of a fall into water deal nothing, and how many after those hurt without danger.
+/// How many stretches of a fall into water deal nothing, and how many after those deal only nonlethal damage.
 const FREE_IN_WATER: usize = 2;
 
 const MILD_IN_WATER: usize = 2;
 
-/// What one of the latter deals.
+/// What one of the nonlethal stretches in water deals.
 const MILD: Throw = Throw { dice: 1, sides: 3 };
 
-/// By how many feet a dive into too shallow water counts as longer, where that is told.
+/// How many feet longer a dive into water that is too shallow counts, where the rules say so.
 const RISKY_DIVE: Feet = Feet(30);
 
-/// The fall beyond which there is time to cast a spell.
+/// A fall has to be longer than this to leave time to cast a spell.
 const TIME_TO_CAST: Feet = Feet(500);
 
-/// What somebody falls onto.
+/// What a creature falls onto.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Surface {
     /// Shards, spikes of rock and the like.
@@ -40,12 +40,12 @@ pub enum Surface {
     /// Plain ground.
     #[default]
     Ground,
-    /// Whatever gives way: loam, deep grass, mud.
+    /// Anything that gives way: loam, deep grass, mud.
     Soft,
 }
 
 impl Surface {
-    /// All of them, hardest first.
+    /// All surfaces, hardest first.
     pub const ALL: [Surface; 4] = [Surface::Jagged, Surface::Hard, Surface::Ground, Surface::Soft];
 
     /// The word for it in commands.
@@ -60,7 +60,7 @@ impl Surface {
     }
 }
 
-/// A spell that somebody means to cast while falling.
+/// A spell to cast while falling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Casting {
     /// Its level.
@@ -69,31 +69,31 @@ pub struct Casting {
     pub immediate: bool,
 }
 
-/// A fall of somebody.
+/// A creature's fall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plunge {
     /// How far, in feet.
     pub height: Feet,
-    /// How big it is.
+    /// The creature's size.
     pub size: Size,
-    /// Whether it jumped of its own will.
+    /// Whether it jumped on purpose.
     pub jumped: bool,
     /// What it falls onto, water aside.
     pub surface: Surface,
     /// How deep the water is that it falls into, in feet.
     pub water: Option<Feet>,
-    /// The most dice that the GM lets a fall deal.
+    /// The GM's limit on the dice that a fall deals.
     pub most_dice: Option<u32>,
-    /// Whether it tries the check that helps; `None` if nobody said.
+    /// Whether it tries the check that helps; `None` if that was not said.
     pub tries: Option<bool>,
-    /// What that check came to.
+    /// The result of that check.
     pub rolled: Option<Rolled>,
-    /// The spell that it means to cast.
+    /// The spell to cast.
     pub casting: Option<Casting>,
 }
 
 impl Plunge {
-    /// Somebody of this size falls so far onto plain ground, without wanting to and without anything that helps.
+    /// An unintended fall onto plain ground, with nothing that helps.
     #[must_use]
     pub fn of(height: Feet, size: Size) -> Self {
         Plunge {
@@ -129,7 +129,8 @@ impl Stretch {
 pub struct Falls<'a>(pub Referee<'a>);
 
 impl Falls<'_> {
-    /// What a fall comes to; `faller` is who falls, where somebody on the table does, `onto` who are landed on.
+    /// The dice, checks and findings of a fall. `faller` is the creature that falls, if it is on the table; `onto` are
+    /// the creatures it lands on.
     #[must_use]
     pub fn fall(&self, drop: &Plunge, faller: Option<&Creature>, onto: &[Name]) -> Impact {
         let rules = self.0.ruleset;
@@ -168,7 +169,7 @@ impl Falls<'_> {
         impact.judged()
     }
 
-    /// What is rolled for a fall, with the check that helps, if it is made.
+    /// Sets the dice for a fall, with the check that helps, if it is made.
     fn soften(&self, drop: &Plunge, wet: bool, faller: Option<&Creature>, impact: &mut Impact) {
         let (check, about_depth) = helping_check(self.0.ruleset, drop, wet);
         let mut counted = *drop;
@@ -178,7 +179,7 @@ impl Falls<'_> {
         impact.findings.extend(about_depth.map(|fact| (RuleId::Dive, fact)));
         let parts = |made| stretches(self.0.ruleset, &counted, wet, made);
         impact.parts = parts(None);
-        // Whoever dives means to; any other check has to be asked for.
+        // A creature that dives always makes the check; any other check has to be asked for.
         let asked = drop.tries.unwrap_or(drop.rolled.is_some() || (wet && drop.jumped));
         let Some(check) = check else {
             if drop.tries == Some(true) || drop.rolled.is_some() {
@@ -202,7 +203,7 @@ impl Falls<'_> {
         }
     }
 
-    /// What there is to say about what is fallen onto or into.
+    /// Findings about what the creature falls onto or into.
     fn about_the_ground(&self, drop: &Plunge, wet: bool) -> Vec<(RuleId, FallFact)> {
         let rules = self.0.ruleset;
         let mut facts = Vec::new();
@@ -222,7 +223,8 @@ impl Falls<'_> {
         facts
     }
 
-    /// That a check is made in one's own turn only, while turns are kept and it is another's.
+    /// A finding that the check is made only in the faller's own turn, if turns are tracked and it is another
+    /// creature's.
     fn out_of_turn(&self, check: &Check, faller: Option<&Creature>) -> Option<(RuleId, FallFact)> {
         if check.kind != CheckKind::BreakFall {
             return None;
@@ -232,12 +234,12 @@ impl Falls<'_> {
     }
 }
 
-/// Whether it is water that breaks the fall.
+/// Whether water breaks the fall.
 fn into_water(rules: &Ruleset, drop: &Plunge) -> bool {
     rules.fall_water.value.cushions() && drop.water.is_some_and(|depth| depth >= DEEP)
 }
 
-/// The check that helps whoever falls so, and what there is to say about it.
+/// The check that helps in such a fall, and a finding about the water's depth.
 fn helping_check(rules: &Ruleset, drop: &Plunge, wet: bool) -> (Option<Check>, Option<FallFact>) {
     let check = |kind, dc, rule| {
         Some(Check { kind, against: None, dc: Some(dc), rolled: drop.rolled, rule, modifiers: Vec::new() })
@@ -273,7 +275,7 @@ fn helping_check(rules: &Ruleset, drop: &Plunge, wet: bool) -> (Option<Check>, O
 fn dive_takes(dive: Dive, height: Feet) -> (Feet, i32) {
     let steps = |feet: u32| i32::try_from(feet / 50).unwrap_or(0) * 5;
     match dive {
-        // A depth of 10 ft for every 30 ft, whatever is left over counting in proportion.
+        // A depth of 10 ft for every 30 ft, and in proportion for the remainder.
         Dive::Formula => (Feet(height.0.div_ceil(3)).max(DEEP), SOFTENING_DC + steps(height.0)),
         Dive::Table => {
             let needs = match height.0 {
@@ -291,7 +293,7 @@ fn dive_takes(dive: Dive, height: Feet) -> (Feet, i32) {
     }
 }
 
-/// The check of a spell that is cast while falling, or why none is.
+/// The check to cast a spell while falling, or why the spell cannot be cast.
 fn cast(rules: &Ruleset, height: Feet, casting: Casting) -> Result<Check, FallFact> {
     match rules.fall_casting.value {
         FallCasting::Unknown => Err(FallFact::UnknownCasting),
@@ -310,7 +312,7 @@ fn cast(rules: &Ruleset, height: Feet, casting: Casting) -> Result<Check, FallFa
     }
 }
 
-/// What is rolled for a fall, `made` being the check that has succeeded.
+/// The dice for a fall; `made` is the check that succeeded, if any.
 fn stretches(rules: &Ruleset, drop: &Plunge, wet: bool, made: Option<CheckKind>) -> Vec<Part> {
     let throw = by_size(&rules.fall_dice.value, drop.size);
     let whole = Stretch { harm: Harm::Lethal, throw, rule: RuleId::FallDice };
@@ -348,13 +350,13 @@ fn stretches(rules: &Ruleset, drop: &Plunge, wet: bool, made: Option<CheckKind>)
     gather(&fall)
 }
 
-/// Takes away what is more than a fall can deal. What hurts without danger in water is no part of that.
+/// Removes what exceeds the most that a fall can deal. The nonlethal stretches in water do not count toward it.
 fn limit(rules: &Ruleset, drop: &Plunge, fall: &mut [Stretch]) {
     let by_book = match rules.fall_limit.value {
         FallLimit::ThreeHundredFeet => 30,
         FallLimit::TwentyDice | FallLimit::ByGm => MOST_DICE,
     };
-    // Where the book alone decides, only the GM's overrule brings another figure this far.
+    // Under a limit that is not the GM's to set, a figure of the GM's gets here only by overruling a refusal.
     let most = drop.most_dice.unwrap_or(by_book);
     let counts = |stretch: &&mut Stretch| stretch.harm != Harm::Nothing && stretch.throw != MILD;
     for stretch in fall.iter_mut().filter(counts).skip(most as usize) {
@@ -362,7 +364,7 @@ fn limit(rules: &Ruleset, drop: &Plunge, fall: &mut [Stretch]) {
     }
 }
 
-/// Stretches that are alike as one part each.
+/// Merges neighboring stretches that are alike into one part each.
 fn gather(fall: &[Stretch]) -> Vec<Part> {
     let alike = fall.chunk_by(|one, next| one == next);
     let parts = alike.filter_map(|alike| {

@@ -4,29 +4,29 @@ use super::maneuver::Results;
 use crate::field::Name;
 use crate::grid::Square;
 
-/// A charge that somebody asks for.
+/// A request to charge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Charge {
-    /// Whom it is aimed at.
+    /// The creature to charge at.
     pub target: Name,
-    /// The anchor where it is to end, of several that are equally close.
+    /// The anchor to end at, where several are equally close.
     pub to: Option<Square>,
     /// Whether the mover has one action only.
     pub one_action: bool,
-    /// Who is to be overrun on the way.
+    /// The creature to overrun on the way.
     pub overrun: Option<Name>,
-    /// Whether that one avoids it.
+    /// Whether that creature avoids the overrun.
     pub avoids: bool,
-    /// Whether that one trips a charger that fails to overrun it.
+    /// Whether that creature trips a charger that fails to overrun it.
     pub tripped: bool,
-    /// What the checks came to: the charge's own first, where there is one, then that of the overrun.
+    /// The results of the checks: the charge's own first, where there is one, then the overrun's.
     pub results: Results,
-    /// What the opposed check of the overrun has to come to.
+    /// What the opposed check of the overrun has to reach.
     pub against: Option<i32>,
 }
 
 impl Charge {
-    /// A charge at this one, and nothing else told.
+    /// A charge at this creature, with everything else left open.
     #[must_use]
     pub fn at(target: Name) -> Self {
         let (to, overrun, results, against) = (None, None, Results::None, None);

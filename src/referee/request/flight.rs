@@ -6,40 +6,40 @@ use crate::field::Weather;
 use crate::grid::{Direction, Feet};
 use crate::referee::ruling::Rolled;
 
-/// What is around somebody who flies, and how it flies, as far as the table has to tell that.
+/// The conditions of a flight that the map does not show.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FlightConditions {
     /// The weather.
     pub weather: Vec<Weather>,
-    /// Whether a ceiling or another surface that the map does not show is beside it.
+    /// Whether a ceiling or another surface that the map does not show is beside the flier.
     pub ceiling: bool,
-    /// Whether it soars, and may so go higher than else.
+    /// Whether it soars, which lets it go higher.
     pub soaring: bool,
-    /// How high above the floor the highest thing is that would bear it, if there is one.
+    /// Height above the floor, in feet, of the highest thing that would support it, if there is one.
     pub support: Option<Feet>,
     /// Whether it carries more than it can.
     pub overloaded: bool,
 }
 
-/// A flight that somebody asks for.
+/// A request to fly.
 #[derive(Clone, Debug, Default)]
 pub struct Flying {
-    /// The places to pass in their order; the last is where it ends. None: it stays where it is.
+    /// The places to pass in order; the last is the end. If empty, the flier stays where it is.
     pub stops: Vec<Stop>,
-    /// How it goes about it; its own stops are not looked at.
+    /// How it moves; the stops in here are ignored.
     pub walk: Walk,
     /// Whether it glides.
     pub glides: bool,
-    /// Where it is to face in the end, where the rulebook minds.
+    /// Where it faces at the end, in rulebooks that track facing.
     pub facing: Option<Direction>,
-    /// Whether it may fail to keep itself in the air, where the rulebook asks for a speed: it then stalls.
+    /// Whether it may fail to keep its minimum speed, where the rulebook sets one, and stall.
     pub stall: bool,
-    /// Whether something stopped it where it ends: it need not be a good end then.
+    /// Whether something stopped it where it ends, so that this need not be a legal end.
     pub stopped: bool,
-    /// Whether it is made whatever the rules say.
+    /// Whether the GM forces it against the rules.
     pub forced: bool,
-    /// What is around it.
+    /// The conditions of the flight.
     pub sky: FlightConditions,
-    /// What its check came to, if it was rolled.
+    /// The result of its check, if it was rolled.
     pub rolled: Option<Rolled>,
 }

@@ -1,25 +1,25 @@
-//! A movement that somebody forces on a creature.
+//! A movement forced on a creature.
 
 use crate::grid::{Feet, Square};
 use crate::referee::ruling::{Bearing, Drop, ForcedKind, Rolled};
 
-/// A forced movement that somebody asks for.
+/// A request to move a creature by force.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ForcedMove {
-    /// How.
+    /// The kind of forced movement.
     pub how: ForcedKind,
     /// How far, in feet.
     pub feet: Feet,
     /// The anchors to pass; empty to go straight as far as it can.
     pub stops: Vec<Square>,
-    /// Which way, where it goes straight.
+    /// The direction, where it goes straight.
     pub bearing: Option<Bearing>,
     /// Where the victim drops prone, if it does.
     pub drop: Option<Drop>,
     /// The square over whose edge it would fall.
     pub ledge: Option<Square>,
-    /// What holding on to that edge takes: its surface's figure.
+    /// The figure that its check to hold on to that edge has to reach, set by the surface.
     pub dv: Option<i32>,
-    /// What its check to hold on came to.
+    /// The result of its check to hold on.
     pub rolled: Option<Rolled>,
 }

@@ -3,12 +3,12 @@
 use crate::grid::{Height, Square};
 use crate::referee::ruling::{PhaseMove, Rolled};
 
-/// A movement forward that somebody asks for.
+/// A request to climb or swim forward.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Forward {
     /// Climbing or swimming.
     pub what: PhaseMove,
-    /// The squares to pass; the last is where it ends. None to stay over the same squares.
+    /// The squares to pass; the last is the end. Empty to stay over the same squares.
     pub stops: Vec<Square>,
     /// How high above the floor it ends, where that changes.
     pub altitude: Height,
@@ -16,8 +16,8 @@ pub struct Forward {
     pub hands: u32,
     /// Whether the check is known to be a critical success.
     pub critical: bool,
-    /// What the check has to come to, if that is known.
+    /// What the check has to reach, if that is known.
     pub difficulty: Option<i32>,
-    /// What the check came to before one free hand takes its part, if it was rolled.
+    /// The result of the check, if it was rolled, before the penalty for having one hand free.
     pub rolled: Option<Rolled>,
 }

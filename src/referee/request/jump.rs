@@ -4,27 +4,27 @@ use super::walk::Walk;
 use crate::grid::{Feet, Height, Square};
 use crate::referee::ruling::Rolled;
 
-/// A jump that somebody asks for.
+/// A request to jump.
 #[derive(Clone, Debug, Default)]
 pub struct Jumping {
-    /// The squares to pass on foot before it; the last is where it begins. None: where the jumper stands.
+    /// The squares to walk before the jump; the last is the takeoff. If empty, it jumps from where it is.
     pub way: Vec<Square>,
-    /// Where the jumper goes on to from there; `None` to stay.
+    /// Where it walks after landing; `None` to stay.
     pub then: Option<Square>,
-    /// Where it ends; `None` for straight up.
+    /// Where it lands; `None` for straight up.
     pub to: Option<Square>,
     /// How far above the floor it ends, or how high it goes straight up; `None` on the floor.
     pub altitude: Option<Height>,
-    /// How high it goes on its way above where it begins, where that is for the jumper to say.
+    /// The highest point of the jump, in feet above the takeoff, where the jumper may choose it.
     pub peak: Option<Feet>,
-    /// Whether a running start went before it.
+    /// Whether it has a running start.
     pub running: bool,
     /// Whether it only hops up.
     pub hop: bool,
-    /// How much of the turn goes into it.
+    /// How much of the turn it takes.
     pub walk: Walk,
-    /// What its check came to.
+    /// The result of its check.
     pub rolled: Option<Rolled>,
-    /// What its Reflex save came to.
+    /// The result of its Reflex save.
     pub reflex: Option<Rolled>,
 }

@@ -5,56 +5,56 @@ use crate::field::Name;
 use crate::grid::{Feet, Square};
 use crate::referee::ruling::{Drop, Rolled};
 
-/// A bull rush that somebody asks for.
+/// A request for a bull rush.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BullRush {
-    /// Who is pushed.
+    /// The creature to push.
     pub target: Name,
-    /// How far at most; needed where no document says how far a success pushes.
+    /// How far at most, in feet; needed where the rulebooks do not say how far a success pushes.
     pub feet: Option<Feet>,
     /// Whether the mover goes along.
     pub follow: bool,
-    /// Whether it ends a charge, where nobody keeps turns.
+    /// Whether it ends a charge, where turns are not tracked.
     pub charging: bool,
-    /// Where the target drops prone by its choice, if it does.
+    /// Where the target chooses to drop prone, if it does.
     pub drop: Option<Drop>,
-    /// What the mover's check came to.
+    /// The result of the mover's check.
     pub rolled: Option<Rolled>,
-    /// What it has to come to, where the defender rolls too.
+    /// What it has to reach, where the defender rolls too.
     pub against: Option<i32>,
 }
 
-/// A clamber that somebody asks for.
+/// A request to clamber into a bigger creature's space.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clamber {
-    /// Into whose space.
+    /// The creature whose space it enters.
     pub target: Name,
-    /// The anchors to pass, the last being where it ends; without any it ends where that is cheapest.
+    /// The anchors to pass; the last is the end. If empty, it ends where that is cheapest.
     pub stops: Vec<Square>,
     /// Which route is best.
     pub prefer: Prefer,
-    /// Feet beyond those of half speed, for a harder check.
+    /// Feet beyond half speed, bought with a harder check.
     pub extra: Feet,
-    /// Whose chances to strike are spared first.
+    /// The opponents whose attacks of opportunity a check spares first.
     pub spare: Vec<Name>,
-    /// What the check came to.
+    /// The result of the check.
     pub rolled: Option<Rolled>,
 }
 
-/// What checks came to, as far as they are made.
+/// The results of checks, as far as they were made.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Results {
     /// Nothing is rolled yet.
     #[default]
     None,
-    /// One result that counts for every check.
+    /// One result for every check.
     All(Rolled),
-    /// One result for each check, in the order in which they are asked for.
+    /// One result for each check, in the order they are asked for.
     Each(Vec<Rolled>),
 }
 
 impl Results {
-    /// What the check with this number came to, counted from 0.
+    /// The result of the check with this number, counted from 0.
     #[must_use]
     pub fn of(&self, check: usize) -> Option<Rolled> {
         match self {
@@ -65,46 +65,46 @@ impl Results {
     }
 }
 
-/// An overrun that somebody asks for.
+/// A request for an overrun.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Overrun {
-    /// The anchors to pass in their order; the last is where it ends.
+    /// The anchors to pass in order; the last is the end.
     pub stops: Vec<Square>,
     /// Which route is best.
     pub prefer: Prefer,
-    /// Who is run over.
+    /// The creatures to run over.
     pub targets: Vec<Name>,
-    /// Which of them get out of the way.
+    /// Which of them avoid it.
     pub avoids: Vec<Name>,
-    /// Whether it is part of a move action, where the rules know that.
+    /// Whether it is part of a move action, in rulesets that allow that.
     pub part_of_move: bool,
     /// Whether the defender trips a mover that fails.
     pub tripped: bool,
-    /// What the checks came to.
+    /// The results of the checks.
     pub results: Results,
-    /// What the mover's opposed check has to come to.
+    /// What the mover's opposed check has to reach.
     pub against: Option<i32>,
-    /// Whether it goes by the name of a bull rush.
+    /// Whether it was asked for as a bull rush.
     pub is_bull_rush: bool,
 }
 
-/// A tumble that somebody asks for.
+/// A request to tumble.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tumble {
-    /// The anchors to pass in their order; the last is where it ends.
+    /// The anchors to pass in order; the last is the end.
     pub stops: Vec<Square>,
     /// Which route is best.
     pub prefer: Prefer,
-    /// Through whose squares it leads.
+    /// The creatures whose squares it leads through.
     pub through: Vec<Name>,
-    /// Whether it goes at full speed.
+    /// Whether it moves at full speed.
     pub accelerated: bool,
-    /// How much harder the ground makes it.
+    /// How much harder the ground makes the check.
     pub surface: i32,
     /// Whether the ground is a deep bog.
     pub deep_bog: bool,
-    /// Whose chances to strike are spared first, where one check is for all.
+    /// The opponents whose attacks of opportunity are spared first, where one check covers all.
     pub spare: Vec<Name>,
-    /// What the checks came to.
+    /// The results of the checks.
     pub results: Results,
 }

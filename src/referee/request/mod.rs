@@ -1,4 +1,4 @@
-//! What is asked: plain data.
+//! Requests: plain data.
 
 pub(crate) mod charge;
 pub(crate) mod flight;

@@ -1,4 +1,4 @@
-//! A movement by climbing, swimming, digging or teleporting.
+//! A movement by climbing, swimming, burrowing or teleporting.
 
 use super::stop::Stop;
 use super::walk::Walk;
@@ -6,7 +6,7 @@ use crate::field::Mode;
 use crate::referee::ruling::Rolled;
 use crate::ruleset::RuleId;
 
-/// In which way somebody is to move.
+/// How a creature is to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum MoveMode {
     /// Along walls.
@@ -15,15 +15,15 @@ pub enum MoveMode {
     Swim,
     /// Through the ground.
     Burrow,
-    /// At once.
+    /// By teleporting.
     Teleport,
-    /// In any way that it has, but through the ground and at once.
+    /// In any mode that it has, except burrowing and teleporting.
     #[default]
     Any,
 }
 
 impl MoveMode {
-    /// The way of moving that it is about, where it is about one.
+    /// The movement mode used, where there is a single one.
     #[must_use]
     pub fn mode(self) -> Option<Mode> {
         match self {
@@ -35,7 +35,7 @@ impl MoveMode {
         }
     }
 
-    /// The rule that it stands under.
+    /// The rule that governs it.
     #[must_use]
     pub fn rule(self) -> RuleId {
         match self {
@@ -48,36 +48,36 @@ impl MoveMode {
     }
 }
 
-/// How fast somebody climbs.
+/// How fast a creature climbs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ClimbPace {
-    /// As fast as one climbs.
+    /// The usual pace.
     #[default]
     None,
-    /// At half one's speed, or at twice the climb speed.
+    /// At half speed, or at twice the climb speed.
     Half,
-    /// At one's full speed.
+    /// At full speed.
     Full,
 }
 
-/// A movement in a way beside walking that somebody asks for.
+/// A request to move in another mode than walking.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ModeMove {
-    /// In which way.
+    /// How to move.
     pub venture: MoveMode,
-    /// The places to pass in their order; the last is where it ends.
+    /// The places to pass in order; the last is the end.
     pub stops: Vec<Stop>,
-    /// How it goes about it; its own stops are not looked at.
+    /// How it moves; the stops in here are ignored.
     pub walk: Walk,
-    /// What it climbs, swims in or digs through, by the ruleset's word.
+    /// What it climbs, swims in or burrows through, as the ruleset calls it.
     pub medium: Option<&'static str>,
-    /// What makes that easier or harder, by the ruleset's words.
+    /// What makes that easier or harder, as the ruleset calls it.
     pub modifiers: Vec<&'static str>,
-    /// How much one of them adds of which the ruleset tells only between what it lies.
+    /// The value of a modifier for which the ruleset gives only a range.
     pub by: Option<i32>,
-    /// What the check has to come to, where the table knows better.
+    /// What the check has to reach, where the GM sets it.
     pub dc: Option<i32>,
-    /// What the check came to, if it was rolled.
+    /// The result of the check, if it was rolled.
     pub rolled: Option<Rolled>,
     /// Whether it takes 10.
     pub takes_ten: bool,
@@ -89,12 +89,12 @@ pub struct ModeMove {
     pub ranks: u32,
     /// Its free hands.
     pub hands: u32,
-    /// How many help.
+    /// How many creatures help.
     pub helpers: u32,
     /// Whether it was hurt and only has to hold on.
     pub hurt: bool,
     /// Whether it tries the check that makes rock like earth.
     pub tries: bool,
-    /// Whether the place that it goes to is hidden from it.
+    /// Whether it cannot see the place it goes to.
     pub unseen: bool,
 }

@@ -9,6 +9,6 @@ use crate::grid::{Height, Square};
 pub struct Stop {
     /// The anchor.
     pub anchor: Square,
-    /// How far above the floor there; `None` on the way is any height, and at the end as high as before.
+    /// Height above the floor there. `None` means any height on the way, and an unchanged height at the end.
     pub altitude: Option<Height>,
 }

@@ -3,14 +3,14 @@
 use crate::grid::Square;
 use crate::referee::ruling::{Pace, Rolled, StepWay};
 
-/// What a runner brings from the rounds before.
+/// What a runner carries over from earlier rounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RunSoFar {
-    /// Rounds that it has run without a rest, if that is told; else the rounds tell it that are kept.
+    /// Rounds that it has run without a rest; `None` to take that from the tracked rounds.
     pub rounds: Option<u32>,
-    /// What the check to go on came to, if it was rolled.
+    /// The result of the check to run on, if it was rolled.
     pub check: Option<Rolled>,
-    /// Whether the GM has it run whatever the check came to.
+    /// Whether the GM lets it run on whatever the check's result.
     pub forced: bool,
 }
 
@@ -24,25 +24,25 @@ pub enum Prefer {
     Safest,
 }
 
-/// A walk that somebody asks for.
+/// A request to walk.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Walk {
-    /// The anchors to pass in their order; the last is where it ends.
+    /// The anchors to pass in order; the last is the end.
     pub stops: Vec<Square>,
-    /// How much of the turn goes into it.
+    /// How much of the turn it takes.
     pub pace: Pace,
     /// Which route is best.
     pub prefer: Prefer,
-    /// Whether to stop on the way, at the last legal end within the budget, if the goal is too far.
+    /// Whether to stop at the last legal end within the budget if the goal is too far.
     pub as_far_as: bool,
-    /// Whether it may stop in the squares of those who agree.
+    /// Whether it may stop in the squares of creatures that agree to share them.
     pub share: bool,
-    /// Whether it is movement in answer to that of others, which the mover has declared for the phase.
+    /// Whether it is reactive movement, which the mover has declared for the phase.
     pub answers: bool,
     /// Whether a full-round action is taken as well.
     pub full_round: bool,
-    /// By what right a five-foot step is taken.
+    /// The right by which a five-foot step is taken.
     pub way: StepWay,
-    /// What a runner brings from the rounds before.
+    /// What a runner carries over from earlier rounds.
     pub run: RunSoFar,
 }

@@ -1,23 +1,23 @@
-//! What flying by checks, and gliding, can say.
+//! Findings about flying by checks, and about gliding.
 
 use super::pace::Pace;
 use crate::field::Name;
 use crate::grid::{Feet, Height};
 use crate::ruleset::RuleId;
 
-/// What flying by checks, and gliding, have to say about a movement.
+/// A finding about flying by checks, or about gliding.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AirFact {
-    /// Whoever flies by this grade does not move like that.
+    /// A flier of this grade cannot move at this pace.
     NotInThisFlight {
         /// The pace.
         pace: Pace,
     },
-    /// Whoever hovers does not begin its turn in open air.
+    /// A hovering flier may not begin its turn in open air.
     StartsInOpenAir,
-    /// Whoever hovers ends in open air, and falls at the end of its turn.
+    /// A hovering flier ends in open air, and falls at the end of its turn.
     FallsAtTurnsEnd {
-        /// How far.
+        /// How far, in feet.
         height: Feet,
     },
     /// It falls.
@@ -32,45 +32,45 @@ pub enum AirFact {
         /// To this one.
         to: Height,
     },
-    /// It comes down without being hurt, and not by a failed check.
+    /// It comes down unhurt, and not because of a failed check.
     Lowered {
         /// From this altitude.
         from: Height,
         /// To this one.
         to: Height,
     },
-    /// Whoever has greater flight floats down unhurt.
+    /// A creature with greater flight floats down unhurt.
     FloatsDown {
         /// From this altitude.
         from: Height,
     },
-    /// Whoever hovers is never prone.
+    /// A hovering flier is never prone.
     NeverProne,
     /// It stays in the air without a check.
     NeedsNoCheck,
-    /// The rulebook does not know this mishap.
+    /// The rulebook does not have this mishap.
     UnknownMishap,
-    /// Nobody flies again in mid-fall after a failed check or a collision.
+    /// After a failed check or a collision, no flier can fly again in mid-fall.
     TooLateToFly,
-    /// Only lesser flight begins again in mid-fall.
+    /// Only lesser flight can be resumed in mid-fall.
     CannotCatchItself,
     /// A glide never gains height.
     NeverUp,
-    /// Somebody on the floor does not glide along it.
+    /// A creature on the floor cannot glide along it.
     OnTheFloor,
-    /// A glide comes down no further than this in a phase.
+    /// A glide comes down no farther than this in a phase.
     NoFurtherDown {
-        /// How far.
+        /// How far, in feet.
         feet: Feet,
     },
-    /// A glide has to come down by this in a phase, or to the floor.
+    /// A glide has to come down this far in a phase, or to the floor.
     HasToComeDown {
-        /// How far.
+        /// How far, in feet.
         feet: Feet,
     },
-    /// It would be higher above what would bear it than it may.
+    /// It would be too high above what supports it.
     TooHigh {
-        /// How high it may be.
+        /// How high it may be, in feet.
         limit: Feet,
     },
     /// It carries too much to fly.
@@ -79,14 +79,14 @@ pub enum AirFact {
     InMidair,
 }
 
-/// What becomes of a flier as its turn, or the phase, ends.
+/// What becomes of a flier at the end of its turn or of the phase.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AirborneLapse {
-    /// Who.
+    /// The flier.
     pub who: Name,
     /// The rule behind it.
     pub rule: RuleId,
-    /// How far it falls; `None` if a check decides that nobody has made.
+    /// How far it falls, in feet; `None` if that takes a check that was not made.
     pub falls: Option<Feet>,
     /// How far above the floor it is.
     pub altitude: Height,

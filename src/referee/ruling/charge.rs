@@ -1,31 +1,31 @@
-//! What charging and withdrawing can say.
+//! Findings about charging and withdrawing.
 
 use crate::field::Name;
 use crate::grid::{Edge, Feet, Height, Square};
 
-/// What there is to say about charging and withdrawing.
+/// A finding about charging or withdrawing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChargeFact {
-    /// Whoever it is aimed at is no opponent of the mover.
+    /// The target is not an opponent of the mover.
     NoOpponent {
-        /// Who.
+        /// The target.
         who: Name,
     },
-    /// The mover does not see whom it is aimed at.
+    /// The mover does not see the target.
     Unseen {
-        /// Who.
+        /// The target.
         who: Name,
     },
-    /// The mover could strike the target from nowhere on the map.
+    /// There is no place on the map from which the mover could strike the target.
     NoEnd {
         /// The target.
         target: Name,
     },
-    /// Level, from as high as the mover is, the target cannot be struck.
+    /// The target cannot be struck from the mover's height.
     OtherHeight {
         /// The target.
         target: Name,
-        /// How much higher it is than the mover; below nothing: lower.
+        /// How much higher it is than the mover; negative if it is lower.
         by: Height,
     },
     /// The charge has to end elsewhere.
@@ -35,7 +35,7 @@ pub enum ChargeFact {
     },
     /// The closest place is too near for a charge.
     TooNear {
-        /// How far it is.
+        /// How far it is, in feet.
         feet: Feet,
     },
     /// The mover squeezes where it starts.
@@ -45,50 +45,50 @@ pub enum ChargeFact {
         /// The square.
         square: Square,
     },
-    /// Somebody who lies in this square of the lane slows movement.
+    /// A body in this square of the lane slows movement.
     SlowBody {
-        /// Who.
+        /// The creature that lies there.
         who: Name,
         /// The square.
         square: Square,
     },
     /// A low barrier or a narrow gap crosses the lane.
     LowOrNarrow {
-        /// Where it stands.
+        /// The edge it is on.
         edge: Edge,
     },
-    /// Nobody is overrun in a charge.
+    /// A charge cannot include an overrun.
     NoOverrun,
-    /// Whoever is to be overrun is not in the way.
+    /// The creature to overrun is not in the way.
     NotMet {
-        /// Who.
+        /// The creature.
         who: Name,
     },
-    /// Whoever was to be overrun is passed without that.
+    /// The charge passes the creature without having to overrun it.
     NotInNeed {
-        /// Who.
+        /// The creature.
         who: Name,
     },
-    /// What a charge does to the fight.
+    /// The bonuses and penalties of a charge.
     Bonus,
-    /// What weapons do in a charge.
+    /// The effects of a charge on weapons.
     Weapons,
     /// A withdrawal needs an opponent to withdraw from, and there is none.
     NoPrimary,
-    /// Whoever the withdrawal should lead away from does not threaten the mover.
+    /// The opponent to withdraw from does not threaten the mover.
     NoThreat {
-        /// Who.
+        /// The opponent.
         who: Name,
     },
-    /// The step does not lead farther from whom the withdrawal has to lead away.
+    /// The step does not lead farther from the opponent to withdraw from.
     NotFarther {
-        /// Where it leads.
+        /// The square it leads to.
         square: Square,
     },
 }
 
 impl ChargeFact {
-    /// The square that it happens in, for marking on a picture.
+    /// The square where it happens, for marking on a picture.
     pub(crate) fn square(&self) -> Option<Square> {
         match self {
             ChargeFact::SlowGround { square }

@@ -1,4 +1,4 @@
-//! Rolls on which a movement hangs, or who may strike at it.
+//! Checks that decide whether a movement succeeds, or which opponents may strike.
 
 use crate::field::Name;
 use crate::ruleset::RuleId;
@@ -6,24 +6,24 @@ use crate::ruleset::RuleId;
 /// A roll that decides something about a movement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Check {
-    /// What it is about: which skill is rolled, and what success and failure do.
+    /// Which skill is rolled, and what success and failure do.
     pub kind: CheckKind,
-    /// Whom it is made against.
+    /// The opponent of the check.
     pub against: Option<Name>,
-    /// What it has to come to at least; `None` as long as that is not known.
+    /// What it has to reach; `None` while that is not known.
     pub dc: Option<i32>,
-    /// What it came to, if it was rolled.
+    /// The result, if it was rolled.
     pub rolled: Option<Rolled>,
     /// The rule that asks for it.
     pub rule: RuleId,
-    /// What is added to the roll because of how things are, beside what it came to.
+    /// Circumstances that add to the result rolled.
     pub modifiers: Vec<Modifier>,
 }
 
-/// Something that makes a roll better or worse.
+/// A circumstance that makes a roll better or worse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Modifier {
-    /// What, in a word or two.
+    /// Its name, in a word or two.
     pub name: &'static str,
     /// How much it adds.
     pub adds: i32,
@@ -31,16 +31,16 @@ pub struct Modifier {
     pub rule: RuleId,
 }
 
-/// What a check came to.
+/// The result of a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rolled {
     /// The die and all bonuses.
     pub total: i32,
-    /// What the die showed, where somebody knows: 1 to 20.
+    /// What the die showed, from 1 to 20, if that is known.
     pub natural: Option<u32>,
 }
 
-/// What a check is about.
+/// What a check is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CheckKind {
     /// Constitution: to go on running.
@@ -49,9 +49,9 @@ pub enum CheckKind {
     RunOnMight,
     /// Movement: whether a charge strikes.
     Charge,
-    /// Strength: whether somebody in the lane of a charge is overrun.
+    /// Strength: whether a creature in the lane of a charge is overrun.
     ChargeOverrun,
-    /// Movement: how many a withdrawal spares.
+    /// Movement: how many opponents a withdrawal spares.
     Withdraw,
     /// Opposed Strength: to run an opponent over.
     OverrunStrength,
@@ -67,15 +67,15 @@ pub enum CheckKind {
     TumblePast,
     /// Tumble: through an opponent's square.
     TumbleThrough,
-    /// Acrobatics: past everybody who could strike.
+    /// Acrobatics: past every opponent that could strike.
     TumblePastAll,
     /// Movement: into a bigger opponent's space.
     Clamber,
-    /// Climb: to hold on to the edge that one is pushed over.
+    /// Climb: to hold on to an edge after being pushed over it.
     HoldTheEdge,
-    /// Initiative: to get past somebody who blocks.
+    /// Initiative: to get past a blocker.
     PastBlocker,
-    /// Initiative: to follow somebody who vanished.
+    /// Initiative: to follow a target that vanished.
     Chase,
     /// Climb: to climb a short way.
     ClimbForward,
@@ -89,9 +89,9 @@ pub enum CheckKind {
     ClimbHurt,
     /// Swim: to swim at all.
     Swim,
-    /// Digging without a speed for it, or past a hazard.
+    /// To burrow without a burrow speed, or past a hazard.
     Dig,
-    /// Digging: to have rock as easy as earth.
+    /// Burrowing: to make rock as easy as earth.
     DigRock,
     /// Jump or Tumble: what becomes of the first 20 ft of a jump down.
     JumpDown,
@@ -105,7 +105,7 @@ pub enum CheckKind {
     AcrobaticDive,
     /// Caster: whether a spell is cast while falling.
     CastFalling,
-    /// Reflex: whether whoever stalled flies again.
+    /// Reflex: whether a stalled flier flies again.
     RecoverFromStall,
     /// Movement: to stay in the air at half speed or less.
     FlySlowly,
@@ -113,15 +113,15 @@ pub enum CheckKind {
     StayAloft,
     /// Movement: not to fall after being hurt in flight.
     FlyHurt,
-    /// Movement: not to fall after running into something in flight.
+    /// Movement: not to fall after a collision in flight.
     FlyOnAfterCollision,
     /// Movement: to fly again in mid-fall.
     FlyInMidFall,
-    /// Jump: how far or how high somebody jumps.
+    /// Jump: how far or how high a jump goes.
     Jump,
-    /// Acrobatics: the same.
+    /// Acrobatics: how far or how high a jump goes.
     AcrobaticJump,
-    /// Reflex: to grab the far edge of what was not quite jumped over.
+    /// Reflex: to grab the far edge after a jump that falls just short.
     GrabTheEdge,
     /// Constitution: to march on unharmed after a day's walk.
     MarchOnConstitution,
@@ -131,25 +131,25 @@ pub enum CheckKind {
     HustleOn,
 }
 
-/// What a check has to come to.
+/// What a check has to reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Versus {
     /// A figure that the rules set.
     Figure,
-    /// The Maneuver Defense of the creature it is made against: a natural 20 adds 5 then, and a natural 1 always fails.
+    /// The opponent's Maneuver Defense. A natural 20 then adds 5, and a natural 1 always fails.
     ManeuverDefense,
-    /// Another figure of that creature, by the word that its name is found under.
+    /// Another figure of the opponent, by its key in the messages.
     Their(&'static str),
 }
 
 impl CheckKind {
-    /// The skill or ability rolled, by the word that its name is found under.
+    /// The skill or ability rolled, by its key in the messages.
     #[must_use]
     pub fn skill(self) -> &'static str {
         self.row().0
     }
 
-    /// What it has to come to.
+    /// What it has to reach.
     #[must_use]
     pub fn versus(self) -> Versus {
         self.row().1
@@ -161,7 +161,7 @@ impl CheckKind {
         self.versus() == Versus::ManeuverDefense
     }
 
-    /// Every kind of check: what is rolled, and what it has to come to.
+    /// For every kind of check: what is rolled, and what it has to reach.
     fn row(self) -> (&'static str, Versus) {
         match self {
             CheckKind::RunOnConstitution => ("constitution", Versus::Figure),
@@ -212,7 +212,7 @@ impl CheckKind {
 }
 
 impl Check {
-    /// Whether it succeeds; `None` as long as it is not rolled, or what it has to come to is not known.
+    /// Whether it succeeds; `None` if it is not rolled, or what it has to reach is not known.
     #[must_use]
     pub fn succeeds(&self) -> Option<bool> {
         if self.fails_critically() {
@@ -221,7 +221,8 @@ impl Check {
         Some(self.margin()? >= 0)
     }
 
-    /// By how much it came to more than it has to, less than 0 for a failure; `None` as [`Check::succeeds`].
+    /// How far the result is above what it has to reach; negative for a failure. `None` if it is not rolled, or what it
+    /// has to reach is not known.
     #[must_use]
     pub fn margin(&self) -> Option<i32> {
         let rolled = self.rolled?;
@@ -229,7 +230,7 @@ impl Check {
         Some(if self.kind.minds_the_die() && rolled.is_natural(1) { margin.min(-1) } else { margin })
     }
 
-    /// What it comes to with what the die alone adds, and with what is added because of how things are.
+    /// The result with the bonus for a natural 20 and the circumstances; `None` if it is not rolled.
     #[must_use]
     pub fn counted(&self) -> Option<i32> {
         let rolled = self.rolled?;
@@ -237,13 +238,13 @@ impl Check {
         rolled.total.checked_add(added)?.checked_add(self.modifier())
     }
 
-    /// What is added because of how things are, all together.
+    /// What the circumstances add in all.
     #[must_use]
     pub fn modifier(&self) -> i32 {
         self.modifiers.iter().map(|modifier| modifier.adds).sum()
     }
 
-    /// Whether the die showed a 1 where that fails whatever is added.
+    /// Whether a natural 1 fails it, whatever is added.
     #[must_use]
     pub fn fails_critically(&self) -> bool {
         self.kind.minds_the_die() && self.rolled.is_some_and(|rolled| rolled.is_natural(1))
@@ -251,13 +252,13 @@ impl Check {
 }
 
 impl Rolled {
-    /// A total of which nobody told what the die showed.
+    /// A total without the die's face.
     #[must_use]
     pub fn total(total: i32) -> Self {
         Rolled { total, natural: None }
     }
 
-    /// Whether the die showed this.
+    /// Whether the die is known to have shown this face.
     #[must_use]
     pub fn is_natural(self, face: u32) -> bool {
         self.natural == Some(face)

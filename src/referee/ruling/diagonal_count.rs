@@ -1,19 +1,19 @@
-//! What a mover has spent, and where its counts of steps stand.
+//! What a mover has spent, and its diagonal count.
 
 use super::Step;
 use crate::field::TurnLog;
 use crate::grid::Feet;
 
-/// What a mover has spent so far, and how far its straight and its diagonal steps have come in the cycle of their prices.
+/// What a mover has spent so far, and its diagonal count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Spent {
     /// Feet spent.
     pub feet: Feet,
-    /// Where the counts of steps stand.
+    /// The diagonal count.
     pub diagonal_count: DiagonalCount,
 }
 
-/// How far the counts of straight and of diagonal steps have come in the cycles of their prices.
+/// How far the counts of straight and of diagonal steps are in their cycles of prices.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct DiagonalCount {
     pub(crate) straight: u8,
@@ -21,21 +21,21 @@ pub struct DiagonalCount {
 }
 
 impl DiagonalCount {
-    /// How many different tallies there are at most.
+    /// The number of different counts.
     pub(crate) const MOST: usize = 6;
 
-    /// A number for it, less than [`DiagonalCount::MOST`].
+    /// A number for this count, less than [`DiagonalCount::MOST`].
     pub(crate) fn index(self) -> usize {
         usize::from(self.straight) * 3 + usize::from(self.diagonal)
     }
 
-    /// The tally of a creature that has done this in its turn so far.
+    /// The count of a creature with this turn log.
     pub(crate) fn after(turn_log: &TurnLog) -> Self {
-        // The counts of a cycle of at most three prices, whatever somebody wrote into the database.
+        // A cycle has at most three prices; the remainder keeps any figure from the database within it.
         DiagonalCount { straight: turn_log.straight % 2, diagonal: turn_log.diagonal % 3 }
     }
 
-    /// How far the counts of straight and of diagonal steps have come.
+    /// The counts of straight and of diagonal steps.
     #[must_use]
     pub fn counts(self) -> (u8, u8) {
         (self.straight, self.diagonal)
@@ -47,7 +47,7 @@ impl DiagonalCount {
     }
 }
 
-/// What steps cost together, and whether half a foot more.
+/// What steps cost together, in feet, and whether half a foot more.
 pub(crate) fn summed(steps: &[Step]) -> (Feet, bool) {
     let halves = steps.iter().filter(|step| step.half).count() as u32;
     (Feet(steps.iter().map(|step| step.feet.0).sum::<u32>() + halves / 2), halves % 2 == 1)

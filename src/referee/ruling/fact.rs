@@ -1,4 +1,4 @@
-//! What a ruling can say, by the chapters of the rulebooks.
+//! The facts of findings, by the chapters of the rulebooks.
 
 use super::air::AirFact;
 use super::charge::ChargeFact;
@@ -26,20 +26,21 @@ pub enum Fact {
         /// What it is filled with; `None` off the board.
         with: Option<Fill>,
     },
-    /// A wall or closed door stands between two squares that the mover's space would cover, or on the way.
+    /// A wall or closed door is between two squares that the mover's space would cover, or on the way.
     Walled {
-        /// Where it stands.
+        /// The edge it is on.
         edge: Edge,
-        /// Which it is.
+        /// The kind of barrier.
         barrier: Barrier,
     },
-    /// A wall or closed door crosses the way from one square to another, or the center of the one square that both are.
+    /// A wall or closed door crosses the way from one square to another, or the center of a single square if both are
+    /// the same.
     Parted {
         /// The square left.
         from: Square,
         /// The square entered.
         to: Square,
-        /// Which it is.
+        /// The kind of barrier.
         barrier: Barrier,
     },
     /// The diagonal step from one square to the other cuts a corner.
@@ -49,9 +50,9 @@ pub enum Fact {
         /// The square entered.
         to: Square,
     },
-    /// This creature may not be moved through.
+    /// The mover may not move through this creature.
     InTheWay {
-        /// Who.
+        /// The creature.
         who: Name,
         /// The square where the two would meet.
         square: Square,
@@ -63,7 +64,7 @@ pub enum Fact {
     },
     /// The move may not end in this creature's square.
     EndsInside {
-        /// Who.
+        /// The creature.
         who: Name,
         /// The square where the two would meet.
         square: Square,
@@ -77,40 +78,40 @@ pub enum Fact {
     },
     /// The path costs more than the mover may spend.
     TooFar {
-        /// What it costs.
+        /// What it costs, in feet.
         feet: Feet,
     },
-    /// The search for the best route was given up: the board is too tangled.
+    /// The search for the best route gave up because the board is too complex.
     SearchLimit,
-    /// The ruleset does not know this pace.
+    /// The ruleset does not have this pace.
     UnknownPace {
         /// The pace.
         pace: Pace,
     },
-    /// What has befallen the mover keeps it from moving.
+    /// A condition keeps the mover from moving.
     CannotMove {
         /// The condition.
         condition: Condition,
     },
     /// The mover lies on the ground and can only crawl.
     OnlyCrawls,
-    /// The mover is not prone, so it has nothing to crawl for.
+    /// The mover is not prone, so it cannot crawl.
     NotProne,
-    /// Only whoever is slowed to nothing, or enters impeded ground, moves at this pace.
+    /// Only a mover slowed to nothing, or one that enters impeded ground, moves at this pace.
     NotSlowed,
     /// A mover whose speed is this low cannot do that.
     TooSlow,
     /// A full-round action leaves no movement.
     AfterFullRound,
-    /// This movement goes over one square, and the goal is not one step away.
+    /// This movement covers one square, and the goal is not one step away.
     NotOneStep,
     /// The movement has to be straight, and no straight line of open squares leads there.
     NotStraight,
     /// This movement cannot be made without seeing where it leads.
     Blind,
-    /// This movement cannot be made over ground that hampers, squeezing, or over a low barrier.
+    /// This movement cannot be made over ground that hampers, while squeezing, or over a low barrier.
     Hampered {
-        /// Where the step leads.
+        /// The square the step leads to.
         square: Square,
     },
     /// This movement cannot be made into a square that is hard to see.
@@ -118,11 +119,11 @@ pub enum Fact {
         /// The square.
         square: Square,
     },
-    /// A check failed on which the movement hung.
+    /// The movement needed a check that failed.
     CheckFailed {
-        /// What the check came to.
+        /// The result of the check.
         result: i32,
-        /// What it should have come to.
+        /// What it had to reach.
         dc: i32,
     },
     /// Asked to go as far as it can, the mover stops short of its goal.
@@ -130,9 +131,9 @@ pub enum Fact {
         /// The goal.
         goal: Placement,
     },
-    /// The mover squeezes where it ends; with whom, if it shares the square.
+    /// The mover squeezes where it ends.
     Squeezes {
-        /// Who squeezes with it.
+        /// The creature that squeezes with it, if it shares the square.
         with: Option<Name>,
     },
     /// The movement takes this action.
@@ -142,31 +143,31 @@ pub enum Fact {
     },
     /// Afterwards the mover is flat-footed until its next turn.
     FlatFootedAfter,
-    /// What charging and withdrawing have to say.
+    /// About charging and withdrawing.
     Charge(ChargeFact),
-    /// What moving through and into opponents has to say.
+    /// About moving through and into opponents.
     Maneuver(ManeuverFact),
-    /// What being moved by others has to say.
+    /// About forced movement.
     Forced(ForcedFact),
-    /// What answering the movement of others has to say.
+    /// About reactive movement.
     Reactive(ReactiveFact),
-    /// What turns have to say.
+    /// About turns.
     Turn(TurnFact),
-    /// What heights have to say.
+    /// About heights.
     Height(HeightFact),
-    /// What flying by classes of maneuverability has to say.
+    /// About flying by classes of maneuverability.
     Flight(FlightFact),
-    /// What flying by checks, and gliding, have to say.
+    /// About flying by checks, and about gliding.
     Air(AirFact),
-    /// What climbing, swimming, digging and teleporting have to say.
+    /// About climbing, swimming, burrowing and teleporting.
     Mode(ModeFact),
-    /// What jumping has to say.
+    /// About jumping.
     Jump(JumpFact),
-    /// Of what it carries.
+    /// About the mover's load.
     Load(LoadFact),
-    /// A by-stander who could be thought to strike does not.
+    /// A creature nearby that might be expected to strike does not.
     NoStrike {
-        /// Who.
+        /// The creature.
         who: Name,
         /// Why not.
         why: NoStrike,
@@ -174,13 +175,13 @@ pub enum Fact {
 }
 
 impl Fact {
-    /// Whether it forbids only to stop where the path ends, and not the way there.
+    /// Whether it only forbids stopping at the end of the path, and not the way there.
     #[must_use]
     pub fn is_about_stopping(&self) -> bool {
         matches!(self, Fact::TooFar { .. } | Fact::EndsInside { .. } | Fact::TooManyInSquare { .. })
     }
 
-    /// Who is in the way, where somebody is.
+    /// The creature in the way, if there is one.
     pub(crate) fn occupant(&self) -> Option<&Name> {
         match self {
             Fact::InTheWay { who, .. } | Fact::Forced(ForcedFact::Occupied { who, .. }) => Some(who),
@@ -188,11 +189,11 @@ impl Fact {
         }
     }
 
-    /// The square that it happens in, for marking on a picture.
+    /// The square where it happens, for marking on a picture.
     #[must_use]
     pub fn square(&self) -> Option<Square> {
         match self {
-            // Off the board nothing is marked.
+            // A square off the board cannot be marked.
             Fact::Filled { with: None, .. } => None,
             Fact::Filled { square, .. }
             | Fact::InTheWay { square, .. }
@@ -215,7 +216,7 @@ impl Fact {
     }
 }
 
-/// Makes a fact of a chapter a fact.
+/// Converts each chapter's facts into `Fact`.
 macro_rules! of_chapters {
     ($($chapter:ident($fact:ty)),* $(,)?) => {
         $(impl From<$fact> for Fact {

@@ -1,30 +1,30 @@
-//! What flying by classes of maneuverability can say.
+//! Findings about flying by classes of maneuverability.
 
 use crate::field::{Maneuverability, Name, Weight};
 use crate::grid::{Direction, Feet};
 use crate::ruleset::policy::{Degrees, Slope, Turn};
 
-/// What flying by classes of maneuverability has to say about a movement.
+/// A finding about flying by classes of maneuverability.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FlightFact {
-    /// Nobody told how well it flies.
+    /// Its maneuverability was not given.
     NoClass {
-        /// Who.
+        /// The flier.
         who: Name,
     },
     /// It carries too much to fly.
     TooLoaded {
-        /// What it carries.
+        /// Its load.
         load: Weight,
     },
     /// A four-legged flier wears barding too heavy to fly in.
     Barded {
-        /// How heavy that is.
+        /// The weight class of the barding.
         armor: Weight,
     },
     /// It has not kept its minimum forward speed.
     TooSlow {
-        /// How well it flies.
+        /// Its maneuverability.
         class: Maneuverability,
         /// Feet that it has to fly in its turn.
         needed: Feet,
@@ -33,71 +33,71 @@ pub enum FlightFact {
     },
     /// It cannot stay in one place in the air.
     NoHover {
-        /// How well it flies.
+        /// Its maneuverability.
         class: Maneuverability,
     },
     /// It cannot fly backward.
     NoBackward {
-        /// How well it flies.
+        /// Its maneuverability.
         class: Maneuverability,
     },
-    /// It has not flown far enough since its last turn to turn so far.
+    /// It has not flown far enough since it last turned to turn this far.
     TurnsTooSoon {
-        /// How well it flies.
+        /// Its maneuverability.
         class: Maneuverability,
         /// How far it would turn.
         angle: Degrees,
-        /// How far it turns after which distance.
+        /// How far it may turn after which distance.
         turn: Turn,
-        /// Feet that it has flown since its last turn.
+        /// Feet that it has flown since it last turned.
         flown: Feet,
     },
     /// It cannot turn in place.
     NoTurnInPlace {
-        /// How well it flies.
+        /// Its maneuverability.
         class: Maneuverability,
     },
     /// It would turn too far in one space.
     TurnsTooFar {
-        /// How well it flies.
+        /// Its maneuverability.
         class: Maneuverability,
         /// How far it would turn.
         angle: Degrees,
-        /// How far it can.
+        /// How far it may.
         most: Degrees,
     },
-    /// It would not face where it is to face in the end.
+    /// It would not end facing the direction asked for.
     FacesElsewhere {
-        /// Where it is to face.
+        /// The direction asked for.
         asked: Direction,
     },
     /// It climbs too steeply over the whole movement.
     ClimbsTooSteeply {
-        /// How well it flies.
+        /// Its maneuverability.
         class: Maneuverability,
-        /// How steeply it may.
+        /// How steeply it may climb.
         slope: Slope,
         /// Feet climbed.
         climbed: Feet,
-        /// Feet of level way flown.
+        /// Feet flown horizontally.
         level: Feet,
     },
     /// It descends too steeply over the whole movement.
     DescendsTooSteeply {
-        /// How well it flies.
+        /// Its maneuverability.
         class: Maneuverability,
-        /// How steeply it may.
+        /// How steeply it may descend.
         slope: Slope,
         /// Feet descended.
         descended: Feet,
-        /// Feet of level way flown.
+        /// Feet flown horizontally.
         level: Feet,
     },
     /// It climbs too soon after it descended.
     ClimbsTooSoon {
-        /// How well it flies.
+        /// Its maneuverability.
         class: Maneuverability,
-        /// Feet that it has to fly level between.
+        /// Feet that it has to fly level in between.
         needed: Feet,
         /// Feet that it has flown level since it descended.
         flown: Feet,
@@ -107,14 +107,14 @@ pub enum FlightFact {
         /// Feet fallen so far.
         fallen: Feet,
     },
-    /// It stalls, or falls on, through the air.
+    /// It stalls, or goes on falling, through the air.
     Drops {
         /// Feet that it falls now.
         feet: Feet,
-        /// What its Reflex save in its next turn has to come to.
+        /// The DC of its Reflex save next turn.
         dc: i32,
     },
-    /// It stalls, or falls on, and hits the ground.
+    /// It stalls, or goes on falling, and hits the ground.
     Crashes {
         /// Feet fallen in all.
         height: Feet,

@@ -1,24 +1,24 @@
-//! What being moved by others can say, and how that is done.
+//! Forced movement: its kinds, and findings about it.
 
 use super::fact::Fact;
 use crate::field::Name;
 use crate::grid::{Direction, Feet, Height, Square};
 use crate::ruleset::{RuleId, Ruleset};
 
-/// How somebody moves somebody else.
+/// A kind of forced movement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ForcedKind {
-    /// Away.
+    /// Away from the creature that forces it.
     Push,
-    /// Nearer.
+    /// Nearer to the creature that forces it.
     Pull,
-    /// Any way.
+    /// In any direction.
     Slide,
-    /// Through the air, straight.
+    /// Through the air, in a straight line.
     Fling,
 }
 
-/// Which way a straight movement leads.
+/// The direction of a straight movement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bearing {
     /// Over the board.
@@ -27,18 +27,18 @@ pub enum Bearing {
     Up,
 }
 
-/// Whether and where somebody who is moved drops prone.
+/// Whether and where the moved creature drops prone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drop {
-    /// Where it stands, before it is moved at all.
+    /// In its own square, before it is moved at all.
     AtOnce,
-    /// As soon as it stands here.
+    /// As soon as it reaches this square.
     At(Square),
-    /// Nowhere, and if it lies there by its choice, it lets itself be moved.
+    /// Nowhere; and if it already lies prone by choice, it lets itself be moved.
     Never,
 }
 
-/// What became of somebody at an edge.
+/// What became of a creature at an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EdgeOutcome {
     /// It holds on.
@@ -47,29 +47,29 @@ pub enum EdgeOutcome {
     Falls,
 }
 
-/// What there is to say about it.
+/// A finding about forced movement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ForcedFact {
-    /// The ruleset does not know it.
+    /// The ruleset does not have this kind.
     Unknown {
-        /// What.
+        /// The kind.
         how: ForcedKind,
     },
-    /// It lies on the ground by its choice, and nobody moves it.
+    /// It lies prone by choice, so it cannot be moved.
     HoldsOn,
-    /// It resists all of it.
+    /// It resists the whole movement.
     ResistsAll {
         /// Feet that it resists.
         feet: Feet,
     },
-    /// It resists a part of it.
+    /// It resists part of the movement.
     Resists {
         /// Feet that it resists.
         feet: Feet,
     },
     /// The step leads the wrong way.
     WrongWay {
-        /// What was asked for.
+        /// The kind asked for.
         how: ForcedKind,
         /// The square.
         square: Square,
@@ -79,62 +79,62 @@ pub enum ForcedFact {
         /// The square.
         square: Square,
     },
-    /// Somebody is in the way.
+    /// A creature is in the way.
     Occupied {
-        /// Who.
+        /// The creature.
         who: Name,
         /// The square.
         square: Square,
     },
-    /// No way within the feet leads there.
+    /// No path within the feet allowed leads there.
     OutOfReach {
         /// The square.
         square: Square,
     },
-    /// Already beside whoever pulls: which square beside it nobody has said.
+    /// It is already beside the creature that pulls; the square beside it to pull it to was not given.
     BesideAlready,
-    /// No square that it could legally be moved to.
+    /// There is no square that it could legally be moved to.
     NoSquare {
-        /// Which way there is none, where another way could be named.
+        /// The direction without one, if another direction could be named.
         way: Option<Direction>,
     },
     /// The space would leave the board.
     MapEnds,
-    /// In the air it goes straight up or down, wherever somebody would have it.
+    /// In the air it goes straight up or down, whatever direction was asked for.
     OnlyUpOrDown,
-    /// It goes straight, and that is not the way.
+    /// It has to go straight, and this square is not on the line.
     OffTheLine {
-        /// The way that it is.
+        /// The direction of the line.
         way: Option<Direction>,
     },
-    /// Who moves it, and between which heights, where they differ.
+    /// Which creature moves it, and between which heights.
     By {
-        /// Who.
+        /// The creature.
         who: Name,
-        /// How.
+        /// The kind.
         how: ForcedKind,
-        /// Feet above the floor before and after.
+        /// Heights above the floor before and after, where they differ.
         heights: Option<(Height, Height)>,
     },
-    /// It ends before something.
+    /// It ends before an obstacle.
     EndsBefore {
-        /// What.
+        /// The obstacle.
         why: Box<Fact>,
     },
-    /// Something waits in a square on the way.
+    /// There is a hazard in a square on the way.
     Hazard {
         /// The square.
         square: Square,
     },
-    /// It dropped prone, which ended it.
+    /// It dropped prone, which ended the movement.
     DropsProne,
-    /// It lay prone against its will, could have stood up since, and chooses now to stay down: that ends it.
+    /// It lay prone against its will, could have stood up since, and now chooses to stay down, which ends the movement.
     StaysDown,
-    /// Splayed, it does not end it by dropping prone.
+    /// It is splayed, so dropping prone does not end the movement.
     Splayed,
-    /// It lies prone already, and so ends nothing by dropping.
+    /// It lies prone already, so it cannot end the movement by dropping prone.
     LiesAlready {
-        /// Whether turns are kept, and so it is known that it could not have stood up since.
+        /// Whether turns are tracked, so that it is known not to have had a chance to stand up.
         turns: bool,
     },
     /// It holds on to the edge in this square, or falls there.
@@ -144,17 +144,17 @@ pub enum ForcedFact {
         /// What becomes of it.
         edge: EdgeOutcome,
     },
-    /// Feet that were left when it struck something.
+    /// It struck something before the movement was spent.
     Unspent {
-        /// How many.
+        /// Feet left.
         feet: Feet,
     },
-    /// In the air and unsteady until it lands at the round's end.
+    /// It is in the air and unsteady until it lands at the end of the round.
     Unsteady,
 }
 
 impl ForcedFact {
-    /// The square that it happens in, for marking on a picture.
+    /// The square where it happens, for marking on a picture.
     pub(crate) fn square(&self) -> Option<Square> {
         match self {
             ForcedFact::WrongWay { square, .. }
@@ -170,7 +170,7 @@ impl ForcedFact {
 }
 
 impl ForcedKind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [ForcedKind; 4] = [ForcedKind::Push, ForcedKind::Pull, ForcedKind::Slide, ForcedKind::Fling];
 
     /// The command's word.
@@ -184,7 +184,7 @@ impl ForcedKind {
         }
     }
 
-    /// The rule that says how it goes.
+    /// The rule that governs it.
     #[must_use]
     pub fn rule(self) -> RuleId {
         match self {
@@ -195,7 +195,7 @@ impl ForcedKind {
         }
     }
 
-    /// Whether a ruleset knows it.
+    /// Whether a ruleset has it.
     #[must_use]
     pub fn is_known(self, rules: &Ruleset) -> bool {
         match self {

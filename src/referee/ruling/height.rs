@@ -1,11 +1,11 @@
-//! What heights can say.
+//! Findings about heights.
 
 use std::fmt::Debug;
 
 use crate::field::{Mode, Name};
 use crate::grid::{Feet, Placement, Square};
 
-/// What heights have to say about a movement.
+/// A finding about heights.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HeightFact {
     /// It would lead below the floor.
@@ -13,66 +13,66 @@ pub enum HeightFact {
         /// The square whose floor is higher.
         square: Square,
     },
-    /// The floor is too far up to be stepped onto.
+    /// The floor is too far up to step onto.
     Ledge {
         /// The square.
         square: Square,
         /// How far up, in feet.
         feet: Feet,
     },
-    /// The floor is too far down to be stepped onto.
+    /// The floor is too far down to step onto.
     Drop {
         /// The square.
         square: Square,
         /// How far down, in feet.
         feet: Feet,
     },
-    /// Somebody goes over an edge, and falls.
+    /// A creature goes over an edge, and falls.
     Falls {
-        /// Who.
+        /// The creature.
         who: Name,
         /// Where it comes down.
         square: Square,
-        /// How far, in feet: to the water where there is some.
+        /// How far, in feet; to the surface if there is water.
         height: Feet,
-        /// How deep the water is there; 0 where there is none.
+        /// How deep the water is there, in feet; 0 if there is none.
         depth: Feet,
     },
-    /// Somebody steps into water over its head.
+    /// A creature steps into water over its head.
     IntoWater {
-        /// Who.
+        /// The creature.
         who: Name,
         /// The square.
         square: Square,
-        /// How deep it is.
+        /// How deep it is, in feet.
         depth: Feet,
     },
-    /// What was asked for leads on from where the mover falls.
+    /// The mover falls before it reaches its goal.
     GoesNoFurther {
-        /// Where it was to lead.
+        /// The goal.
         goal: Placement,
     },
-    /// Where it ends nothing bears it.
+    /// Nothing supports the mover where it ends.
     Unsupported {
         /// How far it is above the floor, in feet.
         height: Feet,
     },
-    /// The creature does not have this way of moving.
+    /// The creature does not have this movement mode.
     NoMode {
-        /// Who.
+        /// The creature.
         who: Name,
-        /// The way.
+        /// The mode.
         mode: Mode,
     },
-    /// The ruleset does not know this way of moving.
+    /// The ruleset does not have this movement mode.
     UnknownMode {
-        /// The way.
+        /// The mode.
         mode: Mode,
     },
 }
 
 impl HeightFact {
-    /// The square that it happens in.
+    /// The square where it happens.
     pub(crate) fn square(&self) -> Option<Square> {
         match self {
             HeightFact::BelowGround { square }

@@ -1,34 +1,34 @@
-//! What jumping can say.
+//! Findings about jumping.
 
 use crate::grid::{Feet, Square};
 
-/// What jumping has to say about a movement.
+/// A finding about jumping.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum JumpFact {
-    /// It is further than the jumper jumps.
+    /// It is farther than the jumper can jump.
     TooLong {
         /// How far it would be.
         feet: Feet,
-        /// How far it jumps.
+        /// How far it can jump.
         most: Feet,
     },
-    /// It leads higher than a jump of this length does, or than the jumper jumps.
+    /// It is higher than a jump of this length goes, or than the jumper can jump.
     TooHigh {
         /// How high it would be.
         feet: Feet,
-        /// How high it jumps.
+        /// How high it can jump.
         most: Feet,
     },
     /// The jumper touches nothing to jump from.
     NoGround,
-    /// That is no hop: one square, and no higher than the waist.
+    /// This is not a hop: a hop covers one square, and is no higher than the waist.
     NoHop {
-        /// How high that is.
+        /// The most height of a hop, in feet.
         most: Feet,
     },
-    /// Without a running start it takes twice as much.
+    /// Without a running start the DC is doubled.
     Standing {
-        /// The feet in a straight line that would make it one.
+        /// The feet in a straight line that a running start takes.
         needs: Feet,
     },
     /// What the jumper's speed adds to its check.
@@ -36,32 +36,32 @@ pub enum JumpFact {
         /// How much.
         adds: i32,
     },
-    /// What the speed adds is not known.
+    /// What the jumper's speed adds is not known.
     SpeedUntold,
-    /// It jumps only as far as this.
+    /// It jumps only this far.
     Short {
         /// Where it comes down.
         square: Square,
     },
-    /// It comes back to where it stood.
+    /// It comes back down to where it was.
     NoHigher,
     /// It goes on falling where it ends.
     Drops {
-        /// How far.
+        /// How far, in feet.
         feet: Feet,
     },
     /// It ends in midair, and falls later.
     Midair,
-    /// It ends prone, since it is not trained and has not made it with ease.
+    /// It ends prone, since it is not trained and did not clear the jump with ease.
     Sprawls,
-    /// It ends prone, since it has failed by so much.
+    /// It ends prone, since it failed by so much.
     FailsBadly,
     /// It hangs on the edge.
     Hangs,
 }
 
 impl JumpFact {
-    /// The square that it happens in.
+    /// The square where it happens.
     pub(crate) fn square(&self) -> Option<Square> {
         match self {
             JumpFact::Short { square } => Some(*square),

@@ -1,36 +1,36 @@
-//! What a load can say.
+//! Findings about loads.
 
 use crate::field::Name;
 
-/// What a load has to say about a movement.
+/// A finding about a load.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LoadFact {
-    /// It carries more than a heavy load, and goes one square at a time.
+    /// It carries more than a heavy load, and moves one square at a time.
     OneSquare {
-        /// Who.
+        /// The creature.
         who: Name,
-        /// What it carries, in pounds.
+        /// Its load, in pounds.
         pounds: u32,
-        /// The most of a heavy load.
+        /// The most that is still a heavy load, in pounds.
         heavy: u64,
-        /// Whether that is made of another rulebook's figure.
+        /// Whether that comes from another rulebook's figure.
         stand_in: bool,
     },
     /// It carries more than it can.
     TooMuch {
-        /// Who.
+        /// The creature.
         who: Name,
-        /// What it carries, in pounds.
+        /// Its load, in pounds.
         pounds: u32,
-        /// The most that it carries.
+        /// The most that it can carry, in pounds.
         most: u64,
-        /// The most that it pushes or drags.
+        /// The most that it can push or drag, in pounds.
         drag: u64,
-        /// Whether these are made of another rulebook's figure.
+        /// Whether these come from another rulebook's figure.
         stand_in: bool,
     },
-    /// With more than a heavy load nobody climbs.
+    /// A creature with more than a heavy load cannot climb.
     NoClimbing,
-    /// With more than a heavy load it is less able to guard itself.
+    /// With more than a heavy load it is less able to defend itself.
     OffGuard,
 }

@@ -1,4 +1,4 @@
-//! Moving through and into opponents: which ways of it there are, and what there is to say about them.
+//! Maneuvers through and into opponents, and findings about them.
 
 use super::Finding;
 use super::fact::Fact;
@@ -6,7 +6,7 @@ use crate::field::Name;
 use crate::grid::{Direction, Feet, Placement, Square};
 use crate::ruleset::{RuleId, Ruleset};
 
-/// A way of moving through or into opponents.
+/// A maneuver through or into opponents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Maneuver {
     /// Running opponents over.
@@ -19,177 +19,177 @@ pub enum Maneuver {
     Clamber,
 }
 
-/// What there is to say about it.
+/// A finding about a maneuver.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ManeuverFact {
-    /// The ruleset does not know it.
+    /// The ruleset does not have this maneuver.
     Unknown {
-        /// What.
+        /// The maneuver.
         maneuver: Maneuver,
     },
-    /// It is made against opponents, and this is none.
+    /// It is made against opponents, and this creature is not one.
     NoOpponent {
-        /// Who.
+        /// The creature.
         who: Name,
     },
-    /// The target is too big for it.
+    /// The target is too big.
     TooBig {
-        /// Who.
+        /// The target.
         who: Name,
         /// How many size categories bigger it may be.
         most: u32,
     },
-    /// The target is not big enough for it.
+    /// The target is not big enough.
     NotBigEnough {
-        /// Who.
+        /// The target.
         who: Name,
         /// How many size categories bigger it has to be.
         least: u32,
     },
-    /// The target is above the mover, or below it: it is not in the way.
+    /// The target is above or below the mover, so it is not in the way.
     OutOfLevel {
-        /// Who.
+        /// The target.
         who: Name,
         /// Whether it is above.
         above: bool,
     },
-    /// The target fills its squares: nobody gets through.
+    /// The target fills its squares: there is no way through.
     Fills {
-        /// Who.
+        /// The target.
         who: Name,
     },
     /// It is made against one opponent at a time.
     OneTarget,
     /// It was tried in this round already.
     OnceARound,
-    /// The way does not lead through this one's squares.
+    /// The path does not lead through this target's squares.
     NotThrough {
-        /// Who.
+        /// The target.
         who: Name,
     },
     /// It has to end inside the target's space.
     NotInside {
-        /// Who.
+        /// The target.
         who: Name,
     },
     /// The target is not beside the mover.
     NotBeside {
-        /// Who.
+        /// The target.
         who: Name,
     },
-    /// Standing in the target's space, it has no direction to push in.
+    /// The mover is in the target's space, so there is no direction to push in.
     NoDirection,
-    /// How far a success pushes is not in the documents, and nobody told.
+    /// How far a success pushes is neither in the rulebooks nor given.
     HowFar,
-    /// Armor or load slows the mover, so it does not tumble.
+    /// Armor or load slows the mover, so it cannot tumble.
     Encumbered,
-    /// Nobody tumbles in such ground.
+    /// Tumbling is not possible on such ground.
     DeepBog,
-    /// Nobody tumbles through this one's squares.
+    /// The mover cannot tumble through this creature's squares.
     NoWayThrough {
-        /// Who.
+        /// The creature.
         who: Name,
     },
     /// The target gets out of the way.
     Avoids {
-        /// Who.
+        /// The target.
         who: Name,
     },
-    /// A check failed: the mover stops before this one's squares.
+    /// A check failed: the mover stops before this opponent's squares.
     StopsBefore {
-        /// Who.
+        /// The opponent.
         who: Name,
         /// Where it stops.
         at: Placement,
-        /// Whether somebody stood in the squares before it, so that it went further back.
+        /// Whether the squares before the opponent were occupied, so that the mover went farther back.
         shunted: bool,
     },
-    /// By the rules a failed check stops it before this one's squares, whatever the GM says.
+    /// By the rules a failed check stops the mover before this opponent's squares; the GM has overruled that.
     HeldBy {
-        /// Who.
+        /// The opponent.
         who: Name,
         /// Where it would stop.
         at: Placement,
     },
     /// It is made at the end of a charge.
     EndsCharge,
-    /// It lies prone by its choice, and nobody pushes it.
+    /// The target lies prone by choice, so it cannot be pushed.
     HoldsOn {
-        /// Who.
+        /// The target.
         who: Name,
     },
-    /// It resists a part of the push, or all of it.
+    /// The target resists part or all of the push.
     Resists {
-        /// Who.
+        /// The target.
         who: Name,
         /// Feet that it resists.
         feet: Feet,
     },
-    /// It drops prone by its choice, which ends the push.
+    /// The target drops prone by choice, which ends the push.
     DropsProne {
-        /// Who.
+        /// The target.
         who: Name,
     },
-    /// It cannot end the push by dropping prone.
+    /// The target cannot end the push by dropping prone.
     CannotDrop {
-        /// Who.
+        /// The target.
         who: Name,
     },
-    /// It falls prone.
+    /// A creature falls prone.
     FallsProne {
-        /// Who.
+        /// The creature.
         who: Name,
     },
-    /// It is pushed.
+    /// The target is pushed.
     Pushed {
-        /// Who.
+        /// The target.
         who: Name,
-        /// Where it comes to stand.
+        /// Where it ends.
         to: Placement,
-        /// How far.
+        /// How far, in feet.
         feet: Feet,
-        /// Which way.
+        /// The direction.
         way: Direction,
-        /// What ended the push before its time.
+        /// What ended the push early.
         blocked: Option<Box<Fact>>,
     },
-    /// What was pushed gives this one its chance to strike at it.
+    /// The pushed creature provokes an attack of opportunity.
     StrikesPushed {
-        /// Who may strike.
+        /// The creature that may strike.
         by: Name,
-        /// At whom.
+        /// The creature pushed.
         at: Name,
         /// The threatened square that it leaves.
         leaving: Square,
     },
-    /// Strikes at two who wrestle go astray sometimes.
+    /// Strikes at two grappling creatures sometimes hit the wrong one.
     MayGoAstray,
-    /// This one's check brings less than it came to.
+    /// A penalty is taken off the result of each check.
     Penalty {
-        /// By how much.
+        /// The size of the penalty.
         less: i32,
     },
-    /// Somebody does not strike: the maneuver provokes nobody.
+    /// An opponent does not strike, since the maneuver does not provoke.
     ProvokesNobody {
-        /// Who.
+        /// The opponent.
         who: Name,
     },
-    /// Somebody does not strike: the check spared the mover that.
+    /// An opponent does not strike, since the check spared the mover that.
     Spared {
-        /// Who.
+        /// The opponent.
         who: Name,
     },
     /// Sizes count in opposed Strength checks.
     SizesCount,
-    /// Whose Maneuver Defense would have to be known.
+    /// A target's Maneuver Defense is not known.
     DefenseUnknown {
-        /// Whose.
+        /// The target.
         who: Name,
     },
 }
 
 impl ManeuverFact {
-    /// The square that it happens in, for marking on a picture.
+    /// The square where it happens, for marking on a picture.
     pub(crate) fn square(&self) -> Option<Square> {
         match self {
             ManeuverFact::StrikesPushed { leaving, .. } => Some(*leaving),
@@ -199,7 +199,7 @@ impl ManeuverFact {
 }
 
 impl Maneuver {
-    /// Its command, and what people call it.
+    /// Its command word, which is also its name.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -210,7 +210,7 @@ impl Maneuver {
         }
     }
 
-    /// The rule that it stands under.
+    /// The rule that governs it.
     #[must_use]
     pub fn rule(self) -> RuleId {
         match self {
@@ -221,7 +221,7 @@ impl Maneuver {
         }
     }
 
-    /// Whether the ruleset knows it.
+    /// Whether the ruleset has it.
     #[must_use]
     pub fn is_known(self, rules: &Ruleset) -> bool {
         match self {
@@ -232,7 +232,7 @@ impl Maneuver {
         }
     }
 
-    /// Its refusal of the movement as a whole.
+    /// A refusal of the whole movement by this maneuver's rule.
     pub(crate) fn refusal(self, fact: ManeuverFact) -> Finding {
         Finding::refusal(self.rule(), fact)
     }

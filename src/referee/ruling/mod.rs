@@ -1,4 +1,4 @@
-//! What is answered: a verdict, steps, checks and findings. Plain data that no rule computes here.
+//! Answers: a verdict, steps, checks and findings. Plain data; no rule is computed here.
 
 pub(crate) mod air;
 pub(crate) mod charge;
@@ -43,58 +43,58 @@ use crate::ruleset::RuleId;
 pub enum Verdict {
     /// They do.
     Legal,
-    /// They do not; the findings that refuse say why.
+    /// They do not; the refusals among the findings say why.
     Illegal,
-    /// They do if the checks succeed whose results are not known yet.
+    /// They do if the pending checks succeed.
     NeedsCheck,
 }
 
-/// A judged move: facts, no sentences. An illegal move is a ruling too.
+/// A judged move, as facts without sentences. An illegal move is a ruling too.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruling {
     /// Whether the rules allow it.
     pub verdict: Verdict,
-    /// Who moves.
+    /// The mover.
     pub creature: Name,
-    /// Where it stands before.
+    /// The space it starts in.
     pub from: Placement,
-    /// Where it wants to stand in the end.
+    /// The space it is to end in.
     pub to: Placement,
-    /// How far above the floor there, where the movement decides that.
+    /// How far above the floor it ends, where the movement decides that.
     pub altitude: Option<Height>,
-    /// How it has flown in the end, where it flies by a rulebook that minds.
+    /// How it has flown by the end, in rulebooks that track that.
     pub flight: Option<Flight>,
-    /// What the whole path costs; `None` if none was found to judge.
+    /// What the whole path costs, in feet; `None` if there was no path to judge.
     pub feet: Option<Feet>,
-    /// Whether it costs half a foot more than that: who dives pays half.
+    /// Whether it costs half a foot more than `feet`: diving is half price.
     pub half: bool,
-    /// What it may spend.
+    /// What it may spend, in feet.
     pub budget: Feet,
-    /// Its speed.
+    /// Its speed, in feet.
     pub speed: Feet,
-    /// The rules that made its speed, and what it may spend, what they are.
+    /// The rules that set its speed and its budget.
     pub speed_rules: Vec<RuleId>,
-    /// The path that was judged, step by step. Where no way leads to the goal it is the one that would if nobody stood in
-    /// it, else the straight one.
+    /// The path that was judged, step by step. If no way leads to the goal, it is the path that would if no creatures
+    /// were in the way, or else the straight line.
     pub steps: Vec<Step>,
-    /// Whether the path is proved to be the best there is; the board may be too tangled for that.
+    /// Whether the path is proven optimal; the search may give up on a complex board.
     pub proved: bool,
-    /// Whether it squeezes where it ends: in a narrow space, or sharing one.
+    /// Whether it squeezes where it ends: in a narrow space, or by sharing one.
     pub squeezed: bool,
     /// The action that it takes.
     pub takes: Action,
-    /// By what right it is a five-foot step, if it is one.
+    /// The right by which it is a five-foot step, if it is one.
     pub way: Option<StepWay>,
-    /// How far the counts of its steps have come at its end.
+    /// Its diagonal count at its end.
     pub diagonal_count: DiagonalCount,
-    /// The checks that it hangs on, or who may strike.
+    /// The checks that decide whether it succeeds, or which opponents may strike.
     pub checks: Vec<Check>,
-    /// Who may strike, in the order in which their chances come.
+    /// The attacks of opportunity that it provokes, in order.
     pub provocations: Vec<Provocation>,
-    /// Why not, and what else is worth telling.
+    /// Refusals and notes.
     pub findings: Vec<Finding>,
-    /// Of an illegal move: where it could stop within its budget, as near to its goal as can be, and the least feet to
-    /// get there. The goal itself, if another way leads there.
+    /// For an illegal move: where it could stop within its budget, as near to its goal as possible, and the least feet
+    /// to get there. This is the goal itself if another path leads there.
     pub nearest: Option<(Placement, Feet)>,
 }
 
@@ -104,12 +104,12 @@ impl Ruling {
         self.findings.iter().filter(|finding| finding.refuses())
     }
 
-    /// What is worth telling apart from refusals.
+    /// The findings that are not refusals.
     pub fn notes(&self) -> impl Iterator<Item = &Finding> {
         self.findings.iter().filter(|finding| !finding.refuses())
     }
 
-    /// Where it was to lead: further than where it ends if it stops short.
+    /// The space it was to reach: beyond its end if it stops short.
     #[must_use]
     pub fn goal(&self) -> Placement {
         let short = self.notes().find_map(|finding| match &finding.fact {
@@ -119,13 +119,13 @@ impl Ruling {
         short.unwrap_or(self.to)
     }
 
-    /// How deep the water is into which it leads over an edge, without a fall.
+    /// The depth, in feet, of the water that the mover steps into over an edge without falling.
     #[must_use]
     pub fn water_stepped_into(&self) -> Option<Feet> {
         self.water_entered_by(&self.creature)
     }
 
-    /// How deep the water is that somebody comes into by it over the edge of a floor, in feet: it is at its surface then.
+    /// The depth, in feet, of the water that this creature enters over the edge of a floor; it is then at the surface.
     #[must_use]
     pub fn water_entered_by(&self, name: &Name) -> Option<Feet> {
         self.findings.iter().find_map(|finding| match &finding.fact {
@@ -134,21 +134,21 @@ impl Ruling {
         })
     }
 
-    /// What its first so many steps cost together, and whether that is half a foot more.
+    /// What its first `steps` steps cost together, in feet, and whether that is half a foot more.
     #[must_use]
     pub fn spent_after(&self, steps: usize) -> (Feet, bool) {
         summed(&self.steps[..steps.min(self.steps.len())])
     }
 
-    /// How far it leads through the air, whatever that costs.
+    /// How far it leads through the air in feet, whatever that costs.
     #[must_use]
     pub fn flown(&self) -> Feet {
         let flown = self.steps.iter().filter(|step| matches!(step.mode, Mode::Fly | Mode::Glide)).count();
         Feet::of_squares(u32::try_from(flown).unwrap_or(u32::MAX))
     }
 
-    /// The same movement if it was stopped after so many of its steps: what it cost and provoked until then. Whether it may
-    /// stand there is not judged.
+    /// The same movement stopped after this many of its steps, with its cost and provocations until then. Whether the
+    /// mover may stop there is not judged.
     #[must_use]
     pub fn stopped_after(mut self, steps: usize) -> Self {
         self.steps.truncate(steps);
@@ -204,21 +204,21 @@ impl Ruling {
 /// One step of a path and what it costs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// Where the mover stands after it.
+    /// The mover's space after it.
     pub to: Placement,
-    /// Its price.
+    /// Its cost.
     pub feet: Feet,
-    /// Whether it costs half a foot more than that.
+    /// Whether it costs half a foot more than `feet`.
     pub half: bool,
-    /// How it is made.
+    /// The movement mode.
     pub mode: Mode,
     /// How far above the floor it leads.
     pub altitude: Height,
-    /// Where the mover faces after it, where it flies by a rulebook that minds.
+    /// The direction the mover faces after it, in rulebooks that track facing.
     pub facing: Option<Direction>,
     /// The rules that made it cost more than 5 ft.
     pub rules: Vec<RuleId>,
-    /// Whether the mover squeezes after it, where the rules take note of that on the way.
+    /// Whether the mover squeezes after it, where the rules track that along the way.
     pub squeezed: bool,
 }
 
@@ -231,46 +231,46 @@ impl Step {
     }
 }
 
-/// Why somebody near gets no chance to strike.
+/// Why a creature nearby gets no attack of opportunity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoStrike {
-    /// A wall or its corner covers the mover.
+    /// A wall or its corner gives the mover cover.
     Covered,
-    /// What has befallen it keeps it from threatening anything.
+    /// A condition keeps it from threatening.
     Condition(Condition),
     /// It is not armed.
     Unarmed,
-    /// Its reach weapon cannot strike so near.
+    /// Its reach weapon cannot strike this near.
     TooNear,
     /// It reaches only into its own squares.
     NoReach,
-    /// The movement provokes nobody: a five-foot step.
+    /// The movement does not provoke: a five-foot step.
     Exempt,
-    /// It has had its chance at this mover in this turn.
+    /// It has already had its attack of opportunity against this mover in this turn.
     HadChance,
 }
 
-/// An opponent's chance to strike.
+/// An opponent's attack of opportunity.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Provocation {
-    /// Who may strike.
+    /// The opponent that may strike.
     pub by: Name,
-    /// The step that gives the chance, counted from 0.
+    /// The step that provokes, counted from 0.
     pub step: usize,
     /// The threatened square left, or, where entering provokes, the first square left by that step.
     pub leaving: Square,
-    /// The opponent's square entered, where it is entering that provokes.
+    /// The opponent's square entered, where entering provokes.
     pub entering: Option<Square>,
-    /// The rule that gives the chance.
+    /// The rule that allows the attack.
     pub rule: RuleId,
 }
 
-/// One thing that the judging came upon, with its rule.
+/// One thing found in judging, with its rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
     /// The rule.
     pub rule: RuleId,
-    /// The step it is about, counted from 0, where it is about one.
+    /// The step it is about, counted from 0; `None` if it is about no single step.
     pub step: Option<usize>,
     /// Whether it makes the movement illegal.
     pub severity: Severity,
@@ -283,7 +283,7 @@ pub struct Finding {
 pub enum Severity {
     /// It does.
     Refusal,
-    /// It does not; it is only worth telling.
+    /// It does not; it is only worth knowing.
     Note,
 }
 
@@ -294,13 +294,13 @@ impl Finding {
         Finding { rule, step: None, severity: Severity::Refusal, fact: fact.into() }
     }
 
-    /// A finding about the whole movement that is worth telling and forbids nothing.
+    /// A finding about the whole movement that does not make it illegal.
     #[must_use]
     pub fn note(rule: RuleId, fact: impl Into<Fact>) -> Self {
         Finding { rule, step: None, severity: Severity::Note, fact: fact.into() }
     }
 
-    /// The refusal of a rule that was asked alone.
+    /// The refusal of a rule that was checked on its own.
     pub(crate) fn refused((rule, fact): (RuleId, Fact)) -> Self {
         Finding::refusal(rule, fact)
     }
@@ -321,9 +321,9 @@ pub enum Action {
     Move,
     /// A standard action.
     Standard,
-    /// The one action that its mover has in this turn.
+    /// The only action that the mover has this turn.
     Only,
-    /// A move action, and a standard action in its midst.
+    /// A move action, and a standard action in the middle of it.
     MoveAndStandard,
     /// A full-round action.
     FullRound,

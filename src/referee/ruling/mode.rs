@@ -1,98 +1,98 @@
-//! What climbing, swimming, digging and teleporting can say.
+//! Findings about climbing, swimming, burrowing and teleporting.
 
 use crate::field::Mode;
 use crate::grid::{Feet, Square};
 
-/// What climbing, swimming, digging and teleporting have to say about a movement.
+/// A finding about climbing, swimming, burrowing or teleporting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ModeFact {
-    /// None of the ways in which it may move leads there: nothing to cling to, no water, nothing to stand on.
+    /// None of its movement modes leads there: there is nothing to cling to, no water, nothing to stand on.
     NoWay {
         /// The square.
         square: Square,
     },
-    /// Where it ends nothing holds it.
+    /// Nothing holds it where it ends.
     NothingHolds {
         /// The square.
         square: Square,
     },
-    /// The speed of this way of moving is used up.
+    /// The speed of this movement mode is used up.
     UsedUp {
-        /// The way.
+        /// The mode.
         mode: Mode,
-        /// What of its speed there is for this movement.
+        /// How much of its speed, in feet, there is for this movement.
         speed: Feet,
     },
     /// This movement has to be straight.
     Bent,
     /// This surface cannot be climbed.
     Smooth,
-    /// It has not enough hands free.
+    /// It does not have enough free hands.
     Hands,
-    /// It is not trained enough for that.
+    /// It does not have enough ranks.
     Ranks {
-        /// The ranks that it takes.
+        /// The ranks that it needs.
         needs: u32,
     },
-    /// Nobody climbs faster than usual in this way.
+    /// Faster climbing is not possible here.
     NoHaste,
-    /// Nobody takes 10 here.
+    /// Taking 10 is not possible here.
     NoTakingTen,
-    /// So many cannot help; how many can.
+    /// Too many helpers.
     Helpers {
-        /// How many can at most.
+        /// How many can help at most.
         most: u32,
     },
-    /// There are only the few feet of a check without a speed for this way of moving.
+    /// Without a speed for this mode, it moves only the few feet that a check gives.
     OnlyForward {
-        /// The way.
+        /// The mode.
         mode: Mode,
     },
-    /// The ruleset does not tell of moving in several ways at once.
+    /// The ruleset does not allow several modes in one movement.
     OneAtATime,
-    /// This ground cannot be dug through so.
+    /// This ground cannot be burrowed through this way.
     NotThrough {
-        /// The ground, as it was told.
+        /// The ground, as it was named.
         ground: &'static str,
     },
-    /// It goes over one square only, which takes a full round.
+    /// It covers one square only, which takes a full round.
     OneSquare,
-    /// The place has to be seen.
+    /// The mover has to see the place.
     Unseen,
-    /// There is no free place on the line to it: the action is spent.
+    /// There is no free place on the line to it, and the action is spent.
     NoRoom,
-    /// While it climbs it is flat-footed.
+    /// It is flat-footed while it climbs.
     FlatFooted,
-    /// The check failed and it got nowhere.
+    /// The check failed, and it made no progress.
     NoProgress {
         /// By how much it failed.
         short: i32,
     },
-    /// The check failed and it falls.
+    /// The check failed, and it falls.
     Falls {
-        /// From how high.
+        /// From how high, in feet.
         height: Feet,
     },
-    /// The check failed and it goes under.
+    /// The check failed, and it goes under.
     GoesUnder,
-    /// Hurt, it holds on.
+    /// It is hurt, and holds on.
     HoldsOn,
-    /// The referee counted this into the result of the check.
+    /// The referee added this to the result of the check.
     Counted {
         /// How much.
         by: i32,
     },
     /// Every hour of it takes a check.
     EveryHour {
-        /// What that has to come to.
+        /// The DC of that check.
         dc: u32,
     },
-    /// How long it holds its breath; `None` if its Constitution is not known.
+    /// How long it can hold its breath.
     Breath {
-        /// In rounds.
+        /// In rounds; `None` if its Constitution is not known.
         rounds: Option<u32>,
     },
-    /// It comes back along the line to where there is room.
+    /// It is pushed back along the line to where there is room.
     Shunted {
         /// Where.
         to: Square,
@@ -102,7 +102,7 @@ pub enum ModeFact {
 }
 
 impl ModeFact {
-    /// The square that it happens in.
+    /// The square where it happens.
     pub(crate) fn square(&self) -> Option<Square> {
         match self {
             ModeFact::NoWay { square } | ModeFact::NothingHolds { square } => Some(*square),

@@ -2,13 +2,13 @@
 
 use crate::ruleset::{RuleId, Ruleset};
 
-/// How much of the turn goes into moving, and how.
+/// How much of the turn is spent on moving, and how.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
     /// One move action.
     #[default]
     Single,
-    /// Nothing but moving.
+    /// All actions spent on moving.
     Double,
     /// Moving without haste.
     Hustle,
@@ -24,18 +24,18 @@ pub enum Pace {
     Crawl,
     /// A charge.
     Charge,
-    /// A charge of somebody who has one action only.
+    /// A charge by a creature that has only one action.
     PartialCharge,
     /// A withdrawal.
     Withdraw,
-    /// A withdrawal of somebody who has one action only.
+    /// A withdrawal by a creature that has only one action.
     RestrictedWithdraw,
 }
 
 crate::arg_by_word!(Pace as "pace");
 
 impl Pace {
-    /// The paces that a move can be told to go at.
+    /// The paces that a move command accepts.
     pub const OF_A_MOVE: [Pace; 5] = [Pace::Single, Pace::Double, Pace::Hustle, Pace::Sprint, Pace::Minimum];
 
     /// The word for it in commands.
@@ -57,12 +57,12 @@ impl Pace {
         }
     }
 
-    /// Whether it leads over exactly one square.
+    /// Whether it covers exactly one square.
     pub(crate) fn is_one_step(self) -> bool {
         matches!(self, Pace::Minimum | Pace::Step | Pace::Crawl)
     }
 
-    /// Whether the ruleset knows the pace.
+    /// Whether the ruleset has the pace.
     #[must_use]
     pub fn is_known(self, rules: &Ruleset) -> bool {
         match self {
@@ -81,7 +81,7 @@ impl Pace {
         }
     }
 
-    /// The rule that this pace stands under.
+    /// The rule that governs this pace.
     #[must_use]
     pub fn rule(self) -> RuleId {
         match self {
@@ -98,12 +98,10 @@ impl Pace {
         }
     }
 
-    /// Whether it is a charge.
     pub(crate) fn is_charge(self) -> bool {
         matches!(self, Pace::Charge | Pace::PartialCharge)
     }
 
-    /// Whether it is a withdrawal.
     pub(crate) fn is_withdrawal(self) -> bool {
         matches!(self, Pace::Withdraw | Pace::RestrictedWithdraw)
     }
@@ -117,22 +115,22 @@ impl Pace {
     }
 }
 
-/// By what right a five-foot step is taken.
+/// The right by which a five-foot step is taken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum StepWay {
     /// Instead of any other movement.
     #[default]
     Free,
-    /// For an attack of a full attack.
+    /// In exchange for an attack of a full attack.
     Trade,
-    /// By a feature of class, people or feat, as that says.
+    /// By a feature of class, people or feat, on that feature's terms.
     Feature,
     /// For an action point that would grant a move action.
     ActionPoint,
 }
 
 impl StepWay {
-    /// All of them.
+    /// All rights.
     pub const ALL: [StepWay; 4] = [StepWay::Free, StepWay::Trade, StepWay::Feature, StepWay::ActionPoint];
 
     /// The word for it in commands.

@@ -1,15 +1,15 @@
-//! What movement that answers the movement of others can say.
+//! Findings about reactive movement and the other movement of phases.
 
 use crate::field::{Intent, Name};
 use crate::grid::{Feet, Placement, Square};
 use crate::ruleset::{RuleId, Ruleset};
 
-/// A movement that only rulesets with phases know.
+/// A movement that only rulesets with phases have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PhaseMove {
-    /// Getting into somebody's way.
+    /// Getting into another creature's way.
     Block,
-    /// Following somebody.
+    /// Following another creature.
     Follow,
     /// Keeping away from others.
     KeepAway,
@@ -30,7 +30,7 @@ impl PhaseMove {
         }
     }
 
-    /// The rule that it stands under.
+    /// The rule that governs it.
     #[must_use]
     pub fn rule(self) -> RuleId {
         match self {
@@ -42,7 +42,7 @@ impl PhaseMove {
         }
     }
 
-    /// Whether the ruleset knows it.
+    /// Whether the ruleset has it.
     #[must_use]
     pub fn is_known(self, rules: &Ruleset) -> bool {
         match self {
@@ -55,62 +55,62 @@ impl PhaseMove {
     }
 }
 
-/// What there is to say about it.
+/// A finding about reactive movement or the other movement of phases.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReactiveFact {
-    /// The ruleset does not know such a movement.
+    /// The ruleset does not have this movement.
     Unknown {
         /// The movement.
         what: PhaseMove,
     },
-    /// Whoever answers somebody's movement has to see it when it declares that.
+    /// A creature has to see the one it reacts to when it declares that.
     Unseen {
-        /// Whom it does not see.
+        /// The creature that it does not see.
         who: Name,
     },
-    /// Its one move action of the phase is taken by movement.
+    /// Its one move action of the phase is already spent on movement.
     MovedAlready,
-    /// Its one move action of the phase is taken by this declaration.
+    /// Its one move action of the phase is already spent on this declaration.
     Declared {
         /// What it declared.
         intent: Intent,
     },
-    /// The end that was asked for lies outside of the distance that was.
+    /// The requested end is not within the requested distance.
     WrongDistance {
-        /// From whom.
+        /// The creature that the distance is from.
         who: Name,
-        /// How far it would be.
+        /// How far it would be, in feet.
         feet: Feet,
     },
-    /// This creature is not held up by the blocker, through whose space it may move.
+    /// The blocker does not hold this creature up, since the creature may move through its space.
     Unaffected {
         /// The blocker.
         by: Name,
     },
-    /// A blocker got into the way.
+    /// A blocker got in the way.
     Blocked {
         /// The blocker.
         by: Name,
-        /// Feet that the step cost more.
+        /// Extra feet that the step cost.
         extra: Feet,
     },
-    /// A step that the mover could not pay because of those who blocked it.
+    /// A step that the mover could not pay for because of its blockers.
     HeldBack {
-        /// What the step would have cost.
+        /// What the step would have cost, in feet.
         feet: Feet,
         /// Where it would have led.
         to: Placement,
     },
-    /// How far it is in the end from somebody whose movement it answers.
+    /// How far it ends from a creature that it reacts to.
     Distance {
-        /// From whom.
+        /// The creature that the distance is from.
         who: Name,
-        /// How far.
+        /// How far, in feet.
         feet: Feet,
-        /// Whether that is as far as it wanted.
+        /// Whether that is the distance it wanted.
         kept: bool,
     },
-    /// It goes on as if its target stood where it vanished.
+    /// It goes on as if its target were where it vanished.
     Lost {
         /// The target.
         who: Name,
@@ -119,34 +119,34 @@ pub enum ReactiveFact {
     },
     /// It has no hand free to climb or swim with.
     NoFreeHand,
-    /// One free hand makes it harder to climb or swim.
+    /// With only one hand free, climbing or swimming is harder.
     OneHand {
-        /// What that takes off the check.
+        /// The penalty to the check.
         less: u32,
     },
-    /// There is nothing to climb by, or no water to swim in.
+    /// There is nothing to climb, or no water to swim in.
     OutOfElement {
         /// Climbing or swimming.
         what: PhaseMove,
         /// Where.
         square: Square,
     },
-    /// The check failed: it gets nowhere, and its move action of the phase is spent.
+    /// The check failed: it makes no progress, and its move action of the phase is spent.
     Failed {
-        /// What the check came to.
+        /// The result of the check.
         result: i32,
-        /// What it should have come to.
+        /// What it had to reach.
         dc: i32,
     },
-    /// What a sprint costs beside its action, in a movement phase, in an action phase or where nobody keeps phases.
+    /// What a sprint costs besides its action, in a movement phase, in an action phase or where phases are not tracked.
     Sprinted {
-        /// Whether it is known to be the standard action.
+        /// Whether it is the standard action; `None` if that is not known.
         standard: Option<bool>,
     },
 }
 
 impl ReactiveFact {
-    /// The square that it happens in, for marking on a picture.
+    /// The square where it happens, for marking on a picture.
     pub(crate) fn square(&self) -> Option<Square> {
         match self {
             ReactiveFact::HeldBack { to, .. } => Some(to.anchor),

@@ -1,15 +1,15 @@
-//! What turns can say.
+//! Findings about turns.
 
 use super::Action;
 use super::pace::StepWay;
 use crate::field::{Condition, Name};
 
-/// What turns have to say about a movement.
+/// A finding about turns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TurnFact {
-    /// It is somebody else's turn.
+    /// It is another creature's turn.
     NotItsTurn {
-        /// Whose.
+        /// The creature.
         whose: Name,
     },
     /// The action that it takes is not left in this turn.
@@ -19,33 +19,33 @@ pub enum TurnFact {
     },
     /// A maneuver was made in this round already.
     OneManeuver {
-        /// Its command's word.
+        /// Its command word.
         made: String,
     },
-    /// The one move action of the phase went into this, which cannot be gone on with.
+    /// The one move action of the phase was spent on this, which cannot be continued.
     SpentOn {
-        /// Its command's word.
+        /// Its command word.
         what: String,
     },
-    /// A five-foot step goes with no other movement, and the mover has moved.
+    /// A five-foot step cannot be combined with other movement, and the mover has moved.
     MovedAlready,
-    /// One five-foot step is taken instead of other movement, and no second one.
+    /// A five-foot step replaces other movement, and only one may be taken.
     OneStep,
-    /// The ruleset knows no five-foot step by this right.
+    /// The ruleset has no five-foot step by this right.
     UnknownWay {
         /// The right.
         way: StepWay,
     },
-    /// Whoever has no attack left to trade takes no five-foot step for one.
+    /// The mover has no attack left to trade for a five-foot step.
     NoAttackToTrade {
-        /// How many it has in all; `None` if nobody told.
+        /// How many attacks it has in all; `None` if that is not known.
         of: Option<u32>,
     },
-    /// No other movement goes with a five-foot step, and the mover has taken one.
+    /// A five-foot step cannot be combined with other movement, and the mover has taken one.
     SteppedAlready,
-    /// The mover does not lie on the ground.
+    /// The mover is not prone.
     StandsAlready,
-    /// What has befallen the mover rules this way of moving out.
+    /// A condition rules this movement out.
     Hindered {
         /// The condition.
         condition: Condition,
@@ -54,26 +54,27 @@ pub enum TurnFact {
     OneAction {
         /// The condition that leaves it one.
         condition: Condition,
-        /// What this takes.
+        /// The action that this takes.
         action: Action,
     },
-    /// Whoever has run to its limit rests before it runs again.
+    /// A mover that has run to its limit has to rest before it runs again.
     HasToRest {
-        /// Rounds that it has to rest yet.
+        /// Rounds that it still has to rest.
         rounds: u32,
     },
     /// The check to run on failed earlier in this round.
     StoppedRunning,
     /// The check to run on failed: it stops, and is fatigued.
     RunsNoFurther {
-        /// What the check came to.
+        /// The result of the check.
         result: i32,
-        /// What it should have come to.
+        /// What it had to reach.
         dc: i32,
     },
-    /// An opponent had its chance by an earlier action of this turn: it strikes again only if it has more than one to give.
+    /// An opponent had its attack of opportunity against an earlier action of this turn: it strikes again only if it
+    /// has more than one.
     ChanceBefore {
-        /// Who.
+        /// The opponent.
         who: Name,
     },
 }
