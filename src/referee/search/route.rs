@@ -296,7 +296,7 @@ impl Search<'_, '_, '_> {
         false
     }
 
-    /// How many of the stops a route has passed that had passed `before` of them and is now here.
+    /// The number of stops passed, for a route that had passed `before` of them and now arrives here.
     fn passed(&self, before: usize, led: usize, here: Square, shape: ShapeId) -> usize {
         let RouteGoal { stops, ends, through, .. } = self.route_goal;
         let last = before + 1 == stops.len();

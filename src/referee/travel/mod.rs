@@ -108,7 +108,7 @@ pub enum Carrier {
 pub struct Journey {
     /// What the travellers travel by.
     pub carrier: Carrier,
-    /// Whether [`Carrier::Themselves`] or [`Carrier::Told`] is ridden, so that beasts bear the strain.
+    /// Whether [`Carrier::Themselves`] or [`Carrier::Told`] is ridden, so that the rules for mounts under strain apply.
     pub ridden: bool,
     /// Whether the travellers or their carrier never rest.
     pub round_the_clock: bool,
@@ -276,9 +276,9 @@ pub enum TravelFact {
         /// The most that it can carry, in pounds.
         most: u32,
     },
-    /// The rulebook has no running for hours: it is hustling.
+    /// Running for hours is not possible: running and resting by turns amounts to a hustle.
     NoRun,
-    /// The rulebook prints no distance for this carrier at a hustle.
+    /// Vehicles do not hustle: they travel at the speed of their table.
     NoHustle,
     /// The rulebook does not say how far travellers get where everything is impeded.
     UnknownImpeded,
@@ -291,7 +291,7 @@ pub enum TravelFact {
     },
     /// Only a river boat is carried by the current.
     NoRiverBoat,
-    /// The rulebook does not say how much more a carrier covers that never rests.
+    /// The rulebook does not say how much more is covered without rest.
     UnknownRoundTheClock,
     /// For a vehicle a trail counts as trackless land.
     TrailOfNoUse,

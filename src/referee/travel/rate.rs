@@ -25,7 +25,7 @@ pub struct Rate {
     pub power: Option<Power>,
     /// Whether land and roads make a difference.
     pub by_land: bool,
-    /// Whether the travellers ride or are drawn, so that the beasts bear the strain.
+    /// Whether the travellers ride or are drawn, so that the rules for mounts under strain apply.
     pub(crate) by_beast: bool,
     /// The hours of travel in a day.
     pub day_hours: Hours,
@@ -50,7 +50,7 @@ pub(crate) struct Ways {
     pub(crate) rules: Vec<RuleId>,
 }
 
-/// The rates at which travellers get ahead.
+/// How fast travellers travel.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TravelRates<'a>(pub(crate) Referee<'a>);
 

@@ -276,7 +276,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         self.judge_steps(path, goal, None)
     }
 
-    /// The same; `edge` is the index of the last step if it leads over an edge.
+    /// The same; `edge` is the index of the last step, if that leads over an edge.
     pub(crate) fn judge_steps(&self, path: &Path, goal: Placement, edge: Option<usize>) -> Ruling {
         let (referee, pace) = (self.referee, self.walk.pace);
         let mut ruling = self.refuse(goal, Vec::new());

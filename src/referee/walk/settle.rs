@@ -12,7 +12,7 @@ use crate::referee::search::StepTable;
 /// What happens to a creature that stopped somewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Settled {
-    /// It may be there, and stays.
+    /// It may stay there, and does.
     Stays,
     /// It stays and squeezes with other creatures.
     Squeezes {
@@ -37,7 +37,7 @@ pub enum Settled {
 pub struct Settling<'a>(pub Referee<'a>);
 
 impl<'a> Settling<'a> {
-    /// What happens to the mover if it stopped here; `last` is the last place where it was legally.
+    /// What happens to the mover if it stopped here; `last` is the last place where it could legally be.
     #[must_use]
     pub fn settle(&self, mover: &Mover<'a>, stopped: Placement, last: Option<Placement>) -> Settled {
         let mover = Mover { placement: stopped, ..*mover };
