@@ -1,4 +1,4 @@
-//! Running over rounds: for how long somebody can, and what it takes then.
+//! Running over several rounds: how long a creature can run, and the checks to run on.
 
 use super::pace::Paces;
 use super::turn::Turns;
@@ -9,21 +9,23 @@ use crate::referee::ruling::{Action, Check, CheckKind, Fact, Finding, Rolled, Ru
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::RunLimit;
 
-/// How many rounds whoever has run to its limit rests: a minute.
+/// How many rounds a creature rests after it has run to its limit: a minute.
 const REST: u32 = 10;
 
-/// How long a creature runs.
+/// How long a creature can run.
 #[derive(Clone, Copy, Debug)]
 pub struct Endurance<'a>(pub Referee<'a>);
 
 impl<'a> Endurance<'a> {
-    /// For how many rounds in a row the creature has run: as it is told, else as the rounds tell that are kept.
+    /// How many rounds in a row the creature has run: the number given in the request, else the one the tracked rounds
+    /// record.
     #[must_use]
     pub fn rounds_run(&self, creature: &Creature, so_far: RunSoFar) -> u32 {
         so_far.rounds.or_else(|| self.rounds_kept(creature)).unwrap_or(0)
     }
 
-    /// The same as the rounds tell. Whoever is fatigued by a run has not rested from it, and begins no other.
+    /// The same from the tracked rounds. A creature still fatigued by a failed run has not rested, so that run still
+    /// counts.
     fn rounds_kept(&self, creature: &Creature) -> Option<u32> {
         let rounds = Turns(self.0).rounds()?;
         let spent = rounds.runs.get(&creature.name).filter(|running| running.failed.is_some());
@@ -37,7 +39,7 @@ impl<'a> Endurance<'a> {
         self.0.ruleset.run_limit.value.fatigues()
     }
 
-    /// The rest that the creature has to take yet before it runs again, where the rounds that are kept tell of one.
+    /// The rest that the creature still needs before it may run again, where rounds are tracked.
     pub(crate) fn unrested(&self, creature: &Creature, so_far: RunSoFar) -> Option<Finding> {
         let rounds = Turns(self.0).rounds()?;
         let running = rounds.runs.get(&creature.name)?;
@@ -55,14 +57,14 @@ impl<'a> Endurance<'a> {
         (left > 0).then(|| Finding::refusal(RuleId::RunLimit, TurnFact::HasToRest { rounds: left }))
     }
 
-    /// Lays the check that a runner may need who has run for long over the ruling on its run.
+    /// Adds the check that a long run requires to the ruling on it, and applies a failure.
     pub(crate) fn check_endurance(&self, mover: &Mover<'a>, so_far: RunSoFar, ruling: &mut Ruling) {
         let Some(check) = self.run_check(mover, so_far) else { return };
         match (check.succeeds(), check.rolled, check.dc) {
             (Some(false), Some(Rolled { total: result, .. }), Some(dc)) => {
                 let refused = ruling.refusals().next().is_some();
                 let finding = if self.tires() && !refused && !so_far.forced {
-                    // It stays where it is, and has its actions.
+                    // It stays where it is and keeps its actions.
                     *ruling = std::mem::replace(ruling, Paces(self.0).unmoved(mover, mover.placement)).stopped_after(0);
                     ruling.findings.clear();
                     (ruling.takes, ruling.diagonal_count, ruling.flight) = (Action::Free, mover.diagonal_count, None);
@@ -79,7 +81,7 @@ impl<'a> Endurance<'a> {
         ruling.checks.push(check);
     }
 
-    /// The check that a runner needs who has run for as many rounds as its Constitution allows, if it does.
+    /// The check that a runner needs once it has run as many rounds as its Constitution, if it is due.
     fn run_check(&self, mover: &Mover<'a>, so_far: RunSoFar) -> Option<Check> {
         if self.unrested(mover.creature, so_far).is_some() {
             return None;
@@ -88,7 +90,7 @@ impl<'a> Endurance<'a> {
         Some(self.check_to_run_on(earlier, so_far.check))
     }
 
-    /// The check of a runner whose Constitution is spent, after so many such checks.
+    /// The check to run on, for a runner that has made so many of them before.
     pub(crate) fn check_to_run_on(&self, earlier: u32, rolled: Option<Rolled>) -> Check {
         let earlier = i32::try_from(earlier).unwrap_or(i32::MAX / 4);
         let (kind, dc) = match self.0.ruleset.run_limit.value {
@@ -100,7 +102,7 @@ impl<'a> Endurance<'a> {
 }
 
 impl Ruling {
-    /// Whether it comes to nothing because the check to run on failed.
+    /// Whether the run does not happen because the check to run on failed.
     #[must_use]
     pub fn stops_running(&self) -> bool {
         let fails =
@@ -108,7 +110,7 @@ impl Ruling {
         self.tires() || (self.refusals().next().is_some() && self.refusals().all(fails))
     }
 
-    /// Whether its mover had to stop running, and is fatigued by that.
+    /// Whether the mover had to stop running and is fatigued.
     #[must_use]
     pub fn tires(&self) -> bool {
         self.findings.iter().any(|finding| matches!(finding.fact, Fact::Turn(TurnFact::RunsNoFurther { .. })))

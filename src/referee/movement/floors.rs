@@ -1,4 +1,5 @@
-//! Floors at different heights: how high somebody is wherever it stands, and which steps from one floor to another go.
+//! Floors at different heights: which steps between them are possible, and where a creature ends up that steps over an
+//! edge.
 
 use super::step::{Prices, StepFactors, StepPrices};
 use crate::field::{Creature, SpeedCategory};
@@ -9,12 +10,12 @@ use crate::referee::ruling::{Fact, HeightFact, Spent, Step};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Heights;
 
-/// Steps from one floor to another at a different height.
+/// Steps between floors at different heights.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FloorEdges<'a>(pub(crate) Referee<'a>);
 
 impl<'a> FloorEdges<'a> {
-    /// Why a step from one floor to another does not go: it leads too far up, or too far down.
+    /// Why a step between two floors is not possible: it leads too far up or too far down.
     pub(crate) fn height_refusal(&self, creature: &Creature, from: Placement, to: Placement) -> Option<(RuleId, Fact)> {
         let board = &self.0.encounter.battlefield;
         if board.is_level() {
@@ -34,7 +35,7 @@ impl<'a> FloorEdges<'a> {
         fact.map(|fact| (RuleId::Heights, Fact::Height(fact)))
     }
 
-    /// Why nobody in the air at this elevation comes to these squares: their floor is too far above it.
+    /// Why a creature in the air at this elevation cannot enter these squares: their floor is too far above it.
     pub(crate) fn rises_before(&self, elevation: Height, to: Placement) -> Option<(RuleId, Fact)> {
         let board = &self.0.encounter.battlefield;
         let square = to.squares().find(|&square| Elevations(self.0).towers(square, elevation))?;
@@ -42,14 +43,14 @@ impl<'a> FloorEdges<'a> {
         Some((RuleId::Heights, Fact::Height(HeightFact::Ledge { square, feet })))
     }
 
-    /// What becomes of a walker that takes a step over an edge; nothing where the step leads over none.
+    /// What happens to a walker that steps over an edge; `None` if the step leads over none.
     pub(crate) fn falls_in(&self, creature: &Creature, from: Placement, to: Placement) -> Option<Fact> {
         let refusal = self.height_refusal(creature, from, to).map(|(_, fact)| fact);
         let Some(Fact::Height(HeightFact::Drop { .. })) = refusal else { return None };
         Some(self.comes_down(creature, Elevations(self.0).elevation_at(creature, from), to))
     }
 
-    /// What becomes of somebody with nothing below it, this high over these squares.
+    /// What happens to a creature with nothing beneath it at this elevation over these squares.
     pub(crate) fn comes_down(&self, creature: &Creature, elevation: Height, to: Placement) -> Fact {
         let (surface, floor) = (Water(self.0).surface_under(to), self.0.encounter.battlefield.floor_under(to));
         let (who, square, height) = (creature.name.clone(), to.anchor, elevation.above(surface));
@@ -61,7 +62,7 @@ impl<'a> FloorEdges<'a> {
         }
     }
 
-    /// Everything that forbids the step over an edge: it leads through the air at the height of the one before.
+    /// Everything that forbids a step over an edge. The mover crosses at the height of the space it leaves.
     pub(crate) fn refusals_over_an_edge(
         &self,
         mover: &Mover<'a>,
@@ -85,7 +86,7 @@ impl<'a> FloorEdges<'a> {
         refusals
     }
 
-    /// A step over an edge with its price, which nothing below changes, and what is spent then.
+    /// A step over an edge and what is spent after it. Nothing below affects the price.
     pub(crate) fn step_over_an_edge(
         &self,
         mover: &Mover<'a>,
@@ -100,21 +101,21 @@ impl<'a> FloorEdges<'a> {
         let slow = self.0.ruleset.gaits.value && mover.creature.speed_category == SpeedCategory::Slow;
         let dear = if slow { RuleId::Gaits } else { RuleId::Diagonals };
         let rules = if feet > Feet::SQUARE { vec![dear] } else { Vec::new() };
-        // It is above what it comes down to, or at the surface of the water that it steps into.
+        // The mover is above the place where it will land, or at the surface of the water that it steps into.
         let (over, surface) = (Elevations(self.0).elevation_at(mover.creature, from), Water(self.0).surface_under(to));
         let high = if over > surface + STAIR { over } else { surface };
         let altitude = high - self.0.encounter.battlefield.floor_under(to);
         (Step { rules, altitude, ..Step::level(mover.creature, to, feet) }, after)
     }
 
-    /// How far above the floor it is in the end, where floors make that another height than before.
+    /// The altitude above the floor where the creature ends, if the floors there changed it.
     pub(crate) fn altitude_after(&self, creature: &Creature, end: Placement) -> Option<Height> {
         let altitude = Elevations(self.0).altitude_at(creature, end);
         (altitude != creature.altitude).then_some(altitude)
     }
 
-    /// Whether the ground of a square is higher than that of one beside it by more than a stair, for whoever walks; for
-    /// whoever flies, whether either is higher than it is.
+    /// The higher of two adjacent squares, if it separates them: for a walker, by more than a stair; for a flyer, by
+    /// rising above its elevation.
     pub(crate) fn parts_floors(&self, creature: &Creature, a: Square, b: Square) -> Option<Square> {
         let board = &self.0.encounter.battlefield;
         let (one, other) = (board.floor(a), board.floor(b));

@@ -1,4 +1,4 @@
-//! What has befallen a creature and keeps it from some ways of moving.
+//! Conditions that rule out some kinds of movement.
 
 use crate::field::{Condition, Creature};
 use crate::referee::context::Referee;
@@ -6,7 +6,7 @@ use crate::referee::ruling::{Finding, TurnFact};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Afflictions;
 
-/// A way of moving that some conditions rule out.
+/// A kind of movement that some conditions rule out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RestrictedAction {
     Run,
@@ -17,12 +17,12 @@ pub(crate) enum RestrictedAction {
     Maneuver,
 }
 
-/// The conditions that rule a movement out.
+/// The conditions that rule out a movement.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Hindrances<'a>(pub(crate) Referee<'a>);
 
 impl Hindrances<'_> {
-    /// What has befallen the creature and keeps it from this.
+    /// The creature's conditions that rule this movement out.
     pub(crate) fn hindrances(&self, creature: &Creature, effort: RestrictedAction) -> Vec<Finding> {
         let unseeing = match effort {
             RestrictedAction::Charge => Some(RuleId::Conditions),
@@ -39,7 +39,7 @@ impl Hindrances<'_> {
             ) => &[Condition::Slowed],
             (Afflictions::TenFeet | Afflictions::HalveAndTire | Afflictions::Nothing, _) => &[],
         };
-        // Whether the helpless can move at all is the GM's to say; what takes a fight they cannot.
+        // Whether a helpless creature can move at all is up to the GM; it cannot do what takes a fight.
         let strives =
             matches!(effort, RestrictedAction::Charge | RestrictedAction::Withdraw | RestrictedAction::Maneuver);
         let helpless = strives.then_some((RuleId::Conditions, Condition::Helpless));
@@ -50,7 +50,7 @@ impl Hindrances<'_> {
         upon.map(|(rule, condition)| Finding::refusal(rule, TurnFact::Hindered { condition })).collect()
     }
 
-    /// Whether the creature lies on the ground, so that it crawls and nothing else.
+    /// Whether the creature is on the ground and can only crawl.
     pub(crate) fn only_crawls(&self, creature: &Creature) -> bool {
         let flat = self.0.ruleset.stand_up.value.fells_the_quelled()
             && (creature.is(Condition::Quelled) || creature.is(Condition::Splayed));

@@ -1,16 +1,16 @@
-//! What more than a heavy load leaves of a creature's movement.
+//! How much a creature can still move under more than a heavy load.
 
 use crate::field::Creature;
 use crate::referee::context::Referee;
 use crate::referee::ruling::{Finding, LoadFact, Pace};
 use crate::ruleset::{Limits, Overload, RuleId};
 
-/// What a load does to its bearer.
+/// What a load does to its carrier.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Loads<'a>(pub(crate) Referee<'a>);
 
 impl Loads<'_> {
-    /// What its load has against the creature's moving in this way; `least` is the least movement there is.
+    /// Why the load forbids this movement; `least` marks the minimum movement.
     pub(crate) fn overburdened(&self, creature: &Creature, least: bool) -> Option<Finding> {
         let (overload, limits) = (self.0.ruleset.overload(creature)?, self.0.ruleset.limits(creature)?);
         let (who, pounds) = (creature.name.clone(), creature.load.pounds()?);
@@ -25,7 +25,7 @@ impl Loads<'_> {
         Some(Finding::refusal(RuleId::Overloaded, fact))
     }
 
-    /// What its load has against the creature's climbing at all.
+    /// Why the load forbids climbing at all.
     pub(crate) fn too_heavy_to_climb(&self, creature: &Creature) -> Option<Finding> {
         let clings = self.0.ruleset.climb_load.value.raises_the_dc();
         self.0
@@ -35,12 +35,12 @@ impl Loads<'_> {
             .map(|_| Finding::refusal(RuleId::ClimbLoad, LoadFact::NoClimbing))
     }
 
-    /// That whoever goes on with more than a heavy load cannot guard itself well.
+    /// The note that a creature moving under more than a heavy load is off guard.
     pub(crate) fn off_guard(&self, creature: &Creature) -> Option<Finding> {
         self.0.ruleset.overload(creature).map(|_| Finding::note(RuleId::Overloaded, LoadFact::OffGuard))
     }
 
-    /// Whether this movement takes a full-round action because of the creature's load.
+    /// Whether the creature's load makes this movement a full-round action.
     pub(crate) fn takes_a_round(&self, creature: &Creature, pace: Pace) -> bool {
         pace == Pace::Minimum && self.0.ruleset.overload(creature).is_some()
     }

@@ -1,4 +1,4 @@
-//! One step and one turn: prices, budgets, actions, who may strike, and what rules a movement out.
+//! One step and one turn: prices, budgets, actions, opponents' chances to strike, and what rules a movement out.
 
 pub(crate) mod endurance;
 pub(crate) mod floors;

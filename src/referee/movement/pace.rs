@@ -1,4 +1,4 @@
-//! How fast a mover goes: what it may spend at each pace, and what keeps it from that pace at all.
+//! How far a mover may go at each pace, and what rules a pace out.
 
 use super::endurance::Endurance;
 use super::hindered::{Hindrances, RestrictedAction};
@@ -13,12 +13,12 @@ use crate::referee::ruling::{Action, AirFact, Fact, Finding, Pace, ReactiveFact,
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Combining;
 
-/// What a mover may spend at each pace, and what keeps it from that pace.
+/// What a mover may spend at each pace, and what rules that pace out.
 #[derive(Clone, Copy, Debug)]
 pub struct Paces<'a>(pub Referee<'a>);
 
 impl<'a> Paces<'a> {
-    /// That somebody in the air does not move at this pace, by its grade of flight.
+    /// The refusal of a pace that a creature in the air cannot use with its grade of flight.
     pub(crate) fn not_in_this_flight(&self, creature: &Creature, pace: Pace) -> Option<Finding> {
         let grade = Grades(self.0).grade_of_flight(creature).filter(|_| creature.is_airborne())?;
         let barred = matches!(pace, Pace::Run | Pace::Step) || pace.is_withdrawal();
@@ -26,14 +26,15 @@ impl<'a> Paces<'a> {
             .then(|| Finding::refusal(RuleId::FlyLesser, AirFact::NotInThisFlight { pace }))
     }
 
-    /// The pace of a charge: who has one action only goes less far.
+    /// The pace of a charge: with only one action it is a partial charge, where the rulebook has one.
     #[must_use]
     pub fn charging_pace(&self, mover: &Mover<'a>, one_action: bool) -> Pace {
         let few = one_action || self.0.ruleset.single_action(mover.creature).is_some();
         if few && self.knows(Pace::PartialCharge) { Pace::PartialCharge } else { Pace::Charge }
     }
 
-    /// The speed in this way of moving, with all that slows whoever it has befallen: where all ways have one budget, that.
+    /// The speed in feet in this mode of movement, after conditions. Where all modes share one budget, the creature's
+    /// speed.
     pub(crate) fn speed_of(&self, mover: &Mover<'a>, means: &Means) -> Feet {
         match self.0.ruleset.combining.value {
             Combining::OneBudget => self.0.ruleset.speed(mover.creature),
@@ -41,7 +42,7 @@ impl<'a> Paces<'a> {
         }
     }
 
-    /// The rules by which that is another than the speed that was told of this way of moving.
+    /// The rules that make this speed differ from the one given for the mode of movement.
     pub(crate) fn speed_rules_of(&self, mover: &Mover<'a>, means: &Means) -> Vec<RuleId> {
         let speed = self.speed_of(mover, means);
         match self.0.ruleset.combining.value {
@@ -59,20 +60,20 @@ impl<'a> Paces<'a> {
         self.budget_by(mover, pace, self.level_speed(mover.creature))
     }
 
-    /// Its speed on the level, walking or flying.
+    /// The speed in feet over level ground, or in level flight.
     pub(crate) fn level_speed(&self, creature: &Creature) -> Feet {
         let flies = self.flies_level(creature);
         flies.map_or_else(|| self.0.ruleset.speed(creature), |means| self.0.ruleset.speed_by(creature, means))
     }
 
-    /// What carries the creature where it goes level through the air, if that is told of it.
+    /// The fly mode that carries the creature in level flight, if it is airborne and has one.
     #[must_use]
     pub fn flies_level<'c>(&self, creature: &'c Creature) -> Option<&'c Means> {
         let means = creature.modes.of(Mode::Fly).filter(|_| creature.is_airborne())?;
         (!Water(self.0).is_afloat(creature)).then_some(means)
     }
 
-    /// The same of somebody who moves in a way that has this speed.
+    /// What the mover may spend at this pace, in feet, in a mode of movement with this speed.
     pub(crate) fn budget_by(&self, mover: &Mover<'a>, pace: Pace, speed: Feet) -> Feet {
         let rules = self.0.ruleset;
         let whole = match pace {
@@ -105,13 +106,13 @@ impl<'a> Paces<'a> {
         }
     }
 
-    /// Whether the ruleset knows the pace.
+    /// Whether the ruleset has this pace.
     #[must_use]
     pub fn knows(&self, pace: Pace) -> bool {
         pace.is_known(self.0.ruleset)
     }
 
-    /// The rules that made the mover's speed, and lowered the multiple of a run.
+    /// The rules that set the mover's speed, or lowered its running multiple.
     pub(crate) fn speed_rules(&self, mover: &Mover<'a>, pace: Pace) -> Vec<RuleId> {
         let mut rules = match self.flies_level(mover.creature) {
             Some(means) => self.speed_rules_of(mover, means),
@@ -136,19 +137,19 @@ impl<'a> Paces<'a> {
         }
     }
 
-    /// What has befallen the creature that keeps it from moving at all, if anything has.
+    /// The refusal that applies if a condition keeps the creature from moving at all.
     pub(crate) fn stilled(&self, creature: &Creature) -> Option<Finding> {
         let condition = stilled_by(creature)?;
         Some(Finding::refusal(RuleId::Conditions, Fact::CannotMove { condition }))
     }
 
-    /// Whether something has befallen the creature that keeps it from moving at all.
+    /// Whether a condition keeps the creature from moving at all.
     #[must_use]
     pub fn is_still(&self, creature: &Creature) -> bool {
         stilled_by(creature).is_some()
     }
 
-    /// What keeps the mover from this pace before it has gone a step, and whether there is any use in judging the steps.
+    /// What rules this pace out before the first step, and whether the steps are still worth judging.
     pub(crate) fn pace_refusals(&self, mover: &Mover<'a>, walk: &Walk) -> (Vec<Finding>, bool) {
         let Walk { pace, full_round, way, .. } = *walk;
         let creature = mover.creature;
@@ -203,7 +204,7 @@ impl<'a> Paces<'a> {
         (refusals, true)
     }
 
-    /// What keeps the mover from a five-foot step by this right.
+    /// Why the mover cannot take a five-foot step on these grounds.
     fn step_way_refusals(&self, mover: &Mover<'a>, way: StepWay, full_round: bool) -> Vec<Finding> {
         let known = way == StepWay::Free || self.0.ruleset.five_foot_step.value.can_be_bought();
         if !known {
@@ -231,18 +232,18 @@ impl<'a> Paces<'a> {
         refusals
     }
 
-    /// The action that a five-foot step by this right takes: of traded attacks the first takes the full attack.
+    /// The action that a five-foot step on these grounds takes. The first traded attack takes the full attack.
     pub(crate) fn takes_by(&self, way: StepWay, turn_log: &TurnLog) -> Action {
         match way {
             StepWay::Trade if turn_log.traded > 0 => Action::Free,
-            // A maneuver was its first attack; the rest of the full attack is what else there is of the turn.
+            // A maneuver was the first attack; the full attack uses up the rest of the turn.
             StepWay::Trade if turn_log.standard && turn_log.maneuver.is_some() => Action::Move,
             StepWay::Trade => Action::FullRound,
             StepWay::Free | StepWay::Feature | StepWay::ActionPoint => Action::Free,
         }
     }
 
-    /// What else is to be told of a movement at this pace.
+    /// Further notes on a movement at this pace.
     pub(crate) fn pace_notes(&self, mover: &Mover<'a>, pace: Pace, impeded: bool) -> Vec<Finding> {
         if let Some(off_guard) =
             Loads(self.0).off_guard(mover.creature).filter(|_| Loads(self.0).takes_a_round(mover.creature, pace))
@@ -264,14 +265,14 @@ impl<'a> Paces<'a> {
         }
     }
 
-    /// What a sprint costs, where it costs more than its action.
+    /// What a sprint costs beyond its action.
     pub(crate) fn sprint_note(&self) -> Finding {
         let rounds = self.0.encounter.rounds.as_deref().filter(|rounds| rounds.has_begun());
         let standard = rounds.map(|rounds| rounds.stage == Stage::Action);
         Finding::note(RuleId::SprintCost, ReactiveFact::Sprinted { standard })
     }
 
-    /// A ruling in which nobody has taken a step or claimed anything yet.
+    /// A ruling without steps, claims or findings so far.
     pub(crate) fn unmoved(&self, mover: &Mover<'a>, to: Placement) -> Ruling {
         Ruling {
             verdict: Verdict::Legal,
@@ -299,7 +300,7 @@ impl<'a> Paces<'a> {
     }
 }
 
-/// What keeps the creature from moving at all.
+/// The condition that keeps the creature from moving at all, if any.
 pub(crate) fn stilled_by(creature: &Creature) -> Option<Condition> {
     let still = [Condition::Dead, Condition::Unconscious, Condition::Paralyzed, Condition::Stunned];
     still.into_iter().find(|&condition| creature.is(condition))

@@ -1,4 +1,4 @@
-//! Who gets to strike when a mover steps from one placement to another.
+//! Which opponents may strike when a mover steps from one placement to another.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use crate::referee::ruling::NoStrike;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::LeftSquares;
 
-/// A set of opponents, by their place among [`Threateners::opponents`].
+/// A set of opponents, by index into [`Threateners::opponents`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Opponents(u128);
 
@@ -39,40 +39,40 @@ impl Opponents {
     }
 }
 
-/// The opponents of a mover and the squares of the board that each of them threatens at the mover's height there.
+/// A mover's opponents, and the squares that each of them threatens at the height the mover has there.
 pub(crate) struct Threateners<'a> {
     width: usize,
     height: usize,
-    /// By name, as chances within one step are ordered.
+    /// By name: the order of the chances within one step.
     opponents: Vec<&'a Creature>,
-    /// How high the mover is wherever it stands, where that is not the same everywhere.
+    /// The mover's height by placement, where it is not the same everywhere.
     footing: Option<Footing<'a>>,
-    /// Then, for a square of the board and the lowest of the mover's heights: its place in the tables.
+    /// With a `footing`: the table index for a square of the board and the lowest of the mover's heights there.
     places: HashMap<(usize, i32), usize>,
-    /// For each square of the board: who threatens it.
+    /// For each square of the board: the opponents that threaten it.
     threatening: Vec<Opponents>,
-    /// For each square of the board: the armed opponents whose space it is, where that matters.
+    /// For each square of the board: the armed opponents whose space covers it. Empty unless entering provokes.
     inside: Vec<Opponents>,
     /// Whether entering an opponent's square provokes as well.
     by_entering: bool,
     left: LeftSquares,
-    /// How many of those who may be forgiven do not count in the end.
+    /// How many of the `forgivable` opponents do not strike in the end.
     forgiven: u32,
-    /// Who may be forgiven.
+    /// The opponents that may forgo their chance.
     forgivable: Opponents,
 }
 
-/// Who gets to strike at a movement.
+/// Chances to strike at a moving creature.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Strikes<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Strikes<'a> {
-    /// Takes stock of who could strike at the mover as it moves, and where: whoever has not had its chance.
+    /// The opponents that could strike at the mover as it moves, and where; without those that have had their chance.
     pub(crate) fn threateners(&self, mover: &Mover<'a>) -> Threateners<'a> {
         self.threateners_of(mover, |other| !Turns(self.0).has_had_chance(mover, &other.name))
     }
 
-    /// The same for something else than moving, which gives everybody another chance.
+    /// The same for an action other than movement, which gives every opponent a new chance.
     pub(crate) fn threateners_afresh(&self, mover: &Mover<'a>) -> Threateners<'a> {
         self.threateners_of(mover, |_| true)
     }
@@ -129,14 +129,14 @@ impl<'a> Strikes<'a> {
         threateners
     }
 
-    /// Every height at which the mover could be, each once.
+    /// Every height at which the mover could be, without duplicates.
     fn heights_of(&self, mover: &Mover<'a>) -> Vec<Levels> {
         let board = &self.0.encounter.battlefield;
         let standing = Elevations(self.0).levels_in(mover.creature, mover.placement);
         if Elevations(self.0).footing(mover.creature).is_none() {
             return vec![standing];
         }
-        // A space that hangs over the border stands on the map's own level there.
+        // A space that overhangs the border is at the map's own level there.
         let floors = board.area().squares().map(|square| board.floor(square)).chain([Height::ZERO]);
         let mut floors: Vec<Height> = floors.collect();
         floors.sort_unstable();
@@ -144,8 +144,8 @@ impl<'a> Strikes<'a> {
         floors.into_iter().map(|floor| Elevations(self.0).levels_at(mover.creature, floor)).collect()
     }
 
-    /// The opponents near this path who could be thought to strike and do not, with the reason: those who are not among
-    /// the ones that were provoked.
+    /// The opponents near this path that might be expected to strike and do not, each with the reason. `provoked` says
+    /// which ones do.
     pub(crate) fn no_strikes(
         &self,
         mover: &Mover<'a>,
@@ -166,7 +166,7 @@ impl<'a> Strikes<'a> {
             left.dedup();
             left
         };
-        // Nobody asks why the dead do not strike.
+        // No note is needed for the dead.
         let alive = |other: &&Creature| !other.is(crate::field::Condition::Dead);
         let others = SharedSquares(self.0)
             .others(mover)
@@ -186,7 +186,7 @@ impl<'a> Strikes<'a> {
                 } else if !other.threatens {
                     strikes(Strike::Threatened).then_some(NoStrike::Unarmed)
                 } else if strikes(Strike::Threatened) {
-                    // It threatens what is left, and yet was not provoked.
+                    // It threatens a square that is left, and still was not provoked.
                     let had = Turns(self.0).has_had_chance(mover, &other.name);
                     Some(if had { NoStrike::HadChance } else { NoStrike::Exempt })
                 } else if strikes(Strike::Covered) {
@@ -208,7 +208,7 @@ impl<'a> Strikes<'a> {
         left.iter().any(|&(square, levels)| around.contains(square) && there.apart(levels) <= 1)
     }
 
-    /// Every opponent that threatens somebody who stands here, with the first such square, in the order of their names.
+    /// Every opponent that threatens a creature here, with the first square that it threatens, in order of name.
     pub(crate) fn threatening(&self, threateners: &Threateners<'a>, at: Placement) -> Vec<(&'a Creature, Square)> {
         let opponents = threateners.opponents.iter().enumerate();
         let threatens = |(index, opponent): (usize, &&'a Creature)| {
@@ -220,7 +220,7 @@ impl<'a> Strikes<'a> {
         opponents.filter_map(threatens).collect()
     }
 
-    /// Every opponent that gets its chance by this step, with the square that gives it, in the order of their names.
+    /// Every opponent that this step gives a chance, with the square that provokes it, in order of name.
     pub(crate) fn chances(&self, threateners: &Threateners<'a>, from: Placement, to: Placement) -> Vec<Chance<'a>> {
         let mut chances = Vec::new();
         for (index, opponent) in threateners.opponents.iter().enumerate() {
@@ -247,7 +247,7 @@ impl Threateners<'_> {
         those.fold(Opponents::default(), |all, (index, _)| all.with(Opponents::one(index)))
     }
 
-    /// Leaves these opponents no chance at all.
+    /// Removes every chance of these opponents.
     pub(crate) fn spare(&mut self, which: impl Fn(&Creature) -> bool) {
         let spared = self.those(which);
         for at in self.threatening.iter_mut().chain(&mut self.inside) {
@@ -255,7 +255,7 @@ impl Threateners<'_> {
         }
     }
 
-    /// Leaves these opponents no chance by leaving these squares.
+    /// Removes the chances of these opponents against a mover that leaves these squares.
     pub(crate) fn calm(&mut self, squares: impl Iterator<Item = Square>, which: impl Fn(&Creature) -> bool) {
         let spared = self.those(which);
         for square in squares {
@@ -270,7 +270,7 @@ impl Threateners<'_> {
         }
     }
 
-    /// So many of these opponents, whichever get a chance, do not take it.
+    /// Lets up to `many` of these opponents forgo their chance, whichever of them get one.
     pub(crate) fn forgive(&mut self, many: u32, which: impl Fn(&Creature) -> bool) {
         (self.forgiven, self.forgivable) = (many, self.those(which));
     }
@@ -281,7 +281,7 @@ impl Threateners<'_> {
         provoked.count() - forgivable.min(self.forgiven)
     }
 
-    /// Who is told of in a table for a square, the mover standing or having stood here.
+    /// The opponents that a table lists for a square, with the mover in this placement before or after its step.
     fn at(&self, table: &[Opponents], square: Square, standing: Placement) -> Opponents {
         let place = || {
             let at = self.square(square)?;
@@ -291,7 +291,7 @@ impl Threateners<'_> {
         place().and_then(|at| table.get(at)).copied().unwrap_or_default()
     }
 
-    /// The place of a square at a height in the tables, made if there is none yet.
+    /// The table index of a square at a height, added if it is missing.
     fn place_for(&mut self, square: Square, levels: Levels) -> Option<usize> {
         let at = self.square(square)?;
         if self.footing.is_none() {
@@ -306,7 +306,7 @@ impl Threateners<'_> {
         Some(place)
     }
 
-    /// The number of a square of the board.
+    /// The index of a square of the board; `None` if it is off the board.
     fn square(&self, square: Square) -> Option<usize> {
         let (x, y) = (usize::try_from(square.x).ok()?, usize::try_from(square.y).ok()?);
         (x < self.width && y < self.height).then_some(y * self.width + x)
@@ -318,8 +318,7 @@ impl Threateners<'_> {
         from.squares().filter(move |&square| any || !to.contains(square))
     }
 
-    /// The opponents that get their chance by a step that vacates and enters these squares, from where it stood to where
-    /// it comes to stand.
+    /// The opponents provoked by a step that vacates and enters these squares, from one placement to another.
     pub(crate) fn provoked_by<E: Iterator<Item = Square>>(
         &self,
         (from, vacated): (Placement, impl Iterator<Item = Square>),
@@ -336,13 +335,13 @@ impl Threateners<'_> {
         entered().map(|square| self.at(&self.inside, square, to)).fold(left, union)
     }
 
-    /// Whether a step counts as leaving every square that the creature stood in.
+    /// Whether a step counts as leaving every square of the creature's space.
     pub(crate) fn leaves_all(&self) -> bool {
         self.left.is_the_whole_space()
     }
 }
 
-/// An opponent's chance to strike in one step.
+/// An opponent's chance to strike at one step.
 pub(crate) struct Chance<'a> {
     pub(crate) by: &'a Creature,
     pub(crate) leaving: Square,

@@ -1,4 +1,4 @@
-//! One step: what it is made of, and the only place that prices it.
+//! One step: what determines its price, and the only place that prices it.
 
 use super::floors::FloorEdges;
 use crate::field::{Condition, Creature, Size, SpeedCategory, Terrain};
@@ -11,33 +11,33 @@ use crate::ruleset::policy::{
     Diagonals, Hampering, LowBarrier, MixedTerrain, SqueezeStacking, Squeezing, Weights, WithdrawMetric,
 };
 
-/// What a step is made of, whatever was spent before it.
+/// What determines a step's price, apart from what was spent before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct StepFactors {
     pub(crate) diagonal: bool,
-    /// Layers of whatever hampers it.
+    /// Layers of terrain or anything else that hampers it.
     pub(crate) layers: u32,
     pub(crate) crosses_low_barrier: bool,
-    /// It squeezes, and the rules make squeezing dearer.
+    /// Whether it squeezes and the rules make squeezing cost more.
     pub(crate) squeezes: bool,
 }
 
-/// The prices of unhampered steps in feet, straight and diagonal: they come round again from the first.
+/// The prices of unhampered steps in feet, straight and diagonal; each list repeats from its start.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Prices {
     straight: &'static [u32],
     diagonal: &'static [u32],
-    /// Layers by which not seeing where one goes hampers every step, where no stride tells of them: off the floor.
+    /// Layers that not seeing adds to every step off the floor, where there are no [`StepFactors`] to hold them.
     pub(crate) unseen: u32,
 }
 
 impl Prices {
-    /// Whether they are those of somebody who goes slowly for its speed.
+    /// Whether these are the prices of the slow speed category.
     pub(crate) fn are_slow(self) -> bool {
         self.straight == [10]
     }
 
-    /// What is paid for so many squares in a straight line at least, in feet.
+    /// The least price of this many squares in a straight line, in feet.
     pub(crate) fn least(self, squares: u32) -> Feet {
         match self.straight {
             [5, 0] => Feet(squares.saturating_sub(1) / 2 * 5),
@@ -46,17 +46,17 @@ impl Prices {
     }
 }
 
-/// What a step is made of, and what it costs.
+/// What determines a step's price, and the price.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct StepPrices<'a>(pub(crate) Referee<'a>);
 
 impl<'a> StepPrices<'a> {
-    /// What the creature's unhampered steps cost.
+    /// The prices of the creature's unhampered steps.
     pub(crate) fn prices(&self, creature: &Creature) -> Prices {
         self.prices_at(Some(creature.speed_category))
     }
 
-    /// What the unhampered steps cost of somebody who goes this briskly.
+    /// The prices of unhampered steps in a speed category.
     pub(crate) fn prices_at(&self, speed_category: Option<SpeedCategory>) -> Prices {
         let speed_category = speed_category.filter(|_| self.0.ruleset.gaits.value).unwrap_or_default();
         let (straight, diagonal): (&[u32], &[u32]) = match (speed_category, self.0.ruleset.diagonals.value) {
@@ -70,17 +70,17 @@ impl<'a> StepPrices<'a> {
         Prices { straight, diagonal, unseen: 0 }
     }
 
-    /// What the steps off the floor cost of a creature that goes this briskly: nothing of the ground hampers them.
+    /// The prices of the creature's steps off the floor, where nothing on the ground hampers it.
     pub(crate) fn prices_aloft(&self, creature: &Creature, speed_category: Option<SpeedCategory>) -> Prices {
         Prices { unseen: self.unseen_layers(creature), ..self.prices_at(speed_category) }
     }
 
-    /// By how many layers it hampers the creature that it does not see where it goes.
+    /// How many layers it counts for that the creature does not see where it goes.
     fn unseen_layers(&self, creature: &Creature) -> u32 {
         if creature.is(Condition::Blinded) { self.0.ruleset.poor_visibility.value } else { 0 }
     }
 
-    /// Takes the measure of a step between two placements.
+    /// What determines the price of a step between two placements.
     pub(crate) fn factors(
         &self,
         mover: &Mover<'a>,
@@ -99,8 +99,8 @@ impl<'a> StepPrices<'a> {
         self.factors_of(mover, diagonal, crosses_low_barrier, (terrain, bodies), squeezed)
     }
 
-    /// What a step is made of, from what it meets: layers of terrain and whether somebody lies there, both where hampering
-    /// counts, and whether it squeezes.
+    /// The same from what the step meets: layers of terrain and whether a body hampers it, both in the space where
+    /// hampering counts, and whether it squeezes.
     pub(crate) fn factors_of(
         &self,
         mover: &Mover<'a>,
@@ -120,13 +120,13 @@ impl<'a> StepPrices<'a> {
         StepFactors { diagonal, layers, crosses_low_barrier, squeezes }
     }
 
-    /// Whether the step squeezes, where the rules take note of that on the way.
+    /// Whether the step squeezes, where the rules count that during a move.
     pub(crate) fn notes_squeezing(&self, mover: &Mover<'a>, from: Placement, to: Placement) -> bool {
         self.0.ruleset.squeezing.value.costs_movement()
             && (mover.is_squeezed(to) || Crossings(self.0).crossed(mover, from, to).1)
     }
 
-    /// Everything that forbids the step from one placement to another; empty if it can be taken.
+    /// Everything that forbids the step from one placement to another; empty if it is allowed.
     pub(crate) fn step_refusals(
         &self,
         mover: &Mover<'a>,
@@ -151,17 +151,17 @@ impl<'a> StepPrices<'a> {
         refusals
     }
 
-    /// Whether entering the square takes the creature a full-round action.
+    /// Whether entering the square is a full-round action for the creature.
     pub(crate) fn is_impeded(&self, creature: &Creature, square: Square) -> bool {
         self.0.encounter.battlefield.ground(square).layers.count(Terrain::Impeded) > 0 && self.minds_impeded(creature)
     }
 
-    /// Whether entering impeded ground takes the creature a full-round action.
+    /// Whether entering impeded ground is a full-round action for the creature.
     pub(crate) fn minds_impeded(&self, creature: &Creature) -> bool {
         !creature.ignores.terrain(Terrain::Impeded) && self.0.ruleset.impeded.value.takes_a_full_round()
     }
 
-    /// What the step costs after what was spent, and what is spent then.
+    /// The step's price in feet after what was spent, and what is spent after it.
     pub(crate) fn price(&self, prices: Prices, factors: &StepFactors, spent: Spent) -> (Feet, Spent) {
         let DiagonalCount { straight, diagonal } = spent.diagonal_count;
         let cycle = if factors.diagonal { prices.diagonal } else { prices.straight };
@@ -196,7 +196,7 @@ impl<'a> StepPrices<'a> {
                 match (self.0.ruleset.hampering.value, factors.diagonal) {
                     _ if layers == 0 => unhampered,
                     (Hampering::Once, _) => Feet::SQUARE * 2,
-                    // Both halves of the alternation are in it already.
+                    // The 3 already includes both prices of the alternating diagonals.
                     (Hampering::Doubling | Hampering::OnLeaving, true) => {
                         Feet::SQUARE * 3 * 2_u32.saturating_pow(layers - 1)
                     }
@@ -261,7 +261,7 @@ impl<'a> StepPrices<'a> {
         cycle[usize::from(spent.diagonal_count.diagonal) % cycle.len()] > Feet::SQUARE.0
     }
 
-    /// The rules of terrain that weigh on a placement.
+    /// The terrain rules that hamper a creature in a placement.
     fn weighing(&self, creature: &Creature, at: Placement) -> impl Iterator<Item = RuleId> {
         let weighs = move |weights: &Weights| at.squares().any(|square| self.weigh(creature, square, weights) > 0);
         self.weights().into_iter().filter(move |(_, weights)| weighs(weights)).map(|(rule, _)| rule)
@@ -310,13 +310,13 @@ impl<'a> StepPrices<'a> {
         layers.iter().map(|(terrain, count)| weights[terrain as usize] * u32::from(count)).sum()
     }
 
-    /// Layers of hampering terrain in a placement: of its squares the worst counts.
+    /// Layers of hampering terrain in a placement: its worst square counts.
     pub(crate) fn terrain_layers(&self, creature: &Creature, at: Placement) -> u32 {
         let MixedTerrain::WorstSquare = self.0.ruleset.mixed_terrain.value;
         at.squares().map(|square| self.square_layers(creature, square)).max().unwrap_or(0)
     }
 
-    /// Why a step does not lead away as it has to.
+    /// Why a step breaks the requirement to move away.
     pub(crate) fn nearing_refusal(&self, mover: &Mover<'a>, from: Placement, to: Placement) -> Option<(RuleId, Fact)> {
         let away = mover.options.away?;
         let (before, after) =

@@ -1,4 +1,4 @@
-//! Turns, while they are kept: whose it is, what actions are left, and what runs on from one movement to the next.
+//! Turns, while they are tracked: whose turn it is, which actions are left, and what carries over between movements.
 
 use std::collections::BTreeMap;
 
@@ -10,28 +10,28 @@ use crate::referee::ruling::{Action, CRITICAL, Finding, FlightFact, ReactiveFact
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Actions;
 
-/// Turns, while they are kept.
+/// Turns, while they are tracked.
 #[derive(Clone, Copy, Debug)]
 pub struct Turns<'a>(pub Referee<'a>);
 
 impl<'a> Turns<'a> {
-    /// Whether somebody keeps phases.
+    /// Whether the encounter is being played in phases.
     #[must_use]
     pub fn is_in_phases(&self) -> bool {
         let begun = self.0.encounter.rounds.as_deref().is_some_and(Rounds::has_begun);
         self.0.ruleset.actions.value.has_phases() && begun
     }
 
-    /// What keeps the mover from a movement that takes its whole move action of the phase: it has declared something, or
-    /// has used the action.
+    /// What rules out a movement that takes the whole move action of the phase: an intent already declared, or the
+    /// action already used.
     pub(crate) fn whole_action_refusals(&self, mover: &Mover<'a>) -> Vec<Finding> {
         let mut refusals: Vec<Finding> = self.declared(mover).into_iter().collect();
         refusals.extend(self.begun(mover));
         refusals
     }
 
-    /// That the mover has begun its move action of the phase. What an action that cannot be gone on with forbids is the
-    /// turn's to say.
+    /// The refusal if the mover has begun its move action of the phase. [`Turns::turn_refusals`] covers an action that
+    /// cannot be continued.
     pub(crate) fn begun(&self, mover: &Mover<'a>) -> Option<Finding> {
         let name = &mover.creature.name;
         let turn_log =
@@ -46,20 +46,20 @@ impl<'a> Turns<'a> {
         self.0.encounter.rounds.as_deref()?.intents.get(name)
     }
 
-    /// Why a creature that has declared something else for the phase does not move otherwise.
+    /// The refusal if the creature has declared something else for this phase.
     pub(crate) fn declared(&self, mover: &Mover<'a>) -> Option<Finding> {
         let intent = self.intent(&mover.creature.name).filter(|_| self.is_in_phases())?;
         Some(Finding::refusal(RuleId::Actions, ReactiveFact::Declared { intent: intent.clone() }))
     }
 
-    /// What everybody has declared for this phase; nothing while no phases are kept.
+    /// Every creature's declared intent for this phase; empty outside phases.
     #[must_use]
     pub fn intents(&self) -> BTreeMap<Name, Intent> {
         let rounds = self.0.encounter.rounds.as_deref().filter(|_| self.is_in_phases());
         rounds.map_or(BTreeMap::new(), |rounds| rounds.intents.clone())
     }
 
-    /// What the creature has done in its turn, while turns are kept.
+    /// What the creature has done in its turn, while turns are tracked.
     #[must_use]
     pub fn turn_log(&self, name: &Name) -> Option<&'a TurnLog> {
         self.rounds()?.of(name)
@@ -70,13 +70,13 @@ impl<'a> Turns<'a> {
         self.0.encounter.rounds.as_deref().filter(|rounds| rounds.has_begun())
     }
 
-    /// Whether turns are kept.
+    /// Whether turns are tracked.
     pub(crate) fn keeps_turns(&self) -> bool {
         self.rounds().is_some()
     }
 
-    /// Whether somebody who lies prone against its will could stand up now, so that from here on it lies there by its
-    /// choice, where that matters.
+    /// Whether a creature that is prone against its will could stand up now, so that it is prone by choice from here
+    /// on. Always false where the rules do not distinguish the two.
     #[must_use]
     pub fn stays_down(&self, creature: &Creature) -> bool {
         let lies = creature.is(Condition::Prone) && !creature.is(Condition::ProneByChoice);
@@ -96,13 +96,13 @@ impl<'a> Turns<'a> {
         if adds { CRITICAL } else { 0 }
     }
 
-    /// Whether this opponent has had its one chance at the mover.
+    /// Whether this opponent has already had its one chance at the mover.
     pub(crate) fn has_had_chance(&self, mover: &Mover<'a>, opponent: &Name) -> bool {
         self.0.ruleset.chance_scope.value.is_one_a_turn()
             && self.turn_log(&mover.creature.name).is_some_and(|turn_log| turn_log.had_chance.contains(opponent))
     }
 
-    /// What of the mover's speed is spent: where a phase has one speed for all movement.
+    /// Feet of the mover's speed already spent, where one speed covers all movement of a phase; otherwise 0.
     pub(crate) fn spent_so_far(&self, mover: &Mover<'a>) -> Feet {
         match self.0.ruleset.actions.value {
             Actions::StandardAndMove => Feet(0),
@@ -110,8 +110,8 @@ impl<'a> Turns<'a> {
         }
     }
 
-    /// What turns have against a movement that claims this of one. While none are kept only what leaves a creature a single
-    /// action.
+    /// Why the turn does not allow a movement with this claim. While no turns are tracked, only a limit to one action
+    /// and a stall refuse it.
     pub(crate) fn turn_refusals(&self, mover: &Mover<'a>, claim: Claim) -> Vec<Finding> {
         let name = &mover.creature.name;
         let Claim { takes, maneuver, moves } = claim;
@@ -131,7 +131,7 @@ impl<'a> Turns<'a> {
         }
         let Some(turn_log) = rounds.of(name) else { return refusals };
         let one_is_gone = single.is_some() && (turn_log.moves > 0 || turn_log.standard) && takes != Action::Free;
-        // A maneuver takes the place of an attack in a full attack of which others are traded for steps.
+        // A maneuver may replace an attack in a full attack that trades other attacks for steps.
         let as_attack = maneuver && takes == Action::Standard && turn_log.traded > 0;
         if one_is_gone || !(as_attack || is_left(turn_log, takes, self.0.ruleset.actions.value)) {
             refusals.push(Finding::refusal(RuleId::Actions, TurnFact::NoActionLeft { action: takes }));
@@ -150,20 +150,21 @@ impl<'a> Turns<'a> {
         refusals
     }
 
-    /// Whether the creature has stalled and falls, where the rulebook knows that.
+    /// Whether the creature has stalled and falls, where the rulebook has stalls.
     #[must_use]
     pub fn has_stalled(&self, creature: &Creature) -> bool {
         let by_class = self.0.ruleset.flight.value.uses_classes();
         by_class && creature.is_airborne() && creature.flight.is_stalled()
     }
 
-    /// That the creature has stalled and does nothing of its own but try to recover.
+    /// The refusal of everything but recovery for a creature that has stalled.
     pub(crate) fn falls_on(&self, creature: &Creature) -> Option<Finding> {
         self.has_stalled(creature)
             .then(|| Finding::refusal(RuleId::Stall, FlightFact::IsStalled { fallen: creature.flight.fallen }))
     }
 
-    /// That opponents whose chance this ruling gives had one before in this turn, where each action gives another.
+    /// Notes the opponents with a chance in this ruling that already had one this turn, where each action gives a new
+    /// one.
     #[must_use]
     pub fn chances_before(&self, ruling: &Ruling) -> Vec<Finding> {
         if self.0.ruleset.chance_scope.value.is_one_a_turn() {
@@ -175,7 +176,7 @@ impl<'a> Turns<'a> {
         again.map(|chance| note(&chance.by)).collect()
     }
 
-    /// What the mover has done in its turn after this movement, made as the ruling has it.
+    /// The mover's turn log after the movement that this ruling describes.
     #[must_use]
     pub fn turn_log_after(&self, ruling: &Ruling, mode: &str) -> TurnLog {
         let mut turn_log = self.turn_log(&ruling.creature).cloned().unwrap_or_default();
@@ -188,7 +189,7 @@ impl<'a> Turns<'a> {
         turn_log.flown += ruling.flown();
         (turn_log.straight, turn_log.diagonal) = ruling.diagonal_count.counts();
         take(&mut turn_log, ruling.takes);
-        // Standing up is another kind of chance than moving, and takes nothing from that.
+        // Standing up provokes separately and uses up no chance of movement.
         let moving = ruling.provocations.iter().filter(|chance| chance.rule != RuleId::StandUp);
         turn_log.had_chance.extend(moving.map(|chance| chance.by.clone()));
         turn_log
@@ -202,16 +203,16 @@ pub(crate) struct Claim {
     pub(crate) takes: Action,
     /// Whether it is a combat maneuver.
     pub(crate) maneuver: bool,
-    /// Whether it is movement that a five-foot step does not go with.
+    /// Whether it is movement that rules out a five-foot step.
     pub(crate) moves: bool,
 }
 
-/// Whether the action is left to somebody who has done this.
+/// Whether the action is still available after what the turn log records.
 fn is_left(turn_log: &TurnLog, action: Action, actions: Actions) -> bool {
     let free_moves = u8::from(!turn_log.standard) + 1;
     match (action, actions) {
         (Action::Free, _) => true,
-        // The speed of a phase is one; how it is parted is nobody's business.
+        // A phase has one speed, however the movement is split.
         (Action::Move, Actions::Phases) => true,
         (Action::Move, Actions::StandardAndMove) => turn_log.moves < free_moves,
         (Action::Standard, _) => !turn_log.standard && turn_log.moves < 2,
@@ -226,7 +227,7 @@ fn take(turn_log: &mut TurnLog, action: Action) {
         Action::Move => (false, 1),
         Action::Standard => (true, 0),
         Action::FullRound | Action::MoveAndStandard => (true, 1),
-        // Nothing is left after the only one.
+        // Nothing is left after a turn's only action.
         Action::Only => (true, 2),
     };
     turn_log.standard |= standard;

@@ -1,23 +1,24 @@
-//! How far ahead one tally has to be of another to be never worse: what prunes a search without changing its answer.
+//! Lower bounds on how far one diagonal count has to be ahead of another to be never worse. They prune a search without
+//! changing its result.
 
 use super::steps::StepTable;
 use crate::grid::Feet;
 use crate::referee::movement::{Prices, StepFactors, StepPrices};
 use crate::referee::ruling::{DiagonalCount, Spent};
 
-/// More feet than tallies ever lie apart, unless there is no end to it.
+/// More feet than two diagonal counts ever differ by, unless the difference is unbounded.
 const NO_END: u32 = 60;
 
-/// The tallies that a mover can come to on a board, and how they compare.
+/// The diagonal counts that a mover can reach on a board, and how they compare.
 pub(crate) struct LowerBound {
-    /// Those that it can come to, the one that it begins with first.
+    /// The reachable diagonal counts, the mover's own first.
     pub(crate) tallies: Vec<DiagonalCount>,
-    /// For each two of them, the most that the one can still pay more than the other on the same way.
+    /// For each pair of them, the most feet that the first can still pay beyond the second over the same steps.
     dearer: Vec<Vec<u32>>,
 }
 
 impl StepTable<'_, '_> {
-    /// Compares the tallies of this mover on this board.
+    /// Compares the diagonal counts of this mover on this board.
     pub(crate) fn lower_bound(&self, prices: Prices) -> LowerBound {
         let rough = !self.is_even();
         let any_low = rough && self.moves.iter().any(|step| step.low.is_some());
@@ -41,7 +42,7 @@ impl StepTable<'_, '_> {
             (feet.0, after.diagonal_count)
         };
         let mut tallies = vec![self.mover.diagonal_count];
-        // For each tally and kind of step, its price and the tally after it.
+        // For each diagonal count and kind of step, the price and the index of the count after it.
         let mut steps: Vec<Vec<(u32, usize)>> = Vec::new();
         while let Some(&diagonal_count) = tallies.get(steps.len()) {
             let after = strides.iter().map(|factors| {
@@ -73,7 +74,7 @@ impl StepTable<'_, '_> {
         LowerBound { tallies, dearer }
     }
 
-    /// Whether nothing on the board hampers, so that all strides are alike.
+    /// Whether nothing on the board hampers, so that steps differ only by being diagonal.
     fn is_even(&self) -> bool {
         let level = self.moves.iter().all(|step| step.low.is_none() && step.narrow.is_none());
         level && self.stances.len() == 1 && self.stances.iter().all(|stance| stance.hampered.is_empty())
@@ -81,7 +82,7 @@ impl StepTable<'_, '_> {
 }
 
 impl LowerBound {
-    /// Whether the one, so many feet ahead of the other, is never worse from then on.
+    /// Whether the first count, this many feet ahead of the second, is never worse from then on.
     pub(crate) fn is_never_worse(&self, one: usize, other: usize, ahead: Feet) -> bool {
         let dearer = self.dearer[one][other];
         dearer < NO_END && dearer <= ahead.0

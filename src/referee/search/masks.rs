@@ -1,5 +1,4 @@
-//! A survey of single squares: where one can stand, what lies there, and what a step out of a square meets, for every
-//! square at once.
+//! Masks over single squares: where a mover can stand, what terrain lies there, and what a step out of a square meets.
 
 use std::collections::BTreeMap;
 
@@ -10,23 +9,24 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::StepPrices;
 use crate::ruleset::policy::Corner;
 
-/// Masks over single squares: what a step out of a square meets.
+/// What a step out of a single square meets.
 pub(crate) struct Single {
-    /// Squares from which a step in each direction passes, if it ends on the board; `None` if from everywhere.
+    /// Squares from which a step in each direction passes, if it ends on the board; `None` if it passes from
+    /// everywhere.
     pub(crate) pass: [Option<Mask>; 8],
     /// Squares from which it crosses a low barrier.
     pub(crate) low: Option<[Mask; 8]>,
-    /// Squares on whose east and south side stands a gap to squeeze through.
+    /// Squares with a gap to squeeze through on their east and south sides.
     pub(crate) gaps: Sides,
-    /// Squares on whose east and south side nothing can be got through.
+    /// Squares with an impassable barrier on their east and south sides.
     pub(crate) blocked: Sides,
 }
 
-/// The squares of the board by what lies on them.
+/// The squares of the board by their terrain.
 pub(crate) struct TerrainMasks {
     /// Squares where the mover can stand.
     pub(crate) standable: Mask,
-    /// Squares by their layers of what hampers the mover, fewest first, none left out.
+    /// Squares by their layers of hampering terrain, fewest first, without empty masks.
     pub(crate) at: Vec<(u32, Mask)>,
 }
 
@@ -45,7 +45,7 @@ impl TerrainMasks {
             if weight == 0 {
                 continue;
             }
-            // What lay there already lies deeper now.
+            // These squares may already have layers: the new ones add to them.
             let mut bare = squares.clone();
             let mut deeper = Vec::new();
             for (layers, lying) in &mut at {
@@ -76,7 +76,7 @@ impl Single {
     pub(crate) fn new(referee: Referee<'_>, mover: &Mover<'_>) -> Self {
         let board = &referee.encounter.battlefield;
         let open = board.open_squares();
-        // On the east and on the south side of each square; most boards have none of most.
+        // On the east and south side of each square. Most boards have few kinds of barriers.
         let (mut blocked, mut walls, mut lows, mut gaps) = (Sides::None, Sides::None, Sides::None, Sides::None);
         for (barrier, sides) in board.barrier_masks() {
             let hindrance = Crossings(referee).hindrance(mover.creature, barrier);
@@ -111,7 +111,7 @@ impl Single {
     }
 }
 
-/// On whose east and on whose south side something stands; `None` if nowhere.
+/// Squares with something on their east and on their south side; `None` if there are none.
 type Sides = Option<[Mask; 2]>;
 
 fn add(all: &mut Sides, some: &[Mask; 2]) {
@@ -130,7 +130,8 @@ struct Ways<'m> {
     corner: Corner,
 }
 
-/// Where, from a square, the edge on its way in an orthogonal direction is kept: on whose east or south side.
+/// Where the edge that a step in an orthogonal direction crosses is stored: the offset of the square, and 0 for its
+/// east side or 1 for its south side.
 pub(crate) fn kept(direction: (i32, i32)) -> ((i32, i32), usize) {
     let square = Square::new(0, 0);
     let side = match direction {
@@ -152,7 +153,7 @@ impl Ways<'_> {
         }
     }
 
-    /// Squares from which one of the two edges of a way round carries one of these.
+    /// Squares from which one of the two edges on one way around a corner is in the set.
     fn on_the_way(&self, (dx, dy): (i32, i32), across_first: bool, of: &Sides) -> Mask {
         let mut some = Mask::empty_like(self.open);
         let (first, second) = if across_first { ((dx, 0), (0, dy)) } else { ((0, dy), (dx, 0)) };
@@ -161,7 +162,7 @@ impl Ways<'_> {
         some
     }
 
-    /// Squares from which the way round is free.
+    /// Squares from which one way around a corner is free.
     fn free(&self, (dx, dy): (i32, i32), across_first: bool) -> Mask {
         let mut free = self.on_the_way((dx, dy), across_first, self.walls).inverse();
         free.keep_where(self.open, if across_first { (dx, 0) } else { (0, dy) });

@@ -1,4 +1,4 @@
-//! Routes: the board prepared for one mover, and the searches over it.
+//! Route search: the board prepared for one mover, and the searches over it.
 
 pub(crate) mod bound;
 pub(crate) mod masks;

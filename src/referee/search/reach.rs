@@ -7,7 +7,7 @@ use crate::grid::{Feet, Mask, Square};
 /// The places where a mover may end within its budget, with the least feet to each.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reach {
-    /// No anchor in two of them; those where it does not squeeze first, of those the cheaper.
+    /// Each anchor is in one layer only. Ends that do not squeeze come first, then the cheaper ones.
     layers: Vec<(bool, Layer)>,
 }
 
@@ -19,7 +19,7 @@ pub(crate) struct End {
 }
 
 impl Reach {
-    /// The best of these ends for each anchor: one that is not squeezed counts before one that is, then the cheaper.
+    /// The best of these ends for each anchor: one that does not squeeze before one that does, then the cheaper.
     pub(crate) fn new(mut layers: Vec<(bool, Layer)>) -> Self {
         layers.sort_by_key(|(squeezed, layer)| (*squeezed, layer.feet, layer.shape));
         let mut seen: Option<Mask> = None;
@@ -36,20 +36,20 @@ impl Reach {
         Reach { layers }
     }
 
-    /// Every anchor where it may end, in reading order, with the least feet.
+    /// Every anchor where the mover may end, in reading order, with the least feet.
     pub fn feet(&self) -> impl Iterator<Item = (Square, Feet)> + '_ {
         let mut ends: Vec<(Square, Feet)> = self.ends().map(|(anchor, end)| (anchor, end.feet)).collect();
         ends.sort_unstable_by_key(|(anchor, _)| *anchor);
         ends.into_iter()
     }
 
-    /// The least feet to end at this anchor.
+    /// The least feet to end at this anchor; `None` if the mover may not end there.
     #[must_use]
     pub fn at(&self, anchor: Square) -> Option<Feet> {
         self.layers.iter().find(|(_, layer)| layer.anchors.has(anchor)).map(|(_, layer)| layer.feet)
     }
 
-    /// The anchors where it can only end squeezed, in reading order.
+    /// The anchors where the mover can only end squeezed, in reading order.
     pub fn squeezed(&self) -> impl Iterator<Item = Square> + '_ {
         let squeezed = self.layers.iter().filter(|(squeezed, _)| *squeezed);
         let mut anchors: Vec<Square> = squeezed.flat_map(|(_, layer)| layer.anchors.squares()).collect();
@@ -57,7 +57,7 @@ impl Reach {
         anchors.into_iter()
     }
 
-    /// Every anchor where it may end.
+    /// Every anchor where the mover may end.
     pub(crate) fn ends(&self) -> impl Iterator<Item = (Square, End)> + '_ {
         self.layers.iter().flat_map(|(_, layer)| {
             let end = End { feet: layer.feet, shape: layer.shape };

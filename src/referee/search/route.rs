@@ -12,28 +12,28 @@ use crate::referee::movement::{Opponents, Prices, StepPrices, Threateners};
 use crate::referee::request::Prefer;
 use crate::referee::ruling::{DiagonalCount, Spent};
 
-/// How many partial routes a search may hold before it is given up, so that no question takes for ever.
+/// How many labels a search may hold before it gives up, to limit its time.
 const MOST_LABELS: usize = 1_000_000;
 
-/// How often it may compare two of them.
+/// How many labels it may compare before it gives up.
 const MOST_COMPARISONS: usize = 20_000_000;
 
-/// Through how many spaces at once a route can be led.
+/// The most spaces that one route can be required to lead through.
 pub const MOST_THROUGH: usize = 8;
 
-/// How many states a search that leads through spaces may tell apart, so that no question takes all memory.
+/// How many states a search through required spaces may have, to limit its memory.
 const MOST_STATES: usize = 8_000_000;
 
-/// A search that would take too long.
+/// The search would take too long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct SearchLimit;
 
-/// Which routes a search tells apart.
+/// What a search optimizes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Objective {
-    /// The best one, within a budget if there is one.
+    /// The best route, within a budget in feet if there is one.
     Best(Prefer, Option<Feet>),
-    /// Any that takes the fewest feet, whoever may strike.
+    /// Any route with the fewest feet, regardless of who may strike.
     Cheapest,
 }
 
@@ -46,23 +46,23 @@ impl Objective {
     }
 }
 
-/// Where a route is to lead.
+/// Where a route has to lead.
 pub(crate) struct RouteGoal<'e> {
-    /// The anchors to pass, in their order; the last is where it ends.
+    /// The anchors to pass, in order; it ends at the last.
     pub(crate) stops: &'e [Square],
     /// The shapes in which it may end.
     pub(crate) ends: &'e [ShapeId],
-    /// Spaces that the route leads through, in whatever order, before it ends: at most [`MOST_THROUGH`].
+    /// Spaces that the route leads through before it ends, in any order: at most [`MOST_THROUGH`].
     pub(crate) through: &'e [Placement],
     /// Whether each step has to lead to the next stop: a path given by hand.
     pub(crate) by_hand: bool,
 }
 
-/// A partial route: where it stands, what it spent and whom it provoked.
+/// A partial route: where it ends, what it spent and whom it provoked.
 struct Label {
-    /// How many of the stops lie behind it.
+    /// How many of the stops it has passed.
     passed: usize,
-    /// Which of the spaces it led through, a bit for each.
+    /// Which of the required spaces it led through, one bit for each.
     led: usize,
     shape: ShapeId,
     anchor: Square,
@@ -70,15 +70,15 @@ struct Label {
     provoked: Opponents,
     steps: u32,
     parent: Option<usize>,
-    /// The label settled before this one at the same state.
+    /// The label settled before this one in the same state.
     next: Option<usize>,
 }
 
-/// What makes one route better than another, the first difference deciding. Feet and steps are those taken and the least
-/// that are still to come, so that the search goes toward its goal.
+/// What makes one route better than another; the first difference decides. Feet and steps include the lower bound of
+/// those remaining, so that the search heads for its goal.
 type Rank = (u32, u32, u32);
 
-/// The least that is still to come.
+/// A lower bound on what remains.
 #[derive(Clone, Copy, Debug, Default)]
 struct Remaining {
     feet: Feet,
@@ -91,45 +91,45 @@ impl Label {
         match objective {
             Objective::Best(Prefer::Safest, _) => (threateners.strikes_of(self.provoked), feet, steps),
             Objective::Best(Prefer::Shortest, _) => (feet, threateners.strikes_of(self.provoked), steps),
-            // Among equals the one that is nearest to the goal, to be done sooner.
+            // Among equals the one nearest to the goal, to finish sooner.
             Objective::Cheapest => (feet, remaining.feet.0, steps),
         }
     }
 
-    /// Whether no continuation of the other can become better than the same continuation of this one. Both stand at the
-    /// same place with the same tally and the same stops behind them.
+    /// Whether no continuation of the other label can become better than the same continuation of this one. Both are in
+    /// the same state.
     fn dominates(&self, other: &Label, objective: Objective) -> bool {
         let cheaper = self.spent.feet < other.spent.feet;
         let as_cheap = self.spent.feet == other.spent.feet && self.steps <= other.steps;
         match objective {
-            // A best route by feet is made of best routes by feet.
+            // The shortest route consists of shortest routes.
             Objective::Best(Prefer::Shortest, _) | Objective::Cheapest if cheaper => true,
             _ => self.provoked.is_within(other.provoked) && (cheaper || as_cheap),
         }
     }
 }
 
-/// A search under way.
+/// A search in progress.
 struct Search<'a, 'r, 's> {
     step_table: &'s StepTable<'a, 'r>,
     threateners: &'s Threateners<'a>,
     route_goal: &'s RouteGoal<'s>,
     objective: Objective,
     prices: Prices,
-    /// For each stop, the least that is to come from there over all those beyond it.
+    /// For each stop, the lower bound from there over all later stops.
     beyond: Vec<Remaining>,
     labels: Vec<Label>,
-    /// For each state the label settled last, counted from 1; 0 for none. Zeros take no memory before they are written, and
-    /// a way over many stops has far more states than it ever comes to.
+    /// For each state, 1 more than the index of the label settled last; 0 if there is none. Zeroed memory costs nothing
+    /// until it is written, and a route over many stops has far more states than it reaches.
     settled: Vec<u32>,
-    /// For each state 1 more than the fewest feet of any label, or 0, where nothing but a cheapest one can lead to the best
-    /// route.
+    /// For each state, 1 more than the fewest feet of any label; 0 if there is none. Empty if a label that costs more
+    /// can still lead to the best route.
     fewest: Vec<u32>,
     comparisons: usize,
 }
 
 impl<'a> StepTable<'a, '_> {
-    /// A route for the errand. `Ok(None)` if none leads there.
+    /// A route for this goal; `Ok(None)` if none leads there. An error if the search exceeds its limits.
     pub(crate) fn route(
         &self,
         threateners: &Threateners<'a>,
@@ -166,8 +166,8 @@ impl<'a> StepTable<'a, '_> {
 }
 
 impl ReachSet {
-    /// Whether every stop was come to, the last in one of the shapes in which it may end: a closed goal is seen at once,
-    /// and not only when everything else has been searched.
+    /// Whether every stop is reached, the last in a shape in which the route may end. Detects a closed goal without
+    /// searching everything else.
     pub(crate) fn leads_to(&self, route_goal: &RouteGoal<'_>) -> bool {
         let last = route_goal.stops.len().saturating_sub(1);
         route_goal.stops.iter().enumerate().all(|(index, &stop)| {
@@ -255,7 +255,8 @@ impl Search<'_, '_, '_> {
         Ok(None)
     }
 
-    /// Whether a cheaper label stands in this state already, or one as cheap where no more is asked; notes the feet else.
+    /// Whether a label in this state is cheaper, or as cheap where only the price counts. Records these feet if they
+    /// are the fewest.
     fn is_outdone_by_feet(&mut self, state: Option<usize>, feet: Feet) -> bool {
         let Some(fewest) = state.and_then(|state| self.fewest.get_mut(state)) else { return false };
         let (known, feet) = (*fewest, feet.0.saturating_add(1));
@@ -295,7 +296,7 @@ impl Search<'_, '_, '_> {
         false
     }
 
-    /// How many of the stops lie behind a route that had passed so many and now stands here.
+    /// The number of stops passed, for a route that had passed `before` of them and now arrives here.
     fn passed(&self, before: usize, led: usize, here: Square, shape: ShapeId) -> usize {
         let RouteGoal { stops, ends, through, .. } = self.route_goal;
         let last = before + 1 == stops.len();
@@ -312,16 +313,16 @@ impl Search<'_, '_, '_> {
         }
     }
 
-    /// Which spaces a route led through that had led through these and now stands here.
+    /// The required spaces led through so far, with those that overlap this placement added.
     fn led(&self, before: usize, shape: ShapeId, here: Square) -> usize {
         let here = self.step_table.at(shape, here);
         let through = self.route_goal.through.iter().enumerate();
         through.filter(|(_, space)| space.overlaps(here)).fold(before, |led, (index, _)| led | 1 << index)
     }
 
-    /// The least that is to come from a place by the next stop over all those beyond it. With one shape it is the open
-    /// field's distance; a space that also squeezes moves each of its sides by at most one square a step, or by as much as
-    /// a turn of it can.
+    /// A lower bound on what remains over the next stop and all later ones. With one shape and average speed it is the
+    /// distance over open ground. A space that can also squeeze moves each of its sides by at most one square a step,
+    /// or by as much as a turn can.
     fn remaining(
         &self,
         shape: ShapeId,
@@ -353,7 +354,7 @@ impl Search<'_, '_, '_> {
         let stops = self.route_goal.stops;
         let mut beyond = vec![Remaining::default(); stops.len()];
         for index in (1..stops.len()).rev() {
-            // In whatever shape the stop before was passed: at best in that from which it is nearest.
+            // The earlier stop may have been passed in any shape, so the least over all of them counts.
             let from = |shape: ShapeId| {
                 self.remaining(shape, stops[index - 1], stops[index], DiagonalCount::default(), beyond[index])
             };
@@ -372,7 +373,7 @@ impl Search<'_, '_, '_> {
         placements.reverse();
         let mut path = Path::from(self.step_table.mover.placement);
         for placement in placements.into_iter().skip(1) {
-            // Every label stands one step from its parent.
+            // Every label is one step from its parent.
             let _ = path.push(placement);
         }
         path

@@ -1,5 +1,6 @@
-//! The board as one mover finds it, prepared: every question about a step answered for the whole board at once, so that a
-//! search never asks a rule. It says the same as `crossing` and `step` say of a single step; a law holds them together.
+//! The board prepared for one mover: every question about a step is answered for the whole board at once, so that a
+//! search never consults a rule. A property test checks that it agrees with `Crossings` and `StepPrices`, which answer
+//! for a single step.
 
 use std::cell::OnceCell;
 
@@ -9,28 +10,28 @@ use crate::referee::board::{Crossings, Occupancy, Occupant, beside, inner_edges,
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, StepFactors, StepPrices};
 
-/// The shape of a space, by its place among [`StepTable::shapes`]: 0 is the full one.
+/// The shape of a space, by index into [`StepTable::stances`]: 0 is the full one.
 pub(crate) type ShapeId = usize;
 
-/// A kind of step: between two shapes, so many columns and rows on.
+/// A kind of step: from one shape to another, with the anchor's offset in columns and rows.
 #[derive(Clone, Debug)]
 pub(crate) struct Move {
     pub(crate) from: ShapeId,
     pub(crate) to: ShapeId,
     pub(crate) offset: (i32, i32),
     pub(crate) diagonal: bool,
-    /// From which anchors it can be made.
+    /// Anchors from which it can be made.
     pub(crate) open: Mask,
-    /// From which of them it crosses a low barrier.
+    /// Anchors from which it crosses a low barrier.
     pub(crate) low: Option<Mask>,
-    /// From which of them it squeezes through a gap, though the space entered is not squeezed.
+    /// Anchors from which it squeezes through a gap although the space entered is not squeezed.
     pub(crate) narrow: Option<Mask>,
     /// Its spaces before and after, the one before at the origin.
     spaces: (Placement, Placement),
     swap: OnceCell<Swap>,
 }
 
-/// Squares that a step exchanges, from the anchor.
+/// The squares that a step exchanges, as offsets from the anchor.
 #[derive(Clone, Debug)]
 pub(crate) struct Swap {
     /// Those that it vacates.
@@ -39,23 +40,23 @@ pub(crate) struct Swap {
     pub(crate) entered: Vec<(i32, i32)>,
 }
 
-/// What lies in a space that hampers whoever enters it.
+/// What hampers a mover in a space.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Footing {
     /// Layers of terrain.
     pub(crate) terrain: u32,
-    /// Somebody lies there who hampers.
+    /// Whether a creature there hampers.
     pub(crate) bodies: bool,
 }
 
-/// Where a shape can stand.
+/// Where a shape can be.
 #[derive(Clone, Debug)]
 pub(crate) struct Stance {
     pub(crate) shape: Footprint,
     pub(crate) squeezed: bool,
-    /// Anchors where the ground bears it and nobody keeps it out.
+    /// Anchors where neither ground nor creatures keep the mover out.
     pub(crate) open: Mask,
-    /// Anchors where something hampers, each named once; at the others nothing does.
+    /// Anchors where something hampers, each in one mask only.
     pub(crate) hampered: Vec<(Footing, Mask)>,
 }
 
@@ -68,7 +69,7 @@ pub(crate) struct StepTable<'a, 'r> {
 }
 
 impl<'a, 'r> StepTable<'a, 'r> {
-    /// The board for a mover; without company, as if nobody else stood on it.
+    /// The board for a mover; without `occupancy`, as if no other creature were on it.
     pub(crate) fn new(referee: Referee<'a>, mover: &'r Mover<'a>, occupancy: Option<&Occupancy<'a>>) -> Self {
         let (single, terrain) = (Single::new(referee, mover), TerrainMasks::new(referee, mover));
         let shapes = shapes(referee, mover);
@@ -85,7 +86,7 @@ impl<'a, 'r> StepTable<'a, 'r> {
                 }
             }
         }
-        // Whoever stands in somebody's squares already may move on through them, and out.
+        // A creature that is already in another's squares may move on through them, and out.
         for occupant in occupancy.closed().filter(|occupant| occupancy.shares(occupant, mover.placement)) {
             step_table.let_out(occupancy, occupant);
         }
@@ -104,7 +105,7 @@ impl<'a, 'r> StepTable<'a, 'r> {
         step_table
     }
 
-    /// Which of the shapes the placement has.
+    /// The shape of a placement; `None` if the mover cannot take it.
     pub(crate) fn shape_of(&self, at: Placement) -> Option<ShapeId> {
         self.stances.iter().position(|stance| stance.shape == at.footprint)
     }
@@ -114,7 +115,7 @@ impl<'a, 'r> StepTable<'a, 'r> {
         self.stances[shape].shape.at(anchor)
     }
 
-    /// What a step of this kind from this anchor is made of.
+    /// What determines the price of a step of this kind from this anchor.
     pub(crate) fn factors(&self, step: &Move, anchor: Square) -> StepFactors {
         let is_in = |mask: &Option<Mask>| mask.as_ref().is_some_and(|mask| mask.has(anchor));
         let footing = if self.is_on_leaving() {
@@ -125,8 +126,8 @@ impl<'a, 'r> StepTable<'a, 'r> {
         self.factors_over(step.to, step.diagonal, is_in(&step.low), is_in(&step.narrow), footing)
     }
 
-    /// What a step into a shape is made of: whether it crosses a low barrier or a gap, and on what footing, which is that
-    /// of the place left where hampering counts on leaving.
+    /// What determines the price of a step into a shape. The footing is that of the space entered, or of the space left
+    /// where hampering counts on leaving.
     pub(crate) fn factors_over(
         &self,
         to: ShapeId,
@@ -139,7 +140,7 @@ impl<'a, 'r> StepTable<'a, 'r> {
         StepPrices(self.referee).factors_of(self.mover, diagonal, low, (footing.terrain, footing.bodies), squeezed)
     }
 
-    /// Whether the place left decides how a step is hampered.
+    /// Whether the space left decides how a step is hampered.
     pub(crate) fn is_on_leaving(&self) -> bool {
         self.referee.ruleset.hampering.value.counts_the_space_left()
     }
@@ -152,14 +153,14 @@ impl<'a, 'r> StepTable<'a, 'r> {
         };
         let touching: Vec<Mask> = self.stances.iter().map(touching).collect();
         for step in &mut self.moves {
-            // A step into its squares only from its squares.
+            // A step into the occupant's squares is allowed only from within them.
             let mut out = touching[step.from].inverse();
             out.keep_where(&touching[step.to], step.offset);
             step.open.drop(&out);
         }
     }
 
-    /// Where floors at different heights meet, each step is asked alone whether it goes up or down too far, or cuts the
+    /// Where floors of different heights meet, checks each step on its own: it may rise or drop too far, or cut the
     /// corner of higher ground.
     fn mind_the_floors(&mut self) {
         let (referee, mover) = (self.referee, self.mover);
@@ -178,7 +179,7 @@ impl<'a, 'r> StepTable<'a, 'r> {
             .iter()
             .map(|stance| {
                 let Footprint { width, height } = stance.shape;
-                // Whoever flies level may find solid ground anywhere.
+                // In level flight solid ground may rise anywhere.
                 if flies { Mask::full_like(&uneven) } else { uneven.any_over(width, height) }
             })
             .collect();
@@ -189,7 +190,7 @@ impl<'a, 'r> StepTable<'a, 'r> {
             for anchor in asked.squares() {
                 let from = self.stances[step.from].shape.at(anchor);
                 let to = self.stances[step.to].shape.at(anchor.offset(step.offset));
-                // A step into another shape can lead around a corner although it is no diagonal.
+                // A change of shape can lead around a corner without being a diagonal.
                 let turns = step.diagonal || step.from != step.to;
                 let closed = FloorEdges(referee).height_refusal(mover.creature, from, to).is_some()
                     || (turns && !Crossings(referee).crossing_refusals(mover, from, to).is_empty());
@@ -206,8 +207,8 @@ impl<'a, 'r> StepTable<'a, 'r> {
         }
     }
 
-    /// The masks know nothing of what lies beside the board: of a mover that hangs over its border each step is asked
-    /// alone.
+    /// The masks do not cover squares off the board, so each step of a mover that overhangs the border is checked on
+    /// its own.
     fn let_onto_the_board(&mut self, occupancy: &Occupancy<'a>) {
         let (mover, start) = (self.mover, self.mover.placement);
         for step in self.moves.iter_mut().filter(|step| self.stances[step.from].shape == start.footprint) {
@@ -252,7 +253,7 @@ impl<'a, 'r> StepTable<'a, 'r> {
     }
 }
 
-/// The shapes in which a mover can stand: its full space, and the two ways of squeezing where it can.
+/// The shapes that a mover can take: its full space, and the two ways to squeeze where the rules allow them.
 fn shapes(referee: Referee<'_>, mover: &Mover<'_>) -> Vec<Footprint> {
     use crate::field::Squeezed::{NorthSouth, WestEast};
     let size = mover.creature.size;
@@ -260,13 +261,13 @@ fn shapes(referee: Referee<'_>, mover: &Mover<'_>) -> Vec<Footprint> {
     std::iter::once(mover.full).chain(narrow).collect()
 }
 
-/// How far on the anchor of a space can be one step after that of another.
+/// By how much the anchor can move in one step from one shape to another.
 fn offsets(from: Footprint, to: Footprint) -> Vec<(i32, i32)> {
     if from == to {
         return Direction::ALL.into_iter().map(Direction::delta).collect();
     }
     let origin = from.at(Square::new(0, 0));
-    // Turned or not, the one space lies over the other, or beside it by one square at most.
+    // Even with a turn, the new space overlaps the old one or lies at most one square beside it.
     let along = |from: u32, to: u32| {
         let further = from as i32 - to as i32;
         further.min(0) - 1..=further.max(0) + 1
@@ -305,7 +306,7 @@ impl Stance {
         let mut taken = Mask::empty_like(&open);
         occupancy.occupants.iter().filter(shut).for_each(|other| occupancy.add_meeting(&mut taken, shape, other));
         open.drop(&taken);
-        // From the most layers down: an anchor belongs to the worst of its squares.
+        // From the most layers down: an anchor counts as the worst of its squares.
         let mut hampered: Vec<(Footing, Mask)> = Vec::new();
         for (layers, squares) in terrain.at.iter().rev() {
             let mut anchors = squares.any_over(width, height);
@@ -327,7 +328,7 @@ impl Stance {
     }
 }
 
-/// Parts the anchors further by whether somebody lies there.
+/// Splits the anchors further by whether a creature there hampers.
 fn with_bodies(hampered: Vec<(Footing, Mask)>, mut bodies: Mask) -> Vec<(Footing, Mask)> {
     let mut parted = Vec::new();
     for (footing, mut bare) in hampered {
@@ -341,14 +342,14 @@ fn with_bodies(hampered: Vec<(Footing, Mask)>, mut bodies: Mask) -> Vec<(Footing
     parted
 }
 
-/// Where a whole row or block of squares passes in one direction, each worked out once.
+/// Where a whole block of squares passes in one direction, computed once for each block size.
 struct Strips<'s> {
     single: &'s Single,
     passing: Vec<(usize, (u32, u32), Mask)>,
 }
 
 impl Strips<'_> {
-    /// Keeps the anchors from which each of the squares passes in the direction.
+    /// Keeps the anchors from which every one of the squares passes in the direction.
     fn keep_passing(&mut self, open: &mut Mask, direction: usize, squares: &[Square]) {
         let Some(pass) = &self.single.pass[direction] else { return };
         let Some((corner, area)) = block(squares) else {
@@ -368,7 +369,7 @@ impl Strips<'_> {
     }
 }
 
-/// The north-west corner and the size of the block that the squares make up, if they do.
+/// The north-west corner and the size of the block that the squares form; `None` if they form none.
 fn block(squares: &[Square]) -> Option<((i32, i32), (u32, u32))> {
     let area = squares.iter().map(|&square| Area::from(square)).reduce(Area::around)?;
     let corner = area.north_west();
@@ -376,7 +377,7 @@ fn block(squares: &[Square]) -> Option<((i32, i32), (u32, u32))> {
         .then(|| ((corner.x, corner.y), (area.width(), area.height())))
 }
 
-/// The squares by the direction in which a step leads from them.
+/// The squares by the direction of the step that leads from them.
 fn by_direction(steps: impl Iterator<Item = (Square, Square)>) -> [Vec<Square>; 8] {
     let mut from: [Vec<Square>; 8] = Default::default();
     for (here, there) in steps {
@@ -396,7 +397,7 @@ impl Move {
         let after = stances[to].shape.at(Square::new(offset.0, offset.1));
         let (columns, rows) = before.axes_moved(after);
         let single = strips.single;
-        // Wherever from: the mover may stand where it could not come to stand.
+        // The space left need not be open: the mover may start where it could not move to.
         let mut open = Mask::empty_like(&stances[to].open);
         open.add_where(&stances[to].open, offset);
         if single.pass.iter().any(Option::is_some) {

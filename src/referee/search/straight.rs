@@ -1,5 +1,5 @@
-//! Movement in a straight line: of all walks with as many straight and diagonal steps as the distance has, the one that
-//! keeps nearest to the line, and among equals the one that provokes least.
+//! Movement in a straight line: of all paths with as many straight and diagonal steps as the distance has, the one
+//! nearest to the line, and among equals the one that provokes least.
 
 use std::collections::BTreeMap;
 
@@ -7,18 +7,18 @@ use super::steps::{Move, StepTable};
 use crate::grid::{Path, Square};
 use crate::referee::movement::{Opponents, Threateners};
 
-/// A walk so far.
+/// A partial path.
 #[derive(Clone, Copy)]
 struct Strand {
-    /// Squared distances from the line, added up, in units that depend on the line alone.
+    /// The sum of the squared distances from the line, in units that depend only on the line.
     strayed: u64,
     provoked: Opponents,
-    /// The last step was a diagonal, and which strand it came from; nothing at the start.
+    /// Whether the last step was a diagonal, and the index of the strand before it; `None` at the start.
     came: Option<(bool, usize)>,
 }
 
 impl<'a> StepTable<'a, '_> {
-    /// The straight walk of the full space to this anchor, if there is one.
+    /// The straight path of the full space to this anchor, if there is one.
     pub(crate) fn straight(&self, threateners: &Threateners<'a>, goal: Square) -> Option<Path> {
         let start = self.mover.placement;
         if self.shape_of(start) != Some(0) {
@@ -36,7 +36,7 @@ impl<'a> StepTable<'a, '_> {
             let (x, y) = start.anchor.to(at);
             (i64::from(x) * i64::from(dy) - i64::from(y) * i64::from(dx)).pow(2).unsigned_abs()
         };
-        // For every count of straight and diagonal steps, the strands that may yet prove the best.
+        // For every count of straight and diagonal steps, the strands that may still become the best.
         let mut strands: BTreeMap<(i32, i32), Vec<Strand>> = BTreeMap::new();
         strands.insert((0, 0), vec![Strand { strayed: 0, provoked: Opponents::default(), came: None }]);
         for steps in 1..=straights + diagonals {
@@ -82,7 +82,7 @@ impl<'a> StepTable<'a, '_> {
         Some(path)
     }
 
-    /// The opponents that get their chance by a step of this kind from this anchor.
+    /// The opponents provoked by a step of this kind from this anchor.
     pub(crate) fn provokes(&self, threateners: &Threateners<'a>, step: &Move, anchor: Square) -> Opponents {
         let entered = || step.swap().entered.iter().map(|&at| anchor.offset(at));
         let (from, to) = (self.at(step.from, anchor), self.at(step.to, anchor.offset(step.offset)));
@@ -93,7 +93,7 @@ impl<'a> StepTable<'a, '_> {
     }
 }
 
-/// Keeps a strand if it strays no more than the others, and drops those that it outdoes.
+/// Keeps a strand unless another dominates it, and drops those that it dominates.
 fn keep(best: &mut Vec<Strand>, strand: Strand) {
     let outdoes = |one: &Strand, other: &Strand| {
         one.strayed < other.strayed || (one.strayed == other.strayed && one.provoked.is_within(other.provoked))

@@ -1,4 +1,4 @@
-//! Where a mover can get to: everything at one price is found at once, price by price.
+//! Where a mover can get: a search that settles all places at the same price at once, price by price.
 
 use std::borrow::Cow;
 
@@ -8,9 +8,9 @@ use crate::grid::{Feet, Mask, Square};
 use crate::referee::movement::{Prices, StepFactors, StepPrices};
 use crate::referee::ruling::Spent;
 
-/// The least feet to each place that a mover can come to.
+/// The least feet to each place that a mover can reach.
 pub(crate) struct ReachSet {
-    /// By their feet, none twice in one shape.
+    /// In order of feet, with at most one layer for each price and shape.
     pub(crate) layers: Vec<Layer>,
 }
 
@@ -23,59 +23,59 @@ pub(crate) struct Layer {
 }
 
 impl ReachSet {
-    /// Every place of a shape that can be come to.
+    /// Every place that can be reached in this shape, with the least feet.
     pub(crate) fn places(&self, shape: ShapeId) -> impl Iterator<Item = (Square, Feet)> + '_ {
         let layers = self.layers.iter().filter(move |layer| layer.shape == shape);
         layers.flat_map(|layer| layer.anchors.squares().map(|anchor| (anchor, layer.feet)))
     }
 }
 
-/// Places that wait to be gone on from.
+/// Places on the frontier at the same price, in one shape and with one diagonal count.
 struct Front {
     feet: Feet,
     shape: ShapeId,
-    /// By its place among the tallies.
+    /// An index into [`LowerBound::tallies`].
     diagonal_count: usize,
     anchors: Mask,
 }
 
-/// Places already gone on from in one shape and with one tally.
+/// Places settled in one shape and with one diagonal count.
 struct Settled {
     all: Mask,
-    /// Those of them that were settled at fewer feet than the last.
+    /// Those settled at fewer feet than `last`.
     earlier: Mask,
     last: Feet,
 }
 
-/// Steps from one shape to another that differ in nothing but their direction.
+/// Steps from one shape to another that differ only in direction.
 struct Way<'c> {
     from: ShapeId,
     to: ShapeId,
-    /// From where they can be made, and how far they lead.
+    /// The anchors from which each can be made, and its offset.
     steps: Vec<(Cow<'c, Mask>, (i32, i32))>,
-    /// What each costs and the tally after it: for each footing of the place that decides, nothing hampering last, each
-    /// tally before it.
+    /// The price and the index of the diagonal count after it: for each footing of the space that decides, the
+    /// unhampered one last, and for each diagonal count before it.
     prices: Vec<(Feet, usize)>,
 }
 
-/// A flood under way.
+/// A search in progress.
 struct Wave<'c, 'a, 'r> {
     step_table: &'c StepTable<'a, 'r>,
     lower_bound: LowerBound,
     budget: Feet,
     ways: Vec<Way<'c>>,
     waiting: Vec<Front>,
-    /// For each shape and tally.
+    /// For each shape and diagonal count.
     settled: Vec<Settled>,
     /// For each shape.
     found: Vec<Mask>,
     layers: Vec<Layer>,
-    /// Empty masks to be used again.
+    /// Empty masks for reuse.
     spare: Vec<Mask>,
 }
 
 impl StepTable<'_, '_> {
-    /// The least feet to everywhere within the budget, whether or not a move may end there.
+    /// The least feet to every place within the budget, whether or not a move may end there.
     pub(crate) fn reach_set(&self, budget: Feet) -> ReachSet {
         let prices = StepPrices(self.referee).prices(self.mover.creature);
         let lower_bound = self.lower_bound(prices);
@@ -102,7 +102,7 @@ impl StepTable<'_, '_> {
         ReachSet { layers: wave.layers }
     }
 
-    /// The steps that can be made, by what decides their price.
+    /// The possible steps, grouped by what determines their price.
     fn ways(&self, prices: Prices, lower_bound: &LowerBound) -> Vec<Way<'_>> {
         let mut ways: Vec<(Way<'_>, bool, bool, bool)> = Vec::new();
         for step in &self.moves {
@@ -122,7 +122,7 @@ impl StepTable<'_, '_> {
         ways.into_iter().map(|(way, ..)| way).collect()
     }
 
-    /// For each footing and each tally, what a kind of step costs and the tally after it.
+    /// The prices of a kind of step, in the order of [`Way::prices`].
     fn prices_of(
         &self,
         prices: Prices,
@@ -138,7 +138,7 @@ impl StepTable<'_, '_> {
             lower_bound.tallies.iter().map(move |&diagonal_count| {
                 let (feet, after) =
                     StepPrices(self.referee).price(prices, &factors, Spent { feet: Feet(0), diagonal_count });
-                // Every tally that can be come to is among them.
+                // Every diagonal count that can be reached is in the list.
                 (feet, lower_bound.tallies.iter().position(|&known| known == after.diagonal_count).unwrap_or_default())
             })
         };
@@ -147,7 +147,8 @@ impl StepTable<'_, '_> {
 }
 
 impl Move {
-    /// From where it can be made, parted by whether it crosses a low barrier and whether it goes through a gap.
+    /// The anchors from which it can be made, split by whether it crosses a low barrier and whether it goes through a
+    /// gap.
     fn parts(&self) -> impl Iterator<Item = (Cow<'_, Mask>, bool, bool)> {
         let whole = [(Cow::Borrowed(&self.open), false, false)];
         let lows = whole.into_iter().flat_map(|(open, ..)| parted(open, self.low.as_ref()));
@@ -155,7 +156,7 @@ impl Move {
     }
 }
 
-/// The squares outside and those inside of another set, if there is one.
+/// Splits squares into those outside and those inside another set, if there is one.
 fn parted<'m>(squares: Cow<'m, Mask>, by: Option<&Mask>) -> impl Iterator<Item = (Cow<'m, Mask>, bool)> {
     let Some(by) = by else { return [Some((squares, false)), None].into_iter().flatten() };
     let mut inside = squares.as_ref().clone();
@@ -166,14 +167,14 @@ fn parted<'m>(squares: Cow<'m, Mask>, by: Option<&Mask>) -> impl Iterator<Item =
 }
 
 impl Wave<'_, '_, '_> {
-    /// The cheapest front that waits. Only a few do at any time.
+    /// The cheapest front of the frontier, which never holds more than a few.
     fn next(&mut self) -> Option<Front> {
         let order = |front: &Front| (front.feet, front.shape, front.diagonal_count);
         let (first, _) = self.waiting.iter().enumerate().min_by_key(|(_, front)| order(front))?;
         Some(self.waiting.swap_remove(first))
     }
 
-    /// The places that wait at a price, in a shape and with a tally.
+    /// The frontier's places at a price, in a shape and with a diagonal count.
     fn slot(&mut self, place: (Feet, ShapeId, usize)) -> &mut Mask {
         let known = self.waiting.iter().position(|front| (front.feet, front.shape, front.diagonal_count) == place);
         let at = known.unwrap_or_else(|| {
@@ -227,7 +228,7 @@ impl Wave<'_, '_, '_> {
         }
     }
 
-    /// Takes out the places that are settled already with a tally that is never worse.
+    /// Drops the places already settled with a diagonal count that is never worse.
     fn drop_outdone(&self, fresh: &mut Mask, feet: Feet, shape: ShapeId, diagonal_count: usize) {
         let tallies = self.lower_bound.tallies.len();
         for (other, settled) in self.settled[shape * tallies..][..tallies].iter().enumerate() {
@@ -240,7 +241,7 @@ impl Wave<'_, '_, '_> {
         }
     }
 
-    /// What a way costs on a footing after so many feet with this tally, and the tally after it; `None` beyond the budget.
+    /// The price, shape and diagonal count after a step on a footing; `None` beyond the budget.
     fn priced(
         &self,
         way: usize,
@@ -252,7 +253,7 @@ impl Wave<'_, '_, '_> {
         Some((feet + more, way.to, diagonal_count)).filter(|_| feet + more <= self.budget)
     }
 
-    /// Goes one step on where the place entered decides the price.
+    /// Expands the places by one step, where the space entered decides the price.
     fn enter(&mut self, anchors: &Mask, feet: Feet, shape: ShapeId, diagonal_count: usize) {
         let step_table = self.step_table;
         for way in 0..self.ways.len() {
@@ -277,7 +278,7 @@ impl Wave<'_, '_, '_> {
         }
     }
 
-    /// Goes one step on where the place left decides the price.
+    /// Expands the places by one step, where the space left decides the price.
     fn leave(&mut self, anchors: &Mask, feet: Feet, shape: ShapeId, diagonal_count: usize) {
         let step_table = self.step_table;
         let mut bare = anchors.clone();

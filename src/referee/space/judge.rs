@@ -1,4 +1,4 @@
-//! A trip before the referee: the best route, or the path given by hand, judged step by step.
+//! Judges one trip: the best route, or the path given by hand, step by step.
 
 use super::line::{is_straight, line};
 use super::obstacles::Obstacles;
@@ -13,7 +13,7 @@ use crate::referee::ruling::{Fact, Finding, Pace, Provocation, Ruling, Step, Ver
 use crate::referee::search::SearchLimit;
 use crate::ruleset::RuleId;
 
-/// A trip, and what is known of the board it goes over.
+/// A trip, and what is known of the board for it.
 struct SpaceJudge<'v, 'a, C: MovementModel> {
     referee: Referee<'a>,
     mover: &'v Mover<'a>,
@@ -25,8 +25,9 @@ struct SpaceJudge<'v, 'a, C: MovementModel> {
 }
 
 impl<'a> Space<'a> {
-    /// Judges a movement in three dimensions and says in what state it ends. Several stops, each beside the one before and
-    /// the first beside the mover, are a path given by hand; otherwise the best route over the stops is found first.
+    /// Judges a movement in three dimensions and returns the state in which it ends. Several stops, each adjacent to
+    /// the one before and the first adjacent to the mover, are a path given by hand; otherwise the best route over the
+    /// stops is searched for.
     pub(crate) fn judge<C: MovementModel>(
         &self,
         mover: &Mover<'a>,
@@ -36,8 +37,8 @@ impl<'a> Space<'a> {
         SpaceJudge::new(self.0, mover, model, trip).judge()
     }
 
-    /// The least price to every place where the mover could end such a movement, of which no stop but the last is looked at:
-    /// so high, or as high as it is. Where it is it ends for nothing.
+    /// The least price to every anchor where the mover could end such a movement; its own costs nothing. Only the last
+    /// stop counts: its altitude is that of the end, else the mover keeps its elevation.
     pub(crate) fn reach_by<C: MovementModel>(
         &self,
         mover: &Mover<'a>,
@@ -99,16 +100,15 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         }
     }
 
-    /// A stop as the search looks for it: of the last one the elevation is known, as that of every one whose altitude is
-    /// told.
+    /// A stop as a waypoint for the search. The last one, and every one with a given altitude, has a fixed elevation.
     fn waypoint(&self, index: usize, stop: &Stop) -> Waypoint {
         let last = index + 1 == self.trip.stops.len();
         let there = self.elevation_at(self.start, stop);
         Waypoint { anchor: stop.anchor, elevation: (last || stop.altitude.is_some()).then_some(there) }
     }
 
-    /// How high a stop is for whoever comes from a pose: as its altitude says, else level, as long as the ground does not
-    /// come up to it.
+    /// The elevation of a stop for a mover that comes from this pose: the given altitude above the floor, else level
+    /// flight, or the floor where that is higher.
     fn elevation_at(&self, from: Pose, stop: &Stop) -> Height {
         let floor = self.obstacles.floor(from.at.footprint.at(stop.anchor));
         let level = if self.model.is_underground() { from.elevation } else { from.elevation.max(floor) };
@@ -120,7 +120,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         last.map_or(self.start, |waypoint| waypoint.pose(self.start))
     }
 
-    /// The poses of a path given by hand: each beside the one before. A single stop is only where to go.
+    /// The poses of a path given by hand, each adjacent to the one before. A single stop is only a goal.
     fn by_hand(&self) -> Option<Vec<Pose>> {
         if self.trip.stops.len() < 2 {
             return None;
@@ -129,7 +129,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let mut at = self.start;
         for (index, stop) in self.trip.stops.iter().enumerate() {
             let next = Pose { at: at.at.footprint.at(stop.anchor), elevation: self.elevation_at(at, stop) };
-            // A path by directions begins with where the mover is.
+            // A path given by directions begins where the mover is.
             if index == 0 && next == self.start {
                 continue;
             }
@@ -144,7 +144,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         Some(poses)
     }
 
-    /// The best route over the stops, else why there is none.
+    /// The best route over the stops, else a ruling that says why there is none.
     fn best(&self, goal: Pose) -> (Ruling, Option<C::State>) {
         let waypoints: Vec<Waypoint> =
             self.trip.stops.iter().enumerate().map(|(index, stop)| self.waypoint(index, stop)).collect();
@@ -174,8 +174,8 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
                 return (self.unmoved(goal, vec![tangled]), None);
             }
         }
-        // Too far, not to end there so, or not at all: what the way would cost, what it has against its end, or what closes
-        // the straight one.
+        // It is too far, may not end there, or is not possible at all: rule on the price of the route, on what forbids
+        // its end, or on what blocks the straight path.
         let far = HalfFeet(within.0.saturating_mul(4).saturating_add(800));
         match self.search(&waypoints, far, Prefer::Shortest, false) {
             Ok(Some(route)) => self.as_far_as_it_may(route, goal),
@@ -183,7 +183,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         }
     }
 
-    /// A route that is perhaps too long, cut short where the movement stops when it runs out.
+    /// A route that may be too long, cut short where the rules stop a movement that runs out.
     fn as_far_as_it_may(&self, route: Vec<Transition<C::State>>, goal: Pose) -> (Ruling, Option<C::State>) {
         let stops = self.trip.walk.as_far_as || self.referee.ruleset.running_out.value.stops_there();
         let price = route.iter().fold(HalfFeet(0), |spent, transition| spent.and(transition.price));
@@ -191,12 +191,12 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         if stops && too_far { self.cut_short(route, goal) } else { self.judge_legs(route) }
     }
 
-    /// Whether a pose is in the ground, for whoever does not go through that: no search finds a way there.
+    /// Whether a pose is in the ground and the mover cannot go through it: no search finds a route there.
     fn is_below_ground(&self, pose: Pose) -> bool {
         !self.model.is_underground() && pose.elevation < self.obstacles.floor(pose.at)
     }
 
-    /// What closes the straight way over these places, where none leads there.
+    /// What blocks the straight path over these places, where no route leads there.
     fn closed(&self, waypoints: &[Waypoint], goal: Pose) -> (Ruling, Option<C::State>) {
         let mut poses = Vec::new();
         let mut at = self.start;
@@ -207,7 +207,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let transitions = self.legs_over(&poses);
         let (mut ruling, _) = self.judge_legs(transitions.clone());
         if ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. })) {
-            // Nothing closes it: it is only further than any search looks.
+            // Nothing blocks it: it is only beyond the range of the search.
             return self.as_far_as_it_may(transitions, goal);
         }
         ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
@@ -215,8 +215,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         (ruling, None)
     }
 
-    /// The best route over these places for whoever may spend so much; `ends` says whether the craft has a say in whether it
-    /// may end there.
+    /// The best route over these places within this budget; `ends` says whether the model may refuse its end.
     fn search(
         &self,
         waypoints: &[Waypoint],
@@ -271,7 +270,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         Ok(ends)
     }
 
-    /// The route as far as what may be spent reaches, and where the mover may stop.
+    /// The route cut at the last place within the budget where the mover may stop.
     fn cut_short(&self, route: Vec<Transition<C::State>>, goal: Pose) -> (Ruling, Option<C::State>) {
         let (mut spent, mut last) = (HalfFeet(0), 0);
         for (index, transition) in route.iter().enumerate() {
@@ -294,7 +293,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         self.judge_legs(self.legs_over(poses))
     }
 
-    /// A path by its poses: of the ways to make its steps those with the fewest faults, and of those the cheapest.
+    /// The transitions of a path given by its poses: those with the fewest refusals, and of those the cheapest.
     fn legs_over(&self, poses: &[Pose]) -> Vec<Transition<C::State>> {
         let mut ways: Vec<Way<C::State>> =
             vec![Way { faults: 0, spent: HalfFeet(0), state: self.model.start(), transitions: Vec::new() }];
@@ -377,10 +376,10 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
     }
 }
 
-/// The most ways of making the same steps that are followed at once.
+/// The most ways to make the same steps that are followed at once.
 const MOST_WAYS: usize = 64;
 
-/// The steps of a path given by hand as far as they are judged, made in one way.
+/// One way to make the steps of a path given by hand, as far as it has been followed.
 struct Way<S> {
     faults: usize,
     spent: HalfFeet,
@@ -388,7 +387,7 @@ struct Way<S> {
     transitions: Vec<Transition<S>>,
 }
 
-/// The poses of the straight way from one to another, that one included.
+/// The poses of the straight path from one pose to another, including the last.
 pub(crate) fn straight(at: &mut Pose, to: Pose) -> Vec<Pose> {
     let mut way = Vec::new();
     while *at != to {

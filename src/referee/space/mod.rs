@@ -1,5 +1,5 @@
-//! Movement in three dimensions: through the air, along walls, through water and ground. What a rulebook says of one way of
-//! moving is a [`MovementModel`]; searching for a route and judging a path by steps is the same for all of them.
+//! Movement in three dimensions: through air, water and ground, and along walls. The rules of one mode of movement are
+//! a [`MovementModel`]; route search and the judging of paths are the same for all of them.
 
 pub(crate) mod judge;
 pub(crate) mod line;
@@ -24,44 +24,44 @@ use crate::ruleset::RuleId;
 pub(crate) struct Space<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Space<'a> {
-    /// Whether somebody in this pose is wholly in the ground.
+    /// Whether the creature is entirely in the ground in this pose.
     pub(crate) fn is_buried(&self, creature: &crate::field::Creature, pose: Pose) -> bool {
         let squares = i32::try_from(self.0.ruleset.bulk(creature.size).space).unwrap_or(1);
         self.altitude_of(pose) + Height::of_squares(squares) <= Height::ZERO
     }
 
-    /// Where the mover is now.
+    /// The mover's present pose.
     pub(crate) fn pose(&self, mover: &Mover<'a>) -> Pose {
         Pose { at: mover.placement, elevation: Elevations(self.0).elevation(mover.creature) }
     }
 
-    /// How far a pose is above the floor below it.
+    /// The altitude of a pose above the floor under it.
     pub(crate) fn altitude_of(&self, pose: Pose) -> Height {
         pose.elevation - self.0.encounter.battlefield.floor_under(pose.at)
     }
 }
 
-/// Where a mover is: its space, and how far that is above the map's own level.
+/// Where a mover is: its space, and its elevation above the map's own level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Pose {
     pub(crate) at: Placement,
     pub(crate) elevation: Height,
 }
 
-/// A price in half feet: who dives at double speed pays half.
+/// A price in half feet: a dive at double speed costs half.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct HalfFeet(pub(crate) u32);
 
-/// The least price to every place where somebody could end a movement.
+/// The least price to every anchor where a movement could end.
 pub(crate) type Ends = std::collections::BTreeMap<Square, HalfFeet>;
 
 impl HalfFeet {
-    /// So many whole feet.
+    /// A price of whole feet.
     pub(crate) fn of(feet: Feet) -> Self {
         HalfFeet(feet.0.saturating_mul(2))
     }
 
-    /// Whole feet, and whether half a foot more.
+    /// The whole feet, and whether there is half a foot more.
     pub(crate) fn feet(self) -> (Feet, bool) {
         (Feet(self.0 / 2), self.0 % 2 == 1)
     }
@@ -71,7 +71,7 @@ impl HalfFeet {
     }
 }
 
-/// One way of making a step. It may not be allowed: then it says why.
+/// One way to make a step, with the reasons if it is not allowed.
 #[derive(Clone, Debug)]
 pub(crate) struct Transition<S> {
     /// Where it leads.
@@ -82,94 +82,94 @@ pub(crate) struct Transition<S> {
     pub(crate) price: HalfFeet,
     /// The rules that made it cost more than 5 ft.
     pub(crate) rules: Vec<RuleId>,
-    /// What the mover brings on from there.
+    /// The mover's state after it.
     pub(crate) state: S,
-    /// Why it cannot be made so; empty if it can.
+    /// Why it is not allowed; empty if it is.
     pub(crate) refusals: Vec<(RuleId, Fact)>,
 }
 
-/// What a rulebook says of moving in some way.
+/// A rulebook's rules for one mode of movement.
 pub(crate) trait MovementModel {
-    /// What the rest of the way hangs on beside the place: the tally of diagonals, where it faces and the like.
+    /// What the rest of the route depends on besides the pose: the diagonal count, the facing and the like.
     type State: Copy + Debug + PartialEq;
 
-    /// As the mover is before its first step.
+    /// The mover's state before its first step.
     fn start(&self) -> Self::State;
 
-    /// Every way of making the step from one pose to another beside it, after so much was spent, with what this way of moving
-    /// has against it. Ground, walls and creatures in the way are not its business.
+    /// Every way to make the step from one pose to an adjacent one after this much was spent, with what this mode of
+    /// movement has against it. Ground, walls and creatures in the way are checked elsewhere.
     fn transitions(&self, from: Pose, state: &Self::State, to: Pose, spent: HalfFeet) -> Vec<Transition<Self::State>>;
 
-    /// Whether whoever is in the one state can do whatever it could in the other, at no greater price. Equal states cover
-    /// each other.
+    /// Whether a mover in state `one` can do everything that it could in `other`, at no greater price. Equal states
+    /// cover each other.
     fn covers(&self, one: &Self::State, other: &Self::State) -> bool {
         one == other
     }
 
-    /// The same with what is known of the rest of the way, which may tell that some differences do not matter any more.
+    /// The same, given the rest of the route, in which some differences may no longer matter.
     fn covers_on(&self, one: &Self::State, other: &Self::State, _rest: &dyn Fn() -> Rest) -> bool {
         self.covers(one, other)
     }
 
-    /// A number that differs between states of which none covers the other, so that they need not be compared.
+    /// A number that differs only between states that never cover each other, so that they need not be compared.
     fn kind(&self, _state: &Self::State) -> u32 {
         0
     }
 
-    /// Where the mover faces, where that matters.
+    /// The mover's facing, where that matters.
     fn facing(&self, _state: &Self::State) -> Option<Direction> {
         None
     }
 
-    /// What the whole way has against ending here.
+    /// Why the movement as a whole may not end here.
     fn end_refusals(&self, at: Pose, state: &Self::State, spent: HalfFeet) -> Vec<(RuleId, Fact)>;
 
-    /// What no way from here to there can undercut.
+    /// A lower bound on the price of any route between two poses.
     fn least(&self, from: Pose, to: Pose) -> HalfFeet;
 
-    /// Whether it goes through the ground, below the floor.
+    /// Whether it leads through the ground, below the floor.
     fn is_underground(&self) -> bool {
         false
     }
 
-    /// Whether it keeps to the ground where its steps lead over that, so that low barriers are in its way there.
+    /// Whether it keeps to the ground where its steps lead over it, so that low barriers are in its way.
     fn walks(&self) -> bool {
         false
     }
 
-    /// Whether a step of it gives opponents a chance to strike.
+    /// Whether its steps provoke.
     fn provokes(&self) -> bool {
         true
     }
 
-    /// Whether a step from there, made in this way, gives nobody a chance although others may.
+    /// Whether a step from this pose in this mode does not provoke although others may.
     fn shelters(&self, _from: Pose, _mode: Mode) -> bool {
         false
     }
 }
 
-/// The rest of a way that a search looks for.
+/// The rest of a route that is being searched for.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rest {
-    /// Where it begins.
+    /// The pose from which it continues.
     pub(crate) at: Pose,
-    /// Where it ends, if that is known.
+    /// Its goal, if that is known.
     pub(crate) goal: Option<Pose>,
-    /// What may be spent on it.
+    /// What it may still cost.
     pub(crate) left: HalfFeet,
-    /// Whether it matters what the whole way has against ending there.
+    /// Whether [`MovementModel::end_refusals`] count at its end.
     pub(crate) ends: bool,
 }
 
-/// What somebody asks of a movement in three dimensions.
+/// A request for a movement in three dimensions.
 #[derive(Clone, Debug)]
 pub(crate) struct Trip<'t> {
-    /// The places to pass in their order; the last is where it ends.
+    /// The places to pass, in order; it ends at the last.
     pub(crate) stops: &'t [Stop],
-    /// How it goes about it. Its own stops are not looked at.
+    /// The pace and other options. Its own stops are ignored.
     pub(crate) walk: &'t Walk,
-    /// What it may spend.
+    /// The budget.
     pub(crate) budget: Feet,
-    /// Its speed in this way of moving.
+    /// The speed in this mode of movement.
     pub(crate) speed: Feet,
 }

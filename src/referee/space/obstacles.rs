@@ -1,4 +1,4 @@
-//! Whether ground, walls and creatures let a mover pass, remembered for every step that anybody asked about.
+//! Whether ground, walls and creatures let a mover pass, cached for every step asked about.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
@@ -11,20 +11,20 @@ use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::ruling::{Fact, Finding, HeightFact};
 use crate::ruleset::RuleId;
 
-/// The board as one mover passes over it.
+/// The obstacles on the board for one mover.
 pub(crate) struct Obstacles<'p, 'a> {
     referee: Referee<'a>,
     mover: &'p Mover<'a>,
-    /// The mover in the air: what is low stops nobody there.
+    /// The mover in the air, where low obstacles do not stop it.
     lifted: Creature,
-    /// Whether it keeps to the ground where its steps lead over that.
+    /// Whether it keeps to the ground where its steps lead over it.
     walks: bool,
     /// Whether the mover goes through the ground, below the floor.
     underground: bool,
     everybody: Occupancy<'a>,
-    /// Who is met at a height, by the lowest square of it.
+    /// The occupants at a height, by its lowest square.
     met: RefCell<HashMap<i32, Occupancy<'a>>>,
-    /// For every anchor and every way from it: whether ground and walls let the mover pass.
+    /// For every anchor and each of the nine offsets from it: whether ground and walls let the mover pass.
     ground: Vec<Cell<Option<bool>>>,
     /// The floor under every anchor.
     floors: Vec<Cell<Option<Height>>>,
@@ -49,7 +49,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         }
     }
 
-    /// The floor under a space; of one that leaves the board the map's own level.
+    /// The floor under a space; the map's own level if the space leaves the board.
     pub(crate) fn floor(&self, at: Placement) -> Height {
         let board = &self.referee.encounter.battlefield;
         let known = board.index(at.anchor).and_then(|index| self.floors.get(index));
@@ -61,7 +61,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         })
     }
 
-    /// Whether the mover passes from one pose to another beside it.
+    /// Whether the mover can pass from one pose to an adjacent one.
     pub(crate) fn is_passable(&self, from: Pose, to: Pose) -> bool {
         self.is_ground_passable(from, to)
             && (self.underground || to.elevation >= self.floor(to.at))
@@ -75,7 +75,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         let ask = || self.ground_refusals(from, to).is_empty();
         let (dx, dy) = from.at.anchor.to(to.at.anchor);
         let board = &self.referee.encounter.battlefield;
-        // Whether higher ground beside a diagonal makes a corner of it hangs on the heights as well.
+        // On uneven ground a diagonal may cut a corner of higher ground, which depends on the heights too.
         let remembered = dx.abs() <= 1
             && dy.abs() <= 1
             && !self.underground
@@ -91,7 +91,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         })
     }
 
-    /// Whether there is anybody at a pose whose squares are closed to the mover.
+    /// Whether a pose meets an occupant whose squares are closed to the mover.
     fn is_anybody_at(&self, at: Pose) -> bool {
         let levels = self.levels(at);
         self.everybody.occupants.iter().any(|occupant| {
@@ -99,7 +99,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         })
     }
 
-    /// Everything that keeps the mover from this step, whatever way of moving it is.
+    /// Everything that forbids this step in any mode of movement.
     pub(crate) fn refusals(&self, from: Pose, to: Pose) -> Vec<(RuleId, Fact)> {
         let mut refusals = self.ground_refusals(from, to);
         refusals.extend(self.below(to));
@@ -109,12 +109,12 @@ impl<'p, 'a> Obstacles<'p, 'a> {
 
     fn ground_refusals(&self, from: Pose, to: Pose) -> Vec<(RuleId, Fact)> {
         if from.at == to.at {
-            // Straight up out of the ground somebody comes where a wall may be.
+            // Coming straight up out of the ground may lead into a wall.
             let emerges = self.underground && !Space(self.referee).is_buried(self.mover.creature, to);
             return if emerges { Crossings(self.referee).ground_refusals(&self.lifted, to.at) } else { Vec::new() };
         }
         if self.is_below(from, to) {
-            // No wall goes on in the ground; the map ends there as well.
+            // Walls do not continue in the ground, but the map ends there as well.
             let square = to.at.area().south_east();
             let off = (RuleId::Blocking, Fact::Filled { square, with: None });
             return if self.referee.encounter.battlefield.holds(to.at) { Vec::new() } else { vec![off] };
@@ -139,7 +139,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         self.underground && buried(from) && buried(to)
     }
 
-    /// The floor that is above a pose, where the mover does not go through it.
+    /// The refusal of a pose below the floor, unless the mover goes through the ground.
     fn below(&self, to: Pose) -> Option<(RuleId, Fact)> {
         let board = &self.referee.encounter.battlefield;
         if self.underground || to.elevation >= self.floor(to.at) {
@@ -160,12 +160,12 @@ impl<'p, 'a> Obstacles<'p, 'a> {
     }
 
     fn in_the_way(&self, from: Pose, to: Pose) -> Vec<(RuleId, Fact)> {
-        // Whoever stands in somebody's cubes already may move on through them, and out.
+        // A creature that is already in another's cubes may move on through them, and out.
         let already: Vec<_> = self.met(from, |occupancy| {
             occupancy.met(from.at).map(|(occupant, _)| occupant.creature.name.clone()).collect()
         });
         self.met(to, |occupancy| {
-            // Asked as if it came from elsewhere: which cubes it is in already is known better here.
+            // Judged as if the mover came from elsewhere; `already` lists the occupants whose cubes it is in.
             let far = to.at.footprint.at(to.at.anchor.offset((10_000, 10_000)));
             let mut refusals = occupancy.refusals(self.referee, far, to.at, false);
             refusals.retain(|(_, fact)| !fact.occupant().is_some_and(|who| already.contains(who)));
@@ -173,7 +173,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         })
     }
 
-    /// Why the mover may not stop here because of who is there.
+    /// Why the creatures here do not let the mover stop.
     pub(crate) fn stop_refusals(&self, at: Pose) -> Vec<Finding> {
         self.met(at, |occupancy| occupancy.stop_refusals(self.referee, at.at))
     }

@@ -1,5 +1,5 @@
-//! The search for routes in three dimensions. It settles labels in the order of what makes a route better, and drops one only
-//! if another at the same pose is better whatever comes after.
+//! The search for routes in three dimensions. It settles labels from the best rank on, and drops a label only if
+//! another at the same pose is better under every continuation.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
@@ -11,16 +11,16 @@ use crate::referee::movement::Opponents;
 use crate::referee::request::Prefer;
 use crate::referee::search::SearchLimit;
 
-/// How many partial routes a search may hold before it is given up.
+/// How many labels a search may hold before it gives up.
 const MOST_LABELS: usize = 400_000;
 
-/// How often it may compare two of them.
+/// How many labels it may compare before it gives up.
 const MOST_COMPARISONS: usize = 20_000_000;
 
-/// How far above the highest and below the lowest point that it is asked for a search looks.
+/// How many feet above the highest and below the lowest requested point a search looks.
 pub(crate) const ROOM: i32 = 60;
 
-/// A place to pass, with the elevation where that is asked for.
+/// A place to pass, with an elevation if one is required.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Waypoint {
     pub(crate) anchor: Square,
@@ -28,26 +28,26 @@ pub(crate) struct Waypoint {
 }
 
 impl Waypoint {
-    /// Whether a pose is there.
+    /// Whether a pose is at this waypoint.
     pub(crate) fn is_at(self, pose: Pose) -> bool {
         pose.at.anchor == self.anchor && self.elevation.is_none_or(|elevation| elevation == pose.elevation)
     }
 
-    /// The pose there, for somebody of this space; at this elevation if any will do.
+    /// The pose at this waypoint with the space of `like`, and with its elevation unless one is required.
     pub(crate) fn pose(self, like: Pose) -> Pose {
         let at = like.at.footprint.at(self.anchor);
         Pose { at, elevation: self.elevation.unwrap_or(like.elevation) }
     }
 }
 
-/// A route that was found: its legs in their order.
+/// A route: its transitions in order.
 pub(crate) type Route<S> = Vec<Transition<S>>;
 
-/// What makes one route better than another, the first difference deciding: of feet and steps those taken and the least that
-/// are still to come. Of equals the one that keeps nearest to the straight line.
+/// What makes one route better than another; the first difference decides. Feet and steps include the lower bound of
+/// those remaining. Among equals the one nearest to the straight line wins.
 type Rank = (u32, u32, u32, u64);
 
-/// Where it leads, how many waypoints lie behind it, and what its state has to have in common with others to be compared.
+/// What labels must share to be compared: the pose, the number of waypoints passed, and the kind of state.
 type Key = (Pose, usize, u32);
 
 struct Label<S> {
@@ -58,41 +58,41 @@ struct Label<S> {
     spent: HalfFeet,
     provoked: Opponents,
     steps: u32,
-    /// How far it has kept from the straight line from its start to its goal, only to be compared.
+    /// The sum of its distances from the straight line from start to goal, for comparison only.
     drift: u64,
     parent: Option<usize>,
 }
 
-/// What a search is told.
+/// The input of a search.
 pub(crate) struct Search<'s, 'a, C: MovementModel> {
     pub(crate) model: &'s C,
     pub(crate) start: Pose,
     pub(crate) waypoints: &'s [Waypoint],
-    /// Nothing dearer is looked at.
+    /// Routes that cost more are not considered.
     pub(crate) budget: HalfFeet,
     pub(crate) prefer: Prefer,
-    /// Whether it minds what the whole way has against ending where it ends.
+    /// Whether [`MovementModel::end_refusals`] count at the end.
     pub(crate) ends: bool,
     pub(crate) threats: &'s ThreatMap<'a>,
     /// Whether ground, walls and creatures let the mover pass from one pose to another.
     pub(crate) passable: &'s dyn Fn(Pose, Pose) -> bool,
-    /// Whether it may end there, whatever the craft says.
+    /// Whether the mover may end there, regardless of the model.
     pub(crate) may_end: &'s dyn Fn(Pose) -> bool,
-    /// Heights between which the way stays.
+    /// The elevations between which the route stays.
     pub(crate) between: (Height, Height),
 }
 
-/// The labels of a search as it goes on.
+/// The labels and frontier of a search in progress.
 struct Front<S> {
     labels: Vec<Label<S>>,
     settled: HashMap<Key, Vec<usize>>,
     open: BinaryHeap<Reverse<(Rank, usize)>>,
     comparisons: usize,
-    /// Who gets to strike by a step, as far as anybody asked.
+    /// The opponents that each step provokes, as far as computed.
     struck: HashMap<(Pose, Pose), Opponents>,
 }
 
-/// Every pose beside this one.
+/// Every pose adjacent to this one.
 pub(crate) fn beside(pose: Pose) -> impl Iterator<Item = Pose> {
     let Pose { at, elevation } = pose;
     let around = (-1..=1).flat_map(move |rise| {
@@ -105,7 +105,7 @@ pub(crate) fn beside(pose: Pose) -> impl Iterator<Item = Pose> {
 }
 
 impl<C: MovementModel> Search<'_, '_, C> {
-    /// The best route over the waypoints. `Ok(None)` if none leads there.
+    /// The best route over the waypoints; `Ok(None)` if none leads there. An error if the search exceeds its limits.
     pub(crate) fn run(&self) -> Result<Option<Route<C::State>>, SearchLimit> {
         let remaining = |from: Pose, passed: usize| {
             self.waypoints.get(passed).map_or(HalfFeet(0), |waypoint| self.model.least(from, waypoint.pose(from)))
@@ -120,7 +120,7 @@ impl<C: MovementModel> Search<'_, '_, C> {
         Ok(None)
     }
 
-    /// The least price to every anchor where the mover may end at the elevation that is asked for there.
+    /// The least price to every anchor where the mover may end at the elevation that `goal` requires there.
     pub(crate) fn reach_set(&self, goal: &dyn Fn(Placement) -> Height) -> Result<Ends, SearchLimit> {
         let (low, high) = self.between;
         let remaining = |from: Pose, _: usize| {
@@ -168,7 +168,7 @@ impl<C: MovementModel> Search<'_, '_, C> {
         }
     }
 
-    /// The best label that nobody has gone on from yet, settled.
+    /// Settles and returns the best label of the frontier; `None` if the frontier is empty.
     fn next(&self, front: &mut Front<C::State>) -> Option<usize> {
         while let Some(Reverse((_, index))) = front.open.pop() {
             let label = &front.labels[index];
@@ -182,7 +182,7 @@ impl<C: MovementModel> Search<'_, '_, C> {
         None
     }
 
-    /// Every step on from a label.
+    /// Adds a label for every possible step from this one.
     fn expand(
         &self,
         front: &mut Front<C::State>,
@@ -245,7 +245,7 @@ impl<C: MovementModel> Search<'_, '_, C> {
         Ok(())
     }
 
-    /// How far a pose is from the straight line from the start to the goal: the square of that, times a constant.
+    /// The squared distance of a pose from the straight line from start to goal, times a constant.
     fn beside_the_line(&self, pose: Pose) -> u64 {
         let Some(goal) = self.waypoints.last().map(|waypoint| waypoint.pose(self.start)) else { return 0 };
         let way = |to: Pose| {
@@ -263,7 +263,7 @@ impl<C: MovementModel> Search<'_, '_, C> {
         (label.pose, label.passed, self.model.kind(&label.state))
     }
 
-    /// Whether no continuation of the other can become better than the same continuation of this one.
+    /// Whether no continuation of the other label can become better than the same continuation of this one.
     fn dominates(&self, one: &Label<C::State>, other: &Label<C::State>) -> bool {
         let cheaper = one.spent < other.spent;
         let as_cheap = one.spent == other.spent && one.steps <= other.steps;

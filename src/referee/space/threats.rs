@@ -1,4 +1,4 @@
-//! Who gets to strike at somebody who moves in three dimensions: whoever threatens a cube that is left.
+//! Opponents' chances to strike at a mover in three dimensions: a mover provokes by leaving a cube that they threaten.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -11,11 +11,11 @@ use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::movement::{Chance, Opponents, Turns};
 use crate::ruleset::RuleId;
 
-/// The opponents of a mover, and which cubes they threaten as far as anybody asked.
+/// A mover's opponents, and which cubes they threaten, as far as computed.
 pub(crate) struct ThreatMap<'a> {
     referee: Referee<'a>,
     creature: &'a Creature,
-    /// By name, as chances within one step are ordered.
+    /// By name: the order of the chances within one step.
     opponents: Vec<&'a Creature>,
     clutter: Clutter,
     known: RefCell<HashMap<(usize, Square, i32), bool>>,
@@ -38,12 +38,12 @@ impl<'a> ThreatMap<'a> {
         }
     }
 
-    /// Nobody's, where it does not matter who strikes.
+    /// A map without opponents, where strikes do not matter.
     pub(crate) fn none(referee: Referee<'a>, mover: &Mover<'a>) -> Self {
         ThreatMap { opponents: Vec::new(), ..ThreatMap::new(referee, mover) }
     }
 
-    /// Whether there are none.
+    /// Whether there are no opponents.
     pub(crate) fn is_empty(&self) -> bool {
         self.opponents.is_empty()
     }
@@ -58,13 +58,13 @@ impl<'a> ThreatMap<'a> {
         threatens
     }
 
-    /// Every opponent that gets its chance by this step, with the square that gives it, in the order of their names.
+    /// Every opponent that this step gives a chance, with the square that provokes it, in order of name.
     pub(crate) fn chances(&self, from: Pose, to: Pose) -> Vec<Chance<'a>> {
         let opponents = 0..self.opponents.len();
         opponents.filter_map(|index| self.chance(index, from, to)).collect()
     }
 
-    /// The same as a set.
+    /// The same opponents as a set.
     pub(crate) fn provoked(&self, from: Pose, to: Pose) -> Opponents {
         let opponents = (0..self.opponents.len()).filter(|&index| self.chance(index, from, to).is_some());
         opponents.fold(Opponents::default(), |all, index| all.with(Opponents::one(index)))
@@ -84,7 +84,7 @@ impl<'a> ThreatMap<'a> {
         if let Some(leaving) = from.at.squares().find(left) {
             return Some(Chance { by, leaving, entering: None, rule: RuleId::Provoking });
         }
-        // Whoever is very small provokes by entering an opponent's cubes.
+        // A very small creature provokes by entering an opponent's cubes.
         let (there, heights) = (self.referee.ruleset.placement(by), Elevations(self.referee).levels(by));
         let inside = |pose: Pose, levels: Levels, square: Square| {
             pose.at.contains(square) && there.contains(square) && heights.overlap(levels)

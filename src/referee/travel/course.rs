@@ -1,4 +1,4 @@
-//! The course of a journey: day by day and leg by leg, in pieces in which nothing changes.
+//! The course of a journey: day by day and leg by leg, in stretches within which nothing changes.
 
 use super::rate::{Rate, Ways};
 use super::strain::Worn;
@@ -25,7 +25,7 @@ impl Left {
         }
     }
 
-    /// How much of a time goes into it at so many miles an hour.
+    /// How much of this time the rest of the leg takes at this many miles an hour.
     fn fits(self, time: Hours, per_hour: Miles) -> Hours {
         match self {
             Left::Miles(miles) => miles.at(per_hour).map_or(time, |needed| needed.min(time)),
@@ -44,7 +44,7 @@ impl Left {
 }
 
 impl Journeys<'_> {
-    /// The journey piece by piece, with what wears the travellers down.
+    /// The journey stretch by stretch, with what wears the travellers down.
     pub(crate) fn course(&self, journey: &Journey, rate: Rate, told: &Ways) -> Itinerary {
         let day_hours = journey.day.unwrap_or(rate.day_hours);
         let mut worn = Worn::new(self.0, journey, &rate);
@@ -101,7 +101,7 @@ impl Journeys<'_> {
                 }
                 left = left.after(piece, miles);
                 if piece < wanted {
-                    // A night's rest, and on.
+                    // They rest for the night and travel on the next day.
                     let rule = itinerary.strains.last().map_or(RuleId::ForcedMarch, |strain| strain.rule);
                     itinerary.findings.push((rule, TravelFact::HasToRest { day, at: time }));
                     time = day_hours;
@@ -117,7 +117,7 @@ impl Journeys<'_> {
         itinerary
     }
 
-    /// What is covered in an hour at this time of the day, and until when that holds.
+    /// The miles covered in an hour at this time of the day, and until when that applies.
     fn pace_at(
         &self,
         journey: &Journey,
@@ -131,7 +131,7 @@ impl Journeys<'_> {
             let per_hour = if rowing { per_hour + current } else { current };
             return (per_hour, rowing.then_some(rate.day_hours));
         }
-        // Where a day's distance is printed as less than its hours come to, the last of them lead nowhere.
+        // Where the printed distance of a day is less than its hours add up to, the last hours cover nothing.
         let full = rate.day.at(rate.hour).unwrap_or(rate.day_hours);
         match pace {
             TravelPace::Walk if full < rate.day_hours && time < full => (per_hour, Some(full)),

@@ -1,4 +1,4 @@
-//! A short way over open ground, round by round, and how long somebody can run.
+//! A short distance over open ground, round by round, and how long a creature can run.
 
 use super::{Journeys, TravelPace};
 use crate::field::Creature;
@@ -7,33 +7,33 @@ use crate::referee::movement::Endurance;
 use crate::referee::ruling::{Check, Pace, Rolled, Verdict};
 use crate::ruleset::RuleId;
 
-/// How far somebody gets in some rounds.
+/// How far a creature gets in a number of rounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dash {
-    /// Whether it can be done, or hangs on a check that is not known.
+    /// Whether it is possible, or depends on a check not yet rolled.
     pub verdict: Verdict,
     /// Feet in a round.
     pub a_round: Feet,
-    /// How many rounds were asked for.
+    /// The rounds requested.
     pub asked: u32,
-    /// How many of them are sure to be made.
+    /// The rounds that are certain.
     pub rounds: u32,
-    /// The rounds that take no check, of a run whose runner's Constitution is known.
+    /// The rounds before the first check, if this is a run and the runner's Constitution is known.
     pub free: Option<u32>,
-    /// The checks up to the first that is not known or fails, each with its round, from 1.
+    /// The checks up to the first that fails or is not yet rolled, each with its round, from 1.
     pub checks: Vec<(u32, Check)>,
-    /// Every rule that had a part in it.
+    /// Every rule that applied.
     pub rules: Vec<RuleId>,
 }
 
 impl Dash {
-    /// What is covered in the rounds that are sure.
+    /// The feet covered in the rounds that are certain.
     #[must_use]
     pub fn feet(&self) -> Feet {
         self.a_round * self.rounds
     }
 
-    /// Whether the runner has failed and has to stop.
+    /// Whether the runner has failed a check and has to stop.
     #[must_use]
     pub fn has_failed(&self) -> bool {
         self.checks.last().is_some_and(|(_, check)| check.succeeds() == Some(false))
@@ -41,8 +41,8 @@ impl Dash {
 }
 
 impl Journeys<'_> {
-    /// How far somebody of this speed gets in so many rounds. A run takes checks after as many rounds as its Constitution;
-    /// `rolled` is what they came to.
+    /// How far a creature of this speed gets in this many rounds. A run takes checks once it has lasted as many rounds
+    /// as the runner's Constitution; `rolled` are their results in order.
     #[must_use]
     pub fn dash(
         &self,

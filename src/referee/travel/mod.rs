@@ -1,4 +1,5 @@
-//! Journeys: how far travellers get in how long, and what that costs them. Nobody moves on a board; miles and hours are exact.
+//! Journeys: how far travellers get, how long it takes, and what it costs them. No creature moves on the board; miles
+//! and hours are exact.
 
 pub(crate) mod course;
 pub(crate) mod dash;
@@ -18,10 +19,10 @@ use crate::referee::ruling::{Check, Verdict};
 use crate::ruleset::policy::{MountStrain, Throw};
 use crate::ruleset::{Overload, RuleId};
 
-/// The most days that a journey is followed for.
+/// The most days that a journey may take.
 pub const MOST_DAYS: u32 = 1_000;
 
-/// How briskly one travels.
+/// How fast travellers go.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TravelPace {
     /// Walking.
@@ -29,15 +30,15 @@ pub enum TravelPace {
     Walk,
     /// Twice as fast.
     Hustle,
-    /// As fast as one can.
+    /// As fast as possible.
     Run,
 }
 
 impl TravelPace {
-    /// All of them.
+    /// Every pace.
     pub const ALL: [TravelPace; 3] = [TravelPace::Walk, TravelPace::Hustle, TravelPace::Run];
 
-    /// The word for it in commands.
+    /// The word for the pace in commands.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -48,18 +49,18 @@ impl TravelPace {
     }
 }
 
-/// How long a leg of a journey is.
+/// The length of a leg of a journey.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Length {
-    /// So far.
+    /// A distance.
     Miles(Miles),
-    /// So long.
+    /// A time.
     Hours(Hours),
-    /// Until the last day of the journey is over.
+    /// Until the last day of the journey ends.
     Open,
 }
 
-/// A leg of a journey: all of it in the same land, on the same road and at the same pace.
+/// A leg of a journey, all of it in one kind of land, on one kind of road and at one pace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leg {
     /// The land.
@@ -70,71 +71,72 @@ pub struct Leg {
     pub pace: TravelPace,
     /// Whether every square of it is impeded.
     pub impeded: bool,
-    /// How long it is.
+    /// How long the leg is.
     pub length: Length,
 }
 
-/// Somebody who travels by its own means, or on something that goes by a speed in feet.
+/// A traveller that moves by its own means, or whatever carries travellers at a speed in feet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Traveller {
-    /// Who, if it stands on the table.
+    /// Its name, if it is a creature of the encounter.
     pub who: Option<Name>,
-    /// Its speed in feet, with all that it wears and carries.
+    /// Its speed in feet, including the effects of armor and load.
     pub speed: Feet,
-    /// The way in which it moves, and the kind of it: `fly-greater`; `walk`.
+    /// Its mode of movement, with the grade if it has one: `fly-greater`, `walk`.
     pub way: String,
-    /// What keeps it from moving at all.
+    /// The condition that keeps it from moving at all.
     pub still: Option<Condition>,
-    /// What more than a heavy load leaves of its movement.
+    /// How a load beyond a heavy one limits its movement.
     pub overload: Option<Overload>,
 }
 
-/// What the travellers go by.
+/// What the travellers travel by.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Carrier {
     /// Their own means.
     Themselves(Vec<Traveller>),
-    /// Something of so many miles an hour, as somebody told.
+    /// Anything with a given speed in miles an hour.
     Told(Miles),
-    /// A beast of the table, and the pounds that it carries, where somebody told.
+    /// A mount from the rulebook's table, and the pounds that it carries, if given.
     Mount(Mount, Option<u32>),
-    /// A vehicle of the table.
+    /// A vehicle from the rulebook's table.
     Vehicle(Vehicle),
 }
 
-/// A journey that somebody asks about.
+/// A journey to rule on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Journey {
-    /// What they go by.
+    /// What the travellers travel by.
     pub carrier: Carrier,
-    /// Whether those who go by a speed of their own are ridden.
+    /// Whether [`Carrier::Themselves`] or [`Carrier::Told`] is ridden, so that the rules for mounts under strain apply.
     pub ridden: bool,
-    /// Whether what they go by never rests.
+    /// Whether the travellers or their carrier never rest.
     pub round_the_clock: bool,
-    /// The miles an hour by which a current carries a boat.
+    /// The speed of the current that carries a boat, in miles an hour.
     pub current: Option<Miles>,
-    /// The legs, in order: at least one.
+    /// The legs, in order; at least one.
     pub legs: Vec<Leg>,
-    /// Hours on the way between two nights; else what the rulebook calls a day.
+    /// The hours of travel in a day; if not given, the rulebook's.
     pub day: Option<Hours>,
-    /// After how many days it ends; if nobody told, when its legs do, or an open one's day does.
+    /// The number of days after which the journey ends; if not given, it ends with its legs, and an open leg with its
+    /// day.
     pub days: Option<u32>,
-    /// What checks came to, in the order in which they are made.
+    /// The results of the checks, in the order in which they are made.
     pub rolled: Vec<i32>,
 }
 
-/// A part of a journey in one day and one leg.
+/// A part of a journey within one day and one leg.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stretch {
     /// The day, from 1.
     pub day: u32,
     /// The leg, from 0.
     pub leg: usize,
-    /// When it begins, in hours on the way since the night.
+    /// When it begins, in hours of travel since the night.
     pub from: Hours,
-    /// When it ends.
+    /// When it ends, in hours of travel since the night.
     pub to: Hours,
-    /// What is covered in it.
+    /// The miles covered in it.
     pub miles: Miles,
     /// Its pace.
     pub pace: TravelPace,
@@ -152,35 +154,35 @@ pub enum Exertion {
 /// What an hour of exertion does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Toll {
-    /// So many points of damage.
+    /// A number of points of damage.
     Points(u64),
     /// Damage by dice.
     Dice(Throw),
-    /// A check decides; who fails takes this, if anything.
+    /// A check decides; a failure deals this damage, if any.
     Check(Check, Option<Throw>),
 }
 
-/// An hour that wears travellers down.
+/// An hour of exertion that wears travellers down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Strain {
     /// The day, from 1.
     pub day: u32,
-    /// When the hour begins, in hours on the way since the night.
+    /// When the hour begins, in hours of travel since the night.
     pub at: Hours,
-    /// Of what.
+    /// The kind of exertion.
     pub exertion: Exertion,
-    /// Which hour of it, from 1.
+    /// Which hour of this exertion it is, from 1.
     pub nth: u32,
     /// What it does.
     pub toll: Toll,
-    /// Whether that is lethal damage to a mount.
+    /// Whether it deals lethal damage to a mount.
     pub lethal: bool,
     /// The rule behind it.
     pub rule: RuleId,
 }
 
 impl Strain {
-    /// The dice that it is sure to deal.
+    /// The damage dice that are certain.
     #[must_use]
     pub fn dice(&self) -> Option<Throw> {
         match &self.toll {
@@ -190,7 +192,7 @@ impl Strain {
         }
     }
 
-    /// The points that it is sure to deal.
+    /// The points of damage that are certain.
     #[must_use]
     pub fn points(&self) -> u64 {
         match self.toll {
@@ -209,105 +211,105 @@ impl Strain {
     }
 }
 
-/// What there is to say about a journey beside its figures.
+/// A remark or refusal about a journey, besides its figures.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TravelFact {
-    /// Nobody has printed what this speed covers.
+    /// The rulebook prints no distance for this speed.
     NoMiles {
         /// The speed.
         speed: Feet,
-        /// Those that are printed.
+        /// The speeds for which it prints one.
         printed: Vec<Feet>,
     },
-    /// Whoever has no speed covers nothing.
+    /// A traveller has no speed.
     NoSpeed {
-        /// Who.
+        /// The traveller, if it is a creature of the encounter.
         who: Option<Name>,
     },
     /// A traveller carries more than a heavy load.
     Overloaded {
-        /// Who.
+        /// The traveller, if it is a creature of the encounter.
         who: Option<Name>,
     },
-    /// Something keeps a traveller from moving.
+    /// A condition keeps a traveller from moving.
     Still {
-        /// Who.
+        /// The traveller, if it is a creature of the encounter.
         who: Option<Name>,
-        /// What.
+        /// The condition.
         condition: Condition,
     },
-    /// The rulebook has no miles for such a way of moving.
+    /// The rulebook gives no distance for this mode of movement.
     UnknownWay {
-        /// The way and its kind.
+        /// The mode with its grade.
         way: String,
     },
-    /// Nobody travels so.
+    /// This mode of movement covers no distance on a journey.
     UselessWay {
-        /// The way and its kind.
+        /// The mode with its grade.
         way: String,
     },
-    /// That way leads through trees only.
+    /// This mode of movement leads only through trees.
     OnlyTrees {
-        /// The land in which it was to be.
+        /// The land of the leg.
         land: Land,
     },
-    /// That way is of use only where there is something to climb.
+    /// This mode of movement is useful only where there is something to climb.
     OnlyCliffs,
-    /// No factor is printed for that way, so it counts as a walk.
+    /// No factor is printed for this mode of movement, so it counts as walking.
     CountsAsWalk {
-        /// The way and its kind.
+        /// The mode with its grade.
         way: String,
     },
-    /// Land and roads make no difference to whoever is in the air or in the water.
+    /// Land and roads make no difference in the air or in the water.
     NoTerrain,
     /// The rulebook's table has no such mount.
     UnknownMount {
         /// The mount.
         mount: Mount,
-        /// Those that it has.
+        /// The mounts that the table has.
         known: Vec<Mount>,
     },
-    /// The beast cannot carry that.
+    /// The mount cannot carry the load.
     MountOverloaded {
-        /// The beast.
+        /// The mount.
         mount: Mount,
-        /// The most pounds.
+        /// The most that it can carry, in pounds.
         most: u32,
     },
-    /// Nobody runs for hours.
+    /// Running for hours is not possible: running and resting by turns amounts to a hustle.
     NoRun,
-    /// Nobody has printed what this covers at a hustle.
+    /// Vehicles do not hustle: they travel at the speed of their table.
     NoHustle,
-    /// The rulebook does not tell how far one gets where everything is impeded.
+    /// The rulebook does not say how far travellers get where everything is impeded.
     UnknownImpeded,
     /// Only walkers get through impeded terrain.
     ImpededForWalkers,
-    /// Such a day is longer than this goes on.
+    /// The given day is longer than this carrier travels in one.
     DayTooLong {
         /// The most hours.
         most: Hours,
     },
-    /// The current carries river boats.
+    /// Only a river boat is carried by the current.
     NoRiverBoat,
-    /// What never rests covers so many times as much, and the rulebook does not tell of that.
+    /// The rulebook does not say how much more is covered without rest.
     UnknownRoundTheClock,
-    /// A vehicle on a trail goes as where there is no path.
+    /// For a vehicle a trail counts as trackless land.
     TrailOfNoUse,
-    /// A day's distance is less than its hours come to.
+    /// A day's printed distance is less than its hours add up to.
     DayIsLess {
-        /// What a day covers.
+        /// The miles of a day.
         day: Miles,
     },
-    /// After its rowed day the boat floats on.
+    /// The boat floats on after its rowed day.
     FloatsOn,
-    /// Who failed has to rest, and the day ends there.
+    /// A traveller failed a check and has to rest; the day ends there.
     HasToRest {
         /// The day.
         day: u32,
-        /// The hour.
+        /// The time, in hours of travel since the night.
         at: Hours,
     },
-    /// So many legs are not made, or not to their end, when the journey is over.
+    /// The journey ends with some legs not made, or not to their end.
     NotThere {
         /// How many.
         legs: usize,
@@ -317,14 +319,14 @@ pub enum TravelFact {
         /// For how many hours.
         hours: u32,
     },
-    /// The rulebook does not tell of running for hours.
+    /// The rulebook does not cover running for hours.
     UnknownRun,
-    /// It takes longer than anybody follows it.
+    /// The journey takes more than [`MOST_DAYS`] days.
     TooFar,
 }
 
 impl TravelFact {
-    /// Whether it keeps the journey from happening.
+    /// Whether it makes the journey impossible.
     #[must_use]
     pub fn refuses(&self) -> bool {
         !matches!(
@@ -342,39 +344,39 @@ impl TravelFact {
     }
 }
 
-/// What a leg came to.
+/// What was covered of a leg.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Covered {
-    /// What was covered of it.
+    /// The miles covered.
     pub miles: Miles,
-    /// How long that took.
+    /// The hours they took.
     pub hours: Hours,
-    /// The part of a good road's distance that its land and road leave.
+    /// The share of a good road's distance that the land and road leave.
     pub share: Share,
-    /// Miles an hour in it.
+    /// The speed in miles an hour.
     pub per_hour: Miles,
 }
 
-/// What a journey comes to.
+/// The ruling on a journey.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Itinerary {
-    /// Whether it can be made so, or hangs on checks that are not known.
+    /// Whether it is possible, or depends on checks not yet rolled.
     pub verdict: Verdict,
-    /// What there is to say, refusals first.
+    /// Remarks and refusals, refusals first.
     pub findings: Vec<(RuleId, TravelFact)>,
-    /// What is covered at a walk on a good road.
+    /// The distance covered walking on a good road; `None` if the journey is refused outright.
     pub rate: Option<Rate>,
-    /// What each leg came to.
+    /// What was covered of each leg.
     pub legs: Vec<Covered>,
-    /// The journey piece by piece.
+    /// The journey stretch by stretch.
     pub stretches: Vec<Stretch>,
     /// What wears the travellers down, in order.
     pub strains: Vec<Strain>,
-    /// Whether it is sure that they are fatigued.
+    /// Whether the travellers are certain to be fatigued.
     pub fatigued: bool,
-    /// How the beasts are worn down that carry or draw the travellers, if any do.
+    /// How the beasts are worn down that carry or draw the travellers; `None` if there are none.
     pub beasts: Option<MountStrain>,
-    /// Every rule that had a part in it.
+    /// Every rule that applied.
     pub rules: Vec<RuleId>,
 }
 
@@ -394,19 +396,19 @@ impl Itinerary {
         }
     }
 
-    /// What is covered in all.
+    /// The miles covered in all.
     #[must_use]
     pub fn miles(&self) -> Miles {
         self.stretches.iter().map(|stretch| stretch.miles).sum()
     }
 
-    /// How long they are on the way in all.
+    /// The hours of travel in all.
     #[must_use]
     pub fn hours(&self) -> Hours {
         self.stretches.iter().map(|stretch| stretch.to.less(stretch.from)).sum()
     }
 
-    /// How many days it takes.
+    /// The number of days it takes.
     #[must_use]
     pub fn days(&self) -> u32 {
         self.stretches.last().map_or(0, |stretch| stretch.day)
@@ -418,8 +420,8 @@ impl Itinerary {
 pub struct Journeys<'a>(pub Referee<'a>);
 
 impl Journeys<'_> {
-    /// Somebody of the table as a traveller in a way of moving, of the kind that is told or its own; `None` if it does not
-    /// move so.
+    /// A creature of the encounter as a traveller in a mode of movement, with the given grade or its own; `None` if it
+    /// does not have that mode.
     #[must_use]
     pub fn traveller(&self, creature: &Creature, mode: Mode, grade: Option<Grade>) -> Option<Traveller> {
         let (speed, way) = match mode {
@@ -434,7 +436,7 @@ impl Journeys<'_> {
         Some(Traveller { who: Some(creature.name.clone()), speed, way, still: stilled_by(creature), overload })
     }
 
-    /// How far a journey leads, how long it takes and what it costs.
+    /// How far a journey leads, how long it takes and what it costs the travellers.
     #[must_use]
     pub fn travel(&self, journey: &Journey) -> Itinerary {
         let (rate, legs) = match TravelRates(self.0).rates(journey) {

@@ -1,4 +1,4 @@
-//! How fast a journey goes: what speed, beast or vehicle covers in an hour, and what land, road and pace leave of it.
+//! The rate of a journey: what a speed, mount or vehicle covers in an hour, and what land, road and pace leave of it.
 
 use super::{Carrier, Journey, Leg, TravelFact, TravelPace, Traveller};
 use crate::field::{Land, Mount, Name, Power, Road, Vehicle};
@@ -7,31 +7,31 @@ use crate::referee::context::Referee;
 use crate::ruleset::policy::{Distance, TravelBetween, TravelRun, TravelShips, TravelTrail};
 use crate::ruleset::{Overload, RuleId};
 
-/// Miles that go with ten feet of speed, where a table's gaps are filled in proportion.
+/// The feet of speed for each mile an hour, where gaps in the printed table are filled in proportion.
 const FEET_A_MILE: u64 = 10;
 
-/// What is covered at a walk on a good road.
+/// The distance covered walking on a good road.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rate {
-    /// In an hour.
+    /// Miles in an hour.
     pub hour: Miles,
-    /// In a day.
+    /// Miles in a day.
     pub day: Miles,
-    /// Who is the slowest of several.
+    /// The slowest of several travellers.
     pub slowest: Option<Name>,
-    /// The slowest's speed in feet, where it goes by one.
+    /// The speed in feet of the slowest traveller, if they travel by one.
     pub speed: Option<Feet>,
-    /// What moves the vehicle, if it is one.
+    /// What moves the vehicle, if they travel by one.
     pub power: Option<Power>,
     /// Whether land and roads make a difference.
     pub by_land: bool,
-    /// Whether it is ridden or drawn, so that beasts are worn down and not the travellers.
+    /// Whether the travellers ride or are drawn, so that the rules for mounts under strain apply.
     pub(crate) by_beast: bool,
-    /// How long its day is.
+    /// The hours of travel in a day.
     pub day_hours: Hours,
 }
 
-/// A leg with what it covers in an hour.
+/// A leg and its miles an hour.
 #[derive(Clone, Debug)]
 pub(crate) struct Way {
     pub(crate) leg: Leg,
@@ -39,10 +39,10 @@ pub(crate) struct Way {
     pub(crate) per_hour: Miles,
 }
 
-/// What is found on the way to an answer: what refuses it, or what is to be told with it.
+/// Findings on a journey: the refusals, or the remarks on its ruling.
 type Said = Vec<(RuleId, TravelFact)>;
 
-/// What each leg of a journey goes at, and what is to be told of it.
+/// The rates of all legs, with the remarks and rules that apply.
 #[derive(Clone, Debug)]
 pub(crate) struct Ways {
     pub(crate) ways: Vec<Way>,
@@ -50,12 +50,12 @@ pub(crate) struct Ways {
     pub(crate) rules: Vec<RuleId>,
 }
 
-/// How far a traveller gets.
+/// How fast travellers travel.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TravelRates<'a>(pub(crate) Referee<'a>);
 
 impl TravelRates<'_> {
-    /// What the journey goes at, leg by leg; or what refuses it.
+    /// The rates of the journey, leg by leg; an error with the refusals if it is not possible.
     pub(crate) fn rates(&self, journey: &Journey) -> Result<(Rate, Ways), Said> {
         let mut told = Ways { ways: Vec::new(), notes: Vec::new(), rules: vec![RuleId::TravelDay] };
         let rate = self.rate(journey, &mut told)?;
@@ -114,7 +114,7 @@ impl TravelRates<'_> {
                     return Err(vec![(RuleId::Travel, TravelFact::NoSpeed { who: None })]);
                 };
                 let slowest = traveller.who.clone().filter(|_| all.len() > 1);
-                // Who walks in it goes by the land, and the others keep to them.
+                // One walker is enough for the land to matter: the others stay with it.
                 let by_land = all.iter().any(|(_, by_land, _)| *by_land);
                 let by_beast = journey.ridden;
                 let slogs = traveller.overload.map(|_| self.0.ruleset.travel_impeded.value);
@@ -136,7 +136,7 @@ impl TravelRates<'_> {
         }
     }
 
-    /// What a traveller covers by its own means, and whether land makes a difference to it.
+    /// The distance a traveller covers by its own means, and whether land makes a difference to it.
     fn by_itself(&self, traveller: &Traveller, told: &mut Ways) -> Result<(Distance, bool), Said> {
         let Traveller { who, speed, way, still, overload } = traveller;
         if let Some(condition) = still {
@@ -144,7 +144,7 @@ impl TravelRates<'_> {
         }
         let slog = self.0.ruleset.travel_impeded.value;
         if *overload == Some(Overload::OneSquare) && slog > Feet(0) && way == "walk" {
-            // Every square is impeded to whoever carries so much.
+            // Every square counts as impeded under such a load.
             told.rules.extend([RuleId::Overloaded, RuleId::TravelImpeded]);
             return Ok((self.walked(slog, told)?, true));
         }
@@ -172,7 +172,7 @@ impl TravelRates<'_> {
         Ok((Distance { hour: walked.hour * part, day: walked.day * part }, by_land))
     }
 
-    /// What a speed covers at a walk.
+    /// The distance that a speed covers walking.
     fn walked(&self, speed: Feet, told: &mut Ways) -> Result<Distance, Said> {
         let bands = &self.0.ruleset.travel.value;
         let band = bands.iter().find(|band| band.from <= speed && band.to.is_none_or(|to| speed <= to));
@@ -212,12 +212,13 @@ impl TravelRates<'_> {
         distance.ok_or_else(|| vec![(RuleId::Vehicles, TravelFact::NoSpeed { who: None })])
     }
 
-    /// What keeps these travellers from this journey as a whole.
+    /// Why this carrier does not suit the journey as a whole.
     fn suits(&self, journey: &Journey, rate: &Rate) -> Result<(), Said> {
         if journey.current.is_some() && rate.power != Some(Power::Rowed) {
             return Err(vec![(RuleId::Floating, TravelFact::NoRiverBoat)]);
         }
-        // Who walks may march on; rowers rest, and sailors have no more than a day in a day.
+        // Those on foot may march on. Rowers rest, though a current may carry them on, and a sailed day cannot be
+        // extended.
         let floats = if journey.current.is_some() { u64::from(self.0.ruleset.floating.value) } else { 0 };
         let most = match rate.power {
             None | Some(Power::Drawn) => return Ok(()),
@@ -230,7 +231,7 @@ impl TravelRates<'_> {
         }
     }
 
-    /// What a leg covers in an hour.
+    /// The rate of a leg.
     fn way(&self, journey: &Journey, rate: &Rate, leg: &Leg, told: &mut Ways) -> Result<Way, Said> {
         let by_vehicle = matches!(journey.carrier, Carrier::Vehicle(_)) || journey.round_the_clock;
         let times = match leg.pace {
@@ -257,7 +258,7 @@ impl TravelRates<'_> {
         Ok(Way { leg: *leg, share, per_hour: hour * share * Share::from_integer(times) })
     }
 
-    /// What a walker covers in an hour where every square is impeded.
+    /// The miles a walker covers in an hour where every square is impeded.
     fn impeded(&self, journey: &Journey, told: &mut Ways) -> Result<Miles, Said> {
         let speed = self.0.ruleset.travel_impeded.value;
         if speed == Feet(0) {
@@ -273,7 +274,7 @@ impl TravelRates<'_> {
         }
     }
 
-    /// What land and road leave of it.
+    /// The share of the distance that land and road leave.
     fn share(&self, leg: &Leg, by_vehicle: bool, told: &mut Ways) -> Share {
         told.rules.push(RuleId::TravelTerrain);
         let road = match (leg.road, self.0.ruleset.travel_trail.value) {
@@ -286,7 +287,7 @@ impl TravelRates<'_> {
         self.0.ruleset.travel_terrain.value.get(&leg.land).map_or(Share::from_integer(1), |going| going.on(road))
     }
 
-    /// Whether there is in that land what a way of moving takes.
+    /// Refuses a mode of movement that needs trees where the land has none, and notes one that needs cliffs.
     fn grows_there(&self, journey: &Journey, land: Land, told: &mut Ways) -> Result<(), Said> {
         let Carrier::Themselves(party) = &journey.carrier else { return Ok(()) };
         let trees = matches!(land, Land::Forest | Land::Jungle);

@@ -9,26 +9,26 @@ use crate::referee::ruling::{Check, CheckKind, Rolled};
 use crate::ruleset::policy::{ForcedMarch, MountStrain, Throw, TravelHustle};
 use crate::ruleset::{RuleId, Ruleset};
 
-/// What a failed hour of a forced march deals, by the 3.5 SRD.
+/// The damage of a failed hour of a forced march, by the 3.5 SRD.
 const TIRING: Throw = Throw { dice: 1, sides: 6 };
 
-/// What every hour of it deals by Epic Path, which has no check.
+/// The damage of every hour of a forced march by Epic Path, which has no check for it.
 const WEARING: Throw = Throw { dice: 2, sides: 6 };
 
-/// What the first check of Endurance has to come to, by Rise.
+/// The DV of the first Endurance check of a day, by Rise.
 const ENDURANCE_DV: i32 = 10;
 
-/// What the travellers have behind them since the night.
+/// What the travellers have done since the night.
 pub(crate) struct Worn<'r> {
     rules: &'r Ruleset,
-    /// When a walked day is over; none for those who row, sail or never rest.
+    /// When a walked day ends; `None` for travellers that row, sail or never rest.
     day: Option<Hours>,
-    /// Whether beasts are worn down, and how.
+    /// How the beasts are worn down, if there are any.
     beasts: Option<MountStrain>,
     hustled: Hours,
-    /// What earlier exertions of the day add to a check of Endurance.
+    /// What earlier exertions of the day add to the DV of an Endurance check.
     harder: i32,
-    /// What the checks still to come have come to.
+    /// The results of the checks still to be made.
     rolled: std::vec::IntoIter<i32>,
 }
 
@@ -51,7 +51,7 @@ impl<'r> Worn<'r> {
         (self.hustled, self.harder) = (Hours::ZERO, 0);
     }
 
-    /// Goes on for a while and gives how long that is: less, if somebody has to rest.
+    /// Travels on and returns for how many hours: fewer than wanted if a traveller has to rest.
     pub(crate) fn goes(
         &mut self,
         pace: TravelPace,
@@ -60,7 +60,7 @@ impl<'r> Worn<'r> {
         itinerary: &mut Itinerary,
     ) -> Hours {
         let Some(day_hours) = self.day else { return wanted };
-        // Every hour that begins in it, of one exertion or the other, in the order of time.
+        // Every hour of either exertion that begins in this time, in order.
         let mut begun: Vec<(Hours, Exertion, u32)> = Vec::new();
         if pace == TravelPace::Hustle {
             begun.extend(beginning(self.hustled, wanted).map(|(after, nth)| (from + after, Exertion::Hustle, nth)));
@@ -96,7 +96,7 @@ impl<'r> Worn<'r> {
         gone
     }
 
-    /// What an hour of exertion does, and whether that is lethal to a mount.
+    /// What an hour of exertion does, and whether the damage is lethal to a mount.
     fn toll(&mut self, exertion: Exertion, nth: u32) -> Option<(Toll, bool)> {
         let lethal = self.beasts == Some(MountStrain::Lethal);
         let toll = match exertion {
@@ -107,7 +107,7 @@ impl<'r> Worn<'r> {
             Exertion::March => match self.rules.forced_march.value {
                 ForcedMarch::TwoDice => Toll::Dice(WEARING),
                 ForcedMarch::Endurance => self.endurance(CheckKind::MarchOn, 2),
-                // Beasts fail it.
+                // Beasts fail the check automatically.
                 ForcedMarch::Constitution if lethal => Toll::Dice(TIRING),
                 ForcedMarch::Constitution => {
                     let further = i32::try_from(nth).unwrap_or(i32::MAX / 4) - 1;
@@ -133,7 +133,8 @@ impl<'r> Worn<'r> {
     }
 }
 
-/// The hours of something that begin in a while, of which some are behind already: when in the while, and the how manieth.
+/// The hours of an exertion that begin within the `wanted` hours after those `behind`: when each begins, and its number
+/// from 1.
 fn beginning(behind: Hours, wanted: Hours) -> impl Iterator<Item = (Hours, u32)> {
     let first = behind.begun();
     let end = behind + wanted;

@@ -1,4 +1,4 @@
-//! Goals that no way leads to: the way that is judged instead, and the nearest place where the mover could end.
+//! Goals that no route reaches: the path that is judged instead, and the nearest place where the mover could end.
 
 use super::Walks;
 use super::judge::WalkJudge;
@@ -9,7 +9,8 @@ use crate::referee::ruling::Pace;
 use crate::referee::search::{Objective, RouteGoal, StepTable};
 
 impl<'a> WalkJudge<'a, '_> {
-    /// No route leads there: the one that would if nobody stood in it, else as near as the ground allows and straight on.
+    /// The path to judge where no route reaches the goal: the route there without other creatures, else one as near as
+    /// the ground allows and then straight on.
     pub(crate) fn closed_way(&self, stops: &[Square]) -> Path {
         let deserted = StepTable::new(self.referee, self.mover, None);
         let ends: Vec<usize> = (0..deserted.stances.len()).collect();
@@ -33,14 +34,14 @@ impl<'a> WalkJudge<'a, '_> {
         self.straight_on(as_near.unwrap_or(start), stops)
     }
 
-    /// How far an anchor is from the goal; of equally far ones that which lies straighter before it.
+    /// How far an anchor is from the goal in feet; ties are broken by the squared straight-line distance.
     fn away(&self, anchor: Square, goal: Square) -> (Feet, u64) {
         let (dx, dy) = anchor.to(goal);
         let squared = |offset: i32| u64::from(offset.unsigned_abs()).pow(2);
         (Distances(self.referee).feet_between_squares(anchor, goal), squared(dx) + squared(dy))
     }
 
-    /// A path led straight on from stop to stop, whatever stands in it.
+    /// The path extended in straight lines from stop to stop, regardless of obstacles.
     pub(crate) fn straight_on(&self, mut path: Path, stops: &[Square]) -> Path {
         for &stop in stops {
             loop {
@@ -56,7 +57,8 @@ impl<'a> WalkJudge<'a, '_> {
         path
     }
 
-    /// Where the mover could end within its budget, nearest to the goal; among equals the cheapest, then in reading order.
+    /// The end within the budget that is nearest to the goal; among equals the cheapest, then the first in reading
+    /// order.
     pub(crate) fn nearest_end(&self, step_table: &StepTable<'a, '_>, goal: Placement) -> Option<(Placement, Feet)> {
         let start = self.mover.placement;
         if self.walk.pace == Pace::Run && self.referee.ruleset().run_line.value.is_straight()
@@ -67,7 +69,7 @@ impl<'a> WalkJudge<'a, '_> {
         let away = |anchor: Square| self.away(anchor, goal.anchor);
         let mut ends = Walks(self.referee).ends(step_table, self.occupancy, self.budget);
         if !Walks(self.referee).end_refusals(self.mover, self.occupancy, start).is_empty() {
-            // Put there by hand, where no move may end: staying is no advice.
+            // The mover was placed where no move may end, so staying is not an option.
             ends.forget(start.anchor);
         }
         let nearest = ends.ends().min_by_key(|&(anchor, end)| (away(anchor), end.feet, anchor))?;

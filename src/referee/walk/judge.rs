@@ -1,4 +1,4 @@
-//! One walk before the referee.
+//! Judges one walk.
 
 use super::Walks;
 use crate::field::{Condition, Terrain};
@@ -13,13 +13,13 @@ use crate::referee::ruling::{Action, Fact, Finding, NoStrike, Pace, Provocation,
 use crate::referee::search::{Objective, RouteGoal, SearchLimit, StepTable};
 use crate::ruleset::RuleId;
 
-/// A route, and whether the search could prove that there is no better one.
+/// A route, and whether the search proved it the best.
 struct Route {
     path: Path,
     proved: bool,
 }
 
-/// A walk, and all that is known of it before it is judged.
+/// A walk, and everything known before it is judged.
 pub(crate) struct WalkJudge<'a, 'r> {
     pub(crate) referee: Referee<'a>,
     pub(crate) mover: &'r Mover<'a>,
@@ -27,12 +27,12 @@ pub(crate) struct WalkJudge<'a, 'r> {
     pub(crate) threateners: &'r Threateners<'a>,
     pub(crate) walk: &'r Walk,
     pub(crate) budget: Feet,
-    /// Spaces that the way has to lead through before it ends.
+    /// Spaces that the path has to lead through before it ends.
     pub(crate) through: &'r [Placement],
 }
 
 impl<'a, 'r> WalkJudge<'a, 'r> {
-    /// A walk that leads through nobody's space in particular.
+    /// A walk without spaces that it has to lead through.
     pub(crate) fn new(
         referee: Referee<'a>,
         mover: &'r Mover<'a>,
@@ -75,19 +75,19 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         }
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
-            // Whoever may not move now gets nowhere else either.
+            // A mover that may not move now cannot get anywhere else either.
             let now = |fact: &Fact| matches!(fact, Fact::CheckFailed { .. } | Fact::Turn(_) | Fact::Reactive(_));
             let stopped = ruling.refusals().any(|finding| now(&finding.fact));
             if !pace.is_one_step() && !stopped {
                 ruling.nearest = self.nearest_end(&step_table, goal);
             }
-            // What is worth telling of a move that is made is not so of one that is refused.
+            // Notes on a move are of no use once it is refused.
             ruling.findings.retain(|finding| finding.refuses());
         }
         ruling
     }
 
-    /// The stops without the square that the mover stands in: a path as rulings tell it begins with that.
+    /// The stops, without a first one in the mover's own square: the paths that rulings print begin there.
     pub(crate) fn stops(&self) -> &'r [Square] {
         match self.walk.stops.split_first() {
             Some((first, rest)) if *first == self.mover.placement.anchor && !rest.is_empty() => rest,
@@ -99,7 +99,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         self.mover.full.at(self.stops().last().copied().unwrap_or(self.mover.placement.anchor))
     }
 
-    /// Judges the way alone, whatever pace it is gone at: the path given by hand, or the best one over the stops.
+    /// Judges the path alone, without its pace: the one given by hand, or the best one over the stops.
     pub(crate) fn way(&self, step_table: &StepTable<'a, '_>) -> Ruling {
         let path = (self.walk.stops.len() > 1).then(|| self.by_hand(step_table, self.stops())).flatten();
         match path {
@@ -111,7 +111,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         }
     }
 
-    /// A movement of one step: in the full space if that goes, else squeezing.
+    /// A movement of one step: in the full space if possible, else squeezing.
     fn one_step(&self, step_table: &StepTable<'a, '_>, stops: &[Square], goal: Placement) -> Ruling {
         let start = self.mover.placement;
         let (dx, dy) = start.anchor.to(goal.anchor);
@@ -132,7 +132,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             ruling.findings.push(Finding::refusal(RuleId::MinimumMovement, Fact::NotSlowed));
         }
         if self.walk.pace != Pace::Crawl {
-            // It goes over one square whatever that costs.
+            // It covers one square, whatever the square costs.
             ruling.feet = ruling.feet.map(|_| Feet::SQUARE);
             ruling.steps.iter_mut().for_each(|step| {
                 step.feet = Feet::SQUARE;
@@ -156,17 +156,17 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             }
             return ruling;
         }
-        // What stands in the way of the line is told along the line that comes nearest to it.
+        // Obstacles are reported along the path nearest to the line.
         let mut ruling = self.judge_path(&self.straight_on(Path::from(self.mover.placement), &[goal.anchor]), goal);
         ruling.findings.push(Finding::refusal(RuleId::RunLine, Fact::NotStraight));
         ruling
     }
 
-    /// The best route over the stops, else the way that would lead there.
+    /// The best route over the stops, else the path that would lead there.
     fn best(&self, step_table: &StepTable<'a, '_>, stops: &[Square], goal: Placement) -> Ruling {
         let board = &self.referee.encounter().battlefield;
         if !(0..step_table.stances.len()).any(|shape| board.holds(step_table.at(shape, goal.anchor))) {
-            // No way leads off the map: there is no use in telling one.
+            // No path leads off the map, so none is shown.
             let square = goal.area().south_east();
             let off = Finding::refusal(RuleId::Blocking, Fact::Filled { square, with: None });
             return self.refuse(goal, vec![off]);
@@ -179,7 +179,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             }
             Ok(None) => {
                 let mut closed = self.judge_path(&self.closed_way(stops), goal);
-                // What a way costs that is none is not why.
+                // There is no path, so its price is not the reason.
                 closed.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
                 closed
             }
@@ -187,8 +187,8 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         }
     }
 
-    /// The stops as a path, if each is one step from the one before: of the ways to stand on them the best legal one, else
-    /// the one that keeps to its full space.
+    /// The stops as a path, if each is one step from the one before: the best legal choice of shapes, else the one that
+    /// keeps to the full space.
     fn by_hand(&self, step_table: &StepTable<'a, '_>, stops: &[Square]) -> Option<Path> {
         let mut anchor = self.mover.placement.anchor;
         for &stop in stops {
@@ -217,8 +217,8 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         Some(path)
     }
 
-    /// The best legal route, else the cheapest one that leads to the goal at all, whatever it costs; and whether that it is
-    /// the best is proved. An end in the full space counts before one that squeezes.
+    /// The best legal route, else the cheapest one that reaches the goal at all, and whether it was proved the best. An
+    /// end in the full space is preferred to one that squeezes.
     fn find(
         &self,
         step_table: &StepTable<'a, '_>,
@@ -245,7 +245,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 }
             }
         }
-        // Whatever it costs, and whoever stands at its end: first where it may end, first in the full space.
+        // Regardless of price and of who is at its end: first where the mover may end, first in the full space.
         let everywhere = step_table.reach_set(Feet(u32::MAX));
         for ends in [&may, &may_not].into_iter().flat_map(|shapes| full_first(shapes)) {
             let route_goal = RouteGoal { stops, ends, through: self.through, by_hand: false };
@@ -255,7 +255,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             let Some(cheapest) = step_table.route(self.threateners, &route_goal, Objective::Cheapest)? else {
                 continue;
             };
-            // As cheap, and of those the one that provokes fewest, where it is not to be refused.
+            // Where the route is cut short instead of refused, prefer the one that provokes fewest among the cheapest.
             let runs_out = self.walk.as_far_as || self.referee.ruleset().running_out.value.stops_there();
             let kindest = runs_out
                 .then(|| step_table.route(self.threateners, &route_goal, Objective::Best(Prefer::Shortest, None)));
@@ -271,12 +271,12 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         })
     }
 
-    /// Judges a path step by step: its price, who gets to strike, and everything that forbids it.
+    /// Judges a path step by step: its price, who may strike, and everything that forbids it.
     pub(crate) fn judge_path(&self, path: &Path, goal: Placement) -> Ruling {
         self.judge_steps(path, goal, None)
     }
 
-    /// The same; `edge` is the step, the last one, that leads over an edge.
+    /// The same; `edge` is the index of the last step, if that leads over an edge.
     pub(crate) fn judge_steps(&self, path: &Path, goal: Placement, edge: Option<usize>) -> Ruling {
         let (referee, pace) = (self.referee, self.walk.pace);
         let mut ruling = self.refuse(goal, Vec::new());
@@ -332,7 +332,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         }
         ruling.altitude = FloorEdges(referee).altitude_after(self.mover.creature, path.end());
         if edge.is_some() {
-            // Whoever steps into water over its head is at its surface.
+            // A creature that steps into water over its head is at the surface.
             ruling.altitude = ruling.water_stepped_into().map(Height::from).or(ruling.altitude);
         }
         ruling.feet = Some(spent.feet);
@@ -344,7 +344,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         self.squeezed_at_the_end(&mut ruling, path);
         let clear = referee.ruleset().five_foot_step.value.needs_clear_ground();
         if pace == Pace::Step && clear && ruling.squeezed && ruling.refusals().next().is_none() {
-            // To squeeze in with somebody is difficult ground.
+            // Squeezing in with another creature counts as difficult ground.
             ruling.findings.push(Finding::refusal(RuleId::FiveFootStep, Fact::Hampered { square: path.end().anchor }));
         }
         let steps: Vec<(Placement, Placement)> = path.steps().collect();
@@ -366,7 +366,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         ruling
     }
 
-    /// Who may strike because they threaten where a crawl leads, and not where it began.
+    /// Adds the opponents that threaten a space that a crawl enters, though not its start.
     fn crawled_into_reach(&self, ruling: &mut Ruling, path: &Path) {
         for (step, (from, to)) in path.steps().enumerate() {
             let leaving = from.outside(to).next().unwrap_or(from.anchor);
@@ -379,7 +379,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         }
     }
 
-    /// Whether this asks for the least movement of somebody who enters this space by a plain move.
+    /// Whether this is the minimum movement of a creature that could enter this space with a plain move.
     pub(crate) fn takes_a_plain_move(&self, to: Placement) -> bool {
         let (rules, creature) = (self.referee.ruleset(), self.mover.creature);
         let slowed = || rules.speed(creature) == Feet(0) || Hindrances(self.referee).only_crawls(creature);
@@ -388,7 +388,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         asks && !slowed() && !impeded()
     }
 
-    /// What a pace forbids of a single step.
+    /// What the pace forbids of a single step.
     pub(crate) fn pace_of_step(&self, from: Placement, to: Placement) -> Option<(RuleId, Fact)> {
         let rules = self.referee.ruleset();
         let hampered = || {
@@ -428,8 +428,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         }
     }
 
-    /// The same ruling, ended where the mover may stop: at the last such step within the budget and before whatever closes
-    /// the way.
+    /// The same walk, ended at the last step where the mover may stop, within the budget and before any obstacle.
     fn cut_short(&self, ruling: Ruling, goal: Placement) -> Ruling {
         let mut best = Path::from(self.mover.placement);
         let mut path = best.clone();
@@ -458,7 +457,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         short
     }
 
-    /// The action that it takes.
+    /// The action that the walk takes.
     fn takes(&self) -> Action {
         let referee = self.referee;
         match self.walk.pace {
@@ -484,8 +483,8 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
     }
 }
 
-/// The shapes parted into the full one and those that squeeze, none of them empty: an end in the full space counts before
-/// one that squeezes, whatever it costs.
+/// The full shape first, then those that squeeze, without empty groups: an end in the full space is preferred at any
+/// price.
 fn full_first(shapes: &[usize]) -> impl Iterator<Item = &[usize]> {
     let (full, squeezed) = shapes.split_at(usize::from(shapes.first() == Some(&0)));
     [full, squeezed].into_iter().filter(|shapes| !shapes.is_empty())

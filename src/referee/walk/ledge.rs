@@ -1,4 +1,5 @@
-//! Paths that lead over the edge of a floor: nobody is led there, but whoever says so goes there, and falls or hangs on.
+//! Paths over the edge of a floor. The route search never leads over one, but a mover sent there by hand goes, and
+//! falls or grabs the ledge.
 
 use super::judge::WalkJudge;
 use crate::field::Creature;
@@ -10,7 +11,7 @@ use crate::referee::ruling::{Finding, HeightFact, Ruling};
 use crate::ruleset::RuleId;
 
 impl WalkJudge<'_, '_> {
-    /// A step over an edge to the goal right beside, where no way leads there on foot.
+    /// A step over an edge to an adjacent goal, where no route leads there on foot.
     pub(crate) fn over_the_edge(&self, found: &Ruling) -> Option<Ruling> {
         let (start, goal) = (self.mover.placement, self.goal());
         let &[_] = self.stops() else { return None };
@@ -23,7 +24,7 @@ impl WalkJudge<'_, '_> {
         Some(self.judge_by_hand(&path))
     }
 
-    /// Judges a path that somebody named square by square: it may lead over an edge, and ends there.
+    /// Judges a path given square by square. It may lead over an edge, and ends there.
     pub(crate) fn judge_by_hand(&self, path: &Path) -> Ruling {
         let falls =
             |(from, to): (Placement, Placement)| FloorEdges(self.referee).falls_in(self.mover.creature, from, to);
@@ -44,23 +45,25 @@ impl WalkJudge<'_, '_> {
     }
 }
 
-/// Edges that a creature can hang from.
+/// Ledges that a creature can hang from.
 #[derive(Clone, Copy, Debug)]
 pub struct LedgeGrabs<'a>(pub Referee<'a>);
 
 impl<'a> LedgeGrabs<'a> {
-    /// How far above the floor here somebody hangs with its hands on this edge: lower than that by its own height.
+    /// The altitude above the floor here of a creature that hangs from this edge by its hands: its own height below the
+    /// edge.
     pub(crate) fn hanging(&self, mover: &Mover<'a>, edge: Height, at: Placement) -> Height {
         let floor = self.0.encounter.battlefield.floor_under(at);
         (edge - self.arm(mover.creature) - floor).max(Height::ZERO)
     }
 
-    /// How far the creature's hands are above where it is.
+    /// How far the creature's hands are above its elevation.
     fn arm(&self, creature: &Creature) -> Height {
         Height::of_squares(i32::try_from(self.0.ruleset.bulk(creature.size).space).unwrap_or(1))
     }
 
-    /// A square beside somebody in the air whose floor is higher than it is, and no higher than its hands: it may hang there.
+    /// A square beside a creature in the air whose floor is above it and within reach of its hands, so that it may hang
+    /// there.
     #[must_use]
     pub fn edge_beside(&self, creature: &Creature) -> Option<Square> {
         if !creature.is_airborne() {
@@ -70,7 +73,7 @@ impl<'a> LedgeGrabs<'a> {
         let beside = at.squares().flat_map(|square| Direction::ALL.map(|way| square.offset(way.delta())));
         let mut edges: Vec<Square> =
             beside.filter(|&square| !at.contains(square) && self.is_within_grasp(creature, square)).collect();
-        // Straight up rather than around a corner.
+        // Prefer straight up to around a corner.
         edges.sort_by_key(|&square| {
             let (columns, rows) = at.axes_moved(Footprint::square(1).at(square));
             (columns != 0 && rows != 0, square)
@@ -78,7 +81,7 @@ impl<'a> LedgeGrabs<'a> {
         edges.first().copied()
     }
 
-    /// Whether the floor of this square is higher than the creature is, and no higher than its hands.
+    /// Whether the floor of this square is above the creature and within reach of its hands.
     pub(crate) fn is_within_grasp(&self, creature: &Creature, square: Square) -> bool {
         let board = &self.0.encounter.battlefield;
         let (here, floor) = (Elevations(self.0).elevation(creature), board.floor(square));

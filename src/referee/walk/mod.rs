@@ -1,4 +1,4 @@
-//! Walking: what can be asked of the referee about it.
+//! Walking: where a mover can go, and whether a walk is legal.
 
 pub(crate) mod blocked;
 pub(crate) mod judge;
@@ -19,12 +19,12 @@ use crate::referee::request::Walk;
 use crate::referee::ruling::{Finding, Pace, Ruling};
 use crate::referee::search::{Layer, Reach, StepTable};
 
-/// Walks: where they lead, and whether they are legal.
+/// Walks: where they can lead, and whether they are legal.
 #[derive(Clone, Copy, Debug)]
 pub struct Walks<'a>(pub Referee<'a>);
 
 impl<'a> Walks<'a> {
-    /// The least feet to every anchor where the mover may end its move at this pace; where it stands with 0.
+    /// The least feet to every anchor where the mover may end its move at this pace; its own anchor costs 0.
     #[must_use]
     pub fn reachable(&self, mover: &Mover<'a>, pace: Pace, share: bool) -> Reach {
         let mover = mover.with_options(Paces(self.0).options(pace, share));
@@ -38,7 +38,7 @@ impl<'a> Walks<'a> {
         self.ends(&step_table, &occupancy, budget)
     }
 
-    /// Every end of a movement over one square that does not ask what the square costs.
+    /// Every end of a movement over one square whose price does not matter.
     fn ends_of_a_step(
         &self,
         mover: &Mover<'a>,
@@ -67,7 +67,7 @@ impl<'a> Walks<'a> {
         Reach::new(ends.chain([only(start.anchor, from, Feet(0))]).collect())
     }
 
-    /// What keeps the mover from this pace altogether.
+    /// What rules out this pace for the mover.
     #[must_use]
     pub fn cannot_go(&self, mover: &Mover<'a>, pace: Pace) -> Vec<Finding> {
         Paces(self.0).pace_refusals(mover, &Walk { pace, ..Walk::default() }).0
@@ -86,7 +86,7 @@ impl<'a> Walks<'a> {
         let may_end: Vec<Mask> = (0..step_table.stances.len())
             .map(|shape| {
                 let mut may_end = step_table.may_end(occupancy, shape);
-                // Where it stands it ends as it stands, for nothing.
+                // Staying put costs nothing and keeps the mover's shape.
                 may_end.remove(start.anchor);
                 may_end
             })
@@ -98,8 +98,9 @@ impl<'a> Walks<'a> {
         Reach::new(layers)
     }
 
-    /// Judges a walk. Several stops, each beside the one before and the first beside the mover, are a path given by hand;
-    /// otherwise the best route over the stops is found first. Without stops the mover stays where it is.
+    /// Judges a walk. Several stops, each adjacent to the one before and the first adjacent to the mover, are a path
+    /// given by hand; otherwise the best route over the stops is searched for. Without stops the mover stays where it
+    /// is.
     #[must_use]
     pub fn adjudicate(&self, mover: &Mover<'a>, walk: &Walk) -> Ruling {
         let mover = mover.with_options(Paces(self.0).options(walk.pace, walk.share));
@@ -119,7 +120,7 @@ impl<'a> Walks<'a> {
 }
 
 impl<'a> StepTable<'a, '_> {
-    /// The anchors where a shape may end a move as far as those who stand there have a say.
+    /// The anchors where the creatures present let a shape end its move.
     fn may_end(&self, occupancy: &Occupancy<'a>, shape: usize) -> Mask {
         let stance = &self.stances[shape];
         let mut ends = Mask::full_like(&stance.open);

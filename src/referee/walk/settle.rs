@@ -1,4 +1,4 @@
-//! Where a creature goes that came to a stop where it may not stand.
+//! Where a creature goes that stopped where it may not stay.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -9,35 +9,35 @@ use crate::referee::board::{Crossings, SharedSquares};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::search::StepTable;
 
-/// What becomes of a creature that stopped somewhere.
+/// What happens to a creature that stopped somewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Settled {
-    /// It may stand there, and stays.
+    /// It may stay there, and does.
     Stays,
-    /// It stays, squeezing with somebody.
+    /// It stays and squeezes with other creatures.
     Squeezes {
-        /// With whom.
+        /// The creatures that it squeezes with.
         with: Vec<Name>,
     },
-    /// It goes to the closest legal place.
+    /// It moves to the closest legal place.
     Goes {
-        /// So many steps away.
+        /// The distance in steps.
         steps: u32,
-        /// The places that are equally close, in reading order; of several a die decides.
+        /// The equally close places, in reading order; a die decides between several.
         places: Vec<Placement>,
-        /// Whether the one place left is the last legal one that it held.
+        /// Whether the only place is the last legal one that it held.
         is_last_held: bool,
     },
     /// There is no legal place on the board.
     Nowhere,
 }
 
-/// Where a creature comes to stand that was left where it cannot stay.
+/// Where a creature ends up that was left where it may not stay.
 #[derive(Clone, Copy, Debug)]
 pub struct Settling<'a>(pub Referee<'a>);
 
 impl<'a> Settling<'a> {
-    /// What becomes of the mover if it stopped here; `last` is the last place where it could legally stand.
+    /// What happens to the mover if it stopped here; `last` is the last place where it could legally be.
     #[must_use]
     pub fn settle(&self, mover: &Mover<'a>, stopped: Placement, last: Option<Placement>) -> Settled {
         let mover = Mover { placement: stopped, ..*mover };
@@ -53,7 +53,7 @@ impl<'a> Settling<'a> {
             let with = occupancy.met(stopped).map(|(occupant, _)| occupant.creature.name.clone()).collect();
             return Settled::Squeezes { with };
         }
-        // Steps count as they lie on the board, whoever stands in their way.
+        // Steps are counted over the board alone, regardless of creatures in the way.
         let step_table = StepTable::new(self.0, &mover, None);
         let Some(shape) = step_table.shape_of(stopped) else { return Settled::Nowhere };
         let mut seen = BTreeSet::from([(shape, stopped.anchor)]);

@@ -12,7 +12,7 @@ use crate::ruleset::RuleId;
 pub struct StandingUp<'a>(pub Referee<'a>);
 
 impl<'a> StandingUp<'a> {
-    /// Judges that the mover stands up.
+    /// Judges whether the mover can stand up, and who may strike at it.
     #[must_use]
     pub fn stand(&self, mover: &Mover<'a>) -> Ruling {
         let creature = mover.creature;
@@ -25,7 +25,7 @@ impl<'a> StandingUp<'a> {
         let by_step = self.stands_by_a_step(mover);
         ruling.takes = if by_step { Action::Free } else { Action::Move };
         ruling.way = by_step.then_some(StepWay::Free);
-        // Where to stand up is movement, no five-foot step goes with it.
+        // Where standing up counts as movement, it rules out a five-foot step.
         let moves = self.0.ruleset.stand_up.value.is_movement();
         let claim = Claim { takes: ruling.takes, maneuver: false, moves };
         ruling.findings.extend(Turns(self.0).turn_refusals(mover, claim));
@@ -46,7 +46,7 @@ impl<'a> StandingUp<'a> {
         if by_step || !self.0.ruleset.stand_up.value.provokes() {
             return ruling;
         }
-        // Where it lies is where it is struck at; whoever has had its chance at its movement has another at this.
+        // It provokes where it lies. Opponents that have had their chance at its movement get another.
         let threateners = Strikes(self.0).threateners_afresh(mover);
         let by = Strikes(self.0).threatening(&threateners, mover.placement).into_iter();
         ruling.provocations = by
@@ -61,7 +61,7 @@ impl<'a> StandingUp<'a> {
         ruling
     }
 
-    /// What is upon the mover once it stands.
+    /// The mover's conditions once it has stood up.
     #[must_use]
     pub fn standing(&self, mover: &Mover<'a>) -> Conditions {
         let down = [Condition::Prone, Condition::ProneByChoice, Condition::Quelled, Condition::Splayed];
@@ -72,7 +72,7 @@ impl<'a> StandingUp<'a> {
         mover.creature.is(Condition::Prone) || Hindrances(self.0).only_crawls(mover.creature)
     }
 
-    /// Whether it takes the five-foot step to stand up, and nothing else.
+    /// Whether standing up takes only the five-foot step.
     fn stands_by_a_step(&self, mover: &Mover<'a>) -> bool {
         let is = |condition| mover.creature.is(condition);
         let quelled = is(Condition::Quelled) && !is(Condition::Prone) && !is(Condition::Splayed);

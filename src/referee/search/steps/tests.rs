@@ -1,4 +1,4 @@
-//! The law that the prepared board and the questions asked of a single step say the same.
+//! The step table must agree with the rules for a single step.
 
 use proptest::prelude::*;
 
@@ -17,7 +17,7 @@ use crate::ruleset::policy::WithdrawMetric;
 const SIZES: [Size; 5] = [Size::Tiny, Size::Small, Size::Medium, Size::Large, Size::Huge];
 const RULESETS: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
 
-/// What is strewn over a board: where, and which of the things that a square or an edge can carry.
+/// What to put on a board: where, and which of the things that a square or an edge can hold.
 type Strewn = Vec<((i32, i32), usize)>;
 
 fn strew(board: &mut Battlefield, strewn: Strewn) {
@@ -38,7 +38,7 @@ fn strew(board: &mut Battlefield, strewn: Strewn) {
     }
 }
 
-/// A wall between two points that lie on corners, sides and centers of squares, or just beside them.
+/// A wall between two points on corners, sides and centers of squares, or just beside them.
 fn partition((a, b, what, off): ((i64, i64), (i64, i64), usize, bool)) -> Option<Partition> {
     let beside = if off { 37 } else { 0 };
     let point = |(x, y): (i64, i64)| Point { x: x * 500 + beside, y: y * 500 + beside };
@@ -106,13 +106,13 @@ proptest! {
             for step in &step_table.moves {
                 for anchor in table.battlefield.area().squares() {
                     let (from, to) = (step_table.at(step.from, anchor), step_table.at(step.to, anchor.offset(step.offset)));
-                    // Where nothing stands, nothing steps from; the mover stands where it was put.
+                    // Only places where the mover can be matter; it may start anywhere.
                     let stands = from == mover.placement || step_table.stances[step.from].open.has(anchor);
                     if !stands {
                         continue;
                     }
                     let factors = StepPrices(referee).factors(&mover, &occupancy, from, to);
-                    // Whoever runs keeps to ground that hampers in no way.
+                    // A runner keeps to ground that does not hamper it.
                     let hampered = factors.layers > 0 || factors.crosses_low_barrier || mover.is_squeezed(to);
                     let closed = !StepPrices(referee).step_refusals(&mover, &occupancy, from, to).is_empty();
                     if !run {
