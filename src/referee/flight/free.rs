@@ -59,8 +59,8 @@ impl MovementModel for FreeFlight<'_, '_> {
 pub(crate) struct AirPrices<'a>(pub(crate) Referee<'a>);
 
 impl AirPrices<'_> {
-    /// The price of a step through the air, up and down as level; a step along two or three axes is a diagonal. Only an
-    /// unseen way hampers it.
+    /// The price of a step through the air, up and down as level; a step along two or three axes is a diagonal. Only
+    /// poor visibility hampers it.
     pub(crate) fn air_price(
         &self,
         prices: Prices,
