@@ -90,7 +90,7 @@ impl<'a> ChargeAttempt<'a, '_> {
         ruling.findings.splice(0..0, refusals);
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
-            // A refused charge reports distances, in its feet and in those of its steps.
+            // A refused charge reports distances: its own, and those of its steps.
             ForwardMoves(referee).price_unhampered(mover, &mut ruling);
             ruling.feet = Some(feet);
             ruling.findings.retain(|finding| finding.refuses());
@@ -192,7 +192,7 @@ impl<'a> ChargeAttempt<'a, '_> {
         Maneuvers(referee).target_refusals(mover, Maneuver::Overrun, other)
     }
 
-    /// Resolves the charge's overrun like any other, and what it does to the charge.
+    /// Resolves the charge's overrun like any other overrun, and its effect on the charge.
     pub(crate) fn overrun(&self, charged: &mut Charged) {
         let WalkJudge { referee, mover, .. } = self.judge;
         let name = self.asked.overrun.as_ref();

@@ -29,7 +29,7 @@ struct Part {
 
 impl Part {
     const WHOLE: Part = Part { low: (0, 1), high: (1, 1), closed: true };
-    /// Longer than the whole way at both ends: what is met throughout.
+    /// From before the start to beyond the end: met all the way.
     const ALWAYS: Part = Part { low: (-1, 1), high: (2, 1), closed: true };
 
     fn is_crossed(self) -> bool {

@@ -68,7 +68,7 @@ impl<'a> Withdrawals<'a> {
         WalkJudge::new(self.0, &mover, (&occupancy, &threateners), walk, budget).ruling()
     }
 
-    /// Away from one opponent, which never strikes; a check spares more of them.
+    /// Withdraws from one opponent, which never strikes; a check exempts more opponents.
     fn withdraw_from(&self, mover: &Mover<'a>, walk: &Walk, asked: &Withdrawal) -> Ruling {
         let primary = asked.primary.as_ref().and_then(|name| self.0.encounter.creature(name));
         let why = primary.map_or(Some(ChargeFact::NoPrimary), |primary| self.why_no_primary(mover, primary));

@@ -41,7 +41,7 @@ impl<'a> FlightChecks<'a> {
         let table = if rule == RuleId::FlyChecks { &rules.fly_checks.value } else { &rules.fly_mishaps.value };
         let greater = Grades(self.0).grade_of_flight(creature) == Some(Grade::Greater);
         let mut modifiers: Vec<Modifier> = Vec::new();
-        // A size above the table's last row takes that row. In a collision size does not count.
+        // A size that the table lacks counts as the next smaller one in it. In a collision size does not count.
         let size = rules.fly_sizes.value.range(..=creature.size).next_back().map_or(0, |(_, adds)| *adds);
         if size != 0 && task != FlyTask::Collision {
             modifiers.push(Modifier { name: "size", adds: size, rule: RuleId::FlySizes });

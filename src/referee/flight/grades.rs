@@ -129,7 +129,7 @@ impl<'a> GradedFlights<'a> {
         }
     }
 
-    /// Adds what the pace implies besides its distance.
+    /// Adds the way of a step, and the notes of the pace.
     pub(crate) fn in_its_pace(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
         let pace = flying.walk.pace;
         if pace == Pace::Step {

@@ -61,7 +61,8 @@ impl<'a> Flights<'a> {
     }
 
     /// The lowest price to every place where a flight could end, at the altitude asked for or else the mover's own: the
-    /// anchor, whole feet, and whether half a foot is added. `None` if the search reaches its limit.
+    /// anchor, whole feet, and whether half a foot is added. `None` if the mover cannot fly or glide as asked, or if
+    /// the search reaches its limit.
     #[must_use]
     pub fn reach_by_air(&self, mover: &Mover<'a>, flying: &Flying) -> Option<Vec<(Square, Feet, bool)>> {
         let mode = if flying.glides { Mode::Glide } else { Mode::Fly };

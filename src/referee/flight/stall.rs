@@ -18,7 +18,7 @@ impl<'a> Stalls<'a> {
         let facing = ruling.flight.and_then(|flight| flight.facing);
         let room = altitude.above(Height::ZERO);
         if room <= feet {
-            // The whole height fallen counts.
+            // The whole fall counts, not only its last part.
             ruling.flight = Some(Flight::default());
             ruling.findings.push(Finding::note(RuleId::Stall, FlightFact::Crashes { height: before + room }));
         } else {

@@ -429,12 +429,12 @@ impl MovementModel for Wings<'_, '_> {
         let (long, short, rise) = apart(from, to);
         let (up, down) = (rise.max(0).unsigned_abs(), rise.min(0).unsigned_abs());
         let halves = if self.is_plain() {
-            // Every second diagonal is dear, except those that lead up: they cost the same in every direction.
+            // Every second diagonal counts double, except those that lead up: they cost the same in every direction.
             let dear = if down > 0 { down.max(short).min(long) / 2 * 5 } else { short.saturating_sub(up) / 2 * 10 };
             up * 20 + down * 5 + long.saturating_sub(down) * 10 + dear
         } else if self.rows.up_speed == VerticalSpeed::Full && self.rows.down_speed == VerticalSpeed::Double {
-            // Alternating up and down, with the dear diagonals on the way down, saves nothing. Only having one cheap
-            // diagonal more than dear ones does, where they lead up alone.
+            // Climbing and descending in turn, with the double diagonals on the way down, saves nothing. Having one
+            // single diagonal more than double ones does, where only single ones lead up.
             let by_turns = (long * 10 + up * 5).saturating_sub(down * 5).saturating_sub(if up > 0 { 5 } else { 0 });
             let one_by_one = (down * 5 + long.max(up).saturating_sub(down) * 10).saturating_sub(5);
             by_turns.max(one_by_one)

@@ -20,7 +20,7 @@ use crate::ruleset::RuleId;
 pub struct Forced {
     /// The ruling on the victim's movement.
     pub ruling: Ruling,
-    /// The victim's altitude afterwards.
+    /// The victim's altitude afterwards, in feet.
     pub altitude: Height,
     /// Whether the victim chose to drop prone.
     pub dropped: bool,
@@ -28,7 +28,7 @@ pub struct Forced {
     pub edge: Option<EdgeOutcome>,
     /// The direction of the movement, where it was straight.
     pub bearing: Option<Bearing>,
-    /// How many d8 of damage the victim takes, and so does what it struck.
+    /// How many d8 of damage both the victim and what it struck take.
     pub dice: u32,
     /// The creature that the victim struck; `None` for a wall or the like.
     pub struck: Option<Name>,

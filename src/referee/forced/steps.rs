@@ -27,7 +27,7 @@ pub(crate) struct Drifted {
 }
 
 impl Drifted {
-    /// What it cost.
+    /// Its cost in feet.
     pub(crate) fn feet(&self) -> Feet {
         Feet(self.steps.iter().fold(0, |sum, step| sum.saturating_add(step.feet.0)))
     }
@@ -103,7 +103,7 @@ pub(crate) struct ForcedSteps<'b, 's> {
     source: &'s Creature,
     how: ForcedKind,
     budget: Feet,
-    /// Whether it goes straight, whether or not that leads nearer or farther.
+    /// Whether it goes in a straight line; then it does not matter whether that leads nearer or farther.
     straight: bool,
     /// Whether its steps cost what walking does.
     walks: bool,

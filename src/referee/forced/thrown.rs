@@ -233,7 +233,7 @@ impl<'b, 's> Thrown<'b, 's> {
         }
     }
 
-    /// Settles a way over the board.
+    /// Applies a way found over the board to the victim.
     fn carried(mut self, drift: &ForcedSteps<'b, '_>, mut drifted: Drifted) -> Forced {
         let (how, start) = (self.shove.how, self.mover.placement);
         drifted.trim(|at| drift.may_end(at));

@@ -244,7 +244,7 @@ pub(crate) fn bigger_by(one: Size, other: Size) -> u32 {
     if one > other { one.apart(other) } else { 0 }
 }
 
-/// Adds a creature's chance to strike, unless it has an earlier one, in the order of steps and names.
+/// Adds a creature's chance to strike, unless it has an earlier one; keeps the order of steps and names.
 pub(crate) fn provoke(provocations: &mut Vec<Provocation>, chance: Provocation) {
     if provocations.iter().any(|earlier| earlier.by == chance.by && earlier.step <= chance.step) {
         return;

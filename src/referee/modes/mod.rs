@@ -66,7 +66,8 @@ impl<'a> ModeMoves<'a> {
         self.refused(mover, faring, vec![finding])
     }
 
-    /// The sum of these entries of a table; `None` where an entry is a range and no figure was given.
+    /// The sum of these entries of a table; `None` where an entry is never possible, or is a range and no figure was
+    /// given.
     pub(crate) fn dc_of(&self, table: &DcTable, words: &[&str], by: Option<i32>) -> Option<i32> {
         let each = words.iter().filter_map(|word| table.get(*word)).map(|dc| match dc {
             Dc::Is(figure) => Some(*figure),

@@ -283,7 +283,8 @@ impl<'a> ModeSteps<'a> {
         Way::plain(Mode::Walk, Paces(self.0).budget(mover, pace), Some(mover.creature.speed_category), RuleId::Speed)
     }
 
-    /// The creature's own speed in this mode, and the feet it may spend; `None` if it lacks the mode.
+    /// The creature's own speed in this mode, and the feet it may spend: where all modes share one budget, that. `None`
+    /// if it lacks the mode.
     pub(crate) fn way_of(&self, mover: &Mover<'a>, mode: Mode, pace: Pace, rule: RuleId) -> Option<Way> {
         let means = mover.creature.modes.of(mode)?;
         Some(Way::plain(

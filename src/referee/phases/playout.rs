@@ -83,7 +83,7 @@ struct Plan {
     steps: Vec<Placement>,
 }
 
-/// A phase being played.
+/// A phase being played out.
 struct Playout<'p> {
     ruleset: &'p Ruleset,
     board: Encounter,
