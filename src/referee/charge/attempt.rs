@@ -1,4 +1,4 @@
-//! One charge before the referee.
+//! The judging of one charge.
 
 use super::lane::{Lane, Lanes};
 use super::{Charged, Charges};
@@ -15,9 +15,9 @@ use crate::referee::search::StepTable;
 use crate::referee::walk::WalkJudge;
 use crate::ruleset::RuleId;
 
-/// A charge, and all that is known of it before it is judged.
+/// A charge and what is known before it is judged.
 pub(crate) struct ChargeAttempt<'a, 'r> {
-    /// With everybody but those who may be run into.
+    /// Its occupancy leaves out the creatures that may be run into.
     pub(crate) judge: WalkJudge<'a, 'r>,
     pub(crate) occupancy: &'r Occupancy<'a>,
     pub(crate) target: &'a Creature,
@@ -56,7 +56,7 @@ impl<'a> ChargeAttempt<'a, '_> {
             refusals.push(Finding::refusal(RuleId::Charge, Fact::TooFar { feet }));
         }
         let step_table = StepTable::new(referee, mover, Some(self.judge.occupancy));
-        // The board as if nobody stood on it and nothing hampered, for telling what spoils a walk that there is not.
+        // The board without occupants and hampering, to say what spoils a charge that has no way to its end.
         let anyhow = mover.with_options(MoveOptions { impeded: true, ..MoveOptions::default() });
         let bare = StepTable::new(referee, &anyhow, None);
         let attempt = |&end: &Placement| {
@@ -77,7 +77,7 @@ impl<'a> ChargeAttempt<'a, '_> {
             }
             None => {}
         }
-        // Among equals that which lies straightest before the charger.
+        // Among equals the end straightest before the charger.
         let off = |end: Placement| {
             let (dx, dy) = start.anchor.to(end.anchor);
             i64::from(dx).pow(2) + i64::from(dy).pow(2)
@@ -90,7 +90,7 @@ impl<'a> ChargeAttempt<'a, '_> {
         ruling.findings.splice(0..0, refusals);
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
-            // Its feet are its distance, and so are those of its steps.
+            // A refused charge reports distances: its own, and those of its steps.
             ForwardMoves(referee).price_unhampered(mover, &mut ruling);
             ruling.feet = Some(feet);
             ruling.findings.retain(|finding| finding.refuses());
@@ -107,7 +107,7 @@ impl<'a> ChargeAttempt<'a, '_> {
         Lanes(self.judge.referee).lane(mover.full.at(mover.placement.anchor), end)
     }
 
-    /// A charge to this end, as far as the way there and the end have a say.
+    /// Judges a charge to this end by its lane, its path and the end itself.
     fn attempt(&self, step_table: &StepTable<'a, '_>, bare: &StepTable<'a, '_>, end: Placement) -> Ruling {
         let WalkJudge { referee, mover, threateners, .. } = self.judge;
         let space = referee.ruleset().placement(self.target);
@@ -135,7 +135,7 @@ impl<'a> ChargeAttempt<'a, '_> {
         ruling
     }
 
-    /// What the charge's own check comes to: whether it strikes, and where it ends if it would end in its target's space.
+    /// Applies the charge's own check: whether it strikes, and where it ends if that would be in its target's space.
     pub(crate) fn strive(&self, charged: &mut Charged, check: Check) {
         let WalkJudge { referee, mover, .. } = self.judge;
         if check.fails_critically() {
@@ -157,8 +157,8 @@ impl<'a> ChargeAttempt<'a, '_> {
         }
     }
 
-    /// A charge that fails critically gives its target a chance, wherever it stands, if it can strike at all at the
-    /// charger: on the way, or at its end.
+    /// A critically failed charge gives its target a chance to strike, if it threatens the charger on the way or at the
+    /// end.
     fn answer(&self, ruling: &mut Ruling) {
         let WalkJudge { referee, mover, .. } = self.judge;
         let (target, levels) = (self.target, Elevations(referee).levels_in(mover.creature, ruling.to));
@@ -180,7 +180,7 @@ impl<'a> ChargeAttempt<'a, '_> {
         }
     }
 
-    /// What keeps the mover from overrunning whom it wants to overrun.
+    /// What keeps the mover from overrunning the creature it names.
     fn overrun_refusals(&self) -> Vec<Finding> {
         let WalkJudge { referee, mover, .. } = self.judge;
         let Some(other) = self.asked.overrun.as_ref().and_then(|name| referee.encounter().creature(name)) else {
@@ -192,7 +192,7 @@ impl<'a> ChargeAttempt<'a, '_> {
         Maneuvers(referee).target_refusals(mover, Maneuver::Overrun, other)
     }
 
-    /// What becomes of whom it overruns, and of the charge by that: as in any overrun.
+    /// Resolves the charge's overrun like any other overrun, and its effect on the charge.
     pub(crate) fn overrun(&self, charged: &mut Charged) {
         let WalkJudge { referee, mover, .. } = self.judge;
         let name = self.asked.overrun.as_ref();
@@ -223,7 +223,7 @@ impl<'a> ChargeAttempt<'a, '_> {
     }
 }
 
-/// Chances in the order of the steps, and within a step by name.
+/// Sorts the chances by step, and within a step by name.
 fn in_their_order(ruling: &mut Ruling) {
     ruling.provocations.sort_by(|a, b| (a.step, a.by.key()).cmp(&(b.step, b.by.key())));
 }
@@ -235,7 +235,7 @@ fn last_left(ruling: &Ruling) -> Option<(usize, Square)> {
     Some((last, from.outside(ruling.to).next().unwrap_or(from.anchor)))
 }
 
-/// Whether what spoils the lane says already what a step meets.
+/// Whether the findings on the lane already cover what a step meets.
 fn is_said(spoils: &[Finding], fact: &Fact) -> bool {
     spoils.iter().any(|spoil| match (&spoil.fact, fact) {
         (Fact::Filled { square: a, .. }, Fact::Filled { square: b, .. }) => a == b,

@@ -1,4 +1,4 @@
-//! The lane of a charge: the squares between its start and its end, and the edges, that have to be clear.
+//! The lane of a charge: the squares and edges between its start and its end that have to be clear.
 
 use crate::field::{Barrier, Condition, Fill, Name};
 use crate::grid::{Edge, Footprint, PARTS, Placement, Point, Square};
@@ -15,7 +15,7 @@ pub struct Lane {
     pub start: Placement,
     /// Where it ends.
     pub end: Placement,
-    /// Whether it is all that the space sweeps over, or only the line between the centers.
+    /// Whether the lane is everything that the space sweeps over, or only the line between the centers.
     pub swept: bool,
 }
 
@@ -29,7 +29,7 @@ struct Part {
 
 impl Part {
     const WHOLE: Part = Part { low: (0, 1), high: (1, 1), closed: true };
-    /// More than the way, and less.
+    /// From before the start to beyond the end: met all the way.
     const ALWAYS: Part = Part { low: (-1, 1), high: (2, 1), closed: true };
 
     fn is_crossed(self) -> bool {
@@ -55,7 +55,7 @@ impl Lane {
         self.covered().filter(|square| !ends(square)).collect()
     }
 
-    /// Every square that it covers, those of its start and its end among them.
+    /// Every square that it covers, including those of its start and its end.
     fn covered(&self) -> impl Iterator<Item = Square> + use<'_> {
         let around = self.start.area().around(self.end.area());
         around.squares().filter(|square| self.covers((square.x, square.y), (square.x + 1, square.y + 1)))
@@ -67,7 +67,7 @@ impl Lane {
         self.covers((beyond.x, beyond.y), (beyond.x + along.0, beyond.y + along.1))
     }
 
-    /// Whether it covers something of the inside of the box between two grid points, or of the edge between them. A line
+    /// Whether it covers any of the inside of the box between two grid points, or of the edge between them. A line
     /// along a border covers both squares beside it, and the border.
     fn covers(&self, low: (i32, i32), high: (i32, i32)) -> bool {
         let (dx, dy) = self.start.anchor.to(self.end.anchor);
@@ -81,12 +81,12 @@ impl Lane {
             && parts[..2].iter().all(|p| p.meets(Part::WHOLE))
     }
 
-    /// For what part of the way something of the space, or of its center, lies between two grid lines of one axis.
-    /// `edge`: what is asked about is an edge that lies along this axis, so that its ends do not count.
+    /// The part of the way on which some of the space, or its center, lies between two grid lines of one axis. `edge`:
+    /// the lines are the ends of an edge along this axis, and do not count themselves.
     fn along(&self, (from, by): (i32, i32), side: u32, (low, high): (i32, i32), edge: bool) -> Part {
         let (from, by, side) = (2 * i64::from(from), 2 * i64::from(by), i64::from(side));
         let (low, high) = (2 * i64::from(low), 2 * i64::from(high));
-        // How far the space may have come: more than the one and less than the other, in halves of a square.
+        // How far the space may have come: more than `least` and less than `most`, in halves of a square.
         let (least, most) =
             if self.swept { (low - 2 * side - from, high - from) } else { (low - side - from, high - side - from) };
         let closed = !self.swept && (least == most || (by == 0 && !edge));
@@ -109,7 +109,7 @@ impl<'a> Lanes<'a> {
         Lane { start, end, swept: self.0.ruleset.charge_lane.value.is_swept() }
     }
 
-    /// Everything that spoils the lane. `past`: those who do not, the target of the charge first of all.
+    /// Everything that spoils the lane. `past`: creatures that do not spoil it, the target first of all.
     pub(crate) fn lane_refusals(
         &self,
         mover: &Mover<'a>,
@@ -168,8 +168,8 @@ impl<'a> Lanes<'a> {
         found
     }
 
-    /// A wall or closed door away from the edges across a lane: where all of the space sweeps, across the way of the center
-    /// of one of its squares; otherwise across that of its own.
+    /// A wall or closed door off the grid's edges that crosses the lane: the path of the center of any of its squares
+    /// where the whole space sweeps, otherwise the path of the space's own center.
     fn parts_lane(&self, lane: &Lane) -> Option<Barrier> {
         let partitions = self.0.encounter.battlefield.partitions();
         if partitions.block_nothing() {
@@ -189,7 +189,7 @@ impl<'a> Lanes<'a> {
         crossing(center(lane.start), center(lane.end))
     }
 
-    /// Where a lane leads up or down further than a stair.
+    /// The edges where a lane leads up or down further than a stair.
     fn ledges_across(&self, mover: &Mover<'a>, lane: &Lane, own: impl Fn(Square) -> bool) -> Vec<Finding> {
         let board = &self.0.encounter.battlefield;
         let mut found: Vec<Finding> = Vec::new();
@@ -212,7 +212,7 @@ impl<'a> Lanes<'a> {
         found
     }
 
-    /// Whether this one keeps others from charging past it.
+    /// Whether this occupant keeps others from charging past it.
     pub(crate) fn stops_a_charge(&self, occupant: &Occupant<'a>) -> bool {
         let body = occupant.passage.0 == RuleId::Dead;
         let helpless = occupant.creature.is(Condition::Helpless) && !occupant.creature.fills;

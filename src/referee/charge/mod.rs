@@ -25,9 +25,9 @@ use crate::ruleset::RuleId;
 pub struct Charged {
     /// The ruling on its movement.
     pub ruling: Ruling,
-    /// Its lane; none if the target can be struck from nowhere.
+    /// Its lane; `None` if the target cannot be struck from anywhere.
     pub lane: Option<Lane>,
-    /// Where it ends if it comes through.
+    /// The anchor from which it attacks, if it gets there.
     pub attack: Option<Square>,
     /// Every anchor where it may end, in reading order.
     pub ends: Vec<Square>,
@@ -38,8 +38,8 @@ pub struct Charged {
 pub struct Charges<'a>(pub Referee<'a>);
 
 impl<'a> Charges<'a> {
-    /// The closest places from which the mover could strike the target, armed or not, whether or not one can stand there;
-    /// and how far they are. In reading order.
+    /// The closest places from which the mover could strike the target, armed or not, free or not, in reading order;
+    /// and their distance in feet.
     pub(crate) fn closest_ends(&self, mover: &Mover<'a>, target: &Creature) -> Option<(Feet, Vec<Placement>)> {
         let board = &self.0.encounter.battlefield;
         let (space, levels, clutter) =
@@ -81,7 +81,7 @@ impl<'a> Charges<'a> {
             ..mover.with_options(Paces(self.0).options(pace, false))
         };
         let occupancy = SharedSquares(self.0).occupancy(&mover);
-        // Who is helpless needs no overrun to be passed.
+        // A helpless creature can be passed without an overrun.
         let at = |name: &Name| occupancy.occupants.iter().find(|other| other.creature.name == *name);
         let unneeded =
             asked.overrun.clone().filter(|name| at(name).is_some_and(|other| !Lanes(self.0).stops_a_charge(other)));
@@ -117,7 +117,7 @@ impl<'a> Charges<'a> {
             }
             attempt.overrun(&mut charged);
             if Some(charged.ruling.to.anchor) != attack {
-                // Whoever was stopped on its way has flown no further.
+                // A charger stopped on its way has flown no further.
                 let flying = Flying { walk: walk.clone(), stopped: true, ..Flying::default() };
                 ClassFlights(self.0).charge_on_wings(&mover, &flying, &mut charged.ruling);
             }
@@ -157,7 +157,7 @@ mod tests {
         table
     }
 
-    /// What turns have against charging, against charging with one action, and against withdrawing.
+    /// The turn refusals of a charge, of a charge with one action, and of a withdrawal.
     fn refused(ruleset: &str, table: &Encounter) -> [Vec<TurnFact>; 3] {
         let library = RulesetLibrary::bundled().unwrap();
         let referee = Referee::new(library.get(ruleset).unwrap(), table);

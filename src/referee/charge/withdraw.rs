@@ -16,8 +16,8 @@ use crate::ruleset::policy::Withdraw;
 pub struct Withdrawals<'a>(pub Referee<'a>);
 
 impl<'a> Withdrawals<'a> {
-    /// The opponents that the mover sees and that threaten it where it stands: one of them has to be the primary target of
-    /// a withdrawal, where the ruleset asks for one.
+    /// The opponents that the mover sees and that threaten it. One of them has to be the primary target of a
+    /// withdrawal, where the ruleset asks for one.
     #[must_use]
     pub fn primary_targets(&self, mover: &Mover<'a>) -> Vec<&'a Creature> {
         SharedSquares(self.0).others(mover).filter(|other| self.why_no_primary(mover, other).is_none()).collect()
@@ -41,7 +41,7 @@ impl<'a> Withdrawals<'a> {
         (!threatened).then_some(ChargeFact::NoThreat { who })
     }
 
-    /// The pace of a withdrawal: who has one action only goes less far.
+    /// The pace of a withdrawal: a creature with only one action goes less far.
     #[must_use]
     pub fn withdrawing_pace(&self, mover: &Mover<'a>, one_action: bool) -> Pace {
         let few = one_action || self.0.ruleset.single_action(mover.creature).is_some();
@@ -59,7 +59,7 @@ impl<'a> Withdrawals<'a> {
         }
     }
 
-    /// Nobody whom the mover sees strikes as it leaves the space where it starts.
+    /// No opponent that the mover sees strikes as it leaves the space where it starts.
     fn leave_start(&self, mover: &Mover<'a>, walk: &Walk) -> Ruling {
         let mover = mover.with_options(Paces(self.0).options(walk.pace, walk.share));
         let mut threateners = Strikes(self.0).threateners(&mover);
@@ -68,11 +68,11 @@ impl<'a> Withdrawals<'a> {
         WalkJudge::new(self.0, &mover, (&occupancy, &threateners), walk, budget).ruling()
     }
 
-    /// Away from one opponent, which never strikes; a check spares more of them.
+    /// Withdraws from one opponent, which never strikes; a check exempts more opponents.
     fn withdraw_from(&self, mover: &Mover<'a>, walk: &Walk, asked: &Withdrawal) -> Ruling {
         let primary = asked.primary.as_ref().and_then(|name| self.0.encounter.creature(name));
         let why = primary.map_or(Some(ChargeFact::NoPrimary), |primary| self.why_no_primary(mover, primary));
-        // Without a primary target there is nobody to keep away from.
+        // Without a primary target there is no opponent to keep away from.
         let away = primary.filter(|_| why.is_none()).map(|primary| Away {
             from: Distances(self.0).spot(primary),
             metric: self.0.ruleset.withdraw_metric.value,
@@ -107,7 +107,7 @@ impl<'a> Withdrawals<'a> {
         ruling
     }
 
-    /// Takes so many opponents out of those who may strike: first the named ones, then in the order of their chances.
+    /// Takes the chances of `many` opponents away: first the named ones, then in the order of their chances.
     fn spare(&self, ruling: &mut Ruling, many: usize, first: &[Name]) {
         let spared = Maneuvers(self.0).spared_first(&ruling.provocations, first, many);
         ruling.provocations.retain(|chance| !spared.contains(&chance.by));

@@ -1,4 +1,4 @@
-//! Aerial movement: any way at one price, up to a height; and gliding, which only ever leads down.
+//! Aerial movement: every direction at one price, up to a height limit; and gliding, which only descends.
 
 use super::Flights;
 use super::free::AirPrices;
@@ -14,21 +14,21 @@ use crate::referee::space::{Ends, HalfFeet, MovementModel, Pose, Space, Transiti
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{AerialLoad, HeightLimit};
 
-/// How many times as high as else somebody may be who soars.
+/// How many times the height limit soaring allows.
 const SOARING: u32 = 4;
 
-/// Somebody who flies or glides so.
+/// A flight or a glide in aerial movement.
 struct Aerial<'f, 'a> {
     referee: Referee<'a>,
     means: &'f Means,
     flying: &'f Flying,
     prices: Prices,
     diagonal_count: DiagonalCount,
-    /// How far it still has to come down, in squares, gliding.
+    /// Squares that a glide still has to descend.
     to_come_down: u8,
 }
 
-/// What runs on from step to step: the counts of steps, and how many squares it has come down gliding.
+/// The search state: the diagonal count, and the squares descended by gliding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Aloft {
     diagonal_count: DiagonalCount,
@@ -62,7 +62,7 @@ impl Aerial<'_, '_> {
         {
             refuse(AirFact::OnTheFloor);
         }
-        // What it comes down by costs nothing.
+        // Descending costs nothing: only the level part of a step is paid for.
         if from.at == to.at {
             return (HalfFeet(0), Aloft { down, ..aloft }, vec![RuleId::Gliding]);
         }
@@ -119,7 +119,7 @@ impl MovementModel for Aerial<'_, '_> {
 pub struct AerialFlights<'a>(pub Referee<'a>);
 
 impl<'a> AerialFlights<'a> {
-    /// That a pose is higher than somebody who flies so may be above what would bear it there.
+    /// The refusal for a pose that is further above its support than the height limit allows.
     pub(crate) fn is_too_high(&self, means: &Means, sky: &FlightConditions, pose: Pose) -> Option<(RuleId, Fact)> {
         let HeightLimit::AboveSupport = self.0.ruleset.height_limit.value;
         let limit = means.limit? * if sky.soaring { SOARING } else { 1 };
@@ -147,7 +147,7 @@ impl<'a> AerialFlights<'a> {
         let altitude = ruling.altitude.unwrap_or(mover.creature.altitude);
         let stays = ruling.steps.is_empty() && ruling.refusals().all(is_about_height);
         if stays && model.is_too_high(Space(self.0).pose(mover)).is_some() {
-            // Nothing bears it up there any longer.
+            // Nothing supports it up there any longer.
             ruling.findings.retain(|finding| !is_about_height(finding));
             let height = altitude.above(Height::ZERO);
             ruling.findings.push(Finding::note(RuleId::HeightLimit, AirFact::Falls { height }));
@@ -158,8 +158,8 @@ impl<'a> AerialFlights<'a> {
         ruling
     }
 
-    /// The least price to every place where a flight could end at one height. A glide ends where it has come down to: as much
-    /// lower as it has to.
+    /// The lowest price to every place where a flight could end at one height; a glide ends as much lower as it has to
+    /// descend. Fails if the search reaches its limit.
     pub(crate) fn reach_aerially(
         &self,
         mover: &Mover<'a>,
@@ -174,14 +174,14 @@ impl<'a> AerialFlights<'a> {
         Space(self.0).reach_by(mover, &self.aerial(mover, means, flying), &trip)
     }
 
-    /// How high somebody ends who flies level, or who glides and comes down by what it has to.
+    /// The altitude at the end of level flight, or of a glide that descends no more than it has to.
     #[must_use]
     pub fn ends_at(&self, mover: &Mover<'a>, flying: &Flying) -> Height {
         let down = Height::of_squares(i32::try_from(self.glides_down(mover, flying)).unwrap_or(0));
         (mover.creature.altitude - down).max(Height::ZERO)
     }
 
-    /// How many squares a glide has to come down yet in this phase.
+    /// Squares that a glide still has to descend in this phase.
     fn glides_down(&self, mover: &Mover<'a>, flying: &Flying) -> u32 {
         let glided = Turns(self.0).turn_log(&mover.creature.name);
         let glided = glided.is_some_and(|turn_log| turn_log.feet.contains_key(Mode::Glide.word()));
@@ -195,7 +195,7 @@ impl<'a> AerialFlights<'a> {
         Aerial { referee: self.0, means, flying, prices, diagonal_count, to_come_down }
     }
 
-    /// That whoever carries too much does not fly.
+    /// Refuses flight to a mover that carries too much.
     pub(crate) fn carries_too_much(&self, mover: &Mover<'a>, sky: &FlightConditions, ruling: &mut Ruling) {
         let burdened = match self.0.ruleset.aerial_load.value {
             AerialLoad::WithinCapacity => false,
@@ -207,13 +207,13 @@ impl<'a> AerialFlights<'a> {
         }
     }
 
-    /// The stops of a glide of which nobody told how high they are: it comes down at its end by what it has to.
+    /// The stops of a glide. Where no altitude was given, the glide descends as much as it has to by its end.
     fn coming_down(&self, mover: &Mover<'a>, stops: &[Stop], down: u32) -> Vec<Stop> {
         let start = Space(self.0).pose(mover);
         let at_start = |stop: &Stop| {
             stop.anchor == start.at.anchor && stop.altitude.is_none_or(|altitude| altitude == mover.creature.altitude)
         };
-        // A path by directions begins where it stands, and says of each square that it is as high.
+        // A path given by directions begins at the mover's own square, and gives every stop that altitude.
         let level = |stop: &Stop| stop.altitude == Some(mover.creature.altitude);
         let by_ways = stops.len() > 1 && stops.first().is_some_and(level) && stops.first().is_some_and(at_start);
         let unknown_mode = stops.iter().all(|stop| stop.altitude.is_none()) || (by_ways && stops.iter().all(level));
@@ -242,7 +242,7 @@ impl<'a> AerialFlights<'a> {
         told.collect()
     }
 
-    /// A glide that leads too far, as far as it goes.
+    /// Shortens a glide that leads too far to what its budget allows.
     fn as_far_as_it_glides(
         &self,
         mover: &Mover<'a>,
@@ -275,7 +275,7 @@ impl<'a> AerialFlights<'a> {
     }
 }
 
-/// Whether a finding is that it is too high above what would bear it.
+/// Whether a finding says that the flier is too high above its support.
 fn is_about_height(finding: &Finding) -> bool {
     matches!(finding.fact, Fact::Air(AirFact::TooHigh { .. }))
 }

@@ -1,5 +1,5 @@
-//! Flight by checks, and aerial movement without classes: what they have to say, the checks, and what becomes of somebody
-//! who does not keep itself in the air.
+//! Flight by checks, and aerial movement without maneuverability classes: which checks are due, what modifies them, and
+//! what happens to a creature that fails to stay in the air.
 
 use crate::field::{Creature, Fill, Grade, Means, Mode, Weather};
 use crate::grid::{Cardinal, Edge, Feet, Height, Square};
@@ -11,18 +11,18 @@ use crate::referee::space::{Pose, Space};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{AerialUpkeep, Flight, FlyTask};
 
-/// How far above the ground somebody may be who hovers.
+/// The highest altitude at which the ground itself is near enough to hover over.
 const NEAR_THE_GROUND: Height = Height(5);
 
-/// By how much a check fails that makes the winged fall.
+/// The margin at which, or below which, a failed check makes a winged flier fall.
 const PLUMMETS_BY: i32 = -5;
 
-/// Flight by checks: what flying takes a check, and what becomes of a creature that fails it.
+/// Flight by checks: which tasks take a check, and what failing one does.
 #[derive(Clone, Copy, Debug)]
 pub struct FlightChecks<'a>(pub Referee<'a>);
 
 impl<'a> FlightChecks<'a> {
-    /// A check of somebody who flies, with all that bears on it.
+    /// The check for a task in flight, with every modifier that applies.
     pub(crate) fn check_in_flight(
         &self,
         creature: &Creature,
@@ -41,7 +41,7 @@ impl<'a> FlightChecks<'a> {
         let table = if rule == RuleId::FlyChecks { &rules.fly_checks.value } else { &rules.fly_mishaps.value };
         let greater = Grades(self.0).grade_of_flight(creature) == Some(Grade::Greater);
         let mut modifiers: Vec<Modifier> = Vec::new();
-        // Nobody is bigger than the biggest: what helps them otherwise is no help against what they run into.
+        // A size that the table lacks counts as the next smaller one in it. In a collision size does not count.
         let size = rules.fly_sizes.value.range(..=creature.size).next_back().map_or(0, |(_, adds)| *adds);
         if size != 0 && task != FlyTask::Collision {
             modifiers.push(Modifier { name: "size", adds: size, rule: RuleId::FlySizes });
@@ -57,7 +57,8 @@ impl<'a> FlightChecks<'a> {
         Check { kind, against: None, dc: table.get(&task).copied(), rolled, rule, modifiers }
     }
 
-    /// Has whatever the check of a flier's own choosing decides come about.
+    /// Applies the result of a check to stay in the air: on a failure the movement ends where it began, and the flier
+    /// falls or sinks.
     pub(crate) fn kept_up_by(&self, mover: &Mover<'a>, means: &Means, check: Check, ruling: &mut Ruling) {
         let (succeeds, margin) = (check.succeeds(), check.margin().unwrap_or(0));
         ruling.checks.push(check);
@@ -81,7 +82,8 @@ impl<'a> FlightChecks<'a> {
         }
     }
 
-    /// The altitude of somebody who has come straight down by so many feet: to the floor at most, and to where nobody is.
+    /// The altitude after coming straight down by `by` feet: at the floor at the lowest, and above any creature in the
+    /// way.
     pub(crate) fn lowered(&self, mover: &Mover<'a>, by: Feet) -> Height {
         let mut altitude = mover.creature.altitude;
         for _ in 0..by.squares() {
@@ -95,7 +97,7 @@ impl<'a> FlightChecks<'a> {
         altitude
     }
 
-    /// Whether something is beside a pose that somebody can hover at: the ground 5 ft below or a cliff, a wall, solid ground.
+    /// Whether a creature can hover at this pose: within 5 ft of the ground, or beside a cliff, a wall or solid ground.
     pub(crate) fn is_at_a_surface(&self, pose: Pose) -> bool {
         let board = &self.0.encounter.battlefield;
         if Space(self.0).altitude_of(pose) <= NEAR_THE_GROUND {
@@ -114,7 +116,7 @@ impl<'a> FlightChecks<'a> {
         around.squares().any(beside) || pose.at.squares().any(walled)
     }
 
-    /// What becomes of whoever is in the air as the turn of who acts, or the phase, ends.
+    /// The airborne creatures that cannot stay up when the acting creature's turn, or the phase, ends.
     #[must_use]
     pub fn lapses(&self) -> Vec<AirborneLapse> {
         let Some(rounds) = Turns(self.0).rounds() else { return Vec::new() };
@@ -154,7 +156,7 @@ impl<'a> FlightChecks<'a> {
                 let AerialUpkeep::EachPhase = self.0.ruleset.aerial_upkeep.value;
                 let keeps_up = |creature: &&Creature| {
                     let ways = [Mode::Fly, Mode::Glide].into_iter().filter_map(|mode| creature.modes.of(mode));
-                    // Who was flung up or jumps comes down when that is over.
+                    // A creature that was flung up or is jumping comes down when that movement ends.
                     let borne = rounds.aloft.contains(&creature.name) || rounds.leaps.contains_key(&creature.name);
                     let falls = creature.is_airborne() && !borne;
                     let flies = ways.clone().next().is_some() && !ways.clone().any(|means| means.floating);

@@ -1,4 +1,4 @@
-//! Flight in any direction at any time, where nothing but the distance is paid for.
+//! Flight in any direction at any time, limited by distance alone.
 
 use crate::field::Means;
 use crate::grid::Feet;
@@ -8,7 +8,7 @@ use crate::referee::ruling::{DiagonalCount, Fact, Spent};
 use crate::referee::space::{HalfFeet, MovementModel, Pose, Transition};
 use crate::ruleset::RuleId;
 
-/// Somebody who flies without anything to mind but the distance.
+/// A flight limited by distance alone.
 pub(crate) struct FreeFlight<'f, 'a> {
     referee: Referee<'a>,
     means: &'f Means,
@@ -54,13 +54,13 @@ impl MovementModel for FreeFlight<'_, '_> {
     }
 }
 
-/// What steps through the air cost.
+/// Prices of steps through the air.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct AirPrices<'a>(pub(crate) Referee<'a>);
 
 impl AirPrices<'_> {
-    /// What a step through the air costs that nothing hampers, up and down as level; a step along two or three axes is a
-    /// diagonal.
+    /// The price of a step through the air, up and down as level; a step along two or three axes is a diagonal. Only
+    /// poor visibility hampers it.
     pub(crate) fn air_price(
         &self,
         prices: Prices,
@@ -82,7 +82,7 @@ impl AirPrices<'_> {
         (HalfFeet::of(feet), spent.diagonal_count, rules)
     }
 
-    /// What no way through the air from the one to the other undercuts, up and down costing as much as level.
+    /// A lower bound on the price of any way through the air, up and down costing as much as level.
     pub(crate) fn least_through_the_air(&self, prices: Prices, from: Pose, to: Pose) -> Feet {
         let (dx, dy) = from.at.anchor.to(to.at.anchor);
         let rise = (to.elevation - from.elevation).squares();

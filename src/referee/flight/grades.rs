@@ -1,4 +1,4 @@
-//! Lesser and greater flight, and hover: what a step through the air costs, and what it takes to stay there.
+//! Lesser and greater flight, and hover: what a step through the air costs, and what staying aloft takes.
 
 use super::Flights;
 use super::checks::FlightChecks;
@@ -14,7 +14,7 @@ use crate::referee::space::{Ends, HalfFeet, MovementModel, Pose, Space, Transiti
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{FlyGreater, FlyHover, FlyLesser, FlyTask};
 
-/// Somebody who flies by one of these grades.
+/// A flight by one of these grades.
 struct GradedFlight<'a> {
     referee: Referee<'a>,
     grade: Grade,
@@ -75,7 +75,7 @@ impl MovementModel for GradedFlight<'_> {
             return steps;
         }
         let rise = HalfFeet::of(Feet::of_squares((to.elevation - from.elevation).squares().unsigned_abs()));
-        // Every square up costs a square more, and every one down saves half of one.
+        // Each square up costs a square more, and each square down saves half a square.
         match to.elevation >= from.elevation {
             true => steps.and(rise),
             false => HalfFeet(steps.0.saturating_sub(rise.0 / 2)),
@@ -92,7 +92,7 @@ impl MovementModel for GradedFlight<'_> {
 pub(crate) struct GradedFlights<'a>(pub(crate) Referee<'a>);
 
 impl<'a> GradedFlights<'a> {
-    /// Judges a flight where grades are told apart.
+    /// Judges a flight under rules that distinguish grades of flight.
     pub(crate) fn fly_by_grade(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Ruling {
         let trip = Flights(self.0).trip_by_air(mover, means, flying);
         let Some(grade) = means.grade else {
@@ -112,7 +112,8 @@ impl<'a> GradedFlights<'a> {
         ruling
     }
 
-    /// The least price to every place where such a flight could end, whatever it takes to stay there.
+    /// The lowest price to every place where such a flight could end, whatever staying there takes. Fails if the search
+    /// reaches its limit.
     pub(crate) fn reach_by_grade(
         &self,
         mover: &Mover<'a>,
@@ -128,7 +129,7 @@ impl<'a> GradedFlights<'a> {
         }
     }
 
-    /// What a pace means for a flight beside how far it leads.
+    /// Adds the way of a step, and the notes of the pace.
     pub(crate) fn in_its_pace(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
         let pace = flying.walk.pace;
         if pace == Pace::Step {
@@ -139,7 +140,7 @@ impl<'a> GradedFlights<'a> {
         }
     }
 
-    /// What a step costs that leads up at half speed: as if something hampered it.
+    /// The price of a step up at half speed, which counts as one layer of hampering.
     pub(crate) fn price_uphill(
         &self,
         prices: Prices,
@@ -154,7 +155,7 @@ impl<'a> GradedFlights<'a> {
         (HalfFeet::of(feet), spent.diagonal_count)
     }
 
-    /// Whoever flies by lesser flight stays in the air by flying more than half its speed in the turn, or by a check.
+    /// A creature with lesser flight stays up by flying more than half its speed in the turn, or by a check.
     pub(crate) fn keep_up(&self, mover: &Mover<'a>, means: &Means, flying: &Flying, ruling: &mut Ruling) {
         if ruling.altitude.unwrap_or(mover.creature.altitude) <= Height::ZERO {
             return;
@@ -169,7 +170,7 @@ impl<'a> GradedFlights<'a> {
         FlightChecks(self.0).kept_up_by(mover, means, check, ruling);
     }
 
-    /// Whoever hovers begins and ends its turn beside a surface.
+    /// A hovering creature begins and ends its turn beside a surface.
     pub(crate) fn keep_beside_a_surface(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
         let FlyHover::AtSurfaces = self.0.ruleset.fly_hover.value;
         let start = Space(self.0).pose(mover);

@@ -1,4 +1,4 @@
-//! Flight by classes of maneuverability: what it says, and how a flight, a stall and the recovery from it are judged.
+//! Flight by maneuverability class: how flights, staying in place and charges on the wing are judged.
 
 use super::Flights;
 use super::rows::Rows;
@@ -16,19 +16,19 @@ use crate::referee::space::{Ends, HalfFeet, MovementModel, Pose, Space, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::FlightLoad;
 
-/// Flight by classes of maneuverability.
+/// Flight by maneuverability class.
 #[derive(Clone, Copy, Debug)]
 pub struct ClassFlights<'a>(pub Referee<'a>);
 
 impl<'a> ClassFlights<'a> {
-    /// Whether nobody has told how well the creature flies, where the rulebook goes by that.
+    /// Whether the creature flies but has no maneuverability class, under rules that need one.
     #[must_use]
     pub fn lacks_class(&self, creature: &Creature) -> bool {
         let unknown = |means: &Means| means.maneuverability.is_none();
         self.0.ruleset.flight.value.uses_classes() && creature.modes.of(Mode::Fly).is_some_and(unknown)
     }
 
-    /// Judges a flight by classes of maneuverability.
+    /// Judges a flight by maneuverability class.
     pub(crate) fn fly_by_class(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Ruling {
         let Some(class) = means.maneuverability else {
             let findings =
@@ -53,7 +53,7 @@ impl<'a> ClassFlights<'a> {
         ruling
     }
 
-    /// The least price to every place where such a flight could end.
+    /// The lowest price to every place where such a flight could end. Fails if the search reaches its limit.
     pub(crate) fn reach_by_class(
         &self,
         mover: &Mover<'a>,
@@ -71,7 +71,7 @@ impl<'a> ClassFlights<'a> {
         }
     }
 
-    /// What it carries, if that keeps it from flying.
+    /// The refusal for a load or armor that keeps the creature from flying.
     fn too_loaded(&self, mover: &Mover<'a>) -> Option<Finding> {
         let FlightLoad::LightOnly = self.0.ruleset.flight_load.value;
         let (load, armor) = (self.0.ruleset.load(mover.creature), mover.creature.armor);
@@ -84,7 +84,7 @@ impl<'a> ClassFlights<'a> {
         Some(Finding::refusal(RuleId::FlightLoad, fact))
     }
 
-    /// A flight that leads somewhere.
+    /// A flight that leaves its place.
     fn fly_out(&self, mover: &Mover<'a>, wings: &Wings<'_, 'a>, trip: &Trip<'_>) -> Ruling {
         let (mut ruling, state) = Space(self.0).judge(mover, wings, trip);
         let Some(state) = state else { return ruling };
@@ -97,7 +97,7 @@ impl<'a> ClassFlights<'a> {
         ruling
     }
 
-    /// Somebody who stays where it is, and perhaps turns there.
+    /// A flier that stays in place, perhaps turning there.
     fn stay_up(&self, mover: &Mover<'a>, wings: &Wings<'_, 'a>, trip: &Trip<'_>) -> Ruling {
         let (altitude, here) = (mover.creature.altitude, Space(self.0).pose(mover));
         let (state, price, mut refusals) = wings.turned_in_the_end(&wings.start());
@@ -128,8 +128,7 @@ impl<'a> ClassFlights<'a> {
         ruling
     }
 
-    /// Lays over a charge what the class of whoever flies it has to say: a turn to where it leads, and the speed that keeps it
-    /// in the air.
+    /// Adds to a charge what the flier's class requires: a turn toward its end, and the speed that keeps it in the air.
     pub(crate) fn charge_on_wings(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
         let by_class = self.0.ruleset.flight.value.uses_classes();
         let Some(means) = Paces(self.0).flies_level(mover.creature).filter(|_| by_class) else { return };
@@ -138,7 +137,7 @@ impl<'a> ClassFlights<'a> {
         let (Some(class), Some(way), Some(feet)) = (means.maneuverability, way, ruling.feet) else { return };
         let trip = Flights(self.0).trip_by_air(mover, means, flying);
         let wings = Wings::new(self.0, mover, Rows::of(self.0.ruleset, class), (means, &trip), flying);
-        // Whoever is stopped on its way has paid for its turn already.
+        // A charger stopped on its way has already paid for its turn.
         let paid = ruling.steps.first().is_some_and(|step| step.rules.contains(&RuleId::FlightTurnInPlace));
         let (state, price, mut refusals) = wings.straight_on(way, feet);
         let end = Pose { at: ruling.to, elevation: Elevations(self.0).elevation(mover.creature) };
@@ -157,7 +156,7 @@ impl<'a> ClassFlights<'a> {
         ruling.flight = Some(wings.flight(Space(self.0).altitude_of(end), &state));
     }
 
-    /// Feet that the creature has flown in its turn so far and has to fly in all, if it has to and has not.
+    /// Feet flown so far this turn and feet needed in all, if the creature has a minimum speed and has not met it.
     #[must_use]
     pub fn unkept_speed(&self, creature: &Creature) -> Option<(Feet, Feet)> {
         let means = creature.modes.of(Mode::Fly).filter(|_| self.0.ruleset.flight.value.uses_classes())?;
@@ -165,7 +164,7 @@ impl<'a> ClassFlights<'a> {
         let needed =
             Rows::of(self.0.ruleset, means.maneuverability?).least_flown(Paces(self.0).speed_of(&mover, means));
         let flown = self.flown_so_far(creature).flown;
-        // Whoever spent its turn on recovering from a stall has flown nowhere in it, and need not.
+        // A turn spent on recovering from a stall has no minimum.
         let recovered = Turns(self.0)
             .turn_log(&creature.name)
             .is_some_and(|done| done.standard && done.feet.get(Mode::Fly.word()) == Some(&Feet(0)));
@@ -173,16 +172,16 @@ impl<'a> ClassFlights<'a> {
         unkept.then_some((flown, needed))
     }
 
-    /// How the creature has flown so far, as far as that still matters.
+    /// The creature's flight so far, as far as it still matters.
     pub(crate) fn flown_so_far(&self, creature: &Creature) -> Flight {
         let before = creature.flight;
         if !creature.is_airborne() {
-            // Whoever takes off has room for every turn and every climb.
+            // A creature that takes off has room for every turn and every climb.
             return Flight { facing: before.facing, ..Flight::default() };
         }
         let in_this_turn =
             Turns(self.0).turn_log(&creature.name).is_some_and(|done| done.feet.contains_key(Mode::Fly.word()));
-        // Each turn begins forward, and with nothing flown.
+        // Each turn begins forward, with nothing flown.
         let flown = if in_this_turn { before.flown } else { Feet(0) };
         Flight { flown, backward: before.backward && in_this_turn, ..before }
     }

@@ -1,4 +1,4 @@
-//! Mishaps in flight: being hurt, running into something, falling, being held fast or thrown over.
+//! Mishaps in flight: damage, collisions, falling, an idle turn, being knocked prone or immobilized.
 
 use super::checks::FlightChecks;
 use crate::field::{Grade, Mode, Weather};
@@ -9,25 +9,25 @@ use crate::referee::ruling::{AirFact, Finding, Rolled, Ruling, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::FlyTask;
 
-/// What befalls somebody in flight.
+/// A mishap in flight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mishap {
-    /// It was hurt.
+    /// It took damage.
     Damage,
-    /// It ran into something of its size or bigger, or that into it.
+    /// It collided with something of its size or bigger.
     Collision,
     /// It falls, and tries to fly again.
     Falling,
     /// It did not fly in its turn.
     Idle,
-    /// It is thrown over.
+    /// It is knocked prone.
     Prone,
     /// It cannot move.
     Immobilized,
 }
 
 impl Mishap {
-    /// All of them.
+    /// All mishaps.
     pub const ALL: [Mishap; 6] =
         [Mishap::Damage, Mishap::Collision, Mishap::Falling, Mishap::Idle, Mishap::Prone, Mishap::Immobilized];
 
@@ -45,25 +45,25 @@ impl Mishap {
     }
 }
 
-/// By what somebody falls already.
+/// What caused a fall that is already under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum After {
-    /// A check that failed.
+    /// A failed check.
     Check,
     /// A collision.
     Collision,
 }
 
-/// A mishap with all that bears on it.
+/// A mishap and its circumstances.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mishapped {
-    /// What befalls it.
+    /// The mishap.
     pub what: Mishap,
-    /// By what it falls already, where that bars it from flying again.
+    /// The cause of its fall, where that bars it from flying again.
     pub after: Option<After>,
     /// The weather.
     pub weather: Vec<Weather>,
-    /// What its check came to, if it was rolled.
+    /// The result of its check, if rolled.
     pub rolled: Option<Rolled>,
 }
 
@@ -72,7 +72,7 @@ pub struct Mishapped {
 pub struct Mishaps<'a>(pub Referee<'a>);
 
 impl<'a> Mishaps<'a> {
-    /// What becomes of somebody in the air whom a mishap befalls.
+    /// Judges a mishap of a creature in the air.
     #[must_use]
     pub fn mishap(&self, mover: &Mover<'a>, mishap: &Mishapped) -> Ruling {
         let altitude = Some(mover.creature.altitude);
@@ -127,7 +127,7 @@ impl<'a> Mishaps<'a> {
         ruling
     }
 
-    /// It comes straight down, unhurt.
+    /// Lowers the mover by up to `by` feet, unhurt.
     fn come_down(&self, mover: &Mover<'a>, by: Feet, rule: RuleId, ruling: &mut Ruling) {
         let above = mover.creature.altitude;
         let from = ruling.altitude.unwrap_or(above);
@@ -136,7 +136,7 @@ impl<'a> Mishaps<'a> {
         ruling.findings.push(Finding::note(rule, AirFact::Lowered { from, to }));
     }
 
-    /// It flies on by a check, or falls.
+    /// The mover flies on if its check succeeds, or falls.
     fn or_fall(&self, mover: &Mover<'a>, grade: Grade, task: FlyTask, mishap: &Mishapped, ruling: &mut Ruling) {
         let check = FlightChecks(self.0).check_in_flight(mover.creature, task, &mishap.weather, mishap.rolled);
         let succeeds = check.succeeds();
@@ -145,7 +145,7 @@ impl<'a> Mishaps<'a> {
             None => ruling.verdict = Verdict::NeedsCheck,
             Some(true) => {}
             Some(false) => {
-                // As far as its speed lesser flight still bears it, unless that is what it tries to begin again.
+                // Lesser flight still carries the mover down safely by its speed, unless the check was to fly again.
                 let speed = mover.creature.modes.of(Mode::Fly).map(|means| means.speed);
                 if let Some(speed) = speed.filter(|_| grade == Grade::Lesser && task != FlyTask::Falling) {
                     self.come_down(mover, speed, RuleId::FlyLesser, ruling);
@@ -157,7 +157,7 @@ impl<'a> Mishaps<'a> {
         }
     }
 
-    /// It falls from where it is by now; whoever has greater flight floats down.
+    /// The mover falls from its current altitude; with greater flight it floats down.
     fn fall_out(&self, mover: &Mover<'a>, grade: Grade, rule: RuleId, ruling: &mut Ruling) {
         let from = ruling.altitude.unwrap_or(mover.creature.altitude);
         if grade == Grade::Greater {

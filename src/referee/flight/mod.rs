@@ -1,4 +1,4 @@
-//! Flying: what can be asked of the referee about it, and which of the rulebooks' ways it is judged by.
+//! Flying: what the referee can be asked, and which of the rulebooks' flight rules judges it.
 
 pub(crate) mod ceiling;
 pub(crate) mod checks;
@@ -27,7 +27,7 @@ use crate::referee::space::{HalfFeet, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Flight;
 
-/// Flights, by whichever rules the ruleset has for them.
+/// Flights, by the flight rules of the ruleset.
 #[derive(Clone, Copy, Debug)]
 pub struct Flights<'a>(pub Referee<'a>);
 
@@ -60,8 +60,9 @@ impl<'a> Flights<'a> {
         ruling
     }
 
-    /// The least price to every place where a flight could end, at an altitude or as high as the mover is: the anchor, whole
-    /// feet, and whether half a foot more. `None` if that takes too long to find out.
+    /// The lowest price to every place where a flight could end, at the altitude asked for or else the mover's own: the
+    /// anchor, whole feet, and whether half a foot is added. `None` if the mover cannot fly or glide as asked, or if
+    /// the search reaches its limit.
     #[must_use]
     pub fn reach_by_air(&self, mover: &Mover<'a>, flying: &Flying) -> Option<Vec<(Square, Feet, bool)>> {
         let mode = if flying.glides { Mode::Glide } else { Mode::Fly };
@@ -75,7 +76,7 @@ impl<'a> Flights<'a> {
         Some(ends.ok()?.into_iter().map(told).collect())
     }
 
-    /// The check that a flier may need who has run for long, laid over the ruling.
+    /// Adds the endurance check that a running flier may need.
     fn check_run(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
         let so_far = RunSoFar { check: flying.rolled, ..flying.walk.run };
         if flying.walk.pace == Pace::Run {
@@ -83,13 +84,13 @@ impl<'a> Flights<'a> {
         }
     }
 
-    /// What a flier may spend at this pace.
+    /// Feet that a flier may spend at this pace.
     #[must_use]
     pub fn air_budget(&self, mover: &Mover<'a>, means: &Means, pace: Pace) -> Feet {
         Paces(self.0).budget_by(mover, pace, Paces(self.0).speed_of(mover, means))
     }
 
-    /// What a flight asks, with what it may spend.
+    /// The trip that a flight asks for, with its budget.
     pub(crate) fn trip_by_air<'t>(&self, mover: &Mover<'a>, means: &Means, flying: &'t Flying) -> Trip<'t> {
         let speed = Paces(self.0).speed_of(mover, means);
         let budget = self.air_budget(mover, means, flying.walk.pace);

@@ -1,11 +1,11 @@
-//! The table of maneuverability as one class reads it.
+//! The maneuverability table for one class.
 
 use crate::field::Maneuverability;
 use crate::grid::Feet;
 use crate::ruleset::Ruleset;
 use crate::ruleset::policy::{Degrees, Leave, MinimumSpeed, Slope, Turn, VerticalSpeed};
 
-/// What every row of the table says of one class.
+/// The entry in every row of the table for one class.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rows {
     pub(crate) class: Maneuverability,
@@ -42,7 +42,7 @@ impl Rows {
         }
     }
 
-    /// Feet that it has to fly in a turn at this speed.
+    /// The least feet to fly in a turn at this speed.
     pub(crate) fn least_flown(&self, speed: Feet) -> Feet {
         match self.minimum {
             MinimumSpeed::None => Feet(0),
@@ -50,12 +50,12 @@ impl Rows {
         }
     }
 
-    /// Whether it turns anywhere and as far as it likes, so that where it faces is nothing to it.
+    /// Whether it turns anywhere and by any angle, so that its facing does not matter.
     pub(crate) fn turns_freely(&self) -> bool {
         matches!((self.turn, self.in_place, self.widest), (Leave::Any, Leave::Any, Leave::Any))
     }
 
-    /// After how many feet flown since the last turn more of them make no difference.
+    /// The feet flown since the last turn beyond which more make no difference.
     pub(crate) fn room_to_turn(&self) -> Feet {
         match self.turn {
             Leave::At(turn) => turn.feet,

@@ -1,4 +1,4 @@
-//! Stalling: whoever is too slow to stay up falls, and tries to recover in its next turn.
+//! Stalling: a flier too slow to stay up falls, and tries to recover in its next turn.
 
 use crate::field::{Flight, Mode};
 use crate::grid::{Feet, Height};
@@ -13,12 +13,12 @@ use crate::ruleset::RuleId;
 pub(crate) struct Stalls<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Stalls<'a> {
-    /// Lets whoever has fallen so far already fall on from a height above the floor.
+    /// Drops the mover by `feet` from this altitude; `before` is how far it has fallen already.
     pub(crate) fn drop_from(&self, ruling: &mut Ruling, altitude: Height, before: Feet, feet: Feet) {
         let facing = ruling.flight.and_then(|flight| flight.facing);
         let room = altitude.above(Height::ZERO);
         if room <= feet {
-            // The whole height fallen counts.
+            // The whole fall counts, not only its last part.
             ruling.flight = Some(Flight::default());
             ruling.findings.push(Finding::note(RuleId::Stall, FlightFact::Crashes { height: before + room }));
         } else {
@@ -29,7 +29,7 @@ impl<'a> Stalls<'a> {
         }
     }
 
-    /// The turn of whoever has stalled: a save decides whether it flies again or falls on.
+    /// The turn of a stalled flier: a save decides whether it flies again or falls on.
     pub(crate) fn recover(&self, mover: &Mover<'a>, flying: &Flying, stays: bool) -> Ruling {
         let creature = mover.creature;
         let (altitude, fallen) = (creature.altitude, creature.flight.fallen);
@@ -49,7 +49,7 @@ impl<'a> Stalls<'a> {
         };
         ruling.findings.extend(Turns(self.0).turn_refusals(mover, Claim { takes, maneuver: false, moves: true }));
         if stays {
-            // That is what it does now.
+            // Staying in place is the attempt to recover, so the stall does not forbid it.
             ruling.findings.retain(|finding| finding.rule != RuleId::Stall);
         }
         let stall = self.0.ruleset.stall.value;
@@ -76,7 +76,7 @@ impl<'a> Stalls<'a> {
 }
 
 impl Ruling {
-    /// From how high in all the mover hits the ground by it, if it stalls and does.
+    /// The whole height of the fall in feet, if the mover stalls and hits the ground.
     #[must_use]
     pub fn crash(&self) -> Option<Feet> {
         let crash = |finding: &Finding| match finding.fact {

@@ -1,5 +1,5 @@
-//! One flier on its way: where it faces, what it has flown since it turned and since it descended, and how every step of it
-//! is made, row by row of the table.
+//! Flight by maneuverability class as a movement model: facing, feet since the last turn and descent, and what each row
+//! of the table says of a step.
 
 use super::maneuverability::ClassFlights;
 use super::rows::Rows;
@@ -13,26 +13,26 @@ use crate::referee::space::{HalfFeet, MovementModel, Pose, Rest, Space, Transiti
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Degrees, Leave, Slope, VerticalSpeed};
 
-/// Somebody who flies by a class of maneuverability.
+/// A flight by maneuverability class.
 pub(crate) struct Wings<'f, 'a> {
     referee: Referee<'a>,
     rows: Rows,
     means: &'f Means,
     prices: Prices,
     before: Bearing,
-    /// Feet that it has to fly in its turn.
+    /// The least feet to fly in this turn.
     needed: Feet,
     /// Whether it may stall instead.
     stalls: bool,
     /// Whether something stopped it where it ends.
     stopped: bool,
-    /// Where it is to face in the end.
+    /// The facing asked for at the end.
     asked: Option<Direction>,
-    /// Where it ends.
+    /// The anchor where it ends.
     goal: Option<Square>,
 }
 
-/// How a flier comes to where it is.
+/// The search state of a flight: how the flier came to where it is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Bearing {
     facing: Option<Direction>,
@@ -41,20 +41,20 @@ pub(crate) struct Bearing {
     since_turn: Option<Feet>,
     /// Feet flown level since it last descended; `None` if it has not.
     since_descent: Option<Feet>,
-    /// Feet flown in its turn.
+    /// Feet flown in this turn.
     flown: Feet,
     /// Feet up in this movement.
     climbed: Feet,
     /// Feet down in this movement.
     descended: Feet,
-    /// Feet of level way in this movement: 5 for every step with a level part.
+    /// Level feet in this movement: 5 for every step with a level part.
     level: Feet,
     pub(crate) diagonal_count: DiagonalCount,
-    /// Whether it has turned to where it is to face in the end, and goes no further.
+    /// Whether it has made its last turn and goes no further.
     ended: bool,
 }
 
-/// What a turn costs, what is against it, and the rule of its price.
+/// The price of a turn in feet, and what refuses it.
 struct Turning {
     price: Feet,
     refusals: Vec<(RuleId, Fact)>,
@@ -100,7 +100,7 @@ impl<'f, 'a> Wings<'f, 'a> {
         }
     }
 
-    /// What is kept of a flight that ends so far above the floor.
+    /// The flight to record for a flier that ends at this altitude.
     pub(crate) fn flight(&self, altitude: Height, state: &Bearing) -> Flight {
         if altitude <= Height::ZERO {
             return Flight::default();
@@ -109,12 +109,12 @@ impl<'f, 'a> Wings<'f, 'a> {
         Flight { facing, backward, since_turn, since_descent, flown, fallen: Feet(0) }
     }
 
-    /// Whether whoever ends so far above the floor has flown too little to stay up.
+    /// Whether a flier that ends at this altitude has flown too little to stay up.
     pub(crate) fn is_too_slow(&self, altitude: Height, state: &Bearing) -> bool {
         altitude > Height::ZERO && state.flown < self.needed
     }
 
-    /// The flier turned to where it is to face in the end, with what that costs and what is against it.
+    /// The state after the turn to the facing asked for, with the turn's price and refusals.
     pub(crate) fn turned_in_the_end(&self, state: &Bearing) -> (Bearing, HalfFeet, Refusals) {
         match self.asked.filter(|&asked| state.facing != Some(asked)) {
             None => (*state, HalfFeet(0), Vec::new()),
@@ -125,7 +125,7 @@ impl<'f, 'a> Wings<'f, 'a> {
         }
     }
 
-    /// The flier turned this way and flown straight on for so many feet, with what the turn costs and what is against it.
+    /// The state after turning this way and flying straight on for `feet`, with the turn's price and refusals.
     pub(crate) fn straight_on(&self, way: Direction, feet: Feet) -> (Bearing, Feet, Refusals) {
         let Turning { price, refusals } = self.turning(&self.before, way);
         let state = turned(&self.before, way);
@@ -140,7 +140,7 @@ impl<'f, 'a> Wings<'f, 'a> {
         (state, price, refusals)
     }
 
-    /// What it takes to turn, in one space, to this direction.
+    /// The price and refusals of a turn to this direction within one space.
     fn turning(&self, state: &Bearing, to: Direction) -> Turning {
         let rows = &self.rows;
         let class = rows.class;
@@ -171,7 +171,7 @@ impl<'f, 'a> Wings<'f, 'a> {
         let paid = match rows.in_place {
             _ if rest == 0 || too_far => None,
             Leave::Any => Some(Feet(0)),
-            // Where a turn in one space has its bounds it is paid for once.
+            // With a maximum turn, a turn in place can be bought only once.
             Leave::At(turn) => {
                 let times = rest.div_ceil(turn.degrees.eighths());
                 (times == 1 || rows.widest == Leave::Any).then_some(turn.feet * times)
@@ -187,7 +187,7 @@ impl<'f, 'a> Wings<'f, 'a> {
         Turning { price: paid.unwrap_or(Feet(0)), refusals }
     }
 
-    /// One way of making a step: forward to where it leads, backward, or straight up or down.
+    /// One way to make a step: forward, backward, or straight up or down.
     fn transition(
         &self,
         (from, to): (Pose, Pose),
@@ -203,7 +203,7 @@ impl<'f, 'a> Wings<'f, 'a> {
         let mut more = Feet(0);
         match way {
             Some(_) if backward => {
-                // Once is enough to say so.
+                // Only the first backward step is refused.
                 if !rows.backward && !state.backward {
                     refusals.push((RuleId::FlightBackward, Fact::Flight(FlightFact::NoBackward { class })));
                 }
@@ -253,7 +253,7 @@ impl<'f, 'a> Wings<'f, 'a> {
         }
     }
 
-    /// What a step costs beside turns, how many feet it flies, and where the counts of steps stand after it.
+    /// The price of a step without turns, the feet it flies, and the diagonal count after it.
     fn price(
         &self,
         way: Option<Direction>,
@@ -288,7 +288,7 @@ impl<'f, 'a> Wings<'f, 'a> {
         (price, if way.is_some() { flown } else { Feet(0) }, spent.diagonal_count)
     }
 
-    /// Whether steps cost what they do where climbing is at half speed and diagonals alternate.
+    /// Whether the usual prices hold: climbing at half speed, descending at double, alternating diagonals.
     fn is_plain(&self) -> bool {
         let rules = self.referee.ruleset;
         let speeds = (self.rows.up_speed, self.rows.down_speed);
@@ -297,7 +297,7 @@ impl<'f, 'a> Wings<'f, 'a> {
             && speeds == (VerticalSpeed::Half, VerticalSpeed::Double)
     }
 
-    /// Squares up and squares down that the rest of a way has at most, and level squares that it has at least.
+    /// Upper bounds on the squares up and down in the rest of a way, and a lower bound on its level squares.
     fn still_to_come(&self, rest: &Rest) -> (u32, u32, u32) {
         let left = rest.left.0;
         let Some(goal) = rest.goal else {
@@ -306,7 +306,8 @@ impl<'f, 'a> Wings<'f, 'a> {
         };
         let (level, _, rise) = apart(rest.at, goal);
         let (up, down) = (rise.max(0).unsigned_abs(), rise.min(0).unsigned_abs());
-        // What climbing and descending again would cost more than flying level.
+        // Only what the goal does not need is left for climbing and descending again, which costs 15 half feet more
+        // than flying level.
         let needed = up * 20 + down * 5 + level.saturating_sub(down) * 10;
         let spare = match self.is_plain() {
             true => left.saturating_sub(needed) / 15,
@@ -316,7 +317,8 @@ impl<'f, 'a> Wings<'f, 'a> {
     }
 }
 
-/// The flier facing another way; if it does already, as it is, but forward.
+/// The state after turning to this direction and flying forward. Only a change of facing restarts the count since the
+/// turn.
 fn turned(state: &Bearing, to: Direction) -> Bearing {
     let since_turn = match state.facing {
         Some(before) if before != to => Some(Feet(0)),
@@ -325,14 +327,14 @@ fn turned(state: &Bearing, to: Direction) -> Bearing {
     Bearing { facing: Some(to), backward: false, since_turn, ..*state }
 }
 
-/// Squares between two poses: the longer axis of the level, the shorter one, and up or down.
+/// Squares between two poses: the longer level axis, the shorter one, and the rise, negative if down.
 fn apart(from: Pose, to: Pose) -> (u32, u32, i32) {
     let (dx, dy) = from.at.anchor.to(to.at.anchor);
     let (dx, dy) = (dx.unsigned_abs(), dy.unsigned_abs());
     (dx.max(dy), dx.min(dy), (to.elevation - from.elevation).squares())
 }
 
-/// How much more level way somebody has flown than so many feet up or down take, in hundredths.
+/// By how much the level feet exceed what the slope requires for `steep` feet up or down, in hundredths.
 fn slack(slope: Slope, steep: Feet, level: Feet) -> i64 {
     i64::from(level.0) * slope.per_hundred() - i64::from(steep.0) * 100
 }
@@ -427,12 +429,12 @@ impl MovementModel for Wings<'_, '_> {
         let (long, short, rise) = apart(from, to);
         let (up, down) = (rise.max(0).unsigned_abs(), rise.min(0).unsigned_abs());
         let halves = if self.is_plain() {
-            // Every second diagonal is dear, but those that lead up, which cost the same whatever way they lead.
+            // Every second diagonal counts double, except those that lead up: they cost the same in every direction.
             let dear = if down > 0 { down.max(short).min(long) / 2 * 5 } else { short.saturating_sub(up) / 2 * 10 };
             up * 20 + down * 5 + long.saturating_sub(down) * 10 + dear
         } else if self.rows.up_speed == VerticalSpeed::Full && self.rows.down_speed == VerticalSpeed::Double {
-            // Up and down by turns, the dear diagonals down, saves nothing; only one cheap diagonal more than dear ones does,
-            // and of those that lead up alone.
+            // Climbing and descending in turn, with the double diagonals on the way down, saves nothing. Having one
+            // single diagonal more than double ones does, where only single ones lead up.
             let by_turns = (long * 10 + up * 5).saturating_sub(down * 5).saturating_sub(if up > 0 { 5 } else { 0 });
             let one_by_one = (down * 5 + long.max(up).saturating_sub(down) * 10).saturating_sub(5);
             by_turns.max(one_by_one)
@@ -444,7 +446,7 @@ impl MovementModel for Wings<'_, '_> {
 }
 
 impl Wings<'_, '_> {
-    /// Whether whoever has come as the one can take every step at once that the other can.
+    /// Whether a flier in state `one` can take every next step that it could take in state `other`.
     fn covers_so_far(&self, one: &Bearing, other: &Bearing) -> bool {
         let room = |since: Option<Feet>, most: Feet| since.map_or(most, |feet| feet.min(most));
         let turn = |state: &Bearing| room(state.since_turn, self.rows.room_to_turn());
@@ -452,7 +454,7 @@ impl Wings<'_, '_> {
         self.kind(one) == self.kind(other) && turn(one) >= turn(other) && climb(one) >= climb(other)
     }
 
-    /// Whether it can end wherever the other can.
+    /// Whether a flier in state `one` can end wherever it could in state `other`.
     fn covers_in_the_end(&self, one: &Bearing, other: &Bearing, rest: Option<&dyn Fn() -> Rest>) -> bool {
         let rows = &self.rows;
         let up = |state: &Bearing| match rows.up_angle {

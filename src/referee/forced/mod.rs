@@ -1,4 +1,4 @@
-//! Being moved by others: pushed, pulled, slid and flung. Whoever is moved is the mover of the ruling.
+//! Forced movement: pushes, pulls, slides and flings. The victim is the mover of the ruling.
 
 pub(crate) mod steps;
 pub(crate) mod thrown;
@@ -20,22 +20,23 @@ use crate::ruleset::RuleId;
 pub struct Forced {
     /// The ruling on the victim's movement.
     pub ruling: Ruling,
-    /// How high the victim is afterwards, in feet.
+    /// The victim's altitude afterwards, in feet.
     pub altitude: Height,
-    /// Whether it dropped prone by its choice.
+    /// Whether the victim chose to drop prone.
     pub dropped: bool,
-    /// What became of it at an edge, once that is known.
+    /// The outcome at an edge, once it is known.
     pub edge: Option<EdgeOutcome>,
-    /// The direction that it went, where it went straight.
+    /// The direction of the movement, where it was straight.
     pub bearing: Option<Bearing>,
-    /// How many d8 of damage it and what it struck take.
+    /// How many d8 of damage both the victim and what it struck take.
     pub dice: u32,
-    /// Whom it struck; nobody where that is a wall or the like.
+    /// The creature that the victim struck; `None` for a wall or the like.
     pub struck: Option<Name>,
 }
 
 impl Forced {
-    /// The same, but that it is put somewhere in spite of the rules: what would have ended it before is why not.
+    /// The same, but with the victim put at a goal in spite of the rules: what would have ended the movement early
+    /// becomes a refusal.
     #[must_use]
     pub fn put(self, victim: &Mover<'_>, goal: Square) -> Forced {
         let mut findings: Vec<Finding> = self.ruling.findings;
@@ -63,12 +64,12 @@ impl Forced {
     }
 }
 
-/// Movement that somebody else forces on a creature.
+/// Movement that another creature forces on the mover.
 #[derive(Clone, Copy, Debug)]
 pub struct ForcedMoves<'a>(pub Referee<'a>);
 
 impl<'a> ForcedMoves<'a> {
-    /// Whether it goes straight in one of eight directions.
+    /// Whether this kind of movement is straight, in one of eight directions.
     #[must_use]
     pub fn goes_straight(&self, how: ForcedKind) -> bool {
         match how {
@@ -78,7 +79,7 @@ impl<'a> ForcedMoves<'a> {
         }
     }
 
-    /// The directions that lead straight away from somebody: one, or all where the two share a center.
+    /// The directions that lead straight away from the source: one, or all where the two share a center.
     #[must_use]
     pub fn straight_away(&self, source: &Creature, victim: &Mover<'a>) -> Vec<Direction> {
         let (dx, dy) = between_centers(self.0.ruleset.placement(source), victim.placement);
@@ -86,10 +87,10 @@ impl<'a> ForcedMoves<'a> {
         Direction::ALL.into_iter().filter(|&way| turned((dx, dy), way) == most).collect()
     }
 
-    /// Judges what it does to somebody to be moved like this by a source.
+    /// Judges a movement that the source forces on the victim.
     #[must_use]
     pub fn shove(&self, source: &Creature, victim: &Mover<'a>, shove: &ForcedMove) -> Forced {
-        // How briskly it walks is of no account to somebody who does not walk.
+        // A creature that does not walk has no speed category to mind.
         let body = Creature { speed_category: SpeedCategory::Average, ..victim.creature.clone() };
         let options = MoveOptions { plain: true, impeded: true, ..MoveOptions::default() };
         let mover = Mover { creature: &body, diagonal_count: DiagonalCount::default(), options, ..*victim };

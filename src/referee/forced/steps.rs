@@ -1,4 +1,4 @@
-//! Where forced movement can lead: rays, and searches over steps that all lead the right way.
+//! Where forced movement can lead: straight lines, and searches over steps that all lead the right way.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -11,28 +11,28 @@ use crate::referee::movement::{FloorEdges, StepFactors, StepPrices};
 use crate::referee::ruling::{DiagonalCount, Fact, ForcedFact, ForcedKind, Spent, Step};
 use crate::ruleset::RuleId;
 
-/// A way that somebody was moved.
+/// The way that a victim was moved.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Drifted {
     pub(crate) steps: Vec<Step>,
     spent: Spent,
-    /// What closes the way further on; nothing where the feet ran out or it came to its goal.
+    /// What blocks the way further on; empty where the feet ran out or the goal was reached.
     pub(crate) closed: Vec<(RuleId, Fact)>,
-    /// The edge that it came over.
+    /// The edge that it was pushed over.
     pub(crate) ledge: Option<Square>,
-    /// What becomes of it where its last step led over the edge of a floor.
+    /// The fall, where its last step led over the edge of a floor.
     pub(crate) falls: Option<Fact>,
-    /// How far above the map's own level somebody is who goes through the air, floors below it or not.
+    /// The victim's height above the map's own level while it goes through the air, whatever the floors below.
     height: Option<Height>,
 }
 
 impl Drifted {
-    /// What it cost.
+    /// Its cost in feet.
     pub(crate) fn feet(&self) -> Feet {
         Feet(self.steps.iter().fold(0, |sum, step| sum.saturating_add(step.feet.0)))
     }
 
-    /// Leaves out all steps after so many.
+    /// Drops all but the first `steps` steps.
     pub(crate) fn cut(&mut self, steps: usize) {
         if steps < self.steps.len() {
             self.falls = None;
@@ -40,7 +40,7 @@ impl Drifted {
         self.steps.truncate(steps);
     }
 
-    /// Leaves out the last steps up to a place where it may end.
+    /// Drops the last steps back to a place where it may end.
     pub(crate) fn trim(&mut self, may_end: impl Fn(Placement) -> bool) {
         while self.falls.is_none() && self.steps.last().is_some_and(|step| !may_end(step.to)) {
             self.steps.pop();
@@ -48,12 +48,12 @@ impl Drifted {
     }
 }
 
-/// A partial way in a search, and how it was come to.
+/// A label of the search: a partial way, and the label it extends.
 #[derive(Clone, Copy)]
 struct Reached {
     at: Placement,
     spent: Spent,
-    /// How far it strays from the line, squared and added up over its places.
+    /// How far it strays from the line: squared, and summed over its places.
     strayed: u64,
     /// How many of its places lie on hazardous ground.
     hazards: u32,
@@ -61,17 +61,17 @@ struct Reached {
 }
 
 impl Reached {
-    /// The less the better: the cheapest way, of those the straightest, of those the safest.
+    /// The lower the better: the cheapest way, then the straightest, then the safest.
     fn rank(&self) -> (Feet, u64, u32) {
         (self.spent.feet, self.strayed, self.hazards)
     }
 }
 
-/// What a search came to: partial ways, and the numbers of those that are the best to their places.
+/// The result of a search: its labels, and the indices of the settled ones.
 struct Searched {
     all: Vec<Reached>,
     settled: Vec<usize>,
-    /// The best way to the goal.
+    /// The index of the best label at the goal.
     found: Option<usize>,
 }
 
@@ -103,11 +103,11 @@ pub(crate) struct ForcedSteps<'b, 's> {
     source: &'s Creature,
     how: ForcedKind,
     budget: Feet,
-    /// Whether it goes straight, whatever is nearer or farther.
+    /// Whether it goes in a straight line; then it does not matter whether that leads nearer or farther.
     straight: bool,
-    /// Whether it pays as walking does.
+    /// Whether its steps cost what walking does.
     walks: bool,
-    /// The space that it takes up on its way.
+    /// The space that it takes up on the way.
     shape: Footprint,
     /// Whether it goes through the air over floors at different heights.
     soars: bool,
@@ -125,7 +125,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         ForcedSteps { referee, mover, occupancy, source, how, budget, straight, walks, shape, soars }
     }
 
-    /// Whether it may come to an end here: among nobody who keeps others out.
+    /// Whether it may end here: no creature that keeps others out is in the place.
     pub(crate) fn may_end(&self, at: Placement) -> bool {
         !self
             .occupancy
@@ -151,14 +151,14 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         }
     }
 
-    /// How high somebody is on a step through the air: flung, or over an edge.
+    /// The victim's height on a step through the air: flung, or over an edge.
     fn in_the_air(&self, from: Placement, to: Placement, height: Option<Height>) -> Option<Height> {
         let here = || height.unwrap_or_else(|| Elevations(self.referee).elevation_at(self.mover.creature, from));
         let over = || FloorEdges(self.referee).falls_in(self.mover.creature, from, to).is_some();
         (self.soars || over()).then(here)
     }
 
-    /// Why the step leads up or down too far; over an edge it goes.
+    /// The refusal for a step that leads up or down too far. A step over an edge is none.
     fn height_refusal(&self, from: Placement, to: Placement, air: Option<Height>) -> Option<(RuleId, Fact)> {
         match air {
             Some(height) => FloorEdges(self.referee).rises_before(height, to),
@@ -166,7 +166,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         }
     }
 
-    /// Everything that forbids a step; empty if it can be made.
+    /// Everything that refuses a step; empty if it can be made.
     fn refusals(&self, from: Placement, to: Placement, air: Option<Height>) -> Vec<(RuleId, Fact)> {
         let mut refusals = self.closed_place(to, Some(from), air);
         if refusals.iter().any(|(_, fact)| *fact == Fact::Forced(ForcedFact::MapEnds)) {
@@ -189,7 +189,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         refusals
     }
 
-    /// Why nobody comes to this place, from wherever: the ground, and whoever stands there.
+    /// What closes this place to the victim: the ground, and the creatures there.
     fn closed_place(&self, at: Placement, from: Option<Placement>, air: Option<Height>) -> Vec<(RuleId, Fact)> {
         if !self.referee.encounter.battlefield.holds(at) {
             return vec![(RuleId::Blocking, Fact::Forced(ForcedFact::MapEnds))];
@@ -209,7 +209,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         closed
     }
 
-    /// Whoever keeps it from a place. Those in whose squares it stands already do not keep it from moving on.
+    /// The creatures that keep it out of a place. Those whose squares it is already in do not keep it from moving on.
     fn barring<'c>(
         &self,
         occupancy: &'c Occupancy<'b>,
@@ -222,7 +222,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         })
     }
 
-    /// Whoever it meets this far above the map's own level.
+    /// The creatures it meets at this height above the map's own level.
     fn aloft(&self, height: Height) -> Occupancy<'b> {
         SharedSquares(self.referee)
             .everybody(self.mover)
@@ -234,7 +234,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         !self.walks && Crossings(self.referee).crossed(self.mover, from, to).1
     }
 
-    /// Whether a step to open ground can be made: there are no refusals.
+    /// Whether a step onto open ground can be made, that is, has no refusals.
     fn is_open(&self, from: Placement, to: Placement) -> bool {
         self.leads_right(from, to)
             && FloorEdges(self.referee).height_refusal(self.mover.creature, from, to).is_none()
@@ -277,7 +277,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
             way.closed = vec![(RuleId::Forced, Fact::Forced(ForcedFact::NoSquare { way: None }))];
             return false;
         }
-        // Where the feet run out nothing else is asked, so that nobody strikes what it does not come to.
+        // Nothing else is looked at once the feet run out, so that the victim strikes nothing it does not get to.
         let (feet, spent) = self.price(from, to, way.spent);
         if spent.feet > self.budget {
             return false;
@@ -304,7 +304,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         true
     }
 
-    /// Straight on for at most so many steps, or over an edge.
+    /// Moves straight on for at most `most` steps, or over an edge.
     pub(crate) fn ray(&self, way: Direction, most: u32, ledge: Option<Square>) -> Drifted {
         let mut drifted = Drifted::default();
         let mut anchor = self.mover.placement.anchor;
@@ -322,7 +322,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         drifted
     }
 
-    /// What becomes of somebody flung to where nothing bears it.
+    /// The fall of a victim flung to where nothing supports it.
     pub(crate) fn lands(&self, drifted: &Drifted) -> Option<Fact> {
         let (height, end) = (drifted.height?, drifted.steps.last()?.to);
         let floor = self.referee.encounter.battlefield.floor_under(end);
@@ -330,7 +330,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
             .then(|| FloorEdges(self.referee).comes_down(self.mover.creature, height, end))
     }
 
-    /// Of these straight ways the one that leads farthest; among equals the first.
+    /// The straight way that leads farthest; among equals the first.
     pub(crate) fn farthest(&self, ways: &[Direction]) -> Option<(Direction, Drifted)> {
         let mut best: Option<(Direction, Drifted)> = None;
         for &way in ways {
@@ -343,7 +343,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         best
     }
 
-    /// As near to the source as it can, the shortest way.
+    /// As near to the source as possible, by the shortest way.
     pub(crate) fn toward(&self) -> Drifted {
         let mut way = Drifted::default();
         if self.apart(self.mover.placement) == (true, Feet::SQUARE.0) {
@@ -356,7 +356,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         let end = ends.min_by_key(|&nth| (self.apart(all[nth].at), all[nth].rank()));
         self.follow(&mut way, &all, end);
         if way.steps.is_empty() {
-            // What closes the way is told of the straight one.
+            // What blocks it is reported for the straight way.
             let (dx, dy) = between_centers(self.mover.placement, self.referee.ruleset.placement(self.source));
             let best = Direction::ALL.into_iter().max_by_key(|&direction| turned((dx, dy), direction));
             way.closed = best.map_or_else(Vec::new, |direction| self.ray(direction, 1, None).closed);
@@ -364,11 +364,11 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         way
     }
 
-    /// Over these stops: a path step by step if each is beside the one before, else by the shortest ways between them, of
-    /// those the nearest to the straight line; as far as that goes.
+    /// Moves over these stops, as far as that goes: step by step if each is beside the one before, else by the shortest
+    /// ways between them, and of those the nearest to the straight line.
     pub(crate) fn over(&self, stops: &[Square]) -> Drifted {
         let mut before = self.mover.placement.anchor;
-        // A stop where it stands already leads nowhere.
+        // A stop at its current place leads nowhere.
         let leads_on = |&stop: &Square| std::mem::replace(&mut before, stop) != stop;
         let stops: Vec<Square> = stops.iter().copied().filter(leads_on).collect();
         let mut before = self.mover.placement.anchor;
@@ -401,7 +401,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         way
     }
 
-    /// What is wrong with a goal that no way leads to.
+    /// Why no way leads to a goal.
     fn closed_goal(&self, goal: Placement) -> Vec<(RuleId, Fact)> {
         let mut closed = self.closed_place(goal, None, None);
         let forced = |fact| (self.how.rule(), Fact::Forced(fact));
@@ -414,12 +414,12 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         closed
     }
 
-    /// The best way to the goal; where none leads there, and without a goal, the best way to every place that can be come
-    /// to from here.
+    /// Settles the best label at the goal. Without a goal, or where no way leads there, settles the best label at every
+    /// place in range.
     fn search(&self, (here, spent): (Placement, Spent), line: Line, goal: Option<Placement>) -> Searched {
         let board = &self.referee.encounter.battlefield;
         let squares = board.area().squares().count();
-        // The number after that of the best partial way to each place so far, for each count of steps; 0 where none leads.
+        // For each place and diagonal count, the index of its best label plus 1; 0 if it has none.
         let mut best = vec![0_usize; squares * DiagonalCount::MOST];
         let mut floors = vec![None; squares];
         let mut all = vec![Reached { at: here, spent, strayed: 0, hazards: 0, from: None }];
@@ -451,7 +451,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
                 let reached = Reached { at: to, spent: after, strayed, hazards, from: Some(nth) };
                 let before = &mut best[key(square, after)];
                 let better = *before == 0 || reached.rank() < all[*before - 1].rank();
-                // Over an edge only where that is asked for.
+                // It goes over an edge only where that is the goal.
                 let over = || goal == Some(to) && self.falls_to(at, to);
                 if better && (self.is_open(at, to) || over()) {
                     *before = all.len() + 1;
@@ -463,7 +463,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         Searched { all, settled, found: None }
     }
 
-    /// Goes on to a place that a search came to.
+    /// Takes the steps to a place that a search settled.
     fn follow(&self, way: &mut Drifted, all: &[Reached], end: Option<usize>) {
         let mut back: Vec<Placement> = Vec::new();
         let mut at = end;
@@ -477,7 +477,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     }
 }
 
-/// How well a direction keeps to this one: the more the better.
+/// How well a direction keeps to this vector: the more the better.
 pub(crate) fn turned((dx, dy): (i64, i64), way: Direction) -> i64 {
     let (x, y) = way.delta();
     let along = dx * i64::from(x) + dy * i64::from(y);

@@ -15,13 +15,13 @@ use crate::referee::ruling::{
 use crate::referee::walk::LedgeGrabs;
 use crate::ruleset::RuleId;
 
-/// Somebody on its way through the hands of others.
+/// A victim being moved.
 pub(crate) struct Thrown<'b, 's> {
     referee: Referee<'b>,
     mover: &'s Mover<'b>,
     source: &'s Creature,
     shove: &'s ForcedMove,
-    /// What it can be moved, in feet.
+    /// How far it can be moved, in feet, after its resistance.
     budget: Feet,
     told: Forced,
 }
@@ -95,7 +95,7 @@ impl<'b, 's> Thrown<'b, 's> {
     fn up_or_down(mut self, flung_up: bool) -> Forced {
         let (how, mover) = (self.shove.how, self.mover);
         let mine = mover.creature.altitude;
-        // Both from the floor below the one who is moved.
+        // Both are measured from the floor below the victim.
         let other =
             mine + Elevations(self.referee).elevation(self.source) - Elevations(self.referee).elevation(mover.creature);
         let up = match how {
@@ -119,7 +119,7 @@ impl<'b, 's> Thrown<'b, 's> {
             }
         }
         if at == mine && in_the_way.is_none() && !self.told.dropped {
-            // Pulled by somebody at its own height there is nowhere to go.
+            // A pull by a source at the victim's own height leads nowhere.
             self.refuse(RuleId::ForcedHeight, ForcedFact::NoSquare { way: None });
             return self.refused();
         }
@@ -145,7 +145,7 @@ impl<'b, 's> Thrown<'b, 's> {
         self.told
     }
 
-    /// Who keeps the victim from this height, coming from another one.
+    /// The creature that keeps the victim from reaching this height.
     fn at_height(&self, from: Height, to: Height) -> Option<Name> {
         let spot =
             |altitude: Height| Elevations(self.referee).levels(&Creature { altitude, ..self.mover.creature.clone() });
@@ -161,7 +161,7 @@ impl<'b, 's> Thrown<'b, 's> {
         ForcedFact::By { who: self.source.name.clone(), how: self.shove.how, heights }
     }
 
-    /// A straight line; else the way that it would have to be.
+    /// Moves the victim in a straight line; on failure, the direction that it would have to take.
     fn line(&mut self, drift: &ForcedSteps<'b, '_>) -> Result<Drifted, Option<Direction>> {
         let away = ForcedMoves(self.referee).straight_away(self.source, self.mover);
         let only = if let [only] = away[..] { Some(only) } else { None };
@@ -189,7 +189,7 @@ impl<'b, 's> Thrown<'b, 's> {
         Ok(drift.ray(way, most, ledge))
     }
 
-    /// The way that is asked for; else a pull leads nearer, and a push the way that leads most nearly straight away.
+    /// The way asked for. Without one, a pull leads nearer, and a push most nearly straight away.
     fn course(&mut self, drift: &ForcedSteps<'b, '_>) -> Drifted {
         let ways = match (&self.shove.stops[..], self.shove.bearing, self.shove.how) {
             ([], Some(Bearing::Way(way)), _) => vec![way],
@@ -202,13 +202,13 @@ impl<'b, 's> Thrown<'b, 's> {
         drifted
     }
 
-    /// Whether the victim drops prone to end it, or stays down to; says so if it cannot.
+    /// Whether the victim drops prone, or stays down, to end the movement. Notes why if it cannot.
     fn drops(&mut self) -> bool {
         let creature = self.mover.creature;
         if !self.referee.ruleset.forced_prone.value.ends_it() {
             return false;
         }
-        // While turns are kept it is known whether it could have stood up since: then it lies there by its choice.
+        // While turns are kept, the table shows whether it could have stood up since: then it lies there by choice.
         let turns = Turns(self.referee).keeps_turns();
         let fact = match (creature.is(Condition::Splayed), creature.is(Condition::Prone)) {
             (true, _) => ForcedFact::Splayed,
@@ -221,7 +221,7 @@ impl<'b, 's> Thrown<'b, 's> {
         self.told.dropped
     }
 
-    /// The place, by its number, where the victim drops prone.
+    /// The index of the place where the victim drops prone.
     fn dropping(&self, places: &[Placement]) -> Option<usize> {
         match self.shove.drop? {
             Drop::AtOnce => Some(0),
@@ -233,7 +233,7 @@ impl<'b, 's> Thrown<'b, 's> {
         }
     }
 
-    /// A way over the board that was found.
+    /// Applies a way found over the board to the victim.
     fn carried(mut self, drift: &ForcedSteps<'b, '_>, mut drifted: Drifted) -> Forced {
         let (how, start) = (self.shove.how, self.mover.placement);
         drifted.trim(|at| drift.may_end(at));
@@ -283,13 +283,13 @@ impl<'b, 's> Thrown<'b, 's> {
         self.told
     }
 
-    /// The square over whose edge it came, where the last step led over one: not where water bears it.
+    /// The square beyond the edge that the last step led over, unless water holds the victim up there.
     fn edge_over(&self, drifted: &Drifted, end: Placement) -> Option<Square> {
         let falls = matches!(drifted.falls, Some(Fact::Height(HeightFact::Falls { .. })));
         falls.then_some(end.anchor)
     }
 
-    /// Whoever comes into water over its head is at its surface.
+    /// A victim moved into water over its head floats at the surface.
     fn floats(&mut self) {
         let Some(surface) = self.told.ruling.water_stepped_into().map(Height::from) else { return };
         (self.told.altitude, self.told.ruling.altitude) = (surface, Some(surface));
@@ -298,7 +298,7 @@ impl<'b, 's> Thrown<'b, 's> {
         }
     }
 
-    /// What a flung victim and what it strikes take.
+    /// The damage to a flung victim and to what it strikes.
     fn strikes(&mut self, struck: Option<Name>, spent: Feet) {
         let left = Feet(self.budget.0.saturating_sub(spent.0));
         if self.shove.how == ForcedKind::Fling {
@@ -317,7 +317,7 @@ impl<'b, 's> Thrown<'b, 's> {
         }
     }
 
-    /// It hangs below the edge that it came over, its hands as high as its feet were.
+    /// The victim hangs below the edge that it went over, its hands where its feet were.
     fn hangs(&mut self) {
         let (referee, creature, steps) = (self.referee, self.mover.creature, &self.told.ruling.steps);
         let from = steps.len().checked_sub(2).map_or(self.mover.placement, |before| steps[before].to);
@@ -333,7 +333,7 @@ impl<'b, 's> Thrown<'b, 's> {
         }
     }
 
-    /// It would fall: a check to hold on decides.
+    /// The victim would fall: a check to hold on decides.
     fn at_the_edge(&mut self, square: Square, falls: Option<Fact>) {
         let more = i32::try_from(self.referee.ruleset.ledge_grab.value).unwrap_or(i32::MAX);
         let check = Check {

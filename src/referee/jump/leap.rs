@@ -1,4 +1,4 @@
-//! The way of a jump: the squares that it leads over, how high above them, and what it costs.
+//! The arc of a jump: the squares that it crosses, how high above them, and what it costs.
 
 use super::{Jumped, in_squares};
 use crate::field::Mode;
@@ -11,16 +11,16 @@ use crate::referee::ruling::{DiagonalCount, Fact, Finding, Spent, Verdict};
 use crate::referee::space::{HalfFeet, MovementModel, Pose, Space, Transition, Trip};
 use crate::ruleset::RuleId;
 
-/// What hopping up costs.
+/// What hopping up costs, in feet.
 const HOP: Feet = Feet(10);
 
-/// Somebody in the middle of a jump: every step is settled beforehand, and so is its price.
+/// A jump as a movement model: every step and its price are settled beforehand.
 struct Leap {
     prices: Vec<HalfFeet>,
 }
 
 impl MovementModel for Leap {
-    /// How many steps lie behind it.
+    /// How many steps have been made.
     type State = usize;
 
     fn start(&self) -> usize {
@@ -42,43 +42,43 @@ impl MovementModel for Leap {
     }
 }
 
-/// The way of a jump.
+/// The arc of a jump.
 #[derive(Clone)]
 pub(crate) struct Arc {
-    /// The squares passed, the last one where it ends.
+    /// The squares passed; it ends in the last one.
     pub(crate) squares: Vec<Square>,
     pub(crate) distance: Feet,
-    /// How far up it ends, and how far it may go up on its way.
+    /// How far above its start it ends, and how far it may rise on the way.
     pub(crate) rise: Feet,
     pub(crate) peak: Feet,
-    /// How high above the map's own level it ends.
+    /// The height at which it ends, above the map's own level.
     pub(crate) end: Height,
-    /// How far it falls then.
+    /// How far it falls from there.
     pub(crate) falls: Feet,
 }
 
-/// The arc of a jump.
+/// Arcs of jumps, and the movement along them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Leaps<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Leaps<'a> {
-    /// The way to this square.
+    /// The arc to this square.
     pub(crate) fn arc(&self, start: Pose, jumping: &Jumping, goal: Square) -> Arc {
         let (dx, dy) = start.at.anchor.to(goal);
         let steps = dx.abs().max(dy.abs());
-        // As near the straight line as whole squares come.
+        // As close to the straight line as whole squares allow.
         let along = |delta: i32, step: i32| (2 * delta * step + steps).div_euclid(2 * steps.max(1));
         let squares = (1..=steps).map(|step| start.at.anchor.offset((along(dx, step), along(dy, step)))).collect();
         let distance = Distances(self.0).feet_over(dx.unsigned_abs(), dy.unsigned_abs(), 0, false);
         let at = start.at.footprint.at(goal);
         let own = self.0.ruleset.jump.value.is_by_strength();
         let altitude = jumping.altitude.filter(|&altitude| altitude > Height::ZERO);
-        // Only there does a jump end in midair; elsewhere it comes down again.
+        // Only here does a jump end in midair; otherwise it comes down again.
         let floor = || self.0.encounter.battlefield.floor_under(at);
         let stays = altitude.filter(|_| own || steps == 0).map(|altitude| floor() + altitude);
         let height = stays.unwrap_or_else(|| Water(self.0).surface_under(at));
         let drop = start.elevation.above(height);
-        // A floor 5 ft lower is stepped down to; from any other the jumper falls.
+        // The jumper steps down to a floor 5 ft lower, and falls to any lower one.
         let falls = if altitude.is_none() && drop > Feet::SQUARE { drop } else { Feet(0) };
         let end = if falls > Feet(0) { start.elevation } else { height };
         let rise = end.above(start.elevation);
@@ -102,8 +102,8 @@ impl<'a> Leaps<'a> {
         };
         let steps = i32::try_from(arc.squares.len()).unwrap_or(i32::MAX);
         let top = start.elevation + Height::from(arc.peak);
-        // Where the end is higher than so many steps lead, it goes straight up first.
-        // Straight up and down again, where nobody stays in midair: of that the whole squares are shown.
+        // Where its end is higher than its steps can climb, it goes straight up first. A jump straight up and down
+        // again, under rules without midair, shows only whole squares.
         let comes_back = arc.squares.is_empty() && !own;
         let end = if comes_back { start.elevation + Height::from(in_squares(arc.rise)) } else { arc.end };
         let first = (end - Height::of_squares(steps)).max(start.elevation);
@@ -125,7 +125,7 @@ impl<'a> Leaps<'a> {
         if comes_back {
             climb(&mut poses, &mut prices, start.elevation);
         }
-        // What it goes up is paid with its first step, as is what a hop costs beyond its square.
+        // Its first step pays for the rise, and for what a hop costs beyond its square.
         let up = if own { arc.peak } else { arc.rise };
         let more = if jumping.hop { Feet(HOP.0.saturating_sub(spent.feet.0)) } else { up };
         if let Some(price) = prices.first_mut() {
@@ -136,7 +136,7 @@ impl<'a> Leaps<'a> {
         let budget = Feet(Paces(self.0).budget(mover, jumping.walk.pace).0.saturating_sub(before.0));
         let speed = self.0.ruleset.speed(mover.creature);
         let trip = Trip { stops: &stops, walk: &jumping.walk, budget, speed };
-        // A jump of less than a square has no step to pay for it.
+        // A jump of less than a square has no step that could pay for it.
         let low = prices.is_empty() && up > Feet(0);
         let (mut ruling, _) = Space(self.0).judge(mover, &Leap { prices }, &trip);
         ruling.diagonal_count = mover.diagonal_count;
@@ -150,7 +150,7 @@ impl<'a> Leaps<'a> {
         let surface = Water(self.0).surface_over_floor(ruling.to);
         let above = ruling.altitude.is_some_and(|altitude| altitude > surface);
         if arc.falls > Feet(0) {
-            // That is where it ends, however high it was over the edge.
+            // It ends there, however high it was above the edge.
             ruling.altitude = Some(surface);
         }
         Jumped {

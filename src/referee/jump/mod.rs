@@ -1,4 +1,4 @@
-//! Jumping: how far and how high, what is cleared on the way, and what becomes of a jump that is too short.
+//! Jumping: how far and how high, what is cleared on the way, and how a jump falls short.
 
 pub(crate) mod leap;
 pub(crate) mod run_up;
@@ -16,19 +16,19 @@ use crate::referee::walk::LedgeGrabs;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Jump, JumpSpeed};
 
-/// What hopping up to the height of one's waist takes.
+/// The DC of hopping up to the height of one's waist.
 const HOP_DC: i32 = 10;
 
-/// What a foot of height takes.
+/// The DC of each foot of height.
 const DC_PER_FOOT_UP: i32 = 4;
 
-/// By how much a check counts as nearly made, or as made with ease.
+/// The margin within which a check is nearly made, or barely made.
 const NEARLY: i32 = 5;
 
-/// What grabbing the far edge takes.
+/// The DC of grabbing the far edge.
 const GRAB_DC: i32 = 15;
 
-/// The speed at which nothing is added to a jump, and what counts as one step from it.
+/// The speed in feet that does not modify a jump, and the difference in speed that counts as one step.
 const PLAIN_SPEED: u32 = 30;
 
 const SPEED_STEP: u32 = 10;
@@ -38,9 +38,9 @@ const SPEED_STEP: u32 = 10;
 pub struct Jumped {
     /// The movement.
     pub ruling: Ruling,
-    /// How far it falls where it ends, in feet, if it does.
+    /// How far it falls at its end, in feet, if it does.
     pub falls: Option<Feet>,
-    /// Whether that is by its own will.
+    /// Whether the mover meant to fall.
     pub on_purpose: bool,
     /// Whether it lies prone afterwards.
     pub prone: bool,
@@ -48,17 +48,17 @@ pub struct Jumped {
     pub hangs: bool,
     /// Whether it ends in midair.
     pub midair: bool,
-    /// How high it jumped off, above the map's own level.
+    /// The height from which it jumped, above the map's own level.
     pub from: Height,
-    /// Whether a running start went before it.
+    /// Whether it had a running start.
     pub running: bool,
-    /// How far it goes over the squares.
+    /// The distance over the squares, in feet.
     pub distance: Feet,
-    /// How far up it ends above where it began.
+    /// How far above its start it ends, in feet.
     pub rise: Feet,
-    /// How high it goes on its way.
+    /// How high above its start it gets on the way, in feet.
     pub peak: Feet,
-    /// How high somebody who jumps straight up reaches beyond its jump, in half feet.
+    /// How far a creature that jumps straight up reaches beyond its jump, in half feet.
     pub reach: Option<u32>,
 }
 
@@ -67,7 +67,8 @@ pub struct Jumped {
 pub struct Jumps<'a>(pub Referee<'a>);
 
 impl<'a> Jumps<'a> {
-    /// How far and how high the creature jumps where that goes by its Strength, in feet; `None` where it is not told.
+    /// How far and how high the creature jumps under rules that go by Strength, in feet; `None` if its Strength or
+    /// speed is not known.
     #[must_use]
     pub fn longest_jump(&self, creature: &Creature) -> Option<(Feet, Feet)> {
         let strength = creature.strength?;
@@ -77,13 +78,13 @@ impl<'a> Jumps<'a> {
         } else {
             strength.checked_div(2)?.saturating_mul(5)
         };
-        // Rounded only when all is added up: in quarters of a foot.
+        // Rounded only at the end, so added up in quarters of a foot.
         let quarters = i64::from(base.0) + 4 * i64::from(added);
         let far = u32::try_from(quarters / 4).unwrap_or(0);
         Some((in_squares(Feet(far)), in_squares(Feet(in_squares(Feet(far)).0 / 2))))
     }
 
-    /// What the creature's speed adds to its check to jump, where the rules have a figure for it.
+    /// The speed modifier to the creature's jump checks; `None` where the rules leave it to the table.
     #[must_use]
     pub fn jump_modifier(&self, creature: &Creature) -> Option<i32> {
         let speed = self.0.ruleset.speed(creature).0;
@@ -106,7 +107,7 @@ impl<'a> Jumps<'a> {
         RunUps(self.0).walk_on(mover, jumping, jumped)
     }
 
-    /// Judges a jump from where the mover stands, after so much of its movement was spent.
+    /// Judges a jump from the mover's place, after `spent` feet of its movement.
     pub(crate) fn jump_from(&self, mover: &Mover<'a>, jumping: &Jumping, spent: Feet) -> Jumped {
         let start = Space(self.0).pose(mover);
         let arc = Leaps(self.0).arc(start, jumping, jumping.to.unwrap_or(mover.creature.anchor));
@@ -132,7 +133,7 @@ impl<'a> Jumps<'a> {
         jumped
     }
 
-    /// What the rules have against such a jump, and what they say about it.
+    /// The refusals of such a jump, and the notes on it.
     fn asked(&self, mover: &Mover<'a>, jumping: &Jumping, arc: &Arc) -> Vec<Finding> {
         let creature = mover.creature;
         let mut facts = Vec::new();
@@ -173,12 +174,12 @@ impl<'a> Jumps<'a> {
         facts
     }
 
-    /// Whether it is no jump over anything, only one down from an edge.
+    /// Whether it crosses nothing, and only drops from an edge.
     fn only_drops(&self, arc: &Arc) -> bool {
         arc.squares.len() == 1 && arc.falls > Feet(0)
     }
 
-    /// What a jump over these squares takes, where it takes a check.
+    /// The check for a jump over these squares, where it takes one.
     fn jump_check(&self, jumping: &Jumping, arc: &Arc) -> Option<Check> {
         let kind = match self.0.ruleset.jump.value {
             Jump::Strength => return None,
@@ -208,7 +209,7 @@ impl<'a> Jumps<'a> {
         })
     }
 
-    /// What a check makes of it.
+    /// Applies the check to the jump.
     fn by_check(
         &self,
         mover: &Mover<'a>,
@@ -234,7 +235,7 @@ impl<'a> Jumps<'a> {
         }
     }
 
-    /// What becomes of a jump whose check failed by so much.
+    /// Replaces a jump whose check failed by what comes of it.
     fn fails(
         &self,
         mover: &Mover<'a>,
@@ -260,7 +261,7 @@ impl<'a> Jumps<'a> {
         let mut fallen = Leaps(self.0).leap(mover, jumping, &nowhere, spent);
         let mut facts = vec![Finding::note(RuleId::Jump, JumpFact::NoHigher)];
         if !high {
-            // As far as its result would have led.
+            // As far as its result suffices.
             let result = check.counted().unwrap_or_default();
             let reached = arc.squares.iter().rev().map(|&square| (square, Leaps(self.0).arc(start, jumping, square)));
             let mut made = reached.filter(|(_, shorter)| {
@@ -277,7 +278,7 @@ impl<'a> Jumps<'a> {
         let beside = short.filter(|_| skill && margin > -NEARLY && !high);
         if let Some(square) = beside {
             let before = Leaps(self.0).arc(start, jumping, square);
-            // Only over a gap is there an edge to grab.
+            // There is an edge to grab only across a gap.
             let over = start.at.footprint.at(square);
             if start.elevation.above(self.0.encounter.battlefield.floor_under(over)) > Feet::SQUARE {
                 let rule = RuleId::Jump;
@@ -320,13 +321,13 @@ impl<'a> Jumps<'a> {
     }
 }
 
-/// Whole squares of it.
+/// Rounds down to whole squares, in feet.
 pub(crate) fn in_squares(feet: Feet) -> Feet {
     Feet(feet.0 - feet.0 % Feet::SQUARE.0)
 }
 
-/// How high above its jump a creature reaches, in half feet. Whoever goes on four legs, and so is drawn out, reaches as high
-/// as the next smaller size.
+/// How far above its jump a creature reaches, in half feet. A long creature, on four legs, reaches as far as the next
+/// smaller size.
 fn upward_reach(creature: &Creature) -> u32 {
     let of = |size: Size| match size {
         Size::Fine => 1,

@@ -1,4 +1,4 @@
-//! A jump with the way to where it begins: the straight end of that way is its running start.
+//! A jump together with the walk to its start; the straight end of that walk is its running start.
 
 use super::{Jumped, Jumps};
 use crate::field::{Barrier, Creature, Encounter, Terrain};
@@ -11,7 +11,7 @@ use crate::referee::ruling::{Fact, Finding, HeightFact, Ruling, Verdict};
 use crate::referee::walk::Walks;
 use crate::ruleset::policy::Jump;
 
-/// What a jump is chosen by: hazards entered, feet, and the check that it takes.
+/// Jumps are ranked by this: hazards entered, feet, and the DC of the check.
 type ApproachCost = (usize, Feet, Option<i32>);
 
 /// Jumps with a run-up, and jumps on the way.
@@ -38,7 +38,7 @@ impl<'a> RunUps<'a> {
         jumped
     }
 
-    /// A way that is as good and ends with a running start for this jump, if there is one.
+    /// A way that is as good and gives this jump a running start, if there is one.
     fn with_run_up(&self, mover: &Mover<'a>, jumping: &Jumping, way: &Ruling) -> Option<Ruling> {
         let (&[off], Some(to)) = (&jumping.way[..], jumping.to) else { return None };
         let (dx, dy) = off.to(to);
@@ -59,7 +59,7 @@ impl<'a> RunUps<'a> {
         (run.verdict == Verdict::Legal && as_good).then_some(run)
     }
 
-    /// The table once the mover stands where a movement leads.
+    /// The table with the mover at the end of a movement.
     fn moved(&self, mover: &Mover<'a>, way: &Ruling) -> Encounter {
         let mut moved = self.0.encounter.clone();
         moved.put(Creature {
@@ -71,7 +71,7 @@ impl<'a> RunUps<'a> {
         moved
     }
 
-    /// The same with the walk that follows a jump which has led where it should.
+    /// Adds the walk that follows a jump, if the jump got to its goal.
     pub(crate) fn walk_on(&self, mover: &Mover<'a>, jumping: &Jumping, mut jumped: Jumped) -> Jumped {
         let landed = Some(jumped.ruling.to.anchor) == jumping.to && jumped.falls.is_none() && !jumped.hangs;
         let goes_on = landed && !jumped.prone && !jumped.midair && jumped.ruling.verdict != Verdict::Illegal;
@@ -96,8 +96,8 @@ impl<'a> RunUps<'a> {
         jumped
     }
 
-    /// Of all walks with one straight leap on the way over what hampers a walker, the one that costs least to this square;
-    /// none if no leap helps. What the check comes to is not asked.
+    /// The walk with one straight leap, over something that hampers a walker, that costs least to this square; `None`
+    /// if no leap helps. The leap's check is not resolved.
     #[must_use]
     pub fn leap_on_the_way(&self, mover: &Mover<'a>, walk: &Walk, goal: Square) -> Option<Jumping> {
         let plain = Walks(self.0).adjudicate(mover, &Walk { stops: vec![goal], ..walk.clone() });
@@ -123,7 +123,7 @@ impl<'a> RunUps<'a> {
             }
         }
         leaps.sort_unstable();
-        // What leads into the fewest hazards; then what costs least; among equally dear ones that whose check is the easiest.
+        // The fewest hazards come first, then the lowest cost, then the easiest check.
         let mut best: Option<(ApproachCost, Jumping)> = None;
         for (_, least, from, to) in leaps.into_iter().take(MOST_LEAPS) {
             if best.as_ref().is_some_and(|((hazards, feet, _), _)| *hazards == 0 && least > *feet) {
@@ -133,7 +133,7 @@ impl<'a> RunUps<'a> {
             let then = (to != goal).then_some(goal);
             let leap = Jumping { way, to: Some(to), then, walk: walk.clone(), ..Jumping::default() };
             let ruling = Jumps(self.0).jump(mover, &leap).ruling;
-            // Only who says so goes over an edge: no walk after the leap does.
+            // A mover goes over an edge only on request: the walk after the leap does not.
             let over = |finding: &Finding| {
                 matches!(finding.fact, Fact::Height(HeightFact::Falls { .. } | HeightFact::IntoWater { .. }))
             };
@@ -149,14 +149,14 @@ impl<'a> RunUps<'a> {
         best.map(|(_, leap)| leap)
     }
 
-    /// Whether something there waits for whoever sets foot on it.
+    /// Whether a hazard at this place affects a walker that steps there.
     fn is_hazardous(&self, mover: &Mover<'a>, at: Placement) -> bool {
         let board = &self.0.encounter.battlefield;
         let waits = |square| board.ground(square).layers.count(Terrain::Hazardous) > 0;
         !mover.creature.ignores.terrain(Terrain::Hazardous) && at.squares().any(waits)
     }
 
-    /// How many steps of a way lead into hazards, those aside that a leap from the one square to the other leads over.
+    /// How many steps of a way lead into hazards, leaving out those that a leap between the two squares clears.
     fn hazards(&self, mover: &Mover<'a>, ruling: &Ruling, leap: Option<(Square, Square)>) -> usize {
         let over = leap.and_then(|(from, to)| {
             let (dx, dy) = from.to(to);
@@ -169,7 +169,7 @@ impl<'a> RunUps<'a> {
         (0..ruling.steps.len()).filter(treads).filter(waits).count()
     }
 
-    /// Where a straight leap from this square leads over something that hampers or endangers a walker, on a floor that is
+    /// Where a straight leap from this square clears something that hampers or endangers a walker, and lands on a floor
     /// neither much higher nor much lower.
     fn landings(&self, mover: &Mover<'a>, from: Square, delta: (i32, i32), far: Feet) -> Vec<Square> {
         let board = &self.0.encounter.battlefield;
@@ -194,10 +194,10 @@ impl<'a> RunUps<'a> {
     }
 }
 
-/// The most leaps that are judged for one way.
+/// The most leaps judged for one walk.
 const MOST_LEAPS: usize = 200;
 
-/// How far the way leads straight on to its end, if the jump goes on the same way.
+/// How many feet the way leads straight on to its end, if the jump continues in that direction.
 fn run_up(referee: Referee<'_>, way: &Ruling, to: Option<Square>) -> Feet {
     let Some(to) = to else { return Feet(0) };
     let (dx, dy) = way.to.anchor.to(to);
@@ -212,7 +212,7 @@ fn run_up(referee: Referee<'_>, way: &Ruling, to: Option<Square>) -> Feet {
     Distances(referee).feet_over(along(direction.0), along(direction.1), 0, false)
 }
 
-/// Two movements, one after the other, as one.
+/// Joins two movements, one after the other, into one.
 fn joined(way: Ruling, jump: Ruling) -> Ruling {
     let behind = way.steps.len();
     let mut all = Ruling { from: way.from, budget: way.budget, proved: way.proved, ..jump };
@@ -230,7 +230,7 @@ fn joined(way: Ruling, jump: Ruling) -> Ruling {
     all.steps.splice(0..0, way.steps);
     all.feet = all.feet.zip(way.feet).map(|(jump, way)| jump + way);
     all.checks.extend(way.checks);
-    // What both of them found is told once.
+    // A finding of both is reported once.
     let new = way.findings.into_iter().filter(|finding| !all.findings.contains(finding)).collect::<Vec<_>>();
     all.findings.splice(0..0, new);
     match way.verdict {

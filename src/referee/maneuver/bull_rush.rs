@@ -13,21 +13,21 @@ use crate::referee::ruling::{
 use crate::referee::walk::{WalkJudge, Walks};
 use crate::ruleset::RuleId;
 
-/// For every so much that a check exceeds the other, the push goes a square further.
+/// The margin that pushes the target one square further.
 const FURTHER_BY: i32 = 5;
 
 /// How far a push went.
 struct Push {
-    /// Where the target stood, step by step, the start among it.
+    /// The target's places step by step, beginning with its start.
     places: Vec<Placement>,
-    /// What ended it before its time.
+    /// What stopped it early.
     blocked: Option<Fact>,
-    /// What becomes of the target where the last of the places lies over an edge.
+    /// The target's fall, where its last place lies over an edge.
     falls: Option<Fact>,
 }
 
 impl Push {
-    /// Leaves out all but so many squares.
+    /// Drops all but the first `squares` squares.
     fn cut(&mut self, squares: usize) {
         if squares + 1 < self.places.len() {
             self.falls = None;
@@ -41,7 +41,7 @@ impl Push {
 pub struct BullRushes<'a>(pub Referee<'a>);
 
 impl<'a> BullRushes<'a> {
-    /// Judges a bull rush that pushes. How far the target goes is told as a fact.
+    /// Judges a bull rush that pushes. A finding says how far the target goes.
     #[must_use]
     pub fn bull_rush(&self, mover: &Mover<'a>, asked: &BullRush) -> Ruling {
         let rule = RuleId::BullRush;
@@ -107,19 +107,19 @@ impl<'a> BullRushes<'a> {
         conclude(ruling, rule, takes, succeeds.is_none())
     }
 
-    /// The step into the target's squares, and whom it provokes: everybody who threatens the mover before or after it, the
-    /// target among them.
+    /// The step into the target's squares, and the chances it provokes: from every creature that threatens the mover
+    /// before or after it, the target among them.
     fn entered(&self, mover: &Mover<'a>, target: &Creature, space: Placement, way: Direction) -> Ruling {
         let (start, rule) = (mover.placement, RuleId::BullRush);
         let occupancy = SharedSquares(self.0).occupancy(mover).letting_in(&[target], Entry::Into);
-        // Straight at the target where that goes, else by any step that leads into its squares.
+        // Straight at the target where possible, else by any step that leads into its squares.
         let straight = start.toward(way);
         let steps = Direction::ALL.into_iter().map(|way| start.toward(way)).filter(|to| to.overlaps(space));
         let is_open = |to: &Placement| StepPrices(self.0).step_refusals(mover, &occupancy, start, *to).is_empty();
         let entry =
             std::iter::once(straight).filter(|to| to.overlaps(space)).chain(steps).find(is_open).unwrap_or(straight);
         let mut ruling = self.along(mover, &occupancy, &[entry]);
-        // It does not end there yet.
+        // The movement does not end there yet.
         ruling.findings.retain(|finding| !finding.fact.is_about_stopping() || is_too_far(finding));
         let threateners = Strikes(self.0).threateners(mover);
         let inside = entry.squares().find(|&square| space.contains(square));
@@ -141,13 +141,13 @@ impl<'a> BullRushes<'a> {
         let judge = WalkJudge::new(self.0, mover, (occupancy, &threateners), &walk, budget);
         let mut path = Path::from(mover.placement);
         for &place in places {
-            // Each is one step from the one before.
+            // Each place is one step from the one before.
             let _ = path.push(place);
         }
         judge.judge_path(&path, path.end())
     }
 
-    /// Whether it is part of the charge that the mover has just made.
+    /// Whether the bull rush is part of the charge that the mover has just made.
     fn ends_charge(&self, mover: &Mover<'a>, asked: &BullRush) -> bool {
         if Turns(self.0).rounds().is_none() {
             return asked.charging;
@@ -162,15 +162,15 @@ impl<'a> BullRushes<'a> {
         turn_log.and_then(|turn_log| turn_log.maneuver.as_deref()) == Some(Pace::Charge.word())
     }
 
-    /// What of its speed, or of that of its charge, the mover has not walked in its turn; one square at least, for the step
-    /// that begins the rush.
+    /// The feet of its speed, or of its charge, that the mover has not walked this turn. At least one square, for the
+    /// step that begins the rush.
     fn left_to_walk(&self, mover: &Mover<'a>) -> Feet {
         let walked = Turns(self.0).turn_log(&mover.creature.name).map_or(Feet(0), crate::field::TurnLog::total_feet);
         let pace = if self.has_just_charged(mover) { Paces(self.0).charging_pace(mover, false) } else { Pace::Single };
         Feet(Paces(self.0).budget(mover, pace).0.saturating_sub(walked.0)).max(Feet::SQUARE)
     }
 
-    /// Pushes the target as somebody is moved against its will: it may resist that, lie still, or drop prone.
+    /// Pushes the target by forced movement: it may resist, lie still, or drop prone.
     fn push_by_might(
         &self,
         ruling: &mut Ruling,
@@ -210,7 +210,7 @@ impl<'a> BullRushes<'a> {
         self.tell_push(ruling, mover, target, way, &push);
     }
 
-    /// Pushes the target so many squares, and the mover with it where it goes along.
+    /// Pushes the target back, and moves the mover along where it follows.
     fn pushed_back(
         &self,
         ruling: &mut Ruling,
@@ -229,7 +229,7 @@ impl<'a> BullRushes<'a> {
             let places = std::iter::successors(Some(entry), |place| Some(place.toward(way)));
             self.along(mover, &occupancy, &places.take(squares.max(1)).collect::<Vec<_>>())
         };
-        // Further than a square only where the mover comes as well, and can stay there.
+        // Beyond one square only as far as the mover can come along and stay.
         let places = push.places.clone();
         let stands = |squares: usize, way: &Ruling| {
             let pushed = places.get(squares).copied().unwrap_or(entry);
@@ -251,7 +251,7 @@ impl<'a> BullRushes<'a> {
         let (checks, notes) = (std::mem::take(&mut ruling.checks), std::mem::take(&mut ruling.findings));
         *ruling = if stands { way_along } else { self.along(mover, &occupancy, &[]) };
         (ruling.checks, ruling.provocations) = (checks, at_entry);
-        // The two give each other no chance by it.
+        // The follow-up gives the target no chance at the mover.
         for chance in later.into_iter().filter(|chance| chance.by != target.name && stands) {
             provoke(&mut ruling.provocations, chance);
         }
@@ -265,7 +265,7 @@ impl<'a> BullRushes<'a> {
         self.tell_push(ruling, mover, target, way, &push);
     }
 
-    /// The mover goes back to where it came from, and falls if somebody stands there.
+    /// The mover goes back to where it came from, and falls prone if that place is taken.
     fn thrown_back(&self, ruling: &mut Ruling, mover: &Mover<'a>, target: &Creature) {
         let (checks, notes) = (std::mem::take(&mut ruling.checks), std::mem::take(&mut ruling.findings));
         let provoked = std::mem::take(&mut ruling.provocations);
@@ -280,7 +280,7 @@ impl<'a> BullRushes<'a> {
         }
     }
 
-    /// Pushes the target straight on, before whatever blocks it; who pushes makes room.
+    /// Pushes the target straight on until something blocks it; the pusher itself does not.
     fn push(&self, target: &'a Creature, by: &Mover<'a>, way: Direction, squares: u32) -> Push {
         let mut push = Push { places: vec![self.0.ruleset.placement(target)], blocked: None, falls: None };
         let Some(pushed) = self.0.mover(&target.name).map(|pushed| pushed.with_options(MoveOptions::default())) else {
@@ -320,7 +320,7 @@ impl<'a> BullRushes<'a> {
         push
     }
 
-    /// Notes how far the target went, and who may strike at it: not who pushes.
+    /// Notes how far the target went, and which creatures other than the pusher may strike at it.
     fn tell_push(&self, ruling: &mut Ruling, by: &Mover<'a>, target: &'a Creature, way: Direction, push: &Push) {
         let rule = RuleId::BullRush;
         let squares = push.places.len() - 1;
@@ -361,7 +361,7 @@ fn is_too_far(finding: &Finding) -> bool {
     matches!(finding.fact, Fact::TooFar { .. })
 }
 
-/// The one of the eight directions nearest to the line from the center of the one space to that of the other.
+/// The direction nearest to the line between the centers of two spaces.
 fn direction(from: Placement, to: Placement) -> Option<Direction> {
     let center = |place: Placement| {
         let Placement { anchor, footprint } = place;
@@ -369,7 +369,8 @@ fn direction(from: Placement, to: Placement) -> Option<Direction> {
     };
     let ((x0, y0), (x1, y1)) = (center(from), center(to));
     let (dx, dy) = (x1 - x0, y1 - y0);
-    // Half a right angle's half: tan 22.5 degrees is the root of 2 less 1, so no whole offset lies between two directions.
+    // The limit is 22.5 degrees, whose tangent is the root of 2 less 1: irrational, so that no whole offset lies
+    // between two directions.
     let is_slight = |small: i64, large: i64| (small.abs() + large.abs()).pow(2) < 2 * large.pow(2);
     let x = if is_slight(dx, dy) { 0 } else { dx.signum() };
     let y = if is_slight(dy, dx) { 0 } else { dy.signum() };

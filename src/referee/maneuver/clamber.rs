@@ -10,7 +10,7 @@ use crate::referee::request::{Clamber, Prefer, Walk};
 use crate::referee::ruling::{Action, CheckKind, Finding, Maneuver, ManeuverFact, Provocation, Ruling, Verdict};
 use crate::ruleset::RuleId;
 
-/// How much harder each further square makes it.
+/// How much harder each square beyond the plain distance makes it.
 const EACH_SQUARE: i32 = 5;
 
 /// Clambering past a bigger opponent.
@@ -18,13 +18,13 @@ const EACH_SQUARE: i32 = 5;
 pub struct Clambers<'a>(pub Referee<'a>);
 
 impl<'a> Clambers<'a> {
-    /// Judges a clamber. Where the check fails the ruling tells how far the mover comes.
+    /// Judges a clamber. Where the check fails, the ruling says how far the mover gets.
     #[must_use]
     pub fn clamber(&self, mover: &Mover<'a>, asked: &Clamber) -> Ruling {
         let rule = RuleId::Clamber;
         let prone = mover.creature.is(Condition::Prone);
         let takes = if prone { Action::FullRound } else { Action::Standard };
-        // What forces it on is no movement of its own: a five-foot step goes with it.
+        // A clamber is no movement in the sense of the turn: a five-foot step may go with it.
         let claim = Claim { takes, maneuver: true, moves: false };
         let (mut before, usable) = Maneuvers(self.0).maneuver_refusals(mover, Maneuver::Clamber, claim, true);
         let target = self.0.encounter.creature(&asked.target).filter(|_| usable);
@@ -87,8 +87,8 @@ impl<'a> Clambers<'a> {
         conclude(ruling, rule, takes, succeeds.is_none())
     }
 
-    /// Takes back the chances of those whom a check spared the mover: of this one, or else of one, and of another for every
-    /// full 2 over, those named first.
+    /// Removes the chances that a check spared the mover: the target's, or without a target one opponent's; and
+    /// another's for every full 2 over, the named ones first.
     pub(crate) fn spared(
         &self,
         ruling: &mut Ruling,
@@ -110,7 +110,7 @@ impl<'a> Clambers<'a> {
             .extend(spared.into_iter().map(|chance| Finding::note(rule, ManeuverFact::Spared { who: chance.by })));
     }
 
-    /// It stops before the target's space, and provokes the target whatever it threatens.
+    /// The mover stops before the target's space, and provokes the target whatever it threatens.
     fn clamber_failed(&self, mover: &Mover<'a>, ruling: Ruling, target: &Creature, entry: usize) -> Ruling {
         let (from, to) = steps_of(&ruling)[entry];
         let checks = ruling.checks.clone();

@@ -1,4 +1,4 @@
-//! Running opponents over, and the bull rush that is one by another name.
+//! Overruns, and the bull rush that is an overrun by another name.
 
 use super::through::{Entry, Maneuvers, conclude, entry_into, provoke, sizes_count, steps_of};
 use crate::field::Creature;
@@ -12,7 +12,7 @@ use crate::referee::search::MOST_THROUGH;
 use crate::referee::walk::Walks;
 use crate::ruleset::RuleId;
 
-/// By how much a check has to exceed a Maneuver Defense to knock prone.
+/// By how much a check has to exceed a Maneuver Defense to knock the target prone.
 const PRONE_BY: i32 = 5;
 
 /// How an overrun is decided.
@@ -24,7 +24,7 @@ pub(crate) enum Contest {
     Defense,
 }
 
-/// What an overrun comes to, target by target.
+/// An overrun on its way through its targets.
 pub(crate) struct Course<'c, 'a> {
     pub(crate) mover: &'c Mover<'a>,
     pub(crate) occupancy: &'c Occupancy<'a>,
@@ -38,7 +38,7 @@ pub(crate) struct Course<'c, 'a> {
 pub struct Overruns<'a>(pub Referee<'a>);
 
 impl<'a> Overruns<'a> {
-    /// Judges an overrun. Where a check fails the ruling tells how far the mover comes.
+    /// Judges an overrun. Where a check fails, the ruling says how far the mover gets.
     #[must_use]
     pub fn overrun(&self, mover: &Mover<'a>, asked: &Overrun) -> Ruling {
         let maneuver = if asked.is_bull_rush { Maneuver::BullRush } else { Maneuver::Overrun };
@@ -106,7 +106,8 @@ impl<'a> Overruns<'a> {
 }
 
 impl<'a> Course<'_, 'a> {
-    /// Meets the targets in the order in which the way leads into their squares; says whether it hangs on a check.
+    /// Meets the targets in the order in which the way enters their squares; returns whether an unrolled check leaves
+    /// the outcome open.
     pub(crate) fn meet(&self, referee: Referee<'a>, mut ruling: Ruling, targets: &[&Creature]) -> (Ruling, bool) {
         let rule = self.rule;
         let less = referee.ruleset.overrun_several.value * (targets.len().saturating_sub(1)) as u32;
@@ -157,7 +158,7 @@ impl<'a> Course<'_, 'a> {
             }
         }
         if hangs {
-            // Nobody falls while it is open how far it comes.
+            // No target falls while it is open how far the mover gets.
             let falls = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::FallsProne { .. }));
             ruling.findings.retain(|finding| !falls(&finding.fact));
         }
@@ -194,7 +195,7 @@ impl<'a> Course<'_, 'a> {
         }
     }
 
-    /// Stops the mover before the squares of the one it failed against.
+    /// Stops the mover before the squares of the target it failed against.
     fn fail(&self, referee: Referee<'a>, ruling: Ruling, target: &Creature, step: usize) -> Ruling {
         let back = self.contest == Contest::Defense;
         let mut ruling =

@@ -1,5 +1,5 @@
-//! What overrun, bull rush, tumbling and clambering have in common: what speaks against them, the way that leads through
-//! or into somebody's squares, and who gets a chance by it.
+//! What overrun, bull rush, tumbling and clambering share: their refusals, the way through or into a target's squares,
+//! and the chances it provokes.
 
 use crate::field::{Condition, Creature, Name, Size};
 use crate::grid::{Feet, Placement, Square};
@@ -15,12 +15,12 @@ use crate::referee::walk::{WalkJudge, Walks};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Fills, Occupied};
 
-/// Through whose squares a maneuver leads, and what may be done there.
+/// What a maneuver may do in its targets' squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Entry {
-    /// They are moved through; nobody is there to stop in.
+    /// Move through them, without stopping there.
     Through,
-    /// They are stopped in.
+    /// Stop in them.
     Into,
 }
 
@@ -29,8 +29,8 @@ pub(crate) enum Entry {
 pub(crate) struct Maneuvers<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Maneuvers<'a> {
-    /// What speaks against any such maneuver of this mover before a step is judged, and whether there is any use in
-    /// judging the steps. `prone`: it may be made lying on the ground.
+    /// The refusals of any such maneuver before its steps are judged, and whether judging the steps is of any use.
+    /// `prone`: it may be made lying on the ground.
     pub(crate) fn maneuver_refusals(
         &self,
         mover: &Mover<'a>,
@@ -55,7 +55,7 @@ impl<'a> Maneuvers<'a> {
         (refusals, true)
     }
 
-    /// What speaks against this target of a maneuver, however it is reached.
+    /// The refusals of this target, however it is reached.
     pub(crate) fn target_refusals(&self, mover: &Mover<'a>, maneuver: Maneuver, target: &Creature) -> Vec<Finding> {
         let who = || target.name.clone();
         let mut refusals = Vec::new();
@@ -74,8 +74,8 @@ impl<'a> Maneuvers<'a> {
         refusals
     }
 
-    /// That the mover, as high as it would be in the target's squares, is above the target or below it. A push by might
-    /// leads nobody into anybody's squares.
+    /// The refusal for a target that is above or below the mover's height in the target's squares. A push by might
+    /// leads no mover into a target's squares.
     fn out_of_level(&self, mover: &Mover<'a>, maneuver: Maneuver, target: &Creature) -> Option<Finding> {
         if maneuver == Maneuver::BullRush && self.0.ruleset.bull_rush.value.is_by_might() {
             return None;
@@ -89,13 +89,13 @@ impl<'a> Maneuvers<'a> {
         (!mine.overlap(its)).then(|| maneuver.refusal(ManeuverFact::OutOfLevel { who, above }))
     }
 
-    /// Whether this creature is an opponent, or is passed as one.
+    /// Whether this creature is an opponent, or counts as one when passed.
     fn is_in_the_way(&self, mover: &Creature, other: &Creature) -> bool {
         let sides_differ = mover.side.0.key() != other.side.0.key();
         mover.side.opposes(&other.side) || (sides_differ && self.0.ruleset.neutral.value.counts_as_opponent())
     }
 
-    /// The judged way of a maneuver: as a walk, but through or into the squares of its targets.
+    /// Judges the way of a maneuver: as a walk, but through or into the squares of its targets.
     pub(crate) fn maneuver_way(
         &self,
         mover: &Mover<'a>,
@@ -108,7 +108,7 @@ impl<'a> Maneuvers<'a> {
         judge.way(&StepTable::new(self.0, mover, Some(occupancy)))
     }
 
-    /// A maneuver that is refused without a look at its way.
+    /// Refuses a maneuver without judging its way.
     pub(crate) fn maneuver_refused(&self, mover: &Mover<'a>, stops: &[Square], findings: Vec<Finding>) -> Ruling {
         let (occupancy, threateners, walk) = (Occupancy::nobody(), Strikes(self.0).threateners(mover), Walk::default());
         let judge = WalkJudge::new(self.0, mover, (&occupancy, &threateners), &walk, Feet(0));
@@ -118,7 +118,7 @@ impl<'a> Maneuvers<'a> {
         ruling
     }
 
-    /// A check against somebody's Maneuver Defense: what of it is not known is noted.
+    /// A check against the target's Maneuver Defense; notes a defense that is not known.
     pub(crate) fn defense_check(
         &self,
         ruling: &mut Ruling,
@@ -133,7 +133,7 @@ impl<'a> Maneuvers<'a> {
         check
     }
 
-    /// Who may strike because the mover enters its space: what entering gives, given once a move.
+    /// The chance of the target whose space the mover enters, which it has once per move.
     pub(crate) fn provoked_by_entering(
         &self,
         mover: &Mover<'a>,
@@ -151,8 +151,8 @@ impl<'a> Maneuvers<'a> {
         may.then(|| Provocation { by: target.name.clone(), step, leaving, entering, rule })
     }
 
-    /// Stops the mover before the squares of somebody whom this step leads into. `back`: it goes back on its way to the
-    /// first place where nobody stands, at worst to where it came from.
+    /// Stops the mover before the squares of the target that this step leads into. `back`: it goes back along its way
+    /// to the first free place, at worst to its start.
     pub(crate) fn stopped_in_front(
         &self,
         mover: &Mover<'a>,
@@ -168,7 +168,7 @@ impl<'a> Maneuvers<'a> {
         let notes = ruling.findings.clone();
         let mut ruling = ruling.stopped_after(stop);
         ruling.provocations = provoked;
-        // What was told of those met before stays true, wherever it ends; what later steps lead to does not.
+        // Findings on creatures met earlier stay true wherever it ends; those on later steps do not.
         ruling.findings = notes;
         let squeezes = |fact: &Fact| matches!(fact, Fact::Squeezes { .. });
         ruling.findings.retain(|note| note.step.is_none_or(|step| step < stop) && !squeezes(&note.fact));
@@ -177,8 +177,8 @@ impl<'a> Maneuvers<'a> {
         ruling
     }
 
-    /// Whom a check spares the mover: so many of those who could strike and whom it sees, `named` ones first in their order,
-    /// then in the order of their chances.
+    /// The creatures whose chances a check takes away: `many` of those that could strike and that the mover sees, the
+    /// `named` ones first, then in the order of their chances.
     pub(crate) fn spared_first(&self, provocations: &[Provocation], named: &[Name], many: usize) -> Vec<Name> {
         let seen = |name: &Name| self.0.encounter.creature(name).is_some_and(|other| !other.is(Condition::Hidden));
         let by: Vec<&Name> = provocations.iter().map(|chance| &chance.by).filter(|name| seen(name)).collect();
@@ -191,20 +191,20 @@ impl<'a> Maneuvers<'a> {
         spared
     }
 
-    /// A pace's worth of feet at half speed, in whole squares.
+    /// The feet of a movement at half speed, in whole squares.
     pub(crate) fn half_speed(&self, creature: &Creature) -> Feet {
         let squares = self.0.ruleset.speed(creature).squares() / 2;
         Feet::SQUARE * squares
     }
 
-    /// The speed as a movement over a whole action has it.
+    /// The feet of a movement that takes a whole action.
     pub(crate) fn full_speed(&self, mover: &Mover<'a>) -> Feet {
         Paces(self.0).budget(mover, Pace::Single)
     }
 }
 
 impl<'a> Occupancy<'a> {
-    /// The same, these creatures' squares lying open to the mover.
+    /// Opens these creatures' squares to the mover.
     pub(crate) fn letting_in(mut self, targets: &[&Creature], entry: Entry) -> Self {
         for occupant in &mut self.occupants {
             if targets.iter().any(|target| target.name == occupant.creature.name) && !occupant.creature.fills {
@@ -217,7 +217,7 @@ impl<'a> Occupancy<'a> {
         self
     }
 
-    /// The same, a movement ending in nobody's squares by this rule; bodies on the ground aside.
+    /// Refuses by this rule to end a movement in others' squares, apart from bodies on the ground.
     pub(crate) fn ending_alone(mut self, rule: RuleId, is_nobody: impl Fn(&Creature) -> bool) -> Self {
         let others = self.occupants.iter_mut().filter(|occupant| !is_nobody(occupant.creature));
         for occupant in others.filter(|occupant| !occupant.creature.fills) {
@@ -227,24 +227,24 @@ impl<'a> Occupancy<'a> {
     }
 }
 
-/// Notes that a Maneuver Defense is not known that a check is made against.
+/// Notes that the Maneuver Defense that a check is made against is not known.
 pub(crate) fn unknown_defense(check: &Check) -> Option<Finding> {
     let who = check.against.clone().filter(|_| check.dc.is_none())?;
     Some(Finding::note(check.rule, ManeuverFact::DefenseUnknown { who }))
 }
 
-/// Notes that sizes count in an opposed Strength check, where they do.
+/// Notes that sizes count in an opposed Strength check, unless both are Medium.
 pub(crate) fn sizes_count(mover: &Mover<'_>, target: &Creature, rule: RuleId) -> Option<Finding> {
     let plain = mover.creature.size == Size::Medium && target.size == Size::Medium;
     (!plain).then(|| Finding::note(rule, ManeuverFact::SizesCount))
 }
 
-/// How many size categories bigger the one is than the other; 0 if it is not.
+/// How many size categories `one` is above `other`; 0 if it is not.
 pub(crate) fn bigger_by(one: Size, other: Size) -> u32 {
     if one > other { one.apart(other) } else { 0 }
 }
 
-/// Adds somebody's chance to strike where it has none yet, in the order of steps and names.
+/// Adds a creature's chance to strike, unless it has an earlier one; keeps the order of steps and names.
 pub(crate) fn provoke(provocations: &mut Vec<Provocation>, chance: Provocation) {
     if provocations.iter().any(|earlier| earlier.by == chance.by && earlier.step <= chance.step) {
         return;
@@ -255,31 +255,31 @@ pub(crate) fn provoke(provocations: &mut Vec<Provocation>, chance: Provocation) 
     provocations.insert(at, chance);
 }
 
-/// Tells that a way is too long by the rule of its maneuver, which is what lets the mover go only so far.
+/// Bases the refusal of a way that is too long on the maneuver's rule, which sets the limit.
 pub(crate) fn limited_by(ruling: &mut Ruling, rule: RuleId) {
     for finding in ruling.findings.iter_mut().filter(|finding| matches!(finding.fact, Fact::TooFar { .. })) {
         finding.rule = rule;
     }
 }
 
-/// The steps of a ruling as the placements before and after each.
+/// The steps of a ruling, each as the placements before and after it.
 pub(crate) fn steps_of(ruling: &Ruling) -> Vec<(Placement, Placement)> {
     let after = ruling.steps.iter().map(|step| step.to);
     std::iter::once(ruling.from).chain(after.clone()).zip(after).collect()
 }
 
-/// The first step that leads into this space from outside of it.
+/// The first step that leads into this space from outside.
 pub(crate) fn entry_into(ruling: &Ruling, space: Placement) -> Option<usize> {
     steps_of(ruling).into_iter().position(|(from, to)| to.overlaps(space) && !from.overlaps(space))
 }
 
-/// Whether the one space lies all in the other.
+/// Whether the one space lies wholly in the other.
 pub(crate) fn lies_in(one: Placement, space: Placement) -> bool {
     one.squares().all(|square| space.contains(square))
 }
 
-/// Settles what a ruling comes to in the end: refused, hanging on a check, or legal. What is worth telling of a movement
-/// that is made is not so of one that is refused; that it takes more than a move action is.
+/// Sets the final verdict: refused, waiting for a check, or legal. A refused movement keeps only its refusals; a legal
+/// one notes an action other than a move.
 pub(crate) fn conclude(mut ruling: Ruling, rule: RuleId, takes: Action, hangs: bool) -> Ruling {
     ruling.takes = takes;
     ruling.nearest = None;

@@ -12,7 +12,7 @@ use crate::referee::ruling::{Action, Check, CheckKind, Fact, Finding, Maneuver, 
 use crate::referee::search::MOST_THROUGH;
 use crate::ruleset::RuleId;
 
-/// How much harder tumbling is for who lies on the ground.
+/// How much harder tumbling is for a prone mover.
 const LYING: i32 = 5;
 
 /// Tumbling past opponents and through their squares.
@@ -20,7 +20,8 @@ const LYING: i32 = 5;
 pub struct Tumbles<'a>(pub Referee<'a>);
 
 impl<'a> Tumbles<'a> {
-    /// Judges a tumble. Where a check to get through somebody's square fails the ruling tells how far the mover comes.
+    /// Judges a tumble. Where a check to get through an opponent's squares fails, the ruling says how far the mover
+    /// gets.
     #[must_use]
     pub fn tumble(&self, mover: &Mover<'a>, asked: &Tumble) -> Ruling {
         let (rule, rules) = (RuleId::Tumble, self.0.ruleset);
@@ -81,7 +82,7 @@ impl<'a> Tumbles<'a> {
         conclude(ruling, rule, takes, hangs)
     }
 
-    /// One check for everybody, against the highest Maneuver Defense among those who could strike.
+    /// One check for all opponents, against the highest Maneuver Defense among those that could strike.
     fn tumble_past_all(&self, ruling: &mut Ruling, asked: &Tumble, lies: bool) {
         let rule = RuleId::Tumble;
         let who: Vec<&Creature> =
@@ -105,7 +106,8 @@ impl<'a> Tumbles<'a> {
         }
     }
 
-    /// A check for each opponent in the order in which they are passed; says whether the way hangs on one.
+    /// A check for each opponent in the order in which they are passed; returns whether an unrolled check leaves the
+    /// way open.
     fn tumble_past_each(&self, mover: &Mover<'a>, ruling: &mut Ruling, asked: &Tumble, through: &[&Creature]) -> bool {
         let steps = steps_of(ruling);
         let entry = |name: &Name| {
@@ -162,7 +164,7 @@ impl<'a> Tumbles<'a> {
         hangs
     }
 
-    /// Stops the mover before somebody's squares, who gets its chance.
+    /// Stops the mover before an opponent's squares; the opponent gets its chance.
     fn stop_before(
         &self,
         mover: &Mover<'a>,

@@ -17,15 +17,15 @@ use crate::ruleset::policy::Burrow;
 /// The word for rock.
 const ROCK: &str = "rock";
 
-/// What is dug through where nobody told.
+/// The ground dug through by default.
 const SOIL: &str = "soil";
 
-/// Somebody who digs.
+/// A dig as a movement model.
 struct Digger<'r, 'a> {
     referee: Referee<'a>,
     mover: &'r Mover<'a>,
     prices: Prices,
-    /// How many times as much as usual it costs.
+    /// The factor on the usual price.
     times: u32,
 }
 
@@ -134,13 +134,13 @@ impl<'a> Burrows<'a> {
         let speed_category = if slow { None } else { way.speed_category };
         let digger = Digger { referee: self.0, mover, prices: StepPrices(self.0).prices_at(speed_category), times };
         let mut stops: Vec<Stop> = faring.stops.clone();
-        // Down or up where it stands is a path as well.
+        // A stop in the mover's own square, up or down, is a path as well.
         if let [stop] = stops.as_mut_slice()
             && stop.altitude.is_none()
         {
             stop.altitude = Some(creature.altitude);
         }
-        // A square a round is one square, whatever it costs.
+        // At a square a round one square is allowed, whatever it costs.
         let budget = if slow { Feet(15) } else { way.speed };
         let trip = Trip { stops: &stops, walk: &faring.walk, budget, speed: way.speed };
         let (mut ruling, track) = Space(self.0).judge(mover, &digger, &trip);
@@ -168,7 +168,7 @@ impl<'a> Burrows<'a> {
         ruling
     }
 
-    /// Whether the check succeeds that makes rock like earth.
+    /// Whether the check to dig rock like earth succeeds.
     fn eases_rock(&self, faring: &ModeMove) -> bool {
         let check = self.rock_check(faring);
         check.dc.is_some_and(|dc| dc > 0) && check.succeeds() == Some(true)
@@ -192,7 +192,7 @@ impl<'a> Burrows<'a> {
         let rules = self.0.ruleset;
         let mut ruling = ruling;
         if hard && !unaided && faring.tries {
-            // Whatever it comes to, it digs: as through earth, or as through rock.
+            // The mover digs whatever the result: as through earth, or as through rock.
             let check = self.rock_check(faring);
             ModeMoves(self.0).check_of(&mut ruling, check, 0);
             return ruling;
@@ -204,7 +204,7 @@ impl<'a> Burrows<'a> {
         let ground = faring.medium.unwrap_or(SOIL);
         let base = match unaided {
             true => faring.dc.or_else(|| ModeMoves(self.0).dc_of(&rules.burrow_ground.value, &[ground], None)),
-            // What a hazard takes, and the like, is the GM's to say.
+            // The GM sets the DC for hazards and the like.
             false => faring.dc,
         };
         let dc = ModeMoves(self.0).dc_of(&rules.burrow_modifiers.value, &faring.modifiers, faring.by);

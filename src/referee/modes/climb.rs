@@ -13,29 +13,29 @@ use crate::referee::space::HalfFeet;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{ClimbHaste, ClimbHelp, ClimbSpeed, Dc};
 
-/// The word for the underside of things in tables of surfaces.
+/// The table's word for the underside of things.
 const CEILING: &str = "ceiling";
 
-/// The circumstance that counts only there.
+/// The circumstance that counts only on ceilings.
 const GOOD_HANDHOLDS: &str = "good-handholds";
 
-/// The ranks that climbing along ceilings takes.
+/// The skill ranks needed to climb along ceilings.
 const EPIC_RANKS: u32 = 21;
 
-/// How many can help a climber.
+/// The most helpers a climber can have.
 const MOST_HELPERS: u32 = 5;
 
-/// From how much short a climber falls.
+/// The margin at which, or below which, a climber falls.
 const FALLS_FROM: i32 = -5;
 
-/// What a climber goes by.
+/// How a creature climbs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Footing {
-    /// Its kind of climb speed, if it climbs by that.
+    /// The kind of climb speed that it uses for this climb, if any.
     grade: Option<Grade>,
-    /// The kind that it has, which helps its checks wherever it climbs.
+    /// The kind of climb speed that it has, which helps its checks wherever it climbs.
     owned: Option<Grade>,
-    /// Along the underside of something, without the speed for that.
+    /// Whether it climbs along the underside of something without the speed for that.
     inverted: bool,
 }
 
@@ -63,24 +63,24 @@ impl<'a> Climbs<'a> {
         let inverted = ceiling && !(kinds && grade == Some(Grade::Greater));
         let footing = Footing { grade: grade.filter(|_| !inverted), owned: grade, inverted };
         let mut refusals = self.climb_refusals(faring, footing);
-        // Whoever only has to hold on makes no headway.
+        // A climber that only has to hold on makes no headway, so its load does not matter.
         refusals.extend(Loads(self.0).too_heavy_to_climb(creature).filter(|_| !faring.hurt));
         if !refusals.is_empty() {
             return ModeMoves(self.0).refused(mover, faring, refusals);
         }
         let way = self.climb_way(mover, faring, footing);
         let mut ways = vec![way];
-        // Whoever goes along a ceiling does not take to the floor instead.
+        // A climber on a ceiling does not take to the floor instead.
         if !ceiling && (footing.grade.is_none() || ModeSteps(self.0).walks_too(MoveMode::Climb)) {
             ways.push(ModeSteps(self.0).walk_way(mover, faring.walk.pace));
         }
         let mut multi_mode = MultiModeMove::new(self.0, mover, ways);
         multi_mode.clings_anywhere = faring.medium.is_some() || ceiling;
-        // Whoever has no speed at all gets nowhere, rounded or not.
+        // A creature without any speed gets nowhere, rounded or not.
         let rounds = rules.climb_round.value.is_down() && way.speed > Feet(0);
         multi_mode.first = rounds.then_some(HalfFeet::of(way.speed));
         let mut ruling = match faring.hurt {
-            // It takes no action of its own, and leads nowhere.
+            // Holding on takes no action and leads nowhere.
             true => Ruling { feet: Some(Feet(0)), budget: way.speed, ..Paces(self.0).unmoved(mover, mover.placement) },
             false => ModeSteps(self.0).roving(mover, &multi_mode, faring),
         };
@@ -117,14 +117,14 @@ impl<'a> Climbs<'a> {
             ClimbHaste::LessCheck => footing.grade.is_none() && faring.haste == ClimbPace::Full,
             ClimbHaste::None => true,
         };
-        // Nobody runs without a speed for it, and in some rulebooks not with one either.
+        // Running takes a climb speed, and some rulebooks forbid it even then.
         let may_run = rules.climb_speed.value.allows_running() && footing.grade.is_some();
         let runs = faring.walk.pace == Pace::Run && !may_run;
         if runs || (faring.haste != ClimbPace::None && none) {
             refusals.push(Finding::refusal(RuleId::ClimbHaste, ModeFact::NoHaste));
         }
         let skilled = footing.grade.is_some() && rules.climb_speed.value.takes_ten_at_will();
-        // In combat only who has a speed for it.
+        // In combat only a climber with a climb speed may take ten.
         let in_time = skilled || !Turns(self.0).keeps_turns();
         let may_take_ten = rules.climb.value.allows_taking_ten() && !footing.inverted && in_time;
         if faring.takes_ten && !may_take_ten {
@@ -140,14 +140,14 @@ impl<'a> Climbs<'a> {
         refusals
     }
 
-    /// How a climb is paid: by its own speed, or at a quarter of the speed, or faster.
+    /// How a climb is paid for: by a climb speed, or at a quarter of the walking speed or faster.
     fn climb_way(&self, mover: &Mover<'a>, faring: &ModeMove, footing: Footing) -> Way {
         let pace = faring.walk.pace;
         let own = footing.grade.and_then(|_| ModeSteps(self.0).way_of(mover, Mode::Climb, pace, RuleId::Climb));
         let walking = Paces(self.0).budget(mover, pace);
         match own {
             Some(way) if faring.haste != ClimbPace::None => Way {
-                // Never faster than on foot, unless that is how it climbs anyway.
+                // Haste makes it no faster than walking, unless its climb speed is higher anyway.
                 speed: (way.speed * 2).min(walking.max(way.speed)),
                 ..way
             },
@@ -164,7 +164,7 @@ impl<'a> Climbs<'a> {
         }
     }
 
-    /// What the check of a climb has to come to; `None` if that is not known.
+    /// The DC of a climb; `None` if it is not known.
     fn climb_dc(&self, mover: &Mover<'a>, faring: &ModeMove, footing: Footing) -> Option<i32> {
         let rules = self.0.ruleset;
         let surface = if footing.inverted { Some(CEILING) } else { faring.medium };
@@ -179,7 +179,7 @@ impl<'a> Climbs<'a> {
         let more = ModeMoves(self.0).dc_of(&rules.climb_modifiers.value, &words, faring.by)?;
         let load = rules.climb_load.value.adds_to_dc(rules.load(mover.creature));
         let haste = match rules.climb_haste.value {
-            // A climb speed is hastened at a penalty instead.
+            // Hastening a climb speed costs a penalty instead.
             ClimbHaste::HarderDc if footing.grade.is_none() => match faring.haste {
                 ClimbPace::None => 0,
                 ClimbPace::Half => 10,
@@ -191,7 +191,7 @@ impl<'a> Climbs<'a> {
         Some(base? + more + load + haste + hurt)
     }
 
-    /// What the referee itself counts into the result: what a climb speed adds, and what haste and one hand take.
+    /// The modifier that the referee adds to the result: the bonus of a climb speed, less haste and one hand.
     fn climb_counts(&self, faring: &ModeMove, footing: Footing) -> i32 {
         let rules = self.0.ruleset;
         let speed = match (rules.climb_speed.value, footing.owned) {

@@ -1,4 +1,4 @@
-//! Moving in all the ways that somebody has: what of it is flight stands under the rules of flying.
+//! Moving in all of a creature's modes at once; the part in the air keeps to the rules of flying.
 
 use super::ModeMoves;
 use super::multi::{ModeSteps, MultiModeMove};
@@ -17,7 +17,7 @@ use crate::ruleset::policy::{ClimbSpeed, Flight};
 pub(crate) struct CombinedMoves<'a>(pub(crate) Referee<'a>);
 
 impl<'a> CombinedMoves<'a> {
-    /// Judges a movement in all the ways that the creature has.
+    /// Judges a movement that may use all of the creature's modes.
     pub(crate) fn rove(&self, mover: &Mover<'a>, faring: &ModeMove) -> Ruling {
         let (rules, pace, creature) = (self.0.ruleset, faring.walk.pace, mover.creature);
         let mut ways = vec![ModeSteps(self.0).walk_way(mover, pace)];
@@ -31,7 +31,7 @@ impl<'a> CombinedMoves<'a> {
                 ),
             };
         }
-        // Whoever has to make a check for it says so: /climb and /swim.
+        // A climb or swim that takes a check has its own command: /climb and /swim.
         let climbs = match rules.climb_speed.value {
             ClimbSpeed::Kinds => Grades(self.0).grade_of(creature, Mode::Climb) != Some(Grade::Lesser),
             ClimbSpeed::Plain => rules.climb.value.is_known(),
@@ -47,7 +47,7 @@ impl<'a> CombinedMoves<'a> {
             ways.push(way);
         }
         if ModeSteps(self.0).is_jet(creature) {
-            // It goes straight only as long as it swims; the others go their way.
+            // A jet swimmer goes only straight, so that its swim speed does not combine with the others.
             ways.retain(|way| way.mode != Mode::Swim);
         }
         let multi_mode = MultiModeMove::new(self.0, mover, ways);
@@ -56,7 +56,7 @@ impl<'a> CombinedMoves<'a> {
         ruling
     }
 
-    /// Whoever flew on its way, or is held by nothing but its flight, keeps to the rules of flying.
+    /// A mover that flew on its way, or that only flight holds up at the end, keeps to the rules of flying.
     fn keep_in_the_air(
         &self,
         mover: &Mover<'a>,

@@ -1,4 +1,4 @@
-//! Climbing, swimming, digging and teleporting: what can be asked of the referee about them, and what they have in common.
+//! Climbing, swimming, digging and teleporting: what the referee can be asked about them, and what they share.
 
 pub(crate) mod burrow;
 pub(crate) mod climb;
@@ -24,7 +24,7 @@ use crate::ruleset::policy::{Dc, DcTable};
 pub struct ModeMoves<'a>(pub Referee<'a>);
 
 impl<'a> ModeMoves<'a> {
-    /// Judges a movement in a way beside walking.
+    /// Judges a movement in a mode other than walking.
     #[must_use]
     pub fn fare(&self, mover: &Mover<'a>, faring: &ModeMove) -> Ruling {
         let mut ruling = match faring.venture {
@@ -36,7 +36,7 @@ impl<'a> ModeMoves<'a> {
             MoveMode::Any => CombinedMoves(self.0).rove(mover, faring),
         };
         if faring.walk.pace == Pace::Run {
-            // What came of another check says nothing of this one.
+            // A roll already used for the mode's check is not the endurance check's.
             let check = faring.rolled.filter(|_| ruling.checks.is_empty());
             Endurance(self.0).check_endurance(mover, RunSoFar { check, ..faring.walk.run }, &mut ruling);
         }
@@ -46,27 +46,28 @@ impl<'a> ModeMoves<'a> {
         ruling
     }
 
-    /// Refused before anything is judged.
+    /// Refuses a movement before its way is judged.
     pub(crate) fn refused(&self, mover: &Mover<'a>, faring: &ModeMove, findings: Vec<Finding>) -> Ruling {
         let budget = Paces(self.0).budget(mover, faring.walk.pace);
         let takes = Paces(self.0).takes(faring.walk.pace);
         Ruling { verdict: Verdict::Illegal, findings, budget, takes, ..Paces(self.0).unmoved(mover, mover.placement) }
     }
 
-    /// Refused since the ruleset does not tell of it.
+    /// Refuses a mode that the ruleset does not have.
     pub(crate) fn unknown_mode(&self, mover: &Mover<'a>, faring: &ModeMove, mode: Mode) -> Ruling {
         let finding = Finding::refusal(faring.venture.rule(), HeightFact::UnknownMode { mode });
         self.refused(mover, faring, vec![finding])
     }
 
-    /// Refused since the creature does not have it.
+    /// Refuses a mode that the creature does not have.
     pub(crate) fn without_mode(&self, mover: &Mover<'a>, faring: &ModeMove, mode: Mode) -> Ruling {
         let finding =
             Finding::refusal(faring.venture.rule(), HeightFact::NoMode { who: mover.creature.name.clone(), mode });
         self.refused(mover, faring, vec![finding])
     }
 
-    /// What these words of a table come to together; `None` where one lies between two figures and nobody told which.
+    /// The sum of these entries of a table; `None` where an entry is never possible, or is a range and no figure was
+    /// given.
     pub(crate) fn dc_of(&self, table: &DcTable, words: &[&str], by: Option<i32>) -> Option<i32> {
         let each = words.iter().filter_map(|word| table.get(*word)).map(|dc| match dc {
             Dc::Is(figure) => Some(*figure),
@@ -76,7 +77,7 @@ impl<'a> ModeMoves<'a> {
         each.sum()
     }
 
-    /// Notes a check with what the referee itself counts into its result.
+    /// Adds a check to the ruling, with `counted` added to its result; returns its margin, if rolled.
     pub(crate) fn check_of(&self, ruling: &mut Ruling, check: Check, counted: i32) -> Option<i32> {
         let rolled = check.rolled.map(|rolled| Rolled { total: rolled.total.saturating_add(counted), ..rolled });
         let check = Check { rolled, ..check };
@@ -91,7 +92,7 @@ impl<'a> ModeMoves<'a> {
         margin
     }
 
-    /// The same ruling, ended before the first step of this way of moving, with what became of it.
+    /// Ends the ruling before its first step in this mode, or at its start if `back`.
     pub(crate) fn foiled(&self, mover: &Mover<'a>, ruling: Ruling, mode: Mode, back: bool) -> Ruling {
         let first = ruling.steps.iter().position(|step| step.mode == mode).unwrap_or(0);
         let mut ruling = ruling.stopped_after(if back { 0 } else { first });

@@ -1,4 +1,4 @@
-//! Moving in several ways in one movement, or in one that is not walking: over floors, along walls, through water and air.
+//! Movement in several modes at once, or in one other than walking: over floors, along walls, through water and air.
 
 use super::ModeMoves;
 use crate::field::{Creature, Grade, Mode, SpeedCategory};
@@ -13,21 +13,21 @@ use crate::referee::space::{HalfFeet, MovementModel, Pose, Space, Transition, Tr
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Diagonals;
 
-/// One way in which a mover may go.
+/// One mode in which a mover may go, and its price.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Way {
     pub(crate) mode: Mode,
-    /// How briskly it goes for its speed, where rulebooks tell that apart.
+    /// The speed category of this mode, where rulebooks distinguish them.
     pub(crate) speed_category: Option<SpeedCategory>,
-    /// How many times as much as usual it costs: 4 at a quarter of a speed.
+    /// The factor on the usual price: 4 at a quarter of a speed.
     pub(crate) times: u32,
-    /// The same straight or aslant up, in the air.
+    /// The further factor on steps that lead up, in the air.
     pub(crate) up: u32,
-    /// Whether down costs half.
+    /// Whether steps down cost half.
     pub(crate) dives: bool,
-    /// What of its own speed there is, where each way has its own.
+    /// The feet that may be spent in this mode, where each mode has its own speed.
     pub(crate) speed: Feet,
-    /// The rule that makes it dearer.
+    /// The rule that raises its price.
     pub(crate) rule: RuleId,
 }
 
@@ -37,24 +37,24 @@ impl Way {
     }
 }
 
-/// Somebody who goes in any of these ways.
+/// A movement in any of these modes.
 pub(crate) struct MultiModeMove<'r, 'a> {
     pub(crate) referee: Referee<'a>,
     pub(crate) mover: &'r Mover<'a>,
     pub(crate) ways: Vec<Way>,
-    /// Whether there is something to cling to wherever it climbs.
+    /// Whether there is something to cling to wherever it climbs, whatever the map shows.
     pub(crate) clings_anywhere: bool,
     /// Whether it keeps to a straight line.
     pub(crate) straight: bool,
-    /// What one square costs at most if it is the first, so that everybody gets so far.
+    /// A cap on the price of the first square, so that every mover gets at least that far.
     pub(crate) first: Option<HalfFeet>,
-    /// Whether it steps ashore as it swims, since it may not walk as well.
+    /// Whether its swim may end with a step ashore, since it may not walk as well.
     pub(crate) lands: bool,
     grounded: Creature,
     everybody: Occupancy<'a>,
 }
 
-/// What a rover brings on from step to step.
+/// The search state: diagonal counts by speed category, and the direction of a straight movement.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Track {
     tallies: [DiagonalCount; 3],
@@ -85,19 +85,19 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         self.clings_anywhere || Crossings(self.referee).has_surface(pose.at, pose.elevation)
     }
 
-    /// Whether something holds it there.
+    /// Whether something holds the mover at this pose.
     pub(crate) fn is_held(&self, pose: Pose) -> bool {
         let (climbs, flies) = (self.has(Mode::Climb), self.has(Mode::Fly));
         self.stands(pose) || self.is_wet(pose) || flies || (climbs && self.clings(pose))
     }
 
-    /// Whether nothing but its flight holds it there.
+    /// Whether only its flight holds the mover at this pose.
     pub(crate) fn is_flown(&self, pose: Pose) -> bool {
         let climbs = self.has(Mode::Climb) && self.clings(pose);
         self.has(Mode::Fly) && !self.stands(pose) && !self.is_wet(pose) && !climbs
     }
 
-    /// That it would be too high there for its flight.
+    /// The refusal for a pose that is too high for its flight.
     fn too_high(&self, pose: Pose) -> Option<(RuleId, Fact)> {
         let means = self.mover.creature.modes.of(Mode::Fly);
         let means = means.filter(|_| self.referee.ruleset.flight.value.is_aerial())?;
@@ -119,13 +119,13 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         }
     }
 
-    /// Which of the counts of steps a gait has: one for all where rulebooks tell none apart.
+    /// The index of the diagonal count of a speed category: one for all where the ruleset does not distinguish them.
     fn count(&self, speed_category: Option<SpeedCategory>) -> usize {
         let speed_category = speed_category.filter(|_| self.referee.ruleset.gaits.value).unwrap_or_default();
         speed_category as usize
     }
 
-    /// How far the counts have come of somebody who walks.
+    /// The diagonal count for walking.
     pub(crate) fn walked_tally(&self, track: &Track) -> DiagonalCount {
         track.tallies[self.count(Some(self.mover.creature.speed_category))]
     }
@@ -151,7 +151,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         }
         if times > 1 {
             let dear = match referee.ruleset.diagonals.value {
-                // Both halves of the alternation are in it already.
+                // The factor averages the alternating prices of diagonals.
                 Diagonals::Alternating if is_diagonal(from, to) => Feet(15 * times / 2),
                 Diagonals::Alternating | Diagonals::OneForOne => Feet::SQUARE * times,
             };
@@ -167,7 +167,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         let referee: Referee<'_> = self.referee;
         let on_leaving = referee.ruleset.hampering.value.counts_the_space_left();
         if on_leaving && self.has(Mode::Swim) && self.is_wet(from) {
-            // What hampers whoever wades out does not hamper who swam.
+            // Water hampers a wader that leaves it, but not a swimmer.
             return AirPrices(referee).air_price(StepPrices(referee).prices(&self.grounded), from, to, diagonal_count);
         }
         let mover: Mover<'_> = *self.mover;
@@ -189,7 +189,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         let (price, diagonal_count, rules) = self.price(way, from, to, track.tallies[count]);
         let price = self.first.filter(|_| spent == HalfFeet(0) && way.times > 1).map_or(price, |most| price.min(most));
         let mut refusals = Vec::new();
-        // Where it is the fastest of them the movement as a whole is too far.
+        // In its fastest mode, the movement as a whole is refused as too far instead.
         let fastest = self.ways.iter().all(|other| other.speed <= way.speed);
         if spent.and(price) > HalfFeet::of(way.speed) && !fastest {
             let fact = ModeFact::UsedUp { mode: way.mode, speed: way.speed };
@@ -237,7 +237,7 @@ impl MovementModel for MultiModeMove<'_, '_> {
         let fit = self.ways.iter().filter(|way| self.fits(way, from, to));
         let transitions: Vec<Transition<Track>> = fit.map(|way| self.transition(way, from, track, to, spent)).collect();
         let Some(way) = self.ways.first().filter(|_| transitions.is_empty()) else { return transitions };
-        // Told as if it went so, with why it does not.
+        // Shows the step in the first mode, with the refusal.
         let mut transition = self.transition(way, from, track, to, spent);
         transition.refusals = vec![(way.rule, Fact::Mode(ModeFact::NoWay { square: to.at.anchor }))];
         vec![transition]
@@ -263,7 +263,7 @@ impl MovementModel for MultiModeMove<'_, '_> {
     }
 
     fn shelters(&self, _from: Pose, mode: Mode) -> bool {
-        // Whoever shoots through the water provokes nobody.
+        // A jet swimmer provokes no opponent.
         mode == Mode::Swim && ModeSteps(self.referee).is_jet(self.mover.creature)
     }
 }
@@ -278,12 +278,13 @@ impl<'a> ModeSteps<'a> {
         self.0.ruleset.swim_speed.value.has_kinds() && Grades(self.0).grade_of(creature, Mode::Swim) == Some(Grade::Jet)
     }
 
-    /// What of its walking speed there is for this movement.
+    /// The walking part of a movement, and the feet it may spend.
     pub(crate) fn walk_way(&self, mover: &Mover<'a>, pace: Pace) -> Way {
         Way::plain(Mode::Walk, Paces(self.0).budget(mover, pace), Some(mover.creature.speed_category), RuleId::Speed)
     }
 
-    /// The creature's own speed of this way of moving as it may spend it: where all ways have one budget, that.
+    /// The creature's own speed in this mode, and the feet it may spend: where all modes share one budget, that. `None`
+    /// if it lacks the mode.
     pub(crate) fn way_of(&self, mover: &Mover<'a>, mode: Mode, pace: Pace, rule: RuleId) -> Option<Way> {
         let means = mover.creature.modes.of(mode)?;
         Some(Way::plain(
@@ -294,7 +295,7 @@ impl<'a> ModeSteps<'a> {
         ))
     }
 
-    /// Judges a movement by a rover; its stops lead to where something holds it.
+    /// Judges a movement in several modes; its stops are set to where something holds the mover.
     pub(crate) fn roving(&self, mover: &Mover<'a>, multi_mode: &MultiModeMove<'_, 'a>, faring: &ModeMove) -> Ruling {
         let stops = self.held_stops(multi_mode, &faring.stops);
         let budget = multi_mode.ways.iter().map(|way| way.speed).max().unwrap_or_default();
@@ -306,8 +307,8 @@ impl<'a> ModeSteps<'a> {
         ruling
     }
 
-    /// The stops, each as high as something holds the rover there, where nobody told how high: level if that can be, else on
-    /// the floor, or at the surface of the water.
+    /// Fills in the altitudes that were not given, so that something holds the mover at each stop: level if possible,
+    /// else on the floor, or at the surface of the water.
     fn held_stops(&self, multi_mode: &MultiModeMove<'_, 'a>, stops: &[Stop]) -> Vec<Stop> {
         let board = &self.0.encounter.battlefield;
         let mut at = Space(self.0).pose(multi_mode.mover);
@@ -339,7 +340,7 @@ impl<'a> ModeSteps<'a> {
         held
     }
 
-    /// What is to be told of a movement that would end below the floor, for who does not dig.
+    /// Refuses a movement that would end below the floor without digging.
     pub(crate) fn below_ground(&self, faring: &ModeMove, mover: &Mover<'a>) -> Option<Ruling> {
         let below = |stop: &&Stop| stop.altitude.is_some_and(|altitude| altitude < Height::ZERO);
         let square = faring.stops.iter().find(below)?.anchor;
@@ -349,7 +350,7 @@ impl<'a> ModeSteps<'a> {
         Some(ruling)
     }
 
-    /// Whether this is a movement of which walking may be a part.
+    /// Whether walking may be a part of this movement.
     pub(crate) fn walks_too(&self, venture: MoveMode) -> bool {
         venture == MoveMode::Any || self.0.ruleset.combining.value.is_known()
     }

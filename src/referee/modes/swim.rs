@@ -12,18 +12,18 @@ use crate::referee::ruling::{Check, CheckKind, Fact, Finding, ModeFact, Pace, Ru
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{SwimSpeed, SwimTakeTen};
 
-/// The calmest and the stormiest state of the water by the rulebooks' words.
+/// The tables' words for the calmest and the stormiest water.
 const CALM: &str = "calm";
 
 const STORMY: &str = "stormy";
 
-/// What of the water carries whoever is in it along.
+/// Circumstances in which the water carries a swimmer along.
 const CURRENTS: [&str; 6] = ["current", "violent-current", "vortex", "small-falls", "large-falls", "cataract"];
 
-/// From how much short a swimmer goes under.
+/// The margin at which, or below which, a swimmer goes under.
 const SINKS_FROM: i32 = -5;
 
-/// What natives of the water add to a check.
+/// The bonus of natives of the water.
 const NATIVE: i32 = 10;
 
 /// Movement through water.
@@ -137,7 +137,7 @@ impl<'a> Swims<'a> {
         ruling
     }
 
-    /// How long it holds its breath, if it is under water in the end.
+    /// Notes how long the swimmer can hold its breath if it ends under water.
     fn with_breath(&self, mover: &Mover<'a>, ruling: Ruling) -> Ruling {
         let mut ruling = ruling;
         let under = |finding: &Finding| finding.fact == Fact::Mode(ModeFact::GoesUnder);

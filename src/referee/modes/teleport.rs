@@ -1,4 +1,4 @@
-//! Teleporting by a speed: in a straight line, without a way between.
+//! Teleporting by a teleport speed: in a straight line, with no way in between.
 
 use super::ModeMoves;
 use crate::field::{Condition, Grade, Mode};
@@ -27,7 +27,7 @@ impl<'a> Teleports<'a> {
             return ModeMoves(self.0).without_mode(mover, faring, Mode::Teleport);
         };
         let (mut findings, usable) = Paces(self.0).pace_refusals(mover, &faring.walk);
-        // Whoever only crawls on foot leaves its place so as well.
+        // A creature that can only crawl on foot may still teleport.
         findings.retain(|finding| finding.fact != Fact::OnlyCrawls);
         let lesser = Grades(self.0).grade_of(creature, Mode::Teleport) == Some(Grade::Lesser);
         let blind = faring.unseen || creature.is(Condition::Blinded);
@@ -60,7 +60,7 @@ impl<'a> Teleports<'a> {
         self.arrive(mover, start, goal, ruling)
     }
 
-    /// Where it is to arrive: on the floor, or at the surface of the water, where nobody told how high.
+    /// Where it is to arrive: where no altitude was given, on the floor or at the surface of the water.
     fn arrival(&self, mover: &Mover<'a>, faring: &ModeMove) -> Pose {
         let start = Space(self.0).pose(mover);
         let Some(stop) = faring.stops.last() else { return start };
@@ -70,7 +70,7 @@ impl<'a> Teleports<'a> {
         Pose { at, elevation: stop.altitude.map_or(level, |altitude| floor + altitude) }
     }
 
-    /// At its goal, or at the first free place on the line back from there.
+    /// Arrives at the goal, or at the first free place on the line back from it.
     fn arrive(&self, mover: &Mover<'a>, start: Pose, goal: Pose, ruling: Ruling) -> Ruling {
         let (mut ruling, rule, creature, rules) = (ruling, RuleId::Teleport, mover.creature, self.0.ruleset);
         let mut at = start;
@@ -101,7 +101,7 @@ impl<'a> Teleports<'a> {
         ruling
     }
 
-    /// Whether nothing and nobody keeps it from being there.
+    /// Whether neither obstacles nor creatures keep the mover from this pose.
     fn is_free(&self, mover: &Mover<'a>, pose: Pose) -> bool {
         let board = &self.0.encounter.battlefield;
         let occupancy =

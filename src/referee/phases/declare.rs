@@ -1,4 +1,4 @@
-//! Movement that answers the movement of others: what may be declared, and what there is to say about it.
+//! Movement that answers the movement of others: what may be declared, and the findings on it.
 
 use super::pursuit::Pursuits;
 use crate::field::{Condition, Creature, Intent};
@@ -15,8 +15,8 @@ use crate::ruleset::RuleId;
 pub struct Declarations<'a>(pub Referee<'a>);
 
 impl<'a> Declarations<'a> {
-    /// The mover declares this, and moves by it where somebody named the way: what keeps it from that, and what is worth
-    /// telling. Where it wants to end, the distance has to be as it says.
+    /// Judges a declaration, and the mover's own movement by it if a way is named. Where that way ends, the distance
+    /// has to be the one declared.
     #[must_use]
     pub fn declare(&self, mover: &Mover<'a>, intent: &Intent, walk: &Walk) -> Ruling {
         let mut ruling = Walks(self.0).adjudicate(mover, &Walk { answers: true, ..walk.clone() });
@@ -43,7 +43,7 @@ impl<'a> Declarations<'a> {
         ruling
     }
 
-    /// What is to be said of what the mover wants to declare.
+    /// The findings on what the mover wants to declare.
     pub(crate) fn intent_findings(&self, mover: &Mover<'a>, intent: &Intent) -> Vec<Finding> {
         let what = PhaseMove::of(intent);
         if !what.is_known(self.0.ruleset) {
@@ -56,7 +56,7 @@ impl<'a> Declarations<'a> {
         if turn_log.is_some_and(|turn_log| turn_log.has_moved() && turn_log.spent_on.is_none()) {
             findings.push(Finding::refusal(RuleId::Actions, ReactiveFact::MovedAlready));
         }
-        // Who is lost sight of was seen before.
+        // A target lost from sight was seen before.
         let lost = matches!(intent, Intent::Follow { lost: Some(_), .. });
         let targets = intent.targets().iter().filter_map(|target| self.0.encounter.creature(target));
         for target in targets {
@@ -75,7 +75,7 @@ impl<'a> Declarations<'a> {
         self.0.mover(&one.name).is_some_and(|mover| SharedSquares(self.0).may_pass(&mover, other).1.lets_through())
     }
 
-    /// Whether the creature can get into somebody's way: it is not helpless, and nothing keeps it from moving.
+    /// Whether the creature can block another: it is not helpless, and nothing keeps it from moving.
     pub(crate) fn can_block(&self, creature: &Creature) -> bool {
         !creature.is(Condition::Helpless) && stilled_by(creature).is_none()
     }

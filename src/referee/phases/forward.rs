@@ -17,7 +17,7 @@ use crate::ruleset::RuleId;
 pub struct ForwardMoves<'a>(pub Referee<'a>);
 
 impl<'a> ForwardMoves<'a> {
-    /// How far the creature gets forward by a success, in whole squares, or by a critical one.
+    /// How far a success, or a critical one, takes the creature forward: feet, in whole squares.
     #[must_use]
     pub fn most_forward(&self, creature: &Creature, what: PhaseMove, critical: bool) -> Feet {
         let bulk = self.0.ruleset.bulk(creature.size);
@@ -34,7 +34,7 @@ impl<'a> ForwardMoves<'a> {
     #[must_use]
     pub fn forward(&self, mover: &Mover<'a>, forward: &Forward) -> Ruling {
         let Some(rise) = self.pulls_up(mover, forward) else { return self.goes_forward(mover, forward, Feet(0)) };
-        // As if it were as high as the edge already, and for the feet up to there.
+        // Judged as if the mover were at the height of the edge, with the feet up to there added.
         let altitude = mover.creature.altitude + Height::from(rise);
         let raised = Creature { altitude, ..mover.creature.clone() };
         let referee: Referee<'_> = self.0;
@@ -46,7 +46,7 @@ impl<'a> ForwardMoves<'a> {
         ruling
     }
 
-    /// How far up somebody who hangs on an edge pulls itself by this.
+    /// How far up a creature that hangs on an edge pulls itself by this movement, in feet.
     fn pulls_up(&self, mover: &Mover<'a>, forward: &Forward) -> Option<Feet> {
         let creature = mover.creature;
         let &[onto] = &forward.stops[..] else { return None };
@@ -59,12 +59,12 @@ impl<'a> ForwardMoves<'a> {
         pulls.then(|| edge.above(Elevations(self.0).elevation(creature)))
     }
 
-    /// Judges a movement forward, so many feet of it up onto an edge.
+    /// Judges a movement forward that begins with `rise` feet up onto an edge.
     fn goes_forward(&self, mover: &Mover<'a>, forward: &Forward, rise: Feet) -> Ruling {
         let rule = forward.what.rule();
         let (occupancy, threateners) = (SharedSquares(self.0).occupancy(mover), Strikes(self.0).threateners(mover));
         let walk = Walk { stops: forward.stops.clone(), ..Walk::default() };
-        // How far it gets is not a matter of what walking costs.
+        // The check sets the distance, not the price of walking.
         let budget = Feet(u32::MAX);
         let mut ruling = WalkJudge::new(self.0, mover, (&occupancy, &threateners), &walk, budget).ruling();
         ruling.nearest = None;
@@ -75,7 +75,7 @@ impl<'a> ForwardMoves<'a> {
             return ruling;
         }
         self.price_forward(mover, forward, &mut ruling);
-        // The last 5 ft up are made with the step onto it.
+        // The step onto the edge includes the last 5 ft up.
         let up = Feet(rise.0.saturating_sub(Feet::SQUARE.0));
         ruling.feet = ruling.feet.map(|feet| feet + up);
         if let Some(step) = ruling.steps.first_mut() {
@@ -111,7 +111,7 @@ impl<'a> ForwardMoves<'a> {
         self.spent_in_vain(mover, ruling)
     }
 
-    /// Where phases are kept a failed check takes the move action of the phase: the mover stays, and that is done.
+    /// While phases are kept, a failed check uses up the phase's move action: the mover stays where it is.
     fn spent_in_vain(&self, mover: &Mover<'a>, ruling: Ruling) -> Ruling {
         let alone = |finding: &Finding| match finding.fact {
             Fact::CheckFailed { result, dc } => Some((finding.rule, result, dc)),
@@ -128,7 +128,7 @@ impl<'a> ForwardMoves<'a> {
         ruling
     }
 
-    /// Prices the steps as if nothing hampered them; says what that comes to, and where they end.
+    /// Prices the steps as if nothing hampered them; returns the total and where they end.
     pub(crate) fn price_unhampered(&self, mover: &Mover<'a>, ruling: &mut Ruling) -> (Spent, Placement) {
         let prices = StepPrices(self.0).prices(mover.creature);
         let mut spent = Spent { feet: Feet(0), diagonal_count: mover.diagonal_count };
@@ -147,7 +147,7 @@ impl<'a> ForwardMoves<'a> {
         (spent, from)
     }
 
-    /// Distances instead of what walking costs: over the squares first, then straight up or down.
+    /// Counts distances instead of the price of walking: over the squares first, then straight up or down.
     fn price_forward(&self, mover: &Mover<'a>, forward: &Forward, ruling: &mut Ruling) {
         let (mut spent, from) = self.price_unhampered(mover, ruling);
         let rise = forward.altitude.apart(mover.creature.altitude).squares();
@@ -182,7 +182,7 @@ impl<'a> ForwardMoves<'a> {
         let rule = forward.what.rule();
         let check = Check { kind, against: None, dc: forward.difficulty, rolled, rule, modifiers: Vec::new() };
         match (check.succeeds(), rolled, forward.difficulty) {
-            // It is told that it succeeds, and how well.
+            // The request states the critical success.
             _ if forward.critical => {}
             (Some(false), Some(Rolled { total: result, .. }), Some(dc)) => {
                 ruling.findings.push(Finding::refusal(rule, Fact::CheckFailed { result, dc }));

@@ -1,4 +1,4 @@
-//! Movement in phases: declared, answered, and played out at once.
+//! Movement in phases: declared, answered, and played out simultaneously.
 
 pub(crate) mod declare;
 pub(crate) mod forward;

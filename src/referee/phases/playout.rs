@@ -1,4 +1,4 @@
-//! Movement in a phase, played out step by step with everybody who answers it: blockers, followers, and those who keep
+//! Movement in a phase, played out step by step with all who answer it: blockers, followers, and creatures that keep
 //! away.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,42 +20,42 @@ use crate::ruleset::{RuleId, Ruleset};
 /// An opposed initiative check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opposed {
-    /// Whose movement hangs on it.
+    /// The creature whose movement depends on it.
     pub mover: Name,
-    /// Against whom.
+    /// Its opponent in the check.
     pub against: Name,
 }
 
-/// What both sides of an opposed check came to.
+/// The results of both sides of an opposed check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contest {
-    /// The one whose movement hangs on it.
+    /// The roll of the creature whose movement depends on it.
     pub mover: Rolled,
-    /// The other.
+    /// The opponent's roll.
     pub against: Rolled,
 }
 
-/// A movement as it came out.
+/// A movement with its outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unfolded {
-    /// The movement that was asked for.
+    /// The ruling on the movement asked for.
     pub ruling: Ruling,
-    /// What others did in answer to it, whoever began first first.
+    /// What others did in answer, in the order in which they began.
     pub others: Vec<Ruling>,
-    /// The check whose result is not known; with it nothing is decided.
+    /// The check whose result is missing; until it is known nothing is decided.
     pub open: Option<Opposed>,
-    /// What the mover has declared, as it stands at the end.
+    /// The mover's declaration at the end.
     pub intent: Option<Intent>,
 }
 
-/// What is given for a movement to be played out.
+/// What a movement is played out with.
 #[derive(Clone, Copy, Debug)]
 pub struct Answers<'i> {
-    /// What everybody has declared.
+    /// All declarations.
     pub intents: &'i BTreeMap<Name, Intent>,
-    /// The results of opposed checks, in the order in which they are asked for.
+    /// The results of opposed checks, in the order in which they come up.
     pub contests: &'i [Contest],
-    /// Whether it is done by the GM's word, so that nobody blocks it.
+    /// Whether the GM forced it, so that nothing blocks it.
     pub forced: bool,
 }
 
@@ -69,21 +69,21 @@ struct Strand {
     steps: Vec<Step>,
     findings: Vec<Finding>,
     provocations: Vec<Provocation>,
-    /// The steps that it means to take next.
+    /// The steps it plans to take next.
     plan: Option<Plan>,
 }
 
-/// Steps that somebody means to take in answer to others.
+/// Planned steps in answer to others.
 struct Plan {
-    /// What it is made for.
+    /// The goal it was made for.
     distance_goal: DistanceGoal,
-    /// The feet left when its next step is taken, if nobody blocks.
+    /// The feet left before its next step, if no blocker adds to the price.
     left: Feet,
     /// The steps, the next one last.
     steps: Vec<Placement>,
 }
 
-/// A phase being played.
+/// A phase being played out.
 struct Playout<'p> {
     ruleset: &'p Ruleset,
     board: Encounter,
@@ -92,9 +92,9 @@ struct Playout<'p> {
     checks: Vec<Check>,
     open: Option<Opposed>,
     strands: Vec<Strand>,
-    /// Those who have something to answer: whoever they watch has moved since they last did.
+    /// Creatures that have something to answer: a target of theirs has moved since they last did.
     awake: BTreeSet<Name>,
-    /// Those who do not answer any further.
+    /// Creatures that answer no further.
     stopped: BTreeSet<Name>,
 }
 
@@ -103,8 +103,8 @@ struct Playout<'p> {
 pub struct Playouts<'a>(pub Referee<'a>);
 
 impl<'a> Playouts<'a> {
-    /// Plays a movement out that was judged, with everybody who answers it. What the rules refuse is done by the GM's word
-    /// alone: the mover is put where it wants to go, and the others answer to that.
+    /// Plays out a judged movement with all who answer it. A refused movement happens only by the GM's word: the mover
+    /// is put at its goal, and the others answer that.
     #[must_use]
     pub fn unfold(&self, ruling: Ruling, walk: &Walk, answers: Answers<'_>) -> Unfolded {
         let mut play = Playout::new(self.0, answers);
@@ -129,8 +129,8 @@ impl<'a> Playouts<'a> {
         play.close(ruling)
     }
 
-    /// Plays out what the mover declares, from where everybody stands now. `chases`: its target has vanished to a place
-    /// that it sees, and it may follow if it beats the target's initiative.
+    /// Plays out what the mover declares, from the current places. `chases`: its target vanished to a place that it
+    /// sees, and it may follow if it beats the target's initiative.
     #[must_use]
     pub fn answer(&self, mover: &Mover<'a>, intent: &Intent, chases: bool, answers: Answers<'_>) -> Unfolded {
         let name = &mover.creature.name;
@@ -179,7 +179,7 @@ impl<'p> Playout<'p> {
         Referee::new(self.ruleset, &self.board)
     }
 
-    /// The strand of a creature, begun where it stands if it has none.
+    /// The index of a creature's strand, begun at its current place if it has none.
     fn begin(&mut self, name: &Name, budget: Feet, options: MoveOptions) -> usize {
         if let Some(known) = self.strands.iter().position(|strand| strand.name == *name) {
             return known;
@@ -212,10 +212,10 @@ impl<'p> Playout<'p> {
         }
     }
 
-    /// The next result of an opposed check, told by name.
+    /// The next result of an opposed check; records the check, and leaves it open if there is no result.
     fn contest(&mut self, kind: CheckKind, rule: RuleId, mover: &Name, against: &Name) -> Option<Contest> {
         let contest = self.answers.contests.get(self.checks.len()).copied();
-        // Whoever wants to hold somebody up has to beat it; so has whoever wants to keep up with somebody.
+        // A follower has to beat its target, and a blocker has to beat the mover; ties go to the other side.
         let ties_fail = i32::from(kind == CheckKind::Chase);
         self.checks.push(Check {
             kind,
@@ -231,7 +231,8 @@ impl<'p> Playout<'p> {
         contest
     }
 
-    /// Takes a step, if it is open, and paid for with everything that blockers add to its price. Whether it was taken.
+    /// Takes a step if it is open and affordable, including what blockers add to its price. Returns whether it was
+    /// taken.
     fn step(&mut self, strand: usize, to: Placement) -> bool {
         let Some(Strand { name, options, spent, budget, steps, .. }) = self.strands.get(strand) else { return false };
         let (name, spent, budget, nth) = (name.clone(), *spent, *budget, steps.len());
@@ -291,7 +292,7 @@ impl<'p> Playout<'p> {
         true
     }
 
-    /// Everybody who tries to block this step, each with the feet that it adds if that comes off.
+    /// The creatures that try to block this step, each with the feet it adds on success.
     fn blockers(&self, mover: &Mover<'_>, from: Placement, to: Placement) -> Vec<(Name, Feet)> {
         if self.answers.forced || !self.ruleset.block.value.is_known() {
             return Vec::new();
@@ -312,7 +313,7 @@ impl<'p> Playout<'p> {
         self.intents.iter().filter_map(blocks).collect()
     }
 
-    /// A follower whose target vanished follows it if it beats its initiative.
+    /// A follower of a vanished target follows it if it beats the target's initiative.
     fn chase(&mut self, name: &Name) {
         let Some(Intent::Follow { target, .. }) = self.intents.get(name) else { return };
         let target = target.clone();
@@ -324,8 +325,8 @@ impl<'p> Playout<'p> {
         }
     }
 
-    /// Everybody whose target has moved answers by one step each in turn, in the order of their names, until all have what
-    /// they want or can do no more about it.
+    /// Every creature whose target has moved answers by one step in turn, in the order of names, until all have met
+    /// their goals or can do no more.
     fn everybody_answers(&mut self) {
         loop {
             let mut moved = false;
@@ -346,7 +347,7 @@ impl<'p> Playout<'p> {
         }
     }
 
-    /// One step in answer, if there is one to take.
+    /// Takes one step in answer, if there is one.
     fn one_answers(&mut self, name: &Name) -> bool {
         let Some((strand, to)) = self.next_of(name) else { return false };
         let taken = self.step(strand, to);
@@ -390,7 +391,7 @@ impl<'p> Playout<'p> {
         Some((strand, to))
     }
 
-    /// A judged movement as it came out.
+    /// Adjusts a judged movement to its outcome.
     fn after(&self, ruling: Ruling, main: usize) -> Ruling {
         let Some(strand) = self.strands.get(main).filter(|_| ruling.verdict == Verdict::Legal) else { return ruling };
         let (taken, planned) = (strand.steps.len(), ruling.steps.len());
@@ -432,7 +433,7 @@ impl<'p> Playout<'p> {
         Some(ruling)
     }
 
-    /// Notes whether the creature squeezes where it ended. Where its movement ran out in somebody's squares, it does so
+    /// Notes whether the creature squeezes where it ended. Where its movement ran out in another's squares it squeezes
     /// there, agreed or not.
     fn squeezed(&self, ruling: &mut Ruling, strand: &Strand) {
         let referee = self.referee();
@@ -446,7 +447,7 @@ impl<'p> Playout<'p> {
         }
     }
 
-    /// How far the mover is in the end from those whose movement it answers.
+    /// Notes how far the mover is in the end from the targets of its declaration.
     fn distances(&self, mover: &Mover<'_>) -> Vec<Finding> {
         let referee = self.referee();
         let Some(intent) = self.intents.get(&mover.creature.name) else { return Vec::new() };
@@ -466,7 +467,7 @@ impl<'p> Playout<'p> {
         intent.targets().iter().filter_map(told).collect()
     }
 
-    /// Nothing is decided: the movement that was asked for, with the checks up to the one that is not rolled.
+    /// Leaves the movement undecided, with the checks up to the one not rolled.
     fn undecided(self, mut ruling: Ruling) -> Unfolded {
         ruling.checks.extend(self.checks);
         ruling.verdict = Verdict::NeedsCheck;

@@ -1,4 +1,4 @@
-//! Where somebody steps next who follows, or keeps away from, others.
+//! Where a creature that follows others, or keeps away from them, steps next.
 
 use crate::field::Intent;
 use crate::grid::{Feet, Placement, Square};
@@ -9,27 +9,27 @@ use crate::referee::ruling::Spent;
 use crate::referee::search::{End, Objective, Reach, RouteGoal, ShapeId, StepTable};
 use crate::referee::walk::Walks;
 
-/// A distance that somebody wants to have from others.
+/// A distance that a creature wants to keep from others.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct DistanceGoal {
     spots: Vec<Spot>,
     distance: Feet,
-    /// At most that distance, not at least.
+    /// Whether it wants at most that distance, not at least.
     near: bool,
 }
 
 impl DistanceGoal {
-    /// Feet between a spot and the nearest of those that it is about.
+    /// Feet between a spot and the nearest of the targets.
     fn feet(&self, referee: Referee<'_>, spot: Spot) -> Feet {
         self.spots.iter().map(|&other| Distances(referee).feet_between(spot, other)).min().unwrap_or(self.distance)
     }
 
-    /// Whether the distance is as wished.
+    /// Whether this distance meets the goal.
     fn is_met(&self, feet: Feet) -> bool {
         if self.near { feet <= self.distance } else { feet >= self.distance }
     }
 
-    /// How far from straight before or behind the others a spot is, among those at equal distances: the less, the better.
+    /// How far a spot is from straight before or behind the targets; lower is better among spots at equal distances.
     fn leans(&self, spot: Spot) -> u32 {
         let aside = |other: &Spot| {
             let (here, there) = spot.nearest(*other);
@@ -39,7 +39,7 @@ impl DistanceGoal {
         self.spots.iter().map(aside).min().unwrap_or(0)
     }
 
-    /// By how much the distance misses what is wished.
+    /// By how many feet this distance misses the goal.
     fn misses(&self, feet: Feet) -> u32 {
         if self.near { feet.0.saturating_sub(self.distance.0) } else { self.distance.0.saturating_sub(feet.0) }
     }
@@ -50,7 +50,7 @@ impl DistanceGoal {
 pub(crate) struct Pursuits<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Pursuits<'a> {
-    /// What the intent wishes for, if it is one that moves and somebody is there whom it is about.
+    /// The goal of an intent to move; `None` if it does not move, or none of its targets is there.
     pub(crate) fn distance_goal(&self, intent: &Intent) -> Option<DistanceGoal> {
         let (distance, near, lost) = match intent {
             Intent::Block { .. } => return None,
@@ -66,26 +66,26 @@ impl<'a> Pursuits<'a> {
         (!spots.is_empty()).then_some(DistanceGoal { spots, distance, near })
     }
 
-    /// Whether the distance would be as wished if the mover stood here, and the distance.
+    /// Whether the mover would meet the goal at this place, and its distance in feet there.
     pub(crate) fn goal_met(&self, mover: &Mover<'a>, distance_goal: &DistanceGoal, at: Placement) -> (bool, Feet) {
         let feet = distance_goal.feet(self.0, Distances(self.0).spot_in(mover.creature, at));
         (distance_goal.is_met(feet), feet)
     }
 
-    /// The next steps of whoever wishes for a distance and has so many feet left: along the cheapest way to where the
-    /// distance is as wished. A follower that does not get there goes that way as near as it can; whoever keeps away goes to
-    /// where the least distance is greatest; among equals it keeps straight before or behind them. None where it is as
-    /// wished already, or no step makes it better.
+    /// The next steps toward the goal with `left` feet, along the cheapest way to where the goal is met. A follower
+    /// that cannot get there goes that way as near as it can; a creature that keeps away maximizes the least distance.
+    /// Among equals it keeps straight before or behind its targets. Empty where the goal is met, or no step improves on
+    /// it.
     pub(crate) fn next_steps(&self, mover: &Mover<'a>, distance_goal: &DistanceGoal, left: Feet) -> Vec<Placement> {
         let here = mover.placement;
         let (met, feet) = self.goal_met(mover, distance_goal, here);
-        // The second step of the fast may be free, but not before the first.
+        // A fast creature's second step may be free, but not before its first.
         let least = StepPrices(self.0).prices(mover.creature).least(2).min(Feet::SQUARE);
         if left < least {
             return Vec::new();
         }
         let (occupancy, threateners) = (SharedSquares(self.0).occupancy(mover), Strikes(self.0).threateners(mover));
-        // In somebody's squares on its way, it goes on until it may stop.
+        // In another creature's squares it goes on until it may stop.
         let may_stay = Walks(self.0).end_refusals(mover, &occupancy, here).is_empty();
         if met && may_stay {
             return Vec::new();
@@ -103,7 +103,8 @@ impl<'a> Pursuits<'a> {
             return Vec::new();
         }
         let Some(mut goal) = best(&near) else { return Vec::new() };
-        // A follower knows where it wants to get, however long that takes: in the open not much longer than it is far.
+        // A follower aims for where it wants to be, however far that is; in the open the way is not much longer than
+        // the distance.
         let open = Feet(left.0.saturating_add(distance_goal.misses(feet).saturating_mul(2)));
         for far in [open, Feet(u32::MAX)] {
             if goal.misses() == 0
@@ -126,7 +127,7 @@ impl<'a> Pursuits<'a> {
         if way.feet <= left {
             return way.within;
         }
-        // Of the places on a way as cheap, but for the last diagonal, the one that is nearest.
+        // Of the places on an equally cheap way, give or take its last diagonal, the nearest one.
         let end =
             distance_goal.misses(self.goal_met(mover, distance_goal, way.within.last().copied().unwrap_or(here)).1);
         let mut nearer: Vec<Rated> =
@@ -141,8 +142,8 @@ impl<'a> Pursuits<'a> {
         by_way.unwrap_or(way).within
     }
 
-    /// Whether there is any place to end, by whatever way, that misses a small wish by less than this; where looking costs
-    /// more than the search that it could spare, there is.
+    /// Whether any place to end, by whatever way, misses the goal by less than `misses` feet. Assumes one where looking
+    /// would cost more than the search that it could spare.
     fn has_room_nearer(
         &self,
         mover: &Mover<'a>,
@@ -167,7 +168,7 @@ impl<'a> Pursuits<'a> {
         })
     }
 
-    /// Whether these steps, the next one last, can be taken, and stopped after.
+    /// Whether these steps, given last step first, can be taken and stopped after.
     pub(crate) fn are_open(&self, mover: &Mover<'a>, steps: &[Placement]) -> bool {
         let occupancy = SharedSquares(self.0).occupancy(mover);
         let mut from = mover.placement;
@@ -194,16 +195,16 @@ impl<'a> Pursuits<'a> {
     }
 }
 
-/// Within how many squares of a target places are looked at one by one.
+/// The distance in squares from a target within which places are examined one by one.
 const MOST_AROUND: u32 = 8;
 
-/// How many places nearer than where the cheapest way leads are looked at for one that lies on a way as cheap.
+/// The most places nearer than the end of the cheapest way that are tried for an equally cheap way.
 const MOST_TRIES: usize = 12;
 
-/// A place to end at, and how well it serves a wish.
+/// A place to end, rated by how well it serves the goal.
 #[derive(Clone, Copy)]
 struct Rated {
-    /// Feet by which the wish is missed, feet to get there, how far aside, and where: the least is best.
+    /// Feet by which the goal is missed, feet to get there, feet aside, and the anchor: the lowest is best.
     rank: (u32, Feet, u32, Square),
     shape: ShapeId,
 }
@@ -214,7 +215,7 @@ impl Rated {
     }
 }
 
-/// A way looked for by whoever has so many feet left.
+/// The search for a way with so many feet left.
 struct Chase<'a, 'r> {
     referee: Referee<'a>,
     mover: &'r Mover<'a>,
@@ -226,9 +227,9 @@ struct Chase<'a, 'r> {
 
 /// A way over some places.
 struct Going {
-    /// What it takes to the last of them.
+    /// Feet to the last of them.
     feet: Feet,
-    /// The steps up to the last place where it may stop with the feet that are left.
+    /// The steps up to the last place where the mover may stop within its feet.
     within: Vec<Placement>,
 }
 
