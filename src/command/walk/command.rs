@@ -267,7 +267,7 @@ impl WalkArgs {
         })
     }
 
-    /// The roll for a check that nobody opposes.
+    /// The roll for an unopposed check.
     fn alone(&self) -> Rolling {
         if self.rolling == Rolling::default() { self.opposing.alone() } else { self.rolling }
     }
