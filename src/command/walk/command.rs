@@ -81,7 +81,7 @@ pub(crate) fn level(creature: &Creature, told: Option<Mode>) -> Result<Mode, Use
 /// minimum speed.
 pub(crate) fn turns_freely(referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
     if Turns(referee).has_stalled(creature) {
-        // A later error explains the stall better.
+        // The referee refuses this with the stall as its reason.
         return Ok(());
     }
     let class = Paces(referee).flies_level(creature).and_then(|means| means.maneuverability);
