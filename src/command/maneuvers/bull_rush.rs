@@ -1,4 +1,4 @@
-//! `/bull-rush`: an opponent is pushed straight back, or moved through, as the rulebook has it.
+//! `/bull-rush`: pushes an opponent straight back, or moves through its space, depending on the rulebook.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use crate::grid::Feet;
 use crate::referee::{BullRush, BullRushes, Drop, Results, Verdict};
 use crate::say;
 
-/// The furthest push that can be named.
+/// The longest push that can be given, in feet.
 const MOST_FEET: u32 = 1_000;
 
 pub(crate) const BULL_RUSH: Spec = Spec {
@@ -59,11 +59,11 @@ pub(crate) struct BullRushArgs {
     follow: bool,
     charging: bool,
     drop: Option<Drop>,
-    /// Where it ends by force.
+    /// Where the push ends when the GM forces it.
     destination: Option<Destination>,
-    /// What it is where one moves through, if an end was named.
+    /// The overrun to make by rulebooks where a bull rush moves through, if `to` was given.
     through: Option<OverrunArgs>,
-    /// Whether somebody is said to avoid it.
+    /// Whether the option `avoids` was given.
     avoids: bool,
     trials: Trials,
     preview: bool,
@@ -129,7 +129,7 @@ impl Command for BullRushArgs {
                 .or_example("/bull-rush creature:Ogre target:Goblin to:D4 force:true"));
         }
         if let Some(destination) = self.destination.as_ref().filter(|_| ruling.verdict == Verdict::Illegal) {
-            // By the GM's word it ends where the GM says; whom it was to push stays.
+            // The GM decides where a forced bull rush ends; its target stays the same.
             let area = referee.encounter().battlefield.area();
             let end = destination.stops(mover.creature().anchor, area)?.last().copied();
             ruling.to = end.map_or(ruling.to, |end| referee.ruleset().space(mover.creature().size).at(end));

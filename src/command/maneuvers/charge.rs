@@ -1,4 +1,4 @@
-//! The charge.
+//! `/charge`.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ use crate::referee::{
 use crate::ruleset::RuleId;
 use crate::say;
 
-/// Whether the mover has one action only in its turn.
+/// Whether the mover has only one action this turn.
 pub(crate) const ONE_ACTION: Opt = may("one-action", Kind::Flag);
 
 pub(crate) const CHARGE: Spec = Spec {
@@ -117,7 +117,7 @@ impl Command for ChargeArgs {
         self.outcome(table, (referee, &mover, target), charged, thrown)
     }
 
-    /// A charge names only where it ends.
+    /// A charge takes a single square: the one where it ends.
     fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {
         self.to?;
         Some(Arc::new(ChargeArgs { to: Some(to.only_square()?), ..self.clone() }))
@@ -138,7 +138,7 @@ impl ChargeArgs {
         let mut attack = attack.filter(|_| !ruling.findings.iter().any(|finding| stopped(&finding.fact)));
         if self.force && ruling.verdict == Verdict::Illegal {
             if let Some(to) = self.to.filter(|to| *to != ruling.to.anchor) {
-                // By the GM's word it ends where the GM says, whatever way led there.
+                // The GM decides where a forced charge ends, whatever the path to it.
                 ruling.to = ruleset.space(creature.size).at(to);
                 ruling.steps.clear();
                 ruling.provocations.clear();

@@ -1,4 +1,4 @@
-//! `/clamber`: into a bigger opponent's space.
+//! `/clamber`: moves into a bigger opponent's space.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::command::maneuvers::{SPARE, Trials, another, known_end, lay_into, set
 use crate::grid::Feet;
 use crate::referee::{Clamber, Clambers, Prefer, Results};
 
-/// The most feet beyond half speed that can be named.
+/// The most feet beyond half speed that can be given.
 const MOST_EXTRA: u32 = 1_000;
 
 pub(crate) const CLAMBER: Spec = Spec {
@@ -87,7 +87,7 @@ impl Command for ClamberArgs {
         let mut resolution = Resolution::new(table, referee, CLAMBER.name, ruling);
         (resolution.preview, resolution.force, resolution.maneuver) = (self.preview, self.force, true);
         resolution.has_bonus = self.trials.has_bonus();
-        // What forces it on is no movement of its own.
+        // A forced clamber does not count as the creature's movement.
         resolution.counts = Counts::Never;
         lay_into(&mut resolution, referee, thrown);
         settle(&mut resolution, table, referee, &mover);

@@ -1,4 +1,4 @@
-//! Falls, falling things and collisions: dice, damage and what comes of it.
+//! `/fall`: falls, falling objects and collisions, with their dice, damage and consequences.
 
 use serde_json::{Value, json};
 
@@ -23,15 +23,15 @@ use crate::ruleset::policy::FallingObject;
 use crate::say;
 use crate::words::Message;
 
-/// The farthest fall, the deepest water and the highest speed in feet that are taken.
+/// The farthest fall and the deepest water in feet, and the highest collision speed in feet.
 const MOST_FEET: u32 = 10_000;
-/// The heaviest thing in pounds.
+/// The heaviest object, in pounds.
 const MOST_POUNDS: u32 = 1_000_000;
-/// The most dice that a GM allows, so that all of them can be told.
+/// The most dice a GM may allow; more would not fit into the reply.
 const MOST_DICE: u32 = 200;
 /// The highest spell level.
 const MOST_LEVEL: u32 = 30;
-/// The furthest that a thing's nature is from the plain case.
+/// The most that an object's density adds to, or takes from, each die.
 const MOST_DENSITY: i32 = 2;
 
 const SURFACES: &[&str] = &["jagged", "hard", "ground", "soft"];
@@ -67,7 +67,7 @@ pub(crate) const FALL: Spec = Spec {
     ..Spec::of::<Fall>()
 };
 
-/// What there is no sense in giving together with a thing, a collision, or a fall.
+/// The options that make no sense together with an object, a collision, or a fall.
 const NOT_WITH_THING: &[&str] = &[
     "creature",
     "jumped",
@@ -105,9 +105,9 @@ const NOT_WITH_FALL: &[&str] = &["density", "collision-by"];
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Fall {
     what: What,
-    /// Options that make no sense together, though each by itself does.
+    /// The error for options that make sense alone but not together.
     clash: Option<UserError>,
-    /// Whether somebody told what it falls onto or into.
+    /// Whether the command says what the creature falls onto or into.
     grounded: bool,
     creature: Option<String>,
     onto: Option<String>,
@@ -169,36 +169,36 @@ impl Command for Fall {
 /// What happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum What {
-    /// Somebody falls; without a height, from where it is in the air.
+    /// A creature falls; without a height, from its current altitude.
     Plunge(Option<Feet>, Option<Size>, Plunge),
-    /// A thing falls or is thrown.
+    /// An object falls or is thrown.
     Thing(Thing),
-    /// Somebody runs into something.
+    /// A creature runs into something.
     Collision { speed: Feet, rush: CollisionSpeed, most_dice: Option<u32> },
 }
 
-/// What happens to whom, and what it comes to.
+/// An event with the creatures in it and its result.
 struct Case<'a> {
     what: What,
     parties: Parties<'a>,
     impact: Impact,
     /// What the bot rolled for the check.
     roll: Option<Roll>,
-    /// Whether it happens, or would.
+    /// Whether it happens, or would happen in a preview.
     happens: bool,
 }
 
-/// Who falls onto whom, as far as they stand on the table.
+/// The creatures on the table: the one that falls, and those it falls onto.
 #[derive(Clone)]
 struct Parties<'a> {
     faller: Option<&'a Creature>,
     onto: Vec<Name>,
-    /// What lies below whoever falls out of the air.
+    /// What lies below a creature that falls out of the air.
     below: Option<Below>,
 }
 
 impl Parties<'_> {
-    /// What whoever falls, or what falls, is called in a sentence.
+    /// How a sentence refers to the creature or object that falls.
     fn who(&self, what: What) -> Message {
         match (self.faller, what) {
             (Some(faller), _) => Message::of(&faller.name),
@@ -223,7 +223,7 @@ impl Fall {
         Ok(Parties { faller, onto, below })
     }
 
-    /// What happens in full, and what it comes to; `roll` is what the bot rolled for the check.
+    /// Fills in what the command left out and judges the result; `roll` is the bot's roll for the check.
     fn judged<'a>(
         &self,
         referee: Referee<'_>,
@@ -247,11 +247,11 @@ impl Fall {
                 (self.what, Impacts(referee).collision(speed, rush, most_dice, parties.faller))
             }
             What::Plunge(height, told_size, drop) => {
-                // Out of the air it comes down on what is below it, unless something else is told.
+                // A creature in the air lands on what is below it, unless the command says otherwise.
                 let below = parties.below.as_ref().filter(|_| !self.grounded);
                 let airborne = parties.faller.zip(parties.below.as_ref()).map(|(faller, below)| {
                     let down = Height::from(below.surface());
-                    // What it has fallen already counts.
+                    // The distance it has already fallen counts too.
                     faller.altitude.above(down) + faller.flight.fallen
                 });
                 let Some(height) = height.or(airborne) else {
@@ -264,7 +264,7 @@ impl Fall {
                 let tries = drop.tries.or_else(|| self.rolling.has_bonus().then_some(true));
                 let rolled = roll.map_or(self.rolling.told(), |roll| Some(roll.rolled()));
                 let water = drop.water.or(below.and_then(|below| below.water));
-                // Whoever is in the middle of a jump has left the ground of its own will.
+                // A creature in the middle of a jump left the ground on purpose.
                 let leapt = below.is_some() && parties.faller.is_some_and(|faller| faller.is(Condition::Midair));
                 let jumped = drop.jumped || leapt;
                 let drop = Plunge { height, size, jumped, tries, rolled, water, ..drop };
@@ -275,7 +275,7 @@ impl Fall {
                 (What::Plunge(Some(height), told_size, drop), impact)
             }
         };
-        // The GM's word brings about what can be judged at all.
+        // The GM can force anything that the rules can judge.
         let happens = impact.verdict == Verdict::Legal || (self.force && !impact.parts.is_empty());
         Ok(Case { what, parties, impact, roll, happens })
     }
@@ -379,7 +379,7 @@ impl Fall {
     }
 }
 
-/// What was told beside something that it does not go with.
+/// The error for an option that does not go with this kind of event.
 fn clash(options: &Options<'_>, what: What) -> Option<UserError> {
     let given = |name: &&&str| options.text(name).is_some();
     let (names, what) = match what {
@@ -394,7 +394,7 @@ fn clash(options: &Options<'_>, what: What) -> Option<UserError> {
     Some(UserError::new(say!("fall-clash", name, what)))
 }
 
-/// What was told of a fall, its height aside.
+/// Reads the options of a fall, except its height.
 fn drop_of(options: &Options<'_>, most_dice: Option<u32>) -> Result<Plunge, UserError> {
     if options.feet("height")? == Some(Feet(0)) {
         return Err(UserError::new(say!("fall-of-nothing", none = Feet(0))));
@@ -429,7 +429,7 @@ fn drop_of(options: &Options<'_>, most_dice: Option<u32>) -> Result<Plunge, User
     })
 }
 
-/// What was asked, as scripts read it.
+/// Adds the event to the JSON.
 fn about(json: &mut Value, what: What, parties: &Parties<'_>) {
     json["creature"] = json!(parties.faller.map(|faller| &faller.name));
     match what {

@@ -1,4 +1,4 @@
-//! The commands by which a creature is moved by another.
+//! Forced movement: `/push`, `/pull`, `/slide` and `/fling`.
 
 use std::collections::BTreeSet;
 
@@ -27,9 +27,9 @@ use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
 
-/// The farthest that anybody is moved by others, in feet.
+/// The longest forced movement, in feet.
 const MOST_FEET: u32 = 1_000;
-/// The furthest that a figure of a surface is from nothing.
+/// The highest and, negated, the lowest difficulty value of a surface.
 const MOST_DV: i32 = 1_000;
 const WAYS: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 const WAYS_AND_UP: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw", "up"];
@@ -175,7 +175,7 @@ impl Command for ForcedArgs {
 }
 
 impl ForcedArgs {
-    /// Where nothing says which way, somebody has to.
+    /// Asks for a direction where the rules leave several open.
     fn says_which_way(&self, referee: Referee<'_>, source: &Creature, victim: &Mover<'_>) -> Result<(), UserError> {
         if self.to.is_some() || self.bearing.is_some() || self.force {
             return Ok(());
@@ -196,7 +196,7 @@ impl ForcedArgs {
         }
     }
 
-    /// What the GM has done, whatever the rules say: it comes to where it is to.
+    /// A movement forced by the GM: the creature ends where the GM says, whatever the rules say.
     fn by_word(&self, victim: &Mover<'_>, forced: Forced, end: Option<Square>) -> Result<Forced, UserError> {
         let (ruling, creature) = (&forced.ruling, victim.creature());
         let legal = ruling.verdict != Verdict::Illegal;
@@ -213,7 +213,7 @@ impl ForcedArgs {
         }
     }
 
-    /// Which of the options mean nothing here, in sentences.
+    /// Notes on options that have no effect here.
     fn idle(&self, referee: Referee<'_>, at_an_edge: bool) -> Vec<Message> {
         let rules = referee.ruleset();
         let mut lines = Vec::new();
@@ -241,7 +241,7 @@ impl ForcedArgs {
         lines
     }
 
-    /// A square where somebody is to drop prone has to lie on its way.
+    /// A creature can drop prone only in a square along its path.
     fn drops_on_its_way(drop: Option<Drop>, forced: &Forced) -> Result<(), UserError> {
         let ruling = &forced.ruling;
         let Some(Drop::At(square)) = drop.filter(|_| ruling.verdict == Verdict::Legal && !forced.dropped) else {
@@ -296,7 +296,7 @@ impl ForcedArgs {
         }
         if let Some(edge) = edge {
             tell("hanging", json!(edge == EdgeOutcome::Hangs));
-            // Over the edge of a floor on the map it is told who falls, and how far.
+            // Where the map has a floor beyond the edge, `falls` lists who falls and how far instead.
             if !plummets {
                 tell("falls", json!(edge == EdgeOutcome::Falls));
             }
@@ -320,7 +320,7 @@ impl ForcedArgs {
         resolution.outcome()
     }
 
-    /// What a flung creature and what it strikes take: rolled, unless it is only a preview.
+    /// Damage to a flung creature and to what it hits; a preview does not roll it.
     fn damage(
         &self,
         table: &Table<'_>,
@@ -347,8 +347,9 @@ impl ForcedArgs {
     }
 }
 
-/// What becomes of those who were moved, as the turn or the phase is handed on: whoever could have stood up in its turn lies
-/// there by its choice from now on, whoever was flung up falls as the round ends, and whoever jumped into midair a phase later.
+/// Follows up forced movement and jumps as a turn or phase ends: a creature that could have stood up this turn is now
+/// prone by choice, a creature flung upward falls at the end of the round, and one that jumped into midair falls a
+/// phase later.
 pub(crate) fn handed_on(table: &Table<'_>, referee: Referee<'_>, next: &mut Encounter) -> Vec<FallOutcome> {
     let mut told = Vec::new();
     let Some(before) = referee.encounter().rounds.as_deref() else { return told };

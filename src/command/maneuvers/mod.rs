@@ -1,4 +1,4 @@
-//! What the commands of maneuvers have in common: their targets, and the rolls that decide them.
+//! What the maneuver commands share: their targets, and the checks that decide them.
 
 pub(crate) mod bull_rush;
 pub(crate) mod charge;
@@ -29,10 +29,10 @@ use crate::referee::{
 use crate::say;
 use crate::words::Message;
 
-/// Whom a check spares the mover, where it spares some.
+/// The opponents whose attacks of opportunity a check avoids first, where it avoids only some.
 pub(crate) const SPARE: Opt = may("spare", Kind::Creatures);
 
-/// How the checks of a maneuver are to be made, as a command told.
+/// The check results and bonuses given to a maneuver command.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Trials {
     told: Results,
@@ -41,20 +41,20 @@ pub(crate) struct Trials {
     against_bonus: Option<i32>,
 }
 
-/// What of it the bot has rolled.
+/// What the bot has rolled so far.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Thrown {
-    /// The mover's rolls, for its checks in their order.
+    /// The mover's rolls, in the order of its checks.
     own: Vec<Roll>,
     /// The defender's roll.
     against: Option<Roll>,
-    /// Rolls of opposed checks that came out even, and so were made again.
+    /// Tied rolls of opposed checks that were rolled again.
     even: Vec<(Roll, Roll)>,
-    /// What was told that nothing hangs on.
+    /// Notes on options that have no effect.
     idle: Vec<Message>,
 }
 
-/// What checks come to, as far as it is known.
+/// The check results known so far.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct KnownResults {
     pub(crate) results: Results,
@@ -88,8 +88,9 @@ impl Trials {
         Ok(trials)
     }
 
-    /// Judges with what is known, and rolls for one check after the other whatever the bot is to roll, until nothing hangs
-    /// on a roll that it could make. A preview rolls nothing. `force`: whom a failed check stops goes on all the same.
+    /// Judges with the known results and rolls one check after the other, until no roll the bot can make would change
+    /// the ruling. A preview rolls nothing. With `force`, a mover stopped by a failed check goes on anyway. Fails where
+    /// more results were given than there are checks, or a tied opposed check lacks a bonus to break it.
     pub(crate) fn judge(
         &self,
         table: &Table<'_>,
@@ -119,7 +120,7 @@ impl Trials {
         }
     }
 
-    /// Results for more checks than there are were meant for something else.
+    /// Results for more checks than there are must have been meant for something else.
     fn fits(&self, ruling: &Ruling, unrolled: impl FnOnce() -> Ruling) -> Result<(), UserError> {
         let Results::Each(told) = &self.told else { return Ok(()) };
         let checks = if ruling.verdict == Verdict::Illegal { told.len() } else { unrolled().checks.len() };
@@ -129,7 +130,7 @@ impl Trials {
         Ok(())
     }
 
-    /// Lines on what was told although nothing hangs on it.
+    /// Notes on given results and bonuses that have no effect.
     fn idle(&self, ruling: &Ruling) -> Vec<Message> {
         let mut lines = Vec::new();
         if ruling.verdict == Verdict::Illegal {
@@ -149,7 +150,7 @@ impl Trials {
         lines
     }
 
-    /// Rolls for a check what the bot can roll, if that decides it or nothing waits for it.
+    /// Rolls what the bot can roll for a check, if that settles the check or the movement is legal either way.
     fn throw(&self, table: &Table<'_>, thrown: &mut Thrown, check: &Check, verdict: Verdict) -> bool {
         let own = check.rolled.is_some() || self.bonus.is_some();
         let alone = !is_opposed(check) && check.rolled.is_none() && verdict == Verdict::Legal;
@@ -176,7 +177,8 @@ impl Trials {
         KnownResults { results, against: self.needed(thrown) }
     }
 
-    /// What the mover's opposed check has to come to: as much as the defender's, and more where that has the higher bonus.
+    /// The total the mover's opposed check needs: the defender's, or one more on a tie if the defender has the higher
+    /// bonus.
     fn needed(&self, thrown: &Thrown) -> Option<i32> {
         let against = self.against.or(thrown.against.map(|roll| roll.rolled().total))?;
         let loses_ties = self.bonus.zip(self.against_bonus).is_some_and(|(own, other)| own < other);
@@ -184,7 +186,7 @@ impl Trials {
         Some(if loses_ties && even { against + 1 } else { against })
     }
 
-    /// Whether an opposed check came out even, bonus and all, so that it is made again.
+    /// Whether an opposed check with equal bonuses is tied, so that both sides roll again.
     fn rolls_again(&self, thrown: &Thrown, ruling: &Ruling) -> bool {
         let even = |check: &Check| is_opposed(check) && check.margin() == Some(0);
         self.bonus.is_some()
@@ -193,7 +195,7 @@ impl Trials {
             && ruling.checks.iter().any(even)
     }
 
-    /// An even opposed check goes to the higher bonus, and that has to be known.
+    /// A tied opposed check goes to the higher bonus, so both bonuses must be known.
     fn is_decided(&self, thrown: &Thrown, ruling: &Ruling) -> Result<(), UserError> {
         let even = ruling.checks.iter().any(|check| is_opposed(check) && check.margin() == Some(0));
         let bonuses = self.bonus.is_some() && self.against_bonus.is_some();
@@ -204,7 +206,7 @@ impl Trials {
         Err(UserError::new(Message::joined(rolled.chain([say!("maneuver-undecided")]), " ")))
     }
 
-    /// Whether a bonus was given to roll with.
+    /// Whether a bonus was given for the bot to roll with.
     pub(crate) fn has_bonus(&self) -> bool {
         self.bonus.is_some() || self.against_bonus.is_some()
     }
@@ -215,12 +217,12 @@ fn is_opposed(check: &Check) -> bool {
     matches!(check.kind, CheckKind::OverrunStrength | CheckKind::ChargeOverrun | CheckKind::BullRushByStrength)
 }
 
-/// Whether a roll could still tell something of it: more than that a figure is not known which nobody rolls.
+/// Whether a roll could still decide the check; a missing DC alone is not something to roll for.
 fn is_open(check: &Check) -> bool {
     check.succeeds().is_none() && (check.rolled.is_none() || is_opposed(check))
 }
 
-/// The same led on past whoever stops it by a check, which is what the rules have against it.
+/// The ruling of the whole movement past a creature that stops it by a check, marked illegal for that reason.
 fn led_on(ruling: Ruling, unrolled: impl FnOnce() -> Ruling) -> Ruling {
     let stop = ruling.findings.iter().find_map(|finding| match &finding.fact {
         Fact::Maneuver(ManeuverFact::StopsBefore { who, at, .. }) => Some(Finding {
@@ -235,7 +237,7 @@ fn led_on(ruling: Ruling, unrolled: impl FnOnce() -> Ruling) -> Ruling {
     on
 }
 
-/// The creatures of a list with commas; none of them may be the mover.
+/// Reads a comma-separated list of creatures. Fails if one is unknown or is the mover.
 pub(crate) fn several<'a>(
     table: &Table<'a>,
     mover: &Mover<'_>,
@@ -253,7 +255,8 @@ pub(crate) fn several<'a>(
     Ok(names)
 }
 
-/// The opponents whose chances are to be spared first, in the order named.
+/// The opponents to avoid attacks of opportunity from first, in the order named. Fails if one is no opponent of the
+/// mover.
 pub(crate) fn spared<'a>(table: &Table<'a>, mover: &Mover<'_>, typed: Option<&str>) -> Result<Vec<Name>, UserError> {
     let names = several(table, mover, "spare", typed)?;
     for name in &names {
@@ -264,7 +267,8 @@ pub(crate) fn spared<'a>(table: &Table<'a>, mover: &Mover<'_>, typed: Option<&st
     Ok(names)
 }
 
-/// Those through whose squares somebody moves, by this option.
+/// The creatures whose spaces the movement passes through, read from this option. Fails if there are more than
+/// [`MOST_THROUGH`].
 pub(crate) fn through<'a>(
     table: &Table<'a>,
     mover: &Mover<'_>,
@@ -278,7 +282,7 @@ pub(crate) fn through<'a>(
     Ok(names)
 }
 
-/// By the GM's word something has to happen: where the rules know of no end it has to be told.
+/// A forced maneuver needs an end: fails if neither the rules nor the GM give one.
 pub(crate) fn known_end(resolution: &Resolution<'_, '_>, example: &'static str) -> Result<(), UserError> {
     let Ruling { verdict, from, to, creature, .. } = &resolution.ruling;
     if resolution.force && *verdict == Verdict::Illegal && to == from {
@@ -287,7 +291,7 @@ pub(crate) fn known_end(resolution: &Resolution<'_, '_>, example: &'static str) 
     Ok(())
 }
 
-/// The creature that is meant, which may not be the mover.
+/// The creature of this name. Fails if it is unknown or is the mover.
 pub(crate) fn another<'a>(
     table: &Table<'a>,
     mover: &Mover<'_>,
@@ -301,7 +305,7 @@ pub(crate) fn another<'a>(
     Ok(creature)
 }
 
-/// Lays what was rolled into the deed, and what befalls others by it.
+/// Adds the rolls to the resolution, and what the maneuver does to other creatures.
 pub(crate) fn lay_into(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, thrown: Thrown) {
     for (own, other) in &thrown.even {
         resolution.lines.push(say!("maneuver-even", own = own.line(), other = other.line()));
@@ -332,7 +336,7 @@ pub(crate) fn lay_into(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>
             }),
             Fact::Maneuver(ManeuverFact::Pushed { who, to, feet, .. }) => find(&befallen, who).map(|creature| {
                 pushed = json!({"who": who, "to": to.anchor, "feet": feet, "provokes": []});
-                // Whoever is in the air keeps its elevation, and whoever comes into deep water is at its surface.
+                // A pushed creature in the air keeps its elevation; one pushed into deep water floats at the surface.
                 let surface = resolution.ruling.water_entered_by(who).map(Height::from);
                 let altitude = surface.unwrap_or_else(|| Elevations(referee).altitude_at(&creature, *to));
                 let flight = if altitude > Height::ZERO { creature.flight } else { Flight::default() };
@@ -360,7 +364,7 @@ pub(crate) fn lay_into(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>
     resolution.befallen = befallen;
 }
 
-/// Puts a mover that was stopped on its way where it may stand.
+/// Moves a mover that was stopped on its way to a place where it may stay.
 pub(crate) fn settle(resolution: &mut Resolution<'_, '_>, table: &Table<'_>, referee: Referee<'_>, mover: &Mover<'_>) {
     let stops = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::StopsBefore { .. }));
     if !resolution.ruling.findings.iter().any(|finding| stops(&finding.fact)) {

@@ -1,4 +1,4 @@
-//! `/overrun`: through opponents' squares by force.
+//! `/overrun`: moves through opponents' spaces by force.
 
 use std::sync::Arc;
 
@@ -44,7 +44,7 @@ pub(crate) const OVERRUN: Spec = Spec {
     ..Spec::of::<OverrunArgs>()
 };
 
-/// `/overrun`, or a bull rush that is one by another name.
+/// `/overrun`, or a bull rush by a rulebook where it is an overrun.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct OverrunArgs {
     creature: Option<String>,
@@ -85,12 +85,12 @@ impl Command for OverrunArgs {
 }
 
 impl OverrunArgs {
-    /// The same to another destination.
+    /// The same overrun to another destination.
     pub(crate) fn to(&self, to: &Destination) -> Self {
         OverrunArgs { destination: to.clone(), ..self.clone() }
     }
 
-    /// Decides it under the word of a command.
+    /// Judges the overrun as the command `action`.
     pub(crate) fn decide_as(&self, table: &Table<'_>, action: &'static str) -> Result<Outcome, UserError> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let targets = through(table, &mover, "target", Some(&self.targets))?;
@@ -115,7 +115,8 @@ impl OverrunArgs {
             let (results, against) = (known.results.clone(), known.against);
             Overruns(referee).overrun(&mover, &Overrun { results, against, ..asked.clone() })
         })?;
-        // Where it is a maneuver none was made if all let the mover by; elsewhere that was the attempt of the round.
+        // Where an overrun is a maneuver, none was made if every target let the mover pass; elsewhere that still was
+        // this round's attempt.
         let by_maneuver = action == OVERRUN.name && referee.ruleset().overrun.value.is_against_defense();
         let tried = !by_maneuver || asked.avoids.len() < asked.targets.len();
         let mut resolution = Resolution::new(table, referee, action, ruling);

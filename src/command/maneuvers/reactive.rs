@@ -1,4 +1,4 @@
-//! Movement in answer to that of others: blocking, following, keeping away, and the phases in which that is done.
+//! Movement in reaction to other creatures: blocking, following and keeping away, at once or in phases.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ use crate::referee::{Answers, Contest, Declarations, Mover, Playouts, Referee, S
 use crate::ruleset::RuleId;
 use crate::say;
 
-/// The greatest distance in feet that anybody can be told to keep.
+/// The greatest distance to keep, in feet.
 pub(crate) const MOST_DISTANCE: u32 = 1_000;
 
 const MAY_TO: Opt = Opt { required: false, ..TO };
@@ -195,7 +195,7 @@ impl Command for FollowArgs {
     }
 }
 
-/// Keeping a distance from others: the reactive withdrawal.
+/// Keeping a distance from other creatures: the reactive withdrawal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct KeepDistance {
     creature: Option<String>,
@@ -204,7 +204,7 @@ pub(crate) struct KeepDistance {
     manner: MoveOptions,
 }
 
-/// How a movement in answer to others is asked for.
+/// The options that following and keeping away share.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct MoveOptions {
     to: Option<Destination>,
@@ -226,7 +226,7 @@ impl MoveOptions {
     }
 }
 
-/// A distance that somebody can keep.
+/// Reads the distance to keep. Fails if it is less than a square.
 fn distance(options: &Options<'_>) -> Result<Feet, UserError> {
     let distance = options.required("distance", options.feet_in_squares("distance")?)?;
     if distance < Feet::SQUARE {
@@ -236,13 +236,13 @@ fn distance(options: &Options<'_>) -> Result<Feet, UserError> {
 }
 
 impl KeepDistance {
-    /// The same to another destination.
+    /// The same withdrawal to another destination.
     pub(crate) fn leading(&self, to: &Destination) -> Self {
         KeepDistance { manner: MoveOptions { to: Some(to.clone()), ..self.manner.clone() }, ..self.clone() }
     }
 
-    /// What the options `from` (names with commas between), `distance`, `creature`, `to`, `share`, `preview`, `force` and
-    /// those of [`Opposing`] say; `None` without `from` and `distance`.
+    /// Reads the options `from` (names separated by commas), `distance`, `creature`, `to`, `share`, `preview`, `force`
+    /// and those of [`Opposing`]; `None` without `from` and `distance`.
     pub(crate) fn parse(options: &Options<'_>) -> Result<Option<Self>, UserError> {
         let Some(from) = options.text("from") else {
             return match options.text("distance") {
@@ -278,8 +278,7 @@ impl KeepDistance {
 }
 
 impl MoveOptions {
-    /// The mover answers the movement of others as the intent says: at once as they stand now, and in a phase until that
-    /// ends.
+    /// Moves the creature as its intent demands: against the current positions at once, and in a phase until it ends.
     fn answer<'t>(
         &self,
         table: &Table<'t>,

@@ -1,4 +1,4 @@
-//! `/tumble`: past opponents without giving them a chance, and through their squares.
+//! `/tumble`: moves past opponents without provoking attacks of opportunity, and through their spaces.
 
 use std::sync::Arc;
 
@@ -17,10 +17,10 @@ use crate::explain;
 use crate::referee::{Prefer, Tumble, Tumbles};
 use crate::say;
 
-/// Kinds of ground that make it harder, and by how much.
+/// Surfaces that make tumbling harder, with what they add to the DC.
 const SURFACES: [(&str, i32); 5] =
     [("light-obstruction", 2), ("severe-obstruction", 5), ("slippery", 2), ("very-slippery", 5), ("sloped", 2)];
-/// Ground in which nobody tumbles.
+/// A surface on which tumbling is impossible.
 const DEEP_BOG: &str = "deep-bog";
 const SURFACE_WORDS: &[&str] = &[
     "light-obstruction",

@@ -1,4 +1,4 @@
-//! The withdrawal.
+//! `/withdraw`.
 
 use std::sync::Arc;
 
@@ -64,7 +64,7 @@ pub(crate) struct WithdrawArgs {
     one_action: bool,
     walk: Walk,
     rolling: Rolling,
-    /// Whom to keep a distance from, and which, where a withdrawal is that.
+    /// Whom to keep a distance from and how far, where the rulebook has a reactive withdrawal.
     keep: Option<KeepDistance>,
     preview: bool,
     force: bool,
@@ -78,7 +78,7 @@ impl Command for WithdrawArgs {
             _ => None,
         };
         let keep = KeepDistance::parse(options)?;
-        // Where others are kept off, checks are opposed ones.
+        // Keeping a distance uses opposed checks, which [`KeepDistance`] reads.
         let rolling = if keep.is_some() {
             Rolling::default()
         } else {
@@ -191,7 +191,7 @@ impl WithdrawArgs {
         resolution.outcome()
     }
 
-    /// Whom it withdraws from: left out, the only one that it can be.
+    /// The opponent it withdraws from; if none is named, the only one it can be.
     fn primary(&self, table: &Table<'_>, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Option<Name>, UserError> {
         if let Some(typed) = &self.primary {
             let primary = table.creature(Some(typed))?;

@@ -1,5 +1,5 @@
-//! Flight by checks, and aerial movement: what the table tells of the sky, mishaps in flight, and what becomes of fliers as a
-//! turn or a phase ends.
+//! Flight by checks and aerial movement: flight conditions, mishaps in the air, and what happens to fliers as a turn or
+//! phase ends.
 
 use serde_json::json;
 
@@ -25,7 +25,7 @@ use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
 
-/// Weather that bears on flying, by the rulebooks' words.
+/// Weather that affects flight, in the rulebooks' words.
 const KINDS: &[&str] = &[
     "clear-skies",
     "calm",
@@ -76,7 +76,7 @@ pub(crate) const MISHAP: Spec = Spec {
     ..Spec::of::<MishapArgs>()
 };
 
-/// What the table tells of the sky.
+/// Reads the flight conditions from the options.
 pub(crate) fn sky(options: &Options<'_>) -> Result<FlightConditions, UserError> {
     Ok(FlightConditions {
         weather: weather(options)?,
@@ -92,7 +92,7 @@ fn weather(options: &Options<'_>) -> Result<Vec<Weather>, UserError> {
     Ok(Weather::ALL.into_iter().filter(|weather| words.contains(&weather.word())).collect())
 }
 
-/// That it has to be told how well somebody flies, where that decides everything.
+/// Fails if the rulebook needs to know how well the creature flies and its fly grade is missing.
 pub(crate) fn graded(referee: Referee<'_>, creature: &Creature, glides: bool) -> Result<(), UserError> {
     let means = creature.modes.of(Mode::Fly).filter(|_| !glides && referee.ruleset().flight.value.uses_checks());
     match means {
@@ -104,13 +104,13 @@ pub(crate) fn graded(referee: Referee<'_>, creature: &Creature, glides: bool) ->
     }
 }
 
-/// Whether a flight takes something of the turn although it leads nowhere.
+/// Whether a flight that goes nowhere still costs part of the turn.
 pub(crate) fn counts(referee: Referee<'_>, ruling: &Ruling) -> bool {
     let failed = ruling.checks.iter().any(|check| check.rolled.is_some());
     failed || referee.ruleset().flight.value.is_aerial()
 }
 
-/// Who falls by a flight or a mishap.
+/// The falls that a flight or mishap causes.
 pub(crate) fn falls(referee: Referee<'_>, ruling: &Ruling) -> Vec<PendingFall> {
     let falls = ruling.findings.iter().filter_map(|finding| match finding.fact {
         Fact::Air(AirFact::Falls { height }) => Some(height),
@@ -185,7 +185,7 @@ impl Command for MishapArgs {
         resolution.has_bonus = self.rolling.has_bonus();
         resolution.rolls = roll.into_iter().collect();
         resolution.mode = Mode::Fly.word();
-        // Only staying in place is something of its own turn.
+        // Only staying in place counts as the creature's action.
         resolution.own = self.what == Mishap::Idle;
         resolution.falls = falls(referee, &resolution.ruling);
         if legal && self.what == Mishap::Prone && !hovers {
@@ -211,7 +211,7 @@ fn happens(what: Mishap, name: &Name) -> Message {
     }
 }
 
-/// What becomes of fliers as a turn or a phase ends: told, and done on the table as it will be.
+/// Follows up on fliers as a turn or phase ends: changes `next` and reports it.
 pub(crate) fn handed_on(
     table: &Table<'_>,
     referee: Referee<'_>,
@@ -232,7 +232,7 @@ pub(crate) fn handed_on(
         });
         let before = next.creature(&who).map_or(Feet(0), |faller| faller.flight.fallen);
         if Height::from(height) < altitude {
-            // It is not down yet when the phase ends, and goes on falling in the next.
+            // It has not reached the ground when the phase ends, and keeps falling in the next.
             let left = altitude - Height::from(height);
             lines.push(say!("skies-falls-on", height, left));
             let json = json!({"creature": who, "height": height, "altitude": left});

@@ -1,4 +1,4 @@
-//! `/fly`: somebody flies or glides, and what becomes of it.
+//! `/fly`: flies or glides.
 
 use std::sync::Arc;
 
@@ -61,7 +61,7 @@ pub(crate) const FLY: Spec = Spec {
     ..Spec::of::<FlyArgs>()
 };
 
-/// A mistake, if somebody flies by a rulebook that minds how well, and nobody told.
+/// Fails if the rulebook needs the creature's maneuverability class and none is given.
 pub(crate) fn well_enough(referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
     if !ClassFlights(referee).lacks_class(creature) {
         return Ok(());
@@ -70,10 +70,10 @@ pub(crate) fn well_enough(referee: Referee<'_>, creature: &Creature) -> Result<(
     Err(UserError::new(say!("fly-unknown-class", name)).or_example("/creature edit creature:Bat modes:\"fly 60 good\""))
 }
 
-/// A flight that somebody asks for.
+/// `/fly`, or another command's movement through the air.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct FlyArgs {
-    /// The command's word.
+    /// The command's name.
     pub(crate) action: &'static str,
     pub(crate) creature: Option<String>,
     pub(crate) destination: Option<Destination>,
@@ -84,7 +84,7 @@ pub(crate) struct FlyArgs {
     pub(crate) stall: bool,
     pub(crate) sky: FlightConditions,
     pub(crate) rolling: Rolling,
-    /// Where something stopped it on its way.
+    /// The square where something stopped the flight.
     pub(crate) stopped_at: Option<Square>,
     pub(crate) preview: bool,
     pub(crate) force: bool,
@@ -183,7 +183,8 @@ impl FlyArgs {
                 false,
             ));
         }
-        // Whoever stays where it is has taken nothing of its turn, unless it turned there, or had to stay or to recover.
+        // A creature that stays where it is has used nothing of its turn, unless it turned, had to hold its place or
+        // had to recover.
         let paid = resolution.ruling.feet.is_some_and(|feet| feet > Feet(0)) || resolution.ruling.half;
         let stayed = flight_conditions::counts(referee, &resolution.ruling) || !resolution.ruling.checks.is_empty();
         resolution.own = !resolution.ruling.steps.is_empty() || paid || stayed;
@@ -197,7 +198,7 @@ impl FlyArgs {
     }
 }
 
-/// The places of a flight up to where something stopped it, the first being where it begins.
+/// The path of a flight from its start to where something stopped it. Fails if the square is not on the path.
 fn cut(table: &Table<'_>, mover: &Mover<'_>, ruling: &Ruling, at: Square) -> Result<Vec<Stop>, UserError> {
     table.on_map(&[at])?;
     let start = Stop { anchor: ruling.from.anchor, altitude: Some(mover.creature().altitude) };
@@ -210,14 +211,13 @@ fn cut(table: &Table<'_>, mover: &Mover<'_>, ruling: &Ruling, at: Square) -> Res
     Ok(places)
 }
 
-/// That somebody cannot have been stopped in a square where it does not come.
+/// The error for a creature stopped in a square that is not on its path.
 pub(crate) fn off_the_path(path: impl Iterator<Item = Square>, at: Square) -> UserError {
     let path: Vec<String> = path.map(|square| square.to_string()).collect();
     UserError::new(say!("fly-stopped-off-the-path", path = path.join(" "), at))
 }
 
-/// What is to be said of fliers whose turn is over: of the one whose it was, or of all where nobody has a place in the
-/// order.
+/// Notes on fliers whose turn ends: the acting creature, or all of them where there is no turn order.
 pub(crate) fn handed_on(referee: Referee<'_>) -> Vec<Message> {
     let Some(rounds) = referee.encounter().rounds.as_deref() else { return Vec::new() };
     let over = |creature: &&Creature| match &rounds.stage {
@@ -229,7 +229,7 @@ pub(crate) fn handed_on(referee: Referee<'_>) -> Vec<Message> {
     fliers.filter_map(|creature| held_still(referee, creature).or_else(|| of_its_turn(referee, creature))).collect()
 }
 
-/// What is to be said of a flier that cannot move: nothing keeps it in the air.
+/// A note that a flier which cannot move falls or suffers a mishap, depending on the rulebook.
 pub(crate) fn held_still(referee: Referee<'_>, creature: &Creature) -> Option<Message> {
     let name = &creature.name;
     let flies = creature.is_airborne() && creature.modes.of(Mode::Fly).is_some() && Paces(referee).is_still(creature);
@@ -243,8 +243,8 @@ pub(crate) fn held_still(referee: Referee<'_>, creature: &Creature) -> Option<Me
     flies.then_some(falls)
 }
 
-/// What is to be said of a flier whose turn is over: that it has not kept the speed that it needs to stay up, or that it
-/// falls and has not tried to recover.
+/// A note on a flier whose turn ends without the minimum speed it needs to stay up, or that is falling and did not try
+/// to recover.
 fn of_its_turn(referee: Referee<'_>, creature: &Creature) -> Option<Message> {
     let acting = &creature.name;
     let tried = Turns(referee).turn_log(acting).is_some_and(|done| done.moves > 0 || done.standard);

@@ -1,4 +1,4 @@
-//! Climbing and swimming forward by a check, where the rulebook knows that.
+//! `/climb-forward` and `/swim-forward`: climbing and swimming by a check, in rulebooks that have that.
 
 use serde_json::json;
 
@@ -19,7 +19,7 @@ use crate::grid::Height;
 use crate::referee::{Check, Forward, ForwardMoves, PhaseMove, Verdict};
 use crate::say;
 
-/// The highest difficulty that a check can have.
+/// The highest and, negated, the lowest difficulty value of a check.
 const MOST_DIFFICULTY: i32 = 1_000;
 
 const DIFFICULTY: Opt = may("dv", Kind::Number(-MOST_DIFFICULTY, MOST_DIFFICULTY));
@@ -123,7 +123,7 @@ impl Command for ForwardArgs {
             resolution.lines.push(say!("forward-critical", more));
         }
         let asked = if gets_there || self.force { forward.altitude } else { creature.altitude };
-        // The floors on its way may change how high it is above them.
+        // Floors along the way may change its altitude above the floor.
         let altitude = resolution.ruling.altitude.filter(|_| asked == creature.altitude).unwrap_or(asked);
         if asked != creature.altitude && resolution.ruling.verdict == Verdict::Legal {
             resolution.lines.push(say!("forward-leads", had = creature.altitude, altitude));

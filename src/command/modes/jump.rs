@@ -1,4 +1,4 @@
-//! `/jump`: somebody jumps, and what becomes of it.
+//! `/jump`, and jumps in the course of another movement.
 
 use std::sync::Arc;
 
@@ -23,13 +23,13 @@ use crate::referee::{Check, CheckKind, Jumped, Jumping, Jumps, Mover, Referee, R
 use crate::say;
 use crate::words::Length;
 
-/// The highest that anybody goes on its way, in feet, and the most that a speed adds.
+/// The highest peak in feet; the largest bonus and save.
 const MOST_FEET: u32 = 1_000;
 const MOST_BONUS: i32 = 1_000;
-/// What a pole adds.
+/// The bonus for a pole.
 const POLE: i32 = 5;
 
-/// What was rolled for the save of a jump that is just too short.
+/// The Reflex save for a jump that falls just short.
 pub(crate) const REFLEX: Opt = may("reflex", Kind::Number(-MOST_BONUS, MOST_BONUS));
 
 pub(crate) const JUMP: Spec = Spec {
@@ -57,10 +57,10 @@ pub(crate) const JUMP: Spec = Spec {
     ..Spec::of::<JumpArgs>()
 };
 
-/// A jump that somebody asks for.
+/// `/jump`, or the jump of a movement that may leap over things on its way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct JumpArgs {
-    /// The command's word.
+    /// The command's name.
     action: &'static str,
     creature: Option<String>,
     to: Option<Destination>,
@@ -84,7 +84,7 @@ impl Command for JumpArgs {
             action: JUMP.name,
             creature: options.owned("creature"),
             to: options.destination("to")?,
-            // Straight up each foot counts; elsewhere a jump ends in a square.
+            // A jump straight up counts every foot; otherwise it ends in a square.
             altitude: match options.text("to") {
                 Some(_) => options.feet_in_squares("altitude")?,
                 None => options.feet("altitude")?,
@@ -115,7 +115,7 @@ impl Command for JumpArgs {
         let map = referee.encounter().battlefield.area();
         let stops = self.to.as_ref().map_or(Ok(Vec::new()), |to| to.stops(creature.anchor, map))?;
         let to = stops.last().copied();
-        // Squares before the last are walked over; directions lead through the air from the first one on.
+        // Squares before the last are walked; directions are all part of the jump.
         let walks = matches!(self.to, Some(Destination::Squares(_)));
         let way: Vec<_> = stops[..stops.len().saturating_sub(1)].iter().copied().filter(|_| walks).collect();
         if to == Some(way.last().copied().unwrap_or(creature.anchor)) && self.altitude.is_none() {
@@ -166,7 +166,7 @@ impl JumpArgs {
         })
     }
 
-    /// Goes to this square with a leap on the way; `None` if none helps.
+    /// Moves to this square with a leap on the way; `None` if no leap helps.
     pub(crate) fn go(
         &self,
         table: &Table<'_>,
@@ -202,7 +202,7 @@ impl JumpArgs {
         self.resolution(table, referee, mover, jumped, roll)
     }
 
-    /// What goes with these rules, and what has to be known of the jumper.
+    /// Fails if an option does not apply under these rules, or something about the jumper is missing.
     fn makes_sense(&self, referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
         let rules = referee.ruleset();
         let (name, called) = (&creature.name, explain::book(rules).capitalized());
@@ -235,7 +235,7 @@ impl JumpArgs {
         Ok(())
     }
 
-    /// What is added to the bonus for the speed and the pole.
+    /// The bonus for the jumper's speed and for a pole.
     fn added(&self, referee: Referee<'_>, creature: &Creature) -> i32 {
         let speed = self.speed_bonus.or(Jumps(referee).jump_modifier(creature)).unwrap_or(0);
         speed.saturating_add(if self.pole { POLE } else { 0 })
@@ -296,7 +296,7 @@ impl JumpArgs {
             resolution.leap = Some(MidairJump { from, falls: false });
             resolution.conditions = Some(creature.conditions.set(Condition::Midair, true));
             if !kept {
-                // What is fallen is measured from where it jumped off.
+                // Falling distance is measured from the takeoff.
                 let at = resolution.ruling.to;
                 let who = &creature.name;
                 let down = match PendingFall::jumped(referee, who, at, from).height {

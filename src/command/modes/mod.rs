@@ -1,4 +1,4 @@
-//! Climbing, swimming, digging and teleporting, and moving in several ways at once.
+//! `/climb`, `/swim`, `/burrow` and `/teleport`, and movement that combines several modes.
 
 pub(crate) mod flight_conditions;
 pub(crate) mod fly;
@@ -30,13 +30,13 @@ use crate::referee::{
 use crate::ruleset::policy::{Dc, DcTable};
 use crate::say;
 
-/// The highest figure that a check can have to come to.
+/// The highest and, negated, the lowest DC of a check.
 const MOST_DIFFICULTY: i32 = 1_000;
-/// The most that a circumstance adds, the most ranks and the most helpers.
+/// The largest circumstance modifier, and the most ranks and helpers.
 const MOST: u32 = 100;
 const LOWEST: i32 = -(MOST_ALTITUDE as i32);
 
-/// What is climbed, by the rulebooks' words.
+/// Surfaces to climb, in the rulebooks' words.
 const SURFACES: &[&str] = &[
     "steep-slope",
     "braced-knotted-rope",
@@ -203,15 +203,15 @@ pub(crate) const TELEPORT: Spec = Spec {
     ..Spec::of::<ModeArgs>()
 };
 
-/// A movement in a way beside walking that somebody asks for.
+/// A movement in another mode than walking.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ModeArgs {
-    /// The command's word.
+    /// The command's name.
     pub(crate) action: &'static str,
     pub(crate) creature: Option<String>,
     pub(crate) destination: Option<Destination>,
     pub(crate) altitude: Option<Height>,
-    /// All but where it leads, which is known only with the creature.
+    /// Everything but the stops, which depend on the creature.
     pub(crate) faring: ModeMove,
     pub(crate) rolling: Rolling,
     pub(crate) preview: bool,
@@ -300,7 +300,7 @@ impl Command for ModeArgs {
         resolution.rolls = roll.into_iter().collect();
         let mode = faring.venture.mode().or(resolution.ruling.steps.last().map(|step| step.mode)).unwrap_or_default();
         resolution.mode = mode.word();
-        // Whoever tried and failed has taken its action as well.
+        // A creature that tried and failed has still used its action.
         let tried = resolution.ruling.checks.iter().any(|check| check.succeeds() == Some(false)) && !faring.hurt;
         let vain = resolution.ruling.findings.iter().any(|finding| finding.fact == Fact::Mode(ModeFact::NoRoom));
         resolution.own = !resolution.ruling.steps.is_empty() || tried || vain;
@@ -330,7 +330,7 @@ impl Command for ModeArgs {
 }
 
 impl ModeArgs {
-    /// A movement that was asked for otherwise.
+    /// A movement built by another command, with every other option at its default.
     pub(crate) fn plain(action: &'static str, venture: MoveMode, walk: Walk) -> Self {
         ModeArgs {
             action,
@@ -377,14 +377,14 @@ impl ModeArgs {
         Ok(ModeMove { stops, rolled: ten.or(self.rolling.told()), ..self.faring.clone() })
     }
 
-    /// Words that another ruleset has are none here; says which there are.
+    /// Fails for a word that belongs to another ruleset, and lists the words of this one.
     fn knows_the_words(&self, referee: Referee<'_>) -> Result<(), UserError> {
         let rules = referee.ruleset();
         let ModeMove { venture, medium, modifiers, by, .. } = &self.faring;
         let (option, media, table) = match venture {
             MoveMode::Climb => ("surface", Some(&rules.climb_surface.value), &rules.climb_modifiers.value),
             MoveMode::Swim => ("water", Some(&rules.swim_water.value), &rules.swim_modifiers.value),
-            // The ground is the same by every rulebook; whether it is dug through is not.
+            // The ground is the same in every rulebook; whether a creature can dig through it is not.
             MoveMode::Burrow => ("ground", None, &rules.burrow_modifiers.value),
             MoveMode::Teleport | MoveMode::Any => return Ok(()),
         };
@@ -416,7 +416,7 @@ impl ModeArgs {
     }
 }
 
-/// The one thing that is climbed.
+/// The surface to climb. Fails if there are several.
 fn surface(options: &Options<'_>) -> Result<Option<&'static str>, UserError> {
     let words = options.words("surface")?.unwrap_or_default();
     match words.as_slice() {

@@ -1,4 +1,4 @@
-//! `/gm`: who is GM beside whoever made the table and whoever manages the place.
+//! `/gm`: who is GM besides the table's creator and those who manage the server.
 
 use serde_json::json;
 
@@ -65,12 +65,12 @@ pub(crate) const OPEN: Spec = Spec {
     ..Spec::of::<Gm>()
 };
 
-/// A setting, or the question after them.
+/// `/gm` and its settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Gm {
     /// `/gm show`.
     Show,
-    /// `/gm role`: everybody with it is GM; nobody by a role without one.
+    /// `/gm role`: everyone with this role is GM; `None` takes that back.
     Role(Option<u64>),
     /// `/gm add`.
     Add(u64),

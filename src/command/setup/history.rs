@@ -1,4 +1,4 @@
-//! `/undo`, `/redo` and `/history`: what was done at a table, when in its rounds, and by whom.
+//! `/undo`, `/redo` and `/history`: which commands were given at a table, when in its rounds, and by whom.
 
 use serde_json::{Value, json};
 
@@ -43,23 +43,23 @@ pub(crate) const HISTORY: Spec = Spec {
 
 /// How many commands `/history` lists without `count`.
 const LISTED: u32 = 15;
-/// So much of a typed line, and of what was answered, is told: one line on a screen, two on a phone.
+/// The most characters listed of a typed line and of its answer: one line on a screen, two on a phone.
 const LONGEST_LINE: usize = 90;
 const LONGEST_ANSWER: usize = 110;
-/// So much of a typed line is told where it is taken back: all but of what was pasted.
+/// The most characters of a typed line that undo repeats: everything but pasted text.
 pub(crate) const LONGEST_ECHO: usize = 300;
 
-/// When in the rounds something was done, as far as whoever asks may know.
+/// The time of a command in the rounds, as far as the reader may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct When {
     /// The round, from 1.
     pub(crate) round: u32,
-    /// Whose turn it was, or which phase.
+    /// The acting creature, or the phase.
     pub(crate) stage: Option<Message>,
 }
 
 impl When {
-    /// On a table as somebody sees it; `None` while no turns are kept.
+    /// The time on a table as one reader sees it; `None` outside of turns.
     fn of(view: &Encounter) -> Option<Self> {
         let rounds = view.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
         let stage = match &rounds.stage {
@@ -79,13 +79,13 @@ impl When {
     }
 }
 
-/// A table before and after each command, as far as there was one, for everybody or for the GM.
+/// The table as everybody sees it, or as the GM does.
 fn seen(table: Option<&Encounter>, gm: bool) -> Option<Encounter> {
     table.map(|table| if gm { table.clone() } else { table.visible().into_owned() })
 }
 
-/// When each of a channel's last commands was given, in their order (the newest first), reckoned back and forth from the
-/// table as it is now. What begins turns belongs to the round that it begins.
+/// The time of each of a channel's last commands, newest first, found by undoing and redoing them from the current
+/// table. A command that begins the turns belongs to the round it begins.
 pub(crate) fn whens(
     now: Option<&Encounter>,
     entries: &[HistoryEntry],
@@ -114,7 +114,7 @@ pub(crate) fn whens(
     Ok(all)
 }
 
-/// The history in lines, newest first; what the hidden do is for the GM alone.
+/// The history, newest first; only the GM sees what hidden creatures did.
 pub(crate) fn told(
     (count, creature): (usize, Option<&str>),
     now: Option<&Encounter>,
@@ -140,7 +140,8 @@ pub(crate) fn told(
     Ok(Ok(outcome.naming(people.into_iter().map(Mention::Person).collect())))
 }
 
-/// Whether somebody whose name holds this was changed by it, or is named in its line; of the hidden only the GM is told.
+/// Whether the command changed a creature whose name contains this, or its line does. Hidden creatures count only for
+/// the GM.
 fn is_about(entry: &HistoryEntry, typed: &str, gm: bool) -> bool {
     let typed = typed.trim().to_lowercase();
     let Change { creatures, .. } = &entry.change;
@@ -150,7 +151,7 @@ fn is_about(entry: &HistoryEntry, typed: &str, gm: bool) -> bool {
         || entry.line.to_lowercase().contains(&typed)
 }
 
-/// Who gave a command: a door that knows names puts them in the place of ids.
+/// The id of the person who gave the command; where names are known, they replace ids.
 fn who(by: u64) -> Message {
     match by {
         NOBODY => say!("history-somebody"),
@@ -163,7 +164,7 @@ fn first_line(said: &str) -> String {
     short(said.lines().next().unwrap_or_default(), LONGEST_ANSWER)
 }
 
-/// A text, cut where it is longer than this.
+/// The text, cut to this many characters.
 pub(crate) fn short(text: &str, most: usize) -> String {
     match text.char_indices().nth(most) {
         Some((end, _)) => format!("{}…", text[..end].trim_end()),

@@ -1,4 +1,4 @@
-//! `/join`: a player's own character.
+//! `/join`: adds a player's own character.
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;

@@ -1,4 +1,4 @@
-//! Tables, maps, creatures, and who keeps them.
+//! Tables, maps and creatures, and their history, GMs and privacy.
 
 pub(crate) mod creature;
 pub(crate) mod gm;

@@ -1,5 +1,5 @@
-//! `/privacy`: what is kept of whoever asks, and of the channel; as a file; and how it is forgotten. Nobody is told of
-//! anybody else, nor of another channel.
+//! `/privacy`: shows, exports and deletes what is stored about the person who asks and about the channel. It reveals
+//! nothing about other people or other channels.
 
 use serde_json::{Value, json};
 
@@ -62,7 +62,8 @@ fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Parsed, UserError
     Ok(Parsed::FromStore(StoreCommand::Privacy(privacy)))
 }
 
-/// Answers from what is kept, and forgets it if that is asked.
+/// Answers from the stored data, and deletes it if asked. Fails with an error of the store; people who are not GM
+/// cannot delete a channel.
 pub(crate) async fn answered(
     asked: Privacy,
     store: &Store,
@@ -98,7 +99,7 @@ pub(crate) async fn answered(
     }))
 }
 
-/// Of where it is kept, as far as whoever asks may know.
+/// The stored data of a channel, as far as the person who asks may know.
 struct Place<'a> {
     channel: Channel,
     guild: Option<u64>,
@@ -108,7 +109,7 @@ struct Place<'a> {
 }
 
 impl Place<'_> {
-    /// How wide and high the board is, and how many stand on it; `None` without a table.
+    /// The board's width and height in squares and its number of creatures; `None` without a table.
     fn table(&self) -> Option<(u32, u32, usize)> {
         let table = self.saved?.encounter.as_ref()?;
         let known = table.creatures().iter().filter(|one| self.gm || !one.hidden).count();
@@ -201,7 +202,7 @@ fn exported(kept: &PersonalData, id: u64, place: &Place<'_>) -> Outcome {
     Outcome::said(told).attaching(Attached { ending: "json", bytes })
 }
 
-/// What a deletion would delete, before somebody is sure.
+/// What a deletion would remove, before it is confirmed.
 fn would_go(kept: &PersonalData, place: &Place<'_>, whole: bool) -> Message {
     if whole {
         let line = "/privacy delete what:channel sure:yes";
@@ -220,5 +221,5 @@ fn would_go(kept: &PersonalData, place: &Place<'_>, whole: bool) -> Message {
     say!("privacy-you-would-go", parts, line = "/privacy delete what:me sure:yes")
 }
 
-/// That the limit which people are told is the one that is kept.
+/// The replies state this limit in words.
 const _: () = assert!(KEPT_COMMANDS == 200);

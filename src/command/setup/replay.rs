@@ -1,4 +1,4 @@
-//! `/replay`: what was done in a round, or by the last commands, as a picture that moves. It shows what everybody sees.
+//! `/replay`: an animated picture of a round or of the last commands, as everybody sees the board.
 
 use serde_json::json;
 
@@ -32,12 +32,12 @@ pub(crate) const REPLAY: Spec = Spec {
     })
 };
 
-/// How many commands are replayed where no turns are kept and nobody says.
+/// How many commands are replayed outside of turns without `count`.
 const LAST: usize = 10;
-/// The most boards of one replay, that before the first command among them.
+/// The most boards in one replay, including the one before the first command.
 const MOST_SHOTS: usize = 60;
 
-/// Goes back over the history, newest first, and shows it forth.
+/// Undoes the history step by step, then shows it forward.
 pub(crate) fn told(
     (round, count): (Option<u32>, Option<u32>),
     now: Option<&Encounter>,
@@ -80,7 +80,7 @@ pub(crate) fn told(
     Ok(film.outcome(round, most < all))
 }
 
-/// Whether everybody may see it, on the board.
+/// Whether everybody may see the command and it happened on the board.
 fn is_seen(entry: &HistoryEntry) -> bool {
     !entry.secret && entry.change.roster.is_none()
 }
@@ -93,7 +93,7 @@ struct Film<'a> {
 }
 
 impl Film<'_> {
-    /// Adds a board as everybody sees it; one of another size than before begins anew.
+    /// Adds a board as everybody sees it; a board of another size starts the replay afresh.
     fn add(&mut self, table: Option<&Encounter>, stage: Message, caption: Message) {
         let Some(view) = table.map(Encounter::visible) else { return };
         let Some(played) = Played::of(self.library, &view) else { return };
@@ -127,7 +127,7 @@ impl Film<'_> {
     }
 }
 
-/// Marks who stands elsewhere than before, and from where.
+/// Marks tokens that have moved, and draws where the first of them came from.
 fn follow(before: &Scene, scene: &mut Scene) {
     let mut trail = None;
     for token in &mut scene.tokens {

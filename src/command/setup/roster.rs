@@ -1,5 +1,5 @@
-//! Creatures that outlive their table: saved from one, put on the next. They belong to the whole server; where there is
-//! none, to the channel.
+//! `/roster`: creatures that outlive their table, saved from one and added to the next. A roster belongs to the server,
+//! or to the channel where there is no server.
 
 use serde_json::json;
 
@@ -61,16 +61,16 @@ pub(crate) const REMOVE: Spec = Spec {
 pub(crate) enum Roster {
     /// `/roster save`.
     Save {
-        /// Whom.
+        /// The creature to save.
         creature: String,
-        /// What it is called there.
+        /// Its name in the roster, if it differs.
         name: Option<Name>,
     },
     /// `/roster add`.
     Add {
-        /// Which one.
+        /// The template's name.
         name: String,
-        /// What else was said of it, in options of `/creature add`.
+        /// Further traits, as options of `/creature add`.
         said: Vec<(&'static str, String)>,
     },
     /// `/roster list`.
@@ -127,8 +127,8 @@ impl Command for Roster {
     }
 }
 
-/// The roster is the whole server's, and may have whom the players of some table are yet to meet: nobody looks at it or changes
-/// it from a channel in which there is no table to be GM of.
+/// Only a GM may use the roster: it belongs to the whole server and may hold creatures that another table's players
+/// have yet to meet. Without a table there is no GM.
 fn is_for(table: &Table<'_>) -> Result<(), UserError> {
     if table.person.is_gm() {
         return Ok(());
@@ -154,8 +154,8 @@ fn save(table: &Table<'_>, who: &str, name: Option<&Name>) -> Result<Outcome, Us
     Ok(Outcome::said(message).keeping(Delta { before: before.cloned(), after: Some(template) }))
 }
 
-/// Why the roster stays as it is while a command that changed it is taken back or done again: it is the whole server's,
-/// and somebody else has changed it since. `None` if nothing stands against it.
+/// Why undo or redo leaves the roster alone: the whole server shares it, and it was changed since or is full. `None` if
+/// it can change.
 pub(crate) fn stays(turned: &Delta<Option<Template>>, roster: &[Template]) -> Option<Message> {
     let name = &turned.before.as_ref().or(turned.after.as_ref())?.name;
     let now = roster.iter().find(|one| one.name.key() == name.key());
@@ -166,7 +166,7 @@ pub(crate) fn stays(turned: &Delta<Option<Template>>, roster: &[Template]) -> Op
     full.then(|| say!("roster-stays-full", name))
 }
 
-/// `Goblin 3` is one of the goblins.
+/// The name without its number: `Goblin 3` is a `Goblin`.
 fn unnumbered(name: &Name) -> Name {
     let bare = name.as_str().trim_end_matches(|c: char| c.is_ascii_digit());
     let is_numbered = bare.len() < name.as_str().len() && bare.ends_with(' ');
@@ -184,7 +184,7 @@ fn told(template: &Template) -> Message {
     Message::list(template.options.iter().map(|(option, value)| format!("{option} {value}")))
 }
 
-/// The one that is meant: its whole name, or the beginning of just one.
+/// The template with this name, or the only one whose name begins so.
 fn find<'r>(roster: &'r [Template], typed: &str) -> Result<&'r Template, UserError> {
     let key = Name::new(typed).map_or(String::new(), |name| name.key().to_owned());
     if let Some(one) = roster.iter().find(|one| one.name.key() == key) {

@@ -21,12 +21,12 @@ pub(crate) const RULES: Spec = Spec {
     ..Spec::of::<Rules>()
 };
 
-/// The rules by what they are about.
+/// All rules by topic.
 const TOPICS: &[(&str, &[RuleId])] = &[
     topic("speed", &[Speed, TacticalSpeed, WeightSlows, DwarfInArmor, MediumAtTwenty, Gaits, GaitOrder, RunningOut]),
     topic("pace", &[Double, Hustle, Sprint, FiveFootStep, FullRound, MinimumMovement, Crawl]),
     topic("run", &[Run, RunPenalty, RunnerSpeed, RunExposes, RunLine, RunOver, RunLimit]),
-    // Armor by name, and what one carries.
+    // Armor by name, and carried load.
     topic("load", &[Carrying, CarryingLimits, CarryingSizes, Lifting, Dragging, Overloaded, LoadPenalty, Armors]),
     topic("steps", &[Diagonals, Corner, Hampering, DifficultDiagonal, MixedTerrain]),
     topic("terrain", &[Difficult, Obstacles, Undergrowth, Water, PoorVisibility, Unhampered, BigIgnore, Impeded]),
@@ -58,19 +58,16 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     // Moving through and into opponents.
     topic("overrun", &[Overrun, OverrunSeveral, BiggerTarget, BullRush]),
     topic("tumble", &[Tumble, TumblePast, TumbleThrough, TumbleFurther, TumbleAccelerated, Clamber, ClamberSizes]),
-    // Being moved by others, and flanking.
+    // Forced movement, and flanking.
     topic("shoving", &[Forced, Push, Pull, Slide, Fling, ForcedProne, ForcedHeight, LedgeGrab]),
     topic("flanks", &[Flanking, ReachFlanking, InternalFlanking]),
     // Movement in phases.
     topic("phases", &[Block, Follow, KeepAway, Vanishing, Answering, SprintCost, ClimbForward, SwimForward, OneHand]),
-    // Turns.
     topic("turns", &[Actions, Maneuvers, ChanceScope, DiagonalScope, Initiative, StandUp, Afflictions]),
-    // Falling.
     topic("falling", &[FallDice, FallLimit, FallSurface, FallJump, FallCheck, FallTumble, FallProne, FallWater, Dive]),
     topic("impacts", &[FallOnto, FallCasting, FallingObject, ObjectDice, Collision, CollisionRun]),
     // Ground at different heights.
     topic("heights", &[Heights]),
-    // Flight.
     topic("flying", &[Flight]),
     // Flight by classes of maneuverability.
     topic(
@@ -96,7 +93,7 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     topic("fly-by-check", &[FlyChecks, FlyLesser, FlyGreater, FlyHover, FlyFailing, FlyWeather, FlySizes, FlyBonus]),
     topic("mishaps", &[FlyMishaps, ForcedDescent]),
     topic("aerial", &[Gliding, AerialUpkeep, AerialFall, HeightLimit, AerialLoad, Midair]),
-    // Climbing, swimming, digging and teleporting.
+    // Climbing, swimming, burrowing and teleporting.
     topic(
         "climbing",
         &[
@@ -115,7 +112,6 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     ),
     topic("swimming", &[Swim, SwimWater, SwimModifiers, SwimSpeed, SwimTakeTen, SwimHours, Breath]),
     topic("ways", &[Burrow, BurrowGround, BurrowModifiers, BurrowRock, Teleport, Combining]),
-    // Jumping.
     topic("jumping", &[Jump, JumpStart, JumpSpeed]),
     // Journeys.
     topic("travel", &[Travel, TravelBetween, TravelDay, TravelTerrain, TravelModes, TravelImpeded, TravelRun]),
@@ -127,7 +123,7 @@ const fn topic(name: &'static str, rules: &'static [RuleId]) -> (&'static str, &
     (name, rules)
 }
 
-/// What can be asked about: topics and rules, each with what it is.
+/// All topics and rules, each with a description for completion.
 pub(crate) fn topics() -> impl Iterator<Item = (&'static str, Message)> {
     let groups = TOPICS.iter().map(|(topic, rules)| (*topic, say!("offer-topic", topic, rules = rules.len())));
     groups.chain(
@@ -167,10 +163,10 @@ impl Command for Rules {
     }
 }
 
-/// The most characters of an overview: what Discord takes, with room for what is escaped there.
+/// The most characters of an overview: Discord's limit, with room for escapes.
 const LONGEST: usize = 1_700;
 
-/// The rules of a topic, the rule of this id, or those that have this in their titles.
+/// The rules of a topic, the rule with this id, or the rules whose titles contain the text.
 fn about(topic: &str) -> Result<Vec<RuleId>, UserError> {
     let typed = topic.to_lowercase();
     if let Some((_, rules)) = TOPICS.iter().find(|(name, _)| *name == typed) {
@@ -179,7 +175,7 @@ fn about(topic: &str) -> Result<Vec<RuleId>, UserError> {
     if let Some(&rule) = RuleId::ALL.iter().find(|rule| rule.word() == typed) {
         return Ok(vec![rule]);
     }
-    // Whichever language the title was read in.
+    // Titles match in every language.
     let titles = |rule: RuleId| {
         Language::ALL.map(|language| rule.title().localized(Locale { language, ..Locale::default() }).to_lowercase())
     };
@@ -194,7 +190,7 @@ fn about(topic: &str) -> Result<Vec<RuleId>, UserError> {
     Err(UserError::new(say!("rules-no-such-topic", topics = Message::list(names), typed = quoted(topic), hint)))
 }
 
-/// Who says so, as scripts read it: the id of a ruleset, or `house-rule`.
+/// The origin of a rule in JSON: a ruleset's id, or `house-rule`.
 fn from(ruleset: &Ruleset, origin: Origin) -> &str {
     match origin {
         Origin::Own => &ruleset.id,
@@ -217,12 +213,12 @@ fn as_json(ruleset: &Ruleset, rule: RuleId) -> Value {
     })
 }
 
-/// Whether a rule is told among others: it decides something here, or the table made it.
+/// Whether the overview includes a rule: it applies here, or it is a house rule.
 fn is_told(ruleset: &Ruleset, rule: RuleId) -> bool {
     ruleset.applies(rule) || ruleset.cite(rule).origin == Origin::HouseRule
 }
 
-/// A rule with what it means and where it stands.
+/// A rule with its meaning and its source.
 fn in_full(ruleset: &Ruleset, book: &Ruleset, rule: RuleId) -> Message {
     let (Description { meaning, .. }, Citation { book: from_book, heading, origin, .. }) =
         (ruleset.describe(rule), ruleset.cite(rule));
@@ -242,7 +238,7 @@ fn in_full(ruleset: &Ruleset, book: &Ruleset, rule: RuleId) -> Message {
     }
 }
 
-/// The whole of it in so few words that it can be told at once: the house rules, then of each topic what matters most.
+/// A summary that fits into one message: the house rules, then the most important rules of each topic.
 fn overview(ruleset: &Ruleset, locale: Locale) -> Message {
     let (name, document) = (&ruleset.name, &ruleset.document);
     let mut lines = vec![match &ruleset.extends {
@@ -259,7 +255,7 @@ fn overview(ruleset: &Ruleset, locale: Locale) -> Message {
     let letters = |words: &Message| words.localized(locale).chars().count();
     let grouped = |most: usize| {
         let lines = TOPICS.iter().filter_map(|(topic, rules)| {
-            // Tables are too long to be told here.
+            // Tables are too long for an overview.
             let table =
                 |rule: RuleId| matches!(rule, Sizes | TacticalSpeed) || (FlightMinimum..=FlightBetween).contains(&rule);
             let short = |rule: &&RuleId| is_told(ruleset, **rule) && !table(**rule);

@@ -1,4 +1,4 @@
-//! A short way in minutes or rounds: feet instead of miles, and how long somebody can run.
+//! A short journey in minutes or rounds: covers feet instead of miles, and limits how long a creature can run.
 
 use serde_json::json;
 
@@ -16,7 +16,7 @@ use crate::words::Message;
 /// Rounds in a minute.
 const ROUNDS: u32 = 10;
 
-/// A short way that somebody asks about.
+/// The options of a short journey.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct DashArgs {
     rounds: u32,

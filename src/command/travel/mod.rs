@@ -1,4 +1,4 @@
-//! How far travellers get, and what that costs them. Nobody moves on the board for it.
+//! `/travel`: how far travellers get and what that costs them. It moves no creature on the board.
 
 mod dash;
 mod route;
@@ -26,15 +26,15 @@ use crate::say;
 use crate::words::Message;
 use dash::DashArgs;
 
-/// The highest speed in feet that is taken.
+/// The highest speed, in feet.
 const MOST_SPEED: u32 = 10_000;
-/// The most days that are asked for.
+/// The longest journey, in days.
 const MOST_DAYS: u32 = 365;
-/// The most that a mount is asked to carry, in pounds.
+/// The heaviest load of a mount, in pounds.
 const MOST_POUNDS: u32 = 1_000_000;
-/// The most checks that the bot rolls for one journey.
+/// The most checks the bot rolls for one journey.
 const MOST_ROLLS: usize = 200;
-/// The highest score of Constitution.
+/// The highest Constitution score.
 const MOST_SCORE: u32 = 100;
 
 const MARCH: &str = "forced-march";
@@ -79,10 +79,10 @@ pub(crate) const TRAVEL: Spec = Spec {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Travel {
     by: By,
-    /// Options that make no sense together, though each by itself does.
+    /// The error for options that make sense alone but not together.
     clash: Option<UserError>,
     legs: Vec<Leg>,
-    /// Whether anybody told of land or road.
+    /// Whether a terrain or road was given.
     by_land: bool,
     march: bool,
     hours: Option<Hours>,
@@ -108,7 +108,7 @@ impl Command for Travel {
         let vehicle = round_the_clock || matches!(by, By::Vehicle(_));
         let plain = Leg {
             land: land.unwrap_or(Land::Plains),
-            // A trail is of no use to vehicles, so nobody means one who does not say so.
+            // Vehicles gain nothing from a trail, so they take a road unless a trail is named.
             road: road.unwrap_or(if vehicle { Road::Road } else { Road::Trail }),
             pace,
             impeded: options.is_set("impeded")?,
@@ -162,7 +162,7 @@ impl Command for Travel {
                 return Err(UserError::new(say!("travel-one-of-them")));
             }
             let unknown = |strain: &Strain| strain.check().is_some_and(|check| check.rolled.is_none());
-            // A check that fails can end a day, so each is rolled when it is its turn.
+            // A failed check can end the day, so each is rolled only when its turn comes.
             while journey.rolled.len() < MOST_ROLLS && itinerary.strains.iter().any(unknown) {
                 let die = table.dice.roll(20);
                 let total = i32::try_from(die).unwrap_or(1) + bonus;
@@ -175,7 +175,7 @@ impl Command for Travel {
     }
 }
 
-/// What was told of who travels and how.
+/// Who travels and how, as the options say.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum By {
     Creatures(Option<String>, Option<(Mode, Option<Grade>)>),
@@ -186,7 +186,7 @@ enum By {
 }
 
 impl Travel {
-    /// That what was told does not go together, though each option by itself does.
+    /// Fails for options that make sense alone but not together.
     fn makes_sense(&self) -> Result<(), UserError> {
         let wrong = |text: Message| Err(UserError::new(text));
         if let Some(clash) = &self.clash {
@@ -219,7 +219,7 @@ impl Travel {
         Ok(())
     }
 
-    /// Who of the table travels: none, if none was named.
+    /// The travellers on the table; empty if the options describe a speed, mount or vehicle instead.
     fn party<'a>(&self, table: &Table<'a>) -> Result<Vec<&'a Creature>, UserError> {
         let By::Creatures(typed, _) = &self.by else { return Ok(Vec::new()) };
         let Some(typed) = typed else {
@@ -287,7 +287,7 @@ impl Travel {
         (travellers, rolls): (usize, Vec<serde_json::Value>),
     ) -> Outcome {
         let ruleset = referee.ruleset();
-        // What several take, each rolls for itself.
+        // A party rolls its damage creature by creature, so the bot rolls only for a single traveller.
         let faces = (travellers <= 1).then(|| roll(table, itinerary));
         let spent = Spent { faces: faces.as_deref(), travellers };
         let mut lines = explain::travelled(ruleset, journey, itinerary, &spent);
@@ -323,7 +323,7 @@ impl Travel {
     }
 }
 
-/// The miles an hour of a current, which only ever carries along.
+/// The speed of a current in miles an hour. Fails if it is negative: a current only carries along.
 fn current(options: &Options<'_>) -> Result<Option<Miles>, UserError> {
     if options.text("current").is_some_and(|text| text.trim().starts_with('-')) {
         return Err(
@@ -333,7 +333,7 @@ fn current(options: &Options<'_>) -> Result<Option<Miles>, UserError> {
     route::miles(options, "current")
 }
 
-/// The dice of everything that is sure to be taken.
+/// Rolls all damage that is certain.
 fn roll(table: &Table<'_>, itinerary: &Itinerary) -> Vec<Vec<u32>> {
     let throws = itinerary.strains.iter().map(|strain| strain.dice());
     let thrown = throws.map(|throw| {
@@ -342,7 +342,7 @@ fn roll(table: &Table<'_>, itinerary: &Itinerary) -> Vec<Vec<u32>> {
     thrown.collect()
 }
 
-/// The word of a way of moving and the kind of it.
+/// A movement mode and its grade in one word.
 fn way(mode: Option<(Mode, Option<Grade>)>) -> String {
     match mode {
         None | Some((Mode::Walk, _)) => Mode::Walk.word().to_owned(),
@@ -365,7 +365,7 @@ fn grade_named(word: &str) -> Option<Grade> {
     all.into_iter().find(|grade| grade.word() == word && GRADES.contains(&word))
 }
 
-/// Who travels and how, and what else was told that does not go with it.
+/// Reads who travels and how, with the error for options that do not go with it.
 fn by(options: &Options<'_>) -> Result<(By, Option<UserError>), UserError> {
     let mode = options.choice("mode", mode_named)?;
     let grade = options.choice("grade", grade_named)?;

@@ -1,4 +1,4 @@
-//! What people write of a journey: miles and hours, and legs such as `forest trail 20mi; hills trackless 10mi`.
+//! Reads journeys: miles, hours, and legs such as `forest trail 20mi; hills trackless 10mi`.
 
 use winnow::ascii::{digit1, multispace0};
 use winnow::combinator::{alt, eof, opt, preceded, repeat, terminated};
@@ -13,17 +13,17 @@ use crate::grid::{Hours, Miles, Share};
 use crate::referee::{Leg, Length, TravelPace};
 use crate::say;
 
-/// The farthest that one leg leads, in miles.
+/// The longest leg, in miles.
 const MOST_MILES: u64 = 10_000;
-/// The longest that one leg lasts, in hours.
+/// The longest leg, in hours.
 const MOST_HOURS: u64 = 240;
-/// The hours of a day.
+/// Hours in a day.
 const WHOLE_DAY: u64 = 24;
-/// Legs that can be read.
+/// An example of legs, for errors.
 const EXAMPLE: &str = "/travel speed:30 legs:\"forest trail 20mi; hills trackless 10mi\"";
-/// The most legs of a journey.
+/// The most legs in a journey.
 const MOST_LEGS: usize = 20;
-/// The word of legs in terrain where every square is impeded.
+/// Marks a leg in terrain where every square is impeded.
 const IMPEDED: &str = "impeded";
 
 type Failure = winnow::error::ErrMode<ContextError>;
@@ -35,7 +35,7 @@ enum Item<'t> {
     Amount(Length),
 }
 
-/// A number with at most two places after the point, or with a fraction: `20`, `2.5`, `1 1/2`.
+/// A number with at most two decimal places, or with a fraction: `20`, `2.5`, `1 1/2`.
 fn number(input: &mut &str) -> Result<Share, Failure> {
     alt((fraction, decimal)).parse_next(input)
 }
@@ -62,7 +62,7 @@ fn decimal(input: &mut &str) -> Result<Share, Failure> {
     Ok(Share::new(figure.into(), scale))
 }
 
-/// A word that is no number.
+/// A word, as opposed to a number.
 fn word<'t>(input: &mut &'t str) -> Result<&'t str, Failure> {
     take_while(1.., |letter: char| letter.is_alphabetic() || letter == '-' || letter == '_').parse_next(input)
 }
@@ -99,7 +99,7 @@ fn items<'t>(input: &mut &'t str) -> Result<Vec<Item<'t>>, Failure> {
     terminated(repeat(1.., item), (multispace0, eof)).parse_next(input)
 }
 
-/// Miles in an option: `20`, `20mi`, `2.5 miles`.
+/// Reads an option in miles: `20`, `20mi`, `2.5 miles`. Fails if it is unreadable, zero or more than [`MOST_MILES`].
 pub(crate) fn miles(options: &Options<'_>, name: &str) -> Result<Option<Miles>, UserError> {
     let Some(text) = options.text(name) else { return Ok(None) };
     let read = terminated(number, (opt(unit(MILES)), multispace0, eof)).parse(text.trim()).ok();
@@ -109,7 +109,7 @@ pub(crate) fn miles(options: &Options<'_>, name: &str) -> Result<Option<Miles>, 
         .ok_or_else(|| UserError::new(say!("travel-miles", name, most_miles = MOST_MILES, typed = quoted(text))))
 }
 
-/// Hours in an option: `8`, `8h`, `90 min`, `1 h 30 min`.
+/// Reads an option in hours: `8`, `8h`, `90 min`, `1 h 30 min`. Fails if it is unreadable, zero or more than a day.
 pub(crate) fn hours(options: &Options<'_>, name: &str) -> Result<Option<Hours>, UserError> {
     let Some(text) = options.text(name) else { return Ok(None) };
     let plain = terminated(number, (multispace0, eof)).map(Hours);
@@ -120,7 +120,7 @@ pub(crate) fn hours(options: &Options<'_>, name: &str) -> Result<Option<Hours>, 
         .ok_or_else(|| UserError::new(say!("travel-hours", name, whole_day = WHOLE_DAY, typed = quoted(text))))
 }
 
-/// The legs of a journey; what one leaves out is as in `plain`.
+/// Reads the legs of a journey; `plain` supplies what a leg leaves out.
 pub(crate) fn legs(text: &str, plain: Leg) -> Result<Vec<Leg>, UserError> {
     let text = text.replace(", ", ";");
     let parts: Vec<&str> = text.split([';', '\n', '|']).map(str::trim).filter(|part| !part.is_empty()).collect();
@@ -170,10 +170,10 @@ fn leg(text: &str, plain: Leg, last: bool) -> Result<Leg, UserError> {
     }
 }
 
-/// What a word is about that says nothing.
+/// The subject of a word that has no meaning of its own, such as `of`.
 const WORDLESS: &str = "";
 
-/// The land of this word, as the tables print it or as people call it.
+/// The terrain of this name, as printed in the tables or in common speech.
 pub(crate) fn land(word: &str) -> Option<Land> {
     Land::named(match word {
         "woods" | "woodland" => "forest",
@@ -185,7 +185,7 @@ pub(crate) fn land(word: &str) -> Option<Land> {
     })
 }
 
-/// The road of this word.
+/// The road of this name.
 pub(crate) fn road(word: &str) -> Option<Road> {
     Road::named(match word {
         "path" => "trail",
@@ -194,7 +194,7 @@ pub(crate) fn road(word: &str) -> Option<Road> {
     })
 }
 
-/// The vehicle of this word.
+/// The vehicle of this name.
 pub(crate) fn vehicle(word: &str) -> Option<Vehicle> {
     Vehicle::named(match word {
         "wagon" | "cart-or-wagon" => "cart",
@@ -203,7 +203,7 @@ pub(crate) fn vehicle(word: &str) -> Option<Vehicle> {
     })
 }
 
-/// Reads a word of a leg into it, and gives what it is about.
+/// Reads one word into the leg and returns its subject.
 fn about(word: &str, leg: &mut Leg) -> Result<&'static str, UserError> {
     let word = word.to_lowercase().replace('_', "-");
     if word == "of" || word == "on" {

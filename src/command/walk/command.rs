@@ -1,4 +1,4 @@
-//! A movement before the referee, and what becomes of it: made, refused, only told, or hanging on a check.
+//! Judges a movement and carries it out: done, refused, previewed, or waiting for a check.
 
 use std::sync::Arc;
 
@@ -27,7 +27,8 @@ use crate::referee::{
 };
 use crate::say;
 
-/// Who hangs on an edge, or is in the middle of a jump, has nothing to walk on, and flies only by a fly speed of its own.
+/// Fails for a creature that hangs from an edge, is in midair or has nothing else to stand on: only a fly speed lets it
+/// move on.
 pub(crate) fn goes_freely(referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
     let Creature { name, .. } = creature;
     if creature.modes.of(Mode::Fly).is_some() {
@@ -54,7 +55,7 @@ pub(crate) fn goes_freely(referee: Referee<'_>, creature: &Creature) -> Result<(
     if referee.encounter().rounds.as_deref().is_some_and(|rounds| rounds.aloft.contains(name)) {
         return Err(UserError::new(say!("going-flung-up", name)));
     }
-    // Of somebody about whom nothing is told it is known that it flies, and no more.
+    // A creature in the air without any movement mode on record is assumed to fly.
     if !creature.modes.is_empty() && !Water(referee).is_afloat(creature) {
         let altitude = creature.altitude;
         return Err(UserError::new(match Crossings(referee).clings(creature) {
@@ -65,7 +66,8 @@ pub(crate) fn goes_freely(referee: Referee<'_>, creature: &Creature) -> Result<(
     Ok(())
 }
 
-/// How a creature goes level, told so or not: on the floor, or through the air at the altitude that it has.
+/// The mode of level movement: on the floor, or through the air at the current altitude. Fails if a creature in the air
+/// is to walk.
 pub(crate) fn level(creature: &Creature, told: Option<Mode>) -> Result<Mode, UserError> {
     let Creature { name, altitude, .. } = creature;
     match (creature.is_airborne(), told) {
@@ -75,11 +77,11 @@ pub(crate) fn level(creature: &Creature, told: Option<Mode>) -> Result<Mode, Use
     }
 }
 
-/// Whether a movement that only leads level over squares says all of a flight: not where the flier's class limits how it
-/// turns and how fast it has to be.
+/// Fails where squares alone cannot describe the flight: the flier's maneuverability class limits its turns and sets a
+/// minimum speed.
 pub(crate) fn turns_freely(referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
     if Turns(referee).has_stalled(creature) {
-        // That says more about it.
+        // The referee refuses this with the stall as its reason.
         return Ok(());
     }
     let class = Paces(referee).flies_level(creature).and_then(|means| means.maneuverability);
@@ -91,18 +93,18 @@ pub(crate) fn turns_freely(referee: Referee<'_>, creature: &Creature) -> Result<
     }
 }
 
-/// A movement that somebody asks for.
+/// A movement command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct WalkArgs {
-    /// The command's word.
+    /// The command's name.
     action: &'static str,
     pub(crate) creature: Option<String>,
     destination: Destination,
     pub(crate) mode: Option<Mode>,
-    /// In whatever ways it has.
+    /// In any combination of its movement modes.
     pub(crate) any: bool,
     pub(crate) altitude: Option<Height>,
-    /// All but where it leads, which is known only with the creature.
+    /// Everything but the stops, which depend on the creature.
     pub(crate) walk: Walk,
     pub(crate) stopped_at: Option<Square>,
     pub(crate) rolling: Rolling,
@@ -114,7 +116,7 @@ pub(crate) struct WalkArgs {
 }
 
 impl Command for WalkArgs {
-    /// What a command has no option for is left at its default.
+    /// Options that the command does not have keep their defaults.
     fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let mut going = WalkArgs::new(spec.name, options.required("to", options.destination("to")?)?);
         going.creature = options.owned("creature");
@@ -165,7 +167,7 @@ impl Command for WalkArgs {
             }
             return self.by(MoveMode::Any)?.decide(table);
         }
-        // Whoever hovers steps over whatever lies on the ground.
+        // A hovering creature steps over anything on the ground.
         let hovers = self.walk.pace == Pace::Step && Grades(referee).hovers(creature);
         let flies = hovers || (creature.is_airborne() && creature.modes.of(Mode::Fly).is_some());
         let swims = Water(referee).is_afloat(creature).then_some(Mode::Swim);
@@ -174,7 +176,7 @@ impl Command for WalkArgs {
         let glides = glides.then_some(Mode::Glide);
         let told = self.mode.or(flies.then_some(Mode::Fly)).or(swims).or(digs).or(glides).or(climbs);
         match told {
-            // Of somebody in the air about whom nothing is told it is known that it flies, and no more.
+            // A creature in the air without any movement mode on record is assumed to fly.
             Some(Mode::Fly) if creature.is_airborne() && creature.modes.is_empty() => {}
             Some(Mode::Fly | Mode::Glide) => return self.by_air(told == Some(Mode::Glide)).decide(table),
             Some(mode @ (Mode::Climb | Mode::Swim | Mode::Burrow | Mode::Teleport)) => {
@@ -249,7 +251,7 @@ impl WalkArgs {
         }
     }
 
-    /// The same movement in another way than on foot or through the air.
+    /// The same movement in another mode than on foot or through the air.
     fn by(&self, venture: MoveMode) -> Result<ModeArgs, UserError> {
         if self.stopped_at.is_some() {
             return Err(UserError::new(say!("going-stopped-off-foot")));
@@ -265,7 +267,7 @@ impl WalkArgs {
         })
     }
 
-    /// What was told of its check, where nobody opposes it.
+    /// The roll for an unopposed check.
     fn alone(&self) -> Rolling {
         if self.rolling == Rolling::default() { self.opposing.alone() } else { self.rolling }
     }
@@ -289,7 +291,7 @@ impl WalkArgs {
         }
     }
 
-    /// A walker stays on the floor, and whoever is in the air without a fly speed that anybody told stays level.
+    /// A walker stays on the floor; a creature in the air without a fly speed on record stays level.
     fn keeps_its_altitude(&self, creature: &Creature) -> Result<(), UserError> {
         match self.altitude.filter(|altitude| *altitude != creature.altitude) {
             None => Ok(()),
@@ -305,7 +307,7 @@ impl WalkArgs {
         }
     }
 
-    /// Cuts the movement where it was stopped, and finds where the mover comes to stand.
+    /// Cuts the movement off where it was stopped, and finds where the mover ends up.
     fn stop(
         &self,
         table: &Table<'_>,
@@ -344,13 +346,13 @@ impl WalkArgs {
         let (reactions, how) = ((&intents, &self.opposing), (self.preview, self.force));
         let mut resolution = played(table, referee, self.action, ruling, &walk, reactions, how);
         if resolution.ruling.to != end {
-            // Others stopped it before that.
+            // Other creatures stopped it before that.
             stopped = None;
         }
         resolution.has_bonus |= self.rolling.has_bonus();
         resolution.rolls = roll.into_iter().collect();
         resolution.mode = mode.word();
-        // Whoever stays where it is has taken nothing of its turn.
+        // A creature that stays where it is has used nothing of its turn.
         resolution.own = !resolution.ruling.steps.is_empty();
         let pacing = explain::Pacing::of(ruleset, creature, self.walk.pace);
         resolution.json.insert("pace".to_owned(), json!(self.walk.pace.word()));
@@ -372,7 +374,7 @@ impl WalkArgs {
     }
 }
 
-/// A movement with all that was found out about it.
+/// A movement with its ruling and rolls.
 struct Judged {
     ruling: Ruling,
     walk: Walk,

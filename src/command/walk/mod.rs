@@ -1,4 +1,4 @@
-//! The commands by which a creature moves on its own, and where it could get to.
+//! The commands by which a creature moves itself, and where it can get to.
 
 pub(crate) mod command;
 pub(crate) mod reach;
@@ -31,7 +31,7 @@ use crate::words::Message;
 
 const WAYS: &[&str] = &["free", "trade", "feature", "action-point"];
 
-/// The most rounds that anybody has run.
+/// The most rounds a creature can have been running.
 const MOST_ROUNDS: u32 = 1_000;
 
 const JUMPS: Opt = may("jump", Kind::Flag);
@@ -99,7 +99,7 @@ pub(crate) const CRAWL: Spec = Spec {
     ..Spec::of::<WalkArgs>()
 };
 
-/// What a movement takes that others may answer.
+/// The options of a movement that other creatures may answer.
 const IN_A_PHASE: &[Opt] = &[
     TO,
     WHO,

@@ -1,4 +1,4 @@
-//! Where a creature could end a movement through the air.
+//! Where a creature can end a movement through the air.
 
 use serde_json::{Map, Value, json};
 
@@ -14,7 +14,8 @@ use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
 
-/// Every place where somebody could end a flight, at this altitude or as high as it is.
+/// Every place where the creature can end a flight, at this altitude or its current one. Fails without a speed in this
+/// mode, without a maneuverability class where the rulebook needs one, and if there are too many places to search.
 pub(crate) fn by_air(
     referee: Referee<'_>,
     mover: &Mover<'_>,

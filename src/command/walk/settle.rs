@@ -1,4 +1,4 @@
-//! `/settle`: somebody leaves a place where it may not stand.
+//! `/settle`: moves a creature out of a place where it may not stay.
 
 use serde_json::json;
 
@@ -103,7 +103,7 @@ impl Command for Settle {
 }
 
 impl Settle {
-    /// The place with this anchor among the closest ones, if it is one of them.
+    /// The place with the given anchor, if it is among the closest ones.
     fn last_held(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Option<Placement> {
         let last = self.last?;
         match Settling(referee).settle(mover, mover.placement(), None) {

@@ -1,4 +1,4 @@
-//! Standing up.
+//! `/stand`.
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;

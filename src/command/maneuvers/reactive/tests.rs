@@ -45,7 +45,7 @@ fn feet(outcome: &Outcome) -> u64 {
     outcome.ruling.as_ref().and_then(|ruling| ruling["feet"].as_u64()).expect("feet")
 }
 
-/// Rise, Withdraw: a least distance, from several.
+/// Rise, Withdraw: keeps a minimum distance, from one opponent or several.
 #[test]
 fn whoever_withdraws_gets_away_from_all_of_them() {
     let encounter = board(&[("W", (5, 4), "heroes", 30), ("A", (4, 4), "foes", 30), ("B", (5, 8), "foes", 30)]);
@@ -59,14 +59,14 @@ fn whoever_withdraws_gets_away_from_all_of_them() {
     for other in ["A", "B"] {
         assert!(Distances(referee).feet_between(spot("W"), spot(other)) >= Feet(25), "{other}: {}", from_both.message);
     }
-    // As far as its speed lasts, and no further than it has to.
+    // It goes as far as its speed allows, and no further than it needs to.
     let far = decide(&encounter, &[("creature", "W"), ("from", "A"), ("distance", "500")]).expect("an outcome");
     assert_eq!((feet(&far), stands(far.next.as_ref().expect("a table"), "W")), (30, "L5".to_owned()));
     let near = decide(&encounter, &[("creature", "W"), ("from", "A"), ("distance", "5")]).expect("an outcome");
     assert_eq!(feet(&near), 0);
 }
 
-/// Rise: following and withdrawing answer each other step by step, and the faster has its way.
+/// Rise: following and withdrawing answer each other step by step, and the faster creature gets its way.
 #[test]
 fn between_one_who_follows_and_one_who_withdraws_the_faster_has_its_way() {
     for (wolf, hare, end) in [(20, 40, 25), (40, 20, 5)] {

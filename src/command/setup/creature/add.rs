@@ -1,4 +1,4 @@
-//! `/creature add`: one creature, or several of a kind.
+//! `/creature add`: adds one creature, or several of a kind.
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
@@ -18,9 +18,9 @@ use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
 
-/// Where one or several are put.
+/// Where to put the creature or creatures.
 pub(crate) const AT: Opt = needs("at", Kind::Areas);
-/// How many are put there.
+/// How many creatures to add.
 pub(crate) const COUNT: Opt = may("count", Kind::Whole(1, MAX_CREATURES as u32));
 
 const ADDED: [Opt; 5 + TRAITS.len()] =
@@ -46,7 +46,7 @@ pub(crate) struct Add {
 }
 
 impl Command for Add {
-    /// What is typed counts more than a stat line, and that more than a preset.
+    /// Typed options override the stat line, and that overrides the preset.
     fn parse(_: &'static Spec, typed: &Options<'_>) -> Result<Self, UserError> {
         let preset = typed.text("preset").map(preset::known).transpose()?;
         let mut stats = typed.text("stats").map(stats::read).transpose()?.unwrap_or_default();
@@ -79,7 +79,8 @@ impl Command for Add {
 }
 
 impl Add {
-    /// Of what is typed, and of what others say where nothing is.
+    /// Reads the typed options, and takes from `others` what they leave out. Fails without a name or place, and if
+    /// several creatures are given one `space`.
     pub(crate) fn of<'a>(
         typed: &Options<'a>,
         others: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -96,7 +97,7 @@ impl Add {
         Ok(Add { name, at, count, traits, stats: Stats::default() })
     }
 
-    /// What of the stat line was not understood, or is not as the table's rulebook has it; a line each.
+    /// What the stat line says that was not understood or does not match the table's rulebook, one remark a line.
     fn remarks(&self, ruleset: &Ruleset, shaped: &Creature) -> Message {
         let has = |name: &str| self.stats.options.iter().any(|(option, _)| *option == name);
         let mut told = Vec::new();
@@ -120,12 +121,12 @@ impl Add {
     }
 }
 
-/// The side of whoever nobody said anything else of.
+/// The default side.
 pub(crate) fn heroes() -> Result<Side, UserError> {
     Name::new("heroes").map(Side).map_err(|bad| UserError::new(bad.message()))
 }
 
-/// Whether the table has room for so many more.
+/// Fails if the table has no room for this many more creatures.
 pub(crate) fn is_room(encounter: &Encounter, more: usize) -> Result<(), UserError> {
     if encounter.creatures().len() + more <= MAX_CREATURES {
         return Ok(());
@@ -137,7 +138,7 @@ fn is_square(area: &Area) -> bool {
     area.north_west() == area.south_east()
 }
 
-/// How many are meant: so many as was said, or one for each square of a list.
+/// The number of creatures: the option `count`, or one for each square of a list.
 fn count(options: &Options<'_>, at: &[Area]) -> Result<usize, UserError> {
     if let Some(count) = options.whole("count")? {
         return Ok(count as usize);

@@ -1,4 +1,4 @@
-//! Armor by its name, and whether what somebody carries can be told from pounds.
+//! Armor by name, and whether the rules can tell a creature's load from its weight in pounds.
 
 use crate::command::input::option::NONE;
 use crate::command::input::user_error::UserError;
@@ -8,15 +8,16 @@ use crate::ruleset::Ruleset;
 use crate::ruleset::policy::Carrying;
 use crate::say;
 
-/// How heavy this armor is: by the word for that, or by the armor's name.
+/// The weight category of this armor, given by the category or by the armor's name. Fails if the ruleset does not know
+/// the armor.
 pub(crate) fn armor(ruleset: &Ruleset, word: &str) -> Result<Weight, UserError> {
     let told = if word == NONE { Some(Weight::Light) } else { Weight::ALL.into_iter().find(|w| w.word() == word) };
     let known = told.or_else(|| ruleset.armors.value.get(word).copied());
     known.ok_or_else(|| UserError::new(say!("armor-unknown", word, book = explain::book(ruleset))))
 }
 
-/// That the Strength that was told is none is a mistake, and so is that nothing is known of what the pounds that were told
-/// are for the creature. What it carried before is nobody's mistake.
+/// Fails if the Strength is below 1, or if this command gave pounds (`pounds_told`) that the ruleset cannot turn into a
+/// load for this creature. Pounds from an earlier command are no error now.
 pub(crate) fn is_known(ruleset: &Ruleset, creature: &Creature, pounds_told: bool) -> Result<(), UserError> {
     let by_table = ruleset.carrying.value.is_known();
     if let Some(strength) = creature.strength.filter(|strength| by_table && *strength < 1) {

@@ -1,4 +1,4 @@
-//! Several creatures of a kind at once: what they are called, and where they find room.
+//! Adds several creatures of a kind at once: numbers them and finds room for each.
 
 use std::collections::VecDeque;
 
@@ -14,17 +14,17 @@ use crate::referee::{Referee, SharedSquares};
 use crate::say;
 use crate::words::Message;
 
-/// Creatures of a kind that come together.
+/// Creatures of a kind to add together.
 pub(crate) struct Crowd<'a> {
-    /// What each of them is like; they are numbered by its name.
+    /// The creature to copy; each copy gets its name and a number.
     pub(crate) like: &'a Creature,
-    /// Where: squares one by one, a square to gather around, or areas to fill.
+    /// Where: a list of squares, one square to gather around, or areas to fill.
     pub(crate) at: &'a [Area],
-    /// How many they are.
+    /// How many there are.
     pub(crate) count: usize,
 }
 
-/// Puts all of them down, or nobody: then the mistake names everything that is wrong.
+/// Adds all of them, or none: then the error lists everything that is wrong.
 pub(crate) fn put(table: &Table<'_>, crowd: &Crowd<'_>) -> Result<Outcome, UserError> {
     for area in crowd.at {
         table.on_map(&[area.north_west(), area.south_east()])?;
@@ -40,7 +40,7 @@ pub(crate) fn put(table: &Table<'_>, crowd: &Crowd<'_>) -> Result<Outcome, UserE
     } else {
         coming.gather(crowd.at.iter().flat_map(|area| area.squares().map(move |at| (at, Some(*area)))));
     }
-    // Around a single square is where they were to stand.
+    // The command asked to gather around a single square, so all of them are where it asked.
     let gathers = matches!(crowd.at, [area] if area.north_west() == area.south_east());
     let named = if gathers { crowd.count } else { coming.come.len() };
     let around = near(&referee.encounter().battlefield, crowd.at);
@@ -51,17 +51,17 @@ pub(crate) fn put(table: &Table<'_>, crowd: &Crowd<'_>) -> Result<Outcome, UserE
     }
 }
 
-/// The table while they come.
+/// The table while the creatures are added.
 struct Coming<'a> {
     referee: Referee<'a>,
     next: Encounter,
-    /// Whoever has no square yet, and whoever has.
+    /// The creatures that have no square yet; `come` are those already placed.
     waiting: VecDeque<Creature>,
     come: Vec<Creature>,
 }
 
 impl Coming<'_> {
-    /// Each on the square that was named for it.
+    /// Puts each creature on the square named for it.
     fn stand(&mut self, table: &Table<'_>, crowd: &Crowd<'_>) -> Result<(), UserError> {
         if crowd.at.len() > crowd.count {
             return Err(UserError::new(say!("crowd-too-many-squares", squares = crowd.at.len(), count = crowd.count)));
@@ -85,8 +85,8 @@ impl Coming<'_> {
         Err(UserError::new(Message::sentences(all.map(Some))))
     }
 
-    /// Whoever still waits, on the first of these squares where there is room: with an area, for the whole space within it
-    /// if any space has room in it.
+    /// Puts the remaining creatures on the first of these squares with room for them. With an area, the whole space
+    /// must lie within it, unless the area is too small for that.
     fn gather(&mut self, squares: impl Iterator<Item = (Square, Option<Area>)>) {
         for (anchor, within) in squares {
             let Some(creature) = self.waiting.front() else { return };
@@ -103,7 +103,7 @@ impl Coming<'_> {
         }
     }
 
-    /// Why the creature has no room of its own here. Very small ones crowd, several to a square.
+    /// Why the creature has no room of its own here. Tiny and smaller creatures may share a square.
     fn has_room(&self, creature: &Creature) -> Result<(), Message> {
         let (with, ground_is_free) =
             SharedSquares(Referee::new(self.referee.ruleset(), &self.next)).standing_in(creature);
@@ -122,7 +122,7 @@ impl Coming<'_> {
         self.come.push(creature);
     }
 
-    /// What is said of all of them, `named` of whom stand where they were told to.
+    /// The reply about all of them; `named` of them are where the command asked.
     fn told(self, named: usize) -> Outcome {
         let Coming { referee, next, come, .. } = self;
         let (count, shown) = (come.len(), come.iter().take(MOST_NAMES));
@@ -151,7 +151,7 @@ impl Coming<'_> {
     }
 }
 
-/// The names of so many: numbers from one on, or on from the greatest that is there already.
+/// The names of the creatures: numbered from 1, or on from the highest number on the table.
 fn numbered(encounter: &Encounter, base: &Name, count: usize) -> Result<Vec<Name>, UserError> {
     let with = |number: u32| {
         Name::new(&format!("{base} {number}"))
@@ -170,11 +170,11 @@ fn numbered(encounter: &Encounter, base: &Name, count: usize) -> Result<Vec<Name
     free.filter(|name| name.as_ref().map_or(true, |name| encounter.creature(name).is_none())).take(count).collect()
 }
 
-/// Beyond this a number is part of a name, and nothing that anybody counts on from.
+/// A higher number is taken as part of a name rather than counted on from.
 const GREATEST: u32 = 9_999;
 
-/// Every square to which the ground leads from these areas without walls, closed doors or ledges between, the nearest
-/// first, in reading order where they are equally near.
+/// Every square that the ground connects to these areas without walls, closed doors or ledges in between, nearest first
+/// and then in reading order.
 fn near(board: &Battlefield, areas: &[Area]) -> Vec<Square> {
     let map = board.area();
     let mut seen = vec![false; (map.width() * map.height()) as usize];
@@ -192,7 +192,7 @@ fn near(board: &Battlefield, areas: &[Area]) -> Vec<Square> {
     found
 }
 
-/// Whether the ground leads from a square to one beside it: for a corner, round it on one side at least.
+/// Whether the ground connects a square to an adjacent one; diagonally, around at least one side of the corner.
 fn leads(board: &Battlefield, from: Square, to: Square) -> bool {
     let straight = |a: Square, b: Square| {
         let open = board.area().contains(b) && board.fill(b) == Fill::Open;

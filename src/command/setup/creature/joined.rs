@@ -1,4 +1,4 @@
-//! A player's own character: what is said of it, and where it finds room.
+//! A player's own character: reads its traits and finds room for it.
 
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
@@ -13,7 +13,7 @@ use crate::grid::Square;
 use crate::referee::{Referee, SharedSquares};
 use crate::say;
 
-/// What a player says of a character of its own; the rest `/creature sheet` takes.
+/// What a player can say of their own character; `/creature sheet` takes the rest.
 pub(crate) const JOINED: [Opt; 12] = [
     needs("name", Kind::Text),
     may("at", Kind::Square),
@@ -29,7 +29,7 @@ pub(crate) const JOINED: [Opt; 12] = [
     trait_of("threatens"),
 ];
 
-/// The option of this name among [`TRAITS`].
+/// The option of this name among [`TRAITS`], found at compile time.
 const fn trait_of(name: &str) -> Opt {
     let mut at = 0;
     while at < TRAITS.len() {
@@ -41,7 +41,7 @@ const fn trait_of(name: &str) -> Opt {
     ALTITUDE
 }
 
-/// Whether two words are the same, known to the compiler already.
+/// Compares two words at compile time.
 const fn same(one: &str, other: &str) -> bool {
     let (one, other) = (one.as_bytes(), other.as_bytes());
     let mut at = 0;
@@ -51,7 +51,7 @@ const fn same(one: &str, other: &str) -> bool {
     at == one.len() && at == other.len()
 }
 
-/// Somebody whom a player brings.
+/// A character that a player adds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Newcomer {
     plain: Creature,
@@ -77,13 +77,14 @@ impl Newcomer {
     }
 }
 
-/// Gives somebody who stands here to whoever asks.
+/// Makes the person who asks the owner of a creature on the table.
 pub(crate) fn put_owned(table: &Table<'_>, there: &Creature) -> Result<Outcome, UserError> {
     let owned = Creature { owner: Some(table.person.id), ..there.clone() };
     put(table, Some(&there.name), &owned, &Traits::default())
 }
 
-/// Where somebody could stand alone on free ground: as near to its own side as can be, else as far north-west.
+/// The square nearest to the creature's own side where it has free ground to itself; without allies on the table, the
+/// northernmost and then westernmost one.
 fn free_square(referee: Referee<'_>, creature: &Creature) -> Option<Square> {
     let encounter = referee.encounter();
     let friends: Vec<&Creature> = encounter.creatures().iter().filter(|one| one.side == creature.side).collect();

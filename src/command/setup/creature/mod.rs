@@ -196,7 +196,7 @@ fn free_name(encounter: &Encounter, name: &Name) -> Result<(), UserError> {
     Err(UserError::new(Message::sentences([Some(taken), free])))
 }
 
-/// Puts a creature where it was told to stand, whatever the rules say, and tells what is odd about it.
+/// Puts a creature where the command says, whatever the rules say, and reports what is odd about it.
 fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Traits) -> Result<Outcome, UserError> {
     let referee = table.referee()?;
     let creature = traits.onto(referee.ruleset(), plain.clone())?;
@@ -219,8 +219,8 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
     Ok(Outcome::said(message).showing(scene).leaving(next))
 }
 
-/// Whoever hung on an edge, clung to a wall or was in the middle of a jump is no longer once it is put elsewhere, and stands
-/// on the floor there if nobody tells how high it is.
+/// A creature put elsewhere by hand no longer hangs from an edge, clings to a wall or is in midair, and is on the floor
+/// unless the command gives its altitude.
 fn let_go(referee: Referee<'_>, before: &Creature, put: Creature, traits: &Traits) -> Creature {
     let states = [Condition::Hanging, Condition::Midair];
     let held = states.into_iter().any(|state| before.conditions.has(state));
@@ -233,7 +233,7 @@ fn let_go(referee: Referee<'_>, before: &Creature, put: Creature, traits: &Trait
     Creature { conditions, altitude: traits.altitude.unwrap_or_default(), ..put }
 }
 
-/// What is odd about where and how a creature would stand among the others, a line each.
+/// What is odd about the creature's position among the others, one remark a line.
 fn oddities(referee: Referee<'_>, others: &Encounter, creature: &Creature) -> Message {
     let (with, ground_is_free) = SharedSquares(Referee::new(referee.ruleset(), others)).standing_in(creature);
     let mut told = Vec::new();
@@ -248,12 +248,12 @@ fn oddities(referee: Referee<'_>, others: &Encounter, creature: &Creature) -> Me
     below(told)
 }
 
-/// Each on a line of its own below what was said.
+/// Puts each remark on its own line below the reply.
 fn below(told: Vec<Message>) -> Message {
     Message::joined(told.into_iter().map(|line| Message::literal("\n").then(line)), "")
 }
 
-/// A slip of the finger in a side's name would make opponents of friends: says so if another side is spelt much alike.
+/// A typo in a side's name would turn friends into opponents, so this warns if another side has a similar name.
 fn odd_side(others: &Encounter, side: &Side) -> Option<Message> {
     let sides = || others.creatures().iter().map(|other| &other.side);
     if sides().any(|other| other.0.key() == side.0.key()) {

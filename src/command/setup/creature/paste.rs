@@ -1,4 +1,4 @@
-//! `/creature paste`: creatures from pasted text, one a line or one's whole stat block.
+//! `/creature paste`: adds creatures from pasted text, one a line or one whole stat block.
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
@@ -32,7 +32,7 @@ pub(crate) struct Paste(Vec<Pasted>);
 
 impl Command for Paste {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        // A line at the console has no other way to break.
+        // The console reads single lines, so a typed `\n` is a line break.
         let text = options.required("text", options.text("text"))?.replace("\\n", "\n");
         let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
         let Some(first) = lines.first() else {
@@ -75,7 +75,7 @@ impl Command for Paste {
         Ok(Paste(all.collect::<Result<_, _>>()?))
     }
 
-    /// Puts all of them down, or nobody.
+    /// Adds all of them, or none.
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let before = table.referee()?;
         let mut next = before.encounter().clone();
@@ -97,29 +97,29 @@ impl Command for Paste {
     }
 }
 
-/// One of those, or several of a kind.
+/// One pasted creature, or several of a kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Pasted {
-    /// The line that it begins with.
+    /// Its first line, for errors.
     line: String,
     add: Add,
 }
 
-/// A line that says who comes where.
+/// A line that says which creatures come where.
 struct Head<'t> {
     name: &'t str,
     at: String,
     stats: &'t str,
 }
 
-/// What is wrong, and with which line.
+/// Adds the line to its error.
 fn of_line(line: &str, wrong: &UserError) -> UserError {
     UserError::new(say!("paste-wrong-line", line = quoted(line), wrong = wrong.message()))
 }
 
-/// `Ogre at D4: Large giant, Spd 40 ft.`, also without the `at` or without what follows the colon.
+/// `Ogre at D4: Large giant, Spd 40 ft.`; either `at` or the colon and what follows may be left out.
 fn head(line: &str) -> Option<Head<'_>> {
-    // The colon of `H3:J5` has no space behind it.
+    // A colon within an area, as in `H3:J5`, is not followed by a space.
     let colon = line.match_indices(':').find(|(at, _)| line[at + 1..].chars().next().is_none_or(char::is_whitespace));
     let (who, stats) = colon.map_or((line, None), |(at, _)| (&line[..at], Some(line[at + 1..].trim())));
     let mut name = who.trim_end();
@@ -132,13 +132,13 @@ fn head(line: &str) -> Option<Head<'_>> {
     }
     squares.reverse();
     let placed = name.strip_suffix(" at").or_else(|| name.strip_suffix(" AT"));
-    // A line of a stat block may end with a letter and a figure too.
+    // A line of a stat block may also end in a letter and a number.
     let says_where = !squares.is_empty() && (stats.is_some() || placed.is_some());
     let name = placed.unwrap_or(name).trim();
     (says_where && !name.is_empty()).then(|| Head { name, at: squares.join(" "), stats: stats.unwrap_or_default() })
 }
 
-/// What `/creature add` would be told.
+/// The `/creature add` command for one entry.
 fn one(name: &str, at: &str, stats: &str, side: Option<&str>) -> Result<Add, UserError> {
     let told = [("at", Some(at)), ("name", Some(name)), ("stats", Some(stats.trim())), ("side", side)];
     let options = told.into_iter().filter_map(|(option, value)| Some((option.to_owned(), value?.to_owned())));

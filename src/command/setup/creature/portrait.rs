@@ -1,4 +1,4 @@
-//! `/creature portrait`: what a creature looks like, from a picture that somebody uploads.
+//! `/creature portrait`: sets a creature's picture from an uploaded file.
 
 use serde_json::json;
 
@@ -32,7 +32,7 @@ pub(crate) const PORTRAIT: Spec = Spec {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Portrait {
     creature: Option<String>,
-    /// The file, unless the portrait is taken away.
+    /// The file, unless the portrait is removed.
     upload: Option<Upload>,
     clear: bool,
 }
@@ -92,7 +92,7 @@ impl Command for Portrait {
 }
 
 impl Portrait {
-    /// Whom it is about: one, or several with commas between them.
+    /// The creatures to change: one, or several separated by commas.
     fn whom<'e>(&self, table: &Table<'e>) -> Result<Vec<&'e Creature>, UserError> {
         match self.creature.as_deref() {
             Some(typed) if !matches!(table.referee()?.encounter().find(typed), Found::One(_)) => {

@@ -1,4 +1,4 @@
-//! Creatures that everybody knows: figures of the 3.5 System Reference Document, as options of `/creature add`.
+//! Well-known creatures: figures from the 3.5 System Reference Document as options of `/creature add`.
 
 use std::sync::LazyLock;
 
@@ -8,17 +8,17 @@ use crate::say;
 /// A creature that comes with the bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Preset {
-    /// The word by which it is chosen.
+    /// The word that selects it.
     pub(crate) word: String,
-    /// Options and their values, as they could be typed; `name` is among them.
+    /// Options and their values as a user would type them, including `name`.
     pub(crate) options: Vec<(String, String)>,
 }
 
-/// What is told of one, in this order.
+/// The options in a preset's summary, in this order.
 const FIGURES: [&str; 7] = ["size", "shape", "speed", "reach", "modes", "quadruped", "fills"];
 
 impl Preset {
-    /// What it is like, in a few words.
+    /// The preset in a few words.
     pub(crate) fn told(&self) -> String {
         let told = FIGURES.iter().filter_map(|figure| {
             let (option, value) = self.options.iter().find(|(option, _)| option == figure)?;
@@ -32,7 +32,7 @@ impl Preset {
     }
 }
 
-/// All of them, by their words. A test reads the file, so that it cannot be malformed.
+/// All presets, in the order of their words. A test reads the file, so it cannot be malformed.
 pub(crate) static PRESETS: LazyLock<Vec<Preset>> =
     LazyLock::new(|| read(include_str!("../../../../assets/bestiary.toml")).unwrap_or_default());
 
@@ -50,7 +50,7 @@ fn read(text: &str) -> Result<Vec<Preset>, toml::de::Error> {
     Ok(file.into_iter().map(preset).collect())
 }
 
-/// The one of this word, in any case and with spaces as well.
+/// The preset of this name, in any case and with spaces allowed. Fails if there is none.
 pub(crate) fn known(typed: &str) -> Result<&'static Preset, UserError> {
     let word =
         typed.to_lowercase().split([' ', '_', '-']).filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-");

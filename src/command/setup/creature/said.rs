@@ -1,14 +1,14 @@
-//! A creature as options of `/creature add` that would make the same one again.
+//! Writes a creature as options of `/creature add` that would recreate it.
 
 use std::collections::BTreeMap;
 
 use crate::field::{Condition, Conditions, Creature, Load, SpeedCategory, WeaponReach, Weight};
 use crate::grid::Feet;
 
-/// All that it is, but for its name, its place, and what has befallen it or was done by it meanwhile. To have no body is a
-/// way of being, and stays.
+/// All traits of a creature except its name, its place and what happened in play. Having no body is a trait, so that
+/// condition stays.
 pub(crate) fn said(creature: &Creature) -> BTreeMap<String, String> {
-    // Named one by one, so that a further field is not forgotten here.
+    // Every field is named, so that a new one cannot be forgotten here.
     let Creature {
         name: _,
         anchor: _,

@@ -1,6 +1,6 @@
-//! A stat line as it stands in a book or on somebody's sheet, read as options of `/creature add`: "Large giant, Spd 40 ft.,
-//! Reach 10 ft.", or a whole stat block of the 3.5 rules. Only that is read for which a creature has a field; what looks as if
-//! it should have been and was not understood is told.
+//! Reads a stat line from a book or a character sheet as options of `/creature add`: "Large giant, Spd 40 ft., Reach 10
+//! ft.", or a whole stat block of the 3.5 rules. Only what a creature has a field for is read; anything that looks like
+//! such a figure but cannot be read is reported.
 
 use winnow::ascii::{Caseless, digit1, multispace0, space0};
 use winnow::combinator::{alt, delimited, fail, not, opt, preceded, terminated};
@@ -14,25 +14,25 @@ use crate::command::setup::creature::traits::ARMORS;
 use crate::field::{Maneuverability, Mode};
 use crate::say;
 
-/// The longest stat line that is read, in characters: more than any stat block has.
+/// The longest stat line, in characters: longer than any stat block.
 const LONGEST: usize = 4_000;
-/// The most pieces that are told as not understood.
+/// The most pieces reported as not understood.
 const MOST_PIECES: usize = 8;
 
-/// What a stat line says.
+/// The figures of a stat line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Stats {
-    /// Options and their values, as they could be typed.
+    /// Options and their values as a user would type them.
     pub(crate) options: Vec<(&'static str, String)>,
-    /// The speed in feet in the armor that is among the options, where it says so.
+    /// The speed in feet that the line gives for the armor among the options.
     pub(crate) armored: Option<u32>,
-    /// The side of its space in feet, where that is a figure for a board.
+    /// The side of its space in feet, if the space covers whole squares.
     pub(crate) space: Option<u32>,
-    /// What was not understood.
+    /// The pieces that were not understood.
     pub(crate) left: Vec<String>,
 }
 
-/// Something that a stat line says.
+/// One item of a stat line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Said<'t> {
     Size(&'static str, Option<&'static str>),
@@ -46,9 +46,9 @@ enum Said<'t> {
     Initiative(i32),
     Score(&'static str, Option<u32>),
     Runner,
-    /// What goes without saying: squares beside feet, separators.
+    /// Items without information: squares next to feet, separators.
     Nothing,
-    /// The heading of something that a creature has no field for; what follows is not read.
+    /// The heading of something a creature has no field for; what follows is skipped.
     Heading,
     Word(&'t str),
 }
@@ -113,12 +113,12 @@ const OTHERS: &[&str] = &[
     "possessions",
 ];
 
-/// Reads a stat line.
+/// Reads a stat line. Fails if it is longer than [`LONGEST`].
 pub(crate) fn read(text: &str) -> Result<Stats, UserError> {
     if text.chars().count() > LONGEST {
         return Err(UserError::new(say!("stats-too-long", most = LONGEST)));
     }
-    // Signs of print: long dashes for a minus, a bar or a bullet between two parts.
+    // Printed texts use long dashes for a minus, and bars or bullets as separators.
     let text = text.replace(['\u{2013}', '\u{2014}', '\u{2212}'], "-").replace(['|', '\u{2022}', '*', '\u{a0}'], " ");
     let mut reader = Reader::default();
     let mut rest = text.as_str();
@@ -146,19 +146,19 @@ fn said<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
     .parse_next(input)
 }
 
-/// What is left over: something in brackets as one piece, or a word.
+/// Anything else: a bracketed text as one piece, or a word.
 fn word<'t>(input: &mut &'t str) -> Result<&'t str, Failure> {
     let bracket = ('(', take_till(0.., |c| c == ')' || c == '\n'), opt(')')).take();
     let plain = take_while(1.., |c: char| !c.is_whitespace() && !",;:(".contains(c));
     alt((bracket, plain, any.take())).parse_next(input)
 }
 
-/// A word or several, in any case, that end there.
+/// The given words, in any case, up to a word boundary.
 fn words<'t>(text: &'static str) -> impl Parser<&'t str, &'t str, Failure> {
     terminated(Caseless(text), not(one_of(|c: char| c.is_alphanumeric())))
 }
 
-/// A heading with the colon, the point or the spaces behind it.
+/// A heading with the colon, full stop or spaces after it.
 fn heading<'t>(names: &'static [&'static str]) -> impl Parser<&'t str, (), Failure> {
     move |input: &mut &'t str| {
         for name in names {
@@ -188,7 +188,7 @@ fn feet(input: &mut &str) -> Result<u32, Failure> {
     terminated(number, alt((unit.void(), bare.void()))).parse_next(input)
 }
 
-/// The side of a space: feet that make squares, or `None` for a part of a square: `2-1/2 ft.`
+/// The side of a space in feet, or `None` for a fraction of a square such as `2-1/2 ft.`
 fn side(input: &mut &str) -> Result<Option<u32>, Failure> {
     let half = alt(("1/2".void(), '\u{bd}'.void(), ".5".void()));
     let part = alt((half, (digit1, opt('-'), alt(("1/2".void(), '\u{bd}'.void(), ".5".void()))).void()));
@@ -198,7 +198,7 @@ fn side(input: &mut &str) -> Result<Option<u32>, Failure> {
     Ok(first)
 }
 
-/// What is said in brackets about a figure that needs no word more.
+/// An explanation in brackets after a figure; skipped.
 fn aside(input: &mut &str) -> Result<(), Failure> {
     opt((space0, '(', take_till(0.., |c| c == ')' || c == '\n'), ')')).void().parse_next(input)
 }
@@ -206,7 +206,7 @@ fn aside(input: &mut &str) -> Result<(), Failure> {
 fn size<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
     opt(heading(&["size/type", "size"])).parse_next(input)?;
     let word = |input: &mut &'t str| {
-        // The longest first, since one begins another.
+        // Longest first, since one size is a prefix of another.
         for size in SIZES.iter().rev() {
             if opt(words(size)).parse_next(input)?.is_some() {
                 return Ok(*size);
@@ -230,7 +230,7 @@ fn base_speed<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
     alt((before, after)).map(Said::BaseSpeed).parse_next(input)
 }
 
-/// `in hide armor`, behind a speed.
+/// `in hide armor`, after a speed.
 fn in_armor<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
     let name = take_while(1.., |c: char| c.is_ascii_alphabetic() || c == ' ' || c == '-');
     preceded((words("in"), multispace0), name).map(|name: &str| Said::InArmor(name.trim())).parse_next(input)
@@ -282,7 +282,7 @@ fn initiative<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
         .parse_next(input)
 }
 
-/// Strength and the like; a dash is none at all.
+/// An ability score; a dash means the creature has none.
 fn score<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
     let figure = || terminated(alt((number.map(Some), '-'.value(None))), aside);
     alt((
@@ -298,12 +298,12 @@ fn runner<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
     words("run").value(Said::Runner).parse_next(input)
 }
 
-/// `(6 squares)` beside the feet.
+/// `(6 squares)` after the feet.
 fn squares<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
     ('(', digit1, multispace0, alt((words("squares"), words("square"))), ')').value(Said::Nothing).parse_next(input)
 }
 
-/// What has been read so far.
+/// The items read so far.
 #[derive(Default)]
 struct Reader<'t> {
     stats: Stats,
@@ -311,14 +311,14 @@ struct Reader<'t> {
     base: Option<(u32, &'t str)>,
     armor: Option<(&'static str, &'t str)>,
     modes: Vec<(Mode, String)>,
-    /// Whether what is being read belongs to something that a creature has no field for, and whether that is its feats.
+    /// Whether the current section is one a creature has no field for; `feats`: whether that is the list of feats.
     foreign: bool,
     feats: bool,
-    /// Whether a size was read last, behind which it is said what kind of creature it is.
+    /// Whether a size was just read; the creature's type follows it.
     kind: bool,
-    /// Whether the speed on foot was read last.
+    /// Whether the speed on foot was just read.
     walked: bool,
-    /// Words that were not understood, one after the other.
+    /// The current run of words that were not understood.
     piece: String,
 }
 
@@ -351,9 +351,9 @@ impl<'t> Reader<'t> {
             }
             Said::Runner if !self.feats => !foreign && self.told("", String::new()),
             Said::Runner => self.told("runner", "true".to_owned()),
-            // In a list of skills it is no speed.
+            // In a list of skills it is not a speed.
             Said::Mode(..) if foreign && !piece.contains(['f', 'F', '\'']) => true,
-            // Behind other headings a size is that of something else.
+            // After other headings, a size belongs to something else.
             Said::Size(..) if foreign && self.has("size") => true,
             Said::Size(size, shape) => {
                 self.kind = true;
@@ -392,7 +392,7 @@ impl<'t> Reader<'t> {
         self.stats.options.iter().any(|(option, _)| *option == name)
     }
 
-    /// Keeps what is said of an option; of two sayings the first one, and the second is not understood if it is another.
+    /// Sets an option unless it is already set; returns whether it now has this value.
     fn told(&mut self, name: &'static str, value: String) -> bool {
         if let Some((_, before)) = self.stats.options.iter().find(|(option, _)| *option == name) {
             return *before == value;
@@ -434,7 +434,7 @@ impl<'t> Reader<'t> {
             self.told("armor", armor.to_owned());
             self.stats.armored = Some(armored);
         } else {
-            // How fast it is in its armor is known, but not without it: the armor would slow it once more.
+            // Only the speed in armor is known: the armor would reduce that once more, so it is left out.
             let unused = self.armor.map(|(_, piece)| piece).into_iter();
             let base = self.base.filter(|(feet, _)| Some(*feet) != speed).map(|(_, piece)| piece);
             self.stats.left.extend(unused.chain(base).map(|piece| piece.trim().to_owned()));
@@ -451,7 +451,7 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// The armor's word, of `hide armor` or `Chain Shirt`.
+/// The armor's word for `hide armor` or `Chain Shirt`.
 fn known_armor(name: &str) -> Option<&'static str> {
     let name = name.to_ascii_lowercase();
     let bare = name.strip_suffix("armor").unwrap_or(&name).trim().replace(' ', "-");

@@ -1,4 +1,4 @@
-//! Creatures as they are told: in a line, in a list, and to scripts.
+//! Describes creatures: in a line, in a list, and as JSON.
 
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
 
-/// A creature in a line.
+/// A creature in one line.
 pub(crate) fn described(referee: Referee<'_>, creature: &Creature) -> Message {
     let ruleset = referee.ruleset();
     let Creature { name, size, side, .. } = creature;
@@ -65,7 +65,7 @@ pub(crate) fn described(referee: Referee<'_>, creature: &Creature) -> Message {
     Message::list(parts).then(Message::literal("."))
 }
 
-/// A creature in a short line, as a list has it.
+/// A creature in a short line, as lists show it.
 pub(crate) fn listed(referee: Referee<'_>, creature: &Creature) -> Message {
     let ruleset = referee.ruleset();
     let Creature { name, size, side, .. } = creature;
@@ -78,7 +78,7 @@ pub(crate) fn listed(referee: Referee<'_>, creature: &Creature) -> Message {
     Message::list([line].into_iter().chain(player).chain(height).chain(more))
 }
 
-/// What matters about a creature at a glance, where it is not the plain case.
+/// What sets a creature apart from an ordinary one at a glance.
 fn oddities(ruleset: &Ruleset, creature: &Creature) -> Vec<Message> {
     let mut odd = Vec::new();
     odd.extend(weapon_reach(ruleset, creature).map(|feet| say!("figure-weapon-reach", feet)));
@@ -98,10 +98,10 @@ fn oddities(ruleset: &Ruleset, creature: &Creature) -> Vec<Message> {
     odd
 }
 
-/// A way of moving with its speed, and how well it is known.
+/// A movement mode with its speed and how well the creature masters it.
 fn moving(means: &Means) -> Message {
     let class = means.maneuverability.map(Maneuverability::word);
-    // `average` says both.
+    // `average` is both a class and a speed category; show it once.
     let speed_category = means.speed_category.filter(|speed_category| Some(speed_category.word()) != class);
     let plain = say!("figure-moving", mode = means.mode, speed = means.speed.bare());
     Message::sentences([
@@ -116,7 +116,7 @@ fn moving(means: &Means) -> Message {
     ])
 }
 
-/// How far its reach weapon strikes, if it has one.
+/// The reach of its reach weapon in feet, if it has one.
 fn weapon_reach(ruleset: &Ruleset, creature: &Creature) -> Option<Feet> {
     match creature.weapon_reach {
         WeaponReach::None => None,
@@ -125,7 +125,7 @@ fn weapon_reach(ruleset: &Ruleset, creature: &Creature) -> Option<Feet> {
     }
 }
 
-/// The board with those creatures on it that are meant, as scripts read it.
+/// The board with the selected creatures as JSON.
 pub(crate) fn board_json(referee: Referee<'_>, is_meant: impl Fn(&Creature) -> bool) -> Value {
     let battlefield = &referee.encounter().battlefield;
     let flanked = Flanks(referee).flanked();
@@ -142,7 +142,7 @@ pub(crate) fn board_json(referee: Referee<'_>, is_meant: impl Fn(&Creature) -> b
     })
 }
 
-/// A creature as scripts read it; what is the plain case is left out, but for what every creature has.
+/// A creature as JSON; defaults are left out, except for the fields that every creature has.
 fn sheet(ruleset: &Ruleset, creature: &Creature) -> Value {
     let mut told = json!({
         "name": creature.name,
@@ -187,7 +187,7 @@ fn sheet(ruleset: &Ruleset, creature: &Creature) -> Value {
         ("strength", creature.strength.map(|score| json!(score))),
         ("jump_trained", set(creature.jump_trained)),
         ("base_speed", creature.base_speed.map(|feet| json!(feet))),
-        // As Discord writes ids: a number so long is not read exactly everywhere.
+        // As text, like Discord's own ids: many JSON readers lose digits of such large numbers.
         ("owner", creature.owner.map(|owner| json!(owner.to_string()))),
         ("hidden", set(creature.hidden)),
     ];

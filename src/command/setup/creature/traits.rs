@@ -1,4 +1,4 @@
-//! What a creature can be told to be: the options of `/creature add` and `edit`, and what they make of it.
+//! A creature's traits: the options of `/creature add` and `edit`, and how they change a creature.
 
 use std::str::FromStr;
 
@@ -18,7 +18,7 @@ use crate::say;
 const SHAPES: &[&str] = &["tall", "long"];
 const RACES: &[&str] = &["none", "human", "elf", "half-elf", "half-orc", "dwarf", "halfling", "gnome"];
 const WEIGHTS: &[&str] = &["none", "light", "medium", "heavy"];
-/// How heavy each of the names is, is its ruleset's to say.
+/// The armors that can be named; the ruleset says how heavy each is.
 pub(crate) const ARMORS: &[&str] = &[
     "none",
     "light",
@@ -75,25 +75,25 @@ const IGNORED: &[&str] = &[
     NONE,
 ];
 
-/// Feet beyond which a figure is a slip of the finger.
+/// More feet than this must be a typo.
 const MOST_FEET: u32 = 1_000;
 const DEEPEST: i32 = MOST_FEET as i32;
-/// The furthest that a score or a bonus is from nothing.
+/// The highest and, negated, the lowest score or bonus.
 const MOST_SCORE: i32 = 200;
-/// Pounds beyond which a figure is a slip of the finger.
+/// More pounds than this must be a typo.
 const MOST_POUNDS: u32 = 100_000_000;
-/// The furthest natural reach in feet that is taken; four times the biggest creature's own.
+/// The longest natural reach in feet: four times that of the biggest creature.
 const MOST_REACH: u32 = 120;
 
 /// Feet above the floor.
 pub(crate) const ALTITUDE: Opt = may("altitude", Kind::Number(-DEEPEST, DEEPEST));
-/// The squares that it stands on.
+/// The squares that its space covers.
 pub(crate) const SPACE: Opt = may("space", Kind::Area);
 
-/// Whose side it is on.
+/// The side it is on.
 pub(crate) const SIDE: Opt = may("side", Kind::Side);
 
-/// What a creature can be told to be, what is wanted most first.
+/// The options for a creature's traits, most useful first.
 pub(crate) const TRAITS: [Opt; 44] = [
     may("size", Kind::Choice(SIZES)),
     SIDE,
@@ -144,8 +144,8 @@ pub(crate) const TRAITS: [Opt; 44] = [
 const MODES_EXAMPLE: &str = "fly 60 good, swim 30";
 const FACINGS: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 
-/// What is asked of a creature's sheet only in some moments of a fight: an option each of `/creature sheet`, since one
-/// command has no room on Discord for everything.
+/// Traits that matter only in some moments of a fight. `/creature sheet` takes them, since Discord limits the number of
+/// options a command may have.
 pub(crate) const SHEET: [Opt; 17] = [
     needs("creature", Kind::Creature),
     may("maneuver-defense", Kind::Number(-MOST_SCORE, MOST_SCORE)),
@@ -166,7 +166,7 @@ pub(crate) const SHEET: [Opt; 17] = [
     may("speed-category", Kind::Choice(GAITS)),
 ];
 
-/// These options, and all that a creature can be told to be.
+/// These options, followed by all traits.
 pub(crate) const fn with_traits<const FIRST: usize, const ALL: usize>(first: [Opt; FIRST]) -> [Opt; ALL] {
     assert!(ALL == FIRST + TRAITS.len());
     let mut all = [ALTITUDE; ALL];
@@ -178,7 +178,7 @@ pub(crate) const fn with_traits<const FIRST: usize, const ALL: usize>(first: [Op
     all
 }
 
-/// What a command says about a creature; what it leaves out stays as it is.
+/// The traits a command sets; those it leaves out stay unchanged.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Traits {
     pub(crate) name: Option<Name>,
@@ -186,25 +186,25 @@ pub(crate) struct Traits {
     space: Option<Area>,
     size: Option<Size>,
     side: Option<Side>,
-    /// `Some(None)` is what the ruleset prints.
+    /// `Some(None)`: the speed the ruleset prints.
     speed: Option<Option<Feet>>,
     speed_bonus: Option<Feet>,
     speed_category: Option<SpeedCategory>,
-    /// `Some(None)` is no people that a rulebook prints.
+    /// `Some(None)`: none of the races that a rulebook prints.
     race: Option<Option<Race>>,
     armor: Option<&'static str>,
     load: Option<Load>,
-    /// `Some(None)` is none that anybody knows.
+    /// `Some(None)`: unknown.
     light_load: Option<Option<u32>>,
     quadruped: Option<bool>,
     runner: Option<bool>,
     constitution: Option<Option<u32>>,
-    /// `Some(None)` is its size's own.
+    /// `Some(None)`: the natural reach of its size.
     reach: Option<Option<Feet>>,
     weapon_reach: Option<WeaponReach>,
     shape: Option<Shape>,
     pub(crate) altitude: Option<Height>,
-    /// The whole set; the single ones come on top.
+    /// The whole set of conditions; `singly` changes it afterwards.
     conditions: Option<Conditions>,
     singly: Vec<(Condition, bool)>,
     threatens: Option<bool>,
@@ -221,9 +221,9 @@ pub(crate) struct Traits {
     facing: Option<Direction>,
     strength: Option<Option<i32>>,
     jump_trained: Option<bool>,
-    /// `Some(None)` is its size's own.
+    /// `Some(None)`: the base speed of its size.
     base_speed: Option<Option<Feet>>,
-    /// `Some(None)` is nobody.
+    /// `Some(None)`: no owner.
     pub(crate) owner: Option<Option<u64>>,
     hidden: Option<bool>,
 }
@@ -240,13 +240,13 @@ impl Traits {
             |word: &str| SpeedCategory::ALL.into_iter().find(|speed_category| speed_category.word() == word);
         let natural = |name: &str| options.text(name).is_some_and(|text| text.eq_ignore_ascii_case("natural"));
         let mut singly = Vec::new();
-        // Not to be seen by opponents is one thing, and not to be known to players another: that is `hidden`.
+        // `Condition::Hidden` means opponents cannot see it; the option `hidden` means players do not know of it.
         for condition in Condition::ALL.into_iter().filter(|condition| *condition != Condition::Hidden) {
             singly.extend(options.flag(condition.word())?.map(|on| (condition, on)));
         }
         Ok(Traits {
             name: options.name("name")?,
-            // Several squares are for several creatures, and `/creature add` reads them.
+            // Several squares mean several creatures; `/creature add` reads those.
             at: if options.kind("at") == Some(Kind::Square) { options.square("at")? } else { None },
             space: options.area("space")?,
             size: options.choice("size", size)?,
@@ -287,7 +287,9 @@ impl Traits {
         })
     }
 
-    /// The creature with what was said about it. A new place or size without a space of its own is taken up in full.
+    /// Applies the traits to a creature. With a new place or size and no `space`, it takes up its full space again.
+    /// Fails for a size or armor that the ruleset does not have, a load it cannot judge, an altitude below ground
+    /// without a burrow speed, and squares that are no space for the creature.
     pub(crate) fn onto(&self, ruleset: &Ruleset, creature: Creature) -> Result<Creature, UserError> {
         if let Some(size) = self.size {
             known_size(ruleset, "size", size)?;
@@ -316,7 +318,7 @@ impl Traits {
             reach: self.reach.unwrap_or(creature.reach),
             weapon_reach: self.weapon_reach.unwrap_or(creature.weapon_reach),
             altitude: self.altitude.unwrap_or(creature.altitude),
-            // Helpless for a reason that nobody told has a place of its own.
+            // Helplessness without a stated cause is a field, not a condition.
             helpless: befallen.has(Condition::Helpless),
             conditions: befallen.set(Condition::Helpless, false),
             threatens: self.threatens.unwrap_or(creature.threatens),
@@ -355,7 +357,7 @@ impl Traits {
         Ok(next)
     }
 
-    /// How the creature has flown so far: put somewhere else by hand, it flies on from there as if it had just taken off.
+    /// The creature's flight so far: if moved by hand, it flies on as if it had just taken off.
     fn flown(&self, altitude: Height, before: Flight) -> Flight {
         let put = self.at.is_some() || self.altitude.is_some_and(|told| told != altitude);
         let flight = if put { Flight { facing: before.facing, ..Flight::default() } } else { before };
@@ -365,12 +367,12 @@ impl Traits {
     fn befallen(&self, creature: &Creature) -> Conditions {
         let all = self.conditions.unwrap_or_else(|| creature.all_conditions());
         let all = self.singly.iter().fold(all, |all, &(condition, on)| all.set(condition, on));
-        // Whoever is told to stand no longer lies there by choice.
+        // A creature that is set standing is no longer prone by choice.
         let stands = self.singly.contains(&(Condition::Prone, false));
         if stands { all.set(Condition::ProneByChoice, false) } else { all }
     }
 
-    /// Which way the creature squeezes that stands on just these squares.
+    /// How a creature that covers exactly these squares squeezes.
     fn squeezed(&self, ruleset: &Ruleset, creature: &Creature, space: Area) -> Result<Option<Squeezed>, UserError> {
         let anchor = space.north_west();
         if let Some(at) = self.at.filter(|&at| at != anchor) {
@@ -397,7 +399,7 @@ impl Traits {
     }
 }
 
-/// The ways of moving beside walking; `none` is none of them.
+/// The movement modes beside walking; `none` for no other mode.
 fn modes(options: &Options<'_>) -> Result<Option<Modes>, UserError> {
     let Some(text) = options.text("modes") else { return Ok(None) };
     if text.eq_ignore_ascii_case(NONE) {
@@ -409,14 +411,14 @@ fn modes(options: &Options<'_>) -> Result<Option<Modes>, UserError> {
     read.map(Some)
 }
 
-/// A set by its words, which are those that the option offers.
+/// Reads a set from the words of its option.
 fn set<T: FromStr>(options: &Options<'_>, name: &str) -> Result<Option<T>, UserError> {
     let words = options.words(name)?;
     let read = |words: Vec<&str>| words.join(" ").parse().map_err(|_| UserError::new(say!("trait-unreadable", name)));
     words.map(read).transpose()
 }
 
-/// A reach weapon: whether it has one, or how far it strikes.
+/// A reach weapon: a flag, or its reach in feet.
 fn weapon_reach(options: &Options<'_>) -> Result<Option<WeaponReach>, UserError> {
     const NAME: &str = "weapon-reach";
     let Some(text) = options.text(NAME) else { return Ok(None) };

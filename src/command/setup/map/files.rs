@@ -1,4 +1,4 @@
-//! `/map import` and `/map export`: boards from and to other programs.
+//! `/map import` and `/map export`: maps from and for other programs.
 
 use serde_json::json;
 
@@ -23,7 +23,7 @@ use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
 
-/// The most feet that a square of a map may measure.
+/// The largest side of a map's square, in feet.
 const MOST_FEET: u32 = 100;
 
 pub(crate) const IMPORT: Spec = Spec {
@@ -152,7 +152,7 @@ impl Import {
     }
 }
 
-/// Who has no place on the board: its space leaves the map, or covers what nobody can stand in.
+/// The creatures without a place on the board: their space leaves the map or covers impassable ground.
 fn homeless(ruleset: &Ruleset, next: &Encounter) -> Vec<Name> {
     let referee = Referee::new(ruleset, next);
     let fits = |creature: &&Creature| {

@@ -46,7 +46,7 @@ pub(crate) const PAINT: Spec = Spec {
     ..Spec::of::<Paint>()
 };
 
-/// How deep a pit is in feet about which nothing is told: the least that hurts whoever falls in.
+/// The default depth of a pit: the least that hurts a creature falling in.
 const PIT: Feet = Feet(10);
 
 pub(crate) const HEIGHT: Spec = Spec {
@@ -197,7 +197,7 @@ impl Command for HeightArgs {
     }
 }
 
-/// Whoever is in the air stays as high as it was while the ground below it is changed, unless that comes up to it.
+/// A creature in the air keeps its height when the ground below it changes, unless the ground rises to it.
 fn keep_in_the_air(ruleset: &Ruleset, before: &Encounter, next: &mut Encounter) {
     for creature in before.creatures().iter().filter(|creature| creature.is_airborne()) {
         let space = ruleset.placement(creature);
@@ -214,7 +214,7 @@ fn keep_in_the_air(ruleset: &Ruleset, before: &Encounter, next: &mut Encounter) 
 pub(crate) struct EdgeArgs {
     areas: Vec<Area>,
     side: Cardinal,
-    /// Of a narrow gap the size is [`EdgeArgs::fits`].
+    /// The size of a narrow gap is in [`EdgeArgs::fits`].
     barrier: Barrier,
     fits: Option<Size>,
 }
@@ -258,7 +258,7 @@ impl Command for EdgeArgs {
         let squares = on_the_board(&next.battlefield, &self.areas)?;
         let edges = squares.iter().map(|&square| Edge::of(square, self.side));
         let board = &mut next.battlefield;
-        // A door that stands across the way rather than on the edge is the one that is meant.
+        // A door that crosses the passage rather than lying on the edge is the one that is meant.
         let mut stand = |edge: Edge| {
             let here = board.barrier(edge) == Barrier::None;
             (here && board.change_partitions(edge.squares(), barrier) > 0) || board.set_barrier(edge, barrier)
@@ -278,7 +278,7 @@ impl Command for EdgeArgs {
     }
 }
 
-/// All the squares of the areas, each once.
+/// All squares of the areas, each once. Fails if an area leaves the map.
 fn on_the_board(board: &Battlefield, areas: &[Area]) -> Result<Vec<Square>, UserError> {
     let map = board.area();
     for area in areas {
@@ -292,7 +292,7 @@ fn on_the_board(board: &Battlefield, areas: &[Area]) -> Result<Vec<Square>, User
     Ok(squares)
 }
 
-/// Who stands where nobody could, for the GM to know.
+/// A note for the GM on creatures that now cover impassable ground.
 fn buried(table: &Table<'_>, next: &Encounter) -> Result<Option<Message>, UserError> {
     let ruleset = table.ruleset(&next.ruleset)?;
     let referee = crate::referee::Referee::new(ruleset, next);

@@ -1,4 +1,4 @@
-//! `/table export` and `/table import`: a whole table from one channel to another.
+//! `/table export` and `/table import`: moves a whole table from one channel to another.
 
 use serde_json::json;
 
@@ -83,7 +83,7 @@ impl Command for Import {
             _ => None,
         })?;
         let mut next = file.encounter.clone();
-        // Whoever was GM here stays GM, and how people are shown and told things is no part of what comes.
+        // The channel keeps its own GMs, theme and language.
         next.theme = table.encounter.map(|before| before.theme).unwrap_or_default();
         next.locale = table.encounter.map(|before| before.locale).unwrap_or_default();
         next.game_masters = table.encounter.map(|before| before.game_masters.clone()).unwrap_or_default();
@@ -131,7 +131,7 @@ impl Command for Import {
     }
 }
 
-/// What the table in the file plays by, if all of it is known here.
+/// The ruleset of the imported table. Fails if this bot does not know it or one of its house rules.
 fn rules_of(table: &Table<'_>, next: &Encounter) -> Result<Ruleset, UserError> {
     table.ruleset(&next.ruleset)?;
     for (rule, value) in next.house_rules() {

@@ -21,10 +21,10 @@ use crate::say;
 use crate::store::BoardDisplay;
 use crate::words::Message;
 
-/// What takes a house rule back.
+/// The value that takes a house rule back.
 pub(crate) const BOOK: &str = "book";
 
-/// The rulesets that can be named; a test holds it against the library.
+/// The rulesets by name; a test compares them with the library.
 pub(crate) const RULESETS: &[&str] = &["srd35", "dnd35", "reaction", "epic-path", "rise"];
 
 pub(crate) const NEW: Spec = Spec {
@@ -67,12 +67,12 @@ pub(crate) const BOARD: Spec = Spec {
     ..Spec::read_by(|_, options| Ok(Parsed::FromStore(StoreCommand::Board(manner(options)?))))
 };
 
-/// How the channel is to show its board, which is no part of the table.
+/// How the channel shows its board; this is not part of the table.
 fn manner(options: &Options<'_>) -> Result<BoardDisplay, UserError> {
     options.required("manner", options.choice("manner", BoardDisplay::named)?)
 }
 
-/// What is said when the channel shows its board so.
+/// Confirms how the channel shows its board from now on.
 pub(crate) fn shown_as(manner: BoardDisplay) -> Message {
     match manner {
         BoardDisplay::Moves => say!("board-moves"),
@@ -113,7 +113,7 @@ impl Command for New {
         let New { width, height, .. } = *self;
         let message = say!("table-new", width, height, square = Feet::SQUARE, book = explain::book(ruleset));
         let mut next = Encounter::new(self.ruleset, battlefield);
-        // Whoever was GM here stays GM, and how pictures look is no part of what is begun afresh.
+        // A new table keeps the channel's GMs, theme and language.
         next.game_masters = table.encounter.map(|before| before.game_masters.clone()).unwrap_or_default();
         next.theme = table.encounter.map(|before| before.theme).unwrap_or_default();
         next.locale = table.encounter.map(|before| before.locale).unwrap_or_default();
@@ -207,7 +207,7 @@ impl Command for HouseRule {
         let takes_back = self.value == BOOK;
         if takes_back && encounter.house_rules().contains_key(&self.rule) && AdjustableRule::named(&self.rule).is_err()
         {
-            // A rule of a former version: it can only be forgotten.
+            // A rule from an earlier version can only be removed.
             next.set_house_rule(self.rule.as_str(), None);
             return changed(table, next, say!("house-rule-forgotten", rule = self.rule), "house-rule");
         }
@@ -234,7 +234,7 @@ impl Command for HouseRule {
     }
 }
 
-/// The rule of this id, or with this title.
+/// The rule with this id or title. Fails if there is none.
 fn named(typed: &str) -> Result<AdjustableRule, UserError> {
     let titled =
         |adjustable: &AdjustableRule| adjustable.rule.title().to_string().to_lowercase().replace(' ', "-") == typed;
@@ -242,7 +242,7 @@ fn named(typed: &str) -> Result<AdjustableRule, UserError> {
     found.ok_or_else(|| no_such_rule(typed))
 }
 
-/// A value with its meaning, where that says more.
+/// A value with its meaning, if that adds anything.
 fn meant(word: &str, meaning: impl Into<Message>) -> Message {
     let meaning: Message = meaning.into();
     if meaning.to_string() == word { meaning } else { say!("house-rule-value", word, meaning) }
@@ -283,12 +283,12 @@ fn no_such_value(adjustable: &AdjustableRule, typed: &str) -> UserError {
     ))
 }
 
-/// The table as it goes on by other rules, with what a player would notice.
+/// The table under its new rules, with the differences that players would notice.
 fn changed(table: &Table<'_>, mut next: Encounter, message: Message, what: &str) -> Result<Outcome, UserError> {
     let before = table.referee()?;
     let played = table.library.with(&next.ruleset, next.house_rules());
     let known = match (&played, table.library.get(&next.ruleset)) {
-        // House rules of a former version are left out, and told elsewhere.
+        // House rules from an earlier version are left out and reported elsewhere.
         (Err(BadHouseRule::Rule(_) | BadHouseRule::Value { .. }), _) => {
             crate::command::core::table::Played::of(table.library, &next).map(|played| played.ruleset.into_owned())
         }
@@ -299,7 +299,7 @@ fn changed(table: &Table<'_>, mut next: Encounter, message: Message, what: &str)
     let ruleset: &Ruleset = &ruleset;
     notice::stands(ruleset, &next)?;
     let noticed = notice::differences(before, ruleset, &next);
-    // Turns are no phases, and phases no turns.
+    // Turns cannot continue as phases, nor phases as turns.
     let fits = |rounds: &Rounds| matches!(rounds.stage, Stage::Turn(_)) == ruleset.actions.value.has_turns();
     let ended = next.rounds.take_if(|rounds| !fits(rounds));
     let ended = ended.map(|_| say!("table-turns-ended"));

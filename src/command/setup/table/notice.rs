@@ -1,4 +1,4 @@
-//! What players notice when a table goes on by other rules.
+//! What players notice when a table changes its rules.
 
 use serde_json::{Value, json};
 
@@ -11,7 +11,7 @@ use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
 
-/// Whoever could not stand on the table under these rules: a mistake that says what to do first.
+/// Fails if a creature does not fit the table under these rules; the error says what to do first.
 pub(crate) fn stands(ruleset: &Ruleset, next: &Encounter) -> Result<(), UserError> {
     let unknown: Vec<&Creature> = next.creatures().iter().filter(|one| !ruleset.has_size(one.size)).collect();
     if let Some(first) = unknown.first() {
@@ -30,18 +30,18 @@ pub(crate) fn stands(ruleset: &Ruleset, next: &Encounter) -> Result<(), UserErro
     )))
 }
 
-/// What is otherwise than it was.
+/// The differences after a change of rules.
 pub(crate) struct Noticed {
-    /// Rules that mean something else now.
+    /// Rules that now mean something else.
     pub(crate) rules: Vec<RuleId>,
-    /// Creatures that something changed for, as scripts read it.
+    /// The creatures affected, as JSON.
     pub(crate) creatures: Vec<Value>,
     lines: Vec<Message>,
 }
 
-/// The most creatures that are told one by one.
+/// The most creatures listed one by one.
 const MOST_TOLD: usize = 12;
-/// The most rules that are named.
+/// The most rules listed.
 const MOST_RULES: usize = 15;
 
 impl Noticed {
@@ -60,7 +60,7 @@ impl Noticed {
     }
 }
 
-/// What differs between the table as it was judged and as it will be.
+/// Compares the table under its old and its new rules.
 pub(crate) fn differences(before: Referee<'_>, ruleset: &Ruleset, next: &Encounter) -> Noticed {
     let (old, after) = (before.ruleset(), Referee::new(ruleset, next));
     let differs = |rule: &RuleId| {

@@ -1,4 +1,4 @@
-//! `/table language`: how the table's people are spoken to.
+//! `/table language`: the language and units of replies at this table.
 
 use serde_json::json;
 

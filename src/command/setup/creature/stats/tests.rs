@@ -34,7 +34,7 @@ fn further_ways_of_moving_are_read_with_their_maneuverability() {
     assert_eq!(told(line), ["modes:fly 60 good, swim 20, burrow 10, climb 20", "speed:30"]);
     assert_eq!(left(line), [""; 0]);
     assert_eq!(told("Speed: Fly 100 ft. (perfect) (20 squares)"), ["modes:fly 100 perfect"]);
-    // What is no speed of the table's is told, not dropped.
+    // A speed the rules do not have is reported, not dropped.
     assert_eq!(left("Spd 30 ft., fly 33 ft. (good), fly 60 ft."), ["fly 33 ft. (good)"]);
     assert_eq!(left("Spd 30 ft., hover 20 ft."), ["hover 20 ft."]);
     assert_eq!(left("Spd 30 ft., fly 60 ft., fly 90 ft."), ["fly 90 ft."]);
@@ -96,7 +96,7 @@ fn other_ways_of_printing_it() {
         told("Large animal Spd 60 ft. Feats: Endurance, Run Str 14, Con \u{2014}"),
         ["constitution:none", "runner:true", "size:large", "speed:60", "strength:14"]
     );
-    // Without its speed in no armor, armor would slow it twice.
+    // Without a base speed, the armor would slow the creature twice.
     assert_eq!(told("Speed 20 ft. in chainmail"), ["speed:20"]);
     assert_eq!(left("Speed 20 ft. in chainmail"), ["in chainmail"]);
     assert_eq!(left("Speed 20 ft. in mithral plate; base speed 30 ft."), ["in mithral plate", "base speed 30 ft."]);
