@@ -1,6 +1,6 @@
-//! What people may ask, a folder a chapter: a command is parsed from what either door was given (`input`), decided without
-//! any I/O against the table as it is (`core` and the chapters), and answered (`reply`); `app` leads each request through.
-//! A folder imports only from those below it: `input`, `reply`, `core`, the chapters, `app`.
+//! What people may ask, a folder a chapter: a command is parsed from what either door was given (`input`), decided
+//! without any I/O against the table as it is (`core` and the chapters), and answered (`reply`); `app` leads each
+//! request through. A folder imports only from those below it: `input`, `reply`, `core`, the chapters, `app`.
 
 mod app;
 mod board;

@@ -1,8 +1,8 @@
 //! Slash commands, made from the same list that the console reads.
 //!
-//! poise finds the command that an interaction means. The registration is written here and not by poise, whose choices are
-//! numbers by position: a client with yesterday's list would choose something else than it shows. Here a choice is the word
-//! itself.
+//! poise finds the command that an interaction means. The registration is written here and not by poise, whose choices
+//! are numbers by position: a client with yesterday's list would choose something else than it shows. Here a choice is
+//! the word itself.
 
 use std::borrow::Cow;
 

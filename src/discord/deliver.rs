@@ -1,9 +1,9 @@
 //! A reply on its way to a channel: at once when it is ready, in place of a promise when it takes long.
 //!
-//! A ruling is ready within milliseconds, so the first response usually is the answer itself: one request, and whether it is
-//! private can depend on the outcome. Work that takes longer than a second is promised first (Discord: deferred), and then
-//! its privacy is settled before the outcome is known. Discord opens no modal after a promise, so a label says beforehand
-//! that one is to come.
+//! A ruling is ready within milliseconds, so the first response usually is the answer itself: one request, and whether
+//! it is private can depend on the outcome. Work that takes longer than a second is promised first (Discord:
+//! deferred), and then its privacy is settled before the outcome is known. Discord opens no modal after a promise, so
+//! a label says beforehand that one is to come.
 
 use std::future::Future;
 use std::time::{Duration, Instant};

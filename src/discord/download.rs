@@ -1,5 +1,5 @@
-//! Files that people attach to a command. They come from Discord's own hosts and from nowhere else: an address that a person
-//! could choose would let them send requests from this machine.
+//! Files that people attach to a command. They come from Discord's own hosts and from nowhere else: an address that a
+//! person could choose would let them send requests from this machine.
 
 use std::time::Duration;
 

@@ -1,10 +1,10 @@
-//! Requests to Discord's REST API: bounded in time, retried within bounds, and never logged with their address, because it
-//! contains the interaction's token.
+//! Requests to Discord's REST API: bounded in time, retried within bounds, and never logged with their address,
+//! because it contains the interaction's token.
 //!
-//! The bodies are serenity's ([`Body`]), the requests are not. serenity's own requests lose the `retry_after` of a 429, its
-//! rate limiter keeps the edits of all interactions in one bucket, and its errors carry the address. Answers to
-//! interactions are not under the shared limits that the rate limiter guards; they are retried within the life of the
-//! interaction.
+//! The bodies are serenity's ([`Body`]), the requests are not. serenity's own requests lose the `retry_after` of a
+//! 429, its rate limiter keeps the edits of all interactions in one bucket, and its errors carry the address. Answers
+//! to interactions are not under the shared limits that the rate limiter guards; they are retried within the life of
+//! the interaction.
 
 use std::time::Duration;
 

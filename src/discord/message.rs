@@ -1,8 +1,8 @@
 //! The bodies of what Discord is sent, made with serenity's builders: messages with their buttons and files.
 //!
-//! One message may travel as a first response, as the edit of one, as a follow-up or as a change of an older message; each
-//! of these requests has its own builder, and [`Message`] fills whichever is needed. It never mentions anybody: text that
-//! people typed must not ping.
+//! One message may travel as a first response, as the edit of one, as a follow-up or as a change of an older message;
+//! each of these requests has its own builder, and [`Message`] fills whichever is needed. It never mentions anybody:
+//! text that people typed must not ping.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateInteractionResponse,

@@ -1,14 +1,14 @@
 //! Discord: the only folder that knows serenity and poise.
 //!
-//! A slash command, a pressed button and a modal that was sent off become the same request that the console makes, and the
-//! reply becomes one message. Nothing is remembered here between two interactions: the id of a button or a modal names a row
-//! of the database, so that it works after a restart, and a made-up one means nothing.
+//! A slash command, a pressed button and a modal that was sent off become the same request that the console makes, and
+//! the reply becomes one message. Nothing is remembered here between two interactions: the id of a button or a modal
+//! names a row of the database, so that it works after a restart, and a made-up one means nothing.
 //!
-//! In: `commands` registers what `command::SPECS` lists, which the console reads too, but for options that are short for a
-//! part of another one, since a command has room for 25; `autocomplete`, `buttons` and `forms` answer the rest. Out:
-//! `rendered` makes a reply a [`message`], `modal` a form, `deliver` decides which request carries it and when, and `http`
-//! sends it. `escape` shows what people typed as it is, `download` fetches attachments from Discord's own hosts alone,
-//! `retention` forgets what is due, and `shutdown` waits for the commands in flight.
+//! In: `commands` registers what `command::SPECS` lists, which the console reads too, but for options that are short
+//! for a part of another one, since a command has room for 25; `autocomplete`, `buttons` and `forms` answer the rest.
+//! Out: `rendered` makes a reply a [`message`], `modal` a form, `deliver` decides which request carries it and when,
+//! and `http` sends it. `escape` shows what people typed as it is, `download` fetches attachments from Discord's own
+//! hosts alone, `retention` forgets what is due, and `shutdown` waits for the commands in flight.
 
 mod autocomplete;
 mod buttons;

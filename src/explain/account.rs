@@ -1,5 +1,5 @@
-//! The itemised account of a movement, for the Why button: every step with its feet and its rule, who may strike and who may
-//! not, and where each rule stands.
+//! The itemised account of a movement, for the Why button: every step with its feet and its rule, who may strike and
+//! who may not, and where each rule stands.
 
 use super::citation::standing;
 use super::ruling::strikes;

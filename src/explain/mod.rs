@@ -1,12 +1,12 @@
 //! What the referee found, in sentences and as JSON, with its citations.
 //!
-//! The room turns facts into [`Message`](crate::words::Words): which sentence, and what goes into it, in no language yet. It
-//! judges nothing, and its sentences are plain text: a door escapes them for the place where it shows them. The same facts
-//! become JSON for scripts, with messages in English and lengths in feet.
+//! The room turns facts into [`Message`](crate::words::Words): which sentence, and what goes into it, in no language
+//! yet. It judges nothing, and its sentences are plain text: a door escapes them for the place where it shows them.
+//! The same facts become JSON for scripts, with messages in English and lengths in feet.
 //!
-//! `phrase`, `citation`, `check` and `offers` are what every chapter says; `facts` has one sentence for each fact, a file a
-//! chapter; `ruling` puts a move together in a few lines, `ruling_json` as one object, and `account` lists every step behind
-//! it for the Why button. `fall`, `flank`, `speed` and `travel` tell of what is no move.
+//! `phrase`, `citation`, `check` and `offers` are what every chapter says; `facts` has one sentence for each fact, a
+//! file a chapter; `ruling` puts a move together in a few lines, `ruling_json` as one object, and `account` lists
+//! every step behind it for the Why button. `fall`, `flank`, `speed` and `travel` tell of what is no move.
 
 mod account;
 mod check;

@@ -1,12 +1,14 @@
 //! The board, and the days of a journey, as pictures and as text.
 //!
-//! A command fills a [`Scene`] with what its answer is about, in squares and feet, and says nothing of how that looks; a
-//! [`DayChart`] does the same in hours and miles, and a [`Replay`] is scenes one after the other. The same values always give
-//! the same bytes. `view` crops a scene to whom and what the answer concerns, with a margin, so that a phone shows squares
-//! that can be read. Strikes have the numbers of the message, since both follow the ruling's provocations.
+//! A command fills a [`Scene`] with what its answer is about, in squares and feet, and says nothing of how that looks;
+//! a [`DayChart`] does the same in hours and miles, and a [`Replay`] is scenes one after the other. The same values
+//! always give the same bytes. `view` crops a scene to whom and what the answer concerns, with a margin, so that a
+//! phone shows squares that can be read. Strikes have the numbers of the message, since both follow the ruling's
+//! provocations.
 //!
-//! [`paint`] alone knows pixels, [`text`] draws in letters for a terminal and [`phone`] for a phone, and [`alt`] says in
-//! sentences what the picture shows, the most important first, cut at Discord's limit by leaving out the ends of lists.
+//! [`paint`] alone knows pixels, [`text`] draws in letters for a terminal and [`phone`] for a phone, and [`alt`] says
+//! in sentences what the picture shows, the most important first, cut at Discord's limit by leaving out the ends of
+//! lists.
 
 pub mod alt;
 mod day;

@@ -1,4 +1,9 @@
 //! What a rulebook says: policies, figures and where each stands. Which behaviour a policy means is the referee's.
+//!
+//! Each file in `assets/rulesets` is one rulebook: a table per rule with its value (the name of a policy, a figure or
+//! a table) and its source. A file may extend one other and leaves out what its document is silent about; an inherited
+//! rule keeps its parent's source. A house rule is laid over the same table and cites the table itself, so `/rules`
+//! can always say where a rule comes from.
 
 mod burden;
 mod citation;

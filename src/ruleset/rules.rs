@@ -1,5 +1,5 @@
-//! The rules, a row each. From it come the ruleset that a file is read into, the rule's id and word, what a house rule may make
-//! of it, and when it applies.
+//! The rules, a row each. From it come the ruleset that a file is read into, the rule's id and word, what a house rule
+//! may make of it, and when it applies.
 
 use serde::Deserialize;
 

@@ -1,13 +1,13 @@
 //! What people read, by language: Fluent files in `assets/words`, a folder per language. Code contains no sentences.
 //!
-//! `say!("key", who, feet)` makes a [`Message`]: which sentence, and what goes into it, in no language yet. Explanations,
-//! user errors and outcomes are made of these; a reply knows its reader's [`Locale`] (language and units), and the edge
-//! of the program turns it into text. So the rooms below know no languages, and a length is a length until somebody
-//! reads it. JSON, logs and tests read English and feet.
+//! `say!("key", who, feet)` makes a [`Message`]: which sentence, and what goes into it, in no language yet.
+//! Explanations, user errors and outcomes are made of these; a reply knows its reader's [`Locale`] (language and
+//! units), and the edge of the program turns it into text. So the rooms below know no languages, and a length is a
+//! length until somebody reads it. JSON, logs and tests read English and feet.
 //!
 //! Every sentence is whole in its file, so that each language can order its words. English is complete and stands in
-//! for what another language lacks. tests/it/words/sentences.rs checks that the code and the files use the same keys and
-//! arguments.
+//! for what another language lacks. tests/it/words/sentences.rs checks that the code and the files use the same keys
+//! and arguments.
 
 mod library;
 mod locale;

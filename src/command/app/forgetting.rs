@@ -1,4 +1,5 @@
-//! What is forgotten without being asked: of guilds that the bot has left, of channels that are gone, and what is too old.
+//! What is forgotten without being asked: of guilds that the bot has left, of channels that are gone, and what is too
+//! old.
 
 use crate::command::app::App;
 use crate::command::app::internal_error::now_ms;

@@ -1,5 +1,5 @@
-//! Windows in which something is typed: what a slash command has no room for, and what a button asks. Discord calls them
-//! modals. What one is sent off with is a row of the database, as a button's meaning is.
+//! Windows in which something is typed: what a slash command has no room for, and what a button asks. Discord calls
+//! them modals. What one is sent off with is a row of the database, as a button's meaning is.
 
 use crate::command::app::{App, Request, may_give, now_ms, report};
 use crate::command::core::naming::no_table;

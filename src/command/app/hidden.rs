@@ -1,7 +1,7 @@
 //! What is told where somebody is hidden. Whatever everybody may read is decided on the table as everybody sees it, so
-//! that nothing of the hidden can get into words, JSON or picture; what comes of it is then laid over the table as it is.
-//! The GM is told apart where the truth is otherwise. What is about somebody hidden is decided on the truth, and for the
-//! GM's eyes alone.
+//! that nothing of the hidden can get into words, JSON or picture; what comes of it is then laid over the table as it
+//! is. The GM is told apart where the truth is otherwise. What is about somebody hidden is decided on the truth, and
+//! for the GM's eyes alone.
 
 use std::sync::Arc;
 

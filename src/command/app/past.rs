@@ -1,4 +1,5 @@
-//! The commands that are about what was done, which only the store knows: `/history`, `/replay`, `/privacy`, `/undo` and `/redo`.
+//! The commands that are about what was done, which only the store knows: `/history`, `/replay`, `/privacy`, `/undo`
+//! and `/redo`.
 
 use std::sync::Arc;
 

@@ -1,4 +1,5 @@
-//! What pressing a button does. Each is a command that could be typed as well, given under the rights of whoever presses.
+//! What pressing a button does. Each is a command that could be typed as well, given under the rights of whoever
+//! presses.
 
 use crate::command::app::button_context::ButtonTerms;
 use crate::command::app::{App, Request, report};

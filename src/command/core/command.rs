@@ -1,5 +1,5 @@
-//! One declaration a command: what people are told of it, how it is read, and how it is decided. A new command is a file
-//! with a [`Spec`] and the [`Command`] that it names, a line in the registry, and its words.
+//! One declaration a command: what people are told of it, how it is read, and how it is decided. A new command is a
+//! file with a [`Spec`] and the [`Command`] that it names, a line in the registry, and its words.
 
 use std::fmt;
 use std::sync::Arc;

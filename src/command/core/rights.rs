@@ -1,5 +1,6 @@
 //! Who may do what: the one home of that question, whichever way somebody comes in. Everybody is somebody at a table
-//! ([`Standing`]), every command says what it takes ([`Right`]), and [`check`] holds the two together before anything is decided.
+//! ([`Standing`]), every command says what it takes ([`Right`]), and [`check`] holds the two together before anything
+//! is decided.
 
 use crate::command::core::command::Spec;
 use crate::command::core::naming::{meant, names};

@@ -1,5 +1,5 @@
-//! Where a movement is to lead, as people type it: squares, or directions from where the creature stands. In the air a square
-//! can have an altitude, `D4@15`, and a direction lead up or down, `ne-up`.
+//! Where a movement is to lead, as people type it: squares, or directions from where the creature stands. In the air a
+//! square can have an altitude, `D4@15`, and a direction lead up or down, `ne-up`.
 
 use crate::command::input::options::MOST_ALTITUDE;
 use crate::command::input::user_error::{UserError, quoted};

@@ -1,5 +1,5 @@
-//! What the bot itself goes on with of an answer: which buttons it gets, and what of it the hidden would change. Scripts read
-//! the same and more in its JSON, which nothing inside reads back.
+//! What the bot itself goes on with of an answer: which buttons it gets, and what of it the hidden would change.
+//! Scripts read the same and more in its JSON, which nothing inside reads back.
 
 use serde_json::{Value, json};
 

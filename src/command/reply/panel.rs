@@ -1,5 +1,5 @@
-//! What can be pressed under an answer. A button bears the id of its answer's panel and the word of its key; what that means
-//! stands in the database, so that a button works after a restart and a made-up one means nothing.
+//! What can be pressed under an answer. A button bears the id of its answer's panel and the word of its key; what that
+//! means stands in the database, so that a button works after a restart and a made-up one means nothing.
 
 use crate::grid::Direction;
 use crate::say;

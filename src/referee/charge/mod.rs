@@ -1,4 +1,8 @@
 //! Charging: straight at an opponent, to the closest space from which it can be struck.
+//!
+//! A charge is judged for each of the closest spaces to strike from: [`lane`] says what spoils its lane, the walk is
+//! that of a straight run; of the spaces left, the one that provokes least is taken. A withdrawal is a walk before the
+//! same judge that spares some opponents and, where the rulebook wants that, uses only steps that lead away.
 
 pub(crate) mod attempt;
 pub(crate) mod lane;

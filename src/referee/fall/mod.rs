@@ -1,4 +1,8 @@
 //! Falling: the dice for a fall, by its distance, how it came about and what it ends on.
+//!
+//! A fall is no movement: it costs no feet and is refused only for what the rulebook does not have. It is taken in
+//! stretches of 10 ft, each with what it deals and by which rule; like stretches are gathered into the parts of an
+//! `Impact`. Falling objects and collisions end in one as well. The command rolls the dice.
 
 pub(crate) mod impact;
 

@@ -1,4 +1,7 @@
 //! Forced movement: pushes, pulls, slides and flings. The victim is the mover of the ruling.
+//!
+//! Forced movement is no walk: it has its own price, leads only farther, nearer or anywhere as its kind wants, and
+//! ends before what blocks it.
 
 pub(crate) mod steps;
 pub(crate) mod thrown;

@@ -1,4 +1,8 @@
 //! Turns, while they are tracked: whose turn it is, which actions are left, and what carries over between movements.
+//!
+//! A movement makes a claim (its action, whether it is a maneuver, whether it counts as movement) and gets its
+//! refusals. A `Mover` starts with the diagonal count that its turn has come to, so searches, reach sets and prices
+//! all continue from there.
 
 use std::collections::BTreeMap;
 

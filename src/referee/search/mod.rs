@@ -1,4 +1,15 @@
 //! Route search: the board prepared for one mover, and the searches over it.
+//!
+//! A [`StepTable`] says in masks over anchors where a space fits, and for each kind of step where it can start and
+//! what it meets. Squeezed spaces are shapes like the full one. A reach set is a wave over the table: everything
+//! reached at one price is found at once.
+//!
+//! Routes settle labels in the order of what makes a route better: feet, opponents provoked, steps for `shortest`;
+//! opponents, feet, steps for `safest`. A label is a placement with its diagonal count, the waypoints passed and the
+//! *set* of opponents provoked: provocations are a set, not a sum, and leaving out the count or the set gives wrong
+//! routes. A label is dropped only if another one at the same place is at least as good whatever follows. Routes with
+//! the fewest provocations can be made arbitrarily hard, so the work is bounded, and a ruling whose route was not
+//! proved optimal says so.
 
 pub(crate) mod bound;
 pub(crate) mod masks;

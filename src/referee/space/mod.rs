@@ -1,5 +1,12 @@
 //! Movement in three dimensions: through air, water and ground, and along walls. The rules of one mode of movement are
 //! a [`MovementModel`]; route search and the judging of paths are the same for all of them.
+//!
+//! Movement in three dimensions goes through cubes. A `MovementModel` is what a rulebook says of one way of moving:
+//! its steps, each with a price in half feet and what forbids it; the state beside the place; which state dominates
+//! which; and what is asked of the whole movement at its end. Search, reach sets, judging a path given by hand,
+//! provocations and obstacles are shared by all models: flight by maneuverability, by grades and up to a ceiling,
+//! mixed modes, digging, and leaping. A state is dropped only for one that can do everything it could: feet flown
+//! since the last turn count as much as feet spent.
 
 pub(crate) mod judge;
 pub(crate) mod line;

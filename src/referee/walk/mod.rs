@@ -1,4 +1,15 @@
 //! Walking: where a mover can go, and whether a walk is legal.
+//!
+//! A walk's squares that are adjacent one by one are a path given by hand. A five-foot step, a crawl and minimum
+//! movement cover one square; a straight run is the lattice walk nearest to its line; anything else is a search.
+//!
+//! There are two ways to ask about a step, and a law holds them together. `board::Crossings`, `board::Occupancy` and
+//! `movement::StepPrices` answer for a single step with every reason and its rule: that is what a ruling reports.
+//! `search::StepTable` answers for the whole board at once, in bit masks. A search looks only at the table and takes
+//! its prices from the same place, so the cost of a route is the cost of its path.
+//!
+//! Where no route reaches the goal, the judged path is the one that would be open if no creature stood in it, or else
+//! the way to the closed ground, so that the reasons name what really blocks it.
 
 pub(crate) mod blocked;
 pub(crate) mod judge;

@@ -1,12 +1,13 @@
-//! Pixels: a [`Scene`] or a [`DayChart`] as a PNG picture, a [`Replay`] as a GIF, sized for a phone. Nothing outside of this
-//! folder knows a pixel.
+//! Pixels: a [`Scene`] or a [`DayChart`] as a PNG picture, a [`Replay`] as a GIF, sized for a phone. Nothing outside
+//! of this folder knows a pixel.
 //!
 //! From the bottom: `colour` says what each colour means in each theme, `raster` draws shapes and letters on a canvas,
-//! `layout` shares out the picture, `tokens` are creatures, `board` is everything on the board, layer by layer; then come
-//! `legend`, `side_view` and the `journey` charts, and `replay` on top. Text is never smaller than `raster::TEXT`. No meaning
-//! depends on colour alone: sides differ in shape, terrain and threat in pattern, and what is refused is dashed and crossed
-//! out. A picture is drawn with a palette of at most 256 colours, and in full colour only where a map or a portrait is on it;
-//! a replay with such pictures is brought down to 255 colours, the theme's own first.
+//! `layout` shares out the picture, `tokens` are creatures, `board` is everything on the board, layer by layer; then
+//! come `legend`, `side_view` and the `journey` charts, and `replay` on top. Text is never smaller than
+//! `raster::TEXT`. No meaning depends on colour alone: sides differ in shape, terrain and threat in pattern, and what
+//! is refused is dashed and crossed out. A picture is drawn with a palette of at most 256 colours, and in full colour
+//! only where a map or a portrait is on it; a replay with such pictures is brought down to 255 colours, the theme's
+//! own first.
 //!
 //! The test `legibility` looks at each theme's colours as the colour-blind see them and measures their contrast.
 

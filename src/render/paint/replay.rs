@@ -1,5 +1,5 @@
-//! Boards one after the other, as an animated GIF: Discord plays that everywhere. All share one palette, and of each board
-//! only what differs from the one before is written.
+//! Boards one after the other, as an animated GIF: Discord plays that everywhere. All share one palette, and of each
+//! board only what differs from the one before is written.
 
 use std::borrow::Cow;
 

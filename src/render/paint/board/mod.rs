@@ -1,5 +1,5 @@
-//! The board and everything on it: each file draws one kind of thing, and [`draw`] puts them in order, from the ground up to
-//! the numbers that must never be covered.
+//! The board and everything on it: each file draws one kind of thing, and [`draw`] puts them in order, from the ground
+//! up to the numbers that must never be covered.
 
 mod backdrop;
 pub mod floor;

@@ -1,4 +1,5 @@
-//! What a colour means is its name, and each theme has a column of what it looks like. Nothing else differs between themes.
+//! What a colour means is its name, and each theme has a column of what it looks like. Nothing else differs between
+//! themes.
 
 use crate::field::Theme;
 

@@ -1,4 +1,5 @@
-//! Creatures on the board: a shape and a colour for the side, initials or a portrait, and what must be known at a glance.
+//! Creatures on the board: a shape and a colour for the side, initials or a portrait, and what must be known at a
+//! glance.
 
 mod condition_icon;
 mod ghost;
