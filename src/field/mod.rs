@@ -1,14 +1,16 @@
 //! The table: who and what stands on the board, as values. Nothing here says what a square costs or who may enter it.
 //!
 //! - [`Encounter`] is a table in play. [`Change`] is the difference between two states of it, which undo and redo
-//! apply. - [`Battlefield`] is the board. Each square has a fill, layers of terrain and a floor height; a creature's
-//! altitude counts from the highest floor under its space, and both together are its elevation. A board is stored in
-//! the notation of `notation.rs`. - A barrier stands on an edge between squares. A wall or door off the grid lines is
-//! a [`Partition`], whose effect on steps and spaces is precomputed as masks in [`Partitions`], so that searches treat
-//! both alike. - [`Rounds`] holds turn order, each creature's [`TurnLog`] and declared [`Intent`]s. It is stored and
-//! undone like the rest. - Hidden creatures are kept from players by one filter, [`Encounter::without`]: commands run
-//! on a copy of the table that lacks them, so no answer can leak them. [`Encounter::with_unseen`] merges the result
-//! back.
+//!   apply.
+//! - [`Battlefield`] is the board. Each square has a fill, layers of terrain and a floor height; a creature's altitude
+//!   counts from the highest floor under its space, and both together are its elevation. A board is stored in the
+//!   notation of `notation.rs`.
+//! - A barrier stands on an edge between squares. A wall or door off the grid lines is a [`Partition`], whose effect on
+//!   steps and spaces is precomputed as masks in [`Partitions`], so that searches treat both alike.
+//! - [`Rounds`] holds turn order, each creature's [`TurnLog`] and declared [`Intent`]s. It is stored and undone like the
+//!   rest.
+//! - Hidden creatures are kept from players by one filter, [`Encounter::without`]: commands run on a copy of the table
+//!   that lacks them, so no answer can leak them. [`Encounter::with_unseen`] merges the result back.
 
 mod backdrop;
 mod battlefield;
