@@ -1,6 +1,7 @@
-//! What people may ask, a folder a chapter: a command is parsed from what either door was given (`input`), decided
-//! without any I/O against the table as it is (`core` and the chapters), and answered (`reply`); `app` leads each
-//! request through. A folder imports only from those below it: `input`, `reply`, `core`, the chapters, `app`.
+//! Everything people can ask, one folder per chapter. A command is parsed from what Discord or the console passes on
+//! (`input`), decided against the current table without any I/O (`core` and the chapters), and answered (`reply`);
+//! `app` drives each request. A folder imports only from those before it: `input`, `reply`, `core`, the chapters,
+//! `app`.
 
 mod app;
 mod board;
@@ -29,7 +30,7 @@ pub use reply::form::{Field, Form};
 pub use reply::panel::{self, Key, Panel};
 pub use reply::{Mention, Reply, Shown, Status};
 
-/// What is declared of commands and their options.
+/// How commands and their options are declared.
 pub mod spec {
     pub use super::core::command::Spec;
     pub use super::input::option::{Kind, NONE, Opt};

@@ -1,4 +1,4 @@
-//! Portraits, and the pictures that lie under boards, on their way out of the store.
+//! Loads portraits and the pictures under boards from the store.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use crate::render::{Picture, Scene};
 use crate::store::{Channel, Picture as Painted, StoreError};
 
 impl App {
-    /// Fetches the pictures that belong to boards that are shown. Without them they are still boards.
+    /// Fetches the pictures that these boards show. A picture that cannot be read is logged and left out.
     pub(crate) async fn furnish(&self, channel: u64, picture: &mut Option<Picture>) {
         let scenes: Vec<&mut Scene> = match picture {
             Some(Picture::Board(scene)) => vec![&mut **scene],
@@ -30,7 +30,7 @@ impl App {
         }
     }
 
-    /// The picture of a backdrop, for a command that takes it away in a file.
+    /// The picture of a backdrop, for a command that exports it in a file.
     pub(crate) async fn sheet(&self, channel: u64, of: Option<&Backdrop>) -> Result<Option<PngImage>, StoreError> {
         let Some(backdrop) = of else { return Ok(None) };
         let kept = self.store.picture(Channel(channel), &backdrop.picture).await?;

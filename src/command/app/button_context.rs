@@ -1,4 +1,4 @@
-//! Which buttons stand under an answer.
+//! Which buttons an answer gets.
 
 use crate::command::input::user_error::UserError;
 use crate::command::reply::facts::CitedRule;
@@ -9,46 +9,46 @@ use crate::render::Picture;
 use crate::say;
 use crate::words::Message;
 
-/// What an answer came out of, as far as its buttons ask.
+/// What decides the buttons under an answer.
 #[derive(Debug, Default)]
 pub(crate) struct ButtonContext {
     /// The command that Undo would take back.
     pub(crate) undo: Option<u64>,
-    /// Whether something was taken back, and can be done again.
+    /// Whether something was undone and can be redone.
     pub(crate) redo: bool,
-    /// What stands behind the ruling.
+    /// The account of the ruling, item by item, that Why shows.
     pub(crate) account: Option<Message>,
     /// The table's revision.
     pub(crate) revision: u64,
-    /// The table now.
+    /// The current table.
     pub(crate) table: Option<Encounter>,
 }
 
-/// On what terms the command of a pressed button is carried out.
+/// The conditions under which a pressed button's command is carried out.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct ButtonTerms {
-    /// The last command that counts, which still has to be the last.
+    /// The last command in effect; it must still be the last.
     pub(crate) last: Option<u64>,
-    /// The table's revision, which still has to be the same.
+    /// The table's revision; it must be unchanged.
     pub(crate) revision: Option<u64>,
-    /// Whether the answer goes without buttons of its own.
+    /// Whether the answer gets no buttons.
     pub(crate) bare: bool,
-    /// Whether nobody typed the command, so that nobody is shown how it is typed.
+    /// Whether the command came from a button, so that an error shows no example to type.
     pub(crate) pressed: bool,
 }
 
 impl ButtonTerms {
-    /// An answer without buttons of its own.
+    /// Terms for an answer without buttons.
     pub(crate) fn bare() -> Self {
         ButtonTerms { bare: true, ..ButtonTerms::default() }
     }
 
-    /// What is wrong, as it is told on these terms.
+    /// The error message: without the example to type if a button was pressed.
     pub(crate) fn told_of(self, mistake: &UserError) -> Message {
         if self.pressed { mistake.expected() } else { mistake.message() }
     }
 
-    /// Whether what has to be so still is.
+    /// Whether the table still meets these terms.
     pub(crate) fn holds(self, last: Option<u64>, revision: u64) -> bool {
         let is_last = self.last.is_none() || self.last == last;
         is_last && self.revision.is_none_or(|then| then == revision)
@@ -56,7 +56,7 @@ impl ButtonTerms {
 }
 
 impl ButtonContext {
-    /// The buttons, in their order: five at most.
+    /// The buttons in order, five at most.
     pub(crate) fn keys(&self, reply: &Reply, private: bool) -> Vec<Key> {
         if reply.status == Status::Error {
             return Vec::new();
@@ -82,7 +82,8 @@ impl ButtonContext {
         offered.into_iter().filter_map(|(key, is)| is.then_some(key)).take(5).collect()
     }
 
-    /// Who moves on: whose turn it is, else whom the answer is about. Nobody who is hidden.
+    /// The creature that moves next: the one whose turn it is, otherwise the one the answer is about. Never a hidden
+    /// one.
     pub(crate) fn acting(&self, reply: &Reply) -> Option<&Creature> {
         let table = self.table.as_ref()?;
         let name = self.rounds().and_then(Rounds::acting).or(reply.facts.creature.as_ref())?;
@@ -94,7 +95,7 @@ impl ButtonContext {
     }
 }
 
-/// What stands behind an answer that is no movement: its rules, and where each of them stands.
+/// The rules behind an answer that is no movement, with where each is found in the rulebook.
 pub(crate) fn behind(reply: &Reply) -> Option<Message> {
     let told: Vec<Message> = reply
         .facts

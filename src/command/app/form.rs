@@ -1,5 +1,5 @@
-//! Windows in which something is typed: what a slash command has no room for, and what a button asks. Discord calls
-//! them modals. What one is sent off with is a row of the database, as a button's meaning is.
+//! Input windows (Discord's modals): for text that does not fit a slash command, and for what a button asks. What a
+//! submitted window means is a row of the database, as with buttons.
 
 use crate::command::app::{App, Request, may_give, now_ms, report};
 use crate::command::core::naming::no_table;
@@ -8,14 +8,14 @@ use crate::command::reply::panel::Key;
 use crate::command::reply::{Reply, panel};
 use crate::store::{self, Channel};
 
-/// Whether the answer to what was typed in a window takes the place of the message from which it was opened.
+/// Whether the answer to a submitted window replaces the message from which it was opened.
 #[must_use]
 pub fn answers_in_place(window: &str) -> bool {
     panel::pressed(window).is_some_and(|(_, key)| key == Key::GoTo)
 }
 
 impl App {
-    /// The window in which that is typed which a command lacks, with what it has.
+    /// The window that asks for the options a command lacks, filled in with those it has.
     pub async fn ask(&self, request: &Request) -> Reply {
         let (given, locale) = (&request.given, self.locale(request).await);
         let spec = match given.spec() {

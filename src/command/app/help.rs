@@ -50,11 +50,11 @@ impl Command for Help {
     }
 }
 
-/// The commands that a newcomer needs, each with what it does.
+/// The commands a newcomer needs.
 const FIRST: &[&str] =
     &["table new", "map paint", "map edge", "creature add", "show", "move", "reachable", "turn start", "undo", "rules"];
 
-/// What there is to ask, short enough for a message.
+/// An overview of the commands, short enough for one message.
 fn overview() -> Message {
     let first = FIRST.iter().filter_map(|words| SPECS.iter().find(|spec| spec.words() == *words)).map(headed);
     let others = SPECS.iter().map(Spec::words).filter(|words| !FIRST.contains(&words.as_str()));
@@ -62,13 +62,13 @@ fn overview() -> Message {
     Message::lines([say!("help-intro")].into_iter().chain(first).chain([say!("help-others", others)]))
 }
 
-/// A command with what it does.
+/// A command with its summary.
 fn headed(spec: &Spec) -> Message {
     say!("help-command", command = spec.words(), about = spec.about())
 }
 
-/// What it does, a line that works, and its options. Discord cuts a long answer at its end, so what is short for a part
-/// of something else comes last.
+/// A command's summary, an example, and its options. Discord cuts a long answer at its end, so the options that only
+/// abbreviate another come last.
 fn described(spec: &Spec) -> Message {
     let mut lines = vec![headed(spec), say!("help-example", example = spec.example)];
     lines.extend(spec.on_discord().map(|&Opt { name: option, kind, required, .. }| {
@@ -102,7 +102,7 @@ mod tests {
         let told = overview().to_string();
         assert!(SPECS.iter().all(|spec| told.contains(&format!("/{}", spec.words()))), "{told}");
         assert!(FIRST.iter().all(|words| SPECS.iter().any(|spec| spec.words() == *words)));
-        // What Discord takes, with room for what is escaped there.
+        // Discord's limit, with room for escape characters.
         assert!(told.chars().count() <= 1_800, "{}", told.chars().count());
     }
 

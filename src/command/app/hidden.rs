@@ -1,7 +1,12 @@
-//! What is told where somebody is hidden. Whatever everybody may read is decided on the table as everybody sees it, so
-//! that nothing of the hidden can get into words, JSON or picture; what comes of it is then laid over the table as it
-//! is. The GM is told apart where the truth is otherwise. What is about somebody hidden is decided on the truth, and
-//! for the GM's eyes alone.
+//! Keeps hidden creatures secret. What everybody may read is decided on the visible part of the table, so that nothing
+//! hidden can leak into text, JSON or a picture; the result is then merged into the full table. Where the full table
+//! gives a different ruling, only the GM sees it. A command about a hidden creature is decided on the full table, for
+//! the GM alone.
+//!
+//! What everybody may read is decided on a copy of the table without the hidden creatures (`Encounter::without`), so words, JSON,
+//! pictures and completions cannot contain what is not there; `Encounter::behind` lays the result over the whole table. Commands about
+//! a hidden creature are decided on the truth, for the GM alone. A movement that the truth stops is decided again for the part of its
+//! path that can be walked. The history keeps what is for the GM alone.
 
 use std::sync::Arc;
 
@@ -27,28 +32,28 @@ use crate::ruleset::{RuleId, RulesetLibrary};
 use crate::say;
 use crate::words::Message;
 
-/// A command that is to be decided, with all that the decision depends on.
+/// A command to be decided, with everything the decision depends on.
 #[derive(Clone, Copy)]
 pub(crate) struct Asked<'a> {
     pub(crate) spec: &'static Spec,
-    /// As it was given, names spelt out.
+    /// The command as given, with names resolved.
     pub(crate) given: &'a Invocation,
     pub(crate) command: &'a dyn Command,
     pub(crate) person: Person,
     pub(crate) library: &'a RulesetLibrary,
     pub(crate) dice: &'a Dice,
-    /// The picture under the board, for a command that takes it away in a file.
+    /// The picture under the board, for a command that exports it in a file.
     pub(crate) sheet: Option<&'a PngImage>,
-    /// The creatures that are kept for the tables of this place.
+    /// The roster of this place.
     pub(crate) roster: &'a [Template],
 }
 
-/// What a command led to, parted into what is told to whom.
+/// The outcome of a command, split by who may read it.
 pub(crate) struct Decided {
     pub(crate) outcome: Outcome,
-    /// What only the GM is told beside it.
+    /// A note for the GM alone.
     pub(crate) aside: Option<Message>,
-    /// Whether all of it is for the GM alone.
+    /// Whether the whole outcome is for the GM alone.
     pub(crate) secret: bool,
 }
 
@@ -58,8 +63,8 @@ impl From<Outcome> for Decided {
     }
 }
 
-/// The same command with the names of creatures written in full, and with the name of who is meant where that is clear
-/// without one: so it means the same creatures on the whole table and on what everybody sees of it.
+/// The same command with creature names in full, and with the creature filled in where the command leaves it out and it
+/// is clear: so it means the same creatures on the full table and on its visible part.
 pub(crate) fn resolve_names(spec: &Spec, given: &Invocation, person: Person, truth: &Encounter) -> Invocation {
     let view = truth.visible();
     let known = if person.is_gm() { truth } else { &view };
@@ -71,7 +76,7 @@ pub(crate) fn resolve_names(spec: &Spec, given: &Invocation, person: Person, tru
         let part = |part: &str| full(part).unwrap_or_else(|| part.trim().to_owned());
         full(text).unwrap_or_else(|| text.split(',').map(part).collect::<Vec<_>>().join(", "))
     };
-    // Who travels may be a whole side.
+    // `/travel` also takes the name of a side.
     let kind = |name: &str| spec.option(&name.to_lowercase()).map(|o| o.kind);
     let one = |name: &str| matches!(kind(name), Some(Kind::Creature | Kind::Creatures));
     let names = |name: &str| spec.name != "travel" && one(name);
@@ -89,13 +94,13 @@ pub(crate) fn resolve_names(spec: &Spec, given: &Invocation, person: Person, tru
 }
 
 impl Asked<'_> {
-    /// Decides it.
+    /// Decides the command.
     ///
     /// # Errors
-    /// If it makes no sense at this table.
+    /// If the command makes no sense at this table.
     pub(crate) fn decided(&self, truth: Option<&Encounter>) -> Result<Decided, UserError> {
         let hides = truth.is_some_and(Encounter::has_hidden);
-        // A new table is laid over nothing.
+        // A new table is not merged into the old one.
         let is_new = matches!(self.command.makes(), Makes::Table | Makes::Replacement);
         let Some(truth) = truth.filter(|_| hides && !is_new) else {
             let outcome = self.at(truth, self.command)?;
@@ -126,12 +131,13 @@ impl Asked<'_> {
         Ok(outcome)
     }
 
-    /// Whether it is about what only the GM knows: the hidden, or whom the roster has that the players are yet to meet.
+    /// Whether the command is about what only the GM knows: hidden creatures, or roster creatures the players have not
+    /// met.
     fn is_for_gm(&self) -> bool {
         self.command.is_for_the_gm() || self.given.is_set("hidden")
     }
 
-    /// The GM's command: about the hidden, it is judged on the truth and told to the GM alone.
+    /// Decides a GM's command; one about hidden creatures is judged on the full table and answered to the GM alone.
     fn for_gm(&self, truth: &Encounter) -> Result<Decided, UserError> {
         let in_its_time = self.in_its_own_time(truth);
         let whole = self.at(Some(in_its_time.as_ref().unwrap_or(truth)), self.command);
@@ -149,7 +155,7 @@ impl Asked<'_> {
             return Ok(Decided { secret: true, ..whole?.into() });
         }
         match (self.in_view(truth, unseen), whole) {
-            // A map takes those off the board for whom it has no place, seen or not.
+            // A map removes from the board every creature that has no place on it, visible or hidden.
             (Ok(_), Err(mistake)) if self.command.brings_a_file() => Err(mistake),
             (Ok(mut decided), Ok(Outcome { next: Some(whole), .. })) if self.command.brings_a_file() => {
                 let is_off = |one: &Creature| one.hidden && whole.creature(&one.name).is_none();
@@ -175,8 +181,8 @@ impl Asked<'_> {
         })
     }
 
-    /// Nobody sees a turn of the hidden: the order passes over them, and the GM moves them whenever it likes. Then it is
-    /// judged as if it were their turn.
+    /// Hidden creatures get no visible turn: the order skips them, and the GM moves them at any time. Such a command is
+    /// judged as if it were the hidden creature's turn.
     fn in_its_own_time(&self, truth: &Encounter) -> Option<Encounter> {
         let hidden =
             truth.creatures().iter().find(|one| one.hidden && Some(one.name.as_str()) == self.given.value("creature"));
@@ -187,7 +193,7 @@ impl Asked<'_> {
         Some(in_its_time)
     }
 
-    /// What everybody may read, and what comes of it for the whole table.
+    /// Decides on the visible table and merges the result into the full one.
     fn in_view(&self, truth: &Encounter, unseen: impl Fn(&Creature) -> bool) -> Result<Decided, UserError> {
         let view = truth.without(&unseen);
         let mut outcome = self.at(Some(&view), self.command)?;
@@ -211,19 +217,19 @@ impl Asked<'_> {
         Ok(Decided { outcome, aside, secret: false })
     }
 
-    /// Whether the truth may be otherwise. The board is shown as everybody sees it, and turns are handed on among them.
+    /// Whether the full table may give a different answer. `/show` and `/phase` concern only the visible table.
     fn looks_at_the_truth(&self) -> bool {
         !matches!(self.spec.name, "show" | "phase")
     }
 
-    /// The path of a movement along the floor that leads somewhere, and the same movement along just this path.
+    /// The path of a successful movement along the floor, and the same movement along exactly this path.
     fn walked(&self, outcome: &Outcome) -> Option<(Vec<Square>, Arc<dyn Command>)> {
         let path = &outcome.facts.path;
         let along = self.command.leading(&Destination::along(path))?;
         (outcome.status == Status::Done && path.len() > 1).then(|| (path.clone(), along))
     }
 
-    /// Whoever runs into somebody unseen gets as far along its path as it may stand in truth.
+    /// A mover that runs into an unseen creature gets as far along its path as it may stop on the full table.
     fn as_far_as_it_goes(
         &self,
         truth: &Encounter,
@@ -243,7 +249,7 @@ impl Asked<'_> {
         self.nowhere(view, path[0], refused_by.unwrap_or(RuleId::OccupiedOpponent))
     }
 
-    /// A movement that somebody unseen does not let begin: by which rule, and not because of whom.
+    /// The refusal of a movement that an unseen creature blocks from the start: cites the rule, not the creature.
     fn nowhere(&self, view: &Encounter, from: Square, rule: RuleId) -> Outcome {
         let named = self.given.value("creature").and_then(|who| Name::new(who).ok());
         let mover = named.and_then(|name| view.creature(&name));
@@ -269,7 +275,7 @@ fn is_done(outcome: &Result<Outcome, UserError>) -> bool {
     outcome.as_ref().is_ok_and(|outcome| outcome.status == Status::Done)
 }
 
-/// How the truth is otherwise than what is told to everybody.
+/// The ruling on the full table, where it differs from the one everybody sees.
 fn told_apart(told: &Outcome, truth: &Result<Outcome, UserError>) -> Option<Message> {
     let truth = match truth {
         Ok(outcome) => outcome.message.clone(),
@@ -278,7 +284,7 @@ fn told_apart(told: &Outcome, truth: &Result<Outcome, UserError>) -> Option<Mess
     (truth != told.message).then(|| say!("veil-otherwise", truth))
 }
 
-/// The hidden in the order of turns, which passes over them.
+/// The hidden creatures in the initiative order, which skips them.
 fn waiting(truth: &Encounter) -> Option<Message> {
     let hidden = |name: &Name| truth.creature(name).is_some_and(|one| one.hidden);
     let order = truth.rounds.iter().flat_map(|rounds| &rounds.order).filter(|place| hidden(&place.name));
@@ -286,13 +292,13 @@ fn waiting(truth: &Encounter) -> Option<Message> {
     (!who.is_empty()).then(|| say!("veil-waiting", who))
 }
 
-/// Whether somebody is hidden afterwards who was not before.
+/// Whether the command hides a creature that was visible before.
 fn conceals(before: Option<&Encounter>, after: &Encounter) -> bool {
     let was = |name: &Name| before.and_then(|before| before.creature(name)).is_some_and(|one| one.hidden);
     after.creatures().iter().any(|one| one.hidden && !was(&one.name))
 }
 
-/// The table goes on with the turn of whoever had it.
+/// Restores the turn that the GM's command for a hidden creature had taken over.
 fn given_back(mut outcome: Outcome, truth: &Encounter, was_taken: bool) -> Outcome {
     let stage = truth.rounds.as_deref().map(|rounds| rounds.stage.clone()).filter(|_| was_taken);
     let rounds = outcome.next.as_mut().and_then(|next| next.rounds.as_deref_mut());

@@ -1,4 +1,4 @@
-//! What goes wrong on our side, and what is said of it.
+//! Internal errors, and how they are reported.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -6,7 +6,7 @@ use crate::command::reply::Reply;
 use crate::say;
 use crate::store::StoreError;
 
-/// Our own failures.
+/// A failure of the bot, not of the command.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum InternalError {
     #[error(transparent)]
@@ -15,7 +15,7 @@ pub(crate) enum InternalError {
     Panicked,
 }
 
-/// Our own failure: the log has the cause, the person the id to find it by.
+/// Reports an internal failure: the log gets the cause, the person an id to find it by.
 pub(crate) fn report(words: &str, error: &dyn std::error::Error) -> Reply {
     let id = format!("{:x}", now_ms());
     tracing::error!(fault = %id, command = words, %error, "a command failed");

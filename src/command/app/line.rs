@@ -1,4 +1,4 @@
-//! The text grammar: `/command [subcommand] option:value ...`, a value with spaces in quotation marks.
+//! The text grammar: `/command [subcommand] option:value ...`; a value with spaces is quoted.
 
 use winnow::ascii::{multispace0, multispace1};
 use winnow::combinator::{alt, delimited, eof, opt, preceded, repeat, terminated};
@@ -10,12 +10,12 @@ use crate::command::input::invocation::Invocation;
 use crate::command::input::user_error::{UserError, quoted};
 use crate::say;
 
-/// The longest line that is read, in bytes.
+/// The longest line that is accepted, in bytes.
 const LONGEST: usize = 4_000;
 
 type Failure = winnow::error::ErrMode<ContextError>;
 
-/// Reads a line.
+/// Parses a line.
 ///
 /// # Errors
 /// If it is not of the form `/command [subcommand] option:value ...`.
@@ -47,7 +47,7 @@ fn word<'l>(input: &mut &'l str) -> Result<&'l str, Failure> {
     take_while(1.., |c: char| c.is_alphanumeric() || c == '-' || c == '_').parse_next(input)
 }
 
-/// The command's one or two words. A second word is one that no colon follows.
+/// The command's one or two words. A word followed by a colon is an option, not the second word.
 fn head<'l>(input: &mut &'l str) -> Result<(&'l str, Option<&'l str>), Failure> {
     let first = preceded((multispace0, '/', multispace0), word).parse_next(input)?;
     alt((eof.void(), winnow::combinator::peek(multispace1).void())).parse_next(input)?;
@@ -63,7 +63,7 @@ fn option(input: &mut &str) -> Result<(String, String), Failure> {
     Ok((name.to_lowercase(), value))
 }
 
-/// Phones turn straight quotation marks into curly ones: both are read.
+/// Phones turn straight quotation marks into curly ones, so both are accepted.
 fn in_quotes(input: &mut &str) -> Result<String, Failure> {
     let mark = |c: char| matches!(c, '"' | '\u{201c}' | '\u{201d}' | '\u{201e}');
     let inside =

@@ -41,14 +41,14 @@ use crate::store::{
 };
 use crate::words::{Locale, Message};
 
-/// What every command needs: the store and the rulesets. One a process; cheap to share.
+/// What every command needs: the store and the rulesets. One per process; cheap to clone.
 #[derive(Clone)]
 pub struct App {
     pub(crate) store: Store,
     library: Arc<RulesetLibrary>,
-    /// One lock a channel, so that two commands of one channel never decide on the same table at once.
+    /// One lock per channel, so that two commands of a channel never decide on the same table at once.
     channels: Arc<Mutex<HashMap<u64, Arc<tokio::sync::Mutex<()>>>>>,
-    /// Files are read one at a time: a picture takes much memory while it is decoded.
+    /// Files are read one at a time: decoding a picture takes much memory.
     reader: Arc<tokio::sync::Mutex<()>>,
     cup: DiceSource,
 }
@@ -67,33 +67,33 @@ pub enum CannotStart {
     Dice(#[from] NoRandomness),
 }
 
-/// A command with all that the answer depends on.
+/// A command with everything its answer depends on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
-    /// The channel whose table it is about.
+    /// The channel whose table the command is about.
     pub channel: u64,
-    /// The guild that the channel belongs to, if it does.
+    /// The guild of the channel, if any.
     pub guild: Option<u64>,
-    /// Who gives it.
+    /// The person who gives the command.
     pub caller: Caller,
-    /// An id under which it is carried out once, however often it arrives.
+    /// An id under which the command is carried out only once, however often it arrives.
     pub id: Option<u64>,
-    /// What was given.
+    /// The command as given.
     pub given: Invocation,
 }
 
 impl Request {
-    /// How who asks at this table is spoken to.
+    /// The language and units in which this person reads about this table.
     pub(crate) fn locale(&self, table: Option<&Encounter>) -> Locale {
         let spoken = table.map(|table| table.locale).unwrap_or_default();
         spoken.for_reader(self.caller.language)
     }
 }
 
-/// The most channels whose locks are kept although nobody holds them.
+/// The most locks that are kept while no command holds them.
 const IDLE_LOCKS: usize = 1_000;
 
-/// How often a command is decided anew when the table changed under it.
+/// How many times a command is decided if the table keeps changing meanwhile.
 const TRIES: usize = 3;
 
 impl App {
@@ -105,7 +105,7 @@ impl App {
         Self::open_with(url, None).await
     }
 
-    /// The same with dice that fall the same way each time they are seeded with this number.
+    /// As [`App::open`], with dice seeded by this number, so that they always roll the same.
     ///
     /// # Errors
     /// As [`App::open`].
@@ -115,7 +115,7 @@ impl App {
         Ok(App { store: Store::open(url).await?, library, channels: Arc::default(), reader: Arc::default(), cup })
     }
 
-    /// Waits for what is being written and closes the store.
+    /// Waits for pending writes and closes the store.
     pub async fn close(&self) {
         self.store.close().await;
     }
@@ -128,13 +128,13 @@ impl App {
         channels.entry(channel).or_default().clone()
     }
 
-    /// How who asks is spoken to at the table of the channel; where that cannot be read, as the person is elsewhere.
+    /// The language and units of this person at the channel's table, or the person's own if the table cannot be read.
     pub(crate) async fn locale(&self, request: &Request) -> Locale {
         let saved = self.store.load(Channel(request.channel)).await.ok().flatten();
         request.locale(saved.as_ref().and_then(|saved| saved.encounter.as_ref()))
     }
 
-    /// Answers a request, of a button only if the table is still as it was under it.
+    /// Answers a request. A button's command is carried out only if its terms still hold.
     pub(crate) async fn answer_as(&self, mut request: Request, terms: ButtonTerms) -> Reply {
         let spoken = request.locale(None);
         let words = request.given.spec().map_or_else(|_| request.given.name.clone(), Spec::words);
@@ -145,7 +145,7 @@ impl App {
         if let Parsed::AtTable(command) = parsed
             && command.brings_a_file()
         {
-            // Nobody has a file read who may not use it.
+            // Check the rights before reading the file, so that nobody can make the bot decode a file they may not use.
             let saved = match self.store.load(Channel(request.channel)).await {
                 Ok(saved) => saved,
                 Err(error) => return report(&words, &error).in_locale(spoken),
@@ -161,7 +161,8 @@ impl App {
         }
         let lock = self.lock(request.channel);
         let _turn = lock.lock().await;
-        // Decided once more, on a table that it has changed itself, the same request could come out differently.
+        // A repeated request gets its first answer: decided again, on the table it changed itself, it could come out
+        // differently.
         if let Some(id) = request.id {
             match self.store.answered(Channel(request.channel), id).await {
                 Ok(None) => {}
@@ -185,13 +186,13 @@ impl App {
         Reply::error(words, say!("answer-at-the-same-moment")).in_locale(spoken)
     }
 
-    /// Has the file read that a command brings, away from the threads that serve everybody else.
+    /// Reads the command's file on a blocking thread, to keep the async threads free.
     async fn read_file(&self, command: Arc<dyn Command>) -> Result<Option<Content>, InternalError> {
         let _turn = self.reader.lock().await;
         tokio::task::spawn_blocking(move || command.read_file()).await.map_err(|_| InternalError::Panicked)
     }
 
-    /// The answer that this request was given before, with the board as it is now.
+    /// The earlier answer to this request, with the current board.
     async fn again(&self, request: &Request, words: &str, reply: &str) -> Reply {
         let told: Value = serde_json::from_str(reply).unwrap_or_default();
         let message = told["message"]
@@ -201,7 +202,7 @@ impl App {
         let saved = self.store.load(channel).await.ok().flatten();
         let revision = saved.as_ref().map_or(0, |saved| saved.revision);
         let encounter = saved.and_then(|saved| saved.encounter);
-        // Its buttons were never seen, so it gets new ones.
+        // The buttons of the earlier answer were never seen, so this one gets new ones.
         let seq = told["seq"].as_u64();
         let panel = store::Panel { revision, seq, ..store::Panel::default() };
         let locale = request.locale(encounter.as_ref());
@@ -221,15 +222,15 @@ impl App {
         }
     }
 
-    /// The board as everybody sees it.
+    /// The visible board.
     fn board(&self, encounter: &Encounter) -> Option<Scene> {
         let view = encounter.visible();
         Played::of(&self.library, &view).map(|played| picture::board(&played.ruleset, &view))
     }
 }
 
-/// Answers a command: loads the table, decides, keeps what changed, and says what came of it. Never fails: what is wrong
-/// with a command, or with us, is an answer too.
+/// Answers a command: loads the table, decides, saves the changes, and reports the result. Never fails: an error in the
+/// command, or in the bot, is an answer too.
 pub async fn answer(app: &App, request: Request) -> Reply {
     app.answer_as(request, ButtonTerms::default()).await
 }
@@ -281,7 +282,7 @@ impl Case<'_> {
             return Ok(Ok(self.stale(before.as_ref())));
         }
         let spec = self.spec;
-        // Judging a big board takes a while; the threads that serve everybody else are not held up by it.
+        // Judging a big board takes a while, so it runs on a blocking thread.
         let backdrop = before.as_ref().and_then(|table| table.backdrop.as_ref());
         let backdrop = backdrop.filter(|_| command.takes_the_picture());
         let sheet = self.app.sheet(self.request.channel, backdrop).await?;
@@ -314,13 +315,13 @@ impl Case<'_> {
         if let Some(table) = next.as_ref().or(before.as_ref()) {
             reply.mentions = Mention::within(&reply.told(), table);
         }
-        // What the truth is, somebody who is not GM is not told.
+        // Only the GM may read how the full table differs.
         reply.aside = reply.aside.filter(|_| person.is_gm());
         let mut change = next.as_ref().map(|next| Change::between(before.as_ref(), Some(next)));
         if let Some(turned) = turned {
             change.get_or_insert_default().roster = Some(Box::new(turned));
         }
-        // An import into a table that is there leaves it whose it was.
+        // An import into an existing table leaves it to its maker.
         let makes_the_table = makes == Makes::Table || (before.is_none() && makes != Makes::Nothing);
         let mut under = ButtonContext { account, revision, table: next.or(before), ..ButtonContext::default() };
         if let Some(change) = change.filter(|change| memorable || !change.is_empty()) {
@@ -339,14 +340,14 @@ impl Case<'_> {
         Ok(Ok(reply))
     }
 
-    /// That a button is about a table that is no more, with the one that is.
+    /// Reports that the table has changed since the button was shown, with the current board.
     fn stale(&self, now: Option<&Encounter>) -> Reply {
         let scene = now.and_then(|now| self.app.board(now));
         let picture = scene.map(|scene| Picture::Board(Box::new(scene)));
         Reply { picture, ..Reply::error(self.spec.words(), say!("answer-stale")) }.in_locale(self.request.locale(now))
     }
 
-    /// Puts buttons under an answer. An answer without them is better than none, so a failure is only logged.
+    /// Adds buttons to an answer. An answer without them is better than none, so a failure is only logged.
     async fn put_up(&self, reply: &mut Reply, under: ButtonContext) {
         let keys = under.keys(reply, self.spec.private);
         if keys.is_empty() || self.terms.bare {
@@ -385,7 +386,7 @@ impl Case<'_> {
         self.app.store.save(write).await
     }
 
-    /// The creatures that are kept for the tables of this place, for a command that asks.
+    /// The roster of this place, for a command that needs it.
     async fn roster(&self, asks: bool) -> Result<Vec<Template>, StoreError> {
         let place = RosterOwner::of(Channel(self.request.channel), self.request.guild);
         if asks { self.app.store.templates(place).await } else { Ok(Vec::new()) }
@@ -419,10 +420,10 @@ impl Case<'_> {
     }
 }
 
-/// Decides a command that whoever gives it may give.
+/// Checks that the caller may give the command, then decides it.
 fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Decided, UserError> {
     let Some(table) = truth else {
-        // Nobody is anything yet where there is no table.
+        // Without a table there are no rights to check.
         return asked.decided(None);
     };
     let Asked { spec, person, .. } = asked;
@@ -435,10 +436,10 @@ fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Decided, UserE
     Asked { given: &given, command: &*command, ..asked }.decided(Some(table))
 }
 
-/// Whether somebody may give this command, on the table as the caller sees it.
+/// Checks whether the caller may give this command, on the table as the caller sees it.
 ///
 /// # Errors
-/// If not, or if there is no such command; says why.
+/// If not, with the reason, or if there is no such command.
 pub(crate) fn may_give(given: &Invocation, caller: &Caller, saved: Option<&StoredTable>) -> Result<(), UserError> {
     let spec = given.spec()?;
     let Some(table) = saved.and_then(|saved| saved.encounter.as_ref()) else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! The arrows under an answer: a movement put together step by step, judged and drawn before it is made.
+//! The arrow pad under an answer: a movement built step by step, judged and drawn before it is made.
 
 use crate::command::app::button_context::ButtonTerms;
 use crate::command::app::press::{Pressed, filled_in, given, refused, too_old};
@@ -18,13 +18,13 @@ use crate::say;
 use crate::store::{self, Channel, StoredTable};
 use crate::words::Message;
 
-/// The farthest that arrows lead, in steps.
+/// The longest path that arrows can build, in steps.
 const MOST_STEPS: usize = 60;
 
-/// What the window asks that leads there at once.
+/// The options asked by the window that moves there at once.
 const ASKED: [&str; 3] = [TO.name, "check", "bonus"];
 
-/// The creature whose arrows they are, on the table as it is.
+/// The creature that the arrows move, on the current table.
 struct Led<'t> {
     saved: Option<&'t StoredTable>,
     creature: Option<&'t Creature>,
@@ -49,12 +49,12 @@ impl<'t> Led<'t> {
         self.creature.is_none_or(|creature| creature.altitude == Height::ZERO)
     }
 
-    /// Whether up and down make sense.
+    /// Whether the pad gets arrows for up and down.
     fn rises(&self) -> bool {
         !self.is_on_the_floor() || [Mode::Fly, Mode::Swim, Mode::Burrow].into_iter().any(|mode| self.is(mode))
     }
 
-    /// In what way it leaves the floor, if the path leads off it: by itself the command would have it walk.
+    /// The mode of a path that leads off the floor; without one, `/move` would walk.
     fn leaves(&self, path: &str) -> Option<Mode> {
         let path = path.to_lowercase();
         let down = path.contains("down") || path.contains("@-");
@@ -64,7 +64,7 @@ impl<'t> Led<'t> {
     }
 }
 
-/// The path with a step more; `None` if it is long enough. Where the last step is level, up and down make a slope of it.
+/// The path with one more step; `None` if it is at its limit. Up or down turns a level last step into a slope.
 fn with(path: &str, key: Key) -> Option<String> {
     let steps: Vec<&str> = path.split_whitespace().collect();
     let word = key.word();
@@ -78,7 +78,7 @@ fn with(path: &str, key: Key) -> Option<String> {
     }
 }
 
-/// Whether more steps can follow: it is allowed so far, or spoiled by nothing but that it ends there.
+/// Whether more steps can follow: the path is allowed, or refused only because it cannot end there.
 fn goes_on(shown: &Reply) -> bool {
     let ends = |rule: &RuleId| matches!(rule, RuleId::Ending | RuleId::FlightMinimum);
     let refused_by = &shown.facts.refused_by;
@@ -104,7 +104,7 @@ impl Pressed<'_> {
         may_give(&moves, &self.request.caller, saved)
     }
 
-    /// The arrows for whoever is acting, if the one who presses may move that creature.
+    /// Opens the arrows for the acting creature, if the person may move it.
     pub(crate) async fn opens(&self) -> Result<Reply, Reply> {
         let saved = self.saved().await?;
         self.may_move(saved.as_ref()).map_err(|mistake| refused(&mistake))?;
@@ -120,7 +120,7 @@ impl Pressed<'_> {
         Ok(self.shows(&led, "", &id, Shown::Anew, None).await)
     }
 
-    /// The window in which it is typed where the movement leads.
+    /// The window in which the destination is typed.
     pub(crate) async fn asks(&self) -> Result<Reply, Reply> {
         self.may_move(self.saved().await?.as_ref()).map_err(|mistake| refused(&mistake))?;
         let there = Some(self.path()).filter(|path| !path.is_empty());
@@ -136,12 +136,12 @@ impl Pressed<'_> {
         Ok(Reply::asking("move", form).in_locale(self.locale))
     }
 
-    /// One step more, judged and drawn before anything is done. One that cannot be made is told with its reasons, and is no
-    /// part of the path.
+    /// Adds a step, judged and drawn before anything is done. A step that cannot be made is answered with the reasons
+    /// and left out of the path.
     pub(crate) async fn leads(&self, key: Key) -> Result<Reply, Reply> {
         let saved = self.saved().await?;
         let led = Led::of(saved.as_ref(), self.who());
-        // Squares that were typed are no steps: what led there begins anew.
+        // Typed squares are not steps, so the arrows start a new path.
         let typed = self.path().split(' ').any(|step| step.contains(|c: char| c.is_ascii_digit()));
         let Some(path) = with(if typed { "" } else { self.path() }, key) else {
             let first = Some(say!("pad-full"));
@@ -162,7 +162,7 @@ impl Pressed<'_> {
         self.keeps(&led, self.path(), Reply { message, ..shown }).await
     }
 
-    /// One step less.
+    /// Removes the last step.
     pub(crate) async fn steps_back(&self) -> Result<Reply, Reply> {
         let saved = self.saved().await?;
         let led = Led::of(saved.as_ref(), self.who());
@@ -171,7 +171,7 @@ impl Pressed<'_> {
         self.keeps(&led, path, shown).await
     }
 
-    /// Keeps how far the arrows have led, on the table as it was when that was shown.
+    /// Saves the path, with the revision of the table on which it was shown.
     async fn keeps(&self, led: &Led<'_>, path: &str, shown: Reply) -> Result<Reply, Reply> {
         let traced = self.app.store.set_panel_path(Channel(self.request.channel), self.id, path, led.revision()).await;
         traced.map(|()| shown).map_err(|error| report("move", &error))
@@ -184,7 +184,7 @@ impl Pressed<'_> {
         given("move", &all)
     }
 
-    /// What a path would come to, above the arrows.
+    /// The preview of a path, above the arrows.
     async fn shows(&self, led: &Led<'_>, path: &str, id: &str, shown: Shown, first: Option<Message>) -> Reply {
         let command = if path.is_empty() {
             given("reachable", &[("creature", self.who())])
@@ -197,7 +197,7 @@ impl Pressed<'_> {
         Reply { message: Message::lines(first.into_iter().chain([above.message]).chain(help)), shown, ..above }
     }
 
-    /// Makes the move that the arrows have come to, on the table that was shown.
+    /// Makes the move built with the arrows, if the table is unchanged.
     pub(crate) async fn goes(&self) -> Result<Reply, Reply> {
         if self.path().is_empty() {
             let saved = self.saved().await?;
@@ -207,7 +207,7 @@ impl Pressed<'_> {
         self.goes_to(self.path(), &[]).await
     }
 
-    /// Makes the move that was typed, on the table that was shown.
+    /// Makes the move that was typed, if the table is unchanged.
     pub(crate) async fn goes_as_typed(&self, typed: &[(String, String)]) -> Result<Reply, Reply> {
         let typed = filled_in(typed);
         let typed = typed.iter().map(|(name, value)| (name.as_str(), value.trim()));
@@ -233,7 +233,7 @@ impl Pressed<'_> {
     }
 }
 
-/// An answer above the arrows, in their place.
+/// Shows an answer above the arrows, in place of the previous one.
 fn above_arrows(led: &Led<'_>, id: &str, mut reply: Reply) -> Reply {
     if reply.status == Status::Pending {
         reply.message = Message::lines([reply.message, say!("pad-check")]);

@@ -1,5 +1,4 @@
-//! The commands that are about what was done, which only the store knows: `/history`, `/replay`, `/privacy`, `/undo`
-//! and `/redo`.
+//! Commands about the past, which only the store can answer: `/history`, `/replay`, `/privacy`, `/undo` and `/redo`.
 
 use std::sync::Arc;
 
@@ -22,7 +21,7 @@ use crate::store::{BoardDisplay, Channel, HistoryEntry, KEPT_COMMANDS, SaveActio
 use crate::words::Message;
 
 impl Case<'_> {
-    /// What only the store knows.
+    /// Answers a command from the store.
     pub(crate) async fn from_store(
         &self,
         command: StoreCommand,
@@ -53,7 +52,7 @@ impl Case<'_> {
         Ok(outcome.map(|outcome| self.reply(outcome.into(), locale)))
     }
 
-    /// Keeps how the channel shows its board.
+    /// Saves how the channel shows its board.
     async fn set_board_display(
         &self,
         manner: BoardDisplay,
@@ -69,7 +68,7 @@ impl Case<'_> {
         Ok(Ok(Outcome::said(shown_as(manner))))
     }
 
-    /// What the history says, away from the threads that serve everybody else.
+    /// Answers from the history on a blocking thread.
     async fn look_back(
         &self,
         saved: Option<StoredTable>,
@@ -90,7 +89,7 @@ impl Case<'_> {
         Ok(told.map_err(|error| StoreError::Unreadable(error.to_string()))?)
     }
 
-    /// Takes the last command back, or does again the one taken back last.
+    /// Undoes the last command, or redoes the one undone last.
     async fn step_history(
         &self,
         undo: bool,

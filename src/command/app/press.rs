@@ -1,5 +1,10 @@
-//! What pressing a button does. Each is a command that could be typed as well, given under the rights of whoever
+//! What a pressed button does. Each stands for a command that could be typed, given with the rights of the person who
 //! presses.
+//!
+//! A button carries the id of its answer's panel and the word of its key. What that means is a row in the table `panel`: the table's
+//! revision, the command that Undo takes back, who moves on, how far the arrows have led, and what Why says. A press becomes a command
+//! that could be typed as well, so rights, history and hidden creatures are handled in one place. Panels are no part of the table:
+//! nothing of them is undone, and losing one costs a button.
 
 use crate::command::app::button_context::ButtonTerms;
 use crate::command::app::{App, Request, report};
@@ -11,37 +16,37 @@ use crate::say;
 use crate::store::{self, Channel};
 use crate::words::{Locale, Message};
 
-/// Why a button is no use any more.
+/// The answer to a button that no longer works.
 pub(crate) fn too_old() -> Message {
     say!("press-too-old")
 }
 
-/// A pressed button with what it means.
+/// A pressed button with its meaning.
 pub(crate) struct Pressed<'a> {
     pub(crate) app: &'a App,
     pub(crate) request: Request,
     /// The panel's id.
     pub(crate) id: &'a str,
     pub(crate) panel: store::Panel,
-    /// How whoever presses is spoken to.
+    /// The language and units of the person who presses.
     pub(crate) locale: Locale,
 }
 
-/// Whether the answer takes the place of the message with this button.
+/// Whether the answer replaces the message with this button.
 #[must_use]
 pub fn answers_in_place(button: &str) -> bool {
     let in_place = |key: Key| matches!(key, Key::Step(_) | Key::Up | Key::Down | Key::Back | Key::Go | Key::Close);
     panel::pressed(button).is_some_and(|(_, key)| in_place(key))
 }
 
-/// Whether only who presses this button sees the answer.
+/// Whether only the person who presses this button sees the answer.
 #[must_use]
 pub fn answers_privately(button: &str) -> bool {
     let private = |key: Key| matches!(key, Key::Why | Key::Threats | Key::Arrows | Key::GoTo);
     panel::pressed(button).is_some_and(|(_, key)| private(key))
 }
 
-/// Whether a window answers, which cannot be promised first.
+/// Whether a window answers this button. Discord takes no window after a deferred response.
 #[must_use]
 pub fn asks(button: &str) -> bool {
     panel::pressed(button).is_some_and(|(_, key)| key == Key::GoTo)
@@ -62,7 +67,7 @@ impl App {
         answered.unwrap_or_else(|reply| reply.in_locale(locale))
     }
 
-    /// Answers what was typed in a window that an earlier answer opened.
+    /// Answers a submitted window that an earlier answer opened.
     pub async fn typed(&self, window: &str, typed: &[(String, String)], request: Request) -> Reply {
         let locale = self.locale(&request).await;
         let pressed = match panel::pressed(window) {
@@ -86,19 +91,19 @@ impl App {
 }
 
 impl App {
-    /// Where the channel's board is shown; `None` if that cannot be read, and then each answer shows its own.
+    /// Which message shows the channel's board; `None` if that cannot be read: then each answer shows its own.
     pub async fn board_of(&self, channel: u64) -> Option<store::BoardMessage> {
         self.store.board_message(Channel(channel)).await.ok()
     }
 
-    /// Keeps in which message the channel's board is shown now. What is lost of it leaves an old board standing.
+    /// Saves which message shows the channel's board now. If saving fails, an old board stays up.
     pub async fn board_is_in(&self, channel: u64, message: Option<u64>) {
         if let Err(error) = self.store.set_board_message(Channel(channel), message).await {
             tracing::warn!(%error, "where the board is shown was not kept");
         }
     }
 
-    /// Keeps how the channel's board is shown.
+    /// Saves how the channel's board is shown.
     pub async fn board_is_shown(&self, channel: u64, manner: store::BoardDisplay) {
         if let Err(error) = self.store.set_board_display(Channel(channel), manner).await {
             tracing::warn!(%error, "how the board is shown was not kept");
@@ -107,7 +112,7 @@ impl App {
 }
 
 impl Pressed<'_> {
-    /// The answer; what stands in the way of one is told by the caller in the person's tongue.
+    /// The answer; `Err` is one that the caller still has to put into the person's language.
     async fn answer(self, key: Key) -> Result<Reply, Reply> {
         match key {
             Key::Undo if self.panel.seq.is_none() => Err(Reply::error("undo", too_old())),
@@ -137,12 +142,12 @@ impl Pressed<'_> {
         }
     }
 
-    /// Does what was typed in a window.
+    /// Carries out what was typed in a window.
     async fn take(self, key: Key, typed: &[(String, String)]) -> Result<Reply, Reply> {
         match key {
             Key::GoTo => self.goes_as_typed(typed).await,
             Key::Paste => {
-                // Whoever pastes says what comes to the table, and not what becomes of those who stand there: it may change.
+                // Pasting adds creatures and leaves the others alone, so the table may have changed since.
                 let paste =
                     Invocation { sub: Some("paste".to_owned()), options: filled_in(typed), ..given("creature", &[]) };
                 Ok(self.gives(paste, ButtonTerms::default()).await)
@@ -159,7 +164,7 @@ impl Pressed<'_> {
         self.panel.creature.as_deref().unwrap_or_default()
     }
 
-    /// Gives a command as whoever presses.
+    /// Gives a command with the rights of the person who presses.
     pub(crate) async fn gives(&self, given: Invocation, terms: ButtonTerms) -> Reply {
         let terms = ButtonTerms { pressed: true, ..terms };
         self.app.answer_as(Request { given, ..self.request.clone() }, terms).await
@@ -173,7 +178,7 @@ impl Pressed<'_> {
     }
 }
 
-/// The options that a window was sent off with: what was left empty was not given.
+/// The options of a submitted window; those left empty are not given.
 pub(crate) fn filled_in(typed: &[(String, String)]) -> Vec<(String, String)> {
     typed.iter().filter(|(_, value)| !value.trim().is_empty()).cloned().collect()
 }

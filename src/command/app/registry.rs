@@ -1,4 +1,4 @@
-//! Every command: what help lists, Discord registers and the console completes.
+//! Every command: help lists them, Discord registers them, the console completes them.
 
 use crate::command::app::help;
 use crate::command::board::{flank, show, threat};
@@ -15,7 +15,7 @@ use crate::command::{modes, travel, turns as turn, walk};
 use crate::say;
 use crate::words::Message;
 
-/// Every command, in the order in which help lists them.
+/// Every command, in the order of `/help`.
 pub const SPECS: &[Spec] = &[
     table::NEW,
     table::RULESET,
@@ -101,16 +101,16 @@ pub const SPECS: &[Spec] = &[
 ];
 
 impl Invocation {
-    /// Makes sense of what was given.
+    /// Parses the command.
     ///
     /// # Errors
-    /// If there is no such command, or an option is missing, unknown, not of its kind, or contradicts another.
+    /// If there is no such command, or an option is missing, unknown, of the wrong kind, or contradicts another.
     pub(crate) fn parse(&self) -> Result<(&'static Spec, Parsed), UserError> {
         let spec = self.spec()?;
         Ok((spec, spec.parse(self)?))
     }
 
-    /// The options that are files, with what was given for them.
+    /// The options that take files, with their values.
     pub fn file_options(&self) -> impl Iterator<Item = (&str, &str)> {
         let spec = self.spec().ok();
         let is_file = move |name: &str| {
@@ -122,10 +122,10 @@ impl Invocation {
         options.filter(move |(name, _)| is_file(name))
     }
 
-    /// The command that is meant.
+    /// The command named.
     ///
     /// # Errors
-    /// If there is no such command; names the one that was probably meant.
+    /// If there is no such command; suggests the one probably meant.
     pub fn spec(&self) -> Result<&'static Spec, UserError> {
         let named: Vec<&'static Spec> =
             SPECS.iter().filter(|spec| spec.name.eq_ignore_ascii_case(&self.name)).collect();
@@ -153,7 +153,7 @@ impl Invocation {
         .or_example(self.meant_as_sub(&named).unwrap_or(named[0]).example))
     }
 
-    /// Where an option bears a second word's name, as in `/gm open:true`, the command of that word.
+    /// The command whose second word was given as an option, as in `/gm open:true`.
     fn meant_as_sub(&self, named: &[&'static Spec]) -> Option<&'static Spec> {
         let is = |spec: &&&'static Spec| {
             self.options.iter().any(|(name, _)| spec.sub.is_some_and(|sub| sub.eq_ignore_ascii_case(name)))
@@ -161,7 +161,7 @@ impl Invocation {
         named.iter().find(is).copied()
     }
 
-    /// Whether an option for many lines was left out: then a door that can asks for it in a window.
+    /// Whether an option for several lines was left out: then a client that has windows asks for it in one.
     #[must_use]
     pub fn lacks_lines(&self) -> bool {
         let lines = |option: &Opt| option.kind == Kind::Lines && self.value(option.name).is_none();

@@ -1,4 +1,4 @@
-//! Whether somebody flanks somebody.
+//! `/flank`: whether one creature flanks another.
 
 use serde_json::{Value, json};
 

@@ -86,7 +86,7 @@ impl Command for Show {
         }
         if self.text {
             let map = phone::map(&scene);
-            // What else is told begins with the size of the board, which was told.
+            // The first line of the alt text gives the size of the board, which is already in `lines`.
             let words = alt::words(&scene);
             let words = words.split_once('\n').map_or("", |(_, words)| words);
             lines.push(Message::literal(words.to_owned()));

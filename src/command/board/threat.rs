@@ -101,7 +101,7 @@ impl Command for Threat {
 }
 
 impl Threat {
-    /// What those threaten who are against a creature, one line each.
+    /// What the creature's opponents threaten, one line per opponent.
     fn against(&self, referee: Referee<'_>, creature: &Creature) -> Outcome {
         let ruleset = referee.ruleset();
         let opponents = referee.encounter().creatures().iter().filter(|other| other.side.opposes(&creature.side));
@@ -198,7 +198,8 @@ impl Command for MeasureArgs {
     }
 }
 
-/// What is measured from or to: the creature of exactly this name, else the square, else the creature that is meant.
+/// An end point of a measurement: the creature of exactly this name, otherwise the square, otherwise the creature that
+/// the text abbreviates.
 fn place(table: &Table<'_>, referee: Referee<'_>, option: &str, typed: &str) -> Result<(Spot, String), UserError> {
     let found = referee.encounter().find(typed);
     let stop = destination::stop(typed);

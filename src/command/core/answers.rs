@@ -1,4 +1,4 @@
-//! What is said of those who answer a movement, and of those who cannot move by themselves.
+//! Messages about helpless movers, and the movements made in answer to another.
 
 use serde_json::Value;
 
@@ -10,13 +10,13 @@ use crate::referee::{Mover, Referee, Ruling, Turns};
 use crate::say;
 use crate::words::Message;
 
-/// What is to be said when somebody helpless is to move.
+/// The note for a helpless mover.
 pub(crate) fn helpless_note(creature: &Creature) -> Option<Message> {
     let name = &creature.name;
     creature.helpless.then(|| say!("going-helpless", name))
 }
 
-/// Somebody else than the mover itself.
+/// Finds a creature other than the mover; `itself` is the error for the mover.
 pub(crate) fn other<'t>(
     table: &Table<'t>,
     mover: &Mover<'_>,
@@ -30,7 +30,7 @@ pub(crate) fn other<'t>(
     Ok(target)
 }
 
-/// What others did in answer, as scripts read it.
+/// The movements of others in answer, for scripts.
 pub(crate) fn answers_json(referee: Referee<'_>, others: &[Ruling]) -> Value {
     let told = others.iter().map(|other| {
         let action = Turns(referee).intent(&other.creature).map_or("follow", Intent::word);

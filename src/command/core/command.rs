@@ -1,5 +1,5 @@
-//! One declaration a command: what people are told of it, how it is read, and how it is decided. A new command is a
-//! file with a [`Spec`] and the [`Command`] that it names, a line in the registry, and its words.
+//! One declaration per command: its help, how it is parsed, and how it is decided. A new command is a file with a
+//! [`Spec`] and the [`Command`] that it names, a line in the registry, and its messages.
 
 use std::fmt;
 use std::sync::Arc;
@@ -25,56 +25,56 @@ pub struct Spec {
     pub sub: Option<&'static str>,
     /// Its options, the required ones first.
     pub options: &'static [Opt],
-    /// A line that works.
+    /// An example line that works.
     pub example: &'static str,
-    /// What giving it takes once there is a table.
+    /// The right it needs once there is a table.
     pub right: Right,
-    /// Whether the answer is only for who asked.
+    /// Whether only the person who asked sees the answer.
     pub private: bool,
-    /// Makes sense of its options.
+    /// Parses its options.
     pub(crate) read: Read,
 }
 
-/// How the options of a command are made sense of.
+/// How the options of a command are parsed.
 pub(crate) type Read = fn(&'static Spec, &Options<'_>) -> Result<Parsed, UserError>;
 
-/// A command that makes sense by itself.
+/// A parsed command.
 #[derive(Clone, Debug)]
 pub(crate) enum Parsed {
-    /// It is decided on the table alone.
+    /// Decided on the table alone.
     AtTable(Arc<dyn Command>),
-    /// It is answered from what the store keeps.
+    /// Answered from the store.
     FromStore(StoreCommand),
 }
 
 /// A command that only the store can answer.
 #[derive(Clone, Debug)]
 pub(crate) enum StoreCommand {
-    /// `/undo`: the last command is taken back.
+    /// `/undo`: undoes the last command.
     Undo,
-    /// `/redo`: it is done again.
+    /// `/redo`: redoes it.
     Redo,
-    /// `/history`: what was done.
+    /// `/history`: lists past commands.
     History {
         /// How many commands are listed.
         count: usize,
-        /// Only those that are about this creature.
+        /// Only commands about this creature.
         creature: Option<String>,
     },
-    /// `/replay`: what was done, as a picture that moves.
+    /// `/replay`: an animation of past commands.
     Replay {
         /// The round that is shown.
         round: Option<u32>,
         /// How many commands are shown.
         count: Option<u32>,
     },
-    /// `/privacy`: what is kept, and how it is forgotten.
+    /// `/privacy`: what data is kept, and its deletion.
     Privacy(Privacy),
     /// `/table board`: how the channel shows its board.
     Board(BoardDisplay),
 }
 
-/// What is asked about what is kept.
+/// A request about the data that is kept.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Privacy {
     /// `/privacy show`.
@@ -83,85 +83,85 @@ pub(crate) enum Privacy {
     Export,
     /// `/privacy delete`.
     Delete {
-        /// Everything of the channel, and not only what is of the person.
+        /// Deletes everything of the channel, not only the person's own data.
         channel: bool,
-        /// Whether it is meant.
+        /// The confirmation.
         sure: bool,
     },
 }
 
-/// What a command makes beside an answer.
+/// Whether a command creates a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Makes {
-    /// No table: it needs one.
+    /// No table: it needs an existing one.
     Nothing,
-    /// A table where there is none; one that is there goes on with another board.
+    /// A table if there is none; an existing one gets a new board.
     Board,
-    /// A whole table in the place of the one that is there, which stays whose it was.
+    /// A whole table in place of an existing one, which keeps its maker.
     Replacement,
-    /// A table afresh, of the person who asks.
+    /// A new table, made by the person who asks.
     Table,
 }
 
-/// A command that was understood. Whether it makes sense at a table is decided there.
+/// A parsed command. Whether it makes sense at a table is decided in [`Command::decide`].
 pub(crate) trait Command: fmt::Debug + Send + Sync {
-    /// Makes sense of its options.
+    /// Parses its options.
     ///
     /// # Errors
-    /// If one is missing, not of its kind, or contradicts another.
+    /// If an option is missing, of the wrong kind, or contradicts another.
     fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, UserError>
     where
         Self: Sized;
 
-    /// Decides it at a table, without any I/O.
+    /// Decides the command at a table, without any I/O.
     ///
     /// # Errors
-    /// If it makes no sense at this table.
+    /// If the command makes no sense at this table.
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError>;
 
-    /// What it makes.
+    /// Whether it creates a table.
     fn makes(&self) -> Makes {
         Makes::Nothing
     }
 
-    /// Whether it brings a file that has to be read before it can be decided.
+    /// Whether a file must be read before the command can be decided.
     fn brings_a_file(&self) -> bool {
         false
     }
 
-    /// Reads the file that it brings: slow work that needs no table.
+    /// Reads the command's file: slow work that needs no table.
     fn read_file(&self) -> Option<Content> {
         None
     }
 
-    /// Whether it needs the picture under the board itself.
+    /// Whether it needs the picture under the board, to export it.
     fn takes_the_picture(&self) -> bool {
         false
     }
 
-    /// Whether it needs the creatures that are kept for the tables of the place.
+    /// Whether it needs the roster of the place.
     fn uses_the_roster(&self) -> bool {
         false
     }
 
-    /// Whether its answer is for the GM alone.
+    /// Whether only the GM may read its answer.
     fn is_for_the_gm(&self) -> bool {
         false
     }
 
-    /// The same movement to another destination, if it is one that leads somewhere.
+    /// The same movement to another destination; `None` for a command that takes no destination.
     fn leading(&self, _to: &Destination) -> Option<Arc<dyn Command>> {
         None
     }
 }
 
 impl Spec {
-    /// What every declaration begins with: a command that is decided at the table, without options, for everybody to read.
+    /// The base of a declaration: a command decided at the table, without options, that everybody may give and read.
     pub(crate) const fn of<C: Command + 'static>() -> Self {
         Self::read_by(|spec, options| Ok(Parsed::AtTable(Arc::new(C::parse(spec, options)?))))
     }
 
-    /// The same of a command that the store answers.
+    /// The same for a command with its own `read`, such as one that the store answers.
     pub(crate) const fn read_by(read: Read) -> Self {
         Spec { name: "", sub: None, options: &[], example: "", right: Right::Everybody, private: false, read }
     }
@@ -175,19 +175,19 @@ impl Spec {
         }
     }
 
-    /// What it does.
+    /// What it does, for help.
     #[must_use]
     pub fn about(&self) -> Message {
         Message::command_help(self.words(), None)
     }
 
-    /// What its option of this name means.
+    /// What its option of this name means, for help.
     #[must_use]
     pub fn about_option(&self, option: &'static str) -> Message {
         Message::command_help(self.words(), Some(option))
     }
 
-    /// The options that Discord is told.
+    /// The options that are registered with Discord.
     pub fn on_discord(&self) -> impl Iterator<Item = &'static Opt> {
         self.options.iter().filter(|option| option.short_for.is_none())
     }
@@ -198,10 +198,10 @@ impl Spec {
         self.options.iter().find(|option| option.name == name)
     }
 
-    /// The values of its options in what was given, each given at most once and every required one there.
+    /// The values given for its options, after checking that each occurs at most once and that none is missing.
     ///
     /// # Errors
-    /// Names the option that is unknown, given twice or missing.
+    /// Names an option that is unknown, given twice or missing.
     pub(crate) fn check<'g>(&'static self, given: &'g Invocation) -> Result<Options<'g>, UserError> {
         let mut values: Vec<(&'static Opt, &str)> = Vec::new();
         for (name, value) in &given.options {
@@ -228,10 +228,10 @@ impl Spec {
         }
     }
 
-    /// Makes sense of what was given for it.
+    /// Parses what was given for this command.
     ///
     /// # Errors
-    /// As [`Spec::check`], or if an option is not of its kind or contradicts another.
+    /// As [`Spec::check`], or if an option is of the wrong kind or contradicts another.
     pub(crate) fn parse(&'static self, given: &Invocation) -> Result<Parsed, UserError> {
         let parsed = self.check(given).and_then(|options| (self.read)(self, &options));
         parsed.map_err(|mistake| mistake.or_example(self.example))

@@ -1,21 +1,21 @@
-//! Dice: the one place where chance comes into an answer.
+//! Dice: the only source of chance.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{OsError, OsRng, RngCore, SeedableRng};
 
-/// The operating system gives no random numbers to seed the dice with.
+/// The operating system provided no random numbers to seed the dice with.
 #[derive(Debug, thiserror::Error)]
 #[error("the operating system gives no random numbers for the dice: {0}")]
 pub struct NoRandomness(OsError);
 
-/// Where every request takes its dice from: one source a process.
+/// The source of dice for every request; one per process.
 #[derive(Clone, Debug)]
 pub(crate) struct DiceSource(Arc<Mutex<ChaCha8Rng>>);
 
 impl DiceSource {
-    /// Dice that always roll the same after this seed; without one, random.
+    /// Seeded dice roll the same numbers every time; without a seed they are random.
     pub(crate) fn open(seed: Option<u64>) -> Result<Self, NoRandomness> {
         let generator = match seed {
             Some(seed) => ChaCha8Rng::seed_from_u64(seed),
@@ -24,8 +24,8 @@ impl DiceSource {
         Ok(DiceSource(Arc::new(Mutex::new(generator))))
     }
 
-    /// The dice of one request. Nothing is drawn before the first roll, so that commands without dice do not change
-    /// what others roll.
+    /// The dice of one request. They draw a seed from the source only at the first roll, so that commands without dice
+    /// do not change what later ones roll.
     pub(crate) fn dice(&self) -> Dice {
         Dice { source: self.clone(), state: Mutex::default() }
     }
@@ -38,7 +38,7 @@ pub struct Dice {
     state: Mutex<DiceState>,
 }
 
-/// What one request has rolled with.
+/// The seed of one request, and the generator in use.
 #[derive(Debug, Default)]
 struct DiceState {
     seed: Option<u64>,
@@ -46,12 +46,12 @@ struct DiceState {
 }
 
 impl Dice {
-    /// Takes the same dice up again: decided anew, a request rolls what it rolled before.
+    /// Starts the dice over, so that a request decided again rolls the same numbers.
     pub(crate) fn again(&self) {
         self.state.lock().unwrap_or_else(PoisonError::into_inner).rolling = None;
     }
 
-    /// Rolls a die with so many sides: 1 up to that.
+    /// Rolls a die: 1 to `sides`.
     #[must_use]
     pub fn roll(&self, sides: u32) -> u32 {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
@@ -59,7 +59,7 @@ impl Dice {
         let seed = *seed.get_or_insert_with(|| self.source.0.lock().unwrap_or_else(PoisonError::into_inner).next_u64());
         let rolling = rolling.get_or_insert_with(|| ChaCha8Rng::seed_from_u64(seed));
         let sides = sides.max(1);
-        // What is left over at the top would make the low numbers likelier.
+        // Reject the incomplete range at the top; it would make low numbers likelier.
         let fair = u32::MAX - u32::MAX % sides;
         loop {
             let fell = rolling.next_u32();

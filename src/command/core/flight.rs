@@ -1,10 +1,10 @@
-//! How somebody flies after a movement.
+//! A creature's flight after a movement.
 
 use crate::field::{Creature, Flight, Mode};
 use crate::grid::Feet;
 use crate::referee::{Referee, Ruling};
 
-/// How somebody flies after a movement: who falls and flies again has fallen no longer.
+/// A creature's flight after a movement. If a falling creature flies again, its fall counts from zero.
 pub(crate) fn flight_after(referee: Referee<'_>, ruling: &Ruling, creature: &Creature, mode: &str) -> Flight {
     let catches_itself = referee.ruleset().flight.value.is_aerial()
         && [Mode::Fly, Mode::Glide].into_iter().any(|flight| flight.word() == mode);

@@ -1,4 +1,4 @@
-//! Where a creature goes that came to a stop where it may not stand.
+//! Where a creature goes if it stops where it may not stand.
 
 use serde_json::{Value, json};
 
@@ -11,17 +11,17 @@ use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
 
-/// What became of a creature that stopped somewhere.
+/// Where a creature ends up after it stops.
 pub(crate) struct Landing {
     settled: Settled,
-    /// Where it comes to stand; `None` as long as a die has to decide, or if there is no such place.
+    /// Where it ends up; `None` until a die has decided, or if there is no place for it.
     pub(crate) to: Option<Placement>,
-    /// The die that decided among equals.
+    /// The die that chose among equally close places.
     roll: Option<u32>,
 }
 
 impl Landing {
-    /// Finds where the mover goes; a preview leaves the die alone.
+    /// Finds where the mover goes; a preview does not roll.
     pub(crate) fn find(
         table: &Table<'_>,
         referee: Referee<'_>,
@@ -48,7 +48,7 @@ impl Landing {
         Landing { settled, to, roll }
     }
 
-    /// The places among which a die decides.
+    /// The equally close places among which a die chooses.
     fn equals(&self) -> &[Placement] {
         match &self.settled {
             Settled::Goes { places, .. } => places,
@@ -56,7 +56,7 @@ impl Landing {
         }
     }
 
-    /// In a sentence or two.
+    /// The result in a sentence or two.
     pub(crate) fn told(&self, ruleset: &Ruleset, creature: &Creature) -> Message {
         let name = &creature.name;
         let places = || Message::list(self.equals());
@@ -85,7 +85,7 @@ impl Landing {
         }
     }
 
-    /// The rules that decide it; none where it just stays.
+    /// The rules that decide the landing; empty if the creature just stays.
     pub(crate) fn rules(&self) -> Vec<RuleId> {
         if self.settled == Settled::Stays {
             return Vec::new();
@@ -100,7 +100,7 @@ impl Landing {
         rules
     }
 
-    /// As scripts read it.
+    /// The landing for scripts.
     pub(crate) fn json(&self, at: Placement) -> Value {
         let mut told = json!({"at": at.anchor, "to": self.to.map(|to| to.anchor)});
         if let Settled::Goes { steps, places, is_last_held } = &self.settled {
@@ -117,12 +117,12 @@ impl Landing {
         told
     }
 
-    /// Whether there is no place for it on the whole board.
+    /// Whether the whole board has no place for it.
     pub(crate) fn is_nowhere(&self) -> bool {
         self.settled == Settled::Nowhere
     }
 
-    /// Why it cannot be done, as scripts read it.
+    /// Why the movement cannot be done, for scripts.
     pub(crate) fn reasons(&self, ruleset: &Ruleset, creature: &Creature) -> Value {
         if self.is_nowhere() {
             json!([{"rule": RuleId::IllegalEnd.word(), "message": self.told(ruleset, creature)}])
@@ -131,7 +131,7 @@ impl Landing {
         }
     }
 
-    /// Whether it squeezes where it comes to stand.
+    /// Whether it squeezes in the place where it ends up.
     pub(crate) fn squeezes(&self, ruleset: &Ruleset, creature: &Creature) -> bool {
         let narrow = |to: Placement| to.footprint != ruleset.space(creature.size);
         matches!(self.settled, Settled::Squeezes { .. }) || self.to.is_some_and(narrow)

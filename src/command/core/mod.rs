@@ -1,4 +1,4 @@
-//! What every chapter decides with: the table, who may do what, dice and checks, and what becomes of a ruling.
+//! What every chapter decides with: the table, rights, dice and checks, and how a ruling is carried out.
 
 pub(crate) mod answers;
 pub(crate) mod command;

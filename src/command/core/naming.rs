@@ -1,4 +1,4 @@
-//! Which creature somebody means, and how creatures are listed.
+//! Which creature a text names, and how creatures are listed.
 
 use crate::command::core::rights::Person;
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
@@ -6,12 +6,12 @@ use crate::field::{Creature, Encounter, Found, Name};
 use crate::say;
 use crate::words::Message;
 
-/// What is said where a command needs a table.
+/// The error of a command that needs a table.
 pub(crate) fn no_table() -> UserError {
     UserError::new(say!("table-missing")).or_example("/table new width:20 height:15")
 }
 
-/// The creature that is meant by what somebody typed; left out, see [`clear_without_a_name`].
+/// The creature that the typed text names; for an omitted name see [`clear_without_a_name`].
 pub(crate) fn meant<'e>(
     encounter: &'e Encounter,
     person: Person,
@@ -45,8 +45,8 @@ pub(crate) fn meant<'e>(
     }
 }
 
-/// Who is meant where nobody is named: whose turn it is, if the person may move it; else the person's own, if that is one;
-/// else the only one there is.
+/// The creature meant when none is named: the acting one, if the person may move it; otherwise the person's own, if
+/// there is exactly one; otherwise the only creature on the table, or the acting one.
 pub(crate) fn clear_without_a_name(encounter: &Encounter, person: Person) -> Option<&Creature> {
     let acting = encounter.rounds.as_deref().and_then(|rounds| rounds.acting());
     let acting = acting.and_then(|name| encounter.creature(name));
@@ -62,10 +62,10 @@ pub(crate) fn nobody_here() -> UserError {
     UserError::new(say!("creature-nobody-here")).or_example("/creature add name:Ogre at:D4 size:large")
 }
 
-/// The most names that are listed in a message.
+/// The most names listed in a message.
 pub(crate) const MOST_NAMES: usize = 25;
 
-/// Names in a sentence, the end of a long list left out.
+/// Names in a sentence; a long list is cut.
 pub(crate) fn names<'c>(all: impl IntoIterator<Item = &'c Name>) -> Message {
     let all: Vec<&Name> = all.into_iter().collect();
     let names = Message::list(all.iter().take(MOST_NAMES));

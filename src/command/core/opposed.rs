@@ -1,4 +1,4 @@
-//! Opposed initiative checks: what both sides rolled at the table, or what the bot rolls for them.
+//! Opposed initiative checks: results rolled at the table, or rolls by the bot.
 
 use serde_json::{Value, json};
 
@@ -14,19 +14,19 @@ use crate::referee::{Answers, Contest, Opposed, Playouts, Referee, Rolled, Rulin
 use crate::say;
 use std::collections::BTreeMap;
 
-/// What was told of one side of opposed checks.
+/// What the command gives for one side of opposed checks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 enum Side {
-    /// Nothing: a bonus on its sheet counts.
+    /// Nothing: the bonus on the creature's sheet is used.
     #[default]
     Untold,
-    /// Results in their order; a single one is for all checks.
+    /// Results in order; a single one serves for all checks.
     Told(Vec<i32>),
     /// A bonus to roll with.
     Bonus(i32),
 }
 
-/// How opposed checks are to be made, as a command told.
+/// How opposed checks are to be made, as given in the command.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Opposing {
     mover: Side,
@@ -50,7 +50,7 @@ impl Side {
         }
     }
 
-    /// Where the result of this check comes from, if that is known.
+    /// Where the result of the `nth` check comes from; `None` if it is unknown.
     fn source(&self, nth: usize, sheet: Option<i32>) -> Option<Source> {
         match self {
             Side::Untold => sheet.map(Source::Roll),
@@ -69,7 +69,7 @@ impl Opposing {
         })
     }
 
-    /// What was told of the mover's own check, where nobody opposes it.
+    /// The mover's own check, where no opponent rolls against it.
     pub(crate) fn alone(&self) -> Rolling {
         match &self.mover {
             Side::Untold => Rolling::default(),
@@ -84,8 +84,8 @@ impl Opposing {
         Some((mover, self.against.source(nth, sheet(&opposed.against))?))
     }
 
-    /// Plays a movement out, rolling for it as long as a result is wanted that can be rolled, and makes of it what is to be
-    /// told and done. A preview rolls nothing.
+    /// Plays a movement out, rolling each open check for which it can, and makes the resolution. A preview rolls
+    /// nothing.
     pub(crate) fn resolution<'d, 't>(
         &self,
         table: &'d Table<'t>,
@@ -142,7 +142,7 @@ impl Opposing {
     }
 }
 
-/// Plays a judged movement out against those who answer it, unless the rules refuse it.
+/// Plays a judged movement out against the creatures that answer it, unless the rules refuse it.
 pub(crate) fn played<'d, 't>(
     table: &'d Table<'t>,
     referee: Referee<'t>,

@@ -1,4 +1,4 @@
-//! What a command led to.
+//! The outcome of a command.
 
 use serde_json::Value;
 
@@ -12,30 +12,30 @@ use crate::render::{DayChart, Picture, Replay, Scene};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::words::Message;
 
-/// What a command led to.
+/// The outcome of a command.
 #[derive(Clone, Debug)]
 pub struct Outcome {
     pub(crate) status: Status,
     pub(crate) message: Message,
-    /// The ruling as scripts read it, but for the rules that it cites.
+    /// The ruling for scripts, without the rules it cites.
     pub(crate) ruling: Option<Value>,
-    /// What the bot itself goes on with of the ruling.
+    /// The facts of the ruling that the bot itself uses.
     pub(crate) facts: Facts,
     pub(crate) picture: Option<Picture>,
-    /// What stands behind the ruling, item by item.
+    /// The account of the ruling, item by item, that Why shows.
     pub(crate) account: Option<Message>,
     pub(crate) letters: Option<String>,
-    /// The table afterwards, if the command changes it.
+    /// The new table, if the command changes it.
     pub(crate) next: Option<Encounter>,
-    /// Whether it belongs into the history even if the table is as it was.
+    /// Whether it enters the history even if the table is unchanged.
     pub(crate) memorable: bool,
-    /// A picture that has to be kept for the table afterwards, with the name by which that knows it.
+    /// A picture to save for the new table, with the name by which the table refers to it.
     pub(crate) sheet: Option<(String, PngImage)>,
-    /// A file that goes with the answer.
+    /// A file attached to the answer.
     pub(crate) file: Option<Attached>,
-    /// What becomes of the roster, if the command is about that.
+    /// The change to the roster, if any.
     pub(crate) roster: Option<Delta<Option<Template>>>,
-    /// Whom the message names by the id, where the table does not tell.
+    /// Ids that the message mentions and the table does not know.
     pub(crate) mentions: Vec<Mention>,
 }
 
@@ -95,32 +95,32 @@ impl Outcome {
         self
     }
 
-    /// Whom the ruling is about.
+    /// Sets the creature that the ruling is about.
     pub(crate) fn about(mut self, who: &Name) -> Self {
         self.facts.creature = Some(who.clone());
         self
     }
 
-    /// The rules that refuse it.
+    /// Sets the rules that refuse it.
     pub(crate) fn refused_by(mut self, rules: Vec<RuleId>) -> Self {
         self.facts.refused_by = rules;
         self
     }
 
-    /// The path of a movement along the floor.
+    /// Sets the path of a movement along the floor.
     pub(crate) fn along(mut self, path: Vec<Square>) -> Self {
         self.facts.path = path;
         self
     }
 
-    /// The rules that decided.
+    /// Adds the rules that decided.
     pub(crate) fn citing(mut self, ruleset: &Ruleset, rules: &[RuleId]) -> Self {
         let cited = rules.iter().map(|&rule| CitedRule::of(ruleset, rule));
         self.facts.rules.get_or_insert_default().extend(cited);
         self
     }
 
-    /// Rules that had a part in it as well, each once.
+    /// Adds rules that also had a part in it, each once.
     pub(crate) fn citing_also(mut self, ruleset: &Ruleset, rules: impl IntoIterator<Item = RuleId>) -> Self {
         let cited = self.facts.rules.get_or_insert_default();
         for rule in rules {
@@ -131,7 +131,7 @@ impl Outcome {
         self
     }
 
-    /// The ruling as scripts read it.
+    /// The ruling for scripts.
     pub(crate) fn json(&self) -> Option<Value> {
         let mut json = self.ruling.clone()?;
         if let Some(rules) = &self.facts.rules {
@@ -155,13 +155,13 @@ impl Outcome {
         self
     }
 
-    /// Boards one after the other.
+    /// Shows several boards in sequence.
     pub(crate) fn replaying(mut self, replay: Replay) -> Self {
         self.picture = Some(Picture::Replay(Box::new(replay)));
         self
     }
 
-    /// The board with letters instead of a picture.
+    /// Shows the board as letters instead of a picture.
     pub(crate) fn lettered(mut self, letters: String) -> Self {
         self.letters = Some(letters);
         self
@@ -179,7 +179,7 @@ impl Outcome {
         self
     }
 
-    /// Something happened, whether or not anybody stands elsewhere for it.
+    /// Marks it for the history even if the table is unchanged.
     pub(crate) fn memorable_if(mut self, memorable: bool) -> Self {
         self.memorable = memorable;
         self

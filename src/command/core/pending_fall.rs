@@ -1,4 +1,4 @@
-//! Falls that happen on the board: somebody has nothing below it any more, and comes down.
+//! Falls on the board: a creature with nothing below it comes down.
 
 use serde_json::{Value, json};
 
@@ -14,44 +14,44 @@ use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
 
-/// Somebody who comes down from where it is.
+/// A creature about to fall.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PendingFall {
-    /// Who.
+    /// The faller.
     pub(crate) who: Name,
-    /// From how high above what it comes down on, in feet: the floor, or the surface of deep water. It counts for the
-    /// damage, and may be more than how high the creature is now.
+    /// How far it falls, in feet, to the floor or the surface of deep water. This sets the damage, and may be more than
+    /// its current height.
     pub(crate) height: Feet,
-    /// Whether it jumped of its own will.
+    /// Whether it jumped deliberately.
     pub(crate) jumped: bool,
 }
 
-/// What became of a fall.
+/// The result of a fall.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct FallOutcome {
-    /// What is told of it.
+    /// The lines of the message.
     pub(crate) lines: Vec<Message>,
-    /// As scripts read it.
+    /// The fall for scripts.
     pub(crate) json: Value,
     /// The rules that decided.
     pub(crate) rules: Vec<RuleId>,
 }
 
 impl PendingFall {
-    /// Somebody falls from this high above the floor of these squares.
+    /// A fall from this height above the floor of these squares.
     pub(crate) fn over(referee: Referee<'_>, who: &Name, at: Placement, height: Feet, jumped: bool) -> PendingFall {
         let height = Height::from(height).above(Water(referee).surface_over_floor(at));
         PendingFall { who: who.clone(), height, jumped }
     }
 
-    /// Somebody comes down here who jumped off this high above the map's own level: a jump that led up no higher than that
-    /// hurts nobody.
+    /// A fall onto these squares after a jump that began at height `from` above the map's level 0. How high the jump
+    /// itself rose adds no damage.
     pub(crate) fn jumped(referee: Referee<'_>, who: &Name, at: Placement, from: Height) -> PendingFall {
         let floor = referee.encounter().battlefield.floor_under(at);
         PendingFall::over(referee, who, at, from.above(floor), true)
     }
 
-    /// Everybody who goes over an edge by a movement.
+    /// Every creature that a movement sends over an edge.
     pub(crate) fn told_in(ruling: &Ruling) -> Vec<PendingFall> {
         let falls = |finding: &Finding| match &finding.fact {
             Fact::Height(HeightFact::Falls { who, height, .. }) => {
@@ -62,13 +62,13 @@ impl PendingFall {
         ruling.findings.iter().filter_map(falls).collect()
     }
 
-    /// As scripts read it, as long as it has not happened.
+    /// The fall for scripts, before it happens.
     pub(crate) fn json(&self) -> Value {
         let PendingFall { who, height, jumped } = self;
         json!({"creature": who, "height": height, "jumped": jumped})
     }
 
-    /// Has it happen: whoever falls is hurt by the table's dice, and is where it comes down.
+    /// Carries the fall out: rolls the damage, and puts the faller where it lands.
     pub(crate) fn happen(&self, table: &Table<'_>, ruleset: &Ruleset, next: &mut Encounter) -> FallOutcome {
         let PendingFall { who, height, jumped } = self;
         let referee = Referee::new(ruleset, next);
@@ -77,7 +77,7 @@ impl PendingFall {
         let drop = Plunge { jumped: *jumped, water: below.water, ..Plunge::of(*height, faller.size) };
         let mut impact = Falls(referee).fall(&drop, Some(faller), &below.onto);
         about_below(&mut impact, &below);
-        // Here nobody has told of a check.
+        // No check can be given here, so do not suggest one.
         impact.findings.retain(|(_, fact)| !matches!(fact, FallFact::CouldTry { .. }));
         let faces = roll(table, &impact);
         let landed = Landed::of(&impact, &faces);
@@ -107,7 +107,7 @@ impl PendingFall {
     }
 }
 
-/// Lays falls over an answer, as scripts read it.
+/// Adds falls to an answer for scripts.
 pub(crate) fn tell(json: &mut Value, fallen: &[FallOutcome]) {
     let falls: Vec<Value> = fallen.iter().filter(|fall| !fall.json.is_null()).map(|fall| fall.json.clone()).collect();
     if !falls.is_empty() {
@@ -115,38 +115,38 @@ pub(crate) fn tell(json: &mut Value, fallen: &[FallOutcome]) {
     }
 }
 
-/// The rules that decided falls.
+/// The rules that decided the falls.
 pub(crate) fn rules(fallen: &[FallOutcome]) -> impl Iterator<Item = RuleId> {
     fallen.iter().flat_map(|fall| fall.rules.iter().copied())
 }
 
-/// How far somebody falls, and into what.
+/// How far a creature falls, and into how deep water, in words.
 pub(crate) fn how_far(height: Feet, water: Option<Feet>) -> Message {
     water.map_or_else(|| Message::of(&height), |depth| say!("fall-far-into-water", height, depth))
 }
 
-/// The dice of an impact, part by part.
+/// Rolls the dice of an impact, part by part.
 pub(crate) fn roll(table: &Table<'_>, impact: &Impact) -> Vec<Vec<u32>> {
     let throws = impact.parts.iter().map(|part| part.throw);
     throws.map(|throw| (0..throw.dice).map(|_| table.dice.roll(throw.sides)).collect()).collect()
 }
 
-/// What those take who are landed on.
+/// The creatures that something lands on.
 pub(crate) struct Struck {
     who: Vec<Name>,
-    /// What each of them takes, where the rules say so.
+    /// The damage to each of them, where the rules give any.
     damage: Option<u32>,
 }
 
 impl Struck {
-    /// Somebody lands on them.
+    /// A creature lands on them.
     pub(crate) fn by(ruleset: &Ruleset, impact: &Impact, landed: &Landed<'_>, onto: &[Name]) -> Self {
         let halves = ruleset.fall_onto.value.halves();
         let damage = halves.then(|| landed.total(impact, Harm::Lethal) / 2);
         Struck { who: onto.to_vec(), damage }
     }
 
-    /// A thing hits them.
+    /// An object hits them.
     pub(crate) fn by_thing(impact: &Impact, landed: &Landed<'_>, onto: &[Name]) -> Self {
         Struck { who: onto.to_vec(), damage: Some(landed.total(impact, Harm::Lethal)) }
     }
@@ -161,17 +161,17 @@ impl Struck {
     }
 }
 
-/// Somebody who has come down, and where it is then.
+/// A creature brought down, and where it ended up.
 pub(crate) struct Down {
     lines: Vec<Message>,
     json: Value,
-    /// The rules that decided where it comes to stand.
+    /// The rules that decided where it stops.
     pub(crate) rules: Vec<RuleId>,
 }
 
 impl Down {
-    /// Brings somebody down who was in the air: on the floor below it, or on the surface of deep water; where it may not
-    /// stand there, to the closest place where it may.
+    /// Brings a creature down from the air, to the floor below it or the surface of deep water; if it may not stand
+    /// there, to the closest place where it may.
     pub(crate) fn bring(table: &Table<'_>, ruleset: &Ruleset, next: &mut Encounter, who: &Name, prone: bool) -> Self {
         let mut down = Down { lines: Vec::new(), json: Value::Null, rules: Vec::new() };
         let Some(faller) = next.creature(who) else { return down };
@@ -214,7 +214,7 @@ impl Down {
     }
 }
 
-/// What there is to say about what lies below somebody, beside what the fall comes to.
+/// Adds a note if the depth of the water below is unknown.
 pub(crate) fn about_below(impact: &mut Impact, below: &Below) {
     if below.unknown {
         impact.findings.push((RuleId::FallWater, FallFact::UntoldDepth));

@@ -1,4 +1,5 @@
-//! What becomes of a judged movement: told, drawn, and carried out if it may be or the GM says so.
+//! Carries a judged movement out: describes it, draws it, and moves the creatures if the rules allow it or the GM
+//! forces it.
 
 use serde_json::{Map, Value, json};
 
@@ -19,18 +20,18 @@ use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
 
-/// Whether something counts as movement.
+/// Whether an action counts as movement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Counts {
     /// If it spends feet.
     Feet,
-    /// Although it spends none.
+    /// Even if it spends none.
     Always,
-    /// Although it spends some.
+    /// Not even if it spends some.
     Never,
 }
 
-/// A ruling, and what the command that asked for it makes of it.
+/// A ruling with what the command adds to it.
 pub(crate) struct Resolution<'d, 't> {
     table: &'d Table<'t>,
     referee: Referee<'t>,
@@ -39,63 +40,62 @@ pub(crate) struct Resolution<'d, 't> {
     pub(crate) ruling: Ruling,
     pub(crate) preview: bool,
     pub(crate) force: bool,
-    /// Whether a bonus was given to roll with.
+    /// Whether the command gives a bonus to roll with.
     pub(crate) has_bonus: bool,
-    /// What the bot rolled for the ruling's checks, in their order.
+    /// What the bot rolled for the ruling's checks, in order.
     pub(crate) rolls: Vec<Roll>,
-    /// What the mover does.
+    /// The verb for what the mover does.
     pub(crate) verb: Verb,
-    /// What is said first, where it is not that somebody moves from here to there.
+    /// The first line, if it is not that the creature moves from here to there.
     pub(crate) headline: Option<Message>,
-    /// What has befallen the mover afterwards, if that changes.
+    /// The mover's conditions afterwards, if they change.
     pub(crate) conditions: Option<Conditions>,
-    /// Whether it counts as movement, with which no five-foot step goes.
+    /// Whether it counts as movement, which rules out a five-foot step.
     pub(crate) counts: Counts,
     /// Lines below those of the ruling.
     pub(crate) lines: Vec<Message>,
-    /// Fields laid over those of the ruling.
+    /// JSON fields that replace or extend those of the ruling.
     pub(crate) json: Map<String, Value>,
-    /// Rules that had a part in it beside those of the ruling.
+    /// Further rules that had a part in it.
     pub(crate) cites: Vec<RuleId>,
-    /// Where the mover comes to stand; `None` if nowhere.
+    /// Where the mover ends up; `None` if nowhere.
     pub(crate) end: Option<Placement>,
-    /// Whether something else than the ruling refuses it.
+    /// Whether something besides the ruling refuses it.
     pub(crate) refused: bool,
-    /// Whether it leads where there is no place to stand.
+    /// Whether no place to stand was found.
     nowhere: bool,
-    /// Everybody to whom more befalls than that the mover stands somewhere else, as they are afterwards. The mover itself
-    /// may be among them; where it stands is `end`.
+    /// Every creature that changes, in its new state. The mover may be among them; its position is `end`.
     pub(crate) befallen: Vec<Creature>,
-    /// What others did in answer to it.
+    /// The movements of others in answer.
     pub(crate) others: Vec<Ruling>,
     /// Whether the mover is in the air until the round ends.
     pub(crate) aloft: bool,
     /// The jump that ended in midair.
     pub(crate) leap: Option<MidairJump>,
-    /// What the mover declares for the phase by it.
+    /// The intent that the mover declares for the phase.
     pub(crate) declares: Option<Intent>,
-    /// The word of the mode that it moves by.
+    /// The word of its movement mode.
     pub(crate) mode: &'static str,
     /// Whether the movement is made in the mover's own turn and with its own actions.
     pub(crate) own: bool,
-    /// Whom it charges.
+    /// The target of a charge.
     pub(crate) charged: Option<Name>,
     /// Whether it is a combat maneuver.
     pub(crate) maneuver: bool,
-    /// Whether it takes the whole move action of a phase, so that nothing goes on with that.
+    /// Whether it uses up the whole move action of a phase, leaving none for further movement.
     pub(crate) takes_all: bool,
-    /// The lane that it had to keep to.
+    /// The lane that a charge had to keep to.
     pub(crate) lane: Option<Lane>,
-    /// Who falls by it, once it is done.
+    /// The falls that it causes, to happen after it.
     pub(crate) falls: Vec<PendingFall>,
-    /// For how many rounds in a row it had run before, if it runs.
+    /// How many rounds in a row the creature ran before this one, if it runs.
     ran: Option<u32>,
-    /// The same of somebody who failed the check to run on.
+    /// The same for a creature that failed the check to run on.
     stopped_running: Option<u32>,
 }
 
 impl<'d, 't> Resolution<'d, 't> {
-    /// A ruling that leads where it says.
+    /// A resolution that ends where the ruling does.
     pub(crate) fn new(table: &'d Table<'t>, referee: Referee<'t>, action: &'static str, ruling: Ruling) -> Self {
         let mut ruling = ruling;
         if ruling.verdict != Verdict::Illegal {
@@ -138,8 +138,8 @@ impl<'d, 't> Resolution<'d, 't> {
         }
     }
 
-    /// What running in this round makes of a runner beside the movement: the rounds that are counted, and what failing to go
-    /// on brings.
+    /// The effects of running besides the movement: the rounds of running counted, and what a failed check to run on
+    /// brings.
     pub(crate) fn runs_on(&mut self, creature: &Creature, walk: &Walk) {
         if walk.pace != Pace::Run {
             return;
@@ -168,7 +168,7 @@ impl<'d, 't> Resolution<'d, 't> {
         }
     }
 
-    /// Lets the mover, which came to a stop here, come to stand where it goes then.
+    /// Moves the end of the movement from where the mover stopped to where it lands.
     pub(crate) fn land(&mut self, landing: &Landing, at: Placement, creature: &Creature) {
         let ruleset = self.referee.ruleset();
         let mut told = vec![
@@ -186,17 +186,17 @@ impl<'d, 't> Resolution<'d, 't> {
         self.cites.extend(landing.rules());
     }
 
-    /// The answer.
+    /// Makes the outcome.
     ///
     /// # Errors
-    /// If the GM's word would put the mover off the map.
+    /// If forcing the movement would put the mover off the map.
     pub(crate) fn outcome(self) -> Result<Outcome, UserError> {
         let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
         let legal = ruling.verdict == Verdict::Legal;
         let pending = ruling.verdict == Verdict::NeedsCheck && !self.force;
         let done = (legal || self.force) && !self.preview && self.end.is_some();
         let mut next = if done { self.after()? } else { self.referee.encounter().clone() };
-        // A failed check to run on is made also where it refuses the run: nobody rolls it again.
+        // The check to run on counts even if failing it refuses the run: it is not rolled again.
         let stops = self.stopped_running.filter(|_| !self.preview);
         if let (Some(before), Some(rounds)) = (stops, next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun())) {
             rounds.failed_to_run_on(&ruling.creature, before);
@@ -245,7 +245,7 @@ impl<'d, 't> Resolution<'d, 't> {
             fields.extend(self.json);
         }
         pending_fall::tell(&mut json, &fallen);
-        // What was rolled or provoked is worth an entry in the history, also where nobody stands elsewhere afterwards.
+        // A roll or a provoked attack belongs in the history even if every creature stays where it was.
         let happened = done && (self.maneuver || !self.rolls.is_empty() || !ruling.provocations.is_empty());
         let changes = happened || next != *self.referee.encounter();
         let accounts = [ruling].into_iter().chain(&self.others).map(|ruling| explain::account(self.referee, ruling));
@@ -265,7 +265,7 @@ impl<'d, 't> Resolution<'d, 't> {
         Ok(if changes { outcome.leaving(next) } else { outcome })
     }
 
-    /// Its squares, if it leads along the floor.
+    /// The squares of a path along the floor; empty for any other movement.
     fn path_on_the_floor(&self) -> Vec<Square> {
         let Ruling { from, steps, altitude, .. } = &self.ruling;
         let level = steps.windows(2).all(|pair| (pair[0].mode, pair[0].altitude) == (pair[1].mode, pair[1].altitude));
@@ -275,7 +275,7 @@ impl<'d, 't> Resolution<'d, 't> {
         [*from].into_iter().chain(steps.iter().map(|step| step.to)).map(|place| place.anchor).collect()
     }
 
-    /// The table after it was carried out.
+    /// The table afterwards.
     fn after(&self) -> Result<Encounter, UserError> {
         let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
         let mut next = self.referee.encounter().clone();
@@ -283,7 +283,7 @@ impl<'d, 't> Resolution<'d, 't> {
             next.put(creature.clone());
         }
         if let (Some(end), Some(creature)) = (self.end, next.creature(&ruling.creature)) {
-            // Put by force where no way leads, it takes up its full space.
+            // A mover forced to a place the rules do not allow takes up its full space.
             let by_rules = ruling.verdict != Verdict::Illegal;
             let squeezed = if by_rules { ruleset.stance(creature.size, end.footprint).flatten() } else { None };
             let squeezed = if end == ruling.from { creature.squeezed } else { squeezed };
@@ -322,7 +322,7 @@ impl<'d, 't> Resolution<'d, 't> {
         }
         let flies = [Mode::Fly, Mode::Glide].into_iter().any(|flight| flight.word() == self.mode);
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| flies && self.own) {
-            // Who flies on out of a jump does not come down by that any more.
+            // A creature that flies on out of a jump no longer comes down from it.
             rounds.leaps.remove(&ruling.creature);
         }
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.own && rounds.has_begun()) {
@@ -349,7 +349,7 @@ impl<'d, 't> Resolution<'d, 't> {
             }
             rounds.turn_log.insert(ruling.creature.clone(), turn_log);
         }
-        // Whoever made a check to block has used its action of the phase.
+        // A check to block uses up the blocker's action of the phase.
         let blocked = ruling.checks.iter().filter(|check| check.kind == CheckKind::PastBlocker && phases);
         if let Some(rounds) = next.rounds.as_deref_mut() {
             for blocker in blocked.filter_map(|check| check.against.clone()) {

@@ -1,6 +1,5 @@
-//! Who may do what: the one home of that question, whichever way somebody comes in. Everybody is somebody at a table
-//! ([`Standing`]), every command says what it takes ([`Right`]), and [`check`] holds the two together before anything
-//! is decided.
+//! Who may do what, decided only here. Every person has a [`Standing`] at a table, every command needs a [`Right`], and
+//! [`check`] compares the two before anything is decided.
 
 use crate::command::core::command::Spec;
 use crate::command::core::naming::{meant, names};
@@ -12,62 +11,63 @@ use crate::field::{Creature, Encounter, Found, Name, Rounds};
 use crate::say;
 use crate::words::{Language, Locale, Message};
 
-/// Who gives a command, as the door knows it.
+/// The person who gives a command, as reported by Discord or the console.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Caller {
     /// The person's id.
     pub id: u64,
     /// The ids of the person's roles.
     pub roles: Vec<u64>,
-    /// Whether the person manages the place, and so may do whatever the GM may: with Manage Server, alone with the bot, or at
-    /// the console.
+    /// Whether the person manages the place and so may do everything the GM may: has Manage Server, is in a direct
+    /// message with the bot, or is at the console.
     pub manages: bool,
     /// The language that the person reads.
     pub language: Language,
-    /// What people are called, as far as the door knows: the caller, and those whom the command names.
+    /// Known names of people: the caller, and those whom the command mentions.
     pub names: Vec<(u64, Name)>,
 }
 
 impl Caller {
-    /// Somebody who manages the place.
+    /// A person who manages the place.
     #[must_use]
     pub fn manager(id: u64) -> Self {
         Caller { manages: true, ..Caller::plain(id) }
     }
 
-    /// Somebody about whom nothing is known but the id.
+    /// A person of whom only the id is known.
     #[must_use]
     pub fn plain(id: u64) -> Self {
         Caller { id, roles: Vec::new(), manages: false, language: Language::default(), names: Vec::new() }
     }
 }
 
-/// What somebody is at a table; each may do what those before it may.
+/// A person's standing at a table; each includes the rights of those before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Standing {
-    /// Looks on.
+    /// Watches.
     Observer,
     /// Owns creatures.
     Player,
     /// May do what the GM may, because the table is open to everybody.
     Guest,
-    /// The GM: who made the table, manages the place, is named, or has the role that is.
+    /// The GM: made the table, manages the place, or is named GM directly or by role.
     Gm,
 }
 
-/// Who asks, and what that person is at this table.
+/// A person, with their standing at this table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Person {
     /// The person's id.
     pub id: u64,
-    /// What the person is.
+    /// The person's standing.
     pub standing: Standing,
-    /// How the person is spoken to here.
+    /// The language and units in which the person reads.
     pub locale: Locale,
 }
 
 impl Person {
-    /// Works out what somebody is at a table. Where there is none, whoever makes one will be its GM.
+    /// Works out a person's standing. Without a table, everyone is an observer except its maker and those who manage
+    /// the place.
     #[must_use]
     pub fn of(caller: &Caller, maker: Option<u64>, encounter: Option<&Encounter>) -> Self {
         let standing = match encounter {
@@ -82,13 +82,13 @@ impl Person {
         Person { id: caller.id, standing, locale: spoken.for_reader(caller.language) }
     }
 
-    /// Whether the person may do what the GM may, and knows of whoever is hidden.
+    /// Whether the person may do what the GM may, and see hidden creatures.
     #[must_use]
     pub fn is_gm(&self) -> bool {
         self.standing >= Standing::Guest
     }
 
-    /// Whether the creature is the person's own.
+    /// Whether the person owns the creature.
     #[must_use]
     pub fn owns(&self, creature: &Creature) -> bool {
         creature.owner == Some(self.id)
@@ -100,14 +100,15 @@ impl Person {
         self.is_gm() || self.owns(creature)
     }
 
-    /// Everybody who is the person's own.
+    /// The person's own creatures.
     pub(crate) fn own<'a>(&self, encounter: &'a Encounter) -> Vec<&'a Creature> {
         encounter.creatures().iter().filter(|one| self.owns(one)).collect()
     }
 }
 
-/// Those whom the command is about: whom its `creature` option names, or who is meant without; where it has none, whose turn it
-/// is. One that cannot be understood is a mistake here already, so that nothing passes that is understood only later.
+/// The creatures that the command is about: those its `creature` option names, or the one meant if it is left out; for
+/// a command without that option, the acting one. A name that cannot be resolved is an error here already, so that no
+/// command passes this check and is understood differently later.
 fn about<'e>(
     spec: &Spec,
     given: &Invocation,
@@ -125,13 +126,13 @@ fn about<'e>(
         }
         Some(typed) => typed.split(',').map(|part| meant(encounter, person, Some(part.trim()))).collect(),
         None if *option == WHO => Ok(vec![meant(encounter, person, None)?]),
-        // Nothing on the board is touched.
+        // Without a creature the command touches nothing on the board.
         None => Ok(Vec::new()),
     }
 }
 
-/// Whether the person may give this command at this table, which is seen as the person sees it. Names are spelt out in
-/// what is given (`resolve_names` of `app/hidden.rs`).
+/// Checks whether the person may give this command at this table, which is the person's view of it. Names in `given`
+/// are already resolved (`resolve_names` of `app/hidden.rs`).
 pub(crate) fn check(spec: &Spec, given: &Invocation, person: Person, encounter: &Encounter) -> Result<(), UserError> {
     let enough = match spec.right {
         Right::Everybody | Right::Author => true,
@@ -165,7 +166,7 @@ fn may_move(spec: &Spec, creature: &Creature, person: Person, encounter: &Encoun
     }
 }
 
-/// Who is GM, in words.
+/// Who the GM is, in words.
 pub(crate) fn who_is_gm() -> Message {
     say!("who-is-gm")
 }
@@ -186,7 +187,7 @@ fn not_ones_own(spec: &Spec, creature: &Creature, person: Person, encounter: &En
     UserError::new(Message::sentences([Some(told), Some(instead(person, encounter))])).or_example(example(person))
 }
 
-/// What the person can do, who may not do this.
+/// What a person who may not do this can do instead.
 fn instead(person: Person, encounter: &Encounter) -> Message {
     match person.own(encounter)[..] {
         [] => say!("rights-looking-on"),
@@ -198,7 +199,7 @@ fn example(person: Person) -> &'static str {
     if person.standing == Standing::Player { "/move to:F6" } else { "/join name:Aldo" }
 }
 
-/// The hidden are the GM's to see.
+/// Checks that the person may see hidden creatures: only the GM may.
 pub(crate) fn may_see_the_hidden(person: Person) -> Result<(), UserError> {
     if person.is_gm() {
         return Ok(());
@@ -206,7 +207,7 @@ pub(crate) fn may_see_the_hidden(person: Person) -> Result<(), UserError> {
     Err(UserError::new(say!("rights-hidden", gm = who_is_gm())))
 }
 
-/// Who may take back or do again what somebody did: that person, and the GM.
+/// Checks that the person may undo or redo what `by` did: only that person and the GM may.
 pub(crate) fn may_step(person: Person, by: u64) -> Result<(), UserError> {
     if person.id == by || person.is_gm() {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Checks at the table: what was rolled there, or what the bot rolls.
+//! Checks: results rolled at the table, or rolls by the bot.
 
 use serde_json::{Value, json};
 
@@ -10,10 +10,10 @@ use crate::referee::Rolled;
 use crate::say;
 use crate::words::Message;
 
-/// The most results that anybody gives for one movement.
+/// The most results accepted for one movement.
 const MOST_RESULTS: usize = 100;
 
-/// How a check is to be made, as a command told.
+/// How a check is to be made, as given in the command.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Rolling {
     check: Option<i32>,
@@ -24,13 +24,13 @@ pub(crate) struct Rolling {
 /// A d20 and the bonus to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Roll {
-    /// What the die showed: 1 to 20.
+    /// The face of the die: 1 to 20.
     pub(crate) die: u32,
-    /// What is added to it.
+    /// The bonus added to it.
     pub(crate) bonus: i32,
 }
 
-/// The results of one check or more, in their order.
+/// The results of one or more checks, in order.
 pub(crate) fn results(option: &str, text: &str) -> Result<Vec<i32>, UserError> {
     let items = text.split(|letter: char| letter.is_whitespace() || matches!(letter, ',' | ';'));
     let number = |item: &str| item.parse().ok().filter(|total| (-MOST_CHECK..=MOST_CHECK).contains(total));
@@ -62,34 +62,34 @@ impl Rolling {
         Ok(rolling)
     }
 
-    /// What was rolled at the table, and nothing else.
+    /// A result rolled at the table.
     pub(crate) fn of_check(check: Option<i32>, natural: Option<u32>) -> Self {
         Rolling { check, natural, bonus: None }
     }
 
-    /// What was rolled at the table, or a bonus for the bot to roll with.
+    /// A result rolled at the table, or a bonus for the bot to roll with.
     pub(crate) fn of(check: Option<i32>, bonus: Option<i32>) -> Self {
         Rolling { check, natural: None, bonus }
     }
 
-    /// What was rolled at the table, if anything was.
+    /// The result rolled at the table, if any.
     pub(crate) fn told(self) -> Option<Rolled> {
-        // A natural 1 fails whatever is added to it.
+        // A natural 1 fails whatever the bonus.
         let total = self.check.or(self.natural.filter(|&natural| natural == 1).map(|_| 1))?;
         Some(Rolled { total, natural: self.natural })
     }
 
-    /// What it comes to if 10 is taken instead of rolling, with the bonus told.
+    /// The result of taking 10 with the given bonus.
     pub(crate) fn taking_ten(self) -> Option<Rolled> {
         Some(Rolled::total(self.bonus?.saturating_add(10)))
     }
 
-    /// Whether the bot is to roll.
+    /// Whether the bot rolls.
     pub(crate) fn has_bonus(self) -> bool {
         self.bonus.is_some()
     }
 
-    /// Rolls, if the bot is to.
+    /// Rolls, if a bonus is given.
     pub(crate) fn throw(self, table: &Table<'_>) -> Option<Roll> {
         let bonus = self.bonus?;
         Some(Roll { die: table.dice.roll(20), bonus })
@@ -101,17 +101,17 @@ impl Roll {
         i32::try_from(self.die).unwrap_or(1) + self.bonus
     }
 
-    /// What it came to.
+    /// The result.
     pub(crate) fn rolled(self) -> Rolled {
         Rolled { total: self.total(), natural: Some(self.die) }
     }
 
-    /// In a sentence.
+    /// The roll in a sentence.
     pub(crate) fn line(self) -> Message {
         say!("roll-line", die = self.die, bonus = format!("{:+}", self.bonus), total = self.total())
     }
 
-    /// As scripts read it.
+    /// The roll for scripts.
     pub(crate) fn json(self) -> Value {
         json!({"die": self.die, "bonus": self.bonus, "total": self.total()})
     }

@@ -13,37 +13,37 @@ use crate::referee::{Mover, Referee};
 use crate::ruleset::{Ruleset, RulesetLibrary};
 use crate::words::Message;
 
-/// What a command finds when it is decided: the table as it is, and who asks.
+/// What a command is decided on: the current table, and the person who asks.
 #[derive(Clone, Copy, Debug)]
 pub struct Table<'a> {
     /// The channel's table, if it has one.
     pub encounter: Option<&'a Encounter>,
     /// The rulesets.
     pub library: &'a RulesetLibrary,
-    /// What the table plays by: its ruleset with its house rules.
+    /// The ruleset of the table with its house rules.
     pub ruleset: Option<&'a Ruleset>,
     /// Who asks.
     pub person: Person,
     /// The dice of this request.
     pub dice: &'a Dice,
-    /// The picture under the board, for a command that takes it away in a file.
+    /// The picture under the board, for a command that exports it in a file.
     pub sheet: Option<&'a PngImage>,
-    /// The creatures that are kept for the tables of this place.
+    /// The roster of this place.
     pub roster: &'a [Template],
 }
 
-/// What a table plays by.
+/// The rules a table plays by.
 #[derive(Clone, Debug)]
 pub(crate) struct Played<'a> {
-    /// Its ruleset with its house rules laid over it.
+    /// The ruleset with the house rules applied.
     pub(crate) ruleset: Cow<'a, Ruleset>,
-    /// House rules that mean nothing any more, and so are left out.
+    /// House rules that this version does not know, which are ignored.
     ignored: Vec<(String, String)>,
 }
 
 impl<'a> Played<'a> {
-    /// What the table plays by; `None` if there is no such ruleset. A house rule of a former version that is none any more
-    /// does not lock the table.
+    /// The rules of the table; `None` if there is no such ruleset. A house rule that only an earlier version knew is
+    /// ignored, so that it does not lock the table.
     pub(crate) fn of(library: &'a RulesetLibrary, encounter: &Encounter) -> Option<Self> {
         let plain = library.get(&encounter.ruleset)?;
         if encounter.house_rules().is_empty() {
@@ -66,7 +66,7 @@ impl<'a> Played<'a> {
         Some(played)
     }
 
-    /// What is to be said about those of the table's house rules that mean nothing any more.
+    /// A warning about the table's ignored house rules.
     pub(crate) fn warning(&self, now: &Encounter) -> Message {
         let still = self.ignored.iter().filter(|(rule, _)| now.house_rules().contains_key(rule));
         let told = still.map(|(rule, value)| Message::literal("\n").then(say!("house-rule-unknown-now", rule, value)));
@@ -95,12 +95,12 @@ impl<'a> Table<'a> {
         Ok(Referee::new(ruleset, encounter))
     }
 
-    /// The creature that is meant by what was typed; left out, see [`clear_without_a_name`].
+    /// The creature that the typed text names; for an omitted name see [`clear_without_a_name`].
     pub(crate) fn creature(&self, typed: Option<&str>) -> Result<&'a Creature, UserError> {
         meant(self.referee()?.encounter(), self.person, typed)
     }
 
-    /// The same as somebody who can be moved.
+    /// The same creature as a mover.
     pub(crate) fn mover(&self, typed: Option<&str>) -> Result<(Referee<'a>, Mover<'a>), UserError> {
         let referee = self.referee()?;
         let creature = self.creature(typed)?;
@@ -108,13 +108,13 @@ impl<'a> Table<'a> {
         Ok((referee, mover))
     }
 
-    /// Who moves by a command that judges it: out of its turn too if that is only a preview.
+    /// The mover of a command that judges a movement; a preview may be out of turn.
     pub(crate) fn acting(&self, typed: Option<&str>, preview: bool) -> Result<(Referee<'a>, Mover<'a>), UserError> {
         let (referee, mover) = self.mover(typed)?;
         Ok((referee.planning(preview), mover))
     }
 
-    /// A creature as it would stand on this table; a space that leaves the map is a mistake.
+    /// Checks that the creature's space lies on the map.
     pub(crate) fn fits_map(&self, creature: &Creature) -> Result<(), UserError> {
         let referee = self.referee()?;
         let map = referee.encounter().battlefield.area();
@@ -125,7 +125,7 @@ impl<'a> Table<'a> {
         Err(UserError::new(say!("map-space-leaves-it", who = creature.name, space, map)))
     }
 
-    /// Squares named in a command have to lie on the map.
+    /// Checks that the squares named in a command lie on the map.
     pub(crate) fn on_map(&self, squares: &[Square]) -> Result<(), UserError> {
         let map: Area = self.referee()?.encounter().battlefield.area();
         match squares.iter().find(|&&square| !map.contains(square)) {

@@ -1,5 +1,5 @@
-//! Where a movement is to lead, as people type it: squares, or directions from where the creature stands. In the air a
-//! square can have an altitude, `D4@15`, and a direction lead up or down, `ne-up`.
+//! Where a movement leads, as people type it: squares, or directions from the creature's square. A square can have an
+//! altitude, `D4@15`, and a direction can lead up or down, `ne-up`.
 
 use crate::command::input::options::MOST_ALTITUDE;
 use crate::command::input::user_error::{UserError, quoted};
@@ -8,16 +8,16 @@ use crate::referee::{Fact, Mover, Referee, Ruling, Stop};
 use crate::say;
 use crate::words::Message;
 
-/// The goal of a movement.
+/// The destination of a movement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Destination {
     /// Anchors to pass; the last is the goal.
     Squares(Vec<Stop>),
-    /// A path step by step, wherever the creature stands.
+    /// A path step by step from wherever the creature is.
     Ways(Vec<Way>),
 }
 
-/// A step: in which direction, if any, and whether up or down.
+/// A step: its direction, if any, and whether it leads up or down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Way {
     direction: Option<Direction>,
@@ -41,10 +41,10 @@ impl Rise {
     }
 }
 
-/// The most steps or squares that are taken.
+/// The most steps or squares accepted.
 const LONGEST: usize = 500;
 
-/// The most squares to go through by the best way: each takes a search over the whole board.
+/// The most waypoints: each takes a route search over the whole board.
 const MOST_WAYPOINTS: usize = 20;
 
 /// The words for a direction.
@@ -60,12 +60,12 @@ const WORDS: [(&str, &str, Direction); 8] = [
 ];
 
 impl Destination {
-    /// The path over these squares, the first of which is where it begins.
+    /// The path over these squares; the first is where it starts.
     pub(crate) fn along(path: &[Square]) -> Self {
         Destination::Squares(path.iter().skip(1).map(|&anchor| Stop { anchor, altitude: None }).collect())
     }
 
-    /// The square that it is, if it is a single one on the floor.
+    /// The square, if the destination is a single one on the floor.
     pub(crate) fn only_square(&self) -> Option<Square> {
         match self {
             Destination::Squares(stops) => match stops[..] {
@@ -76,7 +76,7 @@ impl Destination {
         }
     }
 
-    /// Reads squares or directions, not both.
+    /// Parses squares or directions, but not a mix of both.
     pub(crate) fn read(option: &str, text: &str) -> Result<Self, UserError> {
         let items: Vec<&str> = text.split([' ', ',', ';', '\t']).filter(|item| !item.is_empty()).collect();
         let wrong = |item: &str| match misses(item) {
@@ -107,8 +107,8 @@ impl Destination {
         }
     }
 
-    /// The squares to pass from where the creature stands, for whoever stays on the ground or goes level. A path by
-    /// directions begins with that square, so that it is taken as it was given.
+    /// The squares to pass from the creature's square, for a movement along the ground or a level one. A path of
+    /// directions includes that square, so that it is walked exactly as given.
     pub(crate) fn stops(&self, from: Square, map: Area) -> Result<Vec<Square>, UserError> {
         let high = match self {
             Destination::Squares(stops) => stops.iter().any(|stop| stop.altitude.is_some()),
@@ -120,14 +120,14 @@ impl Destination {
         Ok(self.trip(from, Height::ZERO, map)?.into_iter().map(|stop| stop.anchor).collect())
     }
 
-    /// The places to pass for whoever moves in three dimensions. A path by directions begins with where the mover is, and says
-    /// of every place how far above the floor it is there.
+    /// The stops of a movement in three dimensions. A path of directions starts at the mover's place and gives the
+    /// altitude of every stop above the floor there.
     pub(crate) fn through_space(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Vec<Stop>, UserError> {
         let board = &referee.encounter().battlefield;
         let creature = mover.creature();
         let mut stops = self.trip(creature.anchor, creature.altitude, board.area())?;
         if matches!(self, Destination::Ways(_)) {
-            // Up and down is told from where it is; the floor goes its own ways below.
+            // Steps up and down count from where the mover is, while the floor below rises and falls.
             let floor = |anchor: Square| board.floor_under(mover.placement().footprint.at(anchor));
             let start = floor(creature.anchor);
             for stop in &mut stops {
@@ -137,8 +137,8 @@ impl Destination {
         Ok(stops)
     }
 
-    /// The places to pass from where the creature is, so far above the floor. A path by directions begins with that place,
-    /// and says of every place how far above that floor it is.
+    /// The stops from this square at this altitude. A path of directions includes the starting place and gives every
+    /// altitude above the floor of the starting place.
     fn trip(&self, from: Square, altitude: Height, map: Area) -> Result<Vec<Stop>, UserError> {
         let ways = match self {
             Destination::Squares(stops) => {
@@ -167,12 +167,12 @@ impl Destination {
     }
 }
 
-/// Whether a path can have these two one after the other.
+/// Whether two stops can follow each other in a path.
 fn is_next(one: Stop, other: Stop) -> bool {
     one.anchor.is_beside(other.anchor) || (one.anchor == other.anchor && one.altitude != other.altitude)
 }
 
-/// `D4`, or `D4@15`: so many feet above the floor there.
+/// Parses `D4`, or `D4@15`: an altitude in feet above the floor there.
 pub(crate) fn stop(item: &str) -> Option<Stop> {
     let Some((square, feet)) = item.split_once('@') else {
         return Some(Stop { anchor: item.parse().ok()?, altitude: None });
@@ -182,7 +182,7 @@ pub(crate) fn stop(item: &str) -> Option<Stop> {
     known.then_some(Stop { anchor: square.parse().ok()?, altitude: Some(Height(feet)) })
 }
 
-/// What the altitude of a square would have to be, where only that is wrong.
+/// What altitude a square may have, if only the altitude is wrong.
 fn misses(item: &str) -> Option<Message> {
     let (square, feet) = item.split_once('@')?;
     square.parse::<Square>().ok()?;
@@ -197,13 +197,13 @@ fn misses(item: &str) -> Option<Message> {
     })
 }
 
-/// The direction that a word means: `ne` or `north-east`.
+/// The direction that a word names: `ne` or `north-east`.
 pub(crate) fn way(word: &str) -> Option<Direction> {
     let (_, way) = steps(word).filter(|(count, _)| *count == 1 && !word.starts_with('1'))?;
     way.direction.filter(|_| way.rise == Rise::Level)
 }
 
-/// `ne`, `north-east`, `3ne`, `ne-up` or `2down`: how many steps, and which way.
+/// Parses `ne`, `north-east`, `3ne`, `ne-up` or `2down`: the number of steps, and the step.
 fn steps(item: &str) -> Option<(usize, Way)> {
     let digits = item.find(|c: char| !c.is_ascii_digit())?;
     let (count, way) = item.split_at(digits);
@@ -219,7 +219,7 @@ fn steps(item: &str) -> Option<(usize, Way)> {
     known.then_some((count, Way { direction: found, rise }))
 }
 
-/// The ruling, unless the best way was not to be found.
+/// The ruling, unless the route search hit its limit.
 pub(crate) fn untangled(ruling: Ruling) -> Result<Ruling, UserError> {
     if ruling.findings.iter().any(|finding| finding.fact == Fact::SearchLimit) {
         return Err(UserError::new(say!("course-too-tangled")));

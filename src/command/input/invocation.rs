@@ -8,32 +8,32 @@ use crate::say;
 use crate::words::{Length, Message, ToArg};
 use std::fmt;
 
-/// A command as it was given, through whichever door: its words and the text of each option.
+/// A command as given on Discord or the console: its words and the text of each option.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Invocation {
     /// The first word.
     pub name: String,
-    /// The second word, if there was one.
+    /// The second word, if any.
     pub sub: Option<String>,
-    /// Option names and their values, in the order given.
+    /// Option names and values, in the order given.
     pub options: Vec<(String, String)>,
-    /// The files that options name, by the options' names: the door has fetched them.
+    /// Files by the name of their option, already fetched.
     pub files: Vec<(String, Upload)>,
 }
 
 impl Invocation {
-    /// What was given for this option.
+    /// The value given for this option.
     #[must_use]
     pub fn value(&self, name: &str) -> Option<&str> {
         self.options.iter().find(|(option, _)| option.eq_ignore_ascii_case(name)).map(|(_, value)| value.trim())
     }
 
-    /// Whether this option was given as yes.
+    /// Whether this option was set to yes.
     pub(crate) fn is_set(&self, name: &str) -> bool {
         self.value(name).is_some_and(|text| yes_or_no(text) == Some(true))
     }
 
-    /// Keeps what was read from the file that came with it.
+    /// Stores what was read from the attached file.
     pub(crate) fn hold(&mut self, content: Option<Content>) {
         for (_, upload) in &mut self.files {
             upload.hold(content.clone());
@@ -49,7 +49,7 @@ impl fmt::Display for Invocation {
             write!(f, " {sub}")?;
         }
         for (name, value) in &self.options {
-            // A line is one line: those of a text are told as `\n`.
+            // The command must stay on one line, so line breaks in a text are written `\n`.
             let value = value.replace("\r\n", "\n");
             let plain = !value.is_empty() && !value.contains(|c: char| c.is_whitespace() || "\"\\".contains(c));
             if plain {
@@ -63,25 +63,25 @@ impl fmt::Display for Invocation {
     }
 }
 
-/// The values of a command's options. Each reader gives `None` for an option that was left out, and a mistake that says
-/// what was expected for one that cannot be read.
+/// The values of a command's options. Each reader returns `None` for an option that was left out, and an error with
+/// what was expected for a value that cannot be read.
 pub(crate) struct Options<'g> {
     values: Vec<(&'static Opt, &'g str)>,
     files: &'g [(String, Upload)],
 }
 
 impl<'g> Options<'g> {
-    /// The values of these options, each of which is there at most once and every required one.
+    /// Takes values already checked: each option at most once, and every required one present.
     pub(crate) fn new(values: Vec<(&'static Opt, &'g str)>, files: &'g [(String, Upload)]) -> Self {
         Options { values, files }
     }
 
-    /// Whether this flag was set; one that was left out is not.
+    /// Whether this flag is set; one left out is not.
     pub(crate) fn is_set(&self, name: &str) -> Result<bool, UserError> {
         Ok(self.flag(name)?.unwrap_or(false))
     }
 
-    /// The text of an option, to be kept.
+    /// The text of an option as a `String`.
     pub(crate) fn owned(&self, name: &str) -> Option<String> {
         self.text(name).map(str::to_owned)
     }
@@ -90,18 +90,18 @@ impl<'g> Options<'g> {
         self.values.iter().find(|(option, _)| option.name == name).map(|&(_, value)| value)
     }
 
-    /// A file with its name, if it has arrived.
+    /// A file's name, and the file if it has arrived.
     pub(crate) fn file(&self, name: &str) -> Option<(&'g str, Option<Upload>)> {
         let upload = self.files.iter().find(|(option, _)| option.eq_ignore_ascii_case(name));
         self.text(name).map(|text| (text, upload.map(|(_, upload)| upload.clone())))
     }
 
-    /// No options at all.
+    /// No options.
     pub(crate) fn none() -> Self {
         Options { values: Vec::new(), files: &[] }
     }
 
-    /// The same, with these values for options that were left out; of two for one option the first counts.
+    /// The same, with these values for options left out; of several values for one option the first counts.
     pub(crate) fn or<'a>(
         &self,
         known: &'static [Opt],
@@ -118,7 +118,7 @@ impl<'g> Options<'g> {
         Options { values, files: self.files }
     }
 
-    /// A value of an option that the command needs.
+    /// The value of a required option.
     pub(crate) fn required<T>(&self, name: &str, value: Option<T>) -> Result<T, UserError> {
         value.ok_or_else(|| UserError::new(say!("option-missing", name)))
     }
@@ -131,12 +131,12 @@ impl<'g> Options<'g> {
         }
     }
 
-    /// Of what kind an option is that was given.
+    /// The kind of an option, if it was given.
     pub(crate) fn kind(&self, name: &str) -> Option<Kind> {
         self.values.iter().find(|(option, _)| option.name == name).map(|(option, _)| option.kind)
     }
 
-    /// `Some(None)` where the value is `none`, else what the reader of it says.
+    /// `Some(None)` if the value is `none`, otherwise the result of its reader.
     pub(crate) fn unless_none<T>(
         &self,
         name: &str,
@@ -158,7 +158,7 @@ impl<'g> Options<'g> {
         self.read(name, expected, |text| text.parse().ok().filter(|number| (least..=most).contains(number)))
     }
 
-    /// What a whole number has to be, in words.
+    /// The range of a whole number, in words.
     fn expected(&self, name: &str, least: impl ToArg, most: impl ToArg) -> Message {
         match self.kind(name) {
             Some(Kind::OrNone(..)) => say!("expected-whole-or-none", least, most),
@@ -173,7 +173,7 @@ impl<'g> Options<'g> {
         })
     }
 
-    /// What somebody carries: one of the words, `none` being a light load, or pounds.
+    /// A load: one of the words, with `none` for a light load, or pounds.
     pub(crate) fn load(&self, name: &str) -> Result<Option<Load>, UserError> {
         let Some(text) = self.text(name) else { return Ok(None) };
         if text.eq_ignore_ascii_case(NONE) {
@@ -190,7 +190,7 @@ impl<'g> Options<'g> {
         load.map(Some).ok_or_else(wrong)
     }
 
-    /// A length that has to be whole squares.
+    /// A length in feet that must be whole squares.
     pub(crate) fn feet_in_squares(&self, name: &str) -> Result<Option<Feet>, UserError> {
         let feet = self.feet(name)?;
         match feet {
@@ -201,7 +201,7 @@ impl<'g> Options<'g> {
         }
     }
 
-    /// Feet above a floor in whole squares, or below it with a minus.
+    /// A height above the floor in feet, in whole squares; negative below it.
     pub(crate) fn height(&self, name: &str) -> Result<Option<Height>, UserError> {
         let (least, most) = match self.kind(name) {
             Some(Kind::Number(least, most)) => (least, most),
@@ -222,7 +222,7 @@ impl<'g> Options<'g> {
         self.read(name, say!("expected-flag"), yes_or_no)
     }
 
-    /// A person or a role by the id, alone or as a mention; `Some(None)` is nobody.
+    /// The id of a person or a role, alone or as a mention; `Some(None)` for none.
     pub(crate) fn id(&self, name: &str) -> Result<Option<Option<u64>>, UserError> {
         self.read(name, say!("expected-id"), |text| {
             if text.eq_ignore_ascii_case(NONE) {
@@ -230,12 +230,12 @@ impl<'g> Options<'g> {
             }
             let bare = text.strip_prefix("<@").and_then(|rest| rest.strip_suffix('>'));
             let digits = bare.map_or(text, |rest| rest.trim_start_matches(['!', '&']));
-            // Ids are kept as whole numbers with a sign.
+            // Ids are stored as signed integers.
             digits.parse().ok().filter(|id| (1..=i64::MAX.cast_unsigned()).contains(id)).map(Some)
         })
     }
 
-    /// One of the words that the option may be, by what it means.
+    /// The meaning of one of the words that the option accepts.
     pub(crate) fn choice<T>(&self, name: &str, meaning: impl Fn(&str) -> Option<T>) -> Result<Option<T>, UserError> {
         let Some(text) = self.text(name) else { return Ok(None) };
         let typed = text.to_lowercase().replace(['_', ' '], "-");
@@ -257,12 +257,12 @@ impl<'g> Options<'g> {
         self.read(name, say!("expected-square"), |text| text.parse().ok())
     }
 
-    /// Squares, or directions from where somebody stands.
+    /// Squares, or directions from the creature's square.
     pub(crate) fn destination(&self, name: &str) -> Result<Option<Destination>, UserError> {
         self.text(name).map(|text| Destination::read(name, text)).transpose()
     }
 
-    /// A whole number that may be less than nothing: `15`, `+4` or `-1`.
+    /// A whole number that may be negative: `15`, `+4` or `-1`.
     pub(crate) fn number(&self, name: &str) -> Result<Option<i32>, UserError> {
         let (least, most) = match self.kind(name) {
             Some(Kind::Number(least, most) | Kind::OrNone(least, most)) => (least, most),
@@ -276,7 +276,7 @@ impl<'g> Options<'g> {
         self.read(name, say!("expected-area"), |text| text.parse().ok())
     }
 
-    /// Some of the words that the option may hold, `none` being none of them.
+    /// A list of words that the option accepts; `none` is the empty list.
     pub(crate) fn words(&self, name: &str) -> Result<Option<Vec<&'static str>>, UserError> {
         let Some(text) = self.text(name) else { return Ok(None) };
         let all = if let Some(Kind::WordList(words)) = self.kind(name) { words } else { &[] };
@@ -305,7 +305,7 @@ fn yes_or_no(text: &str) -> Option<bool> {
     }
 }
 
-/// The most items that a list may have: more than anybody types, and few enough to be worked through at once.
+/// The most items in a list: more than anyone types, and few enough to process at once.
 const LONGEST_LIST: usize = 500;
 
 fn items(text: &str) -> impl Iterator<Item = &str> {
@@ -319,7 +319,7 @@ fn list<T: std::str::FromStr>(text: &str) -> Option<Vec<T>> {
     }
     items.into_iter().map(|item| item.parse().ok()).collect()
 }
-/// A length as people type it, in whole feet: `30`, `30ft`, `9m`. On the board 1.5 m are 5 ft.
+/// Parses a length in whole feet: `30`, `30ft`, `9m`. On the board 1.5 m are 5 ft.
 fn feet_typed(text: &str) -> Option<i32> {
     let lower = text.to_lowercase();
     let before = |units: &[&str]| units.iter().find_map(|unit| lower.strip_suffix(unit)).map(str::trim);

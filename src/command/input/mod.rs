@@ -1,4 +1,4 @@
-//! What was given: options, the files with them, and what is wrong with it.
+//! What the person gave: options, files, and the errors in them.
 
 pub(crate) mod destination;
 pub(crate) mod invocation;

@@ -1,18 +1,19 @@
-//! The options of commands: what each is called, and of what kind its values are.
+//! The options of commands: their names and the kinds of their values.
 
 /// An option of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opt {
     /// The word before the colon.
     pub name: &'static str,
-    /// What may stand after the colon.
+    /// What may follow the colon.
     pub kind: Kind,
     /// Whether the command needs it.
     pub required: bool,
-    /// The option or the command that says the same and more. Discord has room for so many options a command, so it is told only that
-    /// one; the console knows both.
+    /// A fuller option or command that covers this one. Discord limits the options of a command, so only the fuller one
+    /// is registered there; the console knows both.
     pub short_for: Option<&'static str>,
-    /// Whether it is clear who is meant where it is left out: whose turn it is, one's only creature, the only one there is.
+    /// Whether the option names the mover and may be left out where the mover is clear: the acting creature, the
+    /// person's only one, or the only one on the table.
     pub clear: bool,
 }
 
@@ -21,29 +22,29 @@ pub struct Opt {
 pub enum Kind {
     /// Any text.
     Text,
-    /// Text of many lines, for which Discord opens a window where it is left out.
+    /// Text of several lines; Discord opens a window for it if it is left out.
     Lines,
-    /// A whole number between two others.
+    /// A whole number in this range.
     Whole(u32, u32),
-    /// A whole number between two others that may be less than nothing.
+    /// A whole number in this range, which may include negative ones.
     Number(i32, i32),
-    /// A whole number between two others, or `none` for nobody knows.
+    /// A whole number in this range, or `none` if it is unknown.
     OrNone(i32, i32),
-    /// A length in feet up to this many: `40` or `40ft`.
+    /// A length of up to this many feet: `40` or `40ft`.
     Feet(u32),
     /// Yes or no.
     Flag,
     /// One of these words.
     Choice(&'static [&'static str]),
-    /// Some of these words, or none: `prone blinded`.
+    /// Any number of these words: `prone blinded`.
     WordList(&'static [&'static str]),
-    /// What somebody carries: one of these words, or pounds up to so many: `85` or `85 lb`.
+    /// A load: one of these words, or up to so many pounds: `85` or `85 lb`.
     Load(&'static [&'static str], u32),
-    /// A creature on the table, by its name or a part of it.
+    /// A creature on the table, by its name or part of it.
     Creature,
-    /// A person, by the id, or nobody.
+    /// A person by id, or none.
     Person,
-    /// A role of the server, by its id, or none.
+    /// A role of the server by id, or none.
     Role,
     /// A square: `D4`.
     Square,
@@ -57,9 +58,9 @@ pub enum Kind {
     Place,
     /// A rule that a table can change.
     HouseRule,
-    /// What the rule of the option `rule` can be.
+    /// A value for the rule named in the option `rule`.
     HouseValue,
-    /// What `/rules` can be asked about.
+    /// A topic of `/rules`.
     Topic,
     /// A file: its path on the console, an attachment on Discord.
     File,
@@ -67,7 +68,7 @@ pub enum Kind {
     Preset,
     /// A creature of the roster, by its name.
     Template,
-    /// Several creatures on the table, with commas between.
+    /// Several creatures on the table, separated by commas.
     Creatures,
     /// The side that a creature fights on: any word.
     Side,
@@ -77,7 +78,7 @@ pub enum Kind {
     Legs,
 }
 
-/// An option that has to be given.
+/// A required option.
 pub(crate) const fn needs(name: &'static str, kind: Kind) -> Opt {
     Opt { name, kind, required: true, short_for: None, clear: false }
 }
@@ -87,7 +88,7 @@ pub(crate) const fn may(name: &'static str, kind: Kind) -> Opt {
     Opt { name, kind, required: false, short_for: None, clear: false }
 }
 
-/// An option that may be left out, and that another one covers.
+/// An option that may be left out and that another one covers.
 pub(crate) const fn short_for(other: &'static str, name: &'static str, kind: Kind) -> Opt {
     Opt { short_for: Some(other), ..may(name, kind) }
 }
@@ -95,7 +96,7 @@ pub(crate) const fn short_for(other: &'static str, name: &'static str, kind: Kin
 /// The word for an empty list.
 pub const NONE: &str = "none";
 
-/// What a list of words can become whose last word is being typed: the whole list, with each word that begins so.
+/// The completions of a list of words whose last word is being typed: the whole list, once for each word that fits.
 #[must_use]
 pub fn lists(words: &[&str], typed: &str) -> Vec<String> {
     let begun = typed.rfind([' ', ',', ';']).map_or(0, |space| space + 1);
@@ -103,7 +104,7 @@ pub fn lists(words: &[&str], typed: &str) -> Vec<String> {
     let there: Vec<String> = before.split([' ', ',', ';']).map(str::to_lowercase).collect();
     let begins = |word: &&&str| {
         let twice = there.iter().any(|other| other == **word);
-        // Nothing goes with none, and none with nothing else.
+        // `none` does not combine with other words.
         let alone = **word == NONE && !before.trim().is_empty();
         !twice && !alone && word.starts_with(&begun.to_lowercase())
     };

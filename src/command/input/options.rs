@@ -1,4 +1,4 @@
-//! The options that several commands share, and how they are read.
+//! The options that several commands share, and their parsers.
 
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, needs};
@@ -16,14 +16,14 @@ const PREFERENCES: &[&str] = &["shortest", "safest"];
 
 const MODES: &[&str] = &["walk", "climb", "fly", "glide", "swim", "burrow", "teleport"];
 
-/// The same, or whatever it has.
+/// The modes, or any that the creature has.
 const MODES_OR_ANY: &[&str] = &["walk", "climb", "fly", "glide", "swim", "burrow", "teleport", ANY];
 
 pub(crate) const ANY: &str = "any";
 
-/// Who is meant, where one creature is clear without being named.
+/// The mover; may be left out where it is clear.
 pub(crate) const WHO: Opt = Opt { clear: true, ..may("creature", Kind::Creature) };
-/// The highest altitude in feet that can be named.
+/// The highest altitude accepted, in feet.
 pub(crate) const MOST_ALTITUDE: u32 = 1_000;
 pub(crate) const TO: Opt = needs("to", Kind::Destination);
 pub(crate) const PACE: Opt = may("pace", Kind::Choice(PACES));
@@ -36,23 +36,23 @@ pub(crate) const AS_FAR_AS: Opt = may("as-far-as", Kind::Flag);
 pub(crate) const STOPPED_AT: Opt = may("stopped-at", Kind::Square);
 pub(crate) const PREVIEW: Opt = may("preview", Kind::Flag);
 pub(crate) const FORCE: Opt = may("force", Kind::Flag);
-/// The furthest that the result of a check or a bonus to it is from nothing.
+/// The limit of a check's result or bonus, positive or negative.
 pub(crate) const MOST_CHECK: i32 = 1_000;
-/// What was rolled at the table.
+/// A result rolled at the table.
 pub(crate) const CHECK: Opt = may("check", Kind::Number(-MOST_CHECK, MOST_CHECK));
 /// A bonus for the bot to roll with.
 pub(crate) const BONUS: Opt = may("bonus", Kind::Number(-MOST_CHECK, MOST_CHECK));
-/// What the die showed, where that matters.
+/// The face of the die, where that matters.
 pub(crate) const NATURAL: Opt = may("natural", Kind::Whole(1, 20));
-/// What the one came to whose movement hangs on it.
+/// The results of the mover's opposed checks.
 pub(crate) const CHECKS: Opt = may("check", Kind::Text);
-/// What the other came to.
+/// The results of its opponents.
 pub(crate) const AGAINST_CHECKS: Opt = may("against", Kind::Text);
-/// What the defender of an opposed check rolled.
+/// The defender's result of an opposed check.
 pub(crate) const AGAINST: Opt = may("against", Kind::Number(-MOST_CHECK, MOST_CHECK));
-/// The other's bonus.
+/// The opponent's bonus.
 pub(crate) const AGAINST_BONUS: Opt = Opt { name: "against-bonus", ..BONUS };
-/// Who is meant beside the one that acts.
+/// The creature acted upon.
 pub(crate) const TARGET: Opt = needs("target", Kind::Creature);
 pub(crate) const DROP_PRONE: Opt = may("drop-prone", Kind::Text);
 
@@ -74,7 +74,7 @@ pub(crate) fn prefer(options: &Options<'_>) -> Result<Prefer, UserError> {
     Ok(prefer.unwrap_or_default())
 }
 
-/// A square, or yes for at once, or no.
+/// When to drop prone: at a square, `yes` for at once, or `no`.
 pub(crate) fn drop(options: &Options<'_>) -> Result<Option<Drop>, UserError> {
     let Some(text) = options.text("drop-prone") else { return Ok(None) };
     if let Ok(square) = text.parse() {
@@ -86,7 +86,7 @@ pub(crate) fn drop(options: &Options<'_>) -> Result<Option<Drop>, UserError> {
     }
 }
 
-/// Every size; which of them a table has is its ruleset's to say.
+/// Every size; a table's ruleset decides which of them exist.
 pub(crate) const SIZES: &[&str] = &[
     "fine",
     "diminutive",
@@ -103,12 +103,12 @@ pub(crate) const SIZES: &[&str] = &[
     "titanic-three-plus",
 ];
 
-/// The size of this word.
+/// The size that this word names.
 pub(crate) fn size(word: &str) -> Option<Size> {
     Size::ALL.into_iter().find(|size| size.word() == word)
 }
 
-/// A size that the table's ruleset does not have is a mistake.
+/// Rejects a size that the table's ruleset does not have.
 pub(crate) fn known_size(ruleset: &Ruleset, option: &str, size: Size) -> Result<(), UserError> {
     if ruleset.has_size(size) {
         return Ok(());

@@ -1,18 +1,18 @@
-//! What giving a command takes.
+//! The right that a command needs.
 
-/// What giving a command takes.
+/// The right that a command needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Right {
-    /// Nothing: it only tells, or makes something of one's own.
+    /// None: it only gives information, or makes something for the person.
     Everybody,
-    /// To own the creature that acts, and while turns are kept that it is its turn. A preview takes nothing.
+    /// Owns the acting creature, and in rounds it is its turn. A preview needs no right.
     OwnerInTurn,
-    /// To own the creature that it is about, at any time. A preview takes nothing.
+    /// Owns the creature that the command is about. A preview needs no right.
     Owner,
-    /// To have given the command that it takes back or does again.
+    /// Gave the command that is undone or redone.
     Author,
-    /// To be GM, or at a table that is open to everybody.
+    /// Is the GM, or the table is open to everybody.
     Gm,
-    /// To be GM, whether or not the table is open.
+    /// Is the GM, whether or not the table is open.
     Keeper,
 }

@@ -1,4 +1,4 @@
-//! A file that came with a command, and one that goes with an answer.
+//! Files attached to commands and to answers.
 
 use std::fmt;
 use std::sync::Arc;
@@ -7,22 +7,21 @@ use crate::command::input::user_error::UserError;
 use crate::mapfile::{FileError, MapFile, PngImage, TableFile};
 use crate::say;
 
-/// A file that came with a command: its bytes, and what they hold once they were read. Its name stands where other options
-/// have their value.
+/// A file attached to a command: its bytes, and their content once read. Its name is the value of its option.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Upload {
     bytes: Arc<[u8]>,
     content: Option<Content>,
 }
 
-/// What was read from a file.
+/// The content of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Content {
     /// A map.
     Map(Result<Arc<MapFile>, UserError>),
     /// A whole table.
     Table(Result<Arc<TableFile>, UserError>),
-    /// What a creature looks like.
+    /// A creature's portrait.
     Portrait(Result<Arc<PngImage>, UserError>),
 }
 
@@ -39,20 +38,20 @@ impl Upload {
         &self.bytes
     }
 
-    /// Keeps what was read from it.
+    /// Stores the content read from it.
     pub(crate) fn hold(&mut self, content: Option<Content>) {
         self.content = content;
     }
 }
 
-/// Only how long it is: nobody wants a map in a log.
+/// Prints only the length, to keep files out of logs.
 impl fmt::Debug for Upload {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Upload({} bytes)", self.bytes.len())
     }
 }
 
-/// Reads a file that came with a command, unless it is missing.
+/// Reads an attached file; `None` if it is missing.
 pub(crate) fn read<T>(
     upload: Option<&Upload>,
     read: impl FnOnce(&[u8]) -> Result<T, FileError>,
@@ -60,7 +59,8 @@ pub(crate) fn read<T>(
     upload.map(|upload| read(upload.bytes()).map(Arc::new).map_err(|why| UserError::new(why.message())))
 }
 
-/// What was read of a file, for a command that is decided.
+/// The content of a file that was read earlier, for the command that needs it; an error if it is missing or was not
+/// read.
 pub(crate) fn held<T>(
     upload: Option<&Upload>,
     pick: impl FnOnce(&Content) -> Option<&Result<Arc<T>, UserError>>,
@@ -70,12 +70,12 @@ pub(crate) fn held<T>(
     content.cloned().unwrap_or_else(|| Err(UserError::new(say!("file-not-read"))))
 }
 
-/// A file that goes with an answer.
+/// A file attached to an answer.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Attached {
-    /// How its name ends: `uvtt`.
+    /// The file extension: `uvtt`.
     pub ending: &'static str,
-    /// What it holds.
+    /// Its content.
     pub bytes: Vec<u8>,
 }
 

@@ -4,7 +4,7 @@ use crate::field::is_hidden;
 use crate::say;
 use crate::words::Message;
 
-/// Something in a command that the person who gave it can mend: what was expected, and a command that works.
+/// An error that the person can correct: what was expected, and an example that works.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UserError {
     expected: Message,
@@ -12,13 +12,13 @@ pub struct UserError {
 }
 
 impl UserError {
-    /// A mistake by what was expected instead, in a sentence.
+    /// An error that states, in a sentence, what was expected.
     #[must_use]
     pub fn new(expected: Message) -> Self {
         UserError { expected, example: None }
     }
 
-    /// The same with a command that works, unless it has one already.
+    /// Adds an example, unless there is one already.
     #[must_use]
     pub fn or_example(mut self, example: &'static str) -> Self {
         self.example.get_or_insert(example);
@@ -27,12 +27,12 @@ impl UserError {
 }
 
 impl UserError {
-    /// What was expected, without a command that works.
+    /// What was expected, without the example.
     pub(crate) fn expected(&self) -> Message {
         self.expected.clone()
     }
 
-    /// What is said of it.
+    /// The whole message.
     #[must_use]
     pub fn message(&self) -> Message {
         let expected = &self.expected;
@@ -49,30 +49,30 @@ impl fmt::Display for UserError {
     }
 }
 
-/// The word among these that somebody probably meant who typed this one.
+/// The word among these that was probably meant.
 #[must_use]
 pub fn nearest<'w>(typed: &str, words: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
     let typed = typed.to_lowercase();
     if typed.chars().all(|letter| letter.is_ascii_digit()) {
-        // No figure is a slip of another one.
+        // A number is not a typo of another number.
         return None;
     }
     let words: Vec<&str> = words.into_iter().collect();
     let alike = |word: &&str| strsim::damerau_levenshtein(&typed, &word.to_lowercase());
     let spelt = words.iter().copied().min_by_key(alike);
     let spelt = spelt.filter(|word| alike(word) <= (word.chars().count() / 3).max(1));
-    // Half a word, or one word of several.
+    // Part of a word, or one word of several.
     let part = |word: &&str| typed.chars().count() >= 3 && word.to_lowercase().contains(&typed);
     spelt.or_else(|| words.iter().copied().filter(part).min_by_key(|word| word.len()))
 }
 
-/// The end of a sentence that offers the word which was probably meant.
+/// The end of an error message that suggests the word probably meant.
 #[must_use]
 pub fn did_you_mean<'w>(typed: &str, words: impl IntoIterator<Item = &'w str>) -> Message {
     nearest(typed, words).map_or_else(Message::empty, |word| Message::literal(" ").then(say!("did-you-mean", word)))
 }
 
-/// What somebody typed, short enough to be said back.
+/// The typed text in backticks, shortened to 40 characters, with invisible characters replaced.
 #[must_use]
 pub fn quoted(typed: &str) -> Message {
     if typed.is_empty() {

@@ -1,4 +1,4 @@
-//! From a journey to the chart that shows its days.
+//! The chart of a journey's days.
 
 use crate::field::{Power, Theme};
 use crate::grid::Miles;
@@ -8,7 +8,7 @@ use crate::ruleset::policy::Throw;
 use crate::say;
 use crate::words::{Locale, Message};
 
-/// The days of a journey that was judged; of a refused one nothing is to be seen.
+/// The chart of a judged journey; empty for a refused one.
 pub(crate) fn charted(journey: &Journey, itinerary: &Itinerary) -> DayChart {
     let Some(rate) = &itinerary.rate else { return DayChart::default() };
     DayChart {
@@ -75,7 +75,7 @@ mod tests {
         }])
     }
 
-    /// So many hours over a road in the plains.
+    /// A journey of so many hours along a road in the plains.
     fn journey(carrier: Carrier, pace: TravelPace, hours: u64) -> Journey {
         let length = Length::Hours(Hours::whole(hours));
         Journey {
@@ -97,7 +97,7 @@ mod tests {
         charted(journey, &Journeys(referee).travel(journey))
     }
 
-    /// Each piece as its hours, miles and gait.
+    /// Each piece with its hours, miles and gait.
     fn pieces(chart: &DayChart) -> Vec<String> {
         let told = |piece: &Piece| format!("{} to {}: {}, {:?}", piece.from, piece.to, piece.miles, piece.gait);
         chart.pieces.iter().map(told).collect()

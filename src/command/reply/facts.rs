@@ -1,5 +1,5 @@
-//! What the bot itself goes on with of an answer: which buttons it gets, and what of it the hidden would change.
-//! Scripts read the same and more in its JSON, which nothing inside reads back.
+//! The facts of an answer that the bot itself uses: for its buttons, and to compare it with what hidden creatures would
+//! change. Scripts get the same and more in the JSON, which the bot never reads back.
 
 use serde_json::{Value, json};
 
@@ -10,17 +10,17 @@ use crate::ruleset::{RuleId, Ruleset};
 /// The facts of an answer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Facts {
-    /// Whom it is about.
+    /// The creature it is about.
     pub(crate) creature: Option<Name>,
     /// The rules that it cites, if it is a ruling.
     pub(crate) rules: Option<Vec<CitedRule>>,
-    /// The rules that refuse it, in the order in which they are told.
+    /// The rules that refuse it, in the order of the message.
     pub(crate) refused_by: Vec<RuleId>,
     /// The path of a movement along the floor, from where it begins; empty for anything else.
     pub(crate) path: Vec<Square>,
 }
 
-/// A rule with where it stands in the table's rulebook.
+/// A rule with its place in the table's rulebook.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct CitedRule {
     pub(crate) rule: RuleId,
@@ -34,7 +34,7 @@ impl CitedRule {
         CitedRule { rule, document: citation.document.to_owned(), heading: citation.heading.to_owned() }
     }
 
-    /// As scripts read it.
+    /// The rule for scripts.
     pub(crate) fn json(&self) -> Value {
         json!({"id": self.rule.word(), "document": self.document, "heading": self.heading})
     }

@@ -1,38 +1,38 @@
-//! Windows in which something is typed. Discord calls them modals.
+//! Input windows, which Discord calls modals.
 
 use crate::command::input::option::{Kind, Opt};
 use crate::words::{Language, Message};
 
-/// A window that asks for something.
+/// An input window.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// What it is sent off with.
+    /// The id with which it is submitted.
     pub id: String,
-    /// What stands above it, in at most 45 characters.
+    /// Its title, at most 45 characters.
     pub title: String,
-    /// What it asks for.
+    /// Its fields.
     pub fields: Vec<Field>,
 }
 
-/// One question of a window: an option of the command that is given in the end.
+/// One field of a window: an option of the command to give.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
     /// The option's name.
     pub name: &'static str,
-    /// What it is called where it is asked for.
+    /// Its label.
     pub label: String,
-    /// What it means, in at most 100 characters.
+    /// Its description, at most 100 characters.
     pub about: String,
-    /// Whether it has room for many lines.
+    /// Whether it takes several lines.
     pub lines: bool,
-    /// Whether it has to be filled in.
+    /// Whether it must be filled in.
     pub required: bool,
-    /// What stands there already.
+    /// Its initial value.
     pub value: String,
 }
 
 impl Field {
-    /// An option of this command as it is asked for in this language.
+    /// The field for an option of this command, in this language.
     pub(crate) fn of(language: Language, command: &str, option: &'static Opt, value: Option<&str>) -> Self {
         let Opt { name, kind, required, .. } = *option;
         let label = language.option_name(command, name).unwrap_or_else(|| name.to_owned());

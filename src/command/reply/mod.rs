@@ -16,16 +16,16 @@ use crate::field::Encounter;
 use crate::render::Picture;
 use crate::words::{Locale, Message};
 
-/// How a command came out.
+/// The status of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
     /// Done, or a preview of something allowed.
     Done,
-    /// The rules say no; nothing changed.
+    /// Refused by the rules; nothing changed.
     Refused,
-    /// It hangs on a check whose result is not known yet; nothing changed.
+    /// Depends on a check whose result is not yet known; nothing changed.
     Pending,
-    /// The command made no sense, or could not be carried out; nothing changed.
+    /// The command made no sense or could not be carried out; nothing changed.
     Error,
 }
 
@@ -45,16 +45,16 @@ impl Status {
 /// Where the answer to a pressed button is shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Shown {
-    /// As a message of its own.
+    /// As a new message.
     #[default]
     Anew,
-    /// In the place of the message with the button.
+    /// In place of the message with the button.
     InPlace,
-    /// As a message of its own, and this text in the place of the one with the button.
+    /// As a new message, with this text in place of the one with the button.
     Below(Message),
 }
 
-/// Somebody whom a text names by the id, for doors that know names.
+/// An id mentioned in a text, for clients that can show the name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mention {
     /// A person.
@@ -64,7 +64,7 @@ pub enum Mention {
 }
 
 impl Mention {
-    /// Those at a table whom this text names.
+    /// The people and roles of a table that this text mentions.
     pub(crate) fn within(text: &str, table: &Encounter) -> Vec<Mention> {
         let owners = table.creatures().iter().filter_map(|creature| creature.owner);
         let people: BTreeSet<u64> = owners.chain(table.game_masters.people.iter().copied()).collect();
@@ -74,43 +74,43 @@ impl Mention {
     }
 }
 
-/// The answer to a command: a value that knows neither Discord nor the console.
+/// The answer to a command, independent of Discord and the console.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reply {
     /// The command's words, such as `map paint`.
     pub command: String,
-    /// How it came out.
+    /// Its status.
     pub status: Status,
-    /// What is said, in plain text once it is told.
+    /// The message.
     pub message: Message,
-    /// What the ruling says, as scripts read it.
+    /// The ruling for scripts.
     pub ruling: Option<Value>,
-    /// What is shown with it.
+    /// The picture shown with it.
     pub picture: Option<Picture>,
-    /// The board drawn with letters, for who asked for it instead of a picture. To be shown with letters of one width.
+    /// The board as letters, if asked for instead of a picture; needs a monospace font.
     pub letters: Option<String>,
-    /// A file that goes with it.
+    /// An attached file.
     pub file: Option<Attached>,
-    /// What can be pressed under it.
+    /// The buttons under it.
     pub panel: Option<Panel>,
-    /// A window in which more is asked, instead of everything else.
+    /// An input window, shown instead of everything else.
     pub form: Option<Form>,
-    /// Where it is shown, if a button was pressed for it.
+    /// Where it is shown, if it answers a pressed button.
     pub shown: Shown,
-    /// Whether only the person who asked is to see it.
+    /// Whether only the person who asked sees it.
     pub private: bool,
-    /// Whom the message names by the id.
+    /// The ids that the message mentions.
     pub mentions: Vec<Mention>,
-    /// What only the GM is told beside it, where somebody is hidden.
+    /// A note for the GM alone, where hidden creatures change the ruling.
     pub aside: Option<Message>,
-    /// In which language and units it is told.
+    /// The language and units of its text.
     pub locale: Locale,
-    /// What the bot itself goes on with of it.
+    /// The facts that the bot itself uses.
     pub facts: Facts,
 }
 
 impl Reply {
-    /// An answer that something is wrong with the command: for the person alone.
+    /// An error, shown only to the person who gave the command.
     #[must_use]
     pub fn error(command: impl Into<String>, message: Message) -> Self {
         Reply {
@@ -132,37 +132,37 @@ impl Reply {
         }
     }
 
-    /// The same as somebody reads it who is spoken to so.
+    /// The same answer in this language and these units.
     #[must_use]
     pub fn in_locale(self, locale: Locale) -> Self {
         let picture = self.picture.map(|picture| picture.in_locale(locale));
         Reply { locale, picture, ..self }
     }
 
-    /// The message as it is read.
+    /// The message as text.
     #[must_use]
     pub fn told(&self) -> String {
         self.message.localized(self.locale)
     }
 
-    /// What only the GM reads beside it.
+    /// The GM's note as text.
     #[must_use]
     pub fn told_aside(&self) -> Option<String> {
         self.aside.as_ref().map(|aside| aside.localized(self.locale))
     }
 
-    /// An answer that asks for more in a window.
+    /// An answer that opens an input window.
     pub(crate) fn asking(command: impl Into<String>, form: Form) -> Self {
         Reply { status: Status::Done, form: Some(form), ..Reply::error(command, Message::empty()) }
     }
 
-    /// The name under which its file is handed over: `map-export.uvtt`.
+    /// The name of the attached file: `map-export.uvtt`.
     #[must_use]
     pub fn file_name(&self) -> Option<String> {
         self.file.as_ref().map(|file| format!("{}.{}", self.command.replace(' ', "-"), file.ending))
     }
 
-    /// The answer as one object of the console's `--json`, without what the console adds (line and image).
+    /// The answer as an object of the console's `--json`, without what the console adds (line and image).
     #[must_use]
     pub fn json(&self) -> Value {
         let mut told = json!({"command": self.command, "status": self.status.word(), "message": self.told()});
@@ -178,13 +178,13 @@ impl Reply {
         told
     }
 
-    /// The id of this button under it, if there is one.
+    /// The id of this button under it, if it has that button.
     #[must_use]
     pub fn press_of(&self, key: Key) -> Option<String> {
         self.panel.as_ref()?.press_of(key)
     }
 
-    /// What the picture shows in words, for those who cannot see it.
+    /// A description of the picture, for people who cannot see it.
     #[must_use]
     pub fn alt_text(&self) -> Option<String> {
         self.picture.as_ref().map(Picture::alt_text)

@@ -1,5 +1,5 @@
-//! What can be pressed under an answer. A button bears the id of its answer's panel and the word of its key; what that
-//! means stands in the database, so that a button works after a restart and a made-up one means nothing.
+//! The buttons under an answer. A button's id consists of its panel's id and its key's word; what it means is kept in
+//! the database, so that buttons survive a restart and forged ones mean nothing.
 
 use crate::grid::Direction;
 use crate::say;
@@ -8,37 +8,37 @@ use crate::words::Message;
 /// One button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
-    /// Takes the command back that stands above it.
+    /// Undoes the command it appears under.
     Undo,
-    /// Does again what was taken back.
+    /// Redoes the undone command.
     Redo,
-    /// Tells, privately, what stands behind the ruling.
+    /// Explains the ruling, privately.
     Why,
     /// Shows, privately, what the opponents threaten.
     Threats,
     /// Ends the turn.
     Next,
-    /// Opens the arrows for whoever is acting.
+    /// Opens the arrows for the acting creature.
     Arrows,
-    /// A step more this way.
+    /// Adds a step in this direction.
     Step(Direction),
-    /// A step up, or the last one leading up.
+    /// Adds a step up, or turns the last step upward.
     Up,
-    /// The same downwards.
+    /// The same downward.
     Down,
-    /// The last step less.
+    /// Removes the last step.
     Back,
-    /// Makes the movement that the arrows have come to.
+    /// Makes the movement built with the arrows.
     Go,
-    /// Opens a window in which it is typed where the movement leads, and makes it.
+    /// Opens a window that asks for the destination, and moves there.
     GoTo,
     /// Closes the arrows.
     Close,
-    /// Stands under no answer: it is what a window with pasted creatures is sent off with.
+    /// Never a button: the key of a window for pasted creatures.
     Paste,
 }
 
-/// The arrows, as they lie.
+/// The layout of the arrows.
 const ARROWS: [[Key; 3]; 3] = [
     [Key::Step(Direction::NorthWest), Key::Step(Direction::North), Key::Step(Direction::NorthEast)],
     [Key::Step(Direction::West), Key::Go, Key::Step(Direction::East)],
@@ -92,7 +92,7 @@ impl Key {
         }
     }
 
-    /// What stands on it.
+    /// Its label.
     #[must_use]
     pub fn label(self) -> Message {
         match self {
@@ -124,19 +124,19 @@ impl Key {
 /// The buttons under one answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Panel {
-    /// The id under which the database has what they mean.
+    /// The id under which the database keeps what the buttons mean.
     pub id: String,
-    /// Row by row.
+    /// The rows of buttons.
     pub rows: Vec<Vec<Key>>,
 }
 
 impl Panel {
-    /// The buttons in one row; `None` without any.
+    /// The buttons in one row; `None` if there are none.
     pub(crate) fn row(id: String, keys: Vec<Key>) -> Option<Self> {
         (!keys.is_empty()).then(|| Panel { id, rows: vec![keys] })
     }
 
-    /// A pad of arrows; with those up and down for who may leave the floor.
+    /// A pad of arrows; `rises` adds those up and down.
     pub(crate) fn arrows(id: String, rises: bool) -> Self {
         let mut rows: Vec<Vec<Key>> = ARROWS.iter().map(|row| row.to_vec()).collect();
         rows.extend(rises.then(|| vec![Key::Up, Key::Down]));
@@ -144,7 +144,7 @@ impl Panel {
         Panel { id, rows }
     }
 
-    /// What Discord is told as the id of one of its buttons.
+    /// The Discord id of a button, if the panel has it.
     #[must_use]
     pub fn press_of(&self, key: Key) -> Option<String> {
         let there = self.rows.iter().flatten().any(|other| *other == key);
@@ -152,12 +152,12 @@ impl Panel {
     }
 }
 
-/// The id of a key of this panel.
+/// The id of a button of this panel.
 pub(crate) fn press(id: &str, key: Key) -> String {
     format!("{id}.{}", key.word())
 }
 
-/// The panel and the key that a button's id names. One without a key is an Undo of former times.
+/// The panel and key in a button's id. An id without a key is an Undo of an earlier version.
 pub(crate) fn pressed(button: &str) -> Option<(&str, Key)> {
     let (id, word) = button.rsplit_once('.').unwrap_or((button, Key::Undo.word()));
     let key = Key::ALL.into_iter().find(|key| key.word() == word)?;

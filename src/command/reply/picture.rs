@@ -1,4 +1,4 @@
-//! From a table and a ruling to the scene that shows them.
+//! Builds the scene that shows a table or a ruling.
 
 use crate::field::{Creature, Encounter, Name};
 use crate::grid::{Feet, Height};
@@ -7,7 +7,7 @@ use crate::render::{Break, Lane, Scene, Sheet, Strike, Threatened, Token, Trail,
 use crate::ruleset::Ruleset;
 use crate::say;
 
-/// The board with everybody on it.
+/// The board with every creature.
 pub(crate) fn board(ruleset: &Ruleset, encounter: &Encounter) -> Scene {
     let flanked = Flanks(Referee::new(ruleset, encounter)).flanked();
     let token = |creature: &Creature| Token {
@@ -23,7 +23,7 @@ pub(crate) fn board(ruleset: &Ruleset, encounter: &Encounter) -> Scene {
     }
 }
 
-/// The board with one creature marked as the one that the picture is about.
+/// The board with one creature marked.
 pub(crate) fn about(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Scene {
     let mut scene = board(ruleset, encounter);
     for token in &mut scene.tokens {
@@ -32,7 +32,7 @@ pub(crate) fn about(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Sce
     scene
 }
 
-/// The board after somebody has come down from where it was before.
+/// The board after a creature came down.
 pub(crate) fn fallen(ruleset: &Ruleset, after: &Encounter, faller: &Creature) -> Scene {
     let mut scene = about(ruleset, after, &faller.name);
     let lower = after.creature(&faller.name).is_some_and(|landed| landed.altitude < faller.altitude);
@@ -43,7 +43,8 @@ pub(crate) fn fallen(ruleset: &Ruleset, after: &Encounter, faller: &Creature) ->
     scene
 }
 
-/// The board after a judged move, with its path and whoever may strike; of a refused one, with what spoiled it.
+/// The board after a judged move, with its path and the opponents who may strike; for a refused move, with what spoiled
+/// it.
 pub(crate) fn moved(referee: Referee<'_>, after: &Encounter, ruling: &Ruling, carried_out: bool) -> Scene {
     let mut scene = about(referee.ruleset(), after, &ruling.creature);
     scene.trail = trail(referee.encounter(), ruling);
@@ -68,8 +69,8 @@ pub(crate) fn moved(referee: Referee<'_>, after: &Encounter, ruling: &Ruling, ca
     scene
 }
 
-/// Where on the way of a plain move the first of two move actions ends, and where the turn does if the way is too long.
-/// How much further a later turn would lead is not known: it may find the ground, and the mover, otherwise.
+/// Where the first of two move actions ends in a plain move, and where the turn ends if the path is too long. Later
+/// turns are not marked: by then the ground, or the mover, may have changed.
 pub(crate) fn breaks(ruling: &Ruling, action: &str) -> Vec<Break> {
     let within =
         |feet: Feet| (0..=ruling.steps.len()).take_while(move |&steps| ruling.spent_after(steps) <= (feet, false));
@@ -82,7 +83,7 @@ pub(crate) fn breaks(ruling: &Ruling, action: &str) -> Vec<Break> {
     told.into_iter().filter_map(|(after, label)| Some(Break { after: after?, label })).collect()
 }
 
-/// Draws the lane of a charge. Of a refused one the lane and what spoils it say more than a path that nobody went.
+/// Draws the lane of a charge. For a refused charge the lane and what blocks it replace the path, which was not taken.
 pub(crate) fn draw_lane(scene: &mut Scene, lane: referee::Lane, refused: bool) {
     scene.lane = Some(Lane { from: lane.start, to: lane.end, swept: lane.swept, refused });
     if refused {
@@ -90,7 +91,7 @@ pub(crate) fn draw_lane(scene: &mut Scene, lane: referee::Lane, refused: bool) {
     }
 }
 
-/// The way of a judged movement, if it has one.
+/// The path of a judged movement, if it has one.
 pub(crate) fn trail(encounter: &Encounter, ruling: &Ruling) -> Option<Trail> {
     let closed = ruling.refusals().filter_map(|finding| finding.step).min().unwrap_or(usize::MAX);
     let steps = ruling.steps.iter().enumerate().map(|(index, step)| {

@@ -1,4 +1,4 @@
-//! Initiative: who acts before whom, by a roll or by hand.
+//! Initiative: the order of turns, rolled or set by hand.
 
 use serde_json::json;
 
@@ -29,7 +29,7 @@ pub(crate) const INITIATIVE: Spec = Spec {
     ..Spec::of::<Initiative>()
 };
 
-/// The most rolls that a tie is broken with; by then chance is out of order.
+/// The most rolls to break a tie; a tie that lasts longer means that the dice are broken.
 const MOST_ROLLS: usize = 100;
 
 /// `/initiative`.
@@ -46,7 +46,7 @@ impl Command for Initiative {
         let bonus = options.number("bonus")?;
         Ok(Initiative {
             creature: options.owned("creature"),
-            // With a result told, the bonus only breaks ties.
+            // If a result is given, the bonus only breaks ties.
             rolling: if bonus.is_some() && options.text("check").is_some() {
                 Rolling::of_check(options.number("check")?, options.whole("natural")?)
             } else {
@@ -110,7 +110,7 @@ impl Command for Initiative {
     }
 }
 
-/// The answer where nobody acts before anybody else.
+/// Refuses `/initiative` where the ruleset has opposed checks instead of an order.
 fn no_order(referee: Referee<'_>) -> Outcome {
     let ruleset = referee.ruleset();
     let rules = [RuleId::Initiative, RuleId::Actions];
@@ -125,7 +125,7 @@ fn no_order(referee: Referee<'_>) -> Outcome {
     Outcome::said(told).refused_if(true).ruled(ruling).citing(ruleset, &rules)
 }
 
-/// The place of a creature whose check came to this.
+/// The place in the order for this initiative.
 fn at(creature: &Creature, initiative: i32) -> InitiativeEntry {
     InitiativeEntry {
         name: creature.name.clone(),
@@ -150,12 +150,12 @@ pub(crate) fn throw(
     (at(creature, initiative), Message::sentences([Some(rolled), critical_told(critical, initiative)]))
 }
 
-/// What a natural 20 adds, in a sentence, if it adds anything.
+/// What a natural 20 adds, in a sentence; `None` if nothing.
 fn critical_told(critical: i32, initiative: i32) -> Option<Message> {
     (critical != 0).then(|| say!("initiative-natural-20", critical, initiative))
 }
 
-/// Breaks the ties that only a roll can break, and tells how they fell.
+/// Breaks the ties that only a roll can break; returns the rolls in words.
 pub(crate) fn settle_ties(table: &Table<'_>, referee: Referee<'_>, rounds: &mut Rounds) -> Vec<Message> {
     let by_dexterity = referee.ruleset().initiative.value.compares_dexterity();
     let mut lines = Vec::new();
@@ -179,7 +179,7 @@ pub(crate) fn settle_ties(table: &Table<'_>, referee: Referee<'_>, rounds: &mut 
     lines
 }
 
-/// The order of turns in a line.
+/// The order of turns in one line.
 pub(crate) fn order(rounds: &Rounds, is_here: impl Fn(&Name) -> bool) -> Message {
     let all: Vec<&InitiativeEntry> = rounds.order.iter().filter(|place| is_here(&place.name)).collect();
     let told = all.iter().take(MOST_NAMES).map(|place| format!("{} {}", place.name, place.initiative));

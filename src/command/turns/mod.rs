@@ -1,4 +1,4 @@
-//! Rounds and turns: begun, handed on, and ended.
+//! Rounds and turns: starting, advancing and ending them.
 
 pub(crate) mod initiative;
 pub(crate) mod phase;
@@ -136,7 +136,7 @@ impl Command for End {
     }
 }
 
-/// The answer once a turn or a phase has begun.
+/// The answer when a turn or a phase begins.
 fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, rolled: Vec<Message>) -> Outcome {
     let ruleset = referee.ruleset();
     let mut rules = vec![RuleId::Actions];
@@ -146,7 +146,7 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, rolled: Ve
         rules.push(RuleId::Initiative);
         lines.push(order(&rounds, here));
     }
-    // What was rolled comes after what a player looks for, and of very many the first tell enough.
+    // Rolls come after what players look for first; a long list of them is cut.
     lines.extend(rolled.into_iter().take(MOST_NAMES));
     let told = lines.len();
     lines.push(explain::by_rules(ruleset, &rules));
@@ -177,7 +177,7 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, rolled: Ve
     outcome.citing_also(ruleset, pending_fall::rules(&fallen)).showing(scene).leaving(next)
 }
 
-/// What of which round is being played.
+/// The current round, and whose turn or which phase it is.
 pub(crate) fn stage(rounds: &Rounds) -> Message {
     let round = rounds.round;
     match &rounds.stage {
@@ -188,7 +188,7 @@ pub(crate) fn stage(rounds: &Rounds) -> Message {
     }
 }
 
-/// The order of turns as scripts read it.
+/// The order of turns for scripts.
 pub(crate) fn in_order(rounds: &Rounds) -> Value {
     let told = rounds.order.iter().map(|place| json!({"creature": place.name, "initiative": place.initiative}));
     told.collect()

@@ -1,4 +1,4 @@
-//! What can be chosen from while a command is typed, as whoever types may know it.
+//! What completion can offer, limited to what the caller may know.
 
 use crate::command::app::App;
 use crate::command::app::completion::CompletionContext;
@@ -6,8 +6,8 @@ use crate::command::core::rights::{Caller, Person};
 use crate::store::{Channel, RosterOwner};
 
 impl App {
-    /// What is known to the caller that can be chosen from while a command is typed, the caller's own first; nothing of what
-    /// cannot be read, since this only helps typing.
+    /// What the caller may choose from while typing, the caller's own creatures first. What cannot be read is left out,
+    /// since this only helps typing.
     pub async fn known(&self, channel: u64, guild: Option<u64>, caller: &Caller) -> CompletionContext {
         let (saved, roster) = tokio::join!(
             self.store.load(Channel(channel)),
@@ -18,7 +18,7 @@ impl App {
         let encounter = saved.and_then(|saved| saved.encounter);
         let person = Person::of(caller, maker, encounter.as_ref());
         let encounter = encounter.map(|table| if person.is_gm() { table } else { table.visible().into_owned() });
-        // It may well have those whom the players are yet to meet.
+        // Only the GM is offered the roster: it may hold creatures that the players have not met yet.
         let roster =
             roster.unwrap_or_default().into_iter().filter(|_| person.is_gm()).map(|one| one.name.to_string()).collect();
         CompletionContext { encounter, roster, own: Some(person.id), locale: person.locale }

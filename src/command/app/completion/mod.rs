@@ -1,4 +1,4 @@
-//! What can be chosen while an option is being typed, for both doors.
+//! Completion of options while they are typed, for Discord and the console.
 
 pub(crate) mod context;
 
@@ -14,12 +14,12 @@ use crate::ruleset::AdjustableRule;
 use crate::say;
 use crate::words::{Locale, Message};
 
-/// Something to choose.
+/// A suggestion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
-    /// What is typed.
+    /// The text that is typed.
     pub word: String,
-    /// The same with what it means.
+    /// The same text with its meaning, for display.
     pub told: String,
 }
 
@@ -34,21 +34,21 @@ impl Offer {
     }
 }
 
-/// What there is to choose from where somebody types.
+/// What completion chooses from.
 #[derive(Clone, Debug, Default)]
 pub struct CompletionContext {
     /// The channel's table.
     pub encounter: Option<Encounter>,
-    /// Whom the place's roster has.
+    /// The names of the creatures on the place's roster.
     pub roster: Vec<String>,
-    /// Who types, whose own creatures come first.
+    /// The id of the person who types; their creatures come first.
     pub own: Option<u64>,
-    /// How that one is spoken to.
+    /// The language and units of that person.
     pub locale: Locale,
 }
 
 impl CompletionContext {
-    /// Who is meant so far: by the option `creature`, by the turn, or since nobody else is there.
+    /// The creature meant so far: by the option `creature`, by the turn, or because there is no other.
     fn mover(&self, given: &[(String, String)]) -> Option<&Creature> {
         let encounter = self.encounter.as_ref()?;
         if let Some(typed) = value(given, "creature") {
@@ -66,7 +66,7 @@ impl CompletionContext {
     }
 }
 
-/// Whether there is something to choose for an option of this kind that is not a short list.
+/// Whether options of this kind are completed here, because their values are not a short fixed list.
 #[must_use]
 pub fn are_for(kind: Kind) -> bool {
     match kind {
@@ -84,8 +84,8 @@ fn value<'g>(given: &'g [(String, String)], name: &str) -> Option<&'g str> {
     given.iter().find(|(option, _)| option == name).map(|(_, value)| value.as_str())
 }
 
-/// What can be chosen for an option of this kind after so much was typed, the likeliest first; `given` is what other options
-/// hold.
+/// The suggestions for an option of this kind given the text typed so far, the likeliest first; `given` holds the
+/// values of the other options.
 #[must_use]
 pub fn offers(kind: Kind, typed: &str, given: &[(String, String)], known: &CompletionContext) -> Vec<Offer> {
     let names = || known.creatures().map(|creature| Offer::plain(creature.name.as_str()));
@@ -94,7 +94,7 @@ pub fn offers(kind: Kind, typed: &str, given: &[(String, String)], known: &Compl
         Kind::Square | Kind::Destination | Kind::Area | Kind::Areas => {
             return squares::offers(kind, typed, given, known);
         }
-        // Some take several names as well.
+        // Some of these options also take several names.
         Kind::Creature => {
             let whole = matching(names(), typed);
             return if whole.is_empty() { several(names(), typed) } else { whole };
@@ -127,8 +127,8 @@ pub fn offers(kind: Kind, typed: &str, given: &[(String, String)], known: &Compl
     begin.into_iter().chain(hold).collect()
 }
 
-/// The names that hold the typed part, in any case: those that begin with it first, then those with words that begin, in
-/// this order, with what is typed (`gob k` is Goblin King), then the rest.
+/// The names that contain the typed part, ignoring case: first those that begin with it, then those whose words begin
+/// with the typed words in order (`gob k` matches Goblin King), then the rest.
 fn matching(names: impl Iterator<Item = Offer>, typed: &str) -> Vec<Offer> {
     let typed = typed.trim().to_lowercase();
     let rank = |name: &str| {
@@ -147,7 +147,7 @@ fn matching(names: impl Iterator<Item = Offer>, typed: &str) -> Vec<Offer> {
     found.into_iter().map(|(_, name)| name).collect()
 }
 
-/// A list of names with commas between, whose last one is being typed.
+/// Completes the last name of a comma-separated list.
 fn several(names: impl Iterator<Item = Offer>, typed: &str) -> Vec<Offer> {
     let begun = typed.rfind([',', ';']).map_or(0, |comma| comma + 1);
     let (before, last) = typed.split_at(begun);
@@ -157,7 +157,7 @@ fn several(names: impl Iterator<Item = Offer>, typed: &str) -> Vec<Offer> {
     left.map(|name| Offer::plain(format!("{before}{space}{}", name.word))).collect()
 }
 
-/// A leg or several, of which the land or the road is being typed.
+/// Completes the terrain or road of the last leg of a journey.
 fn legs(typed: &str) -> Vec<Offer> {
     let begun = typed.rfind([' ', ';', ',']).map_or(0, |space| space + 1);
     let (before, last) = typed.split_at(begun);
@@ -165,7 +165,7 @@ fn legs(typed: &str) -> Vec<Offer> {
     words.map(|word| Offer::plain(format!("{before}{word}"))).collect()
 }
 
-/// The sides of those who are here, and what is common.
+/// The sides of the creatures on the table, and the usual ones.
 fn sides(known: &CompletionContext) -> impl Iterator<Item = Offer> {
     let mut sides: Vec<String> = known.creatures().map(|creature| creature.side.to_string()).collect();
     sides.extend(["heroes", "monsters", "neutral"].map(str::to_owned));

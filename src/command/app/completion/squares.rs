@@ -1,14 +1,15 @@
-//! Squares that go on from what was typed, the nearest first.
+//! Completion of squares, the nearest first.
 
 use crate::command::app::completion::{CompletionContext, Offer};
 use crate::command::input::option::Kind;
 use crate::field::Battlefield;
 use crate::grid::{Direction, Square};
 
-/// More than anybody looks through.
+/// The most suggestions: more than anyone looks through.
 const MOST: usize = 25;
 
-/// The squares that complete what was typed, or those beside where it leads from if nothing of the next one is.
+/// The squares that complete the typed text, or the neighbors of the previous square (or the mover) if the next is not
+/// begun.
 pub(crate) fn offers(kind: Kind, typed: &str, given: &[(String, String)], known: &CompletionContext) -> Vec<Offer> {
     let Some(encounter) = &known.encounter else { return Vec::new() };
     let board = &encounter.battlefield;
@@ -34,7 +35,8 @@ pub(crate) fn offers(kind: Kind, typed: &str, given: &[(String, String)], known:
     ways.map(|way| Offer::plain(format!("{before}{way}"))).chain(told).take(MOST).collect()
 }
 
-/// The squares of the board whose names begin so: the very one, and then the nearest to this one; where nothing is typed, those beside it.
+/// The squares whose names begin with the typed text, the exact match first, then the nearest to `from`. With nothing
+/// typed, the neighbors of `from`.
 fn near(board: &Battlefield, typed: &str, from: Option<Square>) -> Vec<Square> {
     if typed.is_empty() {
         let Some(from) = from else { return board.area().squares().take(MOST).collect() };
@@ -53,7 +55,7 @@ fn near(board: &Battlefield, typed: &str, from: Option<Square>) -> Vec<Square> {
     found.sort_by_cached_key(|&square| {
         let exact = square.to_string() == typed;
         let (dx, dy) = from.map_or((0, 0), |from| from.to(square));
-        // `A` is column A before it is AA.
+        // Column A comes before column AA.
         (!exact, Square::column_letters(square.x).len(), dx.abs().max(dy.abs()), square)
     });
     found.truncate(MOST);

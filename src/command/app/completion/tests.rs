@@ -94,7 +94,7 @@ fn squares_go_on_from_what_is_typed_the_nearest_first() {
     assert_eq!(destination("ne n")[..3], ["ne n", "ne ne", "ne nw"]);
     assert_eq!(destination("E")[..4], ["e", "E3", "E4", "E5"]);
     assert!(destination("D4 n").iter().all(|word| word.starts_with("D4 N")));
-    // Column A, and then those that begin with it.
+    // Column A, then the columns that begin with A.
     let column = at(Kind::Square, "a", &[], &known);
     assert_eq!((column.len(), &column[0][..], &column[12][..]), (25, "A1", "AA1"));
     assert_eq!(at(Kind::Areas, "B2 C3:d", &[], &known)[..3], ["B2 C3:D2", "B2 C3:D3", "B2 C3:D4"]);
