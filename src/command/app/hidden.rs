@@ -1,12 +1,8 @@
-//! Keeps hidden creatures secret. What everybody may read is decided on the visible part of the table, so that nothing
-//! hidden can leak into text, JSON or a picture; the result is then merged into the full table. Where the full table
-//! gives a different ruling, only the GM sees it. A command about a hidden creature is decided on the full table, for
-//! the GM alone.
-//!
-//! What everybody may read is decided on a copy of the table without the hidden creatures (`Encounter::without`), so words, JSON,
-//! pictures and completions cannot contain what is not there; `Encounter::behind` lays the result over the whole table. Commands about
-//! a hidden creature are decided on the truth, for the GM alone. A movement that the truth stops is decided again for the part of its
-//! path that can be walked. The history keeps what is for the GM alone.
+//! Keeps hidden creatures secret. What everybody may read is decided on a copy of the table without them
+//! (`Encounter::without`), so that nothing hidden can leak into text, JSON or a picture; `Encounter::behind` merges
+//! the result into the full table. Where the full table gives a different ruling, only the GM sees it. A command about
+//! a hidden creature is decided on the full table, for the GM alone. A movement that the full table stops is decided
+//! again for the part of its path that can be walked. The history keeps what is for the GM alone.
 
 use std::sync::Arc;
 

@@ -259,7 +259,7 @@ impl Case<'_> {
         let locale = self.request.locale(saved.as_ref().and_then(|saved| saved.encounter.as_ref()));
         let result = match self.request.given.parse() {
             Ok((_, Parsed::AtTable(command))) => self.decide(command, saved).await?,
-            Ok((_, Parsed::FromStore(command))) => self.from_store(command, saved).await?,
+            Ok((_, Parsed::FromStore(command))) => self.ask_store(command, saved).await?,
             Err(mistake) => Err(mistake),
         };
         let mut reply = result

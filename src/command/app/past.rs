@@ -22,7 +22,7 @@ use crate::words::Message;
 
 impl Case<'_> {
     /// Answers a command from the store.
-    pub(crate) async fn from_store(
+    pub(crate) async fn ask_store(
         &self,
         command: StoreCommand,
         saved: Option<StoredTable>,

@@ -1,10 +1,10 @@
 //! What a pressed button does. Each stands for a command that could be typed, given with the rights of the person who
 //! presses.
 //!
-//! A button carries the id of its answer's panel and the word of its key. What that means is a row in the table `panel`: the table's
-//! revision, the command that Undo takes back, who moves on, how far the arrows have led, and what Why says. A press becomes a command
-//! that could be typed as well, so rights, history and hidden creatures are handled in one place. Panels are no part of the table:
-//! nothing of them is undone, and losing one costs a button.
+//! A button carries the id of its answer's panel and the word of its key. What that means is a row in the table
+//! `panel`: the table's revision, the command that Undo takes back, who moves on, how far the arrows have led, and
+//! what Why says. A press becomes a command that could be typed as well, so rights, history and hidden creatures are
+//! handled in one place. Panels are no part of the table: nothing of them is undone, and losing one costs a button.
 
 use crate::command::app::button_context::ButtonTerms;
 use crate::command::app::{App, Request, report};

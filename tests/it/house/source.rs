@@ -240,7 +240,7 @@ impl Program {
         let longest = (0..=path.len()).rev().find(|&end| self.modules.contains_key(&path[..end]))?;
         let (base, rest) = path.split_at(longest);
         let module = &self.modules[base];
-        let Some(name) = rest.first() else { return None };
+        let name = rest.first()?;
         if module.items.contains(name) {
             return Some(module.file.clone());
         }
