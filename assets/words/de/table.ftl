@@ -455,7 +455,6 @@ veil-waiting = Verborgen, und von dir zu bewegen, wenn es so weit ist: { $who }.
 ## What was done
 
 history-not-the-table = Dieser Befehl gehört zum Verlauf.
-history-not-the-past = Dieser Befehl gehört nicht zum Verlauf.
 history-nothing = Hier wurde noch nichts geändert.
 history-nothing-about = Nichts, was hier aufbewahrt ist, handelt von { $said }.
 history-nothing-to-undo = Es gibt nichts zurückzunehmen.

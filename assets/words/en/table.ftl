@@ -451,7 +451,6 @@ veil-waiting = Hidden, and moved by you as their time comes: { $who }.
 ## What was done
 
 history-not-the-table = This command is about the history.
-history-not-the-past = This command is not about the past.
 history-nothing = Nothing was changed here yet.
 history-nothing-about = Nothing that is kept here is about { $said }.
 history-nothing-to-undo = There is nothing to undo.

@@ -461,7 +461,6 @@ veil-waiting = Cachés, et à déplacer par vous quand vient leur moment : { $w
 ## What was done
 
 history-not-the-table = Cette commande porte sur l'historique.
-history-not-the-past = Cette commande ne porte pas sur le passé.
 history-nothing = Rien n'a encore été changé ici.
 history-nothing-about = Rien de ce qui est gardé ici ne concerne { $said }.
 history-nothing-to-undo = Il n'y a rien à annuler.
