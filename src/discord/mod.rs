@@ -6,7 +6,7 @@
 //!
 //! In: `commands` registers what `command::SPECS` lists, which the console reads too, but for options that are short
 //! for a part of another one, since a command has room for 25; `autocomplete`, `buttons` and `forms` answer the rest.
-//! Out: `rendered` makes a reply a [`message`], `modal` a form, `deliver` decides which request carries it and when,
+//! Out: `rendered` makes a reply a `message`, `modal` a form, `deliver` decides which request carries it and when,
 //! and `http` sends it. `escape` shows what people typed as it is, `download` fetches attachments from Discord's own
 //! hosts alone, `retention` forgets what is due, and `shutdown` waits for the commands in flight.
 

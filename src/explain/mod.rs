@@ -1,6 +1,6 @@
 //! What the referee found, in sentences and as JSON, with its citations.
 //!
-//! The room turns facts into [`Message`](crate::words::Words): which sentence, and what goes into it, in no language
+//! The room turns facts into [`Message`](crate::words::Message): which sentence, and what goes into it, in no language
 //! yet. It judges nothing, and its sentences are plain text: a door escapes them for the place where it shows them.
 //! The same facts become JSON for scripts, with messages in English and lengths in feet.
 //!

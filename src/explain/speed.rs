@@ -23,7 +23,7 @@ pub struct Pacing {
 }
 
 impl Pacing {
-    /// The same of a movement that stays level, through the air at the fly speed of whoever flies.
+    /// The same of a level movement: a flier moves at its fly speed.
     #[must_use]
     pub fn level(referee: Referee<'_>, creature: &Creature, pace: Pace) -> Self {
         let Some(means) = Paces(referee).flies_level(creature) else {

@@ -170,7 +170,7 @@ pub enum ParseModesError {
     /// The first word of a part is not a mode.
     #[error("`{0}` is no way of moving; there are climb, fly, glide, swim, burrow and teleport")]
     UnknownMode(String),
-    /// The speed is missing, or not a multiple of 5 up to [`MAX_MODE_SPEED`].
+    /// The speed is missing, or not a multiple of 5 up to `MAX_MODE_SPEED`.
     #[error("after `{0}` its speed is expected: feet in steps of 5, from 5 to {MAX_MODE_SPEED}, such as 60")]
     NoSpeed(&'static str),
     /// A word that means nothing for this mode.

@@ -143,7 +143,7 @@ fn ended<'a>(scene: &Scene, Break { after, label }: &Break) -> Option<Sentence<'
     Some(Sentence::plain(say!("alt-break", at = at.anchor, told = label)))
 }
 
-/// Everybody: whoever acts first, then who may strike, then who is in the picture.
+/// Every creature: the one that acts, then those that may strike, then the others in the picture.
 fn who(scene: &Scene) -> Sentence<'_> {
     if scene.tokens.is_empty() {
         return Sentence::plain(say!("alt-nobody"));

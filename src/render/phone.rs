@@ -24,7 +24,7 @@ pub struct Map {
     pub drawn: String,
 }
 
-/// The scene's board as a map: its view, or what of that has room around whoever stands there.
+/// The scene's board as a map: its view, or as much of that as fits around the creatures in it.
 #[must_use]
 pub fn map(scene: &Scene) -> Map {
     let whole = scene.view();

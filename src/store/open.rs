@@ -265,7 +265,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), O
     })
 }
 
-/// Sorts errors by SQLite's primary result codes (https://www.sqlite.org/rescode.html), the lowest byte of the extended
+/// Sorts errors by SQLite's primary result codes (<https://www.sqlite.org/rescode.html>), the lowest byte of the extended
 /// ones.
 fn failed(path: &Path, error: &sqlx::Error) -> OpenError {
     let code = error.as_database_error().and_then(|error| error.code()).and_then(|code| code.parse::<i32>().ok());

@@ -1,5 +1,5 @@
 //! Who may do what, decided only here. Every person has a [`Standing`] at a table, every command needs a [`Right`], and
-//! [`check`] compares the two before anything is decided.
+//! `check` compares the two before anything is decided.
 
 use crate::command::core::command::Spec;
 use crate::command::core::naming::{meant, names};

@@ -95,7 +95,7 @@ impl<'a> Table<'a> {
         Ok(Referee::new(ruleset, encounter))
     }
 
-    /// The creature that the typed text names; for an omitted name see [`clear_without_a_name`].
+    /// The creature that the typed text names; for an omitted name see `naming::clear_without_a_name`.
     pub(crate) fn creature(&self, typed: Option<&str>) -> Result<&'a Creature, UserError> {
         meant(self.referee()?.encounter(), self.person, typed)
     }

@@ -46,7 +46,7 @@ pub fn burden(ruleset: &Ruleset, creature: &Creature) -> Message {
     say!("load-burden", what, pounds, noted = noted(stands_in))
 }
 
-/// What a creature carries, how heavy that is for it, and how much it can carry, lift and drag; `None` where nothing is told
+/// What a creature carries, how heavy that is for it, and how much it can carry, lift and drag; `None` where nothing is known
 /// of pounds or of what its load does.
 #[must_use]
 pub fn carries(ruleset: &Ruleset, creature: &Creature) -> Option<Message> {
@@ -82,7 +82,7 @@ fn penalized(by: LoadPenalty) -> Message {
     say!("load-penalty", dexterity = by.dexterity, checks = by.checks)
 }
 
-/// What a creature carries as scripts read it; `None` where nothing is told of pounds.
+/// What a creature carries as scripts read it; `None` where its pounds are unknown.
 #[must_use]
 pub fn carries_json(ruleset: &Ruleset, creature: &Creature) -> Option<Value> {
     let limits = ruleset.limits(creature);

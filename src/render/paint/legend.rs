@@ -51,7 +51,7 @@ pub fn entries<'a>(scene: &'a Scene, initials: &'a [String], styles: &[SideStyle
     });
     let (acting, others): (Vec<_>, Vec<_>) = tokens.partition(|(token, ..)| token.acting);
     let somebody = acting.into_iter().chain(others).map(|(.., entry)| entry);
-    // A name that the font cannot write is told by its initials, which stand in this legend too.
+    // A name that the font cannot write is identified by its initials, which this legend has too.
     let called = |name: &str| match font::writable(name) {
         Some(written) if written == name => written,
         _ => {
@@ -135,7 +135,7 @@ impl<'a> Entry<'a> {
     fn somebody(scene: &Scene, area: Area, (token, initials, style): (&'a Token, &'a str, SideStyle)) -> Self {
         let name = font::writable(&token.name);
         let mut longer = name.clone().unwrap_or_default();
-        // Who cannot be read, and who cannot be seen under somebody else, is told by the place.
+        // A creature whose name cannot be written, or that lies under another, is identified by its square.
         if name.as_ref() != Some(&token.name) || scene.sharing(area) > 1 {
             longer = scene.tell(&match longer.as_str() {
                 "" => say!("legend-only-at", area),

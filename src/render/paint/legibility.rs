@@ -167,7 +167,7 @@ fn what_is_drawn_stands_out_in_every_theme() {
         use Colour::*;
         let marks = [Ink, Trail, Refused, Nearest, Measure, Reach, Threat, LowBarrier, Muted].map(|mark| (mark, Floor));
         let patterns = Terrain::ALL.map(|terrain| (floor::pattern_ink(terrain), floor::ground(terrain)));
-        // A burst has an outline, and so does the ring around whoever acts.
+        // A burst has an outline, and so does the ring around the creature that acts.
         let others = [(Ink, Strike), (Trail, Plate), (Sun, Floor), (Wave, Plate), (Label, Paper)];
         stands_out(theme, marks.into_iter().chain(patterns).chain(others), least(theme).1);
         // Every fifth line is plainer than the others, and both are there.

@@ -287,7 +287,7 @@ fn way(canvas: &mut Canvas, plot: &Plot, profile: &Profile, fallen: Option<Rect>
     }
     if let (Some(down), Some(&((x, y), _))) = (profile.fallen, points.last()) {
         let tip = wide * 2.2;
-        // It ends above whoever fell, so that the initials stay free; where there is no room for that, it goes down beside.
+        // It ends above the fallen creature, so that the initials stay free; where there is no room for that, it goes down beside.
         let above = fallen.map(|body| body.top as f32 - wide).filter(|bottom| bottom - y >= tip * 2.0);
         let beside = fallen.filter(|_| above.is_none()).map(|body| body.right as f32 + tip + 2.0);
         let (x, bottom) = (beside.unwrap_or(x), above.unwrap_or(plot.y(down.0 as f32)));
@@ -307,7 +307,7 @@ fn ends_first(stops: &[Stop]) -> impl Iterator<Item = &Stop> {
     stops.last().into_iter().chain(stops.first().filter(|_| stops.len() > 1)).chain(middle)
 }
 
-/// The feet spent at each stop, as on the board, below whoever stands there; and how far somebody fell.
+/// The feet spent at each stop, as on the board, below the token there; and how far it fell.
 fn plates(canvas: &mut Canvas, scene: &Scene, plot: &Plot, profile: &Profile) {
     let stands = |stop: &Stop| {
         let here = |token: &&Token| token.acting && token.placement == stop.space;

@@ -58,6 +58,18 @@ impl Ambush {
     }
 }
 
+/// Aldo's only end is G4, so naming it changes nothing: neither the path nor an error may hint at who is in the lane.
+#[tokio::test]
+async fn a_charge_past_somebody_hidden_is_the_same_with_and_without_its_end() {
+    let ambush = Ambush::laid().await;
+    ambush.gm("/place creature:Ogre at:H4").await;
+    let plain = ambush.say(ANNA, "/charge target:Ogre preview:true").await;
+    let named = ambush.say(ANNA, "/charge target:Ogre to:G4 preview:true").await;
+    assert_eq!(plain.status, Status::Done, "{}", plain.told());
+    assert_eq!(all_of(&named), all_of(&plain));
+    assert!(!leaks(&named));
+}
+
 /// All that a person is told by a reply.
 pub fn all_of(reply: &Reply) -> String {
     let picture = reply.picture.as_ref().map(|picture| format!("{}{picture:?}", picture.text())).unwrap_or_default();

@@ -12,7 +12,7 @@ use crate::render::{Scene, Token};
 pub const LEAST_NAMED: i32 = 26;
 
 /// Everybody in the view by their number in the scene, in the order in which they are drawn: the biggest first, so that
-/// nobody small disappears under somebody big, and of those in the same squares whoever acts or flies highest last.
+/// no small token disappears under a big one; among those in the same squares the one that acts or flies highest is last.
 pub fn order(scene: &Scene, layout: &Layout) -> Vec<(Area, usize)> {
     let spaces = (0..).zip(&scene.tokens).filter_map(|(nth, token)| Some((scene.on_board(token.placement)?, nth)));
     let mut order: Vec<(Area, usize)> = spaces.filter(|(area, _)| area.overlaps(layout.view)).collect();
