@@ -91,7 +91,6 @@ pub(crate) const REACHABLE: Spec = Spec {
     name: "reachable",
     options: &[WHO, PACE, MODE, ALTITUDE, SHARE],
     example: "/reachable creature:Ogre",
-    right: Right::Everybody,
     ..Spec::of::<ReachableArgs>()
 };
 
