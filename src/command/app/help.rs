@@ -4,7 +4,6 @@ use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::{Invocation, Options};
 use crate::command::input::option::{Kind, Opt, may};
-use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::say;
 use crate::words::Message;
@@ -13,20 +12,19 @@ pub(crate) const HELP: Spec = Spec {
     name: "help",
     options: &[may("command", Kind::Command)],
     example: "/help command:move",
-    right: Right::Everybody,
     private: true,
-    ..Spec::of::<Help>()
+    ..Spec::of::<HelpArgs>()
 };
 
 /// `/help`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Help {
+pub(crate) struct HelpArgs {
     command: Option<String>,
 }
 
-impl Command for Help {
+impl Command for HelpArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        Ok(Help { command: options.owned("command") })
+        Ok(HelpArgs { command: options.owned("command") })
     }
 
     fn decide(&self, _: &Table<'_>) -> Result<Outcome, UserError> {

@@ -89,6 +89,23 @@ impl Rolling {
         self.bonus.is_some()
     }
 
+    /// Judges with the result rolled at the table. If that leaves something `open` for which the bot can roll, rolls and
+    /// judges again; a preview rolls nothing.
+    pub(crate) fn judge<R>(
+        self,
+        table: &Table<'_>,
+        preview: bool,
+        open: impl FnOnce(&R) -> bool,
+        mut judge: impl FnMut(Option<Rolled>) -> Result<R, UserError>,
+    ) -> Result<(R, Option<Roll>), UserError> {
+        let judged = judge(self.told())?;
+        let roll = if open(&judged) && !preview { self.throw(table) } else { None };
+        Ok(match roll {
+            Some(roll) => (judge(Some(roll.rolled()))?, Some(roll)),
+            None => (judged, None),
+        })
+    }
+
     /// Rolls, if a bonus is given.
     pub(crate) fn throw(self, table: &Table<'_>) -> Option<Roll> {
         let bonus = self.bonus?;

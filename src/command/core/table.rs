@@ -108,12 +108,6 @@ impl<'a> Table<'a> {
         Ok((referee, mover))
     }
 
-    /// The mover of a command that judges a movement; a preview may be out of turn.
-    pub(crate) fn acting(&self, typed: Option<&str>, preview: bool) -> Result<(Referee<'a>, Mover<'a>), UserError> {
-        let (referee, mover) = self.mover(typed)?;
-        Ok((referee.planning(preview), mover))
-    }
-
     /// Checks that the creature's space lies on the map.
     pub(crate) fn fits_map(&self, creature: &Creature) -> Result<(), UserError> {
         let referee = self.referee()?;

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use crate::command::core::command::{Parsed, Spec, StoreCommand};
 use crate::command::core::outcome::Outcome;
 use crate::command::input::option::{Kind, may};
+use crate::command::input::options::CREATURE;
 use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, quoted};
 use crate::command::reply::Mention;
@@ -15,7 +16,6 @@ use crate::words::Message;
 
 pub(crate) const UNDO: Spec = Spec {
     name: "undo",
-    options: &[],
     example: "/undo",
     right: Right::Author,
     ..Spec::read_by(|_, _| Ok(Parsed::FromStore(StoreCommand::Undo)))
@@ -23,7 +23,6 @@ pub(crate) const UNDO: Spec = Spec {
 
 pub(crate) const REDO: Spec = Spec {
     name: "redo",
-    options: &[],
     example: "/redo",
     right: Right::Author,
     ..Spec::read_by(|_, _| Ok(Parsed::FromStore(StoreCommand::Redo)))
@@ -31,9 +30,8 @@ pub(crate) const REDO: Spec = Spec {
 
 pub(crate) const HISTORY: Spec = Spec {
     name: "history",
-    options: &[may("count", Kind::Whole(1, 50)), may("creature", Kind::Creature)],
+    options: &[may("count", Kind::Whole(1, 50)), CREATURE],
     example: "/history",
-    right: Right::Everybody,
     private: true,
     ..Spec::read_by(|_, options| {
         let count = options.whole("count")?.unwrap_or(LISTED) as usize;

@@ -7,45 +7,25 @@ use crate::command::core::command::{Parsed, Privacy, Spec, StoreCommand};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::rights::{Person, Standing, who_is_gm};
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, Opt, may};
-use crate::command::input::right::Right;
+use crate::command::input::option::{Kind, may};
 use crate::command::input::upload::Attached;
 use crate::command::input::user_error::UserError;
 use crate::say;
 use crate::store::{Channel, HistorySummary, KEPT_COMMANDS, PersonalData, Store, StoreError, StoredTable};
 use crate::words::Message;
 
-pub(crate) const SHOW: Spec = Spec {
-    name: "privacy",
-    sub: Some("show"),
-    options: &[],
-    example: "/privacy show",
-    right: Right::Everybody,
-    private: true,
-    ..Spec::read_by(parse)
-};
+/// What the declarations share.
+const BASE: Spec = Spec { name: "privacy", private: true, ..Spec::read_by(parse) };
 
-pub(crate) const EXPORT: Spec = Spec {
-    name: "privacy",
-    sub: Some("export"),
-    options: &[],
-    example: "/privacy export",
-    right: Right::Everybody,
-    private: true,
-    ..Spec::read_by(parse)
-};
+pub(crate) const SHOW: Spec = Spec { sub: Some("show"), example: "/privacy show", ..BASE };
 
-const WHAT: Opt = may("what", Kind::Choice(&["me", "channel"]));
-const SURE: Opt = may("sure", Kind::Flag);
+pub(crate) const EXPORT: Spec = Spec { sub: Some("export"), example: "/privacy export", ..BASE };
 
 pub(crate) const DELETE: Spec = Spec {
-    name: "privacy",
     sub: Some("delete"),
-    options: &[WHAT, SURE],
+    options: &[may("what", Kind::Choice(&["me", "channel"])), may("sure", Kind::Flag)],
     example: "/privacy delete what:me",
-    right: Right::Everybody,
-    private: true,
-    ..Spec::read_by(parse)
+    ..BASE
 };
 
 fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Parsed, UserError> {

@@ -7,7 +7,6 @@ use crate::command::core::naming::no_table;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Played;
 use crate::command::input::option::{Kind, may};
-use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::command::setup::history::{When, whens};
@@ -22,7 +21,6 @@ pub(crate) const REPLAY: Spec = Spec {
     name: "replay",
     options: &[may("round", Kind::Whole(1, 10_000)), may("count", Kind::Whole(1, 59))],
     example: "/replay round:1",
-    right: Right::Everybody,
     ..Spec::read_by(|_, options| {
         let (round, count) = (options.whole("round")?, options.whole("count")?);
         if round.is_some() && count.is_some() {

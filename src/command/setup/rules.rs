@@ -5,7 +5,6 @@ use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may};
-use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::ruleset::RuleId::{self, *};
 use crate::ruleset::{Citation, Description, Origin, Ruleset};
@@ -16,9 +15,8 @@ pub(crate) const RULES: Spec = Spec {
     name: "rules",
     options: &[may("topic", Kind::Topic)],
     example: "/rules topic:terrain",
-    right: Right::Everybody,
     private: true,
-    ..Spec::of::<Rules>()
+    ..Spec::of::<RulesArgs>()
 };
 
 /// All rules by topic.
@@ -133,13 +131,13 @@ pub(crate) fn topics() -> impl Iterator<Item = (&'static str, Message)> {
 
 /// `/rules`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Rules {
+pub(crate) struct RulesArgs {
     topic: Option<String>,
 }
 
-impl Command for Rules {
+impl Command for RulesArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        Ok(Rules { topic: options.owned("topic") })
+        Ok(RulesArgs { topic: options.owned("topic") })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {

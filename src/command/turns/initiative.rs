@@ -8,8 +8,7 @@ use crate::command::core::outcome::Outcome;
 use crate::command::core::roll::{Roll, Rolling};
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, may};
-use crate::command::input::options::{BONUS, CHECK, NATURAL, WHO};
+use crate::command::input::options::{BONUS, CHECK, DEXTERITY, NATURAL, WHO};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
@@ -23,10 +22,10 @@ use crate::words::Message;
 
 pub(crate) const INITIATIVE: Spec = Spec {
     name: "initiative",
-    options: &[WHO, CHECK, BONUS, may("dexterity", Kind::Whole(1, 100)), NATURAL],
+    options: &[WHO, CHECK, BONUS, DEXTERITY, NATURAL],
     example: "/initiative creature:Ogre bonus:2",
     right: Right::Owner,
-    ..Spec::of::<Initiative>()
+    ..Spec::of::<InitiativeArgs>()
 };
 
 /// The most rolls to break a tie; a tie that lasts longer means that the dice are broken.
@@ -34,17 +33,17 @@ const MOST_ROLLS: usize = 100;
 
 /// `/initiative`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Initiative {
+pub(crate) struct InitiativeArgs {
     creature: Option<String>,
     rolling: Rolling,
     bonus: Option<i32>,
     dexterity: Option<u32>,
 }
 
-impl Command for Initiative {
+impl Command for InitiativeArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let bonus = options.number("bonus")?;
-        Ok(Initiative {
+        Ok(InitiativeArgs {
             creature: options.owned("creature"),
             // If a result is given, the bonus only breaks ties.
             rolling: if bonus.is_some() && options.text("check").is_some() {

@@ -52,7 +52,7 @@ impl CollisionSpeed {
 
     /// The word for it in commands.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             CollisionSpeed::Move => "move",
             CollisionSpeed::Charge => "charge",

@@ -54,7 +54,7 @@ impl Surface {
 
     /// The word for it in commands.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Surface::Jagged => "jagged",
             Surface::Hard => "hard",

@@ -33,7 +33,7 @@ impl Mishap {
 
     /// The word for it in commands.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Mishap::Damage => "damage",
             Mishap::Collision => "collision",

@@ -37,7 +37,7 @@ pub(crate) const NEW: Spec = Spec {
     ],
     example: "/table new width:20 height:15",
     right: Right::Gm,
-    ..Spec::of::<New>()
+    ..Spec::of::<NewArgs>()
 };
 
 pub(crate) const RULESET: Spec = Spec {
@@ -46,7 +46,7 @@ pub(crate) const RULESET: Spec = Spec {
     options: &[needs("name", Kind::Choice(RULESETS))],
     example: "/table ruleset name:dnd35",
     right: Right::Gm,
-    ..Spec::of::<GoBy>()
+    ..Spec::of::<RulesetArgs>()
 };
 
 pub(crate) const HOUSE_RULE: Spec = Spec {
@@ -55,7 +55,7 @@ pub(crate) const HOUSE_RULE: Spec = Spec {
     options: &[needs("rule", Kind::HouseRule), needs("value", Kind::HouseValue)],
     example: "/table house-rule rule:corner value:by-fill",
     right: Right::Gm,
-    ..Spec::of::<HouseRule>()
+    ..Spec::of::<HouseRuleArgs>()
 };
 
 pub(crate) const BOARD: Spec = Spec {
@@ -87,20 +87,20 @@ pub(crate) const THEME: Spec = Spec {
     options: &[needs("name", Kind::Choice(Theme::WORDS))],
     example: "/table theme name:dark",
     right: Right::Gm,
-    ..Spec::of::<Themed>()
+    ..Spec::of::<ThemeArgs>()
 };
 
 /// `/table new`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct New {
+pub(crate) struct NewArgs {
     width: u32,
     height: u32,
     ruleset: &'static str,
 }
 
-impl Command for New {
+impl Command for NewArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        Ok(New {
+        Ok(NewArgs {
             width: options.required("width", options.whole("width")?)?,
             height: options.required("height", options.whole("height")?)?,
             ruleset: known(options, "ruleset")?.unwrap_or(RULESETS[0]),
@@ -110,13 +110,10 @@ impl Command for New {
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let battlefield = Battlefield::open(self.width, self.height).map_err(|size| UserError::new(size.message()))?;
         let ruleset = table.ruleset(self.ruleset)?;
-        let New { width, height, .. } = *self;
+        let NewArgs { width, height, .. } = *self;
         let message = say!("table-new", width, height, square = Feet::SQUARE, book = explain::book(ruleset));
         let mut next = Encounter::new(self.ruleset, battlefield);
-        // A new table keeps the channel's GMs, theme and language.
-        next.game_masters = table.encounter.map(|before| before.game_masters.clone()).unwrap_or_default();
-        next.theme = table.encounter.map(|before| before.theme).unwrap_or_default();
-        next.locale = table.encounter.map(|before| before.locale).unwrap_or_default();
+        keep_settings(table, &mut next);
         let scene = picture::board(ruleset, &next);
         Ok(Outcome::said(message).showing(scene).leaving(next))
     }
@@ -126,19 +123,26 @@ impl Command for New {
     }
 }
 
+/// A new table keeps the channel's GMs, theme and language.
+fn keep_settings(table: &Table<'_>, next: &mut Encounter) {
+    next.game_masters = table.encounter.map(|before| before.game_masters.clone()).unwrap_or_default();
+    next.theme = table.encounter.map(|before| before.theme).unwrap_or_default();
+    next.locale = table.encounter.map(|before| before.locale).unwrap_or_default();
+}
+
 fn known(options: &Options<'_>, name: &str) -> Result<Option<&'static str>, UserError> {
     options.choice(name, |word| RULESETS.iter().copied().find(|id| *id == word))
 }
 
 /// `/table ruleset`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct GoBy {
+pub(crate) struct RulesetArgs {
     ruleset: &'static str,
 }
 
-impl Command for GoBy {
+impl Command for RulesetArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        Ok(GoBy { ruleset: options.required("name", known(options, "name")?)? })
+        Ok(RulesetArgs { ruleset: options.required("name", known(options, "name")?)? })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
@@ -159,13 +163,13 @@ impl Command for GoBy {
 
 /// `/table theme`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Themed {
+pub(crate) struct ThemeArgs {
     theme: Theme,
 }
 
-impl Command for Themed {
+impl Command for ThemeArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        Ok(Themed { theme: options.required("name", theme(options, "name")?)? })
+        Ok(ThemeArgs { theme: options.required("name", theme(options, "name")?)? })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
@@ -189,16 +193,16 @@ pub(crate) fn theme(options: &Options<'_>, name: &str) -> Result<Option<Theme>, 
 
 /// `/table house-rule`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct HouseRule {
+pub(crate) struct HouseRuleArgs {
     rule: String,
     value: String,
 }
 
-impl Command for HouseRule {
+impl Command for HouseRuleArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let word = |text: &str| text.to_lowercase().replace(['_', ' '], "-");
         let text = |name| options.required(name, options.text(name)).map(word);
-        Ok(HouseRule { rule: text("rule")?, value: text("value")? })
+        Ok(HouseRuleArgs { rule: text("rule")?, value: text("value")? })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
