@@ -125,13 +125,13 @@ fn headline(ruling: &Ruling, verb: Verb, effect: Effect) -> Message {
     let Ruling { creature, from, budget, .. } = ruling;
     let (stays, to) = (*from == ruling.to, ending(ruling));
     let cost = match ruling.feet {
-        Some(feet) => say!("cost-of", spent = feet.and_half(ruling.half), budget),
+        Some(feet) => say!("cost-of", spent = feet.bare(), budget),
         None => say!("cost-open", budget),
     };
     let (does, bare) = (verb.does(), verb.bare());
     match (ruling.verdict, effect) {
         (Verdict::Legal, _) if ruling.steps.is_empty() => {
-            let spent = ruling.feet.unwrap_or_default().and_half(ruling.half);
+            let spent = ruling.feet.unwrap_or_default().bare();
             say!("moved-stays", creature, to, spent, budget)
         }
         // No way was judged, and of nothing nothing was spent.

@@ -24,7 +24,7 @@ use crate::command::modes::flight_conditions;
 use crate::command::modes::flight_conditions::{OVERLOADED, SOARING, SUPPORT, WEATHER};
 use crate::explain;
 use crate::field::{Creature, Mode, Stage};
-use crate::grid::{Direction, Feet, Height, Square};
+use crate::grid::{Direction, HalfFeet, Height, Square};
 use crate::referee::{
     ClassFlights, FlightConditions, Flights, Flying, Mover, Paces, Referee, Ruling, Step, Stop, Turns, Verdict, Walk,
 };
@@ -158,7 +158,7 @@ impl FlyArgs {
         }
         // A creature that stays where it is has used nothing of its turn, unless it turned, had to hold its place or
         // had to recover.
-        let paid = resolution.ruling.feet.is_some_and(|feet| feet > Feet(0)) || resolution.ruling.half;
+        let paid = resolution.ruling.feet.is_some_and(|feet| feet > HalfFeet(0));
         let stayed = flight_conditions::counts(referee, &resolution.ruling) || !resolution.ruling.checks.is_empty();
         resolution.own = !resolution.ruling.steps.is_empty() || paid || stayed;
         if let Some(at) = self.stopped_at {

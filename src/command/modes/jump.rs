@@ -19,10 +19,9 @@ use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::{Condition, Creature, MidairJump, Mode, Rounds};
-use crate::grid::{Feet, Height, Square};
+use crate::grid::{Feet, HalfFeet, Height, Square};
 use crate::referee::{Check, CheckKind, Jumped, Jumping, Jumps, Mover, Referee, Rolled, RunUps, Verdict, Walk};
 use crate::say;
-use crate::words::Length;
 
 /// The highest peak in feet; the largest bonus and save.
 const MOST_FEET: u32 = 1_000;
@@ -247,11 +246,10 @@ impl JumpArgs {
             "jump",
             json!({
                 "distance": distance, "rise": rise, "peak": peak, "dc": dc, "running": running, "added": added,
-                "reach_half_feet": reach,
+                "reach_half_feet": reach.map(|HalfFeet(halves)| halves),
             }),
         );
-        if let Some(half_feet) = reach {
-            let length = Length { half_feet: i64::from(half_feet), unit: true };
+        if let Some(length) = reach {
             resolution.lines.push(say!("jump-reaches", length));
         }
         let grabs = |check: &&Check| check.kind == CheckKind::GrabTheEdge && check.rolled.is_none();

@@ -4,13 +4,13 @@ use super::Flights;
 use super::free::AirPrices;
 use super::grades::GradedFlights;
 use crate::field::{Means, Mode, Weight};
-use crate::grid::{Feet, Height};
+use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Prices, StepPrices, Turns};
 use crate::referee::request::{FlightConditions, Flying, Stop};
 use crate::referee::ruling::{AirFact, DiagonalCount, Fact, Finding, Pace, Ruling, Verdict};
 use crate::referee::search::SearchLimit;
-use crate::referee::space::{Ends, HalfFeet, MovementModel, Pose, Space, Transition, Trip};
+use crate::referee::space::{Ends, MovementModel, Pose, Space, Transition, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{AerialLoad, HeightLimit};
 
@@ -106,7 +106,7 @@ impl MovementModel for Aerial<'_, '_> {
 
     fn least(&self, from: Pose, to: Pose) -> HalfFeet {
         let to = if self.means.mode == Mode::Glide { Pose { elevation: from.elevation, ..to } } else { to };
-        HalfFeet::of(AirPrices(self.referee).least_through_the_air(self.prices, from, to))
+        HalfFeet::from(AirPrices(self.referee).least_through_the_air(self.prices, from, to))
     }
 
     fn provokes(&self) -> bool {
@@ -256,10 +256,10 @@ impl<'a> AerialFlights<'a> {
         let Some(short) = short.filter(|_| stops) else { return ruling };
         let whole = Trip { budget: Feet(trip.budget.0.saturating_mul(4).saturating_add(400)), ..trip.clone() };
         let far = Space(self.0).judge(mover, model, &whole).0;
-        let mut spent = Feet(0);
+        let mut spent = HalfFeet(0);
         let within = far.steps.iter().take_while(|step| {
             spent += step.feet;
-            spent <= trip.budget
+            spent <= trip.budget.into()
         });
         let mut ends: Vec<_> = within.map(|step| step.to.anchor).collect();
         ends.dedup();

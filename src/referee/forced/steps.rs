@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use crate::field::{Creature, Terrain};
-use crate::grid::{Direction, Feet, Footprint, Height, Placement, Square};
+use crate::grid::{Direction, Feet, Footprint, HalfFeet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Distances, Elevations, Occupancy, Occupant, SharedSquares, between_centers};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, StepFactors, StepPrices};
@@ -29,7 +29,7 @@ pub(crate) struct Drifted {
 impl Drifted {
     /// Its cost in feet.
     pub(crate) fn feet(&self) -> Feet {
-        Feet(self.steps.iter().fold(0, |sum, step| sum.saturating_add(step.feet.0)))
+        self.steps.iter().map(|step| step.feet).sum::<HalfFeet>().whole()
     }
 
     /// Drops all but the first `steps` steps.

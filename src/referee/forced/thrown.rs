@@ -126,7 +126,7 @@ impl<'b, 's> Thrown<'b, 's> {
         let feet = at.apart(mine);
         let rule = if flung_up { RuleId::Fling } else { RuleId::ForcedHeight };
         self.told.ruling.to = mover.placement;
-        self.told.ruling.feet = Some(feet);
+        self.told.ruling.feet = Some(feet.into());
         self.told.altitude = at;
         self.told.bearing = flung_up.then_some(Bearing::Up);
         let by = self.by(Some((mine, at)));
@@ -254,7 +254,7 @@ impl<'b, 's> Thrown<'b, 's> {
         }
         let spent = drifted.feet();
         self.told.ruling.to = drifted.steps.last().map_or(start, |step| step.to);
-        self.told.ruling.feet = Some(spent);
+        self.told.ruling.feet = Some(spent.into());
         self.told.ruling.squeezed = self.mover.is_squeezed(self.told.ruling.to);
         let by = self.by(None);
         self.note(RuleId::Forced, by);

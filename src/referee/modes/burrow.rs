@@ -3,14 +3,14 @@
 use super::ModeMoves;
 use super::multi::{ModeSteps, Way};
 use crate::field::{Grade, Mode};
-use crate::grid::{Feet, Height};
+use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::Grades;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::AirPrices;
 use crate::referee::movement::{Claim, Prices, StepPrices, Turns};
 use crate::referee::request::{ModeMove, Stop};
 use crate::referee::ruling::{Action, Check, CheckKind, DiagonalCount, Fact, Finding, ModeFact, Pace, Ruling, Verdict};
-use crate::referee::space::{HalfFeet, MovementModel, Pose, Space, Transition, Trip};
+use crate::referee::space::{MovementModel, Pose, Space, Transition, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Burrow;
 
@@ -67,7 +67,7 @@ impl MovementModel for Digger<'_, '_> {
     }
 
     fn least(&self, from: Pose, to: Pose) -> HalfFeet {
-        HalfFeet::of(AirPrices(self.referee).least_through_the_air(self.prices, from, to))
+        HalfFeet::from(AirPrices(self.referee).least_through_the_air(self.prices, from, to))
     }
 
     fn is_underground(&self) -> bool {
@@ -161,8 +161,8 @@ impl<'a> Burrows<'a> {
             if ruling.refusals().next().is_some() {
                 ruling.verdict = Verdict::Illegal;
             } else if let [step] = ruling.steps.as_mut_slice() {
-                (step.feet, step.half, step.rules) = (Feet::SQUARE, false, Vec::new());
-                (ruling.feet, ruling.diagonal_count) = (Some(Feet::SQUARE), mover.diagonal_count);
+                (step.feet, step.rules) = (Feet::SQUARE.into(), Vec::new());
+                (ruling.feet, ruling.diagonal_count) = (Some(Feet::SQUARE.into()), mover.diagonal_count);
             }
         }
         ruling

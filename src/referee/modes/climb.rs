@@ -3,13 +3,12 @@
 use super::ModeMoves;
 use super::multi::{ModeSteps, MultiModeMove, Way};
 use crate::field::{Grade, Mode};
-use crate::grid::{Feet, Height};
+use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::Grades;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Loads, Paces, Turns};
 use crate::referee::request::{ClimbPace, ModeMove, MoveMode};
 use crate::referee::ruling::{Check, CheckKind, Finding, ModeFact, Pace, Ruling};
-use crate::referee::space::HalfFeet;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{ClimbHaste, ClimbHelp, ClimbSpeed, Dc};
 
@@ -78,10 +77,12 @@ impl<'a> Climbs<'a> {
         multi_mode.clings_anywhere = faring.medium.is_some() || ceiling;
         // A creature without any speed gets nowhere, rounded or not.
         let rounds = rules.climb_round.value.is_down() && way.speed > Feet(0);
-        multi_mode.first = rounds.then_some(HalfFeet::of(way.speed));
+        multi_mode.first = rounds.then_some(HalfFeet::from(way.speed));
         let mut ruling = match faring.hurt {
             // Holding on takes no action and leads nowhere.
-            true => Ruling { feet: Some(Feet(0)), budget: way.speed, ..Paces(self.0).unmoved(mover, mover.placement) },
+            true => {
+                Ruling { feet: Some(HalfFeet(0)), budget: way.speed, ..Paces(self.0).unmoved(mover, mover.placement) }
+            }
             false => ModeSteps(self.0).roving(mover, &multi_mode, faring),
         };
         let climbs = faring.hurt || ruling.steps.iter().any(|step| step.mode == Mode::Climb);

@@ -2,14 +2,14 @@
 
 use super::ModeMoves;
 use crate::field::{Creature, Grade, Mode, SpeedCategory};
-use crate::grid::{Feet, Height};
+use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::{Crossings, Elevations, Grades, Occupancy, SharedSquares, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{AerialFlights, AirPrices};
 use crate::referee::movement::{Paces, StepFactors, StepPrices};
 use crate::referee::request::{FlightConditions, ModeMove, MoveMode, Stop};
 use crate::referee::ruling::{DiagonalCount, Fact, Finding, HeightFact, ModeFact, Pace, Ruling, Spent, Verdict};
-use crate::referee::space::{HalfFeet, MovementModel, Pose, Space, Transition, Trip};
+use crate::referee::space::{MovementModel, Pose, Space, Transition, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Diagonals;
 
@@ -155,7 +155,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
                 Diagonals::Alternating if is_diagonal(from, to) => Feet(15 * times / 2),
                 Diagonals::Alternating | Diagonals::OneForOne => Feet::SQUARE * times,
             };
-            return (HalfFeet::of(dear), diagonal_count, vec![way.rule]);
+            return (HalfFeet::from(dear), diagonal_count, vec![way.rule]);
         }
         if way.dives && rise < 0 {
             return (HalfFeet(price.0 / 2), after, Vec::new());
@@ -177,7 +177,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         let spent = Spent { feet: Feet(0), diagonal_count };
         let (feet, after) = StepPrices(referee).price(StepPrices(referee).prices(&self.grounded), &factors, spent);
         (
-            HalfFeet::of(feet),
+            HalfFeet::from(feet),
             after.diagonal_count,
             StepPrices(referee).price_rules(&mover, &occupancy, (from.at, to.at), spent),
         )
@@ -191,7 +191,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         let mut refusals = Vec::new();
         // In its fastest mode, the movement as a whole is refused as too far instead.
         let fastest = self.ways.iter().all(|other| other.speed <= way.speed);
-        if spent.and(price) > HalfFeet::of(way.speed) && !fastest {
+        if spent + price > HalfFeet::from(way.speed) && !fastest {
             let fact = ModeFact::UsedUp { mode: way.mode, speed: way.speed };
             refusals.push((RuleId::Combining, Fact::Mode(fact)));
         }
@@ -257,7 +257,7 @@ impl MovementModel for MultiModeMove<'_, '_> {
         let least = |way: &Way| {
             let feet =
                 AirPrices(referee).least_through_the_air(StepPrices(referee).prices_at(way.speed_category), from, to);
-            if way.dives { HalfFeet(feet.0) } else { HalfFeet::of(feet) }
+            if way.dives { HalfFeet(feet.0) } else { HalfFeet::from(feet) }
         };
         self.ways.iter().map(least).min().unwrap_or_default()
     }

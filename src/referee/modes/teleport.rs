@@ -2,7 +2,7 @@
 
 use super::ModeMoves;
 use crate::field::{Condition, Grade, Mode};
-use crate::grid::Height;
+use crate::grid::{HalfFeet, Height};
 use crate::referee::board::{Crossings, Distances, Elevations, Grades, SharedSquares, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
@@ -45,7 +45,7 @@ impl<'a> Teleports<'a> {
         let mut ruling = Paces(self.0).unmoved(mover, goal.at);
         (ruling.budget, ruling.speed) = (Paces(self.0).budget_by(mover, faring.walk.pace, means.speed), means.speed);
         ruling.takes = Paces(self.0).takes(faring.walk.pace);
-        (ruling.feet, ruling.altitude) = (Some(feet), Some(Space(self.0).altitude_of(goal)));
+        (ruling.feet, ruling.altitude) = (Some(feet.into()), Some(Space(self.0).altitude_of(goal)));
         if feet > ruling.budget {
             findings.push(Finding::refusal(rule, Fact::TooFar { feet }));
         }
@@ -76,7 +76,7 @@ impl<'a> Teleports<'a> {
         let mut at = start;
         let line = straight(&mut at, goal);
         let Some(end) = line.into_iter().rev().find(|pose| self.is_free(mover, *pose)) else {
-            (ruling.to, ruling.altitude, ruling.feet) = (mover.placement, None, Some(crate::grid::Feet(0)));
+            (ruling.to, ruling.altitude, ruling.feet) = (mover.placement, None, Some(HalfFeet(0)));
             ruling.findings.push(Finding::note(rule, ModeFact::NoRoom));
             return ruling;
         };

@@ -282,7 +282,6 @@ impl<'a> Paces<'a> {
             altitude: None,
             flight: None,
             feet: None,
-            half: false,
             budget: Feet(0),
             speed: self.level_speed(mover.creature),
             speed_rules: Vec::new(),

@@ -286,7 +286,7 @@ impl<'p> Playout<'p> {
                 walker.provocations.push(chance);
             }
         }
-        walker.steps.push(Step { feet: plain + extra, rules, squeezed, ..taken });
+        walker.steps.push(Step { feet: (plain + extra).into(), rules, squeezed, ..taken });
         walker.spent = after;
         self.stand(&name, to);
         true
@@ -408,7 +408,7 @@ impl<'p> Playout<'p> {
             self.squeezed(&mut ruling, strand);
         }
         ruling.steps = strand.steps.clone();
-        ruling.feet = Some(strand.spent.feet);
+        ruling.feet = Some(strand.spent.feet.into());
         ruling.diagonal_count = strand.spent.diagonal_count;
         ruling.findings.extend(strand.findings.iter().cloned());
         ruling
@@ -424,7 +424,7 @@ impl<'p> Playout<'p> {
         let judge = WalkJudge::new(referee, &mover, (&occupancy, &threateners), &walk, strand.budget);
         let mut ruling = judge.refuse(mover.placement, strand.findings.clone());
         ruling.from = strand.from;
-        ruling.feet = Some(strand.spent.feet);
+        ruling.feet = Some(strand.spent.feet.into());
         ruling.diagonal_count = strand.spent.diagonal_count;
         ruling.steps = strand.steps.clone();
         ruling.provocations = strand.provocations.clone();

@@ -159,7 +159,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         if waypoints.iter().any(|waypoint| self.is_below_ground(waypoint.pose(self.start))) {
             return self.closed(&waypoints, goal);
         }
-        let within = HalfFeet::of(self.trip.budget);
+        let within = HalfFeet::from(self.trip.budget);
         let search = |prefer: Prefer| self.search(&waypoints, within, prefer, true);
         match search(self.trip.walk.prefer) {
             Ok(Some(route)) => return self.judge_legs(route),
@@ -186,8 +186,8 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
     /// A route that may be too long, cut short where the rules stop a movement that runs out.
     fn as_far_as_it_may(&self, route: Vec<Transition<C::State>>, goal: Pose) -> (Ruling, Option<C::State>) {
         let stops = self.trip.walk.as_far_as || self.referee.ruleset.running_out.value.stops_there();
-        let price = route.iter().fold(HalfFeet(0), |spent, transition| spent.and(transition.price));
-        let too_far = price > HalfFeet::of(self.trip.budget);
+        let price = route.iter().fold(HalfFeet(0), |spent, transition| spent + transition.price);
+        let too_far = price > HalfFeet::from(self.trip.budget);
         if stops && too_far { self.cut_short(route, goal) } else { self.judge_legs(route) }
     }
 
@@ -257,7 +257,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             model: self.model,
             start: self.start,
             waypoints: &[],
-            budget: HalfFeet::of(self.trip.budget),
+            budget: HalfFeet::from(self.trip.budget),
             prefer: Prefer::Shortest,
             ends: true,
             threats: &ThreatMap::none(self.referee, self.mover),
@@ -274,8 +274,8 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
     fn cut_short(&self, route: Vec<Transition<C::State>>, goal: Pose) -> (Ruling, Option<C::State>) {
         let (mut spent, mut last) = (HalfFeet(0), 0);
         for (index, transition) in route.iter().enumerate() {
-            spent = spent.and(transition.price);
-            if spent > HalfFeet::of(self.trip.budget) {
+            spent = spent + transition.price;
+            if spent > HalfFeet::from(self.trip.budget) {
                 break;
             }
             let ends = self.model.end_refusals(transition.pose, &transition.state, spent);
@@ -302,7 +302,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             let mut next: Vec<Way<C::State>> = Vec::new();
             for way in &ways {
                 for transition in self.model.transitions(at, &way.state, to, way.spent) {
-                    let (faults, spent) = (way.faults + transition.refusals.len(), way.spent.and(transition.price));
+                    let (faults, spent) = (way.faults + transition.refusals.len(), way.spent + transition.price);
                     let known = next.iter_mut().find(|known| known.state == transition.state);
                     let transitions = || way.transitions.iter().cloned().chain([transition.clone()]).collect();
                     match known {
@@ -352,22 +352,21 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
                     });
                 }
             }
-            spent = spent.and(transition.price);
-            let (feet, half) = transition.price.feet();
+            spent = spent + transition.price;
             let altitude = Space(self.referee).altitude_of(transition.pose);
-            let (to, mode, rules) = (transition.pose.at, transition.mode, transition.rules);
+            let (to, feet) = (transition.pose.at, transition.price);
+            let (mode, rules) = (transition.mode, transition.rules);
             let facing = self.model.facing(&transition.state);
-            ruling.steps.push(Step { to, feet, half, mode, altitude, facing, rules, squeezed: false });
+            ruling.steps.push(Step { to, feet, mode, altitude, facing, rules, squeezed: false });
             (at, state) = (transition.pose, transition.state);
         }
         if !stayed {
             ruling.findings.extend(self.obstacles.stop_refusals(at));
         }
         ruling.findings.extend(self.model.end_refusals(at, &state, spent).into_iter().map(Finding::refused));
-        let (feet, half) = spent.feet();
-        (ruling.feet, ruling.half) = (Some(feet), half);
-        if spent > HalfFeet::of(self.trip.budget) {
-            let fact = Fact::TooFar { feet: feet + Feet(u32::from(half)) };
+        ruling.feet = Some(spent);
+        if spent > HalfFeet::from(self.trip.budget) {
+            let fact = Fact::TooFar { feet: Feet(spent.0.div_ceil(2)) };
             ruling.findings.push(Finding::refusal(self.trip.walk.pace.limit(), fact));
         }
         let refused = ruling.refusals().next().is_some();

@@ -196,7 +196,7 @@ impl<C: MovementModel> Search<'_, '_, C> {
             }
             let mut passes: Option<bool> = None;
             for transition in self.model.transitions(pose, &state, to, spent) {
-                let spent = spent.and(transition.price);
+                let spent = spent + transition.price;
                 if !transition.refusals.is_empty() || spent > self.budget {
                     continue;
                 }
@@ -205,7 +205,7 @@ impl<C: MovementModel> Search<'_, '_, C> {
                 }
                 let passed = self.passed(passed, to, &transition.state, spent);
                 let remaining = remaining(to, passed);
-                if spent.and(remaining) > self.budget {
+                if spent + remaining > self.budget {
                     continue;
                 }
                 let quiet = !self.model.provokes() || self.threats.is_empty();
@@ -232,7 +232,7 @@ impl<C: MovementModel> Search<'_, '_, C> {
                 if known.iter().any(|&other| self.dominates(&front.labels[other], &label)) {
                     continue;
                 }
-                let (price, strikes, drift) = (spent.and(remaining).0, label.provoked.count(), label.drift);
+                let (price, strikes, drift) = ((spent + remaining).0, label.provoked.count(), label.drift);
                 let steps = label.steps + self.waypoints.get(passed).map_or(0, |next| steps_between(to, next.pose(to)));
                 let rank = match self.prefer {
                     Prefer::Shortest => (price, strikes, steps, drift),

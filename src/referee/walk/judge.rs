@@ -2,7 +2,7 @@
 
 use super::Walks;
 use crate::field::{Condition, Terrain};
-use crate::grid::{Feet, Height, Path, Placement, Square};
+use crate::grid::{Feet, HalfFeet, Height, Path, Placement, Square};
 use crate::referee::board::{Crossings, Elevations, Occupancy};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{
@@ -133,9 +133,9 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         }
         if self.walk.pace != Pace::Crawl {
             // It covers one square, whatever the square costs.
-            ruling.feet = ruling.feet.map(|_| Feet::SQUARE);
+            ruling.feet = ruling.feet.map(|_| Feet::SQUARE.into());
             ruling.steps.iter_mut().for_each(|step| {
-                step.feet = Feet::SQUARE;
+                step.feet = Feet::SQUARE.into();
                 step.rules.clear();
             });
             ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
@@ -335,7 +335,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             // A creature that steps into water over its head is at the surface.
             ruling.altitude = ruling.water_stepped_into().map(Height::from).or(ruling.altitude);
         }
-        ruling.feet = Some(spent.feet);
+        ruling.feet = Some(spent.feet.into());
         ruling.diagonal_count = spent.diagonal_count;
         if spent.feet > self.budget {
             ruling.findings.push(Finding::refusal(self.walk.pace.limit(), Fact::TooFar { feet: spent.feet }));
@@ -432,11 +432,11 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
     fn cut_short(&self, ruling: Ruling, goal: Placement) -> Ruling {
         let mut best = Path::from(self.mover.placement);
         let mut path = best.clone();
-        let mut spent = Feet(0);
+        let mut spent = HalfFeet(0);
         let refused = ruling.refusals().filter_map(|finding| finding.step).min().unwrap_or(ruling.steps.len());
         for step in &ruling.steps[..refused] {
             spent += step.feet;
-            if spent > self.budget || path.push(step.to).is_err() {
+            if spent > self.budget.into() || path.push(step.to).is_err() {
                 break;
             }
             if Walks(self.referee).end_refusals(self.mover, self.occupancy, step.to).is_empty() {
@@ -451,7 +451,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         if best.end().anchor != goal.anchor {
             let out = |finding: &&Finding| !matches!(finding.fact, Fact::TooFar { .. });
             let closed = ruling.refusals().find(out).map(|finding| finding.rule);
-            let why = if spent > self.budget { self.walk.pace.limit() } else { closed.unwrap_or(RuleId::Speed) };
+            let why = if spent > self.budget.into() { self.walk.pace.limit() } else { closed.unwrap_or(RuleId::Speed) };
             short.findings.push(Finding::note(why, Fact::StopsShort { goal }));
         }
         short

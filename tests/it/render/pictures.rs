@@ -130,8 +130,7 @@ fn a_long_way_up_has_a_side_view_of_the_usual_size() {
             let step = |nth: i32| TrailStep {
                 to: Footprint::square(3).at(Square::new(nth % 190, nth % 50)),
                 altitude: Height(if nth % 3 == 0 { up } else { nth * 5 }),
-                total: Feet(nth.unsigned_abs() * 5),
-                half: false,
+                total: Feet(nth.unsigned_abs() * 5).into(),
                 beyond: nth > 400,
                 refused: false,
             };
@@ -311,8 +310,7 @@ fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
     let step = |n: u32| TrailStep {
         to: place(n),
         altitude: up(n),
-        total: Feet(n * 7919),
-        half: false,
+        total: Feet(n * 7919).into(),
         beyond: n > 50,
         refused: n % 2 == 1,
     };
@@ -354,8 +352,7 @@ fn a_space_of_absurd_size_is_drawn_as_far_as_the_board_goes() {
     let step = TrailStep {
         to: vast.at(Square::new(3, 3)),
         altitude: Height(0),
-        total: Feet(5),
-        half: false,
+        total: Feet(5).into(),
         beyond: false,
         refused: true,
     };
