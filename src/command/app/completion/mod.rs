@@ -190,6 +190,3 @@ fn values(rule: Option<&str>, known: &CompletionContext) -> Vec<Offer> {
     };
     adjustable.values.into_iter().chain([book]).map(told).collect()
 }
-
-#[cfg(test)]
-mod tests;

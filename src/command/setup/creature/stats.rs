@@ -457,6 +457,3 @@ fn known_armor(name: &str) -> Option<&'static str> {
     let bare = name.strip_suffix("armor").unwrap_or(&name).trim().replace(' ', "-");
     ARMORS.iter().copied().find(|armor| *armor == bare)
 }
-
-#[cfg(test)]
-mod tests;

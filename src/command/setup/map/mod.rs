@@ -4,8 +4,8 @@ use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, may, needs, words};
-use crate::command::input::options::{SIZES, SQUARES, known_size, size};
+use crate::command::input::option::{Kind, Opt, may, needs, words};
+use crate::command::input::options::{FEET, SIZES, SQUARES, known_size, size};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
@@ -38,7 +38,7 @@ const PIT: Feet = Feet(10);
 pub(crate) const HEIGHT: Spec = Spec {
     name: "map",
     sub: Some("height"),
-    options: &[SQUARES.needed(), needs("feet", Kind::Feet(MAX_FLOOR))],
+    options: &[SQUARES.needed(), Opt { kind: Kind::Feet(MAX_FLOOR), ..FEET.needed() }],
     example: "/map height squares:C3:E5 feet:20",
     right: Right::Gm,
     ..Spec::of::<HeightArgs>()

@@ -1,13 +1,16 @@
-use super::*;
-use crate::field::{Battlefield, Name, Side};
-use crate::grid::Square;
+//! What is offered while a command is typed.
+
+use fivefoot::command::offer::{CompletionContext, offers};
+use fivefoot::command::spec::Kind;
+use fivefoot::field::{Battlefield, Creature, Encounter, Name, Side};
+use fivefoot::grid::Square;
 
 fn known(names: &[(&str, &str)]) -> CompletionContext {
-    let mut table = Encounter::new("srd35", Battlefield::open(30, 12).expect("a board"));
+    let mut table = Encounter::new("srd35", Battlefield::open(30, 12).unwrap());
     for (name, at) in names {
-        let name = Name::new(name).expect("a name");
-        let side = Side(Name::new("Night Watch").expect("a side"));
-        table.put(Creature::plain(name, at.parse::<Square>().expect("a square"), side));
+        let name = Name::new(name).unwrap();
+        let side = Side(Name::new("Night Watch").unwrap());
+        table.put(Creature::plain(name, at.parse::<Square>().unwrap(), side));
     }
     CompletionContext {
         encounter: Some(table),
@@ -34,8 +37,8 @@ fn at(kind: Kind, typed: &str, who: &[(&str, &str)], known: &CompletionContext) 
 fn rules_and_their_values_are_offered() {
     assert_eq!(words(Kind::HouseRule, "corn", None), ["corner"]);
     assert!(words(Kind::HouseRule, "reach on the", None).contains(&"reach-diagonal".to_owned()));
-    assert_eq!(words(Kind::HouseValue, "", Some("corner")), ["forbidden", "by-fill", "allowed", BOOK]);
-    assert_eq!(words(Kind::HouseValue, "b", Some("corner"))[..2], ["by-fill", BOOK]);
+    assert_eq!(words(Kind::HouseValue, "", Some("corner")), ["forbidden", "by-fill", "allowed", "book"]);
+    assert_eq!(words(Kind::HouseValue, "b", Some("corner"))[..2], ["by-fill", "book"]);
     assert_eq!(words(Kind::HouseValue, "", Some("gravity")), [""; 0]);
     assert_eq!(words(Kind::HouseValue, "", None), [""; 0]);
     assert!(words(Kind::Topic, "", None).contains(&"terrain".to_owned()));
