@@ -10,7 +10,7 @@ use crate::command::input::invocation::Options;
 use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::{Intent, Name};
-use crate::referee::{Answers, Contest, Opposed, Playouts, Referee, Rolled, Ruling, Turns, Unfolded, Verdict, Walk};
+use crate::referee::{Answers, Contest, Opposed, PlayedOut, Playouts, Referee, Rolled, Ruling, Turns, Verdict, Walk};
 use crate::say;
 use std::collections::BTreeMap;
 
@@ -92,16 +92,16 @@ impl Opposing {
         referee: Referee<'t>,
         action: &'static str,
         preview: bool,
-        play: impl Fn(&[Contest]) -> Unfolded,
+        play: impl Fn(&[Contest]) -> PlayedOut,
     ) -> Resolution<'d, 't> {
         let mut contests = Vec::new();
         let mut rolls: Vec<(Name, Roll)> = Vec::new();
-        let unfolded = loop {
-            let unfolded = play(&contests);
-            let Some(opposed) = &unfolded.open else { break unfolded };
-            let Some((mover, against)) = self.sources(referee, contests.len(), opposed) else { break unfolded };
+        let played_out = loop {
+            let played_out = play(&contests);
+            let Some(opposed) = &played_out.open else { break played_out };
+            let Some((mover, against)) = self.sources(referee, contests.len(), opposed) else { break played_out };
             if preview && matches!((mover, against), (Source::Roll(_), _) | (_, Source::Roll(_))) {
-                break unfolded;
+                break played_out;
             }
             let mut result = |source, who: &Name| match source {
                 Source::Told(total) => Rolled::total(total),
@@ -114,16 +114,16 @@ impl Opposing {
             let mover = result(mover, &opposed.mover);
             contests.push(Contest { mover, against: result(against, &opposed.against) });
         };
-        let Unfolded { ruling, others, open, intent } = unfolded;
+        let PlayedOut { ruling, others, open, intent } = played_out;
         let mut resolution = Resolution::new(table, referee, action, ruling);
         resolution.lines.extend(rolls.iter().map(|(who, roll)| say!("opposed-roll", who, roll = roll.line())));
         if !rolls.is_empty() {
-            let told = |(who, roll): &(Name, Roll)| {
-                let mut told = roll.json();
-                told["who"] = json!(who);
-                told
+            let as_json = |(who, roll): &(Name, Roll)| {
+                let mut json = roll.json();
+                json["who"] = json!(who);
+                json
             };
-            resolution.json.insert("rolls".to_owned(), rolls.iter().map(told).collect::<Value>());
+            resolution.json.insert("rolls".to_owned(), rolls.iter().map(as_json).collect::<Value>());
         }
         if let Some(opposed) = &open {
             resolution.has_bonus = self.sources(referee, contests.len(), opposed).is_some();
@@ -157,7 +157,7 @@ pub(crate) fn played<'d, 't>(
         Resolution::new(table, referee, action, ruling)
     } else {
         let play = |contests: &[Contest]| {
-            Playouts(referee).unfold(ruling.clone(), walk, Answers { intents, contests, forced })
+            Playouts(referee).play_out(ruling.clone(), walk, Answers { intents, contests, forced })
         };
         opposing.resolution(table, referee, action, preview, play)
     };

@@ -65,7 +65,7 @@ pub(crate) struct Resolution<'d, 't> {
     /// Whether no place to stand was found.
     nowhere: bool,
     /// Every creature that changes, in its new state. The mover may be among them; its position is `end`.
-    pub(crate) befallen: Vec<Creature>,
+    pub(crate) changed: Vec<Creature>,
     /// The movements of others in answer.
     pub(crate) others: Vec<Ruling>,
     /// Whether the mover is in the air until the round ends.
@@ -101,7 +101,7 @@ impl<'d, 't> Resolution<'d, 't> {
         if ruling.verdict != Verdict::Illegal {
             ruling.findings.extend(Turns(referee).chances_before(&ruling));
         }
-        let falls = PendingFall::told_in(&ruling);
+        let falls = PendingFall::all_in(&ruling);
         Resolution {
             table,
             referee,
@@ -121,7 +121,7 @@ impl<'d, 't> Resolution<'d, 't> {
             cites: Vec::new(),
             refused: false,
             nowhere: false,
-            befallen: Vec::new(),
+            changed: Vec::new(),
             others: Vec::new(),
             aloft: false,
             leap: None,
@@ -171,15 +171,15 @@ impl<'d, 't> Resolution<'d, 't> {
     /// Moves the end of the movement from where the mover stopped to where it lands.
     pub(crate) fn land(&mut self, landing: &Landing, at: Placement, creature: &Creature) {
         let ruleset = self.referee.ruleset();
-        let mut told = vec![
+        let mut fields = vec![
             ("stopped", landing.json(at)),
             ("to", json!(landing.to.map(|end| end.anchor))),
             ("squeezed", json!(landing.squeezes(ruleset, creature))),
         ];
         if landing.is_nowhere() {
-            told.extend([("verdict", json!("illegal")), ("reasons", landing.reasons(ruleset, creature))]);
+            fields.extend([("verdict", json!("illegal")), ("reasons", landing.reasons(ruleset, creature))]);
         }
-        self.json.extend(told.into_iter().map(|(field, value)| (field.to_owned(), value)));
+        self.json.extend(fields.into_iter().map(|(field, value)| (field.to_owned(), value)));
         self.end = landing.to;
         self.refused |= landing.is_nowhere();
         self.nowhere = landing.is_nowhere();
@@ -216,7 +216,7 @@ impl<'d, 't> Resolution<'d, 't> {
                 self.others.iter().filter_map(|other| picture::trail(self.referee.encounter(), other)).collect();
         }
         let refused = self.refused || (!legal && !self.force && !pending);
-        let mut message = self.told(pending);
+        let mut message = self.messages(pending);
         if done && self.own {
             let left = explain::turn_left(ruleset, &next, &ruling.creature);
             message.extend(left);
@@ -279,7 +279,7 @@ impl<'d, 't> Resolution<'d, 't> {
     fn after(&self) -> Result<Encounter, UserError> {
         let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
         let mut next = self.referee.encounter().clone();
-        for creature in &self.befallen {
+        for creature in &self.changed {
             next.put(creature.clone());
         }
         if let (Some(end), Some(creature)) = (self.end, next.creature(&ruling.creature)) {
@@ -359,7 +359,7 @@ impl<'d, 't> Resolution<'d, 't> {
         Ok(next)
     }
 
-    fn told(&self, pending: bool) -> Vec<Message> {
+    fn messages(&self, pending: bool) -> Vec<Message> {
         let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
         let legal = ruling.verdict == Verdict::Legal;
         let how = match (legal, self.force, self.preview) {

@@ -158,15 +158,15 @@ impl Command for ForcedArgs {
             drop: self.drop.filter(|_| ends_it),
             ledge: self.ledge,
             dv: self.dv,
-            rolled: self.rolling.told(),
+            rolled: self.rolling.result(),
         };
         let end = shove.stops.last().copied();
-        let mut forced = ForcedMoves(referee).shove(source, &victim, &shove);
+        let mut forced = ForcedMoves(referee).adjudicate(source, &victim, &shove);
         let hangs = forced.ruling.verdict == Verdict::NeedsCheck && self.dv.is_some();
         let roll = if hangs && !self.preview { self.rolling.throw(table) } else { None };
         if let Some(roll) = roll {
             shove.rolled = Some(roll.rolled());
-            forced = ForcedMoves(referee).shove(source, &victim, &shove);
+            forced = ForcedMoves(referee).adjudicate(source, &victim, &shove);
         }
         ForcedArgs::drops_on_its_way(shove.drop, &forced)?;
         let forced = if self.force { self.by_word(&victim, forced, end)? } else { forced };
@@ -226,7 +226,7 @@ impl ForcedArgs {
         let given = [
             ("ledge", self.ledge.is_some()),
             ("dv", self.dv.is_some()),
-            ("check", self.rolling.told().is_some()),
+            ("check", self.rolling.result().is_some()),
             ("bonus", self.rolling.has_bonus()),
         ];
         let given = given.into_iter().filter(|(_, given)| *given).map(|(name, _)| format!("`{name}`"));
@@ -315,7 +315,7 @@ impl ForcedArgs {
             let conditions = [Condition::Prone, Condition::ProneByChoice];
             let set = |all: crate::field::Conditions, one| all.set(one, dropped || all.has(one));
             let conditions = conditions.into_iter().fold(creature.conditions, set);
-            resolution.befallen.push(Creature { altitude, conditions, ..creature.clone() });
+            resolution.changed.push(Creature { altitude, conditions, ..creature.clone() });
         }
         resolution.outcome()
     }

@@ -146,7 +146,7 @@ impl WithdrawArgs {
             lines.push(say!("withdraw-distance-idle"));
         }
         let primary = if by_primary { self.primary(table, referee, mover)? } else { None };
-        if !by_primary && (self.rolling.has_bonus() || self.rolling.told().is_some()) {
+        if !by_primary && (self.rolling.has_bonus() || self.rolling.result().is_some()) {
             let called = explain::book(referee.ruleset());
             lines.push(say!("withdraw-no-check", called));
         }
@@ -159,7 +159,7 @@ impl WithdrawArgs {
             one_action: self.one_action,
             primary: primary.clone(),
             spare,
-            check: self.rolling.told(),
+            check: self.rolling.result(),
         };
         let mut ruling = untangled(Withdrawals(referee).withdraw(mover, &asked))?;
         let open = ruling.verdict == Verdict::Legal && ruling.checks.iter().any(|check| check.rolled.is_none());

@@ -77,7 +77,7 @@ pub(crate) const MISHAP: Spec = Spec {
 };
 
 /// Reads the flight conditions from the options.
-pub(crate) fn sky(options: &Options<'_>) -> Result<FlightConditions, UserError> {
+pub(crate) fn conditions(options: &Options<'_>) -> Result<FlightConditions, UserError> {
     Ok(FlightConditions {
         weather: weather(options)?,
         ceiling: options.is_set("ceiling")?,
@@ -169,7 +169,7 @@ impl Command for MishapArgs {
             what: self.what,
             after: self.after,
             weather: self.weather.clone(),
-            rolled: self.rolling.told(),
+            rolled: self.rolling.result(),
         };
         let mut ruling = Mishaps(referee).mishap(&mover, &mishap);
         let hangs = ruling.verdict == Verdict::NeedsCheck && !self.preview;

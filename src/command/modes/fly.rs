@@ -82,7 +82,7 @@ pub(crate) struct FlyArgs {
     pub(crate) glides: bool,
     pub(crate) facing: Option<Direction>,
     pub(crate) stall: bool,
-    pub(crate) sky: FlightConditions,
+    pub(crate) conditions: FlightConditions,
     pub(crate) rolling: Rolling,
     /// The square where something stopped the flight.
     pub(crate) stopped_at: Option<Square>,
@@ -108,7 +108,7 @@ impl Command for FlyArgs {
             glides: mode == Some(Mode::Glide),
             facing: options.choice("facing", crate::command::input::destination::way)?,
             stall: options.is_set("stall")?,
-            sky: flight_conditions::sky(options)?,
+            conditions: flight_conditions::conditions(options)?,
             rolling: Rolling::parse(options)?,
             stopped_at: None,
             preview: options.is_set("preview")?,
@@ -163,8 +163,8 @@ impl FlyArgs {
             stall: self.stall || self.force,
             stopped: false,
             forced: self.force,
-            sky: self.sky.clone(),
-            rolled: self.rolling.told(),
+            conditions: self.conditions.clone(),
+            rolled: self.rolling.result(),
         })
     }
 

@@ -91,7 +91,7 @@ impl Command for ForwardArgs {
             hands: self.hands,
             critical: self.critical,
             difficulty: self.difficulty,
-            rolled: self.rolling.told(),
+            rolled: self.rolling.result(),
         };
         let mut ruling = ForwardMoves(referee).forward(&mover, &forward);
         let rolls = ruling.verdict == Verdict::NeedsCheck && self.difficulty.is_some() && !self.preview;
@@ -129,7 +129,7 @@ impl Command for ForwardArgs {
             resolution.lines.push(say!("forward-leads", had = creature.altitude, altitude));
         }
         resolution.json.insert("altitude".to_owned(), json!(altitude));
-        resolution.befallen.push(Creature { altitude: asked, ..creature.clone() });
+        resolution.changed.push(Creature { altitude: asked, ..creature.clone() });
         resolution.outcome()
     }
 }

@@ -128,11 +128,11 @@ impl Command for End {
         let mut next = referee.encounter().clone();
         next.rounds = None;
         let ruling = json!({"ruleset": referee.ruleset().id, "action": "turn", "round": null});
-        let told = match round {
+        let message = match round {
             0 => say!("turn-ended"),
             rounds => say!("turn-ended-after", rounds),
         };
-        Ok(Outcome::said(told).ruled(ruling).leaving(next))
+        Ok(Outcome::said(message).ruled(ruling).leaving(next))
     }
 }
 
@@ -148,7 +148,7 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, rolled: Ve
     }
     // Rolls come after what players look for first; a long list of them is cut.
     lines.extend(rolled.into_iter().take(MOST_NAMES));
-    let told = lines.len();
+    let after_rolls = lines.len();
     lines.push(explain::by_rules(ruleset, &rules));
     let acting = rounds.acting().cloned();
     let mut ruling = json!({
@@ -159,12 +159,12 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, rolled: Ve
     let mut next = referee.encounter().clone();
     next.rounds = Some(Box::new(rounds));
     let mut fallen = forced::handed_on(table, referee, &mut next);
-    lines.splice(told..told, fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
+    lines.splice(after_rolls..after_rolls, fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
     let (fliers, more) = flight_conditions::handed_on(table, referee, &mut next);
-    lines.splice(told..told, fliers);
+    lines.splice(after_rolls..after_rolls, fliers);
     fallen.extend(more);
     pending_fall::tell(&mut ruling, &fallen);
-    lines.splice(told..told, fly::handed_on(referee));
+    lines.splice(after_rolls..after_rolls, fly::handed_on(referee));
     let state = explain::turn_json(&next, acting.as_ref());
     if let (Some(fields), Some(Value::Object(state))) = (ruling.as_object_mut(), state) {
         fields.extend(state);
@@ -190,6 +190,6 @@ pub(crate) fn stage(rounds: &Rounds) -> Message {
 
 /// The order of turns for scripts.
 pub(crate) fn in_order(rounds: &Rounds) -> Value {
-    let told = rounds.order.iter().map(|place| json!({"creature": place.name, "initiative": place.initiative}));
-    told.collect()
+    let places = rounds.order.iter().map(|place| json!({"creature": place.name, "initiative": place.initiative}));
+    places.collect()
 }

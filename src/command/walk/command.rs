@@ -68,9 +68,9 @@ pub(crate) fn goes_freely(referee: Referee<'_>, creature: &Creature) -> Result<(
 
 /// The mode of level movement: on the floor, or through the air at the current altitude. Fails if a creature in the air
 /// is to walk.
-pub(crate) fn level(creature: &Creature, told: Option<Mode>) -> Result<Mode, UserError> {
+pub(crate) fn level(creature: &Creature, asked: Option<Mode>) -> Result<Mode, UserError> {
     let Creature { name, altitude, .. } = creature;
-    match (creature.is_airborne(), told) {
+    match (creature.is_airborne(), asked) {
         (true, Some(Mode::Walk)) => Err(UserError::new(say!("going-walks-on-air", name, altitude))),
         (true, _) => Ok(Mode::Fly),
         (false, _) => Ok(Mode::Walk),
@@ -146,7 +146,7 @@ impl Command for WalkArgs {
         going.walk.way = options.choice("way", way)?.unwrap_or_default();
         going.walk.full_round = options.is_set("full-round")?;
         going.walk.run.rounds = options.whole("rounds")?;
-        going.walk.run.check = going.rolling.told();
+        going.walk.run.check = going.rolling.result();
         going.walk.run.forced = going.force;
         if options.is_set("jump")? {
             going.leaps = Some(JumpArgs::on_the_way(options, spec.name, going.walk.clone())?);
@@ -174,11 +174,11 @@ impl Command for WalkArgs {
         let digs = (creature.altitude < Height::ZERO).then_some(Mode::Burrow);
         let climbs = Crossings(referee).clings(creature).then_some(Mode::Climb);
         let glides = glides.then_some(Mode::Glide);
-        let told = self.mode.or(flies.then_some(Mode::Fly)).or(swims).or(digs).or(glides).or(climbs);
-        match told {
+        let mode = self.mode.or(flies.then_some(Mode::Fly)).or(swims).or(digs).or(glides).or(climbs);
+        match mode {
             // A creature in the air without any movement mode on record is assumed to fly.
             Some(Mode::Fly) if creature.is_airborne() && creature.modes.is_empty() => {}
-            Some(Mode::Fly | Mode::Glide) => return self.by_air(told == Some(Mode::Glide)).decide(table),
+            Some(Mode::Fly | Mode::Glide) => return self.by_air(mode == Some(Mode::Glide)).decide(table),
             Some(mode @ (Mode::Climb | Mode::Swim | Mode::Burrow | Mode::Teleport)) => {
                 return self
                     .by(match mode {
@@ -283,7 +283,7 @@ impl WalkArgs {
             glides,
             facing: None,
             stall: false,
-            sky: FlightConditions::default(),
+            conditions: FlightConditions::default(),
             stopped_at: self.stopped_at,
             rolling: self.alone(),
             preview: self.preview,
@@ -362,7 +362,7 @@ impl WalkArgs {
             resolution.json.insert("altitude".to_owned(), json!(creature.altitude));
         }
         if let Some(Stopped { at, landing }) = &stopped {
-            resolution.lines.push(say!("going-stopped", at, told = landing.told(ruleset, creature)));
+            resolution.lines.push(say!("going-stopped", at, told = landing.message(ruleset, creature)));
             resolution.land(landing, *at, creature);
         }
         if !resolution.ruling.steps.is_empty() && !pacing.sentence.is_empty() {

@@ -79,11 +79,11 @@ impl Command for Paste {
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let before = table.referee()?;
         let mut next = before.encounter().clone();
-        let mut told = Vec::new();
+        let mut lines = Vec::new();
         for Pasted { line, add } in &self.0 {
             let now = Table { encounter: Some(&next), ..*table };
             let mut outcome = add.decide(&now).map_err(|wrong| of_line(line, &wrong))?;
-            told.push(std::mem::replace(&mut outcome.message, Message::empty()));
+            lines.push(std::mem::replace(&mut outcome.message, Message::empty()));
             if let Some(then) = outcome.next {
                 next = then;
             }
@@ -93,7 +93,7 @@ impl Command for Paste {
         let ruling = board_json(after, |one| before.encounter().creature(&one.name).is_none());
         let mut scene = picture::board(before.ruleset(), &next);
         scene.focus = come.map(|one| before.ruleset().placement(one).area()).reduce(Area::around);
-        Ok(Outcome::said(Message::lines(told)).ruled(ruling).showing(scene).leaving(next))
+        Ok(Outcome::said(Message::lines(lines)).ruled(ruling).showing(scene).leaving(next))
     }
 }
 
@@ -140,8 +140,8 @@ fn head(line: &str) -> Option<Head<'_>> {
 
 /// The `/creature add` command for one entry.
 fn one(name: &str, at: &str, stats: &str, side: Option<&str>) -> Result<Add, UserError> {
-    let told = [("at", Some(at)), ("name", Some(name)), ("stats", Some(stats.trim())), ("side", side)];
-    let options = told.into_iter().filter_map(|(option, value)| Some((option.to_owned(), value?.to_owned())));
+    let given = [("at", Some(at)), ("name", Some(name)), ("stats", Some(stats.trim())), ("side", side)];
+    let options = given.into_iter().filter_map(|(option, value)| Some((option.to_owned(), value?.to_owned())));
     let options = options.filter(|(_, value)| !value.is_empty()).collect();
     let given =
         Invocation { name: "creature".to_owned(), sub: Some("add".to_owned()), options, ..Invocation::default() };
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn each_line_is_what_add_would_be_told() {
+    fn each_line_is_what_add_would_be_given() {
         let pasted = adds(
             r#"/creature paste text:"Ogre at D4: Large giant, Spd 40 ft.\n\n Goblin, H3, H4:\nSmall\nReach 5 ft.\nGuard at B2\nRat H3:H3 : Tiny" side:foes"#,
         );
@@ -199,7 +199,7 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_told_with_its_line() {
-        for (line, told) in [
+        for (line, expected) in [
             (r#"/creature paste text:" \n ""#, "`text` is missing: one creature a line"),
             (r#"/creature paste text:"Ogre\nLarge giant""#, "`Ogre` does not say who comes and where"),
             (r#"/creature paste text:"Ogre\nLarge giant" name:Ogre"#, "`at` is missing"),
@@ -208,7 +208,7 @@ mod tests {
             (r#"/creature paste text:"AC16: nothing""#, "does not say who comes"),
         ] {
             let wrong = read(line).expect_err(line).to_string();
-            assert!(wrong.contains(told), "{line}: {wrong}");
+            assert!(wrong.contains(expected), "{line}: {wrong}");
         }
     }
 }

@@ -92,7 +92,7 @@ impl Command for Import {
                 .or_example("/map import file:tavern.dd2vtt replace:true"));
         }
         take_off(&mut next, &out);
-        let message = self.told(&map, &out);
+        let message = self.message(&map, &out);
         let ruling = json!({
             "action": "import",
             "format": map.kind,
@@ -128,7 +128,7 @@ impl Command for Import {
 }
 
 impl Import {
-    fn told(&self, map: &MapFile, out: &[Name]) -> Message {
+    fn message(&self, map: &MapFile, out: &[Name]) -> Message {
         let board = &map.board;
         let askew = board.partitions().all().len();
         let imported = say!(

@@ -42,11 +42,11 @@ impl Command for Speech {
             if word == OWN { Some(None) } else { known.map(Some) }
         };
         let units = |word: &str| [Units::Feet, Units::Metres].into_iter().find(|units| units.word() == word);
-        let told = Speech { language: options.choice("name", language)?, units: options.choice("units", units)? };
-        if told == (Speech { language: None, units: None }) {
+        let speech = Speech { language: options.choice("name", language)?, units: options.choice("units", units)? };
+        if speech == (Speech { language: None, units: None }) {
             return Err(UserError::new(say!("language-nothing")));
         }
-        Ok(told)
+        Ok(speech)
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
