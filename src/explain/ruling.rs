@@ -29,7 +29,7 @@ pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, effect: Effect) -> 
     let refused = ruling.verdict == Verdict::Illegal && effect != Effect::Overruled;
     let bearing = ruling.checks.iter().filter(|check| !refused || check.succeeds() != Some(true));
     lines.extend(bearing.map(check::sentence));
-    if !ruling.proved {
+    if !ruling.optimal {
         lines.push(say!("moved-not-proved"));
     }
     let mut deciding = ruling.rules();
@@ -202,10 +202,10 @@ fn forced_headline(ruling: &Ruling, effect: Effect) -> Option<Message> {
             false => say!("forced-cannot-be-to", creature, from, to),
         });
     }
-    let (thrust, heights) = by.filter(|_| ruling.verdict == Verdict::Legal)?;
+    let (how, heights) = by.filter(|_| ruling.verdict == Verdict::Legal)?;
     let cost = say!("cost-of", spent = ruling.feet.unwrap_or_default().bare(), budget);
     let could = effect == Effect::Preview;
-    let done = Message::term("thrust", thrust.word());
+    let done = Message::term("thrust", how.word());
     Some(match heights {
         Some((before, after)) if after > before && could => say!("forced-could-up", creature, done, after, to, cost),
         Some((before, after)) if after > before => say!("forced-up", creature, done, after, to, cost),

@@ -76,7 +76,7 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
         "path": path,
         "steps": steps.collect::<Vec<_>>(),
         "squeezed": ruling.squeezed,
-        "proved": ruling.proved,
+        "proved": ruling.optimal,
         "provokes": provokes.collect::<Vec<_>>(),
         "checks": ruling.checks.iter().map(check::json).collect::<Vec<_>>(),
         "reasons": ruling.refusals().map(findings).collect::<Vec<_>>(),

@@ -294,7 +294,7 @@ impl Token {
     }
 
     /// Its conditions one by one, being flanked among them.
-    pub(super) fn befallen(&self) -> impl Iterator<Item = Message> {
+    pub(super) fn condition_names(&self) -> impl Iterator<Item = Message> {
         let flanked = self.flanked.then(|| say!("picture-flanked"));
         self.conditions.iter().map(|condition| Message::of(&condition)).chain(flanked)
     }

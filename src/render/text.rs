@@ -212,7 +212,7 @@ fn legend(text: &mut String, scene: &Scene, view: Area, used: &Used) {
     for (token, initials) in scene.tokens.iter().zip(scene.initials()) {
         let Some(area) = scene.on_board(token.placement).filter(|area| area.overlaps(view)) else { continue };
         let line = say!("map-token", initials, name = token.name, at = area, side = token.side);
-        let line = [line].into_iter().chain(scene.aloft(token)).chain(token.befallen());
+        let line = [line].into_iter().chain(scene.aloft(token)).chain(token.condition_names());
         let _ = writeln!(text, "{}", scene.tell(&Message::list(line)));
     }
     for (number, strike) in (1_usize..).zip(&scene.strikes) {

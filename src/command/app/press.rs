@@ -102,8 +102,8 @@ impl App {
     }
 
     /// Saves how the channel's board is shown.
-    pub async fn board_is_shown(&self, channel: u64, manner: store::BoardDisplay) {
-        if let Err(error) = self.store.set_board_display(Channel(channel), manner).await {
+    pub async fn board_is_shown(&self, channel: u64, display: store::BoardDisplay) {
+        if let Err(error) = self.store.set_board_display(Channel(channel), display).await {
             tracing::warn!(%error, "how the board is shown was not kept");
         }
     }
@@ -186,6 +186,6 @@ pub(crate) fn given(name: &str, options: &[(&str, &str)]) -> Invocation {
     Invocation { name: name.to_owned(), options, ..Invocation::default() }
 }
 
-pub(crate) fn refused(mistake: &UserError) -> Reply {
-    Reply::error("move", mistake.message())
+pub(crate) fn refused(error: &UserError) -> Reply {
+    Reply::error("move", error.message())
 }

@@ -76,15 +76,15 @@ impl Command for FlankArgs {
             "reasons": reasons,
         });
         let (name, target) = names;
-        let mut told = vec![match flanked {
+        let mut lines = vec![match flanked {
             true => say!("flank-does", name, target),
             false => say!("flank-does-not", name, target),
         }];
-        told.extend(flank.with.iter().map(explain::partner));
-        told.extend(flank.against.iter().map(why));
-        told.push(explain::by_rules(ruleset, &rules));
+        lines.extend(flank.with.iter().map(explain::partner));
+        lines.extend(flank.against.iter().map(why));
+        lines.push(explain::by_rules(ruleset, &rules));
         let scene = picture::about(ruleset, referee.encounter(), &flanker.name);
-        Ok(Outcome::said(Message::lines(told))
+        Ok(Outcome::said(Message::lines(lines))
             .refused_if(unknown)
             .ruled(ruling)
             .about(&flanker.name)

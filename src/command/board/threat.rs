@@ -117,7 +117,7 @@ impl ThreatArgs {
         let mut lines: Vec<Message> = [head].into_iter().chain(lines).collect();
         lines.push(explain::by_rules(ruleset, &rules));
         lines.retain(|line| !line.is_empty());
-        let told = threats.iter().map(|(other, squares)| json!({"by": other.name, "threatened": squares}));
+        let others = threats.iter().map(|(other, squares)| json!({"by": other.name, "threatened": squares}));
         let mut all: Vec<Square> = threats.iter().flat_map(|(_, squares)| squares.iter().copied()).collect();
         all.sort_unstable();
         all.dedup();
@@ -125,7 +125,7 @@ impl ThreatArgs {
             "ruleset": ruleset.id,
             "action": "threat",
             "creature": creature.name,
-            "threats": told.collect::<Vec<_>>(),
+            "threats": others.collect::<Vec<_>>(),
             "threatened": all,
         });
         let mut scene = picture::about(ruleset, referee.encounter(), &creature.name);
@@ -179,11 +179,11 @@ impl Command for MeasureArgs {
         }
         let length = explain::length(feet);
         let (from, to) = (from_name, to_name);
-        let told = match rise {
+        let line = match rise {
             Feet(0) => say!("measure", from, to, length),
             _ => say!("measure-with-height", from, to, length, rise),
         };
-        let message = Message::lines([told, explain::by_rules(ruleset, &rules)]);
+        let message = Message::lines([line, explain::by_rules(ruleset, &rules)]);
         let mut scene = picture::board(ruleset, referee.encounter());
         scene.measure = Some(Measure { from: near, to: far, feet });
         Ok(Outcome::said(message).ruled(ruling).citing(ruleset, &rules).showing(scene))

@@ -11,7 +11,7 @@ use crate::command::input::invocation::Options;
 use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::{Intent, Name};
-use crate::referee::{Answers, Contest, Opposed, Playouts, Referee, Rolled, Ruling, Turns, Unfolded, Verdict, Walk};
+use crate::referee::{Answers, Contest, Opposed, PlayedOut, Playouts, Referee, Rolled, Ruling, Turns, Verdict, Walk};
 use crate::say;
 use std::collections::BTreeMap;
 
@@ -119,10 +119,10 @@ impl Opposing {
         let mut resolution = Resolution::new(table, referee, action, request, ruling);
         resolution.lines.extend(rolls.iter().map(|(who, roll)| say!("opposed-roll", who, roll = roll.line())));
         if !rolls.is_empty() {
-            let told = |(who, roll): &(Name, Roll)| {
-                let mut told = roll.json();
-                told["who"] = json!(who);
-                told
+            let as_json = |(who, roll): &(Name, Roll)| {
+                let mut json = roll.json();
+                json["who"] = json!(who);
+                json
             };
             resolution.tell("rolls", rolls.iter().map(told).collect::<Value>());
         }

@@ -67,7 +67,7 @@ pub(crate) struct Resolution<'d, 't> {
     /// Whether no place to stand was found.
     nowhere: bool,
     /// Every creature that changes, in its new state. The mover may be among them; its position is `end`.
-    pub(crate) befallen: Vec<Creature>,
+    pub(crate) changed: Vec<Creature>,
     /// The movements of others in answer.
     pub(crate) others: Vec<Ruling>,
     /// Whether the mover is in the air until the round ends.
@@ -109,7 +109,7 @@ impl<'d, 't> Resolution<'d, 't> {
         if ruling.verdict != Verdict::Illegal {
             ruling.findings.extend(Turns(referee).chances_before(&ruling));
         }
-        let falls = PendingFall::told_in(&ruling);
+        let falls = PendingFall::all_in(&ruling);
         Resolution {
             table,
             referee,
@@ -129,7 +129,7 @@ impl<'d, 't> Resolution<'d, 't> {
             cites: Vec::new(),
             refused: false,
             nowhere: false,
-            befallen: Vec::new(),
+            changed: Vec::new(),
             others: Vec::new(),
             aloft: false,
             leap: None,
@@ -240,7 +240,7 @@ impl<'d, 't> Resolution<'d, 't> {
                 self.others.iter().filter_map(|other| picture::trail(self.referee.encounter(), other)).collect();
         }
         let refused = self.refused || (!legal && !self.force && !pending);
-        let mut message = self.told(pending);
+        let mut message = self.messages(pending);
         if done && self.own {
             let left = explain::turn_left(ruleset, &next, &ruling.creature);
             message.extend(left);
@@ -303,7 +303,7 @@ impl<'d, 't> Resolution<'d, 't> {
     fn after(&self) -> Result<Encounter, UserError> {
         let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
         let mut next = self.referee.encounter().clone();
-        for creature in &self.befallen {
+        for creature in &self.changed {
             next.put(creature.clone());
         }
         if let (Some(end), Some(creature)) = (self.end, next.creature(&ruling.creature)) {
@@ -383,7 +383,7 @@ impl<'d, 't> Resolution<'d, 't> {
         Ok(next)
     }
 
-    fn told(&self, pending: bool) -> Vec<Message> {
+    fn messages(&self, pending: bool) -> Vec<Message> {
         let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
         let legal = ruling.verdict == Verdict::Legal;
         let how = match (legal, self.force, self.preview) {

@@ -73,7 +73,7 @@ impl Rolling {
     }
 
     /// The result rolled at the table, if any.
-    pub(crate) fn told(self) -> Option<Rolled> {
+    pub(crate) fn result(self) -> Option<Rolled> {
         // A natural 1 fails whatever the bonus.
         let total = self.check.or(self.natural.filter(|&natural| natural == 1).map(|_| 1))?;
         Some(Rolled { total, natural: self.natural })

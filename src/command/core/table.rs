@@ -69,8 +69,8 @@ impl<'a> Played<'a> {
     /// A warning about the table's ignored house rules.
     pub(crate) fn warning(&self, now: &Encounter) -> Message {
         let still = self.ignored.iter().filter(|(rule, _)| now.house_rules().contains_key(rule));
-        let told = still.map(|(rule, value)| Message::literal("\n").then(say!("house-rule-unknown-now", rule, value)));
-        Message::joined(told, "")
+        let lines = still.map(|(rule, value)| Message::literal("\n").then(say!("house-rule-unknown-now", rule, value)));
+        Message::joined(lines, "")
     }
 }
 

@@ -216,7 +216,7 @@ impl FallArgs {
                 }
                 let size = parties.faller.map_or(told_size.unwrap_or(Size::Medium), |faller| faller.size);
                 let tries = drop.tries.or_else(|| self.rolling.has_bonus().then_some(true));
-                let rolled = roll.map_or(self.rolling.told(), |roll| Some(roll.rolled()));
+                let rolled = roll.map_or(self.rolling.result(), |roll| Some(roll.rolled()));
                 let water = drop.water.or(below.and_then(|below| below.water));
                 // A creature in the middle of a jump left the ground on purpose.
                 let leapt = below.is_some() && parties.faller.is_some_and(|faller| faller.is(Condition::Midair));

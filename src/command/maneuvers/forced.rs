@@ -197,7 +197,7 @@ impl ForcedArgs {
         let given = [
             ("ledge", self.ledge.is_some()),
             ("dv", self.dv.is_some()),
-            ("check", self.rolling.told().is_some()),
+            ("check", self.rolling.result().is_some()),
             ("bonus", self.rolling.has_bonus()),
         ];
         let given = given.into_iter().filter(|(_, given)| *given).map(|(name, _)| format!("`{name}`"));
@@ -283,7 +283,7 @@ impl ForcedArgs {
             let conditions = [Condition::Prone, Condition::ProneByChoice];
             let set = |all: crate::field::Conditions, one| all.set(one, dropped || all.has(one));
             let conditions = conditions.into_iter().fold(creature.conditions, set);
-            resolution.befallen.push(Creature { altitude, conditions, ..creature.clone() });
+            resolution.changed.push(Creature { altitude, conditions, ..creature.clone() });
         }
         resolution.outcome()
     }

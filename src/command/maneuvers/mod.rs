@@ -71,7 +71,7 @@ impl Trials {
     pub(crate) fn parse(options: &Options<'_>) -> Result<Self, UserError> {
         let list = options.text("check").map(|text| results("check", text)).transpose()?.unwrap_or_default();
         let told = match &list[..] {
-            [] | [_] => Rolling::parse(options)?.told().map_or(Results::None, Results::All),
+            [] | [_] => Rolling::parse(options)?.result().map_or(Results::None, Results::All),
             several => {
                 if options.text("bonus").is_some() {
                     return Err(UserError::new(say!("roll-check-or-bonus")));
@@ -368,7 +368,7 @@ fn lay_into(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, thrown: T
     if !prone.is_empty() {
         resolution.tell("prone", prone);
     }
-    resolution.befallen = befallen;
+    resolution.changed = befallen;
 }
 
 /// Moves a mover that was stopped on its way to a place where it may stay.
@@ -385,6 +385,6 @@ pub(crate) fn settle(resolution: &mut Resolution<'_, '_>, table: &Table<'_>, ref
     if landing.to == Some(at) {
         return;
     }
-    resolution.lines.push(landing.told(referee.ruleset(), mover.creature()));
+    resolution.lines.push(landing.message(referee.ruleset(), mover.creature()));
     resolution.land(&landing, at, mover.creature());
 }

@@ -124,7 +124,7 @@ impl WithdrawArgs {
             lines.push(say!("withdraw-distance-idle"));
         }
         let primary = if by_primary { self.primary(table, referee, mover)? } else { None };
-        if !by_primary && (self.rolling.has_bonus() || self.rolling.told().is_some()) {
+        if !by_primary && (self.rolling.has_bonus() || self.rolling.result().is_some()) {
             let called = explain::book(referee.ruleset());
             lines.push(say!("withdraw-no-check", called));
         }

@@ -45,7 +45,7 @@ pub(crate) const MISHAP: Spec = Spec {
 };
 
 /// Reads the flight conditions from the options.
-pub(crate) fn sky(options: &Options<'_>) -> Result<FlightConditions, UserError> {
+pub(crate) fn conditions(options: &Options<'_>) -> Result<FlightConditions, UserError> {
     Ok(FlightConditions {
         weather: weather(options)?,
         ceiling: options.is_set("ceiling")?,

@@ -68,7 +68,7 @@ pub(crate) struct FlyArgs {
     pub(crate) glides: bool,
     pub(crate) facing: Option<Direction>,
     pub(crate) stall: bool,
-    pub(crate) sky: FlightConditions,
+    pub(crate) conditions: FlightConditions,
     pub(crate) rolling: Rolling,
     /// The square where something stopped the flight.
     pub(crate) stopped_at: Option<Square>,
@@ -91,7 +91,7 @@ impl Command for FlyArgs {
             glides: mode == Some(Mode::Glide),
             facing: options.choice("facing", destination::way)?,
             stall: options.is_set("stall")?,
-            sky: flight_conditions::sky(options)?,
+            conditions: flight_conditions::conditions(options)?,
             rolling: Rolling::parse(options)?,
             stopped_at: None,
             request: MoveRequest::parse(options)?,

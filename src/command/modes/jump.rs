@@ -116,7 +116,7 @@ impl Command for JumpArgs {
             running: self.running,
             hop: self.hop,
             walk: self.walk.clone(),
-            rolled: self.rolling.told(),
+            rolled: self.rolling.result(),
             reflex: self.reflex.map(Rolled::total),
         };
         self.carry_out(table, referee, &mover, jumping)
@@ -163,7 +163,7 @@ impl JumpArgs {
         let jump = JumpArgs { rolling, ..self.clone() };
         jump.makes_sense(referee, mover.creature())?;
         let Some(leap) = RunUps(referee).leap_on_the_way(mover, &self.walk, goal) else { return Ok(None) };
-        let leap = Jumping { rolled: rolling.told(), reflex: self.reflex.map(Rolled::total), ..leap };
+        let leap = Jumping { rolled: rolling.result(), reflex: self.reflex.map(Rolled::total), ..leap };
         jump.carry_out(table, referee, mover, leap).map(Some)
     }
 
@@ -207,7 +207,7 @@ impl JumpArgs {
             ("pole", self.pole && !rules.jump.value.is_by_acrobatics()),
             ("speed-bonus", self.speed_bonus.is_some() && !rules.jump_speed.value.has_to_be_given()),
             ("reflex", self.reflex.is_some() && !rules.jump.value.is_by_jump_skill()),
-            ("check", self.rolling.told().is_some() && own),
+            ("check", self.rolling.result().is_some() && own),
             ("bonus", self.rolling.has_bonus() && own),
         ];
         if let Some((option, _)) = idle.into_iter().find(|(_, given)| *given) {

@@ -205,14 +205,14 @@ impl Command for ModeArgs {
             ..Walk::default()
         };
         let faring = ModeMove {
-            venture,
+            move_mode: venture,
             walk,
             medium,
             modifiers: options.words("modifiers")?.unwrap_or_default(),
             by: options.whole("by")?.and_then(|by| i32::try_from(by).ok()),
             dc: options.number("dc")?,
             takes_ten: options.is_set("take-ten")?,
-            haste: haste.unwrap_or_default(),
+            climb_pace: haste.unwrap_or_default(),
             ceiling: options.is_set("ceiling")?,
             ranks: options.whole("ranks")?.unwrap_or(0),
             hands: options.whole("hands")?.unwrap_or(2),
@@ -256,10 +256,10 @@ impl Command for ModeArgs {
         let tried = resolution.ruling.checks.iter().any(|check| check.succeeds() == Some(false)) && !faring.hurt;
         let vain = resolution.ruling.findings.iter().any(|finding| finding.fact == Fact::Mode(ModeFact::NoRoom));
         resolution.own = !resolution.ruling.steps.is_empty() || tried || vain;
-        let climbs_unsaid = faring.venture == MoveMode::Climb && faring.medium.is_none();
+        let climbs_unsaid = faring.move_mode == MoveMode::Climb && faring.medium.is_none();
         let no_hold = |finding: &Finding| matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. }));
         if untold || (climbs_unsaid && resolution.ruling.findings.iter().any(no_hold)) {
-            let told = explain::dc_table(referee.ruleset(), faring.venture.mode().unwrap_or(mode));
+            let told = explain::dc_table(referee.ruleset(), faring.move_mode.mode().unwrap_or(mode));
             resolution.lines.extend(told);
         }
         resolution.runs_on(mover.creature(), &self.faring.walk);
@@ -288,7 +288,7 @@ impl ModeArgs {
             action,
             destination: None,
             altitude: None,
-            faring: ModeMove { venture, walk, hands: 2, ..ModeMove::default() },
+            faring: ModeMove { move_mode: venture, walk, hands: 2, ..ModeMove::default() },
             rolling: Rolling::default(),
             request: MoveRequest::default(),
         }
@@ -305,7 +305,7 @@ impl ModeArgs {
         if self.faring.takes_ten && self.rolling.taking_ten().is_none() {
             return Err(UserError::new(say!("modes-ten-without-bonus")));
         }
-        let digs = self.faring.venture == MoveMode::Burrow;
+        let digs = self.faring.move_mode == MoveMode::Burrow;
         if let Some(altitude) = self.altitude.filter(|altitude| *altitude < Height::ZERO && !digs) {
             return Err(UserError::new(say!("modes-below-ground", altitude = altitude.0)));
         }
@@ -330,7 +330,7 @@ impl ModeArgs {
     /// Fails for a word that belongs to another ruleset, and lists the words of this one.
     fn knows_the_words(&self, referee: Referee<'_>) -> Result<(), UserError> {
         let rules = referee.ruleset();
-        let ModeMove { venture, medium, modifiers, by, .. } = &self.faring;
+        let ModeMove { move_mode: venture, medium, modifiers, by, .. } = &self.faring;
         let (option, media, table) = match venture {
             MoveMode::Climb => ("surface", Some(&rules.climb_surface.value), &rules.climb_modifiers.value),
             MoveMode::Swim => ("water", Some(&rules.swim_water.value), &rules.swim_modifiers.value),

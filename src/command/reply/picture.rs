@@ -79,8 +79,8 @@ pub(crate) fn breaks(ruling: &Ruling, action: &str) -> Vec<Break> {
     let halfway = last(ruling.speed).filter(|_| doubled);
     let too_far = ruling.refusals().any(|finding| matches!(finding.fact, Fact::TooFar { .. }));
     let end = last(ruling.budget).filter(|_| too_far);
-    let told = [(halfway, say!("break-moves")), (end, say!("break-turns"))];
-    told.into_iter().filter_map(|(after, label)| Some(Break { after: after?, label })).collect()
+    let breaks = [(halfway, say!("break-moves")), (end, say!("break-turns"))];
+    breaks.into_iter().filter_map(|(after, label)| Some(Break { after: after?, label })).collect()
 }
 
 /// Draws the lane of a charge. For a refused charge the lane and what blocks it replace the path, which was not taken.

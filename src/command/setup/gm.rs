@@ -72,8 +72,8 @@ impl Command for GmArgs {
             GmArgs::Remove(person) => {
                 if !game_masters.people.remove(&person) {
                     let was_not = say!("gm-not-added", person = person.to_string());
-                    let told = Message::sentences([Some(was_not), Some(told(game_masters))]);
-                    return Err(UserError::new(told).or_example(SHOW.example));
+                    let message = Message::sentences([Some(was_not), Some(describe(game_masters))]);
+                    return Err(UserError::new(message).or_example(SHOW.example));
                 }
             }
             GmArgs::Open(on) => game_masters.open = on,
@@ -84,11 +84,11 @@ impl Command for GmArgs {
             "people": people,
             "open": game_masters.open,
         });
-        Ok(Outcome::said(told(game_masters)).ruled(ruling).leaving(next))
+        Ok(Outcome::said(describe(game_masters)).ruled(ruling).leaving(next))
     }
 }
 
-fn told(game_masters: &GameMasters) -> Message {
+fn describe(game_masters: &GameMasters) -> Message {
     let people = Message::list(game_masters.people.iter().map(u64::to_string));
     let lines = [
         Some(say!("gm-of-itself")),

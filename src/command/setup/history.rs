@@ -69,7 +69,7 @@ impl When {
     }
 
     /// `round 2, Aldo`.
-    pub(crate) fn told(&self) -> Message {
+    pub(crate) fn message(&self) -> Message {
         match &self.stage {
             Some(stage) => say!("history-round-stage", round = self.round, stage),
             None => say!("history-round", round = self.round),
@@ -113,7 +113,7 @@ pub(crate) fn whens(
 }
 
 /// The history, newest first; only the GM sees what hidden creatures did.
-pub(crate) fn told(
+pub(crate) fn outcome(
     (count, creature): (usize, Option<&str>),
     now: Option<&Encounter>,
     entries: &[HistoryEntry],
@@ -173,13 +173,13 @@ pub(crate) fn short(text: &str, most: usize) -> String {
 fn line(entry: &HistoryEntry, when: Option<&When>, gm: bool) -> Message {
     let (number, by) = (entry.seq, who(entry.by));
     let (line, said) = (short(&entry.line, LONGEST_LINE), first_line(&entry.said));
-    let told = match when.map(When::told) {
+    let time = match when.map(When::message) {
         Some(when) => say!("history-line-in-round", number, when, by, line, said),
         None => say!("history-line", number, by, line, said),
     };
     let aside = entry.aside.as_ref().filter(|_| gm).map(|aside| short(&aside.replace('\n', " "), LONGEST_ANSWER));
     Message::sentences([
-        Some(told),
+        Some(time),
         entry.undone.then(|| say!("history-undone")),
         entry.secret.then(|| say!("history-hidden")),
         aside.map(|aside| say!("history-aside", aside)),
@@ -187,7 +187,7 @@ fn line(entry: &HistoryEntry, when: Option<&When>, gm: bool) -> Message {
 }
 
 fn row(entry: &HistoryEntry, when: Option<&When>, gm: bool) -> Value {
-    let mut told = json!({
+    let mut json = json!({
         "number": entry.seq,
         "by": (entry.by != NOBODY).then(|| entry.by.to_string()),
         "typed": entry.line,
@@ -197,7 +197,7 @@ fn row(entry: &HistoryEntry, when: Option<&When>, gm: bool) -> Value {
         "undone": entry.undone,
     });
     if gm {
-        told["hidden"] = json!(entry.secret);
+        json["hidden"] = json!(entry.secret);
     }
-    told
+    json
 }

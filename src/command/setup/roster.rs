@@ -124,11 +124,11 @@ fn save(table: &Table<'_>, who: &str, name: Option<&Name>) -> Result<Outcome, Us
     let name = name.cloned().unwrap_or_else(|| unnumbered(&creature.name));
     let before = table.roster.iter().find(|other| other.name.key() == name.key());
     if before.is_none() && table.roster.len() >= MAX_TEMPLATES as usize {
-        let told = say!("roster-full", most = MAX_TEMPLATES);
-        return Err(UserError::new(told));
+        let refusal = say!("roster-full", most = MAX_TEMPLATES);
+        return Err(UserError::new(refusal));
     }
     let template = Template { name, options: creature::said(creature) };
-    let (name, figures) = (&template.name, told(&template));
+    let (name, figures) = (&template.name, figures_of(&template));
     let message = match before {
         Some(_) => say!("roster-saved-instead", name, figures),
         None => say!("roster-saved", name, figures),
@@ -156,13 +156,14 @@ fn unnumbered(name: &Name) -> Name {
 }
 
 fn list(roster: &[Template]) -> Outcome {
-    let lines = Message::lines(roster.iter().map(|one| say!("roster-line", name = one.name, figures = told(one))));
+    let lines =
+        Message::lines(roster.iter().map(|one| say!("roster-line", name = one.name, figures = figures_of(one))));
     let message = if lines.is_empty() { say!("roster-empty") } else { lines };
     let templates: Vec<_> = roster.iter().map(|one| json!({"name": one.name, "options": one.options})).collect();
     Outcome::said(message).ruled(json!({"templates": templates}))
 }
 
-fn told(template: &Template) -> Message {
+fn figures_of(template: &Template) -> Message {
     Message::list(template.options.iter().map(|(option, value)| format!("{option} {value}")))
 }
 

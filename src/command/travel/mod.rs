@@ -276,9 +276,9 @@ impl TravelArgs {
         let mut lines = explain::travelled(ruleset, journey, itinerary, &spent);
         let mut json = explain::travelled_json(ruleset, journey, itinerary, &spent);
         if !rolls.is_empty() {
-            let told: Vec<String> = rolls.iter().map(|roll| roll["total"].to_string()).collect();
+            let totals: Vec<String> = rolls.iter().map(|roll| roll["total"].to_string()).collect();
             let bonus = format!("{:+}", self.bonus.unwrap_or(0));
-            lines.insert(1, say!("travel-rolled", bonus, results = told.join(", ")));
+            lines.insert(1, say!("travel-rolled", bonus, results = totals.join(", ")));
             json["checks_rolled"] = json!(rolls);
         }
         let asked = itinerary.strains.iter().filter(|strain| strain.check().is_some()).count();
@@ -370,8 +370,8 @@ fn by(options: &Options<'_>) -> Result<(By, Option<UserError>), UserError> {
         By::Creatures(options.owned("creature"), way)
     };
     let all = ["speed", "creature", "miles-per-hour", "mount", "vehicle"];
-    let told: Vec<&str> = all.into_iter().filter(|name| options.text(name).is_some()).collect();
-    let clash = match (&told[..], &by) {
+    let given: Vec<&str> = all.into_iter().filter(|name| options.text(name).is_some()).collect();
+    let clash = match (&given[..], &by) {
         ([first, second, ..], _) => Some(say!("travel-two-speeds", first, second)),
         (_, By::Mount(..) | By::Told(_) | By::Vehicle(_)) if mode.is_some() => Some(say!("travel-mode-idle")),
         (_, By::Mount(..)) => None,

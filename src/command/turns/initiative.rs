@@ -70,11 +70,11 @@ impl Command for InitiativeArgs {
         };
         let bonus = creature.initiative.unwrap_or(0);
         let mut rounds = encounter.rounds.as_deref().cloned().unwrap_or_else(Rounds::not_begun);
-        let (place, line) = match self.rolling.told() {
+        let (place, line) = match self.rolling.result() {
             Some(rolled) => {
                 let critical = Turns(referee).critical_initiative(rolled);
                 let place = at(creature, rolled.total.saturating_add(critical));
-                let more = critical_told(critical, place.initiative);
+                let more = critical_note(critical, place.initiative);
                 let is = say!("initiative-is", who = creature.name, total = rolled.total);
                 (place, Message::sentences([Some(is), more]))
             }
@@ -113,7 +113,7 @@ impl Command for InitiativeArgs {
 fn no_order(referee: Referee<'_>) -> Outcome {
     let ruleset = referee.ruleset();
     let rules = [RuleId::Initiative, RuleId::Actions];
-    let told =
+    let message =
         Message::lines([say!("initiative-opposed", book = explain::book(ruleset)), explain::by_rules(ruleset, &rules)]);
     let ruling = json!({
         "verdict": "illegal",
@@ -121,7 +121,7 @@ fn no_order(referee: Referee<'_>) -> Outcome {
         "action": "initiative",
         "reasons": [{"rule": RuleId::Initiative.word(), "message": say!("initiative-no-order")}],
     });
-    Outcome::said(told).refused_if(true).ruled(ruling).citing(ruleset, &rules)
+    Outcome::said(message).refused_if(true).ruled(ruling).citing(ruleset, &rules)
 }
 
 /// The place in the order for this initiative.
@@ -146,11 +146,11 @@ pub(crate) fn throw(
     let critical = Turns(referee).critical_initiative(roll.rolled());
     let initiative = roll.rolled().total.saturating_add(critical);
     let rolled = say!("initiative-roll", who = creature.name, roll = roll.line());
-    (at(creature, initiative), Message::sentences([Some(rolled), critical_told(critical, initiative)]))
+    (at(creature, initiative), Message::sentences([Some(rolled), critical_note(critical, initiative)]))
 }
 
 /// What a natural 20 adds, in a sentence; `None` if nothing.
-fn critical_told(critical: i32, initiative: i32) -> Option<Message> {
+fn critical_note(critical: i32, initiative: i32) -> Option<Message> {
     (critical != 0).then(|| say!("initiative-natural-20", critical, initiative))
 }
 
@@ -165,13 +165,13 @@ pub(crate) fn settle_ties(table: &Table<'_>, referee: Referee<'_>, rounds: &mut 
             break;
         }
         for tied in ties {
-            let mut told = Vec::new();
+            let mut rolls = Vec::new();
             for place in rounds.order.iter_mut().filter(|place| tied.contains(&place.name)) {
                 let die = table.dice.roll(20);
                 place.rolls.push(die);
-                told.push(format!("{} {die}", place.name));
+                rolls.push(format!("{} {die}", place.name));
             }
-            lines.push(say!("initiative-tie", rolls = Message::list(told)));
+            lines.push(say!("initiative-tie", rolls = Message::list(rolls)));
         }
         rounds.sort(by_dexterity);
     }
@@ -181,8 +181,8 @@ pub(crate) fn settle_ties(table: &Table<'_>, referee: Referee<'_>, rounds: &mut 
 /// The order of turns in one line.
 pub(crate) fn order(rounds: &Rounds, is_here: impl Fn(&Name) -> bool) -> Message {
     let all: Vec<&InitiativeEntry> = rounds.order.iter().filter(|place| is_here(&place.name)).collect();
-    let told = all.iter().take(MOST_NAMES).map(|place| format!("{} {}", place.name, place.initiative));
-    let order = Message::list(told);
+    let places = all.iter().take(MOST_NAMES).map(|place| format!("{} {}", place.name, place.initiative));
+    let order = Message::list(places);
     match all.len().saturating_sub(MOST_NAMES) {
         0 => say!("initiative-order", order),
         more => say!("initiative-order-and-more", order, more),

@@ -128,11 +128,11 @@ impl Command for EndArgs {
         let mut next = referee.encounter().clone();
         next.rounds = None;
         let ruling = json!({"ruleset": referee.ruleset().id, "action": "turn", "round": null});
-        let told = match round {
+        let message = match round {
             0 => say!("turn-ended"),
             rounds => say!("turn-ended-after", rounds),
         };
-        Ok(Outcome::said(told).ruled(ruling).leaving(next))
+        Ok(Outcome::said(message).ruled(ruling).leaving(next))
     }
 }
 
@@ -148,7 +148,7 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, rolled: Ve
     }
     // Rolls come after what players look for first; a long list of them is cut.
     lines.extend(rolled.into_iter().take(MOST_NAMES));
-    let told = lines.len();
+    let after_rolls = lines.len();
     lines.push(explain::by_rules(ruleset, &rules));
     let acting = rounds.acting().cloned();
     let mut ruling = json!({
@@ -199,6 +199,6 @@ pub(crate) fn stage(rounds: &Rounds) -> Message {
 
 /// The order of turns for scripts.
 pub(crate) fn in_order(rounds: &Rounds) -> Value {
-    let told = rounds.order.iter().map(|place| json!({"creature": place.name, "initiative": place.initiative}));
-    told.collect()
+    let places = rounds.order.iter().map(|place| json!({"creature": place.name, "initiative": place.initiative}));
+    places.collect()
 }

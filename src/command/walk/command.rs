@@ -67,9 +67,9 @@ pub(crate) fn goes_freely(referee: Referee<'_>, creature: &Creature) -> Result<(
 
 /// The mode of level movement: on the floor, or through the air at the current altitude. Fails if a creature in the air
 /// is to walk.
-pub(crate) fn level(creature: &Creature, told: Option<Mode>) -> Result<Mode, UserError> {
+pub(crate) fn level(creature: &Creature, asked: Option<Mode>) -> Result<Mode, UserError> {
     let Creature { name, altitude, .. } = creature;
-    match (creature.is_airborne(), told) {
+    match (creature.is_airborne(), asked) {
         (true, Some(Mode::Walk)) => Err(UserError::new(say!("going-walks-on-air", name, altitude))),
         (true, _) => Ok(Mode::Fly),
         (false, _) => Ok(Mode::Walk),
@@ -168,8 +168,8 @@ impl Command for WalkArgs {
         let digs = (creature.altitude < Height::ZERO).then_some(Mode::Burrow);
         let climbs = Crossings(referee).clings(creature).then_some(Mode::Climb);
         let glides = glides.then_some(Mode::Glide);
-        let told = self.mode.or(flies.then_some(Mode::Fly)).or(swims).or(digs).or(glides).or(climbs);
-        match told {
+        let mode = self.mode.or(flies.then_some(Mode::Fly)).or(swims).or(digs).or(glides).or(climbs);
+        match mode {
             // A creature in the air without any movement mode on record is assumed to fly.
             Some(Mode::Fly) if creature.is_airborne() && creature.modes.is_empty() => {}
             Some(Mode::Fly | Mode::Glide) => return self.by_air(told == Some(Mode::Glide)).decide(table),
@@ -264,7 +264,7 @@ impl WalkArgs {
             glides,
             facing: None,
             stall: false,
-            sky: FlightConditions::default(),
+            conditions: FlightConditions::default(),
             stopped_at: self.stopped_at,
             rolling: self.alone(),
             request: self.request.clone(),
@@ -339,7 +339,7 @@ impl WalkArgs {
             resolution.tell("altitude", creature.altitude);
         }
         if let Some(Stopped { at, landing }) = &stopped {
-            resolution.lines.push(say!("going-stopped", at, told = landing.told(ruleset, creature)));
+            resolution.lines.push(say!("going-stopped", at, told = landing.message(ruleset, creature)));
             resolution.land(landing, *at, creature);
         }
         if !resolution.ruling.steps.is_empty() && !pacing.sentence.is_empty() {

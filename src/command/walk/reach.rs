@@ -68,8 +68,9 @@ pub(crate) fn by_air(
         }]
     } else {
         let why: Vec<Message> = closed.iter().map(|finding| explain::cannot_go(ruleset, name, finding)).collect();
-        let told = closed.iter().zip(&why).map(|(finding, why)| json!({"rule": finding.rule.word(), "message": why}));
-        ruling["reasons"] = told.collect();
+        let reasons =
+            closed.iter().zip(&why).map(|(finding, why)| json!({"rule": finding.rule.word(), "message": why}));
+        ruling["reasons"] = reasons.collect();
         why
     };
     lines.push(explain::by_rules(ruleset, &rules));

@@ -56,7 +56,7 @@ impl Command for SettleArgs {
         let landing = Landing::find(table, referee, &mover, at, self.last_held(referee, &mover), self.preview);
         let rules = landing.rules();
         let nowhere = landing.is_nowhere();
-        let told = landing.told(ruleset, creature);
+        let result = landing.message(ruleset, creature);
         let to = landing.to.unwrap_or(at);
         let path = if to == at { vec![at.anchor] } else { vec![at.anchor, to.anchor] };
         let ruling = json!({
@@ -77,7 +77,8 @@ impl Command for SettleArgs {
             "stopped": landing.json(at),
         });
         let by = explain::by_rules(ruleset, &rules);
-        let message = Message::lines([say!("settle-at", at, told), by].into_iter().filter(|line| !line.is_empty()));
+        let message =
+            Message::lines([say!("settle-at", at, told = result), by].into_iter().filter(|line| !line.is_empty()));
         let mut next = referee.encounter().clone();
         let moves = to != at && !self.preview;
         if moves {

@@ -166,7 +166,8 @@ impl<'a> GradedFlights<'a> {
             return;
         }
         let task = if flown == Feet(0) { FlyTask::Hover } else { FlyTask::Slow };
-        let check = FlightChecks(self.0).check_in_flight(mover.creature, task, &flying.sky.weather, flying.rolled);
+        let check =
+            FlightChecks(self.0).check_in_flight(mover.creature, task, &flying.conditions.weather, flying.rolled);
         FlightChecks(self.0).kept_up_by(mover, means, check, ruling);
     }
 
@@ -175,7 +176,7 @@ impl<'a> GradedFlights<'a> {
         let FlyHover::AtSurfaces = self.0.ruleset.fly_hover.value;
         let start = Space(self.0).pose(mover);
         let goes_on = Turns(self.0).turn_log(&mover.creature.name).is_some_and(|turn_log| turn_log.flown > Feet(0));
-        if flying.sky.ceiling {
+        if flying.conditions.ceiling {
             return;
         }
         if !goes_on && !FlightChecks(self.0).is_at_a_surface(start) && !ruling.steps.is_empty() {

@@ -108,7 +108,7 @@ impl<'a> Leaps<'a> {
         let end = if comes_back { start.elevation + Height::from(in_squares(arc.rise)) } else { arc.end };
         let first = (end - Height::of_squares(steps)).max(start.elevation);
         climb(&mut poses, &mut prices, first);
-        let gaits = StepPrices(self.0).prices_at(None);
+        let step_prices = StepPrices(self.0).prices_at(None);
         let mut spent = Spent { feet: Feet(0), diagonal_count: DiagonalCount::default() };
         for (step, &square) in (1..).zip(&arc.squares) {
             let before = poses.last().copied().unwrap_or(start);
@@ -117,7 +117,7 @@ impl<'a> Leaps<'a> {
             let (columns, rows) = before.at.axes_moved(at);
             let diagonal = columns != 0 && rows != 0;
             let factors = StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
-            let (feet, after) = StepPrices(self.0).price(gaits, &factors, spent);
+            let (feet, after) = StepPrices(self.0).price(step_prices, &factors, spent);
             spent = after;
             poses.push(Pose { at, elevation });
             prices.push(HalfFeet::from(feet));

@@ -262,7 +262,7 @@ impl<'a> Jumps<'a> {
         let mut facts = vec![Finding::note(RuleId::Jump, JumpFact::NoHigher)];
         if !high {
             // As far as its result suffices.
-            let result = check.counted().unwrap_or_default();
+            let result = check.total().unwrap_or_default();
             let reached = arc.squares.iter().rev().map(|&square| (square, Leaps(self.0).arc(start, jumping, square)));
             let mut made = reached.filter(|(_, shorter)| {
                 let dc =

@@ -216,7 +216,7 @@ fn run_up(referee: Referee<'_>, way: &Ruling, to: Option<Square>) -> Feet {
 /// Joins two movements, one after the other, into one.
 fn joined(way: Ruling, jump: Ruling) -> Ruling {
     let behind = way.steps.len();
-    let mut all = Ruling { from: way.from, budget: way.budget, proved: way.proved, ..jump };
+    let mut all = Ruling { from: way.from, budget: way.budget, optimal: way.optimal, ..jump };
     for finding in &mut all.findings {
         finding.step = finding.step.map(|step| step + behind);
         if let Fact::TooFar { feet } = &mut finding.fact {

@@ -126,7 +126,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
     }
 
     /// The diagonal count for walking.
-    pub(crate) fn walked_tally(&self, track: &Track) -> DiagonalCount {
+    pub(crate) fn diagonal_count(&self, track: &Track) -> DiagonalCount {
         track.tallies[self.count(Some(self.mover.creature.speed_category))]
     }
 
@@ -296,13 +296,13 @@ impl<'a> ModeSteps<'a> {
     }
 
     /// Judges a movement in several modes; its stops are set to where something holds the mover.
-    pub(crate) fn roving(&self, mover: &Mover<'a>, multi_mode: &MultiModeMove<'_, 'a>, faring: &ModeMove) -> Ruling {
-        let stops = self.held_stops(multi_mode, &faring.stops);
+    pub(crate) fn judge(&self, mover: &Mover<'a>, multi_mode: &MultiModeMove<'_, 'a>, mode_move: &ModeMove) -> Ruling {
+        let stops = self.held_stops(multi_mode, &mode_move.stops);
         let budget = multi_mode.ways.iter().map(|way| way.speed).max().unwrap_or_default();
-        let trip = Trip { stops: &stops, walk: &faring.walk, budget, speed: self.0.ruleset.speed(mover.creature) };
+        let trip = Trip { stops: &stops, walk: &mode_move.walk, budget, speed: self.0.ruleset.speed(mover.creature) };
         let (mut ruling, track) = Space(self.0).judge(mover, multi_mode, &trip);
         if let Some(track) = track.filter(|_| !ruling.steps.is_empty()) {
-            ruling.diagonal_count = multi_mode.walked_tally(&track);
+            ruling.diagonal_count = multi_mode.diagonal_count(&track);
         }
         ruling
     }
@@ -341,17 +341,17 @@ impl<'a> ModeSteps<'a> {
     }
 
     /// Refuses a movement that would end below the floor without digging.
-    pub(crate) fn below_ground(&self, faring: &ModeMove, mover: &Mover<'a>) -> Option<Ruling> {
+    pub(crate) fn below_ground(&self, mode_move: &ModeMove, mover: &Mover<'a>) -> Option<Ruling> {
         let below = |stop: &&Stop| stop.altitude.is_some_and(|altitude| altitude < Height::ZERO);
-        let square = faring.stops.iter().find(below)?.anchor;
+        let square = mode_move.stops.iter().find(below)?.anchor;
         let finding = Finding::refusal(RuleId::Heights, HeightFact::BelowGround { square });
-        let mut ruling = ModeMoves(self.0).refused(mover, faring, vec![finding]);
+        let mut ruling = ModeMoves(self.0).refused(mover, mode_move, vec![finding]);
         ruling.verdict = Verdict::Illegal;
         Some(ruling)
     }
 
     /// Whether walking may be a part of this movement.
-    pub(crate) fn walks_too(&self, venture: MoveMode) -> bool {
-        venture == MoveMode::Any || self.0.ruleset.combining.value.is_known()
+    pub(crate) fn walks_too(&self, move_mode: MoveMode) -> bool {
+        move_mode == MoveMode::Any || self.0.ruleset.combining.value.is_known()
     }
 }

@@ -75,7 +75,7 @@ pub struct Ruling {
     /// were in the way, or else the straight line.
     pub steps: Vec<Step>,
     /// Whether the path is proven optimal; the search may give up on a complex board.
-    pub proved: bool,
+    pub optimal: bool,
     /// Whether it squeezes where it ends: in a narrow space, or by sharing one.
     pub squeezed: bool,
     /// The action that it takes.

@@ -149,7 +149,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let waypoints: Vec<Waypoint> =
             self.trip.stops.iter().enumerate().map(|(index, stop)| self.waypoint(index, stop)).collect();
         if waypoints.iter().all(|waypoint| waypoint.is_at(self.start)) {
-            return self.judge_legs(Vec::new());
+            return self.judge_transitions(Vec::new());
         }
         if !self.referee.encounter.battlefield.holds(goal.at) {
             let square = goal.at.area().south_east();
@@ -162,12 +162,12 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let within = HalfFeet::from(self.trip.budget);
         let search = |prefer: Prefer| self.search(&waypoints, within, prefer, true);
         match search(self.trip.walk.prefer) {
-            Ok(Some(route)) => return self.judge_legs(route),
+            Ok(Some(route)) => return self.judge_transitions(route),
             Ok(None) => {}
             Err(SearchLimit) => {
                 if let Ok(Some(route)) = search(Prefer::Shortest) {
-                    let (mut ruling, state) = self.judge_legs(route);
-                    ruling.proved = false;
+                    let (mut ruling, state) = self.judge_transitions(route);
+                    ruling.optimal = false;
                     return (ruling, state);
                 }
                 let tangled = Finding::refusal(RuleId::Speed, Fact::SearchLimit);
@@ -188,7 +188,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let stops = self.trip.walk.as_far_as || self.referee.ruleset.running_out.value.stops_there();
         let price = route.iter().fold(HalfFeet(0), |spent, transition| spent + transition.price);
         let too_far = price > HalfFeet::from(self.trip.budget);
-        if stops && too_far { self.cut_short(route, goal) } else { self.judge_legs(route) }
+        if stops && too_far { self.cut_short(route, goal) } else { self.judge_transitions(route) }
     }
 
     /// Whether a pose is in the ground and the mover cannot go through it: no search finds a route there.
@@ -204,8 +204,8 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             let next = waypoint.pose(at);
             poses.extend(straight(&mut at, next));
         }
-        let transitions = self.legs_over(&poses);
-        let (mut ruling, _) = self.judge_legs(transitions.clone());
+        let transitions = self.transitions_over(&poses);
+        let (mut ruling, _) = self.judge_transitions(transitions.clone());
         if ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. })) {
             // Nothing blocks it: it is only beyond the range of the search.
             return self.as_far_as_it_may(transitions, goal);
@@ -283,18 +283,18 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
                 last = index + 1;
             }
         }
-        let (mut ruling, state) = self.judge_legs(route.into_iter().take(last).collect());
+        let (mut ruling, state) = self.judge_transitions(route.into_iter().take(last).collect());
         let fact = Fact::StopsShort { goal: goal.at };
         ruling.findings.push(Finding::note(self.trip.walk.pace.limit(), fact));
         (ruling, state)
     }
 
     fn judge_poses(&self, poses: &[Pose]) -> (Ruling, Option<C::State>) {
-        self.judge_legs(self.legs_over(poses))
+        self.judge_transitions(self.transitions_over(poses))
     }
 
     /// The transitions of a path given by its poses: those with the fewest refusals, and of those the cheapest.
-    fn legs_over(&self, poses: &[Pose]) -> Vec<Transition<C::State>> {
+    fn transitions_over(&self, poses: &[Pose]) -> Vec<Transition<C::State>> {
         let mut ways: Vec<Way<C::State>> =
             vec![Way { faults: 0, spent: HalfFeet(0), state: self.model.start(), transitions: Vec::new() }];
         let mut at = self.start;
@@ -329,7 +329,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         best.map(|way| way.transitions).unwrap_or_default()
     }
 
-    fn judge_legs(&self, transitions: Vec<Transition<C::State>>) -> (Ruling, Option<C::State>) {
+    fn judge_transitions(&self, transitions: Vec<Transition<C::State>>) -> (Ruling, Option<C::State>) {
         let (mut at, mut state, mut spent) = (self.start, self.model.start(), HalfFeet(0));
         let end = transitions.last().map_or(self.start, |transition| transition.pose);
         let mut ruling = self.unmoved(end, Vec::new());

@@ -16,7 +16,7 @@ use crate::ruleset::RuleId;
 /// A route, and whether the search proved it the best.
 struct Route {
     path: Path,
-    proved: bool,
+    optimal: bool,
 }
 
 /// A walk, and everything known before it is judged.
@@ -172,9 +172,9 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             return self.refuse(goal, vec![off]);
         }
         match self.find(step_table, stops, goal) {
-            Ok(Some(Route { path, proved })) => {
+            Ok(Some(Route { path, optimal })) => {
                 let mut found = self.judge_path(&path, path.end());
-                found.proved = proved;
+                found.optimal = optimal;
                 found
             }
             Ok(None) => {
@@ -225,10 +225,10 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         stops: &[Square],
         goal: Placement,
     ) -> Result<Option<Route>, SearchLimit> {
-        let proved = |path| Route { path, proved: true };
+        let optimal = |path| Route { path, optimal: true };
         let start = self.mover.placement;
         if self.through.is_empty() && stops.iter().all(|&stop| stop == start.anchor) {
-            return Ok(Some(proved(Path::from(start))));
+            return Ok(Some(optimal(Path::from(start))));
         }
         let (may, may_not) = self.shapes_by_ending(step_table, goal.anchor);
         for ends in full_first(&may) {
@@ -236,12 +236,12 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             let within =
                 |prefer| step_table.route(self.threateners, &route_goal, Objective::Best(prefer, Some(self.budget)));
             match within(self.walk.prefer) {
-                Ok(Some(path)) => return Ok(Some(proved(path))),
+                Ok(Some(path)) => return Ok(Some(optimal(path))),
                 Ok(None) => {}
                 Err(SearchLimit) => {
                     let cheapest = || step_table.route(self.threateners, &route_goal, Objective::Cheapest);
                     let instead = within(Prefer::Shortest).or_else(|_| cheapest())?;
-                    return Ok(instead.map(|path| Route { path, proved: false }));
+                    return Ok(instead.map(|path| Route { path, optimal: false }));
                 }
             }
         }
@@ -259,7 +259,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             let runs_out = self.walk.as_far_as || self.referee.ruleset().running_out.value.stops_there();
             let kindest = runs_out
                 .then(|| step_table.route(self.threateners, &route_goal, Objective::Best(Prefer::Shortest, None)));
-            return Ok(Some(proved(kindest.and_then(Result::ok).flatten().unwrap_or(cheapest))));
+            return Ok(Some(optimal(kindest.and_then(Result::ok).flatten().unwrap_or(cheapest))));
         }
         Ok(None)
     }
@@ -447,7 +447,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             return ruling;
         }
         let mut short = self.judge_by_hand(&best);
-        short.proved = ruling.proved;
+        short.optimal = ruling.optimal;
         if best.end().anchor != goal.anchor {
             let out = |finding: &&Finding| !matches!(finding.fact, Fact::TooFar { .. });
             let closed = ruling.refusals().find(out).map(|finding| finding.rule);

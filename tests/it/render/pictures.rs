@@ -144,16 +144,16 @@ fn a_long_way_up_has_a_side_view_of_the_usual_size() {
 
 #[test]
 fn a_scene_tells_heights_as_text() {
-    let told = ledge().to_string();
+    let answer = ledge().to_string();
     for line in [
         "from the side D5 0 ft > E5 0 ft > I5 20 ft > K3 20 ft",
         "token Ba \"Bat\" L8 medium of \"monsters\" at 15 ft",
         "token Mo \"Mole\" E2 medium of \"monsters\" at -10 ft",
     ] {
-        assert!(told.lines().any(|told| told == line), "{line} is not in\n{told}");
+        assert!(answer.lines().any(|answer| answer == line), "{line} is not in\n{answer}");
     }
-    let told = flight().to_string();
-    assert!(told.contains("trail B8:C9 > C7:D8 15 at 5 ft > D6:E7 30 at 10 ft > "), "{told}");
+    let answer = flight().to_string();
+    assert!(answer.contains("trail B8:C9 > C7:D8 15 at 5 ft > D6:E7 30 at 10 ft > "), "{answer}");
 }
 
 #[test]
@@ -215,32 +215,32 @@ fn nobody_is_left_out_of_a_board_that_is_just_shown() {
     let mut scene = Scene::of(&board("30x20"));
     scene.tokens = vec![token("Archer", "A1", "heroes"), token("Target", "AD20", "monsters")];
     assert_eq!(scene.view().to_string(), "A1:AD20");
-    let told = text::board(&scene);
-    assert!(told.contains("Archer at A1") && told.contains("Target at AD20"), "{told}");
+    let answer = text::board(&scene);
+    assert!(answer.contains("Archer at A1") && answer.contains("Target at AD20"), "{answer}");
     scene.tokens.push(token("Nowhere", "AZ50", "monsters"));
     assert_eq!(scene.left_out(), [&scene.tokens[2]]);
 }
 
 #[test]
 fn letters_tell_layers_apart_and_the_small_stand_above_the_big() {
-    let told = text::board(&crowd());
+    let answer = text::board(&crowd());
     let words = |line: &str| line.split_whitespace().take(7).collect::<Vec<_>>().join(" ");
     for row in ["1 :: :: :2 :3 . .", "2 :: :: :2 :4 . .", "4 . . . . Ra Og"] {
-        assert!(told.lines().any(|line| words(line) == row), "{row} is not in\n{told}");
+        assert!(answer.lines().any(|line| words(line) == row), "{row} is not in\n{answer}");
     }
-    assert!(told.contains(":3 difficult ×3") && told.contains(";2 heavy-undergrowth ×2"), "{told}");
+    assert!(answer.contains(":3 difficult ×3") && answer.contains(";2 heavy-undergrowth ×2"), "{answer}");
 }
 
 #[test]
 fn a_scene_reads_as_text() {
-    let told = skirmish().to_string();
+    let answer = skirmish().to_string();
     for line in [
         "view A1:N10",
         "token Og \"Ogre\" H5:I6 large of \"monsters\" acting",
         "trail D3:E4 > E4:F5 10 > F4:G5 15 > G4:H5 20 > H5:I6 30",
         "strike 2 by \"Bryn\" at G5",
     ] {
-        assert!(told.lines().any(|told| told == line), "{line} is not in\n{told}");
+        assert!(answer.lines().any(|answer| answer == line), "{line} is not in\n{answer}");
     }
 }
 

@@ -47,7 +47,7 @@ impl Command for AddArgs {
         let preset = typed.text("preset").map(preset::known).transpose()?;
         let mut stats = typed.text("stats").map(stats::read).transpose()?.unwrap_or_default();
         stats.options.retain(|(option, _)| typed.text(option).is_none());
-        let told = stats.options.iter().map(|(option, value)| (*option, value.as_str()));
+        let named = stats.options.iter().map(|(option, value)| (*option, value.as_str()));
         let preset = preset.iter().flat_map(|preset| &preset.options).map(|(option, value)| (&option[..], &value[..]));
         let add = Self::of(typed, told.chain(preset))?;
         Ok(AddArgs { stats, ..add })
@@ -63,10 +63,10 @@ impl Command for AddArgs {
             && is_square(area)
         {
             free_name(encounter, &self.name)?;
-            let mut told = self.traits.clone();
-            told.at = Some(first);
-            let shaped = told.onto(referee.ruleset(), plain.clone())?;
-            return Ok(put(table, None, &plain, &told)?.adding(self.remarks(referee.ruleset(), &shaped)));
+            let mut traits = self.traits.clone();
+            traits.at = Some(first);
+            let shaped = traits.onto(referee.ruleset(), plain.clone())?;
+            return Ok(put(table, None, &plain, &traits)?.adding(self.remarks(referee.ruleset(), &shaped)));
         }
         let shaped = self.traits.onto(referee.ruleset(), plain)?;
         let outcome = crowd::put(table, &Crowd { like: &shaped, at: &self.at, count: self.count })?;
@@ -96,24 +96,24 @@ impl AddArgs {
     /// What the stat line says that was not understood or does not match the table's rulebook, one remark a line.
     fn remarks(&self, ruleset: &Ruleset, shaped: &Creature) -> Message {
         let has = |name: &str| self.stats.options.iter().any(|(option, _)| *option == name);
-        let mut told = Vec::new();
+        let mut lines = Vec::new();
         if !self.stats.left.is_empty() {
             let left = Message::list(self.stats.left.iter().map(|piece| quoted(piece)));
-            told.push(say!("stats-left-out", left));
+            lines.push(say!("stats-left-out", left));
         }
         let by_rule = ruleset.speed(shaped);
         if let Some(armored) = self.stats.armored.map(Feet)
             && (has("speed") && has("armor") && armored != by_rule)
         {
-            told.push(say!("stats-other-speed", armored, book = explain::book(ruleset), by_rule));
+            lines.push(say!("stats-other-speed", armored, book = explain::book(ruleset), by_rule));
         }
         let side = Feet::SQUARE * ruleset.space(shaped.size).width;
         if let Some(space) = self.stats.space.map(Feet)
             && (has("size") && space != side)
         {
-            told.push(say!("stats-other-space", space, book = explain::book(ruleset), side));
+            lines.push(say!("stats-other-space", space, book = explain::book(ruleset), side));
         }
-        below(told)
+        below(lines)
     }
 }
 

@@ -6,8 +6,8 @@ mod paste;
 mod portrait;
 mod preset;
 mod said;
+mod sheet;
 mod stats;
-mod told;
 mod traits;
 
 use crate::command::core::command::{Command, Spec};
@@ -31,7 +31,7 @@ pub(crate) use paste::PASTE;
 pub(crate) use portrait::PORTRAIT;
 pub(crate) use preset::PRESETS;
 pub(crate) use said::said;
-pub(crate) use told::board_json;
+pub(crate) use sheet::board_json;
 pub(crate) use traits::SIDE;
 use traits::{SPACE, TRAITS, Traits};
 
@@ -174,10 +174,10 @@ impl Command for ListArgs {
         if let Some(who) = self.creature.as_deref() {
             let creature = table.creature(Some(who))?;
             let one = board_json(referee, |other| other.name == creature.name);
-            return Ok(Outcome::said(told::described(referee, creature)).ruled(one));
+            return Ok(Outcome::said(sheet::described(referee, creature)).ruled(one));
         }
         let lines =
-            Message::lines(referee.encounter().creatures().iter().map(|creature| told::listed(referee, creature)));
+            Message::lines(referee.encounter().creatures().iter().map(|creature| sheet::listed(referee, creature)));
         let message = if lines.is_empty() { say!("list-empty") } else { lines };
         Ok(Outcome::said(message).ruled(board_json(referee, |_| true)))
     }
@@ -204,7 +204,7 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
             rounds.rename(before, &creature.name);
         }
     }
-    let message = told::described(referee, &creature).then(oddities(referee, &next, &creature));
+    let message = sheet::described(referee, &creature).then(oddities(referee, &next, &creature));
     let name = creature.name.clone();
     if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| !creature.conditions.has(Condition::Midair)) {
         rounds.leaps.remove(&name);
@@ -231,21 +231,21 @@ fn let_go(referee: Referee<'_>, before: &Creature, put: Creature, traits: &Trait
 /// What is odd about the creature's position among the others, one remark a line.
 fn oddities(referee: Referee<'_>, others: &Encounter, creature: &Creature) -> Message {
     let (with, ground_is_free) = SharedSquares(Referee::new(referee.ruleset(), others)).standing_in(creature);
-    let mut told = Vec::new();
+    let mut lines = Vec::new();
     if !with.is_empty() {
-        told.push(say!("odd-shares", names = names(with)));
+        lines.push(say!("odd-shares", names = names(with)));
     }
     if !ground_is_free {
-        told.push(say!("odd-covers"));
+        lines.push(say!("odd-covers"));
     }
-    told.extend(odd_side(others, &creature.side));
-    told.extend(fly::held_still(referee, creature));
-    below(told)
+    lines.extend(odd_side(others, &creature.side));
+    lines.extend(fly::held_still(referee, creature));
+    below(lines)
 }
 
 /// Puts each remark on its own line below the reply.
-fn below(told: Vec<Message>) -> Message {
-    Message::joined(told.into_iter().map(|line| Message::literal("\n").then(line)), "")
+fn below(lines: Vec<Message>) -> Message {
+    Message::joined(lines.into_iter().map(|line| Message::literal("\n").then(line)), "")
 }
 
 /// A typo in a side's name would turn friends into opponents, so this warns if another side has a similar name.

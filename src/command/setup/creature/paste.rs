@@ -80,11 +80,11 @@ impl Command for PasteArgs {
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let before = table.referee()?;
         let mut next = before.encounter().clone();
-        let mut told = Vec::new();
+        let mut lines = Vec::new();
         for Pasted { line, add } in &self.0 {
             let now = Table { encounter: Some(&next), ..*table };
             let mut outcome = add.decide(&now).map_err(|wrong| of_line(line, &wrong))?;
-            told.push(std::mem::replace(&mut outcome.message, Message::empty()));
+            lines.push(std::mem::replace(&mut outcome.message, Message::empty()));
             if let Some(then) = outcome.next {
                 next = then;
             }
@@ -94,7 +94,7 @@ impl Command for PasteArgs {
         let ruling = board_json(after, |one| before.encounter().creature(&one.name).is_none());
         let mut scene = picture::board(before.ruleset(), &next);
         scene.focus = come.map(|one| before.ruleset().placement(one).area()).reduce(Area::around);
-        Ok(Outcome::said(Message::lines(told)).ruled(ruling).showing(scene).leaving(next))
+        Ok(Outcome::said(Message::lines(lines)).ruled(ruling).showing(scene).leaving(next))
     }
 }
 

@@ -64,10 +64,10 @@ impl Command for PortraitArgs {
         for creature in &whom {
             next.put(Creature { portrait: portrait.clone(), ..(*creature).clone() });
         }
-        let told = names(whom.iter().map(|one| &one.name));
+        let all = names(whom.iter().map(|one| &one.name));
         let message = match &sheet {
-            Some(_) => say!("portrait-put", who = told),
-            None => say!("portrait-gone", who = told),
+            Some(_) => say!("portrait-put", who = all),
+            None => say!("portrait-gone", who = all),
         };
         let creatures: Vec<&str> = whom.iter().map(|one| one.name.as_str()).collect();
         let ruling = json!({"action": "portrait", "creatures": creatures, "portrait": sheet.is_some()});

@@ -226,14 +226,14 @@ impl Traits {
         if let Some(size) = self.size {
             known_size(ruleset, "size", size)?;
         }
-        let unfolds = self.at.is_some() || self.size.is_some_and(|size| size != creature.size);
+        let moves_or_grows = self.at.is_some() || self.size.is_some_and(|size| size != creature.size);
         let ignores = self.ignores.unwrap_or(creature.ignores);
-        let befallen = self.befallen(&creature);
+        let conditions_now = self.conditions_now(&creature);
         let armor = self.armor.map(|word| burden::armor(ruleset, word)).transpose()?;
         let mut next = Creature {
             name: self.name.clone().unwrap_or(creature.name),
             anchor: self.at.unwrap_or(creature.anchor),
-            squeezed: creature.squeezed.filter(|_| !unfolds),
+            squeezed: creature.squeezed.filter(|_| !moves_or_grows),
             size: self.size.unwrap_or(creature.size),
             shape: self.shape.unwrap_or(creature.shape),
             side: self.side.clone().unwrap_or(creature.side),
@@ -251,8 +251,8 @@ impl Traits {
             weapon_reach: self.weapon_reach.unwrap_or(creature.weapon_reach),
             altitude: self.altitude.unwrap_or(creature.altitude),
             // Helplessness without a stated cause is a field, not a condition.
-            helpless: befallen.has(Condition::Helpless),
-            conditions: befallen.set(Condition::Helpless, false),
+            helpless: conditions_now.has(Condition::Helpless),
+            conditions: conditions_now.set(Condition::Helpless, false),
             threatens: self.threatens.unwrap_or(creature.threatens),
             fills: self.fills.unwrap_or(creature.fills),
             helpless_obstacle: self.helpless_obstacle.unwrap_or(creature.helpless_obstacle),
@@ -278,8 +278,8 @@ impl Traits {
         if pounds || self.strength.is_some() {
             burden::is_known(ruleset, &next, pounds)?;
         }
-        let told = self.altitude.filter(|altitude| *altitude < Height::ZERO);
-        if let Some(altitude) = told.filter(|_| next.modes.of(Mode::Burrow).is_none()) {
+        let below = self.altitude.filter(|altitude| *altitude < Height::ZERO);
+        if let Some(altitude) = below.filter(|_| next.modes.of(Mode::Burrow).is_none()) {
             return Err(UserError::new(say!("trait-below-ground", altitude = altitude.0)));
         }
         if let Some(space) = self.space {
@@ -291,12 +291,12 @@ impl Traits {
 
     /// The creature's flight so far: if moved by hand, it flies on as if it had just taken off.
     fn flown(&self, altitude: Height, before: Flight) -> Flight {
-        let put = self.at.is_some() || self.altitude.is_some_and(|told| told != altitude);
+        let put = self.at.is_some() || self.altitude.is_some_and(|asked| asked != altitude);
         let flight = if put { Flight { facing: before.facing, ..Flight::default() } } else { before };
         Flight { facing: self.facing.or(flight.facing), ..flight }
     }
 
-    fn befallen(&self, creature: &Creature) -> Conditions {
+    fn conditions_now(&self, creature: &Creature) -> Conditions {
         let all = self.conditions.unwrap_or_else(|| creature.all_conditions());
         let all = self.singly.iter().fold(all, |all, &(condition, on)| all.set(condition, on));
         // A creature that is set standing is no longer prone by choice.

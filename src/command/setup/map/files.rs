@@ -93,7 +93,7 @@ impl Command for ImportArgs {
                 .or_example("/map import file:tavern.dd2vtt replace:true"));
         }
         take_off(&mut next, &out);
-        let message = self.told(&map, &out);
+        let message = self.message(&map, &out);
         let ruling = json!({
             "action": "import",
             "format": map.kind,

@@ -54,8 +54,8 @@ impl Command for ExportArgs {
         let faces = encounter.creatures().iter().any(|one| one.portrait.is_some());
         let without =
             [left_out.then(|| say!("table-export-without-picture")), faces.then(|| say!("table-export-without-faces"))];
-        let told = [say!("table-exported", creatures)].into_iter().chain(without.into_iter().flatten());
-        let message = Message::joined(told.chain([say!("table-export-then")]), " ");
+        let lines = [say!("table-exported", creatures)].into_iter().chain(without.into_iter().flatten());
+        let message = Message::joined(lines.chain([say!("table-export-then")]), " ");
         Ok(Outcome::said(message).attaching(Attached { ending: "json", bytes: text.into_bytes() }))
     }
 

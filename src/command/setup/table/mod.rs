@@ -220,21 +220,21 @@ impl Command for HouseRuleArgs {
         let book = table.ruleset(&encounter.ruleset)?.describe(rule);
         let title = rule.title();
         let has = meant(&book.word, book.meaning.clone());
-        let told = if takes_back {
+        let made = if takes_back {
             next.set_house_rule(rule.word(), None);
             say!("house-rule-as-book", title, rule = rule.word(), book = has)
         } else {
             let value = adjustable.value(&self.value).map_err(|_| no_such_value(&adjustable, &self.value))?.to_owned();
             let meaning = adjustable.values.iter().find(|(word, _)| *word == value);
             let is = meaning.map_or_else(Message::empty, |(word, meaning)| meant(word, meaning.clone()));
-            let told = say!("house-rule-made", title, rule = rule.word(), is, book = has, back = BOOK);
+            let made = say!("house-rule-made", title, rule = rule.word(), is, book = has, back = BOOK);
             next.set_house_rule(rule.word(), Some(value));
-            told
+            made
         };
         let played = table.library.with(&encounter.ruleset, next.house_rules()).ok().flatten();
         let idle = !takes_back && played.is_some_and(|played| !played.applies(rule));
         let idle = idle.then(|| say!("house-rule-idle"));
-        changed(table, next, Message::sentences([Some(told), idle]), "house-rule")
+        changed(table, next, Message::sentences([Some(made), idle]), "house-rule")
     }
 }
 
@@ -254,25 +254,25 @@ fn meant(word: &str, meaning: impl Into<Message>) -> Message {
 
 /// Every value of a rule with its meaning.
 fn possible(adjustable: &AdjustableRule) -> Message {
-    let told = adjustable.values.iter().map(|(word, meaning)| {
+    let choices = adjustable.values.iter().map(|(word, meaning)| {
         let is_plain = meaning.to_string() == *word;
         if is_plain { Message::literal(format!("`{word}`")) } else { say!("house-rule-choice", word, meaning) }
     });
-    Message::list(told.chain([say!("house-rule-choice-book", word = BOOK)]))
+    Message::list(choices.chain([say!("house-rule-choice-book", word = BOOK)]))
 }
 
 fn no_such_rule(typed: &str) -> UserError {
     let all = AdjustableRule::all();
     let words: Vec<&str> = all.iter().map(|adjustable| adjustable.rule.word()).collect();
     let meant = nearest(typed, words.iter().copied());
-    let told = match meant.and_then(|meant| AdjustableRule::named(meant).ok()) {
+    let message = match meant.and_then(|meant| AdjustableRule::named(meant).ok()) {
         Some(adjustable) => {
             let hint = did_you_mean(typed, words);
             say!("house-rule-unknown", said = quoted(typed), hint, choices = possible(&adjustable))
         }
         None => say!("house-rule-unknown-at-all", said = quoted(typed), rules = Message::list(words)),
     };
-    UserError::new(told)
+    UserError::new(message)
 }
 
 fn no_such_value(adjustable: &AdjustableRule, typed: &str) -> UserError {
@@ -307,7 +307,7 @@ fn changed(table: &Table<'_>, mut next: Encounter, message: Message, what: &str)
     let fits = |rounds: &Rounds| matches!(rounds.stage, Stage::Turn(_)) == ruleset.actions.value.has_turns();
     let ended = next.rounds.take_if(|rounds| !fits(rounds));
     let ended = ended.map(|_| say!("table-turns-ended"));
-    let message = Message::lines([message].into_iter().chain(noticed.told()).chain(ended));
+    let message = Message::lines([message].into_iter().chain(noticed.messages()).chain(ended));
     let ruling = json!({
         "ruleset": ruleset.id,
         "action": what,

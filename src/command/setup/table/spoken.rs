@@ -46,7 +46,7 @@ impl Command for LanguageArgs {
         if told == (LanguageArgs { language: None, units: None }) {
             return Err(UserError::new(say!("language-nothing")));
         }
-        Ok(told)
+        Ok(speech)
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
