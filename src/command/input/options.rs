@@ -62,7 +62,7 @@ pub(crate) fn pace(options: &Options<'_>) -> Result<Pace, UserError> {
 }
 
 pub(crate) fn mode(options: &Options<'_>) -> Result<Option<Mode>, UserError> {
-    options.choice("mode", |word| Mode::ALL.into_iter().find(|mode| mode.word() == word))
+    options.choice("mode", Mode::named)
 }
 
 pub(crate) fn prefer(options: &Options<'_>) -> Result<Prefer, UserError> {
@@ -105,7 +105,7 @@ pub(crate) const SIZES: &[&str] = &[
 
 /// The size that this word names.
 pub(crate) fn size(word: &str) -> Option<Size> {
-    Size::ALL.into_iter().find(|size| size.word() == word)
+    Size::named(word)
 }
 
 /// Rejects a size that the table's ruleset does not have.

@@ -133,7 +133,7 @@ pub(crate) struct MishapArgs {
 
 impl Command for MishapArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        let what = options.choice("what", |word| Mishap::ALL.into_iter().find(|what| what.word() == word))?;
+        let what = options.choice("what", Mishap::named)?;
         let after = |word: &str| match word {
             "check" => Some(After::Check),
             "collision" => Some(After::Collision),

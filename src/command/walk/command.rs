@@ -142,7 +142,7 @@ impl Command for WalkArgs {
         going.walk.prefer = prefer(options)?;
         going.walk.as_far_as = options.is_set("as-far-as")?;
         going.walk.share = options.is_set("share")?;
-        let way = |word: &str| StepWay::ALL.into_iter().find(|way| way.word() == word);
+        let way = StepWay::named;
         going.walk.way = options.choice("way", way)?.unwrap_or_default();
         going.walk.full_round = options.is_set("full-round")?;
         going.walk.run.rounds = options.whole("rounds")?;

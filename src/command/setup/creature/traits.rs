@@ -233,11 +233,10 @@ impl Traits {
         let shape = |word: &str| [Shape::Tall, Shape::Long].into_iter().find(|shape| shape.word() == word);
         let race = |word: &str| match word {
             NONE => Some(None),
-            word => Race::ALL.into_iter().find(|race| race.word() == word).map(Some),
+            word => Race::named(word).map(Some),
         };
         let armor = |word: &str| ARMORS.iter().copied().find(|armor| *armor == word);
-        let speed_category =
-            |word: &str| SpeedCategory::ALL.into_iter().find(|speed_category| speed_category.word() == word);
+        let speed_category = SpeedCategory::named;
         let natural = |name: &str| options.text(name).is_some_and(|text| text.eq_ignore_ascii_case("natural"));
         let mut singly = Vec::new();
         // `Condition::Hidden` means opponents cannot see it; the option `hidden` means players do not know of it.
