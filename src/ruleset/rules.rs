@@ -359,6 +359,7 @@ rules! {
     Jump jump "jump";
     /// Feet of running start without which the DC of a jump doubles; 0 where it needs none.
     JumpStart jump_start "jump-start": u32, if |it| it.jump_start.value > 0;
+    JumpMeasure jump_measure "jump-measure", if |it| !it.jump.value.is_by_strength();
     JumpSpeed jump_speed "jump-speed", if |it| it.jump_speed.value.matters();
 
     // Journeys.

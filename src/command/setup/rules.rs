@@ -112,7 +112,7 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     ),
     topic("swimming", &[Swim, SwimWater, SwimModifiers, SwimSpeed, SwimTakeTen, SwimHours, Breath]),
     topic("ways", &[Burrow, BurrowGround, BurrowModifiers, BurrowRock, Teleport, Combining]),
-    topic("jumping", &[Jump, JumpStart, JumpSpeed]),
+    topic("jumping", &[Jump, JumpStart, JumpMeasure, JumpSpeed]),
     // Journeys.
     topic("travel", &[Travel, TravelBetween, TravelDay, TravelTerrain, TravelModes, TravelImpeded, TravelRun]),
     topic("strain", &[TravelHustle, ForcedMarch, MarchDc, MountStrain]),
