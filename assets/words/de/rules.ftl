@@ -406,6 +406,8 @@ rule-squeeze-width = Wie eng man sich einzwängt
 rule-squeeze-stacking = Einzwängen in schwierigem Gelände
 rule-squeeze-past = Sich an einem Gegner vorbeizwängen
 rule-tighter = Zu eng zum Einzwängen
+rule-escape = Was durch eine Lücke passen muss
+rule-escape-time = Wie lange es durch eine Lücke dauert
 rule-occupied-friend = Durch Verbündete hindurch
 rule-neutral = Durch Unbeteiligte hindurch
 rule-occupied-opponent = Durch Gegner hindurch
@@ -710,6 +712,11 @@ figure-breath = { $figure ->
 figure-burrow-rock = { $figure ->
     [0] kein Wurf macht Fels zu Erde
    *[other] ein Wurf von { $figure } macht Fels wie Erde beim Wühlen und Tunnelgraben
+}
+figure-escape-time = { $figure ->
+    [0] wie lange es durch eine Lücke dauert, die zu eng zum Einzwängen ist, ist nicht gesagt
+    [one] durch eine Lücke, die zu eng zum Einzwängen ist, dauert es mindestens { $figure } Minute
+   *[other] durch eine Lücke, die zu eng zum Einzwängen ist, dauert es mindestens { $figure } Minuten
 }
 figure-jump-start = { $figure ->
     [0] ein Sprung braucht keinen Anlauf

@@ -406,6 +406,8 @@ rule-squeeze-width = How narrow one squeezes
 rule-squeeze-stacking = Squeezing on difficult ground
 rule-squeeze-past = Squeezing past an opponent
 rule-tighter = Too narrow to squeeze
+rule-escape = How much has to fit through a gap
+rule-escape-time = How long it takes to get through a gap
 rule-occupied-friend = Moving through a friend
 rule-neutral = Moving through a bystander
 rule-occupied-opponent = Moving through an opponent
@@ -710,6 +712,11 @@ figure-breath = { $figure ->
 figure-burrow-rock = { $figure ->
     [0] no check makes rock like earth
    *[other] a check of { $figure } makes rock like earth to whoever burrows or tunnels
+}
+figure-escape-time = { $figure ->
+    [0] nothing is told of how long it takes to get through a gap too tight to squeeze into
+    [one] getting through a gap too tight to squeeze into takes at least { $figure } minute
+   *[other] getting through a gap too tight to squeeze into takes at least { $figure } minutes
 }
 figure-jump-start = { $figure ->
     [0] a jump needs no running start

@@ -406,6 +406,8 @@ rule-squeeze-width = Jusqu'où on se serre
 rule-squeeze-stacking = Se serrer sur terrain difficile
 rule-squeeze-past = Se serrer contre un adversaire
 rule-tighter = Trop étroit pour se serrer
+rule-escape = Ce qui doit passer par une ouverture
+rule-escape-time = Le temps qu'il faut pour passer une ouverture
 rule-occupied-friend = Traverser un allié
 rule-neutral = Traverser un neutre
 rule-occupied-opponent = Traverser un adversaire
@@ -711,6 +713,11 @@ figure-burrow-rock = { $figure ->
     [0] aucun test ne rend la roche pareille à la terre
    *[other] un test de { $figure } rend la roche pareille à la terre pour qui creuse ou perce
     }
+figure-escape-time = { $figure ->
+    [0] rien ne dit combien de temps il faut pour passer une ouverture trop étroite pour s'y serrer
+    [one] passer une ouverture trop étroite pour s'y serrer prend au moins { $figure } minute
+   *[other] passer une ouverture trop étroite pour s'y serrer prend au moins { $figure } minutes
+}
 figure-jump-start = { $figure ->
     [0] un saut ne demande pas d'élan
    *[other] sans { $feet } en ligne droite avant, un saut demande un test deux fois plus haut

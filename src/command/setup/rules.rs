@@ -31,7 +31,10 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     topic("steps", &[Diagonals, Corner, Hampering, DifficultDiagonal, MixedTerrain]),
     topic("terrain", &[Difficult, Obstacles, Undergrowth, Water, PoorVisibility, Unhampered, BigIgnore, Impeded]),
     topic("barriers", &[Blocking, LowBarrier, LowDiagonal]),
-    topic("squeezing", &[Squeezing, SqueezePenalty, SqueezeWidth, SqueezeStacking, SqueezePast, Tighter]),
+    topic(
+        "squeezing",
+        &[Squeezing, SqueezePenalty, SqueezeWidth, SqueezeStacking, SqueezePast, Tighter, Escape, EscapeTime],
+    ),
     topic(
         "occupied",
         &[OccupiedOpponent, OccupiedHelpless, OccupiedFriend, Neutral, Dead, HelplessObstacle, Paralyzed, Fills],

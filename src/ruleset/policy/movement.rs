@@ -160,6 +160,9 @@ policies! {
         Never "never",
         /// A tighter space takes the Flexibility skill.
         Flexibility "flexibility",
+        ;
+        /// Whether a check gets through.
+        takes_a_check -> bool { EscapeArtist | EscapeArtistAttacking | EscapeArtistOffGuard | Flexibility => true, Never => false }
     }
 
     /// Whether the price of a speed category comes before or after what difficult ground adds.
