@@ -489,6 +489,17 @@ cmd-stand = Vom Boden aufstehen: was es kostet, und welche Gelegenheitsangriffe 
     .preview = { opt-preview }
     .force = { opt-force }
 
+cmd-escape = Durch eine Lücke, die zu eng zum Hindurchzwängen ist: mit welchem Wurf, in welcher Zeit
+    .to = { opt-to-route }
+    .creature = { opt-creature-mover }
+    .fits = Was hindurchpasst, wo das Regelwerk fragt: elbows, one-elbow, shoulders, head, not-head
+    .check = { opt-check-rolled }
+    .bonus = { opt-bonus-check }
+    .take-20 = 20 nehmen statt zu würfeln, mit bonus; dauert zwanzigmal so lange (sonst false)
+    .prefer = { opt-prefer }
+    .preview = { opt-preview }
+    .force = { opt-force }
+
 cmd-charge = Sturmangriff: gerade, über freien Boden, zum nächsten Platz, von dem aus man zuschlagen kann
     .target = Wen sie angreift
     .creature = { opt-creature-mover }

@@ -175,7 +175,7 @@ fact-door-between = Zwischen { $a } und { $b } ist eine geschlossene Tür.
 fact-low-between = Zwischen { $a } und { $b } ist eine niedrige Mauer, die man überspringen oder überklettern muss.
 fact-gap-between = Zwischen { $a } und { $b } ist eine Lücke, zu eng zum Hindurchzwängen.
 fact-gap-closed = Zwischen { $a } und { $b } ist eine Lücke, zu eng zum Hindurchzwängen: { $is }.
-fact-gap-takes = Zwischen { $a } und { $b } ist eine Lücke, zu eng zum Hindurchzwängen: { $is } (SG nach dem, was hindurchpasst: { $dcs }).
+fact-gap-takes = Zwischen { $a } und { $b } ist eine Lücke, zu eng zum Hindurchzwängen: { $is } (/escape; SG nach dem, was hindurchpasst: { $dcs }).
 fact-wall-between = Zwischen { $a } und { $b } ist eine Wand.
 fact-door-through = Mitten durch { $to } läuft eine geschlossene Tür: Dort kann niemand stehen.
 fact-wall-through = Mitten durch { $to } läuft eine Wand: Dort kann niemand stehen.
@@ -248,6 +248,21 @@ jump-too-long = Das ist ein Sprung von { $feet }, und { $who } springt höchsten
 jump-too-high = Das führt { $feet } hinauf, und so ein Sprung führt höchstens { $most } hinauf.
 jump-no-ground = { $who } berührt nichts Festes, von dem sich abspringen lässt.
 jump-no-hop = Ein Hüpfer führt über ein Feld und höchstens hüfthoch: in ganzen Feldern { $most } hinauf.
+escape-meaning = { $is }.
+escape-no-gap = Der Weg führt durch keine Lücke, die zu eng zum Hindurchzwängen ist: /move kommt ohne Wurf hin.
+escape-several-gaps = Der Weg führt durch mehr als eine Lücke, die zu eng zum Hindurchzwängen ist, und jede braucht ihren eigenen Wurf: durch eine nach der anderen.
+escape-head-stuck = Nicht einmal der Kopf von { $creature } passt hindurch.
+escape-fits-unknown = Der SG richtet sich danach, was hindurchpasst (fits): { $dcs }.
+escape-takes = Es dauert mindestens { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}.
+escape-longer-than-a-turn = Es dauert mindestens { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}, und ein Zug dauert sechs Sekunden: sind sie um, stellt force:true es hinter die Lücke.
+escape-no-taking-twenty = Dass man bei diesem Wurf 20 nehmen darf, ist nirgends gesagt.
+escape-tries-again = { $creature } bleibt, wo es ist, und darf es noch einmal versuchen.
 jump-standing = Ohne Anlauf von { $needs } braucht der Wurf das Doppelte (running:true gibt einen an).
 jump-over-the-gap = Nur über die Lücke gezählt ist der SG { $dc } (Hausregel jump-measure).
 jump-over-the-squares = Von Feld zu Feld gezählt ist der SG { $dc } (Hausregel jump-measure).
@@ -600,6 +615,8 @@ skill-climb = Klettern
 skill-initiative = Initiative
 skill-swim = Schwimmen
 skill-burrow = Graben
+skill-flexibility = Flexibility
+skill-escape-artist = Entfesselungskunst
 skill-check-constitution = Konstitutionswurf
 skill-check-movement = Movement-Wurf
 skill-check-strength = Stärkewurf
@@ -617,6 +634,8 @@ skill-check-climb = Klettern-Wurf
 skill-check-initiative = Initiativewurf
 skill-check-swim = Schwimmen-Wurf
 skill-check-burrow = Graben-Wurf
+skill-check-flexibility = Flexibility-Wurf
+skill-check-escape-artist = Entfesselungskunst-Wurf
 a-skill-check-constitution = Ein Konstitutionswurf
 a-skill-check-movement = Ein Movement-Wurf
 a-skill-check-strength = Ein Stärkewurf
@@ -634,6 +653,8 @@ a-skill-check-climb = Ein Klettern-Wurf
 a-skill-check-initiative = Ein Initiativewurf
 a-skill-check-swim = Ein Schwimmen-Wurf
 a-skill-check-burrow = Ein Graben-Wurf
+a-skill-check-flexibility = Ein Flexibility-Wurf
+a-skill-check-escape-artist = Ein Entfesselungskunst-Wurf
 defense-maneuver-defense = Maneuver Defense
 defense-strength-or-dexterity-check = Stärke- oder Geschicklichkeitswurf
 defense-strength-check = Stärkewurf
@@ -709,6 +730,8 @@ trial-march-on-success = marschiert weiter
 trial-march-on-failure = muss rasten
 trial-hustle-on-success = eilt weiter
 trial-hustle-on-failure = muss rasten
+trial-escape-success = kommt durch die Lücke
+trial-escape-failure = bleibt, wo es ist, und darf es noch einmal versuchen
 trial-run-on-might-success = rennt weiter
 trial-run-on-might-failure = muss aufhören zu rennen und ist erschöpft
 trial-overrun-strength-success = wirft das Ziel um und geht weiter

@@ -489,6 +489,17 @@ cmd-stand = Stand up from the ground: what it takes, and who may strike
     .preview = { opt-preview }
     .force = { opt-force }
 
+cmd-escape = Get through a gap too tight to squeeze through: by which check, and in what time
+    .to = { opt-to-route }
+    .creature = { opt-creature-mover }
+    .fits = How much of it fits through, where the rulebook asks: elbows, one-elbow, shoulders, head, not-head
+    .check = { opt-check-rolled }
+    .bonus = { opt-bonus-check }
+    .take-20 = Take 20 instead of rolling, with bonus; it takes twenty times as long (default false)
+    .prefer = { opt-prefer }
+    .preview = { opt-preview }
+    .force = { opt-force }
+
 cmd-charge = Charge an opponent: straight, over clear ground, to the closest space to strike from
     .target = Whom it charges
     .creature = { opt-creature-mover }

@@ -175,7 +175,7 @@ fact-door-between = A closed door stands between { $a } and { $b }.
 fact-low-between = A low wall, to be jumped or climbed, stands between { $a } and { $b }.
 fact-gap-between = A gap too narrow to squeeze through stands between { $a } and { $b }.
 fact-gap-closed = A gap too narrow to squeeze through stands between { $a } and { $b }: { $is }.
-fact-gap-takes = A gap too narrow to squeeze through stands between { $a } and { $b }: { $is } (DC by what fits through: { $dcs }).
+fact-gap-takes = A gap too narrow to squeeze through stands between { $a } and { $b }: { $is } (/escape; DC by what fits through: { $dcs }).
 fact-wall-between = A wall stands between { $a } and { $b }.
 fact-door-through = A closed door runs through the middle of { $to }: nobody can stand there.
 fact-wall-through = A wall runs through the middle of { $to }: nobody can stand there.
@@ -248,6 +248,21 @@ jump-too-long = That is a jump of { $feet }, and { $who } jumps at most { $most 
 jump-too-high = That leads { $feet } up, and such a jump leads at most { $most } up.
 jump-no-ground = { $who } touches nothing solid to jump from.
 jump-no-hop = A hop leads over one square, and at most as high as the waist: { $most } up in whole squares.
+escape-meaning = { $is }.
+escape-no-gap = The way leads through no gap too tight to squeeze through: /move makes it without a check.
+escape-several-gaps = The way leads through more than one gap too tight to squeeze through, and each takes a check of its own: go through one at a time.
+escape-head-stuck = Not even the head of { $creature } fits through.
+escape-fits-unknown = The DC goes by what fits through (fits): { $dcs }.
+escape-takes = It takes at least { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+escape-longer-than-a-turn = It takes at least { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, and in a turn there are six seconds: once they have passed, force:true puts it beyond the gap.
+escape-no-taking-twenty = Nothing is told of taking 20 on this check.
+escape-tries-again = { $creature } stays where it is and may try again.
 jump-standing = Without a running start of { $needs } the check takes twice as much (running:true tells of one).
 jump-over-the-gap = Counted over the gap alone, the DC is { $dc } (house rule jump-measure).
 jump-over-the-squares = Counted from square to square, the DC is { $dc } (house rule jump-measure).
@@ -594,6 +609,8 @@ skill-climb = Climb
 skill-initiative = Initiative
 skill-swim = Swim
 skill-burrow = Burrow
+skill-flexibility = Flexibility
+skill-escape-artist = Escape Artist
 skill-check-constitution = Constitution check
 skill-check-movement = Movement check
 skill-check-strength = Strength check
@@ -611,6 +628,8 @@ skill-check-climb = Climb check
 skill-check-initiative = Initiative check
 skill-check-swim = Swim check
 skill-check-burrow = Burrow check
+skill-check-flexibility = Flexibility check
+skill-check-escape-artist = Escape Artist check
 a-skill-check-constitution = A Constitution check
 a-skill-check-movement = A Movement check
 a-skill-check-strength = A Strength check
@@ -628,6 +647,8 @@ a-skill-check-climb = A Climb check
 a-skill-check-initiative = An Initiative check
 a-skill-check-swim = A Swim check
 a-skill-check-burrow = A Burrow check
+a-skill-check-flexibility = A Flexibility check
+a-skill-check-escape-artist = An Escape Artist check
 defense-maneuver-defense = Maneuver Defense
 defense-strength-or-dexterity-check = Strength or Dexterity check
 defense-strength-check = Strength check
@@ -703,6 +724,8 @@ trial-march-on-success = marches on
 trial-march-on-failure = has to rest
 trial-hustle-on-success = hustles on
 trial-hustle-on-failure = has to rest
+trial-escape-success = gets through the gap
+trial-escape-failure = stays where it is, and may try again
 trial-run-on-might-success = runs on
 trial-run-on-might-failure = must stop running, and is fatigued
 trial-overrun-strength-success = knocks its target prone and moves on

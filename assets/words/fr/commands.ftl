@@ -489,6 +489,17 @@ cmd-stand = Se relever : ce que cela coûte, et quelles attaques d'opportunité
     .preview = { opt-preview }
     .force = { opt-force }
 
+cmd-escape = Passer une ouverture trop étroite pour s'y serrer : par quel test, en combien de temps
+    .to = { opt-to-route }
+    .creature = { opt-creature-mover }
+    .fits = Ce qui passe, là où les règles le demandent : elbows, one-elbow, shoulders, head, not-head
+    .check = { opt-check-rolled }
+    .bonus = { opt-bonus-check }
+    .take-20 = Faire 20 au lieu de lancer, avec bonus ; cela prend vingt fois plus de temps (sinon false)
+    .prefer = { opt-prefer }
+    .preview = { opt-preview }
+    .force = { opt-force }
+
 cmd-charge = Charger un adversaire : tout droit, sur sol libre, jusqu'au plus proche endroit d'où frapper
     .target = Qui elle charge
     .creature = { opt-creature-mover }

@@ -178,7 +178,7 @@ fact-door-between = Une porte fermée sépare { $a } et { $b }.
 fact-low-between = Un muret, à sauter ou à escalader, sépare { $a } et { $b }.
 fact-gap-between = Un passage trop étroit, même en se serrant, sépare { $a } et { $b }.
 fact-gap-closed = Un passage trop étroit, même en se serrant, sépare { $a } et { $b } : { $is }.
-fact-gap-takes = Un passage trop étroit, même en se serrant, sépare { $a } et { $b } : { $is } (DD selon ce qui passe : { $dcs }).
+fact-gap-takes = Un passage trop étroit, même en se serrant, sépare { $a } et { $b } : { $is } (/escape ; DD selon ce qui passe : { $dcs }).
 fact-wall-between = Un mur sépare { $a } et { $b }.
 fact-door-through = Une porte fermée coupe { $to } par le milieu : personne ne peut s'y tenir.
 fact-wall-through = Un mur coupe { $to } par le milieu : personne ne peut s'y tenir.
@@ -251,6 +251,21 @@ jump-too-long = C'est un saut de { $feet }, et { $who } saute au plus à { $most
 jump-too-high = Cela monte de { $feet }, et un tel saut monte au plus de { $most }.
 jump-no-ground = { $who } ne touche rien de solide d'où sauter.
 jump-no-hop = Un sautillement franchit une case, et ne monte pas plus haut que la taille : { $most } en cases entières.
+escape-meaning = { $is }.
+escape-no-gap = Le chemin ne passe par aucune ouverture trop étroite pour s'y serrer : /move y mène sans test.
+escape-several-gaps = Le chemin passe par plus d'une ouverture trop étroite pour s'y serrer, et chacune demande son propre test : une à la fois.
+escape-head-stuck = Même la tête de { $creature } ne passe pas.
+escape-fits-unknown = Le DD dépend de ce qui passe (fits) : { $dcs }.
+escape-takes = Cela prend au moins { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+escape-longer-than-a-turn = Cela prend au moins { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, et un tour dure six secondes : quand elles sont passées, force:true met la créature derrière l'ouverture.
+escape-no-taking-twenty = Rien ne dit que l'on puisse faire 20 à ce test.
+escape-tries-again = { $creature } reste sur place et peut réessayer.
 jump-standing = Sans un élan de { $needs }, le test demande le double (running:true dit qu'il y en a un).
 jump-over-the-gap = En ne comptant que l'espace franchi, le DD est de { $dc } (règle maison jump-measure).
 jump-over-the-squares = En comptant de case à case, le DD est de { $dc } (règle maison jump-measure).
@@ -603,6 +618,8 @@ skill-climb = Escalade
 skill-initiative = Initiative
 skill-swim = Natation
 skill-burrow = Creusement
+skill-flexibility = Flexibility
+skill-escape-artist = Évasion
 skill-check-constitution = Test de Constitution
 skill-check-movement = Test de Movement
 skill-check-strength = Test de Force
@@ -620,6 +637,8 @@ skill-check-climb = Test d'Escalade
 skill-check-initiative = Test d'initiative
 skill-check-swim = Test de Natation
 skill-check-burrow = Test de Creusement
+skill-check-flexibility = Test de Flexibility
+skill-check-escape-artist = Test d'Évasion
 a-skill-check-constitution = Un test de Constitution
 a-skill-check-movement = Un test de Movement
 a-skill-check-strength = Un test de Force
@@ -637,6 +656,8 @@ a-skill-check-climb = Un test d'Escalade
 a-skill-check-initiative = Un test d'initiative
 a-skill-check-swim = Un test de Natation
 a-skill-check-burrow = Un test de Creusement
+a-skill-check-flexibility = Un test de Flexibility
+a-skill-check-escape-artist = Un test d'Évasion
 defense-maneuver-defense = Maneuver Defense
 defense-strength-or-dexterity-check = test de Force ou de Dextérité
 defense-strength-check = test de Force
@@ -712,6 +733,8 @@ trial-march-on-success = continue sa marche
 trial-march-on-failure = doit se reposer
 trial-hustle-on-success = continue en pressant le pas
 trial-hustle-on-failure = doit se reposer
+trial-escape-success = passe l'ouverture
+trial-escape-failure = reste sur place, et peut réessayer
 trial-run-on-might-success = continue à courir
 trial-run-on-might-failure = doit cesser de courir, et prend l'état fatigué
 trial-overrun-strength-success = met sa cible à terre et continue

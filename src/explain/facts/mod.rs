@@ -2,6 +2,7 @@
 
 mod aerial;
 mod charge;
+mod escape;
 mod forced;
 mod height;
 mod jump;
@@ -57,6 +58,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         Fact::Reactive(fact) => reactive::sentence(ruleset, ruling, fact),
         Fact::Turn(fact) => turn::sentence(creature, fact),
         Fact::Height(fact) => height::sentence(ruleset, ruling, fact),
+        Fact::Escape(fact) => escape::sentence(ruleset, creature, *fact),
         Fact::Flight(fact) => maneuverability::sentence(ruling, fact),
         Fact::Air(fact) => aerial::sentence(ruleset, ruling, fact),
         Fact::Mode(fact) => modes::sentence(ruleset, ruling, fact),
