@@ -577,6 +577,7 @@ cmd-tumble = An Gegnern vorbei oder durch ihre Felder turnen, ohne Gelegenheitsa
     .accelerated = Mit voller Bewegungsrate, dafür mit schwererem Wurf (Standard: false)
     .spare = { opt-spare }
     .surface = Was am Boden es schwerer macht, mit Leerzeichen dazwischen
+    .trained = Ob es im Turnen geübt ist, wo das Regelwerk fragt (sonst true)
     .check = { opt-check-several }
     .natural = { opt-natural }
     .bonus = { opt-bonus-check }

@@ -97,6 +97,7 @@ bull-rush-by-force-alone = Durch das Machtwort allein wird niemand gedrängt: `t
 bull-rush-charging-idle = Züge werden geführt, also ändert `charging` nichts: gleich nach einem Sturmangriff gehört ein Ansturm dazu.
 bull-rush-drop-idle = In { $rulebook } beendet Hinwerfen kein Drängen: `drop-prone` ändert nichts.
 tumble-spares-nobody = `spare` ist für Regelwerke, in denen ein Wurf für alle gilt; in { $rulebook } hat jeder Gegner seinen eigenen.
+tumble-trained = Nur Geübte turnen (trained:false sagt, dass es das nicht ist).
 
 ## Forced movement
 

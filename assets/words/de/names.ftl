@@ -224,6 +224,7 @@ opt-charging = im-sturmangriff
 opt-drop-prone = hinwerfen
 opt-through = durch
 opt-accelerated = beschleunigt
+opt-trained = geübt
 opt-extra = zusatz
 opt-direction = richtung
 opt-ledge = kante

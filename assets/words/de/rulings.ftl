@@ -460,6 +460,7 @@ maneuver-no-direction = { $mover } steht mitten darin, also gibt es kein gerades
 maneuver-how-far = Wie weit ein Erfolg stößt, steht in keinem der Dokumente: feet:10 gibt es an.
 maneuver-encumbered = Rüstung oder Last verlangsamt { $mover }, und so turnt niemand.
 maneuver-deep-bog = In tiefem Sumpf turnt niemand.
+maneuver-untrained = { $mover } ist in Turnen ungeübt, und nur Geübte turnen.
 maneuver-no-way-through = Durch die Felder von { $who } turnt niemand: { $others }.
 maneuver-avoids = { $who } weicht aus.
 maneuver-stops-before = { $mover } hält auf { $at } an, vor { $who }.

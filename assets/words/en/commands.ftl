@@ -577,6 +577,7 @@ cmd-tumble = Tumble past opponents, or through their squares, without a strike
     .accelerated = At full speed, for a harder check (default false)
     .spare = { opt-spare }
     .surface = What of the ground makes it harder, with spaces between
+    .trained = Whether it is trained in tumbling, where the rulebook asks (default true)
     .check = { opt-check-several }
     .natural = { opt-natural }
     .bonus = { opt-bonus-check }

@@ -97,6 +97,7 @@ bull-rush-by-force-alone = By force alone nobody is pushed: `to` tells it where 
 bull-rush-charging-idle = Turns are kept, so `charging` changes nothing: right after a charge a bull rush is part of it.
 bull-rush-drop-idle = In { $rulebook } dropping prone ends no push: `drop-prone` changes nothing.
 tumble-spares-nobody = `spare` is for rulebooks in which one check is for all; in { $rulebook } each opponent has its own.
+tumble-trained = Only the trained tumble (trained:false says that it is not).
 
 ## Forced movement
 

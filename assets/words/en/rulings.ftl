@@ -460,6 +460,7 @@ maneuver-no-direction = { $mover } stands in the middle of it, so there is no wa
 maneuver-how-far = How far a success pushes stands in none of the documents: feet:10 tells it.
 maneuver-encumbered = Armor or load slows { $mover }, and who is slowed so does not tumble.
 maneuver-deep-bog = Nobody tumbles in a deep bog.
+maneuver-untrained = { $mover } is not trained in Tumble, and only the trained tumble.
 maneuver-no-way-through = Nobody tumbles through { $who }'s squares: { $others }.
 maneuver-avoids = { $who } gets out of the way.
 maneuver-stops-before = { $mover } stops at { $at }, before { $who }.

@@ -577,6 +577,7 @@ cmd-tumble = Passer par acrobaties près d'adversaires, ou dans leurs cases, san
     .accelerated = À toute vitesse, pour un test plus difficile (par défaut : false)
     .spare = { opt-spare }
     .surface = Ce qui, au sol, rend cela plus difficile, séparé par des espaces
+    .trained = Si la créature y est formée, là où les règles le demandent (sinon true)
     .check = { opt-check-several }
     .natural = { opt-natural }
     .bonus = { opt-bonus-check }

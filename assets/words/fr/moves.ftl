@@ -100,6 +100,7 @@ bull-rush-by-force-alone = Forcer ne repousse personne à soi seul : `to` dit o
 bull-rush-charging-idle = Les tours sont tenus, `charging` ne change donc rien : juste après une charge, une bousculade en fait partie.
 bull-rush-drop-idle = Selon { $rulebook }, se jeter à terre n'arrête pas la poussée : `drop-prone` ne change rien.
 tumble-spares-nobody = `spare` est pour les livres de règles où un seul test vaut pour tous ; selon { $rulebook }, chaque adversaire a le sien.
+tumble-trained = Seul qui y est formé fait des acrobaties (trained:false dit le contraire).
 
 ## Forced movement
 

@@ -224,6 +224,7 @@ opt-charging = fin-de-charge
 opt-drop-prone = se-jeter-à-terre
 opt-through = à-travers
 opt-accelerated = accéléré
+opt-trained = formé
 opt-extra = supplément
 opt-direction = direction
 opt-ledge = rebord

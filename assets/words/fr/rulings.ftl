@@ -463,6 +463,7 @@ maneuver-no-direction = { $mover } se trouve en plein milieu : rien n'est droit
 maneuver-how-far = Aucun des documents ne dit jusqu'où pousse un succès : feet:10 le dit.
 maneuver-encumbered = { $mover } est à vitesse réduite par son armure ou sa charge, ce qui exclut les acrobaties.
 maneuver-deep-bog = Pas d'acrobaties dans un bourbier profond.
+maneuver-untrained = { $mover } n'est pas formé aux Acrobaties, et seuls ceux qui le sont en font.
 maneuver-no-way-through = Pas d'acrobaties à travers les cases occupées par { $who } : { $others }.
 maneuver-avoids = { $who } s'écarte.
 maneuver-stops-before = { $mover } s'arrête en { $at }, devant { $who }.

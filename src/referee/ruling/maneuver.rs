@@ -85,6 +85,8 @@ pub enum ManeuverFact {
     Encumbered,
     /// Tumbling is not possible on such ground.
     DeepBog,
+    /// It takes training, which the mover does not have.
+    Untrained,
     /// The mover cannot tumble through this creature's squares.
     NoWayThrough {
         /// The creature.
