@@ -481,6 +481,7 @@ maneuver-penalty = { $less } wird von jedem Wurfergebnis abgezogen.
 maneuver-provokes-nobody = { $who } kann nicht zuschlagen: Das Manöver provoziert niemanden.
 maneuver-spared = { $who } kann nicht zuschlagen: Dafür hat der Wurf gesorgt.
 maneuver-sizes-count = Bei vergleichenden Stärkewürfen gibt jede Größe über mittelgroß 4 dazu und jede darunter 4 weniger; Ergebnisse gelten wie angegeben.
+maneuver-stands-firm = { $who } hat mehr als zwei Beine, was dem vergleichenden Wurf 4 gibt; Ergebnisse gelten wie angegeben.
 maneuver-defense-unknown = Die Maneuver Defense von { $who } ist nicht bekannt: /creature sheet creature:"{ $who }" maneuver-defense:18 gibt sie an.
 maneuver-unknown = { $book } kennt das nicht: { $what }; stattdessen gibt es { $instead }.
 # $is says what another maneuver is there.

@@ -481,6 +481,7 @@ maneuver-penalty = { $less } is taken off each check's result.
 maneuver-provokes-nobody = { $who } cannot strike: the maneuver provokes nobody.
 maneuver-spared = { $who } cannot strike: the check saw to that.
 maneuver-sizes-count = In opposed Strength checks each size above Medium adds 4 and each below takes 4; results count as given.
+maneuver-stands-firm = { $who } has more than two legs, which adds 4 to its opposed check; results count as given.
 maneuver-defense-unknown = { $who }'s Maneuver Defense is not known: /creature sheet creature:"{ $who }" maneuver-defense:18 tells it.
 maneuver-unknown = { $book } knows no { $what }; it has { $instead }.
 # $is says what another maneuver is there.

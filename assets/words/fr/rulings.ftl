@@ -484,6 +484,7 @@ maneuver-penalty = Chaque test perd { $less } sur son résultat.
 maneuver-provokes-nobody = { $who } ne peut pas frapper : la manœuvre ne provoque personne.
 maneuver-spared = { $who } ne peut pas frapper : le test l'évite.
 maneuver-sizes-count = Aux tests de Force opposés, chaque taille au-dessus de moyenne ajoute 4 et chaque taille au-dessous retire 4 ; les résultats valent tels que donnés.
+maneuver-stands-firm = { $who } a plus de deux jambes, ce qui ajoute 4 à son test opposé ; les résultats valent tels que donnés.
 maneuver-defense-unknown = Maneuver Defense inconnue pour { $who } : /creature sheet creature:"{ $who }" maneuver-defense:18 la donne.
 maneuver-unknown = { $book } ne connaît pas { $what } ; il y a { $instead }.
 # $is says what another maneuver is there.

@@ -183,6 +183,11 @@ pub enum ManeuverFact {
     },
     /// Sizes count in opposed Strength checks.
     SizesCount,
+    /// The target has more than two legs, which helps its opposed check.
+    StandsFirm {
+        /// The target.
+        who: Name,
+    },
     /// A target's Maneuver Defense is not known.
     DefenseUnknown {
         /// The target.
