@@ -328,6 +328,7 @@ flank-itself = Niemand nimmt sich selbst in die Zange: `target` muss jemand ande
 flank-ally = `ally` muss eine dritte Kreatur sein, nicht { $name }.
 flank-does = { $name } nimmt { $target } in die Zange.
 flank-does-not = { $name } nimmt { $target } nicht in die Zange.
+flank-bonus = Das gibt { $bonus } auf Nahkampfangriffe, und nichts auf Fernkampfangriffe.
 threat-no-reach = Nach { $rulebook } provoziert Bewegung niemanden.
 threat-disarmed = Zustand: { $condition }, daher kein Schlag gegen Vorbeigehende.
 threat-unarmed = Unbewaffnet dafür (threatens:false).

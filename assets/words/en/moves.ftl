@@ -328,6 +328,7 @@ flank-itself = Nobody flanks itself: `target` has to be somebody else than { $na
 flank-ally = `ally` has to be a third creature, not { $name }.
 flank-does = { $name } flanks { $target }.
 flank-does-not = { $name } does not flank { $target }.
+flank-bonus = That gives { $bonus } on melee attacks, and nothing on ranged ones.
 threat-no-reach = By { $rulebook } moving provokes nobody.
 threat-disarmed = It is { $condition }, and so strikes at nobody who passes.
 threat-unarmed = It is not armed for it (threatens:false).

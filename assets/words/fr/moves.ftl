@@ -337,6 +337,7 @@ flank-itself = Nul ne se prend en tenaille : `target` ne peut pas être { $name
 flank-ally = `ally` doit être une troisième créature, et non { $name }.
 flank-does = { $name } prend { $target } en tenaille.
 flank-does-not = { $name } ne prend pas { $target } en tenaille.
+flank-bonus = Cela donne { $bonus } aux attaques au corps à corps, et rien aux attaques à distance.
 threat-no-reach = Selon { $rulebook }, bouger ne provoque personne.
 threat-disarmed = État : { $condition }, donc aucune attaque contre qui passe.
 threat-unarmed = Rien pour frapper (threatens:false).
