@@ -89,8 +89,8 @@ opt-critical = Ob der Wurf ein kritischer Erfolg ist (Standard: false)
 ## Befehle
 
 cmd-table-new = Den Tisch dieses Kanals neu beginnen: ein leeres Brett und das Regelwerk, nach dem er spielt
-    .width = Felder von Westen nach Osten, 1 bis 200
-    .height = Felder von Norden nach Süden, 1 bis 200
+    .width = Felder von Westen nach Osten, 1 bis 300
+    .height = Felder von Norden nach Süden, 1 bis 300
     .ruleset = Das Regelwerk, nach dem der Tisch spielt (Standard: srd35)
 
 cmd-map-paint = Felder mit Gelände bemalen; noch einmal gibt eine Schicht mehr, open räumt ab

@@ -89,8 +89,8 @@ opt-critical = Whether the check is a critical success (default false)
 ## Commands
 
 cmd-table-new = Start this channel's table afresh: an open board, and the ruleset that it plays by
-    .width = Squares from west to east, 1 to 200
-    .height = Squares from north to south, 1 to 200
+    .width = Squares from west to east, 1 to 300
+    .height = Squares from north to south, 1 to 300
     .ruleset = The rulebook that the table plays by (default srd35)
 
 cmd-map-paint = Paint squares with terrain; painting again adds a layer, open clears

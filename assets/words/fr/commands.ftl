@@ -89,8 +89,8 @@ opt-critical = Le test est un succès critique (par défaut : false)
 ## Commandes
 
 cmd-table-new = Recommencer la table de ce salon : un plateau vide et le livre de règles qu'elle suit
-    .width = Cases d'ouest en est, de 1 à 200
-    .height = Cases du nord au sud, de 1 à 200
+    .width = Cases d'ouest en est, de 1 à 300
+    .height = Cases du nord au sud, de 1 à 300
     .ruleset = Le livre de règles que suit la table (par défaut : srd35)
 
 cmd-map-paint = Peindre un terrain sur des cases ; recommencer ajoute une couche, open efface
