@@ -755,7 +755,7 @@ cmd-threat = Die Felder, die eine Kreatur bedroht
 
 cmd-measure = Wie weit zwei Felder oder Kreaturen voneinander entfernt sind, egal was dazwischen liegt
     .from = Ein Feld, D4@20 für 20 Fuß über seinem Boden, oder eine Kreatur
-    .to = Ein Feld, D4@20 für 20 Fuß über seinem Boden, oder eine Kreatur
+    .to = Ein Feld, D4@20 für 20 Fuß über seinem Boden, eine Kreatur, oder nearest
 
 cmd-turn-next = Den Zug an die nächste Kreatur weitergeben, oder zur nächsten Phase gehen
 

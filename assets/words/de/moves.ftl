@@ -363,6 +363,8 @@ threat-against-squares =
     }.
 measure = Von { $from } bis { $to }: { $length }.
 measure-with-height = Von { $from } bis { $to }: { $length }, { $rise } Höhe dazwischen.
+measure-equals = Gleich nah sind { $who }: ein W{ $die } zeigt { $rolled }, also { $name }.
+measure-nobody = Sonst ist niemand auf dem Plan, also ist { $from } niemand am nächsten.
 measure-below-floor = `{ $option }` muss am Boden von { $square } oder darüber sein, nicht { $altitude }: { $square }@10 ist { $above } darüber.
 measure-what = `{ $option }` ist ein Feld wie D4, oder D4@20 für ein Vielfaches von 5 ft über seinem Boden, oder eine Kreatur auf dem Brett, nicht { $typed }.{ $hint }
 

@@ -755,7 +755,7 @@ cmd-threat = The squares that a creature threatens
 
 cmd-measure = How far two squares or creatures are from each other, whatever lies between
     .from = A square, D4@20 for 20 ft above its floor, or a creature
-    .to = A square, D4@20 for 20 ft above its floor, or a creature
+    .to = A square, D4@20 for 20 ft above its floor, a creature, or nearest
 
 cmd-turn-next = Hand the turn on to the next creature, or go on to the next phase
 

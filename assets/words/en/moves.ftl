@@ -363,6 +363,8 @@ threat-against-squares =
     }.
 measure = From { $from } to { $to }: { $length }.
 measure-with-height = From { $from } to { $to }: { $length }, { $rise } of height between them.
+measure-equals = Equally near are { $who }: a d{ $die } comes to { $rolled }, which is { $name }.
+measure-nobody = Nobody else is on the board, so nobody is the nearest to { $from }.
 measure-below-floor = `{ $option }` has to be at the floor of { $square } or above it, not { $altitude }: { $square }@10 is { $above } above.
 measure-what = `{ $option }` has to be a square such as D4, or D4@20 for a multiple of 5 ft above its floor, or a creature on the board, not { $typed }.{ $hint }
 

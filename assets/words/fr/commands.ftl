@@ -755,7 +755,7 @@ cmd-threat = Les cases qu'une créature menace
 
 cmd-measure = La distance entre deux cases ou créatures, quoi qu'il y ait entre elles
     .from = Une case, D4@20 pour 20 pieds au-dessus de son sol, ou une créature
-    .to = Une case, D4@20 pour 20 pieds au-dessus de son sol, ou une créature
+    .to = Une case, D4@20 pour 20 pieds au-dessus de son sol, une créature, ou nearest
 
 cmd-turn-next = Passer à la créature suivante, ou à la phase suivante
 

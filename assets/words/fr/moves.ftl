@@ -372,6 +372,8 @@ threat-against-squares =
     }.
 measure = Entre { $from } et { $to } : { $length }.
 measure-with-height = Entre { $from } et { $to } : { $length }, pour une différence de hauteur de { $rise }.
+measure-equals = Sont également proches { $who } : un d{ $die } donne { $rolled }, donc { $name }.
+measure-nobody = Personne d'autre n'est sur le plan : personne n'est le plus proche de { $from }.
 measure-below-floor = `{ $option }` doit être au sol de { $square } ou au-dessus, et non à { $altitude } : { $square }@10 est { $above } au-dessus.
 measure-what = `{ $option }` n'accepte pas { $typed } : il faut une case, comme D4, ou D4@20 pour un multiple de 5 ft au-dessus de son sol, ou une créature du plateau.{ $hint }
 
