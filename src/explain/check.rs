@@ -48,6 +48,9 @@ fn about(check: &Check) -> About {
         CheckKind::Jump => (say!("trial-jump-success"), say!("trial-jump-failure")),
         CheckKind::AcrobaticJump => (say!("trial-acrobatic-jump-success"), say!("trial-acrobatic-jump-failure")),
         CheckKind::GrabTheEdge => (say!("trial-grab-the-edge-success"), say!("trial-grab-the-edge-failure")),
+        CheckKind::EscapeArtist | CheckKind::Flexibility => {
+            (say!("trial-escape-success"), say!("trial-escape-failure"))
+        }
         CheckKind::MarchOnConstitution => {
             (say!("trial-march-on-constitution-success"), say!("trial-march-on-constitution-failure"))
         }

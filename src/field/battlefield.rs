@@ -8,7 +8,7 @@ use crate::say;
 use crate::words::Message;
 
 /// The largest width and height of a board, in squares.
-pub const MAX_SIDE: u32 = 200;
+pub const MAX_SIDE: u32 = 300;
 
 /// The largest distance of a floor above or below level 0, in feet.
 pub const MAX_FLOOR: u32 = 1_000;

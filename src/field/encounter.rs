@@ -12,7 +12,7 @@ use crate::say;
 use crate::words::{Message, TableLocale};
 
 /// The most creatures at a table.
-pub const MAX_CREATURES: usize = 100;
+pub const MAX_CREATURES: usize = 500;
 
 /// A table in play: ruleset, board and creatures.
 #[derive(Clone, Debug, PartialEq, Eq)]

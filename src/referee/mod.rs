@@ -41,18 +41,18 @@ pub use modes::ModeMoves;
 pub use movement::{Endurance, Paces, Turns};
 pub use phases::{Answers, Contest, Declarations, ForwardMoves, Opposed, PlayedOut, Playouts};
 pub use request::{
-    BullRush, Charge, Clamber, ClimbPace, FlightConditions, Flying, ForcedMove, Forward, Jumping, ModeMove, MoveMode,
-    Overrun, Prefer, Results, RunSoFar, Stop, Tumble, Walk, Withdrawal,
+    BullRush, Charge, Clamber, ClimbPace, Escape, FlightConditions, Flying, ForcedMove, Forward, Jumping, ModeMove,
+    MoveMode, Overrun, Prefer, Results, RunSoFar, Stop, Tumble, Walk, Withdrawal,
 };
 pub use ruling::{
-    Action, AirFact, AirborneLapse, Bearing, ChargeFact, Check, CheckKind, DiagonalCount, Drop, EdgeOutcome, Fact,
-    Finding, FlightFact, ForcedFact, ForcedKind, HeightFact, JumpFact, LoadFact, Maneuver, ManeuverFact, ModeFact,
-    Modifier, NoStrike, Pace, PhaseMove, Provocation, ReactiveFact, Rolled, Ruling, Spent, Step, StepWay, TurnFact,
-    Verdict, Versus,
+    Action, AirFact, AirborneLapse, Bearing, ChargeFact, Check, CheckKind, DiagonalCount, Drop, EdgeOutcome,
+    EscapeFact, Fact, Finding, FlightFact, ForcedFact, ForcedKind, HeightFact, JumpFact, LoadFact, Maneuver,
+    ManeuverFact, ModeFact, Modifier, NoStrike, Pace, PhaseMove, Provocation, ReactiveFact, Rolled, Ruling, Spent,
+    Step, StepWay, TurnFact, Verdict, Versus,
 };
 pub use search::{MOST_THROUGH, Reach};
 pub use travel::{
     Carrier, Covered, Dash, Exertion, Itinerary, Journey, Journeys, Leg, Length, MOST_DAYS, Rate, Strain, Stretch,
     Toll, TravelFact, TravelPace, Traveller,
 };
-pub use walk::{LedgeGrabs, Settled, Settling, StandingUp, Walks};
+pub use walk::{Escapes, LedgeGrabs, Settled, Settling, StandingUp, Walks};

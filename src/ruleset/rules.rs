@@ -153,6 +153,10 @@ rules! {
         if |it| it.hampering.value.doubles() && it.squeezing.value.costs_movement();
     SqueezePast squeeze_past "squeeze-past";
     Tighter tighter "tighter";
+    /// The DC of getting through a gap too tight to squeeze into, by how much of the creature fits.
+    Escape escape "escape": DcTable, if |it| it.tighter.value.takes_a_check();
+    /// Minutes that this takes at least; 0 where the rulebook gives none.
+    EscapeTime escape_time "escape-time": u32, if |it| it.escape_time.value > 0 && it.tighter.value.takes_a_check();
     OccupiedFriend occupied_friend "occupied-friend": Occupied;
     Neutral neutral "neutral";
     OccupiedOpponent occupied_opponent "occupied-opponent": Occupied;
@@ -359,6 +363,7 @@ rules! {
     Jump jump "jump";
     /// Feet of running start without which the DC of a jump doubles; 0 where it needs none.
     JumpStart jump_start "jump-start": u32, if |it| it.jump_start.value > 0;
+    JumpMeasure jump_measure "jump-measure", if |it| !it.jump.value.is_by_strength();
     JumpSpeed jump_speed "jump-speed", if |it| it.jump_speed.value.matters();
 
     // Journeys.

@@ -89,8 +89,8 @@ opt-critical = Ob der Wurf ein kritischer Erfolg ist (Standard: false)
 ## Befehle
 
 cmd-table-new = Den Tisch dieses Kanals neu beginnen: ein leeres Brett und das Regelwerk, nach dem er spielt
-    .width = Felder von Westen nach Osten, 1 bis 200
-    .height = Felder von Norden nach Süden, 1 bis 200
+    .width = Felder von Westen nach Osten, 1 bis 300
+    .height = Felder von Norden nach Süden, 1 bis 300
     .ruleset = Das Regelwerk, nach dem der Tisch spielt (Standard: srd35)
 
 cmd-map-paint = Felder mit Gelände bemalen; noch einmal gibt eine Schicht mehr, open räumt ab
@@ -489,6 +489,17 @@ cmd-stand = Vom Boden aufstehen: was es kostet, und welche Gelegenheitsangriffe 
     .preview = { opt-preview }
     .force = { opt-force }
 
+cmd-escape = Durch eine Lücke, die zu eng zum Hindurchzwängen ist: mit welchem Wurf, in welcher Zeit
+    .to = { opt-to-route }
+    .creature = { opt-creature-mover }
+    .fits = Was hindurchpasst, wo das Regelwerk fragt: elbows, one-elbow, shoulders, head, not-head
+    .check = { opt-check-rolled }
+    .bonus = { opt-bonus-check }
+    .take-20 = 20 nehmen statt zu würfeln, mit bonus; dauert zwanzigmal so lange (sonst false)
+    .prefer = { opt-prefer }
+    .preview = { opt-preview }
+    .force = { opt-force }
+
 cmd-charge = Sturmangriff: gerade, über freien Boden, zum nächsten Platz, von dem aus man zuschlagen kann
     .target = Wen sie angreift
     .creature = { opt-creature-mover }
@@ -566,6 +577,7 @@ cmd-tumble = An Gegnern vorbei oder durch ihre Felder turnen, ohne Gelegenheitsa
     .accelerated = Mit voller Bewegungsrate, dafür mit schwererem Wurf (Standard: false)
     .spare = { opt-spare }
     .surface = Was am Boden es schwerer macht, mit Leerzeichen dazwischen
+    .trained = Ob es im Turnen geübt ist, wo das Regelwerk fragt (sonst true)
     .check = { opt-check-several }
     .natural = { opt-natural }
     .bonus = { opt-bonus-check }
@@ -743,7 +755,7 @@ cmd-threat = Die Felder, die eine Kreatur bedroht
 
 cmd-measure = Wie weit zwei Felder oder Kreaturen voneinander entfernt sind, egal was dazwischen liegt
     .from = Ein Feld, D4@20 für 20 Fuß über seinem Boden, oder eine Kreatur
-    .to = Ein Feld, D4@20 für 20 Fuß über seinem Boden, oder eine Kreatur
+    .to = Ein Feld, D4@20 für 20 Fuß über seinem Boden, eine Kreatur, oder nearest
 
 cmd-turn-next = Den Zug an die nächste Kreatur weitergeben, oder zur nächsten Phase gehen
 

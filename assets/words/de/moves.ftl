@@ -97,6 +97,7 @@ bull-rush-by-force-alone = Durch das Machtwort allein wird niemand gedrängt: `t
 bull-rush-charging-idle = Züge werden geführt, also ändert `charging` nichts: gleich nach einem Sturmangriff gehört ein Ansturm dazu.
 bull-rush-drop-idle = In { $rulebook } beendet Hinwerfen kein Drängen: `drop-prone` ändert nichts.
 tumble-spares-nobody = `spare` ist für Regelwerke, in denen ein Wurf für alle gilt; in { $rulebook } hat jeder Gegner seinen eigenen.
+tumble-trained = Nur Geübte turnen (trained:false sagt, dass es das nicht ist).
 
 ## Forced movement
 
@@ -312,6 +313,9 @@ stand-does = { $name } steht auf.
 stand-could = { $name } könnte aufstehen.
 stand-forced = { $name } steht auf, durch das Machtwort des SL.
 stand-cannot = { $name } kann nicht aufstehen:
+escape-stuck = { $name } kommt nicht durch die Lücke.
+escape-twenty-needs-bonus = 20 nehmen braucht den Bonus, zu dem sie zählen: take-20:true bonus:8.
+escape-fits-otherwise = { $called } richtet sich nicht nach `fits:{ $fits }`; es gibt { $known }.
 
 ## Where somebody gets, whom it threatens
 
@@ -324,6 +328,7 @@ flank-itself = Niemand nimmt sich selbst in die Zange: `target` muss jemand ande
 flank-ally = `ally` muss eine dritte Kreatur sein, nicht { $name }.
 flank-does = { $name } nimmt { $target } in die Zange.
 flank-does-not = { $name } nimmt { $target } nicht in die Zange.
+flank-bonus = Das gibt { $bonus } auf Nahkampfangriffe, und nichts auf Fernkampfangriffe.
 threat-no-reach = Nach { $rulebook } provoziert Bewegung niemanden.
 threat-disarmed = Zustand: { $condition }, daher kein Schlag gegen Vorbeigehende.
 threat-unarmed = Unbewaffnet dafür (threatens:false).
@@ -358,6 +363,8 @@ threat-against-squares =
     }.
 measure = Von { $from } bis { $to }: { $length }.
 measure-with-height = Von { $from } bis { $to }: { $length }, { $rise } Höhe dazwischen.
+measure-equals = Gleich nah sind { $who }: ein W{ $die } zeigt { $rolled }, also { $name }.
+measure-nobody = Sonst ist niemand auf dem Plan, also ist { $from } niemand am nächsten.
 measure-below-floor = `{ $option }` muss am Boden von { $square } oder darüber sein, nicht { $altitude }: { $square }@10 ist { $above } darüber.
 measure-what = `{ $option }` ist ein Feld wie D4, oder D4@20 für ein Vielfaches von 5 ft über seinem Boden, oder eine Kreatur auf dem Brett, nicht { $typed }.{ $hint }
 

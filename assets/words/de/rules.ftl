@@ -249,6 +249,8 @@ policy-collision-run-base = wer rennend aufprallt, zählt die Bewegungsrate einm
 policy-jump-skill = ein Weitsprung braucht einen Wurf auf Springen, so hoch wie seine Weite in Fuß, ein Hochsprung einen von 4 je Fuß; der Scheitel liegt bei einem Viertel der Weite
 policy-jump-acrobatics = ein Weitsprung braucht einen Akrobatikwurf, so hoch wie seine Weite in Fuß, ein Hochsprung einen von 4 je Fuß, einer, der beides ist, beides zusammen; der Scheitel liegt bei einem Viertel der Weite
 policy-jump-strength = ein Sprung geht ein Viertel der Grundbewegungsrate und { $five } je 2 Stärke weit (geübt { $five } je Punkt, mindestens { $five_bare }), halb so hoch, und darf in der Luft enden
+policy-jump-measure-squares = ein Weitsprung zählt vom Feld des Absprungs bis zum Feld der Landung
+policy-jump-measure-gap = ein Weitsprung zählt nur die Lücke zwischen Absprung und Landung
 policy-jump-speed-per-ten = je volle { $ten } Bewegungsrate unter { $thirty_bare } verliert ein Sprung 6, je volle { $ten } darüber gewinnt er 4
 policy-jump-speed-told = was die Bewegungsrate bei einem Sprung ausmacht, ist nicht bekannt und muss gesagt werden
 policy-jump-speed-nothing = die Bewegungsrate ändert nichts an einem Sprungwurf
@@ -404,6 +406,8 @@ rule-squeeze-width = Wie eng man sich einzwängt
 rule-squeeze-stacking = Einzwängen in schwierigem Gelände
 rule-squeeze-past = Sich an einem Gegner vorbeizwängen
 rule-tighter = Zu eng zum Einzwängen
+rule-escape = Was durch eine Lücke passen muss
+rule-escape-time = Wie lange es durch eine Lücke dauert
 rule-occupied-friend = Durch Verbündete hindurch
 rule-neutral = Durch Unbeteiligte hindurch
 rule-occupied-opponent = Durch Gegner hindurch
@@ -552,6 +556,7 @@ rule-teleport = Teleportieren
 rule-combining = Sich auf mehrere Arten bewegen
 rule-jump = Springen
 rule-jump-start = Anlauf
+rule-jump-measure = Wie ein Sprung gemessen wird
 rule-jump-speed = Bewegungsrate und Springen
 rule-travel = Meilen nach Bewegungsrate
 rule-travel-between = Bewegungsraten zwischen den gedruckten
@@ -707,6 +712,11 @@ figure-breath = { $figure ->
 figure-burrow-rock = { $figure ->
     [0] kein Wurf macht Fels zu Erde
    *[other] ein Wurf von { $figure } macht Fels wie Erde beim Wühlen und Tunnelgraben
+}
+figure-escape-time = { $figure ->
+    [0] wie lange es durch eine Lücke dauert, die zu eng zum Einzwängen ist, ist nicht gesagt
+    [one] durch eine Lücke, die zu eng zum Einzwängen ist, dauert es mindestens { $figure } Minute
+   *[other] durch eine Lücke, die zu eng zum Einzwängen ist, dauert es mindestens { $figure } Minuten
 }
 figure-jump-start = { $figure ->
     [0] ein Sprung braucht keinen Anlauf

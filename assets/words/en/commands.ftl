@@ -89,8 +89,8 @@ opt-critical = Whether the check is a critical success (default false)
 ## Commands
 
 cmd-table-new = Start this channel's table afresh: an open board, and the ruleset that it plays by
-    .width = Squares from west to east, 1 to 200
-    .height = Squares from north to south, 1 to 200
+    .width = Squares from west to east, 1 to 300
+    .height = Squares from north to south, 1 to 300
     .ruleset = The rulebook that the table plays by (default srd35)
 
 cmd-map-paint = Paint squares with terrain; painting again adds a layer, open clears
@@ -489,6 +489,17 @@ cmd-stand = Stand up from the ground: what it takes, and who may strike
     .preview = { opt-preview }
     .force = { opt-force }
 
+cmd-escape = Get through a gap too tight to squeeze through: by which check, and in what time
+    .to = { opt-to-route }
+    .creature = { opt-creature-mover }
+    .fits = How much of it fits through, where the rulebook asks: elbows, one-elbow, shoulders, head, not-head
+    .check = { opt-check-rolled }
+    .bonus = { opt-bonus-check }
+    .take-20 = Take 20 instead of rolling, with bonus; it takes twenty times as long (default false)
+    .prefer = { opt-prefer }
+    .preview = { opt-preview }
+    .force = { opt-force }
+
 cmd-charge = Charge an opponent: straight, over clear ground, to the closest space to strike from
     .target = Whom it charges
     .creature = { opt-creature-mover }
@@ -566,6 +577,7 @@ cmd-tumble = Tumble past opponents, or through their squares, without a strike
     .accelerated = At full speed, for a harder check (default false)
     .spare = { opt-spare }
     .surface = What of the ground makes it harder, with spaces between
+    .trained = Whether it is trained in tumbling, where the rulebook asks (default true)
     .check = { opt-check-several }
     .natural = { opt-natural }
     .bonus = { opt-bonus-check }
@@ -743,7 +755,7 @@ cmd-threat = The squares that a creature threatens
 
 cmd-measure = How far two squares or creatures are from each other, whatever lies between
     .from = A square, D4@20 for 20 ft above its floor, or a creature
-    .to = A square, D4@20 for 20 ft above its floor, or a creature
+    .to = A square, D4@20 for 20 ft above its floor, a creature, or nearest
 
 cmd-turn-next = Hand the turn on to the next creature, or go on to the next phase
 

@@ -97,6 +97,7 @@ bull-rush-by-force-alone = By force alone nobody is pushed: `to` tells it where 
 bull-rush-charging-idle = Turns are kept, so `charging` changes nothing: right after a charge a bull rush is part of it.
 bull-rush-drop-idle = In { $rulebook } dropping prone ends no push: `drop-prone` changes nothing.
 tumble-spares-nobody = `spare` is for rulebooks in which one check is for all; in { $rulebook } each opponent has its own.
+tumble-trained = Only the trained tumble (trained:false says that it is not).
 
 ## Forced movement
 
@@ -312,6 +313,9 @@ stand-does = { $name } stands up.
 stand-could = { $name } could stand up.
 stand-forced = { $name } stands up by the GM's word.
 stand-cannot = { $name } cannot stand up:
+escape-stuck = { $name } does not get through the gap.
+escape-twenty-needs-bonus = Taking 20 takes the bonus that it is added to: take-20:true bonus:8.
+escape-fits-otherwise = { $called } does not go by `fits:{ $fits }`; it has { $known }.
 
 ## Where somebody gets, whom it threatens
 
@@ -324,6 +328,7 @@ flank-itself = Nobody flanks itself: `target` has to be somebody else than { $na
 flank-ally = `ally` has to be a third creature, not { $name }.
 flank-does = { $name } flanks { $target }.
 flank-does-not = { $name } does not flank { $target }.
+flank-bonus = That gives { $bonus } on melee attacks, and nothing on ranged ones.
 threat-no-reach = By { $rulebook } moving provokes nobody.
 threat-disarmed = It is { $condition }, and so strikes at nobody who passes.
 threat-unarmed = It is not armed for it (threatens:false).
@@ -358,6 +363,8 @@ threat-against-squares =
     }.
 measure = From { $from } to { $to }: { $length }.
 measure-with-height = From { $from } to { $to }: { $length }, { $rise } of height between them.
+measure-equals = Equally near are { $who }: a d{ $die } comes to { $rolled }, which is { $name }.
+measure-nobody = Nobody else is on the board, so nobody is the nearest to { $from }.
 measure-below-floor = `{ $option }` has to be at the floor of { $square } or above it, not { $altitude }: { $square }@10 is { $above } above.
 measure-what = `{ $option }` has to be a square such as D4, or D4@20 for a multiple of 5 ft above its floor, or a creature on the board, not { $typed }.{ $hint }
 

@@ -249,6 +249,8 @@ policy-collision-run-base = a runner who collides counts its speed once
 policy-jump-skill = a long jump takes a Jump check of its feet, a high jump one of 4 for each foot; the peak is a quarter of the distance
 policy-jump-acrobatics = a long jump takes an Acrobatics check of its feet, a high jump one of 4 for each foot, one that is both of both together; the peak is a quarter of the distance
 policy-jump-strength = a jump goes a quarter of the base speed and { $five } for every 2 of Strength far (trained { $five } for each, at least { $five_bare }), half of that high, and may end in midair
+policy-jump-measure-squares = a long jump counts from the square it starts in to the square it lands in
+policy-jump-measure-gap = a long jump counts only the gap between take-off and landing
 policy-jump-speed-per-ten = for every full { $ten } of speed below { $thirty_bare } a jump loses 6, for every full { $ten } above it gains 4
 policy-jump-speed-told = what the speed adds to a jump is not known and has to be told
 policy-jump-speed-nothing = the speed adds nothing to a check to jump
@@ -404,6 +406,8 @@ rule-squeeze-width = How narrow one squeezes
 rule-squeeze-stacking = Squeezing on difficult ground
 rule-squeeze-past = Squeezing past an opponent
 rule-tighter = Too narrow to squeeze
+rule-escape = How much has to fit through a gap
+rule-escape-time = How long it takes to get through a gap
 rule-occupied-friend = Moving through a friend
 rule-neutral = Moving through a bystander
 rule-occupied-opponent = Moving through an opponent
@@ -552,6 +556,7 @@ rule-teleport = Teleporting
 rule-combining = Moving in several ways
 rule-jump = Jumping
 rule-jump-start = A running start
+rule-jump-measure = Measuring a jump
 rule-jump-speed = Speed and jumping
 rule-travel = Miles by speed
 rule-travel-between = Speeds between the printed ones
@@ -707,6 +712,11 @@ figure-breath = { $figure ->
 figure-burrow-rock = { $figure ->
     [0] no check makes rock like earth
    *[other] a check of { $figure } makes rock like earth to whoever burrows or tunnels
+}
+figure-escape-time = { $figure ->
+    [0] nothing is told of how long it takes to get through a gap too tight to squeeze into
+    [one] getting through a gap too tight to squeeze into takes at least { $figure } minute
+   *[other] getting through a gap too tight to squeeze into takes at least { $figure } minutes
 }
 figure-jump-start = { $figure ->
     [0] a jump needs no running start

@@ -89,8 +89,8 @@ opt-critical = Le test est un succès critique (par défaut : false)
 ## Commandes
 
 cmd-table-new = Recommencer la table de ce salon : un plateau vide et le livre de règles qu'elle suit
-    .width = Cases d'ouest en est, de 1 à 200
-    .height = Cases du nord au sud, de 1 à 200
+    .width = Cases d'ouest en est, de 1 à 300
+    .height = Cases du nord au sud, de 1 à 300
     .ruleset = Le livre de règles que suit la table (par défaut : srd35)
 
 cmd-map-paint = Peindre un terrain sur des cases ; recommencer ajoute une couche, open efface
@@ -489,6 +489,17 @@ cmd-stand = Se relever : ce que cela coûte, et quelles attaques d'opportunité
     .preview = { opt-preview }
     .force = { opt-force }
 
+cmd-escape = Passer une ouverture trop étroite pour s'y serrer : par quel test, en combien de temps
+    .to = { opt-to-route }
+    .creature = { opt-creature-mover }
+    .fits = Ce qui passe, là où les règles le demandent : elbows, one-elbow, shoulders, head, not-head
+    .check = { opt-check-rolled }
+    .bonus = { opt-bonus-check }
+    .take-20 = Faire 20 au lieu de lancer, avec bonus ; cela prend vingt fois plus de temps (sinon false)
+    .prefer = { opt-prefer }
+    .preview = { opt-preview }
+    .force = { opt-force }
+
 cmd-charge = Charger un adversaire : tout droit, sur sol libre, jusqu'au plus proche endroit d'où frapper
     .target = Qui elle charge
     .creature = { opt-creature-mover }
@@ -566,6 +577,7 @@ cmd-tumble = Passer par acrobaties près d'adversaires, ou dans leurs cases, san
     .accelerated = À toute vitesse, pour un test plus difficile (par défaut : false)
     .spare = { opt-spare }
     .surface = Ce qui, au sol, rend cela plus difficile, séparé par des espaces
+    .trained = Si la créature y est formée, là où les règles le demandent (sinon true)
     .check = { opt-check-several }
     .natural = { opt-natural }
     .bonus = { opt-bonus-check }
@@ -743,7 +755,7 @@ cmd-threat = Les cases qu'une créature menace
 
 cmd-measure = La distance entre deux cases ou créatures, quoi qu'il y ait entre elles
     .from = Une case, D4@20 pour 20 pieds au-dessus de son sol, ou une créature
-    .to = Une case, D4@20 pour 20 pieds au-dessus de son sol, ou une créature
+    .to = Une case, D4@20 pour 20 pieds au-dessus de son sol, une créature, ou nearest
 
 cmd-turn-next = Passer à la créature suivante, ou à la phase suivante
 

@@ -100,6 +100,7 @@ bull-rush-by-force-alone = Forcer ne repousse personne à soi seul : `to` dit o
 bull-rush-charging-idle = Les tours sont tenus, `charging` ne change donc rien : juste après une charge, une bousculade en fait partie.
 bull-rush-drop-idle = Selon { $rulebook }, se jeter à terre n'arrête pas la poussée : `drop-prone` ne change rien.
 tumble-spares-nobody = `spare` est pour les livres de règles où un seul test vaut pour tous ; selon { $rulebook }, chaque adversaire a le sien.
+tumble-trained = Seul qui y est formé fait des acrobaties (trained:false dit le contraire).
 
 ## Forced movement
 
@@ -315,6 +316,9 @@ stand-does = { $name } se relève.
 stand-could = { $name } pourrait se relever.
 stand-forced = { $name } se relève, sur décision du MJ.
 stand-cannot = { $name } ne peut pas se relever :
+escape-stuck = { $name } ne passe pas l'ouverture.
+escape-twenty-needs-bonus = Faire 20 demande le bonus auquel ils s'ajoutent : take-20:true bonus:8.
+escape-fits-otherwise = { $called } ne connaît pas `fits:{ $fits }` ; il y a { $known }.
 
 ## Where somebody gets, whom it threatens
 
@@ -333,6 +337,7 @@ flank-itself = Nul ne se prend en tenaille : `target` ne peut pas être { $name
 flank-ally = `ally` doit être une troisième créature, et non { $name }.
 flank-does = { $name } prend { $target } en tenaille.
 flank-does-not = { $name } ne prend pas { $target } en tenaille.
+flank-bonus = Cela donne { $bonus } aux attaques au corps à corps, et rien aux attaques à distance.
 threat-no-reach = Selon { $rulebook }, bouger ne provoque personne.
 threat-disarmed = État : { $condition }, donc aucune attaque contre qui passe.
 threat-unarmed = Rien pour frapper (threatens:false).
@@ -367,6 +372,8 @@ threat-against-squares =
     }.
 measure = Entre { $from } et { $to } : { $length }.
 measure-with-height = Entre { $from } et { $to } : { $length }, pour une différence de hauteur de { $rise }.
+measure-equals = Sont également proches { $who } : un d{ $die } donne { $rolled }, donc { $name }.
+measure-nobody = Personne d'autre n'est sur le plan : personne n'est le plus proche de { $from }.
 measure-below-floor = `{ $option }` doit être au sol de { $square } ou au-dessus, et non à { $altitude } : { $square }@10 est { $above } au-dessus.
 measure-what = `{ $option }` n'accepte pas { $typed } : il faut une case, comme D4, ou D4@20 pour un multiple de 5 ft au-dessus de son sol, ou une créature du plateau.{ $hint }
 

@@ -249,6 +249,8 @@ policy-collision-run-base = qui heurte quelque chose en courant compte sa vitess
 policy-jump-skill = un saut en longueur demande un test de Saut égal aux pieds franchis, un saut en hauteur 4 par pied ; le sommet est au quart de la distance
 policy-jump-acrobatics = un saut en longueur demande un test d'Acrobaties égal aux pieds franchis, un saut en hauteur 4 par pied, un saut des deux la somme des deux ; le sommet est au quart de la distance
 policy-jump-strength = un saut va à un quart de la vitesse de base et { $five } par 2 points de Force (formé { $five } par point, au moins { $five_bare }), à la moitié en hauteur, et peut finir en l'air
+policy-jump-measure-squares = un saut en longueur compte de la case d'appel à la case de réception
+policy-jump-measure-gap = un saut en longueur ne compte que l'espace entre l'appel et la réception
 policy-jump-speed-per-ten = par tranche complète de { $ten } de vitesse en dessous de { $thirty_bare }, un saut perd 6, par tranche complète de { $ten } au-dessus il gagne 4
 policy-jump-speed-told = ce que la vitesse ajoute à un saut n'est pas connu et doit être dit
 policy-jump-speed-nothing = la vitesse n'ajoute rien au test de saut
@@ -404,6 +406,8 @@ rule-squeeze-width = Jusqu'où on se serre
 rule-squeeze-stacking = Se serrer sur terrain difficile
 rule-squeeze-past = Se serrer contre un adversaire
 rule-tighter = Trop étroit pour se serrer
+rule-escape = Ce qui doit passer par une ouverture
+rule-escape-time = Le temps qu'il faut pour passer une ouverture
 rule-occupied-friend = Traverser un allié
 rule-neutral = Traverser un neutre
 rule-occupied-opponent = Traverser un adversaire
@@ -552,6 +556,7 @@ rule-teleport = Se téléporter
 rule-combining = Bouger de plusieurs façons
 rule-jump = Saut
 rule-jump-start = L'élan
+rule-jump-measure = Mesure des sauts
 rule-jump-speed = Vitesse et saut
 rule-travel = Miles selon la vitesse
 rule-travel-between = Vitesses entre celles de la table
@@ -708,6 +713,11 @@ figure-burrow-rock = { $figure ->
     [0] aucun test ne rend la roche pareille à la terre
    *[other] un test de { $figure } rend la roche pareille à la terre pour qui creuse ou perce
     }
+figure-escape-time = { $figure ->
+    [0] rien ne dit combien de temps il faut pour passer une ouverture trop étroite pour s'y serrer
+    [one] passer une ouverture trop étroite pour s'y serrer prend au moins { $figure } minute
+   *[other] passer une ouverture trop étroite pour s'y serrer prend au moins { $figure } minutes
+}
 figure-jump-start = { $figure ->
     [0] un saut ne demande pas d'élan
    *[other] sans { $feet } en ligne droite avant, un saut demande un test deux fois plus haut

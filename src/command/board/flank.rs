@@ -23,6 +23,9 @@ pub(crate) const FLANK: Spec = Spec {
     ..Spec::of::<FlankArgs>()
 };
 
+/// What flanking adds to a melee attack, wherever there is flanking.
+const BONUS: i32 = 2;
+
 /// `/flank`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct FlankArgs {
@@ -70,6 +73,7 @@ impl Command for FlankArgs {
             "creature": flanker.name,
             "target": target.name,
             "flanked": flanked,
+            "bonus": flanked.then_some(BONUS),
             "with": flank.with.iter().map(|partner| &partner.name).collect::<Vec<_>>(),
             "line": flank.with.iter().find_map(line),
             "lines": lines,
@@ -81,6 +85,7 @@ impl Command for FlankArgs {
             false => say!("flank-does-not", name, target),
         }];
         lines.extend(flank.with.iter().map(explain::partner));
+        lines.extend(flanked.then(|| say!("flank-bonus", bonus = format!("+{BONUS}"))));
         lines.extend(flank.against.iter().map(why));
         lines.push(explain::by_rules(ruleset, &rules));
         let scene = picture::about(ruleset, referee.encounter(), &flanker.name);

@@ -142,6 +142,9 @@ pub(crate) const MEASURE: Spec = Spec {
     ..Spec::of::<MeasureArgs>()
 };
 
+/// The word for whoever is nearest.
+const NEAREST: &str = "nearest";
+
 /// `/measure`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct MeasureArgs {
@@ -161,7 +164,16 @@ impl Command for MeasureArgs {
         let referee = table.referee()?;
         let ruleset = referee.ruleset();
         let (from, from_name) = place(table, referee, "from", &self.from)?;
-        let (to, to_name) = place(table, referee, "to", &self.to)?;
+        let equals = self.nearest(referee, from, &from_name)?;
+        let roll = match equals.len() {
+            0 | 1 => None,
+            several => Some(table.dice.roll(u32::try_from(several).unwrap_or(u32::MAX))),
+        };
+        let nearest = equals.get(roll.map_or(0, |rolled| rolled as usize - 1)).copied();
+        let (to, to_name) = match nearest {
+            Some(nearest) => (Distances(referee).spot(nearest), nearest.name.to_string()),
+            None => place(table, referee, "to", &self.to)?,
+        };
         let feet = Distances(referee).feet_between(from, to);
         let (near, far) = from.nearest(to);
         let (rise, mut rules) = (from.rises(to), vec![RuleId::Diagonals]);
@@ -177,16 +189,43 @@ impl Command for MeasureArgs {
         if rise > Feet(0) {
             ruling["rise"] = json!(rise);
         }
+        if nearest.is_some() {
+            ruling["nearest"] = json!(equals.iter().map(|one| &one.name).collect::<Vec<_>>());
+        }
+        let mut lines = Vec::new();
+        if let Some(rolled) = roll {
+            rules.push(RuleId::ClosestOfEquals);
+            ruling["roll"] = json!({"die": format!("d{}", equals.len()), "result": rolled});
+            let who = Message::list(equals.iter().map(|one| &one.name));
+            lines.push(say!("measure-equals", who, die = equals.len(), rolled, name = to_name));
+        }
         let length = explain::length(feet);
         let (from, to) = (from_name, to_name);
-        let line = match rise {
+        lines.push(match rise {
             Feet(0) => say!("measure", from, to, length),
             _ => say!("measure-with-height", from, to, length, rise),
-        };
-        let message = Message::lines([line, explain::by_rules(ruleset, &rules)]);
+        });
+        lines.push(explain::by_rules(ruleset, &rules));
+        let message = Message::lines(lines);
         let mut scene = picture::board(ruleset, referee.encounter());
         scene.measure = Some(Measure { from: near, to: far, feet });
         Ok(Outcome::said(message).ruled(ruling).citing(ruleset, &rules).showing(scene))
+    }
+}
+
+impl MeasureArgs {
+    /// The creatures nearest to this spot, by name; none if the end is somebody or something else. Fails if there is
+    /// nobody else.
+    fn nearest<'a>(&self, referee: Referee<'a>, from: Spot, name: &str) -> Result<Vec<&'a Creature>, UserError> {
+        let creatures = referee.encounter().creatures();
+        let is_named = creatures.iter().any(|creature| creature.name.key() == NEAREST);
+        if !self.to.trim().eq_ignore_ascii_case(NEAREST) || is_named {
+            return Ok(Vec::new());
+        }
+        let feet = |creature: &Creature| Distances(referee).feet_between(from, Distances(referee).spot(creature));
+        let others = || creatures.iter().filter(|creature| creature.name.as_str() != name);
+        let least = others().map(feet).min().ok_or_else(|| UserError::new(say!("measure-nobody", from = name)))?;
+        Ok(others().filter(|creature| feet(creature) == least).collect())
     }
 }
 

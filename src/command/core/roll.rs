@@ -79,9 +79,9 @@ impl Rolling {
         Some(Rolled { total, natural: self.natural })
     }
 
-    /// The result of taking 10 with the given bonus.
-    pub(crate) fn taking_ten(self) -> Option<Rolled> {
-        Some(Rolled::total(self.bonus?.saturating_add(10)))
+    /// The result of taking 10, or 20, with the given bonus.
+    pub(crate) fn taking(self, face: i32) -> Option<Rolled> {
+        Some(Rolled::total(self.bonus?.saturating_add(face)))
     }
 
     /// Whether the bot rolls.

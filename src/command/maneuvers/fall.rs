@@ -78,7 +78,7 @@ pub(crate) struct FallArgs {
 
 impl Command for FallArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        let height = options.feet_in_squares("height")?;
+        let height = options.feet("height")?;
         let most_dice = options.whole("most-dice")?;
         let what = if options.text("object").or(options.text("weight")).is_some() {
             What::Thing(Thing {

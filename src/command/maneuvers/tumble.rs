@@ -30,7 +30,7 @@ pub(crate) const TUMBLE: Spec = Spec {
     name: "tumble",
     options: options!(
         &[TO, WHO, may("through", Kind::Creature), may("accelerated", Kind::Flag), SPARE],
-        &[may("surface", Kind::WordList(SURFACE_WORDS))],
+        &[may("surface", Kind::WordList(SURFACE_WORDS)), may("trained", Kind::Flag)],
         SEVERAL_CHECKS,
         &[PREFER],
         PREVIEW_OR_FORCE,
@@ -49,6 +49,8 @@ pub(crate) struct TumbleArgs {
     spare: Option<String>,
     accelerated: bool,
     surface: Vec<&'static str>,
+    /// Whether it is trained, if that was said.
+    trained: Option<bool>,
     trials: Trials,
     request: MoveRequest,
 }
@@ -62,6 +64,7 @@ impl Command for TumbleArgs {
             spare: options.owned("spare"),
             accelerated: options.is_set("accelerated")?,
             surface: options.words("surface")?.unwrap_or_default(),
+            trained: options.flag("trained")?,
             trials: Trials::parse(options)?,
             request: MoveRequest::parse(options)?,
         })
@@ -80,6 +83,7 @@ impl Command for TumbleArgs {
             accelerated: self.accelerated,
             surface: harder.map(|(_, more)| more).sum(),
             deep_bog: self.surface.contains(&DEEP_BOG),
+            untrained: self.trained == Some(false),
             spare: spared(table, &mover, self.spare.as_deref())?,
             ..Tumble::default()
         };
@@ -88,6 +92,10 @@ impl Command for TumbleArgs {
         })?;
         let mut resolution = Resolution::new(table, referee, TUMBLE.name, &self.request, ruling);
         self.trials.lay_into(&mut resolution, referee, thrown);
+        let takes_training = referee.ruleset().tumble.value.takes_training();
+        if takes_training && self.trained.is_none() && !resolution.ruling.checks.is_empty() {
+            resolution.lines.push(say!("tumble-trained"));
+        }
         settle(&mut resolution, table, referee, &mover);
         resolution.outcome()
     }

@@ -302,7 +302,7 @@ impl ModeArgs {
         if !goes && !self.faring.hurt {
             return Err(UserError::new(say!("modes-where")));
         }
-        if self.faring.takes_ten && self.rolling.taking_ten().is_none() {
+        if self.faring.takes_ten && self.rolling.taking(10).is_none() {
             return Err(UserError::new(say!("modes-ten-without-bonus")));
         }
         let digs = self.faring.move_mode == MoveMode::Burrow;
@@ -323,7 +323,7 @@ impl ModeArgs {
             last.altitude = Some(altitude);
         }
         self.knows_the_words(referee)?;
-        let ten = self.rolling.taking_ten().filter(|_| self.faring.takes_ten);
+        let ten = self.rolling.taking(10).filter(|_| self.faring.takes_ten);
         Ok(ModeMove { stops, rolled: ten, ..self.faring.clone() })
     }
 

@@ -29,7 +29,10 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     topic("steps", &[Diagonals, Corner, Hampering, DifficultDiagonal, MixedTerrain]),
     topic("terrain", &[Difficult, Obstacles, Undergrowth, Water, PoorVisibility, Unhampered, BigIgnore, Impeded]),
     topic("barriers", &[Blocking, LowBarrier, LowDiagonal]),
-    topic("squeezing", &[Squeezing, SqueezePenalty, SqueezeWidth, SqueezeStacking, SqueezePast, Tighter]),
+    topic(
+        "squeezing",
+        &[Squeezing, SqueezePenalty, SqueezeWidth, SqueezeStacking, SqueezePast, Tighter, Escape, EscapeTime],
+    ),
     topic(
         "occupied",
         &[OccupiedOpponent, OccupiedHelpless, OccupiedFriend, Neutral, Dead, HelplessObstacle, Paralyzed, Fills],
@@ -110,7 +113,7 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     ),
     topic("swimming", &[Swim, SwimWater, SwimModifiers, SwimSpeed, SwimTakeTen, SwimHours, Breath]),
     topic("ways", &[Burrow, BurrowGround, BurrowModifiers, BurrowRock, Teleport, Combining]),
-    topic("jumping", &[Jump, JumpStart, JumpSpeed]),
+    topic("jumping", &[Jump, JumpStart, JumpMeasure, JumpSpeed]),
     // Journeys.
     topic("travel", &[Travel, TravelBetween, TravelDay, TravelTerrain, TravelModes, TravelImpeded, TravelRun]),
     topic("strain", &[TravelHustle, ForcedMarch, MarchDc, MountStrain]),

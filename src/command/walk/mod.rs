@@ -1,6 +1,7 @@
 //! The commands by which a creature moves itself, and where it can get to.
 
 pub(crate) mod command;
+pub(crate) mod escape;
 pub(crate) mod reach;
 pub(crate) mod settle;
 pub(crate) mod stand;

@@ -15,6 +15,8 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &JumpFact) -> Message 
         JumpFact::NoGround => say!("jump-no-ground", who),
         JumpFact::NoHop { most } => say!("jump-no-hop", most),
         JumpFact::Standing { needs } => say!("jump-standing", needs),
+        JumpFact::MeasuredOtherwise { over_the_gap: true, dc } => say!("jump-over-the-gap", dc),
+        JumpFact::MeasuredOtherwise { over_the_gap: false, dc } => say!("jump-over-the-squares", dc),
         JumpFact::Speed { adds } => say!("jump-speed", adds = signed(*adds)),
         JumpFact::SpeedUntold => say!("jump-speed-untold", is = ruleset.meaning(RuleId::JumpSpeed).capitalized()),
         JumpFact::Short { square } => say!("jump-short", square),

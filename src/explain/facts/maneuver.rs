@@ -26,6 +26,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
         ManeuverFact::NoDirection => say!("maneuver-no-direction", mover),
         ManeuverFact::HowFar => say!("maneuver-how-far"),
         ManeuverFact::Encumbered => say!("maneuver-encumbered", mover),
+        ManeuverFact::Untrained => say!("maneuver-untrained", mover),
         ManeuverFact::DeepBog => say!("maneuver-deep-bog"),
         ManeuverFact::NoWayThrough { who } => {
             let others = offers::maneuvers(ruleset, &[Maneuver::Overrun, Maneuver::Clamber]);
@@ -54,6 +55,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
         ManeuverFact::Penalty { less } => say!("maneuver-penalty", less),
         ManeuverFact::ProvokesNobody { who } => say!("maneuver-provokes-nobody", who),
         ManeuverFact::Spared { who } => say!("maneuver-spared", who),
+        ManeuverFact::StandsFirm { who } => say!("maneuver-stands-firm", who),
         ManeuverFact::SizesCount => say!("maneuver-sizes-count"),
         ManeuverFact::DefenseUnknown { who } => say!("maneuver-defense-unknown", who),
     }

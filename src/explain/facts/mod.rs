@@ -2,6 +2,7 @@
 
 mod aerial;
 mod charge;
+mod escape;
 mod forced;
 mod height;
 mod jump;
@@ -22,7 +23,7 @@ pub use turn::{turn_json, turn_left};
 use super::offers;
 use super::phrase::book;
 use crate::field::{Barrier, Condition, Fill, Name};
-use crate::grid::{Feet, Square};
+use crate::grid::{Edge, Feet, Square};
 use crate::referee::{Fact, Finding, NoStrike, Ruling};
 use crate::ruleset::policy::RunLimit;
 use crate::ruleset::{RuleId, Ruleset};
@@ -57,6 +58,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         Fact::Reactive(fact) => reactive::sentence(ruleset, ruling, fact),
         Fact::Turn(fact) => turn::sentence(creature, fact),
         Fact::Height(fact) => height::sentence(ruleset, ruling, fact),
+        Fact::Escape(fact) => escape::sentence(ruleset, creature, *fact),
         Fact::Flight(fact) => maneuverability::sentence(ruling, fact),
         Fact::Air(fact) => aerial::sentence(ruleset, ruling, fact),
         Fact::Mode(fact) => modes::sentence(ruleset, ruling, fact),
@@ -83,7 +85,12 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         | Fact::Impeded { .. }
         | Fact::TooManyInSquare { .. }
         | Fact::Hampered { .. }
-        | Fact::Concealed { .. } => on_the_ground(&finding.fact),
+        | Fact::Concealed { .. } => match &finding.fact {
+            Fact::Walled { edge, barrier: Barrier::Narrow(_) } if finding.rule == RuleId::Tighter => {
+                too_tight(ruleset, *edge)
+            }
+            fact => on_the_ground(fact),
+        },
     };
     match finding.step {
         Some(step) => say!("fact-at-step", step = step + 1, what),
@@ -118,6 +125,15 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Messa
 
 fn ends_inside(who: &Name, square: Square, if_shared: bool) -> Message {
     if if_shared { say!("fact-shares", who, square) } else { say!("fact-ends-inside", square, who) }
+}
+
+/// A gap that cannot be squeezed through, and what gets a creature through it.
+fn too_tight(ruleset: &Ruleset, edge: Edge) -> Message {
+    let ((a, b), is) = (edge.squares(), ruleset.meaning(RuleId::Tighter));
+    match ruleset.applies(RuleId::Escape) {
+        true => say!("fact-gap-takes", a, b, is, dcs = ruleset.meaning(RuleId::Escape)),
+        false => say!("fact-gap-closed", a, b, is),
+    }
 }
 
 fn on_the_ground(fact: &Fact) -> Message {

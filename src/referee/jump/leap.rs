@@ -47,7 +47,10 @@ impl MovementModel for Leap {
 pub(crate) struct Arc {
     /// The squares passed; it ends in the last one.
     pub(crate) squares: Vec<Square>,
+    /// From the square where it starts to the square where it ends.
     pub(crate) distance: Feet,
+    /// Between the space where it starts and the space where it ends.
+    pub(crate) gap: Feet,
     /// How far above its start it ends, and how far it may rise on the way.
     pub(crate) rise: Feet,
     pub(crate) peak: Feet,
@@ -70,6 +73,9 @@ impl<'a> Leaps<'a> {
         let along = |delta: i32, step: i32| (2 * delta * step + steps).div_euclid(2 * steps.max(1));
         let squares = (1..=steps).map(|step| start.at.anchor.offset((along(dx, step), along(dy, step)))).collect();
         let distance = Distances(self.0).feet_over(dx.unsigned_abs(), dy.unsigned_abs(), 0, false);
+        let apart = |delta: i32, side: u32| delta.unsigned_abs().saturating_sub(side);
+        let (width, height) = (start.at.footprint.width, start.at.footprint.height);
+        let gap = Distances(self.0).feet_over(apart(dx, width), apart(dy, height), 0, false);
         let at = start.at.footprint.at(goal);
         let own = self.0.ruleset.jump.value.is_by_strength();
         let altitude = jumping.altitude.filter(|&altitude| altitude > Height::ZERO);
@@ -84,7 +90,7 @@ impl<'a> Leaps<'a> {
         let rise = end.above(start.elevation);
         let by_itself = if own { Feet(0) } else { in_squares(Feet(distance.0 / 4)) };
         let peak = jumping.peak.filter(|_| own).unwrap_or(by_itself).max(rise);
-        Arc { squares, distance, rise, peak, end, falls }
+        Arc { squares, distance, gap, rise, peak, end, falls }
     }
 
     /// The movement of a jump that succeeds.

@@ -116,6 +116,7 @@ impl<'a> Jumps<'a> {
         jumped.ruling.findings.extend(asked);
         let check = self.jump_check(jumping, &arc);
         if let Some(check) = check {
+            jumped.ruling.findings.extend(self.measured_otherwise(jumping, &arc, &check));
             self.by_check(mover, jumping, &arc, (check, spent), &mut jumped);
         }
         let reached = !self.0.ruleset.jump.value.is_by_strength() && arc.distance == Feet(0);
@@ -189,16 +190,7 @@ impl<'a> Jumps<'a> {
         if self.only_drops(arc) {
             return None;
         }
-        let number = |feet: Feet| i32::try_from(feet.0).unwrap_or(i32::MAX / 16);
-        let up = number(arc.rise).saturating_mul(DC_PER_FOOT_UP);
-        let within_peak = arc.rise <= Feet(arc.distance.0 / 4);
-        let plain = match arc.squares.len() {
-            0 | 1 if arc.rise > Feet(0) => up,
-            _ if within_peak => number(arc.distance),
-            _ => number(arc.distance).saturating_add(up),
-        };
-        let times = if jumping.running || self.0.ruleset.jump_start.value == 0 { 1 } else { 2 };
-        let dc = if jumping.hop { HOP_DC } else { plain.saturating_mul(times) };
+        let dc = self.jump_dc(jumping, arc, self.0.ruleset.jump_measure.value.spans_the_gap());
         Some(Check {
             kind,
             against: None,
@@ -207,6 +199,33 @@ impl<'a> Jumps<'a> {
             rule: RuleId::Jump,
             modifiers: Vec::new(),
         })
+    }
+
+    /// The DC of a jump, measured over the gap alone or from square to square.
+    fn jump_dc(&self, jumping: &Jumping, arc: &Arc, over_the_gap: bool) -> i32 {
+        if jumping.hop {
+            return HOP_DC;
+        }
+        let number = |feet: Feet| i32::try_from(feet.0).unwrap_or(i32::MAX / 16);
+        let long = number(if over_the_gap { arc.gap } else { arc.distance });
+        let up = number(arc.rise).saturating_mul(DC_PER_FOOT_UP);
+        let within_peak = arc.rise <= Feet(arc.distance.0 / 4);
+        let plain = match arc.squares.len() {
+            0 | 1 if arc.rise > Feet(0) => up,
+            _ if within_peak => long,
+            _ => long.saturating_add(up),
+        };
+        let times = if jumping.running || self.0.ruleset.jump_start.value == 0 { 1 } else { 2 };
+        plain.saturating_mul(times)
+    }
+
+    /// The note on the other way to measure the jump, if that could change its outcome.
+    fn measured_otherwise(&self, jumping: &Jumping, arc: &Arc, check: &Check) -> Option<Finding> {
+        let over_the_gap = !self.0.ruleset.jump_measure.value.spans_the_gap();
+        let dc = self.jump_dc(jumping, arc, over_the_gap);
+        let other = Check { dc: Some(dc), ..check.clone() };
+        let matters = dc != check.dc? && (check.succeeds().is_none() || check.succeeds() != other.succeeds());
+        matters.then(|| Finding::note(RuleId::JumpMeasure, JumpFact::MeasuredOtherwise { over_the_gap, dc }))
     }
 
     /// Applies the check to the jump.
@@ -249,6 +268,7 @@ impl<'a> Jumps<'a> {
         let nowhere = Arc {
             squares: Vec::new(),
             distance: Feet(0),
+            gap: Feet(0),
             rise: Feet(0),
             peak: Feet(0),
             end: Space(self.0).pose(mover).elevation,

@@ -1,6 +1,6 @@
 //! The bull rush that pushes an opponent straight back.
 
-use super::through::{Entry, Maneuvers, conclude, provoke, sizes_count};
+use super::through::{Entry, Maneuvers, conclude, provoke, strength_notes};
 use crate::field::{Condition, Creature, Name};
 use crate::grid::{Direction, Feet, Path, Placement};
 use crate::referee::board::{Occupancy, SharedSquares};
@@ -84,7 +84,7 @@ impl<'a> BullRushes<'a> {
         let check = if by_might {
             Maneuvers(self.0).defense_check(&mut ruling, CheckKind::BullRushByMight, rule, (target, 0), asked.rolled)
         } else {
-            ruling.findings.extend(sizes_count(mover, target, rule));
+            ruling.findings.extend(strength_notes(mover, target, rule));
             let against = Some(target.name.clone());
             Check {
                 kind: CheckKind::BullRushByStrength,

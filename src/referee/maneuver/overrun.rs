@@ -1,6 +1,6 @@
 //! Overruns, and the bull rush that is an overrun by another name.
 
-use super::through::{Entry, Maneuvers, conclude, entry_into, provoke, sizes_count, steps_of};
+use super::through::{Entry, Maneuvers, conclude, entry_into, provoke, steps_of, strength_notes};
 use crate::field::Creature;
 use crate::grid::Placement;
 use crate::referee::board::{Occupancy, SharedSquares};
@@ -175,7 +175,7 @@ impl<'a> Course<'_, 'a> {
         let rolled = self.asked.results.of(index);
         match self.contest {
             Contest::Strength(kind) => {
-                ruling.findings.extend(sizes_count(self.mover, target, self.rule));
+                ruling.findings.extend(strength_notes(self.mover, target, self.rule));
                 let against = Some(target.name.clone());
                 Check { kind, against, dc: self.asked.against, rolled, rule: self.rule, modifiers: Vec::new() }
             }

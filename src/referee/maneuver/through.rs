@@ -233,10 +233,13 @@ pub(crate) fn unknown_defense(check: &Check) -> Option<Finding> {
     Some(Finding::note(check.rule, ManeuverFact::DefenseUnknown { who }))
 }
 
-/// Notes that sizes count in an opposed Strength check, unless both are Medium.
-pub(crate) fn sizes_count(mover: &Mover<'_>, target: &Creature, rule: RuleId) -> Option<Finding> {
+/// Notes on an opposed Strength check: that sizes count, unless both are Medium, and that a target on four legs stands
+/// firm.
+pub(crate) fn strength_notes(mover: &Mover<'_>, target: &Creature, rule: RuleId) -> impl Iterator<Item = Finding> {
     let plain = mover.creature.size == Size::Medium && target.size == Size::Medium;
-    (!plain).then(|| Finding::note(rule, ManeuverFact::SizesCount))
+    let firm = target.quadruped.then(|| ManeuverFact::StandsFirm { who: target.name.clone() });
+    let facts = (!plain).then_some(ManeuverFact::SizesCount).into_iter().chain(firm);
+    facts.map(move |fact| Finding::note(rule, fact))
 }
 
 /// How many size categories `one` is above `other`; 0 if it is not.

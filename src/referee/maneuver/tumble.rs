@@ -37,6 +37,9 @@ impl<'a> Tumbles<'a> {
         if speed.feet < speed.unburdened {
             before.push(Finding::refusal(rule, ManeuverFact::Encumbered));
         }
+        if asked.untrained && rules.tumble.value.takes_training() {
+            before.push(Finding::refusal(rule, ManeuverFact::Untrained));
+        }
         if asked.deep_bog {
             before.push(Finding::refusal(rule, ManeuverFact::DeepBog));
         }

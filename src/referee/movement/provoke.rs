@@ -13,29 +13,39 @@ use crate::ruleset::policy::LeftSquares;
 
 /// A set of opponents, by index into [`Threateners::opponents`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Opponents(u128);
+pub(crate) struct Opponents([u64; MAX_CREATURES.div_ceil(WORD)]);
 
-const _: () = assert!(MAX_CREATURES <= u128::BITS as usize, "an encounter's creatures have to fit into the set");
+/// The opponents that a word of the set holds.
+const WORD: usize = u64::BITS as usize;
 
 impl Opponents {
     pub(crate) fn with(self, other: Opponents) -> Opponents {
-        Opponents(self.0 | other.0)
+        self.each(other, |own, others| own | others)
     }
 
     pub(crate) fn is_within(self, other: Opponents) -> bool {
-        self.0 & !other.0 == 0
+        self.0.iter().zip(other.0).all(|(own, others)| own & !others == 0)
     }
 
     pub(crate) fn count(self) -> u32 {
-        self.0.count_ones()
+        self.0.iter().map(|word| word.count_ones()).sum()
     }
 
     fn without(self, other: Opponents) -> Opponents {
-        Opponents(self.0 & !other.0)
+        self.each(other, |own, others| own & !others)
+    }
+
+    fn each(mut self, other: Opponents, both: impl Fn(u64, u64) -> u64) -> Opponents {
+        for (own, others) in self.0.iter_mut().zip(other.0) {
+            *own = both(*own, others);
+        }
+        self
     }
 
     pub(crate) fn one(index: usize) -> Opponents {
-        Opponents(1 << index)
+        let mut one = Opponents::default();
+        one.0[index / WORD] = 1 << (index % WORD);
+        one
     }
 }
 

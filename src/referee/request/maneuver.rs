@@ -103,6 +103,8 @@ pub struct Tumble {
     pub surface: i32,
     /// Whether the ground is a deep bog.
     pub deep_bog: bool,
+    /// Whether the mover has no training in it.
+    pub untrained: bool,
     /// The opponents whose attacks of opportunity are spared first, where one check covers all.
     pub spare: Vec<Name>,
     /// The results of the checks.

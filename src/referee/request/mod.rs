@@ -1,6 +1,7 @@
 //! Requests: plain data.
 
 pub(crate) mod charge;
+pub(crate) mod escape;
 pub(crate) mod flight;
 pub(crate) mod forced;
 pub(crate) mod forward;
@@ -12,6 +13,7 @@ pub(crate) mod walk;
 pub(crate) mod withdraw;
 
 pub use charge::Charge;
+pub use escape::Escape;
 pub use flight::{FlightConditions, Flying};
 pub use forced::ForcedMove;
 pub use forward::Forward;

@@ -123,6 +123,10 @@ pub enum CheckKind {
     AcrobaticJump,
     /// Reflex: to grab the far edge after a jump that falls just short.
     GrabTheEdge,
+    /// Escape Artist: through a gap too tight to squeeze through.
+    EscapeArtist,
+    /// Flexibility: through a gap too tight to squeeze through.
+    Flexibility,
     /// Constitution: to march on unharmed after a day's walk.
     MarchOnConstitution,
     /// Endurance: to march on after a day's walk.
@@ -183,6 +187,8 @@ impl CheckKind {
             CheckKind::Jump => ("jump", Versus::Figure),
             CheckKind::AcrobaticJump => ("acrobatics", Versus::Figure),
             CheckKind::GrabTheEdge => ("reflex", Versus::Figure),
+            CheckKind::EscapeArtist => ("escape-artist", Versus::Figure),
+            CheckKind::Flexibility => ("flexibility", Versus::Figure),
             CheckKind::MarchOnConstitution => ("constitution", Versus::Figure),
             CheckKind::MarchOn => ("endurance", Versus::Figure),
             CheckKind::HustleOn => ("endurance", Versus::Figure),

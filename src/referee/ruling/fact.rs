@@ -2,6 +2,7 @@
 
 use super::air::AirFact;
 use super::charge::ChargeFact;
+use super::escape::EscapeFact;
 use super::flight::FlightFact;
 use super::forced::ForcedFact;
 use super::height::HeightFact;
@@ -155,6 +156,8 @@ pub enum Fact {
     Turn(TurnFact),
     /// About heights.
     Height(HeightFact),
+    /// About gaps too tight to squeeze through.
+    Escape(EscapeFact),
     /// About flying by classes of maneuverability.
     Flight(FlightFact),
     /// About flying by checks, and about gliding.
@@ -234,6 +237,7 @@ of_chapters! {
     Reactive(ReactiveFact),
     Turn(TurnFact),
     Height(HeightFact),
+    Escape(EscapeFact),
     Flight(FlightFact),
     Air(AirFact),
     Mode(ModeFact),

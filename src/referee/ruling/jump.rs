@@ -31,6 +31,13 @@ pub enum JumpFact {
         /// The feet in a straight line that a running start takes.
         needs: Feet,
     },
+    /// The table could measure the jump differently, with another DC.
+    MeasuredOtherwise {
+        /// Whether the other way measures only the gap.
+        over_the_gap: bool,
+        /// The DC by the other way.
+        dc: i32,
+    },
     /// What the jumper's speed adds to its check.
     Speed {
         /// How much.

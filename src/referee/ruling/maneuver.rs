@@ -87,6 +87,8 @@ pub enum ManeuverFact {
     Encumbered,
     /// Tumbling is not possible on such ground.
     DeepBog,
+    /// It takes training, which the mover does not have.
+    Untrained,
     /// The mover cannot tumble through this creature's squares.
     NoWayThrough {
         /// The creature.
@@ -183,6 +185,11 @@ pub enum ManeuverFact {
     },
     /// Sizes count in opposed Strength checks.
     SizesCount,
+    /// The target has more than two legs, which helps its opposed check.
+    StandsFirm {
+        /// The target.
+        who: Name,
+    },
     /// A target's Maneuver Defense is not known.
     DefenseUnknown {
         /// The target.

@@ -18,6 +18,17 @@ policies! {
         is_by_acrobatics -> bool { Acrobatics => true, Skill | Strength => false }
     }
 
+    /// What a long jump is measured over.
+    JumpMeasure {
+        /// A long jump is as long as the squares it covers, from the square it starts in to the square it lands in.
+        Squares "squares",
+        /// A long jump is as long as the gap between the space it starts in and the space it lands in.
+        Gap "gap",
+        ;
+        /// Whether only the gap counts.
+        spans_the_gap -> bool { Gap => true, Squares => false }
+    }
+
     /// What the speed adds to a check to jump.
     JumpSpeed {
         /// For every full 10 ft of speed below 30 a jump loses 6, for every full 10 ft above it gains 4.

@@ -160,6 +160,13 @@ policies! {
         Never "never",
         /// A tighter space takes the Flexibility skill.
         Flexibility "flexibility",
+        ;
+        /// Whether a check gets through.
+        takes_a_check -> bool { EscapeArtist | EscapeArtistAttacking | EscapeArtistOffGuard | Flexibility => true, Never => false }
+        /// Whether the check is one of Flexibility and not of Escape Artist.
+        takes_flexibility -> bool { Flexibility => true, EscapeArtist | EscapeArtistAttacking | EscapeArtistOffGuard | Never => false }
+        /// Whether one may take 20 on the check.
+        allows_taking_twenty -> bool { EscapeArtist | EscapeArtistAttacking | EscapeArtistOffGuard => true, Flexibility | Never => false }
     }
 
     /// Whether the price of a speed category comes before or after what difficult ground adds.

@@ -50,7 +50,6 @@ fn climbs_agree_under_rise() {
 fn on_random_boards(rules: Ruleset) {
     let Some((boards, asked)) = play_all(rules, BOARDS, |seeds| play(rules, seeds)) else { return };
     let wanted: &[&str] = match rules {
-        Ruleset::Reaction => &["no such way"],
         Ruleset::Rise => {
             &["no such way", "legal path", "best way", "climb forward", "nothing to climb", "too few hands"]
         }
@@ -105,7 +104,6 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
         let table = Quarrel { seed, board: &board, script: &script, door: &mut door };
         let mut bout = Bout { climber, sky, table, dice: &mut dice, asked: &mut asked };
         match (rules, climber.hold) {
-            (Ruleset::Reaction, _) => bout.no_such_way(),
             (Ruleset::Rise, Hold::Bare) => {
                 bout.no_such_way();
                 (0..4).for_each(|_| bout.forward());

@@ -181,7 +181,7 @@ fn a_board_in_words_has_a_map_of_letters_and_no_picture() {
 #[test]
 fn words_and_map_of_the_fullest_board_fit_a_message_and_a_phone() {
     let mut door = Door::open();
-    door.done("/table new width:200 height:200");
+    door.done("/table new width:300 height:300");
     for nth in 0..40 {
         let (column, row) = (char::from(b'A' + nth % 20), nth / 20 * 90 + 5);
         door.done(&format!("/creature add name:\"A goblin of a long name {nth}\" at:{column}{row}"));

@@ -133,7 +133,7 @@ async fn mistakes_name_what_was_probably_meant() {
         ("/move to:D5", "Hero, Ogre"),
         ("/creature add name:ogre at:A1", "Ogre 2"),
         ("/creature add name:Big at:T15 size:colossal", "T15:Y20"),
-        ("/table new width:0 height:5", "from 1 to 200"),
+        ("/table new width:0 height:5", "from 1 to 300"),
         ("/table new width:5 height:5 ruleset:srd53", "Did you mean `srd35`?"),
         ("/map paint squares: terrain:solid", "/map paint squares:C3:E5"),
         ("/reachable creature:Ogre mode:fly", "no fly speed"),

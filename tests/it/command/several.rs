@@ -103,9 +103,9 @@ fn all_or_nobody_and_everything_that_is_wrong_is_named() {
         ("/creature add name:Orc count:2 at:B2:ZZ99", "is not on the map"),
         ("/creature add name:Orc count:2 size:large at:\"A5 J8\"", "not all on the map"),
         ("/creature add name:Orc count:2 at:\"B2 B3 B4\"", "`at` names 3 squares for 2 creatures"),
-        ("/creature add name:Orc count:101 at:B2", "`count` has to be a whole number from 1 to 100"),
+        ("/creature add name:Orc count:501 at:B2", "`count` has to be a whole number from 1 to 500"),
         ("/creature add name:Orc count:0 at:B2", "`count` has to be"),
-        ("/creature add name:Orc count:100 at:B2", "at most 100 creatures"),
+        ("/creature add name:Orc count:500 at:B2", "at most 500 creatures"),
         ("/creature add name:Orc count:2 at:B2 space:B2:B3", "`space`"),
         ("/creature add name:Orc count:2 at:north", "squares or rectangles"),
         ("/creature add name:Orc count:2 size:titanic at:B2", "titanic"),
@@ -137,4 +137,22 @@ fn nobody_gathers_beyond_a_wall_off_the_grid_lines() {
     let stand = all(&mut door);
     assert_eq!(stand.len(), 4);
     assert!(stand.iter().all(|one| one.contains(" A")), "{stand:?}");
+}
+
+/// SRD 3.5: a hundred Fine creatures stand in one square; each opponent has one chance at a move.
+#[test]
+fn a_big_table_has_room_for_five_hundred() {
+    let mut door = Door::open();
+    door.done("/table new width:300 height:300");
+    door.done("/creature add name:Foe count:100 at:A1:CV1 side:foes");
+    door.done("/creature add name:Enemy count:100 at:A3:CV3 side:foes");
+    let square = ["E9"; 100].join(" ");
+    door.done(&format!("/creature add name:Mite count:100 size:fine at:\"{square}\""));
+    door.done("/creature add name:Guard count:199 at:A200:CV201");
+    door.done("/creature add name:Runner at:A2 speed:500");
+    let ruling = door.ask("/move creature:Runner to:CV2 preview:true")["ruling"].clone();
+    assert_eq!((&ruling["verdict"], &ruling["feet"]), (&"legal".into(), &495.into()));
+    assert_eq!(ruling["provokes"].as_array().map(Vec::len), Some(200), "{}", ruling["provokes"]);
+    let message = refused(&mut door, "/creature add name:Late at:J9");
+    assert!(message.contains("at most 500 creatures"), "{message}");
 }

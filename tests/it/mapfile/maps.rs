@@ -282,7 +282,7 @@ fn what_is_no_map_is_refused_at_once_with_the_reason() {
         ("no size", with("/resolution", json!({})), "map_size"),
         ("less than nothing", with("/resolution/map_size/x", json!(-4)), "at least 1"),
         ("nothing wide", with("/resolution/map_size/x", json!(0)), "at least 1"),
-        ("wide", with("/resolution/map_size/x", json!(201)), "200 are the most"),
+        ("wide", with("/resolution/map_size/x", json!(301)), "300 are the most"),
         ("very wide", with("/resolution/map_size/x", json!(1e300)), "far off every map"),
         ("no pixels", with("/resolution/pixels_per_grid", json!(-70)), "pixels_per_grid"),
         ("many points", with("/line_of_sight", many), "more than 20000"),

@@ -71,7 +71,7 @@ fn a_file_that_says_what_no_table_says_is_refused() {
         ("/creatures/0/anchor", json!("ZZ99"), "off the board"),
         ("/creatures/0/modes", json!("fly 4000000000 good"), "from 5 to 1000"),
         ("/creatures/0/strength", json!(1e308), "cannot be read"),
-        ("/creatures", json!(vec![exported["creatures"][0].clone(); 101]), "more than 100"),
+        ("/creatures", json!(vec![exported["creatures"][0].clone(); 501]), "more than 500"),
         ("/rounds/round", json!(4_000_000_000_u32), "turns cannot be"),
         ("/rounds/order/0/name", json!("Nobody"), "Nobody"),
         ("/rounds/order/0/initiative", json!(2_000_000_000), "turns cannot be"),

@@ -218,3 +218,25 @@ fn in_short(reply: &Value) -> String {
     }
     parts.join("; ")
 }
+
+/// Rise, Skills, Flexibility: 5, 10, 15 or 25 by what fits; the 3.5 SRD, Escape Artist: 30 if the head fits, in a minute or
+/// more; Epic Path, Squeezing: nobody.
+#[test]
+fn a_gap_too_tight_to_squeeze_through_says_what_gets_through() {
+    for (ruleset, escape, minutes, told) in [
+        ("srd35", "head 30", "at least 1 minute", "head 30"),
+        ("dnd35", "head 30", "at least 1 minute", "one may attack, at -4 AC"),
+        ("reaction", "head 30", "at least 1 minute", "off-guard"),
+        ("rise", "elbows 5, head 25", "nothing is told", "one-elbow 10, shoulders 15"),
+        ("epic-path", "", "", "lets nobody through whose head does not fit"),
+    ] {
+        let mut door = table(ruleset);
+        door.done("/creature add name:Aldo at:A1");
+        door.done("/map edge squares:A1:A10 side:east barrier:narrow fits:diminutive");
+        let refused = door.ask("/move creature:Aldo to:B1");
+        assert_eq!(refused["ruling"]["reasons"][0]["rule"], "tighter");
+        assert!(message(&refused).contains(told), "{ruleset}: {refused}");
+        assert!(message(&door.ask("/rules topic:escape")).contains(escape), "{ruleset}");
+        assert!(message(&door.ask("/rules topic:escape-time")).contains(minutes), "{ruleset}");
+    }
+}

@@ -303,7 +303,7 @@ fn climb_speeds_are_as_good_as_their_kind() {
     let forward = asked("rise", &[ANN], "/climb altitude:5 surface:smooth");
     assert!(message(&forward).contains("/climb-forward"), "{forward:#}");
     let reaction = asked("reaction", &[ANN], "/climb altitude:5 surface:rope");
-    assert_eq!(reasons(&reaction), ["climb"], "{reaction:#}");
+    assert_eq!(reaction["status"], "pending", "{reaction:#}");
 }
 
 #[test]

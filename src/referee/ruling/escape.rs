@@ -1,0 +1,32 @@
+//! Findings about gaps too tight to squeeze through.
+
+/// A finding about getting through a gap too tight to squeeze through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EscapeFact {
+    /// No check gets anybody through.
+    Never,
+    /// The way leads through no such gap.
+    NoGap,
+    /// The way leads through several such gaps, and each takes a check of its own.
+    SeveralGaps,
+    /// Its head does not fit through.
+    HeadStuck,
+    /// How much of it fits through decides the DC, and is not known.
+    FitsUnknown,
+    /// What getting through does to a fight meanwhile.
+    Meanwhile,
+    /// How long it takes.
+    Takes {
+        /// Minutes, at least.
+        minutes: u32,
+    },
+    /// It takes longer than a turn, and turns are kept.
+    LongerThanATurn {
+        /// Minutes, at least.
+        minutes: u32,
+    },
+    /// The rulebook does not let it take 20.
+    NoTakingTwenty,
+    /// The check failed: it stays where it is.
+    Stuck,
+}

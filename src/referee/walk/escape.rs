@@ -1,0 +1,147 @@
+//! Getting through gaps too tight to squeeze through, by a check.
+//!
+//! The way is that of a walk on a table where such gaps can just be squeezed through.
+
+use super::Walks;
+use crate::field::{Barrier, Creature, Encounter, Size};
+use crate::grid::{Edge, Placement};
+use crate::referee::board::{Crossings, Hindrance};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::{Paces, Turns};
+use crate::referee::request::{Escape, Walk};
+use crate::referee::ruling::{Action, Check, CheckKind, EscapeFact, Fact, Finding, Ruling, Verdict};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::Dc;
+
+/// How many times as long as a check it takes to take 20.
+const TAKING_TWENTY: u32 = 20;
+
+/// Getting through gaps too tight to squeeze through.
+#[derive(Clone, Copy, Debug)]
+pub struct Escapes<'a>(pub Referee<'a>);
+
+impl<'a> Escapes<'a> {
+    /// Judges whether the mover gets through a gap. If the check fails, it stays where it is.
+    #[must_use]
+    pub fn escape(&self, mover: &Mover<'a>, asked: &Escape) -> Ruling {
+        let goal = mover.full.at(asked.stops.last().copied().unwrap_or(mover.placement.anchor));
+        let tighter = self.0.ruleset.tighter.value;
+        if !tighter.takes_a_check() {
+            return self.refused(mover, goal, Finding::refusal(RuleId::Tighter, EscapeFact::Never));
+        }
+        let widened = self.widened(mover.creature);
+        let referee = Referee { encounter: &widened, ..self.0 };
+        let walk = Walk { stops: asked.stops.clone(), prefer: asked.prefer, ..Walk::default() };
+        let mut ruling = Walks(referee).adjudicate(&Mover { ..*mover }, &walk);
+        ruling.nearest = None;
+        if ruling.verdict == Verdict::Illegal {
+            return ruling;
+        }
+        let mut refusals = Vec::new();
+        match self.tight_walls(mover, &ruling).len() {
+            0 => refusals.push(Finding::refusal(RuleId::Tighter, EscapeFact::NoGap)),
+            1 => {}
+            _ => refusals.push(Finding::refusal(RuleId::Tighter, EscapeFact::SeveralGaps)),
+        }
+        // It gets through the gap, and cannot stay in it.
+        refusals.extend(Crossings(self.0).ground_refusals(mover.creature, ruling.to).into_iter().map(Finding::refused));
+        let minutes = self.minutes(asked);
+        if minutes > 0 && Turns(self.0).keeps_turns() {
+            refusals.push(Finding::refusal(RuleId::EscapeTime, EscapeFact::LongerThanATurn { minutes }));
+        }
+        if asked.takes_twenty && !tighter.allows_taking_twenty() {
+            refusals.push(Finding::refusal(RuleId::Tighter, EscapeFact::NoTakingTwenty));
+        }
+        let dc = self.dc(asked);
+        if let Some(Dc::Never(_)) = dc {
+            refusals.push(Finding::refusal(RuleId::Escape, EscapeFact::HeadStuck));
+        }
+        if !refusals.is_empty() {
+            ruling.findings = refusals;
+            ruling.verdict = Verdict::Illegal;
+            return ruling;
+        }
+        if minutes > 0 {
+            ruling.takes = Action::FullRound;
+            ruling.findings.push(Finding::note(RuleId::EscapeTime, EscapeFact::Takes { minutes }));
+        }
+        ruling.findings.push(Finding::note(RuleId::Tighter, EscapeFact::Meanwhile));
+        let dc = match dc {
+            Some(Dc::Is(dc)) => Some(dc),
+            _ => {
+                ruling.findings.push(Finding::note(RuleId::Escape, EscapeFact::FitsUnknown));
+                None
+            }
+        };
+        let kind = if tighter.takes_flexibility() { CheckKind::Flexibility } else { CheckKind::EscapeArtist };
+        let rule = RuleId::Escape;
+        let check = Check { kind, against: None, dc, rolled: asked.rolled, rule, modifiers: Vec::new() };
+        let succeeds = check.succeeds();
+        if succeeds == Some(false) {
+            let notes = std::mem::take(&mut ruling.findings);
+            ruling = ruling.stopped_after(0);
+            ruling.diagonal_count = mover.diagonal_count;
+            ruling.findings = notes;
+            ruling.findings.retain(|note| matches!(note.fact, Fact::Escape(_)));
+            ruling.findings.push(Finding::note(rule, EscapeFact::Stuck));
+        }
+        ruling.verdict = if succeeds.is_some() { Verdict::Legal } else { Verdict::NeedsCheck };
+        ruling.checks.push(check);
+        ruling
+    }
+
+    fn refused(&self, mover: &Mover<'a>, goal: Placement, why: Finding) -> Ruling {
+        Ruling { verdict: Verdict::Illegal, findings: vec![why], ..Paces(self.0).unmoved(mover, goal) }
+    }
+
+    /// What the check has to come to; `None` if how much fits is not known. A table of a single figure needs no telling.
+    fn dc(&self, asked: &Escape) -> Option<Dc> {
+        let table = &self.0.ruleset.escape.value;
+        if let Some(fits) = asked.fits {
+            return table.get(fits).copied();
+        }
+        let mut figures = table.values().copied().filter(|dc| !matches!(dc, Dc::Never(_)));
+        figures.next().filter(|_| figures.next().is_none())
+    }
+
+    /// The minutes that it takes at least.
+    fn minutes(&self, asked: &Escape) -> u32 {
+        self.0.ruleset.escape_time.value * if asked.takes_twenty { TAKING_TWENTY } else { 1 }
+    }
+
+    /// The same table with every gap too tight for this creature just wide enough to squeeze through.
+    fn widened(&self, creature: &Creature) -> Encounter {
+        let mut widened = self.0.encounter.clone();
+        let does = |barrier: Barrier| Crossings(self.0).hindrance(creature, barrier);
+        let squeezed = |size: &&Size| does(Barrier::Narrow(**size)) == Hindrance::Squeeze;
+        let wide = Barrier::Narrow(*Size::ALL.iter().find(squeezed).unwrap_or(&creature.size));
+        let tight = |&(_, barrier): &(Edge, Barrier)| is_gap(barrier) && does(barrier) == Hindrance::Blocks;
+        for (edge, _) in self.0.encounter.battlefield.barriers().filter(tight) {
+            widened.battlefield.set_barrier(edge, wide);
+        }
+        widened
+    }
+
+    /// The walls on the way, each by its line on the grid, that have gaps too tight to squeeze through.
+    fn tight_walls(&self, mover: &Mover<'a>, ruling: &Ruling) -> Vec<(bool, i32)> {
+        let mut walls = Vec::new();
+        let mut from = ruling.from;
+        for step in &ruling.steps {
+            let crossed = Crossings(self.0).crossing_refusals(mover, from, step.to);
+            let astride = Crossings(self.0).ground_refusals(mover.creature, step.to);
+            for (rule, fact) in crossed.into_iter().chain(astride) {
+                if let (Fact::Walled { edge, .. }, RuleId::Tighter) = (fact, rule) {
+                    let (a, b) = edge.squares();
+                    let line = if a.y == b.y { (true, b.x) } else { (false, b.y) };
+                    walls.extend((!walls.contains(&line)).then_some(line));
+                }
+            }
+            from = step.to;
+        }
+        walls
+    }
+}
+
+fn is_gap(barrier: Barrier) -> bool {
+    matches!(barrier, Barrier::Narrow(_))
+}
