@@ -83,6 +83,13 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
         "notes": ruling.notes().map(findings).collect::<Vec<_>>(),
         "rules": rules_json(ruleset, &ruling.rules()),
     });
+    if let Some(stopped) = ruling.stopped() {
+        json["stopped"] = json!(stopped);
+    }
+    let hazards = ruling.hazards();
+    if !hazards.is_empty() {
+        json["hazards"] = json!(hazards);
+    }
     if let Some(altitude) = ruling.altitude {
         json["altitude"] = json!(altitude);
     }

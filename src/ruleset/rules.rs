@@ -146,6 +146,7 @@ rules! {
     LowDiagonal low_diagonal "low-diagonal": Feet, [Feet(10), Feet(15)], if |it| it.low_barrier.value.adds_feet();
     Blocking blocking "blocking";
     Impeded impeded "impeded";
+    Hazardous hazardous "hazardous";
     Squeezing squeezing "squeezing";
     SqueezePenalty squeeze_penalty "squeeze-penalty";
     SqueezeWidth squeeze_width "squeeze-width";

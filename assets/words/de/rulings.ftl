@@ -148,6 +148,7 @@ fact-stops-short = Weiter kommt { $creature } auf dem Weg nach { $goal } nicht.
 fact-not-one-step = Das geht nur über ein Feld, und { $to } liegt nicht neben { $from }.
 fact-not-straight = Rennen geht geradeaus über freien Boden, und kein gerader Weg führt nach { $to }; /move pace:double muss nicht gerade sein.
 fact-too-tangled = Das Brett ist zu verwickelt, um den besten Weg zu finden; nenne Felder unterwegs.
+fact-hazards = Hinweis: Der Weg führt über gefährlichen Boden: { $squares }.
 fact-squeezes = { $creature } ist eingezwängt: { $is }.
 fact-both-squeeze = { $creature } und { $with } sind eingezwängt: { $is }.
 fact-takes-action = Das kostet { $action }.

@@ -148,6 +148,7 @@ fact-stops-short = { $creature } stops on the way to { $goal }, as far as it can
 fact-not-one-step = This goes over one square only, and { $to } is not beside { $from }.
 fact-not-straight = A run goes straight over open ground, and no straight way leads to { $to }; /move pace:double need not be straight.
 fact-too-tangled = The board is too tangled to find the best route; name squares on the way.
+fact-hazards = Note: hazardous ground lies on the way, in { $squares }.
 fact-squeezes = { $creature } squeezes: { $is }.
 fact-both-squeeze = { $creature } and { $with } squeeze: { $is }.
 fact-takes-action = It takes { $action }.

@@ -151,6 +151,7 @@ fact-stops-short = { $creature } ne va pas plus loin vers { $goal }.
 fact-not-one-step = Cela ne franchit qu'une case, et { $to } n'est pas à côté de { $from }.
 fact-not-straight = On court tout droit sur sol libre, et rien ne mène tout droit à { $to } ; /move pace:double n'a pas à aller droit.
 fact-too-tangled = Le plateau est trop embrouillé pour trouver le meilleur trajet ; nommez des cases en chemin.
+fact-hazards = À noter : le chemin passe par un terrain dangereux, en { $squares }.
 fact-squeezes = { $creature } se serre : { $is }.
 fact-both-squeeze = { $creature } et { $with } se serrent : { $is }.
 fact-takes-action = Coût : { $action }.

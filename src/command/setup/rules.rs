@@ -27,7 +27,10 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     // Armor by name, and carried load.
     topic("load", &[Carrying, CarryingLimits, CarryingSizes, Lifting, Dragging, Overloaded, LoadPenalty, Armors]),
     topic("steps", &[Diagonals, Corner, Hampering, DifficultDiagonal, MixedTerrain]),
-    topic("terrain", &[Difficult, Obstacles, Undergrowth, Water, PoorVisibility, Unhampered, BigIgnore, Impeded]),
+    topic(
+        "terrain",
+        &[Difficult, Obstacles, Undergrowth, Water, PoorVisibility, Unhampered, BigIgnore, Impeded, Hazardous],
+    ),
     topic("barriers", &[Blocking, LowBarrier, LowDiagonal]),
     topic(
         "squeezing",

@@ -39,6 +39,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         Fact::EndsInside { who, square, if_shared } => ends_inside(who, *square, *if_shared),
         Fact::TooFar { feet } => say!("fact-too-far", feet, creature, budget),
         Fact::StopsShort { goal } => say!("fact-stops-short", creature, goal),
+        Fact::Hazards { .. } => say!("fact-hazards", squares = Message::list(ruling.hazards())),
         Fact::NotOneStep => say!("fact-not-one-step", to = ruling.to, from = ruling.from),
         Fact::NotStraight => say!("fact-not-straight", to = ruling.to),
         Fact::SearchLimit => say!("fact-too-tangled"),

@@ -93,7 +93,8 @@ pub(crate) fn between_centers(one: Placement, other: Placement) -> (i64, i64) {
     (b.0 - a.0, b.1 - a.1)
 }
 
-fn center(at: Placement) -> (i64, i64) {
+/// The column and row of the center of a space, in half squares.
+pub(crate) fn center(at: Placement) -> (i64, i64) {
     let axis = |low: i32, side: u32| i64::from(low) * 2 + i64::from(side);
     (axis(at.anchor.x, at.footprint.width), axis(at.anchor.y, at.footprint.height))
 }

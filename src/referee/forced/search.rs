@@ -21,9 +21,9 @@ pub(super) struct Reached {
 }
 
 impl Reached {
-    /// The lower the better: the cheapest way, then the straightest, then the safest.
-    pub(super) fn rank(&self) -> (Feet, u64, u32) {
-        (self.spent.feet, self.strayed, self.hazards)
+    /// The lower the better: the cheapest way, then the one with the fewest hazards, then the straightest.
+    pub(super) fn rank(&self) -> (Feet, u32, u64) {
+        (self.spent.feet, self.hazards, self.strayed)
     }
 }
 
@@ -101,16 +101,16 @@ impl Searching<'_, '_, '_> {
     fn place(&self, reached: &Reached) -> (usize, <Self as Routing>::Rank) {
         let board = &self.steps.referee.encounter.battlefield;
         let square = board.index(reached.at.anchor).unwrap_or_else(|| self.floors.borrow().len());
-        let (feet, strayed, hazards) = reached.rank();
+        let (feet, hazards, strayed) = reached.rank();
         let state = square * DiagonalCount::MOST + reached.spent.diagonal_count.index();
-        (state, (feet, strayed, hazards, reached.at.anchor))
+        (state, (feet, hazards, strayed, reached.at.anchor))
     }
 }
 
 impl Routing for Searching<'_, '_, '_> {
     type Label = Reached;
     /// Among equals the first in reading order.
-    type Rank = (Feet, u64, u32, Square);
+    type Rank = (Feet, u32, u64, Square);
     type State = usize;
     type States = Vec<Known>;
 

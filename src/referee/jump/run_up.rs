@@ -219,8 +219,10 @@ fn joined(way: Ruling, jump: Ruling) -> Ruling {
     let mut all = Ruling { from: way.from, budget: way.budget, optimal: way.optimal, ..jump };
     for finding in &mut all.findings {
         finding.step = finding.step.map(|step| step + behind);
-        if let Fact::TooFar { feet } = &mut finding.fact {
-            *feet += way.feet.unwrap_or_default().whole();
+        match &mut finding.fact {
+            Fact::TooFar { feet } => *feet += way.feet.unwrap_or_default().whole(),
+            Fact::Hazards { entered } => entered.iter_mut().for_each(|(step, _)| *step += behind),
+            _ => {}
         }
     }
     for chance in &mut all.provocations {

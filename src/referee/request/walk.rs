@@ -17,10 +17,10 @@ pub struct RunSoFar {
 /// What makes one route better than another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Prefer {
-    /// Fewest feet; among those fewest opponents provoked; among those fewest steps.
+    /// Fewest feet; among those fewest opponents provoked; then fewest steps; then fewest hazardous squares.
     #[default]
     Shortest,
-    /// Fewest opponents provoked within the budget; among those fewest feet; among those fewest steps.
+    /// Fewest opponents provoked within the budget; then fewest hazardous squares; then feet; then steps.
     Safest,
 }
 

@@ -132,6 +132,11 @@ pub enum Fact {
         /// The goal.
         goal: Placement,
     },
+    /// The path leads into hazardous ground.
+    Hazards {
+        /// The squares that it enters, each with the step that does, counted from 0.
+        entered: Vec<(usize, Square)>,
+    },
     /// The mover squeezes where it ends.
     Squeezes {
         /// The creature that squeezes with it, if it shares the square.

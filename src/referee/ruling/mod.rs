@@ -118,6 +118,28 @@ impl Ruling {
         short.unwrap_or(self.to)
     }
 
+    /// Where it ends, if that is short of its goal.
+    #[must_use]
+    pub fn stopped(&self) -> Option<Square> {
+        let short = self.notes().any(|finding| matches!(finding.fact, Fact::StopsShort { .. }));
+        short.then_some(self.to.anchor)
+    }
+
+    /// The hazardous squares that it enters, each once, in the order of its steps.
+    #[must_use]
+    pub fn hazards(&self) -> Vec<Square> {
+        let mut hazards = Vec::new();
+        for finding in &self.findings {
+            let Fact::Hazards { entered } = &finding.fact else { continue };
+            for (_, square) in entered {
+                if !hazards.contains(square) {
+                    hazards.push(*square);
+                }
+            }
+        }
+        hazards
+    }
+
     /// The depth, in feet, of the water that the mover steps into over an edge without falling.
     #[must_use]
     pub fn water_stepped_into(&self) -> Option<Feet> {
@@ -161,6 +183,10 @@ impl Ruling {
             (Fact::TooFar { feet: all }, _) => {
                 *all = feet.whole();
                 feet.whole() > budget
+            }
+            (Fact::Hazards { entered }, _) => {
+                entered.retain(|(step, _)| *step < steps);
+                !entered.is_empty()
             }
             (fact, Some(step)) => step < steps && !fact.is_about_stopping(),
             (Fact::StopsShort { .. } | Fact::Squeezes { .. } | Fact::NoStrike { .. }, None) => false,
@@ -300,6 +326,11 @@ impl Finding {
     /// The refusal of a rule that was checked on its own.
     pub(crate) fn refused((rule, fact): (RuleId, Fact)) -> Self {
         Finding::refusal(rule, fact)
+    }
+
+    /// The note on the hazardous squares that steps enter, if there are any.
+    pub(crate) fn hazards(entered: Vec<(usize, Square)>) -> Option<Self> {
+        (!entered.is_empty()).then(|| Finding::note(RuleId::Hazardous, Fact::Hazards { entered }))
     }
 
     /// Whether it makes the movement illegal.

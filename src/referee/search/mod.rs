@@ -5,16 +5,19 @@
 //! reached at one price is found at once.
 //!
 //! Routes settle labels in the order of what makes a route better: feet, opponents provoked, steps for `shortest`;
-//! opponents, feet, steps for `safest`. A label is a placement with its diagonal count, the waypoints passed and the
-//! *set* of opponents provoked: provocations are a set, not a sum, and leaving out the count or the set gives wrong
-//! routes. A label is dropped only if another one at the same place is at least as good whatever follows. Routes with
-//! the fewest provocations can be made arbitrarily hard, so the work is bounded, and a ruling whose route was not
-//! proved optimal says so.
+//! opponents, hazardous squares, feet, steps for `safest`. Of routes that are equal in these the one that a person
+//! would draw is the best ([`cost`]): the one with the fewest hazardous squares, then the straightest, then the one
+//! with the fewest turns. A label is a placement with its diagonal count, the waypoints passed and the *set* of
+//! opponents provoked: provocations are a set, not a sum, and leaving out the count or the set gives wrong routes. A
+//! label is dropped only if another one at the same place is at least as good whatever follows. Routes with the fewest
+//! provocations can be made arbitrarily hard, so the work is bounded, and a ruling whose route was not proved optimal
+//! says so.
 //!
 //! [`labels`] holds the labels and settles them, for every search of the referee: routes on the ground, in three
 //! dimensions, and of forced movement. Each says what its labels are, when one dominates another and where it leads.
 
 pub(crate) mod bound;
+pub(crate) mod cost;
 pub(crate) mod labels;
 pub(crate) mod masks;
 pub(crate) mod reach;

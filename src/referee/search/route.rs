@@ -1,12 +1,13 @@
 //! The search for best routes. It steps over the prepared board, so a route's price is the price of its path.
 
+use super::cost::{Lines, Rank, Remaining, RouteCost, center_at};
 use super::labels::{Known, Labels, Routing, SearchLimit};
 use super::steps::{ShapeId, StepTable};
 use super::wave::{Layer, ReachSet};
 use crate::field::SpeedCategory;
 use crate::grid::{Feet, Path, Placement, Square};
 use crate::referee::board::Distances;
-use crate::referee::movement::{Opponents, Prices, StepPrices, Threateners};
+use crate::referee::movement::{Prices, StepPrices, Threateners};
 use crate::referee::request::Prefer;
 use crate::referee::ruling::{DiagonalCount, Spent};
 
@@ -21,7 +22,7 @@ const MOST_STATES: usize = 8_000_000;
 pub(crate) enum Objective {
     /// The best route, within a budget in feet if there is one.
     Best(Prefer, Option<Feet>),
-    /// Any route with the fewest feet, regardless of who may strike.
+    /// Any route with the fewest feet, regardless of who may strike and of what it looks like.
     Cheapest,
 }
 
@@ -46,7 +47,7 @@ pub(crate) struct RouteGoal<'e> {
     pub(crate) by_hand: bool,
 }
 
-/// A partial route: where it ends, what it spent and whom it provoked.
+/// A partial route: where it ends, and what it came to.
 #[derive(Clone, Copy)]
 pub(crate) struct Label {
     /// How many of the stops it has passed.
@@ -55,20 +56,8 @@ pub(crate) struct Label {
     led: usize,
     shape: ShapeId,
     anchor: Square,
-    spent: Spent,
-    provoked: Opponents,
-    steps: u32,
-}
-
-/// What makes one route better than another; the first difference decides. Feet and steps include the lower bound of
-/// those remaining, so that the search heads for its goal.
-type Rank = (u32, u32, u32);
-
-/// A lower bound on what remains.
-#[derive(Clone, Copy, Debug, Default)]
-struct Remaining {
-    feet: Feet,
-    steps: u32,
+    diagonal_count: DiagonalCount,
+    cost: RouteCost,
 }
 
 /// A search over the step table.
@@ -80,6 +69,8 @@ struct Search<'a, 'r, 's> {
     prices: Prices,
     /// For each stop, the lower bound from there over all later stops.
     beyond: Vec<Remaining>,
+    /// The straight lines from stop to stop.
+    lines: Lines,
 }
 
 impl<'a> StepTable<'a, '_> {
@@ -103,7 +94,11 @@ impl<'a> StepTable<'a, '_> {
             return Err(SearchLimit);
         }
         let prices = StepPrices(self.referee).prices(self.mover.creature);
-        let mut search = Search { step_table: self, threateners, route_goal, objective, prices, beyond: Vec::new() };
+        let shape_at_stops = route_goal.ends.first().copied().unwrap_or_default();
+        let stops = route_goal.stops.iter().map(|&stop| center_at(self.at(shape_at_stops, stop), 0));
+        let lines = Lines::over(center_at(start, 0), stops);
+        let beyond = Vec::new();
+        let mut search = Search { step_table: self, threateners, route_goal, objective, prices, beyond, lines };
         search.beyond = search.beyond_each();
         let led = search.led(0, shape, start.anchor);
         let first = Label {
@@ -111,9 +106,8 @@ impl<'a> StepTable<'a, '_> {
             led,
             shape,
             anchor: start.anchor,
-            spent: Spent { feet: Feet(0), diagonal_count: self.mover.diagonal_count },
-            provoked: Opponents::default(),
-            steps: 0,
+            diagonal_count: self.mover.diagonal_count,
+            cost: RouteCost::default(),
         };
         let Some(state) = search.state(&first) else { return Ok(None) };
         let mut labels = Labels::new(vec![Known::default(); states * squares], (state, Rank::default()), first);
@@ -144,13 +138,9 @@ impl Routing for Search<'_, '_, '_> {
     const MOST_LABELS: usize = 1_000_000;
 
     fn dominates(&self, one: &Label, other: &Label) -> bool {
-        let cheaper = one.spent.feet < other.spent.feet;
-        let as_cheap = one.spent.feet == other.spent.feet;
         match self.objective {
-            Objective::Cheapest => cheaper || as_cheap,
-            // The shortest route consists of shortest routes.
-            Objective::Best(Prefer::Shortest, _) if cheaper => true,
-            _ => one.provoked.is_within(other.provoked) && (cheaper || (as_cheap && one.steps <= other.steps)),
+            Objective::Best(prefer, _) => one.cost.dominates(&other.cost, prefer),
+            Objective::Cheapest => one.cost.price <= other.cost.price,
         }
     }
 
@@ -162,50 +152,56 @@ impl Routing for Search<'_, '_, '_> {
             if self.route_goal.by_hand && self.route_goal.stops[before.passed] != there {
                 continue;
             }
-            let (_, spent) =
-                StepPrices(step_table.referee).price(self.prices, &step_table.factors(step, anchor), before.spent);
+            let spent = Spent { feet: Feet(0), diagonal_count: before.diagonal_count };
+            let (feet, Spent { diagonal_count, .. }) =
+                StepPrices(step_table.referee).price(self.prices, &step_table.factors(step, anchor), spent);
             let led = self.led(before.led, step.to, there);
             let passed = self.passed(before.passed, led, there, step.to);
             if self.route_goal.by_hand && passed == before.passed {
                 continue;
             }
             let remaining = self.route_goal.stops.get(passed).map_or(Remaining::default(), |&stop| {
-                self.remaining(step.to, there, stop, spent.diagonal_count, self.beyond[passed])
+                self.remaining(step.to, there, stop, diagonal_count, self.beyond[passed])
             });
-            if self.objective.budget().is_some_and(|budget| spent.feet + remaining.feet > budget) {
+            let price = before.cost.price.saturating_add(feet.0);
+            if self.objective.budget().is_some_and(|budget| price.saturating_add(remaining.price) > budget.0) {
                 continue;
             }
-            let mut label =
-                Label { passed, led, shape: step.to, anchor: there, spent, steps: before.steps + 1, ..before };
+            let label = Label { passed, led, shape: step.to, anchor: there, diagonal_count, cost: before.cost };
             let Some(state) = self.state(&label) else { continue };
-            if labels.best(state).is_some_and(|best| self.is_outdone_by_feet(best, spent.feet)) {
+            if labels.best(state).is_some_and(|best| self.is_outdone_by_price(best.cost.price, price)) {
                 continue;
             }
+            let center = |shape: ShapeId, anchor: Square| center_at(step_table.at(shape, anchor), 0);
+            let mut more = self.lines.step(before.passed, center(shape, anchor), center(step.to, there));
+            (more.price, more.hazards) = (feet.0, step_table.hazards_entered(step, anchor));
             if self.objective != Objective::Cheapest {
-                label.provoked = before.provoked.with(step_table.provokes(self.threateners, step, anchor));
+                more.provoked = step_table.provokes(self.threateners, step, anchor);
             }
-            labels.add(self, index, (state, self.rank(&label, remaining)), label)?;
+            let label = Label { cost: before.cost.and(more), ..label };
+            labels.add(self, index, (state, self.rank(&label.cost, remaining)), label)?;
         }
         Ok(())
     }
 }
 
 impl Search<'_, '_, '_> {
-    /// Whether a label in the same state is so cheap that nothing else counts.
-    fn is_outdone_by_feet(&self, best: &Label, feet: Feet) -> bool {
+    /// Whether another price in the same state is so low that nothing else counts.
+    fn is_outdone_by_price(&self, known: u32, price: u32) -> bool {
         match self.objective {
-            Objective::Cheapest => best.spent.feet <= feet,
-            Objective::Best(prefer, _) => prefer == Prefer::Shortest && best.spent.feet < feet,
+            Objective::Cheapest => known <= price,
+            Objective::Best(prefer, _) => prefer == Prefer::Shortest && known < price,
         }
     }
 
-    fn rank(&self, label: &Label, remaining: Remaining) -> Rank {
-        let (feet, steps) = ((label.spent.feet + remaining.feet).0, label.steps + remaining.steps);
+    fn rank(&self, cost: &RouteCost, remaining: Remaining) -> Rank {
         match self.objective {
-            Objective::Best(Prefer::Safest, _) => (self.threateners.strikes_of(label.provoked), feet, steps),
-            Objective::Best(Prefer::Shortest, _) => (feet, self.threateners.strikes_of(label.provoked), steps),
+            Objective::Best(prefer, _) => cost.rank(prefer, self.threateners.strikes_of(cost.provoked), remaining),
             // Among equals the one nearest to the goal, to finish sooner.
-            Objective::Cheapest => (feet, remaining.feet.0, steps),
+            Objective::Cheapest => {
+                let price = cost.price.saturating_add(remaining.price);
+                ([price, remaining.price, cost.steps + remaining.steps, 0], 0, 0)
+            }
         }
     }
 
@@ -215,7 +211,7 @@ impl Search<'_, '_, '_> {
         let squares = (board.width() * board.height()) as usize;
         let behind = (label.passed << self.route_goal.through.len()) | label.led;
         let shape = behind * self.step_table.stances.len() + label.shape;
-        Some((shape * DiagonalCount::MOST + label.spent.diagonal_count.index()) * squares + at)
+        Some((shape * DiagonalCount::MOST + label.diagonal_count.index()) * squares + at)
     }
 
     /// The number of stops passed, for a route that had passed `before` of them and now arrives here.
@@ -258,10 +254,8 @@ impl Search<'_, '_, '_> {
         let single = step_table.stances.len() == 1;
         if single && step_table.mover.creature.speed_category == SpeedCategory::Average {
             let (columns, rows) = (columns.unsigned_abs(), rows.unsigned_abs());
-            return Remaining {
-                feet: Distances(step_table.referee).feet_over(columns, rows, 0, diagonal_count.is_odd()) + beyond.feet,
-                steps: columns.max(rows) + beyond.steps,
-            };
+            let feet = Distances(step_table.referee).feet_over(columns, rows, 0, diagonal_count.is_odd());
+            return Remaining { price: feet.0, steps: columns.max(rows) }.and(beyond);
         }
         let (full, here) = (step_table.stances[0].shape.width as i32, step_table.stances[shape].shape);
         let narrow = step_table.stances.iter().map(|stance| stance.shape.width as i32).min().unwrap_or(full);
@@ -269,7 +263,7 @@ impl Search<'_, '_, '_> {
         let furthest = side(columns, here.width).max(side(rows, here.height)).unsigned_abs();
         let a_step = if single { 1 } else { (full - narrow).max(1).unsigned_abs() };
         let steps = furthest.div_ceil(a_step);
-        Remaining { feet: self.prices.least(steps) + beyond.feet, steps: steps + beyond.steps }
+        Remaining { price: self.prices.least(steps).0, steps }.and(beyond)
     }
 
     fn beyond_each(&self) -> Vec<Remaining> {
@@ -281,9 +275,9 @@ impl Search<'_, '_, '_> {
                 self.remaining(shape, stops[index - 1], stops[index], DiagonalCount::default(), beyond[index])
             };
             let all: Vec<Remaining> = (0..self.step_table.stances.len()).map(from).collect();
-            let feet = all.iter().map(|come| come.feet).min().unwrap_or_default();
+            let price = all.iter().map(|come| come.price).min().unwrap_or_default();
             let steps = all.iter().map(|come| come.steps).min().unwrap_or_default();
-            beyond[index - 1] = Remaining { feet, steps };
+            beyond[index - 1] = Remaining { price, steps };
         }
         beyond
     }

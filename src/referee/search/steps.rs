@@ -6,7 +6,7 @@ use std::cell::OnceCell;
 
 use super::masks::{Single, TerrainMasks, kept};
 use crate::grid::{Area, Direction, Footprint, Mask, Placement, Square};
-use crate::referee::board::{Crossings, Occupancy, Occupant, beside, inner_edges, single_steps};
+use crate::referee::board::{Crossings, Hazards, Occupancy, Occupant, beside, inner_edges, single_steps};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, StepFactors, StepPrices};
 
@@ -66,6 +66,8 @@ pub(crate) struct StepTable<'a, 'r> {
     pub(crate) mover: &'r Mover<'a>,
     pub(crate) stances: Vec<Stance>,
     pub(crate) moves: Vec<Move>,
+    /// The squares that are hazardous to the mover, if there are any.
+    pub(crate) hazards: Option<Mask>,
 }
 
 impl<'a, 'r> StepTable<'a, 'r> {
@@ -77,7 +79,8 @@ impl<'a, 'r> StepTable<'a, 'r> {
         let occupancy = occupancy.unwrap_or(&nobody);
         let stance = |&shape: &Footprint| Stance::new((referee, mover, occupancy), &single, &terrain, shape);
         let stances: Vec<Stance> = shapes.iter().map(stance).collect();
-        let mut step_table = StepTable { referee, mover, stances, moves: Vec::new() };
+        let hazards = Hazards(referee).squares(mover.creature);
+        let mut step_table = StepTable { referee, mover, stances, moves: Vec::new(), hazards };
         let mut strips = Strips { single: &single, passing: Vec::new() };
         for from in 0..shapes.len() {
             for to in 0..shapes.len() {
@@ -124,6 +127,13 @@ impl<'a, 'r> StepTable<'a, 'r> {
             self.stances[step.to].footing(anchor.offset(step.offset))
         };
         self.factors_over(step.to, step.diagonal, is_in(&step.low), is_in(&step.narrow), footing)
+    }
+
+    /// How many hazardous squares a step of this kind enters from this anchor.
+    pub(crate) fn hazards_entered(&self, step: &Move, anchor: Square) -> u32 {
+        let Some(hazards) = &self.hazards else { return 0 };
+        let entered = step.swap().entered.iter().filter(|&&at| hazards.has(anchor.offset(at)));
+        u32::try_from(entered.count()).unwrap_or(u32::MAX)
     }
 
     /// What determines the price of a step into a shape. The footing is that of the space entered, or of the space left

@@ -5,7 +5,8 @@ use super::obstacles::Obstacles;
 use super::search::{ROOM, Search, Waypoint, beside};
 use super::threats::ThreatMap;
 use super::{Ends, HalfFeet, MovementModel, Pose, Space, Transition, Trip};
-use crate::grid::{Feet, Height, Placement};
+use crate::grid::{Feet, Height, Placement, Square};
+use crate::referee::board::Hazards;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Paces;
 use crate::referee::request::{Prefer, Stop};
@@ -215,6 +216,12 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         (ruling, None)
     }
 
+    /// The hazardous squares that the mover comes to touch from one pose to another.
+    fn hazards(&self, from: Pose, to: Pose) -> impl Iterator<Item = Square> + use<'a, C> {
+        let [before, after] = [from, to].map(|pose| (pose.at, pose.elevation));
+        Hazards(self.referee).touched(self.mover.creature, before, after)
+    }
+
     /// The best route over these places within this budget; `ends` says whether the model may refuse its end.
     fn search(
         &self,
@@ -235,6 +242,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             threats: &self.threats,
             passable: &|from, to| self.obstacles.is_passable(from, to),
             may_end: &|pose| self.obstacles.stop_refusals(pose).is_empty(),
+            hazards: &|from, to| u32::try_from(self.hazards(from, to).count()).unwrap_or(u32::MAX),
             between: (low - Height(ROOM), high + Height(ROOM)),
         }
         .run()
@@ -263,6 +271,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             threats: &ThreatMap::none(self.referee, self.mover),
             passable: &|from, to| self.obstacles.is_passable(from, to),
             may_end: &|pose| self.obstacles.stop_refusals(pose).is_empty(),
+            hazards: &|_, _| 0,
             between: (low, high),
         };
         let mut ends = search.reach_set(&goal)?;
@@ -333,7 +342,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let (mut at, mut state, mut spent) = (self.start, self.model.start(), HalfFeet(0));
         let end = transitions.last().map_or(self.start, |transition| transition.pose);
         let mut ruling = self.unmoved(end, Vec::new());
-        let stayed = transitions.is_empty();
+        let (stayed, mut hazards) = (transitions.is_empty(), Vec::new());
         for (index, transition) in transitions.into_iter().enumerate() {
             let found = |refusal| Finding { step: Some(index), ..Finding::refused(refusal) };
             ruling
@@ -352,6 +361,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
                     });
                 }
             }
+            hazards.extend(self.hazards(at, transition.pose).map(|square| (index, square)));
             spent = spent + transition.price;
             let altitude = Space(self.referee).altitude_of(transition.pose);
             let (to, feet) = (transition.pose.at, transition.price);
@@ -369,6 +379,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             let fact = Fact::TooFar { feet: Feet(spent.0.div_ceil(2)) };
             ruling.findings.push(Finding::refusal(self.trip.walk.pace.limit(), fact));
         }
+        ruling.findings.extend(Finding::hazards(hazards));
         let refused = ruling.refusals().next().is_some();
         ruling.verdict = if refused { Verdict::Illegal } else { Verdict::Legal };
         (ruling, Some(state))

@@ -10,6 +10,7 @@ use crate::grid::{HalfFeet, Height, Placement, Square};
 use crate::referee::movement::Opponents;
 use crate::referee::request::Prefer;
 use crate::referee::search::SearchLimit;
+use crate::referee::search::cost::{Center, Lines, Rank, Remaining, RouteCost, center_at};
 use crate::referee::search::labels::{Known, Labels, Routing};
 
 /// How many feet above the highest and below the lowest requested point a search looks.
@@ -38,10 +39,6 @@ impl Waypoint {
 /// A route: its transitions in order.
 pub(crate) type Route<S> = Vec<Transition<S>>;
 
-/// What makes one route better than another; the first difference decides. Feet and steps include the lower bound of
-/// those remaining. Among equals the one nearest to the straight line wins.
-type Rank = (u32, u32, u32, u64);
-
 /// What labels must share to be compared: the pose, the number of waypoints passed, and the kind of state.
 type Key = (Pose, usize, u32);
 
@@ -51,11 +48,14 @@ pub(crate) struct Label<S> {
     pose: Pose,
     state: S,
     passed: usize,
-    spent: HalfFeet,
-    provoked: Opponents,
-    steps: u32,
-    /// The sum of its distances from the straight line from start to goal, for comparison only.
-    drift: u64,
+    /// With its price in half feet.
+    cost: RouteCost,
+}
+
+impl<S> Label<S> {
+    fn spent(&self) -> HalfFeet {
+        HalfFeet(self.cost.price)
+    }
 }
 
 /// The input of a search.
@@ -73,6 +73,8 @@ pub(crate) struct Search<'s, 'a, C: MovementModel> {
     pub(crate) passable: &'s dyn Fn(Pose, Pose) -> bool,
     /// Whether the mover may end there, regardless of the model.
     pub(crate) may_end: &'s dyn Fn(Pose) -> bool,
+    /// How many hazardous squares the mover enters from one pose to another.
+    pub(crate) hazards: &'s dyn Fn(Pose, Pose) -> u32,
     /// The elevations between which the route stays.
     pub(crate) between: (Height, Height),
 }
@@ -84,6 +86,8 @@ struct Searching<'f, 's, 'a, C: MovementModel> {
     remaining: &'f dyn Fn(Pose, usize) -> HalfFeet,
     /// The opponents that each step provokes, as far as computed.
     struck: RefCell<HashMap<(Pose, Pose), Opponents>>,
+    /// The straight lines from waypoint to waypoint.
+    lines: Lines,
 }
 
 /// Every pose adjacent to this one.
@@ -120,14 +124,14 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         let whole = Search { between: (low - Height(ROOM), high + Height(ROOM)), ..*self };
         let mut ends = Ends::new();
         let (searching, mut labels) = whole.begin(&remaining);
-        let note = |_, Label { pose, state, spent, .. }: &Label<C::State>| {
-            let anchor = pose.at.anchor;
+        let note = |_, label: &Label<C::State>| {
+            let (pose, anchor, spent) = (label.pose, label.pose.at.anchor, label.spent());
             if pose.elevation == goal(pose.at)
-                && ends.get(&anchor).is_none_or(|least| spent < least)
-                && (self.may_end)(*pose)
-                && self.model.end_refusals(*pose, state, *spent).is_empty()
+                && ends.get(&anchor).is_none_or(|least| spent < *least)
+                && (self.may_end)(pose)
+                && self.model.end_refusals(pose, &label.state, spent).is_empty()
             {
-                ends.insert(anchor, *spent);
+                ends.insert(anchor, spent);
             }
             false
         };
@@ -139,44 +143,19 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         &'f self,
         remaining: &'f dyn Fn(Pose, usize) -> HalfFeet,
     ) -> (Searching<'f, 's, 'a, C>, Labels<Searching<'f, 's, 'a, C>>) {
-        let searching = Searching { search: self, remaining, struck: RefCell::default() };
+        let stops = self.waypoints.iter().map(|waypoint| center_of(waypoint.pose(self.start)));
+        let lines = Lines::over(center_of(self.start), stops);
+        let searching = Searching { search: self, remaining, struck: RefCell::default(), lines };
         let state = self.model.start();
         let first = Label {
             transition: None,
             pose: self.start,
             state,
             passed: self.passed(0, self.start, &state, HalfFeet(0)),
-            spent: HalfFeet(0),
-            provoked: Opponents::default(),
-            steps: 0,
-            drift: 0,
+            cost: RouteCost::default(),
         };
         let labels = Labels::new(HashMap::new(), (self.key(&first), Rank::default()), first);
         (searching, labels)
-    }
-
-    /// The squared distance of a pose from the straight line from start to goal, times a constant.
-    fn beside_the_line(&self, pose: Pose) -> u64 {
-        let Some(goal) = self.waypoints.last().map(|waypoint| waypoint.pose(self.start)) else { return 0 };
-        let way = |to: Pose| {
-            let (dx, dy) = self.start.at.anchor.to(to.at.anchor);
-            [dx, dy, (to.elevation - self.start.elevation).squares()].map(i64::from)
-        };
-        let (line, here) = (way(goal), way(pose));
-        let area = |one: usize, other: usize| (line[one] * here[other] - line[other] * here[one]).unsigned_abs();
-        [area(0, 1), area(1, 2), area(2, 0)]
-            .into_iter()
-            .fold(0, |sum, side| side.saturating_mul(side).saturating_add(sum))
-    }
-
-    fn rank(&self, label: &Label<C::State>, price: HalfFeet) -> Rank {
-        let next = self.waypoints.get(label.passed);
-        let steps = label.steps + next.map_or(0, |next| steps_between(label.pose, next.pose(label.pose)));
-        let strikes = label.provoked.count();
-        match self.prefer {
-            Prefer::Shortest => (price.0, strikes, steps, label.drift),
-            Prefer::Safest => (strikes, price.0, steps, label.drift),
-        }
     }
 
     fn key(&self, label: &Label<C::State>) -> Key {
@@ -208,13 +187,9 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
 
     fn dominates(&self, one: &Label<C::State>, other: &Label<C::State>) -> bool {
         let Search { model, prefer, budget, .. } = *self.search;
-        let cheaper = one.spent < other.spent;
-        let as_cheap = one.spent == other.spent && one.steps <= other.steps;
-        let quiet = one.provoked.is_within(other.provoked);
-        let better = if cheaper && prefer == Prefer::Shortest { true } else { quiet && (cheaper || as_cheap) };
-        let left = HalfFeet(budget.0.saturating_sub(other.spent.0));
+        let left = HalfFeet(budget.0.saturating_sub(other.cost.price));
         let goal = || self.search.waypoints.last().map(|waypoint| waypoint.pose(self.search.start));
-        better
+        one.cost.dominates(&other.cost, prefer)
             && model.covers_on(&one.state, &other.state, &|| Rest {
                 at: other.pose,
                 goal: goal(),
@@ -224,8 +199,10 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
     }
 
     fn expand(&self, labels: &mut Labels<Self>, index: usize) -> Result<(), SearchLimit> {
-        let Search { model, budget, threats, between: (low, high), .. } = *self.search;
-        let Label { pose, state, passed, spent, provoked, steps, drift, .. } = *labels.label(index);
+        let Search { model, budget, prefer, threats, between: (low, high), .. } = *self.search;
+        let before = labels.label(index);
+        let (pose, state, passed, cost, spent) =
+            (before.pose, before.state, before.passed, before.cost, before.spent());
         for to in beside(pose).filter(|to| to.elevation >= low && to.elevation <= high) {
             let mut passes: Option<bool> = None;
             for transition in model.transitions(pose, &state, to, spent) {
@@ -236,31 +213,34 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
                 if !*passes.get_or_insert_with(|| (self.search.passable)(pose, to)) {
                     break;
                 }
+                let leg = passed;
                 let passed = self.search.passed(passed, to, &transition.state, spent);
-                let price = spent + (self.remaining)(to, passed);
-                if price > budget {
+                let least = (self.remaining)(to, passed);
+                if spent + least > budget {
                     continue;
                 }
-                let quiet = !model.provokes() || threats.is_empty();
-                let more = match quiet || model.shelters(pose, transition.mode) {
-                    true => Opponents::default(),
-                    false => *self.struck.borrow_mut().entry((pose, to)).or_insert_with(|| threats.provoked(pose, to)),
-                };
-                let label = Label {
-                    pose: to,
-                    state: transition.state,
-                    passed,
-                    spent,
-                    provoked: provoked.with(more),
-                    steps: steps + 1,
-                    drift: drift.saturating_add(self.search.beside_the_line(to)),
-                    transition: Some(transition),
-                };
-                labels.add(self, index, (self.search.key(&label), self.search.rank(&label, price)), label)?;
+                let quiet = !model.provokes() || threats.is_empty() || model.shelters(pose, transition.mode);
+                let mut more = self.lines.step(leg, center_of(pose), center_of(to));
+                (more.price, more.hazards) = (transition.price.0, (self.search.hazards)(pose, to));
+                if !quiet {
+                    let mut struck = self.struck.borrow_mut();
+                    more.provoked = *struck.entry((pose, to)).or_insert_with(|| threats.provoked(pose, to));
+                }
+                let cost = cost.and(more);
+                let next = self.search.waypoints.get(passed);
+                let steps = next.map_or(0, |next| steps_between(to, next.pose(to)));
+                let rank = cost.rank(prefer, cost.provoked.count(), Remaining { price: least.0, steps });
+                let label = Label { pose: to, state: transition.state, passed, cost, transition: Some(transition) };
+                labels.add(self, index, (self.search.key(&label), rank), label)?;
             }
         }
         Ok(())
     }
+}
+
+/// The center of a pose.
+fn center_of(pose: Pose) -> Center {
+    center_at(pose.at, pose.elevation.squares())
 }
 
 /// The fewest steps from one pose to another.

@@ -3,7 +3,7 @@
 use super::Walks;
 use crate::field::{Condition, Terrain};
 use crate::grid::{Feet, HalfFeet, Height, Path, Placement, Square};
-use crate::referee::board::{Crossings, Elevations, Occupancy};
+use crate::referee::board::{Crossings, Elevations, Hazards, Occupancy};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{
     Endurance, FloorEdges, Hindrances, Loads, Paces, StepPrices, Strikes, Threateners, Turns,
@@ -281,10 +281,11 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         let (referee, pace) = (self.referee, self.walk.pace);
         let mut ruling = self.refuse(goal, Vec::new());
         let mut spent = Spent { feet: Feet(0), diagonal_count: self.mover.diagonal_count };
-        let mut impeded = false;
+        let (mut impeded, mut hazards) = (false, Vec::new());
         let prices = StepPrices(referee).prices(self.mover.creature);
         for (index, (from, to)) in path.steps().enumerate() {
             let found = |refusal| Finding { step: Some(index), ..Finding::refused(refusal) };
+            hazards.extend(Hazards(referee).entered(self.mover.creature, from, to).map(|square| (index, square)));
             let step = if edge == Some(index) {
                 let refusals = FloorEdges(referee).refusals_over_an_edge(self.mover, from, to);
                 ruling.findings.extend(refusals.into_iter().map(found));
@@ -340,6 +341,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         if spent.feet > self.budget {
             ruling.findings.push(Finding::refusal(self.walk.pace.limit(), Fact::TooFar { feet: spent.feet }));
         }
+        ruling.findings.extend(Finding::hazards(hazards));
         ruling.findings.extend(Paces(referee).pace_notes(self.mover, pace, impeded));
         self.squeezed_at_the_end(&mut ruling, path);
         let clear = referee.ruleset().five_foot_step.value.needs_clear_ground();

@@ -108,6 +108,12 @@ policies! {
         takes_a_full_round -> bool { FullRound => true, NoEffect => false }
     }
 
+    /// What hazardous ground does.
+    Hazardous {
+        /// Hazardous ground may be entered like any other; what waits there is the GM's to say.
+        Entered "entered",
+    }
+
     /// What squeezing costs.
     Squeezing {
         /// A step into a narrow space counts as doubled once more.

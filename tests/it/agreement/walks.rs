@@ -47,7 +47,7 @@ fn the_judge_agrees_on_random_boards_under_rise() {
 fn on_random_boards(rules: Ruleset) {
     let Some((boards, asked)) = play_all(rules, BOARDS, |seeds| play(rules, seeds)) else { return };
     // Boards so closed that hardly anything can be asked would prove nothing.
-    let mut wanted = vec!["legal route", "legal path", "refused path", "waypoints", "squeezed end"];
+    let mut wanted = vec!["legal route", "legal path", "refused path", "waypoints", "squeezed end", "drawn route"];
     match rules {
         Ruleset::Rise => wanted.push("shared route"),
         Ruleset::EpicPath => wanted.extend(["refused route", "provoking route", "detour", "shared route"]),
@@ -300,6 +300,11 @@ impl Bout<'_> {
         }
         let passes = to_pass.is_empty() && anchors.last() == stops.last();
         self.agree(line, passes, &answer, &"a path over every stop");
+        if let ([_], Some(end)) = (stops, path.last().filter(|end| !end.is_squeezed())) {
+            let (told, best) = (question.ways.drawn(&path), question.ways.best_drawn(*end, expected));
+            self.agree(line, Some(told) == best, &answer, &(told, best));
+            self.count("drawn route");
+        }
         self.path(question, &answer, &path);
     }
 

@@ -18,8 +18,13 @@ pub struct Figures {
     pub feet: u64,
     pub opponents: u32,
     pub steps: u32,
+    pub hazards: u32,
     pub squeezed: bool,
 }
+
+/// What tells ways with the same figures apart: the hazardous squares entered, the squared distances from the straight line
+/// added up, and the turns.
+pub type Drawn = (u32, i64, u32);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct State {
@@ -28,6 +33,8 @@ struct State {
     /// A bit for every creature on the board that got its chance.
     provoked: u32,
     passed: usize,
+    /// Hazardous squares entered.
+    hazards: u32,
 }
 
 pub struct Step {
@@ -36,6 +43,8 @@ pub struct Step {
     pub costs: HashMap<Count, (u64, Count)>,
     /// A bit for every creature that gets its chance.
     pub provokes: u32,
+    /// How many hazardous squares it enters.
+    pub hazards: u32,
 }
 
 /// Everything that one creature could do next, wherever it is.
@@ -70,12 +79,68 @@ impl<'a> Ways<'a> {
                 let costs =
                     self.walk.counts().into_iter().map(|count| (count, self.walk.cost(at, to, count))).collect();
                 let struck = self.watch.provoked(&self.walk, at, to);
-                steps.push(Step { to, costs, provokes: struck.iter().fold(0, |set, &(foe, ..)| set | 1 << foe) });
+                let provokes = struck.iter().fold(0, |set, &(foe, ..)| set | 1 << foe);
+                steps.push(Step { to, costs, provokes, hazards: self.hazards(at, to) });
             }
         }
         let steps = Rc::new(steps);
         self.known.borrow_mut().insert(at, Rc::clone(&steps));
         steps
+    }
+
+    fn hazards(&self, from: Place, to: Place) -> u32 {
+        let Walk { board, mover, .. } = self.walk;
+        let minds = !mover.is_off_the_ground() && !mover.ignores.contains(&"hazardous");
+        to.outside(from).filter(|&square| minds && board.layers(square, "hazardous") > 0).count() as u32
+    }
+
+    /// What a way over these places looks like.
+    pub fn drawn(&self, places: &[Place]) -> Drawn {
+        let Some(end) = places.last() else { return (0, 0, 0) };
+        let line = between(self.walk.mover.place, *end);
+        let (mut drawn, mut at, mut heading) = ((0, 0, 0), self.walk.mover.place, None);
+        for &to in places {
+            (drawn, heading) = self.draws((drawn, heading), line, (at, to));
+            at = to;
+        }
+        drawn
+    }
+
+    fn draws(&self, (drawn, heading): Heading, line: (i64, i64), (at, to): (Place, Place)) -> Heading {
+        let (dx, dy) = between(at, to);
+        let here = between(self.walk.mover.place, to);
+        let apart = (line.0 * here.1 - line.1 * here.0).pow(2);
+        // A way back to where it began has no line: it keeps near that place.
+        let apart = if line == (0, 0) { here.0.pow(2) + here.1.pow(2) } else { apart };
+        let next = Some((dx.signum(), dy.signum()));
+        let turns = u32::from(heading.is_some() && heading != next);
+        ((drawn.0 + self.hazards(at, to), drawn.1 + apart, drawn.2 + turns), next)
+    }
+
+    /// The best that a way to this unsqueezed end with these figures can look like: every one there is, step by step.
+    pub fn best_drawn(&self, end: Place, figures: Figures) -> Option<Drawn> {
+        let line = between(self.walk.mover.place, end);
+        // Of those that are as far with the same past the best is enough, for each heading.
+        let first = (self.walk.mover.place, (0, 0), 0, 0, None);
+        let mut here: HashMap<_, Drawn> = HashMap::from([(first, (0, 0, 0))]);
+        for _ in 0..figures.steps {
+            let mut there = HashMap::new();
+            for ((at, count, provoked, feet, heading), drawn) in here {
+                for step in self.steps_from(at).iter() {
+                    let (price, count) = step.costs[&count];
+                    let (feet, provoked): (u64, u32) = (feet + price, provoked | step.provokes);
+                    if feet > figures.feet || provoked.count_ones() > figures.opponents {
+                        continue;
+                    }
+                    let (drawn, heading) = self.draws((drawn, heading), line, (at, step.to));
+                    let best = there.entry((step.to, count, provoked, feet, heading)).or_insert(drawn);
+                    *best = drawn.min(*best);
+                }
+            }
+            here = there;
+        }
+        let ends = here.into_iter().filter(|((at, .., feet, _), _)| *at == end && *feet == figures.feet);
+        ends.map(|(_, drawn)| drawn).min()
     }
 
     pub fn may_end(&self, place: Place) -> bool {
@@ -100,7 +165,7 @@ impl<'a> Ways<'a> {
     /// The figures of a path that is given by its north-west squares alone, if there are spaces that make it one: the best
     /// such spaces, an unsqueezed end first.
     pub fn along(&self, anchors: &[Square], budget: u64) -> Option<Figures> {
-        let first = State { at: self.walk.mover.place, count: (0, 0), provoked: 0, passed: 0 };
+        let first = State { at: self.walk.mover.place, count: (0, 0), provoked: 0, passed: 0, hazards: 0 };
         let mut here = HashMap::from([(first, 0)]);
         for &anchor in anchors {
             let mut there: HashMap<State, u64> = HashMap::new();
@@ -120,8 +185,19 @@ impl<'a> Ways<'a> {
     }
 
     fn figures(&self, state: &State, feet: u64, steps: u32) -> Figures {
-        Figures { feet, opponents: state.provoked.count_ones(), steps, squeezed: self.squeezes(state.at) }
+        let (opponents, hazards) = (state.provoked.count_ones(), state.hazards);
+        Figures { feet, opponents, steps, hazards, squeezed: self.squeezes(state.at) }
     }
+}
+
+/// What a way looks like so far, and the way it is heading.
+type Heading = (Drawn, Option<(i64, i64)>);
+
+/// Half squares from the center of one place to that of another.
+fn between(from: Place, to: Place) -> (i64, i64) {
+    let center = |place: Place| (i64::from(place.x * 2 + place.columns), i64::from(place.y * 2 + place.rows));
+    let (a, b) = (center(from), center(to));
+    (b.0 - a.0, b.1 - a.1)
 }
 
 fn advanced(mut passed: usize, waypoints: &[Square], at: Square) -> usize {
@@ -142,7 +218,8 @@ pub struct Routes<'a> {
 impl<'a> Routes<'a> {
     pub fn search(ways: &'a Ways<'a>, waypoints: &[Square], budget: u64) -> Self {
         let at = ways.walk.mover.place;
-        let first = State { at, count: (0, 0), provoked: 0, passed: advanced(0, waypoints, at.anchor()) };
+        let passed = advanced(0, waypoints, at.anchor());
+        let first = State { at, count: (0, 0), provoked: 0, passed, hazards: 0 };
         let mut labels = HashMap::from([(first, (0, 0))]);
         let mut queue = BinaryHeap::from([Reverse(((0, 0), first))]);
         while let Some(Reverse(((feet, steps), state))) = queue.pop() {
@@ -156,6 +233,7 @@ impl<'a> Routes<'a> {
                     count,
                     provoked: state.provoked | step.provokes,
                     passed: advanced(state.passed, waypoints, step.to.anchor()),
+                    hazards: state.hazards + step.hazards,
                 };
                 let label = (feet + price, steps + 1);
                 if label.0 <= budget && labels.get(&next).is_none_or(|&old| label < old) {
@@ -182,12 +260,12 @@ impl<'a> Routes<'a> {
 
     /// The figures of the best route when feet matter most.
     pub fn shortest(&self, to: Square) -> Option<Figures> {
-        self.ends_at(to).into_iter().min_by_key(|f| (f.feet, f.opponents, f.steps))
+        self.ends_at(to).into_iter().min_by_key(|f| (f.feet, f.opponents, f.steps, f.hazards))
     }
 
     /// The figures of the best route when opponents matter most.
     pub fn safest(&self, to: Square) -> Option<Figures> {
-        self.ends_at(to).into_iter().min_by_key(|f| (f.opponents, f.feet, f.steps))
+        self.ends_at(to).into_iter().min_by_key(|f| (f.opponents, f.hazards, f.feet, f.steps))
     }
 
     /// Where it may end, and the least feet of the preferred end there. Where it stands costs nothing.

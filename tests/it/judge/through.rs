@@ -126,7 +126,8 @@ impl<'a> Through<'a> {
                 continue;
             }
             let squeezed = state.at.is_squeezed();
-            let figures = Figures { feet, opponents: state.provoked.count_ones(), steps, squeezed };
+            let opponents = state.provoked.count_ones();
+            let figures = Figures { feet, opponents, steps, hazards: 0, squeezed };
             let rank = |f: &Figures| (f.squeezed, f.feet, f.opponents, f.steps);
             let known = best.entry(state.at.anchor()).or_insert(figures);
             if rank(&figures) < rank(known) {
