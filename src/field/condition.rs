@@ -24,8 +24,8 @@ pub enum Condition {
     Blinded,
     /// Incorporeal: terrain does not slow it.
     Incorporeal,
-    /// Unseen by its opponents.
-    Hidden,
+    /// Unseen by its opponents, as the invisible are.
+    Unseen,
     /// Prone by choice; counts as prone too.
     ProneByChoice,
     /// Cowed into crawling (Epic Path).
@@ -46,11 +46,15 @@ pub enum Condition {
     Hanging,
     /// In midair partway through a jump; ends when it moves.
     Midair,
+    /// Without a firm hold or footing (Rise); ends when it has one.
+    Unsteady,
+    /// Squeezing where it stands; ends when it has room.
+    Squeezing,
 }
 
 impl Condition {
     /// All conditions, in the order in which they are listed.
-    pub const ALL: [Condition; 20] = [
+    pub const ALL: [Condition; 22] = [
         Condition::Dead,
         Condition::Helpless,
         Condition::Unconscious,
@@ -60,7 +64,7 @@ impl Condition {
         Condition::FlatFooted,
         Condition::Blinded,
         Condition::Incorporeal,
-        Condition::Hidden,
+        Condition::Unseen,
         Condition::ProneByChoice,
         Condition::Quelled,
         Condition::Splayed,
@@ -71,6 +75,8 @@ impl Condition {
         Condition::Entangled,
         Condition::Hanging,
         Condition::Midair,
+        Condition::Unsteady,
+        Condition::Squeezing,
     ];
 
     /// The word in commands and notation.
@@ -86,7 +92,7 @@ impl Condition {
             Condition::FlatFooted => "flat-footed",
             Condition::Blinded => "blinded",
             Condition::Incorporeal => "incorporeal",
-            Condition::Hidden => "hidden",
+            Condition::Unseen => "unseen",
             Condition::ProneByChoice => "prone-by-choice",
             Condition::Quelled => "quelled",
             Condition::Splayed => "splayed",
@@ -97,6 +103,8 @@ impl Condition {
             Condition::Entangled => "entangled",
             Condition::Hanging => "hanging",
             Condition::Midair => "midair",
+            Condition::Unsteady => "unsteady",
+            Condition::Squeezing => "squeezing",
         }
     }
 }
@@ -112,23 +120,47 @@ impl fmt::Display for Condition {
 #[error("`{0}` is not a condition")]
 pub struct ParseConditionError(pub String);
 
-/// A set of conditions; as text, their words separated by spaces.
+/// A set of conditions; as text, their words separated by spaces. Those that the rules impose and end by themselves are
+/// passing; the others last until somebody ends them. Stored, a passing one has `~` before its word.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
-pub struct Conditions(u32);
+pub struct Conditions {
+    all: u32,
+    passing: u32,
+}
 
 impl Conditions {
     /// Whether the set contains a condition.
     #[must_use]
     pub fn has(self, condition: Condition) -> bool {
-        self.0 & (1 << condition as u32) != 0
+        self.all & (1 << condition as u32) != 0
+    }
+
+    /// Whether the set contains a condition that the rules impose and end.
+    #[must_use]
+    pub fn is_passing(self, condition: Condition) -> bool {
+        self.passing & (1 << condition as u32) != 0
+    }
+
+    /// The set with a condition that the rules impose; one that it has already stays as it is.
+    #[must_use]
+    pub fn imposed(self, condition: Condition) -> Self {
+        let bit = if self.has(condition) { 0 } else { 1 << condition as u32 };
+        Conditions { all: self.all | bit, passing: self.passing | bit }
+    }
+
+    /// The set without a condition that the rules imposed; any other stays as it is.
+    #[must_use]
+    pub fn lifted(self, condition: Condition) -> Self {
+        if self.is_passing(condition) { self.set(condition, false) } else { self }
     }
 
     /// The set with or without a condition.
     #[must_use]
     pub fn set(self, condition: Condition, on: bool) -> Self {
         let bit = 1 << condition as u32;
-        Conditions(if on { self.0 | bit } else { self.0 & !bit })
+        let passing = if on && self.has(condition) { self.passing } else { self.passing & !bit };
+        Conditions { all: if on { self.all | bit } else { self.all & !bit }, passing }
     }
 
     /// The conditions of the set, in listing order.
@@ -146,7 +178,7 @@ impl Conditions {
     /// Whether the set is empty.
     #[must_use]
     pub fn is_empty(self) -> bool {
-        self.0 == 0
+        self.all == 0
     }
 }
 
@@ -179,7 +211,11 @@ impl fmt::Display for Conditions {
 
 impl From<Conditions> for String {
     fn from(conditions: Conditions) -> String {
-        conditions.to_string()
+        let word = |condition| {
+            let mark = if conditions.is_passing(condition) { "~" } else { "" };
+            format!("{mark}{condition}")
+        };
+        conditions.iter().map(word).collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -187,7 +223,13 @@ impl TryFrom<String> for Conditions {
     type Error = ParseConditionError;
 
     fn try_from(text: String) -> Result<Self, ParseConditionError> {
-        text.parse()
+        text.split_whitespace().try_fold(Conditions::default(), |all, word| {
+            // Earlier versions stored `unseen` as `hidden`.
+            let word = if word == "hidden" { Condition::Unseen.word() } else { word };
+            let read: Conditions = word.trim_start_matches('~').parse()?;
+            let add = |all: Self, one| if word.starts_with('~') { all.imposed(one) } else { all.set(one, true) };
+            Ok(read.iter().fold(all, add))
+        })
     }
 }
 
@@ -201,6 +243,11 @@ mod tests {
             assert_eq!(text.parse::<Conditions>().map(|conditions| conditions.to_string()), Ok(text.to_owned()));
         }
         assert_eq!("prone sleepy".parse::<Conditions>(), Err(ParseConditionError("sleepy".to_owned())));
+        assert_eq!(Conditions::try_from("prone hidden".to_owned()).map(String::from), Ok("prone unseen".to_owned()));
+        let passing = Conditions::default().set(Condition::Prone, true).imposed(Condition::Squeezing);
+        assert_eq!(Conditions::try_from(String::from(passing)), Ok(passing));
+        assert_eq!((passing.to_string(), passing.lifted(Condition::Prone)), ("prone squeezing".to_owned(), passing));
+        assert_eq!(passing.lifted(Condition::Squeezing).to_string(), "prone");
         let prone: Conditions = [Condition::Prone].into_iter().collect();
         assert!(prone.has(Condition::Prone) && !prone.has(Condition::Dead));
         assert!(prone.set(Condition::Prone, false).is_empty());

@@ -105,6 +105,9 @@ pub struct TurnLog {
     pub moved: bool,
     /// Move actions taken.
     pub moves: u8,
+    /// Feet left of the move action that it has begun, for what is done in the middle of a movement.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub open: Feet,
     /// Whether it has taken its standard action.
     pub standard: bool,
     /// Five-foot steps taken instead of other movement.

@@ -18,7 +18,7 @@ use crate::command::input::options::{self, BONUS, CHECK, DROP_PRONE, FORCE, PREV
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::explain;
-use crate::field::{Condition, Creature, Encounter, Name, Rounds};
+use crate::field::{Condition, Creature, Encounter, Mode, Name, Rounds};
 use crate::grid::{Feet, Height, Square};
 use crate::referee::{
     Bearing, Drop, EdgeOutcome, Forced, ForcedKind, ForcedMove, ForcedMoves, Mover, Referee, Turns, Verdict,
@@ -300,7 +300,8 @@ impl ForcedArgs {
             if !plummets {
                 tell("falls", json!(edge == EdgeOutcome::Falls));
             }
-            tell("unsteady", json!(edge == EdgeOutcome::Hangs));
+            let climbs = creature.modes.of(Mode::Climb).is_some();
+            tell("unsteady", json!(edge == EdgeOutcome::Hangs && !climbs));
             if edge == EdgeOutcome::Hangs && resolution.ruling.altitude.is_some() {
                 resolution.conditions = Some(creature.conditions.set(Condition::Hanging, true));
             }

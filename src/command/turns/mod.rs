@@ -19,7 +19,7 @@ use crate::command::modes::{flight_conditions, fly};
 use crate::command::reply::picture;
 use crate::command::turns::initiative::{order, settle_ties, throw};
 use crate::explain;
-use crate::field::{Name, Rounds, Stage};
+use crate::field::{Condition, Creature, Name, Rounds, Stage};
 use crate::referee::Referee;
 use crate::ruleset::RuleId;
 use crate::say;
@@ -157,6 +157,14 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, rolled: Ve
         "order": in_order(&rounds),
     });
     let mut next = referee.encounter().clone();
+    let new_round = referee.encounter().rounds.as_deref().is_none_or(|before| before.round != rounds.round);
+    let over = |name: &Name| acting.as_ref() == Some(name) || (new_round && rounds.place(name).is_none());
+    // What lasts until a creature's next turn is over.
+    let fresh = next.creatures().iter().filter(|creature| over(&creature.name)).map(|creature| {
+        let conditions = creature.conditions.lifted(Condition::FlatFooted);
+        Creature { conditions, ..creature.clone() }
+    });
+    fresh.collect::<Vec<_>>().into_iter().for_each(|creature| next.put(creature));
     next.rounds = Some(Box::new(rounds));
     let mut fallen = forced::handed_on(table, referee, &mut next);
     lines.splice(told..told, fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));

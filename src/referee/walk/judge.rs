@@ -6,7 +6,7 @@ use crate::grid::{Feet, Height, Path, Placement, Square};
 use crate::referee::board::{Crossings, Elevations, Occupancy};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{
-    Endurance, FloorEdges, Hindrances, Loads, Paces, StepPrices, Strikes, Threateners, Turns,
+    Endurance, FloorEdges, Loads, Paces, StepPrices, Strikes, Threateners, Turns,
 };
 use crate::referee::request::{Prefer, Walk};
 use crate::referee::ruling::{Action, Fact, Finding, NoStrike, Pace, Provocation, Ruling, Spent, Step, Verdict};
@@ -68,6 +68,9 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             if self.walk.as_far_as || too_far {
                 ruling = self.cut_short(ruling, goal);
             }
+        }
+        if ruling.takes != self.takes() {
+            Turns(self.referee).claim_instead(self.mover, ruling.takes, &mut before);
         }
         ruling.findings.splice(0..0, before);
         if pace == Pace::Run {
@@ -340,11 +343,14 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         if spent.feet > self.budget {
             ruling.findings.push(Finding::refusal(self.walk.pace.limit(), Fact::TooFar { feet: spent.feet }));
         }
+        if impeded && pace == Pace::Minimum {
+            ruling.takes = Action::FullRound;
+        }
         ruling.findings.extend(Paces(referee).pace_notes(self.mover, pace, impeded));
         self.squeezed_at_the_end(&mut ruling, path);
         let clear = referee.ruleset().five_foot_step.value.needs_clear_ground();
-        if pace == Pace::Step && clear && ruling.squeezed && ruling.refusals().next().is_none() {
-            // Squeezing in with another creature counts as difficult ground.
+        let narrow = ruling.squeezed && self.occupancy.squeezes_at(path.end()).is_none();
+        if pace == Pace::Step && clear && narrow && ruling.refusals().next().is_none() {
             ruling.findings.push(Finding::refusal(RuleId::FiveFootStep, Fact::Hampered { square: path.end().anchor }));
         }
         let steps: Vec<(Placement, Placement)> = path.steps().collect();
@@ -354,7 +360,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         for (who, why) in quiet {
             let rule = match why {
                 NoStrike::Covered => RuleId::Cover,
-                NoStrike::Condition(_) => RuleId::Conditions,
+                NoStrike::Condition(_) | NoStrike::Unseen => RuleId::Conditions,
                 NoStrike::Unarmed => RuleId::Threat,
                 NoStrike::TooNear => RuleId::ReachWeapon,
                 NoStrike::NoReach => RuleId::Sizes,
@@ -382,7 +388,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
     /// Whether this is the minimum movement of a creature that could enter this space with a plain move.
     pub(crate) fn takes_a_plain_move(&self, to: Placement) -> bool {
         let (rules, creature) = (self.referee.ruleset(), self.mover.creature);
-        let slowed = || rules.speed(creature) == Feet(0) || Hindrances(self.referee).only_crawls(creature);
+        let slowed = || rules.speed(creature) == Feet(0);
         let impeded = || to.squares().any(|square| StepPrices(self.referee).is_impeded(creature, square));
         let asks = self.walk.pace == Pace::Minimum && rules.minimum_movement.value.is_a_standard_action();
         asks && !slowed() && !impeded()
@@ -457,7 +463,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         short
     }
 
-    /// The action that the walk takes.
+    /// The action that the walk takes at its pace.
     fn takes(&self) -> Action {
         let referee = self.referee;
         match self.walk.pace {

@@ -31,9 +31,9 @@ fn decide(encounter: &Encounter, options: &[(&str, &str)]) -> Result<Outcome, Us
     let keep = KeepDistance::parse(&options)?.ok_or_else(|| UserError::new(Message::literal("nothing to keep")))?;
     let dice = DiceSource::open(Some(1)).expect("a cup").dice();
     let person = Person { id: 1, standing: Standing::Gm, locale: Locale::default() };
-    let (sheet, roster) = (None, &[][..]);
-    let table =
-        Table { encounter: Some(encounter), library: &library, ruleset: None, person, dice: &dice, sheet, roster };
+    let (sheet, roster, stops_after) = (None, &[][..], None);
+    let (encounter, library, dice) = (Some(encounter), &library, &dice);
+    let table = Table { encounter, library, ruleset: None, person, stops_after, dice, sheet, roster };
     keep.decide(&table)
 }
 

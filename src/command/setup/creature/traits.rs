@@ -48,7 +48,7 @@ const CONDITIONS: &[&str] = &[
     "flat-footed",
     "blinded",
     "incorporeal",
-    "hidden",
+    "unseen",
     "prone-by-choice",
     "quelled",
     "splayed",
@@ -59,6 +59,8 @@ const CONDITIONS: &[&str] = &[
     "entangled",
     "hanging",
     "midair",
+    "unsteady",
+    "squeezing",
     NONE,
 ];
 const IGNORED: &[&str] = &[
@@ -240,8 +242,7 @@ impl Traits {
             |word: &str| SpeedCategory::ALL.into_iter().find(|speed_category| speed_category.word() == word);
         let natural = |name: &str| options.text(name).is_some_and(|text| text.eq_ignore_ascii_case("natural"));
         let mut singly = Vec::new();
-        // `Condition::Hidden` means opponents cannot see it; the option `hidden` means players do not know of it.
-        for condition in Condition::ALL.into_iter().filter(|condition| *condition != Condition::Hidden) {
+        for condition in Condition::ALL {
             singly.extend(options.flag(condition.word())?.map(|on| (condition, on)));
         }
         Ok(Traits {
