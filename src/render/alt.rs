@@ -119,14 +119,14 @@ fn sentences(scene: &Scene) -> Vec<Sentence<'_>> {
 fn way(trail: &Trail, in_answer: bool) -> Option<Sentence<'_>> {
     let last = trail.steps.last()?;
     let steps = trail.steps.iter().map(|step| {
-        let (square, feet) = (step.to.anchor, step.spent().with_unit());
+        let (square, feet) = (step.to.anchor, step.total);
         if step.refused || step.beyond {
             say!("alt-step-refused", square, feet)
         } else {
             say!("alt-step", square, feet)
         }
     });
-    let (from, to, feet) = (trail.start.anchor, last.to.anchor, last.spent().with_unit());
+    let (from, to, feet) = (trail.start.anchor, last.to.anchor, last.total);
     Sentence::list(", ", steps.collect(), move |steps| {
         if in_answer {
             say!("alt-way-in-answer", from, to, feet, steps)
@@ -160,7 +160,7 @@ fn who(scene: &Scene) -> Sentence<'_> {
         let first = say!("alt-token", name = token.name, side = token.side, at = token.placement);
         let facing = token.facing.map(|facing| say!("alt-facing", facing));
         let owner = token.owner.as_ref().map(|owner| say!("alt-owner", owner));
-        let more = scene.aloft(token).into_iter().chain(facing).chain(token.befallen()).chain(owner);
+        let more = scene.aloft(token).into_iter().chain(facing).chain(token.condition_names()).chain(owner);
         Message::list([first].into_iter().chain(more))
     };
     let items = tokens.iter().map(one).collect();
@@ -270,8 +270,7 @@ mod tests {
         let step = |to: &str, total: u32, beyond: bool| TrailStep {
             to: at(to),
             altitude: Height(0),
-            total: Feet(total),
-            half: false,
+            total: Feet(total).into(),
             beyond,
             refused: false,
         };
@@ -320,8 +319,8 @@ mod tests {
             "A board of 6 x 4 squares. Mole (monsters) at D2, 10 ft below the floor. Floor at -10 ft: F1. \
              Floor at 20 ft: A1:B4."
         );
-        let (to, total) = (at("C2"), Feet(5));
-        let step = TrailStep { to, altitude: Height(10), total, half: false, beyond: false, refused: false };
+        let (to, total) = (at("C2"), Feet(5).into());
+        let step = TrailStep { to, altitude: Height(10), total, beyond: false, refused: false };
         scene.trail = Some(Trail { start: at("B2"), altitude: Height(10), steps: vec![step] });
         let alt = text(&scene);
         assert!(

@@ -91,7 +91,7 @@ fn marks(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
         for step in &trail.steps {
             let (mark, meaning) = match step.beyond || step.refused {
                 true => ("!!".into(), &refused),
-                false => (number(scene, step.spent()), &numbers),
+                false => (number(scene, step.total.bare()), &numbers),
             };
             if let Some(square) = one(step.to.anchor) {
                 marks.insert(square, (mark, Some(meaning.clone())));
@@ -212,7 +212,7 @@ fn legend(text: &mut String, scene: &Scene, view: Area, used: &Used) {
     for (token, initials) in scene.tokens.iter().zip(scene.initials()) {
         let Some(area) = scene.on_board(token.placement).filter(|area| area.overlaps(view)) else { continue };
         let line = say!("map-token", initials, name = token.name, at = area, side = token.side);
-        let line = [line].into_iter().chain(scene.aloft(token)).chain(token.befallen());
+        let line = [line].into_iter().chain(scene.aloft(token)).chain(token.condition_names());
         let _ = writeln!(text, "{}", scene.tell(&Message::list(line)));
     }
     for (number, strike) in (1_usize..).zip(&scene.strikes) {
@@ -302,8 +302,7 @@ mod tests {
         let step = |to: &str, total: u32, refused: bool| TrailStep {
             altitude: Height(0),
             to: at(to, 2),
-            total: Feet(total),
-            half: false,
+            total: Feet(total).into(),
             beyond: false,
             refused,
         };
@@ -337,8 +336,7 @@ mod tests {
         let step = |to: &str, up: i32| TrailStep {
             to: at(to, 1),
             altitude: Height(up),
-            total: Feet(5),
-            half: false,
+            total: Feet(5).into(),
             beyond: false,
             refused: false,
         };

@@ -169,7 +169,7 @@ impl Asked<'_> {
         }
         match (self.in_view(truth, unseen), whole) {
             // A map removes from the board every creature that has no place on it, visible or hidden.
-            (Ok(_), Err(mistake)) if self.command.brings_a_file() => Err(mistake),
+            (Ok(_), Err(error)) if self.command.brings_a_file() => Err(error),
             (Ok(mut decided), Ok(Outcome { next: Some(whole), .. })) if self.command.brings_a_file() => {
                 let is_off = |one: &Creature| one.hidden && whole.creature(&one.name).is_none();
                 decided.outcome.next = decided.outcome.next.map(|next| next.without(is_off));
@@ -177,7 +177,7 @@ impl Asked<'_> {
             }
             (Ok(decided), _) => Ok(decided),
             (Err(_), Ok(whole)) => Ok(Decided { secret: true, ..whole.into() }),
-            (Err(_), Err(mistake)) => Err(mistake),
+            (Err(_), Err(error)) => Err(error),
         }
     }
 
@@ -213,11 +213,11 @@ impl Asked<'_> {
         let mut aside = None;
         let stops = self.stops_after(truth, &outcome, &unseen);
         if let Some(along) = self.walked(&outcome) {
-            aside = told_apart(&outcome, &self.at(Some(truth), &*along));
+            aside = truth_if_different(&outcome, &self.at(Some(truth), &*along));
         } else if self.spec.name == "turn" {
             aside = waiting(truth);
         } else if self.looks_at_the_truth() {
-            aside = told_apart(&outcome, &self.at(Some(truth), self.command));
+            aside = truth_if_different(&outcome, &self.at(Some(truth), self.command));
         }
         if let Some(steps) = stops {
             let from = outcome.facts.creature.as_ref().and_then(|who| view.creature(who)).map(|who| who.anchor);
@@ -258,15 +258,16 @@ impl Asked<'_> {
         let named = self.given.value("creature").and_then(|who| Name::new(who).ok());
         let mover = named.and_then(|name| view.creature(&name));
         let who = mover.map_or("It", |mover| mover.name.as_str());
-        let told = Outcome::said(say!("veil-nowhere", who)).refused_if(true);
-        let Some(played) = Played::of(self.library, view) else { return told };
+        let refused = Outcome::said(say!("veil-nowhere", who)).refused_if(true);
+        let Some(played) = Played::of(self.library, view) else { return refused };
         let ruling = json!({
             "verdict": "illegal", "ruleset": played.ruleset.id, "action": self.spec.name, "creature": who,
             "from": from, "to": from, "feet": 0, "path": [from], "steps": [], "provokes": [], "checks": [],
             "reasons": [{"rule": rule.word(), "message": say!("veil-in-its-way")}],
         });
-        let message = Message::lines([told.message.clone(), explain::by_rules(&played.ruleset, &[rule])]);
-        let outcome = Outcome { message, ..told }.ruled(ruling).citing(&played.ruleset, &[rule]).refused_by(vec![rule]);
+        let message = Message::lines([refused.message.clone(), explain::by_rules(&played.ruleset, &[rule])]);
+        let outcome =
+            Outcome { message, ..refused }.ruled(ruling).citing(&played.ruleset, &[rule]).refused_by(vec![rule]);
         let outcome = outcome.showing(picture::board(&played.ruleset, view));
         match mover {
             Some(mover) => outcome.about(&mover.name),
@@ -276,12 +277,12 @@ impl Asked<'_> {
 }
 
 /// The ruling on the full table, where it differs from the one everybody sees.
-fn told_apart(told: &Outcome, truth: &Result<Outcome, UserError>) -> Option<Message> {
+fn truth_if_different(shown: &Outcome, truth: &Result<Outcome, UserError>) -> Option<Message> {
     let truth = match truth {
         Ok(outcome) => outcome.message.clone(),
-        Err(mistake) => mistake.message(),
+        Err(error) => error.message(),
     };
-    (truth != told.message).then(|| say!("veil-otherwise", truth))
+    (truth != shown.message).then(|| say!("veil-otherwise", truth))
 }
 
 /// The hidden creatures in the initiative order, which skips them.

@@ -2,18 +2,17 @@
 
 use std::sync::Arc;
 
-use serde_json::json;
-
 use crate::command::core::answers::helpless_note;
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::landing::Landing;
+use crate::command::core::move_request::MoveRequest;
 use crate::command::core::opposed::{Opposing, played};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::roll::{Roll, Rolling};
 use crate::command::core::table::Table;
 use crate::command::input::destination::{Destination, untangled};
 use crate::command::input::invocation::Options;
-use crate::command::input::options::{ANY, mode, pace, prefer};
+use crate::command::input::options::{ANY, altitude, mode, pace, prefer};
 use crate::command::input::user_error::UserError;
 use crate::command::modes::ModeArgs;
 use crate::command::modes::fly::{FlyArgs, off_the_path};
@@ -68,9 +67,9 @@ pub(crate) fn goes_freely(referee: Referee<'_>, creature: &Creature) -> Result<(
 
 /// The mode of level movement: on the floor, or through the air at the current altitude. Fails if a creature in the air
 /// is to walk.
-pub(crate) fn level(creature: &Creature, told: Option<Mode>) -> Result<Mode, UserError> {
+pub(crate) fn level(creature: &Creature, asked: Option<Mode>) -> Result<Mode, UserError> {
     let Creature { name, altitude, .. } = creature;
-    match (creature.is_airborne(), told) {
+    match (creature.is_airborne(), asked) {
         (true, Some(Mode::Walk)) => Err(UserError::new(say!("going-walks-on-air", name, altitude))),
         (true, _) => Ok(Mode::Fly),
         (false, _) => Ok(Mode::Walk),
@@ -98,39 +97,35 @@ pub(crate) fn turns_freely(referee: Referee<'_>, creature: &Creature) -> Result<
 pub(crate) struct WalkArgs {
     /// The command's name.
     action: &'static str,
-    pub(crate) creature: Option<String>,
     destination: Destination,
-    pub(crate) mode: Option<Mode>,
+    mode: Option<Mode>,
     /// In any combination of its movement modes.
-    pub(crate) any: bool,
-    pub(crate) altitude: Option<Height>,
+    any: bool,
+    altitude: Option<Height>,
     /// Everything but the stops, which depend on the creature.
-    pub(crate) walk: Walk,
-    pub(crate) stopped_at: Option<Square>,
-    pub(crate) rolling: Rolling,
-    pub(crate) opposing: Opposing,
-    pub(crate) preview: bool,
-    pub(crate) force: bool,
+    walk: Walk,
+    stopped_at: Option<Square>,
+    rolling: Rolling,
+    opposing: Opposing,
+    request: MoveRequest,
     /// How it leaps over things on its way, if it may.
-    pub(crate) leaps: Option<JumpArgs>,
+    leaps: Option<JumpArgs>,
 }
 
 impl Command for WalkArgs {
     /// Options that the command does not have keep their defaults.
     fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let mut going = WalkArgs::new(spec.name, options.required("to", options.destination("to")?)?);
-        going.creature = options.owned("creature");
         going.any = options.text("mode").is_some_and(|word| word.eq_ignore_ascii_case(ANY));
         going.mode = if going.any { None } else { mode(options)? };
-        going.altitude = options.feet_in_squares("altitude")?.map(Height::from);
+        going.altitude = altitude(options)?;
         going.stopped_at = options.square("stopped-at")?;
         if spec.option("against").is_some() {
             going.opposing = Opposing::parse(options)?;
         } else {
             going.rolling = Rolling::parse(options)?;
         }
-        going.preview = options.is_set("preview")?;
-        going.force = options.is_set("force")?;
+        going.request = MoveRequest::parse(options)?;
         going.walk.pace = match spec.name {
             "step" => Pace::Step,
             "run" => Pace::Run,
@@ -142,12 +137,11 @@ impl Command for WalkArgs {
         going.walk.prefer = prefer(options)?;
         going.walk.as_far_as = options.is_set("as-far-as")?;
         going.walk.share = options.is_set("share")?;
-        let way = |word: &str| StepWay::ALL.into_iter().find(|way| way.word() == word);
-        going.walk.way = options.choice("way", way)?.unwrap_or_default();
+        going.walk.way = options.one_of("way", StepWay::ALL, StepWay::word)?.unwrap_or_default();
         going.walk.full_round = options.is_set("full-round")?;
         going.walk.run.rounds = options.whole("rounds")?;
         going.walk.run.check = going.rolling.told();
-        going.walk.run.forced = going.force;
+        going.walk.run.forced = going.request.force;
         if options.is_set("jump")? {
             going.leaps = Some(JumpArgs::on_the_way(options, spec.name, going.walk.clone())?);
         } else if options.text("reflex").is_some() {
@@ -157,7 +151,7 @@ impl Command for WalkArgs {
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
+        let (referee, mover) = self.request.acting(table)?;
         let creature = mover.creature();
         let glides = creature.is_airborne() && creature.modes.of(Mode::Glide).is_some();
         if self.any {
@@ -174,27 +168,21 @@ impl Command for WalkArgs {
         let digs = (creature.altitude < Height::ZERO).then_some(Mode::Burrow);
         let climbs = Crossings(referee).clings(creature).then_some(Mode::Climb);
         let glides = glides.then_some(Mode::Glide);
-        let told = self.mode.or(flies.then_some(Mode::Fly)).or(swims).or(digs).or(glides).or(climbs);
-        match told {
+        let mode = self.mode.or(flies.then_some(Mode::Fly)).or(swims).or(digs).or(glides).or(climbs);
+        match mode {
             // A creature in the air without any movement mode on record is assumed to fly.
             Some(Mode::Fly) if creature.is_airborne() && creature.modes.is_empty() => {}
             Some(Mode::Fly | Mode::Glide) => return self.by_air(told == Some(Mode::Glide)).decide(table),
-            Some(mode @ (Mode::Climb | Mode::Swim | Mode::Burrow | Mode::Teleport)) => {
-                return self
-                    .by(match mode {
-                        Mode::Climb => MoveMode::Climb,
-                        Mode::Swim => MoveMode::Swim,
-                        Mode::Burrow => MoveMode::Burrow,
-                        _ => MoveMode::Teleport,
-                    })?
-                    .decide(table);
-            }
+            Some(Mode::Climb) => return self.by(MoveMode::Climb)?.decide(table),
+            Some(Mode::Swim) => return self.by(MoveMode::Swim)?.decide(table),
+            Some(Mode::Burrow) => return self.by(MoveMode::Burrow)?.decide(table),
+            Some(Mode::Teleport) => return self.by(MoveMode::Teleport)?.decide(table),
             Some(Mode::Walk) | None => {}
         }
-        if !self.force {
+        if !self.request.force {
             goes_freely(referee, creature)?;
         }
-        let mode = level(creature, self.mode.filter(|_| !self.force))?;
+        let mode = level(creature, self.mode.filter(|_| !self.request.force))?;
         self.keeps_its_altitude(creature)?;
         let map = referee.encounter().battlefield.area();
         let stops = self.destination.stops(creature.anchor, map)?;
@@ -207,13 +195,11 @@ impl Command for WalkArgs {
             }
         }
         let mut walk = Walk { stops, ..self.walk.clone() };
-        let mut ruling = untangled(Walks(referee).adjudicate(&mover, &walk))?;
-        let hangs = ruling.verdict == Verdict::NeedsCheck;
-        let roll = if hangs && !self.preview { self.rolling.throw(table) } else { None };
-        if let Some(roll) = roll {
-            walk.run.check = Some(roll.rolled());
-            ruling = untangled(Walks(referee).adjudicate(&mover, &walk))?;
-        }
+        let open = |ruling: &Ruling| ruling.verdict == Verdict::NeedsCheck;
+        let (mut ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
+            walk.run.check = rolled;
+            untangled(Walks(referee).adjudicate(&mover, &walk))
+        })?;
         let stopped = match self.stopped_at {
             Some(at) => self.stop(table, referee, &mover, &mut ruling, at)?,
             None => None,
@@ -233,10 +219,9 @@ struct Stopped {
 }
 
 impl WalkArgs {
-    pub(crate) fn new(action: &'static str, destination: Destination) -> Self {
+    fn new(action: &'static str, destination: Destination) -> Self {
         WalkArgs {
             action,
-            creature: None,
             destination,
             mode: None,
             any: false,
@@ -245,8 +230,7 @@ impl WalkArgs {
             stopped_at: None,
             rolling: Rolling::default(),
             opposing: Opposing::default(),
-            preview: false,
-            force: false,
+            request: MoveRequest::default(),
             leaps: None,
         }
     }
@@ -257,12 +241,10 @@ impl WalkArgs {
             return Err(UserError::new(say!("going-stopped-off-foot")));
         }
         Ok(ModeArgs {
-            creature: self.creature.clone(),
             destination: Some(self.destination.clone()),
             altitude: self.altitude,
             rolling: self.alone(),
-            preview: self.preview,
-            force: self.force,
+            request: self.request.clone(),
             ..ModeArgs::plain(self.action, venture, self.walk.clone())
         })
     }
@@ -276,18 +258,16 @@ impl WalkArgs {
     fn by_air(&self, glides: bool) -> FlyArgs {
         FlyArgs {
             action: self.action,
-            creature: self.creature.clone(),
             destination: Some(self.destination.clone()),
             altitude: self.altitude,
             walk: self.walk.clone(),
             glides,
             facing: None,
             stall: false,
-            sky: FlightConditions::default(),
+            conditions: FlightConditions::default(),
             stopped_at: self.stopped_at,
             rolling: self.alone(),
-            preview: self.preview,
-            force: self.force,
+            request: self.request.clone(),
         }
     }
 
@@ -329,7 +309,7 @@ impl WalkArgs {
         let at = places[steps];
         let legal = |place: &&Placement| Settling(referee).settle(mover, **place, None) == Settled::Stays;
         let last = places[..steps].iter().rev().find(legal).copied();
-        let landing = Landing::find(table, referee, mover, at, last, self.preview);
+        let landing = Landing::find(table, referee, mover, at, last, self.request.preview);
         Ok(Some(Stopped { at, landing }))
     }
 
@@ -343,26 +323,23 @@ impl WalkArgs {
         let Judged { ruling, walk, mut stopped, roll, mode } = judged;
         let (ruleset, creature) = (referee.ruleset(), mover.creature());
         let (intents, end) = (Turns(referee).intents(), ruling.to);
-        let (reactions, how) = ((&intents, &self.opposing), (self.preview, self.force));
-        let mut resolution = played(table, referee, self.action, ruling, &walk, reactions, how);
+        let reactions = (&intents, &self.opposing);
+        let mut resolution = played(table, referee, self.action, ruling, &walk, reactions, &self.request);
         if resolution.ruling.to != end {
             // Other creatures stopped it before that.
             stopped = None;
         }
-        resolution.has_bonus |= self.rolling.has_bonus();
-        resolution.rolls = roll.into_iter().collect();
+        resolution.rolled(self.rolling, roll);
         resolution.mode = mode.word();
         // A creature that stays where it is has used nothing of its turn.
         resolution.own = !resolution.ruling.steps.is_empty();
         let pacing = explain::Pacing::of(ruleset, creature, self.walk.pace);
-        resolution.json.insert("pace".to_owned(), json!(self.walk.pace.word()));
-        resolution.json.insert("speed".to_owned(), pacing.json);
-        resolution.cites = pacing.rules;
+        resolution.paced(self.walk.pace, &pacing);
         if creature.is_airborne() {
-            resolution.json.insert("altitude".to_owned(), json!(creature.altitude));
+            resolution.tell("altitude", creature.altitude);
         }
         if let Some(Stopped { at, landing }) = &stopped {
-            resolution.lines.push(say!("going-stopped", at, told = landing.told(ruleset, creature)));
+            resolution.lines.push(say!("going-stopped", at, told = landing.message(ruleset, creature)));
             resolution.land(landing, *at, creature);
         }
         if !resolution.ruling.steps.is_empty() && !pacing.sentence.is_empty() {

@@ -43,9 +43,8 @@ pub(crate) fn by_air(
     };
     let budget = Flights(referee).air_budget(mover, means, pace);
     let height = altitude.unwrap_or_else(|| AerialFlights(referee).ends_at(mover, &flying));
-    let squares: Map<String, Value> =
-        ends.iter().map(|&(anchor, feet, half)| (anchor.to_string(), json!(explain::exact(feet, half)))).collect();
-    let elsewhere = ends.iter().filter(|(anchor, ..)| *anchor != creature.anchor).count();
+    let squares: Map<String, Value> = ends.iter().map(|(anchor, feet)| (anchor.to_string(), json!(feet))).collect();
+    let elsewhere = ends.keys().filter(|&&anchor| anchor != creature.anchor).count();
     let by = if flying.glides { RuleId::Gliding } else { RuleId::Flight };
     let rules = [pace.rule(), by, RuleId::Ending];
     let closed = Walks(referee).cannot_go(mover, pace);
@@ -69,13 +68,14 @@ pub(crate) fn by_air(
         }]
     } else {
         let why: Vec<Message> = closed.iter().map(|finding| explain::cannot_go(ruleset, name, finding)).collect();
-        let told = closed.iter().zip(&why).map(|(finding, why)| json!({"rule": finding.rule.word(), "message": why}));
-        ruling["reasons"] = told.collect();
+        let reasons =
+            closed.iter().zip(&why).map(|(finding, why)| json!({"rule": finding.rule.word(), "message": why}));
+        ruling["reasons"] = reasons.collect();
         why
     };
     lines.push(explain::by_rules(ruleset, &rules));
     let mut scene = picture::about(ruleset, referee.encounter(), name);
     let space = mover.placement().footprint;
-    scene.reach = ends.iter().map(|&(anchor, feet, _)| (space.at(anchor), feet)).collect();
+    scene.reach = ends.iter().map(|(&anchor, feet)| (space.at(anchor), feet.whole())).collect();
     Ok(Outcome::said(Message::lines(lines)).ruled(ruling).about(name).citing(ruleset, &rules).showing(scene))
 }
