@@ -255,17 +255,12 @@ mod tests {
         let at = |name: &str| Footprint::square(1).at(square(name));
         let mut scene = Scene::of(&board);
         scene.tokens.push(Token {
-            name: "Ogre".into(),
-            placement: Footprint::square(2).at(square("E3")),
-            side: "monsters".into(),
             size: Size::Large,
             altitude: Height(10),
             conditions: "helpless prone".parse().expect("conditions"),
             flanked: true,
-            facing: None,
-            owner: None,
-            portrait: None,
             acting: true,
+            ..Token::plain("Ogre", Footprint::square(2).at(square("E3")), "monsters")
         });
         let step = |to: &str, total: u32, beyond: bool| TrailStep {
             to: at(to),
@@ -300,19 +295,8 @@ mod tests {
         let field = Battlefield::from_notation("6x4\nfloor+20 A1:B4\nfloor-10 F1").expect("a board");
         let mut scene = Scene::of(&field);
         let at = |name: &str| Footprint::square(1).at(name.parse().expect("a square"));
-        scene.tokens.push(Token {
-            name: "Mole".into(),
-            placement: at("D2"),
-            side: "monsters".into(),
-            size: Size::Small,
-            altitude: Height(-10),
-            conditions: "".parse().expect("conditions"),
-            flanked: false,
-            facing: None,
-            owner: None,
-            portrait: None,
-            acting: true,
-        });
+        let mole = Token::plain("Mole", at("D2"), "monsters");
+        scene.tokens.push(Token { size: Size::Small, altitude: Height(-10), acting: true, ..mole });
         scene.trail = Some(Trail { start: at("B2"), altitude: Height(10), steps: Vec::new() });
         assert_eq!(
             text(&scene),
@@ -334,19 +318,9 @@ mod tests {
         let at = |square: Square| Footprint::square(1).at(square);
         let mut scene = Scene::of(&Battlefield::from_notation("60x60\ndifficult A1:BH60").expect("a board"));
         for nth in 0..100 {
-            scene.tokens.push(Token {
-                name: format!("A goblin of a long name {nth}"),
-                placement: at(Square::new(nth % 60, nth / 60)),
-                side: "monsters".into(),
-                size: Size::Small,
-                altitude: Height(0),
-                conditions: "".parse().expect("conditions"),
-                flanked: false,
-                facing: None,
-                owner: None,
-                portrait: None,
-                acting: nth == 70,
-            });
+            let name = format!("A goblin of a long name {nth}");
+            let goblin = Token::plain(&name, at(Square::new(nth % 60, nth / 60)), "monsters");
+            scene.tokens.push(Token { size: Size::Small, acting: nth == 70, ..goblin });
         }
         scene.whole = true;
         scene.goal = Some(at(Square::new(4, 4)));

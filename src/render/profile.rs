@@ -98,8 +98,13 @@ fn stops(scene: &Scene, trail: &Trail) -> Vec<Stop> {
 #[cfg(test)]
 mod tests {
     use super::*;
+<<<<<<< HEAD
     use crate::field::{Battlefield, Size};
     use crate::grid::{Feet, Footprint};
+=======
+    use crate::field::Battlefield;
+    use crate::grid::Footprint;
+>>>>>>> w-d
     use crate::render::TrailStep;
 
     fn at(square: &str) -> Placement {
@@ -144,19 +149,8 @@ mod tests {
     fn whoever_came_down_at_the_end_fell() {
         let mut scene = scene("9x3\nfloor+40 A1:B3", &[("B2", 0), ("C2", 40)]);
         assert_eq!(words(&scene), None, "still in the air");
-        let token = |altitude: i32| Token {
-            name: "Rogue".into(),
-            placement: at("C2"),
-            side: "heroes".into(),
-            size: Size::Medium,
-            altitude: Height(altitude),
-            conditions: "".parse().expect("conditions"),
-            flanked: false,
-            facing: None,
-            owner: None,
-            portrait: None,
-            acting: true,
-        };
+        let rogue = Token::plain("Rogue", at("C2"), "heroes");
+        let token = |altitude: i32| Token { altitude: Height(altitude), acting: true, ..rogue.clone() };
         scene.tokens = vec![token(0)];
         assert_eq!(words(&scene).as_deref(), Some("B2 40 ft > C2 40 ft > falls to 0 ft"));
         scene.tokens = vec![token(40)];

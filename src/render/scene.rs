@@ -293,6 +293,24 @@ impl Token {
         }
     }
 
+    /// A creature of no ruleset: Medium, on the floor, and nothing else to be told of it.
+    #[cfg(test)]
+    pub(super) fn plain(name: &str, placement: Placement, side: &str) -> Self {
+        Token {
+            name: name.into(),
+            placement,
+            side: side.into(),
+            size: Size::Medium,
+            altitude: Height(0),
+            facing: None,
+            conditions: Conditions::default(),
+            flanked: false,
+            owner: None,
+            portrait: None,
+            acting: false,
+        }
+    }
+
     /// Its conditions one by one, being flanked among them.
     pub(super) fn condition_names(&self) -> impl Iterator<Item = Message> {
         let flanked = self.flanked.then(|| say!("picture-flanked"));

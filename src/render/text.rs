@@ -272,7 +272,7 @@ pub(super) fn meanings(scene: &Scene, view: Area, used: &Used) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::field::{Battlefield, Size};
+    use crate::field::Battlefield;
     use crate::grid::{Height, Placement};
     use crate::render::{Strike, Token, Trail, TrailStep};
 
@@ -285,20 +285,12 @@ mod tests {
         let notation = "7x5\nsolid A1:B1\npillar G5\ndifficult D2:D3\nwall B3/B4\nwall E2/F2\ndoor E3/F3\nlow C4/C5\n\
                         shallow-water F5\nconcealed D3 F4\nnarrow-small A4/B4";
         let mut scene = Scene::of(&Battlefield::from_notation(notation).expect("a board"));
-        let token = |name: &str, placement: Placement, side: &str| Token {
-            name: name.into(),
-            placement,
-            side: side.into(),
-            size: Size::Medium,
-            altitude: Height(if name == "Bat" { 10 } else { 0 }),
-            conditions: if name == "Bat" { "dead prone" } else { "" }.parse().expect("conditions"),
-            flanked: false,
-            facing: None,
-            owner: None,
-            portrait: None,
-            acting: false,
+        let bat = Token {
+            altitude: Height(10),
+            conditions: "dead prone".parse().expect("conditions"),
+            ..Token::plain("Bat", at("A5", 1), "neutral")
         };
-        scene.tokens = vec![token("Ogre", at("D4", 2), "monsters"), token("Bat", at("A5", 1), "neutral")];
+        scene.tokens = vec![Token::plain("Ogre", at("D4", 2), "monsters"), bat];
         let step = |to: &str, total: u32, refused: bool| TrailStep {
             altitude: Height(0),
             to: at(to, 2),

@@ -45,7 +45,7 @@ use crate::words::{Locale, Message};
 #[derive(Clone)]
 pub struct App {
     pub(crate) store: Store,
-    library: Arc<RulesetLibrary>,
+    library: RulesetLibrary,
     /// One lock per channel, so that two commands of a channel never decide on the same table at once.
     channels: Arc<Mutex<HashMap<u64, Arc<tokio::sync::Mutex<()>>>>>,
     /// Files are read one at a time: decoding a picture takes much memory.
@@ -110,15 +110,10 @@ impl App {
     /// # Errors
     /// As [`App::open`].
     pub async fn open_with(url: &str, seed: Option<u64>) -> Result<Self, CannotStart> {
-        let library = Arc::new(RulesetLibrary::bundled()?);
+        let library = RulesetLibrary::bundled()?;
         let dice_source = DiceSource::open(seed)?;
-        Ok(App {
-            store: Store::open(url).await?,
-            library,
-            channels: Arc::default(),
-            reader: Arc::default(),
-            dice_source,
-        })
+        let store = Store::open(url).await?;
+        Ok(App { store, library, channels: Arc::default(), reader: Arc::default(), dice_source })
     }
 
     /// Waits for pending writes and closes the store.
@@ -295,7 +290,7 @@ impl Case<'_> {
         let backdrop = before.as_ref().and_then(|table| table.backdrop.as_ref());
         let backdrop = backdrop.filter(|_| command.takes_the_picture());
         let sheet = self.app.sheet(self.request.channel, backdrop).await?;
-        let (library, given, makes) = (Arc::clone(&self.app.library), self.request.given.clone(), command.makes());
+        let (library, given, makes) = (self.app.library.clone(), self.request.given.clone(), command.makes());
         let dice = Arc::clone(self.dice);
         let roster = self.roster(command.uses_the_roster()).await?;
         let decided = tokio::task::spawn_blocking(move || {

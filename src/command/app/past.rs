@@ -1,7 +1,5 @@
 //! Commands about the past, which only the store can answer: `/history`, `/replay`, `/privacy`, `/undo` and `/redo`.
 
-use std::sync::Arc;
-
 use crate::command::app::button_context::ButtonContext;
 use crate::command::app::hidden::Decided;
 use crate::command::app::internal_error::InternalError;
@@ -83,7 +81,7 @@ impl Case<'_> {
         + 'static,
     ) -> Result<Result<Outcome, UserError>, InternalError> {
         let entries = self.app.store.history(Channel(self.request.channel), KEPT_COMMANDS).await?;
-        let library = Arc::clone(&self.app.library);
+        let library = self.app.library.clone();
         let outcome = tokio::task::spawn_blocking(move || {
             look(saved.as_ref().and_then(|saved| saved.encounter.as_ref()), &entries, &library)
         });

@@ -93,16 +93,16 @@ impl Opposing {
         referee: Referee<'t>,
         action: &'static str,
         request: &MoveRequest,
-        play: impl Fn(&[Contest]) -> Unfolded,
+        play: impl Fn(&[Contest]) -> PlayedOut,
     ) -> Resolution<'d, 't> {
         let mut contests = Vec::new();
         let mut rolls: Vec<(Name, Roll)> = Vec::new();
-        let unfolded = loop {
-            let unfolded = play(&contests);
-            let Some(opposed) = &unfolded.open else { break unfolded };
-            let Some((mover, against)) = self.sources(referee, contests.len(), opposed) else { break unfolded };
+        let played_out = loop {
+            let played_out = play(&contests);
+            let Some(opposed) = &played_out.open else { break played_out };
+            let Some((mover, against)) = self.sources(referee, contests.len(), opposed) else { break played_out };
             if request.preview && matches!((mover, against), (Source::Roll(_), _) | (_, Source::Roll(_))) {
-                break unfolded;
+                break played_out;
             }
             let mut result = |source, who: &Name| match source {
                 Source::Told(total) => Rolled::total(total),
@@ -115,7 +115,7 @@ impl Opposing {
             let mover = result(mover, &opposed.mover);
             contests.push(Contest { mover, against: result(against, &opposed.against) });
         };
-        let Unfolded { ruling, others, open, intent } = unfolded;
+        let PlayedOut { ruling, others, open, intent } = played_out;
         let mut resolution = Resolution::new(table, referee, action, request, ruling);
         resolution.lines.extend(rolls.iter().map(|(who, roll)| say!("opposed-roll", who, roll = roll.line())));
         if !rolls.is_empty() {
@@ -124,7 +124,7 @@ impl Opposing {
                 json["who"] = json!(who);
                 json
             };
-            resolution.tell("rolls", rolls.iter().map(told).collect::<Value>());
+            resolution.tell("rolls", rolls.iter().map(as_json).collect::<Value>());
         }
         if let Some(opposed) = &open {
             resolution.has_bonus = self.sources(referee, contests.len(), opposed).is_some();
@@ -158,7 +158,7 @@ pub(crate) fn played<'d, 't>(
         Resolution::new(table, referee, action, request, ruling)
     } else {
         let play = |contests: &[Contest]| {
-            Playouts(referee).unfold(ruling.clone(), walk, Answers { intents, contests, forced: request.force })
+            Playouts(referee).play_out(ruling.clone(), walk, Answers { intents, contests, forced: request.force })
         };
         opposing.resolution(table, referee, action, request, play)
     }

@@ -98,7 +98,7 @@ impl Rolling {
         open: impl FnOnce(&R) -> bool,
         mut judge: impl FnMut(Option<Rolled>) -> Result<R, UserError>,
     ) -> Result<(R, Option<Roll>), UserError> {
-        let judged = judge(self.told())?;
+        let judged = judge(self.result())?;
         let roll = if open(&judged) && !preview { self.throw(table) } else { None };
         Ok(match roll {
             Some(roll) => (judge(Some(roll.rolled()))?, Some(roll)),

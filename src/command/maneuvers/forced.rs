@@ -137,7 +137,7 @@ impl Command for ForcedArgs {
         let open = |forced: &Forced| forced.ruling.verdict == Verdict::NeedsCheck && self.dv.is_some();
         let (forced, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
             shove.rolled = rolled;
-            Ok(ForcedMoves(referee).shove(source, &victim, &shove))
+            Ok(ForcedMoves(referee).adjudicate(source, &victim, &shove))
         })?;
         ForcedArgs::drops_on_its_way(shove.drop, &forced)?;
         let forced = if self.request.force { self.by_word(&victim, forced, end)? } else { forced };

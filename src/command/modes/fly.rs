@@ -143,8 +143,8 @@ impl FlyArgs {
             stall: self.stall || self.request.force,
             stopped: false,
             forced: self.request.force,
-            sky: self.sky.clone(),
-            rolled: self.rolling.told(),
+            conditions: self.conditions.clone(),
+            rolled: self.rolling.result(),
         })
     }
 

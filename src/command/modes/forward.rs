@@ -118,7 +118,7 @@ impl Command for ForwardArgs {
             resolution.lines.push(say!("forward-leads", had = creature.altitude, altitude));
         }
         resolution.tell("altitude", altitude);
-        resolution.befallen.push(Creature { altitude: asked, ..creature.clone() });
+        resolution.changed.push(Creature { altitude: asked, ..creature.clone() });
         resolution.outcome()
     }
 }

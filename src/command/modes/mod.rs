@@ -235,7 +235,7 @@ impl Command for ModeArgs {
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = self.request.acting(table)?;
-        if self.faring.venture == MoveMode::Any {
+        if self.faring.move_mode == MoveMode::Any {
             flight_conditions::graded(referee, mover.creature(), false)?;
         }
         let mut faring = self.faring(referee, &mover)?;
@@ -245,12 +245,12 @@ impl Command for ModeArgs {
         };
         let (ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
             faring.rolled = rolled.or(faring.rolled);
-            untangled(ModeMoves(referee).fare(&mover, &faring))
+            untangled(ModeMoves(referee).adjudicate(&mover, &faring))
         })?;
         let untold = ruling.checks.iter().any(|check| check.dc.is_none());
         let mut resolution = Resolution::new(table, referee, self.action, &self.request, ruling);
         resolution.rolled(self.rolling, roll);
-        let mode = faring.venture.mode().or(resolution.ruling.steps.last().map(|step| step.mode)).unwrap_or_default();
+        let mode = faring.move_mode.mode().or(resolution.ruling.steps.last().map(|step| step.mode)).unwrap_or_default();
         resolution.mode = mode.word();
         // A creature that tried and failed has still used its action.
         let tried = resolution.ruling.checks.iter().any(|check| check.succeeds() == Some(false)) && !faring.hurt;

@@ -168,7 +168,7 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, rolled: Ve
     next.rounds = Some(Box::new(rounds));
     let (fallers, fliers, fallen) = ended(table, referee, &mut next);
     pending_fall::tell(&mut ruling, &fallen);
-    lines.splice(told..told, fly::handed_on(referee).into_iter().chain(fliers).chain(fallers));
+    lines.splice(after_rolls..after_rolls, fly::handed_on(referee).into_iter().chain(fliers).chain(fallers));
     let state = explain::turn_json(&next, acting.as_ref());
     if let (Some(fields), Some(Value::Object(state))) = (ruling.as_object_mut(), state) {
         fields.extend(state);

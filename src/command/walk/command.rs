@@ -140,7 +140,7 @@ impl Command for WalkArgs {
         going.walk.way = options.one_of("way", StepWay::ALL, StepWay::word)?.unwrap_or_default();
         going.walk.full_round = options.is_set("full-round")?;
         going.walk.run.rounds = options.whole("rounds")?;
-        going.walk.run.check = going.rolling.told();
+        going.walk.run.check = going.rolling.result();
         going.walk.run.forced = going.request.force;
         if options.is_set("jump")? {
             going.leaps = Some(JumpArgs::on_the_way(options, spec.name, going.walk.clone())?);
@@ -172,7 +172,7 @@ impl Command for WalkArgs {
         match mode {
             // A creature in the air without any movement mode on record is assumed to fly.
             Some(Mode::Fly) if creature.is_airborne() && creature.modes.is_empty() => {}
-            Some(Mode::Fly | Mode::Glide) => return self.by_air(told == Some(Mode::Glide)).decide(table),
+            Some(Mode::Fly | Mode::Glide) => return self.by_air(mode == Some(Mode::Glide)).decide(table),
             Some(Mode::Climb) => return self.by(MoveMode::Climb)?.decide(table),
             Some(Mode::Swim) => return self.by(MoveMode::Swim)?.decide(table),
             Some(Mode::Burrow) => return self.by(MoveMode::Burrow)?.decide(table),

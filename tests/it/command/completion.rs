@@ -103,7 +103,7 @@ fn squares_go_on_from_what_is_typed_the_nearest_first() {
     assert_eq!(at(Kind::Areas, "B2 C3:d", &[], &known)[..3], ["B2 C3:D2", "B2 C3:D3", "B2 C3:D4"]);
     assert_eq!(at(Kind::Area, "C3:", &[], &known)[3], "C3:D4");
     let offered = offers(Kind::Square, "AA", &[], &known);
-    assert_eq!((&offered[1].word[..], &offered[1].told[..]), ("AA2", "AA2 (Goblin)"));
+    assert_eq!((&offered[1].word[..], &offered[1].label[..]), ("AA2", "AA2 (Goblin)"));
     assert_eq!(at(Kind::Areas, "", &[], &known)[..2], ["A1", "B1"]);
     assert_eq!(at(Kind::Areas, "", &[], &known).len(), 25);
     for typed in ["Z", "A0", "A13", "5", "é", "A1 ", "\u{1F5FA}", "d4 e5"] {

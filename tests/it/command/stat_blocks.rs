@@ -41,15 +41,15 @@ fn left(text: &str) -> Vec<String> {
 #[test]
 fn a_short_line_says_size_speed_and_reach() {
     let line = "Large giant, Spd 40 ft., Reach 10 ft.";
-    assert_eq!(options(line), ["reach:10", "size:large", "speed:40"]);
+    assert_eq!(told(line), ["reach:10", "size:large", "speed:40"]);
     assert_eq!(left(line), [""; 0]);
     for line in
         ["LARGE GIANT SPD 40FT REACH 10'", "large, speed: 40 feet; reach: 10", "Reach 10 ft.\nSpeed 40 ft\nLarge"]
     {
-        assert_eq!(options(line), ["reach:10", "size:large", "speed:40"], "{line}");
+        assert_eq!(told(line), ["reach:10", "size:large", "speed:40"], "{line}");
         assert_eq!(left(line), [""; 0], "{line}");
     }
-    assert_eq!(options("Huge (long), 5"), ["shape:long", "size:huge"]);
+    assert_eq!(told("Huge (long), 5"), ["shape:long", "size:huge"]);
     assert_eq!(left("Huge (long), 5"), ["5"]);
 }
 
@@ -58,7 +58,7 @@ fn further_ways_of_moving_are_read_with_their_maneuverability() {
     let line = "Spd 30 ft., fly 60 ft. (good), swim 20 ft., burrow 10, climb 20 ft.";
     assert_eq!(told(line), ["modes:climb 20, fly 60 good, swim 20, burrow 10", "speed:30"]);
     assert_eq!(left(line), [""; 0]);
-    assert_eq!(options("Speed: Fly 100 ft. (perfect) (20 squares)"), ["modes:fly 100 perfect"]);
+    assert_eq!(told("Speed: Fly 100 ft. (perfect) (20 squares)"), ["modes:fly 100 perfect"]);
     // A speed the rules do not have is reported, not dropped.
     assert_eq!(left("Spd 30 ft., fly 33 ft. (good), fly 60 ft."), ["fly 33 ft. (good)"]);
     assert_eq!(left("Spd 30 ft., hover 20 ft."), ["hover 20 ft."]);
@@ -105,15 +105,15 @@ fn a_stat_block_is_read_as_it_is_printed_with_its_lines_or_without() {
 #[test]
 fn other_ways_of_printing_it() {
     assert_eq!(
-        options(
+        told(
             "CE Large giant; Init +2; Senses darkvision 60 ft.; Spd 40 ft. (8 squares), fly 60 ft. (good); Space 10 ft.; Reach 10 ft."
         ),
         ["initiative:2", "modes:fly 60 good", "reach:10", "size:large", "speed:40"]
     );
-    assert_eq!(options("Speed 30 ft. (40 ft. base)"), ["speed:30"]);
+    assert_eq!(told("Speed 30 ft. (40 ft. base)"), ["speed:30"]);
     assert_eq!(left("Speed 30 ft. (40 ft. base)"), ["(40 ft. base)"]);
-    assert_eq!(options("Space/Reach: 2-1/2 ft./0 ft. Tiny vermin"), ["reach:0", "size:tiny"]);
-    assert_eq!(options("Face/Reach: 5 ft. by 5 ft./5 ft."), ["reach:5"]);
+    assert_eq!(told("Space/Reach: 2-1/2 ft./0 ft. Tiny vermin"), ["reach:0", "size:tiny"]);
+    assert_eq!(told("Face/Reach: 5 ft. by 5 ft./5 ft."), ["reach:5"]);
     assert_eq!(left("Large, Space 5 ft. by 10 ft."), ["Space 5 ft. by 10 ft."]);
     assert_eq!(left("Medium, Space/Reach: 5 ft./5 ft. (10 ft. with longspear)"), ["(10 ft. with longspear)"]);
     assert_eq!(
@@ -121,7 +121,7 @@ fn other_ways_of_printing_it() {
         ["runner:true", "size:large", "speed:60", "strength:14"]
     );
     // Without a base speed, the armor would slow the creature twice.
-    assert_eq!(options("Speed 20 ft. in chainmail"), ["speed:20"]);
+    assert_eq!(told("Speed 20 ft. in chainmail"), ["speed:20"]);
     assert_eq!(left("Speed 20 ft. in chainmail"), ["in chainmail"]);
     assert_eq!(left("Speed 20 ft. in mithral plate; base speed 30 ft."), ["in mithral plate", "base speed 30 ft."]);
     assert_eq!(

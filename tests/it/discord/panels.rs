@@ -178,6 +178,10 @@ async fn without_access_to_earlier_messages_each_answer_shows_the_board() {
     let bot = discord.bot(&db).await;
     let (_, player) = evening(&discord).await;
     done(player.says("/move creature:Aldo to:B5").await);
+    // The board before this one goes after the answer: it is not the one that fails.
+    while bot.log().matches("answered").count() < 4 {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
     discord.fails(Request::Change, &[Fault::Status(403)]);
     done(player.says("/move creature:Aldo to:A5").await);
     discord.failed(1).await;

@@ -49,7 +49,7 @@ impl Command for AddArgs {
         stats.options.retain(|(option, _)| typed.text(option).is_none());
         let named = stats.options.iter().map(|(option, value)| (*option, value.as_str()));
         let preset = preset.iter().flat_map(|preset| &preset.options).map(|(option, value)| (&option[..], &value[..]));
-        let add = Self::of(typed, told.chain(preset))?;
+        let add = Self::of(typed, named.chain(preset))?;
         Ok(AddArgs { stats, ..add })
     }
 

@@ -129,7 +129,7 @@ impl Command for ImportArgs {
 }
 
 impl ImportArgs {
-    fn told(&self, map: &MapFile, out: &[Name]) -> Message {
+    fn message(&self, map: &MapFile, out: &[Name]) -> Message {
         let board = &map.board;
         let askew = board.partitions().all().len();
         let imported = say!(

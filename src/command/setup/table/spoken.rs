@@ -42,11 +42,11 @@ impl Command for LanguageArgs {
             if word == OWN { Some(None) } else { known.map(Some) }
         };
         let units = options.one_of("units", [Units::Feet, Units::Metres], Units::word)?;
-        let told = LanguageArgs { language: options.choice("name", language)?, units };
-        if told == (LanguageArgs { language: None, units: None }) {
+        let language = LanguageArgs { language: options.choice("name", language)?, units };
+        if language == (LanguageArgs { language: None, units: None }) {
             return Err(UserError::new(say!("language-nothing")));
         }
-        Ok(speech)
+        Ok(language)
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
