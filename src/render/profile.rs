@@ -98,13 +98,8 @@ fn stops(scene: &Scene, trail: &Trail) -> Vec<Stop> {
 #[cfg(test)]
 mod tests {
     use super::*;
-<<<<<<< HEAD
-    use crate::field::{Battlefield, Size};
-    use crate::grid::{Feet, Footprint};
-=======
     use crate::field::Battlefield;
-    use crate::grid::Footprint;
->>>>>>> w-d
+    use crate::grid::{Feet, Footprint};
     use crate::render::TrailStep;
 
     fn at(square: &str) -> Placement {

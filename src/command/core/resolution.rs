@@ -322,7 +322,7 @@ impl<'d, 't> Resolution<'d, 't> {
             self.conditions = self.conditions.map(|set| set.set(Condition::Midair, false).set(Condition::Hanging, false));
         }
         self.end = Some(self.ruling.to);
-        self.falls = PendingFall::told_in(&self.ruling);
+        self.falls = PendingFall::all_in(&self.ruling);
         for field in ["attack", "midair", "hanging", "stopped"] {
             self.json.remove(field);
         }
@@ -420,6 +420,14 @@ impl<'d, 't> Resolution<'d, 't> {
                 rounds.hurried(&ruling.creature);
             }
             rounds.turn_log.insert(ruling.creature.clone(), turn_log);
+        }
+        if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| self.own)
+            && rounds.acting() != Some(&ruling.creature)
+            && rounds.ready.remove(&ruling.creature)
+            && let Some(acting) = rounds.acting().cloned()
+            && !ruleset.initiative.value.keeps_its_place()
+        {
+            rounds.move_beside(&ruling.creature, &acting, false);
         }
         // A check to block uses up the blocker's action of the phase.
         let blocked = ruling.checks.iter().filter(|check| check.kind == CheckKind::PastBlocker && phases);

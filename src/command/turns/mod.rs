@@ -1,5 +1,6 @@
 //! Rounds and turns: starting, advancing and ending them.
 
+pub(crate) mod held;
 pub(crate) mod initiative;
 pub(crate) mod phase;
 

@@ -140,6 +140,7 @@ impl<'a> SharedSquares<'a> {
                 Stop::Free
             }
             Ending::UnlessHelpless => Stop::Refused { rule: RuleId::Ending, if_shared: false },
+            Ending::ByAgreement if self.is_inside_bigger(mover, other) => Stop::Free,
             Ending::ByAgreement | Ending::Sharing => shared(self.both_squeeze(mover.creature, other)),
         }
     }
@@ -226,6 +227,15 @@ impl<'a> SharedSquares<'a> {
             return way.len();
         }
         (1..=most.unwrap_or(way.len())).rev().find(|&steps| ends(way[steps - 1])).unwrap_or(0)
+    }
+
+    /// Whether the mover is inside the space of a bigger creature, where it may move about.
+    fn is_inside_bigger(&self, mover: &Mover<'a>, other: &Creature) -> bool {
+        let levels = Elevations(self.0).levels(mover.creature);
+        other.size > mover.creature.size
+            && (self.are_far_apart(mover.creature, other) || self.part_of_a_square(mover.creature).is_some())
+            && self.0.ruleset.placement(other).overlaps(mover.placement)
+            && Elevations(self.0).levels(other).overlap(levels)
     }
 
     /// Whether the creature squeezes where it is: in a narrow space, in with an obstacle, or in squares that it shares.

@@ -151,8 +151,12 @@ impl<'a> Turns<'a> {
             && whose != name
             && rounds.place(name).is_some()
             && !self.0.planning
+            && !rounds.ready.contains(name)
         {
             refusals.push(Finding::refusal(RuleId::Initiative, TurnFact::NotItsTurn { whose: whose.clone() }));
+        }
+        if self.is_ready(name) && matches!(takes, Action::FullRound | Action::MoveAndStandard) {
+            refusals.push(Finding::refusal(RuleId::Actions, TurnFact::NoActionLeft { action: takes }));
         }
         let Some(turn_log) = rounds.of(name) else { return refusals };
         let one_is_gone = single.is_some() && (turn_log.moves > 0 || turn_log.standard) && takes != Action::Free;
@@ -184,6 +188,21 @@ impl<'a> Turns<'a> {
                 refusals.push(refusal);
             }
         }
+    }
+
+    /// Whether the creature can ready an action, or hold all its actions until later: whether its standard action is
+    /// left, and whether it has done nothing in its turn.
+    #[must_use]
+    pub fn can_ready_or_delay(&self, name: &Name) -> (bool, bool) {
+        let Some(turn_log) = self.turn_log(name) else { return (true, true) };
+        let ready = is_left(turn_log, Action::Standard, self.0.ruleset.actions.value);
+        let untouched = !turn_log.has_moved() && !turn_log.standard && turn_log.moves == 0 && turn_log.steps == 0;
+        (ready, untouched)
+    }
+
+    /// Whether the creature has the standard action that it readied, and no other.
+    fn is_ready(&self, name: &Name) -> bool {
+        self.rounds().is_some_and(|rounds| rounds.ready.contains(name) && rounds.acting() != Some(name))
     }
 
     /// Whether the creature has stalled and falls, where the rulebook has stalls.

@@ -6,7 +6,7 @@ use crate::grid::{Feet, HalfFeet, Height, Path, Placement, Square};
 use crate::referee::board::{Crossings, Elevations, Occupancy};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{
-    Endurance, FloorEdges, Loads, Paces, StepPrices, Strikes, Threateners, Turns,
+    Endurance, FloorEdges, Hindrances, Loads, Paces, StepPrices, Strikes, Threateners, Turns,
 };
 use crate::referee::request::{Prefer, Walk};
 use crate::referee::ruling::{Action, Fact, Finding, NoStrike, Pace, Provocation, Ruling, Spent, Step, Verdict};
@@ -388,7 +388,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
     /// Whether this is the minimum movement of a creature that could enter this space with a plain move.
     pub(crate) fn takes_a_plain_move(&self, to: Placement) -> bool {
         let (rules, creature) = (self.referee.ruleset(), self.mover.creature);
-        let slowed = || rules.speed(creature) == Feet(0);
+        let slowed = || rules.speed(creature) == Feet(0) || Hindrances(self.referee).only_crawls(creature);
         let impeded = || to.squares().any(|square| StepPrices(self.referee).is_impeded(creature, square));
         let asks = self.walk.pace == Pace::Minimum && rules.minimum_movement.value.is_a_standard_action();
         asks && !slowed() && !impeded()
