@@ -34,6 +34,7 @@ pub fn no_flank(ruleset: &Ruleset, (flanker, target): (&Name, &Name), why: &NoFl
             let why = match why {
                 NoThreat::Condition(condition) => say!("flank-since-condition", condition),
                 NoThreat::Unarmed => say!("flank-since-unarmed"),
+                NoThreat::Unseen => say!("flank-since-unseen"),
                 NoThreat::Neutral => say!("flank-since-neutral"),
                 NoThreat::NoReach => say!("flank-since-no-reach"),
                 NoThreat::TooFar => say!("flank-since-too-far"),

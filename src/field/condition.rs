@@ -25,8 +25,8 @@ crate::word_enum! {
         Blinded "blinded",
         /// Incorporeal: terrain does not slow it.
         Incorporeal "incorporeal",
-        /// Unseen by its opponents.
-        Hidden "hidden",
+        /// Unseen by its opponents, as the invisible are.
+        Unseen "unseen",
         /// Prone by choice; counts as prone too.
         ProneByChoice "prone-by-choice",
         /// Cowed into crawling (Epic Path).
@@ -47,6 +47,10 @@ crate::word_enum! {
         Hanging "hanging",
         /// In midair partway through a jump; ends when it moves.
         Midair "midair",
+        /// Without a firm hold or footing (Rise); ends when it has one.
+        Unsteady "unsteady",
+        /// Squeezing where it stands; ends when it has room.
+        Squeezing "squeezing",
     }
 }
 
@@ -61,23 +65,47 @@ impl fmt::Display for Condition {
 #[error("`{0}` is not a condition")]
 pub struct ParseConditionError(pub String);
 
-/// A set of conditions; as text, their words separated by spaces.
+/// A set of conditions; as text, their words separated by spaces. Those that the rules impose and end by themselves are
+/// passing; the others last until somebody ends them. Stored, a passing one has `~` before its word.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
-pub struct Conditions(u32);
+pub struct Conditions {
+    all: u32,
+    passing: u32,
+}
 
 impl Conditions {
     /// Whether the set contains a condition.
     #[must_use]
     pub fn has(self, condition: Condition) -> bool {
-        self.0 & (1 << condition as u32) != 0
+        self.all & (1 << condition as u32) != 0
+    }
+
+    /// Whether the set contains a condition that the rules impose and end.
+    #[must_use]
+    pub fn is_passing(self, condition: Condition) -> bool {
+        self.passing & (1 << condition as u32) != 0
+    }
+
+    /// The set with a condition that the rules impose; one that it has already stays as it is.
+    #[must_use]
+    pub fn imposed(self, condition: Condition) -> Self {
+        let bit = if self.has(condition) { 0 } else { 1 << condition as u32 };
+        Conditions { all: self.all | bit, passing: self.passing | bit }
+    }
+
+    /// The set without a condition that the rules imposed; any other stays as it is.
+    #[must_use]
+    pub fn lifted(self, condition: Condition) -> Self {
+        if self.is_passing(condition) { self.set(condition, false) } else { self }
     }
 
     /// The set with or without a condition.
     #[must_use]
     pub fn set(self, condition: Condition, on: bool) -> Self {
         let bit = 1 << condition as u32;
-        Conditions(if on { self.0 | bit } else { self.0 & !bit })
+        let passing = if on && self.has(condition) { self.passing } else { self.passing & !bit };
+        Conditions { all: if on { self.all | bit } else { self.all & !bit }, passing }
     }
 
     /// The conditions of the set, in listing order.
@@ -95,7 +123,7 @@ impl Conditions {
     /// Whether the set is empty.
     #[must_use]
     pub fn is_empty(self) -> bool {
-        self.0 == 0
+        self.all == 0
     }
 }
 
@@ -128,7 +156,11 @@ impl fmt::Display for Conditions {
 
 impl From<Conditions> for String {
     fn from(conditions: Conditions) -> String {
-        conditions.to_string()
+        let word = |condition| {
+            let mark = if conditions.is_passing(condition) { "~" } else { "" };
+            format!("{mark}{condition}")
+        };
+        conditions.iter().map(word).collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -136,7 +168,13 @@ impl TryFrom<String> for Conditions {
     type Error = ParseConditionError;
 
     fn try_from(text: String) -> Result<Self, ParseConditionError> {
-        text.parse()
+        text.split_whitespace().try_fold(Conditions::default(), |all, word| {
+            // Earlier versions stored `unseen` as `hidden`.
+            let word = if word == "hidden" { Condition::Unseen.word() } else { word };
+            let read: Conditions = word.trim_start_matches('~').parse()?;
+            let add = |all: Self, one| if word.starts_with('~') { all.imposed(one) } else { all.set(one, true) };
+            Ok(read.iter().fold(all, add))
+        })
     }
 }
 
@@ -150,6 +188,11 @@ mod tests {
             assert_eq!(text.parse::<Conditions>().map(|conditions| conditions.to_string()), Ok(text.to_owned()));
         }
         assert_eq!("prone sleepy".parse::<Conditions>(), Err(ParseConditionError("sleepy".to_owned())));
+        assert_eq!(Conditions::try_from("prone hidden".to_owned()).map(String::from), Ok("prone unseen".to_owned()));
+        let passing = Conditions::default().set(Condition::Prone, true).imposed(Condition::Squeezing);
+        assert_eq!(Conditions::try_from(String::from(passing)), Ok(passing));
+        assert_eq!((passing.to_string(), passing.lifted(Condition::Prone)), ("prone squeezing".to_owned(), passing));
+        assert_eq!(passing.lifted(Condition::Squeezing).to_string(), "prone");
         let prone: Conditions = [Condition::Prone].into_iter().collect();
         assert!(prone.has(Condition::Prone) && !prone.has(Condition::Dead));
         assert!(prone.set(Condition::Prone, false).is_empty());

@@ -210,6 +210,12 @@ impl Creature {
         conditions.set(Condition::Prone, has(Condition::Prone) || has(Condition::ProneByChoice))
     }
 
+    /// Whether its opponents do not see it: it has the condition, or only the GM knows that it is there.
+    #[must_use]
+    pub fn is_unseen(&self) -> bool {
+        self.hidden || self.is(Condition::Unseen)
+    }
+
     /// Whether it is above the ground.
     #[must_use]
     pub fn is_airborne(&self) -> bool {

@@ -30,6 +30,9 @@ pub struct Rounds {
     /// Creatures in midair after a jump.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub leaps: BTreeMap<Name, MidairJump>,
+    /// Creatures that have readied an action, until they take it or their next turn begins.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub ready: BTreeSet<Name>,
     /// Creatures that have been running.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub runs: BTreeMap<Name, RunStreak>,
@@ -105,6 +108,9 @@ pub struct TurnLog {
     pub moved: bool,
     /// Move actions taken.
     pub moves: u8,
+    /// Feet left of the move action that it has begun, for what is done in the middle of a movement.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub open: Feet,
     /// Whether it has taken its standard action.
     pub standard: bool,
     /// Five-foot steps taken instead of other movement.
@@ -134,6 +140,7 @@ impl Rounds {
             intents: BTreeMap::new(),
             aloft: BTreeSet::new(),
             leaps: BTreeMap::new(),
+            ready: BTreeSet::new(),
             runs: BTreeMap::new(),
         }
     }
@@ -169,6 +176,7 @@ impl Rounds {
         }
         if let Some(next) = &next {
             self.turn_log.remove(next);
+            self.ready.remove(next);
         }
         self.stage = Stage::Turn(next);
     }
@@ -192,6 +200,20 @@ impl Rounds {
         groups.map(undecided).filter(|group| !group.is_empty()).collect()
     }
 
+    /// Moves a creature's place in the order to right behind another's, or right before it.
+    pub fn move_beside(&mut self, name: &Name, other: &Name, behind: bool) {
+        let Some(mut place) = self.place(name).cloned() else { return };
+        let Some(beside) = self.order.iter_mut().find(|place| place.name == *other) else { return };
+        (place.initiative, place.bonus, place.dexterity) = (beside.initiative, beside.bonus, beside.dexterity);
+        // The last of the tie-breaking rolls keeps the two together when the order is sorted again.
+        place.rolls.clone_from(&beside.rolls);
+        place.rolls.push(u32::from(!behind));
+        beside.rolls.push(u32::from(behind));
+        self.order.retain(|other| other.name != *name);
+        let at = self.order.iter().position(|place| place.name == *other).map_or(0, |at| at + usize::from(behind));
+        self.order.insert(at, place);
+    }
+
     /// Adds or replaces a creature's place. Call [`Rounds::sort`] afterwards.
     pub fn put(&mut self, place: InitiativeEntry) {
         self.order.retain(|other| other.name != place.name);
@@ -205,6 +227,7 @@ impl Rounds {
         }
         self.order.retain(|place| place.name != *name);
         self.land(name);
+        self.ready.remove(name);
         self.runs.remove(name);
         self.turn_log.remove(name);
         for turn_log in self.turn_log.values_mut() {
@@ -220,6 +243,9 @@ impl Rounds {
         }
         if self.aloft.remove(old) {
             self.aloft.insert(new.clone());
+        }
+        if self.ready.remove(old) {
+            self.ready.insert(new.clone());
         }
         if let Some(leap) = self.leaps.remove(old) {
             self.leaps.insert(new.clone(), leap);

@@ -37,7 +37,7 @@ pub use flight::{AerialFlights, After, ClassFlights, FlightChecks, Flights, Mish
 pub use forced::{Forced, ForcedMoves};
 pub use jump::{Jumped, Jumps, RunUps};
 pub use maneuver::{BullRushes, Clambers, Overruns, Tumbles};
-pub use modes::ModeMoves;
+pub use modes::{ModeMoves, settle_conditions};
 pub use movement::{Endurance, Paces, Turns};
 pub use phases::{Answers, Contest, Declarations, ForwardMoves, Opposed, PlayedOut, Playouts};
 pub use request::{

@@ -759,6 +759,9 @@ cmd-measure = Wie weit zwei Felder oder Kreaturen voneinander entfernt sind, ega
 
 cmd-turn-next = Den Zug an die nächste Kreatur weitergeben, oder zur nächsten Phase gehen
 
+cmd-turn-delay = Mit den Aktionen dieses Zuges abwarten und von nun an nach jemand anderem handeln
+    .after = Nach wem (ohne Angabe: nach dem Nächsten der Zugfolge)
+cmd-turn-ready = Eine Aktion bereithalten, bis zum nächsten eigenen Zug; der Zug geht weiter
 cmd-turn-end = Keine Züge mehr führen: jeder Befehl steht wieder für sich
 
 cmd-initiative = Einer Kreatur ihren Platz in der Zugfolge geben, per Wurf oder von Hand

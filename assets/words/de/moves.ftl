@@ -38,6 +38,7 @@ going-clings = { $name } ist { $altitude } hoch und fliegt nicht: /climb führt 
 ## What becomes of a ruling
 
 deed-unknown-run = Wie lange { $name } rennen kann, ist unbekannt: /creature edit constitution:14 gibt die Konstitution an.
+deed-unsteady = { $name } ist wackelig: -2 auf Treffsicherheit, Rüstung, Körperkraft und Reflexe.
 deed-run = Das ist Runde { $round } im Rennen.
 deed-run-free = Das ist Runde { $round } von { $free } im Rennen, die keinen Wurf brauchen.
 deed-run-checked = Das ist Runde { $round } im Rennen; nach den ersten { $free } braucht jede einen Wurf.

@@ -35,7 +35,7 @@ condition-prone = liegend
 condition-flat-footed = auf dem falschen Fuß
 condition-blinded = blind
 condition-incorporeal = körperlos
-condition-hidden = verborgen
+condition-unseen = ungesehen
 condition-prone-by-choice = freiwillig liegend
 condition-quelled = niedergehalten
 condition-splayed = hingestreckt
@@ -46,6 +46,8 @@ condition-exhausted = entkräftet
 condition-entangled = verstrickt
 condition-hanging = hängend
 condition-midair = frei in der Luft
+condition-unsteady = wackelig
+condition-squeezing = gezwängt
 
 ## Sizes
 

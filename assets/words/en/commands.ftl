@@ -759,6 +759,9 @@ cmd-measure = How far two squares or creatures are from each other, whatever lie
 
 cmd-turn-next = Hand the turn on to the next creature, or go on to the next phase
 
+cmd-turn-delay = Hold the actions of this turn, and act behind somebody else from now on
+    .after = Behind whom (default: the next in the order)
+cmd-turn-ready = Ready an action, to be taken before the next turn; the turn goes on to the next
 cmd-turn-end = Stop keeping turns: every command stands alone again
 
 cmd-initiative = Give a creature its place in the order of turns, by a roll or by hand

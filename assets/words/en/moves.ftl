@@ -38,6 +38,7 @@ going-clings = { $name } is { $altitude } up and does not fly: /climb leads alon
 ## What becomes of a ruling
 
 deed-unknown-run = How long { $name } can run is not known: /creature edit constitution:14 tells its Constitution.
+deed-unsteady = { $name } is unsteady: -2 accuracy, Armor, Brawn and Reflex.
 deed-run = It is round { $round } of its run.
 deed-run-free = It is round { $round } of { $free } of its run that take no check.
 deed-run-checked = It is round { $round } of its run; those after { $free } take a check each.

@@ -34,7 +34,7 @@ condition-prone = prone
 condition-flat-footed = flat-footed
 condition-blinded = blinded
 condition-incorporeal = incorporeal
-condition-hidden = hidden
+condition-unseen = unseen
 condition-prone-by-choice = prone-by-choice
 condition-quelled = quelled
 condition-splayed = splayed
@@ -45,6 +45,8 @@ condition-exhausted = exhausted
 condition-entangled = entangled
 condition-hanging = hanging
 condition-midair = midair
+condition-unsteady = unsteady
+condition-squeezing = squeezing
 
 ## Sizes
 

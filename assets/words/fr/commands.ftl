@@ -759,6 +759,9 @@ cmd-measure = La distance entre deux cases ou créatures, quoi qu'il y ait entre
 
 cmd-turn-next = Passer à la créature suivante, ou à la phase suivante
 
+cmd-turn-delay = Retarder les actions de ce tour et agir désormais après quelqu'un d'autre
+    .after = Après qui (par défaut : le suivant dans l'ordre)
+cmd-turn-ready = Préparer une action, à faire avant le prochain tour ; le tour passe au suivant
 cmd-turn-end = Ne plus tenir les tours : chaque commande compte seule
 
 cmd-initiative = Donner à une créature sa place dans l'ordre des tours, par un test ou à la main

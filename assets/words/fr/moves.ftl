@@ -41,6 +41,7 @@ going-clings = { $name } est à { $altitude } de haut et ne vole pas : /climb m
 ## What becomes of a ruling
 
 deed-unknown-run = On ne sait pas combien de temps { $name } peut courir : /creature edit constitution:14 donne sa Constitution.
+deed-unsteady = { $name } est instable : -2 en précision, Armure, Vigueur et Réflexes.
 deed-run = C'est le round { $round } de sa course.
 deed-run-free = C'est le round { $round } de sa course, sur { $free } sans test.
 deed-run-checked = C'est le round { $round } de sa course ; après { $free }, chacun demande un test.

@@ -35,7 +35,7 @@ condition-prone = à terre
 condition-flat-footed = pris au dépourvu
 condition-blinded = aveuglé
 condition-incorporeal = intangible
-condition-hidden = caché
+condition-unseen = non vu
 condition-prone-by-choice = à terre par choix
 condition-quelled = terrassé
 condition-splayed = affalé
@@ -46,6 +46,8 @@ condition-exhausted = épuisé
 condition-entangled = enchevêtré
 condition-hanging = suspendu
 condition-midair = en plein saut
+condition-unsteady = instable
+condition-squeezing = serré
 
 ## Sizes
 

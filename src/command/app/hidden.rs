@@ -1,8 +1,8 @@
 //! Keeps hidden creatures secret. What everybody may read is decided on a copy of the table without them
 //! (`Encounter::without`), so that nothing hidden can leak into text, JSON or a picture; `Encounter::behind` merges
 //! the result into the full table. Where the full table gives a different ruling, only the GM sees it. A command about
-//! a hidden creature is decided on the full table, for the GM alone. A movement that the full table stops is decided
-//! again for the part of its path that can be walked. The history keeps what is for the GM alone.
+//! a hidden creature is decided on the full table, for the GM alone. A movement that leads into a
+//! hidden creature is decided again, stopped before it: on foot, in the air, in a leap or a charge alike. The history keeps what is for the GM alone.
 
 use std::sync::Arc;
 
@@ -24,6 +24,7 @@ use crate::explain;
 use crate::field::{Creature, Encounter, Found, Name, Rounds, Stage, Template};
 use crate::grid::Square;
 use crate::mapfile::PngImage;
+use crate::referee::{Referee, SharedSquares, settle_conditions};
 use crate::ruleset::{RuleId, RulesetLibrary};
 use crate::say;
 use crate::words::Message;
@@ -107,6 +108,16 @@ impl Asked<'_> {
     }
 
     fn at(&self, encounter: Option<&Encounter>, command: &dyn Command) -> Result<Outcome, UserError> {
+        self.stopping(encounter, command, None)
+    }
+
+    /// The same; a movement is stopped after this many steps.
+    fn stopping(
+        &self,
+        encounter: Option<&Encounter>,
+        command: &dyn Command,
+        stops_after: Option<usize>,
+    ) -> Result<Outcome, UserError> {
         self.dice.again();
         let played = encounter.and_then(|encounter| Played::of(self.library, encounter));
         let ruleset = played.as_ref().map(|played| &*played.ruleset);
@@ -115,11 +126,17 @@ impl Asked<'_> {
             library: self.library,
             ruleset,
             person: self.person,
+            stops_after,
             dice: self.dice,
             sheet: self.sheet,
             roster: self.roster,
         };
         let mut outcome = command.decide(&table)?;
+        if let Some(next) = &mut outcome.next
+            && let Some(played) = Played::of(self.library, next)
+        {
+            settle_conditions(&played.ruleset, encounter, next);
+        }
         if let (Some(played), Some(now)) = (&played, outcome.next.as_ref().or(encounter)) {
             let warning = played.warning(now);
             outcome = outcome.adding(warning);
@@ -194,18 +211,20 @@ impl Asked<'_> {
         let view = truth.without(&unseen);
         let mut outcome = self.at(Some(&view), self.command)?;
         let mut aside = None;
-        if let Some((path, along)) = self.walked(&outcome) {
-            let true_one = self.at(Some(truth), &*along);
-            aside = truth_if_different(&outcome, &true_one);
-            let stopped = outcome.next.is_some() && !is_done(&true_one);
-            if stopped && is_done(&self.at(Some(&view), &*along)) {
-                let refused_by = true_one.ok().and_then(|outcome| outcome.facts.refused_by.first().copied());
-                outcome = self.as_far_as_it_goes(truth, &view, &path, refused_by);
-            }
+        let stops = self.stops_after(truth, &outcome, &unseen);
+        if let Some(along) = self.walked(&outcome) {
+            aside = truth_if_different(&outcome, &self.at(Some(truth), &*along));
         } else if self.spec.name == "turn" {
             aside = waiting(truth);
         } else if self.looks_at_the_truth() {
             aside = truth_if_different(&outcome, &self.at(Some(truth), self.command));
+        }
+        if let Some(steps) = stops {
+            let from = outcome.facts.creature.as_ref().and_then(|who| view.creature(who)).map(|who| who.anchor);
+            outcome = match (steps, from) {
+                (0, Some(from)) => self.nowhere(&view, from, RuleId::OccupiedOpponent),
+                _ => self.stopping(Some(&view), self.command, Some(steps))?,
+            };
         }
         if let Some(next) = outcome.next.take() {
             outcome.next = Some(truth.with_unseen(next, &unseen));
@@ -218,31 +237,20 @@ impl Asked<'_> {
         !matches!(self.spec.name, "show" | "phase")
     }
 
-    /// The path of a successful movement along the floor, and the same movement along exactly this path.
-    fn walked(&self, outcome: &Outcome) -> Option<(Vec<Square>, Arc<dyn Command>)> {
+    /// A successful movement along the floor, along exactly the path that it took.
+    fn walked(&self, outcome: &Outcome) -> Option<Arc<dyn Command>> {
         let path = &outcome.facts.path;
         let along = self.command.leading(&Destination::along(path))?;
-        (outcome.status == Status::Done && path.len() > 1).then(|| (path.clone(), along))
+        (outcome.status == Status::Done && path.len() > 1).then_some(along)
     }
 
-    /// A mover that runs into an unseen creature gets as far along its path as it may stop on the full table.
-    fn as_far_as_it_goes(
-        &self,
-        truth: &Encounter,
-        view: &Encounter,
-        path: &[Square],
-        refused_by: Option<RuleId>,
-    ) -> Outcome {
-        for length in (2..path.len()).rev() {
-            let Some(part) = self.command.leading(&Destination::along(&path[..length])) else { break };
-            if is_done(&self.at(Some(truth), &*part))
-                && let Ok(outcome) = self.at(Some(view), &*part)
-                && outcome.status == Status::Done
-            {
-                return outcome.adding(Message::literal("\n").then(say!("veil-no-further")));
-            }
-        }
-        self.nowhere(view, path[0], refused_by.unwrap_or(RuleId::OccupiedOpponent))
+    /// After how many of its steps a movement that was done runs into an unseen creature; `None` if it does not.
+    fn stops_after(&self, truth: &Encounter, told: &Outcome, unseen: &impl Fn(&Creature) -> bool) -> Option<usize> {
+        let (way, mover) = (&told.facts.way, told.facts.creature.as_ref()?);
+        let played = Played::of(self.library, truth).filter(|_| told.next.is_some())?;
+        let referee = Referee::new(&played.ruleset, truth);
+        let steps = SharedSquares(referee).steps_before(&referee.mover(mover)?, way, unseen);
+        (steps < way.len()).then_some(steps)
     }
 
     /// The refusal of a movement that an unseen creature blocks from the start: cites the rule, not the creature.
@@ -266,10 +274,6 @@ impl Asked<'_> {
             None => outcome,
         }
     }
-}
-
-fn is_done(outcome: &Result<Outcome, UserError>) -> bool {
-    outcome.as_ref().is_ok_and(|outcome| outcome.status == Status::Done)
 }
 
 /// The ruling on the full table, where it differs from the one everybody sees.

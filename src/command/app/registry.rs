@@ -83,6 +83,8 @@ pub const SPECS: &[Spec] = &[
     threat::MEASURE,
     turn::START,
     turn::NEXT,
+    turn::held::DELAY,
+    turn::held::READY,
     turn::END,
     initiative::INITIATIVE,
     flank::FLANK,

@@ -6,7 +6,7 @@ use crate::command::input::upload::Attached;
 use crate::command::reply::facts::{CitedRule, Facts};
 use crate::command::reply::{Mention, Status};
 use crate::field::{Delta, Encounter, Name, Template};
-use crate::grid::Square;
+use crate::grid::{Height, Placement, Square};
 use crate::mapfile::PngImage;
 use crate::render::{DayChart, Picture, Replay, Scene};
 use crate::ruleset::{RuleId, Ruleset};
@@ -121,6 +121,12 @@ impl Outcome {
     /// Sets the path of a movement along the floor.
     pub(crate) fn along(mut self, path: Vec<Square>) -> Self {
         self.facts.path = path;
+        self
+    }
+
+    /// Sets where each step of a movement leads.
+    pub(crate) fn by_way(mut self, way: Vec<(Placement, Height)>) -> Self {
+        self.facts.way = way;
         self
     }
 

@@ -17,7 +17,9 @@ use crate::command::reply::picture;
 use crate::explain::{self, Effect, Verb};
 use crate::field::{Condition, Conditions, Creature, Encounter, Intent, MidairJump, Mode, Name, Rounds};
 use crate::grid::{Placement, Square};
-use crate::referee::{Action, CheckKind, Endurance, Lane, Pace, Referee, Ruling, Turns, Verdict, Walk};
+use crate::referee::{
+    Action, CheckKind, Endurance, Fact, Lane, Pace, ReactiveFact, Referee, Ruling, Turns, Verdict, Walk, settle_conditions,
+};
 use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
@@ -167,6 +169,11 @@ impl<'d, 't> Resolution<'d, 't> {
     /// The effects of running besides the movement: the rounds of running counted, and what a failed check to run on
     /// brings.
     pub(crate) fn runs_on(&mut self, creature: &Creature, walk: &Walk) {
+        let hurries = ReactiveFact::Sprinted { standard: Some(false) };
+        if self.ruling.notes().any(|note| note.fact == Fact::Reactive(hurries.clone())) {
+            self.conditions = Some(creature.conditions.set(Condition::Fatigued, true));
+            self.json.insert("fatigued".to_owned(), json!(true));
+        }
         if walk.pace != Pace::Run {
             return;
         }
@@ -175,6 +182,10 @@ impl<'d, 't> Resolution<'d, 't> {
             self.lines.push(say!("deed-unknown-run", name = creature.name));
         }
         self.stopped_running = (self.ruling.stops_running() && !self.force).then_some(before);
+        let exposed = self.ruling.notes().any(|note| note.fact == Fact::FlatFootedAfter);
+        if exposed && !self.ruling.steps.is_empty() {
+            self.conditions = Some(creature.conditions.imposed(Condition::FlatFooted));
+        }
         if self.ruling.tires() {
             self.conditions = Some(creature.conditions.set(Condition::Fatigued, true));
             self.tell("fatigued", true);
@@ -216,7 +227,8 @@ impl<'d, 't> Resolution<'d, 't> {
     ///
     /// # Errors
     /// If forcing the movement would put the mover off the map.
-    pub(crate) fn outcome(self) -> Result<Outcome, UserError> {
+    pub(crate) fn outcome(mut self) -> Result<Outcome, UserError> {
+        self.stop();
         let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
         let legal = ruling.verdict == Verdict::Legal;
         let pending = ruling.verdict == Verdict::NeedsCheck && !self.force;
@@ -232,6 +244,7 @@ impl<'d, 't> Resolution<'d, 't> {
         } else {
             Vec::new()
         };
+        settle_conditions(ruleset, Some(self.referee.encounter()), &mut next);
         let mut scene = picture::moved(self.referee, &next, ruling, done);
         scene.breaks = picture::breaks(ruling, self.action);
         if let Some(lane) = self.lane {
@@ -247,17 +260,24 @@ impl<'d, 't> Resolution<'d, 't> {
             let left = explain::turn_left(ruleset, &next, &ruling.creature);
             message.extend(left);
         }
+        message.extend(unsteady(self.referee.encounter(), &next));
         message.extend(fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
         let refused_by = match self.nowhere {
             true => vec![RuleId::IllegalEnd],
             false => ruling.refusals().map(|finding| finding.rule).collect(),
         };
         let path = self.path_on_the_floor();
+        let steps = ruling.steps.iter().filter(|_| !self.force);
+        let way = steps.map(|step| (step.to, step.altitude)).collect();
         let mut json = explain::moved_json(ruleset, ruling, self.action);
         if !done && legal && !self.falls.is_empty() {
             json["falls"] = self.falls.iter().map(PendingFall::json).collect();
         }
         json["mode"] = json!(self.mode);
+        let after = next.creature(&ruling.creature).filter(|_| done).map(Creature::all_conditions).unwrap_or_default();
+        if !after.is_empty() {
+            json["conditions"] = json!(after.iter().map(Condition::word).collect::<Vec<_>>());
+        }
         for (check, roll) in self.rolls.iter().enumerate() {
             json["checks"][check]["roll"] = roll.json();
         }
@@ -284,11 +304,32 @@ impl<'d, 't> Resolution<'d, 't> {
             .about(&ruling.creature)
             .refused_by(refused_by)
             .along(path)
+            .by_way(way)
             .citing(ruleset, &ruling.rules())
             .citing_also(ruleset, pending_fall::rules(&fallen))
             .citing_also(ruleset, self.cites)
             .showing(scene);
         Ok(if changes { outcome.leaving(next) } else { outcome })
+    }
+
+    /// Stops the movement before a creature of which its mover did not know.
+    fn stop(&mut self) {
+        let all = self.ruling.steps.len();
+        let Some(steps) = self.table.stops_after.filter(|&steps| steps < all) else { return };
+        self.ruling = self.ruling.clone().stopped_after(steps);
+        if self.mode == Mode::Walk.word() {
+            // Whoever is stopped in a leap comes down there.
+            self.ruling.altitude = None;
+            (self.leap, self.headline) = (None, None);
+            self.conditions = self.conditions.map(|set| set.set(Condition::Midair, false).set(Condition::Hanging, false));
+        }
+        self.end = Some(self.ruling.to);
+        self.falls = PendingFall::all_in(&self.ruling);
+        for field in ["attack", "midair", "hanging", "stopped"] {
+            self.json.remove(field);
+        }
+        self.json.insert("stopped".to_owned(), json!(self.ruling.to.anchor));
+        self.lines.push(say!("veil-no-further"));
     }
 
     /// The squares of a path along the floor; empty for any other movement.
@@ -313,7 +354,14 @@ impl<'d, 't> Resolution<'d, 't> {
             let by_rules = ruling.verdict != Verdict::Illegal;
             let squeezed = if by_rules { ruleset.stance(creature.size, end.footprint).flatten() } else { None };
             let squeezed = if end == ruling.from { creature.squeezed } else { squeezed };
-            let conditions = self.conditions.unwrap_or(creature.conditions);
+            let kept = next.rounds.as_deref().is_some_and(Rounds::has_begun);
+            // Without turns, what lasts until its next turn lasts until it moves again.
+            let had = if kept || !self.own {
+                creature.conditions
+            } else {
+                creature.conditions.lifted(Condition::FlatFooted)
+            };
+            let conditions = self.conditions.unwrap_or(had);
             let altitude = ruling.altitude.unwrap_or(creature.altitude);
             let flight = flight_after(self.referee, ruling, creature, self.mode);
             let moved = Creature { anchor: end.anchor, squeezed, conditions, altitude, flight, ..creature.clone() };
@@ -375,6 +423,14 @@ impl<'d, 't> Resolution<'d, 't> {
             }
             rounds.turn_log.insert(ruling.creature.clone(), turn_log);
         }
+        if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| self.own)
+            && rounds.acting() != Some(&ruling.creature)
+            && rounds.ready.remove(&ruling.creature)
+            && let Some(acting) = rounds.acting().cloned()
+            && !ruleset.initiative.value.keeps_its_place()
+        {
+            rounds.move_beside(&ruling.creature, &acting, false);
+        }
         // A check to block uses up the blocker's action of the phase.
         let blocked = ruling.checks.iter().filter(|check| check.kind == CheckKind::PastBlocker && phases);
         if let Some(rounds) = next.rounds.as_deref_mut() {
@@ -415,4 +471,11 @@ impl<'d, 't> Resolution<'d, 't> {
         lines.extend(self.lines.iter().cloned());
         lines
     }
+}
+
+/// Who is unsteady now and was not before, with what it does.
+fn unsteady(before: &Encounter, next: &Encounter) -> Vec<Message> {
+    let was = |name: &Name| before.creature(name).is_some_and(|creature| creature.is(Condition::Unsteady));
+    let now = next.creatures().iter().filter(|creature| creature.is(Condition::Unsteady) && !was(&creature.name));
+    now.map(|creature| say!("deed-unsteady", name = creature.name)).collect()
 }

@@ -24,6 +24,8 @@ pub struct Table<'a> {
     pub ruleset: Option<&'a Ruleset>,
     /// Who asks.
     pub person: Person,
+    /// After how many of its steps a movement is stopped by a creature of which its mover did not know.
+    pub stops_after: Option<usize>,
     /// The dice of this request.
     pub dice: &'a Dice,
     /// The picture under the board, for a command that exports it in a file.

@@ -19,7 +19,7 @@ use crate::command::input::options::{
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::explain;
-use crate::field::{Condition, Creature, Encounter, Name, Rounds};
+use crate::field::{Condition, Creature, Encounter, Mode, Name, Rounds};
 use crate::grid::{Direction, Feet, Height, Square};
 use crate::referee::{
     Bearing, Drop, EdgeOutcome, Forced, ForcedKind, ForcedMove, ForcedMoves, Mover, Referee, Turns, Verdict,
@@ -268,7 +268,8 @@ impl ForcedArgs {
             if !plummets {
                 resolution.tell("falls", edge == EdgeOutcome::Falls);
             }
-            resolution.tell("unsteady", edge == EdgeOutcome::Hangs);
+            let climbs = creature.modes.of(Mode::Climb).is_some();
+            resolution.tell("unsteady", edge == EdgeOutcome::Hangs && !climbs);
             if edge == EdgeOutcome::Hangs && resolution.ruling.altitude.is_some() {
                 resolution.conditions = Some(creature.conditions.set(Condition::Hanging, true));
             }

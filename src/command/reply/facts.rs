@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 
 use crate::field::Name;
-use crate::grid::Square;
+use crate::grid::{Height, Placement, Square};
 use crate::ruleset::{RuleId, Ruleset};
 
 /// The facts of an answer.
@@ -18,6 +18,8 @@ pub struct Facts {
     pub(crate) refused_by: Vec<RuleId>,
     /// The path of a movement along the floor, from where it begins; empty for anything else.
     pub(crate) path: Vec<Square>,
+    /// Where each step of a movement leads, and at which altitude; empty where the GM overrules.
+    pub(crate) way: Vec<(Placement, Height)>,
 }
 
 /// A rule with its place in the table's rulebook.

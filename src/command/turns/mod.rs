@@ -1,5 +1,6 @@
 //! Rounds and turns: starting, advancing and ending them.
 
+pub(crate) mod held;
 pub(crate) mod initiative;
 pub(crate) mod phase;
 
@@ -20,7 +21,7 @@ use crate::command::modes::{flight_conditions, fly};
 use crate::command::reply::picture;
 use crate::command::turns::initiative::{order, settle_ties, throw};
 use crate::explain;
-use crate::field::{Encounter, Name, Rounds, Stage};
+use crate::field::{Condition, Creature, Encounter, Name, Rounds, Stage};
 use crate::referee::Referee;
 use crate::ruleset::RuleId;
 use crate::say;
@@ -157,6 +158,14 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, rolled: Ve
         "order": in_order(&rounds),
     });
     let mut next = referee.encounter().clone();
+    let new_round = referee.encounter().rounds.as_deref().is_none_or(|before| before.round != rounds.round);
+    let over = |name: &Name| acting.as_ref() == Some(name) || (new_round && rounds.place(name).is_none());
+    // What lasts until a creature's next turn is over.
+    let fresh = next.creatures().iter().filter(|creature| over(&creature.name)).map(|creature| {
+        let conditions = creature.conditions.lifted(Condition::FlatFooted);
+        Creature { conditions, ..creature.clone() }
+    });
+    fresh.collect::<Vec<_>>().into_iter().for_each(|creature| next.put(creature));
     next.rounds = Some(Box::new(rounds));
     let (fallers, fliers, fallen) = ended(table, referee, &mut next);
     pending_fall::tell(&mut ruling, &fallen);

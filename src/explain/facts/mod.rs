@@ -172,6 +172,7 @@ fn no_strike(who: &Name, why: NoStrike, rule: RuleId) -> Message {
         NoStrike::Covered => say!("no-strike-covered", who),
         NoStrike::Condition(condition) => say!("no-strike-condition", who, condition),
         NoStrike::Unarmed => say!("no-strike-unarmed", who),
+        NoStrike::Unseen => say!("no-strike-unseen", who),
         NoStrike::TooNear => say!("no-strike-too-near", who),
         NoStrike::NoReach => say!("no-strike-no-reach", who),
         NoStrike::HadChance => say!("no-strike-had-chance", who),

@@ -81,6 +81,8 @@ pub enum NoThreat {
     Condition(Condition),
     /// It is not armed.
     Unarmed,
+    /// It does not see the target.
+    Unseen,
     /// It is on no side.
     Neutral,
     /// It reaches only into its own squares.
@@ -269,6 +271,9 @@ impl<'a> Flanks<'a> {
         }
         if !Threats(self.0).is_armed(creature) {
             return Some(NoThreat::Unarmed);
+        }
+        if Threats(self.0).misses(creature, target) {
+            return Some(NoThreat::Unseen);
         }
         let inside = self.is_inside(creature, target) && self.knows_internal();
         if Threats(self.0).range(creature).is_nil() && !inside {

@@ -3,7 +3,7 @@
 use super::crossing::Crossings;
 use super::elevation::{Elevations, Footing};
 use crate::field::{Condition, Creature};
-use crate::grid::{Area, Footprint, Mask, Placement, Square};
+use crate::grid::{Area, Footprint, Height, Mask, Placement, Square};
 use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::ruling::{Fact, Finding};
 use crate::ruleset::RuleId;
@@ -140,13 +140,8 @@ impl<'a> SharedSquares<'a> {
                 Stop::Free
             }
             Ending::UnlessHelpless => Stop::Refused { rule: RuleId::Ending, if_shared: false },
-            Ending::ByAgreement => {
-                // No one squeezes if either leaves room in the square, or is far bigger than the other.
-                let fills = |creature: &Creature| self.part_of_a_square(creature).is_none();
-                let full = fills(mover.creature) && fills(other);
-                shared(full && !self.are_far_apart(mover.creature, other))
-            }
-            Ending::Sharing => shared(!self.are_far_apart(mover.creature, other)),
+            Ending::ByAgreement if self.is_inside_bigger(mover, other) => Stop::Free,
+            Ending::ByAgreement | Ending::Sharing => shared(self.both_squeeze(mover.creature, other)),
         }
     }
 
@@ -197,6 +192,82 @@ impl<'a> SharedSquares<'a> {
     fn part_of_a_square(&self, creature: &Creature) -> Option<u32> {
         let many = self.0.ruleset.bulk(creature.size).to_a_square;
         (many > 1).then_some(many)
+    }
+
+    /// How many of these steps, each given by where it leads, the mover makes before it runs into a creature of which it
+    /// did not know: it stops before the first squares closed to it, at the last place where it may stop.
+    #[must_use]
+    pub fn steps_before(
+        &self,
+        mover: &Mover<'a>,
+        way: &[(Placement, Height)],
+        unknown: impl Fn(&Creature) -> bool,
+    ) -> usize {
+        let everybody = self.everybody(mover);
+        let levels = |(at, altitude): (Placement, Height)| {
+            let floor = self.0.encounter.battlefield.floor_under(at);
+            Elevations(self.0).levels_at(mover.creature, floor + altitude)
+        };
+        let meets = |place: (Placement, Height), occupant: &Occupant<'a>| {
+            occupant.space.overlaps(place.0) && occupant.levels.overlap(levels(place))
+        };
+        let refused = |place, occupant: &Occupant<'a>| {
+            meets(place, occupant) && matches!(occupant.stop, Stop::Refused { .. })
+        };
+        let start = (mover.placement, mover.creature.altitude);
+        let bars = |before, place, occupant: &Occupant<'a>| {
+            let closed = occupant.passage.1.is_closed() && unknown(occupant.creature);
+            closed && meets(place, occupant) && !meets(before, occupant)
+        };
+        let mut steps = std::iter::once(&start).chain(way).zip(way);
+        let most = steps.position(|(&before, &place)| everybody.occupants.iter().any(|it| bars(before, place, it)));
+        let ends = |place: (Placement, Height)| !everybody.occupants.iter().any(|it| refused(place, it));
+        let ends_in = |place| everybody.occupants.iter().any(|it| unknown(it.creature) && refused(place, it));
+        if most.is_none() && !way.last().is_some_and(|&end| ends_in(end)) {
+            return way.len();
+        }
+        (1..=most.unwrap_or(way.len())).rev().find(|&steps| ends(way[steps - 1])).unwrap_or(0)
+    }
+
+    /// Whether the mover is inside the space of a bigger creature, where it may move about.
+    fn is_inside_bigger(&self, mover: &Mover<'a>, other: &Creature) -> bool {
+        let levels = Elevations(self.0).levels(mover.creature);
+        other.size > mover.creature.size
+            && (self.are_far_apart(mover.creature, other) || self.part_of_a_square(mover.creature).is_some())
+            && self.0.ruleset.placement(other).overlaps(mover.placement)
+            && Elevations(self.0).levels(other).overlap(levels)
+    }
+
+    /// Whether the creature squeezes where it is: in a narrow space, in with an obstacle, or in squares that it shares.
+    #[must_use]
+    pub fn squeezes(&self, creature: &Creature) -> bool {
+        let (at, crossings) = (self.0.ruleset.placement(creature), Crossings(self.0));
+        at.footprint != self.0.ruleset.space(creature.size)
+            || crossings.stands_in_a_gap(creature, at)
+            || crossings.squeezes_with_obstacle(creature, at)
+            || self.squeezed_with(creature).is_some()
+    }
+
+    /// A creature in the same squares, with whom this one squeezes.
+    #[must_use]
+    pub fn squeezed_with(&self, creature: &Creature) -> Option<&'a Creature> {
+        let (at, levels) = (self.0.ruleset.placement(creature), Elevations(self.0).levels(creature));
+        self.0.encounter.creatures().iter().find(|other| {
+            other.name != creature.name
+                && self.both_squeeze(creature, other)
+                && self.0.ruleset.placement(other).overlaps(at)
+                && Elevations(self.0).levels(other).overlap(levels)
+        })
+    }
+
+    /// Whether two creatures squeeze where they share squares: each fills its own, and neither is far bigger.
+    fn both_squeeze(&self, one: &Creature, other: &Creature) -> bool {
+        let fills = |creature: &Creature| self.part_of_a_square(creature).is_none() && !self.is_no_occupant(creature);
+        let far = self.are_far_apart(one, other);
+        match self.0.ruleset.ending.value {
+            Ending::UnlessHelpless => false,
+            Ending::ByAgreement | Ending::Sharing => fills(one) && fills(other) && !far,
+        }
     }
 
     /// The creatures that would share squares with this one where it is placed, and whether the ground allows it there.

@@ -47,7 +47,7 @@ impl Sight<'_> {
     }
 
     /// Whether the straight line between the centers of two cubes stays out of the ground: no floor that it passes
-    /// rises above it. A line along the top of a floor passes.
+    /// rises above it. A line along the top of a floor passes. No line starts or ends in the earth.
     pub(crate) fn passes_over_ground(
         &self,
         (from, low): (Square, Levels),
@@ -55,7 +55,7 @@ impl Sight<'_> {
         corners: Corners,
     ) -> bool {
         let board = &self.0.encounter.battlefield;
-        if board.is_level() {
+        if board.is_level() && low.lowest().min(high.lowest()) >= 0 {
             return true;
         }
         // In half squares, so that centers are whole numbers too.
@@ -107,15 +107,15 @@ impl Sight<'_> {
     #[must_use]
     pub fn sees(&self, seer: &Creature, target: &Creature) -> bool {
         let (here, there) = (self.0.ruleset.placement(seer), self.0.ruleset.placement(target));
-        let hides = target.is(Condition::Hidden) && seer.side.opposes(&target.side);
+        let hides = target.is_unseen() && seer.side.opposes(&target.side);
         let (low, high) = (Elevations(self.0).levels(seer), Elevations(self.0).levels(target));
         let over_ground = |from, to| {
             let passes = |one, other| self.passes_over_ground((from, one), (to, other), Corners::Peek);
-            self.0.encounter.battlefield.is_level() || low.each().any(|one| high.each().any(|other| passes(one, other)))
+            low.each().any(|one| high.each().any(|other| passes(one, other)))
         };
         let open = |from, to| self.is_in_sight(from, to) && over_ground(from, to);
         let in_sight = || here.squares().any(|from| there.squares().any(|to| open(from, to)));
-        !hides && !seer.is(Condition::Blinded) && (here.overlaps(there) || in_sight())
+        !hides && !seer.is(Condition::Blinded) && in_sight()
     }
 
     /// Whether the line between the centers of two squares is open to sight: it passes a grid point if one way round is

@@ -27,6 +27,17 @@ impl Threats<'_> {
             && self.disarming(creature).is_none()
     }
 
+    /// Whether the creature threatens this target where it can strike it: it is armed and sees the target.
+    pub(crate) fn is_armed_against(&self, creature: &Creature, target: &Creature) -> bool {
+        self.is_armed(creature) && !self.misses(creature, target)
+    }
+
+    /// Whether this opponent does not see the target, and so does not threaten it.
+    pub(crate) fn misses(&self, creature: &Creature, target: &Creature) -> bool {
+        let Conditions::Disarm = self.0.ruleset.conditions.value;
+        target.is_unseen() && creature.side.opposes(&target.side)
+    }
+
     /// The condition that keeps the creature from threatening, if one does.
     #[must_use]
     pub fn disarming(&self, creature: &Creature) -> Option<Condition> {
@@ -91,7 +102,7 @@ impl Threats<'_> {
         if !self.reaches(range.far, columns, rows, height) {
             return Strike::Beyond;
         }
-        let uneven = !self.0.encounter.battlefield.is_level();
+        let uneven = !self.0.encounter.battlefield.is_level() || mine.lowest().min(levels.lowest()) < 0;
         // The nearest of its squares is tried first, as it mostly has a clear line.
         let nearest = space.area().clamp(square);
         let clear = std::iter::once(nearest).chain(space.squares()).any(|from| {

@@ -2,9 +2,9 @@
 
 use super::lane::{Lane, Lanes};
 use super::{Charged, Charges};
-use crate::field::{Condition, Creature};
+use crate::field::Creature;
 use crate::grid::{Feet, Path, Placement, Square};
-use crate::referee::board::{Elevations, Occupancy, Sight, Strike, Threats};
+use crate::referee::board::{Elevations, Occupancy, SharedSquares, Sight, Strike, Threats};
 use crate::referee::context::MoveOptions;
 use crate::referee::flight::ClassFlights;
 use crate::referee::maneuver::{Contest, Course, Maneuvers, entry_into, unknown_defense};
@@ -38,11 +38,11 @@ impl<'a> ChargeAttempt<'a, '_> {
         let who = self.target.name.clone();
         if !mover.creature.side.opposes(&self.target.side) {
             refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::NoOpponent { who }));
-        } else if self.target.is(Condition::Hidden) {
+        } else if self.target.is_unseen() {
             refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::Unseen { who }));
         }
         refusals.extend(self.overrun_refusals());
-        if mover.is_squeezed(start) {
+        if SharedSquares(referee).squeezes(mover.creature) {
             refusals.push(Finding::refusal(RuleId::ChargeLane, ChargeFact::SqueezedStart));
         }
         let Some((feet, places)) = Charges(referee).closest_ends(mover, self.target) else {

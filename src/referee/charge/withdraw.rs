@@ -1,6 +1,6 @@
 //! Withdrawing: getting away from opponents with fewer strikes than a plain move.
 
-use crate::field::{Condition, Creature, Name};
+use crate::field::{Creature, Name};
 use crate::referee::board::{Distances, Elevations, SharedSquares, Sight, Strike, Threats};
 use crate::referee::context::{Away, MoveOptions, Mover, Referee};
 use crate::referee::maneuver::{Maneuvers, unknown_defense};
@@ -28,7 +28,7 @@ impl<'a> Withdrawals<'a> {
         if !mover.creature.side.opposes(&other.side) {
             return Some(ChargeFact::NoOpponent { who });
         }
-        if other.is(Condition::Hidden) {
+        if other.is_unseen() {
             return Some(ChargeFact::Unseen { who });
         }
         let (clutter, levels) =
@@ -63,7 +63,7 @@ impl<'a> Withdrawals<'a> {
     fn leave_start(&self, mover: &Mover<'a>, walk: &Walk) -> Ruling {
         let mover = mover.with_options(Paces(self.0).options(walk.pace, walk.share));
         let mut threateners = Strikes(self.0).threateners(&mover);
-        threateners.calm(mover.placement.squares(), |other| !other.is(Condition::Hidden));
+        threateners.calm(mover.placement.squares(), |other| !other.is_unseen());
         let (occupancy, budget) = (SharedSquares(self.0).occupancy(&mover), Paces(self.0).budget(&mover, walk.pace));
         WalkJudge::new(self.0, &mover, (&occupancy, &threateners), walk, budget).ruling()
     }
@@ -90,7 +90,7 @@ impl<'a> Withdrawals<'a> {
         });
         let margin = check.as_ref().and_then(Check::margin);
         let spares = margin.map_or(0, |margin| u32::try_from(margin).map_or(0, |margin| 1 + margin / 2));
-        let seen = |other: &Creature| !other.is(Condition::Hidden);
+        let seen = |other: &Creature| !other.is_unseen();
         threateners.forgive(spares, seen);
         let (occupancy, budget) = (SharedSquares(self.0).occupancy(&mover), Paces(self.0).budget(&mover, walk.pace));
         let mut ruling = WalkJudge::new(self.0, &mover, (&occupancy, &threateners), walk, budget).ruling();

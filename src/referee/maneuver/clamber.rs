@@ -51,7 +51,8 @@ impl<'a> Clambers<'a> {
             Maneuvers(self.0).maneuver_way(mover, (&occupancy, &walk), budget, &[])
         };
         let mut ruling = if asked.stops.is_empty() {
-            let inside = space.squares().filter(|&anchor| lies_in(mover.full.at(anchor), space));
+            let elsewhere = space.squares().filter(|&anchor| anchor != mover.placement.anchor);
+            let inside = elsewhere.filter(|&anchor| lies_in(mover.full.at(anchor), space));
             let ways = inside.map(|anchor| judge(vec![anchor]));
             let worth = |ruling: &Ruling| {
                 let (feet, provoked) = (ruling.feet.unwrap_or(HalfFeet(u32::MAX)).0, ruling.provocations.len());
@@ -68,7 +69,9 @@ impl<'a> Clambers<'a> {
         if !lies_in(ruling.to, space) {
             ruling.findings.push(Finding::refusal(rule, ManeuverFact::NotInside { who: target.name.clone() }));
         }
-        let Some(entry) = entry_into(&ruling, space).filter(|_| ruling.refusals().next().is_none()) else {
+        // Who is inside already clambers about there.
+        let about = || (lies_in(mover.placement, space) && !ruling.steps.is_empty()).then_some(0);
+        let Some(entry) = entry_into(&ruling, space).or_else(about).filter(|_| ruling.refusals().next().is_none()) else {
             if ruling.refusals().next().is_none() {
                 ruling.findings.push(Finding::refusal(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
             }

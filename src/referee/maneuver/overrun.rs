@@ -2,7 +2,7 @@
 
 use super::through::{Entry, Maneuvers, conclude, entry_into, provoke, steps_of, strength_notes};
 use crate::field::Creature;
-use crate::grid::Placement;
+use crate::grid::{Feet, Placement};
 use crate::referee::board::{Occupancy, SharedSquares};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::{Claim, Turns};
@@ -41,17 +41,26 @@ impl<'a> Overruns<'a> {
     /// Judges an overrun. Where a check fails, the ruling says how far the mover gets.
     #[must_use]
     pub fn overrun(&self, mover: &Mover<'a>, asked: &Overrun) -> Ruling {
+        Turns(self.0).within_or_anew(mover, |left| self.judged(mover, asked, left))
+    }
+
+    /// Judges an overrun with what is left of a movement begun before, or with a movement of its own.
+    fn judged(&self, mover: &Mover<'a>, asked: &Overrun, left: Option<Feet>) -> Ruling {
         let maneuver = if asked.is_bull_rush { Maneuver::BullRush } else { Maneuver::Overrun };
         let (rule, rules) = (maneuver.rule(), self.0.ruleset);
         let by_defense = rules.overrun.value.is_against_defense() && !asked.is_bull_rush;
         let contest = if by_defense { Contest::Defense } else { Contest::Strength(CheckKind::OverrunStrength) };
         let all_avoid = asked.targets.iter().all(|target| asked.avoids.contains(target));
+        let moving = if left.is_some() { Action::Free } else { Action::Move };
         let takes = match contest {
-            _ if all_avoid => Action::Move,
+            _ if all_avoid => moving,
+            Contest::Strength(_) if left.is_some() => Action::Standard,
             Contest::Strength(_) => Action::MoveAndStandard,
-            Contest::Defense if asked.part_of_move => Action::Move,
+            Contest::Defense if asked.part_of_move => moving,
             Contest::Defense => Action::Standard,
         };
+        // A maneuver that is an action by itself brings its own movement.
+        let left = left.filter(|_| contest != Contest::Defense || asked.part_of_move || all_avoid);
         let claim = Claim { takes, maneuver: contest == Contest::Defense, moves: true };
         let (mut before, usable) = Maneuvers(self.0).maneuver_refusals(mover, maneuver, claim, false);
         if !usable {
@@ -81,7 +90,7 @@ impl<'a> Overruns<'a> {
         let mut ruling = Maneuvers(self.0).maneuver_way(
             mover,
             (&occupancy, &walk),
-            Maneuvers(self.0).full_speed(mover),
+            left.unwrap_or_else(|| Maneuvers(self.0).full_speed(mover)),
             &spaces[..spaces.len().min(MOST_THROUGH)],
         );
         ruling.findings.splice(0..0, before);

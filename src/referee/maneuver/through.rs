@@ -141,7 +141,7 @@ impl<'a> Maneuvers<'a> {
         (step, from, to): (usize, Placement, Placement),
         rule: RuleId,
     ) -> Option<Provocation> {
-        let may = Threats(self.0).is_armed(target)
+        let may = Threats(self.0).is_armed_against(target, mover.creature)
             && mover.creature.side.opposes(&target.side)
             && self.0.ruleset.provoking.value.happens()
             && !Turns(self.0).has_had_chance(mover, &target.name);
@@ -180,7 +180,7 @@ impl<'a> Maneuvers<'a> {
     /// The creatures whose chances a check takes away: `many` of those that could strike and that the mover sees, the
     /// `named` ones first, then in the order of their chances.
     pub(crate) fn spared_first(&self, provocations: &[Provocation], named: &[Name], many: usize) -> Vec<Name> {
-        let seen = |name: &Name| self.0.encounter.creature(name).is_some_and(|other| !other.is(Condition::Hidden));
+        let seen = |name: &Name| self.0.encounter.creature(name).is_some_and(|other| !other.is_unseen());
         let by: Vec<&Name> = provocations.iter().map(|chance| &chance.by).filter(|name| seen(name)).collect();
         let mut spared: Vec<Name> = Vec::new();
         for name in named.iter().filter(|name| by.contains(name)).chain(by.iter().copied()) {

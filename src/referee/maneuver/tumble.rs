@@ -6,7 +6,7 @@ use crate::field::{Condition, Creature, Name};
 use crate::grid::{Feet, Placement};
 use crate::referee::board::SharedSquares;
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::Claim;
+use crate::referee::movement::{Claim, Turns};
 use crate::referee::request::{Tumble, Walk};
 use crate::referee::ruling::{Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, Ruling, Verdict};
 use crate::referee::search::MOST_THROUGH;
@@ -24,10 +24,20 @@ impl<'a> Tumbles<'a> {
     /// gets.
     #[must_use]
     pub fn tumble(&self, mover: &Mover<'a>, asked: &Tumble) -> Ruling {
+        Turns(self.0).within_or_anew(mover, |left| self.judged(mover, asked, left))
+    }
+
+    /// Judges a tumble with what is left of a movement begun before, or with a movement of its own.
+    fn judged(&self, mover: &Mover<'a>, asked: &Tumble, left: Option<Feet>) -> Ruling {
         let (rule, rules) = (RuleId::Tumble, self.0.ruleset);
         let by_defense = rules.tumble.value.is_against_defense();
         let lies = by_defense && mover.creature.is(Condition::Prone);
-        let takes = if lies { Action::FullRound } else { Action::Move };
+        let left = left.filter(|_| !lies && !by_defense);
+        let takes = match left {
+            Some(_) => Action::Free,
+            None if lies => Action::FullRound,
+            None => Action::Move,
+        };
         let claim = Claim { takes, maneuver: false, moves: true };
         let (mut before, usable) = Maneuvers(self.0).maneuver_refusals(mover, Maneuver::Tumble, claim, by_defense);
         if !usable {
@@ -55,8 +65,9 @@ impl<'a> Tumbles<'a> {
         }
         let budget = match (lies, asked.accelerated) {
             (true, _) => Feet::SQUARE,
-            (false, true) => Maneuvers(self.0).full_speed(mover),
-            (false, false) => Maneuvers(self.0).half_speed(mover.creature),
+            (false, true) => left.unwrap_or_else(|| Maneuvers(self.0).full_speed(mover)),
+            (false, false) => left
+                .map_or_else(|| Maneuvers(self.0).half_speed(mover.creature), |left| Feet::SQUARE * (left.squares() / 2)),
         };
         let occupancy = SharedSquares(self.0).occupancy(mover).letting_in(&through, Entry::Through);
         let spaces: Vec<Placement> = through.iter().map(|target| rules.placement(target)).collect();

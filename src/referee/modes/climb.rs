@@ -2,9 +2,9 @@
 
 use super::ModeMoves;
 use super::multi::{ModeSteps, MultiModeMove, Way};
-use crate::field::{Grade, Mode};
+use crate::field::{Creature, Grade, Mode};
 use crate::grid::{Feet, HalfFeet, Height};
-use crate::referee::board::Grades;
+use crate::referee::board::{Crossings, Grades};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Loads, Paces, Turns};
 use crate::referee::request::{ClimbPace, ModeMove, MoveMode};
@@ -93,6 +93,12 @@ impl<'a> Climbs<'a> {
             ruling.findings.push(Finding::note(RuleId::Climb, ModeFact::FlatFooted));
         }
         self.check_climb(mover, mode_move, footing, ruling)
+    }
+
+    /// Whether a climber on a wall is flat-footed there: without a climb speed, where the rules say so.
+    pub(crate) fn is_flat_footed(&self, creature: &Creature) -> bool {
+        let exposes = self.0.ruleset.climb.value.is_at_a_quarter();
+        exposes && Crossings(self.0).clings(creature) && Grades(self.0).grade_of(creature, Mode::Climb).is_none()
     }
 
     fn climb_refusals(&self, mode_move: &ModeMove, footing: Footing) -> Vec<Finding> {

@@ -3,9 +3,12 @@
 pub(crate) mod burrow;
 pub(crate) mod climb;
 pub(crate) mod combined;
+pub(crate) mod imposed;
 pub(crate) mod multi;
 pub(crate) mod swim;
 pub(crate) mod teleport;
+
+pub use self::imposed::settle_conditions;
 
 use self::burrow::Burrows;
 use self::climb::Climbs;

@@ -163,7 +163,7 @@ impl<'a> Paces<'a> {
         }
         let mut refusals = Vec::new();
         let prone = Hindrances(self.0).only_crawls(creature);
-        if prone && !matches!(pace, Pace::Crawl | Pace::Minimum) {
+        if prone && pace != Pace::Crawl {
             refusals.push(Finding::refusal(RuleId::Crawl, Fact::OnlyCrawls));
         }
         if !prone && pace == Pace::Crawl {

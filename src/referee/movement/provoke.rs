@@ -91,7 +91,7 @@ impl<'a> Strikes<'a> {
         let board = &self.0.encounter.battlefield;
         let provokes = self.0.ruleset.provoking.value.happens();
         let armed = |other: &&Creature| {
-            let may = provokes && mover.creature.side.opposes(&other.side) && Threats(self.0).is_armed(other);
+            let may = provokes && mover.creature.side.opposes(&other.side) && Threats(self.0).is_armed_against(other, mover.creature);
             may && may_strike(other)
         };
         let opponents: Vec<&Creature> = SharedSquares(self.0).others(mover).filter(armed).collect();
@@ -195,6 +195,8 @@ impl<'a> Strikes<'a> {
                     strikes(Strike::Threatened).then_some(NoStrike::Condition(condition))
                 } else if !other.threatens {
                     strikes(Strike::Threatened).then_some(NoStrike::Unarmed)
+                } else if Threats(self.0).misses(other, mover.creature) {
+                    strikes(Strike::Threatened).then_some(NoStrike::Unseen)
                 } else if strikes(Strike::Threatened) {
                     // It threatens a square that is left, and still was not provoked.
                     let had = Turns(self.0).has_had_chance(mover, &other.name);

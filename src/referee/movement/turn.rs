@@ -10,7 +10,9 @@ use super::pace::Paces;
 use crate::field::{Condition, Creature, Intent, Name, Rounds, Stage, TurnLog};
 use crate::grid::Feet;
 use crate::referee::context::{Mover, Referee};
-use crate::referee::ruling::{Action, CRITICAL, Finding, FlightFact, ReactiveFact, Rolled, Ruling, StepWay, TurnFact};
+use crate::referee::ruling::{
+    Action, CRITICAL, Fact, Finding, FlightFact, ReactiveFact, Rolled, Ruling, StepWay, TurnFact, Verdict,
+};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Actions;
 
@@ -106,6 +108,25 @@ impl<'a> Turns<'a> {
             && self.turn_log(&mover.creature.name).is_some_and(|turn_log| turn_log.had_chance.contains(opponent))
     }
 
+    /// The feet left of the movement that the mover has begun in its turn, if any are: what it attempts within that
+    /// movement takes no further move action.
+    pub(crate) fn left_of_movement(&self, mover: &Mover<'a>) -> Option<Feet> {
+        let has_turns = self.0.ruleset.actions.value.has_turns();
+        let left = self.turn_log(&mover.creature.name).filter(|_| has_turns)?.open;
+        (left >= Feet::SQUARE).then_some(left)
+    }
+
+    /// Of the same attempt as part of a movement begun before, and as a movement of its own, the one to give: the part,
+    /// unless only the movement of its own is allowed.
+    pub(crate) fn within_or_anew(&self, mover: &Mover<'a>, judge: impl Fn(Option<Feet>) -> Ruling) -> Ruling {
+        let anew = judge(None);
+        let Some(left) = self.left_of_movement(mover) else { return anew };
+        let within = judge(Some(left));
+        let none_left =
+            anew.refusals().any(|finding| matches!(finding.fact, Fact::Turn(TurnFact::NoActionLeft { .. })));
+        if within.verdict != Verdict::Illegal || none_left { within } else { anew }
+    }
+
     /// Feet of the mover's speed already spent, where one speed covers all movement of a phase; otherwise 0.
     pub(crate) fn spent_so_far(&self, mover: &Mover<'a>) -> Feet {
         match self.0.ruleset.actions.value {
@@ -130,8 +151,12 @@ impl<'a> Turns<'a> {
             && whose != name
             && rounds.place(name).is_some()
             && !self.0.planning
+            && !rounds.ready.contains(name)
         {
             refusals.push(Finding::refusal(RuleId::Initiative, TurnFact::NotItsTurn { whose: whose.clone() }));
+        }
+        if self.is_ready(name) && matches!(takes, Action::FullRound | Action::MoveAndStandard) {
+            refusals.push(Finding::refusal(RuleId::Actions, TurnFact::NoActionLeft { action: takes }));
         }
         let Some(turn_log) = rounds.of(name) else { return refusals };
         let one_is_gone = single.is_some() && (turn_log.moves > 0 || turn_log.standard) && takes != Action::Free;
@@ -152,6 +177,32 @@ impl<'a> Turns<'a> {
             refusals.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::SteppedAlready));
         }
         refusals
+    }
+
+    /// Claims this action instead of the one that these refusals were found for: the steps of a movement may take
+    /// another action than its pace.
+    pub(crate) fn claim_instead(&self, mover: &Mover<'a>, takes: Action, refusals: &mut Vec<Finding>) {
+        refusals.retain(|finding| !matches!(finding.fact, Fact::Turn(TurnFact::NoActionLeft { .. })));
+        for refusal in self.turn_refusals(mover, Claim { takes, maneuver: false, moves: true }) {
+            if !refusals.contains(&refusal) {
+                refusals.push(refusal);
+            }
+        }
+    }
+
+    /// Whether the creature can ready an action, or hold all its actions until later: whether its standard action is
+    /// left, and whether it has done nothing in its turn.
+    #[must_use]
+    pub fn can_ready_or_delay(&self, name: &Name) -> (bool, bool) {
+        let Some(turn_log) = self.turn_log(name) else { return (true, true) };
+        let ready = is_left(turn_log, Action::Standard, self.0.ruleset.actions.value);
+        let untouched = !turn_log.has_moved() && !turn_log.standard && turn_log.moves == 0 && turn_log.steps == 0;
+        (ready, untouched)
+    }
+
+    /// Whether the creature has the standard action that it readied, and no other.
+    fn is_ready(&self, name: &Name) -> bool {
+        self.rounds().is_some_and(|rounds| rounds.ready.contains(name) && rounds.acting() != Some(name))
     }
 
     /// Whether the creature has stalled and falls, where the rulebook has stalls.
@@ -190,6 +241,9 @@ impl<'a> Turns<'a> {
             Some(StepWay::Trade) => turn_log.traded = turn_log.traded.saturating_add(1),
             Some(StepWay::Feature | StepWay::ActionPoint) => {}
         }
+        let plain = ruling.way.is_none() && matches!(ruling.takes, Action::Move | Action::Free);
+        let left = Feet(ruling.budget.0.saturating_sub(ruling.feet.unwrap_or_default().0));
+        turn_log.open = if plain && ruling.checks.is_empty() { left } else { Feet(0) };
         turn_log.flown += ruling.flown();
         (turn_log.straight, turn_log.diagonal) = ruling.diagonal_count.counts();
         take(&mut turn_log, ruling.takes);

@@ -263,6 +263,8 @@ pub enum NoStrike {
     Condition(Condition),
     /// It is not armed.
     Unarmed,
+    /// It does not see the mover.
+    Unseen,
     /// Its reach weapon cannot strike this near.
     TooNear,
     /// It reaches only into its own squares.

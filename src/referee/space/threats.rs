@@ -25,7 +25,8 @@ impl<'a> ThreatMap<'a> {
     pub(crate) fn new(referee: Referee<'a>, mover: &Mover<'a>) -> Self {
         let provokes = referee.ruleset.provoking.value.happens();
         let may = |other: &&Creature| {
-            let armed = provokes && mover.creature.side.opposes(&other.side) && Threats(referee).is_armed(other);
+            let opposes = provokes && mover.creature.side.opposes(&other.side);
+            let armed = opposes && Threats(referee).is_armed_against(other, mover.creature);
             armed && !Turns(referee).has_had_chance(mover, &other.name)
         };
         let opponents = SharedSquares(referee).others(mover).filter(may).collect();

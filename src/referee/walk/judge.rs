@@ -69,6 +69,9 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 ruling = self.cut_short(ruling, goal);
             }
         }
+        if ruling.takes != self.takes() {
+            Turns(self.referee).claim_instead(self.mover, ruling.takes, &mut before);
+        }
         ruling.findings.splice(0..0, before);
         if pace == Pace::Run {
             Endurance(self.referee).check_endurance(self.mover, self.walk.run, &mut ruling);
@@ -342,11 +345,14 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             ruling.findings.push(Finding::refusal(self.walk.pace.limit(), Fact::TooFar { feet: spent.feet }));
         }
         ruling.findings.extend(Finding::hazards(hazards));
+        if impeded && pace == Pace::Minimum {
+            ruling.takes = Action::FullRound;
+        }
         ruling.findings.extend(Paces(referee).pace_notes(self.mover, pace, impeded));
         self.squeezed_at_the_end(&mut ruling, path);
         let clear = referee.ruleset().five_foot_step.value.needs_clear_ground();
-        if pace == Pace::Step && clear && ruling.squeezed && ruling.refusals().next().is_none() {
-            // Squeezing in with another creature counts as difficult ground.
+        let narrow = ruling.squeezed && self.occupancy.squeezes_at(path.end()).is_none();
+        if pace == Pace::Step && clear && narrow && ruling.refusals().next().is_none() {
             ruling.findings.push(Finding::refusal(RuleId::FiveFootStep, Fact::Hampered { square: path.end().anchor }));
         }
         let steps: Vec<(Placement, Placement)> = path.steps().collect();
@@ -356,7 +362,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         for (who, why) in quiet {
             let rule = match why {
                 NoStrike::Covered => RuleId::Cover,
-                NoStrike::Condition(_) => RuleId::Conditions,
+                NoStrike::Condition(_) | NoStrike::Unseen => RuleId::Conditions,
                 NoStrike::Unarmed => RuleId::Threat,
                 NoStrike::TooNear => RuleId::ReachWeapon,
                 NoStrike::NoReach => RuleId::Sizes,
@@ -459,7 +465,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         short
     }
 
-    /// The action that the walk takes.
+    /// The action that the walk takes at its pace.
     fn takes(&self) -> Action {
         let referee = self.referee;
         match self.walk.pace {

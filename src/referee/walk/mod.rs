@@ -27,9 +27,9 @@ pub use stand::StandingUp;
 use crate::grid::{Feet, Mask, Placement, Square};
 use crate::referee::board::{Crossings, Occupancy, SharedSquares, Stop};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Paces, Strikes};
+use crate::referee::movement::{Paces, StepPrices, Strikes, Turns};
 use crate::referee::request::Walk;
-use crate::referee::ruling::{Finding, Pace, Ruling};
+use crate::referee::ruling::{Action, Finding, Pace, Ruling};
 use crate::referee::search::{Layer, Reach, StepTable};
 
 /// Walks: where they can lead, and whether they are legal.
@@ -74,10 +74,21 @@ impl<'a> Walks<'a> {
             let to = step_table.at(step.to, anchor);
             let one_square = dx.abs() <= 1 && dy.abs() <= 1 && (dx, dy) != (0, 0);
             let paced = judge.pace_of_step(start, to).is_none() && !judge.takes_a_plain_move(to);
+            let paced = paced && self.has_the_action_for(mover, pace, to);
             let may = paced && self.end_refusals(mover, occupancy, to).is_empty();
             (one_square && may).then(|| only(anchor, step.to, Feet::SQUARE))
         });
         Reach::new(ends.chain([only(start.anchor, from, Feet(0))]).collect())
+    }
+
+    /// Whether the turn has the action left that minimum movement into this space takes.
+    fn has_the_action_for(&self, mover: &Mover<'a>, pace: Pace, to: Placement) -> bool {
+        let impeded = to.squares().any(|square| StepPrices(self.0).is_impeded(mover.creature, square));
+        let mut refusals = Vec::new();
+        if impeded && pace == Pace::Minimum {
+            Turns(self.0).claim_instead(mover, Action::FullRound, &mut refusals);
+        }
+        refusals.is_empty()
     }
 
     /// What rules out this pace for the mover.

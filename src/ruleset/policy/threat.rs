@@ -37,7 +37,7 @@ policies! {
 
     /// Whether the conditions of a creature keep it from threatening.
     Conditions {
-        /// The helpless, stunned, flat-footed and blinded threaten nothing.
+        /// The helpless, stunned, flat-footed and blinded threaten nothing; nobody threatens a creature that they do not see.
         Disarm "disarm",
     }
 

@@ -46,6 +46,8 @@ policies! {
         is_opposed -> bool { Opposed => true, BonusThenRoll | BonusDexterityRoll => false }
         /// Whether the higher Dexterity decides between equals before a roll does.
         compares_dexterity -> bool { BonusDexterityRoll => true, BonusThenRoll | Opposed => false }
+        /// Whether a creature that takes a readied action keeps its place in the order.
+        keeps_its_place -> bool { BonusDexterityRoll => true, BonusThenRoll | Opposed => false }
         /// Whether a natural 20 adds to the result.
         rewards_natural_20 -> bool { BonusDexterityRoll => true, BonusThenRoll | Opposed => false }
     }

@@ -108,7 +108,7 @@ fn pairs(board: &Board) -> Vec<(usize, usize)> {
     let asked = |&(who, target): &(usize, usize)| {
         let (mover, foe) = (&board.creatures[who], &board.creatures[target]);
         let odd = |one: &Creature| one.altitude > 0 || one.is_helpless() || one.place.is_squeezed();
-        let foe_is_odd = foe.is("stunned") || foe.is("hidden") || foe.place.overlaps(mover.place);
+        let foe_is_odd = foe.is("stunned") || foe.is("unseen") || foe.place.overlaps(mover.place);
         who != target && !odd(mover) && !odd(foe) && !foe_is_odd
     };
     pairs.filter(asked).collect()

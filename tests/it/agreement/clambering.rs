@@ -67,7 +67,7 @@ fn pairs(board: &Board) -> Vec<(usize, usize)> {
     let open = |&(who, target): &(usize, usize)| {
         let (mover, foe) = (&board.creatures[who], &board.creatures[target]);
         let odd = |one: &crate::judge::Creature| one.altitude > 0 || one.is_helpless() || one.side == "neutral";
-        let foe_is_odd = foe.is("stunned") || foe.is("hidden") || foe.place.overlaps(mover.place);
+        let foe_is_odd = foe.is("stunned") || foe.is("unseen") || foe.place.overlaps(mover.place);
         who != target && !odd(mover) && !odd(foe) && !foe_is_odd && mover.place.squares().count() == 1
     };
     pairs.filter(open).collect()

@@ -82,7 +82,7 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
 /// Who can be asked about. What becomes of an overrun of somebody helpless, unseen, in the air or already in the same
 /// squares, the rulebooks leave open.
 fn is_a_target(mover: &Creature, other: &Creature) -> bool {
-    let open = other.is_helpless() || other.is("hidden") || other.altitude > 0 || other.place.overlaps(mover.place);
+    let open = other.is_helpless() || other.is("unseen") || other.altitude > 0 || other.place.overlaps(mover.place);
     !open && !other.is("stunned")
 }
 

@@ -66,7 +66,7 @@ fn open_board(dice: &mut Dice, rules: Ruleset) -> Board {
     for (creature, label) in board.creatures.iter_mut().zip(names) {
         creature.name = label.to_owned();
         creature.altitude = 0;
-        creature.conditions.retain(|condition| *condition != "hidden" && *condition != "prone");
+        creature.conditions.retain(|condition| *condition != "unseen" && *condition != "prone");
     }
     board
 }

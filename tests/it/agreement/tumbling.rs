@@ -85,7 +85,7 @@ fn capitalized(name: &str) -> String {
 /// Who can be asked about. What tumbling through somebody helpless, unseen, in the air or already in the same squares comes
 /// to, the rulebooks leave open.
 fn can_be_gone_through(mover: &Creature, other: &Creature) -> bool {
-    let open = other.is_helpless() || other.is("hidden") || other.altitude > 0 || other.place.overlaps(mover.place);
+    let open = other.is_helpless() || other.is("unseen") || other.altitude > 0 || other.place.overlaps(mover.place);
     !open && !other.is("stunned")
 }
 

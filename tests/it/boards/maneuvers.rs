@@ -100,7 +100,7 @@ fn fighter(dice: &mut Dice, board: &Board, label: &str) -> Creature {
         let tired = if board.ruleset.is_of_the_3_5_family() { "fatigued" } else { "prone" };
         creature.conditions = vec![*dice.pick(&["prone", "stunned", tired])];
     } else if !is_first && creature.conditions.is_empty() && dice.percent(6) {
-        creature.conditions = vec!["hidden"];
+        creature.conditions = vec!["unseen"];
     }
     creature
 }

@@ -143,7 +143,7 @@ fn hindrances(board: &Board, mover: &Creature, foe: &Creature) -> BTreeSet<Refus
         (mover.is("prone"), Refusal::Prone),
         (tired, Refusal::Fatigued),
         (mover.is("blinded"), Refusal::Blinded),
-        (foe.is("hidden"), Refusal::Unseen),
+        (foe.is("unseen"), Refusal::Unseen),
         (mover.place.is_squeezed(), Refusal::Squeezed),
     ];
     all.into_iter().filter(|(holds, _)| *holds).map(|(_, refusal)| refusal).collect()

@@ -34,7 +34,7 @@ fn is_beside(a: Place, b: Place) -> bool {
 /// Whether the blocker may get in the way of a step: from beside it to beside it, of somebody whom it sees and who may not
 /// move through its space.
 fn blocks(walk: &Walk, blocker: &Creature, p: Place, q: Place) -> bool {
-    let able = blocker.is_able() && !blocker.is("blinded") && !walk.mover.is("hidden");
+    let able = blocker.is_able() && !blocker.is("blinded") && !walk.mover.is("unseen");
     able && is_barred(walk, blocker) && is_beside(p, blocker.place) && is_beside(q, blocker.place)
 }
 

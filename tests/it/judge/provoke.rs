@@ -20,7 +20,7 @@ pub struct Watch {
 impl Watch {
     pub fn new(walk: &Walk) -> Self {
         let board: &Board = walk.board;
-        let opponents = board.creatures.iter().enumerate().filter(|(_, foe)| walk.mover.opposes(foe));
+        let opponents = board.creatures.iter().enumerate().filter(|(_, foe)| walk.mover.opposes(foe) && !walk.mover.is("unseen"));
         let standing = board.levels(walk.mover);
         let tall = standing.end - standing.start;
         let mut levels: BTreeSet<i32> = [standing.start].into();
@@ -42,7 +42,7 @@ impl Watch {
     /// The same without the squares of the place, as far as those whom the mover can see go.
     pub fn with_start_unthreatened(mut self, walk: &Walk, start: Place) -> Self {
         for (index, threatened) in &mut self.opponents {
-            if !walk.board.creatures[*index].is("hidden") {
+            if !walk.board.creatures[*index].is("unseen") {
                 threatened.retain(|&(square, _)| !start.holds(square));
             }
         }

@@ -198,7 +198,7 @@ impl<'a> Tumble<'a> {
 
 /// Takes away so many chances of those whom the mover sees: of those who are named first, then from the first on.
 pub fn spare_some(chances: &mut Vec<Chance>, board: &Board, left: usize, named: &[String]) {
-    let unseen = |name: &str| board.creatures.iter().any(|creature| creature.name == name && creature.is("hidden"));
+    let unseen = |name: &str| board.creatures.iter().any(|creature| creature.name == name && creature.is("unseen"));
     let first = named.iter().filter(|name| chances.iter().any(|chance| &chance.by == *name));
     let order: Vec<String> = first.cloned().chain(chances.iter().map(|chance| chance.by.clone())).collect();
     let mut spared: Vec<String> = Vec::new();

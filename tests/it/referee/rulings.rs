@@ -131,7 +131,7 @@ fn creature(drawn: &Drawn, letter: &str, traits: &str, in_rise: bool) -> String 
             "neutral" => line += " side:neutral",
             "tall" | "long" => line += &format!(" shape:{word}"),
             "helpless" => line += " helpless:true",
-            "hidden" => line += " conditions:hidden",
+            "unseen" => line += " conditions:unseen",
             "dead" | "prone" | "blinded" | "stunned" | "paralyzed" => {
                 line += &format!(" {word}:true");
             }

@@ -172,8 +172,7 @@ impl Traits {
         let armor = |word: &str| ARMORS.iter().copied().find(|armor| *armor == word);
         let natural = |name: &str| options.text(name).is_some_and(|text| text.eq_ignore_ascii_case("natural"));
         let mut singly = Vec::new();
-        // `Condition::Hidden` means opponents cannot see it; the option `hidden` means players do not know of it.
-        for condition in Condition::ALL.into_iter().filter(|condition| *condition != Condition::Hidden) {
+        for condition in Condition::ALL {
             singly.extend(options.flag(condition.word())?.map(|on| (condition, on)));
         }
         Ok(Traits {

@@ -63,7 +63,7 @@ impl ConditionIcon {
                 canvas.shape(bounds, Colour::White, shape::rim(shape::both(lid(0.34), lid(-0.34)), pen * 0.7));
                 spot(canvas, (0.0, 0.0), 0.16, Colour::White);
             }
-            Condition::Hidden => {
+            Condition::Unseen => {
                 let mask = shape::slab(point((0.0, 0.0)), (0.66 * radius, 0.3 * radius), 0.28 * radius);
                 canvas.shape(bounds, Colour::White, mask);
                 for side in [-0.3, 0.3] {
@@ -86,7 +86,7 @@ impl ConditionIcon {
     /// The strokes of its drawing, in parts of the disc's radius from its middle.
     fn strokes(self) -> &'static [(Point, Point)] {
         match self.0 {
-            Condition::Dead | Condition::Helpless | Condition::Hidden | Condition::Incorporeal => &[],
+            Condition::Dead | Condition::Helpless | Condition::Unseen | Condition::Incorporeal => &[],
             // Asleep, or as good as.
             Condition::Unconscious => {
                 &[((-0.36, -0.42), (0.36, -0.42)), ((0.36, -0.42), (-0.36, 0.42)), ((-0.36, 0.42), (0.36, 0.42))]
@@ -133,6 +133,14 @@ impl ConditionIcon {
                 ((0.2, -0.55), (0.2, 0.55)),
                 ((-0.55, -0.2), (0.55, -0.2)),
                 ((-0.55, 0.2), (0.55, 0.2)),
+            ],
+            // Off its balance.
+            Condition::Unsteady => &[((-0.5, 0.5), (0.5, 0.5)), ((0.3, -0.55), (-0.1, 0.5)), ((-0.45, -0.2), (0.45, 0.1))],
+            // Between two walls.
+            Condition::Squeezing => &[
+                ((-0.4, -0.55), (-0.4, 0.55)),
+                ((0.4, -0.55), (0.4, 0.55)),
+                ((-0.12, 0.0), (0.12, 0.0)),
             ],
             // Somebody below an edge.
             Condition::Hanging => {

@@ -100,7 +100,7 @@ fn whoever_cannot_charge() {
     only(Refusal::Unable, &|board| board.creatures[0].conditions.push("stunned"));
     only(Refusal::Prone, &|board| board.creatures[0].conditions.push("prone"));
     only(Refusal::Blinded, &|board| board.creatures[0].conditions.push("blinded"));
-    only(Refusal::Unseen, &|board| board.creatures[1].conditions.push("hidden"));
+    only(Refusal::Unseen, &|board| board.creatures[1].conditions.push("unseen"));
     let mut tired = field("H4");
     tired.creatures[0].conditions.push("fatigued");
     assert_eq!(CHARGING.map(|rules| refused(rules, &tired).len()), [1, 1, 1, 0]);
@@ -350,7 +350,7 @@ fn who_strikes_on_the_way() {
     assert!(struck(&board).is_empty());
     board.creatures[1].conditions.clear();
     board.creatures[1].reach = Some(10);
-    board.creatures[2].conditions.push("hidden");
+    board.creatures[2].conditions.push("unseen");
     board.creatures[2].place = Place::named("C5");
     assert_eq!(strikers(&charged(Srd35, &board), "G4"), ["Bab", "Orc"], "whom it does not see");
 }

@@ -47,7 +47,7 @@ fn the_space_that_is_left_is_not_threatened() {
     assert_eq!(found(Srd35, &board, "C5"), Some((10, 1)), "C4 is threatened as well");
     board.creatures[1].reach = Some(10);
     assert_eq!((found(Srd35, &board, "D3"), found(Srd35, &board, "F3")), (Some((5, 0)), Some((15, 1))));
-    board.creatures[1].conditions.push("hidden");
+    board.creatures[1].conditions.push("unseen");
     assert_eq!(found(Srd35, &board, "D3"), Some((5, 1)), "whoever is not seen strikes");
 }
 
@@ -96,7 +96,7 @@ fn the_primary_target() {
         withdrawal(&board).hindrances().into_iter().collect::<Vec<_>>()
     };
     assert_eq!(hindered(&|_| {}), []);
-    assert_eq!(hindered(&|board| board.creatures[1].conditions.push("hidden")), [Staying::PrimaryUnseen]);
+    assert_eq!(hindered(&|board| board.creatures[1].conditions.push("unseen")), [Staying::PrimaryUnseen]);
     assert_eq!(hindered(&|board| board.creatures[1].place = Place::named("A3")), [Staying::PrimaryHarmless]);
     assert_eq!(hindered(&|board| board.creatures[1].threatens = false), [Staying::PrimaryHarmless]);
     assert_eq!(hindered(&|board| board.creatures[1].side = "heroes".to_owned()), [Staying::NoPrimary]);
@@ -148,7 +148,7 @@ fn whom_the_check_spares() {
     assert_eq!(with(&board, Some(17), &[]), ["Cid"]);
     assert_eq!(with(&board, Some(18), &["Cid".to_owned()]), ["Bab"]);
     assert!(with(&board, Some(19), &[]).is_empty());
-    board.creatures[2].conditions.push("hidden");
+    board.creatures[2].conditions.push("unseen");
     assert_eq!(with(&board, Some(30), &["Bab".to_owned()]), ["Bab"], "nobody is spared who is not seen");
     assert_eq!(with(&board, Some(17), &[]), ["Bab"]);
 }

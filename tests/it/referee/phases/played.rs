@@ -138,7 +138,7 @@ fn who_may_move_through_the_blocker_s_space_is_not_held_up() {
 #[test]
 fn a_blocker_has_to_see_whom_it_blocks() {
     for hidden in
-        ["/creature edit creature:Guard conditions:blinded", "/creature edit creature:Runner conditions:hidden"]
+        ["/creature edit creature:Guard conditions:blinded", "/creature edit creature:Runner conditions:unseen"]
     {
         let mut door = phase(&[RUNNER, GUARD]);
         door.done(hidden);
@@ -154,7 +154,7 @@ fn a_blocker_has_to_see_whom_it_blocks() {
     let mut door = phase(&[RUNNER, GUARD]);
     door.done("/map edge squares:C1:C12 side:east barrier:wall");
     assert_eq!(reasons(&door.ask("/block creature:Guard target:Runner")), ["block"]);
-    let mut door = phase(&[RUNNER, GUARD, "name:Friend at:A9 side:foes conditions:hidden"]);
+    let mut door = phase(&[RUNNER, GUARD, "name:Friend at:A9 side:foes conditions:unseen"]);
     assert_eq!(door.ask("/block creature:Guard target:Friend")["status"], "done", "friends are not hidden from");
 }
 

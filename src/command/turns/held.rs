@@ -1,0 +1,108 @@
+//! `/turn delay` and `/turn ready`: actions held until later.
+
+use serde_json::json;
+
+use crate::command::core::command::{Command, Spec};
+use crate::command::core::outcome::Outcome;
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, may};
+use crate::command::input::right::Right;
+use crate::command::input::user_error::UserError;
+use crate::command::turns::handed_on;
+use crate::explain;
+use crate::field::{Name, Rounds};
+use crate::referee::{Referee, Turns};
+use crate::ruleset::RuleId;
+use crate::say;
+use crate::words::Message;
+
+pub(crate) const DELAY: Spec = Spec {
+    name: "turn",
+    sub: Some("delay"),
+    options: &[may("after", Kind::Creature)],
+    example: "/turn delay after:Ogre",
+    right: Right::OwnerInTurn,
+    ..Spec::of::<DelayArgs>()
+};
+
+pub(crate) const READY: Spec = Spec {
+    name: "turn",
+    sub: Some("ready"),
+    example: "/turn ready",
+    right: Right::OwnerInTurn,
+    ..Spec::of::<ReadyArgs>()
+};
+
+/// `/turn delay`.
+#[derive(Debug)]
+pub(crate) struct DelayArgs {
+    /// Behind whom it will act; the next in the order if that is not said.
+    after: Option<String>,
+}
+
+impl Command for DelayArgs {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
+        Ok(DelayArgs { after: options.owned("after") })
+    }
+
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
+        let referee = table.referee()?;
+        let (rounds, who) = acting(referee)?;
+        if !Turns(referee).can_ready_or_delay(&who).1 {
+            return Ok(refused(referee, "delay", say!("turn-delays-too-late", who)));
+        }
+        let here = |name: &Name| referee.encounter().creature(name).is_some();
+        let mut next = rounds.clone();
+        next.next_turn(here);
+        let after = match &self.after {
+            Some(after) => Some(table.creature(Some(after))?.name.clone()),
+            None => next.acting().cloned(),
+        };
+        let placed = after.filter(|after| *after != who && rounds.place(after).is_some());
+        let Some(after) = placed else { return Err(UserError::new(say!("turn-delays-behind-whom", who))) };
+        next.move_beside(&who, &after, true);
+        Ok(handed_on(table, referee, next, vec![say!("turn-delays", who, after)]))
+    }
+}
+
+/// `/turn ready`.
+#[derive(Debug)]
+pub(crate) struct ReadyArgs;
+
+impl Command for ReadyArgs {
+    fn parse(_: &'static Spec, _: &Options<'_>) -> Result<Self, UserError> {
+        Ok(ReadyArgs)
+    }
+
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
+        let referee = table.referee()?;
+        let (rounds, who) = acting(referee)?;
+        if !Turns(referee).can_ready_or_delay(&who).0 {
+            return Ok(refused(referee, "ready", say!("turn-readies-nothing", who)));
+        }
+        let mut next = rounds.clone();
+        next.next_turn(|name| referee.encounter().creature(name).is_some());
+        next.ready.insert(who.clone());
+        Ok(handed_on(table, referee, next, vec![say!("turn-readies", who)]))
+    }
+}
+
+/// The rounds, and the creature whose turn it is.
+fn acting(referee: Referee<'_>) -> Result<(&Rounds, Name), UserError> {
+    let rounds = referee.encounter().rounds.as_deref().filter(|rounds| rounds.has_begun());
+    let acting = rounds.and_then(|rounds| Some((rounds, rounds.acting()?.clone())));
+    acting.ok_or_else(|| UserError::new(say!("turn-none-to-hold")).or_example("/turn start"))
+}
+
+fn refused(referee: Referee<'_>, action: &str, message: Message) -> Outcome {
+    let (ruleset, rules) = (referee.ruleset(), [RuleId::Actions]);
+    let ruling = json!({
+        "verdict": "illegal",
+        "ruleset": ruleset.id,
+        "action": action,
+        "reasons": [{"rule": RuleId::Actions.word(), "message": message}],
+    });
+    let message = Message::lines([message, explain::by_rules(ruleset, &rules)]);
+    Outcome::said(message).refused_if(true).ruled(ruling).citing(ruleset, &rules)
+}
