@@ -18,7 +18,8 @@ use crate::explain::{self, Effect, Verb};
 use crate::field::{Condition, Conditions, Creature, Encounter, Intent, MidairJump, Mode, Name, Rounds};
 use crate::grid::{Placement, Square};
 use crate::referee::{
-    Action, CheckKind, Endurance, Fact, Lane, Pace, ReactiveFact, Referee, Ruling, Turns, Verdict, Walk, settle_conditions,
+    Action, CheckKind, Endurance, Fact, Lane, Pace, ReactiveFact, Referee, Ruling, Turns, Verdict, Walk,
+    settle_conditions,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -321,7 +322,8 @@ impl<'d, 't> Resolution<'d, 't> {
             // Whoever is stopped in a leap comes down there.
             self.ruling.altitude = None;
             (self.leap, self.headline) = (None, None);
-            self.conditions = self.conditions.map(|set| set.set(Condition::Midair, false).set(Condition::Hanging, false));
+            self.conditions =
+                self.conditions.map(|set| set.set(Condition::Midair, false).set(Condition::Hanging, false));
         }
         self.end = Some(self.ruling.to);
         self.falls = PendingFall::all_in(&self.ruling);
@@ -356,11 +358,8 @@ impl<'d, 't> Resolution<'d, 't> {
             let squeezed = if end == ruling.from { creature.squeezed } else { squeezed };
             let kept = next.rounds.as_deref().is_some_and(Rounds::has_begun);
             // Without turns, what lasts until its next turn lasts until it moves again.
-            let had = if kept || !self.own {
-                creature.conditions
-            } else {
-                creature.conditions.lifted(Condition::FlatFooted)
-            };
+            let had =
+                if kept || !self.own { creature.conditions } else { creature.conditions.lifted(Condition::FlatFooted) };
             let conditions = self.conditions.unwrap_or(had);
             let altitude = ruling.altitude.unwrap_or(creature.altitude);
             let flight = flight_after(self.referee, ruling, creature, self.mode);

@@ -211,9 +211,8 @@ impl<'a> SharedSquares<'a> {
         let meets = |place: (Placement, Height), occupant: &Occupant<'a>| {
             occupant.space.overlaps(place.0) && occupant.levels.overlap(levels(place))
         };
-        let refused = |place, occupant: &Occupant<'a>| {
-            meets(place, occupant) && matches!(occupant.stop, Stop::Refused { .. })
-        };
+        let refused =
+            |place, occupant: &Occupant<'a>| meets(place, occupant) && matches!(occupant.stop, Stop::Refused { .. });
         let start = (mover.placement, mover.creature.altitude);
         let bars = |before, place, occupant: &Occupant<'a>| {
             let closed = occupant.passage.1.is_closed() && unknown(occupant.creature);

@@ -71,7 +71,8 @@ impl<'a> Clambers<'a> {
         }
         // Who is inside already clambers about there.
         let about = || (lies_in(mover.placement, space) && !ruling.steps.is_empty()).then_some(0);
-        let Some(entry) = entry_into(&ruling, space).or_else(about).filter(|_| ruling.refusals().next().is_none()) else {
+        let Some(entry) = entry_into(&ruling, space).or_else(about).filter(|_| ruling.refusals().next().is_none())
+        else {
             if ruling.refusals().next().is_none() {
                 ruling.findings.push(Finding::refusal(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
             }

@@ -66,8 +66,10 @@ impl<'a> Tumbles<'a> {
         let budget = match (lies, asked.accelerated) {
             (true, _) => Feet::SQUARE,
             (false, true) => left.unwrap_or_else(|| Maneuvers(self.0).full_speed(mover)),
-            (false, false) => left
-                .map_or_else(|| Maneuvers(self.0).half_speed(mover.creature), |left| Feet::SQUARE * (left.squares() / 2)),
+            (false, false) => left.map_or_else(
+                || Maneuvers(self.0).half_speed(mover.creature),
+                |left| Feet::SQUARE * (left.squares() / 2),
+            ),
         };
         let occupancy = SharedSquares(self.0).occupancy(mover).letting_in(&through, Entry::Through);
         let spaces: Vec<Placement> = through.iter().map(|target| rules.placement(target)).collect();

@@ -91,7 +91,9 @@ impl<'a> Strikes<'a> {
         let board = &self.0.encounter.battlefield;
         let provokes = self.0.ruleset.provoking.value.happens();
         let armed = |other: &&Creature| {
-            let may = provokes && mover.creature.side.opposes(&other.side) && Threats(self.0).is_armed_against(other, mover.creature);
+            let may = provokes
+                && mover.creature.side.opposes(&other.side)
+                && Threats(self.0).is_armed_against(other, mover.creature);
             may && may_strike(other)
         };
         let opponents: Vec<&Creature> = SharedSquares(self.0).others(mover).filter(armed).collect();

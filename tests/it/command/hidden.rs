@@ -243,6 +243,40 @@ async fn whoever_runs_into_it_gets_no_further() {
     assert_eq!(ambush.stands("Aldo").await, "E4");
 }
 
+/// Whatever brings somebody into the squares of somebody hidden, it gets no further than the squares before.
+#[tokio::test]
+async fn every_movement_stops_before_it() {
+    let ambush = Ambush::laid().await;
+    ambush.gm("/creature edit creature:Aldo modes:\"fly 60 perfect\" strength:14 jump-trained:true").await;
+    for (line, at) in [
+        ("/move to:E4", "D4"),
+        ("/move to:\"C4 D4 E4 F4 G4\" as-far-as:true", "D4"),
+        ("/run to:H4", "D4"),
+        ("/move to:\"C4 D4 E4 F4\" mode:fly", "D4"),
+        ("/fly to:\"C4 D4 E4 F4\"", "D4"),
+        ("/fly to:E4", "D4"),
+        ("/jump to:E4 check:40", "D4"),
+        ("/charge target:Ogre", "D4"),
+    ] {
+        let moved = ambush.say(ANNA, line).await;
+        assert_eq!(ambush.stands("Aldo").await, at, "{line}: {}", moved.text());
+        assert!(moved.text().contains("It gets no further: something is in its way."), "{line}: {}", moved.text());
+        assert_eq!(moved.ruling.as_ref().unwrap()["to"], at, "{line}");
+        assert!(!leaks(&moved), "{line}");
+        ambush.gm("/undo").await;
+    }
+}
+
+/// SRD 3.5, Withdraw: whoever is not seen strikes at a withdrawal all the same.
+#[tokio::test]
+async fn the_gm_is_told_that_it_strikes_at_a_withdrawal() {
+    let ambush = Ambush::laid().await;
+    ambush.gm("/place creature:Aldo at:D4").await;
+    let moved = ambush.gm("/withdraw creature:Aldo to:A4").await;
+    assert_eq!(moved.ruling.as_ref().unwrap()["provokes"], serde_json::json!([]));
+    assert!(moved.aside_text().unwrap().contains("Zyxxon may strike (leaving D4)"), "{:?}", moved.aside_text());
+}
+
 #[tokio::test]
 async fn the_order_passes_over_it_and_the_gm_moves_it_in_its_own_time() {
     let ambush = Ambush::laid().await;

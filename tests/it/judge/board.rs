@@ -234,6 +234,11 @@ impl Creature {
         self.altitude > 0 || self.is("incorporeal")
     }
 
+    /// Whether it is an opponent of this one, who sees it and so may strike at it as it moves.
+    pub fn is_target_of(&self, foe: &Creature) -> bool {
+        self.opposes(foe) && !self.is("unseen")
+    }
+
     pub fn opposes(&self, other: &Creature) -> bool {
         self.side != other.side && self.side != "neutral" && other.side != "neutral"
     }

@@ -117,7 +117,7 @@ impl<'a> BullRush<'a> {
         let mut found = through.chances(&[entered]);
         let levels = self.board.levels(self.mover());
         for (index, foe) in self.board.creatures.iter().enumerate() {
-            if !foe.opposes(self.mover()) || found.iter().any(|chance| chance.by == foe.name) {
+            if !self.mover().is_target_of(foe) || found.iter().any(|chance| chance.by == foe.name) {
                 continue;
             }
             let gives = match index == self.target {

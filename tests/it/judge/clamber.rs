@@ -117,6 +117,6 @@ impl<'a> Clamber<'a> {
 
     /// Whether the target strikes at somebody who fails.
     pub fn target_strikes(&self) -> bool {
-        self.board.could_strike(self.foe()) && self.foe().opposes(self.mover())
+        self.board.could_strike(self.foe()) && self.mover().is_target_of(self.foe())
     }
 }

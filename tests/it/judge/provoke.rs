@@ -20,7 +20,7 @@ pub struct Watch {
 impl Watch {
     pub fn new(walk: &Walk) -> Self {
         let board: &Board = walk.board;
-        let opponents = board.creatures.iter().enumerate().filter(|(_, foe)| walk.mover.opposes(foe) && !walk.mover.is("unseen"));
+        let opponents = board.creatures.iter().enumerate().filter(|(_, foe)| walk.mover.is_target_of(foe));
         let standing = board.levels(walk.mover);
         let tall = standing.end - standing.start;
         let mut levels: BTreeSet<i32> = [standing.start].into();

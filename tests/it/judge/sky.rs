@@ -150,7 +150,7 @@ impl<'a> Sky<'a> {
         let (before, after) = (self.cubes(from), self.cubes(to));
         let tiny = self.board.ruleset.is_of_the_3_5_family() && self.mover.is_very_small();
         let mut found = Vec::new();
-        for (index, foe) in self.board.creatures.iter().enumerate().filter(|(_, foe)| self.mover.opposes(foe)) {
+        for (index, foe) in self.board.creatures.iter().enumerate().filter(|(_, foe)| self.mover.is_target_of(foe)) {
             let left = before.difference(&after).copied();
             let left = left.filter(|&(square, level)| threatens(self.board, foe, square, level..level + 1));
             let holds =

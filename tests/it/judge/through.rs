@@ -82,7 +82,7 @@ impl<'a> Through<'a> {
         let foe = &self.full.board.creatures[target];
         let very_small = self.full.rules().is_of_the_3_5_family() && self.full.mover.is_very_small();
         let provokes = self.entering_provokes || very_small;
-        let gives = provokes && self.full.board.could_strike(foe) && self.full.mover.opposes(foe);
+        let gives = provokes && self.full.board.could_strike(foe) && self.full.mover.is_target_of(foe);
         let enters = gives && self.is_in(q, target) && !self.is_in(p, target);
         let squares = q.outside(p).filter(|&square| enters && foe.place.holds(square));
         squares.min_by_key(|&(x, y)| (y, x))
