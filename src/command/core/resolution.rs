@@ -207,7 +207,9 @@ impl<'d, 't> Resolution<'d, 't> {
         self.end = landing.to;
         self.refused |= landing.is_nowhere();
         self.nowhere = landing.is_nowhere();
-        self.cites.extend(landing.rules());
+        let rules = landing.rules();
+        self.lines.extend(Some(explain::by_rules(ruleset, &rules)).filter(|line| !line.is_empty()));
+        self.cites.extend(rules);
     }
 
     /// Makes the outcome.

@@ -134,6 +134,7 @@ fn whoever_stops_where_it_may_not_is_settled() {
     // On its way through a friend something stops it: it goes back to where it could last stand.
     let reply = door.ask("/move creature:A to:\"C2 D2 E2\" stopped-at:D2");
     assert_eq!(reply["status"], "done", "{reply}");
+    assert!(message(&reply).contains("Rule: Stopping where one may not"), "{reply}");
     let stopped = &reply["ruling"]["stopped"];
     assert_eq!((&stopped["at"], &stopped["to"], &stopped["last_held"]), (&json!("D2"), &json!("C2"), &json!(true)));
     assert_eq!((at(&mut door, "A").as_str(), &reply["ruling"]["feet"]), ("C2", &json!(10)));
