@@ -123,7 +123,7 @@ impl<'a> Turns<'a> {
         let Some(left) = self.left_of_movement(mover) else { return anew };
         let within = judge(Some(left));
         let none_left =
-            anew.refusals().any(|finding| matches!(finding.fact, Fact::Turn(TurnFact::NoActionLeft { .. })));
+            anew.refusals().all(|finding| matches!(finding.fact, Fact::Turn(TurnFact::NoActionLeft { .. })));
         if within.verdict != Verdict::Illegal || none_left { within } else { anew }
     }
 

@@ -72,6 +72,8 @@ const RIGHTS: &str = "
     measure            yes            yes                yes         yes
     turn start         -              -                  -           -
     turn next          yes            -                  -           -
+    turn delay         yes            -                  -           -
+    turn ready         yes            -                  -           -
     turn end           -              -                  -           -
     initiative         yes            yes                -           -
     flank              yes            yes                yes         yes

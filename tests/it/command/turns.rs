@@ -453,9 +453,10 @@ fn the_staggered_are_told_what_is_left() {
 }
 
 #[test]
-fn under_epic_path_nobody_steps_into_a_square_to_squeeze_there() {
+fn under_epic_path_a_step_shares_a_square_by_agreement() {
     let mut door = table("epic-path", &["/creature add name:A at:B4", "/creature add name:F at:C4"]);
-    refused(&mut door, "/step creature:A to:C4 share:true", "five-foot-step");
+    refused(&mut door, "/step creature:A to:C4", "ending");
+    assert_eq!(door.ask("/step creature:A to:C4 share:true preview:true")["status"], "done");
     assert_eq!(door.ask("/move creature:A to:C4 share:true preview:true")["status"], "done");
 }
 
