@@ -16,7 +16,9 @@ settle-at = { $at }: { $told }
 ## On foot
 
 walk-reflex-without-jump = `reflex` is the save of a leap on the way: with it goes jump:true.
-reachable-by-other-mode = /reachable tells where one gets on foot or level through the air; /{ $word } with preview:true asks for one place.
+reachable-by-other-mode = /reachable tells where one gets on foot, swimming, climbing or through the air; /{ $word } with preview:true asks for one place.
+reachable-by-swimming = { $name } can end its swim in { $elsewhere } other places within { $length }.
+reachable-by-climbing = { $name } can end its climb in { $elsewhere } other places within { $length }.
 reachable-on-foot = { $name } can end its move in { $others } other places within { $length }.
 going-midair = { $name } is in the middle of a jump and has nothing to move on before it comes down.
 going-flung-up = { $name } was flung up and has nothing to move on before it comes down as the round ends.
@@ -26,14 +28,13 @@ going-flies-by-class = { $name } flies with { $class } maneuverability: how it t
 going-jump-to-one-square = With jump:true name one square: the way there and the leap are found.
 going-stopped-off-foot = `stopped-at` is for movement on foot.
 going-walker-stays-down = A walker stays on the floor; { $name } cannot end { $altitude } up. /place with altitude lifts it.
-going-flies-level = { $name } flies level at { $had }; /place with altitude:{ $typed } changes that first.
 # $told (a sentence on where it comes to stand)
 going-stopped = It was stopped at { $at }. { $told }
 going-helpless = { $name } counts as helpless: whether it can move is the GM's to say.
+going-by-mode = `mode:{ $mode }` leads { $name } there.
 going-hangs = { $name } hangs on an edge: /fall creature:"{ $name }" lets go, /place puts it elsewhere.
 going-hangs-below = { $name } hangs on an edge: /{ $climbs } creature:"{ $name }" to:{ $edge } pulls it up, /fall creature:"{ $name }" lets go, /place puts it elsewhere.
 going-does-not-fly = { $name } is { $altitude } up and does not fly: /fall creature:"{ $name }" lets it down, /place puts it elsewhere.
-going-clings = { $name } is { $altitude } up and does not fly: /climb leads along what it clings to, /fall creature:"{ $name }" lets it down, /place puts it elsewhere.
 
 ## What becomes of a ruling
 

@@ -16,6 +16,7 @@ use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::overrun::{AVOIDS, OVERRUN, OverrunArgs, TRIPPED};
 use crate::command::maneuvers::{Trials, another, lay_into};
+use crate::command::walk::command::{goes_freely, level};
 use crate::explain;
 use crate::grid::Feet;
 use crate::referee::{BullRush, BullRushes, Drop, Results, Verdict};
@@ -109,6 +110,9 @@ impl Command for BullRushArgs {
             return Err(UserError::new(say!("bull-rush-pushes", rulebook)));
         }
         let referee = referee.planning(self.preview);
+        if !self.force {
+            goes_freely(referee, mover.creature())?;
+        }
         let target = another(table, &mover, "target", &self.target)?.name.clone();
         let (ruling, thrown) = self.trials.judge(table, (self.preview, self.force), |known| {
             let rolled = Results::of(&known.results, 0);
@@ -137,6 +141,7 @@ impl Command for BullRushArgs {
             ruling.feet = None;
         }
         let mut resolution = Resolution::new(table, referee, BULL_RUSH.name, ruling);
+        resolution.mode = level(referee, mover.creature());
         (resolution.preview, resolution.force, resolution.maneuver) = (self.preview, self.force, true);
         resolution.has_bonus = self.trials.has_bonus();
         lay_into(&mut resolution, referee, thrown);

@@ -155,7 +155,7 @@ impl ChargeArgs {
         resolution.preview = self.preview;
         resolution.force = self.force;
         resolution.has_bonus = self.trials.has_bonus();
-        resolution.mode = level(creature, None)?.word();
+        resolution.mode = level(referee, creature);
         resolution.maneuver = true;
         resolution.charged = Some(target.name.clone());
         resolution.lane = lane;

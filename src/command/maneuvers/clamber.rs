@@ -13,6 +13,7 @@ use crate::command::input::options::{BONUS, CHECK, FORCE, NATURAL, PREFER, PREVI
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::{SPARE, Trials, another, known_end, lay_into, settle, spared};
+use crate::command::walk::command::{goes_freely, level};
 use crate::grid::Feet;
 use crate::referee::{Clamber, Clambers, Prefer, Results};
 
@@ -73,6 +74,9 @@ impl Command for ClamberArgs {
         let stops = |destination: &Destination| {
             destination.stops(mover.creature().anchor, referee.encounter().battlefield.area())
         };
+        if !self.force {
+            goes_freely(referee, mover.creature())?;
+        }
         let asked = Clamber {
             target: another(table, &mover, "target", &self.target)?.name.clone(),
             stops: self.destination.as_ref().map(stops).transpose()?.unwrap_or_default(),
@@ -85,6 +89,7 @@ impl Command for ClamberArgs {
             Clambers(referee).clamber(&mover, &Clamber { rolled: Results::of(&known.results, 0), ..asked.clone() })
         })?;
         let mut resolution = Resolution::new(table, referee, CLAMBER.name, ruling);
+        resolution.mode = level(referee, mover.creature());
         (resolution.preview, resolution.force, resolution.maneuver) = (self.preview, self.force, true);
         resolution.has_bonus = self.trials.has_bonus();
         // A forced clamber does not count as the creature's movement.

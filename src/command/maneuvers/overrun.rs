@@ -15,6 +15,7 @@ use crate::command::input::options::{
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::{Trials, lay_into, several, through};
+use crate::command::walk::command::{goes_freely, level};
 use crate::referee::{Overrun, Overruns, Prefer};
 use crate::say;
 
@@ -101,6 +102,9 @@ impl OverrunArgs {
         if let Some(other) = avoids.iter().find(|name| !targets.contains(name)) {
             return Err(UserError::new(say!("overrun-avoids-another", other)));
         }
+        if !self.force {
+            goes_freely(referee, mover.creature())?;
+        }
         let asked = Overrun {
             stops: self.destination.stops(mover.creature().anchor, referee.encounter().battlefield.area())?,
             prefer: self.prefer,
@@ -120,6 +124,7 @@ impl OverrunArgs {
         let by_maneuver = action == OVERRUN.name && referee.ruleset().overrun.value.is_against_defense();
         let tried = !by_maneuver || asked.avoids.len() < asked.targets.len();
         let mut resolution = Resolution::new(table, referee, action, ruling);
+        resolution.mode = level(referee, mover.creature());
         (resolution.preview, resolution.force, resolution.maneuver) = (self.preview, self.force, tried);
         resolution.has_bonus = self.trials.has_bonus();
         lay_into(&mut resolution, referee, thrown);

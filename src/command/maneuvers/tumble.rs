@@ -13,6 +13,7 @@ use crate::command::input::options::{BONUS, CHECKS, FORCE, NATURAL, PREFER, PREV
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::{SPARE, Trials, lay_into, settle, spared, through};
+use crate::command::walk::command::{goes_freely, level};
 use crate::explain;
 use crate::referee::{Prefer, Tumble, Tumbles};
 use crate::say;
@@ -89,6 +90,9 @@ impl Command for TumbleArgs {
         if self.spare.is_some() && referee.ruleset().tumble.value.checks_each_opponent() {
             return Err(UserError::new(say!("tumble-spares-nobody", rulebook = explain::book(referee.ruleset()))));
         }
+        if !self.force {
+            goes_freely(referee, mover.creature())?;
+        }
         let harder = SURFACES.iter().filter(|(word, _)| self.surface.contains(word));
         let asked = Tumble {
             stops: self.destination.stops(mover.creature().anchor, referee.encounter().battlefield.area())?,
@@ -104,6 +108,7 @@ impl Command for TumbleArgs {
             Tumbles(referee).tumble(&mover, &Tumble { results: known.results.clone(), ..asked.clone() })
         })?;
         let mut resolution = Resolution::new(table, referee, TUMBLE.name, ruling);
+        resolution.mode = level(referee, mover.creature());
         (resolution.preview, resolution.force) = (self.preview, self.force);
         resolution.has_bonus = self.trials.has_bonus();
         lay_into(&mut resolution, referee, thrown);

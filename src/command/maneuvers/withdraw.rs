@@ -179,7 +179,7 @@ impl WithdrawArgs {
         resolution.force = self.force;
         resolution.has_bonus = self.rolling.has_bonus();
         resolution.rolls = roll.into_iter().collect();
-        resolution.mode = level(creature, None)?.word();
+        resolution.mode = level(referee, creature);
         resolution.maneuver = true;
         resolution.lines = lines;
         resolution.cites = pacing.rules;

@@ -100,7 +100,9 @@ impl<'a> FlightChecks<'a> {
     /// Whether a creature can hover at this pose: within 5 ft of the ground, or beside a cliff, a wall or solid ground.
     pub(crate) fn is_at_a_surface(&self, pose: Pose) -> bool {
         let board = &self.0.encounter.battlefield;
-        if Space(self.0).altitude_of(pose) <= NEAR_THE_GROUND {
+        // Hover ignores liquids: their surface is as good as ground.
+        let surface = Water(self.0).surface_under(pose.at);
+        if Space(self.0).altitude_of(pose) <= NEAR_THE_GROUND || pose.elevation <= surface + NEAR_THE_GROUND {
             return true;
         }
         let around = pose.at.area().grown(1);

@@ -8,7 +8,7 @@ use crate::referee::board::Grades;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Loads, Paces, Turns};
 use crate::referee::request::{ClimbPace, ModeMove, MoveMode};
-use crate::referee::ruling::{Check, CheckKind, Finding, ModeFact, Pace, Ruling};
+use crate::referee::ruling::{Check, CheckKind, Finding, HeightFact, ModeFact, Pace, Ruling};
 use crate::referee::space::HalfFeet;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{ClimbHaste, ClimbHelp, ClimbSpeed, Dc};
@@ -46,39 +46,14 @@ pub(crate) struct Climbs<'a>(pub(crate) Referee<'a>);
 impl<'a> Climbs<'a> {
     /// Judges a climb.
     pub(crate) fn climb(&self, mover: &Mover<'a>, faring: &ModeMove) -> Ruling {
-        let (rules, creature) = (self.0.ruleset, mover.creature);
-        if !rules.climb.value.is_known() {
-            return ModeMoves(self.0).unknown_mode(mover, faring, Mode::Climb);
-        }
-        if let Some(below) = ModeSteps(self.0).below_ground(faring, mover) {
+        let rules = self.0.ruleset;
+        if let Some(below) = ModeSteps(self.0).below_ground(faring, mover).filter(|_| rules.climb.value.is_known()) {
             return below;
         }
-        let grade = Grades(self.0).grade_of(creature, Mode::Climb);
-        if rules.climb.value.needs_climb_speed() && grade.is_none() {
-            let only = Finding::refusal(RuleId::Climb, ModeFact::OnlyForward { mode: Mode::Climb });
-            return ModeMoves(self.0).refused(mover, faring, vec![only]);
-        }
-        let kinds = rules.climb_speed.value.has_kinds();
-        let ceiling = faring.ceiling || faring.medium == Some(CEILING);
-        let inverted = ceiling && !(kinds && grade == Some(Grade::Greater));
-        let footing = Footing { grade: grade.filter(|_| !inverted), owned: grade, inverted };
-        let mut refusals = self.climb_refusals(faring, footing);
-        // A climber that only has to hold on makes no headway, so its load does not matter.
-        refusals.extend(Loads(self.0).too_heavy_to_climb(creature).filter(|_| !faring.hurt));
-        if !refusals.is_empty() {
-            return ModeMoves(self.0).refused(mover, faring, refusals);
-        }
-        let way = self.climb_way(mover, faring, footing);
-        let mut ways = vec![way];
-        // A climber on a ceiling does not take to the floor instead.
-        if !ceiling && (footing.grade.is_none() || ModeSteps(self.0).walks_too(MoveMode::Climb)) {
-            ways.push(ModeSteps(self.0).walk_way(mover, faring.walk.pace));
-        }
-        let mut multi_mode = MultiModeMove::new(self.0, mover, ways);
-        multi_mode.clings_anywhere = faring.medium.is_some() || ceiling;
-        // A creature without any speed gets nowhere, rounded or not.
-        let rounds = rules.climb_round.value.is_down() && way.speed > Feet(0);
-        multi_mode.first = rounds.then_some(HalfFeet::of(way.speed));
+        let (multi_mode, way, footing) = match self.model(mover, faring) {
+            Ok(model) => model,
+            Err(refusals) => return ModeMoves(self.0).refused(mover, faring, refusals),
+        };
         let mut ruling = match faring.hurt {
             // Holding on takes no action and leads nowhere.
             true => Ruling { feet: Some(Feet(0)), budget: way.speed, ..Paces(self.0).unmoved(mover, mover.placement) },
@@ -92,6 +67,53 @@ impl<'a> Climbs<'a> {
             ruling.findings.push(Finding::note(RuleId::Climb, ModeFact::FlatFooted));
         }
         self.check_climb(mover, faring, footing, ruling)
+    }
+
+    /// The ways in which a climber goes, the way along the wall among them, or why it does not climb.
+    fn model<'r>(
+        &self,
+        mover: &'r Mover<'a>,
+        faring: &ModeMove,
+    ) -> Result<(MultiModeMove<'r, 'a>, Way, Footing), Vec<Finding>> {
+        let (rules, creature) = (self.0.ruleset, mover.creature);
+        if !rules.climb.value.is_known() {
+            return Err(vec![Finding::refusal(RuleId::Climb, HeightFact::UnknownMode { mode: Mode::Climb })]);
+        }
+        let grade = Grades(self.0).grade_of(creature, Mode::Climb);
+        if rules.climb.value.needs_climb_speed() && grade.is_none() {
+            return Err(vec![Finding::refusal(RuleId::Climb, ModeFact::OnlyForward { mode: Mode::Climb })]);
+        }
+        let kinds = rules.climb_speed.value.has_kinds();
+        let ceiling = faring.ceiling || faring.medium == Some(CEILING);
+        let inverted = ceiling && !(kinds && grade == Some(Grade::Greater));
+        let footing = Footing { grade: grade.filter(|_| !inverted), owned: grade, inverted };
+        let mut refusals = self.climb_refusals(faring, footing);
+        // A climber that only has to hold on makes no headway, so its load does not matter.
+        refusals.extend(Loads(self.0).too_heavy_to_climb(creature).filter(|_| !faring.hurt));
+        if !refusals.is_empty() {
+            return Err(refusals);
+        }
+        let way = self.climb_way(mover, faring, footing);
+        let mut ways = vec![way];
+        // A climber on a ceiling does not take to the floor instead.
+        if !ceiling && (footing.grade.is_none() || ModeSteps(self.0).walks_too(MoveMode::Climb)) {
+            ways.push(ModeSteps(self.0).walk_way(mover, faring.walk.pace));
+        }
+        let mut multi_mode = MultiModeMove::new(self.0, mover, ways);
+        multi_mode.clings_anywhere = faring.medium.is_some() || ceiling;
+        // A creature without any speed gets nowhere, rounded or not.
+        let rounds = rules.climb_round.value.is_down() && way.speed > Feet(0);
+        multi_mode.first = rounds.then_some(HalfFeet::of(way.speed));
+        Ok((multi_mode, way, footing))
+    }
+
+    /// The model of a climb, or why there is none.
+    pub(crate) fn ways<'r>(
+        &self,
+        mover: &'r Mover<'a>,
+        faring: &ModeMove,
+    ) -> Result<MultiModeMove<'r, 'a>, Vec<Finding>> {
+        self.model(mover, faring).map(|(multi_mode, ..)| multi_mode)
     }
 
     fn climb_refusals(&self, faring: &ModeMove, footing: Footing) -> Vec<Finding> {
@@ -144,7 +166,7 @@ impl<'a> Climbs<'a> {
     fn climb_way(&self, mover: &Mover<'a>, faring: &ModeMove, footing: Footing) -> Way {
         let pace = faring.walk.pace;
         let own = footing.grade.and_then(|_| ModeSteps(self.0).way_of(mover, Mode::Climb, pace, RuleId::Climb));
-        let walking = Paces(self.0).budget(mover, pace);
+        let walking = Paces(self.0).walking_budget(mover, pace);
         match own {
             Some(way) if faring.haste != ClimbPace::None => Way {
                 // Haste makes it no faster than walking, unless its climb speed is higher anyway.
@@ -213,7 +235,7 @@ impl<'a> Climbs<'a> {
         let kinds = rules.climb_speed.value.has_kinds();
         let spared = match footing.grade {
             None => false,
-            Some(Grade::Greater | Grade::Brachiating) if kinds => true,
+            Some(Grade::Greater | Grade::Brachiating) if kinds => !faring.hurt,
             Some(_) if rules.climb_speed.value.needs_no_plain_check() => {
                 faring.dc.is_none() && faring.modifiers.is_empty() && !faring.hurt
             }

@@ -13,11 +13,16 @@ use self::combined::CombinedMoves;
 use self::swim::Swims;
 use self::teleport::Teleports;
 use crate::field::Mode;
+use crate::grid::{Feet, Square};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Endurance, Paces};
 use crate::referee::request::{ModeMove, MoveMode, RunSoFar};
 use crate::referee::ruling::{Check, Finding, HeightFact, ModeFact, Pace, Rolled, Ruling, Verdict};
+use crate::referee::space::{Space, Trip};
 use crate::ruleset::policy::{Dc, DcTable};
+
+/// Where a movement can end, each with its price: whole feet, and whether half a foot is added.
+pub type Reached = Vec<(Square, Feet, bool)>;
 
 /// Movement by climbing, swimming, digging and teleporting.
 #[derive(Clone, Copy, Debug)]
@@ -44,6 +49,28 @@ impl<'a> ModeMoves<'a> {
         let means = ways.filter_map(|mode| mover.creature.modes.of(mode));
         ruling.speed_rules = means.flat_map(|means| Paces(self.0).speed_rules_of(mover, means)).collect();
         ruling
+    }
+
+    /// The least feet to every place where a swim or a climb could end, and what it may spend: the anchor, whole feet,
+    /// and whether half a foot is added. `Ok(None)` if the search reaches its limit; an error with what rules the
+    /// movement out.
+    pub fn reach(&self, mover: &Mover<'a>, faring: &ModeMove) -> Result<Option<(Reached, Feet)>, Vec<Finding>> {
+        let model = match faring.venture {
+            MoveMode::Climb => Climbs(self.0).ways(mover, faring)?,
+            MoveMode::Swim | MoveMode::Burrow | MoveMode::Teleport | MoveMode::Any => {
+                Swims(self.0).model(mover, faring)?
+            }
+        };
+        let (before, _) = Paces(self.0).pace_refusals(mover, &faring.walk);
+        if !before.is_empty() {
+            return Err(before);
+        }
+        let budget = model.ways.iter().map(|way| way.speed).max().unwrap_or_default();
+        let trip =
+            Trip { stops: &faring.stops, walk: &faring.walk, budget, speed: self.0.ruleset.speed(mover.creature) };
+        let Ok(ends) = Space(self.0).reach_by(mover, &model, &trip) else { return Ok(None) };
+        let told = ends.into_iter().map(|(anchor, price)| (anchor, price.feet().0, price.feet().1));
+        Ok(Some((told.collect(), budget)))
     }
 
     /// Refuses a movement before its way is judged.
