@@ -115,7 +115,7 @@ async fn reply(app: &App, caller: &Caller, typed: &str) -> Reply {
             let request = Request { channel: CHANNEL, guild: None, caller: caller.clone(), id: None, given };
             answer(app, request).await
         }
-        Err(mistake) => Reply::error("", mistake.message()),
+        Err(error) => Reply::error("", error.message()),
     }
 }
 
@@ -177,11 +177,11 @@ fn print(
         }
         writeln!(out, "{json}")?;
     } else {
-        writeln!(out, "{}", reply.told())?;
+        writeln!(out, "{}", reply.text())?;
         if let Some(letters) = &reply.letters {
             writeln!(out, "{}", letters.trim_end())?;
         }
-        if let Some(aside) = reply.told_aside() {
+        if let Some(aside) = reply.aside_text() {
             writeln!(out, "{}", say!("door-gm-aside", aside).localized(reply.locale))?;
         }
         if let Some(picture) = &reply.picture {

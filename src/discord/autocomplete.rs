@@ -30,7 +30,7 @@ pub(super) async fn complete(bot: &BotState, interaction: &CommandInteraction) {
     let known = bot.app.known(channel, guild, &caller).await;
     let offers = offer::offers(kind, start, &given(&options), &known).into_iter();
     let offers = offers.filter(|offer| short(&offer.word)).take(MOST);
-    let choices = offers.map(|offer| AutocompleteChoice::new(shortened(&offer.told), offer.word)).collect();
+    let choices = offers.map(|offer| AutocompleteChoice::new(shortened(&offer.label), offer.word)).collect();
     let response = CreateAutocompleteResponse::new().set_choices(choices);
     let body = Body::of(&CreateInteractionResponse::Autocomplete(response));
     let to = ReturnAddress::new(interaction.id, interaction.application_id, &interaction.token);

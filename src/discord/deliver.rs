@@ -71,7 +71,7 @@ pub(super) async fn deliver(
         Some(Err(error)) => Err(error),
         _ => delivery.run().await,
     };
-    if let (Ok(()), Some(aside)) = (&delivered, rendered.reply.told_aside()) {
+    if let (Ok(()), Some(aside)) = (&delivered, rendered.reply.aside_text()) {
         let locale = rendered.reply.locale;
         let message = Message::plain(&say!("door-gm-aside", aside).localized(locale), locale).private();
         if let Err(error) = bot.rest.follow(to, &message.follow_up()).await {
@@ -167,7 +167,7 @@ impl Delivery<'_> {
     /// Answers the person with a line and changes the message with the board; a board that is gone is sent anew.
     async fn on_the_board_that_stays(&self, old: u64) -> Result<(), RestError> {
         let locale = self.rendered.reply.locale;
-        let text = self.rendered.reply.told();
+        let text = self.rendered.reply.text();
         let first = text.lines().next().unwrap_or_default().to_owned();
         let lines = words::Message::lines([words::Message::literal(first), say!("door-board-above")]);
         self.answer(Message::plain(&lines.localized(locale), locale).private()).await?;

@@ -97,7 +97,7 @@ impl Rendered {
 
     /// The text as Markdown, with people and roles by their names: Discord shows a mention that way, and pings nobody.
     fn markdown(&self) -> String {
-        self.reply.mentions.iter().fold(escape(&self.reply.told()), |markdown, mention| {
+        self.reply.mentions.iter().fold(escape(&self.reply.text()), |markdown, mention| {
             let (id, shown) = match mention {
                 Mention::Person(id) => (id, format!("<@{id}>")),
                 Mention::Role(id) => (id, format!("<@&{id}>")),

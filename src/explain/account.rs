@@ -44,9 +44,7 @@ fn headed(title: Message, lines: Vec<Message>) -> Vec<Message> {
 
 fn headline(ruling: &Ruling) -> Message {
     let Ruling { creature, from, to, budget, speed, speed_rules, .. } = ruling;
-    let spent = ruling
-        .feet
-        .map_or_else(|| say!("account-nothing"), |feet| Message::of(&feet.and_half(ruling.half).with_unit()));
+    let spent = ruling.feet.map_or_else(|| say!("account-nothing"), |feet| Message::of(&feet));
     if speed_rules.is_empty() {
         return say!("account-of", creature, from, to, spent, budget, speed);
     }
@@ -57,8 +55,7 @@ fn headline(ruling: &Ruling) -> Message {
 /// Steps that are alike go on one line: `2-4. E5, F5, G5: 5 ft each`.
 fn steps(ruling: &Ruling) -> Vec<Message> {
     let alike = |a: &Step, b: &Step| {
-        (a.feet, a.half, a.mode, a.altitude, a.squeezed) == (b.feet, b.half, b.mode, b.altitude, b.squeezed)
-            && a.rules == b.rules
+        (a.feet, a.mode, a.altitude, a.squeezed) == (b.feet, b.mode, b.altitude, b.squeezed) && a.rules == b.rules
     };
     let mut lines = Vec::new();
     let mut first = 1;
@@ -67,7 +64,7 @@ fn steps(ruling: &Ruling) -> Vec<Message> {
         first += many;
         let Some(step) = run.first() else { continue };
         let squares = Message::list(run.iter().map(|step| step.to));
-        let feet = step.feet.and_half(step.half).with_unit();
+        let feet = step.feet;
         let mut parts = vec![match many {
             1 => say!("account-step", number, square = squares, feet),
             _ => say!("account-steps-alike", numbers = format!("{number}-{}", first - 1), squares, feet),
@@ -83,8 +80,8 @@ fn steps(ruling: &Ruling) -> Vec<Message> {
         if step.squeezed {
             parts.push(say!("account-squeezing"));
         }
-        let (spent, half) = ruling.spent_after(first - 1);
-        lines.push(say!("account-so-far", step = Message::list(parts), spent = spent.and_half(half).with_unit()));
+        let spent = ruling.spent_after(first - 1);
+        lines.push(say!("account-so-far", step = Message::list(parts), spent));
     }
     lines
 }

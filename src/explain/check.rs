@@ -106,10 +106,10 @@ pub fn sentence_if_open(check: &Check, open: Open) -> Message {
     let About { success, failure, critical } = about(check);
     let (against, skill) = (figure(check), check.kind.skill());
     let added = modifiers(check);
-    let result = |total: i32| match check.counted() {
-        Some(counted) if !added.is_empty() => say!("check-added", total, added, counted),
-        Some(counted) if counted != total => say!("check-natural-20", total, more = counted - total),
-        _ => Message::literal(total.to_string()),
+    let result = |rolled: i32| match check.total() {
+        Some(total) if !added.is_empty() => say!("check-added", total = rolled, added, counted = total),
+        Some(total) if total != rolled => say!("check-natural-20", total = rolled, more = total - rolled),
+        _ => Message::literal(rolled.to_string()),
     };
     match (check.rolled, check.succeeds()) {
         (Some(Rolled { total, .. }), Some(true)) => {
@@ -193,8 +193,8 @@ pub fn json(check: &Check) -> Value {
         let parts = parts.map(|part| json!({"name": part.name, "value": part.adds, "rule": part.rule.word()}));
         json["modifier"] = json!({"total": check.modifier(), "parts": parts.collect::<Vec<_>>()});
     }
-    if check.counted() != check.rolled.map(|rolled| rolled.total) {
-        json["counts_as"] = json!(check.counted());
+    if check.total() != check.rolled.map(|rolled| rolled.total) {
+        json["counts_as"] = json!(check.total());
     }
     if let Some(against) = &check.against {
         json["against"] = json!(against);

@@ -30,6 +30,6 @@ pub use fall::{Landed, fallen, fallen_json};
 pub use flank::{no_flank, partner};
 pub use phrase::{book, length};
 pub use ruling::{Effect, Verb, answered, moved};
-pub use ruling_json::{exact, moved_json};
+pub use ruling_json::moved_json;
 pub use speed::Pacing;
 pub use travel::{Spent, dashed, dashed_json, travelled, travelled_json};

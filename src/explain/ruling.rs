@@ -29,7 +29,7 @@ pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, effect: Effect) -> 
     let refused = ruling.verdict == Verdict::Illegal && effect != Effect::Overruled;
     let bearing = ruling.checks.iter().filter(|check| !refused || check.succeeds() != Some(true));
     lines.extend(bearing.map(check::sentence));
-    if !ruling.proved {
+    if !ruling.optimal {
         lines.push(say!("moved-not-proved"));
     }
     let mut deciding = ruling.rules();
@@ -125,13 +125,13 @@ fn headline(ruling: &Ruling, verb: Verb, effect: Effect) -> Message {
     let Ruling { creature, from, budget, .. } = ruling;
     let (stays, to) = (*from == ruling.to, ending(ruling));
     let cost = match ruling.feet {
-        Some(feet) => say!("cost-of", spent = feet.and_half(ruling.half), budget),
+        Some(feet) => say!("cost-of", spent = feet.bare(), budget),
         None => say!("cost-open", budget),
     };
     let (does, bare) = (verb.does(), verb.bare());
     match (ruling.verdict, effect) {
         (Verdict::Legal, _) if ruling.steps.is_empty() => {
-            let spent = ruling.feet.unwrap_or_default().and_half(ruling.half);
+            let spent = ruling.feet.unwrap_or_default().bare();
             say!("moved-stays", creature, to, spent, budget)
         }
         // No way was judged, and of nothing nothing was spent.
@@ -202,10 +202,10 @@ fn forced_headline(ruling: &Ruling, effect: Effect) -> Option<Message> {
             false => say!("forced-cannot-be-to", creature, from, to),
         });
     }
-    let (thrust, heights) = by.filter(|_| ruling.verdict == Verdict::Legal)?;
+    let (how, heights) = by.filter(|_| ruling.verdict == Verdict::Legal)?;
     let cost = say!("cost-of", spent = ruling.feet.unwrap_or_default().bare(), budget);
     let could = effect == Effect::Preview;
-    let done = Message::term("thrust", thrust.word());
+    let done = Message::term("thrust", how.word());
     Some(match heights {
         Some((before, after)) if after > before && could => say!("forced-could-up", creature, done, after, to, cost),
         Some((before, after)) if after > before => say!("forced-up", creature, done, after, to, cost),

@@ -1,20 +1,13 @@
 //! A ruling on a move as scripts read it.
 
-use serde_json::{Number, Value, json};
+use serde_json::{Value, json};
 
 use super::citation::rules_json;
 use super::{check, facts};
 use crate::field::Mode;
-use crate::grid::{Direction, Feet, Height, Placement};
+use crate::grid::{Direction, Height, Placement};
 use crate::referee::{Finding, Ruling, Verdict};
 use crate::ruleset::Ruleset;
-
-/// Feet, and whether half a foot more, as a number: `10`, or `12.5`.
-#[must_use]
-pub fn exact(feet: Feet, half: bool) -> Number {
-    let whole = Number::from(feet.0);
-    if half { Number::from_f64(f64::from(feet.0) + 0.5).unwrap_or(whole) } else { whole }
-}
 
 /// A ruling on a move as scripts read it.
 #[must_use]
@@ -30,7 +23,7 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
     let steps = ruling.steps.iter().map(|step| {
         let mut json = json!({
             "to": step.to.anchor,
-            "feet": exact(step.feet, step.half),
+            "feet": step.feet,
             "rules": step.rules.iter().map(|rule| rule.word()).collect::<Vec<_>>(),
         });
         if is_wide(step.to) {
@@ -78,12 +71,12 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
         "creature": ruling.creature,
         "from": ruling.from.anchor,
         "to": ruling.to.anchor,
-        "feet": ruling.feet.map(|feet| exact(feet, ruling.half)),
+        "feet": ruling.feet,
         "budget": ruling.budget,
         "path": path,
         "steps": steps.collect::<Vec<_>>(),
         "squeezed": ruling.squeezed,
-        "proved": ruling.proved,
+        "proved": ruling.optimal,
         "provokes": provokes.collect::<Vec<_>>(),
         "checks": ruling.checks.iter().map(check::json).collect::<Vec<_>>(),
         "reasons": ruling.refusals().map(findings).collect::<Vec<_>>(),

@@ -75,7 +75,7 @@ impl Condition {
 
     /// The word in commands and notation.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Condition::Helpless => "helpless",
             Condition::Dead => "dead",

@@ -29,7 +29,7 @@ impl Race {
 
     /// The word in commands and notation.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Race::Human => "human",
             Race::Elf => "elf",
@@ -59,7 +59,7 @@ impl Weight {
 
     /// The word in commands and notation.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Weight::Light => "light",
             Weight::Medium => "medium",
@@ -87,7 +87,7 @@ impl SpeedCategory {
 
     /// The word in commands and notation.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             SpeedCategory::Fast => "fast",
             SpeedCategory::Average => "average",

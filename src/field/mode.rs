@@ -37,7 +37,7 @@ impl Mode {
 
     /// The word in commands.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Mode::Walk => "walk",
             Mode::Climb => "climb",
@@ -86,7 +86,7 @@ impl Maneuverability {
 
     /// The word in commands.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Maneuverability::Clumsy => "clumsy",
             Maneuverability::Poor => "poor",
@@ -114,7 +114,7 @@ pub enum Grade {
 impl Grade {
     /// The word in commands.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Grade::Lesser => "lesser",
             Grade::Greater => "greater",

@@ -42,7 +42,7 @@ impl Size {
 
     /// The word in commands and notation.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Size::Fine => "fine",
             Size::Diminutive => "diminutive",
@@ -93,7 +93,7 @@ pub enum Shape {
 impl Shape {
     /// The word in commands and notation.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Shape::Tall => "tall",
             Shape::Long => "long",
@@ -114,7 +114,7 @@ pub enum Squeezed {
 impl Squeezed {
     /// The word in notation.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Squeezed::NorthSouth => "north-south",
             Squeezed::WestEast => "west-east",

@@ -57,7 +57,7 @@ impl Terrain {
 
     /// The word in commands and notation.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Terrain::Difficult => "difficult",
             Terrain::Obstacle => "obstacle",
@@ -139,7 +139,7 @@ impl Barrier {
 
     /// The word in commands and notation.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Barrier::None => "none",
             Barrier::Wall => "wall",

@@ -56,7 +56,7 @@ impl Weather {
 
     /// The word in commands and files.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Weather::ClearSkies => "clear-skies",
             Weather::Calm => "calm",

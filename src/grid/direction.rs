@@ -88,7 +88,7 @@ impl Direction {
 
     /// The short name: `ne`.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Direction::North => "n",
             Direction::NorthEast => "ne",

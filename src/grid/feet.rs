@@ -1,7 +1,8 @@
 use std::fmt;
+use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::words::{Arg, Length, ToArg};
 
@@ -57,18 +58,71 @@ impl Feet {
     /// The number without its unit, for places where the unit is already written.
     #[must_use]
     pub fn bare(self) -> Length {
-        self.and_half(false)
-    }
-
-    /// This length, plus half a foot if `half`; without its unit.
-    #[must_use]
-    pub fn and_half(self, half: bool) -> Length {
-        Length { half_feet: 2 * i64::from(self.0) + i64::from(half), unit: false }
+        Length { half_feet: 2 * i64::from(self.0), unit: false }
     }
 }
 
 impl ToArg for Feet {
     fn to_arg(&self) -> Arg {
         Arg::Length(self.bare().with_unit())
+    }
+}
+
+/// A price in half feet, since a dive at double speed costs half.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct HalfFeet(pub u32);
+
+impl HalfFeet {
+    /// The whole feet, rounded down.
+    #[must_use]
+    pub fn whole(self) -> Feet {
+        Feet(self.0 / 2)
+    }
+
+    /// The number without its unit, for places where the unit is already written.
+    #[must_use]
+    pub fn bare(self) -> Length {
+        Length { half_feet: i64::from(self.0), unit: false }
+    }
+}
+
+impl From<Feet> for HalfFeet {
+    fn from(feet: Feet) -> Self {
+        HalfFeet(feet.0.saturating_mul(2))
+    }
+}
+
+impl Add for HalfFeet {
+    type Output = HalfFeet;
+    fn add(self, other: HalfFeet) -> HalfFeet {
+        HalfFeet(self.0.saturating_add(other.0))
+    }
+}
+
+impl AddAssign for HalfFeet {
+    fn add_assign(&mut self, other: HalfFeet) {
+        *self = *self + other;
+    }
+}
+
+impl Sum for HalfFeet {
+    fn sum<I: Iterator<Item = HalfFeet>>(prices: I) -> HalfFeet {
+        prices.fold(HalfFeet(0), Add::add)
+    }
+}
+
+impl ToArg for HalfFeet {
+    fn to_arg(&self) -> Arg {
+        Arg::Length(self.bare().with_unit())
+    }
+}
+
+/// In feet: `10`, or `12.5`.
+impl Serialize for HalfFeet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 % 2 {
+            0 => self.whole().serialize(serializer),
+            _ => serializer.serialize_f64(f64::from(self.0) / 2.0),
+        }
     }
 }

@@ -4,7 +4,7 @@
 //! - A space ([`Placement`]) is a rectangle of squares named by its north-west square, the anchor.
 //! - [`Mask`] is a bit set of a board's squares. Searches run on it, since one operation covers 64 squares.
 //! - [`Segment`] is a line off the grid in [`PARTS`] of a square. All geometry on it is exact, in integers.
-//! - Lengths are whole [`Feet`], [`Height`]s signed; overland [`Miles`] and [`Hours`] are exact fractions.
+//! - Lengths are whole [`Feet`], prices [`HalfFeet`], [`Height`]s signed; overland [`Miles`] and [`Hours`] are exact fractions.
 
 mod area;
 mod direction;
@@ -22,7 +22,7 @@ mod square;
 pub use area::Area;
 pub use direction::Direction;
 pub use edge::{Cardinal, Edge};
-pub use feet::Feet;
+pub use feet::{Feet, HalfFeet};
 pub use height::Height;
 pub use line::{Crossing, crossings};
 pub use mask::Mask;

@@ -39,7 +39,7 @@ pub use jump::{Jumped, Jumps, RunUps};
 pub use maneuver::{BullRushes, Clambers, Overruns, Tumbles};
 pub use modes::{ModeMoves, Reached};
 pub use movement::{Endurance, Paces, Turns};
-pub use phases::{Answers, Contest, Declarations, ForwardMoves, Opposed, Playouts, Unfolded};
+pub use phases::{Answers, Contest, Declarations, ForwardMoves, Opposed, PlayedOut, Playouts};
 pub use request::{
     BullRush, Charge, Clamber, ClimbPace, FlightConditions, Flying, ForcedMove, Forward, Jumping, ModeMove, MoveMode,
     Overrun, Prefer, Results, RunSoFar, Stop, Tumble, Walk, Withdrawal,

@@ -119,14 +119,14 @@ fn sentences(scene: &Scene) -> Vec<Sentence<'_>> {
 fn way(trail: &Trail, in_answer: bool) -> Option<Sentence<'_>> {
     let last = trail.steps.last()?;
     let steps = trail.steps.iter().map(|step| {
-        let (square, feet) = (step.to.anchor, step.spent().with_unit());
+        let (square, feet) = (step.to.anchor, step.total);
         if step.refused || step.beyond {
             say!("alt-step-refused", square, feet)
         } else {
             say!("alt-step", square, feet)
         }
     });
-    let (from, to, feet) = (trail.start.anchor, last.to.anchor, last.spent().with_unit());
+    let (from, to, feet) = (trail.start.anchor, last.to.anchor, last.total);
     Sentence::list(", ", steps.collect(), move |steps| {
         if in_answer {
             say!("alt-way-in-answer", from, to, feet, steps)
@@ -160,7 +160,7 @@ fn who(scene: &Scene) -> Sentence<'_> {
         let first = say!("alt-token", name = token.name, side = token.side, at = token.placement);
         let facing = token.facing.map(|facing| say!("alt-facing", facing));
         let owner = token.owner.as_ref().map(|owner| say!("alt-owner", owner));
-        let more = scene.aloft(token).into_iter().chain(facing).chain(token.befallen()).chain(owner);
+        let more = scene.aloft(token).into_iter().chain(facing).chain(token.condition_names()).chain(owner);
         Message::list([first].into_iter().chain(more))
     };
     let items = tokens.iter().map(one).collect();
@@ -255,23 +255,17 @@ mod tests {
         let at = |name: &str| Footprint::square(1).at(square(name));
         let mut scene = Scene::of(&board);
         scene.tokens.push(Token {
-            name: "Ogre".into(),
-            placement: Footprint::square(2).at(square("E3")),
-            side: "monsters".into(),
             size: Size::Large,
             altitude: Height(10),
             conditions: "helpless prone".parse().expect("conditions"),
             flanked: true,
-            facing: None,
-            owner: None,
-            portrait: None,
             acting: true,
+            ..Token::plain("Ogre", Footprint::square(2).at(square("E3")), "monsters")
         });
         let step = |to: &str, total: u32, beyond: bool| TrailStep {
             to: at(to),
             altitude: Height(0),
-            total: Feet(total),
-            half: false,
+            total: Feet(total).into(),
             beyond,
             refused: false,
         };
@@ -301,27 +295,16 @@ mod tests {
         let field = Battlefield::from_notation("6x4\nfloor+20 A1:B4\nfloor-10 F1").expect("a board");
         let mut scene = Scene::of(&field);
         let at = |name: &str| Footprint::square(1).at(name.parse().expect("a square"));
-        scene.tokens.push(Token {
-            name: "Mole".into(),
-            placement: at("D2"),
-            side: "monsters".into(),
-            size: Size::Small,
-            altitude: Height(-10),
-            conditions: "".parse().expect("conditions"),
-            flanked: false,
-            facing: None,
-            owner: None,
-            portrait: None,
-            acting: true,
-        });
+        let mole = Token::plain("Mole", at("D2"), "monsters");
+        scene.tokens.push(Token { size: Size::Small, altitude: Height(-10), acting: true, ..mole });
         scene.trail = Some(Trail { start: at("B2"), altitude: Height(10), steps: Vec::new() });
         assert_eq!(
             text(&scene),
             "A board of 6 x 4 squares. Mole (monsters) at D2, 10 ft below the floor. Floor at -10 ft: F1. \
              Floor at 20 ft: A1:B4."
         );
-        let (to, total) = (at("C2"), Feet(5));
-        let step = TrailStep { to, altitude: Height(10), total, half: false, beyond: false, refused: false };
+        let (to, total) = (at("C2"), Feet(5).into());
+        let step = TrailStep { to, altitude: Height(10), total, beyond: false, refused: false };
         scene.trail = Some(Trail { start: at("B2"), altitude: Height(10), steps: vec![step] });
         let alt = text(&scene);
         assert!(
@@ -335,19 +318,9 @@ mod tests {
         let at = |square: Square| Footprint::square(1).at(square);
         let mut scene = Scene::of(&Battlefield::from_notation("60x60\ndifficult A1:BH60").expect("a board"));
         for nth in 0..100 {
-            scene.tokens.push(Token {
-                name: format!("A goblin of a long name {nth}"),
-                placement: at(Square::new(nth % 60, nth / 60)),
-                side: "monsters".into(),
-                size: Size::Small,
-                altitude: Height(0),
-                conditions: "".parse().expect("conditions"),
-                flanked: false,
-                facing: None,
-                owner: None,
-                portrait: None,
-                acting: nth == 70,
-            });
+            let name = format!("A goblin of a long name {nth}");
+            let goblin = Token::plain(&name, at(Square::new(nth % 60, nth / 60)), "monsters");
+            scene.tokens.push(Token { size: Size::Small, acting: nth == 70, ..goblin });
         }
         scene.whole = true;
         scene.goal = Some(at(Square::new(4, 4)));

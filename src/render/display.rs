@@ -42,7 +42,7 @@ impl fmt::Display for Scene {
             };
             write!(f, "{what} {}{}", named(trail.start), up(trail.altitude))?;
             for step in &trail.steps {
-                write!(f, " > {} {}{}", named(step.to), Message::of(&step.spent()), up(step.altitude))?;
+                write!(f, " > {} {}{}", named(step.to), Message::of(&step.total.bare()), up(step.altitude))?;
                 let marks = [(step.beyond, " beyond"), (step.refused, " refused")];
                 write!(f, "{}", marks.map(|(is, word)| if is { word } else { "" }).concat())?;
             }

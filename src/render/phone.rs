@@ -106,23 +106,11 @@ fn narrow((mark, meaning): (String, Meaning)) -> (String, Meaning) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::field::{Battlefield, Size};
-    use crate::grid::{Footprint, Height};
+    use crate::field::Battlefield;
+    use crate::grid::Footprint;
 
     fn token(name: &str, at: &str, side: u32) -> Token {
-        Token {
-            name: name.into(),
-            placement: Footprint::square(side).at(at.parse().expect("a square")),
-            side: "monsters".into(),
-            size: Size::Medium,
-            altitude: Height(0),
-            conditions: "".parse().expect("conditions"),
-            flanked: false,
-            facing: None,
-            owner: None,
-            portrait: None,
-            acting: false,
-        }
+        Token::plain(name, Footprint::square(side).at(at.parse().expect("a square")), "monsters")
     }
 
     #[test]

@@ -1,9 +1,9 @@
 //! A way from the side: how far along it is, how high, and the floor below.
 
 use super::scene::{Scene, Token, Trail, called};
-use crate::grid::{Feet, Height, Placement};
+use crate::grid::{HalfFeet, Height, Placement};
 use crate::say;
-use crate::words::{Length, Message};
+use crate::words::Message;
 
 /// A way that goes up or down, unrolled: however it winds over the board, from the side it runs from left to right.
 pub(super) struct Profile {
@@ -24,9 +24,7 @@ pub(super) struct Stop {
     /// How high it is, from the map's own level.
     pub(super) elevation: Height,
     /// Feet spent up to here.
-    pub(super) total: Feet,
-    /// Whether that is half a foot more.
-    pub(super) half: bool,
+    pub(super) total: HalfFeet,
     /// Whether the step here is allowed.
     pub(super) allowed: bool,
 }
@@ -73,11 +71,6 @@ impl Profile {
 }
 
 impl Stop {
-    /// What was spent up to here: a figure alone.
-    pub(super) fn spent(&self) -> Length {
-        self.total.and_half(self.half)
-    }
-
     fn message(&self) -> Message {
         Message::joined([called(self.space.anchor), Message::of(&self.elevation)], " ")
     }
@@ -86,7 +79,7 @@ impl Stop {
 fn stops(scene: &Scene, trail: &Trail) -> Vec<Stop> {
     let stop = |space: Placement, altitude: Height| {
         let floor = scene.floor_under(space);
-        Stop { space, along: 0, floor, elevation: floor + altitude, total: Feet(0), half: false, allowed: true }
+        Stop { space, along: 0, floor, elevation: floor + altitude, total: HalfFeet(0), allowed: true }
     };
     let mut stops = vec![stop(trail.start, trail.altitude)];
     let (mut along, mut before) = (0, trail.start);
@@ -95,8 +88,8 @@ fn stops(scene: &Scene, trail: &Trail) -> Vec<Stop> {
         let apart = |a: i32, b: i32| (i64::from(a) - i64::from(b)).abs();
         let (from, to) = (before.anchor, step.to.anchor);
         along += apart(from.x, to.x).max(apart(from.y, to.y));
-        let (total, half, allowed) = (step.total, step.half, !step.beyond && !step.refused);
-        stops.push(Stop { along, total, half, allowed, ..stop(step.to, step.altitude) });
+        let (total, allowed) = (step.total, !step.beyond && !step.refused);
+        stops.push(Stop { along, total, allowed, ..stop(step.to, step.altitude) });
         before = step.to;
     }
     stops
@@ -105,8 +98,8 @@ fn stops(scene: &Scene, trail: &Trail) -> Vec<Stop> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::field::{Battlefield, Size};
-    use crate::grid::Footprint;
+    use crate::field::Battlefield;
+    use crate::grid::{Feet, Footprint};
     use crate::render::TrailStep;
 
     fn at(square: &str) -> Placement {
@@ -118,8 +111,7 @@ mod tests {
         let way = steps.iter().zip(0..).map(|(&(to, up), nth)| TrailStep {
             to: at(to),
             altitude: Height(up),
-            total: Feet::of_squares(nth),
-            half: false,
+            total: Feet::of_squares(nth).into(),
             beyond: false,
             refused: false,
         });
@@ -152,19 +144,8 @@ mod tests {
     fn whoever_came_down_at_the_end_fell() {
         let mut scene = scene("9x3\nfloor+40 A1:B3", &[("B2", 0), ("C2", 40)]);
         assert_eq!(words(&scene), None, "still in the air");
-        let token = |altitude: i32| Token {
-            name: "Rogue".into(),
-            placement: at("C2"),
-            side: "heroes".into(),
-            size: Size::Medium,
-            altitude: Height(altitude),
-            conditions: "".parse().expect("conditions"),
-            flanked: false,
-            facing: None,
-            owner: None,
-            portrait: None,
-            acting: true,
-        };
+        let rogue = Token::plain("Rogue", at("C2"), "heroes");
+        let token = |altitude: i32| Token { altitude: Height(altitude), acting: true, ..rogue.clone() };
         scene.tokens = vec![token(0)];
         assert_eq!(words(&scene).as_deref(), Some("B2 40 ft > C2 40 ft > falls to 0 ft"));
         scene.tokens = vec![token(40)];

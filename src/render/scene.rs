@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use super::initials::initials;
 use crate::field::{Backdrop, Battlefield, Conditions, Creature, Size, Theme};
-use crate::grid::{Area, Direction, Feet, Height, Placement, Square};
+use crate::grid::{Area, Direction, Feet, HalfFeet, Height, Placement, Square};
 use crate::say;
-use crate::words::{Length, Locale, Message};
+use crate::words::{Locale, Message};
 
 /// What a picture of the board shows, without a pixel or a rule in it. A command fills the fields that matter for its answer
 /// and leaves the others empty.
@@ -116,20 +116,11 @@ pub struct TrailStep {
     /// How far above the floor it leads.
     pub altitude: Height,
     /// Feet spent from the start up to and with this step.
-    pub total: Feet,
-    /// Whether that is half a foot more.
-    pub half: bool,
+    pub total: HalfFeet,
     /// Whether it is past what may be spent, or behind what closes the way.
     pub beyond: bool,
     /// Whether the rules refuse it.
     pub refused: bool,
-}
-
-impl TrailStep {
-    /// What was spent: a figure alone.
-    pub(super) fn spent(&self) -> Length {
-        self.total.and_half(self.half)
-    }
 }
 
 /// Where on the way of a [`Trail`] a turn or an action ends.
@@ -302,8 +293,26 @@ impl Token {
         }
     }
 
+    /// A creature of no ruleset: Medium, on the floor, and nothing else to be told of it.
+    #[cfg(test)]
+    pub(super) fn plain(name: &str, placement: Placement, side: &str) -> Self {
+        Token {
+            name: name.into(),
+            placement,
+            side: side.into(),
+            size: Size::Medium,
+            altitude: Height(0),
+            facing: None,
+            conditions: Conditions::default(),
+            flanked: false,
+            owner: None,
+            portrait: None,
+            acting: false,
+        }
+    }
+
     /// Its conditions one by one, being flanked among them.
-    pub(super) fn befallen(&self) -> impl Iterator<Item = Message> {
+    pub(super) fn condition_names(&self) -> impl Iterator<Item = Message> {
         let flanked = self.flanked.then(|| say!("picture-flanked"));
         self.conditions.iter().map(|condition| Message::of(&condition)).chain(flanked)
     }

@@ -91,7 +91,7 @@ fn marks(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
         for step in &trail.steps {
             let (mark, meaning) = match step.beyond || step.refused {
                 true => ("!!".into(), &refused),
-                false => (number(scene, step.spent()), &numbers),
+                false => (number(scene, step.total.bare()), &numbers),
             };
             if let Some(square) = one(step.to.anchor) {
                 marks.insert(square, (mark, Some(meaning.clone())));
@@ -212,7 +212,7 @@ fn legend(text: &mut String, scene: &Scene, view: Area, used: &Used) {
     for (token, initials) in scene.tokens.iter().zip(scene.initials()) {
         let Some(area) = scene.on_board(token.placement).filter(|area| area.overlaps(view)) else { continue };
         let line = say!("map-token", initials, name = token.name, at = area, side = token.side);
-        let line = [line].into_iter().chain(scene.aloft(token)).chain(token.befallen());
+        let line = [line].into_iter().chain(scene.aloft(token)).chain(token.condition_names());
         let _ = writeln!(text, "{}", scene.tell(&Message::list(line)));
     }
     for (number, strike) in (1_usize..).zip(&scene.strikes) {
@@ -272,7 +272,7 @@ pub(super) fn meanings(scene: &Scene, view: Area, used: &Used) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::field::{Battlefield, Size};
+    use crate::field::Battlefield;
     use crate::grid::{Height, Placement};
     use crate::render::{Strike, Token, Trail, TrailStep};
 
@@ -285,25 +285,16 @@ mod tests {
         let notation = "7x5\nsolid A1:B1\npillar G5\ndifficult D2:D3\nwall B3/B4\nwall E2/F2\ndoor E3/F3\nlow C4/C5\n\
                         shallow-water F5\nconcealed D3 F4\nnarrow-small A4/B4";
         let mut scene = Scene::of(&Battlefield::from_notation(notation).expect("a board"));
-        let token = |name: &str, placement: Placement, side: &str| Token {
-            name: name.into(),
-            placement,
-            side: side.into(),
-            size: Size::Medium,
-            altitude: Height(if name == "Bat" { 10 } else { 0 }),
-            conditions: if name == "Bat" { "dead prone" } else { "" }.parse().expect("conditions"),
-            flanked: false,
-            facing: None,
-            owner: None,
-            portrait: None,
-            acting: false,
+        let bat = Token {
+            altitude: Height(10),
+            conditions: "dead prone".parse().expect("conditions"),
+            ..Token::plain("Bat", at("A5", 1), "neutral")
         };
-        scene.tokens = vec![token("Ogre", at("D4", 2), "monsters"), token("Bat", at("A5", 1), "neutral")];
+        scene.tokens = vec![Token::plain("Ogre", at("D4", 2), "monsters"), bat];
         let step = |to: &str, total: u32, refused: bool| TrailStep {
             altitude: Height(0),
             to: at(to, 2),
-            total: Feet(total),
-            half: false,
+            total: Feet(total).into(),
             beyond: false,
             refused,
         };
@@ -337,8 +328,7 @@ mod tests {
         let step = |to: &str, up: i32| TrailStep {
             to: at(to, 1),
             altitude: Height(up),
-            total: Feet(5),
-            half: false,
+            total: Feet(5).into(),
             beyond: false,
             refused: false,
         };

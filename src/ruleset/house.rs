@@ -107,17 +107,17 @@ mod tests {
                     let played = library.with(id, &house).expect("a possible house rule").expect("a ruleset");
                     assert_eq!(played.describe(adjustable.rule).word, *value, "{id}: {}", adjustable.rule);
                     assert_eq!(played.cite(adjustable.rule).origin, Origin::HouseRule);
-                    assert!(is_told(meaning), "nobody has said what {meaning} is");
+                    assert!(is_described(meaning), "nobody has said what {meaning} is");
                 }
             }
         }
     }
 
     /// A sentence that is in no file shows its key.
-    fn is_told(meaning: &Message) -> bool {
+    fn is_described(meaning: &Message) -> bool {
         Language::ALL.iter().all(|&language| {
-            let told = meaning.localized(Locale { language, ..Locale::default() });
-            !told.starts_with("policy-") && !told.starts_with("figure-")
+            let text = meaning.localized(Locale { language, ..Locale::default() });
+            !text.starts_with("policy-") && !text.starts_with("figure-")
         })
     }
 
@@ -127,7 +127,7 @@ mod tests {
         for ruleset in library.ids().filter_map(|id| library.get(id)) {
             for &rule in RuleId::ALL {
                 let meaning = ruleset.meaning(rule);
-                assert!(is_told(&meaning), "{}: nobody has said what {meaning} is", ruleset.id);
+                assert!(is_described(&meaning), "{}: nobody has said what {meaning} is", ruleset.id);
             }
         }
     }

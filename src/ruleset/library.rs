@@ -1,6 +1,7 @@
 //! The rulesets that come with the program: read, and each set on the one that it extends.
 
 use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
 
 use toml::{Table, Value};
 
@@ -50,23 +51,28 @@ struct Book {
     ruleset: Ruleset,
 }
 
-/// Every ruleset that a table can play by.
+/// Every ruleset that a table can play by. A copy shares them.
 #[derive(Clone, Debug)]
-pub struct RulesetLibrary(Vec<Book>);
+pub struct RulesetLibrary(Arc<Vec<Book>>);
 
 impl RulesetLibrary {
-    /// The rulesets that come with the program.
+    /// The rulesets that come with the program, read once in its life.
     ///
     /// # Errors
     /// If one of the bundled files is malformed.
     pub fn bundled() -> Result<Self, LoadError> {
-        Self::read(&[
+        static BUNDLED: OnceLock<RulesetLibrary> = OnceLock::new();
+        if let Some(library) = BUNDLED.get() {
+            return Ok(library.clone());
+        }
+        let library = Self::read(&[
             include_str!("../../assets/rulesets/srd35.toml"),
             include_str!("../../assets/rulesets/dnd35.toml"),
             include_str!("../../assets/rulesets/reaction.toml"),
             include_str!("../../assets/rulesets/epic-path.toml"),
             include_str!("../../assets/rulesets/rise.toml"),
-        ])
+        ])?;
+        Ok(BUNDLED.get_or_init(|| library).clone())
     }
 
     /// Reads rulesets' files; what one extends has to come before it.
@@ -74,7 +80,7 @@ impl RulesetLibrary {
     /// # Errors
     /// If a file is malformed, leaves out a rule, a citation or a size, or extends what is not there.
     pub fn read(files: &[&str]) -> Result<Self, LoadError> {
-        let mut library = RulesetLibrary(Vec::new());
+        let mut library = RulesetLibrary(Arc::default());
         for text in files {
             let table = library.completed(text.parse()?)?;
             let ruleset: Ruleset = table.clone().try_into()?;
@@ -86,7 +92,7 @@ impl RulesetLibrary {
                     return Err(LoadError::Size { ruleset: ruleset.id, size });
                 }
             }
-            library.0.push(Book { table, ruleset });
+            Arc::make_mut(&mut library.0).push(Book { table, ruleset });
         }
         Ok(library)
     }

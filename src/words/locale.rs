@@ -123,7 +123,7 @@ mod tests {
     fn a_length_has_the_units_and_decimal_mark_of_its_reader() {
         let locale = |language, units| Locale { language, units };
         let (feet, metres) = (Units::Feet, Units::Metres);
-        for (half_feet, locale, told) in [
+        for (half_feet, locale, text) in [
             (20, locale(Language::English, feet), "10 ft"),
             (25, locale(Language::English, feet), "12.5 ft"),
             (10, locale(Language::English, metres), "1.5 m"),
@@ -134,8 +134,8 @@ mod tests {
             (-10, locale(Language::German, metres), "-1,5 m"),
             (0, locale(Language::French, metres), "0 m"),
         ] {
-            assert_eq!(locale.length(Length { half_feet, unit: true }), told);
-            let bare = told.split(' ').next().expect("a figure");
+            assert_eq!(locale.length(Length { half_feet, unit: true }), text);
+            let bare = text.split(' ').next().expect("a figure");
             assert_eq!(locale.length(Length { half_feet, unit: false }), bare);
         }
     }

@@ -209,12 +209,12 @@ impl Message {
         match &self.0 {
             Content::Literal(text) => text.clone().into_owned(),
             Content::Joined { words, between } => {
-                let told: Vec<String> = words.iter().map(|words| words.localized(locale)).collect();
-                told.join(between)
+                let parts: Vec<String> = words.iter().map(|words| words.localized(locale)).collect();
+                parts.join(between)
             }
             Content::Capitalized(words) => {
-                let told = words.localized(locale);
-                let mut letters = told.chars();
+                let text = words.localized(locale);
+                let mut letters = text.chars();
                 letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
             }
             Content::CommandHelp { command, option } => {
@@ -225,11 +225,11 @@ impl Message {
                 about(locale.language).or_else(|| about(Language::English)).unwrap_or_default()
             }
             Content::Sentence { key, args } => {
-                let mut told = FluentArgs::with_capacity(args.len());
+                let mut fluent = FluentArgs::with_capacity(args.len());
                 for (name, arg) in args {
-                    told.set(*name, arg.localized(locale));
+                    fluent.set(*name, arg.localized(locale));
                 }
-                library::sentence(locale.language, key, &told)
+                library::sentence(locale.language, key, &fluent)
             }
         }
     }

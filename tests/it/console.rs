@@ -42,9 +42,9 @@ fn one_object_a_command_with_its_line_and_picture() {
     let input = format!("{TABLE}/MOVE To:F2 Creature:ogre\n/help\n");
     let output = console(&["--json", "--images", images.to_str().unwrap(), "--seed", "7"], &input);
     assert_eq!(output.status.code(), Some(0), "{output:?}");
-    let told = objects(&output);
+    let reply = objects(&output);
     let summary: Vec<_> =
-        told.iter().map(|o| (o["line"].as_u64(), o["command"].as_str(), o["status"].as_str())).collect();
+        reply.iter().map(|o| (o["line"].as_u64(), o["command"].as_str(), o["status"].as_str())).collect();
     let done = Some("done");
     assert_eq!(
         summary,
@@ -55,11 +55,11 @@ fn one_object_a_command_with_its_line_and_picture() {
             (Some(6), Some("help"), done)
         ]
     );
-    assert_eq!(told[2]["image"], "005-move.png");
-    assert!(told[3].get("image").is_none() && told[3].get("ruling").is_none());
+    assert_eq!(reply[2]["image"], "005-move.png");
+    assert!(reply[3].get("image").is_none() && reply[3].get("ruling").is_none());
     let picture = image::open(images.join("005-move.png")).unwrap();
     assert!((1000..=1200).contains(&picture.width()) && picture.height() <= 1100);
-    insta::assert_snapshot!(format!("{:#}", told[2]["ruling"]));
+    insta::assert_snapshot!(format!("{:#}", reply[2]["ruling"]));
 }
 
 #[test]
@@ -94,8 +94,8 @@ fn somebody_may_speak_as_a_player() {
 fn a_seed_makes_the_dice_repeatable() {
     let input = format!("{TABLE}/creature add name:Hero at:E5\n/settle creature:Hero\n");
     let settled = |seed: &str| {
-        let told = objects(&console(&["--json", "--seed", seed], &input));
-        told.last().unwrap()["ruling"]["stopped"].clone()
+        let reply = objects(&console(&["--json", "--seed", seed], &input));
+        reply.last().unwrap()["ruling"]["stopped"].clone()
     };
     let seeds: Vec<String> = (0..8).map(|seed| seed.to_string()).collect();
     let rolled: Vec<Value> = seeds.iter().map(|seed| settled(seed)).collect();
@@ -150,10 +150,10 @@ fn a_table_kept_in_a_file_is_there_the_next_time() {
     let db = format!("sqlite://{}", folder.path().join("table.db").display());
     console(&["--db", &db], TABLE);
     let output = console(&["--db", &db, "--json"], "/show\n/undo\n/show\n/redo\n");
-    let told = objects(&output);
-    assert_eq!(told[0]["ruling"]["creatures"][0]["name"], "Ogre");
-    assert_eq!(told[2]["ruling"]["creatures"], Value::Array(Vec::new()));
-    assert_eq!(told[3]["status"], "done");
+    let reply = objects(&output);
+    assert_eq!(reply[0]["ruling"]["creatures"][0]["name"], "Ogre");
+    assert_eq!(reply[2]["ruling"]["creatures"], Value::Array(Vec::new()));
+    assert_eq!(reply[3]["status"], "done");
 }
 
 /// A fault is no use with an id that stands nowhere.
@@ -170,8 +170,8 @@ async fn a_fault_is_logged_under_the_id_that_is_told() {
 
     let output = console(&["--db", &db, "--json"], "/show\n");
     assert_eq!(output.status.code(), Some(1), "{output:?}");
-    let told = objects(&output);
-    let id = told[0]["message"].as_str().unwrap().split_once("Fault ").unwrap().1.trim_end_matches('.');
+    let reply = objects(&output);
+    let id = reply[0]["message"].as_str().unwrap().split_once("Fault ").unwrap().1.trim_end_matches('.');
     let log = String::from_utf8(output.stderr).unwrap();
     assert!(!id.is_empty() && log.contains(id) && log.contains("giant"), "{id}: {log}");
 }
@@ -269,15 +269,15 @@ fn the_demo_plays_and_its_pictures_are_the_same_every_time() {
         let arguments = ["--json", "--script", script.to_str().unwrap(), "--images", folder.path().to_str().unwrap()];
         let output = console(&arguments, "");
         assert_eq!(output.status.code(), Some(0), "{output:?}");
-        let told = objects(&output);
-        let images = told.iter().filter_map(|o| o["image"].as_str());
+        let reply = objects(&output);
+        let images = reply.iter().filter_map(|o| o["image"].as_str());
         let pictures: Vec<Vec<u8>> = images.map(|name| std::fs::read(folder.path().join(name)).unwrap()).collect();
-        (told, pictures)
+        (reply, pictures)
     };
-    let (told, pictures) = play();
-    assert_eq!((told.clone(), pictures.clone()), play());
+    let (reply, pictures) = play();
+    assert_eq!((reply.clone(), pictures.clone()), play());
     let named = |command: &str, status: &str| {
-        let images = told.iter().filter(|o| o["image"].is_string());
+        let images = reply.iter().filter(|o| o["image"].is_string());
         images
             .zip(&pictures)
             .filter(|(o, _)| o["command"] == command && o["status"] == status)
@@ -297,9 +297,9 @@ fn the_demo_plays_and_its_pictures_are_the_same_every_time() {
         let shown = std::fs::read(&path).ok();
         assert!(shown.as_ref() == picture, "the README shows another {file}: look, then set FIVEFOOT_BLESS=1");
     }
-    let messages: Vec<&str> = told.iter().filter_map(|o| o["message"].as_str()).collect();
+    let messages: Vec<&str> = reply.iter().filter_map(|o| o["message"].as_str()).collect();
     insta::assert_snapshot!(messages.join("\n\n"));
-    assert!(told.iter().any(|o| o["status"] == "refused"), "the demo shows a refused move");
+    assert!(reply.iter().any(|o| o["status"] == "refused"), "the demo shows a refused move");
 }
 
 #[test]
@@ -311,9 +311,9 @@ fn a_file_is_a_path_and_one_that_is_handed_over_lies_beside_the_pictures() {
         format!("/map import file:\"{}\"\n/map export format:text\n/map import file:/none/such.uvtt\n", map.display());
     let output = console(&["--json", "--images", images.to_str().unwrap()], &input);
     assert_eq!(output.status.code(), Some(1), "{output:?}");
-    let told = objects(&output);
-    assert_eq!((told[0]["status"].as_str(), told[0]["ruling"]["off_grid"].as_u64()), (Some("done"), Some(1)));
-    assert_eq!(told[1]["file"], "002-map-export.txt");
+    let reply = objects(&output);
+    assert_eq!((reply[0]["status"].as_str(), reply[0]["ruling"]["off_grid"].as_u64()), (Some("done"), Some(1)));
+    assert_eq!(reply[1]["file"], "002-map-export.txt");
     assert_eq!(std::fs::read_to_string(images.join("002-map-export.txt")).unwrap(), "5x4\nwall 1.5,0:1.5,3");
-    assert!(told[2]["message"].as_str().unwrap().contains("`file` cannot be read"), "{}", told[2]);
+    assert!(reply[2]["message"].as_str().unwrap().contains("`file` cannot be read"), "{}", reply[2]);
 }

@@ -37,7 +37,7 @@ impl Door {
             return self.hand("/map import file:board.txt", board.trim_matches('"').replace("; ", "\n").as_bytes());
         }
         match line::read(line) {
-            Err(mistake) => Reply::error("", mistake.message()),
+            Err(error) => Reply::error("", error.message()),
             Ok(given) => {
                 let caller = Caller::manager(1);
                 let request = Request { channel: 1, guild: None, caller, id: None, given };

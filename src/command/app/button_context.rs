@@ -44,8 +44,8 @@ impl ButtonTerms {
     }
 
     /// The error message: without the example to type if a button was pressed.
-    pub(crate) fn told_of(self, mistake: &UserError) -> Message {
-        if self.pressed { mistake.expected() } else { mistake.message() }
+    pub(crate) fn error_message(self, error: &UserError) -> Message {
+        if self.pressed { error.expected() } else { error.message() }
     }
 
     /// Whether the table still meets these terms.
@@ -97,13 +97,13 @@ impl ButtonContext {
 
 /// The rules behind an answer that is no movement, with where each is found in the rulebook.
 pub(crate) fn behind(reply: &Reply) -> Option<Message> {
-    let told: Vec<Message> = reply
+    let cited: Vec<Message> = reply
         .facts
         .rules
         .iter()
         .flatten()
         .map(|CitedRule { rule, document, heading }| say!("behind-rule", title = rule.title(), heading, document))
         .collect();
-    let rules = (!told.is_empty()).then(|| Message::lines([say!("behind-rules")].into_iter().chain(told)));
+    let rules = (!cited.is_empty()).then(|| Message::lines([say!("behind-rules")].into_iter().chain(cited)));
     rules.map(|rules| Message::joined([reply.message.clone(), rules], "\n\n"))
 }

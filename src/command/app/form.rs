@@ -20,7 +20,7 @@ impl App {
         let (given, locale) = (&request.given, self.locale(request).await);
         let spec = match given.spec() {
             Ok(spec) => spec,
-            Err(mistake) => return Reply::error("", mistake.message()).in_locale(locale),
+            Err(error) => return Reply::error("", error.message()).in_locale(locale),
         };
         let saved = match self.store.load(Channel(request.channel)).await {
             Ok(saved) => saved,
@@ -29,8 +29,8 @@ impl App {
         let Some(saved) = saved.filter(|saved| saved.encounter.is_some()) else {
             return Reply::error(spec.words(), no_table().message()).in_locale(locale);
         };
-        if let Err(mistake) = may_give(given, &request.caller, Some(&saved)) {
-            return Reply::error(spec.words(), mistake.message()).in_locale(locale);
+        if let Err(error) = may_give(given, &request.caller, Some(&saved)) {
+            return Reply::error(spec.words(), error.message()).in_locale(locale);
         }
         let row = store::Panel { revision: saved.revision, ..store::Panel::default() };
         let id = match self.store.add_panel(Channel(request.channel), &row, now_ms()).await {

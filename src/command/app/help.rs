@@ -4,7 +4,6 @@ use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::{Invocation, Options};
 use crate::command::input::option::{Kind, Opt, may};
-use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::say;
 use crate::words::Message;
@@ -13,20 +12,19 @@ pub(crate) const HELP: Spec = Spec {
     name: "help",
     options: &[may("command", Kind::Command)],
     example: "/help command:move",
-    right: Right::Everybody,
     private: true,
-    ..Spec::of::<Help>()
+    ..Spec::of::<HelpArgs>()
 };
 
 /// `/help`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Help {
+pub(crate) struct HelpArgs {
     command: Option<String>,
 }
 
-impl Command for Help {
+impl Command for HelpArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        Ok(Help { command: options.owned("command") })
+        Ok(HelpArgs { command: options.owned("command") })
     }
 
     fn decide(&self, _: &Table<'_>) -> Result<Outcome, UserError> {
@@ -37,11 +35,11 @@ impl Command for Help {
         let given = Invocation { name: words.next().unwrap_or_default(), sub: words.next(), ..Invocation::default() };
         let all: Vec<&Spec> = match given.spec() {
             Ok(spec) => vec![spec],
-            Err(mistake) => {
+            Err(error) => {
                 let family = SPECS.iter().filter(|spec| spec.name.eq_ignore_ascii_case(&given.name));
                 let family: Vec<&Spec> = family.collect();
                 if family.is_empty() || given.sub.is_some() {
-                    return Err(mistake);
+                    return Err(error);
                 }
                 family
             }
@@ -99,19 +97,19 @@ mod tests {
 
     #[test]
     fn every_command_is_told_in_one_message() {
-        let told = overview().to_string();
-        assert!(SPECS.iter().all(|spec| told.contains(&format!("/{}", spec.words()))), "{told}");
+        let text = overview().to_string();
+        assert!(SPECS.iter().all(|spec| text.contains(&format!("/{}", spec.words()))), "{text}");
         assert!(FIRST.iter().all(|words| SPECS.iter().any(|spec| spec.words() == *words)));
         // Discord's limit, with room for escape characters.
-        assert!(told.chars().count() <= 1_800, "{}", told.chars().count());
+        assert!(text.chars().count() <= 1_800, "{}", text.chars().count());
     }
 
     #[test]
-    fn every_option_is_told() {
+    fn help_lists_every_option() {
         for spec in SPECS {
-            let told = described(spec).to_string();
-            assert!(spec.options.iter().all(|option| told.contains(option.name)), "{told}");
-            assert!(told.lines().nth(1).is_some_and(|line| line.contains(spec.example)), "{told}");
+            let text = described(spec).to_string();
+            assert!(spec.options.iter().all(|option| text.contains(option.name)), "{text}");
+            assert!(text.lines().nth(1).is_some_and(|line| line.contains(spec.example)), "{text}");
         }
     }
 }

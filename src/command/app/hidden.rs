@@ -152,7 +152,7 @@ impl Asked<'_> {
         }
         match (self.in_view(truth, unseen), whole) {
             // A map removes from the board every creature that has no place on it, visible or hidden.
-            (Ok(_), Err(mistake)) if self.command.brings_a_file() => Err(mistake),
+            (Ok(_), Err(error)) if self.command.brings_a_file() => Err(error),
             (Ok(mut decided), Ok(Outcome { next: Some(whole), .. })) if self.command.brings_a_file() => {
                 let is_off = |one: &Creature| one.hidden && whole.creature(&one.name).is_none();
                 decided.outcome.next = decided.outcome.next.map(|next| next.without(is_off));
@@ -160,7 +160,7 @@ impl Asked<'_> {
             }
             (Ok(decided), _) => Ok(decided),
             (Err(_), Ok(whole)) => Ok(Decided { secret: true, ..whole.into() }),
-            (Err(_), Err(mistake)) => Err(mistake),
+            (Err(_), Err(error)) => Err(error),
         }
     }
 
@@ -196,7 +196,7 @@ impl Asked<'_> {
         let mut aside = None;
         if let Some((path, along)) = self.walked(&outcome) {
             let true_one = self.at(Some(truth), &*along);
-            aside = told_apart(&outcome, &true_one);
+            aside = truth_if_different(&outcome, &true_one);
             let stopped = outcome.next.is_some() && !is_done(&true_one);
             if stopped && is_done(&self.at(Some(&view), &*along)) {
                 let refused_by = true_one.ok().and_then(|outcome| outcome.facts.refused_by.first().copied());
@@ -205,7 +205,7 @@ impl Asked<'_> {
         } else if self.spec.name == "turn" {
             aside = waiting(truth);
         } else if self.looks_at_the_truth() {
-            aside = told_apart(&outcome, &self.at(Some(truth), self.command));
+            aside = truth_if_different(&outcome, &self.at(Some(truth), self.command));
         }
         if let Some(next) = outcome.next.take() {
             outcome.next = Some(truth.with_unseen(next, &unseen));
@@ -250,15 +250,16 @@ impl Asked<'_> {
         let named = self.given.value("creature").and_then(|who| Name::new(who).ok());
         let mover = named.and_then(|name| view.creature(&name));
         let who = mover.map_or("It", |mover| mover.name.as_str());
-        let told = Outcome::said(say!("veil-nowhere", who)).refused_if(true);
-        let Some(played) = Played::of(self.library, view) else { return told };
+        let refused = Outcome::said(say!("veil-nowhere", who)).refused_if(true);
+        let Some(played) = Played::of(self.library, view) else { return refused };
         let ruling = json!({
             "verdict": "illegal", "ruleset": played.ruleset.id, "action": self.spec.name, "creature": who,
             "from": from, "to": from, "feet": 0, "path": [from], "steps": [], "provokes": [], "checks": [],
             "reasons": [{"rule": rule.word(), "message": say!("veil-in-its-way")}],
         });
-        let message = Message::lines([told.message.clone(), explain::by_rules(&played.ruleset, &[rule])]);
-        let outcome = Outcome { message, ..told }.ruled(ruling).citing(&played.ruleset, &[rule]).refused_by(vec![rule]);
+        let message = Message::lines([refused.message.clone(), explain::by_rules(&played.ruleset, &[rule])]);
+        let outcome =
+            Outcome { message, ..refused }.ruled(ruling).citing(&played.ruleset, &[rule]).refused_by(vec![rule]);
         let outcome = outcome.showing(picture::board(&played.ruleset, view));
         match mover {
             Some(mover) => outcome.about(&mover.name),
@@ -272,12 +273,12 @@ fn is_done(outcome: &Result<Outcome, UserError>) -> bool {
 }
 
 /// The ruling on the full table, where it differs from the one everybody sees.
-fn told_apart(told: &Outcome, truth: &Result<Outcome, UserError>) -> Option<Message> {
+fn truth_if_different(shown: &Outcome, truth: &Result<Outcome, UserError>) -> Option<Message> {
     let truth = match truth {
         Ok(outcome) => outcome.message.clone(),
-        Err(mistake) => mistake.message(),
+        Err(error) => error.message(),
     };
-    (truth != told.message).then(|| say!("veil-otherwise", truth))
+    (truth != shown.message).then(|| say!("veil-otherwise", truth))
 }
 
 /// The hidden creatures in the initiative order, which skips them.

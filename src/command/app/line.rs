@@ -106,8 +106,8 @@ mod tests {
             ("/move to:E5 F6", "`F6` is not"),
             ("/map paint squares: terrain:solid", "/map paint squares:C3:E5 terrain:difficult"),
         ] {
-            let mistake = read(line).expect_err(line).to_string();
-            assert!(mistake.contains(expected), "{line}: {mistake}");
+            let error = read(line).expect_err(line).to_string();
+            assert!(error.contains(expected), "{line}: {error}");
         }
     }
 

@@ -45,12 +45,12 @@ use crate::words::{Locale, Message};
 #[derive(Clone)]
 pub struct App {
     pub(crate) store: Store,
-    library: Arc<RulesetLibrary>,
+    library: RulesetLibrary,
     /// One lock per channel, so that two commands of a channel never decide on the same table at once.
     channels: Arc<Mutex<HashMap<u64, Arc<tokio::sync::Mutex<()>>>>>,
     /// Files are read one at a time: decoding a picture takes much memory.
     reader: Arc<tokio::sync::Mutex<()>>,
-    cup: DiceSource,
+    dice_source: DiceSource,
 }
 
 /// Why the program cannot start.
@@ -110,9 +110,10 @@ impl App {
     /// # Errors
     /// As [`App::open`].
     pub async fn open_with(url: &str, seed: Option<u64>) -> Result<Self, CannotStart> {
-        let library = Arc::new(RulesetLibrary::bundled()?);
-        let cup = DiceSource::open(seed)?;
-        Ok(App { store: Store::open(url).await?, library, channels: Arc::default(), reader: Arc::default(), cup })
+        let library = RulesetLibrary::bundled()?;
+        let dice_source = DiceSource::open(seed)?;
+        let store = Store::open(url).await?;
+        Ok(App { store, library, channels: Arc::default(), reader: Arc::default(), dice_source })
     }
 
     /// Waits for pending writes and closes the store.
@@ -140,7 +141,9 @@ impl App {
         let words = request.given.spec().map_or_else(|_| request.given.name.clone(), Spec::words);
         let (spec, parsed) = match request.given.parse() {
             Ok(parsed) => parsed,
-            Err(mistake) => return Reply::error(words, terms.told_of(&mistake)).in_locale(self.locale(&request).await),
+            Err(error) => {
+                return Reply::error(words, terms.error_message(&error)).in_locale(self.locale(&request).await);
+            }
         };
         if let Parsed::AtTable(command) = parsed
             && command.brings_a_file()
@@ -150,9 +153,9 @@ impl App {
                 Ok(saved) => saved,
                 Err(error) => return report(&words, &error).in_locale(spoken),
             };
-            if let Err(mistake) = may_give(&request.given, &request.caller, saved.as_ref()) {
+            if let Err(error) = may_give(&request.given, &request.caller, saved.as_ref()) {
                 let table = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
-                return Reply::error(words, mistake.message()).in_locale(request.locale(table));
+                return Reply::error(words, error.message()).in_locale(request.locale(table));
             }
             match self.read_file(command).await {
                 Ok(content) => request.given.hold(content),
@@ -166,11 +169,11 @@ impl App {
         if let Some(id) = request.id {
             match self.store.answered(Channel(request.channel), id).await {
                 Ok(None) => {}
-                Ok(Some(told)) => return self.again(&request, &words, &told).await,
+                Ok(Some(earlier)) => return self.again(&request, &words, &earlier).await,
                 Err(error) => return report(&words, &error).in_locale(spoken),
             }
         }
-        let dice = Arc::new(self.cup.dice());
+        let dice = Arc::new(self.dice_source.dice());
         for _ in 0..TRIES {
             dice.again();
             let case = Case { app: self, request: &request, spec, dice: &dice, terms };
@@ -194,8 +197,8 @@ impl App {
 
     /// The earlier answer to this request, with the current board.
     async fn again(&self, request: &Request, words: &str, reply: &str) -> Reply {
-        let told: Value = serde_json::from_str(reply).unwrap_or_default();
-        let message = told["message"]
+        let earlier: Value = serde_json::from_str(reply).unwrap_or_default();
+        let message = earlier["message"]
             .as_str()
             .map_or_else(|| say!("answer-done-already"), |said| Message::literal(said.to_owned()));
         let channel = Channel(request.channel);
@@ -203,7 +206,7 @@ impl App {
         let revision = saved.as_ref().map_or(0, |saved| saved.revision);
         let encounter = saved.and_then(|saved| saved.encounter);
         // The buttons of the earlier answer were never seen, so this one gets new ones.
-        let seq = told["seq"].as_u64();
+        let seq = earlier["seq"].as_u64();
         let panel = store::Panel { revision, seq, ..store::Panel::default() };
         let locale = request.locale(encounter.as_ref());
         let id = self.store.add_panel(channel, &panel, now_ms()).await.ok().filter(|_| seq.is_some());
@@ -212,11 +215,11 @@ impl App {
         self.furnish(request.channel, &mut picture).await;
         Reply {
             status: Status::Done,
-            ruling: told.get("ruling").cloned(),
+            ruling: earlier.get("ruling").cloned(),
             picture,
             panel: id.and_then(|id| Panel::row(id, vec![Key::Undo])),
-            private: told["private"].as_bool().unwrap_or(false),
-            aside: told["aside"].as_str().map(|aside| Message::literal(aside.to_owned())),
+            private: earlier["private"].as_bool().unwrap_or(false),
+            aside: earlier["aside"].as_str().map(|aside| Message::literal(aside.to_owned())),
             locale,
             ..Reply::error(words, message)
         }
@@ -260,10 +263,11 @@ impl Case<'_> {
         let result = match self.request.given.parse() {
             Ok((_, Parsed::AtTable(command))) => self.decide(command, saved).await?,
             Ok((_, Parsed::FromStore(command))) => self.ask_store(command, saved).await?,
-            Err(mistake) => Err(mistake),
+            Err(error) => Err(error),
         };
-        let mut reply = result
-            .unwrap_or_else(|mistake| Reply::error(self.spec.words(), self.terms.told_of(&mistake)).in_locale(locale));
+        let mut reply = result.unwrap_or_else(|error| {
+            Reply::error(self.spec.words(), self.terms.error_message(&error)).in_locale(locale)
+        });
         self.app.furnish(self.request.channel, &mut reply.picture).await;
         if let Err(error) = self.app.store.set_player_names(channel, names).await {
             tracing::warn!(%error, "what players are called is not kept");
@@ -286,7 +290,7 @@ impl Case<'_> {
         let backdrop = before.as_ref().and_then(|table| table.backdrop.as_ref());
         let backdrop = backdrop.filter(|_| command.takes_the_picture());
         let sheet = self.app.sheet(self.request.channel, backdrop).await?;
-        let (library, given, makes) = (Arc::clone(&self.app.library), self.request.given.clone(), command.makes());
+        let (library, given, makes) = (self.app.library.clone(), self.request.given.clone(), command.makes());
         let dice = Arc::clone(self.dice);
         let roster = self.roster(command.uses_the_roster()).await?;
         let decided = tokio::task::spawn_blocking(move || {
@@ -297,7 +301,7 @@ impl Case<'_> {
         let (decided, before) = decided.await.map_err(|_| InternalError::Panicked)?;
         let mut decided = match decided {
             Ok(decided) => decided,
-            Err(mistake) => return Ok(Err(mistake.or_example(self.spec.example))),
+            Err(error) => return Ok(Err(error.or_example(self.spec.example))),
         };
         if let Some((id, PngImage { png, width, height })) = decided.outcome.sheet.take()
             && decided.outcome.next.is_some()
@@ -311,9 +315,9 @@ impl Case<'_> {
         let turned = decided.outcome.roster.take().filter(|turned| turned.before != turned.after);
         let locale = self.request.locale(next.as_ref().or(before.as_ref()));
         let mut reply = self.reply(decided, locale);
-        let aside = reply.told_aside();
+        let aside = reply.aside_text();
         if let Some(table) = next.as_ref().or(before.as_ref()) {
-            reply.mentions = Mention::within(&reply.told(), table);
+            reply.mentions = Mention::within(&reply.text(), table);
         }
         // Only the GM may read how the full table differs.
         reply.aside = reply.aside.filter(|_| person.is_gm());
@@ -327,7 +331,7 @@ impl Case<'_> {
         if let Some(change) = change.filter(|change| memorable || !change.is_empty()) {
             let kind = SaveAction::Do {
                 line: self.request.given.to_string(),
-                said: reply.told(),
+                said: reply.text(),
                 aside,
                 secret,
                 maker: makes_the_table.then_some(self.request.caller.id),
@@ -368,10 +372,10 @@ impl Case<'_> {
 
     async fn keep(&self, expected: u64, kind: SaveAction, reply: &Reply) -> Result<u64, StoreError> {
         let Request { channel, guild, caller, id, .. } = self.request;
-        let mut told = reply.json();
-        told["private"] = json!(reply.private);
+        let mut json = reply.json();
+        json["private"] = json!(reply.private);
         if matches!(kind, SaveAction::Do { .. }) {
-            told["seq"] = json!(expected + 1);
+            json["seq"] = json!(expected + 1);
         }
         let write = SaveRequest {
             channel: Channel(*channel),
@@ -380,7 +384,7 @@ impl Case<'_> {
             request: *id,
             by: caller.id,
             at_ms: now_ms(),
-            reply: told.to_string(),
+            reply: json.to_string(),
             kind,
         };
         self.app.store.save(write).await

@@ -107,7 +107,7 @@ impl Pressed<'_> {
     /// Opens the arrows for the acting creature, if the person may move it.
     pub(crate) async fn opens(&self) -> Result<Reply, Reply> {
         let saved = self.saved().await?;
-        self.may_move(saved.as_ref()).map_err(|mistake| refused(&mistake))?;
+        self.may_move(saved.as_ref()).map_err(|error| refused(&error))?;
         let led = Led::of(saved.as_ref(), self.who());
         let arrows = store::Panel {
             revision: led.revision(),
@@ -122,7 +122,7 @@ impl Pressed<'_> {
 
     /// The window in which the destination is typed.
     pub(crate) async fn asks(&self) -> Result<Reply, Reply> {
-        self.may_move(self.saved().await?.as_ref()).map_err(|mistake| refused(&mistake))?;
+        self.may_move(self.saved().await?.as_ref()).map_err(|error| refused(&error))?;
         let there = Some(self.path()).filter(|path| !path.is_empty());
         let options = ASKED.iter().filter_map(|name| MOVE.option(name));
         let language = self.locale.language;
@@ -155,8 +155,8 @@ impl Pressed<'_> {
             say!("pad-nowhere")
         } else {
             let before = self.gives(self.moves(&led, self.path(), &[("preview", "true")]), ButtonTerms::bare()).await;
-            let told = before.told().lines().next().unwrap_or_default().to_owned();
-            Message::literal(format!("{}. {told}", self.path()))
+            let line = before.text().lines().next().unwrap_or_default().to_owned();
+            Message::literal(format!("{}. {line}", self.path()))
         };
         let message = Message::lines([shown.message, say!("pad-step-not-taken", so_far)]);
         self.keeps(&led, self.path(), Reply { message, ..shown }).await

@@ -1,7 +1,5 @@
 //! Commands about the past, which only the store can answer: `/history`, `/replay`, `/privacy`, `/undo` and `/redo`.
 
-use std::sync::Arc;
-
 use crate::command::app::button_context::ButtonContext;
 use crate::command::app::hidden::Decided;
 use crate::command::app::internal_error::InternalError;
@@ -31,7 +29,7 @@ impl Case<'_> {
         let outcome = match command {
             StoreCommand::Undo => return self.step_history(true, saved).await,
             StoreCommand::Redo => return self.step_history(false, saved).await,
-            StoreCommand::Board(manner) => self.set_board_display(manner, saved.as_ref()).await?,
+            StoreCommand::Board(display) => self.set_board_display(display, saved.as_ref()).await?,
             StoreCommand::Privacy(asked) => {
                 let place = (Channel(self.request.channel), self.request.guild);
                 let person = self.person(saved.as_ref());
@@ -40,13 +38,15 @@ impl Case<'_> {
             StoreCommand::History { count, creature } => {
                 let gm = self.person(saved.as_ref()).is_gm();
                 self.look_back(saved, move |now, entries, _| {
-                    history::told((count, creature.as_deref()), now, entries, gm)
+                    history::outcome((count, creature.as_deref()), now, entries, gm)
                 })
                 .await?
             }
             StoreCommand::Replay { round, count } => {
-                self.look_back(saved, move |now, entries, library| replay::told((round, count), now, entries, library))
-                    .await?
+                self.look_back(saved, move |now, entries, library| {
+                    replay::outcome((round, count), now, entries, library)
+                })
+                .await?
             }
         };
         Ok(outcome.map(|outcome| self.reply(outcome.into(), locale)))
@@ -55,17 +55,17 @@ impl Case<'_> {
     /// Saves how the channel shows its board.
     async fn set_board_display(
         &self,
-        manner: BoardDisplay,
+        display: BoardDisplay,
         saved: Option<&StoredTable>,
     ) -> Result<Result<Outcome, UserError>, InternalError> {
         if saved.is_none_or(|saved| saved.encounter.is_none()) {
             return Ok(Err(no_table()));
         }
-        if let Err(mistake) = may_give(&self.request.given, &self.request.caller, saved) {
-            return Ok(Err(mistake));
+        if let Err(error) = may_give(&self.request.given, &self.request.caller, saved) {
+            return Ok(Err(error));
         }
-        self.app.store.set_board_display(Channel(self.request.channel), manner).await?;
-        Ok(Ok(Outcome::said(shown_as(manner))))
+        self.app.store.set_board_display(Channel(self.request.channel), display).await?;
+        Ok(Ok(Outcome::said(shown_as(display))))
     }
 
     /// Answers from the history on a blocking thread.
@@ -81,12 +81,12 @@ impl Case<'_> {
         + 'static,
     ) -> Result<Result<Outcome, UserError>, InternalError> {
         let entries = self.app.store.history(Channel(self.request.channel), KEPT_COMMANDS).await?;
-        let library = Arc::clone(&self.app.library);
-        let told = tokio::task::spawn_blocking(move || {
+        let library = self.app.library.clone();
+        let outcome = tokio::task::spawn_blocking(move || {
             look(saved.as_ref().and_then(|saved| saved.encounter.as_ref()), &entries, &library)
         });
-        let told = told.await.map_err(|_| InternalError::Panicked)?;
-        Ok(told.map_err(|error| StoreError::Unreadable(error.to_string()))?)
+        let outcome = outcome.await.map_err(|_| InternalError::Panicked)?;
+        Ok(outcome.map_err(|error| StoreError::Unreadable(error.to_string()))?)
     }
 
     /// Undoes the last command, or redoes the one undone last.
@@ -109,8 +109,8 @@ impl Case<'_> {
         if !self.terms.holds(Some(entry.seq), saved.revision) {
             return Ok(Ok(self.stale(saved.encounter.as_ref())));
         }
-        if let Err(mistake) = rights::may_step(person, entry.by) {
-            return Ok(Err(mistake));
+        if let Err(error) = rights::may_step(person, entry.by) {
+            return Ok(Err(error));
         }
         let HistoryEntry { seq, line, change, secret, .. } = entry;
         let change = if undo { change.reversed() } else { change };

@@ -56,11 +56,7 @@ impl App {
     /// Answers a press of a button under an earlier answer.
     pub async fn press(&self, button: &str, request: Request) -> Reply {
         let locale = self.locale(&request).await;
-        let pressed = match panel::pressed(button) {
-            Some((id, key)) => self.pressed(id, request, locale).await.map(|pressed| (pressed, key)),
-            None => Err(Reply::error("button", too_old())),
-        };
-        let answered = match pressed {
+        let answered = match self.pressed("button", button, request, locale).await {
             Ok((pressed, key)) => pressed.answer(key).await,
             Err(reply) => Err(reply),
         };
@@ -70,27 +66,29 @@ impl App {
     /// Answers a submitted window that an earlier answer opened.
     pub async fn typed(&self, window: &str, typed: &[(String, String)], request: Request) -> Reply {
         let locale = self.locale(&request).await;
-        let pressed = match panel::pressed(window) {
-            Some((id, key)) => self.pressed(id, request, locale).await.map(|pressed| (pressed, key)),
-            None => Err(Reply::error("window", too_old())),
-        };
-        let answered = match pressed {
+        let answered = match self.pressed("window", window, request, locale).await {
             Ok((pressed, key)) => pressed.take(key, typed).await,
             Err(reply) => Err(reply),
         };
         answered.unwrap_or_else(|reply| reply.in_locale(locale))
     }
 
-    async fn pressed<'a>(&'a self, id: &'a str, request: Request, locale: Locale) -> Result<Pressed<'a>, Reply> {
+    /// The meaning of a button, or of a window that one opened.
+    async fn pressed<'a>(
+        &'a self,
+        what: &str,
+        id: &'a str,
+        request: Request,
+        locale: Locale,
+    ) -> Result<(Pressed<'a>, Key), Reply> {
+        let (id, key) = panel::pressed(id).ok_or_else(|| Reply::error(what, too_old()))?;
         match self.store.panel(Channel(request.channel), id).await {
-            Ok(Some(panel)) => Ok(Pressed { app: self, request, id, panel, locale }),
+            Ok(Some(panel)) => Ok((Pressed { app: self, request, id, panel, locale }, key)),
             Ok(None) => Err(Reply::error("button", too_old())),
             Err(error) => Err(report("button", &error)),
         }
     }
-}
 
-impl App {
     /// Which message shows the channel's board; `None` if that cannot be read: then each answer shows its own.
     pub async fn board_of(&self, channel: u64) -> Option<store::BoardMessage> {
         self.store.board_message(Channel(channel)).await.ok()
@@ -104,8 +102,8 @@ impl App {
     }
 
     /// Saves how the channel's board is shown.
-    pub async fn board_is_shown(&self, channel: u64, manner: store::BoardDisplay) {
-        if let Err(error) = self.store.set_board_display(Channel(channel), manner).await {
+    pub async fn board_is_shown(&self, channel: u64, display: store::BoardDisplay) {
+        if let Err(error) = self.store.set_board_display(Channel(channel), display).await {
             tracing::warn!(%error, "how the board is shown was not kept");
         }
     }
@@ -188,6 +186,6 @@ pub(crate) fn given(name: &str, options: &[(&str, &str)]) -> Invocation {
     Invocation { name: name.to_owned(), options, ..Invocation::default() }
 }
 
-pub(crate) fn refused(mistake: &UserError) -> Reply {
-    Reply::error("move", mistake.message())
+pub(crate) fn refused(error: &UserError) -> Reply {
+    Reply::error("move", error.message())
 }

@@ -220,9 +220,9 @@ mod tests {
     #[test]
     fn every_example_is_a_command() {
         for spec in SPECS {
-            let given = line::read(spec.example).unwrap_or_else(|mistake| panic!("{}: {mistake}", spec.example));
+            let given = line::read(spec.example).unwrap_or_else(|error| panic!("{}: {error}", spec.example));
             assert_eq!(given.spec().map(Spec::words), Ok(spec.words()));
-            given.parse().unwrap_or_else(|mistake| panic!("{}: {mistake}", spec.example));
+            given.parse().unwrap_or_else(|error| panic!("{}: {error}", spec.example));
         }
     }
 }

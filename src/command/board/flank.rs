@@ -3,12 +3,11 @@
 use serde_json::{Value, json};
 
 use crate::command::core::command::{Command, Spec};
-use crate::command::core::outcome::Outcome;
+use crate::command::core::outcome::{Outcome, each_once};
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may};
-use crate::command::input::options::{TARGET, WHO};
-use crate::command::input::right::Right;
+use crate::command::input::options::{TARGET, WHO, target};
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::explain;
@@ -21,7 +20,6 @@ pub(crate) const FLANK: Spec = Spec {
     name: "flank",
     options: &[TARGET, WHO, may("ally", Kind::Creature)],
     example: "/flank creature:Aldo target:Ogre",
-    right: Right::Everybody,
     ..Spec::of::<FlankArgs>()
 };
 
@@ -35,11 +33,7 @@ pub(crate) struct FlankArgs {
 
 impl Command for FlankArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        Ok(FlankArgs {
-            creature: options.owned("creature"),
-            target: options.required("target", options.text("target"))?.to_owned(),
-            ally: options.owned("ally"),
-        })
+        Ok(FlankArgs { creature: options.owned("creature"), target: target(options)?, ally: options.owned("ally") })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
@@ -60,16 +54,8 @@ impl Command for FlankArgs {
         let flanked = !flank.with.is_empty();
         let names = (&flanker.name, &target.name);
         let why = |(_, why): &(RuleId, NoFlank)| explain::no_flank(ruleset, names, why);
-        let mut rules = vec![RuleId::Flanking];
         let had = flank.with.iter().map(|partner| partner.rule).chain(flank.against.iter().map(|(rule, _)| *rule));
-        rules.extend(had);
-        let mut seen = Vec::new();
-        rules.retain(|rule| {
-            !seen.contains(rule) && {
-                seen.push(*rule);
-                true
-            }
-        });
+        let rules = each_once([RuleId::Flanking].into_iter().chain(had));
         let line = |partner: &Partner| partner.line.map(|(from, to)| [from.to_string(), to.to_string()]);
         let reasons: Vec<Value> =
             flank.against.iter().map(|one| json!({"rule": one.0.word(), "message": why(one)})).collect();
@@ -90,15 +76,15 @@ impl Command for FlankArgs {
             "reasons": reasons,
         });
         let (name, target) = names;
-        let mut told = vec![match flanked {
+        let mut lines = vec![match flanked {
             true => say!("flank-does", name, target),
             false => say!("flank-does-not", name, target),
         }];
-        told.extend(flank.with.iter().map(explain::partner));
-        told.extend(flank.against.iter().map(why));
-        told.push(explain::by_rules(ruleset, &rules));
+        lines.extend(flank.with.iter().map(explain::partner));
+        lines.extend(flank.against.iter().map(why));
+        lines.push(explain::by_rules(ruleset, &rules));
         let scene = picture::about(ruleset, referee.encounter(), &flanker.name);
-        Ok(Outcome::said(Message::lines(told))
+        Ok(Outcome::said(Message::lines(lines))
             .refused_if(unknown)
             .ruled(ruling)
             .about(&flanker.name)

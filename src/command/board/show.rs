@@ -7,7 +7,7 @@ use crate::command::core::rights;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may};
-use crate::command::input::right::Right;
+use crate::command::input::options::{HIDDEN, SQUARES};
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::command::setup::creature::board_json;
@@ -23,20 +23,19 @@ use crate::words::Message;
 pub(crate) const SHOW: Spec = Spec {
     name: "show",
     options: &[
-        may("squares", Kind::Areas),
+        SQUARES,
         may("whole", Kind::Flag),
         may("theme", Kind::Choice(Theme::WORDS)),
         may("text", Kind::Flag),
-        may("hidden", Kind::Flag),
+        HIDDEN,
     ],
     example: "/show squares:C3:M12",
-    right: Right::Everybody,
-    ..Spec::of::<Show>()
+    ..Spec::of::<ShowArgs>()
 };
 
 /// `/show`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Show {
+pub(crate) struct ShowArgs {
     part: Option<Area>,
     whole: bool,
     hidden: bool,
@@ -44,9 +43,9 @@ pub(crate) struct Show {
     text: bool,
 }
 
-impl Command for Show {
+impl Command for ShowArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        Ok(Show {
+        Ok(ShowArgs {
             part: options.areas("squares")?.and_then(|areas| areas.into_iter().reduce(Area::around)),
             whole: options.is_set("whole")?,
             hidden: options.is_set("hidden")?,

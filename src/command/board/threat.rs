@@ -1,13 +1,12 @@
 use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
-use crate::command::core::outcome::Outcome;
+use crate::command::core::outcome::{Outcome, each_once};
 use crate::command::core::table::Table;
 use crate::command::input::destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, needs};
-use crate::command::input::options::{MOST_ALTITUDE, WHO};
-use crate::command::input::right::Right;
+use crate::command::input::options::{ALTITUDE, WHO, altitude};
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::command::reply::picture;
 use crate::explain;
@@ -21,25 +20,24 @@ use crate::words::Message;
 
 pub(crate) const THREAT: Spec = Spec {
     name: "threat",
-    options: &[WHO, may("altitude", Kind::Feet(MOST_ALTITUDE)), may("against", Kind::Flag)],
+    options: &[WHO, ALTITUDE, may("against", Kind::Flag)],
     example: "/threat creature:Ogre",
-    right: Right::Everybody,
-    ..Spec::of::<Threat>()
+    ..Spec::of::<ThreatArgs>()
 };
 
 /// `/threat`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Threat {
+pub(crate) struct ThreatArgs {
     creature: Option<String>,
     altitude: Height,
     against: bool,
 }
 
-impl Command for Threat {
+impl Command for ThreatArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        let altitude = options.feet_in_squares("altitude")?.map(Height::from).unwrap_or_default();
+        let altitude = altitude(options)?.unwrap_or_default();
         let against = options.is_set("against")?;
-        Ok(Threat { creature: options.owned("creature"), altitude, against })
+        Ok(ThreatArgs { creature: options.owned("creature"), altitude, against })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
@@ -100,19 +98,14 @@ impl Command for Threat {
     }
 }
 
-impl Threat {
+impl ThreatArgs {
     /// What the creature's opponents threaten, one line per opponent.
     fn against(&self, referee: Referee<'_>, creature: &Creature) -> Outcome {
         let ruleset = referee.ruleset();
         let opponents = referee.encounter().creatures().iter().filter(|other| other.side.opposes(&creature.side));
         let threats: Vec<(&Creature, Vec<Square>)> =
             opponents.map(|other| (other, Threats(referee).threatened(other, self.altitude))).collect();
-        let mut rules: Vec<RuleId> = Vec::new();
-        for rule in threats.iter().flat_map(|(other, _)| Threats(referee).threat_rules(other)) {
-            if !rules.contains(&rule) {
-                rules.push(rule);
-            }
-        }
+        let rules = each_once(threats.iter().flat_map(|(other, _)| Threats(referee).threat_rules(other)));
         let lines = threats.iter().map(|(other, squares)| match squares.len() {
             0 => say!("threat-against-none", name = other.name),
             many => say!("threat-against-squares", name = other.name, many),
@@ -124,7 +117,7 @@ impl Threat {
         let mut lines: Vec<Message> = [head].into_iter().chain(lines).collect();
         lines.push(explain::by_rules(ruleset, &rules));
         lines.retain(|line| !line.is_empty());
-        let told = threats.iter().map(|(other, squares)| json!({"by": other.name, "threatened": squares}));
+        let others = threats.iter().map(|(other, squares)| json!({"by": other.name, "threatened": squares}));
         let mut all: Vec<Square> = threats.iter().flat_map(|(_, squares)| squares.iter().copied()).collect();
         all.sort_unstable();
         all.dedup();
@@ -132,7 +125,7 @@ impl Threat {
             "ruleset": ruleset.id,
             "action": "threat",
             "creature": creature.name,
-            "threats": told.collect::<Vec<_>>(),
+            "threats": others.collect::<Vec<_>>(),
             "threatened": all,
         });
         let mut scene = picture::about(ruleset, referee.encounter(), &creature.name);
@@ -146,7 +139,6 @@ pub(crate) const MEASURE: Spec = Spec {
     name: "measure",
     options: &[needs("from", Kind::Place), needs("to", Kind::Place)],
     example: "/measure from:Ogre to:D4",
-    right: Right::Everybody,
     ..Spec::of::<MeasureArgs>()
 };
 
@@ -187,11 +179,11 @@ impl Command for MeasureArgs {
         }
         let length = explain::length(feet);
         let (from, to) = (from_name, to_name);
-        let told = match rise {
+        let line = match rise {
             Feet(0) => say!("measure", from, to, length),
             _ => say!("measure-with-height", from, to, length, rise),
         };
-        let message = Message::lines([told, explain::by_rules(ruleset, &rules)]);
+        let message = Message::lines([line, explain::by_rules(ruleset, &rules)]);
         let mut scene = picture::board(ruleset, referee.encounter());
         scene.measure = Some(Measure { from: near, to: far, feet });
         Ok(Outcome::said(message).ruled(ruling).citing(ruleset, &rules).showing(scene))

@@ -32,9 +32,9 @@ pub(crate) fn other<'t>(
 
 /// The movements of others in answer, for scripts.
 pub(crate) fn answers_json(referee: Referee<'_>, others: &[Ruling]) -> Value {
-    let told = others.iter().map(|other| {
+    let answers = others.iter().map(|other| {
         let action = Turns(referee).intent(&other.creature).map_or("follow", Intent::word);
         explain::moved_json(referee.ruleset(), other, action)
     });
-    told.collect()
+    answers.collect()
 }

@@ -234,6 +234,6 @@ impl Spec {
     /// As [`Spec::check`], or if an option is of the wrong kind or contradicts another.
     pub(crate) fn parse(&'static self, given: &Invocation) -> Result<Parsed, UserError> {
         let parsed = self.check(given).and_then(|options| (self.read)(self, &options));
-        parsed.map_err(|mistake| mistake.or_example(self.example))
+        parsed.map_err(|error| error.or_example(self.example))
     }
 }

@@ -57,7 +57,7 @@ impl Landing {
     }
 
     /// The result in a sentence or two.
-    pub(crate) fn told(&self, ruleset: &Ruleset, creature: &Creature) -> Message {
+    pub(crate) fn message(&self, ruleset: &Ruleset, creature: &Creature) -> Message {
         let name = &creature.name;
         let places = || Message::list(self.equals());
         match (&self.settled, self.to) {
@@ -102,19 +102,19 @@ impl Landing {
 
     /// The landing for scripts.
     pub(crate) fn json(&self, at: Placement) -> Value {
-        let mut told = json!({"at": at.anchor, "to": self.to.map(|to| to.anchor)});
+        let mut json = json!({"at": at.anchor, "to": self.to.map(|to| to.anchor)});
         if let Settled::Goes { steps, places, is_last_held } = &self.settled {
-            told["steps"] = json!(steps);
-            told["closest"] = json!(places.iter().map(|place| place.anchor).collect::<Vec<_>>());
-            told["last_held"] = json!(is_last_held);
+            json["steps"] = json!(steps);
+            json["closest"] = json!(places.iter().map(|place| place.anchor).collect::<Vec<_>>());
+            json["last_held"] = json!(is_last_held);
         }
         if let Settled::Squeezes { with } = &self.settled {
-            told["squeezes_with"] = json!(with);
+            json["squeezes_with"] = json!(with);
         }
         if let Some(rolled) = self.roll {
-            told["roll"] = json!({"die": format!("d{}", self.equals().len()), "result": rolled});
+            json["roll"] = json!({"die": format!("d{}", self.equals().len()), "result": rolled});
         }
-        told
+        json
     }
 
     /// Whether the whole board has no place for it.
@@ -125,7 +125,7 @@ impl Landing {
     /// Why the movement cannot be done, for scripts.
     pub(crate) fn reasons(&self, ruleset: &Ruleset, creature: &Creature) -> Value {
         if self.is_nowhere() {
-            json!([{"rule": RuleId::IllegalEnd.word(), "message": self.told(ruleset, creature)}])
+            json!([{"rule": RuleId::IllegalEnd.word(), "message": self.message(ruleset, creature)}])
         } else {
             json!([])
         }

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::command::core::answers::answers_json;
+use crate::command::core::move_request::MoveRequest;
 use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::{Roll, Rolling, results};
 use crate::command::core::table::Table;
@@ -10,7 +11,7 @@ use crate::command::input::invocation::Options;
 use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::{Intent, Name};
-use crate::referee::{Answers, Contest, Opposed, Playouts, Referee, Rolled, Ruling, Turns, Unfolded, Verdict, Walk};
+use crate::referee::{Answers, Contest, Opposed, PlayedOut, Playouts, Referee, Rolled, Ruling, Turns, Verdict, Walk};
 use crate::say;
 use std::collections::BTreeMap;
 
@@ -91,17 +92,17 @@ impl Opposing {
         table: &'d Table<'t>,
         referee: Referee<'t>,
         action: &'static str,
-        preview: bool,
-        play: impl Fn(&[Contest]) -> Unfolded,
+        request: &MoveRequest,
+        play: impl Fn(&[Contest]) -> PlayedOut,
     ) -> Resolution<'d, 't> {
         let mut contests = Vec::new();
         let mut rolls: Vec<(Name, Roll)> = Vec::new();
-        let unfolded = loop {
-            let unfolded = play(&contests);
-            let Some(opposed) = &unfolded.open else { break unfolded };
-            let Some((mover, against)) = self.sources(referee, contests.len(), opposed) else { break unfolded };
-            if preview && matches!((mover, against), (Source::Roll(_), _) | (_, Source::Roll(_))) {
-                break unfolded;
+        let played_out = loop {
+            let played_out = play(&contests);
+            let Some(opposed) = &played_out.open else { break played_out };
+            let Some((mover, against)) = self.sources(referee, contests.len(), opposed) else { break played_out };
+            if request.preview && matches!((mover, against), (Source::Roll(_), _) | (_, Source::Roll(_))) {
+                break played_out;
             }
             let mut result = |source, who: &Name| match source {
                 Source::Told(total) => Rolled::total(total),
@@ -114,16 +115,16 @@ impl Opposing {
             let mover = result(mover, &opposed.mover);
             contests.push(Contest { mover, against: result(against, &opposed.against) });
         };
-        let Unfolded { ruling, others, open, intent } = unfolded;
-        let mut resolution = Resolution::new(table, referee, action, ruling);
+        let PlayedOut { ruling, others, open, intent } = played_out;
+        let mut resolution = Resolution::new(table, referee, action, request, ruling);
         resolution.lines.extend(rolls.iter().map(|(who, roll)| say!("opposed-roll", who, roll = roll.line())));
         if !rolls.is_empty() {
-            let told = |(who, roll): &(Name, Roll)| {
-                let mut told = roll.json();
-                told["who"] = json!(who);
-                told
+            let as_json = |(who, roll): &(Name, Roll)| {
+                let mut json = roll.json();
+                json["who"] = json!(who);
+                json
             };
-            resolution.json.insert("rolls".to_owned(), rolls.iter().map(told).collect::<Value>());
+            resolution.tell("rolls", rolls.iter().map(as_json).collect::<Value>());
         }
         if let Some(opposed) = &open {
             resolution.has_bonus = self.sources(referee, contests.len(), opposed).is_some();
@@ -134,7 +135,7 @@ impl Opposing {
                 |other: &Ruling| explain::answered(referee.ruleset(), other, Turns(referee).intent(&other.creature));
             resolution.lines.extend(others.iter().map(line));
             resolution.cites.extend(others.iter().flat_map(|other| other.rules()));
-            resolution.json.insert("answers".to_owned(), answers_json(referee, &others));
+            resolution.tell("answers", answers_json(referee, &others));
         }
         resolution.declares = intent;
         resolution.others = others;
@@ -150,17 +151,15 @@ pub(crate) fn played<'d, 't>(
     ruling: Ruling,
     walk: &Walk,
     (intents, opposing): (&BTreeMap<Name, Intent>, &Opposing),
-    (preview, forced): (bool, bool),
+    request: &MoveRequest,
 ) -> Resolution<'d, 't> {
-    let plain = intents.is_empty() || (ruling.verdict != Verdict::Legal && !forced);
-    let mut resolution = if plain {
-        Resolution::new(table, referee, action, ruling)
+    let plain = intents.is_empty() || (ruling.verdict != Verdict::Legal && !request.force);
+    if plain {
+        Resolution::new(table, referee, action, request, ruling)
     } else {
         let play = |contests: &[Contest]| {
-            Playouts(referee).unfold(ruling.clone(), walk, Answers { intents, contests, forced })
+            Playouts(referee).play_out(ruling.clone(), walk, Answers { intents, contests, forced: request.force })
         };
-        opposing.resolution(table, referee, action, preview, play)
-    };
-    (resolution.preview, resolution.force) = (preview, forced);
-    resolution
+        opposing.resolution(table, referee, action, request, play)
+    }
 }

@@ -39,6 +39,17 @@ pub struct Outcome {
     pub(crate) mentions: Vec<Mention>,
 }
 
+/// These rules in order, each once.
+pub(crate) fn each_once(rules: impl IntoIterator<Item = RuleId>) -> Vec<RuleId> {
+    let mut seen = Vec::new();
+    for rule in rules {
+        if !seen.contains(&rule) {
+            seen.push(rule);
+        }
+    }
+    seen
+}
+
 impl Outcome {
     pub(crate) fn said(message: Message) -> Self {
         Outcome {

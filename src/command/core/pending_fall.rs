@@ -53,7 +53,7 @@ impl PendingFall {
     }
 
     /// Every creature that a movement sends over an edge.
-    pub(crate) fn told_in(ruling: &Ruling) -> Vec<PendingFall> {
+    pub(crate) fn all_in(ruling: &Ruling) -> Vec<PendingFall> {
         let falls = |finding: &Finding| match &finding.fact {
             Fact::Height(HeightFact::Falls { who, height, .. }) => {
                 Some(PendingFall { who: who.clone(), height: *height, jumped: false })
@@ -187,11 +187,11 @@ impl Struck {
 
     pub(crate) fn tell(&self, lines: &mut Vec<Message>, json: &mut Value) {
         let Struck { who, damage } = self;
-        let told = |who: &Name| json!({"creature": who, "damage": damage});
+        let struck = |who: &Name| json!({"creature": who, "damage": damage});
         let Some(first) = who.first() else { return };
         lines.extend(damage.iter().flat_map(|takes| who.iter().map(move |who| say!("fall-takes", who, takes))));
-        json["onto"] = told(first);
-        json["landed_on"] = who.iter().map(told).collect();
+        json["onto"] = struck(first);
+        json["landed_on"] = who.iter().map(struck).collect();
     }
 }
 
@@ -233,7 +233,7 @@ impl Down {
         if self.rules.is_empty() {
             return;
         }
-        self.lines.push(landing.told(ruleset, fallen));
+        self.lines.push(landing.message(ruleset, fallen));
         if let Some(to) = landing.to {
             let squeezed = ruleset.stance(fallen.size, to.footprint).flatten();
             next.put(Creature { anchor: to.anchor, squeezed, ..fallen.clone() });
@@ -242,8 +242,8 @@ impl Down {
 
     pub(crate) fn tell(&self, lines: &mut Vec<Message>, json: &mut Value) {
         lines.extend(self.lines.iter().cloned());
-        if let (Some(told), Some(more)) = (json.as_object_mut(), self.json.as_object()) {
-            told.extend(more.clone());
+        if let (Some(fields), Some(more)) = (json.as_object_mut(), self.json.as_object()) {
+            fields.extend(more.clone());
         }
     }
 }

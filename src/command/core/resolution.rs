@@ -1,14 +1,16 @@
 //! Carries a judged movement out: describes it, draws it, and moves the creatures if the rules allow it or the GM
 //! forces it.
 
+use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use crate::command::core::flight::flight_after;
 use crate::command::core::landing::Landing;
+use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall;
 use crate::command::core::pending_fall::{FallOutcome, PendingFall};
-use crate::command::core::roll::Roll;
+use crate::command::core::roll::{Roll, Rolling};
 use crate::command::core::table::Table;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
@@ -57,7 +59,7 @@ pub(crate) struct Resolution<'d, 't> {
     /// Lines below those of the ruling.
     pub(crate) lines: Vec<Message>,
     /// JSON fields that replace or extend those of the ruling.
-    pub(crate) json: Map<String, Value>,
+    json: Map<String, Value>,
     /// Further rules that had a part in it.
     pub(crate) cites: Vec<RuleId>,
     /// Where the mover ends up; `None` if nowhere.
@@ -67,7 +69,7 @@ pub(crate) struct Resolution<'d, 't> {
     /// Whether no place to stand was found.
     nowhere: bool,
     /// Every creature that changes, in its new state. The mover may be among them; its position is `end`.
-    pub(crate) befallen: Vec<Creature>,
+    pub(crate) changed: Vec<Creature>,
     /// The movements of others in answer.
     pub(crate) others: Vec<Ruling>,
     /// Whether the mover is in the air until the round ends.
@@ -98,20 +100,26 @@ pub(crate) struct Resolution<'d, 't> {
 
 impl<'d, 't> Resolution<'d, 't> {
     /// A resolution that ends where the ruling does.
-    pub(crate) fn new(table: &'d Table<'t>, referee: Referee<'t>, action: &'static str, ruling: Ruling) -> Self {
+    pub(crate) fn new(
+        table: &'d Table<'t>,
+        referee: Referee<'t>,
+        action: &'static str,
+        request: &MoveRequest,
+        ruling: Ruling,
+    ) -> Self {
         let mut ruling = ruling;
         if ruling.verdict != Verdict::Illegal {
             ruling.findings.extend(Turns(referee).chances_before(&ruling));
         }
-        let falls = PendingFall::told_in(&ruling);
+        let falls = PendingFall::all_in(&ruling);
         Resolution {
             table,
             referee,
             action,
             end: Some(ruling.to),
             ruling,
-            preview: false,
-            force: false,
+            preview: request.preview,
+            force: request.force,
             has_bonus: false,
             rolls: Vec::new(),
             verb: Verb::of(action),
@@ -123,7 +131,7 @@ impl<'d, 't> Resolution<'d, 't> {
             cites: Vec::new(),
             refused: false,
             nowhere: false,
-            befallen: Vec::new(),
+            changed: Vec::new(),
             others: Vec::new(),
             aloft: false,
             leap: None,
@@ -140,6 +148,24 @@ impl<'d, 't> Resolution<'d, 't> {
         }
     }
 
+    /// Adds a field for scripts, or replaces one of the ruling's.
+    pub(crate) fn tell(&mut self, field: &str, value: impl Serialize) {
+        self.json.insert(field.to_owned(), json!(value));
+    }
+
+    /// Notes how a single check was made.
+    pub(crate) fn rolled(&mut self, rolling: Rolling, roll: Option<Roll>) {
+        self.has_bonus |= rolling.has_bonus();
+        self.rolls = roll.into_iter().collect();
+    }
+
+    /// Tells the pace and the speed, and cites the rules of the speed.
+    pub(crate) fn paced(&mut self, pace: Pace, pacing: &explain::Pacing) {
+        self.tell("pace", pace.word());
+        self.tell("speed", &pacing.json);
+        self.cites.clone_from(&pacing.rules);
+    }
+
     /// The effects of running besides the movement: the rounds of running counted, and what a failed check to run on
     /// brings.
     pub(crate) fn runs_on(&mut self, creature: &Creature, walk: &Walk) {
@@ -153,7 +179,7 @@ impl<'d, 't> Resolution<'d, 't> {
         self.stopped_running = (self.ruling.stops_running() && !self.force).then_some(before);
         if self.ruling.tires() {
             self.conditions = Some(creature.conditions.set(Condition::Fatigued, true));
-            self.json.insert("fatigued".to_owned(), json!(true));
+            self.tell("fatigued", true);
             return;
         }
         let runs = self.ruling.verdict != Verdict::Illegal || self.force;
@@ -161,7 +187,7 @@ impl<'d, 't> Resolution<'d, 't> {
         let kept = self.referee.encounter().rounds.as_deref().is_some_and(Rounds::has_begun);
         if kept && self.ran.is_some() {
             let round = before.saturating_add(1);
-            self.json.insert("run".to_owned(), json!({"rounds": round, "free": creature.constitution}));
+            self.tell("run", json!({"rounds": round, "free": creature.constitution}));
             self.lines.push(match creature.constitution {
                 None => say!("deed-run", round),
                 Some(free) if round <= free => say!("deed-run-free", round, free),
@@ -173,15 +199,13 @@ impl<'d, 't> Resolution<'d, 't> {
     /// Moves the end of the movement from where the mover stopped to where it lands.
     pub(crate) fn land(&mut self, landing: &Landing, at: Placement, creature: &Creature) {
         let ruleset = self.referee.ruleset();
-        let mut told = vec![
-            ("stopped", landing.json(at)),
-            ("to", json!(landing.to.map(|end| end.anchor))),
-            ("squeezed", json!(landing.squeezes(ruleset, creature))),
-        ];
+        self.tell("stopped", landing.json(at));
+        self.tell("to", landing.to.map(|end| end.anchor));
+        self.tell("squeezed", landing.squeezes(ruleset, creature));
         if landing.is_nowhere() {
-            told.extend([("verdict", json!("illegal")), ("reasons", landing.reasons(ruleset, creature))]);
+            self.tell("verdict", "illegal");
+            self.tell("reasons", landing.reasons(ruleset, creature));
         }
-        self.json.extend(told.into_iter().map(|(field, value)| (field.to_owned(), value)));
         self.end = landing.to;
         self.refused |= landing.is_nowhere();
         self.nowhere = landing.is_nowhere();
@@ -227,7 +251,7 @@ impl<'d, 't> Resolution<'d, 't> {
                 self.others.iter().filter_map(|other| picture::trail(self.referee.encounter(), other)).collect();
         }
         let refused = self.refused || (!legal && !self.force && !pending);
-        let mut message = self.told(pending);
+        let mut message = self.messages(pending);
         if done && self.own {
             let left = explain::turn_left(ruleset, &next, &ruling.creature);
             message.extend(left);
@@ -302,7 +326,7 @@ impl<'d, 't> Resolution<'d, 't> {
     fn after(&self) -> Result<Encounter, UserError> {
         let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
         let mut next = self.referee.encounter().clone();
-        for creature in &self.befallen {
+        for creature in &self.changed {
             next.put(creature.clone());
         }
         if let (Some(end), Some(creature)) = (self.end, next.creature(&ruling.creature)) {
@@ -382,7 +406,7 @@ impl<'d, 't> Resolution<'d, 't> {
         Ok(next)
     }
 
-    fn told(&self, pending: bool) -> Vec<Message> {
+    fn messages(&self, pending: bool) -> Vec<Message> {
         let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
         let legal = ruling.verdict == Verdict::Legal;
         let how = match (legal, self.force, self.preview) {

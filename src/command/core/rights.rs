@@ -179,12 +179,12 @@ fn gms_alone(spec: &Spec, person: Person, encounter: &Encounter) -> UserError {
 fn not_ones_own(spec: &Spec, creature: &Creature, person: Person, encounter: &Encounter) -> UserError {
     let (who, command) = (&creature.name, spec.words());
     let whose = if creature.owner.is_some() { "player" } else { "gm" };
-    let told = if spec.option("creature").is_none() {
+    let refusal = if spec.option("creature").is_none() {
         say!("rights-not-yours-in-turn", who, command, whose)
     } else {
         say!("rights-not-yours", who, command, whose)
     };
-    UserError::new(Message::sentences([Some(told), Some(instead(person, encounter))])).or_example(example(person))
+    UserError::new(Message::sentences([Some(refusal), Some(instead(person, encounter))])).or_example(example(person))
 }
 
 /// What a person who may not do this can do instead.

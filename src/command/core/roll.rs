@@ -73,7 +73,7 @@ impl Rolling {
     }
 
     /// The result rolled at the table, if any.
-    pub(crate) fn told(self) -> Option<Rolled> {
+    pub(crate) fn result(self) -> Option<Rolled> {
         // A natural 1 fails whatever the bonus.
         let total = self.check.or(self.natural.filter(|&natural| natural == 1).map(|_| 1))?;
         Some(Rolled { total, natural: self.natural })
@@ -87,6 +87,23 @@ impl Rolling {
     /// Whether the bot rolls.
     pub(crate) fn has_bonus(self) -> bool {
         self.bonus.is_some()
+    }
+
+    /// Judges with the result rolled at the table. If that leaves something `open` for which the bot can roll, rolls and
+    /// judges again; a preview rolls nothing.
+    pub(crate) fn judge<R>(
+        self,
+        table: &Table<'_>,
+        preview: bool,
+        open: impl FnOnce(&R) -> bool,
+        mut judge: impl FnMut(Option<Rolled>) -> Result<R, UserError>,
+    ) -> Result<(R, Option<Roll>), UserError> {
+        let judged = judge(self.result())?;
+        let roll = if open(&judged) && !preview { self.throw(table) } else { None };
+        Ok(match roll {
+            Some(roll) => (judge(Some(roll.rolled()))?, Some(roll)),
+            None => (judged, None),
+        })
     }
 
     /// Rolls, if a bonus is given.

@@ -69,8 +69,8 @@ impl<'a> Played<'a> {
     /// A warning about the table's ignored house rules.
     pub(crate) fn warning(&self, now: &Encounter) -> Message {
         let still = self.ignored.iter().filter(|(rule, _)| now.house_rules().contains_key(rule));
-        let told = still.map(|(rule, value)| Message::literal("\n").then(say!("house-rule-unknown-now", rule, value)));
-        Message::joined(told, "")
+        let lines = still.map(|(rule, value)| Message::literal("\n").then(say!("house-rule-unknown-now", rule, value)));
+        Message::joined(lines, "")
     }
 }
 
@@ -106,12 +106,6 @@ impl<'a> Table<'a> {
         let creature = self.creature(typed)?;
         let mover = referee.mover(&creature.name).ok_or_else(nobody_here)?;
         Ok((referee, mover))
-    }
-
-    /// The mover of a command that judges a movement; a preview may be out of turn.
-    pub(crate) fn acting(&self, typed: Option<&str>, preview: bool) -> Result<(Referee<'a>, Mover<'a>), UserError> {
-        let (referee, mover) = self.mover(typed)?;
-        Ok((referee.planning(preview), mover))
     }
 
     /// Checks that the creature's space lies on the map.

@@ -258,8 +258,8 @@ mod tests {
             ("C3@2000", "at most 1000 ft up or down"),
             ("3", "not `3`"),
         ] {
-            let mistake = Destination::read("to", text).expect_err(text).to_string();
-            assert!(mistake.contains(hint), "{text}: {mistake}");
+            let error = Destination::read("to", text).expect_err(text).to_string();
+            assert!(error.contains(hint), "{text}: {error}");
         }
     }
 }

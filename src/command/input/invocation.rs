@@ -248,6 +248,16 @@ impl<'g> Options<'g> {
         Err(UserError::new(say!("option-choice", name, count, words, said = quoted(text), hint)))
     }
 
+    /// The one of these values that the option names by its word.
+    pub(crate) fn one_of<T: Copy>(
+        &self,
+        name: &str,
+        all: impl IntoIterator<Item = T> + Copy,
+        word: impl Fn(T) -> &'static str,
+    ) -> Result<Option<T>, UserError> {
+        self.choice(name, |typed| all.into_iter().find(|&value| word(value) == typed))
+    }
+
     pub(crate) fn name(&self, name: &str) -> Result<Option<Name>, UserError> {
         let read = |text| Name::new(text).map_err(|bad| UserError::new(say!("option-name", name, why = bad.message())));
         self.text(name).map(read).transpose()

@@ -93,6 +93,82 @@ pub(crate) const fn short_for(other: &'static str, name: &'static str, kind: Kin
     Opt { short_for: Some(other), ..may(name, kind) }
 }
 
+impl Opt {
+    /// The same option where the command needs it.
+    pub(crate) const fn needed(self) -> Opt {
+        Opt { required: true, ..self }
+    }
+
+    /// The same option where it may be left out.
+    pub(crate) const fn optional(self) -> Opt {
+        Opt { required: false, ..self }
+    }
+}
+
+/// Several lists of options as one, at compile time.
+macro_rules! options {
+    ($($part:expr),+ $(,)?) => {{
+        const PARTS: &[&[$crate::command::input::option::Opt]] = &[$($part),+];
+        const ALL: [$crate::command::input::option::Opt; $crate::command::input::option::count(PARTS)] =
+            $crate::command::input::option::joined(PARTS);
+        &ALL
+    }};
+}
+pub(crate) use options;
+
+/// How many options these lists have together.
+pub(crate) const fn count(parts: &[&[Opt]]) -> usize {
+    let (mut all, mut part) = (0, 0);
+    while part < parts.len() {
+        all += parts[part].len();
+        part += 1;
+    }
+    all
+}
+
+/// The options of these lists in order; there are `ALL` of them.
+pub(crate) const fn joined<const ALL: usize>(parts: &[&[Opt]]) -> [Opt; ALL] {
+    let mut all = [may("", Kind::Flag); ALL];
+    let (mut part, mut at, mut taken) = (0, 0, 0);
+    while taken < ALL {
+        if at < parts[part].len() {
+            all[taken] = parts[part][at];
+            at += 1;
+            taken += 1;
+        } else {
+            part += 1;
+            at = 0;
+        }
+    }
+    all
+}
+
+/// The words of a type's values in the order of its `ALL`, between further words: `words!([NONE], Race)`.
+macro_rules! words {
+    ([$($before:expr),*], $type:ty $(, $after:expr)* $(,)?) => {{
+        const BEFORE: &[&str] = &[$($before),*];
+        const AFTER: &[&str] = &[$($after),*];
+        const VALUES: usize = <$type>::ALL.len();
+        const WORDS: [&str; BEFORE.len() + VALUES + AFTER.len()] = {
+            let mut words = [""; BEFORE.len() + VALUES + AFTER.len()];
+            let mut at = 0;
+            while at < words.len() {
+                words[at] = if at < BEFORE.len() {
+                    BEFORE[at]
+                } else if at < BEFORE.len() + VALUES {
+                    <$type>::ALL[at - BEFORE.len()].word()
+                } else {
+                    AFTER[at - BEFORE.len() - VALUES]
+                };
+                at += 1;
+            }
+            words
+        };
+        &WORDS
+    }};
+}
+pub(crate) use words;
+
 /// The word for an empty list.
 pub const NONE: &str = "none";
 

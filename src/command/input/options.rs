@@ -1,28 +1,33 @@
 //! The options that several commands share, and their parsers.
 
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, Opt, may, needs};
+use crate::command::input::option::{Kind, Opt, may, needs, words};
 use crate::command::input::user_error::{UserError, quoted};
 use crate::explain;
 use crate::field::{Mode, Size};
+use crate::grid::{Direction, Height};
 use crate::referee::{Drop, Pace, Prefer};
 use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
 
 const PACES: &[&str] = &["move", "double", "hustle", "sprint", "minimum"];
-
 const PREFERENCES: &[&str] = &["shortest", "safest"];
-
-const MODES: &[&str] = &["walk", "climb", "fly", "glide", "swim", "burrow", "teleport"];
-
+const MODES: &[&str] = words!([], Mode);
 /// The modes, or any that the creature has.
-const MODES_OR_ANY: &[&str] = &["walk", "climb", "fly", "glide", "swim", "burrow", "teleport", ANY];
-
+const MODES_OR_ANY: &[&str] = words!([], Mode, ANY);
 pub(crate) const ANY: &str = "any";
+/// The compass directions.
+pub(crate) const DIRECTIONS: &[&str] = words!([], Direction);
+/// Every size; a table's ruleset decides which of them exist.
+pub(crate) const SIZES: &[&str] = words!([], Size);
 
+/// A creature on the table.
+pub(crate) const CREATURE: Opt = may("creature", Kind::Creature);
 /// The mover; may be left out where it is clear.
-pub(crate) const WHO: Opt = Opt { clear: true, ..may("creature", Kind::Creature) };
+pub(crate) const WHO: Opt = Opt { clear: true, ..CREATURE };
+/// The creature acted upon.
+pub(crate) const TARGET: Opt = needs("target", Kind::Creature);
 /// The highest altitude accepted, in feet.
 pub(crate) const MOST_ALTITUDE: u32 = 1_000;
 pub(crate) const TO: Opt = needs("to", Kind::Destination);
@@ -31,12 +36,20 @@ pub(crate) const PREFER: Opt = may("prefer", Kind::Choice(PREFERENCES));
 pub(crate) const MODE: Opt = may("mode", Kind::Choice(MODES));
 pub(crate) const MODE_OR_ANY: Opt = may("mode", Kind::Choice(MODES_OR_ANY));
 pub(crate) const ALTITUDE: Opt = may("altitude", Kind::Feet(MOST_ALTITUDE));
+/// An altitude above the floor, or below it.
+pub(crate) const ALTITUDE_OR_DEPTH: Opt = may("altitude", Kind::Number(-(MOST_ALTITUDE as i32), MOST_ALTITUDE as i32));
+pub(crate) const FACING: Opt = may("facing", Kind::Choice(DIRECTIONS));
 pub(crate) const SHARE: Opt = may("share", Kind::Flag);
 pub(crate) const AS_FAR_AS: Opt = may("as-far-as", Kind::Flag);
 pub(crate) const STOPPED_AT: Opt = may("stopped-at", Kind::Square);
+pub(crate) const CEILING: Opt = may("ceiling", Kind::Flag);
+pub(crate) const UNSEEN: Opt = may("unseen", Kind::Flag);
+pub(crate) const HIDDEN: Opt = may("hidden", Kind::Flag);
 pub(crate) const PREVIEW: Opt = may("preview", Kind::Flag);
 pub(crate) const FORCE: Opt = may("force", Kind::Flag);
-/// The limit of a check's result or bonus, positive or negative.
+/// The last options of every movement.
+pub(crate) const PREVIEW_OR_FORCE: &[Opt] = &[PREVIEW, FORCE];
+/// The limit of a check's result, bonus or difficulty, positive or negative.
 pub(crate) const MOST_CHECK: i32 = 1_000;
 /// A result rolled at the table.
 pub(crate) const CHECK: Opt = may("check", Kind::Number(-MOST_CHECK, MOST_CHECK));
@@ -44,25 +57,47 @@ pub(crate) const CHECK: Opt = may("check", Kind::Number(-MOST_CHECK, MOST_CHECK)
 pub(crate) const BONUS: Opt = may("bonus", Kind::Number(-MOST_CHECK, MOST_CHECK));
 /// The face of the die, where that matters.
 pub(crate) const NATURAL: Opt = may("natural", Kind::Whole(1, 20));
-/// The results of the mover's opposed checks.
+/// One check, rolled at the table or by the bot.
+pub(crate) const ONE_CHECK: &[Opt] = &[CHECK, NATURAL, BONUS];
+/// The results of several checks, or of opposed ones.
 pub(crate) const CHECKS: Opt = may("check", Kind::Text);
+/// Several checks, rolled at the table or by the bot.
+pub(crate) const SEVERAL_CHECKS: &[Opt] = &[CHECKS, NATURAL, BONUS];
 /// The results of its opponents.
 pub(crate) const AGAINST_CHECKS: Opt = may("against", Kind::Text);
 /// The defender's result of an opposed check.
 pub(crate) const AGAINST: Opt = may("against", Kind::Number(-MOST_CHECK, MOST_CHECK));
 /// The opponent's bonus.
 pub(crate) const AGAINST_BONUS: Opt = Opt { name: "against-bonus", ..BONUS };
-/// The creature acted upon.
-pub(crate) const TARGET: Opt = needs("target", Kind::Creature);
+/// Opposed checks against those who answer a movement.
+pub(crate) const OPPOSED_CHECKS: &[Opt] = &[CHECKS, BONUS, AGAINST_CHECKS, AGAINST_BONUS];
+/// The difficulty value of a check.
+pub(crate) const DIFFICULTY_VALUE: Opt = may("dv", Kind::Number(-MOST_CHECK, MOST_CHECK));
+/// How many hands are free.
+pub(crate) const HANDS: Opt = may("hands", Kind::Whole(0, 2));
 pub(crate) const DROP_PRONE: Opt = may("drop-prone", Kind::Text);
+/// How far a forced movement leads.
+pub(crate) const FEET: Opt = may("feet", Kind::Feet(1_000));
+/// The distance to keep from others.
+pub(crate) const DISTANCE: Opt = may("distance", Kind::Feet(1_000));
+pub(crate) const DEXTERITY: Opt = may("dexterity", Kind::Whole(1, 100));
+pub(crate) const SIZE: Opt = may("size", Kind::Choice(SIZES));
+/// A name to give.
+pub(crate) const NAME: Opt = may("name", Kind::Text);
+/// The square of one creature.
+pub(crate) const AT: Opt = may("at", Kind::Square);
+/// The squares of several creatures.
+pub(crate) const AT_AREAS: Opt = may("at", Kind::Areas);
+/// Parts of the board.
+pub(crate) const SQUARES: Opt = may("squares", Kind::Areas);
+pub(crate) const FILE: Opt = may("file", Kind::File);
 
 pub(crate) fn pace(options: &Options<'_>) -> Result<Pace, UserError> {
-    let meaning = |word: &str| Pace::OF_A_MOVE.into_iter().find(|pace| pace.word() == word);
-    Ok(options.choice("pace", meaning)?.unwrap_or_default())
+    Ok(options.one_of("pace", Pace::OF_A_MOVE, Pace::word)?.unwrap_or_default())
 }
 
 pub(crate) fn mode(options: &Options<'_>) -> Result<Option<Mode>, UserError> {
-    options.choice("mode", |word| Mode::ALL.into_iter().find(|mode| mode.word() == word))
+    options.one_of("mode", Mode::ALL, Mode::word)
 }
 
 pub(crate) fn prefer(options: &Options<'_>) -> Result<Prefer, UserError> {
@@ -72,6 +107,16 @@ pub(crate) fn prefer(options: &Options<'_>) -> Result<Prefer, UserError> {
         _ => None,
     })?;
     Ok(prefer.unwrap_or_default())
+}
+
+/// The altitude of a movement's end above the floor.
+pub(crate) fn altitude(options: &Options<'_>) -> Result<Option<Height>, UserError> {
+    Ok(options.feet_in_squares("altitude")?.map(Height::from))
+}
+
+/// The creature acted upon, as typed.
+pub(crate) fn target(options: &Options<'_>) -> Result<String, UserError> {
+    options.required("target", options.owned("target"))
 }
 
 /// When to drop prone: at a square, `yes` for at once, or `no`.
@@ -85,23 +130,6 @@ pub(crate) fn drop(options: &Options<'_>) -> Result<Option<Drop>, UserError> {
         Err(_) => Err(UserError::new(say!("forced-drop-where", typed = quoted(text)))),
     }
 }
-
-/// Every size; a table's ruleset decides which of them exist.
-pub(crate) const SIZES: &[&str] = &[
-    "fine",
-    "diminutive",
-    "tiny",
-    "small",
-    "medium",
-    "large",
-    "huge",
-    "gargantuan",
-    "colossal",
-    "titanic",
-    "titanic-plus",
-    "titanic-two-plus",
-    "titanic-three-plus",
-];
 
 /// The size that this word names.
 pub(crate) fn size(word: &str) -> Option<Size> {

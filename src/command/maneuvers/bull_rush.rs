@@ -3,49 +3,32 @@
 use std::sync::Arc;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Resolution;
 use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, Opt, may, needs};
-use crate::command::input::options::{
-    AGAINST, AGAINST_BONUS, BONUS, CHECKS, DROP_PRONE, FORCE, NATURAL, PREFER, PREVIEW, TO, WHO, drop,
-};
+use crate::command::input::option::{Kind, may, options};
+use crate::command::input::options::{DROP_PRONE, FEET, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, drop, target};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
-use crate::command::maneuvers::overrun::{AVOIDS, OVERRUN, OverrunArgs, TRIPPED};
-use crate::command::maneuvers::{Trials, another, lay_into};
+use crate::command::maneuvers::overrun::{AVOIDS, OVERRUN, OverrunArgs};
+use crate::command::maneuvers::{AGAINST_A_DEFENDER, Trials, another};
 use crate::command::walk::command::{goes_freely, level};
 use crate::explain;
 use crate::grid::Feet;
 use crate::referee::{BullRush, BullRushes, Drop, Results, Verdict};
 use crate::say;
 
-/// The longest push that can be given, in feet.
-const MOST_FEET: u32 = 1_000;
-
 pub(crate) const BULL_RUSH: Spec = Spec {
     name: "bull-rush",
-    options: &[
-        needs("target", Kind::Creature),
-        WHO,
-        may("feet", Kind::Feet(MOST_FEET)),
-        may("follow", Kind::Flag),
-        may("charging", Kind::Flag),
-        DROP_PRONE,
-        Opt { required: false, ..TO },
-        AVOIDS,
-        CHECKS,
-        NATURAL,
-        BONUS,
-        AGAINST,
-        AGAINST_BONUS,
-        TRIPPED,
-        PREFER,
-        PREVIEW,
-        FORCE,
-    ],
+    options: options!(
+        &[TARGET, WHO, FEET, may("follow", Kind::Flag), may("charging", Kind::Flag), DROP_PRONE, TO.optional(), AVOIDS],
+        AGAINST_A_DEFENDER,
+        &[PREFER],
+        PREVIEW_OR_FORCE,
+    ),
     example: "/bull-rush creature:Ogre target:Goblin",
     right: Right::OwnerInTurn,
     ..Spec::of::<BullRushArgs>()
@@ -54,7 +37,6 @@ pub(crate) const BULL_RUSH: Spec = Spec {
 /// `/bull-rush`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct BullRushArgs {
-    creature: Option<String>,
     target: String,
     feet: Option<Feet>,
     follow: bool,
@@ -67,8 +49,7 @@ pub(crate) struct BullRushArgs {
     /// Whether the option `avoids` was given.
     avoids: bool,
     trials: Trials,
-    preview: bool,
-    force: bool,
+    request: MoveRequest,
 }
 
 impl Command for BullRushArgs {
@@ -78,8 +59,7 @@ impl Command for BullRushArgs {
             return Err(UserError::new(say!("bull-rush-of-nothing")));
         }
         Ok(BullRushArgs {
-            creature: options.owned("creature"),
-            target: options.required("target", options.text("target"))?.to_owned(),
+            target: target(options)?,
             feet,
             follow: options.is_set("follow")?,
             charging: options.is_set("charging")?,
@@ -88,13 +68,12 @@ impl Command for BullRushArgs {
             through: options.text("to").map(|_| OverrunArgs::parse(&OVERRUN, options)).transpose()?,
             avoids: options.text("avoids").is_some(),
             trials: Trials::parse(options)?,
-            preview: options.is_set("preview")?,
-            force: options.is_set("force")?,
+            request: MoveRequest::parse(options)?,
         })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
-        let (referee, mover) = table.mover(self.creature.as_deref())?;
+        let (referee, mover) = self.request.mover(table)?;
         let rulebook = explain::book(referee.ruleset());
         if referee.ruleset().bull_rush.value.goes_through() {
             if self.feet.is_some() || self.follow || self.charging || self.drop.is_some() {
@@ -106,29 +85,27 @@ impl Command for BullRushArgs {
             };
             return through.decide_as(table, BULL_RUSH.name);
         }
-        if (self.through.is_some() && !self.force) || self.avoids {
+        if (self.through.is_some() && !self.request.force) || self.avoids {
             return Err(UserError::new(say!("bull-rush-pushes", rulebook)));
         }
-        let referee = referee.planning(self.preview);
-        if !self.force {
+        let referee = referee.planning(self.request.preview);
+        if !self.request.force {
             goes_freely(referee, mover.creature())?;
         }
         let target = another(table, &mover, "target", &self.target)?.name.clone();
-        let (ruling, thrown) = self.trials.judge(table, (self.preview, self.force), |known| {
-            let rolled = Results::of(&known.results, 0);
+        let (mut ruling, thrown) = self.trials.judge(table, &self.request, |known| {
             let asked = BullRush {
                 target: target.clone(),
                 feet: self.feet,
                 follow: self.follow,
                 charging: self.charging,
                 drop: self.drop,
-                rolled,
+                rolled: Results::of(&known.results, 0),
                 against: known.against,
             };
             BullRushes(referee).bull_rush(&mover, &asked)
         })?;
-        let mut ruling = ruling;
-        if self.force && ruling.verdict == Verdict::Illegal && self.destination.is_none() {
+        if self.request.force && ruling.verdict == Verdict::Illegal && self.destination.is_none() {
             return Err(UserError::new(say!("bull-rush-by-force-alone", name = mover.creature().name, target))
                 .or_example("/bull-rush creature:Ogre target:Goblin to:D4 force:true"));
         }
@@ -140,11 +117,10 @@ impl Command for BullRushArgs {
             ruling.steps.clear();
             ruling.feet = None;
         }
-        let mut resolution = Resolution::new(table, referee, BULL_RUSH.name, ruling);
+        let mut resolution = Resolution::new(table, referee, BULL_RUSH.name, &self.request, ruling);
         resolution.mode = level(referee, mover.creature());
-        (resolution.preview, resolution.force, resolution.maneuver) = (self.preview, self.force, true);
-        resolution.has_bonus = self.trials.has_bonus();
-        lay_into(&mut resolution, referee, thrown);
+        resolution.maneuver = true;
+        self.trials.lay_into(&mut resolution, referee, thrown);
         let turns = referee.encounter().rounds.as_deref().is_some_and(crate::field::Rounds::has_begun);
         if self.charging && turns {
             resolution.lines.push(say!("bull-rush-charging-idle"));

@@ -2,20 +2,18 @@
 
 use std::sync::Arc;
 
-use crate::command::input::destination::Destination;
-use serde_json::json;
-
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Resolution;
 use crate::command::core::table::Table;
+use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, Opt, may, needs};
-use crate::command::input::options::{AGAINST, AGAINST_BONUS, BONUS, CHECKS, FORCE, NATURAL, PREVIEW, WHO};
+use crate::command::input::option::{Kind, Opt, may, options};
+use crate::command::input::options::{PREVIEW_OR_FORCE, TARGET, WHO, target};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
-use crate::command::maneuvers::overrun::TRIPPED;
-use crate::command::maneuvers::{Thrown, Trials, known_end, lay_into};
+use crate::command::maneuvers::{AGAINST_A_DEFENDER, Thrown, Trials, known_end};
 use crate::command::walk::command::{goes_freely, level};
 use crate::explain;
 use crate::field::Creature;
@@ -31,22 +29,11 @@ pub(crate) const ONE_ACTION: Opt = may("one-action", Kind::Flag);
 
 pub(crate) const CHARGE: Spec = Spec {
     name: "charge",
-    options: &[
-        needs("target", Kind::Creature),
-        WHO,
-        may("to", Kind::Square),
-        ONE_ACTION,
-        may("overrun", Kind::Creature),
-        may("avoids", Kind::Flag),
-        CHECKS,
-        NATURAL,
-        BONUS,
-        AGAINST,
-        AGAINST_BONUS,
-        TRIPPED,
-        PREVIEW,
-        FORCE,
-    ],
+    options: options!(
+        &[TARGET, WHO, may("to", Kind::Square), ONE_ACTION, may("overrun", Kind::Creature), may("avoids", Kind::Flag)],
+        AGAINST_A_DEFENDER,
+        PREVIEW_OR_FORCE,
+    ),
     example: "/charge creature:Ogre target:Hero",
     right: Right::OwnerInTurn,
     ..Spec::of::<ChargeArgs>()
@@ -55,7 +42,6 @@ pub(crate) const CHARGE: Spec = Spec {
 /// `/charge`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ChargeArgs {
-    creature: Option<String>,
     target: String,
     to: Option<Square>,
     one_action: bool,
@@ -63,28 +49,25 @@ pub(crate) struct ChargeArgs {
     avoids: bool,
     tripped: bool,
     trials: Trials,
-    preview: bool,
-    force: bool,
+    request: MoveRequest,
 }
 
 impl Command for ChargeArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         Ok(ChargeArgs {
-            creature: options.owned("creature"),
-            target: options.required("target", options.owned("target"))?,
+            target: target(options)?,
             to: options.square("to")?,
             one_action: options.is_set("one-action")?,
             overrun: options.owned("overrun"),
             avoids: options.is_set("avoids")?,
             tripped: options.is_set("tripped")?,
             trials: Trials::parse(options)?,
-            preview: options.is_set("preview")?,
-            force: options.is_set("force")?,
+            request: MoveRequest::parse(options)?,
         })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
+        let (referee, mover) = self.request.acting(table)?;
         let creature = mover.creature();
         let target = table.creature(Some(&self.target))?;
         let overrun = self.overrun.as_deref().map(|name| table.creature(Some(name))).transpose()?;
@@ -98,7 +81,7 @@ impl Command for ChargeArgs {
             return Err(UserError::new(say!("charge-avoids-nobody")));
         }
         table.on_map(self.to.as_slice())?;
-        if !self.force {
+        if !self.request.force {
             goes_freely(referee, mover.creature())?;
         }
         let asked = Charge {
@@ -109,7 +92,7 @@ impl Command for ChargeArgs {
             tripped: self.tripped,
             ..Charge::at(target.name.clone())
         };
-        let (ruling, thrown) = self.trials.judge(table, (self.preview, self.force), |known| {
+        let (ruling, thrown) = self.trials.judge(table, &self.request, |known| {
             let (results, against) = (known.results.clone(), known.against);
             Charges(referee).charge(&mover, target, &Charge { results, against, ..asked.clone() }).ruling
         })?;
@@ -136,7 +119,7 @@ impl ChargeArgs {
         let Charged { mut ruling, lane, attack, ends } = charged;
         let stopped = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::StopsBefore { .. }));
         let mut attack = attack.filter(|_| !ruling.findings.iter().any(|finding| stopped(&finding.fact)));
-        if self.force && ruling.verdict == Verdict::Illegal {
+        if self.request.force && ruling.verdict == Verdict::Illegal {
             if let Some(to) = self.to.filter(|to| *to != ruling.to.anchor) {
                 // The GM decides where a forced charge ends, whatever the path to it.
                 ruling.to = ruleset.space(creature.size).at(to);
@@ -151,29 +134,19 @@ impl ChargeArgs {
                 ruling.findings.push(Finding::note(RuleId::ChargeWeapons, ChargeFact::Weapons));
             }
         }
-        let mut resolution = Resolution::new(table, referee, "charge", ruling);
-        resolution.preview = self.preview;
-        resolution.force = self.force;
-        resolution.has_bonus = self.trials.has_bonus();
+        let mut resolution = Resolution::new(table, referee, CHARGE.name, &self.request, ruling);
         resolution.mode = level(referee, creature);
         resolution.maneuver = true;
         resolution.charged = Some(target.name.clone());
         resolution.lane = lane;
-        lay_into(&mut resolution, referee, thrown);
+        self.trials.lay_into(&mut resolution, referee, thrown);
         known_end(&resolution, "/charge creature:Ogre target:Hero to:D4 force:true")?;
         let pace = Paces(referee).charging_pace(mover, self.one_action);
-        let pacing = explain::Pacing::level(referee, creature, pace);
-        resolution.cites = pacing.rules;
-        for (field, value) in [
-            ("pace", json!(pace.word())),
-            ("speed", pacing.json),
-            ("target", json!(target.name)),
-            ("lane", json!(lane.map(|lane| lane.squares()).unwrap_or_default())),
-            ("attack", json!(attack)),
-            ("ends", json!(ends)),
-        ] {
-            resolution.json.insert(field.to_owned(), value);
-        }
+        resolution.paced(pace, &explain::Pacing::level(referee, creature, pace));
+        resolution.tell("target", &target.name);
+        resolution.tell("lane", lane.map(|lane| lane.squares()).unwrap_or_default());
+        resolution.tell("attack", attack);
+        resolution.tell("ends", ends);
         resolution.outcome()
     }
 }

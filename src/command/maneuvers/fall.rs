@@ -3,13 +3,16 @@
 use serde_json::{Value, json};
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::{Down, Struck, about_below, how_far, roll as roll_dice};
 use crate::command::core::roll::{Roll, Rolling};
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, may};
-use crate::command::input::options::{BONUS, CHECK, FORCE, NATURAL, PREVIEW, SIZES, known_size, size};
+use crate::command::input::option::{Kind, may, options, words};
+use crate::command::input::options::{
+    BONUS, CHECK, CREATURE, NATURAL, PREVIEW_OR_FORCE, SIZE, SIZES, known_size, size,
+};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
@@ -34,89 +37,46 @@ const MOST_LEVEL: u32 = 30;
 /// The most that an object's density adds to, or takes from, each die.
 const MOST_DENSITY: i32 = 2;
 
-const SURFACES: &[&str] = &["jagged", "hard", "ground", "soft"];
-const RUSHES: &[&str] = &["move", "charge", "run", "carried"];
-
 pub(crate) const FALL: Spec = Spec {
     name: "fall",
-    options: &[
-        may("height", Kind::Feet(MOST_FEET)),
-        may("creature", Kind::Creature),
-        may("jumped", Kind::Flag),
-        may("surface", Kind::Choice(SURFACES)),
-        may("water-depth", Kind::Feet(MOST_FEET)),
-        may("attempt", Kind::Flag),
-        CHECK,
-        BONUS,
-        NATURAL,
-        may("size", Kind::Choice(SIZES)),
-        may("onto", Kind::Creature),
-        may("casting", Kind::Whole(0, MOST_LEVEL)),
-        may("immediate", Kind::Flag),
-        may("most-dice", Kind::Whole(1, MOST_DICE)),
-        may("object", Kind::Choice(SIZES)),
-        may("weight", Kind::Whole(0, MOST_POUNDS)),
-        may("density", Kind::Number(-MOST_DENSITY, MOST_DENSITY)),
-        may("collision-speed", Kind::Feet(MOST_FEET)),
-        may("collision-by", Kind::Choice(RUSHES)),
-        PREVIEW,
-        FORCE,
-    ],
+    options: options!(
+        &[may("height", Kind::Feet(MOST_FEET)), CREATURE, may("jumped", Kind::Flag)],
+        &[may("surface", Kind::Choice(words!([], Surface))), may("water-depth", Kind::Feet(MOST_FEET))],
+        &[may("attempt", Kind::Flag), CHECK, BONUS, NATURAL, SIZE, may("onto", Kind::Creature)],
+        &[may("casting", Kind::Whole(0, MOST_LEVEL)), may("immediate", Kind::Flag)],
+        &[may("most-dice", Kind::Whole(1, MOST_DICE)), may("object", Kind::Choice(SIZES))],
+        &[may("weight", Kind::Whole(0, MOST_POUNDS)), may("density", Kind::Number(-MOST_DENSITY, MOST_DENSITY))],
+        &[may("collision-speed", Kind::Feet(MOST_FEET)), may("collision-by", Kind::Choice(words!([], CollisionSpeed)))],
+        PREVIEW_OR_FORCE,
+    ),
     example: "/fall height:60 creature:Ogre",
     right: Right::Owner,
-    ..Spec::of::<Fall>()
+    ..Spec::of::<FallArgs>()
 };
 
+/// The options of a falling creature.
+const OF_A_FALLER: &[&str] = &["jumped", "surface", "water-depth", "attempt", "check", "bonus", "natural", "size"];
+const OF_A_CASTER: &[&str] = &["casting", "immediate"];
 /// The options that make no sense together with an object, a collision, or a fall.
-const NOT_WITH_THING: &[&str] = &[
-    "creature",
-    "jumped",
-    "surface",
-    "water-depth",
-    "attempt",
-    "check",
-    "bonus",
-    "natural",
-    "size",
-    "casting",
-    "immediate",
-    "most-dice",
-    "collision-speed",
-    "collision-by",
-];
-const NOT_WITH_COLLISION: &[&str] = &[
-    "height",
-    "jumped",
-    "surface",
-    "water-depth",
-    "attempt",
-    "check",
-    "bonus",
-    "natural",
-    "size",
-    "onto",
-    "casting",
-    "immediate",
-    "density",
-];
-const NOT_WITH_FALL: &[&str] = &["density", "collision-by"];
+const NOT_WITH_THING: &[&[&str]] =
+    &[&["creature"], OF_A_FALLER, OF_A_CASTER, &["most-dice", "collision-speed", "collision-by"]];
+const NOT_WITH_COLLISION: &[&[&str]] = &[&["height"], OF_A_FALLER, &["onto"], OF_A_CASTER, &["density"]];
+const NOT_WITH_FALL: &[&[&str]] = &[&["density", "collision-by"]];
 
 /// `/fall`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Fall {
+pub(crate) struct FallArgs {
     what: What,
     /// The error for options that make sense alone but not together.
     clash: Option<UserError>,
     /// Whether the command says what the creature falls onto or into.
     grounded: bool,
-    creature: Option<String>,
     onto: Option<String>,
     rolling: Rolling,
-    preview: bool,
-    force: bool,
+    request: MoveRequest,
 }
 
-impl Command for Fall {
+impl Command for FallArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let height = options.feet_in_squares("height")?;
         let most_dice = options.whole("most-dice")?;
@@ -128,24 +88,18 @@ impl Command for Fall {
                 density: options.number("density")?.unwrap_or(0),
             })
         } else if let Some(speed) = options.feet("collision-speed")? {
-            let rush = |word: &str| CollisionSpeed::ALL.into_iter().find(|rush| rush.word() == word);
-            What::Collision {
-                speed,
-                rush: options.choice("collision-by", rush)?.unwrap_or(CollisionSpeed::Carried),
-                most_dice,
-            }
+            let rush = options.one_of("collision-by", CollisionSpeed::ALL, CollisionSpeed::word)?;
+            What::Collision { speed, rush: rush.unwrap_or(CollisionSpeed::Carried), most_dice }
         } else {
             What::Plunge(height, options.choice("size", size)?, drop_of(options, most_dice)?)
         };
-        Ok(Fall {
+        Ok(FallArgs {
             what,
             clash: clash(options, what),
             grounded: options.text("surface").or(options.text("water-depth")).is_some(),
-            creature: options.owned("creature"),
             onto: options.owned("onto"),
             rolling: Rolling::parse(options)?,
-            preview: options.is_set("preview")?,
-            force: options.is_set("force")?,
+            request: MoveRequest::parse(options)?,
         })
     }
 
@@ -155,12 +109,12 @@ impl Command for Fall {
             return Err(clash.clone());
         }
         let mut case = self.judged(referee, self.parties(table, referee)?, None)?;
-        let hangs = case.impact.if_made.is_some() && (self.force || case.impact.verdict == Verdict::NeedsCheck);
-        let roll = if hangs && !self.preview { self.rolling.throw(table) } else { None };
+        let hangs = case.impact.if_made.is_some() && (self.request.force || case.impact.verdict == Verdict::NeedsCheck);
+        let roll = if hangs && !self.request.preview { self.rolling.throw(table) } else { None };
         if roll.is_some() {
             case = self.judged(referee, case.parties, roll)?;
         }
-        let faces = (case.happens && !self.preview).then(|| roll_dice(table, &case.impact));
+        let faces = (case.happens && !self.request.preview).then(|| roll_dice(table, &case.impact));
         let landed = faces.as_ref().map(|faces| Landed::of(&case.impact, faces));
         Ok(self.outcome(table, referee, &case, landed.as_ref()))
     }
@@ -209,10 +163,10 @@ impl Parties<'_> {
     }
 }
 
-impl Fall {
+impl FallArgs {
     fn parties<'a>(&self, table: &Table<'a>, referee: Referee<'_>) -> Result<Parties<'a>, UserError> {
         let named = |typed: &Option<String>| typed.as_deref().map(|typed| table.creature(Some(typed))).transpose();
-        let (faller, onto) = (named(&self.creature)?, named(&self.onto)?.map(|onto| &onto.name));
+        let (faller, onto) = (named(&self.request.creature)?, named(&self.onto)?.map(|onto| &onto.name));
         if faller.is_some_and(|faller| Some(&faller.name) == onto) {
             return Err(UserError::new(say!("fall-onto-itself")));
         }
@@ -262,7 +216,7 @@ impl Fall {
                 }
                 let size = parties.faller.map_or(told_size.unwrap_or(Size::Medium), |faller| faller.size);
                 let tries = drop.tries.or_else(|| self.rolling.has_bonus().then_some(true));
-                let rolled = roll.map_or(self.rolling.told(), |roll| Some(roll.rolled()));
+                let rolled = roll.map_or(self.rolling.result(), |roll| Some(roll.rolled()));
                 let water = drop.water.or(below.and_then(|below| below.water));
                 // A creature in the middle of a jump left the ground on purpose.
                 let leapt = below.is_some() && parties.faller.is_some_and(|faller| faller.is(Condition::Midair));
@@ -276,7 +230,7 @@ impl Fall {
             }
         };
         // The GM can force anything that the rules can judge.
-        let happens = impact.verdict == Verdict::Legal || (self.force && !impact.parts.is_empty());
+        let happens = impact.verdict == Verdict::Legal || (self.request.force && !impact.parts.is_empty());
         Ok(Case { what, parties, impact, roll, happens })
     }
 
@@ -295,7 +249,7 @@ impl Fall {
         lines.extend(roll.map(Roll::line));
         lines.extend(explain::fallen(ruleset, impact, &who, landed));
         if pending {
-            lines.push(match self.preview && self.rolling.has_bonus() {
+            lines.push(match self.request.preview && self.rolling.has_bonus() {
                 true => say!("deed-preview-rolls-nothing"),
                 false => say!("deed-give-check"),
             });
@@ -312,7 +266,7 @@ impl Fall {
         if let Some(roll) = roll {
             json["checks"][0]["roll"] = roll.json();
         }
-        if self.force {
+        if self.request.force {
             json["overruled"] = json!(true);
         }
         if let Some(landed) = landed {
@@ -371,9 +325,9 @@ impl Fall {
         match (pending, case.happens) {
             (true, _) => say!("fall-hangs", what, far),
             (_, false) => say!("fall-does-not", what, who, far),
-            _ if self.force => say!("fall-forced", what, who, far),
+            _ if self.request.force => say!("fall-forced", what, who, far),
             _ if case.parties.faller.is_none() => say!("fall-of-nobody", what, far),
-            _ if self.preview => say!("fall-would", what, who, far),
+            _ if self.request.preview => say!("fall-would", what, who, far),
             _ => say!("fall-does", what, who, far),
         }
     }
@@ -381,16 +335,16 @@ impl Fall {
 
 /// The error for an option that does not go with this kind of event.
 fn clash(options: &Options<'_>, what: What) -> Option<UserError> {
-    let given = |name: &&&str| options.text(name).is_some();
+    let given = |name: &&str| options.text(name).is_some();
     let (names, what) = match what {
         What::Thing(_) => (NOT_WITH_THING, "thing"),
         What::Collision { .. } => (NOT_WITH_COLLISION, "collision"),
-        What::Plunge(_, Some(_), _) if given(&&"creature") => {
+        What::Plunge(_, Some(_), _) if given(&"creature") => {
             return Some(UserError::new(say!("fall-size-of-creature")));
         }
         What::Plunge(..) => (NOT_WITH_FALL, "fall"),
     };
-    let name = names.iter().find(given)?;
+    let name = names.iter().copied().flatten().copied().find(given)?;
     Some(UserError::new(say!("fall-clash", name, what)))
 }
 
@@ -399,8 +353,8 @@ fn drop_of(options: &Options<'_>, most_dice: Option<u32>) -> Result<Plunge, User
     if options.feet("height")? == Some(Feet(0)) {
         return Err(UserError::new(say!("fall-of-nothing", none = Feet(0))));
     }
-    let surface = |word: &str| Surface::ALL.into_iter().find(|surface| surface.word() == word);
-    let (surface, water) = (options.choice("surface", surface)?, options.feet("water-depth")?);
+    let surface = options.one_of("surface", Surface::ALL, Surface::word)?;
+    let water = options.feet("water-depth")?;
     if water == Some(Feet(0)) {
         return Err(UserError::new(say!("fall-no-water")));
     }
@@ -449,16 +403,5 @@ fn about(json: &mut Value, what: What, parties: &Parties<'_>) {
             json["collision_speed"] = json!(speed);
             json["collision_by"] = json!(rush.word());
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn words_of_options_are_those_of_the_referee() {
-        assert_eq!(SURFACES, Surface::ALL.map(Surface::word));
-        assert_eq!(RUSHES, CollisionSpeed::ALL.map(CollisionSpeed::word));
     }
 }

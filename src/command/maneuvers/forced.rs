@@ -2,9 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use serde_json::json;
-
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::{FallOutcome, PendingFall};
 use crate::command::core::resolution::Resolution;
@@ -13,13 +12,15 @@ use crate::command::core::table::Table;
 use crate::command::input::destination;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, Opt, may, needs};
-use crate::command::input::options::{self, BONUS, CHECK, DROP_PRONE, FORCE, PREVIEW, TARGET, TO, WHO};
+use crate::command::input::option::{Kind, Opt, may, options, words};
+use crate::command::input::options::{
+    self, BONUS, CHECK, CREATURE, DIFFICULTY_VALUE, DIRECTIONS, DROP_PRONE, FEET, PREVIEW_OR_FORCE, TARGET, TO, target,
+};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Name, Rounds};
-use crate::grid::{Feet, Height, Square};
+use crate::grid::{Direction, Feet, Height, Square};
 use crate::referee::{
     Bearing, Drop, EdgeOutcome, Forced, ForcedKind, ForcedMove, ForcedMoves, Mover, Referee, Turns, Verdict,
 };
@@ -27,68 +28,43 @@ use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
 
-/// The longest forced movement, in feet.
-const MOST_FEET: u32 = 1_000;
-/// The highest and, negated, the lowest difficulty value of a surface.
-const MOST_DV: i32 = 1_000;
-const WAYS: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw"];
-const WAYS_AND_UP: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw", "up"];
+const DIRECTION: Opt = may("direction", Kind::Choice(DIRECTIONS));
+const DIRECTION_OR_UP: Opt = may("direction", Kind::Choice(words!([], Direction, "up")));
+/// The options of every forced movement: `creature` moves the other.
+const FORCED: &[Opt] = &[TARGET, FEET.needed(), CREATURE, TO.optional()];
+const STRAIGHT: &[Opt] = options!(FORCED, &[DIRECTION, DROP_PRONE]);
 
-const BY: Opt = Opt { clear: false, ..WHO };
-const FEET: Opt = needs("feet", Kind::Feet(MOST_FEET));
-const WHERE: Opt = Opt { required: false, ..TO };
-const DIRECTION: Opt = may("direction", Kind::Choice(WAYS));
+/// What the declarations share.
+const BASE: Spec = Spec { right: Right::OwnerInTurn, ..Spec::of::<ForcedArgs>() };
 
 pub(crate) const PUSH: Spec = Spec {
     name: "push",
-    options: &[
-        TARGET,
-        FEET,
-        BY,
-        WHERE,
-        DIRECTION,
-        DROP_PRONE,
-        may("ledge", Kind::Square),
-        may("dv", Kind::Number(-MOST_DV, MOST_DV)),
-        CHECK,
-        BONUS,
-        PREVIEW,
-        FORCE,
-    ],
+    options: options!(STRAIGHT, &[may("ledge", Kind::Square), DIFFICULTY_VALUE, CHECK, BONUS], PREVIEW_OR_FORCE),
     example: "/push creature:Ogre target:Aldo feet:15",
-    right: Right::OwnerInTurn,
-    ..Spec::of::<ForcedArgs>()
+    ..BASE
 };
 
 pub(crate) const PULL: Spec = Spec {
     name: "pull",
-    options: &[TARGET, FEET, BY, WHERE, DIRECTION, DROP_PRONE, PREVIEW, FORCE],
+    options: options!(STRAIGHT, PREVIEW_OR_FORCE),
     example: "/pull creature:Ogre target:Aldo feet:15",
-    right: Right::OwnerInTurn,
-    ..Spec::of::<ForcedArgs>()
+    ..BASE
 };
 
-pub(crate) const SLIDE: Spec = Spec {
-    name: "slide",
-    options: &[TARGET, FEET, BY, WHERE, DIRECTION, DROP_PRONE, PREVIEW, FORCE],
-    example: "/slide creature:Ogre target:Aldo feet:15 direction:ne",
-    right: Right::OwnerInTurn,
-    ..Spec::of::<ForcedArgs>()
-};
+pub(crate) const SLIDE: Spec =
+    Spec { name: "slide", example: "/slide creature:Ogre target:Aldo feet:15 direction:ne", ..PULL };
 
 pub(crate) const FLING: Spec = Spec {
     name: "fling",
-    options: &[TARGET, FEET, BY, WHERE, Opt { kind: Kind::Choice(WAYS_AND_UP), ..DIRECTION }, PREVIEW, FORCE],
+    options: options!(FORCED, &[DIRECTION_OR_UP], PREVIEW_OR_FORCE),
     example: "/fling creature:Ogre target:Aldo feet:30 direction:up",
-    right: Right::OwnerInTurn,
-    ..Spec::of::<ForcedArgs>()
+    ..BASE
 };
 
 /// `/push`, `/pull`, `/slide` and `/fling`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ForcedArgs {
     how: ForcedKind,
-    creature: Option<String>,
     target: String,
     feet: Feet,
     to: Option<Destination>,
@@ -97,8 +73,7 @@ pub(crate) struct ForcedArgs {
     ledge: Option<Square>,
     dv: Option<i32>,
     rolling: Rolling,
-    preview: bool,
-    force: bool,
+    request: MoveRequest,
 }
 
 impl Command for ForcedArgs {
@@ -118,8 +93,7 @@ impl Command for ForcedArgs {
                 "slide" => ForcedKind::Slide,
                 _ => ForcedKind::Fling,
             },
-            creature: options.owned("creature"),
-            target: options.required("target", options.text("target"))?.to_owned(),
+            target: target(options)?,
             feet,
             to: options.destination("to")?,
             bearing: options.choice("direction", bearing)?,
@@ -127,8 +101,7 @@ impl Command for ForcedArgs {
             ledge: options.square("ledge")?,
             dv: options.number("dv")?,
             rolling: Rolling::parse(options)?,
-            preview: options.is_set("preview")?,
-            force: options.is_set("force")?,
+            request: MoveRequest::parse(options)?,
         };
         if shoved.to.is_some() && shoved.bearing.is_some() {
             return Err(UserError::new(say!("forced-to-or-direction")));
@@ -137,14 +110,14 @@ impl Command for ForcedArgs {
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
-        let source = table.creature(self.creature.as_deref())?;
+        let source = table.creature(self.request.creature.as_deref())?;
         let (referee, victim) = table.mover(Some(&self.target))?;
         let word = self.how.word();
         if source.name == victim.creature().name {
             let own = &source.name;
             return Err(UserError::new(say!("forced-itself", word, own)));
         }
-        table.on_map(&self.ledge.into_iter().collect::<Vec<_>>())?;
+        table.on_map(self.ledge.as_slice())?;
         self.says_which_way(referee, source, &victim)?;
         let map = referee.encounter().battlefield.area();
         let stops =
@@ -158,18 +131,16 @@ impl Command for ForcedArgs {
             drop: self.drop.filter(|_| ends_it),
             ledge: self.ledge,
             dv: self.dv,
-            rolled: self.rolling.told(),
+            rolled: None,
         };
         let end = shove.stops.last().copied();
-        let mut forced = ForcedMoves(referee).shove(source, &victim, &shove);
-        let hangs = forced.ruling.verdict == Verdict::NeedsCheck && self.dv.is_some();
-        let roll = if hangs && !self.preview { self.rolling.throw(table) } else { None };
-        if let Some(roll) = roll {
-            shove.rolled = Some(roll.rolled());
-            forced = ForcedMoves(referee).shove(source, &victim, &shove);
-        }
+        let open = |forced: &Forced| forced.ruling.verdict == Verdict::NeedsCheck && self.dv.is_some();
+        let (forced, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
+            shove.rolled = rolled;
+            Ok(ForcedMoves(referee).adjudicate(source, &victim, &shove))
+        })?;
         ForcedArgs::drops_on_its_way(shove.drop, &forced)?;
-        let forced = if self.force { self.by_word(&victim, forced, end)? } else { forced };
+        let forced = if self.request.force { self.by_word(&victim, forced, end)? } else { forced };
         self.outcome(table, referee, (source, &victim), forced, roll)
     }
 }
@@ -177,7 +148,7 @@ impl Command for ForcedArgs {
 impl ForcedArgs {
     /// Asks for a direction where the rules leave several open.
     fn says_which_way(&self, referee: Referee<'_>, source: &Creature, victim: &Mover<'_>) -> Result<(), UserError> {
-        if self.to.is_some() || self.bearing.is_some() || self.force {
+        if self.to.is_some() || self.bearing.is_some() || self.request.force {
             return Ok(());
         }
         let in_the_air = ForcedMoves(referee).is_in_the_air(victim.creature());
@@ -227,7 +198,7 @@ impl ForcedArgs {
         let given = [
             ("ledge", self.ledge.is_some()),
             ("dv", self.dv.is_some()),
-            ("check", self.rolling.told().is_some()),
+            ("check", self.rolling.result().is_some()),
             ("bonus", self.rolling.has_bonus()),
         ];
         let given = given.into_iter().filter(|(_, given)| *given).map(|(name, _)| format!("`{name}`"));
@@ -269,11 +240,9 @@ impl ForcedArgs {
         let creature = victim.creature();
         let Forced { altitude, dropped, edge, bearing, dice, struck, ruling } = forced;
         let legal = ruling.verdict == Verdict::Legal;
-        let mut resolution = Resolution::new(table, referee, self.how.word(), ruling);
-        (resolution.preview, resolution.force, resolution.own, resolution.mode) =
-            (self.preview, self.force, false, "forced");
-        resolution.has_bonus = self.rolling.has_bonus();
-        resolution.rolls = roll.into_iter().collect();
+        let mut resolution = Resolution::new(table, referee, self.how.word(), &self.request, ruling);
+        (resolution.own, resolution.mode) = (false, "forced");
+        resolution.rolled(self.rolling, roll);
         resolution.cites = vec![self.how.rule(), RuleId::Forced];
         resolution.lines = self.idle(referee, !resolution.ruling.checks.is_empty());
         resolution.aloft = legal && bearing == Some(Bearing::Up) && altitude > creature.altitude;
@@ -282,26 +251,25 @@ impl ForcedArgs {
             resolution.lines.push(say!("forced-no-turns", who));
         }
         let plummets = !resolution.falls.is_empty();
-        let mut tell = |key: &str, value| resolution.json.insert(key.to_owned(), value);
-        tell("by", json!(source.name));
-        tell("asked", json!(self.feet));
+        resolution.tell("by", &source.name);
+        resolution.tell("asked", self.feet);
         if let Some(bearing) = bearing {
-            tell("direction", json!(bearing_word(bearing)));
+            resolution.tell("direction", bearing_word(bearing));
         }
         if altitude != creature.altitude {
-            tell("altitude", json!(altitude));
-            tell("unsteady", json!(bearing == Some(Bearing::Up)));
+            resolution.tell("altitude", altitude);
+            resolution.tell("unsteady", bearing == Some(Bearing::Up));
         }
         if dropped {
-            tell("prone", json!([creature.name]));
+            resolution.tell("prone", [&creature.name]);
         }
         if let Some(edge) = edge {
-            tell("hanging", json!(edge == EdgeOutcome::Hangs));
+            resolution.tell("hanging", edge == EdgeOutcome::Hangs);
             // Where the map has a floor beyond the edge, `falls` lists who falls and how far instead.
             if !plummets {
-                tell("falls", json!(edge == EdgeOutcome::Falls));
+                resolution.tell("falls", edge == EdgeOutcome::Falls);
             }
-            tell("unsteady", json!(edge == EdgeOutcome::Hangs));
+            resolution.tell("unsteady", edge == EdgeOutcome::Hangs);
             if edge == EdgeOutcome::Hangs && resolution.ruling.altitude.is_some() {
                 resolution.conditions = Some(creature.conditions.set(Condition::Hanging, true));
             }
@@ -316,7 +284,7 @@ impl ForcedArgs {
             let conditions = [Condition::Prone, Condition::ProneByChoice];
             let set = |all: crate::field::Conditions, one| all.set(one, dropped || all.has(one));
             let conditions = conditions.into_iter().fold(creature.conditions, set);
-            resolution.befallen.push(Creature { altitude, conditions, ..creature.clone() });
+            resolution.changed.push(Creature { altitude, conditions, ..creature.clone() });
         }
         resolution.outcome()
     }
@@ -330,9 +298,9 @@ impl ForcedArgs {
         (who, struck): (&Name, Option<&Name>),
     ) {
         let hurt: Vec<&Name> = std::iter::once(who).chain(struck).collect();
-        resolution.json.insert("dice".to_owned(), json!(format!("{dice}d8")));
-        resolution.json.insert("damaged".to_owned(), json!(hurt));
-        if self.preview {
+        resolution.tell("dice", format!("{dice}d8"));
+        resolution.tell("damaged", &hurt);
+        if self.request.preview {
             return;
         }
         let rolls: Vec<u32> = (0..dice).map(|_| table.dice.roll(8)).collect();
@@ -343,8 +311,8 @@ impl ForcedArgs {
             None => say!("forced-damage-to-both", dice, shown, total, hurt),
             Some(_) => say!("forced-damage", dice, shown, total, hurt),
         });
-        resolution.json.insert("rolls".to_owned(), json!(rolls));
-        resolution.json.insert("damage".to_owned(), json!(total));
+        resolution.tell("rolls", &rolls);
+        resolution.tell("damage", total);
     }
 }
 

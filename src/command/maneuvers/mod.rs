@@ -13,12 +13,14 @@ pub(crate) mod withdraw;
 use serde_json::{Value, json};
 
 use crate::command::core::landing::Landing;
+use crate::command::core::move_request::MoveRequest;
 use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::{Roll, Rolling, results};
 use crate::command::core::table::Table;
 use crate::command::input::destination::untangled;
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, Opt, may};
+use crate::command::input::option::{Kind, Opt, may, options};
+use crate::command::input::options::{AGAINST, AGAINST_BONUS, SEVERAL_CHECKS};
 use crate::command::input::user_error::UserError;
 use crate::field::{Condition, Creature, Flight, Name};
 use crate::grid::{Height, Placement};
@@ -31,6 +33,10 @@ use crate::words::Message;
 
 /// The opponents whose attacks of opportunity a check avoids first, where it avoids only some.
 pub(crate) const SPARE: Opt = may("spare", Kind::Creatures);
+
+/// The options of [`Trials`] where a defender may roll as well.
+pub(crate) const AGAINST_A_DEFENDER: &[Opt] =
+    options!(SEVERAL_CHECKS, &[AGAINST, AGAINST_BONUS, may("tripped", Kind::Flag)]);
 
 /// The check results and bonuses given to a maneuver command.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -65,7 +71,7 @@ impl Trials {
     pub(crate) fn parse(options: &Options<'_>) -> Result<Self, UserError> {
         let list = options.text("check").map(|text| results("check", text)).transpose()?.unwrap_or_default();
         let told = match &list[..] {
-            [] | [_] => Rolling::parse(options)?.told().map_or(Results::None, Results::All),
+            [] | [_] => Rolling::parse(options)?.result().map_or(Results::None, Results::All),
             several => {
                 if options.text("bonus").is_some() {
                     return Err(UserError::new(say!("roll-check-or-bonus")));
@@ -89,19 +95,19 @@ impl Trials {
     }
 
     /// Judges with the known results and rolls one check after the other, until no roll the bot can make would change
-    /// the ruling. A preview rolls nothing. With `force`, a mover stopped by a failed check goes on anyway. Fails where
+    /// the ruling. A preview rolls nothing. If forced, a mover stopped by a failed check goes on anyway. Fails where
     /// more results were given than there are checks, or a tied opposed check lacks a bonus to break it.
     pub(crate) fn judge(
         &self,
         table: &Table<'_>,
-        (preview, force): (bool, bool),
+        request: &MoveRequest,
         judge: impl Fn(&KnownResults) -> Ruling,
     ) -> Result<(Ruling, Thrown), UserError> {
         let mut thrown = Thrown::default();
         loop {
             let ruling = judge(&self.known(&thrown));
             let open = ruling.checks.iter().find(|check| is_open(check));
-            if open.is_some_and(|check| !preview && self.throw(table, &mut thrown, check, ruling.verdict)) {
+            if open.is_some_and(|check| !request.preview && self.throw(table, &mut thrown, check, ruling.verdict)) {
                 continue;
             }
             if open.is_none() {
@@ -116,7 +122,7 @@ impl Trials {
             self.fits(&ruling, unrolled)?;
             let ruling = untangled(ruling)?;
             thrown.idle = self.idle(&ruling);
-            return Ok((if force { led_on(ruling, unrolled) } else { ruling }, thrown));
+            return Ok((if request.force { led_on(ruling, unrolled) } else { ruling }, thrown));
         }
     }
 
@@ -206,9 +212,10 @@ impl Trials {
         Err(UserError::new(Message::joined(rolled.chain([say!("maneuver-undecided")]), " ")))
     }
 
-    /// Whether a bonus was given for the bot to roll with.
-    pub(crate) fn has_bonus(&self) -> bool {
-        self.bonus.is_some() || self.against_bonus.is_some()
+    /// Adds the rolls to the resolution, and what the maneuver does to other creatures.
+    pub(crate) fn lay_into(&self, resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, thrown: Thrown) {
+        resolution.has_bonus = self.bonus.is_some() || self.against_bonus.is_some();
+        lay_into(resolution, referee, thrown);
     }
 }
 
@@ -306,13 +313,13 @@ pub(crate) fn another<'a>(
 }
 
 /// Adds the rolls to the resolution, and what the maneuver does to other creatures.
-pub(crate) fn lay_into(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, thrown: Thrown) {
+fn lay_into(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, thrown: Thrown) {
     for (own, other) in &thrown.even {
         resolution.lines.push(say!("maneuver-even", own = own.line(), other = other.line()));
     }
     if let Some(roll) = thrown.against {
         resolution.lines.push(say!("maneuver-defender", roll = roll.line()));
-        resolution.json.insert("against_roll".to_owned(), roll.json());
+        resolution.tell("against_roll", roll.json());
     }
     resolution.rolls = thrown.own;
     resolution.lines.extend(thrown.idle);
@@ -356,12 +363,12 @@ pub(crate) fn lay_into(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>
         }
     }
     if !pushed.is_null() {
-        resolution.json.insert("pushed".to_owned(), pushed);
+        resolution.tell("pushed", pushed);
     }
     if !prone.is_empty() {
-        resolution.json.insert("prone".to_owned(), json!(prone));
+        resolution.tell("prone", prone);
     }
-    resolution.befallen = befallen;
+    resolution.changed = befallen;
 }
 
 /// Moves a mover that was stopped on its way to a place where it may stay.
@@ -378,6 +385,6 @@ pub(crate) fn settle(resolution: &mut Resolution<'_, '_>, table: &Table<'_>, ref
     if landing.to == Some(at) {
         return;
     }
-    resolution.lines.push(landing.told(referee.ruleset(), mover.creature()));
+    resolution.lines.push(landing.message(referee.ruleset(), mover.creature()));
     resolution.land(&landing, at, mover.creature());
 }

@@ -1,48 +1,35 @@
 //! Movement in reaction to other creatures: blocking, following and keeping away, at once or in phases.
 
-use std::sync::Arc;
-
 use std::collections::BTreeMap;
-
-use serde_json::json;
+use std::sync::Arc;
 
 use crate::command::core::answers::{helpless_note, other};
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::move_request::MoveRequest;
 use crate::command::core::opposed::{Opposing, played};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Resolution;
 use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, Opt, may, needs};
-use crate::command::input::options::{AGAINST_BONUS, AGAINST_CHECKS, BONUS, CHECKS, FORCE, PREVIEW, SHARE, TO, WHO};
+use crate::command::input::option::{Kind, may, options};
+use crate::command::input::options::{
+    DISTANCE, OPPOSED_CHECKS, PREVIEW_OR_FORCE, SHARE, TARGET, TO, UNSEEN, WHO, target,
+};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::{Intent, Name};
 use crate::grid::{Feet, Square};
-use crate::referee::{Answers, Contest, Declarations, Mover, Playouts, Referee, Sight, Turns, Verdict, Walk, Walks};
+use crate::referee::{
+    Answers, Contest, Declarations, Mover, Pace, Playouts, Referee, Sight, Turns, Verdict, Walk, Walks,
+};
 use crate::ruleset::RuleId;
 use crate::say;
 
-/// The greatest distance to keep, in feet.
-pub(crate) const MOST_DISTANCE: u32 = 1_000;
-
-const MAY_TO: Opt = Opt { required: false, ..TO };
-
 pub(crate) const BLOCK: Spec = Spec {
     name: "block",
-    options: &[
-        needs("target", Kind::Creature),
-        WHO,
-        MAY_TO,
-        CHECKS,
-        BONUS,
-        AGAINST_CHECKS,
-        AGAINST_BONUS,
-        PREVIEW,
-        FORCE,
-    ],
+    options: options!(&[TARGET, WHO, TO.optional()], OPPOSED_CHECKS, PREVIEW_OR_FORCE),
     example: "/block creature:Goblin target:Ogre to:F6",
     right: Right::Owner,
     ..Spec::of::<BlockArgs>()
@@ -50,21 +37,12 @@ pub(crate) const BLOCK: Spec = Spec {
 
 pub(crate) const FOLLOW: Spec = Spec {
     name: "follow",
-    options: &[
-        needs("target", Kind::Creature),
-        needs("distance", Kind::Feet(MOST_DISTANCE)),
-        WHO,
-        MAY_TO,
-        may("teleported", Kind::Square),
-        may("unseen", Kind::Flag),
-        CHECKS,
-        BONUS,
-        AGAINST_CHECKS,
-        AGAINST_BONUS,
-        SHARE,
-        PREVIEW,
-        FORCE,
-    ],
+    options: options!(
+        &[TARGET, DISTANCE.needed(), WHO, TO.optional(), may("teleported", Kind::Square), UNSEEN],
+        OPPOSED_CHECKS,
+        &[SHARE],
+        PREVIEW_OR_FORCE,
+    ),
     example: "/follow creature:Goblin target:Ogre distance:10",
     right: Right::Owner,
     ..Spec::of::<FollowArgs>()
@@ -73,43 +51,31 @@ pub(crate) const FOLLOW: Spec = Spec {
 /// `/block`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct BlockArgs {
-    creature: Option<String>,
     target: String,
-    to: Option<Destination>,
-    opposing: Opposing,
-    preview: bool,
-    force: bool,
+    manner: MoveOptions,
 }
 
 impl Command for BlockArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        let MoveOptions { to, opposing, preview, force, .. } = MoveOptions::parse(options)?;
-        Ok(BlockArgs {
-            creature: options.owned("creature"),
-            target: options.required("target", options.text("target"))?.to_owned(),
-            to,
-            opposing,
-            preview,
-            force,
-        })
+        Ok(BlockArgs { manner: MoveOptions::parse(options)?, target: target(options)? })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
+        let MoveOptions { to, opposing, request, .. } = &self.manner;
+        let (referee, mover) = request.acting(table)?;
         let name = &mover.creature().name;
         let target = other(table, &mover, &self.target, |name| say!("block-itself", name))?;
         let intent = Intent::Block { target: target.clone() };
         let declared = Declarations(referee).declare(&mover, &intent, &Walk::default());
-        let refused = declared.verdict == Verdict::Illegal && !self.force;
+        let refused = declared.verdict == Verdict::Illegal && !request.force;
         if refused || Turns(referee).is_in_phases() {
-            if self.to.is_some() && !refused {
+            if to.is_some() && !refused {
                 return Err(UserError::new(say!("block-in-a-phase", name, target)));
             }
-            let mut resolution = Resolution::new(table, referee, "block", declared);
-            (resolution.preview, resolution.force) = (self.preview, self.force);
+            let mut resolution = Resolution::new(table, referee, BLOCK.name, request, declared);
             if !refused {
                 let intends = explain::intends(&intent);
-                resolution.lines.push(match self.preview {
+                resolution.lines.push(match request.preview {
                     true => say!("block-would", name, intends),
                     false => say!("block-does", name, intends),
                 });
@@ -119,7 +85,7 @@ impl Command for BlockArgs {
             resolution.declares = Some(intent);
             return resolution.outcome();
         }
-        let Some(to) = &self.to else {
+        let Some(to) = to else {
             return Err(UserError::new(say!("block-without-end", target, name)));
         };
         let (_, walker) = table.mover(Some(target.as_str()))?;
@@ -127,29 +93,22 @@ impl Command for BlockArgs {
         let walk = Walk { stops, ..Walk::default() };
         let intents = BTreeMap::from([(name.clone(), intent)]);
         let ruling = Walks(referee).adjudicate(&walker, &walk);
-        let mut resolution =
-            played(table, referee, "block", ruling, &walk, (&intents, &self.opposing), (self.preview, self.force));
-        resolution.json.insert("blocker".to_owned(), json!(name));
-        resolution.lines.push(say!(
-            "block-on-this-way",
-            name,
-            intends = explain::intends(&Intent::Block { target: target.clone() })
-        ));
+        let mut resolution = played(table, referee, BLOCK.name, ruling, &walk, (&intents, opposing), request);
+        resolution.tell("blocker", name);
+        resolution.lines.push(say!("block-on-this-way", name, intends = explain::intends(&intents[name])));
         resolution.lines.extend(helpless_note(mover.creature()));
         resolution.cites.extend(declared.rules());
         resolution.outcome()
     }
 
     fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {
-        self.to.as_ref()?;
-        Some(Arc::new(BlockArgs { to: Some(to.clone()), ..self.clone() }))
+        Some(Arc::new(BlockArgs { manner: self.manner.leading(to)?, ..self.clone() }))
     }
 }
 
 /// `/follow`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct FollowArgs {
-    creature: Option<String>,
     target: String,
     distance: Feet,
     teleported: Option<Square>,
@@ -160,8 +119,7 @@ pub(crate) struct FollowArgs {
 impl Command for FollowArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let following = FollowArgs {
-            creature: options.owned("creature"),
-            target: options.required("target", options.text("target"))?.to_owned(),
+            target: target(options)?,
             distance: distance(options)?,
             teleported: options.square("teleported")?,
             unseen: options.is_set("unseen")?,
@@ -177,41 +135,35 @@ impl Command for FollowArgs {
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
-        let (referee, mover) = table.mover(self.creature.as_deref())?;
+        let (referee, mover) = self.manner.request.mover(table)?;
         let target = other(table, &mover, &self.target, |name| say!("follow-itself", name))?;
-        table.on_map(&self.teleported.into_iter().collect::<Vec<_>>())?;
+        table.on_map(self.teleported.as_slice())?;
         let intent = Intent::Follow { target: target.clone(), distance: self.distance, lost: self.teleported };
         let seen = !self.unseen
             && referee.encounter().creature(target).is_some_and(|it| Sight(referee).sees(mover.creature(), it));
-        self.manner.answer(table, (referee, mover), "follow", &intent, self.teleported.is_some() && seen)
+        self.manner.answer(table, (referee, mover), FOLLOW.name, &intent, self.teleported.is_some() && seen)
     }
 
     fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {
-        self.manner.to.as_ref()?;
-        Some(Arc::new(FollowArgs {
-            manner: MoveOptions { to: Some(to.clone()), ..self.manner.clone() },
-            ..self.clone()
-        }))
+        Some(Arc::new(FollowArgs { manner: self.manner.leading(to)?, ..self.clone() }))
     }
 }
 
 /// Keeping a distance from other creatures: the reactive withdrawal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct KeepDistance {
-    creature: Option<String>,
     from: Vec<String>,
     distance: Feet,
     manner: MoveOptions,
 }
 
-/// The options that following and keeping away share.
+/// The options that blocking, following and keeping away share.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct MoveOptions {
     to: Option<Destination>,
     opposing: Opposing,
     share: bool,
-    preview: bool,
-    force: bool,
+    request: MoveRequest,
 }
 
 impl MoveOptions {
@@ -220,9 +172,13 @@ impl MoveOptions {
             to: options.destination("to")?,
             opposing: Opposing::parse(options)?,
             share: options.is_set("share")?,
-            preview: options.is_set("preview")?,
-            force: options.is_set("force")?,
+            request: MoveRequest::parse(options)?,
         })
+    }
+
+    /// The same to another destination; `None` without one.
+    fn leading(&self, to: &Destination) -> Option<Self> {
+        self.to.as_ref().map(|_| MoveOptions { to: Some(to.clone()), ..self.clone() })
     }
 }
 
@@ -236,13 +192,13 @@ fn distance(options: &Options<'_>) -> Result<Feet, UserError> {
 }
 
 impl KeepDistance {
-    /// The same withdrawal to another destination.
-    pub(crate) fn leading(&self, to: &Destination) -> Self {
-        KeepDistance { manner: MoveOptions { to: Some(to.clone()), ..self.manner.clone() }, ..self.clone() }
+    /// The same withdrawal to another destination; `None` without one.
+    pub(crate) fn leading(&self, to: &Destination) -> Option<Self> {
+        Some(KeepDistance { manner: self.manner.leading(to)?, ..self.clone() })
     }
 
-    /// Reads the options `from` (names separated by commas), `distance`, `creature`, `to`, `share`, `preview`, `force`
-    /// and those of [`Opposing`]; `None` without `from` and `distance`.
+    /// Reads the options `from` (names separated by commas), `distance` and those of [`MoveOptions`]; `None` without
+    /// `from` and `distance`.
     pub(crate) fn parse(options: &Options<'_>) -> Result<Option<Self>, UserError> {
         let Some(from) = options.text("from") else {
             return match options.text("distance") {
@@ -255,16 +211,11 @@ impl KeepDistance {
         if from.is_empty() {
             return Err(UserError::new(say!("keep-distance-from-whom")));
         }
-        Ok(Some(KeepDistance {
-            creature: options.owned("creature"),
-            from,
-            distance: distance(options)?,
-            manner: MoveOptions::parse(options)?,
-        }))
+        Ok(Some(KeepDistance { from, distance: distance(options)?, manner: MoveOptions::parse(options)? }))
     }
 
     pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
-        let (referee, mover) = table.mover(self.creature.as_deref())?;
+        let (referee, mover) = self.manner.request.mover(table)?;
         let mut targets: Vec<Name> = Vec::new();
         for typed in &self.from {
             let target = other(table, &mover, typed, |name| say!("keep-distance-from-itself", name))?;
@@ -287,7 +238,7 @@ impl MoveOptions {
         intent: &Intent,
         chases: bool,
     ) -> Result<Outcome, UserError> {
-        let referee = referee.planning(self.preview);
+        let referee = referee.planning(self.request.preview);
         let intents = Turns(referee).intents();
         let mover = mover.sharing(self.share);
         let mut resolution = match &self.to {
@@ -295,37 +246,26 @@ impl MoveOptions {
                 let stops = to.stops(mover.creature().anchor, referee.encounter().battlefield.area())?;
                 let walk = Walk { stops, share: self.share, ..Walk::default() };
                 let ruling = Declarations(referee).declare(&mover, intent, &walk);
-                let how = (self.preview, self.force);
-                let mut resolution = played(table, referee, action, ruling, &walk, (&intents, &self.opposing), how);
+                let answers = (&intents, &self.opposing);
+                let mut resolution = played(table, referee, action, ruling, &walk, answers, &self.request);
                 resolution.declares = Some(intent.clone());
                 resolution
             }
             None => {
                 let play = |contests: &[Contest]| {
-                    Playouts(referee).answer(
-                        &mover,
-                        intent,
-                        chases,
-                        Answers { intents: &intents, contests, forced: self.force },
-                    )
+                    let answers = Answers { intents: &intents, contests, forced: self.request.force };
+                    Playouts(referee).answer(&mover, intent, chases, answers)
                 };
-                self.opposing.resolution(table, referee, action, self.preview, play)
+                self.opposing.resolution(table, referee, action, &self.request, play)
             }
         };
-        (resolution.preview, resolution.force) = (self.preview, self.force);
-        let refused = resolution.ruling.verdict == Verdict::Illegal && !self.force;
-        if Turns(referee).is_in_phases() && !refused && !self.preview {
+        let refused = resolution.ruling.verdict == Verdict::Illegal && !self.request.force;
+        if Turns(referee).is_in_phases() && !refused && !self.request.preview {
             let told = explain::intends(resolution.declares.as_ref().unwrap_or(intent));
             resolution.lines.push(say!("answer-until-phase-ends", name = mover.creature().name, told));
         }
         resolution.lines.extend(helpless_note(mover.creature()));
-        resolution.json.insert(
-            "speed".to_owned(),
-            explain::Pacing::of(referee.ruleset(), mover.creature(), crate::referee::Pace::Single).json,
-        );
+        resolution.tell("speed", explain::Pacing::of(referee.ruleset(), mover.creature(), Pace::Single).json);
         resolution.outcome()
     }
 }
-
-#[cfg(test)]
-mod tests;

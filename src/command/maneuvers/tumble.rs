@@ -3,16 +3,17 @@
 use std::sync::Arc;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Resolution;
 use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, may};
-use crate::command::input::options::{BONUS, CHECKS, FORCE, NATURAL, PREFER, PREVIEW, TO, WHO, prefer};
+use crate::command::input::option::{Kind, NONE, may, options};
+use crate::command::input::options::{PREFER, PREVIEW_OR_FORCE, SEVERAL_CHECKS, TO, WHO, prefer};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
-use crate::command::maneuvers::{SPARE, Trials, lay_into, settle, spared, through};
+use crate::command::maneuvers::{SPARE, Trials, settle, spared, through};
 use crate::command::walk::command::{goes_freely, level};
 use crate::explain;
 use crate::referee::{Prefer, Tumble, Tumbles};
@@ -23,32 +24,18 @@ const SURFACES: [(&str, i32); 5] =
     [("light-obstruction", 2), ("severe-obstruction", 5), ("slippery", 2), ("very-slippery", 5), ("sloped", 2)];
 /// A surface on which tumbling is impossible.
 const DEEP_BOG: &str = "deep-bog";
-const SURFACE_WORDS: &[&str] = &[
-    "light-obstruction",
-    "severe-obstruction",
-    "slippery",
-    "very-slippery",
-    "sloped",
-    DEEP_BOG,
-    crate::command::input::option::NONE,
-];
+const SURFACE_WORDS: &[&str] =
+    &["light-obstruction", "severe-obstruction", "slippery", "very-slippery", "sloped", DEEP_BOG, NONE];
 
 pub(crate) const TUMBLE: Spec = Spec {
     name: "tumble",
-    options: &[
-        TO,
-        WHO,
-        may("through", Kind::Creature),
-        may("accelerated", Kind::Flag),
-        SPARE,
-        may("surface", Kind::WordList(SURFACE_WORDS)),
-        CHECKS,
-        NATURAL,
-        BONUS,
-        PREFER,
-        PREVIEW,
-        FORCE,
-    ],
+    options: options!(
+        &[TO, WHO, may("through", Kind::Creature), may("accelerated", Kind::Flag), SPARE],
+        &[may("surface", Kind::WordList(SURFACE_WORDS))],
+        SEVERAL_CHECKS,
+        &[PREFER],
+        PREVIEW_OR_FORCE,
+    ),
     example: "/tumble creature:Ogre to:F6",
     right: Right::OwnerInTurn,
     ..Spec::of::<TumbleArgs>()
@@ -57,7 +44,6 @@ pub(crate) const TUMBLE: Spec = Spec {
 /// `/tumble`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct TumbleArgs {
-    creature: Option<String>,
     destination: Destination,
     prefer: Prefer,
     through: Option<String>,
@@ -65,14 +51,12 @@ pub(crate) struct TumbleArgs {
     accelerated: bool,
     surface: Vec<&'static str>,
     trials: Trials,
-    preview: bool,
-    force: bool,
+    request: MoveRequest,
 }
 
 impl Command for TumbleArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         Ok(TumbleArgs {
-            creature: options.owned("creature"),
             destination: options.required("to", options.destination("to")?)?,
             prefer: prefer(options)?,
             through: options.owned("through"),
@@ -80,17 +64,16 @@ impl Command for TumbleArgs {
             accelerated: options.is_set("accelerated")?,
             surface: options.words("surface")?.unwrap_or_default(),
             trials: Trials::parse(options)?,
-            preview: options.is_set("preview")?,
-            force: options.is_set("force")?,
+            request: MoveRequest::parse(options)?,
         })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
+        let (referee, mover) = self.request.acting(table)?;
         if self.spare.is_some() && referee.ruleset().tumble.value.checks_each_opponent() {
             return Err(UserError::new(say!("tumble-spares-nobody", rulebook = explain::book(referee.ruleset()))));
         }
-        if !self.force {
+        if !self.request.force {
             goes_freely(referee, mover.creature())?;
         }
         let harder = SURFACES.iter().filter(|(word, _)| self.surface.contains(word));
@@ -104,14 +87,12 @@ impl Command for TumbleArgs {
             spare: spared(table, &mover, self.spare.as_deref())?,
             ..Tumble::default()
         };
-        let (ruling, thrown) = self.trials.judge(table, (self.preview, self.force), |known| {
+        let (ruling, thrown) = self.trials.judge(table, &self.request, |known| {
             Tumbles(referee).tumble(&mover, &Tumble { results: known.results.clone(), ..asked.clone() })
         })?;
-        let mut resolution = Resolution::new(table, referee, TUMBLE.name, ruling);
+        let mut resolution = Resolution::new(table, referee, TUMBLE.name, &self.request, ruling);
         resolution.mode = level(referee, mover.creature());
-        (resolution.preview, resolution.force) = (self.preview, self.force);
-        resolution.has_bonus = self.trials.has_bonus();
-        lay_into(&mut resolution, referee, thrown);
+        self.trials.lay_into(&mut resolution, referee, thrown);
         settle(&mut resolution, table, referee, &mover);
         resolution.outcome()
     }

@@ -4,14 +4,15 @@
 use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::{FallOutcome, PendingFall};
 use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::Rolling;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, NONE, Opt, may, needs};
-use crate::command::input::options::{BONUS, CHECK, FORCE, MOST_ALTITUDE, NATURAL, PREVIEW, WHO};
+use crate::command::input::option::{Kind, NONE, Opt, may, needs, options, words};
+use crate::command::input::options::{MOST_ALTITUDE, ONE_CHECK, PREVIEW_OR_FORCE, WHO};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::explain;
@@ -25,59 +26,26 @@ use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
 
-/// Weather that affects flight, in the rulebooks' words.
-const KINDS: &[&str] = &[
-    "clear-skies",
-    "calm",
-    "strong-wind",
-    "severe-wind",
-    "windstorm",
-    "hurricane",
-    "tornado",
-    "erratic-gusts",
-    "violent-gusts",
-    "fog",
-    "opaque-clouds",
-    "dark-clouds",
-    "rain",
-    "snow",
-    "sleet",
-    "hail",
-    "massive-hail",
-    "lightning-visible",
-    "lightning-close",
-    "lightning-storm",
-    NONE,
-];
-const MISHAPS: &[&str] = &["damage", "collision", "falling", "idle", "prone", "immobilized"];
-const AFTERS: &[&str] = &["check", "collision"];
-
-pub(crate) const WEATHER: Opt = may("weather", Kind::WordList(KINDS));
-pub(crate) const CEILING: Opt = may("ceiling", Kind::Flag);
+pub(crate) const WEATHER: Opt = may("weather", Kind::WordList(words!([], Weather, NONE)));
 pub(crate) const SOARING: Opt = may("soaring", Kind::Flag);
 pub(crate) const SUPPORT: Opt = may("support", Kind::Feet(MOST_ALTITUDE));
 pub(crate) const OVERLOADED: Opt = may("overloaded", Kind::Flag);
 
 pub(crate) const MISHAP: Spec = Spec {
     name: "fly-mishap",
-    options: &[
-        needs("what", Kind::Choice(MISHAPS)),
-        WHO,
-        WEATHER,
-        may("after", Kind::Choice(AFTERS)),
-        CHECK,
-        NATURAL,
-        BONUS,
-        PREVIEW,
-        FORCE,
-    ],
+    options: options!(
+        &[needs("what", Kind::Choice(words!([], Mishap))), WHO, WEATHER],
+        &[may("after", Kind::Choice(&["check", "collision"]))],
+        ONE_CHECK,
+        PREVIEW_OR_FORCE,
+    ),
     example: "/fly-mishap creature:Bat what:damage bonus:5",
     right: Right::Owner,
     ..Spec::of::<MishapArgs>()
 };
 
 /// Reads the flight conditions from the options.
-pub(crate) fn sky(options: &Options<'_>) -> Result<FlightConditions, UserError> {
+pub(crate) fn conditions(options: &Options<'_>) -> Result<FlightConditions, UserError> {
     Ok(FlightConditions {
         weather: weather(options)?,
         ceiling: options.is_set("ceiling")?,
@@ -122,36 +90,32 @@ pub(crate) fn falls(referee: Referee<'_>, ruling: &Ruling) -> Vec<PendingFall> {
 /// `/fly-mishap`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct MishapArgs {
-    creature: Option<String>,
     what: Mishap,
     after: Option<After>,
     weather: Vec<Weather>,
     rolling: Rolling,
-    preview: bool,
-    force: bool,
+    request: MoveRequest,
 }
 
 impl Command for MishapArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        let what = options.choice("what", |word| Mishap::ALL.into_iter().find(|what| what.word() == word))?;
+        let what = options.one_of("what", Mishap::ALL, Mishap::word)?;
         let after = |word: &str| match word {
             "check" => Some(After::Check),
             "collision" => Some(After::Collision),
             _ => None,
         };
         Ok(MishapArgs {
-            creature: options.owned("creature"),
             what: options.required("what", what)?,
             after: options.choice("after", after)?,
             weather: weather(options)?,
             rolling: Rolling::parse(options)?,
-            preview: options.is_set("preview")?,
-            force: options.is_set("force")?,
+            request: MoveRequest::parse(options)?,
         })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
+        let (referee, mover) = self.request.acting(table)?;
         let creature = mover.creature();
         let name = &creature.name;
         if self.after.is_some() && self.what != Mishap::Falling {
@@ -165,25 +129,16 @@ impl Command for MishapArgs {
         if !creature.is_airborne() {
             return Err(UserError::new(say!("mishap-on-the-ground", name, at = creature.anchor)));
         }
-        let mut mishap = Mishapped {
-            what: self.what,
-            after: self.after,
-            weather: self.weather.clone(),
-            rolled: self.rolling.told(),
-        };
-        let mut ruling = Mishaps(referee).mishap(&mover, &mishap);
-        let hangs = ruling.verdict == Verdict::NeedsCheck && !self.preview;
-        let roll = if hangs { self.rolling.throw(table) } else { None };
-        if let Some(roll) = roll {
-            mishap.rolled = Some(roll.rolled());
-            ruling = Mishaps(referee).mishap(&mover, &mishap);
-        }
+        let mut mishap = Mishapped { what: self.what, after: self.after, weather: self.weather.clone(), rolled: None };
+        let open = |ruling: &Ruling| ruling.verdict == Verdict::NeedsCheck;
+        let (ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
+            mishap.rolled = rolled;
+            Ok(Mishaps(referee).mishap(&mover, &mishap))
+        })?;
         let legal = ruling.verdict == Verdict::Legal;
         let hovers = Grades(referee).hovers(creature);
-        let mut resolution = Resolution::new(table, referee, MISHAP.name, ruling);
-        (resolution.preview, resolution.force) = (self.preview, self.force);
-        resolution.has_bonus = self.rolling.has_bonus();
-        resolution.rolls = roll.into_iter().collect();
+        let mut resolution = Resolution::new(table, referee, MISHAP.name, &self.request, ruling);
+        resolution.rolled(self.rolling, roll);
         resolution.mode = Mode::Fly.word();
         // Only staying in place counts as the creature's action.
         resolution.own = self.what == Mishap::Idle;
@@ -195,7 +150,7 @@ impl Command for MishapArgs {
         if legal && self.what == Mishap::Collision {
             resolution.lines.push(say!("mishap-collision", name));
         }
-        resolution.json.insert("what".to_owned(), json!(self.what.word()));
+        resolution.tell("what", self.what.word());
         resolution.outcome()
     }
 }
@@ -250,17 +205,4 @@ pub(crate) fn handed_on(
         falls.push(fallen);
     }
     (lines, falls)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_weather_and_mishap_has_its_word() {
-        assert_eq!(KINDS.len(), Weather::ALL.len() + 1);
-        assert!(Weather::ALL.into_iter().all(|weather| KINDS.contains(&weather.word())));
-        assert!(Mishap::ALL.into_iter().all(|what| MISHAPS.contains(&what.word())));
-        assert_eq!(MISHAPS.len(), Mishap::ALL.len());
-    }
 }

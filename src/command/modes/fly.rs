@@ -5,24 +5,26 @@ use std::sync::Arc;
 use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::PendingFall;
 use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::Rolling;
 use crate::command::core::table::Table;
+use crate::command::input::destination;
 use crate::command::input::destination::{Destination, untangled};
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, Opt, may};
+use crate::command::input::option::{Kind, may, options};
 use crate::command::input::options::{
-    ALTITUDE, AS_FAR_AS, BONUS, CHECK, FORCE, NATURAL, PACE, PREFER, PREVIEW, TO, WHO, pace, prefer,
+    ALTITUDE, AS_FAR_AS, CEILING, FACING, ONE_CHECK, PACE, PREFER, PREVIEW_OR_FORCE, TO, WHO, altitude, pace, prefer,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::modes::flight_conditions;
-use crate::command::modes::flight_conditions::{CEILING, OVERLOADED, SOARING, SUPPORT, WEATHER};
+use crate::command::modes::flight_conditions::{OVERLOADED, SOARING, SUPPORT, WEATHER};
 use crate::explain;
 use crate::field::{Creature, Mode, Stage};
-use crate::grid::{Direction, Feet, Height, Square};
+use crate::grid::{Direction, HalfFeet, Height, Square};
 use crate::referee::{
     ClassFlights, FlightConditions, Flights, Flying, Mover, Paces, Referee, Ruling, Step, Stop, Turns, Verdict, Walk,
 };
@@ -31,31 +33,16 @@ use crate::say;
 use crate::words::Message;
 
 const MODES: &[&str] = &["fly", "glide"];
-const FACINGS: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 
 pub(crate) const FLY: Spec = Spec {
     name: "fly",
-    options: &[
-        Opt { required: false, ..TO },
-        WHO,
-        ALTITUDE,
-        PACE,
-        PREFER,
-        may("mode", Kind::Choice(MODES)),
-        may("facing", Kind::Choice(FACINGS)),
-        may("stall", Kind::Flag),
-        WEATHER,
-        CEILING,
-        SOARING,
-        SUPPORT,
-        OVERLOADED,
-        CHECK,
-        NATURAL,
-        BONUS,
-        AS_FAR_AS,
-        PREVIEW,
-        FORCE,
-    ],
+    options: options!(
+        &[TO.optional(), WHO, ALTITUDE, PACE, PREFER, may("mode", Kind::Choice(MODES)), FACING],
+        &[may("stall", Kind::Flag), WEATHER, CEILING, SOARING, SUPPORT, OVERLOADED],
+        ONE_CHECK,
+        &[AS_FAR_AS],
+        PREVIEW_OR_FORCE,
+    ),
     example: "/fly creature:Bat to:F6 altitude:15",
     right: Right::OwnerInTurn,
     ..Spec::of::<FlyArgs>()
@@ -75,30 +62,26 @@ pub(crate) fn well_enough(referee: Referee<'_>, creature: &Creature) -> Result<(
 pub(crate) struct FlyArgs {
     /// The command's name.
     pub(crate) action: &'static str,
-    pub(crate) creature: Option<String>,
     pub(crate) destination: Option<Destination>,
     pub(crate) altitude: Option<Height>,
     pub(crate) walk: Walk,
     pub(crate) glides: bool,
     pub(crate) facing: Option<Direction>,
     pub(crate) stall: bool,
-    pub(crate) sky: FlightConditions,
+    pub(crate) conditions: FlightConditions,
     pub(crate) rolling: Rolling,
     /// The square where something stopped the flight.
     pub(crate) stopped_at: Option<Square>,
-    pub(crate) preview: bool,
-    pub(crate) force: bool,
+    pub(crate) request: MoveRequest,
 }
 
 impl Command for FlyArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        let in_the_air = [Mode::Fly, Mode::Glide];
-        let mode = options.choice("mode", |word| in_the_air.into_iter().find(|mode| mode.word() == word))?;
+        let mode = options.one_of("mode", [Mode::Fly, Mode::Glide], Mode::word)?;
         Ok(FlyArgs {
             action: "fly",
-            creature: options.owned("creature"),
             destination: options.destination("to")?,
-            altitude: options.feet_in_squares("altitude")?.map(Height::from),
+            altitude: altitude(options)?,
             walk: Walk {
                 pace: pace(options)?,
                 prefer: prefer(options)?,
@@ -106,34 +89,31 @@ impl Command for FlyArgs {
                 ..Walk::default()
             },
             glides: mode == Some(Mode::Glide),
-            facing: options.choice("facing", crate::command::input::destination::way)?,
+            facing: options.choice("facing", destination::way)?,
             stall: options.is_set("stall")?,
-            sky: flight_conditions::sky(options)?,
+            conditions: flight_conditions::conditions(options)?,
             rolling: Rolling::parse(options)?,
             stopped_at: None,
-            preview: options.is_set("preview")?,
-            force: options.is_set("force")?,
+            request: MoveRequest::parse(options)?,
         })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
+        let (referee, mover) = self.request.acting(table)?;
         flight_conditions::graded(referee, mover.creature(), self.glides)?;
         let mut flying = self.flying(referee, &mover)?;
-        let mut ruling = untangled(Flights(referee).fly(&mover, &flying))?;
         if let Some(at) = self.stopped_at {
+            let ruling = untangled(Flights(referee).fly(&mover, &flying))?;
             flying = Flying { stops: cut(table, &mover, &ruling, at)?, stopped: true, facing: None, ..flying };
             flying.walk.as_far_as = false;
-            ruling = untangled(Flights(referee).fly(&mover, &flying))?;
         }
-        let hangs = ruling.verdict == Verdict::NeedsCheck && !self.preview;
-        let roll = if hangs { self.rolling.throw(table) } else { None };
-        if let Some(roll) = roll {
-            flying.rolled = Some(roll.rolled());
-            ruling = untangled(Flights(referee).fly(&mover, &flying))?;
-        }
+        let open = |ruling: &Ruling| ruling.verdict == Verdict::NeedsCheck;
+        let (ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
+            flying.rolled = rolled;
+            untangled(Flights(referee).fly(&mover, &flying))
+        })?;
         let mut resolution = self.resolution(table, referee, ruling);
-        resolution.rolls = roll.into_iter().collect();
+        resolution.rolled(self.rolling, roll);
         resolution.runs_on(mover.creature(), &self.walk);
         resolution.outcome()
     }
@@ -160,40 +140,33 @@ impl FlyArgs {
             walk: self.walk.clone(),
             glides: self.glides,
             facing: self.facing,
-            stall: self.stall || self.force,
+            stall: self.stall || self.request.force,
             stopped: false,
-            forced: self.force,
-            sky: self.sky.clone(),
-            rolled: self.rolling.told(),
+            forced: self.request.force,
+            conditions: self.conditions.clone(),
+            rolled: self.rolling.result(),
         })
     }
 
     fn resolution<'d, 't>(&self, table: &'d Table<'t>, referee: Referee<'t>, ruling: Ruling) -> Resolution<'d, 't> {
-        let mut resolution = Resolution::new(table, referee, self.action, ruling);
-        (resolution.preview, resolution.force) = (self.preview, self.force);
-        resolution.has_bonus = self.rolling.has_bonus();
+        let mut resolution = Resolution::new(table, referee, self.action, &self.request, ruling);
         resolution.mode = if self.glides { Mode::Glide } else { Mode::Fly }.word();
         resolution.falls.extend(flight_conditions::falls(referee, &resolution.ruling));
         if let Some(height) = resolution.ruling.crash() {
-            resolution.falls.push(PendingFall::over(
-                referee,
-                &resolution.ruling.creature,
-                resolution.ruling.to,
-                height,
-                false,
-            ));
+            let Ruling { creature, to, .. } = &resolution.ruling;
+            resolution.falls.push(PendingFall::over(referee, creature, *to, height, false));
         }
         // A creature that stays where it is has used nothing of its turn, unless it turned, had to hold its place or
         // had to recover.
-        let paid = resolution.ruling.feet.is_some_and(|feet| feet > Feet(0)) || resolution.ruling.half;
+        let paid = resolution.ruling.feet.is_some_and(|feet| feet > HalfFeet(0));
         let stayed = flight_conditions::counts(referee, &resolution.ruling) || !resolution.ruling.checks.is_empty();
         resolution.own = !resolution.ruling.steps.is_empty() || paid || stayed;
         if let Some(at) = self.stopped_at {
             resolution.lines.push(say!("fly-stopped", at));
-            resolution.json.insert("stopped".to_owned(), json!({"at": at, "to": at}));
+            resolution.tell("stopped", json!({"at": at, "to": at}));
         }
         resolution.lines.extend(explain::flown(&resolution.ruling));
-        resolution.json.insert("pace".to_owned(), json!(self.walk.pace.word()));
+        resolution.tell("pace", self.walk.pace.word());
         resolution
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::PendingFall;
 use crate::command::core::resolution::Resolution;
@@ -12,16 +13,15 @@ use crate::command::core::roll::{Roll, Rolling, results};
 use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, Opt, may};
-use crate::command::input::options::{ALTITUDE, BONUS, CHECK, FORCE, NATURAL, PACE, PREVIEW, TO, WHO, pace};
+use crate::command::input::option::{Kind, Opt, may, options};
+use crate::command::input::options::{ALTITUDE, ONE_CHECK, PACE, PREVIEW_OR_FORCE, TO, WHO, pace};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::{Condition, Creature, MidairJump, Mode, Rounds};
-use crate::grid::{Feet, Height, Square};
+use crate::grid::{Feet, HalfFeet, Height, Square};
 use crate::referee::{Check, CheckKind, Jumped, Jumping, Jumps, Mover, Referee, Rolled, RunUps, Verdict, Walk};
 use crate::say;
-use crate::words::Length;
 
 /// The highest peak in feet; the largest bonus and save.
 const MOST_FEET: u32 = 1_000;
@@ -34,24 +34,14 @@ pub(crate) const REFLEX: Opt = may("reflex", Kind::Number(-MOST_BONUS, MOST_BONU
 
 pub(crate) const JUMP: Spec = Spec {
     name: "jump",
-    options: &[
-        Opt { required: false, ..TO },
-        WHO,
-        ALTITUDE,
-        may("peak", Kind::Feet(MOST_FEET)),
-        may("running", Kind::Flag),
-        may("hop", Kind::Flag),
-        may("pole", Kind::Flag),
-        may("speed-bonus", Kind::Number(-MOST_BONUS, MOST_BONUS)),
-        may("legs", Kind::Flag),
-        PACE,
-        CHECK,
-        NATURAL,
-        BONUS,
-        REFLEX,
-        PREVIEW,
-        FORCE,
-    ],
+    options: options!(
+        &[TO.optional(), WHO, ALTITUDE, may("peak", Kind::Feet(MOST_FEET)), may("running", Kind::Flag)],
+        &[may("hop", Kind::Flag), may("pole", Kind::Flag), may("speed-bonus", Kind::Number(-MOST_BONUS, MOST_BONUS))],
+        &[may("legs", Kind::Flag), PACE],
+        ONE_CHECK,
+        &[REFLEX],
+        PREVIEW_OR_FORCE,
+    ),
     example: "/jump creature:Hero to:F6",
     right: Right::OwnerInTurn,
     ..Spec::of::<JumpArgs>()
@@ -62,7 +52,6 @@ pub(crate) const JUMP: Spec = Spec {
 pub(crate) struct JumpArgs {
     /// The command's name.
     action: &'static str,
-    creature: Option<String>,
     to: Option<Destination>,
     altitude: Option<Height>,
     peak: Option<Feet>,
@@ -74,15 +63,13 @@ pub(crate) struct JumpArgs {
     walk: Walk,
     rolling: Rolling,
     reflex: Option<i32>,
-    preview: bool,
-    force: bool,
+    request: MoveRequest,
 }
 
 impl Command for JumpArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let jump = JumpArgs {
             action: JUMP.name,
-            creature: options.owned("creature"),
             to: options.destination("to")?,
             // A jump straight up counts every foot; otherwise it ends in a square.
             altitude: match options.text("to") {
@@ -99,8 +86,7 @@ impl Command for JumpArgs {
             walk: Walk { pace: pace(options)?, ..Walk::default() },
             rolling: Rolling::parse(options)?,
             reflex: options.number("reflex")?,
-            preview: options.is_set("preview")?,
-            force: options.is_set("force")?,
+            request: MoveRequest::parse(options)?,
         };
         if jump.to.is_none() && jump.altitude.is_none_or(|altitude| altitude == Height::ZERO) {
             return Err(UserError::new(say!("jump-where")));
@@ -109,7 +95,7 @@ impl Command for JumpArgs {
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
+        let (referee, mover) = self.request.acting(table)?;
         let creature = mover.creature();
         self.makes_sense(referee, creature)?;
         let map = referee.encounter().battlefield.area();
@@ -130,7 +116,7 @@ impl Command for JumpArgs {
             running: self.running,
             hop: self.hop,
             walk: self.walk.clone(),
-            rolled: self.rolling.told(),
+            rolled: self.rolling.result(),
             reflex: self.reflex.map(Rolled::total),
         };
         self.carry_out(table, referee, &mover, jumping)
@@ -149,7 +135,6 @@ impl JumpArgs {
         let check = checks.and_then(|checks| checks.first().copied());
         Ok(JumpArgs {
             action,
-            creature: options.owned("creature"),
             to: None,
             altitude: None,
             peak: None,
@@ -161,8 +146,7 @@ impl JumpArgs {
             walk,
             rolling: Rolling::of(check, options.number("bonus")?),
             reflex: options.number("reflex")?,
-            preview: options.is_set("preview")?,
-            force: options.is_set("force")?,
+            request: MoveRequest::parse(options)?,
         })
     }
 
@@ -179,7 +163,7 @@ impl JumpArgs {
         let jump = JumpArgs { rolling, ..self.clone() };
         jump.makes_sense(referee, mover.creature())?;
         let Some(leap) = RunUps(referee).leap_on_the_way(mover, &self.walk, goal) else { return Ok(None) };
-        let leap = Jumping { rolled: rolling.told(), reflex: self.reflex.map(Rolled::total), ..leap };
+        let leap = Jumping { rolled: rolling.result(), reflex: self.reflex.map(Rolled::total), ..leap };
         jump.carry_out(table, referee, mover, leap).map(Some)
     }
 
@@ -192,7 +176,7 @@ impl JumpArgs {
     ) -> Result<Outcome, UserError> {
         let mut jumped = Jumps(referee).jump(mover, &jumping);
         let added = self.added(referee, mover.creature());
-        let hangs = jumped.ruling.verdict == Verdict::NeedsCheck && jumping.rolled.is_none() && !self.preview;
+        let hangs = jumped.ruling.verdict == Verdict::NeedsCheck && jumping.rolled.is_none() && !self.request.preview;
         let roll = if hangs { self.rolling.throw(table) } else { None };
         let roll = roll.map(|roll| Roll { bonus: roll.bonus.saturating_add(added), ..roll });
         if let Some(roll) = roll {
@@ -223,7 +207,7 @@ impl JumpArgs {
             ("pole", self.pole && !rules.jump.value.is_by_acrobatics()),
             ("speed-bonus", self.speed_bonus.is_some() && !rules.jump_speed.value.has_to_be_given()),
             ("reflex", self.reflex.is_some() && !rules.jump.value.is_by_jump_skill()),
-            ("check", self.rolling.told().is_some() && own),
+            ("check", self.rolling.result().is_some() && own),
             ("bonus", self.rolling.has_bonus() && own),
         ];
         if let Some((option, _)) = idle.into_iter().find(|(_, given)| *given) {
@@ -253,26 +237,19 @@ impl JumpArgs {
         let Jumped { ruling, falls, on_purpose, prone, hangs, midair, from, running, distance, rise, peak, reach } =
             jumped;
         let dc = ruling.checks.first().and_then(|check| check.dc);
-        let mut resolution = Resolution::new(table, referee, self.action, ruling);
-        (resolution.preview, resolution.force) = (self.preview, self.force);
-        resolution.has_bonus = self.rolling.has_bonus();
-        resolution.rolls = roll.into_iter().collect();
+        let mut resolution = Resolution::new(table, referee, self.action, &self.request, ruling);
+        resolution.rolled(self.rolling, roll);
         resolution.mode = Mode::Walk.word();
         resolution.own = !resolution.ruling.steps.is_empty() || !resolution.rolls.is_empty();
-        resolution.json.insert(
-            "jump".to_owned(),
+        let added = self.added(referee, creature);
+        resolution.tell(
+            "jump",
             json!({
-                "distance": distance,
-                "rise": rise,
-                "peak": peak,
-                "dc": dc,
-                "running": running,
-                "added": self.added(referee, creature),
-                "reach_half_feet": reach,
+                "distance": distance, "rise": rise, "peak": peak, "dc": dc, "running": running, "added": added,
+                "reach_half_feet": reach.map(|HalfFeet(halves)| halves),
             }),
         );
-        if let Some(half_feet) = reach {
-            let length = Length { half_feet: i64::from(half_feet), unit: true };
+        if let Some(length) = reach {
             resolution.lines.push(say!("jump-reaches", length));
         }
         let grabs = |check: &&Check| check.kind == CheckKind::GrabTheEdge && check.rolled.is_none();
@@ -282,11 +259,11 @@ impl JumpArgs {
                 None => say!("jump-tell-save"),
             });
         }
-        resolution.json.insert("midair".to_owned(), json!(midair));
-        resolution.json.insert("hanging".to_owned(), json!(hangs));
+        resolution.tell("midair", midair);
+        resolution.tell("hanging", hangs);
         if prone && resolution.ruling.verdict == Verdict::Legal {
             resolution.conditions = Some(creature.conditions.set(Condition::Prone, true));
-            resolution.json.insert("prone".to_owned(), json!([creature.name]));
+            resolution.tell("prone", [&creature.name]);
         }
         if hangs && resolution.ruling.verdict == Verdict::Legal {
             resolution.conditions = Some(creature.conditions.set(Condition::Hanging, true));

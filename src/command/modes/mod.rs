@@ -8,6 +8,7 @@ pub(crate) mod jump;
 use std::sync::Arc;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::PendingFall;
 use crate::command::core::resolution::Resolution;
@@ -15,26 +16,24 @@ use crate::command::core::roll::Rolling;
 use crate::command::core::table::Table;
 use crate::command::input::destination::{Destination, untangled};
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, NONE, Opt, may};
+use crate::command::input::option::{Kind, NONE, Opt, may, options};
 use crate::command::input::options::{
-    AS_FAR_AS, BONUS, CHECK, FORCE, MOST_ALTITUDE, NATURAL, PREFER, PREVIEW, TO, WHO, prefer,
+    ALTITUDE_OR_DEPTH, AS_FAR_AS, CEILING, HANDS, MOST_CHECK, ONE_CHECK, PREFER, PREVIEW_OR_FORCE, TO, UNSEEN, WHO,
+    prefer,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::explain;
 use crate::grid::Height;
 use crate::referee::{
-    ClimbPace, Fact, Finding, HeightFact, ModeFact, ModeMove, ModeMoves, MoveMode, Mover, Pace, Referee, RunSoFar,
-    Stop, Verdict, Walk,
+    ClimbPace, Fact, Finding, HeightFact, ModeFact, ModeMove, ModeMoves, MoveMode, Mover, Pace, Referee, Ruling,
+    RunSoFar, Stop, Verdict, Walk,
 };
 use crate::ruleset::policy::{Dc, DcTable};
 use crate::say;
 
-/// The highest and, negated, the lowest DC of a check.
-const MOST_DIFFICULTY: i32 = 1_000;
 /// The largest circumstance modifier, and the most ranks and helpers.
 const MOST: u32 = 100;
-const LOWEST: i32 = -(MOST_ALTITUDE as i32);
 
 /// Surfaces to climb, in the rulebooks' words.
 const SURFACES: &[&str] = &[
@@ -107,100 +106,59 @@ const DIGGING: &[&str] = &[
     NONE,
 ];
 
-const GOAL: Opt = Opt { required: false, ..TO };
-const ALTITUDE: Opt = may("altitude", Kind::Number(LOWEST, MOST_ALTITUDE as i32));
 const BY: Opt = may("by", Kind::Whole(0, MOST));
-const DC: Opt = may("dc", Kind::Number(-MOST_DIFFICULTY, MOST_DIFFICULTY));
 const TAKE_TEN: Opt = may("take-ten", Kind::Flag);
-const HANDS: Opt = may("hands", Kind::Whole(0, 2));
+/// The options of every mode.
+const GOAL: &[Opt] = &[TO.optional(), WHO, ALTITUDE_OR_DEPTH];
+/// The last options of a mode that takes a check.
+const CHECKED: &[Opt] =
+    options!(&[may("dc", Kind::Number(-MOST_CHECK, MOST_CHECK))], ONE_CHECK, &[PREFER, AS_FAR_AS], PREVIEW_OR_FORCE);
+
+/// What the declarations share.
+const BASE: Spec = Spec { right: Right::OwnerInTurn, ..Spec::of::<ModeArgs>() };
 
 pub(crate) const CLIMB: Spec = Spec {
     name: "climb",
-    options: &[
+    options: options!(
         GOAL,
-        WHO,
-        ALTITUDE,
-        may("surface", Kind::WordList(SURFACES)),
-        may("modifiers", Kind::WordList(CLIMBING)),
-        may("pace", Kind::Choice(PACES)),
-        TAKE_TEN,
-        may("assists", Kind::Whole(0, MOST)),
-        HANDS,
-        may("ceiling", Kind::Flag),
-        may("ranks", Kind::Whole(0, MOST)),
-        may("damaged", Kind::Flag),
-        DC,
-        CHECK,
-        NATURAL,
-        BONUS,
-        PREFER,
-        AS_FAR_AS,
-        PREVIEW,
-        FORCE,
-    ],
+        &[may("surface", Kind::WordList(SURFACES)), may("modifiers", Kind::WordList(CLIMBING))],
+        &[may("pace", Kind::Choice(PACES)), TAKE_TEN, may("assists", Kind::Whole(0, MOST)), HANDS, CEILING],
+        &[may("ranks", Kind::Whole(0, MOST)), may("damaged", Kind::Flag)],
+        CHECKED,
+    ),
     example: "/climb creature:Hero altitude:5 surface:steep-slope bonus:6",
-    right: Right::OwnerInTurn,
-    ..Spec::of::<ModeArgs>()
+    ..BASE
 };
 
 pub(crate) const SWIM: Spec = Spec {
     name: "swim",
-    options: &[
+    options: options!(
         GOAL,
-        WHO,
-        ALTITUDE,
-        may("water", Kind::Choice(WATERS)),
-        may("modifiers", Kind::WordList(SWIMMING)),
-        BY,
-        may("pace", Kind::Choice(SWIM_PACES)),
-        TAKE_TEN,
-        HANDS,
-        DC,
-        CHECK,
-        NATURAL,
-        BONUS,
-        PREFER,
-        AS_FAR_AS,
-        PREVIEW,
-        FORCE,
-    ],
+        &[may("water", Kind::Choice(WATERS)), may("modifiers", Kind::WordList(SWIMMING)), BY],
+        &[may("pace", Kind::Choice(SWIM_PACES)), TAKE_TEN, HANDS],
+        CHECKED,
+    ),
     example: "/swim creature:Hero to:F6 water:rough bonus:4",
-    right: Right::OwnerInTurn,
-    ..Spec::of::<ModeArgs>()
+    ..BASE
 };
 
 pub(crate) const BURROW: Spec = Spec {
     name: "burrow",
-    options: &[
+    options: options!(
         GOAL,
-        WHO,
-        ALTITUDE,
-        may("ground", Kind::Choice(GROUNDS)),
-        may("modifiers", Kind::WordList(DIGGING)),
-        BY,
-        may("pace", Kind::Choice(BURROW_PACES)),
-        may("try", Kind::Flag),
-        TAKE_TEN,
-        DC,
-        CHECK,
-        NATURAL,
-        BONUS,
-        PREFER,
-        AS_FAR_AS,
-        PREVIEW,
-        FORCE,
-    ],
+        &[may("ground", Kind::Choice(GROUNDS)), may("modifiers", Kind::WordList(DIGGING)), BY],
+        &[may("pace", Kind::Choice(BURROW_PACES)), may("try", Kind::Flag), TAKE_TEN],
+        CHECKED,
+    ),
     example: "/burrow creature:Badger to:F6 altitude:-10",
-    right: Right::OwnerInTurn,
-    ..Spec::of::<ModeArgs>()
+    ..BASE
 };
 
 pub(crate) const TELEPORT: Spec = Spec {
     name: "teleport",
-    options: &[GOAL, WHO, ALTITUDE, may("unseen", Kind::Flag), PREVIEW, FORCE],
+    options: options!(GOAL, &[UNSEEN], PREVIEW_OR_FORCE),
     example: "/teleport creature:Blink to:F6",
-    right: Right::OwnerInTurn,
-    ..Spec::of::<ModeArgs>()
+    ..BASE
 };
 
 /// A movement in another mode than walking.
@@ -208,14 +166,12 @@ pub(crate) const TELEPORT: Spec = Spec {
 pub(crate) struct ModeArgs {
     /// The command's name.
     pub(crate) action: &'static str,
-    pub(crate) creature: Option<String>,
     pub(crate) destination: Option<Destination>,
     pub(crate) altitude: Option<Height>,
     /// Everything but the stops, which depend on the creature.
     pub(crate) faring: ModeMove,
     pub(crate) rolling: Rolling,
-    pub(crate) preview: bool,
-    pub(crate) force: bool,
+    pub(crate) request: MoveRequest,
 }
 
 impl Command for ModeArgs {
@@ -249,14 +205,14 @@ impl Command for ModeArgs {
             ..Walk::default()
         };
         let faring = ModeMove {
-            venture,
+            move_mode: venture,
             walk,
             medium,
             modifiers: options.words("modifiers")?.unwrap_or_default(),
             by: options.whole("by")?.and_then(|by| i32::try_from(by).ok()),
             dc: options.number("dc")?,
             takes_ten: options.is_set("take-ten")?,
-            haste: haste.unwrap_or_default(),
+            climb_pace: haste.unwrap_or_default(),
             ceiling: options.is_set("ceiling")?,
             ranks: options.whole("ranks")?.unwrap_or(0),
             hands: options.whole("hands")?.unwrap_or(2),
@@ -268,46 +224,42 @@ impl Command for ModeArgs {
         };
         let mode = ModeArgs {
             action: spec.name,
-            creature: options.owned("creature"),
             destination: options.destination("to")?,
             altitude: options.height("altitude")?,
             faring,
             rolling: Rolling::parse(options)?,
-            preview: options.is_set("preview")?,
-            force: options.is_set("force")?,
+            request: MoveRequest::parse(options)?,
         };
         mode.makes_sense()
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
-        if self.faring.venture == MoveMode::Any {
+        let (referee, mover) = self.request.acting(table)?;
+        if self.faring.move_mode == MoveMode::Any {
             flight_conditions::graded(referee, mover.creature(), false)?;
         }
         let mut faring = self.faring(referee, &mover)?;
-        let mut ruling = untangled(ModeMoves(referee).fare(&mover, &faring))?;
-        let known = ruling.checks.iter().any(|check| check.dc.is_some() && check.rolled.is_none());
-        let rolls = known && !self.preview && ruling.verdict != Verdict::Illegal;
-        let roll = if rolls { self.rolling.throw(table) } else { None };
-        if let Some(roll) = roll {
-            faring.rolled = Some(roll.rolled());
-            ruling = untangled(ModeMoves(referee).fare(&mover, &faring))?;
-        }
+        let open = |ruling: &Ruling| {
+            let known = ruling.checks.iter().any(|check| check.dc.is_some() && check.rolled.is_none());
+            known && ruling.verdict != Verdict::Illegal
+        };
+        let (ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
+            faring.rolled = rolled.or(faring.rolled);
+            untangled(ModeMoves(referee).adjudicate(&mover, &faring))
+        })?;
         let untold = ruling.checks.iter().any(|check| check.dc.is_none());
-        let mut resolution = Resolution::new(table, referee, self.action, ruling);
-        (resolution.preview, resolution.force) = (self.preview, self.force);
-        resolution.has_bonus = self.rolling.has_bonus();
-        resolution.rolls = roll.into_iter().collect();
-        let mode = faring.venture.mode().or(resolution.ruling.steps.last().map(|step| step.mode)).unwrap_or_default();
+        let mut resolution = Resolution::new(table, referee, self.action, &self.request, ruling);
+        resolution.rolled(self.rolling, roll);
+        let mode = faring.move_mode.mode().or(resolution.ruling.steps.last().map(|step| step.mode)).unwrap_or_default();
         resolution.mode = mode.word();
         // A creature that tried and failed has still used its action.
         let tried = resolution.ruling.checks.iter().any(|check| check.succeeds() == Some(false)) && !faring.hurt;
         let vain = resolution.ruling.findings.iter().any(|finding| finding.fact == Fact::Mode(ModeFact::NoRoom));
         resolution.own = !resolution.ruling.steps.is_empty() || tried || vain;
-        let climbs_unsaid = faring.venture == MoveMode::Climb && faring.medium.is_none();
+        let climbs_unsaid = faring.move_mode == MoveMode::Climb && faring.medium.is_none();
         let no_hold = |finding: &Finding| matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. }));
         if untold || (climbs_unsaid && resolution.ruling.findings.iter().any(no_hold)) {
-            let told = explain::dc_table(referee.ruleset(), faring.venture.mode().unwrap_or(mode));
+            let told = explain::dc_table(referee.ruleset(), faring.move_mode.mode().unwrap_or(mode));
             resolution.lines.extend(told);
         }
         resolution.runs_on(mover.creature(), &self.faring.walk);
@@ -334,13 +286,11 @@ impl ModeArgs {
     pub(crate) fn plain(action: &'static str, venture: MoveMode, walk: Walk) -> Self {
         ModeArgs {
             action,
-            creature: None,
             destination: None,
             altitude: None,
-            faring: ModeMove { venture, walk, hands: 2, ..ModeMove::default() },
+            faring: ModeMove { move_mode: venture, walk, hands: 2, ..ModeMove::default() },
             rolling: Rolling::default(),
-            preview: false,
-            force: false,
+            request: MoveRequest::default(),
         }
     }
 
@@ -355,7 +305,7 @@ impl ModeArgs {
         if self.faring.takes_ten && self.rolling.taking_ten().is_none() {
             return Err(UserError::new(say!("modes-ten-without-bonus")));
         }
-        let digs = self.faring.venture == MoveMode::Burrow;
+        let digs = self.faring.move_mode == MoveMode::Burrow;
         if let Some(altitude) = self.altitude.filter(|altitude| *altitude < Height::ZERO && !digs) {
             return Err(UserError::new(say!("modes-below-ground", altitude = altitude.0)));
         }
@@ -374,13 +324,13 @@ impl ModeArgs {
         }
         self.knows_the_words(referee)?;
         let ten = self.rolling.taking_ten().filter(|_| self.faring.takes_ten);
-        Ok(ModeMove { stops, rolled: ten.or(self.rolling.told()), ..self.faring.clone() })
+        Ok(ModeMove { stops, rolled: ten, ..self.faring.clone() })
     }
 
     /// Fails for a word that belongs to another ruleset, and lists the words of this one.
     fn knows_the_words(&self, referee: Referee<'_>) -> Result<(), UserError> {
         let rules = referee.ruleset();
-        let ModeMove { venture, medium, modifiers, by, .. } = &self.faring;
+        let ModeMove { move_mode: venture, medium, modifiers, by, .. } = &self.faring;
         let (option, media, table) = match venture {
             MoveMode::Climb => ("surface", Some(&rules.climb_surface.value), &rules.climb_modifiers.value),
             MoveMode::Swim => ("water", Some(&rules.swim_water.value), &rules.swim_modifiers.value),

@@ -99,8 +99,8 @@ mod tests {
 
     /// Each piece with its hours, miles and gait.
     fn pieces(chart: &DayChart) -> Vec<String> {
-        let told = |piece: &Piece| format!("{} to {}: {}, {:?}", piece.from, piece.to, piece.miles, piece.gait);
-        chart.pieces.iter().map(told).collect()
+        let text = |piece: &Piece| format!("{} to {}: {}, {:?}", piece.from, piece.to, piece.miles, piece.gait);
+        chart.pieces.iter().map(text).collect()
     }
 
     fn legs(chart: &DayChart) -> Vec<String> {

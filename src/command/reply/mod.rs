@@ -141,13 +141,13 @@ impl Reply {
 
     /// The message as text.
     #[must_use]
-    pub fn told(&self) -> String {
+    pub fn text(&self) -> String {
         self.message.localized(self.locale)
     }
 
     /// The GM's note as text.
     #[must_use]
-    pub fn told_aside(&self) -> Option<String> {
+    pub fn aside_text(&self) -> Option<String> {
         self.aside.as_ref().map(|aside| aside.localized(self.locale))
     }
 
@@ -165,17 +165,17 @@ impl Reply {
     /// The answer as an object of the console's `--json`, without what the console adds (line and image).
     #[must_use]
     pub fn json(&self) -> Value {
-        let mut told = json!({"command": self.command, "status": self.status.word(), "message": self.told()});
+        let mut json = json!({"command": self.command, "status": self.status.word(), "message": self.text()});
         if let Some(ruling) = &self.ruling {
-            told["ruling"] = ruling.clone();
+            json["ruling"] = ruling.clone();
         }
-        if let Some(aside) = self.told_aside() {
-            told["aside"] = json!(aside);
+        if let Some(aside) = self.aside_text() {
+            json["aside"] = json!(aside);
         }
         if let Some(letters) = &self.letters {
-            told["letters"] = json!(letters);
+            json["letters"] = json!(letters);
         }
-        told
+        json
     }
 
     /// The id of this button under it, if it has that button.

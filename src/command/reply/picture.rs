@@ -73,14 +73,14 @@ pub(crate) fn moved(referee: Referee<'_>, after: &Encounter, ruling: &Ruling, ca
 /// turns are not marked: by then the ground, or the mover, may have changed.
 pub(crate) fn breaks(ruling: &Ruling, action: &str) -> Vec<Break> {
     let within =
-        |feet: Feet| (0..=ruling.steps.len()).take_while(move |&steps| ruling.spent_after(steps) <= (feet, false));
+        |feet: Feet| (0..=ruling.steps.len()).take_while(move |&steps| ruling.spent_after(steps) <= feet.into());
     let last = |feet: Feet| within(feet).last().filter(|&steps| steps < ruling.steps.len());
     let doubled = action == "move" && ruling.takes == Action::FullRound && ruling.budget == ruling.speed * 2;
     let halfway = last(ruling.speed).filter(|_| doubled);
     let too_far = ruling.refusals().any(|finding| matches!(finding.fact, Fact::TooFar { .. }));
     let end = last(ruling.budget).filter(|_| too_far);
-    let told = [(halfway, say!("break-moves")), (end, say!("break-turns"))];
-    told.into_iter().filter_map(|(after, label)| Some(Break { after: after?, label })).collect()
+    let breaks = [(halfway, say!("break-moves")), (end, say!("break-turns"))];
+    breaks.into_iter().filter_map(|(after, label)| Some(Break { after: after?, label })).collect()
 }
 
 /// Draws the lane of a charge. For a refused charge the lane and what blocks it replace the path, which was not taken.
@@ -95,13 +95,12 @@ pub(crate) fn draw_lane(scene: &mut Scene, lane: referee::Lane, refused: bool) {
 pub(crate) fn trail(encounter: &Encounter, ruling: &Ruling) -> Option<Trail> {
     let closed = ruling.refusals().filter_map(|finding| finding.step).min().unwrap_or(usize::MAX);
     let steps = ruling.steps.iter().enumerate().map(|(index, step)| {
-        let (total, half) = ruling.spent_after(index + 1);
+        let total = ruling.spent_after(index + 1);
         TrailStep {
             to: step.to,
             altitude: step.altitude,
             total,
-            half,
-            beyond: (total, half) > (ruling.budget, false) || index > closed,
+            beyond: total > ruling.budget.into() || index > closed,
             refused: ruling.refusals().any(|finding| finding.step == Some(index)),
         }
     });

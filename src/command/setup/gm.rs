@@ -15,59 +15,25 @@ use crate::words::Message;
 
 const PERSON: Opt = needs("person", Kind::Person);
 
-pub(crate) const SHOW: Spec = Spec {
-    name: "gm",
-    sub: Some("show"),
-    options: &[],
-    example: "/gm show",
-    right: Right::Everybody,
-    private: true,
-    ..Spec::of::<Gm>()
-};
+/// What the declarations share.
+const BASE: Spec = Spec { name: "gm", right: Right::Keeper, private: true, ..Spec::of::<GmArgs>() };
 
-pub(crate) const ROLE: Spec = Spec {
-    name: "gm",
-    sub: Some("role"),
-    options: &[may("role", Kind::Role)],
-    example: "/gm role role:123456789",
-    right: Right::Keeper,
-    private: true,
-    ..Spec::of::<Gm>()
-};
+pub(crate) const SHOW: Spec = Spec { sub: Some("show"), example: "/gm show", right: Right::Everybody, ..BASE };
 
-pub(crate) const ADD: Spec = Spec {
-    name: "gm",
-    sub: Some("add"),
-    options: &[PERSON],
-    example: "/gm add person:123456789",
-    right: Right::Keeper,
-    private: true,
-    ..Spec::of::<Gm>()
-};
+pub(crate) const ROLE: Spec =
+    Spec { sub: Some("role"), options: &[may("role", Kind::Role)], example: "/gm role role:123456789", ..BASE };
 
-pub(crate) const REMOVE: Spec = Spec {
-    name: "gm",
-    sub: Some("remove"),
-    options: &[PERSON],
-    example: "/gm remove person:123456789",
-    right: Right::Keeper,
-    private: true,
-    ..Spec::of::<Gm>()
-};
+pub(crate) const ADD: Spec = Spec { sub: Some("add"), options: &[PERSON], example: "/gm add person:123456789", ..BASE };
 
-pub(crate) const OPEN: Spec = Spec {
-    name: "gm",
-    sub: Some("open"),
-    options: &[needs("on", Kind::Flag)],
-    example: "/gm open on:true",
-    right: Right::Keeper,
-    private: true,
-    ..Spec::of::<Gm>()
-};
+pub(crate) const REMOVE: Spec =
+    Spec { sub: Some("remove"), options: &[PERSON], example: "/gm remove person:123456789", ..BASE };
+
+pub(crate) const OPEN: Spec =
+    Spec { sub: Some("open"), options: &[needs("on", Kind::Flag)], example: "/gm open on:true", ..BASE };
 
 /// `/gm` and its settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Gm {
+pub(crate) enum GmArgs {
     /// `/gm show`.
     Show,
     /// `/gm role`: everyone with this role is GM; `None` takes that back.
@@ -80,18 +46,18 @@ pub(crate) enum Gm {
     Open(bool),
 }
 
-impl Command for Gm {
+impl Command for GmArgs {
     fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let person = || {
             let person = options.required("person", options.id("person")?)?;
             person.ok_or_else(|| UserError::new(say!("gm-no-bot")))
         };
         Ok(match spec.sub {
-            Some("role") => Gm::Role(options.id("role")?.flatten()),
-            Some("add") => Gm::Add(person()?),
-            Some("remove") => Gm::Remove(person()?),
-            Some("open") => Gm::Open(options.required("on", options.flag("on")?)?),
-            _ => Gm::Show,
+            Some("role") => GmArgs::Role(options.id("role")?.flatten()),
+            Some("add") => GmArgs::Add(person()?),
+            Some("remove") => GmArgs::Remove(person()?),
+            Some("open") => GmArgs::Open(options.required("on", options.flag("on")?)?),
+            _ => GmArgs::Show,
         })
     }
 
@@ -100,17 +66,17 @@ impl Command for Gm {
         let mut next = encounter.clone();
         let game_masters = &mut next.game_masters;
         match *self {
-            Gm::Show => {}
-            Gm::Role(role) => game_masters.role = role,
-            Gm::Add(person) => drop(game_masters.people.insert(person)),
-            Gm::Remove(person) => {
+            GmArgs::Show => {}
+            GmArgs::Role(role) => game_masters.role = role,
+            GmArgs::Add(person) => drop(game_masters.people.insert(person)),
+            GmArgs::Remove(person) => {
                 if !game_masters.people.remove(&person) {
                     let was_not = say!("gm-not-added", person = person.to_string());
-                    let told = Message::sentences([Some(was_not), Some(told(game_masters))]);
-                    return Err(UserError::new(told).or_example(SHOW.example));
+                    let message = Message::sentences([Some(was_not), Some(describe(game_masters))]);
+                    return Err(UserError::new(message).or_example(SHOW.example));
                 }
             }
-            Gm::Open(on) => game_masters.open = on,
+            GmArgs::Open(on) => game_masters.open = on,
         }
         let people: Vec<String> = game_masters.people.iter().map(u64::to_string).collect();
         let ruling = json!({
@@ -118,11 +84,11 @@ impl Command for Gm {
             "people": people,
             "open": game_masters.open,
         });
-        Ok(Outcome::said(told(game_masters)).ruled(ruling).leaving(next))
+        Ok(Outcome::said(describe(game_masters)).ruled(ruling).leaving(next))
     }
 }
 
-fn told(game_masters: &GameMasters) -> Message {
+fn describe(game_masters: &GameMasters) -> Message {
     let people = Message::list(game_masters.people.iter().map(u64::to_string));
     let lines = [
         Some(say!("gm-of-itself")),

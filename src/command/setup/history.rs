@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use crate::command::core::command::{Parsed, Spec, StoreCommand};
 use crate::command::core::outcome::Outcome;
 use crate::command::input::option::{Kind, may};
+use crate::command::input::options::CREATURE;
 use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, quoted};
 use crate::command::reply::Mention;
@@ -15,7 +16,6 @@ use crate::words::Message;
 
 pub(crate) const UNDO: Spec = Spec {
     name: "undo",
-    options: &[],
     example: "/undo",
     right: Right::Author,
     ..Spec::read_by(|_, _| Ok(Parsed::FromStore(StoreCommand::Undo)))
@@ -23,7 +23,6 @@ pub(crate) const UNDO: Spec = Spec {
 
 pub(crate) const REDO: Spec = Spec {
     name: "redo",
-    options: &[],
     example: "/redo",
     right: Right::Author,
     ..Spec::read_by(|_, _| Ok(Parsed::FromStore(StoreCommand::Redo)))
@@ -31,9 +30,8 @@ pub(crate) const REDO: Spec = Spec {
 
 pub(crate) const HISTORY: Spec = Spec {
     name: "history",
-    options: &[may("count", Kind::Whole(1, 50)), may("creature", Kind::Creature)],
+    options: &[may("count", Kind::Whole(1, 50)), CREATURE],
     example: "/history",
-    right: Right::Everybody,
     private: true,
     ..Spec::read_by(|_, options| {
         let count = options.whole("count")?.unwrap_or(LISTED) as usize;
@@ -71,7 +69,7 @@ impl When {
     }
 
     /// `round 2, Aldo`.
-    pub(crate) fn told(&self) -> Message {
+    pub(crate) fn message(&self) -> Message {
         match &self.stage {
             Some(stage) => say!("history-round-stage", round = self.round, stage),
             None => say!("history-round", round = self.round),
@@ -115,7 +113,7 @@ pub(crate) fn whens(
 }
 
 /// The history, newest first; only the GM sees what hidden creatures did.
-pub(crate) fn told(
+pub(crate) fn outcome(
     (count, creature): (usize, Option<&str>),
     now: Option<&Encounter>,
     entries: &[HistoryEntry],
@@ -175,13 +173,13 @@ pub(crate) fn short(text: &str, most: usize) -> String {
 fn line(entry: &HistoryEntry, when: Option<&When>, gm: bool) -> Message {
     let (number, by) = (entry.seq, who(entry.by));
     let (line, said) = (short(&entry.line, LONGEST_LINE), first_line(&entry.said));
-    let told = match when.map(When::told) {
+    let time = match when.map(When::message) {
         Some(when) => say!("history-line-in-round", number, when, by, line, said),
         None => say!("history-line", number, by, line, said),
     };
     let aside = entry.aside.as_ref().filter(|_| gm).map(|aside| short(&aside.replace('\n', " "), LONGEST_ANSWER));
     Message::sentences([
-        Some(told),
+        Some(time),
         entry.undone.then(|| say!("history-undone")),
         entry.secret.then(|| say!("history-hidden")),
         aside.map(|aside| say!("history-aside", aside)),
@@ -189,7 +187,7 @@ fn line(entry: &HistoryEntry, when: Option<&When>, gm: bool) -> Message {
 }
 
 fn row(entry: &HistoryEntry, when: Option<&When>, gm: bool) -> Value {
-    let mut told = json!({
+    let mut json = json!({
         "number": entry.seq,
         "by": (entry.by != NOBODY).then(|| entry.by.to_string()),
         "typed": entry.line,
@@ -199,7 +197,7 @@ fn row(entry: &HistoryEntry, when: Option<&When>, gm: bool) -> Value {
         "undone": entry.undone,
     });
     if gm {
-        told["hidden"] = json!(entry.secret);
+        json["hidden"] = json!(entry.secret);
     }
-    told
+    json
 }

@@ -4,7 +4,6 @@ use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
-use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::setup::creature;
 use crate::field::{Creature, Name};
@@ -13,23 +12,22 @@ use crate::words::Message;
 
 pub(crate) const JOIN: Spec = Spec {
     name: "join",
-    options: &creature::JOINED,
+    options: creature::JOINED,
     example: "/join name:Aldo at:D4 speed:30",
-    right: Right::Everybody,
-    ..Spec::of::<Join>()
+    ..Spec::of::<JoinArgs>()
 };
 
 /// `/join`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Join {
+pub(crate) struct JoinArgs {
     name: Name,
     newcomer: creature::Newcomer,
 }
 
-impl Command for Join {
+impl Command for JoinArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let name = options.required("name", options.name("name")?)?;
-        Ok(Join { newcomer: creature::Newcomer::parse(name.clone(), options)?, name })
+        Ok(JoinArgs { newcomer: creature::Newcomer::parse(name.clone(), options)?, name })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {

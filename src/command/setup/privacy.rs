@@ -7,45 +7,25 @@ use crate::command::core::command::{Parsed, Privacy, Spec, StoreCommand};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::rights::{Person, Standing, who_is_gm};
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, Opt, may};
-use crate::command::input::right::Right;
+use crate::command::input::option::{Kind, may};
 use crate::command::input::upload::Attached;
 use crate::command::input::user_error::UserError;
 use crate::say;
 use crate::store::{Channel, HistorySummary, KEPT_COMMANDS, PersonalData, Store, StoreError, StoredTable};
 use crate::words::Message;
 
-pub(crate) const SHOW: Spec = Spec {
-    name: "privacy",
-    sub: Some("show"),
-    options: &[],
-    example: "/privacy show",
-    right: Right::Everybody,
-    private: true,
-    ..Spec::read_by(parse)
-};
+/// What the declarations share.
+const BASE: Spec = Spec { name: "privacy", private: true, ..Spec::read_by(parse) };
 
-pub(crate) const EXPORT: Spec = Spec {
-    name: "privacy",
-    sub: Some("export"),
-    options: &[],
-    example: "/privacy export",
-    right: Right::Everybody,
-    private: true,
-    ..Spec::read_by(parse)
-};
+pub(crate) const SHOW: Spec = Spec { sub: Some("show"), example: "/privacy show", ..BASE };
 
-const WHAT: Opt = may("what", Kind::Choice(&["me", "channel"]));
-const SURE: Opt = may("sure", Kind::Flag);
+pub(crate) const EXPORT: Spec = Spec { sub: Some("export"), example: "/privacy export", ..BASE };
 
 pub(crate) const DELETE: Spec = Spec {
-    name: "privacy",
     sub: Some("delete"),
-    options: &[WHAT, SURE],
+    options: &[may("what", Kind::Choice(&["me", "channel"])), may("sure", Kind::Flag)],
     example: "/privacy delete what:me",
-    right: Right::Everybody,
-    private: true,
-    ..Spec::read_by(parse)
+    ..BASE
 };
 
 fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Parsed, UserError> {
@@ -75,15 +55,16 @@ pub(crate) async fn answered(
     if let Privacy::Delete { channel: true, .. } = asked
         && person.standing < Standing::Gm
     {
-        let told = say!("rights-gm-alone", command = "privacy delete what:channel", gm = who_is_gm());
-        return Ok(Err(UserError::new(told).or_example(DELETE.example)));
+        let refusal = say!("rights-gm-alone", command = "privacy delete what:channel", gm = who_is_gm());
+        return Ok(Err(UserError::new(refusal).or_example(DELETE.example)));
     }
     let kept = store.personal_data(channel, person.id, gm).await?;
     let place = Place { channel, guild, past: store.history_summary(channel, gm).await?, saved, gm };
     Ok(Ok(match asked {
         Privacy::Show => {
-            let told = [of_person(&kept, person.id), place.told(), say!("privacy-how-long"), say!("privacy-what-next")];
-            Outcome::said(Message::joined(told, "\n\n"))
+            let parts =
+                [of_person(&kept, person.id), place.message(), say!("privacy-how-long"), say!("privacy-what-next")];
+            Outcome::said(Message::joined(parts, "\n\n"))
                 .ruled(json!({"you": listed(&kept, person.id), "channel": place.listed()}))
         }
         Privacy::Export => exported(&kept, person.id, &place),
@@ -116,7 +97,7 @@ impl Place<'_> {
         Some((table.battlefield.width(), table.battlefield.height(), known))
     }
 
-    fn told(&self) -> Message {
+    fn message(&self) -> Message {
         if self.saved.is_none() {
             return say!("privacy-channel-nothing");
         }
@@ -198,15 +179,15 @@ fn exported(kept: &PersonalData, id: u64, place: &Place<'_>) -> Outcome {
     file["you"]["commands"] = commands.collect();
     file["channel"] = json!({"id": place.channel.0.to_string(), "server": place.guild.map(|guild| guild.to_string())});
     let bytes = format!("{file:#}\n").into_bytes();
-    let told = say!("privacy-exported", commands = kept.commands.len());
-    Outcome::said(told).attaching(Attached { ending: "json", bytes })
+    let message = say!("privacy-exported", commands = kept.commands.len());
+    Outcome::said(message).attaching(Attached { ending: "json", bytes })
 }
 
 /// What a deletion would remove, before it is confirmed.
 fn would_go(kept: &PersonalData, place: &Place<'_>, whole: bool) -> Message {
     if whole {
         let line = "/privacy delete what:channel sure:yes";
-        return say!("privacy-channel-would-go", told = place.told(), line);
+        return say!("privacy-channel-would-go", told = place.message(), line);
     }
     let (names, drawn) = (Message::list(&kept.creatures), Message::list(&kept.portraits));
     let parts = [

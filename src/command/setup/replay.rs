@@ -7,7 +7,6 @@ use crate::command::core::naming::no_table;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Played;
 use crate::command::input::option::{Kind, may};
-use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::command::setup::history::{When, whens};
@@ -22,7 +21,6 @@ pub(crate) const REPLAY: Spec = Spec {
     name: "replay",
     options: &[may("round", Kind::Whole(1, 10_000)), may("count", Kind::Whole(1, 59))],
     example: "/replay round:1",
-    right: Right::Everybody,
     ..Spec::read_by(|_, options| {
         let (round, count) = (options.whole("round")?, options.whole("count")?);
         if round.is_some() && count.is_some() {
@@ -38,7 +36,7 @@ const LAST: usize = 10;
 const MOST_SHOTS: usize = 60;
 
 /// Undoes the history step by step, then shows it forward.
-pub(crate) fn told(
+pub(crate) fn outcome(
     (round, count): (Option<u32>, Option<u32>),
     now: Option<&Encounter>,
     entries: &[HistoryEntry],
@@ -73,8 +71,8 @@ pub(crate) fn told(
     let mut film = Film { library, frames: Vec::new(), commands: Vec::new() };
     film.add(after.as_ref(), Message::empty(), say!("replay-before"));
     for (entry, when, table) in taken.into_iter().rev().filter(|(entry, ..)| is_seen(entry)) {
-        let told = Message::literal(entry.said.lines().next().unwrap_or_default().to_owned());
-        film.add(table.as_ref(), when.as_ref().map_or_else(Message::empty, When::told), told);
+        let line = Message::literal(entry.said.lines().next().unwrap_or_default().to_owned());
+        film.add(table.as_ref(), when.as_ref().map_or_else(Message::empty, When::message), line);
         film.commands.push(entry.seq);
     }
     Ok(film.outcome(round, most < all))
@@ -111,19 +109,19 @@ impl Film<'_> {
     fn outcome(self, round: Option<u32>, cut: bool) -> Result<Outcome, UserError> {
         let Film { frames, commands, .. } = self;
         if frames.len() < 2 {
-            let told = match round {
+            let refusal = match round {
                 Some(round) => say!("replay-nothing-in-round", round),
                 None => say!("replay-nothing"),
             };
-            return Err(UserError::new(told).or_example("/replay count:10"));
+            return Err(UserError::new(refusal).or_example("/replay count:10"));
         }
         let (count, cut) = (commands.len(), if cut { "yes" } else { "no" });
-        let told = match round {
+        let message = match round {
             Some(round) => say!("replay-round", round, count, cut),
             None => say!("replay-last", count, cut),
         };
         let ruling = json!({"round": round, "commands": commands, "boards": frames.len()});
-        Ok(Outcome::said(told).replaying(render::Replay { frames }).ruled(ruling))
+        Ok(Outcome::said(message).replaying(render::Replay { frames }).ruled(ruling))
     }
 }
 

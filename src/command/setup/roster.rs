@@ -8,10 +8,11 @@ use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, needs};
+use crate::command::input::options::{AT_AREAS, CREATURE, NAME};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::command::setup::creature;
-use crate::command::setup::creature::Add;
+use crate::command::setup::creature::AddArgs;
 use crate::field::{Delta, Name, Template};
 use crate::say;
 use crate::store::MAX_TEMPLATES;
@@ -19,46 +20,27 @@ use crate::words::Message;
 
 const NAMED: Opt = needs("name", Kind::Template);
 
-pub(crate) const SAVE: Spec = Spec {
-    name: "roster",
-    sub: Some("save"),
-    options: &[needs("creature", Kind::Creature), may("name", Kind::Text)],
-    example: "/roster save creature:Ogre",
-    right: Right::Gm,
-    ..Spec::of::<Roster>()
-};
+/// What the declarations share.
+const BASE: Spec = Spec { name: "roster", right: Right::Gm, ..Spec::of::<RosterArgs>() };
+
+pub(crate) const SAVE: Spec =
+    Spec { sub: Some("save"), options: &[CREATURE.needed(), NAME], example: "/roster save creature:Ogre", ..BASE };
 
 pub(crate) const ADD: Spec = Spec {
-    name: "roster",
     sub: Some("add"),
-    options: &[NAMED, creature::AT, creature::COUNT, may("as", Kind::Text), creature::SIDE],
+    options: &[NAMED, AT_AREAS.needed(), creature::COUNT, may("as", Kind::Text), creature::SIDE],
     example: "/roster add name:Ogre at:H3 count:2",
-    right: Right::Gm,
-    ..Spec::of::<Roster>()
+    ..BASE
 };
 
-pub(crate) const LIST: Spec = Spec {
-    name: "roster",
-    sub: Some("list"),
-    options: &[],
-    example: "/roster list",
-    right: Right::Gm,
-    private: true,
-    ..Spec::of::<Roster>()
-};
+pub(crate) const LIST: Spec = Spec { sub: Some("list"), example: "/roster list", private: true, ..BASE };
 
-pub(crate) const REMOVE: Spec = Spec {
-    name: "roster",
-    sub: Some("remove"),
-    options: &[NAMED],
-    example: "/roster remove name:Ogre",
-    right: Right::Gm,
-    ..Spec::of::<Roster>()
-};
+pub(crate) const REMOVE: Spec =
+    Spec { sub: Some("remove"), options: &[NAMED], example: "/roster remove name:Ogre", ..BASE };
 
 /// A command about the roster.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Roster {
+pub(crate) enum RosterArgs {
     /// `/roster save`.
     Save {
         /// The creature to save.
@@ -79,37 +61,37 @@ pub(crate) enum Roster {
     Remove(String),
 }
 
-impl Command for Roster {
+impl Command for RosterArgs {
     fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let text = |name: &str| options.required(name, options.text(name)).map(str::to_owned);
         Ok(match spec.sub {
-            Some("save") => Roster::Save { creature: text("creature")?, name: options.name("name")? },
+            Some("save") => RosterArgs::Save { creature: text("creature")?, name: options.name("name")? },
             Some("add") => {
                 let said = [("at", "at"), ("count", "count"), ("side", "side"), ("as", "name")];
                 let said = said.into_iter().filter_map(|(own, of_add)| Some((of_add, options.text(own)?.to_owned())));
-                Roster::Add { name: text("name")?, said: said.collect() }
+                RosterArgs::Add { name: text("name")?, said: said.collect() }
             }
-            Some("remove") => Roster::Remove(text("name")?),
-            _ => Roster::List,
+            Some("remove") => RosterArgs::Remove(text("name")?),
+            _ => RosterArgs::List,
         })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         match self {
-            Roster::Save { creature, name } => save(table, creature, name.as_ref()),
-            Roster::Add { name, said } => {
+            RosterArgs::Save { creature, name } => save(table, creature, name.as_ref()),
+            RosterArgs::Add { name, said } => {
                 table.referee()?;
                 let template = find(table.roster, name)?;
                 let own = [("name", template.name.as_str())];
                 let kept = template.options.iter().map(|(option, value)| (option.as_str(), value.as_str()));
                 let said = said.iter().map(|(option, value)| (*option, value.as_str()));
-                Add::of(&Options::none(), said.chain(own).chain(kept))?.decide(table)
+                AddArgs::of(&Options::none(), said.chain(own).chain(kept))?.decide(table)
             }
-            Roster::List => {
+            RosterArgs::List => {
                 is_for(table)?;
                 Ok(list(table.roster))
             }
-            Roster::Remove(name) => {
+            RosterArgs::Remove(name) => {
                 is_for(table)?;
                 let gone = find(table.roster, name)?;
                 let message = say!("roster-removed", name = gone.name);
@@ -123,7 +105,7 @@ impl Command for Roster {
     }
 
     fn is_for_the_gm(&self) -> bool {
-        matches!(self, Roster::Remove(_))
+        matches!(self, RosterArgs::Remove(_))
     }
 }
 
@@ -142,11 +124,11 @@ fn save(table: &Table<'_>, who: &str, name: Option<&Name>) -> Result<Outcome, Us
     let name = name.cloned().unwrap_or_else(|| unnumbered(&creature.name));
     let before = table.roster.iter().find(|other| other.name.key() == name.key());
     if before.is_none() && table.roster.len() >= MAX_TEMPLATES as usize {
-        let told = say!("roster-full", most = MAX_TEMPLATES);
-        return Err(UserError::new(told));
+        let refusal = say!("roster-full", most = MAX_TEMPLATES);
+        return Err(UserError::new(refusal));
     }
     let template = Template { name, options: creature::said(creature) };
-    let (name, figures) = (&template.name, told(&template));
+    let (name, figures) = (&template.name, figures_of(&template));
     let message = match before {
         Some(_) => say!("roster-saved-instead", name, figures),
         None => say!("roster-saved", name, figures),
@@ -174,13 +156,14 @@ fn unnumbered(name: &Name) -> Name {
 }
 
 fn list(roster: &[Template]) -> Outcome {
-    let lines = Message::lines(roster.iter().map(|one| say!("roster-line", name = one.name, figures = told(one))));
+    let lines =
+        Message::lines(roster.iter().map(|one| say!("roster-line", name = one.name, figures = figures_of(one))));
     let message = if lines.is_empty() { say!("roster-empty") } else { lines };
     let templates: Vec<_> = roster.iter().map(|one| json!({"name": one.name, "options": one.options})).collect();
     Outcome::said(message).ruled(json!({"templates": templates}))
 }
 
-fn told(template: &Template) -> Message {
+fn figures_of(template: &Template) -> Message {
     Message::list(template.options.iter().map(|(option, value)| format!("{option} {value}")))
 }
 

@@ -5,7 +5,6 @@ use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may};
-use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::ruleset::RuleId::{self, *};
 use crate::ruleset::{Citation, Description, Origin, Ruleset};
@@ -16,9 +15,8 @@ pub(crate) const RULES: Spec = Spec {
     name: "rules",
     options: &[may("topic", Kind::Topic)],
     example: "/rules topic:terrain",
-    right: Right::Everybody,
     private: true,
-    ..Spec::of::<Rules>()
+    ..Spec::of::<RulesArgs>()
 };
 
 /// All rules by topic.
@@ -133,31 +131,31 @@ pub(crate) fn topics() -> impl Iterator<Item = (&'static str, Message)> {
 
 /// `/rules`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Rules {
+pub(crate) struct RulesArgs {
     topic: Option<String>,
 }
 
-impl Command for Rules {
+impl Command for RulesArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        Ok(Rules { topic: options.owned("topic") })
+        Ok(RulesArgs { topic: options.owned("topic") })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let ruleset = table.referee()?.ruleset();
         let book = table.ruleset(&ruleset.id)?;
-        let (told, message) = match &self.topic {
+        let (listed, message) = match &self.topic {
             None => (RuleId::ALL.to_vec(), overview(ruleset, table.person.locale)),
             Some(topic) => {
                 let mut rules = about(topic)?;
                 if rules.len() > 1 {
-                    rules.retain(|&rule| is_told(ruleset, rule));
+                    rules.retain(|&rule| is_listed(ruleset, rule));
                 }
                 let lines = rules.iter().map(|&rule| in_full(ruleset, book, rule));
                 let message = Message::lines(lines);
                 (rules, message)
             }
         };
-        let rules: Vec<Value> = told.iter().map(|&rule| as_json(ruleset, rule)).collect();
+        let rules: Vec<Value> = listed.iter().map(|&rule| as_json(ruleset, rule)).collect();
         let ruling = json!({"ruleset": ruleset.id, "action": "rules", "rules": rules});
         Ok(Outcome::said(message).ruled(ruling))
     }
@@ -214,7 +212,7 @@ fn as_json(ruleset: &Ruleset, rule: RuleId) -> Value {
 }
 
 /// Whether the overview includes a rule: it applies here, or it is a house rule.
-fn is_told(ruleset: &Ruleset, rule: RuleId) -> bool {
+fn is_listed(ruleset: &Ruleset, rule: RuleId) -> bool {
     ruleset.applies(rule) || ruleset.cite(rule).origin == Origin::HouseRule
 }
 
@@ -225,8 +223,8 @@ fn in_full(ruleset: &Ruleset, book: &Ruleset, rule: RuleId) -> Message {
     let title = rule.title();
     let source = match origin {
         Origin::HouseRule => {
-            let (told, cited) = (book.describe(rule), book.cite(rule));
-            say!("rules-house-rule", has = told.word, book = cited.book, heading = cited.heading)
+            let (described, cited) = (book.describe(rule), book.cite(rule));
+            say!("rules-house-rule", has = described.word, book = cited.book, heading = cited.heading)
         }
         Origin::Own => say!("rules-source", book = from_book, heading),
         Origin::Parent => say!("rules-source-of-parent", book = from_book, heading, parent = from(ruleset, origin)),
@@ -258,10 +256,10 @@ fn overview(ruleset: &Ruleset, locale: Locale) -> Message {
             // Tables are too long for an overview.
             let table =
                 |rule: RuleId| matches!(rule, Sizes | TacticalSpeed) || (FlightMinimum..=FlightBetween).contains(&rule);
-            let short = |rule: &&RuleId| is_told(ruleset, **rule) && !table(**rule);
-            let told = rules.iter().filter(short).take(most).map(|&rule| ruleset.describe(rule).meaning);
-            let told = Message::joined(told, "; ");
-            (!told.is_empty()).then(|| say!("rules-of-topic", topic, told))
+            let short = |rule: &&RuleId| is_listed(ruleset, **rule) && !table(**rule);
+            let meanings = rules.iter().filter(short).take(most).map(|&rule| ruleset.describe(rule).meaning);
+            let meanings = Message::joined(meanings, "; ");
+            (!meanings.is_empty()).then(|| say!("rules-of-topic", topic, told = meanings))
         });
         Message::lines(lines)
     };

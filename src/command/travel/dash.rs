@@ -75,8 +75,8 @@ impl DashArgs {
         let mut json = explain::dashed_json(ruleset, dash);
         json["pace"] = json!(self.pace.word());
         if !rolls.is_empty() {
-            let told: Vec<String> = rolls.iter().map(|roll| roll["total"].to_string()).collect();
-            lines.insert(1, say!("travel-dash-rolled", results = told.join(", ")));
+            let totals: Vec<String> = rolls.iter().map(|roll| roll["total"].to_string()).collect();
+            lines.insert(1, say!("travel-dash-rolled", results = totals.join(", ")));
             json["checks_rolled"] = json!(rolls);
         }
         let pending = dash.verdict == Verdict::NeedsCheck;

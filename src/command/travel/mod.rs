@@ -10,9 +10,8 @@ use crate::command::core::outcome::Outcome;
 use crate::command::core::roll::results;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, may};
-use crate::command::input::options::MOST_CHECK;
-use crate::command::input::right::Right;
+use crate::command::input::option::{Kind, may, options};
+use crate::command::input::options::{BONUS, CHECKS, CREATURE};
 use crate::command::input::user_error::UserError;
 use crate::command::reply::daychart::charted;
 use crate::explain::{self, Spent};
@@ -44,40 +43,24 @@ const GRADES: &[&str] = &["lesser", "greater", "hover", "jet", "brachiating"];
 
 pub(crate) const TRAVEL: Spec = Spec {
     name: "travel",
-    options: &[
-        may("speed", Kind::Feet(MOST_SPEED)),
-        may("creature", Kind::Creature),
-        may("hours", Kind::Text),
-        may("miles", Kind::Text),
-        may("days", Kind::Whole(1, MOST_DAYS)),
-        may("terrain", Kind::Choice(Land::WORDS)),
-        may("road", Kind::Choice(Road::WORDS)),
-        may("pace", Kind::Choice(PACES)),
-        may("legs", Kind::Legs),
-        may("mount", Kind::Choice(Mount::WORDS)),
-        may("load", Kind::Whole(0, MOST_POUNDS)),
-        may("mounted", Kind::Flag),
-        may("vehicle", Kind::Choice(Vehicle::WORDS)),
-        may("current", Kind::Text),
-        may("round-the-clock", Kind::Flag),
-        may("miles-per-hour", Kind::Text),
-        may("impeded", Kind::Flag),
-        may("mode", Kind::Choice(MODES)),
-        may("grade", Kind::Choice(GRADES)),
-        may("check", Kind::Text),
-        may("bonus", Kind::Number(-MOST_CHECK, MOST_CHECK)),
-        may("minutes", Kind::Whole(1, 1_440)),
-        may("rounds", Kind::Whole(1, 14_400)),
-        may("constitution", Kind::Whole(1, MOST_SCORE)),
-    ],
+    options: options!(
+        &[may("speed", Kind::Feet(MOST_SPEED)), CREATURE, may("hours", Kind::Text), may("miles", Kind::Text)],
+        &[may("days", Kind::Whole(1, MOST_DAYS)), may("terrain", Kind::Choice(Land::WORDS))],
+        &[may("road", Kind::Choice(Road::WORDS)), may("pace", Kind::Choice(PACES)), may("legs", Kind::Legs)],
+        &[may("mount", Kind::Choice(Mount::WORDS)), may("load", Kind::Whole(0, MOST_POUNDS))],
+        &[may("mounted", Kind::Flag), may("vehicle", Kind::Choice(Vehicle::WORDS)), may("current", Kind::Text)],
+        &[may("round-the-clock", Kind::Flag), may("miles-per-hour", Kind::Text), may("impeded", Kind::Flag)],
+        &[may("mode", Kind::Choice(MODES)), may("grade", Kind::Choice(GRADES)), CHECKS, BONUS],
+        &[may("minutes", Kind::Whole(1, 1_440)), may("rounds", Kind::Whole(1, 14_400))],
+        &[may("constitution", Kind::Whole(1, MOST_SCORE))],
+    ),
     example: "/travel speed:30 hours:8 terrain:forest road:trail",
-    right: Right::Everybody,
-    ..Spec::of::<Travel>()
+    ..Spec::of::<TravelArgs>()
 };
 
 /// `/travel`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Travel {
+pub(crate) struct TravelArgs {
     by: By,
     /// The error for options that make sense alone but not together.
     clash: Option<UserError>,
@@ -95,7 +78,7 @@ pub(crate) struct Travel {
     dash: Option<DashArgs>,
 }
 
-impl Command for Travel {
+impl Command for TravelArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let land = options.choice("terrain", route::land)?;
         let road = options.choice("road", route::road)?;
@@ -118,7 +101,7 @@ impl Command for Travel {
         let both = (miles.is_some() && (text.is_some() || days.is_some()))
             .then(|| UserError::new(say!("travel-miles-or-legs")));
         let legs = text.map_or_else(|| Ok(vec![plain]), |text| route::legs(text, plain))?;
-        Ok(Travel {
+        Ok(TravelArgs {
             by,
             clash: clash.or(both),
             by_land: land.is_some()
@@ -185,7 +168,7 @@ enum By {
     Vehicle(Vehicle),
 }
 
-impl Travel {
+impl TravelArgs {
     /// Fails for options that make sense alone but not together.
     fn makes_sense(&self) -> Result<(), UserError> {
         let wrong = |text: Message| Err(UserError::new(text));
@@ -293,9 +276,9 @@ impl Travel {
         let mut lines = explain::travelled(ruleset, journey, itinerary, &spent);
         let mut json = explain::travelled_json(ruleset, journey, itinerary, &spent);
         if !rolls.is_empty() {
-            let told: Vec<String> = rolls.iter().map(|roll| roll["total"].to_string()).collect();
+            let totals: Vec<String> = rolls.iter().map(|roll| roll["total"].to_string()).collect();
             let bonus = format!("{:+}", self.bonus.unwrap_or(0));
-            lines.insert(1, say!("travel-rolled", bonus, results = told.join(", ")));
+            lines.insert(1, say!("travel-rolled", bonus, results = totals.join(", ")));
             json["checks_rolled"] = json!(rolls);
         }
         let asked = itinerary.strains.iter().filter(|strain| strain.check().is_some()).count();
@@ -387,8 +370,8 @@ fn by(options: &Options<'_>) -> Result<(By, Option<UserError>), UserError> {
         By::Creatures(options.owned("creature"), way)
     };
     let all = ["speed", "creature", "miles-per-hour", "mount", "vehicle"];
-    let told: Vec<&str> = all.into_iter().filter(|name| options.text(name).is_some()).collect();
-    let clash = match (&told[..], &by) {
+    let given: Vec<&str> = all.into_iter().filter(|name| options.text(name).is_some()).collect();
+    let clash = match (&given[..], &by) {
         ([first, second, ..], _) => Some(say!("travel-two-speeds", first, second)),
         (_, By::Mount(..) | By::Told(_) | By::Vehicle(_)) if mode.is_some() => Some(say!("travel-mode-idle")),
         (_, By::Mount(..)) => None,

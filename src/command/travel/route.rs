@@ -136,7 +136,7 @@ fn leg(text: &str, plain: Leg, last: bool) -> Result<Leg, UserError> {
     let unreadable = || UserError::new(say!("travel-leg", typed = quoted(text)));
     let found = items.parse(text).map_err(|_| unreadable())?;
     let mut leg = Leg { length: Length::Open, ..plain };
-    let mut told = Vec::new();
+    let mut seen = Vec::new();
     for item in found {
         let kind = match item {
             Item::Amount(length) => {
@@ -148,10 +148,10 @@ fn leg(text: &str, plain: Leg, last: bool) -> Result<Leg, UserError> {
         if kind == WORDLESS {
             continue;
         }
-        if told.contains(&kind) {
+        if seen.contains(&kind) {
             return Err(UserError::new(say!("travel-leg-twice", leg = quoted(text), kind)));
         }
-        told.push(kind);
+        seen.push(kind);
     }
     let fits = match leg.length {
         Length::Miles(miles) => miles > Miles::ZERO && miles <= Miles::whole(MOST_MILES),
@@ -239,7 +239,7 @@ mod tests {
     const PLAIN: Leg =
         Leg { land: Land::Plains, road: Road::Trail, pace: TravelPace::Walk, impeded: false, length: Length::Open };
 
-    fn told(text: &str) -> String {
+    fn refusal(text: &str) -> String {
         legs(text, PLAIN).expect_err(text).to_string()
     }
 
@@ -260,14 +260,14 @@ mod tests {
 
     #[test]
     fn what_is_no_leg_is_told_with_what_was_expected() {
-        assert!(told("forrest 20mi").contains("Did you mean `forest`?"));
-        assert!(told("forest; hills 3h").contains("How long is the leg"));
-        assert!(told("forest hills 3h").contains("its land twice"));
-        assert!(told("forest 3h 20mi").contains("how long it is twice"));
-        assert!(told("forest 0mi").contains("more than 0"));
-        assert!(told("forest 99999mi").contains("at most 10000 miles"));
-        assert!(told("forest 5").contains("forest trail 20mi"));
-        assert!(told(";;").contains("1 to 20 legs"));
-        assert!(told(&"plains 1mi;".repeat(21)).contains("1 to 20 legs"));
+        assert!(refusal("forrest 20mi").contains("Did you mean `forest`?"));
+        assert!(refusal("forest; hills 3h").contains("How long is the leg"));
+        assert!(refusal("forest hills 3h").contains("its land twice"));
+        assert!(refusal("forest 3h 20mi").contains("how long it is twice"));
+        assert!(refusal("forest 0mi").contains("more than 0"));
+        assert!(refusal("forest 99999mi").contains("at most 10000 miles"));
+        assert!(refusal("forest 5").contains("forest trail 20mi"));
+        assert!(refusal(";;").contains("1 to 20 legs"));
+        assert!(refusal(&"plains 1mi;".repeat(21)).contains("1 to 20 legs"));
     }
 }

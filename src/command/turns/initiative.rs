@@ -8,8 +8,7 @@ use crate::command::core::outcome::Outcome;
 use crate::command::core::roll::{Roll, Rolling};
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, may};
-use crate::command::input::options::{BONUS, CHECK, NATURAL, WHO};
+use crate::command::input::options::{BONUS, CHECK, DEXTERITY, NATURAL, WHO};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
@@ -23,10 +22,10 @@ use crate::words::Message;
 
 pub(crate) const INITIATIVE: Spec = Spec {
     name: "initiative",
-    options: &[WHO, CHECK, BONUS, may("dexterity", Kind::Whole(1, 100)), NATURAL],
+    options: &[WHO, CHECK, BONUS, DEXTERITY, NATURAL],
     example: "/initiative creature:Ogre bonus:2",
     right: Right::Owner,
-    ..Spec::of::<Initiative>()
+    ..Spec::of::<InitiativeArgs>()
 };
 
 /// The most rolls to break a tie; a tie that lasts longer means that the dice are broken.
@@ -34,17 +33,17 @@ const MOST_ROLLS: usize = 100;
 
 /// `/initiative`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Initiative {
+pub(crate) struct InitiativeArgs {
     creature: Option<String>,
     rolling: Rolling,
     bonus: Option<i32>,
     dexterity: Option<u32>,
 }
 
-impl Command for Initiative {
+impl Command for InitiativeArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let bonus = options.number("bonus")?;
-        Ok(Initiative {
+        Ok(InitiativeArgs {
             creature: options.owned("creature"),
             // If a result is given, the bonus only breaks ties.
             rolling: if bonus.is_some() && options.text("check").is_some() {
@@ -71,11 +70,11 @@ impl Command for Initiative {
         };
         let bonus = creature.initiative.unwrap_or(0);
         let mut rounds = encounter.rounds.as_deref().cloned().unwrap_or_else(Rounds::not_begun);
-        let (place, line) = match self.rolling.told() {
+        let (place, line) = match self.rolling.result() {
             Some(rolled) => {
                 let critical = Turns(referee).critical_initiative(rolled);
                 let place = at(creature, rolled.total.saturating_add(critical));
-                let more = critical_told(critical, place.initiative);
+                let more = critical_note(critical, place.initiative);
                 let is = say!("initiative-is", who = creature.name, total = rolled.total);
                 (place, Message::sentences([Some(is), more]))
             }
@@ -114,7 +113,7 @@ impl Command for Initiative {
 fn no_order(referee: Referee<'_>) -> Outcome {
     let ruleset = referee.ruleset();
     let rules = [RuleId::Initiative, RuleId::Actions];
-    let told =
+    let message =
         Message::lines([say!("initiative-opposed", book = explain::book(ruleset)), explain::by_rules(ruleset, &rules)]);
     let ruling = json!({
         "verdict": "illegal",
@@ -122,7 +121,7 @@ fn no_order(referee: Referee<'_>) -> Outcome {
         "action": "initiative",
         "reasons": [{"rule": RuleId::Initiative.word(), "message": say!("initiative-no-order")}],
     });
-    Outcome::said(told).refused_if(true).ruled(ruling).citing(ruleset, &rules)
+    Outcome::said(message).refused_if(true).ruled(ruling).citing(ruleset, &rules)
 }
 
 /// The place in the order for this initiative.
@@ -147,11 +146,11 @@ pub(crate) fn throw(
     let critical = Turns(referee).critical_initiative(roll.rolled());
     let initiative = roll.rolled().total.saturating_add(critical);
     let rolled = say!("initiative-roll", who = creature.name, roll = roll.line());
-    (at(creature, initiative), Message::sentences([Some(rolled), critical_told(critical, initiative)]))
+    (at(creature, initiative), Message::sentences([Some(rolled), critical_note(critical, initiative)]))
 }
 
 /// What a natural 20 adds, in a sentence; `None` if nothing.
-fn critical_told(critical: i32, initiative: i32) -> Option<Message> {
+fn critical_note(critical: i32, initiative: i32) -> Option<Message> {
     (critical != 0).then(|| say!("initiative-natural-20", critical, initiative))
 }
 
@@ -166,13 +165,13 @@ pub(crate) fn settle_ties(table: &Table<'_>, referee: Referee<'_>, rounds: &mut 
             break;
         }
         for tied in ties {
-            let mut told = Vec::new();
+            let mut rolls = Vec::new();
             for place in rounds.order.iter_mut().filter(|place| tied.contains(&place.name)) {
                 let die = table.dice.roll(20);
                 place.rolls.push(die);
-                told.push(format!("{} {die}", place.name));
+                rolls.push(format!("{} {die}", place.name));
             }
-            lines.push(say!("initiative-tie", rolls = Message::list(told)));
+            lines.push(say!("initiative-tie", rolls = Message::list(rolls)));
         }
         rounds.sort(by_dexterity);
     }
@@ -182,8 +181,8 @@ pub(crate) fn settle_ties(table: &Table<'_>, referee: Referee<'_>, rounds: &mut 
 /// The order of turns in one line.
 pub(crate) fn order(rounds: &Rounds, is_here: impl Fn(&Name) -> bool) -> Message {
     let all: Vec<&InitiativeEntry> = rounds.order.iter().filter(|place| is_here(&place.name)).collect();
-    let told = all.iter().take(MOST_NAMES).map(|place| format!("{} {}", place.name, place.initiative));
-    let order = Message::list(told);
+    let places = all.iter().take(MOST_NAMES).map(|place| format!("{} {}", place.name, place.initiative));
+    let order = Message::list(places);
     match all.len().saturating_sub(MOST_NAMES) {
         0 => say!("initiative-order", order),
         more => say!("initiative-order-and-more", order, more),

@@ -9,6 +9,7 @@ use crate::command::core::command::{Command, Spec};
 use crate::command::core::naming::MOST_NAMES;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall;
+use crate::command::core::pending_fall::FallOutcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may};
@@ -19,7 +20,7 @@ use crate::command::modes::{flight_conditions, fly};
 use crate::command::reply::picture;
 use crate::command::turns::initiative::{order, settle_ties, throw};
 use crate::explain;
-use crate::field::{Name, Rounds, Stage};
+use crate::field::{Encounter, Name, Rounds, Stage};
 use crate::referee::Referee;
 use crate::ruleset::RuleId;
 use crate::say;
@@ -31,30 +32,29 @@ pub(crate) const START: Spec = Spec {
     options: &[may("roll", Kind::Flag)],
     example: "/turn start roll:true",
     right: Right::Gm,
-    ..Spec::of::<Start>()
+    ..Spec::of::<StartArgs>()
 };
 
 pub(crate) const NEXT: Spec = Spec {
     name: "turn",
     sub: Some("next"),
-    options: &[],
     example: "/turn next",
     right: Right::OwnerInTurn,
-    ..Spec::of::<Next>()
+    ..Spec::of::<NextArgs>()
 };
 
 pub(crate) const END: Spec =
-    Spec { name: "turn", sub: Some("end"), options: &[], example: "/turn end", right: Right::Gm, ..Spec::of::<End>() };
+    Spec { name: "turn", sub: Some("end"), example: "/turn end", right: Right::Gm, ..Spec::of::<EndArgs>() };
 
 /// `/turn start`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Start {
+pub(crate) struct StartArgs {
     roll: bool,
 }
 
-impl Command for Start {
+impl Command for StartArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        Ok(Start { roll: options.is_set("roll")? })
+        Ok(StartArgs { roll: options.is_set("roll")? })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
@@ -88,11 +88,11 @@ impl Command for Start {
 
 /// `/turn next`.
 #[derive(Debug)]
-pub(crate) struct Next;
+pub(crate) struct NextArgs;
 
-impl Command for Next {
+impl Command for NextArgs {
     fn parse(_: &'static Spec, _: &Options<'_>) -> Result<Self, UserError> {
-        Ok(Next)
+        Ok(NextArgs)
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
@@ -112,11 +112,11 @@ impl Command for Next {
 
 /// `/turn end`.
 #[derive(Debug)]
-pub(crate) struct End;
+pub(crate) struct EndArgs;
 
-impl Command for End {
+impl Command for EndArgs {
     fn parse(_: &'static Spec, _: &Options<'_>) -> Result<Self, UserError> {
-        Ok(End)
+        Ok(EndArgs)
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
@@ -128,11 +128,11 @@ impl Command for End {
         let mut next = referee.encounter().clone();
         next.rounds = None;
         let ruling = json!({"ruleset": referee.ruleset().id, "action": "turn", "round": null});
-        let told = match round {
+        let message = match round {
             0 => say!("turn-ended"),
             rounds => say!("turn-ended-after", rounds),
         };
-        Ok(Outcome::said(told).ruled(ruling).leaving(next))
+        Ok(Outcome::said(message).ruled(ruling).leaving(next))
     }
 }
 
@@ -148,7 +148,7 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, rolled: Ve
     }
     // Rolls come after what players look for first; a long list of them is cut.
     lines.extend(rolled.into_iter().take(MOST_NAMES));
-    let told = lines.len();
+    let after_rolls = lines.len();
     lines.push(explain::by_rules(ruleset, &rules));
     let acting = rounds.acting().cloned();
     let mut ruling = json!({
@@ -158,13 +158,9 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, rolled: Ve
     });
     let mut next = referee.encounter().clone();
     next.rounds = Some(Box::new(rounds));
-    let mut fallen = forced::handed_on(table, referee, &mut next);
-    lines.splice(told..told, fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
-    let (fliers, more) = flight_conditions::handed_on(table, referee, &mut next);
-    lines.splice(told..told, fliers);
-    fallen.extend(more);
+    let (fallers, fliers, fallen) = ended(table, referee, &mut next);
     pending_fall::tell(&mut ruling, &fallen);
-    lines.splice(told..told, fly::handed_on(referee));
+    lines.splice(after_rolls..after_rolls, fly::handed_on(referee).into_iter().chain(fliers).chain(fallers));
     let state = explain::turn_json(&next, acting.as_ref());
     if let (Some(fields), Some(Value::Object(state))) = (ruling.as_object_mut(), state) {
         fields.extend(state);
@@ -175,6 +171,19 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, rolled: Ve
     };
     let outcome = Outcome::said(Message::lines(lines)).ruled(ruling).citing(ruleset, &rules);
     outcome.citing_also(ruleset, pending_fall::rules(&fallen)).showing(scene).leaving(next)
+}
+
+/// What the end of a turn or phase brings: what is told of those who were moved, what of fliers, and every fall.
+fn ended(
+    table: &Table<'_>,
+    referee: Referee<'_>,
+    next: &mut Encounter,
+) -> (Vec<Message>, Vec<Message>, Vec<FallOutcome>) {
+    let mut fallen = forced::handed_on(table, referee, next);
+    let fallers = fallen.iter().flat_map(|fall| fall.lines.iter().cloned()).collect();
+    let (fliers, more) = flight_conditions::handed_on(table, referee, next);
+    fallen.extend(more);
+    (fallers, fliers, fallen)
 }
 
 /// The current round, and whose turn or which phase it is.
@@ -190,6 +199,6 @@ pub(crate) fn stage(rounds: &Rounds) -> Message {
 
 /// The order of turns for scripts.
 pub(crate) fn in_order(rounds: &Rounds) -> Value {
-    let told = rounds.order.iter().map(|place| json!({"creature": place.name, "initiative": place.initiative}));
-    told.collect()
+    let places = rounds.order.iter().map(|place| json!({"creature": place.name, "initiative": place.initiative}));
+    places.collect()
 }

@@ -7,9 +7,8 @@ use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
-use crate::command::maneuvers::forced;
-use crate::command::modes::flight_conditions;
 use crate::command::reply::picture;
+use crate::command::turns::ended;
 use crate::explain;
 use crate::field::{Rounds, Stage};
 use crate::ruleset::RuleId;
@@ -17,22 +16,16 @@ use crate::say;
 use crate::words::Message;
 use serde_json::json;
 
-pub(crate) const PHASE_NEXT: Spec = Spec {
-    name: "phase",
-    sub: Some("next"),
-    options: &[],
-    example: "/phase next",
-    right: Right::Gm,
-    ..Spec::of::<Next>()
-};
+pub(crate) const PHASE_NEXT: Spec =
+    Spec { name: "phase", sub: Some("next"), example: "/phase next", right: Right::Gm, ..Spec::of::<NextArgs>() };
 
 /// `/phase next`.
 #[derive(Debug)]
-pub(crate) struct Next;
+pub(crate) struct NextArgs;
 
-impl Command for Next {
+impl Command for NextArgs {
     fn parse(_: &'static Spec, _: &Options<'_>) -> Result<Self, UserError> {
-        Ok(Next)
+        Ok(NextArgs)
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
@@ -48,8 +41,8 @@ impl Command for Next {
             let message = say!("phase-by-turns", ruleset = ruleset.name);
             ruling["verdict"] = json!("illegal");
             ruling["reasons"] = json!([{"rule": RuleId::Actions.word(), "message": message}]);
-            let told = Message::lines([message, explain::by_rules(ruleset, &[RuleId::Actions])]);
-            return Ok(Outcome::said(told).refused_if(true).ruled(ruling).citing(ruleset, &[RuleId::Actions]));
+            let refusal = Message::lines([message, explain::by_rules(ruleset, &[RuleId::Actions])]);
+            return Ok(Outcome::said(refusal).refused_if(true).ruled(ruling).citing(ruleset, &[RuleId::Actions]));
         }
         let mut next = encounter.clone();
         let mut rounds = next.rounds.take().unwrap_or_else(|| Box::new(Rounds::in_phases()));
@@ -65,11 +58,8 @@ impl Command for Next {
         ruling["stage"] = json!(phase);
         let mut lines = vec![begins];
         next.rounds = Some(rounds);
-        let mut fallen = forced::handed_on(table, referee, &mut next);
-        lines.extend(fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
-        let (fliers, more) = flight_conditions::handed_on(table, referee, &mut next);
-        lines.extend(fliers);
-        fallen.extend(more);
+        let (fallers, fliers, fallen) = ended(table, referee, &mut next);
+        lines.extend(fallers.into_iter().chain(fliers));
         pending_fall::tell(&mut ruling, &fallen);
         lines.push(explain::by_rules(ruleset, &[RuleId::Actions]));
         let scene = picture::board(ruleset, &next);

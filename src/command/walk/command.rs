@@ -2,18 +2,17 @@
 
 use std::sync::Arc;
 
-use serde_json::json;
-
 use crate::command::core::answers::helpless_note;
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::landing::Landing;
+use crate::command::core::move_request::MoveRequest;
 use crate::command::core::opposed::{Opposing, played};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::roll::{Roll, Rolling};
 use crate::command::core::table::Table;
 use crate::command::input::destination::{Destination, untangled};
 use crate::command::input::invocation::Options;
-use crate::command::input::options::{ANY, mode, pace, prefer};
+use crate::command::input::options::{ANY, altitude, mode, pace, prefer};
 use crate::command::input::user_error::UserError;
 use crate::command::modes::ModeArgs;
 use crate::command::modes::fly::{FlyArgs, off_the_path};
@@ -81,39 +80,35 @@ pub(crate) fn turns_freely(referee: Referee<'_>, creature: &Creature) -> Result<
 pub(crate) struct WalkArgs {
     /// The command's name.
     action: &'static str,
-    pub(crate) creature: Option<String>,
     destination: Destination,
-    pub(crate) mode: Option<Mode>,
+    mode: Option<Mode>,
     /// In any combination of its movement modes.
-    pub(crate) any: bool,
-    pub(crate) altitude: Option<Height>,
+    any: bool,
+    altitude: Option<Height>,
     /// Everything but the stops, which depend on the creature.
-    pub(crate) walk: Walk,
-    pub(crate) stopped_at: Option<Square>,
-    pub(crate) rolling: Rolling,
-    pub(crate) opposing: Opposing,
-    pub(crate) preview: bool,
-    pub(crate) force: bool,
+    walk: Walk,
+    stopped_at: Option<Square>,
+    rolling: Rolling,
+    opposing: Opposing,
+    request: MoveRequest,
     /// How it leaps over things on its way, if it may.
-    pub(crate) leaps: Option<JumpArgs>,
+    leaps: Option<JumpArgs>,
 }
 
 impl Command for WalkArgs {
     /// Options that the command does not have keep their defaults.
     fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let mut going = WalkArgs::new(spec.name, options.required("to", options.destination("to")?)?);
-        going.creature = options.owned("creature");
         going.any = options.text("mode").is_some_and(|word| word.eq_ignore_ascii_case(ANY));
         going.mode = if going.any { None } else { mode(options)? };
-        going.altitude = options.feet_in_squares("altitude")?.map(Height::from);
+        going.altitude = altitude(options)?;
         going.stopped_at = options.square("stopped-at")?;
         if spec.option("against").is_some() {
             going.opposing = Opposing::parse(options)?;
         } else {
             going.rolling = Rolling::parse(options)?;
         }
-        going.preview = options.is_set("preview")?;
-        going.force = options.is_set("force")?;
+        going.request = MoveRequest::parse(options)?;
         going.walk.pace = match spec.name {
             "step" => Pace::Step,
             "run" => Pace::Run,
@@ -125,12 +120,11 @@ impl Command for WalkArgs {
         going.walk.prefer = prefer(options)?;
         going.walk.as_far_as = options.is_set("as-far-as")?;
         going.walk.share = options.is_set("share")?;
-        let way = |word: &str| StepWay::ALL.into_iter().find(|way| way.word() == word);
-        going.walk.way = options.choice("way", way)?.unwrap_or_default();
+        going.walk.way = options.one_of("way", StepWay::ALL, StepWay::word)?.unwrap_or_default();
         going.walk.full_round = options.is_set("full-round")?;
         going.walk.run.rounds = options.whole("rounds")?;
-        going.walk.run.check = going.rolling.told();
-        going.walk.run.forced = going.force;
+        going.walk.run.check = going.rolling.result();
+        going.walk.run.forced = going.request.force;
         if options.is_set("jump")? {
             going.leaps = Some(JumpArgs::on_the_way(options, spec.name, going.walk.clone())?);
         } else if options.text("reflex").is_some() {
@@ -140,7 +134,7 @@ impl Command for WalkArgs {
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
+        let (referee, mover) = self.request.acting(table)?;
         let creature = mover.creature();
         let support = Supports(referee).of(creature);
         if self.any {
@@ -149,7 +143,7 @@ impl Command for WalkArgs {
             }
             return self.by(MoveMode::Any)?.decide(table);
         }
-        if !self.force && self.mode.is_none_or(|mode| mode == Mode::Walk) {
+        if !self.request.force && self.mode.is_none_or(|mode| mode == Mode::Walk) {
             goes_freely(referee, creature)?;
         }
         // A hovering creature steps over anything on the ground.
@@ -163,7 +157,7 @@ impl Command for WalkArgs {
             Mode::Teleport => return self.by(MoveMode::Teleport)?.decide(table),
             Mode::Walk => {}
         }
-        if creature.is_airborne() && support != Support::Back && !self.force {
+        if creature.is_airborne() && support != Support::Back && !self.request.force {
             return Err(UserError::new(say!("going-walks-on-air", name = creature.name, altitude = creature.altitude)));
         }
         let mode = Mode::Walk;
@@ -179,14 +173,12 @@ impl Command for WalkArgs {
             }
         }
         let mut walk = Walk { stops, ..self.walk.clone() };
-        let mut ruling = untangled(Walks(referee).adjudicate(&mover, &walk))?;
-        let hangs = ruling.verdict == Verdict::NeedsCheck;
+        let open = |ruling: &Ruling| ruling.verdict == Verdict::NeedsCheck;
+        let (mut ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
+            walk.run.check = rolled;
+            untangled(Walks(referee).adjudicate(&mover, &walk))
+        })?;
         let other = self.other_mode(referee, &mover, &ruling);
-        let roll = if hangs && !self.preview { self.rolling.throw(table) } else { None };
-        if let Some(roll) = roll {
-            walk.run.check = Some(roll.rolled());
-            ruling = untangled(Walks(referee).adjudicate(&mover, &walk))?;
-        }
         let stopped = match self.stopped_at {
             Some(at) => self.stop(table, referee, &mover, &mut ruling, at)?,
             None => None,
@@ -206,10 +198,9 @@ struct Stopped {
 }
 
 impl WalkArgs {
-    pub(crate) fn new(action: &'static str, destination: Destination) -> Self {
+    fn new(action: &'static str, destination: Destination) -> Self {
         WalkArgs {
             action,
-            creature: None,
             destination,
             mode: None,
             any: false,
@@ -218,8 +209,7 @@ impl WalkArgs {
             stopped_at: None,
             rolling: Rolling::default(),
             opposing: Opposing::default(),
-            preview: false,
-            force: false,
+            request: MoveRequest::default(),
             leaps: None,
         }
     }
@@ -230,12 +220,10 @@ impl WalkArgs {
             return Err(UserError::new(say!("going-stopped-off-foot")));
         }
         Ok(ModeArgs {
-            creature: self.creature.clone(),
             destination: Some(self.destination.clone()),
             altitude: self.altitude,
             rolling: self.alone(),
-            preview: self.preview,
-            force: self.force,
+            request: self.request.clone(),
             ..ModeArgs::plain(self.action, venture, self.walk.clone())
         })
     }
@@ -249,18 +237,16 @@ impl WalkArgs {
     fn by_air(&self, glides: bool) -> FlyArgs {
         FlyArgs {
             action: self.action,
-            creature: self.creature.clone(),
             destination: Some(self.destination.clone()),
             altitude: self.altitude,
             walk: self.walk.clone(),
             glides,
             facing: None,
             stall: false,
-            sky: FlightConditions::default(),
+            conditions: FlightConditions::default(),
             stopped_at: self.stopped_at,
             rolling: self.alone(),
-            preview: self.preview,
-            force: self.force,
+            request: self.request.clone(),
         }
     }
 
@@ -280,14 +266,14 @@ impl WalkArgs {
             return None;
         }
         let stops = self.destination.through_space(referee, mover).ok()?;
-        let leads = |venture: MoveMode| {
-            let faring =
-                ModeMove { venture, stops: stops.clone(), walk: self.walk.clone(), hands: 2, ..ModeMove::default() };
-            ModeMoves(referee).fare(mover, &faring).verdict == Verdict::Legal
+        let leads = |move_mode: MoveMode| {
+            let mode_move =
+                ModeMove { move_mode, stops: stops.clone(), walk: self.walk.clone(), hands: 2, ..ModeMove::default() };
+            ModeMoves(referee).adjudicate(mover, &mode_move).verdict == Verdict::Legal
         };
-        let ventures = [(MoveMode::Any, ANY), (MoveMode::Swim, "swim"), (MoveMode::Climb, "climb")];
-        let has = |venture: MoveMode| venture.mode().is_none_or(|mode| own.of(mode).is_some());
-        ventures.into_iter().find(|&(venture, _)| has(venture) && leads(venture)).map(|(_, word)| word)
+        let other_modes = [(MoveMode::Any, ANY), (MoveMode::Swim, "swim"), (MoveMode::Climb, "climb")];
+        let has = |move_mode: MoveMode| move_mode.mode().is_none_or(|mode| own.of(mode).is_some());
+        other_modes.into_iter().find(|&(move_mode, _)| has(move_mode) && leads(move_mode)).map(|(_, word)| word)
     }
 
     /// Cuts the movement off where it was stopped, and finds where the mover ends up.
@@ -312,7 +298,7 @@ impl WalkArgs {
         let at = places[steps];
         let legal = |place: &&Placement| Settling(referee).settle(mover, **place, None) == Settled::Stays;
         let last = places[..steps].iter().rev().find(legal).copied();
-        let landing = Landing::find(table, referee, mover, at, last, self.preview);
+        let landing = Landing::find(table, referee, mover, at, last, self.request.preview);
         Ok(Some(Stopped { at, landing }))
     }
 
@@ -326,26 +312,23 @@ impl WalkArgs {
         let Judged { ruling, walk, mut stopped, roll, mode, other } = judged;
         let (ruleset, creature) = (referee.ruleset(), mover.creature());
         let (intents, end) = (Turns(referee).intents(), ruling.to);
-        let (reactions, how) = ((&intents, &self.opposing), (self.preview, self.force));
-        let mut resolution = played(table, referee, self.action, ruling, &walk, reactions, how);
+        let reactions = (&intents, &self.opposing);
+        let mut resolution = played(table, referee, self.action, ruling, &walk, reactions, &self.request);
         if resolution.ruling.to != end {
             // Other creatures stopped it before that.
             stopped = None;
         }
-        resolution.has_bonus |= self.rolling.has_bonus();
-        resolution.rolls = roll.into_iter().collect();
+        resolution.rolled(self.rolling, roll);
         resolution.mode = mode.word();
         // A creature that stays where it is has used nothing of its turn.
         resolution.own = !resolution.ruling.steps.is_empty();
         let pacing = explain::Pacing::of(ruleset, creature, self.walk.pace);
-        resolution.json.insert("pace".to_owned(), json!(self.walk.pace.word()));
-        resolution.json.insert("speed".to_owned(), pacing.json);
-        resolution.cites = pacing.rules;
+        resolution.paced(self.walk.pace, &pacing);
         if creature.is_airborne() {
-            resolution.json.insert("altitude".to_owned(), json!(creature.altitude));
+            resolution.tell("altitude", creature.altitude);
         }
         if let Some(Stopped { at, landing }) = &stopped {
-            resolution.lines.push(say!("going-stopped", at, told = landing.told(ruleset, creature)));
+            resolution.lines.push(say!("going-stopped", at, told = landing.message(ruleset, creature)));
             resolution.land(landing, *at, creature);
         }
         if !resolution.ruling.steps.is_empty() && !pacing.sentence.is_empty() {

@@ -11,10 +11,10 @@ use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, Opt, may};
+use crate::command::input::option::{Kind, Opt, may, options, words};
 use crate::command::input::options::{
-    AGAINST_BONUS, AGAINST_CHECKS, ALTITUDE, AS_FAR_AS, BONUS, CHECK, CHECKS, FORCE, MODE, MODE_OR_ANY, PACE, PREFER,
-    PREVIEW, SHARE, STOPPED_AT, TO, WHO, mode, pace,
+    ALTITUDE, AS_FAR_AS, BONUS, CHECK, MODE, MODE_OR_ANY, OPPOSED_CHECKS, PACE, PREFER, PREVIEW_OR_FORCE, SHARE,
+    STOPPED_AT, TO, WHO, altitude, mode, pace,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
@@ -24,126 +24,79 @@ use crate::command::walk::command::{WalkArgs, goes_freely};
 use crate::explain;
 use crate::field::Mode;
 use crate::grid::Height;
-use crate::referee::{Finding, Pace, Paces, Supports, Walks};
+use crate::referee::{Finding, Pace, Paces, StepWay, Supports, Walks};
 use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
 
-const WAYS: &[&str] = &["free", "trade", "feature", "action-point"];
-
 /// The most rounds a creature can have been running.
 const MOST_ROUNDS: u32 = 1_000;
 
-const JUMPS: Opt = may("jump", Kind::Flag);
+/// What the declarations share.
+const BASE: Spec = Spec { right: Right::OwnerInTurn, ..Spec::of::<WalkArgs>() };
+/// How to get there, and where it was stopped.
+const ROUTE: &[Opt] = &[ALTITUDE, SHARE, AS_FAR_AS, STOPPED_AT];
 
 pub(crate) const MOVE: Spec = Spec {
     name: "move",
-    options: &[
-        TO,
-        WHO,
-        PACE,
-        PREFER,
-        MODE_OR_ANY,
-        ALTITUDE,
-        SHARE,
-        AS_FAR_AS,
-        STOPPED_AT,
-        JUMPS,
-        REFLEX,
-        CHECKS,
-        BONUS,
-        AGAINST_CHECKS,
-        AGAINST_BONUS,
-        PREVIEW,
-        FORCE,
-    ],
+    options: options!(
+        &[TO, WHO, PACE, PREFER, MODE_OR_ANY],
+        ROUTE,
+        &[may("jump", Kind::Flag), REFLEX],
+        OPPOSED_CHECKS,
+        PREVIEW_OR_FORCE,
+    ),
     example: "/move creature:Ogre to:F6",
-    right: Right::OwnerInTurn,
-    ..Spec::of::<WalkArgs>()
+    ..BASE
 };
 
 pub(crate) const STEP: Spec = Spec {
     name: "step",
-    options: &[TO, WHO, may("way", Kind::Choice(WAYS)), may("full-round", Kind::Flag), SHARE, PREVIEW, FORCE],
+    options: options!(
+        &[TO, WHO, may("way", Kind::Choice(words!([], StepWay))), may("full-round", Kind::Flag), SHARE],
+        PREVIEW_OR_FORCE,
+    ),
     example: "/step creature:Ogre to:D5",
-    right: Right::OwnerInTurn,
-    ..Spec::of::<WalkArgs>()
+    ..BASE
 };
 
 pub(crate) const RUN: Spec = Spec {
     name: "run",
-    options: &[
-        TO,
-        WHO,
-        may("rounds", Kind::Whole(0, MOST_ROUNDS)),
-        CHECK,
-        BONUS,
-        PREFER,
-        MODE,
-        ALTITUDE,
-        AS_FAR_AS,
-        STOPPED_AT,
-        PREVIEW,
-        FORCE,
-    ],
+    options: options!(
+        &[TO, WHO, may("rounds", Kind::Whole(0, MOST_ROUNDS)), CHECK, BONUS, PREFER, MODE],
+        &[ALTITUDE, AS_FAR_AS, STOPPED_AT],
+        PREVIEW_OR_FORCE,
+    ),
     example: "/run creature:Ogre to:J4",
-    right: Right::OwnerInTurn,
-    ..Spec::of::<WalkArgs>()
+    ..BASE
 };
 
 pub(crate) const CRAWL: Spec = Spec {
     name: "crawl",
-    options: &[TO, WHO, SHARE, PREVIEW, FORCE],
+    options: options!(&[TO, WHO, SHARE], PREVIEW_OR_FORCE),
     example: "/crawl creature:Ogre to:D5",
-    right: Right::OwnerInTurn,
-    ..Spec::of::<WalkArgs>()
+    ..BASE
 };
-
-/// The options of a movement that other creatures may answer.
-const IN_A_PHASE: &[Opt] = &[
-    TO,
-    WHO,
-    PREFER,
-    MODE_OR_ANY,
-    ALTITUDE,
-    SHARE,
-    AS_FAR_AS,
-    STOPPED_AT,
-    CHECKS,
-    BONUS,
-    AGAINST_CHECKS,
-    AGAINST_BONUS,
-    PREVIEW,
-    FORCE,
-];
 
 pub(crate) const HUSTLE: Spec = Spec {
     name: "hustle",
-    options: IN_A_PHASE,
+    options: options!(&[TO, WHO, PREFER, MODE_OR_ANY], ROUTE, OPPOSED_CHECKS, PREVIEW_OR_FORCE),
     example: "/hustle creature:Ogre to:F6",
-    right: Right::OwnerInTurn,
-    ..Spec::of::<WalkArgs>()
+    ..BASE
 };
 
-pub(crate) const SPRINT: Spec = Spec {
-    name: "sprint",
-    options: IN_A_PHASE,
-    example: "/sprint creature:Ogre to:H6",
-    right: Right::OwnerInTurn,
-    ..Spec::of::<WalkArgs>()
-};
+pub(crate) const SPRINT: Spec = Spec { name: "sprint", example: "/sprint creature:Ogre to:H6", ..HUSTLE };
 
 pub(crate) const REACHABLE: Spec = Spec {
     name: "reachable",
     options: &[WHO, PACE, MODE, ALTITUDE, SHARE],
     example: "/reachable creature:Ogre",
-    right: Right::Everybody,
-    ..Spec::of::<Reachable>()
+    ..Spec::of::<ReachableArgs>()
 };
 
 /// `/reachable`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Reachable {
+pub(crate) struct ReachableArgs {
     creature: Option<String>,
     pace: Pace,
     mode: Option<Mode>,
@@ -151,13 +104,13 @@ pub(crate) struct Reachable {
     share: bool,
 }
 
-impl Command for Reachable {
+impl Command for ReachableArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        Ok(Reachable {
+        Ok(ReachableArgs {
             creature: options.owned("creature"),
             pace: pace(options)?,
             mode: mode(options)?,
-            altitude: options.feet_in_squares("altitude")?.map(Height::from),
+            altitude: altitude(options)?,
             share: options.is_set("share")?,
         })
     }

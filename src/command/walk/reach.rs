@@ -1,4 +1,4 @@
-//! Where a creature can end a movement through the air.
+//! Where a creature can end a movement off its feet.
 
 use serde_json::{Map, Value, json};
 
@@ -8,7 +8,7 @@ use crate::command::modes::fly::well_enough;
 use crate::command::reply::picture;
 use crate::explain;
 use crate::field::Mode;
-use crate::grid::{Feet, Height, Square};
+use crate::grid::{Feet, HalfFeet, Height, Square};
 use crate::referee::{
     AerialFlights, Finding, Flights, Flying, ModeMove, ModeMoves, MoveMode, Mover, Pace, Reached, Referee, Stop, Walk,
     Walks,
@@ -28,22 +28,22 @@ pub(crate) fn by_mode(
 ) -> Result<Outcome, UserError> {
     let creature = mover.creature();
     let name = &creature.name;
-    let venture = if mode == Mode::Climb { MoveMode::Climb } else { MoveMode::Swim };
-    let faring = ModeMove {
-        venture,
+    let move_mode = if mode == Mode::Climb { MoveMode::Climb } else { MoveMode::Swim };
+    let mode_move = ModeMove {
+        move_mode,
         stops: vec![Stop { anchor: creature.anchor, altitude }],
         walk: Walk { pace, ..Walk::default() },
         hands: 2,
         ..ModeMove::default()
     };
-    let (ends, budget, closed) = match ModeMoves(referee).reach(mover, &faring) {
+    let (ends, budget, closed) = match ModeMoves(referee).reach(mover, &mode_move) {
         Ok(Some((ends, budget))) => (ends, budget, Vec::new()),
         Ok(None) => {
             return Err(UserError::new(say!("reachable-too-wide")).or_example("/swim creature:Hero to:F6 preview:true"));
         }
-        Err(closed) => (vec![(creature.anchor, Feet(0), false)], Feet(0), closed),
+        Err(closed) => (Reached::from([(creature.anchor, HalfFeet::default())]), Feet(0), closed),
     };
-    let told = Reachable { mode, pace, altitude, budget, by: venture.rule(), ends, closed };
+    let told = Reachable { mode, pace, altitude, budget, by: move_mode.rule(), ends, closed };
     let elsewhere = told.elsewhere(creature.anchor);
     let length = explain::length(budget);
     let headline = match mode {
@@ -109,15 +109,14 @@ struct Reachable {
 impl Reachable {
     /// How many places there are besides the creature's own.
     fn elsewhere(&self, own: Square) -> usize {
-        self.ends.iter().filter(|(anchor, ..)| *anchor != own).count()
+        self.ends.keys().filter(|&&anchor| anchor != own).count()
     }
 
     fn outcome(self, referee: Referee<'_>, mover: &Mover<'_>, headline: Message) -> Outcome {
         let (creature, ruleset) = (mover.creature(), referee.ruleset());
         let name = &creature.name;
         let Reachable { mode, pace, altitude, budget, by, ends, closed } = self;
-        let squares: Map<String, Value> =
-            ends.iter().map(|&(anchor, feet, half)| (anchor.to_string(), json!(explain::exact(feet, half)))).collect();
+        let squares: Map<String, Value> = ends.iter().map(|(anchor, feet)| (anchor.to_string(), json!(feet))).collect();
         let rules = [pace.rule(), by, RuleId::Ending];
         let mut ruling = json!({
             "ruleset": ruleset.id,
@@ -145,7 +144,7 @@ impl Reachable {
         lines.push(explain::by_rules(ruleset, &rules));
         let mut scene = picture::about(ruleset, referee.encounter(), name);
         let space = mover.placement().footprint;
-        scene.reach = ends.iter().map(|&(anchor, feet, _)| (space.at(anchor), feet)).collect();
+        scene.reach = ends.iter().map(|(&anchor, feet)| (space.at(anchor), feet.whole())).collect();
         Outcome::said(Message::lines(lines)).ruled(ruling).about(name).citing(ruleset, &rules).showing(scene)
     }
 }

@@ -7,8 +7,8 @@ use crate::command::core::landing::Landing;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, may};
-use crate::command::input::options::WHO;
+use crate::command::input::option::{Kind, may, options};
+use crate::command::input::options::{PREVIEW_OR_FORCE, SHARE, WHO};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
@@ -21,31 +21,25 @@ use crate::words::Message;
 
 pub(crate) const SETTLE: Spec = Spec {
     name: "settle",
-    options: &[
-        WHO,
-        may("last", Kind::Square),
-        may("share", Kind::Flag),
-        may("preview", Kind::Flag),
-        may("force", Kind::Flag),
-    ],
+    options: options!(&[WHO, may("last", Kind::Square), SHARE], PREVIEW_OR_FORCE),
     example: "/settle creature:Ogre",
     right: Right::Owner,
-    ..Spec::of::<Settle>()
+    ..Spec::of::<SettleArgs>()
 };
 
 /// `/settle`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Settle {
+pub(crate) struct SettleArgs {
     creature: Option<String>,
     last: Option<Square>,
     share: bool,
     preview: bool,
 }
 
-impl Command for Settle {
+impl Command for SettleArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         options.flag("force")?;
-        Ok(Settle {
+        Ok(SettleArgs {
             creature: options.owned("creature"),
             last: options.square("last")?,
             share: options.is_set("share")?,
@@ -57,12 +51,12 @@ impl Command for Settle {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         let mover = mover.sharing(self.share);
         let (ruleset, creature) = (referee.ruleset(), mover.creature());
-        table.on_map(&self.last.into_iter().collect::<Vec<_>>())?;
+        table.on_map(self.last.as_slice())?;
         let at = mover.placement();
         let landing = Landing::find(table, referee, &mover, at, self.last_held(referee, &mover), self.preview);
         let rules = landing.rules();
         let nowhere = landing.is_nowhere();
-        let told = landing.told(ruleset, creature);
+        let result = landing.message(ruleset, creature);
         let to = landing.to.unwrap_or(at);
         let path = if to == at { vec![at.anchor] } else { vec![at.anchor, to.anchor] };
         let ruling = json!({
@@ -83,7 +77,8 @@ impl Command for Settle {
             "stopped": landing.json(at),
         });
         let by = explain::by_rules(ruleset, &rules);
-        let message = Message::lines([say!("settle-at", at, told), by].into_iter().filter(|line| !line.is_empty()));
+        let message =
+            Message::lines([say!("settle-at", at, told = result), by].into_iter().filter(|line| !line.is_empty()));
         let mut next = referee.encounter().clone();
         let moves = to != at && !self.preview;
         if moves {
@@ -102,7 +97,7 @@ impl Command for Settle {
     }
 }
 
-impl Settle {
+impl SettleArgs {
     /// The place with the given anchor, if it is among the closest ones.
     fn last_held(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Option<Placement> {
         let last = self.last?;

@@ -1,6 +1,7 @@
 //! `/stand`.
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::{Counts, Resolution};
 use crate::command::core::table::Table;
@@ -16,39 +17,31 @@ pub(crate) const STAND: Spec = Spec {
     options: &[WHO, PREVIEW, FORCE],
     example: "/stand creature:Ogre",
     right: Right::OwnerInTurn,
-    ..Spec::of::<Stand>()
+    ..Spec::of::<StandArgs>()
 };
 
 /// `/stand`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Stand {
-    creature: Option<String>,
-    preview: bool,
-    force: bool,
+pub(crate) struct StandArgs {
+    request: MoveRequest,
 }
 
-impl Command for Stand {
+impl Command for StandArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        Ok(Stand {
-            creature: options.owned("creature"),
-            preview: options.is_set("preview")?,
-            force: options.is_set("force")?,
-        })
+        Ok(StandArgs { request: MoveRequest::parse(options)? })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
+        let (referee, mover) = self.request.acting(table)?;
         let ruling = StandingUp(referee).stand(&mover);
         let name = &mover.creature().name;
-        let headline = match (ruling.verdict, self.force, self.preview) {
+        let headline = match (ruling.verdict, self.request.force, self.request.preview) {
             (Verdict::Legal, _, false) => say!("stand-does", name),
             (Verdict::Legal, _, true) => say!("stand-could", name),
             (_, true, _) => say!("stand-forced", name),
             _ => say!("stand-cannot", name),
         };
-        let mut resolution = Resolution::new(table, referee, "stand", ruling);
-        resolution.preview = self.preview;
-        resolution.force = self.force;
+        let mut resolution = Resolution::new(table, referee, STAND.name, &self.request, ruling);
         resolution.headline = Some(headline);
         resolution.takes_all = true;
         resolution.conditions = Some(StandingUp(referee).standing(&mover));

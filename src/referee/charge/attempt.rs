@@ -60,7 +60,7 @@ impl<'a> ChargeAttempt<'a, '_> {
         let anyhow = mover.with_options(MoveOptions { impeded: true, ..MoveOptions::default() });
         let bare = StepTable::new(referee, &anyhow, None);
         let attempt = |&end: &Placement| {
-            let mut ruling = Ruling { feet: Some(feet), ..self.attempt(&step_table, &bare, end) };
+            let mut ruling = Ruling { feet: Some(feet.into()), ..self.attempt(&step_table, &bare, end) };
             let flying = Flying { walk: self.judge.walk.clone(), ..Flying::default() };
             ClassFlights(referee).charge_on_wings(mover, &flying, &mut ruling);
             ruling
@@ -92,7 +92,7 @@ impl<'a> ChargeAttempt<'a, '_> {
             ruling.verdict = Verdict::Illegal;
             // A refused charge reports distances: its own, and those of its steps.
             ForwardMoves(referee).price_unhampered(mover, &mut ruling);
-            ruling.feet = Some(feet);
+            ruling.feet = Some(feet.into());
             ruling.findings.retain(|finding| finding.refuses());
             return Charged { ruling, lane: Some(lane), attack: None, ends };
         }

@@ -5,7 +5,7 @@ use super::{Charged, Charges};
 use crate::field::{Condition, Creature, Mode};
 use crate::grid::{Feet, Height, Placement};
 use crate::referee::board::{Distances, Elevations, Sight, Strike, Supports, Threats};
-use crate::referee::context::{Mover, Referee};
+use crate::referee::context::Mover;
 use crate::referee::flight::Flights;
 use crate::referee::maneuver::unknown_defense;
 use crate::referee::movement::Paces;
@@ -64,7 +64,7 @@ impl<'a> Charges<'a> {
         let rank = |ruling: &Ruling| (ruling.refusals().count(), ruling.provocations.len(), ruling.to.anchor);
         let mut ruling = tries.into_iter().min_by_key(rank)?;
         let lane = Some(Lanes(self.0).lane(mover.placement, ruling.to));
-        ruling.feet = Some(feet);
+        ruling.feet = Some(feet.into());
         ruling.findings.splice(0..0, refusals);
         if feet > budget && !ruling.findings.iter().any(|finding| matches!(finding.fact, Fact::TooFar { .. })) {
             ruling.findings.push(Finding::refusal(RuleId::Charge, Fact::TooFar { feet }));

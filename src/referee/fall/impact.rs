@@ -52,7 +52,7 @@ impl CollisionSpeed {
 
     /// The word for it in commands.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             CollisionSpeed::Move => "move",
             CollisionSpeed::Charge => "charge",
@@ -310,13 +310,13 @@ impl Impacts<'_> {
             impact.findings.push((RuleId::Collision, FallFact::UnknownCollision));
             return impact.judged();
         }
-        let mut counted = speed;
+        let mut effective = speed;
         match rush {
             CollisionSpeed::Move => impact.findings.push((RuleId::Collision, FallFact::Careful)),
             CollisionSpeed::Charge => impact.findings.push((RuleId::Collision, FallFact::NotItsTarget)),
             CollisionSpeed::Run if rules.collision_run.value.multiplies_the_speed() => {
                 let times = who.map_or(rules.run.value, |who| rules.run_multiple(who)).max(1);
-                counted = speed * times;
+                effective = speed * times;
                 impact.findings.push((RuleId::CollisionRun, FallFact::RunCounts { times }));
             }
             CollisionSpeed::Run | CollisionSpeed::Carried => {}
@@ -326,18 +326,18 @@ impl Impacts<'_> {
             impact.parts.push(Part { feet: Some(speed), harm: Harm::Nothing, throw, rule: RuleId::Collision });
             return impact.judged();
         }
-        let dice = counted.0 / STRETCH.0;
+        let dice = effective.0 / STRETCH.0;
         let most = most_dice.unwrap_or(MOST_DICE);
         let throw = Throw { dice: dice.min(most), sides: 6 };
         let within = STRETCH * throw.dice;
         impact.parts.push(Part {
-            feet: Some(if dice > most { within } else { counted }),
+            feet: Some(if dice > most { within } else { effective }),
             harm: Harm::Lethal,
             throw,
             rule: RuleId::Collision,
         });
         if dice > most {
-            let feet = Some(Feet(counted.0 - within.0));
+            let feet = Some(Feet(effective.0 - within.0));
             impact.parts.push(Part { feet, harm: Harm::Nothing, throw: Throw::NONE, rule: RuleId::FallLimit });
         }
         impact.judged()

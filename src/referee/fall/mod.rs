@@ -54,7 +54,7 @@ impl Surface {
 
     /// The word for it in commands.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Surface::Jagged => "jagged",
             Surface::Hard => "hard",
@@ -176,12 +176,12 @@ impl Falls<'_> {
     /// Sets the dice for a fall, with the check that helps, if it is made.
     fn soften(&self, drop: &Plunge, wet: bool, faller: Option<&Creature>, impact: &mut Impact) {
         let (check, about_depth) = helping_check(self.0.ruleset, drop, wet);
-        let mut counted = *drop;
+        let mut effective = *drop;
         if matches!(about_depth, Some(FallFact::RiskyDive { .. })) {
-            counted.height += RISKY_DIVE;
+            effective.height += RISKY_DIVE;
         }
         impact.findings.extend(about_depth.map(|fact| (RuleId::Dive, fact)));
-        let parts = |made| stretches(self.0.ruleset, &counted, wet, made);
+        let parts = |made| stretches(self.0.ruleset, &effective, wet, made);
         impact.parts = parts(None);
         // A creature that dives always makes the check; any other check has to be asked for.
         let asked = drop.tries.unwrap_or(drop.rolled.is_some() || (wet && drop.jumped));

@@ -4,13 +4,13 @@ use super::Flights;
 use super::free::AirPrices;
 use super::grades::GradedFlights;
 use crate::field::{Means, Mode, Weight};
-use crate::grid::{Feet, Height};
+use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Prices, StepPrices, Turns};
 use crate::referee::request::{FlightConditions, Flying, Stop};
 use crate::referee::ruling::{AirFact, DiagonalCount, Fact, Finding, Ruling, Verdict};
 use crate::referee::search::SearchLimit;
-use crate::referee::space::{Ends, HalfFeet, MovementModel, Pose, Space, Transition, Trip};
+use crate::referee::space::{Ends, MovementModel, Pose, Space, Transition, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{AerialLoad, HeightLimit};
 
@@ -37,7 +37,7 @@ struct Aloft {
 
 impl Aerial<'_, '_> {
     fn is_too_high(&self, pose: Pose) -> Option<(RuleId, Fact)> {
-        AerialFlights(self.referee).is_too_high(self.means, &self.flying.sky, pose)
+        AerialFlights(self.referee).is_too_high(self.means, &self.flying.conditions, pose)
     }
 
     fn glide(
@@ -106,7 +106,7 @@ impl MovementModel for Aerial<'_, '_> {
 
     fn least(&self, from: Pose, to: Pose) -> HalfFeet {
         let to = if self.means.mode == Mode::Glide { Pose { elevation: from.elevation, ..to } } else { to };
-        HalfFeet::of(AirPrices(self.referee).least_through_the_air(self.prices, from, to))
+        HalfFeet::from(AirPrices(self.referee).least_through_the_air(self.prices, from, to))
     }
 }
 
@@ -116,14 +116,19 @@ pub struct AerialFlights<'a>(pub Referee<'a>);
 
 impl<'a> AerialFlights<'a> {
     /// The refusal for a pose that is further above its support than the height limit allows.
-    pub(crate) fn is_too_high(&self, means: &Means, sky: &FlightConditions, pose: Pose) -> Option<(RuleId, Fact)> {
+    pub(crate) fn is_too_high(
+        &self,
+        means: &Means,
+        conditions: &FlightConditions,
+        pose: Pose,
+    ) -> Option<(RuleId, Fact)> {
         let HeightLimit::AboveSupport = self.0.ruleset.height_limit.value;
-        let limit = means.limit? * if sky.soaring { SOARING } else { 1 };
+        let limit = means.limit? * if conditions.soaring { SOARING } else { 1 };
         let board = &self.0.encounter.battlefield;
         let around = pose.at.area().grown(1);
         let floors = around.squares().filter(|square| board.area().contains(*square)).map(|square| board.floor(square));
-        let told = sky.support.map(|feet| board.floor_under(pose.at) + Height::from(feet));
-        let highest = floors.chain(told).max().unwrap_or_default();
+        let support = conditions.support.map(|feet| board.floor_under(pose.at) + Height::from(feet));
+        let highest = floors.chain(support).max().unwrap_or_default();
         let too_high = pose.elevation.above(highest) > limit;
         too_high.then_some((RuleId::HeightLimit, Fact::Air(AirFact::TooHigh { limit })))
     }
@@ -139,7 +144,7 @@ impl<'a> AerialFlights<'a> {
             ruling = self.as_far_as_it_glides(mover, &model, &trip, ruling, down);
         }
         GradedFlights(self.0).in_its_pace(mover, flying, &mut ruling);
-        self.carries_too_much(mover, &flying.sky, &mut ruling);
+        self.carries_too_much(mover, &flying.conditions, &mut ruling);
         let altitude = ruling.altitude.unwrap_or(mover.creature.altitude);
         let stays = ruling.steps.is_empty() && ruling.refusals().all(is_about_height);
         if stays && model.is_too_high(Space(self.0).pose(mover)).is_some() {
@@ -192,12 +197,12 @@ impl<'a> AerialFlights<'a> {
     }
 
     /// Refuses flight to a mover that carries too much.
-    pub(crate) fn carries_too_much(&self, mover: &Mover<'a>, sky: &FlightConditions, ruling: &mut Ruling) {
+    pub(crate) fn carries_too_much(&self, mover: &Mover<'a>, conditions: &FlightConditions, ruling: &mut Ruling) {
         let burdened = match self.0.ruleset.aerial_load.value {
             AerialLoad::WithinCapacity => false,
             AerialLoad::Unencumbered => self.0.ruleset.load(mover.creature) != Weight::Light,
         };
-        if burdened || sky.overloaded {
+        if burdened || conditions.overloaded {
             ruling.findings.push(Finding::refusal(RuleId::AerialLoad, AirFact::Overloaded));
             ruling.verdict = Verdict::Illegal;
         }
@@ -227,7 +232,7 @@ impl<'a> AerialFlights<'a> {
             let elevation = start.elevation - Height::of_squares(i32::try_from(squares).unwrap_or(0));
             Stop { altitude: Some((elevation - floor(stop)).max(Height::ZERO)), ..*stop }
         };
-        let told = path.iter().enumerate().map(|(index, stop)| {
+        let stops = path.iter().enumerate().map(|(index, stop)| {
             let remaining = path.len() - 1 - index;
             match remaining {
                 0 => height(stop, down),
@@ -235,7 +240,7 @@ impl<'a> AerialFlights<'a> {
                 _ => *stop,
             }
         });
-        told.collect()
+        stops.collect()
     }
 
     /// Shortens a glide that leads too far to what its budget allows.
@@ -252,10 +257,10 @@ impl<'a> AerialFlights<'a> {
         let Some(short) = short.filter(|_| stops) else { return ruling };
         let whole = Trip { budget: Feet(trip.budget.0.saturating_mul(4).saturating_add(400)), ..trip.clone() };
         let far = Space(self.0).judge(mover, model, &whole).0;
-        let mut spent = Feet(0);
+        let mut spent = HalfFeet(0);
         let within = far.steps.iter().take_while(|step| {
             spent += step.feet;
-            spent <= trip.budget
+            spent <= trip.budget.into()
         });
         let mut ends: Vec<_> = within.map(|step| step.to.anchor).collect();
         ends.dedup();

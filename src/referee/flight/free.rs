@@ -1,11 +1,11 @@
 //! Flight in any direction at any time, limited by distance alone.
 
 use crate::field::Means;
-use crate::grid::Feet;
+use crate::grid::{Feet, HalfFeet};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Prices, StepFactors, StepPrices};
 use crate::referee::ruling::{DiagonalCount, Fact, Spent};
-use crate::referee::space::{HalfFeet, MovementModel, Pose, Transition};
+use crate::referee::space::{MovementModel, Pose, Transition};
 use crate::ruleset::RuleId;
 
 /// A flight limited by distance alone.
@@ -50,7 +50,7 @@ impl MovementModel for FreeFlight<'_, '_> {
     }
 
     fn least(&self, from: Pose, to: Pose) -> HalfFeet {
-        HalfFeet::of(AirPrices(self.referee).least_through_the_air(self.prices, from, to))
+        HalfFeet::from(AirPrices(self.referee).least_through_the_air(self.prices, from, to))
     }
 }
 
@@ -79,7 +79,7 @@ impl AirPrices<'_> {
             feet if prices.are_slow() || feet < Feet::SQUARE => vec![RuleId::Gaits],
             _ => vec![RuleId::Diagonals],
         };
-        (HalfFeet::of(feet), spent.diagonal_count, rules)
+        (HalfFeet::from(feet), spent.diagonal_count, rules)
     }
 
     /// A lower bound on the price of any way through the air, up and down costing as much as level.

@@ -4,13 +4,13 @@ use super::Flights;
 use super::checks::FlightChecks;
 use super::free::{AirPrices, FreeFlight};
 use crate::field::{Grade, Means, Mode};
-use crate::grid::{Feet, Height};
+use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Prices, StepFactors, StepPrices, Turns};
 use crate::referee::request::Flying;
-use crate::referee::ruling::{AirFact, DiagonalCount, Fact, Finding, Pace, Ruling, Spent, Verdict};
+use crate::referee::ruling::{AirFact, DiagonalCount, Fact, Finding, Ruling, Spent, Verdict};
 use crate::referee::search::SearchLimit;
-use crate::referee::space::{Ends, HalfFeet, MovementModel, Pose, Space, Transition};
+use crate::referee::space::{Ends, MovementModel, Pose, Space, Transition};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{FlyGreater, FlyHover, FlyLesser, FlyTask};
 
@@ -57,7 +57,7 @@ impl MovementModel for GradedFlight<'_> {
             }
             _ => (level, after),
         };
-        if price == HalfFeet::of(Feet::SQUARE) {
+        if price == HalfFeet::from(Feet::SQUARE) {
             rules.clear();
         }
         vec![Transition { pose: to, mode: Mode::Fly, price, rules, state, refusals: Vec::new() }]
@@ -68,14 +68,14 @@ impl MovementModel for GradedFlight<'_> {
     }
 
     fn least(&self, from: Pose, to: Pose) -> HalfFeet {
-        let steps = HalfFeet::of(AirPrices(self.referee).least_through_the_air(self.prices, from, to));
+        let steps = HalfFeet::from(AirPrices(self.referee).least_through_the_air(self.prices, from, to));
         if self.grade != Grade::Lesser {
             return steps;
         }
-        let rise = HalfFeet::of(Feet::of_squares((to.elevation - from.elevation).squares().unsigned_abs()));
+        let rise = HalfFeet::from(Feet::of_squares((to.elevation - from.elevation).squares().unsigned_abs()));
         // Each square up costs a square more, and each square down saves half a square.
         match to.elevation >= from.elevation {
-            true => steps.and(rise),
+            true => steps + rise,
             false => HalfFeet(steps.0.saturating_sub(rise.0 / 2)),
         }
     }
@@ -141,7 +141,7 @@ impl<'a> GradedFlights<'a> {
         let diagonal = columns != 0 || rows != 0;
         let factors = StepFactors { diagonal, layers: 1, crosses_low_barrier: false, squeezes: false };
         let (feet, spent) = StepPrices(self.0).price(prices, &factors, Spent { feet: Feet(0), diagonal_count });
-        (HalfFeet::of(feet), spent.diagonal_count)
+        (HalfFeet::from(feet), spent.diagonal_count)
     }
 
     /// A creature with lesser flight stays up by flying more than half its speed in the turn, or by a check.
@@ -155,7 +155,8 @@ impl<'a> GradedFlights<'a> {
             return;
         }
         let task = if flown == Feet(0) { FlyTask::Hover } else { FlyTask::Slow };
-        let check = FlightChecks(self.0).check_in_flight(mover.creature, task, &flying.sky.weather, flying.rolled);
+        let check =
+            FlightChecks(self.0).check_in_flight(mover.creature, task, &flying.conditions.weather, flying.rolled);
         FlightChecks(self.0).kept_up_by(mover, means, check, ruling);
     }
 
@@ -164,7 +165,7 @@ impl<'a> GradedFlights<'a> {
         let FlyHover::AtSurfaces = self.0.ruleset.fly_hover.value;
         let start = Space(self.0).pose(mover);
         let goes_on = Turns(self.0).turn_log(&mover.creature.name).is_some_and(|turn_log| turn_log.flown > Feet(0));
-        if flying.sky.ceiling {
+        if flying.conditions.ceiling {
             return;
         }
         if !goes_on && !FlightChecks(self.0).is_at_a_surface(start) && !ruling.steps.is_empty() {

@@ -5,14 +5,14 @@ use super::rows::Rows;
 use super::stall::Stalls;
 use super::wings::Wings;
 use crate::field::{Creature, Flight, Means, Mode, Weight};
-use crate::grid::{Direction, Feet};
+use crate::grid::{Direction, Feet, HalfFeet};
 use crate::referee::board::Elevations;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::Flying;
 use crate::referee::ruling::{Fact, Finding, FlightFact, Ruling, Verdict};
 use crate::referee::search::SearchLimit;
-use crate::referee::space::{Ends, HalfFeet, MovementModel, Pose, Space, Trip};
+use crate::referee::space::{Ends, MovementModel, Pose, Space, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::FlightLoad;
 
@@ -101,10 +101,8 @@ impl<'a> ClassFlights<'a> {
     fn stay_up(&self, mover: &Mover<'a>, wings: &Wings<'_, 'a>, trip: &Trip<'_>) -> Ruling {
         let (altitude, here) = (mover.creature.altitude, Space(self.0).pose(mover));
         let (state, price, mut refusals) = wings.turned_in_the_end(&wings.start());
-        let (feet, half) = price.feet();
         let mut ruling = Ruling {
-            feet: Some(feet),
-            half,
+            feet: Some(price),
             budget: trip.budget,
             speed: trip.speed,
             altitude: Some(altitude),
@@ -114,8 +112,8 @@ impl<'a> ClassFlights<'a> {
         if price > HalfFeet(0) {
             ruling.takes = Paces(self.0).takes(trip.walk.pace);
             ruling.findings.extend(Paces(self.0).pace_refusals(mover, trip.walk).0);
-            if price > HalfFeet::of(trip.budget) {
-                refusals.push((trip.walk.pace.limit(), Fact::TooFar { feet }));
+            if price > HalfFeet::from(trip.budget) {
+                refusals.push((trip.walk.pace.limit(), Fact::TooFar { feet: price.whole() }));
             }
         }
         refusals.extend(wings.end_refusals(here, &state, price));
@@ -139,16 +137,16 @@ impl<'a> ClassFlights<'a> {
         let wings = Wings::new(self.0, mover, Rows::of(self.0.ruleset, class), (means, &trip), flying);
         // A charger stopped on its way has already paid for its turn.
         let paid = ruling.steps.first().is_some_and(|step| step.rules.contains(&RuleId::FlightTurnInPlace));
-        let (state, price, mut refusals) = wings.straight_on(way, feet);
+        let (state, price, mut refusals) = wings.straight_on(way, feet.whole());
         let end = Pose { at: ruling.to, elevation: Elevations(self.0).elevation(mover.creature) };
         refusals.extend(wings.end_refusals(end, &state, HalfFeet(0)));
         if let Some(first) = ruling.steps.first_mut().filter(|_| price > Feet(0) && !paid) {
-            first.feet += price;
+            first.feet += price.into();
             first.rules.push(RuleId::FlightTurnInPlace);
-            let feet = feet + price;
+            let feet = feet + price.into();
             ruling.feet = Some(feet);
-            if feet > trip.budget {
-                refusals.push((RuleId::Charge, Fact::TooFar { feet }));
+            if feet > trip.budget.into() {
+                refusals.push((RuleId::Charge, Fact::TooFar { feet: feet.whole() }));
             }
         }
         ruling.findings.extend(refusals.into_iter().map(Finding::refused));

@@ -2,7 +2,7 @@
 
 use super::checks::FlightChecks;
 use crate::field::{Grade, Mode, Weather};
-use crate::grid::{Feet, Height};
+use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Paces;
 use crate::referee::ruling::{AirFact, Finding, Rolled, Ruling, Verdict};
@@ -33,7 +33,7 @@ impl Mishap {
 
     /// The word for it in commands.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Mishap::Damage => "damage",
             Mishap::Collision => "collision",
@@ -76,7 +76,7 @@ impl<'a> Mishaps<'a> {
     #[must_use]
     pub fn mishap(&self, mover: &Mover<'a>, mishap: &Mishapped) -> Ruling {
         let altitude = Some(mover.creature.altitude);
-        let mut ruling = Ruling { altitude, feet: Some(Feet(0)), ..Paces(self.0).unmoved(mover, mover.placement) };
+        let mut ruling = Ruling { altitude, feet: Some(HalfFeet(0)), ..Paces(self.0).unmoved(mover, mover.placement) };
         let means = mover.creature.modes.of(Mode::Fly);
         let graded = means.and_then(|means| Some((means, means.grade?)));
         let Some((means, grade)) = graded.filter(|_| self.0.ruleset.flight.value.uses_checks()) else {

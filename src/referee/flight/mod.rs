@@ -17,13 +17,15 @@ pub(crate) use grades::GradedFlights;
 pub use maneuverability::ClassFlights;
 pub use mishap::{After, Mishap, Mishapped, Mishaps};
 
+use std::collections::BTreeMap;
+
 use crate::field::{Means, Mode};
-use crate::grid::{Feet, Square};
+use crate::grid::{Feet, HalfFeet, Square};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Endurance, Paces};
 use crate::referee::request::{Flying, RunSoFar};
 use crate::referee::ruling::{Finding, HeightFact, Pace, Ruling, Verdict};
-use crate::referee::space::{HalfFeet, Trip};
+use crate::referee::space::Trip;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Flight;
 
@@ -60,11 +62,11 @@ impl<'a> Flights<'a> {
         ruling
     }
 
-    /// The lowest price to every place where a flight could end, at the altitude asked for or else the mover's own: the
-    /// anchor, whole feet, and whether half a foot is added. `None` if the mover cannot fly or glide as asked, or if
+    /// The lowest price to every place where a flight could end, at the altitude asked for or else the mover's own, by
+    /// its anchor. `None` if the mover cannot fly or glide as asked, or if
     /// the search reaches its limit.
     #[must_use]
-    pub fn reach_by_air(&self, mover: &Mover<'a>, flying: &Flying) -> Option<Vec<(Square, Feet, bool)>> {
+    pub fn reach_by_air(&self, mover: &Mover<'a>, flying: &Flying) -> Option<BTreeMap<Square, HalfFeet>> {
         let mode = if flying.glides { Mode::Glide } else { Mode::Fly };
         let means = mover.creature.modes.of(mode)?;
         let ends = match self.0.ruleset.flight.value {
@@ -72,8 +74,7 @@ impl<'a> Flights<'a> {
             Flight::Checks => GradedFlights(self.0).reach_by_grade(mover, means, flying),
             Flight::Aerial => AerialFlights(self.0).reach_aerially(mover, means, flying),
         };
-        let told = |(anchor, price): (Square, HalfFeet)| (anchor, price.feet().0, price.feet().1);
-        Some(ends.ok()?.into_iter().map(told).collect())
+        ends.ok()
     }
 
     /// Adds the endurance check that a running flier may need.

@@ -1,7 +1,7 @@
 //! Stalling: a flier too slow to stay up falls, and tries to recover in its next turn.
 
 use crate::field::{Flight, Mode};
-use crate::grid::{Feet, Height};
+use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Claim, Paces, Turns};
 use crate::referee::request::Flying;
@@ -39,7 +39,7 @@ impl<'a> Stalls<'a> {
         };
         let speed = creature.modes.of(Mode::Fly).map_or(Feet(0), |means| Paces(self.0).speed_of(mover, means));
         let mut ruling = Ruling {
-            feet: Some(Feet(0)),
+            feet: Some(HalfFeet(0)),
             speed,
             budget: speed,
             altitude: Some(altitude),

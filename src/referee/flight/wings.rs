@@ -4,12 +4,12 @@
 use super::maneuverability::ClassFlights;
 use super::rows::Rows;
 use crate::field::{Flight, Means};
-use crate::grid::{Direction, Feet, Height, Square};
+use crate::grid::{Direction, Feet, HalfFeet, Height, Square};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Prices, StepFactors, StepPrices};
 use crate::referee::request::Flying;
 use crate::referee::ruling::{DiagonalCount, Fact, FlightFact, Spent};
-use crate::referee::space::{HalfFeet, MovementModel, Pose, Rest, Space, Transition, Trip};
+use crate::referee::space::{MovementModel, Pose, Rest, Space, Transition, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Degrees, Leave, Slope, VerticalSpeed};
 
@@ -120,7 +120,7 @@ impl<'f, 'a> Wings<'f, 'a> {
             None => (*state, HalfFeet(0), Vec::new()),
             Some(asked) => {
                 let Turning { price, refusals } = self.turning(state, asked);
-                (Bearing { ended: true, ..turned(state, asked) }, HalfFeet::of(price), refusals)
+                (Bearing { ended: true, ..turned(state, asked) }, HalfFeet::from(price), refusals)
             }
         }
     }
@@ -246,7 +246,7 @@ impl<'f, 'a> Wings<'f, 'a> {
         Transition {
             pose: to,
             mode: self.means.mode,
-            price: price.and(HalfFeet::of(more)),
+            price: price + HalfFeet::from(more),
             rules,
             state: next,
             refusals,
@@ -282,8 +282,8 @@ impl<'f, 'a> Wings<'f, 'a> {
                 rules.push(RuleId::FlightDownSpeed);
                 HalfFeet(feet.0)
             }
-            VerticalSpeed::Half if rise < 0 => HalfFeet::of(feet * 2),
-            _ => HalfFeet::of(feet),
+            VerticalSpeed::Half if rise < 0 => HalfFeet::from(feet * 2),
+            _ => HalfFeet::from(feet),
         };
         (price, if way.is_some() { flown } else { Feet(0) }, spent.diagonal_count)
     }
@@ -361,7 +361,7 @@ impl MovementModel for Wings<'_, '_> {
                 let transition = &transitions[index];
                 let (state, price, refusals) = self.turned_in_the_end(&transition.state);
                 if state.ended {
-                    let mut ended = Transition { state, price: transition.price.and(price), ..transition.clone() };
+                    let mut ended = Transition { state, price: transition.price + price, ..transition.clone() };
                     ended.refusals.extend(refusals);
                     let again = ended.rules.contains(&RuleId::FlightTurnInPlace);
                     ended.rules.extend((price > HalfFeet(0) && !again).then_some(RuleId::FlightTurnInPlace));

@@ -3,6 +3,7 @@
 //! Forced movement is no walk: it has its own price, leads only farther, nearer or anywhere as its kind wants, and
 //! ends before what blocks it.
 
+pub(crate) mod search;
 pub(crate) mod steps;
 pub(crate) mod thrown;
 
@@ -99,11 +100,11 @@ impl<'a> ForcedMoves<'a> {
 
     /// Judges a movement that the source forces on the victim.
     #[must_use]
-    pub fn shove(&self, source: &Creature, victim: &Mover<'a>, shove: &ForcedMove) -> Forced {
+    pub fn adjudicate(&self, source: &Creature, victim: &Mover<'a>, forced_move: &ForcedMove) -> Forced {
         // A creature that does not walk has no speed category to mind.
         let body = Creature { speed_category: SpeedCategory::Average, ..victim.creature.clone() };
         let options = MoveOptions { plain: true, impeded: true, ..MoveOptions::default() };
         let mover = Mover { creature: &body, diagonal_count: DiagonalCount::default(), options, ..*victim };
-        Thrown::new(self.0, &mover, source, shove).judge()
+        Thrown::new(self.0, &mover, source, forced_move).judge()
     }
 }

@@ -1,16 +1,14 @@
 //! Where forced movement can lead: straight lines, and searches over steps that all lead the right way.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
-
+use super::search::{Floor, Line, Searched};
 use crate::field::{Creature, Terrain};
-use crate::grid::{Direction, Feet, Footprint, Height, Placement, Square};
+use crate::grid::{Direction, Feet, Footprint, HalfFeet, Height, Placement, Square};
 use crate::referee::board::{
     Crossings, Distances, Elevations, Occupancy, Occupant, SharedSquares, Support, Supports, between_centers,
 };
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, StepFactors, StepPrices};
-use crate::referee::ruling::{DiagonalCount, Fact, ForcedFact, ForcedKind, HeightFact, Spent, Step};
+use crate::referee::ruling::{Fact, ForcedFact, ForcedKind, HeightFact, Spent, Step};
 use crate::ruleset::RuleId;
 
 /// The way that a victim was moved.
@@ -31,7 +29,7 @@ pub(crate) struct Drifted {
 impl Drifted {
     /// Its cost in feet.
     pub(crate) fn feet(&self) -> Feet {
-        Feet(self.steps.iter().fold(0, |sum, step| sum.saturating_add(step.feet.0)))
+        self.steps.iter().map(|step| step.feet).sum::<HalfFeet>().whole()
     }
 
     /// Drops all but the first `steps` steps.
@@ -50,67 +48,20 @@ impl Drifted {
     }
 }
 
-/// A label of the search: a partial way, and the label it extends.
-#[derive(Clone, Copy)]
-struct Reached {
-    at: Placement,
-    spent: Spent,
-    /// How far it strays from the line: squared, and summed over its places.
-    strayed: u64,
-    /// How many of its places lie on hazardous ground.
-    hazards: u32,
-    from: Option<usize>,
-}
-
-impl Reached {
-    /// The lower the better: the cheapest way, then the straightest, then the safest.
-    fn rank(&self) -> (Feet, u64, u32) {
-        (self.spent.feet, self.strayed, self.hazards)
-    }
-}
-
-/// The result of a search: its labels, and the indices of the settled ones.
-struct Searched {
-    all: Vec<Reached>,
-    settled: Vec<usize>,
-    /// The index of the best label at the goal.
-    found: Option<usize>,
-}
-
-/// A line between the centers of two places.
-#[derive(Clone, Copy)]
-struct Line(Placement, Placement);
-
-impl Line {
-    /// How far a place lies off the line, squared.
-    fn strays(self, at: Placement) -> u64 {
-        let (line, here) = (between_centers(self.0, self.1), between_centers(self.0, at));
-        (line.0 * here.1 - line.1 * here.0).unsigned_abs().saturating_pow(2)
-    }
-}
-
-/// The ground of a place.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Floor {
-    Closed,
-    Plain,
-    Hazardous,
-}
-
 /// The steps that a forced movement can make.
 pub(crate) struct ForcedSteps<'b, 's> {
-    referee: Referee<'b>,
+    pub(super) referee: Referee<'b>,
     mover: &'s Mover<'b>,
     occupancy: &'s Occupancy<'b>,
     source: &'s Creature,
     how: ForcedKind,
-    budget: Feet,
+    pub(super) budget: Feet,
     /// Whether it goes in a straight line; then it does not matter whether that leads nearer or farther.
     straight: bool,
     /// Whether its steps cost what walking does.
     walks: bool,
     /// The space that it takes up on the way.
-    shape: Footprint,
+    pub(super) shape: Footprint,
     /// Whether it goes through the air over floors at different heights.
     soars: bool,
 }
@@ -246,7 +197,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     }
 
     /// Whether a step onto open ground can be made, that is, has no refusals.
-    fn is_open(&self, from: Placement, to: Placement) -> bool {
+    pub(super) fn is_open(&self, from: Placement, to: Placement) -> bool {
         self.leads_right(from, to)
             && self.earth(to).is_none()
             && FloorEdges(self.referee).height_refusal(self.mover.creature, from, to).is_none()
@@ -256,12 +207,12 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     }
 
     /// Whether a step leads over an edge, and can be made.
-    fn falls_to(&self, from: Placement, to: Placement) -> bool {
+    pub(super) fn falls_to(&self, from: Placement, to: Placement) -> bool {
         let air = self.in_the_air(from, to, None);
         air.is_some() && self.refusals(from, to, air).is_empty()
     }
 
-    fn floor(&self, at: Placement) -> Floor {
+    pub(super) fn floor(&self, at: Placement) -> Floor {
         let board = &self.referee.encounter.battlefield;
         if !board.holds(at) || !Crossings(self.referee).ground_refusals(self.mover.creature, at).is_empty() {
             return Floor::Closed;
@@ -271,7 +222,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         if hazardous { Floor::Hazardous } else { Floor::Plain }
     }
 
-    fn price(&self, from: Placement, to: Placement, spent: Spent) -> (Feet, Spent) {
+    pub(super) fn price(&self, from: Placement, to: Placement, spent: Spent) -> (Feet, Spent) {
         let (columns, rows) = from.axes_moved(to);
         let diagonal = columns != 0 && rows != 0;
         let factors = if self.walks {
@@ -365,10 +316,10 @@ impl<'b, 's> ForcedSteps<'b, 's> {
             return way;
         }
         let line = Line(self.referee.ruleset.placement(self.source), self.mover.placement);
-        let Searched { all, settled, .. } = self.search((self.mover.placement, Spent::default()), line, None);
-        let ends = settled.into_iter().filter(|&nth| self.may_end(all[nth].at));
-        let end = ends.min_by_key(|&nth| (self.apart(all[nth].at), all[nth].rank()));
-        self.follow(&mut way, &all, end);
+        let searched = self.search((self.mover.placement, Spent::default()), line, None);
+        let ends = searched.ends(|at| self.may_end(at));
+        let end = ends.min_by_key(|(_, reached)| (self.apart(reached.at), reached.rank()));
+        self.follow(&mut way, &searched, end.map(|(index, _)| index));
         if way.steps.is_empty() {
             // What blocks it is reported for the straight way.
             let (dx, dy) = between_centers(self.mover.placement, self.referee.ruleset.placement(self.source));
@@ -397,18 +348,18 @@ impl<'b, 's> ForcedSteps<'b, 's> {
                 continue;
             }
             let here = way.steps.last().map_or(self.mover.placement, |step| step.to);
-            let Searched { all, settled, found } = self.search((here, way.spent), Line(here, goal), Some(goal));
-            if found.is_some() {
-                self.follow(&mut way, &all, found);
+            let searched = self.search((here, way.spent), Line(here, goal), Some(goal));
+            if searched.found.is_some() {
+                self.follow(&mut way, &searched, searched.found);
                 if way.falls.is_some() {
                     break;
                 }
                 continue;
             }
-            let ends = settled.into_iter().filter(|&nth| self.may_end(all[nth].at));
-            let away = |nth: usize| Distances(self.referee).feet_between_squares(all[nth].at.anchor, stop);
-            let near = ends.min_by_key(|&nth| (away(nth), all[nth].rank(), all[nth].at.anchor));
-            self.follow(&mut way, &all, near);
+            let away = |anchor: Square| Distances(self.referee).feet_between_squares(anchor, stop);
+            let ends = searched.ends(|at| self.may_end(at));
+            let near = ends.min_by_key(|(_, end)| (away(end.at.anchor), end.rank(), end.at.anchor));
+            self.follow(&mut way, &searched, near.map(|(index, _)| index));
             way.closed = self.closed_goal(goal);
             break;
         }
@@ -428,65 +379,10 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         closed
     }
 
-    /// Settles the best label at the goal. Without a goal, or where no way leads there, settles the best label at every
-    /// place in range.
-    fn search(&self, (here, spent): (Placement, Spent), line: Line, goal: Option<Placement>) -> Searched {
-        let board = &self.referee.encounter.battlefield;
-        let squares = board.area().squares().count();
-        // For each place and diagonal count, the index of its best label plus 1; 0 if it has none.
-        let mut best = vec![0_usize; squares * DiagonalCount::MOST];
-        let mut floors = vec![None; squares];
-        let mut all = vec![Reached { at: here, spent, strayed: 0, hazards: 0, from: None }];
-        let mut open = BinaryHeap::from([Reverse((all[0].rank(), here.anchor, 0_usize))]);
-        let mut settled = Vec::new();
-        while let Some(Reverse((_, anchor, nth))) = open.pop() {
-            let Reached { at, spent, strayed, hazards, .. } = all[nth];
-            let key = |square: usize, spent: Spent| square * DiagonalCount::MOST + spent.diagonal_count.index();
-            if nth > 0 && board.index(anchor).is_none_or(|square| best[key(square, spent)] != nth + 1) {
-                continue;
-            }
-            settled.push(nth);
-            if goal == Some(at) {
-                return Searched { all, settled, found: Some(nth) };
-            }
-            for way in Direction::ALL {
-                let to = self.shape.at(anchor.offset(way.delta()));
-                let Some(square) = board.index(to.anchor) else { continue };
-                let floor = *floors[square].get_or_insert_with(|| self.floor(to));
-                if floor == Floor::Closed || (at.footprint != self.shape && !at.is_one_step_from(to)) {
-                    continue;
-                }
-                let (_, after) = self.price(at, to, spent);
-                if after.feet > self.budget {
-                    continue;
-                }
-                let hazards = hazards + u32::from(floor == Floor::Hazardous);
-                let strayed = strayed.saturating_add(line.strays(to));
-                let reached = Reached { at: to, spent: after, strayed, hazards, from: Some(nth) };
-                let before = &mut best[key(square, after)];
-                let better = *before == 0 || reached.rank() < all[*before - 1].rank();
-                // It goes over an edge only where that is the goal.
-                let over = || goal == Some(to) && self.falls_to(at, to);
-                if better && (self.is_open(at, to) || over()) {
-                    *before = all.len() + 1;
-                    open.push(Reverse((reached.rank(), to.anchor, all.len())));
-                    all.push(reached);
-                }
-            }
-        }
-        Searched { all, settled, found: None }
-    }
-
     /// Takes the steps to a place that a search settled.
-    fn follow(&self, way: &mut Drifted, all: &[Reached], end: Option<usize>) {
-        let mut back: Vec<Placement> = Vec::new();
-        let mut at = end;
-        while let Some(nth) = at.filter(|&nth| all[nth].from.is_some()) {
-            back.push(all[nth].at);
-            at = all[nth].from;
-        }
-        for place in back.into_iter().rev() {
-            self.go(way, place);
+    fn follow(&self, way: &mut Drifted, searched: &Searched<'_, 'b, 's>, end: Option<usize>) {
+        for reached in end.map_or_else(Vec::new, |end| searched.labels.trace(end)).into_iter().skip(1) {
+            self.go(way, reached.at);
         }
     }
 }

@@ -20,26 +20,31 @@ pub(crate) struct Thrown<'b, 's> {
     referee: Referee<'b>,
     mover: &'s Mover<'b>,
     source: &'s Creature,
-    shove: &'s ForcedMove,
+    forced_move: &'s ForcedMove,
     /// How far it can be moved, in feet, after its resistance.
     budget: Feet,
-    told: Forced,
+    forced: Forced,
 }
 
 impl<'b, 's> Thrown<'b, 's> {
-    pub(crate) fn new(referee: Referee<'b>, mover: &'s Mover<'b>, source: &'s Creature, shove: &'s ForcedMove) -> Self {
+    pub(crate) fn new(
+        referee: Referee<'b>,
+        mover: &'s Mover<'b>,
+        source: &'s Creature,
+        forced_move: &'s ForcedMove,
+    ) -> Self {
         let ignores = referee.ruleset.forced.value.ignores_ground();
         let resisted = if ignores { mover.creature.resist_forced } else { Feet(0) };
-        let budget = Feet(shove.feet.0.saturating_sub(resisted.0));
-        let goal = shove.stops.last().map_or(mover.placement, |&anchor| mover.full.at(anchor));
+        let budget = Feet(forced_move.feet.0.saturating_sub(resisted.0));
+        let goal = forced_move.stops.last().map_or(mover.placement, |&anchor| mover.full.at(anchor));
         let ruling = Ruling { budget, diagonal_count: DiagonalCount::default(), ..Paces(referee).unmoved(mover, goal) };
         let altitude = mover.creature.altitude;
-        let told = Forced { ruling, altitude, dropped: false, edge: None, bearing: None, dice: 0, struck: None };
-        Thrown { referee, mover, source, shove, budget, told }
+        let forced = Forced { ruling, altitude, dropped: false, edge: None, bearing: None, dice: 0, struck: None };
+        Thrown { referee, mover, source, forced_move, budget, forced }
     }
 
     pub(crate) fn judge(mut self) -> Forced {
-        let (rules, how) = (self.referee.ruleset, self.shove.how);
+        let (rules, how) = (self.referee.ruleset, self.forced_move.how);
         if !how.is_known(rules) {
             self.refuse(how.rule(), ForcedFact::Unknown { how });
             return self.refused();
@@ -47,20 +52,20 @@ impl<'b, 's> Thrown<'b, 's> {
         let creature = self.mover.creature;
         let splayed = creature.is(Condition::Splayed);
         let ends_it = rules.forced_prone.value.ends_it();
-        let holds_on = creature.is(Condition::ProneByChoice) && self.shove.drop != Some(Drop::Never);
+        let holds_on = creature.is(Condition::ProneByChoice) && self.forced_move.drop != Some(Drop::Never);
         if ends_it && holds_on && !splayed {
             self.refuse(RuleId::ForcedProne, ForcedFact::HoldsOn);
         }
-        let resisted = Feet(self.shove.feet.0 - self.budget.0);
+        let resisted = Feet(self.forced_move.feet.0 - self.budget.0);
         if self.budget < Feet::SQUARE {
             self.refuse(RuleId::Forced, ForcedFact::ResistsAll { feet: creature.resist_forced });
         } else if resisted > Feet(0) {
             self.note(RuleId::Forced, ForcedFact::Resists { feet: resisted });
         }
-        if self.told.ruling.refusals().next().is_some() {
+        if self.forced.ruling.refusals().next().is_some() {
             return self.refused();
         }
-        let up = self.shove.bearing == Some(Bearing::Up);
+        let up = self.forced_move.bearing == Some(Bearing::Up);
         if up || (ForcedMoves(self.referee).is_in_the_air(creature) && rules.forced_height.value.goes_down_or_up()) {
             return self.up_or_down(up);
         }
@@ -78,22 +83,22 @@ impl<'b, 's> Thrown<'b, 's> {
     }
 
     fn refuse(&mut self, rule: RuleId, fact: ForcedFact) {
-        self.told.ruling.findings.push(Finding::refusal(rule, fact));
+        self.forced.ruling.findings.push(Finding::refusal(rule, fact));
     }
 
     fn note(&mut self, rule: RuleId, fact: ForcedFact) {
-        self.told.ruling.findings.push(Finding::note(rule, fact));
+        self.forced.ruling.findings.push(Finding::note(rule, fact));
     }
 
     fn refused(mut self) -> Forced {
-        self.told.ruling.verdict = Verdict::Illegal;
-        self.told.ruling.findings.retain(|finding| finding.refuses());
-        self.told
+        self.forced.ruling.verdict = Verdict::Illegal;
+        self.forced.ruling.findings.retain(|finding| finding.refuses());
+        self.forced
     }
 
     /// Straight up or down.
     fn up_or_down(mut self, flung_up: bool) -> Forced {
-        let (how, mover) = (self.shove.how, self.mover);
+        let (how, mover) = (self.forced_move.how, self.mover);
         let mine = mover.creature.altitude;
         // Both are measured from the floor below the victim.
         let other =
@@ -107,7 +112,7 @@ impl<'b, 's> Thrown<'b, 's> {
         let most = if how == ForcedKind::Pull { self.budget.min(other.apart(mine)) } else { self.budget };
         let mut at = mine;
         let mut in_the_way = None;
-        if self.shove.drop != Some(Drop::AtOnce) || !self.drops() {
+        if self.forced_move.drop != Some(Drop::AtOnce) || !self.drops() {
             for _ in 0..most.squares() {
                 let square = Height::of_squares(1);
                 let next = if up { at + square } else { (at - square).max(Height::ZERO) };
@@ -118,20 +123,20 @@ impl<'b, 's> Thrown<'b, 's> {
                 at = next;
             }
         }
-        if at == mine && in_the_way.is_none() && !self.told.dropped {
+        if at == mine && in_the_way.is_none() && !self.forced.dropped {
             // A pull by a source at the victim's own height leads nowhere.
             self.refuse(RuleId::ForcedHeight, ForcedFact::NoSquare { way: None });
             return self.refused();
         }
         let feet = at.apart(mine);
         let rule = if flung_up { RuleId::Fling } else { RuleId::ForcedHeight };
-        self.told.ruling.to = mover.placement;
-        self.told.ruling.feet = Some(feet);
-        self.told.altitude = at;
-        self.told.bearing = flung_up.then_some(Bearing::Up);
+        self.forced.ruling.to = mover.placement;
+        self.forced.ruling.feet = Some(feet.into());
+        self.forced.altitude = at;
+        self.forced.bearing = flung_up.then_some(Bearing::Up);
         let by = self.by(Some((mine, at)));
         self.note(rule, by);
-        if !flung_up && (!self.shove.stops.is_empty() || self.shove.bearing.is_some()) {
+        if !flung_up && (!self.forced_move.stops.is_empty() || self.forced_move.bearing.is_some()) {
             self.note(rule, ForcedFact::OnlyUpOrDown);
         }
         if let Some(who) = in_the_way {
@@ -142,7 +147,7 @@ impl<'b, 's> Thrown<'b, 's> {
         if flung_up && at > mine {
             self.note(RuleId::Fling, ForcedFact::Unsteady);
         }
-        self.told
+        self.forced
     }
 
     /// The creature that keeps the victim from reaching this height.
@@ -158,22 +163,22 @@ impl<'b, 's> Thrown<'b, 's> {
     }
 
     fn by(&self, heights: Option<(Height, Height)>) -> ForcedFact {
-        ForcedFact::By { who: self.source.name.clone(), how: self.shove.how, heights }
+        ForcedFact::By { who: self.source.name.clone(), how: self.forced_move.how, heights }
     }
 
     /// Moves the victim in a straight line; on failure, the direction that it would have to take.
     fn line(&mut self, drift: &ForcedSteps<'b, '_>) -> Result<Drifted, Option<Direction>> {
         let away = ForcedMoves(self.referee).straight_away(self.source, self.mover);
         let only = if let [only] = away[..] { Some(only) } else { None };
-        let named = match self.shove.bearing {
+        let named = match self.forced_move.bearing {
             Some(Bearing::Way(way)) => Some(way),
             _ => None,
         };
         let way = named.or(only).ok_or(only)?;
-        if self.shove.how == ForcedKind::Push && !away.contains(&way) {
+        if self.forced_move.how == ForcedKind::Push && !away.contains(&way) {
             return Err(only);
         }
-        let most = match self.shove.stops.last() {
+        let most = match self.forced_move.stops.last() {
             None => u32::MAX,
             Some(&stop) => {
                 let ((dx, dy), (x, y)) = (self.mover.placement.anchor.to(stop), way.delta());
@@ -184,21 +189,21 @@ impl<'b, 's> Thrown<'b, 's> {
                 steps.unsigned_abs()
             }
         };
-        self.told.bearing = Some(Bearing::Way(way));
-        let ledge = if self.shove.how == ForcedKind::Push { self.shove.ledge } else { None };
+        self.forced.bearing = Some(Bearing::Way(way));
+        let ledge = if self.forced_move.how == ForcedKind::Push { self.forced_move.ledge } else { None };
         Ok(drift.ray(way, most, ledge))
     }
 
     /// The way asked for. Without one, a pull leads nearer, and a push most nearly straight away.
     fn course(&mut self, drift: &ForcedSteps<'b, '_>) -> Drifted {
-        let ways = match (&self.shove.stops[..], self.shove.bearing, self.shove.how) {
+        let ways = match (&self.forced_move.stops[..], self.forced_move.bearing, self.forced_move.how) {
             ([], Some(Bearing::Way(way)), _) => vec![way],
             ([], _, ForcedKind::Pull) => return drift.toward(),
             ([], ..) => ForcedMoves(self.referee).straight_away(self.source, self.mover),
             (stops, ..) => return drift.over(stops),
         };
         let Some((way, drifted)) = drift.farthest(&ways) else { return Drifted::default() };
-        self.told.bearing = Some(Bearing::Way(way));
+        self.forced.bearing = Some(Bearing::Way(way));
         drifted
     }
 
@@ -213,17 +218,17 @@ impl<'b, 's> Thrown<'b, 's> {
         let fact = match (creature.is(Condition::Splayed), creature.is(Condition::Prone)) {
             (true, _) => ForcedFact::Splayed,
             (false, false) => ForcedFact::DropsProne,
-            (false, true) if !turns && self.shove.drop == Some(Drop::AtOnce) => ForcedFact::StaysDown,
+            (false, true) if !turns && self.forced_move.drop == Some(Drop::AtOnce) => ForcedFact::StaysDown,
             (false, true) => ForcedFact::LiesAlready { turns },
         };
-        self.told.dropped = matches!(fact, ForcedFact::DropsProne | ForcedFact::StaysDown);
+        self.forced.dropped = matches!(fact, ForcedFact::DropsProne | ForcedFact::StaysDown);
         self.note(RuleId::ForcedProne, fact);
-        self.told.dropped
+        self.forced.dropped
     }
 
     /// The index of the place where the victim drops prone.
     fn dropping(&self, places: &[Placement]) -> Option<usize> {
-        match self.shove.drop? {
+        match self.forced_move.drop? {
             Drop::AtOnce => Some(0),
             Drop::At(square) => {
                 let anchored = places.iter().position(|place| place.anchor == square);
@@ -235,17 +240,17 @@ impl<'b, 's> Thrown<'b, 's> {
 
     /// Applies a way found over the board to the victim.
     fn carried(mut self, drift: &ForcedSteps<'b, '_>, mut drifted: Drifted) -> Forced {
-        let (how, start) = (self.shove.how, self.mover.placement);
+        let (how, start) = (self.forced_move.how, self.mover.placement);
         drifted.trim(|at| drift.may_end(at));
         let places: Vec<Placement> = std::iter::once(start).chain(drifted.steps.iter().map(|step| step.to)).collect();
         if let Some(at) = self.dropping(&places).filter(|_| self.drops()) {
             drifted.cut(at);
         }
         let pays = self.referee.ruleset.forced.value.pays_as_walking();
-        let nowhere = drifted.steps.is_empty() && !self.told.dropped;
+        let nowhere = drifted.steps.is_empty() && !self.forced.dropped;
         if nowhere && !(pays && ForcedMoves(self.referee).goes_straight(how)) {
-            self.told.ruling.findings.extend(drifted.closed.into_iter().map(Finding::refused));
-            let way = match self.told.bearing {
+            self.forced.ruling.findings.extend(drifted.closed.into_iter().map(Finding::refused));
+            let way = match self.forced.bearing {
                 Some(Bearing::Way(way)) if !ForcedMoves(self.referee).goes_straight(how) => Some(way),
                 _ => None,
             };
@@ -253,12 +258,12 @@ impl<'b, 's> Thrown<'b, 's> {
             return self.refused();
         }
         let spent = drifted.feet();
-        self.told.ruling.to = drifted.steps.last().map_or(start, |step| step.to);
-        self.told.ruling.feet = Some(spent);
-        self.told.ruling.squeezed = self.mover.is_squeezed(self.told.ruling.to);
+        self.forced.ruling.to = drifted.steps.last().map_or(start, |step| step.to);
+        self.forced.ruling.feet = Some(spent.into());
+        self.forced.ruling.squeezed = self.mover.is_squeezed(self.forced.ruling.to);
         let by = self.by(None);
         self.note(RuleId::Forced, by);
-        if let Some((rule, fact)) = drifted.closed.first().cloned().filter(|_| !self.told.dropped) {
+        if let Some((rule, fact)) = drifted.closed.first().cloned().filter(|_| !self.forced.dropped) {
             let struck = drifted.closed.iter().find_map(|(_, fact)| fact.occupant().cloned());
             self.note(rule, ForcedFact::EndsBefore { why: Box::new(fact) });
             self.strikes(struck, spent);
@@ -266,21 +271,22 @@ impl<'b, 's> Thrown<'b, 's> {
         self.hazards(&drifted);
         let falls = drifted.falls.clone().or_else(|| drift.lands(&drifted));
         let edge = drifted.steps.last().and_then(|step| self.edge_over(&drifted, step.to));
-        self.told.altitude = Elevations(self.referee).altitude_at(self.mover.creature, self.told.ruling.to);
-        self.told.ruling.altitude = FloorEdges(self.referee).altitude_after(self.mover.creature, self.told.ruling.to);
-        let ledge = drifted.ledge.or(edge).filter(|_| !self.told.dropped);
+        self.forced.altitude = Elevations(self.referee).altitude_at(self.mover.creature, self.forced.ruling.to);
+        self.forced.ruling.altitude =
+            FloorEdges(self.referee).altitude_after(self.mover.creature, self.forced.ruling.to);
+        let ledge = drifted.ledge.or(edge).filter(|_| !self.forced.dropped);
         let last = drifted.steps.len().checked_sub(1);
-        self.told.ruling.steps = drifted.steps;
+        self.forced.ruling.steps = drifted.steps;
         let holds = how == ForcedKind::Push && ForcedMoves(self.referee).goes_straight(how);
         match (ledge, falls) {
             (Some(square), falls) if holds => self.at_the_edge(square, falls),
             (_, Some(fact)) => {
-                self.told.ruling.findings.push(Finding { step: last, ..Finding::note(RuleId::Heights, fact) });
+                self.forced.ruling.findings.push(Finding { step: last, ..Finding::note(RuleId::Heights, fact) });
                 self.floats();
             }
             _ => {}
         }
-        self.told
+        self.forced
     }
 
     /// The square beyond the edge that the last step led over, unless water holds the victim up there.
@@ -291,9 +297,9 @@ impl<'b, 's> Thrown<'b, 's> {
 
     /// A victim moved into water over its head floats at the surface.
     fn floats(&mut self) {
-        let Some(surface) = self.told.ruling.water_stepped_into().map(Height::from) else { return };
-        (self.told.altitude, self.told.ruling.altitude) = (surface, Some(surface));
-        if let Some(last) = self.told.ruling.steps.last_mut() {
+        let Some(surface) = self.forced.ruling.water_stepped_into().map(Height::from) else { return };
+        (self.forced.altitude, self.forced.ruling.altitude) = (surface, Some(surface));
+        if let Some(last) = self.forced.ruling.steps.last_mut() {
             last.altitude = surface;
         }
     }
@@ -301,8 +307,8 @@ impl<'b, 's> Thrown<'b, 's> {
     /// The damage to a flung victim and to what it strikes.
     fn strikes(&mut self, struck: Option<Name>, spent: Feet) {
         let left = Feet(self.budget.0.saturating_sub(spent.0));
-        if self.shove.how == ForcedKind::Fling {
-            (self.told.dice, self.told.struck) = (left.0 / 10, struck);
+        if self.forced_move.how == ForcedKind::Fling {
+            (self.forced.dice, self.forced.struck) = (left.0 / 10, struck);
             self.note(RuleId::Fling, ForcedFact::Unspent { feet: left });
         }
     }
@@ -319,16 +325,16 @@ impl<'b, 's> Thrown<'b, 's> {
 
     /// The victim hangs below the edge that it went over, its hands where its feet were.
     fn hangs(&mut self) {
-        let (referee, creature, steps) = (self.referee, self.mover.creature, &self.told.ruling.steps);
+        let (referee, creature, steps) = (self.referee, self.mover.creature, &self.forced.ruling.steps);
         let from = steps.len().checked_sub(2).map_or(self.mover.placement, |before| steps[before].to);
         let hangs = LedgeGrabs(referee).hanging(
             self.mover,
             Elevations(referee).elevation_at(creature, from),
-            self.told.ruling.to,
+            self.forced.ruling.to,
         );
-        self.told.altitude = hangs;
-        self.told.ruling.altitude = Some(hangs);
-        if let Some(last) = self.told.ruling.steps.last_mut() {
+        self.forced.altitude = hangs;
+        self.forced.ruling.altitude = Some(hangs);
+        if let Some(last) = self.forced.ruling.steps.last_mut() {
             last.altitude = hangs;
         }
     }
@@ -339,25 +345,25 @@ impl<'b, 's> Thrown<'b, 's> {
         let check = Check {
             kind: CheckKind::HoldTheEdge,
             against: None,
-            dc: self.shove.dv.map(|dv| dv.saturating_add(more)),
-            rolled: self.shove.rolled,
+            dc: self.forced_move.dv.map(|dv| dv.saturating_add(more)),
+            rolled: self.forced_move.rolled,
             rule: RuleId::LedgeGrab,
             modifiers: Vec::new(),
         };
-        self.told.edge = check.succeeds().map(|holds| if holds { EdgeOutcome::Hangs } else { EdgeOutcome::Falls });
-        self.told.ruling.checks.push(check);
-        match self.told.edge {
+        self.forced.edge = check.succeeds().map(|holds| if holds { EdgeOutcome::Hangs } else { EdgeOutcome::Falls });
+        self.forced.ruling.checks.push(check);
+        match self.forced.edge {
             Some(edge) => {
                 self.note(RuleId::Push, ForcedFact::AtTheEdge { square, edge });
                 match (edge, falls) {
                     (_, None) => {}
                     (EdgeOutcome::Falls, Some(fact)) => {
-                        self.told.ruling.findings.push(Finding::note(RuleId::Heights, fact));
+                        self.forced.ruling.findings.push(Finding::note(RuleId::Heights, fact));
                     }
                     (EdgeOutcome::Hangs, Some(_)) => self.hangs(),
                 }
             }
-            None => self.told.ruling.verdict = Verdict::NeedsCheck,
+            None => self.forced.ruling.verdict = Verdict::NeedsCheck,
         }
     }
 }

@@ -2,13 +2,13 @@
 
 use super::{Jumped, in_squares};
 use crate::field::Mode;
-use crate::grid::{Feet, Height, Square};
+use crate::grid::{Feet, HalfFeet, Height, Square};
 use crate::referee::board::{Distances, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, StepFactors, StepPrices};
 use crate::referee::request::{Jumping, Stop};
 use crate::referee::ruling::{DiagonalCount, Fact, Finding, Spent, Verdict};
-use crate::referee::space::{HalfFeet, MovementModel, Pose, Space, Transition, Trip};
+use crate::referee::space::{MovementModel, Pose, Space, Transition, Trip};
 use crate::ruleset::RuleId;
 
 /// What hopping up costs, in feet.
@@ -29,7 +29,7 @@ impl MovementModel for Leap {
 
     fn transitions(&self, _from: Pose, &step: &usize, to: Pose, _spent: HalfFeet) -> Vec<Transition<usize>> {
         let price = self.prices.get(step).copied().unwrap_or_default();
-        let rules = if price > HalfFeet::of(Feet::SQUARE) { vec![RuleId::Jump] } else { Vec::new() };
+        let rules = if price > HalfFeet::from(Feet::SQUARE) { vec![RuleId::Jump] } else { Vec::new() };
         vec![Transition { pose: to, mode: Mode::Walk, price, rules, state: step + 1, refusals: Vec::new() }]
     }
 
@@ -108,7 +108,7 @@ impl<'a> Leaps<'a> {
         let end = if comes_back { start.elevation + Height::from(in_squares(arc.rise)) } else { arc.end };
         let first = (end - Height::of_squares(steps)).max(start.elevation);
         climb(&mut poses, &mut prices, first);
-        let gaits = StepPrices(self.0).prices_at(None);
+        let step_prices = StepPrices(self.0).prices_at(None);
         let mut spent = Spent { feet: Feet(0), diagonal_count: DiagonalCount::default() };
         for (step, &square) in (1..).zip(&arc.squares) {
             let before = poses.last().copied().unwrap_or(start);
@@ -117,10 +117,10 @@ impl<'a> Leaps<'a> {
             let (columns, rows) = before.at.axes_moved(at);
             let diagonal = columns != 0 && rows != 0;
             let factors = StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
-            let (feet, after) = StepPrices(self.0).price(gaits, &factors, spent);
+            let (feet, after) = StepPrices(self.0).price(step_prices, &factors, spent);
             spent = after;
             poses.push(Pose { at, elevation });
-            prices.push(HalfFeet::of(feet));
+            prices.push(HalfFeet::from(feet));
         }
         if comes_back {
             climb(&mut poses, &mut prices, start.elevation);
@@ -129,7 +129,7 @@ impl<'a> Leaps<'a> {
         let up = if own { arc.peak } else { arc.rise };
         let more = if jumping.hop { Feet(HOP.0.saturating_sub(spent.feet.0)) } else { up };
         if let Some(price) = prices.first_mut() {
-            *price = price.and(HalfFeet::of(more));
+            *price += more.into();
         }
         let stop = |pose: &Pose| Stop { anchor: pose.at.anchor, altitude: Some(Space(self.0).altitude_of(*pose)) };
         let stops: Vec<Stop> = poses.iter().map(stop).collect();
@@ -141,7 +141,7 @@ impl<'a> Leaps<'a> {
         let (mut ruling, _) = Space(self.0).judge(mover, &Leap { prices }, &trip);
         ruling.diagonal_count = mover.diagonal_count;
         if low {
-            ruling.feet = Some(up);
+            ruling.feet = Some(up.into());
             if up > budget {
                 ruling.findings.push(Finding::refusal(jumping.walk.pace.limit(), Fact::TooFar { feet: up }));
                 ruling.verdict = Verdict::Illegal;

@@ -7,7 +7,7 @@ pub use run_up::RunUps;
 
 use self::leap::{Arc, Leaps};
 use crate::field::{Creature, Shape, Size};
-use crate::grid::{Feet, Height};
+use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::request::Jumping;
 use crate::referee::ruling::{Check, CheckKind, Fact, Finding, JumpFact, Ruling, Verdict};
@@ -58,8 +58,8 @@ pub struct Jumped {
     pub rise: Feet,
     /// How high above its start it gets on the way, in feet.
     pub peak: Feet,
-    /// How far a creature that jumps straight up reaches beyond its jump, in half feet.
-    pub reach: Option<u32>,
+    /// How far a creature that jumps straight up reaches beyond its jump.
+    pub reach: Option<HalfFeet>,
 }
 
 /// Jumps.
@@ -262,7 +262,7 @@ impl<'a> Jumps<'a> {
         let mut facts = vec![Finding::note(RuleId::Jump, JumpFact::NoHigher)];
         if !high {
             // As far as its result suffices.
-            let result = check.counted().unwrap_or_default();
+            let result = check.total().unwrap_or_default();
             let reached = arc.squares.iter().rev().map(|&square| (square, Leaps(self.0).arc(start, jumping, square)));
             let mut made = reached.filter(|(_, shorter)| {
                 let dc =
@@ -326,19 +326,20 @@ pub(crate) fn in_squares(feet: Feet) -> Feet {
     Feet(feet.0 - feet.0 % Feet::SQUARE.0)
 }
 
-/// How far above its jump a creature reaches, in half feet. A long creature, on four legs, reaches as far as the next
-/// smaller size.
-fn upward_reach(creature: &Creature) -> u32 {
-    let of = |size: Size| match size {
-        Size::Fine => 1,
-        Size::Diminutive => 2,
-        Size::Tiny => 4,
-        Size::Small => 8,
-        Size::Medium => 16,
-        Size::Large => 32,
-        Size::Huge => 64,
-        Size::Gargantuan => 128,
-        _ => 256,
+/// How far above its jump a creature reaches. A long creature, on four legs, reaches as far as the next smaller size.
+fn upward_reach(creature: &Creature) -> HalfFeet {
+    let of = |size: Size| {
+        HalfFeet(match size {
+            Size::Fine => 1,
+            Size::Diminutive => 2,
+            Size::Tiny => 4,
+            Size::Small => 8,
+            Size::Medium => 16,
+            Size::Large => 32,
+            Size::Huge => 64,
+            Size::Gargantuan => 128,
+            _ => 256,
+        })
     };
     let smaller = Size::ALL.into_iter().rev().find(|&size| size < creature.size);
     match (creature.shape, smaller) {

@@ -2,7 +2,7 @@
 
 use super::{Jumped, Jumps};
 use crate::field::{Barrier, Creature, Encounter, Terrain};
-use crate::grid::{Direction, Edge, Feet, Height, Placement, Square};
+use crate::grid::{Direction, Edge, Feet, HalfFeet, Height, Placement, Square};
 use crate::referee::board::Distances;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Paces;
@@ -12,7 +12,7 @@ use crate::referee::walk::Walks;
 use crate::ruleset::policy::Jump;
 
 /// Jumps are ranked by this: hazards entered, feet, and the DC of the check.
-type ApproachCost = (usize, Feet, Option<i32>);
+type ApproachCost = (usize, HalfFeet, Option<i32>);
 
 /// Jumps with a run-up, and jumps on the way.
 #[derive(Clone, Copy, Debug)]
@@ -33,7 +33,7 @@ impl<'a> RunUps<'a> {
         let start = self.0.ruleset.jump_start.value;
         let running = jumping.running || (start > 0 && run_up(self.0, &way, jumping.to) >= Feet(start));
         let on = Jumping { running, way: Vec::new(), then: None, ..jumping.clone() };
-        let mut jumped = Jumps(referee).jump_from(&runner, &on, way.feet.unwrap_or_default());
+        let mut jumped = Jumps(referee).jump_from(&runner, &on, way.feet.unwrap_or_default().whole());
         jumped.ruling = joined(way, jumped.ruling);
         jumped
     }
@@ -83,9 +83,9 @@ impl<'a> RunUps<'a> {
         let walk = Walk { stops: vec![goal], ..jumping.walk.clone() };
         let mut on = Walks(referee).adjudicate(&walker, &walk);
         let before = jumped.ruling.feet.unwrap_or_default();
-        let beyond = |feet: &Feet| *feet + before > jumped.ruling.budget && on.verdict != Verdict::Illegal;
+        let beyond = |feet: &HalfFeet| *feet + before > jumped.ruling.budget.into() && on.verdict != Verdict::Illegal;
         if let Some(feet) = on.feet.filter(beyond) {
-            on.findings.push(Finding::refusal(jumping.walk.pace.limit(), Fact::TooFar { feet }));
+            on.findings.push(Finding::refusal(jumping.walk.pace.limit(), Fact::TooFar { feet: feet.whole() }));
             on.verdict = Verdict::Illegal;
         }
         let pending = jumped.ruling.verdict;
@@ -116,7 +116,8 @@ impl<'a> RunUps<'a> {
                     let least = feet
                         + Distances(self.0).feet_between_squares(from, to)
                         + Distances(self.0).feet_between_squares(to, goal);
-                    if least <= budget && (waits > 0 || walked.is_none_or(|walked| least < walked)) {
+                    let least = HalfFeet::from(least);
+                    if least <= budget.into() && (waits > 0 || walked.is_none_or(|walked| least < walked)) {
                         leaps.push((self.is_hazardous(mover, mover.full.at(to)), least, from, to));
                     }
                 }
@@ -215,11 +216,11 @@ fn run_up(referee: Referee<'_>, way: &Ruling, to: Option<Square>) -> Feet {
 /// Joins two movements, one after the other, into one.
 fn joined(way: Ruling, jump: Ruling) -> Ruling {
     let behind = way.steps.len();
-    let mut all = Ruling { from: way.from, budget: way.budget, proved: way.proved, ..jump };
+    let mut all = Ruling { from: way.from, budget: way.budget, optimal: way.optimal, ..jump };
     for finding in &mut all.findings {
         finding.step = finding.step.map(|step| step + behind);
         if let Fact::TooFar { feet } = &mut finding.fact {
-            *feet += way.feet.unwrap_or_default();
+            *feet += way.feet.unwrap_or_default().whole();
         }
     }
     for chance in &mut all.provocations {

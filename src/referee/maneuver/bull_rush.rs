@@ -256,12 +256,13 @@ impl<'a> BullRushes<'a> {
             provoke(&mut ruling.provocations, chance);
         }
         ruling.findings.retain(|finding| !finding.refuses() && !notes.contains(finding));
-        let told = |finding: &Finding| {
+        let now_provokes = |finding: &Finding| {
             matches!(&finding.fact, Fact::NoStrike { who, .. }
             if ruling.provocations.iter().any(|chance| chance.by == *who))
         };
-        let told: Vec<_> = notes.into_iter().chain(ruling.findings.iter().cloned()).filter(|it| !told(it)).collect();
-        ruling.findings = told;
+        let kept: Vec<_> =
+            notes.into_iter().chain(ruling.findings.iter().cloned()).filter(|it| !now_provokes(it)).collect();
+        ruling.findings = kept;
         self.tell_push(ruling, mover, target, way, &push);
     }
 

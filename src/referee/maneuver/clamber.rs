@@ -2,7 +2,7 @@
 
 use super::through::{Entry, Maneuvers, bigger_by, conclude, entry_into, lies_in, limited_by, provoke, steps_of};
 use crate::field::{Condition, Creature, Name};
-use crate::grid::{Feet, Square};
+use crate::grid::{Feet, HalfFeet, Square};
 use crate::referee::board::SharedSquares;
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::Claim;
@@ -54,7 +54,7 @@ impl<'a> Clambers<'a> {
             let inside = space.squares().filter(|&anchor| lies_in(mover.full.at(anchor), space));
             let ways = inside.map(|anchor| judge(vec![anchor]));
             let worth = |ruling: &Ruling| {
-                let (feet, provoked) = (ruling.feet.unwrap_or(Feet(u32::MAX)).0, ruling.provocations.len());
+                let (feet, provoked) = (ruling.feet.unwrap_or(HalfFeet(u32::MAX)).0, ruling.provocations.len());
                 let by = if asked.prefer == Prefer::Safest { (provoked as u32, feet) } else { (feet, provoked as u32) };
                 (ruling.refusals().count(), by, ruling.steps.len())
             };

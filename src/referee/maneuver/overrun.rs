@@ -95,9 +95,9 @@ impl<'a> Overruns<'a> {
         }
         if contest == Contest::Defense && !all_avoid && !asked.part_of_move {
             let quiet = std::mem::take(&mut ruling.provocations);
-            let told =
+            let notes =
                 quiet.into_iter().map(|chance| Finding::note(rule, ManeuverFact::ProvokesNobody { who: chance.by }));
-            ruling.findings.extend(told);
+            ruling.findings.extend(notes);
         }
         let course = Course { mover, occupancy: &occupancy, asked, contest, rule };
         let (ruling, hangs) = course.meet(self.0, ruling, &targets);

@@ -3,14 +3,14 @@
 use super::ModeMoves;
 use super::multi::{ModeSteps, Way};
 use crate::field::{Grade, Mode};
-use crate::grid::{Feet, Height};
+use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::Grades;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::AirPrices;
 use crate::referee::movement::{Claim, Prices, StepPrices, Turns};
 use crate::referee::request::{ModeMove, Stop};
 use crate::referee::ruling::{Action, Check, CheckKind, DiagonalCount, Fact, Finding, ModeFact, Pace, Ruling, Verdict};
-use crate::referee::space::{HalfFeet, MovementModel, Pose, Space, Transition, Trip};
+use crate::referee::space::{MovementModel, Pose, Space, Transition, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Burrow;
 
@@ -67,7 +67,7 @@ impl MovementModel for Digger<'_, '_> {
     }
 
     fn least(&self, from: Pose, to: Pose) -> HalfFeet {
-        HalfFeet::of(AirPrices(self.referee).least_through_the_air(self.prices, from, to))
+        HalfFeet::from(AirPrices(self.referee).least_through_the_air(self.prices, from, to))
     }
 
     fn is_underground(&self) -> bool {
@@ -85,15 +85,15 @@ pub(crate) struct Burrows<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Burrows<'a> {
     /// Judges a dig.
-    pub(crate) fn burrow(&self, mover: &Mover<'a>, faring: &ModeMove) -> Ruling {
+    pub(crate) fn burrow(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Ruling {
         let rules = self.0.ruleset;
         let grade = Grades(self.0).grade_of(mover.creature, Mode::Burrow);
-        let ground = faring.medium.unwrap_or(SOIL);
+        let ground = mode_move.medium.unwrap_or(SOIL);
         let rock = ground == ROCK;
         let through = match rules.burrow.value {
-            Burrow::Unknown => return ModeMoves(self.0).unknown_mode(mover, faring, Mode::Burrow),
+            Burrow::Unknown => return ModeMoves(self.0).unknown_mode(mover, mode_move, Mode::Burrow),
             Burrow::Earth | Burrow::AsTold if grade.is_none() => {
-                return ModeMoves(self.0).without_mode(mover, faring, Mode::Burrow);
+                return ModeMoves(self.0).without_mode(mover, mode_move, Mode::Burrow);
             }
             Burrow::Earth | Burrow::AsTold => !rock,
             Burrow::Kinds => grade.is_some() || !rock,
@@ -102,20 +102,20 @@ impl<'a> Burrows<'a> {
         if !through {
             refusals.push(Finding::refusal(RuleId::Burrow, ModeFact::NotThrough { ground }));
         }
-        if rules.burrow.value.is_as_given() && faring.walk.pace == Pace::Run {
+        if rules.burrow.value.is_as_given() && mode_move.walk.pace == Pace::Run {
             refusals.push(Finding::refusal(RuleId::Burrow, ModeFact::NoHaste));
         }
-        if faring.takes_ten {
+        if mode_move.takes_ten {
             refusals.push(Finding::refusal(RuleId::Burrow, ModeFact::NoTakingTen));
         }
         if !refusals.is_empty() {
-            return ModeMoves(self.0).refused(mover, faring, refusals);
+            return ModeMoves(self.0).refused(mover, mode_move, refusals);
         }
         let hard = rock && rules.burrow.value.has_kinds() && grade != Some(Grade::EarthGlide);
-        let eased = hard && faring.tries && self.eases_rock(faring);
+        let eased = hard && mode_move.tries && self.eases_rock(mode_move);
         let slow = grade.is_none() || (hard && !eased && grade == Some(Grade::Burrowing));
         let times = if hard && !eased && grade == Some(Grade::Tunneling) { 2 } else { 1 };
-        let mut ruling = self.dig(mover, faring, slow, times);
+        let mut ruling = self.dig(mover, mode_move, slow, times);
         if ruling.refusals().next().is_some() || ruling.steps.is_empty() {
             return ruling;
         }
@@ -123,17 +123,17 @@ impl<'a> Burrows<'a> {
             ruling.takes = Action::FullRound;
             ruling.findings.push(Finding::note(RuleId::Burrow, ModeFact::FullRound));
         }
-        self.check_dig(mover, faring, grade.is_none(), hard, ruling)
+        self.check_dig(mover, mode_move, grade.is_none(), hard, ruling)
     }
 
-    fn dig(&self, mover: &Mover<'a>, faring: &ModeMove, slow: bool, times: u32) -> Ruling {
-        let pace = faring.walk.pace;
+    fn dig(&self, mover: &Mover<'a>, mode_move: &ModeMove, slow: bool, times: u32) -> Ruling {
+        let pace = mode_move.walk.pace;
         let creature = mover.creature;
         let way = ModeSteps(self.0).way_of(mover, Mode::Burrow, pace, RuleId::Burrow);
         let way = way.unwrap_or(Way::plain(Mode::Burrow, Feet::SQUARE, None, RuleId::Burrow));
         let speed_category = if slow { None } else { way.speed_category };
         let digger = Digger { referee: self.0, mover, prices: StepPrices(self.0).prices_at(speed_category), times };
-        let mut stops: Vec<Stop> = faring.stops.clone();
+        let mut stops: Vec<Stop> = mode_move.stops.clone();
         // A stop in the mover's own square, up or down, is a path as well.
         if let [stop] = stops.as_mut_slice()
             && stop.altitude.is_none()
@@ -142,7 +142,7 @@ impl<'a> Burrows<'a> {
         }
         // At a square a round one square is allowed, whatever it costs.
         let budget = if slow { Feet(15) } else { way.speed };
-        let trip = Trip { stops: &stops, walk: &faring.walk, budget, speed: way.speed };
+        let trip = Trip { stops: &stops, walk: &mode_move.walk, budget, speed: way.speed };
         let (mut ruling, track) = Space(self.0).judge(mover, &digger, &trip);
         if let Some(track) = track.filter(|_| !ruling.steps.is_empty()) {
             ruling.diagonal_count = track;
@@ -161,57 +161,57 @@ impl<'a> Burrows<'a> {
             if ruling.refusals().next().is_some() {
                 ruling.verdict = Verdict::Illegal;
             } else if let [step] = ruling.steps.as_mut_slice() {
-                (step.feet, step.half, step.rules) = (Feet::SQUARE, false, Vec::new());
-                (ruling.feet, ruling.diagonal_count) = (Some(Feet::SQUARE), mover.diagonal_count);
+                (step.feet, step.rules) = (Feet::SQUARE.into(), Vec::new());
+                (ruling.feet, ruling.diagonal_count) = (Some(Feet::SQUARE.into()), mover.diagonal_count);
             }
         }
         ruling
     }
 
     /// Whether the check to dig rock like earth succeeds.
-    fn eases_rock(&self, faring: &ModeMove) -> bool {
-        let check = self.rock_check(faring);
+    fn eases_rock(&self, mode_move: &ModeMove) -> bool {
+        let check = self.rock_check(mode_move);
         check.dc.is_some_and(|dc| dc > 0) && check.succeeds() == Some(true)
     }
 
-    fn rock_check(&self, faring: &ModeMove) -> Check {
-        let base = faring.dc.or(i32::try_from(self.0.ruleset.burrow_rock.value).ok());
-        let dc = ModeMoves(self.0).dc_of(&self.0.ruleset.burrow_modifiers.value, &faring.modifiers, faring.by);
+    fn rock_check(&self, mode_move: &ModeMove) -> Check {
+        let base = mode_move.dc.or(i32::try_from(self.0.ruleset.burrow_rock.value).ok());
+        let dc = ModeMoves(self.0).dc_of(&self.0.ruleset.burrow_modifiers.value, &mode_move.modifiers, mode_move.by);
         let dc = dc.and_then(|more| Some(base? + more));
         Check {
             kind: CheckKind::DigRock,
             against: None,
             dc,
-            rolled: faring.rolled,
+            rolled: mode_move.rolled,
             rule: RuleId::BurrowRock,
             modifiers: Vec::new(),
         }
     }
 
-    fn check_dig(&self, mover: &Mover<'a>, faring: &ModeMove, unaided: bool, hard: bool, ruling: Ruling) -> Ruling {
+    fn check_dig(&self, mover: &Mover<'a>, mode_move: &ModeMove, unaided: bool, hard: bool, ruling: Ruling) -> Ruling {
         let rules = self.0.ruleset;
         let mut ruling = ruling;
-        if hard && !unaided && faring.tries {
+        if hard && !unaided && mode_move.tries {
             // The mover digs whatever the result: as through earth, or as through rock.
-            let check = self.rock_check(faring);
+            let check = self.rock_check(mode_move);
             ModeMoves(self.0).check_of(&mut ruling, check, 0);
             return ruling;
         }
-        let asked = unaided || faring.dc.is_some() || !faring.modifiers.is_empty();
+        let asked = unaided || mode_move.dc.is_some() || !mode_move.modifiers.is_empty();
         if !asked || !rules.burrow.value.has_kinds() {
             return ruling;
         }
-        let ground = faring.medium.unwrap_or(SOIL);
+        let ground = mode_move.medium.unwrap_or(SOIL);
         let base = match unaided {
-            true => faring.dc.or_else(|| ModeMoves(self.0).dc_of(&rules.burrow_ground.value, &[ground], None)),
+            true => mode_move.dc.or_else(|| ModeMoves(self.0).dc_of(&rules.burrow_ground.value, &[ground], None)),
             // The GM sets the DC for hazards and the like.
-            false => faring.dc,
+            false => mode_move.dc,
         };
-        let dc = ModeMoves(self.0).dc_of(&rules.burrow_modifiers.value, &faring.modifiers, faring.by);
+        let dc = ModeMoves(self.0).dc_of(&rules.burrow_modifiers.value, &mode_move.modifiers, mode_move.by);
         let dc = dc.and_then(|more| Some(base? + more));
         let rule = RuleId::BurrowGround;
         let check =
-            Check { kind: CheckKind::Dig, against: None, dc, rolled: faring.rolled, rule, modifiers: Vec::new() };
+            Check { kind: CheckKind::Dig, against: None, dc, rolled: mode_move.rolled, rule, modifiers: Vec::new() };
         match ModeMoves(self.0).check_of(&mut ruling, check, 0) {
             Some(margin) if margin < 0 => {
                 let mut ruling = ModeMoves(self.0).foiled(mover, ruling, Mode::Burrow, true);

@@ -3,13 +3,12 @@
 use super::ModeMoves;
 use super::multi::{ModeSteps, MultiModeMove, Way};
 use crate::field::{Grade, Mode};
-use crate::grid::{Feet, Height};
+use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::Grades;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Loads, Paces, Turns};
 use crate::referee::request::{ClimbPace, ModeMove, MoveMode};
 use crate::referee::ruling::{Check, CheckKind, Finding, HeightFact, ModeFact, Pace, Ruling};
-use crate::referee::space::HalfFeet;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{ClimbHaste, ClimbHelp, ClimbSpeed, Dc};
 
@@ -45,35 +44,37 @@ pub(crate) struct Climbs<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Climbs<'a> {
     /// Judges a climb.
-    pub(crate) fn climb(&self, mover: &Mover<'a>, faring: &ModeMove) -> Ruling {
+    pub(crate) fn climb(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Ruling {
         let rules = self.0.ruleset;
-        if let Some(below) = ModeSteps(self.0).below_ground(faring, mover).filter(|_| rules.climb.value.is_known()) {
+        if let Some(below) = ModeSteps(self.0).below_ground(mode_move, mover).filter(|_| rules.climb.value.is_known()) {
             return below;
         }
-        let (multi_mode, way, footing) = match self.model(mover, faring) {
+        let (multi_mode, way, footing) = match self.model(mover, mode_move) {
             Ok(model) => model,
-            Err(refusals) => return ModeMoves(self.0).refused(mover, faring, refusals),
+            Err(refusals) => return ModeMoves(self.0).refused(mover, mode_move, refusals),
         };
-        let mut ruling = match faring.hurt {
+        let mut ruling = match mode_move.hurt {
             // Holding on takes no action and leads nowhere.
-            true => Ruling { feet: Some(Feet(0)), budget: way.speed, ..Paces(self.0).unmoved(mover, mover.placement) },
-            false => ModeSteps(self.0).roving(mover, &multi_mode, faring),
+            true => {
+                Ruling { feet: Some(HalfFeet(0)), budget: way.speed, ..Paces(self.0).unmoved(mover, mover.placement) }
+            }
+            false => ModeSteps(self.0).judge(mover, &multi_mode, mode_move),
         };
-        let climbs = faring.hurt || ruling.steps.iter().any(|step| step.mode == Mode::Climb);
+        let climbs = mode_move.hurt || ruling.steps.iter().any(|step| step.mode == Mode::Climb);
         if ruling.refusals().next().is_some() || !climbs {
             return ruling;
         }
         if footing.grade.is_none() && rules.climb.value.is_at_a_quarter() {
             ruling.findings.push(Finding::note(RuleId::Climb, ModeFact::FlatFooted));
         }
-        self.check_climb(mover, faring, footing, ruling)
+        self.check_climb(mover, mode_move, footing, ruling)
     }
 
     /// The ways in which a climber goes, the way along the wall among them, or why it does not climb.
     fn model<'r>(
         &self,
         mover: &'r Mover<'a>,
-        faring: &ModeMove,
+        mode_move: &ModeMove,
     ) -> Result<(MultiModeMove<'r, 'a>, Way, Footing), Vec<Finding>> {
         let (rules, creature) = (self.0.ruleset, mover.creature);
         if !rules.climb.value.is_known() {
@@ -84,26 +85,26 @@ impl<'a> Climbs<'a> {
             return Err(vec![Finding::refusal(RuleId::Climb, ModeFact::OnlyForward { mode: Mode::Climb })]);
         }
         let kinds = rules.climb_speed.value.has_kinds();
-        let ceiling = faring.ceiling || faring.medium == Some(CEILING);
+        let ceiling = mode_move.ceiling || mode_move.medium == Some(CEILING);
         let inverted = ceiling && !(kinds && grade == Some(Grade::Greater));
         let footing = Footing { grade: grade.filter(|_| !inverted), owned: grade, inverted };
-        let mut refusals = self.climb_refusals(faring, footing);
+        let mut refusals = self.climb_refusals(mode_move, footing);
         // A climber that only has to hold on makes no headway, so its load does not matter.
-        refusals.extend(Loads(self.0).too_heavy_to_climb(creature).filter(|_| !faring.hurt));
+        refusals.extend(Loads(self.0).too_heavy_to_climb(creature).filter(|_| !mode_move.hurt));
         if !refusals.is_empty() {
             return Err(refusals);
         }
-        let way = self.climb_way(mover, faring, footing);
+        let way = self.climb_way(mover, mode_move, footing);
         let mut ways = vec![way];
         // A climber on a ceiling does not take to the floor instead.
         if !ceiling && (footing.grade.is_none() || ModeSteps(self.0).walks_too(MoveMode::Climb)) {
-            ways.push(ModeSteps(self.0).walk_way(mover, faring.walk.pace));
+            ways.push(ModeSteps(self.0).walk_way(mover, mode_move.walk.pace));
         }
         let mut multi_mode = MultiModeMove::new(self.0, mover, ways);
-        multi_mode.clings_anywhere = faring.medium.is_some() || ceiling;
+        multi_mode.clings_anywhere = mode_move.medium.is_some() || ceiling;
         // A creature without any speed gets nowhere, rounded or not.
         let rounds = rules.climb_round.value.is_down() && way.speed > Feet(0);
-        multi_mode.first = rounds.then_some(HalfFeet::of(way.speed));
+        multi_mode.first = rounds.then_some(HalfFeet::from(way.speed));
         Ok((multi_mode, way, footing))
     }
 
@@ -111,71 +112,71 @@ impl<'a> Climbs<'a> {
     pub(crate) fn ways<'r>(
         &self,
         mover: &'r Mover<'a>,
-        faring: &ModeMove,
+        mode_move: &ModeMove,
     ) -> Result<MultiModeMove<'r, 'a>, Vec<Finding>> {
-        self.model(mover, faring).map(|(multi_mode, ..)| multi_mode)
+        self.model(mover, mode_move).map(|(multi_mode, ..)| multi_mode)
     }
 
-    fn climb_refusals(&self, faring: &ModeMove, footing: Footing) -> Vec<Finding> {
+    fn climb_refusals(&self, mode_move: &ModeMove, footing: Footing) -> Vec<Finding> {
         let rules = self.0.ruleset;
         let kinds = rules.climb_speed.value.has_kinds();
         let free = kinds && matches!(footing.grade, Some(Grade::Greater | Grade::Brachiating));
         let mut refusals = Vec::new();
         let table = &rules.climb_surface.value;
-        if faring.medium.is_some_and(|medium| matches!(table.get(medium), Some(Dc::Never(_)))) {
+        if mode_move.medium.is_some_and(|medium| matches!(table.get(medium), Some(Dc::Never(_)))) {
             refusals.push(Finding::refusal(RuleId::ClimbSurface, ModeFact::Smooth));
         }
         let needs = if rules.climb_hands.value.takes_both() { 2 } else { 1 };
-        if faring.hands < needs {
+        if mode_move.hands < needs {
             refusals.push(Finding::refusal(RuleId::ClimbHands, ModeFact::Hands));
         }
         if footing.inverted && !rules.climb_inverted.value.is_known() {
             refusals.push(Finding::refusal(RuleId::ClimbInverted, ModeFact::Smooth));
-        } else if footing.inverted && faring.ranks < EPIC_RANKS {
+        } else if footing.inverted && mode_move.ranks < EPIC_RANKS {
             refusals.push(Finding::refusal(RuleId::ClimbInverted, ModeFact::Ranks { needs: EPIC_RANKS }));
         }
         let none = match rules.climb_haste.value {
             ClimbHaste::HarderDc => free,
-            ClimbHaste::LessCheck => footing.grade.is_none() && faring.haste == ClimbPace::Full,
+            ClimbHaste::LessCheck => footing.grade.is_none() && mode_move.climb_pace == ClimbPace::Full,
             ClimbHaste::None => true,
         };
         // Running takes a climb speed, and some rulebooks forbid it even then.
         let may_run = rules.climb_speed.value.allows_running() && footing.grade.is_some();
-        let runs = faring.walk.pace == Pace::Run && !may_run;
-        if runs || (faring.haste != ClimbPace::None && none) {
+        let runs = mode_move.walk.pace == Pace::Run && !may_run;
+        if runs || (mode_move.climb_pace != ClimbPace::None && none) {
             refusals.push(Finding::refusal(RuleId::ClimbHaste, ModeFact::NoHaste));
         }
         let skilled = footing.grade.is_some() && rules.climb_speed.value.takes_ten_at_will();
         // In combat only a climber with a climb speed may take ten.
         let in_time = skilled || !Turns(self.0).keeps_turns();
         let may_take_ten = rules.climb.value.allows_taking_ten() && !footing.inverted && in_time;
-        if faring.takes_ten && !may_take_ten {
+        if mode_move.takes_ten && !may_take_ten {
             refusals.push(Finding::refusal(RuleId::Climb, ModeFact::NoTakingTen));
         }
         let most = match rules.climb_help.value {
             ClimbHelp::Five if !footing.inverted => MOST_HELPERS,
             ClimbHelp::Five | ClimbHelp::Unknown => 0,
         };
-        if faring.helpers > most {
+        if mode_move.helpers > most {
             refusals.push(Finding::refusal(RuleId::ClimbHelp, ModeFact::Helpers { most }));
         }
         refusals
     }
 
     /// How a climb is paid for: by a climb speed, or at a quarter of the walking speed or faster.
-    fn climb_way(&self, mover: &Mover<'a>, faring: &ModeMove, footing: Footing) -> Way {
-        let pace = faring.walk.pace;
+    fn climb_way(&self, mover: &Mover<'a>, mode_move: &ModeMove, footing: Footing) -> Way {
+        let pace = mode_move.walk.pace;
         let own = footing.grade.and_then(|_| ModeSteps(self.0).way_of(mover, Mode::Climb, pace, RuleId::Climb));
         let walking = Paces(self.0).walking_budget(mover, pace);
         match own {
-            Some(way) if faring.haste != ClimbPace::None => Way {
+            Some(way) if mode_move.climb_pace != ClimbPace::None => Way {
                 // Haste makes it no faster than walking, unless its climb speed is higher anyway.
                 speed: (way.speed * 2).min(walking.max(way.speed)),
                 ..way
             },
             Some(way) => way,
             None => {
-                let times = match faring.haste {
+                let times = match mode_move.climb_pace {
                     ClimbPace::None => 4,
                     ClimbPace::Half => 2,
                     ClimbPace::Full => 1,
@@ -187,84 +188,84 @@ impl<'a> Climbs<'a> {
     }
 
     /// The DC of a climb; `None` if it is not known.
-    fn climb_dc(&self, mover: &Mover<'a>, faring: &ModeMove, footing: Footing) -> Option<i32> {
+    fn climb_dc(&self, mover: &Mover<'a>, mode_move: &ModeMove, footing: Footing) -> Option<i32> {
         let rules = self.0.ruleset;
-        let surface = if footing.inverted { Some(CEILING) } else { faring.medium };
-        let base = match faring.dc {
+        let surface = if footing.inverted { Some(CEILING) } else { mode_move.medium };
+        let base = match mode_move.dc {
             Some(dc) => Some(dc),
             None => surface.and_then(|word| ModeMoves(self.0).dc_of(&rules.climb_surface.value, &[word], None)),
         };
         let counts = |word: &&&str| footing.inverted || **word != GOOD_HANDHOLDS;
-        let words: Vec<&str> = faring.modifiers.iter().filter(counts).copied().collect();
+        let words: Vec<&str> = mode_move.modifiers.iter().filter(counts).copied().collect();
         let words =
             if footing.inverted { words.into_iter().filter(|word| *word != "chimney").collect() } else { words };
-        let more = ModeMoves(self.0).dc_of(&rules.climb_modifiers.value, &words, faring.by)?;
+        let more = ModeMoves(self.0).dc_of(&rules.climb_modifiers.value, &words, mode_move.by)?;
         let load = rules.climb_load.value.adds_to_dc(rules.load(mover.creature));
-        let haste = match rules.climb_haste.value {
+        let for_pace = match rules.climb_haste.value {
             // Hastening a climb speed costs a penalty instead.
-            ClimbHaste::HarderDc if footing.grade.is_none() => match faring.haste {
+            ClimbHaste::HarderDc if footing.grade.is_none() => match mode_move.climb_pace {
                 ClimbPace::None => 0,
                 ClimbPace::Half => 10,
                 ClimbPace::Full => 20,
             },
             ClimbHaste::HarderDc | ClimbHaste::LessCheck | ClimbHaste::None => 0,
         };
-        let hurt = if faring.hurt && rules.climb_hurt.value.is_harder() { 5 } else { 0 };
-        Some(base? + more + load + haste + hurt)
+        let hurt = if mode_move.hurt && rules.climb_hurt.value.is_harder() { 5 } else { 0 };
+        Some(base? + more + load + for_pace + hurt)
     }
 
     /// The modifier that the referee adds to the result: the bonus of a climb speed, less haste and one hand.
-    fn climb_counts(&self, faring: &ModeMove, footing: Footing) -> i32 {
+    fn climb_counts(&self, mode_move: &ModeMove, footing: Footing) -> i32 {
         let rules = self.0.ruleset;
         let speed = match (rules.climb_speed.value, footing.owned) {
             (ClimbSpeed::Kinds, Some(Grade::Brachiating)) => 4,
             (ClimbSpeed::Kinds | ClimbSpeed::Skilled, Some(_)) => 8,
             (ClimbSpeed::Plain, _) | (_, None) => 0,
         };
-        let hasty =
-            faring.haste != ClimbPace::None && (footing.grade.is_some() || rules.climb_haste.value.lowers_the_check());
-        let one_hand = faring.hands == 1 && rules.climb_hands.value.allows_one_for_less();
+        let hasty = mode_move.climb_pace != ClimbPace::None
+            && (footing.grade.is_some() || rules.climb_haste.value.lowers_the_check());
+        let one_hand = mode_move.hands == 1 && rules.climb_hands.value.allows_one_for_less();
         let one_hand = if one_hand { i32::try_from(rules.one_hand.value).unwrap_or(0) } else { 0 };
         speed - if hasty { 5 } else { 0 } - one_hand
     }
 
-    fn check_climb(&self, mover: &Mover<'a>, faring: &ModeMove, footing: Footing, ruling: Ruling) -> Ruling {
+    fn check_climb(&self, mover: &Mover<'a>, mode_move: &ModeMove, footing: Footing, ruling: Ruling) -> Ruling {
         let rules = self.0.ruleset;
         let mut ruling = ruling;
-        let dc = self.climb_dc(mover, faring, footing);
+        let dc = self.climb_dc(mover, mode_move, footing);
         let kinds = rules.climb_speed.value.has_kinds();
         let spared = match footing.grade {
             None => false,
-            Some(Grade::Greater | Grade::Brachiating) if kinds => !faring.hurt,
+            Some(Grade::Greater | Grade::Brachiating) if kinds => !mode_move.hurt,
             Some(_) if rules.climb_speed.value.needs_no_plain_check() => {
-                faring.dc.is_none() && faring.modifiers.is_empty() && !faring.hurt
+                mode_move.dc.is_none() && mode_move.modifiers.is_empty() && !mode_move.hurt
             }
             Some(_) => dc.is_some_and(|dc| dc <= 0),
         };
         if spared {
             return ruling;
         }
-        let kind = match (footing.inverted, faring.hurt) {
+        let kind = match (footing.inverted, mode_move.hurt) {
             (_, true) => CheckKind::ClimbHurt,
             (true, _) => CheckKind::ClimbInverted,
             _ => CheckKind::Climb,
         };
         let rule = if footing.inverted { RuleId::ClimbInverted } else { RuleId::ClimbSurface };
-        let check = Check { kind, against: None, dc, rolled: faring.rolled, rule, modifiers: Vec::new() };
-        let Some(margin) = ModeMoves(self.0).check_of(&mut ruling, check, self.climb_counts(faring, footing)) else {
+        let check = Check { kind, against: None, dc, rolled: mode_move.rolled, rule, modifiers: Vec::new() };
+        let Some(margin) = ModeMoves(self.0).check_of(&mut ruling, check, self.climb_counts(mode_move, footing)) else {
             return ruling;
         };
         if margin >= 0 {
-            if faring.hurt {
+            if mode_move.hurt {
                 ruling.findings.push(Finding::note(RuleId::ClimbHurt, ModeFact::HoldsOn));
             }
             return ruling;
         }
-        let hasty = footing.grade.is_some() && faring.haste != ClimbPace::None;
+        let hasty = footing.grade.is_some() && mode_move.climb_pace != ClimbPace::None;
         let mut ruling = ModeMoves(self.0).foiled(mover, ruling, Mode::Climb, hasty);
         let altitude = ruling.steps.last().map_or(mover.creature.altitude, |step| step.altitude);
         let height = altitude.above(Height::ZERO);
-        let at_once = footing.inverted || (faring.hurt && rules.climb_hurt.value.always_drops());
+        let at_once = footing.inverted || (mode_move.hurt && rules.climb_hurt.value.always_drops());
         let falls = (margin <= FALLS_FROM || at_once) && height > Feet(0);
         let fact = if falls { ModeFact::Falls { height } } else { ModeFact::NoProgress { short: -margin } };
         ruling.findings.push(Finding::note(rule, fact));

@@ -18,15 +18,15 @@ pub(crate) struct CombinedMoves<'a>(pub(crate) Referee<'a>);
 
 impl<'a> CombinedMoves<'a> {
     /// Judges a movement that may use all of the creature's modes.
-    pub(crate) fn rove(&self, mover: &Mover<'a>, faring: &ModeMove) -> Ruling {
-        let (rules, pace, creature) = (self.0.ruleset, faring.walk.pace, mover.creature);
+    pub(crate) fn adjudicate(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Ruling {
+        let (rules, pace, creature) = (self.0.ruleset, mode_move.walk.pace, mover.creature);
         let mut ways = vec![ModeSteps(self.0).walk_way(mover, pace)];
         if !rules.combining.value.is_known() {
             return match creature.modes.is_empty() {
-                true => ModeSteps(self.0).roving(mover, &MultiModeMove::new(self.0, mover, ways), faring),
+                true => ModeSteps(self.0).judge(mover, &MultiModeMove::new(self.0, mover, ways), mode_move),
                 false => ModeMoves(self.0).refused(
                     mover,
-                    faring,
+                    mode_move,
                     vec![Finding::refusal(RuleId::Combining, ModeFact::OneAtATime)],
                 ),
             };
@@ -51,8 +51,8 @@ impl<'a> CombinedMoves<'a> {
             ways.retain(|way| way.mode != Mode::Swim);
         }
         let multi_mode = MultiModeMove::new(self.0, mover, ways);
-        let mut ruling = ModeSteps(self.0).roving(mover, &multi_mode, faring);
-        self.keep_in_the_air(mover, &multi_mode, faring, &mut ruling);
+        let mut ruling = ModeSteps(self.0).judge(mover, &multi_mode, mode_move);
+        self.keep_in_the_air(mover, &multi_mode, mode_move, &mut ruling);
         ruling
     }
 
@@ -61,7 +61,7 @@ impl<'a> CombinedMoves<'a> {
         &self,
         mover: &Mover<'a>,
         multi_mode: &MultiModeMove<'_, 'a>,
-        faring: &ModeMove,
+        mode_move: &ModeMove,
         ruling: &mut Ruling,
     ) {
         let Some(means) = mover.creature.modes.of(Mode::Fly) else { return };
@@ -72,7 +72,7 @@ impl<'a> CombinedMoves<'a> {
         if ruling.verdict == Verdict::Illegal || !(flew || flown) {
             return;
         }
-        let flying = Flying { walk: faring.walk.clone(), rolled: faring.rolled, ..Flying::default() };
+        let flying = Flying { walk: mode_move.walk.clone(), rolled: mode_move.rolled, ..Flying::default() };
         match (self.0.ruleset.flight.value, means.grade) {
             (Flight::Checks, Some(Grade::Lesser)) if flown => {
                 GradedFlights(self.0).keep_up(mover, means, &flying, ruling)
@@ -82,7 +82,7 @@ impl<'a> CombinedMoves<'a> {
             }
             (Flight::Aerial, _) => {
                 if flew {
-                    AerialFlights(self.0).carries_too_much(mover, &flying.sky, ruling);
+                    AerialFlights(self.0).carries_too_much(mover, &flying.conditions, ruling);
                 }
                 if flown && !means.native && ruling.verdict == Verdict::Legal {
                     ruling.findings.push(Finding::note(RuleId::Midair, AirFact::InMidair));

@@ -7,13 +7,15 @@ pub(crate) mod multi;
 pub(crate) mod swim;
 pub(crate) mod teleport;
 
+use std::collections::BTreeMap;
+
 use self::burrow::Burrows;
 use self::climb::Climbs;
 use self::combined::CombinedMoves;
 use self::swim::Swims;
 use self::teleport::Teleports;
 use crate::field::Mode;
-use crate::grid::{Feet, Square};
+use crate::grid::{Feet, HalfFeet, Square};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Endurance, Paces};
 use crate::referee::request::{ModeMove, MoveMode, RunSoFar};
@@ -21,8 +23,8 @@ use crate::referee::ruling::{Check, Finding, HeightFact, ModeFact, Pace, Rolled,
 use crate::referee::space::{Space, Trip};
 use crate::ruleset::policy::{Dc, DcTable};
 
-/// Where a movement can end, each with its price: whole feet, and whether half a foot is added.
-pub type Reached = Vec<(Square, Feet, bool)>;
+/// Where a movement can end, each with its price.
+pub type Reached = BTreeMap<Square, HalfFeet>;
 
 /// Movement by climbing, swimming, digging and teleporting.
 #[derive(Clone, Copy, Debug)]
@@ -31,66 +33,68 @@ pub struct ModeMoves<'a>(pub Referee<'a>);
 impl<'a> ModeMoves<'a> {
     /// Judges a movement in a mode other than walking.
     #[must_use]
-    pub fn fare(&self, mover: &Mover<'a>, faring: &ModeMove) -> Ruling {
-        let mut ruling = match faring.venture {
-            MoveMode::Climb => Climbs(self.0).climb(mover, faring),
-            MoveMode::Swim => Swims(self.0).swim(mover, faring),
-            MoveMode::Burrow => Burrows(self.0).burrow(mover, faring),
+    pub fn adjudicate(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Ruling {
+        let mut ruling = match mode_move.move_mode {
+            MoveMode::Climb => Climbs(self.0).climb(mover, mode_move),
+            MoveMode::Swim => Swims(self.0).swim(mover, mode_move),
+            MoveMode::Burrow => Burrows(self.0).burrow(mover, mode_move),
             // Nothing slows a teleport.
-            MoveMode::Teleport => return Teleports(self.0).teleport(mover, faring),
-            MoveMode::Any => CombinedMoves(self.0).rove(mover, faring),
+            MoveMode::Teleport => return Teleports(self.0).teleport(mover, mode_move),
+            MoveMode::Any => CombinedMoves(self.0).adjudicate(mover, mode_move),
         };
-        if faring.walk.pace == Pace::Run {
+        if mode_move.walk.pace == Pace::Run {
             // A roll already used for the mode's check is not the endurance check's.
-            let check = faring.rolled.filter(|_| ruling.checks.is_empty());
-            Endurance(self.0).check_endurance(mover, RunSoFar { check, ..faring.walk.run }, &mut ruling);
+            let check = mode_move.rolled.filter(|_| ruling.checks.is_empty());
+            Endurance(self.0).check_endurance(mover, RunSoFar { check, ..mode_move.walk.run }, &mut ruling);
         }
-        let ways = ruling.steps.iter().map(|step| step.mode).chain(faring.venture.mode());
+        let ways = ruling.steps.iter().map(|step| step.mode).chain(mode_move.move_mode.mode());
         let means = ways.filter_map(|mode| mover.creature.modes.of(mode));
         ruling.speed_rules = means.flat_map(|means| Paces(self.0).speed_rules_of(mover, means)).collect();
         ruling
     }
 
-    /// The least feet to every place where a swim or a climb could end, and what it may spend: the anchor, whole feet,
-    /// and whether half a foot is added. `Ok(None)` if the search reaches its limit; an error with what rules the
+    /// The least price to every place where a swim or a climb could end, by its anchor, and what it may spend. `Ok(None)` if the search reaches its limit; an error with what rules the
     /// movement out.
-    pub fn reach(&self, mover: &Mover<'a>, faring: &ModeMove) -> Result<Option<(Reached, Feet)>, Vec<Finding>> {
-        let model = match faring.venture {
-            MoveMode::Climb => Climbs(self.0).ways(mover, faring)?,
+    pub fn reach(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Result<Option<(Reached, Feet)>, Vec<Finding>> {
+        let model = match mode_move.move_mode {
+            MoveMode::Climb => Climbs(self.0).ways(mover, mode_move)?,
             MoveMode::Swim | MoveMode::Burrow | MoveMode::Teleport | MoveMode::Any => {
-                Swims(self.0).model(mover, faring)?
+                Swims(self.0).model(mover, mode_move)?
             }
         };
-        let (before, _) = Paces(self.0).pace_refusals(mover, &faring.walk);
+        let (before, _) = Paces(self.0).pace_refusals(mover, &mode_move.walk);
         if !before.is_empty() {
             return Err(before);
         }
         let budget = model.ways.iter().map(|way| way.speed).max().unwrap_or_default();
-        let trip =
-            Trip { stops: &faring.stops, walk: &faring.walk, budget, speed: self.0.ruleset.speed(mover.creature) };
+        let trip = Trip {
+            stops: &mode_move.stops,
+            walk: &mode_move.walk,
+            budget,
+            speed: self.0.ruleset.speed(mover.creature),
+        };
         let Ok(ends) = Space(self.0).reach_by(mover, &model, &trip) else { return Ok(None) };
-        let told = ends.into_iter().map(|(anchor, price)| (anchor, price.feet().0, price.feet().1));
-        Ok(Some((told.collect(), budget)))
+        Ok(Some((ends, budget)))
     }
 
     /// Refuses a movement before its way is judged.
-    pub(crate) fn refused(&self, mover: &Mover<'a>, faring: &ModeMove, findings: Vec<Finding>) -> Ruling {
-        let budget = Paces(self.0).budget(mover, faring.walk.pace);
-        let takes = Paces(self.0).takes(faring.walk.pace);
+    pub(crate) fn refused(&self, mover: &Mover<'a>, mode_move: &ModeMove, findings: Vec<Finding>) -> Ruling {
+        let budget = Paces(self.0).budget(mover, mode_move.walk.pace);
+        let takes = Paces(self.0).takes(mode_move.walk.pace);
         Ruling { verdict: Verdict::Illegal, findings, budget, takes, ..Paces(self.0).unmoved(mover, mover.placement) }
     }
 
     /// Refuses a mode that the ruleset does not have.
-    pub(crate) fn unknown_mode(&self, mover: &Mover<'a>, faring: &ModeMove, mode: Mode) -> Ruling {
-        let finding = Finding::refusal(faring.venture.rule(), HeightFact::UnknownMode { mode });
-        self.refused(mover, faring, vec![finding])
+    pub(crate) fn unknown_mode(&self, mover: &Mover<'a>, mode_move: &ModeMove, mode: Mode) -> Ruling {
+        let finding = Finding::refusal(mode_move.move_mode.rule(), HeightFact::UnknownMode { mode });
+        self.refused(mover, mode_move, vec![finding])
     }
 
     /// Refuses a mode that the creature does not have.
-    pub(crate) fn without_mode(&self, mover: &Mover<'a>, faring: &ModeMove, mode: Mode) -> Ruling {
+    pub(crate) fn without_mode(&self, mover: &Mover<'a>, mode_move: &ModeMove, mode: Mode) -> Ruling {
         let finding =
-            Finding::refusal(faring.venture.rule(), HeightFact::NoMode { who: mover.creature.name.clone(), mode });
-        self.refused(mover, faring, vec![finding])
+            Finding::refusal(mode_move.move_mode.rule(), HeightFact::NoMode { who: mover.creature.name.clone(), mode });
+        self.refused(mover, mode_move, vec![finding])
     }
 
     /// The sum of these entries of a table; `None` where an entry is never possible, or is a range and no figure was
@@ -104,12 +108,12 @@ impl<'a> ModeMoves<'a> {
         each.sum()
     }
 
-    /// Adds a check to the ruling, with `counted` added to its result; returns its margin, if rolled.
-    pub(crate) fn check_of(&self, ruling: &mut Ruling, check: Check, counted: i32) -> Option<i32> {
-        let rolled = check.rolled.map(|rolled| Rolled { total: rolled.total.saturating_add(counted), ..rolled });
+    /// Adds a check to the ruling, with `modifier` added to its result; returns its margin, if rolled.
+    pub(crate) fn check_of(&self, ruling: &mut Ruling, check: Check, modifier: i32) -> Option<i32> {
+        let rolled = check.rolled.map(|rolled| Rolled { total: rolled.total.saturating_add(modifier), ..rolled });
         let check = Check { rolled, ..check };
-        if counted != 0 {
-            ruling.findings.push(Finding::note(check.rule, ModeFact::Counted { by: counted }));
+        if modifier != 0 {
+            ruling.findings.push(Finding::note(check.rule, ModeFact::Counted { by: modifier }));
         }
         let margin = check.margin();
         if margin.is_none() {

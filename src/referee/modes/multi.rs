@@ -2,14 +2,14 @@
 
 use super::ModeMoves;
 use crate::field::{Creature, Grade, Mode, SpeedCategory};
-use crate::grid::{Feet, Height, Placement};
+use crate::grid::{Feet, HalfFeet, Height, Placement};
 use crate::referee::board::{Crossings, Elevations, Grades, Occupancy, SharedSquares, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{AerialFlights, AirPrices};
 use crate::referee::movement::{Paces, StepFactors, StepPrices};
 use crate::referee::request::{FlightConditions, ModeMove, MoveMode, Stop};
 use crate::referee::ruling::{DiagonalCount, Fact, Finding, HeightFact, ModeFact, Pace, Ruling, Spent, Verdict};
-use crate::referee::space::{HalfFeet, MovementModel, Pose, Space, Transition, Trip};
+use crate::referee::space::{MovementModel, Pose, Space, Transition, Trip};
 use crate::ruleset::RuleId;
 
 /// One mode in which a mover may go, and its price.
@@ -139,7 +139,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
     }
 
     /// The diagonal count for walking.
-    pub(crate) fn walked_tally(&self, track: &Track) -> DiagonalCount {
+    pub(crate) fn diagonal_count(&self, track: &Track) -> DiagonalCount {
         track.tallies[self.count(Some(self.mover.creature.speed_category))]
     }
 
@@ -194,7 +194,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
             rules.retain(|rule| !matches!(rule, RuleId::Climb | RuleId::Swim));
             rules.insert(0, way.rule);
         }
-        (HalfFeet::of(feet), after.diagonal_count, rules)
+        (HalfFeet::from(feet), after.diagonal_count, rules)
     }
 
     fn walked(&self, from: Pose, to: Pose, diagonal_count: DiagonalCount) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
@@ -210,7 +210,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         let (feet, after) = StepPrices(referee).price(prices, &factors, spent);
         let places = (from.at, to.at);
         let rules = StepPrices(referee).rules_of_price((mode, prices), &factors, &mover, &occupancy, places, spent);
-        (HalfFeet::of(feet), after.diagonal_count, rules)
+        (HalfFeet::from(feet), after.diagonal_count, rules)
     }
 
     fn transition(&self, way: &Way, from: Pose, track: &Track, to: Pose, spent: HalfFeet) -> Transition<Track> {
@@ -221,7 +221,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         let mut refusals = Vec::new();
         // In its fastest mode, the movement as a whole is refused as too far instead.
         let fastest = self.ways.iter().all(|other| other.speed <= way.speed);
-        if spent.and(price) > HalfFeet::of(way.speed) && !fastest {
+        if spent + price > HalfFeet::from(way.speed) && !fastest {
             let fact = ModeFact::UsedUp { mode: way.mode, speed: way.speed };
             refusals.push((RuleId::Combining, Fact::Mode(fact)));
         }
@@ -291,7 +291,7 @@ impl MovementModel for MultiModeMove<'_, '_> {
         let least = |way: &Way| {
             let feet =
                 AirPrices(referee).least_through_the_air(StepPrices(referee).prices_at(way.speed_category), from, to);
-            if way.dives { HalfFeet(feet.0) } else { HalfFeet::of(feet) }
+            if way.dives { HalfFeet(feet.0) } else { HalfFeet::from(feet) }
         };
         self.ways.iter().map(least).min().unwrap_or_default()
     }
@@ -335,13 +335,13 @@ impl<'a> ModeSteps<'a> {
     }
 
     /// Judges a movement in several modes; its stops are set to where something holds the mover.
-    pub(crate) fn roving(&self, mover: &Mover<'a>, multi_mode: &MultiModeMove<'_, 'a>, faring: &ModeMove) -> Ruling {
-        let stops = self.held_stops(multi_mode, &faring.stops);
+    pub(crate) fn judge(&self, mover: &Mover<'a>, multi_mode: &MultiModeMove<'_, 'a>, mode_move: &ModeMove) -> Ruling {
+        let stops = self.held_stops(multi_mode, &mode_move.stops);
         let budget = multi_mode.ways.iter().map(|way| way.speed).max().unwrap_or_default();
-        let trip = Trip { stops: &stops, walk: &faring.walk, budget, speed: self.0.ruleset.speed(mover.creature) };
+        let trip = Trip { stops: &stops, walk: &mode_move.walk, budget, speed: self.0.ruleset.speed(mover.creature) };
         let (mut ruling, track) = Space(self.0).judge(mover, multi_mode, &trip);
         if let Some(track) = track.filter(|_| !ruling.steps.is_empty()) {
-            ruling.diagonal_count = multi_mode.walked_tally(&track);
+            ruling.diagonal_count = multi_mode.diagonal_count(&track);
         }
         ruling
     }
@@ -373,17 +373,17 @@ impl<'a> ModeSteps<'a> {
     }
 
     /// Refuses a movement that would end below the floor without digging.
-    pub(crate) fn below_ground(&self, faring: &ModeMove, mover: &Mover<'a>) -> Option<Ruling> {
+    pub(crate) fn below_ground(&self, mode_move: &ModeMove, mover: &Mover<'a>) -> Option<Ruling> {
         let below = |stop: &&Stop| stop.altitude.is_some_and(|altitude| altitude < Height::ZERO);
-        let square = faring.stops.iter().find(below)?.anchor;
+        let square = mode_move.stops.iter().find(below)?.anchor;
         let finding = Finding::refusal(RuleId::Heights, HeightFact::BelowGround { square });
-        let mut ruling = ModeMoves(self.0).refused(mover, faring, vec![finding]);
+        let mut ruling = ModeMoves(self.0).refused(mover, mode_move, vec![finding]);
         ruling.verdict = Verdict::Illegal;
         Some(ruling)
     }
 
     /// Whether walking may be a part of this movement.
-    pub(crate) fn walks_too(&self, venture: MoveMode) -> bool {
-        venture == MoveMode::Any || self.0.ruleset.combining.value.is_known()
+    pub(crate) fn walks_too(&self, move_mode: MoveMode) -> bool {
+        move_mode == MoveMode::Any || self.0.ruleset.combining.value.is_known()
     }
 }

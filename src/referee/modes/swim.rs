@@ -32,14 +32,14 @@ pub(crate) struct Swims<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Swims<'a> {
     /// Judges a swim.
-    pub(crate) fn swim(&self, mover: &Mover<'a>, faring: &ModeMove) -> Ruling {
+    pub(crate) fn swim(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Ruling {
         let rules = self.0.ruleset;
         let own = mover.creature.modes.of(Mode::Swim).is_some();
-        let multi_mode = match self.model(mover, faring) {
+        let multi_mode = match self.model(mover, mode_move) {
             Ok(multi_mode) => multi_mode,
-            Err(refusals) => return ModeMoves(self.0).refused(mover, faring, refusals),
+            Err(refusals) => return ModeMoves(self.0).refused(mover, mode_move, refusals),
         };
-        let mut ruling = ModeSteps(self.0).roving(mover, &multi_mode, faring);
+        let mut ruling = ModeSteps(self.0).judge(mover, &multi_mode, mode_move);
         let swims = ruling.steps.iter().any(|step| step.mode == Mode::Swim);
         if ruling.refusals().next().is_some() || !swims {
             return ruling;
@@ -47,7 +47,7 @@ impl<'a> Swims<'a> {
         if !own && rules.swim_hours.value > 0 {
             ruling.findings.push(Finding::note(RuleId::SwimHours, ModeFact::EveryHour { dc: rules.swim_hours.value }));
         }
-        let ruling = self.check_swim(mover, faring, own, ruling);
+        let ruling = self.check_swim(mover, mode_move, own, ruling);
         self.with_breath(mover, ruling)
     }
 
@@ -55,9 +55,9 @@ impl<'a> Swims<'a> {
     pub(crate) fn model<'r>(
         &self,
         mover: &'r Mover<'a>,
-        faring: &ModeMove,
+        mode_move: &ModeMove,
     ) -> Result<MultiModeMove<'r, 'a>, Vec<Finding>> {
-        let (rules, creature, pace) = (self.0.ruleset, mover.creature, faring.walk.pace);
+        let (rules, creature, pace) = (self.0.ruleset, mover.creature, mode_move.walk.pace);
         if !rules.swim.value.is_known() {
             return Err(vec![Finding::refusal(RuleId::Swim, HeightFact::UnknownMode { mode: Mode::Swim })]);
         }
@@ -65,12 +65,12 @@ impl<'a> Swims<'a> {
         if rules.swim.value.needs_swim_speed() && own.is_none() {
             return Err(vec![Finding::refusal(RuleId::Swim, ModeFact::OnlyForward { mode: Mode::Swim })]);
         }
-        let refusals = self.swim_refusals(faring, own.is_some());
+        let refusals = self.swim_refusals(mode_move, own.is_some());
         if !refusals.is_empty() {
             return Err(refusals);
         }
         let jet = ModeSteps(self.0).is_jet(creature);
-        let hampered = jet && faring.modifiers.iter().any(|word| CURRENTS.contains(word));
+        let hampered = jet && mode_move.modifiers.iter().any(|word| CURRENTS.contains(word));
         let speed_category = Some(creature.speed_category);
         let way = match own {
             Some(way) => Way { times: if hampered { 2 } else { 1 }, rule: RuleId::SwimSpeed, ..way },
@@ -88,49 +88,51 @@ impl<'a> Swims<'a> {
         Ok(multi_mode)
     }
 
-    fn swim_refusals(&self, faring: &ModeMove, own: bool) -> Vec<Finding> {
+    fn swim_refusals(&self, mode_move: &ModeMove, own: bool) -> Vec<Finding> {
         let rules = self.0.ruleset;
         let mut refusals = Vec::new();
         let may_take_ten = match (rules.swim_speed.value, rules.swim_take_ten.value) {
             (SwimSpeed::Kinds | SwimSpeed::Skilled, _) if own => true,
             (SwimSpeed::Native, _) | (SwimSpeed::Kinds | SwimSpeed::Skilled, SwimTakeTen::No) => false,
             (SwimSpeed::Kinds | SwimSpeed::Skilled, SwimTakeTen::UnlessStormy) => {
-                faring.medium != Some(STORMY) && !Turns(self.0).keeps_turns()
+                mode_move.medium != Some(STORMY) && !Turns(self.0).keeps_turns()
             }
         };
-        if faring.takes_ten && !may_take_ten {
+        if mode_move.takes_ten && !may_take_ten {
             let rule = if rules.swim_speed.value.is_for_natives() { RuleId::Swim } else { RuleId::SwimTakeTen };
             refusals.push(Finding::refusal(rule, ModeFact::NoTakingTen));
         }
-        if faring.hands == 0 || (faring.hands == 1 && rules.swim.value.needs_swim_speed() && rules.one_hand.value == 0)
+        if mode_move.hands == 0
+            || (mode_move.hands == 1 && rules.swim.value.needs_swim_speed() && rules.one_hand.value == 0)
         {
             refusals.push(Finding::refusal(RuleId::Swim, ModeFact::Hands));
         }
-        if faring.walk.pace == Pace::Run && !own {
+        if mode_move.walk.pace == Pace::Run && !own {
             refusals.push(Finding::refusal(RuleId::SwimSpeed, ModeFact::NoHaste));
         }
         refusals
     }
 
-    fn check_swim(&self, mover: &Mover<'a>, faring: &ModeMove, own: bool, ruling: Ruling) -> Ruling {
+    fn check_swim(&self, mover: &Mover<'a>, mode_move: &ModeMove, own: bool, ruling: Ruling) -> Ruling {
         let rules = self.0.ruleset;
         let mut ruling = ruling;
-        let hard = faring.dc.is_some() || faring.medium.is_some_and(|water| water != CALM);
+        let hard = mode_move.dc.is_some() || mode_move.medium.is_some_and(|water| water != CALM);
         let spared = own && (!rules.swim_speed.value.is_for_natives() || !hard);
         if spared {
             return ruling;
         }
-        let base = faring.dc.or_else(|| ModeMoves(self.0).dc_of(&rules.swim_water.value, &[faring.medium?], None));
+        let base =
+            mode_move.dc.or_else(|| ModeMoves(self.0).dc_of(&rules.swim_water.value, &[mode_move.medium?], None));
         let dc = ModeMoves(self.0)
-            .dc_of(&rules.swim_modifiers.value, &faring.modifiers, faring.by)
+            .dc_of(&rules.swim_modifiers.value, &mode_move.modifiers, mode_move.by)
             .and_then(|more| Some(base? + more));
         let native = mover.creature.modes.of(Mode::Swim).is_some_and(|means| means.native);
         let native = if native && rules.swim_speed.value.is_for_natives() { NATIVE } else { 0 };
-        let one_hand = faring.hands == 1 && rules.swim.value.needs_swim_speed();
+        let one_hand = mode_move.hands == 1 && rules.swim.value.needs_swim_speed();
         let one_hand = if one_hand { i32::try_from(rules.one_hand.value).unwrap_or(0) } else { 0 };
         let rule = RuleId::SwimWater;
         let check =
-            Check { kind: CheckKind::Swim, against: None, dc, rolled: faring.rolled, rule, modifiers: Vec::new() };
+            Check { kind: CheckKind::Swim, against: None, dc, rolled: mode_move.rolled, rule, modifiers: Vec::new() };
         let Some(margin) = ModeMoves(self.0).check_of(&mut ruling, check, native - one_hand) else { return ruling };
         if margin >= 0 {
             return ruling;

@@ -2,7 +2,7 @@
 
 use super::ModeMoves;
 use crate::field::{Condition, Grade, Mode};
-use crate::grid::Height;
+use crate::grid::{HalfFeet, Height};
 use crate::referee::board::{Crossings, Distances, Elevations, Grades, SharedSquares, Support, Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
@@ -18,23 +18,23 @@ pub(crate) struct Teleports<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Teleports<'a> {
     /// Judges a teleport.
-    pub(crate) fn teleport(&self, mover: &Mover<'a>, faring: &ModeMove) -> Ruling {
+    pub(crate) fn teleport(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Ruling {
         let (rules, creature, rule) = (self.0.ruleset, mover.creature, RuleId::Teleport);
         if !rules.teleport.value.is_known() {
-            return ModeMoves(self.0).unknown_mode(mover, faring, Mode::Teleport);
+            return ModeMoves(self.0).unknown_mode(mover, mode_move, Mode::Teleport);
         }
         let Some(means) = creature.modes.of(Mode::Teleport) else {
-            return ModeMoves(self.0).without_mode(mover, faring, Mode::Teleport);
+            return ModeMoves(self.0).without_mode(mover, mode_move, Mode::Teleport);
         };
-        let (mut findings, usable) = Paces(self.0).pace_refusals(mover, &faring.walk);
+        let (mut findings, usable) = Paces(self.0).pace_refusals(mover, &mode_move.walk);
         // A creature that can only crawl on foot may still teleport.
         findings.retain(|finding| finding.fact != Fact::OnlyCrawls);
         let lesser = Grades(self.0).grade_of(creature, Mode::Teleport) == Some(Grade::Lesser);
-        let blind = faring.unseen || creature.is(Condition::Blinded);
+        let blind = mode_move.unseen || creature.is(Condition::Blinded);
         if rules.teleport.value.has_kinds() && lesser && blind {
             findings.push(Finding::refusal(rule, ModeFact::Unseen));
         }
-        let (start, goal) = (Space(self.0).pose(mover), self.arrival(mover, faring));
+        let (start, goal) = (Space(self.0).pose(mover), self.arrival(mover, mode_move));
         if !self.0.encounter.battlefield.holds(goal.at) {
             let square = goal.at.area().south_east();
             findings.push(Finding::refusal(RuleId::Blocking, Fact::Filled { square, with: None }));
@@ -43,9 +43,9 @@ impl<'a> Teleports<'a> {
         let rise = (goal.elevation - start.elevation).squares();
         let feet = Distances(self.0).feet_over(columns.unsigned_abs(), rows.unsigned_abs(), rise.unsigned_abs(), false);
         let mut ruling = Paces(self.0).unmoved(mover, goal.at);
-        (ruling.budget, ruling.speed) = (Paces(self.0).budget_by(mover, faring.walk.pace, means.speed), means.speed);
-        ruling.takes = Paces(self.0).takes(faring.walk.pace);
-        (ruling.feet, ruling.altitude) = (Some(feet), Some(Space(self.0).altitude_of(goal)));
+        (ruling.budget, ruling.speed) = (Paces(self.0).budget_by(mover, mode_move.walk.pace, means.speed), means.speed);
+        ruling.takes = Paces(self.0).takes(mode_move.walk.pace);
+        (ruling.feet, ruling.altitude) = (Some(feet.into()), Some(Space(self.0).altitude_of(goal)));
         if feet > ruling.budget {
             findings.push(Finding::refusal(rule, Fact::TooFar { feet }));
         }
@@ -61,9 +61,9 @@ impl<'a> Teleports<'a> {
     }
 
     /// Where it is to arrive: where no altitude was given, on the floor or at the surface of the water.
-    fn arrival(&self, mover: &Mover<'a>, faring: &ModeMove) -> Pose {
+    fn arrival(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Pose {
         let start = Space(self.0).pose(mover);
-        let Some(stop) = faring.stops.last() else { return start };
+        let Some(stop) = mode_move.stops.last() else { return start };
         let at = start.at.footprint.at(stop.anchor);
         let floor = self.0.encounter.battlefield.floor_under(at);
         let level = if Water(self.0).is_in_water(at, Height::ZERO) { Height::ZERO } else { floor };
@@ -76,7 +76,7 @@ impl<'a> Teleports<'a> {
         let mut at = start;
         let line = straight(&mut at, goal);
         let Some(end) = line.into_iter().rev().find(|pose| self.is_free(mover, *pose)) else {
-            (ruling.to, ruling.altitude, ruling.feet) = (mover.placement, None, Some(crate::grid::Feet(0)));
+            (ruling.to, ruling.altitude, ruling.feet) = (mover.placement, None, Some(HalfFeet(0)));
             ruling.findings.push(Finding::note(rule, ModeFact::NoRoom));
             return ruling;
         };

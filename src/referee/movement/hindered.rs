@@ -23,13 +23,13 @@ pub(crate) struct Hindrances<'a>(pub(crate) Referee<'a>);
 
 impl Hindrances<'_> {
     /// The creature's conditions that rule this movement out.
-    pub(crate) fn hindrances(&self, creature: &Creature, effort: RestrictedAction) -> Vec<Finding> {
-        let unseeing = match effort {
+    pub(crate) fn hindrances(&self, creature: &Creature, action: RestrictedAction) -> Vec<Finding> {
+        let unseeing = match action {
             RestrictedAction::Charge => Some(RuleId::Conditions),
             RestrictedAction::Withdraw => Some(RuleId::Withdraw),
             RestrictedAction::Run | RestrictedAction::Step | RestrictedAction::Maneuver => None,
         };
-        let tired: &[Condition] = match (self.0.ruleset.afflictions.value, effort) {
+        let tired: &[Condition] = match (self.0.ruleset.afflictions.value, action) {
             (Afflictions::HalveAndTire, RestrictedAction::Run | RestrictedAction::Charge) => {
                 &[Condition::Fatigued, Condition::Exhausted, Condition::Entangled]
             }
@@ -41,7 +41,7 @@ impl Hindrances<'_> {
         };
         // Whether a helpless creature can move at all is up to the GM; it cannot do what takes a fight.
         let strives =
-            matches!(effort, RestrictedAction::Charge | RestrictedAction::Withdraw | RestrictedAction::Maneuver);
+            matches!(action, RestrictedAction::Charge | RestrictedAction::Withdraw | RestrictedAction::Maneuver);
         let helpless = strives.then_some((RuleId::Conditions, Condition::Helpless));
         let blinded = unseeing.map(|rule| (rule, Condition::Blinded));
         let all =

@@ -205,15 +205,16 @@ impl<'a> Paces<'a> {
         if pace == Pace::Run && creature.is(Condition::Blinded) {
             refusals.push(Finding::refusal(RuleId::RunOver, Fact::Blind));
         }
-        let effort = match pace {
+        let restricted = match pace {
             Pace::Run => Some(RestrictedAction::Run),
             Pace::Step => Some(RestrictedAction::Step),
             pace if pace.is_charge() => Some(RestrictedAction::Charge),
             pace if pace.is_withdrawal() => Some(RestrictedAction::Withdraw),
             _ => None,
         };
-        refusals.extend(effort.into_iter().flat_map(|effort| Hindrances(self.0).hindrances(creature, effort)));
-        refusals.extend(effort.and_then(|_| self.not_in_this_flight(creature, pace)));
+        refusals
+            .extend(restricted.into_iter().flat_map(|restricted| Hindrances(self.0).hindrances(creature, restricted)));
+        refusals.extend(restricted.and_then(|_| self.not_in_this_flight(creature, pace)));
         refusals.extend(self.unlisted(mover, Supports(self.0).locomotion(creature).mode, pace));
         if pace == Pace::Step {
             refusals.extend(self.step_way_refusals(mover, way, full_round));
@@ -303,12 +304,11 @@ impl<'a> Paces<'a> {
             altitude: None,
             flight: None,
             feet: None,
-            half: false,
             budget: Feet(0),
             speed: self.level_speed(mover.creature),
             speed_rules: Vec::new(),
             steps: Vec::new(),
-            proved: true,
+            optimal: true,
             squeezed: false,
             takes: Action::Free,
             way: None,

@@ -185,7 +185,7 @@ impl<'a> Turns<'a> {
     pub fn turn_log_after(&self, ruling: &Ruling, mode: &str) -> TurnLog {
         let mut turn_log = self.turn_log(&ruling.creature).cloned().unwrap_or_default();
         match ruling.way {
-            None => *turn_log.feet.entry(mode.to_owned()).or_default() += ruling.feet.unwrap_or_default(),
+            None => *turn_log.feet.entry(mode.to_owned()).or_default() += ruling.feet.unwrap_or_default().whole(),
             Some(StepWay::Free) => turn_log.steps = turn_log.steps.saturating_add(1),
             Some(StepWay::Trade) => turn_log.traded = turn_log.traded.saturating_add(1),
             Some(StepWay::Feature | StepWay::ActionPoint) => {}

@@ -77,15 +77,15 @@ impl<'a> ForwardMoves<'a> {
         self.price_forward(mover, forward, &mut ruling);
         // The step onto the edge includes the last 5 ft up.
         let up = Feet(rise.0.saturating_sub(Feet::SQUARE.0));
-        ruling.feet = ruling.feet.map(|feet| feet + up);
+        ruling.feet = ruling.feet.map(|feet| feet + up.into());
         if let Some(step) = ruling.steps.first_mut() {
-            step.feet += up;
+            step.feet += up.into();
         }
         let most = self.most_forward(mover.creature, forward.what, forward.critical);
         ruling.budget = most.min(Paces(self.0).walking_budget(mover, Pace::Single));
         let feet = ruling.feet.unwrap_or_default();
-        if feet > ruling.budget {
-            ruling.findings.push(Finding::refusal(rule, Fact::TooFar { feet }));
+        if feet > ruling.budget.into() {
+            ruling.findings.push(Finding::refusal(rule, Fact::TooFar { feet: feet.whole() }));
         }
         match forward.hands {
             0 => ruling.findings.push(Finding::refusal(rule, ReactiveFact::NoFreeHand)),
@@ -137,9 +137,10 @@ impl<'a> ForwardMoves<'a> {
             let (columns, rows) = from.axes_moved(step.to);
             let diagonal = columns != 0 && rows != 0;
             let factors = StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
-            (step.feet, spent) = StepPrices(self.0).price(prices, &factors, spent);
+            let (feet, after) = StepPrices(self.0).price(prices, &factors, spent);
+            (step.feet, spent) = (feet.into(), after);
             step.rules.clear();
-            if step.feet > Feet::SQUARE {
+            if feet > Feet::SQUARE {
                 step.rules.push(RuleId::Diagonals);
             }
             from = step.to;
@@ -161,7 +162,7 @@ impl<'a> ForwardMoves<'a> {
             let fact = Fact::EndsInside { who: (*who).clone(), square: from.anchor, if_shared: false };
             ruling.findings.push(Finding::refusal(RuleId::Ending, fact));
         }
-        (ruling.feet, ruling.diagonal_count) = (Some(spent.feet), spent.diagonal_count);
+        (ruling.feet, ruling.diagonal_count) = (Some(spent.feet.into()), spent.diagonal_count);
     }
 
     /// A square of the space where there is nothing to climb by, or no water to swim in.

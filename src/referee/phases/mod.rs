@@ -12,4 +12,4 @@ pub(crate) mod pursuit;
 
 pub use declare::Declarations;
 pub use forward::ForwardMoves;
-pub use playout::{Answers, Contest, Opposed, Playouts, Unfolded};
+pub use playout::{Answers, Contest, Opposed, PlayedOut, Playouts};

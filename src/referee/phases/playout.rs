@@ -37,7 +37,7 @@ pub struct Contest {
 
 /// A movement with its outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unfolded {
+pub struct PlayedOut {
     /// The ruling on the movement asked for.
     pub ruling: Ruling,
     /// What others did in answer, in the order in which they began.
@@ -106,7 +106,7 @@ impl<'a> Playouts<'a> {
     /// Plays out a judged movement with all who answer it. A refused movement happens only by the GM's word: the mover
     /// is put at its goal, and the others answer that.
     #[must_use]
-    pub fn unfold(&self, ruling: Ruling, walk: &Walk, answers: Answers<'_>) -> Unfolded {
+    pub fn play_out(&self, ruling: Ruling, walk: &Walk, answers: Answers<'_>) -> PlayedOut {
         let mut play = Playout::new(self.0, answers);
         let name = ruling.creature.clone();
         play.stopped.insert(name.clone());
@@ -132,11 +132,11 @@ impl<'a> Playouts<'a> {
     /// Plays out what the mover declares, from the current places. `chases`: its target vanished to a place that it
     /// sees, and it may follow if it beats the target's initiative.
     #[must_use]
-    pub fn answer(&self, mover: &Mover<'a>, intent: &Intent, chases: bool, answers: Answers<'_>) -> Unfolded {
+    pub fn answer(&self, mover: &Mover<'a>, intent: &Intent, chases: bool, answers: Answers<'_>) -> PlayedOut {
         let name = &mover.creature.name;
         let mut declared = Declarations(self.0).declare(mover, intent, &Walk::default());
         if declared.verdict == Verdict::Illegal && !answers.forced {
-            return Unfolded { ruling: declared, others: Vec::new(), open: None, intent: None };
+            return PlayedOut { ruling: declared, others: Vec::new(), open: None, intent: None };
         }
         let mut play = Playout::new(self.0, answers);
         play.intents.insert(name.clone(), intent.clone());
@@ -287,7 +287,7 @@ impl<'p> Playout<'p> {
                 walker.provocations.push(chance);
             }
         }
-        walker.steps.push(Step { feet: plain + extra, rules, squeezed, ..taken });
+        walker.steps.push(Step { feet: (plain + extra).into(), rules, squeezed, ..taken });
         walker.spent = after;
         self.stand(&name, to);
         true
@@ -409,7 +409,7 @@ impl<'p> Playout<'p> {
             self.squeezed(&mut ruling, strand);
         }
         ruling.steps = strand.steps.clone();
-        ruling.feet = Some(strand.spent.feet);
+        ruling.feet = Some(strand.spent.feet.into());
         ruling.diagonal_count = strand.spent.diagonal_count;
         ruling.findings.extend(strand.findings.iter().cloned());
         ruling
@@ -425,7 +425,7 @@ impl<'p> Playout<'p> {
         let judge = WalkJudge::new(referee, &mover, (&occupancy, &threateners), &walk, strand.budget);
         let mut ruling = judge.refuse(mover.placement, strand.findings.clone());
         ruling.from = strand.from;
-        ruling.feet = Some(strand.spent.feet);
+        ruling.feet = Some(strand.spent.feet.into());
         ruling.diagonal_count = strand.spent.diagonal_count;
         ruling.steps = strand.steps.clone();
         ruling.provocations = strand.provocations.clone();
@@ -456,7 +456,7 @@ impl<'p> Playout<'p> {
             return vec![Finding::note(RuleId::Vanishing, ReactiveFact::Lost { who: target.clone(), at: *at })];
         }
         let here = Distances(referee).spot(mover.creature);
-        let told = |target: &Name| {
+        let note = |target: &Name| {
             let feet = Distances(referee).feet_between(here, Distances(referee).spot(self.board.creature(target)?));
             let (rule, kept) = match intent {
                 Intent::Follow { distance, .. } => (RuleId::Follow, feet <= *distance),
@@ -465,22 +465,22 @@ impl<'p> Playout<'p> {
             };
             Some(Finding::note(rule, ReactiveFact::Distance { who: target.clone(), feet, kept }))
         };
-        intent.targets().iter().filter_map(told).collect()
+        intent.targets().iter().filter_map(note).collect()
     }
 
     /// Leaves the movement undecided, with the checks up to the one not rolled.
-    fn undecided(self, mut ruling: Ruling) -> Unfolded {
+    fn undecided(self, mut ruling: Ruling) -> PlayedOut {
         ruling.checks.extend(self.checks);
         ruling.verdict = Verdict::NeedsCheck;
-        Unfolded { ruling, others: Vec::new(), open: self.open, intent: None }
+        PlayedOut { ruling, others: Vec::new(), open: self.open, intent: None }
     }
 
-    fn close(self, mut ruling: Ruling) -> Unfolded {
+    fn close(self, mut ruling: Ruling) -> PlayedOut {
         let others = (0..self.strands.len()).filter_map(|strand| self.ruling_of(strand));
         let others: Vec<Ruling> =
             others.filter(|other| other.creature != ruling.creature && !other.steps.is_empty()).collect();
         let intent = self.intents.get(&ruling.creature).cloned();
         ruling.checks.extend(self.checks);
-        Unfolded { ruling, others, open: None, intent }
+        PlayedOut { ruling, others, open: None, intent }
     }
 }

@@ -39,7 +39,7 @@ pub struct Flying {
     /// Whether the GM forces it against the rules.
     pub forced: bool,
     /// The conditions of the flight.
-    pub sky: FlightConditions,
+    pub conditions: FlightConditions,
     /// The result of its check, if it was rolled.
     pub rolled: Option<Rolled>,
 }

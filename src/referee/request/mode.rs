@@ -64,7 +64,7 @@ pub enum ClimbPace {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ModeMove {
     /// How to move.
-    pub venture: MoveMode,
+    pub move_mode: MoveMode,
     /// The places to pass in order; the last is the end.
     pub stops: Vec<Stop>,
     /// How it moves; the stops in here are ignored.
@@ -82,7 +82,7 @@ pub struct ModeMove {
     /// Whether it takes 10.
     pub takes_ten: bool,
     /// How fast it climbs.
-    pub haste: ClimbPace,
+    pub climb_pace: ClimbPace,
     /// Whether it climbs along the underside of something.
     pub ceiling: bool,
     /// Its ranks in the skill.

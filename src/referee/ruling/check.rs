@@ -226,13 +226,13 @@ impl Check {
     #[must_use]
     pub fn margin(&self) -> Option<i32> {
         let rolled = self.rolled?;
-        let margin = self.counted()?.checked_sub(self.dc?)?;
+        let margin = self.total()?.checked_sub(self.dc?)?;
         Some(if self.kind.minds_the_die() && rolled.is_natural(1) { margin.min(-1) } else { margin })
     }
 
     /// The result with the bonus for a natural 20 and the circumstances; `None` if it is not rolled.
     #[must_use]
-    pub fn counted(&self) -> Option<i32> {
+    pub fn total(&self) -> Option<i32> {
         let rolled = self.rolled?;
         let added = if self.kind.minds_the_die() && rolled.is_natural(20) { CRITICAL } else { 0 };
         rolled.total.checked_add(added)?.checked_add(self.modifier())

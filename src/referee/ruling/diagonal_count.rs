@@ -1,6 +1,5 @@
 //! What a mover has spent, and its diagonal count.
 
-use super::Step;
 use crate::field::TurnLog;
 use crate::grid::Feet;
 
@@ -45,10 +44,4 @@ impl DiagonalCount {
     pub(crate) fn is_odd(self) -> bool {
         self.diagonal == 1
     }
-}
-
-/// What steps cost together, in feet, and whether half a foot more.
-pub(crate) fn summed(steps: &[Step]) -> (Feet, bool) {
-    let halves = steps.iter().filter(|step| step.half).count() as u32;
-    (Feet(steps.iter().map(|step| step.feet.0).sum::<u32>() + halves / 2), halves % 2 == 1)
 }

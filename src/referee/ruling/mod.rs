@@ -33,9 +33,8 @@ pub use pace::{Pace, StepWay};
 pub use reactive::{PhaseMove, ReactiveFact};
 pub use turn::TurnFact;
 
-use self::diagonal_count::summed;
 use crate::field::{Condition, Creature, Flight, Mode, Name};
-use crate::grid::{Direction, Feet, Height, Placement, Square};
+use crate::grid::{Direction, Feet, HalfFeet, Height, Placement, Square};
 use crate::ruleset::RuleId;
 
 /// Whether the rules allow what was asked.
@@ -64,10 +63,8 @@ pub struct Ruling {
     pub altitude: Option<Height>,
     /// How it has flown by the end, in rulebooks that track that.
     pub flight: Option<Flight>,
-    /// What the whole path costs, in feet; `None` if there was no path to judge.
-    pub feet: Option<Feet>,
-    /// Whether it costs half a foot more than `feet`: diving is half price.
-    pub half: bool,
+    /// What the whole path costs; `None` if there was no path to judge.
+    pub feet: Option<HalfFeet>,
     /// What it may spend, in feet.
     pub budget: Feet,
     /// Its speed, in feet.
@@ -78,7 +75,7 @@ pub struct Ruling {
     /// were in the way, or else the straight line.
     pub steps: Vec<Step>,
     /// Whether the path is proven optimal; the search may give up on a complex board.
-    pub proved: bool,
+    pub optimal: bool,
     /// Whether it squeezes where it ends: in a narrow space, or by sharing one.
     pub squeezed: bool,
     /// The action that it takes.
@@ -134,10 +131,10 @@ impl Ruling {
         })
     }
 
-    /// What its first `steps` steps cost together, in feet, and whether that is half a foot more.
+    /// What its first `steps` steps cost together.
     #[must_use]
-    pub fn spent_after(&self, steps: usize) -> (Feet, bool) {
-        summed(&self.steps[..steps.min(self.steps.len())])
+    pub fn spent_after(&self, steps: usize) -> HalfFeet {
+        self.steps.iter().take(steps).map(|step| step.feet).sum()
     }
 
     /// How far it leads through the air in feet, whatever that costs.
@@ -155,19 +152,19 @@ impl Ruling {
         self.to = self.steps.last().map_or(self.from, |step| step.to);
         self.squeezed = self.steps.last().is_some_and(|step| step.squeezed);
         self.provocations.retain(|chance| chance.step < steps);
-        let (feet, half) = summed(&self.steps);
+        let feet = self.spent_after(steps);
         self.altitude = self.altitude.and_then(|_| self.steps.last().map(|step| step.altitude));
         let budget = self.budget;
         self.findings.retain_mut(|finding| match (&mut finding.fact, finding.step) {
             (Fact::TooFar { feet: all }, _) => {
-                *all = feet;
-                feet > budget
+                *all = feet.whole();
+                feet.whole() > budget
             }
             (fact, Some(step)) => step < steps && !fact.is_about_stopping(),
             (Fact::StopsShort { .. } | Fact::Squeezes { .. } | Fact::NoStrike { .. }, None) => false,
             (fact, None) => !fact.is_about_stopping(),
         });
-        (self.feet, self.half) = (Some(feet), half);
+        self.feet = Some(feet);
         self.nearest = None;
         let refused = self.refusals().next().is_some();
         if refused {
@@ -207,9 +204,7 @@ pub struct Step {
     /// The mover's space after it.
     pub to: Placement,
     /// Its cost.
-    pub feet: Feet,
-    /// Whether it costs half a foot more than `feet`.
-    pub half: bool,
+    pub feet: HalfFeet,
     /// The movement mode.
     pub mode: Mode,
     /// How far above the floor it leads.
@@ -224,9 +219,9 @@ pub struct Step {
 
 impl Step {
     /// A plain step in this mode that leaves the creature's altitude as it is.
-    pub(crate) fn level(mode: Mode, creature: &Creature, to: Placement, feet: Feet) -> Self {
-        let (half, altitude, facing, rules, squeezed) = (false, creature.altitude, None, Vec::new(), false);
-        Step { to, feet, half, mode, altitude, facing, rules, squeezed }
+    pub(crate) fn level(mode: Mode, creature: &Creature, to: Placement, feet: impl Into<HalfFeet>) -> Self {
+        let (altitude, facing, rules, squeezed) = (creature.altitude, None, Vec::new(), false);
+        Step { to, feet: feet.into(), mode, altitude, facing, rules, squeezed }
     }
 }
 

@@ -40,7 +40,7 @@ impl Pace {
 
     /// The word for it in commands.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Pace::Single => "move",
             Pace::Double => "double",
@@ -135,7 +135,7 @@ impl StepWay {
 
     /// The word for it in commands.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             StepWay::Free => "free",
             StepWay::Trade => "trade",

@@ -66,9 +66,8 @@ impl TerrainMasks {
                 }
             }
         }
-        let mut at: Vec<(u32, Mask)> = at.into_iter().collect();
-        at.iter_mut().for_each(|(_, squares)| squares.keep(&standable));
-        at.retain(|(_, squares)| !squares.is_empty());
+        // Whoever starts where nobody can stand leaves its terrain as any other.
+        let at = at.into_iter().filter(|(_, squares)| !squares.is_empty()).collect();
         TerrainMasks { standable, at }
     }
 }

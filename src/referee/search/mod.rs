@@ -10,8 +10,12 @@
 //! routes. A label is dropped only if another one at the same place is at least as good whatever follows. Routes with
 //! the fewest provocations can be made arbitrarily hard, so the work is bounded, and a ruling whose route was not
 //! proved optimal says so.
+//!
+//! [`labels`] holds the labels and settles them, for every search of the referee: routes on the ground, in three
+//! dimensions, and of forced movement. Each says what its labels are, when one dominates another and where it leads.
 
 pub(crate) mod bound;
+pub(crate) mod labels;
 pub(crate) mod masks;
 pub(crate) mod reach;
 pub(crate) mod route;
@@ -19,9 +23,10 @@ pub(crate) mod steps;
 pub(crate) mod straight;
 pub(crate) mod wave;
 
+pub(crate) use labels::SearchLimit;
 pub(crate) use reach::End;
 pub use reach::Reach;
 pub use route::MOST_THROUGH;
-pub(crate) use route::{Objective, RouteGoal, SearchLimit};
+pub(crate) use route::{Objective, RouteGoal};
 pub(crate) use steps::{ShapeId, StepTable};
 pub(crate) use wave::Layer;

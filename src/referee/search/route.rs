@@ -1,8 +1,6 @@
 //! The search for best routes. It steps over the prepared board, so a route's price is the price of its path.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
-
+use super::labels::{Known, Labels, Routing, SearchLimit};
 use super::steps::{ShapeId, StepTable};
 use super::wave::{Layer, ReachSet};
 use crate::field::SpeedCategory;
@@ -12,21 +10,11 @@ use crate::referee::movement::{Opponents, Prices, StepPrices, Threateners};
 use crate::referee::request::Prefer;
 use crate::referee::ruling::{DiagonalCount, Spent};
 
-/// How many labels a search may hold before it gives up, to limit its time.
-const MOST_LABELS: usize = 1_000_000;
-
-/// How many labels it may compare before it gives up.
-const MOST_COMPARISONS: usize = 20_000_000;
-
 /// The most spaces that one route can be required to lead through.
 pub const MOST_THROUGH: usize = 8;
 
 /// How many states a search through required spaces may have, to limit its memory.
 const MOST_STATES: usize = 8_000_000;
-
-/// The search would take too long.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct SearchLimit;
 
 /// What a search optimizes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,7 +47,8 @@ pub(crate) struct RouteGoal<'e> {
 }
 
 /// A partial route: where it ends, what it spent and whom it provoked.
-struct Label {
+#[derive(Clone, Copy)]
+pub(crate) struct Label {
     /// How many of the stops it has passed.
     passed: usize,
     /// Which of the required spaces it led through, one bit for each.
@@ -69,9 +58,6 @@ struct Label {
     spent: Spent,
     provoked: Opponents,
     steps: u32,
-    parent: Option<usize>,
-    /// The label settled before this one in the same state.
-    next: Option<usize>,
 }
 
 /// What makes one route better than another; the first difference decides. Feet and steps include the lower bound of
@@ -85,31 +71,7 @@ struct Remaining {
     steps: u32,
 }
 
-impl Label {
-    fn rank(&self, threateners: &Threateners<'_>, objective: Objective, remaining: Remaining) -> Rank {
-        let (feet, steps) = ((self.spent.feet + remaining.feet).0, self.steps + remaining.steps);
-        match objective {
-            Objective::Best(Prefer::Safest, _) => (threateners.strikes_of(self.provoked), feet, steps),
-            Objective::Best(Prefer::Shortest, _) => (feet, threateners.strikes_of(self.provoked), steps),
-            // Among equals the one nearest to the goal, to finish sooner.
-            Objective::Cheapest => (feet, remaining.feet.0, steps),
-        }
-    }
-
-    /// Whether no continuation of the other label can become better than the same continuation of this one. Both are in
-    /// the same state.
-    fn dominates(&self, other: &Label, objective: Objective) -> bool {
-        let cheaper = self.spent.feet < other.spent.feet;
-        let as_cheap = self.spent.feet == other.spent.feet && self.steps <= other.steps;
-        match objective {
-            // The shortest route consists of shortest routes.
-            Objective::Best(Prefer::Shortest, _) | Objective::Cheapest if cheaper => true,
-            _ => self.provoked.is_within(other.provoked) && (cheaper || as_cheap),
-        }
-    }
-}
-
-/// A search in progress.
+/// A search over the step table.
 struct Search<'a, 'r, 's> {
     step_table: &'s StepTable<'a, 'r>,
     threateners: &'s Threateners<'a>,
@@ -118,14 +80,6 @@ struct Search<'a, 'r, 's> {
     prices: Prices,
     /// For each stop, the lower bound from there over all later stops.
     beyond: Vec<Remaining>,
-    labels: Vec<Label>,
-    /// For each state, 1 more than the index of the label settled last; 0 if there is none. Zeroed memory costs nothing
-    /// until it is written, and a route over many stops has far more states than it reaches.
-    settled: Vec<u32>,
-    /// For each state, 1 more than the fewest feet of any label; 0 if there is none. Empty if a label that costs more
-    /// can still lead to the best route.
-    fewest: Vec<u32>,
-    comparisons: usize,
 }
 
 impl<'a> StepTable<'a, '_> {
@@ -136,32 +90,35 @@ impl<'a> StepTable<'a, '_> {
         route_goal: &RouteGoal<'_>,
         objective: Objective,
     ) -> Result<Option<Path>, SearchLimit> {
-        let Some(shape) = self.shape_of(self.mover.placement) else { return Ok(None) };
+        let start = self.mover.placement;
+        let Some(shape) = self.shape_of(start) else { return Ok(None) };
         let board = &self.referee.encounter.battlefield;
         if objective.budget().is_some_and(|budget| !self.reach_set(budget).leads_to(route_goal)) {
             return Ok(None);
         }
         let states =
             ((route_goal.stops.len() + 1) * self.stances.len() * DiagonalCount::MOST) << route_goal.through.len();
-        let by_feet = objective != Objective::Best(Prefer::Safest, objective.budget());
         let squares = (board.width() * board.height()) as usize;
         if !route_goal.through.is_empty() && states * squares > MOST_STATES {
             return Err(SearchLimit);
         }
-        let mut search = Search {
-            step_table: self,
-            threateners,
-            route_goal,
-            objective,
-            prices: StepPrices(self.referee).prices(self.mover.creature),
-            beyond: Vec::new(),
-            labels: Vec::new(),
-            settled: vec![0; states * squares],
-            fewest: if by_feet { vec![0; states * squares] } else { Vec::new() },
-            comparisons: 0,
-        };
+        let prices = StepPrices(self.referee).prices(self.mover.creature);
+        let mut search = Search { step_table: self, threateners, route_goal, objective, prices, beyond: Vec::new() };
         search.beyond = search.beyond_each();
-        search.run(shape)
+        let led = search.led(0, shape, start.anchor);
+        let first = Label {
+            passed: if route_goal.by_hand { 0 } else { search.passed(0, led, start.anchor, shape) },
+            led,
+            shape,
+            anchor: start.anchor,
+            spent: Spent { feet: Feet(0), diagonal_count: self.mover.diagonal_count },
+            provoked: Opponents::default(),
+            steps: 0,
+        };
+        let Some(state) = search.state(&first) else { return Ok(None) };
+        let mut labels = Labels::new(vec![Known::default(); states * squares], (state, Rank::default()), first);
+        let end = labels.settle_until(&search, |_, label| label.passed == route_goal.stops.len())?;
+        Ok(end.map(|end| search.path(&labels, end)))
     }
 }
 
@@ -178,122 +135,87 @@ impl ReachSet {
     }
 }
 
-impl Search<'_, '_, '_> {
-    fn run(&mut self, shape: ShapeId) -> Result<Option<Path>, SearchLimit> {
-        let start = self.step_table.mover.placement;
-        let led = self.led(0, shape, start.anchor);
-        self.labels.push(Label {
-            passed: if self.route_goal.by_hand { 0 } else { self.passed(0, led, start.anchor, shape) },
-            led,
-            shape,
-            anchor: start.anchor,
-            spent: Spent { feet: Feet(0), diagonal_count: self.step_table.mover.diagonal_count },
-            provoked: Opponents::default(),
-            steps: 0,
-            parent: None,
-            next: None,
-        });
-        let mut open = BinaryHeap::from([Reverse((
-            self.labels[0].rank(self.threateners, self.objective, Remaining::default()),
-            0,
-        ))]);
-        while let Some(Reverse((_, index))) = open.pop() {
-            let Label { passed, led, shape, anchor, spent, provoked, steps, .. } = self.labels[index];
-            if passed == self.route_goal.stops.len() {
-                return Ok(Some(self.trace(index)));
-            }
-            let Some(state) = self.state((passed, led), shape, anchor, spent.diagonal_count) else { continue };
-            if self.is_dominated(state, index) {
+impl Routing for Search<'_, '_, '_> {
+    type Label = Label;
+    type Rank = Rank;
+    type State = usize;
+    type States = Vec<Known>;
+
+    const MOST_LABELS: usize = 1_000_000;
+
+    fn dominates(&self, one: &Label, other: &Label) -> bool {
+        let cheaper = one.spent.feet < other.spent.feet;
+        let as_cheap = one.spent.feet == other.spent.feet;
+        match self.objective {
+            Objective::Cheapest => cheaper || as_cheap,
+            // The shortest route consists of shortest routes.
+            Objective::Best(Prefer::Shortest, _) if cheaper => true,
+            _ => one.provoked.is_within(other.provoked) && (cheaper || (as_cheap && one.steps <= other.steps)),
+        }
+    }
+
+    fn expand(&self, labels: &mut Labels<Self>, index: usize) -> Result<(), SearchLimit> {
+        let before = *labels.label(index);
+        let (step_table, shape, anchor) = (self.step_table, before.shape, before.anchor);
+        for step in step_table.moves.iter().filter(|step| step.from == shape && step.open.has(anchor)) {
+            let there = anchor.offset(step.offset);
+            if self.route_goal.by_hand && self.route_goal.stops[before.passed] != there {
                 continue;
             }
-            self.labels[index].next = (self.settled[state] as usize).checked_sub(1);
-            self.settled[state] = index as u32 + 1;
-            let step_table = self.step_table;
-            for step in step_table.moves.iter().filter(|step| step.from == shape && step.open.has(anchor)) {
-                let there = anchor.offset(step.offset);
-                if self.route_goal.by_hand && self.route_goal.stops[passed] != there {
-                    continue;
-                }
-                let (_, spent) =
-                    StepPrices(step_table.referee).price(self.prices, &step_table.factors(step, anchor), spent);
-                let behind = passed;
-                let led = self.led(led, step.to, there);
-                let passed = self.passed(behind, led, there, step.to);
-                if self.route_goal.by_hand && passed == behind {
-                    continue;
-                }
-                let remaining = self.route_goal.stops.get(passed).map_or(Remaining::default(), |&stop| {
-                    self.remaining(step.to, there, stop, spent.diagonal_count, self.beyond[passed])
-                });
-                if self.objective.budget().is_some_and(|budget| spent.feet + remaining.feet > budget) {
-                    continue;
-                }
-                let place = self.state((passed, led), step.to, there, spent.diagonal_count);
-                if self.is_outdone_by_feet(place, spent.feet) {
-                    continue;
-                }
-                if self.labels.len() >= MOST_LABELS || self.comparisons > MOST_COMPARISONS {
-                    return Err(SearchLimit);
-                }
-                let provoked = match self.objective {
-                    Objective::Cheapest => provoked,
-                    Objective::Best(..) => provoked.with(step_table.provokes(self.threateners, step, anchor)),
-                };
-                let (shape, anchor, parent) = (step.to, there, Some(index));
-                let label = Label { passed, led, shape, anchor, spent, provoked, steps: steps + 1, parent, next: None };
-                let rank = label.rank(self.threateners, self.objective, remaining);
-                let newest = self.labels.len();
-                self.labels.push(label);
-                let dominated = place.is_none_or(|state| self.is_dominated(state, newest));
-                if dominated {
-                    self.labels.pop();
-                } else {
-                    open.push(Reverse((rank, newest)));
-                }
+            let (_, spent) =
+                StepPrices(step_table.referee).price(self.prices, &step_table.factors(step, anchor), before.spent);
+            let led = self.led(before.led, step.to, there);
+            let passed = self.passed(before.passed, led, there, step.to);
+            if self.route_goal.by_hand && passed == before.passed {
+                continue;
             }
+            let remaining = self.route_goal.stops.get(passed).map_or(Remaining::default(), |&stop| {
+                self.remaining(step.to, there, stop, spent.diagonal_count, self.beyond[passed])
+            });
+            if self.objective.budget().is_some_and(|budget| spent.feet + remaining.feet > budget) {
+                continue;
+            }
+            let mut label =
+                Label { passed, led, shape: step.to, anchor: there, spent, steps: before.steps + 1, ..before };
+            let Some(state) = self.state(&label) else { continue };
+            if labels.best(state).is_some_and(|best| self.is_outdone_by_feet(best, spent.feet)) {
+                continue;
+            }
+            if self.objective != Objective::Cheapest {
+                label.provoked = before.provoked.with(step_table.provokes(self.threateners, step, anchor));
+            }
+            labels.add(self, index, (state, self.rank(&label, remaining)), label)?;
         }
-        Ok(None)
+        Ok(())
+    }
+}
+
+impl Search<'_, '_, '_> {
+    /// Whether a label in the same state is so cheap that nothing else counts.
+    fn is_outdone_by_feet(&self, best: &Label, feet: Feet) -> bool {
+        match self.objective {
+            Objective::Cheapest => best.spent.feet <= feet,
+            Objective::Best(prefer, _) => prefer == Prefer::Shortest && best.spent.feet < feet,
+        }
     }
 
-    /// Whether a label in this state is cheaper, or as cheap where only the price counts. Records these feet if they
-    /// are the fewest.
-    fn is_outdone_by_feet(&mut self, state: Option<usize>, feet: Feet) -> bool {
-        let Some(fewest) = state.and_then(|state| self.fewest.get_mut(state)) else { return false };
-        let (known, feet) = (*fewest, feet.0.saturating_add(1));
-        let outdone = known > 0 && if self.objective == Objective::Cheapest { known <= feet } else { known < feet };
-        if known == 0 || feet < known {
-            *fewest = feet;
+    fn rank(&self, label: &Label, remaining: Remaining) -> Rank {
+        let (feet, steps) = ((label.spent.feet + remaining.feet).0, label.steps + remaining.steps);
+        match self.objective {
+            Objective::Best(Prefer::Safest, _) => (self.threateners.strikes_of(label.provoked), feet, steps),
+            Objective::Best(Prefer::Shortest, _) => (feet, self.threateners.strikes_of(label.provoked), steps),
+            // Among equals the one nearest to the goal, to finish sooner.
+            Objective::Cheapest => (feet, remaining.feet.0, steps),
         }
-        outdone
     }
 
-    fn state(
-        &self,
-        (passed, led): (usize, usize),
-        shape: ShapeId,
-        anchor: Square,
-        diagonal_count: DiagonalCount,
-    ) -> Option<usize> {
+    fn state(&self, label: &Label) -> Option<usize> {
         let board = &self.step_table.referee.encounter.battlefield;
-        let at = board.index(anchor)?;
+        let at = board.index(label.anchor)?;
         let squares = (board.width() * board.height()) as usize;
-        let behind = (passed << self.route_goal.through.len()) | led;
-        Some(
-            ((behind * self.step_table.stances.len() + shape) * DiagonalCount::MOST + diagonal_count.index()) * squares
-                + at,
-        )
-    }
-
-    fn is_dominated(&mut self, state: usize, index: usize) -> bool {
-        let mut other = (self.settled[state] as usize).checked_sub(1);
-        while let Some(earlier) = other {
-            self.comparisons += 1;
-            if self.labels[earlier].dominates(&self.labels[index], self.objective) {
-                return true;
-            }
-            other = self.labels[earlier].next;
-        }
-        false
+        let behind = (label.passed << self.route_goal.through.len()) | label.led;
+        let shape = behind * self.step_table.stances.len() + label.shape;
+        Some((shape * DiagonalCount::MOST + label.spent.diagonal_count.index()) * squares + at)
     }
 
     /// The number of stops passed, for a route that had passed `before` of them and now arrives here.
@@ -366,15 +288,11 @@ impl Search<'_, '_, '_> {
         beyond
     }
 
-    fn trace(&self, end: usize) -> Path {
-        let back = std::iter::successors(Some(end), |&index| self.labels[index].parent);
-        let place = |index: usize| self.step_table.at(self.labels[index].shape, self.labels[index].anchor);
-        let mut placements: Vec<Placement> = back.map(place).collect();
-        placements.reverse();
+    fn path(&self, labels: &Labels<Self>, end: usize) -> Path {
         let mut path = Path::from(self.step_table.mover.placement);
-        for placement in placements.into_iter().skip(1) {
+        for label in labels.trace(end).into_iter().skip(1) {
             // Every label is one step from its parent.
-            let _ = path.push(placement);
+            let _ = path.push(self.step_table.at(label.shape, label.anchor));
         }
         path
     }

@@ -107,10 +107,10 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
                 let hampered = Fact::Hampered { square: step.to.anchor };
                 ruling.findings.push(Finding::refusal(RuleId::FiveFootStep, hampered));
             }
-            (step.feet, step.half) = (Feet::SQUARE, false);
+            step.feet = Feet::SQUARE.into();
             step.rules.clear();
         }
-        (ruling.feet, ruling.half) = (Some(Feet::SQUARE), false);
+        ruling.feet = Some(Feet::SQUARE.into());
         (ruling, state)
     }
 
@@ -176,7 +176,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let waypoints: Vec<Waypoint> =
             self.trip.stops.iter().enumerate().map(|(index, stop)| self.waypoint(index, stop)).collect();
         if waypoints.iter().all(|waypoint| waypoint.is_at(self.start)) {
-            return self.judge_legs(Vec::new());
+            return self.judge_transitions(Vec::new());
         }
         if !self.referee.encounter.battlefield.holds(goal.at) {
             let square = goal.at.area().south_east();
@@ -186,15 +186,15 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         if waypoints.iter().any(|waypoint| self.is_below_ground(waypoint.pose(self.start))) {
             return self.closed(&waypoints, goal);
         }
-        let within = HalfFeet::of(self.trip.budget);
+        let within = HalfFeet::from(self.trip.budget);
         let search = |prefer: Prefer| self.search(&waypoints, within, prefer, true);
         match search(self.trip.walk.prefer) {
-            Ok(Some(route)) => return self.judge_legs(route),
+            Ok(Some(route)) => return self.judge_transitions(route),
             Ok(None) => {}
             Err(SearchLimit) => {
                 if let Ok(Some(route)) = search(Prefer::Shortest) {
-                    let (mut ruling, state) = self.judge_legs(route);
-                    ruling.proved = false;
+                    let (mut ruling, state) = self.judge_transitions(route);
+                    ruling.optimal = false;
                     return (ruling, state);
                 }
                 let tangled = Finding::refusal(RuleId::Speed, Fact::SearchLimit);
@@ -213,9 +213,9 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
     /// A route that may be too long, cut short where the rules stop a movement that runs out.
     fn as_far_as_it_may(&self, route: Vec<Transition<C::State>>, goal: Pose) -> (Ruling, Option<C::State>) {
         let stops = self.trip.walk.as_far_as || self.referee.ruleset.running_out.value.stops_there();
-        let price = route.iter().fold(HalfFeet(0), |spent, transition| spent.and(transition.price));
-        let too_far = price > HalfFeet::of(self.trip.budget);
-        if stops && too_far { self.cut_short(route, goal) } else { self.judge_legs(route) }
+        let price = route.iter().fold(HalfFeet(0), |spent, transition| spent + transition.price);
+        let too_far = price > HalfFeet::from(self.trip.budget);
+        if stops && too_far { self.cut_short(route, goal) } else { self.judge_transitions(route) }
     }
 
     /// Whether a pose is in the ground and the mover cannot go through it: no search finds a route there.
@@ -231,8 +231,8 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             let next = waypoint.pose(at);
             poses.extend(straight(&mut at, next));
         }
-        let transitions = self.legs_over(&poses);
-        let (mut ruling, _) = self.judge_legs(transitions.clone());
+        let transitions = self.transitions_over(&poses);
+        let (mut ruling, _) = self.judge_transitions(transitions.clone());
         if ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. })) {
             // Nothing blocks it: it is only beyond the range of the search.
             return self.as_far_as_it_may(transitions, goal);
@@ -287,7 +287,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             model: self.model,
             start: self.start,
             waypoints: &[],
-            budget: HalfFeet::of(self.trip.budget),
+            budget: HalfFeet::from(self.trip.budget),
             prefer: Prefer::Shortest,
             ends: true,
             threats: &ThreatMap::none(self.referee, self.mover),
@@ -304,8 +304,8 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
     fn cut_short(&self, route: Vec<Transition<C::State>>, goal: Pose) -> (Ruling, Option<C::State>) {
         let (mut spent, mut last) = (HalfFeet(0), 0);
         for (index, transition) in route.iter().enumerate() {
-            spent = spent.and(transition.price);
-            if spent > HalfFeet::of(self.trip.budget) {
+            spent = spent + transition.price;
+            if spent > HalfFeet::from(self.trip.budget) {
                 break;
             }
             let ends = self.model.end_refusals(transition.pose, &transition.state, spent);
@@ -313,18 +313,18 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
                 last = index + 1;
             }
         }
-        let (mut ruling, state) = self.judge_legs(route.into_iter().take(last).collect());
+        let (mut ruling, state) = self.judge_transitions(route.into_iter().take(last).collect());
         let fact = Fact::StopsShort { goal: goal.at };
         ruling.findings.push(Finding::note(self.trip.walk.pace.limit(), fact));
         (ruling, state)
     }
 
     fn judge_poses(&self, poses: &[Pose]) -> (Ruling, Option<C::State>) {
-        self.judge_legs(self.legs_over(poses))
+        self.judge_transitions(self.transitions_over(poses))
     }
 
     /// The transitions of a path given by its poses: those with the fewest refusals, and of those the cheapest.
-    fn legs_over(&self, poses: &[Pose]) -> Vec<Transition<C::State>> {
+    fn transitions_over(&self, poses: &[Pose]) -> Vec<Transition<C::State>> {
         let mut ways: Vec<Way<C::State>> =
             vec![Way { faults: 0, spent: HalfFeet(0), state: self.model.start(), transitions: Vec::new() }];
         let mut at = self.start;
@@ -332,7 +332,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             let mut next: Vec<Way<C::State>> = Vec::new();
             for way in &ways {
                 for transition in self.model.transitions(at, &way.state, to, way.spent) {
-                    let (faults, spent) = (way.faults + transition.refusals.len(), way.spent.and(transition.price));
+                    let (faults, spent) = (way.faults + transition.refusals.len(), way.spent + transition.price);
                     let known = next.iter_mut().find(|known| known.state == transition.state);
                     let transitions = || way.transitions.iter().cloned().chain([transition.clone()]).collect();
                     match known {
@@ -359,7 +359,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         best.map(|way| way.transitions).unwrap_or_default()
     }
 
-    fn judge_legs(&self, transitions: Vec<Transition<C::State>>) -> (Ruling, Option<C::State>) {
+    fn judge_transitions(&self, transitions: Vec<Transition<C::State>>) -> (Ruling, Option<C::State>) {
         let (mut at, mut state, mut spent) = (self.start, self.model.start(), HalfFeet(0));
         let end = transitions.last().map_or(self.start, |transition| transition.pose);
         let mut ruling = self.unmoved(end, Vec::new());
@@ -383,22 +383,21 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
                     });
                 }
             }
-            spent = spent.and(transition.price);
-            let (feet, half) = transition.price.feet();
+            spent = spent + transition.price;
             let altitude = Space(self.referee).altitude_of(transition.pose);
-            let (to, mode, rules) = (transition.pose.at, transition.mode, transition.rules);
+            let (to, feet) = (transition.pose.at, transition.price);
+            let (mode, rules) = (transition.mode, transition.rules);
             let facing = self.model.facing(&transition.state);
-            ruling.steps.push(Step { to, feet, half, mode, altitude, facing, rules, squeezed: false });
+            ruling.steps.push(Step { to, feet, mode, altitude, facing, rules, squeezed: false });
             (at, state) = (transition.pose, transition.state);
         }
         if !stayed {
             ruling.findings.extend(self.obstacles.stop_refusals(at));
         }
         ruling.findings.extend(self.model.end_refusals(at, &state, spent).into_iter().map(Finding::refused));
-        let (feet, half) = spent.feet();
-        (ruling.feet, ruling.half) = (Some(feet), half);
-        if spent > HalfFeet::of(self.trip.budget) {
-            let fact = Fact::TooFar { feet: feet + Feet(u32::from(half)) };
+        ruling.feet = Some(spent);
+        if spent > HalfFeet::from(self.trip.budget) {
+            let fact = Fact::TooFar { feet: Feet(spent.0.div_ceil(2)) };
             ruling.findings.push(Finding::refusal(self.trip.walk.pace.limit(), fact));
         }
         let refused = ruling.refusals().next().is_some();

@@ -20,7 +20,7 @@ pub(crate) use line::line;
 use std::fmt::Debug;
 
 use crate::field::Mode;
-use crate::grid::{Direction, Feet, Height, Placement, Square};
+use crate::grid::{Direction, Feet, HalfFeet, Height, Placement, Square};
 use crate::referee::board::Elevations;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::request::{Stop, Walk};
@@ -56,28 +56,8 @@ pub(crate) struct Pose {
     pub(crate) elevation: Height,
 }
 
-/// A price in half feet: a dive at double speed costs half.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct HalfFeet(pub(crate) u32);
-
 /// The least price to every anchor where a movement could end.
 pub(crate) type Ends = std::collections::BTreeMap<Square, HalfFeet>;
-
-impl HalfFeet {
-    /// A price of whole feet.
-    pub(crate) fn of(feet: Feet) -> Self {
-        HalfFeet(feet.0.saturating_mul(2))
-    }
-
-    /// The whole feet, and whether there is half a foot more.
-    pub(crate) fn feet(self) -> (Feet, bool) {
-        (Feet(self.0 / 2), self.0 % 2 == 1)
-    }
-
-    pub(crate) fn and(self, more: HalfFeet) -> Self {
-        HalfFeet(self.0.saturating_add(more.0))
-    }
-}
 
 /// One way to make a step, with the reasons if it is not allowed.
 #[derive(Clone, Debug)]

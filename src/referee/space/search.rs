@@ -1,21 +1,16 @@
 //! The search for routes in three dimensions. It settles labels from the best rank on, and drops a label only if
 //! another at the same pose is better under every continuation.
 
-use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap};
+use std::cell::RefCell;
+use std::collections::HashMap;
 
 use super::threats::ThreatMap;
-use super::{Ends, HalfFeet, MovementModel, Pose, Rest, Transition};
-use crate::grid::{Height, Placement, Square};
+use super::{Ends, MovementModel, Pose, Rest, Transition};
+use crate::grid::{HalfFeet, Height, Placement, Square};
 use crate::referee::movement::Opponents;
 use crate::referee::request::Prefer;
 use crate::referee::search::SearchLimit;
-
-/// How many labels a search may hold before it gives up.
-const MOST_LABELS: usize = 400_000;
-
-/// How many labels it may compare before it gives up.
-const MOST_COMPARISONS: usize = 20_000_000;
+use crate::referee::search::labels::{Known, Labels, Routing};
 
 /// How many feet above the highest and below the lowest requested point a search looks.
 pub(crate) const ROOM: i32 = 60;
@@ -50,7 +45,8 @@ type Rank = (u32, u32, u32, u64);
 /// What labels must share to be compared: the pose, the number of waypoints passed, and the kind of state.
 type Key = (Pose, usize, u32);
 
-struct Label<S> {
+/// A partial route: its last step, where that led, and what it all came to.
+pub(crate) struct Label<S> {
     transition: Option<Transition<S>>,
     pose: Pose,
     state: S,
@@ -60,7 +56,6 @@ struct Label<S> {
     steps: u32,
     /// The sum of its distances from the straight line from start to goal, for comparison only.
     drift: u64,
-    parent: Option<usize>,
 }
 
 /// The input of a search.
@@ -82,14 +77,13 @@ pub(crate) struct Search<'s, 'a, C: MovementModel> {
     pub(crate) between: (Height, Height),
 }
 
-/// The labels and frontier of a search in progress.
-struct Front<S> {
-    labels: Vec<Label<S>>,
-    settled: HashMap<Key, Vec<usize>>,
-    open: BinaryHeap<Reverse<(Rank, usize)>>,
-    comparisons: usize,
+/// A search in progress.
+struct Searching<'f, 's, 'a, C: MovementModel> {
+    search: &'f Search<'s, 'a, C>,
+    /// A lower bound on what remains from a pose, with this many waypoints passed.
+    remaining: &'f dyn Fn(Pose, usize) -> HalfFeet,
     /// The opponents that each step provokes, as far as computed.
-    struck: HashMap<(Pose, Pose), Opponents>,
+    struck: RefCell<HashMap<(Pose, Pose), Opponents>>,
 }
 
 /// Every pose adjacent to this one.
@@ -104,20 +98,16 @@ pub(crate) fn beside(pose: Pose) -> impl Iterator<Item = Pose> {
     })
 }
 
-impl<C: MovementModel> Search<'_, '_, C> {
+impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
     /// The best route over the waypoints; `Ok(None)` if none leads there. An error if the search exceeds its limits.
     pub(crate) fn run(&self) -> Result<Option<Route<C::State>>, SearchLimit> {
         let remaining = |from: Pose, passed: usize| {
             self.waypoints.get(passed).map_or(HalfFeet(0), |waypoint| self.model.least(from, waypoint.pose(from)))
         };
-        let mut front = self.front();
-        while let Some(index) = self.next(&mut front) {
-            if front.labels[index].passed == self.waypoints.len() {
-                return Ok(Some(trace(front.labels, index)));
-            }
-            self.expand(&mut front, index, &remaining)?;
-        }
-        Ok(None)
+        let (searching, mut labels) = self.begin(&remaining);
+        let end = labels.settle_until(&searching, |_, label| label.passed == self.waypoints.len())?;
+        let transitions = |end| labels.trace(end).into_iter().filter_map(|label| label.transition.clone()).collect();
+        Ok(end.map(transitions))
     }
 
     /// The least price to every anchor where the mover may end at the elevation that `goal` requires there.
@@ -129,9 +119,8 @@ impl<C: MovementModel> Search<'_, '_, C> {
         };
         let whole = Search { between: (low - Height(ROOM), high + Height(ROOM)), ..*self };
         let mut ends = Ends::new();
-        let mut front = whole.front();
-        while let Some(index) = whole.next(&mut front) {
-            let Label { pose, state, spent, .. } = &front.labels[index];
+        let (searching, mut labels) = whole.begin(&remaining);
+        let note = |_, Label { pose, state, spent, .. }: &Label<C::State>| {
             let anchor = pose.at.anchor;
             if pose.elevation == goal(pose.at)
                 && ends.get(&anchor).is_none_or(|least| spent < least)
@@ -140,109 +129,30 @@ impl<C: MovementModel> Search<'_, '_, C> {
             {
                 ends.insert(anchor, *spent);
             }
-            whole.expand(&mut front, index, &remaining)?;
-        }
+            false
+        };
+        labels.settle_until(&searching, note)?;
         Ok(ends)
     }
 
-    fn front(&self) -> Front<C::State> {
+    fn begin<'f>(
+        &'f self,
+        remaining: &'f dyn Fn(Pose, usize) -> HalfFeet,
+    ) -> (Searching<'f, 's, 'a, C>, Labels<Searching<'f, 's, 'a, C>>) {
+        let searching = Searching { search: self, remaining, struck: RefCell::default() };
         let state = self.model.start();
-        let passed = self.passed(0, self.start, &state, HalfFeet(0));
         let first = Label {
             transition: None,
             pose: self.start,
             state,
-            passed,
+            passed: self.passed(0, self.start, &state, HalfFeet(0)),
             spent: HalfFeet(0),
             provoked: Opponents::default(),
             steps: 0,
             drift: 0,
-            parent: None,
         };
-        Front {
-            labels: vec![first],
-            settled: HashMap::new(),
-            open: BinaryHeap::from([Reverse(((0, 0, 0, 0), 0))]),
-            comparisons: 0,
-            struck: HashMap::new(),
-        }
-    }
-
-    /// Settles and returns the best label of the frontier; `None` if the frontier is empty.
-    fn next(&self, front: &mut Front<C::State>) -> Option<usize> {
-        while let Some(Reverse((_, index))) = front.open.pop() {
-            let label = &front.labels[index];
-            let there = front.settled.entry(self.key(label)).or_default();
-            front.comparisons += there.len();
-            if !there.iter().any(|&other| self.dominates(&front.labels[other], label)) {
-                there.push(index);
-                return Some(index);
-            }
-        }
-        None
-    }
-
-    /// Adds a label for every possible step from this one.
-    fn expand(
-        &self,
-        front: &mut Front<C::State>,
-        index: usize,
-        remaining: &dyn Fn(Pose, usize) -> HalfFeet,
-    ) -> Result<(), SearchLimit> {
-        let Label { pose, state, passed, spent, provoked, steps, drift, .. } = front.labels[index];
-        for to in beside(pose) {
-            if to.elevation < self.between.0 || to.elevation > self.between.1 {
-                continue;
-            }
-            let mut passes: Option<bool> = None;
-            for transition in self.model.transitions(pose, &state, to, spent) {
-                let spent = spent.and(transition.price);
-                if !transition.refusals.is_empty() || spent > self.budget {
-                    continue;
-                }
-                if !*passes.get_or_insert_with(|| (self.passable)(pose, to)) {
-                    break;
-                }
-                let passed = self.passed(passed, to, &transition.state, spent);
-                let remaining = remaining(to, passed);
-                if spent.and(remaining) > self.budget {
-                    continue;
-                }
-                let quiet = !self.model.provokes() || self.threats.is_empty();
-                let more = match quiet || self.model.shelters(pose, transition.mode) {
-                    true => Opponents::default(),
-                    false => *front.struck.entry((pose, to)).or_insert_with(|| self.threats.provoked(pose, to)),
-                };
-                let label = Label {
-                    pose: to,
-                    state: transition.state,
-                    passed,
-                    spent,
-                    provoked: provoked.with(more),
-                    steps: steps + 1,
-                    drift: drift.saturating_add(self.beside_the_line(to)),
-                    parent: Some(index),
-                    transition: Some(transition),
-                };
-                let known = front.settled.get(&self.key(&label)).map_or(&[][..], Vec::as_slice);
-                front.comparisons += known.len();
-                if front.labels.len() >= MOST_LABELS || front.comparisons > MOST_COMPARISONS {
-                    return Err(SearchLimit);
-                }
-                if known.iter().any(|&other| self.dominates(&front.labels[other], &label)) {
-                    continue;
-                }
-                let (price, strikes, drift) = (spent.and(remaining).0, label.provoked.count(), label.drift);
-                let steps = label.steps + self.waypoints.get(passed).map_or(0, |next| steps_between(to, next.pose(to)));
-                let rank = match self.prefer {
-                    Prefer::Shortest => (price, strikes, steps, drift),
-                    Prefer::Safest => (strikes, price, steps, drift),
-                };
-                front.open.push(Reverse((rank, front.labels.len())));
-                front.labels.push(label);
-            }
-        }
-        Ok(())
+        let labels = Labels::new(HashMap::new(), (self.key(&first), Rank::default()), first);
+        (searching, labels)
     }
 
     /// The squared distance of a pose from the straight line from start to goal, times a constant.
@@ -259,25 +169,18 @@ impl<C: MovementModel> Search<'_, '_, C> {
             .fold(0, |sum, side| side.saturating_mul(side).saturating_add(sum))
     }
 
-    fn key(&self, label: &Label<C::State>) -> Key {
-        (label.pose, label.passed, self.model.kind(&label.state))
+    fn rank(&self, label: &Label<C::State>, price: HalfFeet) -> Rank {
+        let next = self.waypoints.get(label.passed);
+        let steps = label.steps + next.map_or(0, |next| steps_between(label.pose, next.pose(label.pose)));
+        let strikes = label.provoked.count();
+        match self.prefer {
+            Prefer::Shortest => (price.0, strikes, steps, label.drift),
+            Prefer::Safest => (strikes, price.0, steps, label.drift),
+        }
     }
 
-    /// Whether no continuation of the other label can become better than the same continuation of this one.
-    fn dominates(&self, one: &Label<C::State>, other: &Label<C::State>) -> bool {
-        let cheaper = one.spent < other.spent;
-        let as_cheap = one.spent == other.spent && one.steps <= other.steps;
-        let quiet = one.provoked.is_within(other.provoked);
-        let better = if cheaper && self.prefer == Prefer::Shortest { true } else { quiet && (cheaper || as_cheap) };
-        let left = HalfFeet(self.budget.0.saturating_sub(other.spent.0));
-        let goal = || self.waypoints.last().map(|waypoint| waypoint.pose(self.start));
-        better
-            && self.model.covers_on(&one.state, &other.state, &|| Rest {
-                at: other.pose,
-                goal: goal(),
-                left,
-                ends: self.ends,
-            })
+    fn key(&self, label: &Label<C::State>) -> Key {
+        (label.pose, label.passed, self.model.kind(&label.state))
     }
 
     fn passed(&self, before: usize, here: Pose, state: &C::State, spent: HalfFeet) -> usize {
@@ -295,19 +198,73 @@ impl<C: MovementModel> Search<'_, '_, C> {
     }
 }
 
+impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
+    type Label = Label<C::State>;
+    type Rank = Rank;
+    type State = Key;
+    type States = HashMap<Key, Known>;
+
+    const MOST_LABELS: usize = 400_000;
+
+    fn dominates(&self, one: &Label<C::State>, other: &Label<C::State>) -> bool {
+        let Search { model, prefer, budget, .. } = *self.search;
+        let cheaper = one.spent < other.spent;
+        let as_cheap = one.spent == other.spent && one.steps <= other.steps;
+        let quiet = one.provoked.is_within(other.provoked);
+        let better = if cheaper && prefer == Prefer::Shortest { true } else { quiet && (cheaper || as_cheap) };
+        let left = HalfFeet(budget.0.saturating_sub(other.spent.0));
+        let goal = || self.search.waypoints.last().map(|waypoint| waypoint.pose(self.search.start));
+        better
+            && model.covers_on(&one.state, &other.state, &|| Rest {
+                at: other.pose,
+                goal: goal(),
+                left,
+                ends: self.search.ends,
+            })
+    }
+
+    fn expand(&self, labels: &mut Labels<Self>, index: usize) -> Result<(), SearchLimit> {
+        let Search { model, budget, threats, between: (low, high), .. } = *self.search;
+        let Label { pose, state, passed, spent, provoked, steps, drift, .. } = *labels.label(index);
+        for to in beside(pose).filter(|to| to.elevation >= low && to.elevation <= high) {
+            let mut passes: Option<bool> = None;
+            for transition in model.transitions(pose, &state, to, spent) {
+                let spent = spent + transition.price;
+                if !transition.refusals.is_empty() || spent > budget {
+                    continue;
+                }
+                if !*passes.get_or_insert_with(|| (self.search.passable)(pose, to)) {
+                    break;
+                }
+                let passed = self.search.passed(passed, to, &transition.state, spent);
+                let price = spent + (self.remaining)(to, passed);
+                if price > budget {
+                    continue;
+                }
+                let quiet = !model.provokes() || threats.is_empty();
+                let more = match quiet || model.shelters(pose, transition.mode) {
+                    true => Opponents::default(),
+                    false => *self.struck.borrow_mut().entry((pose, to)).or_insert_with(|| threats.provoked(pose, to)),
+                };
+                let label = Label {
+                    pose: to,
+                    state: transition.state,
+                    passed,
+                    spent,
+                    provoked: provoked.with(more),
+                    steps: steps + 1,
+                    drift: drift.saturating_add(self.search.beside_the_line(to)),
+                    transition: Some(transition),
+                };
+                labels.add(self, index, (self.search.key(&label), self.search.rank(&label, price)), label)?;
+            }
+        }
+        Ok(())
+    }
+}
+
 /// The fewest steps from one pose to another.
 fn steps_between(from: Pose, to: Pose) -> u32 {
     let (dx, dy) = from.at.anchor.to(to.at.anchor);
     dx.unsigned_abs().max(dy.unsigned_abs()).max((to.elevation - from.elevation).squares().unsigned_abs())
-}
-
-fn trace<S>(mut labels: Vec<Label<S>>, end: usize) -> Route<S> {
-    let mut route = Vec::new();
-    let mut at = Some(end);
-    while let Some(index) = at {
-        route.extend(labels[index].transition.take());
-        at = labels[index].parent;
-    }
-    route.reverse();
-    route
 }

@@ -45,22 +45,22 @@ impl Left {
 
 impl Journeys<'_> {
     /// The journey stretch by stretch, with what wears the travellers down.
-    pub(crate) fn course(&self, journey: &Journey, rate: Rate, told: &Ways) -> Itinerary {
+    pub(crate) fn course(&self, journey: &Journey, rate: Rate, rates: &Ways) -> Itinerary {
         let day_hours = journey.day.unwrap_or(rate.day_hours);
         let mut worn = Worn::new(self.0, journey, &rate);
         let mut itinerary = Itinerary {
             verdict: Verdict::Legal,
-            findings: told.notes.clone(),
+            findings: rates.notes.clone(),
             rate: Some(rate.clone()),
             legs: Vec::new(),
             stretches: Vec::new(),
             strains: Vec::new(),
             fatigued: false,
             beasts: rate.by_beast.then_some(self.0.ruleset.mount_strain.value),
-            rules: told.rules.clone(),
+            rules: rates.rules.clone(),
         };
         let (mut day, mut time, mut made) = (1, Hours::ZERO, 0);
-        'legs: for (index, way) in told.ways.iter().enumerate() {
+        'legs: for (index, way) in rates.ways.iter().enumerate() {
             let mut left = match way.leg.length {
                 Length::Miles(miles) => Left::Miles(miles),
                 Length::Hours(hours) => Left::Hours(hours),
@@ -109,8 +109,8 @@ impl Journeys<'_> {
             }
             made += usize::from(left.is_used_up() || matches!(left, Left::Open));
         }
-        if made < told.ways.len() && itinerary.verdict == Verdict::Legal {
-            let legs = told.ways.len() - made;
+        if made < rates.ways.len() && itinerary.verdict == Verdict::Legal {
+            let legs = rates.ways.len() - made;
             itinerary.findings.push((RuleId::TravelDay, TravelFact::NotThere { legs }));
         }
         self.about_the_days(journey, &rate, &mut itinerary);

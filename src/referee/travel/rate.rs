@@ -57,18 +57,18 @@ pub(crate) struct TravelRates<'a>(pub(crate) Referee<'a>);
 impl TravelRates<'_> {
     /// The rates of the journey, leg by leg; an error with the refusals if it is not possible.
     pub(crate) fn rates(&self, journey: &Journey) -> Result<(Rate, Ways), Said> {
-        let mut told = Ways { ways: Vec::new(), notes: Vec::new(), rules: vec![RuleId::TravelDay] };
-        let rate = self.rate(journey, &mut told)?;
+        let mut rates = Ways { ways: Vec::new(), notes: Vec::new(), rules: vec![RuleId::TravelDay] };
+        let rate = self.rate(journey, &mut rates)?;
         self.suits(journey, &rate)?;
         for leg in &journey.legs {
-            let way = self.way(journey, &rate, leg, &mut told)?;
-            told.ways.push(way);
+            let way = self.way(journey, &rate, leg, &mut rates)?;
+            rates.ways.push(way);
         }
-        told.notes.dedup();
-        Ok((rate, told))
+        rates.notes.dedup();
+        Ok((rate, rates))
     }
 
-    fn rate(&self, journey: &Journey, told: &mut Ways) -> Result<Rate, Said> {
+    fn rate(&self, journey: &Journey, rates: &mut Ways) -> Result<Rate, Said> {
         let foot = self.0.ruleset.travel_day.value.foot;
         let plain = |distance: Distance| Rate {
             hour: distance.hour,
@@ -87,26 +87,26 @@ impl TravelRates<'_> {
             }
             Carrier::Told(_) => return Err(vec![(RuleId::Travel, TravelFact::NoSpeed { who: None })]),
             Carrier::Mount(mount, pounds) => {
-                told.rules.push(RuleId::Mounts);
+                rates.rules.push(RuleId::Mounts);
                 Rate { by_beast: true, ..plain(self.mounted(*mount, *pounds)?) }
             }
             Carrier::Vehicle(vehicle) => {
                 let power = vehicle.power();
-                told.rules.push(RuleId::Vehicles);
+                rates.rules.push(RuleId::Vehicles);
                 let day = &self.0.ruleset.travel_day.value;
                 let (by_land, day_hours) = match power {
                     Power::Drawn => (true, day.foot),
                     Power::Rowed => (false, day.rowed),
                     Power::Sailed => (false, day.sailed),
                 };
-                let distance = self.by_vehicle(*vehicle, &mut told.rules)?;
+                let distance = self.by_vehicle(*vehicle, &mut rates.rules)?;
                 Rate { power: Some(power), by_land, by_beast: by_land, day_hours, ..plain(distance) }
             }
             Carrier::Themselves(party) => {
-                told.rules.push(RuleId::Travel);
+                rates.rules.push(RuleId::Travel);
                 let mut all = Vec::new();
                 for traveller in party {
-                    let (distance, by_land) = self.by_itself(traveller, told)?;
+                    let (distance, by_land) = self.by_itself(traveller, rates)?;
                     all.push((distance, by_land, traveller));
                 }
                 let slowest = all.iter().min_by_key(|(distance, ..)| (distance.hour, distance.day));
@@ -122,13 +122,13 @@ impl TravelRates<'_> {
             }
         };
         if !rate.by_land && rate.power.is_none() {
-            told.notes.push((RuleId::TravelModes, TravelFact::NoTerrain));
+            rates.notes.push((RuleId::TravelModes, TravelFact::NoTerrain));
         }
         match (journey.round_the_clock, self.0.ruleset.round_the_clock.value) {
             (false, _) => Ok(rate),
             (true, 0) => Err(vec![(RuleId::RoundTheClock, TravelFact::UnknownRoundTheClock)]),
             (true, times) => {
-                told.rules.push(RuleId::RoundTheClock);
+                rates.rules.push(RuleId::RoundTheClock);
                 let times = u64::from(times);
                 let day_hours = Hours(foot.0 * times);
                 Ok(Rate { day: Miles(rate.day.0 * times), day_hours, power: Some(Power::Sailed), ..rate })
@@ -137,7 +137,7 @@ impl TravelRates<'_> {
     }
 
     /// The distance a traveller covers by its own means, and whether land makes a difference to it.
-    fn by_itself(&self, traveller: &Traveller, told: &mut Ways) -> Result<(Distance, bool), Said> {
+    fn by_itself(&self, traveller: &Traveller, rates: &mut Ways) -> Result<(Distance, bool), Said> {
         let Traveller { who, speed, way, still, overload } = traveller;
         if let Some(condition) = still {
             return Err(vec![(RuleId::Conditions, TravelFact::Still { who: who.clone(), condition: *condition })]);
@@ -145,8 +145,8 @@ impl TravelRates<'_> {
         let slog = self.0.ruleset.travel_impeded.value;
         if *overload == Some(Overload::OneSquare) && slog > Feet(0) && way == "walk" {
             // Every square counts as impeded under such a load.
-            told.rules.extend([RuleId::Overloaded, RuleId::TravelImpeded]);
-            return Ok((self.walked(slog, told)?, true));
+            rates.rules.extend([RuleId::Overloaded, RuleId::TravelImpeded]);
+            return Ok((self.walked(slog, rates)?, true));
         }
         if overload.is_some() {
             return Err(vec![(RuleId::Overloaded, TravelFact::Overloaded { who: who.clone() })]);
@@ -155,31 +155,31 @@ impl TravelRates<'_> {
             return Err(vec![(RuleId::Travel, TravelFact::NoSpeed { who: who.clone() })]);
         }
         if way == "walk" {
-            return Ok((self.walked(*speed, told)?, true));
+            return Ok((self.walked(*speed, rates)?, true));
         }
-        told.rules.push(RuleId::TravelModes);
+        rates.rules.push(RuleId::TravelModes);
         let Some(part) = self.0.ruleset.travel_modes.value.get(way).map(|part| part.0) else {
             return Err(vec![(RuleId::TravelModes, TravelFact::UnknownWay { way: way.clone() })]);
         };
         if part == Share::from_integer(0) {
             return Err(vec![(RuleId::TravelModes, TravelFact::UselessWay { way: way.clone() })]);
         }
-        let walked = self.walked(*speed, told)?;
+        let walked = self.walked(*speed, rates)?;
         if way == "fly-lesser" {
-            told.notes.push((RuleId::TravelModes, TravelFact::CountsAsWalk { way: way.clone() }));
+            rates.notes.push((RuleId::TravelModes, TravelFact::CountsAsWalk { way: way.clone() }));
         }
         let by_land = way.starts_with("climb");
         Ok((Distance { hour: walked.hour * part, day: walked.day * part }, by_land))
     }
 
     /// The distance that a speed covers walking.
-    fn walked(&self, speed: Feet, told: &mut Ways) -> Result<Distance, Said> {
+    fn walked(&self, speed: Feet, rates: &mut Ways) -> Result<Distance, Said> {
         let bands = &self.0.ruleset.travel.value;
         let band = bands.iter().find(|band| band.from <= speed && band.to.is_none_or(|to| speed <= to));
         match (band, self.0.ruleset.travel_between.value) {
             (Some(band), _) => Ok(Distance { hour: band.hour, day: band.day }),
             (None, TravelBetween::Proportional) => {
-                told.rules.push(RuleId::TravelBetween);
+                rates.rules.push(RuleId::TravelBetween);
                 let hour = Miles(Share::new(speed.0.into(), FEET_A_MILE));
                 Ok(Distance { hour, day: hour * self.0.ruleset.travel_day.value.foot })
             }
@@ -232,13 +232,13 @@ impl TravelRates<'_> {
     }
 
     /// The rate of a leg.
-    fn way(&self, journey: &Journey, rate: &Rate, leg: &Leg, told: &mut Ways) -> Result<Way, Said> {
+    fn way(&self, journey: &Journey, rate: &Rate, leg: &Leg, rates: &mut Ways) -> Result<Way, Said> {
         let by_vehicle = matches!(journey.carrier, Carrier::Vehicle(_)) || journey.round_the_clock;
         let times = match leg.pace {
             TravelPace::Walk => 1,
             TravelPace::Hustle if by_vehicle => return Err(vec![(RuleId::Vehicles, TravelFact::NoHustle)]),
             TravelPace::Hustle => {
-                told.rules.push(RuleId::TravelHustle);
+                rates.rules.push(RuleId::TravelHustle);
                 2
             }
             TravelPace::Run => {
@@ -251,15 +251,15 @@ impl TravelRates<'_> {
         };
         let mut hour = rate.hour;
         if leg.impeded {
-            hour = self.impeded(journey, told)?;
+            hour = self.impeded(journey, rates)?;
         }
-        let share = if rate.by_land { self.share(leg, by_vehicle, told) } else { Share::from_integer(1) };
-        self.grows_there(journey, leg.land, told)?;
+        let share = if rate.by_land { self.share(leg, by_vehicle, rates) } else { Share::from_integer(1) };
+        self.grows_there(journey, leg.land, rates)?;
         Ok(Way { leg: *leg, share, per_hour: hour * share * Share::from_integer(times) })
     }
 
     /// The miles a walker covers in an hour where every square is impeded.
-    fn impeded(&self, journey: &Journey, told: &mut Ways) -> Result<Miles, Said> {
+    fn impeded(&self, journey: &Journey, rates: &mut Ways) -> Result<Miles, Said> {
         let speed = self.0.ruleset.travel_impeded.value;
         if speed == Feet(0) {
             return Err(vec![(RuleId::TravelImpeded, TravelFact::UnknownImpeded)]);
@@ -267,19 +267,19 @@ impl TravelRates<'_> {
         let walks = |party: &Vec<Traveller>| party.iter().all(|traveller| traveller.way == "walk");
         match &journey.carrier {
             Carrier::Themselves(party) if walks(party) => {
-                told.rules.push(RuleId::TravelImpeded);
-                self.walked(speed, told).map(|distance| distance.hour)
+                rates.rules.push(RuleId::TravelImpeded);
+                self.walked(speed, rates).map(|distance| distance.hour)
             }
             _ => Err(vec![(RuleId::TravelImpeded, TravelFact::ImpededForWalkers)]),
         }
     }
 
     /// The share of the distance that land and road leave.
-    fn share(&self, leg: &Leg, by_vehicle: bool, told: &mut Ways) -> Share {
-        told.rules.push(RuleId::TravelTerrain);
+    fn share(&self, leg: &Leg, by_vehicle: bool, rates: &mut Ways) -> Share {
+        rates.rules.push(RuleId::TravelTerrain);
         let road = match (leg.road, self.0.ruleset.travel_trail.value) {
             (Road::Trail, TravelTrail::Trackless) if by_vehicle => {
-                told.notes.push((RuleId::TravelTrail, TravelFact::TrailOfNoUse));
+                rates.notes.push((RuleId::TravelTrail, TravelFact::TrailOfNoUse));
                 Road::Trackless
             }
             (road, TravelTrail::Trackless) => road,
@@ -288,14 +288,14 @@ impl TravelRates<'_> {
     }
 
     /// Refuses a mode of movement that needs trees where the land has none, and notes one that needs cliffs.
-    fn grows_there(&self, journey: &Journey, land: Land, told: &mut Ways) -> Result<(), Said> {
+    fn grows_there(&self, journey: &Journey, land: Land, rates: &mut Ways) -> Result<(), Said> {
         let Carrier::Themselves(party) = &journey.carrier else { return Ok(()) };
         let trees = matches!(land, Land::Forest | Land::Jungle);
         if !trees && party.iter().any(|traveller| traveller.way == "climb-brachiating") {
             return Err(vec![(RuleId::TravelModes, TravelFact::OnlyTrees { land })]);
         }
         if party.iter().any(|traveller| traveller.way == "climb-greater") {
-            told.notes.push((RuleId::TravelModes, TravelFact::OnlyCliffs));
+            rates.notes.push((RuleId::TravelModes, TravelFact::OnlyCliffs));
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use super::Walks;
 use crate::field::{Condition, Terrain};
-use crate::grid::{Feet, Height, Path, Placement, Square};
+use crate::grid::{Feet, HalfFeet, Height, Path, Placement, Square};
 use crate::referee::board::{Crossings, Elevations, Occupancy, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{
@@ -16,7 +16,7 @@ use crate::ruleset::RuleId;
 /// A route, and whether the search proved it the best.
 struct Route {
     path: Path,
-    proved: bool,
+    optimal: bool,
 }
 
 /// A walk, and everything known before it is judged.
@@ -133,9 +133,9 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         }
         if self.walk.pace != Pace::Crawl {
             // It covers one square, whatever the square costs.
-            ruling.feet = ruling.feet.map(|_| Feet::SQUARE);
+            ruling.feet = ruling.feet.map(|_| Feet::SQUARE.into());
             ruling.steps.iter_mut().for_each(|step| {
-                step.feet = Feet::SQUARE;
+                step.feet = Feet::SQUARE.into();
                 step.rules.clear();
             });
             ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
@@ -172,9 +172,9 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             return self.refuse(goal, vec![off]);
         }
         match self.find(step_table, stops, goal) {
-            Ok(Some(Route { path, proved })) => {
+            Ok(Some(Route { path, optimal })) => {
                 let mut found = self.judge_path(&path, path.end());
-                found.proved = proved;
+                found.optimal = optimal;
                 found
             }
             Ok(None) => {
@@ -225,10 +225,10 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         stops: &[Square],
         goal: Placement,
     ) -> Result<Option<Route>, SearchLimit> {
-        let proved = |path| Route { path, proved: true };
+        let optimal = |path| Route { path, optimal: true };
         let start = self.mover.placement;
         if self.through.is_empty() && stops.iter().all(|&stop| stop == start.anchor) {
-            return Ok(Some(proved(Path::from(start))));
+            return Ok(Some(optimal(Path::from(start))));
         }
         let (may, may_not) = self.shapes_by_ending(step_table, goal.anchor);
         for ends in full_first(&may) {
@@ -236,12 +236,12 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             let within =
                 |prefer| step_table.route(self.threateners, &route_goal, Objective::Best(prefer, Some(self.budget)));
             match within(self.walk.prefer) {
-                Ok(Some(path)) => return Ok(Some(proved(path))),
+                Ok(Some(path)) => return Ok(Some(optimal(path))),
                 Ok(None) => {}
                 Err(SearchLimit) => {
                     let cheapest = || step_table.route(self.threateners, &route_goal, Objective::Cheapest);
                     let instead = within(Prefer::Shortest).or_else(|_| cheapest())?;
-                    return Ok(instead.map(|path| Route { path, proved: false }));
+                    return Ok(instead.map(|path| Route { path, optimal: false }));
                 }
             }
         }
@@ -259,7 +259,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             let runs_out = self.walk.as_far_as || self.referee.ruleset().running_out.value.stops_there();
             let kindest = runs_out
                 .then(|| step_table.route(self.threateners, &route_goal, Objective::Best(Prefer::Shortest, None)));
-            return Ok(Some(proved(kindest.and_then(Result::ok).flatten().unwrap_or(cheapest))));
+            return Ok(Some(optimal(kindest.and_then(Result::ok).flatten().unwrap_or(cheapest))));
         }
         Ok(None)
     }
@@ -336,7 +336,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             // A creature that steps into water over its head is at the surface.
             ruling.altitude = ruling.water_stepped_into().map(Height::from).or(ruling.altitude);
         }
-        ruling.feet = Some(spent.feet);
+        ruling.feet = Some(spent.feet.into());
         ruling.diagonal_count = spent.diagonal_count;
         if spent.feet > self.budget {
             ruling.findings.push(Finding::refusal(self.walk.pace.limit(), Fact::TooFar { feet: spent.feet }));
@@ -433,11 +433,11 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
     fn cut_short(&self, ruling: Ruling, goal: Placement) -> Ruling {
         let mut best = Path::from(self.mover.placement);
         let mut path = best.clone();
-        let mut spent = Feet(0);
+        let mut spent = HalfFeet(0);
         let refused = ruling.refusals().filter_map(|finding| finding.step).min().unwrap_or(ruling.steps.len());
         for step in &ruling.steps[..refused] {
             spent += step.feet;
-            if spent > self.budget || path.push(step.to).is_err() {
+            if spent > self.budget.into() || path.push(step.to).is_err() {
                 break;
             }
             if Walks(self.referee).end_refusals(self.mover, self.occupancy, step.to).is_empty() {
@@ -448,11 +448,11 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             return ruling;
         }
         let mut short = self.judge_by_hand(&best);
-        short.proved = ruling.proved;
+        short.optimal = ruling.optimal;
         if best.end().anchor != goal.anchor {
             let out = |finding: &&Finding| !matches!(finding.fact, Fact::TooFar { .. });
             let closed = ruling.refusals().find(out).map(|finding| finding.rule);
-            let why = if spent > self.budget { self.walk.pace.limit() } else { closed.unwrap_or(RuleId::Speed) };
+            let why = if spent > self.budget.into() { self.walk.pace.limit() } else { closed.unwrap_or(RuleId::Speed) };
             short.findings.push(Finding::note(why, Fact::StopsShort { goal }));
         }
         short

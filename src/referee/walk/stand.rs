@@ -1,7 +1,7 @@
 //! Standing up.
 
 use crate::field::{Condition, Conditions};
-use crate::grid::Feet;
+use crate::grid::{Feet, HalfFeet};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Claim, Hindrances, Paces, RestrictedAction, Strikes, Turns};
 use crate::referee::ruling::{Action, Fact, Finding, Provocation, Ruling, StepWay, TurnFact, Verdict};
@@ -17,7 +17,7 @@ impl<'a> StandingUp<'a> {
     pub fn stand(&self, mover: &Mover<'a>) -> Ruling {
         let creature = mover.creature;
         let mut ruling = Paces(self.0).unmoved(mover, mover.placement);
-        ruling.feet = Some(Feet(0));
+        ruling.feet = Some(HalfFeet(0));
         ruling.findings.extend(Paces(self.0).stilled(creature));
         if !self.lies(mover) {
             ruling.findings.push(Finding::refusal(RuleId::StandUp, TurnFact::StandsAlready));

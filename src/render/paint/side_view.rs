@@ -5,7 +5,7 @@ use super::colour::Colour;
 use super::layout::{Layout, SIDE_VIEW, WIDTH, uncovered};
 use super::raster::{Canvas, Point, Rect, TEXT, font};
 use super::tokens::{self, SideStyle, plate};
-use crate::grid::{Height, Placement, Square};
+use crate::grid::{HalfFeet, Height, Placement, Square};
 use crate::render::profile::{Profile, Stop};
 use crate::render::{Scene, Token};
 use crate::words::{Length, Locale};
@@ -323,10 +323,10 @@ fn plates(canvas: &mut Canvas, scene: &Scene, plot: &Plot, profile: &Profile) {
     });
     let last_allowed = profile.stops.iter().take_while(|stop| stop.allowed).last();
     let stops = ends_first(&profile.stops).take(1).chain(last_allowed).chain(ends_first(&profile.stops));
-    let spent = stops.filter(|stop| stop.total.0 > 0 || stop.half).map(|stop| {
+    let spent = stops.filter(|stop| stop.total > HalfFeet(0)).map(|stop| {
         let letters = if stop.allowed { Colour::Trail } else { Colour::Refused };
         let (x, y) = plot.point(stop);
-        (scene.locale.length(stop.spent()), (x, if stands(stop) { y + 18.0 } else { y }), (Colour::Plate, letters))
+        (scene.locale.length(stop.total.bare()), (x, if stands(stop) { y + 18.0 } else { y }), (Colour::Plate, letters))
     });
     let mover = scene.tokens.iter().filter(|token| token.acting);
     let mover: Vec<Rect> = mover.filter_map(|token| body(scene, plot, profile, token)).collect();

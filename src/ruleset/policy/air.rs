@@ -30,7 +30,7 @@ pub type FlyTasks = BTreeMap<FlyTask, i32>;
 
 impl RuleValue for FlyTasks {
     fn meaning(&self, _: RuleId) -> Message {
-        let told = |(task, dc): (&FlyTask, &i32)| match task {
+        let row = |(task, dc): (&FlyTask, &i32)| match task {
             FlyTask::Slow => say!("flying-slowly-takes", dc),
             FlyTask::Hover => say!("flying-in-place-takes", dc),
             FlyTask::Damage => say!("flying-on-after-damage-takes", dc),
@@ -40,7 +40,7 @@ impl RuleValue for FlyTasks {
         if self.is_empty() {
             return say!("flying-takes-no-checks");
         }
-        Message::list(self.iter().map(told))
+        Message::list(self.iter().map(row))
     }
 }
 

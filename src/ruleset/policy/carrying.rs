@@ -60,8 +60,8 @@ pub type CarryingLimits = Vec<[u32; 3]>;
 
 impl RuleValue for CarryingLimits {
     fn meaning(&self, _: RuleId) -> Message {
-        let told = |(at, [light, medium, heavy]): (usize, &[u32; 3])| format!("{}: {light}/{medium}/{heavy}", at + 1);
-        say!("loads-by-strength", rows = Message::list(self.iter().enumerate().map(told)))
+        let row = |(at, [light, medium, heavy]): (usize, &[u32; 3])| format!("{}: {light}/{medium}/{heavy}", at + 1);
+        say!("loads-by-strength", rows = Message::list(self.iter().enumerate().map(row)))
     }
 }
 
@@ -86,10 +86,10 @@ impl RuleValue for CarryingSizes {
             quarter if quarter % 2 == 0 => format!("x{}/4", quarter / 2),
             eighths => format!("x{eighths}/8"),
         };
-        let told = |(size, by): (&Size, &CarryingSize)| {
+        let row = |(size, by): (&Size, &CarryingSize)| {
             say!("loads-by-size", size, biped = times(by.biped), quadruped = times(by.quadruped))
         };
-        Message::joined(self.iter().map(told), "; ")
+        Message::joined(self.iter().map(row), "; ")
     }
 }
 
@@ -111,9 +111,9 @@ impl RuleValue for LoadPenalties {
         if self.is_empty() {
             return say!("no-load-penalty");
         }
-        let told = |(weight, by): (&Weight, &LoadPenalty)| {
+        let row = |(weight, by): (&Weight, &LoadPenalty)| {
             say!("load-does", weight, dexterity = by.dexterity, checks = by.checks)
         };
-        Message::joined(self.iter().map(told), "; ")
+        Message::joined(self.iter().map(row), "; ")
     }
 }

@@ -38,8 +38,8 @@ impl<T: Copy> ByClass<T> {
 
 impl<T: Copy + ToArg> RuleValue for ByClass<T> {
     fn meaning(&self, _: RuleId) -> Message {
-        let told = |class: &Maneuverability| say!("cell-of-class", class, cell = self.of(*class));
-        Message::list(Maneuverability::ALL.iter().rev().map(told))
+        let cell = |class: &Maneuverability| say!("cell-of-class", class, cell = self.of(*class));
+        Message::list(Maneuverability::ALL.iter().rev().map(cell))
     }
 }
 

@@ -196,9 +196,9 @@ impl RuleValue for Weights {
 }
 
 fn hampering(weights: &Weights) -> Message {
-    let told = |(terrain, layers): (&Terrain, &u8)| say!("hampers-by-layers", terrain, layers);
-    let told = Message::list(weights.iter().map(told));
-    if weights.is_empty() { say!("hampers-nobody") } else { say!("hampers", told) }
+    let row = |(terrain, layers): (&Terrain, &u8)| say!("hampers-by-layers", terrain, layers);
+    let terrains = Message::list(weights.iter().map(row));
+    if weights.is_empty() { say!("hampers-nobody") } else { say!("hampers", told = terrains) }
 }
 
 /// What a size category means on the board.
@@ -224,7 +224,7 @@ pub type Sizes = BTreeMap<Size, Bulk>;
 
 impl RuleValue for Sizes {
     fn meaning(&self, _: RuleId) -> Message {
-        let told = |(size, bulk): (&Size, &Bulk)| {
+        let row = |(size, bulk): (&Size, &Bulk)| {
             let (space, tall, long) = (bulk.space, bulk.tall.bare(), bulk.long.bare());
             let reach = if tall == long { say!("itself", it = tall) } else { say!("either-reach", tall, long) };
             match bulk.speed {
@@ -232,7 +232,7 @@ impl RuleValue for Sizes {
                 None => say!("size-on-the-board", size, space, reach),
             }
         };
-        Message::joined(self.iter().map(told), "; ")
+        Message::joined(self.iter().map(row), "; ")
     }
 }
 

@@ -34,12 +34,12 @@ pub type DcTable = BTreeMap<String, Dc>;
 
 impl RuleValue for DcTable {
     fn meaning(&self, _: RuleId) -> Message {
-        let told = |(word, dc): (&String, &Dc)| match dc {
+        let row = |(word, dc): (&String, &Dc)| match dc {
             Dc::Is(figure) => say!("hardness-is", word, figure),
             Dc::Between(least, most) => say!("hardness-between", word, least, most),
             Dc::Never(Never::Impossible) => say!("hardness-impossible", word),
         };
-        if self.is_empty() { say!("nothing-is-told") } else { Message::list(self.iter().map(told)) }
+        if self.is_empty() { say!("nothing-is-told") } else { Message::list(self.iter().map(row)) }
     }
 }
 

@@ -94,16 +94,16 @@ pub struct TravelDay {
 /// Which part of the distance at a walk another mode of movement covers, by mode and kind: `fly-greater`.
 pub type ModeShares = BTreeMap<String, Printed>;
 
-fn rows(told: impl Iterator<Item = Message>) -> Message {
-    let told = Message::joined(told, "; ");
-    if told.is_empty() { say!("nothing-is-told") } else { told }
+fn rows(rows: impl Iterator<Item = Message>) -> Message {
+    let rows = Message::joined(rows, "; ");
+    if rows.is_empty() { say!("nothing-is-told") } else { rows }
 }
 
 macro_rules! tables {
-    ($($table:ty: |$row:pat_param| $told:expr;)+) => {$(
+    ($($table:ty: |$row:pat_param| $meaning:expr;)+) => {$(
         impl RuleValue for $table {
             fn meaning(&self, _: RuleId) -> Message {
-                rows(self.iter().map(|$row| $told))
+                rows(self.iter().map(|$row| $meaning))
             }
         }
     )+};
@@ -124,11 +124,11 @@ tables! {
         say!("parts-in-land", land, highway, road, trackless)
     };
     Mounts: |(mount, bearings)| {
-        let told = bearings.iter().map(|MountPace { to, hour, day }| match to {
+        let miles = bearings.iter().map(|MountPace { to, hour, day }| match to {
             Some(to) => say!("miles-up-to-load", hour, day, to),
             None => say!("miles-by-hour-and-day", hour, day),
         });
-        say!("miles-of-carrier", carrier = mount, miles = Message::list(told))
+        say!("miles-of-carrier", carrier = mount, miles = Message::list(miles))
     };
     Vehicles: |(vehicle, Distance { hour, day })| {
         say!("miles-of-carrier", carrier = vehicle, miles = say!("miles-by-hour-and-day", hour, day))

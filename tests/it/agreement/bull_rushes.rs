@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use crate::agreement::quarrel::{Asked, Quarrel, Seeds, places, play_all};
-use crate::agreement::told::{all_of, refused_by, strike, strikes, tried};
+use crate::agreement::rulings::{all_of, refused_by, strike, strikes, tried};
 use crate::boards::maneuvers::melee_board;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
@@ -155,8 +155,8 @@ impl Push<'_> {
             let rules = refused_by(&answer);
             // Of somebody who cannot act nothing else is told.
             let unable = hindrances.contains(&Hindrance::Unable);
-            let mut told = hindrances.iter().filter(|&&why| !unable || why == Hindrance::Unable);
-            let all = told.all(|&why| rules.contains(rule_of(why)));
+            let mut felt = hindrances.iter().filter(|&&why| !unable || why == Hindrance::Unable);
+            let all = felt.all(|&why| rules.contains(rule_of(why)));
             self.table.agree(&line, all, &answer, &hindrances);
             self.count("hindered");
             return;
@@ -207,8 +207,8 @@ impl Push<'_> {
         let path = places(answer) == shove.path && answer["verdict"] == "legal";
         self.table.agree(line, path, answer, shove);
         self.table.agree(line, strike(answer, &shove.chances), answer, shove);
-        let told = answer["pushed"]["to"].as_str();
-        let to = told.map(crate::judge::named);
+        let actual = answer["pushed"]["to"].as_str();
+        let to = actual.map(crate::judge::named);
         self.table.agree(line, to == shove.pushed.map(|place| place.anchor()), answer, shove);
         let list = answer["pushed"]["provokes"].as_array().into_iter().flatten();
         let struck: BTreeSet<String> = list.map(|one| one["by"].as_str().unwrap().to_owned()).collect();

@@ -60,8 +60,8 @@ fn nobody_charges_a_friend_or_itself() {
         door.done("/charge creature:Aldo target:Orc preview:true");
         for target in ["Bea", "Aldo"] {
             let reply = door.ask(&format!("/charge creature:Aldo target:{target}"));
-            let told = reply["message"].as_str().unwrap();
-            assert!(reply["status"] != "done" && !told.is_empty(), "{}: {reply:#}", rules.word());
+            let actual = reply["message"].as_str().unwrap();
+            assert!(reply["status"] != "done" && !actual.is_empty(), "{}: {reply:#}", rules.word());
         }
         let shown = door.ask("/show");
         let aldo = shown["ruling"]["creatures"].as_array().unwrap().iter().find(|c| c["name"] == "Aldo").unwrap();
@@ -86,10 +86,10 @@ fn about_half_of_all_charges_are_legal() {
                 );
             }
         }
-        let told =
+        let actual =
             format!("{}: {legal} of {all} legal, {several} with a spoilt end, {struck} past opponents", rules.word());
-        assert!(legal * 10 >= all * 3 && legal * 10 <= all * 6, "{told}");
-        assert!(several * 20 >= legal && struck * 20 >= legal, "{told}");
+        assert!(legal * 10 >= all * 3 && legal * 10 <= all * 6, "{actual}");
+        assert!(several * 20 >= legal && struck * 20 >= legal, "{actual}");
     }
 }
 
@@ -278,9 +278,9 @@ impl Rush<'_> {
         let hangs = self.board.ruleset == Ruleset::EpicPath && self.board.reach_feet(charger) == 0;
         let verdict = answer["verdict"] == "legal" || (hangs && answer["verdict"] == "needs-check");
         self.table.agree(line, verdict && answer["feet"] == judged.feet, answer, judged);
-        let told: Option<BTreeSet<Square>> =
+        let actual: Option<BTreeSet<Square>> =
             answer["ends"].as_array().map(|ends| ends.iter().map(|end| named(end.as_str().unwrap())).collect());
-        self.table.agree(line, told == Some(judged.ends().into_keys().collect()), answer, judged);
+        self.table.agree(line, actual == Some(judged.ends().into_keys().collect()), answer, judged);
         let attack = answer["attack"].as_str().map(named);
         self.table.agree(line, attack.is_some_and(|at| expected.contains(&at)), answer, judged);
         let last = places(answer).last().map(|place| place.anchor());

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use crate::agreement::quarrel::{Asked, Quarrel, Seeds, places, play_all};
-use crate::agreement::told::{all_of, refused_by, says, strike, strikes, tried};
+use crate::agreement::rulings::{all_of, refused_by, says, strike, strikes, tried};
 use crate::boards::maneuvers::melee_board;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
@@ -116,8 +116,8 @@ impl Climb<'_> {
                 let rules = refused_by(&answer);
                 // Of somebody who cannot act nothing else is told.
                 let unable = hindrances.contains(&Hindrance::Unable);
-                let mut told = hindrances.iter().filter(|&&why| !unable || why == Hindrance::Unable);
-                let all = told.all(|&why| rules.contains(rule_of(why)));
+                let mut felt = hindrances.iter().filter(|&&why| !unable || why == Hindrance::Unable);
+                let all = felt.all(|&why| rules.contains(rule_of(why)));
                 self.table.agree(&line, all, &answer, &hindrances);
                 self.count(if hindrances.is_empty() { "no way" } else { "hindered" });
                 continue;
@@ -186,8 +186,8 @@ impl Climb<'_> {
         if clamber.target_strikes() {
             expected.insert(target.clone());
         }
-        let told: BTreeSet<String> = strikes(&answer).into_iter().map(|(by, ..)| by).collect();
-        self.table.agree(line, told == expected, &answer, &expected);
+        let actual: BTreeSet<String> = strikes(&answer).into_iter().map(|(by, ..)| by).collect();
+        self.table.agree(line, actual == expected, &answer, &expected);
     }
 }
 

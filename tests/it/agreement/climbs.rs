@@ -10,7 +10,7 @@
 
 use serde_json::{Value, json};
 
-use crate::agreement::cubes::{chances, is_refused_for, is_too_far, prices, spots, told, wander};
+use crate::agreement::cubes::{chances, is_refused_for, is_too_far, path_text, prices, spots, wander};
 use crate::agreement::quarrel::{Asked, Quarrel, Seeds, play_all};
 use crate::boards::grounds::cliff;
 use crate::boards::random::{Dice, setup};
@@ -172,10 +172,10 @@ impl Bout<'_> {
         if !self.climber.needs_check(wall.dc) {
             return self.agree(line, answer["checks"] == json!([]), answer, &"no check");
         }
-        let told = &answer["checks"][0];
+        let actual = &answer["checks"][0];
         let wanted = (json!("Climb"), json!(wall.dc), json!(check + self.climber.own()));
-        let told = (told["skill"].clone(), told["dc"].clone(), told["result"].clone());
-        self.agree(line, told == wanted, answer, &wanted);
+        let actual = (actual["skill"].clone(), actual["dc"].clone(), actual["result"].clone());
+        self.agree(line, actual == wanted, answer, &wanted);
     }
 
     fn straight_up(&mut self) {
@@ -240,8 +240,8 @@ impl Bout<'_> {
             water: 0,
             most_dice: None,
         };
-        let (told, dice) = (&answer["falls"][0], fall.harm(false).dice());
-        let same = told["height"] == high && told["dice"].as_str() == dice.as_deref();
+        let (actual, dice) = (&answer["falls"][0], fall.harm(false).dice());
+        let same = actual["height"] == high && actual["dice"].as_str() == dice.as_deref();
         self.agree(line, same, answer, &(high, dice));
     }
 
@@ -341,16 +341,16 @@ impl Bout<'_> {
     }
 
     fn same_toll(&self, line: &str, (feet, struck, steps): Toll, answer: &Value) {
-        let told = (answer["feet"].as_u64(), answer["provokes"].as_array().map(Vec::len), prices(answer).len());
+        let actual = (answer["feet"].as_u64(), answer["provokes"].as_array().map(Vec::len), prices(answer).len());
         let wanted = (Some(feet), Some(struck as usize), steps as usize);
-        self.agree(line, told == wanted, answer, &wanted);
+        self.agree(line, actual == wanted, answer, &wanted);
     }
 
     /// The best way to a place: what it costs, and how many strike.
     fn route(&mut self, wall: &Wall, goal: Spot, off_floor: bool) {
         let rise = self.climber.rules == Ruleset::Rise;
         let check = if rise { String::new() } else { format!(" check:{}", wall.dc - self.climber.own()) };
-        let goals = told(&self.sky, &[goal]);
+        let goals = path_text(&self.sky, &[goal]);
         let line = format!("/climb creature:Ann to:{goals}{}{check} preview:true", wall.words);
         // Every way there is is looked at: too many where there is much movement.
         let far = self.climber.squares_up() > 6 || (self.climber.rules == Ruleset::EpicPath && self.climber.speed > 30);
@@ -402,8 +402,11 @@ impl Bout<'_> {
         let way = arc(&self.sky, start, path.clone());
         let check = wall.dc - climber.own() + self.dice.between(0, 6);
         let check_words = if climber.rules == Ruleset::Rise { String::new() } else { format!(" check:{check}") };
-        let line =
-            format!("/climb creature:Ann to:\"{}\"{}{check_words} preview:true", told(&self.sky, &path), wall.words);
+        let line = format!(
+            "/climb creature:Ann to:\"{}\"{}{check_words} preview:true",
+            path_text(&self.sky, &path),
+            wall.words
+        );
         let answer = self.table.ask(&line);
         // Under Rise a climber that cannot get there goes as far as it can.
         if climber.rules == Ruleset::Rise && !enough {
@@ -430,8 +433,8 @@ impl Bout<'_> {
     }
 
     fn same_way(&self, line: &str, answer: &Value, way: &Arc, paid: &[u64]) {
-        let told = spots(&self.sky, self.sky.mover.altitude as i32, answer);
-        self.agree(line, told == way.spots, answer, way);
+        let actual = spots(&self.sky, self.sky.mover.altitude as i32, answer);
+        self.agree(line, actual == way.spots, answer, way);
         self.agree(line, prices(answer) == paid, answer, &paid);
         self.agree(line, answer["feet"] == paid.iter().sum::<u64>(), answer, &paid);
         self.agree(line, chances(answer) == way.chances, answer, way);

@@ -7,7 +7,7 @@ use crate::boards::random::Dice;
 use crate::judge::{Sky, Spot, Square, all_ways, name, named};
 
 /// Places as a line names them: squares with altitudes.
-pub fn told(sky: &Sky<'_>, path: &[Spot]) -> String {
+pub fn path_text(sky: &Sky<'_>, path: &[Spot]) -> String {
     let one = |spot: &Spot| format!("{}@{}", name(spot.at), sky.altitude(*spot));
     path.iter().map(one).collect::<Vec<_>>().join(" ")
 }
@@ -30,9 +30,9 @@ pub fn prices(answer: &Value) -> Vec<u64> {
 
 /// Who may strike, and where first.
 pub fn chances(answer: &Value) -> Vec<(String, Square)> {
-    let told = answer["provokes"].as_array().into_iter().flatten();
+    let actual = answer["provokes"].as_array().into_iter().flatten();
     let square = |one: &Value| named(one["leaving"].as_str().or(one["entering"].as_str()).unwrap());
-    told.map(|one| (one["by"].as_str().unwrap().to_owned(), square(one))).collect()
+    actual.map(|one| (one["by"].as_str().unwrap().to_owned(), square(one))).collect()
 }
 
 pub fn is_refused_for(answer: &Value, rule: &str) -> bool {

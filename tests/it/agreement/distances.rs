@@ -41,8 +41,8 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
             let expected: Vec<String> = threatened.into_iter().map(name).collect();
             let line = format!("/threat creature:{}", one.name);
             let answer = table.ask(&line);
-            let told = answer["threatened"].as_array().unwrap().iter().map(|square| square.as_str().unwrap());
-            table.agree(&line, told.eq(expected.iter().map(String::as_str)), &answer, &expected);
+            let actual = answer["threatened"].as_array().unwrap().iter().map(|square| square.as_str().unwrap());
+            table.agree(&line, actual.eq(expected.iter().map(String::as_str)), &answer, &expected);
             if !expected.is_empty() {
                 *asked.entry("threatening").or_insert(0) += 1;
             }

@@ -129,9 +129,9 @@ struct Trial {
 fn tells(expected: &Value, harm: &Harm) -> bool {
     let kinds = [("damage", &harm.lethal, harm.dice()), ("nonlethal_damage", &harm.nonlethal, harm.mild_dice())];
     kinds.into_iter().all(|(kind, sides, dice)| {
-        let (told, (least, most, average)) = (&expected[kind], harm.bounds(sides));
-        let nearly = told["average"].as_f64().is_some_and(|told| (told - average).abs() < 1e-6);
-        told["dice"] == json!(dice) && told["least"] == least && told["most"] == most && nearly
+        let (actual, (least, most, average)) = (&expected[kind], harm.bounds(sides));
+        let nearly = actual["average"].as_f64().is_some_and(|actual| (actual - average).abs() < 1e-6);
+        actual["dice"] == json!(dice) && actual["least"] == least && actual["most"] == most && nearly
     })
 }
 
@@ -250,10 +250,11 @@ impl Bout<'_> {
         let help = help.filter(|help| asks || (help.dives && trial.attempt.is_none()));
         let wanted: Vec<Value> =
             help.iter().map(|help| json!({"skill": help.skills, "dc": help.dc, "result": trial.check})).collect();
-        let told = answer["checks"].as_array().unwrap().iter().filter(|check| check["rule"] != "fall-casting");
-        let told: Vec<Value> =
-            told.map(|check| json!({"skill": check["skill"], "dc": check["dc"], "result": check["result"]})).collect();
-        self.table.agree(&line, told == wanted, &answer, &wanted);
+        let actual = answer["checks"].as_array().unwrap().iter().filter(|check| check["rule"] != "fall-casting");
+        let actual: Vec<Value> = actual
+            .map(|check| json!({"skill": check["skill"], "dc": check["dc"], "result": check["result"]}))
+            .collect();
+        self.table.agree(&line, actual == wanted, &answer, &wanted);
         if help.as_ref().is_some_and(|help| help.dives) {
             self.count("dive");
         }
@@ -277,8 +278,8 @@ impl Bout<'_> {
 
     fn dealt(&mut self, line: &str, answer: &Value, harm: &Harm, preview: bool) {
         self.table.agree(line, answer["verdict"] == "legal", answer, harm);
-        let told = (answer["dice"].as_str().map(str::to_owned), answer["nonlethal"].as_str().map(str::to_owned));
-        self.table.agree(line, told == (harm.dice(), harm.mild_dice()), answer, harm);
+        let actual = (answer["dice"].as_str().map(str::to_owned), answer["nonlethal"].as_str().map(str::to_owned));
+        self.table.agree(line, actual == (harm.dice(), harm.mild_dice()), answer, harm);
         self.table.agree(line, tells(&answer["expected"], harm), answer, harm);
         self.table.agree(line, preview == answer["damage"].is_null(), answer, &"rolled unless it is a preview");
         if !preview {
@@ -363,9 +364,9 @@ impl Bout<'_> {
         };
         let trial = self.trial(&fall);
         let answer = self.judged("/fall creature:Roc", &fall, trial);
-        let told = (answer["height"].as_u64(), answer["water_depth"].as_u64());
+        let actual = (answer["height"].as_u64(), answer["water_depth"].as_u64());
         let wanted = (Some(u64::from(fall.feet)), (water > 0).then_some(u64::from(water)));
-        self.table.agree("/fall creature:Roc", told == wanted, &answer, &wanted);
+        self.table.agree("/fall creature:Roc", actual == wanted, &answer, &wanted);
         self.count(if water > 0 { "wet landing" } else { "landing" });
         if answer["verdict"] != "legal" || trial.preview {
             return;

@@ -87,7 +87,7 @@ fn first_flight(air: &mut Airborne, dice: &mut Dice, script: &mut Vec<String>, d
         (ways[0].is_legal() && rested.len() == 1).then(|| (path, rested.into_iter().next().unwrap()))
     });
     let Some((path, pose)) = found else { return };
-    let line = format!("/fly creature:{} to:\"{}\"", flight.sky.mover.name, told(&flight.sky, &path));
+    let line = format!("/fly creature:{} to:\"{}\"", flight.sky.mover.name, path_text(&flight.sky, &path));
     door.done(&line);
     script.push(line);
     *asked.entry("first flight").or_insert(0) += 1;
@@ -95,7 +95,7 @@ fn first_flight(air: &mut Airborne, dice: &mut Dice, script: &mut Vec<String>, d
 }
 
 /// Places as fivefoot is told them: squares with altitudes.
-fn told(sky: &Sky<'_>, path: &[Spot]) -> String {
+fn path_text(sky: &Sky<'_>, path: &[Spot]) -> String {
     let one = |spot: &Spot| format!("{}@{}", name(spot.at), sky.altitude(*spot));
     path.iter().map(one).collect::<Vec<_>>().join(" ")
 }
@@ -174,7 +174,7 @@ impl Bout<'_> {
         let Question { flight, words, .. } = question;
         let Some(goal) = self.goal(flight, flights) else { return };
         let sky = &flight.sky;
-        let line = format!("/fly creature:{} to:{}{words} preview:true", sky.mover.name, told(sky, &[goal]));
+        let line = format!("/fly creature:{} to:{}{words} preview:true", sky.mover.name, path_text(sky, &[goal]));
         for (line, ends) in [(line.clone(), &flights.ends), (format!("{line} prefer:safest"), &flights.safest)] {
             let answer = self.table.ask(&line);
             let Some(toll) = ends.get(&goal) else {
@@ -228,7 +228,7 @@ impl Bout<'_> {
             return;
         }
         let sky = &flight.sky;
-        let line = format!("/fly creature:{} to:\"{}\"{words} preview:true", sky.mover.name, told(sky, &path));
+        let line = format!("/fly creature:{} to:\"{}\"{words} preview:true", sky.mover.name, path_text(sky, &path));
         let answer = self.table.ask(&line);
         self.count(if ways[0].is_legal() { "legal path" } else { "refused path" });
         if ways[0].flaws.iter().any(|flaw| matches!(flaw, Flaw::Row(..) | Flaw::Whole(_) | Flaw::EndTurn(_))) {
@@ -260,9 +260,9 @@ impl Bout<'_> {
             self.table.reasoned(line, answer);
             self.agree(line, self.same_first_flaw(answer, &ways), answer, &ways);
         }
-        let chance = |told: &Value| {
-            let square = told["entering"].as_str().or(told["leaving"].as_str()).unwrap();
-            (told["by"].as_str().unwrap().to_owned(), named(square))
+        let chance = |actual: &Value| {
+            let square = actual["entering"].as_str().or(actual["leaving"].as_str()).unwrap();
+            (actual["by"].as_str().unwrap().to_owned(), named(square))
         };
         let chances: Vec<_> = answer["provokes"].as_array().unwrap().iter().map(chance).collect();
         self.agree(line, ways.iter().any(|flown| flown.chances == chances), answer, &ways);
@@ -279,20 +279,20 @@ impl Bout<'_> {
                 _ => None,
             };
             let first = flown.flaws.iter().filter_map(step_of).min();
-            let told = reasons.iter().filter_map(|reason| reason["step"].as_u64()).min();
+            let actual = reasons.iter().filter_map(|reason| reason["step"].as_u64()).min();
             let Some(first) = first else {
-                return reasons.iter().any(|reason| flown.flaws.iter().any(|flaw| is_told(flaw, &rule(reason))));
+                return reasons.iter().any(|reason| flown.flaws.iter().any(|flaw| is_named(flaw, &rule(reason))));
             };
             let here = flown.flaws.iter().filter(|flaw| step_of(flaw) == Some(first));
             let mut rules = reasons.iter().filter(|reason| reason["step"] == first).map(rule);
             let here: Vec<&Flaw> = here.collect();
-            told == Some(first) && rules.any(|rule| here.iter().any(|flaw| is_told(flaw, &rule)))
+            actual == Some(first) && rules.any(|rule| here.iter().any(|flaw| is_named(flaw, &rule)))
         })
     }
 }
 
 /// Whether fivefoot means this flaw by that rule.
-fn is_told(flaw: &Flaw, rule: &str) -> bool {
+fn is_named(flaw: &Flaw, rule: &str) -> bool {
     match flaw {
         Flaw::Row(_, row) | Flaw::Whole(row) => row.rule() == rule,
         Flaw::EndTurn(row) => rule == Row::Turn.rule() || row.rule() == rule,

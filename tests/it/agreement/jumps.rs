@@ -166,10 +166,10 @@ impl Bout<'_> {
         let steps = (goal.0 - from.at.0).abs().max((goal.1 - from.at.1).abs());
         let to = Spot { at: goal, level: from.level + up.min(steps) };
         let double = !rise && self.dice.percent(20);
-        let told = !rise && self.dice.percent(40);
+        let written = !rise && self.dice.percent(40);
         let mut path = vec![self.sky.mover.at()];
         path.extend(&walked);
-        let running = !rise && (told || is_run_up(self.rules(), &path, goal, self.jumper.run_up()));
+        let running = !rise && (written || is_run_up(self.rules(), &path, goal, self.jumper.run_up()));
         let far = between_squares(self.rules(), from.at, goal);
         let dc = i64::from(self.jumper.long_dc(far, running));
         let results = [-20, -8, -4, -3, -2, -1, 0, 4, 5, 9];
@@ -179,7 +179,7 @@ impl Bout<'_> {
         if to.level > from.level {
             line += &format!(" altitude:{}", 5 * (to.level - from.level));
         }
-        for (word, given) in [(" pace:double", double), (" running:true", told)] {
+        for (word, given) in [(" pace:double", double), (" running:true", written)] {
             line += if given { word } else { "" };
         }
         if let Some(check) = check {
@@ -218,8 +218,8 @@ impl Bout<'_> {
         let legal = arcs[0].blocked.is_empty() && lands && feet <= budget && !beyond;
         let line = question.line.clone() + " preview:true";
         let answer = self.table.ask(&line);
-        let told: Vec<Place> = places(&answer).into_iter().take(spaces.len()).collect();
-        if told.len() == spaces.len() && told != spaces {
+        let actual: Vec<Place> = places(&answer).into_iter().take(spaces.len()).collect();
+        if actual.len() == spaces.len() && actual != spaces {
             return;
         }
         if !question.walked.is_empty() {
@@ -267,8 +267,8 @@ impl Bout<'_> {
         let dc = self.jumper.long_dc(far, question.running);
         let check = &answer["checks"][0];
         let wanted = json!({"skill": self.jumper.skill(), "dc": dc, "result": question.check});
-        let told = json!({"skill": check["skill"], "dc": check["dc"], "result": check["result"]});
-        self.agree(line, told == wanted, answer, &wanted);
+        let actual = json!({"skill": check["skill"], "dc": check["dc"], "result": check["result"]});
+        self.agree(line, actual == wanted, answer, &wanted);
         self.agree(line, answer["jump"]["running"] == question.running, answer, &question.running);
         let added = if self.rules() == Ruleset::EpicPath { 0 } else { self.jumper.added_by_speed() };
         self.agree(line, answer["jump"]["added"] == added, answer, &added);
@@ -288,8 +288,8 @@ impl Bout<'_> {
         let before = walked.feet.len();
         let paid: Vec<u64> = steps[..before].iter().map(|step| step["feet"].as_u64().unwrap()).collect();
         self.agree(line, paid == walked.feet, answer, walked);
-        let told: Vec<Square> = places(answer).into_iter().map(|place| place.anchor()).skip(before).collect();
-        let way = |arc: &&Arc| arc.spots.iter().map(|spot| spot.at).eq(told.iter().copied());
+        let actual: Vec<Square> = places(answer).into_iter().map(|place| place.anchor()).skip(before).collect();
+        let way = |arc: &&Arc| arc.spots.iter().map(|spot| spot.at).eq(actual.iter().copied());
         let Some(arc) = arcs.iter().find(way) else { return self.agree(line, false, answer, &arcs) };
         self.agree(line, spots(&self.sky, 0, answer)[before..] == arc.spots, answer, arc);
         let mut struck: Vec<(String, Square)> =
@@ -390,8 +390,8 @@ impl Bout<'_> {
             water: 0,
             most_dice: None,
         };
-        let told = &fell["falls"][0];
-        let same = told["height"] == height && told["dice"].as_str() == fall.harm(false).dice().as_deref();
+        let actual = &fell["falls"][0];
+        let same = actual["height"] == height && actual["dice"].as_str() == fall.harm(false).dice().as_deref();
         self.agree(&line, same, &fell, &fall.harm(false));
     }
 

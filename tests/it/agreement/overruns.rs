@@ -6,7 +6,7 @@
 use serde_json::Value;
 
 use crate::agreement::quarrel::{Asked, Quarrel, Seeds, places, play_all};
-use crate::agreement::told::{all_of, refused_by, says, strike, strikes, tried};
+use crate::agreement::rulings::{all_of, refused_by, says, strike, strikes, tried};
 use crate::boards::maneuvers::melee_board;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
@@ -161,8 +161,8 @@ impl Rush<'_> {
                 let rules = refused_by(&answer);
                 // Of somebody who cannot act nothing else is told.
                 let unable = hindrances.contains(&Hindrance::Unable);
-                let mut told = hindrances.iter().filter(|&&why| !unable || why == Hindrance::Unable);
-                let all = told.all(|&why| rules.contains(rule_of(why, self.rules())));
+                let mut felt = hindrances.iter().filter(|&&why| !unable || why == Hindrance::Unable);
+                let all = felt.all(|&why| rules.contains(rule_of(why, self.rules())));
                 self.table.agree(&line, all, &answer, &hindrances);
                 self.count(if hindrances.is_empty() { "no way" } else { "hindered" });
                 continue;
@@ -229,8 +229,8 @@ impl Rush<'_> {
         let mut against = self.dice.between(8, 30);
         against += i32::from(against == checks[0]);
         let rolls = Rolls { checks, natural, against, tripped: !epic && self.dice.percent(30) };
-        let told: Vec<String> = rolls.checks.iter().map(i32::to_string).collect();
-        let mut line = format!("{line} check:\"{}\"", told.join(", "));
+        let results: Vec<String> = rolls.checks.iter().map(i32::to_string).collect();
+        let mut line = format!("{line} check:\"{}\"", results.join(", "));
         if let Some(natural) = natural {
             line += &format!(" natural:{natural}");
         }

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use crate::agreement::quarrel::{Asked, Quarrel, Seeds, places, play_all};
-use crate::agreement::told::tried;
+use crate::agreement::rulings::tried;
 use crate::boards::maneuvers::melee_board;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
@@ -176,12 +176,12 @@ impl Phase<'_> {
         let feet: Vec<u64> = steps.map(|step| step["feet"].as_u64().unwrap()).collect();
         let same = feet == judged.feet && places(&answer) == self.path[..judged.feet.len()];
         self.table.agree(&line, same, &answer, &judged);
-        let told: Vec<(String, Option<i32>, Option<i32>)> =
+        let actual: Vec<(String, Option<i32>, Option<i32>)> =
             tried(&answer).into_iter().map(|check| (check.against, check.result, check.dc)).collect();
         let contests = judged.contests.iter();
         let expected: Vec<(String, Option<i32>, Option<i32>)> =
             contests.map(|one| (one.blocker.clone(), Some(one.mover), Some(one.against))).collect();
-        self.table.agree(&line, told == expected, &answer, &judged);
+        self.table.agree(&line, actual == expected, &answer, &judged);
         match (rolled.is_empty(), judged.feet.len() < self.path.len()) {
             (true, _) => self.count("unblocked"),
             (false, false) => self.count("blocked"),
@@ -216,9 +216,9 @@ impl Phase<'_> {
         let start = Stand { at: board.creatures[who].place, count: (0, 0), feet: 0 };
         let Some(first) = keeper.answers(board, &BTreeSet::from([start])) else { return };
         let at = named(answer["to"].as_str().unwrap_or("A1"));
-        let is_told = |stand: &Stand, at: Square, feet: u64| stand.at.anchor() == at && stand.feet == feet;
+        let is_named = |stand: &Stand, at: Square, feet: u64| stand.at.anchor() == at && stand.feet == feet;
         let feet = answer["feet"].as_u64().unwrap_or_default();
-        let mut stands: BTreeSet<Stand> = first.iter().copied().filter(|stand| is_told(stand, at, feet)).collect();
+        let mut stands: BTreeSet<Stand> = first.iter().copied().filter(|stand| is_named(stand, at, feet)).collect();
         self.table.agree(&line, answer["verdict"] == "legal" && !stands.is_empty(), &answer, &first);
         let hustle = self.hustle();
         let moved = self.table.ask(&hustle);
@@ -243,7 +243,7 @@ impl Phase<'_> {
             [] => (at, declared),
             [own, ..] => (named(own["to"].as_str().unwrap()), declared + own["feet"].as_u64().unwrap_or_default()),
         };
-        let agreed = stands.iter().any(|stand| is_told(stand, end, feet));
+        let agreed = stands.iter().any(|stand| is_named(stand, end, feet));
         self.table.agree(&line, agreed, &moved, &stands);
         self.count(match (feet == 0, follows) {
             (true, _) => "held its place",

@@ -11,7 +11,7 @@
 
 use serde_json::{Value, json};
 
-use crate::agreement::cubes::{chances, is_refused_for, is_too_far, prices, spots, told, wander};
+use crate::agreement::cubes::{chances, is_refused_for, is_too_far, path_text, prices, spots, wander};
 use crate::agreement::quarrel::{Asked, Quarrel, Seeds, play_all};
 use crate::boards::flights::stood;
 use crate::boards::random::{Dice, setup};
@@ -214,8 +214,8 @@ impl Bout<'_> {
             return self.agree(line, answer["checks"] == json!([]), answer, &"no check");
         };
         self.count("checked");
-        let told = &answer["checks"][0];
-        let same = told["skill"] == "Swim" && told["dc"] == dc && told["result"] == result + own;
+        let actual = &answer["checks"][0];
+        let same = actual["skill"] == "Swim" && actual["dc"] == dc && actual["result"] == result + own;
         self.agree(line, same, answer, &(dc, own));
     }
 
@@ -245,7 +245,7 @@ impl Bout<'_> {
         let result = check.map_or(0, |(dc, own)| dc - own - short);
         let pace = if double { " pace:double" } else { "" };
         let result_words = if check.is_some() { format!(" check:{result}") } else { String::new() };
-        let line = format!("/swim creature:Ann to:\"{}\"{water}{pace}{result_words}", told(&self.sky, &path));
+        let line = format!("/swim creature:Ann to:\"{}\"{water}{pace}{result_words}", path_text(&self.sky, &path));
         let legal = enough && way.blocked.is_empty() && self.sky.may_end(at);
         let preview = line.clone() + " preview:true";
         let answer = self.table.ask(&preview);
@@ -307,7 +307,7 @@ impl Bout<'_> {
         }
         let (water, check) = self.water();
         let result = check.map_or(String::new(), |(dc, own)| format!(" check:{}", dc - own));
-        let goals = told(&self.sky, &[goal]);
+        let goals = path_text(&self.sky, &[goal]);
         let line = format!("/swim creature:Ann to:{goals}{water}{result} preview:true");
         let answer = self.table.ask(&line);
         let board = self.table.board;
@@ -318,9 +318,9 @@ impl Bout<'_> {
             return self.agree(&line, answer["verdict"] == "illegal", &answer, &"no way");
         };
         self.count("best way");
-        let told = (answer["feet"].as_u64(), answer["provokes"].as_array().map(Vec::len), prices(&answer).len());
+        let actual = (answer["feet"].as_u64(), answer["provokes"].as_array().map(Vec::len), prices(&answer).len());
         let wanted = (Some(feet), Some(struck as usize), steps as usize);
-        self.agree(&line, told == wanted, &answer, &wanted);
+        self.agree(&line, actual == wanted, &answer, &wanted);
     }
 
     /// Taking 10: in 3.5 where it is not stormy, under Epic Path never without a speed.
@@ -335,7 +335,7 @@ impl Bout<'_> {
             return;
         }
         let bonus = self.dice.between(5, 12);
-        let goals = told(&self.sky, &[to]);
+        let goals = path_text(&self.sky, &[to]);
         let line = format!("/swim creature:Ann to:{goals} water:{water} take-ten:true bonus:{bonus} preview:true");
         let answer = self.table.ask(&line);
         let may = swimmer.rules != Ruleset::EpicPath && water != "stormy";

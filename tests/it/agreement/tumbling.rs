@@ -6,7 +6,7 @@
 use serde_json::Value;
 
 use crate::agreement::quarrel::{Asked, Quarrel, Seeds, places, play_all};
-use crate::agreement::told::{all_of, refused_by, says, strike, strikes, tried};
+use crate::agreement::rulings::{all_of, refused_by, says, strike, strikes, tried};
 use crate::boards::maneuvers::melee_board;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
@@ -167,8 +167,8 @@ impl Roll<'_> {
                 let rules = refused_by(&answer);
                 // Of somebody who cannot act nothing else is told.
                 let unable = hindrances.contains(&Hindrance::Unable);
-                let mut told = hindrances.iter().filter(|&&why| !unable || why == Hindrance::Unable);
-                let all = told.all(|&why| rules.contains(rule_of(why)));
+                let mut felt = hindrances.iter().filter(|&&why| !unable || why == Hindrance::Unable);
+                let all = felt.all(|&why| rules.contains(rule_of(why)));
                 self.table.agree(&line, all, &answer, &hindrances);
                 self.count(if hindrances.is_empty() { "no way" } else { "hindered" });
                 continue;
@@ -223,8 +223,8 @@ impl Roll<'_> {
         let number = if self.dice.percent(50) { checks } else { 1 };
         let low = if tumble.accelerated { 20 } else { 10 };
         let results: Vec<i32> = (0..number).map(|_| self.dice.between(low, low + 20)).collect();
-        let told: Vec<String> = results.iter().map(i32::to_string).collect();
-        let line = format!("{line} check:\"{}\"", told.join(", "));
+        let totals: Vec<String> = results.iter().map(i32::to_string).collect();
+        let line = format!("{line} check:\"{}\"", totals.join(", "));
         let answer = self.table.ask(&line);
         let outcome = tumble.outcome(through, path, &results);
         self.compare(&line, &answer, through, path, &outcome);

@@ -152,11 +152,11 @@ impl Bout<'_> {
         let creature = &self.board.creatures[who];
         let line = format!("/threat creature:{}", creature.name);
         let answer = self.ask(&line);
-        let told: Vec<&str> = answer["threatened"].as_array().unwrap().iter().map(|s| s.as_str().unwrap()).collect();
+        let actual: Vec<&str> = answer["threatened"].as_array().unwrap().iter().map(|s| s.as_str().unwrap()).collect();
         let mut threatened: Vec<Square> = threat_set(self.board, creature).into_iter().collect();
         threatened.sort_by_key(|&(x, y)| (y, x));
         let expected: Vec<String> = threatened.into_iter().map(name).collect();
-        self.agree(&line, told == expected, &answer, &expected);
+        self.agree(&line, actual == expected, &answer, &expected);
     }
 
     fn measures(&mut self) {
@@ -180,20 +180,20 @@ impl Bout<'_> {
         let double = self.dice.percent(twice) && !self.is_rise();
         let share = self.dice.percent(shared) && !self.board.ruleset.is_of_the_3_5_family();
         let words = [(double, " pace:double"), (share, " share:true")];
-        let told = words.into_iter().filter(|(said, _)| *said).map(|(_, word)| word).collect();
+        let options = words.into_iter().filter(|(said, _)| *said).map(|(_, word)| word).collect();
         // Whether a pace is double matters to nobody but Epic Path's steps over smaller creatures.
         let manner = Manner { double: double && self.board.ruleset == Ruleset::EpicPath, share };
-        (told, if double { 2 * speed } else { speed }, manner)
+        (options, if double { 2 * speed } else { speed }, manner)
     }
 
     fn reach_set(&mut self, walker: &Walker<'_>) {
         let (words, budget, manner) = self.manner(walker.who, 50, 0);
         let line = format!("/reachable creature:{}{words}", self.board.creatures[walker.who].name);
         let answer = self.ask(&line);
-        let told: BTreeMap<String, u64> = serde_json::from_value(answer["squares"].clone()).unwrap();
+        let actual: BTreeMap<String, u64> = serde_json::from_value(answer["squares"].clone()).unwrap();
         let reached = Routes::search(walker.ways(manner), &[], budget).reach_set();
         let expected: BTreeMap<String, u64> = reached.into_iter().map(|(at, feet)| (name(at), feet)).collect();
-        let apart: Vec<String> = differences(&told, &expected);
+        let apart: Vec<String> = differences(&actual, &expected);
         self.agree(&line, apart.is_empty(), &answer, &(expected, apart));
     }
 
@@ -289,8 +289,8 @@ impl Bout<'_> {
         let path = places(&answer);
         let anchors: Vec<Square> =
             [question.ways.walk.mover.at()].into_iter().chain(path.iter().map(|p| p.anchor())).collect();
-        let told: Vec<&str> = answer["path"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
-        let named_alike = told.iter().copied().map(named).eq(anchors.iter().copied());
+        let actual: Vec<&str> = answer["path"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+        let named_alike = actual.iter().copied().map(named).eq(anchors.iter().copied());
         self.agree(line, named_alike, &answer, &"a path from where it stands, over the spaces of the steps");
         let mut to_pass = stops;
         for at in &anchors {
@@ -418,13 +418,13 @@ impl Bout<'_> {
             }
         });
         self.agree(line, reasoned, answer, &"a rule for every step above 5 ft, and for no other");
-        let told = answer["provokes"].as_array().unwrap().iter().map(|chance| {
+        let actual = answer["provokes"].as_array().unwrap().iter().map(|chance| {
             let entering = chance.get("entering").and_then(Value::as_str);
             let square = named(entering.unwrap_or_else(|| chance["leaving"].as_str().unwrap()));
             (chance["by"].as_str().unwrap().to_owned(), square, entering.is_none())
         });
         let expected = judged.chances.iter().map(|chance| (chance.by.clone(), chance.square, chance.leaving));
-        self.agree(line, told.eq(expected), answer, &judged);
+        self.agree(line, actual.eq(expected), answer, &judged);
         let faults: BTreeSet<String> = judged.faults.iter().map(|&fault| class_of_fault(fault)).collect();
         let reasons: BTreeSet<String> = answer["reasons"].as_array().unwrap().iter().map(class_of_reason).collect();
         self.agree(line, (answer["verdict"] == "legal") == faults.is_empty(), answer, &judged);
@@ -445,10 +445,10 @@ fn list(squares: &[Square]) -> String {
 }
 
 /// What only one of the two has, or both with other feet.
-fn differences(told: &BTreeMap<String, u64>, expected: &BTreeMap<String, u64>) -> Vec<String> {
-    let all: BTreeSet<&String> = told.keys().chain(expected.keys()).collect();
-    let apart = all.into_iter().filter(|&square| told.get(square) != expected.get(square));
-    apart.map(|square| format!("{square}: {:?}, not {:?}", expected.get(square), told.get(square))).collect()
+fn differences(actual: &BTreeMap<String, u64>, expected: &BTreeMap<String, u64>) -> Vec<String> {
+    let all: BTreeSet<&String> = actual.keys().chain(expected.keys()).collect();
+    let apart = all.into_iter().filter(|&square| actual.get(square) != expected.get(square));
+    apart.map(|square| format!("{square}: {:?}, not {:?}", expected.get(square), actual.get(square))).collect()
 }
 
 fn class_of_fault(fault: Fault) -> String {

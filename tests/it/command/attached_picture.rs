@@ -13,7 +13,7 @@ const MOST_ALT: usize = 1024;
 fn scene(reply: &Reply) -> &Scene {
     match &reply.picture {
         Some(Picture::Board(scene)) => scene,
-        other => panic!("no board: {other:?} with {}", reply.told()),
+        other => panic!("no board: {other:?} with {}", reply.text()),
     }
 }
 
@@ -52,10 +52,10 @@ fn the_numbers_in_the_picture_are_those_of_the_message() {
     let mut door = wide();
     let reply = door.reply("/move creature:Rogue to:\"AE30 AF30 AG30 AH30 AI30\"");
     let scene = scene(&reply);
-    assert!(scene.strikes.len() >= 2, "{}", reply.told());
+    assert!(scene.strikes.len() >= 2, "{}", reply.text());
     for (number, strike) in (1..).zip(&scene.strikes) {
-        let told = format!("{number}. {} may strike (leaving {})", strike.by, strike.leaving);
-        assert!(reply.told().contains(&told), "{told} is not in {}", reply.told());
+        let outcome = format!("{number}. {} may strike (leaving {})", strike.by, strike.leaving);
+        assert!(reply.text().contains(&outcome), "{outcome} is not in {}", reply.text());
         let alt = format!("Strike {number}: {} as {} is left.", strike.by, strike.leaving);
         assert!(reply.alt_text().unwrap().contains(&alt), "{alt}");
         let threatened = scene.threatened.iter().find(|threatened| threatened.by == strike.by).unwrap();
@@ -92,12 +92,12 @@ fn show_takes_a_part_of_the_board() {
     let mut door = wide();
     let reply = door.reply("/show squares:C3:M12");
     assert_eq!(scene(&reply).view().to_string(), "C3:M12");
-    assert!(reply.told().contains("Not in the picture: Goblin at AF29"), "{}", reply.told());
+    assert!(reply.text().contains("Not in the picture: Goblin at AF29"), "{}", reply.text());
     assert_eq!(scene(&door.reply("/show squares:\"C3 F9 E5\"")).view().to_string(), "C3:F9");
     assert_eq!(scene(&door.reply("/show whole:true")).view().to_string(), "A1:BH60");
     let reply = door.reply("/show squares:BF50:BZ70");
     assert_eq!(reply.status.word(), "error");
-    assert!(reply.told().contains("is not on the map"), "{}", reply.told());
+    assert!(reply.text().contains("is not on the map"), "{}", reply.text());
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn a_theme_is_for_one_picture_or_for_the_table() {
     assert_eq!(theme(&mut door, "/undo"), Theme::Light);
     assert_eq!(theme(&mut door, "/redo"), Theme::HighContrast);
     let reply = door.reply("/table theme name:sepia");
-    assert!(reply.status.word() == "error" && reply.told().contains("light, dark, high-contrast"), "{}", reply.told());
+    assert!(reply.status.word() == "error" && reply.text().contains("light, dark, high-contrast"), "{}", reply.text());
 }
 
 #[test]
@@ -166,8 +166,8 @@ fn a_board_in_words_has_a_map_of_letters_and_no_picture() {
     }
     let reply = door.reply("/show text:true");
     assert!(reply.picture.is_none());
-    for told in ["Aldric (heroes) at B2, prone", "Ogre (foes) at H4:I5", "difficult C3:D3 C4:D4", "door F2/G2"] {
-        assert!(reply.told().contains(told), "{told} is not in {}", reply.told());
+    for outcome in ["Aldric (heroes) at B2, prone", "Ogre (foes) at H4:I5", "difficult C3:D3 C4:D4", "door F2/G2"] {
+        assert!(reply.text().contains(outcome), "{outcome} is not in {}", reply.text());
     }
     let map = reply.letters.as_deref().unwrap();
     let row = |nth: usize| map.lines().nth(nth).unwrap();
@@ -190,7 +190,7 @@ fn words_and_map_of_the_fullest_board_fit_a_message_and_a_phone() {
     let map = reply.letters.as_deref().unwrap();
     assert!(map.encode_utf16().count() < MOST_CONTENT - 100, "{}", map.len());
     assert!(map.lines().take(20).all(|line| line.chars().count() <= 38), "{map}");
-    assert!(reply.told().contains("The map shows "), "{}", reply.told());
+    assert!(reply.text().contains("The map shows "), "{}", reply.text());
     let shown = door.reply("/show");
     assert!(shown.alt_text().unwrap().encode_utf16().count() <= MOST_ALT);
 }

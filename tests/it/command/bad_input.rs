@@ -32,13 +32,13 @@ impl Table {
     async fn say(&self, caller: &Caller, text: &str) -> Reply {
         match line::read(text) {
             Ok(given) => self.give(caller, given).await,
-            Err(mistake) => Reply::error("", mistake.message()),
+            Err(error) => Reply::error("", error.message()),
         }
     }
 
     /// Everything that a command could have changed.
     async fn state(&self) -> (String, String) {
-        (self.say(GM, "/show").await.json().to_string(), self.say(GM, "/history").await.told())
+        (self.say(GM, "/show").await.json().to_string(), self.say(GM, "/history").await.text())
     }
 }
 
@@ -88,8 +88,8 @@ async fn a_refused_option_changes_nothing_and_says_what_was_expected() {
                 }
                 refused += 1;
                 assert!(reply.private, "{given}: {reply:?}");
-                assert!(reply.told().chars().count() > 20, "{given}: {}", reply.told());
-                assert!(!reply.told().contains(['\0', '\u{202e}']), "{given}: {}", reply.told());
+                assert!(reply.text().chars().count() > 20, "{given}: {}", reply.text());
+                assert!(!reply.text().contains(['\0', '\u{202e}']), "{given}: {}", reply.text());
                 assert!(reply.picture.is_none() && reply.panel.is_none(), "{given}");
             }
         }
@@ -109,12 +109,12 @@ async fn a_missing_or_unknown_option_is_named() {
             given.options.retain(|(name, _)| name != option.name);
             let reply = table.give(GM, given).await;
             assert_eq!(reply.status, Status::Error);
-            assert!(reply.told().contains(option.name) && reply.told().contains("Example: /"), "{}", reply.told());
+            assert!(reply.text().contains(option.name) && reply.text().contains("Example: /"), "{}", reply.text());
         }
         let mut given = example.clone();
         given.options.push(("speling".to_owned(), "x".to_owned()));
         let reply = table.give(GM, given).await;
-        assert!(reply.status == Status::Error && reply.told().contains("`speling`"), "{}", reply.told());
+        assert!(reply.status == Status::Error && reply.text().contains("`speling`"), "{}", reply.text());
     }
     assert_eq!(table.state().await, before);
 }
@@ -162,8 +162,8 @@ async fn mistakes_name_what_was_probably_meant() {
         ("/move to:D5 to:D6 creature:Ogre", "given twice"),
     ] {
         let reply = table.say(GM, line).await;
-        assert_eq!(reply.status, Status::Error, "{line}: {}", reply.told());
-        assert!(reply.told().contains(hint), "{line}: {}", reply.told());
+        assert_eq!(reply.status, Status::Error, "{line}: {}", reply.text());
+        assert!(reply.text().contains(hint), "{line}: {}", reply.text());
     }
     assert_eq!(table.state().await, before);
 }
@@ -176,7 +176,7 @@ async fn half_a_name_is_enough_where_it_is_clear() {
         let reply = table.say(GM, &format!("/threat creature:{typed}")).await;
         assert_eq!(reply.ruling.unwrap()["creature"], who, "{typed}");
     }
-    assert!(table.say(GM, "/threat creature:og").await.told().contains("Ogre, Ogre Mage"));
+    assert!(table.say(GM, "/threat creature:og").await.text().contains("Ogre, Ogre Mage"));
 }
 
 #[tokio::test]
@@ -187,12 +187,12 @@ async fn without_a_table_every_command_says_how_to_start_one() {
         let reply = table.say(PLAYER, spec.example).await;
         match spec.name {
             "table" if spec.sub == Some("new") => assert_eq!(table.say(PLAYER, "/undo").await.status, Status::Done),
-            _ if spec.sub == Some("import") => assert!(reply.told().contains("has to be a file"), "{}", reply.told()),
+            _ if spec.sub == Some("import") => assert!(reply.text().contains("has to be a file"), "{}", reply.text()),
             "roster" if matches!(spec.sub, Some("list" | "remove")) => assert_eq!(reply.status, Status::Error),
             "help" | "history" | "privacy" => assert_eq!(reply.status, Status::Done),
-            "undo" => assert!(reply.told().contains("nothing to"), "{}", reply.told()),
+            "undo" => assert!(reply.text().contains("nothing to"), "{}", reply.text()),
             "redo" => assert_eq!((reply.status, table.say(PLAYER, "/undo").await.status), (Status::Done, Status::Done)),
-            _ => assert!(reply.told().contains("/table new"), "{}: {}", spec.example, reply.told()),
+            _ => assert!(reply.text().contains("/table new"), "{}: {}", spec.example, reply.text()),
         }
     }
 }
@@ -210,7 +210,7 @@ async fn only_the_gm_repaints_the_map_forces_a_move_or_takes_either_back() {
         "/undo",
     ] {
         let reply = table.say(PLAYER, line).await;
-        assert!(reply.status == Status::Error && reply.private, "{line}: {}", reply.told());
+        assert!(reply.status == Status::Error && reply.private, "{line}: {}", reply.text());
     }
     assert_eq!(table.state().await, before);
     assert_eq!(table.say(PLAYER, "/move creature:Hero to:H9").await.status, Status::Done);
@@ -252,7 +252,7 @@ async fn two_at_once_are_both_carried_out_and_one_twice_only_once() {
     let first = answer(&table.app, once.clone()).await;
     table.say(GM, "/place creature:Hero at:T15").await;
     let second = answer(&table.app, once).await;
-    assert_eq!((second.status, &second.told()), (Status::Done, &first.told()));
+    assert_eq!((second.status, &second.text()), (Status::Done, &first.text()));
     assert_eq!(table.say(GM, "/show").await.ruling.unwrap()["creatures"][0]["anchor"], "T15");
 }
 

@@ -27,17 +27,17 @@ pub fn refused(door: &mut Door, line: &str) -> String {
 #[test]
 fn a_plain_creature_is_told_plainly() {
     let mut door = table();
-    let told = json!({
+    let answer = json!({
         "name": "Ogre", "anchor": "D4", "space": "D4:E5", "altitude": 0, "size": "large", "side": "villains",
         "speed": 40, "reach": 10, "helpless": false, "threatens": true, "flanked": false,
     });
-    assert_eq!(sheet(&mut door), told);
+    assert_eq!(sheet(&mut door), answer);
     assert_eq!(door.ask("/creature list")["message"], "Ogre: D4:E5, villains, large, speed 40, reach 10");
 }
 
 #[test]
 fn everything_that_it_is_told_to_be_is_told_again() {
-    for (option, field, told, line) in [
+    for (option, field, expected, line) in [
         ("weapon-reach:true", "weapon_reach", json!(20), "reach weapon 20 ft"),
         ("weapon-reach:15ft", "weapon_reach", json!(15), "reach weapon 15 ft"),
         ("weapon-reach:false", "weapon_reach", json!(null), "reach 10 ft."),
@@ -68,7 +68,7 @@ fn everything_that_it_is_told_to_be_is_told_again() {
         let message = reply["message"].as_str().unwrap();
         assert!(reply["status"] == "done" && message.contains(line), "{option}: {message}");
         let after = sheet(&mut door);
-        assert_eq!(after[field], told, "{option}");
+        assert_eq!(after[field], expected, "{option}");
         if after != before {
             door.done("/undo");
             assert_eq!(sheet(&mut door), before, "{option}");

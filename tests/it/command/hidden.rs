@@ -40,7 +40,7 @@ impl Ambush {
 
     async fn gm(&self, text: &str) -> Reply {
         let reply = self.say(GM, text).await;
-        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.told());
+        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.text());
         reply
     }
 
@@ -65,7 +65,7 @@ async fn a_charge_past_somebody_hidden_is_the_same_with_and_without_its_end() {
     ambush.gm("/place creature:Ogre at:H4").await;
     let plain = ambush.say(ANNA, "/charge target:Ogre preview:true").await;
     let named = ambush.say(ANNA, "/charge target:Ogre to:G4 preview:true").await;
-    assert_eq!(plain.status, Status::Done, "{}", plain.told());
+    assert_eq!(plain.status, Status::Done, "{}", plain.text());
     assert_eq!(all_of(&named), all_of(&plain));
     assert!(!leaks(&named));
 }
@@ -121,7 +121,7 @@ pub fn everything() -> Vec<Invocation> {
 
 #[tokio::test]
 async fn no_answer_to_a_player_and_no_public_one_names_the_hidden() {
-    let (mut told, mut apart) = (0, 0);
+    let (mut outcome, mut apart) = (0, 0);
     for turns in [false, true] {
         let ambush = Ambush::laid().await;
         if turns {
@@ -141,7 +141,7 @@ async fn no_answer_to_a_player_and_no_public_one_names_the_hidden() {
                 } else {
                     assert!(!leaks(&reply) && reply.aside.is_none(), "{given}: {}", all_of(&reply));
                 }
-                told += 1;
+                outcome += 1;
                 if reply.press_of(Key::Undo).is_some() {
                     let back = ambush.say(caller, "/undo").await;
                     assert!(back.private || !leaks(&back), "{}", all_of(&back));
@@ -150,7 +150,7 @@ async fn no_answer_to_a_player_and_no_public_one_names_the_hidden() {
         }
         assert_eq!(ambush.stands(SECRET).await, "E4");
     }
-    assert!(told > 500 && apart > 10, "{told} {apart}");
+    assert!(outcome > 500 && apart > 10, "{outcome} {apart}");
 }
 
 #[tokio::test]
@@ -160,14 +160,14 @@ async fn typing_its_name_finds_nobody() {
         ["/move creature:Zyxx to:B5", "/threat creature:Zyxxn", "/measure from:Aldo to:Zyx", "/charge target:Zyxxom"]
     {
         let reply = ambush.say(ANNA, line).await;
-        assert!(reply.status == Status::Error && !reply.told().contains(SECRET), "{line}: {}", reply.told());
+        assert!(reply.status == Status::Error && !reply.text().contains(SECRET), "{line}: {}", reply.text());
     }
     let known = ambush.app.known(HERE, None, &Caller::plain(ANNA)).await;
     let offers = offer::offers(Kind::Creature, "", &[], &known);
     assert_eq!(offers.iter().map(|offer| &offer.word[..]).collect::<Vec<_>>(), ["Aldo", "Ogre"]);
     // Its very name can be taken by somebody else; then it is called otherwise.
     let joined = ambush.say(7, "/join name:zyxxon at:A1").await;
-    assert_eq!(joined.status, Status::Done, "{}", joined.told());
+    assert_eq!(joined.status, Status::Done, "{}", joined.text());
     assert_eq!((ambush.stands("zyxxon").await, ambush.stands("Zyxxon 2").await), ("A1".into(), "E4".into()));
 }
 
@@ -188,7 +188,7 @@ async fn the_gm_sees_moves_and_reveals_it_in_private() {
         assert!(reply.private && leaks(&reply), "{line}: {}", all_of(&reply));
     }
     let shown = ambush.gm("/show hidden:true").await;
-    assert!(shown.told().contains("Hidden from the players: Zyxxon."), "{}", shown.told());
+    assert!(shown.text().contains("Hidden from the players: Zyxxon."), "{}", shown.text());
     assert!(shown.alt_text().unwrap().contains(SECRET));
     let public = ambush.gm("/show").await;
     assert!(!public.private && !leaks(&public), "{}", all_of(&public));
@@ -206,16 +206,16 @@ async fn what_it_could_do_is_told_to_the_gm_apart() {
     let ambush = Ambush::laid().await;
     // Past it, within its reach.
     let moved = ambush.gm("/move creature:Aldo to:\"C4 D3 E3 F3\"").await;
-    assert!(!moved.private && moved.told().contains("Aldo moves B4 to F3"), "{}", moved.told());
-    let aside = moved.told_aside().unwrap();
+    assert!(!moved.private && moved.text().contains("Aldo moves B4 to F3"), "{}", moved.text());
+    let aside = moved.aside_text().unwrap();
     assert_eq!(moved.ruling.unwrap()["provokes"], serde_json::json!([]));
     assert!(aside.contains("Zyxxon may strike (leaving D3)"), "{aside}");
     ambush.gm("/undo").await;
 
     // The same by the player: nothing is told there, and the GM reads of it.
     let moved = ambush.say(ANNA, "/move to:\"C4 D3 E3 F3\"").await;
-    assert!(moved.status == Status::Done && moved.aside.is_none() && !leaks(&moved), "{}", moved.told());
-    let (history, players) = (ambush.gm("/history").await.told(), ambush.say(ANNA, "/history").await.told());
+    assert!(moved.status == Status::Done && moved.aside.is_none() && !leaks(&moved), "{}", moved.text());
+    let (history, players) = (ambush.gm("/history").await.text(), ambush.say(ANNA, "/history").await.text());
     assert!(history.contains("Zyxxon may strike (leaving D3)") && history.contains("(hidden)"), "{history}");
     assert!(players.contains("/move to:\"C4 D3 E3 F3\"") && !players.contains(SECRET), "{players}");
 }
@@ -224,20 +224,20 @@ async fn what_it_could_do_is_told_to_the_gm_apart() {
 async fn whoever_runs_into_it_gets_no_further() {
     let ambush = Ambush::laid().await;
     let moved = ambush.say(ANNA, "/move to:\"C4 D4 E4 F4\"").await;
-    assert_eq!(ambush.stands("Aldo").await, "D4", "{}", moved.told());
-    assert!(moved.told().contains("Aldo moves B4 to D4"), "{}", moved.told());
-    assert!(moved.told().contains("It gets no further: something is in its way."), "{}", moved.told());
+    assert_eq!(ambush.stands("Aldo").await, "D4", "{}", moved.text());
+    assert!(moved.text().contains("Aldo moves B4 to D4"), "{}", moved.text());
+    assert!(moved.text().contains("It gets no further: something is in its way."), "{}", moved.text());
     assert_eq!(moved.ruling.as_ref().unwrap()["to"], "D4");
     assert!(!leaks(&moved) && moved.press_of(Key::Undo).is_some());
-    assert!(ambush.gm("/history").await.told().contains("Zyxxon is in the way"));
+    assert!(ambush.gm("/history").await.text().contains("Zyxxon is in the way"));
     // Nor does it get anywhere from there, and by a rule.
     let stuck = ambush.say(ANNA, "/move to:E4").await;
-    assert_eq!((stuck.status, ambush.stands("Aldo").await), (Status::Refused, "D4".into()), "{}", stuck.told());
+    assert_eq!((stuck.status, ambush.stands("Aldo").await), (Status::Refused, "D4".into()), "{}", stuck.text());
     assert_eq!(stuck.ruling.as_ref().unwrap()["reasons"][0]["rule"], "occupied-opponent");
-    assert!(!leaks(&stuck) && stuck.told().contains("something is in its way"), "{}", stuck.told());
+    assert!(!leaks(&stuck) && stuck.text().contains("something is in its way"), "{}", stuck.text());
     // A preview does not feel its way.
     let preview = ambush.say(ANNA, "/move to:E4 preview:true").await;
-    assert_eq!((preview.status, leaks(&preview)), (Status::Done, false), "{}", preview.told());
+    assert_eq!((preview.status, leaks(&preview)), (Status::Done, false), "{}", preview.text());
     // The GM may put it there all the same.
     ambush.gm("/move creature:Aldo to:E4 force:true").await;
     assert_eq!(ambush.stands("Aldo").await, "E4");
@@ -248,14 +248,14 @@ async fn the_order_passes_over_it_and_the_gm_moves_it_in_its_own_time() {
     let ambush = Ambush::laid().await;
     ambush.keeps_turns().await;
     let next = ambush.say(ANNA, "/turn next").await;
-    assert!(next.told().contains("it is Ogre's turn") && !leaks(&next), "{}", next.told());
+    assert!(next.text().contains("it is Ogre's turn") && !leaks(&next), "{}", next.text());
     let moved = ambush.gm("/move creature:Zyxxon to:F6").await;
-    assert!(moved.private && !moved.told().contains("turn of"), "{}", moved.told());
-    assert!(ambush.gm("/show").await.told().contains("it is Ogre's turn"), "the turn is whose it was");
+    assert!(moved.private && !moved.text().contains("turn of"), "{}", moved.text());
+    assert!(ambush.gm("/show").await.text().contains("it is Ogre's turn"), "the turn is whose it was");
     let spent = ambush.say(GM, "/run creature:Zyxxon to:F9").await;
-    assert_eq!(spent.status, Status::Refused, "what it has done counts: {}", spent.told());
+    assert_eq!(spent.status, Status::Refused, "what it has done counts: {}", spent.text());
     let next = ambush.gm("/turn next").await;
-    assert_eq!(next.told_aside().unwrap(), "Hidden, and moved by you as their time comes: Zyxxon (15).");
+    assert_eq!(next.aside_text().unwrap(), "Hidden, and moved by you as their time comes: Zyxxon (15).");
     ambush.gm("/move creature:Zyxxon to:E4").await;
 }
 
@@ -300,7 +300,7 @@ async fn a_table_in_one_channel_is_nothing_to_another() {
         let request =
             Request { channel, guild: Some(9), caller: Caller::manager(GM), id: None, given: Invocation::default() };
         let pressed = app.press(&button, request).await;
-        assert!(pressed.status == Status::Error && !leaks(&pressed), "{}", pressed.told());
+        assert!(pressed.status == Status::Error && !leaks(&pressed), "{}", pressed.text());
     }
     assert_eq!(rows(&url, 2).await, before);
     app.close().await;

@@ -63,7 +63,7 @@ impl House {
 
     async fn gm(&self, text: &str) -> Reply {
         let reply = self.say(GM, text).await;
-        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.told());
+        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.text());
         reply
     }
 
@@ -88,7 +88,7 @@ async fn what_a_player_is_told_is_what_it_would_be_without_the_hidden() {
         for given in everything().into_iter().filter(|given| !counts(given)) {
             let (one, other) = (with.give(ANNA, given.clone()).await, without.give(ANNA, given.clone()).await);
             assert!(!leaks(&one) && one.aside.is_none(), "{ruleset} {given}: {}", all_of(&one));
-            if one.told().contains(MET) {
+            if one.text().contains(MET) {
                 met += 1;
             } else {
                 assert_eq!(all_of(&one), all_of(&other), "{ruleset}, turns {turns}: {given}");
@@ -111,7 +111,7 @@ async fn what_a_player_is_told_is_what_it_would_be_without_the_hidden() {
 async fn no_button_and_no_arrow_names_the_hidden() {
     let house = House::set_up("srd35", true, true).await;
     let moved = house.say(ANNA, "/move to:\"C4 D4\"").await;
-    assert_eq!(moved.status, Status::Done, "{}", moved.told());
+    assert_eq!(moved.status, Status::Done, "{}", moved.text());
     let mut pressed = 0;
     for key in [Key::Why, Key::Threats, Key::Arrows, Key::Next] {
         let Some(button) = moved.press_of(key) else { continue };
@@ -139,7 +139,7 @@ async fn no_button_and_no_arrow_names_the_hidden() {
     for way in ["C4 D4 E4 F4", "E4"] {
         let stopped = met.say(ANNA, &format!("/move to:\"{way}\"")).await;
         let why = met.press(&stopped.press_of(Key::Why).unwrap()).await;
-        assert!(stopped.told().contains(MET) && !leaks(&stopped) && !leaks(&why), "{}", all_of(&why));
+        assert!(stopped.text().contains(MET) && !leaks(&stopped) && !leaks(&why), "{}", all_of(&why));
     }
     for line in
         ["/history", "/history creature:zyx", "/replay count:50", "/undo", "/redo", "/privacy show", "/privacy export"]
@@ -170,7 +170,7 @@ async fn nothing_that_is_completed_names_the_hidden() {
             }
         }
     }
-    assert!(house.gm("/roster list").await.told().contains(SECRET));
+    assert!(house.gm("/roster list").await.text().contains(SECRET));
     // Taken back, it is told to the GM alone, as it was.
     let undone = house.gm("/undo").await;
     assert!(undone.private && leaks(&undone), "{}", all_of(&undone));
@@ -198,9 +198,9 @@ async fn whatever_the_gm_says_of_the_hidden_stays_with_the_gm() {
         let reply = house.say(GM, text).await;
         let open = Reply { aside: None, ..reply.clone() };
         assert!(reply.private || !leaks(&open), "{text}: {}", all_of(&open));
-        for told in ["/history count:50", "/replay count:50", "/show", "/creature list", "/privacy export"] {
-            let told = house.say(ANNA, told).await;
-            assert!(!leaks(&told), "{text}: {}", all_of(&told));
+        for outcome in ["/history count:50", "/replay count:50", "/show", "/creature list", "/privacy export"] {
+            let outcome = house.say(ANNA, outcome).await;
+            assert!(!leaks(&outcome), "{text}: {}", all_of(&outcome));
         }
         if reply.press_of(Key::Undo).is_some() {
             let back = house.gm("/undo").await;
@@ -219,13 +219,13 @@ async fn a_map_without_room_for_the_hidden_is_the_gms_to_settle() {
         let mut given = line::read(line).unwrap();
         given.files.push(("file".to_owned(), Upload::new(b"9x6".to_vec())));
         let reply = house.give(GM, given).await;
-        assert_eq!(reply.status, status, "{}", reply.told());
+        assert_eq!(reply.status, status, "{}", reply.text());
         let open = Reply { aside: None, ..reply.clone() };
         assert_eq!(leaks(&open), status == Status::Error, "{}", all_of(&open));
         assert!(leaks(&reply), "the GM is told: {}", all_of(&reply));
     }
-    assert!(!house.gm("/show hidden:true").await.told().contains(SECRET));
+    assert!(!house.gm("/show hidden:true").await.text().contains(SECRET));
     assert!(!leaks(&house.say(ANNA, "/history").await));
     house.gm("/undo").await;
-    assert!(house.gm("/show hidden:true").await.told().contains(SECRET));
+    assert!(house.gm("/show hidden:true").await.text().contains(SECRET));
 }

@@ -42,7 +42,7 @@ impl House {
             "/turn start",
         ] {
             let reply = self.ask(channel, &Caller::plain(MAKER), line).await;
-            assert_eq!(reply.status, Status::Done, "{line}: {}", reply.told());
+            assert_eq!(reply.status, Status::Done, "{line}: {}", reply.text());
         }
     }
 
@@ -61,12 +61,12 @@ impl House {
         let mut given = line::read(line).unwrap();
         given.files.push(("file".to_owned(), Upload::new(file.to_vec())));
         let reply = answer(&self.app, Request { channel: 1, guild: Some(9), caller, id: None, given }).await;
-        assert_eq!(reply.status, Status::Done, "{line}: {}", reply.told());
+        assert_eq!(reply.status, Status::Done, "{line}: {}", reply.text());
     }
 
     async fn done(&self, person: u64, text: &str) -> Reply {
         let reply = self.say(person, text).await;
-        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.told());
+        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.text());
         reply
     }
 }
@@ -115,11 +115,11 @@ async fn the_history_tells_who_did_what_when_and_what_came_of_it() {
     house.done(ANNA, "/turn next").await;
     house.done(BERT, "/move to:E6").await;
     house.done(BERT, "/undo").await;
-    let told = house.say(ANNA, "/history count:3").await;
-    assert!(told.private);
-    let said = told.told();
+    let outcome = house.say(ANNA, "/history count:3").await;
+    assert!(outcome.private);
+    let said = outcome.text();
     let lines: Vec<&str> = said.lines().collect();
-    assert_eq!(lines.len(), 3, "{}", told.told());
+    assert_eq!(lines.len(), 3, "{}", outcome.text());
     for (line, parts) in lines.iter().zip([
         ["round 1, Bryn; 100000000000000006: /move to:E6 - Bryn moves C6 to E6", "(undone)"],
         ["round 1, Aldo; 100000000000000005: /turn next - ", ""],
@@ -128,18 +128,18 @@ async fn the_history_tells_who_did_what_when_and_what_came_of_it() {
         assert!(parts.iter().all(|part| line.contains(part)), "{line}");
     }
     assert_eq!(lines.iter().filter(|line| line.contains("(undone)")).count(), 1);
-    let row = &told.ruling.as_ref().unwrap()["history"][0];
+    let row = &outcome.ruling.as_ref().unwrap()["history"][0];
     assert_eq!((&row["by"], &row["round"], &row["turn"]), (&json!("100000000000000006"), &json!(1), &json!("Bryn")));
-    assert_eq!(format!("{:?}", told.mentions), format!("[Person({ANNA}), Person({BERT})]"));
+    assert_eq!(format!("{:?}", outcome.mentions), format!("[Person({ANNA}), Person({BERT})]"));
     // Before turns were kept there was no round.
-    let all = house.say(ANNA, "/history count:50").await.told();
+    let all = house.say(ANNA, "/history count:50").await.text();
     let first = all.lines().last().unwrap();
     assert!(first.starts_with("1. 100000000000000001: /table new"), "{first}");
     assert!(house.say(ANNA, "/history count:51").await.status == Status::Error);
-    let ogre = house.say(ANNA, "/history creature:ogr").await.told();
+    let ogre = house.say(ANNA, "/history creature:ogr").await.text();
     assert!(ogre.lines().all(|line| line.contains("Ogre")) && ogre.lines().count() == 2, "{ogre}");
     let nobody = house.say(ANNA, "/history creature:Zyxxon").await;
-    assert!(nobody.status == Status::Error && nobody.told().contains("Zyxxon"), "{}", nobody.told());
+    assert!(nobody.status == Status::Error && nobody.text().contains("Zyxxon"), "{}", nobody.text());
 }
 
 #[tokio::test]
@@ -150,13 +150,13 @@ async fn the_history_of_the_hidden_is_the_gms() {
     house.done(ANNA, "/turn next").await;
     house.done(MAKER, "/map paint squares:A1 terrain:solid").await;
     let gm = house.say(MAKER, "/history").await;
-    assert!(gm.told().contains("name:Zyxxon") && gm.told().contains("(hidden)"), "{}", gm.told());
+    assert!(gm.text().contains("name:Zyxxon") && gm.text().contains("(hidden)"), "{}", gm.text());
     for line in ["/history", "/history creature:Zyxxon", "/history count:50", "/replay", "/replay count:5"] {
         let player = house.say(ANNA, line).await;
-        let told = format!("{:?} {:?}", player.ruling, player.picture);
+        let outcome = format!("{:?} {:?}", player.ruling, player.picture);
         let asked = line.contains("Zyxxon");
-        assert!(asked || !player.told().contains("Zyxxon"), "{line}: {}", player.told());
-        assert!(!told.contains("Zyxxon") && (!asked || player.status == Status::Error), "{line}: {told}");
+        assert!(asked || !player.text().contains("Zyxxon"), "{line}: {}", player.text());
+        assert!(!outcome.contains("Zyxxon") && (!asked || player.status == Status::Error), "{line}: {outcome}");
     }
 }
 
@@ -193,13 +193,13 @@ async fn a_round_is_shown_once_more() {
         house.done(person, line).await;
     }
     let second = house.done(BERT, "/replay").await;
-    assert!(!second.private && second.told().starts_with("Round 2 once more: 1 command"), "{}", second.told());
+    assert!(!second.private && second.text().starts_with("Round 2 once more: 1 command"), "{}", second.text());
     let (width, height, delays) = decoded(&second);
     assert!(width == 1100 && (300..900).contains(&height), "{width} x {height}");
     assert_eq!(delays, [120, 300]);
     let first = house.done(BERT, "/replay round:1").await;
     let (_, same_height, delays) = decoded(&first);
-    assert_eq!((same_height, delays.len()), (height, 8), "{}", first.told());
+    assert_eq!((same_height, delays.len()), (height, 8), "{}", first.text());
     let alt = first.alt_text().unwrap();
     assert!(alt.starts_with("A picture that moves: 8 boards"), "{alt}");
     assert!(
@@ -252,9 +252,9 @@ async fn people_are_told_what_is_kept_of_them_alone() {
     let shown = house.done(ANNA, "/privacy show").await;
     assert!(shown.private);
     for part in ["your id, 100000000000000005", "you play Aldo", "1 command of yours", "20 x 15", "thirty days"] {
-        assert!(shown.told().contains(part), "{part}: {}", shown.told());
+        assert!(shown.text().contains(part), "{part}: {}", shown.text());
     }
-    assert!(!shown.told().contains("Bryn") && !shown.told().contains("100000000000000006"), "{}", shown.told());
+    assert!(!shown.text().contains("Bryn") && !shown.text().contains("100000000000000006"), "{}", shown.text());
     let exported = house.done(ANNA, "/privacy export").await;
     let file = file_of(&exported);
     assert!(exported.private && file["you"]["creatures"] == json!(["Aldo"]), "{file:#}");
@@ -263,15 +263,15 @@ async fn people_are_told_what_is_kept_of_them_alone() {
     for other in ["100000000000000006", "100000000000000001", "/table new"] {
         assert!(!file.to_string().contains(other), "{other}: {file:#}");
     }
-    let stranger = house.say(7, "/privacy show").await.told();
+    let stranger = house.say(7, "/privacy show").await.text();
     assert!(stranger.contains("Of you, in this channel: nothing."), "{stranger}");
     // Elsewhere nothing is known of her, and the hidden are not counted for her.
-    let elsewhere = house.ask(2, &Caller::plain(ANNA), "/privacy show").await.told();
+    let elsewhere = house.ask(2, &Caller::plain(ANNA), "/privacy show").await.text();
     assert!(elsewhere.contains("Of you, in this channel: nothing."), "{elsewhere}");
     assert!(elsewhere.contains("Of this channel: nothing."), "{elsewhere}");
     house.done(MAKER, "/creature add name:Zyxxon at:M9 side:foes hidden:true").await;
     assert_eq!(house.done(ANNA, "/privacy show").await.ruling, shown.ruling);
-    assert!(house.done(MAKER, "/privacy show").await.told().contains("with 4 creatures"));
+    assert!(house.done(MAKER, "/privacy show").await.text().contains("with 4 creatures"));
 }
 
 #[tokio::test]
@@ -283,16 +283,16 @@ async fn portraits_and_names_are_told_as_far_as_people_know_of_them_and_go_with_
     let hers = Caller { names: vec![(ANNA, Name::new("Anna A.").unwrap())], ..Caller::plain(ANNA) };
     house.hand(hers, "/creature portrait creature:Aldo file:a.png", &portrait).await;
     house.hand(Caller::plain(MAKER), "/creature portrait creature:Zyx file:a.png", &portrait).await;
-    let shown = house.done(ANNA, "/privacy show").await.told();
+    let shown = house.done(ANNA, "/privacy show").await.text();
     assert!(shown.contains("- the portrait of Aldo\n") && !shown.contains("Zyx"), "{shown}");
     let file = file_of(&house.done(ANNA, "/privacy export").await);
     assert_eq!(file["you"]["portraits"], json!(["Aldo"]), "{file:#}");
-    let asked = house.done(ANNA, "/privacy delete").await.told();
+    let asked = house.done(ANNA, "/privacy delete").await.text();
     for part in ["the portrait of Aldo would be gone", "your name, Anna A., would not be kept any more"] {
         assert!(asked.contains(part), "{part}: {asked}");
     }
     house.done(MAKER, "/gm add person:100000000000000005").await;
-    let shown = house.done(ANNA, "/privacy show").await.told();
+    let shown = house.done(ANNA, "/privacy show").await.text();
     assert!(shown.contains("- the portraits of Aldo, Zyx\n"), "{shown}");
     house.done(ANNA, "/privacy delete sure:yes").await;
     let Some(Picture::Board(scene)) = house.done(MAKER, "/show").await.picture else { panic!("a board") };
@@ -310,14 +310,14 @@ async fn somebody_who_wants_that_is_forgotten() {
     };
     let there = other(&house).await;
     let asked = house.done(ANNA, "/privacy delete").await;
-    assert!(asked.told().contains("Nothing is deleted yet.") && asked.told().contains("sure:yes"), "{}", asked.told());
+    assert!(asked.text().contains("Nothing is deleted yet.") && asked.text().contains("sure:yes"), "{}", asked.text());
     assert_eq!(file_of(&house.done(ANNA, "/privacy export").await)["you"]["creatures"], json!(["Aldo"]));
     house.done(ANNA, "/privacy delete sure:yes").await;
-    let nothing = house.say(ANNA, "/privacy show").await.told();
+    let nothing = house.say(ANNA, "/privacy show").await.text();
     assert!(nothing.contains("Of you, in this channel: nothing."), "{nothing}");
-    let history = house.say(MAKER, "/history").await.told();
+    let history = house.say(MAKER, "/history").await.text();
     assert!(!history.contains("100000000000000005") && history.contains("somebody: /move - Aldo moves"), "{history}");
-    assert!(house.say(ANNA, "/move creature:Aldo to:C6").await.told().contains("not yours"));
+    assert!(house.say(ANNA, "/move creature:Aldo to:C6").await.text().contains("not yours"));
     // Taking back what she did brings nothing of hers back.
     house.done(MAKER, "/undo").await;
     for _ in 0..8 {
@@ -326,8 +326,8 @@ async fn somebody_who_wants_that_is_forgotten() {
     for _ in 0..9 {
         house.done(MAKER, "/redo").await;
     }
-    assert!(house.say(ANNA, "/move creature:Aldo to:C6").await.told().contains("not yours"));
-    assert!(house.say(ANNA, "/privacy show").await.told().contains("Of you, in this channel: nothing."));
+    assert!(house.say(ANNA, "/move creature:Aldo to:C6").await.text().contains("not yours"));
+    assert!(house.say(ANNA, "/privacy show").await.text().contains("Of you, in this channel: nothing."));
     assert_eq!(other(&house).await, there);
 }
 
@@ -335,30 +335,30 @@ async fn somebody_who_wants_that_is_forgotten() {
 async fn a_channel_is_deleted_by_its_gm_who_is_sure() {
     let house = House::evening().await;
     house.set_up(2).await;
-    let there = house.ask(2, &Caller::plain(MAKER), "/history").await.told();
+    let there = house.ask(2, &Caller::plain(MAKER), "/history").await.text();
     for line in ["/privacy delete what:channel", "/privacy delete what:channel sure:yes"] {
         let refused = house.say(ANNA, line).await;
-        assert!(refused.status == Status::Error && refused.told().contains("for the GM alone"), "{}", refused.told());
+        assert!(refused.status == Status::Error && refused.text().contains("for the GM alone"), "{}", refused.text());
     }
-    let asked = house.done(MAKER, "/privacy delete what:channel").await.told();
+    let asked = house.done(MAKER, "/privacy delete what:channel").await.text();
     assert!(asked.contains("Nothing is deleted yet.") && asked.contains("Undo does not bring it back"), "{asked}");
     assert_eq!(house.say(MAKER, "/show").await.status, Status::Done);
     house.done(MAKER, "/privacy delete what:channel sure:yes").await;
     assert_eq!(house.say(MAKER, "/show").await.status, Status::Error);
     assert_eq!(house.say(MAKER, "/undo").await.status, Status::Error);
-    assert_eq!(house.say(ANNA, "/history").await.told(), "Nothing was changed here yet.");
-    assert_eq!(house.ask(2, &Caller::plain(MAKER), "/history").await.told(), there);
+    assert_eq!(house.say(ANNA, "/history").await.text(), "Nothing was changed here yet.");
+    assert_eq!(house.ask(2, &Caller::plain(MAKER), "/history").await.text(), there);
     house.set_up(1).await;
 }
 
 #[tokio::test]
 async fn a_channel_that_nobody_uses_is_forgotten_and_people_are_told_when() {
     let house = House::evening().await;
-    assert!(house.done(ANNA, "/privacy show").await.told().contains("for 180 days"));
+    assert!(house.done(ANNA, "/privacy show").await.text().contains("for 180 days"));
     house.app.forget_what_is_due_by(0).await;
     house.done(ANNA, "/show").await;
     house.app.forget_what_is_due_by(i64::MAX).await;
-    assert!(house.say(ANNA, "/show").await.told().contains("There is no table in this channel yet"));
-    assert!(house.say(ANNA, "/privacy show").await.told().contains("Of you, in this channel: nothing."));
+    assert!(house.say(ANNA, "/show").await.text().contains("There is no table in this channel yet"));
+    assert!(house.say(ANNA, "/privacy show").await.text().contains("Of you, in this channel: nothing."));
     house.set_up(1).await;
 }

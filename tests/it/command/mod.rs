@@ -3,13 +3,18 @@
 mod any_order;
 mod attached_picture;
 mod bad_input;
+mod completion;
 mod creature;
+mod declarations;
 mod hidden;
 mod hidden_leaks;
 mod history;
+mod pasting;
 pub mod portraits;
 mod rights;
 mod roster;
 mod several;
+mod stat_blocks;
 mod stat_lines;
 mod turns;
+mod withdrawing;

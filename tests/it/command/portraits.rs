@@ -134,8 +134,8 @@ fn a_portrait_is_uploaded_shown_taken_away_and_undone() {
     let plain = drawn(&door.reply("/show"));
     for format in [ImageFormat::Png, ImageFormat::Jpeg, ImageFormat::WebP] {
         let reply = door.hand("/creature portrait creature:ald file:aldo.png", &face(0, (900, 700), format));
-        assert_eq!(reply.status, Status::Done, "{}", reply.told());
-        assert!(reply.told().starts_with("Aldo: "), "{}", reply.told());
+        assert_eq!(reply.status, Status::Done, "{}", reply.text());
+        assert!(reply.text().starts_with("Aldo: "), "{}", reply.text());
         assert!(colours(&drawn(&reply)) > 400);
         door.done("/undo");
         assert_eq!(drawn(&door.reply("/show")), plain);
@@ -165,7 +165,7 @@ fn what_is_no_portrait_is_refused_with_the_reason() {
     let mut bomb = small.clone();
     // The width that the file claims, with the checksum of what it really was.
     bomb[16..20].copy_from_slice(&60_000_u32.to_be_bytes());
-    for (bytes, told) in [
+    for (bytes, expected) in [
         (b"GIF89a".to_vec(), "of a kind that cannot be read"),
         (Vec::new(), "not PNG, WebP or JPEG"),
         (small[..small.len() / 2].to_vec(), "damaged"),
@@ -173,19 +173,19 @@ fn what_is_no_portrait_is_refused_with_the_reason() {
         (vec![0x89; 10 * 1024 * 1024 + 1], "larger than 10 MiB"),
     ] {
         let reply = door.hand("/creature portrait creature:Aldo file:aldo.png", &bytes);
-        assert!(reply.status == Status::Error && reply.told().contains(told), "{told}: {}", reply.told());
+        assert!(reply.status == Status::Error && reply.text().contains(expected), "{expected}: {}", reply.text());
     }
-    for (line, told) in [
+    for (line, expected) in [
         ("/creature portrait creature:Aldo", "Either `file`"),
         ("/creature portrait creature:Aldo file:a.png clear:true", "Either `file`"),
         ("/creature portrait creature:Aldo file:a.png", "none has arrived"),
         ("/creature portrait creature:Nobody clear:true", "Nobody here is called"),
     ] {
         let reply = door.reply(line);
-        assert!(reply.status == Status::Error && reply.told().contains(told), "{line}: {}", reply.told());
+        assert!(reply.status == Status::Error && reply.text().contains(expected), "{line}: {}", reply.text());
     }
     let one = door.hand("/creature portrait creature:Aldo file:a.png", &face(1, (1, 3), ImageFormat::Png));
-    assert_eq!(one.status, Status::Done, "a single pixel is a picture: {}", one.told());
+    assert_eq!(one.status, Status::Done, "a single pixel is a picture: {}", one.text());
 }
 
 #[test]
@@ -211,14 +211,14 @@ fn a_table_in_a_file_has_no_portraits_and_says_so() {
     let mut door = table();
     door.hand("/creature portrait creature:Aldo file:aldo.png", &face(0, (90, 90), ImageFormat::Png));
     let exported = door.reply("/table export");
-    assert!(exported.told().contains("Portraits are not in it."), "{}", exported.told());
+    assert!(exported.text().contains("Portraits are not in it."), "{}", exported.text());
     let text = String::from_utf8(exported.file.expect("a file").bytes).expect("text");
     assert!(!text.contains("portrait"), "{text}");
     // What a file says of portraits is not believed.
     let forged = text.replace("\"name\": \"Aldo\"", "\"name\": \"Aldo\", \"portrait\": \"face-1\"");
     assert_ne!(forged, text);
     let reply = door.hand("/table import file:table.json", forged.as_bytes());
-    let Some(Picture::Board(scene)) = reply.picture else { panic!("{}", reply.told()) };
+    let Some(Picture::Board(scene)) = reply.picture else { panic!("{}", reply.text()) };
     assert!(scene.tokens.iter().all(|one| one.portrait.is_none()));
 }
 

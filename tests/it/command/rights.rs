@@ -143,7 +143,7 @@ impl Evening {
 
     async fn done(&self, caller: &Caller, text: &str) -> Reply {
         let reply = self.say(caller, text).await;
-        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.told());
+        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.text());
         reply
     }
 
@@ -160,15 +160,15 @@ impl Evening {
 
     async fn state(&self) -> String {
         let shown = self.say(&Caller::manager(2), "/show whole:true").await.json();
-        format!("{shown}{}", self.say(&Caller::manager(2), "/gm show").await.told())
+        format!("{shown}{}", self.say(&Caller::manager(2), "/gm show").await.text())
     }
 }
 
 /// Whether somebody was told not to have the right; nothing else is said in these words.
 fn is_denied(reply: &Reply) -> bool {
     let said = ["for the GM alone", "is not yours", "'s turn; ", "Only who gave that command", "Only the GM may force"];
-    let denied = said.iter().any(|words| reply.told().contains(words));
-    assert!(!denied || (reply.status == Status::Error && reply.private), "{}", reply.told());
+    let denied = said.iter().any(|words| reply.text().contains(words));
+    assert!(!denied || (reply.status == Status::Error && reply.private), "{}", reply.text());
     denied
 }
 
@@ -196,9 +196,9 @@ fn rows() -> Vec<(String, [bool; 4])> {
 
 #[test]
 fn the_table_has_every_command() {
-    let told: Vec<String> = rows().into_iter().map(|(command, _)| command).collect();
+    let outcome: Vec<String> = rows().into_iter().map(|(command, _)| command).collect();
     let known: Vec<String> = SPECS.iter().map(Spec::words).collect();
-    assert_eq!(told, known, "a new command needs a line in the table of rights");
+    assert_eq!(outcome, known, "a new command needs a line in the table of rights");
 }
 
 /// Gives the command, says whether it was denied, and puts everything back as it was.
@@ -214,7 +214,7 @@ async fn tries(evening: &Evening, caller: &Caller, given: Invocation) -> bool {
     } else if steps && reply.status == Status::Done {
         evening.done(&Caller::manager(2), if words == "/undo" { "/redo" } else { "/undo" }).await;
     }
-    assert_eq!(evening.state().await, before, "{words} by {caller:?}: {}", reply.told());
+    assert_eq!(evening.state().await, before, "{words} by {caller:?}: {}", reply.text());
     denied
 }
 
@@ -258,7 +258,7 @@ async fn a_preview_is_for_everybody_and_force_for_nobody_but_the_gm() {
             forced += 1;
             let given = with("force", "Aldo");
             let reply = evening.give(&Caller::plain(ANNA), given.clone()).await;
-            assert!(is_denied(&reply), "{given}: {}", reply.told());
+            assert!(is_denied(&reply), "{given}: {}", reply.text());
             for caller in gms() {
                 assert!(!tries(&evening, &caller, given.clone()).await, "{given} by {caller:?}");
             }
@@ -290,7 +290,7 @@ async fn buttons_are_for_whoever_gave_the_command_and_for_the_gm() {
         let before = evening.state().await;
         let button = evening.done(&author, "/move creature:Aldo to:D4").await.press_of(Key::Undo).unwrap();
         let pressed = evening.press(&presses, &button).await;
-        assert_eq!(is_denied(&pressed), !may, "{author:?} {presses:?}: {}", pressed.told());
+        assert_eq!(is_denied(&pressed), !may, "{author:?} {presses:?}: {}", pressed.text());
         if !may {
             evening.done(&Caller::manager(2), "/undo").await;
         }
@@ -315,21 +315,21 @@ async fn windows_are_for_whoever_may_give_their_command() {
         let arrows = evening.press(&maker, &pad).await;
         let button = arrows.press_of(Key::GoTo).unwrap();
         let opened = evening.press(&caller, &button).await;
-        assert_eq!((is_denied(&opened), opened.form.is_some()), (!may, may), "{caller:?}: {}", opened.told());
+        assert_eq!((is_denied(&opened), opened.form.is_some()), (!may, may), "{caller:?}: {}", opened.text());
         let before = evening.state().await;
         let sent = evening.app.typed(&button, &typed("to", "D4"), request(&caller, "/show")).await;
-        assert_eq!((is_denied(&sent), evening.state().await != before), (!may, may), "{caller:?}: {}", sent.told());
+        assert_eq!((is_denied(&sent), evening.state().await != before), (!may, may), "{caller:?}: {}", sent.text());
         if may {
             evening.done(&maker, "/undo").await;
         }
 
         let (may, text) = (gms.iter().any(|(gm, _)| *gm == caller), typed("text", "Rat at A1: Tiny"));
         let opened = evening.app.ask(&request(&caller, "/creature paste")).await;
-        assert_eq!((is_denied(&opened), opened.form.is_some()), (!may, may), "{caller:?}: {}", opened.told());
+        assert_eq!((is_denied(&opened), opened.form.is_some()), (!may, may), "{caller:?}: {}", opened.text());
         let window = evening.app.ask(&request(&maker, "/creature paste")).await.form.unwrap();
         let before = evening.state().await;
         let sent = evening.app.typed(&window.id, &text, request(&caller, "/show")).await;
-        assert_eq!((is_denied(&sent), evening.state().await != before), (!may, may), "{caller:?}: {}", sent.told());
+        assert_eq!((is_denied(&sent), evening.state().await != before), (!may, may), "{caller:?}: {}", sent.text());
         if may {
             evening.done(&maker, "/undo").await;
         }
@@ -340,23 +340,23 @@ async fn windows_are_for_whoever_may_give_their_command() {
 async fn completion_names_ones_own_first_and_the_hidden_to_the_gm_alone() {
     let evening = Evening::begun().await;
     evening.done(&Caller::plain(MAKER), "/creature add name:Stalker at:A1 hidden:true side:foes").await;
-    let told = async |caller: &Caller, channel| {
+    let offered = async |caller: &Caller, channel| {
         let known = evening.app.known(channel, None, caller).await;
         let offers = offer::offers(Kind::Creature, "", &[], &known);
         offers.into_iter().map(|offer| offer.word).collect::<Vec<_>>()
     };
     for caller in gms() {
-        assert_eq!(told(&caller, CHANNEL).await, ["Aldo", "Bryn", "Ogre", "Stalker"]);
+        assert_eq!(offered(&caller, CHANNEL).await, ["Aldo", "Bryn", "Ogre", "Stalker"]);
     }
-    assert_eq!(told(&Caller::plain(BERT), CHANNEL).await, ["Bryn", "Aldo", "Ogre"]);
-    assert_eq!(told(&Caller::plain(NOBODY), CHANNEL).await, ["Aldo", "Bryn", "Ogre"]);
-    assert!(told(&Caller::manager(2), CHANNEL + 1).await.is_empty());
+    assert_eq!(offered(&Caller::plain(BERT), CHANNEL).await, ["Bryn", "Aldo", "Ogre"]);
+    assert_eq!(offered(&Caller::plain(NOBODY), CHANNEL).await, ["Aldo", "Bryn", "Ogre"]);
+    assert!(offered(&Caller::manager(2), CHANNEL + 1).await.is_empty());
 }
 
 #[tokio::test]
 async fn whoever_may_not_is_told_who_may_and_what_to_do_instead() {
     let evening = Evening::begun().await;
-    for (person, line, told) in [
+    for (person, line, expected) in [
         (ANNA, "/map paint squares:A1 terrain:solid", "Yours: Aldo."),
         (NOBODY, "/map paint squares:A1 terrain:solid", "Example: /join name:Aldo"),
         (NOBODY, "/map paint squares:A1 terrain:solid", "who made the table"),
@@ -368,8 +368,8 @@ async fn whoever_may_not_is_told_who_may_and_what_to_do_instead() {
         (ANNA, "/show hidden:true", "seen by the GM alone"),
     ] {
         let reply = evening.say(&Caller::plain(person), line).await;
-        assert!(reply.private && reply.status == Status::Error, "{line}: {}", reply.told());
-        assert!(reply.told().contains(told), "{line}: {}", reply.told());
+        assert!(reply.private && reply.status == Status::Error, "{line}: {}", reply.text());
+        assert!(reply.text().contains(expected), "{line}: {}", reply.text());
     }
 }
 
@@ -390,7 +390,7 @@ async fn the_creature_is_clear_without_its_name() {
     assert_eq!(who(&Caller::plain(BERT)).await, "Bryn");
     evening.done(&Caller::plain(MAKER), "/turn end").await;
     let unclear = evening.say(&Caller::plain(BERT), "/move to:E5").await;
-    assert!(unclear.told().contains("`creature` is missing: who?"), "{}", unclear.told());
+    assert!(unclear.text().contains("`creature` is missing: who?"), "{}", unclear.text());
 }
 
 #[tokio::test]
@@ -400,30 +400,30 @@ async fn a_player_joins_with_a_character_of_its_own() {
     let gm = Caller::plain(MAKER);
     let joined = evening.done(&nobody, "/join name:Dora size:small speed:20").await;
     assert!(
-        joined.told().contains("Dora: small, heroes, at B2") && joined.told().contains("played by 7"),
+        joined.text().contains("Dora: small, heroes, at B2") && joined.text().contains("played by 7"),
         "{joined:?}"
     );
     // It has no place in the order yet, and nobody else's turn holds it up.
     evening.done(&nobody, "/move to:C1").await;
     evening.done(&nobody, "/join name:\"Dora's Dog\" at:H9").await;
-    for (caller, name, told) in [
+    for (caller, name, expected) in [
         (&anna, "Dora", "Dora is somebody else's. Choose another name"),
         (&nobody, "Dora", "Dora is yours already"),
         (&nobody, "Ogre", "on the side foes: the GM alone gives it away"),
         (&nobody, "Bryn", "somebody else's"),
     ] {
         let reply = evening.say(caller, &format!("/join name:{name}")).await;
-        assert!(reply.private && reply.told().contains(told), "{name}: {}", reply.told());
+        assert!(reply.private && reply.text().contains(expected), "{name}: {}", reply.text());
     }
     // A hero whom nobody plays.
     evening.done(&gm, "/creature edit creature:Bryn owner:none").await;
     let taken = evening.done(&anna, "/join name:bryn").await;
-    assert!(taken.told().contains("yours now") && taken.told().contains("played by 5"), "{}", taken.told());
+    assert!(taken.text().contains("yours now") && taken.text().contains("played by 5"), "{}", taken.text());
     evening.done(&gm, "/undo").await;
-    assert!(evening.done(&gm, "/creature list").await.told().contains("Bryn: C6"));
+    assert!(evening.done(&gm, "/creature list").await.text().contains("Bryn: C6"));
 
     let wall = evening.done(&gm, "/map paint squares:A1:T15 terrain:solid").await;
-    assert!(evening.say(&anna, "/join name:Eve").await.told().contains("no free square"), "{}", wall.told());
+    assert!(evening.say(&anna, "/join name:Eve").await.text().contains("no free square"), "{}", wall.text());
     evening.done(&anna, "/join name:Eve at:A9").await;
 }
 
@@ -433,13 +433,13 @@ async fn who_is_gm_outlives_the_table_and_can_be_taken_back() {
     let (gm, third) = (Caller::plain(MAKER), Caller::plain(3));
     evening.done(&third, "/table new width:5 height:5").await;
     evening.done(&Caller { roles: vec![ROLE], ..Caller::plain(99) }, "/map paint squares:A1 terrain:solid").await;
-    let told = evening.done(&gm, "/gm show").await;
-    assert_eq!(told.ruling.unwrap(), serde_json::json!({"role": "70", "people": ["3"], "open": false}));
+    let outcome = evening.done(&gm, "/gm show").await;
+    assert_eq!(outcome.ruling.unwrap(), serde_json::json!({"role": "70", "people": ["3"], "open": false}));
     evening.done(&third, "/gm role").await;
     assert!(is_denied(&evening.say(&Caller { roles: vec![ROLE], ..Caller::plain(99) }, "/turn end").await));
     evening.done(&third, "/undo").await;
     evening.done(&Caller { roles: vec![ROLE], ..Caller::plain(99) }, "/map paint squares:A2 terrain:solid").await;
     let wrong = evening.say(&third, "/gm remove person:12").await;
-    assert!(wrong.told().contains("12 was not added"), "{}", wrong.told());
-    assert!(evening.say(&third, "/gm add person:anna").await.told().contains("an id of digits"));
+    assert!(wrong.text().contains("12 was not added"), "{}", wrong.text());
+    assert!(evening.say(&third, "/gm add person:anna").await.text().contains("an id of digits"));
 }

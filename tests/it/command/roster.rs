@@ -71,11 +71,11 @@ fn several_come_at_once_and_go_with_one_undo() {
     assert!(reply["message"].as_str().unwrap().starts_with("Goblin is in the roster: "), "{reply}");
     door.done("/roster add name:Goblin at:\"H3 H4\" count:3 side:heroes");
     let board = door.ask("/show");
-    let told: Vec<(&Value, &Value)> =
+    let outcome: Vec<(&Value, &Value)> =
         board["ruling"]["creatures"].as_array().unwrap().iter().map(|one| (&one["name"], &one["side"])).collect();
     let heroes = json!("heroes");
     assert_eq!(
-        told[1..],
+        outcome[1..],
         [(&json!("Goblin 4"), &heroes), (&json!("Goblin 5"), &heroes), (&json!("Goblin 6"), &heroes)]
     );
     door.done("/undo");
@@ -132,13 +132,13 @@ async fn a_guild_has_one_roster_and_nobody_else_sees_it() {
     assert_eq!(ask(&app, 11, Some(7), gm.clone(), "/roster add name:Ogre at:D4").await.status, Status::Done);
     // A channel whose id is that guild's has nothing to do with it.
     for (channel, guild) in [(20, Some(8)), (7, None), (10, None)] {
-        assert!(ask(&app, channel, guild, gm.clone(), "/roster list").await.told().contains("Nobody is in the roster"));
+        assert!(ask(&app, channel, guild, gm.clone(), "/roster list").await.text().contains("Nobody is in the roster"));
         for line in ["/roster add name:Ogre at:D4", "/roster remove name:Ogre"] {
             let reply = ask(&app, channel, guild, gm.clone(), line).await;
             assert!(
-                reply.status == Status::Error && !reply.told().contains("Did you mean"),
+                reply.status == Status::Error && !reply.text().contains("Did you mean"),
                 "{line}: {}",
-                reply.told()
+                reply.text()
             );
         }
         assert!(app.known(channel, guild, &gm).await.roster.is_empty());
@@ -159,7 +159,7 @@ async fn a_guild_has_one_roster_and_nobody_else_sees_it() {
     // Nor does a player read in it who is yet to come.
     for channel in [10, 11, 12] {
         let list = ask(&app, channel, Some(7), player.clone(), "/roster list").await;
-        assert!(list.status == Status::Error && !list.told().contains("Ogre"), "{channel}: {}", list.told());
+        assert!(list.status == Status::Error && !list.text().contains("Ogre"), "{channel}: {}", list.text());
         assert!(app.known(channel, Some(7), &player).await.roster.is_empty());
     }
     assert!(ask(&app, 10, Some(7), gm, "/roster list").await.private);
@@ -168,8 +168,8 @@ async fn a_guild_has_one_roster_and_nobody_else_sees_it() {
 /// Whom the roster has, and at what speed.
 async fn rostered(app: &App, channel: u64) -> Vec<String> {
     let list = ask(app, channel, Some(7), Caller::manager(1), "/roster list").await.ruling.unwrap();
-    let told = |one: &Value| format!("{} {}", one["name"].as_str().unwrap(), one["options"]["speed"]);
-    list["templates"].as_array().unwrap().iter().map(told).collect()
+    let described = |one: &Value| format!("{} {}", one["name"].as_str().unwrap(), one["options"]["speed"]);
+    list["templates"].as_array().unwrap().iter().map(described).collect()
 }
 
 #[tokio::test]
@@ -177,8 +177,8 @@ async fn what_was_done_to_the_roster_is_told_taken_back_and_done_again() {
     let app = App::open("sqlite::memory:").await.unwrap();
     let say = async |text: &str| {
         let reply = ask(&app, 10, Some(7), Caller::manager(1), text).await;
-        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.told());
-        reply.told()
+        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.text());
+        reply.text()
     };
     for line in ["/table new width:9 height:9", "/creature add name:Ogre at:D4 speed:40", "/roster save creature:Ogre"]
     {
@@ -217,8 +217,8 @@ async fn what_another_channel_has_changed_since_is_left_to_it() {
     let app = App::open("sqlite::memory:").await.unwrap();
     let say = async |channel: u64, text: &str| {
         let reply = ask(&app, channel, Some(7), Caller::manager(1), text).await;
-        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.told());
-        reply.told()
+        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.text());
+        reply.text()
     };
     for (channel, speed) in [(10, 40), (11, 20)] {
         say(channel, "/table new width:9 height:9").await;

@@ -14,8 +14,8 @@ fn table() -> Door {
 /// Everybody's name and square.
 fn all(door: &mut Door) -> Vec<String> {
     let board = door.ask("/show");
-    let told = |one: &Value| format!("{} {}", one["name"].as_str().unwrap(), one["anchor"].as_str().unwrap());
-    board["ruling"]["creatures"].as_array().unwrap().iter().map(told).collect()
+    let described = |one: &Value| format!("{} {}", one["name"].as_str().unwrap(), one["anchor"].as_str().unwrap());
+    board["ruling"]["creatures"].as_array().unwrap().iter().map(described).collect()
 }
 
 #[test]
@@ -77,8 +77,8 @@ fn whoever_finds_no_room_where_it_should_stands_near_and_that_is_told() {
     door.done("/map edge squares:F4:J4 side:north barrier:door");
     let reply = door.ask("/creature add name:Wolf count:9 at:F8");
     assert!(!reply["message"].as_str().unwrap().contains("no more room"), "{reply}");
-    let wolves = all(&mut door).into_iter().filter(|told| told.starts_with("Wolf"));
-    let mut squares: Vec<String> = wolves.map(|told| told.split(' ').nth(2).unwrap().to_owned()).collect();
+    let wolves = all(&mut door).into_iter().filter(|answer| answer.starts_with("Wolf"));
+    let mut squares: Vec<String> = wolves.map(|answer| answer.split(' ').nth(2).unwrap().to_owned()).collect();
     squares.sort();
     assert_eq!(squares, ["F6", "F7", "F8", "G6", "G7", "G8", "H6", "H7", "H8"]);
     let message = refused(&mut door, "/creature add name:Bear count:17 at:F8");
@@ -92,10 +92,10 @@ fn all_or_nobody_and_everything_that_is_wrong_is_named() {
     door.done("/creature add name:Ogre at:D4 size:large");
     door.done("/map paint squares:A1 terrain:solid");
     let message = refused(&mut door, "/creature add name:Orc at:\"C3 E5 A1 B2 C3\"");
-    for told in
+    for answer in
         ["Orc 2 at E5 would share squares with Ogre.", "Orc 3 at A1 would cover solid", "Orc 5 at C3 would share"]
     {
-        assert!(message.contains(told), "{told}: {message}");
+        assert!(message.contains(answer), "{answer}: {message}");
     }
     assert!(!message.contains("Orc 1 at") && !message.contains("Orc 4"), "{message}");
     for (line, expected) in [
@@ -132,7 +132,7 @@ fn nobody_gathers_beyond_a_wall_off_the_grid_lines() {
     let mut door = table();
     let map = crate::mapfile::maps::uvtt((3, 6), serde_json::json!([[[1.25, 0], [1.25, 6]]]), &[], "");
     let reply = door.hand("/map import file:hall.uvtt", map.to_string().as_bytes());
-    assert_eq!(reply.status, fivefoot::command::Status::Done, "{}", reply.told());
+    assert_eq!(reply.status, fivefoot::command::Status::Done, "{}", reply.text());
     door.done("/creature add name:Goblin count:4 at:A3");
     let stand = all(&mut door);
     assert_eq!(stand.len(), 4);

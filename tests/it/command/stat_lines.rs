@@ -61,11 +61,11 @@ fn what_is_typed_counts_more_than_the_stat_line_and_that_more_than_the_preset() 
 fn a_preset_has_a_name_and_comes_in_numbers_too() {
     let mut door = table();
     let (_, ogre) = added(&mut door, "/creature add preset:ogre at:H3 side:monsters");
-    let told = json!({
+    let outcome = json!({
         "name": "Ogre", "anchor": "H3", "space": "H3:I4", "altitude": 0, "size": "large", "side": "monsters",
         "speed": 40, "reach": 10, "helpless": false, "threatens": true, "flanked": false,
     });
-    assert_eq!(ogre, told);
+    assert_eq!(ogre, outcome);
     door.done("/creature add preset:\"Dire Wolf\" at:\"A1 C1\" side:monsters");
     let names = door.ask("/show")["ruling"]["creatures"]
         .as_array()

@@ -44,20 +44,20 @@ async fn a_table_is_set_up_and_a_move_is_judged() {
 async fn what_discord_is_told_is_what_the_console_reads() {
     let (discord, db) = (Standin::start().await, Database::new());
     let _bot = discord.bot(&db).await;
-    let mut told = Vec::new();
+    let mut reply = Vec::new();
     for command in discord.commands() {
         let name = command["name"].as_str().unwrap().to_owned();
         let subs: Vec<_> = command["options"].as_array().into_iter().flatten().filter(|o| o["type"] == 1).collect();
         if subs.is_empty() {
-            told.push(name);
+            reply.push(name);
         } else {
-            told.extend(subs.iter().map(|sub| format!("{name} {}", sub["name"].as_str().unwrap())));
+            reply.extend(subs.iter().map(|sub| format!("{name} {}", sub["name"].as_str().unwrap())));
         }
     }
     let mut known: Vec<String> = SPECS.iter().map(|spec| spec.words()).collect();
-    told.sort();
+    reply.sort();
     known.sort();
-    assert_eq!(told, known);
+    assert_eq!(reply, known);
 }
 
 #[tokio::test]

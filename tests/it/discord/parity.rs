@@ -124,7 +124,7 @@ async fn both_doors(lines: &str) {
         .arg(&pictures)
         .output()
         .unwrap();
-    let told: HashMap<u64, Value> = String::from_utf8(console.stdout)
+    let reply: HashMap<u64, Value> = String::from_utf8(console.stdout)
         .unwrap()
         .lines()
         .map(|line| serde_json::from_str::<Value>(line).unwrap())
@@ -139,7 +139,7 @@ async fn both_doors(lines: &str) {
             continue;
         }
         let answer = gm.says(line).await;
-        let console = &told[&number];
+        let console = &reply[&number];
         let message = console["message"].as_str().unwrap();
         // No message has a backslash of its own, so each of these is before a mark.
         let content = answer.content().replace('\\', "").replace(&format!("<@{}>", gm.id()), "the console");

@@ -15,8 +15,8 @@ async fn a_file_for_one_alone_and_a_picture_that_moves_for_everybody() {
     assert_eq!(replay.filename(0), "replay.gif");
     assert!(replay.png(0).starts_with(b"GIF89a") && replay.alt(0).contains("3 boards"), "{}", replay.alt(0));
     let history = anna.says("/history creature:Hero count:1").await;
-    let told = history.content();
-    assert!(history.is_private() && told.contains(&format!("<@{}>", anna.id())), "{told}");
+    let answer = history.content();
+    assert!(history.is_private() && answer.contains(&format!("<@{}>", anna.id())), "{answer}");
 
     let exported = anna.says("/privacy export").await;
     assert!(exported.is_private() && exported.filename(0) == "privacy-export.json", "{exported:?}");
@@ -35,15 +35,15 @@ async fn a_deleted_channel_is_forgotten() {
     let elsewhere = gm.in_channel("elsewhere");
     done(elsewhere.says("/table new width:9 height:9").await);
     discord.deletes_channel("elsewhere");
-    let mut told = String::new();
+    let mut answer = String::new();
     for _ in 0..200 {
-        told = elsewhere.says("/privacy show").await.content().to_owned();
-        if told.contains("Of this channel: nothing.") {
+        answer = elsewhere.says("/privacy show").await.content().to_owned();
+        if answer.contains("Of this channel: nothing.") {
             break;
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    assert!(told.contains("Of this channel: nothing."), "{told}");
+    assert!(answer.contains("Of this channel: nothing."), "{answer}");
     done(gm.says("/show").await);
     // What is kept of a server outlasts the bot there for thirty days.
     discord.removes_the_bot();

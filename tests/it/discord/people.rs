@@ -98,8 +98,8 @@ async fn a_creature_is_told_by_its_players_name_which_is_forgotten_with_the_play
     let _bot = discord.bot(&db).await;
     assert!(done(gm.says("/show").await).alt(0).contains("Mira*'s"));
     assert!(!gm.says("/history").await.content().contains("Mira"));
-    let told = anna.says("/privacy show").await;
-    assert!(told.is_private() && told.content().contains("showed it last, \\@everyone \\*Mira\\*"), "{told:?}");
+    let reply = anna.says("/privacy show").await;
+    assert!(reply.is_private() && reply.content().contains("showed it last, \\@everyone \\*Mira\\*"), "{reply:?}");
     let whoever_looks_on = discord.member("Bert").says("/privacy show").await;
     assert!(!whoever_looks_on.content().contains("Bert"), "{whoever_looks_on:?}");
     // Whoever is no player any more, is no name any more.

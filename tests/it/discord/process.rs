@@ -55,11 +55,11 @@ async fn a_signal_lets_the_command_in_flight_finish_and_takes_no_other() {
     assert!(refused.is_private());
 
     lock.released().await;
-    let told = begun.answer().await;
-    assert!(told.is_public(), "{told:?}");
+    let reply = begun.answer().await;
+    assert!(reply.is_public(), "{reply:?}");
     assert_eq!(bot.exit().await, 0);
 
-    assert!(told.content().contains("Goblin"), "{told:?}");
+    assert!(reply.content().contains("Goblin"), "{reply:?}");
 
     // What was said is what is so.
     let _bot = discord.bot(&db).await;

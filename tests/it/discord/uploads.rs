@@ -28,13 +28,13 @@ async fn a_map_is_uploaded_played_on_and_handed_back() {
     let table = anna.says("/table export").await;
     assert_eq!(table.filename(0), "table-export.json");
     // Neither is a redirect followed, nor another host asked.
-    for (name, told) in [
+    for (name, expected) in [
         ("elsewhere.uvtt", "status 302"),
         ("missing.uvtt", "status 404"),
         ("https://example.org/a.uvtt", "does not lie where Discord keeps"),
     ] {
         let refused = anna.says(&format!("/map import file:{name}")).await;
-        assert!(refused.is_private() && refused.content().contains(told), "{name}: {}", refused.content());
+        assert!(refused.is_private() && refused.content().contains(expected), "{name}: {}", refused.content());
     }
     anna.has_file("broken.uvtt", b"{\"resolution\":".to_vec());
     let refused = anna.says("/map import file:broken.uvtt").await;

@@ -91,7 +91,7 @@ async fn arrows_pass_through_friends_and_a_refused_step_is_no_part_of_the_path()
     let (gm, player, mut pad) = pad(&discord).await;
     done(gm.says("/map paint squares:E4 terrain:solid").await);
     // Nobody may end where a friend stands, but the way may lead on.
-    for (key, told) in [
+    for (key, expected) in [
         ("→", "B5 to C5: 5 of 30 ft"),
         ("→", "A move cannot end in D5, where Bert stands."),
         ("↗", "That step is not taken. So far: e e. Aldo cannot move B5 to D5"),
@@ -100,7 +100,7 @@ async fn arrows_pass_through_friends_and_a_refused_step_is_no_part_of_the_path()
         ("→", "B5 to F5: 20 of 30 ft"),
     ] {
         pad = player.presses(&pad.button(key)).await;
-        assert!(pad.is_in_place() && pad.has_picture() && pad.content().contains(told), "{key}: {}", pad.content());
+        assert!(pad.is_in_place() && pad.has_picture() && pad.content().contains(expected), "{key}: {}", pad.content());
     }
     for more in ["G5: 25 of 30 ft", "H5: 30 of 30 ft", "That step is not taken. So far: e e e e e e."] {
         pad = player.presses(&pad.button("→")).await;
@@ -135,9 +135,9 @@ async fn arrows_lead_up_and_down_for_whoever_leaves_the_floor() {
         let shown = done(gm.says(&format!("/reachable creature:{who}")).await);
         let mut pad = gm.presses(&shown.button("Move")).await;
         assert_eq!(labels(&pad)[9..], ["Up", "Down", "Step back", "Go to...", "Close"]);
-        for (key, told) in keys {
+        for (key, expected) in keys {
             pad = gm.presses(&pad.button(key)).await;
-            assert!(pad.content().contains(told), "{who} {key}: {}", pad.content());
+            assert!(pad.content().contains(expected), "{who} {key}: {}", pad.content());
         }
         let gone = gm.presses(&pad.button("Go")).await.below().await;
         assert!(gone.content().contains(&format!("{who} moves N11")), "{gone:?}");

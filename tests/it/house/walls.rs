@@ -182,7 +182,7 @@ fn circles(taken: &[(&str, Vec<Taken>)]) -> Vec<String> {
     };
     let reach: BTreeMap<&str, BTreeSet<String>> = next.keys().map(|&file| (file, reached(file))).collect();
     let folders: BTreeSet<&str> = taken.iter().map(|(path, _)| folder(path)).collect();
-    let mut told = BTreeSet::new();
+    let mut seen = BTreeSet::new();
     let mut found = Vec::new();
     for (&file, there) in &reach {
         let circle: BTreeSet<&str> = there
@@ -191,7 +191,7 @@ fn circles(taken: &[(&str, Vec<Taken>)]) -> Vec<String> {
             .filter(|to| reach.get(to).is_some_and(|back| back.contains(file)))
             .collect();
         let chapters: BTreeSet<&str> = circle.iter().map(|file| chapter(file, &folders)).collect();
-        if chapters.len() > 1 && told.insert(circle.clone()) {
+        if chapters.len() > 1 && seen.insert(circle.clone()) {
             let files: Vec<&str> = circle.into_iter().collect();
             found.push(format!(
                 "{} files of {} folders form a circle: {}. Move what they share to the lower one.",

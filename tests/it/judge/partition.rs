@@ -58,8 +58,8 @@ impl Partition {
 
     /// As board notation has it: `1.5,2:4.25,3`.
     pub fn notation(&self) -> String {
-        let told = |at: i64| format!("{}.{:03}", at / 1000, at % 1000);
-        let spot = |(x, y): Spot| format!("{},{}", told(x), told(y));
+        let decimal = |at: i64| format!("{}.{:03}", at / 1000, at % 1000);
+        let spot = |(x, y): Spot| format!("{},{}", decimal(x), decimal(y));
         format!("{}:{}", spot(self.ends.0), spot(self.ends.1))
     }
 }

@@ -139,9 +139,9 @@ fn old_and_sparse_files_are_maps_too() {
     odd["lights"] = json!([{"position": {"x": 1, "y": 1}, "color": "ffeccd8b"}]);
     odd["portals"] = json!([{"position": {"x": 1, "y": 1}, "rotation": 0.785}]);
     odd["resolution"]["map_size"]["x"] = json!(2.5);
-    let told = notes(&map(&odd)).join(" ");
+    let answer = notes(&map(&odd)).join(" ");
     for part in ["ends within squares", "1 door without two ends", "2 outlines of furniture", "1 light left out"] {
-        assert!(told.contains(part), "{part}: {told}");
+        assert!(answer.contains(part), "{part}: {answer}");
     }
 }
 
@@ -181,7 +181,7 @@ fn scenes_of_every_version_are_read() {
     new["background"] = json!({"src": "maps/tavern.webp", "offsetX": 0, "offsetY": 0});
     let read_new = map(&new);
     assert_eq!(read_new.board.to_notation(), expected);
-    let told = notes(&read_new).join(" ");
+    let answer = notes(&read_new).join(" ");
     for part in [
         "1 wall that only the eye minds",
         "1 secret door",
@@ -190,7 +190,7 @@ fn scenes_of_every_version_are_read() {
         "the eye passes",
         "its picture",
     ] {
-        assert!(told.contains(part), "{part}: {told}");
+        assert!(answer.contains(part), "{part}: {answer}");
     }
     // Before version 10: numbers of 0 and 1, and no padding written means a quarter.
     let old_walls: Vec<Value> = walls
@@ -377,8 +377,8 @@ fn an_imported_map_is_played_on_shown_and_undone() {
     let image = STANDARD.encode(painted(840, 560, image::ImageFormat::WebP));
     let mut door = Door::open();
     let reply = door.hand("/map import file:tavern.dd2vtt", tavern(&image).to_string().as_bytes());
-    assert_eq!(reply.status, Status::Done, "{}", reply.told());
-    assert!(reply.told().contains("12 x 8 squares of 5 ft") && reply.told().contains("2 doors"), "{}", reply.told());
+    assert_eq!(reply.status, Status::Done, "{}", reply.text());
+    assert!(reply.text().contains("12 x 8 squares of 5 ft") && reply.text().contains("2 doors"), "{}", reply.text());
     door.done("/creature add name:Hero at:F4");
     door.done("/creature add name:Ogre at:I3 size:large side:foes");
     let refused = door.ask("/move creature:Hero to:\"G5\"");
@@ -416,9 +416,9 @@ fn whoever_has_no_place_on_the_map_stays_off_it_only_if_that_is_wanted() {
     door.done("/creature add name:Far at:Z20");
     let file = tavern("").to_string();
     let reply = door.hand("/map import file:tavern.dd2vtt", file.as_bytes());
-    assert!(reply.status == Status::Error && reply.told().contains("no place on the map for Far"), "{}", reply.told());
+    assert!(reply.status == Status::Error && reply.text().contains("no place on the map for Far"), "{}", reply.text());
     let reply = door.hand("/map import file:tavern.dd2vtt replace:true", file.as_bytes());
-    assert!(reply.status == Status::Done && reply.told().contains("Taken off the board: Far."), "{}", reply.told());
+    assert!(reply.status == Status::Done && reply.text().contains("Taken off the board: Far."), "{}", reply.text());
     assert_eq!(reply.ruling.unwrap()["removed"], json!(["Far"]));
     assert_eq!(door.ask("/show")["ruling"]["creatures"].as_array().unwrap().len(), 1);
     door.done("/undo");
@@ -435,11 +435,11 @@ fn a_board_that_is_exported_comes_back() {
     let exported = door.hand("/map export", b"");
     assert_eq!(exported.file_name().as_deref(), Some("map-export.uvtt"));
     let reply = door.hand("/map import file:again.uvtt", &text(exported));
-    assert!(reply.told().contains("Its picture lies under the board"), "{}", reply.told());
+    assert!(reply.text().contains("Its picture lies under the board"), "{}", reply.text());
     assert_eq!(text(door.hand("/map export format:text", b"")), before);
     door.done("/map paint squares:B2 terrain:difficult");
-    let told = door.hand("/map export", b"").told();
-    assert!(told.contains("no place for difficult"), "{told}");
+    let answer = door.hand("/map export", b"").text();
+    assert!(answer.contains("no place for difficult"), "{answer}");
     let kept = text(door.hand("/map export format:text", b""));
     door.hand("/map import file:board.txt", &kept);
     assert_eq!(text(door.hand("/map export format:text", b"")), kept);

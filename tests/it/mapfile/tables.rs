@@ -28,7 +28,7 @@ fn fight() -> Door {
 
 fn file(door: &mut Door) -> Value {
     let reply = door.hand("/table export", b"");
-    assert_eq!(reply.file_name().as_deref(), Some("table-export.json"), "{}", reply.told());
+    assert_eq!(reply.file_name().as_deref(), Some("table-export.json"), "{}", reply.text());
     serde_json::from_slice(&reply.file.unwrap().bytes).unwrap()
 }
 
@@ -40,7 +40,7 @@ fn a_table_goes_on_elsewhere_as_it_was() {
     assert!(exported["rounds"].is_object(), "{exported:#}");
     let mut there = Door::open();
     let reply = there.hand("/table import file:table.json", exported.to_string().as_bytes());
-    assert_eq!(reply.status, Status::Done, "{}", reply.told());
+    assert_eq!(reply.status, Status::Done, "{}", reply.text());
     assert_eq!(file(&mut there), exported);
     assert_eq!(there.ask("/show")["ruling"], here.ask("/show")["ruling"]);
     assert_eq!(there.ask("/move creature:Ogre to:E3 preview:true"), here.ask("/move creature:Ogre to:E3 preview:true"));
@@ -80,11 +80,11 @@ fn a_file_that_says_what_no_table_says_is_refused() {
         let mut other = exported.clone();
         *other.pointer_mut(path).unwrap_or_else(|| panic!("{path}")) = value.clone();
         let reply = door.hand("/table import file:table.json", other.to_string().as_bytes());
-        assert!(reply.status == Status::Error && reply.told().contains(expected), "{path} {value}: {}", reply.told());
+        assert!(reply.status == Status::Error && reply.text().contains(expected), "{path} {value}: {}", reply.text());
     }
     for (bytes, expected) in [("", "EOF"), ("{}", "not a table"), ("[1]", "cannot be read")] {
         let reply = door.hand("/table import file:table.json", bytes.as_bytes());
-        assert!(reply.status == Status::Error && reply.told().contains(expected), "{bytes}: {}", reply.told());
+        assert!(reply.status == Status::Error && reply.text().contains(expected), "{bytes}: {}", reply.text());
     }
     let reply = door.ask("/table import file:table.json");
     assert!(reply["message"].as_str().unwrap().contains("none has arrived"), "{reply:#}");

@@ -53,11 +53,11 @@ pub fn adds_up(ruling: &Value) {
     let mut faces = Vec::new();
     for part in ruling["parts"].as_array().unwrap() {
         let rolls: Vec<i64> = part["rolls"].as_array().unwrap().iter().map(|roll| roll.as_i64().unwrap()).collect();
-        let Some(told) = part["dice"].as_str() else {
+        let Some(shown) = part["dice"].as_str() else {
             assert!(rolls.is_empty() && part["harm"] == "none", "{part}");
             continue;
         };
-        let (number, rest) = told.split_once('d').unwrap();
+        let (number, rest) = shown.split_once('d').unwrap();
         let sides: i64 = rest.split(['+', '-']).next().unwrap().parse().unwrap();
         assert_eq!(number.parse(), Ok(rolls.len()), "{part}");
         assert!(rolls.iter().all(|roll| (1..=sides).contains(roll)), "{part}");
@@ -231,8 +231,8 @@ fn rise_by_the_weight_that_goes_with_the_size() {
     for line in ["/fall height:30 check:25", "/fall height:30 jumped:true bonus:9", "/fall height:30 attempt:true"] {
         refused(&mut door, line, "fall-check");
     }
-    let told = door.ask("/fall height:30 water-depth:20");
-    assert!(message(&told).contains("nothing about water"), "{told:#}");
+    let shown = door.ask("/fall height:30 water-depth:20");
+    assert!(message(&shown).contains("nothing about water"), "{shown:#}");
 }
 
 #[test]
@@ -266,9 +266,9 @@ fn more_feet_never_have_fewer_dice() {
 #[test]
 fn a_preview_rolls_nothing_and_the_same_seed_rolls_the_same() {
     let mut door = table("srd35");
-    let told = done(&mut door, "/fall height:60 jumped:true preview:true");
-    assert_eq!((&told["rolls"], &told["damage"], &told["dice"]), (&json!([]), &Value::Null, &json!("5d6")));
-    assert_eq!(told["expected"]["damage"], json!({"dice": "5d6", "least": 5, "most": 30, "average": 17.5}));
+    let shown = done(&mut door, "/fall height:60 jumped:true preview:true");
+    assert_eq!((&shown["rolls"], &shown["damage"], &shown["dice"]), (&json!([]), &Value::Null, &json!("5d6")));
+    assert_eq!(shown["expected"]["damage"], json!({"dice": "5d6", "least": 5, "most": 30, "average": 17.5}));
     let rolled = done(&mut door, "/fall height:60 jumped:true");
     assert_eq!(done(&mut table("srd35"), "/fall height:60 jumped:true"), rolled, "the preview took no dice");
     let again: Vec<Value> = (0..5).map(|_| done(&mut door, "/fall height:60 jumped:true")["rolls"].clone()).collect();
@@ -322,9 +322,9 @@ fn whoever_is_hurt_under_epic_path_lies_prone_and_comes_down() {
     );
     let conditions = |door: &mut Door, who: usize| door.ask("/show")["ruling"]["creatures"][who]["conditions"].clone();
     assert_eq!(conditions(&mut door, 1), Value::Null, "only a preview");
-    let told = door.ask("/fall height:40 creature:Hero");
-    assert!(message(&told).contains("Hero is prone."), "{told:#}");
-    assert!(told["ruling"]["rules"].as_array().unwrap().iter().any(|rule| rule["id"] == "fall-prone"));
+    let shown = door.ask("/fall height:40 creature:Hero");
+    assert!(message(&shown).contains("Hero is prone."), "{shown:#}");
+    assert!(shown["ruling"]["rules"].as_array().unwrap().iter().any(|rule| rule["id"] == "fall-prone"));
     assert_eq!(conditions(&mut door, 1), json!(["prone"]), "{:#}", door.ask("/show"));
     door.done("/undo");
     assert_eq!(conditions(&mut door, 1), Value::Null, "undone");
@@ -409,8 +409,11 @@ fn casting_while_falling() {
     assert_eq!(dc(&done(&mut epic, "/fall height:20 casting:1 immediate:true")), 14);
     assert_eq!(dc(&done(&mut epic, "/fall height:20 casting:0 immediate:true")), 10);
     for ruleset in ["srd35", "rise"] {
-        let told = table(ruleset).ask("/fall height:600 casting:3");
-        assert!(message(&told).contains("nothing about casting") && told["ruling"]["checks"] == json!([]), "{told:#}");
+        let shown = table(ruleset).ask("/fall height:600 casting:3");
+        assert!(
+            message(&shown).contains("nothing about casting") && shown["ruling"]["checks"] == json!([]),
+            "{shown:#}"
+        );
     }
 }
 

@@ -15,25 +15,25 @@ fn table(ruleset: &str, lines: &[&str]) -> Door {
 
 /// Where somebody stands, and how far above the floor there.
 fn stands(door: &mut Door, name: &str) -> (String, i64) {
-    let told = door.ask("/creature list")["ruling"].clone();
-    let creatures = told["creatures"].as_array().unwrap_or_else(|| panic!("{told:#}"));
+    let answer = door.ask("/creature list")["ruling"].clone();
+    let creatures = answer["creatures"].as_array().unwrap_or_else(|| panic!("{answer:#}"));
     let one = creatures.iter().find(|creature| creature["name"] == name).unwrap();
     (one["anchor"].as_str().unwrap().to_owned(), one["altitude"].as_i64().unwrap())
 }
 
-fn rules(told: &Value) -> Vec<&str> {
-    told.as_array().unwrap().iter().map(|item| item["rule"].as_str().unwrap()).collect()
+fn rules(answer: &Value) -> Vec<&str> {
+    answer.as_array().unwrap().iter().map(|item| item["rule"].as_str().unwrap()).collect()
 }
 
 #[test]
 fn whoever_walks_over_an_edge_lies_below_until_it_is_taken_back() {
     for ruleset in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
         let mut door = table(ruleset, &["/map height squares:A1:B2 feet:20", "/creature add name:Aldo at:A1"]);
-        let told = door.ask("/move creature:Aldo to:\"B1 C1 D1\"");
-        assert_eq!(told["status"], "done", "{ruleset}: {told:#}");
-        assert_eq!(told["ruling"]["falls"][0]["creature"], "Aldo", "{ruleset}: {told:#}");
-        assert_eq!(told["ruling"]["falls"][0]["height"], 20, "{ruleset}");
-        let message = told["message"].as_str().unwrap();
+        let answer = door.ask("/move creature:Aldo to:\"B1 C1 D1\"");
+        assert_eq!(answer["status"], "done", "{ruleset}: {answer:#}");
+        assert_eq!(answer["ruling"]["falls"][0]["creature"], "Aldo", "{ruleset}: {answer:#}");
+        assert_eq!(answer["ruling"]["falls"][0]["height"], 20, "{ruleset}");
+        let message = answer["message"].as_str().unwrap();
         assert!(message.contains("over the edge at C1") && message.contains("not at D1"), "{message}");
         assert_eq!(stands(&mut door, "Aldo"), ("C1".to_owned(), 0), "{ruleset}");
         door.done("/undo");
@@ -44,8 +44,8 @@ fn whoever_walks_over_an_edge_lies_below_until_it_is_taken_back() {
 #[test]
 fn a_preview_of_a_fall_changes_nothing() {
     let mut door = table("srd35", &["/map height squares:A1:B2 feet:20", "/creature add name:Aldo at:B1"]);
-    let told = door.ask("/move creature:Aldo to:\"B1 C1\" preview:true");
-    assert_eq!(told["ruling"]["falls"][0]["height"], 20, "{told:#}");
+    let answer = door.ask("/move creature:Aldo to:\"B1 C1\" preview:true");
+    assert_eq!(answer["ruling"]["falls"][0]["height"], 20, "{answer:#}");
     assert_eq!(stands(&mut door, "Aldo"), ("B1".to_owned(), 0));
 }
 
@@ -53,9 +53,9 @@ fn a_preview_of_a_fall_changes_nothing() {
 fn only_who_says_so_goes_over_an_edge() {
     for ruleset in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
         let mut door = table(ruleset, &["/map height squares:A1:B6 feet:20", "/creature add name:Aldo at:A1"]);
-        let told = door.ask("/move creature:Aldo to:C1");
-        assert_eq!(told["status"], "refused", "{ruleset}: {told:#}");
-        let message = told["message"].as_str().unwrap();
+        let answer = door.ask("/move creature:Aldo to:C1");
+        assert_eq!(answer["status"], "refused", "{ruleset}: {answer:#}");
+        let message = answer["message"].as_str().unwrap();
         assert!(message.contains("leads over the edge"), "{ruleset}: {message}");
         assert_eq!(stands(&mut door, "Aldo"), ("A1".to_owned(), 0), "{ruleset}");
         let over = door.ask("/move creature:Aldo to:\"A1 B1 C1\"");
@@ -69,9 +69,9 @@ fn whoever_steps_into_deep_water_is_at_its_surface() {
         let deep = ["/map paint squares:C1:D6 terrain:pit depth:20", "/map paint squares:C1:D6 terrain:water"];
         let mut door = table(ruleset, &deep);
         door.done("/creature add name:Aldo at:B1");
-        let told = door.ask("/move creature:Aldo to:\"B1 C1\"");
-        assert_eq!(told["status"], "done", "{ruleset}: {told:#}");
-        assert!(told["ruling"]["falls"].is_null(), "{ruleset}: {told:#}");
+        let answer = door.ask("/move creature:Aldo to:\"B1 C1\"");
+        assert_eq!(answer["status"], "done", "{ruleset}: {answer:#}");
+        assert!(answer["ruling"]["falls"].is_null(), "{ruleset}: {answer:#}");
         assert_eq!(stands(&mut door, "Aldo"), ("C1".to_owned(), 20), "{ruleset}");
         let list = door.ask("/creature list");
         let message = list["message"].as_str().unwrap();
@@ -94,18 +94,18 @@ fn whoever_is_moved_into_deep_water_is_at_its_surface() {
         let mut door = table(ruleset, &deep);
         door.done("/creature add name:Aldo at:A1");
         door.done("/creature add name:Bruk at:B1 side:foes maneuver-defense:5");
-        let told = door.ask(way);
-        assert_eq!(told["status"], "done", "{ruleset} {way}: {told:#}");
-        assert!(told["ruling"]["falls"].is_null(), "{ruleset} {way}: {told:#}");
-        assert_eq!(stands(&mut door, "Bruk"), ("C1".to_owned(), 30), "{ruleset} {way}: {told:#}");
+        let answer = door.ask(way);
+        assert_eq!(answer["status"], "done", "{ruleset} {way}: {answer:#}");
+        assert!(answer["ruling"]["falls"].is_null(), "{ruleset} {way}: {answer:#}");
+        assert_eq!(stands(&mut door, "Bruk"), ("C1".to_owned(), 30), "{ruleset} {way}: {answer:#}");
     }
 }
 
 #[test]
 fn a_threat_told_without_altitude_is_of_those_on_the_floor() {
     let mut door = table("srd35", &["/creature add name:Bat at:C3 altitude:20"]);
-    let told = door.ask("/threat creature:Bat");
-    assert_eq!(told["ruling"]["threatened"].as_array().map(Vec::len), Some(0), "{told:#}");
+    let answer = door.ask("/threat creature:Bat");
+    assert_eq!(answer["ruling"]["threatened"].as_array().map(Vec::len), Some(0), "{answer:#}");
     let beside = door.ask("/threat creature:Bat altitude:20");
     assert_eq!(beside["ruling"]["threatened"].as_array().map(Vec::len), Some(8), "{beside:#}");
     assert_eq!(beside["ruling"]["altitude"], 20, "{beside:#}");
@@ -118,20 +118,20 @@ fn who_cannot_go_below_ground_hears_so_however_far_it_flies() {
     let mut door = Door::open();
     door.done("/table new width:60 height:40 ruleset:srd35");
     door.done("/creature add name:Bat at:B2 altitude:30 modes:\"fly 200 good\"");
-    let told = door.ask("/fly creature:Bat to:J9@-10");
-    assert_eq!(told["status"], "refused", "{told:#}");
-    assert!(rules(&told["ruling"]["reasons"]).iter().all(|rule| *rule == "heights"), "{told:#}");
+    let answer = door.ask("/fly creature:Bat to:J9@-10");
+    assert_eq!(answer["status"], "refused", "{answer:#}");
+    assert!(rules(&answer["ruling"]["reasons"]).iter().all(|rule| *rule == "heights"), "{answer:#}");
 }
 
 #[test]
 fn who_flies_withdraws_by_its_fly_speed() {
     let mut door = table("srd35", &["/creature add name:Bat at:A1 altitude:20 speed:5 modes:\"fly 20 good\""]);
-    let told = door.ask("/withdraw creature:Bat to:I1 preview:true");
-    assert_eq!(told["ruling"]["budget"], 40, "{told:#}");
-    assert_eq!(told["ruling"]["verdict"], "legal", "{told:#}");
+    let answer = door.ask("/withdraw creature:Bat to:I1 preview:true");
+    assert_eq!(answer["ruling"]["budget"], 40, "{answer:#}");
+    assert_eq!(answer["ruling"]["verdict"], "legal", "{answer:#}");
     door.done("/creature edit creature:Bat modes:\"fly 20 poor\"");
-    let told = door.ask("/withdraw creature:Bat to:I1 preview:true");
-    assert!(told["message"].as_str().unwrap().contains("poor maneuverability"), "{told:#}");
+    let answer = door.ask("/withdraw creature:Bat to:I1 preview:true");
+    assert!(answer["message"].as_str().unwrap().contains("poor maneuverability"), "{answer:#}");
 }
 
 #[test]
@@ -139,14 +139,14 @@ fn whoever_flies_level_keeps_its_elevation_over_every_floor() {
     let floors = ["/map height squares:C1:C6 feet:15", "/map height squares:E1:E6 feet:25"];
     let mut door = table("srd35", &floors);
     door.done("/creature add name:Bat at:A1 altitude:20");
-    let told = door.ask("/move creature:Bat to:C1");
-    assert_eq!((&told["status"], &told["ruling"]["feet"]), (&"done".into(), &10.into()), "{told:#}");
+    let answer = door.ask("/move creature:Bat to:C1");
+    assert_eq!((&answer["status"], &answer["ruling"]["feet"]), (&"done".into(), &10.into()), "{answer:#}");
     assert_eq!(stands(&mut door, "Bat"), ("C1".to_owned(), 5));
     door.done("/move creature:Bat to:D1");
     assert_eq!(stands(&mut door, "Bat"), ("D1".to_owned(), 20));
-    let told = door.ask("/move creature:Bat to:E1");
-    assert_eq!(told["status"], "refused", "{told:#}");
-    assert!(rules(&told["ruling"]["reasons"]).iter().all(|rule| *rule == "heights"), "{told:#}");
+    let answer = door.ask("/move creature:Bat to:E1");
+    assert_eq!(answer["status"], "refused", "{answer:#}");
+    assert!(rules(&answer["ruling"]["reasons"]).iter().all(|rule| *rule == "heights"), "{answer:#}");
 }
 
 #[test]
@@ -157,9 +157,9 @@ fn whoever_is_pushed_over_an_edge_lies_below() {
         "/creature add name:Bruk at:B1 side:foes",
     ];
     let mut door = table("epic-path", &lines);
-    let told = door.ask("/push creature:Aldo target:Bruk feet:20");
-    assert_eq!(told["status"], "done", "{told:#}");
-    assert_eq!(told["ruling"]["falls"][0]["creature"], "Bruk", "{told:#}");
+    let answer = door.ask("/push creature:Aldo target:Bruk feet:20");
+    assert_eq!(answer["status"], "done", "{answer:#}");
+    assert_eq!(answer["ruling"]["falls"][0]["creature"], "Bruk", "{answer:#}");
     assert_eq!(stands(&mut door, "Bruk"), ("D1".to_owned(), 0));
     door.done("/undo");
     assert_eq!(stands(&mut door, "Bruk"), ("B1".to_owned(), 0));
@@ -169,8 +169,8 @@ fn whoever_is_pushed_over_an_edge_lies_below() {
     let mut door = table("srd35", &lines);
     door.done("/place creature:Bruk at:C1");
     door.done("/place creature:Aldo at:B1");
-    let told = door.ask("/bull-rush creature:Aldo target:Bruk check:20 against:10");
-    assert_eq!(told["ruling"]["falls"][0]["creature"], "Bruk", "{told:#}");
+    let answer = door.ask("/bull-rush creature:Aldo target:Bruk check:20 against:10");
+    assert_eq!(answer["ruling"]["falls"][0]["creature"], "Bruk", "{answer:#}");
     assert_eq!(stands(&mut door, "Bruk"), ("D1".to_owned(), 0));
 }
 
@@ -178,9 +178,9 @@ fn whoever_is_pushed_over_an_edge_lies_below() {
 fn somebody_below_an_edge_is_not_in_the_way_of_whoever_goes_over_it() {
     let mut door = table("srd35", &["/map height squares:A1:B6 feet:20", "/creature add name:Aldo at:B1"]);
     door.done("/creature add name:Orc at:C1 side:foes");
-    let told = door.ask("/move creature:Aldo to:\"B1 C1\" preview:true");
-    assert_eq!(told["ruling"]["verdict"], "legal", "{told:#}");
-    assert_eq!(told["ruling"]["provokes"].as_array().map(Vec::len), Some(0), "{told:#}");
+    let answer = door.ask("/move creature:Aldo to:\"B1 C1\" preview:true");
+    assert_eq!(answer["ruling"]["verdict"], "legal", "{answer:#}");
+    assert_eq!(answer["ruling"]["provokes"].as_array().map(Vec::len), Some(0), "{answer:#}");
 }
 
 #[test]
@@ -188,8 +188,8 @@ fn stairs_and_a_way_round_count_in_what_is_reachable() {
     let floors = ["/map height squares:C1:C5 feet:10", "/map height squares:C6 feet:5"];
     let mut door = table("srd35", &floors);
     door.done("/creature add name:Aldo at:B5 speed:30");
-    let told = door.ask("/reachable creature:Aldo")["ruling"]["squares"].clone();
-    assert_eq!((&told["C6"], &told["C5"], &told["D5"]), (&5.into(), &10.into(), &15.into()), "{told:#}");
+    let answer = door.ask("/reachable creature:Aldo")["ruling"]["squares"].clone();
+    assert_eq!((&answer["C6"], &answer["C5"], &answer["D5"]), (&5.into(), &10.into(), &15.into()), "{answer:#}");
 }
 
 #[test]
@@ -212,9 +212,9 @@ fn heights_that_nobody_can_mean_are_told_and_change_nothing() {
         ("/map paint squares:A1 terrain:pit depth:1000000000", "from"),
         ("/move creature:Aldo to:C1@20", "This movement is level"),
     ] {
-        let told = door.ask(line);
-        assert_eq!(told["status"], "error", "{line}: {told:#}");
-        let message = told["message"].as_str().unwrap();
+        let answer = door.ask(line);
+        assert_eq!(answer["status"], "error", "{line}: {answer:#}");
+        let message = answer["message"].as_str().unwrap();
         assert!(message.contains(hint), "{line}: {message}");
         assert_eq!(door.ask("/show")["ruling"], before, "{line}");
     }
@@ -227,13 +227,13 @@ fn whoever_is_stopped_before_an_edge_does_not_fall_over_it() {
     for ruleset in ["srd35", "epic-path"] {
         let mut door = table(ruleset, &["/map height squares:A1:F6 feet:20", "/creature add name:Aldo at:D3"]);
         door.done("/creature add name:Bea at:E3 side:foes maneuver-defense:20");
-        let told = door.ask("/overrun creature:Aldo target:Bea to:\"E3 F3 G3\" check:1 against:20");
-        assert!(told["ruling"]["falls"].is_null(), "{ruleset}: {told:#}");
-        assert!(!told["message"].as_str().unwrap().contains("over the edge"), "{ruleset}: {told:#}");
+        let answer = door.ask("/overrun creature:Aldo target:Bea to:\"E3 F3 G3\" check:1 against:20");
+        assert!(answer["ruling"]["falls"].is_null(), "{ruleset}: {answer:#}");
+        assert!(!answer["message"].as_str().unwrap().contains("over the edge"), "{ruleset}: {answer:#}");
         assert_eq!(stands(&mut door, "Aldo"), ("D3".to_owned(), 0), "{ruleset}");
         // Who gets past the opponent falls where it goes on.
-        let told = door.ask("/overrun creature:Aldo target:Bea to:\"E3 F3 G3\" check:40 against:20");
-        assert_eq!(told["ruling"]["falls"][0]["height"], 20, "{ruleset}: {told:#}");
+        let answer = door.ask("/overrun creature:Aldo target:Bea to:\"E3 F3 G3\" check:40 against:20");
+        assert_eq!(answer["ruling"]["falls"][0]["height"], 20, "{ruleset}: {answer:#}");
     }
 }
 
@@ -243,16 +243,16 @@ fn a_fall_into_deep_water_is_as_long_as_it_is_told() {
     let mut door = table("srd35", &water);
     door.done("/map paint squares:C1:D6 terrain:water");
     door.done("/creature add name:Aldo at:B1");
-    let told = door.ask("/move creature:Aldo to:\"B1 C1\" preview:true");
-    assert_eq!(told["ruling"]["falls"][0]["height"], 100, "{told:#}");
-    let told = door.ask("/move creature:Aldo to:\"B1 C1\"");
-    assert!(told["message"].as_str().unwrap().contains("falls 100 ft"), "{told:#}");
-    assert_eq!(told["ruling"]["falls"][0]["height"], 100, "{told:#}");
+    let answer = door.ask("/move creature:Aldo to:\"B1 C1\" preview:true");
+    assert_eq!(answer["ruling"]["falls"][0]["height"], 100, "{answer:#}");
+    let answer = door.ask("/move creature:Aldo to:\"B1 C1\"");
+    assert!(answer["message"].as_str().unwrap().contains("falls 100 ft"), "{answer:#}");
+    assert_eq!(answer["ruling"]["falls"][0]["height"], 100, "{answer:#}");
     assert_eq!(stands(&mut door, "Aldo"), ("C1".to_owned(), 40));
     door.done("/undo");
     // A jump is measured the same, and told to end where it comes down.
-    let told = door.ask("/jump creature:Aldo to:\"B1 C1\" check:30");
-    assert_eq!((&told["ruling"]["falls"][0]["height"], &told["ruling"]["altitude"]), (&100.into(), &40.into()));
+    let answer = door.ask("/jump creature:Aldo to:\"B1 C1\" check:30");
+    assert_eq!((&answer["ruling"]["falls"][0]["height"], &answer["ruling"]["altitude"]), (&100.into(), &40.into()));
     door.done("/undo");
     // Water that nobody swims in does not shorten a fall.
     door.done("/map paint squares:E1:F6 terrain:pit depth:5");
@@ -261,22 +261,22 @@ fn a_fall_into_deep_water_is_as_long_as_it_is_told() {
     door.done("/place creature:Aldo at:B6");
     let falls = door.ask("/map paint squares:C6 terrain:pit depth:5");
     assert_eq!(falls["status"], "done", "{falls:#}");
-    let told = door.ask("/move creature:Aldo to:C6");
-    assert_eq!(told["ruling"]["falls"][0]["height"], 105, "{told:#}");
+    let answer = door.ask("/move creature:Aldo to:C6");
+    assert_eq!(answer["ruling"]["falls"][0]["height"], 105, "{answer:#}");
 }
 
 #[test]
 fn a_jump_down_ends_where_it_comes_down() {
     let mut door = table("srd35", &["/map height squares:A1:B6 feet:30", "/creature add name:Aldo at:B1"]);
-    let told = door.ask("/jump creature:Aldo to:C1");
-    assert_eq!((&told["status"], &told["ruling"]["altitude"]), (&"done".into(), &0.into()), "{told:#}");
-    assert!(!told["message"].as_str().unwrap().contains("30 ft up"), "{told:#}");
+    let answer = door.ask("/jump creature:Aldo to:C1");
+    assert_eq!((&answer["status"], &answer["ruling"]["altitude"]), (&"done".into(), &0.into()), "{answer:#}");
+    assert!(!answer["message"].as_str().unwrap().contains("30 ft up"), "{answer:#}");
     assert_eq!(stands(&mut door, "Aldo"), ("C1".to_owned(), 0));
 }
 
 fn conditions(door: &mut Door, name: &str) -> String {
-    let told = door.ask("/creature list")["message"].as_str().unwrap().to_owned();
-    told.lines().find(|line| line.contains(name)).unwrap().to_owned()
+    let answer = door.ask("/creature list")["message"].as_str().unwrap().to_owned();
+    answer.lines().find(|line| line.contains(name)).unwrap().to_owned()
 }
 
 #[test]
@@ -287,9 +287,9 @@ fn whoever_hangs_on_an_edge_climbs_up_or_lets_go_and_goes_nowhere_else() {
     assert_eq!(stands(&mut door, "Aldo"), ("G3".to_owned(), 15));
     assert!(conditions(&mut door, "Aldo").contains("hanging"));
     for line in ["/move creature:Aldo to:H3", "/move creature:Aldo to:F3", "/reachable creature:Aldo"] {
-        let told = door.ask(line);
-        assert_eq!(told["status"], "error", "{line}: {told:#}");
-        assert!(told["message"].as_str().unwrap().contains("/climb-forward creature:\"Aldo\" to:F3"), "{told:#}");
+        let answer = door.ask(line);
+        assert_eq!(answer["status"], "error", "{line}: {answer:#}");
+        assert!(answer["message"].as_str().unwrap().contains("/climb-forward creature:\"Aldo\" to:F3"), "{answer:#}");
     }
     assert_eq!(stands(&mut door, "Aldo"), ("G3".to_owned(), 15));
     let up = door.ask("/climb-forward creature:Aldo to:F3 dv:5 check:5");
@@ -310,8 +310,8 @@ fn whoever_has_grabbed_the_far_edge_pulls_itself_up_by_a_climb() {
     door.done("/creature add name:Hero at:A5 speed:30 jump-trained:true");
     door.done("/jump creature:Hero to:E5 running:true check:16 reflex:15");
     assert_eq!(stands(&mut door, "Hero"), ("D5".to_owned(), 15));
-    let told = door.ask("/move creature:Hero to:E5");
-    assert!(told["status"] == "error" && told["message"].as_str().unwrap().contains("/climb "), "{told:#}");
+    let answer = door.ask("/move creature:Hero to:E5");
+    assert!(answer["status"] == "error" && answer["message"].as_str().unwrap().contains("/climb "), "{answer:#}");
     door.done("/climb creature:Hero to:E5 surface:pull-up check:15");
     assert_eq!(stands(&mut door, "Hero"), ("E5".to_owned(), 0));
     // On the floor again it goes where it likes.
@@ -323,8 +323,11 @@ fn whoever_is_in_the_middle_of_a_jump_goes_no_further_and_comes_down_unhurt() {
     let mut door = table("rise", &[]);
     door.done("/creature add name:Hero at:A5 speed:30 strength:6 jump-trained:true base-speed:30");
     door.done("/jump creature:Hero to:C5 altitude:10");
-    let told = door.ask("/move creature:Hero to:F5");
-    assert!(told["status"] == "error" && told["message"].as_str().unwrap().contains("middle of a jump"), "{told:#}");
+    let answer = door.ask("/move creature:Hero to:F5");
+    assert!(
+        answer["status"] == "error" && answer["message"].as_str().unwrap().contains("middle of a jump"),
+        "{answer:#}"
+    );
     assert_eq!(stands(&mut door, "Hero"), ("C5".to_owned(), 10));
     let fall = door.ask("/fall creature:Hero");
     assert_eq!((&fall["status"], &fall["ruling"]["damage"]), (&"done".into(), &0.into()), "{fall:#}");
@@ -352,16 +355,16 @@ fn whoever_is_put_elsewhere_by_hand_neither_hangs_nor_jumps_any_more() {
     door.done("/creature add name:Aldo at:E3 side:foes");
     door.done("/push creature:Ogre target:Aldo feet:20 direction:e dv:5 check:10");
     assert_eq!(stands(&mut door, "Aldo"), ("G3".to_owned(), 15));
-    let told = door.ask("/place creature:Aldo at:F3");
-    assert!(!told["message"].as_str().unwrap().contains("hanging"), "{told:#}");
+    let answer = door.ask("/place creature:Aldo at:F3");
+    assert!(!answer["message"].as_str().unwrap().contains("hanging"), "{answer:#}");
     assert_eq!(stands(&mut door, "Aldo"), ("F3".to_owned(), 0));
     assert!(!conditions(&mut door, "Aldo").contains("hanging"));
     door.done("/move creature:Aldo to:E3");
     let mut door = table("rise", &["/creature add name:Aldo at:A1 strength:14", "/turn start"]);
     door.done("/jump creature:Aldo altitude:5");
     assert!(conditions(&mut door, "Aldo").contains("midair"));
-    let told = door.ask("/place creature:Aldo altitude:0");
-    assert!(!told["message"].as_str().unwrap().contains("midair"), "{told:#}");
+    let answer = door.ask("/place creature:Aldo altitude:0");
+    assert!(!answer["message"].as_str().unwrap().contains("midair"), "{answer:#}");
     // Nothing of the jump is left: put up again, it does not come down by that.
     door.done("/place creature:Aldo altitude:20");
     door.done("/turn next");
@@ -377,9 +380,9 @@ fn a_jumper_with_wings_stays_in_midair_until_the_next_phase_and_may_fly_on() {
         door.done("/jump creature:Aldo altitude:5");
         door.done("/turn next");
         assert_eq!(stands(&mut door, "Aldo"), ("A1".to_owned(), 5), "{mode}");
-        let told = door.ask("/turn next");
-        assert_eq!(stands(&mut door, "Aldo"), ("A1".to_owned(), 0), "{mode}: {told:#}");
-        assert!(!told["message"].as_str().unwrap().contains("not kept itself"), "{told:#}");
+        let answer = door.ask("/turn next");
+        assert_eq!(stands(&mut door, "Aldo"), ("A1".to_owned(), 0), "{mode}: {answer:#}");
+        assert!(!answer["message"].as_str().unwrap().contains("not kept itself"), "{answer:#}");
     }
     let mut door = table("rise", &["/creature add name:Aldo at:A1 strength:14 modes:\"fly 30\"", "/turn start"]);
     door.done("/jump creature:Aldo altitude:5");
@@ -398,15 +401,15 @@ fn whoever_climbs_and_does_not_fly_goes_nowhere_through_the_air() {
         let mut door = table(ruleset, &[&aldo, "/creature add name:Orc at:H3 altitude:20 side:foes"]);
         let lines = ["/move creature:Aldo to:F3", "/reachable creature:Aldo", "/charge creature:Aldo target:Orc"];
         for line in lines {
-            let told = door.ask(line);
-            assert_eq!(told["status"], "error", "{ruleset} {line}: {told:#}");
-            assert!(told["message"].as_str().unwrap().contains("does not fly"), "{ruleset} {line}: {told:#}");
+            let answer = door.ask(line);
+            assert_eq!(answer["status"], "error", "{ruleset} {line}: {answer:#}");
+            assert!(answer["message"].as_str().unwrap().contains("does not fly"), "{ruleset} {line}: {answer:#}");
         }
         assert_eq!(stands(&mut door, "Aldo"), ("D3".to_owned(), 20), "{ruleset}");
         // Beside a cliff it climbs along.
         door.done("/map height squares:A4:J6 feet:40");
-        let told = door.ask("/move creature:Aldo to:E3 check:30 preview:true");
-        assert_eq!(told["ruling"]["steps"][0]["mode"], "climb", "{ruleset}: {told:#}");
+        let answer = door.ask("/move creature:Aldo to:E3 check:30 preview:true");
+        assert_eq!(answer["ruling"]["steps"][0]["mode"], "climb", "{ruleset}: {answer:#}");
         // Put beside it elsewhere it still clings there, and away from it stands on the floor.
         door.done("/place creature:Aldo at:F3");
         assert_eq!(stands(&mut door, "Aldo"), ("F3".to_owned(), 20), "{ruleset}");
@@ -423,8 +426,8 @@ fn whoever_was_flung_up_goes_nowhere_before_it_comes_down() {
     door.done("/fling creature:Ogre target:Aldo feet:20 direction:up");
     assert_eq!(stands(&mut door, "Aldo"), ("C1".to_owned(), 20));
     for line in ["/move creature:Aldo to:E1", "/reachable creature:Aldo"] {
-        let told = door.ask(line);
-        assert!(told["message"].as_str().unwrap().contains("was flung up"), "{line}: {told:#}");
+        let answer = door.ask(line);
+        assert!(answer["message"].as_str().unwrap().contains("was flung up"), "{line}: {answer:#}");
     }
     assert_eq!(stands(&mut door, "Aldo"), ("C1".to_owned(), 20));
     door.done("/turn next");

@@ -89,8 +89,8 @@ fn the_speed_counts_on_the_check_by_full_tens() {
     }
     let mut epic = hero("epic-path", "");
     assert_eq!(pending(&mut epic, "/jump creature:Hero to:C5 running:true")["jump"]["added"], 0);
-    let told = pending(&mut epic, "/jump creature:Hero to:C5 running:true speed-bonus:4 pole:true");
-    assert_eq!(told["jump"]["added"], 9);
+    let answer = pending(&mut epic, "/jump creature:Hero to:C5 running:true speed-bonus:4 pole:true");
+    assert_eq!(answer["jump"]["added"], 9);
 }
 
 #[test]
@@ -182,8 +182,8 @@ fn under_rise_strength_says_how_far() {
         refused(&mut door, &format!("/jump creature:Hero altitude:{}", high + 5), "jump");
     }
     let mut door = hero("rise", "");
-    let told = door.ask("/jump creature:Hero to:B5");
-    assert!(told["status"] == "error" && message(&told).contains("strength:2"), "{told:#}");
+    let answer = door.ask("/jump creature:Hero to:B5");
+    assert!(answer["status"] == "error" && message(&answer).contains("strength:2"), "{answer:#}");
 }
 
 #[test]

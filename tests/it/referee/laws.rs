@@ -88,8 +88,8 @@ fn a_board_turned_over_turns_its_rulings() {
                 let expected: BTreeMap<Square, u64> = reached.iter().map(|(&at, &feet)| (there(at), feet)).collect();
                 assert_eq!(reach_set(&mut door, &turned), expected, "{turn:?} {}", which(seed, &board));
             }
-            let squares = |told: &Value| -> Vec<Square> {
-                told.as_array().unwrap().iter().map(|square| named(square.as_str().unwrap())).collect()
+            let squares = |outcome: &Value| -> Vec<Square> {
+                outcome.as_array().unwrap().iter().map(|square| named(square.as_str().unwrap())).collect()
             };
             for (before, after) in threats.iter().zip(self::threats(&mut door, &turned)) {
                 let mut expected: Vec<Square> = squares(before).into_iter().map(|at| turn.square(&board, at)).collect();

@@ -108,8 +108,8 @@ fn every_size_and_build_has_its_printed_share() {
         (Size::Colossal, [528, 1_056, 1_600], [792, 1_584, 2_400]),
     ] {
         for (four, printed) in [(false, biped), (true, quadruped)] {
-            let told = limits("srd35", |one| (one.strength, one.size, one.quadruped) = (Some(10), size, four));
-            assert_eq!(told, printed, "{size}, on four legs: {four}");
+            let outcome = limits("srd35", |one| (one.strength, one.size, one.quadruped) = (Some(10), size, four));
+            assert_eq!(outcome, printed, "{size}, on four legs: {four}");
         }
     }
 }
@@ -121,8 +121,11 @@ fn what_is_lifted_and_dragged_goes_with_the_heavy_load() {
     let srd = library.get("srd35").unwrap().limits(&strong(None)).unwrap();
     assert_eq!((srd.heavy, srd.most, srd.drag, srd.stand_in), (100, 200, 500, false));
     let epic = library.get("epic-path").unwrap();
-    let told = epic.limits(&strong(Some(40))).unwrap();
-    assert_eq!((told.light, told.medium, told.heavy, told.drag, told.stand_in), (40, 80, 120, 600, false));
+    let outcome = epic.limits(&strong(Some(40))).unwrap();
+    assert_eq!(
+        (outcome.light, outcome.medium, outcome.heavy, outcome.drag, outcome.stand_in),
+        (40, 80, 120, 600, false)
+    );
     let stand_in = epic.limits(&strong(None)).unwrap();
     assert_eq!((stand_in.light, stand_in.medium, stand_in.heavy, stand_in.drag), (33, 66, 99, 495));
     assert!(stand_in.stand_in);
@@ -154,8 +157,8 @@ fn a_load_is_as_heavy_as_its_pounds_are_for_who_carries_it() {
         );
     }
     // Words stay what they are, whoever carries it.
-    let told = |strength| somebody(|one| (one.strength, one.load) = (strength, Load::Category(Weight::Heavy)));
-    assert!([None, Some(1), Some(50)].into_iter().all(|strength| srd.load(&told(strength)) == Weight::Heavy));
+    let of_strength = |strength| somebody(|one| (one.strength, one.load) = (strength, Load::Category(Weight::Heavy)));
+    assert!([None, Some(1), Some(50)].into_iter().all(|strength| srd.load(&of_strength(strength)) == Weight::Heavy));
     let epic = library.get("epic-path").unwrap();
     let with = |pounds| somebody(|one| (one.light_load, one.load) = (Some(40), Load::Pounds(pounds)));
     for (pounds, overload) in [
@@ -261,16 +264,16 @@ proptest! {
 #[test]
 fn pounds_are_told_with_the_limits_and_follow_strength_and_size() {
     let mut door = table("srd35", "strength:10 load:\"85 lb\"");
-    let told = door.ask("/creature edit creature:Aldo runner:false");
+    let outcome = door.ask("/creature edit creature:Aldo runner:false");
     let line = "carries 85 lb: a heavy load (light to 33, medium to 66, heavy to 100; lifts 200, drags 500), Dexterity at most \
                 +1 to AC, checks -6";
-    assert!(message(&told).contains(line) && message(&told).contains("speed 20 ft"), "{told}");
+    assert!(message(&outcome).contains(line) && message(&outcome).contains("speed 20 ft"), "{outcome}");
     let sheet = |door: &mut Door| door.ask("/creature list creature:Aldo")["ruling"]["creatures"][0].clone();
-    let told = sheet(&mut door);
+    let outcome = sheet(&mut door);
     let limits = json!({"light": 33, "medium": 66, "heavy": 100, "lift": 200, "drag": 500, "stand_in": false});
-    assert_eq!((&told["load"], &told["carries"]["category"]), (&json!("heavy"), &json!("heavy")));
-    assert_eq!((&told["carries"]["pounds"], &told["carries"]["limits"]), (&json!(85), &limits));
-    assert_eq!(told["carries"]["penalty"], json!({"dexterity": 1, "checks": 6}));
+    assert_eq!((&outcome["load"], &outcome["carries"]["category"]), (&json!("heavy"), &json!("heavy")));
+    assert_eq!((&outcome["carries"]["pounds"], &outcome["carries"]["limits"]), (&json!(85), &limits));
+    assert_eq!(outcome["carries"]["penalty"], json!({"dexterity": 1, "checks": 6}));
     for (edit, load, speed) in [
         ("strength:14", json!("medium"), 20),
         ("quadruped:true", json!(null), 30),
@@ -282,8 +285,8 @@ fn pounds_are_told_with_the_limits_and_follow_strength_and_size() {
         ("load:none", json!(null), 30),
     ] {
         door.done(&format!("/creature edit creature:Aldo {edit}"));
-        let told = sheet(&mut door);
-        assert_eq!((&told["load"], &told["speed"]), (&load, &json!(speed)), "{edit}: {told}");
+        let outcome = sheet(&mut door);
+        assert_eq!((&outcome["load"], &outcome["speed"]), (&load, &json!(speed)), "{edit}: {outcome}");
     }
 }
 
@@ -293,14 +296,17 @@ fn a_stand_in_is_called_one_wherever_it_decides() {
     for question in
         ["/creature edit creature:Aldo runner:false", "/move to:C5 preview:true", "/creature list creature:Aldo"]
     {
-        let told = door.ask(question);
-        assert!(message(&told).contains("as a stand-in"), "{question}: {told}");
+        let outcome = door.ask(question);
+        assert!(message(&outcome).contains("as a stand-in"), "{question}: {outcome}");
     }
     let moved = door.ask("/move to:C5 preview:true");
     let speed = json!({"feet": 25, "unburdened": 30, "rules": ["weight-slows", "carrying"]});
     assert_eq!(moved["ruling"]["speed"], speed, "{moved}");
-    let told = door.ask("/creature sheet creature:Aldo light-load:60");
-    assert!(!message(&told).contains("stand-in") && message(&told).contains("light to 60, medium to 120"), "{told}");
+    let outcome = door.ask("/creature sheet creature:Aldo light-load:60");
+    assert!(
+        !message(&outcome).contains("stand-in") && message(&outcome).contains("light to 60, medium to 120"),
+        "{outcome}"
+    );
     assert_eq!(door.ask("/move to:C5 preview:true")["ruling"]["speed"]["feet"], 30);
 }
 
@@ -329,9 +335,9 @@ fn what_makes_no_load_is_a_mistake_that_says_what_would() {
     ] {
         let mut door = table(ruleset, "");
         let before = door.ask("/show");
-        let told = door.ask(&format!("/creature edit creature:Aldo {line}"));
-        assert_eq!(told["status"], "error", "{ruleset} {line}: {told}");
-        assert!(message(&told).contains(hint), "{ruleset} {line}: {told}");
+        let outcome = door.ask(&format!("/creature edit creature:Aldo {line}"));
+        assert_eq!(outcome["status"], "error", "{ruleset} {line}: {outcome}");
+        assert!(message(&outcome).contains(hint), "{ruleset} {line}: {outcome}");
         assert_eq!(door.ask("/show"), before, "{ruleset} {line}");
     }
     // Under Rise a Strength of nothing is one as well.
@@ -349,8 +355,8 @@ fn pounds_that_nobody_told_now_block_no_edit() {
         for edit in ["strength:12", "strength:13 size:large", "speed:40", "strength:none"] {
             door.done(&format!("/creature edit creature:Aldo {edit}"));
         }
-        let told = door.ask("/creature edit creature:Aldo load:60");
-        assert!(told["status"] == "error" && message(&told).contains(pounds), "{told}");
+        let outcome = door.ask("/creature edit creature:Aldo load:60");
+        assert!(outcome["status"] == "error" && message(&outcome).contains(pounds), "{outcome}");
     }
 }
 
@@ -416,11 +422,11 @@ fn with_more_than_a_heavy_load_nothing_goes_but_one_square() {
             "/tumble to:C5",
             "/swim to:D5",
         ] {
-            let told = door.ask(&format!("{line} creature:Aldo preview:true"));
-            assert_eq!(told["status"], "refused", "{ruleset} {line}: {told}");
+            let outcome = door.ask(&format!("{line} creature:Aldo preview:true"));
+            assert_eq!(outcome["status"], "refused", "{ruleset} {line}: {outcome}");
             assert!(
-                reasons(&told).iter().any(|rule| ["overloaded", "climb-load", "flight-load"].contains(rule)),
-                "{ruleset} {line}: {told}"
+                reasons(&outcome).iter().any(|rule| ["overloaded", "climb-load", "flight-load"].contains(rule)),
+                "{ruleset} {line}: {outcome}"
             );
         }
         let reach = door.ask("/reachable creature:Aldo");
@@ -434,7 +440,7 @@ fn with_more_than_a_heavy_load_nothing_goes_but_one_square() {
 
 #[test]
 fn what_is_too_much_is_not_carried_at_all() {
-    for (ruleset, load, told) in [
+    for (ruleset, load, expected) in [
         ("srd35", 201, "it carries 200 lb at most, and pushes or drags up to 500 lb"),
         ("epic-path", 496, "it carries or drags 495 lb at most (the light load is the 3.5 SRD's, as a stand-in"),
     ] {
@@ -446,7 +452,7 @@ fn what_is_too_much_is_not_carried_at_all() {
                 (&json!("refused"), vec!["overloaded"]),
                 "{line}: {refused}"
             );
-            assert!(message(&refused).contains(told), "{refused}");
+            assert!(message(&refused).contains(expected), "{refused}");
         }
         assert_eq!(door.ask("/move to:C5 force:true")["status"], "done");
     }

@@ -44,7 +44,7 @@ fn everybody(door: &mut Door) -> Value {
 
 #[test]
 fn what_makes_no_sense_is_told_and_changes_nothing() {
-    for (ruleset, line, status, told) in [
+    for (ruleset, line, status, expected) in [
         ("srd35", "/overrun creature:Aldo target:Aldo to:E3", "error", "somebody else than Aldo"),
         ("srd35", "/overrun creature:Aldo target:Zoe to:E3", "error", "Nobody here is called `Zoe`"),
         ("srd35", "/overrun creature:Aldo target:\",\" to:E3", "error", "name somebody"),
@@ -92,14 +92,14 @@ fn what_makes_no_sense_is_told_and_changes_nothing() {
         let before = everybody(&mut door);
         let reply = door.ask(line);
         assert_eq!(reply["status"], status, "{line}: {reply:#}");
-        assert!(reply["message"].as_str().unwrap_or_default().contains(told), "{line}: {reply:#}");
+        assert!(reply["message"].as_str().unwrap_or_default().contains(expected), "{line}: {reply:#}");
         assert_eq!(everybody(&mut door), before, "{line}");
     }
 }
 
 #[test]
 fn a_rulebook_that_has_no_such_maneuver_names_what_it_has() {
-    for (ruleset, line, told) in [
+    for (ruleset, line, expected) in [
         ("reaction", "/overrun creature:Aldo target:Bea to:E3", "it has /bull-rush, /tumble"),
         ("srd35", "/clamber creature:Aldo target:Bea", "it has /overrun, /bull-rush, /tumble"),
         ("rise", "/overrun creature:Aldo target:Bea to:E3", "it has /move"),
@@ -110,7 +110,7 @@ fn a_rulebook_that_has_no_such_maneuver_names_what_it_has() {
         let mut door = table(ruleset, None);
         let reply = door.ask(line);
         assert_eq!(reply["status"], "refused", "{ruleset} {line}: {reply:#}");
-        assert!(reply["message"].as_str().unwrap_or_default().contains(told), "{ruleset} {line}: {reply:#}");
+        assert!(reply["message"].as_str().unwrap_or_default().contains(expected), "{ruleset} {line}: {reply:#}");
         let reasons = reply["ruling"]["reasons"].as_array().map_or(0, Vec::len);
         assert_eq!(reasons, 1, "{reply:#}");
     }
@@ -172,9 +172,9 @@ fn the_bot_rolls_each_check_and_shows_it_but_never_in_a_preview() {
         let rolled = |seed| table(ruleset, Some(seed)).ask(line);
         let (one, same) = (rolled(11), rolled(11));
         assert_eq!(one, same, "{line}");
-        let told = one["ruling"]["checks"].as_array().unwrap();
-        assert_eq!(told.len(), checks, "{one:#}");
-        for check in told {
+        let answer = one["ruling"]["checks"].as_array().unwrap();
+        assert_eq!(answer.len(), checks, "{one:#}");
+        for check in answer {
             let (die, bonus) = (check["roll"]["die"].as_i64().unwrap(), check["roll"]["bonus"].as_i64().unwrap());
             assert!((1..=20).contains(&die), "{one:#}");
             assert_eq!(check["roll"]["total"], die + bonus, "{one:#}");
@@ -249,15 +249,15 @@ fn what_blocks_a_push_is_named_and_who_is_entered_is_told_from_others() {
     let mut door = table("srd35", None);
     door.done("/place creature:Aldo at:B3");
     door.done("/place creature:Orc at:D3");
-    let told = door.ask("/bull-rush creature:Aldo target:Bea check:20 against:10 preview:true");
-    let message = told["message"].as_str().unwrap();
+    let answer = door.ask("/bull-rush creature:Aldo target:Bea check:20 against:10 preview:true");
+    let message = answer["message"].as_str().unwrap();
     assert!(message.contains("Bea stays at C3. The push ends there: ") && message.contains("Orc"), "{message}");
     assert!(message.contains("Orc may strike (entering C3)"), "{message}");
 }
 
 #[test]
 fn what_changes_nothing_is_told() {
-    for (line, told) in [
+    for (line, expected) in [
         (
             "/overrun creature:Aldo target:Bea to:E3 check:15 natural:12 against:12 preview:true",
             "`natural` changes nothing",
@@ -270,7 +270,7 @@ fn what_changes_nothing_is_told() {
         let reply = table("srd35", None).ask(line);
         let message = reply["message"].as_str().unwrap();
         assert!(
-            message.contains(told) && (!told.is_empty() || !message.contains("changes nothing")),
+            message.contains(expected) && (!expected.is_empty() || !message.contains("changes nothing")),
             "{line}: {message}"
         );
     }
@@ -322,7 +322,7 @@ fn refused_by_turns(ruleset: &str, whose: &str, turn_log: TurnLog, avoids: bool)
         ..Overrun::default()
     };
     let ruling = Overruns(referee).overrun(&mover, &asked);
-    let told: Vec<TurnFact> = ruling
+    let answer: Vec<TurnFact> = ruling
         .refusals()
         .filter_map(|finding| match &finding.fact {
             Fact::Turn(fact) => Some(fact.clone()),
@@ -330,8 +330,8 @@ fn refused_by_turns(ruleset: &str, whose: &str, turn_log: TurnLog, avoids: bool)
             _ => None,
         })
         .collect();
-    assert_eq!(told.is_empty() && ruling.refusals().next().is_none(), ruling.verdict == Verdict::Legal);
-    told
+    assert_eq!(answer.is_empty() && ruling.refusals().next().is_none(), ruling.verdict == Verdict::Legal);
+    answer
 }
 
 #[test]
@@ -379,9 +379,9 @@ fn the_rules_of_maneuvers_are_told_in_one_message() {
     for ruleset in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
         let mut door = table(ruleset, None);
         for topic in ["overrun", "tumble"] {
-            let told = door.ask(&format!("/rules topic:{topic}"));
-            let length = told["message"].as_str().map_or(0, |message| message.chars().count());
-            assert!((20..=2_000).contains(&length), "{told:#}");
+            let answer = door.ask(&format!("/rules topic:{topic}"));
+            let length = answer["message"].as_str().map_or(0, |message| message.chars().count());
+            assert!((20..=2_000).contains(&length), "{answer:#}");
         }
     }
 }

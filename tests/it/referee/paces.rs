@@ -238,10 +238,10 @@ fn the_least_movement_reaches_just_where_it_may_be_asked_for() {
         let reach = door.ask("/reachable creature:A pace:minimum");
         for square in ["C3", "E3"] {
             let moved = door.ask(&format!("/move creature:A to:{square} pace:minimum preview:true"));
-            let told = !reach["ruling"]["squares"][square].is_null();
+            let answer = !reach["ruling"]["squares"][square].is_null();
             assert_eq!(
-                (told, moved["status"] == "done"),
-                (reaches.contains(&square), told),
+                (answer, moved["status"] == "done"),
+                (reaches.contains(&square), answer),
                 "{traits} {square}: {moved}"
             );
         }

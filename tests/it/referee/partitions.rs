@@ -10,7 +10,7 @@ fn table(ruleset: &str, board: &str, creatures: &[&str]) -> Door {
     let mut door = Door::seeded(Some(3));
     door.done(&format!("/table new width:2 height:2 ruleset:{ruleset}"));
     let reply = door.hand("/map import file:board.txt", board.as_bytes());
-    assert_eq!(reply.status, Status::Done, "{}", reply.told());
+    assert_eq!(reply.status, Status::Done, "{}", reply.text());
     creatures.iter().for_each(|line| door.done(&format!("/creature add {line}")));
     door
 }
@@ -105,8 +105,8 @@ fn nobody_strikes_sees_or_charges_through_it() {
     for ruleset in ["srd35", "dnd35", "epic-path", "reaction"] {
         let mut door = table(ruleset, "9x1\nwall 4.3,0.2:4.7,0.8", &["name:Ann at:A1", "name:Ogre at:H1 side:foes"]);
         let charge = door.ask("/charge creature:Ann target:Ogre preview:true");
-        let told = charge["message"].as_str().unwrap();
-        assert!(charge["status"] == "refused" && told.contains("A wall stands between"), "{ruleset}: {charge:#}");
+        let answer = charge["message"].as_str().unwrap();
+        assert!(charge["status"] == "refused" && answer.contains("A wall stands between"), "{ruleset}: {charge:#}");
     }
 }
 
@@ -139,8 +139,8 @@ fn the_most_walls_that_a_board_can_have_are_played_on() {
     for _ in 0..20_000 {
         let (x, y) = (next(199_000), next(199_000));
         let (dx, dy) = (200 + next(800), next(900));
-        let told = |at: u64| format!("{}.{:03}", at / 1_000, at % 1_000);
-        board.push_str(&format!(" {},{}:{},{}", told(x), told(y), told(x + dx), told(y + dy)));
+        let decimal = |at: u64| format!("{}.{:03}", at / 1_000, at % 1_000);
+        board.push_str(&format!(" {},{}:{},{}", decimal(x), decimal(y), decimal(x + dx), decimal(y + dy)));
     }
     let mut door = table("srd35", &board, &[]);
     door.ask("/creature add name:Ann at:M12 speed:120");

@@ -47,8 +47,8 @@ fn every_ruling_is_the_rulebooks() {
             cases += 1;
             for ruleset in &case.rulesets {
                 let complaints = judge(&mut door, &case, ruleset);
-                let told = |complaint| format!("{file}: {} ({ruleset})\n{complaint}", case.title);
-                wrong.extend(complaints.into_iter().map(told));
+                let headed = |complaint| format!("{file}: {} ({ruleset})\n{complaint}", case.title);
+                wrong.extend(complaints.into_iter().map(headed));
             }
         }
     }
@@ -199,12 +199,13 @@ fn judge(door: &mut Door, case: &Case, ruleset: &str) -> Vec<String> {
         }
         wrong.extend(unexplained(ruling).into_iter().map(|what| format!("  {}\n    {what}", question.line)));
         for expected in &question.expected {
-            if let Err(told) = compare(ruling, expected) {
+            if let Err(outcome) = compare(ruling, expected) {
                 let wanted = match expected {
                     Expected::Said(said) => said.clone(),
                     Expected::Threatens(squares) => format!("threatens {}", squares.join(" ")),
                 };
-                wrong.push(format!("  {}\n    expected: {wanted}\n    answered: {told}\n    {reply}", question.line));
+                wrong
+                    .push(format!("  {}\n    expected: {wanted}\n    answered: {outcome}\n    {reply}", question.line));
             }
         }
     }
@@ -249,15 +250,15 @@ fn unexplained(ruling: &Value) -> Vec<String> {
 fn compare(ruling: &Value, expected: &Expected) -> Result<(), String> {
     let said = match expected {
         Expected::Threatens(squares) => {
-            let told: Vec<&str> =
+            let outcome: Vec<&str> =
                 ruling["threatened"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
-            return if told == *squares { Ok(()) } else { Err(format!("threatens {}", told.join(" "))) };
+            return if outcome == *squares { Ok(()) } else { Err(format!("threatens {}", outcome.join(" "))) };
         }
         Expected::Said(said) => said.as_str(),
     };
     let (word, rest) = said.split_once([' ', ',', ':']).unwrap_or((said, ""));
     let rest = rest.trim();
-    let told = match word {
+    let outcome = match word {
         "legal" if rest.contains(':') => format!("legal, {} ft: {}", ruling["feet"], steps(ruling)),
         "legal" => format!("legal, {} ft in {} steps", ruling["feet"], ruling["steps"].as_array().map_or(0, Vec::len)),
         "illegal" => format!("illegal: {}", reasons(ruling)),
@@ -282,8 +283,8 @@ fn compare(ruling: &Value, expected: &Expected) -> Result<(), String> {
         "flanks" => format!("flanks {}", flanks(ruling)),
         "tells" => {
             let key = rest.split(' ').next().unwrap_or_default();
-            let told = ruling.pointer(&format!("/{key}")).unwrap_or(&Value::Null);
-            format!("tells {key} {}", told.as_str().map_or_else(|| told.to_string(), str::to_owned))
+            let outcome = ruling.pointer(&format!("/{key}")).unwrap_or(&Value::Null);
+            format!("tells {key} {}", outcome.as_str().map_or_else(|| outcome.to_string(), str::to_owned))
         }
         "cites" => {
             let cited: Vec<&str> =
@@ -293,8 +294,8 @@ fn compare(ruling: &Value, expected: &Expected) -> Result<(), String> {
         }
         "falls" => {
             let fell = |fall: &Value| format!("{} {}", fall["creature"].as_str().unwrap_or_default(), fall["height"]);
-            let told: Vec<String> = ruling["falls"].as_array().into_iter().flatten().map(fell).collect();
-            format!("falls {}", if told.is_empty() { "nobody".to_owned() } else { told.join(", ") })
+            let outcome: Vec<String> = ruling["falls"].as_array().into_iter().flatten().map(fell).collect();
+            format!("falls {}", if outcome.is_empty() { "nobody".to_owned() } else { outcome.join(", ") })
         }
         "measures" => format!("measures {} ft", ruling["feet"]),
         "reaches" if rest.ends_with("squares") => {
@@ -302,11 +303,11 @@ fn compare(ruling: &Value, expected: &Expected) -> Result<(), String> {
         }
         "reaches" => {
             let squares = rest.split(", ").map(|item| item.split(' ').next().unwrap_or_default());
-            let told = squares.map(|square| match &ruling["squares"][square] {
+            let reached = squares.map(|square| match &ruling["squares"][square] {
                 Value::Null => format!("{square} never"),
                 feet => format!("{square} {feet}"),
             });
-            format!("reaches {}", told.collect::<Vec<_>>().join(", "))
+            format!("reaches {}", reached.collect::<Vec<_>>().join(", "))
         }
         _ => panic!("what is expected by `{said}`?"),
     };
@@ -315,7 +316,7 @@ fn compare(ruling: &Value, expected: &Expected) -> Result<(), String> {
         "hangs" => ruling["verdict"] == "needs-check",
         _ => true,
     };
-    if told == said && verdict_fits { Ok(()) } else { Err(format!("{told} ({})", ruling["verdict"])) }
+    if outcome == said && verdict_fits { Ok(()) } else { Err(format!("{outcome} ({})", ruling["verdict"])) }
 }
 
 fn listed(list: &Value) -> String {
@@ -325,7 +326,7 @@ fn listed(list: &Value) -> String {
 
 /// Every check as `Movement 18 of 20 Bea`, or `Movement of 20 Bea` as long as it is not rolled.
 fn checks(ruling: &Value) -> String {
-    let told = ruling["checks"].as_array().into_iter().flatten().map(|check| {
+    let parts = ruling["checks"].as_array().into_iter().flatten().map(|check| {
         let dc = check["dc"].as_i64().map_or("?".to_owned(), |dc| dc.to_string());
         let words = [
             check["skill"].as_str().unwrap_or_default().to_owned(),
@@ -339,8 +340,8 @@ fn checks(ruling: &Value) -> String {
         ];
         words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
     });
-    let told: Vec<String> = told.collect();
-    if told.is_empty() { "nothing".to_owned() } else { told.join(", ") }
+    let parts: Vec<String> = parts.collect();
+    if parts.is_empty() { "nothing".to_owned() } else { parts.join(", ") }
 }
 
 fn named(list: &Value) -> String {
@@ -350,13 +351,13 @@ fn named(list: &Value) -> String {
 
 /// With whom somebody flanks and by which line.
 fn flanks(ruling: &Value) -> String {
-    let told = ruling["lines"].as_array().into_iter().flatten().map(|line| {
+    let parts = ruling["lines"].as_array().into_iter().flatten().map(|line| {
         let ends: Vec<&str> = line["line"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
         let with = line["with"].as_str().unwrap_or_default();
         if ends.is_empty() { format!("with {with} inside") } else { format!("with {with} {}", ends.join("-")) }
     });
-    let told: Vec<String> = told.collect();
-    if told.is_empty() { format!("nobody: {}", reasons(ruling)) } else { told.join(", ") }
+    let parts: Vec<String> = parts.collect();
+    if parts.is_empty() { format!("nobody: {}", reasons(ruling)) } else { parts.join(", ") }
 }
 
 fn rules_of(list: &Value) -> String {
@@ -365,34 +366,34 @@ fn rules_of(list: &Value) -> String {
 }
 
 fn steps(ruling: &Value) -> String {
-    let told = ruling["steps"].as_array().into_iter().flatten().map(|step| {
+    let parts = ruling["steps"].as_array().into_iter().flatten().map(|step| {
         let rules: Vec<&str> = step["rules"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
         let why = if rules.is_empty() { String::new() } else { format!(" ({})", rules.join(" ")) };
         format!("{} {}{why}", step["to"].as_str().unwrap_or_default(), step["feet"])
     });
-    told.collect::<Vec<_>>().join(", ")
+    parts.collect::<Vec<_>>().join(", ")
 }
 
 fn reasons(ruling: &Value) -> String {
-    let mut told: Vec<String> = Vec::new();
+    let mut parts: Vec<String> = Vec::new();
     for reason in ruling["reasons"].as_array().into_iter().flatten() {
         let rule = reason["rule"].as_str().unwrap_or_default();
         let reason = reason["step"].as_u64().map_or(rule.to_owned(), |step| format!("{rule} at step {step}"));
-        if !told.contains(&reason) {
-            told.push(reason);
+        if !parts.contains(&reason) {
+            parts.push(reason);
         }
     }
-    told.join(", ")
+    parts.join(", ")
 }
 
 fn provokes(ruling: &Value) -> String {
-    let told = ruling["provokes"].as_array().into_iter().flatten().map(|chance| {
+    let parts = ruling["provokes"].as_array().into_iter().flatten().map(|chance| {
         let by = chance["by"].as_str().unwrap_or_default();
         match chance["entering"].as_str() {
             Some(square) => format!("{by} entering {square}"),
             None => format!("{by} leaving {}", chance["leaving"].as_str().unwrap_or_default()),
         }
     });
-    let told: Vec<String> = told.collect();
-    if told.is_empty() { "nobody".to_owned() } else { told.join(", ") }
+    let parts: Vec<String> = parts.collect();
+    if parts.is_empty() { "nobody".to_owned() } else { parts.join(", ") }
 }

@@ -181,14 +181,14 @@ fn swimming_at_a_run_tires_as_running_does() {
 #[test]
 fn the_round_of_a_run_is_told_beyond_those_that_take_no_check() {
     let mut door = rounds_of_running("srd35");
-    let mut told = Vec::new();
+    let mut answer = Vec::new();
     for _ in 1..=4 {
         let ran = door.ask("/run to:e check:40");
-        told.extend(message(&ran).lines().filter(|line| line.starts_with("It is round")).map(str::to_owned));
+        answer.extend(message(&ran).lines().filter(|line| line.starts_with("It is round")).map(str::to_owned));
         door.done("/turn next");
     }
-    assert_eq!(told[2], "It is round 3 of 3 of its run that take no check.");
-    assert_eq!(told[3], "It is round 4 of its run; those after 3 take a check each.");
+    assert_eq!(answer[2], "It is round 3 of 3 of its run that take no check.");
+    assert_eq!(answer[3], "It is round 4 of its run; those after 3 take a check each.");
 }
 
 #[test]

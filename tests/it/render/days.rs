@@ -44,8 +44,8 @@ fn charts_read_as_letters() {
 #[test]
 fn charts_are_told_in_few_words() {
     for chart in [legs(), hustle(), march(), mount(), long(), boat(), thousand(), DayChart::default()] {
-        let told = picture(&chart).alt_text();
-        assert!(told.encode_utf16().count() <= MOST_ALT, "{told}");
+        let answer = picture(&chart).alt_text();
+        assert!(answer.encode_utf16().count() <= MOST_ALT, "{answer}");
     }
     assert_eq!(
         picture(&legs()).alt_text(),
@@ -113,16 +113,19 @@ fn figures_have_the_point_of_whoever_reads_them() {
     assert!(picture(&chart).text().contains("\n 1.5     2.5  "), "{}", picture(&chart).text());
     for language in [Language::German, Language::French] {
         chart.locale.language = language;
-        let told = picture(&chart).text();
-        assert!(told.contains("\n 1,5     2,5  ") && !told.contains(".5"), "{told}");
+        let answer = picture(&chart).text();
+        assert!(answer.contains("\n 1,5     2,5  ") && !answer.contains(".5"), "{answer}");
     }
 }
 
 #[test]
 fn letters_tell_all_seven_days_and_how_many_more_there_are() {
-    let told = picture(&thousand()).text();
-    assert_eq!(told.matches("---- night").count(), 6);
-    assert!(told.contains("\nand 993 more days\n") && told.starts_with("24000 miles in 8000 h, 1000 days\n"), "{told}");
+    let answer = picture(&thousand()).text();
+    assert_eq!(answer.matches("---- night").count(), 6);
+    assert!(
+        answer.contains("\nand 993 more days\n") && answer.starts_with("24000 miles in 8000 h, 1000 days\n"),
+        "{answer}"
+    );
     assert!(picture(&boat()).text().contains("---- midnight"), "nobody sleeps on a boat that floats on");
     assert!(picture(&vast()).text().contains("35184372088832 points; 70368744177664 points"));
     assert_eq!(

@@ -130,8 +130,7 @@ fn a_long_way_up_has_a_side_view_of_the_usual_size() {
             let step = |nth: i32| TrailStep {
                 to: Footprint::square(3).at(Square::new(nth % 190, nth % 50)),
                 altitude: Height(if nth % 3 == 0 { up } else { nth * 5 }),
-                total: Feet(nth.unsigned_abs() * 5),
-                half: false,
+                total: Feet(nth.unsigned_abs() * 5).into(),
                 beyond: nth > 400,
                 refused: false,
             };
@@ -145,16 +144,16 @@ fn a_long_way_up_has_a_side_view_of_the_usual_size() {
 
 #[test]
 fn a_scene_tells_heights_as_text() {
-    let told = ledge().to_string();
+    let answer = ledge().to_string();
     for line in [
         "from the side D5 0 ft > E5 0 ft > I5 20 ft > K3 20 ft",
         "token Ba \"Bat\" L8 medium of \"monsters\" at 15 ft",
         "token Mo \"Mole\" E2 medium of \"monsters\" at -10 ft",
     ] {
-        assert!(told.lines().any(|told| told == line), "{line} is not in\n{told}");
+        assert!(answer.lines().any(|answer| answer == line), "{line} is not in\n{answer}");
     }
-    let told = flight().to_string();
-    assert!(told.contains("trail B8:C9 > C7:D8 15 at 5 ft > D6:E7 30 at 10 ft > "), "{told}");
+    let answer = flight().to_string();
+    assert!(answer.contains("trail B8:C9 > C7:D8 15 at 5 ft > D6:E7 30 at 10 ft > "), "{answer}");
 }
 
 #[test]
@@ -216,32 +215,32 @@ fn nobody_is_left_out_of_a_board_that_is_just_shown() {
     let mut scene = Scene::of(&board("30x20"));
     scene.tokens = vec![token("Archer", "A1", "heroes"), token("Target", "AD20", "monsters")];
     assert_eq!(scene.view().to_string(), "A1:AD20");
-    let told = text::board(&scene);
-    assert!(told.contains("Archer at A1") && told.contains("Target at AD20"), "{told}");
+    let answer = text::board(&scene);
+    assert!(answer.contains("Archer at A1") && answer.contains("Target at AD20"), "{answer}");
     scene.tokens.push(token("Nowhere", "AZ50", "monsters"));
     assert_eq!(scene.left_out(), [&scene.tokens[2]]);
 }
 
 #[test]
 fn letters_tell_layers_apart_and_the_small_stand_above_the_big() {
-    let told = text::board(&crowd());
+    let answer = text::board(&crowd());
     let words = |line: &str| line.split_whitespace().take(7).collect::<Vec<_>>().join(" ");
     for row in ["1 :: :: :2 :3 . .", "2 :: :: :2 :4 . .", "4 . . . . Ra Og"] {
-        assert!(told.lines().any(|line| words(line) == row), "{row} is not in\n{told}");
+        assert!(answer.lines().any(|line| words(line) == row), "{row} is not in\n{answer}");
     }
-    assert!(told.contains(":3 difficult ×3") && told.contains(";2 heavy-undergrowth ×2"), "{told}");
+    assert!(answer.contains(":3 difficult ×3") && answer.contains(";2 heavy-undergrowth ×2"), "{answer}");
 }
 
 #[test]
 fn a_scene_reads_as_text() {
-    let told = skirmish().to_string();
+    let answer = skirmish().to_string();
     for line in [
         "view A1:N10",
         "token Og \"Ogre\" H5:I6 large of \"monsters\" acting",
         "trail D3:E4 > E4:F5 10 > F4:G5 15 > G4:H5 20 > H5:I6 30",
         "strike 2 by \"Bryn\" at G5",
     ] {
-        assert!(told.lines().any(|told| told == line), "{line} is not in\n{told}");
+        assert!(answer.lines().any(|answer| answer == line), "{line} is not in\n{answer}");
     }
 }
 
@@ -311,8 +310,7 @@ fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
     let step = |n: u32| TrailStep {
         to: place(n),
         altitude: up(n),
-        total: Feet(n * 7919),
-        half: false,
+        total: Feet(n * 7919).into(),
         beyond: n > 50,
         refused: n % 2 == 1,
     };
@@ -354,8 +352,7 @@ fn a_space_of_absurd_size_is_drawn_as_far_as_the_board_goes() {
     let step = TrailStep {
         to: vast.at(Square::new(3, 3)),
         altitude: Height(0),
-        total: Feet(5),
-        half: false,
+        total: Feet(5).into(),
         beyond: false,
         refused: true,
     };

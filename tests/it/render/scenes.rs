@@ -41,8 +41,7 @@ pub fn trail(start: &str, steps: &str) -> Trail {
         TrailStep {
             to: space(place),
             altitude: Height(0),
-            total,
-            half: false,
+            total: total.into(),
             beyond: text.starts_with('!'),
             refused: text.starts_with('x'),
         }
@@ -266,8 +265,7 @@ pub fn large() -> Scene {
             steps.push(TrailStep {
                 to: Footprint::square(1).at(at),
                 altitude: Height(0),
-                total,
-                half: false,
+                total: total.into(),
                 beyond: total > Feet(60),
                 refused: false,
             });

@@ -7,9 +7,9 @@ use crate::door::Door;
 /// What a ruling says, without where its rules stand.
 fn judged(door: &mut Door, question: &str) -> Value {
     let mut ruling = door.ask(question)["ruling"].clone();
-    let told = ruling.as_object_mut().unwrap_or_else(|| panic!("no ruling: {question}"));
-    told.remove("rules");
-    told.remove("speed");
+    let answer = ruling.as_object_mut().unwrap_or_else(|| panic!("no ruling: {question}"));
+    answer.remove("rules");
+    answer.remove("speed");
     ruling
 }
 

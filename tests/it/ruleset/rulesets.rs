@@ -23,11 +23,11 @@ fn a_table_goes_on_by_another_ruleset_and_back() {
     door.done("/creature add name:Giant at:D4 size:huge speed:natural");
     door.done("/creature add name:Aldo at:G5");
     let reply = door.ask("/table ruleset name:rise");
-    let told = message(&reply);
+    let answer = message(&reply);
     for part in
         ["plays by Rise", "Giant: stands on D4:G7 instead of D4:F6", "speed 50 ft instead of 30 ft", "with Aldo"]
     {
-        assert!(told.contains(part), "{part}: {told}");
+        assert!(answer.contains(part), "{part}: {answer}");
     }
     assert_eq!(reply["ruling"]["creatures"][1]["shares"], json!(["Aldo"]));
     assert_eq!(door.ask("/show")["ruling"]["ruleset"], "rise");
@@ -88,8 +88,8 @@ fn every_house_rule_can_be_set_shown_and_taken_back_in_every_ruleset() {
 fn a_house_rule_is_kept_through_a_change_of_ruleset() {
     let mut door = table("srd35");
     door.done("/table house-rule rule:Corner value:Allowed");
-    let told = door.ask("/table ruleset name:epic-path");
-    assert!(message(&told).contains("house rules stay: corner allowed"), "{told}");
+    let answer = door.ask("/table ruleset name:epic-path");
+    assert!(message(&answer).contains("house rules stay: corner allowed"), "{answer}");
     let rule = &door.ask("/rules topic:corner")["ruling"]["rules"][0];
     assert_eq!((rule["is"].as_str(), rule["from"].as_str()), (Some("allowed"), Some("house-rule")));
 }
@@ -100,8 +100,8 @@ fn even_a_table_of_house_rules_alone_is_told_in_one_message() {
     for AdjustableRule { rule, values } in AdjustableRule::all() {
         door.done(&format!("/table house-rule rule:{rule} value:{}", values[0].0));
     }
-    let told = door.ask("/rules");
-    let text = message(&told);
+    let answer = door.ask("/rules");
+    let text = message(&answer);
     assert!(text.contains("House rules: ") && text.chars().count() <= 2_000, "{text}");
     assert_eq!(door.ask("/table house-rule rule:\"five foot step\" value:book")["status"], "done");
 }
@@ -122,14 +122,14 @@ fn rules_are_told_with_their_source_and_fit_a_message() {
             assert!(from == ruleset || Some(from) == parent, "{ruleset}: {rule}");
         }
         for topic in "speed pace run steps terrain barriers squeezing occupied ending size threat charge".split(' ') {
-            let told = door.ask(&format!("/rules topic:{topic}"));
-            assert_eq!(told["status"], "done", "{told}");
-            assert!(message(&told).chars().count() <= 2_000, "{ruleset} {topic}: {}", message(&told));
+            let answer = door.ask(&format!("/rules topic:{topic}"));
+            assert_eq!(answer["status"], "done", "{answer}");
+            assert!(message(&answer).chars().count() <= 2_000, "{ruleset} {topic}: {}", message(&answer));
         }
     }
     let mut door = table("dnd35");
-    let told = door.ask("/rules topic:\"big creature\"");
-    assert!(told["ruling"]["rules"].as_array().is_some_and(|rules| !rules.is_empty()), "{told}");
+    let answer = door.ask("/rules topic:\"big creature\"");
+    assert!(answer["ruling"]["rules"].as_array().is_some_and(|rules| !rules.is_empty()), "{answer}");
     insta::assert_snapshot!(format!(
         "{}\n\n{}",
         message(&door.ask("/rules")),
@@ -173,20 +173,20 @@ const ASKED: [&str; 17] = [
 
 #[test]
 fn one_table_under_all_five_rulesets() {
-    let mut told = String::new();
+    let mut text = String::new();
     for ruleset in RULESETS {
         let mut door = table(ruleset);
         COMMON.lines().filter(|line| !line.is_empty()).for_each(|line| door.done(line));
-        told.push_str(&format!("== {ruleset}\n"));
+        text.push_str(&format!("== {ruleset}\n"));
         for question in ASKED {
             let preview =
                 if question.contains(" to:") && !question.starts_with("/measure") { " preview:true" } else { "" };
             let reply = door.ask(&format!("{question}{preview}"));
-            told.push_str(&format!("{question}\n    {}\n", in_short(&reply)));
+            text.push_str(&format!("{question}\n    {}\n", in_short(&reply)));
         }
-        told.push('\n');
+        text.push('\n');
     }
-    insta::assert_snapshot!(told);
+    insta::assert_snapshot!(text);
 }
 
 fn in_short(reply: &Value) -> String {
@@ -208,9 +208,9 @@ fn in_short(reply: &Value) -> String {
     for (key, label, field) in
         [("provokes", "provokes", "by"), ("reasons", "because of", "rule"), ("checks", "check", "skill")]
     {
-        let told = texts(&ruling[key], field);
-        if !told.is_empty() {
-            parts.push(format!("{label} {told}"));
+        let answer = texts(&ruling[key], field);
+        if !answer.is_empty() {
+            parts.push(format!("{label} {answer}"));
         }
     }
     if ruling["squeezed"] == true {

@@ -69,9 +69,9 @@ async fn assert_holds(store: &Store, path: &Path, last: u64) {
     let saved = store.load(HERE).await.unwrap().unwrap();
     assert_eq!(saved.revision, last, "one revision a command");
     assert_eq!(saved.encounter, Some(table(last)));
-    let told: Vec<String> = store.history(HERE, 1000).await.unwrap().into_iter().map(|entry| entry.line).collect();
+    let outcome: Vec<String> = store.history(HERE, 1000).await.unwrap().into_iter().map(|entry| entry.line).collect();
     let expected: Vec<String> = (1..=last).rev().take(200).map(|step| format!("/place {step}")).collect();
-    assert_eq!(told, expected);
+    assert_eq!(outcome, expected);
     assert_eq!(look(path, "PRAGMA integrity_check").await, ["ok"]);
 }
 
@@ -116,7 +116,7 @@ async fn where_nothing_more_can_be_written_the_table_is_still_shown() {
         let given = line::read(text).unwrap();
         let request = Request { channel: HERE.0, guild: None, caller: Caller::manager(1), id: None, given };
         let reply = answer(&app, request).await;
-        assert_eq!(reply.status, status, "{text}: {}", reply.told());
+        assert_eq!(reply.status, status, "{text}: {}", reply.text());
     }
 }
 
@@ -291,9 +291,9 @@ async fn two_at_once_are_both_kept_or_one_is_told() {
     for task in tasks {
         task.await.unwrap();
     }
-    let told: Vec<_> = store.history(busy, 1000).await.unwrap().into_iter().rev().map(|entry| entry.line).collect();
+    let outcome: Vec<_> = store.history(busy, 1000).await.unwrap().into_iter().rev().map(|entry| entry.line).collect();
     for task in 0..8 {
-        let own: Vec<_> = told.iter().filter(|line| line.starts_with(&task.to_string())).cloned().collect();
+        let own: Vec<_> = outcome.iter().filter(|line| line.starts_with(&task.to_string())).cloned().collect();
         let in_order: Vec<_> = (0..20).map(|step| format!("{task} {step:02}")).collect();
         assert_eq!(own, in_order, "none lost, none twice, in the order in which they were given");
     }
@@ -361,8 +361,8 @@ async fn what_was_acknowledged_survives_kill_9() {
         let mut child = console(&place.path, kept + 1..=kept + 400);
         let answers = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
         let mut answers = answers.inspect(|answer| {
-            let told: serde_json::Value = serde_json::from_str(answer).unwrap();
-            assert_eq!(told["status"], "done", "{answer}");
+            let outcome: serde_json::Value = serde_json::from_str(answer).unwrap();
+            assert_eq!(outcome["status"], "done", "{answer}");
         });
         // The console does not wait for us: when the signal comes, it is anywhere in some later command.
         let enough = (round * 31 % 97 + 2) as usize;
@@ -377,10 +377,10 @@ async fn what_was_acknowledged_survives_kill_9() {
         assert_eq!(seen, enough, "it was killed while it worked");
         assert!(kept == acknowledged || kept == acknowledged + 1, "{acknowledged} acknowledged, {kept} kept");
         more += kept - acknowledged;
-        let told: Vec<String> =
+        let outcome: Vec<String> =
             store.history(Channel::CONSOLE, 1000).await.unwrap().into_iter().map(|entry| entry.line).collect();
         let expected: Vec<String> = (1..=kept).rev().take(200).map(line).collect();
-        assert_eq!(told, expected, "in order, none twice");
+        assert_eq!(outcome, expected, "in order, none twice");
         store.close().await;
         assert_eq!(look(&place.path, "PRAGMA integrity_check").await, ["ok"]);
         let position =

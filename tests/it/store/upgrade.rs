@@ -37,7 +37,7 @@ async fn what_the_first_version_kept_opens_and_can_be_undone() {
         let given = line::read(text).unwrap();
         let request = Request { channel: 7, guild: None, caller: Caller::manager(1), id: None, given };
         let reply = answer(&app, request).await;
-        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.told());
+        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.text());
         reply
     };
     let ogre = async || {
@@ -57,7 +57,7 @@ async fn what_the_first_version_kept_opens_and_can_be_undone() {
     for _ in 0..4 {
         say("/redo").await;
     }
-    assert!(say("/creature list").await.told().contains("prone, blinded"));
+    assert!(say("/creature list").await.text().contains("prone, blinded"));
     app.close().await;
 
     let mut kept = SqliteConnection::connect(&url).await.unwrap();

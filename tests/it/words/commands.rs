@@ -8,10 +8,10 @@ use fivefoot::words::Language;
 const OTHERS: [Language; 2] = [Language::German, Language::French];
 
 #[track_caller]
-fn fits(told: Option<String>, what: &str) -> String {
-    let told = told.unwrap_or_else(|| panic!("nobody has said what {what} is"));
-    assert!((1..=100).contains(&told.chars().count()), "{what}: {} characters: {told}", told.chars().count());
-    told
+fn fits(text: Option<String>, what: &str) -> String {
+    let text = text.unwrap_or_else(|| panic!("nobody has said what {what} is"));
+    assert!((1..=100).contains(&text.chars().count()), "{what}: {} characters: {text}", text.chars().count());
+    text
 }
 
 /// Discord: names of 1 to 32 small letters, digits and hyphens of any script.
@@ -26,18 +26,18 @@ fn every_command_and_option_is_told_in_every_language() {
     for language in Language::ALL {
         for spec in SPECS {
             let words = spec.words();
-            let told = fits(language.command(&words), &format!("/{words} ({})", language.code()));
+            let text = fits(language.command(&words), &format!("/{words} ({})", language.code()));
             if language == Language::English {
-                assert_eq!(told, spec.about().to_string());
+                assert_eq!(text, spec.about().to_string());
             }
             if spec.sub.is_some() {
                 fits(language.family(spec.name), &format!("/{} ({})", spec.name, language.code()));
             }
             for option in spec.on_discord() {
                 let what = format!("{} of /{words} ({})", option.name, language.code());
-                let told = fits(language.option(&words, option.name), &what);
+                let text = fits(language.option(&words, option.name), &what);
                 if language == Language::English {
-                    assert_eq!(told, spec.about_option(option.name).to_string(), "{what}");
+                    assert_eq!(text, spec.about_option(option.name).to_string(), "{what}");
                 }
             }
         }

@@ -21,7 +21,7 @@ impl Inn {
 
     async fn done(&self, text: &str) {
         let reply = self.asked(Language::English, text).await;
-        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.told());
+        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.text());
     }
 
     async fn locale(&self, language: Language) -> Locale {
@@ -55,7 +55,7 @@ async fn what_is_wrong_is_told_in_the_language_of_who_is_wrong() {
     let reply = inn.asked(Language::German, "/table language").await;
     assert_eq!(reply.status, Status::Error);
     assert_eq!(
-        reply.told(),
+        reply.text(),
         "Sag, in welcher Sprache oder in welchen Einheiten, oder beides. Beispiel: /table language name:german \
          units:metres"
     );
@@ -73,13 +73,13 @@ async fn a_length_may_be_typed_in_metres_too() {
     }
     for typed in ["1m", "9.99m", "m", "-m", "9.m.m", "99999999999m", "3.14159m"] {
         let reply = inn.asked(Language::English, &format!("/creature add name:Ogre at:D3 speed:{typed}")).await;
-        assert_eq!(reply.status, Status::Error, "{typed}: {}", reply.told());
+        assert_eq!(reply.status, Status::Error, "{typed}: {}", reply.text());
     }
 }
 
 /// What somebody reads of a message, line by line.
 fn lines(reply: &Reply) -> Vec<String> {
-    reply.told().lines().map(str::to_owned).collect()
+    reply.text().lines().map(str::to_owned).collect()
 }
 
 #[tokio::test]
@@ -95,7 +95,7 @@ async fn a_ruling_is_told_in_the_readers_language_and_units_and_to_scripts_as_ev
         ["Aldo kann nicht von B3 nach L3 gehen:", "- Das kostet 55 ft, und Aldo hat 30 ft."]
     );
     let french = inn.asked(Language::French, far).await;
-    assert!(lines(&french)[1].contains("55 ft"), "{}", french.told());
+    assert!(lines(&french)[1].contains("55 ft"), "{}", french.text());
     assert_ne!(lines(&french)[0], lines(&german)[0]);
     inn.done("/table language units:metres").await;
     let metres = inn.asked(Language::German, far).await;
@@ -118,7 +118,7 @@ async fn one_and_many_are_told_as_the_language_has_them() {
         (Language::French, 3, "1 case", "2 cases"),
     ] {
         let painted = async |squares: &str| {
-            inn.asked(language, &format!("/map paint squares:{squares} terrain:difficult")).await.told()
+            inn.asked(language, &format!("/map paint squares:{squares} terrain:difficult")).await.text()
         };
         let (first, second) = (painted(&format!("A{row}")).await, painted(&format!("B{row}:C{row}")).await);
         assert!(first.contains(one) && !first.contains(many), "{first}");
@@ -132,6 +132,6 @@ async fn the_history_is_in_the_language_in_which_it_was_told_and_its_frame_in_th
     inn.done("/table new width:12 height:6").await;
     inn.done("/table language name:french").await;
     inn.done("/creature add name:Aldo at:B3").await;
-    let told = inn.asked(Language::English, "/history count:1").await;
-    assert!(told.told().contains("taille moyenne"), "{}", told.told());
+    let reply = inn.asked(Language::English, "/history count:1").await;
+    assert!(reply.text().contains("taille moyenne"), "{}", reply.text());
 }

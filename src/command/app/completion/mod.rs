@@ -20,17 +20,17 @@ pub struct Offer {
     /// The text that is typed.
     pub word: String,
     /// The same text with its meaning, for display.
-    pub told: String,
+    pub label: String,
 }
 
 impl Offer {
     fn plain(word: impl Into<String>) -> Self {
         let word = word.into();
-        Offer { told: word.clone(), word }
+        Offer { label: word.clone(), word }
     }
 
-    fn of(word: impl Into<String>, told: &Message, known: &CompletionContext) -> Self {
-        Offer { word: word.into(), told: told.localized(known.locale) }
+    fn of(word: impl Into<String>, label: &Message, known: &CompletionContext) -> Self {
+        Offer { word: word.into(), label: label.localized(known.locale) }
     }
 }
 
@@ -115,14 +115,16 @@ pub fn offers(kind: Kind, typed: &str, given: &[(String, String)], known: &Compl
         }
         Kind::HouseRule => AdjustableRule::all().into_iter().map(|adjustable| titled(&adjustable, known)).collect(),
         Kind::HouseValue => values(value(given, "rule"), known),
-        Kind::Preset => PRESETS.iter().map(|one| Offer::of(&one.word, &Message::literal(one.told()), known)).collect(),
-        Kind::Topic => rules::topics().map(|(word, told)| Offer::of(word, &told, known)).collect(),
+        Kind::Preset => {
+            PRESETS.iter().map(|one| Offer::of(&one.word, &Message::literal(one.description()), known)).collect()
+        }
+        Kind::Topic => rules::topics().map(|(word, label)| Offer::of(word, &label, known)).collect(),
         _ => Vec::new(),
     };
     let typed = typed.trim().to_lowercase();
     let (begin, hold): (Vec<Offer>, Vec<Offer>) = all
         .into_iter()
-        .filter(|offer| offer.told.to_lowercase().contains(&typed))
+        .filter(|offer| offer.label.to_lowercase().contains(&typed))
         .partition(|offer| offer.word.starts_with(&typed));
     begin.into_iter().chain(hold).collect()
 }
@@ -181,15 +183,12 @@ fn titled(adjustable: &AdjustableRule, known: &CompletionContext) -> Offer {
 fn values(rule: Option<&str>, known: &CompletionContext) -> Vec<Offer> {
     let Some(adjustable) = rule.and_then(|rule| AdjustableRule::named(rule).ok()) else { return Vec::new() };
     let book = (BOOK.to_owned(), say!("offer-book"));
-    let told = |(value, meaning): (String, Message)| {
+    let offer = |(value, meaning): (String, Message)| {
         if value == meaning.localized(known.locale) {
             return Offer::plain(value);
         }
-        let told = say!("offer-value", value, meaning);
-        Offer::of(value, &told, known)
+        let label = say!("offer-value", value, meaning);
+        Offer::of(value, &label, known)
     };
-    adjustable.values.into_iter().chain([book]).map(told).collect()
+    adjustable.values.into_iter().chain([book]).map(offer).collect()
 }
-
-#[cfg(test)]
-mod tests;

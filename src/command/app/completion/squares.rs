@@ -29,10 +29,11 @@ pub(crate) fn offers(kind: Kind, typed: &str, given: &[(String, String)], known:
         let here = encounter.creatures().iter().find(|creature| creature.anchor == square);
         here.map_or(String::new(), |creature| format!(" ({})", creature.name))
     };
-    let told = squares
-        .into_iter()
-        .map(|square| Offer { word: format!("{before}{square}"), told: format!("{before}{square}{}", stands(square)) });
-    ways.map(|way| Offer::plain(format!("{before}{way}"))).chain(told).take(MOST).collect()
+    let offers = squares.into_iter().map(|square| Offer {
+        word: format!("{before}{square}"),
+        label: format!("{before}{square}{}", stands(square)),
+    });
+    ways.map(|way| Offer::plain(format!("{before}{way}"))).chain(offers).take(MOST).collect()
 }
 
 /// The squares whose names begin with the typed text, the exact match first, then the nearest to `from`. With nothing

@@ -4,12 +4,13 @@ use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, Opt, may, needs};
+use crate::command::input::option::{Kind, Opt, may, options};
+use crate::command::input::options::{AT_AREAS, NAME};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, quoted};
 use crate::command::setup::creature::crowd::Crowd;
 use crate::command::setup::creature::stats::Stats;
-use crate::command::setup::creature::traits::{TRAITS, Traits, with_traits};
+use crate::command::setup::creature::traits::{TRAITS, Traits};
 use crate::command::setup::creature::{below, crowd, free_name, preset, put, stats};
 use crate::explain;
 use crate::field::{Creature, Encounter, MAX_CREATURES, Name, Side};
@@ -18,26 +19,21 @@ use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
 
-/// Where to put the creature or creatures.
-pub(crate) const AT: Opt = needs("at", Kind::Areas);
 /// How many creatures to add.
 pub(crate) const COUNT: Opt = may("count", Kind::Whole(1, MAX_CREATURES as u32));
-
-const ADDED: [Opt; 5 + TRAITS.len()] =
-    with_traits([AT, may("name", Kind::Text), may("preset", Kind::Preset), may("stats", Kind::Text), COUNT]);
 
 pub(crate) const ADD: Spec = Spec {
     name: "creature",
     sub: Some("add"),
-    options: &ADDED,
+    options: options!(&[AT_AREAS.needed(), NAME, may("preset", Kind::Preset), may("stats", Kind::Text), COUNT], TRAITS),
     example: "/creature add name:Ogre at:D4 size:large side:monsters speed:40",
     right: Right::Gm,
-    ..Spec::of::<Add>()
+    ..Spec::of::<AddArgs>()
 };
 
 /// `/creature add`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Add {
+pub(crate) struct AddArgs {
     name: Name,
     at: Vec<Area>,
     count: usize,
@@ -45,16 +41,16 @@ pub(crate) struct Add {
     stats: Stats,
 }
 
-impl Command for Add {
+impl Command for AddArgs {
     /// Typed options override the stat line, and that overrides the preset.
     fn parse(_: &'static Spec, typed: &Options<'_>) -> Result<Self, UserError> {
         let preset = typed.text("preset").map(preset::known).transpose()?;
         let mut stats = typed.text("stats").map(stats::read).transpose()?.unwrap_or_default();
         stats.options.retain(|(option, _)| typed.text(option).is_none());
-        let told = stats.options.iter().map(|(option, value)| (*option, value.as_str()));
+        let named = stats.options.iter().map(|(option, value)| (*option, value.as_str()));
         let preset = preset.iter().flat_map(|preset| &preset.options).map(|(option, value)| (&option[..], &value[..]));
-        let add = Self::of(typed, told.chain(preset))?;
-        Ok(Add { stats, ..add })
+        let add = Self::of(typed, named.chain(preset))?;
+        Ok(AddArgs { stats, ..add })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
@@ -67,10 +63,10 @@ impl Command for Add {
             && is_square(area)
         {
             free_name(encounter, &self.name)?;
-            let mut told = self.traits.clone();
-            told.at = Some(first);
-            let shaped = told.onto(referee.ruleset(), plain.clone())?;
-            return Ok(put(table, None, &plain, &told)?.adding(self.remarks(referee.ruleset(), &shaped)));
+            let mut traits = self.traits.clone();
+            traits.at = Some(first);
+            let shaped = traits.onto(referee.ruleset(), plain.clone())?;
+            return Ok(put(table, None, &plain, &traits)?.adding(self.remarks(referee.ruleset(), &shaped)));
         }
         let shaped = self.traits.onto(referee.ruleset(), plain)?;
         let outcome = crowd::put(table, &Crowd { like: &shaped, at: &self.at, count: self.count })?;
@@ -78,14 +74,14 @@ impl Command for Add {
     }
 }
 
-impl Add {
+impl AddArgs {
     /// Reads the typed options, and takes from `others` what they leave out. Fails without a name or place, and if
     /// several creatures are given one `space`.
     pub(crate) fn of<'a>(
         typed: &Options<'a>,
         others: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Self, UserError> {
-        let options = &typed.or(&ADDED, others);
+        let options = &typed.or(ADD.options, others);
         let traits = Traits::parse(options)?;
         let nameless = || UserError::new(say!("add-nameless"));
         let name = traits.name.clone().ok_or_else(nameless)?;
@@ -94,30 +90,30 @@ impl Add {
         if count > 1 && options.text("space").is_some() {
             return Err(UserError::new(say!("add-space-of-one")));
         }
-        Ok(Add { name, at, count, traits, stats: Stats::default() })
+        Ok(AddArgs { name, at, count, traits, stats: Stats::default() })
     }
 
     /// What the stat line says that was not understood or does not match the table's rulebook, one remark a line.
     fn remarks(&self, ruleset: &Ruleset, shaped: &Creature) -> Message {
         let has = |name: &str| self.stats.options.iter().any(|(option, _)| *option == name);
-        let mut told = Vec::new();
+        let mut lines = Vec::new();
         if !self.stats.left.is_empty() {
             let left = Message::list(self.stats.left.iter().map(|piece| quoted(piece)));
-            told.push(say!("stats-left-out", left));
+            lines.push(say!("stats-left-out", left));
         }
         let by_rule = ruleset.speed(shaped);
         if let Some(armored) = self.stats.armored.map(Feet)
             && (has("speed") && has("armor") && armored != by_rule)
         {
-            told.push(say!("stats-other-speed", armored, book = explain::book(ruleset), by_rule));
+            lines.push(say!("stats-other-speed", armored, book = explain::book(ruleset), by_rule));
         }
         let side = Feet::SQUARE * ruleset.space(shaped.size).width;
         if let Some(space) = self.stats.space.map(Feet)
             && (has("size") && space != side)
         {
-            told.push(say!("stats-other-space", space, book = explain::book(ruleset), side));
+            lines.push(say!("stats-other-space", space, book = explain::book(ruleset), side));
         }
-        below(told)
+        below(lines)
     }
 }
 

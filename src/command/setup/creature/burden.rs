@@ -11,19 +11,19 @@ use crate::say;
 /// The weight category of this armor, given by the category or by the armor's name. Fails if the ruleset does not know
 /// the armor.
 pub(crate) fn armor(ruleset: &Ruleset, word: &str) -> Result<Weight, UserError> {
-    let told = if word == NONE { Some(Weight::Light) } else { Weight::ALL.into_iter().find(|w| w.word() == word) };
-    let known = told.or_else(|| ruleset.armors.value.get(word).copied());
+    let category = if word == NONE { Some(Weight::Light) } else { Weight::ALL.into_iter().find(|w| w.word() == word) };
+    let known = category.or_else(|| ruleset.armors.value.get(word).copied());
     known.ok_or_else(|| UserError::new(say!("armor-unknown", word, book = explain::book(ruleset))))
 }
 
-/// Fails if the Strength is below 1, or if this command gave pounds (`pounds_told`) that the ruleset cannot turn into a
+/// Fails if the Strength is below 1, or if this command gave pounds (`gives_pounds`) that the ruleset cannot turn into a
 /// load for this creature. Pounds from an earlier command are no error now.
-pub(crate) fn is_known(ruleset: &Ruleset, creature: &Creature, pounds_told: bool) -> Result<(), UserError> {
+pub(crate) fn is_known(ruleset: &Ruleset, creature: &Creature, gives_pounds: bool) -> Result<(), UserError> {
     let by_table = ruleset.carrying.value.is_known();
     if let Some(strength) = creature.strength.filter(|strength| by_table && *strength < 1) {
         return Err(UserError::new(say!("strength-least", book = explain::book(ruleset), strength)));
     }
-    let Some(pounds) = creature.load.pounds().filter(|_| pounds_told && ruleset.limits(creature).is_none()) else {
+    let Some(pounds) = creature.load.pounds().filter(|_| gives_pounds && ruleset.limits(creature).is_none()) else {
         return Ok(());
     };
     let name = &creature.name;

@@ -7,7 +7,7 @@ use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
-use crate::command::setup::creature::{board_json, oddities, told};
+use crate::command::setup::creature::{board_json, oddities, sheet};
 use crate::field::{Battlefield, Creature, Encounter, Fill, Name, Size};
 use crate::grid::{Area, Direction, Feet, Square};
 use crate::referee::{Referee, SharedSquares};
@@ -46,7 +46,7 @@ pub(crate) fn put(table: &Table<'_>, crowd: &Crowd<'_>) -> Result<Outcome, UserE
     let around = near(&referee.encounter().battlefield, crowd.at);
     coming.gather(around.into_iter().map(|at| (at, None)));
     match coming.waiting.len() {
-        0 => Ok(coming.told(named)),
+        0 => Ok(coming.outcome(named)),
         more => Err(UserError::new(say!("crowd-no-ground", room = coming.come.len(), count = crowd.count, more))),
     }
 }
@@ -123,7 +123,7 @@ impl Coming<'_> {
     }
 
     /// The reply about all of them; `named` of them are where the command asked.
-    fn told(self, named: usize) -> Outcome {
+    fn outcome(self, named: usize) -> Outcome {
         let Coming { referee, next, come, .. } = self;
         let (count, shown) = (come.len(), come.iter().take(MOST_NAMES));
         let who = Message::list(shown.map(|one| say!("who-at", who = one.name, at = one.anchor)));
@@ -136,7 +136,7 @@ impl Coming<'_> {
                 next.remove(&other.name);
                 next
             });
-            let like = say!("crowd-each-like", first = told::described(referee, first));
+            let like = say!("crowd-each-like", first = sheet::described(referee, first));
             message = Message::lines([message, like]).then(oddities(referee, &alone, first));
         }
         if named < come.len() {
@@ -184,7 +184,7 @@ fn near(board: &Battlefield, areas: &[Area]) -> Vec<Square> {
     while !ring.is_empty() {
         ring.sort_unstable();
         let steps = |&from: &Square| Direction::ALL.map(|direction| (from, from.offset(direction.delta())));
-        let next = ring.iter().flat_map(steps).filter(|&(from, to)| leads(board, from, to) && first(to));
+        let next = ring.iter().flat_map(steps).filter(|&(from, to)| is_open(board, from, to) && first(to));
         let next = next.map(|(_, to)| to).collect();
         found.append(&mut ring);
         ring = next;
@@ -193,7 +193,7 @@ fn near(board: &Battlefield, areas: &[Area]) -> Vec<Square> {
 }
 
 /// Whether the ground connects a square to an adjacent one; diagonally, around at least one side of the corner.
-fn leads(board: &Battlefield, from: Square, to: Square) -> bool {
+fn is_open(board: &Battlefield, from: Square, to: Square) -> bool {
     let straight = |a: Square, b: Square| {
         let open = board.area().contains(b) && board.fill(b) == Fill::Open;
         let level = board.floor(a).apart(board.floor(b)) <= Feet::SQUARE;

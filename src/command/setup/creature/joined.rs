@@ -3,53 +3,22 @@
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, Opt, may, needs};
+use crate::command::input::option::Opt;
+use crate::command::input::options::{AT, NAME, SIZE};
 use crate::command::input::user_error::UserError;
 use crate::command::setup::creature::add::{heroes, is_room};
 use crate::command::setup::creature::put;
-use crate::command::setup::creature::traits::{ALTITUDE, TRAITS, Traits};
+use crate::command::setup::creature::traits::{
+    ARMOR, LOAD, MODES, RACE, REACH, SHAPE, SPEED, THREATENS, Traits, WEAPON_REACH,
+};
 use crate::field::{Creature, Name};
 use crate::grid::Square;
 use crate::referee::{Referee, SharedSquares};
 use crate::say;
 
 /// What a player can say of their own character; `/creature sheet` takes the rest.
-pub(crate) const JOINED: [Opt; 12] = [
-    needs("name", Kind::Text),
-    may("at", Kind::Square),
-    trait_of("size"),
-    trait_of("speed"),
-    trait_of("reach"),
-    trait_of("weapon-reach"),
-    trait_of("shape"),
-    trait_of("race"),
-    trait_of("armor"),
-    trait_of("load"),
-    trait_of("modes"),
-    trait_of("threatens"),
-];
-
-/// The option of this name among [`TRAITS`], found at compile time.
-const fn trait_of(name: &str) -> Opt {
-    let mut at = 0;
-    while at < TRAITS.len() {
-        if same(TRAITS[at].name, name) {
-            return TRAITS[at];
-        }
-        at += 1;
-    }
-    ALTITUDE
-}
-
-/// Compares two words at compile time.
-const fn same(one: &str, other: &str) -> bool {
-    let (one, other) = (one.as_bytes(), other.as_bytes());
-    let mut at = 0;
-    while at < one.len() && at < other.len() && one[at] == other[at] {
-        at += 1;
-    }
-    at == one.len() && at == other.len()
-}
+pub(crate) const JOINED: &[Opt] =
+    &[NAME.needed(), AT, SIZE, SPEED, REACH, WEAPON_REACH, SHAPE, RACE, ARMOR, LOAD, MODES, THREATENS];
 
 /// A character that a player adds.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,8 +6,8 @@ mod paste;
 mod portrait;
 mod preset;
 mod said;
+mod sheet;
 mod stats;
-mod told;
 mod traits;
 
 use crate::command::core::command::{Command, Spec};
@@ -15,8 +15,8 @@ use crate::command::core::naming::names;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, Opt, may, needs};
-use crate::command::input::options::WHO;
+use crate::command::input::option::options;
+use crate::command::input::options::{ALTITUDE_OR_DEPTH, AT, CREATURE, NAME, PREVIEW_OR_FORCE, WHO};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, nearest};
 use crate::command::modes::fly;
@@ -25,79 +25,74 @@ use crate::field::{Condition, Creature, Encounter, MAX_CREATURES, Mode, Name, Si
 use crate::referee::{Referee, SharedSquares, Support, Supports};
 use crate::say;
 use crate::words::Message;
-pub(crate) use add::{ADD, AT, Add, COUNT, heroes};
+pub(crate) use add::{ADD, AddArgs, COUNT, heroes};
 pub(crate) use joined::{JOINED, Newcomer, put_owned};
 pub(crate) use paste::PASTE;
 pub(crate) use portrait::PORTRAIT;
 pub(crate) use preset::PRESETS;
 pub(crate) use said::said;
-pub(crate) use told::board_json;
+pub(crate) use sheet::board_json;
 pub(crate) use traits::SIDE;
-use traits::{ALTITUDE, SPACE, TRAITS, Traits, with_traits};
-
-const EDITED: [Opt; 3 + TRAITS.len()] =
-    with_traits([needs("creature", Kind::Creature), may("name", Kind::Text), may("at", Kind::Square)]);
+use traits::{SPACE, TRAITS, Traits};
 
 pub(crate) const EDIT: Spec = Spec {
     name: "creature",
     sub: Some("edit"),
-    options: &EDITED,
+    options: options!(&[CREATURE.needed(), NAME, AT], TRAITS),
     example: "/creature edit creature:Ogre helpless:true",
     right: Right::Gm,
-    ..Spec::of::<Edit>()
+    ..Spec::of::<EditArgs>()
 };
 
 pub(crate) const SHEET: Spec = Spec {
-    name: "creature",
     sub: Some("sheet"),
-    options: &traits::SHEET,
+    options: options!(&[CREATURE.needed()], traits::ON_THE_SHEET),
     example: "/creature sheet creature:Ogre maneuver-defense:18 initiative:2",
     right: Right::Owner,
-    ..Spec::of::<Edit>()
+    ..EDIT
 };
 
 pub(crate) const REMOVE: Spec = Spec {
     name: "creature",
     sub: Some("remove"),
-    options: &[needs("creature", Kind::Creature)],
+    options: &[CREATURE.needed()],
     example: "/creature remove creature:Ogre",
     right: Right::Gm,
-    ..Spec::of::<Remove>()
+    ..Spec::of::<RemoveArgs>()
 };
 
 pub(crate) const LIST: Spec = Spec {
     name: "creature",
     sub: Some("list"),
-    options: &[may("creature", Kind::Creature)],
+    options: &[CREATURE],
     example: "/creature list",
-    right: Right::Everybody,
     private: true,
-    ..Spec::of::<List>()
+    ..Spec::of::<ListArgs>()
 };
 
 pub(crate) const PLACE: Spec = Spec {
     name: "place",
-    options: &[may("at", Kind::Square), WHO, ALTITUDE, SPACE, may("preview", Kind::Flag), may("force", Kind::Flag)],
+    options: options!(&[AT, WHO, ALTITUDE_OR_DEPTH, SPACE], PREVIEW_OR_FORCE),
     example: "/place creature:Ogre at:D4",
     right: Right::Gm,
-    ..Spec::of::<Place>()
+    ..Spec::of::<PlaceArgs>()
 };
 
 /// `/creature edit`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Edit {
+pub(crate) struct EditArgs {
     creature: String,
     traits: Traits,
 }
 
-impl Command for Edit {
+impl Command for EditArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let creature = options.required("creature", options.text("creature"))?.to_owned();
         let traits = Traits::parse(options)?;
         if traits == Traits::default() {
             return Err(UserError::new(say!("edit-nothing")));
         }
-        Ok(Edit { creature, traits })
+        Ok(EditArgs { creature, traits })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
@@ -111,19 +106,19 @@ impl Command for Edit {
 
 /// `/place`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Place {
+pub(crate) struct PlaceArgs {
     creature: Option<String>,
     traits: Traits,
     preview: bool,
 }
 
-impl Command for Place {
+impl Command for PlaceArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         options.flag("force")?;
         if ["altitude", "space"].iter().all(|option| options.text(option).is_none()) {
             options.required("at", options.text("at"))?;
         }
-        Ok(Place {
+        Ok(PlaceArgs {
             creature: options.owned("creature"),
             traits: Traits::parse(options)?,
             preview: options.is_set("preview")?,
@@ -139,13 +134,13 @@ impl Command for Place {
 
 /// `/creature remove`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Remove {
+pub(crate) struct RemoveArgs {
     creature: String,
 }
 
-impl Command for Remove {
+impl Command for RemoveArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        Ok(Remove { creature: options.required("creature", options.text("creature"))?.to_owned() })
+        Ok(RemoveArgs { creature: options.required("creature", options.text("creature"))?.to_owned() })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
@@ -165,13 +160,13 @@ impl Command for Remove {
 
 /// `/creature list`.
 #[derive(Debug)]
-pub(crate) struct List {
+pub(crate) struct ListArgs {
     creature: Option<String>,
 }
 
-impl Command for List {
+impl Command for ListArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        Ok(List { creature: options.owned("creature") })
+        Ok(ListArgs { creature: options.owned("creature") })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
@@ -179,10 +174,10 @@ impl Command for List {
         if let Some(who) = self.creature.as_deref() {
             let creature = table.creature(Some(who))?;
             let one = board_json(referee, |other| other.name == creature.name);
-            return Ok(Outcome::said(told::described(referee, creature)).ruled(one));
+            return Ok(Outcome::said(sheet::described(referee, creature)).ruled(one));
         }
         let lines =
-            Message::lines(referee.encounter().creatures().iter().map(|creature| told::listed(referee, creature)));
+            Message::lines(referee.encounter().creatures().iter().map(|creature| sheet::listed(referee, creature)));
         let message = if lines.is_empty() { say!("list-empty") } else { lines };
         Ok(Outcome::said(message).ruled(board_json(referee, |_| true)))
     }
@@ -209,7 +204,7 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
             rounds.rename(before, &creature.name);
         }
     }
-    let message = told::described(referee, &creature).then(oddities(referee, &next, &creature));
+    let message = sheet::described(referee, &creature).then(oddities(referee, &next, &creature));
     let name = creature.name.clone();
     if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| !creature.conditions.has(Condition::Midair)) {
         rounds.leaps.remove(&name);
@@ -236,21 +231,21 @@ fn let_go(referee: Referee<'_>, before: &Creature, put: Creature, traits: &Trait
 /// What is odd about the creature's position among the others, one remark a line.
 fn oddities(referee: Referee<'_>, others: &Encounter, creature: &Creature) -> Message {
     let (with, ground_is_free) = SharedSquares(Referee::new(referee.ruleset(), others)).standing_in(creature);
-    let mut told = Vec::new();
+    let mut lines = Vec::new();
     if !with.is_empty() {
-        told.push(say!("odd-shares", names = names(with)));
+        lines.push(say!("odd-shares", names = names(with)));
     }
     if !ground_is_free {
-        told.push(say!("odd-covers"));
+        lines.push(say!("odd-covers"));
     }
-    told.extend(odd_side(others, &creature.side));
-    told.extend(fly::held_still(referee, creature));
-    below(told)
+    lines.extend(odd_side(others, &creature.side));
+    lines.extend(fly::held_still(referee, creature));
+    below(lines)
 }
 
 /// Puts each remark on its own line below the reply.
-fn below(told: Vec<Message>) -> Message {
-    Message::joined(told.into_iter().map(|line| Message::literal("\n").then(line)), "")
+fn below(lines: Vec<Message>) -> Message {
+    Message::joined(lines.into_iter().map(|line| Message::literal("\n").then(line)), "")
 }
 
 /// A typo in a side's name would turn friends into opponents, so this warns if another side has a similar name.

@@ -4,11 +4,12 @@ use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::{Invocation, Options};
-use crate::command::input::option::{Kind, may, needs};
+use crate::command::input::option::{Kind, needs};
+use crate::command::input::options::{AT_AREAS, NAME};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, quoted};
 use crate::command::reply::picture;
-use crate::command::setup::creature::add::{ADD, Add};
+use crate::command::setup::creature::add::{ADD, AddArgs};
 use crate::command::setup::creature::board_json;
 use crate::command::setup::creature::traits::SIDE;
 use crate::field::MAX_CREATURES;
@@ -20,17 +21,17 @@ use crate::words::Message;
 pub(crate) const PASTE: Spec = Spec {
     name: "creature",
     sub: Some("paste"),
-    options: &[needs("text", Kind::Lines), may("at", Kind::Areas), may("name", Kind::Text), SIDE],
+    options: &[needs("text", Kind::Lines), AT_AREAS, NAME, SIDE],
     example: "/creature paste text:\"Ogre at D4: Large giant, Spd 40 ft., Reach 10 ft.\"",
     right: Right::Gm,
-    ..Spec::of::<Paste>()
+    ..Spec::of::<PasteArgs>()
 };
 
 /// `/creature paste`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Paste(Vec<Pasted>);
+pub(crate) struct PasteArgs(Vec<Pasted>);
 
-impl Command for Paste {
+impl Command for PasteArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         // The console reads single lines, so a typed `\n` is a line break.
         let text = options.required("text", options.text("text"))?.replace("\\n", "\n");
@@ -67,23 +68,23 @@ impl Command for Paste {
                     (name.trim(), [&[rest], &lines[1..]].concat().join("\n"))
                 }
             };
-            return Ok(Paste(vec![pasted(first, name, at, &stats)?]));
+            return Ok(PasteArgs(vec![pasted(first, name, at, &stats)?]));
         }
         let all = all.into_iter().map(|(line, head, more)| {
             pasted(line, head.name, &head.at, &[&[head.stats], &more[..]].concat().join("\n"))
         });
-        Ok(Paste(all.collect::<Result<_, _>>()?))
+        Ok(PasteArgs(all.collect::<Result<_, _>>()?))
     }
 
     /// Adds all of them, or none.
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let before = table.referee()?;
         let mut next = before.encounter().clone();
-        let mut told = Vec::new();
+        let mut lines = Vec::new();
         for Pasted { line, add } in &self.0 {
             let now = Table { encounter: Some(&next), ..*table };
             let mut outcome = add.decide(&now).map_err(|wrong| of_line(line, &wrong))?;
-            told.push(std::mem::replace(&mut outcome.message, Message::empty()));
+            lines.push(std::mem::replace(&mut outcome.message, Message::empty()));
             if let Some(then) = outcome.next {
                 next = then;
             }
@@ -93,7 +94,7 @@ impl Command for Paste {
         let ruling = board_json(after, |one| before.encounter().creature(&one.name).is_none());
         let mut scene = picture::board(before.ruleset(), &next);
         scene.focus = come.map(|one| before.ruleset().placement(one).area()).reduce(Area::around);
-        Ok(Outcome::said(Message::lines(told)).ruled(ruling).showing(scene).leaving(next))
+        Ok(Outcome::said(Message::lines(lines)).ruled(ruling).showing(scene).leaving(next))
     }
 }
 
@@ -102,7 +103,7 @@ impl Command for Paste {
 struct Pasted {
     /// Its first line, for errors.
     line: String,
-    add: Add,
+    add: AddArgs,
 }
 
 /// A line that says which creatures come where.
@@ -139,76 +140,11 @@ fn head(line: &str) -> Option<Head<'_>> {
 }
 
 /// The `/creature add` command for one entry.
-fn one(name: &str, at: &str, stats: &str, side: Option<&str>) -> Result<Add, UserError> {
+fn one(name: &str, at: &str, stats: &str, side: Option<&str>) -> Result<AddArgs, UserError> {
     let told = [("at", Some(at)), ("name", Some(name)), ("stats", Some(stats.trim())), ("side", side)];
     let options = told.into_iter().filter_map(|(option, value)| Some((option.to_owned(), value?.to_owned())));
     let options = options.filter(|(_, value)| !value.is_empty()).collect();
     let given =
         Invocation { name: "creature".to_owned(), sub: Some("add".to_owned()), options, ..Invocation::default() };
-    Add::parse(&ADD, &ADD.check(&given)?)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::command::app::line;
-
-    fn read(line: &str) -> Result<Paste, UserError> {
-        let given = line::read(line)?;
-        Paste::parse(&PASTE, &PASTE.check(&given)?)
-    }
-
-    fn added(line: &str) -> Add {
-        let given = line::read(line).expect(line);
-        Add::parse(&ADD, &ADD.check(&given).expect(line)).expect(line)
-    }
-
-    fn adds(line: &str) -> Vec<Add> {
-        read(line).expect(line).0.into_iter().map(|one| one.add).collect()
-    }
-
-    #[test]
-    fn each_line_is_what_add_would_be_told() {
-        let pasted = adds(
-            r#"/creature paste text:"Ogre at D4: Large giant, Spd 40 ft.\n\n Goblin, H3, H4:\nSmall\nReach 5 ft.\nGuard at B2\nRat H3:H3 : Tiny" side:foes"#,
-        );
-        assert_eq!(
-            pasted,
-            [
-                added(r#"/creature add name:Ogre at:D4 stats:"Large giant, Spd 40 ft." side:foes"#),
-                added(r#"/creature add name:Goblin at:"H3 H4" stats:"Small, Reach 5 ft." side:foes"#),
-                added("/creature add name:Guard at:B2 side:foes"),
-                added("/creature add name:Rat at:H3:H3 stats:Tiny side:foes"),
-            ]
-        );
-    }
-
-    #[test]
-    fn a_stat_block_has_its_name_on_top() {
-        let block = r#"Ogre\nLarge Giant\nHit Dice: 4d8+11 (29 hp)\nSpeed: 30 ft. in hide armor (6 squares); base speed 40 ft.\nSpace/Reach: 10 ft./10 ft."#;
-        let named = adds(&format!(r#"/creature paste text:"{block}" at:D4"#));
-        let renamed = adds(&format!(r#"/creature paste text:"{block}" at:D4 name:Bob"#));
-        let stats = block.replace("Ogre\\n", "").replace("\\n", " ");
-        assert_eq!(named, [added(&format!(r#"/creature add name:Ogre at:D4 stats:"{stats}""#))]);
-        assert_ne!(named, renamed);
-        assert_eq!(
-            adds(r#"/creature paste text:"Ogre: Large" at:D4"#),
-            [added("/creature add name:Ogre at:D4 stats:Large")]
-        );
-    }
-
-    #[test]
-    fn what_is_wrong_is_told_with_its_line() {
-        for (line, told) in [
-            (r#"/creature paste text:" \n ""#, "`text` is missing: one creature a line"),
-            (r#"/creature paste text:"Ogre\nLarge giant""#, "`Ogre` does not say who comes and where"),
-            (r#"/creature paste text:"Ogre\nLarge giant" name:Ogre"#, "`at` is missing"),
-            (r#"/creature paste text:"A at B2\nOgre at D4: sings""#, "`Ogre at D4: sings`: `stats` has to be"),
-            (r#"/creature paste text:"Rat at H3:J5""#, "`Rat at H3:J5`: `count` is missing"),
-            (r#"/creature paste text:"AC16: nothing""#, "does not say who comes"),
-        ] {
-            let wrong = read(line).expect_err(line).to_string();
-            assert!(wrong.contains(told), "{line}: {wrong}");
-        }
-    }
+    AddArgs::parse(&ADD, &ADD.check(&given)?)
 }

@@ -8,7 +8,7 @@ use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may};
-use crate::command::input::options::WHO;
+use crate::command::input::options::{FILE, WHO};
 use crate::command::input::right::Right;
 use crate::command::input::upload;
 use crate::command::input::upload::{Content, Upload};
@@ -22,22 +22,22 @@ use crate::store::PORTRAIT_PREFIX;
 pub(crate) const PORTRAIT: Spec = Spec {
     name: "creature",
     sub: Some("portrait"),
-    options: &[may("file", Kind::File), WHO, may("clear", Kind::Flag)],
+    options: &[FILE, WHO, may("clear", Kind::Flag)],
     example: "/creature portrait creature:Aldo file:aldo.png",
     right: Right::Owner,
-    ..Spec::of::<Portrait>()
+    ..Spec::of::<PortraitArgs>()
 };
 
 /// `/creature portrait`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Portrait {
+pub(crate) struct PortraitArgs {
     creature: Option<String>,
     /// The file, unless the portrait is removed.
     upload: Option<Upload>,
     clear: bool,
 }
 
-impl Command for Portrait {
+impl Command for PortraitArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let clear = options.is_set("clear")?;
         let file = options.file("file");
@@ -45,7 +45,7 @@ impl Command for Portrait {
             return Err(UserError::new(say!("portrait-either")));
         }
         let creature = options.owned("creature");
-        Ok(Portrait { creature, upload: file.and_then(|(_, upload)| upload), clear })
+        Ok(PortraitArgs { creature, upload: file.and_then(|(_, upload)| upload), clear })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
@@ -64,10 +64,10 @@ impl Command for Portrait {
         for creature in &whom {
             next.put(Creature { portrait: portrait.clone(), ..(*creature).clone() });
         }
-        let told = names(whom.iter().map(|one| &one.name));
+        let all = names(whom.iter().map(|one| &one.name));
         let message = match &sheet {
-            Some(_) => say!("portrait-put", who = told),
-            None => say!("portrait-gone", who = told),
+            Some(_) => say!("portrait-put", who = all),
+            None => say!("portrait-gone", who = all),
         };
         let creatures: Vec<&str> = whom.iter().map(|one| one.name.as_str()).collect();
         let ruling = json!({"action": "portrait", "creatures": creatures, "portrait": sheet.is_some()});
@@ -91,7 +91,7 @@ impl Command for Portrait {
     }
 }
 
-impl Portrait {
+impl PortraitArgs {
     /// The creatures to change: one, or several separated by commas.
     fn whom<'e>(&self, table: &Table<'e>) -> Result<Vec<&'e Creature>, UserError> {
         match self.creature.as_deref() {

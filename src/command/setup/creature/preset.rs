@@ -19,8 +19,8 @@ const FIGURES: [&str; 7] = ["size", "shape", "speed", "reach", "modes", "quadrup
 
 impl Preset {
     /// The preset in a few words.
-    pub(crate) fn told(&self) -> String {
-        let told = FIGURES.iter().filter_map(|figure| {
+    pub(crate) fn description(&self) -> String {
+        let figures = FIGURES.iter().filter_map(|figure| {
             let (option, value) = self.options.iter().find(|(option, _)| option == figure)?;
             Some(match (option.as_str(), value.as_str()) {
                 ("speed" | "reach", feet) => format!("{option} {feet}"),
@@ -28,7 +28,7 @@ impl Preset {
                 (_, value) => value.to_owned(),
             })
         });
-        format!("{}: {}", self.word, told.collect::<Vec<_>>().join(", "))
+        format!("{}: {}", self.word, figures.collect::<Vec<_>>().join(", "))
     }
 }
 
@@ -44,7 +44,7 @@ fn read(text: &str) -> Result<Vec<Preset>, toml::de::Error> {
         other => other.as_str().unwrap_or_default().to_owned(),
     };
     let preset = |(word, table): (String, toml::Value)| {
-        let options = table.as_table().into_iter().flatten().map(|(option, told)| (option.clone(), value(told)));
+        let options = table.as_table().into_iter().flatten().map(|(option, set)| (option.clone(), value(set)));
         Preset { word, options: options.collect() }
     };
     Ok(file.into_iter().map(preset).collect())
@@ -95,13 +95,13 @@ mod tests {
         let ruleset = library.get("srd35").expect("its ruleset");
         let mut checked = 0;
         for preset in PRESETS.iter() {
-            let told =
+            let value_of =
                 |name: &str| preset.options.iter().find(|(option, _)| option == name).map(|(_, value)| value.as_str());
-            let Some(reach) = told("reach") else { continue };
+            let Some(reach) = value_of("reach") else { continue };
             let name = || Name::new("x").expect("a name");
             let mut body = Creature::plain(name(), Square::new(0, 0), Side(name()));
-            body.size = crate::command::input::options::size(told("size").expect("a size")).expect("a known size");
-            body.shape = if told("shape") == Some("long") { Shape::Long } else { Shape::Tall };
+            body.size = crate::command::input::options::size(value_of("size").expect("a size")).expect("a known size");
+            body.shape = if value_of("shape") == Some("long") { Shape::Long } else { Shape::Tall };
             assert_eq!(reach.parse().map(Feet), Ok(ruleset.reach(&body)), "{}", preset.word);
             checked += 1;
         }
@@ -111,10 +111,10 @@ mod tests {
     #[test]
     fn words_are_known_in_any_case_and_told_with_their_figures() {
         assert_eq!(known("Dire Wolf").map(|preset| preset.word.as_str()), Ok("dire-wolf"));
-        assert_eq!(known("HUGE_long").map(Preset::told), Ok("huge-long: huge, long".to_owned()));
-        let told = known("wyvern").map(Preset::told).expect("a preset");
+        assert_eq!(known("HUGE_long").map(Preset::description), Ok("huge-long: huge, long".to_owned()));
+        let text = known("wyvern").map(Preset::description).expect("a preset");
         for part in ["wyvern: ", "large", "speed 20", "reach 5", "fly 60 poor"] {
-            assert!(told.contains(part), "{told}");
+            assert!(text.contains(part), "{text}");
         }
         assert!(known("orge").expect_err("none").to_string().contains("Did you mean `ogre`?"));
     }

@@ -349,16 +349,16 @@ impl<'t> Reader<'t> {
                 self.foreign = true;
                 return;
             }
-            Said::Runner if !self.feats => !foreign && self.told("", String::new()),
-            Said::Runner => self.told("runner", "true".to_owned()),
+            Said::Runner if !self.feats => !foreign && self.record("", String::new()),
+            Said::Runner => self.record("runner", "true".to_owned()),
             // In a list of skills it is not a speed.
             Said::Mode(..) if foreign && !piece.contains(['f', 'F', '\'']) => true,
             // After other headings, a size belongs to something else.
             Said::Size(..) if foreign && self.has("size") => true,
             Said::Size(size, shape) => {
                 self.kind = true;
-                let first = self.told("size", size.to_owned());
-                first && shape.is_none_or(|shape| self.told("shape", shape.to_owned()))
+                let first = self.record("size", size.to_owned());
+                first && shape.is_none_or(|shape| self.record("shape", shape.to_owned()))
             }
             Said::Speed(feet) => {
                 self.walked = true;
@@ -371,15 +371,15 @@ impl<'t> Reader<'t> {
             },
             Said::Mode(mode, feet, class) => self.moves(mode, feet, class),
             Said::Space(space) => self.spans(space),
-            Said::Reach(feet) => feet % 5 == 0 && self.told("reach", feet.to_string()),
+            Said::Reach(feet) => feet % 5 == 0 && self.record("reach", feet.to_string()),
             Said::SpaceAndReach(space, feet) => {
                 let spans = self.spans(space);
-                feet % 5 == 0 && self.told("reach", feet.to_string()) && spans
+                feet % 5 == 0 && self.record("reach", feet.to_string()) && spans
             }
-            Said::Initiative(bonus) => self.told("initiative", bonus.to_string()),
-            Said::Score(name, Some(score)) => self.told(name, score.to_string()),
+            Said::Initiative(bonus) => self.record("initiative", bonus.to_string()),
+            Said::Score(name, Some(score)) => self.record(name, score.to_string()),
             Said::Score("dexterity", None) | Said::Nothing | Said::Word(_) => true,
-            Said::Score(name, None) => self.told(name, "none".to_owned()),
+            Said::Score(name, None) => self.record(name, "none".to_owned()),
         };
         self.foreign = foreign && matches!(said, Said::Size(..) | Said::Mode(..) | Said::Runner);
         if !understood {
@@ -393,7 +393,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Sets an option unless it is already set; returns whether it now has this value.
-    fn told(&mut self, name: &'static str, value: String) -> bool {
+    fn record(&mut self, name: &'static str, value: String) -> bool {
         if let Some((_, before)) = self.stats.options.iter().find(|(option, _)| *option == name) {
             return *before == value;
         }
@@ -410,13 +410,13 @@ impl<'t> Reader<'t> {
 
     fn moves(&mut self, mode: Mode, feet: u32, class: Option<Maneuverability>) -> bool {
         let class = class.map_or(String::new(), |class| format!(" {}", class.word()));
-        let told = format!("{} {feet}{class}", mode.word());
-        let sound = told.parse::<crate::field::Means>().is_ok();
+        let means = format!("{} {feet}{class}", mode.word());
+        let sound = means.parse::<crate::field::Means>().is_ok();
         if sound && self.modes.iter().all(|(other, _)| *other != mode) {
-            self.modes.push((mode, told));
+            self.modes.push((mode, means));
             return true;
         }
-        self.modes.contains(&(mode, told))
+        self.modes.contains(&(mode, means))
     }
 
     fn flush(&mut self) {
@@ -431,7 +431,7 @@ impl<'t> Reader<'t> {
         let mut speed = self.speed.or(self.base.map(|(feet, _)| feet));
         if let (Some(armored), Some((base, _)), Some((armor, _))) = (self.speed, self.base, self.armor) {
             speed = Some(base);
-            self.told("armor", armor.to_owned());
+            self.record("armor", armor.to_owned());
             self.stats.armored = Some(armored);
         } else {
             // Only the speed in armor is known: the armor would reduce that once more, so it is left out.
@@ -440,11 +440,11 @@ impl<'t> Reader<'t> {
             self.stats.left.extend(unused.chain(base).map(|piece| piece.trim().to_owned()));
         }
         if let Some(speed) = speed {
-            self.told("speed", speed.to_string());
+            self.record("speed", speed.to_string());
         }
-        let modes: Vec<String> = self.modes.iter().map(|(_, told)| told.clone()).collect();
+        let modes: Vec<String> = self.modes.iter().map(|(_, means)| means.clone()).collect();
         if !modes.is_empty() {
-            self.told("modes", modes.join(", "));
+            self.record("modes", modes.join(", "));
         }
         self.stats.left.truncate(MOST_PIECES);
         self.stats
@@ -457,6 +457,3 @@ fn known_armor(name: &str) -> Option<&'static str> {
     let bare = name.strip_suffix("armor").unwrap_or(&name).trim().replace(' ', "-");
     ARMORS.iter().copied().find(|armor| *armor == bare)
 }
-
-#[cfg(test)]
-mod tests;

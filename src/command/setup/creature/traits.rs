@@ -2,28 +2,26 @@
 
 use std::str::FromStr;
 
+use crate::command::input::destination;
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, NONE, Opt, may, needs, short_for};
-use crate::command::input::options::{SIZES, known_size, size};
-use crate::command::input::user_error::UserError;
+use crate::command::input::option::{Kind, NONE, Opt, joined, may, options, short_for, words};
+use crate::command::input::options::{ALTITUDE_OR_DEPTH, DEXTERITY, FACING, HIDDEN, SIZE, known_size, size};
+use crate::command::input::user_error::{UserError, quoted};
 use crate::command::setup::creature::burden;
 use crate::field::{
     Condition, Conditions, Creature, Flight, Ignores, Load, Mode, Modes, Name, ParseModesError, Race, Shape, Side,
-    Size, SpeedCategory, Squeezed, Terrain, WeaponReach,
+    Size, SpeedCategory, Squeezed, Terrain, WeaponReach, Weight,
 };
 use crate::grid::{Area, Direction, Feet, Footprint, Height, Square};
 use crate::ruleset::Ruleset;
 use crate::say;
 
 const SHAPES: &[&str] = &["tall", "long"];
-const RACES: &[&str] = &["none", "human", "elf", "half-elf", "half-orc", "dwarf", "halfling", "gnome"];
-const WEIGHTS: &[&str] = &["none", "light", "medium", "heavy"];
+const WEIGHTS: &[&str] = words!([NONE], Weight);
 /// The armors that can be named; the ruleset says how heavy each is.
-pub(crate) const ARMORS: &[&str] = &[
-    "none",
-    "light",
-    "medium",
-    "heavy",
+pub(crate) const ARMORS: &[&str] = words!(
+    [NONE],
+    Weight,
     "padded",
     "leather",
     "studded-leather",
@@ -36,48 +34,10 @@ pub(crate) const ARMORS: &[&str] = &[
     "banded-mail",
     "half-plate",
     "full-plate",
-];
-const GAITS: &[&str] = &["fast", "average", "slow"];
-const CONDITIONS: &[&str] = &[
-    "dead",
-    "helpless",
-    "unconscious",
-    "paralyzed",
-    "stunned",
-    "prone",
-    "flat-footed",
-    "blinded",
-    "incorporeal",
-    "hidden",
-    "prone-by-choice",
-    "quelled",
-    "splayed",
-    "slowed",
-    "staggered",
-    "fatigued",
-    "exhausted",
-    "entangled",
-    "hanging",
-    "midair",
-    NONE,
-];
-const IGNORED: &[&str] = &[
-    "difficult",
-    "obstacle",
-    "impeded",
-    "hazardous",
-    "water",
-    "shallow-water",
-    "light-undergrowth",
-    "heavy-undergrowth",
-    "concealed",
-    "low",
-    NONE,
-];
+);
 
 /// More feet than this must be a typo.
 const MOST_FEET: u32 = 1_000;
-const DEEPEST: i32 = MOST_FEET as i32;
 /// The highest and, negated, the lowest score or bonus.
 const MOST_SCORE: i32 = 200;
 /// More pounds than this must be a typo.
@@ -85,75 +45,51 @@ const MOST_POUNDS: u32 = 100_000_000;
 /// The longest natural reach in feet: four times that of the biggest creature.
 const MOST_REACH: u32 = 120;
 
-/// Feet above the floor.
-pub(crate) const ALTITUDE: Opt = may("altitude", Kind::Number(-DEEPEST, DEEPEST));
 /// The squares that its space covers.
 pub(crate) const SPACE: Opt = may("space", Kind::Area);
-
 /// The side it is on.
 pub(crate) const SIDE: Opt = may("side", Kind::Side);
+pub(crate) const SPEED: Opt = may("speed", Kind::Feet(MOST_FEET));
+pub(crate) const REACH: Opt = may("reach", Kind::Feet(MOST_REACH));
+pub(crate) const WEAPON_REACH: Opt = may("weapon-reach", Kind::Feet(2 * MOST_REACH));
+pub(crate) const SHAPE: Opt = may("shape", Kind::Choice(SHAPES));
+pub(crate) const THREATENS: Opt = may("threatens", Kind::Flag);
+pub(crate) const RACE: Opt = may("race", Kind::Choice(words!([NONE], Race)));
+pub(crate) const ARMOR: Opt = may("armor", Kind::Choice(ARMORS));
+pub(crate) const LOAD: Opt = may("load", Kind::Load(WEIGHTS, MOST_POUNDS));
+pub(crate) const MODES: Opt = may("modes", Kind::Text);
 
 /// The options for a creature's traits, most useful first.
-pub(crate) const TRAITS: [Opt; 44] = [
-    may("size", Kind::Choice(SIZES)),
-    SIDE,
-    may("speed", Kind::Feet(MOST_FEET)),
-    may("reach", Kind::Feet(MOST_REACH)),
-    may("weapon-reach", Kind::Feet(2 * MOST_REACH)),
-    may("conditions", Kind::WordList(CONDITIONS)),
-    may("helpless", Kind::Flag),
-    may("shape", Kind::Choice(SHAPES)),
-    ALTITUDE,
-    SPACE,
-    may("threatens", Kind::Flag),
-    may("race", Kind::Choice(RACES)),
-    may("armor", Kind::Choice(ARMORS)),
-    may("load", Kind::Load(WEIGHTS, MOST_POUNDS)),
-    may("speed-bonus", Kind::Feet(MOST_FEET)),
-    may("ignores", Kind::WordList(IGNORED)),
-    may("modes", Kind::Text),
-    may("owner", Kind::Person),
-    may("hidden", Kind::Flag),
-    short_for("ignores", "ignores-difficult", Kind::Flag),
-    short_for("conditions", "dead", Kind::Flag),
-    short_for("conditions", "unconscious", Kind::Flag),
-    short_for("conditions", "paralyzed", Kind::Flag),
-    short_for("conditions", "stunned", Kind::Flag),
-    short_for("conditions", "prone", Kind::Flag),
-    short_for("conditions", "flat-footed", Kind::Flag),
-    short_for("conditions", "blinded", Kind::Flag),
-    short_for("conditions", "incorporeal", Kind::Flag),
-    short_for("creature sheet", "maneuver-defense", Kind::Number(-MOST_SCORE, MOST_SCORE)),
-    short_for("creature sheet", "resist-forced", Kind::Feet(MOST_FEET)),
-    short_for("creature sheet", "initiative", Kind::Number(-MOST_SCORE, MOST_SCORE)),
-    short_for("creature sheet", "dexterity", Kind::Whole(1, 100)),
-    short_for("creature sheet", "base-attacks", Kind::Whole(0, 20)),
-    short_for("creature sheet", "facing", Kind::Choice(FACINGS)),
-    short_for("creature sheet", "strength", Kind::OrNone(-MOST_SCORE, MOST_SCORE)),
-    short_for("creature sheet", "light-load", Kind::OrNone(0, MOST_POUNDS as i32)),
-    short_for("creature sheet", "quadruped", Kind::Flag),
-    short_for("creature sheet", "jump-trained", Kind::Flag),
-    short_for("creature sheet", "base-speed", Kind::Feet(MOST_FEET)),
-    short_for("creature sheet", "runner", Kind::Flag),
-    short_for("creature sheet", "constitution", Kind::OrNone(1, 100)),
-    short_for("creature sheet", "fills", Kind::Flag),
-    short_for("creature sheet", "helpless-obstacle", Kind::Flag),
-    short_for("creature sheet", "speed-category", Kind::Choice(GAITS)),
-];
+pub(crate) const TRAITS: &[Opt] = options!(
+    &[SIZE, SIDE, SPEED, REACH, WEAPON_REACH],
+    &[may("conditions", Kind::WordList(words!([], Condition, NONE))), may("helpless", Kind::Flag), SHAPE],
+    &[ALTITUDE_OR_DEPTH, SPACE, THREATENS, RACE, ARMOR, LOAD, may("speed-bonus", Kind::Feet(MOST_FEET))],
+    &[may("ignores", Kind::WordList(words!([], Terrain, "low", NONE))), MODES, may("owner", Kind::Person), HIDDEN],
+    &[
+        short_for("ignores", "ignores-difficult", Kind::Flag),
+        short_for("conditions", "dead", Kind::Flag),
+        short_for("conditions", "unconscious", Kind::Flag),
+        short_for("conditions", "paralyzed", Kind::Flag),
+        short_for("conditions", "stunned", Kind::Flag),
+        short_for("conditions", "prone", Kind::Flag),
+        short_for("conditions", "flat-footed", Kind::Flag),
+        short_for("conditions", "blinded", Kind::Flag),
+        short_for("conditions", "incorporeal", Kind::Flag),
+    ],
+    &short_for_sheet::<{ ON_THE_SHEET.len() }>(),
+);
 
 const MODES_EXAMPLE: &str = "fly 60 good, swim 30";
-const FACINGS: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 
 /// Traits that matter only in some moments of a fight. `/creature sheet` takes them, since Discord limits the number of
 /// options a command may have.
-pub(crate) const SHEET: [Opt; 17] = [
-    needs("creature", Kind::Creature),
+pub(crate) const ON_THE_SHEET: &[Opt] = &[
     may("maneuver-defense", Kind::Number(-MOST_SCORE, MOST_SCORE)),
     may("resist-forced", Kind::Feet(MOST_FEET)),
     may("initiative", Kind::Number(-MOST_SCORE, MOST_SCORE)),
-    may("dexterity", Kind::Whole(1, 100)),
+    DEXTERITY,
     may("base-attacks", Kind::Whole(0, 20)),
-    may("facing", Kind::Choice(FACINGS)),
+    FACING,
     may("strength", Kind::OrNone(-MOST_SCORE, MOST_SCORE)),
     may("light-load", Kind::OrNone(0, MOST_POUNDS as i32)),
     may("quadruped", Kind::Flag),
@@ -163,19 +99,18 @@ pub(crate) const SHEET: [Opt; 17] = [
     may("constitution", Kind::OrNone(1, 100)),
     may("fills", Kind::Flag),
     may("helpless-obstacle", Kind::Flag),
-    may("speed-category", Kind::Choice(GAITS)),
+    may("speed-category", Kind::Choice(words!([], SpeedCategory))),
 ];
 
-/// These options, followed by all traits.
-pub(crate) const fn with_traits<const FIRST: usize, const ALL: usize>(first: [Opt; FIRST]) -> [Opt; ALL] {
-    assert!(ALL == FIRST + TRAITS.len());
-    let mut all = [ALTITUDE; ALL];
+/// The same traits where `/creature sheet` covers them.
+const fn short_for_sheet<const ALL: usize>() -> [Opt; ALL] {
+    let mut short: [Opt; ALL] = joined(&[ON_THE_SHEET]);
     let mut at = 0;
     while at < ALL {
-        all[at] = if at < FIRST { first[at] } else { TRAITS[at - FIRST] };
+        short[at].short_for = Some("creature sheet");
         at += 1;
     }
-    all
+    short
 }
 
 /// The traits a command sets; those it leaves out stay unchanged.
@@ -230,14 +165,11 @@ pub(crate) struct Traits {
 
 impl Traits {
     pub(crate) fn parse(options: &Options<'_>) -> Result<Self, UserError> {
-        let shape = |word: &str| [Shape::Tall, Shape::Long].into_iter().find(|shape| shape.word() == word);
         let race = |word: &str| match word {
             NONE => Some(None),
             word => Race::ALL.into_iter().find(|race| race.word() == word).map(Some),
         };
         let armor = |word: &str| ARMORS.iter().copied().find(|armor| *armor == word);
-        let speed_category =
-            |word: &str| SpeedCategory::ALL.into_iter().find(|speed_category| speed_category.word() == word);
         let natural = |name: &str| options.text(name).is_some_and(|text| text.eq_ignore_ascii_case("natural"));
         let mut singly = Vec::new();
         // `Condition::Hidden` means opponents cannot see it; the option `hidden` means players do not know of it.
@@ -253,7 +185,7 @@ impl Traits {
             side: options.name("side")?.map(Side),
             speed: if natural("speed") { Some(None) } else { options.feet("speed")?.map(Some) },
             speed_bonus: options.feet("speed-bonus")?,
-            speed_category: options.choice("speed-category", speed_category)?,
+            speed_category: options.one_of("speed-category", SpeedCategory::ALL, SpeedCategory::word)?,
             race: options.choice("race", race)?,
             armor: options.choice("armor", armor)?,
             load: options.load("load")?,
@@ -263,7 +195,7 @@ impl Traits {
             constitution: options.unless_none("constitution", Options::whole)?,
             reach: if natural("reach") { Some(None) } else { options.feet_in_squares("reach")?.map(Some) },
             weapon_reach: weapon_reach(options)?,
-            shape: options.choice("shape", shape)?,
+            shape: options.one_of("shape", [Shape::Tall, Shape::Long], Shape::word)?,
             altitude: options.height("altitude")?,
             conditions: set(options, "conditions")?,
             singly,
@@ -278,7 +210,7 @@ impl Traits {
             dexterity: options.whole("dexterity")?,
             base_attacks: options.whole("base-attacks")?,
             modes: modes(options)?,
-            facing: options.choice("facing", crate::command::input::destination::way)?,
+            facing: options.choice("facing", destination::way)?,
             strength: options.unless_none("strength", Options::number)?,
             jump_trained: options.flag("jump-trained")?,
             base_speed: if natural("base-speed") { Some(None) } else { options.feet("base-speed")?.map(Some) },
@@ -294,14 +226,14 @@ impl Traits {
         if let Some(size) = self.size {
             known_size(ruleset, "size", size)?;
         }
-        let unfolds = self.at.is_some() || self.size.is_some_and(|size| size != creature.size);
+        let moves_or_grows = self.at.is_some() || self.size.is_some_and(|size| size != creature.size);
         let ignores = self.ignores.unwrap_or(creature.ignores);
-        let befallen = self.befallen(&creature);
+        let conditions_now = self.conditions_now(&creature);
         let armor = self.armor.map(|word| burden::armor(ruleset, word)).transpose()?;
         let mut next = Creature {
             name: self.name.clone().unwrap_or(creature.name),
             anchor: self.at.unwrap_or(creature.anchor),
-            squeezed: creature.squeezed.filter(|_| !unfolds),
+            squeezed: creature.squeezed.filter(|_| !moves_or_grows),
             size: self.size.unwrap_or(creature.size),
             shape: self.shape.unwrap_or(creature.shape),
             side: self.side.clone().unwrap_or(creature.side),
@@ -319,8 +251,8 @@ impl Traits {
             weapon_reach: self.weapon_reach.unwrap_or(creature.weapon_reach),
             altitude: self.altitude.unwrap_or(creature.altitude),
             // Helplessness without a stated cause is a field, not a condition.
-            helpless: befallen.has(Condition::Helpless),
-            conditions: befallen.set(Condition::Helpless, false),
+            helpless: conditions_now.has(Condition::Helpless),
+            conditions: conditions_now.set(Condition::Helpless, false),
             threatens: self.threatens.unwrap_or(creature.threatens),
             fills: self.fills.unwrap_or(creature.fills),
             helpless_obstacle: self.helpless_obstacle.unwrap_or(creature.helpless_obstacle),
@@ -346,8 +278,8 @@ impl Traits {
         if pounds || self.strength.is_some() {
             burden::is_known(ruleset, &next, pounds)?;
         }
-        let told = self.altitude.filter(|altitude| *altitude < Height::ZERO);
-        if let Some(altitude) = told.filter(|_| next.modes.of(Mode::Burrow).is_none()) {
+        let below = self.altitude.filter(|altitude| *altitude < Height::ZERO);
+        if let Some(altitude) = below.filter(|_| next.modes.of(Mode::Burrow).is_none()) {
             return Err(UserError::new(say!("trait-below-ground", altitude = altitude.0)));
         }
         if let Some(space) = self.space {
@@ -359,12 +291,12 @@ impl Traits {
 
     /// The creature's flight so far: if moved by hand, it flies on as if it had just taken off.
     fn flown(&self, altitude: Height, before: Flight) -> Flight {
-        let put = self.at.is_some() || self.altitude.is_some_and(|told| told != altitude);
+        let put = self.at.is_some() || self.altitude.is_some_and(|asked| asked != altitude);
         let flight = if put { Flight { facing: before.facing, ..Flight::default() } } else { before };
         Flight { facing: self.facing.or(flight.facing), ..flight }
     }
 
-    fn befallen(&self, creature: &Creature) -> Conditions {
+    fn conditions_now(&self, creature: &Creature) -> Conditions {
         let all = self.conditions.unwrap_or_else(|| creature.all_conditions());
         let all = self.singly.iter().fold(all, |all, &(condition, on)| all.set(condition, on));
         // A creature that is set standing is no longer prone by choice.
@@ -431,11 +363,8 @@ fn weapon_reach(options: &Options<'_>) -> Result<Option<WeaponReach>, UserError>
     match options.feet_in_squares(NAME) {
         Ok(Some(feet)) if feet > Feet(0) => Ok(Some(WeaponReach::Feet(feet))),
         _ => {
-            let (name, most, said) = (NAME, 2 * MOST_REACH, crate::command::input::user_error::quoted(text));
+            let (name, most, said) = (NAME, 2 * MOST_REACH, quoted(text));
             Err(UserError::new(say!("trait-weapon-reach", name, most, said)))
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -7,7 +7,8 @@ use crate::command::core::naming::names;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, may, needs};
+use crate::command::input::option::{Kind, may};
+use crate::command::input::options::FILE;
 use crate::command::input::right::Right;
 use crate::command::input::upload;
 use crate::command::input::upload::{Attached, Content, Upload};
@@ -29,10 +30,10 @@ const MOST_FEET: u32 = 100;
 pub(crate) const IMPORT: Spec = Spec {
     name: "map",
     sub: Some("import"),
-    options: &[needs("file", Kind::File), may("feet-per-square", Kind::Feet(MOST_FEET)), may("replace", Kind::Flag)],
+    options: &[FILE.needed(), may("feet-per-square", Kind::Feet(MOST_FEET)), may("replace", Kind::Flag)],
     example: "/map import file:tavern.dd2vtt",
     right: Right::Gm,
-    ..Spec::of::<Import>()
+    ..Spec::of::<ImportArgs>()
 };
 
 const FORMATS: &[&str] = &["uvtt", "text"];
@@ -44,26 +45,26 @@ pub(crate) const EXPORT: Spec = Spec {
     example: "/map export format:uvtt",
     right: Right::Gm,
     private: true,
-    ..Spec::of::<Export>()
+    ..Spec::of::<ExportArgs>()
 };
 
 /// `/map import`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Import {
+pub(crate) struct ImportArgs {
     file: String,
     upload: Option<Upload>,
     feet: Option<u32>,
     replace: bool,
 }
 
-impl Command for Import {
+impl Command for ImportArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let feet = options.feet("feet-per-square")?.map(|feet| feet.0);
         if feet == Some(0) {
             return Err(UserError::new(say!("import-feet-least")));
         }
         let (file, upload) = options.required("file", options.file("file"))?;
-        Ok(Import { file: file.to_owned(), upload, feet, replace: options.is_set("replace")? })
+        Ok(ImportArgs { file: file.to_owned(), upload, feet, replace: options.is_set("replace")? })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
@@ -92,7 +93,7 @@ impl Command for Import {
                 .or_example("/map import file:tavern.dd2vtt replace:true"));
         }
         take_off(&mut next, &out);
-        let message = self.told(&map, &out);
+        let message = self.message(&map, &out);
         let ruling = json!({
             "action": "import",
             "format": map.kind,
@@ -127,8 +128,8 @@ impl Command for Import {
     }
 }
 
-impl Import {
-    fn told(&self, map: &MapFile, out: &[Name]) -> Message {
+impl ImportArgs {
+    fn message(&self, map: &MapFile, out: &[Name]) -> Message {
         let board = &map.board;
         let askew = board.partitions().all().len();
         let imported = say!(
@@ -173,14 +174,14 @@ fn take_off(next: &mut Encounter, out: &[Name]) {
 
 /// `/map export`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Export {
+pub(crate) struct ExportArgs {
     text: bool,
 }
 
-impl Command for Export {
+impl Command for ExportArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let format = options.choice("format", |word| FORMATS.iter().find(|format| **format == word))?;
-        Ok(Export { text: format == Some(&"text") })
+        Ok(ExportArgs { text: format == Some(&"text") })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {

@@ -4,46 +4,32 @@ use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, may, needs};
-use crate::command::input::options::{SIZES, known_size};
+use crate::command::input::option::{Kind, Opt, may, needs, words};
+use crate::command::input::options::{FEET, SIZES, SQUARES, known_size, size};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::field::{Barrier, Battlefield, Creature, Encounter, Fill, MAX_FLOOR, MAX_LAYERS, Size, Terrain};
 use crate::grid::{Area, Cardinal, Edge, Feet, Height, Square};
-use crate::referee::SharedSquares;
+use crate::referee::{Referee, SharedSquares};
 use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
 
-const TERRAINS: &[&str] = &[
-    "open",
-    "solid",
-    "pillar",
-    "pit",
-    "difficult",
-    "obstacle",
-    "impeded",
-    "hazardous",
-    "water",
-    "shallow-water",
-    "light-undergrowth",
-    "heavy-undergrowth",
-    "concealed",
-];
+const TERRAINS: &[&str] = words!(["open", "solid", "pillar", "pit"], Terrain);
 
 pub(crate) const PAINT: Spec = Spec {
     name: "map",
     sub: Some("paint"),
     options: &[
-        needs("squares", Kind::Areas),
+        SQUARES.needed(),
         needs("terrain", Kind::Choice(TERRAINS)),
         may("layers", Kind::Whole(1, MAX_LAYERS as u32)),
         may("depth", Kind::Feet(MAX_FLOOR)),
     ],
     example: "/map paint squares:C3:E5 terrain:difficult",
     right: Right::Gm,
-    ..Spec::of::<Paint>()
+    ..Spec::of::<PaintArgs>()
 };
 
 /// The default depth of a pit: the least that hurts a creature falling in.
@@ -52,7 +38,7 @@ const PIT: Feet = Feet(10);
 pub(crate) const HEIGHT: Spec = Spec {
     name: "map",
     sub: Some("height"),
-    options: &[needs("squares", Kind::Areas), needs("feet", Kind::Feet(MAX_FLOOR))],
+    options: &[SQUARES.needed(), Opt { kind: Kind::Feet(MAX_FLOOR), ..FEET.needed() }],
     example: "/map height squares:C3:E5 feet:20",
     right: Right::Gm,
     ..Spec::of::<HeightArgs>()
@@ -67,7 +53,7 @@ pub(crate) const EDGE: Spec = Spec {
     name: "map",
     sub: Some("edge"),
     options: &[
-        needs("squares", Kind::Areas),
+        SQUARES.needed(),
         needs("side", Kind::Choice(SIDES)),
         needs("barrier", Kind::Choice(BARRIERS)),
         may("fits", Kind::Choice(SIZES)),
@@ -87,14 +73,14 @@ enum Paintable {
 
 /// `/map paint`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Paint {
+pub(crate) struct PaintArgs {
     areas: Vec<Area>,
     with: Paintable,
     layers: u8,
     depth: Feet,
 }
 
-impl Command for Paint {
+impl Command for PaintArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let paintable = |word: &str| match word {
             "open" => Some(Paintable::Fill(Fill::Open)),
@@ -111,7 +97,7 @@ impl Command for Paint {
         if depth == Some(Feet(0)) {
             return Err(UserError::new(say!("paint-depth-least", least = Feet::SQUARE)).or_example(PIT_EXAMPLE));
         }
-        Ok(Paint {
+        Ok(PaintArgs {
             areas: options.required("squares", options.areas("squares")?)?,
             with,
             depth: depth.unwrap_or(PIT),
@@ -133,13 +119,8 @@ impl Command for Paint {
                 Paintable::Layer(terrain) => {
                     let there = board.ground(square).layers.count(terrain);
                     if there + self.layers > MAX_LAYERS {
-                        return Err(UserError::new(say!(
-                            "paint-too-many-layers",
-                            square,
-                            there,
-                            terrain,
-                            most = MAX_LAYERS
-                        )));
+                        let told = say!("paint-too-many-layers", square, there, terrain, most = MAX_LAYERS);
+                        return Err(UserError::new(told));
                     }
                     board.lay(square, terrain, self.layers);
                     most = most.max(there + self.layers);
@@ -234,7 +215,7 @@ impl Command for EdgeArgs {
             areas: options.required("squares", options.areas("squares")?)?,
             side: options.required("side", options.choice("side", side)?)?,
             barrier: options.required("barrier", options.choice("barrier", barrier)?)?,
-            fits: options.choice("fits", crate::command::input::options::size)?,
+            fits: options.choice("fits", size)?,
         })
     }
 
@@ -295,7 +276,7 @@ fn on_the_board(board: &Battlefield, areas: &[Area]) -> Result<Vec<Square>, User
 /// A note for the GM on creatures that now cover impassable ground.
 fn buried(table: &Table<'_>, next: &Encounter) -> Result<Option<Message>, UserError> {
     let ruleset = table.ruleset(&next.ruleset)?;
-    let referee = crate::referee::Referee::new(ruleset, next);
+    let referee = Referee::new(ruleset, next);
     let stuck = next.creatures().iter().filter(|creature| !SharedSquares(referee).standing_in(creature).1);
     let names = Message::list(stuck.map(|creature| &creature.name));
     Ok((!names.is_empty()).then(|| say!("paint-buried", names)))

@@ -6,13 +6,13 @@ use crate::command::core::command::{Command, Makes, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, needs};
+use crate::command::input::options::FILE;
 use crate::command::input::right::Right;
 use crate::command::input::upload;
 use crate::command::input::upload::{Attached, Content, Upload};
 use crate::command::input::user_error::{UserError, quoted};
 use crate::command::reply::picture;
-use crate::command::setup::table::notice;
+use crate::command::setup::table::{keep_settings, notice};
 use crate::explain;
 use crate::field::{Encounter, Stage};
 use crate::mapfile;
@@ -23,29 +23,28 @@ use crate::words::Message;
 pub(crate) const EXPORT: Spec = Spec {
     name: "table",
     sub: Some("export"),
-    options: &[],
     example: "/table export",
     right: Right::Gm,
     private: true,
-    ..Spec::of::<Export>()
+    ..Spec::of::<ExportArgs>()
 };
 
 pub(crate) const IMPORT: Spec = Spec {
     name: "table",
     sub: Some("import"),
-    options: &[needs("file", Kind::File)],
+    options: &[FILE.needed()],
     example: "/table import file:table.json",
     right: Right::Gm,
-    ..Spec::of::<Import>()
+    ..Spec::of::<ImportArgs>()
 };
 
 /// `/table export`.
 #[derive(Debug)]
-pub(crate) struct Export;
+pub(crate) struct ExportArgs;
 
-impl Command for Export {
+impl Command for ExportArgs {
     fn parse(_: &'static Spec, _: &Options<'_>) -> Result<Self, UserError> {
-        Ok(Export)
+        Ok(ExportArgs)
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
@@ -55,8 +54,8 @@ impl Command for Export {
         let faces = encounter.creatures().iter().any(|one| one.portrait.is_some());
         let without =
             [left_out.then(|| say!("table-export-without-picture")), faces.then(|| say!("table-export-without-faces"))];
-        let told = [say!("table-exported", creatures)].into_iter().chain(without.into_iter().flatten());
-        let message = Message::joined(told.chain([say!("table-export-then")]), " ");
+        let lines = [say!("table-exported", creatures)].into_iter().chain(without.into_iter().flatten());
+        let message = Message::joined(lines.chain([say!("table-export-then")]), " ");
         Ok(Outcome::said(message).attaching(Attached { ending: "json", bytes: text.into_bytes() }))
     }
 
@@ -67,14 +66,14 @@ impl Command for Export {
 
 /// `/table import`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Import {
+pub(crate) struct ImportArgs {
     upload: Option<Upload>,
 }
 
-impl Command for Import {
+impl Command for ImportArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let (_, upload) = options.required("file", options.file("file"))?;
-        Ok(Import { upload })
+        Ok(ImportArgs { upload })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
@@ -83,10 +82,7 @@ impl Command for Import {
             _ => None,
         })?;
         let mut next = file.encounter.clone();
-        // The channel keeps its own GMs, theme and language.
-        next.theme = table.encounter.map(|before| before.theme).unwrap_or_default();
-        next.locale = table.encounter.map(|before| before.locale).unwrap_or_default();
-        next.game_masters = table.encounter.map(|before| before.game_masters.clone()).unwrap_or_default();
+        keep_settings(table, &mut next);
         let ruleset = &rules_of(table, &next)?;
         if let Some(out) = next.creatures().iter().find(|one| !next.battlefield.holds(ruleset.placement(one))) {
             return Err(UserError::new(say!("tablefile-off-board", who = out.name)));

@@ -37,7 +37,7 @@ pub(crate) const NEW: Spec = Spec {
     ],
     example: "/table new width:20 height:15",
     right: Right::Gm,
-    ..Spec::of::<New>()
+    ..Spec::of::<NewArgs>()
 };
 
 pub(crate) const RULESET: Spec = Spec {
@@ -46,7 +46,7 @@ pub(crate) const RULESET: Spec = Spec {
     options: &[needs("name", Kind::Choice(RULESETS))],
     example: "/table ruleset name:dnd35",
     right: Right::Gm,
-    ..Spec::of::<GoBy>()
+    ..Spec::of::<RulesetArgs>()
 };
 
 pub(crate) const HOUSE_RULE: Spec = Spec {
@@ -55,7 +55,7 @@ pub(crate) const HOUSE_RULE: Spec = Spec {
     options: &[needs("rule", Kind::HouseRule), needs("value", Kind::HouseValue)],
     example: "/table house-rule rule:corner value:by-fill",
     right: Right::Gm,
-    ..Spec::of::<HouseRule>()
+    ..Spec::of::<HouseRuleArgs>()
 };
 
 pub(crate) const BOARD: Spec = Spec {
@@ -87,20 +87,20 @@ pub(crate) const THEME: Spec = Spec {
     options: &[needs("name", Kind::Choice(Theme::WORDS))],
     example: "/table theme name:dark",
     right: Right::Gm,
-    ..Spec::of::<Themed>()
+    ..Spec::of::<ThemeArgs>()
 };
 
 /// `/table new`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct New {
+pub(crate) struct NewArgs {
     width: u32,
     height: u32,
     ruleset: &'static str,
 }
 
-impl Command for New {
+impl Command for NewArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        Ok(New {
+        Ok(NewArgs {
             width: options.required("width", options.whole("width")?)?,
             height: options.required("height", options.whole("height")?)?,
             ruleset: known(options, "ruleset")?.unwrap_or(RULESETS[0]),
@@ -110,13 +110,10 @@ impl Command for New {
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let battlefield = Battlefield::open(self.width, self.height).map_err(|size| UserError::new(size.message()))?;
         let ruleset = table.ruleset(self.ruleset)?;
-        let New { width, height, .. } = *self;
+        let NewArgs { width, height, .. } = *self;
         let message = say!("table-new", width, height, square = Feet::SQUARE, book = explain::book(ruleset));
         let mut next = Encounter::new(self.ruleset, battlefield);
-        // A new table keeps the channel's GMs, theme and language.
-        next.game_masters = table.encounter.map(|before| before.game_masters.clone()).unwrap_or_default();
-        next.theme = table.encounter.map(|before| before.theme).unwrap_or_default();
-        next.locale = table.encounter.map(|before| before.locale).unwrap_or_default();
+        keep_settings(table, &mut next);
         let scene = picture::board(ruleset, &next);
         Ok(Outcome::said(message).showing(scene).leaving(next))
     }
@@ -126,19 +123,26 @@ impl Command for New {
     }
 }
 
+/// A new table keeps the channel's GMs, theme and language.
+fn keep_settings(table: &Table<'_>, next: &mut Encounter) {
+    next.game_masters = table.encounter.map(|before| before.game_masters.clone()).unwrap_or_default();
+    next.theme = table.encounter.map(|before| before.theme).unwrap_or_default();
+    next.locale = table.encounter.map(|before| before.locale).unwrap_or_default();
+}
+
 fn known(options: &Options<'_>, name: &str) -> Result<Option<&'static str>, UserError> {
     options.choice(name, |word| RULESETS.iter().copied().find(|id| *id == word))
 }
 
 /// `/table ruleset`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct GoBy {
+pub(crate) struct RulesetArgs {
     ruleset: &'static str,
 }
 
-impl Command for GoBy {
+impl Command for RulesetArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        Ok(GoBy { ruleset: options.required("name", known(options, "name")?)? })
+        Ok(RulesetArgs { ruleset: options.required("name", known(options, "name")?)? })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
@@ -159,13 +163,13 @@ impl Command for GoBy {
 
 /// `/table theme`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Themed {
+pub(crate) struct ThemeArgs {
     theme: Theme,
 }
 
-impl Command for Themed {
+impl Command for ThemeArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        Ok(Themed { theme: options.required("name", theme(options, "name")?)? })
+        Ok(ThemeArgs { theme: options.required("name", theme(options, "name")?)? })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
@@ -189,16 +193,16 @@ pub(crate) fn theme(options: &Options<'_>, name: &str) -> Result<Option<Theme>, 
 
 /// `/table house-rule`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct HouseRule {
+pub(crate) struct HouseRuleArgs {
     rule: String,
     value: String,
 }
 
-impl Command for HouseRule {
+impl Command for HouseRuleArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let word = |text: &str| text.to_lowercase().replace(['_', ' '], "-");
         let text = |name| options.required(name, options.text(name)).map(word);
-        Ok(HouseRule { rule: text("rule")?, value: text("value")? })
+        Ok(HouseRuleArgs { rule: text("rule")?, value: text("value")? })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
@@ -216,21 +220,21 @@ impl Command for HouseRule {
         let book = table.ruleset(&encounter.ruleset)?.describe(rule);
         let title = rule.title();
         let has = meant(&book.word, book.meaning.clone());
-        let told = if takes_back {
+        let made = if takes_back {
             next.set_house_rule(rule.word(), None);
             say!("house-rule-as-book", title, rule = rule.word(), book = has)
         } else {
             let value = adjustable.value(&self.value).map_err(|_| no_such_value(&adjustable, &self.value))?.to_owned();
             let meaning = adjustable.values.iter().find(|(word, _)| *word == value);
             let is = meaning.map_or_else(Message::empty, |(word, meaning)| meant(word, meaning.clone()));
-            let told = say!("house-rule-made", title, rule = rule.word(), is, book = has, back = BOOK);
+            let made = say!("house-rule-made", title, rule = rule.word(), is, book = has, back = BOOK);
             next.set_house_rule(rule.word(), Some(value));
-            told
+            made
         };
         let played = table.library.with(&encounter.ruleset, next.house_rules()).ok().flatten();
         let idle = !takes_back && played.is_some_and(|played| !played.applies(rule));
         let idle = idle.then(|| say!("house-rule-idle"));
-        changed(table, next, Message::sentences([Some(told), idle]), "house-rule")
+        changed(table, next, Message::sentences([Some(made), idle]), "house-rule")
     }
 }
 
@@ -250,25 +254,25 @@ fn meant(word: &str, meaning: impl Into<Message>) -> Message {
 
 /// Every value of a rule with its meaning.
 fn possible(adjustable: &AdjustableRule) -> Message {
-    let told = adjustable.values.iter().map(|(word, meaning)| {
+    let choices = adjustable.values.iter().map(|(word, meaning)| {
         let is_plain = meaning.to_string() == *word;
         if is_plain { Message::literal(format!("`{word}`")) } else { say!("house-rule-choice", word, meaning) }
     });
-    Message::list(told.chain([say!("house-rule-choice-book", word = BOOK)]))
+    Message::list(choices.chain([say!("house-rule-choice-book", word = BOOK)]))
 }
 
 fn no_such_rule(typed: &str) -> UserError {
     let all = AdjustableRule::all();
     let words: Vec<&str> = all.iter().map(|adjustable| adjustable.rule.word()).collect();
     let meant = nearest(typed, words.iter().copied());
-    let told = match meant.and_then(|meant| AdjustableRule::named(meant).ok()) {
+    let message = match meant.and_then(|meant| AdjustableRule::named(meant).ok()) {
         Some(adjustable) => {
             let hint = did_you_mean(typed, words);
             say!("house-rule-unknown", said = quoted(typed), hint, choices = possible(&adjustable))
         }
         None => say!("house-rule-unknown-at-all", said = quoted(typed), rules = Message::list(words)),
     };
-    UserError::new(told)
+    UserError::new(message)
 }
 
 fn no_such_value(adjustable: &AdjustableRule, typed: &str) -> UserError {
@@ -303,7 +307,7 @@ fn changed(table: &Table<'_>, mut next: Encounter, message: Message, what: &str)
     let fits = |rounds: &Rounds| matches!(rounds.stage, Stage::Turn(_)) == ruleset.actions.value.has_turns();
     let ended = next.rounds.take_if(|rounds| !fits(rounds));
     let ended = ended.map(|_| say!("table-turns-ended"));
-    let message = Message::lines([message].into_iter().chain(noticed.told()).chain(ended));
+    let message = Message::lines([message].into_iter().chain(noticed.messages()).chain(ended));
     let ruling = json!({
         "ruleset": ruleset.id,
         "action": what,

@@ -40,23 +40,23 @@ pub(crate) struct Noticed {
 }
 
 /// The most creatures listed one by one.
-const MOST_TOLD: usize = 12;
+const MOST_LINES: usize = 12;
 /// The most rules listed.
 const MOST_RULES: usize = 15;
 
 impl Noticed {
-    pub(crate) fn told(&self) -> Vec<Message> {
-        let mut told: Vec<Message> = self.lines.iter().take(MOST_TOLD).cloned().collect();
-        if let Some(more) = self.lines.len().checked_sub(MOST_TOLD).filter(|more| *more > 0) {
-            told.push(say!("notice-more-creatures", more));
+    pub(crate) fn messages(&self) -> Vec<Message> {
+        let mut lines: Vec<Message> = self.lines.iter().take(MOST_LINES).cloned().collect();
+        if let Some(more) = self.lines.len().checked_sub(MOST_LINES).filter(|more| *more > 0) {
+            lines.push(say!("notice-more-creatures", more));
         }
         let rules = Message::list(self.rules.iter().take(MOST_RULES).map(|rule| rule.title()));
         match self.rules.len().saturating_sub(MOST_RULES) {
-            0 if self.rules.len() > 1 => told.push(say!("notice-rules", rules)),
+            0 if self.rules.len() > 1 => lines.push(say!("notice-rules", rules)),
             0 => {}
-            more => told.push(say!("notice-rules-and-more", rules, more)),
+            more => lines.push(say!("notice-rules-and-more", rules, more)),
         }
-        told
+        lines
     }
 }
 
@@ -69,28 +69,28 @@ pub(crate) fn differences(before: Referee<'_>, ruleset: &Ruleset, next: &Encount
     let rules = RuleId::ALL.iter().copied().filter(differs).collect();
     let (mut creatures, mut lines) = (Vec::new(), Vec::new());
     for creature in next.creatures() {
-        let mut told = Vec::new();
+        let mut changes = Vec::new();
         let spaces = (old.placement(creature), ruleset.placement(creature));
         if spaces.0 != spaces.1 {
-            told.push(say!("notice-space", now = spaces.1, before = spaces.0));
+            changes.push(say!("notice-space", now = spaces.1, before = spaces.0));
         }
         let speeds = (old.speed(creature), ruleset.speed(creature));
         if speeds.0 != speeds.1 {
-            told.push(say!("notice-speed", now = speeds.1, before = speeds.0));
+            changes.push(say!("notice-speed", now = speeds.1, before = speeds.0));
         }
         let ((with_before, free_before), (with, free)) =
             (SharedSquares(before).standing_in(creature), SharedSquares(after).standing_in(creature));
         let new: Vec<_> = with.into_iter().filter(|name| !with_before.contains(name)).collect();
         if !new.is_empty() {
-            told.push(say!("notice-shares", names = names(new.iter().copied())));
+            changes.push(say!("notice-shares", names = names(new.iter().copied())));
         }
         if free_before && !free {
-            told.push(say!("notice-covers"));
+            changes.push(say!("notice-covers"));
         }
-        if told.is_empty() {
+        if changes.is_empty() {
             continue;
         }
-        lines.push(say!("notice-creature", who = creature.name, changes = Message::list(told)));
+        lines.push(say!("notice-creature", who = creature.name, changes = Message::list(changes)));
         creatures.push(json!({
             "name": creature.name,
             "space": spaces.1.to_string(),

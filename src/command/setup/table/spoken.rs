@@ -25,28 +25,28 @@ pub(crate) const LANGUAGE: Spec = Spec {
     ],
     example: "/table language name:german units:metres",
     right: Right::Gm,
-    ..Spec::of::<Speech>()
+    ..Spec::of::<LanguageArgs>()
 };
 
 /// `/table language`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Speech {
+pub(crate) struct LanguageArgs {
     language: Option<Option<Language>>,
     units: Option<Units>,
 }
 
-impl Command for Speech {
+impl Command for LanguageArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let language = |word: &str| {
             let known = Language::ALL.into_iter().find(|language| language.word() == word);
             if word == OWN { Some(None) } else { known.map(Some) }
         };
-        let units = |word: &str| [Units::Feet, Units::Metres].into_iter().find(|units| units.word() == word);
-        let told = Speech { language: options.choice("name", language)?, units: options.choice("units", units)? };
-        if told == (Speech { language: None, units: None }) {
+        let units = options.one_of("units", [Units::Feet, Units::Metres], Units::word)?;
+        let language = LanguageArgs { language: options.choice("name", language)?, units };
+        if language == (LanguageArgs { language: None, units: None }) {
             return Err(UserError::new(say!("language-nothing")));
         }
-        Ok(told)
+        Ok(language)
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {

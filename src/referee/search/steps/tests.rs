@@ -54,6 +54,29 @@ fn creature(name: &str, side: &str, at: (i32, i32), size: usize) -> Creature {
     }
 }
 
+/// Rise counts the ground left, and whoever was put inside a wall leaves the rubble that lies there too.
+#[test]
+fn whoever_starts_inside_a_wall_leaves_its_terrain() {
+    let library = RulesetLibrary::bundled().unwrap();
+    let mut board = Battlefield::open(3, 3).unwrap();
+    board.lay(Square::new(1, 1), Terrain::Difficult, 1);
+    board.set_fill(Square::new(1, 1), Fill::Solid);
+    let mut table = Encounter::new("rise", board);
+    table.put(creature("Walker", "heroes", (1, 1), 2));
+    let referee = Referee::new(library.get("rise").unwrap(), &table);
+    let mover = referee.mover(&Name::new("Walker").unwrap()).unwrap();
+    let occupancy = SharedSquares(referee).occupancy(&mover);
+    let step_table = super::StepTable::new(referee, &mover, Some(&occupancy));
+    let start = mover.placement;
+    assert_eq!(step_table.moves.len(), 8);
+    for step in &step_table.moves {
+        let to = step_table.at(step.to, start.anchor.offset(step.offset));
+        let factors = step_table.factors(step, start.anchor);
+        assert_eq!(factors, StepPrices(referee).factors(&mover, &occupancy, start, to), "to {to}");
+        assert_eq!(factors.layers, 1, "to {to}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 80, failure_persistence: None, ..ProptestConfig::default() })]
 

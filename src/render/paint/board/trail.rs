@@ -74,7 +74,7 @@ fn line(canvas: &mut Canvas, scene: &Scene, layout: &Layout, (trail, colour): (&
 fn spent_plates(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<(String, Point, StepStyle)> {
     let Some(trail) = &scene.trail else { return Vec::new() };
     let (names, signs) = (names(scene, layout, initials), icon_bounds(scene, layout));
-    let spent = |step: &TrailStep| scene.locale.length(step.spent());
+    let spent = |step: &TrailStep| scene.locale.length(step.total.bare());
     let widest = trail.steps.iter().map(|step| font::width(&spent(step), TEXT)).max().unwrap_or(0);
     let every = layout.every(widest + 2 * plate::PAD as i32).unsigned_abs() as usize;
     let last = trail.steps.len();

@@ -202,9 +202,9 @@ async fn callback(
         if public {
             inner.shown.insert(message, channel.as_str().unwrap_or_default().to_owned());
         }
-        let told =
+        let reply =
             json!({"interaction": {"id": id.to_string(), "type": 2}, "resource": {"type": kind, "message": made}});
-        (fault, if tells { axum::Json(told).into_response() } else { StatusCode::NO_CONTENT.into_response() })
+        (fault, if tells { axum::Json(reply).into_response() } else { StatusCode::NO_CONTENT.into_response() })
     });
     finish(fault, response).await
 }

@@ -93,8 +93,8 @@ fn turns_of_every_class() {
         (Clumsy, 10, [Some(0), None, None, None]),
         (Clumsy, 5, none),
     ] {
-        let told = [1, 2, 3, 4].map(|eighths| class.turn(eighths, since).ok());
-        assert_eq!(told, feet, "{class:?} after {since} ft");
+        let turns = [1, 2, 3, 4].map(|eighths| class.turn(eighths, since).ok());
+        assert_eq!(turns, feet, "{class:?} after {since} ft");
     }
     assert_eq!(Average.turn(2, 0), Err(Row::Turn));
     assert_eq!(Average.turn(3, 5), Err(Row::MaximumTurn));

@@ -227,16 +227,16 @@ fn pushed(board: &Board, follow: bool, margin: i32) -> (String, String) {
 #[test]
 fn pushing_straight_back() {
     let mut board = beside();
-    let told = |own: &str, pushed: &str| (own.to_owned(), pushed.to_owned());
-    assert_eq!(pushed(&board, false, 20), told("B3", "C3"));
-    assert_eq!((pushed(&board, true, 4), pushed(&board, true, 5)), (told("B3", "C3"), told("C3", "D3")));
-    assert_eq!(pushed(&board, true, -1), told("A3", ""));
+    let ends = |own: &str, pushed: &str| (own.to_owned(), pushed.to_owned());
+    assert_eq!(pushed(&board, false, 20), ends("B3", "C3"));
+    assert_eq!((pushed(&board, true, 4), pushed(&board, true, 5)), (ends("B3", "C3"), ends("C3", "D3")));
+    assert_eq!(pushed(&board, true, -1), ends("A3", ""));
     board.creatures[0].speed = 10;
-    assert_eq!(pushed(&board, true, 20), told("C3", "D3"));
+    assert_eq!(pushed(&board, true, 20), ends("C3", "D3"));
     board.creatures.push(creature("Orc", "D3", 4, "foes"));
-    assert_eq!(pushed(&board, true, 20), told("B3", "C3"));
+    assert_eq!(pushed(&board, true, 20), ends("B3", "C3"));
     board.creatures[2].place = Place::named("C3");
-    assert_eq!(pushed(&board, true, 20), told("A3", "B3"));
+    assert_eq!(pushed(&board, true, 20), ends("A3", "B3"));
 }
 
 #[test]

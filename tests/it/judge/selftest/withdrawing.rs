@@ -139,9 +139,9 @@ fn whom_the_check_spares() {
     let path = ["D3"];
     let with = |board: &Board, check: Option<u32>, spare: &[String]| {
         let withdrawal = Withdrawal { check, spare, ..withdrawal(board) };
-        let told = struck(withdrawal, &path);
-        assert_eq!(shortest(withdrawal, "D3"), Some((5, told.len() as u32)), "the figures say the same");
-        told
+        let strikers = struck(withdrawal, &path);
+        assert_eq!(shortest(withdrawal, "D3"), Some((5, strikers.len() as u32)), "the figures say the same");
+        strikers
     };
     assert_eq!(with(&board, None, &[]), ["Bab", "Cid"]);
     assert_eq!(with(&board, Some(16), &[]), ["Bab", "Cid"]);

@@ -258,8 +258,8 @@ fn each_mishap_does_to_each_grade_what_it_does() {
     ];
     for (grade, what, check, after, falls) in rows {
         let mut door = flier("epic-path", &format!("fly 30 {grade}"), 50);
-        let told = check.map_or(String::new(), |check| format!(" check:{check}"));
-        let ruling = done(&mut door, &format!("/fly-mishap creature:Bat what:{what}{told}"));
+        let answer = check.map_or(String::new(), |check| format!(" check:{check}"));
+        let ruling = done(&mut door, &format!("/fly-mishap creature:Bat what:{what}{answer}"));
         assert_eq!(ruling["altitude"], after, "{grade} {what} {check:?}: {ruling:#}");
         assert_eq!(ruling["falls"][0]["height"].as_i64(), falls, "{grade} {what} {check:?}: {ruling:#}");
         let left = if falls.is_some() { 0 } else { after };

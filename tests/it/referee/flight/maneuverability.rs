@@ -24,13 +24,13 @@ fn message(reply: &Value) -> &str {
 
 /// Of each class: a path from 60 ft up, facing east, at speed 60, with what it costs or the rule by which it is refused.
 fn row(paths: &[(&str, &str, Result<f64, &str>)]) {
-    for (classes, path, told) in paths {
+    for (classes, path, expected) in paths {
         for class in classes.split(' ') {
             let mut door = table(&format!("fly 60 {class}"), "altitude:60");
             door.done("/creature edit creature:Bat facing:e");
             let to = if path.is_empty() { String::new() } else { format!("to:\"{path}\"") };
             let reply = door.ask(&format!("/fly creature:Bat {to} pace:double preview:true"));
-            match told {
+            match expected {
                 Ok(feet) => {
                     assert_eq!(reply["status"], "done", "{class}, {path}: {}", message(&reply));
                     assert_eq!(reply["ruling"]["feet"].as_f64(), Some(*feet), "{class}, {path}: {}", message(&reply));
@@ -78,10 +78,10 @@ fn flying_backward_and_reversing() {
     assert_eq!(reply["ruling"]["facing"], "e", "{reply}");
     assert_eq!(reply["ruling"]["steps"][0]["rules"], json!(["flight-reverse"]), "{reply}");
     // What it takes to begin is not left to a slow one.
-    for (class, told) in [("perfect", "done"), ("good", "refused")] {
+    for (class, expected) in [("perfect", "done"), ("good", "refused")] {
         let mut door = table(&format!("fly 15 {class}"), "altitude:60");
         door.done("/creature edit creature:Bat facing:e");
-        assert_eq!(door.ask("/fly creature:Bat to:\"3w\" preview:true")["status"], told);
+        assert_eq!(door.ask("/fly creature:Bat to:\"3w\" preview:true")["status"], expected);
     }
 }
 
@@ -200,13 +200,13 @@ fn between_descending_and_climbing() {
 #[test]
 fn every_row_is_cited_from_its_own_heading() {
     let mut door = table("fly 60 good", "");
-    let told = door.ask("/rules topic:maneuverability");
-    let told = told["ruling"]["rules"].as_array().unwrap().clone();
-    assert_eq!(told.len(), 14);
-    for rule in told.iter().filter(|rule| rule["id"] != "flight-load") {
+    let answer = door.ask("/rules topic:maneuverability");
+    let answer = answer["ruling"]["rules"].as_array().unwrap().clone();
+    assert_eq!(answer.len(), 14);
+    for rule in answer.iter().filter(|rule| rule["id"] != "flight-load") {
         assert_eq!(rule["document"], "003_aedc359988b032dd.txt", "{rule}");
     }
-    let turn = told.iter().find(|rule| rule["id"] == "flight-turn").unwrap();
+    let turn = answer.iter().find(|rule| rule["id"] == "flight-turn").unwrap();
     assert_eq!((&turn["heading"], &turn["from"]), (&json!("Turn"), &json!("dnd35")));
     assert_eq!(
         turn["meaning"],
@@ -301,8 +301,8 @@ fn a_path_by_directions_keeps_its_height_over_uneven_ground() {
     door.done("/map height squares:J10 feet:10");
     let reply = door.ask("/fly creature:Bat to:\"4e\"");
     let steps = reply["ruling"]["steps"].as_array().unwrap();
-    let told: Vec<&Value> = steps.iter().map(|step| &step["altitude"]).collect();
-    assert_eq!(told, [&json!(20), &json!(10), &json!(20), &Value::Null], "{reply}");
+    let answer: Vec<&Value> = steps.iter().map(|step| &step["altitude"]).collect();
+    assert_eq!(answer, [&json!(20), &json!(10), &json!(20), &Value::Null], "{reply}");
     assert_eq!(reply["ruling"]["feet"], 20);
     door.done("/map height squares:N10 feet:40");
     let into = door.ask("/fly creature:Bat to:\"2e\"");
@@ -431,7 +431,7 @@ fn where_it_faces_and_what_it_has_flown_goes_on_from_move_to_move() {
 #[test]
 fn paths_by_air_of_people_who_make_mistakes() {
     let mut door = table("fly 60 poor", "altitude:60");
-    for (line, status, told) in [
+    for (line, status, expected) in [
         ("/fly creature:Bat to:N10 altitude:-5", "error", "altitude"),
         ("/fly creature:Bat to:N10@1000000000", "error", "at most 1000 ft"),
         ("/fly creature:Bat to:N10@7", "error", "multiple of 5 ft"),
@@ -445,7 +445,7 @@ fn paths_by_air_of_people_who_make_mistakes() {
     ] {
         let reply = door.ask(line);
         assert_eq!(reply["status"], status, "{line}: {}", message(&reply));
-        assert!(message(&reply).contains(told), "{line}: {}", message(&reply));
+        assert!(message(&reply).contains(expected), "{line}: {}", message(&reply));
     }
     let shown = door.ask("/show");
     let bat = &shown["ruling"]["creatures"][0];

@@ -142,10 +142,10 @@ fn a_flight_is_stopped_on_its_way() {
     );
     assert!(message(&reply).contains("It was stopped at E5."), "{}", message(&reply));
     let mut door = table("srd35", &["name:W at:A5 modes:\"fly 60 good\" altitude:200"]);
-    for (at, told) in [("Z9", "a square of the path, A5 B5"), ("Z99", "not on the map")] {
+    for (at, expected) in [("Z9", "a square of the path, A5 B5"), ("Z99", "not on the map")] {
         let reply = door.ask(&format!("/move creature:W to:L5 stopped-at:{at}"));
         assert_eq!(reply["status"], "error", "{reply}");
-        assert!(message(&reply).contains(told), "{}", message(&reply));
+        assert!(message(&reply).contains(expected), "{}", message(&reply));
     }
     let reply = door.ask("/move creature:W to:L5 stopped-at:E5");
     assert_eq!((&reply["status"], &reply["ruling"]["altitude"]), (&json!("done"), &json!(200)), "{}", message(&reply));
@@ -193,7 +193,7 @@ fn whoever_cannot_move_does_not_stay_in_the_air() {
 #[test]
 fn words_that_do_not_go_together() {
     let mut door = table("srd35", &["name:W at:A5 modes:\"fly 60 good\" altitude:900"]);
-    for (line, told) in [
+    for (line, expected) in [
         ("/fly creature:W to:E5 mode:walk", "fly, glide"),
         ("/fly creature:W to:E5 mode:swim", "fly, glide"),
         ("/creature edit creature:W modes:\"fly 60 good poor\"", "`good` and `poor` do not go together"),
@@ -201,7 +201,7 @@ fn words_that_do_not_go_together() {
     ] {
         let reply = door.ask(line);
         assert_eq!(reply["status"], "error", "{line}: {}", message(&reply));
-        assert!(message(&reply).contains(told), "{line}: {}", message(&reply));
+        assert!(message(&reply).contains(expected), "{line}: {}", message(&reply));
     }
     assert_eq!(shown(&mut door, "W")["altitude"], 900);
 }

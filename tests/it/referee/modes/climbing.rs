@@ -204,8 +204,8 @@ fn a_climb_far_beyond_the_speed_is_refused_for_that() {
 #[test]
 fn who_does_not_say_what_it_climbs_hears_what_there_is() {
     let reply = asked("srd35", &[ANN], "/climb altitude:5 check:30");
-    let told = message(&reply);
-    assert!(told.contains("dungeon-wall") && !told.contains("large-holds"), "{told}");
+    let answer = message(&reply);
+    assert!(answer.contains("dungeon-wall") && !answer.contains("large-holds"), "{answer}");
 }
 
 #[test]

@@ -148,8 +148,8 @@ fn every_kind_of_digging_goes_through_its_ground() {
         ("srd35", "burrow 20", "altitude:-5 ground:rock", None),
     ] {
         let reply = dig(ruleset, means, line);
-        let told = (reply["status"] == "done").then(|| reply["ruling"]["feet"].as_i64()).flatten();
-        assert_eq!(told, feet, "{ruleset} {means} {line}: {reply:#}");
+        let answer = (reply["status"] == "done").then(|| reply["ruling"]["feet"].as_i64()).flatten();
+        assert_eq!(answer, feet, "{ruleset} {means} {line}: {reply:#}");
     }
     for (ruleset, rule) in [("reaction", "burrow"), ("rise", "burrow"), ("srd35", "burrow")] {
         assert_eq!(reasons(&asked(ruleset, &[ANN], "/burrow altitude:-5")), [rule], "{ruleset}");

@@ -254,9 +254,9 @@ fn standing_up_is_the_one_move_action_of_its_phase() {
 fn a_critical_success_is_told_with_its_check_and_does_not_go_with_a_failing_one() {
     let mut door = in_a_phase(&["name:Ann at:D2"]);
     let line = "/climb-forward creature:Ann altitude:10 dv:10 critical:true";
-    let told = door.ask(&format!("{line} preview:true"));
-    assert!(told["status"] == "done" && cites(&told, "climb-forward"), "{told:#}");
-    assert_eq!(told["ruling"]["checks"][0]["dc"], 10, "{told:#}");
+    let outcome = door.ask(&format!("{line} preview:true"));
+    assert!(outcome["status"] == "done" && cites(&outcome, "climb-forward"), "{outcome:#}");
+    assert_eq!(outcome["ruling"]["checks"][0]["dc"], 10, "{outcome:#}");
     let senseless = door.ask(&format!("{line} check:4"));
     assert!(
         senseless["status"] == "error" && message(&senseless).contains("leave out one of the two"),

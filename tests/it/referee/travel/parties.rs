@@ -103,8 +103,8 @@ fn journeys_keep_to_their_laws() {
     for ruleset in RULESETS {
         let mut door = table(ruleset);
         let mut miles = |options: &str| -> f64 {
-            let told = door.ask(&format!("/travel {options} check:\"{}\"", "99 ".repeat(80)));
-            told["ruling"]["miles"].as_f64().unwrap_or_else(|| panic!("{ruleset}: {options}: {told:#}"))
+            let answer = door.ask(&format!("/travel {options} check:\"{}\"", "99 ".repeat(80)));
+            answer["ruling"]["miles"].as_f64().unwrap_or_else(|| panic!("{ruleset}: {options}: {answer:#}"))
         };
         for (index, (land, _)) in LANDS.iter().enumerate() {
             let pace = ["walk", "hustle"][index % 2];
@@ -180,11 +180,11 @@ fn legs_are_read_as_they_are_typed() {
     let same = |door: &mut Door, legs: &str| {
         let ruling = travel(door, &format!("speed:30 legs:\"{legs}\""));
         let legs = ruling["legs"].as_array().cloned().unwrap_or_default();
-        let told = |leg: &serde_json::Value| {
+        let described = |leg: &serde_json::Value| {
             let words = [&leg["terrain"], &leg["road"]].map(|word| word.as_str().unwrap_or_default().to_owned());
             (words, leg["miles"].as_f64(), leg["hours"].as_f64())
         };
-        legs.iter().map(told).collect::<Vec<_>>()
+        legs.iter().map(described).collect::<Vec<_>>()
     };
     let plain = same(&mut door, "forest trail 1.5mi; hills trackless 3h");
     assert_eq!(plain.len(), 2);

@@ -250,8 +250,8 @@ fn hustling_costs_twice_as_much_every_hour() {
         for hours in 1..=8_u32 {
             sum += if hours < 2 { 0 } else { 1 << (hours - 2) };
             let ruling = travel(&mut door, &format!("speed:30 pace:hustle hours:{hours}"));
-            let told = if sum == 0 { Value::Null } else { json!(sum.to_string()) };
-            assert_eq!((&ruling["nonlethal"], &ruling["fatigued"]), (&told, &json!(sum > 0)), "{ruleset} {hours}");
+            let answer = if sum == 0 { Value::Null } else { json!(sum.to_string()) };
+            assert_eq!((&ruling["nonlethal"], &ruling["fatigued"]), (&answer, &json!(sum > 0)), "{ruleset} {hours}");
         }
         // A night between them, and both hours are free.
         let apart = travel(&mut door, "speed:30 pace:hustle hours:1 days:2");
@@ -390,7 +390,7 @@ fn refused_run(door: &mut Door) {
 /// Days that the documents and the texts beside them reckon through, as they are told.
 #[test]
 fn worked_days_are_told_line_by_line() {
-    let mut told = String::new();
+    let mut answer = String::new();
     for (ruleset, days) in [
         (
             "srd35",
@@ -416,8 +416,8 @@ fn worked_days_are_told_line_by_line() {
     ] {
         let mut door = table(ruleset);
         for day in days {
-            told += &format!("{ruleset}> /travel {day}\n{}\n\n", message(&door.ask(&format!("/travel {day}"))));
+            answer += &format!("{ruleset}> /travel {day}\n{}\n\n", message(&door.ask(&format!("/travel {day}"))));
         }
     }
-    insta::assert_snapshot!(told.trim_end());
+    insta::assert_snapshot!(answer.trim_end());
 }

@@ -1,13 +1,16 @@
-use super::*;
-use crate::field::{Battlefield, Name, Side};
-use crate::grid::Square;
+//! What is offered while a command is typed.
+
+use fivefoot::command::offer::{CompletionContext, offers};
+use fivefoot::command::spec::Kind;
+use fivefoot::field::{Battlefield, Creature, Encounter, Name, Side};
+use fivefoot::grid::Square;
 
 fn known(names: &[(&str, &str)]) -> CompletionContext {
-    let mut table = Encounter::new("srd35", Battlefield::open(30, 12).expect("a board"));
+    let mut table = Encounter::new("srd35", Battlefield::open(30, 12).unwrap());
     for (name, at) in names {
-        let name = Name::new(name).expect("a name");
-        let side = Side(Name::new("Night Watch").expect("a side"));
-        table.put(Creature::plain(name, at.parse::<Square>().expect("a square"), side));
+        let name = Name::new(name).unwrap();
+        let side = Side(Name::new("Night Watch").unwrap());
+        table.put(Creature::plain(name, at.parse::<Square>().unwrap(), side));
     }
     CompletionContext {
         encounter: Some(table),
@@ -34,8 +37,8 @@ fn at(kind: Kind, typed: &str, who: &[(&str, &str)], known: &CompletionContext) 
 fn rules_and_their_values_are_offered() {
     assert_eq!(words(Kind::HouseRule, "corn", None), ["corner"]);
     assert!(words(Kind::HouseRule, "reach on the", None).contains(&"reach-diagonal".to_owned()));
-    assert_eq!(words(Kind::HouseValue, "", Some("corner")), ["forbidden", "by-fill", "allowed", BOOK]);
-    assert_eq!(words(Kind::HouseValue, "b", Some("corner"))[..2], ["by-fill", BOOK]);
+    assert_eq!(words(Kind::HouseValue, "", Some("corner")), ["forbidden", "by-fill", "allowed", "book"]);
+    assert_eq!(words(Kind::HouseValue, "b", Some("corner"))[..2], ["by-fill", "book"]);
     assert_eq!(words(Kind::HouseValue, "", Some("gravity")), [""; 0]);
     assert_eq!(words(Kind::HouseValue, "", None), [""; 0]);
     assert!(words(Kind::Topic, "", None).contains(&"terrain".to_owned()));
@@ -99,8 +102,8 @@ fn squares_go_on_from_what_is_typed_the_nearest_first() {
     assert_eq!((column.len(), &column[0][..], &column[12][..]), (25, "A1", "AA1"));
     assert_eq!(at(Kind::Areas, "B2 C3:d", &[], &known)[..3], ["B2 C3:D2", "B2 C3:D3", "B2 C3:D4"]);
     assert_eq!(at(Kind::Area, "C3:", &[], &known)[3], "C3:D4");
-    let told = offers(Kind::Square, "AA", &[], &known);
-    assert_eq!((&told[1].word[..], &told[1].told[..]), ("AA2", "AA2 (Goblin)"));
+    let offered = offers(Kind::Square, "AA", &[], &known);
+    assert_eq!((&offered[1].word[..], &offered[1].label[..]), ("AA2", "AA2 (Goblin)"));
     assert_eq!(at(Kind::Areas, "", &[], &known)[..2], ["A1", "B1"]);
     assert_eq!(at(Kind::Areas, "", &[], &known).len(), 25);
     for typed in ["Z", "A0", "A13", "5", "é", "A1 ", "\u{1F5FA}", "d4 e5"] {

@@ -130,9 +130,9 @@ pub(crate) fn board_json(referee: Referee<'_>, is_meant: impl Fn(&Creature) -> b
     let battlefield = &referee.encounter().battlefield;
     let flanked = Flanks(referee).flanked();
     let creatures = referee.encounter().creatures().iter().filter(|creature| is_meant(creature)).map(|creature| {
-        let mut told = sheet(referee.ruleset(), creature);
-        told["flanked"] = json!(flanked.contains(&&creature.name));
-        told
+        let mut json = sheet(referee.ruleset(), creature);
+        json["flanked"] = json!(flanked.contains(&&creature.name));
+        json
     });
     json!({
         "ruleset": referee.ruleset().id,
@@ -144,7 +144,7 @@ pub(crate) fn board_json(referee: Referee<'_>, is_meant: impl Fn(&Creature) -> b
 
 /// A creature as JSON; defaults are left out, except for the fields that every creature has.
 fn sheet(ruleset: &Ruleset, creature: &Creature) -> Value {
-    let mut told = json!({
+    let mut json = json!({
         "name": creature.name,
         "anchor": creature.anchor,
         "space": ruleset.placement(creature).to_string(),
@@ -193,8 +193,8 @@ fn sheet(ruleset: &Ruleset, creature: &Creature) -> Value {
     ];
     for (name, value) in further {
         if let Some(value) = value {
-            told[name] = value;
+            json[name] = value;
         }
     }
-    told
+    json
 }

@@ -30,12 +30,12 @@ pub fn strikes(ruling: &Value) -> Vec<Strike> {
 /// Whether the same may strike as the judge expects, in its order. Where in its step a chance by entering stands among those
 /// by leaving is left open: definitions.md orders a step by names, and fivefoot puts the one who is entered last.
 pub fn strike(ruling: &Value, chances: &[Chance]) -> bool {
-    let told = strikes(ruling);
+    let actual = strikes(ruling);
     let expected: Vec<Strike> =
         chances.iter().map(|chance| (chance.by.clone(), chance.square, chance.leaving)).collect();
     let all = |strikes: &[Strike]| strikes.iter().cloned().collect::<BTreeSet<_>>();
     let leaving = |strikes: &[Strike]| strikes.iter().filter(|strike| strike.2).cloned().collect::<Vec<_>>();
-    told.len() == expected.len() && all(&told) == all(&expected) && leaving(&told) == leaving(&expected)
+    actual.len() == expected.len() && all(&actual) == all(&expected) && leaving(&actual) == leaving(&expected)
 }
 
 /// The checks with what they came to.

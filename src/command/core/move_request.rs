@@ -1,0 +1,38 @@
+//! The options that every movement command has.
+
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::user_error::UserError;
+use crate::referee::{Mover, Referee};
+
+/// Who moves, and whether that is only a preview or forced by the GM.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct MoveRequest {
+    /// The mover as typed; `None` where it is clear.
+    pub(crate) creature: Option<String>,
+    /// Whether it is judged and drawn, but not made.
+    pub(crate) preview: bool,
+    /// Whether it is made even if the rules refuse it.
+    pub(crate) force: bool,
+}
+
+impl MoveRequest {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, UserError> {
+        Ok(MoveRequest {
+            creature: options.owned("creature"),
+            preview: options.is_set("preview")?,
+            force: options.is_set("force")?,
+        })
+    }
+
+    /// The mover, whether or not it is its turn.
+    pub(crate) fn mover<'a>(&self, table: &Table<'a>) -> Result<(Referee<'a>, Mover<'a>), UserError> {
+        table.mover(self.creature.as_deref())
+    }
+
+    /// The mover, and a referee that minds whose turn it is; a preview may be out of turn.
+    pub(crate) fn acting<'a>(&self, table: &Table<'a>) -> Result<(Referee<'a>, Mover<'a>), UserError> {
+        let (referee, mover) = self.mover(table)?;
+        Ok((referee.planning(self.preview), mover))
+    }
+}

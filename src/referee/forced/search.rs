@@ -1,0 +1,146 @@
+//! The search over steps that all lead the right way.
+
+use std::cell::RefCell;
+
+use super::steps::ForcedSteps;
+use crate::grid::{Direction, Feet, Placement, Square};
+use crate::referee::board::between_centers;
+use crate::referee::ruling::{DiagonalCount, Spent};
+use crate::referee::search::SearchLimit;
+use crate::referee::search::labels::{Known, Labels, Routing};
+
+/// A partial way: where it led, and what it came to.
+#[derive(Clone, Copy)]
+pub(super) struct Reached {
+    pub(super) at: Placement,
+    spent: Spent,
+    /// How far it strays from the line: squared, and summed over its places.
+    strayed: u64,
+    /// How many of its places lie on hazardous ground.
+    hazards: u32,
+}
+
+impl Reached {
+    /// The lower the better: the cheapest way, then the straightest, then the safest.
+    pub(super) fn rank(&self) -> (Feet, u64, u32) {
+        (self.spent.feet, self.strayed, self.hazards)
+    }
+}
+
+/// The result of a search: its labels, and the indices of the settled ones.
+pub(super) struct Searched<'f, 'b, 's> {
+    pub(super) labels: Labels<Searching<'f, 'b, 's>>,
+    settled: Vec<usize>,
+    /// The index of the best label at the goal.
+    pub(super) found: Option<usize>,
+}
+
+impl Searched<'_, '_, '_> {
+    /// The labels of the places where the victim may end.
+    pub(super) fn ends(&self, may_end: impl Fn(Placement) -> bool) -> impl Iterator<Item = (usize, &Reached)> {
+        let settled = self.settled.iter().map(|&index| (index, self.labels.label(index)));
+        settled.filter(move |(_, reached)| may_end(reached.at))
+    }
+}
+
+/// A search in progress.
+pub(super) struct Searching<'f, 'b, 's> {
+    steps: &'f ForcedSteps<'b, 's>,
+    line: Line,
+    goal: Option<Placement>,
+    /// The ground of each place, as far as looked at.
+    floors: RefCell<Vec<Option<Floor>>>,
+}
+
+/// A line between the centers of two places.
+#[derive(Clone, Copy)]
+pub(super) struct Line(pub(super) Placement, pub(super) Placement);
+
+impl Line {
+    /// How far a place lies off the line, squared.
+    fn strays(self, at: Placement) -> u64 {
+        let (line, here) = (between_centers(self.0, self.1), between_centers(self.0, at));
+        (line.0 * here.1 - line.1 * here.0).unsigned_abs().saturating_pow(2)
+    }
+}
+
+/// The ground of a place.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Floor {
+    Closed,
+    Plain,
+    Hazardous,
+}
+
+impl<'b, 's> ForcedSteps<'b, 's> {
+    /// Settles the best label at the goal. Without a goal, or where no way leads there, settles the best label at every
+    /// place in range.
+    pub(super) fn search(
+        &self,
+        (here, spent): (Placement, Spent),
+        line: Line,
+        goal: Option<Placement>,
+    ) -> Searched<'_, 'b, 's> {
+        let squares = self.referee.encounter.battlefield.area().squares().count();
+        let searching = Searching { steps: self, line, goal, floors: RefCell::new(vec![None; squares]) };
+        // One more state than places on the board: it may begin beyond the border.
+        let states = vec![Known::default(); (squares + 1) * DiagonalCount::MOST];
+        let first = Reached { at: here, spent, strayed: 0, hazards: 0 };
+        let mut labels = Labels::new(states, searching.place(&first), first);
+        let mut settled = Vec::new();
+        let found = labels.settle_until(&searching, |index, reached| {
+            settled.push(index);
+            goal == Some(reached.at)
+        });
+        Searched { labels, settled, found: found.unwrap_or_default() }
+    }
+}
+
+impl Searching<'_, '_, '_> {
+    /// What a label is compared in, and what makes it better than others.
+    fn place(&self, reached: &Reached) -> (usize, <Self as Routing>::Rank) {
+        let board = &self.steps.referee.encounter.battlefield;
+        let square = board.index(reached.at.anchor).unwrap_or_else(|| self.floors.borrow().len());
+        let (feet, strayed, hazards) = reached.rank();
+        let state = square * DiagonalCount::MOST + reached.spent.diagonal_count.index();
+        (state, (feet, strayed, hazards, reached.at.anchor))
+    }
+}
+
+impl Routing for Searching<'_, '_, '_> {
+    type Label = Reached;
+    /// Among equals the first in reading order.
+    type Rank = (Feet, u64, u32, Square);
+    type State = usize;
+    type States = Vec<Known>;
+
+    const MOST_LABELS: usize = 1_000_000;
+
+    fn dominates(&self, one: &Reached, other: &Reached) -> bool {
+        one.rank() <= other.rank()
+    }
+
+    fn expand(&self, labels: &mut Labels<Self>, index: usize) -> Result<(), SearchLimit> {
+        let Searching { steps, line, goal, .. } = *self;
+        let Reached { at, spent, strayed, hazards } = *labels.label(index);
+        for way in Direction::ALL {
+            let to = steps.shape.at(at.anchor.offset(way.delta()));
+            let Some(square) = steps.referee.encounter.battlefield.index(to.anchor) else { continue };
+            let floor = *self.floors.borrow_mut()[square].get_or_insert_with(|| steps.floor(to));
+            if floor == Floor::Closed || (at.footprint != steps.shape && !at.is_one_step_from(to)) {
+                continue;
+            }
+            let (_, spent) = steps.price(at, to, spent);
+            let hazards = hazards + u32::from(floor == Floor::Hazardous);
+            let reached = Reached { at: to, spent, strayed: strayed.saturating_add(line.strays(to)), hazards };
+            let place = self.place(&reached);
+            let outdone = labels.best(place.0).is_some_and(|best| self.dominates(best, &reached));
+            // It goes over an edge only where that is the goal.
+            let over = || goal == Some(to) && steps.falls_to(at, to);
+            if spent.feet <= steps.budget && !outdone && (steps.is_open(at, to) || over()) {
+                labels.add(self, index, place, reached)?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,184 @@
+//! Label setting: the best routes where what a route may still do depends on more than the place it has reached.
+//!
+//! A label is a partial route. The search takes the best label off its frontier, settles it, and adds a label for each
+//! step on from there. Only labels in the same state are compared, and one is dropped only if another dominates it: if
+//! no continuation of it can become better than the same continuation of the other. So the first label settled at a
+//! goal is the best route there.
+
+use std::cell::Cell;
+use std::cmp::Reverse;
+use std::collections::{BinaryHeap, HashMap};
+use std::hash::Hash;
+
+/// How many labels a search may compare before it gives up, to limit its time.
+const MOST_COMPARISONS: usize = 20_000_000;
+
+/// The search would take too long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct SearchLimit;
+
+/// A kind of search: what its labels are, how they compare, and where they lead.
+pub(crate) trait Routing: Sized {
+    type Label;
+    /// What makes one label better than another: the less, the better. It never falls along a route.
+    type Rank: Ord + Copy;
+    /// What labels share to be compared.
+    type State: Copy;
+    /// Where the labels of each state are kept.
+    type States: States<Self::State>;
+
+    /// How many labels it may hold before it gives up.
+    const MOST_LABELS: usize;
+
+    /// Whether no continuation of the other label can become better than the same continuation of this one. Both are in
+    /// the same state.
+    fn dominates(&self, one: &Self::Label, other: &Self::Label) -> bool;
+
+    /// Adds a label for every possible step from this one.
+    fn expand(&self, labels: &mut Labels<Self>, index: usize) -> Result<(), SearchLimit>;
+}
+
+/// 1 more than the indices of a state's best label and of the one settled last; 0 where there is none.
+pub(crate) type Known = (u32, u32);
+
+/// What is known of each state.
+pub(crate) trait States<S> {
+    fn known(&self, state: S) -> Known;
+    fn known_mut(&mut self, state: S) -> &mut Known;
+}
+
+/// States that are indices. Zeroed memory costs nothing until it is written, and a search may have far more states than
+/// it reaches.
+impl States<usize> for Vec<Known> {
+    fn known(&self, state: usize) -> Known {
+        self[state]
+    }
+
+    fn known_mut(&mut self, state: usize) -> &mut Known {
+        &mut self[state]
+    }
+}
+
+impl<S: Hash + Eq> States<S> for HashMap<S, Known> {
+    fn known(&self, state: S) -> Known {
+        self.get(&state).copied().unwrap_or_default()
+    }
+
+    fn known_mut(&mut self, state: S) -> &mut Known {
+        self.entry(state).or_default()
+    }
+}
+
+struct Node<R: Routing> {
+    label: R::Label,
+    rank: R::Rank,
+    state: R::State,
+    /// The label that it continues.
+    parent: Option<usize>,
+    /// 1 more than the index of the label settled before it in the same state; 0 if there is none.
+    earlier: u32,
+}
+
+/// The labels of a search in progress, and its frontier.
+pub(crate) struct Labels<R: Routing> {
+    nodes: Vec<Node<R>>,
+    open: BinaryHeap<Reverse<(R::Rank, usize)>>,
+    states: R::States,
+    comparisons: Cell<usize>,
+}
+
+impl<R: Routing> Labels<R> {
+    /// A search from this label on.
+    pub(crate) fn new(states: R::States, place: (R::State, R::Rank), first: R::Label) -> Self {
+        let mut labels = Labels { nodes: Vec::new(), open: BinaryHeap::new(), states, comparisons: Cell::new(0) };
+        labels.push(None, place, first);
+        labels
+    }
+
+    pub(crate) fn label(&self, index: usize) -> &R::Label {
+        &self.nodes[index].label
+    }
+
+    /// The best label so far in a state, settled or not.
+    pub(crate) fn best(&self, state: R::State) -> Option<&R::Label> {
+        self.node(self.states.known(state).0).map(|node| &node.label)
+    }
+
+    /// Adds a label that continues another, unless one in the same state dominates it.
+    pub(crate) fn add(
+        &mut self,
+        routing: &R,
+        parent: usize,
+        (state, rank): (R::State, R::Rank),
+        label: R::Label,
+    ) -> Result<(), SearchLimit> {
+        let best = self.node(self.states.known(state).0);
+        if best.is_some_and(|best| best.rank <= rank && routing.dominates(&best.label, &label)) {
+            return Ok(());
+        }
+        if self.nodes.len() >= R::MOST_LABELS || self.comparisons.get() > MOST_COMPARISONS {
+            return Err(SearchLimit);
+        }
+        if !self.is_dominated(routing, state, &label) {
+            self.push(Some(parent), (state, rank), label);
+        }
+        Ok(())
+    }
+
+    /// Settles labels from the best on until one is at a goal; `None` if none is. Asks about every label settled.
+    pub(crate) fn settle_until(
+        &mut self,
+        routing: &R,
+        mut is_goal: impl FnMut(usize, &R::Label) -> bool,
+    ) -> Result<Option<usize>, SearchLimit> {
+        while let Some(Reverse((_, index))) = self.open.pop() {
+            let Node { state, label, .. } = &self.nodes[index];
+            let state = *state;
+            if self.is_dominated(routing, state, label) {
+                continue;
+            }
+            if is_goal(index, label) {
+                return Ok(Some(index));
+            }
+            let (_, settled) = self.states.known_mut(state);
+            self.nodes[index].earlier = std::mem::replace(settled, index as u32 + 1);
+            routing.expand(self, index)?;
+        }
+        Ok(None)
+    }
+
+    /// The labels from the first one to this.
+    pub(crate) fn trace(&self, end: usize) -> Vec<&R::Label> {
+        let back = std::iter::successors(Some(end), |&index| self.nodes[index].parent);
+        let mut trace: Vec<&R::Label> = back.map(|index| self.label(index)).collect();
+        trace.reverse();
+        trace
+    }
+
+    fn node(&self, known: u32) -> Option<&Node<R>> {
+        self.nodes.get((known as usize).checked_sub(1)?)
+    }
+
+    fn push(&mut self, parent: Option<usize>, (state, rank): (R::State, R::Rank), label: R::Label) {
+        let index = self.nodes.len();
+        let (best, _) = self.states.known_mut(state);
+        if *best == 0 || rank < self.nodes[*best as usize - 1].rank {
+            *best = index as u32 + 1;
+        }
+        self.nodes.push(Node { label, rank, state, parent, earlier: 0 });
+        self.open.push(Reverse((rank, index)));
+    }
+
+    /// Whether a label settled in this state dominates this one.
+    fn is_dominated(&self, routing: &R, state: R::State, label: &R::Label) -> bool {
+        let mut other = self.node(self.states.known(state).1);
+        while let Some(node) = other {
+            self.comparisons.set(self.comparisons.get() + 1);
+            if routing.dominates(&node.label, label) {
+                return true;
+            }
+            other = self.node(node.earlier);
+        }
+        false
+    }
+}

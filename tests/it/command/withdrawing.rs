@@ -1,0 +1,62 @@
+//! Keeping a distance, by rulebooks where that is how one withdraws.
+
+use crate::door::Door;
+
+/// An open board with creatures, each with where it stands, its side and its speed.
+fn board(creatures: &[(&str, &str, &str, u32)]) -> Door {
+    let mut door = Door::open();
+    door.done("/table new width:20 height:9 ruleset:rise");
+    for (name, at, side, speed) in creatures {
+        door.done(&format!("/creature add name:{name} at:{at} side:{side} speed:{speed}"));
+    }
+    door
+}
+
+fn apart(door: &mut Door, one: &str, other: &str) -> u64 {
+    door.ask(&format!("/measure from:{one} to:{other}"))["ruling"]["feet"].as_u64().unwrap()
+}
+
+/// Rise, Withdraw: keeps a minimum distance, from one opponent or several.
+#[test]
+fn whoever_withdraws_gets_away_from_all_of_them() {
+    let mut door = board(&[("W", "F5", "heroes", 30), ("A", "E5", "foes", 30), ("B", "F9", "foes", 30)]);
+    // It goes as far as its speed allows, and no further than it needs to.
+    for (distance, feet, to) in [(20, 15, "I5"), (500, 30, "L5"), (5, 0, "F5")] {
+        let ruling = &door.ask(&format!("/withdraw creature:W from:A distance:{distance} preview:true"))["ruling"];
+        assert_eq!((ruling["feet"].as_u64(), ruling["to"].as_str()), (Some(feet), Some(to)), "{distance}");
+    }
+    door.done("/withdraw creature:W from:\"A, B\" distance:25");
+    for other in ["A", "B"] {
+        assert!(apart(&mut door, "W", other) >= 25, "{other}");
+    }
+}
+
+/// Rise: following and withdrawing answer each other step by step, and the faster creature gets its way.
+#[test]
+fn between_one_who_follows_and_one_who_withdraws_the_faster_has_its_way() {
+    for (wolf, hare, end) in [(20, 40, 25), (40, 20, 15)] {
+        let mut door = board(&[("Hare", "G5", "heroes", hare), ("Wolf", "D5", "foes", wolf)]);
+        door.done("/phase next");
+        door.done("/follow creature:Wolf target:Hare distance:15");
+        let ruling = door.ask("/withdraw creature:Hare from:Wolf distance:25")["ruling"].clone();
+        assert_eq!(apart(&mut door, "Hare", "Wolf"), end, "{ruling}");
+        assert!(ruling["feet"].as_u64().unwrap() <= hare.into(), "{ruling}");
+        let answered = ruling["answers"][0]["feet"].as_u64().unwrap_or(0);
+        assert!(answered <= wolf.into(), "{ruling}");
+    }
+}
+
+#[test]
+fn a_withdrawal_that_makes_no_sense_is_told() {
+    let mut door = board(&[("W", "F5", "heroes", 30), ("A", "E5", "foes", 30)]);
+    for (from, distance, hint) in [
+        ("W", "20", "cannot withdraw from itself"),
+        (" , ", "20", "with commas between"),
+        ("Nobody", "20", "Nobody here is called"),
+        ("A", "0", "at least 5 ft"),
+        ("A", "10000", "from 0 to 1000"),
+    ] {
+        let reply = door.ask(&format!("/withdraw creature:W from:\"{from}\" distance:{distance}"));
+        assert!(reply["message"].as_str().unwrap().contains(hint), "{from} {distance}: {reply}");
+    }
+}
