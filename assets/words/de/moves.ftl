@@ -247,10 +247,11 @@ fall-takes = { $who } erleidet { $takes }.
 
 fly-unknown-class = Wie gut { $name } fliegt, ist unbekannt: perfect, good, average, poor oder clumsy. /creature edit creature:"{ $name }" modes:"fly 60 good" gibt es an.
 fly-stopped = Angehalten auf { $at }.
+fly-weather-idle = In { $called } macht das Wetter einem Flug nichts aus: Was es bewirkt, sagt die Spielleitung.
 fly-held-falls = { $name } ist in der Luft, kann sich nicht bewegen und fällt: /fall creature:"{ $name }" führt das aus.
 fly-held-mishap = { $name } ist in der Luft und kann sich nicht bewegen: /fly-mishap creature:"{ $name }" what:immobilized sagt, was daraus wird.
 fly-stalled = { $acting } ist abgeschmiert und hat nicht versucht, sich zu fangen: /fly creature:"{ $acting }" check:18 force:true holt das nach.
-fly-too-slow = { $acting } ist erst { $flown } von { $needed } geflogen, die im Zug nötig sind, um oben zu bleiben: /fly creature:"{ $acting }" stall:true führt das Abschmieren aus.
+fly-too-slow = { $acting } ist { $flown } der { $needed } geflogen, die es im Zug braucht, um oben zu bleiben, und sackt ab.
 fly-stopped-off-the-path = `stopped-at` muss ein Feld des Wegs sein, { $path }, nicht { $at }.
 skies-unknown-grade = In { $rulebook } ist Fliegen lesser, greater oder hover, und für { $name } ist nicht bekannt, was: /creature edit creature:"{ $name }" modes:"fly { $speed } lesser" gibt es an.
 mishap-after-what = `after` gehört zu what:falling: wodurch der Fall kommt.

@@ -247,10 +247,11 @@ fall-takes = { $who } takes { $takes }.
 
 fly-unknown-class = How well { $name } flies is not known: perfect, good, average, poor or clumsy. /creature edit creature:"{ $name }" modes:"fly 60 good" tells it.
 fly-stopped = It was stopped at { $at }.
+fly-weather-idle = In { $called } the weather does nothing to a flight: the GM tells what it does.
 fly-held-falls = { $name } is in the air and cannot move, so it falls: /fall creature:"{ $name }" lets it.
 fly-held-mishap = { $name } is in the air and cannot move: /fly-mishap creature:"{ $name }" what:immobilized tells what comes of it.
 fly-stalled = { $acting } has stalled and has not tried to recover: /fly creature:"{ $acting }" check:18 force:true makes up for it.
-fly-too-slow = { $acting } has flown { $flown } of the { $needed } that it needs in its turn to stay up: /fly creature:"{ $acting }" stall:true lets it stall.
+fly-too-slow = { $acting } has flown { $flown } of the { $needed } that it needs in its turn to stay up, and stalls.
 fly-stopped-off-the-path = `stopped-at` has to be a square of the path, { $path }, not { $at }.
 skies-unknown-grade = In { $rulebook } flight is lesser, greater or hover, and of { $name } nobody told which: /creature edit creature:"{ $name }" modes:"fly { $speed } lesser" does.
 mishap-after-what = `after` is about what:falling: what it falls by.

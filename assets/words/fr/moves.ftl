@@ -256,10 +256,11 @@ fall-takes = { $who } subit { $takes }.
 
 fly-unknown-class = On ne sait pas si { $name } vole bien : perfect, good, average, poor ou clumsy. /creature edit creature:"{ $name }" modes:"fly 60 good" le dit.
 fly-stopped = Arrêt en { $at }.
+fly-weather-idle = Dans { $called }, le temps ne change rien à un vol : au MJ de dire ce qu'il fait.
 fly-held-falls = { $name } est en l'air sans pouvoir bouger, et tombe donc : /fall creature:"{ $name }" le fait.
 fly-held-mishap = { $name } est en l'air sans pouvoir bouger : /fly-mishap creature:"{ $name }" what:immobilized dit ce qui en résulte.
 fly-stalled = { $acting } a décroché et n'a pas tenté de se rétablir : /fly creature:"{ $acting }" check:18 force:true y remédie.
-fly-too-slow = { $acting } n'a volé que { $flown } sur { $needed } à parcourir dans son tour pour rester en l'air : /fly creature:"{ $acting }" stall:true fait décrocher.
+fly-too-slow = { $acting } a volé { $flown } sur les { $needed } qu'il lui faut dans son tour pour rester en l'air, et décroche.
 fly-stopped-off-the-path = `stopped-at` n'accepte pas { $at } : il faut une case du trajet, { $path }.
 skies-unknown-grade = Selon { $rulebook }, un vol est lesser, greater ou hover, et pour { $name } personne n'a dit lequel : /creature edit creature:"{ $name }" modes:"fly { $speed } lesser" le dit.
 mishap-after-what = `after` va avec what:falling : ce qui cause la chute.

@@ -306,7 +306,9 @@ impl<'d, 't> Resolution<'d, 't> {
         let mover = &self.ruling.creature;
         let thrown = (self.mode == "forced").then_some(mover);
         let later = |finding: &Finding| matches!(finding.fact, Fact::Air(AirFact::FallsAtTurnsEnd { .. }));
-        let waits = self.aloft || self.ruling.findings.iter().any(later);
+        // Who climbs is held even where the map does not show the wall.
+        let climbs = self.ruling.steps.last().is_some_and(|step| step.mode == Mode::Climb);
+        let waits = climbs || self.aloft || self.ruling.findings.iter().any(later);
         let mut falls = PendingFall::unsupported(self.referee.ruleset(), self.referee.encounter(), after, thrown);
         falls.retain(|fall| !(waits && fall.who == *mover) && !self.falls.iter().any(|told| told.who == fall.who));
         falls

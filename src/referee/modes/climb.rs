@@ -82,7 +82,9 @@ impl<'a> Climbs<'a> {
         }
         let grade = Grades(self.0).grade_of(creature, Mode::Climb);
         if rules.climb.value.needs_climb_speed() && grade.is_none() {
-            return Err(vec![Finding::refusal(RuleId::Climb, ModeFact::OnlyForward { mode: Mode::Climb })]);
+            let (before, _) = Paces(self.0).pace_refusals(mover, &mode_move.walk);
+            let only = Finding::refusal(RuleId::Climb, ModeFact::OnlyForward { mode: Mode::Climb });
+            return Err(if before.is_empty() { vec![only] } else { before });
         }
         let kinds = rules.climb_speed.value.has_kinds();
         let ceiling = mode_move.ceiling || mode_move.medium == Some(CEILING);

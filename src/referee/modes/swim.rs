@@ -63,7 +63,9 @@ impl<'a> Swims<'a> {
         }
         let own = ModeSteps(self.0).way_of(mover, Mode::Swim, pace, RuleId::Swim);
         if rules.swim.value.needs_swim_speed() && own.is_none() {
-            return Err(vec![Finding::refusal(RuleId::Swim, ModeFact::OnlyForward { mode: Mode::Swim })]);
+            let (before, _) = Paces(self.0).pace_refusals(mover, &mode_move.walk);
+            let only = Finding::refusal(RuleId::Swim, ModeFact::OnlyForward { mode: Mode::Swim });
+            return Err(if before.is_empty() { vec![only] } else { before });
         }
         let refusals = self.swim_refusals(mode_move, own.is_some());
         if !refusals.is_empty() {

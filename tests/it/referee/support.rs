@@ -275,3 +275,64 @@ fn an_amphibian_at_the_shore_is_told_of_its_other_mode() {
     assert_eq!(told["ruling"]["verdict"], "illegal", "{told:#}");
     assert!(message(&told).contains("mode:any"), "{}", message(&told));
 }
+
+// Rise, 5.6.6 Combining Movement Modes: with a speed of 40 ft, 10 ft of slow swimming leave 20 ft to walk.
+#[test]
+fn a_swim_and_a_walk_share_the_speed_of_a_phase() {
+    for water in [
+        &["/map paint squares:C1:D12 terrain:water"][..],
+        &["/map paint squares:C1:D12 terrain:pit depth:10", "/map paint squares:C1:D12 terrain:water"],
+    ] {
+        let mut door = open("rise", water);
+        door.done("/creature add name:A at:B4 side:heroes speed:40 modes:\"swim 40 slow\"");
+        door.done("/turn start");
+        let swum = door.ask("/swim creature:A to:D4");
+        assert_eq!((&swum["status"], &swum["ruling"]["feet"]), (&"done".into(), &20.into()), "{swum:#}");
+        let walked = door.ask("/move creature:A to:H4");
+        assert_eq!((&walked["status"], &walked["ruling"]["to"]), (&"done".into(), &"H4".into()), "{walked:#}");
+        assert_eq!(walked["ruling"]["feet"], 20, "{walked:#}");
+    }
+}
+
+// Epic Path, Climb: whoever takes damage while climbing makes a check; Greater Climb and Brachiating add to it.
+#[test]
+fn every_climber_that_is_hurt_has_to_hold_on() {
+    for grade in ["lesser", "greater", "brachiating"] {
+        let wall = "/map paint squares:A4:T4 terrain:solid";
+        let mut door = open("epic-path", &[wall, &hero("H5", 10, &format!("climb 30 {grade}"))]);
+        let told = door.ask("/climb creature:Hero surface:dungeon-wall damaged:true");
+        assert_eq!((&told["status"], &told["ruling"]["checks"][0]["dc"]), (&"pending".into(), &25.into()), "{told:#}");
+    }
+}
+
+// Epic Path, Hover: it ignores liquids, so that their surface is as good as the floor.
+#[test]
+fn a_hoverer_stays_over_a_full_pool() {
+    let mut door = lake("epic-path", &[&hero("B5", 5, "fly 30 hover")]);
+    let told = door.ask("/fly creature:Hero to:\"E5@15\"");
+    assert_eq!(told["status"], "done", "{told:#}");
+    assert!(told["ruling"]["falls"].is_null(), "{told:#}");
+}
+
+// D&D 3.5, Minimum Forward Speed: who has not flown half its speed in its turn falls 150 ft; moves count together.
+#[test]
+fn a_flier_that_does_not_keep_its_speed_falls_as_its_turn_ends() {
+    for ruleset in ["srd35", "dnd35"] {
+        let bat = "/creature add name:Bat at:C5 side:heroes altitude:200 initiative:10 modes:\"fly 60 average\"";
+        let mut door = open(ruleset, &[bat, "/turn start"]);
+        let told = door.ask("/turn next");
+        assert_eq!(told["ruling"]["falls"][0]["height"], 150, "{ruleset}: {told:#}");
+        assert_eq!(altitude(&mut door, "Bat"), 50, "{ruleset}");
+        let mut door = open(ruleset, &[bat, "/turn start"]);
+        for to in ["F5", "I5"] {
+            let told = door.ask(&format!("/fly creature:Bat to:{to}"));
+            assert_eq!((&told["status"], &told["ruling"]["feet"]), (&"done".into(), &15.into()), "{ruleset}: {told:#}");
+        }
+        let told = door.ask("/turn next");
+        assert!(told["ruling"]["falls"].is_null(), "{ruleset}: {told:#}");
+        assert_eq!(altitude(&mut door, "Bat"), 200, "{ruleset}");
+        let told = door.ask("/fly creature:Bat to:P5 weather:rain preview:true");
+        let unknown = door.ask("/fly creature:Bat to:P5 preview:true");
+        assert!(message(&told).len() > message(&unknown).len(), "{ruleset}: {told:#}");
+    }
+}
