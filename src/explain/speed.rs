@@ -4,9 +4,9 @@ use serde_json::{Value, json};
 
 use super::facts::burden;
 use super::phrase::{each_and, length};
-use crate::field::{Creature, Weight};
+use crate::field::{Creature, Mode, Weight};
 use crate::grid::Feet;
-use crate::referee::{Pace, Paces, Referee};
+use crate::referee::{Pace, Paces, Referee, Supports};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
@@ -23,17 +23,23 @@ pub struct Pacing {
 }
 
 impl Pacing {
-    /// The same of a level movement: a flier moves at its fly speed.
+    /// The same of a level movement: a flier moves at its fly speed, a swimmer at its swim speed.
     #[must_use]
     pub fn level(referee: Referee<'_>, creature: &Creature, pace: Pace) -> Self {
-        let Some(means) = Paces(referee).flies_level(creature) else {
+        let locomotion = Supports(referee).locomotion(creature);
+        let Some(means) = locomotion.means else {
             return Pacing::of(referee.ruleset(), creature, pace);
         };
-        let feet = referee.ruleset().speed_by(creature, means);
+        let feet = Paces(referee).level_speed(creature);
         let rules = if feet < means.speed { vec![RuleId::Afflictions] } else { Vec::new() };
         let words: Vec<&str> = rules.iter().map(|rule| rule.word()).collect();
         let json = json!({"feet": feet, "unburdened": means.speed, "rules": words});
-        let sentence = say!("speed-flies-level", length = length(feet));
+        let length = length(feet);
+        let sentence = match locomotion.mode {
+            Mode::Swim => say!("speed-swims-level", length),
+            Mode::Climb => say!("speed-climbs-level", length),
+            _ => say!("speed-flies-level", length),
+        };
         Pacing { rules, sentence, json }
     }
 

@@ -148,6 +148,11 @@ impl Levels {
         self.low
     }
 
+    /// The height just above it.
+    pub(crate) fn highest(self) -> i32 {
+        self.high
+    }
+
     /// Each of its squares of height, lowest first.
     pub(crate) fn each(self) -> impl Iterator<Item = Levels> {
         (self.low..self.high).map(|low| Levels::of(low, 1))

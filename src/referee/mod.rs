@@ -27,8 +27,8 @@ mod travel;
 mod walk;
 
 pub use board::{
-    Below, Crossings, DEEP, Distances, Elevations, Flank, FlankLine, Flanks, Grades, LineEnd, NoFlank, NoThreat,
-    Partner, SharedSquares, Sight, Threats, Water,
+    Below, Crossings, DEEP, Distances, Elevations, Flank, FlankLine, Flanks, Grades, LineEnd, Locomotion, NoFlank,
+    NoThreat, Partner, SharedSquares, Sight, Support, Supports, Threats, Water,
 };
 pub use charge::{Charged, Charges, Lane, Withdrawals};
 pub use context::{Mover, Referee, Spot};
@@ -37,7 +37,7 @@ pub use flight::{AerialFlights, After, ClassFlights, FlightChecks, Flights, Mish
 pub use forced::{Forced, ForcedMoves};
 pub use jump::{Jumped, Jumps, RunUps};
 pub use maneuver::{BullRushes, Clambers, Overruns, Tumbles};
-pub use modes::{ModeMoves, settle_conditions};
+pub use modes::{ModeMoves, Reached, settle_conditions};
 pub use movement::{Endurance, Paces, Turns};
 pub use phases::{Answers, Contest, Declarations, ForwardMoves, Opposed, PlayedOut, Playouts};
 pub use request::{

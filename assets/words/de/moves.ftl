@@ -16,7 +16,9 @@ settle-at = { $at }: { $told }
 ## On foot
 
 walk-reflex-without-jump = `reflex` ist der Rettungswurf bei einem Sprung unterwegs: dazu gehört jump:true.
-reachable-by-other-mode = /reachable zeigt, wohin man zu Fuß oder auf gleicher Höhe durch die Luft kommt; /{ $word } mit preview:true fragt nach einem Platz.
+reachable-by-other-mode = /reachable zeigt, wohin man zu Fuß, schwimmend, kletternd oder durch die Luft kommt; /{ $word } mit preview:true fragt nach einem Platz.
+reachable-by-swimming = Weitere Plätze innerhalb von { $length }, auf denen { $name } das Schwimmen beenden kann: { $elsewhere }.
+reachable-by-climbing = Weitere Plätze innerhalb von { $length }, auf denen { $name } das Klettern beenden kann: { $elsewhere }.
 reachable-on-foot = Weitere Plätze innerhalb von { $length }, auf denen { $name } die Bewegung beenden kann: { $others }.
 going-midair = { $name } ist mitten in einem Sprung und kann sich erst nach der Landung bewegen.
 going-flung-up = { $name } wurde hochgeschleudert und kann sich erst nach dem Fall am Ende der Runde bewegen.
@@ -26,14 +28,13 @@ going-flies-by-class = { $name } fliegt mit Manövrierfähigkeit: { $class }. Da
 going-jump-to-one-square = Nenn mit jump:true nur ein Feld: der Weg dorthin und der Sprung werden gefunden.
 going-stopped-off-foot = `stopped-at` ist für Bewegung zu Fuß.
 going-walker-stays-down = Wer geht, bleibt am Boden; { $name } kann nicht { $altitude } hoch enden. /place mit altitude hebt an.
-going-flies-level = { $name } fliegt gleichbleibend auf { $had }; /place mit altitude:{ $typed } ändert das zuerst.
 # $told (a sentence on where it comes to stand)
 going-stopped = Angehalten auf { $at }. { $told }
 going-helpless = { $name } gilt als hilflos: ob eine Bewegung möglich ist, sagt der SL.
+going-by-mode = Mit `mode:{ $mode }` kommt { $name } dorthin.
 going-hangs = { $name } hängt an einer Kante: /fall creature:"{ $name }" lässt los, /place setzt um.
 going-hangs-below = { $name } hängt an einer Kante: /{ $climbs } creature:"{ $name }" to:{ $edge } zieht hinauf, /fall creature:"{ $name }" lässt los, /place setzt um.
 going-does-not-fly = { $name } ist { $altitude } hoch und fliegt nicht: /fall creature:"{ $name }" lässt fallen, /place setzt um.
-going-clings = { $name } ist { $altitude } hoch und fliegt nicht: /climb führt an der Kletterfläche entlang, /fall creature:"{ $name }" lässt fallen, /place setzt um.
 
 ## What becomes of a ruling
 
@@ -248,10 +249,11 @@ fall-takes = { $who } erleidet { $takes }.
 
 fly-unknown-class = Wie gut { $name } fliegt, ist unbekannt: perfect, good, average, poor oder clumsy. /creature edit creature:"{ $name }" modes:"fly 60 good" gibt es an.
 fly-stopped = Angehalten auf { $at }.
+fly-weather-idle = In { $called } macht das Wetter einem Flug nichts aus: Was es bewirkt, sagt die Spielleitung.
 fly-held-falls = { $name } ist in der Luft, kann sich nicht bewegen und fällt: /fall creature:"{ $name }" führt das aus.
 fly-held-mishap = { $name } ist in der Luft und kann sich nicht bewegen: /fly-mishap creature:"{ $name }" what:immobilized sagt, was daraus wird.
 fly-stalled = { $acting } ist abgeschmiert und hat nicht versucht, sich zu fangen: /fly creature:"{ $acting }" check:18 force:true holt das nach.
-fly-too-slow = { $acting } ist erst { $flown } von { $needed } geflogen, die im Zug nötig sind, um oben zu bleiben: /fly creature:"{ $acting }" stall:true führt das Abschmieren aus.
+fly-too-slow = { $acting } ist { $flown } der { $needed } geflogen, die es im Zug braucht, um oben zu bleiben, und sackt ab.
 fly-stopped-off-the-path = `stopped-at` muss ein Feld des Wegs sein, { $path }, nicht { $at }.
 skies-unknown-grade = In { $rulebook } ist Fliegen lesser, greater oder hover, und für { $name } ist nicht bekannt, was: /creature edit creature:"{ $name }" modes:"fly { $speed } lesser" gibt es an.
 mishap-after-what = `after` gehört zu what:falling: wodurch der Fall kommt.

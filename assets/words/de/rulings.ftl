@@ -122,6 +122,8 @@ account-no-chance = - Keine Gelegenheit bei dieser Bewegung: { $who }.
 ## Speeds
 
 speed-flies-level = Waagerechter Flug, mit der Flugbewegungsrate { $length }.
+speed-swims-level = Schwimmend, mit der Schwimmbewegungsrate { $length }.
+speed-climbs-level = Kletternd, mit der Kletterbewegungsrate { $length }.
 speed-of-race = { $base } als { $race }
 speed-of-size = { $base } für Größe { $size }
 speed-of-bonuses = { $feet } aus Boni
@@ -417,6 +419,7 @@ charge-not-met = { $who } ist nicht im Weg, also wird niemand überrannt.
 charge-not-in-need = { $who } ist hilflos: Der Sturmangriff geht ohne Überrennen vorbei.
 charge-bonus = Sturmangriff: { $is }.
 charge-weapons = Waffen: { $is }.
+charge-dives = Ein Sturzangriff: Klauen oder Krallen von { $creature } machen doppelten Schaden.
 charge-no-primary = Einen Rückzug gibt es nur von einem Gegner, den { $creature } sieht und von dem eine Bedrohung ausgeht; es gibt keinen.
 charge-no-threat = { $who } bedroht { $creature } nicht, also gibt es von dort keinen Rückzug.
 charge-not-farther = Der Schritt nach { $square } führt nicht weiter weg von dem Gegner, von dem der Rückzug ausgeht.

@@ -16,7 +16,9 @@ settle-at = { $at }: { $told }
 ## On foot
 
 walk-reflex-without-jump = `reflex` is the save of a leap on the way: with it goes jump:true.
-reachable-by-other-mode = /reachable tells where one gets on foot or level through the air; /{ $word } with preview:true asks for one place.
+reachable-by-other-mode = /reachable tells where one gets on foot, swimming, climbing or through the air; /{ $word } with preview:true asks for one place.
+reachable-by-swimming = { $name } can end its swim in { $elsewhere } other places within { $length }.
+reachable-by-climbing = { $name } can end its climb in { $elsewhere } other places within { $length }.
 reachable-on-foot = { $name } can end its move in { $others } other places within { $length }.
 going-midair = { $name } is in the middle of a jump and has nothing to move on before it comes down.
 going-flung-up = { $name } was flung up and has nothing to move on before it comes down as the round ends.
@@ -26,14 +28,13 @@ going-flies-by-class = { $name } flies with { $class } maneuverability: how it t
 going-jump-to-one-square = With jump:true name one square: the way there and the leap are found.
 going-stopped-off-foot = `stopped-at` is for movement on foot.
 going-walker-stays-down = A walker stays on the floor; { $name } cannot end { $altitude } up. /place with altitude lifts it.
-going-flies-level = { $name } flies level at { $had }; /place with altitude:{ $typed } changes that first.
 # $told (a sentence on where it comes to stand)
 going-stopped = It was stopped at { $at }. { $told }
 going-helpless = { $name } counts as helpless: whether it can move is the GM's to say.
+going-by-mode = `mode:{ $mode }` leads { $name } there.
 going-hangs = { $name } hangs on an edge: /fall creature:"{ $name }" lets go, /place puts it elsewhere.
 going-hangs-below = { $name } hangs on an edge: /{ $climbs } creature:"{ $name }" to:{ $edge } pulls it up, /fall creature:"{ $name }" lets go, /place puts it elsewhere.
 going-does-not-fly = { $name } is { $altitude } up and does not fly: /fall creature:"{ $name }" lets it down, /place puts it elsewhere.
-going-clings = { $name } is { $altitude } up and does not fly: /climb leads along what it clings to, /fall creature:"{ $name }" lets it down, /place puts it elsewhere.
 
 ## What becomes of a ruling
 
@@ -248,10 +249,11 @@ fall-takes = { $who } takes { $takes }.
 
 fly-unknown-class = How well { $name } flies is not known: perfect, good, average, poor or clumsy. /creature edit creature:"{ $name }" modes:"fly 60 good" tells it.
 fly-stopped = It was stopped at { $at }.
+fly-weather-idle = In { $called } the weather does nothing to a flight: the GM tells what it does.
 fly-held-falls = { $name } is in the air and cannot move, so it falls: /fall creature:"{ $name }" lets it.
 fly-held-mishap = { $name } is in the air and cannot move: /fly-mishap creature:"{ $name }" what:immobilized tells what comes of it.
 fly-stalled = { $acting } has stalled and has not tried to recover: /fly creature:"{ $acting }" check:18 force:true makes up for it.
-fly-too-slow = { $acting } has flown { $flown } of the { $needed } that it needs in its turn to stay up: /fly creature:"{ $acting }" stall:true lets it stall.
+fly-too-slow = { $acting } has flown { $flown } of the { $needed } that it needs in its turn to stay up, and stalls.
 fly-stopped-off-the-path = `stopped-at` has to be a square of the path, { $path }, not { $at }.
 skies-unknown-grade = In { $rulebook } flight is lesser, greater or hover, and of { $name } nobody told which: /creature edit creature:"{ $name }" modes:"fly { $speed } lesser" does.
 mishap-after-what = `after` is about what:falling: what it falls by.

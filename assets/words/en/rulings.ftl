@@ -122,6 +122,8 @@ account-no-chance = { $many ->
 ## Speeds
 
 speed-flies-level = It flies level, by its fly speed of { $length }.
+speed-swims-level = It swims, by its swim speed of { $length }.
+speed-climbs-level = It climbs, by its climb speed of { $length }.
 speed-of-race = { $base } as a { $race }
 speed-of-size = { $base } as a { $size } creature
 speed-of-bonuses = { $feet } of bonuses
@@ -417,6 +419,7 @@ charge-not-met = { $who } is not in the way, so nobody is overrun.
 charge-not-in-need = { $who } is helpless: the charge goes past it without an overrun.
 charge-bonus = Charging: { $is }.
 charge-weapons = Weapons: { $is }.
+charge-dives = It is a dive: what { $creature } strikes with its claws or talons takes double damage.
 charge-no-primary = A withdrawal is from an opponent that { $creature } sees and that threatens it; there is none.
 charge-no-threat = { $who } does not threaten { $creature }, and so is nobody to withdraw from.
 charge-not-farther = The step to { $square } does not lead farther from whom it withdraws from.

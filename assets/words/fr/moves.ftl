@@ -16,7 +16,15 @@ settle-at = { $at } : { $told }
 ## On foot
 
 walk-reflex-without-jump = `reflex` est le jet de sauvegarde d'un saut en chemin : il faut aussi jump:true.
-reachable-by-other-mode = /reachable dit où l'on arrive à pied ou en vol horizontal ; /{ $word } avec preview:true essaie un endroit.
+reachable-by-other-mode = /reachable dit où l'on arrive à pied, à la nage, en grimpant ou par les airs ; /{ $word } avec preview:true essaie un endroit.
+reachable-by-swimming = { $name } peut finir sa nage à { $elsewhere ->
+        [one] { $elsewhere } autre endroit
+       *[other] { $elsewhere } autres endroits
+    } en { $length } au plus.
+reachable-by-climbing = { $name } peut finir son escalade à { $elsewhere ->
+        [one] { $elsewhere } autre endroit
+       *[other] { $elsewhere } autres endroits
+    } en { $length } au plus.
 reachable-on-foot = { $name } peut finir son déplacement à { $others ->
         [one] { $others } autre endroit
        *[other] { $others } autres endroits
@@ -29,14 +37,13 @@ going-flies-by-class = Pour { $name }, le vol est { $class } : ses virages en c
 going-jump-to-one-square = Avec jump:true, nommez une seule case : le chemin et le saut se trouvent seuls.
 going-stopped-off-foot = `stopped-at` est pour le déplacement à pied.
 going-walker-stays-down = À pied, on reste au sol ; { $name } ne peut pas finir à { $altitude } de haut. /place avec altitude permet de monter.
-going-flies-level = { $name } vole à l'horizontale à { $had } ; changez-le d'abord avec /place et altitude:{ $typed }.
 # $told (a sentence on where it comes to stand)
 going-stopped = Arrêt en { $at }. { $told }
 going-helpless = { $name } compte comme sans défense : c'est au MJ de dire si un déplacement est possible.
+going-by-mode = Avec `mode:{ $mode }`, { $name } y arrive.
 going-hangs = { $name } pend à un bord : /fall creature:"{ $name }" lâche prise, /place met ailleurs.
 going-hangs-below = { $name } pend à un bord : /{ $climbs } creature:"{ $name }" to:{ $edge } pour remonter, /fall creature:"{ $name }" pour lâcher prise, /place pour mettre ailleurs.
 going-does-not-fly = { $name } est à { $altitude } de haut et ne vole pas : /fall creature:"{ $name }" fait tomber, /place met ailleurs.
-going-clings = { $name } est à { $altitude } de haut et ne vole pas : /climb mène le long de la paroi, /fall creature:"{ $name }" fait tomber, /place met ailleurs.
 
 ## What becomes of a ruling
 
@@ -251,10 +258,11 @@ fall-takes = { $who } subit { $takes }.
 
 fly-unknown-class = On ne sait pas si { $name } vole bien : perfect, good, average, poor ou clumsy. /creature edit creature:"{ $name }" modes:"fly 60 good" le dit.
 fly-stopped = Arrêt en { $at }.
+fly-weather-idle = Dans { $called }, le temps ne change rien à un vol : au MJ de dire ce qu'il fait.
 fly-held-falls = { $name } est en l'air sans pouvoir bouger, et tombe donc : /fall creature:"{ $name }" le fait.
 fly-held-mishap = { $name } est en l'air sans pouvoir bouger : /fly-mishap creature:"{ $name }" what:immobilized dit ce qui en résulte.
 fly-stalled = { $acting } a décroché et n'a pas tenté de se rétablir : /fly creature:"{ $acting }" check:18 force:true y remédie.
-fly-too-slow = { $acting } n'a volé que { $flown } sur { $needed } à parcourir dans son tour pour rester en l'air : /fly creature:"{ $acting }" stall:true fait décrocher.
+fly-too-slow = { $acting } a volé { $flown } sur les { $needed } qu'il lui faut dans son tour pour rester en l'air, et décroche.
 fly-stopped-off-the-path = `stopped-at` n'accepte pas { $at } : il faut une case du trajet, { $path }.
 skies-unknown-grade = Selon { $rulebook }, un vol est lesser, greater ou hover, et pour { $name } personne n'a dit lequel : /creature edit creature:"{ $name }" modes:"fly { $speed } lesser" le dit.
 mishap-after-what = `after` va avec what:falling : ce qui cause la chute.

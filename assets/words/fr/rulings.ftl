@@ -125,6 +125,8 @@ account-no-chance = { $many ->
 ## Speeds
 
 speed-flies-level = Vol à niveau, à la vitesse de vol de { $length }.
+speed-swims-level = À la nage, à la vitesse de nage de { $length }.
+speed-climbs-level = En escalade, à la vitesse d'escalade de { $length }.
 speed-of-race = { $base } par la race ({ $race })
 speed-of-size = { $base } pour une taille { $size }
 speed-of-bonuses = { $feet } de bonus
@@ -420,6 +422,7 @@ charge-not-met = { $who } n'est pas sur le chemin : il n'y a personne à renver
 charge-not-in-need = { $who } est sans défense : la charge passe à côté sans renversement.
 charge-bonus = Charge : { $is }.
 charge-weapons = Armes : { $is }.
+charge-dives = C'est un piqué : les griffes ou les serres de { $creature } font des dégâts doublés.
 charge-no-primary = Une retraite se fait devant un adversaire visible qui menace { $creature } ; il n'y en a pas.
 charge-no-threat = { $who } ne menace pas { $creature } : pas de retraite à faire de ce côté.
 charge-not-farther = Le pas vers { $square } n'éloigne pas de l'adversaire devant qui se fait la retraite.

@@ -5,10 +5,11 @@ use serde_json::{Value, json};
 use crate::command::core::landing::Landing;
 use crate::command::core::table::Table;
 use crate::explain::{self, Landed};
-use crate::field::{Condition, Creature, Encounter, Flight, Name};
+use crate::field::{Condition, Creature, Encounter, Flight, Mode, Name};
 use crate::grid::{Feet, Height, Placement};
 use crate::referee::{
-    Below, Fact, FallFact, Falls, Finding, Harm, HeightFact, Impact, Plunge, Referee, Ruling, Surface, Water,
+    Below, Fact, FallFact, Falls, Finding, Harm, HeightFact, Impact, Plunge, Referee, Ruling, Support, Supports,
+    Surface, Water,
 };
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
@@ -60,6 +61,39 @@ impl PendingFall {
             _ => None,
         };
         ruling.findings.iter().filter_map(falls).collect()
+    }
+
+    /// Every creature that nothing keeps where it is any more: it moved there, or what it stood on moved away. `thrown`
+    /// names one that did not get there by itself, so that it holds on to no wall without a climb speed.
+    pub(crate) fn unsupported(
+        ruleset: &Ruleset,
+        before: &Encounter,
+        after: &Encounter,
+        thrown: Option<&Name>,
+    ) -> Vec<PendingFall> {
+        let (then, now) = (Referee::new(ruleset, before), Referee::new(ruleset, after));
+        let rounds = after.rounds.as_deref();
+        let up_for_now =
+            |who: &Name| rounds.is_some_and(|rounds| rounds.aloft.contains(who) || rounds.leaps.contains_key(who));
+        let falls = |creature: &&Creature| {
+            let drops = match Supports(now).of(creature) {
+                Support::Nothing => true,
+                Support::Wall => thrown == Some(&creature.name) && creature.modes.of(Mode::Climb).is_none(),
+                _ => false,
+            };
+            // A creature that the GM lifted into the air stays there until something happens to it.
+            let fresh = before.creature(&creature.name).is_some_and(|was| {
+                (was.anchor, was.altitude) != (creature.anchor, creature.altitude)
+                    || Supports(then).of(was) != Support::Nothing
+            });
+            let midair = creature.conditions.has(Condition::Midair) || up_for_now(&creature.name);
+            creature.is_airborne() && !midair && fresh && drops
+        };
+        let fall = |creature: &Creature| {
+            let (at, height) = (ruleset.placement(creature), creature.altitude.above(Height::ZERO));
+            PendingFall::over(now, &creature.name, at, height, false)
+        };
+        after.creatures().iter().filter(falls).map(fall).collect()
     }
 
     /// The fall for scripts, before it happens.

@@ -18,8 +18,8 @@ use crate::explain::{self, Effect, Verb};
 use crate::field::{Condition, Conditions, Creature, Encounter, Intent, MidairJump, Mode, Name, Rounds};
 use crate::grid::{Placement, Square};
 use crate::referee::{
-    Action, CheckKind, Endurance, Fact, Lane, Pace, ReactiveFact, Referee, Ruling, Turns, Verdict, Walk,
-    settle_conditions,
+    Action, AirFact, CheckKind, Endurance, Fact, Finding, Lane, Pace, ReactiveFact, Referee, Ruling, Supports, Turns,
+    Verdict, Walk, settle_conditions,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -240,10 +240,19 @@ impl<'d, 't> Resolution<'d, 't> {
         if let (Some(before), Some(rounds)) = (stops, next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun())) {
             rounds.failed_to_run_on(&ruling.creature, before);
         }
-        let fallen: Vec<FallOutcome> = if done {
+        let mut fallen: Vec<FallOutcome> = if done {
             self.falls.iter().map(|fall| fall.happen(self.table, ruleset, &mut next)).collect()
         } else {
             Vec::new()
+        };
+        // Whoever stood on a creature that falls or walks away falls next.
+        for _ in 0..next.creatures().len() {
+            let Some(fall) = self.unsupported(&next).into_iter().next().filter(|_| done) else { break };
+            fallen.push(fall.happen(self.table, ruleset, &mut next));
+        }
+        let would_fall = match (done, legal) {
+            (false, true) => self.after().map(|after| self.unsupported(&after)).unwrap_or_default(),
+            _ => Vec::new(),
         };
         settle_conditions(ruleset, Some(self.referee.encounter()), &mut next);
         let mut scene = picture::moved(self.referee, &next, ruling, done);
@@ -271,8 +280,9 @@ impl<'d, 't> Resolution<'d, 't> {
         let steps = ruling.steps.iter().filter(|_| !self.force);
         let way = steps.map(|step| (step.to, step.altitude)).collect();
         let mut json = explain::moved_json(ruleset, ruling, self.action);
-        if !done && legal && !self.falls.is_empty() {
-            json["falls"] = self.falls.iter().map(PendingFall::json).collect();
+        let falls: Vec<Value> = self.falls.iter().chain(&would_fall).map(PendingFall::json).collect();
+        if !done && legal && !falls.is_empty() {
+            json["falls"] = Value::Array(falls);
         }
         json["mode"] = json!(self.mode);
         let after = next.creature(&ruling.creature).filter(|_| done).map(Creature::all_conditions).unwrap_or_default();
@@ -334,6 +344,19 @@ impl<'d, 't> Resolution<'d, 't> {
         self.lines.push(say!("veil-no-further"));
     }
 
+    /// The creatures that nothing keeps where they are on this table afterwards. Some fall only as the turn ends.
+    fn unsupported(&self, after: &Encounter) -> Vec<PendingFall> {
+        let mover = &self.ruling.creature;
+        let thrown = (self.mode == "forced").then_some(mover);
+        let later = |finding: &Finding| matches!(finding.fact, Fact::Air(AirFact::FallsAtTurnsEnd { .. }));
+        // Who climbs is held even where the map does not show the wall.
+        let climbs = self.ruling.steps.last().is_some_and(|step| step.mode == Mode::Climb);
+        let waits = climbs || self.aloft || self.ruling.findings.iter().any(later);
+        let mut falls = PendingFall::unsupported(self.referee.ruleset(), self.referee.encounter(), after, thrown);
+        falls.retain(|fall| !(waits && fall.who == *mover) && !self.falls.iter().any(|told| told.who == fall.who));
+        falls
+    }
+
     /// The squares of a path along the floor; empty for any other movement.
     fn path_on_the_floor(&self) -> Vec<Square> {
         let Ruling { from, steps, altitude, .. } = &self.ruling;
@@ -372,7 +395,7 @@ impl<'d, 't> Resolution<'d, 't> {
         for other in &self.others {
             if let Some(creature) = next.creature(&other.creature) {
                 let squeezed = ruleset.stance(creature.size, other.to.footprint).flatten();
-                let mode = if creature.is_airborne() { "fly" } else { "walk" };
+                let mode = Supports(self.referee).locomotion(creature).mode.word();
                 let altitude = other.altitude.unwrap_or(creature.altitude);
                 let moved = Creature { anchor: other.to.anchor, squeezed, altitude, ..creature.clone() };
                 next.put(moved);

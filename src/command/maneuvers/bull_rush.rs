@@ -15,6 +15,7 @@ use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::overrun::{AVOIDS, OVERRUN, OverrunArgs};
 use crate::command::maneuvers::{AGAINST_A_DEFENDER, Trials, another};
+use crate::command::walk::command::{goes_freely, level};
 use crate::explain;
 use crate::grid::Feet;
 use crate::referee::{BullRush, BullRushes, Drop, Results, Verdict};
@@ -88,6 +89,9 @@ impl Command for BullRushArgs {
             return Err(UserError::new(say!("bull-rush-pushes", rulebook)));
         }
         let referee = referee.planning(self.request.preview);
+        if !self.request.force {
+            goes_freely(referee, mover.creature())?;
+        }
         let target = another(table, &mover, "target", &self.target)?.name.clone();
         let (mut ruling, thrown) = self.trials.judge(table, &self.request, |known| {
             let asked = BullRush {
@@ -114,6 +118,7 @@ impl Command for BullRushArgs {
             ruling.feet = None;
         }
         let mut resolution = Resolution::new(table, referee, BULL_RUSH.name, &self.request, ruling);
+        resolution.mode = level(referee, mover.creature());
         resolution.maneuver = true;
         self.trials.lay_into(&mut resolution, referee, thrown);
         let turns = referee.encounter().rounds.as_deref().is_some_and(crate::field::Rounds::has_begun);

@@ -135,7 +135,7 @@ impl ChargeArgs {
             }
         }
         let mut resolution = Resolution::new(table, referee, CHARGE.name, &self.request, ruling);
-        resolution.mode = level(creature, None)?.word();
+        resolution.mode = level(referee, creature);
         resolution.maneuver = true;
         resolution.charged = Some(target.name.clone());
         resolution.lane = lane;

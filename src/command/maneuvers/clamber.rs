@@ -14,6 +14,7 @@ use crate::command::input::options::{ONE_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::{SPARE, Trials, another, known_end, settle, spared};
+use crate::command::walk::command::{goes_freely, level};
 use crate::grid::Feet;
 use crate::referee::{Clamber, Clambers, Prefer, Results};
 
@@ -63,6 +64,9 @@ impl Command for ClamberArgs {
         let stops = |destination: &Destination| {
             destination.stops(mover.creature().anchor, referee.encounter().battlefield.area())
         };
+        if !self.request.force {
+            goes_freely(referee, mover.creature())?;
+        }
         let asked = Clamber {
             target: another(table, &mover, "target", &self.target)?.name.clone(),
             stops: self.destination.as_ref().map(stops).transpose()?.unwrap_or_default(),
@@ -75,6 +79,7 @@ impl Command for ClamberArgs {
             Clambers(referee).clamber(&mover, &Clamber { rolled: Results::of(&known.results, 0), ..asked.clone() })
         })?;
         let mut resolution = Resolution::new(table, referee, CLAMBER.name, &self.request, ruling);
+        resolution.mode = level(referee, mover.creature());
         resolution.maneuver = true;
         // A forced clamber does not count as the creature's movement.
         resolution.counts = Counts::Never;

@@ -151,7 +151,8 @@ impl ForcedArgs {
         if self.to.is_some() || self.bearing.is_some() || self.request.force {
             return Ok(());
         }
-        let falls = referee.ruleset().forced_height.value.goes_down_or_up() && victim.creature().is_airborne();
+        let in_the_air = ForcedMoves(referee).is_in_the_air(victim.creature());
+        let falls = referee.ruleset().forced_height.value.goes_down_or_up() && in_the_air;
         if self.how == ForcedKind::Slide && referee.ruleset().slide.value.is_known() && !falls {
             return Err(UserError::new(say!("forced-slide-which-way")));
         }

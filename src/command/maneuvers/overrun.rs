@@ -14,6 +14,7 @@ use crate::command::input::options::{PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, 
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::{AGAINST_A_DEFENDER, Trials, several, through};
+use crate::command::walk::command::{goes_freely, level};
 use crate::referee::{Overrun, Overruns, Prefer};
 use crate::say;
 
@@ -85,6 +86,9 @@ impl OverrunArgs {
         if let Some(other) = avoids.iter().find(|name| !targets.contains(name)) {
             return Err(UserError::new(say!("overrun-avoids-another", other)));
         }
+        if !self.request.force {
+            goes_freely(referee, mover.creature())?;
+        }
         let asked = Overrun {
             stops: self.destination.stops(mover.creature().anchor, referee.encounter().battlefield.area())?,
             prefer: self.prefer,
@@ -104,6 +108,7 @@ impl OverrunArgs {
         let by_maneuver = action == OVERRUN.name && referee.ruleset().overrun.value.is_against_defense();
         let tried = !by_maneuver || asked.avoids.len() < asked.targets.len();
         let mut resolution = Resolution::new(table, referee, action, &self.request, ruling);
+        resolution.mode = level(referee, mover.creature());
         resolution.maneuver = tried;
         self.trials.lay_into(&mut resolution, referee, thrown);
         resolution.outcome()

@@ -14,6 +14,7 @@ use crate::command::input::options::{PREFER, PREVIEW_OR_FORCE, SEVERAL_CHECKS, T
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::{SPARE, Trials, settle, spared, through};
+use crate::command::walk::command::{goes_freely, level};
 use crate::explain;
 use crate::referee::{Prefer, Tumble, Tumbles};
 use crate::say;
@@ -75,6 +76,9 @@ impl Command for TumbleArgs {
         if self.spare.is_some() && referee.ruleset().tumble.value.checks_each_opponent() {
             return Err(UserError::new(say!("tumble-spares-nobody", rulebook = explain::book(referee.ruleset()))));
         }
+        if !self.request.force {
+            goes_freely(referee, mover.creature())?;
+        }
         let harder = SURFACES.iter().filter(|(word, _)| self.surface.contains(word));
         let asked = Tumble {
             stops: self.destination.stops(mover.creature().anchor, referee.encounter().battlefield.area())?,
@@ -91,6 +95,7 @@ impl Command for TumbleArgs {
             Tumbles(referee).tumble(&mover, &Tumble { results: known.results.clone(), ..asked.clone() })
         })?;
         let mut resolution = Resolution::new(table, referee, TUMBLE.name, &self.request, ruling);
+        resolution.mode = level(referee, mover.creature());
         self.trials.lay_into(&mut resolution, referee, thrown);
         let takes_training = referee.ruleset().tumble.value.takes_training();
         if takes_training && self.trained.is_none() && !resolution.ruling.checks.is_empty() {

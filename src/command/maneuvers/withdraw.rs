@@ -155,7 +155,7 @@ impl WithdrawArgs {
         if !resolution.ruling.steps.is_empty() && !pacing.sentence.is_empty() {
             lines.push(pacing.sentence);
         }
-        resolution.mode = level(creature, None)?.word();
+        resolution.mode = level(referee, creature);
         resolution.maneuver = true;
         resolution.lines = lines;
         if by_primary {

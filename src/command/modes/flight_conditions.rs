@@ -180,11 +180,13 @@ pub(crate) fn handed_on(
             lines.push(say!("skies-idle", who, cited));
             continue;
         };
-        lines.push(match rule {
+        // Who stalls is told of its speed already.
+        let told = rule == RuleId::Stall;
+        lines.extend((!told).then(|| match rule {
             RuleId::FlyHover => say!("skies-falls-hovering", who, cited),
             RuleId::Teleport => say!("skies-falls-teleported", who, cited),
             _ => say!("skies-falls", who, cited),
-        });
+        }));
         let before = next.creature(&who).map_or(Feet(0), |faller| faller.flight.fallen);
         if Height::from(height) < altitude {
             // It has not reached the ground when the phase ends, and keeps falling in the next.

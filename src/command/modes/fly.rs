@@ -166,6 +166,10 @@ impl FlyArgs {
             resolution.tell("stopped", json!({"at": at, "to": at}));
         }
         resolution.lines.extend(explain::flown(&resolution.ruling));
+        if !self.conditions.weather.is_empty() && !referee.ruleset().flight.value.uses_checks() {
+            let called = explain::book(referee.ruleset());
+            resolution.lines.push(say!("fly-weather-idle", called));
+        }
         resolution.tell("pace", self.walk.pace.word());
         resolution
     }

@@ -21,59 +21,42 @@ use crate::explain;
 use crate::field::{Condition, Creature, Maneuverability, Mode};
 use crate::grid::{Height, Placement, Square};
 use crate::referee::{
-    Crossings, FlightConditions, Grades, LedgeGrabs, MoveMode, Mover, Pace, Paces, Referee, Ruling, Settled, Settling,
-    StepWay, Turns, Verdict, Walk, Walks, Water,
+    Fact, Finding, FlightConditions, Grades, LedgeGrabs, ModeMove, ModeMoves, MoveMode, Mover, Pace, Paces, Referee,
+    Ruling, Settled, Settling, StepWay, Support, Supports, Turns, Verdict, Walk, Walks,
 };
 use crate::say;
 
-/// Fails for a creature that hangs from an edge, is in midair or has nothing else to stand on: only a fly speed lets it
-/// move on.
+/// Fails for a creature that hangs from an edge or is in midair: it has nothing to move on.
 pub(crate) fn goes_freely(referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
-    let Creature { name, .. } = creature;
-    if creature.modes.of(Mode::Fly).is_some() {
-        return Ok(());
+    let Creature { name, altitude, .. } = creature;
+    match Supports(referee).of(creature) {
+        Support::Edge => {
+            let edge = LedgeGrabs(referee).edge_beside(creature);
+            let needs_speed = referee.ruleset().climb.value.needs_climb_speed();
+            let own = creature.modes.of(Mode::Climb).is_some();
+            let climbs = if needs_speed && !own { "climb-forward" } else { "climb" };
+            Err(UserError::new(match edge {
+                Some(edge) => say!("going-hangs-below", name, climbs, edge),
+                None => say!("going-hangs", name),
+            }))
+        }
+        Support::Nothing => {
+            let rounds = referee.encounter().rounds.as_deref();
+            Err(UserError::new(if creature.conditions.has(Condition::Midair) {
+                say!("going-midair", name)
+            } else if rounds.is_some_and(|rounds| rounds.aloft.contains(name)) {
+                say!("going-flung-up", name)
+            } else {
+                say!("going-does-not-fly", name, altitude)
+            }))
+        }
+        Support::Floor | Support::Back | Support::Earth | Support::Water | Support::Wings(_) | Support::Wall => Ok(()),
     }
-    if creature.conditions.has(Condition::Hanging) {
-        let edge = LedgeGrabs(referee).edge_beside(creature);
-        let climbs = if referee.ruleset().climb.value.needs_climb_speed() && creature.modes.of(Mode::Climb).is_none() {
-            "climb-forward"
-        } else {
-            "climb"
-        };
-        return Err(UserError::new(match edge {
-            Some(edge) => say!("going-hangs-below", name, climbs, edge),
-            None => say!("going-hangs", name),
-        }));
-    }
-    if creature.conditions.has(Condition::Midair) {
-        return Err(UserError::new(say!("going-midair", name)));
-    }
-    if !creature.is_airborne() || creature.modes.of(Mode::Glide).is_some() {
-        return Ok(());
-    }
-    if referee.encounter().rounds.as_deref().is_some_and(|rounds| rounds.aloft.contains(name)) {
-        return Err(UserError::new(say!("going-flung-up", name)));
-    }
-    // A creature in the air without any movement mode on record is assumed to fly.
-    if !creature.modes.is_empty() && !Water(referee).is_afloat(creature) {
-        let altitude = creature.altitude;
-        return Err(UserError::new(match Crossings(referee).clings(creature) {
-            true => say!("going-clings", name, altitude),
-            false => say!("going-does-not-fly", name, altitude),
-        }));
-    }
-    Ok(())
 }
 
-/// The mode of level movement: on the floor, or through the air at the current altitude. Fails if a creature in the air
-/// is to walk.
-pub(crate) fn level(creature: &Creature, asked: Option<Mode>) -> Result<Mode, UserError> {
-    let Creature { name, altitude, .. } = creature;
-    match (creature.is_airborne(), asked) {
-        (true, Some(Mode::Walk)) => Err(UserError::new(say!("going-walks-on-air", name, altitude))),
-        (true, _) => Ok(Mode::Fly),
-        (false, _) => Ok(Mode::Walk),
-    }
+/// The word of the mode in which a creature moves level where it is.
+pub(crate) fn level(referee: Referee<'_>, creature: &Creature) -> &'static str {
+    Supports(referee).locomotion(creature).mode.word()
 }
 
 /// Fails where squares alone cannot describe the flight: the flier's maneuverability class limits its turns and sets a
@@ -153,40 +136,35 @@ impl Command for WalkArgs {
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = self.request.acting(table)?;
         let creature = mover.creature();
-        let glides = creature.is_airborne() && creature.modes.of(Mode::Glide).is_some();
+        let support = Supports(referee).of(creature);
         if self.any {
-            let held = Water(referee).is_afloat(creature) || Crossings(referee).clings(creature);
-            if glides && creature.modes.of(Mode::Fly).is_none() && !held {
+            if support == Support::Wings(Mode::Glide) {
                 return self.by_air(true).decide(table);
             }
             return self.by(MoveMode::Any)?.decide(table);
         }
-        // A hovering creature steps over anything on the ground.
-        let hovers = self.walk.pace == Pace::Step && Grades(referee).hovers(creature);
-        let flies = hovers || (creature.is_airborne() && creature.modes.of(Mode::Fly).is_some());
-        let swims = Water(referee).is_afloat(creature).then_some(Mode::Swim);
-        let digs = (creature.altitude < Height::ZERO).then_some(Mode::Burrow);
-        let climbs = Crossings(referee).clings(creature).then_some(Mode::Climb);
-        let glides = glides.then_some(Mode::Glide);
-        let mode = self.mode.or(flies.then_some(Mode::Fly)).or(swims).or(digs).or(glides).or(climbs);
-        match mode {
-            // A creature in the air without any movement mode on record is assumed to fly.
-            Some(Mode::Fly) if creature.is_airborne() && creature.modes.is_empty() => {}
-            Some(Mode::Fly | Mode::Glide) => return self.by_air(mode == Some(Mode::Glide)).decide(table),
-            Some(Mode::Climb) => return self.by(MoveMode::Climb)?.decide(table),
-            Some(Mode::Swim) => return self.by(MoveMode::Swim)?.decide(table),
-            Some(Mode::Burrow) => return self.by(MoveMode::Burrow)?.decide(table),
-            Some(Mode::Teleport) => return self.by(MoveMode::Teleport)?.decide(table),
-            Some(Mode::Walk) | None => {}
-        }
-        if !self.request.force {
+        if !self.request.force && self.mode.is_none_or(|mode| mode == Mode::Walk) {
             goes_freely(referee, creature)?;
         }
-        let mode = level(creature, self.mode.filter(|_| !self.request.force))?;
+        // A hovering creature steps over anything on the ground.
+        let hovers = self.walk.pace == Pace::Step && Grades(referee).hovers(creature);
+        match self.mode.or(hovers.then_some(Mode::Fly)).or(support.mode()).unwrap_or_default() {
+            Mode::Fly => return self.by_air(false).decide(table),
+            Mode::Glide => return self.by_air(true).decide(table),
+            Mode::Climb => return self.by(MoveMode::Climb)?.decide(table),
+            Mode::Swim => return self.by(MoveMode::Swim)?.decide(table),
+            Mode::Burrow => return self.by(MoveMode::Burrow)?.decide(table),
+            Mode::Teleport => return self.by(MoveMode::Teleport)?.decide(table),
+            Mode::Walk => {}
+        }
+        if creature.is_airborne() && support != Support::Back && !self.request.force {
+            return Err(UserError::new(say!("going-walks-on-air", name = creature.name, altitude = creature.altitude)));
+        }
+        let mode = Mode::Walk;
         self.keeps_its_altitude(creature)?;
         let map = referee.encounter().battlefield.area();
         let stops = self.destination.stops(creature.anchor, map)?;
-        if let Some(leaps) = self.leaps.as_ref().filter(|_| mode == Mode::Walk) {
+        if let Some(leaps) = self.leaps.as_ref() {
             let &[goal] = &stops[..] else {
                 return Err(UserError::new(say!("going-jump-to-one-square")));
             };
@@ -200,11 +178,12 @@ impl Command for WalkArgs {
             walk.run.check = rolled;
             untangled(Walks(referee).adjudicate(&mover, &walk))
         })?;
+        let other = self.other_mode(referee, &mover, &ruling);
         let stopped = match self.stopped_at {
             Some(at) => self.stop(table, referee, &mover, &mut ruling, at)?,
             None => None,
         };
-        self.outcome(table, referee, &mover, Judged { ruling, walk, stopped, roll, mode })
+        self.outcome(table, referee, &mover, Judged { ruling, walk, stopped, roll, mode, other })
     }
 
     fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {
@@ -271,20 +250,30 @@ impl WalkArgs {
         }
     }
 
-    /// A walker stays on the floor; a creature in the air without a fly speed on record stays level.
+    /// A walker stays on the floor.
     fn keeps_its_altitude(&self, creature: &Creature) -> Result<(), UserError> {
         match self.altitude.filter(|altitude| *altitude != creature.altitude) {
             None => Ok(()),
-            Some(altitude) if !creature.is_airborne() => {
-                Err(UserError::new(say!("going-walker-stays-down", name = creature.name, altitude)))
-            }
-            Some(altitude) => Err(UserError::new(say!(
-                "going-flies-level",
-                name = creature.name,
-                had = creature.altitude,
-                typed = altitude.0
-            ))),
+            Some(altitude) => Err(UserError::new(say!("going-walker-stays-down", name = creature.name, altitude))),
         }
+    }
+
+    /// The word of another mode that leads where heights stop a walker: all that it has, or one.
+    fn other_mode(&self, referee: Referee<'_>, mover: &Mover<'_>, ruling: &Ruling) -> Option<&'static str> {
+        let high = |finding: &Finding| matches!(finding.fact, Fact::Height(_));
+        let own = &mover.creature().modes;
+        if self.mode.is_some() || own.is_empty() || !ruling.refusals().any(high) {
+            return None;
+        }
+        let stops = self.destination.through_space(referee, mover).ok()?;
+        let leads = |move_mode: MoveMode| {
+            let mode_move =
+                ModeMove { move_mode, stops: stops.clone(), walk: self.walk.clone(), hands: 2, ..ModeMove::default() };
+            ModeMoves(referee).adjudicate(mover, &mode_move).verdict == Verdict::Legal
+        };
+        let other_modes = [(MoveMode::Any, ANY), (MoveMode::Swim, "swim"), (MoveMode::Climb, "climb")];
+        let has = |move_mode: MoveMode| move_mode.mode().is_none_or(|mode| own.of(mode).is_some());
+        other_modes.into_iter().find(|&(move_mode, _)| has(move_mode) && leads(move_mode)).map(|(_, word)| word)
     }
 
     /// Cuts the movement off where it was stopped, and finds where the mover ends up.
@@ -320,7 +309,7 @@ impl WalkArgs {
         mover: &Mover<'_>,
         judged: Judged,
     ) -> Result<Outcome, UserError> {
-        let Judged { ruling, walk, mut stopped, roll, mode } = judged;
+        let Judged { ruling, walk, mut stopped, roll, mode, other } = judged;
         let (ruleset, creature) = (referee.ruleset(), mover.creature());
         let (intents, end) = (Turns(referee).intents(), ruling.to);
         let reactions = (&intents, &self.opposing);
@@ -345,6 +334,8 @@ impl WalkArgs {
         if !resolution.ruling.steps.is_empty() && !pacing.sentence.is_empty() {
             resolution.lines.push(pacing.sentence);
         }
+        let name = &creature.name;
+        resolution.lines.extend(other.map(|mode| say!("going-by-mode", name, mode)));
         resolution.lines.extend(helpless_note(creature));
         resolution.runs_on(creature, &self.walk);
         resolution.outcome()
@@ -358,4 +349,6 @@ struct Judged {
     stopped: Option<Stopped>,
     roll: Option<Roll>,
     mode: Mode,
+    /// The mode that would lead there, where walking does not.
+    other: Option<&'static str>,
 }

@@ -21,11 +21,11 @@ use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::modes::jump::REFLEX;
 use crate::command::reply::picture;
-use crate::command::walk::command::{WalkArgs, goes_freely, level};
+use crate::command::walk::command::{WalkArgs, goes_freely};
 use crate::explain;
 use crate::field::Mode;
 use crate::grid::Height;
-use crate::referee::{Finding, Pace, Paces, StepWay, Walks};
+use crate::referee::{Finding, Pace, Paces, StepWay, Supports, Walks};
 use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
@@ -120,20 +120,21 @@ impl Command for ReachableArgs {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         let referee = referee.planning(true);
         let creature = mover.creature();
-        if let Some(mode @ (Mode::Climb | Mode::Swim | Mode::Burrow | Mode::Teleport)) = self.mode {
-            let word = mode.word();
-            return Err(UserError::new(say!("reachable-by-other-mode", word)));
+        let own = Supports(referee).locomotion(creature).mode;
+        match self.mode.unwrap_or(own) {
+            mode @ (Mode::Fly | Mode::Glide) => {
+                return reach::by_air(referee, &mover, mode, self.pace, self.altitude);
+            }
+            mode @ (Mode::Climb | Mode::Swim) => {
+                return reach::by_mode(referee, &mover, mode, self.pace, self.altitude);
+            }
+            mode @ (Mode::Burrow | Mode::Teleport) => {
+                let word = mode.word();
+                return Err(UserError::new(say!("reachable-by-other-mode", word)));
+            }
+            Mode::Walk => goes_freely(referee, creature)?,
         }
-        let flies = creature.is_airborne() && creature.modes.of(Mode::Fly).is_some();
-        let glides = creature.is_airborne() && creature.modes.of(Mode::Glide).is_some();
-        let told = self.mode.or(flies.then_some(Mode::Fly)).or(glides.then_some(Mode::Glide));
-        if let Some(mode @ (Mode::Fly | Mode::Glide)) = told
-            && !(creature.is_airborne() && creature.modes.is_empty())
-        {
-            return reach::by_air(referee, &mover, mode, self.pace, self.altitude);
-        }
-        goes_freely(referee, creature)?;
-        let mode = level(creature, self.mode)?;
+        let mode = Mode::Walk;
         let ruleset = referee.ruleset();
         let budget = Paces(referee).budget(&mover, self.pace);
         let ends = Walks(referee).reachable(&mover, self.pace, self.share);

@@ -1,12 +1,13 @@
 //! Walls and corners between squares: whether a mover gets from one square to the next, and what it crosses on the way.
 
 use super::elevation::Elevations;
-use crate::field::{Barrier, Creature, Fill, Mode, Size};
+use super::support::Supports;
+use crate::field::{Barrier, Creature, Fill, Size};
 use crate::grid::{Edge, Height, Placement, Square};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::Fact;
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Blocking, Corner, SqueezeWidth};
+use crate::ruleset::policy::{Blocking, Corner, SqueezeWidth, Unhampered};
 
 /// What an edge does to a mover that crosses it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,10 +25,10 @@ pub(crate) enum Hindrance {
 pub struct Crossings<'a>(pub Referee<'a>);
 
 impl<'a> Crossings<'a> {
-    /// Whether the ground below does not hamper the creature, because it flies or is incorporeal.
-    pub(crate) fn is_above_the_ground(&self, creature: &Creature) -> bool {
-        let crate::ruleset::policy::Unhampered::AirborneAndIncorporeal = self.0.ruleset.unhampered.value;
-        creature.is_airborne() || creature.is(crate::field::Condition::Incorporeal)
+    /// Whether what lies on the ground does not hamper the creature, because it flies or is incorporeal.
+    fn is_above_the_ground(&self, creature: &Creature) -> bool {
+        let Unhampered::AirborneAndIncorporeal = self.0.ruleset.unhampered.value;
+        !Supports(self.0).is_on_the_ground(creature)
     }
 
     /// What a barrier does to this creature.
@@ -229,13 +230,6 @@ impl<'a> Crossings<'a> {
                 there && (solid || board.is_walled(square, beside))
             })
         })
-    }
-
-    /// Whether the creature clings to a surface above the floor by its climb speed.
-    #[must_use]
-    pub fn clings(&self, creature: &Creature) -> bool {
-        let climbs = creature.is_airborne() && creature.modes.of(Mode::Climb).is_some();
-        climbs && self.has_surface(self.0.ruleset.placement(creature), Elevations(self.0).elevation(creature))
     }
 }
 

@@ -8,6 +8,7 @@ pub(crate) mod grade;
 pub(crate) mod hazards;
 pub(crate) mod occupancy;
 pub(crate) mod sight;
+pub(crate) mod support;
 pub(crate) mod threat;
 pub(crate) mod water;
 
@@ -24,6 +25,7 @@ pub use occupancy::SharedSquares;
 pub(crate) use occupancy::{Occupancy, Occupant, Stop};
 pub(crate) use sight::Clutter;
 pub use sight::Sight;
+pub use support::{Locomotion, Support, Supports};
 pub(crate) use threat::Strike;
 pub use threat::Threats;
 pub use water::{Below, DEEP, Water};

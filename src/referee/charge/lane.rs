@@ -2,7 +2,7 @@
 
 use crate::field::{Barrier, Condition, Fill, Name};
 use crate::grid::{Edge, Footprint, PARTS, Placement, Point, Square};
-use crate::referee::board::{Crossings, Hindrance, Occupancy, Occupant};
+use crate::referee::board::{Crossings, Hindrance, Occupancy, Occupant, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, StepPrices};
 use crate::referee::ruling::{ChargeFact, Fact, Finding, HeightFact};
@@ -119,6 +119,7 @@ impl<'a> Lanes<'a> {
         past: &[&Name],
     ) -> Vec<Finding> {
         let board = &self.0.encounter.battlefield;
+        let mode = Supports(self.0).locomotion(mover.creature).mode;
         let own = |square: Square| lane.start.contains(square) || (!lane.swept && target.contains(square));
         let mut found = Vec::new();
         let squares: Vec<Square> = lane.covered().filter(|&square| !own(square)).collect();
@@ -128,7 +129,7 @@ impl<'a> Lanes<'a> {
                 found.push(Finding::refusal(RuleId::ChargeLane, Fact::Filled { square, with }));
             }
             let alone = Footprint::square(1).at(square);
-            if StepPrices(self.0).terrain_layers(mover.creature, alone) > 0
+            if StepPrices(self.0).terrain_layers(mover.creature, mode, alone) > 0
                 || StepPrices(self.0).is_impeded(mover.creature, square)
             {
                 found.push(Finding::refusal(RuleId::ChargeOver, ChargeFact::SlowGround { square }));

@@ -5,6 +5,7 @@
 //! same judge that spares some opponents and, where the rulebook wants that, uses only steps that lead away.
 
 pub(crate) mod attempt;
+pub(crate) mod dive;
 pub(crate) mod lane;
 pub(crate) mod withdraw;
 
@@ -106,6 +107,9 @@ impl<'a> Charges<'a> {
             rule: RuleId::ChargeCheck,
             modifiers: Vec::new(),
         };
+        if let Some(charged) = self.dive(&mover, target, asked, &check) {
+            return charged;
+        }
         if self.0.ruleset.charge_chances.value.excepts_the_target() && !check.fails_critically() {
             threateners.spare(|other| other.name == target.name);
         }

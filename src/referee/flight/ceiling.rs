@@ -8,7 +8,7 @@ use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Prices, StepPrices, Turns};
 use crate::referee::request::{FlightConditions, Flying, Stop};
-use crate::referee::ruling::{AirFact, DiagonalCount, Fact, Finding, Pace, Ruling, Verdict};
+use crate::referee::ruling::{AirFact, DiagonalCount, Fact, Finding, Ruling, Verdict};
 use crate::referee::search::SearchLimit;
 use crate::referee::space::{Ends, MovementModel, Pose, Space, Transition, Trip};
 use crate::ruleset::RuleId;
@@ -107,10 +107,6 @@ impl MovementModel for Aerial<'_, '_> {
     fn least(&self, from: Pose, to: Pose) -> HalfFeet {
         let to = if self.means.mode == Mode::Glide { Pose { elevation: from.elevation, ..to } } else { to };
         HalfFeet::from(AirPrices(self.referee).least_through_the_air(self.prices, from, to))
-    }
-
-    fn provokes(&self) -> bool {
-        self.flying.walk.pace != Pace::Step
     }
 }
 

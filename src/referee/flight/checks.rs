@@ -1,11 +1,12 @@
 //! Flight by checks, and aerial movement without maneuverability classes: which checks are due, what modifies them, and
 //! what happens to a creature that fails to stay in the air.
 
-use crate::field::{Creature, Fill, Grade, Means, Mode, Weather};
+use super::maneuverability::ClassFlights;
+use crate::field::{Creature, Fill, Grade, Means, Mode, Stage, Weather};
 use crate::grid::{Cardinal, Edge, Feet, Height, Square};
 use crate::referee::board::{Elevations, Grades, SharedSquares, Water};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::Turns;
+use crate::referee::movement::{Paces, Turns};
 use crate::referee::ruling::{AirFact, AirborneLapse, Check, CheckKind, Finding, Modifier, Rolled, Ruling, Verdict};
 use crate::referee::space::{Pose, Space};
 use crate::ruleset::RuleId;
@@ -100,7 +101,9 @@ impl<'a> FlightChecks<'a> {
     /// Whether a creature can hover at this pose: within 5 ft of the ground, or beside a cliff, a wall or solid ground.
     pub(crate) fn is_at_a_surface(&self, pose: Pose) -> bool {
         let board = &self.0.encounter.battlefield;
-        if Space(self.0).altitude_of(pose) <= NEAR_THE_GROUND {
+        // Hover ignores liquids: their surface is as good as ground.
+        let surface = Water(self.0).surface_under(pose.at);
+        if Space(self.0).altitude_of(pose) <= NEAR_THE_GROUND || pose.elevation <= surface + NEAR_THE_GROUND {
             return true;
         }
         let around = pose.at.area().grown(1);
@@ -124,6 +127,12 @@ impl<'a> FlightChecks<'a> {
             let feet = rounds.of(&creature.name).map(|turn_log| &turn_log.feet);
             feet.is_some_and(|feet| modes.iter().any(|mode| feet.contains_key(mode.word())))
         };
+        // Whose turn ends: everybody's where there is no order.
+        let over = |creature: &&Creature| match &rounds.stage {
+            Stage::Turn(Some(acting)) => *acting == creature.name,
+            Stage::Turn(None) => true,
+            Stage::Movement | Stage::Action => false,
+        };
         let lapse = |creature: &Creature, rule, falls| AirborneLapse {
             who: creature.name.clone(),
             rule,
@@ -131,27 +140,45 @@ impl<'a> FlightChecks<'a> {
             altitude: creature.altitude,
         };
         match self.0.ruleset.flight.value {
-            Flight::Classes => Vec::new(),
-            Flight::Checks => {
-                let acting = rounds.acting().and_then(|name| self.0.encounter.creature(name));
-                let Some(creature) = acting.filter(|creature| creature.is_airborne()) else { return Vec::new() };
-                let pose =
-                    Pose { at: self.0.ruleset.placement(creature), elevation: Elevations(self.0).elevation(creature) };
-                match Grades(self.0).grade_of_flight(creature) {
-                    Some(Grade::Hover) if !self.is_at_a_surface(pose) => {
-                        let height = creature.altitude.above(Height::ZERO);
-                        vec![lapse(creature, RuleId::FlyHover, Some(height))]
-                    }
-                    Some(Grade::Lesser) if !used(creature, &[Mode::Fly]) => {
-                        vec![lapse(creature, RuleId::FlyChecks, None)]
-                    }
-                    None if used(creature, &[Mode::Teleport]) && !Water(self.0).is_afloat(creature) => {
-                        let height = creature.altitude.above(Height::ZERO);
-                        vec![lapse(creature, RuleId::Teleport, Some(height))]
-                    }
-                    _ => Vec::new(),
-                }
+            Flight::Classes => {
+                let stalls = |creature: &&Creature| {
+                    !Paces(self.0).is_still(creature) && ClassFlights(self.0).unkept_speed(creature).is_some()
+                };
+                let first = self.0.ruleset.stall.value.first;
+                let falls = |creature: &Creature| creature.altitude.above(Height::ZERO).min(first);
+                let all = self.0.encounter.creatures().iter().filter(over).filter(stalls);
+                all.map(|creature| lapse(creature, RuleId::Stall, Some(falls(creature)))).collect()
             }
+            Flight::Checks => self
+                .0
+                .encounter
+                .creatures()
+                .iter()
+                .filter(over)
+                .filter_map(|creature| {
+                    if !creature.is_airborne() {
+                        return None;
+                    }
+                    let pose = Pose {
+                        at: self.0.ruleset.placement(creature),
+                        elevation: Elevations(self.0).elevation(creature),
+                    };
+                    match Grades(self.0).grade_of_flight(creature) {
+                        Some(Grade::Hover) if !self.is_at_a_surface(pose) => {
+                            let height = creature.altitude.above(Height::ZERO);
+                            Some(lapse(creature, RuleId::FlyHover, Some(height)))
+                        }
+                        Some(Grade::Lesser) if !used(creature, &[Mode::Fly]) => {
+                            Some(lapse(creature, RuleId::FlyChecks, None))
+                        }
+                        None if used(creature, &[Mode::Teleport]) && !Water(self.0).is_afloat(creature) => {
+                            let height = creature.altitude.above(Height::ZERO);
+                            Some(lapse(creature, RuleId::Teleport, Some(height)))
+                        }
+                        _ => None,
+                    }
+                })
+                .collect(),
             Flight::Aerial => {
                 let AerialUpkeep::EachPhase = self.0.ruleset.aerial_upkeep.value;
                 let keeps_up = |creature: &&Creature| {

@@ -8,7 +8,7 @@ use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Prices, StepFactors, StepPrices, Turns};
 use crate::referee::request::Flying;
-use crate::referee::ruling::{AirFact, DiagonalCount, Fact, Finding, Pace, Ruling, Spent, Verdict};
+use crate::referee::ruling::{AirFact, DiagonalCount, Fact, Finding, Ruling, Spent, Verdict};
 use crate::referee::search::SearchLimit;
 use crate::referee::space::{Ends, MovementModel, Pose, Space, Transition};
 use crate::ruleset::RuleId;
@@ -20,14 +20,12 @@ struct GradedFlight<'a> {
     grade: Grade,
     prices: Prices,
     diagonal_count: DiagonalCount,
-    provokes: bool,
 }
 
 impl<'a> GradedFlight<'a> {
-    fn new(referee: Referee<'a>, mover: &Mover<'a>, (means, grade): (&Means, Grade), flying: &Flying) -> Self {
-        let provokes = flying.walk.pace != Pace::Step;
+    fn new(referee: Referee<'a>, mover: &Mover<'a>, (means, grade): (&Means, Grade)) -> Self {
         let prices = StepPrices(referee).prices_aloft(mover.creature, means.speed_category);
-        GradedFlight { referee, grade, prices, diagonal_count: mover.diagonal_count, provokes }
+        GradedFlight { referee, grade, prices, diagonal_count: mover.diagonal_count }
     }
 }
 
@@ -81,10 +79,6 @@ impl MovementModel for GradedFlight<'_> {
             false => HalfFeet(steps.0.saturating_sub(rise.0 / 2)),
         }
     }
-
-    fn provokes(&self) -> bool {
-        self.provokes
-    }
 }
 
 /// Flight by grades.
@@ -98,7 +92,7 @@ impl<'a> GradedFlights<'a> {
         let Some(grade) = means.grade else {
             return Space(self.0).judge(mover, &FreeFlight::new(self.0, mover, means), &trip).0;
         };
-        let model = GradedFlight::new(self.0, mover, (means, grade), flying);
+        let model = GradedFlight::new(self.0, mover, (means, grade));
         let mut ruling = Space(self.0).judge(mover, &model, &trip).0;
         self.in_its_pace(mover, flying, &mut ruling);
         if ruling.verdict == Verdict::Illegal {
@@ -122,9 +116,7 @@ impl<'a> GradedFlights<'a> {
     ) -> Result<Ends, SearchLimit> {
         let trip = Flights(self.0).trip_by_air(mover, means, flying);
         match means.grade {
-            Some(grade) => {
-                Space(self.0).reach_by(mover, &GradedFlight::new(self.0, mover, (means, grade), flying), &trip)
-            }
+            Some(grade) => Space(self.0).reach_by(mover, &GradedFlight::new(self.0, mover, (means, grade)), &trip),
             None => Space(self.0).reach_by(mover, &FreeFlight::new(self.0, mover, means), &trip),
         }
     }
@@ -132,9 +124,6 @@ impl<'a> GradedFlights<'a> {
     /// Adds the way of a step, and the notes of the pace.
     pub(crate) fn in_its_pace(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
         let pace = flying.walk.pace;
-        if pace == Pace::Step {
-            ruling.way = Some(flying.walk.way);
-        }
         if ruling.verdict != Verdict::Illegal {
             ruling.findings.extend(Paces(self.0).pace_notes(mover, pace, false));
         }

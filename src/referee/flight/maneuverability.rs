@@ -10,7 +10,7 @@ use crate::referee::board::Elevations;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::Flying;
-use crate::referee::ruling::{Fact, Finding, FlightFact, Ruling, Verdict};
+use crate::referee::ruling::{Fact, Finding, FlightFact, Pace, Ruling, Verdict};
 use crate::referee::search::SearchLimit;
 use crate::referee::space::{Ends, MovementModel, Pose, Space, Trip};
 use crate::ruleset::RuleId;
@@ -152,6 +152,15 @@ impl<'a> ClassFlights<'a> {
         ruling.findings.extend(refusals.into_iter().map(Finding::refused));
         ruling.findings.extend(self.too_loaded(mover));
         ruling.flight = Some(wings.flight(Space(self.0).altitude_of(end), &state));
+    }
+
+    /// Whether the flier has a move action left in this turn after a movement at this pace.
+    pub(crate) fn flies_on_later(&self, mover: &Mover<'a>, pace: Pace) -> bool {
+        let moves = Turns(self.0).turn_log(&mover.creature.name).map_or(0, |done| done.moves);
+        Turns(self.0).keeps_turns()
+            && pace == Pace::Single
+            && moves == 0
+            && self.0.ruleset.single_action(mover.creature).is_none()
     }
 
     /// Feet flown so far this turn and feet needed in all, if the creature has a minimum speed and has not met it.

@@ -24,6 +24,8 @@ pub(crate) struct Wings<'f, 'a> {
     needed: Feet,
     /// Whether it may stall instead.
     stalls: bool,
+    /// Whether it may fly on in this turn, so that its least speed is asked for only as the turn ends.
+    later: bool,
     /// Whether something stopped it where it ends.
     stopped: bool,
     /// The facing asked for at the end.
@@ -94,6 +96,7 @@ impl<'f, 'a> Wings<'f, 'a> {
             },
             needed: rows.least_flown(trip.speed),
             stalls: flying.stall || flying.stopped,
+            later: ClassFlights(referee).flies_on_later(mover, flying.walk.pace),
             stopped: flying.stopped,
             asked: flying.facing,
             goal: flying.stops.last().map(|stop| stop.anchor),
@@ -111,7 +114,8 @@ impl<'f, 'a> Wings<'f, 'a> {
 
     /// Whether a flier that ends at this altitude has flown too little to stay up.
     pub(crate) fn is_too_slow(&self, altitude: Height, state: &Bearing) -> bool {
-        altitude > Height::ZERO && state.flown < self.needed
+        let moved = state.climbed + state.descended + state.level > Feet(0);
+        altitude > Height::ZERO && state.flown < self.needed && !(self.later && moved)
     }
 
     /// The state after the turn to the facing asked for, with the turn's price and refusals.

@@ -11,7 +11,7 @@ use self::steps::turned;
 use self::thrown::Thrown;
 use crate::field::{Creature, Name, SpeedCategory};
 use crate::grid::{Direction, Height, Square};
-use crate::referee::board::between_centers;
+use crate::referee::board::{Support, Supports, between_centers};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::request::ForcedMove;
 use crate::referee::ruling::{
@@ -81,6 +81,13 @@ impl<'a> ForcedMoves<'a> {
             ForcedKind::Fling => self.0.ruleset.fling.value.goes_straight(),
             ForcedKind::Pull | ForcedKind::Slide => false,
         }
+    }
+
+    /// Whether the creature is in the air, so that nothing but up and down is left to move it where the rulebook says so.
+    #[must_use]
+    pub fn is_in_the_air(&self, creature: &Creature) -> bool {
+        let held = matches!(Supports(self.0).of(creature), Support::Floor | Support::Water | Support::Earth);
+        creature.is_airborne() && !held
     }
 
     /// The directions that lead straight away from the source: one, or all where the two share a center.

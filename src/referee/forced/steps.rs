@@ -3,10 +3,12 @@
 use super::search::{Floor, Line, Searched};
 use crate::field::{Creature, Terrain};
 use crate::grid::{Direction, Feet, Footprint, HalfFeet, Height, Placement, Square};
-use crate::referee::board::{Crossings, Distances, Elevations, Occupancy, Occupant, SharedSquares, between_centers};
+use crate::referee::board::{
+    Crossings, Distances, Elevations, Occupancy, Occupant, SharedSquares, Support, Supports, between_centers,
+};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, StepFactors, StepPrices};
-use crate::referee::ruling::{Fact, ForcedFact, ForcedKind, Spent, Step};
+use crate::referee::ruling::{Fact, ForcedFact, ForcedKind, HeightFact, Spent, Step};
 use crate::ruleset::RuleId;
 
 /// The way that a victim was moved.
@@ -85,8 +87,11 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     }
 
     fn apart(&self, at: Placement) -> (bool, u32) {
-        Distances(self.referee)
-            .apart(Distances(self.referee).spot(self.source), Distances(self.referee).spot_in(self.mover.creature, at))
+        let (source, victim) =
+            (Distances(self.referee).spot(self.source), Distances(self.referee).spot_in(self.mover.creature, at));
+        // Where it leads along the ground or through the water, heights do not matter.
+        let flat = self.referee.ruleset().forced_height.value.goes_down_or_up();
+        Distances(self.referee).apart(if flat { victim.at(source.placement()) } else { source }, victim)
     }
 
     fn leads_right(&self, from: Placement, to: Placement) -> bool {
@@ -113,8 +118,14 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     fn height_refusal(&self, from: Placement, to: Placement, air: Option<Height>) -> Option<(RuleId, Fact)> {
         match air {
             Some(height) => FloorEdges(self.referee).rises_before(height, to),
-            None => FloorEdges(self.referee).height_refusal(self.mover.creature, from, to),
+            None => self.earth(to).or_else(|| FloorEdges(self.referee).height_refusal(self.mover.creature, from, to)),
         }
+    }
+
+    /// The refusal for a victim in the ground: nobody is forced into what is solid.
+    fn earth(&self, to: Placement) -> Option<(RuleId, Fact)> {
+        let solid = Fact::Height(HeightFact::BelowGround { square: to.anchor });
+        (Supports(self.referee).of(self.mover.creature) == Support::Earth).then_some((RuleId::Blocking, solid))
     }
 
     /// Everything that refuses a step; empty if it can be made.
@@ -188,6 +199,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     /// Whether a step onto open ground can be made, that is, has no refusals.
     pub(super) fn is_open(&self, from: Placement, to: Placement) -> bool {
         self.leads_right(from, to)
+            && self.earth(to).is_none()
             && FloorEdges(self.referee).height_refusal(self.mover.creature, from, to).is_none()
             && self.barring(self.occupancy, to, Some(from)).next().is_none()
             && Crossings(self.referee).crossing_refusals(self.mover, from, to).is_empty()
@@ -218,7 +230,8 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         } else {
             StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false }
         };
-        StepPrices(self.referee).price(StepPrices(self.referee).prices(self.mover.creature), &factors, spent)
+        let prices = StepPrices(self.referee).prices_at(Some(self.mover.creature.speed_category));
+        StepPrices(self.referee).price(prices, &factors, spent)
     }
 
     /// Makes a step, if it can be made and paid.
@@ -247,8 +260,9 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         };
         way.spent = spent;
         let creature = self.mover.creature;
+        let mode = Supports(self.referee).locomotion(creature).mode;
         let altitude = Elevations(self.referee).altitude_at(creature, to);
-        way.steps.push(Step { rules, altitude, ..Step::level(creature, to, feet) });
+        way.steps.push(Step { rules, altitude, ..Step::level(mode, creature, to, feet) });
         let floor = self.referee.encounter.battlefield.floor_under(to);
         way.height = air.filter(|_| self.soars).map(|height| height.max(floor));
         way.falls = if self.soars { None } else { FloorEdges(self.referee).falls_in(creature, from, to) };

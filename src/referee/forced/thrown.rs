@@ -66,7 +66,7 @@ impl<'b, 's> Thrown<'b, 's> {
             return self.refused();
         }
         let up = self.forced_move.bearing == Some(Bearing::Up);
-        if up || (creature.is_airborne() && rules.forced_height.value.goes_down_or_up()) {
+        if up || (ForcedMoves(self.referee).is_in_the_air(creature) && rules.forced_height.value.goes_down_or_up()) {
             return self.up_or_down(up);
         }
         let occupancy = SharedSquares(self.referee).occupancy(self.mover);

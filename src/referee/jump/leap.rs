@@ -139,7 +139,7 @@ impl<'a> Leaps<'a> {
         }
         let stop = |pose: &Pose| Stop { anchor: pose.at.anchor, altitude: Some(Space(self.0).altitude_of(*pose)) };
         let stops: Vec<Stop> = poses.iter().map(stop).collect();
-        let budget = Feet(Paces(self.0).budget(mover, jumping.walk.pace).0.saturating_sub(before.0));
+        let budget = Feet(Paces(self.0).walking_budget(mover, jumping.walk.pace).0.saturating_sub(before.0));
         let speed = self.0.ruleset.speed(mover.creature);
         let trip = Trip { stops: &stops, walk: &jumping.walk, budget, speed };
         // A jump of less than a square has no step that could pay for it.

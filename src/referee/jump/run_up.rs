@@ -103,7 +103,7 @@ impl<'a> RunUps<'a> {
         let plain = Walks(self.0).adjudicate(mover, &Walk { stops: vec![goal], ..walk.clone() });
         let walked = plain.feet.filter(|_| plain.verdict == Verdict::Legal);
         let waits = walked.map_or(0, |_| self.hazards(mover, &plain, None));
-        let budget = Paces(self.0).budget(mover, walk.pace);
+        let budget = Paces(self.0).walking_budget(mover, walk.pace);
         let far = match self.0.ruleset.jump.value {
             Jump::Strength => Jumps(self.0).longest_jump(mover.creature)?.0.min(budget),
             Jump::Skill | Jump::Acrobatics => budget,

@@ -193,7 +193,7 @@ impl<'a> Maneuvers<'a> {
 
     /// The feet of a movement at half speed, in whole squares.
     pub(crate) fn half_speed(&self, creature: &Creature) -> Feet {
-        let squares = self.0.ruleset.speed(creature).squares() / 2;
+        let squares = Paces(self.0).level_speed(creature).squares() / 2;
         Feet::SQUARE * squares
     }
 

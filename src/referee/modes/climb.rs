@@ -8,7 +8,7 @@ use crate::referee::board::{Crossings, Grades};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Loads, Paces, Turns};
 use crate::referee::request::{ClimbPace, ModeMove, MoveMode};
-use crate::referee::ruling::{Check, CheckKind, Finding, ModeFact, Pace, Ruling};
+use crate::referee::ruling::{Check, CheckKind, Finding, HeightFact, ModeFact, Pace, Ruling};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{ClimbHaste, ClimbHelp, ClimbSpeed, Dc};
 
@@ -45,39 +45,14 @@ pub(crate) struct Climbs<'a>(pub(crate) Referee<'a>);
 impl<'a> Climbs<'a> {
     /// Judges a climb.
     pub(crate) fn climb(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Ruling {
-        let (rules, creature) = (self.0.ruleset, mover.creature);
-        if !rules.climb.value.is_known() {
-            return ModeMoves(self.0).unknown_mode(mover, mode_move, Mode::Climb);
-        }
-        if let Some(below) = ModeSteps(self.0).below_ground(mode_move, mover) {
+        let rules = self.0.ruleset;
+        if let Some(below) = ModeSteps(self.0).below_ground(mode_move, mover).filter(|_| rules.climb.value.is_known()) {
             return below;
         }
-        let grade = Grades(self.0).grade_of(creature, Mode::Climb);
-        if rules.climb.value.needs_climb_speed() && grade.is_none() {
-            let only = Finding::refusal(RuleId::Climb, ModeFact::OnlyForward { mode: Mode::Climb });
-            return ModeMoves(self.0).refused(mover, mode_move, vec![only]);
-        }
-        let kinds = rules.climb_speed.value.has_kinds();
-        let ceiling = mode_move.ceiling || mode_move.medium == Some(CEILING);
-        let inverted = ceiling && !(kinds && grade == Some(Grade::Greater));
-        let footing = Footing { grade: grade.filter(|_| !inverted), owned: grade, inverted };
-        let mut refusals = self.climb_refusals(mode_move, footing);
-        // A climber that only has to hold on makes no headway, so its load does not matter.
-        refusals.extend(Loads(self.0).too_heavy_to_climb(creature).filter(|_| !mode_move.hurt));
-        if !refusals.is_empty() {
-            return ModeMoves(self.0).refused(mover, mode_move, refusals);
-        }
-        let way = self.climb_way(mover, mode_move, footing);
-        let mut ways = vec![way];
-        // A climber on a ceiling does not take to the floor instead.
-        if !ceiling && (footing.grade.is_none() || ModeSteps(self.0).walks_too(MoveMode::Climb)) {
-            ways.push(ModeSteps(self.0).walk_way(mover, mode_move.walk.pace));
-        }
-        let mut multi_mode = MultiModeMove::new(self.0, mover, ways);
-        multi_mode.clings_anywhere = mode_move.medium.is_some() || ceiling;
-        // A creature without any speed gets nowhere, rounded or not.
-        let rounds = rules.climb_round.value.is_down() && way.speed > Feet(0);
-        multi_mode.first = rounds.then_some(HalfFeet::from(way.speed));
+        let (multi_mode, way, footing) = match self.model(mover, mode_move) {
+            Ok(model) => model,
+            Err(refusals) => return ModeMoves(self.0).refused(mover, mode_move, refusals),
+        };
         let mut ruling = match mode_move.hurt {
             // Holding on takes no action and leads nowhere.
             true => {
@@ -99,6 +74,55 @@ impl<'a> Climbs<'a> {
     pub(crate) fn is_flat_footed(&self, creature: &Creature) -> bool {
         let exposes = self.0.ruleset.climb.value.is_at_a_quarter();
         exposes && Crossings(self.0).clings(creature) && Grades(self.0).grade_of(creature, Mode::Climb).is_none()
+    }
+
+    /// The ways in which a climber goes, the way along the wall among them, or why it does not climb.
+    fn model<'r>(
+        &self,
+        mover: &'r Mover<'a>,
+        mode_move: &ModeMove,
+    ) -> Result<(MultiModeMove<'r, 'a>, Way, Footing), Vec<Finding>> {
+        let (rules, creature) = (self.0.ruleset, mover.creature);
+        if !rules.climb.value.is_known() {
+            return Err(vec![Finding::refusal(RuleId::Climb, HeightFact::UnknownMode { mode: Mode::Climb })]);
+        }
+        let grade = Grades(self.0).grade_of(creature, Mode::Climb);
+        if rules.climb.value.needs_climb_speed() && grade.is_none() {
+            let (before, _) = Paces(self.0).pace_refusals(mover, &mode_move.walk);
+            let only = Finding::refusal(RuleId::Climb, ModeFact::OnlyForward { mode: Mode::Climb });
+            return Err(if before.is_empty() { vec![only] } else { before });
+        }
+        let kinds = rules.climb_speed.value.has_kinds();
+        let ceiling = mode_move.ceiling || mode_move.medium == Some(CEILING);
+        let inverted = ceiling && !(kinds && grade == Some(Grade::Greater));
+        let footing = Footing { grade: grade.filter(|_| !inverted), owned: grade, inverted };
+        let mut refusals = self.climb_refusals(mode_move, footing);
+        // A climber that only has to hold on makes no headway, so its load does not matter.
+        refusals.extend(Loads(self.0).too_heavy_to_climb(creature).filter(|_| !mode_move.hurt));
+        if !refusals.is_empty() {
+            return Err(refusals);
+        }
+        let way = self.climb_way(mover, mode_move, footing);
+        let mut ways = vec![way];
+        // A climber on a ceiling does not take to the floor instead.
+        if !ceiling && (footing.grade.is_none() || ModeSteps(self.0).walks_too(MoveMode::Climb)) {
+            ways.push(ModeSteps(self.0).walk_way(mover, mode_move.walk.pace));
+        }
+        let mut multi_mode = MultiModeMove::new(self.0, mover, ways);
+        multi_mode.clings_anywhere = mode_move.medium.is_some() || ceiling;
+        // A creature without any speed gets nowhere, rounded or not.
+        let rounds = rules.climb_round.value.is_down() && way.speed > Feet(0);
+        multi_mode.first = rounds.then_some(HalfFeet::from(way.speed));
+        Ok((multi_mode, way, footing))
+    }
+
+    /// The model of a climb, or why there is none.
+    pub(crate) fn ways<'r>(
+        &self,
+        mover: &'r Mover<'a>,
+        mode_move: &ModeMove,
+    ) -> Result<MultiModeMove<'r, 'a>, Vec<Finding>> {
+        self.model(mover, mode_move).map(|(multi_mode, ..)| multi_mode)
     }
 
     fn climb_refusals(&self, mode_move: &ModeMove, footing: Footing) -> Vec<Finding> {
@@ -151,7 +175,7 @@ impl<'a> Climbs<'a> {
     fn climb_way(&self, mover: &Mover<'a>, mode_move: &ModeMove, footing: Footing) -> Way {
         let pace = mode_move.walk.pace;
         let own = footing.grade.and_then(|_| ModeSteps(self.0).way_of(mover, Mode::Climb, pace, RuleId::Climb));
-        let walking = Paces(self.0).budget(mover, pace);
+        let walking = Paces(self.0).walking_budget(mover, pace);
         match own {
             Some(way) if mode_move.climb_pace != ClimbPace::None => Way {
                 // Haste makes it no faster than walking, unless its climb speed is higher anyway.
@@ -220,7 +244,7 @@ impl<'a> Climbs<'a> {
         let kinds = rules.climb_speed.value.has_kinds();
         let spared = match footing.grade {
             None => false,
-            Some(Grade::Greater | Grade::Brachiating) if kinds => true,
+            Some(Grade::Greater | Grade::Brachiating) if kinds => !mode_move.hurt,
             Some(_) if rules.climb_speed.value.needs_no_plain_check() => {
                 mode_move.dc.is_none() && mode_move.modifiers.is_empty() && !mode_move.hurt
             }

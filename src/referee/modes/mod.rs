@@ -10,17 +10,24 @@ pub(crate) mod teleport;
 
 pub use self::imposed::settle_conditions;
 
+use std::collections::BTreeMap;
+
 use self::burrow::Burrows;
 use self::climb::Climbs;
 use self::combined::CombinedMoves;
 use self::swim::Swims;
 use self::teleport::Teleports;
 use crate::field::Mode;
+use crate::grid::{Feet, HalfFeet, Square};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Endurance, Paces};
 use crate::referee::request::{ModeMove, MoveMode, RunSoFar};
 use crate::referee::ruling::{Check, Finding, HeightFact, ModeFact, Pace, Rolled, Ruling, Verdict};
+use crate::referee::space::{Space, Trip};
 use crate::ruleset::policy::{Dc, DcTable};
+
+/// Where a movement can end, each with its price.
+pub type Reached = BTreeMap<Square, HalfFeet>;
 
 /// Movement by climbing, swimming, digging and teleporting.
 #[derive(Clone, Copy, Debug)]
@@ -47,6 +54,30 @@ impl<'a> ModeMoves<'a> {
         let means = ways.filter_map(|mode| mover.creature.modes.of(mode));
         ruling.speed_rules = means.flat_map(|means| Paces(self.0).speed_rules_of(mover, means)).collect();
         ruling
+    }
+
+    /// The least price to every place where a swim or a climb could end, by its anchor, and what it may spend. `Ok(None)` if the search reaches its limit; an error with what rules the
+    /// movement out.
+    pub fn reach(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Result<Option<(Reached, Feet)>, Vec<Finding>> {
+        let model = match mode_move.move_mode {
+            MoveMode::Climb => Climbs(self.0).ways(mover, mode_move)?,
+            MoveMode::Swim | MoveMode::Burrow | MoveMode::Teleport | MoveMode::Any => {
+                Swims(self.0).model(mover, mode_move)?
+            }
+        };
+        let (before, _) = Paces(self.0).pace_refusals(mover, &mode_move.walk);
+        if !before.is_empty() {
+            return Err(before);
+        }
+        let budget = model.ways.iter().map(|way| way.speed).max().unwrap_or_default();
+        let trip = Trip {
+            stops: &mode_move.stops,
+            walk: &mode_move.walk,
+            budget,
+            speed: self.0.ruleset.speed(mover.creature),
+        };
+        let Ok(ends) = Space(self.0).reach_by(mover, &model, &trip) else { return Ok(None) };
+        Ok(Some((ends, budget)))
     }
 
     /// Refuses a movement before its way is judged.

@@ -2,7 +2,7 @@
 
 use super::ModeMoves;
 use crate::field::{Creature, Grade, Mode, SpeedCategory};
-use crate::grid::{Feet, HalfFeet, Height};
+use crate::grid::{Feet, HalfFeet, Height, Placement};
 use crate::referee::board::{Crossings, Elevations, Grades, Occupancy, SharedSquares, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{AerialFlights, AirPrices};
@@ -11,7 +11,6 @@ use crate::referee::request::{FlightConditions, ModeMove, MoveMode, Stop};
 use crate::referee::ruling::{DiagonalCount, Fact, Finding, HeightFact, ModeFact, Pace, Ruling, Spent, Verdict};
 use crate::referee::space::{MovementModel, Pose, Space, Transition, Trip};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::Diagonals;
 
 /// One mode in which a mover may go, and its price.
 #[derive(Clone, Copy, Debug)]
@@ -91,6 +90,20 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         self.stands(pose) || self.is_wet(pose) || flies || (climbs && self.clings(pose))
     }
 
+    /// Where something holds the mover over these squares if it comes from this pose: level if possible, else on the
+    /// floor, or at the surface of the water.
+    fn held_over(&self, from: Pose, at: Placement) -> Height {
+        let floor = self.referee.encounter.battlefield.floor_under(at);
+        let level = Pose { at, elevation: from.elevation.max(floor) };
+        if self.is_held(level) {
+            level.elevation
+        } else if Water(self.referee).is_in_water(at, Height::ZERO) {
+            Height::ZERO
+        } else {
+            floor
+        }
+    }
+
     /// Whether only its flight holds the mover at this pose.
     pub(crate) fn is_flown(&self, pose: Pose) -> bool {
         let climbs = self.has(Mode::Climb) && self.clings(pose);
@@ -140,22 +153,17 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         if way.mode == Mode::Walk {
             return self.walked(from, to, diagonal_count);
         }
+        if matches!(way.mode, Mode::Swim | Mode::Climb) {
+            return self.held_step(way, from, to, diagonal_count);
+        }
         let referee = self.referee;
         let prices = StepPrices(referee).prices_aloft(self.mover.creature, way.speed_category);
         let rise = to.elevation.0 - from.elevation.0;
         let times = if rise > 0 { way.times * way.up } else { way.times };
+        let prices = prices.times(times);
         let (price, after, mut rules) = AirPrices(referee).air_price(prices, from, to, diagonal_count);
-        let slow = referee.ruleset.gaits.value && way.speed_category == Some(SpeedCategory::Slow);
-        if slow {
-            rules = vec![RuleId::Gaits];
-        }
         if times > 1 {
-            let dear = match referee.ruleset.diagonals.value {
-                // The factor averages the alternating prices of diagonals.
-                Diagonals::Alternating if is_diagonal(from, to) => Feet(15 * times / 2),
-                Diagonals::Alternating | Diagonals::OneForOne => Feet::SQUARE * times,
-            };
-            return (HalfFeet::from(dear), diagonal_count, vec![way.rule]);
+            rules = vec![way.rule];
         }
         if way.dives && rise < 0 {
             return (HalfFeet(price.0 / 2), after, Vec::new());
@@ -163,24 +171,46 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         (price, after, rules)
     }
 
-    fn walked(&self, from: Pose, to: Pose, diagonal_count: DiagonalCount) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
-        let referee: Referee<'_> = self.referee;
-        let on_leaving = referee.ruleset.hampering.value.counts_the_space_left();
-        if on_leaving && self.has(Mode::Swim) && self.is_wet(from) {
-            // Water hampers a wader that leaves it, but not a swimmer.
-            return AirPrices(referee).air_price(StepPrices(referee).prices(&self.grounded), from, to, diagonal_count);
-        }
-        let mover: Mover<'_> = *self.mover;
-        let mover = Mover { creature: &self.grounded, ..mover };
-        let occupancy: Occupancy<'_> = self.everybody.at(Elevations(referee).levels_at(&self.grounded, to.elevation));
-        let factors: StepFactors = StepPrices(referee).factors(&mover, &occupancy, from.at, to.at);
+    /// The price of a step through water or along a wall, where the ground hampers as it does on foot.
+    fn held_step(
+        &self,
+        way: &Way,
+        from: Pose,
+        to: Pose,
+        diagonal_count: DiagonalCount,
+    ) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
+        let referee = self.referee;
+        let mover = Mover { creature: &self.grounded, ..*self.mover };
+        let occupancy = self.everybody.at(Elevations(referee).levels_at(&self.grounded, to.elevation));
+        let factors = StepPrices(referee).factors_by(way.mode, &mover, &occupancy, (from.at, to.at));
+        let factors = StepFactors { diagonal: is_diagonal(from, to), ..factors };
+        let prices = StepPrices(referee).prices_at(way.speed_category).times(way.times);
         let spent = Spent { feet: Feet(0), diagonal_count };
-        let (feet, after) = StepPrices(referee).price(StepPrices(referee).prices(&self.grounded), &factors, spent);
-        (
-            HalfFeet::from(feet),
-            after.diagonal_count,
-            StepPrices(referee).price_rules(&mover, &occupancy, (from.at, to.at), spent),
-        )
+        let (feet, after) = StepPrices(referee).price(prices, &factors, spent);
+        let places = (from.at, to.at);
+        let mut rules =
+            StepPrices(referee).rules_of_price((way.mode, prices), &factors, &mover, &occupancy, places, spent);
+        if way.times > 1 {
+            rules.retain(|rule| !matches!(rule, RuleId::Climb | RuleId::Swim));
+            rules.insert(0, way.rule);
+        }
+        (HalfFeet::from(feet), after.diagonal_count, rules)
+    }
+
+    fn walked(&self, from: Pose, to: Pose, diagonal_count: DiagonalCount) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
+        let referee = self.referee;
+        let on_leaving = referee.ruleset.hampering.value.counts_the_space_left();
+        // Water hampers a wader that leaves it, but not a swimmer.
+        let mode = if on_leaving && self.has(Mode::Swim) && self.is_wet(from) { Mode::Swim } else { Mode::Walk };
+        let mover = Mover { creature: &self.grounded, ..*self.mover };
+        let occupancy = self.everybody.at(Elevations(referee).levels_at(&self.grounded, to.elevation));
+        let factors = StepPrices(referee).factors_by(mode, &mover, &occupancy, (from.at, to.at));
+        let spent = Spent { feet: Feet(0), diagonal_count };
+        let prices = StepPrices(referee).prices_at(Some(self.grounded.speed_category));
+        let (feet, after) = StepPrices(referee).price(prices, &factors, spent);
+        let places = (from.at, to.at);
+        let rules = StepPrices(referee).rules_of_price((mode, prices), &factors, &mover, &occupancy, places, spent);
+        (HalfFeet::from(feet), after.diagonal_count, rules)
     }
 
     fn transition(&self, way: &Way, from: Pose, track: &Track, to: Pose, spent: HalfFeet) -> Transition<Track> {
@@ -252,6 +282,10 @@ impl MovementModel for MultiModeMove<'_, '_> {
         vec![(rule, Fact::Mode(ModeFact::NothingHolds { square: at.at.anchor }))]
     }
 
+    fn ends_over(&self, from: Pose, at: Placement) -> Option<Height> {
+        Some(self.held_over(from, at))
+    }
+
     fn least(&self, from: Pose, to: Pose) -> HalfFeet {
         let referee = self.referee;
         let least = |way: &Way| {
@@ -280,7 +314,12 @@ impl<'a> ModeSteps<'a> {
 
     /// The walking part of a movement, and the feet it may spend.
     pub(crate) fn walk_way(&self, mover: &Mover<'a>, pace: Pace) -> Way {
-        Way::plain(Mode::Walk, Paces(self.0).budget(mover, pace), Some(mover.creature.speed_category), RuleId::Speed)
+        Way::plain(
+            Mode::Walk,
+            Paces(self.0).walking_budget(mover, pace),
+            Some(mover.creature.speed_category),
+            RuleId::Speed,
+        )
     }
 
     /// The creature's own speed in this mode, and the feet it may spend: where all modes share one budget, that. `None`
@@ -324,14 +363,7 @@ impl<'a> ModeSteps<'a> {
         for (index, stop) in held.iter_mut().enumerate() {
             let space = at.at.footprint.at(stop.anchor);
             let floor = board.floor_under(space);
-            let level = Pose { at: space, elevation: at.elevation.max(floor) };
-            let surface = Pose { at: space, elevation: Height::ZERO };
-            let elevation = match stop.altitude {
-                Some(altitude) => floor + altitude,
-                None if multi_mode.is_held(level) => level.elevation,
-                None if Water(self.0).is_in_water(space, Height::ZERO) => surface.elevation,
-                None => floor,
-            };
+            let elevation = stop.altitude.map_or_else(|| multi_mode.held_over(at, space), |altitude| floor + altitude);
             at = Pose { at: space, elevation };
             if by_hand || index == last {
                 stop.altitude = Some(elevation - floor);

@@ -8,7 +8,7 @@ use crate::referee::board::Water;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::{ModeMove, MoveMode};
-use crate::referee::ruling::{Check, CheckKind, Fact, Finding, ModeFact, Pace, Ruling, Verdict};
+use crate::referee::ruling::{Check, CheckKind, Fact, Finding, HeightFact, ModeFact, Pace, Ruling, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{SwimSpeed, SwimTakeTen};
 
@@ -33,18 +33,43 @@ pub(crate) struct Swims<'a>(pub(crate) Referee<'a>);
 impl<'a> Swims<'a> {
     /// Judges a swim.
     pub(crate) fn swim(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Ruling {
+        let rules = self.0.ruleset;
+        let own = mover.creature.modes.of(Mode::Swim).is_some();
+        let multi_mode = match self.model(mover, mode_move) {
+            Ok(multi_mode) => multi_mode,
+            Err(refusals) => return ModeMoves(self.0).refused(mover, mode_move, refusals),
+        };
+        let mut ruling = ModeSteps(self.0).judge(mover, &multi_mode, mode_move);
+        let swims = ruling.steps.iter().any(|step| step.mode == Mode::Swim);
+        if ruling.refusals().next().is_some() || !swims {
+            return ruling;
+        }
+        if !own && rules.swim_hours.value > 0 {
+            ruling.findings.push(Finding::note(RuleId::SwimHours, ModeFact::EveryHour { dc: rules.swim_hours.value }));
+        }
+        let ruling = self.check_swim(mover, mode_move, own, ruling);
+        self.with_breath(mover, ruling)
+    }
+
+    /// The ways in which a swimmer goes, or why it does not swim.
+    pub(crate) fn model<'r>(
+        &self,
+        mover: &'r Mover<'a>,
+        mode_move: &ModeMove,
+    ) -> Result<MultiModeMove<'r, 'a>, Vec<Finding>> {
         let (rules, creature, pace) = (self.0.ruleset, mover.creature, mode_move.walk.pace);
         if !rules.swim.value.is_known() {
-            return ModeMoves(self.0).unknown_mode(mover, mode_move, Mode::Swim);
+            return Err(vec![Finding::refusal(RuleId::Swim, HeightFact::UnknownMode { mode: Mode::Swim })]);
         }
         let own = ModeSteps(self.0).way_of(mover, Mode::Swim, pace, RuleId::Swim);
         if rules.swim.value.needs_swim_speed() && own.is_none() {
+            let (before, _) = Paces(self.0).pace_refusals(mover, &mode_move.walk);
             let only = Finding::refusal(RuleId::Swim, ModeFact::OnlyForward { mode: Mode::Swim });
-            return ModeMoves(self.0).refused(mover, mode_move, vec![only]);
+            return Err(if before.is_empty() { vec![only] } else { before });
         }
         let refusals = self.swim_refusals(mode_move, own.is_some());
         if !refusals.is_empty() {
-            return ModeMoves(self.0).refused(mover, mode_move, refusals);
+            return Err(refusals);
         }
         let jet = ModeSteps(self.0).is_jet(creature);
         let hampered = jet && mode_move.modifiers.iter().any(|word| CURRENTS.contains(word));
@@ -53,7 +78,7 @@ impl<'a> Swims<'a> {
             Some(way) => Way { times: if hampered { 2 } else { 1 }, rule: RuleId::SwimSpeed, ..way },
             None => Way {
                 times: 4,
-                ..Way::plain(Mode::Swim, Paces(self.0).budget(mover, pace), speed_category, RuleId::Swim)
+                ..Way::plain(Mode::Swim, Paces(self.0).walking_budget(mover, pace), speed_category, RuleId::Swim)
             },
         };
         let walks = ModeSteps(self.0).walks_too(MoveMode::Swim) && !jet && pace != Pace::Run;
@@ -62,16 +87,7 @@ impl<'a> Swims<'a> {
         let mut multi_mode = MultiModeMove::new(self.0, mover, ways);
         multi_mode.straight = jet || pace == Pace::Run;
         multi_mode.lands = !walks;
-        let mut ruling = ModeSteps(self.0).judge(mover, &multi_mode, mode_move);
-        let swims = ruling.steps.iter().any(|step| step.mode == Mode::Swim);
-        if ruling.refusals().next().is_some() || !swims {
-            return ruling;
-        }
-        if own.is_none() && rules.swim_hours.value > 0 {
-            ruling.findings.push(Finding::note(RuleId::SwimHours, ModeFact::EveryHour { dc: rules.swim_hours.value }));
-        }
-        let ruling = self.check_swim(mover, mode_move, own.is_some(), ruling);
-        self.with_breath(mover, ruling)
+        Ok(multi_mode)
     }
 
     fn swim_refusals(&self, mode_move: &ModeMove, own: bool) -> Vec<Finding> {

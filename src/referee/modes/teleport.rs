@@ -3,7 +3,7 @@
 use super::ModeMoves;
 use crate::field::{Condition, Grade, Mode};
 use crate::grid::{HalfFeet, Height};
-use crate::referee::board::{Crossings, Distances, Elevations, Grades, SharedSquares, Water};
+use crate::referee::board::{Crossings, Distances, Elevations, Grades, SharedSquares, Support, Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::ModeMove;
@@ -82,13 +82,12 @@ impl<'a> Teleports<'a> {
         };
         let altitude = Space(self.0).altitude_of(end);
         let feet = ruling.feet.unwrap_or_default();
-        ruling.steps = vec![Step { mode: Mode::Teleport, altitude, ..Step::level(creature, end.at, feet) }];
+        ruling.steps = vec![Step { altitude, ..Step::level(Mode::Teleport, creature, end.at, feet) }];
         (ruling.to, ruling.altitude) = (end.at, Some(altitude));
         if end != goal {
             ruling.findings.push(Finding::note(rule, ModeFact::Shunted { to: end.at.anchor }));
         }
-        let flies = creature.modes.of(Mode::Fly).is_some();
-        if altitude > Height::ZERO && !flies && !Water(self.0).is_in_water(end.at, end.elevation) {
+        if Supports(self.0).held(creature, end.at, end.elevation) == Support::Nothing {
             let height = altitude.above(Height::ZERO);
             let fact = match rules.teleport.value {
                 Teleport::Kinds if Turns(self.0).keeps_turns() => Fact::Air(AirFact::FallsAtTurnsEnd { height }),

@@ -2,11 +2,11 @@
 //! edge.
 
 use super::step::{Prices, StepFactors, StepPrices};
-use crate::field::{Creature, SpeedCategory};
+use crate::field::{Creature, Mode, SpeedCategory};
 use crate::grid::{Feet, Height, Placement, Square};
-use crate::referee::board::{Crossings, Elevations, STAIR, SharedSquares, Water};
+use crate::referee::board::{Crossings, Elevations, STAIR, SharedSquares, Support, Supports, Water};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::ruling::{Fact, HeightFact, Spent, Step};
+use crate::referee::ruling::{Fact, HeightFact, ModeFact, Spent, Step};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Heights;
 
@@ -33,6 +33,39 @@ impl<'a> FloorEdges<'a> {
             (floor + STAIR < here).then(|| HeightFact::Drop { square, feet: here.above(floor) })
         };
         fact.map(|fact| (RuleId::Heights, Fact::Height(fact)))
+    }
+
+    /// Why a creature in water, on a wall or on a bigger creature's back cannot make this step: what keeps it there has
+    /// to go on, or the step leads onto the floor and is its last.
+    pub(crate) fn medium_refusal(&self, mover: &Mover<'a>, from: Placement, to: Placement) -> Option<(RuleId, Fact)> {
+        let support = Supports(self.0).of(mover.creature);
+        let medium = support.is_bounded().then_some(support)?;
+        let lands = !self.is_in_medium(mover.creature, medium, to) && self.is_ashore(mover.creature, to);
+        let gone = from != mover.placement && !self.is_in_medium(mover.creature, medium, from);
+        if (lands || self.is_in_medium(mover.creature, medium, to)) && !gone {
+            return None;
+        }
+        let square = to.anchor;
+        Some((
+            medium.rule(),
+            Fact::Mode(if gone { ModeFact::NoWay { square } } else { ModeFact::NothingHolds { square } }),
+        ))
+    }
+
+    /// Whether what keeps the creature where it is would keep it here as well.
+    pub(crate) fn is_in_medium(&self, creature: &Creature, medium: Support, at: Placement) -> bool {
+        let elevation = Elevations(self.0).elevation_at(creature, at);
+        match medium {
+            Support::Water => Water(self.0).is_in_water(at, elevation),
+            Support::Wall => !self.is_ashore(creature, at) && Crossings(self.0).has_surface(at, elevation),
+            Support::Back => Supports(self.0).carrier(creature, at, elevation).is_some(),
+            Support::Floor | Support::Earth | Support::Wings(_) | Support::Edge | Support::Nothing => true,
+        }
+    }
+
+    /// Whether the creature would be on the floor here.
+    pub(crate) fn is_ashore(&self, creature: &Creature, at: Placement) -> bool {
+        Elevations(self.0).elevation_at(creature, at) == self.0.encounter.battlefield.floor_under(at)
     }
 
     /// Why a creature in the air at this elevation cannot enter these squares: their floor is too far above it.
@@ -105,7 +138,7 @@ impl<'a> FloorEdges<'a> {
         let (over, surface) = (Elevations(self.0).elevation_at(mover.creature, from), Water(self.0).surface_under(to));
         let high = if over > surface + STAIR { over } else { surface };
         let altitude = high - self.0.encounter.battlefield.floor_under(to);
-        (Step { rules, altitude, ..Step::level(mover.creature, to, feet) }, after)
+        (Step { rules, altitude, ..Step::level(Mode::Walk, mover.creature, to, feet) }, after)
     }
 
     /// The altitude above the floor where the creature ends, if the floors there changed it.

@@ -6,10 +6,12 @@ use super::load::Loads;
 use super::turn::{Claim, Turns};
 use crate::field::{Condition, Creature, Grade, Means, Mode, Stage, TurnLog};
 use crate::grid::{Feet, Placement};
-use crate::referee::board::{Grades, Water};
+use crate::referee::board::{Grades, Supports};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::request::Walk;
-use crate::referee::ruling::{Action, AirFact, Fact, Finding, Pace, ReactiveFact, Ruling, StepWay, TurnFact, Verdict};
+use crate::referee::ruling::{
+    Action, AirFact, Fact, Finding, HeightFact, Pace, ReactiveFact, Ruling, StepWay, TurnFact, Verdict,
+};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Combining;
 
@@ -20,7 +22,7 @@ pub struct Paces<'a>(pub Referee<'a>);
 impl<'a> Paces<'a> {
     /// The refusal of a pace that a creature in the air cannot use with its grade of flight.
     pub(crate) fn not_in_this_flight(&self, creature: &Creature, pace: Pace) -> Option<Finding> {
-        let grade = Grades(self.0).grade_of_flight(creature).filter(|_| creature.is_airborne())?;
+        let grade = Grades(self.0).grade_of_flight(creature).filter(|_| self.flies_level(creature).is_some())?;
         let barred = matches!(pace, Pace::Run | Pace::Step) || pace.is_withdrawal();
         (grade == Grade::Lesser && barred)
             .then(|| Finding::refusal(RuleId::FlyLesser, AirFact::NotInThisFlight { pace }))
@@ -36,9 +38,13 @@ impl<'a> Paces<'a> {
     /// The speed in feet in this mode of movement, after conditions. Where all modes share one budget, the creature's
     /// speed.
     pub(crate) fn speed_of(&self, mover: &Mover<'a>, means: &Means) -> Feet {
+        self.own_speed(mover.creature, means)
+    }
+
+    fn own_speed(&self, creature: &Creature, means: &Means) -> Feet {
         match self.0.ruleset.combining.value {
-            Combining::OneBudget => self.0.ruleset.speed(mover.creature),
-            Combining::Unknown | Combining::AllPay => self.0.ruleset.speed_by(mover.creature, means),
+            Combining::OneBudget => self.0.ruleset.speed(creature),
+            Combining::Unknown | Combining::AllPay => self.0.ruleset.speed_by(creature, means),
         }
     }
 
@@ -60,17 +66,31 @@ impl<'a> Paces<'a> {
         self.budget_by(mover, pace, self.level_speed(mover.creature))
     }
 
-    /// The speed in feet over level ground, or in level flight.
-    pub(crate) fn level_speed(&self, creature: &Creature) -> Feet {
-        let flies = self.flies_level(creature);
-        flies.map_or_else(|| self.0.ruleset.speed(creature), |means| self.0.ruleset.speed_by(creature, means))
+    /// What the mover may spend on foot at this pace, in feet.
+    pub(crate) fn walking_budget(&self, mover: &Mover<'a>, pace: Pace) -> Feet {
+        self.budget_by(mover, pace, self.0.ruleset.speed(mover.creature))
+    }
+
+    /// The speed in feet in the way in which the creature moves where it is.
+    #[must_use]
+    pub fn level_speed(&self, creature: &Creature) -> Feet {
+        let own = Supports(self.0).locomotion(creature).means;
+        own.map_or_else(|| self.0.ruleset.speed(creature), |means| self.own_speed(creature, means))
     }
 
     /// The fly mode that carries the creature in level flight, if it is airborne and has one.
     #[must_use]
     pub fn flies_level<'c>(&self, creature: &'c Creature) -> Option<&'c Means> {
-        let means = creature.modes.of(Mode::Fly).filter(|_| creature.is_airborne())?;
-        (!Water(self.0).is_afloat(creature)).then_some(means)
+        let locomotion = Supports(self.0).locomotion(creature);
+        locomotion.means.filter(|_| locomotion.mode == Mode::Fly)
+    }
+
+    /// The refusal of a pace that takes a listed speed, for a mover without one in the mode in which it moves.
+    pub(crate) fn unlisted(&self, mover: &Mover<'a>, mode: Mode, pace: Pace) -> Option<Finding> {
+        let asks = matches!(pace, Pace::Run | Pace::Step) || pace.is_charge() || pace.is_withdrawal();
+        let listed = mode == Mode::Walk || mover.creature.modes.of(mode).is_some();
+        let who = mover.creature.name.clone();
+        (asks && !listed).then(|| Finding::refusal(pace.rule(), HeightFact::NoMode { who, mode }))
     }
 
     /// What the mover may spend at this pace, in feet, in a mode of movement with this speed.
@@ -114,7 +134,7 @@ impl<'a> Paces<'a> {
 
     /// The rules that set the mover's speed, or lowered its running multiple.
     pub(crate) fn speed_rules(&self, mover: &Mover<'a>, pace: Pace) -> Vec<RuleId> {
-        let mut rules = match self.flies_level(mover.creature) {
+        let mut rules = match Supports(self.0).locomotion(mover.creature).means {
             Some(means) => self.speed_rules_of(mover, means),
             None => self.0.ruleset.speed_in_full(mover.creature).rules,
         };
@@ -195,6 +215,7 @@ impl<'a> Paces<'a> {
         refusals
             .extend(restricted.into_iter().flat_map(|restricted| Hindrances(self.0).hindrances(creature, restricted)));
         refusals.extend(restricted.and_then(|_| self.not_in_this_flight(creature, pace)));
+        refusals.extend(self.unlisted(mover, Supports(self.0).locomotion(creature).mode, pace));
         if pace == Pace::Step {
             refusals.extend(self.step_way_refusals(mover, way, full_round));
         } else {

@@ -1,9 +1,9 @@
 //! One step: what determines its price, and the only place that prices it.
 
 use super::floors::FloorEdges;
-use crate::field::{Condition, Creature, Size, SpeedCategory, Terrain};
+use crate::field::{Condition, Creature, Mode, Size, SpeedCategory, Terrain};
 use crate::grid::{Feet, Placement, Square};
-use crate::referee::board::{Crossings, Distances, Occupancy};
+use crate::referee::board::{Crossings, Distances, Occupancy, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{ChargeFact, DiagonalCount, Fact, Spent};
 use crate::ruleset::RuleId;
@@ -29,9 +29,16 @@ pub(crate) struct Prices {
     diagonal: &'static [u32],
     /// Layers that not seeing adds to every step off the floor, where there are no [`StepFactors`] to hold them.
     pub(crate) unseen: u32,
+    /// The factor on every price: 4 for a creature that climbs or swims without a speed for it.
+    times: u32,
 }
 
 impl Prices {
+    /// The same at this many times the price.
+    pub(crate) fn times(self, times: u32) -> Self {
+        Prices { times, ..self }
+    }
+
     /// Whether these are the prices of the slow speed category.
     pub(crate) fn are_slow(self) -> bool {
         self.straight == [10]
@@ -51,9 +58,11 @@ impl Prices {
 pub(crate) struct StepPrices<'a>(pub(crate) Referee<'a>);
 
 impl<'a> StepPrices<'a> {
-    /// The prices of the creature's unhampered steps.
+    /// The prices of the creature's unhampered steps, in the way in which it moves where it is.
     pub(crate) fn prices(&self, creature: &Creature) -> Prices {
-        self.prices_at(Some(creature.speed_category))
+        let locomotion = Supports(self.0).locomotion(creature);
+        let own = locomotion.means.map_or(Some(creature.speed_category), |means| means.speed_category);
+        Prices { times: locomotion.times(), ..self.prices_at(own) }
     }
 
     /// The prices of unhampered steps in a speed category.
@@ -67,7 +76,7 @@ impl<'a> StepPrices<'a> {
             (SpeedCategory::Average, Diagonals::OneForOne) => (&[5], &[5]),
             (SpeedCategory::Slow, Diagonals::OneForOne) => (&[10], &[10]),
         };
-        Prices { straight, diagonal, unseen: 0 }
+        Prices { straight, diagonal, unseen: 0, times: 1 }
     }
 
     /// The prices of the creature's steps off the floor, where nothing on the ground hampers it.
@@ -80,13 +89,24 @@ impl<'a> StepPrices<'a> {
         if creature.is(Condition::Blinded) { self.0.ruleset.poor_visibility.value } else { 0 }
     }
 
-    /// What determines the price of a step between two placements.
+    /// What determines the price of a step between two placements, in the way in which the mover moves where it is.
     pub(crate) fn factors(
         &self,
         mover: &Mover<'a>,
         occupancy: &Occupancy<'a>,
         from: Placement,
         to: Placement,
+    ) -> StepFactors {
+        self.factors_by(Supports(self.0).locomotion(mover.creature).mode, mover, occupancy, (from, to))
+    }
+
+    /// The same in this mode of movement.
+    pub(crate) fn factors_by(
+        &self,
+        mode: Mode,
+        mover: &Mover<'a>,
+        occupancy: &Occupancy<'a>,
+        (from, to): (Placement, Placement),
     ) -> StepFactors {
         let (columns, rows) = from.axes_moved(to);
         let (crosses_low_barrier, narrow) = Crossings(self.0).crossed(mover, from, to);
@@ -95,7 +115,7 @@ impl<'a> StepPrices<'a> {
         let bodies = occupancy.hampering(ground).next().is_some();
         let diagonal = columns != 0 && rows != 0;
         let squeezed = narrow || mover.is_squeezed(to);
-        let terrain = self.terrain_layers(mover.creature, ground);
+        let terrain = self.terrain_layers(mover.creature, mode, ground);
         self.factors_of(mover, diagonal, crosses_low_barrier, (terrain, bodies), squeezed)
     }
 
@@ -136,6 +156,7 @@ impl<'a> StepPrices<'a> {
     ) -> Vec<(RuleId, Fact)> {
         let mut refusals = Crossings(self.0).ground_refusals(mover.creature, to);
         refusals.extend(FloorEdges(self.0).height_refusal(mover.creature, from, to));
+        refusals.extend(FloorEdges(self.0).medium_refusal(mover, from, to));
         refusals.extend(occupancy.refusals(self.0, from, to, mover.is_squeezed(to)));
         if !mover.options.impeded
             && let Some(square) = to.squares().find(|&square| self.is_impeded(mover.creature, square))
@@ -174,6 +195,11 @@ impl<'a> StepPrices<'a> {
             diagonal_count.straight = next(straight, prices.straight);
         }
         let low = factors.crosses_low_barrier;
+        // Where hampering doubles, half speed is one doubling more and a quarter two.
+        let (doublings, factor) = match self.0.ruleset.hampering.value {
+            Hampering::Doubling => (prices.times.ilog2(), 1),
+            Hampering::Once | Hampering::OnLeaving => (0, prices.times),
+        };
         let base = match self.0.ruleset.hampering.value {
             Hampering::OnLeaving => {
                 let slow = prices.straight == [10] && self.0.ruleset.gait_order.value.doubles_difficult();
@@ -189,7 +215,7 @@ impl<'a> StepPrices<'a> {
                 }
             }
             Hampering::Doubling | Hampering::Once => {
-                let layers = factors.layers + u32::from(low && self.0.ruleset.low_barrier.value.hampers());
+                let layers = doublings + factors.layers + u32::from(low && self.0.ruleset.low_barrier.value.hampers());
                 if layers > 0 && factors.diagonal && !self.0.ruleset.difficult_diagonal.value.is_counted() {
                     diagonal_count = spent.diagonal_count;
                 }
@@ -204,6 +230,7 @@ impl<'a> StepPrices<'a> {
                 }
             }
         };
+        let base = base * factor;
         let over = match self.0.ruleset.low_barrier.value {
             LowBarrier::Adds if low && factors.diagonal => self.0.ruleset.low_diagonal.value,
             LowBarrier::Adds if low => Feet::SQUARE * 2,
@@ -221,19 +248,34 @@ impl<'a> StepPrices<'a> {
         (from, to): (Placement, Placement),
         spent: Spent,
     ) -> Vec<RuleId> {
-        let factors = self.factors(mover, occupancy, from, to);
-        let (feet, _) = self.price(self.prices(mover.creature), &factors, spent);
+        let mode = Supports(self.0).locomotion(mover.creature).mode;
+        let factors = self.factors_by(mode, mover, occupancy, (from, to));
+        self.rules_of_price((mode, self.prices(mover.creature)), &factors, mover, occupancy, (from, to), spent)
+    }
+
+    /// The same of a step with these factors in this mode of movement, at these prices.
+    pub(crate) fn rules_of_price(
+        &self,
+        (mode, prices): (Mode, Prices),
+        factors: &StepFactors,
+        mover: &Mover<'a>,
+        occupancy: &Occupancy<'a>,
+        (from, to): (Placement, Placement),
+        spent: Spent,
+    ) -> Vec<RuleId> {
+        let (feet, _) = self.price(prices, factors, spent);
         if feet <= Feet::SQUARE {
             return Vec::new();
         }
         let mut rules = Vec::new();
+        rules.extend((prices.times > 1).then(|| rule_of_slow(mode)));
         let on_leaving = self.0.ruleset.hampering.value.counts_the_space_left();
         if factors.layers > 0 || factors.squeezes {
             let ground = if on_leaving { from } else { to };
             rules.push(RuleId::Hampering);
-            rules.extend(self.weighing(mover.creature, ground));
-            let worst = self.terrain_layers(mover.creature, ground);
-            if ground.squares().any(|square| self.square_layers(mover.creature, square) != worst) {
+            rules.extend(self.weighing(mover.creature, mode, ground));
+            let worst = self.terrain_layers(mover.creature, mode, ground);
+            if ground.squares().any(|square| self.square_layers(mover.creature, mode, square) != worst) {
                 rules.push(RuleId::MixedTerrain);
             }
             rules.extend(occupancy.hampering(ground).take(1));
@@ -248,22 +290,18 @@ impl<'a> StepPrices<'a> {
             rules.extend(dearer.then_some(RuleId::LowDiagonal));
         }
         let unhampered = on_leaving || rules.iter().all(|&rule| rule == RuleId::LowBarrier);
-        if self.0.ruleset.gaits.value && mover.creature.speed_category == SpeedCategory::Slow && unhampered {
+        if prices.are_slow() && unhampered {
             rules.push(RuleId::Gaits);
-        } else if factors.diagonal && unhampered && self.is_dear_diagonal(mover.creature, spent) {
+        } else if factors.diagonal && unhampered && is_dear_diagonal(prices, spent) {
             rules.push(RuleId::Diagonals);
         }
         rules
     }
 
-    fn is_dear_diagonal(&self, creature: &Creature, spent: Spent) -> bool {
-        let cycle = self.prices(creature).diagonal;
-        cycle[usize::from(spent.diagonal_count.diagonal) % cycle.len()] > Feet::SQUARE.0
-    }
-
     /// The terrain rules that hamper a creature in a placement.
-    fn weighing(&self, creature: &Creature, at: Placement) -> impl Iterator<Item = RuleId> {
-        let weighs = move |weights: &Weights| at.squares().any(|square| self.weigh(creature, square, weights) > 0);
+    fn weighing(&self, creature: &Creature, mode: Mode, at: Placement) -> impl Iterator<Item = RuleId> {
+        let weighs =
+            move |weights: &Weights| at.squares().any(|square| self.weigh(creature, mode, square, weights) > 0);
         self.weights().into_iter().filter(move |(_, weights)| weighs(weights)).map(|(rule, _)| rule)
     }
 
@@ -277,10 +315,11 @@ impl<'a> StepPrices<'a> {
         ]
     }
 
-    /// How many layers one painted layer of each terrain counts as for this creature.
-    pub(crate) fn terrain_weights(&self, creature: &Creature) -> [u32; Terrain::ALL.len()] {
+    /// How many layers one painted layer of each terrain counts as for this creature in this mode of movement.
+    pub(crate) fn terrain_weights(&self, creature: &Creature, mode: Mode) -> [u32; Terrain::ALL.len()] {
         let mut weights = [0; Terrain::ALL.len()];
-        if Crossings(self.0).is_above_the_ground(creature) {
+        let on_the_ground = matches!(mode, Mode::Walk | Mode::Climb | Mode::Swim);
+        if !on_the_ground || creature.is(Condition::Incorporeal) {
             return weights;
         }
         for (_, table) in self.weights() {
@@ -291,29 +330,30 @@ impl<'a> StepPrices<'a> {
         let big = creature.size >= Size::Huge && self.0.ruleset.big_ignore.value.spares_the_huge();
         for terrain in Terrain::ALL {
             let shallow = matches!(terrain, Terrain::HeavyUndergrowth | Terrain::ShallowWater);
-            if (big && shallow) || creature.ignores.terrain(terrain) {
+            let wet = matches!(terrain, Terrain::Water | Terrain::ShallowWater) && mode != Mode::Walk;
+            if (big && shallow) || wet || creature.ignores.terrain(terrain) {
                 weights[terrain as usize] = 0;
             }
         }
         weights
     }
 
-    fn weigh(&self, creature: &Creature, square: Square, table: &Weights) -> u32 {
+    fn weigh(&self, creature: &Creature, mode: Mode, square: Square, table: &Weights) -> u32 {
         let layers = self.0.encounter.battlefield.ground(square).layers;
-        let weights = self.terrain_weights(creature);
+        let weights = self.terrain_weights(creature, mode);
         table.keys().map(|&terrain| weights[terrain as usize] * u32::from(layers.count(terrain))).sum()
     }
 
-    fn square_layers(&self, creature: &Creature, square: Square) -> u32 {
+    fn square_layers(&self, creature: &Creature, mode: Mode, square: Square) -> u32 {
         let layers = self.0.encounter.battlefield.ground(square).layers;
-        let weights = self.terrain_weights(creature);
+        let weights = self.terrain_weights(creature, mode);
         layers.iter().map(|(terrain, count)| weights[terrain as usize] * u32::from(count)).sum()
     }
 
     /// Layers of hampering terrain in a placement: its worst square counts.
-    pub(crate) fn terrain_layers(&self, creature: &Creature, at: Placement) -> u32 {
+    pub(crate) fn terrain_layers(&self, creature: &Creature, mode: Mode, at: Placement) -> u32 {
         let MixedTerrain::WorstSquare = self.0.ruleset.mixed_terrain.value;
-        at.squares().map(|square| self.square_layers(creature, square)).max().unwrap_or(0)
+        at.squares().map(|square| self.square_layers(creature, mode, square)).max().unwrap_or(0)
     }
 
     /// Why a step breaks the requirement to move away.
@@ -332,4 +372,14 @@ impl<'a> StepPrices<'a> {
         };
         (!farther).then_some((RuleId::Withdraw, Fact::Charge(ChargeFact::NotFarther { square: to.anchor })))
     }
+}
+
+/// The rule that makes movement in this mode slow without a speed for it.
+fn rule_of_slow(mode: Mode) -> RuleId {
+    if mode == Mode::Swim { RuleId::Swim } else { RuleId::Climb }
+}
+
+fn is_dear_diagonal(prices: Prices, spent: Spent) -> bool {
+    let cycle = prices.diagonal;
+    cycle[usize::from(spent.diagonal_count.diagonal) % cycle.len()] > Feet::SQUARE.0
 }

@@ -70,7 +70,7 @@ impl<'a> ForwardMoves<'a> {
         ruling.nearest = None;
         if !forward.what.is_known(self.0.ruleset) {
             ruling.findings = vec![Finding::refusal(rule, ReactiveFact::Unknown { what: forward.what })];
-            ruling.budget = Paces(self.0).budget(mover, Pace::Single);
+            ruling.budget = Paces(self.0).walking_budget(mover, Pace::Single);
             ruling.verdict = Verdict::Illegal;
             return ruling;
         }
@@ -82,7 +82,7 @@ impl<'a> ForwardMoves<'a> {
             step.feet += up.into();
         }
         let most = self.most_forward(mover.creature, forward.what, forward.critical);
-        ruling.budget = most.min(Paces(self.0).budget(mover, Pace::Single));
+        ruling.budget = most.min(Paces(self.0).walking_budget(mover, Pace::Single));
         let feet = ruling.feet.unwrap_or_default();
         if feet > ruling.budget.into() {
             ruling.findings.push(Finding::refusal(rule, Fact::TooFar { feet: feet.whole() }));
@@ -130,7 +130,7 @@ impl<'a> ForwardMoves<'a> {
 
     /// Prices the steps as if nothing hampered them; returns the total and where they end.
     pub(crate) fn price_unhampered(&self, mover: &Mover<'a>, ruling: &mut Ruling) -> (Spent, Placement) {
-        let prices = StepPrices(self.0).prices(mover.creature);
+        let prices = StepPrices(self.0).prices_at(Some(mover.creature.speed_category));
         let mut spent = Spent { feet: Feet(0), diagonal_count: mover.diagonal_count };
         let mut from = ruling.from;
         for step in &mut ruling.steps {
@@ -153,7 +153,7 @@ impl<'a> ForwardMoves<'a> {
         let (mut spent, from) = self.price_unhampered(mover, ruling);
         let rise = forward.altitude.apart(mover.creature.altitude).squares();
         for _ in 0..rise {
-            ruling.steps.push(Step::level(mover.creature, from, Feet::SQUARE));
+            ruling.steps.push(Step::level(forward.what.mode(), mover.creature, from, Feet::SQUARE));
             spent.feet += Feet::SQUARE;
         }
         let above = Creature { altitude: forward.altitude, anchor: from.anchor, ..mover.creature.clone() };

@@ -7,7 +7,7 @@ use super::declare::Declarations;
 use super::pursuit::{DistanceGoal, Pursuits};
 use crate::field::{Creature, Encounter, Intent, Name};
 use crate::grid::{Feet, Path, Placement};
-use crate::referee::board::{Distances, Elevations, SharedSquares, Sight};
+use crate::referee::board::{Distances, Elevations, SharedSquares, Sight, Supports};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::{Paces, StepPrices, Strikes};
 use crate::referee::request::Walk;
@@ -262,7 +262,8 @@ impl<'p> Playout<'p> {
         });
         let chances: Vec<Provocation> = chances.collect();
         let blockers = self.blockers(&mover, from, to);
-        let taken = Step::level(mover.creature, to, plain);
+        let mode = Supports(referee).locomotion(mover.creature).mode;
+        let taken = Step::level(mode, mover.creature, to, plain);
         let mut extra = Feet(0);
         let note = |fact: ReactiveFact| Finding { step: Some(nth), ..Finding::note(RuleId::Block, fact) };
         for (by, speed) in blockers {

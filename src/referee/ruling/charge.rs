@@ -38,6 +38,8 @@ pub enum ChargeFact {
         /// How far it is, in feet.
         feet: Feet,
     },
+    /// It is a dive.
+    Dives,
     /// The mover squeezes where it starts.
     SqueezedStart,
     /// Something in this square of the lane slows movement.

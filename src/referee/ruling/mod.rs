@@ -246,9 +246,8 @@ pub struct Step {
 }
 
 impl Step {
-    /// A plain step on foot, or level through the air.
-    pub(crate) fn level(creature: &Creature, to: Placement, feet: impl Into<HalfFeet>) -> Self {
-        let mode = if creature.is_airborne() { Mode::Fly } else { Mode::Walk };
+    /// A plain step in this mode that leaves the creature's altitude as it is.
+    pub(crate) fn level(mode: Mode, creature: &Creature, to: Placement, feet: impl Into<HalfFeet>) -> Self {
         let (altitude, facing, rules, squeezed) = (creature.altitude, None, Vec::new(), false);
         Step { to, feet: feet.into(), mode, altitude, facing, rules, squeezed }
     }

@@ -1,6 +1,6 @@
 //! Findings about reactive movement and the other movement of phases.
 
-use crate::field::{Intent, Name};
+use crate::field::{Intent, Mode, Name};
 use crate::grid::{Feet, Placement, Square};
 use crate::ruleset::{RuleId, Ruleset};
 
@@ -27,6 +27,15 @@ impl PhaseMove {
             Intent::Block { .. } => PhaseMove::Block,
             Intent::Follow { .. } => PhaseMove::Follow,
             Intent::KeepAway { .. } => PhaseMove::KeepAway,
+        }
+    }
+
+    /// The mode of its steps.
+    pub(crate) fn mode(self) -> Mode {
+        match self {
+            PhaseMove::Block | PhaseMove::Follow | PhaseMove::KeepAway => Mode::Walk,
+            PhaseMove::ClimbForward => Mode::Climb,
+            PhaseMove::SwimForward => Mode::Swim,
         }
     }
 

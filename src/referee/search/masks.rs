@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::field::{Barrier, Terrain};
 use crate::grid::{Cardinal, Direction, Edge, Mask, Square};
-use crate::referee::board::{Crossings, Hindrance};
+use crate::referee::board::{Crossings, Hindrance, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::StepPrices;
 use crate::ruleset::policy::Corner;
@@ -33,7 +33,8 @@ pub(crate) struct TerrainMasks {
 impl TerrainMasks {
     pub(crate) fn new(referee: Referee<'_>, mover: &Mover<'_>) -> Self {
         let board = &referee.encounter.battlefield;
-        let weights = StepPrices(referee).terrain_weights(mover.creature);
+        let mode = Supports(referee).locomotion(mover.creature).mode;
+        let weights = StepPrices(referee).terrain_weights(mover.creature, mode);
         let impedes = !mover.options.impeded && StepPrices(referee).minds_impeded(mover.creature);
         let mut standable = board.open_squares().clone();
         let mut at: BTreeMap<u32, Mask> = BTreeMap::new();

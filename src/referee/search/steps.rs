@@ -6,7 +6,7 @@ use std::cell::OnceCell;
 
 use super::masks::{Single, TerrainMasks, kept};
 use crate::grid::{Area, Direction, Footprint, Mask, Placement, Square};
-use crate::referee::board::{Crossings, Hazards, Occupancy, Occupant, beside, inner_edges, single_steps};
+use crate::referee::board::{Crossings, Hazards, Occupancy, Occupant, Supports, beside, inner_edges, single_steps};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, StepFactors, StepPrices};
 
@@ -96,6 +96,7 @@ impl<'a, 'r> StepTable<'a, 'r> {
         if !referee.encounter.battlefield.is_level() {
             step_table.mind_the_floors();
         }
+        step_table.keep_to_the_medium();
         if !referee.encounter.battlefield.holds(mover.placement) {
             step_table.let_onto_the_board(occupancy);
         }
@@ -214,6 +215,39 @@ impl<'a, 'r> StepTable<'a, 'r> {
                     }
                 }
             }
+        }
+    }
+
+    /// Keeps a creature in the water that it swims in, on the wall that it clings to or on the back that it stands on; a
+    /// step onto the floor is its last.
+    fn keep_to_the_medium(&mut self) {
+        let (referee, mover) = (self.referee, self.mover);
+        let medium = Supports(referee).of(mover.creature);
+        if !medium.is_bounded() {
+            return;
+        }
+        let start = mover.placement;
+        let masks: Vec<(Mask, Mask)> = self
+            .stances
+            .iter()
+            .map(|stance| {
+                let (mut within, mut held) = (Mask::empty_like(&stance.open), Mask::empty_like(&stance.open));
+                for anchor in stance.open.squares().chain((stance.shape == start.footprint).then_some(start.anchor)) {
+                    let at = stance.shape.at(anchor);
+                    let inside = FloorEdges(referee).is_in_medium(mover.creature, medium, at);
+                    if inside || at == start {
+                        within.insert(anchor);
+                    }
+                    if inside || FloorEdges(referee).is_ashore(mover.creature, at) {
+                        held.insert(anchor);
+                    }
+                }
+                (within, held)
+            })
+            .collect();
+        for step in &mut self.moves {
+            step.open.keep(&masks[step.from].0);
+            step.open.keep_where(&masks[step.to].1, step.offset);
         }
     }
 

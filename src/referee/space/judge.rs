@@ -73,7 +73,9 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         }
         let straight =
             self.trip.walk.pace == Pace::Run && self.referee.ruleset.run_line.value.is_straight() && goal != self.start;
+        let steps = self.trip.walk.pace == Pace::Step;
         let (mut ruling, state) = match self.by_hand() {
+            _ if steps => self.one_step(goal),
             Some(poses) if straight && !is_straight(self.start, &poses) => {
                 let (mut ruling, state) = self.judge_poses(&poses);
                 ruling.findings.push(Finding::refusal(RuleId::RunLine, Fact::NotStraight));
@@ -90,8 +92,33 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         (ruling, state)
     }
 
+    /// A five-foot step: one cube, whatever it costs, that nothing hampers.
+    fn one_step(&self, goal: Pose) -> (Ruling, Option<C::State>) {
+        let (dx, dy) = self.start.at.anchor.to(goal.at.anchor);
+        let rise = (goal.elevation - self.start.elevation).squares();
+        let beside = [dx, dy, rise].into_iter().all(|way| way.abs() <= 1);
+        if goal == self.start || !beside {
+            let rule = self.trip.walk.pace.rule();
+            return (self.unmoved(goal, vec![Finding::refusal(rule, Fact::NotOneStep)]), None);
+        }
+        let (mut ruling, state) = self.judge_poses(&[goal]);
+        ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
+        for step in &mut ruling.steps {
+            if step.rules.contains(&RuleId::Hampering) {
+                let hampered = Fact::Hampered { square: step.to.anchor };
+                ruling.findings.push(Finding::refusal(RuleId::FiveFootStep, hampered));
+            }
+            step.feet = Feet::SQUARE.into();
+            step.rules.clear();
+        }
+        ruling.feet = Some(Feet::SQUARE.into());
+        (ruling, state)
+    }
+
     fn unmoved(&self, goal: Pose, findings: Vec<Finding>) -> Ruling {
+        let pace = self.trip.walk.pace;
         Ruling {
+            way: (pace == Pace::Step).then_some(self.trip.walk.way),
             budget: self.trip.budget,
             speed: self.trip.speed,
             takes: Paces(self.referee).takes(self.trip.walk.pace),
@@ -255,7 +282,10 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             return Ok(here);
         }
         let asked = self.trip.stops.last().and_then(|last| last.altitude);
-        let goal = |at: Placement| self.elevation_at(self.start, &Stop { anchor: at.anchor, altitude: asked });
+        let goal = |at: Placement| {
+            let held = self.model.ends_over(self.start, at).filter(|_| asked.is_none());
+            held.unwrap_or_else(|| self.elevation_at(self.start, &Stop { anchor: at.anchor, altitude: asked }))
+        };
         let board = &self.referee.encounter.battlefield;
         let all = board.area().squares().map(|anchor| self.start.at.footprint.at(anchor));
         let heights: Vec<Height> = all.filter(|at| board.holds(*at)).map(goal).collect();
@@ -348,7 +378,8 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             ruling
                 .findings
                 .extend(self.obstacles.refusals(at, transition.pose).into_iter().chain(transition.refusals).map(found));
-            let open = self.model.provokes() && !self.model.shelters(at, transition.mode);
+            let provokes = self.model.provokes() && self.trip.walk.pace != Pace::Step;
+            let open = provokes && !self.model.shelters(at, transition.mode);
             let chances = if open { self.threats.chances(at, transition.pose) } else { Vec::new() };
             for chance in chances {
                 if ruling.provocations.iter().all(|earlier| earlier.by != chance.by.name) {

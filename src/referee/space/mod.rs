@@ -15,6 +15,7 @@ pub(crate) mod search;
 pub(crate) mod threats;
 
 pub(crate) use judge::straight;
+pub(crate) use line::line;
 
 use std::fmt::Debug;
 
@@ -110,6 +111,12 @@ pub(crate) trait MovementModel {
 
     /// Why the movement as a whole may not end here.
     fn end_refusals(&self, at: Pose, state: &Self::State, spent: HalfFeet) -> Vec<(RuleId, Fact)>;
+
+    /// How high above the map's own level it ends over these squares where nobody asked for a height; `None` to stay
+    /// level.
+    fn ends_over(&self, _from: Pose, _at: Placement) -> Option<Height> {
+        None
+    }
 
     /// A lower bound on the price of any route between two poses.
     fn least(&self, from: Pose, to: Pose) -> HalfFeet;

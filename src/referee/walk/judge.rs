@@ -3,7 +3,7 @@
 use super::Walks;
 use crate::field::{Condition, Terrain};
 use crate::grid::{Feet, HalfFeet, Height, Path, Placement, Square};
-use crate::referee::board::{Crossings, Elevations, Hazards, Occupancy};
+use crate::referee::board::{Crossings, Elevations, Hazards, Occupancy, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{
     Endurance, FloorEdges, Hindrances, Loads, Paces, StepPrices, Strikes, Threateners, Turns,
@@ -286,6 +286,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         let mut spent = Spent { feet: Feet(0), diagonal_count: self.mover.diagonal_count };
         let (mut impeded, mut hazards) = (false, Vec::new());
         let prices = StepPrices(referee).prices(self.mover.creature);
+        let mode = Supports(referee).locomotion(self.mover.creature).mode;
         for (index, (from, to)) in path.steps().enumerate() {
             let found = |refusal| Finding { step: Some(index), ..Finding::refused(refusal) };
             hazards.extend(Hazards(referee).entered(self.mover.creature, from, to).map(|square| (index, square)));
@@ -310,7 +311,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 spent = after;
                 let squeezed = StepPrices(referee).notes_squeezing(self.mover, from, to);
                 let altitude = Elevations(referee).altitude_at(self.mover.creature, to);
-                Step { rules, squeezed, altitude, ..Step::level(self.mover.creature, to, feet) }
+                Step { rules, squeezed, altitude, ..Step::level(mode, self.mover.creature, to, feet) }
             };
             ruling.steps.push(step);
             if pace == Pace::Step {

@@ -138,13 +138,13 @@ fn who_flies_withdraws_by_its_fly_speed() {
 fn whoever_flies_level_keeps_its_elevation_over_every_floor() {
     let floors = ["/map height squares:C1:C6 feet:15", "/map height squares:E1:E6 feet:25"];
     let mut door = table("srd35", &floors);
-    door.done("/creature add name:Bat at:A1 altitude:20");
+    door.done("/creature add name:Bat at:A1 altitude:20 modes:\"fly 40 perfect\"");
     let answer = door.ask("/move creature:Bat to:C1");
     assert_eq!((&answer["status"], &answer["ruling"]["feet"]), (&"done".into(), &10.into()), "{answer:#}");
     assert_eq!(stands(&mut door, "Bat"), ("C1".to_owned(), 5));
     door.done("/move creature:Bat to:D1");
     assert_eq!(stands(&mut door, "Bat"), ("D1".to_owned(), 20));
-    let answer = door.ask("/move creature:Bat to:E1");
+    let answer = door.ask("/withdraw creature:Bat to:E1");
     assert_eq!(answer["status"], "refused", "{answer:#}");
     assert!(rules(&answer["ruling"]["reasons"]).iter().all(|rule| *rule == "heights"), "{answer:#}");
 }

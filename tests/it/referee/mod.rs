@@ -17,4 +17,5 @@ mod phases;
 mod reach_counts;
 mod rulings;
 mod running;
+mod support;
 mod travel;

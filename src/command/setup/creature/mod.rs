@@ -22,7 +22,7 @@ use crate::command::input::user_error::{UserError, nearest};
 use crate::command::modes::fly;
 use crate::command::reply::picture;
 use crate::field::{Condition, Creature, Encounter, MAX_CREATURES, Mode, Name, Side};
-use crate::referee::{Crossings, Referee, SharedSquares};
+use crate::referee::{Referee, SharedSquares, Support, Supports};
 use crate::say;
 use crate::words::Message;
 pub(crate) use add::{ADD, AddArgs, COUNT, heroes};
@@ -220,7 +220,7 @@ fn let_go(referee: Referee<'_>, before: &Creature, put: Creature, traits: &Trait
     let states = [Condition::Hanging, Condition::Midair];
     let held = states.into_iter().any(|state| before.conditions.has(state));
     let flies = [Mode::Fly, Mode::Glide].into_iter().any(|mode| put.modes.of(mode).is_some());
-    let clung = Crossings(referee).clings(before) && !Crossings(referee).clings(&put) && !flies;
+    let clung = Supports(referee).of(before) == Support::Wall && Supports(referee).of(&put) != Support::Wall && !flies;
     if (put.anchor, put.altitude) == (before.anchor, before.altitude) || !(held || clung) {
         return put;
     }

@@ -163,6 +163,12 @@ fn what_befalls_the_victim_stays_and_is_taken_back() {
         (shown(&mut door, "Bruk")["anchor"].clone(), shown(&mut door, "Bruk")["conditions"].clone()),
         ("C2".into(), Value::Null)
     );
+    // Who cannot fly falls again at once.
+    door.done("/place creature:Bruk at:C2 altitude:10");
+    let pushed = door.ask("/push creature:Aldo target:Bruk feet:15");
+    assert_eq!(pushed["ruling"]["falls"][0]["height"], 25, "{pushed:#}");
+    assert_eq!(shown(&mut door, "Bruk")["altitude"], 0);
+    door.done("/creature edit creature:Bruk modes:\"fly 30 greater\"");
     door.done("/place creature:Bruk at:C2 altitude:10");
     door.done("/push creature:Aldo target:Bruk feet:15");
     assert_eq!(shown(&mut door, "Bruk")["altitude"], 25);

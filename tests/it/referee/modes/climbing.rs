@@ -399,7 +399,7 @@ fn what_makes_no_sense_changes_nothing() {
         ("/swim to:ZZ99", "not on the map"),
         ("/burrow to:E4 ground:cheese", "soil"),
         ("/move to:E4 mode:hop", "any"),
-        ("/reachable mode:swim", "/swim with preview:true"),
+        ("/reachable mode:burrow", "/burrow with preview:true"),
     ] {
         let reply = door.ask(line);
         assert_eq!(reply["status"], "error", "{line}: {reply:#}");

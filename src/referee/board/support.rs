@@ -1,0 +1,173 @@
+//! What keeps a creature where it is: the one answer for every command.
+
+use super::crossing::Crossings;
+use super::elevation::Elevations;
+use super::water::Water;
+use crate::field::{Condition, Creature, Means, Mode};
+use crate::grid::{Height, Placement};
+use crate::referee::context::Referee;
+use crate::ruleset::RuleId;
+
+/// What keeps a creature where it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Support {
+    /// The floor.
+    Floor,
+    /// The back of a bigger creature.
+    Back,
+    /// The ground that it is in.
+    Earth,
+    /// Water that it swims in.
+    Water,
+    /// Its own flight, in this mode.
+    Wings(Mode),
+    /// A wall that it clings to.
+    Wall,
+    /// An edge that it hangs from by its hands.
+    Edge,
+    /// Nothing: it is in midair.
+    Nothing,
+}
+
+impl Support {
+    /// The mode in which a creature moves on from here; `None` if it cannot.
+    #[must_use]
+    pub fn mode(self) -> Option<Mode> {
+        match self {
+            Support::Floor | Support::Back => Some(Mode::Walk),
+            Support::Earth => Some(Mode::Burrow),
+            Support::Water => Some(Mode::Swim),
+            Support::Wings(mode) => Some(mode),
+            Support::Wall => Some(Mode::Climb),
+            Support::Edge | Support::Nothing => None,
+        }
+    }
+
+    /// Whether it ends somewhere: water at its shore, a wall where it is not beside the creature any more.
+    pub(crate) fn is_bounded(self) -> bool {
+        matches!(self, Support::Water | Support::Wall | Support::Back)
+    }
+
+    /// The rule that says how a creature moves there.
+    pub(crate) fn rule(self) -> RuleId {
+        match self {
+            Support::Water => RuleId::Swim,
+            Support::Wall => RuleId::Climb,
+            Support::Earth => RuleId::Burrow,
+            Support::Wings(_) => RuleId::Flight,
+            Support::Floor | Support::Back | Support::Edge | Support::Nothing => RuleId::Heights,
+        }
+    }
+
+    /// Whether what lies on the ground is in the way of a creature that is kept so.
+    pub(crate) fn is_on_the_ground(self) -> bool {
+        matches!(self, Support::Floor | Support::Water | Support::Wall)
+    }
+}
+
+/// How a creature moves where it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Locomotion<'c> {
+    /// The mode.
+    pub mode: Mode,
+    /// Its own speed in this mode; `None` for its walking speed.
+    pub means: Option<&'c Means>,
+}
+
+/// How many times a step costs as much for a creature that climbs or swims without a speed for it.
+const WITHOUT_A_SPEED: u32 = 4;
+
+impl Locomotion<'_> {
+    /// Whether the creature has a listed speed in this mode.
+    #[must_use]
+    pub fn is_listed(&self) -> bool {
+        self.mode == Mode::Walk || self.means.is_some()
+    }
+
+    /// The factor on the usual price of a step.
+    pub(crate) fn times(&self) -> u32 {
+        match self.mode {
+            Mode::Swim | Mode::Climb if !self.is_listed() => WITHOUT_A_SPEED,
+            _ => 1,
+        }
+    }
+}
+
+/// What keeps creatures where they are.
+#[derive(Clone, Copy, Debug)]
+pub struct Supports<'a>(pub Referee<'a>);
+
+impl<'a> Supports<'a> {
+    /// What keeps the creature where it is. One beside a wall is taken to have climbed there.
+    #[must_use]
+    pub fn of(&self, creature: &Creature) -> Support {
+        let (at, elevation) = (self.0.ruleset.placement(creature), Elevations(self.0).elevation(creature));
+        let flies = creature.modes.of(Mode::Fly).is_some();
+        if creature.conditions.has(Condition::Hanging) && !flies {
+            return Support::Edge;
+        }
+        let held = self.held(creature, at, elevation);
+        match held {
+            Support::Floor | Support::Earth | Support::Water | Support::Wings(Mode::Fly) => held,
+            _ if creature.conditions.has(Condition::Midair) => Support::Nothing,
+            Support::Nothing if self.has_climbed_to(at, elevation) => Support::Wall,
+            _ => held,
+        }
+    }
+
+    /// What would keep the creature in these squares, this far above the map's own level, by its own modes of movement.
+    pub(crate) fn held(&self, creature: &Creature, at: Placement, elevation: Height) -> Support {
+        let floor = self.0.encounter.battlefield.floor_under(at);
+        let has = |mode| creature.modes.of(mode).is_some();
+        let wet = || Water(self.0).is_in_water(at, elevation);
+        if elevation < floor {
+            Support::Earth
+        } else if elevation == floor {
+            if has(Mode::Swim) && self.0.ruleset.swim.value.is_known() && wet() {
+                Support::Water
+            } else {
+                Support::Floor
+            }
+        } else if has(Mode::Fly) {
+            Support::Wings(Mode::Fly)
+        } else if wet() {
+            Support::Water
+        } else if has(Mode::Glide) {
+            Support::Wings(Mode::Glide)
+        } else if has(Mode::Climb) && Crossings(self.0).has_surface(at, elevation) {
+            Support::Wall
+        } else if self.carrier(creature, at, elevation).is_some() {
+            Support::Back
+        } else {
+            Support::Nothing
+        }
+    }
+
+    /// The bigger creature, no opponent, on whose back the creature would stand.
+    pub(crate) fn carrier(&self, creature: &Creature, at: Placement, elevation: Height) -> Option<&'a Creature> {
+        let carries = |other: &&Creature| {
+            other.name != creature.name
+                && other.size > creature.size
+                && !other.side.opposes(&creature.side)
+                && self.0.ruleset.placement(other).overlaps(at)
+                && Elevations(self.0).levels(other).highest() == elevation.squares()
+        };
+        self.0.encounter.creatures().iter().find(carries)
+    }
+
+    fn has_climbed_to(&self, at: Placement, elevation: Height) -> bool {
+        self.0.ruleset.climb.value.is_known() && Crossings(self.0).has_surface(at, elevation)
+    }
+
+    /// How the creature moves where it is.
+    #[must_use]
+    pub fn locomotion<'c>(&self, creature: &'c Creature) -> Locomotion<'c> {
+        let mode = self.of(creature).mode().unwrap_or_default();
+        Locomotion { mode, means: creature.modes.of(mode).filter(|_| mode != Mode::Walk) }
+    }
+
+    /// Whether what lies on the ground is in the creature's way.
+    pub(crate) fn is_on_the_ground(&self, creature: &Creature) -> bool {
+        !creature.is(Condition::Incorporeal) && self.of(creature).is_on_the_ground()
+    }
+}

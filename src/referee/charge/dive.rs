@@ -1,0 +1,153 @@
+//! Charges through the air at a target at another height: down on it, or up at it.
+
+use super::lane::Lanes;
+use super::{Charged, Charges};
+use crate::field::{Condition, Creature, Mode};
+use crate::grid::{Feet, Height, Placement};
+use crate::referee::board::{Distances, Elevations, Sight, Strike, Supports, Threats};
+use crate::referee::context::Mover;
+use crate::referee::flight::Flights;
+use crate::referee::maneuver::unknown_defense;
+use crate::referee::movement::Paces;
+use crate::referee::request::{Charge, Flying, Stop, Walk};
+use crate::referee::ruling::{ChargeFact, Check, DiagonalCount, Fact, Finding, Ruling, Verdict};
+use crate::referee::space::{Pose, Space, line};
+use crate::ruleset::RuleId;
+
+/// How far a dive leads in all, and how far down, at least.
+const DIVE: (Feet, Feet) = (Feet(30), Feet(10));
+
+/// A place to strike from, and how far it is.
+type End = (Feet, Pose);
+
+impl<'a> Charges<'a> {
+    /// A charge through the air, where no place at the mover's own height is one to strike from; `None` if the mover
+    /// does not fly, or cannot strike the target from anywhere.
+    pub(crate) fn dive(&self, mover: &Mover<'a>, target: &Creature, asked: &Charge, check: &Check) -> Option<Charged> {
+        let locomotion = Supports(self.0).locomotion(mover.creature);
+        if locomotion.mode != Mode::Fly || self.closest_ends(mover, target).is_some() {
+            return None;
+        }
+        let pace = Paces(self.0).charging_pace(mover, asked.one_action);
+        let mover = &Mover { diagonal_count: DiagonalCount::default(), ..*mover };
+        let budget = Paces(self.0).budget(mover, pace);
+        let closest = self.closest_poses(mover, target, budget);
+        let &(feet, _) = closest.first()?;
+        let mut refusals = Vec::new();
+        let who = target.name.clone();
+        if !mover.creature.side.opposes(&target.side) {
+            refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::NoOpponent { who }));
+        } else if target.is(Condition::Hidden) {
+            refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::Unseen { who }));
+        }
+        if feet < Feet::SQUARE * 2 {
+            refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::TooNear { feet }));
+        }
+        let mut tries: Vec<Ruling> =
+            closest.iter().map(|&(_, end)| self.fly_straight(mover, end, &Walk { pace, ..Walk::default() })).collect();
+        let spares = self.0.ruleset.charge_chances.value.excepts_the_target() && !check.fails_critically();
+        for ruling in tries.iter_mut().filter(|_| spares) {
+            ruling.provocations.retain(|chance| chance.by != target.name);
+        }
+        let clear = |ruling: &&Ruling| refusals.is_empty() && ruling.refusals().next().is_none();
+        let mut ends: Vec<_> = tries.iter().filter(clear).map(|ruling| ruling.to.anchor).collect();
+        ends.sort_unstable();
+        ends.dedup();
+        if let Some(to) = asked.to {
+            let places: Vec<_> = closest.iter().map(|(_, pose)| pose.at.anchor).collect();
+            if places.contains(&to) {
+                tries.retain(|ruling| ruling.to.anchor == to);
+            } else {
+                refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::OtherEnd { ends: places }));
+            }
+        }
+        let rank = |ruling: &Ruling| (ruling.refusals().count(), ruling.provocations.len(), ruling.to.anchor);
+        let mut ruling = tries.into_iter().min_by_key(rank)?;
+        let lane = Some(Lanes(self.0).lane(mover.placement, ruling.to));
+        ruling.feet = Some(feet.into());
+        ruling.findings.splice(0..0, refusals);
+        if feet > budget && !ruling.findings.iter().any(|finding| matches!(finding.fact, Fact::TooFar { .. })) {
+            ruling.findings.push(Finding::refusal(RuleId::Charge, Fact::TooFar { feet }));
+        }
+        if ruling.refusals().next().is_some() {
+            ruling.verdict = Verdict::Illegal;
+            ruling.findings.retain(|finding| finding.refuses());
+            return Some(Charged { ruling, lane, attack: None, ends });
+        }
+        ruling.findings.push(Finding::note(RuleId::ChargeBonus, ChargeFact::Bonus));
+        ruling.findings.push(Finding::note(RuleId::ChargeWeapons, ChargeFact::Weapons));
+        let end = Pose { at: ruling.to, elevation: self.elevation_of(&ruling) };
+        if self.is_dive(Space(self.0).pose(mover), (feet, end)) {
+            ruling.findings.push(Finding::note(RuleId::Charge, ChargeFact::Dives));
+        }
+        if self.0.ruleset.charge_check.value.is_against_defense() {
+            ruling.findings.extend(unknown_defense(check));
+            ruling.checks.push(check.clone());
+        }
+        let attack = Some(ruling.to.anchor);
+        Some(Charged { ruling, lane, attack, ends })
+    }
+
+    fn elevation_of(&self, ruling: &Ruling) -> Height {
+        self.0.encounter.battlefield.floor_under(ruling.to) + ruling.altitude.unwrap_or_default()
+    }
+
+    /// The flight in a straight line to this end.
+    fn fly_straight(&self, mover: &Mover<'a>, end: Pose, walk: &Walk) -> Ruling {
+        let stop = |pose: Pose| Stop { anchor: pose.at.anchor, altitude: Some(Space(self.0).altitude_of(pose)) };
+        let stops = line(Space(self.0).pose(mover), end).into_iter().map(stop).collect();
+        Flights(self.0).fly(mover, &Flying { stops, walk: walk.clone(), ..Flying::default() })
+    }
+
+    /// The closest places from which the mover could strike the target, over squares and up or down. Where a dive on
+    /// the target is within its budget, those where one ends.
+    fn closest_poses(&self, mover: &Mover<'a>, target: &Creature, budget: Feet) -> Vec<End> {
+        let start = Space(self.0).pose(mover);
+        let ends = self.poses_in_reach(mover, target);
+        let dives = |end: &&End| end.0 <= budget && self.is_dive(start, **end);
+        let diving: Vec<End> = ends.iter().filter(dives).copied().collect();
+        let ends = if diving.is_empty() { ends } else { diving };
+        let closest = ends.iter().map(|(feet, _)| *feet).min();
+        ends.into_iter().filter(|(feet, _)| Some(*feet) == closest).collect()
+    }
+
+    /// Whether a charge from here to there is a dive, where the rulebook has them.
+    fn is_dive(&self, start: Pose, (feet, end): End) -> bool {
+        let down = start.elevation.above(end.elevation);
+        self.0.ruleset.flight.value.uses_classes() && feet >= DIVE.0 && down >= DIVE.1
+    }
+
+    /// Every place from which the mover could strike the target.
+    fn poses_in_reach(&self, mover: &Mover<'a>, target: &Creature) -> Vec<End> {
+        let (board, start) = (&self.0.encounter.battlefield, Space(self.0).pose(mover));
+        let (space, levels, clutter) =
+            (self.0.ruleset.placement(target), Elevations(self.0).levels(target), Sight(self.0).clutter());
+        let range = Threats(self.0).range(mover.creature);
+        let size = i32::try_from(mover.full.width).unwrap_or(1);
+        let around = space.area().grown(range.squares() + size - 1).within(board.area());
+        let tall = i32::try_from(self.0.ruleset.bulk(mover.creature.size).space).unwrap_or(1);
+        let lowest = levels.lowest() - range.squares() - tall + 1;
+        let heights = lowest..levels.highest() + range.squares();
+        let floor_here = board.floor_under(mover.placement);
+        let mut ends = Vec::new();
+        for anchor in around.into_iter().flat_map(|area| area.squares().collect::<Vec<_>>()) {
+            let at: Placement = mover.full.at(anchor);
+            if !board.holds(at) {
+                continue;
+            }
+            for elevation in heights.clone().map(Height::of_squares).filter(|&high| high >= board.floor_under(at)) {
+                let there = Creature { altitude: elevation - floor_here, ..mover.creature.clone() };
+                let overlaps =
+                    at.overlaps(space) && Elevations(self.0).levels_at(mover.creature, elevation).overlap(levels);
+                let strike = |square| Threats(self.0).strike_from(&clutter, &there, at, square, levels);
+                if overlaps == range.is_nil() && space.squares().any(|square| strike(square) == Strike::Threatened) {
+                    let (dx, dy) = start.at.anchor.to(anchor);
+                    let rise = (elevation - start.elevation).squares().unsigned_abs();
+                    let feet = Distances(self.0).feet_over(dx.unsigned_abs(), dy.unsigned_abs(), rise, false);
+                    ends.push((feet, Pose { at, elevation }));
+                }
+            }
+        }
+        ends
+    }
+}

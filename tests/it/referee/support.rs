@@ -1,0 +1,338 @@
+//! What keeps a creature where it is, and how it moves there, is the same for every command.
+
+use serde_json::Value;
+
+use crate::door::Door;
+
+const ALL: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
+
+/// A lake 10 ft deep from C1 to R12, with whoever the lines put there.
+fn lake(ruleset: &str, lines: &[&str]) -> Door {
+    let mut door = Door::seeded(Some(5));
+    for line in [
+        &format!("/table new width:20 height:12 ruleset:{ruleset}"),
+        "/map paint squares:C1:R12 terrain:pit depth:10",
+        "/map paint squares:C1:R12 terrain:water",
+    ] {
+        door.done(line);
+    }
+    lines.iter().for_each(|line| door.done(line));
+    door
+}
+
+fn open(ruleset: &str, lines: &[&str]) -> Door {
+    let mut door = Door::seeded(Some(5));
+    door.done(&format!("/table new width:20 height:12 ruleset:{ruleset}"));
+    lines.iter().for_each(|line| door.done(line));
+    door
+}
+
+fn hero(at: &str, altitude: u32, modes: &str) -> String {
+    let modes = if modes.is_empty() { String::new() } else { format!(" modes:\"{modes}\"") };
+    format!("/creature add name:Hero at:{at} side:heroes speed:30 altitude:{altitude}{modes}")
+}
+
+const FOE: &str = "/creature add name:Foe at:I5 side:foes altitude:10";
+
+fn reasons(told: &Value) -> Vec<String> {
+    let rules = told["ruling"]["reasons"].as_array().map(Vec::as_slice).unwrap_or_default();
+    rules.iter().map(|reason| reason["rule"].as_str().unwrap().to_owned()).collect()
+}
+
+fn message(told: &Value) -> &str {
+    told["message"].as_str().unwrap()
+}
+
+fn altitude(door: &mut Door, name: &str) -> i64 {
+    let told = door.ask("/creature list")["ruling"].clone();
+    let one = told["creatures"].as_array().unwrap().iter().find(|creature| creature["name"] == name).unwrap();
+    one["altitude"].as_i64().unwrap()
+}
+
+// SRD 3.5, Combat I, Withdraw and Take 5-Foot Step; Epic Path, Withdraw and 5-Foot Step: not with a form of movement for
+// which one has no listed speed.
+#[test]
+fn who_has_no_swim_speed_neither_withdraws_nor_steps_nor_charges_in_water() {
+    for ruleset in ["srd35", "dnd35", "epic-path"] {
+        let mut door = lake(ruleset, &[&hero("H5", 10, ""), FOE]);
+        for (line, rule) in [
+            ("/withdraw creature:Hero to:G5 primary:Foe preview:true", "withdraw"),
+            ("/step creature:Hero to:G5 preview:true", "five-foot-step"),
+        ] {
+            let told = door.ask(line);
+            assert_eq!(told["ruling"]["verdict"], "illegal", "{ruleset} {line}: {told:#}");
+            assert!(reasons(&told).contains(&rule.to_owned()), "{ruleset} {line}: {told:#}");
+            assert!(message(&told).contains("swim"), "{ruleset} {line}: {}", message(&told));
+        }
+        door.done("/place creature:Hero at:E5 altitude:10");
+        let told = door.ask("/charge creature:Hero target:Foe preview:true");
+        assert_eq!(told["ruling"]["verdict"], "illegal", "{ruleset}: {told:#}");
+    }
+}
+
+// SRD 3.5, Combat I and II: a withdrawal and a charge move up to double speed, here the swim speed.
+#[test]
+fn a_swim_speed_is_what_a_withdrawal_and_a_charge_spend() {
+    for (ruleset, double) in [("srd35", 40), ("dnd35", 40), ("epic-path", 20)] {
+        let mut door = lake(ruleset, &[&hero("H5", 10, "swim 20"), FOE]);
+        let told = door.ask("/withdraw creature:Hero to:F5 primary:Foe preview:true");
+        assert_eq!(told["ruling"]["verdict"], "legal", "{ruleset}: {told:#}");
+        assert_eq!(told["ruling"]["budget"], double, "{ruleset}: {told:#}");
+        assert_eq!(told["ruling"]["mode"], "swim", "{ruleset}: {told:#}");
+        door.done("/place creature:Hero at:E5 altitude:10");
+        let told = door.ask("/charge creature:Hero target:Foe preview:true");
+        assert_eq!((&told["ruling"]["verdict"], &told["ruling"]["feet"]), (&"legal".into(), &15.into()), "{told:#}");
+        assert_eq!(told["ruling"]["budget"], double, "{ruleset}: {told:#}");
+    }
+}
+
+/// Every command that moves somebody prices a way as `/move` does there.
+#[test]
+fn what_is_reachable_in_water_costs_what_a_move_there_costs() {
+    for ruleset in ["srd35", "dnd35", "epic-path", "rise"] {
+        for modes in ["", "swim 20", "swim 40"].into_iter().filter(|modes| !modes.is_empty() || ruleset != "rise") {
+            let rubble = "/map paint squares:F3:F9 terrain:difficult";
+            let mut door = lake(ruleset, &[rubble, &hero("D5", 10, modes)]);
+            let told = door.ask("/reachable creature:Hero");
+            assert_eq!(told["ruling"]["mode"], "swim", "{ruleset} {modes}: {told:#}");
+            let squares = told["ruling"]["squares"].as_object().unwrap().clone();
+            assert!(squares.len() > 5, "{ruleset} {modes}: {told:#}");
+            for (square, feet) in squares.iter().filter(|(_, feet)| **feet != 0) {
+                let moved = door.ask(&format!("/move creature:Hero to:{square} preview:true check:40"));
+                assert_eq!(moved["ruling"]["feet"], *feet, "{ruleset} {modes} {square}: {moved:#}");
+            }
+            let far = door.ask("/move creature:Hero to:Q5 preview:true");
+            assert!(
+                squares.get("Q5").is_none() && far["ruling"]["to"] != "Q5" || far["ruling"]["verdict"] == "illegal"
+            );
+        }
+    }
+}
+
+/// No command gives a swimmer or a flier the budget of its legs.
+#[test]
+fn a_maneuver_spends_the_speed_of_its_medium() {
+    for ruleset in ["srd35", "dnd35"] {
+        let mut door = lake(ruleset, &[&hero("H5", 10, "swim 60"), FOE]);
+        let told = door.ask("/overrun creature:Hero target:Foe to:J5 preview:true");
+        assert_eq!(told["ruling"]["budget"], 60, "{ruleset}: {told:#}");
+        let told = door.ask("/tumble creature:Hero to:H6 preview:true");
+        assert_eq!(told["ruling"]["budget"], 30, "{ruleset}: {told:#}");
+    }
+}
+
+// SRD 3.5, How Far Can Your Character Move?: difficult terrain and obstacles hamper movement; only fliers and incorporeal
+// creatures ignore them.
+#[test]
+fn swimmers_and_climbers_pay_for_difficult_ground() {
+    for (ruleset, modes, feet) in
+        [("srd35", "swim 30", 10), ("dnd35", "swim 30", 10), ("epic-path", "swim 30", 10), ("rise", "swim 30 slow", 15)]
+    {
+        let mut door = lake(ruleset, &["/map paint squares:C1:R12 terrain:difficult", &hero("H5", 10, modes)]);
+        let told = door.ask("/move creature:Hero to:I5 preview:true");
+        assert_eq!(told["ruling"]["feet"], feet, "{ruleset}: {told:#}");
+        let reached = door.ask("/reachable creature:Hero mode:swim");
+        assert_eq!(reached["ruling"]["squares"]["I5"], feet, "{ruleset}: {reached:#}");
+    }
+    let wall = ["/map paint squares:A4:T4 terrain:solid", "/map paint squares:A5:T5 terrain:difficult"];
+    let mut door = open("srd35", &[wall[0], wall[1], &hero("H5", 10, "climb 30")]);
+    let told = door.ask("/move creature:Hero to:I5 check:30 preview:true");
+    assert_eq!(told["ruling"]["feet"], 10, "{told:#}");
+}
+
+// SRD 3.5, Combat I, Take 5-Foot Step: it provokes nobody, and is 5 ft.
+#[test]
+fn a_five_foot_step_provokes_nobody_in_air_and_water() {
+    for (ruleset, modes) in
+        [("srd35", "fly 40 perfect"), ("dnd35", "fly 40 good"), ("epic-path", "fly 40 greater"), ("srd35", "swim 30")]
+    {
+        let foe = FOE;
+        let mut door = if modes.starts_with("swim") {
+            lake(ruleset, &[&hero("H5", 10, modes), foe])
+        } else {
+            open(ruleset, &[&hero("H5", 10, modes), foe])
+        };
+        let told = door.ask("/step creature:Hero to:G5 preview:true");
+        assert_eq!(told["ruling"]["verdict"], "legal", "{ruleset} {modes}: {told:#}");
+        assert_eq!(told["ruling"]["feet"], 5, "{ruleset} {modes}: {told:#}");
+        assert_eq!(told["ruling"]["provokes"], Value::Array(Vec::new()), "{ruleset} {modes}: {told:#}");
+    }
+    let mut door = open("srd35", &[&hero("H5", 20, "fly 40 perfect")]);
+    let down = door.ask("/step creature:Hero to:\"H5@10\" preview:true");
+    assert_eq!(down["ruling"]["verdict"], "illegal", "{down:#}");
+    let up = door.ask("/step creature:Hero to:\"H5@25\" preview:true");
+    assert_eq!((&up["ruling"]["verdict"], &up["ruling"]["feet"]), (&"legal".into(), &5.into()), "{up:#}");
+}
+
+/// Nobody walks in the air; who is there and does not fly is told what would do.
+#[test]
+fn nobody_moves_on_nothing() {
+    let foe = "/creature add name:Foe at:L5 side:foes altitude:15 modes:\"fly 30 perfect\"";
+    for ruleset in ALL {
+        let mut door = open(ruleset, &[&hero("H5", 15, "")]);
+        if ruleset != "epic-path" && ruleset != "rise" {
+            door.done(foe);
+        } else {
+            door.done("/creature add name:Foe at:L5 side:foes altitude:15");
+        }
+        for line in
+            ["/move to:K5", "/run to:K5", "/step to:I5", "/withdraw to:G5", "/charge target:Foe", "/tumble to:I5"]
+        {
+            let told = door.ask(&format!("{line} creature:Hero"));
+            assert_ne!(told["status"], "done", "{ruleset} {line}: {told:#}");
+            if !line.starts_with("/withdraw") && !line.starts_with("/run") {
+                assert!(message(&told).contains("/fall"), "{ruleset} {line}: {}", message(&told));
+            }
+        }
+        assert_eq!(altitude(&mut door, "Hero"), 15, "{ruleset}");
+    }
+}
+
+/// README: a creature with nothing below it and no way of its own to stay there falls, whatever took its support away.
+#[test]
+fn who_stood_on_a_creature_that_walks_away_falls() {
+    for ruleset in ALL {
+        let elephant = "/creature add name:Elephant at:D4 side:heroes size:huge";
+        let tall = if ruleset == "rise" { 20 } else { 15 };
+        let mut door = open(ruleset, &[elephant, &hero("E5", tall, "")]);
+        let told = door.ask("/move creature:Elephant to:D8");
+        assert_eq!(told["status"], "done", "{ruleset}: {told:#}");
+        assert_eq!(told["ruling"]["falls"][0]["creature"], "Hero", "{ruleset}: {told:#}");
+        assert_eq!(told["ruling"]["falls"][0]["height"], tall, "{ruleset}: {told:#}");
+        assert_eq!(altitude(&mut door, "Hero"), 0, "{ruleset}");
+    }
+}
+
+// Epic Path, Three Dimensional Movement: a Huge elephant's back is 15 ft up, and one stands on it.
+#[test]
+fn one_walks_about_on_an_elephants_back() {
+    let elephant = "/creature add name:Elephant at:D4 side:heroes size:huge";
+    let mut door = open("epic-path", &[elephant, &hero("E5", 15, "")]);
+    let told = door.ask("/move creature:Hero to:F5");
+    assert_eq!((&told["status"], &told["ruling"]["feet"]), (&"done".into(), &5.into()), "{told:#}");
+    assert_eq!(altitude(&mut door, "Hero"), 15);
+    let off = door.ask("/move creature:Hero to:H5");
+    assert_eq!(off["status"], "refused", "{off:#}");
+}
+
+// Epic Path, Combining Movement Types: every foot counts against all of them.
+#[test]
+fn flight_and_legs_share_a_movement_that_begins_in_the_air() {
+    let mut door = Door::open();
+    door.done("/table new width:24 height:6 ruleset:epic-path");
+    door.done("/creature add name:A at:B2 speed:60 altitude:10 modes:\"fly 20 greater\"");
+    let told = door.ask("/move creature:A mode:any to:\"down down e e e e e e\" preview:true");
+    assert_eq!((&told["ruling"]["verdict"], &told["ruling"]["feet"]), (&"legal".into(), &40.into()), "{told:#}");
+    door.done("/creature add name:B at:B4 speed:30 altitude:30 modes:\"fly 60 greater\"");
+    let told = door.ask("/move creature:B mode:any to:H4 altitude:0 preview:true");
+    let walked = told["ruling"]["steps"].as_array().unwrap().iter().filter(|step| step["mode"] == "walk").count();
+    assert_eq!(walked, 0, "{told:#}");
+}
+
+// SRD 3.5, flying creatures' dive attack: a charge of at least 30 ft that leads down at least 10 ft.
+#[test]
+fn a_flier_dives_on_a_foe_below() {
+    for ruleset in ["srd35", "dnd35"] {
+        let foe = "/creature add name:Foe at:J5 side:foes";
+        let mut door = open(ruleset, &[&hero("C5", 10, "fly 40 perfect"), foe]);
+        let told = door.ask("/charge creature:Hero target:Foe");
+        assert_eq!(told["status"], "done", "{ruleset}: {told:#}");
+        assert_eq!(told["ruling"]["feet"], 35, "{ruleset}: {told:#}");
+        assert!(message(&told).contains("dive"), "{ruleset}: {}", message(&told));
+        assert_eq!(altitude(&mut door, "Hero"), 0, "{ruleset}");
+    }
+    let up = "/creature add name:Foe at:J5 side:foes altitude:20 modes:\"fly 30 greater\"";
+    let mut door = open("epic-path", &[&hero("C5", 5, "fly 40 greater"), up]);
+    let told = door.ask("/charge creature:Hero target:Foe preview:true");
+    assert_eq!(told["ruling"]["verdict"], "legal", "{told:#}");
+}
+
+// Epic Path, Forced Movement In 3-D.
+#[test]
+fn forced_movement_under_water_leads_along_and_in_the_ground_nowhere() {
+    let giant = "/creature add name:Giant at:G5 side:foes altitude:5 modes:\"swim 30\"";
+    let mut door = lake("epic-path", &[&hero("H5", 5, ""), giant]);
+    let told = door.ask("/push creature:Giant target:Hero feet:10");
+    assert_eq!((&told["status"], &told["ruling"]["feet"]), (&"done".into(), &10.into()), "{told:#}");
+    assert_eq!(altitude(&mut door, "Hero"), 5, "it goes along, not down");
+    let above = "/creature add name:Giant at:G5 side:foes altitude:10 modes:\"swim 30\"";
+    let mut door = lake("epic-path", &[&hero("H5", 0, ""), above]);
+    let told = door.ask("/push creature:Giant target:Hero feet:10");
+    assert_eq!((&told["status"], &told["ruling"]["to"]), (&"done".into(), &"J5".into()), "{told:#}");
+    let mole = "/creature add name:Mole at:H5 side:heroes altitude:-10 modes:\"burrow 30 earth-glide\"";
+    let digger = "/creature add name:Digger at:G5 side:foes altitude:-10 modes:\"burrow 30 earth-glide\"";
+    let mut door = open("epic-path", &[mole, digger]);
+    let told = door.ask("/push creature:Digger target:Mole feet:10");
+    assert_ne!(told["ruling"]["feet"], 10, "{told:#}");
+    assert!(told["ruling"]["to"].is_null() || told["ruling"]["to"] == "H5", "{told:#}");
+}
+
+/// An amphibian that is sent from the shore into the water is told how it gets there.
+#[test]
+fn an_amphibian_at_the_shore_is_told_of_its_other_mode() {
+    let mut door = lake("epic-path", &[&hero("B5", 0, "swim 30")]);
+    let told = door.ask("/move creature:Hero to:D5 preview:true");
+    assert_eq!(told["ruling"]["verdict"], "illegal", "{told:#}");
+    assert!(message(&told).contains("mode:any"), "{}", message(&told));
+}
+
+// Rise, 5.6.6 Combining Movement Modes: with a speed of 40 ft, 10 ft of slow swimming leave 20 ft to walk.
+#[test]
+fn a_swim_and_a_walk_share_the_speed_of_a_phase() {
+    for water in [
+        &["/map paint squares:C1:D12 terrain:water"][..],
+        &["/map paint squares:C1:D12 terrain:pit depth:10", "/map paint squares:C1:D12 terrain:water"],
+    ] {
+        let mut door = open("rise", water);
+        door.done("/creature add name:A at:B4 side:heroes speed:40 modes:\"swim 40 slow\"");
+        door.done("/turn start");
+        let swum = door.ask("/swim creature:A to:D4");
+        assert_eq!((&swum["status"], &swum["ruling"]["feet"]), (&"done".into(), &20.into()), "{swum:#}");
+        let walked = door.ask("/move creature:A to:H4");
+        assert_eq!((&walked["status"], &walked["ruling"]["to"]), (&"done".into(), &"H4".into()), "{walked:#}");
+        assert_eq!(walked["ruling"]["feet"], 20, "{walked:#}");
+    }
+}
+
+// Epic Path, Climb: whoever takes damage while climbing makes a check; Greater Climb and Brachiating add to it.
+#[test]
+fn every_climber_that_is_hurt_has_to_hold_on() {
+    for grade in ["lesser", "greater", "brachiating"] {
+        let wall = "/map paint squares:A4:T4 terrain:solid";
+        let mut door = open("epic-path", &[wall, &hero("H5", 10, &format!("climb 30 {grade}"))]);
+        let told = door.ask("/climb creature:Hero surface:dungeon-wall damaged:true");
+        assert_eq!((&told["status"], &told["ruling"]["checks"][0]["dc"]), (&"pending".into(), &25.into()), "{told:#}");
+    }
+}
+
+// Epic Path, Hover: it ignores liquids, so that their surface is as good as the floor.
+#[test]
+fn a_hoverer_stays_over_a_full_pool() {
+    let mut door = lake("epic-path", &[&hero("B5", 5, "fly 30 hover")]);
+    let told = door.ask("/fly creature:Hero to:\"E5@15\"");
+    assert_eq!(told["status"], "done", "{told:#}");
+    assert!(told["ruling"]["falls"].is_null(), "{told:#}");
+}
+
+// D&D 3.5, Minimum Forward Speed: who has not flown half its speed in its turn falls 150 ft; moves count together.
+#[test]
+fn a_flier_that_does_not_keep_its_speed_falls_as_its_turn_ends() {
+    for ruleset in ["srd35", "dnd35"] {
+        let bat = "/creature add name:Bat at:C5 side:heroes altitude:200 initiative:10 modes:\"fly 60 average\"";
+        let mut door = open(ruleset, &[bat, "/turn start"]);
+        let told = door.ask("/turn next");
+        assert_eq!(told["ruling"]["falls"][0]["height"], 150, "{ruleset}: {told:#}");
+        assert_eq!(altitude(&mut door, "Bat"), 50, "{ruleset}");
+        let mut door = open(ruleset, &[bat, "/turn start"]);
+        for to in ["F5", "I5"] {
+            let told = door.ask(&format!("/fly creature:Bat to:{to}"));
+            assert_eq!((&told["status"], &told["ruling"]["feet"]), (&"done".into(), &15.into()), "{ruleset}: {told:#}");
+        }
+        let told = door.ask("/turn next");
+        assert!(told["ruling"]["falls"].is_null(), "{ruleset}: {told:#}");
+        assert_eq!(altitude(&mut door, "Bat"), 200, "{ruleset}");
+        let told = door.ask("/fly creature:Bat to:P5 weather:rain preview:true");
+        let unknown = door.ask("/fly creature:Bat to:P5 preview:true");
+        assert!(message(&told).len() > message(&unknown).len(), "{ruleset}: {told:#}");
+    }
+}
