@@ -37,7 +37,7 @@ impl<'a> Charges<'a> {
         let who = target.name.clone();
         if !mover.creature.side.opposes(&target.side) {
             refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::NoOpponent { who }));
-        } else if target.is(Condition::Hidden) {
+        } else if target.is(Condition::Unseen) {
             refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::Unseen { who }));
         }
         if feet < Feet::SQUARE * 2 {

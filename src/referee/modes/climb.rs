@@ -73,7 +73,7 @@ impl<'a> Climbs<'a> {
     /// Whether a climber on a wall is flat-footed there: without a climb speed, where the rules say so.
     pub(crate) fn is_flat_footed(&self, creature: &Creature) -> bool {
         let exposes = self.0.ruleset.climb.value.is_at_a_quarter();
-        exposes && Crossings(self.0).clings(creature) && Grades(self.0).grade_of(creature, Mode::Climb).is_none()
+        exposes && Supports(self.0).of(creature) == Support::Wall && Grades(self.0).grade_of(creature, Mode::Climb).is_none()
     }
 
     /// The ways in which a climber goes, the way along the wall among them, or why it does not climb.
