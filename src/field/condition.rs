@@ -3,101 +3,50 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// A state of a creature that affects its movement, or whether it threatens. The rulesets say how.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Condition {
-    /// Unable to act: bound, held, asleep.
-    Helpless,
-    /// Dead, with its body on the board.
-    Dead,
-    /// Unconscious: helpless.
-    Unconscious,
-    /// Paralyzed: helpless.
-    Paralyzed,
-    /// Stunned: it cannot act, nor keep others out of its space.
-    Stunned,
-    /// On the ground: it can only crawl.
-    Prone,
-    /// Flat-footed: it threatens nothing.
-    FlatFooted,
-    /// Blinded: it threatens nothing and pays double for movement.
-    Blinded,
-    /// Incorporeal: terrain does not slow it.
-    Incorporeal,
-    /// Unseen by its opponents.
-    Hidden,
-    /// Prone by choice; counts as prone too.
-    ProneByChoice,
-    /// Cowed into crawling (Epic Path).
-    Quelled,
-    /// Knocked flat (Epic Path): it can only crawl.
-    Splayed,
-    /// Slowed, as by the spell.
-    Slowed,
-    /// Limited to one action per turn.
-    Staggered,
-    /// Fatigued: it can neither run nor charge.
-    Fatigued,
-    /// Exhausted: at half speed.
-    Exhausted,
-    /// Entangled: at half speed.
-    Entangled,
-    /// Hanging from an edge by its hands; ends when it moves.
-    Hanging,
-    /// In midair partway through a jump; ends when it moves.
-    Midair,
-}
-
-impl Condition {
-    /// All conditions, in the order in which they are listed.
-    pub const ALL: [Condition; 20] = [
-        Condition::Dead,
-        Condition::Helpless,
-        Condition::Unconscious,
-        Condition::Paralyzed,
-        Condition::Stunned,
-        Condition::Prone,
-        Condition::FlatFooted,
-        Condition::Blinded,
-        Condition::Incorporeal,
-        Condition::Hidden,
-        Condition::ProneByChoice,
-        Condition::Quelled,
-        Condition::Splayed,
-        Condition::Slowed,
-        Condition::Staggered,
-        Condition::Fatigued,
-        Condition::Exhausted,
-        Condition::Entangled,
-        Condition::Hanging,
-        Condition::Midair,
-    ];
-
-    /// The word in commands and notation.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Condition::Helpless => "helpless",
-            Condition::Dead => "dead",
-            Condition::Unconscious => "unconscious",
-            Condition::Paralyzed => "paralyzed",
-            Condition::Stunned => "stunned",
-            Condition::Prone => "prone",
-            Condition::FlatFooted => "flat-footed",
-            Condition::Blinded => "blinded",
-            Condition::Incorporeal => "incorporeal",
-            Condition::Hidden => "hidden",
-            Condition::ProneByChoice => "prone-by-choice",
-            Condition::Quelled => "quelled",
-            Condition::Splayed => "splayed",
-            Condition::Slowed => "slowed",
-            Condition::Staggered => "staggered",
-            Condition::Fatigued => "fatigued",
-            Condition::Exhausted => "exhausted",
-            Condition::Entangled => "entangled",
-            Condition::Hanging => "hanging",
-            Condition::Midair => "midair",
-        }
+crate::word_enum! {
+    /// A state of a creature that affects its movement, or whether it threatens, in listing order. The rulesets say how.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Condition {
+        /// Dead, with its body on the board.
+        Dead "dead",
+        /// Unable to act: bound, held, asleep.
+        Helpless "helpless",
+        /// Unconscious: helpless.
+        Unconscious "unconscious",
+        /// Paralyzed: helpless.
+        Paralyzed "paralyzed",
+        /// Stunned: it cannot act, nor keep others out of its space.
+        Stunned "stunned",
+        /// On the ground: it can only crawl.
+        Prone "prone",
+        /// Flat-footed: it threatens nothing.
+        FlatFooted "flat-footed",
+        /// Blinded: it threatens nothing and pays double for movement.
+        Blinded "blinded",
+        /// Incorporeal: terrain does not slow it.
+        Incorporeal "incorporeal",
+        /// Unseen by its opponents.
+        Hidden "hidden",
+        /// Prone by choice; counts as prone too.
+        ProneByChoice "prone-by-choice",
+        /// Cowed into crawling (Epic Path).
+        Quelled "quelled",
+        /// Knocked flat (Epic Path): it can only crawl.
+        Splayed "splayed",
+        /// Slowed, as by the spell.
+        Slowed "slowed",
+        /// Limited to one action per turn.
+        Staggered "staggered",
+        /// Fatigued: it can neither run nor charge.
+        Fatigued "fatigued",
+        /// Exhausted: at half speed.
+        Exhausted "exhausted",
+        /// Entangled: at half speed.
+        Entangled "entangled",
+        /// Hanging from an edge by its hands; ends when it moves.
+        Hanging "hanging",
+        /// In midair partway through a jump; ends when it moves.
+        Midair "midair",
     }
 }
 

@@ -8,91 +8,43 @@ use serde::{Deserialize, Serialize};
 use super::terrain::Terrain;
 use crate::grid::Feet;
 
-/// A race whose speed the rulebooks print.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum Race {
-    Human,
-    Elf,
-    HalfElf,
-    HalfOrc,
-    Dwarf,
-    Halfling,
-    Gnome,
-}
-
-impl Race {
-    /// All races, in the order of the rulebooks' table.
-    pub const ALL: [Race; 7] =
-        [Race::Human, Race::Elf, Race::HalfElf, Race::HalfOrc, Race::Dwarf, Race::Halfling, Race::Gnome];
-
-    /// The word in commands and notation.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Race::Human => "human",
-            Race::Elf => "elf",
-            Race::HalfElf => "half-elf",
-            Race::HalfOrc => "half-orc",
-            Race::Dwarf => "dwarf",
-            Race::Halfling => "halfling",
-            Race::Gnome => "gnome",
-        }
+crate::word_enum! {
+    /// A race whose speed the rulebooks print, in the order of their table.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    #[allow(missing_docs)]
+    pub enum Race {
+        Human "human",
+        Elf "elf",
+        HalfElf "half-elf",
+        HalfOrc "half-orc",
+        Dwarf "dwarf",
+        Halfling "halfling",
+        Gnome "gnome",
     }
-}
 
-/// The weight category of armor or a load. None at all counts as light.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum Weight {
-    #[default]
-    Light,
-    Medium,
-    Heavy,
-}
-
-impl Weight {
-    /// From the lightest to the heaviest.
-    pub const ALL: [Weight; 3] = [Weight::Light, Weight::Medium, Weight::Heavy];
-
-    /// The word in commands and notation.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Weight::Light => "light",
-            Weight::Medium => "medium",
-            Weight::Heavy => "heavy",
-        }
+    /// The weight category of armor or a load, from the lightest. None at all counts as light.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    #[allow(missing_docs)]
+    pub enum Weight {
+        #[default]
+        Light "light",
+        Medium "medium",
+        Heavy "heavy",
     }
-}
 
-/// A speed category, in rulesets that have them (Rise): what 5 ft of speed buy.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SpeedCategory {
-    /// 10 ft of distance cost 5 ft.
-    Fast,
-    /// 5 ft cost 5 ft.
-    #[default]
-    Average,
-    /// 5 ft cost 10 ft.
-    Slow,
-}
-
-impl SpeedCategory {
-    /// From the fastest to the slowest.
-    pub const ALL: [SpeedCategory; 3] = [SpeedCategory::Fast, SpeedCategory::Average, SpeedCategory::Slow];
-
-    /// The word in commands and notation.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            SpeedCategory::Fast => "fast",
-            SpeedCategory::Average => "average",
-            SpeedCategory::Slow => "slow",
-        }
+    /// A speed category, in rulesets that have them (Rise): what 5 ft of speed buy, fastest first.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum SpeedCategory {
+        /// 10 ft of distance cost 5 ft.
+        Fast "fast",
+        /// 5 ft cost 5 ft.
+        #[default]
+        Average "average",
+        /// 5 ft cost 10 ft.
+        Slow "slow",
     }
 }
 

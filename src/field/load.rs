@@ -53,7 +53,7 @@ impl FromStr for Load {
 
     fn from_str(text: &str) -> Result<Self, ParseLoadError> {
         let lower = text.trim().to_ascii_lowercase();
-        if let Some(weight) = Weight::ALL.into_iter().find(|weight| weight.word() == lower) {
+        if let Some(weight) = Weight::named(&lower) {
             return Ok(Load::Category(weight));
         }
         let units = ["pounds", "pound", "lbs.", "lbs", "lb.", "lb"];

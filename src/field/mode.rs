@@ -10,45 +10,29 @@ use crate::grid::Feet;
 use crate::say;
 use crate::words::Message;
 
-/// A mode of movement.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Mode {
-    /// On the ground.
-    #[default]
-    Walk,
-    /// Along walls.
-    Climb,
-    /// Through the air.
-    Fly,
-    /// Through the air, only downward.
-    Glide,
-    /// Through water.
-    Swim,
-    /// Through the ground.
-    Burrow,
-    /// Without passing through the space between.
-    Teleport,
+crate::word_enum! {
+    /// A mode of movement.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Mode {
+        /// On the ground.
+        #[default]
+        Walk "walk",
+        /// Along walls.
+        Climb "climb",
+        /// Through the air.
+        Fly "fly",
+        /// Through the air, only downward.
+        Glide "glide",
+        /// Through water.
+        Swim "swim",
+        /// Through the ground.
+        Burrow "burrow",
+        /// Without passing through the space between.
+        Teleport "teleport",
+    }
 }
 
 impl Mode {
-    /// All modes.
-    pub const ALL: [Mode; 7] =
-        [Mode::Walk, Mode::Climb, Mode::Fly, Mode::Glide, Mode::Swim, Mode::Burrow, Mode::Teleport];
-
-    /// The word in commands.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Mode::Walk => "walk",
-            Mode::Climb => "climb",
-            Mode::Fly => "fly",
-            Mode::Glide => "glide",
-            Mode::Swim => "swim",
-            Mode::Burrow => "burrow",
-            Mode::Teleport => "teleport",
-        }
-    }
-
     /// The grades that rulebooks distinguish in it.
     #[must_use]
     pub fn grades(self) -> &'static [Grade] {
@@ -63,68 +47,30 @@ impl Mode {
     }
 }
 
-/// A maneuverability class, from worst to best.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(missing_docs)]
-pub enum Maneuverability {
-    Clumsy,
-    Poor,
-    Average,
-    Good,
-    Perfect,
-}
-
-impl Maneuverability {
-    /// From worst to best.
-    pub const ALL: [Maneuverability; 5] = [
-        Maneuverability::Clumsy,
-        Maneuverability::Poor,
-        Maneuverability::Average,
-        Maneuverability::Good,
-        Maneuverability::Perfect,
-    ];
-
-    /// The word in commands.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Maneuverability::Clumsy => "clumsy",
-            Maneuverability::Poor => "poor",
-            Maneuverability::Average => "average",
-            Maneuverability::Good => "good",
-            Maneuverability::Perfect => "perfect",
-        }
+crate::word_enum! {
+    /// A maneuverability class, from worst to best.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[allow(missing_docs)]
+    pub enum Maneuverability {
+        Clumsy "clumsy",
+        Poor "poor",
+        Average "average",
+        Good "good",
+        Perfect "perfect",
     }
-}
 
-/// A grade of flying, climbing, swimming, burrowing or teleporting, in rulesets that have them (Epic Path).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(missing_docs)]
-pub enum Grade {
-    Lesser,
-    Greater,
-    Hover,
-    Brachiating,
-    Jet,
-    Burrowing,
-    Tunneling,
-    EarthGlide,
-}
-
-impl Grade {
-    /// The word in commands.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Grade::Lesser => "lesser",
-            Grade::Greater => "greater",
-            Grade::Hover => "hover",
-            Grade::Brachiating => "brachiating",
-            Grade::Jet => "jet",
-            Grade::Burrowing => "burrowing",
-            Grade::Tunneling => "tunneling",
-            Grade::EarthGlide => "earth-glide",
-        }
+    /// A grade of flying, climbing, swimming, burrowing or teleporting, in rulesets that have them (Epic Path).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[allow(missing_docs)]
+    pub enum Grade {
+        Lesser "lesser",
+        Greater "greater",
+        Hover "hover",
+        Brachiating "brachiating",
+        Jet "jet",
+        Burrowing "burrowing",
+        Tunneling "tunneling",
+        EarthGlide "earth-glide",
     }
 }
 
@@ -282,12 +228,12 @@ impl FromStr for Means {
                 "floating" => means.floating = true,
                 "limit 30" => means.limit = Some(items.next().and_then(feet).ok_or_else(unknown)?),
                 _ => {
-                    let class = Maneuverability::ALL.into_iter().find(|class| class.word() == word);
+                    let class = Maneuverability::named(word);
                     let class = class.filter(|_| mode == Mode::Fly);
                     let grade = mode.grades().iter().copied().find(|grade| grade.word() == word);
                     refuse_both(mode, means.maneuverability.zip(class).map(|(a, b)| (a.word(), b.word())))?;
                     refuse_both(mode, means.grade.zip(grade).map(|(a, b)| (a.word(), b.word())))?;
-                    let category = SpeedCategory::ALL.into_iter().find(|category| category.word() == word);
+                    let category = SpeedCategory::named(word);
                     // `average` is a maneuverability class where one can stand, else a speed category.
                     let (first, second) = if class.is_some() {
                         (means.speed_category, category)

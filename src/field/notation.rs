@@ -150,7 +150,7 @@ fn read_line(board: &mut Battlefield, partitions: &mut Vec<Partition>, budget: &
                 _ if floor.is_some() => board.set_floor(square, floor.flatten()?),
                 "solid" => board.set_fill(square, Fill::Solid),
                 "pillar" => board.set_fill(square, Fill::Pillar),
-                _ => board.lay(square, Terrain::ALL.into_iter().find(|terrain| terrain.word() == kind)?, layers),
+                _ => board.lay(square, Terrain::named(kind)?, layers),
             }
         }
     }

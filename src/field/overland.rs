@@ -2,37 +2,12 @@
 
 use serde::Deserialize;
 
-macro_rules! words {
-    ($($(#[$doc:meta])* $kind:ident { $($(#[$variant_attribute:meta])* $variant:ident $word:literal,)+ })+) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
-        pub enum $kind { $($(#[$variant_attribute])* #[serde(rename = $word)] $variant,)+ }
-
-        impl $kind {
-            /// All of them.
-            pub const ALL: &'static [$kind] = &[$($kind::$variant,)+];
-            /// The words in commands, in the same order.
-            pub const WORDS: &'static [&'static str] = &[$($word,)+];
-
-            /// The word in commands.
-            #[must_use]
-            pub fn word(self) -> &'static str {
-                match self { $($kind::$variant => $word,)+ }
-            }
-
-            /// The value of a word.
-            #[must_use]
-            pub fn named(word: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|one| one.word() == word)
-            }
-        }
-    )+};
-}
-
-words! {
+crate::word_enum! {
     /// The land a journey leads through.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
     #[allow(missing_docs)]
-    Land {
+    pub enum Land {
         Desert "desert",
         Forest "forest",
         Hills "hills",
@@ -45,7 +20,9 @@ words! {
     }
 
     /// The kind of road.
-    Road {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Road {
         /// A straight, major, paved road.
         Highway "highway",
         /// A dirt track.
@@ -57,8 +34,10 @@ words! {
     }
 
     /// A riding animal.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
     #[allow(missing_docs)]
-    Mount {
+    pub enum Mount {
         LightHorse "light-horse",
         LightWarhorse "light-warhorse",
         HeavyHorse "heavy-horse",
@@ -72,8 +51,10 @@ words! {
     }
 
     /// A vehicle.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
     #[allow(missing_docs)]
-    Vehicle {
+    pub enum Vehicle {
         Cart "cart",
         Raft "raft",
         Keelboat "keelboat",

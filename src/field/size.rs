@@ -2,64 +2,29 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// A size category. The ruleset says how many squares each takes up, and not every ruleset has them all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum Size {
-    Fine,
-    Diminutive,
-    Tiny,
-    Small,
-    Medium,
-    Large,
-    Huge,
-    Gargantuan,
-    Colossal,
-    Titanic,
-    TitanicPlus,
-    TitanicTwoPlus,
-    TitanicThreePlus,
+crate::word_enum! {
+    /// A size category, from smallest to largest. The ruleset says how many squares each takes up, and not every ruleset has them all.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    #[allow(missing_docs)]
+    pub enum Size {
+        Fine "fine",
+        Diminutive "diminutive",
+        Tiny "tiny",
+        Small "small",
+        Medium "medium",
+        Large "large",
+        Huge "huge",
+        Gargantuan "gargantuan",
+        Colossal "colossal",
+        Titanic "titanic",
+        TitanicPlus "titanic-plus",
+        TitanicTwoPlus "titanic-two-plus",
+        TitanicThreePlus "titanic-three-plus",
+    }
 }
 
 impl Size {
-    /// From smallest to largest.
-    pub const ALL: [Size; 13] = [
-        Size::Fine,
-        Size::Diminutive,
-        Size::Tiny,
-        Size::Small,
-        Size::Medium,
-        Size::Large,
-        Size::Huge,
-        Size::Gargantuan,
-        Size::Colossal,
-        Size::Titanic,
-        Size::TitanicPlus,
-        Size::TitanicTwoPlus,
-        Size::TitanicThreePlus,
-    ];
-
-    /// The word in commands and notation.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Size::Fine => "fine",
-            Size::Diminutive => "diminutive",
-            Size::Tiny => "tiny",
-            Size::Small => "small",
-            Size::Medium => "medium",
-            Size::Large => "large",
-            Size::Huge => "huge",
-            Size::Gargantuan => "gargantuan",
-            Size::Colossal => "colossal",
-            Size::Titanic => "titanic",
-            Size::TitanicPlus => "titanic-plus",
-            Size::TitanicTwoPlus => "titanic-two-plus",
-            Size::TitanicThreePlus => "titanic-three-plus",
-        }
-    }
-
     /// The next smaller category, if there is one.
     #[must_use]
     pub fn smaller(self) -> Option<Size> {
@@ -79,45 +44,25 @@ impl fmt::Display for Size {
     }
 }
 
-/// Whether a big creature is tall or long, which decides its natural reach.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Shape {
-    /// Tall, as a giant.
-    #[default]
-    Tall,
-    /// Long, as a horse.
-    Long,
-}
-
-impl Shape {
-    /// The word in commands and notation.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Shape::Tall => "tall",
-            Shape::Long => "long",
-        }
+crate::word_enum! {
+    /// Whether a big creature is tall or long, which decides its natural reach.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Shape {
+        /// Tall, as a giant.
+        #[default]
+        Tall "tall",
+        /// Long, as a horse.
+        Long "long",
     }
-}
 
-/// The direction in which a squeezed space keeps its full length. The ruleset says how wide it is across.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Squeezed {
-    /// Full height in rows, fewer columns.
-    NorthSouth,
-    /// Full width in columns, fewer rows.
-    WestEast,
-}
-
-impl Squeezed {
-    /// The word in notation.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Squeezed::NorthSouth => "north-south",
-            Squeezed::WestEast => "west-east",
-        }
+    /// The direction in which a squeezed space keeps its full length. The ruleset says how wide it is across.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Squeezed {
+        /// Full height in rows, fewer columns.
+        NorthSouth "north-south",
+        /// Full width in columns, fewer rows.
+        WestEast "west-east",
     }
 }

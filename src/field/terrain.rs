@@ -17,58 +17,29 @@ pub enum Fill {
     Pillar,
 }
 
-/// A layer of terrain on an open square. A square can have several, and more than one of a kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Terrain {
-    /// Rubble, an uneven cave floor and the like.
-    Difficult,
-    /// A low wall or deadfall that fills the square.
-    Obstacle,
-    /// Ground that takes a full round to enter, in rulesets that have it.
-    Impeded,
-    /// Ground that harms those who enter; it costs nothing extra.
-    Hazardous,
-    /// Water deep enough to slow those who wade in it.
-    Water,
-    /// A pool or bog a foot deep.
-    ShallowWater,
-    /// Light undergrowth.
-    LightUndergrowth,
-    /// Heavy undergrowth.
-    HeavyUndergrowth,
-    /// Darkness, fog and the like, which give concealment.
-    Concealed,
-}
-
-impl Terrain {
-    /// All terrain, in listing and drawing order.
-    pub const ALL: [Terrain; 9] = [
-        Terrain::Difficult,
-        Terrain::Obstacle,
-        Terrain::Impeded,
-        Terrain::Hazardous,
-        Terrain::Water,
-        Terrain::ShallowWater,
-        Terrain::LightUndergrowth,
-        Terrain::HeavyUndergrowth,
-        Terrain::Concealed,
-    ];
-
-    /// The word in commands and notation.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Terrain::Difficult => "difficult",
-            Terrain::Obstacle => "obstacle",
-            Terrain::Impeded => "impeded",
-            Terrain::Hazardous => "hazardous",
-            Terrain::Water => "water",
-            Terrain::ShallowWater => "shallow-water",
-            Terrain::LightUndergrowth => "light-undergrowth",
-            Terrain::HeavyUndergrowth => "heavy-undergrowth",
-            Terrain::Concealed => "concealed",
-        }
+crate::word_enum! {
+    /// A layer of terrain on an open square, in listing and drawing order. A square can have several, and more than one of a kind.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Terrain {
+        /// Rubble, an uneven cave floor and the like.
+        Difficult "difficult",
+        /// A low wall or deadfall that fills the square.
+        Obstacle "obstacle",
+        /// Ground that takes a full round to enter, in rulesets that have it.
+        Impeded "impeded",
+        /// Ground that harms those who enter; it costs nothing extra.
+        Hazardous "hazardous",
+        /// Water deep enough to slow those who wade in it.
+        Water "water",
+        /// A pool or bog a foot deep.
+        ShallowWater "shallow-water",
+        /// Light undergrowth.
+        LightUndergrowth "light-undergrowth",
+        /// Heavy undergrowth.
+        HeavyUndergrowth "heavy-undergrowth",
+        /// Darkness, fog and the like, which give concealment.
+        Concealed "concealed",
     }
 }
 

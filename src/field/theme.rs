@@ -3,32 +3,22 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// The theme of a table's pictures.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Theme {
-    /// Ink on old paper.
-    #[default]
-    Light,
-    /// For dark rooms and dark screens.
-    Dark,
-    /// Black on white, with colors as distinct as possible.
-    HighContrast,
+crate::word_enum! {
+    /// The theme of a table's pictures.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Theme {
+        /// Ink on old paper.
+        #[default]
+        Light "light",
+        /// For dark rooms and dark screens.
+        Dark "dark",
+        /// Black on white, with colors as distinct as possible.
+        HighContrast "high-contrast",
+    }
 }
 
 impl Theme {
-    /// All themes.
-    pub const ALL: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::HighContrast];
-
-    /// Their words in commands, in the same order.
-    pub const WORDS: &[&str] = &["light", "dark", "high-contrast"];
-
-    /// The word in commands.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        Self::WORDS[self as usize]
-    }
-
     /// Whether it is the default.
     #[must_use]
     pub fn is_default(&self) -> bool {
@@ -51,7 +41,7 @@ impl FromStr for Theme {
     type Err = ParseThemeError;
 
     fn from_str(word: &str) -> Result<Self, ParseThemeError> {
-        Theme::ALL.into_iter().find(|theme| theme.word() == word).ok_or_else(|| ParseThemeError(word.to_owned()))
+        Theme::named(word).ok_or_else(|| ParseThemeError(word.to_owned()))
     }
 }
 

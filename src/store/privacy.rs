@@ -348,6 +348,3 @@ fn command_name(line: &str) -> String {
 fn game_masters_of(text: Option<&str>) -> Result<GameMasters, StoreError> {
     text.map_or_else(|| Ok(GameMasters::default()), read::game_masters_of)
 }
-
-#[cfg(test)]
-mod tests;

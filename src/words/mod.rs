@@ -12,6 +12,7 @@
 mod library;
 mod locale;
 mod message;
+mod word_enum;
 
 use unic_langid::{LanguageIdentifier, langid};
 

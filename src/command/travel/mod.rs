@@ -83,7 +83,7 @@ impl Command for TravelArgs {
         let land = options.choice("terrain", route::land)?;
         let road = options.choice("road", route::road)?;
         let word = options.choice("pace", |word| PACES.iter().copied().find(|pace| *pace == word))?.unwrap_or("walk");
-        let pace = TravelPace::ALL.into_iter().find(|pace| pace.word() == word).unwrap_or_default();
+        let pace = TravelPace::named(word).unwrap_or_default();
         let (miles, hours) = (route::miles(options, "miles")?, route::hours(options, "hours")?);
         let days = options.whole("days")?;
         let (by, clash) = by(options)?;

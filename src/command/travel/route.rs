@@ -217,7 +217,7 @@ fn about(word: &str, leg: &mut Leg) -> Result<&'static str, UserError> {
         leg.road = road;
         return Ok("road");
     }
-    if let Some(pace) = TravelPace::ALL.into_iter().find(|pace| pace.word() == word) {
+    if let Some(pace) = TravelPace::named(&word) {
         leg.pace = pace;
         return Ok("pace");
     }

@@ -32,33 +32,18 @@ pub struct Thing {
     pub density: i32,
 }
 
-/// How a creature moves that runs into something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CollisionSpeed {
-    /// Moving at its speed, once or twice.
-    Move,
-    /// Charging.
-    Charge,
-    /// Running.
-    Run,
-    /// Out of control: swept away, dragged, thrown off.
-    Carried,
-}
-
-impl CollisionSpeed {
-    /// All of them.
-    pub const ALL: [CollisionSpeed; 4] =
-        [CollisionSpeed::Move, CollisionSpeed::Charge, CollisionSpeed::Run, CollisionSpeed::Carried];
-
-    /// The word for it in commands.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            CollisionSpeed::Move => "move",
-            CollisionSpeed::Charge => "charge",
-            CollisionSpeed::Run => "run",
-            CollisionSpeed::Carried => "carried",
-        }
+crate::word_enum! {
+    /// How a creature moves that runs into something.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum CollisionSpeed {
+        /// Moving at its speed, once or twice.
+        Move "move",
+        /// Charging.
+        Charge "charge",
+        /// Running.
+        Run "run",
+        /// Out of control: swept away, dragged, thrown off.
+        Carried "carried",
     }
 }
 

@@ -34,33 +34,19 @@ const RISKY_DIVE: Feet = Feet(30);
 /// A fall has to be longer than this to leave time to cast a spell.
 const TIME_TO_CAST: Feet = Feet(500);
 
-/// What a creature falls onto.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Surface {
-    /// Shards, spikes of rock and the like.
-    Jagged,
-    /// Stone, a jumble of trunks.
-    Hard,
-    /// Plain ground.
-    #[default]
-    Ground,
-    /// Anything that gives way: loam, deep grass, mud.
-    Soft,
-}
-
-impl Surface {
-    /// All surfaces, hardest first.
-    pub const ALL: [Surface; 4] = [Surface::Jagged, Surface::Hard, Surface::Ground, Surface::Soft];
-
-    /// The word for it in commands.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Surface::Jagged => "jagged",
-            Surface::Hard => "hard",
-            Surface::Ground => "ground",
-            Surface::Soft => "soft",
-        }
+crate::word_enum! {
+    /// What a creature falls onto, hardest first.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Surface {
+        /// Shards, spikes of rock and the like.
+        Jagged "jagged",
+        /// Stone, a jumble of trunks.
+        Hard "hard",
+        /// Plain ground.
+        #[default]
+        Ground "ground",
+        /// Anything that gives way: loam, deep grass, mud.
+        Soft "soft",
     }
 }
 

@@ -9,39 +9,22 @@ use crate::referee::ruling::{AirFact, Finding, Rolled, Ruling, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::FlyTask;
 
-/// A mishap in flight.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mishap {
-    /// It took damage.
-    Damage,
-    /// It collided with something of its size or bigger.
-    Collision,
-    /// It falls, and tries to fly again.
-    Falling,
-    /// It did not fly in its turn.
-    Idle,
-    /// It is knocked prone.
-    Prone,
-    /// It cannot move.
-    Immobilized,
-}
-
-impl Mishap {
-    /// All mishaps.
-    pub const ALL: [Mishap; 6] =
-        [Mishap::Damage, Mishap::Collision, Mishap::Falling, Mishap::Idle, Mishap::Prone, Mishap::Immobilized];
-
-    /// The word for it in commands.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Mishap::Damage => "damage",
-            Mishap::Collision => "collision",
-            Mishap::Falling => "falling",
-            Mishap::Idle => "idle",
-            Mishap::Prone => "prone",
-            Mishap::Immobilized => "immobilized",
-        }
+crate::word_enum! {
+    /// A mishap in flight.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Mishap {
+        /// It took damage.
+        Damage "damage",
+        /// It collided with something of its size or bigger.
+        Collision "collision",
+        /// It falls, and tries to fly again.
+        Falling "falling",
+        /// It did not fly in its turn.
+        Idle "idle",
+        /// It is knocked prone.
+        Prone "prone",
+        /// It cannot move.
+        Immobilized "immobilized",
     }
 }
 

@@ -5,17 +5,19 @@ use crate::field::Name;
 use crate::grid::{Direction, Feet, Height, Square};
 use crate::ruleset::{RuleId, Ruleset};
 
-/// A kind of forced movement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ForcedKind {
-    /// Away from the creature that forces it.
-    Push,
-    /// Nearer to the creature that forces it.
-    Pull,
-    /// In any direction.
-    Slide,
-    /// Through the air, in a straight line.
-    Fling,
+crate::word_enum! {
+    /// A kind of forced movement.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum ForcedKind {
+        /// Away from the creature that forces it.
+        Push "push",
+        /// Nearer to the creature that forces it.
+        Pull "pull",
+        /// In any direction.
+        Slide "slide",
+        /// Through the air, in a straight line.
+        Fling "fling",
+    }
 }
 
 /// The direction of a straight movement.
@@ -170,20 +172,6 @@ impl ForcedFact {
 }
 
 impl ForcedKind {
-    /// All kinds.
-    pub const ALL: [ForcedKind; 4] = [ForcedKind::Push, ForcedKind::Pull, ForcedKind::Slide, ForcedKind::Fling];
-
-    /// The command's word.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            ForcedKind::Push => "push",
-            ForcedKind::Pull => "pull",
-            ForcedKind::Slide => "slide",
-            ForcedKind::Fling => "fling",
-        }
-    }
-
     /// The rule that governs it.
     #[must_use]
     pub fn rule(self) -> RuleId {

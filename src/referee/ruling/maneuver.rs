@@ -6,17 +6,19 @@ use crate::field::Name;
 use crate::grid::{Direction, Feet, Placement, Square};
 use crate::ruleset::{RuleId, Ruleset};
 
-/// A maneuver through or into opponents.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Maneuver {
-    /// Running opponents over.
-    Overrun,
-    /// Pushing an opponent back, or moving through its square.
-    BullRush,
-    /// Tumbling past opponents.
-    Tumble,
-    /// Climbing into a bigger opponent's space.
-    Clamber,
+crate::word_enum! {
+    /// A maneuver through or into opponents.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Maneuver {
+        /// Running opponents over.
+        Overrun "overrun",
+        /// Pushing an opponent back, or moving through its square.
+        BullRush "bull-rush",
+        /// Tumbling past opponents.
+        Tumble "tumble",
+        /// Climbing into a bigger opponent's space.
+        Clamber "clamber",
+    }
 }
 
 /// A finding about a maneuver.
@@ -199,17 +201,6 @@ impl ManeuverFact {
 }
 
 impl Maneuver {
-    /// Its command word, which is also its name.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Maneuver::Overrun => "overrun",
-            Maneuver::BullRush => "bull-rush",
-            Maneuver::Tumble => "tumble",
-            Maneuver::Clamber => "clamber",
-        }
-    }
-
     /// The rule that governs it.
     #[must_use]
     pub fn rule(self) -> RuleId {

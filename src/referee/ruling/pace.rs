@@ -2,34 +2,36 @@
 
 use crate::ruleset::{RuleId, Ruleset};
 
-/// How much of the turn is spent on moving, and how.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Pace {
-    /// One move action.
-    #[default]
-    Single,
-    /// All actions spent on moving.
-    Double,
-    /// Moving without haste.
-    Hustle,
-    /// Moving with haste.
-    Sprint,
-    /// Running for the whole round.
-    Run,
-    /// One square, however slow the mover is.
-    Minimum,
-    /// The five-foot step.
-    Step,
-    /// Crawling.
-    Crawl,
-    /// A charge.
-    Charge,
-    /// A charge by a creature that has only one action.
-    PartialCharge,
-    /// A withdrawal.
-    Withdraw,
-    /// A withdrawal by a creature that has only one action.
-    RestrictedWithdraw,
+crate::word_enum! {
+    /// How much of the turn is spent on moving, and how.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Pace {
+        /// One move action.
+        #[default]
+        Single "move",
+        /// All actions spent on moving.
+        Double "double",
+        /// Moving without haste.
+        Hustle "hustle",
+        /// Moving with haste.
+        Sprint "sprint",
+        /// Running for the whole round.
+        Run "run",
+        /// One square, however slow the mover is.
+        Minimum "minimum",
+        /// The five-foot step.
+        Step "step",
+        /// Crawling.
+        Crawl "crawl",
+        /// A charge.
+        Charge "charge",
+        /// A charge by a creature that has only one action.
+        PartialCharge "partial-charge",
+        /// A withdrawal.
+        Withdraw "withdraw",
+        /// A withdrawal by a creature that has only one action.
+        RestrictedWithdraw "restricted-withdraw",
+    }
 }
 
 crate::arg_by_word!(Pace as "pace");
@@ -37,25 +39,6 @@ crate::arg_by_word!(Pace as "pace");
 impl Pace {
     /// The paces that a move command accepts.
     pub const OF_A_MOVE: [Pace; 5] = [Pace::Single, Pace::Double, Pace::Hustle, Pace::Sprint, Pace::Minimum];
-
-    /// The word for it in commands.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Pace::Single => "move",
-            Pace::Double => "double",
-            Pace::Hustle => "hustle",
-            Pace::Sprint => "sprint",
-            Pace::Run => "run",
-            Pace::Minimum => "minimum",
-            Pace::Step => "step",
-            Pace::Crawl => "crawl",
-            Pace::Charge => "charge",
-            Pace::PartialCharge => "partial-charge",
-            Pace::Withdraw => "withdraw",
-            Pace::RestrictedWithdraw => "restricted-withdraw",
-        }
-    }
 
     /// Whether it covers exactly one square.
     pub(crate) fn is_one_step(self) -> bool {
@@ -115,32 +98,18 @@ impl Pace {
     }
 }
 
-/// The right by which a five-foot step is taken.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum StepWay {
-    /// Instead of any other movement.
-    #[default]
-    Free,
-    /// In exchange for an attack of a full attack.
-    Trade,
-    /// By a feature of class, people or feat, on that feature's terms.
-    Feature,
-    /// For an action point that would grant a move action.
-    ActionPoint,
-}
-
-impl StepWay {
-    /// All rights.
-    pub const ALL: [StepWay; 4] = [StepWay::Free, StepWay::Trade, StepWay::Feature, StepWay::ActionPoint];
-
-    /// The word for it in commands.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            StepWay::Free => "free",
-            StepWay::Trade => "trade",
-            StepWay::Feature => "feature",
-            StepWay::ActionPoint => "action-point",
-        }
+crate::word_enum! {
+    /// The right by which a five-foot step is taken.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum StepWay {
+        /// Instead of any other movement.
+        #[default]
+        Free "free",
+        /// In exchange for an attack of a full attack.
+        Trade "trade",
+        /// By a feature of class, people or feat, on that feature's terms.
+        Feature "feature",
+        /// For an action point that would grant a move action.
+        ActionPoint "action-point",
     }
 }

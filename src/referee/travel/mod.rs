@@ -28,30 +28,17 @@ use crate::ruleset::{Overload, RuleId};
 /// The most days that a journey may take.
 pub const MOST_DAYS: u32 = 1_000;
 
-/// How fast travellers go.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum TravelPace {
-    /// Walking.
-    #[default]
-    Walk,
-    /// Twice as fast.
-    Hustle,
-    /// As fast as possible.
-    Run,
-}
-
-impl TravelPace {
-    /// Every pace.
-    pub const ALL: [TravelPace; 3] = [TravelPace::Walk, TravelPace::Hustle, TravelPace::Run];
-
-    /// The word for the pace in commands.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            TravelPace::Walk => "walk",
-            TravelPace::Hustle => "hustle",
-            TravelPace::Run => "run",
-        }
+crate::word_enum! {
+    /// How fast travellers go.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum TravelPace {
+        /// Walking.
+        #[default]
+        Walk "walk",
+        /// Twice as fast.
+        Hustle "hustle",
+        /// As fast as possible.
+        Run "run",
     }
 }
 

@@ -11,7 +11,7 @@ use crate::say;
 /// The weight category of this armor, given by the category or by the armor's name. Fails if the ruleset does not know
 /// the armor.
 pub(crate) fn armor(ruleset: &Ruleset, word: &str) -> Result<Weight, UserError> {
-    let category = if word == NONE { Some(Weight::Light) } else { Weight::ALL.into_iter().find(|w| w.word() == word) };
+    let category = if word == NONE { Some(Weight::Light) } else { Weight::named(word) };
     let known = category.or_else(|| ruleset.armors.value.get(word).copied());
     known.ok_or_else(|| UserError::new(say!("armor-unknown", word, book = explain::book(ruleset))))
 }

@@ -87,7 +87,7 @@ impl Command for PaintArgs {
             "solid" => Some(Paintable::Fill(Fill::Solid)),
             "pillar" => Some(Paintable::Fill(Fill::Pillar)),
             "pit" => Some(Paintable::Pit),
-            _ => Terrain::ALL.into_iter().find(|terrain| terrain.word() == word).map(Paintable::Layer),
+            _ => Terrain::named(word).map(Paintable::Layer),
         };
         let with = options.required("terrain", options.choice("terrain", paintable)?)?;
         let depth = options.feet_in_squares("depth")?;

@@ -1,8 +1,11 @@
-use super::*;
-use crate::field::{Battlefield, Delta, Encounter, Name, Side, Template};
-use crate::grid::Square;
-use crate::store::{Panel, Picture, RosterOwner, SaveAction, SaveRequest};
-use sqlx::Row;
+//! What is stored about people can be read, and forgotten without a trace.
+
+use fivefoot::field::{Battlefield, Change, Creature, Delta, Encounter, Name, Side, Template};
+use fivefoot::grid::Square;
+use fivefoot::store::{Channel, NOBODY, Panel, PersonalData, Picture, RosterOwner, SaveAction, SaveRequest, Store};
+use sqlx::{AssertSqlSafe, Row};
+
+use super::OnDisk;
 
 const HERE: Channel = Channel(500);
 const THERE: Channel = Channel(600);
@@ -22,8 +25,9 @@ fn face() -> Picture {
 }
 
 /// In two channels of a guild, Anna makes a table, becomes GM and adds a hero; Bert joins.
-async fn two_channels() -> Store {
-    let store = Store::open("sqlite::memory:").await.expect("a store");
+async fn two_channels() -> OnDisk {
+    let disk = OnDisk::new().await;
+    let store = &disk.store;
     for channel in [HERE, THERE] {
         let empty = Encounter::new("srd35", Battlefield::open(9, 9).expect("a board"));
         let mut named = empty.clone();
@@ -60,17 +64,18 @@ async fn two_channels() -> Store {
         store.set_board_message(channel, Some(77)).await.expect("kept");
         store.keep_picture(channel, face()).await.expect("kept");
     }
-    store
+    disk
 }
 
 /// Every value of this channel in every table, as text.
-async fn all_of(store: &Store, channel: Channel) -> String {
+async fn all_of(disk: &OnDisk, channel: Channel) -> String {
+    let raw = &mut disk.raw().await;
     let tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_sqlx%' ESCAPE '\\'";
-    let tables: Vec<String> = sqlx::query_scalar(tables).fetch_all(&store.0.readers).await.expect("tables");
+    let tables: Vec<String> = sqlx::query_scalar(tables).fetch_all(&mut *raw).await.expect("tables");
     let mut all = String::new();
     for table in tables {
         let columns = AssertSqlSafe(format!("SELECT name FROM pragma_table_info('{table}')"));
-        let columns: Vec<String> = sqlx::query_scalar(columns).fetch_all(&store.0.readers).await.expect("columns");
+        let columns: Vec<String> = sqlx::query_scalar(columns).fetch_all(&mut *raw).await.expect("columns");
         let key = if table == "channel" { "id" } else { "channel" };
         if !columns.iter().any(|column| column == key) {
             continue;
@@ -78,7 +83,7 @@ async fn all_of(store: &Store, channel: Channel) -> String {
         let values =
             columns.iter().map(|column| format!("quote(\"{column}\")")).collect::<Vec<_>>().join(" || ' ' || ");
         let rows = AssertSqlSafe(format!("SELECT {values} AS cells FROM \"{table}\" WHERE \"{key}\" = {}", channel.0));
-        for row in sqlx::query(rows).fetch_all(&store.0.readers).await.expect("rows") {
+        for row in sqlx::query(rows).fetch_all(&mut *raw).await.expect("rows") {
             all.push_str(&format!("{table}: {}\n", row.get::<String, _>("cells")));
         }
     }
@@ -87,22 +92,23 @@ async fn all_of(store: &Store, channel: Channel) -> String {
 
 #[tokio::test]
 async fn forgetting_a_person_leaves_no_trace_of_them_and_all_else() {
-    let store = two_channels().await;
+    let disk = two_channels().await;
+    let store = &disk.store;
     let kept = store.personal_data(HERE, ANNA, false).await.expect("read");
     assert!(kept.maker && kept.is_gm, "{kept:?}");
     assert_eq!((&kept.creatures, kept.commands.len(), kept.answers), (&vec!["Aldo".to_owned()], 3, 3));
     assert_eq!(kept.portraits, kept.creatures);
     assert!(store.personal_data(HERE, BERT, false).await.expect("read").portraits.is_empty());
     assert_eq!(store.picture(HERE, &face().id).await, Ok(Some(face())));
-    let (here, there) = (all_of(&store, HERE).await, all_of(&store, THERE).await);
+    let (here, there) = (all_of(&disk, HERE).await, all_of(&disk, THERE).await);
     assert!(here.contains(&ANNA.to_string()) && here.contains("Diary"), "{here}");
     store.forget_person(HERE, ANNA).await.expect("forgotten");
     assert_eq!(store.picture(HERE, &face().id).await, Ok(None), "also the newest");
-    let now = all_of(&store, HERE).await;
+    let now = all_of(&disk, HERE).await;
     assert!(!now.contains(&ANNA.to_string()) && !now.contains("Diary"), "{now}");
     assert!(now.contains(&BERT.to_string()) && now.contains("/join name:Bryn"), "{now}");
     assert_eq!(store.personal_data(HERE, ANNA, true).await, Ok(PersonalData::default()));
-    assert_eq!(all_of(&store, THERE).await, there);
+    assert_eq!(all_of(&disk, THERE).await, there);
     let history = store.history(HERE, 9).await.expect("read");
     let commands: Vec<(&str, u64)> = history.iter().map(|entry| (entry.line.as_str(), entry.by)).collect();
     let expected = [("/join name:Bryn", BERT), ("/creature add", NOBODY), ("/gm add", NOBODY), ("/table new", NOBODY)];
@@ -111,7 +117,8 @@ async fn forgetting_a_person_leaves_no_trace_of_them_and_all_else() {
 
 #[tokio::test]
 async fn an_undo_does_not_bring_a_forgotten_person_back() {
-    let store = two_channels().await;
+    let disk = two_channels().await;
+    let store = &disk.store;
     store.forget_person(HERE, ANNA).await.expect("forgotten");
     for undone in [true, true, true, false, false] {
         let saved = store.load(HERE).await.expect("read").expect("a channel");
@@ -131,7 +138,7 @@ async fn an_undo_does_not_bring_a_forgotten_person_back() {
             kind,
         };
         store.save(write).await.expect("kept");
-        assert!(!all_of(&store, HERE).await.contains(&ANNA.to_string()));
+        assert!(!all_of(&disk, HERE).await.contains(&ANNA.to_string()));
     }
     let table = store.load(HERE).await.expect("read").and_then(|saved| saved.encounter).expect("a table");
     assert_eq!(table.creatures().iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Aldo"]);
@@ -139,17 +146,19 @@ async fn an_undo_does_not_bring_a_forgotten_person_back() {
 
 #[tokio::test]
 async fn a_channel_is_forgotten_whole_and_alone() {
-    let store = two_channels().await;
-    let there = all_of(&store, THERE).await;
+    let disk = two_channels().await;
+    let store = &disk.store;
+    let there = all_of(&disk, THERE).await;
     store.forget_channel(HERE).await.expect("forgotten");
-    assert_eq!(all_of(&store, HERE).await, "");
+    assert_eq!(all_of(&disk, HERE).await, "");
     assert_eq!(store.load(HERE).await, Ok(None));
-    assert_eq!(all_of(&store, THERE).await, there);
+    assert_eq!(all_of(&disk, THERE).await, there);
 }
 
 #[tokio::test]
 async fn a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it() {
-    let store = two_channels().await;
+    let disk = two_channels().await;
+    let store = &disk.store;
     store.left_guild(9, DAY).await.expect("kept");
     let answers = async || store.personal_data(HERE, ANNA, false).await.map(|kept| kept.answers);
     assert_eq!((store.forget_expired(DAY - 1).await, answers().await), (Ok(0), Ok(3)));
@@ -183,7 +192,8 @@ fn made(template: Option<Template>) -> SaveAction {
 
 #[tokio::test]
 async fn the_author_of_a_roster_entry_is_shown_and_forgotten() {
-    let store = Store::open("sqlite::memory:").await.unwrap();
+    let disk = OnDisk::new().await;
+    let store = &disk.store;
     let ogre = Template { name: Name::new("Ogre").unwrap(), options: [].into() };
     let kind = made(Some(ogre));
     let write = SaveRequest {
@@ -205,7 +215,7 @@ async fn the_author_of_a_roster_entry_is_shown_and_forgotten() {
             let (channel, guild, request, by, reply) = (HERE, None, None, BERT, String::new());
             store.save(SaveRequest { channel, guild, expected, request, by, at_ms: 0, reply, kind }).await.unwrap();
         }
-        sqlx::query_scalar("SELECT by FROM template").fetch_one(&store.0.readers).await.unwrap()
+        sqlx::query_scalar("SELECT by FROM template").fetch_one(&mut disk.raw().await).await.unwrap()
     };
     assert_eq!(back_and_forth(1).await, ANNA.cast_signed());
     assert_eq!(store.personal_data(HERE, ANNA, true).await.unwrap().roster, ["Ogre"]);
@@ -226,20 +236,21 @@ async fn looked_at(store: &Store, channel: Channel, now_ms: i64) {
 
 #[tokio::test]
 async fn a_channel_is_forgotten_180_days_after_the_last_command_there() {
-    let store = two_channels().await;
+    let disk = two_channels().await;
+    let store = &disk.store;
     let there = async || store.load(THERE).await.unwrap().map(|saved| saved.used_ms);
     // It counts as use, but is stored at most once a day.
-    looked_at(&store, THERE, DAY - 1).await;
+    looked_at(store, THERE, DAY - 1).await;
     assert_eq!(there().await, Some(0));
-    looked_at(&store, THERE, 100 * DAY + 7).await;
+    looked_at(store, THERE, 100 * DAY + 7).await;
     assert_eq!(there().await, Some(100 * DAY));
     assert_eq!(store.forget_expired(180 * DAY - 1).await, Ok(0));
     assert_eq!(store.forget_expired(180 * DAY).await, Ok(1));
-    assert_eq!((all_of(&store, HERE).await.as_str(), store.load(HERE).await), ("", Ok(None)));
-    assert!(all_of(&store, THERE).await.contains(&ANNA.to_string()));
+    assert_eq!((all_of(&disk, HERE).await.as_str(), store.load(HERE).await), ("", Ok(None)));
+    assert!(all_of(&disk, THERE).await.contains(&ANNA.to_string()));
     assert_eq!(store.forget_expired(280 * DAY - 1).await, Ok(0));
     assert_eq!(store.forget_expired(280 * DAY).await, Ok(1));
-    assert_eq!(all_of(&store, THERE).await, "");
+    assert_eq!(all_of(&disk, THERE).await, "");
     // The channel starts afresh.
     let (guild, kind, at_ms) = (Some(9), made(None), 280 * DAY + 5);
     let write =

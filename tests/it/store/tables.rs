@@ -1,0 +1,487 @@
+//! What is saved loads again; undo and redo restore it; one channel never touches another.
+
+use fivefoot::field::{
+    Battlefield, Change, Condition, Creature, Encounter, GameMasters, Load, Name, Race, Shape, Side, Size,
+    SpeedCategory, Squeezed, WeaponReach, Weight,
+};
+use fivefoot::grid::{Feet, Height, Square};
+use fivefoot::store::{
+    BoardDisplay, BoardMessage, Channel, KEPT_ANSWERS_MS, KEPT_COMMANDS, KEPT_PICTURES, PORTRAIT_PREFIX, Panel,
+    Picture, SaveAction, SaveRequest, Store, StoreError, StoredTable,
+};
+
+use super::OnDisk;
+
+const HERE: Channel = Channel(1_234_567_890_123_456_789);
+const THERE: Channel = Channel(7);
+const ANNA: u64 = 11;
+const BERT: u64 = u64::MAX;
+
+fn board() -> Encounter {
+    Encounter::new("srd35", Battlefield::from_notation("12x9\nsolid A1\nwall D4/E4").unwrap())
+}
+
+fn creature(name: &str, x: i32, y: i32) -> Creature {
+    Creature::plain(Name::new(name).unwrap(), Square::new(x, y), Side(Name::new("heroes").unwrap()))
+}
+
+fn with(table: &Encounter, creature: Creature) -> Encounter {
+    let mut table = table.clone();
+    table.put(creature);
+    table
+}
+
+fn write(channel: Channel, expected: u64, kind: SaveAction) -> SaveRequest {
+    SaveRequest { channel, guild: None, expected, request: None, by: ANNA, at_ms: 0, reply: String::new(), kind }
+}
+
+fn done(line: &str, before: Option<&Encounter>, after: Option<&Encounter>) -> SaveAction {
+    let change = Change::between(before, after);
+    SaveAction::Do {
+        line: line.to_owned(),
+        said: format!("{line}: done"),
+        aside: None,
+        secret: false,
+        maker: None,
+        change,
+    }
+}
+
+/// Stores a command that leads to this table.
+async fn carry_out(store: &Store, channel: Channel, line: &str, after: &Encounter) -> u64 {
+    let saved = store.load(channel).await.unwrap();
+    let before = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
+    let kind = done(line, before, Some(after));
+    store.save(write(channel, saved.as_ref().map_or(0, |saved| saved.revision), kind)).await.unwrap()
+}
+
+async fn table(store: &Store, channel: Channel) -> Option<Encounter> {
+    store.load(channel).await.unwrap().and_then(|saved| saved.encounter)
+}
+
+async fn undo(store: &Store, channel: Channel) -> Result<u64, StoreError> {
+    let revision = store.load(channel).await?.map_or(0, |saved| saved.revision);
+    let seq = store.undoable(channel).await?.expect("something to undo").seq;
+    store.save(write(channel, revision, SaveAction::Undo { seq, roster: false })).await
+}
+
+async fn redo(store: &Store, channel: Channel) -> Result<u64, StoreError> {
+    let revision = store.load(channel).await?.map_or(0, |saved| saved.revision);
+    let seq = store.redoable(channel).await?.expect("something to redo").seq;
+    store.save(write(channel, revision, SaveAction::Redo { seq, roster: false })).await
+}
+
+async fn memory() -> Store {
+    Store::open("sqlite::memory:").await.unwrap()
+}
+
+#[tokio::test]
+async fn a_saved_table_loads() {
+    let store = memory().await;
+    assert_eq!(store.load(HERE).await, Ok(None));
+    let ogre = Creature {
+        size: Size::Large,
+        shape: Shape::Long,
+        reach: Some(Feet(15)),
+        altitude: Height(20),
+        helpless: true,
+        threatens: false,
+        squeezed: Some(Squeezed::WestEast),
+        speed: Some(Feet(40)),
+        speed_bonus: Feet(10),
+        speed_category: SpeedCategory::Slow,
+        race: Some(Race::HalfOrc),
+        armor: Weight::Heavy,
+        load: Load::Pounds(85),
+        light_load: Some(33),
+        quadruped: true,
+        runner: true,
+        constitution: Some(14),
+        weapon_reach: WeaponReach::Feet(Feet(30)),
+        conditions: [Condition::Prone, Condition::FlatFooted].into_iter().collect(),
+        fills: true,
+        owner: Some(i64::MAX.cast_unsigned()),
+        hidden: true,
+        portrait: Some("face-1".to_owned()),
+        helpless_obstacle: true,
+        ignores: "difficult low".parse().unwrap(),
+        ..creature("Øgre 'x\"; DROP TABLE channel", 3, 3)
+    };
+    let after = with(&with(&board(), ogre), creature("山田", 30, 8));
+    let written = carry_out(&store, HERE, "/table new", &after).await;
+    assert_eq!(written, 1);
+    assert_eq!(
+        store.load(HERE).await,
+        Ok(Some(StoredTable { revision: 1, maker: None, encounter: Some(after), used_ms: 0 }))
+    );
+}
+
+#[tokio::test]
+async fn game_masters_and_secrets_are_stored() {
+    let disk = OnDisk::new().await;
+    let store = &disk.store;
+    carry_out(store, HERE, "/table new", &board()).await;
+    let mut after = board();
+    after.game_masters = GameMasters { role: Some(7), people: [ANNA, 12].into(), open: true };
+    let SaveAction::Do { line, said, maker, change, .. } = done("/gm add", Some(&board()), Some(&after)) else {
+        panic!("something done");
+    };
+    let kind = SaveAction::Do { line, said, maker, change, aside: Some("Stalker may strike".to_owned()), secret: true };
+    store.save(write(HERE, 1, kind)).await.unwrap();
+    assert_eq!(table(store, HERE).await, Some(after.clone()));
+    let found: Vec<_> = store.history(HERE, 5).await.unwrap().into_iter().map(|e| (e.aside, e.secret)).collect();
+    assert_eq!(found, [(Some("Stalker may strike".to_owned()), true), (None, false)]);
+    undo(store, HERE).await.unwrap();
+    assert_eq!(table(store, HERE).await, Some(board()));
+    let keepers = sqlx::query_scalar::<_, Option<String>>("SELECT keepers FROM channel");
+    assert_eq!(keepers.fetch_one(&mut disk.raw().await).await.unwrap(), None);
+    redo(store, HERE).await.unwrap();
+    assert_eq!(table(store, HERE).await, Some(after));
+}
+
+#[tokio::test]
+async fn house_rules_are_lines_and_can_be_undone() {
+    let disk = OnDisk::new().await;
+    let store = &disk.store;
+    let mut tables = vec![board(), board(), board()];
+    tables[1].set_house_rule("diagonals", Some("one-for-one".to_owned()));
+    tables[1].set_house_rule("corner", Some("allowed".to_owned()));
+    tables[2].set_ruleset("dnd35");
+    tables[2].set_house_rule("corner", Some("by-fill".to_owned()));
+    for after in &tables {
+        carry_out(store, HERE, "/table house-rule", after).await;
+        assert_eq!(table(store, HERE).await.as_ref(), Some(after));
+    }
+    let mut raw = disk.raw().await;
+    let mut read = async || {
+        let rows = sqlx::query_scalar::<_, Option<String>>("SELECT house_rules FROM channel");
+        rows.fetch_one(&mut raw).await.unwrap()
+    };
+    assert_eq!(read().await.as_deref(), Some("corner: by-fill"));
+    let mut there_and_back = vec![undo(store, HERE).await];
+    assert_eq!(read().await.as_deref(), Some("corner: allowed\ndiagonals: one-for-one"));
+    assert_eq!(table(store, HERE).await.as_ref(), Some(&tables[1]));
+    there_and_back.push(undo(store, HERE).await);
+    assert_eq!((read().await, table(store, HERE).await), (None, Some(tables[0].clone())));
+    there_and_back.extend([redo(store, HERE).await, redo(store, HERE).await]);
+    assert_eq!(table(store, HERE).await.as_ref(), Some(&tables[2]));
+    assert!(there_and_back.iter().all(Result::is_ok), "{there_and_back:?}");
+}
+
+#[tokio::test]
+async fn undo_and_redo_go_150_deep() {
+    let store = memory().await;
+    let mut tables = vec![board()];
+    carry_out(&store, HERE, "/table new", &tables[0]).await;
+    for step in 1..150 {
+        let mut next =
+            with(&tables[step - 1], creature(&format!("Goblin {}", step % 40), step as i32 % 12, step as i32 % 9));
+        if step % 10 == 0 {
+            next.remove(&Name::new(&format!("Goblin {}", step % 7)).unwrap());
+        }
+        if step % 25 == 0 {
+            next.battlefield.set_fill(Square::new(step as i32 / 25, 5), fivefoot::field::Fill::Solid);
+        }
+        carry_out(&store, HERE, &format!("/place {step}"), &next).await;
+        tables.push(next);
+    }
+    for before in tables.iter().rev().skip(1) {
+        undo(&store, HERE).await.unwrap();
+        assert_eq!(table(&store, HERE).await.as_ref(), Some(before));
+    }
+    undo(&store, HERE).await.unwrap();
+    assert_eq!(
+        store.load(HERE).await,
+        Ok(Some(StoredTable { revision: 300, maker: None, encounter: None, used_ms: 0 }))
+    );
+    assert_eq!(store.undoable(HERE).await, Ok(None));
+    for after in &tables {
+        redo(&store, HERE).await.unwrap();
+        assert_eq!(table(&store, HERE).await.as_ref(), Some(after));
+    }
+    assert_eq!(store.redoable(HERE).await, Ok(None));
+}
+
+#[tokio::test]
+async fn a_new_command_drops_undone_ones() {
+    let store = memory().await;
+    let (first, second, third) =
+        (board(), with(&board(), creature("Ogre", 1, 1)), with(&board(), creature("Goblin", 2, 2)));
+    carry_out(&store, HERE, "first", &first).await;
+    carry_out(&store, HERE, "second", &second).await;
+    undo(&store, HERE).await.unwrap();
+    let entries = store.history(HERE, 10).await.unwrap();
+    let found: Vec<_> = entries.iter().map(|entry| (entry.seq, &entry.line[..], entry.undone)).collect();
+    assert_eq!(found, [(2, "second", true), (1, "first", false)]);
+    carry_out(&store, HERE, "third", &third).await;
+    assert_eq!(store.redoable(HERE).await, Ok(None));
+    let entries = store.history(HERE, 10).await.unwrap();
+    let found: Vec<_> = entries.iter().map(|entry| (entry.seq, &entry.line[..], &entry.said[..])).collect();
+    assert_eq!(found, [(4, "third", "third: done"), (1, "first", "first: done")], "no number is given twice");
+    undo(&store, HERE).await.unwrap();
+    assert_eq!(table(&store, HERE).await, Some(first));
+    assert_eq!(store.history(HERE, 1).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn the_last_200_can_be_undone() {
+    let store = memory().await;
+    for step in 0..230 {
+        carry_out(&store, HERE, &step.to_string(), &with(&board(), creature("Ogre", step % 12, step / 12))).await;
+    }
+    assert_eq!(store.history(HERE, 1000).await.unwrap().len(), KEPT_COMMANDS as usize);
+    for _ in 0..KEPT_COMMANDS {
+        undo(&store, HERE).await.unwrap();
+    }
+    assert_eq!(store.undoable(HERE).await, Ok(None));
+    assert_eq!(table(&store, HERE).await, Some(with(&board(), creature("Ogre", 29 % 12, 29 / 12))));
+    redo(&store, HERE).await.unwrap();
+    assert_eq!(store.undoable(HERE).await.unwrap().map(|entry| entry.line), Some("30".to_owned()));
+}
+
+#[tokio::test]
+async fn a_decision_on_an_older_revision_changes_nothing() {
+    let store = memory().await;
+    carry_out(&store, HERE, "first", &board()).await;
+    carry_out(&store, HERE, "second", &with(&board(), creature("Ogre", 1, 1))).await;
+    undo(&store, HERE).await.unwrap();
+    let before = (store.load(HERE).await, store.history(HERE, 9).await);
+    let late = with(&board(), creature("Late", 5, 5));
+    for expected in [0, 1, 2, 4, u64::MAX] {
+        for kind in [
+            done("late", Some(&board()), Some(&late)),
+            SaveAction::Undo { seq: 1, roster: false },
+            SaveAction::Redo { seq: 2, roster: false },
+        ] {
+            let request = Some(5);
+            let refused = store.save(SaveRequest { request, ..write(HERE, expected, kind) }).await;
+            assert_eq!(refused, Err(StoreError::Conflict));
+        }
+    }
+    for kind in [
+        SaveAction::Undo { seq: 2, roster: false },
+        SaveAction::Undo { seq: 0, roster: false },
+        SaveAction::Redo { seq: 1, roster: false },
+        SaveAction::Redo { seq: 3, roster: false },
+    ] {
+        assert_eq!(store.save(write(HERE, 3, kind)).await, Err(StoreError::Conflict), "not the next one");
+    }
+    let nothing = store.save(write(THERE, 1, done("late", None, Some(&late)))).await;
+    assert_eq!(nothing, Err(StoreError::Conflict));
+    assert_eq!((store.load(HERE).await, store.history(HERE, 9).await), before);
+    assert_eq!(store.load(THERE).await, Ok(None));
+    assert!(
+        store
+            .save(SaveRequest { request: Some(5), ..write(HERE, 3, SaveAction::Redo { seq: 2, roster: false }) })
+            .await
+            .is_ok()
+    );
+}
+
+#[tokio::test]
+async fn a_repeated_request_counts_once() {
+    let store = memory().await;
+    let (old, new) = (board(), with(&board(), creature("Ogre", 1, 1)));
+    carry_out(&store, HERE, "/table new", &old).await;
+    let once = SaveRequest {
+        request: Some(u64::MAX - 1),
+        reply: "{\"text\":\"one\"}".to_owned(),
+        ..write(HERE, 1, done("/creature add", Some(&old), Some(&new)))
+    };
+    assert_eq!(store.save(once.clone()).await, Ok(2));
+    assert_eq!(store.answered(HERE, u64::MAX - 1).await, Ok(Some(once.reply.clone())));
+    assert_eq!(store.answered(THERE, u64::MAX - 1).await, Ok(None));
+    let repeated = StoreError::Duplicate { reply: once.reply.clone() };
+    assert_eq!(store.save(once.clone()).await, Err(repeated.clone()));
+    let undone = SaveRequest {
+        request: Some(2),
+        reply: "two".to_owned(),
+        ..write(HERE, 2, SaveAction::Undo { seq: 2, roster: false })
+    };
+    assert_eq!(store.save(undone.clone()).await, Ok(3));
+    let repeated_undo = StoreError::Duplicate { reply: "two".to_owned() };
+    assert_eq!(store.save(undone).await, Err(repeated_undo));
+    assert_eq!(table(&store, HERE).await.as_ref(), Some(&old));
+    assert_eq!(store.save(once.clone()).await, Err(repeated), "even after it was undone");
+
+    let elsewhere = SaveRequest { channel: THERE, expected: 0, ..once.clone() };
+    assert!(store.save(elsewhere).await.is_ok(), "a request is one of its channel");
+    let next_day = SaveRequest { at_ms: KEPT_ANSWERS_MS + 1, request: Some(3), ..write(HERE, 3, done("", None, None)) };
+    assert!(store.save(next_day).await.is_ok());
+    let forgotten = SaveRequest { request: Some(2), ..write(HERE, 4, done("", None, None)) };
+    assert!(store.save(forgotten).await.is_ok(), "a day later nobody sends it again");
+}
+
+#[tokio::test]
+async fn panels_are_stored() {
+    let store = memory().await;
+    carry_out(&store, HERE, "first", &board()).await;
+    let first = Panel { revision: 1, seq: Some(1), account: Some("because".to_owned()), ..Panel::default() };
+    let arrows =
+        Panel { revision: 1, creature: Some("Ogre".to_owned()), path: Some(String::new()), ..Panel::default() };
+    let first_id = store.add_panel(HERE, &first, 5).await.unwrap();
+    let arrows_id = store.add_panel(HERE, &arrows, 6).await.unwrap();
+    assert_ne!(first_id, arrows_id);
+    assert_eq!(store.panel(HERE, &first_id).await, Ok(Some(first.clone())));
+    assert_eq!(store.panel(THERE, &first_id).await, Ok(None), "not a panel of that channel");
+    assert_eq!(store.panel(HERE, "' OR 1 --").await, Ok(None));
+    store.set_panel_path(THERE, &arrows_id, "n", 9).await.unwrap();
+    store.set_panel_path(HERE, &arrows_id, "ne e", 2).await.unwrap();
+    let led = Panel { path: Some("ne e".to_owned()), revision: 2, ..arrows };
+    assert_eq!(store.panel(HERE, &arrows_id).await, Ok(Some(led)));
+    for at in 0..300 {
+        store.add_panel(HERE, &first, at).await.unwrap();
+    }
+    assert_eq!(store.panel(HERE, &first_id).await, Ok(None), "very old ones are forgotten");
+    assert!(store.add_panel(THERE, &first, 7).await.is_err(), "no table, no panel");
+}
+
+#[tokio::test]
+async fn each_channel_has_its_board_message() {
+    let store = memory().await;
+    assert_eq!(store.board_message(HERE).await, Ok(BoardMessage { message: None, display: BoardDisplay::Moves }));
+    store.set_board_message(HERE, Some(u64::MAX)).await.unwrap();
+    store.set_board_display(HERE, BoardDisplay::Stays).await.unwrap();
+    assert_eq!(
+        store.board_message(HERE).await,
+        Ok(BoardMessage { message: Some(u64::MAX), display: BoardDisplay::Stays })
+    );
+    store.set_board_message(HERE, None).await.unwrap();
+    assert_eq!(store.board_message(HERE).await, Ok(BoardMessage { message: None, display: BoardDisplay::Stays }));
+    assert_eq!(store.board_message(THERE).await, Ok(BoardMessage::default()));
+}
+
+#[tokio::test]
+async fn nothing_in_one_channel_touches_another() {
+    let store = memory().await;
+    for (channel, name) in [(HERE, "Ogre"), (THERE, "Goblin"), (Channel::CONSOLE, "Troll")] {
+        carry_out(&store, channel, "/table new", &board()).await;
+        carry_out(&store, channel, name, &with(&board(), creature(name, 1, 1))).await;
+    }
+    let there = (store.load(THERE).await, store.history(THERE, 9).await);
+    for step in 0..(KEPT_COMMANDS as i32 + 5) {
+        carry_out(&store, HERE, "/place", &with(&board(), creature("Ogre", step % 12, 2))).await;
+    }
+    undo(&store, HERE).await.unwrap();
+    carry_out(&store, HERE, "/table new", &board()).await;
+    assert_eq!((store.load(THERE).await, store.history(THERE, 9).await), there);
+}
+
+#[tokio::test]
+async fn undo_restores_the_maker() {
+    let store = memory().await;
+    let change = Change::between(None, Some(&board()));
+    for (expected, maker) in [(0, Some(ANNA)), (1, None), (2, Some(BERT))] {
+        let change = if expected == 0 { change.clone() } else { Change::default() };
+        let kind =
+            SaveAction::Do { line: String::new(), said: String::new(), aside: None, secret: false, maker, change };
+        store.save(SaveRequest { guild: Some(3), ..write(HERE, expected, kind) }).await.unwrap();
+    }
+    let mut makers = vec![store.load(HERE).await.unwrap().unwrap().maker];
+    for _ in 0..3 {
+        undo(&store, HERE).await.unwrap();
+        makers.push(store.load(HERE).await.unwrap().unwrap().maker);
+    }
+    redo(&store, HERE).await.unwrap();
+    makers.push(store.load(HERE).await.unwrap().unwrap().maker);
+    assert_eq!(makers, [Some(BERT), Some(ANNA), Some(ANNA), None, Some(ANNA)]);
+}
+
+#[tokio::test]
+async fn every_field_of_a_creature_has_a_column() {
+    let disk = OnDisk::new().await;
+    let columns: Vec<String> = sqlx::query_scalar("SELECT name FROM pragma_table_info('creature') ORDER BY name")
+        .fetch_all(&mut disk.raw().await)
+        .await
+        .unwrap();
+    let ogre = serde_json::to_value(creature("Ogre", 1, 1)).unwrap();
+    let mut parts: Vec<&str> = ogre.as_object().unwrap().keys().map(String::as_str).collect();
+    parts.push("channel");
+    parts.sort_unstable();
+    assert_eq!(columns, parts, "a new part of a creature needs a migration, and a place in LOAD and WRITE_TABLE");
+}
+
+#[tokio::test]
+async fn a_malformed_row_is_named() {
+    let disk = OnDisk::new().await;
+    let store = &disk.store;
+    carry_out(store, HERE, "/table new", &with(&board(), creature("Ogre", 1, 1))).await;
+    for (spoil, expected) in [
+        ("UPDATE history SET change = '{\"frame\": 1}'", "frame"),
+        ("UPDATE channel SET house_rules = 'no flanking'", "the house rule \"no flanking\""),
+        ("UPDATE channel SET house_rules = NULL, rounds = '{\"round\": 1}'", "its turns: missing field `stage`"),
+        ("UPDATE creature SET anchor = 'nowhere'", "the creature \"Ogre\": `nowhere` is not a square"),
+        ("UPDATE creature SET anchor = 'A1', weapon_reach = 'far'", "`far` is not how far a weapon reaches"),
+        ("UPDATE creature SET weapon_reach = 'none', conditions = 'sleepy'", "`sleepy` is not a condition"),
+        ("UPDATE channel SET board = '12x9' || char(10) || 'lava A1'", "line 2 of the board"),
+    ] {
+        sqlx::query(spoil).execute(&mut disk.raw().await).await.unwrap();
+        let seen = match expected {
+            "frame" => store.undoable(HERE).await.map(|_| ()),
+            _ => store.load(HERE).await.map(|_| ()),
+        };
+        assert!(
+            matches!(&seen, Err(StoreError::Unreadable(why)) if expected == "frame" || why.contains(expected)),
+            "{seen:?}"
+        );
+    }
+    let undone = store.save(write(HERE, 1, SaveAction::Undo { seq: 1, roster: false })).await;
+    assert!(matches!(undone, Err(StoreError::Unreadable(_))), "{undone:?}");
+}
+
+#[tokio::test]
+async fn a_channel_keeps_its_last_images_and_undo_restores_the_one_under_the_board() {
+    let store = memory().await;
+    let picture = |id: u32| Picture { id: id.to_string(), width: 3, height: 2, png: vec![7; id as usize] };
+    for id in 1..=KEPT_PICTURES + 1 {
+        store.keep_picture(HERE, picture(id)).await.unwrap();
+    }
+    // Stored again, it counts as new.
+    store.keep_picture(HERE, picture(2)).await.unwrap();
+    store.keep_picture(HERE, picture(20)).await.unwrap();
+    assert_eq!(store.picture(HERE, "1").await, Ok(None));
+    assert_eq!(store.picture(HERE, "3").await, Ok(None));
+    assert_eq!(store.picture(HERE, "2").await, Ok(Some(picture(2))));
+    assert_eq!(store.picture(HERE, "20").await, Ok(Some(picture(20))));
+    assert_eq!(store.picture(THERE, "20").await, Ok(None), "another channel's");
+    let mut table = board();
+    carry_out(&store, HERE, "/table new", &table).await;
+    table.backdrop = Some(fivefoot::field::Backdrop { picture: "20".to_owned(), width: 12_000, height: 8_500 });
+    carry_out(&store, HERE, "/map import", &table).await;
+    assert_eq!(self::table(&store, HERE).await, Some(table.clone()));
+    undo(&store, HERE).await.unwrap();
+    assert_eq!(self::table(&store, HERE).await, Some(board()));
+    redo(&store, HERE).await.unwrap();
+    assert_eq!(self::table(&store, HERE).await, Some(table));
+}
+
+#[tokio::test]
+async fn a_portrait_stays_while_it_is_used_or_undo_could_restore_it() {
+    let store = memory().await;
+    let picture = |id: &str| Picture { id: format!("{PORTRAIT_PREFIX}{id}"), width: 3, height: 3, png: vec![7; 9] };
+    let shown = |id: &str| {
+        let one = Creature { portrait: Some(picture(id).id), ..creature("Aldo", 1, 1) };
+        with(&board(), one)
+    };
+    let kept = async |id: &str| store.picture(HERE, &picture(id).id).await.unwrap().is_some();
+    carry_out(&store, HERE, "/table new", &board()).await;
+    // More than the limit for board images.
+    for id in 1..=2 * KEPT_PICTURES {
+        store.keep_picture(HERE, picture(&id.to_string())).await.unwrap();
+        carry_out(&store, HERE, "/creature portrait", &shown(&id.to_string())).await;
+    }
+    assert!(kept("1").await && kept("2").await);
+    for _ in 0..2 * KEPT_PICTURES - 1 {
+        undo(&store, HERE).await.unwrap();
+    }
+    assert_eq!(table(&store, HERE).await, Some(shown("1")));
+    // Now no undo can bring back the others.
+    carry_out(&store, HERE, "/creature portrait clear:true", &board()).await;
+    store.forget_expired(0).await.unwrap();
+    assert_eq!((kept("1").await, kept("2").await), (true, false));
+    store.keep_picture(HERE, picture("new")).await.unwrap();
+    store.forget_expired(0).await.unwrap();
+    assert!(kept("new").await, "what it is for is written after it");
+    store.keep_picture(HERE, picture("newer")).await.unwrap();
+    assert_eq!((kept("1").await, kept("new").await, kept("newer").await), (true, false, true));
+}
