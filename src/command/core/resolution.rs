@@ -353,7 +353,8 @@ impl<'d, 't> Resolution<'d, 't> {
         let climbs = self.ruling.steps.last().is_some_and(|step| step.mode == Mode::Climb);
         let waits = climbs || self.aloft || self.ruling.findings.iter().any(later);
         let mut falls = PendingFall::unsupported(self.referee.ruleset(), self.referee.encounter(), after, thrown);
-        falls.retain(|fall| !(waits && fall.who == *mover) && !self.falls.iter().any(|told| told.who == fall.who));
+        let told = |who: &Name| (waits && who == mover) || self.falls.iter().any(|told| told.who == *who);
+        falls.retain(|fall| !told(&fall.who));
         falls
     }
 
