@@ -317,7 +317,7 @@ stand-could = { $name } könnte aufstehen.
 stand-forced = { $name } steht auf, durch das Machtwort des SL.
 stand-cannot = { $name } kann nicht aufstehen:
 escape-stuck = { $name } kommt nicht durch die Lücke.
-escape-twenty-needs-bonus = 20 nehmen braucht den Bonus, zu dem sie zählen: take-20:true bonus:8.
+escape-twenty-needs-bonus = 20 nehmen braucht den Bonus, zu dem sie zählen: take-twenty:true bonus:8.
 escape-fits-otherwise = { $called } richtet sich nicht nach `fits:{ $fits }`; es gibt { $known }.
 
 ## Where somebody gets, whom it threatens

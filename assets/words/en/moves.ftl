@@ -317,7 +317,7 @@ stand-could = { $name } could stand up.
 stand-forced = { $name } stands up by the GM's word.
 stand-cannot = { $name } cannot stand up:
 escape-stuck = { $name } does not get through the gap.
-escape-twenty-needs-bonus = Taking 20 takes the bonus that it is added to: take-20:true bonus:8.
+escape-twenty-needs-bonus = Taking 20 takes the bonus that it is added to: take-twenty:true bonus:8.
 escape-fits-otherwise = { $called } does not go by `fits:{ $fits }`; it has { $known }.
 
 ## Where somebody gets, whom it threatens

@@ -326,7 +326,7 @@ stand-could = { $name } pourrait se relever.
 stand-forced = { $name } se relève, sur décision du MJ.
 stand-cannot = { $name } ne peut pas se relever :
 escape-stuck = { $name } ne passe pas l'ouverture.
-escape-twenty-needs-bonus = Faire 20 demande le bonus auquel ils s'ajoutent : take-20:true bonus:8.
+escape-twenty-needs-bonus = Faire 20 demande le bonus auquel ils s'ajoutent : take-twenty:true bonus:8.
 escape-fits-otherwise = { $called } ne connaît pas `fits:{ $fits }` ; il y a { $known }.
 
 ## Where somebody gets, whom it threatens

@@ -25,7 +25,7 @@ const FITS: &[&str] = &["elbows", "one-elbow", "shoulders", "head", "not-head"];
 pub(crate) const ESCAPE: Spec = Spec {
     name: "escape",
     options: options!(
-        &[TO, WHO, may("fits", Kind::Choice(FITS)), CHECK, BONUS, may("take-20", Kind::Flag), PREFER],
+        &[TO, WHO, may("fits", Kind::Choice(FITS)), CHECK, BONUS, may("take-twenty", Kind::Flag), PREFER],
         PREVIEW_OR_FORCE,
     ),
     example: "/escape creature:Hero to:F6 bonus:8",
@@ -51,7 +51,7 @@ impl Command for EscapeArgs {
             fits: options.choice("fits", |word| FITS.iter().copied().find(|fits| *fits == word))?,
             prefer: prefer(options)?,
             rolling: Rolling::parse(options)?,
-            takes_twenty: options.is_set("take-20")?,
+            takes_twenty: options.is_set("take-twenty")?,
             request: MoveRequest::parse(options)?,
         };
         if escape.takes_twenty && !escape.rolling.has_bonus() {

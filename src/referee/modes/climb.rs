@@ -4,7 +4,7 @@ use super::ModeMoves;
 use super::multi::{ModeSteps, MultiModeMove, Way};
 use crate::field::{Creature, Grade, Mode};
 use crate::grid::{Feet, HalfFeet, Height};
-use crate::referee::board::{Crossings, Grades};
+use crate::referee::board::{Grades, Support, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Loads, Paces, Turns};
 use crate::referee::request::{ClimbPace, ModeMove, MoveMode};
@@ -73,7 +73,9 @@ impl<'a> Climbs<'a> {
     /// Whether a climber on a wall is flat-footed there: without a climb speed, where the rules say so.
     pub(crate) fn is_flat_footed(&self, creature: &Creature) -> bool {
         let exposes = self.0.ruleset.climb.value.is_at_a_quarter();
-        exposes && Supports(self.0).of(creature) == Support::Wall && Grades(self.0).grade_of(creature, Mode::Climb).is_none()
+        exposes
+            && Supports(self.0).of(creature) == Support::Wall
+            && Grades(self.0).grade_of(creature, Mode::Climb).is_none()
     }
 
     /// The ways in which a climber goes, the way along the wall among them, or why it does not climb.

@@ -313,7 +313,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
     fn cut_short(&self, route: Vec<Transition<C::State>>, goal: Pose) -> (Ruling, Option<C::State>) {
         let (mut spent, mut last) = (HalfFeet(0), 0);
         for (index, transition) in route.iter().enumerate() {
-            spent = spent + transition.price;
+            spent += transition.price;
             if spent > HalfFeet::from(self.trip.budget) {
                 break;
             }
@@ -393,7 +393,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
                 }
             }
             hazards.extend(self.hazards(at, transition.pose).map(|square| (index, square)));
-            spent = spent + transition.price;
+            spent += transition.price;
             let altitude = Space(self.referee).altitude_of(transition.pose);
             let (to, feet) = (transition.pose.at, transition.price);
             let (mode, rules) = (transition.mode, transition.rules);

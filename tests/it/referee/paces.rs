@@ -234,7 +234,7 @@ fn squeezing_on_the_way_is_told() {
 fn the_least_movement_reaches_just_where_it_may_be_asked_for() {
     for (traits, reaches) in [
         ("speed:30", vec!["E3"]),
-        ("speed:30 conditions:prone", vec!["C3", "E3"]),
+        ("speed:30 conditions:prone", vec![]),
         ("speed:5 load:heavy", vec!["C3", "E3"]),
         ("speed:0", vec![]),
     ] {
