@@ -1,11 +1,11 @@
-//! Messages about helpless movers, and the movements made in answer to another.
+//! Messages about helpless and unsteady movers, and the movements made in answer to another.
 
 use serde_json::Value;
 
 use crate::command::core::table::Table;
 use crate::command::input::user_error::UserError;
 use crate::explain;
-use crate::field::{Creature, Intent, Name};
+use crate::field::{Condition, Creature, Encounter, Intent, Name};
 use crate::referee::{Mover, Referee, Ruling, Turns};
 use crate::say;
 use crate::words::Message;
@@ -37,4 +37,11 @@ pub(crate) fn answers_json(referee: Referee<'_>, others: &[Ruling]) -> Value {
         explain::moved_json(referee.ruleset(), other, action)
     });
     answers.collect()
+}
+
+/// Who is unsteady now and was not before, with what it does.
+pub(crate) fn unsteady(before: &Encounter, next: &Encounter) -> Vec<Message> {
+    let was = |name: &Name| before.creature(name).is_some_and(|creature| creature.is(Condition::Unsteady));
+    let now = next.creatures().iter().filter(|creature| creature.is(Condition::Unsteady) && !was(&creature.name));
+    now.map(|creature| say!("deed-unsteady", name = creature.name)).collect()
 }

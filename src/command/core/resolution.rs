@@ -4,6 +4,7 @@
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
+use crate::command::core::answers::unsteady;
 use crate::command::core::flight::flight_after;
 use crate::command::core::landing::Landing;
 use crate::command::core::move_request::MoveRequest;
@@ -494,11 +495,4 @@ impl<'d, 't> Resolution<'d, 't> {
         lines.extend(self.lines.iter().cloned());
         lines
     }
-}
-
-/// Who is unsteady now and was not before, with what it does.
-fn unsteady(before: &Encounter, next: &Encounter) -> Vec<Message> {
-    let was = |name: &Name| before.creature(name).is_some_and(|creature| creature.is(Condition::Unsteady));
-    let now = next.creatures().iter().filter(|creature| creature.is(Condition::Unsteady) && !was(&creature.name));
-    now.map(|creature| say!("deed-unsteady", name = creature.name)).collect()
 }

@@ -318,7 +318,7 @@ pub fn setup(board: &Board) -> Vec<String> {
     }
     if !board.partitions.is_empty() {
         lines.insert(1, in_notation(board));
-        lines.extend(board.creatures.iter().map(add));
+        lines.extend(added(board));
         return lines;
     }
     let mut edges: BTreeMap<(&str, &str), Vec<String>> = BTreeMap::new();
@@ -329,7 +329,7 @@ pub fn setup(board: &Board) -> Vec<String> {
     for ((side, word), squares) in edges {
         lines.push(format!("/map edge squares:\"{}\" side:{side} barrier:{word}", squares.join(" ")));
     }
-    lines.extend(board.creatures.iter().map(add));
+    lines.extend(added(board));
     lines
 }
 
@@ -340,6 +340,14 @@ fn in_notation(board: &Board) -> String {
     lines.extend(edges.map(|(&(a, b), barrier)| format!("{} {}/{}", barrier.word(), name(a), name(b))));
     lines.extend(board.partitions.iter().map(|one| format!("{} {}", one.barrier.word(), one.notation())));
     format!("{BOARD}\"{}\"", lines.join("; "))
+}
+
+/// Whoever is in the air and is not the one the board is about flies there, so that no wall nearby is taken to hold it.
+fn added(board: &Board) -> impl Iterator<Item = String> {
+    board.creatures.iter().enumerate().map(|(index, creature)| {
+        let flies = index > 0 && creature.altitude > 0 && !creature.words.contains("modes:");
+        add(creature) + if flies { " modes:\"fly 60\"" } else { "" }
+    })
 }
 
 fn add(creature: &Creature) -> String {

@@ -49,6 +49,7 @@ const RIGHTS: &str = "
     teleport           yes            -                  -           -
     jump               yes            -                  -           -
     stand              yes            -                  -           -
+    escape             yes            -                  -           -
     charge             yes            -                  -           -
     withdraw           yes            -                  -           -
     overrun            yes            -                  -           -
