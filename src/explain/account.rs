@@ -72,7 +72,7 @@ fn steps(ruling: &Ruling) -> Vec<Message> {
         if !step.rules.is_empty() {
             let by = Message::list(step.rules.iter().map(|rule| rule.title()));
             let plain = parts.remove(0);
-            parts.push(say!("account-step-by", told = plain, by));
+            parts.push(say!("account-step-by", account = plain, by));
         }
         if ruling.altitude.is_some() {
             parts.push(say!("height-up", altitude = step.altitude));

@@ -20,73 +20,73 @@ fn about(check: &Check) -> About {
     let target = check.against.as_ref().map_or_else(|| say!("check-target"), Message::of);
     let (success, failure) = match check.kind {
         CheckKind::RunOnConstitution => {
-            (say!("trial-run-on-constitution-success"), say!("trial-run-on-constitution-failure"))
+            (say!("check-run-on-constitution-success"), say!("check-run-on-constitution-failure"))
         }
-        CheckKind::Charge => (say!("trial-charge-success", target), say!("trial-charge-failure", target)),
+        CheckKind::Charge => (say!("check-charge-success", target), say!("check-charge-failure", target)),
         CheckKind::ChargeOverrun => {
-            (say!("trial-charge-overrun-success", target), say!("trial-charge-overrun-failure", target))
+            (say!("check-charge-overrun-success", target), say!("check-charge-overrun-failure", target))
         }
-        CheckKind::Withdraw => (say!("trial-withdraw-success"), say!("trial-withdraw-failure")),
-        CheckKind::JumpDown => (say!("trial-jump-down-success", length = Feet(10)), say!("trial-jump-down-failure")),
+        CheckKind::Withdraw => (say!("check-withdraw-success"), say!("check-withdraw-failure")),
+        CheckKind::JumpDown => (say!("check-jump-down-success", length = Feet(10)), say!("check-jump-down-failure")),
         CheckKind::TumbleDown => {
-            (say!("trial-tumble-down-success", length = Feet(10)), say!("trial-tumble-down-failure"))
+            (say!("check-tumble-down-success", length = Feet(10)), say!("check-tumble-down-failure"))
         }
-        CheckKind::BreakFall => (say!("trial-break-fall-success", length = Feet(10)), say!("trial-break-fall-failure")),
-        CheckKind::Dive => (say!("trial-dive-success"), say!("trial-dive-failure")),
-        CheckKind::AcrobaticDive => (say!("trial-acrobatic-dive-success"), say!("trial-acrobatic-dive-failure")),
-        CheckKind::FlySlowly => (say!("trial-fly-slowly-success"), say!("trial-fly-slowly-failure")),
-        CheckKind::StayAloft => (say!("trial-stay-aloft-success"), say!("trial-stay-aloft-failure")),
-        CheckKind::FlyHurt => (say!("trial-fly-hurt-success"), say!("trial-fly-hurt-failure")),
+        CheckKind::BreakFall => (say!("check-break-fall-success", length = Feet(10)), say!("check-break-fall-failure")),
+        CheckKind::Dive => (say!("check-dive-success"), say!("check-dive-failure")),
+        CheckKind::AcrobaticDive => (say!("check-acrobatic-dive-success"), say!("check-acrobatic-dive-failure")),
+        CheckKind::FlySlowly => (say!("check-fly-slowly-success"), say!("check-fly-slowly-failure")),
+        CheckKind::StayAloft => (say!("check-stay-aloft-success"), say!("check-stay-aloft-failure")),
+        CheckKind::FlyHurt => (say!("check-fly-hurt-success"), say!("check-fly-hurt-failure")),
         CheckKind::FlyOnAfterCollision => {
-            (say!("trial-fly-on-after-collision-success"), say!("trial-fly-on-after-collision-failure"))
+            (say!("check-fly-on-after-collision-success"), say!("check-fly-on-after-collision-failure"))
         }
-        CheckKind::FlyInMidFall => (say!("trial-fly-in-mid-fall-success"), say!("trial-fly-in-mid-fall-failure")),
-        CheckKind::CastFalling => (say!("trial-cast-falling-success"), say!("trial-cast-falling-failure")),
+        CheckKind::FlyInMidFall => (say!("check-fly-in-mid-fall-success"), say!("check-fly-in-mid-fall-failure")),
+        CheckKind::CastFalling => (say!("check-cast-falling-success"), say!("check-cast-falling-failure")),
         CheckKind::RecoverFromStall => {
-            (say!("trial-recover-from-stall-success"), say!("trial-recover-from-stall-failure"))
+            (say!("check-recover-from-stall-success"), say!("check-recover-from-stall-failure"))
         }
-        CheckKind::Jump => (say!("trial-jump-success"), say!("trial-jump-failure")),
-        CheckKind::AcrobaticJump => (say!("trial-acrobatic-jump-success"), say!("trial-acrobatic-jump-failure")),
-        CheckKind::GrabTheEdge => (say!("trial-grab-the-edge-success"), say!("trial-grab-the-edge-failure")),
+        CheckKind::Jump => (say!("check-jump-success"), say!("check-jump-failure")),
+        CheckKind::AcrobaticJump => (say!("check-acrobatic-jump-success"), say!("check-acrobatic-jump-failure")),
+        CheckKind::GrabTheEdge => (say!("check-grab-the-edge-success"), say!("check-grab-the-edge-failure")),
         CheckKind::EscapeArtist | CheckKind::Flexibility => {
-            (say!("trial-escape-success"), say!("trial-escape-failure"))
+            (say!("check-escape-success"), say!("check-escape-failure"))
         }
         CheckKind::MarchOnConstitution => {
-            (say!("trial-march-on-constitution-success"), say!("trial-march-on-constitution-failure"))
+            (say!("check-march-on-constitution-success"), say!("check-march-on-constitution-failure"))
         }
-        CheckKind::MarchOn => (say!("trial-march-on-success"), say!("trial-march-on-failure")),
-        CheckKind::HustleOn => (say!("trial-hustle-on-success"), say!("trial-hustle-on-failure")),
-        CheckKind::RunOnMight => (say!("trial-run-on-might-success"), say!("trial-run-on-might-failure")),
+        CheckKind::MarchOn => (say!("check-march-on-success"), say!("check-march-on-failure")),
+        CheckKind::HustleOn => (say!("check-hustle-on-success"), say!("check-hustle-on-failure")),
+        CheckKind::RunOnMight => (say!("check-run-on-might-success"), say!("check-run-on-might-failure")),
         CheckKind::OverrunStrength => {
-            (say!("trial-overrun-strength-success"), say!("trial-overrun-strength-failure", length = Feet(5)))
+            (say!("check-overrun-strength-success"), say!("check-overrun-strength-failure", length = Feet(5)))
         }
-        CheckKind::Overrun => (say!("trial-overrun-success"), say!("trial-overrun-failure")),
+        CheckKind::Overrun => (say!("check-overrun-success"), say!("check-overrun-failure")),
         CheckKind::OverrunInPassing => {
-            (say!("trial-overrun-in-passing-success"), say!("trial-overrun-in-passing-failure"))
+            (say!("check-overrun-in-passing-success"), say!("check-overrun-in-passing-failure"))
         }
         CheckKind::BullRushByStrength => {
-            (say!("trial-bull-rush-by-strength-success", length = Feet(5)), say!("trial-bull-rush-by-strength-failure"))
+            (say!("check-bull-rush-by-strength-success", length = Feet(5)), say!("check-bull-rush-by-strength-failure"))
         }
         CheckKind::BullRushByMight => {
-            (say!("trial-bull-rush-by-might-success"), say!("trial-bull-rush-by-might-failure"))
+            (say!("check-bull-rush-by-might-success"), say!("check-bull-rush-by-might-failure"))
         }
-        CheckKind::TumblePast => (say!("trial-tumble-past-success"), say!("trial-tumble-past-failure")),
-        CheckKind::TumbleThrough => (say!("trial-tumble-through-success"), say!("trial-tumble-through-failure")),
-        CheckKind::TumblePastAll => (say!("trial-tumble-past-all-success"), say!("trial-tumble-past-all-failure")),
-        CheckKind::Clamber => (say!("trial-clamber-success"), say!("trial-clamber-failure")),
-        CheckKind::HoldTheEdge => (say!("trial-hold-the-edge-success"), say!("trial-hold-the-edge-failure")),
-        CheckKind::PastBlocker => (say!("trial-past-blocker-success"), say!("trial-past-blocker-failure")),
-        CheckKind::ClimbForward => (say!("trial-climb-forward-success"), say!("trial-climb-forward-failure")),
-        CheckKind::SwimForward => (say!("trial-swim-forward-success"), say!("trial-swim-forward-failure")),
-        CheckKind::Climb => (say!("trial-climb-success"), say!("trial-climb-failure")),
-        CheckKind::ClimbInverted => (say!("trial-climb-inverted-success"), say!("trial-climb-inverted-failure")),
-        CheckKind::ClimbHurt => (say!("trial-climb-hurt-success"), say!("trial-climb-hurt-failure")),
-        CheckKind::Swim => (say!("trial-swim-success"), say!("trial-swim-failure")),
-        CheckKind::Dig => (say!("trial-dig-success"), say!("trial-dig-failure")),
-        CheckKind::DigRock => (say!("trial-dig-rock-success"), say!("trial-dig-rock-failure")),
-        CheckKind::Chase => (say!("trial-chase-success"), say!("trial-chase-failure")),
+        CheckKind::TumblePast => (say!("check-tumble-past-success"), say!("check-tumble-past-failure")),
+        CheckKind::TumbleThrough => (say!("check-tumble-through-success"), say!("check-tumble-through-failure")),
+        CheckKind::TumblePastAll => (say!("check-tumble-past-all-success"), say!("check-tumble-past-all-failure")),
+        CheckKind::Clamber => (say!("check-clamber-success"), say!("check-clamber-failure")),
+        CheckKind::HoldTheEdge => (say!("check-hold-the-edge-success"), say!("check-hold-the-edge-failure")),
+        CheckKind::PastBlocker => (say!("check-past-blocker-success"), say!("check-past-blocker-failure")),
+        CheckKind::ClimbForward => (say!("check-climb-forward-success"), say!("check-climb-forward-failure")),
+        CheckKind::SwimForward => (say!("check-swim-forward-success"), say!("check-swim-forward-failure")),
+        CheckKind::Climb => (say!("check-climb-success"), say!("check-climb-failure")),
+        CheckKind::ClimbInverted => (say!("check-climb-inverted-success"), say!("check-climb-inverted-failure")),
+        CheckKind::ClimbHurt => (say!("check-climb-hurt-success"), say!("check-climb-hurt-failure")),
+        CheckKind::Swim => (say!("check-swim-success"), say!("check-swim-failure")),
+        CheckKind::Dig => (say!("check-dig-success"), say!("check-dig-failure")),
+        CheckKind::DigRock => (say!("check-dig-rock-success"), say!("check-dig-rock-failure")),
+        CheckKind::Chase => (say!("check-chase-success"), say!("check-chase-failure")),
     };
-    let critical = (check.kind == CheckKind::Charge).then(|| say!("trial-charge-critical", target));
+    let critical = (check.kind == CheckKind::Charge).then(|| say!("check-charge-critical", target));
     About { success, failure, critical }
 }
 

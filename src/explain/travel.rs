@@ -209,10 +209,10 @@ fn strained(itinerary: &Itinerary) -> Vec<Message> {
     let points: Vec<&Strain> = itinerary.strains.iter().filter(|strain| strain.points() > 0).collect();
     let hours = points.iter().map(|strain| Message::list([hour(strain), about_points(strain)])).collect();
     let most = points.iter().max_by_key(|strain| strain.points()).map(|strain| about_points(strain));
-    lines.extend(shortened(hours, most).map(|hours| say!("travel-hustling-costs", told = hours)));
+    lines.extend(shortened(hours, most).map(|hours| say!("travel-hustling-costs", hours)));
     let dice = itinerary.strains.iter().filter(|strain| matches!(strain.toll, Toll::Dice(_)));
     let dice: Vec<Message> = dice.map(|strain| Message::list([hour(strain), about_dice(strain)])).collect();
-    lines.extend(shortened(dice, None).map(|hours| say!("travel-marching-costs", told = hours)));
+    lines.extend(shortened(dice, None).map(|hours| say!("travel-marching-costs", hours)));
     let checks: Vec<(&Strain, &Check)> =
         itinerary.strains.iter().filter_map(|strain| Some((strain, strain.check()?))).collect();
     for (strain, check) in checks.iter().take(6) {

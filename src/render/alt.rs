@@ -46,7 +46,7 @@ impl<'a> Sentence<'a> {
         }
         (1..self.items.len()).rev().find_map(|kept| {
             let (list, missing) = (Message::joined(self.items[..kept].to_vec(), self.between), self.items.len() - kept);
-            let cut = (self.say)(say!("alt-and-more", told = list, missing)).localized(locale);
+            let cut = (self.say)(say!("alt-and-more", list, missing)).localized(locale);
             (units(&cut) <= room).then_some(cut)
         })
     }
@@ -140,7 +140,7 @@ fn way(trail: &Trail, in_answer: bool) -> Option<Sentence<'_>> {
 fn ended<'a>(scene: &Scene, Break { after, label }: &Break) -> Option<Sentence<'a>> {
     let trail = scene.trail.as_ref()?;
     let at = after.checked_sub(1).map_or(Some(trail.start), |nth| trail.steps.get(nth).map(|step| step.to))?;
-    Some(Sentence::plain(say!("alt-break", at = at.anchor, told = label)))
+    Some(Sentence::plain(say!("alt-break", at = at.anchor, label)))
 }
 
 /// Every creature: the one that acts, then those that may strike, then the others in the picture.

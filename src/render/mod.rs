@@ -24,7 +24,7 @@ mod scene;
 pub mod text;
 mod view;
 
-pub use day::{Burden, DayChart, Dice, Gait, Piece, Toll};
+pub use day::{Burden, DayChart, Dice, Piece, Progress, Toll};
 pub use picture::Picture;
 pub use replay::{Frame, Replay};
 pub use scene::{Break, Lane, Measure, Portrait, Scene, Sheet, Strike, Threatened, Token, Trail, TrailStep};

@@ -223,7 +223,7 @@ fn legend(text: &mut String, scene: &Scene, view: Area, used: &Used) {
     let stops: Vec<Square> = scene.trail.iter().map(|trail| trail.start.anchor).chain(steps).collect();
     for Break { after, label } in &scene.breaks {
         if let Some(&stop) = stops.get(*after) {
-            let _ = writeln!(text, "{}", scene.tell(&say!("map-break", told = label, at = called(stop))));
+            let _ = writeln!(text, "{}", scene.tell(&say!("map-break", label, at = called(stop))));
         }
     }
     if let Some(measure) = scene.measure {

@@ -10,8 +10,8 @@ settle-rolled = { $name } darf dort nicht stehen. Gleich nah: { $places }; d{ $d
 settle-goes = { $name } darf dort nicht stehen und geht nach { $to }, zum nächsten erlaubten Platz.
 settle-to-be-rolled = { $name } darf dort nicht stehen. Gleich nah: { $places }; ein d{ $die } wird entscheiden.
 settle-nowhere = Auf dem Brett ist kein Platz, auf dem { $name } stehen darf; /place setzt von Hand um.
-# $told (what becomes of whoever stands there)
-settle-at = { $at }: { $told }
+# $outcome (what becomes of whoever stands there)
+settle-at = { $at }: { $outcome }
 
 ## On foot
 
@@ -28,8 +28,8 @@ going-flies-by-class = { $name } fliegt mit Manövrierfähigkeit: { $class }. Da
 going-jump-to-one-square = Nenn mit jump:true nur ein Feld: der Weg dorthin und der Sprung werden gefunden.
 going-stopped-off-foot = `stopped-at` ist für Bewegung zu Fuß.
 going-walker-stays-down = Wer geht, bleibt am Boden; { $name } kann nicht { $altitude } hoch enden. /place mit altitude hebt an.
-# $told (a sentence on where it comes to stand)
-going-stopped = Angehalten auf { $at }. { $told }
+# $outcome (a sentence on where it comes to stand)
+going-stopped = Angehalten auf { $at }. { $outcome }
 going-helpless = { $name } gilt als hilflos: ob eine Bewegung möglich ist, sagt der SL.
 going-by-mode = Mit `mode:{ $mode }` kommt { $name } dorthin.
 going-hangs = { $name } hängt an einer Kante: /fall creature:"{ $name }" lässt los, /place setzt um.
@@ -38,16 +38,16 @@ going-does-not-fly = { $name } ist { $altitude } hoch und fliegt nicht: /fall cr
 
 ## What becomes of a ruling
 
-deed-unknown-run = Wie lange { $name } rennen kann, ist unbekannt: /creature edit constitution:14 gibt die Konstitution an.
-deed-unsteady = { $name } ist wackelig: -2 auf Treffsicherheit, Rüstung, Körperkraft und Reflexe.
-deed-run = Das ist Runde { $round } im Rennen.
-deed-run-free = Das ist Runde { $round } von { $free } im Rennen, die keinen Wurf brauchen.
-deed-run-checked = Das ist Runde { $round } im Rennen; nach den ersten { $free } braucht jede einen Wurf.
-deed-preview-rolls-nothing = Eine Vorschau würfelt nicht: ohne preview wird mit dem Bonus gewürfelt.
-deed-unknown-check = Noch ist nichts geändert: was der Wurf erreichen muss, ist unbekannt.
-deed-give-check = Noch ist nichts geändert: gib check mit dem Ergebnis an, oder bonus, dann wird gewürfelt.
-# $told (a ruling on a move)
-deed-only-a-preview = Nur eine Vorschau. { $told }
+run-round-unknown = Wie lange { $name } rennen kann, ist unbekannt: /creature edit constitution:14 gibt die Konstitution an.
+becomes-unsteady = { $name } ist wackelig: -2 auf Treffsicherheit, Rüstung, Körperkraft und Reflexe.
+run-round = Das ist Runde { $round } im Rennen.
+run-round-free = Das ist Runde { $round } von { $free } im Rennen, die keinen Wurf brauchen.
+run-round-checked = Das ist Runde { $round } im Rennen; nach den ersten { $free } braucht jede einen Wurf.
+preview-rolls-nothing = Eine Vorschau würfelt nicht: ohne preview wird mit dem Bonus gewürfelt.
+check-unknown = Noch ist nichts geändert: was der Wurf erreichen muss, ist unbekannt.
+check-give = Noch ist nichts geändert: gib check mit dem Ergebnis an, oder bonus, dann wird gewürfelt.
+# $ruling (a ruling on a move)
+preview-only = Nur eine Vorschau. { $ruling }
 
 ## Rolls
 
@@ -145,7 +145,7 @@ follow-unseen-without-square = Zu `unseen` gehört `teleported`: das Feld, auf d
 follow-to-or-teleported = Entweder `to` oder `teleported`: wohin man einem verschwundenen Ziel folgt, wird gefunden.
 keep-distance-from-nobody = Zu `distance` gehört `from`: die Namen derer, von denen Abstand gehalten wird.
 keep-distance-from-whom = `from` ist ein Name oder mehrere mit Komma dazwischen, wie "Ogre, Goblin".
-answer-until-phase-ends = { $name } { $told }, bis die Phase endet.
+answer-until-phase-ends = { $name } { $intent }, bis die Phase endet.
 phase-by-turns = { $ruleset } geht nach Zügen, nicht nach Phasen: /turn start, /turn next.
 keep-distance-least = `distance` muss mindestens { $length } sein: was nebeneinander steht, hat { $length } Abstand.
 block-itself = { $name } kann nicht sich selbst blockieren: nenn jemand anderen.

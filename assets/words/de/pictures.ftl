@@ -24,8 +24,8 @@ legend-heights = Boden, { $unit }
 legend-gap = Lücke bis { $sizes }
 legend-at = { $name } auf { $area }
 legend-only-at = auf { $area }
-reel-of = { $number } von { $all }
-reel-of-stage = { $number } von { $all } · { $stage }
+replay-frame = { $number } von { $all }
+replay-frame-stage = { $number } von { $all } · { $stage }
 
 ## The board in letters
 
@@ -48,7 +48,7 @@ map-low = niedrige Mauer
 map-narrow = enge Lücke bis { $fits }
 map-token = { $initials } { $name } auf { $at }, { $side }
 map-strike = Angriff { $number }: { $by }, beim Verlassen von { $leaving }
-map-break = { $told }: { $at }
+map-break = { $label }: { $at }
 map-measure = { $from } bis { $to }: { $feet }
 map-from-the-side = von der Seite: { $way }
 map-floor = { $areas } Boden { $floor }
@@ -56,7 +56,7 @@ map-and-more = und { $more } mehr
 
 ## The board in sentences, for those who cannot see it
 
-alt-and-more = { $told } und { $missing } mehr
+alt-and-more = { $list } und { $missing } mehr
 alt-board = Ein Brett mit { $width } x { $height } Feldern.
 # $view (text) the squares that are shown: `C3:H9`
 alt-part-of-board = { $view } von einem Brett mit { $width } x { $height } Feldern.
@@ -68,7 +68,7 @@ alt-step-refused = { $square } { $feet } (nicht erlaubt)
 alt-spoiled = Verdorben auf { $squares }.
 alt-nearest-end = Nächstes erlaubtes Ende: { $nearest }.
 alt-strike = Angriff { $number }: { $by }, beim Verlassen von { $leaving }.
-alt-break = Auf { $at }: { $told }.
+alt-break = Auf { $at }: { $label }.
 alt-from-the-side = Von der Seite: { $way }.
 alt-lane = Die Bahn des Sturmangriffs von { $from } nach { $to }.
 alt-measure = Von { $from } bis { $to }: { $feet }.
@@ -149,7 +149,7 @@ chart-leg-of-days = { $leg } { $way }: { $miles }, Tag { $day }, { $from } bis T
 chart-worn = Stunde { $hour }: { $toll }
 chart-worn-each = Stunden { $from } bis { $to }: je { $toll }
 chart-on-day = Tag { $day }, { $worn }
-chart-hour-by-hour = Stunde für Stunde: { $told }.
+chart-hour-by-hour = Stunde für Stunde: { $list }.
 chart-leg-by-number = Etappe { $number }
 chart-normal-day = ein normaler Tag: { $hours }
 chart-scale = { $miles } mi

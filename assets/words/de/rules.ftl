@@ -585,7 +585,7 @@ policy-yes = ja
 policy-no = nein
 nothing-is-told = nichts angegeben
 hampers-nobody = erschwert nichts
-hampers = erschwert den Schritt: { $told }
+hampers = erschwert den Schritt: { $terrains }
 hampers-by-layers = { $layers ->
     [1] { $terrain }
    *[other] { $terrain } ({ $layers } Schichten)
@@ -779,7 +779,7 @@ rules-ruleset = { $name } ({ $document }).
 rules-ruleset-extends = { $name } ({ $document }); wo dieses Dokument schweigt, { $parent }.
 # $own (text) rules with what they are: `corner allowed, diagonals one-for-one`
 rules-own = Hausregeln: { $own }.
-rules-of-topic = { $topic }: { $told }.
+rules-of-topic = { $topic }: { $meanings }.
 rules-more = /rules topic:steps sagt ein Thema ganz, /rules topic:corner eine Regel.
 
 ## What there is to choose from

@@ -452,11 +452,11 @@ show-board = Das Brett, { $width } x { $height } Felder, { $creatures ->
 show-hidden = Vor den Spielern verborgen: { $hidden }.
 show-part = Die Karte zeigt { $view }; squares zeigt einen anderen Teil.
 show-left-out = Nicht im Bild: { $left_out }. /show whole:true zeigt alles.
-veil-no-further = Weiter geht es nicht: etwas ist im Weg.
-veil-nowhere = { $who } kommt nicht voran: etwas ist im Weg.
-veil-in-its-way = etwas ist im Weg
-veil-otherwise = Mit den Verborgenen ist es anders: { $truth }
-veil-waiting = Verborgen, und von dir zu bewegen, wenn es so weit ist: { $who }.
+hidden-no-further = Weiter geht es nicht: etwas ist im Weg.
+hidden-nowhere = { $who } kommt nicht voran: etwas ist im Weg.
+hidden-in-its-way = etwas ist im Weg
+hidden-otherwise = Mit den Verborgenen ist es anders: { $truth }
+hidden-waiting = Verborgen, und von dir zu bewegen, wenn es so weit ist: { $who }.
 
 ## What was done
 
@@ -665,7 +665,7 @@ privacy-exported = Was über dich in diesem Kanal aufbewahrt wird: { $commands -
         [one] 1 Befehl
        *[other] { $commands } Befehle
     }, und in der Datei steht alles.
-privacy-channel-would-go = Noch ist nichts gelöscht. { $told } All das ginge verloren: das Brett, alle darauf, der Verlauf samt Zurücknehmen, und wer SL ist. Rückgängig machen lässt sich das nicht. Wenn du sicher bist: { $line }
+privacy-channel-would-go = Noch ist nichts gelöscht. { $counts } All das ginge verloren: das Brett, alle darauf, der Verlauf samt Zurücknehmen, und wer SL ist. Rückgängig machen lässt sich das nicht. Wenn du sicher bist: { $line }
 privacy-you-would-go = Noch ist nichts gelöscht. Dann gilt: { $parts }. Rückgängig machen lässt sich das nicht. Wenn du sicher bist: { $line }
 privacy-commands-would-go = { $commands ->
         [one] 1 Befehl von dir im Verlauf behält seine

@@ -10,8 +10,8 @@ settle-rolled = { $name } may not stand there. Equally close are { $places }; d{
 settle-goes = { $name } may not stand there and goes to { $to }, the closest place where it may.
 settle-to-be-rolled = { $name } may not stand there. Equally close are { $places }; a d{ $die } will decide.
 settle-nowhere = There is no place on the board where { $name } may stand; /place puts it somewhere by hand.
-# $told (what becomes of whoever stands there)
-settle-at = { $at }: { $told }
+# $outcome (what becomes of whoever stands there)
+settle-at = { $at }: { $outcome }
 
 ## On foot
 
@@ -28,8 +28,8 @@ going-flies-by-class = { $name } flies with { $class } maneuverability: how it t
 going-jump-to-one-square = With jump:true name one square: the way there and the leap are found.
 going-stopped-off-foot = `stopped-at` is for movement on foot.
 going-walker-stays-down = A walker stays on the floor; { $name } cannot end { $altitude } up. /place with altitude lifts it.
-# $told (a sentence on where it comes to stand)
-going-stopped = It was stopped at { $at }. { $told }
+# $outcome (a sentence on where it comes to stand)
+going-stopped = It was stopped at { $at }. { $outcome }
 going-helpless = { $name } counts as helpless: whether it can move is the GM's to say.
 going-by-mode = `mode:{ $mode }` leads { $name } there.
 going-hangs = { $name } hangs on an edge: /fall creature:"{ $name }" lets go, /place puts it elsewhere.
@@ -38,16 +38,16 @@ going-does-not-fly = { $name } is { $altitude } up and does not fly: /fall creat
 
 ## What becomes of a ruling
 
-deed-unknown-run = How long { $name } can run is not known: /creature edit constitution:14 tells its Constitution.
-deed-unsteady = { $name } is unsteady: -2 accuracy, Armor, Brawn and Reflex.
-deed-run = It is round { $round } of its run.
-deed-run-free = It is round { $round } of { $free } of its run that take no check.
-deed-run-checked = It is round { $round } of its run; those after { $free } take a check each.
-deed-preview-rolls-nothing = A preview rolls nothing: without preview the bonus is rolled.
-deed-unknown-check = Nothing is changed yet: what the check has to come to is not known.
-deed-give-check = Nothing is changed yet: give check with the result, or bonus to have it rolled.
-# $told (a ruling on a move)
-deed-only-a-preview = Only a preview. { $told }
+run-round-unknown = How long { $name } can run is not known: /creature edit constitution:14 tells its Constitution.
+becomes-unsteady = { $name } is unsteady: -2 accuracy, Armor, Brawn and Reflex.
+run-round = It is round { $round } of its run.
+run-round-free = It is round { $round } of { $free } of its run that take no check.
+run-round-checked = It is round { $round } of its run; those after { $free } take a check each.
+preview-rolls-nothing = A preview rolls nothing: without preview the bonus is rolled.
+check-unknown = Nothing is changed yet: what the check has to come to is not known.
+check-give = Nothing is changed yet: give check with the result, or bonus to have it rolled.
+# $ruling (a ruling on a move)
+preview-only = Only a preview. { $ruling }
 
 ## Rolls
 
@@ -145,7 +145,7 @@ follow-unseen-without-square = With `unseen` goes `teleported`: the square where
 follow-to-or-teleported = Either `to` or `teleported`: where a follower goes whose target vanished is found for it.
 keep-distance-from-nobody = With `distance` goes `from`: the names of those to keep it from.
 keep-distance-from-whom = `from` has to be one or more names with commas between, such as "Ogre, Goblin".
-answer-until-phase-ends = Until the phase ends { $name } { $told }.
+answer-until-phase-ends = Until the phase ends { $name } { $intent }.
 phase-by-turns = { $ruleset } goes by turns, not by phases: /turn start, /turn next.
 keep-distance-least = `distance` has to be at least { $length }: spaces beside each other are { $length } apart.
 block-itself = { $name } cannot block itself: name somebody else.

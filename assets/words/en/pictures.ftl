@@ -24,8 +24,8 @@ legend-heights = ground, { $unit }
 legend-gap = gap up to { $sizes }
 legend-at = { $name } at { $area }
 legend-only-at = at { $area }
-reel-of = { $number } of { $all }
-reel-of-stage = { $number } of { $all } · { $stage }
+replay-frame = { $number } of { $all }
+replay-frame-stage = { $number } of { $all } · { $stage }
 
 ## The board in letters
 
@@ -48,7 +48,7 @@ map-low = low barrier
 map-narrow = narrow gap up to { $fits }
 map-token = { $initials } { $name } at { $at }, { $side }
 map-strike = strike { $number }: { $by } as { $leaving } is left
-map-break = { $told }: { $at }
+map-break = { $label }: { $at }
 map-measure = { $from } to { $to }: { $feet }
 map-from-the-side = from the side: { $way }
 map-floor = { $areas } floor { $floor }
@@ -56,7 +56,7 @@ map-and-more = and { $more } more
 
 ## The board in sentences, for those who cannot see it
 
-alt-and-more = { $told } and { $missing } more
+alt-and-more = { $list } and { $missing } more
 alt-board = A board of { $width } x { $height } squares.
 # $view (text) the squares that are shown: `C3:H9`
 alt-part-of-board = { $view } of a board of { $width } x { $height } squares.
@@ -68,7 +68,7 @@ alt-step-refused = { $square } { $feet } (not allowed)
 alt-spoiled = Spoiled at { $squares }.
 alt-nearest-end = Nearest legal end: { $nearest }.
 alt-strike = Strike { $number }: { $by } as { $leaving } is left.
-alt-break = At { $at }: { $told }.
+alt-break = At { $at }: { $label }.
 alt-from-the-side = From the side: { $way }.
 alt-lane = The lane of the charge from { $from } to { $to }.
 alt-measure = From { $from } to { $to }: { $feet }.
@@ -149,7 +149,7 @@ chart-leg-of-days = { $leg } { $way }: { $miles }, day { $day }, { $from } to da
 chart-worn = hour { $hour }: { $toll }
 chart-worn-each = hours { $from } to { $to }: { $toll } each
 chart-on-day = day { $day }, { $worn }
-chart-hour-by-hour = Hour by hour: { $told }.
+chart-hour-by-hour = Hour by hour: { $list }.
 chart-leg-by-number = leg { $number }
 chart-normal-day = a normal day: { $hours }
 chart-scale = { $miles } mi

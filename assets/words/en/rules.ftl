@@ -585,7 +585,7 @@ policy-yes = yes
 policy-no = no
 nothing-is-told = nothing is told
 hampers-nobody = does not hamper
-hampers = hampers: { $told }
+hampers = hampers: { $terrains }
 hampers-by-layers = { $layers ->
     [1] { $terrain }
    *[other] { $terrain } ({ $layers } layers)
@@ -779,7 +779,7 @@ rules-ruleset = { $name } ({ $document }).
 rules-ruleset-extends = { $name } ({ $document }); where its document is silent, { $parent }.
 # $own (text) rules with what they are: `corner allowed, diagonals one-for-one`
 rules-own = House rules: { $own }.
-rules-of-topic = { $topic }: { $told }.
+rules-of-topic = { $topic }: { $meanings }.
 rules-more = /rules topic:steps tells a topic in full, /rules topic:corner one rule.
 
 ## What there is to choose from

@@ -448,11 +448,11 @@ show-board = The board, { $width } x { $height } squares, { $creatures ->
 show-hidden = Hidden from the players: { $hidden }.
 show-part = The map shows { $view }; squares shows another part.
 show-left-out = Not in the picture: { $left_out }. /show whole:true shows everything.
-veil-no-further = It gets no further: something is in its way.
-veil-nowhere = { $who } gets nowhere: something is in its way.
-veil-in-its-way = something is in its way
-veil-otherwise = With those who are hidden it is otherwise: { $truth }
-veil-waiting = Hidden, and moved by you as their time comes: { $who }.
+hidden-no-further = It gets no further: something is in its way.
+hidden-nowhere = { $who } gets nowhere: something is in its way.
+hidden-in-its-way = something is in its way
+hidden-otherwise = With those who are hidden it is otherwise: { $truth }
+hidden-waiting = Hidden, and moved by you as their time comes: { $who }.
 
 ## What was done
 
@@ -651,7 +651,7 @@ privacy-exported = What is kept of you in this channel: { $commands ->
         [one] 1 command
        *[other] { $commands } commands
     }, and the file has all of it.
-privacy-channel-would-go = Nothing is deleted yet. { $told } All of it would go: the board, everybody on it, the history and its undo, and who is GM. Undo does not bring it back. If you are sure: { $line }
+privacy-channel-would-go = Nothing is deleted yet. { $counts } All of it would go: the board, everybody on it, the history and its undo, and who is GM. Undo does not bring it back. If you are sure: { $line }
 privacy-you-would-go = Nothing is deleted yet. { $parts }. Undo does not bring it back. If you are sure: { $line }
 privacy-commands-would-go = { $commands ->
         [one] 1 command

@@ -10,8 +10,8 @@ settle-rolled = { $name } ne peut pas être là. Sont aussi proches { $places }�
 settle-goes = { $name } ne peut pas être là et va en { $to }, le plus proche endroit permis.
 settle-to-be-rolled = { $name } ne peut pas être là. Sont aussi proches { $places } ; un d{ $die } décidera.
 settle-nowhere = Il n'y a aucun endroit permis sur le plateau pour { $name } ; /place choisit à la main.
-# $told (what becomes of whoever stands there)
-settle-at = { $at } : { $told }
+# $outcome (what becomes of whoever stands there)
+settle-at = { $at } : { $outcome }
 
 ## On foot
 
@@ -37,8 +37,8 @@ going-flies-by-class = Pour { $name }, le vol est { $class } : ses virages en c
 going-jump-to-one-square = Avec jump:true, nommez une seule case : le chemin et le saut se trouvent seuls.
 going-stopped-off-foot = `stopped-at` est pour le déplacement à pied.
 going-walker-stays-down = À pied, on reste au sol ; { $name } ne peut pas finir à { $altitude } de haut. /place avec altitude permet de monter.
-# $told (a sentence on where it comes to stand)
-going-stopped = Arrêt en { $at }. { $told }
+# $outcome (a sentence on where it comes to stand)
+going-stopped = Arrêt en { $at }. { $outcome }
 going-helpless = { $name } compte comme sans défense : c'est au MJ de dire si un déplacement est possible.
 going-by-mode = Avec `mode:{ $mode }`, { $name } y arrive.
 going-hangs = { $name } pend à un bord : /fall creature:"{ $name }" lâche prise, /place met ailleurs.
@@ -47,16 +47,16 @@ going-does-not-fly = { $name } est à { $altitude } de haut et ne vole pas : /f
 
 ## What becomes of a ruling
 
-deed-unknown-run = On ne sait pas combien de temps { $name } peut courir : /creature edit constitution:14 donne sa Constitution.
-deed-unsteady = { $name } est instable : -2 en précision, Armure, Vigueur et Réflexes.
-deed-run = C'est le round { $round } de sa course.
-deed-run-free = C'est le round { $round } de sa course, sur { $free } sans test.
-deed-run-checked = C'est le round { $round } de sa course ; après { $free }, chacun demande un test.
-deed-preview-rolls-nothing = Un aperçu ne lance pas de dé : sans preview, le bonus est joué.
-deed-unknown-check = Rien n'a encore changé : on ne sait pas ce que le test doit atteindre.
-deed-give-check = Rien n'a encore changé : donnez check avec le résultat, ou bonus pour que le bot lance le dé.
-# $told (a ruling on a move)
-deed-only-a-preview = Aperçu seulement. { $told }
+run-round-unknown = On ne sait pas combien de temps { $name } peut courir : /creature edit constitution:14 donne sa Constitution.
+becomes-unsteady = { $name } est instable : -2 en précision, Armure, Vigueur et Réflexes.
+run-round = C'est le round { $round } de sa course.
+run-round-free = C'est le round { $round } de sa course, sur { $free } sans test.
+run-round-checked = C'est le round { $round } de sa course ; après { $free }, chacun demande un test.
+preview-rolls-nothing = Un aperçu ne lance pas de dé : sans preview, le bonus est joué.
+check-unknown = Rien n'a encore changé : on ne sait pas ce que le test doit atteindre.
+check-give = Rien n'a encore changé : donnez check avec le résultat, ou bonus pour que le bot lance le dé.
+# $ruling (a ruling on a move)
+preview-only = Aperçu seulement. { $ruling }
 
 ## Rolls
 
@@ -154,7 +154,7 @@ follow-unseen-without-square = Avec `unseen`, il faut `teleported` : la case o�
 follow-to-or-teleported = Soit `to`, soit `teleported` : quand la cible a disparu, le bot trouve où va le poursuivant.
 keep-distance-from-nobody = Avec `distance`, il faut `from` : les noms de ceux dont se tenir loin.
 keep-distance-from-whom = `from` doit être un nom ou plusieurs, avec des virgules, comme "Ogre, Goblin".
-answer-until-phase-ends = Jusqu'à la fin de la phase, { $name } { $told }.
+answer-until-phase-ends = Jusqu'à la fin de la phase, { $name } { $intent }.
 phase-by-turns = { $ruleset } va par tours, et non par phases : /turn start, /turn next.
 keep-distance-least = `distance` doit être d'au moins { $length } : des espaces voisins sont à { $length } l'un de l'autre.
 block-itself = { $name } ne peut pas se bloquer : nommez quelqu'un d'autre.

@@ -24,8 +24,8 @@ legend-heights = sol, { $unit }
 legend-gap = passage, taille { $sizes }
 legend-at = { $name } en { $area }
 legend-only-at = en { $area }
-reel-of = { $number } sur { $all }
-reel-of-stage = { $number } sur { $all } · { $stage }
+replay-frame = { $number } sur { $all }
+replay-frame-stage = { $number } sur { $all } · { $stage }
 
 ## The board in letters
 
@@ -48,7 +48,7 @@ map-low = muret
 map-narrow = passage étroit jusqu'à la taille { $fits }
 map-token = { $initials } { $name } en { $at }, { $side }
 map-strike = frappe { $number } : { $by }, au départ de { $leaving }
-map-break = { $told } : { $at }
+map-break = { $label } : { $at }
 map-measure = { $from } à { $to } : { $feet }
 map-from-the-side = de profil : { $way }
 map-floor = { $areas } sol { $floor }
@@ -56,7 +56,7 @@ map-and-more = et { $more } de plus
 
 ## The board in sentences, for those who cannot see it
 
-alt-and-more = { $told } et { $missing } de plus
+alt-and-more = { $list } et { $missing } de plus
 alt-board = Un plateau de { $width } x { $height } cases.
 # $view (text) the squares that are shown: `C3:H9`
 alt-part-of-board = { $view } d'un plateau de { $width } x { $height } cases.
@@ -68,7 +68,7 @@ alt-step-refused = { $square } { $feet } (interdit)
 alt-spoiled = Bloqué en { $squares }.
 alt-nearest-end = Fin permise la plus proche : { $nearest }.
 alt-strike = Frappe { $number } : { $by }, au départ de { $leaving }.
-alt-break = En { $at } : { $told }.
+alt-break = En { $at } : { $label }.
 alt-from-the-side = De profil : { $way }.
 alt-lane = Le trajet de la charge de { $from } à { $to }.
 alt-measure = De { $from } à { $to } : { $feet }.
@@ -158,7 +158,7 @@ chart-leg-of-days = { $leg } { $way } : { $miles }, jour { $day }, { $from } à
 chart-worn = heure { $hour } : { $toll }
 chart-worn-each = heures { $from } à { $to } : { $toll } chacune
 chart-on-day = jour { $day }, { $worn }
-chart-hour-by-hour = Heure par heure : { $told }.
+chart-hour-by-hour = Heure par heure : { $list }.
 chart-leg-by-number = étape { $number }
 chart-normal-day = un jour normal : { $hours }
 chart-scale = { $miles } mi

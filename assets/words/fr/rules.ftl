@@ -585,7 +585,7 @@ policy-yes = oui
 policy-no = non
 nothing-is-told = rien n'est prévu
 hampers-nobody = ne gêne pas
-hampers = gêne : { $told }
+hampers = gêne : { $terrains }
 hampers-by-layers = { $layers ->
     [1] { $terrain }
    *[other] { $terrain } ({ $layers } couches)
@@ -780,7 +780,7 @@ rules-ruleset = { $name } ({ $document }).
 rules-ruleset-extends = { $name } ({ $document }) ; là où son document se tait, { $parent }.
 # $own (text) rules with what they are: `corner allowed, diagonals one-for-one`
 rules-own = Règles maison : { $own }.
-rules-of-topic = { $topic } : { $told }.
+rules-of-topic = { $topic } : { $meanings }.
 rules-more = /rules topic:steps dit un sujet en entier, /rules topic:corner une seule règle.
 
 ## What there is to choose from

@@ -458,11 +458,11 @@ show-board = Le plateau, { $width } x { $height } cases, { $creatures ->
 show-hidden = À l'insu des joueurs : { $hidden }.
 show-part = La carte montre { $view } ; squares montre une autre partie.
 show-left-out = Hors de l'image : { $left_out }. /show whole:true montre tout.
-veil-no-further = Impossible d'aller plus loin : quelque chose barre le chemin.
-veil-nowhere = { $who } ne va nulle part : quelque chose barre le chemin.
-veil-in-its-way = quelque chose barre le chemin
-veil-otherwise = Avec ceux qui sont cachés, c'est différent : { $truth }
-veil-waiting = Cachés, et à déplacer par vous quand vient leur moment : { $who }.
+hidden-no-further = Impossible d'aller plus loin : quelque chose barre le chemin.
+hidden-nowhere = { $who } ne va nulle part : quelque chose barre le chemin.
+hidden-in-its-way = quelque chose barre le chemin
+hidden-otherwise = Avec ceux qui sont cachés, c'est différent : { $truth }
+hidden-waiting = Cachés, et à déplacer par vous quand vient leur moment : { $who }.
 
 ## What was done
 
@@ -674,7 +674,7 @@ privacy-exported = Ce qui est gardé de vous dans ce salon : { $commands ->
         [one] { $commands } commande
        *[other] { $commands } commandes
     }, et le fichier a tout.
-privacy-channel-would-go = Rien n'est encore supprimé. { $told } Tout cela partirait : le plateau, tous ceux qui y sont, l'historique et ses annulations, et qui est MJ. Annuler ne le ramène pas. Si vous en êtes certain : { $line }
+privacy-channel-would-go = Rien n'est encore supprimé. { $counts } Tout cela partirait : le plateau, tous ceux qui y sont, l'historique et ses annulations, et qui est MJ. Annuler ne le ramène pas. Si vous en êtes certain : { $line }
 privacy-you-would-go = Rien n'est encore supprimé. Ce qui se passerait : { $parts }. Annuler ne le ramène pas. Si vous en êtes certain : { $line }
 privacy-commands-would-go = de vous, { $commands ->
         [one] { $commands } commande de l'historique garderait son numéro

@@ -245,9 +245,9 @@ impl Asked<'_> {
     }
 
     /// After how many of its steps a movement that was done runs into an unseen creature; `None` if it does not.
-    fn stops_after(&self, truth: &Encounter, told: &Outcome, unseen: &impl Fn(&Creature) -> bool) -> Option<usize> {
-        let (way, mover) = (&told.facts.way, told.facts.creature.as_ref()?);
-        let played = Played::of(self.library, truth).filter(|_| told.next.is_some())?;
+    fn stops_after(&self, truth: &Encounter, shown: &Outcome, unseen: &impl Fn(&Creature) -> bool) -> Option<usize> {
+        let (way, mover) = (&shown.facts.way, shown.facts.creature.as_ref()?);
+        let played = Played::of(self.library, truth).filter(|_| shown.next.is_some())?;
         let referee = Referee::new(&played.ruleset, truth);
         let steps = SharedSquares(referee).steps_before(&referee.mover(mover)?, way, unseen);
         (steps < way.len()).then_some(steps)
@@ -258,12 +258,12 @@ impl Asked<'_> {
         let named = self.given.value("creature").and_then(|who| Name::new(who).ok());
         let mover = named.and_then(|name| view.creature(&name));
         let who = mover.map_or("It", |mover| mover.name.as_str());
-        let refused = Outcome::said(say!("veil-nowhere", who)).refused_if(true);
+        let refused = Outcome::said(say!("hidden-nowhere", who)).refused_if(true);
         let Some(played) = Played::of(self.library, view) else { return refused };
         let ruling = json!({
             "verdict": "illegal", "ruleset": played.ruleset.id, "action": self.spec.name, "creature": who,
             "from": from, "to": from, "feet": 0, "path": [from], "steps": [], "provokes": [], "checks": [],
-            "reasons": [{"rule": rule.word(), "message": say!("veil-in-its-way")}],
+            "reasons": [{"rule": rule.word(), "message": say!("hidden-in-its-way")}],
         });
         let message = Message::lines([refused.message.clone(), explain::by_rules(&played.ruleset, &[rule])]);
         let outcome =
@@ -282,7 +282,7 @@ fn truth_if_different(shown: &Outcome, truth: &Result<Outcome, UserError>) -> Op
         Ok(outcome) => outcome.message.clone(),
         Err(error) => error.message(),
     };
-    (truth != shown.message).then(|| say!("veil-otherwise", truth))
+    (truth != shown.message).then(|| say!("hidden-otherwise", truth))
 }
 
 /// The hidden creatures in the initiative order, which skips them.
@@ -290,7 +290,7 @@ fn waiting(truth: &Encounter) -> Option<Message> {
     let hidden = |name: &Name| truth.creature(name).is_some_and(|one| one.hidden);
     let order = truth.rounds.iter().flat_map(|rounds| &rounds.order).filter(|place| hidden(&place.name));
     let who = Message::list(order.map(|place| format!("{} ({})", place.name, place.initiative)));
-    (!who.is_empty()).then(|| say!("veil-waiting", who))
+    (!who.is_empty()).then(|| say!("hidden-waiting", who))
 }
 
 /// Whether the command hides a creature that was visible before.

@@ -43,5 +43,5 @@ pub(crate) fn answers_json(referee: Referee<'_>, others: &[Ruling]) -> Value {
 pub(crate) fn unsteady(before: &Encounter, next: &Encounter) -> Vec<Message> {
     let was = |name: &Name| before.creature(name).is_some_and(|creature| creature.is(Condition::Unsteady));
     let now = next.creatures().iter().filter(|creature| creature.is(Condition::Unsteady) && !was(&creature.name));
-    now.map(|creature| say!("deed-unsteady", name = creature.name)).collect()
+    now.map(|creature| say!("becomes-unsteady", name = creature.name)).collect()
 }

@@ -181,7 +181,7 @@ impl<'d, 't> Resolution<'d, 't> {
         }
         let before = Endurance(self.referee).rounds_run(creature, walk.run);
         if before > 0 && creature.constitution.is_none() {
-            self.lines.push(say!("deed-unknown-run", name = creature.name));
+            self.lines.push(say!("run-round-unknown", name = creature.name));
         }
         self.stopped_running = (self.ruling.stops_running() && !self.force).then_some(before);
         let exposed = self.ruling.notes().any(|note| note.fact == Fact::FlatFootedAfter);
@@ -200,9 +200,9 @@ impl<'d, 't> Resolution<'d, 't> {
             let round = before.saturating_add(1);
             self.tell("run", json!({"rounds": round, "free": creature.constitution}));
             self.lines.push(match creature.constitution {
-                None => say!("deed-run", round),
-                Some(free) if round <= free => say!("deed-run-free", round, free),
-                Some(free) => say!("deed-run-checked", round, free),
+                None => say!("run-round", round),
+                Some(free) if round <= free => say!("run-round-free", round, free),
+                Some(free) => say!("run-round-checked", round, free),
             });
         }
     }
@@ -342,7 +342,7 @@ impl<'d, 't> Resolution<'d, 't> {
             self.json.remove(field);
         }
         self.json.insert("stopped".to_owned(), json!(self.ruling.to.anchor));
-        self.lines.push(say!("veil-no-further"));
+        self.lines.push(say!("hidden-no-further"));
     }
 
     /// The creatures that nothing keeps where they are on this table afterwards. Some fall only as the turn ends.
@@ -354,8 +354,8 @@ impl<'d, 't> Resolution<'d, 't> {
         let climbs = self.ruling.steps.last().is_some_and(|step| step.mode == Mode::Climb);
         let waits = climbs || self.aloft || self.ruling.findings.iter().any(later);
         let mut falls = PendingFall::unsupported(self.referee.ruleset(), self.referee.encounter(), after, thrown);
-        let told = |who: &Name| (waits && who == mover) || self.falls.iter().any(|told| told.who == *who);
-        falls.retain(|fall| !told(&fall.who));
+        let known = |who: &Name| (waits && who == mover) || self.falls.iter().any(|fall| fall.who == *who);
+        falls.retain(|fall| !known(&fall.who));
         falls
     }
 
@@ -478,17 +478,17 @@ impl<'d, 't> Resolution<'d, 't> {
             first.clone_from(headline);
         }
         if let Some(first) = lines.first_mut().filter(|_| self.force && self.preview && !legal) {
-            *first = say!("deed-only-a-preview", told = *first);
+            *first = say!("preview-only", ruling = *first);
         }
         lines.extend(self.rolls.iter().map(|roll| roll.line()));
         if pending {
             let unrolled = ruling.checks.iter().any(|check| check.rolled.is_none());
             let how = if self.preview && self.has_bonus {
-                say!("deed-preview-rolls-nothing")
+                say!("preview-rolls-nothing")
             } else if !unrolled {
-                say!("deed-unknown-check")
+                say!("check-unknown")
             } else {
-                say!("deed-give-check")
+                say!("check-give")
             };
             lines.push(how);
         }

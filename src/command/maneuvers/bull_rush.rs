@@ -14,7 +14,7 @@ use crate::command::input::options::{DROP_PRONE, FEET, PREFER, PREVIEW_OR_FORCE,
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::overrun::{AVOIDS, OVERRUN, OverrunArgs};
-use crate::command::maneuvers::{AGAINST_A_DEFENDER, Trials, another};
+use crate::command::maneuvers::{AGAINST_A_DEFENDER, ManeuverChecks, another};
 use crate::command::walk::command::{goes_freely, level};
 use crate::explain;
 use crate::grid::Feet;
@@ -48,7 +48,7 @@ pub(crate) struct BullRushArgs {
     through: Option<OverrunArgs>,
     /// Whether the option `avoids` was given.
     avoids: bool,
-    trials: Trials,
+    checks: ManeuverChecks,
     request: MoveRequest,
 }
 
@@ -67,7 +67,7 @@ impl Command for BullRushArgs {
             destination: options.destination("to")?,
             through: options.text("to").map(|_| OverrunArgs::parse(&OVERRUN, options)).transpose()?,
             avoids: options.text("avoids").is_some(),
-            trials: Trials::parse(options)?,
+            checks: ManeuverChecks::parse(options)?,
             request: MoveRequest::parse(options)?,
         })
     }
@@ -93,7 +93,7 @@ impl Command for BullRushArgs {
             goes_freely(referee, mover.creature())?;
         }
         let target = another(table, &mover, "target", &self.target)?.name.clone();
-        let (mut ruling, thrown) = self.trials.judge(table, &self.request, |known| {
+        let (mut ruling, rolled) = self.checks.judge(table, &self.request, |known| {
             let asked = BullRush {
                 target: target.clone(),
                 feet: self.feet,
@@ -120,7 +120,7 @@ impl Command for BullRushArgs {
         let mut resolution = Resolution::new(table, referee, BULL_RUSH.name, &self.request, ruling);
         resolution.mode = level(referee, mover.creature());
         resolution.maneuver = true;
-        self.trials.lay_into(&mut resolution, referee, thrown);
+        self.checks.report_in(&mut resolution, referee, rolled);
         let turns = referee.encounter().rounds.as_deref().is_some_and(crate::field::Rounds::has_begun);
         if self.charging && turns {
             resolution.lines.push(say!("bull-rush-charging-idle"));

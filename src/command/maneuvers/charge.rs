@@ -13,7 +13,7 @@ use crate::command::input::option::{Kind, Opt, may, options};
 use crate::command::input::options::{PREVIEW_OR_FORCE, TARGET, WHO, target};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
-use crate::command::maneuvers::{AGAINST_A_DEFENDER, Thrown, Trials, known_end};
+use crate::command::maneuvers::{AGAINST_A_DEFENDER, ManeuverChecks, RolledChecks, known_end};
 use crate::command::walk::command::{goes_freely, level};
 use crate::explain;
 use crate::field::Creature;
@@ -48,7 +48,7 @@ pub(crate) struct ChargeArgs {
     overrun: Option<String>,
     avoids: bool,
     tripped: bool,
-    trials: Trials,
+    checks: ManeuverChecks,
     request: MoveRequest,
 }
 
@@ -61,7 +61,7 @@ impl Command for ChargeArgs {
             overrun: options.owned("overrun"),
             avoids: options.is_set("avoids")?,
             tripped: options.is_set("tripped")?,
-            trials: Trials::parse(options)?,
+            checks: ManeuverChecks::parse(options)?,
             request: MoveRequest::parse(options)?,
         })
     }
@@ -92,12 +92,12 @@ impl Command for ChargeArgs {
             tripped: self.tripped,
             ..Charge::at(target.name.clone())
         };
-        let (ruling, thrown) = self.trials.judge(table, &self.request, |known| {
+        let (ruling, rolled) = self.checks.judge(table, &self.request, |known| {
             let (results, against) = (known.results.clone(), known.against);
             Charges(referee).charge(&mover, target, &Charge { results, against, ..asked.clone() }).ruling
         })?;
         let charged = Charged { ruling, ..Charges(referee).charge(&mover, target, &asked) };
-        self.outcome(table, (referee, &mover, target), charged, thrown)
+        self.outcome(table, (referee, &mover, target), charged, rolled)
     }
 
     /// A charge takes a single square: the one where it ends.
@@ -113,7 +113,7 @@ impl ChargeArgs {
         table: &Table<'_>,
         (referee, mover, target): (Referee<'_>, &Mover<'_>, &Creature),
         charged: Charged,
-        thrown: Thrown,
+        rolled: RolledChecks,
     ) -> Result<Outcome, UserError> {
         let (ruleset, creature) = (referee.ruleset(), mover.creature());
         let Charged { mut ruling, lane, attack, ends } = charged;
@@ -128,9 +128,9 @@ impl ChargeArgs {
                 ruling.feet = None;
             }
             attack = Some(ruling.to.anchor);
-            let told = Finding::note(RuleId::ChargeBonus, ChargeFact::Bonus);
-            if !ruling.findings.contains(&told) {
-                ruling.findings.push(told);
+            let bonus = Finding::note(RuleId::ChargeBonus, ChargeFact::Bonus);
+            if !ruling.findings.contains(&bonus) {
+                ruling.findings.push(bonus);
                 ruling.findings.push(Finding::note(RuleId::ChargeWeapons, ChargeFact::Weapons));
             }
         }
@@ -139,7 +139,7 @@ impl ChargeArgs {
         resolution.maneuver = true;
         resolution.charged = Some(target.name.clone());
         resolution.lane = lane;
-        self.trials.lay_into(&mut resolution, referee, thrown);
+        self.checks.report_in(&mut resolution, referee, rolled);
         known_end(&resolution, "/charge creature:Ogre target:Hero to:D4 force:true")?;
         let pace = Paces(referee).charging_pace(mover, self.one_action);
         resolution.paced(pace, &explain::Pacing::level(referee, creature, pace));

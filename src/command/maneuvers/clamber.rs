@@ -13,7 +13,7 @@ use crate::command::input::option::{Kind, may, options};
 use crate::command::input::options::{ONE_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, prefer, target};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
-use crate::command::maneuvers::{SPARE, Trials, another, known_end, settle, spared};
+use crate::command::maneuvers::{ManeuverChecks, SPARE, another, known_end, settle, spared};
 use crate::command::walk::command::{goes_freely, level};
 use crate::grid::Feet;
 use crate::referee::{Clamber, Clambers, Prefer, Results};
@@ -42,7 +42,7 @@ pub(crate) struct ClamberArgs {
     prefer: Prefer,
     extra: Feet,
     spare: Option<String>,
-    trials: Trials,
+    checks: ManeuverChecks,
     request: MoveRequest,
 }
 
@@ -54,7 +54,7 @@ impl Command for ClamberArgs {
             prefer: prefer(options)?,
             extra: options.feet_in_squares("extra")?.unwrap_or_default(),
             spare: options.owned("spare"),
-            trials: Trials::parse(options)?,
+            checks: ManeuverChecks::parse(options)?,
             request: MoveRequest::parse(options)?,
         })
     }
@@ -75,7 +75,7 @@ impl Command for ClamberArgs {
             spare: spared(table, &mover, self.spare.as_deref())?,
             rolled: None,
         };
-        let (ruling, thrown) = self.trials.judge(table, &self.request, |known| {
+        let (ruling, rolled) = self.checks.judge(table, &self.request, |known| {
             Clambers(referee).clamber(&mover, &Clamber { rolled: Results::of(&known.results, 0), ..asked.clone() })
         })?;
         let mut resolution = Resolution::new(table, referee, CLAMBER.name, &self.request, ruling);
@@ -83,7 +83,7 @@ impl Command for ClamberArgs {
         resolution.maneuver = true;
         // A forced clamber does not count as the creature's movement.
         resolution.counts = Counts::Never;
-        self.trials.lay_into(&mut resolution, referee, thrown);
+        self.checks.report_in(&mut resolution, referee, rolled);
         settle(&mut resolution, table, referee, &mover);
         known_end(&resolution, "/clamber creature:Goblin target:Ogre to:D4 force:true")?;
         resolution.outcome()

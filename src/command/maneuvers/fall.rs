@@ -125,7 +125,7 @@ impl Command for FallArgs {
 enum What {
     /// A creature falls; without a height, from its current altitude.
     Plunge(Option<Feet>, Option<Size>, Plunge),
-    /// An object falls or is thrown.
+    /// An object falls or is rolled.
     Thing(Thing),
     /// A creature runs into something.
     Collision { speed: Feet, rush: CollisionSpeed, most_dice: Option<u32> },
@@ -250,8 +250,8 @@ impl FallArgs {
         lines.extend(explain::fallen(ruleset, impact, &who, landed));
         if pending {
             lines.push(match self.request.preview && self.rolling.has_bonus() {
-                true => say!("deed-preview-rolls-nothing"),
-                false => say!("deed-give-check"),
+                true => say!("preview-rolls-nothing"),
+                false => say!("check-give"),
             });
         }
         let mut json = explain::fallen_json(ruleset, impact, &who, landed);
@@ -316,7 +316,7 @@ impl FallArgs {
                 (if drop.jumped { "jump" } else { "fall" }, far)
             }
             What::Thing(thing) => match (thing.height, case.parties.onto.first()) {
-                (Feet(0), _) => ("thrown", Message::empty()),
+                (Feet(0), _) => ("rolled", Message::empty()),
                 (height, Some(onto)) => ("thing", say!("fall-far-onto", height, onto)),
                 (height, None) => ("thing", Message::of(&height)),
             },

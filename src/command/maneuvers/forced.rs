@@ -321,17 +321,17 @@ impl ForcedArgs {
 /// prone by choice, a creature flung upward falls at the end of the round, and one that jumped into midair falls a
 /// phase later.
 pub(crate) fn handed_on(table: &Table<'_>, referee: Referee<'_>, next: &mut Encounter) -> Vec<FallOutcome> {
-    let mut told = Vec::new();
-    let Some(before) = referee.encounter().rounds.as_deref() else { return told };
+    let mut outcomes = Vec::new();
+    let Some(before) = referee.encounter().rounds.as_deref() else { return outcomes };
     if let Some(creature) =
         before.acting().and_then(|name| next.creature(name)).filter(|it| Turns(referee).stays_down(it))
     {
         let line = say!("forced-stays-down", name = creature.name);
-        told.push(FallOutcome { lines: vec![line], ..FallOutcome::default() });
+        outcomes.push(FallOutcome { lines: vec![line], ..FallOutcome::default() });
         let conditions = creature.conditions.set(Condition::ProneByChoice, true);
         next.put(Creature { conditions, ..creature.clone() });
     }
-    let Some(rounds) = next.rounds.as_deref_mut() else { return told };
+    let Some(rounds) = next.rounds.as_deref_mut() else { return outcomes };
     let new_round = rounds.round > before.round;
     let flung = if new_round { std::mem::take(&mut rounds.aloft) } else { BTreeSet::default() };
     let jumped = rounds.end_jumps();
@@ -347,8 +347,8 @@ pub(crate) fn handed_on(table: &Table<'_>, referee: Referee<'_>, next: &mut Enco
     let falls: Vec<PendingFall> = flung.chain(jumped).collect();
     let in_the_air = |fall: &&PendingFall| next.creature(&fall.who).is_some_and(Creature::is_airborne);
     let falls: Vec<PendingFall> = falls.iter().filter(in_the_air).cloned().collect();
-    told.extend(falls.iter().map(|fall| fall.happen(table, referee.ruleset(), next)));
-    told
+    outcomes.extend(falls.iter().map(|fall| fall.happen(table, referee.ruleset(), next)));
+    outcomes
 }
 
 fn bearing_word(bearing: Bearing) -> &'static str {

@@ -34,14 +34,14 @@ use crate::words::Message;
 /// The opponents whose attacks of opportunity a check avoids first, where it avoids only some.
 pub(crate) const SPARE: Opt = may("spare", Kind::Creatures);
 
-/// The options of [`Trials`] where a defender may roll as well.
+/// The options of [`ManeuverChecks`] where a defender may roll as well.
 pub(crate) const AGAINST_A_DEFENDER: &[Opt] =
     options!(SEVERAL_CHECKS, &[AGAINST, AGAINST_BONUS, may("tripped", Kind::Flag)]);
 
 /// The check results and bonuses given to a maneuver command.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Trials {
-    told: Results,
+pub(crate) struct ManeuverChecks {
+    results: Results,
     bonus: Option<i32>,
     against: Option<i32>,
     against_bonus: Option<i32>,
@@ -49,7 +49,7 @@ pub(crate) struct Trials {
 
 /// What the bot has rolled so far.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Thrown {
+pub(crate) struct RolledChecks {
     /// The mover's rolls, in the order of its checks.
     own: Vec<Roll>,
     /// The defender's roll.
@@ -67,10 +67,10 @@ pub(crate) struct KnownResults {
     pub(crate) against: Option<i32>,
 }
 
-impl Trials {
+impl ManeuverChecks {
     pub(crate) fn parse(options: &Options<'_>) -> Result<Self, UserError> {
         let list = options.text("check").map(|text| results("check", text)).transpose()?.unwrap_or_default();
-        let told = match &list[..] {
+        let results = match &list[..] {
             [] | [_] => Rolling::parse(options)?.result().map_or(Results::None, Results::All),
             several => {
                 if options.text("bonus").is_some() {
@@ -82,16 +82,16 @@ impl Trials {
                 Results::Each(several.iter().map(|&total| Rolled::total(total)).collect())
             }
         };
-        let trials = Trials {
-            told,
+        let checks = ManeuverChecks {
+            results,
             bonus: options.number("bonus")?,
             against: options.number("against")?,
             against_bonus: options.number("against-bonus")?,
         };
-        if trials.against.is_some() && trials.against_bonus.is_some() {
+        if checks.against.is_some() && checks.against_bonus.is_some() {
             return Err(UserError::new(say!("maneuver-against-or-bonus")));
         }
-        Ok(trials)
+        Ok(checks)
     }
 
     /// Judges with the known results and rolls one check after the other, until no roll the bot can make would change
@@ -102,36 +102,36 @@ impl Trials {
         table: &Table<'_>,
         request: &MoveRequest,
         judge: impl Fn(&KnownResults) -> Ruling,
-    ) -> Result<(Ruling, Thrown), UserError> {
-        let mut thrown = Thrown::default();
+    ) -> Result<(Ruling, RolledChecks), UserError> {
+        let mut rolled = RolledChecks::default();
         loop {
-            let ruling = judge(&self.known(&thrown));
+            let ruling = judge(&self.known(&rolled));
             let open = ruling.checks.iter().find(|check| is_open(check));
-            if open.is_some_and(|check| !request.preview && self.throw(table, &mut thrown, check, ruling.verdict)) {
+            if open.is_some_and(|check| !request.preview && self.roll_for(table, &mut rolled, check, ruling.verdict)) {
                 continue;
             }
             if open.is_none() {
-                self.is_decided(&thrown, &ruling)?;
-                if self.rolls_again(&thrown, &ruling) {
-                    let own = thrown.own.pop();
-                    thrown.even.extend(own.zip(thrown.against.take()));
+                self.is_decided(&rolled, &ruling)?;
+                if self.rolls_again(&rolled, &ruling) {
+                    let own = rolled.own.pop();
+                    rolled.even.extend(own.zip(rolled.against.take()));
                     continue;
                 }
             }
             let unrolled = || judge(&KnownResults::default());
             self.fits(&ruling, unrolled)?;
             let ruling = untangled(ruling)?;
-            thrown.idle = self.idle(&ruling);
-            return Ok((if request.force { led_on(ruling, unrolled) } else { ruling }, thrown));
+            rolled.idle = self.idle(&ruling);
+            return Ok((if request.force { led_on(ruling, unrolled) } else { ruling }, rolled));
         }
     }
 
     /// Results for more checks than there are must have been meant for something else.
     fn fits(&self, ruling: &Ruling, unrolled: impl FnOnce() -> Ruling) -> Result<(), UserError> {
-        let Results::Each(told) = &self.told else { return Ok(()) };
-        let checks = if ruling.verdict == Verdict::Illegal { told.len() } else { unrolled().checks.len() };
-        if told.len() > checks {
-            return Err(UserError::new(say!("maneuver-too-many-results", results = told.len(), checks)));
+        let Results::Each(results) = &self.results else { return Ok(()) };
+        let checks = if ruling.verdict == Verdict::Illegal { results.len() } else { unrolled().checks.len() };
+        if results.len() > checks {
+            return Err(UserError::new(say!("maneuver-too-many-results", results = results.len(), checks)));
         }
         Ok(())
     }
@@ -142,8 +142,8 @@ impl Trials {
         if ruling.verdict == Verdict::Illegal {
             return lines;
         }
-        let natural = matches!(self.told, Results::All(Rolled { natural: Some(_), .. }));
-        let rolled = self.told != Results::None || self.bonus.is_some();
+        let natural = matches!(self.results, Results::All(Rolled { natural: Some(_), .. }));
+        let rolled = self.results != Results::None || self.bonus.is_some();
         if ruling.checks.is_empty() && rolled {
             lines.push(say!("maneuver-no-check"));
         } else if natural && !ruling.checks.iter().any(|check| check.kind.minds_the_die()) {
@@ -157,7 +157,7 @@ impl Trials {
     }
 
     /// Rolls what the bot can roll for a check, if that settles the check or the movement is legal either way.
-    fn throw(&self, table: &Table<'_>, thrown: &mut Thrown, check: &Check, verdict: Verdict) -> bool {
+    fn roll_for(&self, table: &Table<'_>, rolled: &mut RolledChecks, check: &Check, verdict: Verdict) -> bool {
         let own = check.rolled.is_some() || self.bonus.is_some();
         let alone = !is_opposed(check) && check.rolled.is_none() && verdict == Verdict::Legal;
         let other = check.dc.is_some() || alone || self.against_bonus.is_some() && is_opposed(check);
@@ -166,56 +166,56 @@ impl Trials {
         }
         let roll = |bonus: i32| Roll { die: table.dice.roll(20), bonus };
         if check.rolled.is_none() {
-            thrown.own.extend(self.bonus.map(roll));
+            rolled.own.extend(self.bonus.map(roll));
         }
         if check.dc.is_none() && is_opposed(check) {
-            thrown.against = self.against_bonus.map(roll);
+            rolled.against = self.against_bonus.map(roll);
         }
         true
     }
 
-    fn known(&self, thrown: &Thrown) -> KnownResults {
+    fn known(&self, rolled: &RolledChecks) -> KnownResults {
         let results = if self.bonus.is_some() {
-            Results::Each(thrown.own.iter().map(|roll| roll.rolled()).collect())
+            Results::Each(rolled.own.iter().map(|roll| roll.rolled()).collect())
         } else {
-            self.told.clone()
+            self.results.clone()
         };
-        KnownResults { results, against: self.needed(thrown) }
+        KnownResults { results, against: self.needed(rolled) }
     }
 
     /// The total the mover's opposed check needs: the defender's, or one more on a tie if the defender has the higher
     /// bonus.
-    fn needed(&self, thrown: &Thrown) -> Option<i32> {
-        let against = self.against.or(thrown.against.map(|roll| roll.rolled().total))?;
+    fn needed(&self, rolled: &RolledChecks) -> Option<i32> {
+        let against = self.against.or(rolled.against.map(|roll| roll.rolled().total))?;
         let loses_ties = self.bonus.zip(self.against_bonus).is_some_and(|(own, other)| own < other);
-        let even = thrown.own.last().is_some_and(|roll| roll.rolled().total == against);
+        let even = rolled.own.last().is_some_and(|roll| roll.rolled().total == against);
         Some(if loses_ties && even { against + 1 } else { against })
     }
 
     /// Whether an opposed check with equal bonuses is tied, so that both sides roll again.
-    fn rolls_again(&self, thrown: &Thrown, ruling: &Ruling) -> bool {
+    fn rolls_again(&self, rolled: &RolledChecks, ruling: &Ruling) -> bool {
         let even = |check: &Check| is_opposed(check) && check.margin() == Some(0);
         self.bonus.is_some()
             && self.bonus == self.against_bonus
-            && thrown.against.is_some()
+            && rolled.against.is_some()
             && ruling.checks.iter().any(even)
     }
 
     /// A tied opposed check goes to the higher bonus, so both bonuses must be known.
-    fn is_decided(&self, thrown: &Thrown, ruling: &Ruling) -> Result<(), UserError> {
+    fn is_decided(&self, rolled: &RolledChecks, ruling: &Ruling) -> Result<(), UserError> {
         let even = ruling.checks.iter().any(|check| is_opposed(check) && check.margin() == Some(0));
         let bonuses = self.bonus.is_some() && self.against_bonus.is_some();
         if !even || bonuses || ruling.checks.is_empty() {
             return Ok(());
         }
-        let rolled = thrown.own.iter().chain(&thrown.against).map(|roll| roll.line());
+        let rolled = rolled.own.iter().chain(&rolled.against).map(|roll| roll.line());
         Err(UserError::new(Message::joined(rolled.chain([say!("maneuver-undecided")]), " ")))
     }
 
     /// Adds the rolls to the resolution, and what the maneuver does to other creatures.
-    pub(crate) fn lay_into(&self, resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, thrown: Thrown) {
+    pub(crate) fn report_in(&self, resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, rolled: RolledChecks) {
         resolution.has_bonus = self.bonus.is_some() || self.against_bonus.is_some();
-        lay_into(resolution, referee, thrown);
+        report_in(resolution, referee, rolled);
     }
 }
 
@@ -313,16 +313,16 @@ pub(crate) fn another<'a>(
 }
 
 /// Adds the rolls to the resolution, and what the maneuver does to other creatures.
-fn lay_into(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, thrown: Thrown) {
-    for (own, other) in &thrown.even {
+fn report_in(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, rolled: RolledChecks) {
+    for (own, other) in &rolled.even {
         resolution.lines.push(say!("maneuver-even", own = own.line(), other = other.line()));
     }
-    if let Some(roll) = thrown.against {
+    if let Some(roll) = rolled.against {
         resolution.lines.push(say!("maneuver-defender", roll = roll.line()));
         resolution.tell("against_roll", roll.json());
     }
-    resolution.rolls = thrown.own;
-    resolution.lines.extend(thrown.idle);
+    resolution.rolls = rolled.own;
+    resolution.lines.extend(rolled.idle);
     let mut prone = Vec::new();
     let mut pushed = Value::Null;
     let mut befallen: Vec<Creature> = Vec::new();

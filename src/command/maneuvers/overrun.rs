@@ -13,7 +13,7 @@ use crate::command::input::option::{Kind, Opt, may, options};
 use crate::command::input::options::{PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, prefer, target};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
-use crate::command::maneuvers::{AGAINST_A_DEFENDER, Trials, several, through};
+use crate::command::maneuvers::{AGAINST_A_DEFENDER, ManeuverChecks, several, through};
 use crate::command::walk::command::{goes_freely, level};
 use crate::referee::{Overrun, Overruns, Prefer};
 use crate::say;
@@ -42,7 +42,7 @@ pub(crate) struct OverrunArgs {
     prefer: Prefer,
     part_of_move: bool,
     tripped: bool,
-    trials: Trials,
+    checks: ManeuverChecks,
     request: MoveRequest,
 }
 
@@ -55,7 +55,7 @@ impl Command for OverrunArgs {
             prefer: prefer(options)?,
             part_of_move: options.is_set("part-of-move")?,
             tripped: options.is_set("tripped")?,
-            trials: Trials::parse(options)?,
+            checks: ManeuverChecks::parse(options)?,
             request: MoveRequest::parse(options)?,
         })
     }
@@ -99,7 +99,7 @@ impl OverrunArgs {
             is_bull_rush: action != OVERRUN.name,
             ..Overrun::default()
         };
-        let (ruling, thrown) = self.trials.judge(table, &self.request, |known| {
+        let (ruling, rolled) = self.checks.judge(table, &self.request, |known| {
             let (results, against) = (known.results.clone(), known.against);
             Overruns(referee).overrun(&mover, &Overrun { results, against, ..asked.clone() })
         })?;
@@ -110,7 +110,7 @@ impl OverrunArgs {
         let mut resolution = Resolution::new(table, referee, action, &self.request, ruling);
         resolution.mode = level(referee, mover.creature());
         resolution.maneuver = tried;
-        self.trials.lay_into(&mut resolution, referee, thrown);
+        self.checks.report_in(&mut resolution, referee, rolled);
         resolution.outcome()
     }
 }

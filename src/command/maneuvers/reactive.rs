@@ -261,8 +261,8 @@ impl MoveOptions {
         };
         let refused = resolution.ruling.verdict == Verdict::Illegal && !self.request.force;
         if Turns(referee).is_in_phases() && !refused && !self.request.preview {
-            let told = explain::intends(resolution.declares.as_ref().unwrap_or(intent));
-            resolution.lines.push(say!("answer-until-phase-ends", name = mover.creature().name, told));
+            let intent = explain::intends(resolution.declares.as_ref().unwrap_or(intent));
+            resolution.lines.push(say!("answer-until-phase-ends", name = mover.creature().name, intent));
         }
         resolution.lines.extend(helpless_note(mover.creature()));
         resolution.tell("speed", explain::Pacing::of(referee.ruleset(), mover.creature(), Pace::Single).json);

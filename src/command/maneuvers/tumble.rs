@@ -13,7 +13,7 @@ use crate::command::input::option::{Kind, NONE, may, options};
 use crate::command::input::options::{PREFER, PREVIEW_OR_FORCE, SEVERAL_CHECKS, TO, WHO, prefer};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
-use crate::command::maneuvers::{SPARE, Trials, settle, spared, through};
+use crate::command::maneuvers::{ManeuverChecks, SPARE, settle, spared, through};
 use crate::command::walk::command::{goes_freely, level};
 use crate::explain;
 use crate::referee::{Prefer, Tumble, Tumbles};
@@ -52,7 +52,7 @@ pub(crate) struct TumbleArgs {
     surface: Vec<&'static str>,
     /// Whether it is trained, if that was said.
     trained: Option<bool>,
-    trials: Trials,
+    checks: ManeuverChecks,
     request: MoveRequest,
 }
 
@@ -66,7 +66,7 @@ impl Command for TumbleArgs {
             accelerated: options.is_set("accelerated")?,
             surface: options.words("surface")?.unwrap_or_default(),
             trained: options.flag("trained")?,
-            trials: Trials::parse(options)?,
+            checks: ManeuverChecks::parse(options)?,
             request: MoveRequest::parse(options)?,
         })
     }
@@ -91,12 +91,12 @@ impl Command for TumbleArgs {
             spare: spared(table, &mover, self.spare.as_deref())?,
             ..Tumble::default()
         };
-        let (ruling, thrown) = self.trials.judge(table, &self.request, |known| {
+        let (ruling, rolled) = self.checks.judge(table, &self.request, |known| {
             Tumbles(referee).tumble(&mover, &Tumble { results: known.results.clone(), ..asked.clone() })
         })?;
         let mut resolution = Resolution::new(table, referee, TUMBLE.name, &self.request, ruling);
         resolution.mode = level(referee, mover.creature());
-        self.trials.lay_into(&mut resolution, referee, thrown);
+        self.checks.report_in(&mut resolution, referee, rolled);
         let takes_training = referee.ruleset().tumble.value.takes_training();
         if takes_training && self.trained.is_none() && !resolution.ruling.checks.is_empty() {
             resolution.lines.push(say!("tumble-trained"));

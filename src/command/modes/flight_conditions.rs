@@ -180,9 +180,9 @@ pub(crate) fn handed_on(
             lines.push(say!("skies-idle", who, cited));
             continue;
         };
-        // Who stalls is told of its speed already.
-        let told = rule == RuleId::Stall;
-        lines.extend((!told).then(|| match rule {
+        // Who stalls is explained of its speed already.
+        let explained = rule == RuleId::Stall;
+        lines.extend((!explained).then(|| match rule {
             RuleId::FlyHover => say!("skies-falls-hovering", who, cited),
             RuleId::Teleport => say!("skies-falls-teleported", who, cited),
             _ => say!("skies-falls", who, cited),

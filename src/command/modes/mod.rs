@@ -169,7 +169,7 @@ pub(crate) struct ModeArgs {
     pub(crate) destination: Option<Destination>,
     pub(crate) altitude: Option<Height>,
     /// Everything but the stops, which depend on the creature.
-    pub(crate) faring: ModeMove,
+    pub(crate) mode_move: ModeMove,
     pub(crate) rolling: Rolling,
     pub(crate) request: MoveRequest,
 }
@@ -188,7 +188,7 @@ impl Command for ModeArgs {
             MoveMode::Swim => options.choice("water", |typed| word(WATERS, typed))?,
             _ => options.choice("ground", |typed| word(GROUNDS, typed))?,
         };
-        let haste = options.choice("pace", |word| match (venture, word) {
+        let climb_pace = options.choice("pace", |word| match (venture, word) {
             (MoveMode::Climb, "half") => Some(ClimbPace::Half),
             (MoveMode::Climb, "full") => Some(ClimbPace::Full),
             (MoveMode::Climb, "usual") => Some(ClimbPace::None),
@@ -204,7 +204,7 @@ impl Command for ModeArgs {
             run: RunSoFar { forced: options.is_set("force")?, ..RunSoFar::default() },
             ..Walk::default()
         };
-        let faring = ModeMove {
+        let mode_move = ModeMove {
             move_mode: venture,
             walk,
             medium,
@@ -212,7 +212,7 @@ impl Command for ModeArgs {
             by: options.whole("by")?.and_then(|by| i32::try_from(by).ok()),
             dc: options.number("dc")?,
             takes_ten: options.is_set("take-ten")?,
-            climb_pace: haste.unwrap_or_default(),
+            climb_pace: climb_pace.unwrap_or_default(),
             ceiling: options.is_set("ceiling")?,
             ranks: options.whole("ranks")?.unwrap_or(0),
             hands: options.whole("hands")?.unwrap_or(2),
@@ -226,7 +226,7 @@ impl Command for ModeArgs {
             action: spec.name,
             destination: options.destination("to")?,
             altitude: options.height("altitude")?,
-            faring,
+            mode_move,
             rolling: Rolling::parse(options)?,
             request: MoveRequest::parse(options)?,
         };
@@ -235,34 +235,35 @@ impl Command for ModeArgs {
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = self.request.acting(table)?;
-        if self.faring.move_mode == MoveMode::Any {
+        if self.mode_move.move_mode == MoveMode::Any {
             flight_conditions::graded(referee, mover.creature(), false)?;
         }
-        let mut faring = self.faring(referee, &mover)?;
+        let mut mode_move = self.mode_move(referee, &mover)?;
         let open = |ruling: &Ruling| {
             let known = ruling.checks.iter().any(|check| check.dc.is_some() && check.rolled.is_none());
             known && ruling.verdict != Verdict::Illegal
         };
         let (ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
-            faring.rolled = rolled.or(faring.rolled);
-            untangled(ModeMoves(referee).adjudicate(&mover, &faring))
+            mode_move.rolled = rolled.or(mode_move.rolled);
+            untangled(ModeMoves(referee).adjudicate(&mover, &mode_move))
         })?;
         let untold = ruling.checks.iter().any(|check| check.dc.is_none());
         let mut resolution = Resolution::new(table, referee, self.action, &self.request, ruling);
         resolution.rolled(self.rolling, roll);
-        let mode = faring.move_mode.mode().or(resolution.ruling.steps.last().map(|step| step.mode)).unwrap_or_default();
+        let mode =
+            mode_move.move_mode.mode().or(resolution.ruling.steps.last().map(|step| step.mode)).unwrap_or_default();
         resolution.mode = mode.word();
         // A creature that tried and failed has still used its action.
-        let tried = resolution.ruling.checks.iter().any(|check| check.succeeds() == Some(false)) && !faring.hurt;
+        let tried = resolution.ruling.checks.iter().any(|check| check.succeeds() == Some(false)) && !mode_move.hurt;
         let vain = resolution.ruling.findings.iter().any(|finding| finding.fact == Fact::Mode(ModeFact::NoRoom));
         resolution.own = !resolution.ruling.steps.is_empty() || tried || vain;
-        let climbs_unsaid = faring.move_mode == MoveMode::Climb && faring.medium.is_none();
+        let climbs_unsaid = mode_move.move_mode == MoveMode::Climb && mode_move.medium.is_none();
         let no_hold = |finding: &Finding| matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. }));
         if untold || (climbs_unsaid && resolution.ruling.findings.iter().any(no_hold)) {
-            let told = explain::dc_table(referee.ruleset(), faring.move_mode.mode().unwrap_or(mode));
-            resolution.lines.extend(told);
+            let table = explain::dc_table(referee.ruleset(), mode_move.move_mode.mode().unwrap_or(mode));
+            resolution.lines.extend(table);
         }
-        resolution.runs_on(mover.creature(), &self.faring.walk);
+        resolution.runs_on(mover.creature(), &self.mode_move.walk);
         let falls = |fact: &Fact| match fact {
             Fact::Mode(ModeFact::Falls { height }) | Fact::Height(HeightFact::Unsupported { height }) => Some(*height),
             _ => None,
@@ -288,7 +289,7 @@ impl ModeArgs {
             action,
             destination: None,
             altitude: None,
-            faring: ModeMove { move_mode: venture, walk, hands: 2, ..ModeMove::default() },
+            mode_move: ModeMove { move_mode: venture, walk, hands: 2, ..ModeMove::default() },
             rolling: Rolling::default(),
             request: MoveRequest::default(),
         }
@@ -296,41 +297,41 @@ impl ModeArgs {
 
     fn makes_sense(self) -> Result<Self, UserError> {
         let goes = self.destination.is_some() || self.altitude.is_some();
-        if self.faring.hurt && goes {
+        if self.mode_move.hurt && goes {
             return Err(UserError::new(say!("modes-damaged-goes")));
         }
-        if !goes && !self.faring.hurt {
+        if !goes && !self.mode_move.hurt {
             return Err(UserError::new(say!("modes-where")));
         }
-        if self.faring.takes_ten && self.rolling.taking(10).is_none() {
+        if self.mode_move.takes_ten && self.rolling.taking(10).is_none() {
             return Err(UserError::new(say!("modes-ten-without-bonus")));
         }
-        let digs = self.faring.move_mode == MoveMode::Burrow;
+        let digs = self.mode_move.move_mode == MoveMode::Burrow;
         if let Some(altitude) = self.altitude.filter(|altitude| *altitude < Height::ZERO && !digs) {
             return Err(UserError::new(say!("modes-below-ground", altitude = altitude.0)));
         }
         Ok(self)
     }
 
-    fn faring(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<ModeMove, UserError> {
+    fn mode_move(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<ModeMove, UserError> {
         let creature = mover.creature();
         let mut stops = match &self.destination {
             Some(destination) => destination.through_space(referee, mover)?,
-            None if self.faring.hurt => Vec::new(),
+            None if self.mode_move.hurt => Vec::new(),
             None => vec![Stop { anchor: creature.anchor, altitude: None }],
         };
         if let (Some(altitude), Some(last)) = (self.altitude, stops.last_mut()) {
             last.altitude = Some(altitude);
         }
         self.knows_the_words(referee)?;
-        let ten = self.rolling.taking(10).filter(|_| self.faring.takes_ten);
-        Ok(ModeMove { stops, rolled: ten, ..self.faring.clone() })
+        let ten = self.rolling.taking(10).filter(|_| self.mode_move.takes_ten);
+        Ok(ModeMove { stops, rolled: ten, ..self.mode_move.clone() })
     }
 
     /// Fails for a word that belongs to another ruleset, and lists the words of this one.
     fn knows_the_words(&self, referee: Referee<'_>) -> Result<(), UserError> {
         let rules = referee.ruleset();
-        let ModeMove { move_mode: venture, medium, modifiers, by, .. } = &self.faring;
+        let ModeMove { move_mode: venture, medium, modifiers, by, .. } = &self.mode_move;
         let (option, media, table) = match venture {
             MoveMode::Climb => ("surface", Some(&rules.climb_surface.value), &rules.climb_modifiers.value),
             MoveMode::Swim => ("water", Some(&rules.swim_water.value), &rules.swim_modifiers.value),

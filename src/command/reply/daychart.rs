@@ -3,7 +3,7 @@
 use crate::field::{Power, Theme};
 use crate::grid::Miles;
 use crate::referee::{Carrier, Itinerary, Journey, Leg, Rate, Strain, Stretch, Toll as Taken, TravelPace};
-use crate::render::{Burden, DayChart, Dice, Gait, Piece, Toll};
+use crate::render::{Burden, DayChart, Dice, Piece, Progress, Toll};
 use crate::ruleset::policy::Throw;
 use crate::say;
 use crate::words::{Locale, Message};
@@ -34,15 +34,15 @@ fn named(journey: &Journey, rate: &Rate, leg: &Leg) -> Message {
 fn piece(journey: &Journey, rate: &Rate, stretch: &Stretch) -> Piece {
     let Stretch { day, leg, from, to, miles, pace } = *stretch;
     let vehicle = matches!(journey.carrier, Carrier::Vehicle(_));
-    let gait = match (pace, rate.power) {
-        _ if miles == Miles::ZERO => Gait::Stay,
-        (TravelPace::Hustle | TravelPace::Run, _) => Gait::Hustle,
-        (TravelPace::Walk, Some(Power::Rowed)) if from >= rate.day_hours => Gait::Float,
-        (TravelPace::Walk, Some(Power::Rowed)) => Gait::Row,
-        (TravelPace::Walk, Some(Power::Sailed)) if vehicle => Gait::Sail,
-        (TravelPace::Walk, _) => Gait::Walk,
+    let progress = match (pace, rate.power) {
+        _ if miles == Miles::ZERO => Progress::Stay,
+        (TravelPace::Hustle | TravelPace::Run, _) => Progress::Hustle,
+        (TravelPace::Walk, Some(Power::Rowed)) if from >= rate.day_hours => Progress::Float,
+        (TravelPace::Walk, Some(Power::Rowed)) => Progress::Row,
+        (TravelPace::Walk, Some(Power::Sailed)) if vehicle => Progress::Sail,
+        (TravelPace::Walk, _) => Progress::Walk,
     };
-    Piece { day, leg, from, to, miles, gait }
+    Piece { day, leg, from, to, miles, progress }
 }
 
 fn burden(strain: &Strain) -> Burden {
@@ -97,9 +97,9 @@ mod tests {
         charted(journey, &Journeys(referee).travel(journey))
     }
 
-    /// Each piece with its hours, miles and gait.
+    /// Each piece with its hours, miles and progress.
     fn pieces(chart: &DayChart) -> Vec<String> {
-        let text = |piece: &Piece| format!("{} to {}: {}, {:?}", piece.from, piece.to, piece.miles, piece.gait);
+        let text = |piece: &Piece| format!("{} to {}: {}, {:?}", piece.from, piece.to, piece.miles, piece.progress);
         chart.pieces.iter().map(text).collect()
     }
 

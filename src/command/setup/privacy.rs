@@ -187,7 +187,7 @@ fn exported(kept: &PersonalData, id: u64, place: &Place<'_>) -> Outcome {
 fn would_go(kept: &PersonalData, place: &Place<'_>, whole: bool) -> Message {
     if whole {
         let line = "/privacy delete what:channel sure:yes";
-        return say!("privacy-channel-would-go", told = place.message(), line);
+        return say!("privacy-channel-would-go", counts = place.message(), line);
     }
     let (names, drawn) = (Message::list(&kept.creatures), Message::list(&kept.portraits));
     let parts = [

@@ -265,7 +265,7 @@ fn overview(ruleset: &Ruleset, locale: Locale) -> Message {
             let short = |rule: &&RuleId| is_listed(ruleset, **rule) && !table(**rule);
             let meanings = rules.iter().filter(short).take(most).map(|&rule| ruleset.describe(rule).meaning);
             let meanings = Message::joined(meanings, "; ");
-            (!meanings.is_empty()).then(|| say!("rules-of-topic", topic, told = meanings))
+            (!meanings.is_empty()).then(|| say!("rules-of-topic", topic, meanings))
         });
         Message::lines(lines)
     };

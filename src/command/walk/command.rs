@@ -328,7 +328,7 @@ impl WalkArgs {
             resolution.tell("altitude", creature.altitude);
         }
         if let Some(Stopped { at, landing }) = &stopped {
-            resolution.lines.push(say!("going-stopped", at, told = landing.message(ruleset, creature)));
+            resolution.lines.push(say!("going-stopped", at, outcome = landing.message(ruleset, creature)));
             resolution.land(landing, *at, creature);
         }
         if !resolution.ruling.steps.is_empty() && !pacing.sentence.is_empty() {

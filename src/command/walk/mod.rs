@@ -163,8 +163,9 @@ impl Command for ReachableArgs {
         let mut lines = if reasons.is_empty() {
             vec![say!("reachable-on-foot", name, others, length = explain::length(budget))]
         } else {
-            let told: Vec<_> = reasons.iter().map(|(rule, why)| json!({"rule": rule.word(), "message": why})).collect();
-            ruling["reasons"] = json!(told);
+            let listed: Vec<_> =
+                reasons.iter().map(|(rule, why)| json!({"rule": rule.word(), "message": why})).collect();
+            ruling["reasons"] = json!(listed);
             reasons.into_iter().map(|(_, why)| why).collect()
         };
         lines.extend(Some(speed.sentence).filter(|sentence| !sentence.is_empty()));

@@ -43,14 +43,14 @@ pub(crate) fn by_mode(
         }
         Err(closed) => (Reached::from([(creature.anchor, HalfFeet::default())]), Feet(0), closed),
     };
-    let told = Reachable { mode, pace, altitude, budget, by: move_mode.rule(), ends, closed };
-    let elsewhere = told.elsewhere(creature.anchor);
+    let reachable = Reachable { mode, pace, altitude, budget, by: move_mode.rule(), ends, closed };
+    let elsewhere = reachable.elsewhere(creature.anchor);
     let length = explain::length(budget);
     let headline = match mode {
         Mode::Climb => say!("reachable-by-climbing", name, elsewhere, length),
         _ => say!("reachable-by-swimming", name, elsewhere, length),
     };
-    Ok(told.outcome(referee, mover, headline))
+    Ok(reachable.outcome(referee, mover, headline))
 }
 
 /// Every place where the creature can end a flight, at this altitude or its current one. Fails without a speed in this
@@ -84,13 +84,13 @@ pub(crate) fn by_air(
     let height = altitude.unwrap_or_else(|| AerialFlights(referee).ends_at(mover, &flying));
     let by = if flying.glides { RuleId::Gliding } else { RuleId::Flight };
     let closed = Walks(referee).cannot_go(mover, pace);
-    let told = Reachable { mode, pace, altitude: Some(height), budget, by, ends, closed };
-    let (elsewhere, length) = (told.elsewhere(creature.anchor), explain::length(budget));
+    let reachable = Reachable { mode, pace, altitude: Some(height), budget, by, ends, closed };
+    let (elsewhere, length) = (reachable.elsewhere(creature.anchor), explain::length(budget));
     let headline = match height > Height::ZERO {
         true => say!("reachable-in-the-air", name, elsewhere, height, length),
         false => say!("reachable-to-the-ground", name, elsewhere, length),
     };
-    Ok(told.outcome(referee, mover, headline))
+    Ok(reachable.outcome(referee, mover, headline))
 }
 
 /// Where a creature can end a movement off its feet.
@@ -136,9 +136,9 @@ impl Reachable {
             vec![headline]
         } else {
             let why: Vec<Message> = closed.iter().map(|finding| explain::cannot_go(ruleset, name, finding)).collect();
-            let told =
+            let reasons =
                 closed.iter().zip(&why).map(|(finding, why)| json!({"rule": finding.rule.word(), "message": why}));
-            ruling["reasons"] = told.collect();
+            ruling["reasons"] = reasons.collect();
             why
         };
         lines.push(explain::by_rules(ruleset, &rules));

@@ -78,7 +78,7 @@ impl Command for SettleArgs {
         });
         let by = explain::by_rules(ruleset, &rules);
         let message =
-            Message::lines([say!("settle-at", at, told = result), by].into_iter().filter(|line| !line.is_empty()));
+            Message::lines([say!("settle-at", at, outcome = result), by].into_iter().filter(|line| !line.is_empty()));
         let mut next = referee.encounter().clone();
         let moves = to != at && !self.preview;
         if moves {

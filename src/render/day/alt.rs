@@ -28,11 +28,11 @@ impl DayChart {
 /// Each leg with what is covered of it, as far as it is shown.
 fn legs(chart: &DayChart) -> Vec<Message> {
     let pieces: Vec<&Piece> = chart.shown_pieces().collect();
-    let legs = pieces.chunk_by(|a, b| a.leg == b.leg && a.gait == b.gait).filter_map(|alike| {
+    let legs = pieces.chunk_by(|a, b| a.leg == b.leg && a.progress == b.progress).filter_map(|alike| {
         let (first, last) = (alike.first()?, alike.last()?);
         let miles: f64 = alike.iter().map(|piece| piece.miles.decimal()).sum();
         let leg = chart.legs.get(first.leg).cloned().unwrap_or_else(Message::empty);
-        let (way, miles) = (first.gait.message(), in_miles(miles));
+        let (way, miles) = (first.progress.message(), in_miles(miles));
         let (from, to) = (in_hours(first.from.decimal()), in_hours(last.to.decimal()));
         Some(match (chart.days(), first.day, last.day) {
             (1, ..) => say!("chart-leg", leg, way, miles, from, to),
@@ -62,5 +62,5 @@ fn wearing(chart: &DayChart) -> Option<Message> {
         Some(if begins { say!("chart-on-day", day, worn) } else { worn })
     });
     let worn = Message::joined(worn, "; ");
-    (!worn.is_empty()).then(|| say!("chart-hour-by-hour", told = worn))
+    (!worn.is_empty()).then(|| say!("chart-hour-by-hour", list = worn))
 }

@@ -41,12 +41,12 @@ pub struct Piece {
     /// What is covered in it.
     pub miles: Miles,
     /// How.
-    pub gait: Gait,
+    pub progress: Progress,
 }
 
 /// How travellers get on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Gait {
+pub enum Progress {
     /// At their own easy pace.
     Walk,
     /// Twice as fast.
@@ -265,16 +265,16 @@ pub(in crate::render) fn in_hours(hours: f64) -> Hours {
     Hours(Share::new((hours.clamp(0.0, VAST) * 60.0).round() as u64, 60))
 }
 
-impl Gait {
+impl Progress {
     /// What it is called in a legend.
     pub(in crate::render) fn message(self) -> Message {
         match self {
-            Gait::Walk => say!("chart-at-a-walk"),
-            Gait::Hustle => say!("chart-at-a-hustle"),
-            Gait::Row => say!("chart-rowing"),
-            Gait::Sail => say!("chart-under-sail"),
-            Gait::Float => say!("chart-floating-on"),
-            Gait::Stay => say!("chart-no-further"),
+            Progress::Walk => say!("chart-at-a-walk"),
+            Progress::Hustle => say!("chart-at-a-hustle"),
+            Progress::Row => say!("chart-rowing"),
+            Progress::Sail => say!("chart-under-sail"),
+            Progress::Float => say!("chart-floating-on"),
+            Progress::Stay => say!("chart-no-further"),
         }
     }
 }

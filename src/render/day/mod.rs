@@ -4,5 +4,5 @@ mod alt;
 mod chart;
 mod text;
 
-pub use chart::{Burden, DayChart, Dice, Gait, Piece, Toll};
+pub use chart::{Burden, DayChart, Dice, Piece, Progress, Toll};
 pub(in crate::render) use chart::{figure, short};

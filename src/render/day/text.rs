@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::chart::{Burden, DayChart, Gait, Piece, Toll, figure};
+use super::chart::{Burden, DayChart, Piece, Progress, Toll, figure};
 use crate::say;
 use crate::words::Message;
 
@@ -14,15 +14,15 @@ const STEPS: [f64; 5] = [1.0, 2.0, 4.0, 8.0, 24.0];
 /// An hour of a journey may be a day's end with a fraction that is written a little longer or shorter.
 const NEARLY: f64 = 1e-9;
 
-impl Gait {
+impl Progress {
     fn letter(self) -> char {
         match self {
-            Gait::Walk => '=',
-            Gait::Hustle => '#',
-            Gait::Row => '+',
-            Gait::Sail => '>',
-            Gait::Float => '~',
-            Gait::Stay => '|',
+            Progress::Walk => '=',
+            Progress::Hustle => '#',
+            Progress::Row => '+',
+            Progress::Sail => '>',
+            Progress::Float => '~',
+            Progress::Stay => '|',
         }
     }
 }
@@ -60,11 +60,11 @@ impl DayChart {
         if let Some(more) = self.more_days() {
             let _ = writeln!(text, "{}", self.tell(&more));
         }
-        let mut gaits: Vec<Gait> = self.shown_pieces().map(|piece| piece.gait).collect();
-        gaits.sort_unstable();
-        gaits.dedup();
+        let mut kinds: Vec<Progress> = self.shown_pieces().map(|piece| piece.progress).collect();
+        kinds.sort_unstable();
+        kinds.dedup();
         let legend: Vec<String> =
-            gaits.iter().map(|gait| format!("{} {}", gait.letter(), self.tell(&gait.message()))).collect();
+            kinds.iter().map(|progress| format!("{} {}", progress.letter(), self.tell(&progress.message()))).collect();
         text.push_str(&legend.join("   "));
         text.push('\n');
         text
@@ -98,11 +98,11 @@ impl Rows {
             let (begin, end) = (piece.from.decimal(), piece.to.decimal());
             let part = (to.min(end) - from.max(begin)) / (end - begin).max(NEARLY);
             self.so_far += piece.miles.decimal() * part;
-            let (now, letter) = (self.letters(), piece.gait.letter());
+            let (now, letter) = (self.letters(), piece.progress.letter());
             while bar.len() < now {
                 bar.push(letter);
             }
-            if piece.gait == Gait::Stay {
+            if piece.progress == Progress::Stay {
                 bar.push(letter);
             }
             if self.leg != Some(piece.leg) {

@@ -129,9 +129,9 @@ fn as_cast(scene: &Scene, cast: &Scene, initials: &[String], styles: &[SideStyle
 /// How far it is, when that was and what was done.
 fn caption(canvas: &mut Canvas, (top, width): (i32, i32), frame: &Frame, (number, all): (usize, usize)) {
     let head = if frame.stage.is_empty() {
-        say!("reel-of", number, all)
+        say!("replay-frame", number, all)
     } else {
-        say!("reel-of-stage", number, all, stage = frame.stage)
+        say!("replay-frame-stage", number, all, stage = frame.stage)
     };
     for (words, baseline) in [(&head, FIRST_LINE), (&frame.caption, SECOND_LINE)] {
         let text = font::writable(&frame.scene.tell(words)).unwrap_or_default();

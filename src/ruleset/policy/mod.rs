@@ -198,7 +198,7 @@ impl RuleValue for Weights {
 fn hampering(weights: &Weights) -> Message {
     let row = |(terrain, layers): (&Terrain, &u8)| say!("hampers-by-layers", terrain, layers);
     let terrains = Message::list(weights.iter().map(row));
-    if weights.is_empty() { say!("hampers-nobody") } else { say!("hampers", told = terrains) }
+    if weights.is_empty() { say!("hampers-nobody") } else { say!("hampers", terrains) }
 }
 
 /// What a size category means on the board.

@@ -16,8 +16,8 @@ use crate::boards::grounds::cliff;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
 use crate::judge::{
-    Arc, Climber, Counts, Fall, Gait, Haste, Hold, Manner, Ruleset, Sky, Spot, Surface, Toll, arc, cheapest,
-    climb_forward, climb_modifiers, slowed, surface_dc, surfaces,
+    Arc, ClimbPace, Climber, Counts, Fall, Hold, Manner, Ruleset, SpeedCategory, Spot, Surface, Toll, Volume, arc,
+    cheapest, climb_forward, climb_modifiers, slowed, surface_dc, surfaces,
 };
 
 const BOARDS: u64 = 30;
@@ -100,9 +100,9 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
         let (board, climber) = cliff(&mut dice, rules);
         let script = setup(&board);
         script.iter().for_each(|line| door.done(line));
-        let sky = Sky::new(&board, 0, Manner::default());
+        let volume = Volume::new(&board, 0, Manner::default());
         let table = Quarrel { seed, board: &board, script: &script, door: &mut door };
-        let mut bout = Bout { climber, sky, table, dice: &mut dice, asked: &mut asked };
+        let mut bout = Bout { climber, volume, table, dice: &mut dice, asked: &mut asked };
         match (rules, climber.hold) {
             (Ruleset::Rise, Hold::Bare) => {
                 bout.no_such_way();
@@ -122,7 +122,7 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
 
 struct Bout<'a> {
     climber: Climber,
-    sky: Sky<'a>,
+    volume: Volume<'a>,
     table: Quarrel<'a>,
     dice: &'a mut Dice,
     asked: &'a mut Asked,
@@ -146,10 +146,10 @@ impl Bout<'_> {
     fn wall(&mut self) -> Wall {
         let rules = self.climber.rules;
         let surface = *self.dice.pick(&surfaces(rules));
-        let pace = match self.climber.haste {
-            Haste::Usual => "",
-            Haste::Half => " pace:half",
-            Haste::Full => " pace:full",
+        let pace = match self.climber.pace {
+            ClimbPace::Usual => "",
+            ClimbPace::Half => " pace:half",
+            ClimbPace::Full => " pace:full",
         };
         let mut words = format!(" surface:{surface}{pace}");
         let mut dc = surface_dc(rules, surface).unwrap() + self.climber.harder();
@@ -179,14 +179,14 @@ impl Bout<'_> {
     fn straight_up(&mut self) {
         let wall = self.wall();
         let most = self.climber.squares_up() as i32;
-        let start = self.sky.start();
+        let start = self.volume.start();
         let up = (most + self.dice.between(-1, 1)).clamp(1, 14);
         let goal = Spot { level: start.level + up, ..start };
         let check = wall.dc - self.climber.own() + *self.dice.pick(&[-9, -5, -4, -1, 0, 0, 0, 1, 8]);
-        let line = format!("/climb creature:Ann altitude:{}{} check:{check}", self.sky.altitude(goal), wall.words);
-        let way = arc(&self.sky, start, (1..=up).map(|up| Spot { level: start.level + up, ..start }).collect());
+        let line = format!("/climb creature:Ann altitude:{}{} check:{check}", self.volume.altitude(goal), wall.words);
+        let way = arc(&self.volume, start, (1..=up).map(|up| Spot { level: start.level + up, ..start }).collect());
         // Round about somebody it is a matter of routes.
-        if !way.blocked.is_empty() || !self.sky.may_end(goal) {
+        if !way.blocked.is_empty() || !self.volume.may_end(goal) {
             return;
         }
         let answer = self.table.ask(&(line.clone() + " preview:true"));
@@ -216,7 +216,7 @@ impl Bout<'_> {
     fn failed(&mut self, line: &str, short: i32) {
         let answer = self.table.ask(line);
         self.agree(line, answer["feet"] == 0 && answer["verdict"] == "legal", &answer, &"gets nowhere");
-        let high = self.sky.mover.altitude;
+        let high = self.volume.mover.altitude;
         let falls = short >= 5 && high > 0;
         self.count(if falls { "falls" } else { "short" });
         self.agree(line, answer["falls"].is_array() == falls, &answer, &(short, high));
@@ -228,7 +228,7 @@ impl Bout<'_> {
     }
 
     fn fell(&self, line: &str, answer: &Value) {
-        let high = self.sky.mover.altitude;
+        let high = self.volume.mover.altitude;
         let fall = Fall {
             rules: self.climber.rules,
             size: 4,
@@ -245,10 +245,10 @@ impl Bout<'_> {
 
     /// Hurt on a wall: it has to hold on. In 3.5 every failure falls.
     fn hurt(&mut self) {
-        if self.sky.mover.altitude == 0 || !matches!(self.climber.hold, Hold::Bare | Hold::Lesser(_)) {
+        if self.volume.mover.altitude == 0 || !matches!(self.climber.hold, Hold::Bare | Hold::Lesser(_)) {
             return;
         }
-        let usual = Climber { haste: Haste::Usual, ..self.climber };
+        let usual = Climber { pace: ClimbPace::Usual, ..self.climber };
         let surface = *self.dice.pick(&["dungeon-wall", "rope", "brick"]);
         let epic = usual.rules == Ruleset::EpicPath;
         let dc = surface_dc(usual.rules, surface).unwrap() + usual.harder() + if epic { 5 } else { 0 };
@@ -270,7 +270,7 @@ impl Bout<'_> {
     fn forbidden(&mut self) {
         let (rules, bare) = (self.climber.rules, self.climber.hold == Hold::Bare);
         let epic = rules == Ruleset::EpicPath;
-        let up = self.sky.altitude(self.sky.start()) + 5;
+        let up = self.volume.altitude(self.volume.start()) + 5;
         let rope = format!("/climb creature:Ann altitude:{up} surface:rope check:60 preview:true");
         let smooth = rope.replace("rope ", "smooth ");
         let mut all = vec![(smooth, "climb-surface", "smooth")];
@@ -289,8 +289,8 @@ impl Bout<'_> {
             self.table.reasoned(&line, &answer);
         }
         // Nobody is in a fight here: 10 may be taken.
-        let goal = self.sky.start().after((0, 0, 1));
-        if !bare || !self.sky.hop(self.sky.start(), goal).blocked.is_empty() || !self.sky.may_end(goal) {
+        let goal = self.volume.start().after((0, 0, 1));
+        if !bare || !self.volume.hop(self.volume.start(), goal).blocked.is_empty() || !self.volume.may_end(goal) {
             return;
         }
         let bonus = self.dice.between(0, 10);
@@ -298,23 +298,24 @@ impl Bout<'_> {
         let answer = self.table.ask(&line);
         self.count("taken ten");
         self.agree(&line, answer["checks"][0]["result"] == 10 + bonus, &answer, &bonus);
-        let unhurried = Climber { haste: Haste::Usual, ..self.climber };
+        let unhurried = Climber { pace: ClimbPace::Usual, ..self.climber };
         let made = 10 + bonus >= 15 + unhurried.harder();
         self.agree(&line, (answer["feet"] != 0) == made, &answer, &made);
     }
 
     /// Whether a step leads from one floor to another, level with it.
     fn is_walked(&self, at: Spot, to: Spot) -> bool {
-        self.sky.altitude(at) == 0 && self.sky.altitude(to) == 0 && at.level == to.level
+        self.volume.altitude(at) == 0 && self.volume.altitude(to) == 0 && at.level == to.level
     }
 
     /// Feet of a step. Under Rise every speed category counts its own steps.
     fn price(&self, at: Spot, to: Spot, (on_foot, climbed): Counts, spent: u64) -> (u64, Counts) {
         let (x, y, z) = at.to(to);
         let diagonal = x.abs() + y.abs() + z.abs() > 1;
-        let apart = self.climber.rules == Ruleset::Rise && !matches!(self.climber.hold, Hold::Gait(Gait::Average, _));
+        let apart = self.climber.rules == Ruleset::Rise
+            && !matches!(self.climber.hold, Hold::SpeedCategory(SpeedCategory::Average, _));
         if self.is_walked(at, to) {
-            let (feet, after) = slowed(self.climber.rules, Gait::Average, 1, diagonal, on_foot);
+            let (feet, after) = slowed(self.climber.rules, SpeedCategory::Average, 1, diagonal, on_foot);
             return (feet, (after, if apart { climbed } else { after }));
         }
         let (feet, after) = self.climber.price(diagonal, climbed, spent);
@@ -335,7 +336,7 @@ impl Bout<'_> {
             let walks = off_floor && self.is_walked(at, to);
             (spent + feet <= self.most(at, to) && !walks && to.level <= 16).then_some((feet, after))
         };
-        cheapest(&self.sky, goal, u64::from(most), &price).filter(|_| self.sky.may_end(goal))
+        cheapest(&self.volume, goal, u64::from(most), &price).filter(|_| self.volume.may_end(goal))
     }
 
     fn same_toll(&self, line: &str, (feet, struck, steps): Toll, answer: &Value) {
@@ -348,11 +349,11 @@ impl Bout<'_> {
     fn route(&mut self, wall: &Wall, goal: Spot, off_floor: bool) {
         let rise = self.climber.rules == Ruleset::Rise;
         let check = if rise { String::new() } else { format!(" check:{}", wall.dc - self.climber.own()) };
-        let goals = path_text(&self.sky, &[goal]);
+        let goals = path_text(&self.volume, &[goal]);
         let line = format!("/climb creature:Ann to:{goals}{}{check} preview:true", wall.words);
         // Every way there is is looked at: too many where there is much movement.
         let far = self.climber.squares_up() > 6 || (self.climber.rules == Ruleset::EpicPath && self.climber.speed > 30);
-        if far || goal == self.sky.start() || (off_floor && self.sky.altitude(goal) == 0) {
+        if far || goal == self.volume.start() || (off_floor && self.volume.altitude(goal) == 0) {
             return;
         }
         let answer = self.table.ask(&line);
@@ -374,11 +375,11 @@ impl Bout<'_> {
         let climber = self.climber;
         let family = climber.rules.is_of_the_3_5_family();
         let wall = self.wall();
-        let start = self.sky.start();
+        let start = self.volume.start();
         let off_floor = family && climber.hold != Hold::Bare;
         let path = {
-            let sky = &self.sky;
-            wander(self.dice, sky, |spot| spot.level <= 8 && !(off_floor && sky.altitude(spot) == 0))
+            let volume = &self.volume;
+            wander(self.dice, volume, |spot| spot.level <= 8 && !(off_floor && volume.altitude(spot) == 0))
         };
         if climber.speed < 20 || path.is_empty() {
             return;
@@ -397,12 +398,12 @@ impl Bout<'_> {
             paid.push(feet);
             (at, counts) = (to, after);
         }
-        let way = arc(&self.sky, start, path.clone());
+        let way = arc(&self.volume, start, path.clone());
         let check = wall.dc - climber.own() + self.dice.between(0, 6);
         let check_words = if climber.rules == Ruleset::Rise { String::new() } else { format!(" check:{check}") };
         let line = format!(
             "/climb creature:Ann to:\"{}\"{}{check_words} preview:true",
-            path_text(&self.sky, &path),
+            path_text(&self.volume, &path),
             wall.words
         );
         let answer = self.table.ask(&line);
@@ -410,7 +411,7 @@ impl Bout<'_> {
         if climber.rules == Ruleset::Rise && !enough {
             return;
         }
-        let legal = enough && way.blocked.is_empty() && self.sky.may_end(at);
+        let legal = enough && way.blocked.is_empty() && self.volume.may_end(at);
         self.agree(&line, (answer["verdict"] == "legal") == legal, &answer, &(&paid, &way));
         if !legal {
             self.count("refused path");
@@ -431,7 +432,7 @@ impl Bout<'_> {
     }
 
     fn same_way(&self, line: &str, answer: &Value, way: &Arc, paid: &[u64]) {
-        let actual = spots(&self.sky, self.sky.mover.altitude as i32, answer);
+        let actual = spots(&self.volume, self.volume.mover.altitude as i32, answer);
         self.agree(line, actual == way.spots, answer, way);
         self.agree(line, prices(answer) == paid, answer, &paid);
         self.agree(line, answer["feet"] == paid.iter().sum::<u64>(), answer, &paid);
@@ -439,7 +440,7 @@ impl Bout<'_> {
     }
 
     fn no_such_way(&mut self) {
-        let up = self.sky.altitude(self.sky.start()) + 5;
+        let up = self.volume.altitude(self.volume.start()) + 5;
         let surface = if self.climber.rules == Ruleset::Rise { "smooth" } else { "rope" };
         let line = format!("/climb creature:Ann altitude:{up} surface:{surface} check:60 preview:true");
         let answer = self.table.ask(&line);
@@ -450,7 +451,7 @@ impl Bout<'_> {
 
     /// Rise's way of climbing without a climb speed: beside something solid, as high as one is.
     fn forward(&mut self) {
-        let start = self.sky.start();
+        let start = self.volume.start();
         let (x, y) = start.at;
         let board = self.table.board;
         let sides = [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)];
@@ -470,9 +471,9 @@ impl Bout<'_> {
         let goal = Spot { level: start.level + up, ..start };
         let line = format!(
             "/climb-forward creature:Ann altitude:{} dv:{dv} check:{check} critical:{critical} hands:{hands} preview:true",
-            self.sky.altitude(goal)
+            self.volume.altitude(goal)
         );
-        let way = arc(&self.sky, start, (1..=up).map(|up| Spot { level: start.level + up, ..start }).collect());
+        let way = arc(&self.volume, start, (1..=up).map(|up| Spot { level: start.level + up, ..start }).collect());
         let made = check - if hands == 1 { 5 } else { 0 } >= dv;
         let legal = touches && hands > 0 && 5 * up as u32 <= most && made && way.blocked.is_empty();
         let answer = self.table.ask(&line);

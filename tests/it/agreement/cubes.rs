@@ -4,21 +4,21 @@ use serde_json::Value;
 
 use crate::agreement::quarrel::places;
 use crate::boards::random::Dice;
-use crate::judge::{Sky, Spot, Square, all_ways, name, named};
+use crate::judge::{Spot, Square, Volume, all_ways, name, named};
 
 /// Places as a line names them: squares with altitudes.
-pub fn path_text(sky: &Sky<'_>, path: &[Spot]) -> String {
-    let one = |spot: &Spot| format!("{}@{}", name(spot.at), sky.altitude(*spot));
+pub fn path_text(volume: &Volume<'_>, path: &[Spot]) -> String {
+    let one = |spot: &Spot| format!("{}@{}", name(spot.at), volume.altitude(*spot));
     path.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
 /// Where each step of an answer leads, and how high. A step that tells no altitude kept it.
-pub fn spots(sky: &Sky<'_>, altitude: i32, answer: &Value) -> Vec<Spot> {
+pub fn spots(volume: &Volume<'_>, altitude: i32, answer: &Value) -> Vec<Spot> {
     let mut altitude = altitude;
     let steps = answer["steps"].as_array().into_iter().flatten().zip(places(answer));
     let spots = steps.map(|(step, place)| {
         altitude = step["altitude"].as_i64().map_or(altitude, |feet| feet as i32);
-        sky.spot(place.anchor(), altitude)
+        volume.spot(place.anchor(), altitude)
     });
     spots.collect()
 }
@@ -45,13 +45,13 @@ pub fn is_too_far(answer: &Value) -> bool {
 }
 
 /// A few cubes in a row that are all allowed, mostly such that nothing stops the way there.
-pub fn wander(dice: &mut Dice, sky: &Sky<'_>, may_be: impl Fn(Spot) -> bool) -> Vec<Spot> {
-    let mut at = sky.start();
+pub fn wander(dice: &mut Dice, volume: &Volume<'_>, may_be: impl Fn(Spot) -> bool) -> Vec<Spot> {
+    let mut at = volume.start();
     let mut path = Vec::new();
     for _ in 0..dice.between(1, 5) {
         let mut next: Vec<Spot> = all_ways().into_iter().map(|way| at.after(way)).collect();
-        next.retain(|&spot| sky.board.on_board(spot.at) && spot.level >= sky.floor(spot.at) && may_be(spot));
-        let open: Vec<Spot> = next.iter().copied().filter(|&spot| sky.hop(at, spot).blocked.is_empty()).collect();
+        next.retain(|&spot| volume.board.on_board(spot.at) && spot.level >= volume.floor(spot.at) && may_be(spot));
+        let open: Vec<Spot> = next.iter().copied().filter(|&spot| volume.hop(at, spot).blocked.is_empty()).collect();
         let from = if open.is_empty() || dice.percent(8) { next } else { open };
         if from.is_empty() {
             break;

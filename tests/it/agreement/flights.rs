@@ -12,8 +12,8 @@ use crate::boards::flights::{Airborne, FACINGS, airborne, wander};
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
 use crate::judge::{
-    Class, Craft, Flaw, Flight, Flights, Flown, Gait, Manner, Pose, Row, Ruleset, Sky, Spot, best, every_flight,
-    flown_by_hand, name, named,
+    Class, Craft, Flaw, Flight, Flights, Flown, Manner, Pose, Row, Ruleset, SpeedCategory, Spot, Volume, best,
+    every_flight, flown_by_hand, name, named,
 };
 
 const BOARDS: u64 = 12;
@@ -87,7 +87,7 @@ fn first_flight(air: &mut Airborne, dice: &mut Dice, script: &mut Vec<String>, d
         (ways[0].is_legal() && rested.len() == 1).then(|| (path, rested.into_iter().next().unwrap()))
     });
     let Some((path, pose)) = found else { return };
-    let line = format!("/fly creature:{} to:\"{}\"", flight.sky.mover.name, path_text(&flight.sky, &path));
+    let line = format!("/fly creature:{} to:\"{}\"", flight.volume.mover.name, path_text(&flight.volume, &path));
     door.done(&line);
     script.push(line);
     *asked.entry("first flight").or_insert(0) += 1;
@@ -95,8 +95,8 @@ fn first_flight(air: &mut Airborne, dice: &mut Dice, script: &mut Vec<String>, d
 }
 
 /// Places as fivefoot is told them: squares with altitudes.
-fn path_text(sky: &Sky<'_>, path: &[Spot]) -> String {
-    let one = |spot: &Spot| format!("{}@{}", name(spot.at), sky.altitude(*spot));
+fn path_text(volume: &Volume<'_>, path: &[Spot]) -> String {
+    let one = |spot: &Spot| format!("{}@{}", name(spot.at), volume.altitude(*spot));
     path.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
@@ -166,15 +166,15 @@ impl Bout<'_> {
             return Some(*self.dice.pick(&ends));
         }
         let squares = self.air.board.squares();
-        let goal = flight.sky.spot(*self.dice.pick(&squares), 5 * self.dice.between(0, 4));
+        let goal = flight.volume.spot(*self.dice.pick(&squares), 5 * self.dice.between(0, 4));
         (goal != flight.from.spot).then_some(goal)
     }
 
     fn route(&mut self, question: &Question<'_>, flights: &Flights) {
         let Question { flight, words, .. } = question;
         let Some(goal) = self.goal(flight, flights) else { return };
-        let sky = &flight.sky;
-        let line = format!("/fly creature:{} to:{}{words} preview:true", sky.mover.name, path_text(sky, &[goal]));
+        let volume = &flight.volume;
+        let line = format!("/fly creature:{} to:{}{words} preview:true", volume.mover.name, path_text(volume, &[goal]));
         for (line, ends) in [(line.clone(), &flights.ends), (format!("{line} prefer:safest"), &flights.safest)] {
             let answer = self.table.ask(&line);
             let Some(toll) = ends.get(&goal) else {
@@ -208,12 +208,12 @@ impl Bout<'_> {
     /// The places of an answer's steps. A step that tells no altitude kept it.
     fn path_of(&self, flight: &Flight<'_>, answer: &Value) -> Vec<Spot> {
         let steps = answer["steps"].as_array().into_iter().flatten();
-        let mut altitude = flight.sky.altitude(flight.from.spot);
+        let mut altitude = flight.volume.altitude(flight.from.spot);
         let squares = places(answer).into_iter().map(|place| place.anchor());
         let mut path = Vec::new();
         for (step, at) in steps.zip(squares) {
             altitude = step["altitude"].as_i64().map_or(altitude, |feet| feet as i32);
-            path.push(flight.sky.spot(at, altitude));
+            path.push(flight.volume.spot(at, altitude));
         }
         path
     }
@@ -227,8 +227,9 @@ impl Bout<'_> {
         if self.is_rise() && ways.iter().any(|flown| flown.flaws.contains(&Flaw::TooFar)) {
             return;
         }
-        let sky = &flight.sky;
-        let line = format!("/fly creature:{} to:\"{}\"{words} preview:true", sky.mover.name, path_text(sky, &path));
+        let volume = &flight.volume;
+        let line =
+            format!("/fly creature:{} to:\"{}\"{words} preview:true", volume.mover.name, path_text(volume, &path));
         let answer = self.table.ask(&line);
         self.count(if ways[0].is_legal() { "legal path" } else { "refused path" });
         if ways[0].flaws.iter().any(|flaw| matches!(flaw, Flaw::Row(..) | Flaw::Whole(_) | Flaw::EndTurn(_))) {
@@ -318,10 +319,11 @@ fn a_better_flier_reaches_what_a_worse_one_reaches() {
             assert!(kept, "seed {seed}: {pair:?}");
         }
     }
-    let gaits = [Gait::Fast, Gait::Average, Gait::Slow];
+    let categories = [SpeedCategory::Fast, SpeedCategory::Average, SpeedCategory::Slow];
     let air = airborne(&mut Dice::new(7), Ruleset::Rise);
-    let reach =
-        |gait| every_flight(&Flight { craft: Craft::Free(gait), speed: 20, ..air.flight(Manner::default()) }, 40, None);
-    let counts = gaits.map(|gait| reach(gait).ends.len());
+    let reach = |category| {
+        every_flight(&Flight { craft: Craft::Free(category), speed: 20, ..air.flight(Manner::default()) }, 40, None)
+    };
+    let counts = categories.map(|category| reach(category).ends.len());
     assert!(counts[0] > counts[1] && counts[1] > counts[2], "{counts:?}");
 }

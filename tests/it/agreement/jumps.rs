@@ -19,7 +19,7 @@ use crate::boards::grounds::course;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
 use crate::judge::{
-    Arc, Fall, Fault, Jumper, Manner, Place, Ruleset, Sky, Spot, Square, Struck, Surface, Walk, Ways, arc, arcs,
+    Arc, Fall, Fault, Jumper, Manner, Place, Ruleset, Spot, Square, Struck, Surface, Volume, Walk, Ways, arc, arcs,
     between_squares, by_hand, is_run_up, name,
 };
 
@@ -73,8 +73,13 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
         let script = setup(&board);
         script.iter().for_each(|line| door.done(line));
         let table = Quarrel { seed, board: &board, script: &script, door: &mut door };
-        let mut bout =
-            Bout { jumper, sky: Sky::new(&board, 0, Manner::default()), table, dice: &mut dice, asked: &mut asked };
+        let mut bout = Bout {
+            jumper,
+            volume: Volume::new(&board, 0, Manner::default()),
+            table,
+            dice: &mut dice,
+            asked: &mut asked,
+        };
         for _ in 0..8 {
             bout.long_jump();
         }
@@ -86,7 +91,7 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
 
 struct Bout<'a> {
     jumper: Jumper,
-    sky: Sky<'a>,
+    volume: Volume<'a>,
     table: Quarrel<'a>,
     dice: &'a mut Dice,
     asked: &'a mut Asked,
@@ -120,7 +125,7 @@ impl Bout<'_> {
     fn walk(&mut self) -> Vec<Square> {
         let (dx, dy) = (self.dice.between(-1, 1), self.dice.between(-1, 1));
         let bend = self.dice.percent(20);
-        let mut at = self.sky.mover.at();
+        let mut at = self.volume.mover.at();
         let mut way = Vec::new();
         for step in 0..self.dice.between(1, 5) {
             let turned = bend && step == 1;
@@ -129,7 +134,7 @@ impl Bout<'_> {
         }
         let board = self.table.board;
         let level = way.iter().all(|&at| {
-            let place = Place::new(at, self.sky.mover.place.columns, self.sky.mover.place.rows);
+            let place = Place::new(at, self.volume.mover.place.columns, self.volume.mover.place.rows);
             place.squares().all(|square| board.on_board(square) && board.floor(square) == 0)
         });
         if level && (dx, dy) != (0, 0) { way } else { Vec::new() }
@@ -137,14 +142,14 @@ impl Bout<'_> {
 
     /// A square as high as the start, most often in one of the eight directions and far away.
     fn goal(&mut self, from: Square, walked: &[Square]) -> Option<Square> {
-        let before = if walked.len() > 1 { walked[walked.len() - 2] } else { self.sky.mover.at() };
+        let before = if walked.len() > 1 { walked[walked.len() - 2] } else { self.volume.mover.at() };
         let onward = (from.0 - before.0, from.1 - before.1);
         let far = self.dice.between(1, 7);
         let trench: Vec<i32> = self.table.board.floors.keys().map(|square| square.0).collect();
         let goal = if let (true, Some(&west), Some(&east)) =
             (self.dice.percent(50), trench.iter().min(), trench.iter().max())
         {
-            let beyond = if from.0 < west { east + 1 } else { west - self.sky.mover.place.columns };
+            let beyond = if from.0 < west { east + 1 } else { west - self.volume.mover.place.columns };
             (beyond, from.1 + if self.dice.percent(20) { self.dice.between(-2, 2) } else { 0 })
         } else if onward != (0, 0) && self.dice.percent(70) {
             (from.0 + far * onward.0, from.1 + far * onward.1)
@@ -152,7 +157,7 @@ impl Bout<'_> {
             *self.dice.pick(&self.table.board.squares())
         };
         let board = self.table.board;
-        let place = Place::new(goal, self.sky.mover.place.columns, self.sky.mover.place.rows);
+        let place = Place::new(goal, self.volume.mover.place.columns, self.volume.mover.place.rows);
         let level = place.squares().all(|square| board.on_board(square) && board.floor(square) == 0);
         (goal != from && level).then_some(goal)
     }
@@ -160,14 +165,14 @@ impl Bout<'_> {
     fn question(&mut self) -> Option<Question> {
         let walked = if self.dice.percent(40) { self.walk() } else { Vec::new() };
         let rise = self.rules() == Ruleset::Rise;
-        let from = self.sky.spot(*walked.last().unwrap_or(&self.sky.mover.at()), 0);
+        let from = self.volume.spot(*walked.last().unwrap_or(&self.volume.mover.at()), 0);
         let goal = self.goal(from.at, &walked)?;
         let up = if rise && self.dice.percent(30) { self.dice.between(1, 3) } else { 0 };
         let steps = (goal.0 - from.at.0).abs().max((goal.1 - from.at.1).abs());
         let to = Spot { at: goal, level: from.level + up.min(steps) };
         let double = !rise && self.dice.percent(20);
         let written = !rise && self.dice.percent(40);
-        let mut path = vec![self.sky.mover.at()];
+        let mut path = vec![self.volume.mover.at()];
         path.extend(&walked);
         let running = !rise && (written || is_run_up(self.rules(), &path, goal, self.jumper.run_up()));
         let far = between_squares(self.rules(), from.at, goal);
@@ -199,7 +204,7 @@ impl Bout<'_> {
         // The squares before the last are waypoints: other ways between them are taken where these are closed or dear.
         let plain =
             walked.faults.iter().all(|fault| *fault == Fault::End) && walked.feet.iter().all(|&feet| feet <= 10);
-        if !plain || !self.sky.may_end(from) {
+        if !plain || !self.volume.may_end(from) {
             return;
         }
         let far = between_squares(self.rules(), from.at, to.at);
@@ -207,12 +212,12 @@ impl Bout<'_> {
         let extent = u64::from(far) + 5 * up as u64;
         let feet = walked.total() + extent;
         let peak = if rise { up } else { (far / 4 / 5) as i32 };
-        let arcs = arcs(&self.sky, from, to, peak);
+        let arcs = arcs(&self.volume, from, to, peak);
         let differ = arcs.iter().any(|arc| arc.blocked.is_empty() != arcs[0].blocked.is_empty());
         if differ || self.is_open(&question, &arcs) {
             return;
         }
-        let lands = self.sky.may_end(to);
+        let lands = self.volume.may_end(to);
         let limits = self.jumper.extents();
         let beyond = rise && (far > limits.0 || 5 * up as u32 > limits.1);
         let legal = arcs[0].blocked.is_empty() && lands && feet <= budget && !beyond;
@@ -259,7 +264,7 @@ impl Bout<'_> {
     }
 
     fn space(&self, at: Square) -> Place {
-        Place { x: at.0, y: at.1, ..self.sky.mover.place }
+        Place { x: at.0, y: at.1, ..self.volume.mover.place }
     }
 
     /// The check of a long jump: its skill, its DC, what the speed adds.
@@ -291,7 +296,7 @@ impl Bout<'_> {
         let actual: Vec<Square> = places(answer).into_iter().map(|place| place.anchor()).skip(before).collect();
         let way = |arc: &&Arc| arc.spots.iter().map(|spot| spot.at).eq(actual.iter().copied());
         let Some(arc) = arcs.iter().find(way) else { return self.agree(line, false, answer, &arcs) };
-        self.agree(line, spots(&self.sky, 0, answer)[before..] == arc.spots, answer, arc);
+        self.agree(line, spots(&self.volume, 0, answer)[before..] == arc.spots, answer, arc);
         let mut struck: Vec<(String, Square)> =
             walked.chances.iter().map(|chance| (chance.by.clone(), chance.square)).collect();
         let known: Vec<String> = struck.iter().map(|(by, _)| by.clone()).collect();
@@ -342,10 +347,12 @@ impl Bout<'_> {
         let Some(last) = self.carried(question, arc, check) else { return false };
         let goal = Spot { level: question.from.level, ..last };
         let far = between_squares(self.rules(), question.from.at, goal.at);
-        let shorter = crate::judge::arcs(&self.sky, question.from, goal, (far / 4 / 5) as i32);
+        let shorter = crate::judge::arcs(&self.volume, question.from, goal, (far / 4 / 5) as i32);
         let [one] = &shorter[..] else { return true };
         let same = one.spots.iter().map(|spot| spot.at).eq(arc.spots.iter().map(|spot| spot.at).take(one.spots.len()));
-        !same || !one.blocked.is_empty() || !self.sky.may_end(Spot { at: last.at, level: self.sky.floor(last.at) })
+        !same
+            || !one.blocked.is_empty()
+            || !self.volume.may_end(Spot { at: last.at, level: self.volume.floor(last.at) })
     }
 
     /// A result that is too low: how far it carries, and what is there.
@@ -353,11 +360,11 @@ impl Bout<'_> {
         let line = &question.line;
         let Some(last) = self.carried(question, &arcs[0], check) else {
             self.count("too short");
-            let stays = question.walked.last().copied().unwrap_or(self.sky.mover.at());
+            let stays = question.walked.last().copied().unwrap_or(self.volume.mover.at());
             return self.agree(line, answer["to"] == name(stays), answer, &"gets nowhere");
         };
-        let down = Spot { at: last.at, level: self.sky.floor(last.at) };
-        if !self.sky.may_end(down) || self.is_uneven(down.at) {
+        let down = Spot { at: last.at, level: self.volume.floor(last.at) };
+        if !self.volume.may_end(down) || self.is_uneven(down.at) {
             return;
         }
         self.count("too short");
@@ -397,7 +404,7 @@ impl Bout<'_> {
 
     fn is_uneven(&self, at: Square) -> bool {
         let board = self.table.board;
-        self.space(at).squares().any(|square| board.floor(square) != self.sky.floor(at))
+        self.space(at).squares().any(|square| board.floor(square) != self.volume.floor(at))
     }
 
     fn high_jump(&mut self) {
@@ -411,10 +418,10 @@ impl Bout<'_> {
             line += &format!(" check:{check} running:{running}");
         }
         let answer = self.table.ask(&line);
-        let start = self.sky.start();
+        let start = self.volume.start();
         let up: Vec<Spot> = (1..=feet as i32 / 5).map(|up| Spot { level: start.level + up, ..start }).collect();
         let down: Vec<Spot> = if rise { Vec::new() } else { up.iter().rev().skip(1).copied().chain([start]).collect() };
-        let way = arc(&self.sky, start, up.into_iter().chain(if feet >= 5 { down } else { Vec::new() }).collect());
+        let way = arc(&self.volume, start, up.into_iter().chain(if feet >= 5 { down } else { Vec::new() }).collect());
         let beyond = rise && feet > self.jumper.extents().1;
         let legal = i64::from(feet) <= self.jumper.speed && way.blocked.is_empty() && !beyond;
         self.agree(&line, (answer["verdict"] == "legal") == legal, &answer, &way);
@@ -448,7 +455,7 @@ impl Bout<'_> {
         if !self.rules().is_of_the_3_5_family() {
             return;
         }
-        let at = self.sky.mover.at();
+        let at = self.volume.mover.at();
         let goal = (at.0 + self.dice.between(-1, 1), at.1 + self.dice.between(-1, 1));
         let board = self.table.board;
         if goal == at || !self.space(goal).squares().all(|square| board.on_board(square) && board.floor(square) == 0) {
@@ -457,9 +464,10 @@ impl Bout<'_> {
         let check = self.dice.between(6, 20);
         let line = format!("/jump creature:Mara to:{} hop:true check:{check} preview:true", name(goal));
         let answer = self.table.ask(&line);
-        let start = self.sky.start();
-        let way = arc(&self.sky, start, vec![Spot { at: goal, ..start }]);
-        let legal = way.blocked.is_empty() && self.sky.may_end(Spot { at: goal, ..start }) && self.jumper.speed >= 10;
+        let start = self.volume.start();
+        let way = arc(&self.volume, start, vec![Spot { at: goal, ..start }]);
+        let legal =
+            way.blocked.is_empty() && self.volume.may_end(Spot { at: goal, ..start }) && self.jumper.speed >= 10;
         self.agree(&line, (answer["verdict"] == "legal") == legal, &answer, &way);
         if legal {
             self.count("hop");

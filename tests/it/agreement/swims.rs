@@ -17,8 +17,8 @@ use crate::boards::flights::stood;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
 use crate::judge::{
-    Board, Counts, Creature, Gait, Manner, Place, Ruleset, SWIM_MODIFIERS, Sky, Spot, arc, cheapest, name, slowed,
-    swim_forward, water_dc,
+    Board, Counts, Creature, Manner, Place, Ruleset, SWIM_MODIFIERS, SpeedCategory, Spot, Volume, arc, cheapest, name,
+    slowed, swim_forward, water_dc,
 };
 
 const BOARDS: u64 = 30;
@@ -69,9 +69,9 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
         let (board, swimmer) = lake(&mut dice, rules);
         let script = setup(&board);
         script.iter().for_each(|line| door.done(line));
-        let sky = Sky::new(&board, 0, Manner::default());
+        let volume = Volume::new(&board, 0, Manner::default());
         let table = Quarrel { seed, board: &board, script: &script, door: &mut door };
-        let mut bout = Bout { swimmer, sky, table, dice: &mut dice, asked: &mut asked };
+        let mut bout = Bout { swimmer, volume, table, dice: &mut dice, asked: &mut asked };
         match (rules, swimmer.fins) {
             (Ruleset::Reaction, _) => bout.no_such_way(),
             (Ruleset::Rise, None) => {
@@ -95,7 +95,7 @@ struct Swimmer {
     rules: Ruleset,
     speed: u32,
     fins: Option<u32>,
-    gait: Gait,
+    category: SpeedCategory,
     native: bool,
 }
 
@@ -104,7 +104,7 @@ impl Swimmer {
         let (x, y, z) = at.to(to);
         let times = if self.fins.is_some() { 1 } else { 4 };
         let diagonal = x.abs() + y.abs() + z.abs() > 1;
-        let (feet, after) = slowed(self.rules, self.gait, times, diagonal, count);
+        let (feet, after) = slowed(self.rules, self.category, times, diagonal, count);
         (feet, (after, after))
     }
 
@@ -128,9 +128,12 @@ fn lake(dice: &mut Dice, rules: Ruleset) -> (Board, Swimmer) {
     let rise = rules == Ruleset::Rise;
     let speed = *dice.pick(if rise { &[20, 30, 40] } else { &[40, 60, 80] });
     let fins = dice.percent(if rise { 50 } else { 35 }).then(|| if rise { speed } else { *dice.pick(&[10, 15, 20]) });
-    let gait =
-        if rise && fins.is_some() { *dice.pick(&[Gait::Fast, Gait::Average, Gait::Slow]) } else { Gait::Average };
-    let swimmer = Swimmer { rules, speed, fins, gait, native: rise && fins.is_some() && dice.percent(30) };
+    let category = if rise && fins.is_some() {
+        *dice.pick(&[SpeedCategory::Fast, SpeedCategory::Average, SpeedCategory::Slow])
+    } else {
+        SpeedCategory::Average
+    };
+    let swimmer = Swimmer { rules, speed, fins, category, native: rise && fins.is_some() && dice.percent(30) };
     loop {
         let mut board = Board::new(rules, 8, 7);
         let deep = dice.between(2, 4);
@@ -155,26 +158,28 @@ fn lake(dice: &mut Dice, rules: Ruleset) -> (Board, Swimmer) {
         }
         let Some(ann) = board.creatures.first_mut().filter(|first| first.name == "Ann") else { continue };
         ann.speed = speed;
-        ann.words = match (fins, gait) {
+        ann.words = match (fins, category) {
             (None, _) => String::new(),
-            (Some(feet), _) if swimmer.native && gait == Gait::Average => format!(" modes:\"swim {feet} native\""),
+            (Some(feet), _) if swimmer.native && category == SpeedCategory::Average => {
+                format!(" modes:\"swim {feet} native\"")
+            }
             (Some(feet), _) if rules == Ruleset::EpicPath => format!(" modes:\"swim {feet} lesser\""),
-            (Some(feet), Gait::Fast) => format!(" modes:\"swim {feet} fast\""),
-            (Some(feet), Gait::Slow) => format!(" modes:\"swim {feet} slow\""),
-            (Some(feet), Gait::Average) => format!(" modes:\"swim {feet}\""),
+            (Some(feet), SpeedCategory::Fast) => format!(" modes:\"swim {feet} fast\""),
+            (Some(feet), SpeedCategory::Slow) => format!(" modes:\"swim {feet} slow\""),
+            (Some(feet), SpeedCategory::Average) => format!(" modes:\"swim {feet}\""),
         };
         let words = ann.words.clone();
         let mut dot = Creature::plain("Dot", Place::new((0, 0), 1, 1), 3, "heroes");
         dot.speed = speed;
         dot.words = words;
         board.creatures.push(dot);
-        return (board, Swimmer { native: swimmer.native && gait == Gait::Average, ..swimmer });
+        return (board, Swimmer { native: swimmer.native && category == SpeedCategory::Average, ..swimmer });
     }
 }
 
 struct Bout<'a> {
     swimmer: Swimmer,
-    sky: Sky<'a>,
+    volume: Volume<'a>,
     table: Quarrel<'a>,
     dice: &'a mut Dice,
     asked: &'a mut Asked,
@@ -223,13 +228,13 @@ impl Bout<'_> {
     fn path(&mut self) {
         let swimmer = self.swimmer;
         let board = self.table.board;
-        let path = wander(self.dice, &self.sky, |spot| Self::is_wet(board, spot));
+        let path = wander(self.dice, &self.volume, |spot| Self::is_wet(board, spot));
         if path.len() < 2 {
             return;
         }
         let double = swimmer.rules != Ruleset::Rise && self.dice.percent(40);
         let (water, check) = self.water();
-        let (mut at, mut counts, mut paid) = (self.sky.start(), Counts::default(), Vec::new());
+        let (mut at, mut counts, mut paid) = (self.volume.start(), Counts::default(), Vec::new());
         for &to in &path {
             let (feet, after) = swimmer.price(at, to, counts);
             paid.push(feet);
@@ -240,13 +245,13 @@ impl Bout<'_> {
         if !enough && swimmer.rules == Ruleset::Rise {
             return;
         }
-        let way = arc(&self.sky, self.sky.start(), path.clone());
+        let way = arc(&self.volume, self.volume.start(), path.clone());
         let short = *self.dice.pick(&[-6, -1, 0, 0, 1, 4, 5, 9]);
         let result = check.map_or(0, |(dc, own)| dc - own - short);
         let pace = if double { " pace:double" } else { "" };
         let result_words = if check.is_some() { format!(" check:{result}") } else { String::new() };
-        let line = format!("/swim creature:Ann to:\"{}\"{water}{pace}{result_words}", path_text(&self.sky, &path));
-        let legal = enough && way.blocked.is_empty() && self.sky.may_end(at);
+        let line = format!("/swim creature:Ann to:\"{}\"{water}{pace}{result_words}", path_text(&self.volume, &path));
+        let legal = enough && way.blocked.is_empty() && self.volume.may_end(at);
         let preview = line.clone() + " preview:true";
         let answer = self.table.ask(&preview);
         self.agree(&preview, (answer["verdict"] == "legal") == legal, &answer, &(&paid, &way));
@@ -263,7 +268,7 @@ impl Bout<'_> {
         if !way.chances.is_empty() {
             self.count("provoking");
         }
-        let there = spots(&self.sky, self.sky.mover.altitude as i32, &answer);
+        let there = spots(&self.volume, self.volume.mover.altitude as i32, &answer);
         self.agree(&preview, there == way.spots, &answer, &way);
         self.agree(&preview, prices(&answer) == paid && answer["feet"] == spent, &answer, &paid);
         self.agree(&preview, chances(&answer) == way.chances, &answer, &way);
@@ -271,9 +276,9 @@ impl Bout<'_> {
 
     /// Short by 4 at the most it gets nowhere; who is afloat and short by more goes under.
     fn failed(&mut self, line: &str, short: i32) {
-        let start = self.sky.start();
+        let start = self.volume.start();
         let under = Spot { level: start.level - 1, ..start };
-        let down = arc(&self.sky, start, vec![under]);
+        let down = arc(&self.volume, start, vec![under]);
         if short >= 5 && (start.level < 0 || !down.blocked.is_empty()) {
             return;
         }
@@ -281,7 +286,7 @@ impl Bout<'_> {
         self.agree(line, answer["feet"] == 0 && answer["verdict"] == "legal", &answer, &"gets nowhere");
         let shown = self.table.ask("/show");
         let ann = shown["creatures"].as_array().unwrap().iter().find(|creature| creature["name"] == "Ann").unwrap();
-        let altitude = self.sky.altitude(if short >= 5 { under } else { start });
+        let altitude = self.volume.altitude(if short >= 5 { under } else { start });
         let same = ann["anchor"] == name(start.at) && ann["altitude"] == altitude;
         self.agree(line, same, &shown, &altitude);
         self.count(if short >= 5 { "under" } else { "short" });
@@ -294,26 +299,26 @@ impl Bout<'_> {
     fn route(&mut self) {
         let swimmer = self.swimmer;
         let squares = self.table.board.squares();
-        let goal = self.sky.spot(*self.dice.pick(&squares), 0);
+        let goal = self.volume.spot(*self.dice.pick(&squares), 0);
         let goal = Spot { level: self.dice.between(goal.level.min(0), 0), ..goal };
         // Every way there is is looked at: too many where there is much movement.
-        if !Self::is_wet(self.table.board, goal) || goal == self.sky.start() || swimmer.rules == Ruleset::Rise {
+        if !Self::is_wet(self.table.board, goal) || goal == self.volume.start() || swimmer.rules == Ruleset::Rise {
             return;
         }
         // Near the shore a part of the way may lead over land under Epic Path.
         let inshore = |spot: Spot| spot.at.0 < 4 || spot.at.1 < 3;
-        if swimmer.rules == Ruleset::EpicPath && (inshore(goal) || inshore(self.sky.start())) {
+        if swimmer.rules == Ruleset::EpicPath && (inshore(goal) || inshore(self.volume.start())) {
             return;
         }
         let (water, check) = self.water();
         let result = check.map_or(String::new(), |(dc, own)| format!(" check:{}", dc - own));
-        let goals = path_text(&self.sky, &[goal]);
+        let goals = path_text(&self.volume, &[goal]);
         let line = format!("/swim creature:Ann to:{goals}{water}{result} preview:true");
         let answer = self.table.ask(&line);
         let board = self.table.board;
         let price =
             |at: Spot, to: Spot, counts: Counts, _: u64| Self::is_wet(board, to).then(|| swimmer.price(at, to, counts));
-        let best = cheapest(&self.sky, goal, swimmer.budget(false), &price).filter(|_| self.sky.may_end(goal));
+        let best = cheapest(&self.volume, goal, swimmer.budget(false), &price).filter(|_| self.volume.may_end(goal));
         let Some((feet, struck, steps)) = best else {
             return self.agree(&line, answer["verdict"] == "illegal", &answer, &"no way");
         };
@@ -330,12 +335,12 @@ impl Bout<'_> {
             return;
         }
         let water = *self.dice.pick(&["calm", "rough", "stormy"]);
-        let to = Spot { at: (self.sky.start().at.0 + 1, self.sky.start().at.1), ..self.sky.start() };
-        if !Self::is_wet(self.table.board, to) || !self.table.board.on_board(to.at) || !self.sky.may_end(to) {
+        let to = Spot { at: (self.volume.start().at.0 + 1, self.volume.start().at.1), ..self.volume.start() };
+        if !Self::is_wet(self.table.board, to) || !self.table.board.on_board(to.at) || !self.volume.may_end(to) {
             return;
         }
         let bonus = self.dice.between(5, 12);
-        let goals = path_text(&self.sky, &[to]);
+        let goals = path_text(&self.volume, &[to]);
         let line = format!("/swim creature:Ann to:{goals} water:{water} take-ten:true bonus:{bonus} preview:true");
         let answer = self.table.ask(&line);
         let may = swimmer.rules != Ruleset::EpicPath && water != "stormy";
@@ -349,8 +354,9 @@ impl Bout<'_> {
     }
 
     fn no_such_way(&mut self) {
-        let line = format!("/swim creature:Ann to:{} water:calm check:60 preview:true", name(self.sky.mover.at()));
-        let line = line.replace(&name(self.sky.mover.at()), if self.sky.mover.at() == (3, 3) { "E5" } else { "D4" });
+        let line = format!("/swim creature:Ann to:{} water:calm check:60 preview:true", name(self.volume.mover.at()));
+        let line =
+            line.replace(&name(self.volume.mover.at()), if self.volume.mover.at() == (3, 3) { "E5" } else { "D4" });
         let answer = self.table.ask(&line);
         self.count("no such way");
         self.agree(&line, answer["verdict"] == "illegal" && is_refused_for(&answer, "swim"), &answer, &"no such way");
@@ -372,7 +378,7 @@ impl Bout<'_> {
 
     /// Rise's way of swimming without a swim speed: a quarter of what the size goes, by a check.
     fn forward(&mut self) {
-        let start = self.sky.start();
+        let start = self.volume.start();
         let (dx, dy) = *self.dice.pick(&[(1, 0), (-1, 0), (0, 1), (0, -1)]);
         let (critical, hands) = (self.dice.percent(40), *self.dice.pick(&[2, 2, 2, 1, 0]));
         let far = self.dice.between(1, 4);
@@ -380,14 +386,14 @@ impl Bout<'_> {
             (1..=far).map(|steps| Spot { at: (start.at.0 + steps * dx, start.at.1 + steps * dy), ..start }).collect();
         let board = self.table.board;
         let wet = path.iter().all(|spot| board.on_board(spot.at) && Self::is_wet(board, *spot));
-        let way = if wet { arc(&self.sky, start, path.clone()) } else { return };
+        let way = if wet { arc(&self.volume, start, path.clone()) } else { return };
         // Round about somebody it is a matter of routes, and under water of what is above.
-        if start.level < 0 || !way.blocked.is_empty() || !self.sky.may_end(path[path.len() - 1]) {
+        if start.level < 0 || !way.blocked.is_empty() || !self.volume.may_end(path[path.len() - 1]) {
             return;
         }
         let dv = 5 * self.dice.between(1, 4);
         let check = dv + self.dice.between(if critical { 5 } else { -3 }, 9);
-        let most = swim_forward(self.sky.mover.size, critical);
+        let most = swim_forward(self.volume.mover.size, critical);
         let made = check - if hands == 1 { 5 } else { 0 } >= dv;
         let line = format!(
             "/swim-forward creature:Ann to:{} dv:{dv} check:{check} critical:{critical} hands:{hands} preview:true",

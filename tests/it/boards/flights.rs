@@ -2,8 +2,8 @@
 
 use crate::boards::random::{Dice, part};
 use crate::judge::{
-    Barrier, Blocked, Board, Class, Craft, Creature, Fill, Flight, Gait, Manner, Place, Pose, Ruleset, Sky, Spot,
-    Square, Walk, all_ways,
+    Barrier, Blocked, Board, Class, Craft, Creature, Fill, Flight, Manner, Place, Pose, Ruleset, SpeedCategory, Spot,
+    Square, Volume, Walk, all_ways,
 };
 
 /// The words for the eight facings, north first and on by east.
@@ -19,13 +19,13 @@ pub struct Airborne {
 
 impl Airborne {
     pub fn flight(&self, manner: Manner) -> Flight<'_> {
-        Flight { sky: Sky::new(&self.board, 0, manner), craft: self.craft, speed: self.speed, from: self.pose }
+        Flight { volume: Volume::new(&self.board, 0, manner), craft: self.craft, speed: self.speed, from: self.pose }
     }
 
     /// Puts the flier where a flight has led.
     pub fn put(&mut self, pose: Pose) {
-        let sky = Sky::new(&self.board, 0, Manner::default());
-        let there = sky.there(pose.spot);
+        let volume = Volume::new(&self.board, 0, Manner::default());
+        let there = volume.there(pose.spot);
         let (place, altitude) = (there.place, there.altitude);
         self.board.creatures[0] = Creature { place, altitude, ..self.board.creatures[0].clone() };
         self.pose = pose;
@@ -87,9 +87,9 @@ pub fn airborne(dice: &mut Dice, rules: Ruleset) -> Airborne {
         let class = match craft {
             Craft::Classes(class) => class.word(),
             Craft::Free(_) if rules == Ruleset::EpicPath => "greater",
-            Craft::Free(Gait::Average) => "",
-            Craft::Free(Gait::Fast) => "fast",
-            Craft::Free(Gait::Slow) => "slow",
+            Craft::Free(SpeedCategory::Average) => "",
+            Craft::Free(SpeedCategory::Fast) => "fast",
+            Craft::Free(SpeedCategory::Slow) => "slow",
         };
         flier.words = format!(" modes:\"fly {speed} {class}\"");
         if rules == Ruleset::Rise {
@@ -99,7 +99,7 @@ pub fn airborne(dice: &mut Dice, rules: Ruleset) -> Airborne {
         if let Some(facing) = facing {
             flier.words += &format!(" facing:{}", FACINGS[facing as usize]);
         }
-        let spot = Sky::new(&board, 0, Manner::default()).start();
+        let spot = Volume::new(&board, 0, Manner::default()).start();
         return Airborne { craft, speed, pose: Pose::fresh(spot, facing), board };
     }
 }
@@ -107,10 +107,11 @@ pub fn airborne(dice: &mut Dice, rules: Ruleset) -> Airborne {
 /// The better somebody flies, the more there is to look at, and the slower it is.
 fn wings(dice: &mut Dice, rules: Ruleset) -> (Craft, u32) {
     match rules {
-        Ruleset::EpicPath => (Craft::Free(Gait::Average), *dice.pick(&[10, 15, 20])),
+        Ruleset::EpicPath => (Craft::Free(SpeedCategory::Average), *dice.pick(&[10, 15, 20])),
         Ruleset::Rise => {
-            let gait = *dice.pick(&[Gait::Average, Gait::Average, Gait::Fast, Gait::Slow]);
-            (Craft::Free(gait), if gait == Gait::Fast { 10 } else { *dice.pick(&[15, 20, 30]) })
+            let category =
+                *dice.pick(&[SpeedCategory::Average, SpeedCategory::Average, SpeedCategory::Fast, SpeedCategory::Slow]);
+            (Craft::Free(category), if category == SpeedCategory::Fast { 10 } else { *dice.pick(&[15, 20, 30]) })
         }
         _ => {
             let class = *dice.pick(&Class::ALL);
@@ -172,20 +173,20 @@ pub fn wander(dice: &mut Dice, flight: &Flight<'_>, careless: bool) -> Vec<Spot>
     let mut path = Vec::new();
     for _ in 0..dice.between(2, 6) {
         let from = state.pose.spot;
-        let onto = |spot: Spot| flight.sky.board.on_board(spot.at);
+        let onto = |spot: Spot| flight.volume.board.on_board(spot.at);
         let inside = |blocked: &Blocked| *blocked == Blocked::NoRoom;
         let mut ways: Vec<_> = all_ways().into_iter().filter(|&way| onto(from.after(way))).collect();
         ways.retain(|&way| {
             let spot = from.after(way);
-            spot.level >= flight.sky.floor(spot.at)
+            spot.level >= flight.volume.floor(spot.at)
         });
         let good = |way: &(i32, i32, i32)| {
-            let open = flight.sky.hop(from, from.after(*way)).blocked;
+            let open = flight.volume.hop(from, from.after(*way)).blocked;
             open.is_empty() && flight.legs(&state, *way).iter().any(|leg| leg.broken.is_empty())
         };
         let legal: Vec<_> = ways.iter().copied().filter(good).collect();
         // Even the careless do not fly through what is filled more than now and then.
-        ways.retain(|&way| dice.percent(20) || !flight.sky.hop(from, from.after(way)).blocked.iter().any(inside));
+        ways.retain(|&way| dice.percent(20) || !flight.volume.hop(from, from.after(way)).blocked.iter().any(inside));
         let from = if (careless && dice.percent(40)) || legal.is_empty() { &ways } else { &legal };
         if from.is_empty() {
             break;

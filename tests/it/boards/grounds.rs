@@ -2,7 +2,7 @@
 
 use crate::boards::flights::stood;
 use crate::boards::random::Dice;
-use crate::judge::{Barrier, Board, Climber, Creature, Fill, Gait, Haste, Hold, Jumper, Place, Ruleset};
+use crate::judge::{Barrier, Board, ClimbPace, Climber, Creature, Fill, Hold, Jumper, Place, Ruleset, SpeedCategory};
 
 /// A board with a trench, some walls and some creatures, the first of whom jumps.
 pub fn course(dice: &mut Dice, rules: Ruleset) -> (Board, Jumper) {
@@ -76,7 +76,7 @@ fn laden(rules: Ruleset, speed: u32, load: u8) -> u32 {
 
 /// A board with solid squares and ledges, and somebody who climbs.
 pub fn cliff(dice: &mut Dice, rules: Ruleset) -> (Board, Climber) {
-    let haste = *dice.pick(&[Haste::Usual, Haste::Usual, Haste::Half, Haste::Half, Haste::Full]);
+    let pace = *dice.pick(&[ClimbPace::Usual, ClimbPace::Usual, ClimbPace::Half, ClimbPace::Half, ClimbPace::Full]);
     let speed = *dice.pick(&[10, 20, 30, 40, 50, 60, 80]);
     let fast = *dice.pick(&[10, 20, 20, 30]);
     let hold = match rules {
@@ -85,19 +85,19 @@ pub fn cliff(dice: &mut Dice, rules: Ruleset) -> (Board, Climber) {
             *dice.pick(&kinds)
         }
         Ruleset::Rise => {
-            let gait = *dice.pick(&[Gait::Fast, Gait::Average, Gait::Slow]);
-            if dice.percent(50) { Hold::Bare } else { Hold::Gait(gait, speed) }
+            let category = *dice.pick(&[SpeedCategory::Fast, SpeedCategory::Average, SpeedCategory::Slow]);
+            if dice.percent(50) { Hold::Bare } else { Hold::SpeedCategory(category, speed) }
         }
         _ => *dice.pick(&[Hold::Bare, Hold::Bare, Hold::Lesser(fast)]),
     };
     // How fast a climb without a check can go, only the kind that makes one knows.
-    let steady = matches!(hold, Hold::Greater(_) | Hold::Brachiating(_) | Hold::Gait(..));
+    let steady = matches!(hold, Hold::Greater(_) | Hold::Brachiating(_) | Hold::SpeedCategory(..));
     let family = rules.is_of_the_3_5_family();
-    let haste = if steady || (family && haste == Haste::Full) { Haste::Usual } else { haste };
+    let pace = if steady || (family && pace == ClimbPace::Full) { ClimbPace::Usual } else { pace };
     // What a load does to climb speeds, no rulebook says.
     let bare = hold == Hold::Bare && speed >= 20 && rules != Ruleset::Rise;
     let load = if bare && dice.percent(25) { *dice.pick(&[1, 2]) } else { 0 };
-    let climber = Climber { rules, speed: laden(rules, speed, load), hold, haste, load };
+    let climber = Climber { rules, speed: laden(rules, speed, load), hold, pace, load };
     let solid = if (rules, hold) == (Ruleset::Rise, Hold::Bare) { *dice.pick(&[3, 16]) } else { 6 };
     loop {
         let mut board = Board::new(rules, 7, 7);
@@ -131,9 +131,9 @@ pub fn cliff(dice: &mut Dice, rules: Ruleset) -> (Board, Climber) {
             Hold::Lesser(feet) => format!(" modes:\"climb {feet} lesser\""),
             Hold::Greater(feet) => format!(" modes:\"climb {feet} greater\""),
             Hold::Brachiating(feet) => format!(" modes:\"climb {feet} brachiating\""),
-            Hold::Gait(Gait::Fast, feet) => format!(" modes:\"climb {feet} fast\""),
-            Hold::Gait(Gait::Average, feet) => format!(" modes:\"climb {feet}\""),
-            Hold::Gait(Gait::Slow, feet) => format!(" modes:\"climb {feet} slow\""),
+            Hold::SpeedCategory(SpeedCategory::Fast, feet) => format!(" modes:\"climb {feet} fast\""),
+            Hold::SpeedCategory(SpeedCategory::Average, feet) => format!(" modes:\"climb {feet}\""),
+            Hold::SpeedCategory(SpeedCategory::Slow, feet) => format!(" modes:\"climb {feet} slow\""),
         };
         return (board, climber);
     }

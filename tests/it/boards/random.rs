@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use crate::door::BOARD;
-use crate::judge::{Barrier, Board, Creature, Fill, Gait, Partition, Place, Ruleset, SIZES, Square, TERRAINS, name};
+use crate::judge::{
+    Barrier, Board, Creature, Fill, Partition, Place, Ruleset, SIZES, SpeedCategory, Square, TERRAINS, name,
+};
 
 /// A small generator of numbers that is the same on every machine for the same seed.
 pub struct Dice(u64);
@@ -189,7 +191,8 @@ pub fn anybody(dice: &mut Dice, board: &Board, label: &str) -> Creature {
     creature.threatens = !dice.percent(8);
     if board.ruleset == Ruleset::Rise {
         creature.speed = *dice.pick(&[20, 30, 40, 50]);
-        creature.gait = *dice.pick(&[Gait::Average, Gait::Average, Gait::Fast, Gait::Slow]);
+        creature.category =
+            *dice.pick(&[SpeedCategory::Average, SpeedCategory::Average, SpeedCategory::Fast, SpeedCategory::Slow]);
     }
     if dice.percent(10) {
         creature.ignores = match dice.below(4) {
@@ -373,10 +376,10 @@ fn add(creature: &Creature) -> String {
     if !creature.ignores.is_empty() {
         let _ = write!(line, " ignores:\"{}\"", creature.ignores.join(" "));
     }
-    match creature.gait {
-        Gait::Fast => line += " speed-category:fast",
-        Gait::Slow => line += " speed-category:slow",
-        Gait::Average => {}
+    match creature.category {
+        SpeedCategory::Fast => line += " speed-category:fast",
+        SpeedCategory::Slow => line += " speed-category:slow",
+        SpeedCategory::Average => {}
     }
     let words = [
         (creature.long, " shape:long"),

@@ -44,7 +44,7 @@ impl Barrier {
 
 /// How briskly a creature walks, under Rise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Gait {
+pub enum SpeedCategory {
     Fast,
     #[default]
     Average,
@@ -75,7 +75,7 @@ pub struct Creature {
     pub fills: bool,
     /// Words of the terrain that it does not mind, and `low` for low barriers.
     pub ignores: Vec<&'static str>,
-    pub gait: Gait,
+    pub category: SpeedCategory,
     /// What a maneuver against it has to reach, under Epic Path.
     pub maneuver_defense: Option<u32>,
     /// Further options that it is put on the table with, about which the board itself is not asked.
@@ -210,7 +210,7 @@ impl Creature {
             threatens: true,
             fills: false,
             ignores: Vec::new(),
-            gait: Gait::Average,
+            category: SpeedCategory::Average,
             maneuver_defense: None,
             words: String::new(),
         }

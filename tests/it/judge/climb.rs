@@ -15,7 +15,7 @@
 //! - Each square that is entered counts against every way that a creature has under Epic Path, and a way that is
 //!   used up is no longer open.
 
-use super::board::Gait;
+use super::board::SpeedCategory;
 use super::rules::Ruleset;
 use super::step::{Count, stride};
 
@@ -29,20 +29,22 @@ pub enum Hold {
     Greater(u32),
     Brachiating(u32),
     /// Under Rise.
-    Gait(Gait, u32),
+    SpeedCategory(SpeedCategory, u32),
 }
 
 impl Hold {
     pub fn speed(self) -> Option<u32> {
         match self {
             Hold::Bare => None,
-            Hold::Lesser(speed) | Hold::Greater(speed) | Hold::Brachiating(speed) | Hold::Gait(_, speed) => Some(speed),
+            Hold::Lesser(speed) | Hold::Greater(speed) | Hold::Brachiating(speed) | Hold::SpeedCategory(_, speed) => {
+                Some(speed)
+            }
         }
     }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Haste {
+pub enum ClimbPace {
     Usual,
     Half,
     Full,
@@ -54,7 +56,7 @@ pub struct Climber {
     pub rules: Ruleset,
     pub speed: u32,
     pub hold: Hold,
-    pub haste: Haste,
+    pub pace: ClimbPace,
     /// None, medium or heavy.
     pub load: u8,
 }
@@ -139,12 +141,12 @@ impl Climber {
         if self.rules != Ruleset::EpicPath {
             return 0;
         }
-        let haste = match (self.hold, self.haste) {
-            (Hold::Bare, Haste::Half) => 10,
-            (Hold::Bare, Haste::Full) => 20,
+        let pace = match (self.hold, self.pace) {
+            (Hold::Bare, ClimbPace::Half) => 10,
+            (Hold::Bare, ClimbPace::Full) => 20,
             _ => 0,
         };
-        haste + [0, 10, 25][usize::from(self.load)]
+        pace + [0, 10, 25][usize::from(self.load)]
     }
 
     /// What it adds to a result of its own.
@@ -152,9 +154,9 @@ impl Climber {
         let speed = match self.hold {
             Hold::Lesser(_) | Hold::Greater(_) => 8,
             Hold::Brachiating(_) => 4,
-            Hold::Bare | Hold::Gait(..) => 0,
+            Hold::Bare | Hold::SpeedCategory(..) => 0,
         };
-        let hurries = self.haste != Haste::Usual && (self.rules != Ruleset::EpicPath || self.hold != Hold::Bare);
+        let hurries = self.pace != ClimbPace::Usual && (self.rules != Ruleset::EpicPath || self.hold != Hold::Bare);
         speed - if hurries { 5 } else { 0 }
     }
 
@@ -163,32 +165,32 @@ impl Climber {
         match self.hold {
             Hold::Bare => true,
             Hold::Lesser(_) => dc > 0,
-            Hold::Greater(_) | Hold::Brachiating(_) | Hold::Gait(..) => false,
+            Hold::Greater(_) | Hold::Brachiating(_) | Hold::SpeedCategory(..) => false,
         }
     }
 
     /// How often the price of a square counts.
     fn times(&self) -> u64 {
-        match (self.hold, self.haste) {
-            (Hold::Bare, Haste::Usual) => 4,
-            (Hold::Bare, Haste::Half) => 2,
+        match (self.hold, self.pace) {
+            (Hold::Bare, ClimbPace::Usual) => 4,
+            (Hold::Bare, ClimbPace::Half) => 2,
             _ => 1,
         }
     }
 
     /// Feet of a climbed step after so many others, and the count of diagonals after it.
     pub fn price(&self, diagonal: bool, count: Count, spent: u64) -> (u64, Count) {
-        let gait = if let Hold::Gait(gait, _) = self.hold { gait } else { Gait::Average };
-        let (feet, after) = slowed(self.rules, gait, self.times(), diagonal, count);
+        let category = if let Hold::SpeedCategory(category, _) = self.hold { category } else { SpeedCategory::Average };
+        let (feet, after) = slowed(self.rules, category, self.times(), diagonal, count);
         let least = spent == 0 && self.times() > 1;
         (if least { feet.min(u64::from(self.budget())) } else { feet }, after)
     }
 
     /// How many feet of climbing it has.
     pub fn budget(&self) -> u32 {
-        match (self.hold.speed(), self.haste) {
+        match (self.hold.speed(), self.pace) {
             (None, _) => self.speed,
-            (Some(speed), Haste::Usual) => speed,
+            (Some(speed), ClimbPace::Usual) => speed,
             (Some(speed), _) => (2 * speed).min(self.speed).max(speed),
         }
     }
@@ -208,10 +210,10 @@ impl Climber {
 }
 
 /// A step that costs so many times what it would cost on the ground.
-pub fn slowed(rules: Ruleset, gait: Gait, times: u64, diagonal: bool, count: Count) -> (u64, Count) {
+pub fn slowed(rules: Ruleset, category: SpeedCategory, times: u64, diagonal: bool, count: Count) -> (u64, Count) {
     match (rules, times) {
         (Ruleset::EpicPath, _) => (5 * times, count),
-        (Ruleset::Rise, _) | (_, 1) => stride(gait, diagonal, count),
+        (Ruleset::Rise, _) | (_, 1) => stride(category, diagonal, count),
         // Two diagonals of a hampered way cost as much as three squares.
         (_, _) => (if diagonal { 15 * times / 2 } else { 5 * times }, count),
     }

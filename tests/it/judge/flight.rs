@@ -11,10 +11,10 @@
 
 use std::collections::BTreeSet;
 
-use super::board::Gait;
+use super::board::SpeedCategory;
 use super::rules::Ruleset;
-use super::sky::{Sky, Spot, Way};
 use super::step::{Count, stride};
+use super::volume::{Spot, Volume, Way};
 
 /// The rows of the table of maneuverability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -148,7 +148,7 @@ impl Class {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Craft {
     /// In any direction for the price of the distance.
-    Free(Gait),
+    Free(SpeedCategory),
     Classes(Class),
 }
 
@@ -200,9 +200,9 @@ pub struct Leg {
     pub broken: BTreeSet<Row>,
 }
 
-/// A flier in its sky.
+/// A flier in its volume.
 pub struct Flight<'a> {
-    pub sky: Sky<'a>,
+    pub volume: Volume<'a>,
     pub craft: Craft,
     pub speed: u32,
     pub from: Pose,
@@ -229,7 +229,7 @@ impl<'a> Flight<'a> {
     }
 
     fn is_one_for_one(&self) -> bool {
-        self.sky.board.ruleset == Ruleset::EpicPath
+        self.volume.board.ruleset == Ruleset::EpicPath
     }
 
     /// Every way to fly the step.
@@ -237,9 +237,9 @@ impl<'a> Flight<'a> {
         let diagonal = [way.0, way.1, way.2].into_iter().filter(|&axis| axis != 0).count() > 1;
         let spot = state.pose.spot.after(way);
         match self.craft {
-            Craft::Free(gait) => {
+            Craft::Free(category) => {
                 let (feet, count) =
-                    if self.is_one_for_one() { (5, state.count) } else { stride(gait, diagonal, state.count) };
+                    if self.is_one_for_one() { (5, state.count) } else { stride(category, diagonal, state.count) };
                 let after = State { pose: Pose { spot, ..state.pose }, count, ..*state };
                 vec![Leg { after, halves: 2 * feet, broken: BTreeSet::new() }]
             }
@@ -254,7 +254,7 @@ impl<'a> Flight<'a> {
         let (base, halves, count) = if labours {
             (5, if diagonal { 30 } else { 20 }, state.count)
         } else {
-            let (feet, count) = stride(Gait::Average, diagonal, state.count);
+            let (feet, count) = stride(SpeedCategory::Average, diagonal, state.count);
             (feet as u32, if down { feet } else { 2 * feet }, count)
         };
         let flown = if heading.is_some() { base } else { 0 };
@@ -297,7 +297,7 @@ impl<'a> Flight<'a> {
     /// Everything that forbids to stop there.
     pub fn forbids(&self, state: &State) -> BTreeSet<Row> {
         let Craft::Classes(class) = self.craft else { return BTreeSet::new() };
-        let landed = self.sky.altitude(state.pose.spot) == 0;
+        let landed = self.volume.altitude(state.pose.spot) == 0;
         let slow = class.keeps_a_speed() && 2 * state.flown < self.speed && !landed;
         let all = [(slow, Row::MinimumForwardSpeed), (state.climb < 0, Row::UpAngle), (state.dive < 0, Row::DownAngle)];
         all.into_iter().filter(|(holds, _)| *holds).map(|(_, row)| row).collect()
@@ -315,7 +315,7 @@ impl<'a> Flight<'a> {
     pub fn rested(&self, state: &State, wanted: Option<i32>) -> Pose {
         let turned = matches!((wanted, state.pose.facing), (Some(to), Some(facing)) if to != facing);
         let pose = Pose { facing: wanted.or(state.pose.facing), backward: false, ..state.pose };
-        if self.sky.altitude(pose.spot) == 0 {
+        if self.volume.altitude(pose.spot) == 0 {
             Pose::fresh(pose.spot, None)
         } else {
             Pose { since_turn: if turned { 0 } else { pose.since_turn }, ..pose }

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashMap};
 
 use super::board::Square;
 use super::flight::{Flight, Leg, Row, State};
-use super::sky::Spot;
 use super::step::Blocked;
+use super::volume::Spot;
 
 /// What flights are compared by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -34,7 +34,7 @@ pub fn every_flight(flight: &Flight<'_>, budget: u64, wanted: Option<i32>) -> Fl
         if labels[&(state, struck)] < (halves, steps) {
             continue;
         }
-        for (way, hop) in flight.sky.hops(state.pose.spot).iter() {
+        for (way, hop) in flight.volume.hops(state.pose.spot).iter() {
             let struck = hop.chances.iter().fold(struck, |set, &(foe, _)| set | 1 << foe);
             for leg in flight.legs(&state, *way).into_iter().filter(|leg| leg.broken.is_empty()) {
                 let (next, label) = ((leg.after, struck), (halves + leg.halves, steps + 1));
@@ -48,7 +48,7 @@ pub fn every_flight(flight: &Flight<'_>, budget: u64, wanted: Option<i32>) -> Fl
     let (mut ends, mut safest) = (BTreeMap::new(), BTreeMap::new());
     for (&(state, struck), &(halves, steps)) in &labels {
         let spot = state.pose.spot;
-        if !flight.forbids(&state).is_empty() || !flight.sky.may_end(spot) {
+        if !flight.forbids(&state).is_empty() || !flight.volume.may_end(spot) {
             continue;
         }
         let Ok(turn) = flight.end_turn(&state, wanted) else { continue };
@@ -113,7 +113,7 @@ pub fn flown_by_hand(flight: &Flight<'_>, path: &[Spot], budget: u64, wanted: Op
             Err(row) => drop(flown.flaws.insert(Flaw::EndTurn(row))),
         }
         flown.flaws.extend(flight.forbids(&flown.last).into_iter().map(Flaw::Whole));
-        if !flight.sky.may_end(flown.last.pose.spot) {
+        if !flight.volume.may_end(flown.last.pose.spot) {
             flown.flaws.insert(Flaw::End);
         }
         if flown.total() > budget {
@@ -125,8 +125,8 @@ pub fn flown_by_hand(flight: &Flight<'_>, path: &[Spot], budget: u64, wanted: Op
 
 fn further(flight: &Flight<'_>, so_far: &Flown, spot: Spot, step: usize) -> Vec<Flown> {
     let from = so_far.last.pose.spot;
-    let hop = flight.sky.hop(from, spot);
-    let name = |index: usize| flight.sky.board.creatures[index].name.clone();
+    let hop = flight.volume.hop(from, spot);
+    let name = |index: usize| flight.volume.board.creatures[index].name.clone();
     let mut struck: Vec<(String, Square)> = hop.chances.iter().map(|&(foe, square)| (name(foe), square)).collect();
     struck.sort_by_key(|(by, _)| by.to_lowercase());
     let grown = |leg: Leg| {

@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
 
-use super::sky::{Sky, Spot};
 use super::step::Count;
+use super::volume::{Spot, Volume};
 
 /// Counts of steps: those on foot, and those of the other way of moving.
 pub type Counts = (Count, Count);
@@ -16,8 +16,8 @@ pub type Toll = (u64, u32, u32);
 pub type Price<'a> = dyn Fn(Spot, Spot, Counts, u64) -> Option<(u64, Counts)> + 'a;
 
 /// The toll of the best way to a goal: fewest feet, then fewest opponents, then fewest steps.
-pub fn cheapest(sky: &Sky<'_>, goal: Spot, budget: u64, price: &Price<'_>) -> Option<Toll> {
-    let first = (sky.start(), ((0, 0), (0, 0)), 0_u32);
+pub fn cheapest(volume: &Volume<'_>, goal: Spot, budget: u64, price: &Price<'_>) -> Option<Toll> {
+    let first = (volume.start(), ((0, 0), (0, 0)), 0_u32);
     let mut labels = BTreeMap::from([(first, (0, 0))]);
     let mut queue = BinaryHeap::from([Reverse(((0, 0), first))]);
     while let Some(Reverse((label, state))) = queue.pop() {
@@ -25,7 +25,7 @@ pub fn cheapest(sky: &Sky<'_>, goal: Spot, budget: u64, price: &Price<'_>) -> Op
             continue;
         }
         let (at, counts, struck) = state;
-        for (way, hop) in sky.hops(at).iter() {
+        for (way, hop) in volume.hops(at).iter() {
             let to = at.after(*way);
             let Some((feet, after)) = price(at, to, counts, label.0) else { continue };
             let then = (to, after, hop.chances.iter().fold(struck, |set, &(foe, _)| set | 1 << foe));

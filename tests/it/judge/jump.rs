@@ -15,8 +15,8 @@ use std::collections::BTreeSet;
 use super::board::Square;
 use super::distance::between_squares;
 use super::rules::Ruleset;
-use super::sky::{Sky, Spot};
 use super::step::Blocked;
+use super::volume::{Spot, Volume};
 
 /// Somebody who jumps, as far as it decides about figures.
 #[derive(Clone, Copy, Debug)]
@@ -136,14 +136,14 @@ pub struct Arc {
 }
 
 /// What becomes of a way from spot to spot.
-pub fn arc(sky: &Sky<'_>, from: Spot, spots: Vec<Spot>) -> Arc {
+pub fn arc(volume: &Volume<'_>, from: Spot, spots: Vec<Spot>) -> Arc {
     let mut found = Arc { spots, blocked: BTreeSet::new(), chances: Vec::new() };
     let mut at = from;
     for &to in &found.spots {
-        let hop = sky.hop(at, to);
+        let hop = volume.hop(at, to);
         found.blocked.extend(hop.blocked);
         let mut chances: Vec<(String, Square)> =
-            hop.chances.into_iter().map(|(foe, square)| (sky.board.creatures[foe].name.clone(), square)).collect();
+            hop.chances.into_iter().map(|(foe, square)| (volume.board.creatures[foe].name.clone(), square)).collect();
         chances.sort_by_key(|(name, _)| name.to_lowercase());
         let known: Vec<String> = found.chances.iter().map(|(name, _)| name.clone()).collect();
         found.chances.extend(chances.into_iter().filter(|(name, _)| !known.contains(name)));
@@ -153,14 +153,14 @@ pub fn arc(sky: &Sky<'_>, from: Spot, spots: Vec<Spot>) -> Arc {
 }
 
 /// Every way of a jump from one spot to another that keeps nearest to the straight line.
-pub fn arcs(sky: &Sky<'_>, from: Spot, to: Spot, peak: i32) -> Vec<Arc> {
+pub fn arcs(volume: &Volume<'_>, from: Spot, to: Spot, peak: i32) -> Vec<Arc> {
     let walks = straight_walks(from.at, to.at);
     let least = walks.iter().map(|walk| stray(from.at, to.at, walk)).min();
     let nearest = walks.into_iter().filter(|walk| Some(stray(from.at, to.at, walk)) == least);
     let flown = nearest.map(|walk| {
         let levels = heights(walk.len(), peak, to.level - from.level);
         let spots = walk.into_iter().zip(levels).map(|(at, up)| Spot { at, level: from.level + up }).collect();
-        arc(sky, from, spots)
+        arc(volume, from, spots)
     });
     flown.collect()
 }

@@ -101,21 +101,21 @@ mod provoke;
 mod route;
 mod rules;
 mod selftest;
-mod sky;
 mod step;
 mod threat;
 mod through;
 mod tumble;
+mod volume;
 mod withdraw;
 
-pub use board::{Barrier, Board, Creature, Fill, Gait, Square, TERRAINS, name, named};
+pub use board::{Barrier, Board, Creature, Fill, SpeedCategory, Square, TERRAINS, name, named};
 pub use bull_rush::{BullRush, Shove};
 pub use by_hand::{Chance, Fault, Struck, by_hand};
 pub use charge::{Charge, Effort, charge};
 pub use clamber::Clamber;
 pub use climb::{
-    Climber, Haste, Hold, SWIM_MODIFIERS, climb_forward, climb_modifiers, slowed, surface_dc, surfaces, swim_forward,
-    water_dc,
+    ClimbPace, Climber, Hold, SWIM_MODIFIERS, climb_forward, climb_modifiers, slowed, surface_dc, surfaces,
+    swim_forward, water_dc,
 };
 pub use distance::{between_creatures, between_cubes, between_squares};
 pub use fall::{Fall, Harm, Help, Surface, collision, thing_by_size, thing_by_weight};
@@ -129,9 +129,9 @@ pub use phases::{Keeper, Stand, blocked, by_hands, climbs, swims, through_water}
 pub use place::Place;
 pub use route::{Figures, Routes, Ways};
 pub use rules::{Ruleset, SIZES};
-pub use sky::{Sky, Spot, all_ways};
 pub use step::{Blocked, Manner, Walk};
 pub use threat::threat_set;
 pub use through::{Hindrance, Outcome, Through, Tried, set_aside};
 pub use tumble::{SURFACES, Tumble};
+pub use volume::{Spot, Volume, all_ways};
 pub use withdraw::Withdrawal;

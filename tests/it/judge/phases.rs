@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::board::{Board, Creature, Gait, Square};
+use super::board::{Board, Creature, SpeedCategory, Square};
 use super::distance::between_creatures;
 use super::occupied::is_barred;
 use super::place::{Place, is_diagonal, steps_from};
@@ -181,7 +181,7 @@ pub fn through_water(board: &Board, who: usize, to: Place, most: u64) -> Option<
             if !wet(next) || !walk.obstructions(at, next).is_empty() {
                 continue;
             }
-            let (price, after) = stride(Gait::Average, is_diagonal(at, next), count);
+            let (price, after) = stride(SpeedCategory::Average, is_diagonal(at, next), count);
             let label = (feet + price, after, next);
             if label.0 <= most && known.insert(label) {
                 fresh.push(label);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::board::{Barrier, Board, Creature, Fill, Gait, Square};
+use super::board::{Barrier, Board, Creature, Fill, SpeedCategory, Square};
 use super::occupied::stops;
 use super::place::{Place, is_diagonal, is_step, moved};
 use super::rules::{Corner, Ruleset};
@@ -193,7 +193,7 @@ impl<'a> Walk<'a> {
 
     /// Every count that the mover can come by.
     pub fn counts(&self) -> Vec<Count> {
-        let is_fast = self.rules() == Ruleset::Rise && self.mover.gait == Gait::Fast;
+        let is_fast = self.rules() == Ruleset::Rise && self.mover.category == SpeedCategory::Fast;
         let (straight, slanting) = if is_fast { (2, 3) } else { (1, 2) };
         (0..straight).flat_map(|straight| (0..slanting).map(move |slanting| (straight, slanting))).collect()
     }
@@ -206,13 +206,13 @@ impl<'a> Walk<'a> {
                 (if hampered { 10 } else { 5 }, count)
             }
             Ruleset::Rise => {
-                let (base, after) = stride(self.mover.gait, is_diagonal(p, q), count);
+                let (base, after) = stride(self.mover.category, is_diagonal(p, q), count);
                 (base + 5 * u64::from(self.worst_layers(p)), after)
             }
             _ => {
                 let over = if self.crosses_low(p, q) { 10 } else { 0 };
                 let (feet, after) = match (is_diagonal(p, q), self.hampering(q)) {
-                    (diagonal, 0) => stride(Gait::Average, diagonal, count),
+                    (diagonal, 0) => stride(SpeedCategory::Average, diagonal, count),
                     (false, h) => (5 * 2_u64.pow(h), count),
                     (true, h) => (15 * 2_u64.pow(h - 1), count),
                 };
@@ -223,14 +223,14 @@ impl<'a> Walk<'a> {
 }
 
 /// An unhampered step where diagonals alternate, and the count after it.
-pub fn stride(gait: Gait, diagonal: bool, (straight, slanting): Count) -> (u64, Count) {
-    match (gait, diagonal) {
-        (Gait::Fast, false) => ([5, 0][usize::from(straight)], ((straight + 1) % 2, slanting)),
-        (Gait::Fast, true) => ([5, 5, 0][usize::from(slanting)], (straight, (slanting + 1) % 3)),
-        (Gait::Average, false) => (5, (straight, slanting)),
-        (Gait::Average, true) => ([5, 10][usize::from(slanting)], (straight, (slanting + 1) % 2)),
-        (Gait::Slow, false) => (10, (straight, slanting)),
-        (Gait::Slow, true) => (15, (straight, slanting)),
+pub fn stride(category: SpeedCategory, diagonal: bool, (straight, slanting): Count) -> (u64, Count) {
+    match (category, diagonal) {
+        (SpeedCategory::Fast, false) => ([5, 0][usize::from(straight)], ((straight + 1) % 2, slanting)),
+        (SpeedCategory::Fast, true) => ([5, 5, 0][usize::from(slanting)], (straight, (slanting + 1) % 3)),
+        (SpeedCategory::Average, false) => (5, (straight, slanting)),
+        (SpeedCategory::Average, true) => ([5, 10][usize::from(slanting)], (straight, (slanting + 1) % 2)),
+        (SpeedCategory::Slow, false) => (10, (straight, slanting)),
+        (SpeedCategory::Slow, true) => (15, (straight, slanting)),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use fivefoot::field::Theme;
 use fivefoot::grid::{Hours, Miles, Share};
-use fivefoot::render::{Burden, DayChart, Dice, Gait, Piece, Toll};
+use fivefoot::render::{Burden, DayChart, Dice, Piece, Progress, Toll};
 use fivefoot::words::{Locale, Message};
 
 fn share(text: &str) -> Share {
@@ -14,7 +14,7 @@ fn share(text: &str) -> Share {
 pub fn chart(legs: &[&str], pieces: &str) -> DayChart {
     let piece = |text: &str| {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let [day, leg, time, miles, gait] = words[..] else { panic!("{text}") };
+        let [day, leg, time, miles, progress] = words[..] else { panic!("{text}") };
         let (from, to) = time.split_once('-').expect("from-to");
         Piece {
             day: day.parse().expect("a day"),
@@ -22,14 +22,14 @@ pub fn chart(legs: &[&str], pieces: &str) -> DayChart {
             from: Hours(share(from)),
             to: Hours(share(to)),
             miles: Miles(share(miles)),
-            gait: match gait {
-                "walk" => Gait::Walk,
-                "hustle" => Gait::Hustle,
-                "row" => Gait::Row,
-                "sail" => Gait::Sail,
-                "float" => Gait::Float,
-                "stay" => Gait::Stay,
-                _ => panic!("{gait}"),
+            progress: match progress {
+                "walk" => Progress::Walk,
+                "hustle" => Progress::Hustle,
+                "row" => Progress::Row,
+                "sail" => Progress::Sail,
+                "float" => Progress::Float,
+                "stay" => Progress::Stay,
+                _ => panic!("{progress}"),
             },
         }
     };

@@ -2,7 +2,7 @@
 
 use fivefoot::field::Theme;
 use fivefoot::grid::{Hours, Miles, Share};
-use fivefoot::render::{Burden, DayChart, Gait, Picture, Piece, Toll};
+use fivefoot::render::{Burden, DayChart, Picture, Piece, Progress, Toll};
 use fivefoot::words::{Language, Locale, Message};
 
 use crate::render::day_charts::{
@@ -145,7 +145,7 @@ fn no_chart_breaks_a_picture() {
         from: hours(nth % 7),
         to: hours([0, 1, nth, 100, u64::MAX / 4][nth as usize % 5]),
         miles: Miles(Share::from_integer([0, 1, u64::MAX / 4][nth as usize % 3])),
-        gait: [Gait::Walk, Gait::Hustle, Gait::Stay][nth as usize % 3],
+        progress: [Progress::Walk, Progress::Hustle, Progress::Stay][nth as usize % 3],
     };
     let tolls = [
         Toll::Points(0),

@@ -141,8 +141,8 @@ fn head(line: &str) -> Option<Head<'_>> {
 
 /// The `/creature add` command for one entry.
 fn one(name: &str, at: &str, stats: &str, side: Option<&str>) -> Result<AddArgs, UserError> {
-    let told = [("at", Some(at)), ("name", Some(name)), ("stats", Some(stats.trim())), ("side", side)];
-    let options = told.into_iter().filter_map(|(option, value)| Some((option.to_owned(), value?.to_owned())));
+    let given = [("at", Some(at)), ("name", Some(name)), ("stats", Some(stats.trim())), ("side", side)];
+    let options = given.into_iter().filter_map(|(option, value)| Some((option.to_owned(), value?.to_owned())));
     let options = options.filter(|(_, value)| !value.is_empty()).collect();
     let given =
         Invocation { name: "creature".to_owned(), sub: Some("add".to_owned()), options, ..Invocation::default() };

@@ -119,8 +119,8 @@ impl Command for PaintArgs {
                 Paintable::Layer(terrain) => {
                     let there = board.ground(square).layers.count(terrain);
                     if there + self.layers > MAX_LAYERS {
-                        let told = say!("paint-too-many-layers", square, there, terrain, most = MAX_LAYERS);
-                        return Err(UserError::new(told));
+                        let message = say!("paint-too-many-layers", square, there, terrain, most = MAX_LAYERS);
+                        return Err(UserError::new(message));
                     }
                     board.lay(square, terrain, self.layers);
                     most = most.max(there + self.layers);

@@ -5,7 +5,7 @@ use super::plot::{moon, sun};
 use super::route::stroke;
 use super::wear::Bar;
 use crate::render::DayChart;
-use crate::render::day::Gait;
+use crate::render::day::Progress;
 use crate::render::paint::colour::Colour;
 use crate::render::paint::layout::{ICON, Item, Plan};
 use crate::render::paint::raster::{Canvas, Rect, TEXT};
@@ -20,7 +20,7 @@ pub struct Entry {
 
 /// What stands before the words, as it looks in the chart.
 enum Icon {
-    Way(Gait),
+    Way(Progress),
     Bar(Bar),
     Sun,
     Moon,
@@ -29,14 +29,15 @@ enum Icon {
 
 /// All that is explained: how the way is drawn, the bars, the marks, and at last the legs whose name found no room.
 pub fn entries(chart: &DayChart, kinds: &[String], unnamed: &[usize]) -> Vec<Entry> {
-    let mut gaits: Vec<Gait> = chart.shown_pieces().map(|piece| piece.gait).collect();
-    gaits.sort_unstable();
-    gaits.dedup();
+    let mut stretches: Vec<Progress> = chart.shown_pieces().map(|piece| piece.progress).collect();
+    stretches.sort_unstable();
+    stretches.dedup();
     let mut bars: Vec<Bar> = chart.shown_burdens().map(Bar::of).collect();
     bars.sort_unstable();
     bars.dedup();
     let entry = |icon: Icon, words: Message| Entry { icon, item: Item::whole(ICON, chart.tell(&words)) };
-    let mut all: Vec<Entry> = gaits.iter().map(|gait| entry(Icon::Way(*gait), gait.message())).collect();
+    let mut all: Vec<Entry> =
+        stretches.iter().map(|progress| entry(Icon::Way(*progress), progress.message())).collect();
     all.extend(bars.iter().map(|bar| entry(Icon::Bar(*bar), bar.words(chart))));
     all.extend(
         chart.shown_normal().map(|normal| entry(Icon::Sun, say!("chart-normal-day", hours = normal.to_string()))),
@@ -66,7 +67,7 @@ fn icon(canvas: &mut Canvas, icon: &Icon, rect: Rect) {
     let (x, y) = rect.centre();
     let half = ICON as f32 / 2.0 - 6.0;
     match *icon {
-        Icon::Way(gait) => stroke(canvas, (x - half, y + 8.0), (x + half, y - 8.0), gait),
+        Icon::Way(progress) => stroke(canvas, (x - half, y + 8.0), (x + half, y - 8.0), progress),
         Icon::Bar(bar) => bar.draw(canvas, Rect { left: rect.left + 9, right: rect.right - 9, ..rect.inset(4) }),
         Icon::Sun => sun(canvas, (x, y)),
         Icon::Moon => moon(canvas, (x, y)),

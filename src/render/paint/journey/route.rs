@@ -3,7 +3,7 @@
 use super::legs::{kind, tint};
 use super::plot::Plot;
 use crate::render::DayChart;
-use crate::render::day::{Gait, Piece, figure};
+use crate::render::day::{Piece, Progress, figure};
 use crate::render::paint::colour::Colour;
 use crate::render::paint::layout::uncovered;
 use crate::render::paint::raster::{Canvas, Point, Rect, TEXT, font, shape};
@@ -52,27 +52,27 @@ pub fn line(canvas: &mut Canvas, chart: &DayChart, plot: &Plot) {
             canvas.line(at, (from.0, at.1), 4.0, Colour::Muted);
         }
         before = Some((piece.day, to));
-        stroke(canvas, from, to, piece.gait);
+        stroke(canvas, from, to, piece.progress);
     }
 }
 
-/// A stretch of the line, so that nobody needs colours to tell one gait from another.
-pub fn stroke(canvas: &mut Canvas, from: Point, to: Point, gait: Gait) {
-    match gait {
-        Gait::Walk | Gait::Row | Gait::Sail => {
+/// A stretch of the line, so that nobody needs colours to tell one progress from another.
+pub fn stroke(canvas: &mut Canvas, from: Point, to: Point, progress: Progress) {
+    match progress {
+        Progress::Walk | Progress::Row | Progress::Sail => {
             canvas.line(from, to, 11.0, Colour::Plate);
             canvas.line(from, to, 6.0, Colour::Trail);
         }
-        Gait::Hustle => {
+        Progress::Hustle => {
             canvas.line(from, to, 14.0, Colour::Ink);
             canvas.line(from, to, 10.0, Colour::Strike);
             canvas.dashed_line(from, to, 4.0, Colour::Black);
         }
-        Gait::Float => {
+        Progress::Float => {
             canvas.line(from, to, 9.0, Colour::Plate);
             canvas.dashed_line(from, to, 5.0, Colour::Wave);
         }
-        Gait::Stay => canvas.dashed_line(from, to, 4.0, Colour::Muted),
+        Progress::Stay => canvas.dashed_line(from, to, 4.0, Colour::Muted),
     }
 }
 

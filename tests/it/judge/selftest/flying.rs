@@ -1,12 +1,12 @@
 //! Flights by hand: every row of the table with what it allows and what it forbids.
 
-use super::super::board::{Board, Creature, Gait, named};
+use super::super::board::{Board, Creature, SpeedCategory, named};
 use super::super::flight::Class::{Average, Clumsy, Good, Perfect, Poor};
 use super::super::flight::{Class, Craft, Flight, Pose, Row, heading};
 use super::super::flown::{Flaw, Flown, Toll, best, every_flight, flown_by_hand};
 use super::super::rules::Ruleset::{EpicPath, Rise, Srd35};
-use super::super::sky::{Sky, Spot, Way};
 use super::super::step::{Blocked, Manner};
+use super::super::volume::{Spot, Volume, Way};
 use super::{board_with, creature, under};
 
 const NORTH: i32 = 0;
@@ -20,9 +20,9 @@ fn alone() -> Board {
 
 /// She faces north and is as swift as asked.
 fn flight(board: &Board, class: Class, speed: u32) -> Flight<'_> {
-    let sky = Sky::new(board, 0, Manner::default());
-    let from = Pose::fresh(sky.start(), Some(NORTH));
-    Flight { sky, craft: Craft::Classes(class), speed, from }
+    let volume = Volume::new(board, 0, Manner::default());
+    let from = Pose::fresh(volume.start(), Some(NORTH));
+    Flight { volume, craft: Craft::Classes(class), speed, from }
 }
 
 fn spots(from: Spot, ways: &[Way]) -> Vec<Spot> {
@@ -187,7 +187,7 @@ fn a_minimum_speed_unless_she_lands() {
 
 fn toll(flight: &Flight<'_>, to: &str, altitude: i32) -> Option<Toll> {
     let flights = every_flight(flight, 2 * u64::from(flight.speed), None);
-    flights.ends.get(&flight.sky.spot(named(to), altitude)).copied()
+    flights.ends.get(&flight.volume.spot(named(to), altitude)).copied()
 }
 
 #[test]
@@ -217,15 +217,15 @@ fn the_search_by_hand() {
 
 #[test]
 fn free_flight_by_hand() {
-    let free = |rules, gait| {
+    let free = |rules, category| {
         let board = under(rules, &alone());
-        let flight = Flight { craft: Craft::Free(gait), ..flight(&board, Good, 60) };
+        let flight = Flight { craft: Craft::Free(category), ..flight(&board, Good, 60) };
         flown(&flight, &[UP, up(NE), up(NE), NE, down(N), N, N]).halves
     };
-    assert_eq!(free(EpicPath, Gait::Average), [10; 7]);
-    assert_eq!(free(Rise, Gait::Average), [10, 10, 20, 10, 20, 10, 10]);
-    assert_eq!(free(Rise, Gait::Slow), [20, 30, 30, 30, 30, 20, 20]);
-    assert_eq!(free(Rise, Gait::Fast), [10, 10, 10, 0, 10, 0, 10]);
+    assert_eq!(free(EpicPath, SpeedCategory::Average), [10; 7]);
+    assert_eq!(free(Rise, SpeedCategory::Average), [10, 10, 20, 10, 20, 10, 10]);
+    assert_eq!(free(Rise, SpeedCategory::Slow), [20, 30, 30, 30, 30, 20, 20]);
+    assert_eq!(free(Rise, SpeedCategory::Fast), [10, 10, 10, 0, 10, 0, 10]);
 }
 
 #[test]
@@ -237,8 +237,8 @@ fn floors_walls_and_bodies_in_the_air() {
     board.fills.insert(named("D4"), super::super::board::Fill::Solid);
     board.creatures.push(creature("Ogre", "F3", 5, "foes"));
     let board = under(Srd35, &board);
-    let sky = Sky::new(&board, 0, Manner::default());
-    let hop = |way| sky.hop(sky.start(), sky.start().after(way)).blocked.into_iter().collect::<Vec<_>>();
+    let volume = Volume::new(&board, 0, Manner::default());
+    let hop = |way| volume.hop(volume.start(), volume.start().after(way)).blocked.into_iter().collect::<Vec<_>>();
     assert_eq!(hop(N), [Blocked::NoRoom]);
     assert_eq!(hop(W), []);
     assert_eq!(hop(E), []);
@@ -247,8 +247,8 @@ fn floors_walls_and_bodies_in_the_air() {
     assert_eq!(hop(up((-1, -1, 0))), [Blocked::NoRoom, Blocked::Passage].into_iter().take(1).collect::<Vec<_>>());
     assert_eq!(hop(NE), [Blocked::Passage, Blocked::Occupied]);
     assert_eq!(hop(up(NE)), [Blocked::Occupied], "the ogre is 10 ft tall");
-    assert_eq!(sky.spot(named("E4"), 0).level, 2);
-    assert_eq!(sky.altitude(sky.start().after(E)), 20);
-    let above = Spot { level: 2, ..sky.start() };
-    assert!(sky.hop(above, above.after(NE)).blocked.is_empty());
+    assert_eq!(volume.spot(named("E4"), 0).level, 2);
+    assert_eq!(volume.altitude(volume.start().after(E)), 20);
+    let above = Spot { level: 2, ..volume.start() };
+    assert!(volume.hop(above, above.after(NE)).blocked.is_empty());
 }

@@ -2,8 +2,8 @@
 
 use super::creature;
 use crate::judge::{
-    Blocked, Board, Climber, Gait, Haste, Hold, Jumper, Manner, Ruleset, Sky, Spot, arcs, climb_forward, heights,
-    is_run_up, named, slowed, surface_dc, surfaces, swim_forward, water_dc,
+    Blocked, Board, ClimbPace, Climber, Hold, Jumper, Manner, Ruleset, SpeedCategory, Spot, Volume, arcs,
+    climb_forward, heights, is_run_up, named, slowed, surface_dc, surfaces, swim_forward, water_dc,
 };
 
 fn jumper(rules: Ruleset) -> Jumper {
@@ -46,18 +46,18 @@ fn twenty_feet_straight_on_are_a_running_start() {
 fn a_jump_of_20_ft_goes_over_somebody_and_one_of_15_does_not() {
     let mut board = Board::new(Ruleset::Srd35, 8, 3);
     board.creatures = vec![creature("Hero", "A2", 4, "heroes"), creature("orc", "C2", 4, "foes")];
-    let sky = Sky::new(&board, 0, Manner::default());
+    let volume = Volume::new(&board, 0, Manner::default());
     let to = |name| Spot { at: named(name), level: 0 };
-    let over = arcs(&sky, sky.start(), to("E2"), 1);
+    let over = arcs(&volume, volume.start(), to("E2"), 1);
     assert_eq!(over.len(), 1);
     assert!(over[0].blocked.is_empty());
     assert_eq!(over[0].chances, [("orc".to_owned(), named("B2"))]);
-    assert_eq!(arcs(&sky, sky.start(), to("D2"), 0)[0].blocked, [Blocked::Occupied].into());
+    assert_eq!(arcs(&volume, volume.start(), to("D2"), 0)[0].blocked, [Blocked::Occupied].into());
     assert_eq!(heights(8, 2, 0), [1, 2, 2, 2, 2, 2, 1, 0]);
     assert_eq!(heights(2, 2, 2), [1, 2]);
     // Two ways are equally straight to a knight's square.
-    assert_eq!(arcs(&sky, sky.start(), to("B1"), 0).len(), 1);
-    assert_eq!(arcs(&sky, sky.start(), to("C1"), 0).len(), 2);
+    assert_eq!(arcs(&volume, volume.start(), to("B1"), 0).len(), 1);
+    assert_eq!(arcs(&volume, volume.start(), to("C1"), 0).len(), 2);
 }
 
 #[test]
@@ -69,33 +69,33 @@ fn walls_take_what_their_rows_say() {
     assert_eq!(dc(Ruleset::EpicPath, "upper-wall"), Some(21));
     assert_eq!([surfaces(Ruleset::EpicPath).len(), surfaces(Ruleset::Srd35).len()], [18, 20]);
     assert_eq!(surfaces(Ruleset::Rise).len(), 8);
-    let epic = Climber { rules: Ruleset::EpicPath, speed: 30, hold: Hold::Bare, haste: Haste::Usual, load: 0 };
-    assert_eq!(Climber { haste: Haste::Full, load: 2, ..epic }.harder(), 45);
-    assert_eq!((epic.own(), Climber { hold: Hold::Lesser(20), haste: Haste::Half, ..epic }.own()), (0, 3));
-    let srd = Climber { rules: Ruleset::Srd35, haste: Haste::Half, ..epic };
+    let epic = Climber { rules: Ruleset::EpicPath, speed: 30, hold: Hold::Bare, pace: ClimbPace::Usual, load: 0 };
+    assert_eq!(Climber { pace: ClimbPace::Full, load: 2, ..epic }.harder(), 45);
+    assert_eq!((epic.own(), Climber { hold: Hold::Lesser(20), pace: ClimbPace::Half, ..epic }.own()), (0, 3));
+    let srd = Climber { rules: Ruleset::Srd35, pace: ClimbPace::Half, ..epic };
     assert_eq!((srd.own(), srd.harder()), (-5, 0));
     assert!(epic.needs_check(0) && !Climber { hold: Hold::Lesser(20), ..epic }.needs_check(0));
 }
 
 #[test]
 fn a_quarter_of_the_speed_in_whole_squares() {
-    let climber = |speed, haste| Climber { rules: Ruleset::EpicPath, speed, hold: Hold::Bare, haste, load: 0 };
-    let usual = [0, 5, 15, 30, 35, 40, 60].map(|speed| climber(speed, Haste::Usual).squares_up());
+    let climber = |speed, pace| Climber { rules: Ruleset::EpicPath, speed, hold: Hold::Bare, pace, load: 0 };
+    let usual = [0, 5, 15, 30, 35, 40, 60].map(|speed| climber(speed, ClimbPace::Usual).squares_up());
     assert_eq!(usual, [0, 1, 1, 1, 1, 2, 3]);
-    assert_eq!([25, 30].map(|speed| climber(speed, Haste::Half).squares_up()), [2, 3]);
-    assert_eq!(climber(30, Haste::Full).squares_up(), 6);
-    let paced = |hold, haste| Climber { hold, ..climber(30, haste) }.squares_up();
-    assert_eq!([paced(Hold::Lesser(20), Haste::Usual), paced(Hold::Lesser(20), Haste::Half)], [4, 6]);
-    assert_eq!(paced(Hold::Lesser(40), Haste::Half), 8, "no slower than without hurry");
+    assert_eq!([25, 30].map(|speed| climber(speed, ClimbPace::Half).squares_up()), [2, 3]);
+    assert_eq!(climber(30, ClimbPace::Full).squares_up(), 6);
+    let paced = |hold, pace| Climber { hold, ..climber(30, pace) }.squares_up();
+    assert_eq!([paced(Hold::Lesser(20), ClimbPace::Usual), paced(Hold::Lesser(20), ClimbPace::Half)], [4, 6]);
+    assert_eq!(paced(Hold::Lesser(40), ClimbPace::Half), 8, "no slower than without hurry");
 }
 
 #[test]
 fn slow_ways_cost_as_hampered_ones() {
-    let price = |rules, times, diagonal| slowed(rules, Gait::Average, times, diagonal, (0, 1)).0;
+    let price = |rules, times, diagonal| slowed(rules, SpeedCategory::Average, times, diagonal, (0, 1)).0;
     assert_eq!([1, 2, 4].map(|times| price(Ruleset::Srd35, times, true)), [10, 15, 30]);
     assert_eq!([1, 2, 4].map(|times| price(Ruleset::Srd35, times, false)), [5, 10, 20]);
     assert_eq!([1, 2, 4].map(|times| price(Ruleset::EpicPath, times, true)), [5, 10, 20]);
-    assert_eq!(slowed(Ruleset::Rise, Gait::Slow, 1, true, (0, 0)).0, 15);
+    assert_eq!(slowed(Ruleset::Rise, SpeedCategory::Slow, 1, true, (0, 0)).0, 15);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Where the rulesets part ways, case by case, with the rule that each case is from.
 
-use super::super::board::{Barrier, Board, Creature, Fill, Gait, Square, named};
+use super::super::board::{Barrier, Board, Creature, Fill, SpeedCategory, Square, named};
 use super::super::distance::{between_cubes, between_squares};
 use super::super::occupied;
 use super::super::place::{Place, unsqueezed};
@@ -149,19 +149,19 @@ fn gaits_under_rise() {
     // Fast 5, 0, 5, 0 and diagonals 5, 5, 0; average 5 and 5, 10; slow 10 and 15; straight and diagonal apart.
     let path = ["B1", "C1", "D2", "E2", "F3", "G4", "G5", "H6"];
     let expected = [
-        (Gait::Fast, [5, 0, 5, 5, 5, 0, 0, 5]),
-        (Gait::Average, [5, 5, 5, 5, 10, 5, 5, 10]),
-        (Gait::Slow, [10, 10, 15, 10, 15, 15, 10, 15]),
+        (SpeedCategory::Fast, [5, 0, 5, 5, 5, 0, 0, 5]),
+        (SpeedCategory::Average, [5, 5, 5, 5, 10, 5, 5, 10]),
+        (SpeedCategory::Slow, [10, 10, 15, 10, 15, 15, 10, 15]),
     ];
-    for (gait, feet) in expected {
+    for (category, feet) in expected {
         let mut board = under(Rise, &board_with(vec![creature("Aldo", "A1", 4, "heroes")]));
-        board.creatures[0].gait = gait;
+        board.creatures[0].category = category;
         let path: Vec<Square> = path.map(named).into();
-        assert_eq!(super::walked(&board, &path, 500).feet, feet, "{gait:?}");
+        assert_eq!(super::walked(&board, &path, 500).feet, feet, "{category:?}");
     }
     // The price of leaving comes on top of the category's, also where that is nothing.
     let mut board = under(Rise, &board_with(vec![creature("Aldo", "A1", 4, "heroes")]));
-    board.creatures[0].gait = Gait::Fast;
+    board.creatures[0].category = SpeedCategory::Fast;
     board.layers.insert((named("B1"), "difficult"), 1);
     assert_eq!(super::walked(&board, &[named("B1"), named("C1")], 500).feet, [5, 5]);
 }

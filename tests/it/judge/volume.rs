@@ -49,16 +49,16 @@ pub struct Hop {
 }
 
 /// A creature that flies, and its board.
-pub struct Sky<'a> {
+pub struct Volume<'a> {
     pub board: &'a Board,
     pub mover: &'a Creature,
     pub manner: Manner,
     known: RefCell<HashMap<Spot, Hops>>,
 }
 
-impl<'a> Sky<'a> {
+impl<'a> Volume<'a> {
     pub fn new(board: &'a Board, mover: usize, manner: Manner) -> Self {
-        Sky { board, mover: &board.creatures[mover], manner, known: RefCell::default() }
+        Volume { board, mover: &board.creatures[mover], manner, known: RefCell::default() }
     }
 
     pub fn start(&self) -> Spot {
