@@ -14,7 +14,7 @@ bless:
 
 # The search against the brute-force judge on many more boards; FIVEFOOT_RULESET=rise asks one rulebook alone
 judge boards="5000":
-    FIVEFOOT_BOARDS={{boards}} cargo test --release --test it agree
+    FIVEFOOT_BOARDS={{boards}} cargo test --release --test it -- agree laws
 
 # The benchmarks: each compares two ways in one run
 bench:

@@ -1,7 +1,7 @@
 //! The rulesets that come with the program: read, and each set on the one that it extends.
 
-use std::collections::BTreeMap;
-use std::sync::{Arc, OnceLock};
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use toml::{Table, Value};
 
@@ -48,12 +48,23 @@ const MAX_SPACE: u32 = 16;
 #[derive(Clone, Debug)]
 struct Book {
     table: Table,
-    ruleset: Ruleset,
+    ruleset: Arc<Ruleset>,
 }
 
+/// How many rulesets with house rules are kept. Reading one costs more than most rulings, and a table asks for the same one
+/// with every command.
+const KEPT: usize = 64;
+
+/// A ruleset's id and the house rules laid over it: rule to value.
+type HouseRules = (String, BTreeMap<String, String>);
+
 /// Every ruleset that a table can play by. A copy shares them.
-#[derive(Clone, Debug)]
-pub struct RulesetLibrary(Arc<Vec<Book>>);
+#[derive(Clone, Debug, Default)]
+pub struct RulesetLibrary {
+    books: Arc<Vec<Book>>,
+    /// The rulesets with house rules that were asked for last, the newest at the end.
+    kept: Arc<Mutex<VecDeque<(HouseRules, Arc<Ruleset>)>>>,
+}
 
 impl RulesetLibrary {
     /// The rulesets that come with the program, read once in its life.
@@ -80,7 +91,7 @@ impl RulesetLibrary {
     /// # Errors
     /// If a file is malformed, leaves out a rule, a citation or a size, or extends what is not there.
     pub fn read(files: &[&str]) -> Result<Self, LoadError> {
-        let mut library = RulesetLibrary(Arc::default());
+        let mut library = RulesetLibrary::default();
         for text in files {
             let table = library.completed(text.parse()?)?;
             let ruleset: Ruleset = table.clone().try_into()?;
@@ -92,7 +103,7 @@ impl RulesetLibrary {
                     return Err(LoadError::Size { ruleset: ruleset.id, size });
                 }
             }
-            Arc::make_mut(&mut library.0).push(Book { table, ruleset });
+            Arc::make_mut(&mut library.books).push(Book { table, ruleset: Arc::new(ruleset) });
         }
         Ok(library)
     }
@@ -107,7 +118,7 @@ impl RulesetLibrary {
         if extends.is_empty() {
             return Ok(table);
         }
-        let parent = self.0.iter().find(|book| book.ruleset.id == extends && book.ruleset.extends.is_none());
+        let parent = self.books.iter().find(|book| book.ruleset.id == extends && book.ruleset.extends.is_none());
         let Some(parent) = parent else { return Err(LoadError::Parent { ruleset, parent: extends }) };
         for (rule, inherited) in &parent.table {
             let Value::Table(mut inherited) = inherited.clone() else { continue };
@@ -124,30 +135,48 @@ impl RulesetLibrary {
     /// The ruleset of this id.
     #[must_use]
     pub fn get(&self, id: &str) -> Option<&Ruleset> {
-        self.book(id).map(|book| &book.ruleset)
+        self.book(id).map(|book| &*book.ruleset)
     }
 
     /// The ruleset of this id as a table plays it that has these house rules: rule to value.
     ///
     /// # Errors
     /// If there is no such rule, or it cannot be given that value.
-    pub fn with(&self, id: &str, house_rules: &BTreeMap<String, String>) -> Result<Option<Ruleset>, BadHouseRule> {
+    pub fn with(&self, id: &str, house_rules: &BTreeMap<String, String>) -> Result<Option<Arc<Ruleset>>, BadHouseRule> {
         let Some(book) = self.book(id) else { return Ok(None) };
+        if house_rules.is_empty() {
+            return Ok(Some(book.ruleset.clone()));
+        }
+        let wanted = |(house, _): &(HouseRules, _)| house.0 == book.ruleset.id && house.1 == *house_rules;
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(found) = kept.iter().rposition(wanted).and_then(|at| kept.remove(at)) {
+            let ruleset = found.1.clone();
+            kept.push_back(found);
+            return Ok(Some(ruleset));
+        }
+        drop(kept);
         let mut table = book.table.clone();
         for (rule, value) in house_rules {
             apply_house_rule(&mut table, rule, value)?;
         }
-        let ruleset = table.try_into().map_err(|error: toml::de::Error| BadHouseRule::Unusable(error.to_string()))?;
+        let ruleset: Ruleset =
+            table.try_into().map_err(|error: toml::de::Error| BadHouseRule::Unusable(error.to_string()))?;
+        let ruleset = Arc::new(ruleset);
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.push_back(((book.ruleset.id.clone(), house_rules.clone()), ruleset.clone()));
+        if kept.len() > KEPT {
+            kept.pop_front();
+        }
         Ok(Some(ruleset))
     }
 
     fn book(&self, id: &str) -> Option<&Book> {
-        self.0.iter().find(|book| book.ruleset.id.eq_ignore_ascii_case(id))
+        self.books.iter().find(|book| book.ruleset.id.eq_ignore_ascii_case(id))
     }
 
     /// Their ids, in order.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().map(|book| book.ruleset.id.as_str())
+        self.books.iter().map(|book| book.ruleset.id.as_str())
     }
 }
 

@@ -1,6 +1,5 @@
-use crate::say;
-use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use crate::command::core::dice::Dice;
 use crate::command::core::naming::{meant, no_table, nobody_here};
@@ -11,6 +10,7 @@ use crate::grid::{Area, Square};
 use crate::mapfile::PngImage;
 use crate::referee::{Mover, Referee};
 use crate::ruleset::{Ruleset, RulesetLibrary};
+use crate::say;
 use crate::words::Message;
 
 /// What a command is decided on: the current table, and the person who asks.
@@ -36,30 +36,28 @@ pub struct Table<'a> {
 
 /// The rules a table plays by.
 #[derive(Clone, Debug)]
-pub(crate) struct Played<'a> {
+pub(crate) struct Played {
     /// The ruleset with the house rules applied.
-    pub(crate) ruleset: Cow<'a, Ruleset>,
+    pub(crate) ruleset: Arc<Ruleset>,
     /// House rules that this version does not know, which are ignored.
     ignored: Vec<(String, String)>,
 }
 
-impl<'a> Played<'a> {
+impl Played {
     /// The rules of the table; `None` if there is no such ruleset. A house rule that only an earlier version knew is
     /// ignored, so that it does not lock the table.
-    pub(crate) fn of(library: &'a RulesetLibrary, encounter: &Encounter) -> Option<Self> {
-        let plain = library.get(&encounter.ruleset)?;
-        if encounter.house_rules().is_empty() {
-            return Some(Played { ruleset: Cow::Borrowed(plain), ignored: Vec::new() });
+    pub(crate) fn of(library: &RulesetLibrary, encounter: &Encounter) -> Option<Self> {
+        let with =
+            |house_rules: &BTreeMap<String, String>| library.with(&encounter.ruleset, house_rules).ok().flatten();
+        if let Some(ruleset) = with(encounter.house_rules()) {
+            return Some(Played { ruleset, ignored: Vec::new() });
         }
-        if let Ok(Some(ruleset)) = library.with(&encounter.ruleset, encounter.house_rules()) {
-            return Some(Played { ruleset: Cow::Owned(ruleset), ignored: Vec::new() });
-        }
-        let mut played = Played { ruleset: Cow::Borrowed(plain), ignored: Vec::new() };
         let mut kept = BTreeMap::new();
+        let mut played = Played { ruleset: with(&kept)?, ignored: Vec::new() };
         for (rule, value) in encounter.house_rules() {
             kept.insert(rule.clone(), value.clone());
-            if let Ok(Some(ruleset)) = library.with(&encounter.ruleset, &kept) {
-                played.ruleset = Cow::Owned(ruleset);
+            if let Some(ruleset) = with(&kept) {
+                played.ruleset = ruleset;
             } else {
                 kept.remove(rule);
                 played.ignored.push((rule.clone(), value.clone()));

@@ -17,7 +17,7 @@ use crate::judge::{
     swims, through_water,
 };
 
-const BOARDS: u64 = 40;
+const BOARDS: u64 = 16;
 
 #[test]
 fn blocking_and_keeping_a_distance_agree_under_rise() {

@@ -8,6 +8,7 @@ use std::ops::Range;
 
 use serde_json::Value;
 
+use crate::boards::how_many;
 use crate::door::Door;
 use crate::judge::{Board, Place, Ruleset};
 
@@ -23,9 +24,8 @@ pub fn play_all(rules: Ruleset, boards: u64, play: impl Fn(Seeds) -> Asked + Syn
     if std::env::var("FIVEFOOT_RULESET").is_ok_and(|only| only != rules.word()) {
         return None;
     }
-    let number = |variable: &str| std::env::var(variable).ok().and_then(|text| text.parse::<u64>().ok());
-    let first = number("FIVEFOOT_SEED").unwrap_or(1);
-    let seeds = first..first + number("FIVEFOOT_BOARDS").unwrap_or(boards);
+    let first = std::env::var("FIVEFOOT_SEED").ok().and_then(|seed| seed.parse::<u64>().ok()).unwrap_or(1);
+    let seeds = first..first + how_many(boards);
     let threads = std::thread::available_parallelism().map_or(1, usize::from).min(8);
     let mut asked = Asked::new();
     let play = &play;

@@ -5,3 +5,8 @@ pub mod flights;
 pub mod grounds;
 pub mod maneuvers;
 pub mod random;
+
+/// How many random boards a test plays: the few of a quick run, or as many as `FIVEFOOT_BOARDS` says.
+pub fn how_many(quick: u64) -> u64 {
+    std::env::var("FIVEFOOT_BOARDS").ok().and_then(|many| many.parse().ok()).unwrap_or(quick)
+}

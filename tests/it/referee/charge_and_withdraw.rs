@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::boards::how_many;
 use crate::boards::random::{Dice, random_board, setup};
 use crate::door::Door;
 use crate::judge::{Board, Ruleset, name};
@@ -9,13 +10,11 @@ use crate::judge::{Board, Ruleset, name};
 /// The rulesets that know charges.
 const CHARGING: [Ruleset; 4] = [Ruleset::Srd35, Ruleset::Dnd35, Ruleset::Reaction, Ruleset::EpicPath];
 
-/// Boards to try in each ruleset.
-const BOARDS: u64 = 24;
-
-/// Boards of every ruleset that knows charges, every other one nearly bare, so that there are lanes.
-fn boards(first_seed: u64) -> impl Iterator<Item = (u64, Board)> {
+/// Boards of every ruleset that knows charges, every other one nearly bare, so that there are lanes; so many of each
+/// ruleset in a quick run.
+fn boards(first_seed: u64, quick: u64) -> impl Iterator<Item = (u64, Board)> {
     CHARGING.into_iter().flat_map(move |rules| {
-        (first_seed..first_seed + BOARDS).filter_map(move |seed| {
+        (first_seed..first_seed + how_many(quick)).filter_map(move |seed| {
             let mut board = random_board(&mut Dice::new(seed), rules);
             if seed % 2 == 0 {
                 board.fills.clear();
@@ -53,7 +52,7 @@ fn charges(door: &mut Door, board: &Board) -> Vec<(String, Value)> {
 #[test]
 fn a_legal_charge_is_a_legal_straight_move_of_the_same_feet() {
     let (mut door, mut legal) = (Door::open(), 0);
-    for (seed, board) in boards(5_000) {
+    for (seed, board) in boards(5_000, 24) {
         set_up(&mut door, &board);
         let mover = &board.creatures[0].name;
         for (target, charge) in charges(&mut door, &board) {
@@ -95,7 +94,7 @@ fn a_legal_charge_is_a_legal_straight_move_of_the_same_feet() {
 #[test]
 fn adding_an_obstacle_never_makes_a_charge_legal() {
     let (mut door, mut tried, mut spoilt) = (Door::open(), 0, 0);
-    for (seed, mut board) in boards(6_000) {
+    for (seed, mut board) in boards(6_000, 10) {
         set_up(&mut door, &board);
         let before = charges(&mut door, &board);
         let mut dice = Dice::new(seed);
@@ -123,13 +122,13 @@ fn adding_an_obstacle_never_makes_a_charge_legal() {
             assert!(!legal, "{} {seed} {target}: {before}\n{after}", board.ruleset.word());
         }
     }
-    assert!(tried >= 100 && spoilt >= 5, "{tried} tried, {spoilt} spoilt");
+    assert!(tried >= 40 && spoilt >= 2, "{tried} tried, {spoilt} spoilt");
 }
 
 #[test]
 fn a_withdrawal_never_provokes_from_more_than_the_same_path_walked() {
     let (mut door, mut fewer, mut legal) = (Door::open(), 0, 0);
-    for (seed, board) in boards(7_000) {
+    for (seed, board) in boards(7_000, 14) {
         set_up(&mut door, &board);
         let mover = &board.creatures[0].name;
         let primaries: Vec<String> = if board.ruleset == Ruleset::EpicPath {
@@ -153,7 +152,7 @@ fn a_withdrawal_never_provokes_from_more_than_the_same_path_walked() {
             fewer += usize::from(away < walked);
         }
     }
-    assert!(legal >= 40 && fewer >= 10, "{legal} legal withdrawals, {fewer} that help");
+    assert!(legal >= 40 && fewer >= 6, "{legal} legal withdrawals, {fewer} that help");
 }
 
 fn table(ruleset: &str) -> Door {

@@ -11,6 +11,7 @@ use fivefoot::referee::{
 use fivefoot::ruleset::RulesetLibrary;
 use serde_json::{Value, json};
 
+use crate::boards::how_many;
 use crate::boards::random::Dice;
 use crate::door::Door;
 
@@ -420,7 +421,7 @@ fn the_way_through_several_is_the_shortest_over_their_squares() {
     let library = RulesetLibrary::bundled().unwrap();
     let feet = |ruling: &Ruling| ruling.feet.filter(|_| ruling.verdict == Verdict::Legal);
     let (mut compared, mut legal) = (0, 0);
-    for seed in 0..800 {
+    for seed in 0..how_many(250) {
         let dice = &mut Dice::new(seed);
         let (ruleset, targets): (&str, &[&str]) =
             if seed % 2 == 0 { ("srd35", &["Bea"]) } else { ("epic-path", &["Bea", "Cid"]) };
@@ -462,5 +463,5 @@ fn the_way_through_several_is_the_shortest_over_their_squares() {
         compared += 1;
         legal += u32::from(fewest.is_some());
     }
-    assert!(compared >= 300 && legal >= 100, "{compared} compared, {legal} of them legal");
+    assert!(compared >= 90 && legal >= 30, "{compared} compared, {legal} of them legal");
 }

@@ -23,15 +23,22 @@ fn verdict(reply: &Value) -> (&str, Vec<&str>) {
 
 #[test]
 fn a_wall_across_the_board_is_passed_by_nobody() {
-    for ruleset in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
-        for (wall, left) in [
+    for (turn, ruleset) in ["srd35", "dnd35", "reaction", "epic-path", "rise"].into_iter().enumerate() {
+        for (nth, (wall, left)) in [
             ("wall 3.4,0:3.6,6", "A1"),
             ("wall 0,5.5:5.5,0", "A1"),
             ("wall 0,0:6,6", "B1"),
             // In pieces that meet in the middle of a square, on a side and on a corner.
             ("wall 0,2.5:2.5,2.5 2.5,2.5:4,3.2 4,3.2:5,4 5,4:6,4", "A1"),
-        ] {
+        ]
+        .into_iter()
+        .enumerate()
+        {
             for body in ["", "modes:\"fly 30 good\" altitude:20"] {
+                // One wall in each ruleset is met in the air as well.
+                if nth != turn % 4 && !body.is_empty() {
+                    continue;
+                }
                 let mut door =
                     table(ruleset, &format!("6x6\n{wall}"), &[&format!("name:Ann at:{left} speed:100 {body}")]);
                 for goal in ["F6", "A6"] {

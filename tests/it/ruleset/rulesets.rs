@@ -57,9 +57,13 @@ fn who_cannot_stand_under_a_ruleset_is_named_first() {
 
 #[test]
 fn every_house_rule_can_be_set_shown_and_taken_back_in_every_ruleset() {
-    for ruleset in RULESETS {
+    for (turn, ruleset) in RULESETS.into_iter().enumerate() {
         let mut door = table(ruleset);
-        for AdjustableRule { rule, values } in AdjustableRule::all() {
+        for (nth, AdjustableRule { rule, mut values }) in AdjustableRule::all().into_iter().enumerate() {
+            // Every value in one ruleset, the first and the last in the others.
+            if nth % RULESETS.len() != turn {
+                values.drain(1..values.len() - 1);
+            }
             let shown = |door: &mut Door| door.ask(&format!("/rules topic:{rule}"))["ruling"]["rules"][0].clone();
             let book = shown(&mut door);
             assert_eq!(book["id"], rule.word());

@@ -1,5 +1,7 @@
 //! `/table export` and `/table import`: moves a whole table from one channel to another.
 
+use std::sync::Arc;
+
 use serde_json::json;
 
 use crate::command::core::command::{Command, Makes, Spec};
@@ -128,7 +130,7 @@ impl Command for ImportArgs {
 }
 
 /// The ruleset of the imported table. Fails if this bot does not know it or one of its house rules.
-fn rules_of(table: &Table<'_>, next: &Encounter) -> Result<Ruleset, UserError> {
+fn rules_of(table: &Table<'_>, next: &Encounter) -> Result<Arc<Ruleset>, UserError> {
     table.ruleset(&next.ruleset)?;
     for (rule, value) in next.house_rules() {
         let known = AdjustableRule::named(rule).ok().filter(|adjustable| adjustable.rule.word() == rule);

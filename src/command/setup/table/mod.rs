@@ -294,7 +294,7 @@ fn changed(table: &Table<'_>, mut next: Encounter, message: Message, what: &str)
     let known = match (&played, table.library.get(&next.ruleset)) {
         // House rules from an earlier version are left out and reported elsewhere.
         (Err(BadHouseRule::Rule(_) | BadHouseRule::Value { .. }), _) => {
-            crate::command::core::table::Played::of(table.library, &next).map(|played| played.ruleset.into_owned())
+            crate::command::core::table::Played::of(table.library, &next).map(|played| played.ruleset)
         }
         (Err(_), _) => return Err(UserError::new(say!("house-rules-unusable"))),
         (Ok(ruleset), _) => ruleset.clone(),

@@ -3,6 +3,7 @@
 use fivefoot::grid::Area;
 use serde_json::Value;
 
+use crate::boards::how_many;
 use crate::boards::random::{Dice, random_board, setup};
 use crate::door::Door;
 use crate::judge::{Ruleset, name};
@@ -33,7 +34,7 @@ fn squares_apart(a: Area, b: Area) -> i32 {
 fn forced_movement_provokes_nobody_and_leads_the_right_way() {
     let mut door = Door::open();
     let (mut moved, mut refused) = (0, 0);
-    for seed in 20_000..20_040 {
+    for seed in 20_000..20_000 + how_many(14) {
         let mut dice = Dice::new(seed);
         let board = random_board(&mut dice, Ruleset::EpicPath);
         for line in setup(&board) {
@@ -87,7 +88,7 @@ fn forced_movement_provokes_nobody_and_leads_the_right_way() {
             }
         }
     }
-    assert!(moved > 400 && refused > 40, "{moved} moved, {refused} refused");
+    assert!(moved > 130 && refused > 12, "{moved} moved, {refused} refused");
 }
 
 #[test]
@@ -278,7 +279,7 @@ fn flanks(centers: bool, space: Area, from: Point, to: Point) -> bool {
 fn flanking_is_what_a_second_opinion_says() {
     let mut door = Door::open();
     let (mut yes, mut no, mut by_corners) = (0, 0, 0);
-    for seed in 0..700 {
+    for seed in 0..how_many(250) {
         let mut dice = Dice::new(seed);
         let centers = dice.percent(40);
         let ruleset = if centers { "srd35" } else { "epic-path" };
@@ -332,7 +333,7 @@ fn flanking_is_what_a_second_opinion_says() {
         *(if by_centers || cornered { &mut yes } else { &mut no }) += 1;
         by_corners += u32::from(cornered && !by_centers);
     }
-    assert!(yes > 60 && no > 60 && by_corners > 5, "{yes} flank, {no} do not, {by_corners} by corners");
+    assert!(yes > 20 && no > 20 && by_corners > 1, "{yes} flank, {no} do not, {by_corners} by corners");
 }
 
 #[test]
