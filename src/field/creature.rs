@@ -144,6 +144,9 @@ pub struct Creature {
     /// The stored image's id of its portrait.
     #[serde(default)]
     pub portrait: Option<String>,
+    /// The creature that it rides, as long as it is in the same place.
+    #[serde(default)]
+    pub mount: Option<Name>,
 }
 
 impl Creature {
@@ -189,6 +192,7 @@ impl Creature {
             owner: None,
             hidden: false,
             portrait: None,
+            mount: None,
         }
     }
 

@@ -27,6 +27,10 @@ impl Encounter {
         let mut view = self.clone();
         let unseen_names: Vec<&Name> = self.creatures().iter().filter(|one| unseen(one)).map(|one| &one.name).collect();
         unseen_names.iter().for_each(|name| drop(view.remove(name)));
+        let rides_unseen = |one: &&Creature| one.mount.as_ref().is_some_and(|mount| unseen_names.contains(&mount));
+        for rider in self.creatures().iter().filter(|one| !unseen(one)).filter(rides_unseen) {
+            view.put(Creature { mount: None, ..rider.clone() });
+        }
         if let Some(mut rounds) = view.rounds.take() {
             unseen_names.iter().for_each(|name| rounds.forget(name, |other| view.creature(other).is_some()));
             view.rounds = Some(rounds);
@@ -50,6 +54,15 @@ impl Encounter {
                 }
             }
             whole.put(Creature { name, ..creature.clone() });
+        }
+        let place = |creature: &Creature| (creature.anchor, creature.altitude);
+        for rider in self.creatures().iter().filter(|one| !unseen(one)) {
+            let stays = |now: &&Creature| place(now) == place(rider) && now.mount.is_none();
+            let on_unseen = self.mount_of(rider).is_some_and(&unseen);
+            if let Some(now) = whole.creature(&rider.name).filter(stays).filter(|_| on_unseen) {
+                let now = Creature { mount: rider.mount.clone(), ..now.clone() };
+                whole.put(now);
+            }
         }
         whole
     }

@@ -29,6 +29,7 @@ mod name;
 mod notation;
 mod overland;
 mod partition;
+mod riding;
 mod rounds;
 mod size;
 mod template;

@@ -55,6 +55,11 @@ impl<'a> Referee<'a> {
         })
     }
 
+    /// The space that the creature takes up: its mount's, while it rides.
+    pub(super) fn space_of(&self, creature: &Creature) -> Placement {
+        self.ruleset.placement(self.encounter.body(creature))
+    }
+
     /// The creature's diagonal count before it moves.
     pub(super) fn diagonal_count(&self, name: &Name) -> DiagonalCount {
         let rounds = || self.encounter.rounds.as_deref().filter(|rounds| rounds.has_begun());

@@ -28,7 +28,7 @@ mod walk;
 
 pub use board::{
     Below, Crossings, DEEP, Distances, Elevations, Flank, FlankLine, Flanks, Grades, LineEnd, Locomotion, NoFlank,
-    NoThreat, Partner, SharedSquares, Sight, Support, Supports, Threats, Water,
+    NoThreat, Partner, SharedSquares, Sight, Support, Supports, Threats, Water, take_along, thrown,
 };
 pub use charge::{Charged, Charges, Lane, Withdrawals};
 pub use context::{Mover, Referee, Spot};
@@ -47,12 +47,12 @@ pub use request::{
 pub use ruling::{
     Action, AirFact, AirborneLapse, Bearing, ChargeFact, Check, CheckKind, DiagonalCount, Drop, EdgeOutcome,
     EscapeFact, Fact, Finding, FlightFact, ForcedFact, ForcedKind, HeightFact, JumpFact, LoadFact, Maneuver,
-    ManeuverFact, ModeFact, Modifier, NoStrike, Pace, PhaseMove, Provocation, ReactiveFact, Rolled, Ruling, Spent,
-    Step, StepWay, TurnFact, Verdict, Versus,
+    ManeuverFact, ModeFact, Modifier, NoStrike, Pace, PhaseMove, Provocation, ReactiveFact, RidingFact, Rolled, Ruling,
+    Spent, Step, StepWay, TurnFact, Verdict, Versus,
 };
 pub use search::{MOST_THROUGH, Reach};
 pub use travel::{
     Carrier, Covered, Dash, Exertion, Itinerary, Journey, Journeys, Leg, Length, MOST_DAYS, Rate, Strain, Stretch,
     Toll, TravelFact, TravelPace, Traveller,
 };
-pub use walk::{Escapes, LedgeGrabs, Settled, Settling, StandingUp, Walks};
+pub use walk::{Escapes, LedgeGrabs, Riding, Settled, Settling, StandingUp, Walks};

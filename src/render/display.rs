@@ -31,6 +31,9 @@ impl fmt::Display for Scene {
             if let Some(owner) = &token.owner {
                 write!(f, " of player {:?}", owner.to_string())?;
             }
+            if let Some(mount) = &token.rides {
+                write!(f, " riding {mount:?}")?;
+            }
             write!(f, "{}", if token.portrait.is_some() { " with a portrait" } else { "" })?;
             writeln!(f, "{}", if token.acting { " acting" } else { "" })?;
         }

@@ -93,6 +93,8 @@ pub struct Token {
     pub owner: Option<Message>,
     /// What it looks like, where somebody has shown it.
     pub portrait: Option<Portrait>,
+    /// The name of the token that it rides: it is drawn on that one's.
+    pub rides: Option<String>,
     /// Whether it is the one that the picture is about.
     pub acting: bool,
 }
@@ -224,9 +226,15 @@ impl Scene {
         initials(self.tokens.iter().map(|token| token.name.as_str()))
     }
 
-    /// How many tokens take up just this part of the board, one on top of another.
+    /// How many tokens take up just this part of the board, one on top of another, riders aside.
     pub(super) fn sharing(&self, area: Area) -> usize {
-        self.tokens.iter().filter(|token| self.on_board(token.placement) == Some(area)).count()
+        let here = |token: &&Token| token.rides.is_none() && self.on_board(token.placement) == Some(area);
+        self.tokens.iter().filter(here).count()
+    }
+
+    /// Whether somebody rides this token.
+    pub(super) fn is_ridden(&self, token: &Token) -> bool {
+        self.tokens.iter().any(|rider| rider.rides.as_ref() == Some(&token.name))
     }
 
     /// The floor that a space stands on, from the map's own level; of a space off the board, that level.
@@ -289,6 +297,7 @@ impl Token {
             flanked: false,
             owner: None,
             portrait: creature.portrait.clone().map(|picture| Portrait { picture, png: None }),
+            rides: None,
             acting: false,
         }
     }
@@ -307,14 +316,16 @@ impl Token {
             flanked: false,
             owner: None,
             portrait: None,
+            rides: None,
             acting: false,
         }
     }
 
-    /// Its conditions one by one, being flanked among them.
+    /// Whom it rides, and its conditions one by one, being flanked among them.
     pub(super) fn condition_names(&self) -> impl Iterator<Item = Message> {
+        let rides = self.rides.as_ref().map(|mount| say!("picture-rides", mount));
         let flanked = self.flanked.then(|| say!("picture-flanked"));
-        self.conditions.iter().map(|condition| Message::of(&condition)).chain(flanked)
+        rides.into_iter().chain(self.conditions.iter().map(|condition| Message::of(&condition))).chain(flanked)
     }
 }
 

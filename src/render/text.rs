@@ -112,10 +112,13 @@ fn marks(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
         tokens.filter_map(|(token, initials)| Some((scene.on_board(token.placement)?, token, initials))).collect();
     // As on the picture: the smaller stand above the bigger.
     tokens.sort_by_key(|(area, token, _)| {
-        (Reverse(u64::from(area.width()) * u64::from(area.height())), token.acting, token.altitude)
+        let squares = u64::from(area.width()) * u64::from(area.height());
+        (Reverse(squares), token.rides.is_some(), token.acting, token.altitude)
     });
-    for (area, _, initials) in tokens {
-        for square in area.squares() {
+    for (area, token, initials) in tokens {
+        // A rider has one of its mount's squares.
+        let shown = if token.rides.is_some() { 1 } else { usize::MAX };
+        for square in area.squares().take(shown) {
             marks.insert(square, (initials.clone(), None));
         }
     }

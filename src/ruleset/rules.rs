@@ -257,6 +257,7 @@ rules! {
     DiagonalScope diagonal_scope "diagonal-scope";
     Initiative initiative "initiative";
     StandUp stand_up "stand-up";
+    Riding riding "riding";
     Afflictions afflictions "afflictions";
 
     // Falling.

@@ -23,7 +23,8 @@ const LOAD: &str = "
                        'strength', strength, 'jump_trained', json(iif(jump_trained = 'yes', 'true', 'false')),
                        'base_speed', base_speed, 'light_load', light_load,
                        'quadruped', json(iif(quadruped = 'yes', 'true', 'false')),
-                       'owner', owner, 'hidden', json(iif(hidden = 'yes', 'true', 'false')), 'portrait', portrait))
+                       'owner', owner, 'hidden', json(iif(hidden = 'yes', 'true', 'false')), 'portrait', portrait,
+                       'mount', mount))
             FROM creature WHERE creature.channel = channel.id) AS creatures,
            (SELECT json_group_array(json_array(id, name)) FROM player WHERE player.channel = channel.id) AS players
     FROM channel WHERE id = $1";

@@ -144,7 +144,7 @@ const WRITE_TABLE: &str = "
         channel, name, anchor, squeezed, size, shape, side, speed, speed_bonus, gait, race, armor, load, runner,
         constitution, reach, weapon_reach, altitude, helpless, conditions, threatens, fills, helpless_obstacle, ignores,
         maneuver_defense, resist_forced, initiative, dexterity, base_attacks, modes, flight,
-        strength, jump_trained, base_speed, light_load, quadruped, owner, hidden, portrait)
+        strength, jump_trained, base_speed, light_load, quadruped, owner, hidden, portrait, mount)
     SELECT $1, value ->> 'name', value ->> 'anchor', value ->> 'squeezed', value ->> 'size', value ->> 'shape',
            value ->> 'side', value ->> 'speed', value ->> 'speed_bonus', value ->> 'gait', value ->> 'race',
            value ->> 'armor', value ->> 'load', iif(value ->> 'runner', 'yes', 'no'), value ->> 'constitution',
@@ -155,7 +155,7 @@ const WRITE_TABLE: &str = "
            value ->> 'base_attacks', value ->> 'modes', value ->> 'flight', value ->> 'strength',
            iif(value ->> 'jump_trained', 'yes', 'no'), value ->> 'base_speed', value ->> 'light_load',
            iif(value ->> 'quadruped', 'yes', 'no'), value ->> 'owner', iif(value ->> 'hidden', 'yes', 'no'),
-           value ->> 'portrait'
+           value ->> 'portrait', value ->> 'mount'
     FROM json_each($10);
     DELETE FROM player WHERE channel = $1 AND id NOT IN (
         SELECT owner FROM creature WHERE channel = $1 AND owner IS NOT NULL)";

@@ -489,6 +489,18 @@ cmd-stand = Vom Boden aufstehen: was es kostet, und welche Gelegenheitsangriffe 
     .preview = { opt-preview }
     .force = { opt-force }
 
+cmd-mount = Auf eine größere Kreatur aufsitzen: wer reitet, ist von da an, wo das Reittier ist
+    .target = Das Reittier
+    .creature = Wer aufsitzt
+    .preview = { opt-preview }
+    .force = { opt-force }
+
+cmd-dismount = Absitzen, auf ein Feld neben dem Reittier
+    .creature = Wer absitzt
+    .to = Wo es absitzt (Standard: der erste Platz mit Raum)
+    .preview = { opt-preview }
+    .force = { opt-force }
+
 cmd-escape = Durch eine Lücke, die zu eng zum Hindurchzwängen ist: mit welchem Wurf, in welcher Zeit
     .to = { opt-to-route }
     .creature = { opt-creature-mover }

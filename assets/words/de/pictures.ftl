@@ -7,6 +7,7 @@ picture-at-the-surface = an der Wasseroberfläche
 picture-below-the-surface = { $feet } unter der Wasseroberfläche
 picture-up = { $feet } hoch
 picture-below-the-floor = { $feet } unter dem Boden
+picture-rides = reitet: { $mount }
 picture-flanked = in der Zange
 side-falls-to = fällt auf { $height }
 # What ends and what begins on the way, between two of one kind: short, on a small plate.

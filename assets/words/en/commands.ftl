@@ -489,6 +489,18 @@ cmd-stand = Stand up from the ground: what it takes, and who may strike
     .preview = { opt-preview }
     .force = { opt-force }
 
+cmd-mount = Get on a bigger creature's back: from then on the rider goes where its mount goes
+    .target = The mount
+    .creature = The rider
+    .preview = { opt-preview }
+    .force = { opt-force }
+
+cmd-dismount = Get off a mount, to a square beside it
+    .creature = The rider
+    .to = Where it gets down (default: the first place with room)
+    .preview = { opt-preview }
+    .force = { opt-force }
+
 cmd-escape = Get through a gap too tight to squeeze through: by which check, and in what time
     .to = { opt-to-route }
     .creature = { opt-creature-mover }

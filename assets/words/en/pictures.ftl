@@ -7,6 +7,7 @@ picture-at-the-surface = at the surface of the water
 picture-below-the-surface = { $feet } below the surface of the water
 picture-up = { $feet } up
 picture-below-the-floor = { $feet } below the floor
+picture-rides = rides { $mount }
 picture-flanked = flanked
 side-falls-to = falls to { $height }
 # What ends and what begins on the way, between two of one kind: short, on a small plate.

@@ -489,6 +489,18 @@ cmd-stand = Se relever : ce que cela coûte, et quelles attaques d'opportunité
     .preview = { opt-preview }
     .force = { opt-force }
 
+cmd-mount = Monter sur une créature plus grande : on va dès lors où va la monture
+    .target = La monture
+    .creature = Qui monte
+    .preview = { opt-preview }
+    .force = { opt-force }
+
+cmd-dismount = Descendre de sa monture, sur une case à côté d'elle
+    .creature = Qui descend
+    .to = Où descendre (par défaut : la première place libre)
+    .preview = { opt-preview }
+    .force = { opt-force }
+
 cmd-escape = Passer une ouverture trop étroite pour s'y serrer : par quel test, en combien de temps
     .to = { opt-to-route }
     .creature = { opt-creature-mover }

@@ -7,6 +7,7 @@ picture-at-the-surface = à la surface de l'eau
 picture-below-the-surface = { $feet } sous la surface de l'eau
 picture-up = à { $feet } du sol
 picture-below-the-floor = { $feet } sous le sol
+picture-rides = sur { $mount }
 picture-flanked = en tenaille
 side-falls-to = chute à { $height }
 # What ends and what begins on the way, between two of one kind: short, on a small plate.

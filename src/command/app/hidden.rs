@@ -24,7 +24,7 @@ use crate::explain;
 use crate::field::{Creature, Encounter, Found, Name, Rounds, Stage, Template};
 use crate::grid::Square;
 use crate::mapfile::PngImage;
-use crate::referee::{Referee, SharedSquares, settle_conditions};
+use crate::referee::{Referee, SharedSquares, settle_conditions, take_along, thrown};
 use crate::ruleset::{RuleId, RulesetLibrary};
 use crate::say;
 use crate::words::Message;
@@ -135,6 +135,14 @@ impl Asked<'_> {
         if let Some(next) = &mut outcome.next
             && let Some(played) = Played::of(self.library, next)
         {
+            if let Some(before) = encounter {
+                take_along(&played.ruleset, before, next);
+                for (rider, mount) in thrown(before, next) {
+                    let is = played.ruleset.meaning(RuleId::Riding).capitalized();
+                    let told = say!("riding-thrown", rider = rider.name, mount = mount.name, is);
+                    outcome.message = Message::lines([outcome.message, told]);
+                }
+            }
             settle_conditions(&played.ruleset, encounter, next);
         }
         if let (Some(played), Some(now)) = (&played, outcome.next.as_ref().or(encounter)) {
@@ -227,7 +235,11 @@ impl Asked<'_> {
             };
         }
         if let Some(next) = outcome.next.take() {
-            outcome.next = Some(truth.with_unseen(next, &unseen));
+            let mut whole = truth.with_unseen(next, &unseen);
+            if let Some(played) = Played::of(self.library, &whole) {
+                take_along(&played.ruleset, truth, &mut whole);
+            }
+            outcome.next = Some(whole);
         }
         Ok(Decided { outcome, aside, secret: false })
     }

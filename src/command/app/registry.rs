@@ -10,7 +10,7 @@ use crate::command::maneuvers::{bull_rush, charge, clamber, fall, forced, overru
 use crate::command::modes::{flight_conditions, fly, forward, jump};
 use crate::command::setup::{creature, gm, history, join, map, privacy, replay, roster, rules, table};
 use crate::command::turns::{initiative, phase};
-use crate::command::walk::{escape, settle, stand};
+use crate::command::walk::{escape, mount, settle, stand};
 use crate::command::{modes, travel, turns as turn, walk};
 use crate::say;
 use crate::words::Message;
@@ -59,6 +59,8 @@ pub const SPECS: &[Spec] = &[
     modes::TELEPORT,
     jump::JUMP,
     stand::STAND,
+    mount::MOUNT,
+    mount::DISMOUNT,
     escape::ESCAPE,
     charge::CHARGE,
     withdraw::WITHDRAW,

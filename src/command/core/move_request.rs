@@ -4,6 +4,7 @@ use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::user_error::UserError;
 use crate::referee::{Mover, Referee};
+use crate::say;
 
 /// Who moves, and whether that is only a preview or forced by the GM.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -33,6 +34,16 @@ impl MoveRequest {
     /// The mover, and a referee that minds whose turn it is; a preview may be out of turn.
     pub(crate) fn acting<'a>(&self, table: &Table<'a>) -> Result<(Referee<'a>, Mover<'a>), UserError> {
         let (referee, mover) = self.mover(table)?;
+        goes_by_itself(referee, &mover)?;
         Ok((referee.planning(self.preview), mover))
+    }
+}
+
+/// Rejects the movement of a rider: its mount is what moves.
+pub(crate) fn goes_by_itself(referee: Referee<'_>, mover: &Mover<'_>) -> Result<(), UserError> {
+    let rider = mover.creature();
+    match referee.encounter().mount_of(rider) {
+        Some(mount) => Err(UserError::new(say!("riding-along", rider = rider.name, mount = mount.name))),
+        None => Ok(()),
     }
 }

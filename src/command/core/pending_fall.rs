@@ -63,6 +63,22 @@ impl PendingFall {
         ruling.findings.iter().filter_map(falls).collect()
     }
 
+    /// These falls, and those of everybody whom the fallers carry, each after that of its carrier.
+    pub(crate) fn with_carried(referee: Referee<'_>, falls: &[PendingFall]) -> Vec<PendingFall> {
+        let mut all = falls.to_vec();
+        let mut next = 0;
+        while let Some(fall) = all.get(next).cloned() {
+            let carried = |one: &&Creature| Supports(referee).carried_by(one).is_some_and(|it| it.name == fall.who);
+            for one in referee.encounter().creatures().iter().filter(carried) {
+                if all.iter().all(|known| known.who != one.name) {
+                    all.push(PendingFall { who: one.name.clone(), ..fall.clone() });
+                }
+            }
+            next += 1;
+        }
+        all
+    }
+
     /// Every creature that nothing keeps where it is any more: it moved there, or what it stood on moved away. `thrown`
     /// names one that did not get there by itself, so that it holds on to no wall without a climb speed.
     pub(crate) fn unsupported(
@@ -212,7 +228,7 @@ impl Down {
         let below = Water(Referee::new(ruleset, next)).below(faller);
         let conditions = if prone { faller.conditions.set(Condition::Prone, true) } else { faller.conditions };
         let altitude = Height::from(below.surface());
-        let fallen = Creature { altitude, conditions, flight: Flight::default(), ..faller.clone() };
+        let fallen = Creature { altitude, conditions, flight: Flight::default(), mount: None, ..faller.clone() };
         next.put(fallen.clone());
         if let Some(rounds) = next.rounds.as_deref_mut() {
             rounds.land(who);

@@ -20,7 +20,7 @@ use crate::field::{Condition, Conditions, Creature, Encounter, Intent, MidairJum
 use crate::grid::{Placement, Square};
 use crate::referee::{
     Action, AirFact, CheckKind, Endurance, Fact, Finding, Lane, Pace, ReactiveFact, Referee, Ruling, Supports, Turns,
-    Verdict, Walk, settle_conditions,
+    Verdict, Walk, settle_conditions, take_along,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -241,8 +241,9 @@ impl<'d, 't> Resolution<'d, 't> {
         if let (Some(before), Some(rounds)) = (stops, next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun())) {
             rounds.failed_to_run_on(&ruling.creature, before);
         }
+        let falls = PendingFall::with_carried(self.referee, &self.falls);
         let mut fallen: Vec<FallOutcome> = if done {
-            self.falls.iter().map(|fall| fall.happen(self.table, ruleset, &mut next)).collect()
+            falls.iter().map(|fall| fall.happen(self.table, ruleset, &mut next)).collect()
         } else {
             Vec::new()
         };
@@ -281,7 +282,7 @@ impl<'d, 't> Resolution<'d, 't> {
         let steps = ruling.steps.iter().filter(|_| !self.force);
         let way = steps.map(|step| (step.to, step.altitude)).collect();
         let mut json = explain::moved_json(ruleset, ruling, self.action);
-        let falls: Vec<Value> = self.falls.iter().chain(&would_fall).map(PendingFall::json).collect();
+        let falls: Vec<Value> = falls.iter().chain(&would_fall).map(PendingFall::json).collect();
         if !done && legal && !falls.is_empty() {
             json["falls"] = Value::Array(falls);
         }
@@ -462,6 +463,7 @@ impl<'d, 't> Resolution<'d, 't> {
                 rounds.turn_log.entry(blocker).or_default().spent_on = Some("block".to_owned());
             }
         }
+        take_along(ruleset, self.referee.encounter(), &mut next);
         Ok(next)
     }
 

@@ -155,10 +155,14 @@ pub(crate) fn check(spec: &Spec, given: &Invocation, person: Person, encounter: 
 }
 
 fn may_move(spec: &Spec, creature: &Creature, person: Person, encounter: &Encounter) -> Result<(), UserError> {
-    if !person.owns(creature) {
+    // Riders act for a mount that nobody else plays.
+    let rides = |rider: &Creature| encounter.is_rider(&rider.name, &creature.name);
+    let rider = || creature.owner.is_none() && person.own(encounter).into_iter().any(rides);
+    if !person.owns(creature) && !rider() {
         return Err(not_ones_own(spec, creature, person, encounter));
     }
-    let waits = |rounds: &&Rounds| rounds.acting() != Some(&creature.name) && rounds.place(&creature.name).is_some();
+    let in_turn = |acting: &Name| *acting == creature.name || encounter.is_rider(acting, &creature.name);
+    let waits = |rounds: &&Rounds| !rounds.acting().is_some_and(in_turn) && rounds.place(&creature.name).is_some();
     let rounds = encounter.rounds.as_deref().filter(|_| spec.right == Right::OwnerInTurn).filter(waits);
     match rounds.and_then(Rounds::acting) {
         Some(acting) => Err(UserError::new(say!("rights-turn", acting, who = creature.name))),

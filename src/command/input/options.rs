@@ -31,6 +31,8 @@ pub(crate) const TARGET: Opt = needs("target", Kind::Creature);
 /// The highest altitude accepted, in feet.
 pub(crate) const MOST_ALTITUDE: u32 = 1_000;
 pub(crate) const TO: Opt = needs("to", Kind::Destination);
+/// A single square that a movement ends in.
+pub(crate) const TO_SQUARE: Opt = may("to", Kind::Square);
 pub(crate) const PACE: Opt = may("pace", Kind::Choice(PACES));
 pub(crate) const PREFER: Opt = may("prefer", Kind::Choice(PREFERENCES));
 pub(crate) const MODE: Opt = may("mode", Kind::Choice(MODES));

@@ -13,7 +13,8 @@ pub(crate) fn board(ruleset: &Ruleset, encounter: &Encounter) -> Scene {
     let token = |creature: &Creature| Token {
         flanked: flanked.contains(&&creature.name),
         owner: encounter.player_of(creature),
-        ..Token::of(creature, ruleset.placement(creature))
+        rides: encounter.mount_of(creature).map(|mount| mount.name.to_string()),
+        ..Token::of(creature, ruleset.placement(encounter.body(creature)))
     };
     Scene {
         tokens: encounter.creatures().iter().map(token).collect(),

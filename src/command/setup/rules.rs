@@ -67,7 +67,7 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     topic("flanks", &[Flanking, ReachFlanking, InternalFlanking]),
     // Movement in phases.
     topic("phases", &[Block, Follow, KeepAway, Vanishing, Answering, SprintCost, ClimbForward, SwimForward, OneHand]),
-    topic("turns", &[Actions, Maneuvers, ChanceScope, DiagonalScope, Initiative, StandUp, Afflictions]),
+    topic("turns", &[Actions, Maneuvers, ChanceScope, DiagonalScope, Initiative, StandUp, Riding, Afflictions]),
     topic("falling", &[FallDice, FallLimit, FallSurface, FallJump, FallCheck, FallTumble, FallProne, FallWater, Dive]),
     topic("impacts", &[FallOnto, FallCasting, FallingObject, ObjectDice, Collision, CollisionRun]),
     // Ground at different heights.

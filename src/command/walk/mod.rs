@@ -2,6 +2,7 @@
 
 pub(crate) mod command;
 pub(crate) mod escape;
+pub(crate) mod mount;
 pub(crate) mod reach;
 pub(crate) mod settle;
 pub(crate) mod stand;
@@ -9,6 +10,7 @@ pub(crate) mod stand;
 use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::move_request::goes_by_itself;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
@@ -118,6 +120,7 @@ impl Command for ReachableArgs {
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
+        goes_by_itself(referee, &mover)?;
         let referee = referee.planning(true);
         let creature = mover.creature();
         let own = Supports(referee).locomotion(creature).mode;

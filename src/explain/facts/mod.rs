@@ -11,6 +11,7 @@ mod maneuver;
 mod maneuverability;
 mod modes;
 mod reactive;
+mod riding;
 mod turn;
 
 pub use height::height_of;
@@ -60,6 +61,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         Fact::Turn(fact) => turn::sentence(creature, fact),
         Fact::Height(fact) => height::sentence(ruleset, ruling, fact),
         Fact::Escape(fact) => escape::sentence(ruleset, creature, *fact),
+        Fact::Riding(fact) => riding::sentence(creature, fact),
         Fact::Flight(fact) => maneuverability::sentence(ruling, fact),
         Fact::Air(fact) => aerial::sentence(ruleset, ruling, fact),
         Fact::Mode(fact) => modes::sentence(ruleset, ruling, fact),

@@ -78,7 +78,7 @@ impl Distances<'_> {
     /// Where a creature is.
     #[must_use]
     pub fn spot(&self, creature: &Creature) -> Spot {
-        Spot { placement: self.0.ruleset.placement(creature), levels: Elevations(self.0).levels(creature) }
+        Spot { placement: self.0.space_of(creature), levels: Elevations(self.0).levels(creature) }
     }
 
     /// Where the creature would be in this space.

@@ -16,13 +16,13 @@ impl<'a> Elevations<'a> {
 
     /// The heights that its space would take up this far above the map's own level.
     pub(crate) fn levels_at(&self, creature: &Creature, elevation: Height) -> Levels {
-        Levels::of(elevation.squares(), self.0.ruleset.bulk(creature.size).space)
+        Levels::of(elevation.squares(), self.0.ruleset.bulk(self.0.encounter.body(creature).size).space)
     }
 
     /// How far the creature is above the map's own level, or below it.
     #[must_use]
     pub fn elevation(&self, creature: &Creature) -> Height {
-        self.0.encounter.battlefield.floor_under(self.0.ruleset.placement(creature)) + creature.altitude
+        self.0.encounter.battlefield.floor_under(self.0.space_of(creature)) + creature.altitude
     }
 
     /// The one square of height above a square's floor.

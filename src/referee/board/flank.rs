@@ -279,9 +279,9 @@ impl<'a> Flanks<'a> {
         if Threats(self.0).range(creature).is_nil() && !inside {
             return Some(NoThreat::NoReach);
         }
-        let (at, levels) = (self.0.ruleset.placement(target), Elevations(self.0).levels(target));
+        let (at, levels) = (self.0.space_of(target), Elevations(self.0).levels(target));
         let range = Threats(self.0).range(creature).squares() + 1;
-        if !self.0.ruleset.placement(creature).area().grown(range).overlaps(at.area()) {
+        if !self.0.space_of(creature).area().grown(range).overlaps(at.area()) {
             return Some(NoThreat::TooFar);
         }
         let strikes: Vec<Strike> =
@@ -315,7 +315,7 @@ impl<'a> Flanks<'a> {
         if Threats(self.0).range(flanker).is_nil() || Threats(self.0).range(ally).is_nil() {
             return None;
         }
-        let (from, to) = (self.0.ruleset.placement(flanker), self.0.ruleset.placement(ally));
+        let (from, to) = (self.0.space_of(flanker), self.0.space_of(ally));
         for area in self.flanked_areas(clutter, flanker, target, ally) {
             if let Some(line) = self.line(area, centers(from), || centers(to)) {
                 return partner(RuleId::Flanking, Some(line));
@@ -334,7 +334,7 @@ impl<'a> Flanks<'a> {
     /// The spaces that a line has to pass through: the target's, or a single square of it that the target shares with
     /// another creature, where both flankers threaten it.
     fn flanked_areas(&self, clutter: &Clutter, one: &Creature, target: &Creature, other: &Creature) -> Vec<Area> {
-        let (space, levels) = (self.0.ruleset.placement(target), Elevations(self.0).levels(target));
+        let (space, levels) = (self.0.space_of(target), Elevations(self.0).levels(target));
         let mut areas = vec![space.area()];
         if space.footprint == Footprint::square(1) || !self.0.ruleset.flanking.value.needs_opposite_sides() {
             return areas;
@@ -342,8 +342,7 @@ impl<'a> Flanks<'a> {
         let shares = |square: Square| {
             self.0.encounter.creatures().iter().any(|third| {
                 let opposes = third.name != target.name && one.side.opposes(&third.side);
-                let there = self.0.ruleset.placement(third).contains(square)
-                    && Elevations(self.0).levels(third).overlap(levels);
+                let there = self.0.space_of(third).contains(square) && Elevations(self.0).levels(third).overlap(levels);
                 opposes && there
             })
         };

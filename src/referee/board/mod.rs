@@ -1,5 +1,6 @@
 //! The board: heights, distances, walls, water, shared squares, threat and flanking.
 
+pub(crate) mod carried;
 pub(crate) mod crossing;
 pub(crate) mod distance;
 pub(crate) mod elevation;
@@ -12,6 +13,8 @@ pub(crate) mod support;
 pub(crate) mod threat;
 pub(crate) mod water;
 
+pub(crate) use carried::is_down;
+pub use carried::{take_along, thrown};
 pub use crossing::Crossings;
 pub(crate) use crossing::{Hindrance, beside, inner_edges, single_steps};
 pub use distance::Distances;

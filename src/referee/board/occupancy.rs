@@ -52,8 +52,9 @@ pub struct SharedSquares<'a>(pub Referee<'a>);
 
 impl<'a> SharedSquares<'a> {
     pub(crate) fn others(&self, mover: &Mover<'a>) -> impl Iterator<Item = &'a Creature> + use<'a> {
-        let name = &mover.creature.name;
-        self.0.encounter.creatures().iter().filter(move |other| other.name != *name)
+        let (encounter, creature) = (self.0.encounter, mover.creature);
+        let apart = move |other: &&Creature| other.name != creature.name && !encounter.ride_together(creature, other);
+        encounter.creatures().iter().filter(apart)
     }
 
     /// All creatures that the mover could meet, moving with its options.
@@ -65,13 +66,13 @@ impl<'a> SharedSquares<'a> {
         }
     }
 
-    /// All other creatures on the board, at any height.
+    /// All other creatures on the board, at any height. Those that carry the mover, or that it carries, are one with it.
     pub(crate) fn everybody(&self, mover: &Mover<'a>) -> Occupancy<'a> {
         let occupants = self.others(mover).map(|other| {
             let passage = self.may_pass(mover, other);
             Occupant {
                 creature: other,
-                space: self.0.ruleset.placement(other),
+                space: self.0.space_of(other),
                 levels: Elevations(self.0).levels(other),
                 passage,
                 stop: self.may_stop(mover, other),
@@ -233,14 +234,17 @@ impl<'a> SharedSquares<'a> {
         let levels = Elevations(self.0).levels(mover.creature);
         other.size > mover.creature.size
             && (self.are_far_apart(mover.creature, other) || self.part_of_a_square(mover.creature).is_some())
-            && self.0.ruleset.placement(other).overlaps(mover.placement)
+            && self.0.space_of(other).overlaps(mover.placement)
             && Elevations(self.0).levels(other).overlap(levels)
     }
 
     /// Whether the creature squeezes where it is: in a narrow space, in with an obstacle, or in squares that it shares.
     #[must_use]
     pub fn squeezes(&self, creature: &Creature) -> bool {
-        let (at, crossings) = (self.0.ruleset.placement(creature), Crossings(self.0));
+        if self.0.encounter.mount_of(creature).is_some() {
+            return false;
+        }
+        let (at, crossings) = (self.0.space_of(creature), Crossings(self.0));
         at.footprint != self.0.ruleset.space(creature.size)
             || crossings.stands_in_a_gap(creature, at)
             || crossings.squeezes_with_obstacle(creature, at)
@@ -250,11 +254,12 @@ impl<'a> SharedSquares<'a> {
     /// A creature in the same squares, with whom this one squeezes.
     #[must_use]
     pub fn squeezed_with(&self, creature: &Creature) -> Option<&'a Creature> {
-        let (at, levels) = (self.0.ruleset.placement(creature), Elevations(self.0).levels(creature));
+        let (at, levels) = (self.0.space_of(creature), Elevations(self.0).levels(creature));
         self.0.encounter.creatures().iter().find(|other| {
             other.name != creature.name
+                && !self.0.encounter.ride_together(creature, other)
                 && self.both_squeeze(creature, other)
-                && self.0.ruleset.placement(other).overlaps(at)
+                && self.0.space_of(other).overlaps(at)
                 && Elevations(self.0).levels(other).overlap(levels)
         })
     }
@@ -273,11 +278,12 @@ impl<'a> SharedSquares<'a> {
     /// Whether it may get there is not judged, so this also serves placement by the GM.
     #[must_use]
     pub fn standing_in(&self, creature: &Creature) -> (Vec<&'a crate::field::Name>, bool) {
-        let at = self.0.ruleset.placement(creature);
+        let at = self.0.space_of(creature);
         let levels = Elevations(self.0).levels(creature);
         let shares = |other: &&Creature| {
             other.name != creature.name
-                && self.0.ruleset.placement(other).overlaps(at)
+                && !self.0.encounter.ride_together(creature, other)
+                && self.0.space_of(other).overlaps(at)
                 && Elevations(self.0).levels(other).overlap(levels)
         };
         let with = self.0.encounter.creatures().iter().filter(shares).map(|other| &other.name).collect();

@@ -106,7 +106,7 @@ impl Sight<'_> {
     /// between some square of each.
     #[must_use]
     pub fn sees(&self, seer: &Creature, target: &Creature) -> bool {
-        let (here, there) = (self.0.ruleset.placement(seer), self.0.ruleset.placement(target));
+        let (here, there) = (self.0.space_of(seer), self.0.space_of(target));
         let hides = target.is_unseen() && seer.side.opposes(&target.side);
         let (low, high) = (Elevations(self.0).levels(seer), Elevations(self.0).levels(target));
         let over_ground = |from, to| {

@@ -13,7 +13,7 @@ use crate::ruleset::RuleId;
 pub enum Support {
     /// The floor.
     Floor,
-    /// The back of a bigger creature.
+    /// A mount, or the back of a bigger creature.
     Back,
     /// The ground that it is in.
     Earth,
@@ -101,7 +101,10 @@ impl<'a> Supports<'a> {
     /// What keeps the creature where it is. One beside a wall is taken to have climbed there.
     #[must_use]
     pub fn of(&self, creature: &Creature) -> Support {
-        let (at, elevation) = (self.0.ruleset.placement(creature), Elevations(self.0).elevation(creature));
+        let (at, elevation) = (self.0.space_of(creature), Elevations(self.0).elevation(creature));
+        if self.0.encounter.mount_of(creature).is_some() {
+            return Support::Back;
+        }
         let flies = creature.modes.of(Mode::Fly).is_some();
         if creature.conditions.has(Condition::Hanging) && !flies {
             return Support::Edge;
@@ -149,10 +152,24 @@ impl<'a> Supports<'a> {
             other.name != creature.name
                 && other.size > creature.size
                 && !other.side.opposes(&creature.side)
-                && self.0.ruleset.placement(other).overlaps(at)
+                && self.0.space_of(other).overlaps(at)
                 && Elevations(self.0).levels(other).highest() == elevation.squares()
         };
         self.0.encounter.creatures().iter().find(carries)
+    }
+
+    /// The creature that takes this one along wherever it goes: its mount, or the one on whose back it stands.
+    #[must_use]
+    pub fn carried_by(&self, creature: &Creature) -> Option<&'a Creature> {
+        let rides = creature.mount.as_ref().filter(|_| self.0.encounter.mount_of(creature).is_some());
+        if let Some(mount) = rides {
+            return self.0.encounter.creature(mount);
+        }
+        let stands = || {
+            let (at, elevation) = (self.0.space_of(creature), Elevations(self.0).elevation(creature));
+            self.carrier(creature, at, elevation)
+        };
+        if self.of(creature) == Support::Back { stands() } else { None }
     }
 
     fn has_climbed_to(&self, at: Placement, elevation: Height) -> bool {

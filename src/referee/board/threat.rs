@@ -73,7 +73,7 @@ impl Threats<'_> {
 
     /// Whether this creature, if armed, could strike a target in this square at these heights.
     pub(crate) fn strike(&self, clutter: &Clutter, creature: &Creature, square: Square, levels: Levels) -> Strike {
-        self.strike_from(clutter, creature, self.0.ruleset.placement(creature), square, levels)
+        self.strike_from(clutter, creature, self.0.space_of(creature), square, levels)
     }
 
     /// The same for a creature in this space.
@@ -127,7 +127,7 @@ impl Threats<'_> {
             return Vec::new();
         }
         let clutter = Sight(self.0).clutter();
-        let space = self.0.ruleset.placement(creature);
+        let space = self.0.space_of(creature);
         let around = space.area().grown(self.range(creature).squares());
         let Some(near) = around.within(self.0.encounter.battlefield.area()) else { return Vec::new() };
         let (own, board) = (Elevations(self.0).levels(creature), &self.0.encounter.battlefield);

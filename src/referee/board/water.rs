@@ -16,12 +16,13 @@ impl Water<'_> {
     /// What is below a creature on the board.
     #[must_use]
     pub fn below(&self, faller: &Creature) -> Below {
-        let at = self.0.ruleset.placement(faller);
+        let at = self.0.space_of(faller);
         let down = Elevations(self.0).levels_at(faller, self.0.encounter.battlefield.floor_under(at));
         let stands = |other: &&Creature| {
             other.name != faller.name
+                && faller.mount.as_ref() != Some(&other.name)
                 && other.altitude == Height::ZERO
-                && self.0.ruleset.placement(other).overlaps(at)
+                && self.0.space_of(other).overlaps(at)
                 && Elevations(self.0).levels(other).overlap(down)
         };
         let onto = self.0.encounter.creatures().iter().filter(stands).map(|other| other.name.clone()).collect();
@@ -71,7 +72,7 @@ impl Water<'_> {
     /// The depth, in feet, of the water that the creature swims in above the bottom; `None` if it does not.
     #[must_use]
     pub fn water_around(&self, creature: &Creature) -> Option<Feet> {
-        let at = self.0.ruleset.placement(creature);
+        let at = self.0.space_of(creature);
         let afloat = creature.is_airborne() && self.is_in_water(at, Elevations(self.0).elevation(creature));
         afloat.then(|| self.surface_under(at).above(self.0.encounter.battlefield.floor_under(at)))
     }

@@ -121,7 +121,7 @@ impl<'a> Charges<'a> {
     fn poses_in_reach(&self, mover: &Mover<'a>, target: &Creature) -> Vec<End> {
         let (board, start) = (&self.0.encounter.battlefield, Space(self.0).pose(mover));
         let (space, levels, clutter) =
-            (self.0.ruleset.placement(target), Elevations(self.0).levels(target), Sight(self.0).clutter());
+            (self.0.space_of(target), Elevations(self.0).levels(target), Sight(self.0).clutter());
         let range = Threats(self.0).range(mover.creature);
         let size = i32::try_from(mover.full.width).unwrap_or(1);
         let around = space.area().grown(range.squares() + size - 1).within(board.area());

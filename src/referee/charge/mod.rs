@@ -48,7 +48,7 @@ impl<'a> Charges<'a> {
     pub(crate) fn closest_ends(&self, mover: &Mover<'a>, target: &Creature) -> Option<(Feet, Vec<Placement>)> {
         let board = &self.0.encounter.battlefield;
         let (space, levels, clutter) =
-            (self.0.ruleset.placement(target), Elevations(self.0).levels(target), Sight(self.0).clutter());
+            (self.0.space_of(target), Elevations(self.0).levels(target), Sight(self.0).clutter());
         let range = Threats(self.0).range(mover.creature);
         let inside = range.is_nil();
         let around = space.area().grown(range.squares() + mover.full.width as i32 - 1).within(board.area())?;

@@ -159,10 +159,8 @@ impl<'a> FlightChecks<'a> {
                     if !creature.is_airborne() {
                         return None;
                     }
-                    let pose = Pose {
-                        at: self.0.ruleset.placement(creature),
-                        elevation: Elevations(self.0).elevation(creature),
-                    };
+                    let pose =
+                        Pose { at: self.0.space_of(creature), elevation: Elevations(self.0).elevation(creature) };
                     match Grades(self.0).grade_of_flight(creature) {
                         Some(Grade::Hover) if !self.is_at_a_surface(pose) => {
                             let height = creature.altitude.above(Height::ZERO);

@@ -93,7 +93,7 @@ impl<'a> ForcedMoves<'a> {
     /// The directions that lead straight away from the source: one, or all where the two share a center.
     #[must_use]
     pub fn straight_away(&self, source: &Creature, victim: &Mover<'a>) -> Vec<Direction> {
-        let (dx, dy) = between_centers(self.0.ruleset.placement(source), victim.placement);
+        let (dx, dy) = between_centers(self.0.space_of(source), victim.placement);
         let most = Direction::ALL.iter().map(|&way| turned((dx, dy), way)).max().unwrap_or(0);
         Direction::ALL.into_iter().filter(|&way| turned((dx, dy), way) == most).collect()
     }

@@ -315,14 +315,14 @@ impl<'b, 's> ForcedSteps<'b, 's> {
             way.closed = vec![(self.how.rule(), Fact::Forced(ForcedFact::BesideAlready))];
             return way;
         }
-        let line = Line(self.referee.ruleset.placement(self.source), self.mover.placement);
+        let line = Line(self.referee.space_of(self.source), self.mover.placement);
         let searched = self.search((self.mover.placement, Spent::default()), line, None);
         let ends = searched.ends(|at| self.may_end(at));
         let end = ends.min_by_key(|(_, reached)| (self.apart(reached.at), reached.rank()));
         self.follow(&mut way, &searched, end.map(|(index, _)| index));
         if way.steps.is_empty() {
             // What blocks it is reported for the straight way.
-            let (dx, dy) = between_centers(self.mover.placement, self.referee.ruleset.placement(self.source));
+            let (dx, dy) = between_centers(self.mover.placement, self.referee.space_of(self.source));
             let best = Direction::ALL.into_iter().max_by_key(|&direction| turned((dx, dy), direction));
             way.closed = best.map_or_else(Vec::new, |direction| self.ray(direction, 1, None).closed);
         }

@@ -155,7 +155,7 @@ impl<'b, 's> Thrown<'b, 's> {
         let spot =
             |altitude: Height| Elevations(self.referee).levels(&Creature { altitude, ..self.mover.creature.clone() });
         let met = |other: &&Creature| {
-            let (there, levels) = (self.referee.ruleset.placement(other), Elevations(self.referee).levels(other));
+            let (there, levels) = (self.referee.space_of(other), Elevations(self.referee).levels(other));
             let overlaps = there.overlaps(self.mover.placement) && levels.overlap(spot(to));
             overlaps && !levels.overlap(spot(from)) && SharedSquares(self.referee).bars_the_forced(self.mover, other)
         };

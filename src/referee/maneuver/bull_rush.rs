@@ -53,7 +53,7 @@ impl<'a> BullRushes<'a> {
         let target = self.0.encounter.creature(&asked.target).filter(|_| usable);
         let Some(target) = target else { return Maneuvers(self.0).maneuver_refused(mover, &[], before) };
         before.extend(Maneuvers(self.0).target_refusals(mover, Maneuver::BullRush, target));
-        let space = self.0.ruleset.placement(target);
+        let space = self.0.space_of(target);
         let way = direction(mover.placement, space);
         if way.is_none() {
             before.push(Finding::refusal(rule, ManeuverFact::NoDirection));

@@ -45,7 +45,7 @@ impl<'a> Clambers<'a> {
         let harder = budget.squares().saturating_sub(plain.squares());
         let mover = &mover.with_options(MoveOptions::default());
         let occupancy = SharedSquares(self.0).occupancy(mover).letting_in(&[target], Entry::Into);
-        let space = self.0.ruleset.placement(target);
+        let space = self.0.space_of(target);
         let judge = |stops: Vec<Square>| {
             let walk = Walk { stops, prefer: asked.prefer, ..Walk::default() };
             Maneuvers(self.0).maneuver_way(mover, (&occupancy, &walk), budget, &[])

@@ -123,7 +123,7 @@ impl<'a> Course<'_, 'a> {
         let less = if self.contest == Contest::Defense { i32::try_from(less).unwrap_or(0) } else { 0 };
         let mut met: Vec<(usize, &Creature)> = targets
             .iter()
-            .filter_map(|&target| Some((entry_into(&ruling, referee.ruleset.placement(target))?, target)))
+            .filter_map(|&target| Some((entry_into(&ruling, referee.space_of(target))?, target)))
             .collect();
         met.sort_by_key(|&(step, _)| step);
         let steps = steps_of(&ruling);

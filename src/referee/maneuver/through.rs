@@ -80,10 +80,8 @@ impl<'a> Maneuvers<'a> {
         if maneuver == Maneuver::BullRush && self.0.ruleset.bull_rush.value.is_by_might() {
             return None;
         }
-        let (mine, its) = (
-            Elevations(self.0).levels_in(mover.creature, self.0.ruleset.placement(target)),
-            Elevations(self.0).levels(target),
-        );
+        let (mine, its) =
+            (Elevations(self.0).levels_in(mover.creature, self.0.space_of(target)), Elevations(self.0).levels(target));
         let who = target.name.clone();
         let above = its.lowest() > mine.lowest();
         (!mine.overlap(its)).then(|| maneuver.refusal(ManeuverFact::OutOfLevel { who, above }))
@@ -145,7 +143,7 @@ impl<'a> Maneuvers<'a> {
             && mover.creature.side.opposes(&target.side)
             && self.0.ruleset.provoking.value.happens()
             && !Turns(self.0).has_had_chance(mover, &target.name);
-        let space = self.0.ruleset.placement(target);
+        let space = self.0.space_of(target);
         let leaving = from.outside(to).next().unwrap_or(from.anchor);
         let entering = Some(to.squares().find(|&square| space.contains(square)).unwrap_or(to.anchor));
         may.then(|| Provocation { by: target.name.clone(), step, leaving, entering, rule })

@@ -128,7 +128,7 @@ impl<'a> Tumbles<'a> {
         let steps = steps_of(ruling);
         let entry = |name: &Name| {
             let target = through.iter().find(|target| target.name == *name)?;
-            entry_into(ruling, self.0.ruleset.placement(target))
+            entry_into(ruling, self.0.space_of(target))
         };
         let mut passed: Vec<(usize, Name, Option<usize>)> = ruling
             .provocations

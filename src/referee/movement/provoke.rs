@@ -117,7 +117,7 @@ impl<'a> Strikes<'a> {
         let heights = if threateners.opponents.is_empty() { Vec::new() } else { self.heights_of(mover) };
         let clutter = Sight(self.0).clutter();
         for (index, opponent) in threateners.opponents.clone().into_iter().enumerate() {
-            let (space, there) = (self.0.ruleset.placement(opponent), Elevations(self.0).levels(opponent));
+            let (space, there) = (self.0.space_of(opponent), Elevations(self.0).levels(opponent));
             let reach = Threats(self.0).range(opponent).squares();
             let Some(near) = space.area().grown(reach).within(board.area()) else { continue };
             let one = Opponents::one(index);
@@ -188,7 +188,7 @@ impl<'a> Strikes<'a> {
             .filter_map(|other| {
                 let strikes = |strike: Strike| {
                     let near = Threats(self.0).range(other).squares().max(1);
-                    let around = self.0.ruleset.placement(other).area().grown(near);
+                    let around = self.0.space_of(other).area().grown(near);
                     left.iter().any(|&(at, levels)| {
                         around.contains(at) && Threats(self.0).strike(&clutter, other, at, levels) == strike
                     })
@@ -218,7 +218,7 @@ impl<'a> Strikes<'a> {
     }
 
     fn is_beside(&self, other: &Creature, left: &[(Square, Levels)]) -> bool {
-        let (around, there) = (self.0.ruleset.placement(other).area().grown(1), Elevations(self.0).levels(other));
+        let (around, there) = (self.0.space_of(other).area().grown(1), Elevations(self.0).levels(other));
         left.iter().any(|&(square, levels)| around.contains(square) && there.apart(levels) <= 1)
     }
 

@@ -149,6 +149,7 @@ impl<'a> Turns<'a> {
         let Some(rounds) = self.rounds() else { return refusals };
         if let Stage::Turn(Some(whose)) = &rounds.stage
             && whose != name
+            && !self.0.encounter.is_rider(whose, name)
             && rounds.place(name).is_some()
             && !self.0.planning
             && !rounds.ready.contains(name)

@@ -12,6 +12,7 @@ use super::maneuver::ManeuverFact;
 use super::mode::ModeFact;
 use super::pace::Pace;
 use super::reactive::ReactiveFact;
+use super::riding::RidingFact;
 use super::turn::TurnFact;
 use super::{Action, NoStrike};
 use crate::field::{Barrier, Condition, Fill, Name};
@@ -163,6 +164,8 @@ pub enum Fact {
     Height(HeightFact),
     /// About gaps too tight to squeeze through.
     Escape(EscapeFact),
+    /// About riders and mounts.
+    Riding(RidingFact),
     /// About flying by classes of maneuverability.
     Flight(FlightFact),
     /// About flying by checks, and about gliding.
@@ -243,6 +246,7 @@ of_chapters! {
     Turn(TurnFact),
     Height(HeightFact),
     Escape(EscapeFact),
+    Riding(RidingFact),
     Flight(FlightFact),
     Air(AirFact),
     Mode(ModeFact),

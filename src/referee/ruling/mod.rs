@@ -15,6 +15,7 @@ pub(crate) mod maneuver;
 pub(crate) mod mode;
 pub(crate) mod pace;
 pub(crate) mod reactive;
+pub(crate) mod riding;
 pub(crate) mod turn;
 
 pub use air::{AirFact, AirborneLapse};
@@ -33,6 +34,7 @@ pub use maneuver::{Maneuver, ManeuverFact};
 pub use mode::ModeFact;
 pub use pace::{Pace, StepWay};
 pub use reactive::{PhaseMove, ReactiveFact};
+pub use riding::RidingFact;
 pub use turn::TurnFact;
 
 use crate::field::{Condition, Creature, Flight, Mode, Name};

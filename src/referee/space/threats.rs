@@ -86,7 +86,7 @@ impl<'a> ThreatMap<'a> {
             return Some(Chance { by, leaving, entering: None, rule: RuleId::Provoking });
         }
         // A very small creature provokes by entering an opponent's cubes.
-        let (there, heights) = (self.referee.ruleset.placement(by), Elevations(self.referee).levels(by));
+        let (there, heights) = (self.referee.space_of(by), Elevations(self.referee).levels(by));
         let inside = |pose: Pose, levels: Levels, square: Square| {
             pose.at.contains(square) && there.contains(square) && heights.overlap(levels)
         };

@@ -69,7 +69,7 @@ impl<'a> LedgeGrabs<'a> {
         if !creature.is_airborne() {
             return None;
         }
-        let at = self.0.ruleset.placement(creature);
+        let at = self.0.space_of(creature);
         let beside = at.squares().flat_map(|square| Direction::ALL.map(|way| square.offset(way.delta())));
         let mut edges: Vec<Square> =
             beside.filter(|&square| !at.contains(square) && self.is_within_grasp(creature, square)).collect();

@@ -15,12 +15,14 @@ pub(crate) mod blocked;
 pub(crate) mod escape;
 pub(crate) mod judge;
 pub(crate) mod ledge;
+pub(crate) mod ride;
 pub(crate) mod settle;
 pub(crate) mod stand;
 
 pub use escape::Escapes;
 pub(crate) use judge::WalkJudge;
 pub use ledge::LedgeGrabs;
+pub use ride::Riding;
 pub use settle::{Settled, Settling};
 pub use stand::StandingUp;
 

@@ -52,6 +52,12 @@ policies! {
         rewards_natural_20 -> bool { BonusDexterityRoll => true, BonusThenRoll | Opposed => false }
     }
 
+    /// What rider and mount are to each other.
+    Riding {
+        /// A rider takes up its mount's space, goes where it goes, and is thrown when it goes down.
+        MountsSpace "mounts-space",
+    }
+
     /// What it takes to stand up.
     StandUp {
         /// Standing up is a move action that provokes threatening opponents.

@@ -89,6 +89,10 @@ fn whatever_is_asked_is_answered_and_can_be_taken_back() {
         for _ in 0..70 {
             let spec: &&Spec = dice.pick(&specs);
             let line = line(&mut dice, spec);
+            // What was deleted for good has no way back.
+            if line.starts_with("/privacy delete") && line.contains("sure:\"true\"") {
+                continue;
+            }
             let reply = door.ask(&line);
             let (status, message) = (reply["status"].as_str().unwrap(), reply["message"].as_str().unwrap());
             assert!(["done", "refused", "pending", "error"].contains(&status), "{line}: {reply:#}");

@@ -49,6 +49,8 @@ const RIGHTS: &str = "
     teleport           yes            -                  -           -
     jump               yes            -                  -           -
     stand              yes            -                  -           -
+    mount              yes            -                  -           -
+    dismount           yes            -                  -           -
     escape             yes            -                  -           -
     charge             yes            -                  -           -
     withdraw           yes            -                  -           -

@@ -15,6 +15,7 @@ mod paces;
 mod partitions;
 mod phases;
 mod reach_counts;
+mod riding;
 mod rulings;
 mod running;
 mod support;

@@ -297,6 +297,7 @@ fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
             facing: Direction::ALL.get(n as usize % 11).copied(),
             owner: (n % 3 == 0).then(|| Message::literal(pick(&names, n + 1))),
             portrait: if n % 4 == 0 { crate::command::portraits::portrait(n % 3) } else { None },
+            rides: (n % 7 == 3).then(|| pick(&names, n - 1)),
             acting: n % 9 == 0,
         });
         scene.reach.push((place(n), Feet(n * 1000)));

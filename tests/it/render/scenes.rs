@@ -29,6 +29,7 @@ pub fn token(name: &str, at: &str, side: &str) -> Token {
         facing: None,
         owner: None,
         portrait: None,
+        rides: None,
         acting,
     }
 }

@@ -103,6 +103,7 @@ async fn a_saved_table_loads() {
         owner: Some(i64::MAX.cast_unsigned()),
         hidden: true,
         portrait: Some("face-1".to_owned()),
+        mount: Some(Name::new("山田").unwrap()),
         helpless_obstacle: true,
         ignores: "difficult low".parse().unwrap(),
         ..creature("Øgre 'x\"; DROP TABLE channel", 3, 3)

@@ -203,6 +203,10 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| *before != creature.name) {
             rounds.rename(before, &creature.name);
         }
+        let riders = referee.encounter().creatures().iter().filter(|one| one.mount.as_ref() == Some(before));
+        for rider in riders {
+            next.put(Creature { mount: Some(creature.name.clone()), ..rider.clone() });
+        }
     }
     let message = sheet::described(referee, &creature).then(oddities(referee, &next, &creature));
     let name = creature.name.clone();

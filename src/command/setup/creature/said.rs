@@ -48,6 +48,7 @@ pub(crate) fn said(creature: &Creature) -> BTreeMap<String, String> {
         owner: _,
         hidden: _,
         portrait: _,
+        mount: _,
     } = creature;
     let feet = |feet: Feet| feet.0.to_string();
     let flag = |on: bool| on.then(|| "true".to_owned());

@@ -18,6 +18,7 @@ pub(crate) fn described(referee: Referee<'_>, creature: &Creature) -> Message {
     let speed = explain::length(ruleset.speed(creature));
     let mut parts = vec![say!("described", name, size, side = side.0, at, speed, reach)];
     parts.extend(explain::height_of(referee, creature));
+    parts.extend(rides(referee, creature));
     parts.extend(oddities(ruleset, creature));
     if !creature.threatens {
         parts.push(say!("figure-threatens-nothing"));
@@ -74,8 +75,18 @@ pub(crate) fn listed(referee: Referee<'_>, creature: &Creature) -> Message {
     let height = explain::height_of(referee, creature);
     let hidden = creature.hidden.then(|| say!("figure-hidden"));
     let player = referee.encounter().player_of(creature).map(|player| say!("listed-player", player));
-    let more = oddities(ruleset, creature).into_iter().chain(hidden);
+    let more = rides(referee, creature).into_iter().chain(oddities(ruleset, creature)).chain(hidden);
     Message::list([line].into_iter().chain(player).chain(height).chain(more))
+}
+
+/// Whom the creature rides, and who rides it.
+fn rides(referee: Referee<'_>, creature: &Creature) -> Option<Message> {
+    let encounter = referee.encounter();
+    let mount = encounter.mount_of(creature).map(|mount| say!("figure-rides", mount = mount.name));
+    let riders = Message::list(encounter.riders_of(creature).map(|rider| &rider.name));
+    let ridden = (!riders.is_empty()).then(|| say!("figure-ridden", riders));
+    let both: Vec<Message> = mount.into_iter().chain(ridden).collect();
+    (!both.is_empty()).then(|| Message::list(both))
 }
 
 /// What sets a creature apart from an ordinary one at a glance.
@@ -190,6 +201,7 @@ fn sheet(ruleset: &Ruleset, creature: &Creature) -> Value {
         // As text, like Discord's own ids: many JSON readers lose digits of such large numbers.
         ("owner", creature.owner.map(|owner| json!(owner.to_string()))),
         ("hidden", set(creature.hidden)),
+        ("mount", creature.mount.as_ref().map(|mount| json!(mount))),
     ];
     for (name, value) in further {
         if let Some(value) = value {

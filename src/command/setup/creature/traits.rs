@@ -272,6 +272,7 @@ impl Traits {
             owner: self.owner.unwrap_or(creature.owner),
             hidden: self.hidden.unwrap_or(creature.hidden),
             portrait: creature.portrait,
+            mount: creature.mount,
         };
         let pounds = self.load.is_some_and(|load| load.pounds().is_some());
         if pounds || self.strength.is_some() {

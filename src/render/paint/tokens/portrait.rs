@@ -65,7 +65,7 @@ pub fn rim(layout: &Layout) -> f32 {
 /// corners and of where it faces. Nothing where the initials stand alone.
 pub fn seat(scene: &Scene, layout: &Layout, area: Area, (token, initials): (&Token, &str)) -> Option<Point> {
     token.portrait.as_ref()?.png.as_ref()?;
-    let body = pose::lying(layout.rect(area), token);
+    let body = pose::lying(pose::room_for_name(scene, layout, area, token), token);
     let wide = font::width(initials, TEXT) as f32 + 2.0 * plate::PAD;
     let width = body.width() as f32;
     if body.width().min(body.height()) < LEAST_SHOWN || wide > width * 1.25 {

@@ -18,9 +18,29 @@ pub fn order(scene: &Scene, layout: &Layout) -> Vec<(Area, usize)> {
     let mut order: Vec<(Area, usize)> = spaces.filter(|(area, _)| area.overlaps(layout.view)).collect();
     order.sort_by_key(|&(area, nth)| {
         let squares = u64::from(area.width()) * u64::from(area.height());
-        (Reverse(squares), scene.tokens[nth].acting, scene.tokens[nth].altitude)
+        (Reverse(squares), scene.tokens[nth].rides.is_some(), scene.tokens[nth].acting, scene.tokens[nth].altitude)
     });
     order
+}
+
+/// The room for a token on its space: a rider has the upper part of its mount's.
+pub fn room(layout: &Layout, area: Area, token: &Token) -> Rect {
+    let rect = layout.rect(area);
+    if token.rides.is_none() {
+        return rect;
+    }
+    let side = (rect.width().min(rect.height()) * 11 / 20).max(1);
+    Rect::new(rect.left + (rect.width() - side) / 2, rect.top, side, side)
+}
+
+/// The room for a token's initials: below its rider, if it has one.
+pub fn room_for_name(scene: &Scene, layout: &Layout, area: Area, token: &Token) -> Rect {
+    let rect = room(layout, area, token);
+    if !scene.is_ridden(token) {
+        return rect;
+    }
+    let above = rect.height() * 11 / 20;
+    Rect::new(rect.left, rect.top + above, rect.width(), rect.height() - above)
 }
 
 /// Where a token's body is drawn: the prone lie flat at the bottom of their space.

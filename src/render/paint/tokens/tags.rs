@@ -16,8 +16,9 @@ use crate::render::{Scene, Token};
 pub fn tags(canvas: &mut Canvas, scene: &Scene, layout: &Layout, styles: &[SideStyle]) {
     let order = order(scene, layout);
     for (place, &(area, nth)) in order.iter().enumerate() {
-        // Of those in the same squares only the last one drawn shows, and only its height may.
-        if order[place + 1..].iter().any(|&(above, _)| above == area) {
+        // Of those in the same squares only the last one drawn shows, and only its height may; a rider has its mount's.
+        let shown = |nth: usize| scene.tokens[nth].rides.is_none();
+        if !shown(nth) || order[place + 1..].iter().any(|&(above, other)| above == area && shown(other)) {
             continue;
         }
         altitude(canvas, scene, layout, (area, &scene.tokens[nth]));
@@ -93,7 +94,7 @@ fn icons(layout: &Layout, area: Area, token: &Token, outline: Outline) -> Vec<(C
 pub fn icon_bounds(scene: &Scene, layout: &Layout) -> Vec<Rect> {
     let radius = icon_radius(layout);
     let spaces = scene.tokens.iter().filter_map(|token| Some((scene.on_board(token.placement)?, token)));
-    let seen = spaces.filter(|(area, _)| area.overlaps(layout.view));
+    let seen = spaces.filter(|(area, token)| token.rides.is_none() && area.overlaps(layout.view));
     let icon_bounds = seen.flat_map(|(area, token)| icons(layout, area, token, Outline::Disc));
     icon_bounds.map(|(_, at)| Rect::around(at, radius)).collect()
 }

@@ -2,7 +2,7 @@
 
 use super::plate;
 use super::portrait::{self, Art};
-use super::pose::{LEAST_NAMED, lying, nose_length, order};
+use super::pose::{LEAST_NAMED, lying, nose_length, order, room, room_for_name};
 use super::side_style::SideStyle;
 use crate::field::Condition;
 use crate::grid::Direction;
@@ -22,13 +22,14 @@ pub fn draw(
     canvas.clip(layout.board.inset(-4));
     let mut plates = Vec::new();
     for (area, nth) in order(scene, layout) {
-        let (rect, token, style) = (layout.rect(area), &scene.tokens[nth], styles[nth]);
+        let (token, style) = (&scene.tokens[nth], styles[nth]);
+        let rect = room(layout, area, token);
         let plate = portrait::seat(scene, layout, area, (token, &initials[nth]));
         let face = plate.and(token.portrait.as_ref());
         body(canvas, lying(rect, token), layout, (token, style), (face, art));
         match plate {
             Some(at) => plates.push((at, nth)),
-            None => name(canvas, rect, &initials[nth], token, style),
+            None => name(canvas, room_for_name(scene, layout, area, token), &initials[nth], token, style),
         }
     }
     canvas.clip(canvas.bounds());
@@ -120,7 +121,7 @@ pub fn names(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<Rect> {
         if let Some(at) = portrait::seat(scene, layout, area, (token, initials)) {
             return Some(plate::bounds(initials, at));
         }
-        let (size, (x, y)) = lettering(layout.rect(area), initials, token)?;
+        let (size, (x, y)) = lettering(room_for_name(scene, layout, area, token), initials, token)?;
         let (half, high) = (font::width(initials, size) as f32 / 2.0, font::cap_height(size) / 2.0);
         let (wide, high) = (half.ceil() as i32, high.ceil() as i32);
         Some(Rect::new(x as i32 - wide, y as i32 - high, 2 * wide, 2 * high))

@@ -1,0 +1,69 @@
+//! What a creature takes along: its riders, and those who stand on its back.
+
+use super::elevation::Elevations;
+use super::occupancy::SharedSquares;
+use super::support::Supports;
+use crate::field::{Condition, Creature, Encounter};
+use crate::referee::context::Referee;
+use crate::ruleset::Ruleset;
+
+/// Takes along everybody whom a creature carries that has gone elsewhere since `before`, however it went. Those who moved by
+/// themselves stay where they went, and those who are not where their mount is, or whose mount is down, ride no more.
+pub fn take_along(ruleset: &Ruleset, before: &Encounter, next: &mut Encounter) {
+    let then = Supports(Referee::new(ruleset, before));
+    let everybody = before.creatures().iter();
+    let carried: Vec<_> = everybody.filter_map(|one| Some((one, then.carried_by(one)?))).collect();
+    // Those who are carried may carry others.
+    for _ in 0..carried.len() {
+        let moved = carried.iter().find_map(|&(was, carrier)| along(ruleset, (before, next), was, carrier));
+        let Some(moved) = moved else { break };
+        next.put(moved);
+    }
+    let unseated = |one: &&Creature| one.mount.is_some() && next.mount_of(one).is_none_or(is_down);
+    let unseated: Vec<Creature> = next.creatures().iter().filter(unseated).cloned().collect();
+    for rider in unseated {
+        next.put(Creature { mount: None, ..rider });
+    }
+}
+
+/// Everybody whose mount went down under them between the two, with that mount.
+pub fn thrown<'e>(before: &'e Encounter, next: &'e Encounter) -> impl Iterator<Item = (&'e Creature, &'e Creature)> {
+    before.creatures().iter().filter_map(|was| {
+        let mount = next.creature(&before.mount_of(was)?.name)?;
+        let rider = next.creature(&was.name)?;
+        let in_place = (rider.anchor, rider.altitude) == (mount.anchor, mount.altitude);
+        (rider.mount.is_none() && in_place && is_down(mount)).then_some((rider, mount))
+    })
+}
+
+/// Whether the creature lies on the ground, and carries nobody.
+pub(crate) fn is_down(mount: &Creature) -> bool {
+    mount.is(Condition::Prone) || mount.is(Condition::Helpless)
+}
+
+/// The carried creature after its carrier has moved; `None` if that has not, or the creature has moved by itself or is held
+/// back by what is there.
+fn along(
+    ruleset: &Ruleset,
+    (before, next): (&Encounter, &Encounter),
+    was: &Creature,
+    carrier: &Creature,
+) -> Option<Creature> {
+    let (now, there) = (next.creature(&was.name)?, next.creature(&carrier.name)?);
+    let place = |creature: &Creature| (creature.anchor, creature.altitude);
+    if place(now) != place(was) || place(there) == place(carrier) {
+        return None;
+    }
+    if was.mount.is_some() {
+        let rides = now.mount.as_ref() == Some(&carrier.name);
+        return rides.then(|| Creature { anchor: there.anchor, altitude: there.altitude, ..now.clone() });
+    }
+    let (then, after) = (Elevations(Referee::new(ruleset, before)), Referee::new(ruleset, next));
+    let anchor = was.anchor.offset(carrier.anchor.to(there.anchor));
+    let above = then.elevation(was) - then.elevation(carrier);
+    let at = ruleset.placement(&Creature { anchor, ..now.clone() });
+    let altitude = Elevations(after).elevation(there) + above - next.battlefield.floor_under(at);
+    let moved = Creature { anchor, altitude, ..now.clone() };
+    let (_, ground_is_free) = SharedSquares(after).standing_in(&moved);
+    ground_is_free.then_some(moved)
+}

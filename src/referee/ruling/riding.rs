@@ -1,0 +1,45 @@
+//! Findings about riders and mounts.
+
+use crate::field::Name;
+use crate::grid::Square;
+
+/// A finding about mounting and dismounting.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RidingFact {
+    /// The mover rides already.
+    Rides {
+        /// Its mount.
+        mount: Name,
+    },
+    /// The mover rides nobody.
+    RidesNobody,
+    /// The creature is an opponent and carries nobody on the other side.
+    NotWilling {
+        /// The creature.
+        who: Name,
+    },
+    /// The creature is no bigger than the mover.
+    NotBigger {
+        /// The creature.
+        who: Name,
+    },
+    /// The creature lies on the ground.
+    IsDown {
+        /// The creature.
+        who: Name,
+    },
+    /// The creature is not next to the mover.
+    NotBeside {
+        /// The creature.
+        who: Name,
+    },
+    /// This square is not beside the mount.
+    NotOff {
+        /// The mount.
+        who: Name,
+        /// The square.
+        at: Square,
+    },
+    /// There is no room beside the mount.
+    NoRoom,
+}

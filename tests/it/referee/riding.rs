@@ -1,0 +1,220 @@
+//! Riders and mounts: one space, one movement, one fall. SRD 3.5, Combat II, Mounted Combat.
+
+use fivefoot::render::{Picture, alt};
+use serde_json::Value;
+
+use crate::door::Door;
+
+const ALL: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
+
+/// A Hero in the saddle of a Horse at D4:E5, and an Orc at J4.
+fn ridden(ruleset: &str, lines: &[&str]) -> Door {
+    let mut door = Door::seeded(Some(5));
+    for line in [
+        &format!("/table new width:16 height:12 ruleset:{ruleset}"),
+        "/creature add name:Horse at:D4 side:heroes size:large shape:long speed:50",
+        "/creature add name:Hero at:C4 side:heroes",
+        "/creature add name:Orc at:J4 side:foes size:huge",
+        "/mount creature:Hero target:Horse",
+    ] {
+        door.done(line);
+    }
+    lines.iter().for_each(|line| door.done(line));
+    door
+}
+
+fn creature(door: &mut Door, name: &str) -> Value {
+    let told = door.ask("/creature list")["ruling"].clone();
+    let all = told["creatures"].as_array().unwrap();
+    all.iter().find(|creature| creature["name"] == name).cloned().unwrap_or_default()
+}
+
+fn at(door: &mut Door, name: &str) -> String {
+    creature(door, name)["anchor"].as_str().unwrap_or_default().to_owned()
+}
+
+fn message(told: &Value) -> &str {
+    told["message"].as_str().unwrap()
+}
+
+fn rules(told: &Value) -> Vec<&str> {
+    told["ruling"]["reasons"].as_array().unwrap().iter().map(|reason| reason["rule"].as_str().unwrap()).collect()
+}
+
+#[test]
+fn a_rider_goes_where_its_mount_goes_however_that_moves() {
+    for ruleset in ALL {
+        let mut door = ridden(ruleset, &[]);
+        let rider = creature(&mut door, "Hero");
+        assert_eq!((&rider["mount"], &rider["anchor"]), (&"Horse".into(), &"D4".into()), "{ruleset}: {rider}");
+        for (line, to) in [("/move creature:Horse to:D7", "D7"), ("/place creature:Horse at:G9", "G9")] {
+            door.done(line);
+            assert_eq!((at(&mut door, "Horse"), at(&mut door, "Hero")), (to.into(), to.into()), "{ruleset} {line}");
+        }
+        door.done("/undo");
+        door.done("/undo");
+        assert_eq!((at(&mut door, "Horse"), at(&mut door, "Hero")), ("D4".into(), "D4".into()), "{ruleset}");
+        door.done("/redo");
+        assert_eq!((at(&mut door, "Horse"), at(&mut door, "Hero")), ("D7".into(), "D7".into()), "{ruleset}");
+        assert_eq!(creature(&mut door, "Hero")["mount"], "Horse", "{ruleset}");
+    }
+    // Forced movement takes the rider along too.
+    let mut door = ridden("epic-path", &["/place creature:Orc at:A4", "/place creature:Horse at:D4"]);
+    door.done("/push creature:Orc target:Horse feet:10");
+    assert_eq!((at(&mut door, "Horse"), at(&mut door, "Hero")), ("F4".into(), "F4".into()));
+}
+
+#[test]
+fn who_rides_does_not_walk_and_is_told_who_does() {
+    let mut door = ridden("srd35", &[]);
+    for line in ["/move creature:Hero to:D8", "/charge creature:Hero target:Orc", "/reachable creature:Hero"] {
+        let told = door.ask(line);
+        assert_eq!(told["status"], "error", "{line}: {told:#}");
+        assert!(message(&told).contains("Horse") && message(&told).contains("/dismount"), "{}", message(&told));
+    }
+}
+
+/// A rider strikes from all of its mount's space, with its own reach: a lance threatens 10 ft around the horse.
+#[test]
+fn a_rider_threatens_from_its_mounts_space() {
+    let mut door = ridden("srd35", &[]);
+    let told = door.ask("/threat creature:Hero");
+    let squares = told["ruling"]["threatened"].as_array().unwrap().clone();
+    assert!(squares.contains(&"F6".into()) && squares.contains(&"C3".into()), "{told:#}");
+    assert_eq!(squares.len(), 12, "all around D4:E5: {told:#}");
+    door.done("/creature edit creature:Hero weapon-reach:true");
+    let told = door.ask("/threat creature:Hero");
+    let squares = told["ruling"]["threatened"].as_array().unwrap();
+    assert!(squares.contains(&"G4".into()) && !squares.contains(&"F4".into()), "{told:#}");
+    // The lance strikes at whoever comes by where the horse's own bite does not reach.
+    door.done("/creature add name:Imp at:H8 side:foes");
+    let told = door.ask("/move creature:Imp to:\"G6 G7\" preview:true");
+    let told_of: Vec<&Value> = told["ruling"]["provokes"].as_array().unwrap().iter().map(|one| &one["by"]).collect();
+    assert_eq!(told_of, ["Hero"], "{told:#}");
+}
+
+#[test]
+fn the_two_squeeze_nobody_and_are_in_nobodys_way_twice() {
+    for ruleset in ALL {
+        let mut door = ridden(ruleset, &[]);
+        for name in ["Hero", "Horse"] {
+            let sheet = creature(&mut door, name);
+            assert!(sheet["conditions"].is_null(), "{ruleset}: {sheet}");
+        }
+        let told = door.ask("/move creature:Horse to:D8 preview:true");
+        assert_eq!((&told["ruling"]["verdict"], &told["ruling"]["feet"]), (&"legal".into(), &20.into()), "{told:#}");
+        assert_eq!(told["ruling"]["squeezed"], false, "{told:#}");
+    }
+}
+
+#[test]
+fn nobody_rides_an_opponent_a_smaller_creature_or_one_out_of_reach() {
+    for (ruleset, action) in [("srd35", "Pony"), ("rise", "Pony")] {
+        let mut door = Door::open();
+        for line in [
+            &format!("/table new width:16 height:12 ruleset:{ruleset}"),
+            "/creature add name:Hero at:C4 side:heroes",
+            "/creature add name:Pony at:B4 side:heroes",
+            "/creature add name:Wolf at:D4 side:foes size:large",
+            "/creature add name:Horse at:K4 side:heroes size:large",
+        ] {
+            door.done(line);
+        }
+        for (target, words) in [(action, "bigger"), ("Wolf", "opponent"), ("Horse", "next to")] {
+            let told = door.ask(&format!("/mount creature:Hero target:{target}"));
+            assert_eq!((&told["status"], rules(&told)), (&"refused".into(), vec!["riding"]), "{told:#}");
+            assert!(message(&told).contains(words), "{ruleset} {target}: {}", message(&told));
+        }
+        let told = door.ask("/dismount creature:Hero");
+        assert_eq!((&told["status"], rules(&told)), (&"refused".into(), vec!["riding"]), "{told:#}");
+        let told = door.ask("/mount creature:Hero target:Horse force:true");
+        assert_eq!((&told["status"], &told["ruling"]["overruled"]), (&"done".into(), &true.into()), "{told:#}");
+        assert_eq!(at(&mut door, "Hero"), "K4");
+    }
+}
+
+/// Mounting and dismounting are move actions.
+#[test]
+fn mounting_takes_a_move_action_and_the_mount_moves_in_its_riders_turn() {
+    let mut door = ridden("srd35", &["/creature edit creature:Hero initiative:20", "/turn start"]);
+    let told = door.ask("/move creature:Horse to:D8");
+    assert_eq!(told["status"], "done", "it is the rider's turn: {told:#}");
+    door.done("/dismount creature:Hero to:F9");
+    assert_eq!((at(&mut door, "Hero"), creature(&mut door, "Hero")["mount"].clone()), ("F9".into(), Value::Null));
+    let told = door.ask("/mount creature:Hero target:Horse");
+    assert_eq!(told["status"], "done", "a second move action in place of the standard one: {told:#}");
+    let told = door.ask("/dismount creature:Hero");
+    assert_eq!((&told["status"], rules(&told)), (&"refused".into(), vec!["actions"]), "{told:#}");
+}
+
+#[test]
+fn who_gets_down_stands_beside_the_mount_and_not_through_a_wall() {
+    let wall = "/map edge squares:F4:F5 side:west barrier:wall";
+    let mut door = ridden("srd35", &[wall]);
+    for (to, words) in [("H4", "beside"), ("F4", "wall"), ("E5", "beside")] {
+        let told = door.ask(&format!("/dismount creature:Hero to:{to}"));
+        assert_eq!(told["status"], "refused", "{to}: {told:#}");
+        assert!(message(&told).contains(words), "{to}: {}", message(&told));
+    }
+    let told = door.ask("/dismount creature:Hero");
+    assert_eq!((&told["status"], &told["ruling"]["to"]), (&"done".into(), &"C3".into()), "{told:#}");
+}
+
+/// A mount that goes down throws its rider; one that falls takes it along, and both are hurt.
+#[test]
+fn a_rider_falls_when_its_mount_falls() {
+    for ruleset in ALL {
+        let mut door = ridden(ruleset, &[]);
+        let told = door.ask("/creature edit creature:Horse conditions:prone");
+        assert!(message(&told).contains("falls off Horse") && message(&told).contains("15"), "{}", message(&told));
+        assert!(creature(&mut door, "Hero")["mount"].is_null(), "{ruleset}");
+    }
+    let mut door = ridden("epic-path", &["/map paint squares:F1:H8 terrain:pit depth:20", "/place creature:Orc at:A4"]);
+    let told = door.ask("/push creature:Orc target:Horse feet:15 drop-prone:no");
+    let falls = told["ruling"]["falls"].as_array().unwrap_or_else(|| panic!("{told:#}"));
+    let who: Vec<&Value> = falls.iter().map(|fall| &fall["creature"]).collect();
+    assert_eq!(who, ["Horse", "Hero"], "{told:#}");
+    let rider = creature(&mut door, "Hero");
+    assert_eq!((&rider["altitude"], &rider["mount"]), (&0.into(), &Value::Null), "{told:#}");
+    assert_ne!(at(&mut door, "Hero"), at(&mut door, "Horse"), "{told:#}");
+}
+
+/// Who is moved off the saddle rides no more; a mount that leaves the table or has another name is known.
+#[test]
+fn a_saddle_is_lost_by_leaving_it_and_by_nothing_else() {
+    let mut door = ridden("srd35", &["/creature edit creature:Horse name:Blaze"]);
+    assert_eq!(creature(&mut door, "Hero")["mount"], "Blaze");
+    door.done("/creature remove creature:Blaze");
+    assert!(creature(&mut door, "Hero")["mount"].is_null());
+    let mut door = ridden("srd35", &["/place creature:Hero at:B2"]);
+    assert!(creature(&mut door, "Hero")["mount"].is_null());
+    door.done("/move creature:Horse to:D8");
+    assert_eq!(at(&mut door, "Hero"), "B2");
+}
+
+#[test]
+fn riders_are_listed_and_drawn_as_such() {
+    let mut door = ridden("srd35", &[]);
+    let listed = door.ask("/creature list");
+    assert!(message(&listed).contains("rides Horse") && message(&listed).contains("ridden by Hero"), "{listed:#}");
+    let Some(Picture::Board(scene)) = door.reply("/show").picture else { panic!("a board") };
+    let rider = scene.tokens.iter().find(|token| token.name == "Hero").unwrap();
+    assert_eq!((rider.rides.as_deref(), rider.placement.to_string().as_str()), (Some("Horse"), "D4:E5"));
+    assert!(alt::text(&scene).contains("Hero (heroes) at D4:E5, rides Horse"), "{}", alt::text(&scene));
+    let letters = door.ask("/show text:true");
+    assert!(letters.to_string().contains("rides Horse"), "{letters:#}");
+}
+
+/// A hidden mount or rider reaches no player, and goes along all the same.
+#[test]
+fn what_is_hidden_rides_in_secret() {
+    let mut door = ridden("srd35", &["/creature edit creature:Hero hidden:true", "/move creature:Horse to:D8"]);
+    let shown = door.ask("/show hidden:true")["ruling"].to_string();
+    assert!(shown.contains("\"mount\":\"Horse\"") && !shown.contains("\"D4\""), "{shown}");
+    assert!(!door.ask("/show").to_string().contains("Hero"));
+    let mut door = ridden("srd35", &["/creature edit creature:Horse hidden:true"]);
+    assert!(!door.ask("/show").to_string().contains("Horse"));
+    door.done("/move creature:Horse to:D8");
+    let shown = door.ask("/show hidden:true")["ruling"].to_string();
+    assert!(shown.contains("\"mount\":\"Horse\""), "{shown}");
+}
