@@ -1,9 +1,11 @@
 //! The options that every movement command has.
 
+use crate::command::core::outcome::Outcome;
+use crate::command::core::resolution::Resolution;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::user_error::UserError;
-use crate::referee::{Mover, Referee};
+use crate::referee::{Mover, Referee, Stranded};
 
 /// Who moves, and whether that is only a preview or forced by the GM.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -34,5 +36,16 @@ impl MoveRequest {
     pub(crate) fn acting<'a>(&self, table: &Table<'a>) -> Result<(Referee<'a>, Mover<'a>), UserError> {
         let (referee, mover) = self.mover(table)?;
         Ok((referee.planning(self.preview), mover))
+    }
+
+    /// The refusal for a mover that has nothing to move on, unless the GM forces the movement.
+    pub(crate) fn stranded<'a>(
+        &self,
+        table: &Table<'a>,
+        (referee, mover): (Referee<'a>, &Mover<'a>),
+        action: &'static str,
+    ) -> Result<Option<Outcome>, UserError> {
+        let refusal = Stranded(referee).refusal(mover).filter(|_| !self.force);
+        refusal.map(|ruling| Resolution::new(table, referee, action, self, ruling).outcome()).transpose()
     }
 }
