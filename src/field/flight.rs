@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::grid::{Direction, Feet};
 
-/// A creature's flight so far. By default it is free to make any turn and any climb.
+/// A creature's flight so far. By default it has flown nothing yet, and is free to make any climb.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Flight {
@@ -12,7 +12,7 @@ pub struct Flight {
     pub facing: Option<Direction>,
     /// Whether it flies backward.
     pub backward: bool,
-    /// Feet flown since it last turned; `None` if it has not.
+    /// Feet flown since it last turned, or took off.
     pub since_turn: Option<Feet>,
     /// Feet flown level since it last descended; `None` if it has not.
     pub since_descent: Option<Feet>,

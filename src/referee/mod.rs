@@ -36,17 +36,17 @@ pub use fall::{Casting, CollisionSpeed, FallFact, Falls, Harm, Impact, Impacts, 
 pub use flight::{AerialFlights, After, ClassFlights, FlightChecks, Flights, Mishap, Mishapped, Mishaps};
 pub use forced::{Forced, ForcedMoves};
 pub use jump::{Jumped, Jumps, RunUps};
-pub use maneuver::{BullRushes, Clambers, Overruns, Tumbles};
+pub use maneuver::{BullRushes, Clambers, MediumChecks, Overruns, Tumbles};
 pub use modes::{ModeMoves, Reached, settle_conditions};
 pub use movement::{Endurance, Paces, Turns};
 pub use phases::{Answers, Contest, Declarations, ForwardMoves, Opposed, PlayedOut, Playouts};
 pub use request::{
-    BullRush, Charge, Clamber, ClimbPace, Escape, FlightConditions, Flying, ForcedMove, Forward, Jumping, ModeMove,
-    MoveMode, Overrun, Prefer, Results, RunSoFar, Stop, Tumble, Walk, Withdrawal,
+    BullRush, Charge, Clamber, ClimbPace, Escape, FlightConditions, Flying, ForcedMove, Forward, Jumping, MediumCheck,
+    ModeMove, MoveMode, Overrun, Prefer, Results, RunSoFar, Stop, Tumble, Walk, Withdrawal,
 };
 pub use ruling::{
     Action, AirFact, AirborneLapse, Bearing, ChargeFact, Check, CheckKind, DiagonalCount, Drop, EdgeOutcome,
-    EscapeFact, Fact, Finding, FlightFact, ForcedFact, ForcedKind, HeightFact, JumpFact, LoadFact, Maneuver,
+    EscapeFact, Fact, Finding, FlightFact, ForcedFact, ForcedKind, HeightFact, InMidair, JumpFact, LoadFact, Maneuver,
     ManeuverFact, ModeFact, Modifier, NoStrike, Pace, PhaseMove, Provocation, ReactiveFact, RidingFact, Rolled, Ruling,
     Spent, Step, StepWay, TurnFact, Verdict, Versus,
 };
@@ -55,4 +55,4 @@ pub use travel::{
     Carrier, Covered, Dash, Exertion, Itinerary, Journey, Journeys, Leg, Length, MOST_DAYS, Rate, Strain, Stretch,
     Toll, TravelFact, TravelPace, Traveller,
 };
-pub use walk::{Escapes, LedgeGrabs, Riding, Settled, Settling, StandingUp, Walks};
+pub use walk::{Escapes, LedgeGrabs, Riding, Settled, Settling, StandingUp, Stranded, Walks};

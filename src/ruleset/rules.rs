@@ -136,6 +136,7 @@ rules! {
     Obstacles obstacles "obstacles": Weights;
     Undergrowth undergrowth "undergrowth": Weights;
     Water water "water": Weights;
+    DeepWater deep_water "deep-water", if |it| !it.hampering.value.counts_the_space_left();
     /// How many layers of hampering poor visibility counts as.
     PoorVisibility poor_visibility "poor-visibility": u32, [0, 1];
     MixedTerrain mixed_terrain "mixed-terrain";

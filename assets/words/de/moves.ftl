@@ -34,7 +34,8 @@ going-helpless = { $name } gilt als hilflos: ob eine Bewegung möglich ist, sagt
 going-by-mode = Mit `mode:{ $mode }` kommt { $name } dorthin.
 going-hangs = { $name } hängt an einer Kante: /fall creature:"{ $name }" lässt los, /place setzt um.
 going-hangs-below = { $name } hängt an einer Kante: /{ $climbs } creature:"{ $name }" to:{ $edge } zieht hinauf, /fall creature:"{ $name }" lässt los, /place setzt um.
-going-does-not-fly = { $name } ist { $altitude } hoch und fliegt nicht: /fall creature:"{ $name }" lässt fallen, /place setzt um.
+going-plucked-off = { $name } trägt mehr als die größte Zuglast und verliert so den Halt an der Wand: /climb oder /fall creature:"{ $name }" lässt fallen.
+going-does-not-fly = { $name } ist { $altitude } hoch, mit nichts darunter, und fliegt nicht: /fall creature:"{ $name }" lässt fallen, /place setzt um. Dass es fliegen kann, sagt /creature edit creature:"{ $name }" modes:"fly 30 good".
 
 ## What becomes of a ruling
 
@@ -67,6 +68,9 @@ maneuver-against-or-bonus = Entweder `against`, also was der Verteidiger gewürf
 maneuver-no-check = Hier ist kein Wurf nötig: `check`, `natural` und `bonus` ändern nichts.
 maneuver-natural-idle = `natural` ändert hier nichts: bei diesem Wurf zählt nur das Ganze.
 maneuver-no-defense = Der Verteidiger würfelt nicht: `against` und `against-bonus` ändern hier nichts.
+maneuver-no-medium-check = Die Bewegung verlangt dort keinen Wurf: `medium-dc` und `medium-check` ändern nichts.
+# $is (what a rule sets for each kind of water or wall)
+maneuver-medium-untold = Ohne eigene Bewegungsrate verlangt die Bewegung dort auch diesen Wurf ({ $is }): medium-dc nennt, was er erreichen muss, medium-check das Ergebnis.
 maneuver-spares-no-opponent = `spare` nennt Gegner, und { $name } ist keiner.
 maneuver-too-many = `{ $option }` kann höchstens { $most } nennen: nach längeren Wegen wird nicht gesucht.
 maneuver-unknown-end = Wo { $creature } endet, ist unbekannt: `to` sagt es.
@@ -262,11 +266,14 @@ mishap-on-the-ground = { $name } ist nicht in der Luft: /place creature:"{ $name
 mishap-collision = Was der Aufprall außerdem tut: /fall creature:"{ $name }" collision-speed: mit der Geschwindigkeit.
 # $cited (a sentence on the rules that decide it)
 skies-idle = { $who } ist in der Luft und ist in diesem Zug nicht geflogen: /fly-mishap creature:"{ $who }" what:idle sagt, ob das oben hält. { $cited }
+# $cited (a sentence on the rules that decide it)
+skies-slow = { $who } ist in diesem Zug höchstens die halbe Bewegungsrate geflogen: /fly-mishap creature:"{ $who }" what:slow sagt, ob das oben hält. { $cited }
 skies-falls-on = Der Fall geht { $height } tief und endet vorerst { $left } über dem Boden.
 mishap-damage = { $name } wird in der Luft verletzt.
 mishap-runs-into = { $name } prallt in der Luft gegen etwas.
 mishap-falls = { $name } fällt in der Luft.
 mishap-stays = { $name } bleibt in der Luft an Ort und Stelle.
+mishap-flies-on = { $name } bleibt in der Luft.
 mishap-thrown-over = { $name } wird in der Luft umgeworfen.
 mishap-held-fast = { $name } wird in der Luft festgehalten.
 skies-falls = { $who } fällt: in der Luft nicht gehalten. { $cited }

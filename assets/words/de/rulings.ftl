@@ -243,6 +243,9 @@ height-falls = { $who } geht auf { $square } über die Kante und fällt { $heigh
 height-into-water = Das Wasser auf { $square } ist { $depth } tief: { $who } kann dort nicht stehen, nur schwimmen oder untergehen. Weiter geht es mit /swim.
 height-goes-no-further = Dort endet die Bewegung, nicht auf { $goal }.
 height-unsupported = Nichts trägt { $creature } dort: Sturz um { $height }.
+# $is (what the rule on water says)
+height-depth-untold = Wie tief das Wasser von { $square } ist, sagt die Karte nicht: { $is }. Mit /map paint squares:{ $square } terrain:pit depth:10 ist es Wasser zum Schwimmen.
+height-has-to-swim = { $creature } ist zu klein, um durch { $square } zu waten: /swim führt hindurch.
 height-no-mode = { $who } hat diese Bewegungsart nicht ({ $mode }): /creature edit creature:"{ $who }" modes:"{ $word } 30" gibt eine an.
 height-unknown-mode = { $book } sagt nichts über diese Bewegungsart: { $mode }.
 
@@ -330,6 +333,7 @@ air-stays = { $creature } kommt nirgendwohin, und die Aktion ist verloren.
 air-sinks = { $creature } kommt nirgendwohin und sinkt unverletzt von { $from } auf { $to }; die Aktion ist verloren.
 air-lowered = { $creature } sinkt von { $from } auf { $to }, ohne Schaden.
 air-floats-down = { $creature } schwebt von { $from } herab, ohne Schaden.
+air-not-yet-kept-up = { $creature } ist { $flown } geflogen und braucht mehr als die Hälfte von { $speed }: ohne weiteren Flug in diesem Zug verlangt das Obenbleiben am Ende des Zugs einen Wurf.
 air-never-prone = { $creature } schwebt und kann nicht zu Boden geworfen werden.
 air-needs-no-check = { $creature } braucht keinen Wurf, um in der Luft zu bleiben.
 air-unknown-mishap = { $book } sagt nichts über Unfälle im Flug.
@@ -384,6 +388,7 @@ load-too-much = { $who } kann keine { $pounds } lb tragen: tragen oder ziehen ge
        *[own] { "" }
     }.
 load-no-climbing = Mit mehr als schwerer Last kann man sich festhalten, aber nicht klettern.
+load-plucked-off = Eine Last über der größten Zuglast reißt von der Wand.
 load-flat-footed = Unter solcher Last ist man im Kampf auf dem falschen Fuß.
 load-no-dexterity = Unter solcher Last gibt es keinen Geschicklichkeitsbonus auf die RK.
 load-more-than-heavy = mehr als schwere Last

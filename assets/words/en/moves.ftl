@@ -34,7 +34,8 @@ going-helpless = { $name } counts as helpless: whether it can move is the GM's t
 going-by-mode = `mode:{ $mode }` leads { $name } there.
 going-hangs = { $name } hangs on an edge: /fall creature:"{ $name }" lets go, /place puts it elsewhere.
 going-hangs-below = { $name } hangs on an edge: /{ $climbs } creature:"{ $name }" to:{ $edge } pulls it up, /fall creature:"{ $name }" lets go, /place puts it elsewhere.
-going-does-not-fly = { $name } is { $altitude } up and does not fly: /fall creature:"{ $name }" lets it down, /place puts it elsewhere.
+going-plucked-off = { $name } carries more than it could drag, which plucks it off the wall: /climb or /fall creature:"{ $name }" brings it down.
+going-does-not-fly = { $name } is { $altitude } up with nothing below it, and does not fly: /fall creature:"{ $name }" lets it down, /place puts it elsewhere. If it can fly, /creature edit creature:"{ $name }" modes:"fly 30 good" says so.
 
 ## What becomes of a ruling
 
@@ -67,6 +68,9 @@ maneuver-against-or-bonus = Either `against`, which is what the defender rolled,
 maneuver-no-check = No check is asked for: `check`, `natural` and `bonus` change nothing here.
 maneuver-natural-idle = `natural` changes nothing here: only the whole of such a check counts.
 maneuver-no-defense = The defender makes no check: `against` and `against-bonus` change nothing here.
+maneuver-no-medium-check = Moving there takes no check: `medium-dc` and `medium-check` change nothing.
+# $is (what a rule sets for each kind of water or wall)
+maneuver-medium-untold = Moving there without a speed for it takes this check as well ({ $is }): medium-dc tells what it has to come to, medium-check what was rolled.
 maneuver-spares-no-opponent = `spare` names opponents, and { $name } is none.
 maneuver-too-many = `{ $option }` can name { $most } at most: no longer way is searched for.
 maneuver-unknown-end = Where { $creature } ends is not known: `to` tells it.
@@ -262,11 +266,14 @@ mishap-on-the-ground = { $name } is not in the air: /place creature:"{ $name }" 
 mishap-collision = What running into it does beside that: /fall creature:"{ $name }" collision-speed: with its speed.
 # $cited (a sentence on the rules that decide it)
 skies-idle = { $who } is in the air and has not flown in its turn: /fly-mishap creature:"{ $who }" what:idle tells whether it stays there. { $cited }
+# $cited (a sentence on the rules that decide it)
+skies-slow = { $who } has flown no more than half its speed in its turn: /fly-mishap creature:"{ $who }" what:slow tells whether it stays in the air. { $cited }
 skies-falls-on = It falls { $height }, and is { $left } above the floor.
 mishap-damage = { $name } is hurt in the air.
 mishap-runs-into = { $name } runs into something in the air.
 mishap-falls = { $name } falls in the air.
 mishap-stays = { $name } stays in place in the air.
+mishap-flies-on = { $name } stays in the air.
 mishap-thrown-over = { $name } is thrown over in the air.
 mishap-held-fast = { $name } is held fast in the air.
 skies-falls = { $who } falls: it has not kept itself in the air. { $cited }

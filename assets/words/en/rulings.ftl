@@ -243,6 +243,9 @@ height-falls = { $who } goes over the edge at { $square } and falls { $height }.
 height-into-water = The water of { $square } is { $depth } deep: { $who } is in over its head, and swims or sinks. /swim moves it on.
 height-goes-no-further = Its movement ends there, and not at { $goal }.
 height-unsupported = Nothing bears { $creature } there: it falls { $height }.
+# $is (what the rule on water says)
+height-depth-untold = How deep the water of { $square } is the map does not say: { $is }. With /map paint squares:{ $square } terrain:pit depth:10 it is water to swim in.
+height-has-to-swim = { $creature } is too small to wade through { $square }: /swim leads through.
 height-no-mode = { $who } has no { $mode } speed: /creature edit creature:"{ $who }" modes:"{ $word } 30" tells one.
 height-unknown-mode = { $book } does not tell of this way of moving: { $mode }.
 
@@ -330,6 +333,7 @@ air-stays = { $creature } goes nowhere, and the action is lost.
 air-sinks = { $creature } goes nowhere, and sinks from { $from } to { $to } unhurt; the action is lost.
 air-lowered = { $creature } comes down from { $from } to { $to } without being hurt.
 air-floats-down = { $creature } floats down from { $from }, unhurt.
+air-not-yet-kept-up = { $creature } has flown { $flown } of more than half of { $speed }: unless it flies on in this turn, staying up takes a check as the turn ends.
 air-never-prone = { $creature } hovers, and nothing makes it prone.
 air-needs-no-check = { $creature } needs no check to stay in the air.
 air-unknown-mishap = { $book } does not tell of mishaps in flight.
@@ -384,6 +388,7 @@ load-too-much = { $who } cannot carry { $pounds } lb: it carries or drags { $mos
        *[own] { "" }
     }.
 load-no-climbing = With more than a heavy load one may hold on, but not climb.
+load-plucked-off = A load heavier than one could drag plucks a climber off the wall.
 load-flat-footed = Under such a load it is flat-footed in combat.
 load-no-dexterity = Under such a load it has no Dexterity bonus to AC.
 load-more-than-heavy = more than a heavy load

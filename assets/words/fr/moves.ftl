@@ -43,7 +43,8 @@ going-helpless = { $name } compte comme sans défense : c'est au MJ de dire si 
 going-by-mode = Avec `mode:{ $mode }`, { $name } y arrive.
 going-hangs = { $name } pend à un bord : /fall creature:"{ $name }" lâche prise, /place met ailleurs.
 going-hangs-below = { $name } pend à un bord : /{ $climbs } creature:"{ $name }" to:{ $edge } pour remonter, /fall creature:"{ $name }" pour lâcher prise, /place pour mettre ailleurs.
-going-does-not-fly = { $name } est à { $altitude } de haut et ne vole pas : /fall creature:"{ $name }" fait tomber, /place met ailleurs.
+going-plucked-off = { $name } porte plus qu'il ne pourrait tirer, et cela l'arrache au mur : /climb ou /fall creature:"{ $name }" le fait tomber.
+going-does-not-fly = { $name } est à { $altitude } de haut, sans rien dessous, et ne vole pas : /fall creature:"{ $name }" fait tomber, /place met ailleurs. Pour dire qu'il vole : /creature edit creature:"{ $name }" modes:"fly 30 good".
 
 ## What becomes of a ruling
 
@@ -76,6 +77,9 @@ maneuver-against-or-bonus = Soit `against`, ce qu'a lancé le défenseur, soit `
 maneuver-no-check = Aucun test n'est demandé : `check`, `natural` et `bonus` ne changent rien ici.
 maneuver-natural-idle = `natural` ne change rien ici : seul compte le total d'un tel test.
 maneuver-no-defense = Le défenseur ne fait aucun test : `against` et `against-bonus` ne changent rien ici.
+maneuver-no-medium-check = Se déplacer là n'exige aucun test : `medium-dc` et `medium-check` ne changent rien.
+# $is (what a rule sets for each kind of water or wall)
+maneuver-medium-untold = Sans vitesse propre, se déplacer là exige aussi ce test ({ $is }) : medium-dc dit ce qu'il doit atteindre, medium-check le résultat.
 maneuver-spares-no-opponent = `spare` nomme des adversaires, et { $name } n'en est pas un.
 maneuver-too-many = `{ $option }` peut nommer au plus { $most } : on ne cherche pas de chemin plus long.
 maneuver-unknown-end = On ne sait pas où finit { $creature } : `to` le dit.
@@ -271,11 +275,14 @@ mishap-on-the-ground = { $name } n'est pas en l'air : /place creature:"{ $name 
 mishap-collision = Ce que fait en plus le choc : /fall creature:"{ $name }" collision-speed: avec sa vitesse.
 # $cited (a sentence on the rules that decide it)
 skies-idle = { $who } est en l'air et n'a pas volé dans son tour : /fly-mishap creature:"{ $who }" what:idle dit s'il y a chute ou non. { $cited }
+# $cited (a sentence on the rules that decide it)
+skies-slow = { $who } n'a volé que la moitié de sa vitesse au plus dans son tour : /fly-mishap creature:"{ $who }" what:slow dit s'il y a chute ou non. { $cited }
 skies-falls-on = Chute de { $height }, jusqu'à { $left } au-dessus du sol.
 mishap-damage = { $name } est sous les coups en l'air.
 mishap-runs-into = { $name } heurte quelque chose en l'air.
 mishap-falls = { $name } tombe en l'air.
 mishap-stays = { $name } reste sur place en l'air.
+mishap-flies-on = { $name } reste en l'air.
 mishap-thrown-over = { $name } bascule en l'air.
 mishap-held-fast = { $name } ne peut plus bouger en l'air.
 skies-falls = { $who } tombe, faute de s'être maintenu en l'air. { $cited }

@@ -246,6 +246,9 @@ height-falls = { $who } passe le bord en { $square } et tombe de { $height }.
 height-into-water = L'eau de { $square } est profonde de { $depth } : { $who } n'a plus pied, et nage ou coule. /swim fait continuer.
 height-goes-no-further = Son déplacement finit là, et non en { $goal }.
 height-unsupported = Rien ne porte { $creature } à cet endroit : chute de { $height }.
+# $is (what the rule on water says)
+height-depth-untold = La carte ne dit pas la profondeur de l'eau en { $square } : { $is }. Avec /map paint squares:{ $square } terrain:pit depth:10 c'est de l'eau où nager.
+height-has-to-swim = { $creature } est trop petit pour patauger en { $square } : /swim y mène.
 height-no-mode = { $who } n'a pas de vitesse pour ce mode ({ $mode }) : /creature edit creature:"{ $who }" modes:"{ $word } 30" en donne une.
 height-unknown-mode = { $book } ne parle pas de ce mode de déplacement : { $mode }.
 
@@ -333,6 +336,7 @@ air-stays = { $creature } n'avance pas, et l'action est perdue.
 air-sinks = { $creature } n'avance pas, et descend de { $from } à { $to } sans dommage ; l'action est perdue.
 air-lowered = { $creature } descend de { $from } à { $to } sans dommage.
 air-floats-down = { $creature } descend en flottant depuis { $from }, sans dommage.
+air-not-yet-kept-up = { $creature } a volé { $flown } et doit dépasser la moitié de { $speed } : sans autre vol ce tour-ci, rester en l'air exigera un test à la fin du tour.
 air-never-prone = { $creature } est en vol stationnaire, et rien ne peut l'envoyer à terre.
 air-needs-no-check = { $creature } n'a besoin d'aucun test pour rester en l'air.
 air-unknown-mishap = { $book } ne parle pas d'incidents en vol.
@@ -387,6 +391,7 @@ load-too-much = { $who } ne peut pas porter { $pounds } lb : { $most } lb au pl
        *[own] { "" }
     }.
 load-no-climbing = Avec plus qu'une charge lourde, on peut tenir bon, mais pas grimper.
+load-plucked-off = Une charge plus lourde que ce que l'on peut tirer arrache du mur.
 load-flat-footed = Sous une telle charge, on a en combat l'état pris au dépourvu.
 load-no-dexterity = Sous une telle charge, on n'a pas de bonus de Dextérité à la CA.
 load-more-than-heavy = plus qu'une charge lourde

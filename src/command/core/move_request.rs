@@ -1,9 +1,11 @@
 //! The options that every movement command has.
 
+use crate::command::core::outcome::Outcome;
+use crate::command::core::resolution::Resolution;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::user_error::UserError;
-use crate::referee::{Mover, Referee};
+use crate::referee::{Mover, Referee, Stranded};
 use crate::say;
 
 /// Who moves, and whether that is only a preview or forced by the GM.
@@ -36,6 +38,17 @@ impl MoveRequest {
         let (referee, mover) = self.mover(table)?;
         goes_by_itself(referee, &mover)?;
         Ok((referee.planning(self.preview), mover))
+    }
+
+    /// The refusal for a mover that has nothing to move on, unless the GM forces the movement.
+    pub(crate) fn stranded<'a>(
+        &self,
+        table: &Table<'a>,
+        (referee, mover): (Referee<'a>, &Mover<'a>),
+        action: &'static str,
+    ) -> Result<Option<Outcome>, UserError> {
+        let refusal = Stranded(referee).refusal(mover).filter(|_| !self.force);
+        refusal.map(|ruling| Resolution::new(table, referee, action, self, ruling).outcome()).transpose()
     }
 }
 

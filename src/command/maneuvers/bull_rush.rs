@@ -10,12 +10,14 @@ use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, options};
-use crate::command::input::options::{DROP_PRONE, FEET, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, drop, target};
+use crate::command::input::options::{
+    DROP_PRONE, FEET, MEDIUM_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, drop, target,
+};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::overrun::{AVOIDS, OVERRUN, OverrunArgs};
 use crate::command::maneuvers::{AGAINST_A_DEFENDER, ManeuverChecks, another};
-use crate::command::walk::command::{goes_freely, level};
+use crate::command::walk::command::level;
 use crate::explain;
 use crate::grid::Feet;
 use crate::referee::{BullRush, BullRushes, Drop, Results, Verdict};
@@ -26,6 +28,7 @@ pub(crate) const BULL_RUSH: Spec = Spec {
     options: options!(
         &[TARGET, WHO, FEET, may("follow", Kind::Flag), may("charging", Kind::Flag), DROP_PRONE, TO.optional(), AVOIDS],
         AGAINST_A_DEFENDER,
+        MEDIUM_CHECK,
         &[PREFER],
         PREVIEW_OR_FORCE,
     ),
@@ -89,8 +92,8 @@ impl Command for BullRushArgs {
             return Err(UserError::new(say!("bull-rush-pushes", rulebook)));
         }
         let referee = referee.planning(self.request.preview);
-        if !self.request.force {
-            goes_freely(referee, mover.creature())?;
+        if let Some(refused) = self.request.stranded(table, (referee, &mover), BULL_RUSH.name)? {
+            return Ok(refused);
         }
         let target = another(table, &mover, "target", &self.target)?.name.clone();
         let (mut ruling, rolled) = self.checks.judge(table, &self.request, |known| {

@@ -14,7 +14,7 @@ use crate::command::input::options::{PREVIEW_OR_FORCE, TARGET, TO_SQUARE, WHO, t
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::{AGAINST_A_DEFENDER, ManeuverChecks, RolledChecks, known_end};
-use crate::command::walk::command::{goes_freely, level};
+use crate::command::walk::command::level;
 use crate::explain;
 use crate::field::Creature;
 use crate::grid::Square;
@@ -81,8 +81,8 @@ impl Command for ChargeArgs {
             return Err(UserError::new(say!("charge-avoids-nobody")));
         }
         table.on_map(self.to.as_slice())?;
-        if !self.request.force {
-            goes_freely(referee, mover.creature())?;
+        if let Some(refused) = self.request.stranded(table, (referee, &mover), CHARGE.name)? {
+            return Ok(refused);
         }
         let asked = Charge {
             to: self.to,

@@ -10,11 +10,13 @@ use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, options};
-use crate::command::input::options::{ONE_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, prefer, target};
+use crate::command::input::options::{
+    MEDIUM_CHECK, ONE_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, prefer, target,
+};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::{ManeuverChecks, SPARE, another, known_end, settle, spared};
-use crate::command::walk::command::{goes_freely, level};
+use crate::command::walk::command::level;
 use crate::grid::Feet;
 use crate::referee::{Clamber, Clambers, Prefer, Results};
 
@@ -26,6 +28,7 @@ pub(crate) const CLAMBER: Spec = Spec {
     options: options!(
         &[TARGET, WHO, TO.optional(), may("extra", Kind::Feet(MOST_EXTRA)), SPARE],
         ONE_CHECK,
+        MEDIUM_CHECK,
         &[PREFER],
         PREVIEW_OR_FORCE,
     ),
@@ -64,8 +67,8 @@ impl Command for ClamberArgs {
         let stops = |destination: &Destination| {
             destination.stops(mover.creature().anchor, referee.encounter().battlefield.area())
         };
-        if !self.request.force {
-            goes_freely(referee, mover.creature())?;
+        if let Some(refused) = self.request.stranded(table, (referee, &mover), CLAMBER.name)? {
+            return Ok(refused);
         }
         let asked = Clamber {
             target: another(table, &mover, "target", &self.target)?.name.clone(),

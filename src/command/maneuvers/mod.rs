@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 
 use crate::command::core::landing::Landing;
 use crate::command::core::move_request::MoveRequest;
+use crate::command::core::pending_fall::PendingFall;
 use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::{Roll, Rolling, results};
 use crate::command::core::table::Table;
@@ -25,8 +26,8 @@ use crate::command::input::user_error::UserError;
 use crate::field::{Condition, Creature, Flight, Name};
 use crate::grid::{Height, Placement};
 use crate::referee::{
-    Check, CheckKind, Elevations, Fact, Finding, MOST_THROUGH, ManeuverFact, Mover, Referee, Results, Rolled, Ruling,
-    Settled, Settling, Verdict,
+    Check, CheckKind, Elevations, Fact, Finding, MOST_THROUGH, ManeuverFact, MediumCheck, MediumChecks, ModeFact,
+    Mover, Referee, Results, Rolled, Ruling, Settled, Settling, Verdict,
 };
 use crate::say;
 use crate::words::Message;
@@ -45,6 +46,8 @@ pub(crate) struct ManeuverChecks {
     bonus: Option<i32>,
     against: Option<i32>,
     against_bonus: Option<i32>,
+    /// The check that moving takes where the mover is.
+    medium: MediumCheck,
 }
 
 /// What the bot has rolled so far.
@@ -87,6 +90,10 @@ impl ManeuverChecks {
             bonus: options.number("bonus")?,
             against: options.number("against")?,
             against_bonus: options.number("against-bonus")?,
+            medium: MediumCheck {
+                dc: options.number("medium-dc")?,
+                rolled: options.number("medium-check")?.map(Rolled::total),
+            },
         };
         if checks.against.is_some() && checks.against_bonus.is_some() {
             return Err(UserError::new(say!("maneuver-against-or-bonus")));
@@ -103,6 +110,8 @@ impl ManeuverChecks {
         request: &MoveRequest,
         judge: impl Fn(&KnownResults) -> Ruling,
     ) -> Result<(Ruling, RolledChecks), UserError> {
+        let (referee, mover) = request.mover(table)?;
+        let judge = |known: &KnownResults| MediumChecks(referee).added(&mover, judge(known), self.medium);
         let mut rolled = RolledChecks::default();
         loop {
             let ruling = judge(&self.known(&rolled));
@@ -152,6 +161,10 @@ impl ManeuverChecks {
         let against = self.against.is_some() || self.against_bonus.is_some();
         if against && !ruling.checks.iter().any(is_opposed) {
             lines.push(say!("maneuver-no-defense"));
+        }
+        let medium = ruling.checks.iter().any(is_of_the_medium);
+        if self.medium != MediumCheck::default() && !medium {
+            lines.push(say!("maneuver-no-medium-check"));
         }
         lines
     }
@@ -224,9 +237,14 @@ fn is_opposed(check: &Check) -> bool {
     matches!(check.kind, CheckKind::OverrunStrength | CheckKind::ChargeOverrun | CheckKind::BullRushByStrength)
 }
 
+/// Whether the check is for moving at all in water or on a wall.
+fn is_of_the_medium(check: &Check) -> bool {
+    matches!(check.kind, CheckKind::Swim | CheckKind::Climb)
+}
+
 /// Whether a roll could still decide the check; a missing DC alone is not something to roll for.
 fn is_open(check: &Check) -> bool {
-    check.succeeds().is_none() && (check.rolled.is_none() || is_opposed(check))
+    !is_of_the_medium(check) && check.succeeds().is_none() && (check.rolled.is_none() || is_opposed(check))
 }
 
 /// The ruling of the whole movement past a creature that stops it by a check, marked illegal for that reason.
@@ -323,6 +341,17 @@ fn report_in(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, rolled: 
     }
     resolution.rolls = rolled.own;
     resolution.lines.extend(rolled.idle);
+    if let Some(check) = resolution.ruling.checks.iter().find(|check| is_of_the_medium(check) && check.dc.is_none()) {
+        let is = referee.ruleset().meaning(check.rule);
+        resolution.lines.push(say!("maneuver-medium-untold", is));
+    }
+    let falls = resolution.ruling.findings.iter().find_map(|finding| match finding.fact {
+        Fact::Mode(ModeFact::Falls { height }) => Some(height),
+        _ => None,
+    });
+    let Ruling { creature, to, .. } = &resolution.ruling;
+    let falls = falls.map(|height| PendingFall::over(referee, creature, *to, height, false));
+    resolution.falls.extend(falls);
     let mut prone = Vec::new();
     let mut pushed = Value::Null;
     let mut befallen: Vec<Creature> = Vec::new();

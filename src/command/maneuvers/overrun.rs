@@ -10,11 +10,11 @@ use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options};
-use crate::command::input::options::{PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, prefer, target};
+use crate::command::input::options::{MEDIUM_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, prefer, target};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::{AGAINST_A_DEFENDER, ManeuverChecks, several, through};
-use crate::command::walk::command::{goes_freely, level};
+use crate::command::walk::command::level;
 use crate::referee::{Overrun, Overruns, Prefer};
 use crate::say;
 
@@ -25,6 +25,7 @@ pub(crate) const OVERRUN: Spec = Spec {
     options: options!(
         &[TARGET, TO, WHO, AVOIDS, may("part-of-move", Kind::Flag)],
         AGAINST_A_DEFENDER,
+        MEDIUM_CHECK,
         &[PREFER],
         PREVIEW_OR_FORCE,
     ),
@@ -86,8 +87,8 @@ impl OverrunArgs {
         if let Some(other) = avoids.iter().find(|name| !targets.contains(name)) {
             return Err(UserError::new(say!("overrun-avoids-another", other)));
         }
-        if !self.request.force {
-            goes_freely(referee, mover.creature())?;
+        if let Some(refused) = self.request.stranded(table, (referee, &mover), action)? {
+            return Ok(refused);
         }
         let asked = Overrun {
             stops: self.destination.stops(mover.creature().anchor, referee.encounter().battlefield.area())?,

@@ -10,11 +10,11 @@ use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, NONE, may, options};
-use crate::command::input::options::{PREFER, PREVIEW_OR_FORCE, SEVERAL_CHECKS, TO, WHO, prefer};
+use crate::command::input::options::{MEDIUM_CHECK, PREFER, PREVIEW_OR_FORCE, SEVERAL_CHECKS, TO, WHO, prefer};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::{ManeuverChecks, SPARE, settle, spared, through};
-use crate::command::walk::command::{goes_freely, level};
+use crate::command::walk::command::level;
 use crate::explain;
 use crate::referee::{Prefer, Tumble, Tumbles};
 use crate::say;
@@ -33,6 +33,7 @@ pub(crate) const TUMBLE: Spec = Spec {
         &[TO, WHO, may("through", Kind::Creature), may("accelerated", Kind::Flag), SPARE],
         &[may("surface", Kind::WordList(SURFACE_WORDS)), may("trained", Kind::Flag)],
         SEVERAL_CHECKS,
+        MEDIUM_CHECK,
         &[PREFER],
         PREVIEW_OR_FORCE,
     ),
@@ -76,8 +77,8 @@ impl Command for TumbleArgs {
         if self.spare.is_some() && referee.ruleset().tumble.value.checks_each_opponent() {
             return Err(UserError::new(say!("tumble-spares-nobody", rulebook = explain::book(referee.ruleset()))));
         }
-        if !self.request.force {
-            goes_freely(referee, mover.creature())?;
+        if let Some(refused) = self.request.stranded(table, (referee, &mover), TUMBLE.name)? {
+            return Ok(refused);
         }
         let harder = SURFACES.iter().filter(|(word, _)| self.surface.contains(word));
         let asked = Tumble {

@@ -21,7 +21,7 @@ use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::charge::ONE_ACTION;
 use crate::command::maneuvers::reactive::KeepDistance;
 use crate::command::maneuvers::{SPARE, spared};
-use crate::command::walk::command::{goes_freely, level, turns_freely};
+use crate::command::walk::command::{level, turns_freely};
 use crate::explain;
 use crate::field::Name;
 use crate::referee::{Mover, Referee, Ruling, Verdict, Walk, Withdrawal, Withdrawals};
@@ -128,8 +128,8 @@ impl WithdrawArgs {
             let called = explain::book(referee.ruleset());
             lines.push(say!("withdraw-no-check", called));
         }
-        if !self.request.force {
-            goes_freely(referee, mover.creature())?;
+        if let Some(refused) = self.request.stranded(table, (referee, mover), WITHDRAW.name)? {
+            return Ok(refused);
         }
         let spare = spared(table, mover, self.spare.as_deref())?;
         let mut asked = Withdrawal {

@@ -161,6 +161,7 @@ fn happens(what: Mishap, name: &Name) -> Message {
         Mishap::Collision => say!("mishap-runs-into", name),
         Mishap::Falling => say!("mishap-falls", name),
         Mishap::Idle => say!("mishap-stays", name),
+        Mishap::Slow => say!("mishap-flies-on", name),
         Mishap::Prone => say!("mishap-thrown-over", name),
         Mishap::Immobilized => say!("mishap-held-fast", name),
     }
@@ -173,11 +174,11 @@ pub(crate) fn handed_on(
     next: &mut Encounter,
 ) -> (Vec<Message>, Vec<FallOutcome>) {
     let (mut lines, mut falls) = (Vec::new(), Vec::new());
-    for AirborneLapse { who, rule, falls: height, altitude } in FlightChecks(referee).lapses() {
+    for AirborneLapse { who, rule, slow, falls: height, altitude } in FlightChecks(referee).lapses() {
         let ruleset = referee.ruleset();
         let cited = explain::by_rules(ruleset, &[rule]);
         let Some(height) = height else {
-            lines.push(say!("skies-idle", who, cited));
+            lines.push(if slow { say!("skies-slow", who, cited) } else { say!("skies-idle", who, cited) });
             continue;
         };
         // Who stalls is explained of its speed already.

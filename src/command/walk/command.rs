@@ -18,41 +18,13 @@ use crate::command::modes::ModeArgs;
 use crate::command::modes::fly::{FlyArgs, off_the_path};
 use crate::command::modes::jump::JumpArgs;
 use crate::explain;
-use crate::field::{Condition, Creature, Maneuverability, Mode};
+use crate::field::{Creature, Maneuverability, Mode};
 use crate::grid::{Height, Placement, Square};
 use crate::referee::{
-    Fact, Finding, FlightConditions, Grades, LedgeGrabs, ModeMove, ModeMoves, MoveMode, Mover, Pace, Paces, Referee,
-    Ruling, Settled, Settling, StepWay, Support, Supports, Turns, Verdict, Walk, Walks,
+    Fact, Finding, FlightConditions, Grades, ModeMove, ModeMoves, MoveMode, Mover, Pace, Paces, Referee, Ruling,
+    Settled, Settling, StepWay, Support, Supports, Turns, Verdict, Walk, Walks,
 };
 use crate::say;
-
-/// Fails for a creature that hangs from an edge or is in midair: it has nothing to move on.
-pub(crate) fn goes_freely(referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
-    let Creature { name, altitude, .. } = creature;
-    match Supports(referee).of(creature) {
-        Support::Edge => {
-            let edge = LedgeGrabs(referee).edge_beside(creature);
-            let needs_speed = referee.ruleset().climb.value.needs_climb_speed();
-            let own = creature.modes.of(Mode::Climb).is_some();
-            let climbs = if needs_speed && !own { "climb-forward" } else { "climb" };
-            Err(UserError::new(match edge {
-                Some(edge) => say!("going-hangs-below", name, climbs, edge),
-                None => say!("going-hangs", name),
-            }))
-        }
-        Support::Nothing => {
-            let rounds = referee.encounter().rounds.as_deref();
-            Err(UserError::new(if creature.conditions.has(Condition::Midair) {
-                say!("going-midair", name)
-            } else if rounds.is_some_and(|rounds| rounds.aloft.contains(name)) {
-                say!("going-flung-up", name)
-            } else {
-                say!("going-does-not-fly", name, altitude)
-            }))
-        }
-        Support::Floor | Support::Back | Support::Earth | Support::Water | Support::Wings(_) | Support::Wall => Ok(()),
-    }
-}
 
 /// The word of the mode in which a creature moves level where it is.
 pub(crate) fn level(referee: Referee<'_>, creature: &Creature) -> &'static str {
@@ -143,8 +115,10 @@ impl Command for WalkArgs {
             }
             return self.by(MoveMode::Any)?.decide(table);
         }
-        if !self.request.force && self.mode.is_none_or(|mode| mode == Mode::Walk) {
-            goes_freely(referee, creature)?;
+        if self.mode.is_none_or(|mode| mode == Mode::Walk)
+            && let Some(refused) = self.request.stranded(table, (referee, &mover), self.action)?
+        {
+            return Ok(refused);
         }
         // A hovering creature steps over anything on the ground.
         let hovers = self.walk.pace == Pace::Step && Grades(referee).hovers(creature);

@@ -23,7 +23,7 @@ use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::modes::jump::REFLEX;
 use crate::command::reply::picture;
-use crate::command::walk::command::{WalkArgs, goes_freely};
+use crate::command::walk::command::WalkArgs;
 use crate::explain;
 use crate::field::Mode;
 use crate::grid::Height;
@@ -135,13 +135,13 @@ impl Command for ReachableArgs {
                 let word = mode.word();
                 return Err(UserError::new(say!("reachable-by-other-mode", word)));
             }
-            Mode::Walk => goes_freely(referee, creature)?,
+            Mode::Walk => {}
         }
         let mode = Mode::Walk;
         let ruleset = referee.ruleset();
         let budget = Paces(referee).budget(&mover, self.pace);
         let ends = Walks(referee).reachable(&mover, self.pace, self.share);
-        let closed = Walks(referee).cannot_go(&mover, self.pace);
+        let closed = Walks(referee).cannot_go_on(&mover, self.pace);
         let name = &creature.name;
         let mut rules = vec![self.pace.rule(), RuleId::Diagonals, RuleId::Ending];
         rules.extend(closed.iter().map(|finding| finding.rule).filter(|rule| *rule != self.pace.rule()));

@@ -19,6 +19,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &AirFact) -> Message {
         AirFact::Sinks { from, to } => say!("air-sinks", creature, from, to),
         AirFact::Lowered { from, to } => say!("air-lowered", creature, from, to),
         AirFact::FloatsDown { from } => say!("air-floats-down", creature, from),
+        AirFact::NotYetKeptUp { flown, speed } => say!("air-not-yet-kept-up", creature, flown, speed),
         AirFact::NeverProne => say!("air-never-prone", creature),
         AirFact::NeedsNoCheck => say!("air-needs-no-check", creature),
         AirFact::UnknownMishap => say!("air-unknown-mishap", book = book(ruleset).capitalized()),

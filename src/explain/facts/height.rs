@@ -1,10 +1,10 @@
 //! Heights, and modes of movement that a creature lacks.
 
 use crate::explain::phrase::book;
-use crate::field::Creature;
-use crate::grid::{Feet, Height};
-use crate::referee::{HeightFact, Referee, Ruling, Water};
-use crate::ruleset::Ruleset;
+use crate::field::{Creature, Name};
+use crate::grid::{Feet, Height, Placement};
+use crate::referee::{HeightFact, InMidair, Referee, Water};
+use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
 
@@ -25,16 +25,14 @@ pub fn height_of(referee: Referee<'_>, creature: &Creature) -> Option<Message> {
 }
 
 /// A fact in a sentence.
-pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &HeightFact) -> Message {
-    let creature = &ruling.creature;
+pub fn sentence(ruleset: &Ruleset, creature: &Name, from: Option<Placement>, fact: &HeightFact) -> Message {
     match fact {
         HeightFact::BelowGround { square } => say!("height-below-ground", square),
         HeightFact::Ledge { square, feet } => say!("height-ledge", square, feet),
         HeightFact::Drop { square, feet } => {
-            let start = ruling.from.anchor;
-            match start.is_beside(*square) {
-                true => say!("height-drop-beside", square, feet, start),
-                false => say!("height-drop-away", square, feet),
+            match from.map(|from| from.anchor).filter(|start| start.is_beside(*square)) {
+                Some(start) => say!("height-drop-beside", square, feet, start),
+                None => say!("height-drop-away", square, feet),
             }
         }
         HeightFact::Falls { who, square, height, depth } if *depth > Feet(0) => {
@@ -44,6 +42,22 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &HeightFact) -> Messag
         HeightFact::IntoWater { who, square, depth } => say!("height-into-water", square, depth, who),
         HeightFact::GoesNoFurther { goal } => say!("height-goes-no-further", goal),
         HeightFact::Unsupported { height } => say!("height-unsupported", creature, height),
+        HeightFact::DepthUntold { square } => {
+            let rule = if ruleset.applies(RuleId::DeepWater) { RuleId::DeepWater } else { RuleId::Water };
+            say!("height-depth-untold", square, is = ruleset.meaning(rule))
+        }
+        HeightFact::HasToSwim { square } => say!("height-has-to-swim", creature, square),
+        HeightFact::Hangs { edge: Some(edge), only_forward } => {
+            let climbs = if *only_forward { "climb-forward" } else { "climb" };
+            say!("going-hangs-below", name = creature, climbs, edge)
+        }
+        HeightFact::Hangs { edge: None, .. } => say!("going-hangs", name = creature),
+        HeightFact::NothingBelow { how, altitude } => match how {
+            InMidair::Jumped => say!("going-midair", name = creature),
+            InMidair::FlungUp => say!("going-flung-up", name = creature),
+            InMidair::PluckedOff => say!("going-plucked-off", name = creature),
+            InMidair::WithoutFlight => say!("going-does-not-fly", name = creature, altitude),
+        },
         HeightFact::NoMode { who, mode } => {
             let word = mode.word();
             say!("height-no-mode", who, mode, word)

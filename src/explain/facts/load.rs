@@ -23,6 +23,7 @@ pub fn sentence(ruleset: &Ruleset, fact: &LoadFact) -> Message {
             say!("load-too-much", who, pounds, most, noted = noted(*stand_in))
         }
         LoadFact::NoClimbing => say!("load-no-climbing"),
+        LoadFact::PluckedOff => say!("load-plucked-off"),
         LoadFact::OffGuard => match ruleset.overloaded.value {
             Overloaded::Impedes => say!("load-flat-footed"),
             Overloaded::Staggers | Overloaded::Unknown => say!("load-no-dexterity"),

@@ -59,7 +59,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         Fact::Forced(fact) => forced::sentence(ruleset, ruling, fact, reason(RuleId::Forced)),
         Fact::Reactive(fact) => reactive::sentence(ruleset, ruling, fact),
         Fact::Turn(fact) => turn::sentence(creature, fact),
-        Fact::Height(fact) => height::sentence(ruleset, ruling, fact),
+        Fact::Height(fact) => height::sentence(ruleset, creature, Some(ruling.from), fact),
         Fact::Escape(fact) => escape::sentence(ruleset, creature, *fact),
         Fact::Riding(fact) => riding::sentence(creature, fact),
         Fact::Flight(fact) => maneuverability::sentence(ruling, fact),
@@ -122,6 +122,7 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Messa
         Fact::AfterFullRound => say!("fact-after-full-round", is = ruleset.meaning(RuleId::FullRound)),
         Fact::Blind => say!("fact-blind", creature),
         Fact::Load(fact) => load::sentence(ruleset, fact),
+        Fact::Height(fact) => height::sentence(ruleset, creature, None, fact),
         _ => say!("fact-cannot-do-that", creature),
     }
 }

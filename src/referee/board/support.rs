@@ -6,7 +6,7 @@ use super::water::Water;
 use crate::field::{Condition, Creature, Means, Mode};
 use crate::grid::{Height, Placement};
 use crate::referee::context::Referee;
-use crate::ruleset::RuleId;
+use crate::ruleset::{Overload, RuleId};
 
 /// What keeps a creature where it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,11 +111,18 @@ impl<'a> Supports<'a> {
         }
         let held = self.held(creature, at, elevation);
         match held {
+            Support::Wall | Support::Nothing if self.is_plucked_off(creature) => Support::Nothing,
             Support::Floor | Support::Earth | Support::Water | Support::Wings(Mode::Fly) => held,
             _ if creature.conditions.has(Condition::Midair) => Support::Nothing,
             Support::Nothing if self.has_climbed_to(at, elevation) => Support::Wall,
             _ => held,
         }
+    }
+
+    /// Whether the creature carries too much to cling to a wall at all.
+    pub(crate) fn is_plucked_off(&self, creature: &Creature) -> bool {
+        let plucks = self.0.ruleset.climb_load.value.raises_the_dc();
+        plucks && self.0.ruleset.overload(creature) == Some(Overload::Nothing)
     }
 
     /// What would keep the creature in these squares, this far above the map's own level, by its own modes of movement.

@@ -1,9 +1,12 @@
 //! Deep water: which creatures swim in it, and what is below a creature that comes down.
 
 use super::elevation::Elevations;
+use super::support::{Support, Supports};
 use crate::field::{Creature, Name, Terrain};
-use crate::grid::{Feet, Height, Placement};
+use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::context::Referee;
+use crate::referee::ruling::{Finding, HeightFact};
+use crate::ruleset::RuleId;
 
 /// The depth from which water is more than wet ground.
 pub const DEEP: Feet = Feet(10);
@@ -61,6 +64,18 @@ impl Water<'_> {
     /// Whether a space this far above the map's own level is in the water: at its surface, or below.
     pub(crate) fn is_in_water(&self, at: Placement, elevation: Height) -> bool {
         self.0.encounter.battlefield.is_in_water(at, elevation)
+    }
+
+    /// The note on a step on foot into water whose depth the map does not tell.
+    pub(crate) fn untold(&self, creature: &Creature, from: Placement, to: Placement) -> Option<Finding> {
+        let board = &self.0.encounter.battlefield;
+        let wades = || Supports(self.0).of(creature) == Support::Floor && !creature.ignores.terrain(Terrain::Water);
+        let untold = |square: &Square| {
+            board.ground(*square).layers.count(Terrain::Water) > 0 && board.water_depth(*square).is_none()
+        };
+        let square = to.outside(from).find(untold).filter(|_| wades())?;
+        let rule = if self.0.ruleset.applies(RuleId::DeepWater) { RuleId::DeepWater } else { RuleId::Water };
+        Some(Finding::note(rule, HeightFact::DepthUntold { square }))
     }
 
     /// Whether the creature swims in water, above the bottom.

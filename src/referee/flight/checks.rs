@@ -119,6 +119,18 @@ impl<'a> FlightChecks<'a> {
         around.squares().any(beside) || pose.at.squares().any(walled)
     }
 
+    /// Whether a creature with lesser flight used one move of its turn to fly, and not far enough to stay up without a
+    /// check.
+    fn has_flown_too_little(&self, creature: &Creature) -> bool {
+        let (Some(means), Some(turn_log)) = (creature.modes.of(Mode::Fly), Turns(self.0).turn_log(&creature.name))
+        else {
+            return false;
+        };
+        // After a second move, or the only one, the check was made with it.
+        let asked = turn_log.moves != 1 || self.0.ruleset.single_action(creature).is_some();
+        !asked && turn_log.flown > Feet(0) && turn_log.flown * 2 <= means.speed
+    }
+
     /// The airborne creatures that cannot stay up when the acting creature's turn, or the phase, ends.
     #[must_use]
     pub fn lapses(&self) -> Vec<AirborneLapse> {
@@ -136,6 +148,7 @@ impl<'a> FlightChecks<'a> {
         let lapse = |creature: &Creature, rule, falls| AirborneLapse {
             who: creature.name.clone(),
             rule,
+            slow: used(creature, &[Mode::Fly]),
             falls,
             altitude: creature.altitude,
         };
@@ -166,7 +179,7 @@ impl<'a> FlightChecks<'a> {
                             let height = creature.altitude.above(Height::ZERO);
                             Some(lapse(creature, RuleId::FlyHover, Some(height)))
                         }
-                        Some(Grade::Lesser) if !used(creature, &[Mode::Fly]) => {
+                        Some(Grade::Lesser) if !used(creature, &[Mode::Fly]) || self.has_flown_too_little(creature) => {
                             Some(lapse(creature, RuleId::FlyChecks, None))
                         }
                         None if used(creature, &[Mode::Teleport]) && !Water(self.0).is_afloat(creature) => {

@@ -3,6 +3,7 @@
 use super::Flights;
 use super::checks::FlightChecks;
 use super::free::{AirPrices, FreeFlight};
+use super::maneuverability::ClassFlights;
 use crate::field::{Grade, Means, Mode};
 use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::context::{Mover, Referee};
@@ -152,6 +153,11 @@ impl<'a> GradedFlights<'a> {
         let before = Turns(self.0).turn_log(&mover.creature.name).map_or(Feet(0), |turn_log| turn_log.flown);
         let flown = before + ruling.flown();
         if flown * 2 > means.speed {
+            return;
+        }
+        if flown > Feet(0) && ClassFlights(self.0).flies_on_later(mover, flying.walk.pace) {
+            // It may fly on in this turn, so what keeps it up is asked as the turn ends.
+            ruling.findings.push(Finding::note(RuleId::FlyChecks, AirFact::NotYetKeptUp { flown, speed: means.speed }));
             return;
         }
         let task = if flown == Feet(0) { FlyTask::Hover } else { FlyTask::Slow };

@@ -183,13 +183,14 @@ impl<'a> ClassFlights<'a> {
     pub(crate) fn flown_so_far(&self, creature: &Creature) -> Flight {
         let before = creature.flight;
         if !creature.is_airborne() {
-            // A creature that takes off has room for every turn and every climb.
+            // A creature that takes off turns on the ground and has room for every climb.
             return Flight { facing: before.facing, ..Flight::default() };
         }
         let in_this_turn =
             Turns(self.0).turn_log(&creature.name).is_some_and(|done| done.feet.contains_key(Mode::Fly.word()));
         // Each turn begins forward, with nothing flown.
         let flown = if in_this_turn { before.flown } else { Feet(0) };
-        Flight { flown, backward: before.backward && in_this_turn, ..before }
+        let since_turn = Some(before.since_turn.unwrap_or_default());
+        Flight { flown, since_turn, backward: before.backward && in_this_turn, ..before }
     }
 }

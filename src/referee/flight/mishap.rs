@@ -21,6 +21,8 @@ crate::word_enum! {
         Falling "falling",
         /// It did not fly in its turn.
         Idle "idle",
+        /// It flew no more than half its speed in its turn.
+        Slow "slow",
         /// It is knocked prone.
         Prone "prone",
         /// It cannot move.
@@ -85,16 +87,12 @@ impl<'a> Mishaps<'a> {
                 Grade::Lesser => refuse(&mut ruling, AirFact::TooLateToFly),
                 _ => refuse(&mut ruling, AirFact::CannotCatchItself),
             },
-            Mishap::Idle if grade == Grade::Lesser => {
-                let check = FlightChecks(self.0).check_in_flight(
-                    mover.creature,
-                    FlyTask::Hover,
-                    &mishap.weather,
-                    mishap.rolled,
-                );
+            Mishap::Idle | Mishap::Slow if grade == Grade::Lesser => {
+                let task = if mishap.what == Mishap::Slow { FlyTask::Slow } else { FlyTask::Hover };
+                let check = FlightChecks(self.0).check_in_flight(mover.creature, task, &mishap.weather, mishap.rolled);
                 FlightChecks(self.0).kept_up_by(mover, means, check, &mut ruling);
             }
-            Mishap::Idle => note(&mut ruling, RuleId::FlyChecks, AirFact::NeedsNoCheck),
+            Mishap::Idle | Mishap::Slow => note(&mut ruling, RuleId::FlyChecks, AirFact::NeedsNoCheck),
             Mishap::Prone if grade == Grade::Hover => note(&mut ruling, RuleId::FlyHover, AirFact::NeverProne),
             Mishap::Prone | Mishap::Immobilized if grade == Grade::Lesser => {
                 self.come_down(mover, means.speed, RuleId::FlyLesser, &mut ruling);

@@ -1,6 +1,7 @@
 //! Flight by maneuverability class as a movement model: facing, feet since the last turn and descent, and what each row
 //! of the table says of a step.
 
+use super::dominance::slack;
 use super::maneuverability::ClassFlights;
 use super::rows::Rows;
 use crate::field::{Flight, Means};
@@ -11,19 +12,19 @@ use crate::referee::request::Flying;
 use crate::referee::ruling::{DiagonalCount, Fact, FlightFact, Spent};
 use crate::referee::space::{MovementModel, Pose, Rest, Space, Transition, Trip};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Degrees, Leave, Slope, VerticalSpeed};
+use crate::ruleset::policy::{Degrees, Leave, VerticalSpeed};
 
 /// A flight by maneuverability class.
 pub(crate) struct Wings<'f, 'a> {
-    referee: Referee<'a>,
-    rows: Rows,
+    pub(super) referee: Referee<'a>,
+    pub(super) rows: Rows,
     means: &'f Means,
     prices: Prices,
     before: Bearing,
     /// The least feet to fly in this turn.
-    needed: Feet,
+    pub(super) needed: Feet,
     /// Whether it may stall instead.
-    stalls: bool,
+    pub(super) stalls: bool,
     /// Whether it may fly on in this turn, so that its least speed is asked for only as the turn ends.
     later: bool,
     /// Whether something stopped it where it ends.
@@ -39,19 +40,21 @@ pub(crate) struct Wings<'f, 'a> {
 pub(crate) struct Bearing {
     facing: Option<Direction>,
     backward: bool,
-    /// Feet flown since its last turn; `None` if it has not turned.
-    since_turn: Option<Feet>,
+    /// Feet flown since its last turn, or since it took off; `None` on the ground, where it may turn anyhow.
+    pub(super) since_turn: Option<Feet>,
     /// Feet flown level since it last descended; `None` if it has not.
-    since_descent: Option<Feet>,
+    pub(super) since_descent: Option<Feet>,
     /// Feet flown in this turn.
-    flown: Feet,
+    pub(super) flown: Feet,
     /// Feet up in this movement.
-    climbed: Feet,
+    pub(super) climbed: Feet,
     /// Feet down in this movement.
-    descended: Feet,
+    pub(super) descended: Feet,
     /// Level feet in this movement: 5 for every step with a level part.
-    level: Feet,
+    pub(super) level: Feet,
     pub(crate) diagonal_count: DiagonalCount,
+    /// The diagonals by which the feet flown are measured. The hampered ones count too, which cost as much either way.
+    pub(super) measured: DiagonalCount,
     /// Whether it has made its last turn and goes no further.
     ended: bool,
 }
@@ -92,6 +95,7 @@ impl<'f, 'a> Wings<'f, 'a> {
                 descended,
                 level,
                 diagonal_count,
+                measured: diagonal_count,
                 ended,
             },
             needed: rows.least_flown(trip.speed),
@@ -135,7 +139,7 @@ impl<'f, 'a> Wings<'f, 'a> {
         let state = turned(&self.before, way);
         let (since_turn, since_descent) = (state.since_turn, state.since_descent);
         let state = Bearing {
-            since_turn: since_turn.map(|flown| flown + feet),
+            since_turn: Some(since_turn.unwrap_or_default() + feet),
             since_descent: since_descent.map(|flown| flown + feet),
             flown: state.flown + feet,
             level: state.level + feet,
@@ -228,10 +232,11 @@ impl<'f, 'a> Wings<'f, 'a> {
             None => {}
         }
         let rise = (to.elevation - from.elevation).squares();
-        let (price, flown, diagonal_count) = self.price(way, rise, state.diagonal_count, &mut rules);
-        next.diagonal_count = diagonal_count;
+        let (price, diagonal_count) = self.price(way, rise, state.diagonal_count, &mut rules);
+        let (flown, measured) = self.flown(way, rise, state.measured);
+        (next.diagonal_count, next.measured) = (diagonal_count, measured);
         next.flown += flown;
-        next.since_turn = next.since_turn.map(|feet| feet + flown);
+        next.since_turn = Some(next.since_turn.unwrap_or_default() + flown);
         if way.is_some() {
             next.level += Feet::SQUARE;
         }
@@ -257,14 +262,25 @@ impl<'f, 'a> Wings<'f, 'a> {
         }
     }
 
-    /// The price of a step without turns, the feet it flies, and the diagonal count after it.
+    /// The feet that a step flies, as long as an unhampered one of its kind, and the diagonals measured after it.
+    fn flown(&self, way: Option<Direction>, rise: i32, measured: DiagonalCount) -> (Feet, DiagonalCount) {
+        let Some(way) = way else { return (Feet(0), measured) };
+        let diagonal = way.is_diagonal() || rise != 0;
+        let factors = StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
+        let before = Spent { feet: Feet(0), diagonal_count: measured };
+        let (feet, after) = StepPrices(self.referee).price(self.prices, &factors, before);
+        (feet, after.diagonal_count)
+    }
+
+    /// The price of a step without turns, and the diagonal count after it.
     fn price(
         &self,
         way: Option<Direction>,
         rise: i32,
         diagonal_count: DiagonalCount,
         rules: &mut Vec<RuleId>,
-    ) -> (HalfFeet, Feet, DiagonalCount) {
+    ) -> (HalfFeet, DiagonalCount) {
+        let named = rules.len();
         let diagonal = way.is_some_and(|way| way.is_diagonal() || rise != 0);
         let hampered = rise > 0 && self.rows.up_speed == VerticalSpeed::Half;
         let unseen = self.prices.unseen;
@@ -272,7 +288,6 @@ impl<'f, 'a> Wings<'f, 'a> {
         let factors = StepFactors { diagonal, layers, crosses_low_barrier: false, squeezes: false };
         let (feet, spent) =
             StepPrices(self.referee).price(self.prices, &factors, Spent { feet: Feet(0), diagonal_count });
-        let flown = if layers > 0 { Feet::SQUARE } else { feet };
         if unseen > 0 {
             rules.extend([RuleId::Hampering, RuleId::PoorVisibility]);
         }
@@ -289,35 +304,20 @@ impl<'f, 'a> Wings<'f, 'a> {
             VerticalSpeed::Half if rise < 0 => HalfFeet::from(feet * 2),
             _ => HalfFeet::from(feet),
         };
-        (price, if way.is_some() { flown } else { Feet(0) }, spent.diagonal_count)
+        if price == HalfFeet::from(Feet::SQUARE) {
+            // What makes it dearer and what makes it cheaper make up for each other.
+            rules.truncate(named);
+        }
+        (price, spent.diagonal_count)
     }
 
     /// Whether the usual prices hold: climbing at half speed, descending at double, alternating diagonals.
-    fn is_plain(&self) -> bool {
+    pub(super) fn is_plain(&self) -> bool {
         let rules = self.referee.ruleset;
         let speeds = (self.rows.up_speed, self.rows.down_speed);
         rules.hampering.value.doubles()
             && rules.diagonals.value.alternate()
             && speeds == (VerticalSpeed::Half, VerticalSpeed::Double)
-    }
-
-    /// Upper bounds on the squares up and down in the rest of a way, and a lower bound on its level squares.
-    fn still_to_come(&self, rest: &Rest) -> (u32, u32, u32) {
-        let left = rest.left.0;
-        let Some(goal) = rest.goal else {
-            let up = if self.is_plain() { 20 } else { 5 };
-            return (left / up, left / 5, 0);
-        };
-        let (level, _, rise) = apart(rest.at, goal);
-        let (up, down) = (rise.max(0).unsigned_abs(), rise.min(0).unsigned_abs());
-        // Only what the goal does not need is left for climbing and descending again, which costs 15 half feet more
-        // than flying level.
-        let needed = up * 20 + down * 5 + level.saturating_sub(down) * 10;
-        let spare = match self.is_plain() {
-            true => left.saturating_sub(needed) / 15,
-            false => left / 5,
-        };
-        (up + spare, down + spare, level)
     }
 }
 
@@ -332,15 +332,10 @@ fn turned(state: &Bearing, to: Direction) -> Bearing {
 }
 
 /// Squares between two poses: the longer level axis, the shorter one, and the rise, negative if down.
-fn apart(from: Pose, to: Pose) -> (u32, u32, i32) {
+pub(super) fn apart(from: Pose, to: Pose) -> (u32, u32, i32) {
     let (dx, dy) = from.at.anchor.to(to.at.anchor);
     let (dx, dy) = (dx.unsigned_abs(), dy.unsigned_abs());
     (dx.max(dy), dx.min(dy), (to.elevation - from.elevation).squares())
-}
-
-/// By how much the level feet exceed what the slope requires for `steep` feet up or down, in hundredths.
-fn slack(slope: Slope, steep: Feet, level: Feet) -> i64 {
-    i64::from(level.0) * slope.per_hundred() - i64::from(steep.0) * 100
 }
 
 impl MovementModel for Wings<'_, '_> {
@@ -446,47 +441,5 @@ impl MovementModel for Wings<'_, '_> {
             long.max(up).max(down) * 5
         };
         HalfFeet(halves)
-    }
-}
-
-impl Wings<'_, '_> {
-    /// Whether a flier in state `one` can take every next step that it could take in state `other`.
-    fn covers_so_far(&self, one: &Bearing, other: &Bearing) -> bool {
-        let room = |since: Option<Feet>, most: Feet| since.map_or(most, |feet| feet.min(most));
-        let turn = |state: &Bearing| room(state.since_turn, self.rows.room_to_turn());
-        let climb = |state: &Bearing| room(state.since_descent, self.rows.between);
-        self.kind(one) == self.kind(other) && turn(one) >= turn(other) && climb(one) >= climb(other)
-    }
-
-    /// Whether a flier in state `one` can end wherever it could in state `other`.
-    fn covers_in_the_end(&self, one: &Bearing, other: &Bearing, rest: Option<&dyn Fn() -> Rest>) -> bool {
-        let rows = &self.rows;
-        let up = |state: &Bearing| match rows.up_angle {
-            Leave::At(slope) => slack(slope, state.climbed, state.level),
-            _ => 0,
-        };
-        let down = |state: &Bearing| match rows.down_angle {
-            Leave::At(slope) => slack(slope, state.descended, state.level),
-            _ => 0,
-        };
-        let flown = |state: &Bearing| if self.stalls { Feet(0) } else { state.flown.min(self.needed) };
-        if flown(one) >= flown(other) && up(one) >= up(other) && down(one) >= down(other) {
-            return true;
-        }
-        let Some(rest) = rest.map(|rest| rest()) else { return false };
-        if !rest.ends {
-            return true;
-        }
-        let (most_up, most_down, level) = self.still_to_come(&rest);
-        let lands = rest.goal.is_some_and(|goal| Space(self.referee).altitude_of(goal) <= Height::ZERO);
-        let sure = Feet::of_squares(level);
-        let keeps = flown(one) >= flown(other) || lands || flown(one) + sure >= self.needed;
-        let takes = |squares: u32, row: Leave<Slope>| match row {
-            Leave::At(slope) => -slack(slope, Feet::of_squares(squares), sure),
-            _ => 0,
-        };
-        keeps
-            && (up(one) >= up(other) || up(one) >= takes(most_up, rows.up_angle))
-            && (down(one) >= down(other) || down(one) >= takes(most_down, rows.down_angle))
     }
 }

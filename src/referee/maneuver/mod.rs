@@ -6,12 +6,14 @@
 
 pub(crate) mod bull_rush;
 pub(crate) mod clamber;
+pub(crate) mod medium;
 pub(crate) mod overrun;
 pub(crate) mod through;
 pub(crate) mod tumble;
 
 pub use bull_rush::BullRushes;
 pub use clamber::Clambers;
+pub use medium::MediumChecks;
 pub use overrun::Overruns;
 pub(crate) use overrun::{Contest, Course};
 pub(crate) use through::{Maneuvers, entry_into, unknown_defense};

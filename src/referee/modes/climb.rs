@@ -8,7 +8,8 @@ use crate::referee::board::{Grades, Support, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Loads, Paces, Turns};
 use crate::referee::request::{ClimbPace, ModeMove, MoveMode};
-use crate::referee::ruling::{Check, CheckKind, Finding, HeightFact, ModeFact, Pace, Ruling};
+use crate::referee::ruling::{Check, CheckKind, Finding, HeightFact, LoadFact, ModeFact, Pace, Ruling};
+use crate::referee::walk::Stranded;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{ClimbHaste, ClimbHelp, ClimbSpeed, Dc};
 
@@ -49,6 +50,9 @@ impl<'a> Climbs<'a> {
         if let Some(below) = ModeSteps(self.0).below_ground(mode_move, mover).filter(|_| rules.climb.value.is_known()) {
             return below;
         }
+        if let Some(fall) = self.plucked_off(mover) {
+            return fall;
+        }
         let (multi_mode, way, footing) = match self.model(mover, mode_move) {
             Ok(model) => model,
             Err(refusals) => return ModeMoves(self.0).refused(mover, mode_move, refusals),
@@ -68,6 +72,19 @@ impl<'a> Climbs<'a> {
             ruling.findings.push(Finding::note(RuleId::Climb, ModeFact::FlatFooted));
         }
         self.check_climb(mover, mode_move, footing, ruling)
+    }
+
+    /// The fall of a climber that carries too much to hold on to its wall.
+    fn plucked_off(&self, mover: &Mover<'a>) -> Option<Ruling> {
+        let height = mover.creature.altitude.above(Height::ZERO);
+        let stranded = Stranded(self.0).finding(mover)?;
+        let (falls, carries) = (ModeFact::Falls { height }, LoadFact::PluckedOff);
+        (stranded.rule == RuleId::ClimbLoad).then(|| Ruling {
+            feet: Some(HalfFeet(0)),
+            altitude: Some(mover.creature.altitude),
+            findings: vec![Finding::note(RuleId::ClimbLoad, carries), Finding::note(RuleId::ClimbLoad, falls)],
+            ..Paces(self.0).unmoved(mover, mover.placement)
+        })
     }
 
     /// Whether a climber on a wall is flat-footed there: without a climb speed, where the rules say so.

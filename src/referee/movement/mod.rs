@@ -16,6 +16,6 @@ pub(crate) use load::Loads;
 pub use pace::Paces;
 pub(crate) use pace::stilled_by;
 pub(crate) use provoke::{Chance, Opponents, Strikes, Threateners};
-pub(crate) use step::{Prices, StepFactors, StepPrices};
+pub(crate) use step::{Prices, StepFactors, StepPrices, WADING};
 pub(crate) use turn::Claim;
 pub use turn::Turns;

@@ -2,10 +2,10 @@
 
 use super::floors::FloorEdges;
 use crate::field::{Condition, Creature, Mode, Size, SpeedCategory, Terrain};
-use crate::grid::{Feet, Placement, Square};
-use crate::referee::board::{Crossings, Distances, Occupancy, Supports};
+use crate::grid::{Feet, Mask, Placement, Square};
+use crate::referee::board::{Crossings, DEEP, Distances, Occupancy, Supports};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::ruling::{ChargeFact, DiagonalCount, Fact, Spent};
+use crate::referee::ruling::{ChargeFact, DiagonalCount, Fact, HeightFact, Spent};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{
     Diagonals, Hampering, LowBarrier, MixedTerrain, SqueezeStacking, Squeezing, Weights, WithdrawMetric,
@@ -52,6 +52,10 @@ impl Prices {
         }
     }
 }
+
+/// Layers that wading in water four feet deep counts as, and walking along the bottom of deep water.
+pub(crate) const WADING: u32 = 2;
+const BOTTOM: u32 = 1;
 
 /// What determines a step's price, and the price.
 #[derive(Clone, Copy, Debug)]
@@ -163,6 +167,9 @@ impl<'a> StepPrices<'a> {
         {
             refusals.push((RuleId::Impeded, Fact::Impeded { square }));
         }
+        if let Some(square) = to.squares().find(|&square| self.has_to_swim(mover.creature, square)) {
+            refusals.push((RuleId::DeepWater, HeightFact::HasToSwim { square }.into()));
+        }
         refusals.extend(self.nearing_refusal(mover, from, to));
         for refusal in Crossings(self.0).crossing_refusals(mover, from, to) {
             if !refusals.contains(&refusal) {
@@ -175,6 +182,49 @@ impl<'a> StepPrices<'a> {
     /// Whether entering the square is a full-round action for the creature.
     pub(crate) fn is_impeded(&self, creature: &Creature, square: Square) -> bool {
         self.0.encounter.battlefield.ground(square).layers.count(Terrain::Impeded) > 0 && self.minds_impeded(creature)
+    }
+
+    /// Whether water slows the creature on foot.
+    fn wades(&self, creature: &Creature, mode: Mode) -> bool {
+        let wet =
+            mode == Mode::Walk && !creature.is(Condition::Incorporeal) && !creature.ignores.terrain(Terrain::Water);
+        wet && self.0.ruleset.deep_water.value.slows_walkers()
+    }
+
+    /// How many layers the water of a square counts as for a creature on foot.
+    fn wading_layers(&self, creature: &Creature, mode: Mode, square: Square) -> u32 {
+        let board = &self.0.encounter.battlefield;
+        if !self.wades(creature, mode) || board.ground(square).layers.count(Terrain::Water) == 0 {
+            return 0;
+        }
+        if board.water_depth(square).is_some_and(|depth| depth >= DEEP) { BOTTOM } else { WADING }
+    }
+
+    /// The same for the whole board: the squares with water, by the layers that it counts as.
+    pub(crate) fn wading_masks(&self, creature: &Creature, mode: Mode) -> Vec<(u32, Mask)> {
+        let board = &self.0.encounter.battlefield;
+        if !self.wades(creature, mode) {
+            return Vec::new();
+        }
+        let empty = || Mask::empty_like(board.open_squares());
+        let (mut wading, mut bottom) = (empty(), empty());
+        let water = board.terrain_masks().filter(|(terrain, ..)| *terrain == Terrain::Water);
+        for square in water.flat_map(|(.., squares)| squares.squares()) {
+            let mask = if self.wading_layers(creature, mode, square) == WADING { &mut wading } else { &mut bottom };
+            mask.insert(square);
+        }
+        [(WADING, wading), (BOTTOM, bottom)].into_iter().filter(|(_, squares)| !squares.is_empty()).collect()
+    }
+
+    /// Whether the water of a square is too deep for the creature to wade in.
+    fn has_to_swim(&self, creature: &Creature, square: Square) -> bool {
+        let mode = Supports(self.0).locomotion(creature).mode;
+        creature.size <= Size::Small && self.wading_layers(creature, mode, square) == WADING
+    }
+
+    /// Whether a creature on foot is too small to wade.
+    pub(crate) fn is_too_small_to_wade(&self, creature: &Creature, mode: Mode) -> bool {
+        creature.size <= Size::Small && self.wades(creature, mode)
     }
 
     /// Whether entering impeded ground is a full-round action for the creature.
@@ -274,6 +324,8 @@ impl<'a> StepPrices<'a> {
             let ground = if on_leaving { from } else { to };
             rules.push(RuleId::Hampering);
             rules.extend(self.weighing(mover.creature, mode, ground));
+            let wades = ground.squares().any(|square| self.wading_layers(mover.creature, mode, square) > 0);
+            rules.extend(wades.then_some(RuleId::DeepWater));
             let worst = self.terrain_layers(mover.creature, mode, ground);
             if ground.squares().any(|square| self.square_layers(mover.creature, mode, square) != worst) {
                 rules.push(RuleId::MixedTerrain);
@@ -347,7 +399,8 @@ impl<'a> StepPrices<'a> {
     fn square_layers(&self, creature: &Creature, mode: Mode, square: Square) -> u32 {
         let layers = self.0.encounter.battlefield.ground(square).layers;
         let weights = self.terrain_weights(creature, mode);
-        layers.iter().map(|(terrain, count)| weights[terrain as usize] * u32::from(count)).sum()
+        let lying: u32 = layers.iter().map(|(terrain, count)| weights[terrain as usize] * u32::from(count)).sum();
+        lying + self.wading_layers(creature, mode, square)
     }
 
     /// Layers of hampering terrain in a placement: its worst square counts.

@@ -7,7 +7,7 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Turns, stilled_by};
 use crate::referee::request::Walk;
 use crate::referee::ruling::{Finding, PhaseMove, ReactiveFact, Ruling, Verdict};
-use crate::referee::walk::Walks;
+use crate::referee::walk::{Stranded, Walks};
 use crate::ruleset::RuleId;
 
 /// Movement that is declared as an answer to the movement of others.
@@ -49,7 +49,7 @@ impl<'a> Declarations<'a> {
         if !what.is_known(self.0.ruleset) {
             return vec![Finding::refusal(what.rule(), ReactiveFact::Unknown { what })];
         }
-        let mut findings = Vec::new();
+        let mut findings: Vec<Finding> = Stranded(self.0).held_back(mover).into_iter().collect();
         let name = &mover.creature.name;
         let goes_on = Turns(self.0).intent(name).is_some_and(|earlier| intent.continues(earlier));
         let turn_log = Turns(self.0).turn_log(name).filter(|_| Turns(self.0).is_in_phases() && !goes_on);
@@ -75,8 +75,12 @@ impl<'a> Declarations<'a> {
         self.0.mover(&one.name).is_some_and(|mover| SharedSquares(self.0).may_pass(&mover, other).1.lets_through())
     }
 
-    /// Whether the creature can block another: it is not helpless, and nothing keeps it from moving.
+    /// Whether the creature can block another: it is not helpless, nothing keeps it from moving, and it has something
+    /// to move on.
     pub(crate) fn can_block(&self, creature: &Creature) -> bool {
-        !creature.is(Condition::Helpless) && stilled_by(creature).is_none()
+        let goes = |mover: Mover<'a>| Stranded(self.0).held_back(&mover).is_none();
+        !creature.is(Condition::Helpless)
+            && stilled_by(creature).is_none()
+            && self.0.mover(&creature.name).is_some_and(goes)
     }
 }

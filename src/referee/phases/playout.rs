@@ -377,7 +377,7 @@ impl<'p> Playout<'p> {
         });
         let mut steps = match kept {
             Some(plan) => plan.steps.clone(),
-            None if Walks(referee).cannot_go(&mover, Pace::Single).is_empty() => {
+            None if Walks(referee).cannot_go_on(&mover, Pace::Single).is_empty() => {
                 Pursuits(referee).next_steps(&mover, &distance_goal, left).into_iter().rev().collect()
             }
             None => return None,

@@ -65,6 +65,15 @@ impl Results {
     }
 }
 
+/// What a mover without a speed for it has to roll to move in water or along a wall.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MediumCheck {
+    /// What it has to reach, if that is known.
+    pub dc: Option<i32>,
+    /// The result, as far as it was rolled.
+    pub rolled: Option<Rolled>,
+}
+
 /// A request for an overrun.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Overrun {

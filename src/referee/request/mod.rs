@@ -18,7 +18,7 @@ pub use flight::{FlightConditions, Flying};
 pub use forced::ForcedMove;
 pub use forward::Forward;
 pub use jump::Jumping;
-pub use maneuver::{BullRush, Clamber, Overrun, Results, Tumble};
+pub use maneuver::{BullRush, Clamber, MediumCheck, Overrun, Results, Tumble};
 pub use mode::{ClimbPace, ModeMove, MoveMode};
 pub use stop::Stop;
 pub use walk::{Prefer, RunSoFar, Walk};

@@ -44,6 +44,13 @@ pub enum AirFact {
         /// From this altitude.
         from: Height,
     },
+    /// It has not flown far enough yet to stay in the air as its turn ends.
+    NotYetKeptUp {
+        /// Feet flown so far in its turn.
+        flown: Feet,
+        /// Its speed, of which it has to fly more than half.
+        speed: Feet,
+    },
     /// A hovering flier is never prone.
     NeverProne,
     /// It stays in the air without a check.
@@ -86,6 +93,8 @@ pub struct AirborneLapse {
     pub who: Name,
     /// The rule behind it.
     pub rule: RuleId,
+    /// Whether it flew in its turn, but too slowly.
+    pub slow: bool,
     /// How far it falls, in feet; `None` if that takes a check that was not made.
     pub falls: Option<Feet>,
     /// How far above the floor it is.

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use crate::field::{Mode, Name};
-use crate::grid::{Feet, Placement, Square};
+use crate::grid::{Feet, Height, Placement, Square};
 
 /// A finding about heights.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,6 +57,30 @@ pub enum HeightFact {
         /// How far it is above the floor, in feet.
         height: Feet,
     },
+    /// The map does not say how deep the water is that the mover walks into.
+    DepthUntold {
+        /// The first such square.
+        square: Square,
+    },
+    /// The water is too deep for a mover of this size to wade in.
+    HasToSwim {
+        /// The square.
+        square: Square,
+    },
+    /// The mover hangs from an edge by its hands: it has nothing to move on.
+    Hangs {
+        /// A square that it can pull itself up to, if any.
+        edge: Option<Square>,
+        /// Whether it has no climb speed and the rules let it climb only a short way without one.
+        only_forward: bool,
+    },
+    /// The mover is in midair: it has nothing to move on.
+    NothingBelow {
+        /// How it got there.
+        how: InMidair,
+        /// How far it is above the floor.
+        altitude: Height,
+    },
     /// The creature does not have this movement mode.
     NoMode {
         /// The creature.
@@ -71,6 +95,19 @@ pub enum HeightFact {
     },
 }
 
+/// How a creature got into midair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InMidair {
+    /// By a jump that has not ended yet.
+    Jumped,
+    /// Flung up by another creature, until the round ends.
+    FlungUp,
+    /// Off a wall, by a load that it cannot hold on with.
+    PluckedOff,
+    /// In any other way: it has no flight to stay there by.
+    WithoutFlight,
+}
+
 impl HeightFact {
     /// The square where it happens.
     pub(crate) fn square(&self) -> Option<Square> {
@@ -79,6 +116,8 @@ impl HeightFact {
             | HeightFact::Ledge { square, .. }
             | HeightFact::Drop { square, .. }
             | HeightFact::Falls { square, .. }
+            | HeightFact::DepthUntold { square }
+            | HeightFact::HasToSwim { square }
             | HeightFact::IntoWater { square, .. } => Some(*square),
             _ => None,
         }

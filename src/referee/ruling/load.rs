@@ -31,6 +31,8 @@ pub enum LoadFact {
     },
     /// A creature with more than a heavy load cannot climb.
     NoClimbing,
+    /// It carries more than it could drag, which plucks it off the wall.
+    PluckedOff,
     /// With more than a heavy load it is less able to defend itself.
     OffGuard,
 }

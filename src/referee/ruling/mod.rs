@@ -27,7 +27,7 @@ pub use escape::EscapeFact;
 pub use fact::Fact;
 pub use flight::FlightFact;
 pub use forced::{Bearing, Drop, EdgeOutcome, ForcedFact, ForcedKind};
-pub use height::HeightFact;
+pub use height::{HeightFact, InMidair};
 pub use jump::JumpFact;
 pub use load::LoadFact;
 pub use maneuver::{Maneuver, ManeuverFact};

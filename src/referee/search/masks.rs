@@ -6,7 +6,7 @@ use crate::field::{Barrier, Terrain};
 use crate::grid::{Cardinal, Direction, Edge, Mask, Square};
 use crate::referee::board::{Crossings, Hindrance, Supports};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::StepPrices;
+use crate::referee::movement::{StepPrices, WADING};
 use crate::ruleset::policy::Corner;
 
 /// What a step out of a single square meets.
@@ -46,29 +46,40 @@ impl TerrainMasks {
             if weight == 0 {
                 continue;
             }
-            // These squares may already have layers: the new ones add to them.
-            let mut bare = squares.clone();
-            let mut deeper = Vec::new();
-            for (layers, lying) in &mut at {
-                let mut both = lying.clone();
-                both.keep(squares);
-                if !both.is_empty() {
-                    lying.drop(squares);
-                    bare.drop(&both);
-                    deeper.push((layers + weight, both));
-                }
+            lay(&mut at, weight, squares);
+        }
+        let too_small = StepPrices(referee).is_too_small_to_wade(mover.creature, mode);
+        for (weight, squares) in StepPrices(referee).wading_masks(mover.creature, mode) {
+            if too_small && weight == WADING {
+                standable.drop(&squares);
             }
-            deeper.push((weight, bare));
-            for (layers, squares) in deeper {
-                match at.get_mut(&layers) {
-                    Some(lying) => lying.add(&squares),
-                    None => drop(at.insert(layers, squares)),
-                }
-            }
+            lay(&mut at, weight, &squares);
         }
         // Whoever starts where nobody can stand leaves its terrain as any other.
         let at = at.into_iter().filter(|(_, squares)| !squares.is_empty()).collect();
         TerrainMasks { standable, at }
+    }
+}
+
+/// Adds layers to these squares. Some may have layers already: the new ones add to them.
+fn lay(at: &mut BTreeMap<u32, Mask>, weight: u32, squares: &Mask) {
+    let mut bare = squares.clone();
+    let mut deeper = Vec::new();
+    for (layers, lying) in at.iter_mut() {
+        let mut both = lying.clone();
+        both.keep(squares);
+        if !both.is_empty() {
+            lying.drop(squares);
+            bare.drop(&both);
+            deeper.push((layers + weight, both));
+        }
+    }
+    deeper.push((weight, bare));
+    for (layers, squares) in deeper {
+        match at.get_mut(&layers) {
+            Some(lying) => lying.add(&squares),
+            None => drop(at.insert(layers, squares)),
+        }
     }
 }
 

@@ -3,10 +3,10 @@
 use super::Walks;
 use crate::field::{Condition, Terrain};
 use crate::grid::{Feet, HalfFeet, Height, Path, Placement, Square};
-use crate::referee::board::{Crossings, Elevations, Hazards, Occupancy, Supports};
+use crate::referee::board::{Crossings, Elevations, Hazards, Occupancy, Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{
-    Endurance, FloorEdges, Hindrances, Loads, Paces, StepPrices, Strikes, Threateners, Turns,
+    Chance, Endurance, FloorEdges, Hindrances, Loads, Paces, StepPrices, Strikes, Threateners, Turns,
 };
 use crate::referee::request::{Prefer, Walk};
 use crate::referee::ruling::{Action, Fact, Finding, NoStrike, Pace, Provocation, Ruling, Spent, Step, Verdict};
@@ -284,12 +284,14 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         let (referee, pace) = (self.referee, self.walk.pace);
         let mut ruling = self.refuse(goal, Vec::new());
         let mut spent = Spent { feet: Feet(0), diagonal_count: self.mover.diagonal_count };
-        let (mut impeded, mut hazards) = (false, Vec::new());
+        let (mut impeded, mut hazards, mut untold) = (false, Vec::new(), None);
         let prices = StepPrices(referee).prices(self.mover.creature);
         let mode = Supports(referee).locomotion(self.mover.creature).mode;
         for (index, (from, to)) in path.steps().enumerate() {
             let found = |refusal| Finding { step: Some(index), ..Finding::refused(refusal) };
             hazards.extend(Hazards(referee).entered(self.mover.creature, from, to).map(|square| (index, square)));
+            let depth = || Water(referee).untold(self.mover.creature, from, to);
+            untold = untold.or_else(|| depth().map(|note| Finding { step: Some(index), ..note }));
             let step = if edge == Some(index) {
                 let refusals = FloorEdges(referee).refusals_over_an_edge(self.mover, from, to);
                 ruling.findings.extend(refusals.into_iter().map(found));
@@ -318,14 +320,10 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 continue;
             }
             for chance in Strikes(referee).chances(self.threateners, from, to) {
-                if ruling.provocations.iter().all(|earlier| earlier.by != chance.by.name) {
-                    ruling.provocations.push(Provocation {
-                        by: chance.by.name.clone(),
-                        step: index,
-                        leaving: chance.leaving,
-                        entering: chance.entering,
-                        rule: chance.rule,
-                    });
+                let Chance { by, leaving, entering, rule } = chance;
+                if ruling.provocations.iter().all(|earlier| earlier.by != by.name) {
+                    let by = by.name.clone();
+                    ruling.provocations.push(Provocation { by, step: index, leaving, entering, rule });
                 }
             }
         }
@@ -345,7 +343,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         if spent.feet > self.budget {
             ruling.findings.push(Finding::refusal(self.walk.pace.limit(), Fact::TooFar { feet: spent.feet }));
         }
-        ruling.findings.extend(Finding::hazards(hazards));
+        ruling.findings.extend(Finding::hazards(hazards).into_iter().chain(untold));
         if impeded && pace == Pace::Minimum {
             ruling.takes = Action::FullRound;
         }

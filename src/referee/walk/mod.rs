@@ -18,6 +18,7 @@ pub(crate) mod ledge;
 pub(crate) mod ride;
 pub(crate) mod settle;
 pub(crate) mod stand;
+pub(crate) mod stranded;
 
 pub use escape::Escapes;
 pub(crate) use judge::WalkJudge;
@@ -25,6 +26,7 @@ pub use ledge::LedgeGrabs;
 pub use ride::Riding;
 pub use settle::{Settled, Settling};
 pub use stand::StandingUp;
+pub use stranded::Stranded;
 
 use crate::grid::{Feet, Mask, Placement, Square};
 use crate::referee::board::{Crossings, Occupancy, SharedSquares, Stop};
@@ -43,7 +45,7 @@ impl<'a> Walks<'a> {
     #[must_use]
     pub fn reachable(&self, mover: &Mover<'a>, pace: Pace, share: bool) -> Reach {
         let mover = mover.with_options(Paces(self.0).options(pace, share));
-        let (refusals, _) = Paces(self.0).pace_refusals(&mover, &Walk { pace, ..Walk::default() });
+        let refusals = self.cannot_go_on(&mover, pace);
         let occupancy = SharedSquares(self.0).occupancy(&mover);
         let step_table = StepTable::new(self.0, &mover, Some(&occupancy));
         let budget = if refusals.is_empty() { Paces(self.0).budget(&mover, pace) } else { Feet(0) };
@@ -97,6 +99,12 @@ impl<'a> Walks<'a> {
     #[must_use]
     pub fn cannot_go(&self, mover: &Mover<'a>, pace: Pace) -> Vec<Finding> {
         Paces(self.0).pace_refusals(mover, &Walk { pace, ..Walk::default() }).0
+    }
+
+    /// What rules out that the mover goes on at this pace from where it is, in the way that it moves there.
+    #[must_use]
+    pub fn cannot_go_on(&self, mover: &Mover<'a>, pace: Pace) -> Vec<Finding> {
+        Stranded(self.0).held_back(mover).map_or_else(|| self.cannot_go(mover, pace), |held| vec![held])
     }
 
     /// Every end within the budget.

@@ -51,6 +51,17 @@ policies! {
         is_counted -> bool { Counted => true, Uncounted => false }
     }
 
+    /// What water does to those who wade in it, or walk along its bottom.
+    DeepWater {
+        /// It costs nothing beyond what its layer of terrain costs.
+        Free "free",
+        /// Wading costs four times as much, and the small swim; along the bottom of deep water it costs twice as much.
+        Wading "wading",
+        ;
+        /// Whether it slows walkers.
+        slows_walkers -> bool { Wading => true, Free => false }
+    }
+
     /// Which of a big creature's squares counts.
     MixedTerrain {
         /// Of a big creature's squares the one that hampers most counts.

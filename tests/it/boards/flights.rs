@@ -100,7 +100,8 @@ pub fn airborne(dice: &mut Dice, rules: Ruleset) -> Airborne {
             flier.words += &format!(" facing:{}", FACINGS[facing as usize]);
         }
         let spot = Volume::new(&board, 0, Manner::default()).start();
-        return Airborne { craft, speed, pose: Pose::fresh(spot, facing), board };
+        let aloft = board.creatures[0].altitude > 0;
+        return Airborne { craft, speed, pose: Pose::fresh(spot, facing, aloft), board };
     }
 }
 

@@ -162,19 +162,30 @@ pub struct Pose {
     /// Eighths of a circle from north by east.
     pub facing: Option<i32>,
     pub backward: bool,
-    pub since_turn: u32,
+    /// Feet flown since it turned, or took off; on the ground it turns anyhow.
+    pub since_turn: Option<u32>,
     pub since_descent: u32,
 }
 
 impl Pose {
-    /// Somebody who has neither turned nor descended yet.
-    pub fn fresh(spot: Spot, facing: Option<i32>) -> Self {
-        Pose { spot, facing, backward: false, since_turn: LONG, since_descent: LONG }
+    /// Somebody who has flown nothing yet: on the ground, or put into the air.
+    pub fn fresh(spot: Spot, facing: Option<i32>, aloft: bool) -> Self {
+        Pose { spot, facing, backward: false, since_turn: aloft.then_some(0), since_descent: LONG }
+    }
+
+    /// Somebody who has flown straight on for long.
+    pub fn cruising(spot: Spot, facing: Option<i32>) -> Self {
+        Pose { since_turn: Some(LONG), ..Pose::fresh(spot, facing, true) }
+    }
+
+    /// Feet flown on for a turn.
+    fn room(self) -> u32 {
+        self.since_turn.unwrap_or(LONG)
     }
 
     /// The same without what makes no difference to this class.
     fn minded(self, class: Class) -> Self {
-        let since_turn = self.since_turn.min(class.remembers());
+        let since_turn = self.since_turn.map(|feet| feet.min(class.remembers()));
         let since_descent = self.since_descent.min(class.between_down_and_up());
         Pose { since_turn, since_descent, ..self }
     }
@@ -185,6 +196,8 @@ impl Pose {
 pub struct State {
     pub pose: Pose,
     pub count: Count,
+    /// The diagonals by which the feet flown are measured: those that labour upward count with the others.
+    pub measured: Count,
     /// Feet flown, as far as anything hangs on them.
     flown: u32,
     /// By how much more it might have climbed and descended, in hundredths of a square.
@@ -225,7 +238,7 @@ impl<'a> Flight<'a> {
             Craft::Free(_) => self.from,
             Craft::Classes(class) => self.from.minded(class),
         };
-        State { pose, count: (0, 0), flown: 0, climb: 0, dive: 0 }
+        State { pose, count: (0, 0), measured: (0, 0), flown: 0, climb: 0, dive: 0 }
     }
 
     fn is_one_for_one(&self) -> bool {
@@ -251,15 +264,19 @@ impl<'a> Flight<'a> {
         let (up, down) = (way.2 > 0, way.2 < 0);
         let heading = heading(way);
         let labours = up && class != Class::Perfect;
-        let (base, halves, count) = if labours {
-            (5, if diagonal { 30 } else { 20 }, state.count)
+        let (halves, count) = if labours {
+            (if diagonal { 30 } else { 20 }, state.count)
         } else {
             let (feet, count) = stride(SpeedCategory::Average, diagonal, state.count);
-            (feet as u32, if down { feet } else { 2 * feet }, count)
+            (if down { feet } else { 2 * feet }, count)
         };
-        let flown = if heading.is_some() { base } else { 0 };
+        let (flown, measured) = match heading {
+            Some(_) => stride(SpeedCategory::Average, diagonal, state.measured),
+            None => (0, state.measured),
+        };
+        let flown = flown as u32;
         let mut broken = BTreeSet::new();
-        let mut after = State { count, ..*state };
+        let mut after = State { count, measured, ..*state };
         after.pose.spot = state.pose.spot.after(way);
         if up && state.pose.since_descent < class.between_down_and_up() {
             broken.insert(Row::BetweenDownAndUp);
@@ -284,7 +301,7 @@ impl<'a> Flight<'a> {
         let opposite = state.pose.facing.is_some_and(|facing| between(facing, heading) == 4);
         if opposite && class.goes_backward() {
             let reversal = if class == Class::Good && !state.pose.backward { 10 } else { 0 };
-            after.pose.since_turn = state.pose.since_turn + flown;
+            after.pose.since_turn = Some(state.pose.since_turn.unwrap_or(0) + flown);
             after.pose.backward = true;
             after.pose = after.pose.minded(class);
             legs.push(Leg { after, halves: halves + reversal, broken });
@@ -308,7 +325,7 @@ impl<'a> Flight<'a> {
         let (Craft::Classes(class), Some(wanted), Some(facing)) = (self.craft, wanted, state.pose.facing) else {
             return Ok(0);
         };
-        Ok(2 * class.turn(between(facing, wanted), state.pose.since_turn)?)
+        Ok(2 * class.turn(between(facing, wanted), state.pose.room())?)
     }
 
     /// How it flies on in a later move.
@@ -316,9 +333,9 @@ impl<'a> Flight<'a> {
         let turned = matches!((wanted, state.pose.facing), (Some(to), Some(facing)) if to != facing);
         let pose = Pose { facing: wanted.or(state.pose.facing), backward: false, ..state.pose };
         if self.volume.altitude(pose.spot) == 0 {
-            Pose::fresh(pose.spot, None)
+            Pose::fresh(pose.spot, None, false)
         } else {
-            Pose { since_turn: if turned { 0 } else { pose.since_turn }, ..pose }
+            Pose { since_turn: if turned { Some(0) } else { pose.since_turn }, ..pose }
         }
     }
 }
@@ -326,12 +343,12 @@ impl<'a> Flight<'a> {
 /// The step flown forward, after the turn that it needs.
 fn ahead(class: Class, state: &State, heading: i32, flown: u32, mut leg: Leg) -> Leg {
     let eighths = state.pose.facing.map_or(0, |facing| between(facing, heading));
-    match class.turn(eighths, state.pose.since_turn) {
+    match class.turn(eighths, state.pose.room()) {
         Ok(feet) => leg.halves += 2 * feet,
         Err(row) => {
             leg.broken.insert(row);
             // Whoever may turn no further in one space may often not turn there at all.
-            if row == Row::MaximumTurn && class.turn(1, state.pose.since_turn).is_err() {
+            if row == Row::MaximumTurn && class.turn(1, state.pose.room()).is_err() {
                 leg.broken.insert(Row::Turn);
             }
             if class >= Class::Poor {
@@ -339,8 +356,8 @@ fn ahead(class: Class, state: &State, heading: i32, flown: u32, mut leg: Leg) ->
             }
         }
     }
-    let since = if eighths > 0 { 0 } else { state.pose.since_turn };
-    leg.after.pose.since_turn = since + flown;
+    let since = if eighths > 0 { 0 } else { state.pose.since_turn.unwrap_or(0) };
+    leg.after.pose.since_turn = Some(since + flown);
     leg.after.pose.facing = Some(heading);
     leg.after.pose.backward = false;
     leg.after.pose = leg.after.pose.minded(class);

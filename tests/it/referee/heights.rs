@@ -288,7 +288,7 @@ fn whoever_hangs_on_an_edge_climbs_up_or_lets_go_and_goes_nowhere_else() {
     assert!(conditions(&mut door, "Aldo").contains("hanging"));
     for line in ["/move creature:Aldo to:H3", "/move creature:Aldo to:F3", "/reachable creature:Aldo"] {
         let answer = door.ask(line);
-        assert_eq!(answer["status"], "error", "{line}: {answer:#}");
+        assert_eq!(answer["ruling"]["reasons"][0]["rule"], "heights", "{line}: {answer:#}");
         assert!(answer["message"].as_str().unwrap().contains("/climb-forward creature:\"Aldo\" to:F3"), "{answer:#}");
     }
     assert_eq!(stands(&mut door, "Aldo"), ("G3".to_owned(), 15));
@@ -311,7 +311,7 @@ fn whoever_has_grabbed_the_far_edge_pulls_itself_up_by_a_climb() {
     door.done("/jump creature:Hero to:E5 running:true check:16 reflex:15");
     assert_eq!(stands(&mut door, "Hero"), ("D5".to_owned(), 15));
     let answer = door.ask("/move creature:Hero to:E5");
-    assert!(answer["status"] == "error" && answer["message"].as_str().unwrap().contains("/climb "), "{answer:#}");
+    assert!(answer["status"] == "refused" && answer["message"].as_str().unwrap().contains("/climb "), "{answer:#}");
     door.done("/climb creature:Hero to:E5 surface:pull-up check:15");
     assert_eq!(stands(&mut door, "Hero"), ("E5".to_owned(), 0));
     // On the floor again it goes where it likes.
@@ -325,7 +325,7 @@ fn whoever_is_in_the_middle_of_a_jump_goes_no_further_and_comes_down_unhurt() {
     door.done("/jump creature:Hero to:C5 altitude:10");
     let answer = door.ask("/move creature:Hero to:F5");
     assert!(
-        answer["status"] == "error" && answer["message"].as_str().unwrap().contains("middle of a jump"),
+        answer["status"] == "refused" && answer["message"].as_str().unwrap().contains("middle of a jump"),
         "{answer:#}"
     );
     assert_eq!(stands(&mut door, "Hero"), ("C5".to_owned(), 10));
@@ -402,7 +402,7 @@ fn whoever_climbs_and_does_not_fly_goes_nowhere_through_the_air() {
         let lines = ["/move creature:Aldo to:F3", "/reachable creature:Aldo", "/charge creature:Aldo target:Orc"];
         for line in lines {
             let answer = door.ask(line);
-            assert_eq!(answer["status"], "error", "{ruleset} {line}: {answer:#}");
+            assert_eq!(answer["ruling"]["reasons"][0]["rule"], "heights", "{ruleset} {line}: {answer:#}");
             assert!(answer["message"].as_str().unwrap().contains("does not fly"), "{ruleset} {line}: {answer:#}");
         }
         assert_eq!(stands(&mut door, "Aldo"), ("D3".to_owned(), 20), "{ruleset}");

@@ -186,6 +186,13 @@ fn nobody_moves_on_nothing() {
         {
             let told = door.ask(&format!("{line} creature:Hero"));
             assert_ne!(told["status"], "done", "{ruleset} {line}: {told:#}");
+            if ["/move", "/step", "/tumble"].iter().any(|begins| line.starts_with(begins)) {
+                assert_eq!(
+                    (&told["status"], reasons(&told)),
+                    (&"refused".into(), vec!["heights".to_owned()]),
+                    "{told:#}"
+                );
+            }
             if !line.starts_with("/withdraw") && !line.starts_with("/run") {
                 assert!(message(&told).contains("/fall"), "{ruleset} {line}: {}", message(&told));
             }
@@ -344,4 +351,67 @@ fn a_flier_that_does_not_keep_its_speed_falls_as_its_turn_ends() {
         let unknown = door.ask("/fly creature:Bat to:P5 preview:true");
         assert!(message(&told).len() > message(&unknown).len(), "{ruleset}: {told:#}");
     }
+}
+
+// SRD 3.5, Skills II, Swim, and Epic Path, Swim: moving through water without a swim speed takes a check, whatever the
+// movement is for.
+#[test]
+fn a_maneuver_without_a_swim_speed_takes_a_swim_check_as_well() {
+    for ruleset in ["srd35", "dnd35", "epic-path"] {
+        let foe = "/creature add name:Foe at:I5 side:foes altitude:10 maneuver-defense:10";
+        let mut door = lake(ruleset, &[&hero("H5", 10, ""), foe]);
+        let tumble = "/tumble creature:Hero to:H6 accelerated:true check:60";
+        let told = door.ask(tumble);
+        assert_eq!(told["status"], "pending", "{ruleset}: {told:#}");
+        let checks = told["ruling"]["checks"].as_array().unwrap();
+        let last = checks.last().unwrap();
+        assert_eq!((&last["skill"], &last["dc"]), (&"Swim".into(), &Value::Null), "{ruleset}: {told:#}");
+        assert!(message(&told).contains("medium-dc"), "{ruleset}: {}", message(&told));
+        let under = door.ask(&format!("{tumble} medium-dc:10 medium-check:5 preview:true"));
+        assert!(message(&under).contains("goes under"), "{ruleset}: {}", message(&under));
+        let short = door.ask(&format!("{tumble} medium-dc:10 medium-check:9 preview:true"));
+        assert_eq!(
+            (&short["ruling"]["to"], &short["ruling"]["feet"]),
+            (&"H5".into(), &0.into()),
+            "{ruleset}: {short:#}"
+        );
+        let done = door.ask(&format!("{tumble} medium-dc:10 medium-check:10"));
+        assert_eq!((&done["status"], &done["ruling"]["feet"]), (&"done".into(), &20.into()), "{ruleset}: {done:#}");
+    }
+    let mut door = lake("srd35", &[&hero("H5", 10, "swim 30"), FOE]);
+    let told = door.ask("/tumble creature:Hero to:H6 check:60 medium-dc:10 medium-check:1");
+    assert_eq!(told["status"], "done", "{told:#}");
+    assert!(message(&told).contains("`medium-dc`"), "{}", message(&told));
+}
+
+// Rise, 5.6.3: blocking and following are movement; a creature that has nothing to move on does neither.
+#[test]
+fn nobody_blocks_or_follows_in_midair() {
+    let mut door = open("rise", &[&hero("H5", 15, ""), "/creature add name:Foe at:I5 side:foes"]);
+    for line in ["/block creature:Hero target:Foe", "/follow creature:Hero target:Foe distance:5"] {
+        let told = door.ask(line);
+        assert_eq!(told["status"], "refused", "{line}: {told:#}");
+        assert!(reasons(&told).contains(&"heights".to_owned()), "{line}: {told:#}");
+    }
+    let mut door = lake("rise", &[&hero("H5", 10, ""), "/creature add name:Foe at:J5 side:foes altitude:10"]);
+    let told = door.ask("/follow creature:Hero target:Foe distance:5");
+    assert_eq!(told["status"], "refused", "{told:#}");
+    assert!(reasons(&told).contains(&"swim".to_owned()), "{told:#}");
+}
+
+// Epic Path, Climb, Encumbered: more than the Max Drag plucks a climber off the wall, and it falls.
+#[test]
+fn a_climber_that_carries_more_than_it_could_drag_falls() {
+    let climber = "/creature add name:Hero at:H5 side:heroes altitude:10 modes:\"climb 30 lesser\"";
+    let wall = "/map paint squares:A4:T4 terrain:solid";
+    let mut door = open("epic-path", &[wall, climber, "/creature sheet creature:Hero strength:10 light-load:33"]);
+    door.done("/creature edit creature:Hero load:400");
+    let held = door.ask("/climb creature:Hero surface:dungeon-wall damaged:true check:60");
+    assert!(held["ruling"]["falls"].is_null(), "up to the Max Drag it holds on: {held:#}");
+    door.done("/creature edit creature:Hero load:500");
+    let told = door.ask("/move creature:Hero to:I5");
+    assert_eq!((&told["status"], reasons(&told)), (&"refused".into(), vec!["climb-load".to_owned()]), "{told:#}");
+    let told = door.ask("/climb creature:Hero surface:dungeon-wall damaged:true");
+    assert_eq!((&told["status"], &told["ruling"]["falls"][0]["height"]), (&"done".into(), &10.into()), "{told:#}");
+    assert_eq!(altitude(&mut door, "Hero"), 0);
 }

@@ -394,9 +394,10 @@ fn half_the_speed_is_counted_through_the_turn() {
     let mut door = flier("epic-path", "fly 40 lesser", 50);
     door.done("/initiative creature:Bat check:10");
     door.done("/turn start");
-    let reply = door.ask("/fly creature:Bat to:F5");
-    assert_eq!(reply["status"], "pending");
-    done(&mut door, "/fly creature:Bat to:F5 check:10");
+    // While it may fly on, what keeps it up is not asked yet.
+    let ruling = done(&mut door, "/fly creature:Bat to:F5");
+    assert_eq!(ruling["checks"], json!([]), "{ruling:#}");
+    assert_eq!(ruling["notes"][0]["rule"], "fly-checks", "{ruling:#}");
     let ruling = done(&mut door, "/fly creature:Bat to:I5");
     assert_eq!(ruling["checks"], json!([]), "10 and 15 ft are more than 20: {ruling:#}");
     assert!(!message(&door.ask("/turn next")).contains("what:idle"));
@@ -411,6 +412,19 @@ fn half_the_speed_is_counted_through_the_turn() {
     assert_eq!(altitude(&mut door, "Bat"), 10);
     done(&mut door, "/fly creature:Bat check:25");
     refused(&mut door, "/fly creature:Bat to:I5@20", "actions");
+}
+
+// Epic Path, Fly: a creature with lesser flight stays up at the end of its turn if it has moved more than half its speed.
+#[test]
+fn lesser_flight_is_judged_as_the_turn_ends() {
+    let mut door = flier("epic-path", "fly 40 lesser", 50);
+    door.done("/turn start");
+    let short = done(&mut door, "/fly creature:Bat to:F5");
+    assert_eq!(short["checks"], json!([]), "it may fly on: {short:#}");
+    let over = door.ask("/turn next");
+    assert!(message(&over).contains("what:slow"), "{over:#}");
+    let check = door.ask("/fly-mishap creature:Bat what:slow preview:true");
+    assert_eq!(check["ruling"]["checks"][0]["dc"], 10, "it flew, but slowly: {check:#}");
 }
 
 #[test]

@@ -54,7 +54,10 @@ fn minimum_forward_speed() {
         ("average poor clumsy", "5e", Err("flight-minimum")),
         // Straight up and down is nothing forward; of diagonals every second counts twice.
         ("average poor clumsy", "5e up", Err("flight-minimum")),
-        ("average poor clumsy", "e 3ne e", Ok(30.0)),
+        ("average poor", "e 3ne e", Ok(30.0)),
+        ("average poor clumsy", "2e 3ne", Ok(30.0)),
+        // Diagonals up are as long as level ones, however dear they are.
+        ("average poor", "2e 3e-up", Ok(55.0)),
     ]);
 }
 
@@ -92,7 +95,10 @@ fn turning_after_a_distance() {
         ("average", "e n e n 2n", Ok(45.0)),
         ("poor", "e ne n ne 2e", Ok(35.0)),
         ("clumsy", "e ne n ne 2e", Err("flight-turn")),
-        ("clumsy", "e 2ne 2n 2nw", Ok(45.0)),
+        ("clumsy", "2e 2ne 2n 2nw", Ok(50.0)),
+        // The first turn takes the distance as well.
+        ("clumsy", "e 2ne 2n 2nw", Err("flight-turn")),
+        ("poor", "6ne", Err("flight-turn")),
     ]);
 }
 
@@ -127,10 +133,11 @@ fn turning_in_place() {
 fn the_widest_turn_in_one_space() {
     row(&[
         ("perfect", "sw", Ok(5.0)),
-        ("good", "sw", Ok(10.0)),
-        ("average", "6n", Ok(35.0)),
+        ("good", "sw", Ok(15.0)),
+        ("good", "e sw", Ok(15.0)),
+        ("average", "e 5n", Ok(35.0)),
         ("average", "6nw", Err("flight-maximum-turn")),
-        ("poor clumsy", "4ne", Ok(30.0)),
+        ("poor clumsy", "2e 4ne", Ok(40.0)),
         ("poor clumsy", "6n", Err("flight-maximum-turn")),
     ]);
 }
@@ -140,10 +147,10 @@ fn how_steeply_one_climbs() {
     row(&[
         ("perfect", "8up", Ok(40.0)),
         ("good", "8up", Ok(80.0)),
-        ("average", "4ne 6up", Ok(90.0)),
-        ("average", "4ne 7up", Err("flight-up-angle")),
-        ("poor clumsy", "4ne 4up", Ok(70.0)),
-        ("poor clumsy", "4ne 5up", Err("flight-up-angle")),
+        ("average", "3e 2ne 8up", Ok(110.0)),
+        ("average", "3e 2ne 9up", Err("flight-up-angle")),
+        ("poor clumsy", "4e 2ne 6up", Ok(95.0)),
+        ("poor clumsy", "4e 2ne 7up", Err("flight-up-angle")),
     ]);
 }
 
@@ -164,9 +171,9 @@ fn how_fast_one_climbs() {
 fn how_steeply_one_descends() {
     row(&[
         ("perfect good", "8down", Ok(20.0)),
-        ("average", "4ne 8down", Ok(50.0)),
-        ("poor clumsy", "4ne 4down", Ok(40.0)),
-        ("poor clumsy", "4ne 5down", Err("flight-down-angle")),
+        ("average", "4e 2ne 8down", Ok(55.0)),
+        ("poor clumsy", "4e 2ne 4down", Ok(45.0)),
+        ("poor clumsy", "4e 2ne 7down", Err("flight-down-angle")),
     ]);
 }
 
@@ -286,10 +293,10 @@ fn whoever_lands_needs_no_speed_and_walks_on() {
     let walk = door.ask("/move creature:Bat to:M10");
     assert_eq!((&walk["status"], &walk["ruling"]["mode"]), (&json!("done"), &json!("walk")), "{walk}");
     // Up again: nothing of the flight before counts.
-    let up = door.ask("/fly creature:Bat to:\"4e-up\"");
+    let up = door.ask("/fly creature:Bat to:\"3e-up\"");
     assert_eq!(
         (&up["status"], &up["ruling"]["feet"]),
-        (&json!("refused"), &json!(60)),
+        (&json!("refused"), &json!(45)),
         "20 ft forward are too few: {up}"
     );
     assert_eq!(rules(&up), ["flight-minimum"], "{up}");
@@ -425,7 +432,7 @@ fn where_it_faces_and_what_it_has_flown_goes_on_from_move_to_move() {
     assert_eq!(door.ask("/fly creature:Bat to:\"ne 5n\" preview:true")["status"], "done");
     // Put somewhere by hand it flies on as if it had just taken off.
     door.done("/place creature:Bat at:H12 altitude:60");
-    assert_eq!(door.ask("/fly creature:Bat to:\"6n\" preview:true")["status"], "done");
+    assert_eq!(door.ask("/fly creature:Bat to:\"2ne 4n\" preview:true")["status"], "done");
 }
 
 #[test]

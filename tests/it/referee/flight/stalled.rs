@@ -229,10 +229,11 @@ fn whoever_charges_on_wings_turns_and_keeps_its_speed() {
     };
     for (class, facing, at, rules_against) in [
         ("clumsy", "e", "A5", vec![]),
-        ("clumsy", "ne", "A5", vec![]),
+        ("clumsy", "ne", "A5", vec!["flight-turn"]),
         ("clumsy", "w", "A5", vec!["flight-maximum-turn"]),
         ("poor", "n", "A5", vec!["flight-maximum-turn"]),
-        ("average", "n", "A5", vec![]),
+        ("average", "n", "A5", vec!["flight-turn"]),
+        ("average", "ne", "A5", vec![]),
         ("average", "w", "A5", vec!["flight-maximum-turn"]),
         ("good", "w", "A5", vec![]),
         ("perfect", "w", "A5", vec![]),
@@ -251,7 +252,7 @@ fn whoever_charges_on_wings_turns_and_keeps_its_speed() {
         }
     }
     // What turning in place costs is part of the way, and where it faces then is kept.
-    let mut door = table("srd35", &[&bat("average", "n", "A5"), orc]);
+    let mut door = table("srd35", &[&bat("average", "ne", "A5"), orc]);
     let reply = door.ask("/charge creature:Bat target:Orc");
     assert_eq!(reply["ruling"]["feet"], 50, "{}", message(&reply));
     assert_eq!(shown(&mut door, "Bat")["facing"], "e");

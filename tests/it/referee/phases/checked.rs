@@ -188,11 +188,8 @@ fn climbing_or_swimming_forward_is_the_one_move_action_of_its_phase() {
     let climb = "/climb-forward creature:Ann altitude:5 dv:5 check:5";
     let refused = |door: &mut Door, line: &str| {
         let reply = door.ask(line);
-        assert_eq!(
-            (reply["status"].as_str(), reasons(&reply)),
-            (Some("refused"), vec!["actions"]),
-            "{line}: {reply:#}"
-        );
+        assert_eq!(reply["status"].as_str(), Some("refused"), "{line}: {reply:#}");
+        assert!(reasons(&reply).contains(&"actions"), "{line}: {reply:#}");
     };
     for first in
         [climb, "/climb-forward creature:Ann to:E2 dv:5 check:5", "/climb-forward creature:Ann altitude:5 dv:5 check:4"]

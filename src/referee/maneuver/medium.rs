@@ -1,0 +1,64 @@
+//! The check that it takes to move at all where a mover climbs or swims without a speed for it.
+
+use crate::field::Mode;
+use crate::grid::{Feet, Height};
+use crate::referee::board::Supports;
+use crate::referee::context::{Mover, Referee};
+use crate::referee::request::MediumCheck;
+use crate::referee::ruling::{Check, CheckKind, Finding, ModeFact, Ruling, Verdict};
+use crate::ruleset::RuleId;
+
+/// The margin at which, or below which, a climber falls and a swimmer goes under.
+const LOSES_ITS_HOLD: i32 = -5;
+
+/// The checks of movers in water and on walls.
+#[derive(Clone, Copy, Debug)]
+pub struct MediumChecks<'a>(pub Referee<'a>);
+
+impl<'a> MediumChecks<'a> {
+    /// What a mover rolls to get anywhere, and the rule that asks for it; `None` where it needs no check.
+    fn asked_of(&self, mover: &Mover<'a>) -> Option<(CheckKind, RuleId)> {
+        let (rules, locomotion) = (self.0.ruleset, Supports(self.0).locomotion(mover.creature));
+        match locomotion.mode {
+            _ if locomotion.is_listed() => None,
+            Mode::Swim if rules.swim.value.is_known() => Some((CheckKind::Swim, RuleId::SwimWater)),
+            Mode::Climb if rules.climb.value.is_known() => Some((CheckKind::Climb, RuleId::ClimbSurface)),
+            _ => None,
+        }
+    }
+
+    /// The ruling on a maneuver with the check that moving there takes. While that is open, so is the maneuver; where it
+    /// fails, the mover gets nowhere.
+    #[must_use]
+    pub fn added(&self, mover: &Mover<'a>, ruling: Ruling, known: MediumCheck) -> Ruling {
+        let moves = ruling.verdict != Verdict::Illegal && !ruling.steps.is_empty();
+        let Some((kind, rule)) = self.asked_of(mover).filter(|_| moves) else { return ruling };
+        let MediumCheck { dc, rolled } = known;
+        let check = Check { kind, against: None, dc, rolled, rule, modifiers: Vec::new() };
+        let mut ruling = ruling;
+        match check.margin() {
+            None => ruling.verdict = Verdict::NeedsCheck,
+            Some(margin) if margin < 0 => return self.held_up(mover, ruling, check, margin),
+            Some(_) => {}
+        }
+        ruling.checks.push(check);
+        ruling
+    }
+
+    /// The mover gets nowhere, and the maneuver does not begin.
+    fn held_up(&self, mover: &Mover<'a>, ruling: Ruling, check: Check, margin: i32) -> Ruling {
+        let height = mover.creature.altitude.above(Height::ZERO);
+        let fact = match check.kind {
+            CheckKind::Swim if margin <= LOSES_ITS_HOLD => ModeFact::GoesUnder,
+            CheckKind::Climb if margin <= LOSES_ITS_HOLD && height > Feet(0) => ModeFact::Falls { height },
+            _ => ModeFact::NoProgress { short: -margin },
+        };
+        Ruling {
+            verdict: Verdict::Legal,
+            diagonal_count: mover.diagonal_count,
+            findings: vec![Finding::note(check.rule, fact)],
+            checks: vec![check],
+            ..ruling.stopped_after(0)
+        }
+    }
+}
