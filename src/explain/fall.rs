@@ -169,6 +169,7 @@ fn fall_fact(ruleset: &Ruleset, fact: &FallFact, who: &(impl ToArg + ?Sized)) ->
         FallFact::UntoldDepth => say!("fall-untold-depth"),
         FallFact::UnknownThing => say!("fall-unknown-thing", book),
         FallFact::NoObjectDice { size } => say!("fall-no-object-dice", size),
+        FallFact::HitsAnArea { side } => say!("fall-hits-an-area", side),
         FallFact::TouchAttack => say!("fall-touch-attack", increment = Feet(20)),
         FallFact::UnknownCollision => say!("fall-unknown-collision", book),
         FallFact::Careful => say!("fall-careful"),

@@ -63,11 +63,20 @@ impl Ruleset {
     }
 
     /// What the creature may spend with one move action in another mode than walking. Conditions slow that, too,
-    /// and armor and load do not, unless it carries too much.
+    /// and armor and load where the ruleset says so, or where it carries too much.
     #[must_use]
     pub fn speed_by(&self, creature: &Creature, means: &Means) -> Feet {
         let overloaded = self.overload(creature).is_some();
-        self.afflicted(creature, if overloaded { Feet(0) } else { means.speed })
+        self.afflicted(creature, if overloaded { Feet(0) } else { self.listed(creature, means) })
+    }
+
+    /// The speed listed for a mode of movement, with armor and load where they slow it.
+    #[must_use]
+    pub fn listed(&self, creature: &Creature, means: &Means) -> Feet {
+        match self.mode_load.value.slows_listed_speeds() {
+            true => self.burdened(creature, means.speed),
+            false => means.speed,
+        }
     }
 
     /// The conditions that slow the creature.

@@ -87,6 +87,7 @@ rules! {
     /// The printed speeds of peoples.
     TacticalSpeed tactical_speed "tactical-speed": RaceSpeeds, if |it| !it.tactical_speed.value.is_empty();
     WeightSlows weight_slows "weight-slows";
+    ModeLoad mode_load "mode-load", if |it| !it.flight.value.is_aerial();
     DwarfInArmor dwarf_in_armor "dwarf-in-armor", if |it| it.weight_slows.value.takes_a_third();
     /// Feet that medium armor or load takes off a speed of 20 ft and less.
     MediumAtTwenty medium_at_twenty "medium-at-twenty": Feet, [Feet(0), Feet(5)],
@@ -304,6 +305,9 @@ rules! {
     FlightBetween flight_between "flight-between": ByClass<Feet>, if |it| it.flight.value.uses_classes();
     Stall stall "stall", if |it| it.flight.value.uses_classes();
     FlightLoad flight_load "flight-load", if |it| it.flight.value.uses_classes();
+    /// Feet that the feat of wheeling round costs.
+    Wingover wingover "wingover": Feet, if |it| it.flight.value.uses_classes();
+    HoverFeat hover_feat "hover-feat", if |it| it.flight.value.uses_classes();
 
     // Flight by checks, and aerial movement.
     FlyChecks fly_checks "fly-checks": FlyTasks, if |it| it.flight.value.uses_checks();

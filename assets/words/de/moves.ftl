@@ -254,6 +254,7 @@ fall-takes = { $who } erleidet { $takes }.
 fly-unknown-class = Wie gut { $name } fliegt, ist unbekannt: perfect, good, average, poor oder clumsy. /creature edit creature:"{ $name }" modes:"fly 60 good" gibt es an.
 fly-stopped = Angehalten auf { $at }.
 fly-weather-idle = In { $called } macht das Wetter einem Flug nichts aus: Was es bewirkt, sagt die Spielleitung.
+fly-feats-idle = In { $called } bewirken die Talente Hover und Wingover nichts: der Flug braucht sie nicht.
 fly-held-falls = { $name } ist in der Luft, kann sich nicht bewegen und fällt: /fall creature:"{ $name }" führt das aus.
 fly-held-mishap = { $name } ist in der Luft und kann sich nicht bewegen: /fly-mishap creature:"{ $name }" what:immobilized sagt, was daraus wird.
 fly-stalled = { $acting } ist abgeschmiert und hat nicht versucht, sich zu fangen: /fly creature:"{ $acting }" check:18 force:true holt das nach.

@@ -104,6 +104,8 @@ policy-run-line-straight = gerannt wird geradeaus
 policy-run-line-any-way = gerannt wird auf jedem Weg
 policy-run-limit-constitution-check = so viele Runden wie der Konstitutionswert, dann ein Konstitutionswurf SG 10, 1 mehr für jeden früheren; wer bis an diese Grenze gerannt ist, rastet 1 Minute, höchstens mit Bewegungsaktionen, vor dem nächsten Rennen
 policy-run-limit-might-check = so viele Runden wie der Konstitutionswert, dann ein Might-Wurf SG 30, 2 mehr für jeden früheren; wem er misslingt, der ist erschöpft
+policy-mode-load-listed = eine eigene Bewegungsrate für eine andere Fortbewegung gilt, was auch immer getragen wird
+policy-mode-load-slowed = Rüstung und Last bremsen jede Fortbewegung wie das Gehen
 policy-weight-slows-two-thirds = mittelschwere oder schwere Rüstung oder Last nimmt ein Drittel, gerundet in Schritten von { $five }; beides zählt nicht zusammen
 policy-weight-slows-steps = mittelschwer nimmt { $five } von einer Bewegungsrate über { $twenty_bare }, schwer { $ten } ({ $five_bare } bei { $twenty_bare } und weniger); Rüstung und Last zählen zusammen
 policy-weight-slows-nothing = Rüstung und Last ändern nichts an der Bewegungsrate
@@ -268,6 +270,7 @@ policy-flight-aerial = Fliegen geht in jede Richtung zum gleichen Preis, bis zu 
 
 ## Flight by classes of maneuverability
 
+policy-hover-feat-half-speed = mit dem Talent hält ein Flieger als Bewegungsaktion in der Luft an und fliegt dann mit halber Bewegungsrate in jede Richtung
 policy-flight-load-light-only = wer mehr als leichte Last trägt, fliegt nicht; auch nicht, wer auf vier Beinen geht und mittelschweren oder schweren Harnisch trägt
 
 ## Flight by checks, and aerial movement
@@ -361,6 +364,7 @@ policy-travel-trail-trackless = ein Pfad nützt Fahrzeugen nichts: sie fahren wi
 rule-speed = Bewegungsrate
 rule-tactical-speed = Bewegungsrate nach Volk
 rule-weight-slows = Rüstung und Last
+rule-mode-load = Rüstung und Last abseits des Gehens
 rule-dwarf-in-armor = Zwerge in Rüstung
 rule-medium-at-twenty = Mittelschwere Rüstung oder Last bei Bewegungsrate 20
 rule-double = Doppelte Bewegung
@@ -521,6 +525,8 @@ rule-flight-down-speed = Wie schnell man sinkt
 rule-flight-between = Zwischen Sinken und Steigen
 rule-stall = Abschmieren
 rule-flight-load = Fliegen mit Last
+rule-wingover = Kehre im Flug
+rule-hover-feat = Schweben durch ein Talent
 rule-fly-checks = Würfe im Flug
 rule-fly-mishaps = Flugunfälle
 rule-forced-descent = Schaden im Flug
@@ -759,6 +765,7 @@ figure-reach-diagonal-yes = eine Reichweite von { $ten } deckt auch zwei Felder 
 figure-reach-diagonal-no = eine Reichweite von { $ten } zählt auf der Diagonale wie jede andere
 figure-forced-descent = wer im Flug verletzt wird, verliert { $feet } Höhe
 figure-fly-bonus = mächtiger Flug gibt { $figure } auf Würfe und kümmert sich nicht um Wind und Böen
+figure-wingover = mit dem Talent wendet ein Flieger einmal je Runde bis zu 180 Grad für { $feet } und gewinnt in dieser Runde keine Höhe
 figure-gliding = wer gleitet, sinkt { $feet } in einer Phase, was nichts kostet, und steigt nie
 figure-aerial-fall = wer sich nicht in der Luft hält, fällt sofort { $feet }
 figure-march-dc = die erste Stunde über den Tagesmarsch hinaus braucht einen Wurf von { $figure }

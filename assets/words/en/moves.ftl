@@ -254,6 +254,7 @@ fall-takes = { $who } takes { $takes }.
 fly-unknown-class = How well { $name } flies is not known: perfect, good, average, poor or clumsy. /creature edit creature:"{ $name }" modes:"fly 60 good" tells it.
 fly-stopped = It was stopped at { $at }.
 fly-weather-idle = In { $called } the weather does nothing to a flight: the GM tells what it does.
+fly-feats-idle = In { $called } the feats Hover and Wingover do nothing: its flight needs neither.
 fly-held-falls = { $name } is in the air and cannot move, so it falls: /fall creature:"{ $name }" lets it.
 fly-held-mishap = { $name } is in the air and cannot move: /fly-mishap creature:"{ $name }" what:immobilized tells what comes of it.
 fly-stalled = { $acting } has stalled and has not tried to recover: /fly creature:"{ $acting }" check:18 force:true makes up for it.

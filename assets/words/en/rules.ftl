@@ -104,6 +104,8 @@ policy-run-line-straight = a run goes in a straight line
 policy-run-line-any-way = a run goes any way
 policy-run-limit-constitution-check = as many rounds as its Constitution score, then a Constitution check DC 10, 1 more for each made before; who has run to that limit rests for 1 minute, no faster than a move action, before running again
 policy-run-limit-might-check = as many rounds as its Constitution score, then a Might check DC 30, 2 more for each made before; whoever fails is fatigued
+policy-mode-load-listed = a speed listed for another way of moving holds whatever a creature wears and carries
+policy-mode-load-slowed = armor and load slow every way of moving as they slow walking
 policy-weight-slows-two-thirds = medium or heavy armor or load takes a third off, rounded in steps of { $five }; they do not add up
 policy-weight-slows-steps = medium takes { $five } off a speed over { $twenty_bare }, heavy { $ten } ({ $five_bare } at { $twenty_bare } and less); armor and load add up
 policy-weight-slows-nothing = armor and load do not bear on speed
@@ -268,6 +270,7 @@ policy-flight-aerial = flying goes any way at one price, up to a height above wh
 
 ## Flight by classes of maneuverability
 
+policy-hover-feat-half-speed = a flier with the feat halts in midair as a move action, and then flies in any direction at half its speed
 policy-flight-load-light-only = whoever carries more than a light load does not fly, nor does who goes on four legs in medium or heavy barding
 
 ## Flight by checks, and aerial movement
@@ -361,6 +364,7 @@ policy-travel-trail-trackless = a trail is of no use to vehicles: they go as whe
 rule-speed = Speed
 rule-tactical-speed = Speed by race
 rule-weight-slows = Armor and load
+rule-mode-load = Armor and load off the ground
 rule-dwarf-in-armor = Dwarves in armor
 rule-medium-at-twenty = Medium armor or load at speed 20
 rule-double = Double move
@@ -521,6 +525,8 @@ rule-flight-down-speed = How fast one descends
 rule-flight-between = Between descending and climbing
 rule-stall = Stalling
 rule-flight-load = Flying with a load
+rule-wingover = Wheeling round in the air
+rule-hover-feat = Hovering by a feat
 rule-fly-checks = Checks in flight
 rule-fly-mishaps = Mishaps in flight
 rule-forced-descent = Damage in flight
@@ -759,6 +765,7 @@ figure-reach-diagonal-yes = a reach of { $ten } covers two squares diagonally as
 figure-reach-diagonal-no = a reach of { $ten } is counted on the diagonal like any other
 figure-forced-descent = who is hurt in flight loses { $feet } of height
 figure-fly-bonus = greater flight adds { $figure } to checks and makes nothing of winds and gusts
+figure-wingover = by its feat a flier turns once a round by up to 180 degrees for { $feet }, and gains no height in that round
 figure-gliding = who glides comes down by { $feet } in a phase, which costs nothing, and never up
 figure-aerial-fall = who does not keep itself in the air falls { $feet } at once
 figure-march-dc = the first hour beyond a day's walk takes a check of { $figure }

@@ -263,6 +263,7 @@ fall-takes = { $who } subit { $takes }.
 fly-unknown-class = On ne sait pas si { $name } vole bien : perfect, good, average, poor ou clumsy. /creature edit creature:"{ $name }" modes:"fly 60 good" le dit.
 fly-stopped = Arrêt en { $at }.
 fly-weather-idle = Dans { $called }, le temps ne change rien à un vol : au MJ de dire ce qu'il fait.
+fly-feats-idle = Dans { $called }, les dons Hover et Wingover ne font rien : le vol n'en a pas besoin.
 fly-held-falls = { $name } est en l'air sans pouvoir bouger, et tombe donc : /fall creature:"{ $name }" le fait.
 fly-held-mishap = { $name } est en l'air sans pouvoir bouger : /fly-mishap creature:"{ $name }" what:immobilized dit ce qui en résulte.
 fly-stalled = { $acting } a décroché et n'a pas tenté de se rétablir : /fly creature:"{ $acting }" check:18 force:true y remédie.

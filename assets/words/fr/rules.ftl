@@ -104,6 +104,8 @@ policy-run-line-straight = on court en ligne droite
 policy-run-line-any-way = on court par n'importe quel chemin
 policy-run-limit-constitution-check = autant de rounds que la valeur de Constitution, puis un test de Constitution DD 10, 1 de plus par test déjà fait ; qui a couru jusqu'à cette limite se repose 1 minute, sans dépasser une action de mouvement, avant de courir de nouveau
 policy-run-limit-might-check = autant de rounds que la valeur de Constitution, puis un test de Might DD 30, 2 de plus par test déjà fait ; un échec fatigue
+policy-mode-load-listed = une vitesse indiquée pour un autre mode de déplacement vaut quoi que porte la créature
+policy-mode-load-slowed = armure et charge ralentissent tout déplacement comme la marche
 policy-weight-slows-two-thirds = une armure ou une charge intermédiaire ou lourde ôte un tiers, arrondi par pas de { $five } ; elles ne s'ajoutent pas
 policy-weight-slows-steps = intermédiaire ôte { $five } à une vitesse de plus de { $twenty_bare }, lourde { $ten } ({ $five_bare } à { $twenty_bare } et moins) ; armure et charge s'ajoutent
 policy-weight-slows-nothing = armure et charge ne changent rien à la vitesse
@@ -268,6 +270,7 @@ policy-flight-aerial = on vole dans tous les sens au même prix, jusqu'à une ha
 
 ## Flight by classes of maneuverability
 
+policy-hover-feat-half-speed = grâce au don, un volant s'arrête en l'air par une action de mouvement, puis vole en tous sens à la moitié de sa vitesse
 policy-flight-load-light-only = qui porte plus qu'une charge légère ne vole pas, de même qui va à quatre pattes en barde intermédiaire ou lourde
 
 ## Flight by checks, and aerial movement
@@ -361,6 +364,7 @@ policy-travel-trail-trackless = une piste ne sert pas aux véhicules : ils vont
 rule-speed = Vitesse
 rule-tactical-speed = Vitesse par race
 rule-weight-slows = Armure et charge
+rule-mode-load = Armure et charge hors de la marche
 rule-dwarf-in-armor = Nains en armure
 rule-medium-at-twenty = Armure ou charge intermédiaire à la vitesse 20
 rule-double = Double mouvement
@@ -521,6 +525,8 @@ rule-flight-down-speed = Vitesse de la descente
 rule-flight-between = Entre descente et montée
 rule-stall = Décrocher
 rule-flight-load = Voler avec une charge
+rule-wingover = Virevolte en vol
+rule-hover-feat = Vol stationnaire par un don
 rule-fly-checks = Tests en vol
 rule-fly-mishaps = Incidents en vol
 rule-forced-descent = Dégâts en vol
@@ -760,6 +766,7 @@ figure-reach-diagonal-yes = une allonge de { $ten } couvre aussi deux cases en d
 figure-reach-diagonal-no = une allonge de { $ten } se compte en diagonale comme toute autre
 figure-forced-descent = qui se blesse en vol perd { $feet } de hauteur
 figure-fly-bonus = le vol supérieur ajoute { $figure } aux tests et ignore vents et rafales
+figure-wingover = grâce au don, un volant tourne une fois par round jusqu'à 180 degrés pour { $feet }, sans prendre de hauteur dans ce round
 figure-gliding = qui plane descend de { $feet } par phase, ce qui ne coûte rien, et ne monte jamais
 figure-aerial-fall = qui ne se maintient pas en l'air tombe aussitôt de { $feet }
 figure-march-dc = la première heure au-delà d'un jour de marche demande un test de { $figure }

@@ -38,7 +38,16 @@ pub(crate) const FLY: Spec = Spec {
     name: "fly",
     options: options!(
         &[TO.optional(), WHO, ALTITUDE, PACE, PREFER, may("mode", Kind::Choice(MODES)), FACING],
-        &[may("stall", Kind::Flag), WEATHER, CEILING, SOARING, SUPPORT, OVERLOADED],
+        &[
+            may("stall", Kind::Flag),
+            may("wingover", Kind::Flag),
+            may("hover", Kind::Flag),
+            WEATHER,
+            CEILING,
+            SOARING,
+            SUPPORT,
+            OVERLOADED
+        ],
         ONE_CHECK,
         &[AS_FAR_AS],
         PREVIEW_OR_FORCE,
@@ -68,6 +77,10 @@ pub(crate) struct FlyArgs {
     pub(crate) glides: bool,
     pub(crate) facing: Option<Direction>,
     pub(crate) stall: bool,
+    /// Whether it wheels round by its feat.
+    pub(crate) wheels: bool,
+    /// Whether it hovers by its feat.
+    pub(crate) hovers: bool,
     pub(crate) conditions: FlightConditions,
     pub(crate) rolling: Rolling,
     /// The square where something stopped the flight.
@@ -91,6 +104,8 @@ impl Command for FlyArgs {
             glides: mode == Some(Mode::Glide),
             facing: options.choice("facing", destination::way)?,
             stall: options.is_set("stall")?,
+            wheels: options.is_set("wingover")?,
+            hovers: options.is_set("hover")?,
             conditions: flight_conditions::conditions(options)?,
             rolling: Rolling::parse(options)?,
             stopped_at: None,
@@ -141,6 +156,8 @@ impl FlyArgs {
             glides: self.glides,
             facing: self.facing,
             stall: self.stall || self.request.force,
+            wheels: self.wheels,
+            hovers: self.hovers,
             stopped: false,
             forced: self.request.force,
             conditions: self.conditions.clone(),
@@ -160,7 +177,8 @@ impl FlyArgs {
         // had to recover.
         let paid = resolution.ruling.feet.is_some_and(|feet| feet > HalfFeet(0));
         let stayed = flight_conditions::counts(referee, &resolution.ruling) || !resolution.ruling.checks.is_empty();
-        resolution.own = !resolution.ruling.steps.is_empty() || paid || stayed;
+        let hovers = self.hovers && referee.ruleset().flight.value.uses_classes();
+        resolution.own = !resolution.ruling.steps.is_empty() || paid || stayed || hovers;
         if let Some(at) = self.stopped_at {
             resolution.lines.push(say!("fly-stopped", at));
             resolution.tell("stopped", json!({"at": at, "to": at}));
@@ -169,6 +187,10 @@ impl FlyArgs {
         if !self.conditions.weather.is_empty() && !referee.ruleset().flight.value.uses_checks() {
             let called = explain::book(referee.ruleset());
             resolution.lines.push(say!("fly-weather-idle", called));
+        }
+        if (self.wheels || self.hovers) && !referee.ruleset().flight.value.uses_classes() {
+            let called = explain::book(referee.ruleset());
+            resolution.lines.push(say!("fly-feats-idle", called));
         }
         resolution.tell("pace", self.walk.pace.word());
         resolution

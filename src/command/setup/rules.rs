@@ -21,7 +21,10 @@ pub(crate) const RULES: Spec = Spec {
 
 /// All rules by topic.
 const TOPICS: &[(&str, &[RuleId])] = &[
-    topic("speed", &[Speed, TacticalSpeed, WeightSlows, DwarfInArmor, MediumAtTwenty, Gaits, GaitOrder, RunningOut]),
+    topic(
+        "speed",
+        &[Speed, TacticalSpeed, WeightSlows, ModeLoad, DwarfInArmor, MediumAtTwenty, Gaits, GaitOrder, RunningOut],
+    ),
     topic("pace", &[Double, Hustle, Sprint, FiveFootStep, FullRound, MinimumMovement, Crawl]),
     topic("run", &[Run, RunPenalty, RunnerSpeed, RunExposes, RunLine, RunOver, RunLimit]),
     // Armor by name, and carried load.
@@ -83,7 +86,7 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     topic("impacts", &[FallOnto, FallCasting, FallingObject, ObjectDice, Collision, CollisionRun]),
     // Ground at different heights.
     topic("heights", &[Heights]),
-    topic("flying", &[Flight]),
+    topic("flying", &[Flight, Wingover, HoverFeat]),
     // Flight by classes of maneuverability.
     topic(
         "maneuverability",

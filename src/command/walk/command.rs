@@ -217,6 +217,8 @@ impl WalkArgs {
             glides,
             facing: None,
             stall: false,
+            wheels: false,
+            hovers: false,
             conditions: FlightConditions::default(),
             stopped_at: self.stopped_at,
             rolling: self.alone(),

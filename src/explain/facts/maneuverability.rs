@@ -34,6 +34,9 @@ pub fn sentence(ruling: &Ruling, fact: &FlightFact) -> Message {
         FlightFact::ClimbsTooSoon { class, needed, flown } => {
             say!("flight-climbs-too-soon", flier = flier(*class), needed, flown)
         }
+        FlightFact::Hovers => say!("flight-hovers", creature),
+        FlightFact::Wheels => say!("flight-wheels", creature),
+        FlightFact::NoClimbWithWingover => say!("flight-no-climb-with-wingover"),
         FlightFact::IsStalled { fallen } => say!("flight-is-stalled", creature, fallen),
         FlightFact::Drops { feet, dc } => say!("flight-drops", feet, dc, creature),
         FlightFact::Crashes { height } => say!("flight-crashes", height),

@@ -38,6 +38,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Message 
         ModeFact::HoldsOn => say!("mode-holds-on", creature),
         ModeFact::Counted { by } => say!("mode-counted", by = signed(*by)),
         ModeFact::EveryHour { dc } => say!("mode-every-hour", dc),
+        ModeFact::HoldsBreath => say!("mode-holds-breath", creature),
         ModeFact::Breath { rounds: Some(rounds) } => say!("mode-breath-known", creature, rounds),
         ModeFact::Breath { rounds: None } => say!("mode-breath-untold", creature, rounds = ruleset.breath.value),
         ModeFact::Shunted { to } => say!("mode-shunted", creature, to),

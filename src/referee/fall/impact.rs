@@ -150,6 +150,11 @@ pub enum FallFact {
     },
     /// A dropped or thrown thing has to hit.
     TouchAttack,
+    /// A thing of this size takes up so many squares a side; a very large one hits everybody in an area.
+    HitsAnArea {
+        /// Squares a side.
+        side: u32,
+    },
     /// The rules do not cover collisions.
     UnknownCollision,
     /// A creature that moves with care is not hurt by bumping into things.
@@ -274,6 +279,9 @@ impl Impacts<'_> {
                 impact.parts.push(lethal(Some(thing.height), falls, RuleId::FallingObject));
                 impact.each = thing.density;
                 impact.findings.push((RuleId::FallingObject, FallFact::TouchAttack));
+                let side = rules.bulk(size).space;
+                let area = (side > 1).then_some((RuleId::FallingObject, FallFact::HitsAnArea { side }));
+                impact.findings.extend(area);
             }
         }
         impact.parts.retain(|part| part.throw.dice > 0);

@@ -10,11 +10,11 @@ use crate::referee::board::Elevations;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::Flying;
-use crate::referee::ruling::{Fact, Finding, FlightFact, Pace, Ruling, Verdict};
+use crate::referee::ruling::{Action, Fact, Finding, FlightFact, Pace, Ruling, Verdict};
 use crate::referee::search::SearchLimit;
 use crate::referee::space::{Ends, MovementModel, Pose, Space, Trip};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::FlightLoad;
+use crate::ruleset::policy::{FlightLoad, HoverFeat};
 
 /// Flight by maneuverability class.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +35,12 @@ impl<'a> ClassFlights<'a> {
                 vec![Finding::refusal(RuleId::Flight, FlightFact::NoClass { who: mover.creature.name.clone() })];
             return Ruling { verdict: Verdict::Illegal, findings, ..Paces(self.0).unmoved(mover, mover.placement) };
         };
-        let trip = Flights(self.0).trip_by_air(mover, means, flying);
+        let mut trip = Flights(self.0).trip_by_air(mover, means, flying);
+        let rows = Rows::of(self.0.ruleset, class);
+        let HoverFeat::HalfSpeed = self.0.ruleset.hover_feat.value;
+        if flying.hovers {
+            trip.budget = Feet::SQUARE * (trip.budget.squares() / 2);
+        }
         let stays = flying.stops.iter().all(|stop| {
             stop.anchor == mover.placement.anchor
                 && stop.altitude.is_none_or(|altitude| altitude == mover.creature.altitude)
@@ -43,14 +48,39 @@ impl<'a> ClassFlights<'a> {
         let mut ruling = if mover.creature.flight.is_stalled() && (stays || !flying.forced) {
             Stalls(self.0).recover(mover, flying, stays)
         } else {
-            let wings = Wings::new(self.0, mover, Rows::of(self.0.ruleset, class), (means, &trip), flying);
+            let flown = if flying.hovers { rows.hovering() } else { rows };
+            let wings = Wings::new(self.0, mover, flown, (means, &trip), flying);
             if stays { self.stay_up(mover, &wings, &trip) } else { self.fly_out(mover, &wings, &trip) }
         };
+        self.by_feats(mover, flying, rows.least_flown(trip.speed), &mut ruling);
         if let (Some(finding), false) = (self.too_loaded(mover), stays) {
             ruling.findings.insert(0, finding);
             ruling.verdict = Verdict::Illegal;
         }
         ruling
+    }
+
+    /// Notes the feats by which it flew. Who hovers has kept its least speed for this turn.
+    fn by_feats(&self, mover: &Mover<'a>, flying: &Flying, least: Feet, ruling: &mut Ruling) {
+        if flying.hovers && ruling.takes == Action::Free {
+            // Halting takes a move action.
+            ruling.takes = Action::Move;
+            ruling.findings.extend(Paces(self.0).pace_refusals(mover, &flying.walk).0);
+        }
+        if ruling.refusals().next().is_some() {
+            ruling.verdict = Verdict::Illegal;
+            return;
+        }
+        if flying.hovers {
+            ruling.findings.push(Finding::note(RuleId::HoverFeat, FlightFact::Hovers));
+            if let Some(flight) = &mut ruling.flight {
+                flight.flown = flight.flown.max(least);
+            }
+        }
+        let wheeled = ruling.steps.iter().any(|step| step.rules.contains(&RuleId::Wingover));
+        if wheeled {
+            ruling.findings.push(Finding::note(RuleId::Wingover, FlightFact::Wheels));
+        }
     }
 
     /// The lowest price to every place where such a flight could end. Fails if the search reaches its limit.

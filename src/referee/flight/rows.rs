@@ -42,6 +42,22 @@ impl Rows {
         }
     }
 
+    /// The rows of a flier that hovers by its feat: it turns and flies any way, and needs no speed.
+    pub(crate) fn hovering(self) -> Self {
+        Rows {
+            minimum: MinimumSpeed::None,
+            hover: true,
+            backward: true,
+            reverse: Leave::Any,
+            turn: Leave::Any,
+            in_place: Leave::Any,
+            widest: Leave::Any,
+            up_angle: Leave::Any,
+            down_angle: Leave::Any,
+            ..self
+        }
+    }
+
     /// The least feet to fly in a turn at this speed.
     pub(crate) fn least_flown(&self, speed: Feet) -> Feet {
         match self.minimum {

@@ -29,6 +29,8 @@ pub(crate) struct Wings<'f, 'a> {
     later: bool,
     /// Whether something stopped it where it ends.
     stopped: bool,
+    /// Feet that wheeling round costs, if it may.
+    wheels: Option<Feet>,
     /// The facing asked for at the end.
     asked: Option<Direction>,
     /// The anchor where it ends.
@@ -55,6 +57,8 @@ pub(crate) struct Bearing {
     pub(crate) diagonal_count: DiagonalCount,
     /// The diagonals by which the feet flown are measured. The hampered ones count too, which cost as much either way.
     pub(super) measured: DiagonalCount,
+    /// Whether it has wheeled round.
+    wheeled: bool,
     /// Whether it has made its last turn and goes no further.
     ended: bool,
 }
@@ -96,12 +100,14 @@ impl<'f, 'a> Wings<'f, 'a> {
                 level,
                 diagonal_count,
                 measured: diagonal_count,
+                wheeled: false,
                 ended,
             },
             needed: rows.least_flown(trip.speed),
             stalls: flying.stall || flying.stopped,
             later: ClassFlights(referee).flies_on_later(mover, flying.walk.pace),
             stopped: flying.stopped,
+            wheels: flying.wheels.then_some(referee.ruleset.wingover.value),
             asked: flying.facing,
             goal: flying.stops.last().map(|stop| stop.anchor),
         }
@@ -241,6 +247,9 @@ impl<'f, 'a> Wings<'f, 'a> {
             next.level += Feet::SQUARE;
         }
         if rise > 0 {
+            if self.wheels.is_some() {
+                refusals.push((RuleId::Wingover, Fact::Flight(FlightFact::NoClimbWithWingover)));
+            }
             next.climbed += Feet::SQUARE;
             if let Some(flown) = state.since_descent.filter(|&flown| flown < rows.between) {
                 let fact = FlightFact::ClimbsTooSoon { class, needed: rows.between, flown };
@@ -260,6 +269,22 @@ impl<'f, 'a> Wings<'f, 'a> {
             state: next,
             refusals,
         }
+    }
+
+    /// The step after wheeling round to its direction, where the feat allows that.
+    fn wheeling(
+        &self,
+        (from, to): (Pose, Pose),
+        state: &Bearing,
+        way: Option<Direction>,
+    ) -> Option<Transition<Bearing>> {
+        let price = self.wheels.filter(|_| !state.wheeled)?;
+        let way = way.filter(|way| state.facing.is_some_and(|facing| facing != *way))?;
+        let about = Bearing { facing: Some(way), since_turn: Some(Feet(0)), backward: false, wheeled: true, ..*state };
+        let mut transition = self.transition((from, to), &about, Some(way), false);
+        transition.price += price.into();
+        transition.rules.insert(0, RuleId::Wingover);
+        Some(transition)
     }
 
     /// The feet that a step flies, as long as an unhampered one of its kind, and the diagonals measured after it.
@@ -355,6 +380,7 @@ impl MovementModel for Wings<'_, '_> {
             transitions.push(self.transition((from, to), state, way, true));
         }
         transitions.push(self.transition((from, to), state, way, false));
+        transitions.extend(self.wheeling((from, to), state, way));
         if self.asked.is_some() && self.goal == Some(to.at.anchor) {
             for index in 0..transitions.len() {
                 let transition = &transitions[index];
@@ -385,7 +411,8 @@ impl MovementModel for Wings<'_, '_> {
             _ => 0,
         };
         let backward = u32::from(state.backward && matches!(self.rows.reverse, Leave::At(_)));
-        ((facing * 2 + backward) * 2 + u32::from(state.ended)) * DiagonalCount::MOST as u32
+        (((facing * 2 + backward) * 2 + u32::from(state.wheeled)) * 2 + u32::from(state.ended))
+            * DiagonalCount::MOST as u32
             + state.diagonal_count.index() as u32
     }
 

@@ -163,7 +163,11 @@ impl<'a> Swims<'a> {
         let elevation = floor + ruling.altitude.unwrap_or(mover.creature.altitude);
         let dives = elevation < Height::ZERO && Water(self.0).is_in_water(ruling.to, elevation);
         let sinks = ruling.findings.iter().any(under);
-        if ruling.verdict != Verdict::Illegal && (sinks || dives) && self.0.ruleset.breath.value > 0 {
+        let is_under = ruling.verdict != Verdict::Illegal && (sinks || dives);
+        if is_under && self.0.ruleset.swim_speed.value.has_kinds() {
+            ruling.findings.push(Finding::note(RuleId::Swim, ModeFact::HoldsBreath));
+        }
+        if is_under && self.0.ruleset.breath.value > 0 {
             let rounds = mover.creature.constitution.map(|score| score.saturating_mul(self.0.ruleset.breath.value));
             ruling.findings.push(Finding::note(RuleId::Breath, ModeFact::Breath { rounds }));
         }

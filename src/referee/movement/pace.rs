@@ -56,7 +56,11 @@ impl<'a> Paces<'a> {
             Combining::OneBudget => {
                 [vec![RuleId::Combining], self.0.ruleset.speed_in_full(mover.creature).rules].concat()
             }
-            Combining::Unknown | Combining::AllPay => vec![RuleId::Afflictions],
+            Combining::Unknown | Combining::AllPay => {
+                let listed = self.0.ruleset.listed(mover.creature, means);
+                let made = [(listed < means.speed, RuleId::ModeLoad), (speed < listed, RuleId::Afflictions)];
+                made.into_iter().filter(|(slows, _)| *slows).map(|(_, rule)| rule).collect()
+            }
         }
     }
 

@@ -34,6 +34,10 @@ pub struct Flying {
     pub facing: Option<Direction>,
     /// Whether it may fail to keep its minimum speed, where the rulebook sets one, and stall.
     pub stall: bool,
+    /// Whether it wheels round by the feat Wingover.
+    pub wheels: bool,
+    /// Whether it halts in midair, or flies on from there, by the feat Hover.
+    pub hovers: bool,
     /// Whether something stopped it where it ends, so that this need not be a legal end.
     pub stopped: bool,
     /// Whether the GM forces it against the rules.

@@ -102,6 +102,12 @@ pub enum FlightFact {
         /// Feet that it has flown level since it descended.
         flown: Feet,
     },
+    /// It halts in midair, or flies on from there, by its feat.
+    Hovers,
+    /// It wheels round by its feat.
+    Wheels,
+    /// A flier that wheels round by its feat gains no height in that round.
+    NoClimbWithWingover,
     /// It has stalled, and falls until it recovers.
     IsStalled {
         /// Feet fallen so far.

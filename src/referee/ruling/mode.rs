@@ -87,6 +87,8 @@ pub enum ModeFact {
         /// The DC of that check.
         dc: u32,
     },
+    /// Under water it holds its breath, for as long as pages tell that the document only names.
+    HoldsBreath,
     /// How long it can hold its breath.
     Breath {
         /// In rounds; `None` if its Constitution is not known.

@@ -240,6 +240,12 @@ impl RuleValue for Stall {
 }
 
 policies! {
+    /// What the feat of halting in midair allows.
+    HoverFeat {
+        /// It halts as a move action, and then flies in any direction at half its speed, whatever its maneuverability.
+        HalfSpeed "half-speed",
+    }
+
     /// With what load somebody flies.
     FlightLoad {
         /// Nothing flies with more than a light load, and no quadruped in medium or heavy barding.

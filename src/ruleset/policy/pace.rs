@@ -119,6 +119,17 @@ policies! {
         fatigues -> bool { MightCheck => true, ConstitutionCheck => false }
     }
 
+    /// Whether armor and load slow a creature that does not walk.
+    ModeLoad {
+        /// A speed listed for another way of moving holds, whatever the creature wears and carries.
+        Listed "listed",
+        /// Armor and load slow every way of moving as they slow walking.
+        Slowed "slowed",
+        ;
+        /// Whether they slow listed speeds.
+        slows_listed_speeds -> bool { Slowed => true, Listed => false }
+    }
+
     /// What armor and load do to a speed.
     WeightSlows {
         /// Medium or heavy armor or load takes a third off, rounded in steps of 5 ft; they do not add up.

@@ -103,3 +103,14 @@ fn landing_on_somebody() {
         assert_eq!(door.ask("/fall creature:Rock onto:Rock height:50")["status"], "error");
     }
 }
+
+// Epic Path, Damage From Falling Objects: an extremely large object affects an area.
+#[test]
+fn a_very_large_thing_hits_an_area() {
+    let mut door = Door::seeded(Some(5));
+    door.done("/table new width:9 height:9 ruleset:epic-path");
+    let huge = door.ask("/fall object:huge height:20 preview:true");
+    assert!(huge["message"].as_str().unwrap().contains("3 by 3 squares"), "{huge:#}");
+    let small = door.ask("/fall object:medium height:20 preview:true");
+    assert!(!small["message"].as_str().unwrap().contains("squares"), "{small:#}");
+}

@@ -415,3 +415,16 @@ fn a_climber_that_carries_more_than_it_could_drag_falls() {
     assert_eq!((&told["status"], &told["ruling"]["falls"][0]["height"]), (&"done".into(), &10.into()), "{told:#}");
     assert_eq!(altitude(&mut door, "Hero"), 0);
 }
+
+// Epic Path, Swim: under the surface one holds one's breath, and is Asphyxiating once one cannot.
+#[test]
+fn who_dives_is_told_of_its_breath() {
+    for (ruleset, told_of) in [("epic-path", "Asphyxiating"), ("srd35", "breath")] {
+        let mut door = lake(ruleset, &[&hero("H5", 10, "swim 30")]);
+        door.done("/creature edit creature:Hero constitution:12");
+        let dives = door.ask("/swim creature:Hero to:I5 altitude:5 preview:true");
+        assert!(message(&dives).contains(told_of), "{ruleset}: {}", message(&dives));
+        let floats = door.ask("/swim creature:Hero to:I5 preview:true");
+        assert!(!message(&floats).contains(told_of), "{ruleset}: {}", message(&floats));
+    }
+}

@@ -1,0 +1,79 @@
+//! Feats of fliers, Hover and Wingover, and what armor and load do to those who do not walk.
+
+use serde_json::{Value, json};
+
+use crate::door::Door;
+
+/// A flier 60 ft up that faces east.
+fn flier(ruleset: &str, modes: &str) -> Door {
+    let mut door = Door::seeded(Some(7));
+    door.done(&format!("/table new width:20 height:20 ruleset:{ruleset}"));
+    door.done(&format!("/creature add name:Bat at:J10 altitude:60 modes:\"{modes}\""));
+    door.done("/creature edit creature:Bat facing:e");
+    door
+}
+
+fn rules(findings: &Value) -> Vec<&str> {
+    findings.as_array().unwrap().iter().map(|finding| finding["rule"].as_str().unwrap()).collect()
+}
+
+// SRD 3.5, Monster Feats, Hover: it halts as a move action, and then flies in any direction at half its speed.
+#[test]
+fn who_hovers_by_its_feat_needs_no_speed_and_turns_anyhow() {
+    for ruleset in ["srd35", "dnd35", "reaction"] {
+        let mut door = flier(ruleset, "fly 60 poor");
+        assert_eq!(door.ask("/fly creature:Bat preview:true")["status"], "refused");
+        let halts = door.ask("/fly creature:Bat hover:true preview:true");
+        assert_eq!(halts["status"], "done", "{ruleset}: {halts:#}");
+        assert_eq!(rules(&halts["ruling"]["notes"]), ["hover-feat"], "{ruleset}: {halts:#}");
+        let back = door.ask("/fly creature:Bat to:\"2w n\" hover:true preview:true");
+        assert_eq!((&back["status"], &back["ruling"]["feet"]), (&json!("done"), &json!(15)), "{ruleset}: {back:#}");
+        let far = door.ask("/fly creature:Bat to:\"7e\" hover:true preview:true");
+        assert_eq!((&far["status"], &far["ruling"]["budget"]), (&json!("refused"), &json!(30)), "{ruleset}: {far:#}");
+        // It does not fall as its turn ends.
+        door.done("/turn start");
+        door.done("/fly creature:Bat hover:true");
+        let over = door.ask("/turn next");
+        assert!(over["ruling"]["falls"].is_null(), "{ruleset}: {over:#}");
+    }
+}
+
+// SRD 3.5, Monster Feats, Wingover: once a round up to 180 degrees for 10 ft of movement, and no height gained.
+#[test]
+fn who_wheels_round_by_its_feat_pays_ten_feet_and_gains_no_height() {
+    for class in ["average", "poor", "clumsy"] {
+        let mut door = flier("dnd35", &format!("fly 60 {class}"));
+        let turned = door.ask("/fly creature:Bat to:\"6w\" preview:true");
+        assert_eq!(turned["status"], "refused", "{class}: {turned:#}");
+        let wheeled = door.ask("/fly creature:Bat to:\"6w\" wingover:true preview:true");
+        assert_eq!(
+            (&wheeled["status"], &wheeled["ruling"]["feet"]),
+            (&json!("done"), &json!(40)),
+            "{class}: {wheeled:#}"
+        );
+        assert_eq!(wheeled["ruling"]["steps"][0]["rules"], json!(["wingover"]), "{class}: {wheeled:#}");
+        assert_eq!(rules(&wheeled["ruling"]["notes"]), ["wingover"], "{class}: {wheeled:#}");
+        let twice = door.ask("/fly creature:Bat to:\"3w 3e\" wingover:true preview:true");
+        assert_eq!(twice["status"], "refused", "{class}: {twice:#}");
+        let climbs = door.ask("/fly creature:Bat to:\"6w w-up\" wingover:true pace:double preview:true");
+        assert!(rules(&climbs["ruling"]["reasons"]).contains(&"wingover"), "{class}: {climbs:#}");
+    }
+    let mut door = flier("epic-path", "fly 60 greater");
+    let idle = door.ask("/fly creature:Bat to:\"6w\" wingover:true preview:true");
+    assert!(idle["message"].as_str().unwrap().contains("Wingover"), "{idle:#}");
+}
+
+// SRD 3.5, Carrying and Exploration: armor and load slow a creature; whether that is its listed speeds, too, a table says.
+#[test]
+fn armor_slows_listed_speeds_where_a_table_says_so() {
+    for (ruleset, modes, slowed) in [("srd35", "fly 60 good", 40), ("epic-path", "fly 60 greater", 50)] {
+        let mut door = flier(ruleset, modes);
+        door.done("/creature edit creature:Bat armor:heavy");
+        let listed = door.ask("/fly creature:Bat to:\"3e\" preview:true");
+        assert_eq!(listed["ruling"]["budget"], 60, "{ruleset}: {listed:#}");
+        door.done("/table house-rule rule:mode-load value:slowed");
+        let heavy = door.ask("/fly creature:Bat to:\"3e\" preview:true");
+        assert_eq!(heavy["ruling"]["budget"], slowed, "{ruleset}: {heavy:#}");
+        assert!(heavy["ruling"]["rules"].to_string().contains("mode-load"), "{ruleset}: {heavy:#}");
+    }
+}
