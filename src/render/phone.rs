@@ -8,6 +8,7 @@ use super::text::{Meaning, Used, drawn, ground, meanings};
 use super::{Scene, Token};
 use crate::grid::{Area, Square};
 use crate::say;
+use crate::words::Message;
 
 /// The columns and rows that a phone shows without breaking lines or filling its screen with them.
 const PHONE: (u32, u32) = (17, 20);
@@ -82,12 +83,20 @@ fn signs(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
     }
     // As on the picture: the smaller stand above the bigger.
     bodies.sort_by_key(|(area, token, _)| {
-        (Reverse(u64::from(area.width()) * u64::from(area.height())), token.acting, token.altitude)
+        let squares = u64::from(area.width()) * u64::from(area.height());
+        (Reverse(squares), token.rides.is_some(), token.acting, token.altitude)
     });
     let mut signs = BTreeMap::new();
     for (area, token, sign) in bodies {
-        for square in area.squares() {
-            signs.insert(square, (sign.to_string(), Some(token.name.clone())));
+        // A rider has one of its mount's squares.
+        let (shown, meaning) = match &token.rides {
+            Some(mount) => {
+                (1, scene.tell(&Message::list([Message::literal(token.name.clone()), say!("picture-rides", mount)])))
+            }
+            None => (usize::MAX, token.name.clone()),
+        };
+        for square in area.squares().take(shown) {
+            signs.insert(square, (sign.to_string(), Some(meaning.clone())));
         }
     }
     signs

@@ -13,6 +13,7 @@ use crate::command::input::user_error::UserError;
 use crate::field::Creature;
 use crate::grid::Square;
 use crate::referee::{Riding, Verdict};
+use crate::ruleset::RuleId;
 use crate::say;
 
 pub(crate) const MOUNT: Spec = Spec {
@@ -61,6 +62,7 @@ impl Command for MountArgs {
         resolution.headline = Some(headline);
         resolution.takes_all = true;
         resolution.tell("mount", &mount.name);
+        resolution.cites = vec![RuleId::Riding];
         resolution.changed = vec![Creature { mount: Some(mount.name.clone()), ..mover.creature().clone() }];
         resolution.outcome()
     }
@@ -93,6 +95,7 @@ impl Command for DismountArgs {
         let mut resolution = Resolution::new(table, referee, DISMOUNT.name, &self.request, ruling);
         resolution.headline = Some(headline);
         resolution.takes_all = true;
+        resolution.cites = vec![RuleId::Riding];
         resolution.changed = vec![Creature { mount: None, ..mover.creature().clone() }];
         resolution.outcome()
     }

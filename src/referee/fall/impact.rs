@@ -325,7 +325,7 @@ impl Impacts<'_> {
         let within = STRETCH * throw.dice;
         impact.parts.push(Part {
             feet: Some(if dice > most { within } else { effective }),
-            harm: Harm::Lethal,
+            harm: if throw.dice > 0 { Harm::Lethal } else { Harm::Nothing },
             throw,
             rule: RuleId::Collision,
         });

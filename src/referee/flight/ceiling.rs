@@ -159,8 +159,8 @@ impl<'a> AerialFlights<'a> {
         ruling
     }
 
-    /// The lowest price to every place where a flight could end at one height; a glide ends as much lower as it has to
-    /// descend. Fails if the search reaches its limit.
+    /// The lowest price to every place where a flight could end, level as a flight to it does unless an altitude is asked
+    /// for; a glide ends as much lower as it has to descend. Fails if the search reaches its limit.
     pub(crate) fn reach_aerially(
         &self,
         mover: &Mover<'a>,
@@ -168,7 +168,7 @@ impl<'a> AerialFlights<'a> {
         flying: &Flying,
     ) -> Result<Ends, SearchLimit> {
         let mut stops = flying.stops.clone();
-        if let Some(last) = stops.last_mut().filter(|last| last.altitude.is_none()) {
+        if let Some(last) = stops.last_mut().filter(|last| flying.glides && last.altitude.is_none()) {
             last.altitude = Some(self.ends_at(mover, flying));
         }
         let trip = Trip { stops: &stops, ..Flights(self.0).trip_by_air(mover, means, flying) };

@@ -284,13 +284,18 @@ impl<'a> Jumps<'a> {
             // As far as its result suffices.
             let result = check.total().unwrap_or_default();
             let reached = arc.squares.iter().rev().map(|&square| (square, Leaps(self.0).arc(start, jumping, square)));
-            let mut made = reached.filter(|(_, shorter)| {
+            let made = reached.filter(|(_, shorter)| {
                 let dc =
                     self.jump_check(jumping, &Arc { falls: Feet(0), ..shorter.clone() }).and_then(|check| check.dc);
                 dc.is_some_and(|dc| result >= dc)
             });
-            if let Some((square, shorter)) = made.next() {
-                fallen = Leaps(self.0).leap(mover, jumping, &shorter, spent);
+            // A shorter arc is lower, too: it gets no further than what stands in its way.
+            let mut clear = made.filter_map(|(square, shorter)| {
+                let leap = Leaps(self.0).leap(mover, jumping, &shorter, spent);
+                is_clear(&leap.ruling).then_some((square, leap))
+            });
+            if let Some((square, leap)) = clear.next() {
+                fallen = leap;
                 facts = vec![Finding::note(RuleId::Jump, JumpFact::Short { square })];
             }
         }
@@ -300,7 +305,10 @@ impl<'a> Jumps<'a> {
             let before = Leaps(self.0).arc(start, jumping, square);
             // There is an edge to grab only across a gap.
             let over = start.at.footprint.at(square);
-            if start.elevation.above(self.0.encounter.battlefield.floor_under(over)) > Feet::SQUARE {
+            let near = Leaps(self.0).leap(mover, jumping, &before, spent);
+            if is_clear(&near.ruling)
+                && start.elevation.above(self.0.encounter.battlefield.floor_under(over)) > Feet::SQUARE
+            {
                 let rule = RuleId::Jump;
                 let grab = Check {
                     kind: CheckKind::GrabTheEdge,
@@ -310,7 +318,7 @@ impl<'a> Jumps<'a> {
                     rule,
                     modifiers: Vec::new(),
                 };
-                fallen = Leaps(self.0).leap(mover, jumping, &before, spent);
+                fallen = near;
                 fallen.on_purpose = false;
                 facts = vec![Finding::note(RuleId::Jump, JumpFact::Short { square })];
                 match grab.succeeds() {
@@ -325,7 +333,7 @@ impl<'a> Jumps<'a> {
                 checks.push(grab);
             }
         }
-        if !skill && margin <= -NEARLY {
+        if !skill && high && margin <= -NEARLY {
             fallen.prone = true;
             facts.push(Finding::note(RuleId::Jump, JumpFact::FailsBadly));
         }
@@ -339,6 +347,11 @@ impl<'a> Jumps<'a> {
             jumped.ruling.verdict = Verdict::Legal;
         }
     }
+}
+
+/// Whether nothing is in the way; whether the mover may stop at the end does not matter.
+fn is_clear(ruling: &Ruling) -> bool {
+    ruling.refusals().all(|finding| finding.fact.is_about_stopping())
 }
 
 /// Rounds down to whole squares, in feet.

@@ -23,7 +23,7 @@ impl<'a> RunUps<'a> {
     pub(crate) fn run_and_jump(&self, mover: &Mover<'a>, jumping: &Jumping) -> Jumped {
         let walk = Walk { stops: jumping.way.clone(), ..jumping.walk.clone() };
         let way = Walks(self.0).adjudicate(mover, &walk);
-        let way = self.with_run_up(mover, jumping, &way).unwrap_or(way);
+        let way = leaves_its_end(self.with_run_up(mover, jumping, &way).unwrap_or(way));
         let moved = self.moved(mover, &way);
         let referee = Referee { ruleset: self.0.ruleset, encounter: &moved, planning: self.0.planning };
         let Some(runner) = referee.mover(&mover.creature.name) else {
@@ -211,6 +211,18 @@ fn run_up(referee: Referee<'_>, way: &Ruling, to: Option<Square>) -> Feet {
     let steps = u32::try_from(steps).unwrap_or(0);
     let along = |axis: i32| steps * axis.unsigned_abs();
     Distances(referee).feet_over(along(direction.0), along(direction.1), 0, false)
+}
+
+/// The walk to a jump: nobody stops where the jump begins, so that it may be anybody's square who lets one pass.
+fn leaves_its_end(mut way: Ruling) -> Ruling {
+    let stops = |finding: &Finding| matches!(finding.fact, Fact::EndsInside { .. } | Fact::TooManyInSquare { .. });
+    let stopped = way.findings.iter().any(stops);
+    way.findings.retain(|finding| !stops(finding));
+    if stopped && way.refusals().next().is_none() {
+        way.verdict = Verdict::Legal;
+        way.nearest = None;
+    }
+    way
 }
 
 /// Joins two movements, one after the other, into one.

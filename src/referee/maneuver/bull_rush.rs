@@ -3,7 +3,7 @@
 use super::through::{Entry, Maneuvers, conclude, provoke, strength_notes};
 use crate::field::{Condition, Creature, Name};
 use crate::grid::{Direction, Feet, Path, Placement};
-use crate::referee::board::{Occupancy, SharedSquares};
+use crate::referee::board::{Distances, Occupancy, SharedSquares};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::{Claim, FloorEdges, Paces, StepPrices, Strikes, Turns};
 use crate::referee::request::{BullRush, Walk};
@@ -59,13 +59,17 @@ impl<'a> BullRushes<'a> {
             before.push(Finding::refusal(rule, ManeuverFact::NoDirection));
         }
         let beside = mover.placement.area().grown(1).overlaps(space.area());
-        if !beside && !by_might {
+        let spot = |one| Distances(self.0).spot(one);
+        let reached =
+            Distances(self.0).feet_between(spot(mover.creature), spot(target)) <= self.0.ruleset.reach(mover.creature);
+        let near = beside || (by_might && reached);
+        if !near {
             before.push(Finding::refusal(rule, ManeuverFact::NotBeside { who: target.name.clone() }));
         }
         if by_might && asked.feet.is_none() {
             before.push(Finding::refusal(rule, ManeuverFact::HowFar));
         }
-        let Some(way) = way.filter(|_| beside || by_might) else {
+        let Some(way) = way.filter(|_| near) else {
             return Maneuvers(self.0).maneuver_refused(mover, &[], before);
         };
         let mover = &mover.with_options(MoveOptions::default());

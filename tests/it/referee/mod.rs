@@ -10,6 +10,7 @@ mod jumps;
 mod laws;
 mod loads;
 mod maneuvers;
+mod media;
 mod modes;
 mod paces;
 mod partitions;

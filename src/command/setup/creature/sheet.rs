@@ -143,6 +143,7 @@ pub(crate) fn board_json(referee: Referee<'_>, is_meant: impl Fn(&Creature) -> b
     let creatures = referee.encounter().creatures().iter().filter(|creature| is_meant(creature)).map(|creature| {
         let mut json = sheet(referee.ruleset(), creature);
         json["flanked"] = json!(flanked.contains(&&creature.name));
+        json["space"] = json!(referee.ruleset().placement(referee.encounter().body(creature)).to_string());
         json
     });
     json!({

@@ -29,8 +29,14 @@ pub fn room(layout: &Layout, area: Area, token: &Token) -> Rect {
     if token.rides.is_none() {
         return rect;
     }
-    let side = (rect.width().min(rect.height()) * 11 / 20).max(1);
+    let side = (saddle(layout, rect)).max(1);
     Rect::new(rect.left + (rect.width() - side) / 2, rect.top, side, side)
+}
+
+/// How high a rider's token is on a mount: on a single square it needs most of it for its initials.
+fn saddle(layout: &Layout, mount: Rect) -> i32 {
+    let side = mount.width().min(mount.height());
+    if side < layout.square * 3 / 2 { side * 4 / 5 } else { side * 11 / 20 }
 }
 
 /// The room for a token's initials: below its rider, if it has one.
@@ -39,7 +45,7 @@ pub fn room_for_name(scene: &Scene, layout: &Layout, area: Area, token: &Token) 
     if !scene.is_ridden(token) {
         return rect;
     }
-    let above = rect.height() * 11 / 20;
+    let above = saddle(layout, rect);
     Rect::new(rect.left, rect.top + above, rect.width(), rect.height() - above)
 }
 
