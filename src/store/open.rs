@@ -99,6 +99,7 @@ fn migrations() -> Migrator {
         migration(13, "used", include_str!("../../migrations/0013_used.sql")),
         migration(14, "portraits", include_str!("../../migrations/0014_portraits.sql")),
         migration(15, "players", include_str!("../../migrations/0015_players.sql")),
+        migration(16, "speed bonuses", include_str!("../../migrations/0016_speed_bonuses.sql")),
     ])
 }
 

@@ -10,7 +10,9 @@ use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, options};
-use crate::command::input::options::{DROP_PRONE, FEET, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, drop, target};
+use crate::command::input::options::{
+    ACTION_POINT, DROP_PRONE, FEET, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, drop, target,
+};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::overrun::{AVOIDS, OVERRUN, OverrunArgs};
@@ -26,7 +28,7 @@ pub(crate) const BULL_RUSH: Spec = Spec {
     options: options!(
         &[TARGET, WHO, FEET, may("follow", Kind::Flag), may("charging", Kind::Flag), DROP_PRONE, TO.optional(), AVOIDS],
         AGAINST_A_DEFENDER,
-        &[PREFER],
+        &[PREFER, ACTION_POINT],
         PREVIEW_OR_FORCE,
     ),
     example: "/bull-rush creature:Ogre target:Goblin",

@@ -10,7 +10,9 @@ use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, options};
-use crate::command::input::options::{ONE_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, prefer, target};
+use crate::command::input::options::{
+    ACTION_POINT, ONE_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, prefer, target,
+};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::{ManeuverChecks, SPARE, another, known_end, settle, spared};
@@ -26,7 +28,7 @@ pub(crate) const CLAMBER: Spec = Spec {
     options: options!(
         &[TARGET, WHO, TO.optional(), may("extra", Kind::Feet(MOST_EXTRA)), SPARE],
         ONE_CHECK,
-        &[PREFER],
+        &[PREFER, ACTION_POINT],
         PREVIEW_OR_FORCE,
     ),
     example: "/clamber creature:Goblin target:Ogre",

@@ -10,7 +10,7 @@ use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options};
-use crate::command::input::options::{PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, prefer, target};
+use crate::command::input::options::{ACTION_POINT, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, prefer, target};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::{AGAINST_A_DEFENDER, ManeuverChecks, several, through};
@@ -25,7 +25,7 @@ pub(crate) const OVERRUN: Spec = Spec {
     options: options!(
         &[TARGET, TO, WHO, AVOIDS, may("part-of-move", Kind::Flag)],
         AGAINST_A_DEFENDER,
-        &[PREFER],
+        &[PREFER, ACTION_POINT],
         PREVIEW_OR_FORCE,
     ),
     example: "/overrun creature:Ogre target:Goblin to:F6",

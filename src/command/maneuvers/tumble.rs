@@ -10,7 +10,7 @@ use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, NONE, may, options};
-use crate::command::input::options::{PREFER, PREVIEW_OR_FORCE, SEVERAL_CHECKS, TO, WHO, prefer};
+use crate::command::input::options::{ACTION_POINT, PREFER, PREVIEW_OR_FORCE, SEVERAL_CHECKS, TO, WHO, prefer};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::{ManeuverChecks, SPARE, settle, spared, through};
@@ -33,7 +33,7 @@ pub(crate) const TUMBLE: Spec = Spec {
         &[TO, WHO, may("through", Kind::Creature), may("accelerated", Kind::Flag), SPARE],
         &[may("surface", Kind::WordList(SURFACE_WORDS)), may("trained", Kind::Flag)],
         SEVERAL_CHECKS,
-        &[PREFER],
+        &[PREFER, ACTION_POINT],
         PREVIEW_OR_FORCE,
     ),
     example: "/tumble creature:Ogre to:F6",

@@ -21,7 +21,10 @@ pub(crate) const RULES: Spec = Spec {
 
 /// All rules by topic.
 const TOPICS: &[(&str, &[RuleId])] = &[
-    topic("speed", &[Speed, TacticalSpeed, WeightSlows, DwarfInArmor, MediumAtTwenty, Gaits, GaitOrder, RunningOut]),
+    topic(
+        "speed",
+        &[Speed, SpeedBonuses, TacticalSpeed, WeightSlows, DwarfInArmor, MediumAtTwenty, Gaits, GaitOrder, RunningOut],
+    ),
     topic("pace", &[Double, Hustle, Sprint, FiveFootStep, FullRound, MinimumMovement, Crawl]),
     topic("run", &[Run, RunPenalty, RunnerSpeed, RunExposes, RunLine, RunOver, RunLimit]),
     // Armor by name, and carried load.
@@ -31,6 +34,8 @@ const TOPICS: &[(&str, &[RuleId])] = &[
         "terrain",
         &[Difficult, Obstacles, Undergrowth, Water, PoorVisibility, Unhampered, BigIgnore, Impeded, Hazardous],
     ),
+    topic("conditions-do", &[FlatFooted, Prone, Fatigued, Unsteady, WithoutSpeed, UndergrowthHides]),
+    topic("checks", &[GroundChecks, Balance]),
     topic("barriers", &[Blocking, LowBarrier, LowDiagonal]),
     topic(
         "squeezing",
