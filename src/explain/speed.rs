@@ -1,5 +1,7 @@
 //! What made a speed what it is, where there is more to it than the figure that the creature was given.
 
+use std::cmp::Ordering;
+
 use serde_json::{Value, json};
 
 use super::facts::burden;
@@ -31,7 +33,11 @@ impl Pacing {
             return Pacing::of(referee.ruleset(), creature, pace);
         };
         let feet = Paces(referee).level_speed(creature);
-        let rules = if feet < means.speed { vec![RuleId::Afflictions] } else { Vec::new() };
+        let rules = match feet.cmp(&means.speed) {
+            Ordering::Less => vec![RuleId::Afflictions],
+            Ordering::Equal => Vec::new(),
+            Ordering::Greater => vec![RuleId::SpeedBonuses],
+        };
         let words: Vec<&str> = rules.iter().map(|rule| rule.word()).collect();
         let json = json!({"feet": feet, "unburdened": means.speed, "rules": words});
         let length = length(feet);

@@ -184,7 +184,9 @@ impl<'b, 's> Thrown<'b, 's> {
                 break;
             }
             let altitude = Space(referee).altitude_of(pose);
-            steps.push(Step { altitude, ..Step::level(Mode::Walk, creature, pose.at, Feet(feet.0 - spent.0)) });
+            let price = Feet(feet.0 - spent.0);
+            let rules = if price > Feet::SQUARE { vec![RuleId::Diagonals] } else { Vec::new() };
+            steps.push(Step { altitude, rules, ..Step::level(Mode::Walk, creature, pose.at, price) });
             (at, spent) = (pose, feet);
         }
         if steps.is_empty() && self.forced.dice == 0 {

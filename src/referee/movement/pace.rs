@@ -56,6 +56,7 @@ impl<'a> Paces<'a> {
             Combining::OneBudget => {
                 [vec![RuleId::Combining], self.0.ruleset.speed_in_full(mover.creature).rules].concat()
             }
+            Combining::Unknown | Combining::AllPay if speed > means.speed => vec![RuleId::SpeedBonuses],
             Combining::Unknown | Combining::AllPay => vec![RuleId::Afflictions],
         }
     }
