@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::phrase::signed;
+use crate::field::Skill;
 use crate::grid::Feet;
 use crate::referee::{Check, CheckKind, Modifier, Rolled, Versus};
 use crate::say;
@@ -48,6 +49,8 @@ fn about(check: &Check) -> About {
         CheckKind::Jump => (say!("check-jump-success"), say!("check-jump-failure")),
         CheckKind::AcrobaticJump => (say!("check-acrobatic-jump-success"), say!("check-acrobatic-jump-failure")),
         CheckKind::GrabTheEdge => (say!("check-grab-the-edge-success"), say!("check-grab-the-edge-failure")),
+        CheckKind::Ground(Skill::Balance) => (say!("check-ground-success"), say!("check-balance-failure")),
+        CheckKind::Ground(_) => (say!("check-ground-success"), say!("check-ground-failure")),
         CheckKind::EscapeArtist | CheckKind::Flexibility => {
             (say!("check-escape-success"), say!("check-escape-failure"))
         }
@@ -108,13 +111,13 @@ pub fn sentence(check: &Check) -> Message {
 pub fn sentence_if_open(check: &Check, open: Open) -> Message {
     let About { success, failure, critical } = about(check);
     let (against, skill) = (figure(check), check.kind.skill());
-    let added = modifiers(check);
+    let (added, contained) = (modifiers(check.counted()), modifiers(check.contained()));
     let result = |rolled: i32| match check.total() {
         Some(total) if !added.is_empty() => say!("check-added", total = rolled, added, counted = total),
         Some(total) if total != rolled => say!("check-natural-20", total = rolled, more = total - rolled),
         _ => Message::literal(rolled.to_string()),
     };
-    match (check.rolled, check.succeeds()) {
+    let line = match (check.rolled, check.succeeds()) {
         (Some(Rolled { total, .. }), Some(true)) => {
             say!(
                 "check-made",
@@ -145,7 +148,9 @@ pub fn sentence_if_open(check: &Check, open: Open) -> Message {
                 (_, Open::WouldHelp) => say!("check-would-help", check, against, success, failure),
             }
         }
-    }
+    };
+    let own = (!contained.is_empty()).then(|| say!("check-contained", added = contained));
+    Message::joined([line].into_iter().chain(own), " ")
 }
 
 /// What the roll has to come to.
@@ -165,9 +170,9 @@ fn figure(check: &Check) -> Message {
     }
 }
 
-/// What is added to the roll, part by part: `-5 fog, +4 size`.
-fn modifiers(check: &Check) -> Message {
-    Message::list(check.modifiers.iter().map(|Modifier { name, adds, .. }| {
+/// Modifiers of a roll, part by part: `-5 fog, +4 size`.
+fn modifiers<'m>(modifiers: impl Iterator<Item = &'m Modifier>) -> Message {
+    Message::list(modifiers.map(|Modifier { name, adds, .. }| {
         say!("check-modifier", adds = signed(*adds), name = Message::term("modifier", &name.replace(' ', "-")))
     }))
 }
@@ -193,7 +198,13 @@ pub fn json(check: &Check) -> Value {
     }
     if !check.modifiers.is_empty() {
         let parts = check.modifiers.iter();
-        let parts = parts.map(|part| json!({"name": part.name, "value": part.adds, "rule": part.rule.word()}));
+        let parts = parts.map(|part| {
+            let mut json = json!({"name": part.name, "value": part.adds, "rule": part.rule.word()});
+            if part.own {
+                json["own"] = json!(true);
+            }
+            json
+        });
         json["modifier"] = json!({"total": check.modifier(), "parts": parts.collect::<Vec<_>>()});
     }
     if check.total() != check.rolled.map(|rolled| rolled.total) {

@@ -6,11 +6,13 @@
 //!
 //! `phrase`, `citation`, `check` and `offers` are what every chapter says; `facts` has one sentence for each fact, a
 //! file a chapter; `ruling` puts a move together in a few lines, `ruling_json` as one object, and `account` lists
-//! every step behind it for the Why button. `fall`, `flank`, `speed` and `travel` tell of what is no move.
+//! every step behind it for the Why button. `fall`, `flank`, `speed` and `travel` tell of what is no move; `condition` of what
+//! conditions and places do to a fight.
 
 mod account;
 mod check;
 mod citation;
+mod condition;
 mod facts;
 mod fall;
 mod flank;
@@ -23,6 +25,7 @@ mod travel;
 
 pub use account::account;
 pub use citation::{by_rules, rules_json};
+pub use condition::{brought, of_place, rule_of};
 pub use facts::{
     cannot_go, carries, carries_json, dc_table, difficulties, flown, height_of, intends, turn_json, turn_left,
 };

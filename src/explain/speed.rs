@@ -1,10 +1,12 @@
 //! What made a speed what it is, where there is more to it than the figure that the creature was given.
 
+use std::cmp::Ordering;
+
 use serde_json::{Value, json};
 
 use super::facts::burden;
 use super::phrase::{each_and, length};
-use crate::field::{Creature, Mode, Weight};
+use crate::field::{BonusKind, Creature, Mode, Weight};
 use crate::grid::Feet;
 use crate::referee::{Pace, Paces, Referee, Supports};
 use crate::ruleset::{RuleId, Ruleset};
@@ -31,7 +33,11 @@ impl Pacing {
             return Pacing::of(referee.ruleset(), creature, pace);
         };
         let feet = Paces(referee).level_speed(creature);
-        let rules = if feet < means.speed { vec![RuleId::Afflictions] } else { Vec::new() };
+        let rules = match feet.cmp(&means.speed) {
+            Ordering::Less => vec![RuleId::Afflictions],
+            Ordering::Equal => Vec::new(),
+            Ordering::Greater => vec![RuleId::SpeedBonuses],
+        };
         let words: Vec<&str> = rules.iter().map(|rule| rule.word()).collect();
         let json = json!({"feet": feet, "unburdened": means.speed, "rules": words});
         let length = length(feet);
@@ -49,7 +55,7 @@ impl Pacing {
         let made = ruleset.speed_in_full(creature);
         let mut rules = made.rules.clone();
         let fleet = ruleset.fleetness(creature);
-        let base = Feet(made.unburdened.0.saturating_sub(creature.speed_bonus.0 + fleet.0));
+        let (base, counted) = (made.base, &made.bonuses);
         let mut parts = Vec::new();
         match creature.race.filter(|_| made.rules.contains(&RuleId::TacticalSpeed)) {
             Some(race) => parts.push(say!("speed-of-race", base, race)),
@@ -59,9 +65,11 @@ impl Pacing {
             None => {}
         }
         let printed = !parts.is_empty();
-        if creature.speed_bonus > Feet(0) {
-            parts.push(say!("speed-of-bonuses", feet = creature.speed_bonus));
-        }
+        let of_kind = |kind: BonusKind| Message::term("bonus", kind.word());
+        parts.extend(counted.iter().map(|&(kind, feet)| match kind {
+            BonusKind::Plain => say!("speed-of-bonuses", feet),
+            kind => say!("speed-of-bonus", feet, kind = of_kind(kind)),
+        }));
         if fleet > Feet(0) {
             parts.push(say!("speed-of-runner", feet = fleet));
             rules.push(RuleId::RunnerSpeed);
@@ -92,6 +100,11 @@ impl Pacing {
                 (false, true) => say!("speed-adds-up", speed, parts),
                 (false, false) => say!("speed-adds-up-by", speed, parts, by),
             });
+        }
+        let idle = |(kind, _): &(BonusKind, Feet)| counted.iter().all(|(counts, _)| counts != kind);
+        let idle: Vec<Message> = creature.speed_bonuses.iter().filter(idle).map(|(kind, _)| of_kind(kind)).collect();
+        if !idle.is_empty() {
+            sentences.push(say!("speed-bonus-idle", kinds = Message::and_list(idle)));
         }
         let mut json = json!({
             "feet": made.feet,

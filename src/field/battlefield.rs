@@ -2,6 +2,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::partition::{Partition, Partitions};
+use super::skill::GroundCheck;
 use super::terrain::{Barrier, Fill, Ground, Terrain};
 use crate::grid::{Area, Edge, Feet, Height, Mask, PARTS, Placement, Point, Square};
 use crate::say;
@@ -34,6 +35,8 @@ pub struct Battlefield {
 struct Masks {
     open: Mask,
     solid: Mask,
+    /// The squares that ask for a check.
+    checked: Mask,
     /// By terrain and number of layers; never empty.
     layers: BTreeMap<(Terrain, u8), Mask>,
     /// By barrier, on the east and on the south side; never both empty.
@@ -48,6 +51,11 @@ impl Masks {
             } else {
                 mask.remove(square);
             }
+        }
+        if new.check.is_some() {
+            self.checked.insert(square);
+        } else {
+            self.checked.remove(square);
         }
         for terrain in Terrain::ALL {
             let (before, after) = (old.layers.count(terrain), new.layers.count(terrain));
@@ -118,6 +126,7 @@ impl Battlefield {
             masks: Masks {
                 open: Mask::full(width, height),
                 solid: Mask::empty(width, height),
+                checked: Mask::empty(width, height),
                 layers: BTreeMap::new(),
                 barriers: BTreeMap::new(),
             },
@@ -282,6 +291,12 @@ impl Battlefield {
         &self.masks.solid
     }
 
+    /// The squares that ask for a check.
+    #[must_use]
+    pub fn checked_squares(&self) -> &Mask {
+        &self.masks.checked
+    }
+
     /// Each terrain on the board, its number of layers, and the squares with exactly that many.
     pub fn terrain_masks(&self) -> impl Iterator<Item = (Terrain, u8, &Mask)> {
         self.masks.layers.iter().map(|(&(terrain, count), mask)| (terrain, count, mask))
@@ -307,6 +322,11 @@ impl Battlefield {
     /// Adds layers of terrain to the square; does nothing off the board.
     pub fn lay(&mut self, square: Square, terrain: Terrain, layers: u8) {
         self.change(square, |ground| ground.layers.add(terrain, layers));
+    }
+
+    /// Sets the check that the square asks for; does nothing off the board.
+    pub fn set_check(&mut self, square: Square, check: Option<GroundCheck>) {
+        self.change(square, |ground| ground.check = check);
     }
 
     /// Sets the square's floor, measured from level 0; does nothing off the board.

@@ -9,6 +9,7 @@ use super::load::Load;
 use super::mode::Modes;
 use super::name::Name;
 use super::size::{Shape, Size, Squeezed};
+use super::speed_bonuses::SpeedBonuses;
 use crate::grid::{Feet, Height, Square};
 
 /// The side a creature fights on: any word; `neutral` fights on none.
@@ -54,9 +55,10 @@ pub struct Creature {
     pub side: Side,
     /// Its base speed in feet, before bonuses, armor and load; `None` for that of its race or size.
     pub speed: Option<Feet>,
-    /// Bonus to its speed in feet, from feats, spells and the like, applied before armor and load.
-    #[serde(default)]
-    pub speed_bonus: Feet,
+    /// Bonuses to its speed, from feats, spells and the like, applied before armor and load. Earlier versions stored one
+    /// figure.
+    #[serde(default, alias = "speed_bonus")]
+    pub speed_bonuses: SpeedBonuses,
     /// Its speed category (Rise).
     #[serde(default, rename = "gait")]
     pub speed_category: SpeedCategory,
@@ -161,7 +163,7 @@ impl Creature {
             shape: Shape::Tall,
             side,
             speed: None,
-            speed_bonus: Feet(0),
+            speed_bonuses: SpeedBonuses::default(),
             speed_category: SpeedCategory::Average,
             race: None,
             armor: Weight::Light,

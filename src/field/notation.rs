@@ -8,6 +8,7 @@
 //! wall D4/E4 D5/E5
 //! floor+20 A1:B4
 //! floor-10 G7
+//! check-climb-15 H3:H5
 //! narrow-small D6/E6
 //! wall 1.5,2:4.25,3
 //! ```
@@ -18,6 +19,7 @@ use std::fmt::Write;
 use super::battlefield::{Battlefield, MAX_FLOOR};
 use super::partition::{MAX_PARTITIONS, Partition, can_all_stand};
 use super::size::Size;
+use super::skill::{GroundCheck, MAX_GROUND_DC, Skill};
 use super::terrain::{Barrier, Fill, MAX_LAYERS, Terrain};
 use crate::grid::{Area, Edge, Height, Segment, Square};
 use crate::say;
@@ -66,15 +68,18 @@ impl Battlefield {
                 if ground.floor != Height::ZERO {
                     lines.entry((2, format!("floor{:+}", ground.floor.0))).or_default().push(run.clone());
                 }
+                if let Some(GroundCheck { skill, dc }) = ground.check {
+                    lines.entry((3, format!("check-{}-{dc}", skill.word()))).or_default().push(run.clone());
+                }
                 start = end + 1;
             }
         }
         for (edge, barrier) in self.barriers() {
-            lines.entry((3, barrier.notation().into_owned())).or_default().push(edge.to_string());
+            lines.entry((4, barrier.notation().into_owned())).or_default().push(edge.to_string());
         }
         for partition in self.partitions().all() {
             let kind = partition.barrier.notation().into_owned();
-            lines.entry((4, kind)).or_default().push(partition.line.to_string());
+            lines.entry((5, kind)).or_default().push(partition.line.to_string());
         }
         let mut text = format!("{}x{}", self.width(), self.height());
         for ((_, kind), places) in lines {
@@ -92,9 +97,9 @@ impl Battlefield {
         let head = lines.next().unwrap_or((0, ""));
         let mut board = size(head.1).ok_or_else(|| unreadable(head))?;
         let mut partitions = Vec::new();
-        // Each square has one fill, one floor and each terrain once. A text that sets more repeats itself, and could be
+        // Each square has one fill, one floor, one check and each terrain once. A text that sets more repeats itself, and could be
         // made arbitrarily slow to read.
-        let mut budget = board.width() * board.height() * (2 + Terrain::ALL.len() as u32);
+        let mut budget = board.width() * board.height() * (3 + Terrain::ALL.len() as u32);
         for line in lines {
             read_line(&mut board, &mut partitions, &mut budget, line.1).ok_or_else(|| unreadable(line))?;
         }
@@ -140,6 +145,7 @@ fn read_line(board: &mut Battlefield, partitions: &mut Vec<Partition>, budget: &
         return Some(());
     }
     let floor = kind.strip_prefix("floor").map(|feet| feet.parse().ok().filter(is_floor)).map(|feet| feet.map(Height));
+    let check = kind.strip_prefix("check-").map(check);
     for place in words {
         let area: Area = place.parse().ok()?;
         let on_board = board.area();
@@ -148,6 +154,7 @@ fn read_line(board: &mut Battlefield, partitions: &mut Vec<Partition>, budget: &
         for square in area.squares() {
             match kind {
                 _ if floor.is_some() => board.set_floor(square, floor.flatten()?),
+                _ if check.is_some() => board.set_check(square, Some(check.flatten()?)),
                 "solid" => board.set_fill(square, Fill::Solid),
                 "pillar" => board.set_fill(square, Fill::Pillar),
                 _ => board.lay(square, Terrain::named(kind)?, layers),
@@ -160,6 +167,13 @@ fn read_line(board: &mut Battlefield, partitions: &mut Vec<Partition>, budget: &
 /// Whether a floor can be this many feet up or down.
 fn is_floor(feet: &i32) -> bool {
     feet % 5 == 0 && feet.unsigned_abs() <= MAX_FLOOR
+}
+
+/// What a word such as `climb-15` asks for.
+fn check(text: &str) -> Option<GroundCheck> {
+    let (skill, dc) = text.rsplit_once('-')?;
+    let dc = dc.parse().ok().filter(|dc| *dc <= MAX_GROUND_DC)?;
+    Some(GroundCheck { skill: Skill::named(skill)?, dc })
 }
 
 fn barrier(kind: &str) -> Option<Barrier> {
@@ -176,7 +190,7 @@ mod tests {
     #[test]
     fn notation_round_trips() {
         let text = "12x9\npillar D4\nsolid A1:C1 F2\nconcealed*2 F8\ndifficult C3:E3\ndifficult*2 F6\n\
-                    shallow-water F7\nfloor+20 B2:C2 B3\nfloor-10 H8\nlow F6/F7\nnarrow-tiny D5/E5\nnarrow-titanic-plus A3/A4\nwall D4/E4\n\
+                    shallow-water F7\nfloor+20 B2:C2 B3\nfloor-10 H8\ncheck-climb-15 B5:C5\ncheck-escape-artist-0 C2\nlow F6/F7\nnarrow-tiny D5/E5\nnarrow-titanic-plus A3/A4\nwall D4/E4\n\
                     door 3,1.5:4,0.5\nopen-door 5,5:6,6\nwall 0.04,2:2.125,3.001 7,9:12,9";
         assert_eq!(Battlefield::from_notation(text).map(|b| b.to_notation()), Ok(text.to_owned()));
     }
@@ -191,6 +205,9 @@ mod tests {
             ("3x3\nfloor+7 A1", 2),
             ("3x3\nfloor+5000000000 A1", 2),
             ("3x3\nfloor-1005 A1", 2),
+            ("3x3\ncheck-climb A1", 2),
+            ("3x3\ncheck-climb-101 A1", 2),
+            ("3x3\ncheck-cooking-5 A1", 2),
             ("3x3\nwall A1/C1", 2),
             ("3x3\ndifficult*9 A1", 2),
             ("3x3\nnarrow A1/A2", 2),

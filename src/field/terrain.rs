@@ -3,6 +3,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::size::Size;
+use super::skill::GroundCheck;
 use crate::grid::Height;
 
 /// The fill of a square.
@@ -82,6 +83,8 @@ pub struct Ground {
     pub fill: Fill,
     /// The layers of terrain.
     pub layers: Layers,
+    /// The check that it asks of those who enter it.
+    pub check: Option<GroundCheck>,
     /// The height of the floor above or below level 0.
     pub floor: Height,
 }

@@ -156,7 +156,7 @@ fn check_creature(creature: &Creature) -> Result<(), FileError> {
     let pounds = creature.load.pounds().unwrap_or_default().max(creature.light_load.unwrap_or_default());
     let bounds = [
         ("speed", feet(creature.speed), MAX_FEET),
-        ("speed-bonus", creature.speed_bonus.0, MAX_FEET),
+        ("speed-bonus", text(json!(creature.speed_bonuses)), MAX_FEET),
         ("base-speed", feet(creature.base_speed), MAX_FEET),
         ("reach", feet(creature.reach), 120),
         ("weapon-reach", text(json!(creature.weapon_reach)), 240),

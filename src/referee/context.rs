@@ -13,19 +13,27 @@ pub struct Referee<'a> {
     pub(super) encounter: &'a Encounter,
     /// Whether this is only a plan, so it need not be the mover's turn.
     pub(super) planning: bool,
+    /// Whether the mover spends an action point, which grants it a further action.
+    pub(super) action_point: bool,
 }
 
 impl<'a> Referee<'a> {
     /// The referee of a table.
     #[must_use]
     pub fn new(ruleset: &'a Ruleset, encounter: &'a Encounter) -> Self {
-        Referee { ruleset, encounter, planning: false }
+        Referee { ruleset, encounter, planning: false, action_point: false }
     }
 
     /// The same referee, judging a plan made ahead of the mover's turn or an actual move.
     #[must_use]
     pub fn planning(self, planning: bool) -> Self {
         Referee { planning, ..self }
+    }
+
+    /// The same referee, judging a movement whose action an action point grants, or one of the mover's own actions.
+    #[must_use]
+    pub fn with_action_point(self, action_point: bool) -> Self {
+        Referee { action_point, ..self }
     }
 
     /// The ruleset it judges by.

@@ -37,7 +37,7 @@ pub use flight::{AerialFlights, After, ClassFlights, FlightChecks, Flights, Mish
 pub use forced::{Forced, ForcedMoves};
 pub use jump::{Jumped, Jumps, RunUps};
 pub use maneuver::{BullRushes, Clambers, MediumChecks, Overruns, Tumbles};
-pub use modes::{ModeMoves, Reached, settle_conditions};
+pub use modes::{Imposed, ModeMoves, Reached, settle_conditions};
 pub use movement::{Endurance, Paces, Turns};
 pub use phases::{Answers, Contest, Declarations, ForwardMoves, Opposed, PlayedOut, Playouts};
 pub use request::{
@@ -46,9 +46,9 @@ pub use request::{
 };
 pub use ruling::{
     Action, AirFact, AirborneLapse, Bearing, ChargeFact, Check, CheckKind, DiagonalCount, Drop, EdgeOutcome,
-    EscapeFact, Fact, Finding, FlightFact, ForcedFact, ForcedKind, HeightFact, InMidair, JumpFact, LoadFact, Maneuver,
-    ManeuverFact, ModeFact, Modifier, NoStrike, Pace, PhaseMove, Provocation, ReactiveFact, RidingFact, Rolled, Ruling,
-    Spent, Step, StepWay, TurnFact, Verdict, Versus,
+    EscapeFact, Fact, Finding, FlightFact, ForcedFact, ForcedKind, GroundFact, HeightFact, InMidair, JumpFact,
+    LoadFact, Maneuver, ManeuverFact, ModeFact, Modifier, NoStrike, Pace, PhaseMove, Provocation, ReactiveFact,
+    RidingFact, Rolled, Ruling, Spent, Step, StepWay, TurnFact, Verdict, Versus,
 };
 pub use search::{MOST_THROUGH, Reach};
 pub use travel::{

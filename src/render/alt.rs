@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::profile::Profile;
 use super::{Break, Scene, Token, Trail, relief};
-use crate::field::{Barrier, Fill, Terrain};
+use crate::field::{Barrier, Fill, GroundCheck, Terrain};
 use crate::grid::{Area, Feet, Square};
 use crate::say;
 use crate::words::{Locale, Message};
@@ -204,6 +204,14 @@ fn ground(scene: &Scene) -> Vec<Sentence<'_>> {
     all.extend(relief::heights(&scene.battlefield, view).into_iter().filter_map(|(floor, areas)| {
         Sentence::list(" ", areas.iter().map(Message::of).collect(), move |areas| say!("alt-floor", floor, areas))
     }));
+    all.extend(relief::checks(&scene.battlefield, view).into_iter().filter_map(
+        |(GroundCheck { skill, dc }, areas)| {
+            let skill = Message::term("skill", skill.word());
+            Sentence::list(" ", areas.iter().map(Message::of).collect(), move |areas| {
+                say!("alt-check", areas, skill, dc)
+            })
+        },
+    ));
     let seen = scene.battlefield.barriers().filter(|(edge, _)| {
         let (a, b) = edge.squares();
         view.contains(a) || view.contains(b)

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::field::{Battlefield, Fill};
+use crate::field::{Battlefield, Fill, GroundCheck};
 use crate::grid::{Area, Height, Mask, Square};
 
 /// From a square to those that share a side with it.
@@ -56,6 +56,17 @@ pub(super) fn heights(field: &Battlefield, view: Area) -> Vec<(Height, Vec<Area>
         heights.entry(plateau.floor).or_default().extend(plateau.squares);
     }
     heights.into_iter().map(|(floor, squares)| (floor, blocks(squares))).collect()
+}
+
+/// The squares that ask for a check, by the check, as few rectangles.
+pub(super) fn checks(field: &Battlefield, view: Area) -> Vec<(GroundCheck, Vec<Area>)> {
+    let mut checks: BTreeMap<GroundCheck, Vec<Square>> = BTreeMap::new();
+    for square in field.checked_squares().squares().filter(|square| view.contains(*square)) {
+        if let Some(check) = field.ground(square).check {
+            checks.entry(check).or_default().push(square);
+        }
+    }
+    checks.into_iter().map(|(check, squares)| (check, blocks(squares))).collect()
 }
 
 /// Rectangles that hold just these squares: rows first, then rows of the same width one below another.

@@ -7,7 +7,7 @@ use std::fmt::Write;
 use super::profile::Profile;
 use super::scene::called;
 use super::{Break, Scene, relief};
-use crate::field::{Barrier, Fill, Terrain};
+use crate::field::{Barrier, Fill, GroundCheck, Terrain};
 use crate::grid::{Area, Cardinal, Edge, Feet, Footprint, Square};
 use crate::say;
 use crate::words::{Length, Message};
@@ -238,6 +238,10 @@ fn legend(text: &mut String, scene: &Scene, view: Area, used: &Used) {
     }
     for (floor, areas) in relief::heights(&scene.battlefield, view) {
         let line = say!("map-floor", areas = relief::named(&areas), floor);
+        let _ = writeln!(text, "{}", scene.tell(&line));
+    }
+    for (GroundCheck { skill, dc }, areas) in relief::checks(&scene.battlefield, view) {
+        let line = say!("map-check", areas = relief::named(&areas), skill = Message::term("skill", skill.word()), dc);
         let _ = writeln!(text, "{}", scene.tell(&line));
     }
     let known = meanings(scene, view, used);

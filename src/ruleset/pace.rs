@@ -1,8 +1,8 @@
 //! How fast a creature is: what the ruleset prints, what it gains, and what its armor and load cost it.
 
-use super::policy::{Afflictions, RunPenalty, WeightSlows};
+use super::policy::{Afflictions, RunPenalty, SpeedBonuses, WeightSlows};
 use super::{RuleId, Ruleset};
-use crate::field::{Condition, Creature, Means, Race, Weight};
+use crate::field::{BonusKind, Condition, Creature, Means, Race, Weight};
 use crate::grid::Feet;
 
 /// The speed in feet of a creature about which nothing else is known.
@@ -13,6 +13,10 @@ const ORDINARY: Feet = Feet(30);
 pub struct Speed {
     /// Feet that it may spend with one move action.
     pub feet: Feet,
+    /// Its speed before bonuses, armor and load.
+    pub base: Feet,
+    /// The bonuses that count, in feet.
+    pub bonuses: Vec<(BonusKind, Feet)>,
     /// Its speed with all bonuses, before armor and load.
     pub unburdened: Feet,
     /// Its speed with armor and load, before conditions.
@@ -43,7 +47,13 @@ impl Ruleset {
             rules.push(rule);
             Some(feet)
         });
-        let unburdened = base.unwrap_or(ORDINARY) + creature.speed_bonus + self.fleetness(creature);
+        let base = base.unwrap_or(ORDINARY);
+        let bonuses = self.counted_bonuses(creature, base);
+        let sum = bonuses.iter().fold(Feet(0), |sum, (_, feet)| sum + *feet);
+        if bonuses.iter().any(|(kind, _)| *kind != BonusKind::Plain) {
+            rules.push(RuleId::SpeedBonuses);
+        }
+        let unburdened = base + sum + self.fleetness(creature);
         let overloaded = self.overload(creature).is_some();
         let burdened = if overloaded { Feet(0) } else { self.burdened(creature, unburdened) };
         let feet = self.afflicted(creature, burdened);
@@ -52,7 +62,34 @@ impl Ruleset {
         let slowed = burdened < unburdened;
         let made = [(slowed, weighs), (slowed && by_pounds, RuleId::Carrying), (feet < burdened, RuleId::Afflictions)];
         rules.extend(made.into_iter().filter(|(has, _)| *has).map(|(_, rule)| rule));
-        Speed { feet, unburdened, burdened, rules }
+        Speed { feet, base, bonuses, unburdened, burdened, rules }
+    }
+
+    /// The bonuses that count for a creature of this base speed, in feet: of enhancements the highest, and none that its
+    /// armor or load takes.
+    fn counted_bonuses(&self, creature: &Creature, base: Feet) -> Vec<(BonusKind, Feet)> {
+        let weight = creature.armor.max(self.load(creature));
+        let of = |kind: BonusKind| {
+            let feet = creature.speed_bonuses.of(kind);
+            let counts = match kind {
+                BonusKind::Plain | BonusKind::Enhancement => feet,
+                BonusKind::FastMovement if weight < Weight::Heavy => feet,
+                BonusKind::Monk if weight == Weight::Light => feet,
+                BonusKind::FastMovement | BonusKind::Monk => Feet(0),
+                BonusKind::Haste => self.hastened(creature, base),
+            };
+            (kind, counts)
+        };
+        let enhancements = [BonusKind::Enhancement, BonusKind::Monk, BonusKind::Haste].map(of);
+        let highest = enhancements.into_iter().rev().max_by_key(|(_, feet)| *feet);
+        let each = [Some(of(BonusKind::Plain)), Some(of(BonusKind::FastMovement)), highest];
+        each.into_iter().flatten().filter(|(_, feet)| *feet > Feet(0)).collect()
+    }
+
+    /// What haste adds to a speed, in feet: at most as much again.
+    fn hastened(&self, creature: &Creature, base: Feet) -> Feet {
+        let SpeedBonuses::HighestOfKind = self.speed_bonuses.value;
+        creature.speed_bonuses.of(BonusKind::Haste).min(base)
     }
 
     /// What the feat of a better runner adds to the creature's speed.
@@ -67,7 +104,9 @@ impl Ruleset {
     #[must_use]
     pub fn speed_by(&self, creature: &Creature, means: &Means) -> Feet {
         let overloaded = self.overload(creature).is_some();
-        self.afflicted(creature, if overloaded { Feet(0) } else { self.listed(creature, means) })
+        let listed = self.listed(creature, means);
+        let speed = listed + self.hastened(creature, listed);
+        self.afflicted(creature, if overloaded { Feet(0) } else { speed })
     }
 
     /// The speed listed for a mode of movement, with armor and load where they slow it.
@@ -214,8 +253,30 @@ mod tests {
     /// 3.5 SRD, bonuses to speed: they come before armor.
     #[test]
     fn bonuses_come_before_armor() {
-        let barbarian = |armor| speed("srd35", |one| (one.speed_bonus, one.armor) = (Feet(10), armor));
-        assert_eq!((barbarian(Weight::Light), barbarian(Weight::Medium)), (40, 30));
+        let quick = |bonuses: &str, armor, load| {
+            speed("srd35", |one| {
+                one.speed_bonuses = bonuses.parse().expect("bonuses");
+                (one.armor, one.load) = (armor, Load::Category(load));
+            })
+        };
+        let light = |bonuses| quick(bonuses, Weight::Light, Weight::Light);
+        assert_eq!((light("10"), quick("10", Weight::Medium, Weight::Light)), (40, 30));
+        let barbarian = |armor, load| quick("fast-movement 10", armor, load);
+        assert_eq!((barbarian(Weight::Medium, Weight::Light), barbarian(Weight::Light, Weight::Medium)), (30, 30));
+        assert_eq!((barbarian(Weight::Heavy, Weight::Light), barbarian(Weight::Light, Weight::Heavy)), (20, 20));
+        let monk = |armor, load| quick("monk 20", armor, load);
+        assert_eq!((light("monk 20"), monk(Weight::Medium, Weight::Light)), (50, 20));
+        assert_eq!(monk(Weight::Light, Weight::Medium), 20);
+        // Those of a kind do not stack.
+        assert_eq!((light("enhancement 10, fast-movement 10"), light("10, enhancement 10")), (50, 50));
+        assert_eq!((light("enhancement 10, monk 20"), light("enhancement 10, haste 30")), (50, 60));
+        assert_eq!(light("enhancement 10, monk 20, haste 30, fast-movement 10"), 70);
+        // Haste at most doubles, in every way of moving.
+        assert_eq!(
+            speed("srd35", |one| (one.speed, one.speed_bonuses) =
+                (Some(Feet(20)), "haste 30".parse().expect("bonuses"))),
+            40
+        );
     }
 
     /// Epic Path, Encumbrance: five and ten feet, added up; at 20 and less only heavy counts.

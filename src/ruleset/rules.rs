@@ -149,6 +149,15 @@ rules! {
     Blocking blocking "blocking";
     Impeded impeded "impeded";
     Hazardous hazardous "hazardous";
+    FlatFooted flat_footed "flat-footed", if |it| it.flat_footed.value.is_known();
+    Prone prone "prone";
+    Fatigued fatigued "fatigued", if |it| it.fatigued.value.is_known();
+    Unsteady unsteady "unsteady", if |it| it.unsteady.value.is_known();
+    WithoutSpeed without_speed "without-speed", if |it| it.without_speed.value.is_known();
+    UndergrowthHides undergrowth_hides "undergrowth-hides", if |it| it.undergrowth_hides.value.is_known();
+    SpeedBonuses speed_bonuses "speed-bonuses";
+    GroundChecks ground_checks "ground-checks";
+    Balance balance "balance";
     Squeezing squeezing "squeezing";
     SqueezePenalty squeeze_penalty "squeeze-penalty";
     SqueezeWidth squeeze_width "squeeze-width";

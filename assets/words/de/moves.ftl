@@ -40,7 +40,8 @@ going-does-not-fly = { $name } ist { $altitude } hoch, mit nichts darunter, und 
 ## What becomes of a ruling
 
 run-round-unknown = Wie lange { $name } rennen kann, ist unbekannt: /creature edit constitution:14 gibt die Konstitution an.
-becomes-unsteady = { $name } ist wackelig: -2 auf Treffsicherheit, Rüstung, Körperkraft und Reflexe.
+condition-brings = { $who } ist { $condition }: { $is }.
+place-brings = { $who }: { $is }.
 run-round = Das ist Runde { $round } im Rennen.
 run-round-free = Das ist Runde { $round } von { $free } im Rennen, die keinen Wurf brauchen.
 run-round-checked = Das ist Runde { $round } im Rennen; nach den ersten { $free } braucht jede einen Wurf.

@@ -52,6 +52,8 @@ map-strike = Angriff { $number }: { $by }, beim Verlassen von { $leaving }
 map-break = { $label }: { $at }
 map-measure = { $from } bis { $to }: { $feet }
 map-from-the-side = von der Seite: { $way }
+map-dc = SG { $dc }
+map-check = { $areas } Wurf auf { $skill }, SG { $dc }
 map-floor = { $areas } Boden { $floor }
 map-and-more = und { $more } mehr
 
@@ -84,6 +86,7 @@ alt-threatens = { $by } bedroht { $squares }.
 alt-solid = Massiv: { $squares }.
 alt-pillars = Säulen: { $squares }.
 alt-terrain = Gelände, { $terrain }: { $squares }.
+alt-check = Wurf auf { $skill }, SG { $dc }: { $areas }.
 alt-floor = Boden auf { $floor }: { $areas }.
 alt-between = Zwischen Feldern: { $edges }.
 alt-barrier = { $barrier ->

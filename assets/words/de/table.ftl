@@ -314,6 +314,8 @@ notice-rules-and-more = Jetzt anders: { $rules } und { $more } mehr. /rules erkl
 ## The board
 
 paint-depth-of-a-pit = `depth` ist die Tiefe einer Grube: das gehört zu terrain:pit.
+paint-check-of-ground = `check` gehört zu Boden, den man betreten kann.
+paint-check-unknown = { $typed } ist kein Wurf: eine Fertigkeit und ein SG bis { $most }, etwa "Climb 15". Fertigkeiten: { $skills }.
 paint-depth-least = `depth` muss mindestens { $least } sein.
 paint-too-many-layers = { $square } hat schon { $there } Schichten davon ({ $terrain }); höchstens { $most } gehen, und es wurde nichts gemalt. Mal dort erst open, um neu zu beginnen.
 paint-off-map = { $area } liegt nicht auf der Karte ({ $map }); es wurde nichts gemalt.
@@ -327,6 +329,7 @@ painted-open = offen
 painted-solid = massiv
 painted-pillar = Säule
 painted-pit = Grube, { $depth } tief
+painted-check = { $check } gegen SG { $dc } ist dort fällig
 painted-layers = { $terrain }, stellenweise { $most } Schichten davon
 painted-filled = { $filled ->
         [one] 1 davon bleibt
@@ -438,7 +441,6 @@ initiative-tie = Gleichstand, mit d20 entschieden: { $rolls }.
 initiative-order = Zugfolge: { $order }.
 initiative-order-and-more = Zugfolge: { $order } und { $more } mehr.
 initiative-start = /turn start beginnt die erste Runde.
-initiative-no-order = Eine Zugfolge gibt es nicht.
 initiative-opposed = In { $book } gibt es keine Zugfolge: alle bewegen sich in einer Phase und handeln in der nächsten; vergleichende Initiativewürfe entscheiden nur, wo Bewegungen zusammenstoßen. /turn start beginnt die Phasen; /creature sheet initiative:3 gibt den Bonus einer Kreatur an.
 
 ## The board and who is hidden
@@ -555,6 +557,7 @@ trait-at-not-of-space = `at` ist das nordwestliche Feld von `space`, aber { $at 
 trait-space = `space` muss zur Größe { $size } passen: { $full }, schmaler geht es nicht; nicht { $space }.
 trait-space-or-narrow = `space` muss zur Größe { $size } passen: { $full }, eingezwängt { $narrow }; nicht { $space }.
 trait-space-or-two-narrow = `space` muss zur Größe { $size } passen: { $full }, eingezwängt { $one } oder { $other }; nicht { $space }.
+trait-speed-bonus = { $typed } ist kein Bonus auf die Bewegungsrate: Fuß bis { $most }, oder eine Art mit Fuß, etwa "enhancement 10, fast-movement 10". Arten: { $kinds }.
 trait-modes = `modes` sind Bewegungsarten mit ihrer Bewegungsrate, wie "{ $example }": { $why }.
 trait-unreadable = `{ $name }` kann nicht so sein.
 trait-weapon-reach = `{ $name }` ist true, false, oder wie weit die Waffe reicht: Fuß in Schritten von 5 bis { $most }, wie 15; nicht { $said }.

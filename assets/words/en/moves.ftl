@@ -40,7 +40,8 @@ going-does-not-fly = { $name } is { $altitude } up with nothing below it, and do
 ## What becomes of a ruling
 
 run-round-unknown = How long { $name } can run is not known: /creature edit constitution:14 tells its Constitution.
-becomes-unsteady = { $name } is unsteady: -2 accuracy, Armor, Brawn and Reflex.
+condition-brings = { $who } is { $condition }: { $is }.
+place-brings = { $who }: { $is }.
 run-round = It is round { $round } of its run.
 run-round-free = It is round { $round } of { $free } of its run that take no check.
 run-round-checked = It is round { $round } of its run; those after { $free } take a check each.

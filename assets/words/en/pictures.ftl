@@ -52,6 +52,8 @@ map-strike = strike { $number }: { $by } as { $leaving } is left
 map-break = { $label }: { $at }
 map-measure = { $from } to { $to }: { $feet }
 map-from-the-side = from the side: { $way }
+map-dc = DC { $dc }
+map-check = { $areas } { $skill } check, DC { $dc }
 map-floor = { $areas } floor { $floor }
 map-and-more = and { $more } more
 
@@ -84,6 +86,7 @@ alt-threatens = { $by } threatens { $squares }.
 alt-solid = Solid: { $squares }.
 alt-pillars = Pillars: { $squares }.
 alt-terrain = { $terrain } { $squares }.
+alt-check = { $skill } check, DC { $dc }: { $areas }.
 alt-floor = Floor at { $floor }: { $areas }.
 alt-between = Between squares: { $edges }.
 alt-barrier = { $barrier ->

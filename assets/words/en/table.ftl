@@ -310,6 +310,8 @@ notice-rules-and-more = What is otherwise now: { $rules } and { $more } more. /r
 ## The board
 
 paint-depth-of-a-pit = `depth` is that of a pit: it goes with terrain:pit.
+paint-check-of-ground = `check` goes with ground that can be entered.
+paint-check-unknown = { $typed } is no check: a skill and a DC up to { $most }, such as "Climb 15". Skills: { $skills }.
 paint-depth-least = `depth` has to be at least { $least }.
 paint-too-many-layers = { $square } has { $there } layers of { $terrain } already, and { $most } are the most; nothing was painted. Paint it open first to begin anew.
 paint-off-map = { $area } is not on the map, which is { $map }; nothing was painted.
@@ -323,6 +325,7 @@ painted-open = open
 painted-solid = solid
 painted-pillar = pillar
 painted-pit = pit, { $depth } deep
+painted-check = { $check } of DC { $dc } is asked for there
 painted-layers = { $terrain }, in places { $most } layers of it
 painted-filled = { $filled ->
         [one] 1 of them stays
@@ -434,7 +437,6 @@ initiative-tie = A tie, broken by d20: { $rolls }.
 initiative-order = Order: { $order }.
 initiative-order-and-more = Order: { $order } and { $more } more.
 initiative-start = /turn start begins the first round.
-initiative-no-order = There is no order of turns.
 initiative-opposed = Under { $book } there is no order of turns: everybody moves in one phase and acts in the next, and opposed initiative checks decide only where movements collide. /turn start begins the phases; /creature sheet initiative:3 tells a creature's bonus.
 
 ## The board and who is hidden
@@ -551,6 +553,7 @@ trait-at-not-of-space = `at` is the north-west square of `space`, but { $at } is
 trait-space = `space` has to be that of a { $size } creature: { $full }, it has no narrower one; not { $space }.
 trait-space-or-narrow = `space` has to be that of a { $size } creature: { $full }, squeezed { $narrow }; not { $space }.
 trait-space-or-two-narrow = `space` has to be that of a { $size } creature: { $full }, squeezed { $one } or { $other }; not { $space }.
+trait-speed-bonus = { $typed } is no bonus to speed: feet up to { $most }, or a kind and feet, such as "enhancement 10, fast-movement 10". Kinds: { $kinds }.
 trait-modes = `modes` has to be ways of moving with their speeds, such as "{ $example }": { $why }.
 trait-unreadable = `{ $name }` cannot be that.
 trait-weapon-reach = `{ $name }` has to be true, false, or how far the weapon strikes: feet in steps of 5 up to { $most }, such as 15; not { $said }.

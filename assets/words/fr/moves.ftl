@@ -49,7 +49,8 @@ going-does-not-fly = { $name } est à { $altitude } de haut, sans rien dessous, 
 ## What becomes of a ruling
 
 run-round-unknown = On ne sait pas combien de temps { $name } peut courir : /creature edit constitution:14 donne sa Constitution.
-becomes-unsteady = { $name } est instable : -2 en précision, Armure, Vigueur et Réflexes.
+condition-brings = { $who } est { $condition } : { $is }.
+place-brings = { $who } : { $is }.
 run-round = C'est le round { $round } de sa course.
 run-round-free = C'est le round { $round } de sa course, sur { $free } sans test.
 run-round-checked = C'est le round { $round } de sa course ; après { $free }, chacun demande un test.

@@ -52,6 +52,8 @@ map-strike = frappe { $number } : { $by }, au départ de { $leaving }
 map-break = { $label } : { $at }
 map-measure = { $from } à { $to } : { $feet }
 map-from-the-side = de profil : { $way }
+map-dc = DD { $dc }
+map-check = { $areas } test de { $skill }, DD { $dc }
 map-floor = { $areas } sol { $floor }
 map-and-more = et { $more } de plus
 
@@ -84,6 +86,7 @@ alt-threatens = { $by } menace { $squares }.
 alt-solid = Plein : { $squares }.
 alt-pillars = Piliers : { $squares }.
 alt-terrain = { $terrain } : { $squares }.
+alt-check = Test de { $skill }, DD { $dc } : { $areas }.
 alt-floor = Sol à { $floor } : { $areas }.
 alt-between = Entre les cases : { $edges }.
 alt-barrier = { $barrier ->

@@ -317,6 +317,8 @@ notice-rules-and-more = Ce qui change : { $rules } et { $more } de plus. /rules
 ## The board
 
 paint-depth-of-a-pit = `depth` est la profondeur d'une fosse : cela va avec terrain:pit.
+paint-check-of-ground = `check` va avec un terrain où l'on peut entrer.
+paint-check-unknown = { $typed } n'est pas un test : une compétence et un DD jusqu'à { $most }, comme "Climb 15". Compétences : { $skills }.
 paint-depth-least = `depth` doit être d'au moins { $least }.
 paint-too-many-layers = { $square } a déjà { $there ->
         [one] { $there } couche
@@ -333,6 +335,7 @@ painted-open = libre
 painted-solid = plein
 painted-pillar = pilier
 painted-pit = fosse, profondeur { $depth }
+painted-check = { $check } de DD { $dc } y est demandé
 painted-layers = { $terrain }, par endroits { $most } couches
 painted-filled = { $filled ->
         [one] { $filled } de ces cases reste pleine ou un pilier
@@ -444,7 +447,6 @@ initiative-tie = Égalité, départagée par d20 : { $rolls }.
 initiative-order = Ordre : { $order }.
 initiative-order-and-more = Ordre : { $order } et { $more } de plus.
 initiative-start = /turn start commence le premier round.
-initiative-no-order = Il n'y a pas d'ordre des tours.
 initiative-opposed = Selon { $book }, il n'y a pas d'ordre des tours : tous se déplacent dans une phase et agissent dans la suivante, et des tests d'initiative opposés ne tranchent que là où des déplacements se heurtent. /turn start commence les phases ; /creature sheet initiative:3 donne le bonus d'une créature.
 
 ## The board and who is hidden
@@ -561,6 +563,7 @@ trait-at-not-of-space = `at` est la case nord-ouest de `space`, mais { $at } n'e
 trait-space = `space` n'accepte pas { $space } : pour une créature de taille { $size }, il faut { $full }, sans rien de plus étroit.
 trait-space-or-narrow = `space` n'accepte pas { $space } : pour une créature de taille { $size }, il faut { $full }, ou à l'étroit { $narrow }.
 trait-space-or-two-narrow = `space` n'accepte pas { $space } : pour une créature de taille { $size }, il faut { $full }, ou à l'étroit { $one } ou { $other }.
+trait-speed-bonus = { $typed } n'est pas un bonus de vitesse : des pieds jusqu'à { $most }, ou un type et des pieds, comme "enhancement 10, fast-movement 10". Types : { $kinds }.
 trait-modes = `modes` doit donner des modes de déplacement et leur vitesse, comme "{ $example }" : { $why }.
 trait-unreadable = `{ $name }` ne peut pas être cela.
 trait-weapon-reach = `{ $name }` n'accepte pas { $said } : il faut true, false, ou jusqu'où frappe l'arme, en pieds de 5 en 5 jusqu'à { $most }, comme 15.

@@ -1,12 +1,13 @@
-//! Messages about helpless and unsteady movers, and the movements made in answer to another.
+//! Messages about helpless movers, what movements bring, and the movements made in answer to another.
 
 use serde_json::Value;
 
 use crate::command::core::table::Table;
 use crate::command::input::user_error::UserError;
 use crate::explain;
-use crate::field::{Condition, Creature, Encounter, Intent, Name};
+use crate::field::{Creature, Encounter, Intent, Name};
 use crate::referee::{Mover, Referee, Ruling, Turns};
+use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
 
@@ -39,9 +40,25 @@ pub(crate) fn answers_json(referee: Referee<'_>, others: &[Ruling]) -> Value {
     answers.collect()
 }
 
-/// Who is unsteady now and was not before, with what it does.
-pub(crate) fn unsteady(before: &Encounter, next: &Encounter) -> Vec<Message> {
-    let was = |name: &Name| before.creature(name).is_some_and(|creature| creature.is(Condition::Unsteady));
-    let now = next.creatures().iter().filter(|creature| creature.is(Condition::Unsteady) && !was(&creature.name));
-    now.map(|creature| say!("becomes-unsteady", name = creature.name)).collect()
+/// What a movement brings to attacks and defenses: new conditions of everybody, and what the mover's place does. Each with
+/// its rule.
+pub(crate) fn brought(referee: Referee<'_>, next: &Encounter, mover: &Name) -> Vec<(RuleId, Message)> {
+    let (ruleset, before) = (referee.ruleset(), referee.encounter());
+    let was = |name: &Name| before.creature(name);
+    let mut all: Vec<(RuleId, Message)> = next
+        .creatures()
+        .iter()
+        .filter(|creature| was(&creature.name) != Some(*creature))
+        .flat_map(|creature| explain::brought(ruleset, was(&creature.name), creature))
+        .collect();
+    let after = Referee::new(ruleset, next);
+    if let Some(creature) = next.creature(mover) {
+        let had: Vec<_> = was(mover).map(|was| explain::of_place(referee, was)).unwrap_or_default();
+        let new = explain::of_place(after, creature).into_iter().filter(|(rule, _)| {
+            // A flight notes midair by itself.
+            *rule != RuleId::Midair && had.iter().all(|(old, _)| old != rule)
+        });
+        all.extend(new.map(|(rule, is)| (rule, say!("place-brings", who = creature.name, is))));
+    }
+    all
 }

@@ -17,6 +17,8 @@ pub(crate) struct MoveRequest {
     pub(crate) preview: bool,
     /// Whether it is made even if the rules refuse it.
     pub(crate) force: bool,
+    /// Whether an action point grants the action.
+    pub(crate) action_point: bool,
 }
 
 impl MoveRequest {
@@ -25,12 +27,14 @@ impl MoveRequest {
             creature: options.owned("creature"),
             preview: options.is_set("preview")?,
             force: options.is_set("force")?,
+            action_point: options.is_set("action-point")?,
         })
     }
 
     /// The mover, whether or not it is its turn.
     pub(crate) fn mover<'a>(&self, table: &Table<'a>) -> Result<(Referee<'a>, Mover<'a>), UserError> {
-        table.mover(self.creature.as_deref())
+        let (referee, mover) = table.mover(self.creature.as_deref())?;
+        Ok((referee.with_action_point(self.action_point), mover))
     }
 
     /// The mover, and a referee that minds whose turn it is; a preview may be out of turn.

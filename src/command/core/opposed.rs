@@ -11,7 +11,9 @@ use crate::command::input::invocation::Options;
 use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::{Intent, Name};
-use crate::referee::{Answers, Contest, Opposed, PlayedOut, Playouts, Referee, Rolled, Ruling, Turns, Verdict, Walk};
+use crate::referee::{
+    Answers, Contest, Opposed, PlayedOut, Playouts, Referee, Results, Rolled, Ruling, Turns, Verdict, Walk,
+};
 use crate::say;
 use std::collections::BTreeMap;
 
@@ -76,6 +78,17 @@ impl Opposing {
             Side::Untold => Rolling::default(),
             Side::Told(results) => Rolling::of_check(results.first().copied(), None),
             Side::Bonus(bonus) => Rolling::of(None, Some(*bonus)),
+        }
+    }
+
+    /// The results told for the mover's own checks, where no opponent rolls against it.
+    pub(crate) fn results(&self) -> Results {
+        match &self.mover {
+            Side::Told(results) => match results[..] {
+                [total] => Results::All(Rolled::total(total)),
+                _ => Results::Each(results.iter().copied().map(Rolled::total).collect()),
+            },
+            Side::Untold | Side::Bonus(_) => Results::None,
         }
     }
 

@@ -1,10 +1,11 @@
 //! The outcome of a command.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::command::input::upload::Attached;
 use crate::command::reply::facts::{CitedRule, Facts};
 use crate::command::reply::{Mention, Status};
+use crate::explain;
 use crate::field::{Delta, Encounter, Name, Template};
 use crate::grid::{Height, Placement, Square};
 use crate::mapfile::PngImage;
@@ -67,6 +68,15 @@ impl Outcome {
             roster: None,
             mentions: Vec::new(),
         }
+    }
+
+    /// The refusal of something that moves nobody: what rules it out, and the rules that it goes by, that one first.
+    pub(crate) fn refusal(ruleset: &Ruleset, action: &str, why: Message, rules: &[RuleId]) -> Self {
+        let reasons: Vec<Value> =
+            rules.iter().take(1).map(|rule| json!({"rule": rule.word(), "message": why})).collect();
+        let ruling = json!({"verdict": "illegal", "ruleset": ruleset.id, "action": action, "reasons": reasons});
+        let message = Message::lines([why, explain::by_rules(ruleset, rules)]);
+        Outcome::said(message).refused_if(true).ruled(ruling).citing(ruleset, rules)
     }
 
     pub(crate) fn painting(mut self, name: String, sheet: PngImage) -> Self {

@@ -4,7 +4,7 @@
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use crate::command::core::answers::unsteady;
+use crate::command::core::answers::brought;
 use crate::command::core::flight::flight_after;
 use crate::command::core::landing::Landing;
 use crate::command::core::move_request::MoveRequest;
@@ -111,7 +111,7 @@ impl<'d, 't> Resolution<'d, 't> {
     ) -> Self {
         let mut ruling = ruling;
         if ruling.verdict != Verdict::Illegal {
-            ruling.findings.extend(Turns(referee).chances_before(&ruling));
+            ruling.findings.extend(Turns(referee).notes(&ruling));
         }
         let falls = PendingFall::all_in(&ruling);
         Resolution {
@@ -252,11 +252,11 @@ impl<'d, 't> Resolution<'d, 't> {
             let Some(fall) = self.unsupported(&next).into_iter().next().filter(|_| done) else { break };
             fallen.push(fall.happen(self.table, ruleset, &mut next));
         }
-        let would_fall = match (done, legal) {
-            (false, true) => self.after().map(|after| self.unsupported(&after)).unwrap_or_default(),
-            _ => Vec::new(),
-        };
-        settle_conditions(ruleset, Some(self.referee.encounter()), &mut next);
+        let mut planned = if !done && legal { self.after().ok() } else { None };
+        let would_fall = planned.as_ref().map(|after| self.unsupported(after)).unwrap_or_default();
+        for table in [Some(&mut next), planned.as_mut()].into_iter().flatten() {
+            settle_conditions(ruleset, Some(self.referee.encounter()), table);
+        }
         let mut scene = picture::moved(self.referee, &next, ruling, done);
         scene.breaks = picture::breaks(ruling, self.action);
         if let Some(lane) = self.lane {
@@ -272,7 +272,8 @@ impl<'d, 't> Resolution<'d, 't> {
             let left = explain::turn_left(ruleset, &next, &ruling.creature);
             message.extend(left);
         }
-        message.extend(unsteady(self.referee.encounter(), &next));
+        let brought = brought(self.referee, planned.as_ref().unwrap_or(&next), &ruling.creature);
+        message.extend(brought.iter().map(|(_, line)| line.clone()));
         message.extend(fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
         let refused_by = match self.nowhere {
             true => vec![RuleId::IllegalEnd],
@@ -320,7 +321,7 @@ impl<'d, 't> Resolution<'d, 't> {
             .by_way(way)
             .citing(ruleset, &ruling.rules())
             .citing_also(ruleset, pending_fall::rules(&fallen))
-            .citing_also(ruleset, self.cites)
+            .citing_also(ruleset, self.cites.into_iter().chain(brought.into_iter().map(|(rule, _)| rule)))
             .showing(scene);
         Ok(if changes { outcome.leaving(next) } else { outcome })
     }

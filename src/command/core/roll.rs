@@ -76,12 +76,12 @@ impl Rolling {
     pub(crate) fn result(self) -> Option<Rolled> {
         // A natural 1 fails whatever the bonus.
         let total = self.check.or(self.natural.filter(|&natural| natural == 1).map(|_| 1))?;
-        Some(Rolled { total, natural: self.natural })
+        Some(Rolled { natural: self.natural, ..Rolled::total(total) })
     }
 
     /// The result of taking 10, or 20, with the given bonus.
     pub(crate) fn taking(self, face: i32) -> Option<Rolled> {
-        Some(Rolled::total(self.bonus?.saturating_add(face)))
+        Some(Rolled { plain: true, ..Rolled::total(self.bonus?.saturating_add(face)) })
     }
 
     /// Whether the bot rolls.
@@ -120,7 +120,7 @@ impl Roll {
 
     /// The result.
     pub(crate) fn rolled(self) -> Rolled {
-        Rolled { total: self.total(), natural: Some(self.die) }
+        Rolled { total: self.total(), natural: Some(self.die), plain: true }
     }
 
     /// The roll in a sentence.

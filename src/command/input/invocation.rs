@@ -330,7 +330,7 @@ fn list<T: std::str::FromStr>(text: &str) -> Option<Vec<T>> {
     items.into_iter().map(|item| item.parse().ok()).collect()
 }
 /// Parses a length in whole feet: `30`, `30ft`, `9m`. On the board 1.5 m are 5 ft.
-fn feet_typed(text: &str) -> Option<i32> {
+pub(crate) fn feet_typed(text: &str) -> Option<i32> {
     let lower = text.to_lowercase();
     let before = |units: &[&str]| units.iter().find_map(|unit| lower.strip_suffix(unit)).map(str::trim);
     if let Some(feet) = before(&["feet", "ft.", "ft", "'"]) {

@@ -11,7 +11,7 @@ use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, options};
 use crate::command::input::options::{
-    DROP_PRONE, FEET, MEDIUM_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, drop, target,
+    ACTION_POINT, DROP_PRONE, FEET, MEDIUM_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, drop, target,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
@@ -29,7 +29,7 @@ pub(crate) const BULL_RUSH: Spec = Spec {
         &[TARGET, WHO, FEET, may("follow", Kind::Flag), may("charging", Kind::Flag), DROP_PRONE, TO.optional(), AVOIDS],
         AGAINST_A_DEFENDER,
         MEDIUM_CHECK,
-        &[PREFER],
+        &[PREFER, ACTION_POINT],
         PREVIEW_OR_FORCE,
     ),
     example: "/bull-rush creature:Ogre target:Goblin",

@@ -10,7 +10,7 @@ use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options};
-use crate::command::input::options::{PREVIEW_OR_FORCE, TARGET, TO_SQUARE, WHO, target};
+use crate::command::input::options::{ACTION_POINT, PREVIEW_OR_FORCE, TARGET, TO_SQUARE, WHO, target};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::{AGAINST_A_DEFENDER, ManeuverChecks, RolledChecks, known_end};
@@ -32,6 +32,7 @@ pub(crate) const CHARGE: Spec = Spec {
     options: options!(
         &[TARGET, WHO, TO_SQUARE, ONE_ACTION, may("overrun", Kind::Creature), may("avoids", Kind::Flag)],
         AGAINST_A_DEFENDER,
+        &[ACTION_POINT],
         PREVIEW_OR_FORCE,
     ),
     example: "/charge creature:Ogre target:Hero",

@@ -11,7 +11,7 @@ use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, options};
 use crate::command::input::options::{
-    MEDIUM_CHECK, ONE_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, prefer, target,
+    ACTION_POINT, MEDIUM_CHECK, ONE_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, prefer, target,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
@@ -29,7 +29,7 @@ pub(crate) const CLAMBER: Spec = Spec {
         &[TARGET, WHO, TO.optional(), may("extra", Kind::Feet(MOST_EXTRA)), SPARE],
         ONE_CHECK,
         MEDIUM_CHECK,
-        &[PREFER],
+        &[PREFER, ACTION_POINT],
         PREVIEW_OR_FORCE,
     ),
     example: "/clamber creature:Goblin target:Ogre",

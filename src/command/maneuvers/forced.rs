@@ -22,14 +22,14 @@ use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Mode, Name, Rounds};
 use crate::grid::{Direction, Feet, Height, Square};
 use crate::referee::{
-    Bearing, Drop, EdgeOutcome, Forced, ForcedKind, ForcedMove, ForcedMoves, Mover, Referee, Turns, Verdict,
+    Bearing, Drop, EdgeOutcome, Forced, ForcedKind, ForcedMove, ForcedMoves, Mover, Referee, Stop, Turns, Verdict,
 };
 use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
 
 const DIRECTION: Opt = may("direction", Kind::Choice(DIRECTIONS));
-const DIRECTION_OR_UP: Opt = may("direction", Kind::Choice(words!([], Direction, "up")));
+const DIRECTION_OR_UP: Opt = may("direction", Kind::Choice(words!([], Direction, "up", "down")));
 /// The options of every forced movement: `creature` moves the other.
 const FORCED: &[Opt] = &[TARGET, FEET.needed(), CREATURE, TO.optional()];
 const STRAIGHT: &[Opt] = options!(FORCED, &[DIRECTION, DROP_PRONE]);
@@ -84,6 +84,7 @@ impl Command for ForcedArgs {
         }
         let bearing = |word: &str| match word {
             "up" if spec.name == FLING.name => Some(Bearing::Up),
+            "down" if spec.name == FLING.name => Some(Bearing::Down),
             way => destination::way(way).map(Bearing::Way),
         };
         let shoved = ForcedArgs {
@@ -120,14 +121,19 @@ impl Command for ForcedArgs {
         table.on_map(self.ledge.as_slice())?;
         self.says_which_way(referee, source, &victim)?;
         let map = referee.encounter().battlefield.area();
-        let stops =
-            self.to.as_ref().map(|to| to.stops(victim.placement().anchor, map)).transpose()?.unwrap_or_default();
+        let slanted = self.slanted(referee, &victim)?;
+        let stops = match (&self.to, slanted) {
+            (_, Some(Stop { anchor, .. })) => vec![anchor],
+            (Some(to), None) => to.stops(victim.placement().anchor, map)?,
+            (None, None) => Vec::new(),
+        };
         let ends_it = referee.ruleset().forced_prone.value.ends_it();
         let mut shove = ForcedMove {
             how: self.how,
             feet: self.feet,
             stops,
             bearing: self.bearing,
+            altitude: slanted.and_then(|stop| stop.altitude),
             drop: self.drop.filter(|_| ends_it),
             ledge: self.ledge,
             dv: self.dv,
@@ -146,6 +152,14 @@ impl Command for ForcedArgs {
 }
 
 impl ForcedArgs {
+    /// The square to which a creature is flung, if its altitude was said.
+    fn slanted(&self, referee: Referee<'_>, victim: &Mover<'_>) -> Result<Option<Stop>, UserError> {
+        let Some(to @ Destination::Squares(_)) = self.to.as_ref().filter(|_| self.how == ForcedKind::Fling) else {
+            return Ok(None);
+        };
+        Ok(to.through_space(referee, victim)?.last().copied().filter(|stop| stop.altitude.is_some()))
+    }
+
     /// Asks for a direction where the rules leave several open.
     fn says_which_way(&self, referee: Referee<'_>, source: &Creature, victim: &Mover<'_>) -> Result<(), UserError> {
         if self.to.is_some() || self.bearing.is_some() || self.request.force {
@@ -245,7 +259,8 @@ impl ForcedArgs {
         resolution.rolled(self.rolling, roll);
         resolution.cites = vec![self.how.rule(), RuleId::Forced];
         resolution.lines = self.idle(referee, !resolution.ruling.checks.is_empty());
-        resolution.aloft = legal && bearing == Some(Bearing::Up) && altitude > creature.altitude;
+        let thrown = matches!(bearing, Some(Bearing::Up | Bearing::Down | Bearing::Aslant));
+        resolution.aloft = legal && thrown && altitude != creature.altitude && altitude > Height::ZERO;
         if resolution.aloft && !table.encounter.and_then(|it| it.rounds.as_deref()).is_some_and(Rounds::has_begun) {
             let who = &creature.name;
             resolution.lines.push(say!("forced-no-turns", who));
@@ -258,7 +273,7 @@ impl ForcedArgs {
         }
         if altitude != creature.altitude {
             resolution.tell("altitude", altitude);
-            resolution.tell("unsteady", bearing == Some(Bearing::Up));
+            resolution.tell("unsteady", thrown && altitude > Height::ZERO);
         }
         if dropped {
             resolution.tell("prone", [&creature.name]);
@@ -354,6 +369,8 @@ pub(crate) fn handed_on(table: &Table<'_>, referee: Referee<'_>, next: &mut Enco
 fn bearing_word(bearing: Bearing) -> &'static str {
     match bearing {
         Bearing::Up => "up",
+        Bearing::Down => "down",
+        Bearing::Aslant => "aslant",
         Bearing::Way(way) => way.word(),
     }
 }

@@ -10,7 +10,9 @@ use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options};
-use crate::command::input::options::{MEDIUM_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, prefer, target};
+use crate::command::input::options::{
+    ACTION_POINT, MEDIUM_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, prefer, target,
+};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::{AGAINST_A_DEFENDER, ManeuverChecks, several, through};
@@ -26,7 +28,7 @@ pub(crate) const OVERRUN: Spec = Spec {
         &[TARGET, TO, WHO, AVOIDS, may("part-of-move", Kind::Flag)],
         AGAINST_A_DEFENDER,
         MEDIUM_CHECK,
-        &[PREFER],
+        &[PREFER, ACTION_POINT],
         PREVIEW_OR_FORCE,
     ),
     example: "/overrun creature:Ogre target:Goblin to:F6",

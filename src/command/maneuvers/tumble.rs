@@ -10,7 +10,9 @@ use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, NONE, may, options};
-use crate::command::input::options::{MEDIUM_CHECK, PREFER, PREVIEW_OR_FORCE, SEVERAL_CHECKS, TO, WHO, prefer};
+use crate::command::input::options::{
+    ACTION_POINT, MEDIUM_CHECK, PREFER, PREVIEW_OR_FORCE, SEVERAL_CHECKS, TO, WHO, prefer,
+};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::{ManeuverChecks, SPARE, settle, spared, through};
@@ -34,7 +36,7 @@ pub(crate) const TUMBLE: Spec = Spec {
         &[may("surface", Kind::WordList(SURFACE_WORDS)), may("trained", Kind::Flag)],
         SEVERAL_CHECKS,
         MEDIUM_CHECK,
-        &[PREFER],
+        &[PREFER, ACTION_POINT],
         PREVIEW_OR_FORCE,
     ),
     example: "/tumble creature:Ogre to:F6",

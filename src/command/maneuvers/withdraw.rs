@@ -13,8 +13,8 @@ use crate::command::input::destination::{Destination, untangled};
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, options};
 use crate::command::input::options::{
-    AGAINST_BONUS, AGAINST_CHECKS, AS_FAR_AS, DISTANCE, PREFER, PREVIEW_OR_FORCE, SEVERAL_CHECKS, SHARE, TO, WHO,
-    prefer,
+    ACTION_POINT, AGAINST_BONUS, AGAINST_CHECKS, AS_FAR_AS, DISTANCE, PREFER, PREVIEW_OR_FORCE, SEVERAL_CHECKS, SHARE,
+    TO, WHO, prefer,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
@@ -33,7 +33,7 @@ pub(crate) const WITHDRAW: Spec = Spec {
     options: options!(
         &[TO.optional(), WHO, may("primary", Kind::Creature), SPARE, ONE_ACTION, PREFER, SHARE, AS_FAR_AS],
         SEVERAL_CHECKS,
-        &[may("from", Kind::Creatures), DISTANCE, AGAINST_CHECKS, AGAINST_BONUS],
+        &[may("from", Kind::Creatures), DISTANCE, AGAINST_CHECKS, AGAINST_BONUS, ACTION_POINT],
         PREVIEW_OR_FORCE,
     ),
     example: "/withdraw creature:Ogre to:B2",

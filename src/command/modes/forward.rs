@@ -92,10 +92,9 @@ impl Command for ForwardArgs {
             Ok(ForwardMoves(referee).forward(&mover, &forward))
         })?;
         let falls_short = |check: &&Check| check.succeeds() == Some(false);
-        if let Some(Check { rolled: Some(rolled), dc: Some(dc), .. }) =
-            ruling.checks.iter().find(falls_short).filter(|_| self.critical && !self.request.force)
-        {
-            return Err(UserError::new(say!("forward-not-critical", total = rolled.total, dc)));
+        let short = ruling.checks.iter().find(falls_short).filter(|_| self.critical && !self.request.force);
+        if let Some((total, dc)) = short.and_then(|check| check.total().zip(check.dc)) {
+            return Err(UserError::new(say!("forward-not-critical", total, dc)));
         }
         let in_vain = ruling.verdict == Verdict::Legal && ruling.checks.iter().any(|check| falls_short(&check));
         let gets_there = !in_vain || self.critical;

@@ -23,7 +23,18 @@ pub(crate) const RULES: Spec = Spec {
 const TOPICS: &[(&str, &[RuleId])] = &[
     topic(
         "speed",
-        &[Speed, TacticalSpeed, WeightSlows, ModeLoad, DwarfInArmor, MediumAtTwenty, Gaits, GaitOrder, RunningOut],
+        &[
+            Speed,
+            SpeedBonuses,
+            TacticalSpeed,
+            WeightSlows,
+            ModeLoad,
+            DwarfInArmor,
+            MediumAtTwenty,
+            Gaits,
+            GaitOrder,
+            RunningOut,
+        ],
     ),
     topic("pace", &[Double, Hustle, Sprint, FiveFootStep, FullRound, MinimumMovement, Crawl]),
     topic("run", &[Run, RunPenalty, RunnerSpeed, RunExposes, RunLine, RunOver, RunLimit]),
@@ -45,6 +56,8 @@ const TOPICS: &[(&str, &[RuleId])] = &[
             Hazardous,
         ],
     ),
+    topic("conditions-do", &[FlatFooted, Prone, Fatigued, Unsteady, WithoutSpeed, UndergrowthHides]),
+    topic("checks", &[GroundChecks, Balance]),
     topic("barriers", &[Blocking, LowBarrier, LowDiagonal]),
     topic(
         "squeezing",

@@ -1,7 +1,5 @@
 //! `/turn delay` and `/turn ready`: actions held until later.
 
-use serde_json::json;
-
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
@@ -10,12 +8,10 @@ use crate::command::input::option::{Kind, may};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::turns::handed_on;
-use crate::explain;
 use crate::field::{Name, Rounds};
 use crate::referee::{Referee, Turns};
 use crate::ruleset::RuleId;
 use crate::say;
-use crate::words::Message;
 
 pub(crate) const DELAY: Spec = Spec {
     name: "turn",
@@ -50,7 +46,8 @@ impl Command for DelayArgs {
         let referee = table.referee()?;
         let (rounds, who) = acting(referee)?;
         if !Turns(referee).can_ready_or_delay(&who).1 {
-            return Ok(refused(referee, "delay", say!("turn-delays-too-late", who)));
+            let why = say!("turn-delays-too-late", who);
+            return Ok(Outcome::refusal(referee.ruleset(), "delay", why, &[RuleId::Actions]));
         }
         let here = |name: &Name| referee.encounter().creature(name).is_some();
         let mut next = rounds.clone();
@@ -79,7 +76,8 @@ impl Command for ReadyArgs {
         let referee = table.referee()?;
         let (rounds, who) = acting(referee)?;
         if !Turns(referee).can_ready_or_delay(&who).0 {
-            return Ok(refused(referee, "ready", say!("turn-readies-nothing", who)));
+            let why = say!("turn-readies-nothing", who);
+            return Ok(Outcome::refusal(referee.ruleset(), "ready", why, &[RuleId::Actions]));
         }
         let mut next = rounds.clone();
         next.next_turn(|name| referee.encounter().creature(name).is_some());
@@ -93,16 +91,4 @@ fn acting(referee: Referee<'_>) -> Result<(&Rounds, Name), UserError> {
     let rounds = referee.encounter().rounds.as_deref().filter(|rounds| rounds.has_begun());
     let acting = rounds.and_then(|rounds| Some((rounds, rounds.acting()?.clone())));
     acting.ok_or_else(|| UserError::new(say!("turn-none-to-hold")).or_example("/turn start"))
-}
-
-fn refused(referee: Referee<'_>, action: &str, message: Message) -> Outcome {
-    let (ruleset, rules) = (referee.ruleset(), [RuleId::Actions]);
-    let ruling = json!({
-        "verdict": "illegal",
-        "ruleset": ruleset.id,
-        "action": action,
-        "reasons": [{"rule": RuleId::Actions.word(), "message": message}],
-    });
-    let message = Message::lines([message, explain::by_rules(ruleset, &rules)]);
-    Outcome::said(message).refused_if(true).ruled(ruling).citing(ruleset, &rules)
 }

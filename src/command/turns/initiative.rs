@@ -112,16 +112,8 @@ impl Command for InitiativeArgs {
 /// Refuses `/initiative` where the ruleset has opposed checks instead of an order.
 fn no_order(referee: Referee<'_>) -> Outcome {
     let ruleset = referee.ruleset();
-    let rules = [RuleId::Initiative, RuleId::Actions];
-    let message =
-        Message::lines([say!("initiative-opposed", book = explain::book(ruleset)), explain::by_rules(ruleset, &rules)]);
-    let ruling = json!({
-        "verdict": "illegal",
-        "ruleset": ruleset.id,
-        "action": "initiative",
-        "reasons": [{"rule": RuleId::Initiative.word(), "message": say!("initiative-no-order")}],
-    });
-    Outcome::said(message).refused_if(true).ruled(ruling).citing(ruleset, &rules)
+    let why = say!("initiative-opposed", book = explain::book(ruleset));
+    Outcome::refusal(ruleset, "initiative", why, &[RuleId::Initiative, RuleId::Actions])
 }
 
 /// The place in the order for this initiative.

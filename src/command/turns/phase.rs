@@ -38,11 +38,8 @@ impl Command for NextArgs {
             "reasons": [],
         });
         if !ruleset.actions.value.has_phases() {
-            let message = say!("phase-by-turns", ruleset = ruleset.name);
-            ruling["verdict"] = json!("illegal");
-            ruling["reasons"] = json!([{"rule": RuleId::Actions.word(), "message": message}]);
-            let refusal = Message::lines([message, explain::by_rules(ruleset, &[RuleId::Actions])]);
-            return Ok(Outcome::said(refusal).refused_if(true).ruled(ruling).citing(ruleset, &[RuleId::Actions]));
+            let why = say!("phase-by-turns", ruleset = ruleset.name);
+            return Ok(Outcome::refusal(ruleset, "phase", why, &[RuleId::Actions]));
         }
         let mut next = encounter.clone();
         let mut rounds = next.rounds.take().unwrap_or_else(|| Box::new(Rounds::in_phases()));

@@ -18,11 +18,11 @@ use crate::command::modes::ModeArgs;
 use crate::command::modes::fly::{FlyArgs, off_the_path};
 use crate::command::modes::jump::JumpArgs;
 use crate::explain;
-use crate::field::{Creature, Maneuverability, Mode};
+use crate::field::{Condition, Creature, Maneuverability, Mode};
 use crate::grid::{Height, Placement, Square};
 use crate::referee::{
-    Fact, Finding, FlightConditions, Grades, ModeMove, ModeMoves, MoveMode, Mover, Pace, Paces, Referee, Ruling,
-    Settled, Settling, StepWay, Support, Supports, Turns, Verdict, Walk, Walks,
+    CheckKind, Fact, Finding, FlightConditions, Grades, GroundFact, ModeMove, ModeMoves, MoveMode, Mover, Pace, Paces,
+    Referee, Results, Ruling, Settled, Settling, StepWay, Support, Supports, Turns, Verdict, Walk, Walks,
 };
 use crate::say;
 
@@ -146,18 +146,14 @@ impl Command for WalkArgs {
                 return Ok(outcome);
             }
         }
-        let mut walk = Walk { stops, ..self.walk.clone() };
-        let open = |ruling: &Ruling| ruling.verdict == Verdict::NeedsCheck;
-        let (mut ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
-            walk.run.check = rolled;
-            untangled(Walks(referee).adjudicate(&mover, &walk))
-        })?;
+        let mut walk = Walk { stops, ground: self.ground_results(), ..self.walk.clone() };
+        let (mut ruling, rolls) = self.judged(table, referee, &mover, &mut walk)?;
         let other = self.other_mode(referee, &mover, &ruling);
         let stopped = match self.stopped_at {
             Some(at) => self.stop(table, referee, &mover, &mut ruling, at)?,
             None => None,
         };
-        self.outcome(table, referee, &mover, Judged { ruling, walk, stopped, roll, mode, other })
+        self.outcome(table, referee, &mover, Judged { ruling, walk, stopped, rolls, mode, other })
     }
 
     fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {
@@ -188,6 +184,33 @@ impl WalkArgs {
         }
     }
 
+    /// Judges the walk with the results known, and rolls for each check that the ground asks for, or for the check to run
+    /// on, if a bonus is given. A preview rolls nothing.
+    fn judged(
+        &self,
+        table: &Table<'_>,
+        referee: Referee<'_>,
+        mover: &Mover<'_>,
+        walk: &mut Walk,
+    ) -> Result<(Ruling, Vec<Roll>), UserError> {
+        let alone = self.alone();
+        let mut rolls: Vec<Roll> = Vec::new();
+        loop {
+            let ruling = untangled(Walks(referee).adjudicate(mover, walk))?;
+            let open = ruling.verdict == Verdict::NeedsCheck && !self.request.preview;
+            let next = ruling.checks.iter().find(|check| check.rolled.is_none()).filter(|_| open);
+            let Some((check, roll)) = next.and_then(|check| Some((check, alone.throw(table)?))) else {
+                return Ok((ruling, rolls));
+            };
+            rolls.push(roll);
+            if matches!(check.kind, CheckKind::Ground(_)) {
+                walk.ground = Results::Each(rolls.iter().map(|roll| roll.rolled()).collect());
+            } else {
+                walk.run.check = Some(roll.rolled());
+            }
+        }
+    }
+
     /// The same movement in another mode than on foot or through the air.
     fn by(&self, venture: MoveMode) -> Result<ModeArgs, UserError> {
         if self.stopped_at.is_some() {
@@ -200,6 +223,11 @@ impl WalkArgs {
             request: self.request.clone(),
             ..ModeArgs::plain(self.action, venture, self.walk.clone())
         })
+    }
+
+    /// The results given for checks that the ground asks for.
+    fn ground_results(&self) -> Results {
+        self.rolling.result().map_or_else(|| self.opposing.results(), Results::All)
     }
 
     /// The roll for an unopposed check.
@@ -285,7 +313,7 @@ impl WalkArgs {
         mover: &Mover<'_>,
         judged: Judged,
     ) -> Result<Outcome, UserError> {
-        let Judged { ruling, walk, mut stopped, roll, mode, other } = judged;
+        let Judged { ruling, walk, mut stopped, rolls, mode, other } = judged;
         let (ruleset, creature) = (referee.ruleset(), mover.creature());
         let (intents, end) = (Turns(referee).intents(), ruling.to);
         let reactions = (&intents, &self.opposing);
@@ -294,7 +322,15 @@ impl WalkArgs {
             // Other creatures stopped it before that.
             stopped = None;
         }
-        resolution.rolled(self.rolling, roll);
+        resolution.has_bonus |= self.alone().has_bonus();
+        if !rolls.is_empty() {
+            resolution.rolls = rolls;
+        }
+        let falls = |note: &Finding| matches!(note.fact, Fact::Ground(GroundFact::Falls { .. }));
+        if resolution.ruling.verdict == Verdict::Legal && resolution.ruling.notes().any(falls) {
+            resolution.conditions = Some(creature.conditions.set(Condition::Prone, true));
+            resolution.tell("prone", [&creature.name]);
+        }
         resolution.mode = mode.word();
         // A creature that stays where it is has used nothing of its turn.
         resolution.own = !resolution.ruling.steps.is_empty();
@@ -323,7 +359,8 @@ struct Judged {
     ruling: Ruling,
     walk: Walk,
     stopped: Option<Stopped>,
-    roll: Option<Roll>,
+    /// What the bot rolled for its checks, in order.
+    rolls: Vec<Roll>,
     mode: Mode,
     /// The mode that would lead there, where walking does not.
     other: Option<&'static str>,

@@ -16,8 +16,8 @@ use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options, words};
 use crate::command::input::options::{
-    ALTITUDE, AS_FAR_AS, BONUS, CHECK, MODE, MODE_OR_ANY, OPPOSED_CHECKS, PACE, PREFER, PREVIEW_OR_FORCE, SHARE,
-    STOPPED_AT, TO, WHO, altitude, mode, pace,
+    ACTION_POINT, ALTITUDE, AS_FAR_AS, BONUS, CHECK, MODE, MODE_OR_ANY, OPPOSED_CHECKS, PACE, PREFER, PREVIEW_OR_FORCE,
+    SHARE, STOPPED_AT, TO, WHO, altitude, mode, pace,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
@@ -47,6 +47,7 @@ pub(crate) const MOVE: Spec = Spec {
         ROUTE,
         &[may("jump", Kind::Flag), REFLEX],
         OPPOSED_CHECKS,
+        &[ACTION_POINT],
         PREVIEW_OR_FORCE,
     ),
     example: "/move creature:Ogre to:F6",
@@ -56,7 +57,7 @@ pub(crate) const MOVE: Spec = Spec {
 pub(crate) const STEP: Spec = Spec {
     name: "step",
     options: options!(
-        &[TO, WHO, may("way", Kind::Choice(words!([], StepWay))), may("full-round", Kind::Flag), SHARE],
+        &[TO, WHO, may("way", Kind::Choice(words!([], StepWay))), may("full-round", Kind::Flag), SHARE, CHECK, BONUS],
         PREVIEW_OR_FORCE,
     ),
     example: "/step creature:Ogre to:D5",
@@ -76,7 +77,7 @@ pub(crate) const RUN: Spec = Spec {
 
 pub(crate) const CRAWL: Spec = Spec {
     name: "crawl",
-    options: options!(&[TO, WHO, SHARE], PREVIEW_OR_FORCE),
+    options: options!(&[TO, WHO, SHARE, CHECK, BONUS], PREVIEW_OR_FORCE),
     example: "/crawl creature:Ogre to:D5",
     ..BASE
 };

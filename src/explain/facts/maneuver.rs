@@ -37,6 +37,8 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
         ManeuverFact::StopsBefore { who, at, shunted: true } => say!("maneuver-goes-back", mover, who, at),
         ManeuverFact::HeldBy { who, at } => say!("maneuver-held-by", at, who),
         ManeuverFact::EndsCharge => say!("maneuver-ends-charge"),
+        ManeuverFact::Hurts { who } => say!("maneuver-hurts", creature = ruling.creature, who),
+        ManeuverFact::NeverProne { who } => say!("maneuver-never-prone", who),
         ManeuverFact::FallsProne { who } => say!("maneuver-falls-prone", who),
         ManeuverFact::Pushed { who, to, feet, way, blocked } => {
             let end = blocked.as_ref().map(|why| say!("maneuver-push-ends", why = reason(why)));
@@ -52,7 +54,6 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
         ManeuverFact::CannotDrop { who } => say!("maneuver-cannot-drop", who),
         ManeuverFact::StrikesPushed { by, at, leaving } => say!("maneuver-strikes-pushed", by, at, leaving),
         ManeuverFact::MayGoAstray => say!("maneuver-may-go-astray"),
-        ManeuverFact::Penalty { less } => say!("maneuver-penalty", less),
         ManeuverFact::ProvokesNobody { who } => say!("maneuver-provokes-nobody", who),
         ManeuverFact::Spared { who } => say!("maneuver-spared", who),
         ManeuverFact::StandsFirm { who } => say!("maneuver-stands-firm", who),

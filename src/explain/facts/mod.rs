@@ -4,6 +4,7 @@ mod aerial;
 mod charge;
 mod escape;
 mod forced;
+mod ground;
 mod height;
 mod jump;
 mod load;
@@ -59,6 +60,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         Fact::Forced(fact) => forced::sentence(ruleset, ruling, fact, reason(RuleId::Forced)),
         Fact::Reactive(fact) => reactive::sentence(ruleset, ruling, fact),
         Fact::Turn(fact) => turn::sentence(creature, fact),
+        Fact::Ground(fact) => ground::sentence(creature, fact),
         Fact::Height(fact) => height::sentence(ruleset, creature, Some(ruling.from), fact),
         Fact::Escape(fact) => escape::sentence(ruleset, creature, *fact),
         Fact::Riding(fact) => riding::sentence(creature, fact),

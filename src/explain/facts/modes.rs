@@ -1,6 +1,6 @@
 //! Climbing, swimming, digging and teleporting.
 
-use crate::explain::phrase::{book, signed};
+use crate::explain::phrase::book;
 use crate::field::Mode;
 use crate::referee::{ModeFact, Ruling};
 use crate::ruleset::{RuleId, Ruleset};
@@ -36,7 +36,6 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Message 
         ModeFact::Falls { height } => say!("mode-falls", creature, height),
         ModeFact::GoesUnder => say!("mode-goes-under", creature),
         ModeFact::HoldsOn => say!("mode-holds-on", creature),
-        ModeFact::Counted { by } => say!("mode-counted", by = signed(*by)),
         ModeFact::EveryHour { dc } => say!("mode-every-hour", dc),
         ModeFact::HoldsBreath => say!("mode-holds-breath", creature),
         ModeFact::Breath { rounds: Some(rounds) } => say!("mode-breath-known", creature, rounds),

@@ -26,8 +26,13 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ReactiveFact) -> Mess
         ReactiveFact::Distance { who, feet, kept: true } => say!("reactive-distance-kept", mover, feet, who),
         ReactiveFact::Distance { who, feet, kept: false } => say!("reactive-distance", mover, feet, who),
         ReactiveFact::Lost { who, at } => say!("reactive-lost", mover, who, at),
+        ReactiveFact::BlocksLate { who } => say!("reactive-blocks-late", who),
+        ReactiveFact::Vanishes { by, from } => {
+            let line = format!("/follow creature:\"{by}\" target:\"{mover}\" teleported:{from}");
+            say!("reactive-vanishes", by, mover, line)
+        }
+        ReactiveFact::NothingToBlock { by } => say!("reactive-nothing-to-block", by, mover),
         ReactiveFact::NoFreeHand => say!("reactive-no-free-hand", mover),
-        ReactiveFact::OneHand { less } => say!("reactive-one-hand", less),
         ReactiveFact::Failed { result, dc } => say!("reactive-failed", result, dc, mover),
         ReactiveFact::OutOfElement { what: PhaseMove::SwimForward, square } => say!("reactive-no-water", square),
         ReactiveFact::OutOfElement { square, .. } => say!("reactive-no-surface", square, mover),

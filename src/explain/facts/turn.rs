@@ -25,6 +25,12 @@ pub fn sentence(creature: &Name, fact: &TurnFact) -> Message {
     match fact {
         TurnFact::NotItsTurn { whose } => say!("turn-not-its-turn", whose, creature),
         TurnFact::NoActionLeft { action: needed } => say!("turn-no-action-left", needed = action(*needed), creature),
+        TurnFact::NoActionPoints => say!("turn-no-action-points"),
+        TurnFact::NotByActionPoint { action: needed } => say!("turn-not-by-action-point", needed = action(*needed)),
+        TurnFact::ByActionPoint => say!("turn-by-action-point", creature),
+        TurnFact::TradesAttack { nth, of } => {
+            say!("turn-trades-attack", creature, nth, of, left = of.saturating_sub(*nth))
+        }
         TurnFact::OneManeuver { made } => say!("turn-one-maneuver", creature, made),
         TurnFact::SpentOn { what } => say!("turn-spent-on", creature, what),
         TurnFact::OneStep => say!("turn-one-step", creature),

@@ -9,14 +9,17 @@ use crate::referee::context::Referee;
 pub(crate) struct Hazards<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Hazards<'a> {
-    /// The squares that are hazardous to a creature that walks; `None` if there are none.
+    /// The squares that a walker keeps out of where another way is as good, hazardous or asking for a check; `None` if
+    /// there are none.
     pub(crate) fn squares(&self, creature: &Creature) -> Option<Mask> {
-        if creature.is_airborne() || creature.ignores.terrain(Terrain::Hazardous) {
+        if creature.is_airborne() {
             return None;
         }
-        let all = self.0.encounter.battlefield.terrain_masks();
-        let hazardous = all.filter(|(terrain, ..)| *terrain == Terrain::Hazardous).map(|(.., squares)| squares);
-        hazardous.cloned().reduce(|mut all, squares| {
+        let board = &self.0.encounter.battlefield;
+        let minds = !creature.ignores.terrain(Terrain::Hazardous);
+        let all = board.terrain_masks().filter(|(terrain, ..)| minds && *terrain == Terrain::Hazardous);
+        let checked = Some(board.checked_squares()).filter(|squares| !squares.is_empty());
+        all.map(|(.., squares)| squares).chain(checked).cloned().reduce(|mut all, squares| {
             all.add(&squares);
             all
         })

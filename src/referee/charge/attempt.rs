@@ -12,7 +12,7 @@ use crate::referee::phases::ForwardMoves;
 use crate::referee::request::{Charge, Flying, Overrun, Results};
 use crate::referee::ruling::{ChargeFact, Check, CheckKind, Fact, Finding, Maneuver, Provocation, Ruling, Verdict};
 use crate::referee::search::StepTable;
-use crate::referee::walk::WalkJudge;
+use crate::referee::walk::{GroundChecks, WalkJudge};
 use crate::ruleset::RuleId;
 
 /// A charge and what is known before it is judged.
@@ -96,6 +96,7 @@ impl<'a> ChargeAttempt<'a, '_> {
             ruling.findings.retain(|finding| finding.refuses());
             return Charged { ruling, lane: Some(lane), attack: None, ends };
         }
+        GroundChecks(referee).note(mover.creature, &mut ruling);
         ruling.findings.push(Finding::note(RuleId::ChargeBonus, ChargeFact::Bonus));
         ruling.findings.push(Finding::note(RuleId::ChargeWeapons, ChargeFact::Weapons));
         let attack = Some(ruling.to.anchor);

@@ -44,16 +44,16 @@ impl<'a> FlightChecks<'a> {
         let mut modifiers: Vec<Modifier> = Vec::new();
         // A size that the table lacks counts as the next smaller one in it. In a collision size does not count.
         let size = rules.fly_sizes.value.range(..=creature.size).next_back().map_or(0, |(_, adds)| *adds);
-        if size != 0 && task != FlyTask::Collision {
-            modifiers.push(Modifier { name: "size", adds: size, rule: RuleId::FlySizes });
+        if task != FlyTask::Collision {
+            modifiers.extend(Modifier::own("size", size, RuleId::FlySizes));
         }
         for &weather in weather.iter().filter(|weather| !(greater && weather.is_wind())) {
             let adds = rules.fly_weather.value.get(&weather).copied().unwrap_or(0);
-            modifiers.push(Modifier { name: weather.word(), adds, rule: RuleId::FlyWeather });
+            modifiers.push(Modifier::circumstance(weather.word(), adds, RuleId::FlyWeather));
         }
         if greater {
             let adds = i32::try_from(rules.fly_bonus.value).unwrap_or(0);
-            modifiers.push(Modifier { name: "greater flight", adds, rule: RuleId::FlyBonus });
+            modifiers.extend(Modifier::own("greater flight", adds, RuleId::FlyBonus));
         }
         Check { kind, against: None, dc: table.get(&task).copied(), rolled, rule, modifiers }
     }

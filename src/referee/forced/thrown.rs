@@ -2,16 +2,17 @@
 
 use super::steps::{Drifted, ForcedSteps};
 use super::{Forced, ForcedMoves};
-use crate::field::{Condition, Creature, Name, Terrain};
+use crate::field::{Condition, Creature, Mode, Name, Terrain};
 use crate::grid::{Direction, Feet, Height, Placement, Square};
-use crate::referee::board::{Elevations, SharedSquares};
+use crate::referee::board::{Crossings, Distances, Elevations, SharedSquares};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, Paces, Turns};
 use crate::referee::request::ForcedMove;
 use crate::referee::ruling::{
     Bearing, Check, CheckKind, DiagonalCount, Drop, EdgeOutcome, Fact, Finding, ForcedFact, ForcedKind, HeightFact,
-    Ruling, Verdict,
+    Ruling, Step, Verdict,
 };
+use crate::referee::space::{Pose, Space, line};
 use crate::referee::walk::LedgeGrabs;
 use crate::ruleset::RuleId;
 
@@ -66,7 +67,13 @@ impl<'b, 's> Thrown<'b, 's> {
             return self.refused();
         }
         let up = self.forced_move.bearing == Some(Bearing::Up);
-        if up || (ForcedMoves(self.referee).is_in_the_air(creature) && rules.forced_height.value.goes_down_or_up()) {
+        if let (ForcedKind::Fling, Some(altitude)) = (how, self.forced_move.altitude) {
+            return self.aslant(altitude);
+        }
+        if up
+            || self.forced_move.bearing == Some(Bearing::Down)
+            || (ForcedMoves(self.referee).is_in_the_air(creature) && rules.forced_height.value.goes_down_or_up())
+        {
             return self.up_or_down(up);
         }
         let occupancy = SharedSquares(self.referee).occupancy(self.mover);
@@ -110,6 +117,8 @@ impl<'b, 's> Thrown<'b, 's> {
             ForcedKind::Fling => flung_up,
         };
         let most = if how == ForcedKind::Pull { self.budget.min(other.apart(mine)) } else { self.budget };
+        let flung_down = self.forced_move.bearing == Some(Bearing::Down);
+        let flung = flung_up || flung_down;
         let mut at = mine;
         let mut in_the_way = None;
         if self.forced_move.drop != Some(Drop::AtOnce) || !self.drops() {
@@ -123,31 +132,107 @@ impl<'b, 's> Thrown<'b, 's> {
                 at = next;
             }
         }
-        if at == mine && in_the_way.is_none() && !self.forced.dropped {
+        if at == mine && in_the_way.is_none() && !self.forced.dropped && !flung_down {
             // A pull by a source at the victim's own height leads nowhere.
             self.refuse(RuleId::ForcedHeight, ForcedFact::NoSquare { way: None });
             return self.refused();
         }
         let feet = at.apart(mine);
-        let rule = if flung_up { RuleId::Fling } else { RuleId::ForcedHeight };
+        let rule = if flung { RuleId::Fling } else { RuleId::ForcedHeight };
         self.forced.ruling.to = mover.placement;
         self.forced.ruling.feet = Some(feet.into());
         self.forced.altitude = at;
-        self.forced.bearing = flung_up.then_some(Bearing::Up);
+        self.forced.bearing = self.forced_move.bearing.filter(|_| flung);
         let by = self.by(Some((mine, at)));
         self.note(rule, by);
-        if !flung_up && (!self.forced_move.stops.is_empty() || self.forced_move.bearing.is_some()) {
+        if !flung && (!self.forced_move.stops.is_empty() || self.forced_move.bearing.is_some()) {
             self.note(rule, ForcedFact::OnlyUpOrDown);
         }
         if let Some(who) = in_the_way {
             let why = Box::new(Fact::Forced(ForcedFact::Occupied { who: who.clone(), square: mover.placement.anchor }));
             self.note(how.rule(), ForcedFact::EndsBefore { why });
             self.strikes(Some(who), feet);
+        } else if flung_down && feet < self.budget {
+            // The ground is an obstacle like any other.
+            self.strikes(None, feet);
         }
-        if flung_up && at > mine {
+        if flung && at != mine && at > Height::ZERO {
             self.note(RuleId::Fling, ForcedFact::Unsteady);
         }
         self.forced
+    }
+
+    /// In a straight line to a place at another height, up to the first obstacle.
+    fn aslant(mut self, altitude: Height) -> Forced {
+        let (referee, mover, creature) = (self.referee, self.mover, self.mover.creature);
+        let board = &referee.encounter.battlefield;
+        let start = Space(referee).pose(mover);
+        let to = self.forced.ruling.to;
+        let goal = Pose { at: to, elevation: board.floor_under(to) + altitude };
+        let (mut at, mut spent, mut steps) = (start, Feet(0), Vec::new());
+        for pose in line(start, goal) {
+            let (dx, dy) = start.at.anchor.to(pose.at.anchor);
+            let rise = (pose.elevation - start.elevation).squares().unsigned_abs();
+            let feet = Distances(referee).feet_over(dx.unsigned_abs(), dy.unsigned_abs(), rise, false);
+            if feet > self.budget {
+                break;
+            }
+            if let Some((rule, fact)) = self.stops_at(at, pose) {
+                let struck = fact.occupant().cloned();
+                self.note(rule, ForcedFact::EndsBefore { why: Box::new(fact) });
+                self.strikes(struck, spent);
+                break;
+            }
+            let altitude = Space(referee).altitude_of(pose);
+            let price = Feet(feet.0 - spent.0);
+            let rules = if price > Feet::SQUARE { vec![RuleId::Diagonals] } else { Vec::new() };
+            steps.push(Step { altitude, rules, ..Step::level(Mode::Walk, creature, pose.at, price) });
+            (at, spent) = (pose, feet);
+        }
+        if steps.is_empty() && self.forced.dice == 0 {
+            self.refuse(RuleId::Fling, ForcedFact::NoSquare { way: None });
+            return self.refused();
+        }
+        let landed = Space(referee).altitude_of(at);
+        self.forced.ruling.to = at.at;
+        self.forced.ruling.feet = Some(spent.into());
+        self.forced.ruling.steps = steps;
+        self.forced.ruling.altitude = Some(landed);
+        self.forced.altitude = landed;
+        self.forced.bearing = Some(Bearing::Aslant);
+        let by = self.by(Some((creature.altitude, landed)));
+        self.note(RuleId::Fling, by);
+        if landed > Height::ZERO {
+            self.note(RuleId::Fling, ForcedFact::Unsteady);
+        }
+        self.forced
+    }
+
+    /// What ends a flight through the air between two neighbouring poses, and the rule.
+    fn stops_at(&self, from: Pose, to: Pose) -> Option<(RuleId, Fact)> {
+        let (referee, mover, square) = (self.referee, self.mover, to.at.anchor);
+        let board = &referee.encounter.battlefield;
+        if !board.holds(to.at) {
+            return Some((RuleId::Forced, ForcedFact::MapEnds.into()));
+        }
+        if to.elevation < board.floor_under(to.at) {
+            return Some((RuleId::Heights, HeightFact::BelowGround { square }.into()));
+        }
+        let walls = Crossings(referee).crossing_refusals(mover, from.at, to.at);
+        let closed = Crossings(referee).ground_refusals(mover.creature, to.at).into_iter().chain(walls).next();
+        let here = Elevations(referee).levels_at(mover.creature, from.elevation);
+        let there = Elevations(referee).levels_at(mover.creature, to.elevation);
+        let met = |other: &&Creature| {
+            let (space, levels) = (referee.ruleset.placement(other), Elevations(referee).levels(other));
+            let inside = space.overlaps(from.at) && levels.overlap(here);
+            space.overlaps(to.at)
+                && levels.overlap(there)
+                && !inside
+                && SharedSquares(referee).bars_the_forced(mover, other)
+        };
+        let body = SharedSquares(referee).others(mover).find(met);
+        let body = body.map(|other| ForcedFact::Occupied { who: other.name.clone(), square });
+        closed.or_else(|| body.map(|fact| (RuleId::Fling, fact.into())))
     }
 
     /// The creature that keeps the victim from reaching this height.

@@ -25,7 +25,7 @@ impl<'a> RunUps<'a> {
         let way = Walks(self.0).adjudicate(mover, &walk);
         let way = leaves_its_end(self.with_run_up(mover, jumping, &way).unwrap_or(way));
         let moved = self.moved(mover, &way);
-        let referee = Referee { ruleset: self.0.ruleset, encounter: &moved, planning: self.0.planning };
+        let referee = Referee { encounter: &moved, ..self.0 };
         let Some(runner) = referee.mover(&mover.creature.name) else {
             return Jumps(self.0).jump_from(mover, jumping, Feet(0));
         };
@@ -77,7 +77,7 @@ impl<'a> RunUps<'a> {
         let goes_on = landed && !jumped.prone && !jumped.midair && jumped.ruling.verdict != Verdict::Illegal;
         let Some(goal) = jumping.then.filter(|_| goes_on) else { return jumped };
         let moved = self.moved(mover, &jumped.ruling);
-        let referee = Referee { ruleset: self.0.ruleset, encounter: &moved, planning: self.0.planning };
+        let referee = Referee { encounter: &moved, ..self.0 };
         let Some(walker) = referee.mover(&mover.creature.name) else { return jumped };
         let walker = Mover { diagonal_count: jumped.ruling.diagonal_count, ..walker };
         let walk = Walk { stops: vec![goal], ..jumping.walk.clone() };

@@ -84,7 +84,10 @@ impl<'a> Clambers<'a> {
         let (succeeds, margin) = (check.succeeds(), check.margin());
         ruling.checks.push(check);
         match succeeds {
-            Some(true) => self.spared(&mut ruling, Some(&target.name), &asked.spare, margin, rule),
+            Some(true) => {
+                self.spared(&mut ruling, Some(&target.name), &asked.spare, margin, rule);
+                ruling.findings.push(Finding::note(rule, ManeuverFact::Hurts { who: target.name.clone() }));
+            }
             Some(false) => ruling = self.clamber_failed(mover, ruling, target, entry),
             None => {}
         }

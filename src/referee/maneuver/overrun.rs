@@ -7,7 +7,7 @@ use crate::referee::board::{Occupancy, SharedSquares};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::{Claim, Turns};
 use crate::referee::request::{Overrun, Walk};
-use crate::referee::ruling::{Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, Ruling};
+use crate::referee::ruling::{Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, Modifier, Ruling};
 use crate::referee::search::MOST_THROUGH;
 use crate::referee::walk::Walks;
 use crate::ruleset::RuleId;
@@ -153,9 +153,11 @@ impl<'a> Course<'_, 'a> {
                         Contest::Defense => !self.asked.part_of_move && margin >= Some(PRONE_BY),
                     };
                     if prone {
-                        ruling
-                            .findings
-                            .push(Finding::note(rule, ManeuverFact::FallsProne { who: target.name.clone() }));
+                        ruling.findings.push(Maneuvers(referee).falls_prone(target, rule));
+                    }
+                    if self.contest == Contest::Defense && !self.asked.part_of_move {
+                        let who = target.name.clone();
+                        ruling.findings.push(Finding::note(rule, ManeuverFact::Hurts { who }));
                     }
                 }
                 Some(false) if hangs => {}
@@ -191,14 +193,7 @@ impl<'a> Course<'_, 'a> {
             Contest::Defense => {
                 let kind = if self.asked.part_of_move { CheckKind::OverrunInPassing } else { CheckKind::Overrun };
                 let mut check = Maneuvers(referee).defense_check(ruling, kind, self.rule, (target, 0), rolled);
-                if less > 0 {
-                    if index == 0 {
-                        ruling.findings.push(Finding::note(RuleId::OverrunSeveral, ManeuverFact::Penalty { less }));
-                    }
-                    if let Some(rolled) = &mut check.rolled {
-                        rolled.total = rolled.total.saturating_sub(less);
-                    }
-                }
+                check.modifiers.extend(Modifier::own("several", -less, RuleId::OverrunSeveral));
                 check
             }
         }

@@ -3,7 +3,7 @@
 
 use crate::field::{Condition, Creature, Name, Size};
 use crate::grid::{Feet, Placement, Square};
-use crate::referee::board::{Elevations, Occupancy, Stop, Threats};
+use crate::referee::board::{Elevations, Grades, Occupancy, Stop, Threats};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Claim, Hindrances, Loads, Paces, RestrictedAction, Strikes, Turns};
 use crate::referee::request::Walk;
@@ -11,7 +11,7 @@ use crate::referee::ruling::{
     Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, Pace, Provocation, Rolled, Ruling, Verdict,
 };
 use crate::referee::search::StepTable;
-use crate::referee::walk::{WalkJudge, Walks};
+use crate::referee::walk::{GroundChecks, WalkJudge, Walks};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Fills, Occupied};
 
@@ -103,7 +103,18 @@ impl<'a> Maneuvers<'a> {
     ) -> Ruling {
         let threateners = Strikes(self.0).threateners(mover);
         let judge = WalkJudge { referee: self.0, mover, occupancy, threateners: &threateners, walk, budget, through };
-        judge.way(&StepTable::new(self.0, mover, Some(occupancy)))
+        let mut ruling = judge.way(&StepTable::new(self.0, mover, Some(occupancy)));
+        GroundChecks(self.0).note(mover.creature, &mut ruling);
+        ruling
+    }
+
+    /// The note that a creature falls prone, or that it is immune to that.
+    pub(crate) fn falls_prone(&self, creature: &Creature, rule: RuleId) -> Finding {
+        let who = creature.name.clone();
+        match Grades(self.0).hovers(creature) {
+            true => Finding::note(RuleId::FlyHover, ManeuverFact::NeverProne { who }),
+            false => Finding::note(rule, ManeuverFact::FallsProne { who }),
+        }
     }
 
     /// Refuses a maneuver without judging its way.

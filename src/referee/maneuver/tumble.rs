@@ -8,7 +8,9 @@ use crate::referee::board::SharedSquares;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Claim, Turns};
 use crate::referee::request::{Tumble, Walk};
-use crate::referee::ruling::{Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, Ruling, Verdict};
+use crate::referee::ruling::{
+    Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, Modifier, Ruling, Verdict,
+};
 use crate::referee::search::MOST_THROUGH;
 use crate::ruleset::RuleId;
 
@@ -143,9 +145,6 @@ impl<'a> Tumbles<'a> {
         passed.sort_by(|a, b| (a.0, a.1.as_str()).cmp(&(b.0, b.1.as_str())));
         let rules = self.0.ruleset;
         let less = if asked.accelerated { harder(rules.tumble_accelerated.value) } else { 0 };
-        if less > 0 && !passed.is_empty() {
-            ruling.findings.push(Finding::note(RuleId::TumbleAccelerated, ManeuverFact::Penalty { less }));
-        }
         let mut hangs = false;
         for (index, (_, name, entry)) in passed.into_iter().enumerate() {
             let (kind, rule, base) = match entry {
@@ -153,12 +152,10 @@ impl<'a> Tumbles<'a> {
                 None => (CheckKind::TumblePast, RuleId::TumblePast, rules.tumble_past.value),
             };
             let further = harder(rules.tumble_further.value).saturating_mul(i32::try_from(index).unwrap_or(0));
-            let mut rolled = asked.results.of(index);
-            if let Some(rolled) = &mut rolled {
-                rolled.total = rolled.total.saturating_sub(less);
-            }
+            let rolled = asked.results.of(index);
             let dc = Some(harder(base) + further + asked.surface);
-            let check = Check { kind, against: Some(name.clone()), dc, rolled, rule, modifiers: Vec::new() };
+            let modifiers = Modifier::own("haste", -less, RuleId::TumbleAccelerated).into_iter().collect();
+            let check = Check { kind, against: Some(name.clone()), dc, rolled, rule, modifiers };
             let succeeds = check.succeeds();
             ruling.checks.push(check);
             match (succeeds, entry) {

@@ -8,7 +8,7 @@ use crate::referee::board::{Grades, Support, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Loads, Paces, Turns};
 use crate::referee::request::{ClimbPace, ModeMove, MoveMode};
-use crate::referee::ruling::{Check, CheckKind, Finding, HeightFact, LoadFact, ModeFact, Pace, Ruling};
+use crate::referee::ruling::{Check, CheckKind, Finding, HeightFact, LoadFact, ModeFact, Modifier, Pace, Ruling};
 use crate::referee::walk::Stranded;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{ClimbHaste, ClimbHelp, ClimbSpeed, Dc};
@@ -241,8 +241,8 @@ impl<'a> Climbs<'a> {
         Some(base? + more + load + for_pace + hurt)
     }
 
-    /// The modifier that the referee adds to the result: the bonus of a climb speed, less haste and one hand.
-    fn climb_counts(&self, mode_move: &ModeMove, footing: Footing) -> i32 {
+    /// What is the climber's own on its check: the bonus of a climb speed, less haste and one hand.
+    fn own_modifiers(&self, mode_move: &ModeMove, footing: Footing) -> Vec<Modifier> {
         let rules = self.0.ruleset;
         let speed = match (rules.climb_speed.value, footing.owned) {
             (ClimbSpeed::Kinds, Some(Grade::Brachiating)) => 4,
@@ -253,7 +253,12 @@ impl<'a> Climbs<'a> {
             && (footing.grade.is_some() || rules.climb_haste.value.lowers_the_check());
         let one_hand = mode_move.hands == 1 && rules.climb_hands.value.allows_one_for_less();
         let one_hand = if one_hand { i32::try_from(rules.one_hand.value).unwrap_or(0) } else { 0 };
-        speed - if hasty { 5 } else { 0 } - one_hand
+        let each = [
+            Modifier::own("climb speed", speed, RuleId::ClimbSpeed),
+            Modifier::own("haste", if hasty { -5 } else { 0 }, RuleId::ClimbHaste),
+            Modifier::own("one hand", -one_hand, RuleId::OneHand),
+        ];
+        each.into_iter().flatten().collect()
     }
 
     fn check_climb(&self, mover: &Mover<'a>, mode_move: &ModeMove, footing: Footing, ruling: Ruling) -> Ruling {
@@ -278,10 +283,9 @@ impl<'a> Climbs<'a> {
             _ => CheckKind::Climb,
         };
         let rule = if footing.inverted { RuleId::ClimbInverted } else { RuleId::ClimbSurface };
-        let check = Check { kind, against: None, dc, rolled: mode_move.rolled, rule, modifiers: Vec::new() };
-        let Some(margin) = ModeMoves(self.0).check_of(&mut ruling, check, self.climb_counts(mode_move, footing)) else {
-            return ruling;
-        };
+        let modifiers = self.own_modifiers(mode_move, footing);
+        let check = Check { kind, against: None, dc, rolled: mode_move.rolled, rule, modifiers };
+        let Some(margin) = ModeMoves(self.0).check_of(&mut ruling, check) else { return ruling };
         if margin >= 0 {
             if mode_move.hurt {
                 ruling.findings.push(Finding::note(RuleId::ClimbHurt, ModeFact::HoldsOn));

@@ -1,10 +1,10 @@
 //! Conditions that the rules impose where a creature is, and that end when it is elsewhere.
 
 use super::climb::Climbs;
-use crate::field::{Condition, Conditions, Creature, Encounter, Mode};
-use crate::referee::board::{SharedSquares, Threats};
+use crate::field::{Condition, Conditions, Creature, Encounter, Mode, Terrain};
+use crate::referee::board::{SharedSquares, Support, Supports, Threats};
 use crate::referee::context::Referee;
-use crate::ruleset::Ruleset;
+use crate::ruleset::{RuleId, Ruleset};
 
 /// The conditions that a place can impose.
 const BY_PLACE: [Condition; 3] = [Condition::FlatFooted, Condition::Unsteady, Condition::Squeezing];
@@ -26,6 +26,29 @@ impl Imposed<'_> {
         .into_iter()
         .filter_map(|(condition, it)| it.then_some(condition))
         .collect()
+    }
+
+    /// The rules by which the creature's place alone, without a condition, bears on attacks and defenses.
+    #[must_use]
+    pub fn by_place_alone(&self, creature: &Creature) -> Vec<RuleId> {
+        let (rules, support) = (self.0.ruleset, Supports(self.0).of(creature));
+        let lacks = |mode: Mode| creature.modes.of(mode).is_none();
+        let without = (support == Support::Water && lacks(Mode::Swim))
+            || (matches!(support, Support::Wall | Support::Edge) && lacks(Mode::Climb));
+        let flies =
+            matches!(support, Support::Wings(mode) if creature.modes.of(mode).is_some_and(|means| !means.native));
+        let board = &self.0.encounter.battlefield;
+        let grown = |square| {
+            let layers = board.ground(square).layers;
+            [Terrain::LightUndergrowth, Terrain::HeavyUndergrowth].into_iter().any(|growth| layers.count(growth) > 0)
+        };
+        let hidden = !creature.is_airborne() && rules.placement(creature).squares().any(grown);
+        let each = [
+            (RuleId::WithoutSpeed, without),
+            (RuleId::Midair, flies && creature.is_airborne()),
+            (RuleId::UndergrowthHides, hidden),
+        ];
+        each.into_iter().filter(|&(rule, it)| it && rules.applies(rule)).map(|(rule, _)| rule).collect()
     }
 
     /// Whether the creature hangs from an edge without a climb speed, or has been flung up and not landed yet.

@@ -8,7 +8,7 @@ pub(crate) mod multi;
 pub(crate) mod swim;
 pub(crate) mod teleport;
 
-pub use self::imposed::settle_conditions;
+pub use self::imposed::{Imposed, settle_conditions};
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ use crate::grid::{Feet, HalfFeet, Square};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Endurance, Paces};
 use crate::referee::request::{ModeMove, MoveMode, RunSoFar};
-use crate::referee::ruling::{Check, Finding, HeightFact, ModeFact, Pace, Rolled, Ruling, Verdict};
+use crate::referee::ruling::{Check, Finding, HeightFact, Pace, Ruling, Verdict};
 use crate::referee::space::{Space, Trip};
 use crate::ruleset::policy::{Dc, DcTable};
 
@@ -111,13 +111,8 @@ impl<'a> ModeMoves<'a> {
         each.sum()
     }
 
-    /// Adds a check to the ruling, with `modifier` added to its result; returns its margin, if rolled.
-    pub(crate) fn check_of(&self, ruling: &mut Ruling, check: Check, modifier: i32) -> Option<i32> {
-        let rolled = check.rolled.map(|rolled| Rolled { total: rolled.total.saturating_add(modifier), ..rolled });
-        let check = Check { rolled, ..check };
-        if modifier != 0 {
-            ruling.findings.push(Finding::note(check.rule, ModeFact::Counted { by: modifier }));
-        }
+    /// Adds a check to the ruling; returns its margin, if rolled.
+    pub(crate) fn check_of(&self, ruling: &mut Ruling, check: Check) -> Option<i32> {
         let margin = check.margin();
         if margin.is_none() {
             ruling.verdict = Verdict::NeedsCheck;

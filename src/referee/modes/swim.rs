@@ -8,7 +8,7 @@ use crate::referee::board::Water;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::{ModeMove, MoveMode};
-use crate::referee::ruling::{Check, CheckKind, Fact, Finding, HeightFact, ModeFact, Pace, Ruling, Verdict};
+use crate::referee::ruling::{Check, CheckKind, Fact, Finding, HeightFact, ModeFact, Modifier, Pace, Ruling, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{SwimSpeed, SwimTakeTen};
 
@@ -133,9 +133,12 @@ impl<'a> Swims<'a> {
         let one_hand = mode_move.hands == 1 && rules.swim.value.needs_swim_speed();
         let one_hand = if one_hand { i32::try_from(rules.one_hand.value).unwrap_or(0) } else { 0 };
         let rule = RuleId::SwimWater;
-        let check =
-            Check { kind: CheckKind::Swim, against: None, dc, rolled: mode_move.rolled, rule, modifiers: Vec::new() };
-        let Some(margin) = ModeMoves(self.0).check_of(&mut ruling, check, native - one_hand) else { return ruling };
+        let modifiers =
+            [Modifier::own("native", native, RuleId::SwimSpeed), Modifier::own("one hand", -one_hand, RuleId::OneHand)];
+        let modifiers = modifiers.into_iter().flatten().collect();
+        let rolled = mode_move.rolled;
+        let check = Check { kind: CheckKind::Swim, against: None, dc, rolled, rule, modifiers };
+        let Some(margin) = ModeMoves(self.0).check_of(&mut ruling, check) else { return ruling };
         if margin >= 0 {
             return ruling;
         }

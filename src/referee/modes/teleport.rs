@@ -1,13 +1,13 @@
 //! Teleporting by a teleport speed: in a straight line, with no way in between.
 
 use super::ModeMoves;
-use crate::field::{Condition, Grade, Mode};
+use crate::field::{Condition, Conditions, Creature, Fill, Grade, Intent, Mode};
 use crate::grid::{HalfFeet, Height};
-use crate::referee::board::{Crossings, Distances, Elevations, Grades, SharedSquares, Support, Supports, Water};
+use crate::referee::board::{Crossings, Distances, Elevations, Grades, SharedSquares, Sight, Support, Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::ModeMove;
-use crate::referee::ruling::{AirFact, Fact, Finding, HeightFact, ModeFact, Ruling, Step, Verdict};
+use crate::referee::ruling::{AirFact, Fact, Finding, HeightFact, ModeFact, ReactiveFact, Ruling, Step, Verdict};
 use crate::referee::space::{Pose, Space, straight};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Teleport;
@@ -31,10 +31,13 @@ impl<'a> Teleports<'a> {
         findings.retain(|finding| finding.fact != Fact::OnlyCrawls);
         let lesser = Grades(self.0).grade_of(creature, Mode::Teleport) == Some(Grade::Lesser);
         let blind = mode_move.unseen || creature.is(Condition::Blinded);
-        if rules.teleport.value.has_kinds() && lesser && blind {
+        let (start, goal) = (Space(self.0).pose(mover), self.arrival(mover, mode_move));
+        let board = &self.0.encounter.battlefield;
+        // What is solid is seen from outside.
+        let open = board.holds(goal.at) && goal.at.squares().all(|square| board.fill(square) == Fill::Open);
+        if rules.teleport.value.has_kinds() && lesser && (blind || (open && !self.sees(mover, goal))) {
             findings.push(Finding::refusal(rule, ModeFact::Unseen));
         }
-        let (start, goal) = (Space(self.0).pose(mover), self.arrival(mover, mode_move));
         if !self.0.encounter.battlefield.holds(goal.at) {
             let square = goal.at.area().south_east();
             findings.push(Finding::refusal(RuleId::Blocking, Fact::Filled { square, with: None }));
@@ -57,7 +60,34 @@ impl<'a> Teleports<'a> {
         if goal == start {
             return ruling;
         }
-        self.arrive(mover, start, goal, ruling)
+        let mut ruling = self.arrive(mover, start, goal, ruling);
+        ruling.findings.extend(self.answered(mover));
+        ruling
+    }
+
+    /// What those who answer the mover's movement in this phase can do about a teleport.
+    fn answered(&self, mover: &Mover<'a>) -> Vec<Finding> {
+        let (name, from) = (&mover.creature.name, mover.placement.anchor);
+        let intents = Turns(self.0).intents().into_iter().filter(|(_, intent)| intent.targets().contains(name));
+        let notes = intents.filter_map(|(by, intent)| match intent {
+            Intent::Follow { .. } => Some(Finding::note(RuleId::Vanishing, ReactiveFact::Vanishes { by, from })),
+            Intent::Block { .. } => Some(Finding::note(RuleId::Block, ReactiveFact::NothingToBlock { by })),
+            Intent::KeepAway { .. } => None,
+        });
+        notes.collect()
+    }
+
+    /// Whether the mover sees some square of the place where it is to arrive.
+    fn sees(&self, mover: &Mover<'a>, goal: Pose) -> bool {
+        let altitude = Space(self.0).altitude_of(goal);
+        let there = Creature {
+            anchor: goal.at.anchor,
+            altitude,
+            hidden: false,
+            conditions: Conditions::default(),
+            ..mover.creature.clone()
+        };
+        Sight(self.0).sees(mover.creature, &there)
     }
 
     /// Where it is to arrive: where no altitude was given, on the floor or at the surface of the water.

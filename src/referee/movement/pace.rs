@@ -56,6 +56,7 @@ impl<'a> Paces<'a> {
             Combining::OneBudget => {
                 [vec![RuleId::Combining], self.0.ruleset.speed_in_full(mover.creature).rules].concat()
             }
+            Combining::Unknown | Combining::AllPay if speed > means.speed => vec![RuleId::SpeedBonuses],
             Combining::Unknown | Combining::AllPay => {
                 let listed = self.0.ruleset.listed(mover.creature, means);
                 let made = [(listed < means.speed, RuleId::ModeLoad), (speed < listed, RuleId::Afflictions)];

@@ -146,6 +146,7 @@ impl<'a> Turns<'a> {
             refusals.push(Finding::refusal(RuleId::Afflictions, TurnFact::OneAction { condition, action: takes }));
         }
         refusals.extend(self.falls_on(mover.creature));
+        refusals.extend(self.not_by_action_point(takes));
         let Some(rounds) = self.rounds() else { return refusals };
         if let Stage::Turn(Some(whose)) = &rounds.stage
             && whose != name
@@ -160,6 +161,11 @@ impl<'a> Turns<'a> {
             refusals.push(Finding::refusal(RuleId::Actions, TurnFact::NoActionLeft { action: takes }));
         }
         let Some(turn_log) = rounds.of(name) else { return refusals };
+        if self.0.action_point {
+            let stepped = moves && turn_log.steps > 0;
+            refusals.extend(stepped.then(|| Finding::refusal(RuleId::FiveFootStep, TurnFact::SteppedAlready)));
+            return refusals;
+        }
         let one_is_gone = single.is_some() && (turn_log.moves > 0 || turn_log.standard) && takes != Action::Free;
         // A maneuver may replace an attack in a full attack that trades other attacks for steps.
         let as_attack = maneuver && takes == Action::Standard && turn_log.traded > 0;
@@ -178,6 +184,18 @@ impl<'a> Turns<'a> {
             refusals.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::SteppedAlready));
         }
         refusals
+    }
+
+    /// Why no action point grants this action, if one is spent on it: it grants a move action or a standard action.
+    fn not_by_action_point(&self, takes: Action) -> Option<Finding> {
+        let known = self.0.ruleset.five_foot_step.value.can_be_bought();
+        let fact = match takes {
+            _ if !self.0.action_point => return None,
+            _ if !known => TurnFact::NoActionPoints,
+            Action::Free | Action::Move | Action::Standard => return None,
+            Action::Only | Action::MoveAndStandard | Action::FullRound => TurnFact::NotByActionPoint { action: takes },
+        };
+        Some(Finding::refusal(RuleId::Maneuvers, fact))
     }
 
     /// Claims this action instead of the one that these refusals were found for: the steps of a movement may take
@@ -219,10 +237,24 @@ impl<'a> Turns<'a> {
             .then(|| Finding::refusal(RuleId::Stall, FlightFact::IsStalled { fallen: creature.flight.fallen }))
     }
 
+    /// Notes on what a movement takes of its turn, and on opponents that have had a chance in it before.
+    #[must_use]
+    pub fn notes(&self, ruling: &Ruling) -> Vec<Finding> {
+        let mut notes = self.chances_before(ruling);
+        if self.0.action_point {
+            notes.push(Finding::note(RuleId::Maneuvers, TurnFact::ByActionPoint));
+        }
+        let attacks = self.0.encounter.creature(&ruling.creature).and_then(|creature| creature.base_attacks);
+        if let Some(of) = attacks.filter(|_| ruling.way == Some(StepWay::Trade)) {
+            let traded = self.turn_log(&ruling.creature).map_or(0, |turn_log| u32::from(turn_log.traded)) + 1;
+            notes.push(Finding::note(RuleId::FiveFootStep, TurnFact::TradesAttack { nth: traded, of }));
+        }
+        notes
+    }
+
     /// Notes the opponents with a chance in this ruling that already had one this turn, where each action gives a new
     /// one.
-    #[must_use]
-    pub fn chances_before(&self, ruling: &Ruling) -> Vec<Finding> {
+    fn chances_before(&self, ruling: &Ruling) -> Vec<Finding> {
         if self.0.ruleset.chance_scope.value.is_one_a_turn() {
             return Vec::new();
         }
@@ -247,7 +279,9 @@ impl<'a> Turns<'a> {
         turn_log.open = if plain && ruling.checks.is_empty() { left } else { Feet(0) };
         turn_log.flown += ruling.flown();
         (turn_log.straight, turn_log.diagonal) = ruling.diagonal_count.counts();
-        take(&mut turn_log, ruling.takes);
+        if !self.0.action_point {
+            take(&mut turn_log, ruling.takes);
+        }
         // Standing up provokes separately and uses up no chance of movement.
         let moving = ruling.provocations.iter().filter(|chance| chance.rule != RuleId::StandUp);
         turn_log.had_chance.extend(moving.map(|chance| chance.by.clone()));

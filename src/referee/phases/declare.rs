@@ -1,7 +1,7 @@
 //! Movement that answers the movement of others: what may be declared, and the findings on it.
 
 use super::pursuit::Pursuits;
-use crate::field::{Condition, Creature, Intent};
+use crate::field::{Condition, Creature, Intent, TurnLog};
 use crate::referee::board::{Distances, SharedSquares, Sight};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Turns, stilled_by};
@@ -63,6 +63,8 @@ impl<'a> Declarations<'a> {
             let who = target.name.clone();
             if !lost && !Sight(self.0).sees(mover.creature, target) {
                 findings.push(Finding::refusal(what.rule(), ReactiveFact::Unseen { who }));
+            } else if what == PhaseMove::Block && Turns(self.0).turn_log(&who).is_some_and(TurnLog::has_moved) {
+                findings.push(Finding::note(RuleId::Block, ReactiveFact::BlocksLate { who }));
             } else if what == PhaseMove::Block && self.passes_through(target, mover.creature) {
                 findings.push(Finding::note(RuleId::Block, ReactiveFact::Unaffected { by: name.clone() }));
             }

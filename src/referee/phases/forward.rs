@@ -7,7 +7,7 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, StepFactors, StepPrices, Strikes, Turns};
 use crate::referee::request::{Forward, Walk};
 use crate::referee::ruling::{
-    Check, CheckKind, Fact, Finding, Pace, PhaseMove, ReactiveFact, Rolled, Ruling, Spent, Step, Verdict,
+    Check, CheckKind, Fact, Finding, Modifier, Pace, PhaseMove, ReactiveFact, Ruling, Spent, Step, Verdict,
 };
 use crate::referee::walk::{LedgeGrabs, WalkJudge};
 use crate::ruleset::RuleId;
@@ -87,13 +87,8 @@ impl<'a> ForwardMoves<'a> {
         if feet > ruling.budget.into() {
             ruling.findings.push(Finding::refusal(rule, Fact::TooFar { feet: feet.whole() }));
         }
-        match forward.hands {
-            0 => ruling.findings.push(Finding::refusal(rule, ReactiveFact::NoFreeHand)),
-            1 => {
-                let less = self.0.ruleset.one_hand.value;
-                ruling.findings.push(Finding::note(RuleId::OneHand, ReactiveFact::OneHand { less }));
-            }
-            _ => {}
+        if forward.hands == 0 {
+            ruling.findings.push(Finding::refusal(rule, ReactiveFact::NoFreeHand));
         }
         let places = std::iter::once(ruling.from).chain(ruling.steps.iter().map(|step| step.to));
         let places: Vec<Placement> = places.collect();
@@ -177,15 +172,15 @@ impl<'a> ForwardMoves<'a> {
     fn check_forward(&self, forward: &Forward, ruling: &mut Ruling) {
         let less = if forward.hands == 1 { self.0.ruleset.one_hand.value } else { 0 };
         let less = i32::try_from(less).unwrap_or(0);
-        let rolled = forward.rolled.map(|rolled| Rolled { total: rolled.total.saturating_sub(less), ..rolled });
         let kind =
             if forward.what == PhaseMove::SwimForward { CheckKind::SwimForward } else { CheckKind::ClimbForward };
         let rule = forward.what.rule();
-        let check = Check { kind, against: None, dc: forward.difficulty, rolled, rule, modifiers: Vec::new() };
-        match (check.succeeds(), rolled, forward.difficulty) {
+        let modifiers = Modifier::own("one hand", -less, RuleId::OneHand).into_iter().collect();
+        let check = Check { kind, against: None, dc: forward.difficulty, rolled: forward.rolled, rule, modifiers };
+        match (check.succeeds(), check.total(), forward.difficulty) {
             // The request states the critical success.
             _ if forward.critical => {}
-            (Some(false), Some(Rolled { total: result, .. }), Some(dc)) => {
+            (Some(false), Some(result), Some(dc)) => {
                 ruling.findings.push(Finding::refusal(rule, Fact::CheckFailed { result, dc }));
             }
             (None, ..) => ruling.verdict = Verdict::NeedsCheck,

@@ -1,6 +1,6 @@
 //! A movement forced on a creature.
 
-use crate::grid::{Feet, Square};
+use crate::grid::{Feet, Height, Square};
 use crate::referee::ruling::{Bearing, Drop, ForcedKind, Rolled};
 
 /// A request to move a creature by force.
@@ -14,6 +14,8 @@ pub struct ForcedMove {
     pub stops: Vec<Square>,
     /// The direction, where it goes straight.
     pub bearing: Option<Bearing>,
+    /// How high above its floor the last anchor lies, where it is flung up or down on the way.
+    pub altitude: Option<Height>,
     /// Where the victim drops prone, if it does.
     pub drop: Option<Drop>,
     /// The square over whose edge it would fall.

@@ -1,5 +1,6 @@
 //! A walk.
 
+use super::maneuver::Results;
 use crate::grid::Square;
 use crate::referee::ruling::{Pace, Rolled, StepWay};
 
@@ -43,6 +44,8 @@ pub struct Walk {
     pub full_round: bool,
     /// The right by which a five-foot step is taken.
     pub way: StepWay,
+    /// The results of the checks that the ground asks for.
+    pub ground: Results,
     /// What a runner carries over from earlier rounds.
     pub run: RunSoFar,
 }

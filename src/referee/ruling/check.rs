@@ -1,6 +1,6 @@
 //! Checks that decide whether a movement succeeds, or which opponents may strike.
 
-use crate::field::Name;
+use crate::field::{Name, Skill};
 use crate::ruleset::RuleId;
 
 /// A roll that decides something about a movement.
@@ -16,11 +16,11 @@ pub struct Check {
     pub rolled: Option<Rolled>,
     /// The rule that asks for it.
     pub rule: RuleId,
-    /// Circumstances that add to the result rolled.
+    /// What adds to the result: circumstances, and what is the roller's own.
     pub modifiers: Vec<Modifier>,
 }
 
-/// A circumstance that makes a roll better or worse.
+/// What makes a roll better or worse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Modifier {
     /// Its name, in a word or two.
@@ -29,15 +29,20 @@ pub struct Modifier {
     pub adds: i32,
     /// The rule behind it.
     pub rule: RuleId,
+    /// Whether it is the roller's own, so that a result from the table contains it.
+    pub own: bool,
 }
 
-/// The result of a check.
+/// The result of a check. A result from the table has every modifier of the roller's own in it; what the bot rolls with
+/// a plain bonus does not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rolled {
     /// The die and all bonuses.
     pub total: i32,
     /// What the die showed, from 1 to 20, if that is known.
     pub natural: Option<u32>,
+    /// Whether the roller's own modifiers are still to be added.
+    pub plain: bool,
 }
 
 /// What a check is for.
@@ -133,6 +138,8 @@ pub enum CheckKind {
     MarchOn,
     /// Endurance: to hustle for an hour.
     HustleOn,
+    /// What the ground asks for: to get across it.
+    Ground(Skill),
 }
 
 /// What a check has to reach.
@@ -192,6 +199,7 @@ impl CheckKind {
             CheckKind::MarchOnConstitution => ("constitution", Versus::Figure),
             CheckKind::MarchOn => ("endurance", Versus::Figure),
             CheckKind::HustleOn => ("endurance", Versus::Figure),
+            CheckKind::Ground(skill) => (skill.word(), Versus::Figure),
             CheckKind::RunOnMight => ("might", Versus::Figure),
             CheckKind::OverrunStrength => ("strength", Versus::Their("strength-or-dexterity-check")),
             CheckKind::Overrun => ("movement", Versus::ManeuverDefense),
@@ -236,18 +244,31 @@ impl Check {
         Some(if self.kind.minds_the_die() && rolled.is_natural(1) { margin.min(-1) } else { margin })
     }
 
-    /// The result with the bonus for a natural 20 and the circumstances; `None` if it is not rolled.
+    /// The result with the bonus for a natural 20 and all that is not in it yet; `None` if it is not rolled.
     #[must_use]
     pub fn total(&self) -> Option<i32> {
         let rolled = self.rolled?;
         let added = if self.kind.minds_the_die() && rolled.is_natural(20) { CRITICAL } else { 0 };
-        rolled.total.checked_add(added)?.checked_add(self.modifier())
+        rolled.total.checked_add(added)?.checked_add(self.counted().map(|modifier| modifier.adds).sum())
     }
 
-    /// What the circumstances add in all.
+    /// What all modifiers come to.
     #[must_use]
     pub fn modifier(&self) -> i32 {
         self.modifiers.iter().map(|modifier| modifier.adds).sum()
+    }
+
+    /// The modifiers that the referee adds to the result: the circumstances, and of a plain roll the roller's own.
+    pub fn counted(&self) -> impl Iterator<Item = &Modifier> {
+        let plain = self.rolled.is_some_and(|rolled| rolled.plain);
+        self.modifiers.iter().filter(move |modifier| plain || !modifier.own)
+    }
+
+    /// The roller's own modifiers while nothing, or a result from the table, is known: a result contains them, and a
+    /// bonus does not.
+    pub fn contained(&self) -> impl Iterator<Item = &Modifier> {
+        let plain = self.rolled.is_some_and(|rolled| rolled.plain);
+        self.modifiers.iter().filter(move |modifier| !plain && modifier.own)
     }
 
     /// Whether a natural 1 fails it, whatever is added.
@@ -257,11 +278,23 @@ impl Check {
     }
 }
 
+impl Modifier {
+    /// A circumstance, which the roller may not know of.
+    pub(crate) fn circumstance(name: &'static str, adds: i32, rule: RuleId) -> Self {
+        Modifier { name, adds, rule, own: false }
+    }
+
+    /// One of the roller's own; `None` if it is 0.
+    pub(crate) fn own(name: &'static str, adds: i32, rule: RuleId) -> Option<Self> {
+        (adds != 0).then_some(Modifier { name, adds, rule, own: true })
+    }
+}
+
 impl Rolled {
-    /// A total without the die's face.
+    /// A total from the table, without the die's face.
     #[must_use]
     pub fn total(total: i32) -> Self {
-        Rolled { total, natural: None }
+        Rolled { total, natural: None, plain: false }
     }
 
     /// Whether the die is known to have shown this face.

@@ -5,6 +5,7 @@ use super::charge::ChargeFact;
 use super::escape::EscapeFact;
 use super::flight::FlightFact;
 use super::forced::ForcedFact;
+use super::ground::GroundFact;
 use super::height::HeightFact;
 use super::jump::JumpFact;
 use super::load::LoadFact;
@@ -162,6 +163,8 @@ pub enum Fact {
     Turn(TurnFact),
     /// About heights.
     Height(HeightFact),
+    /// About ground that asks for a check.
+    Ground(GroundFact),
     /// About gaps too tight to squeeze through.
     Escape(EscapeFact),
     /// About riders and mounts.
@@ -220,6 +223,7 @@ impl Fact {
             Fact::Forced(fact) => fact.square(),
             Fact::Reactive(fact) => fact.square(),
             Fact::Height(fact) => fact.square(),
+            Fact::Ground(fact) => Some(fact.square()),
             Fact::Mode(fact) => fact.square(),
             Fact::Jump(fact) => fact.square(),
             _ => None,
@@ -245,6 +249,7 @@ of_chapters! {
     Reactive(ReactiveFact),
     Turn(TurnFact),
     Height(HeightFact),
+    Ground(GroundFact),
     Escape(EscapeFact),
     Riding(RidingFact),
     Flight(FlightFact),

@@ -27,6 +27,10 @@ pub enum Bearing {
     Way(Direction),
     /// Straight up.
     Up,
+    /// Straight down.
+    Down,
+    /// Over the board and up or down at once.
+    Aslant,
 }
 
 /// Whether and where the moved creature drops prone.

@@ -129,6 +129,16 @@ pub enum ManeuverFact {
         /// Feet that it resists.
         feet: Feet,
     },
+    /// The mover deals its combat maneuver damage to the target.
+    Hurts {
+        /// The target.
+        who: Name,
+    },
+    /// The creature would fall prone, and is immune to that as it hovers.
+    NeverProne {
+        /// The creature.
+        who: Name,
+    },
     /// The target drops prone by choice, which ends the push.
     DropsProne {
         /// The target.
@@ -168,11 +178,6 @@ pub enum ManeuverFact {
     },
     /// Strikes at two grappling creatures sometimes hit the wrong one.
     MayGoAstray,
-    /// A penalty is taken off the result of each check.
-    Penalty {
-        /// The size of the penalty.
-        less: i32,
-    },
     /// An opponent does not strike, since the maneuver does not provoke.
     ProvokesNobody {
         /// The opponent.

@@ -77,11 +77,6 @@ pub enum ModeFact {
     GoesUnder,
     /// It is hurt, and holds on.
     HoldsOn,
-    /// The referee added this to the result of the check.
-    Counted {
-        /// How much.
-        by: i32,
-    },
     /// Every hour of it takes a check.
     EveryHour {
         /// The DC of that check.

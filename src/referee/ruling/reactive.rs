@@ -126,13 +126,25 @@ pub enum ReactiveFact {
         /// Where.
         at: Square,
     },
+    /// A blocker's target has moved in this phase already; only what it still does can be blocked.
+    BlocksLate {
+        /// The target.
+        who: Name,
+    },
+    /// A follower answers a movement that it cannot follow step by step.
+    Vanishes {
+        /// The follower.
+        by: Name,
+        /// Where its target vanished from.
+        from: Square,
+    },
+    /// No movement from square to square is there to block.
+    NothingToBlock {
+        /// The blocker.
+        by: Name,
+    },
     /// It has no hand free to climb or swim with.
     NoFreeHand,
-    /// With only one hand free, climbing or swimming is harder.
-    OneHand {
-        /// The penalty to the check.
-        less: u32,
-    },
     /// There is nothing to climb, or no water to swim in.
     OutOfElement {
         /// Climbing or swimming.

@@ -22,6 +22,22 @@ pub enum TurnFact {
         /// Its command word.
         made: String,
     },
+    /// There are no action points.
+    NoActionPoints,
+    /// An action point does not grant this action.
+    NotByActionPoint {
+        /// The action.
+        action: Action,
+    },
+    /// An action point grants the action.
+    ByActionPoint,
+    /// A five-foot step takes the place of an attack, the one with the lowest bonus first.
+    TradesAttack {
+        /// The how many-th attack it is that it gives up, counted from the lowest bonus.
+        nth: u32,
+        /// How many attacks it has.
+        of: u32,
+    },
     /// The one move action of the phase was spent on this, which cannot be continued.
     SpentOn {
         /// Its command word.

@@ -72,7 +72,7 @@ impl Journeys<'_> {
         dash.rules.push(RuleId::RunLimit);
         let mut rolled = rolled.iter();
         for earlier in 0..asked - free {
-            let rolled = rolled.next().map(|&total| Rolled { total, natural: None });
+            let rolled = rolled.next().map(|&total| Rolled::total(total));
             let check = Endurance(self.0).check_to_run_on(earlier, rolled);
             let made = check.succeeds();
             dash.checks.push((free + earlier + 1, check));

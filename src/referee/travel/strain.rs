@@ -128,7 +128,7 @@ impl<'r> Worn<'r> {
     }
 
     fn check(&mut self, kind: CheckKind, dc: i32, rule: RuleId) -> Check {
-        let rolled = self.rolled.next().map(|total| Rolled { total, natural: None });
+        let rolled = self.rolled.next().map(Rolled::total);
         Check { kind, against: None, dc: Some(dc), rolled, rule, modifiers: Vec::new() }
     }
 }

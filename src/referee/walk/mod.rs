@@ -13,6 +13,7 @@
 
 pub(crate) mod blocked;
 pub(crate) mod escape;
+pub(crate) mod ground;
 pub(crate) mod judge;
 pub(crate) mod ledge;
 pub(crate) mod ride;
@@ -21,6 +22,7 @@ pub(crate) mod stand;
 pub(crate) mod stranded;
 
 pub use escape::Escapes;
+pub(crate) use ground::GroundChecks;
 pub(crate) use judge::WalkJudge;
 pub use ledge::LedgeGrabs;
 pub use ride::Riding;
@@ -141,7 +143,8 @@ impl<'a> Walks<'a> {
         let occupancy = SharedSquares(self.0).occupancy(&mover);
         let threateners = Strikes(self.0).threateners(&mover);
         let budget = Paces(self.0).budget(&mover, walk.pace);
-        WalkJudge::new(self.0, &mover, (&occupancy, &threateners), walk, budget).ruling()
+        let judge = WalkJudge::new(self.0, &mover, (&occupancy, &threateners), walk, budget);
+        GroundChecks(self.0).ask(&judge, judge.ruling())
     }
 
     /// Why the mover may not end its move here; empty if it may.

@@ -78,6 +78,7 @@ macro_rules! policies {
 mod air;
 mod carrying;
 mod charge;
+mod condition;
 mod fall;
 mod flight;
 mod forced;
@@ -96,6 +97,7 @@ mod turn;
 pub use air::*;
 pub use carrying::*;
 pub use charge::*;
+pub use condition::*;
 pub use fall::*;
 pub use flight::*;
 pub use forced::*;

@@ -125,6 +125,28 @@ policies! {
         Entered "entered",
     }
 
+    /// What ground that asks for a check does.
+    GroundChecks {
+        /// Its check decides whether one gets across; who fails stops in front of it.
+        Asked "asked",
+    }
+
+    /// What a failed check to balance does.
+    Balance {
+        /// Who fails stops in front of the ground; who fails by 5 or more falls on it.
+        FallsByFive "falls-by-five",
+        /// Who fails stops in front of the ground.
+        Stops "stops",
+        /// There is no such skill.
+        Unknown "unknown",
+        ;
+        /// Whether a failure by 5 or more makes one fall.
+        drops_by_five -> bool { FallsByFive => true, Stops | Unknown => false }
+
+        /// Whether the rules say what the check does.
+        is_known -> bool { FallsByFive | Stops => true, Unknown => false }
+    }
+
     /// What squeezing costs.
     Squeezing {
         /// A step into a narrow space counts as doubled once more.

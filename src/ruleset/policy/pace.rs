@@ -1,6 +1,12 @@
 //! Paces: how far, how straight and how long somebody moves.
 
 policies! {
+    /// How bonuses to speed count together.
+    SpeedBonuses {
+        /// Of one kind the highest counts; armor and loads take those of barbarians and monks; haste at most doubles.
+        HighestOfKind "highest-of-kind",
+    }
+
     /// Whether and where the five-foot step may be taken.
     FiveFootStep {
         /// One square that does not hamper, with a speed over 5 ft and no other movement.

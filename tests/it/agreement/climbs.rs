@@ -165,14 +165,15 @@ impl Bout<'_> {
         Wall { words, dc }
     }
 
-    /// The results of the judge: what the check comes to with what the climber adds.
+    /// The results of the judge: what the check takes, and what the climber's own part in its result is.
     fn checked(&self, line: &str, wall: &Wall, check: i32, answer: &Value) {
         if !self.climber.needs_check(wall.dc) {
             return self.agree(line, answer["checks"] == json!([]), answer, &"no check");
         }
         let actual = &answer["checks"][0];
-        let wanted = (json!("Climb"), json!(wall.dc), json!(check + self.climber.own()));
-        let actual = (actual["skill"].clone(), actual["dc"].clone(), actual["result"].clone());
+        let own = actual["modifier"]["total"].as_i64().unwrap_or(0);
+        let wanted = (json!("Climb"), json!(wall.dc), json!(check), i64::from(self.climber.own()));
+        let actual = (actual["skill"].clone(), actual["dc"].clone(), actual["result"].clone(), own);
         self.agree(line, actual == wanted, answer, &wanted);
     }
 
@@ -182,7 +183,7 @@ impl Bout<'_> {
         let start = self.volume.start();
         let up = (most + self.dice.between(-1, 1)).clamp(1, 14);
         let goal = Spot { level: start.level + up, ..start };
-        let check = wall.dc - self.climber.own() + *self.dice.pick(&[-9, -5, -4, -1, 0, 0, 0, 1, 8]);
+        let check = wall.dc + *self.dice.pick(&[-9, -5, -4, -1, 0, 0, 0, 1, 8]);
         let line = format!("/climb creature:Ann altitude:{}{} check:{check}", self.volume.altitude(goal), wall.words);
         let way = arc(&self.volume, start, (1..=up).map(|up| Spot { level: start.level + up, ..start }).collect());
         // Round about somebody it is a matter of routes.
@@ -197,7 +198,7 @@ impl Bout<'_> {
             return self.table.reasoned(&line, &answer);
         }
         self.checked(&line, &wall, check, &answer);
-        let short = wall.dc - check - self.climber.own();
+        let short = wall.dc - check;
         if short > 0 && self.climber.needs_check(wall.dc) {
             return self.failed(&line, short);
         }
@@ -253,7 +254,7 @@ impl Bout<'_> {
         let epic = usual.rules == Ruleset::EpicPath;
         let dc = surface_dc(usual.rules, surface).unwrap() + usual.harder() + if epic { 5 } else { 0 };
         let short = *self.dice.pick(&[-3, 0, 1, 4, 5, 9]);
-        let check = dc - usual.own() - short;
+        let check = dc - short;
         let line = format!("/climb creature:Ann damaged:true surface:{surface} check:{check}");
         let answer = self.table.ask(&line);
         self.count("hurt");
@@ -348,7 +349,7 @@ impl Bout<'_> {
     /// The best way to a place: what it costs, and how many strike.
     fn route(&mut self, wall: &Wall, goal: Spot, off_floor: bool) {
         let rise = self.climber.rules == Ruleset::Rise;
-        let check = if rise { String::new() } else { format!(" check:{}", wall.dc - self.climber.own()) };
+        let check = if rise { String::new() } else { format!(" check:{}", wall.dc) };
         let goals = path_text(&self.volume, &[goal]);
         let line = format!("/climb creature:Ann to:{goals}{}{check} preview:true", wall.words);
         // Every way there is is looked at: too many where there is much movement.
@@ -399,7 +400,7 @@ impl Bout<'_> {
             (at, counts) = (to, after);
         }
         let way = arc(&self.volume, start, path.clone());
-        let check = wall.dc - climber.own() + self.dice.between(0, 6);
+        let check = wall.dc + self.dice.between(0, 6);
         let check_words = if climber.rules == Ruleset::Rise { String::new() } else { format!(" check:{check}") };
         let line = format!(
             "/climb creature:Ann to:\"{}\"{}{check_words} preview:true",
@@ -474,7 +475,7 @@ impl Bout<'_> {
             self.volume.altitude(goal)
         );
         let way = arc(&self.volume, start, (1..=up).map(|up| Spot { level: start.level + up, ..start }).collect());
-        let made = check - if hands == 1 { 5 } else { 0 } >= dv;
+        let made = check >= dv;
         let legal = touches && hands > 0 && 5 * up as u32 <= most && made && way.blocked.is_empty();
         let answer = self.table.ask(&line);
         self.agree(&line, (answer["verdict"] == "legal") == legal, &answer, &(touches, most, made, way));

@@ -221,8 +221,8 @@ impl Roll<'_> {
     fn rolled(&mut self, line: &str, through: &Through, path: &[Place], checks: usize) {
         let tumble = self.tumble.clone();
         let number = if self.dice.percent(50) { checks } else { 1 };
-        let low = if tumble.accelerated { 20 } else { 10 };
-        let results: Vec<i32> = (0..number).map(|_| self.dice.between(low, low + 20)).collect();
+        // With the 10 that haste takes off, where it hurries.
+        let results: Vec<i32> = (0..number).map(|_| self.dice.between(10, 30)).collect();
         let totals: Vec<String> = results.iter().map(i32::to_string).collect();
         let line = format!("{line} check:\"{}\"", totals.join(", "));
         let answer = self.table.ask(&line);

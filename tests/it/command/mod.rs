@@ -6,6 +6,7 @@ mod bad_input;
 mod completion;
 mod creature;
 mod declarations;
+mod ground_checks;
 mod hidden;
 mod hidden_leaks;
 mod history;

@@ -149,7 +149,7 @@ impl Climber {
         pace + [0, 10, 25][usize::from(self.load)]
     }
 
-    /// What it adds to a result of its own.
+    /// What is its own in a result.
     pub fn own(&self) -> i32 {
         let speed = match self.hold {
             Hold::Lesser(_) | Hold::Greater(_) => 8,

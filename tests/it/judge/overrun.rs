@@ -136,14 +136,13 @@ impl<'a> Overrun<'a> {
         if self.is_epic() { self.against_defense(through, path, rolls) } else { self.opposed(through, path, rolls) }
     }
 
-    /// Each check loses 3 for every target after the first; a failure stops in front.
+    /// Each check loses 3 for every target after the first, which its result has in it; a failure stops in front.
     fn against_defense(&self, through: &Through, path: &[Place], rolls: &Rolls) -> Outcome {
         let mut outcome = Outcome { steps: path.len(), ..Outcome::default() };
         let mut walked = path.len();
-        let penalty = 3 * (self.targets.len() as i32 - 1);
         for (nth, (step, target)) in self.defenders(through, path).into_iter().enumerate() {
             let dc = self.board.creatures[target].maneuver_defense.unwrap_or_default() as i32;
-            let result = rolls.result(nth) - penalty;
+            let result = rolls.result(nth);
             outcome.tried.push(Tried { against: through.name(target), dc: Some(dc), result: Some(result) });
             if result < dc || rolls.is_fumble() {
                 walked = step - 1;

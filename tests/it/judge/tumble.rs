@@ -137,7 +137,6 @@ impl<'a> Tumble<'a> {
     /// What comes of it where each of the checks, in order, comes to a result; the last one counts for the rest.
     pub fn outcome(&self, through: &Through, path: &[Place], results: &[i32]) -> Outcome {
         let mut outcome = Outcome { steps: path.len(), tried: self.checks(through, path), ..Outcome::default() };
-        let penalty = if self.accelerated { 10 } else { 0 };
         let hurdles = self.hurdles(through, path);
         let mut spared: BTreeSet<String> = BTreeSet::new();
         let mut barred: Option<Chance> = None;
@@ -147,7 +146,7 @@ impl<'a> Tumble<'a> {
                 break;
             }
             made += 1;
-            let result = results.get(nth).or(results.last()).copied().unwrap_or_default() - penalty;
+            let result = results.get(nth).or(results.last()).copied().unwrap_or_default();
             outcome.tried[nth].result = Some(result);
             if Some(result) >= outcome.tried[nth].dc {
                 spared.insert(through.name(hurdle.foe));

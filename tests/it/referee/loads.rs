@@ -1,6 +1,6 @@
 //! What somebody carries: the printed tables cell by cell, what a load does to movement, and how it is told.
 
-use fivefoot::field::{Creature, Load, Means, Mode, Name, Race, Side, Size, Weight};
+use fivefoot::field::{BonusKind, Creature, Load, Means, Mode, Name, Race, Side, Size, SpeedBonuses, Weight};
 use fivefoot::grid::{Feet, Square};
 use fivefoot::ruleset::{Overload, RulesetLibrary};
 use proptest::prelude::*;
@@ -215,7 +215,8 @@ fn anybody() -> impl Strategy<Value = Creature> {
         |((strength, size, four, speed, bonus, race), armor, runner, pounds, light)| {
             somebody(|one| {
                 (one.strength, one.size, one.quadruped) = (Some(strength), size, four);
-                (one.speed, one.speed_bonus) = (speed.map(|squares| Feet(5 * squares)), Feet(5 * bonus));
+                one.speed = speed.map(|squares| Feet(5 * squares));
+                one.speed_bonuses = SpeedBonuses::plain(Feet(5 * bonus));
                 (one.race, one.armor, one.runner) = (race, armor, runner);
                 (one.load, one.light_load) = (Load::Pounds(pounds), light);
             })
@@ -253,7 +254,8 @@ proptest! {
         let library = RulesetLibrary::bundled().unwrap();
         let speed = one.speed.unwrap_or(Feet(30));
         let bonus = Creature { speed: Some(speed), ..one.clone() };
-        let own = Creature { speed: Some(speed + one.speed_bonus), speed_bonus: Feet(0), ..one.clone() };
+        let sum = speed + one.speed_bonuses.of(BonusKind::Plain);
+        let own = Creature { speed: Some(sum), speed_bonuses: SpeedBonuses::default(), ..one.clone() };
         for id in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
             let ruleset = library.get(id).unwrap();
             prop_assert_eq!(ruleset.speed(&bonus), ruleset.speed(&own), "{}", id);

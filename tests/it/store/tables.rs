@@ -88,7 +88,7 @@ async fn a_saved_table_loads() {
         threatens: false,
         squeezed: Some(Squeezed::WestEast),
         speed: Some(Feet(40)),
-        speed_bonus: Feet(10),
+        speed_bonuses: "10, enhancement 20".parse().unwrap(),
         speed_category: SpeedCategory::Slow,
         race: Some(Race::HalfOrc),
         armor: Weight::Heavy,

@@ -41,6 +41,7 @@ const KINDS: &[&str] = &[
     "a-skill-check",
     "defense",
     "modifier",
+    "bonus",
     "weather",
     "policy",
     "figure",

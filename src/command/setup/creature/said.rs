@@ -17,7 +17,7 @@ pub(crate) fn said(creature: &Creature) -> BTreeMap<String, String> {
         shape,
         side,
         speed,
-        speed_bonus,
+        speed_bonuses,
         speed_category,
         race,
         armor,
@@ -63,7 +63,7 @@ pub(crate) fn said(creature: &Creature) -> BTreeMap<String, String> {
         ("shape", Some(shape.word().to_owned())),
         ("side", Some(side.to_string())),
         ("speed", speed.map(feet)),
-        ("speed-bonus", Some(*speed_bonus).filter(|bonus| bonus.0 > 0).map(feet)),
+        ("speed-bonus", Some(*speed_bonuses).filter(|bonuses| !bonuses.is_empty()).map(|bonuses| bonuses.to_string())),
         (
             "speed-category",
             Some(*speed_category)

@@ -1,5 +1,7 @@
 //! Describes creatures: in a line, in a list, and as JSON.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Value, json};
 
 use crate::explain;
@@ -20,6 +22,7 @@ pub(crate) fn described(referee: Referee<'_>, creature: &Creature) -> Message {
     parts.extend(explain::height_of(referee, creature));
     parts.extend(rides(referee, creature));
     parts.extend(oddities(ruleset, creature));
+    parts.extend(creature.all_conditions().iter().map(|condition| Message::of(&condition)));
     if !creature.threatens {
         parts.push(say!("figure-threatens-nothing"));
     }
@@ -63,7 +66,11 @@ pub(crate) fn described(referee: Referee<'_>, creature: &Creature) -> Message {
     if creature.hidden {
         parts.push(say!("figure-hidden"));
     }
-    Message::list(parts).then(Message::literal("."))
+    let conditions = creature.all_conditions().iter().filter_map(|condition| explain::rule_of(ruleset, condition));
+    let figures = conditions.map(|rule| ruleset.meaning(rule));
+    let figures = figures.chain(explain::of_place(referee, creature).into_iter().map(|(_, is)| is));
+    let figures = figures.map(|is| is.capitalized().then(Message::literal(".")));
+    Message::joined([Message::list(parts).then(Message::literal("."))].into_iter().chain(figures), " ")
 }
 
 /// A creature in a short line, as lists show it.
@@ -75,7 +82,8 @@ pub(crate) fn listed(referee: Referee<'_>, creature: &Creature) -> Message {
     let height = explain::height_of(referee, creature);
     let hidden = creature.hidden.then(|| say!("figure-hidden"));
     let player = referee.encounter().player_of(creature).map(|player| say!("listed-player", player));
-    let more = rides(referee, creature).into_iter().chain(oddities(ruleset, creature)).chain(hidden);
+    let conditions = creature.all_conditions().iter().map(|condition| Message::of(&condition));
+    let more = rides(referee, creature).into_iter().chain(oddities(ruleset, creature)).chain(conditions).chain(hidden);
     Message::list([line].into_iter().chain(player).chain(height).chain(more))
 }
 
@@ -105,7 +113,6 @@ fn oddities(ruleset: &Ruleset, creature: &Creature) -> Vec<Message> {
         odd.push(say!("figure-armor", weight = creature.armor));
     }
     odd.extend(explain::carries(ruleset, creature));
-    odd.extend(creature.all_conditions().iter().map(|condition| Message::of(&condition)));
     odd
 }
 
@@ -154,6 +161,13 @@ pub(crate) fn board_json(referee: Referee<'_>, is_meant: impl Fn(&Creature) -> b
     })
 }
 
+/// The rules that say what its conditions do, by their words; `None` if there are none.
+fn condition_rules(ruleset: &Ruleset, creature: &Creature) -> Option<Value> {
+    let rule = |condition: Condition| Some((condition.word(), explain::rule_of(ruleset, condition)?.word()));
+    let rules: BTreeMap<_, _> = creature.all_conditions().iter().filter_map(rule).collect();
+    (!rules.is_empty()).then(|| json!(rules))
+}
+
 /// A creature as JSON; defaults are left out, except for the fields that every creature has.
 fn sheet(ruleset: &Ruleset, creature: &Creature) -> Value {
     let mut json = json!({
@@ -174,6 +188,7 @@ fn sheet(ruleset: &Ruleset, creature: &Creature) -> Value {
     let set = |on: bool| on.then_some(Value::Bool(true));
     let further = [
         ("conditions", (!conditions.is_empty()).then(|| json!(conditions))),
+        ("condition_rules", condition_rules(ruleset, creature)),
         ("squeezed", set(creature.squeezed.is_some())),
         ("weapon_reach", weapon_reach(ruleset, creature).map(|feet| json!(feet))),
         ("armor", weight(creature.armor)),

@@ -3,18 +3,20 @@
 use std::str::FromStr;
 
 use crate::command::input::destination;
-use crate::command::input::invocation::Options;
+use crate::command::input::invocation::{Options, feet_typed};
 use crate::command::input::option::{Kind, NONE, Opt, joined, may, options, short_for, words};
 use crate::command::input::options::{ALTITUDE_OR_DEPTH, DEXTERITY, FACING, HIDDEN, SIZE, known_size, size};
 use crate::command::input::user_error::{UserError, quoted};
 use crate::command::setup::creature::burden;
 use crate::field::{
-    Condition, Conditions, Creature, Flight, Ignores, Load, Mode, Modes, Name, ParseModesError, Race, Shape, Side,
-    Size, SpeedCategory, Squeezed, Terrain, WeaponReach, Weight,
+    BonusKind, Condition, Conditions, Creature, Flight, Ignores, Load, Mode, Modes, Name, ParseModesError,
+    ParseSpeedBonusesError, Race, Shape, Side, Size, SpeedBonuses, SpeedCategory, Squeezed, Terrain, WeaponReach,
+    Weight,
 };
 use crate::grid::{Area, Direction, Feet, Footprint, Height, Square};
 use crate::ruleset::Ruleset;
 use crate::say;
+use crate::words::Message;
 
 const SHAPES: &[&str] = &["tall", "long"];
 const WEIGHTS: &[&str] = words!([NONE], Weight);
@@ -63,7 +65,7 @@ pub(crate) const MODES: Opt = may("modes", Kind::Text);
 pub(crate) const TRAITS: &[Opt] = options!(
     &[SIZE, SIDE, SPEED, REACH, WEAPON_REACH],
     &[may("conditions", Kind::WordList(words!([], Condition, NONE))), may("helpless", Kind::Flag), SHAPE],
-    &[ALTITUDE_OR_DEPTH, SPACE, THREATENS, RACE, ARMOR, LOAD, may("speed-bonus", Kind::Feet(MOST_FEET))],
+    &[ALTITUDE_OR_DEPTH, SPACE, THREATENS, RACE, ARMOR, LOAD, may("speed-bonus", Kind::Text)],
     &[may("ignores", Kind::WordList(words!([], Terrain, "low", NONE))), MODES, may("owner", Kind::Person), HIDDEN],
     &[
         short_for("ignores", "ignores-difficult", Kind::Flag),
@@ -123,7 +125,7 @@ pub(crate) struct Traits {
     side: Option<Side>,
     /// `Some(None)`: the speed the ruleset prints.
     speed: Option<Option<Feet>>,
-    speed_bonus: Option<Feet>,
+    speed_bonuses: Option<SpeedBonuses>,
     speed_category: Option<SpeedCategory>,
     /// `Some(None)`: none of the races that a rulebook prints.
     race: Option<Option<Race>>,
@@ -183,7 +185,7 @@ impl Traits {
             size: options.choice("size", size)?,
             side: options.name("side")?.map(Side),
             speed: if natural("speed") { Some(None) } else { options.feet("speed")?.map(Some) },
-            speed_bonus: options.feet("speed-bonus")?,
+            speed_bonuses: speed_bonuses(options)?,
             speed_category: options.one_of("speed-category", SpeedCategory::ALL, SpeedCategory::word)?,
             race: options.choice("race", race)?,
             armor: options.choice("armor", armor)?,
@@ -237,7 +239,7 @@ impl Traits {
             shape: self.shape.unwrap_or(creature.shape),
             side: self.side.clone().unwrap_or(creature.side),
             speed: self.speed.unwrap_or(creature.speed),
-            speed_bonus: self.speed_bonus.unwrap_or(creature.speed_bonus),
+            speed_bonuses: self.speed_bonuses.unwrap_or(creature.speed_bonuses),
             speed_category: self.speed_category.unwrap_or(creature.speed_category),
             race: self.race.unwrap_or(creature.race),
             armor: armor.unwrap_or(creature.armor),
@@ -339,6 +341,20 @@ fn modes(options: &Options<'_>) -> Result<Option<Modes>, UserError> {
     }
     let read = text.parse().map_err(|wrong: ParseModesError| {
         UserError::new(say!("trait-modes", example = MODES_EXAMPLE, why = wrong.message()))
+    });
+    read.map(Some)
+}
+
+/// Reads bonuses to speed: feet, or kinds with their feet.
+fn speed_bonuses(options: &Options<'_>) -> Result<Option<SpeedBonuses>, UserError> {
+    let Some(text) = options.text("speed-bonus") else { return Ok(None) };
+    if text.eq_ignore_ascii_case(NONE) {
+        return Ok(Some(SpeedBonuses::default()));
+    }
+    let length = |typed: &str| feet_typed(typed)?.try_into().ok().filter(|feet| *feet <= MOST_FEET).map(Feet);
+    let read = SpeedBonuses::read(text, length).map_err(|ParseSpeedBonusesError(entry)| {
+        let kinds = Message::list(BonusKind::WORDS.iter().copied());
+        UserError::new(say!("trait-speed-bonus", typed = quoted(&entry), kinds, most = MOST_FEET))
     });
     read.map(Some)
 }

@@ -5,11 +5,14 @@ use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, needs, words};
-use crate::command::input::options::{FEET, SIZES, SQUARES, known_size, size};
+use crate::command::input::options::{CHECKS, FEET, SIZES, SQUARES, known_size, size};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::UserError;
+use crate::command::input::user_error::{UserError, quoted};
 use crate::command::reply::picture;
-use crate::field::{Barrier, Battlefield, Creature, Encounter, Fill, MAX_FLOOR, MAX_LAYERS, Size, Terrain};
+use crate::field::{
+    Barrier, Battlefield, Creature, Encounter, Fill, GroundCheck, MAX_FLOOR, MAX_GROUND_DC, MAX_LAYERS, Size, Skill,
+    Terrain,
+};
 use crate::grid::{Area, Cardinal, Edge, Feet, Height, Square};
 use crate::referee::{Referee, SharedSquares};
 use crate::ruleset::Ruleset;
@@ -26,6 +29,7 @@ pub(crate) const PAINT: Spec = Spec {
         needs("terrain", Kind::Choice(TERRAINS)),
         may("layers", Kind::Whole(1, MAX_LAYERS as u32)),
         may("depth", Kind::Feet(MAX_FLOOR)),
+        CHECKS,
     ],
     example: "/map paint squares:C3:E5 terrain:difficult",
     right: Right::Gm,
@@ -78,6 +82,7 @@ pub(crate) struct PaintArgs {
     with: Paintable,
     layers: u8,
     depth: Feet,
+    check: Option<GroundCheck>,
 }
 
 impl Command for PaintArgs {
@@ -97,7 +102,9 @@ impl Command for PaintArgs {
         if depth == Some(Feet(0)) {
             return Err(UserError::new(say!("paint-depth-least", least = Feet::SQUARE)).or_example(PIT_EXAMPLE));
         }
+        let check = options.text("check").map(|text| ground_check(text, with)).transpose()?;
         Ok(PaintArgs {
+            check,
             areas: options.required("squares", options.areas("squares")?)?,
             with,
             depth: depth.unwrap_or(PIT),
@@ -126,6 +133,9 @@ impl Command for PaintArgs {
                     most = most.max(there + self.layers);
                 }
             }
+            if self.check.is_some() {
+                board.set_check(square, self.check);
+            }
         }
         let what = match self.with {
             Paintable::Fill(Fill::Open) => say!("painted-open"),
@@ -139,9 +149,25 @@ impl Command for PaintArgs {
         let painted = say!("painted", squares = squares.len(), what);
         let filled = squares.iter().filter(|&&square| next.battlefield.fill(square) != Fill::Open).count();
         let filled = (matches!(self.with, Paintable::Layer(_)) && filled > 0).then(|| say!("painted-filled", filled));
-        let message = Message::sentences([Some(painted), buried(table, &next)?, filled]);
+        let check = self.check.map(|GroundCheck { skill, dc }| {
+            say!("painted-check", check = Message::term("a-skill-check", skill.word()), dc)
+        });
+        let message = Message::sentences([Some(painted), check, buried(table, &next)?, filled]);
         Ok(shown(table, next, &self.areas, message))
     }
+}
+
+/// The check that ground is to ask for.
+fn ground_check(text: &str, with: Paintable) -> Result<GroundCheck, UserError> {
+    const EXAMPLE: &str = "/map paint squares:C3:E5 terrain:difficult check:\"Balance 15\"";
+    if matches!(with, Paintable::Fill(Fill::Solid | Fill::Pillar)) {
+        return Err(UserError::new(say!("paint-check-of-ground")).or_example(EXAMPLE));
+    }
+    text.parse().map_err(|_| {
+        let skills = Message::list(Skill::WORDS.iter().copied());
+        UserError::new(say!("paint-check-unknown", typed = quoted(text), skills, most = MAX_GROUND_DC))
+            .or_example(EXAMPLE)
+    })
 }
 
 /// `/map height`.

@@ -2,6 +2,7 @@
 //! up to the numbers that must never be covered.
 
 mod backdrop;
+mod checks;
 pub mod floor;
 mod lane;
 mod measure;
@@ -35,6 +36,7 @@ pub fn draw(
     walls::draw(canvas, scene, layout);
     floor::layers(canvas, scene, layout);
     relief::numbers(canvas, scene, layout);
+    checks::draw(canvas, scene, layout);
     reach::numbers(canvas, scene, layout);
     lane::draw(canvas, scene, layout);
     trail::lines(canvas, scene, layout);

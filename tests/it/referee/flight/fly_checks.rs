@@ -146,14 +146,17 @@ fn every_row_of_the_sizes_decides_the_check_but_not_after_a_collision() {
         door.done(&format!("/creature add name:Bat at:B2 size:{size} altitude:50 modes:\"fly 40 lesser\""));
         for (line, dc) in [("/fly creature:Bat", 20), ("/fly-mishap creature:Bat what:damage", 10)] {
             let line = |total: i64| format!("{line} check:{total}");
-            let made = tried(&mut door, &line(dc - adds));
+            // What is rolled at the table has the size in it.
+            let made = tried(&mut door, &line(dc));
             assert_eq!(made["falls"], Value::Null, "{size}: {made:#}");
             let kept = if dc == 20 { 50 } else { 40 };
             assert_eq!(made["altitude"], kept, "{size}");
             assert_eq!(made["checks"][0]["modifier"]["total"].as_i64().unwrap_or(0), adds, "{size}");
-            let failed = tried(&mut door, &line(dc - adds - 1));
+            let failed = tried(&mut door, &line(dc - 1));
             assert!(failed["altitude"] != kept || failed["falls"] != Value::Null, "{size}: {failed:#}");
         }
+        let rolled = tried(&mut door, &format!("/fly creature:Bat bonus:{}", 20 - adds));
+        assert_eq!(rolled["altitude"], 50, "what the bot rolls has it added: {rolled:#}");
         let collides = tried(&mut door, "/fly-mishap creature:Bat what:collision check:25");
         assert_eq!((&collides["checks"][0]["modifier"], &collides["falls"]), (&Value::Null, &Value::Null), "{size}");
         let collides = tried(&mut door, "/fly-mishap creature:Bat what:collision check:24");
@@ -237,13 +240,13 @@ fn each_mishap_does_to_each_grade_what_it_does() {
         ("lesser", "damage", Some(10), 40, None),
         ("lesser", "damage", Some(9), 10, Some(10)),
         ("hover", "damage", Some(9), 40, Some(40)),
-        ("greater", "damage", Some(2), 40, None),
-        ("greater", "damage", Some(1), 0, None),
+        ("greater", "damage", Some(10), 40, None),
+        ("greater", "damage", Some(9), 0, None),
         ("lesser", "collision", Some(25), 50, None),
         ("lesser", "collision", Some(24), 20, Some(20)),
         ("hover", "collision", Some(24), 50, Some(50)),
-        ("greater", "collision", Some(16), 0, None),
-        ("greater", "collision", Some(17), 50, None),
+        ("greater", "collision", Some(24), 0, None),
+        ("greater", "collision", Some(25), 50, None),
         ("lesser", "falling", Some(10), 50, None),
         ("lesser", "falling", Some(9), 50, Some(50)),
         ("greater", "falling", None, 0, None),

@@ -255,7 +255,7 @@ fn taking_ten_help_and_hands_are_what_the_rulebook_allows() {
         let mut door = table(ruleset, &[&who, "/turn start"]);
         // 10, 2 and the 8 of its climb speed.
         let reply = door.ask("/climb altitude:5 surface:dungeon-wall take-ten:true bonus:2");
-        let result = &reply["ruling"]["checks"][0]["result"];
+        let result = &reply["ruling"]["checks"][0]["counts_as"];
         assert_eq!((&reply["status"], result), (&json!("done"), &json!(20)), "{reply:#}");
     }
     assert_eq!(climb("epic-path", ANN, "take-ten:true")["status"], "error");
@@ -277,8 +277,17 @@ fn climb_speeds_are_as_good_as_their_kind() {
         asked(ruleset, &[&who], &format!("/climb surface:dungeon-wall {line}"))
     };
     let result = |reply: &Value| reply["ruling"]["checks"][0]["result"].as_i64();
-    assert_eq!(result(&climb("epic-path", "climb 20 lesser", "altitude:20 check:12")), Some(20));
-    assert_eq!(result(&climb("srd35", "climb 20", "altitude:20 check:12")), Some(20));
+    for (ruleset, means) in [("epic-path", "climb 20 lesser"), ("srd35", "climb 20")] {
+        let told = climb(ruleset, means, "altitude:20 check:20");
+        assert_eq!((told["status"].as_str(), result(&told)), (Some("done"), Some(20)), "{told:#}");
+        assert!(message(&told).contains("+8 climb speed is added to bonus; in check it is contained"), "{told:#}");
+        assert_eq!(climb(ruleset, means, "altitude:20 check:19")["ruling"]["feet"], 0, "the 8 are in it");
+        // Whatever the die: 1 + 11 + 8.
+        let rolled = climb(ruleset, means, "altitude:20 bonus:11");
+        let check = &rolled["ruling"]["checks"][0];
+        assert_eq!(check["counts_as"].as_i64(), result(&rolled).map(|result| result + 8), "{rolled:#}");
+        assert_eq!((&rolled["status"], &rolled["ruling"]["feet"]), (&json!("done"), &json!(20)), "{rolled:#}");
+    }
     for free in ["climb 20 greater", "climb 20 brachiating"] {
         let reply = climb("epic-path", free, "altitude:20");
         assert_eq!((reply["status"].as_str(), &reply["ruling"]["checks"]), (Some("done"), &json!([])), "{reply:#}");
@@ -289,8 +298,9 @@ fn climb_speeds_are_as_good_as_their_kind() {
     assert_eq!(slope["ruling"]["checks"], json!([]), "a DC of 0 needs none: {slope:#}");
     // Twice the climb speed, not faster than on foot, at -5.
     for (ruleset, means) in [("epic-path", "climb 20 lesser"), ("srd35", "climb 20")] {
-        let hasty = climb(ruleset, means, "altitude:30 pace:half check:17");
+        let hasty = climb(ruleset, means, "altitude:30 pace:half check:20");
         assert_eq!((hasty["status"].as_str(), result(&hasty)), (Some("done"), Some(20)), "{hasty:#}");
+        assert_eq!(hasty["ruling"]["checks"][0]["modifier"]["total"], 3, "8 of its speed, -5 of its haste");
         assert_eq!(climb(ruleset, means, "altitude:35 pace:half check:40")["status"], "refused");
     }
     assert_eq!(reasons(&climb("epic-path", "climb 20 greater", "altitude:5 pace:half")), ["climb-haste"]);
@@ -424,9 +434,11 @@ fn a_climb_speed_helps_along_ceilings_as_well() {
         let who = format!("/creature add name:Ann at:D4 speed:30 modes:\"climb 20 {kind}\"");
         let check = |total: i32| {
             let line = format!("/climb to:E4 altitude:0 ceiling:true ranks:21 check:{total} preview:true");
-            asked("epic-path", &[&who], &line)["ruling"]["to"].clone()
+            let ruling = &asked("epic-path", &[&who], &line)["ruling"];
+            (ruling["to"].clone(), ruling["checks"][0]["modifier"]["total"].clone())
         };
         let dc = 45;
-        assert_eq!((check(dc - helps), check(dc - helps - 1)), (json!("E4"), json!("D4")), "{kind}");
+        assert_eq!(check(dc), (json!("E4"), json!(helps)), "{kind}");
+        assert_eq!(check(dc - 1), (json!("D4"), json!(helps)), "{kind}");
     }
 }

@@ -1,6 +1,6 @@
 //! Swimming, digging and teleporting: every row of every table, through the commands.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::referee::modes::climbing::{ANN, altitude, asked, dc, table};
 use crate::referee::phases::played::{message, reasons};
@@ -26,7 +26,12 @@ fn every_state_of_the_water_has_its_dc() {
         let reply = asked("rise", &[LAKE, swimmer], &line);
         assert_eq!((dc(&reply), &reply["ruling"]["checks"][0]["result"]), (Some(figure), &json!(5)), "{water}");
         let at_home = asked("rise", &[LAKE, native], &line);
-        assert_eq!(at_home["ruling"]["checks"][0]["result"], 15, "natives have 10 more: {at_home:#}");
+        let check = &at_home["ruling"]["checks"][0];
+        assert_eq!((&check["result"], &check["counts_as"]), (&json!(5), &Value::Null), "it is in it: {at_home:#}");
+        let rolled = asked("rise", &[LAKE, native], &format!("/swim to:E4 water:{water} bonus:1"));
+        let check = &rolled["ruling"]["checks"][0];
+        let added = check["counts_as"].as_i64().zip(check["result"].as_i64()).map(|(all, die)| all - die);
+        assert_eq!(added, Some(10), "natives have 10 more: {rolled:#}");
     }
     assert_eq!(asked("rise", &[LAKE, swimmer], "/swim to:E4 water:calm")["ruling"]["checks"], json!([]));
     for (more, figure) in [
@@ -211,7 +216,8 @@ fn a_teleport_goes_straight_and_comes_back_to_where_there_is_room() {
     let go = |lines: &[&str], line: &str| asked("epic-path", lines, &format!("/teleport creature:Blink {line}"));
     let orc = "/creature add name:Orc at:E4 side:foes";
     let wall = "/map paint squares:F1:F12 terrain:solid";
-    let past = go(&[wall, blink, orc], "to:J4");
+    assert_eq!(reasons(&go(&[wall, blink, orc], "to:J4")), ["teleport"], "it has to see the place");
+    let past = go(&[wall, greater, orc], "to:J4");
     assert_eq!((&past["ruling"]["feet"], &past["ruling"]["provokes"]), (&json!(30), &json!([])), "{past:#}");
     assert_eq!(reasons(&go(&[blink], "to:K4")), ["teleport"]);
     assert_eq!(reasons(&go(&[blink], "to:J4 unseen:true")), ["teleport"]);

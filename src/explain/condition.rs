@@ -1,0 +1,41 @@
+//! What conditions and places do to attacks and defenses.
+
+use crate::field::{Condition, Creature};
+use crate::referee::{Imposed, Referee};
+use crate::ruleset::{RuleId, Ruleset};
+use crate::say;
+use crate::words::Message;
+
+/// The rule that says what a condition does to attacks and defenses, where one does.
+#[must_use]
+pub fn rule_of(ruleset: &Ruleset, condition: Condition) -> Option<RuleId> {
+    let rule = match condition {
+        Condition::FlatFooted => RuleId::FlatFooted,
+        Condition::Prone => RuleId::Prone,
+        Condition::Fatigued => RuleId::Fatigued,
+        Condition::Unsteady => RuleId::Unsteady,
+        Condition::Squeezing => RuleId::SqueezePenalty,
+        _ => return None,
+    };
+    ruleset.applies(rule).then_some(rule)
+}
+
+/// What the place of a creature does to attacks and defenses, each with its rule.
+#[must_use]
+pub fn of_place(referee: Referee<'_>, creature: &Creature) -> Vec<(RuleId, Message)> {
+    let rules = Imposed(referee).by_place_alone(creature);
+    rules.into_iter().map(|rule| (rule, referee.ruleset().meaning(rule))).collect()
+}
+
+/// The conditions that a creature has now and did not have before, with what they do; those whose effects the ruling on a
+/// movement tells by itself are left out.
+#[must_use]
+pub fn brought(ruleset: &Ruleset, before: Option<&Creature>, now: &Creature) -> Vec<(RuleId, Message)> {
+    let told = [Condition::FlatFooted, Condition::Prone, Condition::Fatigued, Condition::Unsteady];
+    let new = told.into_iter().filter(|&condition| now.is(condition) && !before.is_some_and(|was| was.is(condition)));
+    new.filter_map(|condition| {
+        let rule = rule_of(ruleset, condition)?;
+        Some((rule, say!("condition-brings", who = now.name, condition, is = ruleset.meaning(rule))))
+    })
+    .collect()
+}

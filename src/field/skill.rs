@@ -1,0 +1,92 @@
+//! Skills, and ground that asks for one.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// The highest difficulty that ground can have.
+pub const MAX_GROUND_DC: u8 = 100;
+
+crate::word_enum! {
+    /// A skill, ability or save that ground can ask for.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Skill {
+        /// Acrobatics.
+        Acrobatics "acrobatics",
+        /// Balance.
+        Balance "balance",
+        /// Climb.
+        Climb "climb",
+        /// Dexterity.
+        Dexterity "dexterity",
+        /// Escape Artist.
+        EscapeArtist "escape-artist",
+        /// Flexibility.
+        Flexibility "flexibility",
+        /// Jump.
+        Jump "jump",
+        /// Might.
+        Might "might",
+        /// Movement.
+        Movement "movement",
+        /// A Reflex save.
+        Reflex "reflex",
+        /// Strength.
+        Strength "strength",
+        /// Swim.
+        Swim "swim",
+        /// Tumble.
+        Tumble "tumble",
+    }
+}
+
+/// A check that ground asks of those who enter it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GroundCheck {
+    /// What is rolled.
+    pub skill: Skill,
+    /// What it has to come to.
+    pub dc: u8,
+}
+
+/// A text that is not a check of the ground.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a skill and a DC, such as `climb 15`")]
+pub struct ParseGroundCheckError(pub String);
+
+impl fmt::Display for GroundCheck {
+    /// As it is typed: `climb 15`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.skill.word(), self.dc)
+    }
+}
+
+impl FromStr for GroundCheck {
+    type Err = ParseGroundCheckError;
+
+    fn from_str(text: &str) -> Result<Self, ParseGroundCheckError> {
+        let read = || {
+            let (skill, dc) = text.trim().rsplit_once(char::is_whitespace)?;
+            let skill = skill.split_whitespace().collect::<Vec<_>>().join("-").to_lowercase();
+            let dc = dc.parse().ok().filter(|dc| *dc <= MAX_GROUND_DC)?;
+            Some(GroundCheck { skill: Skill::named(&skill)?, dc })
+        };
+        read().ok_or_else(|| ParseGroundCheckError(text.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn checks_read_as_they_are_written() {
+        for (text, written) in
+            [("Climb 15", "climb 15"), (" escape  Artist 20 ", "escape-artist 20"), ("jump 0", "jump 0")]
+        {
+            assert_eq!(text.parse::<GroundCheck>().map(|check| check.to_string()), Ok(written.to_owned()));
+        }
+        for text in ["", "climb", "15", "climb -5", "climb 101", "cooking 15"] {
+            assert_eq!(text.parse::<GroundCheck>(), Err(ParseGroundCheckError(text.to_owned())));
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! Bonuses to speed, by their kinds.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::grid::Feet;
+
+crate::word_enum! {
+    /// What kind of bonus to speed it is. Of one kind only the highest counts.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum BonusKind {
+        /// Of no kind: it always counts.
+        Plain "plain",
+        /// An enhancement, as most spells and items give.
+        Enhancement "enhancement",
+        /// A barbarian's, lost in heavy armor or under a heavy load.
+        FastMovement "fast-movement",
+        /// A monk's enhancement, lost in armor or under a load.
+        Monk "monk",
+        /// The enhancement of haste, to every way of moving; it at most doubles the speed.
+        Haste "haste",
+    }
+}
+
+/// Bonuses to speed in feet, one of each kind; as text `10, enhancement 20`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "Stored")]
+pub struct SpeedBonuses([Feet; BonusKind::ALL.len()]);
+
+/// As it is stored, now or by earlier versions.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Stored {
+    Plain(u32),
+    Text(String),
+}
+
+/// A text that does not list bonuses to speed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a bonus to speed")]
+pub struct ParseSpeedBonusesError(pub String);
+
+impl SpeedBonuses {
+    /// A bonus of no kind.
+    #[must_use]
+    pub fn plain(feet: Feet) -> Self {
+        SpeedBonuses::default().with(BonusKind::Plain, feet)
+    }
+
+    /// The same with this bonus, unless there is a higher one of its kind.
+    #[must_use]
+    pub fn with(mut self, kind: BonusKind, feet: Feet) -> Self {
+        let had = &mut self.0[kind as usize];
+        *had = feet.max(*had);
+        self
+    }
+
+    /// The bonus of this kind, in feet.
+    #[must_use]
+    pub fn of(self, kind: BonusKind) -> Feet {
+        self.0[kind as usize]
+    }
+
+    /// Each bonus that it has.
+    pub fn iter(self) -> impl Iterator<Item = (BonusKind, Feet)> {
+        BonusKind::ALL.into_iter().map(move |kind| (kind, self.of(kind))).filter(|(_, feet)| *feet > Feet(0))
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.iter().next().is_none()
+    }
+
+    /// Reads a list such as `10, enhancement 20`; `length` reads its lengths.
+    ///
+    /// # Errors
+    /// If an entry is neither a length nor a kind with one.
+    pub fn read(text: &str, length: impl Fn(&str) -> Option<Feet>) -> Result<Self, ParseSpeedBonusesError> {
+        let mut all = SpeedBonuses::default();
+        for entry in text.split(',').map(str::trim).filter(|entry| !entry.is_empty()) {
+            let read = || match entry.split_once(char::is_whitespace) {
+                None => Some((BonusKind::Plain, length(entry)?)),
+                Some((kind, feet)) => match BonusKind::named(&kind.to_lowercase()) {
+                    Some(kind) => Some((kind, length(feet.trim())?)),
+                    None => Some((BonusKind::Plain, length(entry)?)),
+                },
+            };
+            let (kind, feet) = read().ok_or_else(|| ParseSpeedBonusesError(entry.to_owned()))?;
+            all = all.with(kind, feet);
+        }
+        Ok(all)
+    }
+}
+
+impl fmt::Display for SpeedBonuses {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, (kind, feet)) in self.iter().enumerate() {
+            f.write_str(if index > 0 { ", " } else { "" })?;
+            match kind {
+                BonusKind::Plain => write!(f, "{}", feet.0)?,
+                kind => write!(f, "{} {}", kind.word(), feet.0)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for SpeedBonuses {
+    type Err = ParseSpeedBonusesError;
+
+    fn from_str(text: &str) -> Result<Self, ParseSpeedBonusesError> {
+        SpeedBonuses::read(text, |feet| feet.parse().ok().map(Feet))
+    }
+}
+
+impl From<SpeedBonuses> for String {
+    fn from(bonuses: SpeedBonuses) -> String {
+        bonuses.to_string()
+    }
+}
+
+impl TryFrom<Stored> for SpeedBonuses {
+    type Error = ParseSpeedBonusesError;
+
+    fn try_from(stored: Stored) -> Result<Self, ParseSpeedBonusesError> {
+        match stored {
+            Stored::Plain(feet) => Ok(SpeedBonuses::plain(Feet(feet))),
+            Stored::Text(text) => text.parse(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bonuses_read_as_they_are_written() {
+        for (text, written) in [
+            ("", ""),
+            ("10", "10"),
+            ("enhancement 10, fast-movement 10", "enhancement 10, fast-movement 10"),
+            ("Haste 30,5", "5, haste 30"),
+            ("enhancement 10, enhancement 20", "enhancement 20"),
+        ] {
+            assert_eq!(text.parse::<SpeedBonuses>().map(|all| all.to_string()), Ok(written.to_owned()));
+        }
+        for text in ["luck 10", "enhancement", "enhancement ten", "10 20"] {
+            assert_eq!(text.parse::<SpeedBonuses>(), Err(ParseSpeedBonusesError(text.to_owned())));
+        }
+        let read = |json: &str| serde_json::from_str::<SpeedBonuses>(json).ok();
+        assert_eq!((read("10"), read("\"10\"")), (Some(SpeedBonuses::plain(Feet(10))), read("10")));
+    }
+}

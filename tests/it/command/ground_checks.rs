@@ -1,0 +1,63 @@
+//! Ground that asks for a check: painting it, showing it, and rolling for it.
+
+use serde_json::{Value, json};
+
+use crate::door::Door;
+
+fn message(reply: &Value) -> &str {
+    reply["message"].as_str().unwrap_or_default()
+}
+
+/// A corridor whose third square asks for a check.
+fn corridor() -> Door {
+    let mut door = Door::open();
+    door.done("/table new width:6 height:1");
+    door.done("/creature add name:Aldo at:A1");
+    door.done("/map paint squares:C1 terrain:difficult check:\"climb 15\"");
+    door
+}
+
+#[test]
+fn what_is_painted_is_shown_and_goes_when_the_ground_is_cleared() {
+    let mut door = corridor();
+    let reply = door.ask("/show text:true");
+    let shown = message(&reply);
+    assert!(shown.contains("Climb check, DC 15: C1"), "{shown}");
+    assert_eq!(door.ask("/move to:D1 preview:true")["status"], "pending");
+    // Another layer leaves the check as it is, another check takes its place.
+    door.done("/map paint squares:C1 terrain:hazardous");
+    door.done("/map paint squares:C1 terrain:shallow-water check:\"Swim 10\"");
+    let asked = door.ask("/move to:D1 preview:true");
+    assert_eq!(asked["ruling"]["checks"][0]["skill"], "Swim", "{asked:#}");
+    door.done("/map paint squares:C1 terrain:open");
+    assert_eq!(door.ask("/move to:D1 preview:true")["ruling"]["checks"], json!([]));
+    door.done("/undo");
+    assert_eq!(door.ask("/move to:D1 preview:true")["status"], "pending");
+}
+
+#[test]
+fn the_bot_rolls_with_a_bonus_and_a_preview_does_not() {
+    let mut door = corridor();
+    let preview = door.ask("/move to:D1 bonus:30 preview:true");
+    assert_eq!((&preview["status"], &preview["ruling"]["checks"][0]["roll"]), (&json!("pending"), &Value::Null));
+    let moved = door.ask("/move to:D1 bonus:30");
+    assert_eq!((&moved["status"], &moved["ruling"]["to"]), (&json!("done"), &json!("D1")), "{moved:#}");
+    assert_eq!(moved["ruling"]["checks"][0]["roll"]["bonus"], 30);
+    let mut door = corridor();
+    door.done("/move to:B1");
+    let step = door.ask("/move to:C1 bonus:-30");
+    assert_eq!((&step["status"], &step["ruling"]["to"]), (&json!("done"), &json!("B1")), "it fails: {step:#}");
+    assert!(message(&step).contains("stops in front of C1"), "{step:#}");
+}
+
+#[test]
+fn what_is_no_check_says_what_would_be() {
+    let mut door = corridor();
+    for check in ["climb", "cooking 15", "climb 101", "15"] {
+        let reply = door.ask(&format!("/map paint squares:D1 terrain:open check:\"{check}\""));
+        assert_eq!(reply["status"], "error", "{check}: {reply:#}");
+        assert!(message(&reply).contains("balance") && message(&reply).contains("up to 100"), "{reply:#}");
+    }
+    let solid = door.ask("/map paint squares:D1 terrain:solid check:\"climb 15\"");
+    assert_eq!(solid["status"], "error", "{solid:#}");
+}
