@@ -176,7 +176,8 @@ impl Command for WalkArgs {
         let open = |ruling: &Ruling| ruling.verdict == Verdict::NeedsCheck;
         let (mut ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
             walk.run.check = rolled;
-            untangled(Walks(referee).adjudicate(&mover, &walk))
+            let at = |pace: Pace| Walks(referee).adjudicate(&mover, &Walk { pace, ..walk.clone() });
+            untangled(Paces(referee).with_another_pace(walk.pace, at))
         })?;
         let other = self.other_mode(referee, &mover, &ruling);
         let stopped = match self.stopped_at {

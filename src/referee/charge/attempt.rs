@@ -10,7 +10,7 @@ use crate::referee::flight::ClassFlights;
 use crate::referee::maneuver::{Contest, Course, Maneuvers, entry_into, unknown_defense};
 use crate::referee::phases::ForwardMoves;
 use crate::referee::request::{Charge, Flying, Overrun, Results};
-use crate::referee::ruling::{ChargeFact, Check, CheckKind, Fact, Finding, Maneuver, Provocation, Ruling, Verdict};
+use crate::referee::ruling::{ChargeFact, Check, CheckKind, Fact, Finding, HeightFact, Maneuver, Provocation, Ruling, Verdict};
 use crate::referee::search::StepTable;
 use crate::referee::walk::WalkJudge;
 use crate::ruleset::RuleId;
@@ -243,6 +243,10 @@ fn is_said(spoils: &[Finding], fact: &Fact) -> bool {
         (Fact::Charge(ChargeFact::LowOrNarrow { edge: a }), Fact::Walled { edge: b, .. }) => a == b,
         (Fact::InTheWay { who: a, .. }, Fact::InTheWay { who: b, .. } | Fact::EndsInside { who: b, .. }) => a == b,
         (Fact::Charge(ChargeFact::SlowGround { square: a }), Fact::Impeded { square: b }) => a == b,
+        // Who goes through a pit goes down into it, and up out of it.
+        (Fact::Charge(ChargeFact::DropInLane { .. }), Fact::Height(HeightFact::Drop { .. } | HeightFact::Ledge { .. })) => {
+            true
+        }
         (Fact::Charge(fact), Fact::Hampered { .. }) => {
             matches!(fact, ChargeFact::SlowGround { .. } | ChargeFact::SlowBody { .. } | ChargeFact::LowOrNarrow { .. })
         }
