@@ -26,7 +26,8 @@ use crate::explain;
 use crate::field::{Creature, Mode, Stage};
 use crate::grid::{Direction, HalfFeet, Height, Square};
 use crate::referee::{
-    ClassFlights, FlightConditions, Flights, Flying, Mover, Pace, Paces, Referee, Ruling, Step, Stop, Turns, Verdict, Walk,
+    ClassFlights, FlightConditions, Flights, Flying, Mover, Pace, Paces, Referee, Ruling, Step, Stop, Turns, Verdict,
+    Walk,
 };
 use crate::ruleset::policy;
 use crate::say;

@@ -20,7 +20,9 @@ use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::{Condition, Creature, MidairJump, Mode, Rounds};
 use crate::grid::{Feet, HalfFeet, Height, Square};
-use crate::referee::{Check, CheckKind, Jumped, Jumping, Jumps, Mover, Pace, Paces, Referee, Rolled, RunUps, Verdict, Walk};
+use crate::referee::{
+    Check, CheckKind, Jumped, Jumping, Jumps, Mover, Pace, Paces, Referee, Rolled, RunUps, Verdict, Walk,
+};
 use crate::say;
 
 /// The highest peak in feet; the largest bonus and save.

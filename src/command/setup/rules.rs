@@ -29,7 +29,18 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     topic("steps", &[Diagonals, Corner, Hampering, DifficultDiagonal, MixedTerrain]),
     topic(
         "terrain",
-        &[Difficult, Obstacles, Undergrowth, Water, PoorVisibility, Unhampered, BigIgnore, Impeded, Hazardous],
+        &[
+            Difficult,
+            Obstacles,
+            Undergrowth,
+            Water,
+            PoorVisibility,
+            Unhampered,
+            Incorporeal,
+            BigIgnore,
+            Impeded,
+            Hazardous,
+        ],
     ),
     topic("barriers", &[Blocking, LowBarrier, LowDiagonal]),
     topic(
@@ -49,6 +60,7 @@ const TOPICS: &[(&str, &[RuleId])] = &[
         &[
             Charge,
             ChargeLane,
+            ChargeTie,
             ChargePast,
             ChargeOver,
             ChargeChances,

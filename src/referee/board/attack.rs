@@ -30,10 +30,12 @@ impl Attacks<'_> {
             Strike::Covered => {
                 let mine = Elevations(self.0).levels_in(creature, space);
                 let over_ground = |from: Square| {
-                    let passes = |one, other| Sight(self.0).passes_over_ground((from, one), (square, other), Corners::Peek);
+                    let passes =
+                        |one, other| Sight(self.0).passes_over_ground((from, one), (square, other), Corners::Peek);
                     mine.each().any(|one| levels.each().any(|other| passes(one, other)))
                 };
-                let in_reach = |from: &Square| Threats(self.0).reaches_from(creature, *from, square, mine.apart(levels));
+                let in_reach =
+                    |from: &Square| Threats(self.0).reaches_from(creature, *from, square, mine.apart(levels));
                 space.squares().filter(in_reach).any(|from| self.is_any_line_open(from, square) && over_ground(from))
             }
         }
@@ -41,7 +43,9 @@ impl Attacks<'_> {
 
     /// Whether a straight line leads from one square into another past all walls.
     fn is_any_line_open(&self, from: Square, to: Square) -> bool {
-        points_of(from).into_iter().any(|start| points_of(to).into_iter().any(|end| self.is_open(start, end, (from, to))))
+        points_of(from)
+            .into_iter()
+            .any(|start| points_of(to).into_iter().any(|end| self.is_open(start, end, (from, to))))
     }
 
     /// Whether the line between two points touches no wall or closed door and enters no solid square.

@@ -271,15 +271,18 @@ impl<'p> Playout<'p> {
     fn walk(&mut self, main: usize, steps: &[Step]) {
         let mut before: Option<Playout<'p>> = None;
         for step in steps {
-            if self.may_stay(main) {
-                before = (!self.may_stay_at(main, Some(step.to))).then(|| self.clone());
+            if self.may_stay(main, None) {
+                before = (!self.may_stay(main, Some(step.to))).then(|| self.clone());
             }
             if !self.step(main, step.to) {
                 return;
             }
             self.everybody_answers();
         }
-        if self.open.is_none() && !self.may_stay(main) && let Some(before) = before {
+        if self.open.is_none()
+            && !self.may_stay(main, None)
+            && let Some(before) = before
+        {
             *self = before;
         }
     }
@@ -349,20 +352,15 @@ impl<'p> Playout<'p> {
                 break;
             }
             answered = true;
-            if self.may_stay(strand) {
+            if self.may_stay(strand, None) {
                 break;
             }
         }
         answered
     }
 
-    /// Whether a creature may stop where it is now.
-    fn may_stay(&self, strand: usize) -> bool {
-        self.may_stay_at(strand, None)
-    }
-
-    /// Whether it may stop at a place, or where it is now.
-    fn may_stay_at(&self, strand: usize, at: Option<Placement>) -> bool {
+    /// Whether a creature may stop at a place, or where it is now.
+    fn may_stay(&self, strand: usize, at: Option<Placement>) -> bool {
         let Some(Strand { name, options, .. }) = self.strands.get(strand) else { return true };
         let referee = self.referee();
         let Some(mover) = referee.mover(name).map(|mover| Mover { options: *options, ..mover }) else { return true };

@@ -25,7 +25,8 @@ impl WalkJudge<'_, '_> {
         for &edge in &doors {
             opened.battlefield.set_barrier(edge, Barrier::OpenDoor);
         }
-        let open = |one: &Partition| Partition { barrier: if leaf(one) { Barrier::OpenDoor } else { one.barrier }, ..*one };
+        let open =
+            |one: &Partition| Partition { barrier: if leaf(one) { Barrier::OpenDoor } else { one.barrier }, ..*one };
         opened.battlefield.set_partitions(board.partitions().all().iter().map(open).collect());
         let referee = Referee { encounter: &opened, ..self.referee };
         let mover = Mover { ..*self.mover };
@@ -49,7 +50,8 @@ impl WalkJudge<'_, '_> {
         Crossings(self.referee).crossing_refusals(self.mover, from, to).into_iter().find_map(|(_, fact)| match fact {
             Fact::Walled { edge, .. } => door(edge),
             Fact::CutsCorner { from, to } => {
-                let edges = ways_round(from, to).into_iter().flat_map(|by| [Edge::between(from, by), Edge::between(by, to)]);
+                let edges =
+                    ways_round(from, to).into_iter().flat_map(|by| [Edge::between(from, by), Edge::between(by, to)]);
                 edges.flatten().find_map(door)
             }
             Fact::Parted { barrier: Barrier::Door, .. } => Some(fact),

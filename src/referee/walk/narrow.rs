@@ -2,7 +2,7 @@
 
 use super::judge::WalkJudge;
 use crate::field::{Creature, Fill, Size};
-use crate::grid::{Feet, Footprint, Placement};
+use crate::grid::{Feet, Footprint, Placement, Square};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{Fact, Finding, Ruling};
 use crate::referee::search::StepTable;
@@ -22,7 +22,9 @@ impl WalkJudge<'_, '_> {
             return;
         }
         let tight = closed.steps[first].to;
-        let Some(square) = tight.squares().find(|&square| board.fill(square) == Fill::Open) else { return };
+        let before = if first == 0 { closed.from } else { closed.steps[first - 1].to };
+        let open = |square: &Square| board.fill(*square) == Fill::Open;
+        let Some(square) = tight.outside(before).find(open).or_else(|| tight.squares().find(open)) else { return };
         closed.findings.retain(|finding| !solid(finding));
         let refusal = Finding::refusal(RuleId::SqueezeWidth, Fact::TooNarrow { square });
         closed.findings.insert(0, Finding { step: Some(first), ..refusal });
