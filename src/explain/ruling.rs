@@ -140,7 +140,10 @@ fn headline(ruling: &Ruling, verb: Verb, effect: Effect) -> Message {
         (Verdict::Legal, Effect::Applied) => say!("moved-done", creature, does, from, to, cost),
         (Verdict::Legal, Effect::Preview) => say!("moved-could", creature, bare, from, to, cost),
         (Verdict::NeedsCheck, _) if stays => say!("moved-check-here", creature, from),
-        (Verdict::Illegal, _) if stays && ruling.steps.is_empty() => say!("moved-cannot-here", creature, from),
+        (Verdict::Illegal, _) if stays && ruling.steps.is_empty() && verb == Verb::MOVE => {
+            say!("moved-cannot-here", creature, from)
+        }
+        (Verdict::Illegal, _) if stays && ruling.steps.is_empty() => say!("moved-cannot-from", creature, bare, from),
         (Verdict::NeedsCheck, _) => say!("moved-check", creature, does, from, to, cost),
         (Verdict::Illegal, _) => say!("moved-cannot", creature, bare, from, to),
     }

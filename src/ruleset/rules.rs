@@ -142,6 +142,7 @@ rules! {
     PoorVisibility poor_visibility "poor-visibility": u32, [0, 1];
     MixedTerrain mixed_terrain "mixed-terrain";
     Unhampered unhampered "unhampered";
+    Incorporeal incorporeal "incorporeal";
     BigIgnore big_ignore "big-ignore";
     LowBarrier low_barrier "low-barrier";
     /// Feet that crossing a low barrier adds to a diagonal step, where it adds any.
@@ -203,6 +204,7 @@ rules! {
     // Charging and withdrawing.
     Charge charge "charge";
     ChargeLane charge_lane "charge-lane", if |it| it.charge.value.is_known();
+    ChargeTie charge_tie "charge-tie", if |it| it.charge.value.is_known();
     ChargeOver charge_over "charge-over", if |it| it.charge.value.is_known();
     ChargePast charge_past "charge-past", if |it| it.charge.value.is_known();
     ChargeChances charge_chances "charge-chances", if |it| it.charge.value.is_known();

@@ -164,7 +164,11 @@ impl Command for MeasureArgs {
         let referee = table.referee()?;
         let ruleset = referee.ruleset();
         let (from, from_name) = place(table, referee, "from", &self.from)?;
-        let equals = self.nearest(referee, from, &from_name)?;
+        let mut equals = self.nearest(referee, from, &from_name)?;
+        if !ruleset.closest_of_equals.value.rolls() {
+            equals.sort_by_key(|one| (one.anchor, one.name.key()));
+            equals.truncate(1);
+        }
         let roll = match equals.len() {
             0 | 1 => None,
             several => Some(table.dice.roll(u32::try_from(several).unwrap_or(u32::MAX))),

@@ -171,8 +171,8 @@ impl<'d, 't> Resolution<'d, 't> {
     /// The effects of running besides the movement: the rounds of running counted, and what a failed check to run on
     /// brings.
     pub(crate) fn runs_on(&mut self, creature: &Creature, walk: &Walk) {
-        let hurries = ReactiveFact::Sprinted { standard: Some(false) };
-        if self.ruling.notes().any(|note| note.fact == Fact::Reactive(hurries.clone())) {
+        let hurries = Fact::Reactive(ReactiveFact::Sprinted { standard: Some(false) });
+        if self.ruling.notes().any(|note| note.fact == hurries) {
             self.conditions = Some(creature.conditions.set(Condition::Fatigued, true));
             self.json.insert("fatigued".to_owned(), json!(true));
         }
@@ -195,8 +195,7 @@ impl<'d, 't> Resolution<'d, 't> {
         }
         let runs = self.ruling.verdict != Verdict::Illegal || self.force;
         self.ran = (runs && !self.ruling.steps.is_empty()).then_some(before);
-        let kept = self.referee.encounter().rounds.as_deref().is_some_and(Rounds::has_begun);
-        if kept && self.ran.is_some() {
+        if self.ran.is_some() && self.referee.encounter().rounds.as_deref().is_some_and(Rounds::has_begun) {
             let round = before.saturating_add(1);
             self.tell("run", json!({"rounds": round, "free": creature.constitution}));
             self.lines.push(match creature.constitution {

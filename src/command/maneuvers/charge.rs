@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use serde_json::json;
+
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
@@ -23,6 +25,7 @@ use crate::referee::{
 };
 use crate::ruleset::RuleId;
 use crate::say;
+use crate::words::Message;
 
 /// Whether the mover has only one action this turn.
 pub(crate) const ONE_ACTION: Opt = may("one-action", Kind::Flag);
@@ -85,7 +88,7 @@ impl Command for ChargeArgs {
         if let Some(refused) = self.request.stranded(table, (referee, &mover), CHARGE.name)? {
             return Ok(refused);
         }
-        let asked = Charge {
+        let mut asked = Charge {
             to: self.to,
             one_action: self.one_action,
             overrun: overrun.map(|other| other.name.clone()),
@@ -93,12 +96,23 @@ impl Command for ChargeArgs {
             tripped: self.tripped,
             ..Charge::at(target.name.clone())
         };
+        let tied = referee.ruleset().charge_tie.value.rolls() && !self.request.preview && !self.request.force;
+        let ends = if tied {
+            Charges(referee).charge(&mover, target, &Charge { to: None, ..asked.clone() }).ends
+        } else {
+            Vec::new()
+        };
+        let die = u32::try_from(ends.len()).ok().filter(|&sides| sides > 1);
+        let fell = die.map(|sides| (sides, table.dice.roll(sides)));
+        if let Some((_, rolled)) = fell {
+            asked.to = ends.get(rolled as usize - 1).copied();
+        }
         let (ruling, rolled) = self.checks.judge(table, &self.request, |known| {
             let (results, against) = (known.results.clone(), known.against);
             Charges(referee).charge(&mover, target, &Charge { results, against, ..asked.clone() }).ruling
         })?;
         let charged = Charged { ruling, ..Charges(referee).charge(&mover, target, &asked) };
-        self.outcome(table, (referee, &mover, target), charged, rolled)
+        self.outcome(table, (referee, &mover, target), charged, (rolled, fell.map(|(die, roll)| (ends, die, roll))))
     }
 
     /// A charge takes a single square: the one where it ends.
@@ -114,7 +128,7 @@ impl ChargeArgs {
         table: &Table<'_>,
         (referee, mover, target): (Referee<'_>, &Mover<'_>, &Creature),
         charged: Charged,
-        rolled: RolledChecks,
+        (rolled, tie): (RolledChecks, Option<(Vec<Square>, u32, u32)>),
     ) -> Result<Outcome, UserError> {
         let (ruleset, creature) = (referee.ruleset(), mover.creature());
         let Charged { mut ruling, lane, attack, ends } = charged;
@@ -141,6 +155,12 @@ impl ChargeArgs {
         resolution.charged = Some(target.name.clone());
         resolution.lane = lane;
         self.checks.report_in(&mut resolution, referee, rolled);
+        if let Some((equals, die, rolled)) = tie {
+            let (ends, to) = (Message::list(equals), resolution.ruling.to.anchor);
+            resolution.lines.push(say!("charge-tie-rolled", ends, die, rolled, to));
+            resolution.cites.push(RuleId::ChargeTie);
+            resolution.tell("roll", json!({"die": format!("d{die}"), "result": rolled}));
+        }
         known_end(&resolution, "/charge creature:Ogre target:Hero to:D4 force:true")?;
         let pace = Paces(referee).charging_pace(mover, self.one_action);
         resolution.paced(pace, &explain::Pacing::level(referee, creature, pace));

@@ -26,7 +26,8 @@ use crate::explain;
 use crate::field::{Creature, Mode, Stage};
 use crate::grid::{Direction, HalfFeet, Height, Square};
 use crate::referee::{
-    ClassFlights, FlightConditions, Flights, Flying, Mover, Paces, Referee, Ruling, Step, Stop, Turns, Verdict, Walk,
+    ClassFlights, FlightConditions, Flights, Flying, Mover, Pace, Paces, Referee, Ruling, Step, Stop, Turns, Verdict,
+    Walk,
 };
 use crate::ruleset::policy;
 use crate::say;
@@ -125,7 +126,11 @@ impl Command for FlyArgs {
         let open = |ruling: &Ruling| ruling.verdict == Verdict::NeedsCheck;
         let (ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
             flying.rolled = rolled;
-            untangled(Flights(referee).fly(&mover, &flying))
+            let at = |pace: Pace| {
+                let walk = Walk { pace, ..flying.walk.clone() };
+                Flights(referee).fly(&mover, &Flying { walk, ..flying.clone() })
+            };
+            untangled(Paces(referee).with_another_pace(flying.walk.pace, at))
         })?;
         let mut resolution = self.resolution(table, referee, ruling);
         resolution.rolled(self.rolling, roll);

@@ -20,7 +20,9 @@ use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::{Condition, Creature, MidairJump, Mode, Rounds};
 use crate::grid::{Feet, HalfFeet, Height, Square};
-use crate::referee::{Check, CheckKind, Jumped, Jumping, Jumps, Mover, Referee, Rolled, RunUps, Verdict, Walk};
+use crate::referee::{
+    Check, CheckKind, Jumped, Jumping, Jumps, Mover, Pace, Paces, Referee, Rolled, RunUps, Verdict, Walk,
+};
 use crate::say;
 
 /// The highest peak in feet; the largest bonus and save.
@@ -183,6 +185,14 @@ impl JumpArgs {
             jumping.rolled = Some(roll.rolled());
             jumped = Jumps(referee).jump(mover, &jumping);
         }
+        let own = jumped.ruling.clone();
+        jumped.ruling = Paces(referee).with_another_pace(jumping.walk.pace, |pace| match pace {
+            Pace::Double if pace != jumping.walk.pace => {
+                let walk = Walk { pace, ..jumping.walk.clone() };
+                Jumps(referee).jump(mover, &Jumping { walk, ..jumping.clone() }).ruling
+            }
+            _ => own.clone(),
+        });
         self.resolution(table, referee, mover, jumped, roll)
     }
 

@@ -26,7 +26,7 @@ use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::explain;
 use crate::grid::Height;
 use crate::referee::{
-    ClimbPace, Fact, Finding, HeightFact, ModeFact, ModeMove, ModeMoves, MoveMode, Mover, Pace, Referee, Ruling,
+    ClimbPace, Fact, Finding, HeightFact, ModeFact, ModeMove, ModeMoves, MoveMode, Mover, Pace, Paces, Referee, Ruling,
     RunSoFar, Stop, Verdict, Walk,
 };
 use crate::ruleset::policy::{Dc, DcTable};
@@ -245,7 +245,11 @@ impl Command for ModeArgs {
         };
         let (ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
             mode_move.rolled = rolled.or(mode_move.rolled);
-            untangled(ModeMoves(referee).adjudicate(&mover, &mode_move))
+            let at = |pace: Pace| {
+                let walk = Walk { pace, ..mode_move.walk.clone() };
+                ModeMoves(referee).adjudicate(&mover, &ModeMove { walk, ..mode_move.clone() })
+            };
+            untangled(Paces(referee).with_another_pace(mode_move.walk.pace, at))
         })?;
         let untold = ruling.checks.iter().any(|check| check.dc.is_none());
         let mut resolution = Resolution::new(table, referee, self.action, &self.request, ruling);

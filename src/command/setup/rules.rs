@@ -51,6 +51,7 @@ const TOPICS: &[(&str, &[RuleId])] = &[
             DeepWater,
             PoorVisibility,
             Unhampered,
+            Incorporeal,
             BigIgnore,
             Impeded,
             Hazardous,
@@ -76,6 +77,7 @@ const TOPICS: &[(&str, &[RuleId])] = &[
         &[
             Charge,
             ChargeLane,
+            ChargeTie,
             ChargePast,
             ChargeOver,
             ChargeChances,

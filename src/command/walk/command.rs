@@ -196,7 +196,8 @@ impl WalkArgs {
         let alone = self.alone();
         let mut rolls: Vec<Roll> = Vec::new();
         loop {
-            let ruling = untangled(Walks(referee).adjudicate(mover, walk))?;
+            let at = |pace: Pace| Walks(referee).adjudicate(mover, &Walk { pace, ..walk.clone() });
+            let ruling = untangled(Paces(referee).with_another_pace(walk.pace, at))?;
             let open = ruling.verdict == Verdict::NeedsCheck && !self.request.preview;
             let next = ruling.checks.iter().find(|check| check.rolled.is_none()).filter(|_| open);
             let Some((check, roll)) = next.and_then(|check| Some((check, alone.throw(table)?))) else {

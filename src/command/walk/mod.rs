@@ -126,11 +126,8 @@ impl Command for ReachableArgs {
         let creature = mover.creature();
         let own = Supports(referee).locomotion(creature).mode;
         match self.mode.unwrap_or(own) {
-            mode @ (Mode::Fly | Mode::Glide) => {
-                return reach::by_air(referee, &mover, mode, self.pace, self.altitude);
-            }
-            mode @ (Mode::Climb | Mode::Swim) => {
-                return reach::by_mode(referee, &mover, mode, self.pace, self.altitude);
+            mode @ (Mode::Fly | Mode::Glide | Mode::Climb | Mode::Swim) => {
+                return reach::off_foot(referee, &mover, mode, (self.pace, self.altitude));
             }
             mode @ (Mode::Burrow | Mode::Teleport) => {
                 let word = mode.word();

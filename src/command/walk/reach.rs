@@ -8,7 +8,7 @@ use crate::command::modes::fly::well_enough;
 use crate::command::reply::picture;
 use crate::explain;
 use crate::field::Mode;
-use crate::grid::{Feet, HalfFeet, Height, Square};
+use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::{
     AerialFlights, Finding, Flights, Flying, ModeMove, ModeMoves, MoveMode, Mover, Pace, Reached, Referee, Stop, Walk,
     Walks,
@@ -17,80 +17,73 @@ use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
 
-/// Every place where the creature can end a swim or a climb, at this altitude or where something holds it. Fails if
-/// there are too many places to search.
-pub(crate) fn by_mode(
+/// Every place where the creature can end a movement in this mode, at this altitude: in the air its current one if none
+/// is given, else where something holds it. Fails without a speed to fly with, without a maneuverability class where the
+/// rulebook needs one, and if there are too many places to search.
+pub(crate) fn off_foot(
     referee: Referee<'_>,
     mover: &Mover<'_>,
     mode: Mode,
-    pace: Pace,
-    altitude: Option<Height>,
+    (pace, altitude): (Pace, Option<Height>),
 ) -> Result<Outcome, UserError> {
-    let creature = mover.creature();
-    let name = &creature.name;
-    let move_mode = if mode == Mode::Climb { MoveMode::Climb } else { MoveMode::Swim };
-    let mode_move = ModeMove {
-        move_mode,
-        stops: vec![Stop { anchor: creature.anchor, altitude }],
-        walk: Walk { pace, ..Walk::default() },
-        hands: 2,
-        ..ModeMove::default()
-    };
-    let (ends, budget, closed) = match ModeMoves(referee).reach(mover, &mode_move) {
-        Ok(Some((ends, budget))) => (ends, budget, Vec::new()),
-        Ok(None) => {
-            return Err(UserError::new(say!("reachable-too-wide")).or_example("/swim creature:Hero to:F6 preview:true"));
+    let (name, own) = (&mover.creature().name, mover.creature().anchor);
+    let stops = vec![Stop { anchor: own, altitude }];
+    let walk = Walk { pace, ..Walk::default() };
+    let reachable = match mode {
+        Mode::Fly | Mode::Glide => {
+            by_air(referee, mover, &Flying { stops, walk, glides: mode == Mode::Glide, ..Flying::default() })?
         }
-        Err(closed) => (Reached::from([(creature.anchor, HalfFeet::default())]), Feet(0), closed),
+        _ => {
+            let move_mode = if mode == Mode::Climb { MoveMode::Climb } else { MoveMode::Swim };
+            by_mode(referee, mover, mode, &ModeMove { move_mode, stops, walk, hands: 2, ..ModeMove::default() })?
+        }
     };
-    let reachable = Reachable { mode, pace, altitude, budget, by: move_mode.rule(), ends, closed };
-    let elsewhere = reachable.elsewhere(creature.anchor);
-    let length = explain::length(budget);
-    let headline = match mode {
-        Mode::Climb => say!("reachable-by-climbing", name, elsewhere, length),
+    let elsewhere = reachable.ends.keys().filter(|&&anchor| anchor != own).count();
+    let length = explain::length(reachable.budget);
+    let headline = match (mode, reachable.altitude) {
+        (Mode::Climb, _) => say!("reachable-by-climbing", name, elsewhere, length),
+        (Mode::Fly | Mode::Glide, Some(height)) if height > Height::ZERO => {
+            say!("reachable-in-the-air", name, elsewhere, height, length)
+        }
+        (Mode::Fly | Mode::Glide, _) => say!("reachable-to-the-ground", name, elsewhere, length),
         _ => say!("reachable-by-swimming", name, elsewhere, length),
     };
     Ok(reachable.outcome(referee, mover, headline))
 }
 
-/// Every place where the creature can end a flight, at this altitude or its current one. Fails without a speed in this
-/// mode, without a maneuverability class where the rulebook needs one, and if there are too many places to search.
-pub(crate) fn by_air(
-    referee: Referee<'_>,
-    mover: &Mover<'_>,
-    mode: Mode,
-    pace: Pace,
-    altitude: Option<Height>,
-) -> Result<Outcome, UserError> {
+fn by_mode(referee: Referee<'_>, mover: &Mover<'_>, mode: Mode, mode_move: &ModeMove) -> Result<Reachable, UserError> {
+    let (ends, budget, closed) = match ModeMoves(referee).reach(mover, mode_move) {
+        Ok(Some((ends, budget))) => (ends, budget, Vec::new()),
+        Ok(None) => return Err(too_wide("/swim creature:Hero to:F6 preview:true")),
+        Err(closed) => (Reached::from([(mover.creature().anchor, HalfFeet::default())]), Feet(0), closed),
+    };
+    let altitude = mode_move.stops.first().and_then(|stop| stop.altitude);
+    let (pace, by) = (mode_move.walk.pace, mode_move.move_mode.rule());
+    Ok(Reachable { mode, pace, altitude, budget, by, ends, closed })
+}
+
+fn by_air(referee: Referee<'_>, mover: &Mover<'_>, flying: &Flying) -> Result<Reachable, UserError> {
     let creature = mover.creature();
-    let (name, word) = (&creature.name, mode.word());
+    let mode = if flying.glides { Mode::Glide } else { Mode::Fly };
+    let (name, word, pace) = (&creature.name, mode.word(), flying.walk.pace);
     let Some(means) = creature.modes.of(mode) else {
         return Err(UserError::new(say!("reachable-no-speed", name, mode, word))
             .or_example("/creature edit creature:Bat modes:\"fly 60 good\""));
     };
     well_enough(referee, creature)?;
-    let flying = Flying {
-        stops: vec![Stop { anchor: creature.anchor, altitude }],
-        walk: Walk { pace, ..Walk::default() },
-        glides: mode == Mode::Glide,
-        ..Flying::default()
-    };
-    let Some(ends) = Flights(referee).reach_by_air(mover, &flying) else {
-        return Err(
-            UserError::new(say!("reachable-too-wide")).or_example("/fly creature:Bat to:F6 altitude:15 preview:true")
-        );
+    let Some(ends) = Flights(referee).reach_by_air(mover, flying) else {
+        return Err(too_wide("/fly creature:Bat to:F6 altitude:15 preview:true"));
     };
     let budget = Flights(referee).air_budget(mover, means, pace);
-    let height = altitude.unwrap_or_else(|| AerialFlights(referee).ends_at(mover, &flying));
+    let asked = flying.stops.first().and_then(|stop| stop.altitude);
+    let altitude = Some(asked.unwrap_or_else(|| AerialFlights(referee).ends_at(mover, flying)));
     let by = if flying.glides { RuleId::Gliding } else { RuleId::Flight };
     let closed = Walks(referee).cannot_go(mover, pace);
-    let reachable = Reachable { mode, pace, altitude: Some(height), budget, by, ends, closed };
-    let (elsewhere, length) = (reachable.elsewhere(creature.anchor), explain::length(budget));
-    let headline = match height > Height::ZERO {
-        true => say!("reachable-in-the-air", name, elsewhere, height, length),
-        false => say!("reachable-to-the-ground", name, elsewhere, length),
-    };
-    Ok(reachable.outcome(referee, mover, headline))
+    Ok(Reachable { mode, pace, altitude, budget, by, ends, closed })
+}
+
+fn too_wide(example: &'static str) -> UserError {
+    UserError::new(say!("reachable-too-wide")).or_example(example)
 }
 
 /// Where a creature can end a movement off its feet.
@@ -107,11 +100,6 @@ struct Reachable {
 }
 
 impl Reachable {
-    /// How many places there are besides the creature's own.
-    fn elsewhere(&self, own: Square) -> usize {
-        self.ends.keys().filter(|&&anchor| anchor != own).count()
-    }
-
     fn outcome(self, referee: Referee<'_>, mover: &Mover<'_>, headline: Message) -> Outcome {
         let (creature, ruleset) = (mover.creature(), referee.ruleset());
         let name = &creature.name;

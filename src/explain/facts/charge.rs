@@ -27,6 +27,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ChargeFact) -> Messag
         ChargeFact::Dives => say!("charge-dives", creature),
         ChargeFact::SqueezedStart => say!("charge-squeezed-start", creature),
         ChargeFact::SlowGround { square } => say!("charge-slow-ground", square),
+        ChargeFact::DropInLane { square, feet } => say!("charge-drop-in-lane", square, feet),
         ChargeFact::SlowBody { who, square } => say!("charge-slow-body", who, square),
         ChargeFact::LowOrNarrow { edge } => {
             let (a, b) = edge.squares();

@@ -26,7 +26,7 @@ use super::offers;
 use super::phrase::book;
 use crate::field::{Barrier, Condition, Fill, Name};
 use crate::grid::{Edge, Feet, Square};
-use crate::referee::{Fact, Finding, NoStrike, Ruling};
+use crate::referee::{Fact, Finding, NoStrike, Pace, Ruling};
 use crate::ruleset::policy::RunLimit;
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
@@ -40,6 +40,15 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
     let what = match &finding.fact {
         Fact::EndsInside { who, square, if_shared } => ends_inside(who, *square, *if_shared),
         Fact::TooFar { feet } => say!("fact-too-far", feet, creature, budget),
+        Fact::WouldDo { pace } => match pace {
+            Pace::Double => say!("fact-double-would-do"),
+            Pace::Sprint => say!("fact-sprint-would-do"),
+            Pace::Run => say!("fact-run-would-do"),
+            _ => say!("fact-minimum-would-do"),
+        },
+        Fact::TooNarrow { square } => {
+            say!("fact-too-narrow", square, creature, is = ruleset.meaning(RuleId::SqueezeWidth))
+        }
         Fact::StopsShort { goal } => say!("fact-stops-short", creature, goal),
         Fact::Hazards { .. } => say!("fact-hazards", squares = Message::list(ruling.hazards())),
         Fact::NotOneStep => say!("fact-not-one-step", to = ruling.to, from = ruling.from),

@@ -23,6 +23,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ReactiveFact) -> Mess
         ReactiveFact::Unaffected { by } => say!("reactive-unaffected", by),
         ReactiveFact::Blocked { by, extra } => say!("reactive-blocked", by, mover, extra),
         ReactiveFact::HeldBack { feet, to } => say!("reactive-held-back", to, feet, mover),
+        ReactiveFact::WasThereFirst { who } => say!("reactive-was-there-first", who),
         ReactiveFact::Distance { who, feet, kept: true } => say!("reactive-distance-kept", mover, feet, who),
         ReactiveFact::Distance { who, feet, kept: false } => say!("reactive-distance", mover, feet, who),
         ReactiveFact::Lost { who, at } => say!("reactive-lost", mover, who, at),

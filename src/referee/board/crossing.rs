@@ -2,7 +2,7 @@
 
 use super::elevation::Elevations;
 use super::support::Supports;
-use crate::field::{Barrier, Creature, Fill, Size};
+use crate::field::{Barrier, Condition, Creature, Fill, Size};
 use crate::grid::{Edge, Height, Placement, Square};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::Fact;
@@ -31,10 +31,16 @@ impl<'a> Crossings<'a> {
         !Supports(self.0).is_on_the_ground(creature)
     }
 
+    /// Whether walls and solid squares do not stop the creature.
+    pub(crate) fn passes_walls(&self, creature: &Creature) -> bool {
+        creature.is(Condition::Incorporeal) && self.0.ruleset.incorporeal.value.passes_walls()
+    }
+
     /// What a barrier does to this creature.
     pub(crate) fn hindrance(&self, creature: &Creature, barrier: Barrier) -> Hindrance {
         match barrier {
             Barrier::None | Barrier::OpenDoor => Hindrance::None,
+            _ if self.passes_walls(creature) => Hindrance::None,
             Barrier::Wall | Barrier::Door => Hindrance::Blocks,
             Barrier::Low if self.is_above_the_ground(creature) || creature.ignores.low_barriers() => Hindrance::None,
             Barrier::Low if self.0.ruleset.low_barrier.value.blocks() => Hindrance::Blocks,
@@ -61,14 +67,16 @@ impl<'a> Crossings<'a> {
     /// barriers between its own squares that it cannot cross.
     pub(crate) fn ground_refusals(&self, creature: &Creature, at: Placement) -> Vec<(RuleId, Fact)> {
         let board = &self.0.encounter.battlefield;
-        let filled = at.squares().filter(|&square| board.fill(square) != Fill::Open);
+        let passes = self.passes_walls(creature);
+        let bars = |square: Square| board.fill(square) != Fill::Open && !(passes && board.area().contains(square));
+        let filled = at.squares().filter(|&square| bars(square));
         let with = |square| board.index(square).map(|_| board.fill(square));
         let mut facts: Vec<(RuleId, Fact)> =
             filled.map(|square| (RuleId::Blocking, Fact::Filled { square, with: with(square) })).collect();
         for edge in inner_edges(at) {
             facts.extend(self.edge_refusal(creature, edge));
         }
-        let within = board.partitions().within(at);
+        let within = board.partitions().within(at).filter(|_| !passes);
         facts.extend(within.map(|(from, to, barrier)| (RuleId::Blocking, Fact::Parted { from, to, barrier })));
         facts
     }
@@ -113,6 +121,9 @@ impl<'a> Crossings<'a> {
         highest: Height,
     ) -> Vec<(RuleId, Fact)> {
         let mut facts = Vec::new();
+        if self.passes_walls(mover.creature) {
+            return facts;
+        }
         for (here, there) in single_steps(from, to) {
             let fact = self.crossing_refusal(mover.creature, here, there, highest);
             let fact = fact.or_else(|| self.parting(here, there));

@@ -1,5 +1,6 @@
 //! The board: heights, distances, walls, water, shared squares, threat and flanking.
 
+pub(crate) mod attack;
 pub(crate) mod carried;
 pub(crate) mod crossing;
 pub(crate) mod distance;
@@ -13,10 +14,11 @@ pub(crate) mod support;
 pub(crate) mod threat;
 pub(crate) mod water;
 
+pub(crate) use attack::Attacks;
 pub(crate) use carried::is_down;
 pub use carried::{take_along, thrown};
 pub use crossing::Crossings;
-pub(crate) use crossing::{Hindrance, beside, inner_edges, single_steps};
+pub(crate) use crossing::{Hindrance, beside, inner_edges, single_steps, ways_round};
 pub use distance::Distances;
 pub(crate) use distance::{between_centers, center};
 pub use elevation::Elevations;

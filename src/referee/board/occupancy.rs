@@ -137,10 +137,13 @@ impl<'a> SharedSquares<'a> {
             (true, false) => Stop::Free,
         };
         match self.0.ruleset.ending.value {
-            Ending::UnlessHelpless if other.is(Condition::Helpless) || self.enters_as_very_small(mover.creature) => {
+            Ending::UnlessHelpless | Ending::UnlessFarApart
+                if other.is(Condition::Helpless) || self.enters_as_very_small(mover.creature) =>
+            {
                 Stop::Free
             }
-            Ending::UnlessHelpless => Stop::Refused { rule: RuleId::Ending, if_shared: false },
+            Ending::UnlessFarApart if self.are_far_apart(mover.creature, other) => Stop::Free,
+            Ending::UnlessHelpless | Ending::UnlessFarApart => Stop::Refused { rule: RuleId::Ending, if_shared: false },
             Ending::ByAgreement if self.is_inside_bigger(mover, other) => Stop::Free,
             Ending::ByAgreement | Ending::Sharing => shared(self.both_squeeze(mover.creature, other)),
         }
@@ -269,7 +272,7 @@ impl<'a> SharedSquares<'a> {
         let fills = |creature: &Creature| self.part_of_a_square(creature).is_none() && !self.is_no_occupant(creature);
         let far = self.are_far_apart(one, other);
         match self.0.ruleset.ending.value {
-            Ending::UnlessHelpless => false,
+            Ending::UnlessHelpless | Ending::UnlessFarApart => false,
             Ending::ByAgreement | Ending::Sharing => fills(one) && fills(other) && !far,
         }
     }

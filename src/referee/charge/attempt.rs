@@ -10,7 +10,9 @@ use crate::referee::flight::ClassFlights;
 use crate::referee::maneuver::{Contest, Course, Maneuvers, entry_into, unknown_defense};
 use crate::referee::phases::ForwardMoves;
 use crate::referee::request::{Charge, Flying, Overrun, Results};
-use crate::referee::ruling::{ChargeFact, Check, CheckKind, Fact, Finding, Maneuver, Provocation, Ruling, Verdict};
+use crate::referee::ruling::{
+    ChargeFact, Check, CheckKind, Fact, Finding, HeightFact, Maneuver, Provocation, Ruling, Verdict,
+};
 use crate::referee::search::StepTable;
 use crate::referee::walk::{GroundChecks, WalkJudge};
 use crate::ruleset::RuleId;
@@ -45,10 +47,19 @@ impl<'a> ChargeAttempt<'a, '_> {
         if SharedSquares(referee).squeezes(mover.creature) {
             refusals.push(Finding::refusal(RuleId::ChargeLane, ChargeFact::SqueezedStart));
         }
-        let Some((feet, places)) = Charges(referee).closest_ends(mover, self.target) else {
+        let Some((feet, mut places)) = Charges(referee).closest_ends(mover, self.target) else {
             refusals.push(Finding::refusal(RuleId::Charge, Charges(referee).no_end(mover, self.target)));
             return nowhere(refusals);
         };
+        // Among equals the end straightest before the charger.
+        let off = |end: Placement| {
+            let (dx, dy) = start.anchor.to(end.anchor);
+            i64::from(dx).pow(2) + i64::from(dy).pow(2)
+        };
+        if referee.ruleset().charge_tie.value.is_straightest() {
+            let least = places.iter().map(|&end| off(end)).min();
+            places.retain(|&end| Some(off(end)) == least);
+        }
         if feet < Feet::SQUARE * 2 {
             refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::TooNear { feet }));
         }
@@ -73,15 +84,12 @@ impl<'a> ChargeAttempt<'a, '_> {
             Some(to) if places.iter().any(|place| place.anchor == to) => tries.retain(|ruling| ruling.to.anchor == to),
             Some(_) => {
                 let ends = places.iter().map(|place| place.anchor).collect();
-                refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::OtherEnd { ends }));
+                let straightest = referee.ruleset().charge_tie.value.is_straightest();
+                let rule = if straightest { RuleId::ChargeTie } else { RuleId::Charge };
+                refusals.push(Finding::refusal(rule, ChargeFact::OtherEnd { ends }));
             }
             None => {}
         }
-        // Among equals the end straightest before the charger.
-        let off = |end: Placement| {
-            let (dx, dy) = start.anchor.to(end.anchor);
-            i64::from(dx).pow(2) + i64::from(dy).pow(2)
-        };
         let best = tries.into_iter().min_by_key(|ruling| {
             (ruling.refusals().count(), ruling.provocations.len(), off(ruling.to), ruling.to.anchor)
         });
@@ -244,6 +252,11 @@ fn is_said(spoils: &[Finding], fact: &Fact) -> bool {
         (Fact::Charge(ChargeFact::LowOrNarrow { edge: a }), Fact::Walled { edge: b, .. }) => a == b,
         (Fact::InTheWay { who: a, .. }, Fact::InTheWay { who: b, .. } | Fact::EndsInside { who: b, .. }) => a == b,
         (Fact::Charge(ChargeFact::SlowGround { square: a }), Fact::Impeded { square: b }) => a == b,
+        // Who goes through a pit goes down into it, and up out of it.
+        (
+            Fact::Charge(ChargeFact::DropInLane { .. }),
+            Fact::Height(HeightFact::Drop { .. } | HeightFact::Ledge { .. }),
+        ) => true,
         (Fact::Charge(fact), Fact::Hampered { .. }) => {
             matches!(fact, ChargeFact::SlowGround { .. } | ChargeFact::SlowBody { .. } | ChargeFact::LowOrNarrow { .. })
         }

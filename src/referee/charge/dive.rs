@@ -4,7 +4,7 @@ use super::lane::Lanes;
 use super::{Charged, Charges};
 use crate::field::{Condition, Creature, Mode};
 use crate::grid::{Feet, Height, Placement};
-use crate::referee::board::{Distances, Elevations, Sight, Strike, Supports, Threats};
+use crate::referee::board::{Attacks, Distances, Elevations, Sight, Supports, Threats};
 use crate::referee::context::Mover;
 use crate::referee::flight::Flights;
 use crate::referee::maneuver::unknown_defense;
@@ -139,8 +139,8 @@ impl<'a> Charges<'a> {
                 let there = Creature { altitude: elevation - floor_here, ..mover.creature.clone() };
                 let overlaps =
                     at.overlaps(space) && Elevations(self.0).levels_at(mover.creature, elevation).overlap(levels);
-                let strike = |square| Threats(self.0).strike_from(&clutter, &there, at, square, levels);
-                if overlaps == range.is_nil() && space.squares().any(|square| strike(square) == Strike::Threatened) {
+                let attacks = |square| Attacks(self.0).can_attack(&clutter, &there, at, square, levels);
+                if overlaps == range.is_nil() && space.squares().any(attacks) {
                     let (dx, dy) = start.at.anchor.to(anchor);
                     let rise = (elevation - start.elevation).squares().unsigned_abs();
                     let feet = Distances(self.0).feet_over(dx.unsigned_abs(), dy.unsigned_abs(), rise, false);

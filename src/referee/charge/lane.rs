@@ -203,8 +203,14 @@ impl<'a> Lanes<'a> {
         for (a, b) in pairs {
             let Some(higher) = FloorEdges(self.0).parts_floors(mover.creature, a, b) else { continue };
             if around.contains(b) && Edge::between(a, b).is_some_and(|edge| lane.crosses(edge)) {
-                let fact =
-                    Fact::Height(HeightFact::Ledge { square: higher, feet: board.floor(a).apart(board.floor(b)) });
+                let lower = if higher == a { b } else { a };
+                let (feet, level) = (board.floor(a).apart(board.floor(b)), board.floor_under(lane.start));
+                // A pit in the lane is what is wrong with it, not the ground around the pit.
+                let sinks = board.floor(higher) <= level;
+                let fact = match sinks {
+                    true => Fact::Charge(ChargeFact::DropInLane { square: lower, feet }),
+                    false => Fact::Height(HeightFact::Ledge { square: higher, feet }),
+                };
                 if !found.iter().any(|known| known.fact == fact) {
                     found.push(Finding::refusal(RuleId::Heights, fact));
                 }

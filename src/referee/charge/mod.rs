@@ -16,7 +16,7 @@ use self::attempt::ChargeAttempt;
 use self::lane::Lanes;
 use crate::field::{Creature, Name};
 use crate::grid::{Feet, Height, Placement, Square};
-use crate::referee::board::{Distances, Elevations, SharedSquares, Sight, Strike, Threats};
+use crate::referee::board::{Attacks, Distances, Elevations, SharedSquares, Sight, Threats};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::ClassFlights;
 use crate::referee::movement::{Paces, Strikes};
@@ -58,8 +58,7 @@ impl<'a> Charges<'a> {
             places.map(|at| (Distances(self.0).feet_between_squares(mover.placement.anchor, at.anchor), at)).collect();
         places.sort_by_key(|&(feet, at)| (feet, at.anchor));
         let strikes = |at: Placement| {
-            let strike = |square| Threats(self.0).strike_from(&clutter, mover.creature, at, square, levels);
-            space.squares().any(|square| strike(square) == Strike::Threatened)
+            space.squares().any(|square| Attacks(self.0).can_attack(&clutter, mover.creature, at, square, levels))
         };
         let &(closest, _) = places.iter().find(|&&(_, at)| strikes(at))?;
         let places = places.into_iter().filter(|&(feet, at)| feet == closest && strikes(at));

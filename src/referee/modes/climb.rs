@@ -121,7 +121,10 @@ impl<'a> Climbs<'a> {
         if !refusals.is_empty() {
             return Err(refusals);
         }
-        let way = self.climb_way(mover, mode_move, footing);
+        let mut way = self.climb_way(mover, mode_move, footing);
+        if !rules.climb_round.value.is_down() {
+            way.speed += self.carried_over(mover, way, mode_move.walk.pace);
+        }
         let mut ways = vec![way];
         // A climber on a ceiling does not take to the floor instead.
         if !ceiling && (footing.grade.is_none() || ModeSteps(self.0).walks_too(MoveMode::Climb)) {
@@ -212,6 +215,18 @@ impl<'a> Climbs<'a> {
                 Way { times, ..Way::plain(Mode::Climb, walking, speed_category, RuleId::Climb) }
             }
         }
+    }
+
+    /// What the turn's climbs so far have left over, each of them too little for another square.
+    fn carried_over(&self, mover: &Mover<'a>, way: Way, pace: Pace) -> Feet {
+        let turn_log = Turns(self.0).turn_log(&mover.creature.name).filter(|_| pace == Pace::Single && way.times > 1);
+        let left = turn_log.map_or(0, |turn_log| {
+            let spent = turn_log.feet.get(Mode::Climb.word()).copied().unwrap_or_default();
+            let alone = turn_log.feet.len() == 1 && spent > Feet(0);
+            let whole = if alone { way.speed.0 * u32::from(turn_log.moves) } else { 0 };
+            whole.saturating_sub(spent.0)
+        });
+        Feet(left.min(Feet::SQUARE.0 * way.times - 1))
     }
 
     /// The DC of a climb; `None` if it is not known.

@@ -6,7 +6,7 @@ use crate::grid::{Feet, HalfFeet, Height, Placement};
 use crate::referee::board::{Crossings, Elevations, Grades, Occupancy, SharedSquares, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{AerialFlights, AirPrices};
-use crate::referee::movement::{Paces, StepFactors, StepPrices};
+use crate::referee::movement::{Paces, Prices, StepFactors, StepPrices};
 use crate::referee::request::{FlightConditions, ModeMove, MoveMode, Stop};
 use crate::referee::ruling::{DiagonalCount, Fact, Finding, HeightFact, ModeFact, Pace, Ruling, Spent, Verdict};
 use crate::referee::space::{MovementModel, Pose, Space, Transition, Trip};
@@ -179,36 +179,43 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         to: Pose,
         diagonal_count: DiagonalCount,
     ) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
-        let referee = self.referee;
-        let mover = Mover { creature: &self.grounded, ..*self.mover };
-        let occupancy = self.everybody.at(Elevations(referee).levels_at(&self.grounded, to.elevation));
-        let factors = StepPrices(referee).factors_by(way.mode, &mover, &occupancy, (from.at, to.at));
-        let factors = StepFactors { diagonal: is_diagonal(from, to), ..factors };
-        let prices = StepPrices(referee).prices_at(way.speed_category).times(way.times);
-        let spent = Spent { feet: Feet(0), diagonal_count };
-        let (feet, after) = StepPrices(referee).price(prices, &factors, spent);
-        let places = (from.at, to.at);
-        let mut rules =
-            StepPrices(referee).rules_of_price((way.mode, prices), &factors, &mover, &occupancy, places, spent);
+        let prices = StepPrices(self.referee).prices_at(way.speed_category).times(way.times);
+        let rises = from.elevation != to.elevation;
+        let (feet, after, mut rules) = self.hampered((way.mode, prices), (from, to), rises, diagonal_count);
         if way.times > 1 {
             rules.retain(|rule| !matches!(rule, RuleId::Climb | RuleId::Swim));
             rules.insert(0, way.rule);
         }
-        (HalfFeet::from(feet), after.diagonal_count, rules)
+        (feet, after, rules)
     }
 
     fn walked(&self, from: Pose, to: Pose, diagonal_count: DiagonalCount) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
-        let referee = self.referee;
-        let on_leaving = referee.ruleset.hampering.value.counts_the_space_left();
+        let on_leaving = self.referee.ruleset.hampering.value.counts_the_space_left();
         // Water hampers a wader that leaves it, but not a swimmer.
         let mode = if on_leaving && self.has(Mode::Swim) && self.is_wet(from) { Mode::Swim } else { Mode::Walk };
+        let prices = StepPrices(self.referee).prices_at(Some(self.grounded.speed_category));
+        self.hampered((mode, prices), (from, to), false, diagonal_count)
+    }
+
+    /// The price of a step that the ground and creatures on it can hamper. One that `rises` is a diagonal if it moves along
+    /// the ground too.
+    fn hampered(
+        &self,
+        (mode, prices): (Mode, Prices),
+        (from, to): (Pose, Pose),
+        rises: bool,
+        diagonal_count: DiagonalCount,
+    ) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
+        let referee = self.referee;
         let mover = Mover { creature: &self.grounded, ..*self.mover };
         let occupancy = self.everybody.at(Elevations(referee).levels_at(&self.grounded, to.elevation));
-        let factors = StepPrices(referee).factors_by(mode, &mover, &occupancy, (from.at, to.at));
-        let spent = Spent { feet: Feet(0), diagonal_count };
-        let prices = StepPrices(referee).prices_at(Some(self.grounded.speed_category));
-        let (feet, after) = StepPrices(referee).price(prices, &factors, spent);
         let places = (from.at, to.at);
+        let factors = StepPrices(referee).factors_by(mode, &mover, &occupancy, places);
+        let (columns, rows) = from.at.axes_moved(to.at);
+        let diagonal = columns.abs() + rows.abs() + i32::from(rises) > 1;
+        let factors = StepFactors { diagonal, ..factors };
+        let spent = Spent { feet: Feet(0), diagonal_count };
+        let (feet, after) = StepPrices(referee).price(prices, &factors, spent);
         let rules = StepPrices(referee).rules_of_price((mode, prices), &factors, &mover, &occupancy, places, spent);
         (HalfFeet::from(feet), after.diagonal_count, rules)
     }
@@ -243,11 +250,6 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         state.line = self.straight.then_some(line);
         Transition { pose: to, mode: way.mode, price, rules, state, refusals }
     }
-}
-
-fn is_diagonal(from: Pose, to: Pose) -> bool {
-    let (columns, rows) = from.at.axes_moved(to.at);
-    columns.abs() + rows.abs() + i32::from(from.elevation != to.elevation) > 1
 }
 
 impl MovementModel for MultiModeMove<'_, '_> {

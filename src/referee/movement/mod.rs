@@ -1,6 +1,7 @@
 //! One step and one turn: prices, budgets, actions, opponents' chances to strike, and what rules a movement out.
 
 pub(crate) mod endurance;
+pub(crate) mod farther;
 pub(crate) mod floors;
 pub(crate) mod hindered;
 pub(crate) mod load;

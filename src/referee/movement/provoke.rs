@@ -256,6 +256,23 @@ impl<'a> Strikes<'a> {
 }
 
 impl Threateners<'_> {
+    /// No opponent at all.
+    pub(crate) fn none() -> Self {
+        Threateners {
+            width: 0,
+            height: 0,
+            opponents: Vec::new(),
+            footing: None,
+            places: HashMap::new(),
+            threatening: Vec::new(),
+            inside: Vec::new(),
+            by_entering: false,
+            left: LeftSquares::Vacated,
+            forgiven: 0,
+            forgivable: Opponents::default(),
+        }
+    }
+
     fn those(&self, which: impl Fn(&Creature) -> bool) -> Opponents {
         let those = self.opponents.iter().enumerate().filter(|(_, opponent)| which(opponent));
         those.fold(Opponents::default(), |all, (index, _)| all.with(Opponents::one(index)))

@@ -331,7 +331,7 @@ impl<'a> StepPrices<'a> {
                 rules.push(RuleId::MixedTerrain);
             }
             rules.extend(occupancy.hampering(ground).take(1));
-            if self.unseen_layers(mover.creature) > 0 {
+            if self.unseen_layers(mover.creature) > 0 || self.sees_poorly_in(mover.creature, mode, ground) {
                 rules.push(RuleId::PoorVisibility);
             }
             rules.extend(factors.squeezes.then_some(RuleId::Squeezing));
@@ -348,6 +348,12 @@ impl<'a> StepPrices<'a> {
             rules.push(RuleId::Diagonals);
         }
         rules
+    }
+
+    /// Whether it is hard to see in a placement, and that hampers the creature.
+    fn sees_poorly_in(&self, creature: &Creature, mode: Mode, at: Placement) -> bool {
+        let dim = |square| self.0.encounter.battlefield.ground(square).layers.count(Terrain::Concealed) > 0;
+        self.terrain_weights(creature, mode)[Terrain::Concealed as usize] > 0 && at.squares().any(dim)
     }
 
     /// The terrain rules that hamper a creature in a placement.
@@ -379,6 +385,9 @@ impl<'a> StepPrices<'a> {
                 weights[terrain as usize] = u32::from(weight);
             }
         }
+        // Somebody who sees nothing anyway sees no less where sight is poor.
+        let sees = self.unseen_layers(creature) == 0;
+        weights[Terrain::Concealed as usize] = if sees { self.0.ruleset.poor_visibility.value } else { 0 };
         let big = creature.size >= Size::Huge && self.0.ruleset.big_ignore.value.spares_the_huge();
         for terrain in Terrain::ALL {
             let shallow = matches!(terrain, Terrain::HeavyUndergrowth | Terrain::ShallowWater);

@@ -9,6 +9,7 @@ pub(crate) mod declare;
 pub(crate) mod forward;
 pub(crate) mod playout;
 pub(crate) mod pursuit;
+mod strand;
 
 pub use declare::Declarations;
 pub use forward::ForwardMoves;

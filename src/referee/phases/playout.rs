@@ -4,7 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::declare::Declarations;
-use super::pursuit::{DistanceGoal, Pursuits};
+use super::pursuit::Pursuits;
+use super::strand::{Plan, Strand};
 use crate::field::{Creature, Encounter, Intent, Name};
 use crate::grid::{Feet, Path, Placement};
 use crate::referee::board::{Distances, Elevations, SharedSquares, Sight, Supports};
@@ -59,31 +60,8 @@ pub struct Answers<'i> {
     pub forced: bool,
 }
 
-/// The movement of one creature so far.
-struct Strand {
-    name: Name,
-    from: Placement,
-    options: MoveOptions,
-    budget: Feet,
-    spent: Spent,
-    steps: Vec<Step>,
-    findings: Vec<Finding>,
-    provocations: Vec<Provocation>,
-    /// The steps it plans to take next.
-    plan: Option<Plan>,
-}
-
-/// Planned steps in answer to others.
-struct Plan {
-    /// The goal it was made for.
-    distance_goal: DistanceGoal,
-    /// The feet left before its next step, if no blocker adds to the price.
-    left: Feet,
-    /// The steps, the next one last.
-    steps: Vec<Placement>,
-}
-
 /// A phase being played out.
+#[derive(Clone)]
 struct Playout<'p> {
     ruleset: &'p Ruleset,
     board: Encounter,
@@ -112,12 +90,7 @@ impl<'a> Playouts<'a> {
         play.stopped.insert(name.clone());
         let main = play.begin(&name, ruling.budget, Paces(self.0).options(walk.pace, walk.share));
         if ruling.verdict == Verdict::Legal {
-            for step in &ruling.steps {
-                if !play.step(main, step.to) {
-                    break;
-                }
-                play.everybody_answers();
-            }
+            play.walk(main, &ruling.steps);
         } else {
             play.stand(&name, ruling.to);
             play.everybody_answers();
@@ -293,6 +266,27 @@ impl<'p> Playout<'p> {
         true
     }
 
+    /// Takes these steps one by one, each answered by everybody. Where others have come to stand at its end meanwhile, the
+    /// mover goes only as far as it can.
+    fn walk(&mut self, main: usize, steps: &[Step]) {
+        let mut before: Option<Playout<'p>> = None;
+        for step in steps {
+            if self.may_stay(main, None) {
+                before = (!self.may_stay(main, Some(step.to))).then(|| self.clone());
+            }
+            if !self.step(main, step.to) {
+                return;
+            }
+            self.everybody_answers();
+        }
+        if self.open.is_none()
+            && !self.may_stay(main, None)
+            && let Some(before) = before
+        {
+            *self = before;
+        }
+    }
+
     /// The creatures that try to block this step, each with the feet it adds on success.
     fn blockers(&self, mover: &Mover<'_>, from: Placement, to: Placement) -> Vec<(Name, Feet)> {
         if self.answers.forced || !self.ruleset.block.value.is_known() {
@@ -348,14 +342,30 @@ impl<'p> Playout<'p> {
         }
     }
 
-    /// Takes one step in answer, if there is one.
+    /// Takes one step in answer, if there is one. A creature that goes through another's squares does not wait there:
+    /// meanwhile a third could take the place beyond that it was heading for.
     fn one_answers(&mut self, name: &Name) -> bool {
-        let Some((strand, to)) = self.next_of(name) else { return false };
-        let taken = self.step(strand, to);
-        if !taken {
-            self.stopped.insert(name.clone());
+        let mut answered = false;
+        while let Some((strand, to)) = self.next_of(name) {
+            if !self.step(strand, to) {
+                self.stopped.insert(name.clone());
+                break;
+            }
+            answered = true;
+            if self.may_stay(strand, None) {
+                break;
+            }
         }
-        taken
+        answered
+    }
+
+    /// Whether a creature may stop at a place, or where it is now.
+    fn may_stay(&self, strand: usize, at: Option<Placement>) -> bool {
+        let Some(Strand { name, options, .. }) = self.strands.get(strand) else { return true };
+        let referee = self.referee();
+        let Some(mover) = referee.mover(name).map(|mover| Mover { options: *options, ..mover }) else { return true };
+        let occupancy = SharedSquares(referee).occupancy(&mover);
+        Walks(referee).end_refusals(&mover, &occupancy, at.unwrap_or(mover.placement)).is_empty()
     }
 
     fn next_of(&mut self, name: &Name) -> Option<(usize, Placement)> {

@@ -59,6 +59,13 @@ pub enum ChargeFact {
         /// The edge it is on.
         edge: Edge,
     },
+    /// The floor in the lane drops too far.
+    DropInLane {
+        /// The square with the lower floor.
+        square: Square,
+        /// By how much, in feet.
+        feet: Feet,
+    },
     /// A charge cannot include an overrun.
     NoOverrun,
     /// The creature to overrun is not in the way.
@@ -94,6 +101,7 @@ impl ChargeFact {
     pub(crate) fn square(&self) -> Option<Square> {
         match self {
             ChargeFact::SlowGround { square }
+            | ChargeFact::DropInLane { square, .. }
             | ChargeFact::SlowBody { square, .. }
             | ChargeFact::NotFarther { square } => Some(*square),
             ChargeFact::LowOrNarrow { edge } => Some(edge.squares().1),

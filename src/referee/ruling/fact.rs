@@ -84,6 +84,16 @@ pub enum Fact {
         /// What it costs, in feet.
         feet: Feet,
     },
+    /// At this pace the mover would get to its goal.
+    WouldDo {
+        /// The pace.
+        pace: Pace,
+    },
+    /// The way is too narrow even for a mover that squeezes.
+    TooNarrow {
+        /// An open square of it.
+        square: Square,
+    },
     /// The search for the best route gave up because the board is too complex.
     SearchLimit,
     /// The ruleset does not have this pace.
@@ -215,6 +225,7 @@ impl Fact {
             | Fact::Impeded { square }
             | Fact::Hampered { square }
             | Fact::Concealed { square }
+            | Fact::TooNarrow { square }
             | Fact::TooManyInSquare { square } => Some(*square),
             Fact::CutsCorner { to, .. } | Fact::Parted { to, .. } => Some(*to),
             Fact::Walled { edge, .. } => Some(edge.squares().1),

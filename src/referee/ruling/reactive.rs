@@ -110,6 +110,11 @@ pub enum ReactiveFact {
         /// Where it would have led.
         to: Placement,
     },
+    /// Another creature moved to its goal earlier in the phase.
+    WasThereFirst {
+        /// The creature.
+        who: Name,
+    },
     /// How far it ends from a creature that it reacts to.
     Distance {
         /// The creature that the distance is from.

@@ -36,7 +36,9 @@ impl TerrainMasks {
         let mode = Supports(referee).locomotion(mover.creature).mode;
         let weights = StepPrices(referee).terrain_weights(mover.creature, mode);
         let impedes = !mover.options.impeded && StepPrices(referee).minds_impeded(mover.creature);
-        let mut standable = board.open_squares().clone();
+        let passes = Crossings(referee).passes_walls(mover.creature);
+        let open = board.open_squares();
+        let mut standable = if passes { Mask::full_like(open) } else { open.clone() };
         let mut at: BTreeMap<u32, Mask> = BTreeMap::new();
         for (terrain, count, squares) in board.terrain_masks() {
             if impedes && terrain == Terrain::Impeded {
@@ -87,6 +89,9 @@ impl Single {
     pub(crate) fn new(referee: Referee<'_>, mover: &Mover<'_>) -> Self {
         let board = &referee.encounter.battlefield;
         let open = board.open_squares();
+        if Crossings(referee).passes_walls(mover.creature) {
+            return Single { pass: Default::default(), low: None, gaps: Sides::None, blocked: Sides::None };
+        }
         // On the east and south side of each square. Most boards have few kinds of barriers.
         let (mut blocked, mut walls, mut lows, mut gaps) = (Sides::None, Sides::None, Sides::None, Sides::None);
         for (barrier, sides) in board.barrier_masks() {

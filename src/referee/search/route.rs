@@ -19,20 +19,15 @@ const MOST_STATES: usize = 8_000_000;
 
 /// What a search optimizes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Objective {
-    /// The best route, within a budget in feet if there is one.
-    Best(Prefer, Option<Feet>),
-    /// Any route with the fewest feet, regardless of who may strike and of what it looks like.
-    Cheapest,
+pub(crate) struct Objective {
+    pub(crate) prefer: Prefer,
+    /// The most that the route may cost; `None` for no limit.
+    pub(crate) budget: Option<Feet>,
 }
 
 impl Objective {
-    fn budget(self) -> Option<Feet> {
-        match self {
-            Objective::Best(_, budget) => budget,
-            Objective::Cheapest => None,
-        }
-    }
+    /// The shortest route, however long.
+    pub(crate) const SHORTEST: Objective = Objective { prefer: Prefer::Shortest, budget: None };
 }
 
 /// Where a route has to lead.
@@ -44,7 +39,22 @@ pub(crate) struct RouteGoal<'e> {
     /// Spaces that the route leads through before it ends, in any order: at most [`MOST_THROUGH`].
     pub(crate) through: &'e [Placement],
     /// Whether each step has to lead to the next stop: a path given by hand.
-    pub(crate) by_hand: bool,
+    pub(crate) by_hand: Option<ByHand>,
+}
+
+/// A path given by hand. The mover squeezes only where somewhere on the way its full space has no room: in the open, a
+/// step that its corners forbid is forbidden.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ByHand {
+    /// Whether the mover may end in its full space.
+    pub(crate) ends_upright: bool,
+}
+
+impl RouteGoal<'_> {
+    /// How many bits tell what a route has led through so far.
+    fn marks(&self) -> usize {
+        if self.by_hand.is_some() { 1 } else { self.through.len() }
+    }
 }
 
 /// A partial route: where it ends, and what it came to.
@@ -52,7 +62,7 @@ pub(crate) struct RouteGoal<'e> {
 pub(crate) struct Label {
     /// How many of the stops it has passed.
     passed: usize,
-    /// Which of the required spaces it led through, one bit for each.
+    /// Which of the required spaces it led through, one bit for each; for a path given by hand as `led_by_hand` has it.
     led: usize,
     shape: ShapeId,
     anchor: Square,
@@ -84,11 +94,10 @@ impl<'a> StepTable<'a, '_> {
         let start = self.mover.placement;
         let Some(shape) = self.shape_of(start) else { return Ok(None) };
         let board = &self.referee.encounter.battlefield;
-        if objective.budget().is_some_and(|budget| !self.reach_set(budget).leads_to(route_goal)) {
+        if objective.budget.is_some_and(|budget| !self.reach_set(budget).leads_to(route_goal)) {
             return Ok(None);
         }
-        let states =
-            ((route_goal.stops.len() + 1) * self.stances.len() * DiagonalCount::MOST) << route_goal.through.len();
+        let states = ((route_goal.stops.len() + 1) * self.stances.len() * DiagonalCount::MOST) << route_goal.marks();
         let squares = (board.width() * board.height()) as usize;
         if !route_goal.through.is_empty() && states * squares > MOST_STATES {
             return Err(SearchLimit);
@@ -100,9 +109,9 @@ impl<'a> StepTable<'a, '_> {
         let beyond = Vec::new();
         let mut search = Search { step_table: self, threateners, route_goal, objective, prices, beyond, lines };
         search.beyond = search.beyond_each();
-        let led = search.led(0, shape, start.anchor);
+        let led = if route_goal.by_hand.is_some() { 1 } else { search.led(0, shape, start.anchor) };
         let first = Label {
-            passed: if route_goal.by_hand { 0 } else { search.passed(0, led, start.anchor, shape) },
+            passed: if route_goal.by_hand.is_some() { 0 } else { search.passed(0, led, start.anchor, shape) },
             led,
             shape,
             anchor: start.anchor,
@@ -138,10 +147,7 @@ impl Routing for Search<'_, '_, '_> {
     const MOST_LABELS: usize = 1_000_000;
 
     fn dominates(&self, one: &Label, other: &Label) -> bool {
-        match self.objective {
-            Objective::Best(prefer, _) => one.cost.dominates(&other.cost, prefer),
-            Objective::Cheapest => one.cost.price <= other.cost.price,
-        }
+        one.cost.dominates(&other.cost, self.objective.prefer)
     }
 
     fn expand(&self, labels: &mut Labels<Self>, index: usize) -> Result<(), SearchLimit> {
@@ -149,22 +155,23 @@ impl Routing for Search<'_, '_, '_> {
         let (step_table, shape, anchor) = (self.step_table, before.shape, before.anchor);
         for step in step_table.moves.iter().filter(|step| step.from == shape && step.open.has(anchor)) {
             let there = anchor.offset(step.offset);
-            if self.route_goal.by_hand && self.route_goal.stops[before.passed] != there {
-                continue;
-            }
+            let led = match self.route_goal.by_hand {
+                Some(by_hand) => self.led_by_hand(by_hand, &before, step.to, there),
+                None => Some(self.led(before.led, step.to, there)),
+            };
+            let Some(led) = led else { continue };
             let spent = Spent { feet: Feet(0), diagonal_count: before.diagonal_count };
             let (feet, Spent { diagonal_count, .. }) =
                 StepPrices(step_table.referee).price(self.prices, &step_table.factors(step, anchor), spent);
-            let led = self.led(before.led, step.to, there);
             let passed = self.passed(before.passed, led, there, step.to);
-            if self.route_goal.by_hand && passed == before.passed {
+            if self.route_goal.by_hand.is_some() && passed == before.passed {
                 continue;
             }
             let remaining = self.route_goal.stops.get(passed).map_or(Remaining::default(), |&stop| {
                 self.remaining(step.to, there, stop, diagonal_count, self.beyond[passed])
             });
             let price = before.cost.price.saturating_add(feet.0);
-            if self.objective.budget().is_some_and(|budget| price.saturating_add(remaining.price) > budget.0) {
+            if self.objective.budget.is_some_and(|budget| price.saturating_add(remaining.price) > budget.0) {
                 continue;
             }
             let label = Label { passed, led, shape: step.to, anchor: there, diagonal_count, cost: before.cost };
@@ -175,9 +182,7 @@ impl Routing for Search<'_, '_, '_> {
             let center = |shape: ShapeId, anchor: Square| center_at(step_table.at(shape, anchor), 0);
             let mut more = self.lines.step(before.passed, center(shape, anchor), center(step.to, there));
             (more.price, more.hazards) = (feet.0, step_table.hazards_entered(step, anchor));
-            if self.objective != Objective::Cheapest {
-                more.provoked = step_table.provokes(self.threateners, step, anchor);
-            }
+            more.provoked = step_table.provokes(self.threateners, step, anchor);
             let label = Label { cost: before.cost.and(more), ..label };
             labels.add(self, index, (state, self.rank(&label.cost, remaining)), label)?;
         }
@@ -188,20 +193,27 @@ impl Routing for Search<'_, '_, '_> {
 impl Search<'_, '_, '_> {
     /// Whether another price in the same state is so low that nothing else counts.
     fn is_outdone_by_price(&self, known: u32, price: u32) -> bool {
-        match self.objective {
-            Objective::Cheapest => known <= price,
-            Objective::Best(prefer, _) => prefer == Prefer::Shortest && known < price,
-        }
+        self.objective.prefer == Prefer::Shortest && known < price
     }
 
     fn rank(&self, cost: &RouteCost, remaining: Remaining) -> Rank {
-        match self.objective {
-            Objective::Best(prefer, _) => cost.rank(prefer, self.threateners.strikes_of(cost.provoked), remaining),
-            // Among equals the one nearest to the goal, to finish sooner.
-            Objective::Cheapest => {
-                let price = cost.price.saturating_add(remaining.price);
-                ([price, remaining.price, cost.steps + remaining.steps, 0], 0, 0)
-            }
+        cost.rank(self.objective.prefer, self.threateners.strikes_of(cost.provoked), remaining)
+    }
+
+    /// For a path given by hand: 1 while the mover may stand up straight, 0 while it squeezes and has had room all along
+    /// since it began to; `None` for a step that leads elsewhere, or stands up straight without having had to squeeze.
+    fn led_by_hand(&self, by_hand: ByHand, before: &Label, shape: ShapeId, there: Square) -> Option<usize> {
+        let stops = self.route_goal.stops;
+        if stops[before.passed] != there {
+            return None;
+        }
+        let may_be_there = before.passed + 1 < stops.len() || by_hand.ends_upright;
+        let has_room = self.step_table.stances[0].open.has(there) && may_be_there;
+        match shape {
+            0 => (before.led == 1).then_some(1),
+            _ if !has_room => Some(1),
+            _ if before.shape != 0 => Some(before.led),
+            _ => Some(0),
         }
     }
 
@@ -209,19 +221,19 @@ impl Search<'_, '_, '_> {
         let board = &self.step_table.referee.encounter.battlefield;
         let at = board.index(label.anchor)?;
         let squares = (board.width() * board.height()) as usize;
-        let behind = (label.passed << self.route_goal.through.len()) | label.led;
+        let behind = (label.passed << self.route_goal.marks()) | label.led;
         let shape = behind * self.step_table.stances.len() + label.shape;
         Some((shape * DiagonalCount::MOST + label.diagonal_count.index()) * squares + at)
     }
 
     /// The number of stops passed, for a route that had passed `before` of them and now arrives here.
     fn passed(&self, before: usize, led: usize, here: Square, shape: ShapeId) -> usize {
-        let RouteGoal { stops, ends, through, .. } = self.route_goal;
+        let RouteGoal { stops, ends, .. } = self.route_goal;
         let last = before + 1 == stops.len();
-        let may_end = || ends.contains(&shape) && led + 1 == 1 << through.len();
+        let may_end = || ends.contains(&shape) && led + 1 == 1 << self.route_goal.marks();
         match stops.get(before) {
             Some(&stop) if stop == here && (!last || may_end()) => {
-                if self.route_goal.by_hand {
+                if self.route_goal.by_hand.is_some() {
                     before + 1
                 } else {
                     self.passed(before + 1, led, here, shape)

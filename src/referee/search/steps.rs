@@ -339,7 +339,7 @@ impl Stance {
             }
         }
         let partitions = referee.encounter.battlefield.partitions();
-        if !partitions.block_nothing() {
+        if !partitions.block_nothing() && !Crossings(referee).passes_walls(mover.creature) {
             open.drop(&partitions.unfit(width, height));
         }
         let through = squeezed && referee.ruleset.squeeze_past.value.goes_through();

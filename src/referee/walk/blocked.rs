@@ -16,11 +16,11 @@ impl<'a> WalkJudge<'a, '_> {
         let ends: Vec<usize> = (0..deserted.stances.len()).collect();
         let reached = deserted.reach_set(Feet(u32::MAX));
         let route = |stops: &[Square]| {
-            let route_goal = RouteGoal { stops, ends: &ends, through: self.through, by_hand: false };
+            let route_goal = RouteGoal { stops, ends: &ends, through: self.through, by_hand: None };
             if !reached.leads_to(&route_goal) {
                 return None;
             }
-            deserted.route(self.threateners, &route_goal, Objective::Cheapest).ok().flatten()
+            deserted.route(self.threateners, &route_goal, Objective::SHORTEST).ok().flatten()
         };
         if let Some(path) = route(stops) {
             return path;

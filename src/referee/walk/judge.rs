@@ -2,7 +2,7 @@
 
 use super::Walks;
 use crate::field::{Condition, Terrain};
-use crate::grid::{Feet, HalfFeet, Height, Path, Placement, Square};
+use crate::grid::{Feet, Height, Path, Placement, Square};
 use crate::referee::board::{Crossings, Elevations, Hazards, Occupancy, Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{
@@ -10,7 +10,7 @@ use crate::referee::movement::{
 };
 use crate::referee::request::{Prefer, Walk};
 use crate::referee::ruling::{Action, Fact, Finding, NoStrike, Pace, Provocation, Ruling, Spent, Step, Verdict};
-use crate::referee::search::{Objective, RouteGoal, SearchLimit, StepTable};
+use crate::referee::search::{ByHand, Objective, RouteGoal, SearchLimit, StepTable};
 use crate::ruleset::RuleId;
 
 /// A route, and whether the search proved it the best.
@@ -64,9 +64,8 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         let running_out = self.referee.ruleset().running_out.value.stops_there();
         let refused = ruling.refusals().next().is_some();
         if (self.walk.as_far_as || running_out) && refused && before.is_empty() && !pace.is_one_step() {
-            let too_far = ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. }));
-            if self.walk.as_far_as || too_far {
-                ruling = self.cut_short(ruling, goal);
+            if self.walk.as_far_as || ruling.refusals().all(|finding| self.runs_out(&finding.fact)) {
+                ruling = self.cut_short(&step_table, ruling, goal);
             }
         }
         if ruling.takes != self.takes() {
@@ -86,6 +85,9 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             }
             // Notes on a move are of no use once it is refused.
             ruling.findings.retain(|finding| finding.refuses());
+            let too_far = ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. }));
+            let by_hand = self.stops().len() > 1;
+            ruling.findings.extend((too_far && !by_hand).then(|| self.shut_directly()).flatten());
         }
         ruling
     }
@@ -184,6 +186,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 let mut closed = self.judge_path(&self.closed_way(stops), goal);
                 // There is no path, so its price is not the reason.
                 closed.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
+                self.too_narrow(&mut closed, goal);
                 closed
             }
             Err(SearchLimit) => self.refuse(goal, vec![Finding::refusal(RuleId::Speed, Fact::SearchLimit)]),
@@ -205,8 +208,9 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         let within = full_first(&may).map(|ends| (ends, Some(self.budget)));
         let whatever = [&may, &may_not].into_iter().flat_map(|shapes| full_first(shapes)).map(|ends| (ends, None));
         for (ends, budget) in within.chain(whatever) {
-            let route_goal = RouteGoal { stops, ends, through: &[], by_hand: true };
-            let objective = Objective::Best(self.walk.prefer, budget);
+            let by_hand = Some(ByHand { ends_upright: may.first() == Some(&0) });
+            let route_goal = RouteGoal { stops, ends, through: &[], by_hand };
+            let objective = Objective { prefer: self.walk.prefer, budget };
             if let Some(path) = step_table.route(self.threateners, &route_goal, objective).ok().flatten() {
                 return Some(path);
             }
@@ -220,8 +224,8 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         Some(path)
     }
 
-    /// The best legal route, else the cheapest one that reaches the goal at all, and whether it was proved the best. An
-    /// end in the full space is preferred to one that squeezes.
+    /// The best legal route, else the best that reaches the goal at all, and whether it was proved the best. An end in the
+    /// full space is preferred to one that squeezes.
     fn find(
         &self,
         step_table: &StepTable<'a, '_>,
@@ -234,35 +238,34 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             return Ok(Some(optimal(Path::from(start))));
         }
         let (may, may_not) = self.shapes_by_ending(step_table, goal.anchor);
+        let search = |route_goal: &RouteGoal<'_>, objective: Objective| {
+            let unproved = |path: Option<Path>| path.map(|path| Route { path, optimal: false });
+            let proved = step_table.route(self.threateners, route_goal, objective).map(|path| path.map(optimal));
+            // What makes the search exceed its limits is who may strike.
+            proved
+                .or_else(|_| {
+                    let shortest = Objective { prefer: Prefer::Shortest, ..objective };
+                    step_table.route(self.threateners, route_goal, shortest).map(unproved)
+                })
+                .or_else(|_| step_table.route(&Threateners::none(), route_goal, Objective::SHORTEST).map(unproved))
+        };
         for ends in full_first(&may) {
-            let route_goal = RouteGoal { stops, ends, through: self.through, by_hand: false };
-            let within =
-                |prefer| step_table.route(self.threateners, &route_goal, Objective::Best(prefer, Some(self.budget)));
-            match within(self.walk.prefer) {
-                Ok(Some(path)) => return Ok(Some(optimal(path))),
-                Ok(None) => {}
-                Err(SearchLimit) => {
-                    let cheapest = || step_table.route(self.threateners, &route_goal, Objective::Cheapest);
-                    let instead = within(Prefer::Shortest).or_else(|_| cheapest())?;
-                    return Ok(instead.map(|path| Route { path, optimal: false }));
-                }
+            let route_goal = RouteGoal { stops, ends, through: self.through, by_hand: None };
+            let objective = Objective { prefer: self.walk.prefer, budget: Some(self.budget) };
+            if let Some(route) = search(&route_goal, objective)? {
+                return Ok(Some(route));
             }
         }
         // Regardless of price and of who is at its end: first where the mover may end, first in the full space.
         let everywhere = step_table.reach_set(Feet(u32::MAX));
         for ends in [&may, &may_not].into_iter().flat_map(|shapes| full_first(shapes)) {
-            let route_goal = RouteGoal { stops, ends, through: self.through, by_hand: false };
+            let route_goal = RouteGoal { stops, ends, through: self.through, by_hand: None };
             if !everywhere.leads_to(&route_goal) {
                 continue;
             }
-            let Some(cheapest) = step_table.route(self.threateners, &route_goal, Objective::Cheapest)? else {
-                continue;
-            };
-            // Where the route is cut short instead of refused, prefer the one that provokes fewest among the cheapest.
-            let runs_out = self.walk.as_far_as || self.referee.ruleset().running_out.value.stops_there();
-            let kindest = runs_out
-                .then(|| step_table.route(self.threateners, &route_goal, Objective::Best(Prefer::Shortest, None)));
-            return Ok(Some(optimal(kindest.and_then(Result::ok).flatten().unwrap_or(cheapest))));
+            if let Some(Route { path, .. }) = search(&route_goal, Objective::SHORTEST)? {
+                return Ok(Some(optimal(path)));
+            }
         }
         Ok(None)
     }
@@ -433,35 +436,6 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             let with = with.map(|creature| creature.name.clone());
             ruling.findings.push(Finding::note(RuleId::SqueezePenalty, Fact::Squeezes { with }));
         }
-    }
-
-    /// The same walk, ended at the last step where the mover may stop, within the budget and before any obstacle.
-    fn cut_short(&self, ruling: Ruling, goal: Placement) -> Ruling {
-        let mut best = Path::from(self.mover.placement);
-        let mut path = best.clone();
-        let mut spent = HalfFeet(0);
-        let refused = ruling.refusals().filter_map(|finding| finding.step).min().unwrap_or(ruling.steps.len());
-        for step in &ruling.steps[..refused] {
-            spent += step.feet;
-            if spent > self.budget.into() || path.push(step.to).is_err() {
-                break;
-            }
-            if Walks(self.referee).end_refusals(self.mover, self.occupancy, step.to).is_empty() {
-                best = path.clone();
-            }
-        }
-        if best.is_empty() && ruling.refusals().any(|finding| !finding.fact.is_about_stopping()) {
-            return ruling;
-        }
-        let mut short = self.judge_by_hand(&best);
-        short.optimal = ruling.optimal;
-        if best.end().anchor != goal.anchor {
-            let out = |finding: &&Finding| !matches!(finding.fact, Fact::TooFar { .. });
-            let closed = ruling.refusals().find(out).map(|finding| finding.rule);
-            let why = if spent > self.budget.into() { self.walk.pace.limit() } else { closed.unwrap_or(RuleId::Speed) };
-            short.findings.push(Finding::note(why, Fact::StopsShort { goal }));
-        }
-        short
     }
 
     /// The action that the walk takes at its pace.

@@ -12,12 +12,15 @@
 //! the way to the closed ground, so that the reasons name what really blocks it.
 
 pub(crate) mod blocked;
+pub(crate) mod direct;
 pub(crate) mod escape;
 pub(crate) mod ground;
 pub(crate) mod judge;
 pub(crate) mod ledge;
+pub(crate) mod narrow;
 pub(crate) mod ride;
 pub(crate) mod settle;
+pub(crate) mod short;
 pub(crate) mod stand;
 pub(crate) mod stranded;
 

@@ -80,7 +80,11 @@ impl<'a> Settling<'a> {
         let mut places: Vec<Placement> = found.into_iter().map(|(_, at)| at).collect();
         places.retain(|&at| mover.is_squeezed(at) != full);
         places.sort_by_key(|at| at.anchor);
-        match last.filter(|last| places.contains(last)) {
+        let held = last.filter(|last| places.contains(last));
+        if !self.0.ruleset.closest_of_equals.value.rolls() {
+            places.truncate(1);
+        }
+        match held {
             Some(last) => Settled::Goes { steps, places: vec![last], is_last_held: true },
             None => Settled::Goes { steps, places, is_last_held: false },
         }

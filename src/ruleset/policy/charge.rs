@@ -27,6 +27,21 @@ policies! {
         is_swept -> bool { Swept => true, Center => false }
     }
 
+    /// Which of several equally close spaces a charge ends in.
+    ChargeTie {
+        /// A charge ends in any of the closest spaces that is free and has a clear lane.
+        Any "any",
+        /// Of several closest spaces with a clear lane a die decides.
+        Random "random",
+        /// A charge ends in the closest space that is straightest before the charger.
+        Straightest "straightest",
+        ;
+        /// Whether a die decides.
+        rolls -> bool { Random => true, Any | Straightest => false }
+        /// Whether only the straightest counts.
+        is_straightest -> bool { Straightest => true, Any | Random => false }
+    }
+
     /// Over what no charge leads.
     ChargeOver {
         /// No charge leads over ground that hampers or over a low barrier.

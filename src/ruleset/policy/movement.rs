@@ -85,6 +85,17 @@ policies! {
         AirborneAndIncorporeal "airborne-and-incorporeal",
     }
 
+    /// Whether walls and solid squares stop creatures without a body.
+    Incorporeal {
+        /// Walls and solid squares stop creatures without a body as they stop others.
+        Stopped "stopped",
+        /// Creatures without a body move through walls and solid squares, and may stop in them.
+        Passes "passes",
+        ;
+        /// Whether they move through walls.
+        passes_walls -> bool { Passes => true, Stopped => false }
+    }
+
     /// What crossing a low barrier does.
     LowBarrier {
         /// Crossing a low barrier adds 10 ft to the step.

@@ -98,15 +98,17 @@ policies! {
     Ending {
         /// No move ends in another's square unless that one is helpless.
         UnlessHelpless "unless-helpless",
+        /// No move ends in another's square unless that one is helpless or too many sizes apart to be an obstacle.
+        UnlessFarApart "unless-far-apart",
         /// A move ends in another's square by agreement (`share:true`), or if that one cannot help it; both squeeze.
         ByAgreement "by-agreement",
         /// A move ends in a square that may be entered (`share:true`); within one size both squeeze.
         Sharing "sharing",
         ;
         /// Whether a square is shared by agreement, which the stunned cannot refuse.
-        takes_agreement -> bool { ByAgreement => true, UnlessHelpless | Sharing => false }
+        takes_agreement -> bool { ByAgreement => true, UnlessHelpless | UnlessFarApart | Sharing => false }
         /// Whether a square that may be entered may be shared.
-        is_by_sharing -> bool { Sharing => true, UnlessHelpless | ByAgreement => false }
+        is_by_sharing -> bool { Sharing => true, UnlessHelpless | UnlessFarApart | ByAgreement => false }
     }
 
     /// How many creatures smaller than a square share one.
@@ -146,5 +148,10 @@ policies! {
     ClosestOfEquals {
         /// Of several equally close a die decides.
         Die "die",
+        /// Of several equally close the first one counts, row by row from the north-west.
+        First "first",
+        ;
+        /// Whether a die decides.
+        rolls -> bool { Die => true, First => false }
     }
 }

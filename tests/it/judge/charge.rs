@@ -11,7 +11,7 @@ use super::place::{Place, is_diagonal, unsqueezed};
 use super::provoke::Watch;
 use super::rules::Ruleset;
 use super::step::{Blocked, Manner, Walk};
-use super::threat::threatens;
+use super::threat::{attacks, threatens};
 
 /// Why there is no charge, whatever the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -149,7 +149,7 @@ fn hindrances(board: &Board, mover: &Creature, foe: &Creature) -> BTreeSet<Refus
     all.into_iter().filter(|(holds, _)| *holds).map(|(_, refusal)| refusal).collect()
 }
 
-/// Every space on the map, possible or not, from which the charger could strike at some square of the target if it were
+/// Every space on the map, possible or not, from which the charger could attack some square of the target if it were
 /// armed: beside it, or for those without reach inside it.
 fn candidates(board: &Board, mover: &Creature, foe: &Creature) -> Vec<Square> {
     let inside = board.reach_feet(mover) == 0;
@@ -159,7 +159,7 @@ fn candidates(board: &Board, mover: &Creature, foe: &Creature) -> Vec<Square> {
         let armed = Creature { conditions: Vec::new(), helpless: false, threatens: true, ..mover.clone() };
         let there = Creature { place, ..armed };
         let overlaps = board.meets(mover, place, foe);
-        let strikes = || foe.place.squares().any(|t| threatens(board, &there, t, board.levels(foe)));
+        let strikes = || foe.place.squares().any(|t| attacks(board, &there, t, board.levels(foe)));
         if place.squares().all(|square| board.on_board(square)) && overlaps == inside && strikes() {
             found.push(at);
         }

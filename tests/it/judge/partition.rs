@@ -19,6 +19,10 @@ pub struct Partition {
     pub ends: (Spot, Spot),
 }
 
+fn by_sixteen((x, y): Spot) -> Spot {
+    (16 * x, 16 * y)
+}
+
 fn middle((x, y): Square) -> Spot {
     (1000 * i64::from(x) + 500, 1000 * i64::from(y) + 500)
 }
@@ -76,6 +80,15 @@ impl Board {
     /// Whether one stands between the middles of two squares.
     pub fn parts(&self, s: Square, t: Square) -> bool {
         self.is_parted(middle(s), middle(t))
+    }
+
+    /// Whether one stands between two spots, in sixteenths of a square.
+    pub fn parts_line(&self, from: (i64, i64), to: (i64, i64)) -> bool {
+        let finer = |(x, y): (i64, i64)| (x * 1000, y * 1000);
+        self.shut().any(|one| {
+            let scaled = Partition { ends: (by_sixteen(one.ends.0), by_sixteen(one.ends.1)), ..*one };
+            scaled.parts(finer(from), finer(to))
+        })
     }
 
     /// Whether one runs through a place so that nobody can stand there.

@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashMap};
 use std::rc::Rc;
 
 use super::board::{Board, Square};
-use super::occupied::{may_end, squeezes};
-use super::place::{Place, steps_from};
+use super::occupied::{may_end, squeezes, stops};
+use super::place::{Place, steps_from, unsqueezed};
 use super::provoke::Watch;
 use super::step::{Count, Manner, Walk};
 
@@ -162,24 +162,45 @@ impl<'a> Ways<'a> {
         !here.is_empty()
     }
 
+    /// Whether the full space has room there: on the way, or at the end.
+    fn has_room(&self, anchor: Square, ends: bool) -> bool {
+        let Walk { board, mover, .. } = self.walk;
+        let full = unsqueezed(board, mover, anchor);
+        let on_board = full.squares().all(|square| board.on_board(square));
+        let barred = || board.others_in(mover, full).into_iter().any(|other| stops(&self.walk, other, mover.place));
+        on_board && self.walk.has_room(full) && !barred() && (!ends || self.may_end(full))
+    }
+
     /// The figures of a path that is given by its north-west squares alone, if there are spaces that make it one: the best
-    /// such spaces, an unsqueezed end first.
+    /// such spaces, an unsqueezed end first. Nobody squeezes all along where there is room; `passed` counts whether
+    /// somebody has done so until now.
     pub fn along(&self, anchors: &[Square], budget: u64) -> Option<Figures> {
         let first = State { at: self.walk.mover.place, count: (0, 0), provoked: 0, passed: 0, hazards: 0 };
         let mut here = HashMap::from([(first, 0)]);
-        for &anchor in anchors {
+        for (nth, &anchor) in anchors.iter().enumerate() {
+            let has_room = self.has_room(anchor, nth + 1 == anchors.len());
             let mut there: HashMap<State, u64> = HashMap::new();
             for (state, feet) in here {
                 for step in self.steps_from(state.at).iter().filter(|step| step.to.anchor() == anchor) {
+                    let (squeezed, before) = (step.to.is_squeezed(), state.at.is_squeezed());
+                    if !squeezed && state.passed == 1 {
+                        continue;
+                    }
+                    let passed = match (squeezed && has_room, before) {
+                        (false, _) => 0,
+                        (true, true) => state.passed,
+                        (true, false) => 1,
+                    };
                     let (price, count) = step.costs[&state.count];
-                    let next = State { at: step.to, count, provoked: state.provoked | step.provokes, ..state };
+                    let next = State { at: step.to, count, provoked: state.provoked | step.provokes, passed, ..state };
                     let least = there.entry(next).or_insert(u64::MAX);
                     *least = (*least).min(feet + price);
                 }
             }
             here = there;
         }
-        let ended = here.into_iter().filter(|&(state, feet)| feet <= budget && self.may_end(state.at));
+        let ended = here.into_iter().filter(|(state, _)| state.passed == 0);
+        let ended = ended.filter(|&(state, feet)| feet <= budget && self.may_end(state.at));
         let best = ended.min_by_key(|(state, feet)| (state.at.is_squeezed(), *feet, state.provoked.count_ones()));
         best.map(|(state, feet)| self.figures(&state, feet, anchors.len() as u32))
     }

@@ -122,6 +122,54 @@ pub fn threatens(board: &Board, who: &Creature, t: Square, levels: std::ops::Ran
     cubes().any(|cube| within(reach, cube) && sees(board, cube.0, t) && clear(cube))
 }
 
+/// The spots of a square between which blows go, in sixteenths of a square: its middle and one near each corner.
+fn spots((x, y): Square) -> [Point; 5] {
+    let (x, y) = (16 * i64::from(x), 16 * i64::from(y));
+    [(x + 8, y + 8), (x + 2, y + 2), (x + 14, y + 2), (x + 2, y + 14), (x + 14, y + 14)]
+}
+
+/// Whether a line between two spots enters the inside of a square: some of its corners lie left of it and some right, and
+/// the line is not over before or behind it.
+fn enters(from: Point, to: Point, (x, y): Square) -> bool {
+    let (x, y) = (16 * i64::from(x), 16 * i64::from(y));
+    let corners = [(x, y), (x + 16, y), (x + 16, y + 16), (x, y + 16)];
+    let sides = corners.map(|corner| turn(from, to, corner).signum());
+    let over = |a: i64, b: i64, low: i64| a.max(b) <= low || a.min(b) >= low + 16;
+    sides.contains(&1) && sides.contains(&-1) && !over(from.0, to.0, x) && !over(from.1, to.1, y)
+}
+
+/// Whether some line between two squares meets no wall and enters nothing solid.
+fn is_open(board: &Board, s: Square, t: Square) -> bool {
+    let free = |from: Point, to: Point| {
+        let scaled = |(x, y): Point| (8 * x, 8 * y);
+        let mut walls = board.edges.iter().filter(|(_, barrier)| barrier.blocks());
+        let walled = walls.any(|(&(a, b), _)| {
+            let (c, d) = ends(a, b);
+            touch(from, to, scaled(c), scaled(d))
+        });
+        let solid = || board.fills.iter().any(|(&square, fill)| *fill == Fill::Solid && enters(from, to, square));
+        !walled && !board.parts_line(from, to) && !solid()
+    };
+    spots(s).into_iter().any(|from| spots(t).into_iter().any(|to| free(from, to)))
+}
+
+/// Whether the creature, if it were armed, could attack somebody who fills these levels of a square: what threatens does,
+/// and so does a line beside the middle. Only on level ground.
+pub fn attacks(board: &Board, who: &Creature, t: Square, levels: std::ops::Range<i32>) -> bool {
+    if threatens(board, who, t, levels.clone()) {
+        return true;
+    }
+    let cubes = || who.place.squares().flat_map(|s| board.levels(who).map(move |own| (s, own)));
+    let within = |reach: u32, cube| levels.clone().any(|level| covers(board, reach, cube, (t, level)));
+    let natural = board.reach_feet(who);
+    let too_near = who.reach_weapon && cubes().any(|cube| within(natural, cube));
+    if who.place.holds(t) || board.is_filled(t) || too_near {
+        return false;
+    }
+    let reach = if who.reach_weapon { 2 * natural } else { natural };
+    cubes().any(|cube| within(reach, cube) && is_open(board, cube.0, t))
+}
+
 /// The squares outside its space where it threatens somebody who stands on the floor.
 pub fn threat_set(board: &Board, who: &Creature) -> BTreeSet<Square> {
     let own = board.levels(who);

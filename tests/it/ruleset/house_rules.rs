@@ -249,6 +249,38 @@ const MATTERS: &[(&str, &str, &str, &[&str], &str)] = &[
     ),
     (
         "srd35",
+        "ending",
+        "unless-far-apart",
+        &["/creature add name:B at:B1 size:gargantuan side:foes", "/creature add name:A at:A1"],
+        "/move creature:A to:B1 preview:true",
+    ),
+    (
+        "srd35",
+        "closest-of-equals",
+        "first",
+        &[
+            "/map paint squares:A2:L9 terrain:solid",
+            "/creature add name:B at:B1 side:foes",
+            "/creature add name:A at:B1",
+        ],
+        "/settle creature:A preview:true",
+    ),
+    (
+        "srd35",
+        "incorporeal",
+        "passes",
+        &["/map paint squares:B1:B8 terrain:solid", "/creature add name:A at:A1 conditions:incorporeal"],
+        "/move creature:A to:C1 preview:true",
+    ),
+    (
+        "srd35",
+        "charge-tie",
+        "straightest",
+        &["/creature add name:B at:D2 side:foes", "/creature add name:A at:A1"],
+        "/charge creature:A target:B preview:true",
+    ),
+    (
+        "srd35",
         "crowd",
         "four",
         &[
@@ -305,7 +337,11 @@ const MATTERS: &[(&str, &str, &str, &[&str], &str)] = &[
         "srd35",
         "five-foot-step",
         "clear",
-        &["/map paint squares:B1 terrain:concealed", "/creature add name:A at:A1"],
+        &[
+            "/table house-rule rule:poor-visibility value:0",
+            "/map paint squares:B1 terrain:concealed",
+            "/creature add name:A at:A1",
+        ],
         "/step to:B1 preview:true",
     ),
     ("srd35", "full-round", "nothing", &["/creature add name:A at:A1"], "/step to:B1 full-round:true preview:true"),

@@ -116,3 +116,22 @@ fn a_crowd_of_followers_leaves_nobody_two_to_a_square() {
     });
     assert!(beside.count() >= 6, "{shown:#}");
 }
+
+/// In a corridor every follower wants the one free square beside its target.
+#[test]
+fn a_follower_does_not_wait_in_the_squares_of_another() {
+    let lines = ["name:Hero at:H2", "name:Ann at:E2 speed:30", "name:Bob at:D2 speed:30", "name:Cid at:C2 speed:30"];
+    let mut door = phase(20, &lines);
+    for row in [1, 3] {
+        door.done(&format!("/map paint squares:A{row}:T{row} terrain:solid"));
+    }
+    for name in ["Ann", "Bob", "Cid"] {
+        door.done(&format!("/follow creature:{name} target:Hero distance:5"));
+    }
+    door.done("/hustle creature:Hero to:L2");
+    let shown = door.ask("/show")["ruling"]["creatures"].clone();
+    let mut squares: Vec<&str> = shown.as_array().unwrap().iter().filter_map(|one| one["anchor"].as_str()).collect();
+    squares.sort_unstable();
+    squares.dedup();
+    assert_eq!(squares.len(), 4, "{shown:#}");
+}

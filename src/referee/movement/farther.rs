@@ -1,0 +1,39 @@
+//! What would get a mover to a goal that is too far.
+
+use super::pace::Paces;
+use crate::referee::ruling::{Fact, Finding, Pace, Ruling, Verdict};
+
+/// The highest multiple of its speed that anybody runs at.
+const FASTEST_RUN: u32 = 5;
+
+impl Paces<'_> {
+    /// A ruling at this pace, as `judge` gives it. Where only its length refuses it, a note names the first pace that
+    /// would do instead.
+    pub fn with_another_pace(&self, pace: Pace, judge: impl Fn(Pace) -> Ruling) -> Ruling {
+        let mut ruling = judge(pace);
+        let far = ruling.refusals().map(|finding| match finding.fact {
+            Fact::TooFar { feet } => Some(feet),
+            _ => None,
+        });
+        let Some(far) = far.min().flatten().filter(|_| ruling.verdict == Verdict::Illegal) else { return ruling };
+        // What is out of reach at any pace need not be searched for again.
+        let more = ruling.speed.max(ruling.budget);
+        let in_reach = |other: Pace| match other {
+            Pace::Minimum => ruling.steps.len() == 1,
+            Pace::Run => far <= ruling.budget + more * (FASTEST_RUN - 1),
+            _ => far <= ruling.budget + more,
+        };
+        let others: &[Pace] = match pace {
+            Pace::Single => &[Pace::Double, Pace::Minimum, Pace::Run],
+            Pace::Hustle => &[Pace::Sprint],
+            Pace::Double => &[Pace::Minimum, Pace::Run],
+            _ => &[],
+        };
+        let would_do =
+            |other: &&Pace| self.knows(**other) && in_reach(**other) && judge(**other).verdict != Verdict::Illegal;
+        if let Some(&pace) = others.iter().find(would_do) {
+            ruling.findings.push(Finding::note(pace.rule(), Fact::WouldDo { pace }));
+        }
+        ruling
+    }
+}

@@ -1,0 +1,33 @@
+//! The movement of one creature while a phase is played out.
+
+use super::pursuit::DistanceGoal;
+use crate::field::Name;
+use crate::grid::{Feet, Placement};
+use crate::referee::context::MoveOptions;
+use crate::referee::ruling::{Finding, Provocation, Spent, Step};
+
+/// The movement of one creature so far.
+#[derive(Clone)]
+pub(super) struct Strand {
+    pub(super) name: Name,
+    pub(super) from: Placement,
+    pub(super) options: MoveOptions,
+    pub(super) budget: Feet,
+    pub(super) spent: Spent,
+    pub(super) steps: Vec<Step>,
+    pub(super) findings: Vec<Finding>,
+    pub(super) provocations: Vec<Provocation>,
+    /// The steps it plans to take next.
+    pub(super) plan: Option<Plan>,
+}
+
+/// Planned steps in answer to others.
+#[derive(Clone)]
+pub(super) struct Plan {
+    /// The goal it was made for.
+    pub(super) distance_goal: DistanceGoal,
+    /// The feet left before its next step, if no blocker adds to the price.
+    pub(super) left: Feet,
+    /// The steps, the next one last.
+    pub(super) steps: Vec<Placement>,
+}

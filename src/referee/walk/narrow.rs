@@ -1,0 +1,43 @@
+//! Ways that are too narrow for a big creature, though a smaller one would get through.
+
+use super::judge::WalkJudge;
+use crate::field::{Creature, Fill, Size};
+use crate::grid::{Feet, Footprint, Placement, Square};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::ruling::{Fact, Finding, Ruling};
+use crate::referee::search::StepTable;
+use crate::ruleset::RuleId;
+
+impl WalkJudge<'_, '_> {
+    /// Says that a way is too narrow, instead of listing the solid squares beside it, where a creature of one square
+    /// would get through.
+    pub(crate) fn too_narrow(&self, closed: &mut Ruling, goal: Placement) {
+        let solid = |finding: &Finding| matches!(finding.fact, Fact::Filled { with: Some(_), .. });
+        let Some(first) = closed.findings.iter().find(|finding| solid(finding)).and_then(|finding| finding.step) else {
+            return;
+        };
+        let board = &self.referee.encounter().battlefield;
+        let has_room = goal.squares().all(|square| board.fill(square) == Fill::Open);
+        if self.mover.full == Footprint::square(1) || !has_room || !self.lets_a_smaller_one_through(goal) {
+            return;
+        }
+        let tight = closed.steps[first].to;
+        let before = if first == 0 { closed.from } else { closed.steps[first - 1].to };
+        let open = |square: &Square| board.fill(*square) == Fill::Open;
+        let Some(square) = tight.outside(before).find(open).or_else(|| tight.squares().find(open)) else { return };
+        closed.findings.retain(|finding| !solid(finding));
+        let refusal = Finding::refusal(RuleId::SqueezeWidth, Fact::TooNarrow { square });
+        closed.findings.insert(0, Finding { step: Some(first), ..refusal });
+    }
+
+    /// Whether a creature of one square would get from the mover's space into the space at the goal.
+    fn lets_a_smaller_one_through(&self, goal: Placement) -> bool {
+        let small = Creature { size: Size::Medium, squeezed: None, ..self.mover.creature.clone() };
+        let one = Footprint::square(1);
+        let referee: Referee<'_> = self.referee;
+        let start = self.mover.placement.squares().next().unwrap_or(self.mover.placement.anchor);
+        let mover = Mover { creature: &small, placement: one.at(start), full: one, ..*self.mover };
+        let reached = StepTable::new(referee, &mover, None).reach_set(Feet(u32::MAX));
+        goal.squares().any(|square| reached.layers.iter().any(|layer| layer.anchors.has(square)))
+    }
+}
