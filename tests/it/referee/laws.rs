@@ -229,10 +229,8 @@ fn the_price_quoted_is_the_price_of_that_path_given_by_hand() {
                 let by_hand = moved(&mut door, &board, &path[1..].join(" "), prefer);
                 let which = || format!("{path:?} {}", which(seed, &board));
                 // A route may squeeze past something in the open; who names the squares does not.
-                let spaces = |ruling: &Value| {
-                    let steps = ruling["steps"].as_array().into_iter().flatten();
-                    steps.map(|step| step["space"].to_string()).collect::<Vec<_>>()
-                };
+                let steps = |ruling: &Value| ruling["steps"].as_array().cloned().unwrap_or_default();
+                let spaces = |all: &Value| steps(all).iter().map(|step| step["space"].clone()).collect::<Vec<_>>();
                 if spaces(&by_hand) != spaces(&quoted) && !never_squeezes(&board) {
                     continue;
                 }
