@@ -63,10 +63,10 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         };
         let running_out = self.referee.ruleset().running_out.value.stops_there();
         let refused = ruling.refusals().next().is_some();
-        if (self.walk.as_far_as || running_out) && refused && before.is_empty() && !pace.is_one_step() {
-            if self.walk.as_far_as || ruling.refusals().all(|finding| self.runs_out(&finding.fact)) {
-                ruling = self.cut_short(&step_table, ruling, goal);
-            }
+        let stops_there = || self.walk.as_far_as || ruling.refusals().all(|finding| self.runs_out(&finding.fact));
+        let may_stop = (self.walk.as_far_as || running_out) && refused && before.is_empty() && !pace.is_one_step();
+        if may_stop && stops_there() {
+            ruling = self.cut_short(&step_table, ruling, goal);
         }
         if ruling.takes != self.takes() {
             Turns(self.referee).claim_instead(self.mover, ruling.takes, &mut before);
