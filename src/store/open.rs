@@ -100,7 +100,7 @@ fn migrations() -> Migrator {
         migration(14, "portraits", include_str!("../../migrations/0014_portraits.sql")),
         migration(15, "players", include_str!("../../migrations/0015_players.sql")),
         migration(16, "mounts", include_str!("../../migrations/0016_mounts.sql")),
-        migration(17, "speed bonuses", include_str!("../../migrations/0017_speed_bonuses.sql")),
+        migration(17, "speed_bonuses", include_str!("../../migrations/0017_speed_bonuses.sql")),
     ])
 }
 

@@ -230,23 +230,24 @@ fn the_closest_spaces_only() {
         board.creatures.push(creature(&format!("B{at}"), at, 4, "heroes"));
     }
     assert_eq!(ends_by_ruleset(&board), [""; 4], "there would be room beyond, but not closest");
-    // Behind a wall or a filled square nobody strikes: the closest are H3 and H5 then.
+    // Straight through a wall or a filled square nobody attacks; past its end they do: the closest are G3 and G5 then.
     let mut walled = field("H4");
     walled.creatures[0].speed = 40;
     walled.set_edge(named("G4"), named("H4"), Barrier::Wall);
     let mut filled = field("H4");
     filled.creatures[0].speed = 40;
     filled.fills.insert(named("G4"), Fill::Solid);
-    for board in [walled, filled] {
+    // A space that goes to G3 brushes G4, a center does not.
+    for (board, ends) in [(walled, ["G3 G5"; 4]), (filled, ["", "", "", "G3 G5"])] {
         let judged = charged(Srd35, &board);
-        assert_eq!((judged.feet, names(judged.closest.into_keys())), (35, vec!["H3".to_owned(), "H5".to_owned()]));
-        assert_eq!(ends_by_ruleset(&board), ["", "", "", "H3 H5"]);
+        assert_eq!((judged.feet, names(judged.closest.into_keys())), (30, vec!["G3".to_owned(), "G5".to_owned()]));
+        assert_eq!(ends_by_ruleset(&board), ends);
     }
-    // What was too near may be far enough behind a wall.
+    // What was too near is no farther for a wall that only gives cover.
     let mut board = field("C4");
     assert_eq!(refused(EpicPath, &board), [Refusal::TooNear]);
     board.set_edge(named("B4"), named("C4"), Barrier::Wall);
-    assert_eq!(ends_by_ruleset(&board), ["", "", "", "C3 C5"]);
+    assert_eq!(refused(EpicPath, &board), [Refusal::TooNear]);
     // The map's border makes fewer of them.
     let mut board = field("H1");
     board.creatures[0].place = Place::named("A1");
