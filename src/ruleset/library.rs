@@ -55,15 +55,21 @@ struct Book {
 /// with every command.
 const KEPT: usize = 64;
 
-/// A ruleset's id and the house rules laid over it: rule to value.
-type HouseRules = (String, BTreeMap<String, String>);
+/// A ruleset with house rules laid over it.
+#[derive(Debug)]
+struct Kept {
+    id: String,
+    /// Rule to value.
+    house_rules: BTreeMap<String, String>,
+    ruleset: Arc<Ruleset>,
+}
 
 /// Every ruleset that a table can play by. A copy shares them.
 #[derive(Clone, Debug, Default)]
 pub struct RulesetLibrary {
     books: Arc<Vec<Book>>,
     /// The rulesets with house rules that were asked for last, the newest at the end.
-    kept: Arc<Mutex<VecDeque<(HouseRules, Arc<Ruleset>)>>>,
+    kept: Arc<Mutex<VecDeque<Kept>>>,
 }
 
 impl RulesetLibrary {
@@ -147,10 +153,10 @@ impl RulesetLibrary {
         if house_rules.is_empty() {
             return Ok(Some(book.ruleset.clone()));
         }
-        let wanted = |(house, _): &(HouseRules, _)| house.0 == book.ruleset.id && house.1 == *house_rules;
+        let wanted = |kept: &Kept| kept.id == book.ruleset.id && kept.house_rules == *house_rules;
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(found) = kept.iter().rposition(wanted).and_then(|at| kept.remove(at)) {
-            let ruleset = found.1.clone();
+            let ruleset = found.ruleset.clone();
             kept.push_back(found);
             return Ok(Some(ruleset));
         }
@@ -163,7 +169,11 @@ impl RulesetLibrary {
             table.try_into().map_err(|error: toml::de::Error| BadHouseRule::Unusable(error.to_string()))?;
         let ruleset = Arc::new(ruleset);
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.push_back(((book.ruleset.id.clone(), house_rules.clone()), ruleset.clone()));
+        kept.push_back(Kept {
+            id: book.ruleset.id.clone(),
+            house_rules: house_rules.clone(),
+            ruleset: ruleset.clone(),
+        });
         if kept.len() > KEPT {
             kept.pop_front();
         }
