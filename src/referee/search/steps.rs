@@ -75,7 +75,7 @@ impl<'a, 'r> StepTable<'a, 'r> {
     pub(crate) fn new(referee: Referee<'a>, mover: &'r Mover<'a>, occupancy: Option<&Occupancy<'a>>) -> Self {
         let (single, terrain) = (Single::new(referee, mover), TerrainMasks::new(referee, mover));
         let shapes = shapes(referee, mover);
-        let nobody = Occupancy::nobody();
+        let (nobody, alone) = (Occupancy::nobody(), occupancy.is_none());
         let occupancy = occupancy.unwrap_or(&nobody);
         let stance = |&shape: &Footprint| Stance::new((referee, mover, occupancy), &single, &terrain, shape);
         let stances: Vec<Stance> = shapes.iter().map(stance).collect();
@@ -95,6 +95,9 @@ impl<'a, 'r> StepTable<'a, 'r> {
         }
         if !referee.encounter.battlefield.is_level() {
             step_table.mind_the_floors();
+        }
+        if !alone {
+            step_table.mind_the_fillers();
         }
         step_table.keep_to_the_medium();
         if !referee.encounter.battlefield.holds(mover.placement) {
@@ -300,8 +303,8 @@ impl<'a, 'r> StepTable<'a, 'r> {
 /// The shapes that a mover can take: its full space, and the two ways to squeeze where the rules allow them.
 fn shapes(referee: Referee<'_>, mover: &Mover<'_>) -> Vec<Footprint> {
     use crate::field::Squeezed::{NorthSouth, WestEast};
-    let size = mover.creature.size;
-    let narrow = [NorthSouth, WestEast].into_iter().filter_map(|way| referee.ruleset.squeezed_space(size, way));
+    let own = |way| referee.ruleset.squeezed_space(mover.creature, way);
+    let narrow = [NorthSouth, WestEast].into_iter().filter_map(own);
     std::iter::once(mover.full).chain(narrow).collect()
 }
 
