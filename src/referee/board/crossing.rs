@@ -2,7 +2,7 @@
 
 use super::elevation::Elevations;
 use super::support::Supports;
-use crate::field::{Barrier, Condition, Creature, Fill, Size};
+use crate::field::{Barrier, Condition, Creature, Fill, Size, Terrain};
 use crate::grid::{Edge, Height, Placement, Square};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::Fact;
@@ -19,6 +19,9 @@ pub(crate) enum Hindrance {
     Squeeze,
     Blocks,
 }
+
+/// How wide a crawlway is, in quarters of a foot.
+const CRAWLWAY: u32 = 10;
 
 /// What the ground and its walls allow: where a creature fits, and which steps are open.
 #[derive(Clone, Copy, Debug)]
@@ -47,6 +50,21 @@ impl<'a> Crossings<'a> {
             Barrier::Low => Hindrance::Low,
             Barrier::Narrow(fits) => self.through_gap(creature, fits),
         }
+    }
+
+    /// What a crawlway on this square does to the creature.
+    fn tightness(&self, creature: &Creature, square: Square) -> Hindrance {
+        let tight = self.0.encounter.battlefield.ground(square).layers.count(Terrain::Crawlway) > 0;
+        if tight { self.in_a_crawlway(creature) } else { Hindrance::None }
+    }
+
+    /// What every crawlway does to the creature.
+    pub(crate) fn in_a_crawlway(&self, creature: &Creature) -> Hindrance {
+        if self.passes_walls(creature) || creature.ignores.terrain(Terrain::Crawlway) {
+            return Hindrance::None;
+        }
+        let fits = |size: &Size| self.0.ruleset.bulk(*size).width <= CRAWLWAY;
+        self.through_gap(creature, Size::ALL.into_iter().rfind(fits).unwrap_or(Size::Fine))
     }
 
     /// What a gap does to this creature; creatures up to the size `fits` pass it upright.
@@ -79,15 +97,18 @@ impl<'a> Crossings<'a> {
         for edge in inner_edges(at) {
             facts.extend(self.edge_refusal(creature, edge));
         }
+        let tight = at.squares().filter(|&square| self.tightness(creature, square) == Hindrance::Blocks);
+        facts.extend(tight.map(|square| (RuleId::Tighter, Fact::Tight { square })));
         let within = board.partitions().within(at).filter(|_| !passes);
         facts.extend(within.map(|(from, to, barrier)| (RuleId::Blocking, Fact::Parted { from, to, barrier })));
         facts
     }
 
-    /// Whether the creature squeezes here because a gap runs between its own squares.
+    /// Whether the creature squeezes here because a gap runs between its own squares, or in a crawlway.
     pub(crate) fn stands_in_a_gap(&self, creature: &Creature, at: Placement) -> bool {
         let board = &self.0.encounter.battlefield;
         inner_edges(at).any(|edge| self.hindrance(creature, board.barrier(edge)) == Hindrance::Squeeze)
+            || at.squares().any(|square| self.tightness(creature, square) == Hindrance::Squeeze)
     }
 
     /// Whether the creature squeezes here because it shares a square with an obstacle that fills it.

@@ -4,9 +4,9 @@
 
 use std::cell::OnceCell;
 
-use super::masks::{Single, TerrainMasks, kept};
+use super::masks::{Single, TerrainMasks};
 use crate::grid::{Area, Direction, Footprint, Mask, Placement, Square};
-use crate::referee::board::{Crossings, Hazards, Occupancy, Occupant, Supports, beside, inner_edges, single_steps};
+use crate::referee::board::{Crossings, Hazards, Occupancy, Occupant, Supports, beside, single_steps};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, StepFactors, StepPrices};
 
@@ -460,21 +460,7 @@ impl Move {
             }
             low
         });
-        let narrow = single.gaps.as_ref().map(|gaps| {
-            let mut narrow = Mask::empty_like(&open);
-            for (here, there) in beside(before, after) {
-                let (dx, dy) = here.to(there);
-                if dx == 0 || dy == 0 {
-                    let ((x, y), side) = kept((dx, dy));
-                    narrow.add_where(&gaps[side], (here.x + x, here.y + y));
-                }
-            }
-            for edge in inner_edges(after) {
-                let keeper = edge.squares().0;
-                narrow.add_where(&gaps[usize::from(edge.is_horizontal())], (keeper.x, keeper.y));
-            }
-            narrow
-        });
+        let narrow = single.narrow((before, after), &open);
         let diagonal = columns != 0 && rows != 0;
         Move { from, to, offset, diagonal, open, low, narrow, spaces: (before, after), swap: OnceCell::new() }
     }
