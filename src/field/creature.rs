@@ -1,4 +1,5 @@
 use std::fmt;
+use std::num::NonZeroU32;
 
 use serde::{Deserialize, Serialize};
 
@@ -49,6 +50,9 @@ pub struct Creature {
     pub squeezed: Option<Squeezed>,
     /// Its size category.
     pub size: Size,
+    /// The squares on a side of its space, where they are not those of its size, as a swarm's.
+    #[serde(default)]
+    pub squares: Option<NonZeroU32>,
     /// Tall or long, for its natural reach.
     pub shape: Shape,
     /// The side it fights on.
@@ -160,6 +164,7 @@ impl Creature {
             anchor,
             squeezed: None,
             size: Size::Medium,
+            squares: None,
             shape: Shape::Tall,
             side,
             speed: None,

@@ -57,7 +57,7 @@ pub use notation::NotationError;
 pub use overland::{Land, Mount, Power, Road, Vehicle};
 pub use partition::{MAX_PARTITIONS, Partition, Partitions, can_all_stand};
 pub use rounds::{InitiativeEntry, MidairJump, Rounds, RunStreak, Stage, TurnLog};
-pub use size::{Shape, Size, Squeezed};
+pub use size::{MOST_SPACE, Shape, Size, Squeezed};
 pub use skill::{GroundCheck, MAX_GROUND_DC, ParseGroundCheckError, Skill};
 pub use speed_bonuses::{BonusKind, ParseSpeedBonusesError, SpeedBonuses};
 pub use template::Template;

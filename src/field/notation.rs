@@ -189,7 +189,7 @@ mod tests {
 
     #[test]
     fn notation_round_trips() {
-        let text = "12x9\npillar D4\nsolid A1:C1 F2\nconcealed*2 F8\ndifficult C3:E3\ndifficult*2 F6\n\
+        let text = "12x9\npillar D4\nsolid A1:C1 F2\nconcealed*2 F8\ncrawlway F9\ndifficult C3:E3\ndifficult*2 F6\n\
                     shallow-water F7\nfloor+20 B2:C2 B3\nfloor-10 H8\ncheck-climb-15 B5:C5\ncheck-escape-artist-0 A9\nlow F6/F7\nnarrow-tiny D5/E5\nnarrow-titanic-plus A3/A4\nwall D4/E4\n\
                     door 3,1.5:4,0.5\nopen-door 5,5:6,6\nwall 0.04,2:2.125,3.001 7,9:12,9";
         assert_eq!(Battlefield::from_notation(text).map(|b| b.to_notation()), Ok(text.to_owned()));

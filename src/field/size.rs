@@ -24,6 +24,9 @@ crate::word_enum! {
     }
 }
 
+/// The most squares on a side of a space.
+pub const MOST_SPACE: u32 = 16;
+
 impl Size {
     /// The next smaller category, if there is one.
     #[must_use]

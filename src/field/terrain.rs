@@ -41,6 +41,8 @@ crate::word_enum! {
         HeavyUndergrowth "heavy-undergrowth",
         /// Darkness, fog and the like, which give concealment.
         Concealed "concealed",
+        /// A way 2-1/2 ft wide, such as a crawlway: who is wider squeezes, or does not fit.
+        Crawlway "crawlway",
     }
 }
 

@@ -2,6 +2,7 @@
 //! so it can be shared.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::num::NonZeroU32;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -10,7 +11,7 @@ use serde_json::{Value, json};
 
 use super::capped::Capped;
 use super::{FileError, MAX_FILE_BYTES, PngImage};
-use crate::field::{Backdrop, Battlefield, Creature, Encounter, MAX_CREATURES, MAX_SIDE, Name, Rounds};
+use crate::field::{Backdrop, Battlefield, Creature, Encounter, MAX_CREATURES, MAX_SIDE, MOST_SPACE, Name, Rounds};
 use crate::grid::{Feet, PARTS};
 use crate::say;
 
@@ -159,6 +160,7 @@ fn check_creature(creature: &Creature) -> Result<(), FileError> {
         ("speed-bonus", text(json!(creature.speed_bonuses)), MAX_FEET),
         ("base-speed", feet(creature.base_speed), MAX_FEET),
         ("reach", feet(creature.reach), 120),
+        ("squares", creature.squares.map_or(0, NonZeroU32::get), MOST_SPACE),
         ("weapon-reach", text(json!(creature.weapon_reach)), 240),
         ("altitude", creature.altitude.0.unsigned_abs(), MAX_FEET),
         ("resistance", creature.resist_forced.0, MAX_FEET),

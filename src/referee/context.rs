@@ -52,7 +52,7 @@ impl<'a> Referee<'a> {
     #[must_use]
     pub fn mover(&self, name: &Name) -> Option<Mover<'a>> {
         let creature = self.encounter.creature(name)?;
-        let (placement, full) = (self.ruleset.placement(creature), self.ruleset.space(creature.size));
+        let (placement, full) = (self.ruleset.placement(creature), self.ruleset.space(creature));
         let diagonal_count = self.diagonal_count(name);
         Some(Mover {
             creature,

@@ -166,6 +166,7 @@ fn sign(terrain: Terrain) -> &'static str {
         Terrain::LightUndergrowth => ",",
         Terrain::HeavyUndergrowth => ";",
         Terrain::Concealed => "?",
+        Terrain::Crawlway => "<",
     }
 }
 

@@ -8,6 +8,7 @@ use toml::{Table, Value};
 use super::house::{BadHouseRule, apply_house_rule};
 use super::policy::Bulk;
 use super::{Ruleset, Size};
+use crate::field::MOST_SPACE;
 
 /// Why a ruleset's file cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -40,9 +41,6 @@ pub enum LoadError {
         size: Size,
     },
 }
-
-/// The most squares a side that any creature's space has.
-const MAX_SPACE: u32 = 16;
 
 /// A ruleset and the table that it was read from, with what it extends.
 #[derive(Clone, Debug)]
@@ -103,7 +101,7 @@ impl RulesetLibrary {
             let ruleset: Ruleset = table.clone().try_into()?;
             for size in Size::ALL {
                 let usable =
-                    |bulk: &Bulk| (1..=MAX_SPACE).contains(&bulk.space) && bulk.to_a_square >= 1 && bulk.width >= 1;
+                    |bulk: &Bulk| (1..=MOST_SPACE).contains(&bulk.space) && bulk.to_a_square >= 1 && bulk.width >= 1;
                 let there = ruleset.sizes.value.get(&size);
                 if there.is_none_or(|bulk| !usable(bulk)) && (size <= Size::Colossal || there.is_some()) {
                     return Err(LoadError::Size { ruleset: ruleset.id, size });

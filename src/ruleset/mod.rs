@@ -23,12 +23,16 @@ pub use rules::{RuleId, Ruleset};
 use crate::field::{Creature, Shape, Size, Squeezed};
 use crate::grid::{Feet, Footprint, Placement};
 
+/// The width of a square in quarters of a foot.
+const SQUARE_WIDTH: u32 = 20;
+
 impl Ruleset {
     /// The figures for a size category. A ruleset that does not know one takes its biggest for it.
     #[must_use]
     pub fn bulk(&self, size: Size) -> Bulk {
         // The library has seen to it that every size up to colossal is there.
-        let single = Bulk { space: 1, width: 20, tall: Feet::SQUARE, long: Feet::SQUARE, to_a_square: 1, speed: None };
+        let single =
+            Bulk { space: 1, width: SQUARE_WIDTH, tall: Feet::SQUARE, long: Feet::SQUARE, to_a_square: 1, speed: None };
         let mut bulk = self.sizes.value.range(..=size).next_back().map_or(single, |(_, bulk)| *bulk);
         if size == Size::Small && self.small_in_a_square.value.is_two() {
             bulk.to_a_square = bulk.to_a_square.max(2);
@@ -42,27 +46,44 @@ impl Ruleset {
         self.sizes.value.contains_key(&size)
     }
 
-    /// The space of a creature of this size, in squares.
+    /// The figures for a creature: those of its size, with its own space where it has one, which it fills alone.
     #[must_use]
-    pub fn space(&self, size: Size) -> Footprint {
-        Footprint::square(self.bulk(size).space)
+    pub fn bulk_of(&self, creature: &Creature) -> Bulk {
+        let bulk = self.bulk(creature.size);
+        creature.squares.map_or(bulk, |squares| {
+            let space = squares.get();
+            Bulk { space, width: SQUARE_WIDTH.saturating_mul(space), to_a_square: 1, ..bulk }
+        })
     }
 
-    /// How many squares the short side of a squeezed space has; `None` for a creature that has none on the board.
+    /// The creature's space, in squares.
     #[must_use]
-    pub fn squeezed_side(&self, size: Size) -> Option<u32> {
-        let full = self.bulk(size).space;
-        let narrow = match self.squeeze_width.value {
-            SqueezeWidth::Half => full.div_ceil(2),
-            SqueezeWidth::NextSmaller => size.smaller().map_or(full, |smaller| self.bulk(smaller).space),
+    pub fn space(&self, creature: &Creature) -> Footprint {
+        Footprint::square(self.bulk_of(creature).space)
+    }
+
+    /// How many squares the short side of a squeezed space has; `None` for a creature that has none on the board. Where a
+    /// squeezed creature counts as the next smaller size, a space of its own counts as the next smaller space of any size.
+    #[must_use]
+    pub fn squeezed_side(&self, creature: &Creature) -> Option<u32> {
+        let full = self.bulk_of(creature).space;
+        let narrow = match (self.squeeze_width.value, creature.squares) {
+            (SqueezeWidth::Half, _) => full.div_ceil(2),
+            (SqueezeWidth::NextSmaller, None) => {
+                creature.size.smaller().map_or(full, |smaller| self.bulk(smaller).space)
+            }
+            (SqueezeWidth::NextSmaller, Some(_)) => {
+                let spaces = self.sizes.value.values().map(|bulk| bulk.space);
+                spaces.filter(|&space| space < full).max().unwrap_or(full)
+            }
         };
         (narrow < full).then_some(narrow)
     }
 
-    /// The squeezed space of a creature of this size, if it has one on the board.
+    /// The creature's squeezed space, if it has one on the board.
     #[must_use]
-    pub fn squeezed_space(&self, size: Size, squeezed: Squeezed) -> Option<Footprint> {
-        let (full, narrow) = (self.bulk(size).space, self.squeezed_side(size)?);
+    pub fn squeezed_space(&self, creature: &Creature, squeezed: Squeezed) -> Option<Footprint> {
+        let (full, narrow) = (self.bulk_of(creature).space, self.squeezed_side(creature)?);
         Some(match squeezed {
             Squeezed::NorthSouth => Footprint { width: narrow, height: full },
             Squeezed::WestEast => Footprint { width: full, height: narrow },
@@ -72,18 +93,18 @@ impl Ruleset {
     /// Where the creature stands.
     #[must_use]
     pub fn placement(&self, creature: &Creature) -> Placement {
-        let squeezed = creature.squeezed.and_then(|squeezed| self.squeezed_space(creature.size, squeezed));
-        squeezed.unwrap_or_else(|| self.space(creature.size)).at(creature.anchor)
+        let squeezed = creature.squeezed.and_then(|squeezed| self.squeezed_space(creature, squeezed));
+        squeezed.unwrap_or_else(|| self.space(creature)).at(creature.anchor)
     }
 
     /// How the creature stands if it covers this space: upright or squeezed, and in which direction. `None` if it cannot cover it.
     #[must_use]
-    pub fn stance(&self, size: Size, space: Footprint) -> Option<Option<Squeezed>> {
-        if space == self.space(size) {
+    pub fn stance(&self, creature: &Creature, space: Footprint) -> Option<Option<Squeezed>> {
+        if space == self.space(creature) {
             return Some(None);
         }
         let ways = [Squeezed::NorthSouth, Squeezed::WestEast];
-        ways.into_iter().find(|&way| self.squeezed_space(size, way) == Some(space)).map(Some)
+        ways.into_iter().find(|&way| self.squeezed_space(creature, way) == Some(space)).map(Some)
     }
 
     /// How far the creature strikes by nature, in feet: its own figure, else its size's and shape's.

@@ -185,6 +185,7 @@ rules! {
     Stepover stepover "stepover", if |it| it.size_apart_way.value.bigger_steps_over();
     VerySmall very_small "very-small";
     Fills fills "fills";
+    FillsCorner fills_corner "fills-corner";
     Ending ending "ending";
     Crowd crowd "crowd";
     SmallInASquare small_in_a_square "small-in-a-square";

@@ -101,6 +101,7 @@ fn migrations() -> Migrator {
         migration(15, "players", include_str!("../../migrations/0015_players.sql")),
         migration(16, "mounts", include_str!("../../migrations/0016_mounts.sql")),
         migration(17, "speed_bonuses", include_str!("../../migrations/0017_speed_bonuses.sql")),
+        migration(18, "own_spaces", include_str!("../../migrations/0018_own_spaces.sql")),
     ])
 }
 

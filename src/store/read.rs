@@ -10,7 +10,7 @@ use crate::field::{Backdrop, Battlefield, Creature, Encounter, GameMasters, Name
 const LOAD: &str = "
     SELECT revision, maker, used, ruleset, board, backdrop, house_rules, theme, spoken, rounds, keepers,
            (SELECT json_group_array(json_object(
-                       'name', name, 'anchor', anchor, 'squeezed', squeezed, 'size', size, 'shape', shape, 'side', side,
+                       'name', name, 'anchor', anchor, 'squeezed', squeezed, 'size', size, 'squares', squares, 'shape', shape, 'side', side,
                        'speed', speed, 'speed_bonuses', speed_bonuses, 'gait', gait, 'race', race, 'armor', armor,
                        'load', load, 'runner', json(iif(runner = 'yes', 'true', 'false')),
                        'constitution', constitution, 'reach', reach, 'weapon_reach', weapon_reach,

@@ -141,11 +141,11 @@ const WRITE_TABLE: &str = "
         used        = excluded.used;
     DELETE FROM creature WHERE channel = $1 AND (name IN (SELECT value FROM json_each($9)) OR ($4 AND $6 IS NULL));
     INSERT INTO creature (
-        channel, name, anchor, squeezed, size, shape, side, speed, speed_bonuses, gait, race, armor, load, runner,
+        channel, name, anchor, squeezed, size, squares, shape, side, speed, speed_bonuses, gait, race, armor, load, runner,
         constitution, reach, weapon_reach, altitude, helpless, conditions, threatens, fills, helpless_obstacle, ignores,
         maneuver_defense, resist_forced, initiative, dexterity, base_attacks, modes, flight,
         strength, jump_trained, base_speed, light_load, quadruped, owner, hidden, portrait, mount)
-    SELECT $1, value ->> 'name', value ->> 'anchor', value ->> 'squeezed', value ->> 'size', value ->> 'shape',
+    SELECT $1, value ->> 'name', value ->> 'anchor', value ->> 'squeezed', value ->> 'size', value ->> 'squares', value ->> 'shape',
            value ->> 'side', value ->> 'speed', value ->> 'speed_bonuses', value ->> 'gait', value ->> 'race',
            value ->> 'armor', value ->> 'load', iif(value ->> 'runner', 'yes', 'no'), value ->> 'constitution',
            value ->> 'reach', value ->> 'weapon_reach', value ->> 'altitude', iif(value ->> 'helpless', 'yes', 'no'),

@@ -257,6 +257,7 @@ cmd-creature-sheet = Werte einer Kreatur, nach denen Manöver und Initiative fra
     .runner = { opt-runner }
     .constitution = { opt-constitution }
     .fills = { opt-fills }
+    .squares = Felder je Seite ihrer Angriffsfläche, etwa für einen Schwarm; none: die ihrer Größe (Standard)
     .helpless-obstacle = { opt-helpless-obstacle }
     .speed-category = { opt-speed-category }
 

@@ -415,6 +415,7 @@ choice-hard = hart
 choice-jagged = zackig
 choice-soft = weich
 choice-concealed = schlecht einsehbar
+choice-crawlway = Kriechgang
 choice-desert = Wüste
 choice-difficult = schwierig
 choice-forest = Wald

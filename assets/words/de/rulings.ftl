@@ -203,6 +203,7 @@ fact-impeded = { $square } zu betreten kostet eine volle Aktion für dieses eine
 fact-too-many-in-square = Auf { $square } ist für niemanden mehr Platz.
 fact-hampered = Der Schritt nach { $square } ist erschwert: schwieriges Gelände, schlechte Sicht, eine niedrige Mauer oder zu eng.
 fact-concealed = { $square } ist schlecht einzusehen, deshalb führt kein Fünf-Fuß-Schritt dorthin.
+fact-tight = Der Kriechgang bei { $square } ist auch zum Durchzwängen zu eng.
 fact-not-allowed = Die Regeln erlauben das nicht.
 no-strike-covered = { $who } kann nicht zuschlagen: Eine Wand oder ihre Ecke ist im Weg.
 no-strike-condition = { $who } kann nicht zuschlagen: { $condition }.

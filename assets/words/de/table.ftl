@@ -218,6 +218,7 @@ tablefile-figure = Das geht nicht für { $who } in der Datei: { $what ->
         [speed-bonus] Bewegungsbonus
         [base-speed] Grundbewegungsrate
         [reach] Reichweite
+        [squares] Felder ihrer Angriffsfläche
         [weapon-reach] Waffenreichweite
         [altitude] Höhe
         [resistance] Widerstand
@@ -528,7 +529,7 @@ stats-too-long = `stats` hat höchstens { $most } Zeichen: die Werte einer Kreat
 stats-nothing = `stats` braucht die Werte einer Kreatur wie "Large giant, Spd 40 ft., Reach 10 ft."; nichts davon steht in { $said }.
 stats-left-out = Nicht aus der Wertezeile übernommen: { $left }.
 stats-other-speed = In der Wertezeile steht { $armored } in Rüstung; nach { $book } ist es { $by_rule }.
-stats-other-space = In der Wertezeile steht eine Angriffsfläche von { $space }; nach { $book } ist es { $side }.
+stats-other-space = In der Wertezeile steht eine Angriffsfläche von { $space }; nach { $book } ist es { $side }. `squares:{ $squares }` gibt ihr die andere.
 crowd-no-ground = Niemand wurde aufs Brett gesetzt: dort ist freier Boden für { $room } von { $count }, und in der Nähe keiner für { $more } weitere.
 crowd-too-many-squares = `at` nennt { $squares } Felder für { $count ->
         [one] 1 Kreatur
@@ -569,6 +570,7 @@ described = { $name }: { $size }, { $side }, auf { $at }, Bewegungsrate { $speed
 listed = { $name }: { $at }, { $side }, { $size }, Bewegungsrate { $speed }, Reichweite { $reach }
 figure-threatens-nothing = bedroht nichts
 figure-fills = füllt alle Felder aus
+figure-space = Angriffsfläche { $feet }
 figure-in-the-way = auch hilflos im Weg
 figure-ignores = nicht behindert durch: { $ground }
 # Low walls, beside the terrains that it does not mind.

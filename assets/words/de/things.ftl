@@ -81,6 +81,7 @@ terrain-shallow-water = flaches Wasser
 terrain-light-undergrowth = leichtes Unterholz
 terrain-heavy-undergrowth = dichtes Unterholz
 terrain-concealed = schlecht einsehbar
+terrain-crawlway = Kriechgang
 
 ## How heavy armor or a load is
 

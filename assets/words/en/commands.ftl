@@ -257,6 +257,7 @@ cmd-creature-sheet = Figures of a creature that maneuvers and initiative ask for
     .runner = { opt-runner }
     .constitution = { opt-constitution }
     .fills = { opt-fills }
+    .squares = Squares on a side of its space, as for a swarm; none is its size's (default)
     .helpless-obstacle = { opt-helpless-obstacle }
     .speed-category = { opt-speed-category }
 

@@ -203,6 +203,7 @@ fact-impeded = Entering { $square } takes a full-round action for that one squar
 fact-too-many-in-square = There is no room for one more in { $square }.
 fact-hampered = The step to { $square } is hampered: difficult ground, poor visibility, a low wall, or too narrow.
 fact-concealed = { $square } is hard to see into, so no five-foot step leads there.
+fact-tight = The crawlway at { $square } is too tight even to squeeze through.
 fact-not-allowed = The rules do not allow it.
 no-strike-covered = { $who } cannot strike: a wall or its corner is in the way.
 no-strike-condition = { $who } cannot strike: it is { $condition }.

@@ -217,6 +217,7 @@ tablefile-figure = { $who } cannot have that in the file: { $what ->
         [speed-bonus] speed bonus
         [base-speed] base speed
         [reach] reach
+        [squares] squares of its space
         [weapon-reach] weapon's reach
         [altitude] altitude
         [resistance] resistance
@@ -524,7 +525,7 @@ stats-too-long = `stats` has at most { $most } characters: a creature's figures 
 stats-nothing = `stats` has to be a creature's figures such as "Large giant, Spd 40 ft., Reach 10 ft."; nothing of that is in { $said }.
 stats-left-out = Not taken from the stat line: { $left }.
 stats-other-speed = The stat line has { $armored } in its armor; by { $book } it is { $by_rule }.
-stats-other-space = The stat line has a space of { $space }; by { $book } it is { $side }.
+stats-other-space = The stat line has a space of { $space }; by { $book } it is { $side }. `squares:{ $squares }` gives it the other one.
 crowd-no-ground = Nobody was put on the board: there is free ground for { $room } of { $count } there, and none near it for { $more } more.
 crowd-too-many-squares = `at` names { $squares } squares for { $count ->
         [one] 1 creature
@@ -565,6 +566,7 @@ described = { $name }: { $size }, { $side }, at { $at }, speed { $speed }, reach
 listed = { $name }: { $at }, { $side }, { $size }, speed { $speed }, reach { $reach }
 figure-threatens-nothing = threatens nothing
 figure-fills = fills its squares
+figure-space = space { $feet }
 figure-in-the-way = in the way even when helpless
 figure-ignores = does not mind { $ground }
 # Low walls, beside the terrains that it does not mind.

@@ -80,6 +80,7 @@ terrain-shallow-water = shallow-water
 terrain-light-undergrowth = light-undergrowth
 terrain-heavy-undergrowth = heavy-undergrowth
 terrain-concealed = concealed
+terrain-crawlway = crawlway
 
 ## How heavy armor or a load is
 

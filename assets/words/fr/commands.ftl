@@ -257,6 +257,7 @@ cmd-creature-sheet = Les valeurs d'une créature que demandent manœuvres et ini
     .runner = { opt-runner }
     .constitution = { opt-constitution }
     .fills = { opt-fills }
+    .squares = Cases sur un côté de son espace, pour une nuée p. ex. ; none : celles de sa taille (par défaut)
     .helpless-obstacle = { opt-helpless-obstacle }
     .speed-category = { opt-speed-category }
 

@@ -417,6 +417,7 @@ choice-hard = dur
 choice-jagged = hérissé
 choice-soft = mou
 choice-concealed = camouflage
+choice-crawlway = boyau
 choice-desert = désert
 choice-difficult = terrain difficile
 choice-forest = forêt

@@ -206,6 +206,7 @@ fact-impeded = Entrer en { $square } demande une action complexe pour cette seul
 fact-too-many-in-square = Il n'y a plus de place pour personne en { $square }.
 fact-hampered = Le pas vers { $square } est gêné : terrain difficile, mauvaise visibilité, muret ou passage trop étroit.
 fact-concealed = On voit mal ce qu'il y a en { $square } : aucun pas de placement n'y mène.
+fact-tight = Le boyau en { $square } est trop étroit, même en s'y faufilant.
 fact-not-allowed = Les règles ne le permettent pas.
 no-strike-covered = { $who } ne peut pas frapper : un mur ou son angle s'interpose.
 no-strike-condition = { $who } ne peut pas frapper : { $condition }.

@@ -221,6 +221,7 @@ tablefile-figure = { $who } ne peut pas avoir cela dans le fichier : { $what ->
         [speed-bonus] bonus de vitesse
         [base-speed] vitesse de base
         [reach] allonge
+        [squares] cases de son espace
         [weapon-reach] allonge de l'arme
         [altitude] altitude
         [resistance] résistance
@@ -534,7 +535,7 @@ stats-too-long = `stats` a au plus { $most } caractères : les valeurs d'une cr
 stats-nothing = `stats` n'accepte pas { $said }, où il n'y a rien de cela : il faut les valeurs d'une créature, comme "Large giant, Spd 40 ft., Reach 10 ft.".
 stats-left-out = Non repris de la ligne de caractéristiques : { $left }.
 stats-other-speed = La ligne de caractéristiques donne { $armored } en armure ; selon { $book }, c'est { $by_rule }.
-stats-other-space = La ligne de caractéristiques donne un espace de { $space } ; selon { $book }, c'est { $side }.
+stats-other-space = La ligne de caractéristiques donne un espace de { $space } ; selon { $book }, c'est { $side }. `squares:{ $squares }` donne l'autre.
 crowd-no-ground = Personne n'a été mis sur le plateau : il y a de la place libre pour { $room } sur { $count } à cet endroit, et aucune à côté pour { $more } de plus.
 crowd-too-many-squares = `at` nomme { $squares } cases pour { $count ->
         [one] { $count } créature
@@ -575,6 +576,7 @@ described = { $name } : taille { $size }, camp { $side }, en { $at }, vitesse {
 listed = { $name } : { $at }, { $side }, taille { $size }, vitesse { $speed }, allonge { $reach }
 figure-threatens-nothing = ne menace rien
 figure-fills = remplit ses cases
+figure-space = espace { $feet }
 figure-in-the-way = gêne le passage même sans défense
 figure-ignores = ignore { $ground }
 # Low walls, beside the terrains that it does not mind.

@@ -82,6 +82,7 @@ terrain-shallow-water = eau peu profonde
 terrain-light-undergrowth = broussailles légères
 terrain-heavy-undergrowth = broussailles denses
 terrain-concealed = camouflage
+terrain-crawlway = boyau
 
 ## How heavy armor or a load is
 

@@ -133,7 +133,7 @@ impl Landing {
 
     /// Whether it squeezes in the place where it ends up.
     pub(crate) fn squeezes(&self, ruleset: &Ruleset, creature: &Creature) -> bool {
-        let narrow = |to: Placement| to.footprint != ruleset.space(creature.size);
+        let narrow = |to: Placement| to.footprint != ruleset.space(creature);
         matches!(self.settled, Settled::Squeezes { .. }) || self.to.is_some_and(narrow)
     }
 }

@@ -251,7 +251,7 @@ impl Down {
         }
         self.lines.push(landing.message(ruleset, fallen));
         if let Some(to) = landing.to {
-            let squeezed = ruleset.stance(fallen.size, to.footprint).flatten();
+            let squeezed = ruleset.stance(fallen, to.footprint).flatten();
             next.put(Creature { anchor: to.anchor, squeezed, ..fallen.clone() });
         }
     }

@@ -380,7 +380,7 @@ impl<'d, 't> Resolution<'d, 't> {
         if let (Some(end), Some(creature)) = (self.end, next.creature(&ruling.creature)) {
             // A mover forced to a place the rules do not allow takes up its full space.
             let by_rules = ruling.verdict != Verdict::Illegal;
-            let squeezed = if by_rules { ruleset.stance(creature.size, end.footprint).flatten() } else { None };
+            let squeezed = if by_rules { ruleset.stance(creature, end.footprint).flatten() } else { None };
             let squeezed = if end == ruling.from { creature.squeezed } else { squeezed };
             let kept = next.rounds.as_deref().is_some_and(Rounds::has_begun);
             // Without turns, what lasts until its next turn lasts until it moves again.
@@ -397,7 +397,7 @@ impl<'d, 't> Resolution<'d, 't> {
         }
         for other in &self.others {
             if let Some(creature) = next.creature(&other.creature) {
-                let squeezed = ruleset.stance(creature.size, other.to.footprint).flatten();
+                let squeezed = ruleset.stance(creature, other.to.footprint).flatten();
                 let mode = Supports(self.referee).locomotion(creature).mode.word();
                 let altitude = other.altitude.unwrap_or(creature.altitude);
                 let moved = Creature { anchor: other.to.anchor, squeezed, altitude, ..creature.clone() };

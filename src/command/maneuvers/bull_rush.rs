@@ -116,7 +116,7 @@ impl Command for BullRushArgs {
             // The GM decides where a forced bull rush ends; its target stays the same.
             let area = referee.encounter().battlefield.area();
             let end = destination.stops(mover.creature().anchor, area)?.last().copied();
-            ruling.to = end.map_or(ruling.to, |end| referee.ruleset().space(mover.creature().size).at(end));
+            ruling.to = end.map_or(ruling.to, |end| referee.ruleset().space(mover.creature()).at(end));
             ruling.steps.clear();
             ruling.feet = None;
         }

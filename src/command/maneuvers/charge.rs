@@ -137,7 +137,7 @@ impl ChargeArgs {
         if self.request.force && ruling.verdict == Verdict::Illegal {
             if let Some(to) = self.to.filter(|to| *to != ruling.to.anchor) {
                 // The GM decides where a forced charge ends, whatever the path to it.
-                ruling.to = ruleset.space(creature.size).at(to);
+                ruling.to = ruleset.space(creature).at(to);
                 ruling.steps.clear();
                 ruling.provocations.clear();
                 ruling.feet = None;

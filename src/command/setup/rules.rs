@@ -66,7 +66,17 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     ),
     topic(
         "occupied",
-        &[OccupiedOpponent, OccupiedHelpless, OccupiedFriend, Neutral, Dead, HelplessObstacle, Paralyzed, Fills],
+        &[
+            OccupiedOpponent,
+            OccupiedHelpless,
+            OccupiedFriend,
+            Neutral,
+            Dead,
+            HelplessObstacle,
+            Paralyzed,
+            Fills,
+            FillsCorner,
+        ],
     ),
     topic("ending", &[Ending, Crowd, SmallInASquare, IllegalEnd, ClosestOfEquals]),
     topic("size", &[SizeApart, SizeApartWay, Sizes, Stepover, VerySmall]),

@@ -82,7 +82,7 @@ impl Command for SettleArgs {
         let mut next = referee.encounter().clone();
         let moves = to != at && !self.preview;
         if moves {
-            let squeezed = ruleset.stance(creature.size, to.footprint).flatten();
+            let squeezed = ruleset.stance(creature, to.footprint).flatten();
             next.put(Creature { anchor: to.anchor, squeezed, ..creature.clone() });
         }
         let mut scene = picture::about(ruleset, &next, &creature.name);

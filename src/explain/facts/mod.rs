@@ -99,6 +99,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         | Fact::Impeded { .. }
         | Fact::TooManyInSquare { .. }
         | Fact::Hampered { .. }
+        | Fact::Tight { .. }
         | Fact::Concealed { .. } => match &finding.fact {
             Fact::Walled { edge, barrier: Barrier::Narrow(_) } if finding.rule == RuleId::Tighter => {
                 too_tight(ruleset, *edge)
@@ -176,6 +177,7 @@ fn on_the_ground(fact: &Fact) -> Message {
         Fact::Impeded { square } => say!("fact-impeded", square),
         Fact::TooManyInSquare { square } => say!("fact-too-many-in-square", square),
         Fact::Hampered { square } => say!("fact-hampered", square),
+        Fact::Tight { square } => say!("fact-tight", square),
         Fact::Concealed { square } => say!("fact-concealed", square),
         _ => say!("fact-not-allowed"),
     }

@@ -2,7 +2,7 @@
 
 use super::elevation::Elevations;
 use super::support::Supports;
-use crate::field::{Barrier, Condition, Creature, Fill, Size};
+use crate::field::{Barrier, Condition, Creature, Fill, Size, Terrain};
 use crate::grid::{Edge, Height, Placement, Square};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::Fact;
@@ -19,6 +19,9 @@ pub(crate) enum Hindrance {
     Squeeze,
     Blocks,
 }
+
+/// How wide a crawlway is, in quarters of a foot.
+const CRAWLWAY: u32 = 10;
 
 /// What the ground and its walls allow: where a creature fits, and which steps are open.
 #[derive(Clone, Copy, Debug)]
@@ -45,16 +48,34 @@ impl<'a> Crossings<'a> {
             Barrier::Low if self.is_above_the_ground(creature) || creature.ignores.low_barriers() => Hindrance::None,
             Barrier::Low if self.0.ruleset.low_barrier.value.blocks() => Hindrance::Blocks,
             Barrier::Low => Hindrance::Low,
-            Barrier::Narrow(fits) => self.through_gap(creature.size, fits),
+            Barrier::Narrow(fits) => self.through_gap(creature, fits),
         }
     }
 
-    /// What a gap does to a creature of this size; creatures up to the size `fits` pass it upright.
-    fn through_gap(&self, size: Size, fits: Size) -> Hindrance {
-        let (space, gap) = (self.0.ruleset.bulk(size).width, self.0.ruleset.bulk(fits).width);
-        let (upright, squeezes) = match self.0.ruleset.squeeze_width.value {
-            SqueezeWidth::Half => (gap >= space, gap * 2 >= space),
-            SqueezeWidth::NextSmaller => (size <= fits, size.apart(fits) <= 1),
+    /// What a crawlway on this square does to the creature.
+    fn tightness(&self, creature: &Creature, square: Square) -> Hindrance {
+        let tight = self.0.encounter.battlefield.ground(square).layers.count(Terrain::Crawlway) > 0;
+        if tight { self.in_a_crawlway(creature) } else { Hindrance::None }
+    }
+
+    /// What every crawlway does to the creature.
+    pub(crate) fn in_a_crawlway(&self, creature: &Creature) -> Hindrance {
+        if self.passes_walls(creature) || creature.ignores.terrain(Terrain::Crawlway) {
+            return Hindrance::None;
+        }
+        let fits = |size: &Size| self.0.ruleset.bulk(*size).width <= CRAWLWAY;
+        self.through_gap(creature, Size::ALL.into_iter().rfind(fits).unwrap_or(Size::Fine))
+    }
+
+    /// What a gap does to this creature; creatures up to the size `fits` pass it upright.
+    fn through_gap(&self, creature: &Creature, fits: Size) -> Hindrance {
+        let rules = self.0.ruleset;
+        let (bulk, gap) = (rules.bulk_of(creature), rules.bulk(fits).width);
+        let own = creature.squares.and_then(|_| rules.squeezed_side(creature));
+        let (upright, squeezes) = match (rules.squeeze_width.value, own) {
+            (SqueezeWidth::Half, _) => (gap >= bulk.width, gap * 2 >= bulk.width),
+            (SqueezeWidth::NextSmaller, None) => (creature.size <= fits, creature.size.apart(fits) <= 1),
+            (SqueezeWidth::NextSmaller, Some(narrow)) => (gap >= bulk.width, gap * bulk.space >= bulk.width * narrow),
         };
         match (upright, squeezes) {
             (true, _) => Hindrance::None,
@@ -76,15 +97,18 @@ impl<'a> Crossings<'a> {
         for edge in inner_edges(at) {
             facts.extend(self.edge_refusal(creature, edge));
         }
+        let tight = at.squares().filter(|&square| self.tightness(creature, square) == Hindrance::Blocks);
+        facts.extend(tight.map(|square| (RuleId::Tighter, Fact::Tight { square })));
         let within = board.partitions().within(at).filter(|_| !passes);
         facts.extend(within.map(|(from, to, barrier)| (RuleId::Blocking, Fact::Parted { from, to, barrier })));
         facts
     }
 
-    /// Whether the creature squeezes here because a gap runs between its own squares.
+    /// Whether the creature squeezes here because a gap runs between its own squares, or in a crawlway.
     pub(crate) fn stands_in_a_gap(&self, creature: &Creature, at: Placement) -> bool {
         let board = &self.0.encounter.battlefield;
         inner_edges(at).any(|edge| self.hindrance(creature, board.barrier(edge)) == Hindrance::Squeeze)
+            || at.squares().any(|square| self.tightness(creature, square) == Hindrance::Squeeze)
     }
 
     /// Whether the creature squeezes here because it shares a square with an obstacle that fills it.
@@ -124,12 +148,29 @@ impl<'a> Crossings<'a> {
         if self.passes_walls(mover.creature) {
             return facts;
         }
+        let mut fillers = self.fillers(mover.creature, Some(highest));
+        fillers.retain(|filler| !filler.overlaps(from));
         for (here, there) in single_steps(from, to) {
-            let fact = self.crossing_refusal(mover.creature, here, there, highest);
+            let fact = self.crossing_refusal(mover.creature, (here, there), highest, &fillers);
             let fact = fact.or_else(|| self.parting(here, there));
             facts.extend(fact.filter(|fact| !facts.contains(fact)));
         }
         facts
+    }
+
+    /// The spaces of the other creatures whose corners the mover may not cut because they fill their squares: those that it
+    /// meets at this height above the map's own level, or at any height.
+    pub(crate) fn fillers(&self, mover: &Creature, highest: Option<Height>) -> Vec<Placement> {
+        let (referee, heights) = (self.0, Elevations(self.0));
+        if !referee.ruleset.fills_corner.value.makes_corners() {
+            return Vec::new();
+        }
+        let meets = |other: &&Creature| {
+            let apart = other.name != mover.name && !referee.encounter.ride_together(mover, other);
+            let as_high = |highest| heights.levels_at(mover, highest).overlap(heights.levels(other));
+            other.fills && apart && highest.is_none_or(as_high)
+        };
+        referee.encounter.creatures().iter().filter(meets).map(|other| referee.space_of(other)).collect()
     }
 
     /// A wall or closed door, not on a grid edge, that the step between two squares would cross.
@@ -142,15 +183,19 @@ impl<'a> Crossings<'a> {
     fn crossing_refusal(
         &self,
         creature: &Creature,
-        from: Square,
-        to: Square,
+        (from, to): (Square, Square),
         highest: Height,
+        fillers: &[Placement],
     ) -> Option<(RuleId, Fact)> {
         if let Some(edge) = Edge::between(from, to) {
             return self.edge_refusal(creature, edge);
         }
-        if self.is_diagonal_clear((from, to), highest, |by| self.is_walled(creature, from, by, to)) {
-            return None;
+        let walled = |by: Square| self.is_walled(creature, from, by, to);
+        if self.is_diagonal_clear((from, to), highest, walled) {
+            let filled = |by: Square| fillers.iter().any(|filler| filler.contains(by));
+            let cuts =
+                !fillers.is_empty() && !self.is_diagonal_clear((from, to), highest, |by| filled(by) || walled(by));
+            return cuts.then_some((RuleId::FillsCorner, Fact::CutsCorner { from, to }));
         }
         // Cite what is really there: a gap or a low barrier at the corner, or just the corner.
         let barrier =

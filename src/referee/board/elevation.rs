@@ -16,7 +16,7 @@ impl<'a> Elevations<'a> {
 
     /// The heights that its space would take up this far above the map's own level.
     pub(crate) fn levels_at(&self, creature: &Creature, elevation: Height) -> Levels {
-        Levels::of(elevation.squares(), self.0.ruleset.bulk(self.0.encounter.body(creature).size).space)
+        Levels::of(elevation.squares(), self.0.ruleset.bulk_of(self.0.encounter.body(creature)).space)
     }
 
     /// How far the creature is above the map's own level, or below it.
@@ -33,7 +33,7 @@ impl<'a> Elevations<'a> {
     /// The creature's height in any space, if that varies with the floor.
     pub(crate) fn footing(&self, creature: &Creature) -> Option<Footing<'a>> {
         let board = &self.0.encounter.battlefield;
-        let squares = self.0.ruleset.bulk(creature.size).space;
+        let squares = self.0.ruleset.bulk_of(creature).space;
         (self.follows_the_floor(creature) && !board.is_level()).then_some(Footing { board, squares })
     }
 
@@ -69,7 +69,7 @@ impl<'a> Elevations<'a> {
     /// The higher of the elevations at the two ends of a step.
     pub(crate) fn highest_in(&self, creature: &Creature, from: Placement, to: Placement) -> Height {
         if self.0.encounter.battlefield.is_level() {
-            return Height::ZERO;
+            return creature.altitude;
         }
         self.elevation_at(creature, from).max(self.elevation_at(creature, to))
     }

@@ -194,7 +194,7 @@ impl<'a> SharedSquares<'a> {
 
     /// How many creatures of this size fit into one square, if one takes up only part of it.
     fn part_of_a_square(&self, creature: &Creature) -> Option<u32> {
-        let many = self.0.ruleset.bulk(creature.size).to_a_square;
+        let many = self.0.ruleset.bulk_of(creature).to_a_square;
         (many > 1).then_some(many)
     }
 
@@ -248,7 +248,7 @@ impl<'a> SharedSquares<'a> {
             return false;
         }
         let (at, crossings) = (self.0.space_of(creature), Crossings(self.0));
-        at.footprint != self.0.ruleset.space(creature.size)
+        at.footprint != self.0.ruleset.space(creature)
             || crossings.stands_in_a_gap(creature, at)
             || crossings.squeezes_with_obstacle(creature, at)
             || self.squeezed_with(creature).is_some()

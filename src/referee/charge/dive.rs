@@ -125,7 +125,7 @@ impl<'a> Charges<'a> {
         let range = Threats(self.0).range(mover.creature);
         let size = i32::try_from(mover.full.width).unwrap_or(1);
         let around = space.area().grown(range.squares() + size - 1).within(board.area());
-        let tall = i32::try_from(self.0.ruleset.bulk(mover.creature.size).space).unwrap_or(1);
+        let tall = i32::try_from(self.0.ruleset.bulk_of(mover.creature).space).unwrap_or(1);
         let lowest = levels.lowest() - range.squares() - tall + 1;
         let heights = lowest..levels.highest() + range.squares();
         let floor_here = board.floor_under(mover.placement);

@@ -143,8 +143,8 @@ impl<'a> Jumps<'a> {
         }
         let high = arc.rise > Feet(0) && (arc.squares.len() <= 1);
         if jumping.hop {
-            let most = in_squares(Feet::of_squares(self.0.ruleset.bulk(creature.size).space.div_ceil(2)));
-            let waist = if self.0.ruleset.bulk(creature.size).space > 1 { most } else { Feet(0) };
+            let most = in_squares(Feet::of_squares(self.0.ruleset.bulk_of(creature).space.div_ceil(2)));
+            let waist = if self.0.ruleset.bulk_of(creature).space > 1 { most } else { Feet(0) };
             if arc.squares.len() != 1 || arc.rise > waist {
                 facts.push(Finding::refusal(RuleId::Jump, JumpFact::NoHop { most: waist }));
             }

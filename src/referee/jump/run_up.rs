@@ -64,7 +64,7 @@ impl<'a> RunUps<'a> {
         let mut moved = self.0.encounter.clone();
         moved.put(Creature {
             anchor: way.to.anchor,
-            squeezed: self.0.ruleset.stance(mover.creature.size, way.to.footprint).flatten(),
+            squeezed: self.0.ruleset.stance(mover.creature, way.to.footprint).flatten(),
             altitude: way.altitude.unwrap_or(mover.creature.altitude),
             ..mover.creature.clone()
         });

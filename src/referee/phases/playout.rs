@@ -176,7 +176,7 @@ impl<'p> Playout<'p> {
 
     fn stand(&mut self, name: &Name, to: Placement) {
         if let Some(creature) = self.board.creature(name) {
-            let squeezed = self.ruleset.stance(creature.size, to.footprint).flatten();
+            let squeezed = self.ruleset.stance(creature, to.footprint).flatten();
             let altitude = Elevations(self.referee()).altitude_at(creature, to);
             let moved = Creature { anchor: to.anchor, squeezed, altitude, ..creature.clone() };
             self.board.put(moved);

@@ -60,7 +60,7 @@ impl<'a> Pursuits<'a> {
         let targets = intent.targets().iter().filter_map(|target| self.0.encounter.creature(target));
         let spots = targets.map(|target| {
             let spot = Distances(self.0).spot(target);
-            lost.map_or(spot, |anchor| spot.at(self.0.ruleset.space(target.size).at(anchor)))
+            lost.map_or(spot, |anchor| spot.at(self.0.ruleset.space(target).at(anchor)))
         });
         let spots: Vec<Spot> = spots.collect();
         (!spots.is_empty()).then_some(DistanceGoal { spots, distance, near })

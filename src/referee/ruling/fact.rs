@@ -127,6 +127,11 @@ pub enum Fact {
         /// The square the step leads to.
         square: Square,
     },
+    /// A crawlway that is too tight for the creature, even squeezing.
+    Tight {
+        /// The square.
+        square: Square,
+    },
     /// This movement cannot be made into a square that is hard to see.
     Concealed {
         /// The square.
@@ -225,6 +230,7 @@ impl Fact {
             | Fact::Impeded { square }
             | Fact::Hampered { square }
             | Fact::Concealed { square }
+            | Fact::Tight { square }
             | Fact::TooNarrow { square }
             | Fact::TooManyInSquare { square } => Some(*square),
             Fact::CutsCorner { to, .. } | Fact::Parted { to, .. } => Some(*to),

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::field::{Barrier, Terrain};
-use crate::grid::{Cardinal, Direction, Edge, Mask, Square};
-use crate::referee::board::{Crossings, Hindrance, Supports};
+use crate::grid::{Cardinal, Direction, Edge, Mask, Placement, Square};
+use crate::referee::board::{Crossings, Hindrance, Supports, beside, inner_edges};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{StepPrices, WADING};
 use crate::ruleset::policy::Corner;
@@ -18,6 +18,8 @@ pub(crate) struct Single {
     pub(crate) low: Option<[Mask; 8]>,
     /// Squares with a gap to squeeze through on their east and south sides.
     pub(crate) gaps: Sides,
+    /// Squares where it squeezes in a crawlway.
+    pub(crate) tight: Option<Mask>,
     /// Squares with an impassable barrier on their east and south sides.
     pub(crate) blocked: Sides,
 }
@@ -37,10 +39,14 @@ impl TerrainMasks {
         let weights = StepPrices(referee).terrain_weights(mover.creature, mode);
         let impedes = !mover.options.impeded && StepPrices(referee).minds_impeded(mover.creature);
         let passes = Crossings(referee).passes_walls(mover.creature);
+        let crawls = Crossings(referee).in_a_crawlway(mover.creature);
         let open = board.open_squares();
         let mut standable = if passes { Mask::full_like(open) } else { open.clone() };
         let mut at: BTreeMap<u32, Mask> = BTreeMap::new();
         for (terrain, count, squares) in board.terrain_masks() {
+            if crawls == Hindrance::Blocks && terrain == Terrain::Crawlway {
+                standable.drop(squares);
+            }
             if impedes && terrain == Terrain::Impeded {
                 standable.drop(squares);
             }
@@ -90,7 +96,13 @@ impl Single {
         let board = &referee.encounter.battlefield;
         let open = board.open_squares();
         if Crossings(referee).passes_walls(mover.creature) {
-            return Single { pass: Default::default(), low: None, gaps: Sides::None, blocked: Sides::None };
+            return Single {
+                pass: Default::default(),
+                low: None,
+                gaps: Sides::None,
+                tight: None,
+                blocked: Sides::None,
+            };
         }
         // On the east and south side of each square. Most boards have few kinds of barriers.
         let (mut blocked, mut walls, mut lows, mut gaps) = (Sides::None, Sides::None, Sides::None, Sides::None);
@@ -123,7 +135,41 @@ impl Single {
             Some(pass)
         });
         let low = lows.is_some().then(|| Direction::ALL.map(|direction| ways.low(direction)));
-        Single { pass, low, gaps, blocked }
+        let squeezes = Crossings(referee).in_a_crawlway(mover.creature) == Hindrance::Squeeze;
+        let crawlways = board.terrain_masks().filter(|(terrain, ..)| squeezes && *terrain == Terrain::Crawlway);
+        let tight = crawlways.map(|(_, _, squares)| squares.clone()).reduce(|mut all, squares| {
+            all.add(&squares);
+            all
+        });
+        Single { pass, low, gaps, tight, blocked }
+    }
+}
+
+impl Single {
+    /// Anchors from which a step squeezes, although the space that it leads to is not squeezed: through a gap or into a
+    /// crawlway. `None` if there are none; `like` is of the board's size.
+    pub(crate) fn narrow(&self, (before, after): (Placement, Placement), like: &Mask) -> Option<Mask> {
+        if self.gaps.is_none() && self.tight.is_none() {
+            return None;
+        }
+        let mut narrow = Mask::empty_like(like);
+        if let Some(gaps) = &self.gaps {
+            for (here, there) in beside(before, after) {
+                let (dx, dy) = here.to(there);
+                if dx == 0 || dy == 0 {
+                    let ((x, y), side) = kept((dx, dy));
+                    narrow.add_where(&gaps[side], (here.x + x, here.y + y));
+                }
+            }
+            for edge in inner_edges(after) {
+                let keeper = edge.squares().0;
+                narrow.add_where(&gaps[usize::from(edge.is_horizontal())], (keeper.x, keeper.y));
+            }
+        }
+        if let Some(tight) = &self.tight {
+            after.squares().for_each(|square| narrow.add_where(tight, (square.x, square.y)));
+        }
+        Some(narrow)
     }
 }
 
@@ -148,7 +194,7 @@ struct Ways<'m> {
 
 /// Where the edge that a step in an orthogonal direction crosses is stored: the offset of the square, and 0 for its
 /// east side or 1 for its south side.
-pub(crate) fn kept(direction: (i32, i32)) -> ((i32, i32), usize) {
+fn kept(direction: (i32, i32)) -> ((i32, i32), usize) {
     let square = Square::new(0, 0);
     let side = match direction {
         (1, 0) => Cardinal::East,

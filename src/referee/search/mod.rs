@@ -18,6 +18,7 @@
 
 pub(crate) mod bound;
 pub(crate) mod cost;
+pub(crate) mod fillers;
 pub(crate) mod labels;
 pub(crate) mod masks;
 pub(crate) mod reach;

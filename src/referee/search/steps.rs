@@ -4,9 +4,9 @@
 
 use std::cell::OnceCell;
 
-use super::masks::{Single, TerrainMasks, kept};
+use super::masks::{Single, TerrainMasks};
 use crate::grid::{Area, Direction, Footprint, Mask, Placement, Square};
-use crate::referee::board::{Crossings, Hazards, Occupancy, Occupant, Supports, beside, inner_edges, single_steps};
+use crate::referee::board::{Crossings, Hazards, Occupancy, Occupant, Supports, beside, single_steps};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, StepFactors, StepPrices};
 
@@ -75,7 +75,7 @@ impl<'a, 'r> StepTable<'a, 'r> {
     pub(crate) fn new(referee: Referee<'a>, mover: &'r Mover<'a>, occupancy: Option<&Occupancy<'a>>) -> Self {
         let (single, terrain) = (Single::new(referee, mover), TerrainMasks::new(referee, mover));
         let shapes = shapes(referee, mover);
-        let nobody = Occupancy::nobody();
+        let (nobody, alone) = (Occupancy::nobody(), occupancy.is_none());
         let occupancy = occupancy.unwrap_or(&nobody);
         let stance = |&shape: &Footprint| Stance::new((referee, mover, occupancy), &single, &terrain, shape);
         let stances: Vec<Stance> = shapes.iter().map(stance).collect();
@@ -95,6 +95,9 @@ impl<'a, 'r> StepTable<'a, 'r> {
         }
         if !referee.encounter.battlefield.is_level() {
             step_table.mind_the_floors();
+        }
+        if !alone {
+            step_table.mind_the_fillers();
         }
         step_table.keep_to_the_medium();
         if !referee.encounter.battlefield.holds(mover.placement) {
@@ -300,8 +303,8 @@ impl<'a, 'r> StepTable<'a, 'r> {
 /// The shapes that a mover can take: its full space, and the two ways to squeeze where the rules allow them.
 fn shapes(referee: Referee<'_>, mover: &Mover<'_>) -> Vec<Footprint> {
     use crate::field::Squeezed::{NorthSouth, WestEast};
-    let size = mover.creature.size;
-    let narrow = [NorthSouth, WestEast].into_iter().filter_map(|way| referee.ruleset.squeezed_space(size, way));
+    let own = |way| referee.ruleset.squeezed_space(mover.creature, way);
+    let narrow = [NorthSouth, WestEast].into_iter().filter_map(own);
     std::iter::once(mover.full).chain(narrow).collect()
 }
 
@@ -457,21 +460,7 @@ impl Move {
             }
             low
         });
-        let narrow = single.gaps.as_ref().map(|gaps| {
-            let mut narrow = Mask::empty_like(&open);
-            for (here, there) in beside(before, after) {
-                let (dx, dy) = here.to(there);
-                if dx == 0 || dy == 0 {
-                    let ((x, y), side) = kept((dx, dy));
-                    narrow.add_where(&gaps[side], (here.x + x, here.y + y));
-                }
-            }
-            for edge in inner_edges(after) {
-                let keeper = edge.squares().0;
-                narrow.add_where(&gaps[usize::from(edge.is_horizontal())], (keeper.x, keeper.y));
-            }
-            narrow
-        });
+        let narrow = single.narrow((before, after), &open);
         let diagonal = columns != 0 && rows != 0;
         Move { from, to, offset, diagonal, open, low, narrow, spaces: (before, after), swap: OnceCell::new() }
     }

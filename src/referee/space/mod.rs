@@ -34,7 +34,7 @@ pub(crate) struct Space<'a>(pub(crate) Referee<'a>);
 impl<'a> Space<'a> {
     /// Whether the creature is entirely in the ground in this pose.
     pub(crate) fn is_buried(&self, creature: &crate::field::Creature, pose: Pose) -> bool {
-        let squares = i32::try_from(self.0.ruleset.bulk(creature.size).space).unwrap_or(1);
+        let squares = i32::try_from(self.0.ruleset.bulk_of(creature).space).unwrap_or(1);
         self.altitude_of(pose) + Height::of_squares(squares) <= Height::ZERO
     }
 

@@ -59,7 +59,7 @@ impl<'a> LedgeGrabs<'a> {
 
     /// How far the creature's hands are above its elevation.
     fn arm(&self, creature: &Creature) -> Height {
-        Height::of_squares(i32::try_from(self.0.ruleset.bulk(creature.size).space).unwrap_or(1))
+        Height::of_squares(i32::try_from(self.0.ruleset.bulk_of(creature).space).unwrap_or(1))
     }
 
     /// A square beside a creature in the air whose floor is above it and within reach of its hands, so that it may hang

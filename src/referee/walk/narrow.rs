@@ -32,7 +32,7 @@ impl WalkJudge<'_, '_> {
 
     /// Whether a creature of one square would get from the mover's space into the space at the goal.
     fn lets_a_smaller_one_through(&self, goal: Placement) -> bool {
-        let small = Creature { size: Size::Medium, squeezed: None, ..self.mover.creature.clone() };
+        let small = Creature { size: Size::Medium, squares: None, squeezed: None, ..self.mover.creature.clone() };
         let one = Footprint::square(1);
         let referee: Referee<'_> = self.referee;
         let start = self.mover.placement.squares().next().unwrap_or(self.mover.placement.anchor);

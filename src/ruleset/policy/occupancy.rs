@@ -94,6 +94,17 @@ policies! {
         Closed "closed",
     }
 
+    /// Whether a diagonal may cut the corner of a creature that fills its squares.
+    FillsCorner {
+        /// A diagonal passes every creature, those that fill their squares as well.
+        Passed "passed",
+        /// A creature that fills its squares makes corners as solid squares do.
+        AsSolid "as-solid",
+        ;
+        /// Whether those that fill their squares make corners.
+        makes_corners -> bool { AsSolid => true, Passed => false }
+    }
+
     /// Whether a move may end in an occupied square.
     Ending {
         /// No move ends in another's square unless that one is helpless.

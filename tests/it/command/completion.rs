@@ -35,7 +35,7 @@ fn at(kind: Kind, typed: &str, who: &[(&str, &str)], known: &CompletionContext) 
 
 #[test]
 fn rules_and_their_values_are_offered() {
-    assert_eq!(words(Kind::HouseRule, "corn", None), ["corner"]);
+    assert_eq!(words(Kind::HouseRule, "corn", None), ["corner", "fills-corner"]);
     assert!(words(Kind::HouseRule, "reach on the", None).contains(&"reach-diagonal".to_owned()));
     assert_eq!(words(Kind::HouseValue, "", Some("corner")), ["forbidden", "by-fill", "allowed", "book"]);
     assert_eq!(words(Kind::HouseValue, "b", Some("corner"))[..2], ["by-fill", "book"]);

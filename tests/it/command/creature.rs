@@ -210,3 +210,25 @@ fn none_untells_a_figure_that_has_no_figure_of_its_own() {
         assert!(wrong["status"] == "error" && message.contains(", or none, not `nobody`"), "{wrong}");
     }
 }
+
+#[test]
+fn a_space_of_its_own_is_told_kept_and_given_up() {
+    let mut door = table();
+    let space = |door: &mut Door, line: &str| {
+        door.done(line);
+        let sheet = sheet(door);
+        (sheet["space"].as_str().unwrap().to_owned(), sheet["squares"].clone())
+    };
+    let own = ("D4:G7".to_owned(), json!(4));
+    assert_eq!(space(&mut door, "/creature sheet creature:Ogre squares:4"), own);
+    let message = door.ask("/creature list creature:Ogre")["message"].as_str().unwrap().to_owned();
+    assert!(message.contains("D4:G7") && message.contains("space 20 ft"), "{message}");
+    assert_eq!(space(&mut door, "/creature edit creature:Ogre space:D4:E7"), ("D4:E7".to_owned(), json!(4)));
+    assert_eq!(space(&mut door, "/creature edit creature:Ogre at:D4"), own);
+    assert_eq!(space(&mut door, "/creature edit creature:Ogre size:huge"), ("D4:F6".to_owned(), json!(null)));
+    assert_eq!(space(&mut door, "/undo"), own);
+    assert_eq!(space(&mut door, "/creature edit creature:Ogre squares:none"), ("D4:E5".to_owned(), json!(null)));
+    for wrong in ["squares:0", "squares:17", "squares:natural"] {
+        assert_eq!(door.ask(&format!("/creature edit creature:Ogre {wrong}"))["status"], "error", "{wrong}");
+    }
+}

@@ -25,6 +25,7 @@ fn whatever_a_creature_is_it_is_again_after_it_was_saved_and_added() {
     let natures = [
         "",
         "size:large side:villains speed:40 reach:15 shape:long",
+        "size:tiny squares:2",
         "size:tiny threatens:false fills:true helpless-obstacle:true",
         "weapon-reach:true armor:half-plate load:heavy race:dwarf",
         "weapon-reach:15 armor:medium speed-bonus:10 runner:true constitution:14",

@@ -125,6 +125,7 @@ fn creature(drawn: &Drawn, letter: &str, traits: &str, in_rise: bool) -> String 
     assert!(!squares.is_empty(), "{name} ({letter}) stands nowhere");
     let mut line = format!("/creature add name:{name} at:{}", squares[0]);
     let mut space = 1;
+    let (mut own, mut counts) = (None, false);
     for word in traits.replace(',', " ").split_whitespace() {
         match word {
             "foe" => line += " side:foes",
@@ -136,11 +137,19 @@ fn creature(drawn: &Drawn, letter: &str, traits: &str, in_rise: bool) -> String 
                 line += &format!(" {word}:true");
             }
             "slowed" | "staggered" | "fatigued" | "exhausted" | "entangled" => line += &format!(" conditions:{word}"),
+            "fills" => line += " fills:true",
             "lance" => line += " weapon-reach:true",
             "slow" | "fast" => line += &format!(" speed-category:{word}"),
             "unarmed" => line += " threatens:false",
             "speed" | "reach" | "altitude" => line += &format!(" {word}:"),
-            number if number.parse::<u32>().is_ok() => line += number,
+            "squares" => {
+                line += " squares:";
+                counts = true;
+            }
+            number if number.parse::<u32>().is_ok() => {
+                line += number;
+                own = if std::mem::take(&mut counts) { number.parse().ok() } else { own };
+            }
             size => {
                 line += &format!(" size:{size}");
                 space = match size {
@@ -155,6 +164,7 @@ fn creature(drawn: &Drawn, letter: &str, traits: &str, in_rise: bool) -> String 
             }
         }
     }
+    let space: usize = own.unwrap_or(space);
     assert_eq!(squares.len(), space * space, "{name} ({letter}) is drawn in the wrong number of squares");
     line
 }

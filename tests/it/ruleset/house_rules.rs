@@ -54,6 +54,13 @@ const MATTERS: &[(&str, &str, &str, &[&str], &str)] = &[
     ),
     (
         "srd35",
+        "fills-corner",
+        "as-solid",
+        &["/creature add name:A at:A1", "/creature add name:Ooze at:B1 fills:true side:foes"],
+        "/move creature:A to:B2 preview:true",
+    ),
+    (
+        "srd35",
         "hampering",
         "once",
         &["/map paint squares:B1:B9 terrain:difficult layers:2", "/creature add name:A at:A1"],

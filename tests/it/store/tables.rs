@@ -1,5 +1,7 @@
 //! What is saved loads again; undo and redo restore it; one channel never touches another.
 
+use std::num::NonZeroU32;
+
 use fivefoot::field::{
     Battlefield, Change, Condition, Creature, Encounter, GameMasters, Load, Name, Race, Shape, Side, Size,
     SpeedCategory, Squeezed, WeaponReach, Weight,
@@ -81,6 +83,7 @@ async fn a_saved_table_loads() {
     assert_eq!(store.load(HERE).await, Ok(None));
     let ogre = Creature {
         size: Size::Large,
+        squares: NonZeroU32::new(3),
         shape: Shape::Long,
         reach: Some(Feet(15)),
         altitude: Height(20),

@@ -107,11 +107,12 @@ impl AddArgs {
         {
             lines.push(say!("stats-other-speed", armored, book = explain::book(ruleset), by_rule));
         }
-        let side = Feet::SQUARE * ruleset.space(shaped.size).width;
+        let side = Feet::SQUARE * ruleset.space(shaped).width;
         if let Some(space) = self.stats.space.map(Feet)
             && (has("size") && space != side)
         {
-            lines.push(say!("stats-other-space", space, book = explain::book(ruleset), side));
+            let squares = space.squares();
+            lines.push(say!("stats-other-space", space, squares, book = explain::book(ruleset), side));
         }
         below(lines)
     }

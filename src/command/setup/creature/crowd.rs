@@ -91,7 +91,7 @@ impl Coming<'_> {
         for (anchor, within) in squares {
             let Some(creature) = self.waiting.front() else { return };
             let creature = Creature { anchor, ..creature.clone() };
-            let full = self.referee.ruleset().space(creature.size);
+            let full = self.referee.ruleset().space(&creature);
             let space = full.at(anchor).area();
             let roomy = |area: &Area| full.width <= area.width() && full.height <= area.height();
             let leaves = |area: Area| !area.contains(space.north_west()) || !area.contains(space.south_east());

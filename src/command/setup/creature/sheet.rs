@@ -100,6 +100,7 @@ fn rides(referee: Referee<'_>, creature: &Creature) -> Option<Message> {
 /// What sets a creature apart from an ordinary one at a glance.
 fn oddities(ruleset: &Ruleset, creature: &Creature) -> Vec<Message> {
     let mut odd = Vec::new();
+    odd.extend(creature.squares.map(|squares| say!("figure-space", feet = Feet::of_squares(squares.get()))));
     odd.extend(weapon_reach(ruleset, creature).map(|feet| say!("figure-weapon-reach", feet)));
     odd.extend(creature.modes.iter().map(moving));
     if creature.flight.is_stalled() {
@@ -200,6 +201,7 @@ fn sheet(ruleset: &Ruleset, creature: &Creature) -> Value {
         ("speed_category", (creature.speed_category != SpeedCategory::Average).then(|| json!(creature.speed_category))),
         ("runner", set(creature.runner)),
         ("constitution", creature.constitution.map(|score| json!(score))),
+        ("squares", creature.squares.map(|squares| json!(squares))),
         ("fills", set(creature.fills)),
         ("helpless_obstacle", set(creature.helpless_obstacle)),
         ("ignores", (!ignores.is_empty()).then(|| json!(ignores))),

@@ -1,5 +1,6 @@
 //! A creature's traits: the options of `/creature add` and `edit`, and how they change a creature.
 
+use std::num::NonZeroU32;
 use std::str::FromStr;
 
 use crate::command::input::destination;
@@ -9,7 +10,7 @@ use crate::command::input::options::{ALTITUDE_OR_DEPTH, DEXTERITY, FACING, HIDDE
 use crate::command::input::user_error::{UserError, quoted};
 use crate::command::setup::creature::burden;
 use crate::field::{
-    BonusKind, Condition, Conditions, Creature, Flight, Ignores, Load, Mode, Modes, Name, ParseModesError,
+    BonusKind, Condition, Conditions, Creature, Flight, Ignores, Load, MOST_SPACE, Mode, Modes, Name, ParseModesError,
     ParseSpeedBonusesError, Race, Shape, Side, Size, SpeedBonuses, SpeedCategory, Squeezed, Terrain, WeaponReach,
     Weight,
 };
@@ -100,6 +101,7 @@ pub(crate) const ON_THE_SHEET: &[Opt] = &[
     may("runner", Kind::Flag),
     may("constitution", Kind::OrNone(1, 100)),
     may("fills", Kind::Flag),
+    may("squares", Kind::OrNone(1, MOST_SPACE as i32)),
     may("helpless-obstacle", Kind::Flag),
     may("speed-category", Kind::Choice(words!([], SpeedCategory))),
 ];
@@ -122,6 +124,8 @@ pub(crate) struct Traits {
     pub(crate) at: Option<Square>,
     space: Option<Area>,
     size: Option<Size>,
+    /// `Some(None)`: the space of its size.
+    squares: Option<Option<u32>>,
     side: Option<Side>,
     /// `Some(None)`: the speed the ruleset prints.
     speed: Option<Option<Feet>>,
@@ -183,6 +187,7 @@ impl Traits {
             at: if options.kind("at") == Some(Kind::Square) { options.square("at")? } else { None },
             space: options.area("space")?,
             size: options.choice("size", size)?,
+            squares: options.unless_none("squares", Options::whole)?,
             side: options.name("side")?.map(Side),
             speed: if natural("speed") { Some(None) } else { options.feet("speed")?.map(Some) },
             speed_bonuses: speed_bonuses(options)?,
@@ -220,14 +225,18 @@ impl Traits {
         })
     }
 
-    /// Applies the traits to a creature. With a new place or size and no `space`, it takes up its full space again.
+    /// Applies the traits to a creature. With a new place, size or space and no `space`, it takes up its full space again.
     /// Fails for a size or armor that the ruleset does not have, a load it cannot judge, an altitude below ground
     /// without a burrow speed, and squares that are no space for the creature.
     pub(crate) fn onto(&self, ruleset: &Ruleset, creature: Creature) -> Result<Creature, UserError> {
         if let Some(size) = self.size {
             known_size(ruleset, "size", size)?;
         }
-        let moves_or_grows = self.at.is_some() || self.size.is_some_and(|size| size != creature.size);
+        let grows = self.size.is_some_and(|size| size != creature.size);
+        // A new size brings its own space.
+        let squares = self.squares.unwrap_or(creature.squares.filter(|_| !grows).map(NonZeroU32::get));
+        let squares = squares.and_then(NonZeroU32::new);
+        let moves_or_grows = self.at.is_some() || grows || squares != creature.squares;
         let ignores = self.ignores.unwrap_or(creature.ignores);
         let conditions_now = self.conditions_now(&creature);
         let armor = self.armor.map(|word| burden::armor(ruleset, word)).transpose()?;
@@ -236,6 +245,7 @@ impl Traits {
             anchor: self.at.unwrap_or(creature.anchor),
             squeezed: creature.squeezed.filter(|_| !moves_or_grows),
             size: self.size.unwrap_or(creature.size),
+            squares,
             shape: self.shape.unwrap_or(creature.shape),
             side: self.side.clone().unwrap_or(creature.side),
             speed: self.speed.unwrap_or(creature.speed),
@@ -313,12 +323,12 @@ impl Traits {
             return Err(UserError::new(say!("trait-at-not-of-space", at, space, anchor)));
         }
         let given = Footprint { width: space.width(), height: space.height() };
-        let full = ruleset.space(creature.size);
+        let full = ruleset.space(creature);
         if given == full {
             return Ok(None);
         }
         let ways = [Squeezed::NorthSouth, Squeezed::WestEast];
-        let narrow = ways.into_iter().filter_map(|way| Some((way, ruleset.squeezed_space(creature.size, way)?)));
+        let narrow = ways.into_iter().filter_map(|way| Some((way, ruleset.squeezed_space(creature, way)?)));
         if let Some((way, _)) = narrow.clone().find(|&(_, footprint)| footprint == given) {
             return Ok(Some(way));
         }

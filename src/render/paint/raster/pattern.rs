@@ -98,6 +98,15 @@ pub fn of(terrain: Terrain, dense: bool, side: i32) -> Mask {
                 wisps.fold(f32::MAX, f32::min)
             })
         }
+        // Two walls that leave half the square between them, from all sides.
+        Terrain::Crawlway => {
+            let many = if dense { 2_u8 } else { 1 };
+            Mask::of(window, move |x, y| {
+                let out = (x - s / 2.0).abs().max((y - s / 2.0).abs());
+                let frames = (0..many).map(|nth| (out - s * (0.25 + 0.12 * f32::from(nth))).abs() - pen / 2.0);
+                frames.fold(f32::MAX, f32::min)
+            })
+        }
         // Tufts of three blades.
         Terrain::LightUndergrowth => {
             let many = spots(3);
