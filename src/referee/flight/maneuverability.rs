@@ -11,7 +11,6 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::Flying;
 use crate::referee::ruling::{Action, Fact, Finding, FlightFact, Pace, Ruling, Verdict};
-use crate::referee::search::SearchLimit;
 use crate::referee::space::{Ends, MovementModel, Pose, Space, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{FlightLoad, HoverFeat};
@@ -83,13 +82,8 @@ impl<'a> ClassFlights<'a> {
         }
     }
 
-    /// The lowest price to every place where such a flight could end. Fails if the search reaches its limit.
-    pub(crate) fn reach_by_class(
-        &self,
-        mover: &Mover<'a>,
-        means: &Means,
-        flying: &Flying,
-    ) -> Result<Ends, SearchLimit> {
+    /// The lowest price to every place where such a flight could end.
+    pub(crate) fn reach_by_class(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Ends {
         let trip = Flights(self.0).trip_by_air(mover, means, flying);
         let grounded = self.too_loaded(mover).is_some() || mover.creature.flight.is_stalled();
         match means.maneuverability.filter(|_| !grounded) {
@@ -97,7 +91,7 @@ impl<'a> ClassFlights<'a> {
                 let rows = Rows::of(self.0.ruleset, class);
                 Space(self.0).reach_by(mover, &Wings::new(self.0, mover, rows, (means, &trip), flying), &trip)
             }
-            None => Ok(Ends::from([(mover.placement.anchor, HalfFeet(0))])),
+            None => Ends::only(mover.placement.anchor),
         }
     }
 

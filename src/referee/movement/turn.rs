@@ -7,11 +7,13 @@
 use std::collections::BTreeMap;
 
 use super::pace::Paces;
-use crate::field::{Condition, Creature, Intent, Name, Rounds, Stage, TurnLog};
+use super::step::{StepFactors, StepPrices};
+use crate::field::{Condition, Creature, Intent, LeftPlace, Mode, Name, Rounds, Stage, TurnLog};
 use crate::grid::Feet;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{
-    Action, CRITICAL, Fact, Finding, FlightFact, ReactiveFact, Rolled, Ruling, StepWay, TurnFact, Verdict,
+    Action, CRITICAL, DiagonalCount, Fact, Finding, FlightFact, ReactiveFact, Rolled, Ruling, Spent, StepWay, TurnFact,
+    Verdict,
 };
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Actions;
@@ -264,6 +266,30 @@ impl<'a> Turns<'a> {
         again.map(|chance| note(&chance.by)).collect()
     }
 
+    /// The places that the mover has left in this phase after the movement that this ruling describes; empty if any of it
+    /// was not on foot.
+    fn way_after(&self, ruling: &Ruling, mode: &str) -> Vec<LeftPlace> {
+        let earlier = self.turn_log(&ruling.creature).cloned().unwrap_or_default();
+        let on_foot = mode == Mode::Walk.word() && earlier.feet.keys().all(|mode| mode == Mode::Walk.word());
+        let creature = self.0.encounter.creature(&ruling.creature).filter(|_| self.is_in_phases() && on_foot);
+        let Some(creature) = creature else { return Vec::new() };
+        let prices = StepPrices(self.0).prices(creature);
+        let mut spent = Spent { feet: earlier.total_feet(), diagonal_count: DiagonalCount::after(&earlier) };
+        let (mut way, mut from, mut altitude) = (earlier.way, ruling.from, creature.altitude);
+        for step in &ruling.steps {
+            let (straight, diagonal) = spent.diagonal_count.counts();
+            let squeezed = self.0.ruleset.stance(creature.size, from.footprint).flatten();
+            way.push(LeftPlace { anchor: from.anchor, squeezed, altitude, feet: spent.feet, straight, diagonal });
+            let (columns, rows) = from.axes_moved(step.to);
+            let diagonal = columns != 0 && rows != 0;
+            let factors = StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
+            let (_, after) = StepPrices(self.0).price(prices, &factors, spent);
+            spent = Spent { feet: spent.feet + step.feet.whole(), ..after };
+            (from, altitude) = (step.to, step.altitude);
+        }
+        way
+    }
+
     /// The mover's turn log after the movement that this ruling describes.
     #[must_use]
     pub fn turn_log_after(&self, ruling: &Ruling, mode: &str) -> TurnLog {
@@ -277,6 +303,7 @@ impl<'a> Turns<'a> {
         let plain = ruling.way.is_none() && matches!(ruling.takes, Action::Move | Action::Free);
         let left = Feet(ruling.budget.0.saturating_sub(ruling.feet.unwrap_or_default().0));
         turn_log.open = if plain && ruling.checks.is_empty() { left } else { Feet(0) };
+        turn_log.way = self.way_after(ruling, mode);
         turn_log.flown += ruling.flown();
         (turn_log.straight, turn_log.diagonal) = ruling.diagonal_count.counts();
         if !self.0.action_point {
