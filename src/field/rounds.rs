@@ -118,6 +118,12 @@ pub struct TurnLog {
     /// Distance covered in the air, in feet, whatever it cost.
     #[serde(skip_serializing_if = "is_zero")]
     pub flown: Feet,
+    /// Whether it has wheeled round in the air by a feat.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub wheeled: bool,
+    /// Whether it has gained height in the air.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub climbed: bool,
     /// Straight steps so far, modulo the cycle of their prices.
     pub straight: u8,
     /// Diagonal steps so far, modulo the cycle of their prices.

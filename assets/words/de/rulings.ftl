@@ -384,6 +384,7 @@ flight-descends-too-steeply = { $flier } sinkt höchstens mit { $slope }; das hi
 flight-climbs-too-soon = { $flier } fliegt zwischen Sinken und Steigen { $needed } waagerecht; bisher waren es { $flown }.
 flight-hovers = { $creature } schwebt dank des Talents.
 flight-wheels = { $creature } wendet dank des Talents, einmal je Runde.
+flight-wheeled-already = { $creature } hat in dieser Runde schon mit Wingover gewendet.
 flight-no-climb-with-wingover = Wer mit Wingover wendet, gewinnt in dieser Runde keine Höhe.
 flight-is-stalled = { $creature } ist abgeschmiert und { $fallen } gefallen: Der Zug geht dafür drauf, sich zu fangen. /fly creature:"{ $creature }" check:18 nennt das Ergebnis des Reflexwurfs.
 flight-drops = Abgeschmiert: Sturz um { $feet }. Der nächste Zug geht dafür drauf, sich zu fangen: Reflexwurf gegen SG { $dc }, /fly creature:"{ $creature }" check:18.

@@ -384,6 +384,7 @@ flight-descends-too-steeply = { $flier } descends at { $slope } at most; this de
 flight-climbs-too-soon = { $flier } flies { $needed } level between descending and climbing; it has flown { $flown }.
 flight-hovers = { $creature } hovers by its feat.
 flight-wheels = { $creature } wheels round by its feat, once a round.
+flight-wheeled-already = { $creature } has wheeled round by Wingover in this round already.
 flight-no-climb-with-wingover = Whoever wheels round by Wingover gains no height in that round.
 flight-is-stalled = { $creature } has stalled and has fallen { $fallen }: its turn goes into recovering. /fly creature:"{ $creature }" check:18 tells what its Reflex save came to.
 flight-drops = Stalled, it falls { $feet }. Its next turn goes into recovering: a DC { $dc } Reflex save, /fly creature:"{ $creature }" check:18.

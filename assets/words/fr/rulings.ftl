@@ -387,6 +387,7 @@ flight-descends-too-steeply = { $flier } descend au plus à { $slope } ; ici el
 flight-climbs-too-soon = { $flier } vole { $needed } à niveau entre descente et montée ; ici elle a volé { $flown }.
 flight-hovers = { $creature } se maintient en vol stationnaire grâce à son don.
 flight-wheels = { $creature } fait volte-face grâce à son don, une fois par round.
+flight-wheeled-already = { $creature } a déjà fait volte-face par Wingover dans ce round.
 flight-no-climb-with-wingover = Qui fait volte-face par Wingover ne prend pas de hauteur dans ce round.
 flight-is-stalled = { $creature } a décroché et a fait une chute de { $fallen } : son tour passe à se rétablir. /fly creature:"{ $creature }" check:18 donne le résultat de son jet de Réflexes.
 flight-drops = Décrochage : chute de { $feet }. Son prochain tour passe à se rétablir : jet de Réflexes DD { $dc }, /fly creature:"{ $creature }" check:18.

@@ -66,6 +66,12 @@ impl<'a> ClassFlights<'a> {
             ruling.takes = Action::Move;
             ruling.findings.extend(Paces(self.0).pace_refusals(mover, &flying.walk).0);
         }
+        let wheels = ruling.steps.iter().any(|step| step.rules.contains(&RuleId::Wingover));
+        if let Some(turn_log) = Turns(self.0).turn_log(&mover.creature.name) {
+            let again = (flying.wheels && turn_log.wheeled).then_some(FlightFact::WheeledAlready);
+            let risen = (wheels && turn_log.climbed).then_some(FlightFact::NoClimbWithWingover);
+            ruling.findings.extend(again.or(risen).map(|fact| Finding::refusal(RuleId::Wingover, fact)));
+        }
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
             return;
@@ -76,8 +82,7 @@ impl<'a> ClassFlights<'a> {
                 flight.flown = flight.flown.max(least);
             }
         }
-        let wheeled = ruling.steps.iter().any(|step| step.rules.contains(&RuleId::Wingover));
-        if wheeled {
+        if wheels {
             ruling.findings.push(Finding::note(RuleId::Wingover, FlightFact::Wheels));
         }
     }

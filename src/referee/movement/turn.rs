@@ -9,7 +9,8 @@ use std::collections::BTreeMap;
 use super::pace::Paces;
 use super::step::{StepFactors, StepPrices};
 use crate::field::{Condition, Creature, Intent, LeftPlace, Mode, Name, Rounds, Stage, TurnLog};
-use crate::grid::Feet;
+use crate::grid::{Feet, Height};
+use crate::referee::board::Elevations;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{
     Action, CRITICAL, DiagonalCount, Fact, Finding, FlightFact, ReactiveFact, Rolled, Ruling, Spent, StepWay, TurnFact,
@@ -290,6 +291,15 @@ impl<'a> Turns<'a> {
         way
     }
 
+    /// Whether any step of the movement leads up.
+    fn gains_height(&self, ruling: &Ruling) -> bool {
+        let Some(creature) = self.0.encounter.creature(&ruling.creature) else { return false };
+        let board = &self.0.encounter.battlefield;
+        let over = ruling.steps.iter().map(|step| board.floor_under(step.to) + step.altitude);
+        let heights: Vec<Height> = std::iter::once(Elevations(self.0).elevation(creature)).chain(over).collect();
+        heights.windows(2).any(|pair| pair[1] > pair[0])
+    }
+
     /// The mover's turn log after the movement that this ruling describes.
     #[must_use]
     pub fn turn_log_after(&self, ruling: &Ruling, mode: &str) -> TurnLog {
@@ -305,6 +315,8 @@ impl<'a> Turns<'a> {
         turn_log.open = if plain && ruling.checks.is_empty() { left } else { Feet(0) };
         turn_log.way = self.way_after(ruling, mode);
         turn_log.flown += ruling.flown();
+        turn_log.wheeled |= ruling.steps.iter().any(|step| step.rules.contains(&RuleId::Wingover));
+        turn_log.climbed |= mode == Mode::Fly.word() && self.gains_height(ruling);
         (turn_log.straight, turn_log.diagonal) = ruling.diagonal_count.counts();
         if !self.0.action_point {
             take(&mut turn_log, ruling.takes);
