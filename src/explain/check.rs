@@ -177,11 +177,6 @@ fn modifiers<'m>(modifiers: impl Iterator<Item = &'m Modifier>) -> Message {
     }))
 }
 
-/// Whether who fails it is fatigued.
-pub fn tires(check: &Check) -> bool {
-    check.kind == CheckKind::RunOnMight
-}
-
 /// A check as scripts read it.
 pub fn json(check: &Check) -> Value {
     let about = about(check);

@@ -476,7 +476,7 @@ pub fn dashed_json(ruleset: &Ruleset, dash: &Dash) -> Value {
         "miles": Miles(Share::new(dash.feet().0.into(), 5_280)).decimal(),
         "hours": f64::from(dash.rounds) / 600.0,
         "nonlethal": Value::Null,
-        "fatigued": dash.has_failed() && dash.checks.iter().any(|(_, one)| check::tires(one)),
+        "fatigued": dash.is_tired(),
         "checks": checks.collect::<Vec<_>>(),
         "rules": rules_json(ruleset, &dash.rules),
     })

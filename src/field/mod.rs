@@ -56,7 +56,7 @@ pub use name::{Name, NameError};
 pub use notation::NotationError;
 pub use overland::{Land, Mount, Power, Road, Vehicle};
 pub use partition::{MAX_PARTITIONS, Partition, Partitions, can_all_stand};
-pub use rounds::{InitiativeEntry, MidairJump, Rounds, RunStreak, Stage, TurnLog};
+pub use rounds::{InitiativeEntry, LeftPlace, MidairJump, Rounds, RunStreak, Stage, TurnLog};
 pub use size::{MOST_SPACE, Shape, Size, Squeezed};
 pub use skill::{GroundCheck, MAX_GROUND_DC, ParseGroundCheckError, Skill};
 pub use speed_bonuses::{BonusKind, ParseSpeedBonusesError, SpeedBonuses};

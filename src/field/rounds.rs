@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::intent::Intent;
 use super::name::Name;
-use crate::grid::{Feet, Height};
+use super::size::Squeezed;
+use crate::grid::{Feet, Height, Square};
 
 /// The rounds of a fight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -91,6 +92,23 @@ pub struct InitiativeEntry {
     pub rolls: Vec<u32>,
 }
 
+/// A place that a creature has left on foot in this phase, with what its movement had come to there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LeftPlace {
+    /// The anchor of its space.
+    pub anchor: Square,
+    /// How it squeezed there, if it did.
+    pub squeezed: Option<Squeezed>,
+    /// Its altitude there.
+    pub altitude: Height,
+    /// Feet spent on foot until then.
+    pub feet: Feet,
+    /// Straight steps until then, modulo the cycle of their prices.
+    pub straight: u8,
+    /// Diagonal steps until then, modulo the cycle of their prices.
+    pub diagonal: u8,
+}
+
 /// What a creature has done in its turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -100,6 +118,12 @@ pub struct TurnLog {
     /// Distance covered in the air, in feet, whatever it cost.
     #[serde(skip_serializing_if = "is_zero")]
     pub flown: Feet,
+    /// Whether it has wheeled round in the air by a feat.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub wheeled: bool,
+    /// Whether it has gained height in the air.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub climbed: bool,
     /// Straight steps so far, modulo the cycle of their prices.
     pub straight: u8,
     /// Diagonal steps so far, modulo the cycle of their prices.
@@ -111,6 +135,9 @@ pub struct TurnLog {
     /// Feet left of the move action that it has begun, for what is done in the middle of a movement.
     #[serde(skip_serializing_if = "is_zero")]
     pub open: Feet,
+    /// The places that it has come through, in order, if all its movement of this phase was on foot.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub way: Vec<LeftPlace>,
     /// Whether it has taken its standard action.
     pub standard: bool,
     /// Five-foot steps taken instead of other movement.

@@ -37,9 +37,9 @@ pub use flight::{AerialFlights, After, ClassFlights, FlightChecks, Flights, Mish
 pub use forced::{Forced, ForcedMoves};
 pub use jump::{Jumped, Jumps, RunUps};
 pub use maneuver::{BullRushes, Clambers, MediumChecks, Overruns, Tumbles};
-pub use modes::{Imposed, ModeMoves, Reached, settle_conditions};
+pub use modes::{Imposed, ModeMoves, settle_conditions};
 pub use movement::{Endurance, Paces, Turns};
-pub use phases::{Answers, Contest, Declarations, ForwardMoves, Opposed, PlayedOut, Playouts};
+pub use phases::{Answers, Conflict, Conflicts, Contest, Declarations, ForwardMoves, Opposed, PlayedOut, Playouts};
 pub use request::{
     BullRush, Charge, Clamber, ClimbPace, Escape, FlightConditions, Flying, ForcedMove, Forward, Jumping, MediumCheck,
     ModeMove, MoveMode, Overrun, Prefer, Results, RunSoFar, Stop, Tumble, Walk, Withdrawal,
@@ -51,6 +51,7 @@ pub use ruling::{
     RidingFact, Rolled, Ruling, Spent, Step, StepWay, TurnFact, Verdict, Versus,
 };
 pub use search::{MOST_THROUGH, Reach};
+pub use space::Ends;
 pub use travel::{
     Carrier, Covered, Dash, Exertion, Itinerary, Journey, Journeys, Leg, Length, MOST_DAYS, Rate, Strain, Stretch,
     Toll, TravelFact, TravelPace, Traveller,

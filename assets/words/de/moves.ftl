@@ -61,6 +61,9 @@ roll-line = d20 zeigt { $die }, mit { $bonus } sind das { $total }.
 opposed-result-or-bonus = Entweder `{ $check }`, also was am Tisch gewürfelt wurde, oder `{ $bonus }`, mit dem der Bot würfelt; nicht beides.
 opposed-open = Es würfelt { $mover }, gegen { $against }: `check` oder `bonus` für die eine Seite, `against` oder `against-bonus` für die andere; steht bei beiden die Initiative in den Werten, würfelt der Bot.
 opposed-roll = { $who }: { $roll }
+conflict-open = Gehen beide zugleich dorthin, entscheidet ein vergleichender Initiativewurf, wer hinkommt: `check` oder `bonus` für { $mover }, `against` oder `against-bonus` für { $against }; steht bei beiden die Initiative in den Werten, würfelt der Bot.
+conflict-won = { $mover } gewinnt den vergleichenden Initiativewurf mit { $own } zu { $theirs }: { $against } kommt nur bis { $to }.
+conflict-lost = { $mover } gewinnt den vergleichenden Initiativewurf nicht, { $own } zu { $theirs }: { $against } kommt hin.
 
 ## Maneuvers
 
@@ -345,7 +348,7 @@ escape-fits-otherwise = { $called } richtet sich nicht nach `fits:{ $fits }`; es
 
 # $mode (a way of moving) and $word (its word in commands)
 reachable-no-speed = { $name } hat keine Bewegungsrate für { $mode }: /creature edit creature:"{ $name }" modes:"{ $word } 30" gibt eine an.
-reachable-too-wide = Das Brett ist zu groß, um jeden erreichbaren Platz im Flug zu finden: frag nach einem langsameren Tempo, oder nach der Vorschau eines Flugs.
+reachable-maybe-more = Auf diesem Brett gibt es zu viel zu suchen: näher als { $below } sind das alle Plätze, weiter weg kann es noch mehr geben. Die Vorschau einer Bewegung sagt es für einen einzelnen.
 reachable-in-the-air = Weitere Plätze in { $height } Höhe innerhalb von { $length }, auf denen { $name } den Flug beenden kann: { $elsewhere }.
 reachable-to-the-ground = Weitere Plätze am Boden innerhalb von { $length }, auf denen { $name } den Flug beenden kann: { $elsewhere }.
 flank-itself = Niemand nimmt sich selbst in die Zange: `target` muss jemand anderes sein als { $name }.

@@ -61,6 +61,9 @@ roll-line = Rolled d20: { $die }, with { $bonus } that is { $total }.
 opposed-result-or-bonus = Either `{ $check }`, which is what was rolled at the table, or `{ $bonus }`, with which the bot rolls; not both.
 opposed-open = The check is { $mover }'s, against { $against }'s: `check` or `bonus` for the one, `against` or `against-bonus` for the other; with initiative on both sheets the bot rolls.
 opposed-roll = { $who }: { $roll }
+conflict-open = Where both go there at once, an opposed initiative check decides who gets there: `check` or `bonus` for { $mover }, `against` or `against-bonus` for { $against }; with initiative on both sheets the bot rolls.
+conflict-won = { $mover } wins the opposed initiative check with { $own } to { $theirs }: { $against } gets only to { $to }.
+conflict-lost = { $mover } does not win the opposed initiative check, { $own } to { $theirs }: { $against } gets there.
 
 ## Maneuvers
 
@@ -345,7 +348,7 @@ escape-fits-otherwise = { $called } does not go by `fits:{ $fits }`; it has { $k
 
 # $mode (a way of moving) and $word (its word in commands)
 reachable-no-speed = { $name } has no { $mode } speed: /creature edit creature:"{ $name }" modes:"{ $word } 30" tells one.
-reachable-too-wide = The board is too wide to find every place that it could fly to: ask for a slower pace, or preview a flight.
+reachable-maybe-more = There is too much to search on this board: nearer than { $below } these are all the places, farther off there may be more. Preview a movement to ask about one.
 reachable-in-the-air = { $name } can end its flight in { $elsewhere } other places { $height } up within { $length }.
 reachable-to-the-ground = { $name } can end its flight in { $elsewhere } other places on the ground within { $length }.
 flank-itself = Nobody flanks itself: `target` has to be somebody else than { $name }.

@@ -70,6 +70,9 @@ roll-line = d20 : { $die }, avec { $bonus } cela fait { $total }.
 opposed-result-or-bonus = Soit `{ $check }`, le résultat lancé à la table, soit `{ $bonus }`, avec lequel le bot lance le dé ; pas les deux.
 opposed-open = Un test oppose { $mover } et { $against } : `check` ou `bonus` pour { $mover }, `against` ou `against-bonus` pour { $against } ; avec l'initiative sur les deux fiches, le bot lance les dés.
 opposed-roll = { $who } : { $roll }
+conflict-open = Si les deux y vont en même temps, un test d'initiative opposé décide qui y arrive : `check` ou `bonus` pour { $mover }, `against` ou `against-bonus` pour { $against } ; avec l'initiative sur les deux fiches, le bot lance les dés.
+conflict-won = { $mover } gagne le test d'initiative opposé, { $own } contre { $theirs } : { $against } ne va que jusqu'à { $to }.
+conflict-lost = { $mover } ne gagne pas le test d'initiative opposé, { $own } contre { $theirs } : { $against } y arrive.
 
 ## Maneuvers
 
@@ -354,7 +357,7 @@ escape-fits-otherwise = { $called } ne connaît pas `fits:{ $fits }` ; il y a { 
 
 # $mode (a way of moving) and $word (its word in commands)
 reachable-no-speed = { $name } n'a pas de vitesse dans ce mode ({ $mode }) : /creature edit creature:"{ $name }" modes:"{ $word } 30" en donne une.
-reachable-too-wide = Le plateau est trop grand pour trouver tous les endroits où voler : demandez une allure plus lente, ou l'aperçu d'un vol.
+reachable-maybe-more = Il y a trop à chercher sur ce plateau : à moins de { $below }, ce sont tous les endroits ; plus loin, il peut y en avoir d'autres. L'aperçu d’un mouvement répond pour un seul.
 reachable-in-the-air = { $name } peut finir son vol à { $elsewhere ->
         [one] { $elsewhere } autre endroit
        *[other] { $elsewhere } autres endroits

@@ -15,6 +15,7 @@ use crate::referee::{
     Answers, Contest, Opposed, PlayedOut, Playouts, Referee, Results, Rolled, Ruling, Turns, Verdict, Walk,
 };
 use crate::say;
+use crate::words::Message;
 use std::collections::BTreeMap;
 
 /// What the command gives for one side of opposed checks.
@@ -96,6 +97,42 @@ impl Opposing {
         let sheet = |name: &Name| referee.encounter().creature(name).and_then(|one| one.initiative);
         let mover = self.mover.source(nth, sheet(&opposed.mover))?;
         Some((mover, self.against.source(nth, sheet(&opposed.against))?))
+    }
+
+    /// The results of a check between these two, with what the bot rolled; `None` if one is missing, or the bot would have
+    /// to roll in a preview.
+    pub(crate) fn contest(
+        &self,
+        table: &Table<'_>,
+        referee: Referee<'_>,
+        opposed: &Opposed,
+        preview: bool,
+    ) -> Option<(Contest, Vec<Message>)> {
+        let (mover, against) = self.sources(referee, 0, opposed)?;
+        if preview && matches!((mover, against), (Source::Roll(_), _) | (_, Source::Roll(_))) {
+            return None;
+        }
+        let mut rolls = Vec::new();
+        let mut result = |source, who: &Name| match source {
+            Source::Told(total) => Rolled::total(total),
+            Source::Roll(bonus) => {
+                let roll = Roll { die: table.dice.roll(20), bonus };
+                rolls.push(say!("opposed-roll", who, roll = roll.line()));
+                roll.rolled()
+            }
+        };
+        let mover = result(mover, &opposed.mover);
+        let against = result(against, &opposed.against);
+        Some((Contest { mover, against }, rolls))
+    }
+
+    /// The results left after the first check.
+    pub(crate) fn after_one(&self) -> Self {
+        let rest = |side: &Side| match side {
+            Side::Told(results) if results.len() > 1 => Side::Told(results[1..].to_vec()),
+            side => side.clone(),
+        };
+        Opposing { mover: rest(&self.mover), against: rest(&self.against) }
     }
 
     /// Plays a movement out, rolling each open check for which it can, and makes the resolution. A preview rolls

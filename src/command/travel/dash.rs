@@ -38,6 +38,7 @@ impl DashArgs {
         }
     }
 
+    /// The outcome, and whether the runner is fatigued by it.
     pub(crate) fn decide(
         &self,
         table: &Table<'_>,
@@ -45,7 +46,7 @@ impl DashArgs {
         speed: Feet,
         runner: Option<&Creature>,
         (check, bonus): (&[i32], Option<i32>),
-    ) -> Outcome {
+    ) -> (Outcome, bool) {
         let constitution = self.constitution.or(runner.and_then(|runner| runner.constitution));
         let ask =
             |rolled: &[i32]| Journeys(referee).dash((speed, runner), self.pace, self.rounds, constitution, rolled);
@@ -61,7 +62,7 @@ impl DashArgs {
                 dash = ask(&rolled);
             }
         }
-        self.outcome(referee, &dash, (runner, rolls))
+        (self.outcome(referee, &dash, (runner, rolls)), dash.is_tired())
     }
 
     fn outcome(

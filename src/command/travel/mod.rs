@@ -1,4 +1,5 @@
-//! `/travel`: how far travellers get and what that costs them. It moves no creature on the board.
+//! `/travel`: how far travellers get and what that costs them. It moves no creature on the board, but leaves travellers
+//! from the table fatigued.
 
 mod dash;
 mod route;
@@ -13,9 +14,10 @@ use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, options};
 use crate::command::input::options::{BONUS, CHECKS, CREATURE};
 use crate::command::input::user_error::UserError;
+use crate::command::reply::Status;
 use crate::command::reply::daychart::charted;
 use crate::explain::{self, Spent};
-use crate::field::{Creature, Grade, Land, Mode, Mount, Name, Power, Road, Vehicle};
+use crate::field::{Condition, Creature, Grade, Land, Mode, Mount, Name, Power, Road, Vehicle};
 use crate::grid::{Feet, Hours, Miles};
 use crate::referee::{
     Carrier, Itinerary, Journey, Journeys, Leg, Length, Referee, Strain, Toll, TravelPace, Traveller, Verdict,
@@ -132,7 +134,9 @@ impl Command for TravelArgs {
                     return Err(UserError::new(say!("travel-one-runner")).or_example("/travel speed:30 minutes:10"));
                 }
             };
-            return Ok(dash.decide(table, referee, speed, party.first().copied(), (&self.check, self.bonus)));
+            let (outcome, tired) =
+                dash.decide(table, referee, speed, party.first().copied(), (&self.check, self.bonus));
+            return Ok(if tired { tiring(table, referee, outcome, &party) } else { outcome });
         }
         if party.len() > 1 && (self.bonus.is_some() || !self.check.is_empty()) {
             return Err(UserError::new(say!("travel-one-of-them")));
@@ -154,8 +158,20 @@ impl Command for TravelArgs {
                 itinerary = Journeys(referee).travel(&journey);
             }
         }
-        Ok(self.outcome(table, referee, (&journey, &itinerary), (party.len(), rolls)))
+        let outcome = self.outcome(table, referee, (&journey, &itinerary), (party.len(), rolls));
+        let tired = itinerary.fatigued && outcome.status == Status::Done;
+        Ok(if tired { tiring(table, referee, outcome, &party) } else { outcome })
     }
+}
+
+/// Leaves the travellers fatigued, as far as the person who asks may act for them; others only read what would be.
+fn tiring(table: &Table<'_>, referee: Referee<'_>, outcome: Outcome, party: &[&Creature]) -> Outcome {
+    let mut next = referee.encounter().clone();
+    for &traveller in party.iter().filter(|traveller| table.person.moves(traveller)) {
+        let conditions = traveller.conditions.set(Condition::Fatigued, true);
+        next.put(Creature { conditions, ..traveller.clone() });
+    }
+    if next == *referee.encounter() { outcome } else { outcome.leaving(next) }
 }
 
 /// Who travels and how, as the options say.

@@ -8,9 +8,9 @@ use crate::command::modes::fly::well_enough;
 use crate::command::reply::picture;
 use crate::explain;
 use crate::field::Mode;
-use crate::grid::{Feet, HalfFeet, Height};
+use crate::grid::{Feet, Height};
 use crate::referee::{
-    AerialFlights, Finding, Flights, Flying, ModeMove, ModeMoves, MoveMode, Mover, Pace, Reached, Referee, Stop, Walk,
+    AerialFlights, Ends, Finding, Flights, Flying, ModeMove, ModeMoves, MoveMode, Mover, Pace, Referee, Stop, Walk,
     Walks,
 };
 use crate::ruleset::RuleId;
@@ -19,7 +19,7 @@ use crate::words::Message;
 
 /// Every place where the creature can end a movement in this mode, at this altitude: in the air its current one if none
 /// is given, else where something holds it. Fails without a speed to fly with, without a maneuverability class where the
-/// rulebook needs one, and if there are too many places to search.
+/// rulebook needs one.
 pub(crate) fn off_foot(
     referee: Referee<'_>,
     mover: &Mover<'_>,
@@ -35,10 +35,10 @@ pub(crate) fn off_foot(
         }
         _ => {
             let move_mode = if mode == Mode::Climb { MoveMode::Climb } else { MoveMode::Swim };
-            by_mode(referee, mover, mode, &ModeMove { move_mode, stops, walk, hands: 2, ..ModeMove::default() })?
+            by_mode(referee, mover, mode, &ModeMove { move_mode, stops, walk, hands: 2, ..ModeMove::default() })
         }
     };
-    let elsewhere = reachable.ends.keys().filter(|&&anchor| anchor != own).count();
+    let elsewhere = reachable.ends.prices.keys().filter(|&&anchor| anchor != own).count();
     let length = explain::length(reachable.budget);
     let headline = match (mode, reachable.altitude) {
         (Mode::Climb, _) => say!("reachable-by-climbing", name, elsewhere, length),
@@ -51,15 +51,14 @@ pub(crate) fn off_foot(
     Ok(reachable.outcome(referee, mover, headline))
 }
 
-fn by_mode(referee: Referee<'_>, mover: &Mover<'_>, mode: Mode, mode_move: &ModeMove) -> Result<Reachable, UserError> {
+fn by_mode(referee: Referee<'_>, mover: &Mover<'_>, mode: Mode, mode_move: &ModeMove) -> Reachable {
     let (ends, budget, closed) = match ModeMoves(referee).reach(mover, mode_move) {
-        Ok(Some((ends, budget))) => (ends, budget, Vec::new()),
-        Ok(None) => return Err(too_wide("/swim creature:Hero to:F6 preview:true")),
-        Err(closed) => (Reached::from([(mover.creature().anchor, HalfFeet::default())]), Feet(0), closed),
+        Ok((ends, budget)) => (ends, budget, Vec::new()),
+        Err(closed) => (Ends::only(mover.creature().anchor), Feet(0), closed),
     };
     let altitude = mode_move.stops.first().and_then(|stop| stop.altitude);
     let (pace, by) = (mode_move.walk.pace, mode_move.move_mode.rule());
-    Ok(Reachable { mode, pace, altitude, budget, by, ends, closed })
+    Reachable { mode, pace, altitude, budget, by, ends, closed }
 }
 
 fn by_air(referee: Referee<'_>, mover: &Mover<'_>, flying: &Flying) -> Result<Reachable, UserError> {
@@ -71,19 +70,13 @@ fn by_air(referee: Referee<'_>, mover: &Mover<'_>, flying: &Flying) -> Result<Re
             .or_example("/creature edit creature:Bat modes:\"fly 60 good\""));
     };
     well_enough(referee, creature)?;
-    let Some(ends) = Flights(referee).reach_by_air(mover, flying) else {
-        return Err(too_wide("/fly creature:Bat to:F6 altitude:15 preview:true"));
-    };
+    let ends = Flights(referee).reach_by_air(mover, flying).unwrap_or_else(|| Ends::only(creature.anchor));
     let budget = Flights(referee).air_budget(mover, means, pace);
     let asked = flying.stops.first().and_then(|stop| stop.altitude);
     let altitude = Some(asked.unwrap_or_else(|| AerialFlights(referee).ends_at(mover, flying)));
     let by = if flying.glides { RuleId::Gliding } else { RuleId::Flight };
     let closed = Walks(referee).cannot_go(mover, pace);
     Ok(Reachable { mode, pace, altitude, budget, by, ends, closed })
-}
-
-fn too_wide(example: &'static str) -> UserError {
-    UserError::new(say!("reachable-too-wide")).or_example(example)
 }
 
 /// Where a creature can end a movement off its feet.
@@ -94,7 +87,7 @@ struct Reachable {
     budget: Feet,
     /// The rule of the mode.
     by: RuleId,
-    ends: Reached,
+    ends: Ends,
     /// What rules the movement out.
     closed: Vec<Finding>,
 }
@@ -104,6 +97,7 @@ impl Reachable {
         let (creature, ruleset) = (mover.creature(), referee.ruleset());
         let name = &creature.name;
         let Reachable { mode, pace, altitude, budget, by, ends, closed } = self;
+        let Ends { prices: ends, all_below } = ends;
         let squares: Map<String, Value> = ends.iter().map(|(anchor, feet)| (anchor.to_string(), json!(feet))).collect();
         let rules = [pace.rule(), by, RuleId::Ending];
         let mut ruling = json!({
@@ -129,6 +123,10 @@ impl Reachable {
             ruling["reasons"] = reasons.collect();
             why
         };
+        if let Some(below) = all_below {
+            ruling["all_below"] = json!(below);
+            lines.push(say!("reachable-maybe-more", below));
+        }
         lines.push(explain::by_rules(ruleset, &rules));
         let mut scene = picture::about(ruleset, referee.encounter(), name);
         let space = mover.placement().footprint;

@@ -36,6 +36,7 @@ pub fn sentence(ruling: &Ruling, fact: &FlightFact) -> Message {
         }
         FlightFact::Hovers => say!("flight-hovers", creature),
         FlightFact::Wheels => say!("flight-wheels", creature),
+        FlightFact::WheeledAlready => say!("flight-wheeled-already", creature),
         FlightFact::NoClimbWithWingover => say!("flight-no-climb-with-wingover"),
         FlightFact::IsStalled { fallen } => say!("flight-is-stalled", creature, fallen),
         FlightFact::Drops { feet, dc } => say!("flight-drops", feet, dc, creature),

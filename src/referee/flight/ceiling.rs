@@ -9,7 +9,6 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Prices, StepPrices, Turns};
 use crate::referee::request::{FlightConditions, Flying, Stop};
 use crate::referee::ruling::{AirFact, DiagonalCount, Fact, Finding, Ruling, Verdict};
-use crate::referee::search::SearchLimit;
 use crate::referee::space::{Ends, MovementModel, Pose, Space, Transition, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{AerialLoad, HeightLimit};
@@ -160,13 +159,8 @@ impl<'a> AerialFlights<'a> {
     }
 
     /// The lowest price to every place where a flight could end, level as a flight to it does unless an altitude is asked
-    /// for; a glide ends as much lower as it has to descend. Fails if the search reaches its limit.
-    pub(crate) fn reach_aerially(
-        &self,
-        mover: &Mover<'a>,
-        means: &Means,
-        flying: &Flying,
-    ) -> Result<Ends, SearchLimit> {
+    /// for; a glide ends as much lower as it has to descend.
+    pub(crate) fn reach_aerially(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Ends {
         let mut stops = flying.stops.clone();
         if let Some(last) = stops.last_mut().filter(|last| flying.glides && last.altitude.is_none()) {
             last.altitude = Some(self.ends_at(mover, flying));

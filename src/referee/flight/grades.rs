@@ -10,7 +10,6 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Prices, StepFactors, StepPrices, Turns};
 use crate::referee::request::Flying;
 use crate::referee::ruling::{AirFact, DiagonalCount, Fact, Finding, Ruling, Spent, Verdict};
-use crate::referee::search::SearchLimit;
 use crate::referee::space::{Ends, MovementModel, Pose, Space, Transition};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{FlyGreater, FlyHover, FlyLesser, FlyTask};
@@ -107,14 +106,8 @@ impl<'a> GradedFlights<'a> {
         ruling
     }
 
-    /// The lowest price to every place where such a flight could end, whatever staying there takes. Fails if the search
-    /// reaches its limit.
-    pub(crate) fn reach_by_grade(
-        &self,
-        mover: &Mover<'a>,
-        means: &Means,
-        flying: &Flying,
-    ) -> Result<Ends, SearchLimit> {
+    /// The lowest price to every place where such a flight could end, whatever staying there takes.
+    pub(crate) fn reach_by_grade(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Ends {
         let trip = Flights(self.0).trip_by_air(mover, means, flying);
         match means.grade {
             Some(grade) => Space(self.0).reach_by(mover, &GradedFlight::new(self.0, mover, (means, grade)), &trip),

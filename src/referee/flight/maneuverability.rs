@@ -11,7 +11,6 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::Flying;
 use crate::referee::ruling::{Action, Fact, Finding, FlightFact, Pace, Ruling, Verdict};
-use crate::referee::search::SearchLimit;
 use crate::referee::space::{Ends, MovementModel, Pose, Space, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{FlightLoad, HoverFeat};
@@ -67,6 +66,12 @@ impl<'a> ClassFlights<'a> {
             ruling.takes = Action::Move;
             ruling.findings.extend(Paces(self.0).pace_refusals(mover, &flying.walk).0);
         }
+        let wheels = ruling.steps.iter().any(|step| step.rules.contains(&RuleId::Wingover));
+        if let Some(turn_log) = Turns(self.0).turn_log(&mover.creature.name) {
+            let again = (flying.wheels && turn_log.wheeled).then_some(FlightFact::WheeledAlready);
+            let risen = (wheels && turn_log.climbed).then_some(FlightFact::NoClimbWithWingover);
+            ruling.findings.extend(again.or(risen).map(|fact| Finding::refusal(RuleId::Wingover, fact)));
+        }
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
             return;
@@ -77,19 +82,13 @@ impl<'a> ClassFlights<'a> {
                 flight.flown = flight.flown.max(least);
             }
         }
-        let wheeled = ruling.steps.iter().any(|step| step.rules.contains(&RuleId::Wingover));
-        if wheeled {
+        if wheels {
             ruling.findings.push(Finding::note(RuleId::Wingover, FlightFact::Wheels));
         }
     }
 
-    /// The lowest price to every place where such a flight could end. Fails if the search reaches its limit.
-    pub(crate) fn reach_by_class(
-        &self,
-        mover: &Mover<'a>,
-        means: &Means,
-        flying: &Flying,
-    ) -> Result<Ends, SearchLimit> {
+    /// The lowest price to every place where such a flight could end.
+    pub(crate) fn reach_by_class(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Ends {
         let trip = Flights(self.0).trip_by_air(mover, means, flying);
         let grounded = self.too_loaded(mover).is_some() || mover.creature.flight.is_stalled();
         match means.maneuverability.filter(|_| !grounded) {
@@ -97,7 +96,7 @@ impl<'a> ClassFlights<'a> {
                 let rows = Rows::of(self.0.ruleset, class);
                 Space(self.0).reach_by(mover, &Wings::new(self.0, mover, rows, (means, &trip), flying), &trip)
             }
-            None => Ok(Ends::from([(mover.placement.anchor, HalfFeet(0))])),
+            None => Ends::only(mover.placement.anchor),
         }
     }
 

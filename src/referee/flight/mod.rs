@@ -18,15 +18,13 @@ pub(crate) use grades::GradedFlights;
 pub use maneuverability::ClassFlights;
 pub use mishap::{After, Mishap, Mishapped, Mishaps};
 
-use std::collections::BTreeMap;
-
 use crate::field::{Means, Mode};
-use crate::grid::{Feet, HalfFeet, Square};
+use crate::grid::Feet;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Endurance, Paces};
 use crate::referee::request::{Flying, RunSoFar};
 use crate::referee::ruling::{Finding, HeightFact, Pace, Ruling, Verdict};
-use crate::referee::space::Trip;
+use crate::referee::space::{Ends, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Flight;
 
@@ -64,18 +62,16 @@ impl<'a> Flights<'a> {
     }
 
     /// The lowest price to every place where a flight could end, at the altitude asked for or else the mover's own, by
-    /// its anchor. `None` if the mover cannot fly or glide as asked, or if
-    /// the search reaches its limit.
+    /// its anchor. `None` if the mover cannot fly or glide as asked.
     #[must_use]
-    pub fn reach_by_air(&self, mover: &Mover<'a>, flying: &Flying) -> Option<BTreeMap<Square, HalfFeet>> {
+    pub fn reach_by_air(&self, mover: &Mover<'a>, flying: &Flying) -> Option<Ends> {
         let mode = if flying.glides { Mode::Glide } else { Mode::Fly };
         let means = mover.creature.modes.of(mode)?;
-        let ends = match self.0.ruleset.flight.value {
+        Some(match self.0.ruleset.flight.value {
             Flight::Classes => ClassFlights(self.0).reach_by_class(mover, means, flying),
             Flight::Checks => GradedFlights(self.0).reach_by_grade(mover, means, flying),
             Flight::Aerial => AerialFlights(self.0).reach_aerially(mover, means, flying),
-        };
-        ends.ok()
+        })
     }
 
     /// Adds the endurance check that a running flier may need.

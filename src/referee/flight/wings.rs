@@ -7,7 +7,7 @@ use super::rows::Rows;
 use crate::field::{Flight, Means};
 use crate::grid::{Direction, Feet, HalfFeet, Height, Square};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Prices, StepFactors, StepPrices};
+use crate::referee::movement::{Prices, StepFactors, StepPrices, Turns};
 use crate::referee::request::Flying;
 use crate::referee::ruling::{DiagonalCount, Fact, FlightFact, Spent};
 use crate::referee::space::{MovementModel, Pose, Rest, Space, Transition, Trip};
@@ -82,6 +82,7 @@ impl<'f, 'a> Wings<'f, 'a> {
         let Flight { facing, backward, since_turn, since_descent, flown, .. } =
             ClassFlights(referee).flown_so_far(mover.creature);
         let none = Feet(0);
+        let wheeled = Turns(referee).turn_log(&mover.creature.name).is_some_and(|turn_log| turn_log.wheeled);
         let (climbed, descended, level, ended) = (none, none, none, false);
         let diagonal_count = mover.diagonal_count;
         Wings {
@@ -100,7 +101,7 @@ impl<'f, 'a> Wings<'f, 'a> {
                 level,
                 diagonal_count,
                 measured: diagonal_count,
-                wheeled: false,
+                wheeled,
                 ended,
             },
             needed: rows.least_flown(trip.speed),
@@ -247,7 +248,7 @@ impl<'f, 'a> Wings<'f, 'a> {
             next.level += Feet::SQUARE;
         }
         if rise > 0 {
-            if self.wheels.is_some() {
+            if self.wheels.is_some() || self.before.wheeled {
                 refusals.push((RuleId::Wingover, Fact::Flight(FlightFact::NoClimbWithWingover)));
             }
             next.climbed += Feet::SQUARE;

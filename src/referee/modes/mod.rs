@@ -10,24 +10,19 @@ pub(crate) mod teleport;
 
 pub use self::imposed::{Imposed, settle_conditions};
 
-use std::collections::BTreeMap;
-
 use self::burrow::Burrows;
 use self::climb::Climbs;
 use self::combined::CombinedMoves;
 use self::swim::Swims;
 use self::teleport::Teleports;
 use crate::field::Mode;
-use crate::grid::{Feet, HalfFeet, Square};
+use crate::grid::Feet;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Endurance, Paces};
 use crate::referee::request::{ModeMove, MoveMode, RunSoFar};
 use crate::referee::ruling::{Check, Finding, HeightFact, Pace, Ruling, Verdict};
-use crate::referee::space::{Space, Trip};
+use crate::referee::space::{Ends, Space, Trip};
 use crate::ruleset::policy::{Dc, DcTable};
-
-/// Where a movement can end, each with its price.
-pub type Reached = BTreeMap<Square, HalfFeet>;
 
 /// Movement by climbing, swimming, digging and teleporting.
 #[derive(Clone, Copy, Debug)]
@@ -56,9 +51,11 @@ impl<'a> ModeMoves<'a> {
         ruling
     }
 
-    /// The least price to every place where a swim or a climb could end, by its anchor, and what it may spend. `Ok(None)` if the search reaches its limit; an error with what rules the
-    /// movement out.
-    pub fn reach(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Result<Option<(Reached, Feet)>, Vec<Finding>> {
+    /// Where a swim or a climb could end, and what it may spend.
+    ///
+    /// # Errors
+    /// With what rules the movement out.
+    pub fn reach(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Result<(Ends, Feet), Vec<Finding>> {
         let model = match mode_move.move_mode {
             MoveMode::Climb => Climbs(self.0).ways(mover, mode_move)?,
             MoveMode::Swim | MoveMode::Burrow | MoveMode::Teleport | MoveMode::Any => {
@@ -76,8 +73,7 @@ impl<'a> ModeMoves<'a> {
             budget,
             speed: self.0.ruleset.speed(mover.creature),
         };
-        let Ok(ends) = Space(self.0).reach_by(mover, &model, &trip) else { return Ok(None) };
-        Ok(Some((ends, budget)))
+        Ok((Space(self.0).reach_by(mover, &model, &trip), budget))
     }
 
     /// Refuses a movement before its way is judged.

@@ -7,11 +7,14 @@
 use std::collections::BTreeMap;
 
 use super::pace::Paces;
-use crate::field::{Condition, Creature, Intent, Name, Rounds, Stage, TurnLog};
-use crate::grid::Feet;
+use super::step::{StepFactors, StepPrices};
+use crate::field::{Condition, Creature, Intent, LeftPlace, Mode, Name, Rounds, Stage, TurnLog};
+use crate::grid::{Feet, Height};
+use crate::referee::board::Elevations;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{
-    Action, CRITICAL, Fact, Finding, FlightFact, ReactiveFact, Rolled, Ruling, StepWay, TurnFact, Verdict,
+    Action, CRITICAL, DiagonalCount, Fact, Finding, FlightFact, ReactiveFact, Rolled, Ruling, Spent, StepWay, TurnFact,
+    Verdict,
 };
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Actions;
@@ -264,6 +267,39 @@ impl<'a> Turns<'a> {
         again.map(|chance| note(&chance.by)).collect()
     }
 
+    /// The places that the mover has left in this phase after the movement that this ruling describes; empty if any of it
+    /// was not on foot.
+    fn way_after(&self, ruling: &Ruling, mode: &str) -> Vec<LeftPlace> {
+        let earlier = self.turn_log(&ruling.creature).cloned().unwrap_or_default();
+        let on_foot = mode == Mode::Walk.word() && earlier.feet.keys().all(|mode| mode == Mode::Walk.word());
+        let creature = self.0.encounter.creature(&ruling.creature).filter(|_| self.is_in_phases() && on_foot);
+        let Some(creature) = creature else { return Vec::new() };
+        let prices = StepPrices(self.0).prices(creature);
+        let mut spent = Spent { feet: earlier.total_feet(), diagonal_count: DiagonalCount::after(&earlier) };
+        let (mut way, mut from, mut altitude) = (earlier.way, ruling.from, creature.altitude);
+        for step in &ruling.steps {
+            let (straight, diagonal) = spent.diagonal_count.counts();
+            let squeezed = self.0.ruleset.stance(creature.size, from.footprint).flatten();
+            way.push(LeftPlace { anchor: from.anchor, squeezed, altitude, feet: spent.feet, straight, diagonal });
+            let (columns, rows) = from.axes_moved(step.to);
+            let diagonal = columns != 0 && rows != 0;
+            let factors = StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
+            let (_, after) = StepPrices(self.0).price(prices, &factors, spent);
+            spent = Spent { feet: spent.feet + step.feet.whole(), ..after };
+            (from, altitude) = (step.to, step.altitude);
+        }
+        way
+    }
+
+    /// Whether any step of the movement leads up.
+    fn gains_height(&self, ruling: &Ruling) -> bool {
+        let Some(creature) = self.0.encounter.creature(&ruling.creature) else { return false };
+        let board = &self.0.encounter.battlefield;
+        let over = ruling.steps.iter().map(|step| board.floor_under(step.to) + step.altitude);
+        let heights: Vec<Height> = std::iter::once(Elevations(self.0).elevation(creature)).chain(over).collect();
+        heights.windows(2).any(|pair| pair[1] > pair[0])
+    }
+
     /// The mover's turn log after the movement that this ruling describes.
     #[must_use]
     pub fn turn_log_after(&self, ruling: &Ruling, mode: &str) -> TurnLog {
@@ -277,7 +313,10 @@ impl<'a> Turns<'a> {
         let plain = ruling.way.is_none() && matches!(ruling.takes, Action::Move | Action::Free);
         let left = Feet(ruling.budget.0.saturating_sub(ruling.feet.unwrap_or_default().0));
         turn_log.open = if plain && ruling.checks.is_empty() { left } else { Feet(0) };
+        turn_log.way = self.way_after(ruling, mode);
         turn_log.flown += ruling.flown();
+        turn_log.wheeled |= ruling.steps.iter().any(|step| step.rules.contains(&RuleId::Wingover));
+        turn_log.climbed |= mode == Mode::Fly.word() && self.gains_height(ruling);
         (turn_log.straight, turn_log.diagonal) = ruling.diagonal_count.counts();
         if !self.0.action_point {
             take(&mut turn_log, ruling.takes);

@@ -3,7 +3,7 @@
 use crate::field::{Condition, Creature, Terrain};
 use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Elevations, SharedSquares};
-use crate::referee::context::{Mover, Referee};
+use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::{Paces, StepFactors, StepPrices, Strikes, Turns};
 use crate::referee::request::{Forward, Walk};
 use crate::referee::ruling::{
@@ -62,6 +62,8 @@ impl<'a> ForwardMoves<'a> {
     /// Judges a movement forward that begins with `rise` feet up onto an edge.
     fn goes_forward(&self, mover: &Mover<'a>, forward: &Forward, rise: Feet) -> Ruling {
         let rule = forward.what.rule();
+        let in_water = forward.what == PhaseMove::SwimForward;
+        let mover = &mover.with_options(MoveOptions { in_water, ..mover.options });
         let (occupancy, threateners) = (SharedSquares(self.0).occupancy(mover), Strikes(self.0).threateners(mover));
         let walk = Walk { stops: forward.stops.clone(), ..Walk::default() };
         // The check sets the distance, not the price of walking.
@@ -93,6 +95,8 @@ impl<'a> ForwardMoves<'a> {
         let places = std::iter::once(ruling.from).chain(ruling.steps.iter().map(|step| step.to));
         let places: Vec<Placement> = places.collect();
         let elevation = Elevations(self.0).elevation(mover.creature);
+        // Of a way that leaves the water its judge names every dry square; the first is enough.
+        ruling.findings.retain(|finding| !matches!(finding.fact, Fact::Reactive(ReactiveFact::OutOfElement { .. })));
         let outside = places.iter().find_map(|&at| self.out_of_its_element(forward.what, at, elevation));
         if let Some(square) = outside.filter(|_| rise == Feet(0)) {
             ruling.findings.push(Finding::refusal(rule, ReactiveFact::OutOfElement { what: forward.what, square }));

@@ -106,6 +106,8 @@ pub enum FlightFact {
     Hovers,
     /// It wheels round by its feat.
     Wheels,
+    /// It has wheeled round by its feat in this round before.
+    WheeledAlready,
     /// A flier that wheels round by its feat gains no height in that round.
     NoClimbWithWingover,
     /// It has stalled, and falls until it recovers.

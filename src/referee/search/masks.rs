@@ -42,6 +42,12 @@ impl TerrainMasks {
         let crawls = Crossings(referee).in_a_crawlway(mover.creature);
         let open = board.open_squares();
         let mut standable = if passes { Mask::full_like(open) } else { open.clone() };
+        if mover.options.in_water {
+            let mut water = Mask::empty_like(open);
+            let wet = board.terrain_masks().filter(|(terrain, ..)| *terrain == Terrain::Water);
+            wet.for_each(|(.., squares)| water.add(squares));
+            standable.keep(&water);
+        }
         let mut at: BTreeMap<u32, Mask> = BTreeMap::new();
         for (terrain, count, squares) in board.terrain_masks() {
             if crawls == Hindrance::Blocks && terrain == Terrain::Crawlway {

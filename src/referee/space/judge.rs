@@ -40,12 +40,7 @@ impl<'a> Space<'a> {
 
     /// The least price to every anchor where the mover could end such a movement; its own costs nothing. Only the last
     /// stop counts: its altitude is that of the end, else the mover keeps its elevation.
-    pub(crate) fn reach_by<C: MovementModel>(
-        &self,
-        mover: &Mover<'a>,
-        model: &C,
-        trip: &Trip<'_>,
-    ) -> Result<Ends, SearchLimit> {
+    pub(crate) fn reach_by<C: MovementModel>(&self, mover: &Mover<'a>, model: &C, trip: &Trip<'_>) -> Ends {
         SpaceJudge::new(self.0, mover, model, trip).reach()
     }
 }
@@ -275,11 +270,11 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         .run()
     }
 
-    fn reach(&self) -> Result<Ends, SearchLimit> {
+    fn reach(&self) -> Ends {
         let (refusals, usable) = Paces(self.referee).pace_refusals(self.mover, self.trip.walk);
-        let here = Ends::from([(self.start.at.anchor, HalfFeet(0))]);
+        let here = Ends::only(self.start.at.anchor);
         if !usable || !refusals.is_empty() {
-            return Ok(here);
+            return here;
         }
         let asked = self.trip.stops.last().and_then(|last| last.altitude);
         let goal = |at: Placement| {
@@ -304,9 +299,9 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             hazards: &|_, _| 0,
             between: (low, high),
         };
-        let mut ends = search.reach_set(&goal)?;
-        ends.extend(here);
-        Ok(ends)
+        let mut ends = search.reach_set(&goal);
+        ends.prices.extend(here.prices);
+        ends
     }
 
     /// The route cut at the last place within the budget where the mover may stop.

@@ -17,6 +17,7 @@ pub(crate) mod threats;
 pub(crate) use judge::straight;
 pub(crate) use line::line;
 
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use crate::field::Mode;
@@ -56,8 +57,22 @@ pub(crate) struct Pose {
     pub(crate) elevation: Height,
 }
 
-/// The least price to every anchor where a movement could end.
-pub(crate) type Ends = std::collections::BTreeMap<Square, HalfFeet>;
+/// Where a movement could end.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ends {
+    /// The least price to each anchor.
+    pub prices: BTreeMap<Square, HalfFeet>,
+    /// Where the search reached its limit, the price below which these are all; beyond it there may be more. `None` if
+    /// these are all.
+    pub all_below: Option<HalfFeet>,
+}
+
+impl Ends {
+    /// No place but this.
+    pub(crate) fn only(anchor: Square) -> Self {
+        Ends { prices: BTreeMap::from([(anchor, HalfFeet(0))]), all_below: None }
+    }
+}
 
 /// One way to make a step, with the reasons if it is not allowed.
 #[derive(Clone, Debug)]

@@ -2,7 +2,7 @@
 //! another at the same pose is better under every continuation.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use super::threats::ThreatMap;
 use super::{Ends, MovementModel, Pose, Rest, Transition};
@@ -114,29 +114,31 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         Ok(end.map(transitions))
     }
 
-    /// The least price to every anchor where the mover may end at the elevation that `goal` requires there.
-    pub(crate) fn reach_set(&self, goal: &dyn Fn(Placement) -> Height) -> Result<Ends, SearchLimit> {
+    /// The least price to every anchor where the mover may end at the elevation that `goal` requires there, as far as
+    /// the search gets.
+    pub(crate) fn reach_set(&self, goal: &dyn Fn(Placement) -> Height) -> Ends {
         let (low, high) = self.between;
         let remaining = |from: Pose, _: usize| {
             let elevation = from.elevation.clamp(low, high);
             self.model.least(from, Pose { elevation, ..from })
         };
         let whole = Search { between: (low - Height(ROOM), high + Height(ROOM)), ..*self };
-        let mut ends = Ends::new();
+        let (mut prices, mut settled) = (BTreeMap::new(), HalfFeet(0));
         let (searching, mut labels) = whole.begin(&remaining);
         let note = |_, label: &Label<C::State>| {
             let (pose, anchor, spent) = (label.pose, label.pose.at.anchor, label.spent());
+            settled = settled.max(spent + remaining(pose, 0));
             if pose.elevation == goal(pose.at)
-                && ends.get(&anchor).is_none_or(|least| spent < *least)
+                && prices.get(&anchor).is_none_or(|least| spent < *least)
                 && (self.may_end)(pose)
                 && self.model.end_refusals(pose, &label.state, spent).is_empty()
             {
-                ends.insert(anchor, spent);
+                prices.insert(anchor, spent);
             }
             false
         };
-        labels.settle_until(&searching, note)?;
-        Ok(ends)
+        let whole = labels.settle_until(&searching, note).is_ok();
+        Ends { prices, all_below: (!whole).then_some(settled) }
     }
 
     fn begin<'f>(

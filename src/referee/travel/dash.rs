@@ -4,7 +4,7 @@ use super::{Journeys, TravelPace};
 use crate::field::Creature;
 use crate::grid::Feet;
 use crate::referee::movement::Endurance;
-use crate::referee::ruling::{Check, Pace, Rolled, Verdict};
+use crate::referee::ruling::{Check, CheckKind, Pace, Rolled, Verdict};
 use crate::ruleset::RuleId;
 
 /// How far a creature gets in a number of rounds.
@@ -37,6 +37,12 @@ impl Dash {
     #[must_use]
     pub fn has_failed(&self) -> bool {
         self.checks.last().is_some_and(|(_, check)| check.succeeds() == Some(false))
+    }
+
+    /// Whether that leaves the runner fatigued.
+    #[must_use]
+    pub fn is_tired(&self) -> bool {
+        self.has_failed() && self.checks.iter().any(|(_, check)| check.kind == CheckKind::RunOnMight)
     }
 }
 

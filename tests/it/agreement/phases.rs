@@ -259,12 +259,14 @@ fn play_forward(seeds: Seeds) -> Asked {
     for seed in seeds {
         let mut dice = Dice::new(seed);
         let mut board = Board::new(Ruleset::Rise, 10, 7);
-        // Water up to a wall in the east. There is no dry ground: which way a swimmer takes beside some is left open, since
-        // fivefoot looks for the way that is cheapest to walk, and refuses to swim it.
+        // Water up to a wall in the east, with dry ground in it that a swimmer goes round, and some that hampers a walker.
         for square in board.squares() {
             if square.0 == 9 {
                 board.fills.insert(square, crate::judge::Fill::Solid);
-            } else {
+            } else if !dice.percent(12) {
+                if dice.percent(15) {
+                    board.layers.insert((square, "difficult"), 1);
+                }
                 board.layers.insert((square, "water"), 1);
             }
         }

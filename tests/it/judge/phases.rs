@@ -168,9 +168,11 @@ pub fn by_hands(check: i32, hands: u32) -> Option<i32> {
     }
 }
 
-/// The shortest way through water alone to a place within so many feet. To swim squeezed is no dearer.
+/// The shortest way through water alone to a place within so many feet. To swim squeezed is no dearer, and one may squeeze
+/// into the water there.
 pub fn through_water(board: &Board, who: usize, to: Place, most: u64) -> Option<u64> {
-    let walk = Walk::new(board, who, Manner::default());
+    let ways = Ways::new(board, who, Manner::default());
+    let walk = &ways.walk;
     let wet = |place: Place| place.squares().all(|square| board.layers(square, "water") > 0);
     let full = walk.mover.place;
     let first = (0_u64, (0, 0), full);
@@ -188,6 +190,6 @@ pub fn through_water(board: &Board, who: usize, to: Place, most: u64) -> Option<
             }
         }
     }
-    let ends = known.into_iter().filter(|&(_, _, at)| at == to && wet(full));
+    let ends = known.into_iter().filter(|&(_, _, at)| at.anchor() == to.anchor() && ways.may_end(at) && wet(full));
     ends.map(|(feet, ..)| feet).min()
 }

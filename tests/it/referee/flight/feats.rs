@@ -77,3 +77,29 @@ fn armor_slows_listed_speeds_where_a_table_says_so() {
         assert!(heavy["ruling"]["rules"].to_string().contains("mode-load"), "{ruleset}: {heavy:#}");
     }
 }
+
+// SRD 3.5, Monster Feats, Wingover: once each round, whether it flies that round in one movement or in two.
+#[test]
+fn wheeling_round_counts_over_the_movements_of_a_round() {
+    let table = || {
+        let mut door = flier("srd35", "fly 60 average");
+        door.done("/turn start");
+        door
+    };
+    let mut door = table();
+    door.done("/fly creature:Bat to:\"6w\" wingover:true");
+    let twice = door.ask("/fly creature:Bat to:\"3e\" wingover:true");
+    assert_eq!(twice["status"], "refused", "{twice:#}");
+    assert!(twice["message"].as_str().unwrap().contains("has wheeled round"), "{twice:#}");
+    let climbs = door.ask("/fly creature:Bat to:\"2w w-up\"");
+    assert!(rules(&climbs["ruling"]["reasons"]).contains(&"wingover"), "{climbs:#}");
+    door.done("/fly creature:Bat to:\"3w\" preview:true");
+    // In its next round it may again.
+    door.done("/turn next");
+    door.done("/fly creature:Bat to:\"4e\" wingover:true preview:true");
+    // Who has gained height does not wheel round in that round.
+    let mut door = table();
+    door.done("/fly creature:Bat to:\"4e e-up\"");
+    let wheels = door.ask("/fly creature:Bat to:\"4w\" wingover:true");
+    assert_eq!(rules(&wheels["ruling"]["reasons"]), ["wingover"], "{wheels:#}");
+}

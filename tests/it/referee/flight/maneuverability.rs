@@ -458,3 +458,24 @@ fn paths_by_air_of_people_who_make_mistakes() {
     let bat = &shown["ruling"]["creatures"][0];
     assert_eq!((&bat["anchor"], &bat["altitude"]), (&json!("H10"), &json!(60)));
 }
+
+/// A dragon on a big board: where the search stops at its limit, what it has found stands, and it says how far that is all.
+#[test]
+fn a_search_too_big_tells_what_it_has_found() {
+    let mut door = Door::seeded(Some(7));
+    door.done("/table new width:60 height:60 ruleset:srd35");
+    door.done("/creature add name:Dragon at:AD30 size:huge altitude:60 facing:e modes:\"fly 150 poor\"");
+    let reply = door.ask("/reachable creature:Dragon mode:fly");
+    assert_eq!(reply["status"], "done", "{}", message(&reply));
+    let squares = reply["ruling"]["squares"].as_object().unwrap();
+    let below = reply["ruling"]["all_below"].as_f64().unwrap();
+    assert!(below >= 30.0, "{below}");
+    assert!(message(&reply).contains("there may be more"), "{}", message(&reply));
+    // Whether a flight costs less than that is for the flight to say.
+    for (square, to) in [("AJ30", "AJ30"), ("AL30", "AL30"), ("AA30", "AA30")] {
+        let flown = door.ask(&format!("/fly creature:Dragon to:{to} preview:true"));
+        let feet = flown["ruling"]["feet"].as_f64().filter(|_| flown["status"] == "done");
+        let known = squares.get(square).and_then(Value::as_f64);
+        assert_eq!(known, feet.filter(|&feet| known.is_some() || feet < below), "{square}: {}", message(&flown));
+    }
+}

@@ -44,6 +44,44 @@ fn a_party_goes_at_the_slowest_members_speed() {
     refused(&mut door, "/travel creature:Elf", "conditions");
 }
 
+/// SRD, Overland Movement: who takes nonlethal damage from hustling is fatigued. The sheet says so for those whom the one
+/// who asks may act for, and Undo takes it back.
+#[test]
+fn a_journey_leaves_its_travellers_fatigued() {
+    let mut door = table("srd35");
+    door.done("/creature add name:Aldo at:B2 speed:30 owner:7");
+    door.done("/creature add name:Bea at:C2 speed:30");
+    let tired = |door: &mut Door| {
+        let shown = door.ask("/show")["ruling"]["creatures"].clone();
+        let tired = |one: &&Value| one["conditions"].as_array().is_some_and(|all| all.contains(&json!("fatigued")));
+        let tired = shown.as_array().unwrap().iter().filter(tired).map(|one| one["name"].clone());
+        tired.collect::<Vec<_>>()
+    };
+    // The first hour of a hustle costs nothing.
+    for options in ["creature:Aldo hours:1 pace:hustle", "speed:30 hours:3 pace:hustle"] {
+        door.done(&format!("/travel {options}"));
+        assert_eq!(tired(&mut door), [json!(null); 0], "{options}");
+    }
+    // A player acts for their own alone, and reads what the GM reads.
+    let hustle = "/travel creature:\"Aldo, Bea\" hours:3 pace:hustle";
+    let read = door.ask_as(7, hustle);
+    assert_eq!(tired(&mut door), ["Aldo"], "{read:#}");
+    door.done("/undo");
+    let onlooker = door.ask_as(8, hustle);
+    assert_eq!((&onlooker["message"], &onlooker["ruling"]), (&read["message"], &read["ruling"]));
+    assert_eq!(tired(&mut door), [json!(null); 0]);
+    door.done(hustle);
+    assert_eq!(tired(&mut door), ["Aldo", "Bea"]);
+    assert_eq!(door.ask("/run creature:Bea to:e")["status"], "refused");
+    door.done("/undo");
+    assert_eq!(tired(&mut door), [json!(null); 0]);
+    // Epic Path: a runner whose check to run on fails.
+    let mut door = table("epic-path");
+    door.done("/creature add name:Aldo at:B2 speed:30 constitution:3");
+    door.done("/travel creature:Aldo rounds:5 pace:run check:\"30 29\"");
+    assert_eq!(tired(&mut door), ["Aldo"]);
+}
+
 /// More than a heavy load: nobody travels with that in 3.5; in Epic Path every square is impeded.
 #[test]
 fn too_much_to_carry_is_too_much_to_travel_with() {

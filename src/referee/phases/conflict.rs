@@ -1,0 +1,69 @@
+//! Two movements of one phase that lead to the same squares.
+
+use crate::field::{Creature, Encounter, Mode, Name};
+use crate::grid::{Feet, Placement};
+use crate::referee::board::SharedSquares;
+use crate::referee::context::Referee;
+use crate::referee::movement::Paces;
+use crate::referee::ruling::{Fact, Pace, ReactiveFact, Ruling};
+use crate::referee::walk::Walks;
+
+/// A movement that ends short because another creature went to its goal in the same phase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Conflict {
+    /// The creature that went there first.
+    pub first: Name,
+    /// Where both want to be.
+    pub goal: Placement,
+}
+
+/// Conflicts between movements of one phase.
+#[derive(Clone, Copy, Debug)]
+pub struct Conflicts<'a>(pub Referee<'a>);
+
+impl Conflicts<'_> {
+    /// The conflict by which this movement ends short, if it does.
+    #[must_use]
+    pub fn of(&self, ruling: &Ruling) -> Option<Conflict> {
+        let first = ruling.notes().find_map(|note| match &note.fact {
+            Fact::Reactive(ReactiveFact::WasThereFirst { who }) => Some(who.clone()),
+            _ => None,
+        });
+        let goal = ruling.notes().find_map(|note| match note.fact {
+            Fact::StopsShort { goal } => Some(goal),
+            _ => None,
+        });
+        first.zip(goal).map(|(first, goal)| Conflict { first, goal })
+    }
+
+    /// The table if the creature that went there first has gone only as far as it can while the winner stands there, and
+    /// where that is: the last place of its way where it may stop. `None` if there is no such place.
+    #[must_use]
+    pub fn yielded(&self, conflict: &Conflict, winner: &Name) -> Option<(Encounter, Placement)> {
+        let (ruleset, encounter) = (self.0.ruleset, self.0.encounter);
+        let (loser, winner) = (encounter.creature(&conflict.first)?, encounter.creature(winner)?);
+        let way = &encounter.rounds.as_deref()?.of(&loser.name)?.way;
+        let squeezed = ruleset.stance(winner.size, conflict.goal.footprint).flatten();
+        let mut taken = encounter.clone();
+        taken.put(Creature { anchor: conflict.goal.anchor, squeezed, ..winner.clone() });
+        let (index, back) = way.iter().enumerate().rev().find_map(|(index, left)| {
+            let altitude = left.altitude;
+            let back = Creature { anchor: left.anchor, squeezed: left.squeezed, altitude, ..loser.clone() };
+            taken.put(back.clone());
+            let referee = Referee::new(ruleset, &taken);
+            let mover = referee.mover(&back.name)?.with_options(Paces(referee).options(Pace::Single, false));
+            let occupancy = SharedSquares(referee).occupancy(&mover);
+            Walks(referee).end_refusals(&mover, &occupancy, mover.placement).is_empty().then_some((index, back))
+        })?;
+        let mut board = encounter.clone();
+        let turn_log = board.rounds.as_deref_mut()?.turn_log.get_mut(&loser.name)?;
+        let left = turn_log.way[index];
+        turn_log.open += Feet(turn_log.total_feet().0.saturating_sub(left.feet.0));
+        turn_log.feet.insert(Mode::Walk.word().to_owned(), left.feet);
+        (turn_log.straight, turn_log.diagonal) = (left.straight, left.diagonal);
+        turn_log.way.truncate(index);
+        let place = ruleset.placement(&back);
+        board.put(back);
+        Some((board, place))
+    }
+}
