@@ -279,7 +279,7 @@ impl<'a> Turns<'a> {
         let (mut way, mut from, mut altitude) = (earlier.way, ruling.from, creature.altitude);
         for step in &ruling.steps {
             let (straight, diagonal) = spent.diagonal_count.counts();
-            let squeezed = self.0.ruleset.stance(creature.size, from.footprint).flatten();
+            let squeezed = self.0.ruleset.stance(creature, from.footprint).flatten();
             way.push(LeftPlace { anchor: from.anchor, squeezed, altitude, feet: spent.feet, straight, diagonal });
             let (columns, rows) = from.axes_moved(step.to);
             let diagonal = columns != 0 && rows != 0;

@@ -43,7 +43,7 @@ impl Conflicts<'_> {
         let (ruleset, encounter) = (self.0.ruleset, self.0.encounter);
         let (loser, winner) = (encounter.creature(&conflict.first)?, encounter.creature(winner)?);
         let way = &encounter.rounds.as_deref()?.of(&loser.name)?.way;
-        let squeezed = ruleset.stance(winner.size, conflict.goal.footprint).flatten();
+        let squeezed = ruleset.stance(winner, conflict.goal.footprint).flatten();
         let mut taken = encounter.clone();
         taken.put(Creature { anchor: conflict.goal.anchor, squeezed, ..winner.clone() });
         let (index, back) = way.iter().enumerate().rev().find_map(|(index, left)| {
