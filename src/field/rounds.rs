@@ -113,6 +113,8 @@ pub struct TurnLog {
     pub open: Feet,
     /// Whether it has taken its standard action.
     pub standard: bool,
+    /// Whether it has taken its swift action.
+    pub swift: bool,
     /// Five-foot steps taken instead of other movement.
     pub steps: u8,
     /// Attacks traded for five-foot steps.
