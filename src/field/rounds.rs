@@ -140,6 +140,8 @@ pub struct TurnLog {
     pub way: Vec<LeftPlace>,
     /// Whether it has taken its standard action.
     pub standard: bool,
+    /// Whether it has taken its swift action.
+    pub swift: bool,
     /// Five-foot steps taken instead of other movement.
     pub steps: u8,
     /// Attacks traded for five-foot steps.

@@ -606,6 +606,7 @@ cmd-tumble = An Gegnern vorbei oder durch ihre Felder turnen, ohne Gelegenheitsa
     .to = { opt-to-route }
     .creature = { opt-creature-mover }
     .through = Durch wessen Felder es geht: Namen, mehrere mit Komma
+    .tumbled = Felder, auf die geturnt wird, mit halber Rate; der Rest zu Fuß (Standard: der ganze Weg)
     .accelerated = Mit voller Bewegungsrate, dafür mit schwererem Wurf (Standard: false)
     .spare = { opt-spare }
     .surface = Was am Boden es schwerer macht, mit Leerzeichen dazwischen

@@ -30,6 +30,7 @@ going-stopped-off-foot = `stopped-at` ist für Bewegung zu Fuß.
 going-walker-stays-down = Wer geht, bleibt am Boden; { $name } kann nicht { $altitude } hoch enden. /place mit altitude hebt an.
 # $outcome (a sentence on where it comes to stand)
 going-stopped = Angehalten auf { $at }. { $outcome }
+going-run-stopped = Wer rennt, bewegt sich nicht vorsichtig: Ist { $name } unversehens gegen etwas Festes gerannt, ist das ein Zusammenstoß: /fall creature:"{ $name }" collision-speed:{ $speed } collision-by:run.
 going-helpless = { $name } gilt als hilflos: ob eine Bewegung möglich ist, sagt der SL.
 going-by-mode = Mit `mode:{ $mode }` kommt { $name } dorthin.
 going-hangs = { $name } hängt an einer Kante: /fall creature:"{ $name }" lässt los, /place setzt um.

@@ -206,6 +206,7 @@ pace-restricted-withdraw = eingeschränkter Rückzug
 ## Actions
 
 action-none = keine Aktion
+action-swift = eine schnelle Aktion
 action-move = eine Bewegungsaktion
 action-standard = eine Standardaktion
 action-move-and-standard = eine Bewegungs- und eine Standardaktion

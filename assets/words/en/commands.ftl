@@ -606,6 +606,7 @@ cmd-tumble = Tumble past opponents, or through their squares, without a strike
     .to = { opt-to-route }
     .creature = { opt-creature-mover }
     .through = Through whose squares it leads: names, several with commas
+    .tumbled = Squares it enters tumbling, at half speed, walking the rest (default: all of the way)
     .accelerated = At full speed, for a harder check (default false)
     .spare = { opt-spare }
     .surface = What of the ground makes it harder, with spaces between

@@ -30,6 +30,7 @@ going-stopped-off-foot = `stopped-at` is for movement on foot.
 going-walker-stays-down = A walker stays on the floor; { $name } cannot end { $altitude } up. /place with altitude lifts it.
 # $outcome (a sentence on where it comes to stand)
 going-stopped = It was stopped at { $at }. { $outcome }
+going-run-stopped = A run is not cautious: if { $name } ran into something solid unawares, that is a collision: /fall creature:"{ $name }" collision-speed:{ $speed } collision-by:run.
 going-helpless = { $name } counts as helpless: whether it can move is the GM's to say.
 going-by-mode = `mode:{ $mode }` leads { $name } there.
 going-hangs = { $name } hangs on an edge: /fall creature:"{ $name }" lets go, /place puts it elsewhere.

@@ -205,6 +205,7 @@ pace-restricted-withdraw = restricted withdrawal
 ## Actions
 
 action-none = no action
+action-swift = a swift action
 action-move = a move action
 action-standard = a standard action
 action-move-and-standard = a move action and a standard action

@@ -606,6 +606,7 @@ cmd-tumble = Passer par acrobaties près d'adversaires, ou dans leurs cases, san
     .to = { opt-to-route }
     .creature = { opt-creature-mover }
     .through = Par les cases de qui : des noms, plusieurs avec des virgules
+    .tumbled = Cases où entrer en acrobaties, à demi-vitesse, le reste en marchant (par défaut : toutes)
     .accelerated = À toute vitesse, pour un test plus difficile (par défaut : false)
     .spare = { opt-spare }
     .surface = Ce qui, au sol, rend cela plus difficile, séparé par des espaces

@@ -39,6 +39,7 @@ going-stopped-off-foot = `stopped-at` est pour le déplacement à pied.
 going-walker-stays-down = À pied, on reste au sol ; { $name } ne peut pas finir à { $altitude } de haut. /place avec altitude permet de monter.
 # $outcome (a sentence on where it comes to stand)
 going-stopped = Arrêt en { $at }. { $outcome }
+going-run-stopped = Courir n'est pas se déplacer avec prudence : si { $name } a heurté par surprise quelque chose de solide, c'est une collision : /fall creature:"{ $name }" collision-speed:{ $speed } collision-by:run.
 going-helpless = { $name } compte comme sans défense : c'est au MJ de dire si un déplacement est possible.
 going-by-mode = Avec `mode:{ $mode }`, { $name } y arrive.
 going-hangs = { $name } pend à un bord : /fall creature:"{ $name }" lâche prise, /place met ailleurs.

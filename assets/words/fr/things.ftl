@@ -210,6 +210,7 @@ pace-restricted-withdraw = retraite restreinte
 ## Actions
 
 action-none = aucune action
+action-swift = une action rapide
 action-move = une action de mouvement
 action-standard = une action simple
 action-move-and-standard = une action de mouvement et une action simple

@@ -32,7 +32,8 @@ const SURFACE_WORDS: &[&str] =
 pub(crate) const TUMBLE: Spec = Spec {
     name: "tumble",
     options: options!(
-        &[TO, WHO, may("through", Kind::Creature), may("accelerated", Kind::Flag), SPARE],
+        &[TO, WHO, may("through", Kind::Creature), may("tumbled", Kind::Destination), may("accelerated", Kind::Flag)],
+        &[SPARE],
         &[may("surface", Kind::WordList(SURFACE_WORDS)), may("trained", Kind::Flag)],
         SEVERAL_CHECKS,
         MEDIUM_CHECK,
@@ -51,6 +52,8 @@ pub(crate) struct TumbleArgs {
     prefer: Prefer,
     through: Option<String>,
     spare: Option<String>,
+    /// The squares that it enters tumbling, if it walks the rest.
+    tumbled: Option<Destination>,
     accelerated: bool,
     surface: Vec<&'static str>,
     /// Whether it is trained, if that was said.
@@ -66,6 +69,7 @@ impl Command for TumbleArgs {
             prefer: prefer(options)?,
             through: options.owned("through"),
             spare: options.owned("spare"),
+            tumbled: options.destination("tumbled")?,
             accelerated: options.is_set("accelerated")?,
             surface: options.words("surface")?.unwrap_or_default(),
             trained: options.flag("trained")?,
@@ -83,8 +87,17 @@ impl Command for TumbleArgs {
             return Ok(refused);
         }
         let harder = SURFACES.iter().filter(|(word, _)| self.surface.contains(word));
+        let (start, map) = (mover.creature().anchor, referee.encounter().battlefield.area());
+        let mut stops = self.destination.stops(start, map)?;
+        let tumbled = self.tumbled.as_ref().map(|squares| squares.stops(start, map)).transpose()?.unwrap_or_default();
+        if let [goal] = stops[..] {
+            // Where the way was not said, it leads over the squares to tumble into.
+            let before = tumbled.iter().copied().take_while(|&square| square != goal);
+            stops = before.chain([goal]).collect();
+        }
         let asked = Tumble {
-            stops: self.destination.stops(mover.creature().anchor, referee.encounter().battlefield.area())?,
+            stops,
+            tumbled,
             prefer: self.prefer,
             through: through(table, &mover, "through", self.through.as_deref())?,
             accelerated: self.accelerated,
@@ -100,6 +113,9 @@ impl Command for TumbleArgs {
         let mut resolution = Resolution::new(table, referee, TUMBLE.name, &self.request, ruling);
         resolution.mode = level(referee, mover.creature());
         self.checks.report_in(&mut resolution, referee, rolled);
+        if !asked.tumbled.is_empty() {
+            resolution.tell("tumbled", &asked.tumbled);
+        }
         let takes_training = referee.ruleset().tumble.value.takes_training();
         if takes_training && self.trained.is_none() && !resolution.ruling.checks.is_empty() {
             resolution.lines.push(say!("tumble-trained"));

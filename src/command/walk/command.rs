@@ -27,6 +27,7 @@ use crate::referee::{
     Mover, Opposed, Pace, Paces, Referee, Results, Ruling, Settled, Settling, StepWay, Support, Supports, Turns,
     Verdict, Walk, Walks,
 };
+use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
 
@@ -393,6 +394,12 @@ impl WalkArgs {
         }
         if !resolution.ruling.steps.is_empty() && !pacing.sentence.is_empty() {
             resolution.lines.push(pacing.sentence);
+        }
+        if stopped.is_some() && self.walk.pace == Pace::Run && ruleset.collision.value.is_known() {
+            let (name, speed) = (&creature.name, resolution.ruling.speed.0);
+            resolution.lines.push(say!("going-run-stopped", name, speed));
+            resolution.lines.push(explain::by_rules(ruleset, &[RuleId::Collision]));
+            resolution.cites.push(RuleId::Collision);
         }
         let name = &creature.name;
         resolution.lines.extend(other.map(|mode| say!("going-by-mode", name, mode)));

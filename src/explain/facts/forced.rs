@@ -42,6 +42,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact, reason:
             say!("forced-ends-before", why = reason(why))
         }
         ForcedFact::Hazard { square } => say!("forced-hazard", square),
+        ForcedFact::MayDropProne { at } => say!("forced-may-drop-prone", creature, at),
         ForcedFact::DropsProne => say!("forced-drops-prone", creature),
         ForcedFact::StaysDown => say!("forced-ends-lying", creature),
         ForcedFact::Splayed => say!("forced-splayed", creature),

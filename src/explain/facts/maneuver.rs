@@ -27,6 +27,9 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
         ManeuverFact::HowFar => say!("maneuver-how-far"),
         ManeuverFact::Encumbered => say!("maneuver-encumbered", mover),
         ManeuverFact::Untrained => say!("maneuver-untrained", mover),
+        ManeuverFact::TumblesAllTheWay => say!("maneuver-tumbles-all-the-way", book = book(ruleset).capitalized()),
+        ManeuverFact::TumblesElsewhere { square } => say!("maneuver-tumbles-elsewhere", square),
+        ManeuverFact::WalksThrough { who } => say!("maneuver-walks-through", who),
         ManeuverFact::DeepBog => say!("maneuver-deep-bog"),
         ManeuverFact::NoWayThrough { who } => {
             let others = offers::maneuvers(ruleset, &[Maneuver::Overrun, Maneuver::Clamber]);

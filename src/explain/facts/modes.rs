@@ -20,6 +20,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Message 
         ModeFact::Ranks { needs } => say!("mode-ranks", needs),
         ModeFact::NoHaste => say!("mode-no-haste"),
         ModeFact::NoTakingTen => say!("mode-no-taking-ten"),
+        ModeFact::HelpersBeside => say!("mode-helpers-beside", creature),
         ModeFact::Helpers { most: 0 } => say!("mode-no-helper"),
         ModeFact::Helpers { most } => say!("mode-helpers", most),
         ModeFact::OnlyForward { mode } => {

@@ -12,6 +12,7 @@ use crate::words::Message;
 pub fn action(action: Action) -> Message {
     match action {
         Action::Free => say!("action-none"),
+        Action::Swift => say!("action-swift"),
         Action::Move => say!("action-move"),
         Action::Standard => say!("action-standard"),
         Action::MoveAndStandard => say!("action-move-and-standard"),
@@ -69,6 +70,7 @@ pub fn turn_json(encounter: &Encounter, who: Option<&Name>) -> Option<Value> {
             "diagonals": turn_log.diagonal,
             "moves": turn_log.moves,
             "standard": turn_log.standard,
+            "swift": turn_log.swift,
             "steps": turn_log.steps,
             "traded": turn_log.traded,
             "maneuver": turn_log.maneuver,

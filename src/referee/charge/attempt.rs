@@ -5,16 +5,16 @@ use super::{Charged, Charges};
 use crate::field::Creature;
 use crate::grid::{Feet, Path, Placement, Square};
 use crate::referee::board::{Elevations, Occupancy, SharedSquares, Sight, Strike, Threats};
-use crate::referee::context::MoveOptions;
+use crate::referee::context::{MoveOptions, Mover};
 use crate::referee::flight::ClassFlights;
 use crate::referee::maneuver::{Contest, Course, Maneuvers, entry_into, unknown_defense};
 use crate::referee::phases::ForwardMoves;
 use crate::referee::request::{Charge, Flying, Overrun, Results};
 use crate::referee::ruling::{
-    ChargeFact, Check, CheckKind, Fact, Finding, HeightFact, Maneuver, Provocation, Ruling, Verdict,
+    ChargeFact, Check, CheckKind, Fact, Finding, HeightFact, Maneuver, ManeuverFact, Provocation, Ruling, Verdict,
 };
 use crate::referee::search::StepTable;
-use crate::referee::walk::{GroundChecks, WalkJudge};
+use crate::referee::walk::{GroundChecks, WalkJudge, Walks};
 use crate::ruleset::RuleId;
 
 /// A charge and what is known before it is judged.
@@ -147,13 +147,16 @@ impl<'a> ChargeAttempt<'a, '_> {
     /// Applies the charge's own check: whether it strikes, and where it ends if that would be in its target's space.
     pub(crate) fn strive(&self, charged: &mut Charged, check: Check) {
         let WalkJudge { referee, mover, .. } = self.judge;
+        let (succeeds, rule) = (check.succeeds(), check.rule);
+        let entry = entry_into(&charged.ruling, referee.ruleset().placement(self.target));
+        if succeeds == Some(false) && entry.is_none() {
+            self.end_in_front(charged, rule);
+        }
         if check.fails_critically() {
             self.answer(&mut charged.ruling);
         }
-        let (succeeds, rule) = (check.succeeds(), check.rule);
         charged.ruling.findings.extend(unknown_defense(&check));
         charged.ruling.checks.push(check);
-        let entry = entry_into(&charged.ruling, referee.ruleset().placement(self.target));
         match (succeeds, entry) {
             (None, Some(_)) => charged.ruling.verdict = Verdict::NeedsCheck,
             (Some(false), Some(step)) => {
@@ -164,6 +167,47 @@ impl<'a> ChargeAttempt<'a, '_> {
             }
             (Some(true), _) | (_, None) => {}
         }
+    }
+
+    /// A failed charge ends right before its target, even where the charger would have struck from farther off; as far
+    /// as its movement goes.
+    fn end_in_front(&self, charged: &mut Charged, rule: RuleId) {
+        let WalkJudge { referee, mover, .. } = self.judge;
+        let (from, space) = (charged.ruling.to, referee.ruleset().placement(self.target));
+        let (start, reach) = (mover.placement.anchor, space.area().grown(mover.full.width as i32));
+        let touches = |at: Placement| at.squares().any(|square| space.area().grown(1).contains(square));
+        if touches(from) {
+            return;
+        }
+        let places = reach.squares().map(|anchor| mover.full.at(anchor));
+        let free = |at: &Placement| touches(*at) && Walks(referee).end_refusals(mover, self.occupancy, *at).is_empty();
+        let mut places: Vec<Placement> = places.filter(free).collect();
+        let off = |from: Square, at: Placement| {
+            let (dx, dy) = from.to(at.anchor);
+            i64::from(dx).pow(2) + i64::from(dy).pow(2)
+        };
+        places.sort_by_key(|&at| (off(from.anchor, at), off(start, at), at.anchor));
+        let there = Mover { placement: from, ..*mover };
+        let step_table = StepTable::new(referee, &there, Some(self.judge.occupancy));
+        let further = |end: Placement| {
+            let onward = step_table.straight(self.judge.threateners, end.anchor)?;
+            let mut path = Path::from(mover.placement);
+            let onward = onward.steps().map(|(_, to)| to);
+            for place in charged.ruling.steps.iter().map(|step| step.to).chain(onward) {
+                path.push(place).ok()?;
+            }
+            let ruling = self.judge.judge_path(&path, end);
+            let refused = ruling.refusals().next().is_some();
+            (!refused).then_some(ruling)
+        };
+        let Some(mut ruling) = places.into_iter().find_map(further) else { return };
+        GroundChecks(referee).note(mover.creature, &mut ruling);
+        let of_the_charge = |finding: &Finding| matches!(finding.fact, Fact::Charge(_));
+        ruling.findings.extend(std::mem::take(&mut charged.ruling.findings).into_iter().filter(of_the_charge));
+        let stops = ManeuverFact::StopsBefore { who: self.target.name.clone(), at: ruling.to, shunted: false };
+        ruling.findings.push(Finding::note(rule, stops));
+        charged.ruling = ruling;
+        charged.attack = None;
     }
 
     /// A critically failed charge gives its target a chance to strike, if it threatens the charger on the way or at the

@@ -354,6 +354,9 @@ impl<'b, 's> Thrown<'b, 's> {
             self.strikes(struck, spent);
         }
         self.hazards(&drifted);
+        if let Some(at) = self.before_the_danger(&drifted) {
+            self.note(RuleId::ForcedProne, ForcedFact::MayDropProne { at });
+        }
         let falls = drifted.falls.clone().or_else(|| drift.lands(&drifted));
         let edge = drifted.steps.last().and_then(|step| self.edge_over(&drifted, step.to));
         self.forced.altitude = Elevations(self.referee).altitude_at(self.mover.creature, self.forced.ruling.to);
@@ -399,13 +402,32 @@ impl<'b, 's> Thrown<'b, 's> {
     }
 
     fn hazards(&mut self, drifted: &Drifted) {
-        let board = &self.referee.encounter.battlefield;
-        let waits = |square: &Square| board.ground(*square).layers.count(Terrain::Hazardous) > 0;
-        let mut entered = drifted.steps.iter().flat_map(|step| step.to.squares());
-        let waiting = entered.find(|square| waits(square) && !self.mover.placement.contains(*square));
-        if let Some(square) = waiting.filter(|_| !self.mover.creature.is_airborne()) {
+        if let Some((_, square)) = self.first_hazard(drifted) {
             self.note(RuleId::Forced, ForcedFact::Hazard { square });
         }
+    }
+
+    /// The first hazardous square on the way, and the step that enters it.
+    fn first_hazard(&self, drifted: &Drifted) -> Option<(usize, Square)> {
+        let board = &self.referee.encounter.battlefield;
+        let waits = |square: &Square| board.ground(*square).layers.count(Terrain::Hazardous) > 0;
+        let entered = drifted.steps.iter().enumerate();
+        let mut entered = entered.flat_map(|(step, taken)| taken.to.squares().map(move |square| (step, square)));
+        let waiting = entered.find(|(_, square)| waits(square) && !self.mover.placement.contains(*square));
+        waiting.filter(|_| !self.mover.creature.is_airborne())
+    }
+
+    /// The last place before a pit or a hazard, if the victim could still end the movement there by dropping prone and
+    /// nothing was said about that.
+    fn before_the_danger(&self, drifted: &Drifted) -> Option<Square> {
+        let creature = self.mover.creature;
+        let lies = creature.is(Condition::Prone) || creature.is(Condition::Splayed);
+        let may_choose = self.referee.ruleset().forced_prone.value.ends_it() && self.forced_move.drop.is_none();
+        let edge = drifted.falls.as_ref().and_then(|_| drifted.steps.len().checked_sub(1));
+        let hazard = self.first_hazard(drifted).map(|(step, _)| step);
+        let step = edge.into_iter().chain(hazard).min().filter(|_| may_choose && !lies)?;
+        let before = step.checked_sub(1).and_then(|before| drifted.steps.get(before));
+        Some(before.map_or(self.mover.placement, |before| before.to).anchor)
     }
 
     /// The victim hangs below the edge that it went over, its hands where its feet were.

@@ -48,7 +48,7 @@ impl<'a> Clambers<'a> {
         let space = self.0.space_of(target);
         let judge = |stops: Vec<Square>| {
             let walk = Walk { stops, prefer: asked.prefer, ..Walk::default() };
-            Maneuvers(self.0).maneuver_way(mover, (&occupancy, &walk), budget, &[])
+            Maneuvers(self.0).maneuver_way(mover, (&occupancy, &walk), budget, &[], &[])
         };
         let mut ruling = if asked.stops.is_empty() {
             let elsewhere = space.squares().filter(|&anchor| anchor != mover.placement.anchor);

@@ -7,7 +7,9 @@ use crate::referee::board::{Occupancy, SharedSquares};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::{Claim, Turns};
 use crate::referee::request::{Overrun, Walk};
-use crate::referee::ruling::{Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, Modifier, Ruling};
+use crate::referee::ruling::{
+    Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, Modifier, NoStrike, Ruling,
+};
 use crate::referee::search::MOST_THROUGH;
 use crate::referee::walk::Walks;
 use crate::ruleset::RuleId;
@@ -87,12 +89,23 @@ impl<'a> Overruns<'a> {
         }
         let spaces: Vec<Placement> = targets.iter().map(|target| rules.placement(target)).collect();
         let walk = Walk { stops: asked.stops.clone(), prefer: asked.prefer, ..Walk::default() };
+        // An overrun provokes nobody; made in passing, it is a movement past everybody but its target.
+        let in_passing = contest == Contest::Defense && asked.part_of_move && !all_avoid;
+        let quiet = if in_passing { &asked.targets[..] } else { &[] };
         let mut ruling = Maneuvers(self.0).maneuver_way(
             mover,
             (&occupancy, &walk),
             left.unwrap_or_else(|| Maneuvers(self.0).full_speed(mover)),
             &spaces[..spaces.len().min(MOST_THROUGH)],
+            quiet,
         );
+        for finding in &mut ruling.findings {
+            if let Fact::NoStrike { who, why: NoStrike::Exempt } = &finding.fact
+                && quiet.contains(who)
+            {
+                *finding = Finding::note(rule, ManeuverFact::ProvokesNobody { who: who.clone() });
+            }
+        }
         ruling.findings.splice(0..0, before);
         for (target, &space) in targets.iter().zip(&spaces) {
             if entry_into(&ruling, space).is_none() {

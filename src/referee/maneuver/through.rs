@@ -93,15 +93,18 @@ impl<'a> Maneuvers<'a> {
         mover.side.opposes(&other.side) || (sides_differ && self.0.ruleset.neutral.value.counts_as_opponent())
     }
 
-    /// Judges the way of a maneuver: as a walk, but through or into the squares of its targets.
+    /// Judges the way of a maneuver: as a walk, but through or into the squares of its targets. `quiet`: the opponents
+    /// that it does not provoke.
     pub(crate) fn maneuver_way(
         &self,
         mover: &Mover<'a>,
         (occupancy, walk): (&Occupancy<'a>, &Walk),
         budget: Feet,
         through: &[Placement],
+        quiet: &[Name],
     ) -> Ruling {
-        let threateners = Strikes(self.0).threateners(mover);
+        let mut threateners = Strikes(self.0).threateners(mover);
+        threateners.spare(|other| quiet.contains(&other.name));
         let judge = WalkJudge { referee: self.0, mover, occupancy, threateners: &threateners, walk, budget, through };
         let mut ruling = judge.way(&StepTable::new(self.0, mover, Some(occupancy)));
         GroundChecks(self.0).note(mover.creature, &mut ruling);

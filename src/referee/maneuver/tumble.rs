@@ -3,13 +3,13 @@
 use super::clamber::Clambers;
 use super::through::{Entry, Maneuvers, conclude, entry_into, limited_by, provoke, steps_of};
 use crate::field::{Condition, Creature, Name};
-use crate::grid::{Feet, Placement};
+use crate::grid::{Feet, HalfFeet, Placement};
 use crate::referee::board::SharedSquares;
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Claim, Turns};
+use crate::referee::movement::{Chance, Claim, Strikes, Turns};
 use crate::referee::request::{Tumble, Walk};
 use crate::referee::ruling::{
-    Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, Modifier, Ruling, Verdict,
+    Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, Modifier, Provocation, Ruling, Verdict,
 };
 use crate::referee::search::MOST_THROUGH;
 use crate::ruleset::RuleId;
@@ -55,6 +55,9 @@ impl<'a> Tumbles<'a> {
         if asked.deep_bog {
             before.push(Finding::refusal(rule, ManeuverFact::DeepBog));
         }
+        if asked.is_in_part() && !rules.tumble.value.mixes_with_walking() {
+            before.push(Finding::refusal(rule, ManeuverFact::TumblesAllTheWay));
+        }
         let through: Vec<&Creature> = asked.through.iter().filter_map(|name| self.0.encounter.creature(name)).collect();
         for target in &through {
             before.extend(Maneuvers(self.0).target_refusals(mover, Maneuver::Tumble, target));
@@ -65,7 +68,7 @@ impl<'a> Tumbles<'a> {
                 ));
             }
         }
-        let budget = match (lies, asked.accelerated) {
+        let budget = match (lies, asked.accelerated || asked.is_in_part()) {
             (true, _) => Feet::SQUARE,
             (false, true) => left.unwrap_or_else(|| Maneuvers(self.0).full_speed(mover)),
             (false, false) => left.map_or_else(
@@ -81,7 +84,11 @@ impl<'a> Tumbles<'a> {
             (&occupancy, &walk),
             budget,
             &spaces[..spaces.len().min(MOST_THROUGH)],
+            &[],
         );
+        if asked.is_in_part() {
+            in_part(&mut ruling, asked, (&through, &spaces));
+        }
         limited_by(&mut ruling, rule);
         ruling.findings.splice(0..0, before);
         for (target, &space) in through.iter().zip(&spaces) {
@@ -96,7 +103,13 @@ impl<'a> Tumbles<'a> {
             self.tumble_past_all(&mut ruling, asked, lies);
             return conclude(ruling, rule, takes, false);
         }
+        let walked_past = self.chances_at_a_walk(mover, &ruling, asked);
+        ruling.provocations.retain(|chance| walked_past.iter().all(|other| other.by != chance.by));
         let hangs = self.tumble_past_each(mover, &mut ruling, asked, &through);
+        let steps = ruling.steps.len();
+        for chance in walked_past.into_iter().filter(|chance| chance.step < steps) {
+            provoke(&mut ruling.provocations, chance);
+        }
         conclude(ruling, rule, takes, hangs)
     }
 
@@ -122,6 +135,21 @@ impl<'a> Tumbles<'a> {
         if succeeds == Some(true) {
             Clambers(self.0).spared(ruling, None, &asked.spare, margin, rule);
         }
+    }
+
+    /// The first chance of every opponent at the steps that are not tumbled, which no check takes away.
+    fn chances_at_a_walk(&self, mover: &Mover<'a>, ruling: &Ruling, asked: &Tumble) -> Vec<Provocation> {
+        let mut chances: Vec<Provocation> = Vec::new();
+        let threateners = Strikes(self.0).threateners(mover);
+        let steps = steps_of(ruling).into_iter().enumerate();
+        for (step, (from, to)) in steps.filter(|(_, (_, to))| !asked.tumbles_into(*to)) {
+            for Chance { by, leaving, entering, rule } in Strikes(self.0).chances(&threateners, from, to) {
+                if chances.iter().all(|earlier| earlier.by != by.name) {
+                    chances.push(Provocation { by: by.name.clone(), step, leaving, entering, rule });
+                }
+            }
+        }
+        chances
     }
 
     /// A check for each opponent in the order in which they are passed; returns whether an unrolled check leaves the
@@ -199,6 +227,32 @@ impl<'a> Tumbles<'a> {
         }
         let stops = ManeuverFact::StopsBefore { who: name.clone(), at: ruling.to, shunted: false };
         ruling.findings.push(Finding::note(rule, stops));
+    }
+}
+
+/// Prices the tumbled steps of a movement at half speed; refuses a way that misses one of them, or that leads through an
+/// opponent at a walk.
+fn in_part(ruling: &mut Ruling, asked: &Tumble, (through, spaces): (&[&Creature], &[Placement])) {
+    let rule = RuleId::Tumble;
+    if !asked.accelerated && ruling.feet.is_some() {
+        for step in ruling.steps.iter_mut().filter(|step| asked.tumbles_into(step.to)) {
+            step.feet += step.feet;
+            step.rules.push(rule);
+        }
+        let (feet, budget) = (ruling.spent_after(ruling.steps.len()), HalfFeet::from(ruling.budget));
+        ruling.feet = Some(feet);
+        ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
+        if feet > budget {
+            ruling.findings.push(Finding::refusal(rule, Fact::TooFar { feet: feet.whole() }));
+        }
+    }
+    let missed = asked.tumbled.iter().find(|&&square| ruling.steps.iter().all(|step| step.to.anchor != square));
+    ruling.findings.extend(missed.map(|&square| Finding::refusal(rule, ManeuverFact::TumblesElsewhere { square })));
+    for (target, &space) in through.iter().zip(spaces) {
+        if ruling.steps.iter().any(|step| step.to.overlaps(space) && !asked.tumbles_into(step.to)) {
+            let who = target.name.clone();
+            ruling.findings.push(Finding::refusal(RuleId::TumbleThrough, ManeuverFact::WalksThrough { who }));
+        }
     }
 }
 

@@ -71,7 +71,12 @@ impl<'a> Climbs<'a> {
         if footing.grade.is_none() && rules.climb.value.is_at_a_quarter() {
             ruling.findings.push(Finding::note(RuleId::Climb, ModeFact::FlatFooted));
         }
-        self.check_climb(mover, mode_move, footing, ruling)
+        let before = ruling.checks.len();
+        let mut ruling = self.check_climb(mover, mode_move, footing, ruling);
+        if mode_move.helpers > 0 && ruling.checks.len() > before {
+            ruling.findings.push(Finding::note(RuleId::ClimbHelp, ModeFact::HelpersBeside));
+        }
+        ruling
     }
 
     /// The fall of a climber that carries too much to hold on to its wall.

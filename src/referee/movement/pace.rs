@@ -255,7 +255,12 @@ impl<'a> Paces<'a> {
                     TurnFact::NoAttackToTrade { of: mover.creature.base_attacks },
                 ));
             }
-            StepWay::Free | StepWay::Trade | StepWay::Feature | StepWay::ActionPoint => {}
+            StepWay::Free
+            | StepWay::Trade
+            | StepWay::Feature
+            | StepWay::FeatureSwift
+            | StepWay::FeatureMove
+            | StepWay::ActionPoint => {}
         }
         refusals
     }
@@ -267,6 +272,8 @@ impl<'a> Paces<'a> {
             // A maneuver was the first attack; the full attack uses up the rest of the turn.
             StepWay::Trade if turn_log.standard && turn_log.maneuver.is_some() => Action::Move,
             StepWay::Trade => Action::FullRound,
+            StepWay::FeatureSwift => Action::Swift,
+            StepWay::FeatureMove => Action::Move,
             StepWay::Free | StepWay::Feature | StepWay::ActionPoint => Action::Free,
         }
     }

@@ -169,7 +169,9 @@ impl<'a> Turns<'a> {
             refusals.extend(stepped.then(|| Finding::refusal(RuleId::FiveFootStep, TurnFact::SteppedAlready)));
             return refusals;
         }
-        let one_is_gone = single.is_some() && (turn_log.moves > 0 || turn_log.standard) && takes != Action::Free;
+        let one_is_gone = single.is_some()
+            && (turn_log.moves > 0 || turn_log.standard)
+            && !matches!(takes, Action::Free | Action::Swift);
         // A maneuver may replace an attack in a full attack that trades other attacks for steps.
         let as_attack = maneuver && takes == Action::Standard && turn_log.traded > 0;
         if one_is_gone || !(as_attack || is_left(turn_log, takes, self.0.ruleset.actions.value)) {
@@ -196,7 +198,9 @@ impl<'a> Turns<'a> {
             _ if !self.0.action_point => return None,
             _ if !known => TurnFact::NoActionPoints,
             Action::Free | Action::Move | Action::Standard => return None,
-            Action::Only | Action::MoveAndStandard | Action::FullRound => TurnFact::NotByActionPoint { action: takes },
+            Action::Swift | Action::Only | Action::MoveAndStandard | Action::FullRound => {
+                TurnFact::NotByActionPoint { action: takes }
+            }
         };
         Some(Finding::refusal(RuleId::Maneuvers, fact))
     }
@@ -308,7 +312,7 @@ impl<'a> Turns<'a> {
             None => *turn_log.feet.entry(mode.to_owned()).or_default() += ruling.feet.unwrap_or_default().whole(),
             Some(StepWay::Free) => turn_log.steps = turn_log.steps.saturating_add(1),
             Some(StepWay::Trade) => turn_log.traded = turn_log.traded.saturating_add(1),
-            Some(StepWay::Feature | StepWay::ActionPoint) => {}
+            Some(StepWay::Feature | StepWay::FeatureSwift | StepWay::FeatureMove | StepWay::ActionPoint) => {}
         }
         let plain = ruling.way.is_none() && matches!(ruling.takes, Action::Move | Action::Free);
         let left = Feet(ruling.budget.0.saturating_sub(ruling.feet.unwrap_or_default().0));
@@ -344,6 +348,7 @@ fn is_left(turn_log: &TurnLog, action: Action, actions: Actions) -> bool {
     let free_moves = u8::from(!turn_log.standard) + 1;
     match (action, actions) {
         (Action::Free, _) => true,
+        (Action::Swift, _) => !turn_log.swift || turn_log.moves < free_moves,
         // A phase has one speed, however the movement is split.
         (Action::Move, Actions::Phases) => true,
         (Action::Move, Actions::StandardAndMove) => turn_log.moves < free_moves,
@@ -356,6 +361,8 @@ fn is_left(turn_log: &TurnLog, action: Action, actions: Actions) -> bool {
 fn take(turn_log: &mut TurnLog, action: Action) {
     let (standard, moves) = match action {
         Action::Free => (false, 0),
+        // After the first one, a swift action takes the place of a move action.
+        Action::Swift => (false, u8::from(std::mem::replace(&mut turn_log.swift, true))),
         Action::Move => (false, 1),
         Action::Standard => (true, 0),
         Action::FullRound | Action::MoveAndStandard => (true, 1),

@@ -2,7 +2,7 @@
 
 use super::walk::Prefer;
 use crate::field::Name;
-use crate::grid::{Feet, Square};
+use crate::grid::{Feet, Placement, Square};
 use crate::referee::ruling::{Drop, Rolled};
 
 /// A request for a bull rush.
@@ -106,6 +106,8 @@ pub struct Tumble {
     pub prefer: Prefer,
     /// The creatures whose squares it leads through.
     pub through: Vec<Name>,
+    /// The anchors of the steps that it tumbles, where only a part of the movement is tumbled; if empty, all of it is.
+    pub tumbled: Vec<Square>,
     /// Whether it moves at full speed.
     pub accelerated: bool,
     /// How much harder the ground makes the check.
@@ -118,4 +120,16 @@ pub struct Tumble {
     pub spare: Vec<Name>,
     /// The results of the checks.
     pub results: Results,
+}
+
+impl Tumble {
+    /// Whether only a part of the movement is tumbled.
+    pub(crate) fn is_in_part(&self) -> bool {
+        !self.tumbled.is_empty()
+    }
+
+    /// Whether a step to this place is tumbled.
+    pub(crate) fn tumbles_into(&self, place: Placement) -> bool {
+        self.tumbled.is_empty() || self.tumbled.contains(&place.anchor)
+    }
 }

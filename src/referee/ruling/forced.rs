@@ -132,6 +132,11 @@ pub enum ForcedFact {
         /// The square.
         square: Square,
     },
+    /// It could drop prone to end the movement before a pit or a hazard.
+    MayDropProne {
+        /// The last square before it.
+        at: Square,
+    },
     /// It dropped prone, which ended the movement.
     DropsProne,
     /// It lay prone against its will, could have stood up since, and now chooses to stay down, which ends the movement.

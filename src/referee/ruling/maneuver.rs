@@ -87,6 +87,18 @@ pub enum ManeuverFact {
     Encumbered,
     /// Tumbling is not possible on such ground.
     DeepBog,
+    /// The whole move is tumbled, or none of it.
+    TumblesAllTheWay,
+    /// The way does not lead into this square, which was to be tumbled into.
+    TumblesElsewhere {
+        /// The square.
+        square: Square,
+    },
+    /// The way leads through this opponent's squares, and not all of them are tumbled.
+    WalksThrough {
+        /// The opponent.
+        who: Name,
+    },
     /// It takes training, which the mover does not have.
     Untrained,
     /// The mover cannot tumble through this creature's squares.

@@ -350,6 +350,8 @@ impl Finding {
 pub enum Action {
     /// None: it is free, or another action has paid for it.
     Free,
+    /// A swift action; a move action can take its place.
+    Swift,
     /// A move action; a standard action can take its place.
     Move,
     /// A standard action.

@@ -43,6 +43,8 @@ pub enum ModeFact {
         /// How many can help at most.
         most: u32,
     },
+    /// Those who help have to be beside the mover, or beside its rope.
+    HelpersBeside,
     /// Without a speed for this mode, it moves only the few feet that a check gives.
     OnlyForward {
         /// The mode.

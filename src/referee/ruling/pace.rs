@@ -109,6 +109,10 @@ crate::word_enum! {
         Trade "trade",
         /// By a feature of class, people or feat, on that feature's terms.
         Feature "feature",
+        /// By a feature that takes a swift action.
+        FeatureSwift "feature-swift",
+        /// By a feature that takes a move action.
+        FeatureMove "feature-move",
         /// For an action point that would grant a move action.
         ActionPoint "action-point",
     }

@@ -52,6 +52,8 @@ policies! {
         is_known -> bool { EachOpponent | HighestDefense => true, Unknown => false }
         /// Whether every opponent takes a check of its own.
         checks_each_opponent -> bool { EachOpponent => true, HighestDefense | Unknown => false }
+        /// Whether only a part of a movement can be tumbled.
+        mixes_with_walking -> bool { EachOpponent => true, HighestDefense | Unknown => false }
         /// Whether only the trained tumble.
         takes_training -> bool { EachOpponent => true, HighestDefense | Unknown => false }
         /// Whether one check against the highest Maneuver Defense decides it.

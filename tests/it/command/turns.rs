@@ -198,6 +198,21 @@ fn epic_path_takes_its_five_foot_steps_in_four_ways() {
     refused(&mut door, "/step to:e", "five-foot-step");
     assert_eq!(door.ask("/step to:e way:feature")["status"], "done");
     assert_eq!(door.ask("/step to:e way:action-point")["status"], "done");
+    // Features on their own terms: a swift action, and a move action in its place.
+    let mut swift = duel("epic-path");
+    swift.done("/move to:C2");
+    let step = swift.ask("/step to:e way:feature-swift");
+    assert_eq!(
+        (&step["status"], &step["ruling"]["turn"]["spent"]["swift"]),
+        (&json!("done"), &json!(true)),
+        "{step:#}"
+    );
+    swift.done("/step to:e way:feature-swift");
+    let none = refused(&mut swift, "/step to:e way:feature-swift", "actions");
+    assert!(none["message"].as_str().unwrap().contains("a swift action"), "{none:#}");
+    refused(&mut swift, "/step to:e way:feature-move", "actions");
+    refused(&mut swift, "/move to:C3", "actions");
+    refused(&mut duel("srd35"), "/step to:e way:feature-swift", "five-foot-step");
     // A full attack is not left to whoever has moved; an action point is.
     let mut moved = duel("epic-path");
     moved.done("/creature sheet creature:Hero base-attacks:4");

@@ -81,10 +81,13 @@ impl<'a> Overrun<'a> {
         Manner { double: !self.part_of_move, share: false }
     }
 
-    /// The check that provokes nobody is Epic Path's, unless it is made in passing or nobody has to be beaten.
+    /// The check that provokes nobody is Epic Path's, unless nobody has to be beaten. In passing it leaves out the target alone.
     fn provokes_nobody(&self) -> bool {
-        let all_avoid = self.targets.iter().all(|target| self.avoids.contains(target));
-        self.is_epic() && !self.part_of_move && !all_avoid
+        self.is_epic() && !self.part_of_move && !self.all_avoid()
+    }
+
+    fn all_avoid(&self) -> bool {
+        self.targets.iter().all(|target| self.avoids.contains(target))
     }
 
     /// `open` is the board with the targets set aside.
@@ -93,6 +96,9 @@ impl<'a> Overrun<'a> {
         through.entering_provokes = !self.is_epic();
         if self.provokes_nobody() {
             through.ways.watch = Watch::nobody();
+        } else if self.is_epic() && !self.all_avoid() {
+            let watch = std::mem::replace(&mut through.ways.watch, Watch::nobody());
+            through.ways.watch = self.targets.iter().fold(watch, |watch, &target| watch.without(target));
         }
         through
     }

@@ -131,6 +131,25 @@ fn who_is_in_the_air_flies_level() {
 }
 
 #[test]
+fn a_stopped_run_may_be_a_collision() {
+    let (runs, doubles, walks) = ("/run to:F2", "/move to:F2 pace:double", "/move to:F2");
+    for (ruleset, line, told) in
+        [("epic-path", runs, true), ("epic-path", doubles, false), ("epic-path", walks, false), ("srd35", runs, false)]
+    {
+        let mut door = table(ruleset, &["/creature add name:A at:B2"]);
+        let reply = door.ask(&format!("{line} creature:A stopped-at:E2"));
+        assert_eq!((&reply["status"], &reply["ruling"]["to"]), (&json!("done"), &json!("E2")), "{reply:#}");
+        let offers = message(&reply).contains("collision-speed:30 collision-by:run");
+        assert_eq!(offers, told, "{ruleset} {line}: {reply:#}");
+        if told {
+            assert!(message(&reply).contains("Collisions"), "{reply:#}");
+            let crash = door.ask("/fall creature:A collision-speed:30 collision-by:run");
+            assert_eq!(crash["status"], "done", "{crash:#}");
+        }
+    }
+}
+
+#[test]
 fn whoever_stops_where_it_may_not_is_settled() {
     let creatures =
         ["/creature add name:A at:B2", "/creature add name:Friend at:D2", "/creature add name:Foe at:J9 side:foes"];

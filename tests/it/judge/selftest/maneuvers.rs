@@ -86,7 +86,9 @@ fn an_overrun_against_maneuver_defense() {
     assert_eq!((natural(30, 1), natural(10, 20), natural(9, 20)), (1, 3, 1));
     let in_passing = Overrun { part_of_move: true, ..overrun.clone() };
     let won = run_over(&in_passing, "B3 C3 D3", &rolls(&[25], 0));
-    assert_eq!((won.prone.len(), strikers(&won)), (0, vec!["Bea"]));
+    assert!(won.prone.is_empty() && strikers(&won).is_empty(), "the target strikes nobody who passes");
+    let avoided = Overrun { avoids: vec![1], ..in_passing };
+    assert_eq!(strikers(&run_over(&avoided, "B3 C3 D3", &rolls(&[], 0))), ["Bea"]);
 }
 
 #[test]

@@ -259,7 +259,10 @@ fn taking_ten_help_and_hands_are_what_the_rulebook_allows() {
         assert_eq!((&reply["status"], result), (&json!("done"), &json!(20)), "{reply:#}");
     }
     assert_eq!(climb("epic-path", ANN, "take-ten:true")["status"], "error");
-    assert_eq!(climb("epic-path", ANN, "assists:5 check:20")["status"], "done");
+    let helped = climb("epic-path", ANN, "assists:5 check:20");
+    assert_eq!(helped["status"], "done");
+    assert!(message(&helped).contains("Helpers have to be beside Ann"), "{helped:#}");
+    assert!(!message(&climb("epic-path", ANN, "check:20")).contains("Helpers"));
     assert_eq!(reasons(&climb("epic-path", ANN, "assists:6 check:20")), ["climb-help"]);
     for (ruleset, hands, may) in
         [("epic-path", 1, true), ("epic-path", 0, false), ("srd35", 1, false), ("srd35", 2, true)]
