@@ -387,7 +387,7 @@ flight-climbs-too-soon = { $flier } flies { $needed } level between descending a
 flight-hovers = { $creature } hovers by its feat.
 flight-wheels = { $creature } wheels round by its feat, once a round.
 flight-wheeled-already = { $creature } has wheeled round by Wingover in this round already.
-flight-no-climb-with-wingover = Whoever wheels round by Wingover gains no height in that round.
+flight-no-climb-with-wingover = A flier that uses Wingover gains no height in that round.
 flight-is-stalled = { $creature } has stalled and has fallen { $fallen }: its turn goes into recovering. /fly creature:"{ $creature }" check:18 tells what its Reflex save came to.
 flight-drops = Stalled, it falls { $feet }. Its next turn goes into recovering: a DC { $dc } Reflex save, /fly creature:"{ $creature }" check:18.
 flight-crashes = Stalled, it falls to the ground, { $height } in all.
@@ -414,7 +414,7 @@ load-too-much = { $who } cannot carry { $pounds } lb: it carries or drags { $mos
        *[own] { "" }
     }.
 load-no-climbing = With more than a heavy load one may hold on, but not climb.
-load-plucked-off = A load heavier than one could drag plucks a climber off the wall.
+load-plucked-off = A load heavier than its maximum drag plucks a climber off the wall.
 load-flat-footed = Under such a load it is flat-footed in combat.
 load-no-dexterity = Under such a load it has no Dexterity bonus to AC.
 load-more-than-heavy = more than a heavy load

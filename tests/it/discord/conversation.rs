@@ -91,7 +91,7 @@ async fn names_are_completed_from_half_of_them() {
     let lists = gm.completes("/creature edit creature:Hero conditions:\"prone bl|\"").await;
     assert_eq!(lists, ["prone blinded"]);
     assert_eq!(gm.completes("/creature edit creature:Hero ignores:D|").await, ["difficult"]);
-    assert_eq!(gm.completes("/table house-rule rule:corn|").await, ["corner"]);
+    assert_eq!(gm.completes("/table house-rule rule:corn|").await, ["corner", "fills-corner"]);
     let values = gm.completes("/table house-rule rule:corner value:|").await;
     assert_eq!(values, ["forbidden", "by-fill", "allowed", "book"]);
     assert_eq!(gm.completes("/rules topic:squeez|").await[0], "squeezing");

@@ -60,7 +60,7 @@ async fn is_offered(gm: &Member, player: &Member) {
     assert_eq!(gm.completes("/creature edit creature:Ogre ignores:diff|").await, ["difficult"]);
     assert_eq!(gm.completes("/creature edit creature:Ogre conditions:blin|").await, ["blinded"]);
     assert_eq!(player.completes("/rules topic:terr|").await[0], "terrain");
-    assert_eq!(gm.completes("/table house-rule rule:corn|").await, ["corner"]);
+    assert_eq!(gm.completes("/table house-rule rule:corn|").await, ["corner", "fills-corner"]);
     assert!(!gm.completes("/table house-rule rule:corner value:|").await.is_empty());
     assert_eq!(gm.completes("/roster add name:|").await, ["Goblin"]);
 }

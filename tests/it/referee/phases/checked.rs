@@ -50,7 +50,7 @@ fn climbing_forward_leads_as_far_as_the_climber_is_high() {
     let die = check["roll"]["die"].as_i64().unwrap();
     let (result, counts_as) = (check["result"].as_i64(), check["counts_as"].as_i64());
     assert_eq!((result, counts_as), (Some(die + 3), Some(die + 3 - 5)), "{rolled:#}");
-    assert_eq!(rolled["status"], "done");
+    assert_eq!((&rolled["status"], &check["modifier"]["parts"][0]["rule"]), (&json!("done"), &json!("one-hand")));
     let (preview, height) = climb(medium, "altitude:5 dv:-10 bonus:3 preview:true");
     assert!(preview["status"] == "pending" && preview["ruling"]["checks"][0]["roll"].is_null(), "{preview:#}");
     assert_eq!(height, 0);
