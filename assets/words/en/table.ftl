@@ -326,7 +326,7 @@ painted-open = open
 painted-solid = solid
 painted-pillar = pillar
 painted-pit = pit, { $depth } deep
-painted-check = { $check } of DC { $dc } is asked for there
+painted-check = { $check } of DC { $dc } is asked for there.
 painted-layers = { $terrain }, in places { $most } layers of it
 painted-filled = { $filled ->
         [one] 1 of them stays

@@ -336,7 +336,7 @@ painted-open = libre
 painted-solid = plein
 painted-pillar = pilier
 painted-pit = fosse, profondeur { $depth }
-painted-check = { $check } de DD { $dc } y est demandé
+painted-check = { $check } de DD { $dc } y est demandé.
 painted-layers = { $terrain }, par endroits { $most } couches
 painted-filled = { $filled ->
         [one] { $filled } de ces cases reste pleine ou un pilier
