@@ -341,6 +341,7 @@ dismount-cannot = { $name } kann nicht absitzen:
 riding-along = { $rider } reitet ({ $mount }) und kommt mit dem Reittier mit: gib den Befehl für { $mount }, oder zuerst /dismount.
 # $is (what the rulebook says of rider and mount)
 riding-thrown = { $rider } fällt vom Reittier ({ $mount }). { $is }. /settle sagt, wohin.
+riding-falls-along = { $rider } fällt mit { $mount } { $length } tief: /fall creature:"{ $rider }" height:{ $feet } würfelt den Schaden.
 escape-stuck = { $name } kommt nicht durch die Lücke.
 escape-twenty-needs-bonus = 20 nehmen braucht den Bonus, zu dem sie zählen: take-twenty:true bonus:8.
 escape-fits-otherwise = { $called } richtet sich nicht nach `fits:{ $fits }`; es gibt { $known }.

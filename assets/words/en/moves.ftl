@@ -341,6 +341,7 @@ dismount-cannot = { $name } cannot get down:
 riding-along = { $rider } rides { $mount } and goes where it goes: give the command for { $mount }, or /dismount first.
 # $is (what the rulebook says of rider and mount)
 riding-thrown = { $rider } falls off { $mount }. { $is }. /settle says where they end up.
+riding-falls-along = { $rider } falls { $length } with { $mount }: /fall creature:"{ $rider }" height:{ $feet } rolls their damage.
 escape-stuck = { $name } does not get through the gap.
 escape-twenty-needs-bonus = Taking 20 takes the bonus that it is added to: take-twenty:true bonus:8.
 escape-fits-otherwise = { $called } does not go by `fits:{ $fits }`; it has { $known }.

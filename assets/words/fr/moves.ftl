@@ -350,6 +350,7 @@ dismount-cannot = { $name } ne peut pas descendre :
 riding-along = { $rider } monte { $mount } et va où va sa monture : donnez la commande pour { $mount }, ou d'abord /dismount.
 # $is (what the rulebook says of rider and mount)
 riding-thrown = { $rider } tombe de { $mount }. { $is }. /settle dit où.
+riding-falls-along = { $rider } tombe de { $length } avec { $mount } : /fall creature:"{ $rider }" height:{ $feet } tire ses dégâts.
 escape-stuck = { $name } ne passe pas l'ouverture.
 escape-twenty-needs-bonus = Faire 20 demande le bonus auquel ils s'ajoutent : take-twenty:true bonus:8.
 escape-fits-otherwise = { $called } ne connaît pas `fits:{ $fits }` ; il y a { $known }.

@@ -289,6 +289,12 @@ impl FallArgs {
                 next.put(Creature { conditions, ..faller.clone() });
             }
         }
+        if let (Some(_), Some(faller), What::Plunge(Some(height), ..)) = (landed, fell, what) {
+            let riders = referee.encounter().riders_of(faller);
+            lines.extend(riders.map(|rider| {
+                say!("riding-falls-along", rider = rider.name, mount = faller.name, length = height, feet = height.0)
+            }));
+        }
         lines.push(explain::by_rules(ruleset, &rules));
         let changes = next != *referee.encounter();
         let lines = lines.into_iter().filter(|line| !line.is_empty()).map(Message::capitalized);

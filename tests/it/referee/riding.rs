@@ -218,3 +218,13 @@ fn what_is_hidden_rides_in_secret() {
     let shown = door.ask("/show hidden:true")["ruling"].to_string();
     assert!(shown.contains("\"mount\":\"Horse\""), "{shown}");
 }
+
+/// SRD 3.5, Falling: whoever falls is hurt, in the saddle too. A fall by hand names what the rider's takes.
+#[test]
+fn a_fall_by_hand_tells_of_the_riders() {
+    let mut door = ridden("srd35", &["/place creature:Horse at:D4 altitude:40"]);
+    let told = door.ask("/fall creature:Horse");
+    assert!(message(&told).contains("Hero falls 40 ft with Horse: /fall creature:\"Hero\" height:40"), "{told:#}");
+    assert_eq!(creature(&mut door, "Hero")["altitude"], creature(&mut door, "Horse")["altitude"]);
+    assert_eq!(door.ask("/fall creature:Hero height:40")["ruling"]["dice"], told["ruling"]["dice"]);
+}
