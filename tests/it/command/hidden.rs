@@ -78,7 +78,12 @@ pub fn all_of(reply: &Reply) -> String {
 }
 
 pub fn leaks(reply: &Reply) -> bool {
-    all_of(reply).to_lowercase().contains(&SECRET.to_lowercase())
+    names(&all_of(reply))
+}
+
+/// Whether a text names the hidden creature, in capitals or not.
+pub fn names(told: &str) -> bool {
+    told.to_lowercase().contains(&SECRET.to_lowercase())
 }
 
 /// Every command, about each creature that is in view.
