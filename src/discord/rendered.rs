@@ -21,31 +21,32 @@ const MOST_PAGES: usize = 5;
 pub(super) struct Rendered {
     pub reply: Reply,
     pub picture: Option<Vec<u8>>,
+    /// What the picture shows, for those who cannot see it.
+    alt: Option<String>,
 }
 
 impl Rendered {
-    /// Draws the reply's picture on a thread of its own: drawing keeps a processor busy, and the gateway's heartbeat must
-    /// not wait for it.
+    /// Draws the reply's picture and describes it on a thread of its own: both keep a processor busy, and the gateway's
+    /// heartbeat must not wait for them.
     pub async fn of(mut reply: Reply) -> Self {
-        let Some(picture) = reply.picture.take() else { return Rendered { reply, picture: None } };
-        let drawn = tokio::task::spawn_blocking(move || (picture.file(), picture)).await;
-        match drawn {
-            Ok((file, picture)) => {
-                reply.picture = Some(picture);
-                Rendered { reply, picture: Some(file).filter(|file| !file.is_empty()) }
-            }
-            Err(_) => {
-                tracing::error!(command = reply.command, "a picture could not be drawn");
-                Rendered { reply, picture: None }
-            }
-        }
+        let Some(picture) = reply.picture.take() else { return Rendered { reply, picture: None, alt: None } };
+        let bare = reply.clone();
+        reply.picture = Some(picture);
+        let drawn = tokio::task::spawn_blocking(move || {
+            let picture = reply.picture.as_ref().map(Picture::file).filter(|file| !file.is_empty());
+            Rendered { alt: reply.alt_text().filter(|alt| !alt.is_empty()), picture, reply }
+        });
+        drawn.await.unwrap_or_else(|_| {
+            tracing::error!(command = bare.command, "a picture could not be drawn");
+            Rendered { reply: bare, picture: None, alt: None }
+        })
     }
 
     /// What is said when the work panicked. The log has the same id.
     pub fn panicked(id: u64, language: Language) -> Self {
         tracing::error!(id, "a command panicked");
         let reply = Reply::error("", say!("door-broken", id = id.to_string()));
-        Rendered { reply: reply.in_locale(TableLocale::default().for_reader(language)), picture: None }
+        Rendered { reply: reply.in_locale(TableLocale::default().for_reader(language)), picture: None, alt: None }
     }
 
     /// Whether it shows the board to everybody.
@@ -79,10 +80,10 @@ impl Rendered {
     }
 
     fn files(&self) -> Vec<CreateAttachment> {
-        let Rendered { reply, picture } = self;
+        let Rendered { reply, picture, alt } = self;
         let picture = picture.iter().map(|picture| {
-            let alt = reply.alt_text().filter(|alt| !alt.is_empty());
-            let alt = alt.map_or_else(|| say!("door-board").localized(reply.locale), |alt| cut(&alt, MOST_ALT));
+            let named = || say!("door-board").localized(reply.locale);
+            let alt = alt.as_ref().map_or_else(named, |alt| cut(alt, MOST_ALT));
             CreateAttachment::bytes(picture.clone(), self.picture_name()).description(alt)
         });
         let file = reply.file.iter().zip(reply.file_name()).map(|(file, name)| {
@@ -116,7 +117,8 @@ mod tests {
 
     fn rendered(message: &str, picture: Option<Vec<u8>>) -> Rendered {
         let panel = Some(Panel { id: "abc".to_owned(), rows: vec![vec![Key::Undo]] });
-        Rendered { reply: Reply { panel, ..Reply::error("move", Message::literal(message.to_owned())) }, picture }
+        let reply = Reply { panel, ..Reply::error("move", Message::literal(message.to_owned())) };
+        Rendered { reply, picture, alt: None }
     }
 
     #[test]
@@ -133,7 +135,8 @@ mod tests {
         let with = rendered("Ogre", Some(vec![1])).message(true).update().json;
         assert_eq!(with["data"].get("flags"), None);
         assert_eq!(with["data"]["attachments"][0]["description"], "The board");
-        let without = Rendered { reply: Reply::error("move", Message::literal("Ogre")), picture: None }.message(true);
+        let without = Rendered { reply: Reply::error("move", Message::literal("Ogre")), picture: None, alt: None };
+        let without = without.message(true);
         assert_eq!((without.files, without.buttons), (Some(Vec::new()), Some(Vec::new())));
     }
 
@@ -141,7 +144,8 @@ mod tests {
     fn a_board_of_letters_is_a_block_of_its_own_and_the_text_is_cut_for_it() {
         let letters = Some("  A B\n1 . ```\n".to_owned());
         let reply = Reply { letters, ..Reply::error("show", Message::literal("Ogre\n".repeat(1000))) };
-        let message = Rendered { reply: Reply { private: false, ..reply }, picture: None }.message(false);
+        let message = Rendered { reply: Reply { private: false, ..reply }, picture: None, alt: None };
+        let message = message.message(false);
         let content = message.content.unwrap();
         assert!(content.encode_utf16().count() <= MOST_CONTENT);
         assert!(content.starts_with("Ogre\n") && content.ends_with("\n```\n  A B\n1 . '''\n```"), "{content}");

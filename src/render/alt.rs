@@ -1,11 +1,11 @@
 //! A scene in sentences, for those who cannot see its picture: what an ear needs first comes first.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use super::profile::Profile;
 use super::{Break, Scene, Token, Trail, relief};
 use crate::field::{Barrier, Fill, GroundCheck, Terrain};
-use crate::grid::{Area, Feet, Square};
+use crate::grid::{Area, Edge, Feet, Square};
 use crate::say;
 use crate::words::{Locale, Message};
 
@@ -40,15 +40,30 @@ impl<'a> Sentence<'a> {
 
     /// As much of it as has room, and how many things are missing; none if there is no room for one.
     fn within(&self, room: usize, locale: Locale) -> Option<String> {
-        let whole = self.whole(locale);
-        if units(&whole) <= room {
-            return Some(whole);
+        // Every item takes room, so no more of them than that are ever put into words.
+        let most = self.items.len().min(room);
+        if most == self.items.len() {
+            let whole = self.whole(locale);
+            if units(&whole) <= room {
+                return Some(whole);
+            }
         }
-        (1..self.items.len()).rev().find_map(|kept| {
+        let cut = |kept: usize| {
             let (list, missing) = (Message::joined(self.items[..kept].to_vec(), self.between), self.items.len() - kept);
-            let cut = (self.say)(say!("alt-and-more", list, missing)).localized(locale);
-            (units(&cut) <= room).then_some(cut)
-        })
+            (self.say)(say!("alt-and-more", list, missing)).localized(locale)
+        };
+        // The more items, the longer, so the most that have room are found by bisection.
+        let (mut fitting, mut kept, mut beyond) = (None, 0, most.min(self.items.len().saturating_sub(1)) + 1);
+        while beyond - kept > 1 {
+            let middle = kept.midpoint(beyond);
+            let text = cut(middle);
+            if units(&text) <= room {
+                (fitting, kept) = (Some(text), middle);
+            } else {
+                beyond = middle;
+            }
+        }
+        fitting
     }
 }
 
@@ -216,9 +231,12 @@ fn ground(scene: &Scene) -> Vec<Sentence<'_>> {
         let (a, b) = edge.squares();
         view.contains(a) || view.contains(b)
     });
-    let edges = seen.map(|(edge, barrier)| match barrier {
-        Barrier::Narrow(fits) => say!("alt-narrow", fits, edge),
-        barrier => say!("alt-barrier", barrier = barrier.word(), edge),
+    let edges = barrier_runs(seen).into_iter().map(|BarrierRun { barrier, before, beyond }| {
+        let edge = format!("{before}/{beyond}");
+        match barrier {
+            Barrier::Narrow(fits) => say!("alt-narrow", fits, edge),
+            barrier => say!("alt-barrier", barrier = barrier.word(), edge),
+        }
     });
     all.extend(Sentence::list(", ", edges.collect(), |edges| say!("alt-between", edges)));
     let partitions = scene.battlefield.partitions().all();
@@ -231,6 +249,36 @@ fn ground(scene: &Scene) -> Vec<Sentence<'_>> {
         all.push(Sentence::plain(say!("alt-painted-map")));
     }
     all
+}
+
+/// Edges in one line with the same barrier: the squares west or north of them, and those beyond.
+struct BarrierRun {
+    barrier: Barrier,
+    before: Area,
+    beyond: Area,
+}
+
+/// Barriers as few runs, in reading order of their first squares: a wall along a room is one of them.
+fn barrier_runs(edges: impl Iterator<Item = (Edge, Barrier)>) -> Vec<BarrierRun> {
+    let mut runs: Vec<BarrierRun> = Vec::new();
+    // The run that ended last on each grid line, by the direction and place of the line.
+    let mut last: HashMap<(bool, i32), usize> = HashMap::new();
+    for (edge, barrier) in edges {
+        let (before, beyond) = edge.squares();
+        let (line, along) = if edge.is_horizontal() { (before.y, (1, 0)) } else { (before.x, (0, 1)) };
+        let nth = last.entry((edge.is_horizontal(), line)).or_insert(runs.len());
+        match runs.get_mut(*nth) {
+            Some(run) if run.barrier == barrier && run.before.south_east().offset(along) == before => {
+                run.before = run.before.around(before.into());
+                run.beyond = run.beyond.around(beyond.into());
+            }
+            _ => {
+                *nth = runs.len();
+                runs.push(BarrierRun { barrier, before: before.into(), beyond: beyond.into() });
+            }
+        }
+    }
+    runs
 }
 
 /// Squares in reading order, those side by side in a row as one: `C3:F3`, `C4`.
@@ -319,6 +367,30 @@ mod tests {
             alt.contains("The way from B2 to C2, 5 ft: C2 5 ft. From the side: B2 30 ft > C2 10 ft. Mole"),
             "{alt}"
         );
+    }
+
+    #[test]
+    fn a_wall_is_told_as_one_run() {
+        let board = "8x6\nwall B1/C1 B2/C2 B3/C3 B5/C5 E3/E4 F3/F4 H3/H4 G3/G4\ndoor B4/C4 D1/E1";
+        let scene = Scene::of(&Battlefield::from_notation(board).expect("a board"));
+        assert_eq!(
+            text(&scene),
+            "A board of 8 x 6 squares. Nobody stands on it. Between squares: wall B1:B3/C1:C3, door D1/E1, wall E3:H3/E4:H4, \
+             door B4/C4, wall B5/C5."
+        );
+    }
+
+    #[test]
+    fn a_maze_of_walls_is_told_as_far_as_there_is_room() {
+        let mut board = Battlefield::from_notation("100x100").expect("a board");
+        for square in board.area().squares().filter(|square| (square.x + square.y) % 2 == 0) {
+            board.set_barrier(Edge::of(square, crate::grid::Cardinal::East), Barrier::Wall);
+        }
+        let (alt, words) = (text(&Scene::of(&board)), words(&Scene::of(&board)));
+        let told = alt.matches("wall").count();
+        let more = alt.split(" and ").nth(1).and_then(|rest| rest.split(' ').next()).and_then(|n| n.parse().ok());
+        assert_eq!(more.map(|more: usize| more + told), Some(words.matches("wall").count()), "{alt}");
+        assert!((MOST - 20..=MOST).contains(&units(&alt)), "{} units", units(&alt));
     }
 
     #[test]

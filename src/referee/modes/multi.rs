@@ -117,6 +117,23 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         AerialFlights(self.referee).is_too_high(means, &FlightConditions::default(), pose)
     }
 
+    /// A lower bound on a price from the height alone: on level ground, no step on foot leads up or down.
+    fn least_by_height(&self, from: Pose, to: Pose) -> HalfFeet {
+        let rise = (to.elevation - from.elevation).squares();
+        let level = self.referee.encounter.battlefield.is_level();
+        let rising = self.ways.iter().filter(|way| way.mode != Mode::Walk || !level);
+        let step = |way: &Way| {
+            let prices = StepPrices(self.referee).prices_at(way.speed_category);
+            let times = if rise > 0 { way.times * way.up } else { way.times };
+            let least = HalfFeet::from(prices.least(1) * times);
+            if way.dives && rise < 0 { HalfFeet(least.0 / 2) } else { least }
+        };
+        let each = rising.map(step).min().unwrap_or_default();
+        // The first square of all may be capped, whatever it costs.
+        let capped = self.first.map_or(0, |most| each.0.saturating_sub(most.0));
+        HalfFeet((rise.unsigned_abs() * each.0).saturating_sub(capped))
+    }
+
     fn fits(&self, way: &Way, from: Pose, to: Pose) -> bool {
         let (stood, stands) = (self.stands(from), self.stands(to));
         let (was_wet, wet) = (self.is_wet(from), self.is_wet(to));
@@ -295,7 +312,8 @@ impl MovementModel for MultiModeMove<'_, '_> {
                 AirPrices(referee).least_through_the_air(StepPrices(referee).prices_at(way.speed_category), from, to);
             if way.dives { HalfFeet(feet.0) } else { HalfFeet::from(feet) }
         };
-        self.ways.iter().map(least).min().unwrap_or_default()
+        let as_the_crow_flies = self.ways.iter().map(least).min().unwrap_or_default();
+        as_the_crow_flies.max(self.least_by_height(from, to))
     }
 
     fn shelters(&self, _from: Pose, mode: Mode) -> bool {

@@ -42,9 +42,9 @@ pub(crate) type Route<S> = Vec<Transition<S>>;
 /// What labels must share to be compared: the pose, the number of waypoints passed, and the kind of state.
 type Key = (Pose, usize, u32);
 
-/// A partial route: its last step, where that led, and what it all came to.
+/// A partial route: where it has led, and what it all came to. Its last step can be made again from the label before
+/// it, so that a search of many labels stays small.
 pub(crate) struct Label<S> {
-    transition: Option<Transition<S>>,
     pose: Pose,
     state: S,
     passed: usize,
@@ -110,8 +110,17 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         };
         let (searching, mut labels) = self.begin(&remaining);
         let end = labels.settle_until(&searching, |_, label| label.passed == self.waypoints.len())?;
-        let transitions = |end| labels.trace(end).into_iter().filter_map(|label| label.transition.clone()).collect();
-        Ok(end.map(transitions))
+        Ok(end.map(|end| labels.trace(end).windows(2).filter_map(|two| self.step_between(two[0], two[1])).collect()))
+    }
+
+    /// The step that led from one label to the next.
+    fn step_between(&self, from: &Label<C::State>, to: &Label<C::State>) -> Option<Transition<C::State>> {
+        let led = |transition: &Transition<C::State>| {
+            transition.refusals.is_empty()
+                && transition.state == to.state
+                && from.spent() + transition.price == to.spent()
+        };
+        self.model.transitions(from.pose, &from.state, to.pose, from.spent()).into_iter().find(led)
     }
 
     /// The least price to every anchor where the mover may end at the elevation that `goal` requires there, as far as
@@ -150,7 +159,6 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         let searching = Searching { search: self, remaining, struck: RefCell::default(), lines };
         let state = self.model.start();
         let first = Label {
-            transition: None,
             pose: self.start,
             state,
             passed: self.passed(0, self.start, &state, HalfFeet(0)),
@@ -232,7 +240,7 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
                 let next = self.search.waypoints.get(passed);
                 let steps = next.map_or(0, |next| steps_between(to, next.pose(to)));
                 let rank = cost.rank(prefer, cost.provoked.count(), Remaining { price: least.0, steps });
-                let label = Label { pose: to, state: transition.state, passed, cost, transition: Some(transition) };
+                let label = Label { pose: to, state: transition.state, passed, cost };
                 labels.add(self, index, (self.search.key(&label), rank), label)?;
             }
         }
