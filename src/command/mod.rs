@@ -21,6 +21,7 @@ pub use self::core::rights::{self, Caller};
 pub use self::core::table::Table;
 pub use app::form;
 pub use app::registry::SPECS;
+pub(crate) use app::work_queue::{Panicked, Party};
 pub use app::{App, CannotStart, Request, answer};
 pub use app::{completion as offer, line, press};
 pub use input::invocation::Invocation;

@@ -25,7 +25,7 @@ pub(super) async fn press(bot: Shared, interaction: &ComponentInteraction) {
     let (app, id) = (bot.app.clone(), interaction.data.custom_id.clone());
     let request = origin.request(interaction.id, Invocation::default());
     let label = Label {
-        channel: origin.channel,
+        party: origin.party(),
         command: "button".to_owned(),
         private: answers_privately(&id),
         in_place: answers_in_place(&id),

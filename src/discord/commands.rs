@@ -177,7 +177,7 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
         let origin = Origin::new(asked.channel_id, asked.guild_id, &asked.user, asked.member.as_deref(), &asked.locale);
         let spec = given.spec();
         let label = Label {
-            channel: origin.channel,
+            party: origin.party(),
             // A client with an outdated list may name a command that is gone; the answer says so.
             command: spec.as_ref().map_or_else(|_| "unknown".to_owned(), |spec| spec.words()),
             private: spec.is_ok_and(|spec| spec.private),

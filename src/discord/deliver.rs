@@ -15,7 +15,7 @@ use super::message::Message;
 use super::modal::modal;
 use super::rendered::Rendered;
 use super::state::BotState;
-use crate::command::{Reply, Shown};
+use crate::command::{Party, Reply, Shown};
 use crate::say;
 use crate::store::{BoardDisplay, BoardMessage};
 use crate::words::{self, Language, TableLocale};
@@ -28,7 +28,7 @@ const UNPROMISED: Duration = Duration::from_millis(2500);
 
 /// What is known of an interaction before its work begins. The log shows no names, and nothing that a person typed.
 pub(super) struct Label {
-    pub channel: u64,
+    pub party: Party,
     pub command: String,
     /// Whether a promise is for the person alone.
     pub private: bool,
@@ -54,7 +54,8 @@ pub(super) async fn deliver(
     if bot.closing.is_cancelled() {
         return tell(bot, to, label.language, say!("door-restarting")).await;
     }
-    let mut work = bot.work.spawn(async move { Rendered::of(work.await).await });
+    let (app, party) = (bot.app.clone(), label.party);
+    let mut work = bot.work.spawn(async move { Rendered::of(work.await, &app, party).await });
     let limit = if label.opens_modal { UNPROMISED } else { PROMISE_AFTER };
     let panicked = || Rendered::panicked(to.id, label.language);
     let (rendered, promise) = match tokio::time::timeout(limit, &mut work).await {
@@ -66,7 +67,7 @@ pub(super) async fn deliver(
     };
     let promised = promise.is_some();
     let openly = promised && !label.private && !label.in_place;
-    let delivery = Delivery { bot, to, channel: label.channel, promised, openly, rendered: &rendered };
+    let delivery = Delivery { bot, to, channel: party.channel, promised, openly, rendered: &rendered };
     let delivered = match promise {
         Some(Err(error)) => Err(error),
         _ => delivery.run().await,
@@ -78,7 +79,7 @@ pub(super) async fn deliver(
             tracing::warn!(%error, "what is for the GM alone could not be delivered");
         }
     }
-    let (Label { channel, command, .. }, ms) = (label, begun.elapsed().as_millis());
+    let (channel, Label { command, .. }, ms) = (party.channel, label, begun.elapsed().as_millis());
     tracing::info!(channel, command, status = rendered.reply.status.word(), ms, "answered");
     match delivered {
         // By another process, or by this one before a reconnection.
@@ -227,8 +228,9 @@ mod tests {
     #[test]
     fn a_promise_says_whether_it_is_private_and_nothing_else() {
         let promised = |private, in_place| {
-            let (channel, command, language) = (1, String::new(), Language::English);
-            promise(&Label { channel, command, private, in_place, opens_modal: false, language }).json
+            let party = Party { person: 1, channel: 1, guild: None };
+            let (command, language) = (String::new(), Language::English);
+            promise(&Label { party, command, private, in_place, opens_modal: false, language }).json
         };
         assert_eq!(promised(true, false), json!({"type": 5, "data": {"flags": 64}}));
         assert_eq!(promised(false, false), json!({"type": 5, "data": {"flags": 0}}));

@@ -29,7 +29,7 @@ pub(super) async fn submit(bot: Shared, interaction: &ModalInteraction) {
     let (app, id) = (bot.app.clone(), interaction.data.custom_id.clone());
     let request = origin.request(interaction.id, Invocation::default());
     let label = Label {
-        channel: origin.channel,
+        party: origin.party(),
         command: "window".to_owned(),
         private: false,
         // A modal that a slash command opened has no message to replace.

@@ -4,7 +4,7 @@ use serenity::all::CreateAttachment;
 
 use super::escape::{cut, escape, pages};
 use super::message::{MOST_CONTENT, Message, buttons};
-use crate::command::{Mention, Reply, Shown};
+use crate::command::{App, Mention, Panicked, Party, Reply, Shown};
 use crate::render::Picture;
 use crate::say;
 use crate::words::{Language, TableLocale};
@@ -26,17 +26,17 @@ pub(super) struct Rendered {
 }
 
 impl Rendered {
-    /// Draws the reply's picture and describes it on a thread of its own: both keep a processor busy, and the gateway's
-    /// heartbeat must not wait for them.
-    pub async fn of(mut reply: Reply) -> Self {
+    /// Draws the reply's picture and describes it when its turn at the processors comes: the gateway's heartbeat must not
+    /// wait for that.
+    pub async fn of(mut reply: Reply, app: &App, party: Party) -> Self {
         let Some(picture) = reply.picture.take() else { return Rendered { reply, picture: None, alt: None } };
         let bare = reply.clone();
         reply.picture = Some(picture);
-        let drawn = tokio::task::spawn_blocking(move || {
+        let drawn = app.work(party, move || {
             let picture = reply.picture.as_ref().map(Picture::file).filter(|file| !file.is_empty());
             Rendered { alt: reply.alt_text().filter(|alt| !alt.is_empty()), picture, reply }
         });
-        drawn.await.unwrap_or_else(|_| {
+        drawn.await.unwrap_or_else(|Panicked| {
             tracing::error!(command = bare.command, "a picture could not be drawn");
             Rendered { reply: bare, picture: None, alt: None }
         })

@@ -8,7 +8,7 @@ use tokio_util::task::TaskTracker;
 
 use super::download::Downloads;
 use super::http::Rest;
-use crate::command::{App, Caller, Invocation, Request};
+use crate::command::{App, Caller, Invocation, Party, Request};
 use crate::field::Name;
 use crate::words::Language;
 
@@ -33,6 +33,11 @@ pub(super) struct Origin {
 }
 
 impl Origin {
+    /// For whom an interaction is worked on.
+    pub fn party(&self) -> Party {
+        Party { person: self.caller.id, channel: self.channel, guild: self.guild }
+    }
+
     /// Takes the permissions from the interaction, where Discord has worked them out. In a direct message, which has no
     /// member, the person manages their own table.
     pub fn new(channel: ChannelId, guild: Option<GuildId>, user: &User, member: Option<&Member>, locale: &str) -> Self {

@@ -502,6 +502,7 @@ replay-last = Die letzten Befehle noch einmal: { $count ->
 ## Answers
 
 answer-at-the-same-moment = Jemand anderes hat den Tisch im selben Moment geändert; nichts wurde getan. Versuch es noch einmal.
+answer-too-many = Du hast zu viele Befehle auf einmal gegeben. Warte einen Augenblick und versuch es noch einmal.
 answer-done-already = Das ist schon geschehen.
 answer-stale = Das Brett hat sich inzwischen geändert, oder das wurde schon zurückgenommen. So ist es jetzt; /history zeigt, was geschehen ist.
 answer-fault = Bei uns ist etwas schiefgegangen; nichts, was du gesehen hast, ist verloren. Fehler { $id }.

@@ -498,6 +498,7 @@ replay-last = The last commands once more: { $count ->
 ## Answers
 
 answer-at-the-same-moment = Somebody else changed the table at the same moment; nothing was done. Try again.
+answer-too-many = You have too many commands waiting. Give them a moment, then try again.
 answer-done-already = This was done already.
 answer-stale = The board has changed since, or this was taken back already. This is how it is now; /history tells what was done.
 answer-fault = Something went wrong on our side; nothing that you saw is lost. Fault { $id }.

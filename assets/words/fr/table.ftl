@@ -508,6 +508,7 @@ replay-last = Les dernières commandes encore une fois : { $count ->
 ## Answers
 
 answer-at-the-same-moment = Quelqu'un d'autre a changé la table au même moment ; rien n'a été fait. Réessayez.
+answer-too-many = Vous avez trop de commandes en attente. Patientez un instant, puis réessayez.
 answer-done-already = C'est déjà fait.
 answer-stale = Le plateau a changé depuis, ou c'est déjà annulé. Voici comment c'est maintenant ; /history dit ce qui a été fait.
 answer-fault = Une erreur est survenue de notre côté ; rien de ce que vous avez vu n'est perdu. Erreur { $id }.

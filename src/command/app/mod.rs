@@ -10,6 +10,7 @@ pub mod line;
 pub(crate) mod pad;
 pub mod press;
 pub(crate) mod registry;
+pub(crate) mod work_queue;
 
 mod past;
 
@@ -21,6 +22,7 @@ use serde_json::{Value, json};
 use crate::command::app::button_context::{ButtonContext, ButtonTerms, behind};
 use crate::command::app::hidden::{Asked, Decided};
 pub(crate) use crate::command::app::internal_error::{InternalError, now_ms, report};
+use crate::command::app::work_queue::{Panicked, Party, WorkQueue};
 use crate::command::core::command::{Command, Makes, Parsed, Spec};
 use crate::command::core::dice::{Dice, DiceSource, NoRandomness};
 use crate::command::core::rights;
@@ -50,6 +52,7 @@ pub struct App {
     channels: Arc<Mutex<HashMap<u64, Arc<tokio::sync::Mutex<()>>>>>,
     /// Files are read one at a time: decoding a picture takes much memory.
     reader: Arc<tokio::sync::Mutex<()>>,
+    work: WorkQueue,
     dice_source: DiceSource,
 }
 
@@ -83,6 +86,11 @@ pub struct Request {
 }
 
 impl Request {
+    /// For whom it is answered.
+    fn party(&self) -> Party {
+        Party { person: self.caller.id, channel: self.channel, guild: self.guild }
+    }
+
     /// The language and units in which this person reads about this table.
     pub(crate) fn locale(&self, table: Option<&Encounter>) -> Locale {
         let spoken = table.map(|table| table.locale).unwrap_or_default();
@@ -113,7 +121,8 @@ impl App {
         let library = RulesetLibrary::bundled()?;
         let dice_source = DiceSource::open(seed)?;
         let store = Store::open(url).await?;
-        Ok(App { store, library, channels: Arc::default(), reader: Arc::default(), dice_source })
+        let (channels, reader, work) = (Arc::default(), Arc::default(), WorkQueue::for_this_machine());
+        Ok(App { store, library, channels, reader, work, dice_source })
     }
 
     /// Waits for pending writes and closes the store.
@@ -138,6 +147,9 @@ impl App {
     /// Answers a request. A button's command is carried out only if its terms still hold.
     pub(crate) async fn answer_as(&self, mut request: Request, terms: ButtonTerms) -> Reply {
         let spoken = request.locale(None);
+        let Some(_under_way) = self.work.enter(request.party()) else {
+            return Reply::error(request.given.name.clone(), say!("answer-too-many")).in_locale(spoken);
+        };
         let words = request.given.spec().map_or_else(|_| request.given.name.clone(), Spec::words);
         let (spec, parsed) = match request.given.parse() {
             Ok(parsed) => parsed,
@@ -157,7 +169,7 @@ impl App {
                 let table = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
                 return Reply::error(words, error.message()).in_locale(request.locale(table));
             }
-            match self.read_file(command).await {
+            match self.read_file(request.party(), command).await {
                 Ok(content) => request.given.hold(content),
                 Err(error) => return report(&words, &error).in_locale(spoken),
             }
@@ -189,10 +201,22 @@ impl App {
         Reply::error(words, say!("answer-at-the-same-moment")).in_locale(spoken)
     }
 
-    /// Reads the command's file on a blocking thread, to keep the async threads free.
-    async fn read_file(&self, command: Arc<dyn Command>) -> Result<Option<Content>, InternalError> {
+    /// Reads the command's file.
+    async fn read_file(&self, party: Party, command: Arc<dyn Command>) -> Result<Option<Content>, InternalError> {
         let _turn = self.reader.lock().await;
-        tokio::task::spawn_blocking(move || command.read_file()).await.map_err(|_| InternalError::Panicked)
+        self.work.run(party, move || command.read_file()).await.map_err(|Panicked| InternalError::Panicked)
+    }
+
+    /// Does work that keeps a processor busy, such as drawing, when the turn of this party comes.
+    ///
+    /// # Errors
+    /// If the work panics.
+    pub(crate) async fn work<T: Send + 'static>(
+        &self,
+        party: Party,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Panicked> {
+        self.work.run(party, work).await
     }
 
     /// The earlier answer to this request, with the current board.
@@ -286,19 +310,19 @@ impl Case<'_> {
             return Ok(Ok(self.stale(before.as_ref())));
         }
         let spec = self.spec;
-        // Judging a big board takes a while, so it runs on a blocking thread.
+        // Judging a big board takes a while, so it waits for a processor and runs on a thread that serves no sockets.
         let backdrop = before.as_ref().and_then(|table| table.backdrop.as_ref());
         let backdrop = backdrop.filter(|_| command.takes_the_picture());
         let sheet = self.app.sheet(self.request.channel, backdrop).await?;
         let (library, given, makes) = (self.app.library.clone(), self.request.given.clone(), command.makes());
         let dice = Arc::clone(self.dice);
         let roster = self.roster(command.uses_the_roster()).await?;
-        let decided = tokio::task::spawn_blocking(move || {
+        let decided = self.app.work.run(self.request.party(), move || {
             let (given, command, sheet) = (&given, &*command, sheet.as_ref());
             let asked = Asked { spec, given, command, person, library: &library, dice: &dice, sheet, roster: &roster };
             (decided(asked, before.as_ref()), before)
         });
-        let (decided, before) = decided.await.map_err(|_| InternalError::Panicked)?;
+        let (decided, before) = decided.await.map_err(|Panicked| InternalError::Panicked)?;
         let mut decided = match decided {
             Ok(decided) => decided,
             Err(error) => return Ok(Err(error.or_example(self.spec.example))),

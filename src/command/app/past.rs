@@ -3,6 +3,7 @@
 use crate::command::app::button_context::ButtonContext;
 use crate::command::app::hidden::Decided;
 use crate::command::app::internal_error::InternalError;
+use crate::command::app::work_queue::Panicked;
 use crate::command::app::{Case, may_give};
 use crate::command::core::command::StoreCommand;
 use crate::command::core::naming::no_table;
@@ -82,10 +83,10 @@ impl Case<'_> {
     ) -> Result<Result<Outcome, UserError>, InternalError> {
         let entries = self.app.store.history(Channel(self.request.channel), KEPT_COMMANDS).await?;
         let library = self.app.library.clone();
-        let outcome = tokio::task::spawn_blocking(move || {
+        let outcome = self.app.work(self.request.party(), move || {
             look(saved.as_ref().and_then(|saved| saved.encounter.as_ref()), &entries, &library)
         });
-        let outcome = outcome.await.map_err(|_| InternalError::Panicked)?;
+        let outcome = outcome.await.map_err(|Panicked| InternalError::Panicked)?;
         Ok(outcome.map_err(|error| StoreError::Unreadable(error.to_string()))?)
     }
 
