@@ -51,6 +51,7 @@ fn about(check: &Check) -> About {
         CheckKind::GrabTheEdge => (say!("check-grab-the-edge-success"), say!("check-grab-the-edge-failure")),
         CheckKind::Ground(Skill::Balance) => (say!("check-ground-success"), say!("check-balance-failure")),
         CheckKind::Ground(_) => (say!("check-ground-success"), say!("check-ground-failure")),
+        CheckKind::StandWind => (say!("check-stand-wind-success"), say!("check-stand-wind-failure")),
         CheckKind::EscapeArtist | CheckKind::Flexibility => {
             (say!("check-escape-success"), say!("check-escape-failure"))
         }

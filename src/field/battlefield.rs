@@ -324,6 +324,11 @@ impl Battlefield {
         self.change(square, |ground| ground.layers.add(terrain, layers));
     }
 
+    /// Removes all layers of a terrain from the square; does nothing off the board.
+    pub fn clear_layers(&mut self, square: Square, terrain: Terrain) {
+        self.change(square, |ground| ground.layers.remove(terrain));
+    }
+
     /// Sets the check that the square asks for; does nothing off the board.
     pub fn set_check(&mut self, square: Square, check: Option<GroundCheck>) {
         self.change(square, |ground| ground.check = check);

@@ -43,6 +43,8 @@ crate::word_enum! {
         Concealed "concealed",
         /// A way 2-1/2 ft wide, such as a crawlway: who is wider squeezes, or does not fit.
         Crawlway "crawlway",
+        /// A trench: leaving it for other ground costs more.
+        Trench "trench",
     }
 }
 
@@ -64,6 +66,11 @@ impl Layers {
     pub fn add(&mut self, terrain: Terrain, layers: u8) {
         let count = &mut self.0[terrain as usize];
         *count = count.saturating_add(layers).min(MAX_LAYERS);
+    }
+
+    /// Removes all layers of a terrain.
+    pub fn remove(&mut self, terrain: Terrain) {
+        self.0[terrain as usize] = 0;
     }
 
     /// Whether there is no terrain.

@@ -33,11 +33,11 @@ pub use board::{
 pub use charge::{Charged, Charges, Lane, Withdrawals};
 pub use context::{Mover, Referee, Spot};
 pub use fall::{Casting, CollisionSpeed, FallFact, Falls, Harm, Impact, Impacts, Part, Plunge, Surface, Thing};
-pub use flight::{AerialFlights, After, ClassFlights, FlightChecks, Flights, Mishap, Mishapped, Mishaps};
+pub use flight::{AerialFlights, After, ClassFlights, FlightChecks, Flights, Mishap, Mishapped, Mishaps, Winds};
 pub use forced::{Forced, ForcedMoves};
 pub use jump::{Jumped, Jumps, RunUps};
 pub use maneuver::{BullRushes, Clambers, MediumChecks, Overruns, Tumbles};
-pub use modes::{Imposed, ModeMoves, settle_conditions};
+pub use modes::{Breaths, Imposed, ModeMoves, settle_conditions};
 pub use movement::{Endurance, Paces, Turns};
 pub use phases::{Answers, Conflict, Conflicts, Contest, Declarations, ForwardMoves, Opposed, PlayedOut, Playouts};
 pub use request::{

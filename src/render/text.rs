@@ -167,6 +167,7 @@ fn sign(terrain: Terrain) -> &'static str {
         Terrain::HeavyUndergrowth => ";",
         Terrain::Concealed => "?",
         Terrain::Crawlway => "<",
+        Terrain::Trench => "!",
     }
 }
 

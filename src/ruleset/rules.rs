@@ -138,6 +138,7 @@ rules! {
     Undergrowth undergrowth "undergrowth": Weights;
     Water water "water": Weights;
     DeepWater deep_water "deep-water", if |it| !it.hampering.value.counts_the_space_left();
+    Trenches trenches "trenches", if |it| !it.hampering.value.counts_the_space_left();
     /// How many layers of hampering poor visibility counts as.
     PoorVisibility poor_visibility "poor-visibility": u32, [0, 1];
     MixedTerrain mixed_terrain "mixed-terrain";
@@ -326,6 +327,7 @@ rules! {
     FlyMishaps fly_mishaps "fly-mishaps": FlyTasks, if |it| it.flight.value.uses_checks();
     /// How far a flier comes down that is hurt.
     ForcedDescent forced_descent "forced-descent": Feet, if |it| it.flight.value.uses_checks();
+    Wind wind "wind": Gales, if |it| !it.wind.value.is_empty();
     FlyWeather fly_weather "fly-weather": WeatherTable, if |it| it.flight.value.uses_checks();
     FlySizes fly_sizes "fly-sizes": SizeTable, if |it| it.flight.value.uses_checks();
     /// What greater flight adds to checks.

@@ -258,7 +258,8 @@ fall-takes = { $who } erleidet { $takes }.
 
 fly-unknown-class = Wie gut { $name } fliegt, ist unbekannt: perfect, good, average, poor oder clumsy. /creature edit creature:"{ $name }" modes:"fly 60 good" gibt es an.
 fly-stopped = Angehalten auf { $at }.
-fly-weather-idle = In { $called } macht das Wetter einem Flug nichts aus: Was es bewirkt, sagt die Spielleitung.
+fly-weather-idle = In { $called } macht das Wetter einem Flug nichts aus; was Wind einer Kreatur antut, sagt /wind.
+wind-blows = Wind ({ $wind }) erfasst { $name }.
 fly-feats-idle = In { $called } bewirken die Talente Hover und Wingover nichts: der Flug braucht sie nicht.
 fly-held-falls = { $name } ist in der Luft, kann sich nicht bewegen und fällt: /fall creature:"{ $name }" führt das aus.
 fly-held-mishap = { $name } ist in der Luft und kann sich nicht bewegen: /fly-mishap creature:"{ $name }" what:immobilized sagt, was daraus wird.
@@ -294,6 +295,9 @@ modes-ten-without-bonus = Zu `take-ten` gehört `bonus`: was zur 10 dazukommt.
 modes-below-ground = `altitude` sind Fuß über dem Boden, und { $altitude } ist unter der Erde: dorthin kommt nur, wer gräbt, mit /burrow.
 modes-by = `by` muss bei { $word } von { $least } bis { $most } gehen.
 modes-one-surface = `surface` muss eine davon sein, nicht mehrere.
+modes-caught-unknown = { $book } sagt nicht, was das Gewicht von Aufgefangenen beim Klettern bewirkt.
+modes-caught-load = Dafür muss die Last von { $creature } in Pfund bekannt sein.
+modes-caught-strength = Dafür muss die Stärke von { $creature } bekannt sein, oder was { $creature } tragen kann.
 # $hint (nothing, or a sentence with a space before it: " Did you mean ...?")
 modes-unknown-medium = { $book } kennt { $typed } nicht für `{ $option }`; es gibt { $known }.{ $hint }
 modes-none-known = { $book } kennt { $typed } nicht für `{ $option }`; es gibt dafür nichts.{ $hint }

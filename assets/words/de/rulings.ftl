@@ -226,6 +226,8 @@ turn-by-action-point = { $creature } gibt für die Aktion einen Aktionspunkt aus
 turn-trades-attack = { $creature } gibt Angriff { $nth } von { $of } auf, vom niedrigsten Bonus an gezählt, und jeden Zusatzangriff mit diesem Bonus: { $left } übrig.
 turn-one-maneuver = { $creature } hat das eine Manöver dieser Runde schon gemacht: { $made }.
 turn-spent-on = { $creature } hat eine Bewegungsaktion je Phase, und /{ $what } hat sie verbraucht. /phase next gibt wieder eine.
+turn-carried-moved = { $who }, getragen von { $creature }, hat in dieser Phase schon den Platz gewechselt, und das tut niemand zweimal: Nach /phase next geht es gemeinsam weiter.
+turn-carrier-moved = { $who } hat in dieser Phase schon den Platz gewechselt: Erst nach /phase next kann { $creature } auf- oder absteigen.
 turn-one-step = { $creature } hat den einen Fünf-Fuß-Schritt dieses Zugs schon gemacht.
 turn-unknown-way = Den Fünf-Fuß-Schritt gibt es hier statt anderer Bewegung und nicht anders: nicht way:{ $way }.
 turn-attacks-unknown = Wie viele Angriffe { $creature } eintauschen könnte, ist nicht bekannt, und Monster haben keine: /creature sheet creature:{ $creature } base-attacks:4 nennt die der Klasse.
@@ -368,6 +370,13 @@ air-has-to-come-down = Gleiten endet { $feet } tiefer, als es begann, oder am Bo
 air-too-high = Erlaubt ist höchstens { $limit } über dem, was tragen würde; support sagt, wie hoch so etwas ist.
 air-overloaded = { $creature } trägt zu viel: { $is }.
 air-in-midair = Hinweis: { $is }.
+air-no-such-wind = { $book } sagt nicht, was dieser Wind ({ $wind }) Kreaturen antut; wo das Wetter für Flugwürfe zählt, nehmen /fly und /fly-mishap es an.
+air-withstands = Dieser Wind ({ $wind }) tut { $creature } nichts (zählt als { $size }).
+air-blows-prone = Misslingt der Wurf, wirft der Wind { $creature } (zählt als { $size }) um.
+air-blows-back = Misslingt der Wurf, weht der Wind { $creature } (zählt im Flug als { $size }) um 1d6-mal { $each } zurück.
+air-rolls-away = Misslingt der Wurf, rollt der Wind { $creature } (zählt als { $size }) liegend um 1d4-mal { $each } davon, für je 1d4 nichttödlichen Schaden.
+air-blows-away = Misslingt der Wurf, weht der Wind { $creature } (zählt im Flug als { $size }) um 2d6-mal { $each } davon, für 2d6 nichttödlichen Schaden.
+air-checks = Misslingt der Wurf, kommt { $creature } (zählt als { $size }) gegen den Wind nicht voran.
 
 ## Flight by classes
 
@@ -415,6 +424,7 @@ load-too-much = { $who } kann keine { $pounds } lb tragen: tragen oder ziehen ge
     }.
 load-no-climbing = Mit mehr als schwerer Last kann man sich festhalten, aber nicht klettern.
 load-plucked-off = Eine Last über der größten Zuglast reißt von der Wand.
+load-caught = Bis sich die aufgefangene Kreatur mit einem Bewegungswurf befreit, zählen ihre { $pounds } Pfund als Last.
 load-flat-footed = Unter solcher Last ist man im Kampf auf dem falschen Fuß.
 load-no-dexterity = Unter solcher Last gibt es keinen Geschicklichkeitsbonus auf die RK.
 load-more-than-heavy = mehr als schwere Last
@@ -461,6 +471,7 @@ charge-not-in-need = { $who } ist hilflos: Der Sturmangriff geht ohne Überrenne
 charge-bonus = Sturmangriff: { $is }.
 charge-weapons = Waffen: { $is }.
 charge-dives = Ein Sturzangriff: Klauen oder Krallen von { $creature } machen doppelten Schaden.
+charge-rider-strikes = { $who } schlägt aus dem Sattel zu: Der Sturmangriff endet, wo dieser Angriff trifft.
 charge-no-primary = Einen Rückzug gibt es nur von einem Gegner, den { $creature } sieht und von dem eine Bedrohung ausgeht; es gibt keinen.
 charge-no-threat = { $who } bedroht { $creature } nicht, also gibt es von dort keinen Rückzug.
 charge-not-farther = Der Schritt nach { $square } führt nicht weiter weg von dem Gegner, von dem der Rückzug ausgeht.
@@ -491,6 +502,7 @@ maneuver-too-big = { $who } ist zu groß: Ein Ziel ist höchstens { $sizes ->
         [one] 1 Größenkategorie
        *[other] { $sizes } Größenkategorien
     } größer als { $mover }.
+maneuver-no-helper-beside = Wer hilft, muss zu Beginn neben { $creature } stehen.
 maneuver-not-big-enough = { $who } ist nicht groß genug: nötig ist eine Größe von mindestens { $sizes ->
         [one] 1 Kategorie
        *[other] { $sizes } Kategorien
@@ -675,6 +687,7 @@ skill-swim = Schwimmen
 skill-burrow = Graben
 skill-flexibility = Flexibility
 skill-escape-artist = Entfesselungskunst
+skill-fortitude = Zähigkeit
 skill-balance = Balance
 skill-dexterity = Geschicklichkeit
 skill-check-constitution = Konstitutionswurf
@@ -696,6 +709,7 @@ skill-check-swim = Schwimmen-Wurf
 skill-check-burrow = Graben-Wurf
 skill-check-flexibility = Flexibility-Wurf
 skill-check-escape-artist = Entfesselungskunst-Wurf
+skill-check-fortitude = Zähigkeitswurf
 skill-check-balance = Balance-Wurf
 skill-check-dexterity = Geschicklichkeitswurf
 a-skill-check-constitution = Ein Konstitutionswurf
@@ -717,6 +731,7 @@ a-skill-check-swim = Ein Schwimmen-Wurf
 a-skill-check-burrow = Ein Graben-Wurf
 a-skill-check-flexibility = Ein Flexibility-Wurf
 a-skill-check-escape-artist = Ein Entfesselungskunst-Wurf
+a-skill-check-fortitude = Ein Zähigkeitswurf
 a-skill-check-balance = Ein Balance-Wurf
 a-skill-check-dexterity = Ein Geschicklichkeitswurf
 defense-maneuver-defense = Maneuver Defense
@@ -802,6 +817,8 @@ check-hustle-on-failure = muss rasten
 check-ground-success = kommt hinüber
 check-ground-failure = hält davor an
 check-balance-failure = hält davor an und kann stürzen
+check-stand-wind-success = hält dem Wind stand
+check-stand-wind-failure = hält dem Wind nicht stand
 check-escape-success = kommt durch die Lücke
 check-escape-failure = bleibt, wo es ist, und darf es noch einmal versuchen
 check-run-on-might-success = rennt weiter

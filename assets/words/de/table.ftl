@@ -330,6 +330,7 @@ painted-open = offen
 painted-solid = massiv
 painted-pillar = Säule
 painted-pit = Grube, { $depth } tief
+painted-trench = Graben, { $depth } tief
 painted-check = { $check } gegen SG { $dc } ist dort fällig.
 painted-layers = { $terrain }, stellenweise { $most } Schichten davon
 painted-filled = { $filled ->

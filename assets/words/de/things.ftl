@@ -82,6 +82,7 @@ terrain-light-undergrowth = leichtes Unterholz
 terrain-heavy-undergrowth = dichtes Unterholz
 terrain-concealed = schlecht einsehbar
 terrain-crawlway = Kriechgang
+terrain-trench = Graben
 
 ## How heavy armor or a load is
 

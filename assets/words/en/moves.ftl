@@ -258,7 +258,8 @@ fall-takes = { $who } takes { $takes }.
 
 fly-unknown-class = How well { $name } flies is not known: perfect, good, average, poor or clumsy. /creature edit creature:"{ $name }" modes:"fly 60 good" tells it.
 fly-stopped = It was stopped at { $at }.
-fly-weather-idle = In { $called } the weather does nothing to a flight: the GM tells what it does.
+fly-weather-idle = In { $called } the weather does nothing to a flight; what wind does to a creature, /wind tells.
+wind-blows = A { $wind } blows on { $name }.
 fly-feats-idle = In { $called } the feats Hover and Wingover do nothing: its flight needs neither.
 fly-held-falls = { $name } is in the air and cannot move, so it falls: /fall creature:"{ $name }" lets it.
 fly-held-mishap = { $name } is in the air and cannot move: /fly-mishap creature:"{ $name }" what:immobilized tells what comes of it.
@@ -294,6 +295,9 @@ modes-ten-without-bonus = With `take-ten` goes `bonus`, what is added to the 10.
 modes-below-ground = `altitude` is feet above the floor, and { $altitude } is below ground: only who digs goes there, with /burrow.
 modes-by = `by` has to be from { $least } to { $most } for { $word }.
 modes-one-surface = `surface` has to be one of them, not several.
+modes-caught-unknown = { $book } does not say what somebody caught in a fall weighs on a climber.
+modes-caught-load = For that the load of { $creature } has to be known in pounds.
+modes-caught-strength = For that the Strength of { $creature } has to be known, or what they can carry.
 # $hint (nothing, or a sentence with a space before it: " Did you mean ...?")
 modes-unknown-medium = { $book } knows no { $typed } for `{ $option }`; it has { $known }.{ $hint }
 modes-none-known = { $book } knows no { $typed } for `{ $option }`; it has none.{ $hint }

@@ -226,6 +226,8 @@ turn-by-action-point = { $creature } spends an action point on the action.
 turn-trades-attack = { $creature } gives up attack { $nth } of { $of }, counted from the lowest bonus, and any bonus attack at that bonus: { $left } left.
 turn-one-maneuver = { $creature } has made its one maneuver of this round: { $made }.
 turn-spent-on = { $creature } has one move action a phase, and /{ $what } took it. /phase next gives it another.
+turn-carried-moved = { $who }, whom { $creature } carries, has changed place in this phase already, and nobody does so twice: after /phase next { $creature } may take them along.
+turn-carrier-moved = { $who } has changed place in this phase, and nobody does so twice in one: after /phase next { $creature } may get on or off.
 turn-one-step = { $creature } has taken its one five-foot step of this turn.
 turn-unknown-way = A five-foot step is taken instead of other movement here, and no other way: not way:{ $way }.
 turn-attacks-unknown = How many attacks { $creature } could trade is not known, and monsters have none: /creature sheet creature:{ $creature } base-attacks:4 tells those of its class.
@@ -368,6 +370,13 @@ air-has-to-come-down = A glide ends { $feet } lower than it began, or on the flo
 air-too-high = It may be { $limit } above what would bear it, and not higher; support tells how high such a thing is.
 air-overloaded = { $creature } carries too much: { $is }.
 air-in-midair = Note: { $is }.
+air-no-such-wind = { $book } does not say what a { $wind } does to creatures; /fly and /fly-mishap take the weather into their checks where it does.
+air-withstands = A { $wind } does nothing to { $creature }, who counts as { $size }.
+air-blows-prone = On a failure the wind knocks { $creature } (who counts as { $size }) prone.
+air-blows-back = On a failure the wind blows { $creature } (who counts as { $size } in flight) back by 1d6 times { $each }.
+air-rolls-away = On a failure the wind rolls { $creature } (who counts as { $size }) away by 1d4 times { $each }, prone, for 1d4 nonlethal damage each time.
+air-blows-away = On a failure the wind blows { $creature } (who counts as { $size } in flight) away by 2d6 times { $each }, for 2d6 nonlethal damage.
+air-checks = On a failure { $creature } (who counts as { $size }) makes no headway against the wind.
 
 ## Flight by classes
 
@@ -415,6 +424,7 @@ load-too-much = { $who } cannot carry { $pounds } lb: it carries or drags { $mos
     }.
 load-no-climbing = With more than a heavy load one may hold on, but not climb.
 load-plucked-off = A load heavier than its maximum drag plucks a climber off the wall.
+load-caught = Until the creature caught climbs free by a Movement check, its { $pounds } lb count as load.
 load-flat-footed = Under such a load it is flat-footed in combat.
 load-no-dexterity = Under such a load it has no Dexterity bonus to AC.
 load-more-than-heavy = more than a heavy load
@@ -461,6 +471,7 @@ charge-not-in-need = { $who } is helpless: the charge goes past it without an ov
 charge-bonus = Charging: { $is }.
 charge-weapons = Weapons: { $is }.
 charge-dives = It is a dive: what { $creature } strikes with its claws or talons takes double damage.
+charge-rider-strikes = { $who } strikes from the saddle: the charge ends where their attack reaches.
 charge-no-primary = A withdrawal is from an opponent that { $creature } sees and that threatens it; there is none.
 charge-no-threat = { $who } does not threaten { $creature }, and so is nobody to withdraw from.
 charge-not-farther = The step to { $square } does not lead farther from whom it withdraws from.
@@ -491,6 +502,7 @@ maneuver-too-big = { $who } is too big: a target is at most { $sizes ->
         [one] 1 size category
        *[other] { $sizes } size categories
     } bigger than { $mover }.
+maneuver-no-helper-beside = An ally who helps has to be beside { $creature } at the start.
 maneuver-not-big-enough = { $who } is not big enough: its size has to be at least { $sizes ->
         [one] 1 size category
        *[other] { $sizes } size categories
@@ -669,6 +681,7 @@ skill-swim = Swim
 skill-burrow = Burrow
 skill-flexibility = Flexibility
 skill-escape-artist = Escape Artist
+skill-fortitude = Fortitude
 skill-balance = Balance
 skill-dexterity = Dexterity
 skill-check-constitution = Constitution check
@@ -690,6 +703,7 @@ skill-check-swim = Swim check
 skill-check-burrow = Burrow check
 skill-check-flexibility = Flexibility check
 skill-check-escape-artist = Escape Artist check
+skill-check-fortitude = Fortitude save
 skill-check-balance = Balance check
 skill-check-dexterity = Dexterity check
 a-skill-check-constitution = A Constitution check
@@ -711,6 +725,7 @@ a-skill-check-swim = A Swim check
 a-skill-check-burrow = A Burrow check
 a-skill-check-flexibility = A Flexibility check
 a-skill-check-escape-artist = An Escape Artist check
+a-skill-check-fortitude = A Fortitude save
 a-skill-check-balance = A Balance check
 a-skill-check-dexterity = A Dexterity check
 defense-maneuver-defense = Maneuver Defense
@@ -796,6 +811,8 @@ check-hustle-on-failure = has to rest
 check-ground-success = gets across
 check-ground-failure = stops in front of it
 check-balance-failure = stops in front of it, and may fall
+check-stand-wind-success = withstands the wind
+check-stand-wind-failure = does not withstand the wind
 check-escape-success = gets through the gap
 check-escape-failure = stays where it is, and may try again
 check-run-on-might-success = runs on

@@ -326,6 +326,7 @@ painted-open = open
 painted-solid = solid
 painted-pillar = pillar
 painted-pit = pit, { $depth } deep
+painted-trench = trench, { $depth } deep
 painted-check = { $check } of DC { $dc } is asked for there.
 painted-layers = { $terrain }, in places { $most } layers of it
 painted-filled = { $filled ->

@@ -81,6 +81,7 @@ terrain-light-undergrowth = light-undergrowth
 terrain-heavy-undergrowth = heavy-undergrowth
 terrain-concealed = concealed
 terrain-crawlway = crawlway
+terrain-trench = trench
 
 ## How heavy armor or a load is
 

@@ -267,7 +267,8 @@ fall-takes = { $who } subit { $takes }.
 
 fly-unknown-class = On ne sait pas si { $name } vole bien : perfect, good, average, poor ou clumsy. /creature edit creature:"{ $name }" modes:"fly 60 good" le dit.
 fly-stopped = Arrêt en { $at }.
-fly-weather-idle = Dans { $called }, le temps ne change rien à un vol : au MJ de dire ce qu'il fait.
+fly-weather-idle = Dans { $called }, le temps ne change rien à un vol ; ce que le vent fait à une créature, /wind le dit.
+wind-blows = Le vent ({ $wind }) souffle sur { $name }.
 fly-feats-idle = Dans { $called }, les dons Hover et Wingover ne font rien : le vol n'en a pas besoin.
 fly-held-falls = { $name } est en l'air sans pouvoir bouger, et tombe donc : /fall creature:"{ $name }" le fait.
 fly-held-mishap = { $name } est en l'air sans pouvoir bouger : /fly-mishap creature:"{ $name }" what:immobilized dit ce qui en résulte.
@@ -303,6 +304,9 @@ modes-ten-without-bonus = Avec `take-ten`, il faut `bonus`, ce qui s'ajoute au 1
 modes-below-ground = `altitude` compte depuis le sol, et { $altitude } est sous terre : n'y vont que les créatures qui creusent, avec /burrow.
 modes-by = `by` doit aller de { $least } à { $most } pour { $word }.
 modes-one-surface = `surface` en veut une seule, et non plusieurs.
+modes-caught-unknown = { $book } ne dit pas ce que pèse sur un grimpeur une créature rattrapée dans sa chute.
+modes-caught-load = Pour cela, la charge de { $creature } doit être connue en livres.
+modes-caught-strength = Pour cela, la Force de { $creature } doit être connue, ou ce que { $creature } peut porter.
 # $hint (nothing, or a sentence with a space before it: " Did you mean ...?")
 modes-unknown-medium = { $book } ne connaît pas { $typed } pour `{ $option }` ; il y a { $known }.{ $hint }
 modes-none-known = { $book } ne connaît pas { $typed } pour `{ $option }` ; il n'y en a aucun.{ $hint }

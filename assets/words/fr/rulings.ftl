@@ -229,6 +229,8 @@ turn-by-action-point = { $creature } dépense un point d'action pour l'action.
 turn-trades-attack = { $creature } renonce à l'attaque { $nth } sur { $of }, comptée à partir du bonus le plus bas, et à toute attaque supplémentaire à ce bonus : il en reste { $left }.
 turn-one-maneuver = { $creature } a déjà fait son unique manœuvre de ce round : { $made }.
 turn-spent-on = { $creature } a une action de mouvement par phase, et /{ $what } l'a prise. /phase next en donne une autre.
+turn-carried-moved = { $who }, que porte { $creature }, a déjà changé de place dans cette phase, et personne ne le fait deux fois : après /phase next, { $creature } peut avancer ainsi.
+turn-carrier-moved = { $who } a déjà changé de place dans cette phase : après /phase next, { $creature } peut monter ou descendre.
 turn-one-step = { $creature } a déjà fait son unique pas de placement de ce tour.
 turn-unknown-way = Ici, un pas de placement se fait au lieu de tout autre déplacement, et pas autrement : way:{ $way } ne vaut pas.
 turn-attacks-unknown = On ne sait pas combien d'attaques { $creature } pourrait échanger, et les monstres n'en ont pas : /creature sheet creature:{ $creature } base-attacks:4 donne celles de sa classe.
@@ -371,6 +373,13 @@ air-has-to-come-down = Un vol plané finit { $feet } plus bas qu'il n'a commenc�
 air-too-high = La limite est de { $limit } au-dessus de ce qui pourrait porter, et pas plus haut ; support dit à quelle hauteur se trouve cet appui.
 air-overloaded = { $creature } porte trop : { $is }.
 air-in-midair = À noter : { $is }.
+air-no-such-wind = { $book } ne dit pas ce que ce vent ({ $wind }) fait aux créatures ; /fly et /fly-mishap prennent le temps en compte dans leurs tests là où il compte.
+air-withstands = Ce vent ({ $wind }) ne fait rien à { $creature }, qui compte comme { $size }.
+air-blows-prone = En cas d'échec, le vent jette { $creature } (qui compte comme { $size }) à terre.
+air-blows-back = En cas d'échec, le vent repousse { $creature } (qui compte en vol comme { $size }) de 1d6 fois { $each }.
+air-rolls-away = En cas d'échec, le vent roule { $creature } (qui compte comme { $size }) à terre sur 1d4 fois { $each }, pour 1d4 dégâts non létaux chaque fois.
+air-blows-away = En cas d'échec, le vent emporte { $creature } (qui compte en vol comme { $size }) de 2d6 fois { $each }, pour 2d6 dégâts non létaux.
+air-checks = En cas d'échec, { $creature } (qui compte comme { $size }) n'avance pas contre le vent.
 
 ## Flight by classes
 
@@ -418,6 +427,7 @@ load-too-much = { $who } ne peut pas porter { $pounds } lb : { $most } lb au pl
     }.
 load-no-climbing = Avec plus qu'une charge lourde, on peut tenir bon, mais pas grimper.
 load-plucked-off = Une charge plus lourde que ce que l'on peut tirer arrache du mur.
+load-caught = Tant que la créature rattrapée ne s'est pas dégagée par un test de Mouvement, ses { $pounds } livres comptent comme charge.
 load-flat-footed = Sous une telle charge, on a en combat l'état pris au dépourvu.
 load-no-dexterity = Sous une telle charge, on n'a pas de bonus de Dextérité à la CA.
 load-more-than-heavy = plus qu'une charge lourde
@@ -464,6 +474,7 @@ charge-not-in-need = { $who } est sans défense : la charge passe à côté san
 charge-bonus = Charge : { $is }.
 charge-weapons = Armes : { $is }.
 charge-dives = C'est un piqué : les griffes ou les serres de { $creature } font des dégâts doublés.
+charge-rider-strikes = { $who } frappe en selle : la charge finit là où porte son attaque.
 charge-no-primary = Une retraite se fait devant un adversaire visible qui menace { $creature } ; il n'y en a pas.
 charge-no-threat = { $who } ne menace pas { $creature } : pas de retraite à faire de ce côté.
 charge-not-farther = Le pas vers { $square } n'éloigne pas de l'adversaire devant qui se fait la retraite.
@@ -494,6 +505,7 @@ maneuver-too-big = { $who } est de trop grande taille : une cible dépasse { $m
         [one] { $sizes } catégorie de taille
        *[other] { $sizes } catégories de taille
     }.
+maneuver-no-helper-beside = Qui aide doit être à côté de { $creature } au départ.
 maneuver-not-big-enough = { $who } est de trop petite taille : il faut dépasser { $mover } d'au moins { $sizes ->
         [one] { $sizes } catégorie de taille
        *[other] { $sizes } catégories de taille
@@ -678,6 +690,7 @@ skill-swim = Natation
 skill-burrow = Creusement
 skill-flexibility = Flexibility
 skill-escape-artist = Évasion
+skill-fortitude = Vigueur
 skill-balance = Équilibre
 skill-dexterity = Dextérité
 skill-check-constitution = Test de Constitution
@@ -699,6 +712,7 @@ skill-check-swim = Test de Natation
 skill-check-burrow = Test de Creusement
 skill-check-flexibility = Test de Flexibility
 skill-check-escape-artist = Test d'Évasion
+skill-check-fortitude = jet de Vigueur
 skill-check-balance = test d'Équilibre
 skill-check-dexterity = test de Dextérité
 a-skill-check-constitution = Un test de Constitution
@@ -720,6 +734,7 @@ a-skill-check-swim = Un test de Natation
 a-skill-check-burrow = Un test de Creusement
 a-skill-check-flexibility = Un test de Flexibility
 a-skill-check-escape-artist = Un test d'Évasion
+a-skill-check-fortitude = Un jet de Vigueur
 a-skill-check-balance = Un test d'Équilibre
 a-skill-check-dexterity = Un test de Dextérité
 defense-maneuver-defense = Maneuver Defense
@@ -805,6 +820,8 @@ check-hustle-on-failure = doit se reposer
 check-ground-success = passe
 check-ground-failure = s'arrête devant
 check-balance-failure = s'arrête devant, et peut tomber
+check-stand-wind-success = résiste au vent
+check-stand-wind-failure = ne résiste pas au vent
 check-escape-success = passe l'ouverture
 check-escape-failure = reste sur place, et peut réessayer
 check-run-on-might-success = continue à courir

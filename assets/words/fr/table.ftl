@@ -336,6 +336,7 @@ painted-open = libre
 painted-solid = plein
 painted-pillar = pilier
 painted-pit = fosse, profondeur { $depth }
+painted-trench = tranchée, profondeur { $depth }
 painted-check = { $check } de DD { $dc } y est demandé.
 painted-layers = { $terrain }, par endroits { $most } couches
 painted-filled = { $filled ->

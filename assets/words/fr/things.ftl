@@ -83,6 +83,7 @@ terrain-light-undergrowth = broussailles légères
 terrain-heavy-undergrowth = broussailles denses
 terrain-concealed = camouflage
 terrain-crawlway = boyau
+terrain-trench = tranchée
 
 ## How heavy armor or a load is
 

@@ -7,7 +7,7 @@ use crate::command::input::invocation::Invocation;
 use crate::command::input::option::{Kind, Opt};
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::command::maneuvers::{bull_rush, charge, clamber, fall, forced, overrun, reactive, tumble, withdraw};
-use crate::command::modes::{flight_conditions, fly, forward, jump};
+use crate::command::modes::{flight_conditions, fly, forward, jump, wind};
 use crate::command::setup::{creature, gm, history, join, map, privacy, replay, roster, rules, table};
 use crate::command::turns::{initiative, phase};
 use crate::command::walk::{escape, mount, settle, stand};
@@ -53,6 +53,7 @@ pub const SPECS: &[Spec] = &[
     walk::CRAWL,
     fly::FLY,
     flight_conditions::MISHAP,
+    wind::WIND,
     modes::CLIMB,
     modes::SWIM,
     modes::BURROW,

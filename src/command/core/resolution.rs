@@ -9,8 +9,7 @@ use crate::command::core::flight::flight_after;
 use crate::command::core::landing::Landing;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
-use crate::command::core::pending_fall;
-use crate::command::core::pending_fall::{FallOutcome, PendingFall};
+use crate::command::core::pending_fall::{self, FallOutcome, PendingFall};
 use crate::command::core::roll::{Roll, Rolling};
 use crate::command::core::table::Table;
 use crate::command::input::user_error::UserError;
@@ -19,8 +18,8 @@ use crate::explain::{self, Effect, Verb};
 use crate::field::{Condition, Conditions, Creature, Encounter, Intent, MidairJump, Mode, Name, Rounds};
 use crate::grid::{Placement, Square};
 use crate::referee::{
-    Action, AirFact, CheckKind, Endurance, Fact, Finding, Lane, Pace, ReactiveFact, Referee, Ruling, Supports, Turns,
-    Verdict, Walk, settle_conditions, take_along,
+    Action, AirFact, Breaths, CheckKind, Endurance, Fact, Finding, Lane, Pace, ReactiveFact, Referee, Ruling, Supports,
+    Turns, Verdict, Walk, settle_conditions, take_along,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -112,6 +111,7 @@ impl<'d, 't> Resolution<'d, 't> {
         let mut ruling = ruling;
         if ruling.verdict != Verdict::Illegal {
             ruling.findings.extend(Turns(referee).notes(&ruling));
+            ruling.findings.extend(Breaths(referee).notes(&ruling));
         }
         let falls = PendingFall::all_in(&ruling);
         Resolution {

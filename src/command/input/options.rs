@@ -84,6 +84,8 @@ pub(crate) const MEDIUM_CHECK: &[Opt] = &[
 ];
 /// The difficulty value of a check.
 pub(crate) const DIFFICULTY_VALUE: Opt = may("dv", Kind::Number(-MOST_CHECK, MOST_CHECK));
+/// How many allies help with a check.
+pub(crate) const ASSISTS: Opt = may("assists", Kind::Whole(0, 100));
 /// How many hands are free.
 pub(crate) const HANDS: Opt = may("hands", Kind::Whole(0, 2));
 pub(crate) const DROP_PRONE: Opt = may("drop-prone", Kind::Text);

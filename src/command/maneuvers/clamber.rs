@@ -11,7 +11,7 @@ use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, options};
 use crate::command::input::options::{
-    ACTION_POINT, MEDIUM_CHECK, ONE_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, prefer, target,
+    ACTION_POINT, ASSISTS, MEDIUM_CHECK, ONE_CHECK, PREFER, PREVIEW_OR_FORCE, TARGET, TO, WHO, prefer, target,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
@@ -26,7 +26,7 @@ const MOST_EXTRA: u32 = 1_000;
 pub(crate) const CLAMBER: Spec = Spec {
     name: "clamber",
     options: options!(
-        &[TARGET, WHO, TO.optional(), may("extra", Kind::Feet(MOST_EXTRA)), SPARE],
+        &[TARGET, WHO, TO.optional(), may("extra", Kind::Feet(MOST_EXTRA)), ASSISTS, SPARE],
         ONE_CHECK,
         MEDIUM_CHECK,
         &[PREFER, ACTION_POINT],
@@ -44,6 +44,7 @@ pub(crate) struct ClamberArgs {
     destination: Option<Destination>,
     prefer: Prefer,
     extra: Feet,
+    helpers: u32,
     spare: Option<String>,
     checks: ManeuverChecks,
     request: MoveRequest,
@@ -56,6 +57,7 @@ impl Command for ClamberArgs {
             destination: options.destination("to")?,
             prefer: prefer(options)?,
             extra: options.feet_in_squares("extra")?.unwrap_or_default(),
+            helpers: options.whole("assists")?.unwrap_or(0),
             spare: options.owned("spare"),
             checks: ManeuverChecks::parse(options)?,
             request: MoveRequest::parse(options)?,
@@ -75,6 +77,7 @@ impl Command for ClamberArgs {
             stops: self.destination.as_ref().map(stops).transpose()?.unwrap_or_default(),
             prefer: self.prefer,
             extra: self.extra,
+            helpers: self.helpers,
             spare: spared(table, &mover, self.spare.as_deref())?,
             rolled: None,
         };

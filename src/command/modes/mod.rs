@@ -4,6 +4,7 @@ pub(crate) mod flight_conditions;
 pub(crate) mod fly;
 pub(crate) mod forward;
 pub(crate) mod jump;
+pub(crate) mod wind;
 
 use std::sync::Arc;
 
@@ -18,12 +19,13 @@ use crate::command::input::destination::{Destination, untangled};
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, NONE, Opt, may, options};
 use crate::command::input::options::{
-    ALTITUDE_OR_DEPTH, AS_FAR_AS, CEILING, HANDS, MOST_CHECK, ONE_CHECK, PREFER, PREVIEW_OR_FORCE, TO, UNSEEN, WHO,
-    prefer,
+    ALTITUDE_OR_DEPTH, AS_FAR_AS, ASSISTS, CEILING, HANDS, MOST_CHECK, ONE_CHECK, PREFER, PREVIEW_OR_FORCE, TO, UNSEEN,
+    WHO, prefer,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::explain;
+use crate::field::Creature;
 use crate::grid::Height;
 use crate::referee::{
     ClimbPace, Fact, Finding, HeightFact, ModeFact, ModeMove, ModeMoves, MoveMode, Mover, Pace, Paces, Referee, Ruling,
@@ -32,8 +34,11 @@ use crate::referee::{
 use crate::ruleset::policy::{Dc, DcTable};
 use crate::say;
 
-/// The largest circumstance modifier, and the most ranks and helpers.
+/// The largest circumstance modifier, and the most ranks.
 const MOST: u32 = 100;
+
+/// The most that somebody caught can weigh, in pounds.
+const MOST_POUNDS: u32 = 1_000_000;
 
 /// Surfaces to climb, in the rulebooks' words.
 const SURFACES: &[&str] = &[
@@ -122,7 +127,14 @@ pub(crate) const CLIMB: Spec = Spec {
     options: options!(
         GOAL,
         &[may("surface", Kind::WordList(SURFACES)), may("modifiers", Kind::WordList(CLIMBING))],
-        &[may("pace", Kind::Choice(PACES)), TAKE_TEN, may("assists", Kind::Whole(0, MOST)), HANDS, CEILING],
+        &[
+            may("pace", Kind::Choice(PACES)),
+            TAKE_TEN,
+            ASSISTS,
+            may("caught", Kind::Whole(1, MOST_POUNDS)),
+            HANDS,
+            CEILING
+        ],
         &[may("ranks", Kind::Whole(0, MOST)), may("damaged", Kind::Flag)],
         CHECKED,
     ),
@@ -217,6 +229,7 @@ impl Command for ModeArgs {
             ranks: options.whole("ranks")?.unwrap_or(0),
             hands: options.whole("hands")?.unwrap_or(2),
             helpers: options.whole("assists")?.unwrap_or(0),
+            caught: options.whole("caught")?,
             hurt: options.is_set("damaged")?,
             tries: options.is_set("try")?,
             unseen: options.is_set("unseen")?,
@@ -328,8 +341,31 @@ impl ModeArgs {
             last.altitude = Some(altitude);
         }
         self.knows_the_words(referee)?;
+        self.knows_the_weight(referee, creature)?;
         let ten = self.rolling.taking(10).filter(|_| self.mode_move.takes_ten);
         Ok(ModeMove { stops, rolled: ten, ..self.mode_move.clone() })
+    }
+
+    /// Fails if the weight of somebody caught means nothing in this ruleset, or the climber's own load is not known in
+    /// pounds.
+    fn knows_the_weight(&self, referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
+        let rules = referee.ruleset();
+        if self.mode_move.caught.is_none() {
+            return Ok(());
+        }
+        if !rules.climb_load.value.raises_the_dc() {
+            return Err(UserError::new(say!("modes-caught-unknown", book = explain::book(rules).capitalized())));
+        }
+        let name = &creature.name;
+        if creature.load.pounds().is_none() {
+            let why = say!("modes-caught-load", creature = name);
+            return Err(UserError::new(why).or_example("/creature edit creature:Hero load:\"40 lb\""));
+        }
+        if rules.limits(creature).is_none() {
+            let why = say!("modes-caught-strength", creature = name);
+            return Err(UserError::new(why).or_example("/creature sheet creature:Hero strength:14"));
+        }
+        Ok(())
     }
 
     /// Fails for a word that belongs to another ruleset, and lists the words of this one.

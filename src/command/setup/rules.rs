@@ -49,6 +49,7 @@ const TOPICS: &[(&str, &[RuleId])] = &[
             Undergrowth,
             Water,
             DeepWater,
+            Trenches,
             PoorVisibility,
             Unhampered,
             Incorporeal,
@@ -133,7 +134,10 @@ const TOPICS: &[(&str, &[RuleId])] = &[
         ],
     ),
     // Flight by checks, and aerial movement.
-    topic("fly-by-check", &[FlyChecks, FlyLesser, FlyGreater, FlyHover, FlyFailing, FlyWeather, FlySizes, FlyBonus]),
+    topic(
+        "fly-by-check",
+        &[FlyChecks, FlyLesser, FlyGreater, FlyHover, FlyFailing, Wind, FlyWeather, FlySizes, FlyBonus],
+    ),
     topic("mishaps", &[FlyMishaps, ForcedDescent]),
     topic("aerial", &[Gliding, AerialUpkeep, AerialFall, HeightLimit, AerialLoad, Midair]),
     // Climbing, swimming, burrowing and teleporting.

@@ -23,6 +23,7 @@ use crate::referee::{
     Carrier, Itinerary, Journey, Journeys, Leg, Length, Referee, Strain, Toll, TravelPace, Traveller, Verdict,
 };
 use crate::render::DayChart;
+use crate::ruleset::policy::MountStrain;
 use crate::say;
 use crate::words::Message;
 use dash::DashArgs;
@@ -136,7 +137,7 @@ impl Command for TravelArgs {
             };
             let (outcome, tired) =
                 dash.decide(table, referee, speed, party.first().copied(), (&self.check, self.bonus));
-            return Ok(if tired { tiring(table, referee, outcome, &party) } else { outcome });
+            return Ok(if tired { tiring(table, referee, outcome, (&party, false)) } else { outcome });
         }
         if party.len() > 1 && (self.bonus.is_some() || !self.check.is_empty()) {
             return Err(UserError::new(say!("travel-one-of-them")));
@@ -160,16 +161,19 @@ impl Command for TravelArgs {
         }
         let outcome = self.outcome(table, referee, (&journey, &itinerary), (party.len(), rolls));
         let tired = itinerary.fatigued && outcome.status == Status::Done;
-        Ok(if tired { tiring(table, referee, outcome, &party) } else { outcome })
+        let shared = itinerary.beasts == Some(MountStrain::Shared);
+        Ok(if tired { tiring(table, referee, outcome, (&party, shared)) } else { outcome })
     }
 }
 
-/// Leaves the travellers fatigued, as far as the person who asks may act for them; others only read what would be.
-fn tiring(table: &Table<'_>, referee: Referee<'_>, outcome: Outcome, party: &[&Creature]) -> Outcome {
+/// Leaves the travellers fatigued, as far as the person who asks may act for them; others only read what would be. Where
+/// riders and mounts share what wears them down, those who ride the travellers are fatigued with them.
+fn tiring(table: &Table<'_>, referee: Referee<'_>, outcome: Outcome, (party, shared): (&[&Creature], bool)) -> Outcome {
     let mut next = referee.encounter().clone();
-    for &traveller in party.iter().filter(|traveller| table.person.moves(traveller)) {
-        let conditions = traveller.conditions.set(Condition::Fatigued, true);
-        next.put(Creature { conditions, ..traveller.clone() });
+    let riders = party.iter().filter(|_| shared).flat_map(|mount| referee.encounter().riders_of(mount));
+    for tired in party.iter().copied().chain(riders).filter(|tired| table.person.moves(tired)) {
+        let conditions = tired.conditions.set(Condition::Fatigued, true);
+        next.put(Creature { conditions, ..tired.clone() });
     }
     if next == *referee.encounter() { outcome } else { outcome.leaving(next) }
 }

@@ -3,6 +3,7 @@
 use crate::explain::phrase::book;
 use crate::grid::Feet;
 use crate::referee::{AirFact, Ruling};
+use crate::ruleset::policy::Gust;
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
@@ -31,6 +32,18 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &AirFact) -> Message {
         AirFact::HasToComeDown { feet } => say!("air-has-to-come-down", feet),
         AirFact::TooHigh { limit } => say!("air-too-high", limit),
         AirFact::Overloaded => say!("air-overloaded", creature, is = ruleset.meaning(RuleId::AerialLoad)),
+        AirFact::NoSuchWind { wind } => say!("air-no-such-wind", book = book(ruleset).capitalized(), wind),
+        AirFact::Withstands { wind, size } => say!("air-withstands", wind, creature, size),
+        AirFact::Blows { gust, airborne, size } => {
+            let each = Feet(10);
+            match (gust, airborne) {
+                (Gust::Down, false) => say!("air-blows-prone", creature, size),
+                (Gust::Down, true) => say!("air-blows-back", creature, size, each),
+                (Gust::Blown, false) => say!("air-rolls-away", creature, size, each),
+                (Gust::Blown, true) => say!("air-blows-away", creature, size, each),
+                (Gust::Checked, _) => say!("air-checks", creature, size),
+            }
+        }
         AirFact::InMidair => say!("air-in-midair", is = ruleset.meaning(RuleId::Midair)),
     }
 }

@@ -24,6 +24,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ChargeFact) -> Messag
         }
         ChargeFact::OtherEnd { ends } => say!("charge-other-end", ends = either(ends)),
         ChargeFact::TooNear { feet } => say!("charge-too-near", feet, least = Feet(10)),
+        ChargeFact::RiderStrikes { who } => say!("charge-rider-strikes", who),
         ChargeFact::Dives => say!("charge-dives", creature),
         ChargeFact::SqueezedStart => say!("charge-squeezed-start", creature),
         ChargeFact::SlowGround { square } => say!("charge-slow-ground", square),

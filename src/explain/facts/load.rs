@@ -24,6 +24,7 @@ pub fn sentence(ruleset: &Ruleset, fact: &LoadFact) -> Message {
         }
         LoadFact::NoClimbing => say!("load-no-climbing"),
         LoadFact::PluckedOff => say!("load-plucked-off"),
+        LoadFact::Caught { pounds } => say!("load-caught", pounds),
         LoadFact::OffGuard => match ruleset.overloaded.value {
             Overloaded::Impedes => say!("load-flat-footed"),
             Overloaded::Staggers | Overloaded::Unknown => say!("load-no-dexterity"),

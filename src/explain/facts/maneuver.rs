@@ -14,6 +14,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
         ManeuverFact::Unknown { maneuver } => unknown(ruleset, *maneuver),
         ManeuverFact::NoOpponent { who } => say!("maneuver-no-opponent", who, mover),
         ManeuverFact::TooBig { who, most } => say!("maneuver-too-big", who, sizes = most, mover),
+        ManeuverFact::NoHelperBeside => say!("maneuver-no-helper-beside", creature = ruling.creature),
         ManeuverFact::NotBigEnough { who, least } => say!("maneuver-not-big-enough", who, sizes = least, mover),
         ManeuverFact::OutOfLevel { who, above: true } => say!("maneuver-above", who, mover),
         ManeuverFact::OutOfLevel { who, above: false } => say!("maneuver-below", who, mover),

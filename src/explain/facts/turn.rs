@@ -33,6 +33,8 @@ pub fn sentence(creature: &Name, fact: &TurnFact) -> Message {
             say!("turn-trades-attack", creature, nth, of, left = of.saturating_sub(*nth))
         }
         TurnFact::OneManeuver { made } => say!("turn-one-maneuver", creature, made),
+        TurnFact::CarriedMoved { who } => say!("turn-carried-moved", who, creature),
+        TurnFact::CarrierMoved { who } => say!("turn-carrier-moved", who, creature),
         TurnFact::SpentOn { what } => say!("turn-spent-on", creature, what),
         TurnFact::OneStep => say!("turn-one-step", creature),
         TurnFact::UnknownWay { way } => say!("turn-unknown-way", way = way.word()),

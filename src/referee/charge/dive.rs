@@ -122,7 +122,8 @@ impl<'a> Charges<'a> {
         let (board, start) = (&self.0.encounter.battlefield, Space(self.0).pose(mover));
         let (space, levels, clutter) =
             (self.0.space_of(target), Elevations(self.0).levels(target), Sight(self.0).clutter());
-        let range = Threats(self.0).range(mover.creature);
+        let striker = self.striker(mover);
+        let range = Threats(self.0).range(striker);
         let size = i32::try_from(mover.full.width).unwrap_or(1);
         let around = space.area().grown(range.squares() + size - 1).within(board.area());
         let tall = i32::try_from(self.0.ruleset.bulk_of(mover.creature).space).unwrap_or(1);
@@ -136,7 +137,7 @@ impl<'a> Charges<'a> {
                 continue;
             }
             for elevation in heights.clone().map(Height::of_squares).filter(|&high| high >= board.floor_under(at)) {
-                let there = Creature { altitude: elevation - floor_here, ..mover.creature.clone() };
+                let there = Creature { altitude: elevation - floor_here, ..striker.clone() };
                 let overlaps =
                     at.overlaps(space) && Elevations(self.0).levels_at(mover.creature, elevation).overlap(levels);
                 let attacks = |square| Attacks(self.0).can_attack(&clutter, &there, at, square, levels);

@@ -43,13 +43,21 @@ pub struct Charged {
 pub struct Charges<'a>(pub Referee<'a>);
 
 impl<'a> Charges<'a> {
+    /// Who strikes at the end of a charge: the rider, the one who reaches farthest of several; without one the mover.
+    pub(crate) fn striker(&self, mover: &Mover<'a>) -> &'a Creature {
+        let far = |rider: &&Creature| Threats(self.0).range(rider).squares();
+        let riders = self.0.encounter.riders_of(mover.creature).filter(|rider| far(rider) > 0);
+        riders.max_by_key(far).unwrap_or(mover.creature)
+    }
+
     /// The closest places from which the mover could strike the target, armed or not, free or not, in reading order;
     /// and their distance in feet.
     pub(crate) fn closest_ends(&self, mover: &Mover<'a>, target: &Creature) -> Option<(Feet, Vec<Placement>)> {
         let board = &self.0.encounter.battlefield;
         let (space, levels, clutter) =
             (self.0.space_of(target), Elevations(self.0).levels(target), Sight(self.0).clutter());
-        let range = Threats(self.0).range(mover.creature);
+        let striker = self.striker(mover);
+        let range = Threats(self.0).range(striker);
         let inside = range.is_nil();
         let around = space.area().grown(range.squares() + mover.full.width as i32 - 1).within(board.area())?;
         let places = around.squares().map(|anchor| mover.full.at(anchor));
@@ -58,7 +66,7 @@ impl<'a> Charges<'a> {
             places.map(|at| (Distances(self.0).feet_between_squares(mover.placement.anchor, at.anchor), at)).collect();
         places.sort_by_key(|&(feet, at)| (feet, at.anchor));
         let strikes = |at: Placement| {
-            space.squares().any(|square| Attacks(self.0).can_attack(&clutter, mover.creature, at, square, levels))
+            space.squares().any(|square| Attacks(self.0).can_attack(&clutter, striker, at, square, levels))
         };
         let &(closest, _) = places.iter().find(|&&(_, at)| strikes(at))?;
         let places = places.into_iter().filter(|&(feet, at)| feet == closest && strikes(at));
@@ -90,7 +98,7 @@ impl<'a> Charges<'a> {
         let unneeded =
             asked.overrun.clone().filter(|name| at(name).is_some_and(|other| !Lanes(self.0).stops_a_charge(other)));
         let asked = &Charge { overrun: asked.overrun.clone().filter(|_| unneeded.is_none()), ..asked.clone() };
-        let inside = Threats(self.0).range(mover.creature).is_nil();
+        let inside = Threats(self.0).range(self.striker(&mover)).is_nil();
         let mut walkers = occupancy.clone();
         walkers.occupants.retain(|other| {
             let name = &other.creature.name;
@@ -128,6 +136,9 @@ impl<'a> Charges<'a> {
                 let flying = Flying { walk: walk.clone(), stopped: true, ..Flying::default() };
                 ClassFlights(self.0).charge_on_wings(&mover, &flying, &mut charged.ruling);
             }
+            let rider = Some(self.striker(&mover)).filter(|striker| striker.name != mover.creature.name);
+            let strikes = |rider: &Creature| ChargeFact::RiderStrikes { who: rider.name.clone() };
+            charged.ruling.findings.extend(rider.map(|rider| Finding::note(RuleId::Charge, strikes(rider))));
             let note = |who| Finding::note(RuleId::ChargePast, ChargeFact::NotInNeed { who });
             charged.ruling.findings.extend(unneeded.map(note));
         }

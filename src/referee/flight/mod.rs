@@ -9,6 +9,7 @@ pub(crate) mod maneuverability;
 pub(crate) mod mishap;
 pub(crate) mod rows;
 pub(crate) mod stall;
+pub(crate) mod wind;
 pub(crate) mod wings;
 
 pub use ceiling::AerialFlights;
@@ -17,6 +18,7 @@ pub(crate) use free::AirPrices;
 pub(crate) use grades::GradedFlights;
 pub use maneuverability::ClassFlights;
 pub use mishap::{After, Mishap, Mishapped, Mishaps};
+pub use wind::Winds;
 
 use crate::field::{Means, Mode};
 use crate::grid::Feet;

@@ -3,12 +3,17 @@
 use super::through::{Entry, Maneuvers, bigger_by, conclude, entry_into, lies_in, limited_by, provoke, steps_of};
 use crate::field::{Condition, Creature, Name};
 use crate::grid::{Feet, HalfFeet, Square};
-use crate::referee::board::SharedSquares;
+use crate::referee::board::{Distances, SharedSquares};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::Claim;
 use crate::referee::request::{Clamber, Prefer, Walk};
-use crate::referee::ruling::{Action, CheckKind, Finding, Maneuver, ManeuverFact, Provocation, Ruling, Verdict};
+use crate::referee::ruling::{
+    Action, CheckKind, Finding, Maneuver, ManeuverFact, ModeFact, Provocation, Ruling, Verdict,
+};
 use crate::ruleset::RuleId;
+
+/// The most allies that can help.
+const MOST_HELPERS: u32 = 1;
 
 /// How much harder each square beyond the plain distance makes it.
 const EACH_SQUARE: i32 = 5;
@@ -36,6 +41,7 @@ impl<'a> Clambers<'a> {
             let who = target.name.clone();
             before.push(Finding::refusal(RuleId::ClamberSizes, ManeuverFact::NotBigEnough { who, least }));
         }
+        before.extend(self.helper_refusal(mover, asked.helpers));
         let (plain, most) = if prone {
             (Feet::SQUARE, Maneuvers(self.0).half_speed(mover.creature))
         } else {
@@ -92,6 +98,24 @@ impl<'a> Clambers<'a> {
             None => {}
         }
         conclude(ruling, rule, takes, succeeds.is_none())
+    }
+
+    /// Why allies cannot help: there are too many, or none is beside the mover as it starts.
+    fn helper_refusal(&self, mover: &Mover<'a>, helpers: u32) -> Option<Finding> {
+        let rule = RuleId::Clamber;
+        if helpers > MOST_HELPERS {
+            return Some(Finding::refusal(rule, ModeFact::Helpers { most: MOST_HELPERS }));
+        }
+        let creature = mover.creature;
+        let here = Distances(self.0).spot(creature);
+        let beside = |other: &&Creature| {
+            other.name != creature.name
+                && other.side == creature.side
+                && !other.helpless
+                && Distances(self.0).feet_between(here, Distances(self.0).spot(other)) <= Feet::SQUARE
+        };
+        let nobody = self.0.encounter.creatures().iter().find(beside).is_none();
+        (helpers > 0 && nobody).then(|| Finding::refusal(rule, ManeuverFact::NoHelperBeside))
     }
 
     /// Removes the chances that a check spared the mover: the target's, or without a target one opponent's; and

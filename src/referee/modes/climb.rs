@@ -2,7 +2,7 @@
 
 use super::ModeMoves;
 use super::multi::{ModeSteps, MultiModeMove, Way};
-use crate::field::{Creature, Grade, Mode};
+use crate::field::{Creature, Grade, Load, Mode};
 use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::{Grades, Support, Supports};
 use crate::referee::context::{Mover, Referee};
@@ -44,8 +44,17 @@ struct Footing {
 pub(crate) struct Climbs<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Climbs<'a> {
-    /// Judges a climb.
+    /// Judges a climb. Somebody caught in a fall adds to what the climber carries.
     pub(crate) fn climb(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Ruling {
+        let Some(pounds) = mode_move.caught else { return self.climb_alone(mover, mode_move) };
+        let load = Load::Pounds(mover.creature.load.pounds().unwrap_or_default().saturating_add(pounds));
+        let burdened = Creature { load, ..mover.creature.clone() };
+        let mut ruling = Climbs(self.0).climb_alone(&Mover { creature: &burdened, ..*mover }, mode_move);
+        ruling.findings.push(Finding::note(RuleId::ClimbLoad, LoadFact::Caught { pounds }));
+        ruling
+    }
+
+    fn climb_alone(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Ruling {
         let rules = self.0.ruleset;
         if let Some(below) = ModeSteps(self.0).below_ground(mode_move, mover).filter(|_| rules.climb.value.is_known()) {
             return below;

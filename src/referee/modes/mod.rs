@@ -1,5 +1,6 @@
 //! Climbing, swimming, digging and teleporting: what the referee can be asked about them, and what they share.
 
+pub(crate) mod breath;
 pub(crate) mod burrow;
 pub(crate) mod climb;
 pub(crate) mod combined;
@@ -8,6 +9,7 @@ pub(crate) mod multi;
 pub(crate) mod swim;
 pub(crate) mod teleport;
 
+pub use self::breath::Breaths;
 pub use self::imposed::{Imposed, settle_conditions};
 
 use self::burrow::Burrows;

@@ -8,7 +8,7 @@ use crate::referee::board::Water;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::{ModeMove, MoveMode};
-use crate::referee::ruling::{Check, CheckKind, Fact, Finding, HeightFact, ModeFact, Modifier, Pace, Ruling, Verdict};
+use crate::referee::ruling::{Check, CheckKind, Finding, HeightFact, ModeFact, Modifier, Pace, Ruling};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{SwimSpeed, SwimTakeTen};
 
@@ -47,8 +47,7 @@ impl<'a> Swims<'a> {
         if !own && rules.swim_hours.value > 0 {
             ruling.findings.push(Finding::note(RuleId::SwimHours, ModeFact::EveryHour { dc: rules.swim_hours.value }));
         }
-        let ruling = self.check_swim(mover, mode_move, own, ruling);
-        self.with_breath(mover, ruling)
+        self.check_swim(mover, mode_move, own, ruling)
     }
 
     /// The ways in which a swimmer goes, or why it does not swim.
@@ -154,25 +153,6 @@ impl<'a> Swims<'a> {
         ruling.findings.push(Finding::note(rule, ModeFact::GoesUnder));
         if altitude > Height::ZERO && elevation == Height::ZERO {
             ruling.altitude = Some(altitude - Height::from(Feet::SQUARE));
-        }
-        ruling
-    }
-
-    /// Notes how long the swimmer can hold its breath if it ends under water.
-    fn with_breath(&self, mover: &Mover<'a>, ruling: Ruling) -> Ruling {
-        let mut ruling = ruling;
-        let under = |finding: &Finding| finding.fact == Fact::Mode(ModeFact::GoesUnder);
-        let floor = self.0.encounter.battlefield.floor_under(ruling.to);
-        let elevation = floor + ruling.altitude.unwrap_or(mover.creature.altitude);
-        let dives = elevation < Height::ZERO && Water(self.0).is_in_water(ruling.to, elevation);
-        let sinks = ruling.findings.iter().any(under);
-        let is_under = ruling.verdict != Verdict::Illegal && (sinks || dives);
-        if is_under && self.0.ruleset.swim_speed.value.has_kinds() {
-            ruling.findings.push(Finding::note(RuleId::Swim, ModeFact::HoldsBreath));
-        }
-        if is_under && self.0.ruleset.breath.value > 0 {
-            let rounds = mover.creature.constitution.map(|score| score.saturating_mul(self.0.ruleset.breath.value));
-            ruling.findings.push(Finding::note(RuleId::Breath, ModeFact::Breath { rounds }));
         }
         ruling
     }

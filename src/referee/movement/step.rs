@@ -3,7 +3,7 @@
 use super::floors::FloorEdges;
 use crate::field::{Condition, Creature, Mode, Size, SpeedCategory, Terrain};
 use crate::grid::{Feet, Mask, Placement, Square};
-use crate::referee::board::{Crossings, DEEP, Distances, Occupancy, Supports};
+use crate::referee::board::{Crossings, DEEP, Distances, Elevations, Occupancy, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{ChargeFact, DiagonalCount, Fact, HeightFact, PhaseMove, ReactiveFact, Spent};
 use crate::ruleset::RuleId;
@@ -119,7 +119,8 @@ impl<'a> StepPrices<'a> {
         let bodies = occupancy.hampering(ground).next().is_some();
         let diagonal = columns != 0 && rows != 0;
         let squeezed = narrow || mover.is_squeezed(to);
-        let terrain = self.terrain_layers(mover.creature, mode, ground);
+        let out = u32::from(self.leaves_trench(mover.creature, mode, (from, to)));
+        let terrain = self.terrain_layers(mover.creature, mode, ground) + out;
         self.factors_of(mover, diagonal, crosses_low_barrier, (terrain, bodies), squeezed)
     }
 
@@ -236,6 +237,21 @@ impl<'a> StepPrices<'a> {
         creature.size <= Size::Small && self.wades(creature, mode)
     }
 
+    /// Whether a trench hampers the creature as it leaves it.
+    pub(crate) fn minds_trenches(&self, creature: &Creature, mode: Mode) -> bool {
+        mode == Mode::Walk
+            && Elevations(self.0).follows_the_floor(creature)
+            && !creature.is(Condition::Incorporeal)
+            && !creature.ignores.terrain(Terrain::Trench)
+            && self.0.ruleset.trenches.value.hampers_leaving()
+    }
+
+    /// Whether a step leads out of a trench. A creature that has one square beside the trench does not stand in it.
+    fn leaves_trench(&self, creature: &Creature, mode: Mode, (from, to): (Placement, Placement)) -> bool {
+        let dug = |square| self.0.encounter.battlefield.ground(square).layers.count(Terrain::Trench) > 0;
+        self.minds_trenches(creature, mode) && from.squares().all(dug) && !to.squares().all(dug)
+    }
+
     /// Whether entering impeded ground is a full-round action for the creature.
     pub(crate) fn minds_impeded(&self, creature: &Creature) -> bool {
         !creature.ignores.terrain(Terrain::Impeded) && self.0.ruleset.impeded.value.takes_a_full_round()
@@ -335,6 +351,7 @@ impl<'a> StepPrices<'a> {
             rules.extend(self.weighing(mover.creature, mode, ground));
             let wades = ground.squares().any(|square| self.wading_layers(mover.creature, mode, square) > 0);
             rules.extend(wades.then_some(RuleId::DeepWater));
+            rules.extend(self.leaves_trench(mover.creature, mode, (from, to)).then_some(RuleId::Trenches));
             let worst = self.terrain_layers(mover.creature, mode, ground);
             if ground.squares().any(|square| self.square_layers(mover.creature, mode, square) != worst) {
                 rules.push(RuleId::MixedTerrain);

@@ -10,7 +10,7 @@ use super::pace::Paces;
 use super::step::{StepFactors, StepPrices};
 use crate::field::{Condition, Creature, Intent, LeftPlace, Mode, Name, Rounds, Stage, TurnLog};
 use crate::grid::{Feet, Height};
-use crate::referee::board::Elevations;
+use crate::referee::board::{Elevations, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{
     Action, CRITICAL, DiagonalCount, Fact, Finding, FlightFact, ReactiveFact, Rolled, Ruling, Spent, StepWay, TurnFact,
@@ -163,6 +163,7 @@ impl<'a> Turns<'a> {
         if self.is_ready(name) && matches!(takes, Action::FullRound | Action::MoveAndStandard) {
             refusals.push(Finding::refusal(RuleId::Actions, TurnFact::NoActionLeft { action: takes }));
         }
+        refusals.extend(self.moved_twice(mover));
         let Some(turn_log) = rounds.of(name) else { return refusals };
         if self.0.action_point {
             let stepped = moves && turn_log.steps > 0;
@@ -189,6 +190,32 @@ impl<'a> Turns<'a> {
             refusals.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::SteppedAlready));
         }
         refusals
+    }
+
+    /// Why a movement would change somebody's place a second time in a phase: that of one who is carried, or the mover's own
+    /// after the one that carries it.
+    fn moved_twice(&self, mover: &Mover<'a>) -> Option<Finding> {
+        if !self.is_in_phases() {
+            return None;
+        }
+        let carrier = |one: &Creature| Supports(self.0).carried_by(one).map(|carrier| &carrier.name);
+        let rest = || self.0.encounter.creatures().iter().filter(|one| self.has_changed_place(&one.name));
+        let carried = rest().find(|one| carrier(one) == Some(&mover.creature.name));
+        let carried = carried.map(|one| TurnFact::CarriedMoved { who: one.name.clone() });
+        let fact = carried.or_else(|| self.carrier_moved(carrier(mover.creature)?));
+        fact.map(|fact| Finding::refusal(RuleId::Actions, fact))
+    }
+
+    /// What keeps others from getting onto this creature, or off it, in the phase in which it has changed place.
+    pub(crate) fn carrier_moved(&self, carrier: &Name) -> Option<TurnFact> {
+        let moved = self.is_in_phases() && self.has_changed_place(carrier);
+        moved.then(|| TurnFact::CarrierMoved { who: carrier.clone() })
+    }
+
+    /// Whether the creature has gone elsewhere in this turn or phase, or into a saddle or out of it.
+    fn has_changed_place(&self, name: &Name) -> bool {
+        let by = |what: &String| matches!(what.as_str(), "mount" | "dismount");
+        self.turn_log(name).is_some_and(|log| log.has_moved() || log.spent_on.as_ref().is_some_and(by))
     }
 
     /// Why no action point grants this action, if one is spent on it: it grants a move action or a standard action.

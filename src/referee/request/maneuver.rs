@@ -35,6 +35,8 @@ pub struct Clamber {
     pub prefer: Prefer,
     /// Feet beyond half speed, bought with a harder check.
     pub extra: Feet,
+    /// How many allies help.
+    pub helpers: u32,
     /// The opponents whose attacks of opportunity a check spares first.
     pub spare: Vec<Name>,
     /// The result of the check.

@@ -91,6 +91,8 @@ pub struct ModeMove {
     pub hands: u32,
     /// How many creatures help.
     pub helpers: u32,
+    /// The weight, in pounds, of somebody caught in a fall who still hangs on the climber.
+    pub caught: Option<u32>,
     /// Whether it was hurt and only has to hold on.
     pub hurt: bool,
     /// Whether it tries the check that makes rock like earth.

@@ -1,9 +1,10 @@
 //! Findings about flying by checks, and about gliding.
 
 use super::pace::Pace;
-use crate::field::Name;
+use crate::field::{Name, Size, Weather};
 use crate::grid::{Feet, Height};
 use crate::ruleset::RuleId;
+use crate::ruleset::policy::Gust;
 
 /// A finding about flying by checks, or about gliding.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,6 +85,27 @@ pub enum AirFact {
     Overloaded,
     /// It fights worse in midair.
     InMidair,
+    /// The rulebook does not say what this wind does.
+    NoSuchWind {
+        /// The wind.
+        wind: Weather,
+    },
+    /// A wind does nothing to a creature of this size.
+    Withstands {
+        /// The wind.
+        wind: Weather,
+        /// The size that it counts as.
+        size: Size,
+    },
+    /// What a wind does to it if its save fails.
+    Blows {
+        /// What it does.
+        gust: Gust,
+        /// Whether the creature flies.
+        airborne: bool,
+        /// The size that it counts as.
+        size: Size,
+    },
 }
 
 /// What becomes of a flier at the end of its turn or of the phase.

@@ -38,6 +38,11 @@ pub enum ChargeFact {
         /// How far it is, in feet.
         feet: Feet,
     },
+    /// It is the rider who strikes.
+    RiderStrikes {
+        /// The rider.
+        who: Name,
+    },
     /// It is a dive.
     Dives,
     /// The mover squeezes where it starts.

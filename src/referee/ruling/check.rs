@@ -128,6 +128,8 @@ pub enum CheckKind {
     AcrobaticJump,
     /// Reflex: to grab the far edge after a jump that falls just short.
     GrabTheEdge,
+    /// Fortitude: against a wind.
+    StandWind,
     /// Escape Artist: through a gap too tight to squeeze through.
     EscapeArtist,
     /// Flexibility: through a gap too tight to squeeze through.
@@ -194,6 +196,7 @@ impl CheckKind {
             CheckKind::Jump => ("jump", Versus::Figure),
             CheckKind::AcrobaticJump => ("acrobatics", Versus::Figure),
             CheckKind::GrabTheEdge => ("reflex", Versus::Figure),
+            CheckKind::StandWind => ("fortitude", Versus::Figure),
             CheckKind::EscapeArtist => ("escape-artist", Versus::Figure),
             CheckKind::Flexibility => ("flexibility", Versus::Figure),
             CheckKind::MarchOnConstitution => ("constitution", Versus::Figure),

@@ -33,6 +33,11 @@ pub enum LoadFact {
     NoClimbing,
     /// It carries more than it could drag, which plucks it off the wall.
     PluckedOff,
+    /// Somebody that it caught in a fall adds to its load.
+    Caught {
+        /// Their weight, in pounds.
+        pounds: u32,
+    },
     /// With more than a heavy load it is less able to defend itself.
     OffGuard,
 }

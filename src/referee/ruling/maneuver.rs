@@ -41,6 +41,8 @@ pub enum ManeuverFact {
         /// How many size categories bigger it may be.
         most: u32,
     },
+    /// No ally is beside the mover to help.
+    NoHelperBeside,
     /// The target is not big enough.
     NotBigEnough {
         /// The target.

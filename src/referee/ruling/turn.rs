@@ -43,6 +43,16 @@ pub enum TurnFact {
         /// Its command word.
         what: String,
     },
+    /// A creature that is carried has changed place in this phase, and would do so again.
+    CarriedMoved {
+        /// The creature that is carried.
+        who: Name,
+    },
+    /// The creature that carries the mover has changed place with the mover in this phase.
+    CarrierMoved {
+        /// The creature that carries it.
+        who: Name,
+    },
     /// A five-foot step cannot be combined with other movement, and the mover has moved.
     MovedAlready,
     /// A five-foot step replaces other movement, and only one may be taken.

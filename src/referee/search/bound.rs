@@ -76,7 +76,7 @@ impl StepTable<'_, '_> {
 
     /// Whether nothing on the board hampers, so that steps differ only by being diagonal.
     fn is_even(&self) -> bool {
-        let level = self.moves.iter().all(|step| step.low.is_none() && step.narrow.is_none());
+        let level = self.moves.iter().all(|step| step.low.is_none() && step.narrow.is_none() && step.out.is_none());
         level && self.stances.len() == 1 && self.stances.iter().all(|stance| stance.hampered.is_empty())
     }
 }

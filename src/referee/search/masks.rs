@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::field::{Barrier, Terrain};
+use crate::field::{Barrier, Battlefield, Terrain};
 use crate::grid::{Cardinal, Direction, Edge, Mask, Placement, Square};
 use crate::referee::board::{Crossings, Hindrance, Supports, beside, inner_edges};
 use crate::referee::context::{Mover, Referee};
@@ -30,6 +30,8 @@ pub(crate) struct TerrainMasks {
     pub(crate) standable: Mask,
     /// Squares by their layers of hampering terrain, fewest first, without empty masks.
     pub(crate) at: Vec<(u32, Mask)>,
+    /// Squares of trenches that hamper the mover as it leaves them, if there are any.
+    pub(crate) trenches: Option<Mask>,
 }
 
 impl TerrainMasks {
@@ -43,10 +45,7 @@ impl TerrainMasks {
         let open = board.open_squares();
         let mut standable = if passes { Mask::full_like(open) } else { open.clone() };
         if mover.options.in_water {
-            let mut water = Mask::empty_like(open);
-            let wet = board.terrain_masks().filter(|(terrain, ..)| *terrain == Terrain::Water);
-            wet.for_each(|(.., squares)| water.add(squares));
-            standable.keep(&water);
+            standable.keep(&squares_of(board, Terrain::Water));
         }
         let mut at: BTreeMap<u32, Mask> = BTreeMap::new();
         for (terrain, count, squares) in board.terrain_masks() {
@@ -71,8 +70,37 @@ impl TerrainMasks {
         }
         // Whoever starts where nobody can stand leaves its terrain as any other.
         let at = at.into_iter().filter(|(_, squares)| !squares.is_empty()).collect();
-        TerrainMasks { standable, at }
+        let minds = StepPrices(referee).minds_trenches(mover.creature, mode);
+        let trenches = minds.then(|| squares_of(board, Terrain::Trench)).filter(|dug| !dug.is_empty());
+        TerrainMasks { standable, at, trenches }
     }
+}
+
+/// What a step leads over, other than the ground of a space.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Over {
+    /// A low barrier.
+    pub(crate) low: bool,
+    /// A gap that it squeezes through.
+    pub(crate) narrow: bool,
+    /// The edge of a trench, outward.
+    pub(crate) out: bool,
+}
+
+/// The anchors within a trench from which a step with this offset leads out of it.
+pub(crate) fn out_of(before: &Mask, after: &Mask, offset: (i32, i32)) -> Mask {
+    let mut still = before.clone();
+    still.keep_where(after, offset);
+    let mut out = before.clone();
+    out.drop(&still);
+    out
+}
+
+/// The squares with at least one layer of a terrain.
+fn squares_of(board: &Battlefield, terrain: Terrain) -> Mask {
+    let mut all = Mask::empty_like(board.open_squares());
+    board.terrain_masks().filter(|(of, ..)| *of == terrain).for_each(|(.., squares)| all.add(squares));
+    all
 }
 
 /// Adds layers to these squares. Some may have layers already: the new ones add to them.

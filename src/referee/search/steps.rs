@@ -4,7 +4,7 @@
 
 use std::cell::OnceCell;
 
-use super::masks::{Single, TerrainMasks};
+use super::masks::{Over, Single, TerrainMasks, out_of};
 use crate::grid::{Area, Direction, Footprint, Mask, Placement, Square};
 use crate::referee::board::{Crossings, Hazards, Occupancy, Occupant, Supports, beside, single_steps};
 use crate::referee::context::{Mover, Referee};
@@ -26,6 +26,8 @@ pub(crate) struct Move {
     pub(crate) low: Option<Mask>,
     /// Anchors from which it squeezes through a gap although the space entered is not squeezed.
     pub(crate) narrow: Option<Mask>,
+    /// Anchors from which it leads out of a trench.
+    pub(crate) out: Option<Mask>,
     /// Its spaces before and after, the one before at the origin.
     spaces: (Placement, Placement),
     swap: OnceCell<Swap>,
@@ -80,12 +82,19 @@ impl<'a, 'r> StepTable<'a, 'r> {
         let stance = |&shape: &Footprint| Stance::new((referee, mover, occupancy), &single, &terrain, shape);
         let stances: Vec<Stance> = shapes.iter().map(stance).collect();
         let hazards = Hazards(referee).squares(mover.creature);
+        let dug: Option<Vec<Mask>> = terrain.trenches.as_ref().map(|dug| {
+            let within = |shape: &Footprint| dug.all_over(shape.width, shape.height);
+            shapes.iter().map(within).collect()
+        });
         let mut step_table = StepTable { referee, mover, stances, moves: Vec::new(), hazards };
         let mut strips = Strips { single: &single, passing: Vec::new() };
         for from in 0..shapes.len() {
             for to in 0..shapes.len() {
                 for offset in offsets(shapes[from], shapes[to]) {
                     step_table.moves.push(Move::new(&step_table.stances, (from, to), offset, &mut strips));
+                    if let (Some(dug), Some(step)) = (&dug, step_table.moves.last_mut()) {
+                        step.out = Some(out_of(&dug[from], &dug[to], offset));
+                    }
                 }
             }
         }
@@ -130,7 +139,8 @@ impl<'a, 'r> StepTable<'a, 'r> {
         } else {
             self.stances[step.to].footing(anchor.offset(step.offset))
         };
-        self.factors_over(step.to, step.diagonal, is_in(&step.low), is_in(&step.narrow), footing)
+        let over = Over { low: is_in(&step.low), narrow: is_in(&step.narrow), out: is_in(&step.out) };
+        self.factors_over(step.to, step.diagonal, over, footing)
     }
 
     /// How many hazardous squares a step of this kind enters from this anchor.
@@ -142,16 +152,10 @@ impl<'a, 'r> StepTable<'a, 'r> {
 
     /// What determines the price of a step into a shape. The footing is that of the space entered, or of the space left
     /// where hampering counts on leaving.
-    pub(crate) fn factors_over(
-        &self,
-        to: ShapeId,
-        diagonal: bool,
-        low: bool,
-        narrow: bool,
-        footing: Footing,
-    ) -> StepFactors {
-        let squeezed = narrow || self.stances[to].squeezed;
-        StepPrices(self.referee).factors_of(self.mover, diagonal, low, (footing.terrain, footing.bodies), squeezed)
+    pub(crate) fn factors_over(&self, to: ShapeId, diagonal: bool, over: Over, footing: Footing) -> StepFactors {
+        let squeezed = over.narrow || self.stances[to].squeezed;
+        let terrain = footing.terrain + u32::from(over.out);
+        StepPrices(self.referee).factors_of(self.mover, diagonal, over.low, (terrain, footing.bodies), squeezed)
     }
 
     /// Whether the space left decides how a step is hampered.
@@ -293,7 +297,7 @@ impl<'a, 'r> StepTable<'a, 'r> {
             .collect();
         for step in &mut self.moves {
             step.open.keep_where(&easy[step.to], step.offset);
-            for hampered in step.low.iter().chain(&step.narrow) {
+            for hampered in step.low.iter().chain(&step.narrow).chain(&step.out) {
                 step.open.drop(hampered);
             }
         }
@@ -462,7 +466,18 @@ impl Move {
         });
         let narrow = single.narrow((before, after), &open);
         let diagonal = columns != 0 && rows != 0;
-        Move { from, to, offset, diagonal, open, low, narrow, spaces: (before, after), swap: OnceCell::new() }
+        Move {
+            from,
+            to,
+            offset,
+            diagonal,
+            open,
+            low,
+            narrow,
+            out: None,
+            spaces: (before, after),
+            swap: OnceCell::new(),
+        }
     }
 
     /// The squares that it exchanges.

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::bound::LowerBound;
+use super::masks::Over;
 use super::steps::{Footing, Move, ShapeId, StepTable};
 use crate::grid::{Feet, Mask, Square};
 use crate::referee::movement::{Prices, StepFactors, StepPrices};
@@ -104,16 +105,16 @@ impl StepTable<'_, '_> {
 
     /// The possible steps, grouped by what determines their price.
     fn ways(&self, prices: Prices, lower_bound: &LowerBound) -> Vec<Way<'_>> {
-        let mut ways: Vec<(Way<'_>, bool, bool, bool)> = Vec::new();
+        let mut ways: Vec<(Way<'_>, bool, Over)> = Vec::new();
         for step in &self.moves {
-            for (open, low, narrow) in step.parts() {
-                let same = |(way, diagonal, over, through): &(Way<'_>, bool, bool, bool)| {
-                    (way.from, way.to, *diagonal, *over, *through) == (step.from, step.to, step.diagonal, low, narrow)
+            for (open, over) in step.parts() {
+                let same = |(way, diagonal, what): &(Way<'_>, bool, Over)| {
+                    (way.from, way.to, *diagonal, *what) == (step.from, step.to, step.diagonal, over)
                 };
                 let at = ways.iter().position(same).unwrap_or_else(|| {
-                    let prices = self.prices_of(prices, lower_bound, step, (low, narrow));
+                    let prices = self.prices_of(prices, lower_bound, step, over);
                     let way = Way { from: step.from, to: step.to, steps: Vec::with_capacity(4), prices };
-                    ways.push((way, step.diagonal, low, narrow));
+                    ways.push((way, step.diagonal, over));
                     ways.len() - 1
                 });
                 ways[at].0.steps.push((open, step.offset));
@@ -123,17 +124,11 @@ impl StepTable<'_, '_> {
     }
 
     /// The prices of a kind of step, in the order of [`Way::prices`].
-    fn prices_of(
-        &self,
-        prices: Prices,
-        lower_bound: &LowerBound,
-        step: &Move,
-        (low, narrow): (bool, bool),
-    ) -> Vec<(Feet, usize)> {
+    fn prices_of(&self, prices: Prices, lower_bound: &LowerBound, step: &Move, over: Over) -> Vec<(Feet, usize)> {
         let ground = if self.is_on_leaving() { step.from } else { step.to };
         let footings = self.stances[ground].hampered.iter().map(|(footing, _)| *footing);
         let strides =
-            footings.chain([Footing::default()]).map(|on| self.factors_over(step.to, step.diagonal, low, narrow, on));
+            footings.chain([Footing::default()]).map(|on| self.factors_over(step.to, step.diagonal, over, on));
         let after = |factors: StepFactors| {
             lower_bound.tallies.iter().map(move |&diagonal_count| {
                 let (feet, after) =
@@ -147,12 +142,14 @@ impl StepTable<'_, '_> {
 }
 
 impl Move {
-    /// The anchors from which it can be made, split by whether it crosses a low barrier and whether it goes through a
-    /// gap.
-    fn parts(&self) -> impl Iterator<Item = (Cow<'_, Mask>, bool, bool)> {
-        let whole = [(Cow::Borrowed(&self.open), false, false)];
-        let lows = whole.into_iter().flat_map(|(open, ..)| parted(open, self.low.as_ref()));
-        lows.flat_map(|(open, low)| parted(open, self.narrow.as_ref()).map(move |(open, narrow)| (open, low, narrow)))
+    /// The anchors from which it can be made, split by what it leads over.
+    fn parts(&self) -> impl Iterator<Item = (Cow<'_, Mask>, Over)> {
+        let lows = parted(Cow::Borrowed(&self.open), self.low.as_ref());
+        let gaps = lows
+            .flat_map(|(open, low)| parted(open, self.narrow.as_ref()).map(move |(open, narrow)| (open, low, narrow)));
+        gaps.flat_map(|(open, low, narrow)| {
+            parted(open, self.out.as_ref()).map(move |(open, out)| (open, Over { low, narrow, out }))
+        })
     }
 }
 

@@ -3,7 +3,7 @@
 //! The way is that of a walk on a table where such gaps can just be squeezed through.
 
 use super::Walks;
-use crate::field::{Barrier, Creature, Encounter, Size};
+use crate::field::{Barrier, Creature, Encounter, Size, Terrain};
 use crate::grid::{Edge, Placement};
 use crate::referee::board::{Crossings, Hindrance};
 use crate::referee::context::{Mover, Referee};
@@ -38,7 +38,7 @@ impl<'a> Escapes<'a> {
             return ruling;
         }
         let mut refusals = Vec::new();
-        match self.tight_walls(mover, &ruling).len() {
+        match self.tight_walls(mover, &ruling).len() + self.tight_stretches(mover, &ruling) {
             0 => refusals.push(Finding::refusal(RuleId::Tighter, EscapeFact::NoGap)),
             1 => {}
             _ => refusals.push(Finding::refusal(RuleId::Tighter, EscapeFact::SeveralGaps)),
@@ -109,7 +109,8 @@ impl<'a> Escapes<'a> {
         self.0.ruleset.escape_time.value * if asked.takes_twenty { TAKING_TWENTY } else { 1 }
     }
 
-    /// The same table with every gap too tight for this creature just wide enough to squeeze through.
+    /// The same table with every gap too tight for this creature just wide enough to squeeze through, and without crawlways
+    /// that are too tight.
     fn widened(&self, creature: &Creature) -> Encounter {
         let mut widened = self.0.encounter.clone();
         let does = |barrier: Barrier| Crossings(self.0).hindrance(creature, barrier);
@@ -119,7 +120,23 @@ impl<'a> Escapes<'a> {
         for (edge, _) in self.0.encounter.battlefield.barriers().filter(tight) {
             widened.battlefield.set_barrier(edge, wide);
         }
+        if Crossings(self.0).in_a_crawlway(creature) == Hindrance::Blocks {
+            let board = &self.0.encounter.battlefield;
+            let crawlways = board.terrain_masks().filter(|(terrain, ..)| *terrain == Terrain::Crawlway);
+            for square in crawlways.flat_map(|(.., squares)| squares.squares()) {
+                widened.battlefield.clear_layers(square, Terrain::Crawlway);
+            }
+        }
         widened
+    }
+
+    /// How many stretches of the way lie in crawlways too tight to squeeze through.
+    fn tight_stretches(&self, mover: &Mover<'a>, ruling: &Ruling) -> usize {
+        let tight = |(_, fact): (RuleId, Fact)| matches!(fact, Fact::Tight { .. });
+        let within = |at| Crossings(self.0).ground_refusals(mover.creature, at).into_iter().any(tight);
+        let inside: Vec<bool> = ruling.steps.iter().map(|step| within(step.to)).collect();
+        let entered = inside.windows(2).filter(|pair| !pair[0] && pair[1]).count();
+        entered + usize::from(inside.first() == Some(&true))
     }
 
     /// The walls on the way, each by its line on the grid, that have gaps too tight to squeeze through.

@@ -32,7 +32,8 @@ impl<'a> Riding<'a> {
             (!near).then(|| RidingFact::NotBeside { who: who.clone() }),
         ];
         let facts = facts.into_iter().flatten().map(|fact| Finding::refusal(RuleId::Riding, fact));
-        judged(ruling, facts)
+        let moved = Turns(self.0).carrier_moved(who).map(|fact| Finding::refusal(RuleId::Actions, fact));
+        judged(ruling, facts.chain(moved))
     }
 
     /// Judges whether the mover can get off its mount, to this square beside it or to the first one with room.

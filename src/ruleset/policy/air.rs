@@ -56,6 +56,63 @@ impl RuleValue for WeatherTable {
     }
 }
 
+/// What a wind does to a creature.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gust {
+    /// It blows the creature away.
+    Blown,
+    /// It knocks the creature down.
+    Down,
+    /// It holds the creature where it is.
+    Checked,
+}
+
+impl Gust {
+    /// Whether a creature on the ground is prone afterwards.
+    #[must_use]
+    pub fn floors(self) -> bool {
+        match self {
+            Gust::Blown | Gust::Down => true,
+            Gust::Checked => false,
+        }
+    }
+}
+
+/// The strength of a wind: the save against it, and the biggest size that it blows away, knocks down and checks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Gale {
+    /// What a Fortitude save has to come to.
+    pub dc: i32,
+    /// The biggest size that it blows away.
+    pub blown: Option<Size>,
+    /// The biggest size that it knocks down.
+    pub down: Option<Size>,
+    /// The biggest size that it checks.
+    pub checked: Option<Size>,
+}
+
+impl Gale {
+    /// What it does to a creature of this size that fails its save; `None` if nothing.
+    #[must_use]
+    pub fn does_to(&self, size: Size) -> Option<Gust> {
+        let sizes = [(self.blown, Gust::Blown), (self.down, Gust::Down), (self.checked, Gust::Checked)];
+        sizes.into_iter().find(|(most, _)| most.is_some_and(|most| size <= most)).map(|(_, gust)| gust)
+    }
+}
+
+/// What each wind does to creatures.
+pub type Gales = BTreeMap<Weather, Gale>;
+
+impl RuleValue for Gales {
+    fn meaning(&self, _: RuleId) -> Message {
+        if self.is_empty() {
+            return say!("winds-do-nothing");
+        }
+        Message::list(self.iter().map(|(weather, gale)| say!("wind-takes", weather, dc = gale.dc)))
+    }
+}
+
 /// What each size adds to a check; one that is not named is like the next smaller one.
 pub type SizeTable = BTreeMap<Size, i32>;
 

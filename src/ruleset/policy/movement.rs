@@ -62,6 +62,17 @@ policies! {
         slows_walkers -> bool { Wading => true, Free => false }
     }
 
+    /// What leaving a trench costs.
+    Trenches {
+        /// A step out of a trench costs twice as much.
+        Leaving "leaving",
+        /// A trench costs nothing.
+        Free "free",
+        ;
+        /// Whether a step out of a trench is hampered.
+        hampers_leaving -> bool { Leaving => true, Free => false }
+    }
+
     /// Which of a big creature's squares counts.
     MixedTerrain {
         /// Of a big creature's squares the one that hampers most counts.

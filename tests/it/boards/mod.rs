@@ -4,6 +4,7 @@ pub mod drawn;
 pub mod flights;
 pub mod grounds;
 pub mod maneuvers;
+pub mod media;
 pub mod random;
 
 /// How many random boards a test plays: the few of a quick run, or as many as `FIVEFOOT_BOARDS` says.

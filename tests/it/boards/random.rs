@@ -101,6 +101,9 @@ pub fn raise(dice: &mut Dice, board: &mut Board) {
         }
     }
     board.floors.retain(|_, floor| *floor != 0);
+    // A pit of 5 ft is a trench.
+    let dug: Vec<Square> = board.floors.iter().filter(|(_, floor)| **floor == -1).map(|(&at, _)| at).collect();
+    board.layers.extend(dug.into_iter().map(|at| ((at, "trench"), 1)));
 }
 
 pub fn scatter(dice: &mut Dice, board: &mut Board, square: Square, density: u64) {

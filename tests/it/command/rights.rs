@@ -43,6 +43,7 @@ const RIGHTS: &str = "
     crawl              yes            -                  -           -
     fly                yes            -                  -           -
     fly-mishap         yes            yes                -           -
+    wind               yes            yes                -           -
     climb              yes            -                  -           -
     swim               yes            -                  -           -
     burrow             yes            -                  -           -

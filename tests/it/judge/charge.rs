@@ -295,7 +295,7 @@ impl<'a> Dash<'a> {
         blocked.remove(&Blocked::Occupied);
         let others = walk.board.others_in(self.mover(), q);
         let free = !others.into_iter().any(|other| bars(&walk, other, p));
-        blocked.is_empty() && free && walk.hampering(q) == 0 && !walk.crosses_low(p, q)
+        blocked.is_empty() && free && walk.hampering(q) == 0 && !walk.crosses_low(p, q) && !walk.leaves_trench(p, q)
     }
 
     /// The square of how far the space's center is from the straight line, in units that depend on the line alone.

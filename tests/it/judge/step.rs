@@ -185,6 +185,13 @@ impl<'a> Walk<'a> {
         self.board.others_in(self.mover, q).into_iter().any(|other| dead(other) || bulky(other))
     }
 
+    /// Whether a walker steps out of a trench, which costs two squares in the 3.5 family.
+    pub fn leaves_trench(&self, p: Place, q: Place) -> bool {
+        let dug = |square| self.board.layers(square, "trench") > 0;
+        let minds = !matches!(self.rules(), Ruleset::EpicPath | Ruleset::Rise) && self.minds("trench");
+        minds && p.squares().all(dug) && !q.squares().all(dug)
+    }
+
     /// Everything that hampers entering `q`, low barriers aside.
     pub fn hampering(&self, q: Place) -> u32 {
         let blind = self.rules() != Ruleset::EpicPath && self.mover.is("blinded");
@@ -211,7 +218,7 @@ impl<'a> Walk<'a> {
             }
             _ => {
                 let over = if self.crosses_low(p, q) { 10 } else { 0 };
-                let (feet, after) = match (is_diagonal(p, q), self.hampering(q)) {
+                let (feet, after) = match (is_diagonal(p, q), self.hampering(q) + u32::from(self.leaves_trench(p, q))) {
                     (diagonal, 0) => stride(SpeedCategory::Average, diagonal, count),
                     (false, h) => (5 * 2_u64.pow(h), count),
                     (true, h) => (15 * 2_u64.pow(h - 1), count),

@@ -399,3 +399,28 @@ fn switches_of_charging_and_withdrawing_change_what_they_are_about() {
         assert_ne!(judged(&mut door), book, "{rule} {value}: {question}");
     }
 }
+
+// A house rule: among equally close ends a die decides, which a preview does not roll.
+#[test]
+fn of_equally_close_ends_a_die_decides_where_the_table_says_so() {
+    let mut ends = std::collections::BTreeSet::new();
+    for seed in 0..12 {
+        let mut door = Door::seeded(Some(seed));
+        for line in [
+            "/table new width:12 height:9",
+            "/creature add name:Aldo at:A5",
+            "/creature add name:Orc at:H4 side:foes size:large",
+            "/table house-rule rule:charge-tie value:random",
+        ] {
+            door.done(line);
+        }
+        let open = door.ask("/charge creature:Aldo target:Orc preview:true");
+        assert_eq!(open["ruling"]["ends"], serde_json::json!(["G4", "G5", "G6"]), "{open:#}");
+        assert!(!open["message"].as_str().unwrap().contains("d3"), "{open:#}");
+        let told = door.ask("/charge creature:Aldo target:Orc");
+        let to = told["ruling"]["to"].as_str().unwrap().to_owned();
+        assert!(told["message"].as_str().unwrap().contains(&format!("so the charge ends at {to}")), "{told:#}");
+        ends.insert(to);
+    }
+    assert_eq!(ends, ["G4", "G5", "G6"].map(str::to_owned).into());
+}

@@ -366,6 +366,7 @@ fn a_five_foot_step_goes_with_a_clamber() {
             stops: Vec::new(),
             prefer: Prefer::Shortest,
             extra: fivefoot::grid::Feet(5),
+            helpers: 0,
             spare: Vec::new(),
             rolled: Some(Rolled::total(30)),
         };

@@ -228,3 +228,57 @@ fn a_fall_by_hand_tells_of_the_riders() {
     assert_eq!(creature(&mut door, "Hero")["altitude"], creature(&mut door, "Horse")["altitude"]);
     assert_eq!(door.ask("/fall creature:Hero height:40")["ruling"]["dice"], told["ruling"]["dice"]);
 }
+
+// SRD 3.5, Combat II, Mounted Combat and Charge: the rider strikes, so the closest space is the one from which their lance
+// reaches, whatever the mount's own reach is.
+#[test]
+fn a_mounted_charge_ends_where_the_riders_weapon_reaches() {
+    // The Orc stands at K4:M6, the Horse at D4:E5 has a reach of 5 ft.
+    let mut door = ridden("srd35", &["/place creature:Orc at:K4"]);
+    let bites = door.ask("/charge creature:Horse target:Orc preview:true");
+    assert_eq!(bites["ruling"]["to"], "I4", "the rider's sword reaches 5 ft, as the horse does: {bites:#}");
+    door.done("/creature edit creature:Hero weapon-reach:true");
+    let lance = door.ask("/charge creature:Horse target:Orc preview:true");
+    assert_eq!((&lance["ruling"]["to"], &lance["ruling"]["feet"]), (&"H4".into(), &20.into()), "{lance:#}");
+    assert!(message(&lance).contains("Hero strikes from the saddle"), "{lance:#}");
+    door.done("/dismount creature:Hero");
+    let alone = door.ask("/charge creature:Horse target:Orc preview:true");
+    assert_eq!(alone["ruling"]["to"], "I4", "{alone:#}");
+}
+
+// Rise, Combat, Conflicting Actions: nobody is moved twice in one phase.
+#[test]
+fn under_rise_nobody_gets_onto_a_mount_that_moves_in_the_same_phase() {
+    let mut door = ridden("rise", &["/dismount creature:Hero to:C4", "/phase next"]);
+    door.done("/mount creature:Hero target:Horse");
+    let goes = door.ask("/move creature:Horse to:D8");
+    assert_eq!((&goes["status"], rules(&goes)), (&"refused".into(), vec!["actions"]), "{goes:#}");
+    assert!(message(&goes).contains("Hero"), "{goes:#}");
+    door.done("/phase next");
+    door.done("/move creature:Horse to:D8");
+    assert_eq!(at(&mut door, "Hero"), "D8");
+    // Nor off it, or onto one that has moved.
+    for line in ["/dismount creature:Hero", "/move creature:Horse to:D9"] {
+        let told = door.ask(line);
+        let gets_off = line.starts_with("/dismount");
+        assert_eq!(told["status"], if gets_off { "refused" } else { "done" }, "{line}: {told:#}");
+    }
+    let mut door = ridden("rise", &["/dismount creature:Hero to:C4", "/phase next", "/move creature:Horse to:D5"]);
+    let mounts = door.ask("/mount creature:Hero target:Horse");
+    assert_eq!((&mounts["status"], rules(&mounts)), (&"refused".into(), vec!["actions"]), "{mounts:#}");
+    // Where turns are kept, a horse may go on with who has just mounted it.
+    let mut door = ridden("srd35", &["/dismount creature:Hero to:C4", "/mount creature:Hero target:Horse"]);
+    door.done("/move creature:Horse to:D8");
+}
+
+// Epic Path, Overland Travel, Mounted Movement: what wears down a mount wears down its rider, and the mount is fatigued too.
+#[test]
+fn rider_and_mount_are_fatigued_together_where_they_share_what_wears_them_down() {
+    for (ruleset, shared) in [("epic-path", true), ("srd35", false)] {
+        let mut door = ridden(ruleset, &["/creature edit creature:Horse speed:40"]);
+        door.done("/travel creature:Horse mounted:true hours:10");
+        let tired = |one: Value| one["conditions"].to_string().contains("fatigued");
+        assert!(tired(creature(&mut door, "Horse")), "{ruleset}");
+        assert_eq!(tired(creature(&mut door, "Hero")), shared, "{ruleset}");
+    }
+}

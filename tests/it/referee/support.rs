@@ -428,3 +428,50 @@ fn who_dives_is_told_of_its_breath() {
         assert!(!message(&floats).contains(told_of), "{ruleset}: {}", message(&floats));
     }
 }
+
+// The same for every command: who is pulled, tumbles or charges under water.
+#[test]
+fn whatever_ends_under_water_tells_of_breath() {
+    let foe = "/creature add name:Foe at:M5 side:foes altitude:5 modes:\"swim 30\"";
+    let mut door = lake("srd35", &[&hero("H5", 5, "swim 30"), foe]);
+    door.done("/creature edit creature:Hero constitution:12");
+    for line in ["/move creature:Hero to:I5", "/withdraw creature:Hero to:E5", "/charge creature:Hero target:Foe"] {
+        let told = door.ask(&format!("{line} preview:true"));
+        let notes = told["ruling"]["notes"].as_array().unwrap();
+        let breath = notes.iter().filter(|note| note["rule"] == "breath").count();
+        assert_eq!(breath, 1, "{line}: {told:#}");
+    }
+    door.done("/creature edit creature:Hero modes:\"swim 30 native\"");
+    let told = door.ask("/move creature:Hero to:I5 preview:true");
+    assert!(!message(&told).contains("breath"), "a native of the water does not drown: {}", message(&told));
+}
+
+// Epic Path, Climb, Encumbered: the weight of somebody caught in a fall adds to the load.
+#[test]
+fn somebody_caught_in_a_fall_weighs_on_the_climber() {
+    let climber = "/creature add name:Hero at:H5 side:heroes altitude:10";
+    let wall = "/map paint squares:A4:T4 terrain:solid";
+    let mut door = open("epic-path", &[wall, climber]);
+    let climb = |caught: u32| {
+        format!("/climb creature:Hero altitude:15 surface:dungeon-wall check:60 caught:{caught} preview:true")
+    };
+    let untold = door.ask(&climb(60));
+    assert!(untold["status"] == "error" && message(&untold).contains("load:"), "{untold:#}");
+    door.done("/creature sheet creature:Hero strength:10 light-load:33");
+    door.done("/creature edit creature:Hero load:20");
+    let plain = door.ask("/climb creature:Hero altitude:15 surface:dungeon-wall check:60 preview:true");
+    let dc = plain["ruling"]["checks"][0]["dc"].as_i64().unwrap();
+    // Up to 33 lb are light, up to 66 medium, up to 99 heavy, 495 the most to drag.
+    for (caught, more) in [(10, 0), (40, 10), (60, 25)] {
+        let told = door.ask(&climb(caught));
+        assert_eq!(told["ruling"]["checks"][0]["dc"], dc + more, "{caught} lb: {told:#}");
+        assert!(message(&told).contains(&format!("{caught} lb count as load")), "{}", message(&told));
+    }
+    let holds = door.ask(&climb(200));
+    assert_eq!((&holds["status"], reasons(&holds)), (&"refused".into(), vec!["climb-load".to_owned()]), "{holds:#}");
+    let falls = door.ask(&climb(600));
+    assert_eq!(falls["ruling"]["falls"][0]["height"], 10, "{falls:#}");
+    let mut other = open("srd35", &[wall, climber]);
+    let unknown = other.ask(&climb(60));
+    assert_eq!(unknown["status"], "error", "{unknown:#}");
+}

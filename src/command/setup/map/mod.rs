@@ -122,7 +122,13 @@ impl Command for PaintArgs {
             match self.with {
                 Paintable::Fill(Fill::Open) => board.clear(square),
                 Paintable::Fill(fill) => board.set_fill(square, fill),
-                Paintable::Pit => board.set_floor(square, -Height::from(self.depth)),
+                Paintable::Pit => {
+                    board.set_floor(square, -Height::from(self.depth));
+                    board.clear_layers(square, Terrain::Trench);
+                    if self.is_trench() {
+                        board.lay(square, Terrain::Trench, 1);
+                    }
+                }
                 Paintable::Layer(terrain) => {
                     let there = board.ground(square).layers.count(terrain);
                     if there + self.layers > MAX_LAYERS {
@@ -141,6 +147,7 @@ impl Command for PaintArgs {
             Paintable::Fill(Fill::Open) => say!("painted-open"),
             Paintable::Fill(Fill::Solid) => say!("painted-solid"),
             Paintable::Fill(Fill::Pillar) => say!("painted-pillar"),
+            Paintable::Pit if self.is_trench() => say!("painted-trench", depth = self.depth),
             Paintable::Pit => say!("painted-pit", depth = self.depth),
             Paintable::Layer(terrain) if most > 1 => say!("painted-layers", terrain, most),
             Paintable::Layer(terrain) => Message::of(&terrain),
@@ -154,6 +161,13 @@ impl Command for PaintArgs {
         });
         let message = Message::sentences([Some(painted), check, buried(table, &next)?, filled]);
         Ok(shown(table, next, &self.areas, message))
+    }
+}
+
+impl PaintArgs {
+    /// Whether it digs a pit that is stepped out of and not climbed out of.
+    fn is_trench(&self) -> bool {
+        self.with == Paintable::Pit && self.depth == Feet::SQUARE
     }
 }
 

@@ -132,7 +132,7 @@ pub fn coordinates(canvas: &mut Canvas, layout: &Layout) {
 pub fn ground(terrain: Terrain) -> Colour {
     match terrain {
         Terrain::Difficult => Colour::DifficultGround,
-        Terrain::Obstacle | Terrain::Crawlway => Colour::ObstacleGround,
+        Terrain::Obstacle | Terrain::Crawlway | Terrain::Trench => Colour::ObstacleGround,
         Terrain::Impeded => Colour::ImpededGround,
         Terrain::Hazardous => Colour::HazardGround,
         Terrain::Water => Colour::WaterGround,
@@ -147,7 +147,7 @@ pub fn ground(terrain: Terrain) -> Colour {
 pub fn pattern_ink(terrain: Terrain) -> Colour {
     match terrain {
         Terrain::Difficult => Colour::Rubble,
-        Terrain::Obstacle | Terrain::Crawlway => Colour::Brick,
+        Terrain::Obstacle | Terrain::Crawlway | Terrain::Trench => Colour::Brick,
         Terrain::Impeded => Colour::Mire,
         Terrain::Hazardous => Colour::Flame,
         Terrain::Water | Terrain::ShallowWater => Colour::Wave,

@@ -107,6 +107,19 @@ pub fn of(terrain: Terrain, dense: bool, side: i32) -> Mask {
                 frames.fold(f32::MAX, f32::min)
             })
         }
+        // Banks with a slope of short strokes, above and below.
+        Terrain::Trench => {
+            let many = if dense { 5_u8 } else { 3 };
+            Mask::of(window, move |x, y| {
+                let bank = ((y - s / 2.0).abs() - s * 0.36).abs() - pen / 2.0;
+                let strokes = (0..many).flat_map(|nth| {
+                    let at = s * (f32::from(nth) + 1.0) / (f32::from(many) + 1.0);
+                    [(0.14, 0.26), (0.86, 0.74)]
+                        .map(|(from, to)| shape::line((at, s * from), (at, s * to), pen * 0.8)(x, y))
+                });
+                strokes.fold(bank, f32::min)
+            })
+        }
         // Tufts of three blades.
         Terrain::LightUndergrowth => {
             let many = spots(3);

@@ -5,3 +5,4 @@ mod feats;
 mod fly_checks;
 mod maneuverability;
 mod stalled;
+mod winds;

@@ -1,0 +1,75 @@
+//! Wind, by the size of those who stand or fly in it.
+
+use crate::door::Door;
+
+fn creature(line: &str) -> Door {
+    let mut door = Door::seeded(Some(5));
+    door.done("/table new width:12 height:8");
+    door.done(line);
+    door
+}
+
+// SRD 3.5, Wilderness and Environment, Winds; fliers count as one size smaller.
+#[test]
+fn a_wind_does_to_each_size_what_it_does() {
+    let expected = [
+        ("strong-wind", "tiny", 10, "prone"),
+        ("severe-wind", "tiny", 15, "rolls"),
+        ("severe-wind", "small", 15, "prone"),
+        ("severe-wind", "medium", 15, "headway"),
+        ("windstorm", "small", 18, "rolls"),
+        ("windstorm", "medium", 18, "prone"),
+        ("windstorm", "huge", 18, "headway"),
+        ("hurricane", "medium", 20, "rolls"),
+        ("hurricane", "large", 20, "prone"),
+        ("hurricane", "huge", 20, "headway"),
+        ("tornado", "large", 30, "rolls"),
+        ("tornado", "huge", 30, "prone"),
+        ("tornado", "gargantuan", 30, "headway"),
+    ];
+    for (wind, size, dc, word) in expected {
+        let mut door = creature(&format!("/creature add name:Bat at:C3 size:{size}"));
+        let line = format!("/wind creature:Bat weather:{wind}");
+        let open = door.ask(&line);
+        assert_eq!((&open["status"], &open["ruling"]["checks"][0]["dc"]), (&"pending".into(), &dc.into()), "{open:#}");
+        assert!(open["message"].as_str().unwrap().contains(word), "{wind} {size}: {open:#}");
+        let stands = door.ask(&format!("{line} check:{dc}"));
+        assert!(!stands["message"].as_str().unwrap().contains(word), "{stands:#}");
+        let fails = door.ask(&format!("{line} check:{}", dc - 1));
+        assert!(fails["message"].as_str().unwrap().contains(word), "{fails:#}");
+        let lies = door.ask("/creature list")["message"].as_str().unwrap().contains("prone");
+        assert_eq!(lies, word != "headway", "{wind} {size}");
+    }
+    for (wind, size) in [("strong-wind", "small"), ("severe-wind", "large"), ("hurricane", "gargantuan")] {
+        let mut door = creature(&format!("/creature add name:Bat at:C3 size:{size}"));
+        let told = door.ask(&format!("/wind creature:Bat weather:{wind}"));
+        assert_eq!(told["ruling"]["checks"].as_array().unwrap().len(), 0, "{told:#}");
+    }
+}
+
+#[test]
+fn fliers_count_as_one_size_smaller_and_are_blown_back() {
+    let flier = "modes:\"fly 60 good\" altitude:20";
+    for (wind, size, words) in [
+        ("strong-wind", "small", "1d6 times"),
+        ("severe-wind", "medium", "1d6 times"),
+        ("severe-wind", "small", "2d6 nonlethal"),
+        ("severe-wind", "large", "headway"),
+    ] {
+        let mut door = creature(&format!("/creature add name:Bat at:C3 size:{size} {flier}"));
+        let told = door.ask(&format!("/wind creature:Bat weather:{wind} check:1"));
+        assert!(told["message"].as_str().unwrap().contains(words), "{wind} {size}: {told:#}");
+        assert!(!door.ask("/creature list")["message"].as_str().unwrap().contains("prone"), "blown, not prone");
+        assert_eq!(told["ruling"]["rules"][0]["id"], "wind", "{told:#}");
+    }
+}
+
+#[test]
+fn where_no_book_speaks_of_wind_none_is_made_up() {
+    for ruleset in ["epic-path", "rise"] {
+        let mut door = creature("/creature add name:Bat at:C3");
+        door.done(&format!("/table ruleset name:{ruleset}"));
+        let told = door.ask("/wind creature:Bat weather:tornado check:1");
+        assert_eq!(told["status"], "refused", "{told:#}");
+    }
+}
