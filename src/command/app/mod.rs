@@ -309,7 +309,7 @@ impl Case<'_> {
             let channel = Channel(self.request.channel);
             self.app.store.keep_picture(channel, Painted { id, width, height, png }).await?;
         }
-        let (next, memorable) = (decided.outcome.next.take(), decided.outcome.memorable);
+        let (mut next, memorable) = (decided.outcome.next.take(), decided.outcome.memorable);
         let secret = decided.secret;
         let account = decided.outcome.account.take();
         let turned = decided.outcome.roster.take().filter(|turned| turned.before != turned.after);
@@ -321,6 +321,10 @@ impl Case<'_> {
         }
         // Only the GM may read how the full table differs.
         reply.aside = reply.aside.filter(|_| person.is_gm());
+        // The sides in plain sight keep their colours from now on.
+        if let Some(next) = next.as_mut() {
+            next.dress_sides();
+        }
         let mut change = next.as_ref().map(|next| Change::between(before.as_ref(), Some(next)));
         if let Some(turned) = turned {
             change.get_or_insert_default().roster = Some(Box::new(turned));
@@ -417,6 +421,7 @@ impl Case<'_> {
             shown: Shown::Anew,
             private: self.spec.private || secret,
             mentions: outcome.mentions,
+            ping: outcome.ping.filter(|_| !secret),
             aside,
             locale,
             facts: outcome.facts,

@@ -12,6 +12,7 @@ use crate::command::input::user_error::UserError;
 use crate::command::reply::Reply;
 use crate::command::setup::table::shown_as;
 use crate::command::setup::{history, privacy, replay, roster};
+use crate::command::turns::pings;
 use crate::field::{Encounter, NotationError};
 use crate::ruleset::RulesetLibrary;
 use crate::say;
@@ -29,6 +30,7 @@ impl Case<'_> {
         let outcome = match command {
             StoreCommand::Undo => return self.step_history(true, saved).await,
             StoreCommand::Redo => return self.step_history(false, saved).await,
+            StoreCommand::Pings(on) => self.set_pings(on).await?,
             StoreCommand::Board(display) => self.set_board_display(display, saved.as_ref()).await?,
             StoreCommand::Privacy(asked) => {
                 let place = (Channel(self.request.channel), self.request.guild);
@@ -50,6 +52,15 @@ impl Case<'_> {
             }
         };
         Ok(outcome.map(|outcome| self.reply(outcome.into(), locale)))
+    }
+
+    /// Saves whether the person is pinged in their turn.
+    async fn set_pings(&self, on: bool) -> Result<Result<Outcome, UserError>, InternalError> {
+        let (channel, caller) = (Channel(self.request.channel), &self.request.caller);
+        self.app.store.set_player_names(channel, &caller.names).await?;
+        let kept = self.app.store.set_pings(channel, caller.id, on).await?;
+        let nobody = || UserError::new(say!("ping-nobody")).or_example("/join name:Aldo");
+        Ok(if kept { Ok(Outcome::said(pings::chosen(on))) } else { Err(nobody()) })
     }
 
     /// Saves how the channel shows its board.

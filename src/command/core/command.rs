@@ -70,6 +70,8 @@ pub(crate) enum StoreCommand {
     },
     /// `/privacy`: what data is kept, and its deletion.
     Privacy(Privacy),
+    /// `/turn pings`: whether the person is pinged in their turn.
+    Pings(bool),
     /// `/table board`: how the channel shows its board.
     Board(BoardDisplay),
 }

@@ -38,6 +38,8 @@ pub struct Outcome {
     pub(crate) roster: Option<Delta<Option<Template>>>,
     /// Ids that the message mentions and the table does not know.
     pub(crate) mentions: Vec<Mention>,
+    /// The person to ping.
+    pub(crate) ping: Option<u64>,
 }
 
 /// These rules in order, each once.
@@ -67,6 +69,7 @@ impl Outcome {
             file: None,
             roster: None,
             mentions: Vec::new(),
+            ping: None,
         }
     }
 
@@ -101,6 +104,11 @@ impl Outcome {
 
     pub(crate) fn naming(mut self, mentions: Vec<Mention>) -> Self {
         self.mentions = mentions;
+        self
+    }
+
+    pub(crate) fn pinging(mut self, person: Option<u64>) -> Self {
+        self.ping = person;
         self
     }
 

@@ -101,6 +101,8 @@ pub struct Reply {
     pub private: bool,
     /// The ids that the message mentions.
     pub mentions: Vec<Mention>,
+    /// The person whom the message pings, and nobody else.
+    pub ping: Option<u64>,
     /// A note for the GM alone, where hidden creatures change the ruling.
     pub aside: Option<Message>,
     /// The language and units of its text.
@@ -126,6 +128,7 @@ impl Reply {
             shown: Shown::Anew,
             private: true,
             mentions: Vec::new(),
+            ping: None,
             aside: None,
             locale: Locale::default(),
             facts: Facts::default(),

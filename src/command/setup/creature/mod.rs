@@ -149,7 +149,7 @@ impl Command for RemoveArgs {
         let mut next = referee.encounter().clone();
         next.remove(&creature.name);
         if let Some(mut rounds) = next.rounds.take() {
-            rounds.forget(&creature.name, |name| next.creature(name).is_some());
+            rounds.forget(&creature.name, |name| next.takes_turns(name));
             next.rounds = Some(rounds);
         }
         let mut scene = picture::board(referee.ruleset(), &next);
@@ -257,6 +257,10 @@ fn odd_side(others: &Encounter, side: &Side) -> Option<Message> {
     let sides = || others.creatures().iter().map(|other| &other.side);
     if sides().any(|other| other.0.key() == side.0.key()) {
         return None;
+    }
+    let allied = ["allies", "ally", "friends", "party", "players", "pcs", "verbündete", "freunde", "alliés", "amis"];
+    if allied.contains(&side.0.key()) && sides().any(|other| Side::has_own_livery(&other.0) && !other.is_neutral()) {
+        return Some(say!("odd-side-allied", side = side.0));
     }
     let meant = nearest(side.0.as_str(), sides().map(|other| other.0.as_str()));
     meant.map(|meant| say!("odd-side", side = side.0, meant))
