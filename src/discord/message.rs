@@ -10,13 +10,16 @@ use serenity::all::{
     EditMessage,
 };
 
-use super::escape::{cut_to_lines, escape};
+use super::escape::{cut, cut_to_lines, escape};
 use super::http::Body;
 use crate::command::{Key, Panel};
 use crate::words::Locale;
 
 /// The most UTF-16 units that Discord takes as a message's text.
 pub(super) const MOST_CONTENT: usize = 2000;
+
+/// The most characters that Discord takes as a button's label.
+const MOST_LABEL: usize = 80;
 
 /// A message, before it is known which request carries it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -120,11 +123,11 @@ pub(super) fn buttons(panel: &Panel, locale: Locale) -> Vec<CreateActionRow> {
     let button = |key: &Key| {
         let style = match key {
             Key::Go => ButtonStyle::Success,
-            Key::Step(_) => ButtonStyle::Primary,
+            Key::Step(_) | Key::Line(_) => ButtonStyle::Primary,
             _ => ButtonStyle::Secondary,
         };
         let id = panel.press_of(*key).unwrap_or_default();
-        CreateButton::new(id).style(style).label(key.label().localized(locale))
+        CreateButton::new(id).style(style).label(cut(&panel.label(*key).localized(locale), MOST_LABEL))
     };
     panel.rows.iter().map(|row| CreateActionRow::Buttons(row.iter().map(button).collect())).collect()
 }

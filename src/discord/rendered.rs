@@ -115,7 +115,7 @@ mod tests {
     use crate::words::Message;
 
     fn rendered(message: &str, picture: Option<Vec<u8>>) -> Rendered {
-        let panel = Some(Panel { id: "abc".to_owned(), rows: vec![vec![Key::Undo]] });
+        let panel = Some(Panel { id: "abc".to_owned(), rows: vec![vec![Key::Undo]], labels: Vec::new() });
         Rendered { reply: Reply { panel, ..Reply::error("move", Message::literal(message.to_owned())) }, picture }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::command::input::user_error::UserError;
 use crate::command::reply::facts::CitedRule;
-use crate::command::reply::panel::Key;
+use crate::command::reply::panel::{Key, LineButton};
 use crate::command::reply::{Reply, Status};
 use crate::field::{Creature, Encounter, Rounds};
 use crate::render::Picture;
@@ -22,6 +22,8 @@ pub(crate) struct ButtonContext {
     pub(crate) revision: u64,
     /// The current table.
     pub(crate) table: Option<Encounter>,
+    /// The buttons with a command line of their own.
+    pub(crate) lines: Vec<LineButton>,
 }
 
 /// The conditions under which a pressed button's command is carried out.
@@ -35,6 +37,10 @@ pub(crate) struct ButtonTerms {
     pub(crate) bare: bool,
     /// Whether the command came from a button, so that an error shows no example to type.
     pub(crate) pressed: bool,
+    /// Whether everybody sees what is otherwise for the person alone.
+    pub(crate) openly: bool,
+    /// Whether it is only shown what the command would answer.
+    pub(crate) dry: bool,
 }
 
 impl ButtonTerms {
@@ -62,7 +68,9 @@ impl ButtonContext {
             return Vec::new();
         }
         if private {
-            return self.undo.map(|_| Key::Undo).into_iter().collect();
+            let why = self.account.is_some() && !self.lines.is_empty();
+            let offered = [(Key::Undo, self.undo.is_some()), (Key::Why, why)];
+            return offered.into_iter().filter_map(|(key, is)| is.then_some(key)).collect();
         }
         let on_a_board = matches!(reply.picture, Some(Picture::Board(_)));
         let acting = self.acting(reply).filter(|_| on_a_board);

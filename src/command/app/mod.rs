@@ -29,7 +29,7 @@ use crate::command::core::table::Played;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::upload::Content;
 use crate::command::input::user_error::UserError;
-use crate::command::reply::panel::{Key, Panel};
+use crate::command::reply::panel::{Key, LineButton, MOST_LINES, Panel};
 use crate::command::reply::{Mention, Reply, Shown, Status, picture};
 use crate::field::{Change, Encounter, Template};
 use crate::mapfile::PngImage;
@@ -37,7 +37,8 @@ use crate::render::{Picture, Scene};
 use crate::ruleset::{LoadError, RulesetLibrary};
 use crate::say;
 use crate::store::{
-    self, Channel, OpenError, Picture as Painted, RosterOwner, SaveAction, SaveRequest, Store, StoreError, StoredTable,
+    self, Channel, OpenError, PanelLine, PanelLines, Picture as Painted, RosterOwner, SaveAction, SaveRequest, Store,
+    StoreError, StoredTable,
 };
 use crate::words::{Locale, Message};
 
@@ -303,6 +304,9 @@ impl Case<'_> {
             Ok(decided) => decided,
             Err(error) => return Ok(Err(error.or_example(self.spec.example))),
         };
+        if self.terms.dry && decided.outcome.next.is_some() {
+            return Ok(Ok(self.stale(before.as_ref())));
+        }
         if let Some((id, PngImage { png, width, height })) = decided.outcome.sheet.take()
             && decided.outcome.next.is_some()
         {
@@ -312,6 +316,7 @@ impl Case<'_> {
         let (mut next, memorable) = (decided.outcome.next.take(), decided.outcome.memorable);
         let secret = decided.secret;
         let account = decided.outcome.account.take();
+        let lines = std::mem::take(&mut decided.outcome.lines);
         let turned = decided.outcome.roster.take().filter(|turned| turned.before != turned.after);
         let locale = self.request.locale(next.as_ref().or(before.as_ref()));
         let mut reply = self.reply(decided, locale);
@@ -331,7 +336,8 @@ impl Case<'_> {
         }
         // An import into an existing table leaves it to its maker.
         let makes_the_table = makes == Makes::Table || (before.is_none() && makes != Makes::Nothing);
-        let mut under = ButtonContext { account, revision, table: next.or(before), ..ButtonContext::default() };
+        let table = next.or(before);
+        let mut under = ButtonContext { account, revision, table, lines, ..ButtonContext::default() };
         if let Some(change) = change.filter(|change| memorable || !change.is_empty()) {
             let kind = SaveAction::Do {
                 line: self.request.given.to_string(),
@@ -357,19 +363,25 @@ impl Case<'_> {
 
     /// Adds buttons to an answer. An answer without them is better than none, so a failure is only logged.
     async fn put_up(&self, reply: &mut Reply, under: ButtonContext) {
-        let keys = under.keys(reply, self.spec.private);
-        if keys.is_empty() || self.terms.bare {
+        let keys = under.keys(reply, reply.private && self.spec.private);
+        let lines = &under.lines[..under.lines.len().min(MOST_LINES)];
+        if (keys.is_empty() && lines.is_empty()) || self.terms.bare {
             return;
         }
+        let kept =
+            lines.iter().map(|LineButton { line, openly, .. }| PanelLine { line: line.clone(), openly: *openly });
+        let answered = self.request.given.to_string();
+        let kept = (!lines.is_empty()).then(|| PanelLines { answered, lines: kept.collect() });
         let panel = store::Panel {
             revision: under.revision,
             seq: under.undo,
             creature: under.acting(reply).map(|creature| creature.name.to_string()),
             path: None,
-            account: under.account.or_else(|| behind(reply)).map(|account| account.localized(reply.locale)),
+            account: under.account.clone().or_else(|| behind(reply)).map(|account| account.localized(reply.locale)),
+            lines: kept,
         };
         match self.app.store.add_panel(Channel(self.request.channel), &panel, now_ms()).await {
-            Ok(id) => reply.panel = Panel::row(id, keys),
+            Ok(id) => reply.panel = Panel::with_lines(id, lines, keys),
             Err(error) => tracing::warn!(%error, "an answer has no buttons"),
         }
     }
@@ -419,7 +431,7 @@ impl Case<'_> {
             panel: None,
             form: None,
             shown: Shown::Anew,
-            private: self.spec.private || secret,
+            private: (self.spec.private && !self.terms.openly) || secret,
             mentions: outcome.mentions,
             ping: outcome.ping.filter(|_| !secret),
             aside,

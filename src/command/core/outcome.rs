@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use crate::command::input::upload::Attached;
 use crate::command::reply::facts::{CitedRule, Facts};
+use crate::command::reply::panel::LineButton;
 use crate::command::reply::{Mention, Status};
 use crate::explain;
 use crate::field::{Delta, Encounter, Name, Template};
@@ -36,6 +37,8 @@ pub struct Outcome {
     pub(crate) file: Option<Attached>,
     /// The change to the roster, if any.
     pub(crate) roster: Option<Delta<Option<Template>>>,
+    /// The buttons under it that carry a command line.
+    pub(crate) lines: Vec<LineButton>,
     /// Ids that the message mentions and the table does not know.
     pub(crate) mentions: Vec<Mention>,
     /// The person to ping.
@@ -68,6 +71,7 @@ impl Outcome {
             sheet: None,
             file: None,
             roster: None,
+            lines: Vec::new(),
             mentions: Vec::new(),
             ping: None,
         }
@@ -99,6 +103,12 @@ impl Outcome {
 
     pub(crate) fn adding(mut self, more: Message) -> Self {
         self.message = self.message.then(more);
+        self
+    }
+
+    /// Puts buttons under it that carry a command line.
+    pub(crate) fn offering(mut self, lines: Vec<LineButton>) -> Self {
+        self.lines = lines;
         self
     }
 
