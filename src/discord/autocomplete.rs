@@ -25,7 +25,7 @@ pub(super) async fn complete(bot: &BotState, interaction: &CommandInteraction) {
         interaction.guild_id,
         &interaction.user,
         interaction.member.as_deref(),
-        &interaction.locale,
+        (&interaction.locale, interaction.guild_locale.as_deref()),
     );
     let known = bot.app.known(channel, guild, &caller).await;
     let offers = offer::offers(kind, start, &given(&options), &known).into_iter();

@@ -65,6 +65,7 @@ impl Rendered {
         }
         let nothing = || replaces.then(Vec::new);
         message.ephemeral = self.reply.private;
+        message.ping = self.reply.ping.filter(|_| !replaces);
         message.buttons = self.reply.panel.as_ref().map(|panel| buttons(panel, locale)).or_else(nothing);
         message.files = Some(self.files()).filter(|files| !files.is_empty() || replaces);
         message

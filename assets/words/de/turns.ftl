@@ -25,3 +25,9 @@ ping-me = Du wirst angepingt, wenn deine Kreatur am Zug ist.
 ping-me-not = Du wirst nicht mehr angepingt, wenn deine Kreatur am Zug ist.
 ping-nobody = Du hast hier keine Kreatur, also keinen Zug, zu dem du angepingt werden könntest.
 odd-side-allied = { $side } ist eine eigene Seite und kämpft gegen die Helden. side:heroes stellt eine Kreatur auf ihre Seite, side:neutral auf keine.
+
+## Buttons
+
+key-roll = Würfeln
+key-share = Teilen
+key-do-it = Ausführen

@@ -25,3 +25,9 @@ ping-me = You get a ping when your creature's turn begins.
 ping-me-not = You no longer get a ping when your creature's turn begins.
 ping-nobody = You have no creature here, so there is no turn to ping you for.
 odd-side-allied = { $side } is a side of its own and fights the heroes. side:heroes puts a creature on theirs, side:neutral on none.
+
+## Buttons
+
+key-roll = Roll
+key-share = Share
+key-do-it = Do it

@@ -25,3 +25,9 @@ ping-me = Vous recevrez une mention quand le tour de votre créature commence.
 ping-me-not = Vous ne recevrez plus de mention quand le tour de votre créature commence.
 ping-nobody = Vous n'avez pas de créature ici, donc pas de tour pour lequel vous prévenir.
 odd-side-allied = { $side } est un camp à part, qui combat les héros. side:heroes met une créature dans leur camp, side:neutral dans aucun.
+
+## Buttons
+
+key-roll = Lancer
+key-share = Partager
+key-do-it = Le faire

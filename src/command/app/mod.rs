@@ -27,6 +27,7 @@ use crate::command::core::rights;
 use crate::command::core::rights::{Caller, Person};
 use crate::command::core::table::Played;
 use crate::command::input::invocation::Invocation;
+use crate::command::input::options::PREVIEW;
 use crate::command::input::upload::Content;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::panel::{Key, LineButton, MOST_LINES, Panel};
@@ -40,7 +41,7 @@ use crate::store::{
     self, Channel, OpenError, PanelLine, PanelLines, Picture as Painted, RosterOwner, SaveAction, SaveRequest, Store,
     StoreError, StoredTable,
 };
-use crate::words::{Locale, Message};
+use crate::words::{Language, Locale, Message};
 
 /// What every command needs: the store and the rulesets. One per process; cheap to clone.
 #[derive(Clone)]
@@ -84,10 +85,9 @@ pub struct Request {
 }
 
 impl Request {
-    /// The language and units in which this person reads about this table.
+    /// The language and units of an answer at this table that this person alone reads.
     pub(crate) fn locale(&self, table: Option<&Encounter>) -> Locale {
-        let spoken = table.map(|table| table.locale).unwrap_or_default();
-        spoken.for_reader(self.caller.language)
+        self.caller.locale(table, true)
     }
 }
 
@@ -209,7 +209,8 @@ impl App {
         // The buttons of the earlier answer were never seen, so this one gets new ones.
         let seq = earlier["seq"].as_u64();
         let panel = store::Panel { revision, seq, ..store::Panel::default() };
-        let locale = request.locale(encounter.as_ref());
+        let private = earlier["private"].as_bool().unwrap_or(false);
+        let locale = request.caller.locale(encounter.as_ref(), private);
         let id = self.store.add_panel(channel, &panel, now_ms()).await.ok().filter(|_| seq.is_some());
         let board = encounter.and_then(|encounter| self.board(&encounter));
         let mut picture = board.map(|scene| Picture::Board(Box::new(scene)).in_locale(locale));
@@ -219,7 +220,7 @@ impl App {
             ruling: earlier.get("ruling").cloned(),
             picture,
             panel: id.and_then(|id| Panel::row(id, vec![Key::Undo])),
-            private: earlier["private"].as_bool().unwrap_or(false),
+            private,
             aside: earlier["aside"].as_str().map(|aside| Message::literal(aside.to_owned())),
             locale,
             ..Reply::error(words, message)
@@ -318,8 +319,10 @@ impl Case<'_> {
         let account = decided.outcome.account.take();
         let lines = std::mem::take(&mut decided.outcome.lines);
         let turned = decided.outcome.roster.take().filter(|turned| turned.before != turned.after);
-        let locale = self.request.locale(next.as_ref().or(before.as_ref()));
-        let mut reply = self.reply(decided, locale);
+        let open = before.as_ref().is_some_and(|table| table.settings.public_refusals);
+        let thinks = self.thinks() || (decided.outcome.status == Status::Refused && !open);
+        let mut reply = self.reply(decided, next.as_ref().or(before.as_ref()), thinks && !self.terms.openly);
+        let lines = [lines, self.to_share(&reply, thinks)].concat();
         let aside = reply.aside_text();
         if let Some(table) = next.as_ref().or(before.as_ref()) {
             reply.mentions = Mention::within(&reply.text(), table);
@@ -337,7 +340,7 @@ impl Case<'_> {
         // An import into an existing table leaves it to its maker.
         let makes_the_table = makes == Makes::Table || (before.is_none() && makes != Makes::Nothing);
         let table = next.or(before);
-        let mut under = ButtonContext { account, revision, table, lines, ..ButtonContext::default() };
+        let mut under = ButtonContext { account, revision, table, lines, thinks, ..ButtonContext::default() };
         if let Some(change) = change.filter(|change| memorable || !change.is_empty()) {
             let kind = SaveAction::Do {
                 line: self.request.given.to_string(),
@@ -350,8 +353,31 @@ impl Case<'_> {
             under.revision = self.keep(revision, kind, &reply).await?;
             under.undo = Some(under.revision);
         }
+        if under.undo.is_none() && !reply.private && matches!(reply.picture, Some(Picture::Board(_))) {
+            // A board that is shown anew keeps the button that takes back the last deed.
+            let last = self.app.store.undoable(Channel(self.request.channel)).await?;
+            under.undo = last.filter(|entry| !entry.secret).map(|entry| entry.seq);
+        }
         self.put_up(&mut reply, under).await;
         Ok(Ok(reply))
+    }
+
+    /// Whether this is no deed, so that the answer is for the person alone: a look, a plan.
+    fn thinks(&self) -> bool {
+        self.request.given.is_thinking(self.spec)
+    }
+
+    /// The buttons that make an answer for the person alone everybody's: Share shows it to all, Do it carries out what was
+    /// previewed.
+    fn to_share(&self, reply: &Reply, thinks: bool) -> Vec<LineButton> {
+        if !thinks || !reply.private || reply.status == Status::Error || reply.secret {
+            return Vec::new();
+        }
+        let (given, mut done) = (&self.request.given, self.request.given.clone());
+        done.options.retain(|(option, _)| !option.eq_ignore_ascii_case(PREVIEW.name));
+        let does = given.is_set(PREVIEW.name) && reply.status == Status::Done;
+        let does = does.then(|| LineButton::new(say!("key-do-it"), done));
+        does.into_iter().chain([LineButton::new(say!("key-share"), given).openly()]).collect()
     }
 
     /// Reports that the table has changed since the button was shown, with the current board.
@@ -363,7 +389,7 @@ impl Case<'_> {
 
     /// Adds buttons to an answer. An answer without them is better than none, so a failure is only logged.
     async fn put_up(&self, reply: &mut Reply, under: ButtonContext) {
-        let keys = under.keys(reply, reply.private && self.spec.private);
+        let keys = under.keys(reply, self.spec.private && reply.private);
         let lines = &under.lines[..under.lines.len().min(MOST_LINES)];
         if (keys.is_empty() && lines.is_empty()) || self.terms.bare {
             return;
@@ -377,7 +403,7 @@ impl Case<'_> {
             seq: under.undo,
             creature: under.acting(reply).map(|creature| creature.name.to_string()),
             path: None,
-            account: under.account.clone().or_else(|| behind(reply)).map(|account| account.localized(reply.locale)),
+            account: under.account.clone().or_else(|| behind(reply)).map(|account| in_every_language(&account, reply)),
             lines: kept,
         };
         match self.app.store.add_panel(Channel(self.request.channel), &panel, now_ms()).await {
@@ -417,8 +443,10 @@ impl Case<'_> {
         Person::of(&self.request.caller, saved.and_then(|saved| saved.maker), encounter)
     }
 
-    fn reply(&self, decided: Decided, locale: Locale) -> Reply {
+    fn reply(&self, decided: Decided, table: Option<&Encounter>, thinks: bool) -> Reply {
         let Decided { outcome, aside, secret } = decided;
+        let private = (self.spec.private && !self.terms.openly) || thinks || secret;
+        let locale = self.request.caller.locale(table, private);
         let ruling = outcome.json();
         Reply {
             command: self.spec.words(),
@@ -431,14 +459,21 @@ impl Case<'_> {
             panel: None,
             form: None,
             shown: Shown::Anew,
-            private: (self.spec.private && !self.terms.openly) || secret,
+            private,
+            secret,
             mentions: outcome.mentions,
-            ping: outcome.ping.filter(|_| !secret),
+            ping: outcome.ping.filter(|_| !private),
             aside,
             locale,
             facts: outcome.facts,
         }
     }
+}
+
+/// A text in every language, for a button that anybody may press.
+fn in_every_language(account: &Message, reply: &Reply) -> String {
+    let texts = Language::ALL.map(|language| (language.word(), account.localized(Locale { language, ..reply.locale })));
+    Value::from_iter(texts).to_string()
 }
 
 /// Checks that the caller may give the command, then decides it.

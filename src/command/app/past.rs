@@ -26,7 +26,7 @@ impl Case<'_> {
         command: StoreCommand,
         saved: Option<StoredTable>,
     ) -> Result<Result<Reply, UserError>, InternalError> {
-        let locale = self.request.locale(saved.as_ref().and_then(|saved| saved.encounter.as_ref()));
+        let table = saved.as_ref().and_then(|saved| saved.encounter.clone());
         let outcome = match command {
             StoreCommand::Undo => return self.step_history(true, saved).await,
             StoreCommand::Redo => return self.step_history(false, saved).await,
@@ -51,7 +51,7 @@ impl Case<'_> {
                 .await?
             }
         };
-        Ok(outcome.map(|outcome| self.reply(outcome.into(), locale)))
+        Ok(outcome.map(|outcome| self.reply(outcome.into(), table.as_ref(), false)))
     }
 
     /// Saves whether the person is pinged in their turn.
@@ -139,8 +139,8 @@ impl Case<'_> {
         if let Some(scene) = table.as_ref().and_then(|table| self.app.board(table)) {
             outcome = outcome.showing(scene);
         }
-        let locale = self.request.locale(table.as_ref().or(saved.encounter.as_ref()));
-        let mut reply = self.reply(Decided { secret, ..outcome.into() }, locale);
+        let shown = table.as_ref().or(saved.encounter.as_ref());
+        let mut reply = self.reply(Decided { secret, ..outcome.into() }, shown, false);
         let kind = if undo { SaveAction::Undo { seq, roster } } else { SaveAction::Redo { seq, roster } };
         let revision = self.keep(saved.revision, kind, &reply).await?;
         let before = self.app.store.undoable(channel).await?.map(|entry| entry.seq);

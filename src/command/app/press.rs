@@ -133,6 +133,10 @@ impl Pressed<'_> {
             Key::Back => self.steps_back().await,
             Key::Go => self.goes().await,
             Key::GoTo => self.asks().await,
+            Key::Roll => {
+                let roll = Invocation { sub: Some("roll".to_owned()), ..given("turn", &[]) };
+                Ok(self.gives(roll, ButtonTerms::default()).await)
+            }
             Key::Paste => Err(Reply::error("button", too_old())),
             Key::Line(number) => self.gives_line(number).await,
             Key::Close => {
@@ -199,7 +203,12 @@ impl Pressed<'_> {
 
     fn why(&self) -> Reply {
         match &self.panel.account {
-            Some(account) => Reply { status: Status::Done, ..Reply::error("why", Message::literal(account.clone())) },
+            Some(account) => {
+                // Earlier versions kept the text in one language.
+                let texts: serde_json::Value = serde_json::from_str(account).unwrap_or_default();
+                let text = texts[self.locale.language.word()].as_str().unwrap_or(account).to_owned();
+                Reply { status: Status::Done, ..Reply::error("why", Message::literal(text)) }
+            }
             None => Reply::error("why", say!("press-no-more")).in_locale(self.locale),
         }
     }

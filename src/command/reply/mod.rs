@@ -99,6 +99,8 @@ pub struct Reply {
     pub shown: Shown,
     /// Whether only the person who asked sees it.
     pub private: bool,
+    /// Whether it is for the GM alone, because of what is hidden.
+    pub secret: bool,
     /// The ids that the message mentions.
     pub mentions: Vec<Mention>,
     /// The person whom the message pings, and nobody else.
@@ -127,6 +129,7 @@ impl Reply {
             form: None,
             shown: Shown::Anew,
             private: true,
+            secret: false,
             mentions: Vec::new(),
             ping: None,
             aside: None,

@@ -21,6 +21,8 @@ pub enum Key {
     Threats,
     /// Ends the turn.
     Next,
+    /// Rolls initiative for those who are not in the order yet.
+    Roll,
     /// Opens the arrows for the acting creature.
     Arrows,
     /// Adds a step in this direction.
@@ -84,12 +86,13 @@ const ARROWS: [[Key; 3]; 3] = [
 
 impl Key {
     /// Every key but the lines.
-    pub const ALL: [Key; 21] = [
+    pub const ALL: [Key; 22] = [
         Key::Undo,
         Key::Redo,
         Key::Why,
         Key::Threats,
         Key::Next,
+        Key::Roll,
         Key::Arrows,
         Key::Step(Direction::NorthWest),
         Key::Step(Direction::North),
@@ -117,6 +120,7 @@ impl Key {
             Key::Why => "why",
             Key::Threats => "threats",
             Key::Next => "next",
+            Key::Roll => "roll",
             Key::Arrows => "arrows",
             Key::Step(direction) => direction.word(),
             Key::Up => "up",
@@ -145,6 +149,7 @@ impl Key {
             Key::Why => say!("key-why"),
             Key::Threats => say!("key-threats"),
             Key::Next => say!("key-next"),
+            Key::Roll => say!("key-roll"),
             Key::Arrows => say!("key-arrows"),
             Key::Step(Direction::NorthWest) => Message::literal("↖"),
             Key::Step(Direction::North) => Message::literal("↑"),

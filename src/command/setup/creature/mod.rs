@@ -67,6 +67,7 @@ pub(crate) const LIST: Spec = Spec {
     options: &[CREATURE],
     example: "/creature list",
     private: true,
+    looks: true,
     ..Spec::of::<ListArgs>()
 };
 
