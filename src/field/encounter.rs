@@ -157,15 +157,17 @@ impl Encounter {
         self.settings.dress(sides.into_iter().filter(|side| !Side::has_own_livery(side)));
     }
 
-    /// The creature that a typed text means: its full name, else a unique prefix, else unique prefixes of words (`gob
-    /// k` for Goblin King), else a unique part of the name.
+    /// The creature that a typed text means: its full name, else its full name without
+    /// spaces, else a unique prefix, else unique prefixes of words (`gob k` for Goblin King), else a unique part of the name.
     #[must_use]
     pub fn find(&self, typed: &str) -> Found<'_> {
         let typed = folded(typed);
-        let fits: [fn(&str, &str) -> bool; 4] = [
+        let fits: [fn(&str, &str) -> bool; 6] = [
             |name, typed| name == typed,
+            |name, typed| squeezed(name) == squeezed(typed),
             |name, typed| name.starts_with(typed),
-            begins_words,
+            |name, typed| begins_words(name, &parted(typed), true),
+            |name, typed| begins_words(name, &parted(typed), false),
             |name, typed| name.contains(typed),
         ];
         for fit in fits {
@@ -208,8 +210,28 @@ impl Encounter {
     }
 }
 
-/// Whether each typed word is a prefix of a word of the name, in order.
-fn begins_words(name: &str, typed: &str) -> bool {
+/// A text without its spaces: `goblin1` is Goblin 1.
+fn squeezed(text: &str) -> String {
+    text.split_whitespace().collect()
+}
+
+/// A text with a space before each number: `gob1` is `gob 1`.
+fn parted(text: &str) -> String {
+    let mut parted = String::with_capacity(text.len() + 2);
+    for letter in text.chars() {
+        let number = letter.is_ascii_digit() && parted.ends_with(|before: char| before.is_alphabetic());
+        parted.push_str(if number { " " } else { "" });
+        parted.push(letter);
+    }
+    parted
+}
+
+/// Whether each typed word is a prefix of a word of the name, in order; `exactly` if numbers have to be whole.
+fn begins_words(name: &str, typed: &str, exactly: bool) -> bool {
     let mut words = name.split_whitespace();
-    !typed.is_empty() && typed.split_whitespace().all(|start| words.any(|word| word.starts_with(start)))
+    let fits = |word: &str, start: &str| {
+        let number = exactly && start.bytes().all(|byte| byte.is_ascii_digit());
+        if number { word == start } else { word.starts_with(start) }
+    };
+    !typed.is_empty() && typed.split_whitespace().all(|start| words.any(|word| fits(word, start)))
 }

@@ -31,3 +31,8 @@ odd-side-allied = { $side } ist eine eigene Seite und kämpft gegen die Helden. 
 key-roll = Würfeln
 key-share = Teilen
 key-do-it = Ausführen
+
+## What was typed
+
+course-directions-meant = Wenn du einen Weg aus Schritten meinst, schreib `{ $ways }`.
+rights-own-state = { $options } setzt nur die SL. An deiner eigenen Kreatur kannst du ändern: { $own }.

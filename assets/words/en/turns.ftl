@@ -31,3 +31,8 @@ odd-side-allied = { $side } is a side of its own and fights the heroes. side:her
 key-roll = Roll
 key-share = Share
 key-do-it = Do it
+
+## What was typed
+
+course-directions-meant = If you meant a path of steps, type `{ $ways }`.
+rights-own-state = Only the GM sets { $options }. Of your own creature you can change: { $own }.

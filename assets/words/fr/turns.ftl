@@ -31,3 +31,8 @@ odd-side-allied = { $side } est un camp à part, qui combat les héros. side:her
 key-roll = Lancer
 key-share = Partager
 key-do-it = Le faire
+
+## What was typed
+
+course-directions-meant = S'il s'agit d'un chemin pas à pas, tapez `{ $ways }`.
+rights-own-state = Seul le MJ change { $options }. De votre propre créature, vous pouvez changer : { $own }.

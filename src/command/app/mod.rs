@@ -1,4 +1,5 @@
 pub(crate) mod backdrop;
+mod beside;
 pub(crate) mod button_context;
 pub mod completion;
 pub(crate) mod forgetting;
@@ -292,12 +293,14 @@ impl Case<'_> {
         let backdrop = before.as_ref().and_then(|table| table.backdrop.as_ref());
         let backdrop = backdrop.filter(|_| command.takes_the_picture());
         let sheet = self.app.sheet(self.request.channel, backdrop).await?;
+        let openly = self.terms.openly;
         let (library, given, makes) = (self.app.library.clone(), self.request.given.clone(), command.makes());
         let dice = Arc::clone(self.dice);
         let roster = self.roster(command.uses_the_roster()).await?;
         let decided = tokio::task::spawn_blocking(move || {
             let (given, command, sheet) = (&given, &*command, sheet.as_ref());
-            let asked = Asked { spec, given, command, person, library: &library, dice: &dice, sheet, roster: &roster };
+            let (library, dice, roster) = (&library, &*dice, &roster[..]);
+            let asked = Asked { spec, given, command, person, library, dice, openly, sheet, roster };
             (decided(asked, before.as_ref()), before)
         });
         let (decided, before) = decided.await.map_err(|_| InternalError::Panicked)?;
@@ -485,7 +488,9 @@ fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Decided, UserE
     let Asked { spec, person, .. } = asked;
     let given = hidden::resolve_names(spec, asked.given, person, table);
     let view = table.visible();
-    rights::check(spec, &given, person, if person.is_gm() { table } else { &view })?;
+    let known = if person.is_gm() { table } else { &*view };
+    rights::check(spec, &given, person, known)?;
+    let given = beside::resolve_destinations(spec, given, asked.library, known)?;
     let Parsed::AtTable(command) = spec.parse(&given)? else {
         return Err(UserError::new(say!("history-not-the-table")));
     };
