@@ -36,3 +36,6 @@ key-do-it = Ausführen
 
 course-directions-meant = Wenn du einen Weg aus Schritten meinst, schreib `{ $ways }`.
 rights-own-state = { $options } setzt nur die SL. An deiner eigenen Kreatur kannst du ändern: { $own }.
+history-now = Jetzt: { $who }.
+offer-feet = { $feet }
+offer-feet-provokes = { $feet }, Gelegenheitsangriff von { $by }

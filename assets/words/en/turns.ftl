@@ -36,3 +36,6 @@ key-do-it = Do it
 
 course-directions-meant = If you meant a path of steps, type `{ $ways }`.
 rights-own-state = Only the GM sets { $options }. Of your own creature you can change: { $own }.
+history-now = Now: { $who }.
+offer-feet = { $feet }
+offer-feet-provokes = { $feet }, provokes { $by }

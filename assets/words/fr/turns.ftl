@@ -36,3 +36,6 @@ key-do-it = Le faire
 
 course-directions-meant = S'il s'agit d'un chemin pas à pas, tapez `{ $ways }`.
 rights-own-state = Seul le MJ change { $options }. De votre propre créature, vous pouvez changer : { $own }.
+history-now = Maintenant : { $who }.
+offer-feet = { $feet }
+offer-feet-provokes = { $feet }, attaque d'opportunité de { $by }

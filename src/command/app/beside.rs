@@ -1,13 +1,14 @@
 //! `to:Ogre`: a creature's name in the place of a destination means the nearest square beside that creature.
 
+use crate::command::app::completion::squares::pace_of;
 use crate::command::core::command::Spec;
+use crate::command::core::naming::names;
 use crate::command::core::table::Played;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::option::Kind;
 use crate::command::input::options::WHO;
 use crate::command::input::user_error::{UserError, quoted};
-use crate::command::core::naming::names;
 use crate::field::{Encounter, Found};
 use crate::grid::{Area, Square};
 use crate::referee::{Mover, Pace, Referee, Walks};
@@ -53,7 +54,7 @@ pub(crate) fn resolve_destinations(
         let referee = Referee::new(&played.ruleset, known);
         let Some(mover) = referee.mover(who).filter(|_| *who != target.name) else { continue };
         let area = referee.ruleset().placement(known.body(target)).area();
-        if let Some(square) = nearest_beside(referee, &mover, area) {
+        if let Some(square) = nearest_beside(referee, &mover, (area, pace_of(spec.name))) {
             *value = square.to_string();
         }
     }
@@ -62,7 +63,7 @@ pub(crate) fn resolve_destinations(
 
 /// Where the mover comes to stand beside this space: the cheapest such place that it can walk to in two moves, otherwise the
 /// nearest on the map.
-fn nearest_beside(referee: Referee<'_>, mover: &Mover<'_>, target: Area) -> Option<Square> {
+fn nearest_beside(referee: Referee<'_>, mover: &Mover<'_>, (target, pace): (Area, Pace)) -> Option<Square> {
     let (own, space) = (mover.placement().anchor, mover.placement().footprint);
     let (first, last) = (target.north_west(), target.south_east());
     let (wide, high) = (space.width.cast_signed(), space.height.cast_signed());
@@ -78,7 +79,7 @@ fn nearest_beside(referee: Referee<'_>, mover: &Mover<'_>, target: Area) -> Opti
     if beside.contains(&own) {
         return Some(own);
     }
-    let reach = Walks(referee.planning(true)).reachable(mover, Pace::Double, false);
+    let reach = Walks(referee.planning(true)).reachable(mover, pace, false);
     let reached = beside.iter().filter_map(|&anchor| Some((reach.at(anchor)?, apart(anchor), anchor))).min();
     let nearest = || beside.iter().copied().min_by_key(|&anchor| (apart(anchor), anchor));
     reached.map(|(_, _, anchor)| anchor).or_else(nearest)

@@ -13,7 +13,7 @@ use crate::command::reply::Reply;
 use crate::command::setup::table::shown_as;
 use crate::command::setup::{history, privacy, replay, roster};
 use crate::command::turns::pings;
-use crate::field::{Encounter, NotationError};
+use crate::field::{Creature, Encounter, NotationError};
 use crate::ruleset::RulesetLibrary;
 use crate::say;
 use crate::store::{BoardDisplay, Channel, HistoryEntry, KEPT_COMMANDS, SaveAction, StoreError, StoredTable};
@@ -134,7 +134,8 @@ impl Case<'_> {
             None => None,
         };
         let roster = stays.is_none();
-        let message = Message::lines([message].into_iter().chain(stays));
+        let back = returned(saved.encounter.as_ref(), table.as_ref(), secret);
+        let message = Message::lines([message].into_iter().chain(back).chain(stays));
         let mut outcome = Outcome::said(message);
         if let Some(scene) = table.as_ref().and_then(|table| self.app.board(table)) {
             outcome = outcome.showing(scene);
@@ -149,3 +150,23 @@ impl Case<'_> {
         Ok(Ok(reply))
     }
 }
+
+/// Who stands elsewhere now, in plain sight: `Aldo is at C5.`
+fn returned(before: Option<&Encounter>, after: Option<&Encounter>, secret: bool) -> Option<Message> {
+    let (before, after) = before.zip(after).filter(|_| !secret)?;
+    let place = |creature: &Creature| (creature.anchor, creature.altitude);
+    let moved = after.creatures().iter().filter(|now| {
+        let then = before.creature(&now.name);
+        !now.hidden && then.is_some_and(|then| !then.hidden && place(then) != place(now))
+    });
+    let moved: Vec<Message> = moved.map(|now| say!("who-at", who = now.name, at = now.anchor)).collect();
+    let more = moved.len().saturating_sub(MOST_RETURNED);
+    let who = Message::list(moved.iter().take(MOST_RETURNED).cloned());
+    (!moved.is_empty()).then(|| match more {
+        0 => say!("history-now", who),
+        more => say!("history-now", who = say!("names-and-more", names = who, more)),
+    })
+}
+
+/// The most creatures that are listed with their places.
+const MOST_RETURNED: usize = 5;
