@@ -28,7 +28,7 @@ pub use input::invocation::Invocation;
 pub use input::upload::{Attached, Upload};
 pub use input::user_error::UserError;
 pub use reply::form::{Field, Form};
-pub use reply::panel::{self, Key, Panel};
+pub use reply::panel::{self, Key, LineButton, Panel};
 pub use reply::{Mention, Reply, Shown, Status};
 
 /// How commands and their options are declared.

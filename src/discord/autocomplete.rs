@@ -25,9 +25,10 @@ pub(super) async fn complete(bot: &BotState, interaction: &CommandInteraction) {
         interaction.guild_id,
         &interaction.user,
         interaction.member.as_deref(),
-        &interaction.locale,
+        (&interaction.locale, interaction.guild_locale.as_deref()),
     );
-    let known = bot.app.known(channel, guild, &caller).await;
+    let mut known = bot.app.known(channel, guild, &caller).await;
+    known.command.clone_from(&interaction.data.name);
     let offers = offer::offers(kind, start, &given(&options), &known).into_iter();
     let offers = offers.filter(|offer| short(&offer.word)).take(MOST);
     let choices = offers.map(|offer| AutocompleteChoice::new(shortened(&offer.label), offer.word)).collect();

@@ -17,7 +17,7 @@ pub(super) async fn press(bot: Shared, interaction: &ComponentInteraction) {
         interaction.guild_id,
         &interaction.user,
         interaction.member.as_ref(),
-        &interaction.locale,
+        (&interaction.locale, interaction.guild_locale.as_deref()),
     );
     if !matches!(interaction.data.kind, ComponentInteractionDataKind::Button) {
         return deliver::tell(&bot, &to, origin.caller.language, say!("door-no-such-thing")).await;

@@ -174,13 +174,14 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
         };
         let attached: Vec<Attachment> = ctx.args.iter().filter_map(attachment).collect();
         let asked = ctx.interaction;
-        let origin = Origin::new(asked.channel_id, asked.guild_id, &asked.user, asked.member.as_deref(), &asked.locale);
+        let languages = (asked.locale.as_str(), asked.guild_locale.as_deref());
+        let origin = Origin::new(asked.channel_id, asked.guild_id, &asked.user, asked.member.as_deref(), languages);
         let spec = given.spec();
         let label = Label {
             party: origin.party(),
             // A client with an outdated list may name a command that is gone; the answer says so.
             command: spec.as_ref().map_or_else(|_| "unknown".to_owned(), |spec| spec.words()),
-            private: spec.is_ok_and(|spec| spec.private),
+            private: spec.is_ok_and(|spec| spec.private || given.is_thinking(spec)),
             in_place: false,
             opens_modal: given.lacks_lines(),
             language: origin.caller.language,

@@ -165,13 +165,16 @@ impl Delivery<'_> {
         Ok(())
     }
 
-    /// Answers the person with a line and changes the message with the board; a board that is gone is sent anew.
+    /// Answers the person in private and changes the message with the board; a board that is gone is sent anew.
     async fn on_the_board_that_stays(&self, old: u64) -> Result<(), RestError> {
         let locale = self.rendered.reply.locale;
-        let text = self.rendered.reply.text();
-        let first = text.lines().next().unwrap_or_default().to_owned();
-        let lines = words::Message::lines([words::Message::literal(first), say!("door-board-above")]);
+        let text = words::Message::literal(self.rendered.reply.text());
+        let lines = words::Message::lines([text, say!("door-board-above")]);
         self.answer(Message::plain(&lines.localized(locale), locale).private()).await?;
+        if let Some(ping) = self.rendered.message(false).pinging_alone() {
+            // The change of a message pings nobody.
+            self.follow(ping).await?;
+        }
         let board = self.rendered.message(true).change();
         if self.bot.rest.change(self.channel, old, &board).await.is_err() {
             let new = self.follow(self.rendered.message(false)).await?;

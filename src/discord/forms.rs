@@ -16,7 +16,7 @@ pub(super) async fn submit(bot: Shared, interaction: &ModalInteraction) {
         interaction.guild_id,
         &interaction.user,
         interaction.member.as_ref(),
-        &interaction.locale,
+        (&interaction.locale, interaction.guild_locale.as_deref()),
     );
     let components = interaction.data.components.iter().flat_map(|row| &row.components);
     let typed = components.filter_map(|component| match component {

@@ -1,22 +1,25 @@
 //! The bodies of what Discord is sent, made with serenity's builders: messages with their buttons and files.
 //!
 //! One message may travel as a first response, as the edit of one, as a follow-up or as a change of an older message;
-//! each of these requests has its own builder, and [`Message`] fills whichever is needed. It never mentions anybody:
-//! text that people typed must not ping.
+//! each of these requests has its own builder, and [`Message`] fills whichever is needed. It pings nobody but the one
+//! person whom the bot itself means to ping: text that people typed must not.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateInteractionResponse,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage, EditAttachments, EditInteractionResponse,
-    EditMessage,
+    EditMessage, UserId,
 };
 
-use super::escape::{cut_to_lines, escape};
+use super::escape::{cut, cut_to_lines, escape};
 use super::http::Body;
 use crate::command::{Key, Panel};
 use crate::words::Locale;
 
 /// The most UTF-16 units that Discord takes as a message's text.
 pub(super) const MOST_CONTENT: usize = 2000;
+
+/// The most characters that Discord takes as a button's label.
+const MOST_LABEL: usize = 80;
 
 /// A message, before it is known which request carries it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -29,6 +32,8 @@ pub(super) struct Message {
     pub buttons: Option<Vec<CreateActionRow>>,
     /// Attached files; in an edit the same holds for them.
     pub files: Option<Vec<CreateAttachment>>,
+    /// The person whom it pings. A changed message pings nobody.
+    pub ping: Option<u64>,
 }
 
 /// Fills a builder with text and buttons: serenity's builders have these methods in common, but no trait.
@@ -36,7 +41,12 @@ macro_rules! filled {
     ($builder:expr, $message:expr) => {{
         let mut builder = $builder;
         if let Some(content) = &$message.content {
-            builder = builder.content(content).allowed_mentions(CreateAllowedMentions::new());
+            let ping = $message.ping.into_iter().map(UserId::new);
+            builder = match $message.ping {
+                Some(person) => builder.content(format!("<@{person}> {content}")),
+                None => builder.content(content),
+            };
+            builder = builder.allowed_mentions(CreateAllowedMentions::new().users(ping));
         }
         if let Some(buttons) = &$message.buttons {
             builder = builder.components(buttons.clone());
@@ -63,6 +73,12 @@ impl Message {
         let block = if block.encode_utf16().count() < MOST_CONTENT { block } else { String::new() };
         let room = MOST_CONTENT - block.encode_utf16().count();
         Message { content: Some(cut_to_lines(markdown, room, locale) + &block), ..Self::default() }
+    }
+
+    /// Only the ping with the first line, if it pings anybody.
+    pub fn pinging_alone(&self) -> Option<Self> {
+        let first = self.content.as_deref().and_then(|content| content.lines().next()).map(str::to_owned);
+        self.ping.map(|person| Message { content: first, ping: Some(person), ..Self::default() })
     }
 
     /// The same for the person who asked alone.
@@ -120,11 +136,11 @@ pub(super) fn buttons(panel: &Panel, locale: Locale) -> Vec<CreateActionRow> {
     let button = |key: &Key| {
         let style = match key {
             Key::Go => ButtonStyle::Success,
-            Key::Step(_) => ButtonStyle::Primary,
+            Key::Step(_) | Key::Line(_) => ButtonStyle::Primary,
             _ => ButtonStyle::Secondary,
         };
         let id = panel.press_of(*key).unwrap_or_default();
-        CreateButton::new(id).style(style).label(key.label().localized(locale))
+        CreateButton::new(id).style(style).label(cut(&panel.label(*key).localized(locale), MOST_LABEL))
     };
     panel.rows.iter().map(|row| CreateActionRow::Buttons(row.iter().map(button).collect())).collect()
 }

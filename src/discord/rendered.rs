@@ -66,6 +66,7 @@ impl Rendered {
         }
         let nothing = || replaces.then(Vec::new);
         message.ephemeral = self.reply.private;
+        message.ping = self.reply.ping.filter(|_| !replaces);
         message.buttons = self.reply.panel.as_ref().map(|panel| buttons(panel, locale)).or_else(nothing);
         message.files = Some(self.files()).filter(|files| !files.is_empty() || replaces);
         message
@@ -116,7 +117,7 @@ mod tests {
     use crate::words::Message;
 
     fn rendered(message: &str, picture: Option<Vec<u8>>) -> Rendered {
-        let panel = Some(Panel { id: "abc".to_owned(), rows: vec![vec![Key::Undo]] });
+        let panel = Some(Panel { id: "abc".to_owned(), rows: vec![vec![Key::Undo]], labels: Vec::new() });
         let reply = Reply { panel, ..Reply::error("move", Message::literal(message.to_owned())) };
         Rendered { reply, picture, alt: None }
     }

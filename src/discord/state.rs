@@ -40,7 +40,7 @@ impl Origin {
 
     /// Takes the permissions from the interaction, where Discord has worked them out. In a direct message, which has no
     /// member, the person manages their own table.
-    pub fn new(channel: ChannelId, guild: Option<GuildId>, user: &User, member: Option<&Member>, locale: &str) -> Self {
+    pub fn new(channel: ChannelId, guild: Option<GuildId>, user: &User, member: Option<&Member>, (locale, server): (&str, Option<&str>)) -> Self {
         let language = Language::of(locale);
         let manager = Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR;
         let manages = match member {
@@ -50,7 +50,8 @@ impl Origin {
         let roles = member.map(|member| member.roles.iter().map(|role| role.get()).collect()).unwrap_or_default();
         let shown = member.map_or_else(|| user.display_name(), Member::display_name);
         let names = Name::near(shown).map(|name| (user.id.get(), name)).into_iter().collect();
-        let caller = Caller { id: user.id.get(), roles, manages, language, names };
+        let server = server.filter(|_| guild.is_some()).map(Language::of);
+        let caller = Caller { id: user.id.get(), roles, manages, language, server, names };
         Self { channel: channel.get(), guild: guild.map(GuildId::get), caller }
     }
 

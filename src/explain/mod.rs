@@ -24,7 +24,7 @@ mod speed;
 mod travel;
 
 pub use account::account;
-pub use citation::{by_rules, rules_json};
+pub use citation::{by_rules, rules_json, standing};
 pub use condition::{brought, of_place, rule_of};
 pub use facts::{
     cannot_go, carries, carries_json, dc_table, difficulties, flown, height_of, intends, turn_json, turn_left,

@@ -24,7 +24,8 @@ pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, effect: Effect) -> 
         lines.extend(strikes(ruling));
         lines.extend(squeezed_on_the_way(ruling));
     }
-    lines.extend(ruling.notes().map(|finding| facts::sentence(ruleset, finding, ruling)));
+    let notes = ruling.notes().filter(|finding| !is_for_why(finding.rule));
+    lines.extend(notes.map(|finding| facts::sentence(ruleset, finding, ruling)));
     // Where the move is refused for another reason, what a passed check would have done does not matter.
     let refused = ruling.verdict == Verdict::Illegal && effect != Effect::Overruled;
     let bearing = ruling.checks.iter().filter(|check| !refused || check.succeeds() != Some(true));
@@ -35,9 +36,20 @@ pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, effect: Effect) -> 
     let mut deciding = ruling.rules();
     if ruling.verdict == Verdict::Illegal && effect != Effect::Overruled {
         deciding.retain(|rule| ruling.refusals().any(|finding| finding.rule == *rule));
+    } else {
+        deciding.retain(|rule| !is_for_why(*rule) && *rule != RuleId::ChargeBonus);
+        deciding.truncate(MOST_DECIDING);
     }
     lines.extend(Some(by_rules(ruleset, &deciding)).filter(|line| !line.is_empty()));
     lines
+}
+
+/// The most rules named below a move that is allowed; Why and the JSON have all of them.
+const MOST_DECIDING: usize = 3;
+
+/// Whether only Why tells it: what holds of every charge, whoever makes it.
+fn is_for_why(rule: RuleId) -> bool {
+    rule == RuleId::ChargeWeapons
 }
 
 /// The most reasons in a reply; all of them are in the JSON.

@@ -9,6 +9,7 @@ use super::encounter::Encounter;
 use super::game_masters::GameMasters;
 use super::notation::NotationError;
 use super::rounds::Rounds;
+use super::settings::Settings;
 use super::template::Template;
 use super::theme::Theme;
 use crate::words::TableLocale;
@@ -47,6 +48,9 @@ pub struct TableSetup {
     /// The image under the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub backdrop: Option<Backdrop>,
+    /// How the table is run besides.
+    #[serde(default, skip_serializing_if = "Settings::is_default")]
+    pub settings: Settings,
 }
 
 impl TableSetup {
@@ -60,6 +64,7 @@ impl TableSetup {
             theme: encounter.theme,
             locale: encounter.locale,
             backdrop: encounter.backdrop.clone(),
+            settings: encounter.settings.clone(),
         }
     }
 
@@ -75,6 +80,7 @@ impl TableSetup {
             table.set_house_rule(rule, Some(value.clone()));
         }
         table.backdrop.clone_from(&self.backdrop);
+        table.settings.clone_from(&self.settings);
         Ok(table)
     }
 }
@@ -110,6 +116,7 @@ impl Change {
                     && a.house_rules() == b.house_rules()
                     && a.theme == b.theme
                     && a.locale == b.locale
+                    && a.settings == b.settings
                     && a.battlefield == b.battlefield
                     && a.backdrop == b.backdrop
             }
@@ -175,6 +182,7 @@ impl Change {
         };
         if let Some(table) = &mut table {
             table.players = before.map(|before| before.players.clone()).unwrap_or_default();
+            table.pings = before.map(|before| before.pings.clone()).unwrap_or_default();
             table.rounds = match &self.rounds {
                 Some(rounds) => rounds.after.clone(),
                 None => before.and_then(|before| before.rounds.clone()),

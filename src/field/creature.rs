@@ -25,6 +25,12 @@ impl Side {
         self.0.key() == "neutral"
     }
 
+    /// Whether a side of this name wears colours of its own, whatever other sides there are: heroes and neutrals do.
+    #[must_use]
+    pub fn has_own_livery(side: &Name) -> bool {
+        matches!(side.key(), "heroes" | "neutral")
+    }
+
     /// Whether members are opponents: on different sides, neither of them neutral.
     #[must_use]
     pub fn opposes(&self, other: &Side) -> bool {
@@ -156,6 +162,12 @@ pub struct Creature {
 }
 
 impl Creature {
+    /// Whether it takes turns: the dead and the unconscious are passed over.
+    #[must_use]
+    pub fn takes_turns(&self) -> bool {
+        ![Condition::Dead, Condition::Unconscious].into_iter().any(|condition| self.conditions.has(condition))
+    }
+
     /// A medium, armed creature of which nothing else is known.
     #[must_use]
     pub fn plain(name: Name, anchor: Square, side: Side) -> Self {

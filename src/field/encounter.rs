@@ -3,10 +3,11 @@ use std::collections::BTreeMap;
 use super::backdrop::Backdrop;
 use super::battlefield::Battlefield;
 use super::condition::Condition;
-use super::creature::Creature;
+use super::creature::{Creature, Side};
 use super::game_masters::GameMasters;
 use super::name::{Name, folded};
 use super::rounds::Rounds;
+use super::settings::Settings;
 use super::theme::Theme;
 use crate::say;
 use crate::words::{Message, TableLocale};
@@ -31,12 +32,16 @@ pub struct Encounter {
     pub locale: TableLocale,
     /// Whose turn it is and what was done in it, while turns are kept.
     pub rounds: Option<Box<Rounds>>,
+    /// How the table is run besides.
+    pub settings: Settings,
     /// The game masters besides the table's maker.
     pub game_masters: GameMasters,
     /// The names of players by their ids, as far as known. Personal data, kept out of every [`super::Change`].
     pub players: BTreeMap<u64, Name>,
     /// Sorted by name; names are unique.
     creatures: Vec<Creature>,
+    /// Players' own choices to be pinged in their turns or not. Personal data, kept out of every [`super::Change`].
+    pub pings: BTreeMap<u64, bool>,
 }
 
 /// The result of looking a creature up by what a user typed.
@@ -62,9 +67,11 @@ impl Encounter {
             theme: Theme::default(),
             locale: TableLocale::default(),
             rounds: None,
+            settings: Settings::default(),
             game_masters: GameMasters::default(),
             players: BTreeMap::new(),
             creatures: Vec::new(),
+            pings: BTreeMap::new(),
         }
     }
 
@@ -107,15 +114,60 @@ impl Encounter {
         self.creatures.iter().find(|creature| creature.name.key() == key)
     }
 
-    /// The creature that a typed text means: its full name, else a unique prefix, else unique prefixes of words (`gob
-    /// k` for Goblin King), else a unique part of the name.
+    /// Whether a creature is on the board and takes turns: the dead and the unconscious are passed over.
+    #[must_use]
+    pub fn takes_turns(&self, name: &Name) -> bool {
+        self.creature(name).is_some_and(Creature::takes_turns)
+    }
+
+    /// Hands the turn on, passing over those who take none as long as somebody does. Returns the dead and unconscious of
+    /// whom that was not known yet.
+    pub fn hand_on(&self, rounds: &mut Rounds) -> Vec<Name> {
+        let anybody = rounds.order.iter().any(|place| self.takes_turns(&place.name));
+        rounds.next_turn(|name| if anybody { self.takes_turns(name) } else { self.creature(name).is_some() });
+        let out = rounds.order.iter().map(|place| &place.name);
+        let out = out.filter(|name| self.creature(name).is_some_and(|one| !one.takes_turns())).cloned().collect();
+        let before = std::mem::replace(&mut rounds.passed, out);
+        rounds.passed.difference(&before).cloned().collect()
+    }
+
+    /// The creatures in plain sight that could take turns and have no place in the order, while an order is kept.
+    #[must_use]
+    pub fn not_in_order(&self) -> Vec<&Creature> {
+        let kept = self.rounds.as_deref().filter(|rounds| rounds.has_begun() && !rounds.order.is_empty());
+        let Some(rounds) = kept else { return Vec::new() };
+        let waits = |one: &&Creature| !one.hidden && one.takes_turns() && rounds.place(&one.name).is_none();
+        let mut waiting: Vec<&Creature> = self.creatures.iter().filter(waits).collect();
+        waiting.sort_by_key(|one| one.name.natural());
+        waiting
+    }
+
+    /// The player to ping for the turn that it is, by the table's choice or their own.
+    #[must_use]
+    pub fn to_ping(&self) -> Option<u64> {
+        let acting = self.rounds.as_deref().and_then(Rounds::acting)?;
+        let owner = self.creature(acting)?.owner?;
+        self.pings.get(&owner).copied().unwrap_or(self.settings.pings).then_some(owner)
+    }
+
+    /// Gives every side in plain sight its colour and shape for good.
+    pub fn dress_sides(&mut self) {
+        let mut sides: Vec<&Name> = self.creatures.iter().filter(|one| !one.hidden).map(|one| &one.side.0).collect();
+        sides.sort();
+        self.settings.dress(sides.into_iter().filter(|side| !Side::has_own_livery(side)));
+    }
+
+    /// The creature that a typed text means: its full name, else its full name without
+    /// spaces, else a unique prefix, else unique prefixes of words (`gob k` for Goblin King), else a unique part of the name.
     #[must_use]
     pub fn find(&self, typed: &str) -> Found<'_> {
         let typed = folded(typed);
-        let fits: [fn(&str, &str) -> bool; 4] = [
+        let fits: [fn(&str, &str) -> bool; 6] = [
             |name, typed| name == typed,
+            |name, typed| squeezed(name) == squeezed(typed),
             |name, typed| name.starts_with(typed),
-            begins_words,
+            |name, typed| begins_words(name, &parted(typed), true),
+            |name, typed| begins_words(name, &parted(typed), false),
             |name, typed| name.contains(typed),
         ];
         for fit in fits {
@@ -158,8 +210,28 @@ impl Encounter {
     }
 }
 
-/// Whether each typed word is a prefix of a word of the name, in order.
-fn begins_words(name: &str, typed: &str) -> bool {
+/// A text without its spaces: `goblin1` is Goblin 1.
+fn squeezed(text: &str) -> String {
+    text.split_whitespace().collect()
+}
+
+/// A text with a space before each number: `gob1` is `gob 1`.
+fn parted(text: &str) -> String {
+    let mut parted = String::with_capacity(text.len() + 2);
+    for letter in text.chars() {
+        let number = letter.is_ascii_digit() && parted.ends_with(|before: char| before.is_alphabetic());
+        parted.push_str(if number { " " } else { "" });
+        parted.push(letter);
+    }
+    parted
+}
+
+/// Whether each typed word is a prefix of a word of the name, in order; `exactly` if numbers have to be whole.
+fn begins_words(name: &str, typed: &str, exactly: bool) -> bool {
     let mut words = name.split_whitespace();
-    !typed.is_empty() && typed.split_whitespace().all(|start| words.any(|word| word.starts_with(start)))
+    let fits = |word: &str, start: &str| {
+        let number = exactly && start.bytes().all(|byte| byte.is_ascii_digit());
+        if number { word == start } else { word.starts_with(start) }
+    };
+    !typed.is_empty() && typed.split_whitespace().all(|start| words.any(|word| fits(word, start)))
 }

@@ -32,7 +32,7 @@ impl Encounter {
             view.put(Creature { mount: None, ..rider.clone() });
         }
         if let Some(mut rounds) = view.rounds.take() {
-            unseen_names.iter().for_each(|name| rounds.forget(name, |other| view.creature(other).is_some()));
+            unseen_names.iter().for_each(|name| rounds.forget(name, |other| view.takes_turns(other)));
             view.rounds = Some(rounds);
         }
         view
@@ -118,6 +118,7 @@ mod tests {
                 bonus: 0,
                 dexterity: 0,
                 rolls: Vec::new(),
+                shares: None,
             });
             rounds.turn_log.insert(name(who), TurnLog { moves: 1, ..TurnLog::default() });
         }

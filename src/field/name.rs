@@ -90,6 +90,14 @@ impl Name {
         &self.shown
     }
 
+    /// The name without a number at its end, and that number: (`goblin`, 12) of Goblin 12. Sorted by it, Goblin 2 comes
+    /// before Goblin 10.
+    #[must_use]
+    pub fn natural(&self) -> (String, Option<u32>) {
+        let numbered = self.key.rsplit_once(' ').and_then(|(base, number)| Some((base, number.parse().ok()?)));
+        numbered.map_or_else(|| (self.key.clone(), None), |(base, number)| (base.to_owned(), Some(number)))
+    }
+
     /// The key by which names are equal: case and compatibility forms folded.
     #[must_use]
     pub fn key(&self) -> &str {

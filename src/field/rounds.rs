@@ -34,6 +34,9 @@ pub struct Rounds {
     /// Creatures that have readied an action, until they take it or their next turn begins.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub ready: BTreeSet<Name>,
+    /// The dead and unconscious in the order whom the table knows to be passed over.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub passed: BTreeSet<Name>,
     /// Creatures that have been running.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub runs: BTreeMap<Name, RunStreak>,
@@ -90,6 +93,9 @@ pub struct InitiativeEntry {
     /// Its tie-breaking rolls, in order.
     #[serde(default)]
     pub rolls: Vec<u32>,
+    /// The creature of its kind whose roll it shares, if it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shares: Option<Name>,
 }
 
 /// A place that a creature has left on foot in this phase, with what its movement had come to there.
@@ -170,6 +176,7 @@ impl Rounds {
             aloft: BTreeSet::new(),
             leaps: BTreeMap::new(),
             ready: BTreeSet::new(),
+            passed: BTreeSet::new(),
             runs: BTreeMap::new(),
         }
     }
@@ -210,21 +217,50 @@ impl Rounds {
         self.stage = Stage::Turn(next);
     }
 
+    /// Gives the turn back to the creature before the acting one that takes turns, in the round before if need be. What
+    /// that one has done in its turn is still counted. Returns whether there was one.
+    pub fn previous_turn(&mut self, takes_turns: impl Fn(&Name) -> bool) -> bool {
+        let at = self.acting().and_then(|acting| self.order.iter().position(|place| place.name == *acting));
+        let takes_turns = |place: &&InitiativeEntry| takes_turns(&place.name);
+        let earlier = self.order[..at.unwrap_or(0)].iter().rev().find(takes_turns);
+        let wraps = earlier.is_none();
+        let last = || self.order.iter().rev().find(takes_turns).filter(|_| self.round > 1);
+        let Some(before) = earlier.or_else(last).map(|place| place.name.clone()) else { return false };
+        self.round -= u32::from(wraps);
+        self.stage = Stage::Turn(Some(before));
+        true
+    }
+
+    /// Whether nobody has had a turn or done anything yet: then a corrected order begins with its first.
+    #[must_use]
+    pub fn is_fresh(&self, takes_turns: impl Fn(&Name) -> bool) -> bool {
+        let first = self.order.iter().map(|place| &place.name).find(|name| takes_turns(name));
+        let idle = self.turn_log.values().all(|turn_log| *turn_log == TurnLog::default());
+        self.round == 1 && idle && first.is_some() && self.acting() == first
+    }
+
     /// Sorts the order: by initiative, then modifier, then Dexterity if the ruleset says so, then tie-breaking rolls.
     pub fn sort(&mut self, by_dexterity: bool) {
         self.order.sort_by(|a, b| b.rank(by_dexterity).cmp(&a.rank(by_dexterity)).then(b.rolls.cmp(&a.rolls)));
     }
 
-    /// Groups of creatures whose ties only a roll can break. Earlier rolls are kept, and a newcomer to a tie rolls
+    /// Groups of creatures whose ties only a roll can break, one of each kind that shares its roll. Earlier rolls are kept, and a newcomer to a tie rolls
     /// against them.
     #[must_use]
     pub fn ties(&self, by_dexterity: bool) -> Vec<Vec<Name>> {
         let groups = self.order.chunk_by(|a, b| a.rank(by_dexterity) == b.rank(by_dexterity));
         let undecided = |group: &[InitiativeEntry]| {
             let has_to_roll = |place: &&InitiativeEntry| {
-                group.iter().any(|other| other.name != place.name && other.rolls.starts_with(&place.rolls))
+                group.iter().any(|other| other.lead() != place.lead() && other.rolls.starts_with(&place.rolls))
             };
-            group.iter().filter(has_to_roll).map(|place| place.name.clone()).collect::<Vec<_>>()
+            // Those who share a roll also share the one that breaks a tie.
+            let mut leads: Vec<Name> = Vec::new();
+            for place in group.iter().filter(has_to_roll) {
+                if !leads.contains(place.lead()) {
+                    leads.push(place.lead().clone());
+                }
+            }
+            leads
         };
         groups.map(undecided).filter(|group| !group.is_empty()).collect()
     }
@@ -232,6 +268,7 @@ impl Rounds {
     /// Moves a creature's place in the order to right behind another's, or right before it.
     pub fn move_beside(&mut self, name: &Name, other: &Name, behind: bool) {
         let Some(mut place) = self.place(name).cloned() else { return };
+        place.shares = None;
         let Some(beside) = self.order.iter_mut().find(|place| place.name == *other) else { return };
         (place.initiative, place.bonus, place.dexterity) = (beside.initiative, beside.bonus, beside.dexterity);
         // The last of the tie-breaking rolls keeps the two together when the order is sorted again.
@@ -257,6 +294,7 @@ impl Rounds {
         self.order.retain(|place| place.name != *name);
         self.land(name);
         self.ready.remove(name);
+        self.passed.remove(name);
         self.runs.remove(name);
         self.turn_log.remove(name);
         for turn_log in self.turn_log.values_mut() {
@@ -267,8 +305,16 @@ impl Rounds {
 
     /// Renames a creature.
     pub fn rename(&mut self, old: &Name, new: &Name) {
-        for place in self.order.iter_mut().filter(|place| place.name == *old) {
-            place.name = new.clone();
+        for place in &mut self.order {
+            if place.name == *old {
+                place.name = new.clone();
+            }
+            if place.shares.as_ref() == Some(old) {
+                place.shares = Some(new.clone());
+            }
+        }
+        if self.passed.remove(old) {
+            self.passed.insert(new.clone());
         }
         if self.aloft.remove(old) {
             self.aloft.insert(new.clone());
@@ -385,6 +431,12 @@ impl Rounds {
 }
 
 impl InitiativeEntry {
+    /// The creature whose roll decides its place: itself, or the one of its kind that rolled for all.
+    #[must_use]
+    pub fn lead(&self) -> &Name {
+        self.shares.as_ref().unwrap_or(&self.name)
+    }
+
     fn rank(&self, by_dexterity: bool) -> (i32, i32, u32) {
         (self.initiative, self.bonus, if by_dexterity { self.dexterity } else { 0 })
     }

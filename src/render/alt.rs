@@ -167,7 +167,7 @@ fn who(scene: &Scene) -> Sentence<'_> {
     let wanted = |token: &&Token| {
         let strikes = scene.strikes.iter().any(|strike| strike.by == token.name);
         let seen = scene.on_board(token.placement).is_some_and(|area| area.overlaps(view));
-        (!token.acting, !strikes, !seen)
+        (!token.acting, !token.turn, !strikes, !seen)
     };
     let mut tokens: Vec<&Token> = scene.tokens.iter().collect();
     tokens.sort_by_key(wanted);

@@ -35,6 +35,7 @@ impl fmt::Display for Scene {
                 write!(f, " riding {mount:?}")?;
             }
             write!(f, "{}", if token.portrait.is_some() { " with a portrait" } else { "" })?;
+            write!(f, "{}", if token.turn { " in turn" } else { "" })?;
             writeln!(f, "{}", if token.acting { " acting" } else { "" })?;
         }
         let others = self.others.iter().map(|trail| ("other trail", trail));

@@ -34,7 +34,7 @@ impl Replay {
         let mut all = self.last_board()?.clone();
         all.trail = None;
         all.tokens = self.frames.iter().flat_map(|frame| frame.scene.tokens.clone()).collect();
-        all.tokens.iter_mut().for_each(|token| token.acting = false);
+        all.tokens.iter_mut().for_each(|token| (token.acting, token.turn) = (false, false));
         let view = all.view();
         let mut cast = all.clone();
         cast.tokens.clear();

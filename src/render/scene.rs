@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::initials::initials;
-use crate::field::{Backdrop, Battlefield, Conditions, Creature, Size, Theme};
+use crate::field::{Backdrop, Battlefield, Conditions, Creature, Name, Size, Theme};
 use crate::grid::{Area, Direction, Feet, HalfFeet, Height, Placement, Square};
 use crate::say;
 use crate::words::{Locale, Message};
@@ -46,6 +46,8 @@ pub struct Scene {
     pub whole: bool,
     /// The part of the board that was asked for, and nothing else is shown.
     pub part: Option<Area>,
+    /// The sides in the order in which the table first saw them, which decides their colours and shapes.
+    pub liveries: Vec<Name>,
     /// How it looks.
     pub theme: Theme,
     /// The language and units of its reader.
@@ -97,6 +99,8 @@ pub struct Token {
     pub rides: Option<String>,
     /// Whether it is the one that the picture is about.
     pub acting: bool,
+    /// Whether it is its turn.
+    pub turn: bool,
 }
 
 /// A way over the board, step by step.
@@ -198,6 +202,7 @@ impl Scene {
             focus: None,
             whole: false,
             part: None,
+            liveries: Vec::new(),
             theme: Theme::default(),
             locale: Locale::default(),
         }
@@ -299,6 +304,7 @@ impl Token {
             portrait: creature.portrait.clone().map(|picture| Portrait { picture, png: None }),
             rides: None,
             acting: false,
+            turn: false,
         }
     }
 
@@ -318,14 +324,16 @@ impl Token {
             portrait: None,
             rides: None,
             acting: false,
+            turn: false,
         }
     }
 
-    /// Whom it rides, and its conditions one by one, being flanked among them.
+    /// Whether it is its turn, whom it rides, and its conditions one by one, being flanked among them.
     pub(super) fn condition_names(&self) -> impl Iterator<Item = Message> {
+        let turn = self.turn.then(|| say!("picture-turn"));
         let rides = self.rides.as_ref().map(|mount| say!("picture-rides", mount));
         let flanked = self.flanked.then(|| say!("picture-flanked"));
-        rides.into_iter().chain(self.conditions.iter().map(|condition| Message::of(&condition))).chain(flanked)
+        turn.into_iter().chain(rides).chain(self.conditions.iter().map(|condition| Message::of(&condition))).chain(flanked)
     }
 }
 

@@ -33,7 +33,7 @@ use sqlx::{SqliteConnection, SqlitePool};
 use crate::field::{Change, Encounter};
 use lock::Lock;
 pub use open::OpenError;
-pub use panel::{BoardDisplay, BoardMessage, Panel};
+pub use panel::{BoardDisplay, BoardMessage, Panel, PanelLine, PanelLines};
 pub use picture::{PORTRAIT_PREFIX, Picture};
 pub use privacy::{HistorySummary, NOBODY, PersonalData, TypedCommand};
 pub use template::{MAX_TEMPLATES, RosterOwner};

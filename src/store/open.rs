@@ -102,6 +102,9 @@ fn migrations() -> Migrator {
         migration(16, "mounts", include_str!("../../migrations/0016_mounts.sql")),
         migration(17, "speed_bonuses", include_str!("../../migrations/0017_speed_bonuses.sql")),
         migration(18, "own_spaces", include_str!("../../migrations/0018_own_spaces.sql")),
+        migration(19, "panel_lines", include_str!("../../migrations/0019_panel_lines.sql")),
+        migration(20, "settings", include_str!("../../migrations/0020_settings.sql")),
+        migration(21, "pings", include_str!("../../migrations/0021_pings.sql")),
     ])
 }
 

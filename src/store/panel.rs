@@ -1,6 +1,7 @@
 //! Buttons under replies, and the message that shows the board. Neither is part of the table: nothing here is undone,
 //! and losing a row costs a button.
 
+use serde::{Deserialize, Serialize};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row};
 
@@ -22,6 +23,36 @@ pub struct Panel {
     pub path: Option<String>,
     /// The text that Why shows.
     pub account: Option<String>,
+    /// The buttons with a command line of their own.
+    pub lines: Option<PanelLines>,
+}
+
+/// The buttons that carry a command line, and the command they stand under. Stored as JSON with its version: what an
+/// older or newer program wrote, and this one cannot read, only costs these buttons.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PanelLines {
+    /// The command that was answered, as a line: shown anew once the board has changed.
+    pub answered: String,
+    /// What each button does, in order.
+    pub lines: Vec<PanelLine>,
+}
+
+/// What one such button does.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PanelLine {
+    /// The command line that it gives.
+    pub line: String,
+    /// Whether everybody sees an answer that is otherwise for the person alone.
+    #[serde(default)]
+    pub openly: bool,
+}
+
+/// A stored form of [`PanelLines`].
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "version")]
+enum StoredLines {
+    #[serde(rename = "1")]
+    First(PanelLines),
 }
 
 /// How a channel shows its board.
@@ -75,8 +106,11 @@ impl Store {
     /// If the database fails, or the channel has no table.
     pub async fn add_panel(&self, channel: Channel, panel: &Panel, at_ms: i64) -> Result<String, StoreError> {
         let kept = "
-            INSERT INTO panel (id, channel, revision, seq, creature, path, account, at)
-            VALUES (lower(hex(randomblob(16))), $1, $2, $3, $4, $5, $6, $7) RETURNING id";
+            INSERT INTO panel (id, channel, revision, seq, creature, path, account, at, lines)
+            VALUES (lower(hex(randomblob(16))), $1, $2, $3, $4, $5, $6, $7, $8) RETURNING id";
+        let lines = panel.lines.clone().map(StoredLines::First);
+        let lines = lines.map(|lines| serde_json::to_string(&lines)).transpose();
+        let lines = lines.map_err(|error| StoreError::Database(error.to_string()))?;
         let id: String = sqlx::query_scalar(kept)
             .bind(channel.id())
             .bind(panel.revision.cast_signed())
@@ -85,6 +119,7 @@ impl Store {
             .bind(&panel.path)
             .bind(&panel.account)
             .bind(at_ms)
+            .bind(lines)
             .fetch_one(&self.0.writer)
             .await?;
         let forgotten = "
@@ -163,8 +198,14 @@ impl FromRow<'_, SqliteRow> for Panel {
             creature: row.try_get("creature")?,
             path: row.try_get("path")?,
             account: row.try_get("account")?,
+            lines: row.try_get::<Option<String>, _>("lines")?.and_then(|lines| read_lines(&lines)),
         })
     }
+}
+
+/// `None` for a form that this version does not know.
+fn read_lines(stored: &str) -> Option<PanelLines> {
+    serde_json::from_str(stored).ok().map(|StoredLines::First(lines)| lines)
 }
 
 impl FromRow<'_, SqliteRow> for BoardMessage {

@@ -39,6 +39,17 @@ impl Store {
         Ok(())
     }
 
+    /// Stores whether a person is pinged when their creature's turn begins. Returns whether the person owns a creature
+    /// here and has a name stored: of nobody else anything is kept.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn set_pings(&self, channel: Channel, person: u64, on: bool) -> Result<bool, StoreError> {
+        let set = sqlx::query("UPDATE player SET pings = iif($3, 'yes', 'no') WHERE channel = $1 AND id = $2");
+        let set = set.bind(channel.id()).bind(person.cast_signed()).bind(on).execute(&self.0.writer).await?;
+        Ok(set.rows_affected() > 0)
+    }
+
     /// A person's display name in a channel, if stored.
     ///
     /// # Errors

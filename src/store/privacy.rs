@@ -314,7 +314,8 @@ async fn forget_person(tx: &mut Tx, channel: Channel, person: u64) -> Result<(),
             UPDATE history SET line = replace(line, $2, 'somebody'), said = replace(said, $2, 'somebody'),
                    aside = replace(aside, $2, 'somebody') WHERE channel = $1;
             UPDATE answered SET reply = replace(reply, $2, 'somebody') WHERE channel = $1;
-            UPDATE panel SET account = replace(account, $2, 'somebody') WHERE channel = $1";
+            UPDATE panel SET account = replace(account, $2, 'somebody'), lines = replace(lines, $2, 'somebody')
+             WHERE channel = $1";
         sqlx::query(redacted).bind(here).bind(id_text).execute(&mut **tx).await?;
     }
     sqlx::query(super::picture::DELETE_UNUSED_PORTRAITS_HERE).bind(here).execute(&mut **tx).await?;

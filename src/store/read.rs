@@ -8,7 +8,7 @@ use crate::field::{Backdrop, Battlefield, Creature, Encounter, GameMasters, Name
 
 /// The whole table as one row, since each row is a message from SQLite's thread to ours.
 const LOAD: &str = "
-    SELECT revision, maker, used, ruleset, board, backdrop, house_rules, theme, spoken, rounds, keepers,
+    SELECT revision, maker, used, ruleset, board, backdrop, house_rules, theme, spoken, settings, rounds, keepers,
            (SELECT json_group_array(json_object(
                        'name', name, 'anchor', anchor, 'squeezed', squeezed, 'size', size, 'squares', squares, 'shape', shape, 'side', side,
                        'speed', speed, 'speed_bonuses', speed_bonuses, 'gait', gait, 'race', race, 'armor', armor,
@@ -26,7 +26,7 @@ const LOAD: &str = "
                        'owner', owner, 'hidden', json(iif(hidden = 'yes', 'true', 'false')), 'portrait', portrait,
                        'mount', mount))
             FROM creature WHERE creature.channel = channel.id) AS creatures,
-           (SELECT json_group_array(json_array(id, name)) FROM player WHERE player.channel = channel.id) AS players
+           (SELECT json_group_array(json_array(id, name, json(CASE pings WHEN 'yes' THEN 'true' WHEN 'no' THEN 'false' ELSE 'null' END))) FROM player WHERE player.channel = channel.id) AS players
     FROM channel WHERE id = $1";
 
 pub(super) async fn load(readers: &SqlitePool, channel: Channel) -> Result<Option<StoredTable>, StoreError> {
@@ -43,6 +43,10 @@ pub(super) async fn load(readers: &SqlitePool, channel: Channel) -> Result<Optio
                 encounter.locale = serde_json::from_str(spoken)
                     .map_err(|error| StoreError::Unreadable(format!("how the table is spoken to: {error}")))?;
             }
+            if let Some(settings) = row.try_get::<Option<&str>, _>("settings")? {
+                encounter.settings = serde_json::from_str(settings)
+                    .map_err(|error| StoreError::Unreadable(format!("how the table is run: {error}")))?;
+            }
             let theme: &str = row.try_get("theme")?;
             encounter.theme =
                 theme.parse().map_err(|error: ParseThemeError| StoreError::Unreadable(error.to_string()))?;
@@ -52,7 +56,7 @@ pub(super) async fn load(readers: &SqlitePool, channel: Channel) -> Result<Optio
             encounter.rounds = rounds.map(|text| rounds_of(&text)).transpose()?;
             let game_masters: Option<String> = row.try_get("keepers")?;
             encounter.game_masters = game_masters.map(|text| game_masters_of(&text)).transpose()?.unwrap_or_default();
-            encounter.players = players_of(row.try_get("players")?)?;
+            (encounter.players, encounter.pings) = players_of(row.try_get("players")?)?;
             Some(encounter)
         }
         _ => None,
@@ -94,10 +98,11 @@ pub(super) fn game_masters_of(text: &str) -> Result<GameMasters, StoreError> {
     serde_json::from_str(text).map_err(|error| StoreError::Unreadable(format!("who is GM: {error}")))
 }
 
-fn players_of(text: &str) -> Result<BTreeMap<u64, Name>, StoreError> {
-    let all: Vec<(i64, Name)> = serde_json::from_str(text)
+fn players_of(text: &str) -> Result<(BTreeMap<u64, Name>, BTreeMap<u64, bool>), StoreError> {
+    let all: Vec<(i64, Name, Option<bool>)> = serde_json::from_str(text)
         .map_err(|error| StoreError::Unreadable(format!("what its players are called: {error}")))?;
-    Ok(all.into_iter().map(|(id, name)| (id.cast_unsigned(), name)).collect())
+    let pings = all.iter().filter_map(|(id, _, pings)| Some((id.cast_unsigned(), (*pings)?))).collect();
+    Ok((all.into_iter().map(|(id, name, _)| (id.cast_unsigned(), name)).collect(), pings))
 }
 
 /// Finds the malformed creature, so that the error names it.

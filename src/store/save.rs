@@ -123,8 +123,8 @@ async fn entry(tx: &mut Tx, channel: Channel, seq: i64) -> Result<EntryRow, Stor
 // numbers of the latter as another parameter.
 const WRITE_TABLE: &str = "
     INSERT INTO channel (id, guild, maker, ruleset, board, house_rules, rounds, keepers, revision, head, theme, backdrop,
-                         used, spoken)
-    VALUES ($1, $2, $3, $5, $6, $11, $13, $15, $7, $8, coalesce($16, 'light'), $17, $18, $19)
+                         used, spoken, settings)
+    VALUES ($1, $2, $3, $5, $6, $11, $13, $15, $7, $8, coalesce($16, 'light'), $17, $18, $19, $20)
     ON CONFLICT (id) DO UPDATE SET
         guild       = coalesce(excluded.guild, guild),
         maker       = excluded.maker,
@@ -134,6 +134,7 @@ const WRITE_TABLE: &str = "
         theme       = iif($4, excluded.theme, theme),
         backdrop    = iif($4, excluded.backdrop, backdrop),
         spoken      = iif($4, excluded.spoken, spoken),
+        settings    = iif($4, excluded.settings, settings),
         rounds      = iif($12, excluded.rounds, rounds),
         keepers     = iif($14, excluded.keepers, keepers),
         revision    = excluded.revision,
@@ -201,6 +202,14 @@ async fn write_table(tx: &mut Tx, write: &SaveRequest, after: &NewState, revisio
                 .map(|setup| setup.locale)
                 .filter(|locale| !locale.is_default())
                 .map(|locale| json(&locale))
+                .transpose()?,
+        )
+        .bind(
+            setup
+                .flatten()
+                .map(|setup| &setup.settings)
+                .filter(|settings| !settings.is_default())
+                .map(json)
                 .transpose()?,
         )
         .execute(&mut **tx)

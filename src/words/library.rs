@@ -26,7 +26,7 @@ macro_rules! in_every_language {
 }
 
 /// The sentences of answers, in the order of [`Language::ALL`].
-const SENTENCES: [&[&str]; 3] = in_every_language!("things", "rulings", "moves", "table", "rules", "pictures");
+const SENTENCES: [&[&str]; 3] = in_every_language!("things", "rulings", "moves", "table", "turns", "rules", "pictures");
 /// The descriptions of commands and options.
 const COMMANDS: [&[&str]; 3] = in_every_language!("commands");
 /// The names of commands and options. English has none: its names are those in the code.

@@ -862,3 +862,14 @@ cmd-privacy-delete = Vergessen, was in diesem Kanal über dich aufbewahrt wird, 
 
 cmd-help = Was man fragen kann, oder wie ein Befehl geht
     .command = Ein Befehl, etwa move oder "map paint"
+
+cmd-turn-previous = Zum vorigen Zug zurück, etwa wenn zu früh weitergedrückt wurde
+cmd-turn-roll = Initiative für deine Kreaturen würfeln, die noch keinen Platz haben; als Spielleitung für alle
+cmd-turn-pings = Anpingen, wenn deine Kreatur am Zug ist, oder nicht, egal was am Tisch gilt
+    .on = true oder false
+cmd-table-pings = Spieler anpingen, wenn sie am Zug sind
+    .on = true oder false (Standard)
+cmd-table-refusals = Wer es sieht, wenn die Regeln etwas ablehnen
+    .manner = private: wer gefragt hat (Standard); public: alle
+cmd-table-initiative = Ob sich Monster einer Art einen Initiativewurf teilen
+    .shared = true, oder false: jede Kreatur würfelt selbst (Standard)

@@ -9,6 +9,7 @@ picture-up = { $feet } hoch
 picture-below-the-floor = { $feet } unter dem Boden
 picture-rides = reitet: { $mount }
 picture-flanked = in der Zange
+picture-turn = am Zug
 side-falls-to = fällt auf { $height }
 # What ends and what begins on the way, between two of one kind: short, on a small plate.
 break-moves = Bewegung 1 | 2

@@ -705,6 +705,7 @@ key-go-to = Gehe zu...
 key-close = Schließen
 key-paste = Einfügen
 press-too-old = Dieser Knopf ist zu alt, um noch etwas zu bedeuten. /undo nimmt den letzten Befehl zurück, /show zeigt das Brett.
+press-board-changed = Das Brett hat sich inzwischen geändert. So ist es jetzt:
 press-no-more = Hinter dieser Antwort steckt nicht mehr, als sie sagt.
 press-closed = Geschlossen; nichts wurde bewegt.
 press-done = Fertig.

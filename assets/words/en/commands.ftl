@@ -862,3 +862,14 @@ cmd-privacy-delete = Forget what is kept of you in this channel, or the whole ch
 
 cmd-help = What there is to ask, or how one command is used
     .command = A command, such as move or "map paint"
+
+cmd-turn-previous = Go back to the turn before, for instance when Next turn was pressed too early
+cmd-turn-roll = Roll initiative for your creatures that have no place in the order yet; as GM for everybody
+cmd-turn-pings = Be pinged when your creature's turn begins, or not, whatever the table does
+    .on = true or false
+cmd-table-pings = Ping players when their turn begins
+    .on = true or false (default)
+cmd-table-refusals = Who sees it when the rules refuse something
+    .manner = private: the person who asked (default); public: everybody
+cmd-table-initiative = Whether monsters of one kind share one initiative roll
+    .shared = true, or false: every creature rolls its own (default)

@@ -9,6 +9,7 @@ picture-up = { $feet } up
 picture-below-the-floor = { $feet } below the floor
 picture-rides = rides { $mount }
 picture-flanked = flanked
+picture-turn = in turn
 side-falls-to = falls to { $height }
 # What ends and what begins on the way, between two of one kind: short, on a small plate.
 break-moves = move 1 | 2

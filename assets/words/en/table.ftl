@@ -691,6 +691,7 @@ key-go-to = Go to...
 key-close = Close
 key-paste = Paste
 press-too-old = This button is too old to mean anything. /undo takes back the last command, /show shows the board.
+press-board-changed = The board has changed since. As it is now:
 press-no-more = There is nothing more behind this answer than it says.
 press-closed = Closed; nothing was moved.
 press-done = Done.

@@ -862,3 +862,14 @@ cmd-privacy-delete = Oublier ce qui est gardé de vous dans ce salon, ou tout le
 
 cmd-help = Ce que l'on peut demander, ou comment s'emploie une commande
     .command = Une commande, par exemple move ou "map paint"
+
+cmd-turn-previous = Revenir au tour précédent, par exemple si « tour suivant » a été pressé trop tôt
+cmd-turn-roll = Lancer l'initiative de vos créatures qui n'ont pas de place ; pour le MJ, de toutes
+cmd-turn-pings = Recevoir ou non une mention au tour de votre créature, quoi que fasse la table
+    .on = true ou false
+cmd-table-pings = Mentionner les joueurs quand leur tour commence
+    .on = true ou false (par défaut)
+cmd-table-refusals = Qui voit ce que les règles refusent
+    .manner = private : qui a demandé (par défaut) ; public : tout le monde
+cmd-table-initiative = Si les monstres d'une même sorte partagent un jet d'initiative
+    .shared = true, ou false : chaque créature lance le sien (par défaut)

@@ -9,6 +9,7 @@ picture-up = à { $feet } du sol
 picture-below-the-floor = { $feet } sous le sol
 picture-rides = sur { $mount }
 picture-flanked = en tenaille
+picture-turn = à son tour
 side-falls-to = chute à { $height }
 # What ends and what begins on the way, between two of one kind: short, on a small plate.
 break-moves = mouv. 1 | 2

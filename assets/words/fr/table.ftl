@@ -714,6 +714,7 @@ key-go-to = Aller...
 key-close = Fermer
 key-paste = Coller
 press-too-old = Ce bouton est trop ancien pour vouloir dire quelque chose. /undo annule la dernière commande, /show montre le plateau.
+press-board-changed = Le plateau a changé depuis. Voici la situation actuelle :
 press-no-more = Cette réponse dit déjà tout ce qu'il y a.
 press-closed = Fermé ; rien n'a bougé.
 press-done = C'est fait.

@@ -2,9 +2,9 @@
 
 use crate::command::input::user_error::UserError;
 use crate::command::reply::facts::CitedRule;
-use crate::command::reply::panel::Key;
+use crate::command::reply::panel::{Key, LineButton};
 use crate::command::reply::{Reply, Status};
-use crate::field::{Creature, Encounter, Rounds};
+use crate::field::{Creature, Encounter, Rounds, Stage};
 use crate::render::Picture;
 use crate::say;
 use crate::words::Message;
@@ -22,6 +22,10 @@ pub(crate) struct ButtonContext {
     pub(crate) revision: u64,
     /// The current table.
     pub(crate) table: Option<Encounter>,
+    /// Whether the answer is no deed.
+    pub(crate) thinks: bool,
+    /// The buttons with a command line of their own.
+    pub(crate) lines: Vec<LineButton>,
 }
 
 /// The conditions under which a pressed button's command is carried out.
@@ -35,6 +39,10 @@ pub(crate) struct ButtonTerms {
     pub(crate) bare: bool,
     /// Whether the command came from a button, so that an error shows no example to type.
     pub(crate) pressed: bool,
+    /// Whether everybody sees what is otherwise for the person alone.
+    pub(crate) openly: bool,
+    /// Whether it is only shown what the command would answer.
+    pub(crate) dry: bool,
 }
 
 impl ButtonTerms {
@@ -56,13 +64,15 @@ impl ButtonTerms {
 }
 
 impl ButtonContext {
-    /// The buttons in order, five at most.
+    /// The buttons in order.
     pub(crate) fn keys(&self, reply: &Reply, private: bool) -> Vec<Key> {
         if reply.status == Status::Error {
             return Vec::new();
         }
         if private {
-            return self.undo.map(|_| Key::Undo).into_iter().collect();
+            let why = self.account.is_some() && !self.lines.is_empty();
+            let offered = [(Key::Undo, self.undo.is_some()), (Key::Why, why)];
+            return offered.into_iter().filter_map(|(key, is)| is.then_some(key)).collect();
         }
         let on_a_board = matches!(reply.picture, Some(Picture::Board(_)));
         let acting = self.acting(reply).filter(|_| on_a_board);
@@ -71,15 +81,26 @@ impl ButtonContext {
             everybody.any(|other| !other.hidden && creature.side.opposes(&other.side))
         };
         let turns = self.rounds().and_then(Rounds::acting).is_some();
+        if self.thinks && reply.private {
+            let asks = !matches!(reply.command.as_str(), "threat" | "measure" | "flank" | "creature list");
+            let offered = [
+                (Key::Why, self.account.is_some() || behind(reply).is_some()),
+                (Key::Threats, asks && acting.is_some_and(opposed)),
+                (Key::Arrows, asks && acting.is_some()),
+            ];
+            return offered.into_iter().filter_map(|(key, is)| is.then_some(key)).collect();
+        }
+        let waits = self.table.as_ref().is_some_and(|table| !table.not_in_order().is_empty() || self.is_unordered());
         let offered = [
             (Key::Undo, self.undo.is_some()),
             (Key::Redo, self.redo),
             (Key::Why, self.account.is_some() || behind(reply).is_some()),
             (Key::Threats, acting.is_some_and(opposed)),
             (Key::Arrows, acting.is_some()),
+            (Key::Roll, waits && on_a_board),
             (Key::Next, turns && on_a_board),
         ];
-        offered.into_iter().filter_map(|(key, is)| is.then_some(key)).take(5).collect()
+        offered.into_iter().filter_map(|(key, is)| is.then_some(key)).collect()
     }
 
     /// The creature that moves next: the one whose turn it is, otherwise the one the answer is about. Never a hidden
@@ -88,6 +109,12 @@ impl ButtonContext {
         let table = self.table.as_ref()?;
         let name = self.rounds().and_then(Rounds::acting).or(reply.facts.creature.as_ref())?;
         table.creatures().iter().find(|creature| creature.name == *name && !creature.hidden)
+    }
+
+    /// Whether turns have just begun and nobody has a place in the order.
+    fn is_unordered(&self) -> bool {
+        let begun = |rounds: &&Rounds| rounds.stage == Stage::Turn(None) && rounds.order.is_empty();
+        self.rounds().filter(begun).is_some_and(|rounds| rounds.round == 1 && rounds.turn_log.is_empty())
     }
 
     fn rounds(&self) -> Option<&Rounds> {

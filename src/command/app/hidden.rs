@@ -39,6 +39,8 @@ pub(crate) struct Asked<'a> {
     pub(crate) person: Person,
     pub(crate) library: &'a RulesetLibrary,
     pub(crate) dice: &'a Dice,
+    /// Whether everybody sees the answer, even of a command that otherwise answers one person.
+    pub(crate) openly: bool,
     /// The picture under the board, for a command that exports it in a file.
     pub(crate) sheet: Option<&'a PngImage>,
     /// The roster of this place.
@@ -164,7 +166,7 @@ impl Asked<'_> {
         let whole = self.at(Some(in_its_time.as_ref().unwrap_or(truth)), self.command);
         let whole = whole.map(|outcome| given_back(outcome, truth, in_its_time.is_some()));
         let asks_for_hidden = self.is_for_gm();
-        if self.spec.private || asks_for_hidden {
+        if (self.spec.private && !self.openly) || asks_for_hidden {
             return Ok(Decided { secret: asks_for_hidden, ..whole?.into() });
         }
         let after = whole.as_ref().ok().and_then(|outcome| outcome.next.clone());

@@ -1,4 +1,5 @@
 pub(crate) mod backdrop;
+mod beside;
 pub(crate) mod button_context;
 pub mod completion;
 pub(crate) mod forgetting;
@@ -29,9 +30,10 @@ use crate::command::core::rights;
 use crate::command::core::rights::{Caller, Person};
 use crate::command::core::table::Played;
 use crate::command::input::invocation::Invocation;
+use crate::command::input::options::PREVIEW;
 use crate::command::input::upload::Content;
 use crate::command::input::user_error::UserError;
-use crate::command::reply::panel::{Key, Panel};
+use crate::command::reply::panel::{Key, LineButton, MOST_LINES, Panel};
 use crate::command::reply::{Mention, Reply, Shown, Status, picture};
 use crate::field::{Change, Encounter, Template};
 use crate::mapfile::PngImage;
@@ -39,9 +41,10 @@ use crate::render::{Picture, Scene};
 use crate::ruleset::{LoadError, RulesetLibrary};
 use crate::say;
 use crate::store::{
-    self, Channel, OpenError, Picture as Painted, RosterOwner, SaveAction, SaveRequest, Store, StoreError, StoredTable,
+    self, Channel, OpenError, PanelLine, PanelLines, Picture as Painted, RosterOwner, SaveAction, SaveRequest, Store,
+    StoreError, StoredTable,
 };
-use crate::words::{Locale, Message};
+use crate::words::{Language, Locale, Message};
 
 /// What every command needs: the store and the rulesets. One per process; cheap to clone.
 #[derive(Clone)]
@@ -91,10 +94,9 @@ impl Request {
         Party { person: self.caller.id, channel: self.channel, guild: self.guild }
     }
 
-    /// The language and units in which this person reads about this table.
+    /// The language and units of an answer at this table that this person alone reads.
     pub(crate) fn locale(&self, table: Option<&Encounter>) -> Locale {
-        let spoken = table.map(|table| table.locale).unwrap_or_default();
-        spoken.for_reader(self.caller.language)
+        self.caller.locale(table, true)
     }
 }
 
@@ -232,7 +234,8 @@ impl App {
         // The buttons of the earlier answer were never seen, so this one gets new ones.
         let seq = earlier["seq"].as_u64();
         let panel = store::Panel { revision, seq, ..store::Panel::default() };
-        let locale = request.locale(encounter.as_ref());
+        let private = earlier["private"].as_bool().unwrap_or(false);
+        let locale = request.caller.locale(encounter.as_ref(), private);
         let id = self.store.add_panel(channel, &panel, now_ms()).await.ok().filter(|_| seq.is_some());
         let board = encounter.and_then(|encounter| self.board(&encounter));
         let mut picture = board.map(|scene| Picture::Board(Box::new(scene)).in_locale(locale));
@@ -242,7 +245,7 @@ impl App {
             ruling: earlier.get("ruling").cloned(),
             picture,
             panel: id.and_then(|id| Panel::row(id, vec![Key::Undo])),
-            private: earlier["private"].as_bool().unwrap_or(false),
+            private,
             aside: earlier["aside"].as_str().map(|aside| Message::literal(aside.to_owned())),
             locale,
             ..Reply::error(words, message)
@@ -314,12 +317,14 @@ impl Case<'_> {
         let backdrop = before.as_ref().and_then(|table| table.backdrop.as_ref());
         let backdrop = backdrop.filter(|_| command.takes_the_picture());
         let sheet = self.app.sheet(self.request.channel, backdrop).await?;
+        let openly = self.terms.openly;
         let (library, given, makes) = (self.app.library.clone(), self.request.given.clone(), command.makes());
         let dice = Arc::clone(self.dice);
         let roster = self.roster(command.uses_the_roster()).await?;
         let decided = self.app.work.run(self.request.party(), move || {
             let (given, command, sheet) = (&given, &*command, sheet.as_ref());
-            let asked = Asked { spec, given, command, person, library: &library, dice: &dice, sheet, roster: &roster };
+            let (library, dice, roster) = (&library, &*dice, &roster[..]);
+            let asked = Asked { spec, given, command, person, library, dice, openly, sheet, roster };
             (decided(asked, before.as_ref()), before)
         });
         let (decided, before) = decided.await.map_err(|Panicked| InternalError::Panicked)?;
@@ -327,31 +332,42 @@ impl Case<'_> {
             Ok(decided) => decided,
             Err(error) => return Ok(Err(error.or_example(self.spec.example))),
         };
+        if self.terms.dry && decided.outcome.next.is_some() {
+            return Ok(Ok(self.stale(before.as_ref())));
+        }
         if let Some((id, PngImage { png, width, height })) = decided.outcome.sheet.take()
             && decided.outcome.next.is_some()
         {
             let channel = Channel(self.request.channel);
             self.app.store.keep_picture(channel, Painted { id, width, height, png }).await?;
         }
-        let (next, memorable) = (decided.outcome.next.take(), decided.outcome.memorable);
+        let (mut next, memorable) = (decided.outcome.next.take(), decided.outcome.memorable);
         let secret = decided.secret;
         let account = decided.outcome.account.take();
+        let lines = std::mem::take(&mut decided.outcome.lines);
         let turned = decided.outcome.roster.take().filter(|turned| turned.before != turned.after);
-        let locale = self.request.locale(next.as_ref().or(before.as_ref()));
-        let mut reply = self.reply(decided, locale);
+        let open = before.as_ref().is_some_and(|table| table.settings.public_refusals);
+        let thinks = self.thinks() || (decided.outcome.status == Status::Refused && !open);
+        let mut reply = self.reply(decided, next.as_ref().or(before.as_ref()), thinks && !self.terms.openly);
+        let lines = [lines, self.to_share(&reply, thinks)].concat();
         let aside = reply.aside_text();
         if let Some(table) = next.as_ref().or(before.as_ref()) {
             reply.mentions = Mention::within(&reply.text(), table);
         }
         // Only the GM may read how the full table differs.
         reply.aside = reply.aside.filter(|_| person.is_gm());
+        // The sides in plain sight keep their colours from now on.
+        if let Some(next) = next.as_mut() {
+            next.dress_sides();
+        }
         let mut change = next.as_ref().map(|next| Change::between(before.as_ref(), Some(next)));
         if let Some(turned) = turned {
             change.get_or_insert_default().roster = Some(Box::new(turned));
         }
         // An import into an existing table leaves it to its maker.
         let makes_the_table = makes == Makes::Table || (before.is_none() && makes != Makes::Nothing);
-        let mut under = ButtonContext { account, revision, table: next.or(before), ..ButtonContext::default() };
+        let table = next.or(before);
+        let mut under = ButtonContext { account, revision, table, lines, thinks, ..ButtonContext::default() };
         if let Some(change) = change.filter(|change| memorable || !change.is_empty()) {
             let kind = SaveAction::Do {
                 line: self.request.given.to_string(),
@@ -364,8 +380,31 @@ impl Case<'_> {
             under.revision = self.keep(revision, kind, &reply).await?;
             under.undo = Some(under.revision);
         }
+        if under.undo.is_none() && !reply.private && matches!(reply.picture, Some(Picture::Board(_))) {
+            // A board that is shown anew keeps the button that takes back the last deed.
+            let last = self.app.store.undoable(Channel(self.request.channel)).await?;
+            under.undo = last.filter(|entry| !entry.secret).map(|entry| entry.seq);
+        }
         self.put_up(&mut reply, under).await;
         Ok(Ok(reply))
+    }
+
+    /// Whether this is no deed, so that the answer is for the person alone: a look, a plan.
+    fn thinks(&self) -> bool {
+        self.request.given.is_thinking(self.spec)
+    }
+
+    /// The buttons that make an answer for the person alone everybody's: Share shows it to all, Do it carries out what was
+    /// previewed.
+    fn to_share(&self, reply: &Reply, thinks: bool) -> Vec<LineButton> {
+        if !thinks || !reply.private || reply.status == Status::Error || reply.secret {
+            return Vec::new();
+        }
+        let (given, mut done) = (&self.request.given, self.request.given.clone());
+        done.options.retain(|(option, _)| !option.eq_ignore_ascii_case(PREVIEW.name));
+        let does = given.is_set(PREVIEW.name) && reply.status == Status::Done;
+        let does = does.then(|| LineButton::new(say!("key-do-it"), done));
+        does.into_iter().chain([LineButton::new(say!("key-share"), given).openly()]).collect()
     }
 
     /// Reports that the table has changed since the button was shown, with the current board.
@@ -377,19 +416,25 @@ impl Case<'_> {
 
     /// Adds buttons to an answer. An answer without them is better than none, so a failure is only logged.
     async fn put_up(&self, reply: &mut Reply, under: ButtonContext) {
-        let keys = under.keys(reply, self.spec.private);
-        if keys.is_empty() || self.terms.bare {
+        let keys = under.keys(reply, self.spec.private && reply.private);
+        let lines = &under.lines[..under.lines.len().min(MOST_LINES)];
+        if (keys.is_empty() && lines.is_empty()) || self.terms.bare {
             return;
         }
+        let kept =
+            lines.iter().map(|LineButton { line, openly, .. }| PanelLine { line: line.clone(), openly: *openly });
+        let answered = self.request.given.to_string();
+        let kept = (!lines.is_empty()).then(|| PanelLines { answered, lines: kept.collect() });
         let panel = store::Panel {
             revision: under.revision,
             seq: under.undo,
             creature: under.acting(reply).map(|creature| creature.name.to_string()),
             path: None,
-            account: under.account.or_else(|| behind(reply)).map(|account| account.localized(reply.locale)),
+            account: under.account.clone().or_else(|| behind(reply)).map(|account| in_every_language(&account, reply)),
+            lines: kept,
         };
         match self.app.store.add_panel(Channel(self.request.channel), &panel, now_ms()).await {
-            Ok(id) => reply.panel = Panel::row(id, keys),
+            Ok(id) => reply.panel = Panel::with_lines(id, lines, keys),
             Err(error) => tracing::warn!(%error, "an answer has no buttons"),
         }
     }
@@ -425,8 +470,10 @@ impl Case<'_> {
         Person::of(&self.request.caller, saved.and_then(|saved| saved.maker), encounter)
     }
 
-    fn reply(&self, decided: Decided, locale: Locale) -> Reply {
+    fn reply(&self, decided: Decided, table: Option<&Encounter>, thinks: bool) -> Reply {
         let Decided { outcome, aside, secret } = decided;
+        let private = (self.spec.private && !self.terms.openly) || thinks || secret;
+        let locale = self.request.caller.locale(table, private);
         let ruling = outcome.json();
         Reply {
             command: self.spec.words(),
@@ -439,13 +486,21 @@ impl Case<'_> {
             panel: None,
             form: None,
             shown: Shown::Anew,
-            private: self.spec.private || secret,
+            private,
+            secret,
             mentions: outcome.mentions,
+            ping: outcome.ping.filter(|_| !private),
             aside,
             locale,
             facts: outcome.facts,
         }
     }
+}
+
+/// A text in every language, for a button that anybody may press.
+fn in_every_language(account: &Message, reply: &Reply) -> String {
+    let texts = Language::ALL.map(|language| (language.word(), account.localized(Locale { language, ..reply.locale })));
+    Value::from_iter(texts).to_string()
 }
 
 /// Checks that the caller may give the command, then decides it.
@@ -457,7 +512,9 @@ fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Decided, UserE
     let Asked { spec, person, .. } = asked;
     let given = hidden::resolve_names(spec, asked.given, person, table);
     let view = table.visible();
-    rights::check(spec, &given, person, if person.is_gm() { table } else { &view })?;
+    let known = if person.is_gm() { table } else { &*view };
+    rights::check(spec, &given, person, known)?;
+    let given = beside::resolve_destinations(spec, given, asked.library, known)?;
     let Parsed::AtTable(command) = spec.parse(&given)? else {
         return Err(UserError::new(say!("history-not-the-table")));
     };

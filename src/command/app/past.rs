@@ -13,7 +13,8 @@ use crate::command::input::user_error::UserError;
 use crate::command::reply::Reply;
 use crate::command::setup::table::shown_as;
 use crate::command::setup::{history, privacy, replay, roster};
-use crate::field::{Encounter, NotationError};
+use crate::command::turns::pings;
+use crate::field::{Creature, Encounter, NotationError};
 use crate::ruleset::RulesetLibrary;
 use crate::say;
 use crate::store::{BoardDisplay, Channel, HistoryEntry, KEPT_COMMANDS, SaveAction, StoreError, StoredTable};
@@ -26,10 +27,11 @@ impl Case<'_> {
         command: StoreCommand,
         saved: Option<StoredTable>,
     ) -> Result<Result<Reply, UserError>, InternalError> {
-        let locale = self.request.locale(saved.as_ref().and_then(|saved| saved.encounter.as_ref()));
+        let table = saved.as_ref().and_then(|saved| saved.encounter.clone());
         let outcome = match command {
             StoreCommand::Undo => return self.step_history(true, saved).await,
             StoreCommand::Redo => return self.step_history(false, saved).await,
+            StoreCommand::Pings(on) => self.set_pings(on).await?,
             StoreCommand::Board(display) => self.set_board_display(display, saved.as_ref()).await?,
             StoreCommand::Privacy(asked) => {
                 let place = (Channel(self.request.channel), self.request.guild);
@@ -50,7 +52,16 @@ impl Case<'_> {
                 .await?
             }
         };
-        Ok(outcome.map(|outcome| self.reply(outcome.into(), locale)))
+        Ok(outcome.map(|outcome| self.reply(outcome.into(), table.as_ref(), false)))
+    }
+
+    /// Saves whether the person is pinged in their turn.
+    async fn set_pings(&self, on: bool) -> Result<Result<Outcome, UserError>, InternalError> {
+        let (channel, caller) = (Channel(self.request.channel), &self.request.caller);
+        self.app.store.set_player_names(channel, &caller.names).await?;
+        let kept = self.app.store.set_pings(channel, caller.id, on).await?;
+        let nobody = || UserError::new(say!("ping-nobody")).or_example("/join name:Aldo");
+        Ok(if kept { Ok(Outcome::said(pings::chosen(on))) } else { Err(nobody()) })
     }
 
     /// Saves how the channel shows its board.
@@ -124,13 +135,14 @@ impl Case<'_> {
             None => None,
         };
         let roster = stays.is_none();
-        let message = Message::lines([message].into_iter().chain(stays));
+        let back = returned(saved.encounter.as_ref(), table.as_ref(), secret);
+        let message = Message::lines([message].into_iter().chain(back).chain(stays));
         let mut outcome = Outcome::said(message);
         if let Some(scene) = table.as_ref().and_then(|table| self.app.board(table)) {
             outcome = outcome.showing(scene);
         }
-        let locale = self.request.locale(table.as_ref().or(saved.encounter.as_ref()));
-        let mut reply = self.reply(Decided { secret, ..outcome.into() }, locale);
+        let shown = table.as_ref().or(saved.encounter.as_ref());
+        let mut reply = self.reply(Decided { secret, ..outcome.into() }, shown, false);
         let kind = if undo { SaveAction::Undo { seq, roster } } else { SaveAction::Redo { seq, roster } };
         let revision = self.keep(saved.revision, kind, &reply).await?;
         let before = self.app.store.undoable(channel).await?.map(|entry| entry.seq);
@@ -139,3 +151,23 @@ impl Case<'_> {
         Ok(Ok(reply))
     }
 }
+
+/// Who stands elsewhere now, in plain sight: `Aldo is at C5.`
+fn returned(before: Option<&Encounter>, after: Option<&Encounter>, secret: bool) -> Option<Message> {
+    let (before, after) = before.zip(after).filter(|_| !secret)?;
+    let place = |creature: &Creature| (creature.anchor, creature.altitude);
+    let moved = after.creatures().iter().filter(|now| {
+        let then = before.creature(&now.name);
+        !now.hidden && then.is_some_and(|then| !then.hidden && place(then) != place(now))
+    });
+    let moved: Vec<Message> = moved.map(|now| say!("who-at", who = now.name, at = now.anchor)).collect();
+    let more = moved.len().saturating_sub(MOST_RETURNED);
+    let who = Message::list(moved.iter().take(MOST_RETURNED).cloned());
+    (!moved.is_empty()).then(|| match more {
+        0 => say!("history-now", who),
+        more => say!("history-now", who = say!("names-and-more", names = who, more)),
+    })
+}
+
+/// The most creatures that are listed with their places.
+const MOST_RETURNED: usize = 5;

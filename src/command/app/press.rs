@@ -7,8 +7,9 @@
 //! handled in one place. Panels are no part of the table: nothing of them is undone, and losing one costs a button.
 
 use crate::command::app::button_context::ButtonTerms;
-use crate::command::app::{App, Request, report};
+use crate::command::app::{App, Request, line, report};
 use crate::command::input::invocation::Invocation;
+use crate::command::input::options::PREVIEW;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::panel::Key;
 use crate::command::reply::{Reply, Shown, Status, panel};
@@ -132,7 +133,12 @@ impl Pressed<'_> {
             Key::Back => self.steps_back().await,
             Key::Go => self.goes().await,
             Key::GoTo => self.asks().await,
+            Key::Roll => {
+                let roll = Invocation { sub: Some("roll".to_owned()), ..given("turn", &[]) };
+                Ok(self.gives(roll, ButtonTerms::default()).await)
+            }
             Key::Paste => Err(Reply::error("button", too_old())),
+            Key::Line(number) => self.gives_line(number).await,
             Key::Close => {
                 let closed = Reply::error("move", say!("press-closed")).in_locale(self.locale);
                 Ok(Reply { status: Status::Done, shown: Shown::InPlace, ..closed })
@@ -154,6 +160,33 @@ impl Pressed<'_> {
         }
     }
 
+    /// Gives the command line of a button as if the person had typed it. On another board than it was made for, says so
+    /// and shows what the command above it answers now.
+    async fn gives_line(&self, number: usize) -> Result<Reply, Reply> {
+        let unknown = || Reply::error("button", too_old());
+        let kept = self.panel.lines.as_ref().ok_or_else(unknown)?;
+        let store::PanelLine { line, openly } = kept.lines.get(number).ok_or_else(unknown)?;
+        let given = line::read(line).map_err(|_| unknown())?;
+        let now = self.app.store.load(Channel(self.request.channel)).await.map_err(|error| report("button", &error))?;
+        let answered_before = match self.request.id {
+            Some(id) => self.app.store.answered(Channel(self.request.channel), id).await.ok().flatten().is_some(),
+            None => false,
+        };
+        if answered_before || now.map_or(0, |now| now.revision) == self.panel.revision {
+            return Ok(self.gives(given, ButtonTerms { openly: *openly, ..self.as_it_was() }).await);
+        }
+        let mut anew = line::read(&kept.answered).map_err(|_| unknown())?;
+        if anew.spec().is_ok_and(|spec| spec.option(PREVIEW.name).is_some()) && anew.value(PREVIEW.name).is_none() {
+            anew.options.push((PREVIEW.name.to_owned(), "true".to_owned()));
+        }
+        let reply = self.gives(anew, ButtonTerms { dry: true, ..ButtonTerms::default() }).await;
+        if reply.status == Status::Error {
+            return Ok(reply);
+        }
+        let message = Message::lines([say!("press-board-changed"), reply.message]);
+        Ok(Reply { message, private: true, ..reply })
+    }
+
     pub(crate) fn as_it_was(&self) -> ButtonTerms {
         ButtonTerms { revision: Some(self.panel.revision), ..ButtonTerms::default() }
     }
@@ -170,7 +203,12 @@ impl Pressed<'_> {
 
     fn why(&self) -> Reply {
         match &self.panel.account {
-            Some(account) => Reply { status: Status::Done, ..Reply::error("why", Message::literal(account.clone())) },
+            Some(account) => {
+                // Earlier versions kept the text in one language.
+                let texts: serde_json::Value = serde_json::from_str(account).unwrap_or_default();
+                let text = texts[self.locale.language.word()].as_str().unwrap_or(account).to_owned();
+                Reply { status: Status::Done, ..Reply::error("why", Message::literal(text)) }
+            }
             None => Reply::error("why", say!("press-no-more")).in_locale(self.locale),
         }
     }
@@ -188,4 +226,84 @@ pub(crate) fn given(name: &str, options: &[(&str, &str)]) -> Invocation {
 
 pub(crate) fn refused(error: &UserError) -> Reply {
     Reply::error("move", error.message())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::{Caller, answer};
+    use crate::store::{PanelLine, PanelLines};
+
+    const GM: u64 = 1;
+    const PLAYER: u64 = 2;
+    const STRANGER: u64 = 3;
+
+    fn asks(person: u64, id: Option<u64>, text: &str) -> Request {
+        let given = line::read(text).expect("a command");
+        let caller = if person == GM { Caller::manager(GM) } else { Caller::plain(person) };
+        Request { channel: 5, guild: None, caller, id, given }
+    }
+
+    async fn says(app: &App, person: u64, text: &str) -> Reply {
+        let reply = answer(app, asks(person, None, text)).await;
+        assert_ne!(reply.status, Status::Error, "{text}: {}", reply.text());
+        reply
+    }
+
+    /// A table where the player has Aldo, with the button `1`: it moves them one square east.
+    async fn table() -> (App, String) {
+        let app = App::open("sqlite::memory:").await.expect("a database");
+        for text in ["/table new width:8 height:4", "/creature add name:Aldo at:C3 owner:2"] {
+            says(&app, GM, text).await;
+        }
+        let button = offered(&app, "/move creature:Aldo to:D3").await;
+        (app, button)
+    }
+
+    async fn offered(app: &App, text: &str) -> String {
+        let revision = app.store.load(Channel(5)).await.expect("readable").map_or(0, |saved| saved.revision);
+        let lines = vec![PanelLine { line: text.to_owned(), openly: true }];
+        let lines = Some(PanelLines { answered: "/move creature:Aldo to:E3".to_owned(), lines });
+        let panel = store::Panel { revision, lines, ..store::Panel::default() };
+        let id = app.store.add_panel(Channel(5), &panel, 0).await.expect("kept");
+        panel::press(&id, Key::Line(0))
+    }
+
+    async fn at(app: &App) -> String {
+        says(app, GM, "/show").await.ruling.expect("a ruling")["creatures"][0]["anchor"].to_string()
+    }
+
+    #[tokio::test]
+    async fn a_button_gives_its_line_with_the_rights_of_whoever_presses_it_and_once() {
+        let (app, button) = table().await;
+        let refused = app.press(&button, asks(STRANGER, None, "/show")).await;
+        assert!(refused.status == Status::Error && refused.private, "{}", refused.text());
+        assert_eq!(at(&app).await, r#""C3""#);
+        let unknown = app.press(&button.replace(".1", ".2"), asks(PLAYER, None, "/show")).await;
+        assert_eq!(unknown.status, Status::Error);
+        for _ in 0..2 {
+            let moved = app.press(&button, asks(PLAYER, Some(77), "/show")).await;
+            assert_eq!(moved.status, Status::Done, "{}", moved.text());
+            assert!(moved.text().contains("C3 to D3"), "{}", moved.text());
+        }
+        assert_eq!(at(&app).await, r#""D3""#);
+    }
+
+    #[tokio::test]
+    async fn on_another_board_it_does_nothing_and_shows_the_answer_anew() {
+        let (app, button) = table().await;
+        says(&app, GM, "/map paint squares:D2 terrain:difficult").await;
+        let changed = app.press(&button, asks(PLAYER, None, "/show")).await;
+        assert!(changed.private && changed.text().starts_with("The board has changed since."), "{}", changed.text());
+        assert!(changed.text().contains("C3 to E3"), "{}", changed.text());
+        assert_eq!(at(&app).await, r#""C3""#);
+    }
+
+    #[tokio::test]
+    async fn what_answers_one_person_alone_can_be_shown_to_all() {
+        let (app, _) = table().await;
+        assert!(says(&app, PLAYER, "/help").await.private);
+        let button = offered(&app, "/help").await;
+        assert!(!app.press(&button, asks(PLAYER, None, "/show")).await.private);
+    }
 }

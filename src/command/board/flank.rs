@@ -20,6 +20,7 @@ pub(crate) const FLANK: Spec = Spec {
     name: "flank",
     options: &[TARGET, WHO, may("ally", Kind::Creature)],
     example: "/flank creature:Aldo target:Ogre",
+    looks: true,
     ..Spec::of::<FlankArgs>()
 };
 

@@ -22,6 +22,7 @@ pub(crate) const THREAT: Spec = Spec {
     name: "threat",
     options: &[WHO, ALTITUDE, may("against", Kind::Flag)],
     example: "/threat creature:Ogre",
+    looks: true,
     ..Spec::of::<ThreatArgs>()
 };
 
@@ -139,6 +140,7 @@ pub(crate) const MEASURE: Spec = Spec {
     name: "measure",
     options: &[needs("from", Kind::Place), needs("to", Kind::Place)],
     example: "/measure from:Ogre to:D4",
+    looks: true,
     ..Spec::of::<MeasureArgs>()
 };
 

@@ -9,6 +9,7 @@ use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::{Invocation, Options};
 use crate::command::input::option::Opt;
+use crate::command::input::options::PREVIEW;
 use crate::command::input::right::Right;
 use crate::command::input::upload::Content;
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
@@ -31,6 +32,8 @@ pub struct Spec {
     pub right: Right,
     /// Whether only the person who asked sees the answer.
     pub private: bool,
+    /// Whether it only looks, so that the answer is for the person who asked until it is shared.
+    pub looks: bool,
     /// Parses its options.
     pub(crate) read: Read,
 }
@@ -70,6 +73,8 @@ pub(crate) enum StoreCommand {
     },
     /// `/privacy`: what data is kept, and its deletion.
     Privacy(Privacy),
+    /// `/turn pings`: whether the person is pinged in their turn.
+    Pings(bool),
     /// `/table board`: how the channel shows its board.
     Board(BoardDisplay),
 }
@@ -155,6 +160,14 @@ pub(crate) trait Command: fmt::Debug + Send + Sync {
     }
 }
 
+impl Invocation {
+    /// Whether it is no deed: a look, or a plan of what could be done.
+    #[must_use]
+    pub fn is_thinking(&self, spec: &Spec) -> bool {
+        spec.looks || (spec.option(PREVIEW.name).is_some() && self.is_set(PREVIEW.name))
+    }
+}
+
 impl Spec {
     /// The base of a declaration: a command decided at the table, without options, that everybody may give and read.
     pub(crate) const fn of<C: Command + 'static>() -> Self {
@@ -163,7 +176,7 @@ impl Spec {
 
     /// The same for a command with its own `read`, such as one that the store answers.
     pub(crate) const fn read_by(read: Read) -> Self {
-        Spec { name: "", sub: None, options: &[], example: "", right: Right::Everybody, private: false, read }
+        Spec { name: "", sub: None, options: &[], example: "", right: Right::Everybody, private: false, looks: false, read }
     }
 
     /// Both words: `map paint`.

@@ -1,6 +1,6 @@
 //! Which creature a text names, and how creatures are listed.
 
-use crate::command::core::rights::Person;
+use crate::command::core::rights::{Person, Standing};
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::field::{Creature, Encounter, Found, Name};
 use crate::say;
@@ -45,15 +45,16 @@ pub(crate) fn meant<'e>(
     }
 }
 
-/// The creature meant when none is named: the acting one, if the person may move it; otherwise the person's own, if
-/// there is exactly one; otherwise the only creature on the table, or the acting one.
+/// The creature meant when none is named: the acting one, if it is the person's; otherwise the person's own, if there is
+/// exactly one; otherwise the acting one, or the only creature on the table. For the GM the acting one comes first.
 pub(crate) fn clear_without_a_name(encounter: &Encounter, person: Person) -> Option<&Creature> {
     let acting = encounter.rounds.as_deref().and_then(|rounds| rounds.acting());
     let acting = acting.and_then(|name| encounter.creature(name));
     let only = || if let [only] = encounter.creatures() { Some(only) } else { None };
     match person.own(encounter)[..] {
-        _ if acting.is_some_and(|one| person.moves(one)) => acting,
+        _ if acting.is_some_and(|one| person.owns(one) || person.standing == Standing::Gm) => acting,
         [own] => Some(own),
+        _ if acting.is_some_and(|one| person.moves(one)) => acting,
         _ => only().or(acting),
     }
 }

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use crate::command::input::upload::Attached;
 use crate::command::reply::facts::{CitedRule, Facts};
+use crate::command::reply::panel::LineButton;
 use crate::command::reply::{Mention, Status};
 use crate::explain;
 use crate::field::{Delta, Encounter, Name, Template};
@@ -36,8 +37,12 @@ pub struct Outcome {
     pub(crate) file: Option<Attached>,
     /// The change to the roster, if any.
     pub(crate) roster: Option<Delta<Option<Template>>>,
+    /// The buttons under it that carry a command line.
+    pub(crate) lines: Vec<LineButton>,
     /// Ids that the message mentions and the table does not know.
     pub(crate) mentions: Vec<Mention>,
+    /// The person to ping.
+    pub(crate) ping: Option<u64>,
 }
 
 /// These rules in order, each once.
@@ -66,7 +71,9 @@ impl Outcome {
             sheet: None,
             file: None,
             roster: None,
+            lines: Vec::new(),
             mentions: Vec::new(),
+            ping: None,
         }
     }
 
@@ -99,8 +106,19 @@ impl Outcome {
         self
     }
 
+    /// Puts buttons under it that carry a command line.
+    pub(crate) fn offering(mut self, lines: Vec<LineButton>) -> Self {
+        self.lines = lines;
+        self
+    }
+
     pub(crate) fn naming(mut self, mentions: Vec<Mention>) -> Self {
         self.mentions = mentions;
+        self
+    }
+
+    pub(crate) fn pinging(mut self, person: Option<u64>) -> Self {
+        self.ping = person;
         self
     }
 

@@ -23,6 +23,8 @@ pub struct Caller {
     pub manages: bool,
     /// The language that the person reads.
     pub language: Language,
+    /// The language of the server, in which everybody there is answered unless the table has another.
+    pub server: Option<Language>,
     /// Known names of people: the caller, and those whom the command mentions.
     pub names: Vec<(u64, Name)>,
 }
@@ -34,10 +36,23 @@ impl Caller {
         Caller { manages: true, ..Caller::plain(id) }
     }
 
+    /// The language and units of an answer at this table. What everybody sees is in the table's language, or else in the
+    /// server's; what this person alone sees is in the person's own. Outside of servers there is nobody else, and the
+    /// table's language goes for everything.
+    #[must_use]
+    pub fn locale(&self, table: Option<&Encounter>, private: bool) -> Locale {
+        let spoken = table.map(|table| table.locale).unwrap_or_default();
+        match self.server {
+            Some(_) if private => Locale { language: self.language, units: spoken.units },
+            Some(server) => spoken.for_reader(server),
+            None => spoken.for_reader(self.language),
+        }
+    }
+
     /// A person of whom only the id is known.
     #[must_use]
     pub fn plain(id: u64) -> Self {
-        Caller { id, roles: Vec::new(), manages: false, language: Language::default(), names: Vec::new() }
+        Caller { id, roles: Vec::new(), manages: false, language: Language::default(), server: None, names: Vec::new() }
     }
 }
 
@@ -78,8 +93,7 @@ impl Person {
             Some(table) if table.creatures().iter().any(|one| one.owner == Some(caller.id)) => Standing::Player,
             Some(_) => Standing::Observer,
         };
-        let spoken = encounter.map(|table| table.locale).unwrap_or_default();
-        Person { id: caller.id, standing, locale: spoken.for_reader(caller.language) }
+        Person { id: caller.id, standing, locale: caller.locale(encounter, true) }
     }
 
     /// Whether the person may do what the GM may, and see hidden creatures.

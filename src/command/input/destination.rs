@@ -15,6 +15,9 @@ pub(crate) enum Destination {
     Squares(Vec<Stop>),
     /// A path step by step from wherever the creature is.
     Ways(Vec<Way>),
+    /// Beside the creature of this name, as typed. Before a command is decided, squares take its place where there is such a
+    /// creature.
+    Beside(String),
 }
 
 /// A step: its direction, if any, and whether it leads up or down.
@@ -72,17 +75,28 @@ impl Destination {
                 [Stop { anchor, altitude: None }] => Some(anchor),
                 _ => None,
             },
-            Destination::Ways(_) => None,
+            Destination::Ways(_) | Destination::Beside(_) => None,
         }
     }
 
-    /// Parses squares or directions, but not a mix of both.
+    /// Parses squares or directions, but not a mix of both; else what may be a creature's name.
     pub(crate) fn read(option: &str, text: &str) -> Result<Self, UserError> {
+        let squares = Self::read_squares(option, &tidy(text));
+        let named = text.chars().next().is_some_and(char::is_alphabetic) && !text.contains('@');
+        match squares {
+            Err((_, Some(_))) if named => Ok(Destination::Beside(text.to_owned())),
+            squares => squares.map_err(|(error, _)| error),
+        }
+    }
+
+    /// Parses squares or directions. An error comes with the item that is neither, if that is what is wrong.
+    fn read_squares(option: &str, text: &str) -> Result<Self, (UserError, Option<String>)> {
         let items: Vec<&str> = text.split([' ', ',', ';', '\t']).filter(|item| !item.is_empty()).collect();
         let wrong = |item: &str| match misses(item) {
-            Some(wrong) => UserError::new(wrong),
-            None => UserError::new(say!("course-expected", option, typed = quoted(item))),
+            Some(wrong) => (UserError::new(wrong), None),
+            None => (unknown(option, item), Some(item.to_owned())),
         };
+        let other = |wrong: Message| (UserError::new(wrong), None);
         let (mut squares, mut ways) = (Vec::new(), Vec::new());
         for item in &items {
             if let Some(stop) = stop(item) {
@@ -92,16 +106,16 @@ impl Destination {
                 ways.extend(std::iter::repeat_n(way, steps));
             }
             if squares.len() + ways.len() > LONGEST {
-                return Err(UserError::new(say!("course-too-long", option, longest = LONGEST)));
+                return Err(other(say!("course-too-long", option, longest = LONGEST)));
             }
         }
         let gaps = squares.windows(2).filter(|pair: &&[Stop]| !is_next(pair[0], pair[1])).count();
         if gaps > MOST_WAYPOINTS {
-            return Err(UserError::new(say!("course-too-many-stops", option, most = MOST_WAYPOINTS)));
+            return Err(other(say!("course-too-many-stops", option, most = MOST_WAYPOINTS)));
         }
         match (squares.is_empty(), ways.is_empty()) {
             (true, true) => Err(wrong(text)),
-            (false, false) => Err(UserError::new(say!("course-mixed", option, typed = quoted(text)))),
+            (false, false) => Err(other(say!("course-mixed", option, typed = quoted(text)))),
             (false, true) => Ok(Destination::Squares(squares)),
             (true, false) => Ok(Destination::Ways(ways)),
         }
@@ -113,6 +127,7 @@ impl Destination {
         let high = match self {
             Destination::Squares(stops) => stops.iter().any(|stop| stop.altitude.is_some()),
             Destination::Ways(ways) => ways.iter().any(|way| way.rise != Rise::Level),
+            Destination::Beside(_) => false,
         };
         if high {
             return Err(UserError::new(say!("course-level")).or_example("/fly creature:Bat to:\"E5@10 F6@15\""));
@@ -148,6 +163,7 @@ impl Destination {
                 };
             }
             Destination::Ways(ways) => ways,
+            Destination::Beside(typed) => return Err(unknown("to", typed)),
         };
         let mut at = Stop { anchor: from, altitude: Some(altitude) };
         let mut stops = vec![at];
@@ -165,6 +181,66 @@ impl Destination {
         }
         Ok(stops)
     }
+}
+
+/// The error for a text that is neither squares nor directions, with the directions that were probably meant: `nne` is a step
+/// north and one northeast.
+fn unknown(option: &str, typed: &str) -> UserError {
+    let expected = say!("course-expected", option, typed = quoted(typed));
+    let meant = directions(typed).map(|ways| say!("course-directions-meant", ways = ways.join(" ")));
+    UserError::new(Message::sentences([Some(expected), meant]))
+}
+
+/// A word that is nothing but directions one after the other, parted: `nne` is `n ne`.
+fn directions(word: &str) -> Option<Vec<&'static str>> {
+    let word = word.to_lowercase();
+    if word.is_empty() || word.len() > 20 {
+        return None;
+    }
+    // The fewest directions from each place in the word on, found from its end.
+    let mut best: Vec<Option<Vec<&'static str>>> = vec![None; word.len() + 1];
+    best[word.len()] = Some(Vec::new());
+    for at in (0..word.len()).rev().filter(|&at| word.is_char_boundary(at)) {
+        let ways = WORDS.iter().filter(|(short, ..)| word[at..].starts_with(short));
+        let found = ways.filter_map(|(short, ..)| {
+            let rest = best.get(at + short.len())?.as_ref()?;
+            Some([&[*short], &rest[..]].concat())
+        });
+        best[at] = found.min_by_key(|ways| (ways.len(), ways.first().map_or(0, |way| way.len())));
+    }
+    best.swap_remove(0)
+}
+
+/// What people type for squares, in the usual form: `h 9`, `H-9`, `h.9`, `9H` and `h9.` are H9, and `3 e` is `3e`. Other words stay
+/// as they are.
+pub(crate) fn tidy(text: &str) -> String {
+    let items = text.split([' ', ',', ';', '\t']).filter(|item| !item.is_empty());
+    let mut tidied: Vec<String> = Vec::new();
+    for item in items {
+        let item = item.split(':').map(tidy_item).collect::<Vec<_>>().join(":");
+        let numeric = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        match tidied.last_mut() {
+            Some(last) if numeric(&item) && is_column(last) => last.push_str(&item),
+            Some(last) if numeric(last) && steps(&item).is_some() => last.push_str(&item),
+            _ => tidied.push(item),
+        }
+    }
+    tidied.join(" ")
+}
+
+fn is_column(text: &str) -> bool {
+    (1..=3).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphabetic())
+}
+
+fn tidy_item(item: &str) -> String {
+    let bare = item.trim_matches(['.', '!', '?', '\'', '"']);
+    let parted = bare.split_once(['-', '.', '_', '/']).filter(|(letters, _)| is_column(letters));
+    let joined = parted.map(|(letters, number)| format!("{letters}{number}"));
+    let digits = bare.find(|c: char| !c.is_ascii_digit()).unwrap_or(0);
+    let (number, letters) = bare.split_at(digits);
+    let turned = (digits > 0 && is_column(letters) && steps(bare).is_none()).then(|| format!("{letters}{number}"));
+    let square = |text: &String| text.parse::<Square>().is_ok();
+    joined.filter(square).or(turned.filter(square)).unwrap_or_else(|| bare.to_owned())
 }
 
 /// Whether two stops can follow each other in a path.
@@ -248,7 +324,6 @@ mod tests {
     fn what_is_neither_says_what_was_expected() {
         for (text, hint) in [
             ("", "directions such as"),
-            ("nne", "not `nne`"),
             ("0e", "not `0e`"),
             ("9999999999999999999999e", "has to be"),
             ("400e 400e", "at most 500"),
@@ -261,5 +336,25 @@ mod tests {
             let error = Destination::read("to", text).expect_err(text).to_string();
             assert!(error.contains(hint), "{text}: {error}");
         }
+    }
+
+    #[test]
+    fn squares_are_understood_as_people_type_them() {
+        for typed in ["h9", "H-9", "h 9", "h9.", "9H", "h.9", "H_9"] {
+            assert_eq!(Destination::read("to", typed), Destination::read("to", "H9"), "{typed}");
+        }
+        assert_eq!(tidy("h 9 i-10, J11"), "h9 i10 J11");
+        assert_eq!(tidy("C3:E-5"), "C3:E5");
+        assert_eq!(Destination::read("to", "3 e ne"), Destination::read("to", "3e ne"));
+        assert_eq!(Destination::read("to", "north-east"), Destination::read("to", "ne"));
+        assert_eq!(Destination::read("to", "Goblin 1"), Ok(Destination::Beside("Goblin 1".to_owned())));
+    }
+
+    #[test]
+    fn a_word_of_directions_is_parted_for_a_hint() {
+        assert_eq!(directions("nne"), Some(vec!["n", "ne"]));
+        assert_eq!(directions("eee"), Some(vec!["e", "e", "e"]));
+        assert_eq!(directions("north"), None);
+        assert!(unknown("to", "nne").to_string().contains("n ne"));
     }
 }

@@ -1,4 +1,4 @@
-use crate::command::input::destination::Destination;
+use crate::command::input::destination::{Destination, tidy};
 use crate::command::input::option::{Kind, NONE, Opt};
 use crate::command::input::upload::{Content, Upload};
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
@@ -116,6 +116,11 @@ impl<'g> Options<'g> {
             values.extend(known.iter().find(|option| option.name == name && missing).map(|option| (option, value)));
         }
         Options { values, files: self.files }
+    }
+
+    /// The options that were given.
+    pub(crate) fn given(&self) -> impl Iterator<Item = &'static Opt> + '_ {
+        self.values.iter().map(|(option, _)| *option)
     }
 
     /// The value of a required option.
@@ -264,7 +269,7 @@ impl<'g> Options<'g> {
     }
 
     pub(crate) fn square(&self, name: &str) -> Result<Option<Square>, UserError> {
-        self.read(name, say!("expected-square"), |text| text.parse().ok())
+        self.read(name, say!("expected-square"), |text| tidy(text).parse().ok())
     }
 
     /// Squares, or directions from the creature's square.
@@ -283,7 +288,7 @@ impl<'g> Options<'g> {
     }
 
     pub(crate) fn area(&self, name: &str) -> Result<Option<Area>, UserError> {
-        self.read(name, say!("expected-area"), |text| text.parse().ok())
+        self.read(name, say!("expected-area"), |text| tidy(text).parse().ok())
     }
 
     /// A list of words that the option accepts; `none` is the empty list.
@@ -303,7 +308,7 @@ impl<'g> Options<'g> {
     }
 
     pub(crate) fn areas(&self, name: &str) -> Result<Option<Vec<Area>>, UserError> {
-        self.read(name, say!("expected-areas"), list)
+        self.read(name, say!("expected-areas"), |text| list(text).or_else(|| list(&tidy(text))))
     }
 }
 

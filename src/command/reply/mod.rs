@@ -99,8 +99,12 @@ pub struct Reply {
     pub shown: Shown,
     /// Whether only the person who asked sees it.
     pub private: bool,
+    /// Whether it is for the GM alone, because of what is hidden.
+    pub secret: bool,
     /// The ids that the message mentions.
     pub mentions: Vec<Mention>,
+    /// The person whom the message pings, and nobody else.
+    pub ping: Option<u64>,
     /// A note for the GM alone, where hidden creatures change the ruling.
     pub aside: Option<Message>,
     /// The language and units of its text.
@@ -125,7 +129,9 @@ impl Reply {
             form: None,
             shown: Shown::Anew,
             private: true,
+            secret: false,
             mentions: Vec::new(),
+            ping: None,
             aside: None,
             locale: Locale::default(),
             facts: Facts::default(),

@@ -1,5 +1,8 @@
 //! The buttons under an answer. A button's id consists of its panel's id and its key's word; what it means is kept in
 //! the database, so that buttons survive a restart and forged ones mean nothing.
+//!
+//! A button either has a meaning of its own (Undo, an arrow) or carries a command line ([`LineButton`]): whoever presses
+//! it gives that line as if it had been typed.
 
 use crate::grid::Direction;
 use crate::say;
@@ -18,6 +21,8 @@ pub enum Key {
     Threats,
     /// Ends the turn.
     Next,
+    /// Rolls initiative for those who are not in the order yet.
+    Roll,
     /// Opens the arrows for the acting creature.
     Arrows,
     /// Adds a step in this direction.
@@ -36,6 +41,40 @@ pub enum Key {
     Close,
     /// Never a button: the key of a window for pasted creatures.
     Paste,
+    /// Gives the panel's command line of this number, from 0 up to [`MOST_LINES`].
+    Line(usize),
+}
+
+/// The words of the lines in a button's id.
+const LINE_WORDS: [&str; MOST_LINES] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
+
+/// The most buttons of one answer that carry a command line.
+pub const MOST_LINES: usize = 10;
+
+/// How many buttons Discord shows in a row.
+const ROW: usize = 5;
+
+/// A button that carries a command line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineButton {
+    /// What is written on it, at most 80 characters.
+    pub label: Message,
+    /// The command line that it gives, as it would be typed.
+    pub line: String,
+    /// Whether everybody sees the answer, even that of a command which otherwise answers the person alone.
+    pub openly: bool,
+}
+
+impl LineButton {
+    /// A button that gives this line.
+    pub(crate) fn new(label: Message, line: impl ToString) -> Self {
+        LineButton { label, line: line.to_string(), openly: false }
+    }
+
+    /// The same, with an answer for everybody.
+    pub(crate) fn openly(self) -> Self {
+        LineButton { openly: true, ..self }
+    }
 }
 
 /// The layout of the arrows.
@@ -46,13 +85,14 @@ const ARROWS: [[Key; 3]; 3] = [
 ];
 
 impl Key {
-    /// Every key.
-    pub const ALL: [Key; 21] = [
+    /// Every key but the lines.
+    pub const ALL: [Key; 22] = [
         Key::Undo,
         Key::Redo,
         Key::Why,
         Key::Threats,
         Key::Next,
+        Key::Roll,
         Key::Arrows,
         Key::Step(Direction::NorthWest),
         Key::Step(Direction::North),
@@ -80,6 +120,7 @@ impl Key {
             Key::Why => "why",
             Key::Threats => "threats",
             Key::Next => "next",
+            Key::Roll => "roll",
             Key::Arrows => "arrows",
             Key::Step(direction) => direction.word(),
             Key::Up => "up",
@@ -89,10 +130,17 @@ impl Key {
             Key::GoTo => "goto",
             Key::Close => "close",
             Key::Paste => "paste",
+            Key::Line(number) => LINE_WORDS.get(number).copied().unwrap_or_default(),
         }
     }
 
-    /// Its label.
+    /// The key with this word.
+    fn named(word: &str) -> Option<Key> {
+        let line = || LINE_WORDS.iter().position(|line| *line == word).map(Key::Line);
+        Key::ALL.into_iter().find(|key| key.word() == word).or_else(line)
+    }
+
+    /// Its label. A line's number stands in for the label that its panel has for it.
     #[must_use]
     pub fn label(self) -> Message {
         match self {
@@ -101,6 +149,7 @@ impl Key {
             Key::Why => say!("key-why"),
             Key::Threats => say!("key-threats"),
             Key::Next => say!("key-next"),
+            Key::Roll => say!("key-roll"),
             Key::Arrows => say!("key-arrows"),
             Key::Step(Direction::NorthWest) => Message::literal("↖"),
             Key::Step(Direction::North) => Message::literal("↑"),
@@ -117,6 +166,7 @@ impl Key {
             Key::GoTo => say!("key-go-to"),
             Key::Close => say!("key-close"),
             Key::Paste => say!("key-paste"),
+            Key::Line(_) => Message::literal(self.word()),
         }
     }
 }
@@ -128,12 +178,31 @@ pub struct Panel {
     pub id: String,
     /// The rows of buttons.
     pub rows: Vec<Vec<Key>>,
+    /// The labels of the buttons that carry a command line, in order.
+    pub labels: Vec<Message>,
 }
 
 impl Panel {
     /// The buttons in one row; `None` if there are none.
     pub(crate) fn row(id: String, keys: Vec<Key>) -> Option<Self> {
-        (!keys.is_empty()).then(|| Panel { id, rows: vec![keys] })
+        Self::with_lines(id, &[], keys)
+    }
+
+    /// Those with a command line before the others: in one row if they fit; `None` if there are none.
+    pub(crate) fn with_lines(id: String, lines: &[LineButton], keys: Vec<Key>) -> Option<Self> {
+        let labels: Vec<Message> = lines.iter().take(MOST_LINES).map(|line| line.label.clone()).collect();
+        let lines: Vec<Key> = (0..labels.len()).map(Key::Line).collect();
+        let one_row = lines.len() + keys.len() <= ROW;
+        let parts = if one_row { vec![[lines, keys].concat()] } else { vec![lines, keys] };
+        let rows: Vec<Vec<Key>> = parts.iter().flat_map(|part| part.chunks(ROW)).map(<[Key]>::to_vec).collect();
+        (!rows.is_empty()).then_some(Panel { id, rows, labels })
+    }
+
+    /// What is written on this button.
+    #[must_use]
+    pub fn label(&self, key: Key) -> Message {
+        let line = if let Key::Line(number) = key { self.labels.get(number).cloned() } else { None };
+        line.unwrap_or_else(|| key.label())
     }
 
     /// A pad of arrows; `rises` adds those up and down.
@@ -141,7 +210,7 @@ impl Panel {
         let mut rows: Vec<Vec<Key>> = ARROWS.iter().map(|row| row.to_vec()).collect();
         rows.extend(rises.then(|| vec![Key::Up, Key::Down]));
         rows.push(vec![Key::Back, Key::GoTo, Key::Close]);
-        Panel { id, rows }
+        Panel { id, rows, labels: Vec::new() }
     }
 
     /// The Discord id of a button, if the panel has it.
@@ -160,8 +229,7 @@ pub(crate) fn press(id: &str, key: Key) -> String {
 /// The panel and key in a button's id. An id without a key is an Undo of an earlier version.
 pub(crate) fn pressed(button: &str) -> Option<(&str, Key)> {
     let (id, word) = button.rsplit_once('.').unwrap_or((button, Key::Undo.word()));
-    let key = Key::ALL.into_iter().find(|key| key.word() == word)?;
-    Some((id, key))
+    Some((id, Key::named(word)?))
 }
 
 #[cfg(test)]
@@ -170,14 +238,33 @@ mod tests {
 
     #[test]
     fn a_key_is_known_again_by_its_word() {
-        for key in Key::ALL {
-            let panel = Panel { id: "a1".to_owned(), rows: vec![vec![key]] };
+        for key in Key::ALL.into_iter().chain((0..MOST_LINES).map(Key::Line)) {
+            let panel = Panel::row("a1".to_owned(), vec![key]).expect("one button");
             let button = panel.press_of(key).expect("it is there");
             assert_eq!(pressed(&button), Some(("a1", key)));
         }
         assert_eq!(pressed("a1"), Some(("a1", Key::Undo)));
         assert_eq!(pressed("a1.nonsense"), None);
-        assert_eq!(Panel { id: "a1".to_owned(), rows: vec![vec![Key::Why]] }.press_of(Key::Undo), None);
+        assert_eq!(pressed("a1.11"), None);
+        assert_eq!(Panel::row("a1".to_owned(), vec![Key::Why]).and_then(|panel| panel.press_of(Key::Undo)), None);
+    }
+
+    #[test]
+    fn lines_stand_before_the_other_buttons_in_one_row_if_they_fit() {
+        let rows = |lines: usize, keys: &[Key]| {
+            let lines: Vec<_> =
+                (1..=lines).map(|number| LineButton::new(Message::literal(format!("Way {number}")), "/show")).collect();
+            let panel = Panel::with_lines("a1".to_owned(), &lines, keys.to_vec()).expect("buttons");
+            let row =
+                |row: &Vec<Key>| row.iter().map(|key| panel.label(*key).to_string()).collect::<Vec<_>>().join(", ");
+            panel.rows.iter().map(row).collect::<Vec<_>>()
+        };
+        assert_eq!(rows(3, &[Key::Why]), ["Way 1, Way 2, Way 3, Why"]);
+        assert_eq!(rows(5, &[Key::Why]), ["Way 1, Way 2, Way 3, Way 4, Way 5", "Why"]);
+        assert_eq!(
+            rows(12, &[]).join(", "),
+            (1..=10).map(|number| format!("Way {number}")).collect::<Vec<_>>().join(", ")
+        );
     }
 
     #[test]

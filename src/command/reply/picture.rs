@@ -1,6 +1,6 @@
 //! Builds the scene that shows a table or a ruling.
 
-use crate::field::{Creature, Encounter, Name};
+use crate::field::{Creature, Encounter, Name, Rounds};
 use crate::grid::{Feet, Height};
 use crate::referee::{self, Action, Fact, Flanks, Provocation, Referee, Ruling, Threats};
 use crate::render::{Break, Lane, Scene, Sheet, Strike, Threatened, Token, Trail, TrailStep};
@@ -10,7 +10,9 @@ use crate::say;
 /// The board with every creature.
 pub(crate) fn board(ruleset: &Ruleset, encounter: &Encounter) -> Scene {
     let flanked = Flanks(Referee::new(ruleset, encounter)).flanked();
+    let acting = encounter.rounds.as_deref().and_then(Rounds::acting);
     let token = |creature: &Creature| Token {
+        turn: acting == Some(&creature.name),
         flanked: flanked.contains(&&creature.name),
         owner: encounter.player_of(creature),
         rides: encounter.mount_of(creature).map(|mount| mount.name.to_string()),
@@ -18,6 +20,7 @@ pub(crate) fn board(ruleset: &Ruleset, encounter: &Encounter) -> Scene {
     };
     Scene {
         tokens: encounter.creatures().iter().map(token).collect(),
+        liveries: encounter.settings.liveries.clone(),
         theme: encounter.theme,
         backdrop: encounter.backdrop.clone().map(|backdrop| Sheet { backdrop, png: None }),
         ..Scene::of(&encounter.battlefield)

@@ -7,7 +7,7 @@ use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
-use crate::command::turns::handed_on;
+use crate::command::turns::{TurnChange, handed_on};
 use crate::field::{Name, Rounds};
 use crate::referee::{Referee, Turns};
 use crate::ruleset::RuleId;
@@ -49,9 +49,8 @@ impl Command for DelayArgs {
             let why = say!("turn-delays-too-late", who);
             return Ok(Outcome::refusal(referee.ruleset(), "delay", why, &[RuleId::Actions]));
         }
-        let here = |name: &Name| referee.encounter().creature(name).is_some();
         let mut next = rounds.clone();
-        next.next_turn(here);
+        let passed = referee.encounter().hand_on(&mut next);
         let after = match &self.after {
             Some(after) => Some(table.creature(Some(after))?.name.clone()),
             None => next.acting().cloned(),
@@ -59,7 +58,8 @@ impl Command for DelayArgs {
         let placed = after.filter(|after| *after != who && rounds.place(after).is_some());
         let Some(after) = placed else { return Err(UserError::new(say!("turn-delays-behind-whom", who))) };
         next.move_beside(&who, &after, true);
-        Ok(handed_on(table, referee, next, vec![say!("turn-delays", who, after)]))
+        let told = vec![say!("turn-delays", who, after)];
+        Ok(handed_on(table, referee, next, TurnChange { told, passed, ..TurnChange::default() }))
     }
 }
 
@@ -80,9 +80,10 @@ impl Command for ReadyArgs {
             return Ok(Outcome::refusal(referee.ruleset(), "ready", why, &[RuleId::Actions]));
         }
         let mut next = rounds.clone();
-        next.next_turn(|name| referee.encounter().creature(name).is_some());
+        let passed = referee.encounter().hand_on(&mut next);
         next.ready.insert(who.clone());
-        Ok(handed_on(table, referee, next, vec![say!("turn-readies", who)]))
+        let told = vec![say!("turn-readies", who)];
+        Ok(handed_on(table, referee, next, TurnChange { told, passed, ..TurnChange::default() }))
     }
 }
 

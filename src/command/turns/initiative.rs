@@ -3,9 +3,8 @@
 use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
-use crate::command::core::naming::MOST_NAMES;
 use crate::command::core::outcome::Outcome;
-use crate::command::core::roll::{Roll, Rolling};
+use crate::command::core::roll::Rolling;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::options::{BONUS, CHECK, DEXTERITY, NATURAL, WHO};
@@ -13,8 +12,9 @@ use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::command::turns::in_order;
+use crate::command::turns::order::{at, begin_anew, critical_note, kin, order, roll_for, settle_ties, throw};
 use crate::explain;
-use crate::field::{Creature, InitiativeEntry, Name, Rounds};
+use crate::field::{Creature, InitiativeEntry, Rounds};
 use crate::referee::{Referee, Turns};
 use crate::ruleset::RuleId;
 use crate::say;
@@ -28,8 +28,8 @@ pub(crate) const INITIATIVE: Spec = Spec {
     ..Spec::of::<InitiativeArgs>()
 };
 
-/// The most rolls to break a tie; a tie that lasts longer means that the dice are broken.
-const MOST_ROLLS: usize = 100;
+pub(crate) const ROLL: Spec =
+    Spec { name: "turn", sub: Some("roll"), example: "/turn roll", ..Spec::of::<RollArgs>() };
 
 /// `/initiative`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,13 +63,15 @@ impl Command for InitiativeArgs {
             return Ok(no_order(referee));
         }
         let before = table.creature(self.creature.as_deref())?;
-        let creature = &Creature {
-            initiative: self.bonus.or(before.initiative),
-            dexterity: self.dexterity.or(before.dexterity),
-            ..before.clone()
+        let kin = kin(encounter, before);
+        let corrected = |creature: &Creature| Creature {
+            initiative: self.bonus.or(creature.initiative),
+            dexterity: self.dexterity.or(creature.dexterity),
+            ..creature.clone()
         };
-        let bonus = creature.initiative.unwrap_or(0);
+        let creature = &corrected(before);
         let mut rounds = encounter.rounds.as_deref().cloned().unwrap_or_else(Rounds::not_begun);
+        let fresh = rounds.is_fresh(|name| encounter.takes_turns(name));
         let (place, line) = match self.rolling.result() {
             Some(rolled) => {
                 let critical = Turns(referee).critical_initiative(rolled);
@@ -78,12 +80,25 @@ impl Command for InitiativeArgs {
                 let is = say!("initiative-is", who = creature.name, total = rolled.total);
                 (place, Message::sentences([Some(is), more]))
             }
-            None => throw(table, referee, creature, bonus),
+            None => {
+                let (place, thrown) = throw(table, referee, creature);
+                (place, thrown.line())
+            }
         };
         let initiative = place.initiative;
-        rounds.put(place);
+        let mut next = encounter.clone();
+        // What is given for one of a kind that shares its roll counts for all of it that are in the order.
+        let others = kin.into_iter().filter(|name| **name != creature.name && rounds.place(name).is_some());
+        let others: Vec<_> = others.filter_map(|name| encounter.creature(name)).map(corrected).collect();
+        rounds.put(place.clone());
+        for other in others {
+            let shares = Some(creature.name.clone());
+            rounds.put(InitiativeEntry { name: other.name.clone(), shares, ..place.clone() });
+            next.put(other);
+        }
         let mut lines = vec![line];
         lines.extend(settle_ties(table, referee, &mut rounds));
+        begin_anew(encounter, &mut rounds, fresh);
         lines.push(order(&rounds, |name| encounter.creature(name).is_some()));
         if !rounds.has_begun() {
             lines.push(say!("initiative-start"));
@@ -94,9 +109,9 @@ impl Command for InitiativeArgs {
             "action": "initiative",
             "creature": creature.name,
             "initiative": initiative,
+            "acting": rounds.acting(),
             "order": in_order(&rounds),
         });
-        let mut next = encounter.clone();
         next.rounds = Some(Box::new(rounds));
         next.put(creature.clone());
         let scene = picture::about(ruleset, &next, &creature.name);
@@ -109,74 +124,71 @@ impl Command for InitiativeArgs {
     }
 }
 
+/// `/turn roll`: rolls for everybody of the person's who is not in the order yet.
+#[derive(Debug)]
+pub(crate) struct RollArgs;
+
+impl Command for RollArgs {
+    fn parse(_: &'static Spec, _: &Options<'_>) -> Result<Self, UserError> {
+        Ok(RollArgs)
+    }
+
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
+        let referee = table.referee()?;
+        let (ruleset, encounter) = (referee.ruleset(), referee.encounter());
+        if ruleset.initiative.value.is_opposed() {
+            return Ok(no_order(referee));
+        }
+        let mut rounds = encounter.rounds.as_deref().cloned().unwrap_or_else(Rounds::not_begun);
+        let waits = |one: &&Creature| one.takes_turns() && rounds.place(&one.name).is_none();
+        let waiting: Vec<&Creature> = encounter.creatures().iter().filter(waits).collect();
+        let own: Vec<&Creature> = waiting.iter().copied().filter(|one| table.person.moves(one)).collect();
+        if own.is_empty() {
+            let nobody = if waiting.is_empty() { say!("initiative-all-rolled") } else { say!("initiative-not-yours") };
+            return Err(UserError::new(nobody));
+        }
+        let fresh = rounds.is_fresh(|name| encounter.takes_turns(name));
+        let waited = rounds.has_begun() && rounds.order.is_empty();
+        let thrown = roll_for(table, referee, &mut rounds, own);
+        let ties = settle_ties(table, referee, &mut rounds);
+        let begins = fresh || waited && rounds.round == 1;
+        begin_anew(encounter, &mut rounds, begins);
+        let mut lines: Vec<Message> = thrown.iter().map(super::order::Thrown::line).collect();
+        let mut account = lines.clone();
+        if lines.len() > MOST_LINES {
+            lines.clear();
+        }
+        lines.push(super::order::order_with_dice(&rounds, &thrown, |name| encounter.creature(name).is_some()));
+        if let Some(acting) = rounds.acting().filter(|_| fresh || waited) {
+            lines.push(say!("turn-begins", round = rounds.round, name = acting));
+        }
+        account.extend(ties);
+        account.push(explain::standing(ruleset, RuleId::Initiative));
+        let ruling = json!({
+            "ruleset": ruleset.id,
+            "action": "initiative",
+            "rolled": thrown.iter().flat_map(|thrown| &thrown.who).collect::<Vec<_>>(),
+            "acting": rounds.acting(),
+            "order": in_order(&rounds),
+        });
+        let mut next = encounter.clone();
+        next.rounds = Some(Box::new(rounds));
+        let scene = picture::board(ruleset, &next);
+        Ok(Outcome::said(Message::lines(lines))
+            .accounted(Message::lines(account))
+            .ruled(ruling)
+            .citing(ruleset, &[RuleId::Initiative])
+            .showing(scene)
+            .leaving(next))
+    }
+}
+
+/// More rolls than this are told in the order alone.
+const MOST_LINES: usize = 2;
+
 /// Refuses `/initiative` where the ruleset has opposed checks instead of an order.
 fn no_order(referee: Referee<'_>) -> Outcome {
     let ruleset = referee.ruleset();
     let why = say!("initiative-opposed", book = explain::book(ruleset));
     Outcome::refusal(ruleset, "initiative", why, &[RuleId::Initiative, RuleId::Actions])
-}
-
-/// The place in the order for this initiative.
-fn at(creature: &Creature, initiative: i32) -> InitiativeEntry {
-    InitiativeEntry {
-        name: creature.name.clone(),
-        initiative,
-        bonus: creature.initiative.unwrap_or(0),
-        dexterity: creature.dexterity.unwrap_or(0),
-        rolls: Vec::new(),
-    }
-}
-
-/// Rolls a creature's initiative: its place, and the roll in a sentence.
-pub(crate) fn throw(
-    table: &Table<'_>,
-    referee: Referee<'_>,
-    creature: &Creature,
-    bonus: i32,
-) -> (InitiativeEntry, Message) {
-    let roll = Roll { die: table.dice.roll(20), bonus };
-    let critical = Turns(referee).critical_initiative(roll.rolled());
-    let initiative = roll.rolled().total.saturating_add(critical);
-    let rolled = say!("initiative-roll", who = creature.name, roll = roll.line());
-    (at(creature, initiative), Message::sentences([Some(rolled), critical_note(critical, initiative)]))
-}
-
-/// What a natural 20 adds, in a sentence; `None` if nothing.
-fn critical_note(critical: i32, initiative: i32) -> Option<Message> {
-    (critical != 0).then(|| say!("initiative-natural-20", critical, initiative))
-}
-
-/// Breaks the ties that only a roll can break; returns the rolls in words.
-pub(crate) fn settle_ties(table: &Table<'_>, referee: Referee<'_>, rounds: &mut Rounds) -> Vec<Message> {
-    let by_dexterity = referee.ruleset().initiative.value.compares_dexterity();
-    let mut lines = Vec::new();
-    rounds.sort(by_dexterity);
-    for _ in 0..MOST_ROLLS {
-        let ties = rounds.ties(by_dexterity);
-        if ties.is_empty() {
-            break;
-        }
-        for tied in ties {
-            let mut rolls = Vec::new();
-            for place in rounds.order.iter_mut().filter(|place| tied.contains(&place.name)) {
-                let die = table.dice.roll(20);
-                place.rolls.push(die);
-                rolls.push(format!("{} {die}", place.name));
-            }
-            lines.push(say!("initiative-tie", rolls = Message::list(rolls)));
-        }
-        rounds.sort(by_dexterity);
-    }
-    lines
-}
-
-/// The order of turns in one line.
-pub(crate) fn order(rounds: &Rounds, is_here: impl Fn(&Name) -> bool) -> Message {
-    let all: Vec<&InitiativeEntry> = rounds.order.iter().filter(|place| is_here(&place.name)).collect();
-    let places = all.iter().take(MOST_NAMES).map(|place| format!("{} {}", place.name, place.initiative));
-    let order = Message::list(places);
-    match all.len().saturating_sub(MOST_NAMES) {
-        0 => say!("initiative-order", order),
-        more => say!("initiative-order-and-more", order, more),
-    }
 }

@@ -2,12 +2,14 @@
 
 pub(crate) mod held;
 pub(crate) mod initiative;
+mod order;
 pub(crate) mod phase;
+pub(crate) mod pings;
 
 use serde_json::{Value, json};
 
 use crate::command::core::command::{Command, Spec};
-use crate::command::core::naming::MOST_NAMES;
+use crate::command::core::naming::names;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall;
 use crate::command::core::pending_fall::FallOutcome;
@@ -19,11 +21,11 @@ use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::forced;
 use crate::command::modes::{flight_conditions, fly};
 use crate::command::reply::picture;
-use crate::command::turns::initiative::{order, settle_ties, throw};
+use crate::command::turns::order::{Thrown, order, order_with_dice, roll_for, settle_ties};
 use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Name, Rounds, Stage};
-use crate::referee::Referee;
-use crate::ruleset::RuleId;
+use crate::referee::{Paces, Referee};
+use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
 
@@ -42,6 +44,14 @@ pub(crate) const NEXT: Spec = Spec {
     example: "/turn next",
     right: Right::OwnerInTurn,
     ..Spec::of::<NextArgs>()
+};
+
+pub(crate) const PREVIOUS: Spec = Spec {
+    name: "turn",
+    sub: Some("previous"),
+    example: "/turn previous",
+    right: Right::Gm,
+    ..Spec::of::<PreviousArgs>()
 };
 
 pub(crate) const END: Spec =
@@ -68,22 +78,20 @@ impl Command for StartArgs {
             Some(rounds) => rounds.clone(),
             None => Rounds::not_begun(),
         };
-        let mut lines = Vec::new();
+        let mut turn = TurnChange::default();
         if referee.ruleset().actions.value.has_phases() {
             rounds.next_phase();
         } else {
-            for creature in encounter.creatures() {
-                let known = creature.initiative.is_some() || self.roll;
-                if known && rounds.place(&creature.name).is_none() {
-                    let (place, line) = throw(table, referee, creature, creature.initiative.unwrap_or(0));
-                    rounds.put(place);
-                    lines.push(line);
-                }
-            }
-            lines.extend(settle_ties(table, referee, &mut rounds));
-            rounds.next_turn(|name| encounter.creature(name).is_some());
+            let waits = |one: &&Creature| {
+                (one.initiative.is_some() || self.roll) && one.takes_turns() && rounds.place(&one.name).is_none()
+            };
+            let waiting = encounter.creatures().iter().filter(waits).collect();
+            turn.thrown = roll_for(table, referee, &mut rounds, waiting);
+            turn.ties = settle_ties(table, referee, &mut rounds);
+            turn.passed = encounter.hand_on(&mut rounds);
+            turn.starts = true;
         }
-        Ok(handed_on(table, referee, rounds, lines))
+        Ok(handed_on(table, referee, rounds, turn))
     }
 }
 
@@ -103,11 +111,43 @@ impl Command for NextArgs {
             return Err(UserError::new(say!("turn-none-yet")).or_example("/turn start"));
         };
         let mut rounds = rounds.clone();
+        let mut turn = TurnChange::default();
         match rounds.stage {
-            Stage::Turn(_) => rounds.next_turn(|name| encounter.creature(name).is_some()),
+            Stage::Turn(_) => turn.passed = encounter.hand_on(&mut rounds),
             Stage::Movement | Stage::Action => rounds.next_phase(),
         }
-        Ok(handed_on(table, referee, rounds, Vec::new()))
+        Ok(handed_on(table, referee, rounds, turn))
+    }
+}
+
+/// `/turn previous`.
+#[derive(Debug)]
+pub(crate) struct PreviousArgs;
+
+impl Command for PreviousArgs {
+    fn parse(_: &'static Spec, _: &Options<'_>) -> Result<Self, UserError> {
+        Ok(PreviousArgs)
+    }
+
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
+        let referee = table.referee()?;
+        let (ruleset, encounter) = (referee.ruleset(), referee.encounter());
+        let Some(rounds) = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun()) else {
+            return Err(UserError::new(say!("turn-none-yet")).or_example("/turn start"));
+        };
+        let mut rounds = rounds.clone();
+        if !rounds.previous_turn(|name| encounter.takes_turns(name)) {
+            return Err(UserError::new(say!("turn-no-previous")));
+        }
+        let mut next = encounter.clone();
+        next.rounds = Some(Box::new(rounds));
+        let lines = [say!("turn-back")].into_iter().chain(whose_turn(ruleset, &next));
+        let acting = next.rounds.as_deref().and_then(Rounds::acting).cloned();
+        let mut ruling = json!({"ruleset": ruleset.id, "action": "turn", "order": next.rounds.as_deref().map(in_order)});
+        add_state(&mut ruling, &next, acting.as_ref());
+        let scene = picture::board(ruleset, &next);
+        let outcome = Outcome::said(Message::lines(lines)).ruled(ruling).citing(ruleset, &[RuleId::Actions]);
+        Ok(outcome.showing(scene).leaving(next))
     }
 }
 
@@ -137,20 +177,28 @@ impl Command for EndArgs {
     }
 }
 
+/// What led to a turn, for the answer when it begins.
+#[derive(Debug, Default)]
+struct TurnChange {
+    /// What is told first: who delays.
+    told: Vec<Message>,
+    /// The rolls for initiative, and those that broke ties.
+    thrown: Vec<Thrown>,
+    ties: Vec<Message>,
+    /// The dead and unconscious of whom it was not known that they are passed over.
+    passed: Vec<Name>,
+    /// Whether turns are kept from now on.
+    starts: bool,
+}
+
 /// The answer when a turn or a phase begins.
-fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, rolled: Vec<Message>) -> Outcome {
+fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, turn: TurnChange) -> Outcome {
     let ruleset = referee.ruleset();
     let mut rules = vec![RuleId::Actions];
     let here = |name: &Name| referee.encounter().creature(name).is_some();
-    let mut lines = vec![stage(&rounds)];
     if let Stage::Turn(Some(_)) = &rounds.stage {
         rules.push(RuleId::Initiative);
-        lines.push(order(&rounds, here));
     }
-    // Rolls come after what players look for first; a long list of them is cut.
-    lines.extend(rolled.into_iter().take(MOST_NAMES));
-    let after_rolls = lines.len();
-    lines.push(explain::by_rules(ruleset, &rules));
     let acting = rounds.acting().cloned();
     let mut ruling = json!({
         "ruleset": ruleset.id,
@@ -166,20 +214,54 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, rolled: Ve
         Creature { conditions, ..creature.clone() }
     });
     fresh.collect::<Vec<_>>().into_iter().for_each(|creature| next.put(creature));
+    let mut account: Vec<Message> = turn.thrown.iter().map(Thrown::line).chain(turn.ties).collect();
+    let order_line = acting.is_some().then(|| order_with_dice(&rounds, &turn.thrown, here)).filter(|_| turn.starts);
+    account.extend(acting.is_some().then(|| order(&rounds, here)));
+    account.extend(rules.iter().map(|&rule| explain::standing(ruleset, rule)));
     next.rounds = Some(Box::new(rounds));
     let (fallers, fliers, fallen) = ended(table, referee, &mut next);
     pending_fall::tell(&mut ruling, &fallen);
-    lines.splice(after_rolls..after_rolls, fly::handed_on(referee).into_iter().chain(fliers).chain(fallers));
-    let state = explain::turn_json(&next, acting.as_ref());
-    if let (Some(fields), Some(Value::Object(state))) = (ruling.as_object_mut(), state) {
-        fields.extend(state);
-    }
+    let mut lines = turn.told;
+    lines.extend(whose_turn(ruleset, &next));
+    lines.extend(order_line);
+    lines.extend((!turn.passed.is_empty()).then(|| say!("turn-passes-over", names = names(&turn.passed))));
+    let missing: Vec<&Name> = next.not_in_order().iter().map(|one| &one.name).collect();
+    lines.extend((new_round && !missing.is_empty()).then(|| say!("turn-not-in-order", names = names(missing))));
+    lines.extend(fly::handed_on(referee).into_iter().chain(fliers).chain(fallers));
+    add_state(&mut ruling, &next, acting.as_ref());
     let scene = match &acting {
         Some(name) => picture::about(ruleset, &next, name),
         None => picture::board(ruleset, &next),
     };
-    let outcome = Outcome::said(Message::lines(lines)).ruled(ruling).citing(ruleset, &rules);
+    let outcome = Outcome::said(Message::lines(lines)).accounted(Message::lines(account));
+    let outcome = outcome.ruled(ruling).citing(ruleset, &rules).pinging(next.to_ping());
     outcome.citing_also(ruleset, pending_fall::rules(&fallen)).showing(scene).leaving(next)
+}
+
+/// Adds the state of the turn to the ruling.
+fn add_state(ruling: &mut Value, table: &Encounter, acting: Option<&Name>) {
+    let state = explain::turn_json(table, acting);
+    if let (Some(fields), Some(Value::Object(state))) = (ruling.as_object_mut(), state) {
+        fields.extend(state);
+    }
+}
+
+/// Whose turn it is, by which player, who comes next, and what is left of the turn.
+fn whose_turn(ruleset: &Ruleset, table: &Encounter) -> Vec<Message> {
+    let Some(rounds) = table.rounds.as_deref() else { return Vec::new() };
+    let Some(creature) = rounds.acting().and_then(|name| table.creature(name)) else { return vec![stage(rounds)] };
+    let (round, name) = (rounds.round, &creature.name);
+    let begins = match table.player_of(creature) {
+        Some(player) => say!("turn-begins-of", round, name, player),
+        None => say!("turn-begins", round, name),
+    };
+    let mut later = rounds.clone();
+    let _ = table.hand_on(&mut later);
+    let next = later.acting().filter(|next| *next != name).map(|next| say!("turn-next", next));
+    let referee = Referee::new(ruleset, table);
+    let speed = say!("turn-speed", feet = Paces(referee).level_speed(creature));
+    let left = Message::sentences([explain::turn_left(ruleset, table, name), Some(speed)]);
+    vec![Message::sentences([Some(begins), next]), left]
 }
 
 /// What the end of a turn or phase brings: what is told of those who were moved, what of fliers, and every fall.

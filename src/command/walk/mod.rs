@@ -95,6 +95,7 @@ pub(crate) const REACHABLE: Spec = Spec {
     name: "reachable",
     options: &[WHO, PACE, MODE, ALTITUDE, SHARE],
     example: "/reachable creature:Ogre",
+    looks: true,
     ..Spec::of::<ReachableArgs>()
 };
 

@@ -49,7 +49,7 @@ pub fn entries<'a>(scene: &'a Scene, initials: &'a [String], styles: &[SideStyle
         let area = scene.on_board(token.placement).filter(|area| area.overlaps(view))?;
         Some((token, area, Entry::somebody(scene, area, (token, initials, *style))))
     });
-    let (acting, others): (Vec<_>, Vec<_>) = tokens.partition(|(token, ..)| token.acting);
+    let (acting, others): (Vec<_>, Vec<_>) = tokens.partition(|(token, ..)| token.acting || token.turn);
     let somebody = acting.into_iter().chain(others).map(|(.., entry)| entry);
     // A name that the font cannot write is identified by its initials, which this legend has too.
     let called = |name: &str| match font::writable(name) {
@@ -147,6 +147,9 @@ impl<'a> Entry<'a> {
         }
         if let Some(owner) = token.owner.as_ref().and_then(|owner| font::writable(&scene.tell(owner))) {
             longer = format!("{longer} ({owner})");
+        }
+        if token.turn {
+            longer = format!("{longer}, {}", scene.tell(&say!("picture-turn")));
         }
         let short = name.filter(|name| *name == token.name).unwrap_or_else(|| longer.clone());
         let item = Item::of(tokens::badge_width(initials, style), longer, short);

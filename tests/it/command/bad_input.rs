@@ -4,9 +4,9 @@ use fivefoot::command::spec::Kind;
 use fivefoot::command::{App, Caller, Invocation, Key, Reply, Request, SPECS, Status, answer, line};
 use fivefoot::words::Language;
 
-const GM: &Caller = &Caller { id: 1, roles: Vec::new(), manages: true, language: Language::English, names: Vec::new() };
+const GM: &Caller = &Caller { id: 1, roles: Vec::new(), manages: true, language: Language::English, server: None, names: Vec::new() };
 const PLAYER: &Caller =
-    &Caller { id: 2, roles: Vec::new(), manages: false, language: Language::English, names: Vec::new() };
+    &Caller { id: 2, roles: Vec::new(), manages: false, language: Language::English, server: None, names: Vec::new() };
 
 struct Table {
     app: App,

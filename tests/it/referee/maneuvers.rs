@@ -296,6 +296,7 @@ fn in_turn(ruleset: &str, whose: &str, turn_log: TurnLog) -> Encounter {
         bonus: 0,
         dexterity: 0,
         rolls: Vec::new(),
+        shares: None,
     };
     encounter.rounds = Some(Box::new(Rounds {
         round: 1,

@@ -299,6 +299,7 @@ fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
             portrait: if n % 4 == 0 { crate::command::portraits::portrait(n % 3) } else { None },
             rides: (n % 7 == 3).then(|| pick(&names, n - 1)),
             acting: n % 9 == 0,
+            turn: n % 9 == 4,
         });
         scene.reach.push((place(n), Feet(n * 1000)));
         scene.threatened.push(Threatened { by: pick(&names, n), squares: vec![at(n), at(n + 1), at(n + 2)] });

@@ -31,6 +31,7 @@ pub fn token(name: &str, at: &str, side: &str) -> Token {
         portrait: None,
         rides: None,
         acting,
+        turn: false,
     }
 }
 

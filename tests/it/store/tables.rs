@@ -9,7 +9,7 @@ use fivefoot::field::{
 use fivefoot::grid::{Feet, Height, Square};
 use fivefoot::store::{
     BoardDisplay, BoardMessage, Channel, KEPT_ANSWERS_MS, KEPT_COMMANDS, KEPT_PICTURES, PORTRAIT_PREFIX, Panel,
-    Picture, SaveAction, SaveRequest, Store, StoreError, StoredTable,
+    PanelLine, PanelLines, Picture, SaveAction, SaveRequest, Store, StoreError, StoredTable,
 };
 
 use super::OnDisk;
@@ -333,6 +333,11 @@ async fn panels_are_stored() {
     store.set_panel_path(HERE, &arrows_id, "ne e", 2).await.unwrap();
     let led = Panel { path: Some("ne e".to_owned()), revision: 2, ..arrows };
     assert_eq!(store.panel(HERE, &arrows_id).await, Ok(Some(led)));
+    let line = PanelLine { line: "/charge target:Ogre to:J5".to_owned(), openly: false };
+    let lines = Some(PanelLines { answered: "/options target:Ogre".to_owned(), lines: vec![line] });
+    let ways = Panel { revision: 2, lines, ..Panel::default() };
+    let ways_id = store.add_panel(HERE, &ways, 7).await.unwrap();
+    assert_eq!(store.panel(HERE, &ways_id).await, Ok(Some(ways)));
     for at in 0..300 {
         store.add_panel(HERE, &first, at).await.unwrap();
     }

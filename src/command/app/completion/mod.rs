@@ -2,7 +2,9 @@
 
 pub(crate) mod context;
 
-mod squares;
+pub(crate) mod squares;
+
+use std::sync::Arc;
 
 use crate::command::app::registry::SPECS;
 use crate::command::input::option::{Kind, lists};
@@ -10,7 +12,7 @@ use crate::command::setup::creature::PRESETS;
 use crate::command::setup::rules;
 use crate::command::setup::table::BOOK;
 use crate::field::{Creature, Encounter, Found, Land, Load, Road};
-use crate::ruleset::AdjustableRule;
+use crate::ruleset::{AdjustableRule, Ruleset};
 use crate::say;
 use crate::words::{Locale, Message};
 
@@ -45,6 +47,10 @@ pub struct CompletionContext {
     pub own: Option<u64>,
     /// The language and units of that person.
     pub locale: Locale,
+    /// The rules that the table plays by, which price squares.
+    pub ruleset: Option<Arc<Ruleset>>,
+    /// The command that is typed, such as `move`; empty where it is not known.
+    pub command: String,
 }
 
 impl CompletionContext {
@@ -54,9 +60,13 @@ impl CompletionContext {
         if let Some(typed) = value(given, "creature") {
             return if let Found::One(creature) = encounter.find(typed) { Some(creature) } else { None };
         }
+        let own = |creature: &&Creature| self.own.is_some() && creature.owner == self.own;
         let acting = encounter.rounds.as_deref().and_then(|rounds| rounds.acting());
+        let acting = acting.and_then(|name| encounter.creature(name));
+        let mut mine = encounter.creatures().iter().filter(own);
+        let only_mine = mine.next().filter(|_| mine.next().is_none());
         let only = encounter.creatures().first().filter(|_| encounter.creatures().len() == 1);
-        acting.and_then(|name| encounter.creature(name)).or(only)
+        acting.filter(own).or(only_mine).or(acting).or(only)
     }
 
     fn creatures(&self) -> impl Iterator<Item = &Creature> {
@@ -91,13 +101,17 @@ pub fn offers(kind: Kind, typed: &str, given: &[(String, String)], known: &Compl
     let names = || known.creatures().map(|creature| Offer::plain(creature.name.as_str()));
     let all: Vec<Offer> = match kind {
         Kind::WordList(words) => return lists(words, typed).into_iter().map(Offer::plain).collect(),
-        Kind::Square | Kind::Destination | Kind::Area | Kind::Areas => {
+        Kind::Square | Kind::Area | Kind::Areas => {
             return squares::offers(kind, typed, given, known);
         }
         // Some of these options also take several names.
         Kind::Creature => {
             let whole = matching(names(), typed);
             return if whole.is_empty() { several(names(), typed) } else { whole };
+        }
+        Kind::Destination => {
+            let beside = if typed.trim().len() > 1 { matching(names(), typed) } else { Vec::new() };
+            return squares::offers(kind, typed, given, known).into_iter().chain(beside).collect();
         }
         Kind::Place => {
             let squares = squares::offers(kind, typed, given, known);

@@ -2,8 +2,11 @@
 
 use crate::command::app::completion::{CompletionContext, Offer};
 use crate::command::input::option::Kind;
-use crate::field::Battlefield;
-use crate::grid::{Direction, Square};
+use crate::field::{Battlefield, Creature, Mode, Name};
+use crate::grid::{Direction, Feet, Square};
+use crate::referee::{Mover, Pace, Reach, Referee, Supports, Walk, Walks};
+use crate::say;
+use crate::words::Message;
 
 /// The most suggestions: more than anyone looks through.
 const MOST: usize = 25;
@@ -24,16 +27,88 @@ pub(crate) fn offers(kind: Kind, typed: &str, given: &[(String, String)], known:
         let directions = before.split([' ', ',', ';']).all(|item| item.parse::<Square>().is_err());
         kind == Kind::Destination && directions && !last.is_empty() && word.starts_with(&last.to_lowercase())
     });
-    let squares = near(board, last, from);
+    let mover = known.mover(given).filter(|_| before.trim().is_empty() && kind == Kind::Destination);
+    let prices = mover.and_then(|mover| Prices::of(mover, given, known));
+    let squares = match &prices {
+        Some(prices) if last.is_empty() => prices.nearest(),
+        _ => near(board, last, from),
+    };
+    let told = |(nth, square): (usize, Square)| {
+        let price = prices.as_ref().and_then(|prices| prices.told(square, nth < MOST_JUDGED));
+        price.map_or(String::new(), |price| format!(": {}", price.localized(known.locale)))
+    };
     let stands = |square: Square| {
         let here = encounter.creatures().iter().find(|creature| creature.anchor == square);
         here.map_or(String::new(), |creature| format!(" ({})", creature.name))
     };
-    let offers = squares.into_iter().map(|square| Offer {
+    let offers = squares.into_iter().enumerate().map(|(nth, square)| Offer {
         word: format!("{before}{square}"),
-        label: format!("{before}{square}{}", stands(square)),
+        label: format!("{before}{square}{}{}", stands(square), told((nth, square))),
     });
     ways.map(|way| Offer::plain(format!("{before}{way}"))).chain(offers).take(MOST).collect()
+}
+
+/// The commands whose squares are reached on foot.
+const ON_FOOT: &[&str] = &["move", "step", "run", "hustle", "sprint", "withdraw", "crawl"];
+/// The most squares of which it is told who would strike: each takes a judged move.
+const MOST_JUDGED: usize = 8;
+
+/// How far a command leads at most.
+pub(crate) fn pace_of(command: &str) -> Pace {
+    match command {
+        "hustle" => Pace::Hustle,
+        "sprint" => Pace::Sprint,
+        "step" | "crawl" => Pace::Single,
+        _ => Pace::Double,
+    }
+}
+
+/// What squares cost somebody on foot.
+struct Prices<'k> {
+    referee: Referee<'k>,
+    mover: Mover<'k>,
+    pace: Pace,
+    reach: Reach,
+}
+
+impl<'k> Prices<'k> {
+    /// For a command that moves on foot, and a creature that does; `None` for any other.
+    fn of(mover: &Creature, given: &[(String, String)], known: &'k CompletionContext) -> Option<Self> {
+        let other_mode = given.iter().any(|(option, value)| option == "mode" && value != Mode::Walk.word());
+        if !ON_FOOT.contains(&known.command.as_str()) || other_mode {
+            return None;
+        }
+        let referee = Referee::new(known.ruleset.as_deref()?, known.encounter.as_ref()?).planning(true);
+        let mover = referee.mover(&mover.name)?;
+        let on_foot = Supports(referee).locomotion(mover.creature()).mode == Mode::Walk;
+        let pace = pace_of(&known.command);
+        on_foot.then(|| Prices { reach: Walks(referee).reachable(&mover, pace, false), referee, mover, pace })
+    }
+
+    /// The squares nearest by cost, the cheapest first.
+    fn nearest(&self) -> Vec<Square> {
+        let own = self.mover.placement().anchor;
+        let mut ends: Vec<(Feet, Square)> = self.reach.feet().map(|(square, feet)| (feet, square)).collect();
+        ends.retain(|(_, square)| *square != own);
+        ends.sort_unstable();
+        ends.into_iter().take(MOST).map(|(_, square)| square).collect()
+    }
+
+    /// What this square costs and, if that is wanted, who would strike on the way; `None` where it is out of reach.
+    fn told(&self, square: Square, judged: bool) -> Option<Message> {
+        let feet = self.reach.at(square)?;
+        if !judged {
+            return Some(say!("offer-feet", feet));
+        }
+        let walk = Walk { stops: vec![square], pace: self.pace, ..Walk::default() };
+        let ruling = Walks(self.referee).adjudicate(&self.mover, &walk);
+        let mut strikers: Vec<&Name> = ruling.provocations.iter().map(|chance| &chance.by).collect();
+        strikers.dedup();
+        Some(match strikers[..] {
+            [] => say!("offer-feet", feet),
+            _ => say!("offer-feet-provokes", feet, by = Message::list(strikers)),
+        })
+    }
 }
 
 /// The squares whose names begin with the typed text, the exact match first, then the nearest to `from`. With nothing

@@ -49,7 +49,10 @@ impl Command for AddArgs {
         stats.options.retain(|(option, _)| typed.text(option).is_none());
         let named = stats.options.iter().map(|(option, value)| (*option, value.as_str()));
         let preset = preset.iter().flat_map(|preset| &preset.options).map(|(option, value)| (&option[..], &value[..]));
-        let add = Self::of(typed, named.chain(preset))?;
+        // Those with the figures of a monster are the GM's monsters, unless they are given a side or a player.
+        let monster = (typed.text("preset").is_some() || typed.text("stats").is_some()) && typed.text("owner").is_none();
+        let side = monster.then_some(("side", MONSTERS));
+        let add = Self::of(typed, named.chain(preset).chain(side))?;
         Ok(AddArgs { stats, ..add })
     }
 
@@ -118,7 +121,10 @@ impl AddArgs {
     }
 }
 
-/// The default side.
+/// The side of presets and stat blocks.
+pub(crate) const MONSTERS: &str = "monsters";
+
+/// The default side of any other creature.
 pub(crate) fn heroes() -> Result<Side, UserError> {
     Name::new("heroes").map(Side).map_err(|bad| UserError::new(bad.message()))
 }

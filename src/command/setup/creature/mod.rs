@@ -15,7 +15,7 @@ use crate::command::core::naming::names;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
-use crate::command::input::option::options;
+use crate::command::input::option::{Opt, options};
 use crate::command::input::options::{ALTITUDE_OR_DEPTH, AT, CREATURE, NAME, PREVIEW_OR_FORCE, WHO};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, nearest};
@@ -33,14 +33,14 @@ pub(crate) use preset::PRESETS;
 pub(crate) use said::said;
 pub(crate) use sheet::board_json;
 pub(crate) use traits::SIDE;
-use traits::{SPACE, TRAITS, Traits};
+use traits::{ON_THE_SHEET, SPACE, TRAITS, Traits};
 
 pub(crate) const EDIT: Spec = Spec {
     name: "creature",
     sub: Some("edit"),
     options: options!(&[CREATURE.needed(), NAME, AT], TRAITS),
     example: "/creature edit creature:Ogre helpless:true",
-    right: Right::Gm,
+    right: Right::Owner,
     ..Spec::of::<EditArgs>()
 };
 
@@ -83,7 +83,13 @@ pub(crate) const PLACE: Spec = Spec {
 pub(crate) struct EditArgs {
     creature: String,
     traits: Traits,
+    /// The options that only the GM may set.
+    for_gm: Vec<&'static str>,
 }
+
+/// What owners may change of their own creatures: their state, not what they are, where they stand or whose side they are on.
+const OWN_STATE: &[&str] =
+    &["speed", "speed-bonus", "conditions", "helpless", "altitude", "load", "armor", "weapon-reach", "threatens", "modes"];
 
 impl Command for EditArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
@@ -92,10 +98,18 @@ impl Command for EditArgs {
         if traits == Traits::default() {
             return Err(UserError::new(say!("edit-nothing")));
         }
-        Ok(EditArgs { creature, traits })
+        let covered = |option: &Opt| OWN_STATE.contains(&option.name) || option.short_for == Some("conditions");
+        let sheet = |option: &Opt| option.name == "creature" || ON_THE_SHEET.iter().any(|one| one.name == option.name);
+        let for_gm = options.given().filter(|option| !covered(option) && !sheet(option));
+        let for_gm = for_gm.map(|option| option.name).collect();
+        Ok(EditArgs { creature, traits, for_gm })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
+        if !self.for_gm.is_empty() && !table.person.is_gm() {
+            let (options, own) = (Message::list(&self.for_gm), Message::list(OWN_STATE));
+            return Err(UserError::new(say!("rights-own-state", options, own)));
+        }
         let before = table.creature(Some(&self.creature))?;
         if let Some(name) = self.traits.name.as_ref().filter(|name| name.key() != before.name.key()) {
             free_name(table.referee()?.encounter(), name)?;
@@ -149,7 +163,7 @@ impl Command for RemoveArgs {
         let mut next = referee.encounter().clone();
         next.remove(&creature.name);
         if let Some(mut rounds) = next.rounds.take() {
-            rounds.forget(&creature.name, |name| next.creature(name).is_some());
+            rounds.forget(&creature.name, |name| next.takes_turns(name));
             next.rounds = Some(rounds);
         }
         let mut scene = picture::board(referee.ruleset(), &next);
@@ -257,6 +271,10 @@ fn odd_side(others: &Encounter, side: &Side) -> Option<Message> {
     let sides = || others.creatures().iter().map(|other| &other.side);
     if sides().any(|other| other.0.key() == side.0.key()) {
         return None;
+    }
+    let allied = ["allies", "ally", "friends", "party", "players", "pcs", "verbündete", "freunde", "alliés", "amis"];
+    if allied.contains(&side.0.key()) && sides().any(|other| Side::has_own_livery(&other.0) && !other.is_neutral()) {
+        return Some(say!("odd-side-allied", side = side.0));
     }
     let meant = nearest(side.0.as_str(), sides().map(|other| other.0.as_str()));
     meant.map(|meant| say!("odd-side", side = side.0, meant))

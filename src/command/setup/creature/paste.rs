@@ -9,7 +9,7 @@ use crate::command::input::options::{AT_AREAS, NAME};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, quoted};
 use crate::command::reply::picture;
-use crate::command::setup::creature::add::{ADD, AddArgs};
+use crate::command::setup::creature::add::{ADD, AddArgs, MONSTERS};
 use crate::command::setup::creature::board_json;
 use crate::command::setup::creature::traits::SIDE;
 use crate::field::MAX_CREATURES;
@@ -55,8 +55,8 @@ impl Command for PasteArgs {
             return Err(UserError::new(say!("paste-too-many", most = MAX_CREATURES)));
         }
         let side = options.text("side");
-        let pasted = |line: &str, name: &str, at: &str, stats: &str| {
-            let add = one(name, at, stats, side).map_err(|wrong| of_line(line, &wrong))?;
+        let pasted = |line: &str, name: &str, at: &str, stats: &str, own_side: Option<&str>| {
+            let add = one(name, at, stats, own_side.or(side).unwrap_or(MONSTERS)).map_err(|wrong| of_line(line, &wrong))?;
             Ok(Pasted { line: line.to_owned(), add })
         };
         if alone {
@@ -68,10 +68,10 @@ impl Command for PasteArgs {
                     (name.trim(), [&[rest], &lines[1..]].concat().join("\n"))
                 }
             };
-            return Ok(PasteArgs(vec![pasted(first, name, at, &stats)?]));
+            return Ok(PasteArgs(vec![pasted(first, name, at, &stats, None)?]));
         }
         let all = all.into_iter().map(|(line, head, more)| {
-            pasted(line, head.name, &head.at, &[&[head.stats], &more[..]].concat().join("\n"))
+            pasted(line, head.name, &head.at, &[&[head.stats], &more[..]].concat().join("\n"), head.side)
         });
         Ok(PasteArgs(all.collect::<Result<_, _>>()?))
     }
@@ -110,6 +110,8 @@ struct Pasted {
 struct Head<'t> {
     name: &'t str,
     at: String,
+    /// The side, where the line names one: `Aldo at D4 side:heroes`.
+    side: Option<&'t str>,
     stats: &'t str,
 }
 
@@ -123,6 +125,10 @@ fn head(line: &str) -> Option<Head<'_>> {
     // A colon within an area, as in `H3:J5`, is not followed by a space.
     let colon = line.match_indices(':').find(|(at, _)| line[at + 1..].chars().next().is_none_or(char::is_whitespace));
     let (who, stats) = colon.map_or((line, None), |(at, _)| (&line[..at], Some(line[at + 1..].trim())));
+    let (who, side) = match who.rsplit_once([' ', '\t']).filter(|(_, last)| last.to_lowercase().starts_with("side:")) {
+        Some((who, last)) => (who, last.get("side:".len()..).filter(|side| !side.is_empty())),
+        None => (who, None),
+    };
     let mut name = who.trim_end();
     let mut squares = Vec::new();
     loop {
@@ -136,12 +142,12 @@ fn head(line: &str) -> Option<Head<'_>> {
     // A line of a stat block may also end in a letter and a number.
     let says_where = !squares.is_empty() && (stats.is_some() || placed.is_some());
     let name = placed.unwrap_or(name).trim();
-    (says_where && !name.is_empty()).then(|| Head { name, at: squares.join(" "), stats: stats.unwrap_or_default() })
+    (says_where && !name.is_empty()).then(|| Head { name, at: squares.join(" "), side, stats: stats.unwrap_or_default() })
 }
 
 /// The `/creature add` command for one entry.
-fn one(name: &str, at: &str, stats: &str, side: Option<&str>) -> Result<AddArgs, UserError> {
-    let given = [("at", Some(at)), ("name", Some(name)), ("stats", Some(stats.trim())), ("side", side)];
+fn one(name: &str, at: &str, stats: &str, side: &str) -> Result<AddArgs, UserError> {
+    let given = [("at", Some(at)), ("name", Some(name)), ("stats", Some(stats.trim())), ("side", Some(side))];
     let options = given.into_iter().filter_map(|(option, value)| Some((option.to_owned(), value?.to_owned())));
     let options = options.filter(|(_, value)| !value.is_empty()).collect();
     let given =

@@ -15,7 +15,7 @@ pub(crate) struct Preset {
 }
 
 /// The options in a preset's summary, in this order.
-const FIGURES: [&str; 7] = ["size", "shape", "speed", "reach", "modes", "quadruped", "fills"];
+const FIGURES: [&str; 8] = ["size", "shape", "speed", "reach", "modes", "quadruped", "fills", "initiative"];
 
 impl Preset {
     /// The preset in a few words.
@@ -23,7 +23,7 @@ impl Preset {
         let figures = FIGURES.iter().filter_map(|figure| {
             let (option, value) = self.options.iter().find(|(option, _)| option == figure)?;
             Some(match (option.as_str(), value.as_str()) {
-                ("speed" | "reach", feet) => format!("{option} {feet}"),
+                ("speed" | "reach" | "initiative", figure) => format!("{option} {figure}"),
                 (flag, "true") => flag.to_owned(),
                 (_, value) => value.to_owned(),
             })

@@ -166,7 +166,7 @@ fn take_off(next: &mut Encounter, out: &[Name]) {
     for name in out {
         next.remove(name);
         if let Some(mut rounds) = next.rounds.take() {
-            rounds.forget(name, |name| next.creature(name).is_some());
+            rounds.forget(name, |name| next.takes_turns(name));
             next.rounds = Some(rounds);
         }
     }

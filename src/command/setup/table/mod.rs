@@ -1,5 +1,6 @@
 pub(crate) mod files;
 mod notice;
+pub(crate) mod settings;
 pub(crate) mod spoken;
 
 use serde_json::json;
@@ -123,11 +124,12 @@ impl Command for NewArgs {
     }
 }
 
-/// A new table keeps the channel's GMs, theme and language.
+/// A new table keeps the channel's GMs, theme, language and settings.
 fn keep_settings(table: &Table<'_>, next: &mut Encounter) {
     next.game_masters = table.encounter.map(|before| before.game_masters.clone()).unwrap_or_default();
     next.theme = table.encounter.map(|before| before.theme).unwrap_or_default();
     next.locale = table.encounter.map(|before| before.locale).unwrap_or_default();
+    next.settings = table.encounter.map(|before| before.settings.clone()).unwrap_or_default();
 }
 
 fn known(options: &Options<'_>, name: &str) -> Result<Option<&'static str>, UserError> {

@@ -38,17 +38,21 @@ const OUTLINES: [Outline; 6] = [
     Outline::Gem(Gem::Octagon),
 ];
 
-/// For each token its side's style: heroes first, neutral ones apart, the others in the order of their names.
+/// For each token its side's style: heroes first, neutral ones apart, the others in the order in which the table first saw
+/// them. Those it has not seen yet follow in the order of their names.
 pub fn side_styles(scene: &Scene) -> Vec<SideStyle> {
     let key = |token: &Token| token.side.trim().to_lowercase();
-    let mut sides: Vec<String> = scene.tokens.iter().map(key).filter(|s| s != HEROES && s != NEUTRAL).collect();
-    sides.sort();
-    sides.dedup();
+    let mut sides: Vec<String> = scene.liveries.iter().map(|side| side.key().to_owned()).collect();
+    let mut unseen: Vec<String> =
+        scene.tokens.iter().map(key).filter(|s| s != HEROES && s != NEUTRAL && !sides.contains(s)).collect();
+    unseen.sort();
+    unseen.dedup();
+    sides.extend(unseen);
     let style = |token: &Token| {
         let nth = match key(token).as_str() {
             HEROES => 0,
             NEUTRAL => 1,
-            side => 2 + sides.binary_search_by(|other| other.as_str().cmp(side)).unwrap_or(0) % (COLOURS.len() - 2),
+            side => 2 + sides.iter().position(|other| other == side).unwrap_or(0) % (COLOURS.len() - 2),
         };
         let ((colour, letters), outline) = (COLOURS[nth], OUTLINES[nth]);
         SideStyle { colour, letters, outline }

@@ -24,6 +24,9 @@ pub fn draw(
     for (area, nth) in order(scene, layout) {
         let (token, style) = (&scene.tokens[nth], styles[nth]);
         let rect = room(layout, area, token);
+        if token.turn {
+            corners(canvas, rect, layout);
+        }
         let plate = portrait::seat(scene, layout, area, (token, &initials[nth]));
         let face = plate.and(token.portrait.as_ref());
         body(canvas, lying(rect, token), layout, (token, style), (face, art));
@@ -36,6 +39,25 @@ pub fn draw(
     // They hang over others' squares, and nobody may stand on them.
     for (at, nth) in plates {
         plate::draw(canvas, &initials[nth], at, (styles[nth].colour, styles[nth].letters));
+    }
+}
+
+/// Corners around the space of the creature whose turn it is. Unlike the ring around the one that a picture is about, they
+/// leave its shape alone, so that both can be seen at once.
+fn corners(canvas: &mut Canvas, rect: Rect, layout: &Layout) {
+    let (wide, long) = (layout.part(0.06).max(3.0) as i32, (rect.width().min(rect.height()) * 3 / 10).max(6));
+    for (grown, colour) in [(1, Colour::Black), (0, Colour::Gold)] {
+        let outer = rect.inset(-grown);
+        let (long, wide) = (long + 2 * grown, wide + 2 * grown);
+        let (right, bottom) = (outer.left + outer.width(), outer.top + outer.height());
+        for left in [outer.left, right - long] {
+            canvas.fill_rect(Rect::new(left, outer.top, long, wide), colour);
+            canvas.fill_rect(Rect::new(left, bottom - wide, long, wide), colour);
+        }
+        for top in [outer.top, bottom - long] {
+            canvas.fill_rect(Rect::new(outer.left, top, wide, long), colour);
+            canvas.fill_rect(Rect::new(right - wide, top, wide, long), colour);
+        }
     }
 }
 

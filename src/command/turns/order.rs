@@ -1,0 +1,192 @@
+//! The order of turns: rolling for it, breaking ties, and the order in words.
+
+use crate::command::core::naming::MOST_NAMES;
+use crate::command::core::roll::Roll;
+use crate::command::core::table::Table;
+use crate::field::{Creature, Encounter, InitiativeEntry, Name, Rounds};
+use crate::referee::{Referee, Turns};
+use crate::say;
+use crate::words::Message;
+
+/// The most rolls to break a tie; a tie that lasts longer means that the dice are broken.
+const MOST_ROLLS: usize = 100;
+/// The most letters of an order in one line.
+const MOST_LETTERS: usize = 170;
+
+/// A roll for initiative, and for whom it counts.
+#[derive(Clone, Debug)]
+pub(crate) struct Thrown {
+    /// The roller first, then those of its kind.
+    pub(crate) who: Vec<Name>,
+    pub(crate) roll: Roll,
+    /// What a natural 20 adds.
+    pub(crate) critical: i32,
+    /// What it all comes to.
+    pub(crate) initiative: i32,
+}
+
+impl Thrown {
+    /// The roll in a sentence, with what a natural 20 adds.
+    pub(crate) fn line(&self) -> Message {
+        let rolled = say!("initiative-roll", who = many(&self.who), roll = self.roll.line());
+        Message::sentences([Some(rolled), critical_note(self.critical, self.initiative)])
+    }
+}
+
+/// The place in the order for this initiative.
+pub(crate) fn at(creature: &Creature, initiative: i32) -> InitiativeEntry {
+    InitiativeEntry {
+        name: creature.name.clone(),
+        initiative,
+        bonus: creature.initiative.unwrap_or(0),
+        dexterity: creature.dexterity.unwrap_or(0),
+        rolls: Vec::new(),
+        shares: None,
+    }
+}
+
+/// Rolls a creature's initiative.
+pub(crate) fn throw(table: &Table<'_>, referee: Referee<'_>, creature: &Creature) -> (InitiativeEntry, Thrown) {
+    let roll = Roll { die: table.dice.roll(20), bonus: creature.initiative.unwrap_or(0) };
+    let critical = Turns(referee).critical_initiative(roll.rolled());
+    let initiative = roll.rolled().total.saturating_add(critical);
+    (at(creature, initiative), Thrown { who: vec![creature.name.clone()], roll, critical, initiative })
+}
+
+/// Rolls for these creatures and gives them their places; where the table shares rolls, one roll counts for all of a
+/// kind, and a newcomer joins those of its kind in the order.
+pub(crate) fn roll_for(
+    table: &Table<'_>,
+    referee: Referee<'_>,
+    rounds: &mut Rounds,
+    mut who: Vec<&Creature>,
+) -> Vec<Thrown> {
+    let encounter = referee.encounter();
+    who.sort_by_key(|creature| creature.name.natural());
+    let mut thrown: Vec<Thrown> = Vec::new();
+    for creature in who {
+        if let Some(place) = shared_place(encounter, rounds, creature) {
+            if let Some(thrown) = thrown.iter_mut().find(|thrown| thrown.who.first() == Some(place.lead())) {
+                thrown.who.push(creature.name.clone());
+            }
+            rounds.put(place);
+            continue;
+        }
+        let (place, roll) = throw(table, referee, creature);
+        rounds.put(place);
+        thrown.push(roll);
+    }
+    thrown
+}
+
+/// The place that a creature shares with those of its kind, where the table has such places.
+fn shared_place(encounter: &Encounter, rounds: &Rounds, creature: &Creature) -> Option<InitiativeEntry> {
+    let kin = kin(encounter, creature);
+    let lead = rounds.order.iter().find(|place| kin.contains(&&place.name) && place.name != creature.name)?;
+    Some(InitiativeEntry { name: creature.name.clone(), shares: Some(lead.lead().clone()), ..lead.clone() })
+}
+
+/// Those who share a creature's roll, itself among them: monsters of its side and name that differ in their number and
+/// in nothing that initiative asks for. Nobody where every creature rolls for itself.
+pub(crate) fn kin<'e>(encounter: &'e Encounter, creature: &Creature) -> Vec<&'e Name> {
+    let traits = |one: &Creature| (one.owner, one.initiative, one.dexterity, one.side.0.key().to_owned());
+    let alike = |one: &&Creature| traits(one) == traits(creature) && one.name.natural().0 == creature.name.natural().0;
+    if !encounter.settings.shared_initiative || creature.owner.is_some() {
+        return Vec::new();
+    }
+    let mut kin: Vec<&Name> = encounter.creatures().iter().filter(alike).map(|one| &one.name).collect();
+    kin.sort_by_key(|name| name.natural());
+    kin
+}
+
+/// What a natural 20 adds, in a sentence; `None` if nothing.
+pub(crate) fn critical_note(critical: i32, initiative: i32) -> Option<Message> {
+    (critical != 0).then(|| say!("initiative-natural-20", critical, initiative))
+}
+
+/// Breaks the ties that only a roll can break; returns the rolls in words.
+pub(crate) fn settle_ties(table: &Table<'_>, referee: Referee<'_>, rounds: &mut Rounds) -> Vec<Message> {
+    let by_dexterity = referee.ruleset().initiative.value.compares_dexterity();
+    let mut lines = Vec::new();
+    rounds.sort(by_dexterity);
+    for _ in 0..MOST_ROLLS {
+        let ties = rounds.ties(by_dexterity);
+        if ties.is_empty() {
+            break;
+        }
+        for tied in ties {
+            let mut rolls = Vec::new();
+            for lead in tied {
+                let die = table.dice.roll(20);
+                rounds.order.iter_mut().filter(|place| *place.lead() == lead).for_each(|place| place.rolls.push(die));
+                rolls.push(format!("{lead} {die}"));
+            }
+            lines.push(say!("initiative-tie", rolls = Message::list(rolls)));
+        }
+        rounds.sort(by_dexterity);
+    }
+    lines
+}
+
+/// Where nobody has acted yet, begins the round with the first of the corrected order.
+pub(crate) fn begin_anew(encounter: &Encounter, rounds: &mut Rounds, fresh: bool) {
+    if fresh {
+        rounds.stage = crate::field::Stage::Turn(None);
+        rounds.round = 0;
+        let _ = encounter.hand_on(rounds);
+    }
+}
+
+/// The order of turns in one line.
+pub(crate) fn order(rounds: &Rounds, is_here: impl Fn(&Name) -> bool) -> Message {
+    let all: Vec<&InitiativeEntry> = rounds.order.iter().filter(|place| is_here(&place.name)).collect();
+    let places = all.iter().take(MOST_NAMES).map(|place| format!("{} {}", place.name, place.initiative));
+    let order = Message::list(places);
+    match all.len().saturating_sub(MOST_NAMES) {
+        0 => say!("initiative-order", order),
+        more => say!("initiative-order-and-more", order, more),
+    }
+}
+
+/// The order of turns with its dice, short enough for one line: `Aldo 16 (12+4), Goblin 1-4 9 (8+1), Brakka 5`.
+pub(crate) fn order_with_dice(rounds: &Rounds, thrown: &[Thrown], is_here: impl Fn(&Name) -> bool) -> Message {
+    let here: Vec<&InitiativeEntry> = rounds.order.iter().filter(|place| is_here(&place.name)).collect();
+    let mut places = Vec::new();
+    let mut letters = 0;
+    let mut shown = 0;
+    for kin in here.chunk_by(|one, other| one.lead() == other.lead()) {
+        let rolled = thrown.iter().find(|thrown| kin.iter().any(|place| thrown.who.first() == Some(&place.name)));
+        let names: Vec<Name> = kin.iter().map(|place| place.name.clone()).collect();
+        let dice = rolled.map(|thrown| format!(" ({}{:+})", thrown.roll.die, thrown.roll.bonus)).unwrap_or_default();
+        let place = format!("{} {}{dice}", many(&names), kin[0].initiative);
+        letters += place.chars().count() + 2;
+        if letters > MOST_LETTERS && !places.is_empty() {
+            break;
+        }
+        shown += kin.len();
+        places.push(place);
+    }
+    let order = Message::list(places);
+    match here.len().saturating_sub(shown) {
+        0 => say!("initiative-order", order),
+        more => say!("initiative-order-and-more", order, more),
+    }
+}
+
+/// The names of one kind in short: `Goblin 1-4`, or `Goblin 1, 3, 7`.
+fn many(names: &[Name]) -> String {
+    let (Some(first), Some(last)) = (names.first(), names.last()) else { return String::new() };
+    let numbers: Option<Vec<u32>> = names.iter().map(|name| name.natural().1).collect();
+    match numbers {
+        Some(numbers) if names.len() > 1 => {
+            let (low, high) = (numbers[0], numbers[numbers.len() - 1]);
+            if high.checked_sub(low).is_some_and(|apart| apart as usize + 1 == numbers.len()) {
+                return format!("{first}-{high}");
+            }
+            let more: Vec<String> = numbers[1..].iter().map(u32::to_string).collect();
+            format!("{first}, {}", more.join(", "))
+        }
+        _ if names.len() > 1 => format!("{first}, {last}"),
+        _ => first.to_string(),
+    }
+}

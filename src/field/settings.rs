@@ -1,0 +1,45 @@
+//! How a table is run, besides its rules.
+
+use serde::{Deserialize, Serialize};
+
+use super::name::Name;
+
+/// How a table is run, besides its rules.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Whether the owner of a creature is pinged when its turn begins, unless the owner has said otherwise.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub pings: bool,
+    /// Whether everybody sees what the rules refuse.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub public_refusals: bool,
+    /// Whether alike monsters share one roll for initiative.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub shared_initiative: bool,
+    /// The sides in the order in which they were first seen. A side's place decides its colour and shape, so it keeps
+    /// them for good. Heroes and neutrals have their own and are not listed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub liveries: Vec<Name>,
+}
+
+/// The most sides whose colours are kept.
+const MOST_LIVERIES: usize = 64;
+
+impl Settings {
+    /// Whether everything is the default.
+    #[must_use]
+    pub fn is_default(&self) -> bool {
+        *self == Settings::default()
+    }
+
+    /// Gives each of these sides that has none yet the next livery, in this order.
+    pub fn dress<'s>(&mut self, sides: impl IntoIterator<Item = &'s Name>) {
+        for side in sides {
+            let worn = self.liveries.iter().any(|other| other.key() == side.key());
+            if !worn && self.liveries.len() < MOST_LIVERIES {
+                self.liveries.push(side.clone());
+            }
+        }
+    }
+}
