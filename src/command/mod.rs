@@ -9,6 +9,7 @@ mod core;
 mod input;
 mod maneuvers;
 mod modes;
+mod options;
 mod reply;
 mod setup;
 mod travel;

@@ -5,11 +5,12 @@
 //! The same facts become JSON for scripts, with messages in English and lengths in feet.
 //!
 //! `phrase`, `citation`, `check` and `offers` are what every chapter says; `facts` has one sentence for each fact, a
-//! file a chapter; `ruling` puts a move together in a few lines, `ruling_json` as one object, and `account` lists
+//! file a chapter; `ruling` puts a move together in a few lines, `approach` a way of getting somewhere in one, `ruling_json` as one object, and `account` lists
 //! every step behind it for the Why button. `fall`, `flank`, `speed` and `travel` tell of what is no move; `condition` of what
 //! conditions and places do to a fight.
 
 mod account;
+mod approach;
 mod check;
 mod citation;
 mod condition;
@@ -24,10 +25,12 @@ mod speed;
 mod travel;
 
 pub use account::account;
+pub use approach::{no_way, way, way_json};
 pub use citation::{by_rules, rules_json, standing};
 pub use condition::{brought, of_place, rule_of};
 pub use facts::{
-    cannot_go, carries, carries_json, dc_table, difficulties, flown, height_of, intends, turn_json, turn_left,
+    actions_left, cannot_go, carries, carries_json, dc_table, difficulties, flown, height_of, intends, turn_json,
+    turn_left,
 };
 pub use fall::{Landed, fallen, fallen_json};
 pub use flank::{no_flank, partner};

@@ -4,7 +4,7 @@
 //! There is a folder for each chapter of the rulebooks. Each imports only from those before it in this order:
 //!
 //! ruling < request < context < board < fall < movement < travel < search < walk < space < forced < maneuver < phases <
-//! flight < charge < modes < jump
+//! flight < charge < modes < jump < options
 //!
 //! To ask a question, make the type that answers it from the [`Referee`]: `Distances(referee).feet_between(a, b)`.
 
@@ -18,6 +18,7 @@ mod jump;
 mod maneuver;
 mod modes;
 mod movement;
+mod options;
 mod phases;
 mod request;
 mod ruling;
@@ -39,6 +40,7 @@ pub use jump::{Jumped, Jumps, RunUps};
 pub use maneuver::{BullRushes, Clambers, MediumChecks, Overruns, Tumbles};
 pub use modes::{Breaths, Imposed, ModeMoves, settle_conditions};
 pub use movement::{Endurance, Paces, Turns};
+pub use options::{Aim, Approach, Approached, Approaches, Means, Way};
 pub use phases::{Answers, Conflict, Conflicts, Contest, Declarations, ForwardMoves, Opposed, PlayedOut, Playouts};
 pub use request::{
     BullRush, Charge, Clamber, ClimbPace, Escape, FlightConditions, Flying, ForcedMove, Forward, Jumping, MediumCheck,
@@ -46,7 +48,7 @@ pub use request::{
 };
 pub use ruling::{
     Action, AirFact, AirborneLapse, Bearing, ChargeFact, Check, CheckKind, DiagonalCount, Drop, EdgeOutcome,
-    EscapeFact, Fact, Finding, FlightFact, ForcedFact, ForcedKind, GroundFact, HeightFact, InMidair, JumpFact,
+    EscapeFact, Fact, Finding, FlightFact, ForcedFact, ForcedKind, GroundFact, HeightFact, InMidair, JumpFact, Left,
     LoadFact, Maneuver, ManeuverFact, ModeFact, Modifier, NoStrike, Pace, PhaseMove, Provocation, ReactiveFact,
     RidingFact, Rolled, Ruling, Spent, Step, StepWay, TurnFact, Verdict, Versus,
 };

@@ -103,6 +103,7 @@ fn sentences(scene: &Scene) -> Vec<Sentence<'_>> {
     })];
     all.extend(scene.goal.map(|goal| Sentence::plain(say!("alt-refused-end", goal))));
     all.extend(scene.trail.as_ref().and_then(|trail| way(trail, false)));
+    all.extend((1_usize..).zip(&scene.ways).filter_map(|(number, trail)| choice(number, trail)));
     all.extend(Sentence::squares(&scene.spoilt, |squares| say!("alt-spoiled", squares)));
     all.extend(scene.nearest.map(|nearest| Sentence::plain(say!("alt-nearest-end", nearest))));
     let strikes = (1_usize..).zip(&scene.strikes);
@@ -149,6 +150,15 @@ fn way(trail: &Trail, in_answer: bool) -> Option<Sentence<'_>> {
             say!("alt-way", from, to, feet, steps)
         }
     })
+}
+
+/// A way to choose, with its number.
+fn choice(number: usize, trail: &Trail) -> Option<Sentence<'_>> {
+    let from = trail.start.anchor;
+    let Some(last) = trail.steps.last() else { return Some(Sentence::plain(say!("alt-stays", number, from))) };
+    let over = trail.steps.iter().map(|step| Message::of(&step.to.anchor)).collect();
+    let feet = last.total;
+    Sentence::list(" ", over, move |over| say!("alt-choice", number, from, over, feet))
 }
 
 /// Where a turn or an action ends on the way.

@@ -22,6 +22,10 @@ pub struct Scene {
     pub trail: Option<Trail>,
     /// The ways that others went in answer to that.
     pub others: Vec<Trail>,
+    /// Ways to choose from, numbered from 1; one without steps is to stay.
+    pub ways: Vec<Trail>,
+    /// The name of the token that those ways lead to.
+    pub target: Option<String>,
     /// Where on the way a turn or an action ends.
     pub breaks: Vec<Break>,
     /// Where a refused move wanted to end: a ghost, crossed out.
@@ -190,6 +194,8 @@ impl Scene {
             tokens: Vec::new(),
             trail: None,
             others: Vec::new(),
+            ways: Vec::new(),
+            target: None,
             breaks: Vec::new(),
             goal: None,
             nearest: None,

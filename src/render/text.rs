@@ -98,6 +98,12 @@ fn marks(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
             }
         }
     }
+    for (number, trail) in (1..).zip(&scene.ways) {
+        let end = trail.steps.last().map(|step| step.to.anchor);
+        if let Some(square) = end.and_then(one) {
+            marks.entry(square).or_insert((format!("={number}"), Some(scene.tell(&say!("map-way-end")))));
+        }
+    }
     if let Some(square) = scene.nearest.and_then(|nearest| one(nearest.anchor)) {
         marks.insert(square, ("@".into(), Some(scene.tell(&say!("map-nearest-end")))));
     }

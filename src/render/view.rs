@@ -72,10 +72,12 @@ fn essential(scene: &Scene) -> Vec<Area> {
     let acting = |token: &&Token| token.acting;
     let mut all: Vec<Area> = Vec::new();
     all.extend(scene.tokens.iter().filter(acting).filter_map(|token| on_board(token.placement)));
-    for trail in scene.trail.iter().chain(&scene.others) {
+    for trail in scene.trail.iter().chain(&scene.others).chain(&scene.ways) {
         all.extend(on_board(trail.start));
         all.extend(trail.steps.iter().filter_map(|step| on_board(step.to)));
     }
+    let target = |token: &&Token| Some(&token.name) == scene.target.as_ref();
+    all.extend(scene.tokens.iter().filter(target).filter_map(|token| on_board(token.placement)));
     all.extend(scene.goal.and_then(on_board));
     all.extend(scene.nearest.and_then(on_board));
     all.extend(scene.reach.iter().filter_map(|&(space, _)| on_board(space)));

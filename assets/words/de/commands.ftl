@@ -162,6 +162,12 @@ cmd-move = Eine Bewegung prüfen und ausführen: Kosten, Gelegenheitsangriffe, w
     .preview = { opt-preview }
     .force = { opt-force }
 
+cmd-options = Alle Wege, in diesem Zug eine Kreatur anzugreifen, ein Feld zu erreichen oder wegzukommen
+    .target = Die Kreatur, an die sie heranwill
+    .to = Oder das Feld, auf das sie will
+    .away = Oder aus allen bedrohten Feldern heraus (Standard: false)
+    .creature = { opt-creature-mover }
+
 cmd-reachable = Alle Felder, auf denen eine Kreatur enden könnte, und wie viele Fuß es kostet
     .creature = { opt-creature-mover }
     .pace = { opt-pace }

@@ -457,3 +457,16 @@ travel-leg-twice =
         [impeded] Die Etappe { $leg } sagt zweimal, dass alles behindert.
        *[length] Die Etappe { $leg } sagt zweimal, wie lang sie ist.
     }
+
+## Every way of getting at somebody
+
+options-one-aim = Eins davon angeben: `target` für eine Kreatur, `to` für ein Feld, oder `away:true`.
+options-at-itself = { $name } ist schon bei sich: `target` muss eine andere Kreatur sein.
+options-title = { $name } -> { $aim } ({ $with })
+options-away = weg
+options-next-turn = { $name } ist nicht am Zug: das wäre im eigenen Zug möglich, so wie das Brett jetzt ist.
+options-way = { $number } · { $way }
+options-none = In diesem Zug führt kein Weg dorthin.
+options-more = Und { $more } weitere unter Warum.
+options-not = Nicht: { $line }
+options-instead = Was stattdessen geht:

@@ -36,6 +36,7 @@ sub-roster-list = liste
 sub-roster-remove = entfernen
 cmd-show = zeigen
 cmd-move = bewegen
+cmd-options = optionen
 cmd-reachable = erreichbar
 cmd-turn = zug
 sub-turn-start = beginnen
@@ -107,6 +108,7 @@ cmd-help = hilfe
 ## Optionen
 
 opt-width = breite
+opt-away = weg
 opt-height = höhe
 opt-ruleset = regelwerk
 opt-manner = anzeige

@@ -172,3 +172,6 @@ chart-leg-over-land = { $land }, { $road }
 chart-leg-over-impeded-land = { $land }, { $road }, behindernd
 chart-leg-on-water = auf dem Wasser
 chart-leg-anywhere = beliebiges Land
+alt-stays = Weg { $number }: bleibt auf { $from }.
+alt-choice = Weg { $number }: von { $from } über { $over }, { $feet }.
+map-way-end = das Ende des Weges mit dieser Nummer

@@ -1014,3 +1014,53 @@ dash-covers = { $who } schafft { $feet } in { $rounds }, { $a_round } je Runde.
 dash-free = Mit Konstitution { $free } brauchen die ersten { $free } Runden Rennen keinen Wurf.
 dash-free-unknown = Wie lange man rennen kann, hängt von der Konstitution ab: constitution:14 gibt sie an.
 dash-check = Runde { $round }: { $check }
+
+## Ways of getting somewhere
+
+way-what =
+    { $kind ->
+        [stay] Auf { $to } bleiben
+        [step] 1,50-m-Schritt nach { $to }
+        [crawl] Nach { $to } kriechen
+        [double] Doppelte Bewegung nach { $to }
+        [hustle] Nach { $to } eilen
+        [sprint] Nach { $to } sprinten
+        [run] Nach { $to } rennen
+        [minimum] Mindestbewegung nach { $to }
+        [charge] Sturmangriff nach { $to }
+        [withdraw] Rückzug nach { $to }
+        [tumble] Akrobatisch nach { $to }
+        [fly] Nach { $to } fliegen
+        [fly-double] Doppelte Bewegung durch die Luft nach { $to }
+        [swim] Nach { $to } schwimmen
+        [climb] Nach { $to } klettern
+        [burrow] Nach { $to } graben
+        [teleport] Nach { $to } teleportieren
+        [any] Auf mehrere Arten nach { $to }
+       *[move] Bewegung nach { $to }
+    }
+way-charge-anywhere = Sturmangriff; ein Würfel bestimmt das Ende
+way-safest = { $what } auf dem sichersten Weg
+way-traded = { $what } für einen Angriff
+way-attack =
+    { $means ->
+        [full] voller Angriff
+        [charge] ein Angriff im Sturm
+        [next-turn] Angriff im nächsten Zug
+       *[one] ein Angriff
+    }
+way-exposed =
+    { $many ->
+        [one] ein Gegner bedroht es
+       *[other] { $many } Gegner bedrohen es
+    }
+way-check = braucht { $check } { $against }
+way-hazards = Gefahren auf { $squares }
+way-provokes-nothing = provoziert nichts
+way-provokes =
+    { $book ->
+        [reaction] Reaktionsangriff von { $who }
+       *[other] Gelegenheitsangriff von { $who }
+    }
+way-line = { $what }: { $parts }
+way-not = { $what }: { $why }

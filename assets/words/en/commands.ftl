@@ -162,6 +162,12 @@ cmd-move = Judge a move and make it: what it costs, who may strike, which rule d
     .preview = { opt-preview }
     .force = { opt-force }
 
+cmd-options = Every way to attack a creature, to reach a square or to get away this turn, best first
+    .target = The creature to get at
+    .to = Or the square to get to
+    .away = Or out of all threatened squares (default false)
+    .creature = { opt-creature-mover }
+
 cmd-reachable = Every square where a creature could end its move, with the feet it takes
     .creature = { opt-creature-mover }
     .pace = { opt-pace }

@@ -172,3 +172,6 @@ chart-leg-over-land = { $land }, { $road }
 chart-leg-over-impeded-land = { $land }, { $road }, impeded
 chart-leg-on-water = on the water
 chart-leg-anywhere = any land
+alt-stays = Way { $number }: stays at { $from }.
+alt-choice = Way { $number }: from { $from } over { $over }, { $feet }.
+map-way-end = the end of the way with this number

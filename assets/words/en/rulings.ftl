@@ -1002,3 +1002,53 @@ dash-covers = { $who } covers { $feet } in { $rounds }, { $a_round } a round.
 dash-free = With a Constitution of { $free } the first { $free } rounds of a run take no check.
 dash-free-unknown = How long one can run goes by Constitution: constitution:14 tells it.
 dash-check = Round { $round }: { $check }
+
+## Ways of getting somewhere
+
+way-what =
+    { $kind ->
+        [stay] Stay at { $to }
+        [step] 5-foot step to { $to }
+        [crawl] Crawl to { $to }
+        [double] Double move to { $to }
+        [hustle] Hustle to { $to }
+        [sprint] Sprint to { $to }
+        [run] Run to { $to }
+        [minimum] Minimum movement to { $to }
+        [charge] Charge to { $to }
+        [withdraw] Withdraw to { $to }
+        [tumble] Tumble to { $to }
+        [fly] Fly to { $to }
+        [fly-double] Double move through the air to { $to }
+        [swim] Swim to { $to }
+        [climb] Climb to { $to }
+        [burrow] Burrow to { $to }
+        [teleport] Teleport to { $to }
+        [any] Move in several modes to { $to }
+       *[move] Move to { $to }
+    }
+way-charge-anywhere = Charge; a die picks the end
+way-safest = { $what } by the safest way
+way-traded = { $what } for one attack
+way-attack =
+    { $means ->
+        [full] full attack
+        [charge] one attack with the charge
+        [next-turn] attack next turn
+       *[one] one attack
+    }
+way-exposed =
+    { $many ->
+        [one] one opponent threatens it
+       *[other] { $many } opponents threaten it
+    }
+way-check = needs { $check } { $against }
+way-hazards = hazards at { $squares }
+way-provokes-nothing = provokes nothing
+way-provokes =
+    { $book ->
+        [reaction] reaction attack from { $who }
+       *[other] attack of opportunity from { $who }
+    }
+way-line = { $what }: { $parts }
+way-not = { $what }: { $why }

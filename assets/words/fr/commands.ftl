@@ -162,6 +162,12 @@ cmd-move = Juger et faire un déplacement : coût, attaques d'opportunité, rè
     .preview = { opt-preview }
     .force = { opt-force }
 
+cmd-options = Tous les moyens, à ce tour, d'attaquer une créature, d'atteindre une case ou de s'éloigner
+    .target = La créature à atteindre
+    .to = Ou la case à atteindre
+    .away = Ou hors de toute case menacée (par défaut : false)
+    .creature = { opt-creature-mover }
+
 cmd-reachable = Toutes les cases où une créature peut finir son déplacement, et les pieds qu'il faut
     .creature = { opt-creature-mover }
     .pace = { opt-pace }

@@ -472,3 +472,16 @@ travel-leg-twice =
         [impeded] L'étape { $leg } dit deux fois que le pas y est entravé.
        *[length] L'étape { $leg } dit deux fois sa longueur.
     }
+
+## Every way of getting at somebody
+
+options-one-aim = Indiquez l'un des trois : `target` pour une créature, `to` pour une case, ou `away:true`.
+options-at-itself = { $name } y est déjà : `target` doit être une autre créature.
+options-title = { $name } -> { $aim } ({ $with })
+options-away = à l'écart
+options-next-turn = Ce n'est pas le tour de { $name } : voici ce qui serait possible à ce tour, sur le plateau actuel.
+options-way = { $number } · { $way }
+options-none = Aucun chemin n'y mène à ce tour.
+options-more = Et { $more } de plus sous Pourquoi.
+options-not = Impossible : { $line }
+options-instead = Ce qui est possible à la place :

@@ -36,6 +36,7 @@ sub-roster-list = liste
 sub-roster-remove = retirer
 cmd-show = montrer
 cmd-move = déplacer
+cmd-options = options
 cmd-reachable = accessible
 cmd-turn = tour
 sub-turn-start = commencer
@@ -107,6 +108,7 @@ cmd-help = aide
 ## Options
 
 opt-width = largeur
+opt-away = loin
 opt-height = hauteur
 opt-ruleset = livre-de-règles
 opt-manner = affichage

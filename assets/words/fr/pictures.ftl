@@ -181,3 +181,6 @@ chart-leg-over-land = { $land }, { $road }
 chart-leg-over-impeded-land = { $land }, { $road }, terrain entravé
 chart-leg-on-water = sur l'eau
 chart-leg-anywhere = tout terrain
+alt-stays = Chemin { $number } : reste en { $from }.
+alt-choice = Chemin { $number } : de { $from } par { $over }, { $feet }.
+map-way-end = l'arrivée du chemin de ce numéro

@@ -1017,3 +1017,53 @@ dash-covers = { $who } parcourt { $feet } en { $rounds }, { $a_round } par round
 dash-free = Avec une Constitution de { $free }, les { $free } premiers rounds de course ne demandent aucun test.
 dash-free-unknown = La durée d'une course dépend de la Constitution : constitution:14 la donne.
 dash-check = Round { $round } : { $check }
+
+## Ways of getting somewhere
+
+way-what =
+    { $kind ->
+        [stay] Rester en { $to }
+        [step] Pas de 1,50 m vers { $to }
+        [crawl] Ramper vers { $to }
+        [double] Double déplacement vers { $to }
+        [hustle] Se hâter vers { $to }
+        [sprint] Sprinter vers { $to }
+        [run] Courir vers { $to }
+        [minimum] Déplacement minimal vers { $to }
+        [charge] Charge vers { $to }
+        [withdraw] Retraite vers { $to }
+        [tumble] Acrobaties vers { $to }
+        [fly] Voler vers { $to }
+        [fly-double] Double déplacement en vol vers { $to }
+        [swim] Nager vers { $to }
+        [climb] Grimper vers { $to }
+        [burrow] Creuser vers { $to }
+        [teleport] Se téléporter vers { $to }
+        [any] Aller par plusieurs modes vers { $to }
+       *[move] Déplacement vers { $to }
+    }
+way-charge-anywhere = Charge ; un dé choisit l'arrivée
+way-safest = { $what } par le chemin le plus sûr
+way-traded = { $what } contre une attaque
+way-attack =
+    { $means ->
+        [full] attaque à outrance
+        [charge] une attaque en charge
+        [next-turn] attaque au prochain tour
+       *[one] une attaque
+    }
+way-exposed =
+    { $many ->
+        [one] un adversaire la menace
+       *[other] { $many } adversaires la menacent
+    }
+way-check = demande { $check } { $against }
+way-hazards = dangers en { $squares }
+way-provokes-nothing = ne provoque rien
+way-provokes =
+    { $book ->
+        [reaction] attaque de réaction de { $who }
+       *[other] attaque d'opportunité de { $who }
+    }
+way-line = { $what } : { $parts }
+way-not = { $what } : { $why }

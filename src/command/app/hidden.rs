@@ -19,6 +19,7 @@ use crate::command::input::invocation::Invocation;
 use crate::command::input::option::Kind;
 use crate::command::input::options::WHO;
 use crate::command::input::user_error::UserError;
+use crate::command::options;
 use crate::command::reply::{Status, picture};
 use crate::explain;
 use crate::field::{Creature, Encounter, Found, Name, Rounds, Stage, Template};
@@ -134,6 +135,9 @@ impl Asked<'_> {
             roster: self.roster,
         };
         let mut outcome = command.decide(&table)?;
+        if !self.given.is_set("preview") {
+            options::instead(&table, &mut outcome);
+        }
         if let Some(next) = &mut outcome.next
             && let Some(played) = Played::of(self.library, next)
         {
@@ -166,7 +170,9 @@ impl Asked<'_> {
         let whole = self.at(Some(in_its_time.as_ref().unwrap_or(truth)), self.command);
         let whole = whole.map(|outcome| given_back(outcome, truth, in_its_time.is_some()));
         let asks_for_hidden = self.is_for_gm();
-        if (self.spec.private && !self.openly) || asks_for_hidden {
+        // What a GM asks for a player is the same as what the player would be told.
+        let reads_the_truth = self.spec.private && !self.openly && self.spec.name != "options";
+        if reads_the_truth || asks_for_hidden {
             return Ok(Decided { secret: asks_for_hidden, ..whole?.into() });
         }
         let after = whole.as_ref().ok().and_then(|outcome| outcome.next.clone());
@@ -246,9 +252,10 @@ impl Asked<'_> {
         Ok(Decided { outcome, aside, secret: false })
     }
 
-    /// Whether the full table may give a different answer. `/show` and `/phase` concern only the visible table.
+    /// Whether the full table may give a different answer. `/show` and `/phase` concern only the visible table, and
+    /// `/options` takes no longer because somebody is hidden.
     fn looks_at_the_truth(&self) -> bool {
-        !matches!(self.spec.name, "show" | "phase")
+        !matches!(self.spec.name, "show" | "phase" | "options")
     }
 
     /// A successful movement along the floor, along exactly the path that it took.

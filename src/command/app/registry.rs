@@ -11,7 +11,7 @@ use crate::command::modes::{flight_conditions, fly, forward, jump, wind};
 use crate::command::setup::{creature, gm, history, join, map, privacy, replay, roster, rules, table};
 use crate::command::turns::{initiative, phase};
 use crate::command::walk::{escape, mount, settle, stand};
-use crate::command::{modes, travel, turns as turn, walk};
+use crate::command::{modes, options, travel, turns as turn, walk};
 use crate::say;
 use crate::words::Message;
 
@@ -84,6 +84,7 @@ pub const SPECS: &[Spec] = &[
     fall::FALL,
     settle::SETTLE,
     travel::TRAVEL,
+    options::OPTIONS,
     walk::REACHABLE,
     threat::THREAT,
     threat::MEASURE,

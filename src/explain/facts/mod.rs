@@ -20,7 +20,7 @@ pub use load::{burden, carries, carries_json};
 pub use maneuverability::flown;
 pub use modes::dc_table;
 pub use reactive::{difficulties, intends};
-pub use turn::{turn_json, turn_left};
+pub use turn::{actions_left, turn_json, turn_left};
 
 use super::offers;
 use super::phrase::book;

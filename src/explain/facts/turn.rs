@@ -86,18 +86,28 @@ pub fn turn_json(encounter: &Encounter, who: Option<&Name>) -> Option<Value> {
 pub fn turn_left(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Option<Message> {
     let rounds = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
     let turn_log = rounds.of(who).cloned().unwrap_or_default();
-    if ruleset.actions.value.has_phases() {
+    let Some(actions) = actions_left(ruleset, encounter, who) else {
         return Some(say!("turn-spent-in-phase", who, feet = turn_log.total_feet()));
+    };
+    let may_step = ruleset.five_foot_step.value.is_known() && !turn_log.has_moved() && turn_log.steps == 0;
+    Some(if may_step { say!("turn-left-with-step", who, actions) } else { say!("turn-left", who, actions) })
+}
+
+/// The actions left of a creature's turn; `None` while no turns are kept, and where rounds have phases.
+#[must_use]
+pub fn actions_left(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Option<Message> {
+    let rounds = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
+    if ruleset.actions.value.has_phases() {
+        return None;
     }
+    let turn_log = rounds.of(who).cloned().unwrap_or_default();
     let single = encounter.creature(who).is_some_and(|it| ruleset.single_action(it).is_some());
-    let actions = match (turn_log.standard, turn_log.moves) {
+    Some(match (turn_log.standard, turn_log.moves) {
         (false, 0) if single => say!("action-its-one"),
         _ if single => say!("action-none"),
         (false, 0) => say!("action-standard-and-move"),
         (false, 1) => say!("action-standard-or-move"),
         (true, 0) => say!("action-move"),
         _ => say!("action-none"),
-    };
-    let may_step = ruleset.five_foot_step.value.is_known() && !turn_log.has_moved() && turn_log.steps == 0;
-    Some(if may_step { say!("turn-left-with-step", who, actions) } else { say!("turn-left", who, actions) })
+    })
 }

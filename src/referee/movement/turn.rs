@@ -13,8 +13,8 @@ use crate::grid::{Feet, Height};
 use crate::referee::board::{Elevations, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{
-    Action, CRITICAL, DiagonalCount, Fact, Finding, FlightFact, ReactiveFact, Rolled, Ruling, Spent, StepWay, TurnFact,
-    Verdict,
+    Action, CRITICAL, DiagonalCount, Fact, Finding, FlightFact, Left, ReactiveFact, Rolled, Ruling, Spent, StepWay,
+    TurnFact, Verdict,
 };
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Actions;
@@ -329,6 +329,27 @@ impl<'a> Turns<'a> {
         let over = ruling.steps.iter().map(|step| board.floor_under(step.to) + step.altitude);
         let heights: Vec<Height> = std::iter::once(Elevations(self.0).elevation(creature)).chain(over).collect();
         heights.windows(2).any(|pair| pair[1] > pair[0])
+    }
+
+    /// What this log leaves of the creature's turn.
+    #[must_use]
+    pub fn left(&self, creature: &Creature, log: &TurnLog) -> Left {
+        let actions = self.0.ruleset.actions.value;
+        let single = self.0.ruleset.single_action(creature).is_some();
+        let spent = single && (log.moves > 0 || log.standard);
+        let left = |action: Action| !spent && is_left(log, action, actions);
+        let phases = actions.has_phases();
+        let used = u32::from(log.traded) + u32::from(log.maneuver.is_some());
+        // Attacks are traded out of a full attack that goes on.
+        let trading = log.traded > 0 && creature.base_attacks.is_some_and(|attacks| used < attacks);
+        let speed = Paces(self.0).level_speed(creature);
+        Left {
+            full: (left(Action::FullRound) && !single && !phases) || trading,
+            standard: left(Action::Standard),
+            moves: left(Action::Move),
+            step: self.0.ruleset.five_foot_step.value.is_known() && !log.has_moved() && log.steps == 0,
+            feet: phases.then(|| Feet(speed.0.saturating_sub(log.total_feet().0))),
+        }
     }
 
     /// The mover's turn log after the movement that this ruling describes.

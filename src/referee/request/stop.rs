@@ -12,3 +12,14 @@ pub struct Stop {
     /// Height above the floor there. `None` means any height on the way, and an unchanged height at the end.
     pub altitude: Option<Height>,
 }
+
+impl Stop {
+    /// As it is typed: `D4`, or `D4@15` with an altitude.
+    #[must_use]
+    pub fn typed(self) -> String {
+        match self.altitude {
+            Some(altitude) => format!("{}@{}", self.anchor, altitude.0),
+            None => self.anchor.to_string(),
+        }
+    }
+}

@@ -37,7 +37,7 @@ pub use mode::ModeFact;
 pub use pace::{Pace, StepWay};
 pub use reactive::{PhaseMove, ReactiveFact};
 pub use riding::RidingFact;
-pub use turn::TurnFact;
+pub use turn::{Left, TurnFact};
 
 use crate::field::{Condition, Creature, Flight, Mode, Name};
 use crate::grid::{Direction, Feet, HalfFeet, Height, Placement, Square};
@@ -345,21 +345,23 @@ impl Finding {
     }
 }
 
+crate::word_enum! {
 /// An action that a movement takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     /// None: it is free, or another action has paid for it.
-    Free,
+    Free "free",
     /// A swift action; a move action can take its place.
-    Swift,
+    Swift "swift",
     /// A move action; a standard action can take its place.
-    Move,
+    Move "move",
     /// A standard action.
-    Standard,
+    Standard "standard",
     /// The only action that the mover has this turn.
-    Only,
+    Only "only",
     /// A move action, and a standard action in the middle of it.
-    MoveAndStandard,
+    MoveAndStandard "move-and-standard",
     /// A full-round action.
-    FullRound,
+    FullRound "full-round",
+}
 }

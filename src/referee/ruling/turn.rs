@@ -3,6 +3,22 @@
 use super::Action;
 use super::pace::StepWay;
 use crate::field::{Condition, Name};
+use crate::grid::Feet;
+
+/// What is left of a turn to attack and to move with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Left {
+    /// Whether all of it is left, or all but a five-foot step: enough for a full attack.
+    pub full: bool,
+    /// Whether a standard action is left.
+    pub standard: bool,
+    /// Whether a move action is left, which the standard action may become.
+    pub moves: bool,
+    /// Whether a five-foot step that costs nothing is left.
+    pub step: bool,
+    /// Feet of the phase's movement that are left, where rounds have phases.
+    pub feet: Option<Feet>,
+}
 
 /// A finding about turns.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -44,29 +44,40 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
     }
 
     pub(crate) fn ruling(&self) -> Ruling {
+        let usable = Paces(self.referee).pace_refusals(self.mover, self.walk).1;
+        let step_table = usable.then(|| StepTable::new(self.referee, self.mover, Some(self.occupancy)));
+        self.judged(step_table.as_ref())
+    }
+
+    /// The same on a board that was prepared before, for this mover at this pace.
+    pub(crate) fn ruling_on(&self, step_table: &StepTable<'a, '_>) -> Ruling {
+        self.judged(Some(step_table))
+    }
+
+    /// Judges the walk; without a prepared board for a pace whose steps are not worth judging.
+    fn judged(&self, step_table: Option<&StepTable<'a, '_>>) -> Ruling {
         let (stops, goal) = (self.stops(), self.goal());
         let pace = self.walk.pace;
         let (mut before, usable) = Paces(self.referee).pace_refusals(self.mover, self.walk);
-        if !usable {
+        let Some(step_table) = step_table.filter(|_| usable) else {
             let mut ruling = self.refuse(goal, before);
             ruling.verdict = Verdict::Illegal;
             return ruling;
-        }
+        };
         before.extend(Turns(self.referee).declared(self.mover).filter(|_| !self.walk.answers));
-        let step_table = StepTable::new(self.referee, self.mover, Some(self.occupancy));
         let mut ruling = if pace.is_one_step() {
-            self.one_step(&step_table, stops, goal)
+            self.one_step(step_table, stops, goal)
         } else if pace == Pace::Run && self.referee.ruleset().run_line.value.is_straight() {
-            self.straight(&step_table, stops, goal)
+            self.straight(step_table, stops, goal)
         } else {
-            self.way(&step_table)
+            self.way(step_table)
         };
         let running_out = self.referee.ruleset().running_out.value.stops_there();
         let refused = ruling.refusals().next().is_some();
         let stops_there = || self.walk.as_far_as || ruling.refusals().all(|finding| self.runs_out(&finding.fact));
         let may_stop = (self.walk.as_far_as || running_out) && refused && before.is_empty() && !pace.is_one_step();
         if may_stop && stops_there() {
-            ruling = self.cut_short(&step_table, ruling, goal);
+            ruling = self.cut_short(step_table, ruling, goal);
         }
         if ruling.takes != self.takes() {
             Turns(self.referee).claim_instead(self.mover, ruling.takes, &mut before);
@@ -81,7 +92,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             let now = |fact: &Fact| matches!(fact, Fact::CheckFailed { .. } | Fact::Turn(_) | Fact::Reactive(_));
             let stopped = ruling.refusals().any(|finding| now(&finding.fact));
             if !pace.is_one_step() && !stopped {
-                ruling.nearest = self.nearest_end(&step_table, goal);
+                ruling.nearest = self.nearest_end(step_table, goal);
             }
             // Notes on a move are of no use once it is refused.
             ruling.findings.retain(|finding| finding.refuses());

@@ -25,12 +25,25 @@ pub const FOLDERS: [(&str, &[&str]); 3] = [
         "src/referee",
         &[
             "ruling", "request", "context", "board", "fall", "movement", "travel", "search", "walk", "space", "forced",
-            "maneuver", "phases", "flight", "charge", "modes", "jump",
+            "maneuver", "phases", "flight", "charge", "modes", "jump", "options",
         ],
     ),
     (
         "src/command",
-        &["input", "reply", "core", "modes", "walk", "maneuvers", "travel", "turns", "setup", "board", "app"],
+        &[
+            "input",
+            "reply",
+            "core",
+            "modes",
+            "walk",
+            "maneuvers",
+            "options",
+            "travel",
+            "turns",
+            "setup",
+            "board",
+            "app",
+        ],
     ),
     (
         "src/render/paint",

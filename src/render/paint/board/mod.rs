@@ -14,6 +14,7 @@ pub mod strikes;
 pub mod threat;
 mod trail;
 pub mod walls;
+mod ways;
 
 use super::layout::Layout;
 use super::raster::Canvas;
@@ -39,16 +40,19 @@ pub fn draw(
     checks::draw(canvas, scene, layout);
     reach::numbers(canvas, scene, layout);
     lane::draw(canvas, scene, layout);
+    ways::lines(canvas, scene, layout);
     trail::lines(canvas, scene, layout);
     measure::line(canvas, scene, layout);
     strikes::lines(canvas, scene, layout, initials);
     tokens::draw(canvas, scene, layout, (initials, styles), art);
+    ways::target(canvas, scene, layout);
     refusal::frames(canvas, scene, layout);
     refusal::ends(canvas, scene, layout);
     floor::coordinates(canvas, layout);
     trail::numbers(canvas, scene, layout, initials);
     trail::breaks(canvas, scene, layout, initials);
     measure::number(canvas, scene, layout);
+    ways::numbers(canvas, scene, layout, initials);
     tokens::tags(canvas, scene, layout, styles);
     strikes::bursts(canvas, scene, layout, initials);
 }

@@ -1,0 +1,218 @@
+//! `/options`: every legal way of getting at a target, to a square, or away, best first, with a button for each.
+//!
+//! The referee finds the ways; each is then given as the command that takes it, and listed only as that command does it.
+
+pub(crate) mod line;
+pub(crate) mod listed;
+
+use serde_json::json;
+
+use self::listed::Listed;
+use crate::command::core::command::{Command, Spec};
+use crate::command::core::move_request::goes_by_itself;
+use crate::command::core::outcome::{Outcome, each_once};
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, may};
+use crate::command::input::options::{TARGET, TO_SQUARE, WHO};
+use crate::command::input::user_error::UserError;
+use crate::command::reply::{Status, picture};
+use crate::explain;
+use crate::field::{Encounter, Name, Rounds, Stage};
+use crate::grid::Square;
+use crate::referee::{Aim, Paces, Referee, Way};
+use crate::render::{Scene, Strike};
+use crate::ruleset::RuleId;
+use crate::say;
+use crate::words::Message;
+
+/// How many ways are shown at once; the others stand under Why.
+const SHOWN: usize = 5;
+
+/// How many refused kinds are shown at once.
+const REFUSED_SHOWN: usize = 3;
+
+/// How many ways stand behind a refused movement.
+const INSTEAD: usize = 3;
+
+pub(crate) const OPTIONS: Spec = Spec {
+    name: "options",
+    options: &[TARGET.optional(), TO_SQUARE, may("away", Kind::Flag), WHO],
+    example: "/options creature:Hero target:Ogre",
+    private: true,
+    ..Spec::of::<OptionsArgs>()
+};
+
+/// `/options`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct OptionsArgs {
+    creature: Option<String>,
+    aim: Asked,
+}
+
+/// Where the ways are to lead, as typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Asked {
+    Target(String),
+    Square(Square),
+    Away,
+}
+
+impl Command for OptionsArgs {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
+        let target = options.owned("target").map(Asked::Target);
+        let square = options.square("to")?.map(Asked::Square);
+        let away = options.is_set("away")?.then_some(Asked::Away);
+        let mut all = [target, square, away].into_iter().flatten();
+        match (all.next(), all.next()) {
+            (Some(aim), None) => Ok(OptionsArgs { creature: options.owned("creature"), aim }),
+            _ => Err(UserError::new(say!("options-one-aim"))),
+        }
+    }
+
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
+        let (referee, mover) = table.mover(self.creature.as_deref())?;
+        goes_by_itself(referee, &mover)?;
+        let name = &mover.creature().name;
+        let aim = match &self.aim {
+            Asked::Target(typed) => {
+                let target = table.creature(Some(typed))?;
+                if target.name == *name {
+                    return Err(UserError::new(say!("options-at-itself", name)));
+                }
+                Aim::Target(target)
+            }
+            Asked::Square(square) => {
+                table.on_map(&[*square])?;
+                Aim::Square(*square)
+            }
+            Asked::Away => Aim::Away,
+        };
+        let later = in_its_turn(referee.encounter(), name);
+        let on = later.as_ref().unwrap_or(referee.encounter());
+        let listed = Listed::of(&Table { encounter: Some(on), ..*table }, name, &aim)?;
+        let ruleset = referee.ruleset();
+        let mut lines = vec![title(Referee::new(ruleset, on), name, &aim)];
+        lines.extend(later.as_ref().map(|_| say!("options-next-turn", name)));
+        let all: Vec<Message> = told(referee, &listed);
+        let refused: Vec<Message> = listed.refused.iter().filter_map(|way| explain::no_way(ruleset, way)).collect();
+        let account = [title(Referee::new(ruleset, on), name, &aim)].into_iter().chain(all.iter().cloned());
+        let account = account.chain(refused.iter().map(|line| say!("options-not", line)));
+        let account = Message::lines(account);
+        if all.is_empty() {
+            lines.push(say!("options-none"));
+        }
+        let more = all.len().saturating_sub(SHOWN);
+        lines.extend(all.into_iter().take(SHOWN));
+        lines.extend((more > 0).then(|| say!("options-more", more)));
+        lines.extend(refused.into_iter().take(REFUSED_SHOWN).map(|line| say!("options-not", line)));
+        let target = if let Aim::Target(target) = aim { Some(&target.name) } else { None };
+        let ruling = json!({
+            "ruleset": ruleset.id,
+            "action": OPTIONS.name,
+            "creature": name,
+            "from": mover.placement().anchor,
+            "target": target,
+            "options": listed.json(referee),
+            "refused": listed.refused.iter().map(|way| explain::way_json(ruleset, way, None, listed.at_a_target)).collect::<Vec<_>>(),
+        });
+        let mut scene = picture::about(ruleset, referee.encounter(), name);
+        draw(&mut scene, referee.encounter(), &listed, target);
+        let buttons = if later.is_none() { listed.buttons(SHOWN) } else { Vec::new() };
+        Ok(Outcome::said(Message::lines(lines))
+            .accounted(account)
+            .ruled(ruling)
+            .about(name)
+            .citing(ruleset, &rules(&listed))
+            .showing(scene)
+            .offering(buttons))
+    }
+}
+
+/// The table as it is when the creature's turn comes, if it is somebody else's now.
+fn in_its_turn(table: &Encounter, name: &Name) -> Option<Encounter> {
+    let rounds = table.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
+    let acting = rounds.acting()?;
+    if acting == name || table.is_rider(acting, name) || rounds.ready.contains(name) || rounds.place(name).is_none() {
+        return None;
+    }
+    let mut later = table.clone();
+    let mut rounds = Rounds { stage: Stage::Turn(Some(name.clone())), ..rounds.clone() };
+    rounds.turn_log.remove(name);
+    later.rounds = Some(Box::new(rounds));
+    Some(later)
+}
+
+/// Who gets where with what is left of the turn.
+fn title(referee: Referee<'_>, name: &Name, aim: &Aim<'_>) -> Message {
+    let aim = match aim {
+        Aim::Target(target) => Message::of(&target.name),
+        Aim::Square(square) => Message::of(square),
+        Aim::Away => say!("options-away"),
+    };
+    let speed = referee.encounter().creature(name).map(|creature| Paces(referee).level_speed(creature));
+    let left = explain::actions_left(referee.ruleset(), referee.encounter(), name);
+    let with = speed.map(|speed| Message::of(&speed)).into_iter().chain(left);
+    say!("options-title", name, aim, with = Message::list(with))
+}
+
+/// The ways in a numbered line each.
+fn told(referee: Referee<'_>, listed: &Listed) -> Vec<Message> {
+    let line = |(number, (way, _)): (usize, &(Way, _))| {
+        say!("options-way", number, way = explain::way(referee.ruleset(), way, listed.at_a_target))
+    };
+    (1..).zip(&listed.ways).map(line).collect()
+}
+
+/// The rules behind the ways, and behind what does not go.
+fn rules(listed: &Listed) -> Vec<RuleId> {
+    let of_ways = listed.ways.iter().flat_map(|(way, _)| way.ruling.rules());
+    let of_refused = listed.refused.iter().filter_map(|way| way.ruling.refusals().next().map(|finding| finding.rule));
+    each_once(of_ways.chain(of_refused))
+}
+
+/// Draws the ways that are shown, who may strike on them, and whom they lead to.
+fn draw(scene: &mut Scene, table: &Encounter, listed: &Listed, target: Option<&Name>) {
+    scene.target = target.map(Name::to_string);
+    for (way, _) in listed.ways.iter().take(SHOWN) {
+        let stays =
+            crate::render::Trail { start: way.ruling.from, altitude: crate::grid::Height::ZERO, steps: Vec::new() };
+        scene.ways.push(picture::trail(table, &way.ruling).unwrap_or(stays));
+        for chance in &way.ruling.provocations {
+            let strike = Strike { leaving: chance.leaving, by: chance.by.to_string() };
+            if !scene.strikes.contains(&strike) {
+                scene.strikes.push(strike);
+            }
+        }
+    }
+}
+
+/// Puts the best ways behind a movement that is refused because it is too far, or behind a refused charge.
+pub(crate) fn instead(table: &Table<'_>, outcome: &mut Outcome) {
+    let ruled = outcome.ruling.as_ref().filter(|_| outcome.status == Status::Refused);
+    let Some((ruling, name)) = ruled.zip(outcome.facts.creature.clone()) else { return };
+    let too_far = ruling["action"] == "move" && outcome.facts.refused_by.iter().all(|rule| *rule == RuleId::Speed);
+    let to = ruling["to"].as_str().and_then(|to| to.parse::<Square>().ok());
+    let Ok(referee) = table.referee() else { return };
+    let target = ruling["target"].as_str().and_then(|target| Name::new(target).ok());
+    let target = target.and_then(|target| referee.encounter().creature(&target));
+    let aim = match (to, target) {
+        (_, Some(target)) if ruling["action"] == "charge" => Aim::Target(target),
+        (Some(to), _) if too_far && !outcome.facts.refused_by.is_empty() => Aim::Square(to),
+        _ => return,
+    };
+    if in_its_turn(referee.encounter(), &name).is_some() {
+        return;
+    }
+    let Ok(mut listed) = Listed::of(table, &name, &aim) else { return };
+    listed.ways.truncate(INSTEAD);
+    if listed.ways.is_empty() {
+        return;
+    }
+    if let Some(ruling) = &mut outcome.ruling {
+        ruling["options"] = json!(listed.json(referee));
+    }
+    outcome.lines = listed.buttons(INSTEAD);
+    let lines = [std::mem::replace(&mut outcome.message, Message::empty()), say!("options-instead")];
+    outcome.message = Message::lines(lines.into_iter().chain(told(referee, &listed)));
+}

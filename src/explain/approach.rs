@@ -1,0 +1,104 @@
+//! Ways of getting somewhere, in a line each and as scripts read them.
+
+use serde_json::{Value, json};
+
+use super::{check, facts};
+use crate::referee::{Approach, Left, Means, Prefer, StepWay, Stop, Verdict, Way};
+use crate::ruleset::Ruleset;
+use crate::say;
+use crate::words::Message;
+
+/// What is done and where it leads: `Double move to J6`.
+#[must_use]
+pub fn approach(way: &Way) -> Message {
+    let (kind, at) = (way.approach.kind(), way.ruling.to.anchor);
+    let to = match way.approach {
+        Approach::Fly { to, altitude, .. } => Message::literal(Stop { anchor: to, altitude: Some(altitude) }.typed()),
+        _ => Message::of(&at),
+    };
+    let what = match way.approach {
+        Approach::Charge { to: None } if way.ruling.verdict != Verdict::Illegal => say!("way-charge-anywhere"),
+        _ => say!("way-what", kind, to),
+    };
+    match way.approach {
+        Approach::Walk { prefer: Prefer::Safest, .. }
+        | Approach::Withdraw { prefer: Prefer::Safest, .. }
+        | Approach::Fly { prefer: Prefer::Safest, .. } => say!("way-safest", what),
+        Approach::Step { way: StepWay::Trade, .. } => say!("way-traded", what),
+        _ => what,
+    }
+}
+
+/// A way in one line, with what can be done to the target afterwards if there is one.
+#[must_use]
+pub fn way(ruleset: &Ruleset, way: &Way, at_a_target: bool) -> Message {
+    let mut parts = Vec::new();
+    if way.feet().0 > 0 && !matches!(way.approach, Approach::Step { .. }) {
+        parts.push(Message::of(&way.feet()));
+    }
+    if at_a_target {
+        parts.push(say!("way-attack", means = way.means.word()));
+    } else if way.exposed > 0 {
+        parts.push(say!("way-exposed", many = way.exposed));
+    }
+    let open = way.ruling.checks.iter().find(|check| check.rolled.is_none());
+    parts.extend(open.map(|check| check::short(check)));
+    let hazards = way.ruling.hazards();
+    if !hazards.is_empty() {
+        parts.push(say!("way-hazards", squares = Message::list(hazards)));
+    }
+    let who: Vec<_> = way.ruling.provocations.iter().map(|chance| &chance.by).collect();
+    parts.push(match who.is_empty() {
+        true => say!("way-provokes-nothing"),
+        false => say!("way-provokes", book = ruleset.id, who = Message::list(who)),
+    });
+    say!("way-line", what = approach(way), parts = Message::list(parts))
+}
+
+/// A movement that leads nowhere, with its first reason.
+#[must_use]
+pub fn no_way(ruleset: &Ruleset, way: &Way) -> Option<Message> {
+    let finding = way.ruling.refusals().next()?;
+    let why = facts::sentence(ruleset, finding, &way.ruling);
+    Some(say!("way-not", what = approach(way), why))
+}
+
+/// A way as scripts read it; `command` is a line that does it.
+#[must_use]
+pub fn way_json(ruleset: &Ruleset, way: &Way, command: Option<String>, at_a_target: bool) -> Value {
+    let ruling = &way.ruling;
+    let verdict = match ruling.verdict {
+        Verdict::Legal => "legal",
+        Verdict::Illegal => "illegal",
+        Verdict::NeedsCheck => "needs-check",
+    };
+    let reasons = ruling
+        .refusals()
+        .map(|finding| json!({"rule": finding.rule.word(), "message": facts::sentence(ruleset, finding, ruling)}));
+    json!({
+        "command": command,
+        "way": way.approach.kind(),
+        "verdict": verdict,
+        "to": ruling.to.anchor,
+        "feet": ruling.feet,
+        "budget": ruling.budget,
+        "provokes": ruling.provocations.iter().map(|chance| &chance.by).collect::<Vec<_>>(),
+        "hazards": ruling.hazards(),
+        "checks": ruling.checks.iter().map(check::json).collect::<Vec<_>>(),
+        "action": ruling.takes.word(),
+        "left": left_json(way.left),
+        "attack": if at_a_target { way.means.word() } else { Means::None.word() },
+        "threatened_by": way.exposed,
+        "reasons": reasons.collect::<Vec<_>>(),
+    })
+}
+
+/// What is left of a turn, as scripts read it.
+fn left_json(left: Left) -> Value {
+    let Left { full, standard, moves, step, feet } = left;
+    let mut json = json!({"full-round": full, "standard": standard, "move": moves, "step": step});
+    if let Some(feet) = feet {
+        json["feet"] = json!(feet);
+    }
+    json
+}

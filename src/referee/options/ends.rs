@@ -1,0 +1,100 @@
+//! The ends that are worth getting to.
+
+use super::way::Aim;
+use crate::field::Creature;
+use crate::grid::{Height, Placement, Square};
+use crate::referee::board::{Attacks, Clutter, Distances, Elevations, Sight, Strike, Threats};
+use crate::referee::context::{Levels, Mover, Referee};
+
+/// What makes a place an end for this aim.
+pub(crate) struct EndTest<'a> {
+    referee: Referee<'a>,
+    creature: &'a Creature,
+    clutter: Clutter,
+    aim: Aim<'a>,
+    /// The space and the heights of the target.
+    target: Option<(Placement, Levels)>,
+    /// Those to get away from, as far as the mover knows of them.
+    opponents: Vec<&'a Creature>,
+    /// How many of them threaten the mover where it is.
+    exposed_now: usize,
+}
+
+impl<'a> EndTest<'a> {
+    pub(crate) fn new(referee: Referee<'a>, mover: &Mover<'a>, aim: &Aim<'a>) -> Self {
+        let creature = mover.creature;
+        let target = match aim {
+            Aim::Target(target) => Some((referee.space_of(target), Elevations(referee).levels(target))),
+            Aim::Square(_) | Aim::Away => None,
+        };
+        let away = matches!(aim, Aim::Away);
+        let opposes = |other: &&Creature| {
+            away && creature.side.opposes(&other.side) && !other.is_unseen() && Threats(referee).is_armed(other)
+        };
+        let opponents = referee.encounter.creatures().iter().filter(opposes).collect();
+        let clutter = Sight(referee).clutter();
+        let mut test = EndTest { referee, creature, clutter, aim: *aim, target, opponents, exposed_now: 0 };
+        test.exposed_now = test.exposure(mover.placement, creature.altitude);
+        test
+    }
+
+    /// Whether the mover would be where it wants to get to.
+    pub(crate) fn allows(&self, at: Placement, altitude: Height) -> bool {
+        match self.aim {
+            Aim::Target(_) => self.can_attack_from(at, altitude),
+            Aim::Square(square) => at.anchor == square,
+            Aim::Away => {
+                let exposed = self.exposure(at, altitude);
+                exposed == 0 || exposed < self.exposed_now
+            }
+        }
+    }
+
+    /// How many opponents threaten somebody here; 0 unless the aim is to get away.
+    pub(crate) fn exposure(&self, at: Placement, altitude: Height) -> usize {
+        if self.opponents.is_empty() {
+            return 0;
+        }
+        let creature = Creature { altitude, anchor: at.anchor, ..self.creature.clone() };
+        let levels = Elevations(self.referee).levels_in(&creature, at);
+        let strikes = |other: &Creature, square: Square| {
+            Threats(self.referee).strike(&self.clutter, other, square, levels) == Strike::Threatened
+        };
+        self.opponents.iter().filter(|other| at.squares().any(|square| strikes(other, square))).count()
+    }
+
+    fn can_attack_from(&self, at: Placement, altitude: Height) -> bool {
+        let Some((space, levels)) = self.target else { return false };
+        let inside = Threats(self.referee).range(self.creature).is_nil();
+        if at.overlaps(space) != inside || !self.around().is_none_or(|around| around.contains(at.anchor)) {
+            return false;
+        }
+        let creature = Creature { altitude, anchor: at.anchor, ..self.creature.clone() };
+        let can = |square: Square| Attacks(self.referee).can_attack(&self.clutter, &creature, at, square, levels);
+        space.squares().any(can)
+    }
+
+    /// The anchors from which the target may be in reach; `None` where anything goes.
+    fn around(&self) -> Option<crate::grid::Area> {
+        let (space, _) = self.target?;
+        let width = self.referee.ruleset.space(self.creature).width as i32;
+        Some(space.area().grown(Threats(self.referee).range(self.creature).squares() + width))
+    }
+
+    /// The ends in the mover's full space, nearest first: for movements of which no wave tells where they lead. Empty
+    /// for a mover that only wants to get away.
+    pub(crate) fn nearest(&self, mover: &Mover<'a>, altitude: Height) -> Vec<Square> {
+        let board = &self.referee.encounter.battlefield;
+        let area = match self.aim {
+            Aim::Target(_) => self.around().and_then(|around| around.within(board.area())),
+            Aim::Square(square) => crate::grid::Area::between(square, square).within(board.area()),
+            Aim::Away => None,
+        };
+        let places = area.into_iter().flat_map(crate::grid::Area::squares).map(|anchor| mover.full.at(anchor));
+        let places = places.filter(|at| board.holds(*at) && self.allows(*at, altitude));
+        let far = |at: Placement| Distances(self.referee).feet_between_squares(mover.placement.anchor, at.anchor);
+        let mut anchors: Vec<_> = places.map(|at| (far(at), at.anchor)).collect();
+        anchors.sort_unstable();
+        anchors.into_iter().map(|(_, anchor)| anchor).collect()
+    }
+}

@@ -1,0 +1,47 @@
+//! The ways that are worth telling.
+
+use super::Approached;
+use super::way::Way;
+use crate::referee::ruling::Verdict;
+
+/// The ways so far that no other one beats or equals in everything, and the kinds that failed.
+#[derive(Debug, Default)]
+pub(crate) struct Front {
+    ways: Vec<Way>,
+    refused: Vec<Way>,
+    /// The kinds of which some way was legal, whether or not it is still worth telling.
+    legal: Vec<&'static str>,
+}
+
+impl Front {
+    /// Adds a judged way: among the refused if the rules forbid it, not at all if another one is as good.
+    pub(crate) fn add(&mut self, way: Way) {
+        let kind = way.approach.kind();
+        if way.ruling.verdict == Verdict::Illegal {
+            if self.refused.iter().all(|other| other.approach.kind() != kind) {
+                self.refused.push(way);
+            }
+            return;
+        }
+        if !self.legal.contains(&kind) {
+            self.legal.push(kind);
+        }
+        if self.ways.iter().any(|other| other.covers(&way)) {
+            return;
+        }
+        self.ways.retain(|other| !way.covers(other));
+        self.ways.push(way);
+    }
+
+    /// The ways so far.
+    pub(crate) fn ways(&self) -> &[Way] {
+        &self.ways
+    }
+
+    pub(crate) fn found(self) -> Approached {
+        let Front { mut ways, mut refused, legal } = self;
+        ways.sort_by(Way::order);
+        refused.retain(|way| !legal.contains(&way.approach.kind()));
+        Approached { ways, refused }
+    }
+}

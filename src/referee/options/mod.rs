@@ -1,0 +1,106 @@
+//! Every legal way of getting at a target, to a square, or away from everybody, asked all at once.
+//!
+//! Nothing is judged here: each way is a request to the judge of its own command (`walk`, `charge`, `maneuver`, `flight`,
+//! `modes`), so it says what that command says. What is here is which ends are worth asking about ([`ends`]), and which
+//! ways are worth telling ([`front`]): a way that another one beats or equals in everything is left out.
+//!
+//! A pace is prepared once (occupancy, masks, threatened squares, one wave over all its ends); its ends are then judged in
+//! order of their least price, and no longer once no later end can be better.
+
+pub(crate) mod ends;
+pub(crate) mod front;
+pub(crate) mod maneuvers;
+pub(crate) mod off_foot;
+pub(crate) mod on_foot;
+pub(crate) mod way;
+
+pub use way::{Aim, Approach, Means, Way};
+
+use self::ends::EndTest;
+use self::front::Front;
+use crate::field::Mode;
+use crate::grid::Feet;
+use crate::referee::board::Supports;
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::{Paces, Turns};
+use crate::referee::ruling::{Action, Pace, Ruling};
+
+/// Ways of getting somewhere.
+#[derive(Clone, Copy, Debug)]
+pub struct Approaches<'a>(pub Referee<'a>);
+
+/// What was found.
+#[derive(Clone, Debug, Default)]
+pub struct Approached {
+    /// The ways that are worth telling, best first.
+    pub ways: Vec<Way>,
+    /// One refused attempt for each kind of movement that leads nowhere, in the order asked.
+    pub refused: Vec<Way>,
+}
+
+/// What all the ways have in common.
+pub(crate) struct Asking<'a, 'r> {
+    pub(crate) referee: Referee<'a>,
+    pub(crate) mover: &'r Mover<'a>,
+    pub(crate) aim: &'r Aim<'a>,
+    pub(crate) ends: EndTest<'a>,
+}
+
+impl<'a> Approaches<'a> {
+    /// Every way, with those that go nowhere.
+    #[must_use]
+    pub fn find(&self, mover: &Mover<'a>, aim: &Aim<'a>) -> Approached {
+        let asking = Asking { referee: self.0, mover, aim, ends: EndTest::new(self.0, mover, aim) };
+        let mut front = Front::default();
+        asking.stay(&mut front);
+        let own = Supports(self.0).locomotion(mover.creature).mode;
+        if own == Mode::Walk {
+            for pace in [Pace::Step, Pace::Crawl, Pace::Single, Pace::Minimum, Pace::Hustle] {
+                asking.walk(pace, &mut front);
+            }
+        }
+        asking.charge(&mut front);
+        if own == Mode::Walk {
+            for pace in [Pace::Double, Pace::Sprint, Pace::Run] {
+                asking.walk(pace, &mut front);
+            }
+        }
+        asking.withdraw(&mut front);
+        asking.tumble(&mut front);
+        asking.fly(own, &mut front);
+        asking.by_other_modes(own, &mut front);
+        front.found()
+    }
+}
+
+impl<'a> Asking<'a, '_> {
+    /// Staying where one is, where that does it already.
+    fn stay(&self, front: &mut Front) {
+        let at = self.mover.placement;
+        if self.ends.allows(at, self.mover.creature.altitude) {
+            let ruling = Ruling { takes: Action::Free, ..Paces(self.referee).unmoved(self.mover, at) };
+            let ruling = Ruling { feet: Some(Feet(0).into()), ..ruling };
+            front.add(self.way(Approach::Stay, ruling));
+        }
+    }
+
+    /// A judged way, with what it leaves to be done.
+    pub(crate) fn way(&self, approach: Approach, ruling: Ruling) -> Way {
+        let turns = Turns(self.referee);
+        let mode = Supports(self.referee).locomotion(self.mover.creature).mode;
+        let mode = approach.mode().unwrap_or(mode);
+        let log = match approach {
+            Approach::Stay => turns.turn_log(&self.mover.creature.name).cloned().unwrap_or_default(),
+            _ => turns.turn_log_after(&ruling, mode.word()),
+        };
+        let altitude = ruling.altitude.unwrap_or(self.mover.creature.altitude);
+        let left = turns.left(self.mover.creature, &log);
+        let means = match self.aim {
+            Aim::Target(_) if !self.ends.allows(ruling.to, altitude) => Means::None,
+            Aim::Target(_) if matches!(approach, Approach::Charge { .. }) => Means::Charge,
+            _ => Means::of(left),
+        };
+        let exposed = self.ends.exposure(ruling.to, altitude);
+        Way { approach, means, left, exposed, ruling }
+    }
+}

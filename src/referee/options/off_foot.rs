@@ -1,0 +1,95 @@
+//! Ways through the air, in water, up walls, underground and by teleporting.
+
+use super::Asking;
+use super::front::Front;
+use super::way::{Aim, Approach};
+use crate::field::Mode;
+use crate::grid::{HalfFeet, Height, Square};
+use crate::referee::board::Elevations;
+use crate::referee::flight::Flights;
+use crate::referee::modes::ModeMoves;
+use crate::referee::movement::Paces;
+use crate::referee::request::{Flying, ModeMove, MoveMode, Prefer, Stop, Walk};
+use crate::referee::ruling::Pace;
+
+/// How many ends of a flight at one altitude are judged at most, and of another mode: these searches take longer.
+const MOST_ENDS: usize = 8;
+
+impl<'a> Asking<'a, '_> {
+    /// Flying: at the mover's altitude, at that of the target, and down to the floor.
+    pub(crate) fn fly(&self, own: Mode, front: &mut Front) {
+        let creature = self.mover.creature;
+        if creature.modes.of(Mode::Fly).is_none() {
+            return;
+        }
+        let mut altitudes = vec![creature.altitude, Height::ZERO];
+        if let Aim::Target(target) = self.aim {
+            let up = Elevations(self.referee).elevation(target) - Elevations(self.referee).elevation(creature);
+            altitudes.push((creature.altitude + up).max(Height::ZERO));
+        }
+        altitudes.sort_unstable();
+        altitudes.dedup();
+        let paces: &[Pace] = if own == Mode::Fly { &[Pace::Single, Pace::Double] } else { &[Pace::Single] };
+        for &pace in paces.iter().filter(|pace| Paces(self.referee).knows(**pace)) {
+            for &altitude in &altitudes {
+                self.fly_at(pace, altitude, front);
+            }
+        }
+    }
+
+    fn fly_at(&self, pace: Pace, altitude: Height, front: &mut Front) {
+        let flying = |to: Square, prefer: Prefer| Flying {
+            stops: vec![Stop { anchor: to, altitude: Some(altitude) }],
+            walk: Walk { pace, prefer, ..Walk::default() },
+            ..Flying::default()
+        };
+        let start = self.mover.placement.anchor;
+        let Some(reach) = Flights(self.referee).reach_by_air(self.mover, &flying(start, Prefer::Shortest)) else {
+            return;
+        };
+        let space = self.mover.full;
+        let allowed = reach.prices.iter().filter(|(anchor, _)| self.ends.allows(space.at(**anchor), altitude));
+        let exposed = |anchor: Square| self.ends.exposure(space.at(anchor), altitude);
+        let mut ends: Vec<(usize, HalfFeet, Square)> =
+            allowed.map(|(&anchor, &feet)| (exposed(anchor), feet, anchor)).collect();
+        ends.sort_unstable();
+        let moves = |(_, _, to): &(usize, HalfFeet, Square)| *to != start || altitude != self.mover.creature.altitude;
+        for (exposed, feet, to) in ends.into_iter().filter(moves).take(MOST_ENDS) {
+            let outdone = front.ways().iter().any(|way| {
+                matches!(way.approach, Approach::Fly { pace: other, .. } if other == pace)
+                    && way.is_clean(0)
+                    && way.exposed <= exposed
+                    && way.feet() <= feet
+            });
+            if outdone {
+                continue;
+            }
+            for prefer in [Prefer::Shortest, Prefer::Safest] {
+                let ruling = Flights(self.referee).fly(self.mover, &flying(to, prefer));
+                let struck = !ruling.provocations.is_empty();
+                self.add_if_there(Approach::Fly { to, altitude, pace, prefer }, to, ruling, front);
+                if !struck {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// The other modes that the creature has, and any mix of them, to the nearest ends.
+    pub(crate) fn by_other_modes(&self, own: Mode, front: &mut Front) {
+        let creature = self.mover.creature;
+        let has = |mode: Mode| creature.modes.of(mode).is_some() || mode == own;
+        let each = [MoveMode::Swim, MoveMode::Climb, MoveMode::Burrow, MoveMode::Teleport];
+        let each = each.into_iter().filter(|move_mode| move_mode.mode().is_some_and(has));
+        let mix = (!creature.modes.is_empty()).then_some(MoveMode::Any);
+        let ends = self.ends.nearest(self.mover, creature.altitude);
+        for mode in each.chain(mix) {
+            for &to in ends.iter().filter(|to| **to != self.mover.placement.anchor).take(MOST_ENDS) {
+                let stops = vec![Stop { anchor: to, altitude: None }];
+                let mode_move = ModeMove { move_mode: mode, stops, hands: 2, ..ModeMove::default() };
+                let ruling = ModeMoves(self.referee).adjudicate(self.mover, &mode_move);
+                self.add_if_there(Approach::InMode { mode, to }, to, ruling, front);
+            }
+        }
+    }
+}

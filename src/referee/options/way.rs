@@ -1,0 +1,218 @@
+//! One way, as data: how it is asked for, its ruling, and what it comes to.
+
+use std::cmp::Ordering;
+
+use crate::field::{Creature, Mode, Name};
+use crate::grid::{HalfFeet, Height, Square};
+use crate::referee::request::{MoveMode, Prefer};
+use crate::referee::ruling::{Left, Pace, Ruling, StepWay, Verdict};
+
+/// Where the ways are to lead.
+#[derive(Clone, Copy, Debug)]
+pub enum Aim<'a> {
+    /// To an end from which this creature can be attacked.
+    Target(&'a Creature),
+    /// To this anchor.
+    Square(Square),
+    /// Out of the squares that opponents threaten.
+    Away,
+}
+
+/// What is asked of which command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Approach {
+    /// Nothing: the mover stays where it is.
+    Stay,
+    /// A five-foot step.
+    Step {
+        /// Where it leads.
+        to: Square,
+        /// The right by which it is taken.
+        way: StepWay,
+    },
+    /// A movement on foot.
+    Walk {
+        /// Its pace.
+        pace: Pace,
+        /// Where it leads.
+        to: Square,
+        /// Which route it takes.
+        prefer: Prefer,
+    },
+    /// A charge at the target.
+    Charge {
+        /// Where it ends; `None` where the rules or a die pick the end.
+        to: Option<Square>,
+    },
+    /// A withdrawal.
+    Withdraw {
+        /// Where it leads.
+        to: Square,
+        /// Which route it takes.
+        prefer: Prefer,
+        /// The opponent that it leads away from, where the rulebook asks for one.
+        primary: Option<Name>,
+    },
+    /// Tumbling past opponents.
+    Tumble {
+        /// Where it leads.
+        to: Square,
+    },
+    /// A flight.
+    Fly {
+        /// Where it leads.
+        to: Square,
+        /// How far above the floor.
+        altitude: Height,
+        /// Its pace.
+        pace: Pace,
+        /// Which route it takes.
+        prefer: Prefer,
+    },
+    /// A movement in another mode, or in any mix of modes.
+    InMode {
+        /// The mode.
+        mode: MoveMode,
+        /// Where it leads.
+        to: Square,
+    },
+}
+
+impl Approach {
+    /// The mode of movement in which a turn counts it, where it is not the one in which the creature moves anyway.
+    pub(crate) fn mode(&self) -> Option<Mode> {
+        match self {
+            Approach::Fly { .. } => Some(Mode::Fly),
+            Approach::InMode { mode, .. } => mode.mode(),
+            _ => None,
+        }
+    }
+
+    /// The kind of movement, by which refused attempts are told apart.
+    #[must_use]
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Approach::Stay => "stay",
+            Approach::Step { .. } => "step",
+            Approach::Walk { pace, .. } => pace.word(),
+            Approach::Charge { .. } => "charge",
+            Approach::Withdraw { .. } => "withdraw",
+            Approach::Tumble { .. } => "tumble",
+            Approach::Fly { pace: Pace::Double, .. } => "fly-double",
+            Approach::Fly { .. } => "fly",
+            Approach::InMode { mode, .. } => mode.mode().map_or("any", Mode::word),
+        }
+    }
+}
+
+/// What can still be done to the target in this turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Means {
+    /// A full attack.
+    Full,
+    /// One attack.
+    One,
+    /// The attack at the end of a charge.
+    Charge,
+    /// Nothing before the next turn.
+    NextTurn,
+    /// Nothing: the target cannot be attacked from there.
+    None,
+}
+
+impl Means {
+    /// What can be done with this much of a turn, at somebody within reach.
+    pub(crate) fn of(left: Left) -> Self {
+        match left {
+            Left { full: true, .. } => Means::Full,
+            Left { standard: true, .. } => Means::One,
+            _ => Means::NextTurn,
+        }
+    }
+
+    /// Its word in JSON.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Means::Full => "full",
+            Means::One => "one",
+            Means::Charge => "charge",
+            Means::NextTurn => "next-turn",
+            Means::None => "none",
+        }
+    }
+
+    fn rank(self) -> u8 {
+        match self {
+            Means::Full => 0,
+            Means::Charge | Means::One => 1,
+            Means::NextTurn => 2,
+            Means::None => 3,
+        }
+    }
+
+    /// Whether it is at least as good. A charge and a plain attack are each better in something.
+    fn covers(self, other: Means) -> bool {
+        self == other || self.rank() < other.rank()
+    }
+}
+
+/// A judged way.
+#[derive(Clone, Debug)]
+pub struct Way {
+    /// What is asked for.
+    pub approach: Approach,
+    /// The ruling on it.
+    pub ruling: Ruling,
+    /// What can be done to the target afterwards. For another aim, what the turn would have left to attack with.
+    pub means: Means,
+    /// What is left of the turn.
+    pub left: Left,
+    /// How many opponents threaten its end; counted only where the aim is to get away.
+    pub exposed: usize,
+}
+
+impl Way {
+    /// What it spends.
+    #[must_use]
+    pub fn feet(&self) -> HalfFeet {
+        self.ruling.feet.unwrap_or_default()
+    }
+
+    /// The same way, with this much left of the turn.
+    #[must_use]
+    pub fn leaving(self, left: Left) -> Self {
+        let means = match self.means {
+            Means::Full | Means::One | Means::NextTurn => Means::of(left),
+            Means::Charge | Means::None => self.means,
+        };
+        Way { left, means, ..self }
+    }
+
+    /// What it costs besides feet and actions: strikes, hazardous squares, checks still to be made, squeezing.
+    fn risks(&self) -> [usize; 4] {
+        let checks = usize::from(self.ruling.verdict == Verdict::NeedsCheck || !self.ruling.checks.is_empty());
+        let squeezed = usize::from(self.ruling.squeezed && self.ruling.to != self.ruling.from);
+        [self.ruling.provocations.len(), self.ruling.hazards().len(), checks, squeezed]
+    }
+
+    /// Whether it costs nothing but feet and these unavoidable strikes.
+    pub(crate) fn is_clean(&self, unavoidable: usize) -> bool {
+        let [strikes, rest @ ..] = self.risks();
+        strikes <= unavoidable && rest == [0; 3]
+    }
+
+    /// Whether it is at least as good as the other in everything.
+    #[must_use]
+    pub fn covers(&self, other: &Way) -> bool {
+        let risks = self.risks().iter().zip(other.risks()).all(|(mine, theirs)| *mine <= theirs);
+        risks && self.exposed <= other.exposed && self.means.covers(other.means) && self.feet() <= other.feet()
+    }
+
+    /// The order in which ways are told: what can be done, strikes, hazards, checks, feet.
+    #[must_use]
+    pub fn order(&self, other: &Way) -> Ordering {
+        let key = |way: &Way| (way.exposed, way.means.rank(), way.risks(), way.feet(), way.ruling.to.anchor);
+        key(self).cmp(&key(other))
+    }
+}

@@ -1,0 +1,112 @@
+//! Several ways to choose from: each in a dash of its own, with its number at its end, and a ring around whom they lead
+//! to.
+
+use crate::grid::Placement;
+use crate::render::paint::colour::Colour;
+use crate::render::paint::layout::Layout;
+use crate::render::paint::raster::{Canvas, Point, Rect, TEXT, font, shape};
+use crate::render::paint::tokens::{ghost, names, plate};
+use crate::render::{Scene, Trail};
+
+/// The dashes of the first, second ... way: lengths of ink and gap in turn, in line widths; solid if empty. They differ in
+/// shape, so that they are told apart without colour.
+const DASHES: [&[f32]; 5] = [&[], &[3.2, 1.6], &[0.2, 1.9], &[3.2, 1.5, 0.2, 1.5], &[1.2, 2.6]];
+
+/// How far apart, in parts of a square, two ways over the same squares are drawn.
+const APART: f32 = 0.13;
+
+/// The lines of the ways, under the tokens.
+pub fn lines(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+    canvas.clip(layout.board.inset(-layout.square / 3));
+    let wide = layout.part(0.08).clamp(3.0, 7.0);
+    for (number, trail) in scene.ways.iter().enumerate() {
+        let points = points(scene, layout, number, trail);
+        for pair in points.windows(2) {
+            canvas.line(pair[0], pair[1], wide + 4.0, Colour::Plate);
+        }
+        dashed(canvas, &points, wide, DASHES[number % DASHES.len()]);
+    }
+    for trail in &scene.ways {
+        if let Some(end) = scene.on_board(end(trail)).filter(|_| !trail.steps.is_empty()) {
+            ghost(canvas, layout, layout.rect(end), Colour::Trail);
+        }
+    }
+    canvas.clip(canvas.bounds());
+}
+
+/// The middles of the spaces on a way, shifted aside so that ways over the same squares stay apart.
+fn points(scene: &Scene, layout: &Layout, number: usize, trail: &Trail) -> Vec<Point> {
+    let middle = (scene.ways.len().saturating_sub(1)) as f32 / 2.0;
+    let aside = (number as f32 - middle) * layout.part(APART);
+    let places = std::iter::once(trail.start).chain(trail.steps.iter().map(|step| step.to));
+    places.map(|place| layout.centre(place)).map(|(x, y)| (x + aside, y + aside)).collect()
+}
+
+/// A line over these points whose dashes run on around its corners.
+fn dashed(canvas: &mut Canvas, points: &[Point], wide: f32, dashes: &[f32]) {
+    let (mut nth, mut left) = (0_usize, dashes.first().map_or(f32::INFINITY, |dash| dash * wide));
+    for pair in points.windows(2) {
+        let (from, to) = (pair[0], pair[1]);
+        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+        let long = (dx * dx + dy * dy).sqrt();
+        let at = |along: f32| (from.0 + dx * along / long, from.1 + dy * along / long);
+        let mut done = 0.0;
+        while done < long {
+            let next = (done + left).min(long);
+            if nth.is_multiple_of(2) {
+                canvas.line(at(done), at(next), wide, Colour::Trail);
+            }
+            left -= next - done;
+            done = next;
+            if left <= 0.01 {
+                nth += 1;
+                left = dashes.get(nth % dashes.len().max(1)).map_or(f32::INFINITY, |dash| dash * wide).max(1.0);
+            }
+        }
+    }
+}
+
+fn end(trail: &Trail) -> Placement {
+    trail.steps.last().map_or(trail.start, |step| step.to)
+}
+
+/// A ring around whom the ways lead to, over the tokens.
+pub fn target(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+    let token = scene.tokens.iter().find(|token| Some(&token.name) == scene.target.as_ref());
+    let Some(area) = token.and_then(|token| scene.on_board(token.placement)) else { return };
+    canvas.clip(layout.board.inset(-layout.square / 3));
+    let rect = layout.rect(area);
+    let half = (rect.width() as f32 / 2.0 - 1.0, rect.height() as f32 / 2.0 - 1.0);
+    let (slab, wide) = (shape::slab(rect.centre(), half, half.0.min(half.1)), layout.part(0.07).clamp(3.0, 7.0));
+    let around = rect.inset(-(wide as i32) - 3);
+    canvas.shape(around, Colour::Plate, shape::rim(slab, wide + 4.0));
+    canvas.shape(around, Colour::Strike, shape::rim(slab, wide));
+    canvas.clip(canvas.bounds());
+}
+
+/// The numbers of the ways at their ends; ways with one end share a plate.
+pub fn numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String]) {
+    let mut ends: Vec<(Placement, Vec<usize>)> = Vec::new();
+    for (number, trail) in (1..).zip(&scene.ways) {
+        match ends.iter_mut().find(|(place, _)| *place == end(trail)) {
+            Some((_, numbers)) => numbers.push(number),
+            None => ends.push((end(trail), vec![number])),
+        }
+    }
+    let names = names(scene, layout, initials);
+    let mut taken: Vec<Rect> = Vec::new();
+    for (place, numbers) in ends.into_iter().filter(|(place, _)| scene.on_board(*place).is_some()) {
+        let label = numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(" ");
+        let (x, y) = layout.centre(place);
+        let half = layout.part(0.5) * place.footprint.height.clamp(1, 300) as f32;
+        let wide = font::width(&label, TEXT) as f32;
+        let seats = [(x, y), (x, y + half - 4.0), (x, y - half + 4.0), (x + half + wide / 2.0, y)];
+        let free = |seat: &&Point| {
+            let plate = plate::bounds(&label, **seat);
+            !names.iter().chain(&taken).any(|other| other.meets(plate))
+        };
+        let seat = *seats.iter().find(free).unwrap_or(&seats[1]);
+        taken.push(plate::bounds(&label, seat));
+        plate::draw(canvas, &label, seat, (Colour::Ink, Colour::Plate));
+    }
+}
