@@ -11,6 +11,7 @@ pub mod line;
 pub(crate) mod pad;
 pub mod press;
 pub(crate) mod registry;
+pub(crate) mod sharing;
 
 mod past;
 
@@ -22,13 +23,13 @@ use serde_json::{Value, json};
 use crate::command::app::button_context::{ButtonContext, ButtonTerms, behind};
 use crate::command::app::hidden::{Asked, Decided};
 pub(crate) use crate::command::app::internal_error::{InternalError, now_ms, report};
+use crate::command::app::sharing::in_every_language;
 use crate::command::core::command::{Command, Makes, Parsed, Spec};
 use crate::command::core::dice::{Dice, DiceSource, NoRandomness};
 use crate::command::core::rights;
 use crate::command::core::rights::{Caller, Person};
 use crate::command::core::table::Played;
 use crate::command::input::invocation::Invocation;
-use crate::command::input::options::PREVIEW;
 use crate::command::input::upload::Content;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::panel::{Key, LineButton, MOST_LINES, Panel};
@@ -42,7 +43,7 @@ use crate::store::{
     self, Channel, OpenError, PanelLine, PanelLines, Picture as Painted, RosterOwner, SaveAction, SaveRequest, Store,
     StoreError, StoredTable,
 };
-use crate::words::{Language, Locale, Message};
+use crate::words::{Locale, Message};
 
 /// What every command needs: the store and the rulesets. One per process; cheap to clone.
 #[derive(Clone)]
@@ -356,31 +357,14 @@ impl Case<'_> {
             under.revision = self.keep(revision, kind, &reply).await?;
             under.undo = Some(under.revision);
         }
-        if under.undo.is_none() && !reply.private && matches!(reply.picture, Some(Picture::Board(_))) {
+        let only_shows = thinks || self.spec.name == "show";
+        if only_shows && !reply.private && matches!(reply.picture, Some(Picture::Board(_))) {
             // A board that is shown anew keeps the button that takes back the last deed.
             let last = self.app.store.undoable(Channel(self.request.channel)).await?;
             under.undo = last.filter(|entry| !entry.secret).map(|entry| entry.seq);
         }
         self.put_up(&mut reply, under).await;
         Ok(Ok(reply))
-    }
-
-    /// Whether this is no deed, so that the answer is for the person alone: a look, a plan.
-    fn thinks(&self) -> bool {
-        self.request.given.is_thinking(self.spec)
-    }
-
-    /// The buttons that make an answer for the person alone everybody's: Share shows it to all, Do it carries out what was
-    /// previewed.
-    fn to_share(&self, reply: &Reply, thinks: bool) -> Vec<LineButton> {
-        if !thinks || !reply.private || reply.status == Status::Error || reply.secret {
-            return Vec::new();
-        }
-        let (given, mut done) = (&self.request.given, self.request.given.clone());
-        done.options.retain(|(option, _)| !option.eq_ignore_ascii_case(PREVIEW.name));
-        let does = given.is_set(PREVIEW.name) && reply.status == Status::Done;
-        let does = does.then(|| LineButton::new(say!("key-do-it"), done));
-        does.into_iter().chain([LineButton::new(say!("key-share"), given).openly()]).collect()
     }
 
     /// Reports that the table has changed since the button was shown, with the current board.
@@ -471,12 +455,6 @@ impl Case<'_> {
             facts: outcome.facts,
         }
     }
-}
-
-/// A text in every language, for a button that anybody may press.
-fn in_every_language(account: &Message, reply: &Reply) -> String {
-    let texts = Language::ALL.map(|language| (language.word(), account.localized(Locale { language, ..reply.locale })));
-    Value::from_iter(texts).to_string()
 }
 
 /// Checks that the caller may give the command, then decides it.
