@@ -2,6 +2,7 @@ pub(crate) mod backdrop;
 mod beside;
 pub(crate) mod button_context;
 pub mod completion;
+mod example;
 pub(crate) mod forgetting;
 pub mod form;
 pub(crate) mod help;
@@ -138,15 +139,22 @@ impl App {
         request.locale(saved.as_ref().and_then(|saved| saved.encounter.as_ref()))
     }
 
+    /// The answer to a command that makes no sense.
+    async fn mistake(&self, request: &Request, words: String, error: UserError, terms: ButtonTerms) -> Reply {
+        let saved = self.store.load(Channel(request.channel)).await.ok().flatten();
+        let maker = saved.as_ref().and_then(|saved| saved.maker);
+        let table = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
+        let error = example::at_table(error, table, Person::of(&request.caller, maker, table));
+        Reply::error(words, terms.error_message(&error)).in_locale(request.locale(table))
+    }
+
     /// Answers a request. A button's command is carried out only if its terms still hold.
     pub(crate) async fn answer_as(&self, mut request: Request, terms: ButtonTerms) -> Reply {
         let spoken = request.locale(None);
         let words = request.given.spec().map_or_else(|_| request.given.name.clone(), Spec::words);
         let (spec, parsed) = match request.given.parse() {
             Ok(parsed) => parsed,
-            Err(error) => {
-                return Reply::error(words, terms.error_message(&error)).in_locale(self.locale(&request).await);
-            }
+            Err(error) => return self.mistake(&request, words, error, terms).await,
         };
         if let Parsed::AtTable(command) = parsed
             && command.brings_a_file()
@@ -263,15 +271,15 @@ impl Case<'_> {
         if let Some(table) = saved.as_mut().and_then(|saved| saved.encounter.as_mut()) {
             table.players.extend(names.iter().cloned());
         }
-        let locale = self.request.locale(saved.as_ref().and_then(|saved| saved.encounter.as_ref()));
         let result = match self.request.given.parse() {
             Ok((_, Parsed::AtTable(command))) => self.decide(command, saved).await?,
             Ok((_, Parsed::FromStore(command))) => self.ask_store(command, saved).await?,
             Err(error) => Err(error),
         };
-        let mut reply = result.unwrap_or_else(|error| {
-            Reply::error(self.spec.words(), self.terms.error_message(&error)).in_locale(locale)
-        });
+        let mut reply = match result {
+            Ok(reply) => reply,
+            Err(error) => self.app.mistake(self.request, self.spec.words(), error, self.terms).await,
+        };
         self.app.furnish(self.request.channel, &mut reply.picture).await;
         if let Err(error) = self.app.store.set_player_names(channel, names).await {
             tracing::warn!(%error, "what players are called is not kept");

@@ -90,7 +90,8 @@ async fn the_board_moves_for_deeds_and_keeps_their_undo() {
     assert_eq!(discord.changes(), before, "the board of the last deed stays as it is");
     let shown = done(gm.says("/show").await);
     let undone = done(anna.presses(&shown.button("Undo")).await);
-    assert!(undone.content().contains("Taken back: /move to:D2") && undone.content().contains("Now: Aldo at B2."));
+    let told = undone.content().replace('\\', "");
+    assert!(told.contains("Taken back: /move to:D2") && told.contains("Now: Aldo at B2."), "{told}");
     assert!(moved.is_public());
 }
 
