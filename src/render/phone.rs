@@ -93,6 +93,10 @@ fn signs(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
             Some(mount) => {
                 (1, scene.tell(&Message::list([Message::literal(token.name.clone()), say!("picture-rides", mount)])))
             }
+            None if token.turn => {
+                let turn = [Message::literal(token.name.clone()), say!("picture-turn")];
+                (usize::MAX, scene.tell(&Message::list(turn)))
+            }
             None => (usize::MAX, token.name.clone()),
         };
         for square in area.squares().take(shown) {

@@ -50,6 +50,16 @@ impl Store {
         Ok(set.rows_affected() > 0)
     }
 
+    /// Whether a person has chosen to be pinged in a channel, or not to be.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub(super) async fn pings_of(&self, channel: Channel, person: u64) -> Result<Option<bool>, StoreError> {
+        let chosen = sqlx::query_scalar("SELECT pings = 'yes' FROM player WHERE channel = $1 AND id = $2");
+        let chosen = chosen.bind(channel.id()).bind(person.cast_signed()).fetch_optional(&self.0.readers).await?;
+        Ok(chosen.flatten())
+    }
+
     /// A person's display name in a channel, if stored.
     ///
     /// # Errors

@@ -38,6 +38,8 @@ pub struct PersonalData {
     pub is_gm: bool,
     /// The person's display name here, if stored.
     pub called: Option<String>,
+    /// Whether the person is pinged when their creature's turn begins, if the person has chosen.
+    pub pings: Option<bool>,
     /// The creatures the person owns.
     pub creatures: Vec<String>,
     /// Those of them with a portrait.
@@ -130,6 +132,7 @@ impl Store {
             maker: maker == Some(person_id),
             is_gm: game_masters_of(game_masters.as_deref())?.people.contains(&person),
             called: self.player_name(channel, person).await?,
+            pings: self.pings_of(channel, person).await?,
             portraits: owned.iter().filter(|(_, drawn)| *drawn).map(|(name, _)| name.clone()).collect(),
             creatures: owned.into_iter().map(|(name, _)| name).collect(),
             commands,

@@ -4,7 +4,7 @@
 
 language-nothing = Sag, in welcher Sprache oder in welchen Einheiten, oder beides.
 language-one = auf { $language }
-language-own = in der Sprache dessen, der fragt,
+language-own = in der Sprache des Servers, und jedem für sich in der eigenen,
 language-from-now-on = Von jetzt an wird an diesem Tisch { $language } geantwortet; Längen stehen in { $units }.
 
 ## The arrows

@@ -197,7 +197,7 @@ cmd-table-theme = How this table's pictures look from now on
     .name = light, dark, or high-contrast
 
 cmd-table-language = In which language and units this table is answered from now on
-    .name = The language; own is each person's own (default)
+    .name = The language; own: the server's for everybody, each person's own in private (default)
     .units = What lengths are told in: feet (default), or metres, 1.5 to a square
 
 cmd-table-export = The whole table as a file: rules, board, creatures and turns; no person's id is in it

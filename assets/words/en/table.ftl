@@ -4,7 +4,7 @@
 
 language-nothing = Say in which language or in what units, or both.
 language-one = in { $language }
-language-own = in the language of whoever asks
+language-own = in the server's language, and to each person alone in their own
 language-from-now-on = From now on this table is answered { $language }, and lengths are told in { $units }.
 
 ## The arrows

@@ -197,7 +197,7 @@ cmd-table-theme = L'apparence des images de cette table, désormais
     .name = light (clair), dark (sombre) ou high-contrast (fort contraste)
 
 cmd-table-language = La langue et les unités des réponses à cette table, désormais
-    .name = La langue ; own est pour chacun la sienne (par défaut)
+    .name = La langue ; own : celle du serveur pour tous, la sienne en privé (par défaut)
     .units = Les longueurs : feet (pieds, par défaut) ou metres (mètres, 1,5 par case)
 
 cmd-table-export = Toute la table en un fichier : règles, plateau, créatures, tours ; aucun identifiant de personne

@@ -4,7 +4,7 @@
 
 language-nothing = Dites dans quelle langue, dans quelles unités, ou les deux.
 language-one = en { $language }
-language-own = dans la langue de qui demande
+language-own = dans la langue du serveur, et à chacun en privé dans la sienne
 language-from-now-on = Désormais les réponses de cette table sont { $language }, et les longueurs en { $units }.
 
 ## The arrows

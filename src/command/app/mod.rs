@@ -2,6 +2,7 @@ pub(crate) mod backdrop;
 mod beside;
 pub(crate) mod button_context;
 pub mod completion;
+mod example;
 pub(crate) mod forgetting;
 pub mod form;
 pub(crate) mod help;
@@ -11,6 +12,7 @@ pub mod line;
 pub(crate) mod pad;
 pub mod press;
 pub(crate) mod registry;
+pub(crate) mod sharing;
 pub(crate) mod work_queue;
 
 mod past;
@@ -23,6 +25,7 @@ use serde_json::{Value, json};
 use crate::command::app::button_context::{ButtonContext, ButtonTerms, behind};
 use crate::command::app::hidden::{Asked, Decided};
 pub(crate) use crate::command::app::internal_error::{InternalError, now_ms, report};
+use crate::command::app::sharing::in_every_language;
 use crate::command::app::work_queue::{Panicked, Party, WorkQueue};
 use crate::command::core::command::{Command, Makes, Parsed, Spec};
 use crate::command::core::dice::{Dice, DiceSource, NoRandomness};
@@ -30,7 +33,6 @@ use crate::command::core::rights;
 use crate::command::core::rights::{Caller, Person};
 use crate::command::core::table::Played;
 use crate::command::input::invocation::Invocation;
-use crate::command::input::options::PREVIEW;
 use crate::command::input::upload::Content;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::panel::{Key, LineButton, MOST_LINES, Panel};
@@ -44,7 +46,7 @@ use crate::store::{
     self, Channel, OpenError, PanelLine, PanelLines, Picture as Painted, RosterOwner, SaveAction, SaveRequest, Store,
     StoreError, StoredTable,
 };
-use crate::words::{Language, Locale, Message};
+use crate::words::{Locale, Message};
 
 /// What every command needs: the store and the rulesets. One per process; cheap to clone.
 #[derive(Clone)]
@@ -146,6 +148,15 @@ impl App {
         request.locale(saved.as_ref().and_then(|saved| saved.encounter.as_ref()))
     }
 
+    /// The answer to a command that makes no sense.
+    async fn mistake(&self, request: &Request, words: String, error: UserError, terms: ButtonTerms) -> Reply {
+        let saved = self.store.load(Channel(request.channel)).await.ok().flatten();
+        let maker = saved.as_ref().and_then(|saved| saved.maker);
+        let table = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
+        let error = example::at_table(error, table, Person::of(&request.caller, maker, table));
+        Reply::error(words, terms.error_message(&error)).in_locale(request.locale(table))
+    }
+
     /// Answers a request. A button's command is carried out only if its terms still hold.
     pub(crate) async fn answer_as(&self, mut request: Request, terms: ButtonTerms) -> Reply {
         let spoken = request.locale(None);
@@ -155,9 +166,7 @@ impl App {
         let words = request.given.spec().map_or_else(|_| request.given.name.clone(), Spec::words);
         let (spec, parsed) = match request.given.parse() {
             Ok(parsed) => parsed,
-            Err(error) => {
-                return Reply::error(words, terms.error_message(&error)).in_locale(self.locale(&request).await);
-            }
+            Err(error) => return self.mistake(&request, words, error, terms).await,
         };
         if let Parsed::AtTable(command) = parsed
             && command.brings_a_file()
@@ -286,15 +295,15 @@ impl Case<'_> {
         if let Some(table) = saved.as_mut().and_then(|saved| saved.encounter.as_mut()) {
             table.players.extend(names.iter().cloned());
         }
-        let locale = self.request.locale(saved.as_ref().and_then(|saved| saved.encounter.as_ref()));
         let result = match self.request.given.parse() {
             Ok((_, Parsed::AtTable(command))) => self.decide(command, saved).await?,
             Ok((_, Parsed::FromStore(command))) => self.ask_store(command, saved).await?,
             Err(error) => Err(error),
         };
-        let mut reply = result.unwrap_or_else(|error| {
-            Reply::error(self.spec.words(), self.terms.error_message(&error)).in_locale(locale)
-        });
+        let mut reply = match result {
+            Ok(reply) => reply,
+            Err(error) => self.app.mistake(self.request, self.spec.words(), error, self.terms).await,
+        };
         self.app.furnish(self.request.channel, &mut reply.picture).await;
         if let Err(error) = self.app.store.set_player_names(channel, names).await {
             tracing::warn!(%error, "what players are called is not kept");
@@ -380,31 +389,14 @@ impl Case<'_> {
             under.revision = self.keep(revision, kind, &reply).await?;
             under.undo = Some(under.revision);
         }
-        if under.undo.is_none() && !reply.private && matches!(reply.picture, Some(Picture::Board(_))) {
+        let only_shows = thinks || self.spec.name == "show";
+        if only_shows && !reply.private && matches!(reply.picture, Some(Picture::Board(_))) {
             // A board that is shown anew keeps the button that takes back the last deed.
             let last = self.app.store.undoable(Channel(self.request.channel)).await?;
             under.undo = last.filter(|entry| !entry.secret).map(|entry| entry.seq);
         }
         self.put_up(&mut reply, under).await;
         Ok(Ok(reply))
-    }
-
-    /// Whether this is no deed, so that the answer is for the person alone: a look, a plan.
-    fn thinks(&self) -> bool {
-        self.request.given.is_thinking(self.spec)
-    }
-
-    /// The buttons that make an answer for the person alone everybody's: Share shows it to all, Do it carries out what was
-    /// previewed.
-    fn to_share(&self, reply: &Reply, thinks: bool) -> Vec<LineButton> {
-        if !thinks || !reply.private || reply.status == Status::Error || reply.secret {
-            return Vec::new();
-        }
-        let (given, mut done) = (&self.request.given, self.request.given.clone());
-        done.options.retain(|(option, _)| !option.eq_ignore_ascii_case(PREVIEW.name));
-        let does = given.is_set(PREVIEW.name) && reply.status == Status::Done;
-        let does = does.then(|| LineButton::new(say!("key-do-it"), done));
-        does.into_iter().chain([LineButton::new(say!("key-share"), given).openly()]).collect()
     }
 
     /// Reports that the table has changed since the button was shown, with the current board.
@@ -495,12 +487,6 @@ impl Case<'_> {
             facts: outcome.facts,
         }
     }
-}
-
-/// A text in every language, for a button that anybody may press.
-fn in_every_language(account: &Message, reply: &Reply) -> String {
-    let texts = Language::ALL.map(|language| (language.word(), account.localized(Locale { language, ..reply.locale })));
-    Value::from_iter(texts).to_string()
 }
 
 /// Checks that the caller may give the command, then decides it.

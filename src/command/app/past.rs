@@ -31,7 +31,10 @@ impl Case<'_> {
         let outcome = match command {
             StoreCommand::Undo => return self.step_history(true, saved).await,
             StoreCommand::Redo => return self.step_history(false, saved).await,
-            StoreCommand::Pings(on) => self.set_pings(on).await?,
+            StoreCommand::Pings(on) => match saved.as_ref().and_then(|saved| saved.encounter.as_ref()) {
+                Some(_) => self.set_pings(on).await?,
+                None => Err(no_table()),
+            },
             StoreCommand::Board(display) => self.set_board_display(display, saved.as_ref()).await?,
             StoreCommand::Privacy(asked) => {
                 let place = (Channel(self.request.channel), self.request.guild);

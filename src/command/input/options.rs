@@ -46,6 +46,8 @@ pub(crate) const AS_FAR_AS: Opt = may("as-far-as", Kind::Flag);
 pub(crate) const STOPPED_AT: Opt = may("stopped-at", Kind::Square);
 pub(crate) const CEILING: Opt = may("ceiling", Kind::Flag);
 pub(crate) const UNSEEN: Opt = may("unseen", Kind::Flag);
+/// Whether something is switched on.
+pub(crate) const ON: Opt = needs("on", Kind::Flag);
 pub(crate) const HIDDEN: Opt = may("hidden", Kind::Flag);
 pub(crate) const PREVIEW: Opt = may("preview", Kind::Flag);
 pub(crate) const FORCE: Opt = may("force", Kind::Flag);

@@ -1,3 +1,4 @@
+use std::borrow::Cow;
 use std::fmt;
 
 use crate::field::is_hidden;
@@ -8,7 +9,7 @@ use crate::words::Message;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UserError {
     expected: Message,
-    example: Option<&'static str>,
+    example: Option<Cow<'static, str>>,
 }
 
 impl UserError {
@@ -21,12 +22,20 @@ impl UserError {
     /// Adds an example, unless there is one already.
     #[must_use]
     pub fn or_example(mut self, example: &'static str) -> Self {
-        self.example.get_or_insert(example);
+        self.example.get_or_insert(Cow::Borrowed(example));
         self
     }
 }
 
 impl UserError {
+    /// The same error with its example rewritten.
+    pub(crate) fn rewriting(mut self, rewrite: impl FnOnce(&str) -> Option<String>) -> Self {
+        if let Some(example) = self.example.as_deref().and_then(rewrite) {
+            self.example = Some(Cow::Owned(example));
+        }
+        self
+    }
+
     /// What was expected, without the example.
     pub(crate) fn expected(&self) -> Message {
         self.expected.clone()
@@ -36,7 +45,7 @@ impl UserError {
     #[must_use]
     pub fn message(&self) -> Message {
         let expected = &self.expected;
-        match self.example {
+        match self.example.as_deref() {
             Some(example) => say!("mistake-with-example", expected, example),
             None => expected.clone(),
         }

@@ -7,6 +7,7 @@ use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, needs};
+use crate::command::input::options::ON;
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::field::GameMasters;
@@ -28,8 +29,7 @@ pub(crate) const ADD: Spec = Spec { sub: Some("add"), options: &[PERSON], exampl
 pub(crate) const REMOVE: Spec =
     Spec { sub: Some("remove"), options: &[PERSON], example: "/gm remove person:123456789", ..BASE };
 
-pub(crate) const OPEN: Spec =
-    Spec { sub: Some("open"), options: &[needs("on", Kind::Flag)], example: "/gm open on:true", ..BASE };
+pub(crate) const OPEN: Spec = Spec { sub: Some("open"), options: &[ON], example: "/gm open on:true", ..BASE };
 
 /// `/gm` and its settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -131,6 +131,7 @@ fn of_person(kept: &PersonalData, id: u64) -> Message {
     }
     let mut lines = vec![say!("privacy-you", id = id.to_string())];
     lines.extend(kept.called.as_ref().map(|name| say!("privacy-you-name", name)));
+    lines.extend(kept.pings.map(|on| if on { say!("ping-me") } else { say!("ping-me-not") }));
     if kept.maker {
         lines.push(say!("privacy-you-maker"));
     }
@@ -161,6 +162,7 @@ fn listed(kept: &PersonalData, id: u64) -> Value {
     json!({
         "id": id.to_string(),
         "name": kept.called,
+        "pings": kept.pings,
         "made_the_table": kept.maker,
         "gm_by_name": kept.is_gm,
         "creatures": kept.creatures,

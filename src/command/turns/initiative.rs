@@ -28,8 +28,7 @@ pub(crate) const INITIATIVE: Spec = Spec {
     ..Spec::of::<InitiativeArgs>()
 };
 
-pub(crate) const ROLL: Spec =
-    Spec { name: "turn", sub: Some("roll"), example: "/turn roll", ..Spec::of::<RollArgs>() };
+pub(crate) const ROLL: Spec = Spec { name: "turn", sub: Some("roll"), example: "/turn roll", ..Spec::of::<RollArgs>() };
 
 /// `/initiative`.
 #[derive(Clone, Debug, PartialEq, Eq)]

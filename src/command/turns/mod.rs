@@ -143,7 +143,8 @@ impl Command for PreviousArgs {
         next.rounds = Some(Box::new(rounds));
         let lines = [say!("turn-back")].into_iter().chain(whose_turn(ruleset, &next));
         let acting = next.rounds.as_deref().and_then(Rounds::acting).cloned();
-        let mut ruling = json!({"ruleset": ruleset.id, "action": "turn", "order": next.rounds.as_deref().map(in_order)});
+        let mut ruling =
+            json!({"ruleset": ruleset.id, "action": "turn", "order": next.rounds.as_deref().map(in_order)});
         add_state(&mut ruling, &next, acting.as_ref());
         let scene = picture::board(ruleset, &next);
         let outcome = Outcome::said(Message::lines(lines)).ruled(ruling).citing(ruleset, &[RuleId::Actions]);
@@ -222,7 +223,10 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, turn: Turn
     let (fallers, fliers, fallen) = ended(table, referee, &mut next);
     pending_fall::tell(&mut ruling, &fallen);
     let mut lines = turn.told;
-    lines.extend(whose_turn(ruleset, &next));
+    let whose = whose_turn(ruleset, &next);
+    // Nothing is spent yet when turns start, and the order takes the room.
+    let shown = if order_line.is_some() { 1 } else { whose.len() };
+    lines.extend(whose.into_iter().take(shown));
     lines.extend(order_line);
     lines.extend((!turn.passed.is_empty()).then(|| say!("turn-passes-over", names = names(&turn.passed))));
     let missing: Vec<&Name> = next.not_in_order().iter().map(|one| &one.name).collect();

@@ -11,7 +11,7 @@ use crate::words::Message;
 /// The most rolls to break a tie; a tie that lasts longer means that the dice are broken.
 const MOST_ROLLS: usize = 100;
 /// The most letters of an order in one line.
-const MOST_LETTERS: usize = 170;
+const MOST_LETTERS: usize = 190;
 
 /// A roll for initiative, and for whom it counts.
 #[derive(Clone, Debug)]
@@ -151,9 +151,19 @@ pub(crate) fn order(rounds: &Rounds, is_here: impl Fn(&Name) -> bool) -> Message
 /// The order of turns with its dice, short enough for one line: `Aldo 16 (12+4), Goblin 1-4 9 (8+1), Brakka 5`.
 pub(crate) fn order_with_dice(rounds: &Rounds, thrown: &[Thrown], is_here: impl Fn(&Name) -> bool) -> Message {
     let here: Vec<&InitiativeEntry> = rounds.order.iter().filter(|place| is_here(&place.name)).collect();
-    let mut places = Vec::new();
-    let mut letters = 0;
-    let mut shown = 0;
+    let (places, shown) = listed(&here, thrown);
+    // Where the dice leave no room for everybody, Why tells them.
+    let (places, shown) = if shown < here.len() { listed(&here, &[]) } else { (places, shown) };
+    let order = Message::list(places);
+    match here.len().saturating_sub(shown) {
+        0 => say!("initiative-order", order),
+        more => say!("initiative-order-and-more", order, more),
+    }
+}
+
+/// The places that fit into the line, and how many creatures they are.
+fn listed(here: &[&InitiativeEntry], thrown: &[Thrown]) -> (Vec<String>, usize) {
+    let (mut places, mut letters, mut shown) = (Vec::new(), 0, 0);
     for kin in here.chunk_by(|one, other| one.lead() == other.lead()) {
         let rolled = thrown.iter().find(|thrown| kin.iter().any(|place| thrown.who.first() == Some(&place.name)));
         let names: Vec<Name> = kin.iter().map(|place| place.name.clone()).collect();
@@ -166,11 +176,7 @@ pub(crate) fn order_with_dice(rounds: &Rounds, thrown: &[Thrown], is_here: impl 
         shown += kin.len();
         places.push(place);
     }
-    let order = Message::list(places);
-    match here.len().saturating_sub(shown) {
-        0 => say!("initiative-order", order),
-        more => say!("initiative-order-and-more", order, more),
-    }
+    (places, shown)
 }
 
 /// The names of one kind in short: `Goblin 1-4`, or `Goblin 1, 3, 7`.

@@ -1,14 +1,14 @@
 //! `/turn pings`: whether a person is pinged when their creature's turn begins, whatever the table does.
 
 use crate::command::core::command::{Parsed, Spec, StoreCommand};
-use crate::command::input::option::{Kind, needs};
+use crate::command::input::options::ON;
 use crate::say;
 use crate::words::Message;
 
 pub(crate) const PINGS: Spec = Spec {
     name: "turn",
     sub: Some("pings"),
-    options: &[needs("on", Kind::Flag)],
+    options: &[ON],
     example: "/turn pings on:true",
     private: true,
     ..Spec::read_by(|_, options| {

@@ -1,10 +1,13 @@
 //! Every command with wrong, missing, hostile and absurd options: a clear answer for the person alone, nothing changed.
 
 use fivefoot::command::spec::Kind;
-use fivefoot::command::{App, Caller, Invocation, Key, Reply, Request, SPECS, Status, answer, line};
+use fivefoot::command::{App, Caller, Invocation, Reply, Request, SPECS, Status, answer, line};
 use fivefoot::words::Language;
 
-const GM: &Caller = &Caller { id: 1, roles: Vec::new(), manages: true, language: Language::English, server: None, names: Vec::new() };
+use crate::command::did;
+
+const GM: &Caller =
+    &Caller { id: 1, roles: Vec::new(), manages: true, language: Language::English, server: None, names: Vec::new() };
 const PLAYER: &Caller =
     &Caller { id: 2, roles: Vec::new(), manages: false, language: Language::English, server: None, names: Vec::new() };
 
@@ -81,7 +84,7 @@ async fn a_refused_option_changes_nothing_and_says_what_was_expected() {
                 given.options.push((option.name.to_owned(), value.to_owned()));
                 let reply = table.give(GM, given.clone()).await;
                 if reply.status != Status::Error {
-                    if reply.press_of(Key::Undo).is_some() {
+                    if did(&given, &reply) {
                         table.say(GM, "/undo").await;
                     }
                     continue;

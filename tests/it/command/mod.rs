@@ -6,6 +6,7 @@ mod bad_input;
 mod completion;
 mod creature;
 mod declarations;
+mod fight;
 mod ground_checks;
 mod hidden;
 mod hidden_leaks;
@@ -19,3 +20,10 @@ mod stat_blocks;
 mod stat_lines;
 mod turns;
 mod withdrawing;
+
+use fivefoot::command::{Invocation, Key, Reply, Status};
+
+/// Whether the command did something that can be taken back. A board that is only shown has the Undo of the last deed.
+fn did(given: &Invocation, reply: &Reply) -> bool {
+    given.name != "show" && reply.status == Status::Done && reply.press_of(Key::Undo).is_some()
+}

@@ -3,6 +3,8 @@
 use fivefoot::command::spec::{Kind, Spec};
 use fivefoot::command::{App, Caller, Invocation, Key, Reply, Request, SPECS, Status, answer, line, offer};
 
+use crate::command::did;
+
 /// What somebody who is not GM may do with each command: with one's own creature in its turn, with one's own creature while it
 /// is another's turn, with somebody else's, and looking on. The GM may do everything.
 const RIGHTS: &str = "
@@ -13,6 +15,9 @@ const RIGHTS: &str = "
     table board        -              -                  -           -
     table theme        -              -                  -           -
     table language     -              -                  -           -
+    table pings        -              -                  -           -
+    table refusals     -              -                  -           -
+    table initiative   -              -                  -           -
     table export       -              -                  -           -
     table import       -              -                  -           -
     rules              yes            yes                yes         yes
@@ -24,7 +29,7 @@ const RIGHTS: &str = "
     join               yes            yes                yes         yes
     creature add       -              -                  -           -
     creature paste     -              -                  -           -
-    creature edit      -              -                  -           -
+    creature edit      yes            yes                -           -
     creature sheet     yes            yes                -           -
     creature portrait  yes            yes                -           -
     creature remove    -              -                  -           -
@@ -76,6 +81,9 @@ const RIGHTS: &str = "
     measure            yes            yes                yes         yes
     turn start         -              -                  -           -
     turn next          yes            -                  -           -
+    turn previous      -              -                  -           -
+    turn roll          yes            yes                yes         yes
+    turn pings         yes            yes                yes         yes
     turn delay         yes            -                  -           -
     turn ready         yes            -                  -           -
     turn end           -              -                  -           -
@@ -211,10 +219,10 @@ fn the_table_has_every_command() {
 async fn tries(evening: &Evening, caller: &Caller, given: Invocation) -> bool {
     let steps = matches!(given.name.as_str(), "undo" | "redo");
     let (words, before) = (given.to_string(), evening.state().await);
-    let reply = evening.give(caller, given).await;
+    let reply = evening.give(caller, given.clone()).await;
     let denied = is_denied(&reply);
     // A private answer has no button, and can be taken back all the same.
-    if !steps && (reply.press_of(Key::Undo).is_some() || evening.state().await != before) {
+    if !steps && (did(&given, &reply) || evening.state().await != before) {
         assert!(!denied, "{words}");
         evening.done(&Caller::manager(2), "/undo").await;
     } else if steps && reply.status == Status::Done {

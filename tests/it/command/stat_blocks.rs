@@ -26,7 +26,7 @@ fn line(text: &str) -> String {
 fn told(text: &str) -> Vec<String> {
     let (mut door, _) = added(text);
     let options = door.ask("/roster list")["ruling"]["templates"][0]["options"].clone();
-    let plain = ["shape:tall", "side:heroes", "size:medium"];
+    let plain = ["shape:tall", "side:monsters", "size:medium"];
     let all = options.as_object().unwrap().iter().map(|(name, value)| format!("{name}:{}", value.as_str().unwrap()));
     all.filter(|option| !plain.contains(&option.as_str())).collect()
 }

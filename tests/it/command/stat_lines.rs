@@ -63,7 +63,7 @@ fn a_preset_has_a_name_and_comes_in_numbers_too() {
     let (_, ogre) = added(&mut door, "/creature add preset:ogre at:H3 side:monsters");
     let outcome = json!({
         "name": "Ogre", "anchor": "H3", "space": "H3:I4", "altitude": 0, "size": "large", "side": "monsters",
-        "speed": 40, "reach": 10, "helpless": false, "threatens": true, "flanked": false,
+        "speed": 40, "reach": 10, "helpless": false, "threatens": true, "flanked": false, "initiative": -1,
     });
     assert_eq!(ogre, outcome);
     door.done("/creature add preset:\"Dire Wolf\" at:\"A1 C1\" side:monsters");

@@ -68,11 +68,11 @@ fn the_order_is_made_by_hand_and_ties_are_broken_as_the_rulebook_says() {
 }
 
 #[test]
-fn initiative_is_rolled_with_the_bonus_and_shown_die_by_die() {
+fn initiative_is_rolled_with_the_bonus_and_told_in_one_line() {
     let mut door = table("srd35", &["/creature add name:A at:A1 initiative:4", "/creature add name:B at:B1"]);
     let started = door.ask("/turn start roll:true");
     let message = started["message"].as_str().unwrap();
-    assert!(message.contains("A: Rolled d20: ") && message.contains("with +4"), "{message}");
+    assert!(message.contains("Order: ") && message.contains("+4)") && message.contains("+0)"), "{message}");
     let again = table("srd35", &["/creature add name:A at:A1 initiative:4", "/creature add name:B at:B1"])
         .ask("/turn start roll:true");
     assert_eq!(started, again, "the same seed");

@@ -3,7 +3,7 @@
 use fivefoot::command::SPECS;
 use serde_json::Value;
 
-use super::{done, skirmish};
+use super::{done, skirmish, thought};
 use crate::discord::standin::{Database, Standin};
 
 #[tokio::test]
@@ -28,8 +28,8 @@ async fn a_table_is_set_up_and_a_move_is_judged() {
     assert!(moved.picture(0).width() >= 200);
     assert!(moved.alt(0).contains("Hero (heroes) at H8"), "{}", moved.alt(0));
 
-    // A refused move is for everybody too, with the picture that shows why.
-    let refused = done(player.says("/move creature:Hero to:A10").await);
+    // A refused move is for the person alone, with the picture that shows why.
+    let refused = thought(player.says("/move creature:Hero to:A10").await);
     assert!(refused.has_picture() && refused.buttons().iter().all(|button| button.label != "Undo"), "{refused:?}");
     let again = done(player.says("/show").await);
     assert!(again.alt(0).contains("Hero (heroes) at H8"), "{}", again.alt(0));

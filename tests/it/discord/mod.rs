@@ -3,6 +3,7 @@
 mod conversation;
 mod evening;
 mod failures;
+mod fight;
 mod gateway;
 mod hostile;
 mod panels;
@@ -34,5 +35,12 @@ async fn set_up(gm: &Member) {
 
 fn done(answer: Answer) -> Answer {
     assert!(answer.is_public(), "{answer:?}");
+    answer
+}
+
+/// What was looked at, planned or refused: for the person who asked, who may share it.
+fn thought(answer: Answer) -> Answer {
+    let shared = answer.buttons().iter().any(|button| ["Share", "Teilen", "Partager"].contains(&button.label.as_str()));
+    assert!(answer.is_private() && shared, "{answer:?}");
     answer
 }

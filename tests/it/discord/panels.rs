@@ -33,15 +33,15 @@ async fn why_tells_each_step_and_who_may_strike_to_whoever_asks_alone() {
     let moved = done(player.says("/move creature:Aldo to:A3").await);
     assert_eq!(labels(&moved), ["Undo", "Why", "Threats", "Move"]);
     let refused = player.says("/move creature:Aldo to:L1").await;
-    assert!(refused.is_public(), "{refused:?}");
-    assert_eq!(labels(&refused), ["Why", "Threats", "Move"]);
+    assert!(refused.is_private(), "{refused:?}");
+    assert_eq!(labels(&refused), ["Share", "Why", "Threats", "Move"]);
     bot.killed().await;
     let _again = discord.bot(&db).await;
     for (answer, expected) in [
         (&moved, ["1. B4: 5 ft", "2. A3: 10 ft (Diagonals", "Ogre may strike (leaving", "\"Measuring Distance\" ["]),
         (&refused, ["Refused:", "It takes", "Rules:", "(Speed"]),
     ] {
-        let why = gm.presses(&answer.button("Why")).await;
+        let why = player.presses(&answer.button("Why")).await;
         assert!(why.is_private() && why.buttons().is_empty(), "{why:?}");
         for part in expected {
             assert!(why.content().replace('\\', "").contains(part), "{part}: {}", why.content());

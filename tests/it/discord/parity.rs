@@ -152,6 +152,6 @@ async fn both_doors(lines: &str) {
             None => assert!(!answer.has_picture(), "{line}"),
         }
         assert!(console["status"] != "error" || answer.is_private(), "{line}");
-        assert!(console["status"] != "refused" || answer.is_public(), "{line}");
+        assert!(console["status"] != "refused" || answer.is_private(), "{line}");
     }
 }

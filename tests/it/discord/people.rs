@@ -1,6 +1,6 @@
 //! Who may do what, and who knows what, over real sockets.
 
-use super::{done, set_up, skirmish};
+use super::{done, set_up, skirmish, thought};
 use crate::discord::standin::{APPLICATION, Database, Standin};
 
 #[tokio::test]
@@ -22,7 +22,7 @@ async fn players_move_their_own_and_a_role_makes_a_gm() {
     let moved = done(anna.says("/move to:H9").await);
     assert!(bert.presses(&moved.button("Undo")).await.is_private());
     assert!(bert.says("/move creature:Hero to:H8").await.is_private());
-    done(bert.says("/move creature:Hero to:H8 preview:true").await);
+    thought(bert.says("/move creature:Hero to:H8 preview:true").await);
     done(anna.presses(&moved.button("Undo")).await);
     // One's own first, whatever else begins so.
     assert_eq!(anna.completes("/move creature:|").await, ["Hero", "Ogre"]);

@@ -1,6 +1,6 @@
 //! Starting, stopping, and what is left in the logs.
 
-use super::{done, set_up, skirmish};
+use super::{done, set_up, skirmish, thought};
 use crate::discord::standin::{Database, Fault, Request, Standin};
 
 #[tokio::test]
@@ -98,7 +98,7 @@ async fn killed_and_started_again_it_knows_the_table() {
     bot.killed().await;
 
     let _bot = discord.bot(&db).await;
-    let measured = done(gm.says("/measure from:Ogre to:F6").await);
+    let measured = thought(gm.says("/measure from:Ogre to:F6").await);
     assert!(measured.content().contains(": 0 ft"), "{measured:?} after {moved:?}");
 }
 

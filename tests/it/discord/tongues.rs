@@ -1,6 +1,6 @@
-//! Everybody in the own language: answers, buttons, windows, and what is wrong.
+//! What everybody sees in the language of the table or the server, what one person sees in the person's own.
 
-use super::done;
+use super::{done, thought};
 use crate::discord::standin::{Database, Standin};
 
 #[tokio::test]
@@ -15,14 +15,19 @@ async fn answers_buttons_and_windows_are_in_the_language_of_the_client() {
     done(gm.says(&format!("/creature add name:Aldo at:C5 owner:{}", player.id())).await);
 
     let moved = done(player.says("/move creature:Aldo to:A3").await);
-    assert!(moved.content().starts_with("Aldo geht von C5 nach A3: 15 von 30 ft."), "{moved:?}");
-    let why = player.presses(&moved.button("Warum")).await;
+    // What everybody sees is in the server's language, what one person sees in the person's own.
+    assert!(moved.content().starts_with("Aldo moves C5 to A3: 15 of 30 ft."), "{moved:?}");
+    let plan = thought(player.says("/move creature:Aldo to:C5 preview:true").await);
+    assert!(plan.content().starts_with("Aldo könnte"), "{plan:?}");
+    let shared = done(player.presses(&plan.button("Teilen")).await);
+    assert!(shared.content().starts_with("Aldo could"), "{shared:?}");
+    let why = player.presses(&moved.button("Why")).await;
     assert!(why.is_private() && why.content().contains("Schritte"), "{why:?}");
 
     // Whoever presses reads the own language, also under somebody else's answer.
-    let pad = player.presses(&moved.button("Bewegen")).await;
+    let pad = player.presses(&moved.button("Move")).await;
     assert!(pad.is_private() && pad.buttons().iter().any(|button| button.label == "Los"), "{pad:?}");
-    let denied = stranger.presses(&moved.button("Bewegen")).await;
+    let denied = stranger.presses(&moved.button("Move")).await;
     assert!(
         denied.is_private() && denied.content().contains("Aldo") && !denied.content().contains("yours"),
         "{denied:?}"
@@ -31,12 +36,13 @@ async fn answers_buttons_and_windows_are_in_the_language_of_the_client() {
     let window = player.presses(&pad.button("Gehe zu...")).await.window();
     assert_eq!(window.title(), "Aldo bewegen");
 
-    // The table's language goes before everybody's own, for what is wrong as well.
+    // The table's language goes before the server's; what is for one person stays in the person's own.
     done(gm.says("/table language name:german units:metres").await);
-    let far = gm.says("/move creature:Ogre to:Z99").await;
-    assert!(far.is_private() && far.content().contains("liegt nicht auf der Karte"), "{far:?}");
+    let ogre = done(gm.says("/move creature:Ogre to:H6").await);
+    assert!(ogre.content().starts_with("Ogre geht von H5 nach H6: 1,5 von 9 m."), "{ogre:?}");
     let word = gm.says("/creature edit creature:Ogre speed:fast").await;
-    assert!(word.is_private() && word.content().contains("Beispiel"), "{word:?}");
+    assert!(word.is_private() && word.content().contains("Example"), "{word:?}");
+    done(gm.says("/undo").await);
     let back = done(gm.says("/undo").await);
     assert!(back.content().starts_with("Taken back"), "{back:?}");
 }

@@ -1,6 +1,6 @@
 //! Windows in which something is typed, and arrows that lead off the floor.
 
-use super::{done, skirmish};
+use super::{done, skirmish, thought};
 use crate::discord::standin::{Answer, Database, Member, Standin};
 
 async fn pad(discord: &Standin) -> (Member, Member, Answer) {
@@ -73,7 +73,7 @@ async fn a_check_is_rolled_with_a_bonus_typed_in_the_window() {
     let gm = discord.member("GM").manages_server();
     done(gm.says("/table new width:12 height:10 ruleset:epic-path").await);
     done(gm.says("/creature add name:Bat at:A1 altitude:20 modes:\"fly 40 lesser\"").await);
-    let shown = done(gm.says("/reachable creature:Bat").await);
+    let shown = thought(gm.says("/reachable creature:Bat").await);
     let pad = gm.presses(&shown.button("Move")).await;
     let led = gm.presses(&pad.button("→")).await;
     assert!(led.content().contains("hangs on a check") && led.content().contains("Go to... takes"), "{led:?}");
@@ -132,7 +132,7 @@ async fn arrows_lead_up_and_down_for_whoever_leaves_the_floor() {
     ] {
         let altitude = if who == "Hawk" { " altitude:5" } else { "" };
         done(gm.says(&format!("/creature add name:{who} at:N11 modes:\"{modes}\" size:tiny{altitude}")).await);
-        let shown = done(gm.says(&format!("/reachable creature:{who}")).await);
+        let shown = thought(gm.says(&format!("/reachable creature:{who}")).await);
         let mut pad = gm.presses(&shown.button("Move")).await;
         assert_eq!(labels(&pad)[9..], ["Up", "Down", "Step back", "Go to...", "Close"]);
         for (key, expected) in keys {

@@ -10,7 +10,7 @@ use regex::Regex;
 type Sentences = BTreeMap<String, BTreeSet<String>>;
 
 /// The files with the sentences of answers.
-const FILES: [&str; 6] = ["things", "rulings", "moves", "table", "rules", "pictures"];
+const FILES: [&str; 7] = ["things", "rulings", "moves", "table", "turns", "rules", "pictures"];
 
 /// Keys that are put together from a kind and a word, of which code knows the words.
 const KINDS: &[&str] = &[

@@ -7,6 +7,7 @@ use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, needs};
+use crate::command::input::options::ON;
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::field::Settings;
@@ -18,7 +19,7 @@ const MANNERS: &[&str] = &["private", "public"];
 pub(crate) const PINGS: Spec = Spec {
     name: "table",
     sub: Some("pings"),
-    options: &[needs("on", Kind::Flag)],
+    options: &[ON],
     example: "/table pings on:true",
     right: Right::Gm,
     ..Spec::of::<SettingArgs>()

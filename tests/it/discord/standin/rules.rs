@@ -43,10 +43,11 @@ pub fn message(body: &Value, files: &[Upload], carrier: Carrier) -> Vec<String> 
     must(!content.is_empty() || !files.is_empty(), "an empty message".into());
     let mentions = &body["allowed_mentions"];
     must(mentions["parse"] == serde_json::json!([]), "allowed_mentions.parse must be there and empty".into());
-    for list in ["users", "roles"] {
-        let empty = mentions[list].as_array().is_none_or(Vec::is_empty);
-        must(empty, format!("allowed_mentions.{list} must be empty"));
-    }
+    must(mentions["roles"].as_array().is_none_or(Vec::is_empty), "allowed_mentions.roles must be empty".into());
+    let users = mentions["users"].as_array().map_or(&[][..], Vec::as_slice);
+    let greeted = |user: &Value| content.starts_with(&format!("<@{}> ", user.as_str().unwrap_or_default()));
+    let fine = users.len() <= 1 && users.iter().all(greeted);
+    must(fine, "allowed_mentions.users must be empty but for the one whom the message begins with".into());
     let flags = body["flags"].as_u64().unwrap_or(0);
     let permitted = if carrier == Carrier::New { EPHEMERAL | SUPPRESS_EMBEDS } else { SUPPRESS_EMBEDS };
     must(flags & !permitted == 0, format!("flags {flags} are not permitted here"));
@@ -299,7 +300,7 @@ mod tests {
             ("content", json!(""), "empty message"),
             ("allowed_mentions", Value::Null, "parse must be there"),
             ("allowed_mentions", json!({"parse": ["users"]}), "parse must be there"),
-            ("allowed_mentions", json!({"parse": [], "users": ["1"]}), "users must be empty"),
+            ("allowed_mentions", json!({"parse": [], "users": ["1"]}), "users must be empty but for"),
             ("flags", json!(1 << 15), "not permitted"),
             ("surprise", json!(1), "no field surprise"),
         ];

@@ -310,6 +310,11 @@ impl Answer {
         self.data["content"].as_str().unwrap_or_default()
     }
 
+    /// Whom it pings.
+    pub fn pinged(&self) -> Vec<String> {
+        serde_json::from_value(self.data["allowed_mentions"]["users"].clone()).unwrap_or_default()
+    }
+
     /// Everybody in the channel sees it.
     pub fn is_public(&self) -> bool {
         !self.private

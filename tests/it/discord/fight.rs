@@ -1,0 +1,125 @@
+//! A fight on Discord: one message a turn, plans and refusals for one person alone, and who is pinged.
+
+use super::{done, thought};
+use crate::discord::standin::{Answer, Bot, Database, Member, Standin};
+
+fn labels(answer: &Answer) -> Vec<String> {
+    answer.buttons().into_iter().map(|button| button.label).collect()
+}
+
+/// Aldo of Anna's and an ogre, with turns: it is Aldo's.
+async fn begun() -> (Standin, Database, Bot, Member, Member) {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let bot = discord.bot(&db).await;
+    let (gm, anna) = (discord.member("GM").manages_server(), discord.member("Anna"));
+    done(gm.says("/table new width:20 height:12").await);
+    done(anna.says("/join name:Aldo at:B2 speed:30").await);
+    done(gm.says("/creature add preset:ogre at:J2").await);
+    done(gm.says("/initiative creature:Aldo check:15").await);
+    done(gm.says("/initiative creature:Ogre check:10").await);
+    done(gm.says("/turn start").await);
+    (discord, db, bot, gm, anna)
+}
+
+#[tokio::test]
+async fn the_owner_is_pinged_where_the_table_or_the_owner_says_so() {
+    let (_discord, _db, _bot, gm, anna) = begun().await;
+    let to_aldo = async || {
+        done(gm.says("/turn next").await);
+        done(gm.says("/turn next").await)
+    };
+    let quiet = to_aldo().await;
+    assert!(quiet.pinged().is_empty() && quiet.content().contains("Aldo's turn (Anna). Next: Ogre."), "{quiet:?}");
+    assert!(quiet.content().chars().count() <= 300 && quiet.alt(0).contains("in turn"), "{quiet:?}");
+    done(gm.says("/table pings on:true").await);
+    let pinged = to_aldo().await;
+    assert_eq!(pinged.pinged(), [anna.id().to_string()], "{pinged:?}");
+    assert!(pinged.content().starts_with(&format!("<@{}> Round ", anna.id())), "{pinged:?}");
+    assert!(done(gm.says("/turn next").await).pinged().is_empty(), "the GM's monsters ping nobody");
+    // A person's own choice goes before the table's.
+    assert!(anna.says("/turn pings on:false").await.is_private());
+    assert!(done(gm.says("/turn next").await).pinged().is_empty());
+    assert!(anna.says("/turn pings on:true").await.is_private());
+    done(gm.says("/table pings on:false").await);
+    assert_eq!(to_aldo().await.pinged().len(), 1);
+    let stranger = gm.says("/turn pings on:true").await;
+    assert!(stranger.is_private() && stranger.content().contains("no creature here"), "{stranger:?}");
+    // A board that stays in place is changed, and that pings nobody: a line of its own does.
+    done(gm.says("/table board manner:stays").await);
+    gm.says("/turn next").await;
+    let stays = gm.says("/turn next").await;
+    assert!(stays.is_private() && stays.pinged().is_empty(), "{stays:?}");
+    let line = stays.below().await;
+    assert!(line.is_public() && line.pinged() == [anna.id().to_string()], "{line:?}");
+}
+
+#[tokio::test]
+async fn plans_and_refusals_are_ones_own_until_they_are_shared_or_done() {
+    let (_discord, _db, _bot, gm, anna) = begun().await;
+    let plan = thought(anna.says("/move to:D2 preview:true").await);
+    assert_eq!(labels(&plan)[..2], ["Do it", "Share"], "{plan:?}");
+    let shared = done(anna.presses(&plan.button("Share")).await);
+    assert!(shared.content().contains("could move"), "{shared:?}");
+    let moved = done(anna.presses(&plan.button("Do it")).await);
+    assert!(moved.content().contains("Aldo moves B2 to D2"), "{moved:?}");
+    for look in
+        ["/reachable", "/threat creature:Ogre", "/measure from:Aldo to:Ogre", "/flank creature:Aldo target:Ogre"]
+    {
+        let seen = thought(anna.says(look).await);
+        assert!(!labels(&seen).contains(&"Do it".to_owned()), "{look}: {seen:?}");
+    }
+    let refused = thought(anna.says("/move to:S2").await);
+    assert!(refused.has_picture() && labels(&refused).contains(&"Why".to_owned()), "{refused:?}");
+    // A GM's plan is as private, and what is planned with the hidden is not to be shared at all.
+    thought(gm.says("/move creature:Ogre to:K4 preview:true").await);
+    assert!(gm.says("/creature add name:Lurker at:S9 hidden:true").await.is_private());
+    let secret = gm.says("/move creature:Lurker to:S8 preview:true").await;
+    assert!(secret.is_private() && !labels(&secret).contains(&"Share".to_owned()), "{secret:?}");
+    // Tables that want to see refusals see them.
+    done(gm.says("/table refusals manner:public").await);
+    done(anna.says("/move to:S2").await);
+}
+
+#[tokio::test]
+async fn the_board_moves_for_deeds_and_keeps_their_undo() {
+    let (discord, _db, _bot, gm, anna) = begun().await;
+    let moved = done(anna.says("/move to:D2").await);
+    // The board before it goes bare.
+    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+    let before = discord.changes();
+    thought(anna.says("/reachable").await);
+    thought(anna.says("/move to:S2").await);
+    assert_eq!(discord.changes(), before, "the board of the last deed stays as it is");
+    let shown = done(gm.says("/show").await);
+    let undone = done(anna.presses(&shown.button("Undo")).await);
+    let told = undone.content().replace('\\', "");
+    assert!(told.contains("Taken back: /move to:D2") && told.contains("Now: Aldo at B2."), "{told}");
+    assert!(moved.is_public());
+}
+
+#[tokio::test]
+async fn late_arrivals_get_a_button_to_roll_with() {
+    let (discord, _db, _bot, gm, _anna) = begun().await;
+    let bert = discord.member("Bert");
+    let joined = done(bert.says("/join name:Brakka at:B4").await);
+    done(gm.says("/creature add preset:goblin at:L4").await);
+    done(gm.says("/turn next").await);
+    let round = done(gm.says("/turn next").await);
+    assert!(round.content().contains("Not in the order yet: Brakka, Goblin."), "{round:?}");
+    let own = done(bert.presses(&joined.button("Roll")).await);
+    assert!(own.content().contains("Brakka") && labels(&own).contains(&"Roll".to_owned()), "{own:?}");
+    let rest = done(gm.presses(&round.button("Roll")).await);
+    assert!(rest.content().contains("Goblin") && !labels(&rest).contains(&"Roll".to_owned()), "{rest:?}");
+}
+
+#[tokio::test]
+async fn a_board_that_stays_keeps_reasons_and_strikes_in_the_private_note() {
+    let (_discord, _db, _bot, gm, anna) = begun().await;
+    done(gm.says("/table board manner:stays").await);
+    gm.says("/place creature:Ogre at:C3").await;
+    let moved = anna.says("/move to:B6").await;
+    assert!(moved.is_private() && moved.content().contains("Ogre"), "{moved:?}");
+    assert!(moved.content().lines().count() > 2, "not the first line alone: {moved:?}");
+    let refused = anna.says("/move to:S9").await;
+    assert!(refused.is_private() && refused.content().contains("It takes"), "{refused:?}");
+}
