@@ -288,6 +288,7 @@ fn the_demo_plays_and_its_pictures_are_the_same_every_time() {
         ("demo-move.png", named("move", "done")),
         ("demo-refused.png", named("move", "refused")),
         ("demo-charge.png", named("charge", "refused")),
+        ("demo-options.png", named("options", "done")),
     ];
     for (file, picture) in shown {
         let path = script.with_file_name(file);

@@ -470,3 +470,4 @@ options-none = In diesem Zug führt kein Weg dorthin.
 options-more = Und { $more } weitere unter Warum.
 options-not = Nicht: { $line }
 options-instead = Was stattdessen geht:
+options-share = Teilen

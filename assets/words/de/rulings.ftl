@@ -1030,6 +1030,8 @@ way-what =
         [charge] Sturmangriff nach { $to }
         [withdraw] Rückzug nach { $to }
         [tumble] Akrobatisch nach { $to }
+        [overrun] Überrennen nach { $to }
+        [jump] Sprung nach { $to }
         [fly] Nach { $to } fliegen
         [fly-double] Doppelte Bewegung durch die Luft nach { $to }
         [swim] Nach { $to } schwimmen

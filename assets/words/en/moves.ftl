@@ -470,3 +470,4 @@ options-none = No way leads there this turn.
 options-more = And { $more } more under Why.
 options-not = Not: { $line }
 options-instead = What goes instead:
+options-share = Share

@@ -1018,6 +1018,8 @@ way-what =
         [charge] Charge to { $to }
         [withdraw] Withdraw to { $to }
         [tumble] Tumble to { $to }
+        [overrun] Overrun to { $to }
+        [jump] Jump to { $to }
         [fly] Fly to { $to }
         [fly-double] Double move through the air to { $to }
         [swim] Swim to { $to }

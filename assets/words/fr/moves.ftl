@@ -485,3 +485,4 @@ options-none = Aucun chemin n'y mène à ce tour.
 options-more = Et { $more } de plus sous Pourquoi.
 options-not = Impossible : { $line }
 options-instead = Ce qui est possible à la place :
+options-share = Partager

@@ -1033,6 +1033,8 @@ way-what =
         [charge] Charge vers { $to }
         [withdraw] Retraite vers { $to }
         [tumble] Acrobaties vers { $to }
+        [overrun] Renverser jusqu’à { $to }
+        [jump] Saut vers { $to }
         [fly] Voler vers { $to }
         [fly-double] Double déplacement en vol vers { $to }
         [swim] Nager vers { $to }

@@ -71,7 +71,8 @@ impl ButtonContext {
         }
         if private {
             let why = self.account.is_some() && !self.lines.is_empty();
-            let offered = [(Key::Undo, self.undo.is_some()), (Key::Why, why)];
+            let arrows = self.lines.len() > 1 && self.acting(reply).is_some();
+            let offered = [(Key::Undo, self.undo.is_some()), (Key::Why, why), (Key::Arrows, arrows)];
             return offered.into_iter().filter_map(|(key, is)| is.then_some(key)).collect();
         }
         let on_a_board = matches!(reply.picture, Some(Picture::Board(_)));

@@ -2,8 +2,8 @@
 
 use crate::command::core::command::Spec;
 use crate::command::input::invocation::Invocation;
-use crate::command::maneuvers::{charge, tumble, withdraw};
-use crate::command::modes::{self, fly};
+use crate::command::maneuvers::{charge, overrun, tumble, withdraw};
+use crate::command::modes::{self, fly, jump};
 use crate::command::walk;
 use crate::field::Name;
 use crate::referee::{Approach, MoveMode, Pace, Prefer, StepWay, Stop};
@@ -47,6 +47,14 @@ pub(crate) fn of(who: &Name, target: Option<&Name>, approach: &Approach) -> Opti
         Approach::Tumble { to } => {
             options.push(("to", to.to_string()));
             &tumble::TUMBLE
+        }
+        Approach::Overrun { over, to } => {
+            options.extend([("target", over.to_string()), ("to", to.to_string())]);
+            &overrun::OVERRUN
+        }
+        Approach::Jump { to } => {
+            options.push(("to", to.to_string()));
+            &jump::JUMP
         }
         Approach::Fly { to, altitude, pace, prefer } => {
             options.push(("to", Stop { anchor: *to, altitude: Some(*altitude) }.typed()));

@@ -12,15 +12,16 @@ use crate::command::core::command::{Command, Spec};
 use crate::command::core::move_request::goes_by_itself;
 use crate::command::core::outcome::{Outcome, each_once};
 use crate::command::core::table::Table;
-use crate::command::input::invocation::Options;
+use crate::command::input::invocation::{Invocation, Options};
 use crate::command::input::option::{Kind, may};
 use crate::command::input::options::{TARGET, TO_SQUARE, WHO};
 use crate::command::input::user_error::UserError;
+use crate::command::reply::panel::LineButton;
 use crate::command::reply::{Status, picture};
 use crate::explain;
 use crate::field::{Encounter, Name, Rounds, Stage};
 use crate::grid::Square;
-use crate::referee::{Aim, Paces, Referee, Way};
+use crate::referee::{Aim, Means, Paces, Referee, Way};
 use crate::render::{Scene, Strike};
 use crate::ruleset::RuleId;
 use crate::say;
@@ -105,7 +106,9 @@ impl Command for OptionsArgs {
         let more = all.len().saturating_sub(SHOWN);
         lines.extend(all.into_iter().take(SHOWN));
         lines.extend((more > 0).then(|| say!("options-more", more)));
-        lines.extend(refused.into_iter().take(REFUSED_SHOWN).map(|line| say!("options-not", line)));
+        // Nobody asks why a charge fails who can make a full attack where they stand.
+        let asks = listed.ways.first().is_none_or(|(way, _)| way.means != Means::Full || !way.is_safe());
+        lines.extend(refused.into_iter().filter(|_| asks).take(REFUSED_SHOWN).map(|line| say!("options-not", line)));
         let target = if let Aim::Target(target) = aim { Some(&target.name) } else { None };
         let ruling = json!({
             "ruleset": ruleset.id,
@@ -118,7 +121,8 @@ impl Command for OptionsArgs {
         });
         let mut scene = picture::about(ruleset, referee.encounter(), name);
         draw(&mut scene, referee.encounter(), &listed, target);
-        let buttons = if later.is_none() { listed.buttons(SHOWN) } else { Vec::new() };
+        let mut buttons = if later.is_none() { listed.buttons(SHOWN) } else { Vec::new() };
+        buttons.push(LineButton::new(say!("options-share"), self.line(name)).openly());
         Ok(Outcome::said(Message::lines(lines))
             .accounted(account)
             .ruled(ruling)
@@ -126,6 +130,19 @@ impl Command for OptionsArgs {
             .citing(ruleset, &rules(&listed))
             .showing(scene)
             .offering(buttons))
+    }
+}
+
+impl OptionsArgs {
+    /// The command as a line, for this creature.
+    fn line(&self, name: &Name) -> Invocation {
+        let aim = match &self.aim {
+            Asked::Target(target) => ("target", target.clone()),
+            Asked::Square(square) => ("to", square.to_string()),
+            Asked::Away => ("away", "true".to_owned()),
+        };
+        let options = [("creature", name.to_string()), aim].map(|(name, value)| (name.to_owned(), value)).to_vec();
+        Invocation { name: OPTIONS.name.to_owned(), options, ..Invocation::default() }
     }
 }
 

@@ -2,13 +2,15 @@
 
 use super::Asking;
 use super::front::Front;
-use super::way::{Aim, Approach};
+use super::way::{Aim, Approach, Way};
+use crate::field::Creature;
 use crate::grid::{Feet, Placement, Square};
-use crate::referee::board::SharedSquares;
+use crate::referee::board::{Distances, SharedSquares};
 use crate::referee::charge::{Charges, Withdrawals};
-use crate::referee::maneuver::Tumbles;
+use crate::referee::jump::Jumps;
+use crate::referee::maneuver::{Overruns, Tumbles};
 use crate::referee::movement::Paces;
-use crate::referee::request::{Charge, Prefer, Tumble, Walk, Withdrawal};
+use crate::referee::request::{Charge, Jumping, Overrun, Prefer, Tumble, Walk, Withdrawal};
 use crate::referee::ruling::{Pace, Ruling, Verdict};
 use crate::referee::search::StepTable;
 use crate::referee::walk::Walks;
@@ -16,6 +18,12 @@ use crate::ruleset::policy::Withdraw;
 
 /// How many ends of a maneuver are judged at most; the nearest come first.
 const MOST_ENDS: usize = 16;
+
+/// How many opponents are tried to run over at most, and how many ends for each.
+const MOST_OVERRUN: usize = 3;
+
+/// How many ends of a jump are judged at most.
+const MOST_JUMPED: usize = 8;
 
 impl<'a> Asking<'a, '_> {
     /// A charge to each end that the rules allow.
@@ -97,6 +105,54 @@ impl<'a> Asking<'a, '_> {
                 front.add(self.way(Approach::Tumble { to }, ruling));
             }
         }
+    }
+
+    /// Running over each opponent who is in the way, where walking does not do.
+    pub(crate) fn overrun(&self, front: &mut Front) {
+        if self.is_walked(front) {
+            return;
+        }
+        let (mover, referee) = (self.mover, self.referee);
+        let target = if let Aim::Target(target) = self.aim { Some(&target.name) } else { None };
+        let ends = self.ends.nearest(mover, mover.creature.altitude);
+        let near = |other: &&Creature| {
+            let far = Distances(referee).feet_between_squares(mover.placement.anchor, other.anchor);
+            far <= Paces(referee).budget(mover, Pace::Single)
+        };
+        let opposed = |other: &&Creature| mover.creature.side.opposes(&other.side) && target != Some(&other.name);
+        let others = SharedSquares(referee).others(mover).filter(opposed).filter(near);
+        for other in others.take(MOST_OVERRUN) {
+            for &to in ends.iter().take(MOST_OVERRUN) {
+                let asked = Overrun { stops: vec![to], targets: vec![other.name.clone()], ..Overrun::default() };
+                let ruling = Overruns(referee).overrun(mover, &asked);
+                let approach = Approach::Overrun { over: other.name.clone(), to };
+                if ruling.verdict != Verdict::Illegal {
+                    self.add_if_there(approach, to, ruling, front);
+                }
+            }
+        }
+    }
+
+    /// Jumping from where the mover stands, where walking does not do.
+    pub(crate) fn jump(&self, front: &mut Front) {
+        if self.is_walked(front) {
+            return;
+        }
+        let speed = Paces(self.referee).budget(self.mover, Pace::Single);
+        let far = |to: Square| Distances(self.referee).feet_between_squares(self.mover.placement.anchor, to);
+        let ends = self.ends.nearest(self.mover, self.mover.creature.altitude);
+        for to in ends.into_iter().filter(|to| (Feet(1)..=speed).contains(&far(*to))).take(MOST_JUMPED) {
+            let jumped = Jumps(self.referee).jump(self.mover, &Jumping { to: Some(to), ..Jumping::default() });
+            if jumped.ruling.verdict != Verdict::Illegal && jumped.falls.is_none() && !jumped.midair {
+                self.add_if_there(Approach::Jump { to }, to, jumped.ruling, front);
+            }
+        }
+    }
+
+    /// Whether a plain move leads there without any risk: nothing else is worth a check then.
+    fn is_walked(&self, front: &Front) -> bool {
+        let plain = |way: &Way| matches!(way.approach, Approach::Walk { pace: Pace::Single, .. } | Approach::Stay);
+        front.ways().iter().any(|way| plain(way) && way.is_safe() && way.exposed == 0)
     }
 
     /// The ends within this many feet on foot, nearest first.

@@ -67,6 +67,10 @@ impl<'a> Approaches<'a> {
         }
         asking.withdraw(&mut front);
         asking.tumble(&mut front);
+        asking.overrun(&mut front);
+        if own == Mode::Walk {
+            asking.jump(&mut front);
+        }
         asking.fly(own, &mut front);
         asking.by_other_modes(own, &mut front);
         front.found()
@@ -102,5 +106,46 @@ impl<'a> Asking<'a, '_> {
         };
         let exposed = self.ends.exposure(ruling.to, altitude);
         Way { approach, means, left, exposed, ruling }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::field::{Battlefield, Creature, Encounter, Name, Side};
+    use crate::grid::Square;
+    use crate::referee::search::labels::MADE;
+    use crate::ruleset::RulesetLibrary;
+
+    fn creature(who: &str, at: (i32, i32), side: &str) -> Creature {
+        let name = |text: &str| Name::new(text).expect("a name");
+        Creature::plain(name(who), Square::new(at.0, at.1), Side(name(side)))
+    }
+
+    /// On a board of 40 by 40 with 20 creatures, most of them in the way, the searches stay small in every ruleset.
+    #[test]
+    fn what_is_searched_stays_small() {
+        let library = RulesetLibrary::bundled().expect("the bundled files");
+        for id in library.ids() {
+            let mut table = Encounter::new(id, Battlefield::open(40, 40).expect("a board"));
+            table.put(Creature { speed: Some(Feet(30)), ..creature("Aldo", (15, 20), "heroes") });
+            table.put(creature("Ogre", (21, 20), "foes"));
+            for nth in 0..18 {
+                let at = (16 + nth % 6, 15 + 2 * (nth / 6) * 2 + nth % 2);
+                table.put(creature(&format!("Goblin {}", nth + 1), at, "foes"));
+            }
+            let ruleset = library.get(id).expect("it is listed");
+            let referee = Referee::new(ruleset, &table);
+            let name = |who: &str| Name::new(who).expect("a name");
+            let mover = referee.mover(&name("Aldo")).expect("it is there");
+            let target = table.creature(&name("Ogre")).expect("it is there");
+            for aim in [Aim::Target(target), Aim::Away, Aim::Square(Square::new(25, 25))] {
+                MADE.with(|made| made.set(0));
+                let found = Approaches(referee).find(&mover, &aim);
+                let made = MADE.with(std::cell::Cell::get);
+                assert!(made < 150_000, "{id} {aim:?}: {made} labels");
+                assert!(!found.ways.is_empty() || !found.refused.is_empty());
+            }
+        }
     }
 }

@@ -73,6 +73,7 @@ impl<'a> Asking<'a, '_> {
         // The nearest end says why this pace leads nowhere.
         if let Some(&anchor) = self.ends.nearest(&mover, mover.creature.altitude).first()
             && anchor != mover.placement.anchor
+            && (!pace.is_one_step() || mover.placement.is_one_step_from(mover.full.at(anchor)))
         {
             let ruling = judge(anchor, Prefer::Shortest, StepWay::Free);
             if ruling.verdict == Verdict::Illegal {

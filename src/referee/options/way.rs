@@ -58,6 +58,18 @@ pub enum Approach {
         /// Where it leads.
         to: Square,
     },
+    /// Running over an opponent who is in the way.
+    Overrun {
+        /// The opponent.
+        over: Name,
+        /// Where it leads.
+        to: Square,
+    },
+    /// A jump from where the mover stands.
+    Jump {
+        /// Where it leads.
+        to: Square,
+    },
     /// A flight.
     Fly {
         /// Where it leads.
@@ -98,6 +110,8 @@ impl Approach {
             Approach::Charge { .. } => "charge",
             Approach::Withdraw { .. } => "withdraw",
             Approach::Tumble { .. } => "tumble",
+            Approach::Overrun { .. } => "overrun",
+            Approach::Jump { .. } => "jump",
             Approach::Fly { pace: Pace::Double, .. } => "fly-double",
             Approach::Fly { .. } => "fly",
             Approach::InMode { mode, .. } => mode.mode().map_or("any", Mode::word),
@@ -194,6 +208,12 @@ impl Way {
         let checks = usize::from(self.ruling.verdict == Verdict::NeedsCheck || !self.ruling.checks.is_empty());
         let squeezed = usize::from(self.ruling.squeezed && self.ruling.to != self.ruling.from);
         [self.ruling.provocations.len(), self.ruling.hazards().len(), checks, squeezed]
+    }
+
+    /// Whether it costs nothing but feet and actions.
+    #[must_use]
+    pub fn is_safe(&self) -> bool {
+        self.risks() == [0; 4]
     }
 
     /// Whether it costs nothing but feet and these unavoidable strikes.

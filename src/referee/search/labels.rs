@@ -13,6 +13,12 @@ use std::hash::Hash;
 /// How many labels a search may compare before it gives up, to limit its time.
 const MOST_COMPARISONS: usize = 20_000_000;
 
+#[cfg(test)]
+thread_local! {
+    /// How many labels the searches of this thread have made: tests bound this instead of the time.
+    pub(crate) static MADE: Cell<usize> = const { Cell::new(0) };
+}
+
 /// The search would take too long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct SearchLimit;
@@ -160,6 +166,8 @@ impl<R: Routing> Labels<R> {
     }
 
     fn push(&mut self, parent: Option<usize>, (state, rank): (R::State, R::Rank), label: R::Label) {
+        #[cfg(test)]
+        MADE.with(|made| made.set(made.get() + 1));
         let index = self.nodes.len();
         let (best, _) = self.states.known_mut(state);
         if *best == 0 || rank < self.nodes[*best as usize - 1].rank {

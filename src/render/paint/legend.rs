@@ -28,7 +28,7 @@ enum Icon<'a> {
         style: SideStyle,
     },
     /// Who may strike, and how its threatened squares are hatched, if they are.
-    Strike(usize, Option<usize>),
+    Strike(String, Option<usize>),
     /// How the threatened squares of this one are hatched.
     Threat(usize),
     Condition(ConditionIcon),
@@ -59,11 +59,17 @@ pub fn entries<'a>(scene: &'a Scene, initials: &'a [String], styles: &[SideStyle
             known.map_or_else(|| scene.tell(&say!("legend-somebody")), |nth| initials[nth].clone())
         }
     };
-    let strikes = (1..).zip(&scene.strikes).map(|(number, strike)| {
+    // Of ways to choose from the text says who strikes on which.
+    let each = |nth: usize, by: &str| scene.ways.is_empty() || scene.strikes[..nth].iter().all(|other| other.by != by);
+    let told = scene.strikes.iter().enumerate().filter(|(nth, strike)| each(*nth, &strike.by));
+    let strikes = told.map(|(nth, strike)| (nth + 1, strike)).map(|(number, strike)| {
         let by = called(&strike.by);
         let hatched = scene.threatened.iter().position(|threatened| threatened.by == strike.by);
         let wide = if hatched.is_some() { 2 * ICON + BETWEEN } else { ICON };
-        Entry { icon: Icon::Strike(number, hatched), item: Item::of(wide, scene.tell(&say!("legend-strikes", by)), by) }
+        Entry {
+            icon: Icon::Strike(strikes::label(scene, number), hatched),
+            item: Item::of(wide, scene.tell(&say!("legend-strikes", by)), by),
+        }
     });
     let threats = scene.threatened.iter().enumerate().filter(|(_, threatened)| {
         let strikes = scene.strikes.iter().any(|strike| strike.by == threatened.by);
@@ -176,7 +182,7 @@ pub fn draw(canvas: &mut Canvas, layout: &Layout, entries: &[Entry<'_>]) {
 fn icon(canvas: &mut Canvas, entry: &Entry<'_>, rect: Rect) {
     match entry.icon {
         Icon::Somebody { token, initials, style } => tokens::badge(canvas, rect, initials, style, token),
-        Icon::Strike(number, hatched) => {
+        Icon::Strike(ref number, hatched) => {
             let (left, right) = (Rect { right: rect.left + ICON, ..rect }, Rect { left: rect.right - ICON, ..rect });
             strikes::numbered_burst(canvas, left.centre(), ICON as f32 / 2.0 + 1.0, number);
             if let Some(nth) = hatched {

@@ -9,6 +9,7 @@ mod distances;
 mod falls;
 mod flights;
 mod jumps;
+mod options;
 mod overruns;
 mod phases;
 mod quarrel;

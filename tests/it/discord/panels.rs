@@ -35,6 +35,8 @@ async fn why_tells_each_step_and_who_may_strike_to_whoever_asks_alone() {
     let refused = player.says("/move creature:Aldo to:L1").await;
     assert!(refused.is_private(), "{refused:?}");
     assert_eq!(labels(&refused), ["Share", "Why", "Threats", "Move"]);
+    assert!(refused.is_public(), "{refused:?}");
+    assert_eq!(labels(&refused), ["1", "Why", "Threats", "Move"]);
     bot.killed().await;
     let _again = discord.bot(&db).await;
     for (answer, expected) in [
@@ -193,4 +195,33 @@ async fn without_access_to_earlier_messages_each_answer_shows_the_board() {
         assert!(done(player.says(&format!("/move creature:Aldo to:{to}")).await).has_picture());
     }
     assert_eq!(discord.changes(), before);
+}
+
+/// Each way of `/options` is a button: the line, as if whoever presses it had typed it.
+#[tokio::test]
+async fn a_way_is_a_button_that_works_after_a_restart_and_on_its_own_board_alone() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let bot = discord.bot(&db).await;
+    let (gm, player) = evening(&discord).await;
+    let asked = player.says("/options creature:Aldo to:G8").await;
+    assert!(asked.is_private() && asked.has_picture(), "{asked:?}");
+    assert_eq!(labels(&asked)[..2], ["1", "2"]);
+    assert!(labels(&asked).ends_with(&["Share".to_owned(), "Why".to_owned(), "Move".to_owned()]), "{asked:?}");
+    let why = player.presses(&asked.button("Why")).await;
+    assert!(why.is_private() && why.content().contains("1 · "), "{why:?}");
+    let shared = player.presses(&asked.button("Share")).await;
+    assert!(shared.is_public() && shared.content().contains("1 · "), "{shared:?}");
+    bot.killed().await;
+    let _again = discord.bot(&db).await;
+    // Who may not move Aldo may not press it either.
+    let refused = discord.member("Stranger").presses(&shared.button("1")).await;
+    assert!(refused.is_private() && !refused.content().contains("moves"), "{refused:?}");
+    let moved = done(player.presses(&asked.button("1")).await);
+    assert!(moved.is_public() && moved.content().contains("to G8"), "{moved:?}");
+    // On the board after that it is told anew instead.
+    let stale = player.presses(&asked.button("2")).await;
+    assert!(stale.is_private() && stale.content().contains("has changed since"), "{stale:?}");
+    assert!(stale.content().contains("Stay at G8"), "{stale:?}");
+    let far = gm.says("/move creature:Aldo to:L2").await;
+    assert!(!far.content().contains("What goes instead") || labels(&far).contains(&"1".to_owned()), "{far:?}");
 }

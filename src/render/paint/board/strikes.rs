@@ -1,4 +1,4 @@
-//! Where opponents may strike, numbered as in the message: both follow the ruling's provocations.
+//! Where opponents may strike, numbered as in the message (`!` among the numbers of ways to choose from): both follow the ruling's provocations.
 
 use super::trail;
 use crate::render::Scene;
@@ -73,15 +73,20 @@ pub fn lines(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[St
 /// Numbered bursts where somebody may strike.
 pub fn bursts(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String]) {
     for (number, _, place) in struck(scene, layout, initials) {
-        numbered_burst(canvas, place, burst_radius(layout), number);
+        numbered_burst(canvas, place, burst_radius(layout), &label(scene, number));
     }
 }
 
-/// A burst with its number.
-pub fn numbered_burst(canvas: &mut Canvas, middle: Point, outer: f32, number: usize) {
+/// What stands in a burst: its number, but no number among the numbers of ways to choose from.
+pub fn label(scene: &Scene, number: usize) -> String {
+    if scene.ways.is_empty() { number.to_string() } else { "!".to_owned() }
+}
+
+/// A burst with its label.
+pub fn numbered_burst(canvas: &mut Canvas, middle: Point, outer: f32, label: &str) {
     let (outer, at) = (outer as i32, (middle.0.round() as i32, middle.1.round() as i32));
     let inner = outer * 18 / 25;
     canvas.stencil(Stencil::Burst { outer: outer + 2, inner: inner + 2 }, at, Colour::Ink);
     canvas.stencil(Stencil::Burst { outer, inner }, at, Colour::Strike);
-    canvas.write_centred(&number.to_string(), TEXT, middle, Colour::Black);
+    canvas.write_centred(label, TEXT, middle, Colour::Black);
 }

@@ -4,8 +4,8 @@
 use crate::grid::Placement;
 use crate::render::paint::colour::Colour;
 use crate::render::paint::layout::Layout;
-use crate::render::paint::raster::{Canvas, Point, Rect, TEXT, font, shape};
-use crate::render::paint::tokens::{ghost, names, plate};
+use crate::render::paint::raster::{Canvas, Point, Rect, TEXT, shape};
+use crate::render::paint::tokens::{ghost, names};
 use crate::render::{Scene, Trail};
 
 /// The dashes of the first, second ... way: lengths of ink and gap in turn, in line widths; solid if empty. They differ in
@@ -34,12 +34,30 @@ pub fn lines(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(canvas.bounds());
 }
 
-/// The middles of the spaces on a way, shifted aside so that ways over the same squares stay apart.
+/// The middles of the spaces on a way, each moved to the same side of it, so that ways over the same squares run beside
+/// each other.
 fn points(scene: &Scene, layout: &Layout, number: usize, trail: &Trail) -> Vec<Point> {
     let middle = (scene.ways.len().saturating_sub(1)) as f32 / 2.0;
     let aside = (number as f32 - middle) * layout.part(APART);
     let places = std::iter::once(trail.start).chain(trail.steps.iter().map(|step| step.to));
-    places.map(|place| layout.centre(place)).map(|(x, y)| (x + aside, y + aside)).collect()
+    let middles: Vec<Point> = places.map(|place| layout.centre(place)).collect();
+    let unit = |(x, y): Point| {
+        let long = (x * x + y * y).sqrt().max(f32::MIN_POSITIVE);
+        (x / long, y / long)
+    };
+    let across = |pair: &[Point]| {
+        let (dx, dy) = unit((pair[1].0 - pair[0].0, pair[1].1 - pair[0].1));
+        (-dy, dx)
+    };
+    let sides: Vec<Point> = middles.windows(2).map(across).collect();
+    let moved = middles.iter().enumerate().map(|(nth, &(x, y))| {
+        let before = nth.checked_sub(1).and_then(|before| sides.get(before)).copied();
+        let (before, after) = (before.or(sides.get(nth).copied()), sides.get(nth).copied().or(before));
+        let (one, other) = (before.unwrap_or_default(), after.unwrap_or_default());
+        let (sx, sy) = unit((one.0 + other.0, one.1 + other.1));
+        (x + sx * aside, y + sy * aside)
+    });
+    moved.collect()
 }
 
 /// A line over these points whose dashes run on around its corners.
@@ -84,7 +102,7 @@ pub fn target(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(canvas.bounds());
 }
 
-/// The numbers of the ways at their ends; ways with one end share a plate.
+/// The numbers of the ways at their ends; those with one end stand side by side.
 pub fn numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String]) {
     let mut ends: Vec<(Placement, Vec<usize>)> = Vec::new();
     for (number, trail) in (1..).zip(&scene.ways) {
@@ -96,17 +114,21 @@ pub fn numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[
     let names = names(scene, layout, initials);
     let mut taken: Vec<Rect> = Vec::new();
     for (place, numbers) in ends.into_iter().filter(|(place, _)| scene.on_board(*place).is_some()) {
-        let label = numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(" ");
+        let radius = layout.part(0.3).clamp(17.0, 22.0);
         let (x, y) = layout.centre(place);
+        let wide = radius * 2.0 * numbers.len() as f32;
         let half = layout.part(0.5) * place.footprint.height.clamp(1, 300) as f32;
-        let wide = font::width(&label, TEXT) as f32;
-        let seats = [(x, y), (x, y + half - 4.0), (x, y - half + 4.0), (x + half + wide / 2.0, y)];
-        let free = |seat: &&Point| {
-            let plate = plate::bounds(&label, **seat);
-            !names.iter().chain(&taken).any(|other| other.meets(plate))
-        };
+        let room =
+            |(x, y): Point| Rect::new((x - wide / 2.0) as i32, (y - radius) as i32, wide as i32, (radius * 2.0) as i32);
+        let seats = [(x, y), (x, y + half), (x, y - half), (x + half + wide / 2.0, y)];
+        let free = |seat: &&Point| !names.iter().chain(&taken).any(|other| other.meets(room(**seat)));
         let seat = *seats.iter().find(free).unwrap_or(&seats[1]);
-        taken.push(plate::bounds(&label, seat));
-        plate::draw(canvas, &label, seat, (Colour::Ink, Colour::Plate));
+        taken.push(room(seat));
+        for (nth, number) in numbers.iter().enumerate() {
+            let at = (seat.0 - wide / 2.0 + radius * (2 * nth + 1) as f32, seat.1);
+            canvas.dot(at, radius, Colour::Plate);
+            canvas.dot(at, radius - 2.0, Colour::Trail);
+            canvas.write_centred(&number.to_string(), TEXT, at, Colour::Plate);
+        }
     }
 }

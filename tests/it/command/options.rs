@@ -1,0 +1,120 @@
+//! `/options`: what is asked, what is told, and what a player may not learn from it.
+
+use serde_json::{Value, json};
+
+use crate::door::Door;
+
+/// A pillar between Brakka and the ogre, and a goblin beside each way around it.
+///
+/// ```text
+///    A B C D E F G H I J
+///  3 . . . . . g . . . .
+///  4 . . . . . . . . . .
+///  5 . . B . . # . . O O
+///  6 . . . g . # . . O O
+///  7 . . . . . . . . . .
+/// ```
+fn pillar(ruleset: &str) -> Door {
+    let mut door = Door::open();
+    for line in [
+        &format!("/table new width:14 height:10 ruleset:{ruleset}"),
+        "/creature add name:Brakka at:C5 side:heroes speed:30",
+        "/creature add name:Ogre at:I5 size:large side:monsters speed:40",
+        "/creature add name:\"Goblin 1\" at:F3 side:monsters size:small",
+        "/creature add name:\"Goblin 2\" at:D6 side:monsters size:small",
+        "/map paint squares:F5:F6 terrain:solid",
+    ] {
+        door.done(line);
+    }
+    door
+}
+
+fn commands(answer: &Value) -> Vec<String> {
+    let ways = answer["ruling"]["options"].as_array().unwrap();
+    ways.iter().map(|way| way["command"].as_str().unwrap_or("stay").to_owned()).collect()
+}
+
+#[test]
+fn ways_are_told_best_first_and_none_that_another_one_beats() {
+    let mut door = pillar("srd35");
+    let asked = door.ask("/options creature:Brakka target:Ogre");
+    assert_eq!(commands(&asked), ["/move creature:Brakka to:H7", "/move creature:Brakka to:H4"], "{asked:#}");
+    let text = asked["message"].as_str().unwrap();
+    let first = text.lines().nth(1).unwrap();
+    assert_eq!(first, "1 · Move to H7: 30 ft, one attack, attack of opportunity from Goblin 2, Ogre");
+    // The charge fails by the lane: the pillar.
+    assert!(text.contains("Not: Charge to H5: F5 is solid"), "{text}");
+    let refused = asked["ruling"]["refused"].as_array().unwrap();
+    let charge = refused.iter().find(|way| way["way"] == "charge").unwrap();
+    assert_eq!(charge["reasons"][0]["rule"], "charge-lane");
+    // Without the ogre's reach nobody strikes on the way out of a five-foot step's square.
+    let away = door.ask("/options creature:Brakka away:true");
+    assert_eq!(commands(&away), ["/step creature:Brakka to:B4"], "{away:#}");
+    let near = door.ask("/options creature:Brakka target:\"Goblin 2\"");
+    assert_eq!((&near["ruling"]["options"][0]["attack"], commands(&near)), (&json!("full"), vec!["stay".to_owned()]));
+}
+
+#[test]
+fn what_a_turn_was_spent_on_counts_and_another_turn_is_planned_ahead() {
+    let mut door = pillar("srd35");
+    for line in ["/initiative creature:Brakka check:20", "/initiative creature:Ogre check:10", "/turn start"] {
+        door.done(line);
+    }
+    door.done("/move creature:Brakka to:D5");
+    let asked = door.ask("/options target:Ogre");
+    let first = &asked["ruling"]["options"][0];
+    assert_eq!((&first["attack"], &first["left"]["standard"]), (&json!("next-turn"), &json!(false)), "{asked:#}");
+    let ahead = door.ask("/options creature:Ogre target:Brakka");
+    assert!(ahead["message"].as_str().unwrap().contains("It is not Ogre's turn"), "{ahead:#}");
+    assert_eq!(ahead["ruling"]["options"][0]["attack"], "one");
+}
+
+#[test]
+fn the_same_list_stands_behind_a_charge_that_fails_and_behind_too_far() {
+    let mut door = pillar("srd35");
+    let charge = door.ask("/charge creature:Brakka target:Ogre");
+    assert_eq!(charge["status"], "refused");
+    assert_eq!(commands(&charge), ["/move creature:Brakka to:H7", "/move creature:Brakka to:H4"]);
+    let far = door.ask("/move creature:Brakka to:J9");
+    assert_eq!(far["status"], "refused");
+    assert!(far["message"].as_str().unwrap().contains("What goes instead:\n1 · "), "{far:#}");
+    assert!(commands(&far).contains(&"/move creature:Brakka to:J9 pace:double".to_owned()), "{far:#}");
+}
+
+#[test]
+fn one_aim_is_asked_for() {
+    let mut door = pillar("srd35");
+    for line in ["/options creature:Brakka", "/options creature:Brakka target:Ogre to:D4"] {
+        let answer = door.ask(line);
+        assert_eq!(answer["status"], "error");
+        assert!(answer["message"].as_str().unwrap().contains("`target` for a creature"), "{answer:#}");
+    }
+    let answer = door.ask("/options creature:Brakka target:Brakka");
+    assert!(answer["message"].as_str().unwrap().contains("another creature"), "{answer:#}");
+}
+
+/// Whom a player does not see changes neither the list nor the picture, wherever they stand: also for a GM who asks.
+#[test]
+fn the_hidden_change_nothing() {
+    for (at, reach) in [("E4", 10), ("H5", 5), ("B4", 5)] {
+        for ruleset in ["srd35", "epic-path", "rise"] {
+            let (mut with, mut without) = (pillar(ruleset), pillar(ruleset));
+            let reach = if ruleset == "rise" { String::new() } else { format!(" reach:{reach}") };
+            with.done(&format!("/creature add name:Stalker at:{at} side:monsters hidden:true{reach}"));
+            for asked in ["target:Ogre", "away:true", "to:G8", "target:\"Goblin 1\""] {
+                let line = format!("/options creature:Brakka {asked}");
+                let (one, other) = (with.reply(&line), without.reply(&line));
+                assert_eq!(one.json(), other.json(), "{ruleset} {at}: {line}");
+                assert_eq!(one.picture, other.picture, "{ruleset} {at}: {line}");
+                assert_eq!(with.ask_as(7, &line), without.ask_as(7, &line), "{ruleset} {at}: {line}");
+            }
+            for line in ["/charge creature:Brakka target:Ogre", "/move creature:Brakka to:M9"] {
+                assert_eq!(
+                    with.ask_as(7, line)["message"],
+                    without.ask_as(7, line)["message"],
+                    "{ruleset} {at}: {line}"
+                );
+            }
+        }
+    }
+}
