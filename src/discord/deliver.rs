@@ -54,7 +54,8 @@ pub(super) async fn deliver(
     if bot.closing.is_cancelled() {
         return tell(bot, to, label.language, say!("door-restarting")).await;
     }
-    let mut work = bot.work.spawn(async move { Rendered::of(work.await).await });
+    let language = label.language;
+    let mut work = bot.work.spawn(async move { Rendered::of(work.await.with_commands_in(language)).await });
     let limit = if label.opens_modal { UNPROMISED } else { PROMISE_AFTER };
     let panicked = || Rendered::panicked(to.id, label.language);
     let (rendered, promise) = match tokio::time::timeout(limit, &mut work).await {

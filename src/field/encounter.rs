@@ -9,7 +9,7 @@ use super::name::{Name, folded};
 use super::rounds::Rounds;
 use super::theme::Theme;
 use crate::say;
-use crate::words::{Message, TableLocale};
+use crate::words::{Language, Locale, Message, TableLocale};
 
 /// The most creatures at a table.
 pub const MAX_CREATURES: usize = 500;
@@ -86,6 +86,12 @@ impl Encounter {
     /// Switches to another ruleset. House rules stay.
     pub fn set_ruleset(&mut self, id: impl Into<String>) {
         self.ruleset = id.into();
+    }
+
+    /// What a reader of this table is answered in, given their own language: the rulebook's terms too.
+    #[must_use]
+    pub fn locale_for(&self, own: Language) -> Locale {
+        self.locale.for_reader(own).in_terms_of(&self.ruleset)
     }
 
     /// All creatures, sorted by name.

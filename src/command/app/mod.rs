@@ -39,7 +39,7 @@ use crate::say;
 use crate::store::{
     self, Channel, OpenError, Picture as Painted, RosterOwner, SaveAction, SaveRequest, Store, StoreError, StoredTable,
 };
-use crate::words::{Locale, Message};
+use crate::words::{Locale, Message, TableLocale};
 
 /// What every command needs: the store and the rulesets. One per process; cheap to clone.
 #[derive(Clone)]
@@ -83,10 +83,12 @@ pub struct Request {
 }
 
 impl Request {
-    /// The language and units in which this person reads about this table.
+    /// The language, units and terms in which this person reads about this table.
     pub(crate) fn locale(&self, table: Option<&Encounter>) -> Locale {
-        let spoken = table.map(|table| table.locale).unwrap_or_default();
-        spoken.for_reader(self.caller.language)
+        table.map_or_else(
+            || TableLocale::default().for_reader(self.caller.language),
+            |table| table.locale_for(self.caller.language),
+        )
     }
 }
 
@@ -352,7 +354,9 @@ impl Case<'_> {
     }
 
     /// Adds buttons to an answer. An answer without them is better than none, so a failure is only logged.
-    async fn put_up(&self, reply: &mut Reply, under: ButtonContext) {
+    async fn put_up(&self, reply: &mut Reply, mut under: ButtonContext) {
+        let played = under.table.as_ref().and_then(|table| Played::of(&self.app.library, table));
+        under.provokes = played.is_some_and(|played| played.ruleset.provoking.value.happens());
         let keys = under.keys(reply, self.spec.private);
         if keys.is_empty() || self.terms.bare {
             return;

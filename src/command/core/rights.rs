@@ -9,7 +9,7 @@ use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::field::{Creature, Encounter, Found, Name, Rounds};
 use crate::say;
-use crate::words::{Language, Locale, Message};
+use crate::words::{Language, Locale, Message, TableLocale};
 
 /// The person who gives a command, as reported by Discord or the console.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,8 +78,11 @@ impl Person {
             Some(table) if table.creatures().iter().any(|one| one.owner == Some(caller.id)) => Standing::Player,
             Some(_) => Standing::Observer,
         };
-        let spoken = encounter.map(|table| table.locale).unwrap_or_default();
-        Person { id: caller.id, standing, locale: spoken.for_reader(caller.language) }
+        let locale = encounter.map_or_else(
+            || TableLocale::default().for_reader(caller.language),
+            |table| table.locale_for(caller.language),
+        );
+        Person { id: caller.id, standing, locale }
     }
 
     /// Whether the person may do what the GM may, and see hidden creatures.
