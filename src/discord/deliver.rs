@@ -54,8 +54,13 @@ pub(super) async fn deliver(
     if bot.closing.is_cancelled() {
         return tell(bot, to, label.language, say!("door-restarting")).await;
     }
-    let (app, party) = (bot.app.clone(), label.party);
-    let mut work = bot.work.spawn(async move { Rendered::of(work.await, &app, party).await });
+    let (app, party, language) = (bot.app.clone(), label.party, label.language);
+    let mut work = bot.work.spawn(async move {
+        let reply = work.await;
+        // What everybody sees names commands as most of them see them.
+        let client = if reply.private { language } else { reply.locale.language };
+        Rendered::of(reply.with_commands_in(client), &app, party).await
+    });
     let limit = if label.opens_modal { UNPROMISED } else { PROMISE_AFTER };
     let panicked = || Rendered::panicked(to.id, label.language);
     let (rendered, promise) = match tokio::time::timeout(limit, &mut work).await {

@@ -10,6 +10,9 @@ use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
 
+/// The most names in one line.
+const MOST_NAMES: usize = 6;
+
 /// The account, under headings, one thing a line.
 #[must_use]
 pub fn account(referee: Referee<'_>, ruling: &Ruling) -> Message {
@@ -22,13 +25,15 @@ pub fn account(referee: Referee<'_>, ruling: &Ruling) -> Message {
     let mut chances = Vec::new();
     if !ruling.steps.is_empty() {
         let rules = ruling.provocations.iter().map(|chance| Some(chance.rule.title())).chain(std::iter::repeat(None));
-        chances.extend(strikes(ruling).into_iter().zip(rules).map(|(strike, rule)| match rule {
+        chances.extend(strikes(ruleset, ruling).into_iter().zip(rules).map(|(strike, rule)| match rule {
             Some(rule) => say!("account-strike", strike, rule),
             None => strike,
         }));
     }
     chances.extend(ruling.notes().filter(|note| is_no_strike(note)).map(|note| by_its_rule(ruleset, note, ruling)));
-    chances.extend(without_a_chance(referee, ruling));
+    if ruleset.provoking.value.happens() {
+        chances.extend(without_a_chance(referee, ruling));
+    }
     parts.push(headed(say!("account-strikes"), chances));
     parts.push(headed(say!("account-checks"), ruling.checks.iter().map(check::sentence).collect()));
     let others = ruling.notes().filter(|note| !is_no_strike(note));
@@ -104,5 +109,5 @@ fn without_a_chance(referee: Referee<'_>, ruling: &Ruling) -> Option<Message> {
     let others = referee.encounter().creatures().iter().filter(|other| mover.side.opposes(&other.side));
     let silent: Vec<&Name> = others.map(|other| &other.name).filter(|name| !spoken(name)).collect();
     (!silent.is_empty() && !ruling.steps.is_empty())
-        .then(|| say!("account-no-chance", many = silent.len(), who = Message::list(silent)))
+        .then(|| say!("account-no-chance", many = silent.len(), who = Message::list_cut(&silent, MOST_NAMES)))
 }

@@ -32,13 +32,9 @@ pub fn rules_json(ruleset: &Ruleset, rules: &[RuleId]) -> Value {
     cited.collect()
 }
 
-/// Rules with where each stands, for what is no movement.
+/// A rule with the book and the heading that it stands under.
 #[must_use]
 pub fn standing(ruleset: &Ruleset, rule: RuleId) -> Message {
-    let Citation { book, heading, document, .. } = ruleset.cite(rule);
-    let rule = rule.title();
-    match document == book {
-        true => say!("account-rule", rule, book, heading),
-        false => say!("account-rule-in", rule, book, heading, document),
-    }
+    let Citation { book, heading, .. } = ruleset.cite(rule);
+    say!("account-rule", rule = rule.title(), book, heading)
 }

@@ -21,7 +21,7 @@ pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, effect: Effect) -> 
         None => {}
     }
     if ruling.verdict == Verdict::Legal || effect == Effect::Overruled {
-        lines.extend(strikes(ruling));
+        lines.extend(strikes(ruleset, ruling));
         lines.extend(squeezed_on_the_way(ruling));
     }
     let notes = ruling.notes().filter(|finding| !is_for_why(finding.rule));
@@ -181,12 +181,12 @@ fn squeezed_on_the_way(ruling: &Ruling) -> Option<Message> {
     (!narrow.is_empty()).then(|| say!("moved-squeezes", squares = Message::list(narrow)))
 }
 
-/// Who may strike, numbered as in the picture.
-pub fn strikes(ruling: &Ruling) -> Vec<Message> {
+/// Whom the movement provokes, numbered as in the picture; nothing where the rulebook knows no such attacks.
+pub fn strikes(ruleset: &Ruleset, ruling: &Ruling) -> Vec<Message> {
     let provocations = &ruling.provocations;
     let is_met = |by| ruling.checks.iter().any(|check| check.against.as_ref() == Some(by));
     if provocations.is_empty() {
-        return vec![say!("strike-nobody")];
+        return ruleset.provoking.value.happens().then(|| say!("strike-nobody")).into_iter().collect();
     }
     let lines = provocations.iter().enumerate().map(|(index, Provocation { by, leaving, entering, rule, .. })| {
         let chance = match (rule, entering) {

@@ -1,17 +1,16 @@
 //! The Fluent files compiled into the program, and the lookups in them.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
-use super::Language;
+use super::{Glossary, Language, Locale, command_names};
 
-/// The parsed files of one language.
+/// The parsed files of one language, with one rulebook's terms.
 struct Bundle {
-    bundle: FluentBundle<FluentResource>,
+    bundle: FluentBundle<Arc<FluentResource>>,
     /// What could not be parsed; a test asserts that it is empty.
-    #[cfg_attr(not(test), expect(dead_code, reason = "bundled files are held by a test"))]
     errors: Vec<String>,
 }
 
@@ -25,6 +24,16 @@ macro_rules! in_every_language {
     };
 }
 
+macro_rules! glossaries {
+    ($($rulebook:literal),+ $(,)?) => {
+        [
+            [$(include_str!(concat!("../../assets/words/glossary/", $rulebook, ".en.ftl"))),+],
+            [$(include_str!(concat!("../../assets/words/glossary/", $rulebook, ".de.ftl"))),+],
+            [$(include_str!(concat!("../../assets/words/glossary/", $rulebook, ".fr.ftl"))),+],
+        ]
+    };
+}
+
 /// The sentences of answers, in the order of [`Language::ALL`].
 const SENTENCES: [&[&str]; 3] = in_every_language!("things", "rulings", "moves", "table", "turns", "rules", "pictures");
 /// The descriptions of commands and options.
@@ -32,31 +41,75 @@ const COMMANDS: [&[&str]; 3] = in_every_language!("commands");
 /// The names of commands and options. English has none: its names are those in the code.
 const NAMES: [&[&str]; 3] =
     [&[], &[include_str!("../../assets/words/de/names.ftl")], &[include_str!("../../assets/words/fr/names.ftl")]];
+/// The terms, in the order of [`Language::ALL`] and of [`Glossary::ALL`].
+const GLOSSARIES: [[&str; 5]; 3] = glossaries!("srd35", "dnd35", "reaction", "epic-path", "rise");
 
-static SENTENCE_BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| bundles(SENTENCES));
-static COMMAND_BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| bundles(COMMANDS));
-static NAME_BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| bundles(NAMES));
+/// One for each language that commands are named in.
+type ByCommands<T> = [OnceLock<T>; 3];
 
-fn bundles(files: [&[&str]; 3]) -> [Bundle; 3] {
-    Language::ALL.map(|language| Bundle::of(language, files[language as usize]))
+/// The sentences are parsed once for all rulebooks.
+static SENTENCE_FILES: [ByCommands<Parsed>; 3] = [const { [const { OnceLock::new() }; 3] }; 3];
+static SENTENCE_BUNDLES: [[ByCommands<Bundle>; 5]; 3] = [const { [const { [const { OnceLock::new() }; 3] }; 5] }; 3];
+/// Discord keeps one description of a command for all tables, so these use the 3.5 SRD's terms.
+static COMMAND_BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| {
+    Language::ALL
+        .map(|language| Bundle::of(language, &Parsed::of(COMMANDS[language as usize], None), Some(Glossary::default())))
+});
+static NAME_BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| {
+    Language::ALL.map(|language| Bundle::of(language, &Parsed::of(NAMES[language as usize], None), None))
+});
+
+/// Files of one language, parsed.
+struct Parsed {
+    files: Vec<Arc<FluentResource>>,
+    errors: Vec<String>,
+}
+
+impl Parsed {
+    /// The files, with the commands in them by the names that they have in a language.
+    fn of(sources: &[&str], commands: Option<Language>) -> Self {
+        let mut errors = Vec::new();
+        let files = sources.iter().map(|source| {
+            let source = match commands {
+                Some(commands) => command_names::with_functions(&command_names::named(commands, source)),
+                None => (*source).to_owned(),
+            };
+            let file = FluentResource::try_new(source).unwrap_or_else(|(file, format_errors)| {
+                errors.extend(format_errors.iter().map(ToString::to_string));
+                file
+            });
+            Arc::new(file)
+        });
+        let files = files.collect();
+        Parsed { files, errors }
+    }
 }
 
 impl Bundle {
-    fn of(language: Language, sources: &[&str]) -> Self {
+    fn of(language: Language, parsed: &Parsed, glossary: Option<Glossary>) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
         // No isolation marks around arguments: names are shown as they are, and monospaced boards keep their columns.
         bundle.set_use_isolating(false);
+        let terms = glossary.map(|glossary| Parsed::of(&[GLOSSARIES[language as usize][glossary as usize]], None));
         let mut errors = Vec::new();
-        for source in sources {
-            let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, format_errors)| {
-                errors.extend(format_errors.iter().map(ToString::to_string));
-                resource
-            });
-            if let Err(format_errors) = bundle.add_resource(resource) {
-                errors.extend(format_errors.iter().map(ToString::to_string));
+        for parsed in terms.iter().chain([parsed]) {
+            errors.extend(parsed.errors.iter().cloned());
+            for file in &parsed.files {
+                if let Err(format_errors) = bundle.add_resource(file.clone()) {
+                    errors.extend(format_errors.iter().map(ToString::to_string));
+                }
             }
         }
         Bundle { bundle, errors }
+    }
+
+    /// Adds a function for what a command is called.
+    fn add(&mut self, name: &str, commands: Language, naming: Naming) {
+        let added = self.bundle.add_function(name, move |given, _| match given {
+            [FluentValue::String(text)] => FluentValue::from(naming(commands, text)),
+            _ => FluentValue::Error,
+        });
+        self.errors.extend(added.err().as_ref().map(FluentError::to_string));
     }
 
     /// The text of a message or of one of its attributes; `None` if it is missing or needs an argument that is.
@@ -72,10 +125,29 @@ impl Bundle {
     }
 }
 
-/// A sentence in this language, or in English where that lacks it. An unknown key is shown itself.
-pub(super) fn sentence(language: Language, key: &str, args: &FluentArgs<'_>) -> String {
-    let find = |language: Language| SENTENCE_BUNDLES[language as usize].find(key, None, Some(args));
-    find(language).or_else(|| find(Language::English)).unwrap_or_else(|| key.to_owned())
+/// A function of the files: what one argument is called in a language.
+type Naming = fn(Language, &str) -> String;
+
+fn sentences(language: Language, Locale { glossary, commands, .. }: Locale) -> &'static Bundle {
+    let of_commands = (commands != Language::English).then_some(commands);
+    SENTENCE_BUNDLES[language as usize][glossary as usize][commands as usize].get_or_init(|| {
+        let files = SENTENCE_FILES[language as usize][commands as usize]
+            .get_or_init(|| Parsed::of(SENTENCES[language as usize], of_commands));
+        let mut bundle = Bundle::of(language, files, Some(glossary));
+        if let Some(commands) = of_commands {
+            bundle.add("COMMAND", commands, command_names::command);
+            bundle.add("OPTION", commands, command_names::alone);
+            bundle.add("LINE", commands, command_names::named);
+        }
+        bundle
+    })
+}
+
+/// A sentence in the reader's language and with the terms of the rulebook, or in English where the language lacks it. An
+/// unknown key is shown itself.
+pub(super) fn sentence(locale: Locale, key: &str, args: &FluentArgs<'_>) -> String {
+    let find = |language: Language| sentences(language, locale).find(key, None, Some(args));
+    find(locale.language).or_else(|| find(Language::English)).unwrap_or_else(|| key.to_owned())
 }
 
 /// The description of a command or of one of its options.
@@ -96,6 +168,13 @@ mod tests {
     use fluent_bundle::FluentValue;
     use regex::Regex;
 
+    /// Every rulebook's terms, and commands named in every language.
+    fn locales() -> impl Iterator<Item = Locale> {
+        let terms = Glossary::ALL.into_iter().map(|glossary| Locale { glossary, ..Locale::default() });
+        let named = Language::ALL.into_iter().map(|commands| Locale { commands, ..Locale::default() });
+        terms.chain(named)
+    }
+
     /// A faulty sentence falls back to English without anybody noticing, so each one is tried with every kind of
     /// argument.
     #[test]
@@ -107,11 +186,11 @@ mod tests {
             for file in files {
                 let names: BTreeSet<&str> =
                     arg.captures_iter(file).filter_map(|arg| Some(arg.get(1)?.as_str())).collect();
-                for value in &all {
+                for (value, locale) in all.iter().flat_map(|value| locales().map(move |locale| (value, locale))) {
                     let args = names.iter().map(|name| (*name, value.clone())).collect();
                     for key in head.captures_iter(file) {
-                        let text = SENTENCE_BUNDLES[language as usize].find(&key[1], None, Some(&args));
-                        assert!(text.is_some(), "{}: {}", language.code(), &key[1]);
+                        let text = sentences(language, locale).find(&key[1], None, Some(&args));
+                        assert!(text.is_some(), "{}, {locale:?}: {}", language.code(), &key[1]);
                     }
                 }
             }
@@ -120,7 +199,9 @@ mod tests {
 
     #[test]
     fn every_file_parses() {
-        for bundle in SENTENCE_BUNDLES.iter().chain(COMMAND_BUNDLES.iter()).chain(NAME_BUNDLES.iter()) {
+        let all =
+            Language::ALL.into_iter().flat_map(|language| locales().map(move |locale| sentences(language, locale)));
+        for bundle in all.chain(COMMAND_BUNDLES.iter()).chain(NAME_BUNDLES.iter()) {
             assert_eq!(bundle.errors, [""; 0]);
         }
     }

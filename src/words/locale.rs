@@ -1,8 +1,8 @@
-//! The language and units that a reader is answered in.
+//! The language, units and terms that a reader is answered in.
 
 use std::fmt;
 
-use super::{Language, Length};
+use super::{Glossary, Language, Length};
 
 /// The unit of lengths. On the board 5 ft are 1.5 m, a square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -56,10 +56,10 @@ pub struct TableLocale {
 }
 
 impl TableLocale {
-    /// What a reader is answered in, given their own language.
+    /// What a reader is answered in, given their own language; in the 3.5 SRD's terms until a rulebook is known.
     #[must_use]
     pub fn for_reader(self, own: Language) -> Locale {
-        Locale { language: self.language.unwrap_or(own), units: self.units }
+        Locale { language: self.language.unwrap_or(own), units: self.units, ..Locale::default() }
     }
 
     /// Whether it is the default.
@@ -69,16 +69,32 @@ impl TableLocale {
     }
 }
 
-/// The language and units of an answer.
+/// The language, units and terms of an answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Locale {
     /// The language.
     pub language: Language,
     /// The unit of lengths.
     pub units: Units,
+    /// The rulebook whose terms are used.
+    pub glossary: Glossary,
+    /// The language that commands and options are named in: that of the reader's client. The console's is English.
+    pub commands: Language,
 }
 
 impl Locale {
+    /// The same with commands and options as a client in this language shows them.
+    #[must_use]
+    pub fn with_commands_in(self, commands: Language) -> Self {
+        Locale { commands, ..self }
+    }
+
+    /// The same with the terms of the rulebook with this id.
+    #[must_use]
+    pub fn in_terms_of(self, rulebook: &str) -> Self {
+        Locale { glossary: Glossary::of(rulebook), ..self }
+    }
+
     /// A length as text: `10 ft`, `12.5 ft`, `1,5 m`.
     #[must_use]
     pub fn length(self, length: Length) -> String {
@@ -121,7 +137,7 @@ mod tests {
 
     #[test]
     fn a_length_has_the_units_and_decimal_mark_of_its_reader() {
-        let locale = |language, units| Locale { language, units };
+        let locale = |language, units| Locale { language, units, ..Locale::default() };
         let (feet, metres) = (Units::Feet, Units::Metres);
         for (half_feet, locale, text) in [
             (20, locale(Language::English, feet), "10 ft"),

@@ -156,6 +156,14 @@ impl Message {
         Message::joined(all.into_iter().map(|one| Message::of(&one)), ", ")
     }
 
+    /// `A, B, C`, and beyond so many `A, B and 7 more`.
+    #[must_use]
+    pub fn list_cut<W: ToArg>(all: &[W], most: usize) -> Self {
+        let more = all.len().saturating_sub(most);
+        let names = Message::list(all.iter().take(most));
+        if more == 0 { names } else { crate::say!("names-and-more", names, more) }
+    }
+
     /// `A, B and C`.
     #[must_use]
     pub fn and_list<W: ToArg>(all: impl IntoIterator<Item = W>) -> Self {
@@ -229,7 +237,7 @@ impl Message {
                 for (name, arg) in args {
                     fluent.set(*name, arg.localized(locale));
                 }
-                library::sentence(locale.language, key, &fluent)
+                library::sentence(locale, key, &fluent)
             }
         }
     }

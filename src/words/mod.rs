@@ -5,10 +5,15 @@
 //! units), and the edge of the program turns it into text. So the rooms below know no languages, and a length is a
 //! length until somebody reads it. JSON, logs and tests read English and feet.
 //!
+//! Each rulebook has terms of its own ([`Glossary`]): sentences name a term, and the table's rulebook says what it is
+//! called.
+//!
 //! Every sentence is whole in its file, so that each language can order its words. English is complete and stands in
 //! for what another language lacks. tests/it/words/sentences.rs checks that the code and the files use the same keys
 //! and arguments.
 
+mod command_names;
+mod glossary;
 mod library;
 mod locale;
 mod message;
@@ -16,6 +21,7 @@ mod word_enum;
 
 use unic_langid::{LanguageIdentifier, langid};
 
+pub use glossary::Glossary;
 pub use locale::{Locale, TableLocale, Units};
 pub use message::{Arg, Length, Message, ToArg};
 

@@ -24,7 +24,7 @@ going-midair = { $name } ist mitten in einem Sprung und kann sich erst nach der 
 going-flung-up = { $name } wurde hochgeschleudert und kann sich erst nach dem Fall am Ende der Runde bewegen.
 going-walks-on-air = { $name } ist { $altitude } hoch, und niemand geht auf Luft. Lass mode weg, dann wird geflogen; oder setz mit /place und altitude:0 auf den Boden.
 # $class (how well somebody flies: poor, average, ...)
-going-flies-by-class = { $name } fliegt mit Manövrierfähigkeit: { $class }. Das Wenden unterwegs beurteilt /fly.
+going-flies-by-class = { $name } fliegt mit { -maneuverability }: { $class }. Wie das Wenden geht, prüft /fly.
 going-jump-to-one-square = Nenn mit jump:true nur ein Feld: der Weg dorthin und der Sprung werden gefunden.
 going-stopped-off-foot = `stopped-at` ist für Bewegung zu Fuß.
 going-walker-stays-down = Wer geht, bleibt am Boden; { $name } kann nicht { $altitude } hoch enden. /place mit altitude hebt an.
@@ -58,7 +58,7 @@ roll-results = `{ $option }` ist eine ganze Zahl von -{ $most } bis { $most }, o
 roll-check-or-bonus = Entweder `check`, also was am Tisch gewürfelt wurde, oder `bonus`, mit dem der Bot würfelt; nicht beides.
 roll-natural-without-check = Zu `natural` gehört `check`: was Würfel und alle Boni ergaben. Eine natürliche 1 genügt allein.
 # $bonus (a figure with its sign)
-roll-line = d20 zeigt { $die }, mit { $bonus } sind das { $total }.
+roll-line = W20 ({ $die }) { $bonus } = { $total }.
 opposed-result-or-bonus = Entweder `{ $check }`, also was am Tisch gewürfelt wurde, oder `{ $bonus }`, mit dem der Bot würfelt; nicht beides.
 opposed-open = Es würfelt { $mover }, gegen { $against }: `check` oder `bonus` für die eine Seite, `against` oder `against-bonus` für die andere; steht bei beiden die Initiative in den Werten, würfelt der Bot.
 opposed-roll = { $who }: { $roll }
@@ -91,11 +91,11 @@ maneuver-too-many-results =
 charge-itself = { $name } kann nicht sich selbst angreifen: `target` ist das Ziel des Sturmangriffs.
 charge-overruns = `overrun` ist jemand auf dem Weg zu { $target }, und nicht { $name }.
 charge-avoids-nobody = `avoids` betrifft, wer überrannt wird: nenn ihn mit `overrun`.
-withdraw-keeps-distance = In { $called } hält ein Rückzug Abstand: es fehlt, von wem (`from`) und wie viel (`distance`).
-withdraw-without-end = `to` fehlt: wohin führt der Rückzug?
-withdraw-no-primary = In { $called } hat ein Rückzug keinen Hauptgegner und erspart durch einen Wurf nichts.
-withdraw-distance-idle = `from` und `distance` bedeuten nur etwas, wo ein Rückzug Abstand hält.
-withdraw-no-check = In { $called } hängt ein Rückzug von keinem Wurf ab: `check` und `bonus` ändern nichts.
+withdraw-keeps-distance = In { $called } hält ein { -withdrawal } Abstand: es fehlt, von wem (`from`) und wie viel (`distance`).
+withdraw-without-end = `to` fehlt: wohin führt der { -withdrawal }?
+withdraw-no-primary = In { $called } hat ein { -withdrawal } keinen Hauptgegner und erspart durch einen Wurf nichts.
+withdraw-distance-idle = `from` und `distance` bedeuten nur etwas, wo ein { -withdrawal } Abstand hält.
+withdraw-no-check = In { $called } hängt ein { -withdrawal } von keinem Wurf ab: `check` und `bonus` ändern nichts.
 withdraw-from-itself = `primary` ist der Gegner, von dem man sich löst, nicht wer sich zurückzieht.
 withdraw-without-primary = `primary` fehlt: von welchem Gegner löst sich { $name }? Bedroht von: { $threats }.
 overrun-nobody = `target` muss jemanden nennen.
@@ -104,8 +104,8 @@ bull-rush-of-nothing = `feet` muss mindestens 5 sein: ein Drängen um nichts ist
 bull-rush-moves-through = `feet`, `follow`, `charging` und `drop-prone` sind fürs Zurückdrängen; in { $rulebook } geht ein Ansturm hindurch.
 bull-rush-without-end = `to` fehlt: in { $rulebook } geht ein Ansturm durch das Feld des Ziels zu einem Platz dahinter.
 bull-rush-pushes = `to` und `avoids` sind für Regelwerke, in denen man hindurchgeht; in { $rulebook } drängt ein Ansturm gerade zurück, so viele `feet`.
-bull-rush-by-force-alone = Durch das Machtwort allein wird niemand gedrängt: `to` sagt, wo { $name } endet, und /place setzt { $target } an den neuen Platz.
-bull-rush-charging-idle = Züge werden geführt, also ändert `charging` nichts: gleich nach einem Sturmangriff gehört ein Ansturm dazu.
+bull-rush-by-force-alone = Durch SL-Entscheid wird niemand gedrängt: `to` sagt, wo { $name } endet, und /place setzt { $target } an den neuen Platz.
+bull-rush-charging-idle = Züge werden geführt, also ändert `charging` nichts: gleich nach einem { -charge } gehört ein Ansturm dazu.
 bull-rush-drop-idle = In { $rulebook } beendet Hinwerfen kein Drängen: `drop-prone` ändert nichts.
 tumble-spares-nobody = `spare` ist für Regelwerke, in denen ein Wurf für alle gilt; in { $rulebook } hat jeder Gegner seinen eigenen.
 tumble-trained = Nur Geübte turnen (trained:false sagt, dass es das nicht ist).
@@ -162,8 +162,8 @@ follow-itself = { $name } kann nicht sich selbst folgen: nenn jemand anderen.
 keep-distance-from-itself = { $name } kann sich nicht von sich selbst zurückziehen: nenn jemand anderen.
 block-does = { $name } { $intends }, bis die Phase endet.
 block-would = Vorschau: { $name } { $intends }, bis die Phase endet.
-phase-movement = Runde { $round }, Bewegungsphase: alle haben eine Bewegungsaktion und ihre ganze Bewegungsrate.
-phase-action = Runde { $round }, Aktionsphase: alle haben eine Standardaktion, oder stattdessen noch eine Bewegungsaktion, und ihre ganze Bewegungsrate.
+phase-movement = Runde { $round }, Bewegungsphase: alle haben eine { -move-action } und ihre ganze Bewegungsrate.
+phase-action = Runde { $round }, Aktionsphase: alle haben eine { -standard-action }, oder stattdessen noch eine { -move-action }, und ihre ganze Bewegungsrate.
 forward-where = `to` oder `altitude` fehlt: wohin an der Oberfläche, oder wie hoch?
 forward-not-critical = `critical` sagt, dass der Wurf ein kritischer Erfolg ist, und { $total } ist weniger als { $dc }: lass eins von beiden weg, oder der SL erzwingt es.
 forward-critical = Ein kritischer Erfolg (critical:true) führt bis zu { $more } weit.
@@ -256,7 +256,7 @@ fall-takes = { $who } erleidet { $takes }.
 
 ## Flight
 
-fly-unknown-class = Wie gut { $name } fliegt, ist unbekannt: perfect, good, average, poor oder clumsy. /creature edit creature:"{ $name }" modes:"fly 60 good" gibt es an.
+fly-unknown-class = { -maneuverability } von { $name } ist nicht angegeben (perfekt, gut, durchschnittlich, schlecht oder unbeholfen): /creature edit creature:"{ $name }" modes:"fly 60 good".
 fly-stopped = Angehalten auf { $at }.
 fly-weather-idle = In { $called } macht das Wetter einem Flug nichts aus; was Wind einer Kreatur antut, sagt /wind.
 wind-blows = Wind ({ $wind }) erfasst { $name }.
@@ -331,16 +331,16 @@ course-step-off-the-map =
 
 stand-does = { $name } steht auf.
 stand-could = { $name } könnte aufstehen.
-stand-forced = { $name } steht auf, durch das Machtwort des SL.
+stand-forced = { $name } steht auf (SL-Entscheid).
 stand-cannot = { $name } kann nicht aufstehen:
 mount-does = { $name } sitzt auf: { $mount }.
 mount-could = { $name } könnte aufsitzen: { $mount }.
-mount-forced = { $name } sitzt auf, durch das Machtwort des SL: { $mount }.
+mount-forced = { $name } sitzt auf: { $mount } (SL-Entscheid).
 mount-cannot = { $name } kann nicht aufsitzen ({ $mount }):
 mount-itself = { $name } kann nicht auf sich selbst reiten: `target` nennt das Reittier.
 dismount-does = { $name } sitzt ab, auf { $to }.
 dismount-could = { $name } könnte auf { $to } absitzen.
-dismount-forced = { $name } sitzt auf { $to } ab, durch das Machtwort des SL.
+dismount-forced = { $name } sitzt auf { $to } ab (SL-Entscheid).
 dismount-cannot = { $name } kann nicht absitzen:
 riding-along = { $rider } reitet ({ $mount }) und kommt mit dem Reittier mit: gib den Befehl für { $mount }, oder zuerst /dismount.
 # $is (what the rulebook says of rider and mount)

@@ -27,11 +27,11 @@ policy-low-barrier-hampers = über eine niedrige Mauer ist der Schritt erschwert
 policy-low-barrier-blocks = über eine niedrige Mauer geht man nicht; man springt oder klettert
 policy-blocking-impassable = durch Wände, geschlossene Türen, massive Felder, Säulen und den Rand führt kein Weg
 policy-impeded-no-effect = behinderndes Gelände gilt wie offenes
-policy-impeded-full-round = ein behinderndes Feld zu betreten kostet eine volle Aktion, nur für dieses Feld
+policy-impeded-full-round = ein behinderndes Feld zu betreten kostet eine { -full-round-action }, nur für dieses Feld
 policy-speed-bonuses-highest-of-kind = Boni einer Art auf die Bewegungsrate zählen nicht zusammen: der höchste gilt; der eines Barbaren entfällt in schwerer Rüstung oder unter schwerer Last, der eines Mönchs in Rüstung oder unter Last; Hast verdoppelt höchstens
-policy-flat-footed-armor = kein Geschicklichkeitsbonus auf die RK und keine Gelegenheitsangriffe
-policy-flat-footed-armor-and-maneuvers = kein Geschicklichkeitsbonus auf RK, Manöver und Manöververteidigung und keine Gelegenheitsangriffe
-policy-flat-footed-unknown = auf dem falschen Fuß erwischt wird niemand
+policy-flat-footed-armor = kein Geschicklichkeitsbonus auf die RK und keine { -attack-of-opportunity(form: "many") }
+policy-flat-footed-armor-and-maneuvers = kein Geschicklichkeitsbonus auf RK, Manöver und Manöververteidigung und keine { -attack-of-opportunity(form: "many") }
+policy-flat-footed-unknown = diesen Zustand gibt es nicht
 policy-prone-melee = -4 auf Nahkampfangriffe, -4 RK gegen Nahkampf, +4 RK gegen Fernkampf
 policy-prone-attacks-and-armor = -4 auf Angriffe und -4 RK
 policy-prone-armor-and-reflex = -2 Armor und Reflex
@@ -45,7 +45,7 @@ policy-undergrowth-hides-concealment = Tarnung in leichtem oder dichtem Unterhol
 policy-undergrowth-hides-unknown = was Unterholz verbirgt, sagt die Spielleitung
 policy-hazardous-entered = gefährlicher Boden darf betreten werden wie jeder andere; was dort droht, sagt die Spielleitung
 policy-ground-checks-asked = Boden, der einen Wurf verlangt, lässt hinüber, wem er gelingt; wem nicht, der hält davor an
-policy-balance-falls-by-five = Boden, der Balance verlangt, wird mit halber Bewegungsrate überquert, mit voller bei -5, und macht ohne 5 Ränge auf dem falschen Fuß erwischt; wer scheitert, hält davor an, ab 5 darunter stürzt er dort
+policy-balance-falls-by-five = Boden, der Balance verlangt, wird mit halber Bewegungsrate überquert, mit voller bei -5, und macht ohne 5 Ränge { -flat-footed }; wer scheitert, hält davor an, ab 5 darunter stürzt er dort
 policy-balance-stops = Boden, der Balance verlangt, wird mit voller Bewegungsrate überquert, mit halber bei +5; wer scheitert, hält davor an
 policy-balance-unknown = eine Fertigkeit Balance gibt es nicht
 policy-squeezing-doubles = ein Schritt in einen engen Raum zählt, als wäre er einmal mehr verdoppelt
@@ -59,7 +59,7 @@ policy-squeeze-past-beside = sich an einem Gegner vorbeizuzwängen heißt neben 
 policy-squeeze-past-through = wer sich einzwängt, darf durch die Felder eines Gegners
 policy-tighter-escape-artist = noch enger braucht es Entfesselungskunst: dabei kein Angriff, -4 RK und kein Geschicklichkeitsbonus auf die RK
 policy-tighter-escape-artist-attacking = noch enger braucht es Entfesselungskunst: Angriffe gehen, mit -4 RK und ohne Geschicklichkeitsbonus auf die RK
-policy-tighter-escape-artist-off-guard = noch enger braucht es Entfesselungskunst: dabei kein Angriff, und auf dem falschen Fuß
+policy-tighter-escape-artist-off-guard = noch enger braucht es Entfesselungskunst: dabei kein Angriff, und { -flat-footed }
 policy-tighter-never = noch enger kommt niemand durch, dessen Kopf nicht durchpasst
 policy-tighter-flexibility = noch enger braucht es die Fertigkeit Flexibility
 policy-occupied-pass = man darf hindurch
@@ -99,30 +99,30 @@ policy-own-squares-unless-reach-weapon = eine Kreatur bedroht ihre eigenen Felde
 policy-own-squares-always = eine Kreatur bedroht ihre eigenen Felder
 policy-reach-weapon-ring = eine Waffe mit Reichweite deckt die doppelte natürliche Reichweite ab, aber nichts innerhalb der natürlichen
 policy-cover-walls-and-corners = Wände, geschlossene Türen, massive Felder und ihre Ecken auf der Linie verhindern den Angriff
-policy-conditions-disarm = wer hilflos, betäubt, auf dem falschen Fuß oder blind ist, bedroht nichts, und niemand bedroht, wen er nicht sieht
-policy-provoking-leaving = ein bedrohtes Feld zu verlassen gibt dem Gegner einen Gelegenheitsangriff je Bewegung
-policy-provoking-nothing = Bewegung provoziert keine Gelegenheitsangriffe
+policy-conditions-disarm = wer hilflos, betäubt, { -flat-footed } oder blind ist, bedroht nichts, und niemand bedroht, wen er nicht sieht
+policy-provoking-leaving = ein { -threatened-square } zu verlassen provoziert { -attack-of-opportunity(form: "a") }
+policy-provoking-nothing = Bewegung provoziert nie
 policy-left-squares-vacated = ein Schritt verlässt die Felder, die er freigibt
 policy-left-squares-any = ein Schritt verlässt jedes Feld, auf dem die Kreatur stand
 policy-five-foot-step-unhampered = ein Feld, das nichts erschwert, bei einer Bewegungsrate über { $five } und ohne andere Bewegung
 policy-five-foot-step-clear = ein Feld, das weder erschwert noch verbirgt, mit einer angegebenen Bewegungsrate über { $five }: statt anderer Bewegung, für einen eingetauschten Angriff, durch ein Merkmal oder für einen Aktionspunkt
-policy-five-foot-step-unknown = es gibt keinen Fünf-Fuß-Schritt
-policy-full-round-step = eine volle Aktion lässt einen Fünf-Fuß-Schritt übrig
-policy-full-round-nothing = eine volle Aktion lässt gar keine Bewegung übrig
+policy-five-foot-step-unknown = es gibt keinen { -five-foot-step }
+policy-full-round-step = eine { -full-round-action } lässt einen { -five-foot-step } übrig
+policy-full-round-nothing = eine { -full-round-action } lässt gar keine Bewegung übrig
 policy-minimum-movement-full-round = mit einer vollen Aktion kommt man immer ein Feld weit, und das provoziert
-policy-minimum-movement-standard = wer so verlangsamt ist, dass nichts bleibt, kommt mit einer Standardaktion ein Feld weit
+policy-minimum-movement-standard = wer so verlangsamt ist, dass nichts bleibt, kommt mit einer { -standard-action } ein Feld weit
 policy-minimum-movement-unknown = es gibt keine Mindestbewegung
-policy-crawl-any-point = wer liegt, kriecht { $five } als Bewegungsaktion und provoziert alle, die das verlassene oder das betretene Feld bedrohen
-policy-crawl-leaving = wer liegt, kriecht { $five } als Bewegungsaktion; das provoziert durch das verlassene Feld
+policy-crawl-any-point = wer liegt, kriecht { $five } als { -move-action } und provoziert alle, die das verlassene oder das betretene Feld bedrohen
+policy-crawl-leaving = wer liegt, kriecht { $five } als { -move-action }; das provoziert durch das verlassene Feld
 policy-crawl-unknown = am Boden zu liegen ändert nichts an der Bewegung
 policy-run-over-no = niemand rennt über Gelände, das den Schritt erschwert, noch eingezwängt oder ohne zu sehen, wohin
 policy-run-over-yes = man rennt auch über Gelände, das den Schritt erschwert, zu dessen Preis
-policy-gait-order-category-first = schwieriges Gelände kostet { $five } mehr als das, was die Gangart aus einem Schritt macht
-policy-gait-order-difficult-first = bei langsamer Gangart wird auch der Aufschlag für schwieriges Gelände verdoppelt, wie der Schritt
+policy-gait-order-category-first = { -difficult-terrain } kostet { $five } mehr als das, was die Gangart aus einem Schritt macht
+policy-gait-order-difficult-first = bei langsamer Gangart wird auch der Aufschlag für { -difficult-terrain } verdoppelt, wie der Schritt
 policy-run-penalty-heavy = schwere Rüstung oder schwere Last macht das Vielfache um eins kleiner
 policy-run-penalty-added = Rüstung und Last ziehen je 1 ab, wenn sie mittelschwer, und 2, wenn sie schwer sind, ausgehend von eins über dem Höchsten
 policy-run-exposes-dexterity = wer rennt, verliert den Geschicklichkeitsbonus auf die RK, außer mit dem Talent
-policy-run-exposes-flat-footed = wer rennt, ist bis zum nächsten eigenen Zug auf dem falschen Fuß, außer mit dem Talent
+policy-run-exposes-flat-footed = wer rennt, ist bis zum nächsten eigenen Zug { -flat-footed }, außer mit dem Talent
 policy-running-out-refused = ein Ziel außerhalb der Bewegung wird abgelehnt
 policy-running-out-stops = wer keine Bewegung mehr hat, bleibt dort stehen
 policy-squeeze-penalty-attack-and-armor = eingezwängt -4 auf Angriffswürfe und -4 RK
@@ -141,40 +141,40 @@ policy-dwarf-in-armor-slowed = Zwerge in mittelschwerer oder schwerer Rüstung s
 
 ## Charging and withdrawing
 
-policy-charge-full-round = ein Sturmangriff dauert eine volle Aktion und führt bis zur doppelten Bewegungsrate, oder bis zur einfachen, wenn nur eine Aktion da ist
-policy-charge-standard = ein Sturmangriff ist eine Standardaktion und führt bis zur Bewegungsrate
-policy-charge-unknown = es gibt keinen Sturmangriff
+policy-charge-full-round = ein { -charge } dauert eine { -full-round-action } und führt bis zur doppelten Bewegungsrate, oder bis zur einfachen, wenn nur eine Aktion da ist
+policy-charge-standard = ein { -charge } ist eine { -standard-action } und führt bis zur Bewegungsrate
+policy-charge-unknown = es gibt keinen { -charge }
 policy-charge-lane-swept = alles, was die Angriffsfläche des Angreifers überstreicht, muss frei sein
 policy-charge-lane-center = die gerade Linie zwischen den beiden Mittelpunkten muss frei sein
-policy-charge-tie-any = ein Sturmangriff endet auf irgendeinem der nächsten freien Plätze mit freier Bahn
+policy-charge-tie-any = ein { -charge } endet auf irgendeinem der nächsten freien Plätze mit freier Bahn
 policy-charge-tie-random = unter mehreren nächsten Plätzen mit freier Bahn entscheidet ein Würfel
-policy-charge-tie-straightest = ein Sturmangriff endet auf dem nächsten Platz, der am geradesten vor dem Angreifer liegt
-policy-charge-over-no = kein Sturmangriff führt über Gelände, das den Schritt erschwert, oder über eine niedrige Mauer
-policy-charge-past-helpless = wer in der Bahn steht, hält einen Sturmangriff auf, auch Verbündete; Hilflose nicht
-policy-charge-past-nobody = wer in der Bahn steht, hält einen Sturmangriff auf, auch Verbündete und Hilflose
-policy-charge-chances-by-squares = ein Sturmangriff provoziert durch die verlassenen Felder, beim Ziel wie bei anderen
-policy-charge-chances-not-target = ein Sturmangriff provoziert durch die verlassenen Felder, beim Ziel aber nur, wenn der Wurf kritisch misslingt
-policy-charge-check-none = ein Sturmangriff braucht keinen Wurf
-policy-charge-check-maneuver-defense = ein Movement-Wurf gegen die Maneuver Defense des Ziels entscheidet, ob der Sturmangriff trifft; eine natürliche 20 gibt 5 dazu, eine natürliche 1 misslingt immer
+policy-charge-tie-straightest = ein { -charge } endet auf dem nächsten Platz, der am geradesten vor dem Angreifer liegt
+policy-charge-over-no = kein { -charge } führt über Gelände, das den Schritt erschwert, oder über eine niedrige Mauer
+policy-charge-past-helpless = wer in der Bahn steht, hält einen { -charge } auf, auch Verbündete; Hilflose nicht
+policy-charge-past-nobody = wer in der Bahn steht, hält einen { -charge } auf, auch Verbündete und Hilflose
+policy-charge-chances-by-squares = ein { -charge } provoziert durch die verlassenen Felder, beim Ziel wie bei anderen
+policy-charge-chances-not-target = ein { -charge } provoziert durch die verlassenen Felder, beim Ziel aber nur, wenn der Wurf kritisch misslingt
+policy-charge-check-none = ein { -charge } braucht keinen Wurf
+policy-charge-check-maneuver-defense = ein Movement-Wurf gegen die Maneuver Defense des Ziels entscheidet, ob der { -charge } trifft; eine natürliche 20 gibt 5 dazu, eine natürliche 1 misslingt immer
 policy-charge-overrun-declared = ein angesagter Gegner in der Bahn darf überrannt werden, mit +2 auf den Stärkewurf
-policy-charge-overrun-none = im Sturmangriff wird niemand überrannt
+policy-charge-overrun-none = im { -charge } wird niemand überrannt
 policy-charge-bonus-attack-and-armor = +2 auf den Angriff am Ende, -2 RK bis zum nächsten eigenen Zug
 policy-charge-bonus-plain-damage = er macht den Schaden eines normalen Nahkampfangriffs, ohne Präzisionsschaden oder was sonst an einem Angriff hängt
-policy-charge-weapons-lance-and-brace = beritten macht eine Lanze im Sturmangriff doppelten Schaden, ebenso eine Waffe, die gegen einen Sturmangriff gesetzt ist
-policy-withdraw-start-space = ein Rückzug dauert eine volle Aktion und führt bis zur doppelten Bewegungsrate, oder bis zur einfachen, wenn nur eine Aktion da ist; den Ausgangsplatz zu verlassen provoziert keinen, den man sieht
-policy-withdraw-primary-target = ein Rückzug ist eine Standardaktion, jeder Schritt weiter weg von einem Gegner, der nicht angreift; ein Wurf erspart weitere
-policy-withdraw-keep-distance = ein Rückzug hält einen Mindestabstand zu anderen, während sie sich bewegen
-policy-withdraw-metric-nearest = ob ein Rückzug weiter wegführt, wird zwischen den nächsten Feldern gemessen
-policy-withdraw-metric-center = ob ein Rückzug weiter wegführt, wird zwischen den Mittelpunkten gemessen
+policy-charge-weapons-lance-and-brace = beritten macht eine Lanze im { -charge } doppelten Schaden, ebenso eine Waffe, die gegen einen { -charge } gesetzt ist
+policy-withdraw-start-space = ein { -withdrawal } dauert eine { -full-round-action } und führt bis zur doppelten Bewegungsrate, oder bis zur einfachen, wenn nur eine Aktion da ist; den Ausgangsplatz zu verlassen provoziert keinen, den man sieht
+policy-withdraw-primary-target = ein { -withdrawal } ist eine { -standard-action }, jeder Schritt weiter weg von einem Gegner, der nicht angreift; ein Wurf erspart weitere
+policy-withdraw-keep-distance = ein { -withdrawal } hält einen Mindestabstand zu anderen, während sie sich bewegen
+policy-withdraw-metric-nearest = ob ein { -withdrawal } weiter wegführt, wird zwischen den nächsten Feldern gemessen
+policy-withdraw-metric-center = ob ein { -withdrawal } weiter wegführt, wird zwischen den Mittelpunkten gemessen
 
 ## Moving through and into opponents
 
-policy-overrun-during-move = eine Standardaktion in einer Bewegung, gegen einen Gegner: entweder macht er Platz, oder vergleichende Stärkewürfe entscheiden
-policy-overrun-maneuver = eine Standardaktion, oder gegen einen Gegner Teil einer Bewegung: Movement gegen die Maneuver Defense eines jeden
+policy-overrun-during-move = eine { -standard-action } in einer Bewegung, gegen einen Gegner: entweder macht er Platz, oder vergleichende Stärkewürfe entscheiden
+policy-overrun-maneuver = eine { -standard-action }, oder gegen einen Gegner Teil einer Bewegung: Movement gegen die Maneuver Defense eines jeden
 policy-overrun-unknown = es gibt kein Überrennen
-policy-bull-rush-push = eine Standardaktion, die einen Gegner gerade zurückdrängt, mit vergleichenden Stärkewürfen
+policy-bull-rush-push = eine { -standard-action }, die einen Gegner gerade zurückdrängt, mit vergleichenden Stärkewürfen
 policy-bull-rush-through = eine Bewegung durch das Feld eines Gegners: entweder macht er Platz, oder vergleichende Stärkewürfe entscheiden
-policy-bull-rush-maneuver = eine Standardaktion, die einen Gegner zurückdrängt, mit Might gegen seine Maneuver Defense
+policy-bull-rush-maneuver = eine { -standard-action }, die einen Gegner zurückdrängt, mit Might gegen seine Maneuver Defense
 policy-bull-rush-unknown = es gibt keinen Ansturm
 policy-tumble-each-opponent = mit halber Bewegungsrate an Gegnern vorbei oder durch sie hindurch, mit je einem Wurf
 policy-tumble-highest-defense = mit halber Bewegungsrate an Gegnern vorbei, mit einem Wurf gegen die höchste Maneuver Defense
@@ -219,7 +219,7 @@ policy-keep-away-own-speed = wer sich zurückzieht, hält Schritt für Schritt A
 policy-vanishing-opposed-initiative = wer folgt und sieht, wohin das Ziel verschwand, muss dessen Initiative übertreffen, um zu folgen; sonst, und ungesehen, geht es weiter, als stünde das Ziel, wo es verschwand
 policy-answering-step-by-step = Bewegungen, die aufeinander antworten, gehen in Schritten von { $five } ohne Wurf, und wer schneller ist, setzt sich durch
 policy-sprint-cost-action = ein Sprint kostet seine Aktion und sonst nichts
-policy-sprint-cost-action-or-fatigue = als Standardaktion kostet ein Sprint sonst nichts, in der Bewegungsphase eine Stufe Erschöpfung; niemand sprintet und trägt oder bewegt dabei eine andere Kreatur, und Reittiere sprinten nicht
+policy-sprint-cost-action-or-fatigue = als { -standard-action } kostet ein Sprint sonst nichts, in der Bewegungsphase eine Stufe Erschöpfung; niemand sprintet und trägt oder bewegt dabei eine andere Kreatur, und Reittiere sprinten nicht
 policy-climb-forward-unknown = es gibt kein Weiterklettern
 policy-climb-forward-own-height = ein Klettern-Wurf führt bis zur Höhe der eigenen Angriffsfläche an einer festen senkrechten Oberfläche entlang, die man berührt; ein kritischer Erfolg doppelt so weit
 policy-swim-forward-unknown = es gibt kein Weiterschwimmen
@@ -227,21 +227,21 @@ policy-swim-forward-quarter-speed = ein Schwimmen-Wurf führt bis zu einem Viert
 
 ## Turns
 
-policy-actions-standard-and-move = ein Zug hat eine Standard- und eine Bewegungsaktion, oder eine volle Aktion; eine Bewegungsaktion darf die Standardaktion ersetzen
-policy-actions-phases = alle haben eine Bewegungsaktion in der Bewegungsphase und in der Aktionsphase eine Standardaktion oder noch eine Bewegung
-policy-chance-scope-turn = ein Gegner hat einen Gelegenheitsangriff je Zug dessen, der sich bewegt
-policy-chance-scope-action = ein Gegner hat einen Gelegenheitsangriff je Aktion dessen, der sich bewegt
+policy-actions-standard-and-move = ein Zug hat eine Standard- und eine { -move-action }, oder eine { -full-round-action }; eine { -move-action } darf die { -standard-action } ersetzen
+policy-actions-phases = alle haben eine { -move-action } in der Bewegungsphase und in der Aktionsphase eine { -standard-action } oder noch eine Bewegung
+policy-chance-scope-turn = mehrere verlassene Felder in einem Zug provozieren einen Gegner nur einmal
+policy-chance-scope-action = mehrere verlassene Felder in einer Aktion provozieren einen Gegner nur einmal
 policy-diagonal-scope-turn = Diagonalen zählen durch alle Bewegung eines Zugs oder einer Phase weiter
 policy-diagonal-scope-action = Diagonalen zählen mit jeder Aktion neu
 policy-initiative-bonus-then-roll = d20 und der Bonus; bei Gleichstand geht der höhere Bonus vor, dann entscheidet ein Wurf
 policy-initiative-bonus-dexterity-roll = d20 und der Bonus; bei Gleichstand geht der höhere Bonus vor, dann die höhere Geschicklichkeit, dann entscheidet ein d20
 policy-initiative-opposed = alle bewegen sich in einer Phase; wo Bewegungen zusammentreffen, entscheiden vergleichende Initiativewürfe
-policy-riding-mounts-space = wer reitet, ist auf der Fläche des Reittiers, geht mit ihm und schlägt von dort; geht das Reittier zu Boden, fällt man herunter: Reiten SG 15, oder 1W6
-policy-stand-up-move-provokes = aufstehen ist eine Bewegungsaktion und provoziert alle, die bedrohen
-policy-stand-up-move-or-step = aufstehen ist eine Bewegungsaktion, provoziert alle, die bedrohen, und zählt als Bewegung; wer niedergehalten ist, steht stattdessen mit dem Fünf-Fuß-Schritt auf
-policy-stand-up-move-action = aufstehen ist die Bewegungsaktion der Bewegungsphase
-policy-afflictions-halve-and-tire = verlangsamt, entkräftet oder verstrickt gilt die halbe Bewegungsrate; erschöpft, entkräftet oder verstrickt gibt es weder Rennen noch Sturmangriff; verlangsamt oder wankend gibt es eine Aktion je Zug
-policy-afflictions-ten-feet = verlangsamt kommt man mit einer Bewegungsaktion höchstens { $ten } weit und macht keinen Fünf-Fuß-Schritt, kein Rennen, keinen Sturmangriff und keinen Rückzug
+policy-riding-mounts-space = wer reitet, ist auf der Fläche des Reittiers, geht mit ihm und greift von dort an; geht das Reittier zu Boden, fällt man herunter: Reiten SG 15, oder 1W6
+policy-stand-up-move-provokes = aufstehen ist eine { -move-action } und provoziert alle, die bedrohen
+policy-stand-up-move-or-step = aufstehen ist eine { -move-action }, provoziert alle, die bedrohen, und zählt als Bewegung; wer niedergehalten ist, steht stattdessen mit dem { -five-foot-step } auf
+policy-stand-up-move-action = aufstehen ist die { -move-action } der Bewegungsphase
+policy-afflictions-halve-and-tire = verlangsamt, entkräftet oder verstrickt gilt die halbe Bewegungsrate; erschöpft, entkräftet oder verstrickt gibt es weder Rennen noch { -charge }; verlangsamt oder wankend gibt es eine Aktion je Zug
+policy-afflictions-ten-feet = verlangsamt kommt man mit einer { -move-action } höchstens { $ten } weit und macht keinen { -five-foot-step }, kein Rennen, keinen { -charge } und keinen { -withdrawal }
 policy-afflictions-nothing = verlangsamt oder müde zu sein ändert nichts an der Bewegung
 policy-maneuvers-one-per-round = je Runde gibt es ein Kampfmanöver, egal welche Aktionen noch bleiben
 policy-maneuvers-as-actions-allow = je Runde gibt es so viele Manöver, wie die Aktionen erlauben
@@ -300,15 +300,15 @@ policy-flight-aerial = Fliegen geht in jede Richtung zum gleichen Preis, bis zu 
 
 ## Flight by classes of maneuverability
 
-policy-hover-feat-half-speed = mit dem Talent hält ein Flieger als Bewegungsaktion in der Luft an und fliegt dann mit halber Bewegungsrate in jede Richtung
+policy-hover-feat-half-speed = mit dem Talent hält ein Flieger als { -move-action } in der Luft an und fliegt dann mit halber Bewegungsrate in jede Richtung
 policy-flight-load-light-only = wer mehr als leichte Last trägt, fliegt nicht; auch nicht, wer auf vier Beinen geht und mittelschweren oder schweren Harnisch trägt
 
 ## Flight by checks, and aerial movement
 
 policy-fly-failing-winged-plummet = wer einen selbst gewählten Wurf nicht schafft, sinkt um die eigene Bewegungsrate und verliert die Aktion; mit Flügeln und um 5 oder mehr stürzt man ab
 policy-fly-failing-sinks = wer einen selbst gewählten Wurf nicht schafft, sinkt um die eigene Bewegungsrate und verliert die Aktion, auch mit Flügeln
-policy-fly-lesser-half-up-double-down = geringer Flug (lesser) steigt mit halber und sinkt mit doppelter Bewegungsrate, hält nur, solange man weiterfliegt, und erlaubt Sturmangriffe, aber kein Rennen, keinen Rückzug und keinen Fünf-Fuß-Schritt
-policy-fly-greater-as-level = mächtiger Flug (greater) steigt und sinkt wie auf gleicher Höhe, bleibt ohne Wurf auf der Stelle, erlaubt Sturmangriff, Rennen, Rückzug und Fünf-Fuß-Schritt, und wer so fliegt, sinkt sacht hinab statt zu fallen
+policy-fly-lesser-half-up-double-down = geringer Flug (lesser) steigt mit halber und sinkt mit doppelter Bewegungsrate, hält nur, solange man weiterfliegt, und erlaubt Sturmangriffe, aber kein Rennen, keinen { -withdrawal } und keinen { -five-foot-step }
+policy-fly-greater-as-level = mächtiger Flug (greater) steigt und sinkt wie auf gleicher Höhe, bleibt ohne Wurf auf der Stelle, erlaubt { -charge }, Rennen, { -withdrawal } und { -five-foot-step }, und wer so fliegt, sinkt sacht hinab statt zu fallen
 policy-fly-hover-at-surfaces = wer schwebt (hover), beginnt und beendet den Zug neben einer Fläche, höchstens { $five } über dem Boden, oder fällt am Ende des Zugs; liegend wird dabei niemand
 policy-aerial-upkeep-each-phase = wer fliegt oder gleitet und sich in einer Phase nicht so bewegt, fällt an deren Ende, wenn kein sachtes Hinabsinken hilft
 policy-height-limit-above-support = eine Höhengrenze zählt ab dem, was tragen würde, bis { $five } zur Seite; sich emporzuschwingen macht sie viermal so hoch, und wer beim Ende darüber ist, fällt
@@ -320,7 +320,7 @@ policy-midair-armor-brawn-and-reflex = wer in der Luft nicht zu Hause ist, hat d
 ## Climbing, swimming, digging and teleporting
 
 policy-climb-unknown = vom Klettern steht nichts im Regelwerk
-policy-climb-quarter-speed = ohne Kletterbewegungsrate klettert man mit einem Viertel der Bewegungsrate, mit einem Wurf je Bewegungsaktion, und ist auf dem falschen Fuß; fehlen bis zu 4, kommt man nicht weiter, ab 5 fällt man
+policy-climb-quarter-speed = ohne Kletterbewegungsrate klettert man mit einem Viertel der Bewegungsrate, mit einem Wurf je { -move-action }, und ist { -flat-footed }; fehlen bis zu 4, kommt man nicht weiter, ab 5 fällt man
 policy-climb-own-speed = mit Kletterbewegungsrate bewegt man sich an Wänden wie zu Fuß, mit Wurf, wo das schwer ist; ohne sie führt ein Wurf kletternd weiter, mit -2 auf Accuracy, Armor und Reflex
 policy-climb-round-down-to-squares = ein Viertel der Bewegungsrate wird auf ganze Felder abgerundet, ist aber mindestens ein Feld
 policy-climb-round-exact = ein Viertel der Bewegungsrate gilt genau, sodass Langsame kein ganzes Feld weit kommen
@@ -344,7 +344,7 @@ policy-climb-hurt-unknown = von Verletzungen beim Klettern steht nichts im Regel
 policy-climb-help-five = bis zu 5 Verbündete helfen beim Klettern, jeder daneben oder am Seil
 policy-climb-help-unknown = von Hilfe beim Klettern steht nichts im Regelwerk
 policy-swim-unknown = vom Schwimmen steht nichts im Regelwerk
-policy-swim-quarter-speed = ohne Schwimmbewegungsrate schwimmt man mit Wurf: ein Viertel der Bewegungsrate mit einer Bewegungsaktion, die Hälfte mit einer doppelten Bewegung; fehlen bis zu 4, kommt man nicht weiter, ab 5 geht man unter
+policy-swim-quarter-speed = ohne Schwimmbewegungsrate schwimmt man mit Wurf: ein Viertel der Bewegungsrate mit einer { -move-action }, die Hälfte mit einer doppelten Bewegung; fehlen bis zu 4, kommt man nicht weiter, ab 5 geht man unter
 policy-swim-own-speed = mit Schwimmbewegungsrate bewegt man sich durch Flüssigkeiten wie zu Fuß, mit Wurf, wo das schwer ist; ohne sie führt ein Wurf schwimmend weiter, mit -2 auf Accuracy, Armor und Reflex
 policy-swim-speed-kinds = mit Schwimmbewegungsrate braucht man keine Würfe, nimmt 10 nach Belieben und rennt geradeaus; mächtiges Schwimmen (greater) hat +8 gegen Gefahren und kümmert sich nicht um Strömungen; mit Rückstoß (jet) geht es nur geradeaus, ohne zu provozieren, und Strömungen erschweren es
 policy-swim-speed-skilled = mit Schwimmbewegungsrate braucht man keine Würfe, hat +8 gegen Gefahren, nimmt 10 nach Belieben und rennt geradeaus
@@ -352,7 +352,7 @@ policy-swim-speed-native = mit Schwimmbewegungsrate schwimmt man ohne Wurf, auß
 policy-swim-take-ten-no = ohne Schwimmbewegungsrate nimmt niemand 10
 policy-swim-take-ten-unless-stormy = ohne Schwimmbewegungsrate nimmt man außerhalb des Kampfs 10, aber nicht in stürmischem Wasser
 policy-burrow-unknown = vom Graben steht nichts im Regelwerk
-policy-burrow-kinds = Wühlen (burrowing) und Tunnelgraben (tunneling) führen durch Erde und, als behinderndes oder schwieriges Gelände, durch Fels; Erdgleiten (earth glide) führt durch beides; ohne solche Bewegungsrate gräbt ein Wurf in einer ganzen Runde ein Feld Erde
+policy-burrow-kinds = Wühlen (burrowing) und Tunnelgraben (tunneling) führen durch Erde und, als behinderndes oder { -difficult-terrain }, durch Fels; Erdgleiten (earth glide) führt durch beides; ohne solche Bewegungsrate gräbt ein Wurf in einer ganzen Runde ein Feld Erde
 policy-burrow-earth = eine Grabbewegungsrate führt durch Erdreich und lockere Erde in jede Richtung, und nicht durch Fels
 policy-burrow-as-told = vom Graben steht nur etwas für die, die eine Grabbewegungsrate haben: hier führt sie durch Erde, und nicht durch Fels
 policy-teleport-unknown = vom Teleportieren mit einer Bewegungsrate steht nichts im Regelwerk
@@ -368,8 +368,8 @@ policy-carrying-unknown = von Pfund steht nichts im Regelwerk; wie schwer eine L
 policy-carrying-by-strength = Stärke, Größe und Gestalt sagen, wie viele Pfund eine leichte, mittelschwere und schwere Last sind
 policy-carrying-by-light-load = bis zum Doppelten einer leichten Last ist sie mittelschwer, bis zum Dreifachen schwer; was leicht ist, wird angegeben (`light-load`), sonst gelten die leichten Lasten nach Stärke aus dem 3.5 SRD
 policy-overloaded-unknown = von mehr als schwerer Last steht nichts im Regelwerk
-policy-overloaded-staggers = wer mehr als schwere Last trägt, höchstens so viel, wie sich vom Boden heben lässt, geht { $five } als volle Aktion und verliert die Geschicklichkeit auf die RK; noch mehr wird gar nicht getragen
-policy-overloaded-impedes = wer mehr als schwere Last trägt, höchstens so viel, wie sich ziehen lässt, ist im Kampf auf dem falschen Fuß, und jedes Feld gilt als behindernd; noch mehr wird gar nicht getragen
+policy-overloaded-staggers = wer mehr als schwere Last trägt, höchstens so viel, wie sich vom Boden heben lässt, geht { $five } als { -full-round-action } und verliert die Geschicklichkeit auf die RK; noch mehr wird gar nicht getragen
+policy-overloaded-impedes = wer mehr als schwere Last trägt, höchstens so viel, wie sich ziehen lässt, ist im Kampf { -flat-footed }, und jedes Feld gilt als behindernd; noch mehr wird gar nicht getragen
 
 ## Journeys
 
@@ -415,7 +415,7 @@ rule-lifting = Heben
 rule-dragging = Schieben und Ziehen von Lasten
 rule-overloaded = Mehr als schwere Last
 rule-load-penalty = Was Last im Kampf ausmacht
-rule-five-foot-step = Fünf-Fuß-Schritt
+rule-five-foot-step = 1,50-m-Schritt
 rule-full-round = Volle Aktionen
 rule-minimum-movement = Mindestbewegung
 rule-crawl = Kriechen
@@ -442,8 +442,8 @@ rule-low-diagonal = Niedrige Mauern auf der Diagonale
 rule-blocking = Versperrende Hindernisse
 rule-impeded = Behinderndes Gelände
 rule-speed-bonuses = Boni auf die Bewegungsrate
-rule-flat-footed = Auf dem falschen Fuß
-rule-prone = Am Boden
+rule-flat-footed = { -flat-footed(form: "start") }
+rule-prone = { -prone(form: "start") }
 rule-fatigued = Erschöpft
 rule-unsteady = Unsicher
 rule-without-speed = Klettern und Schwimmen ohne Bewegungsrate
@@ -491,7 +491,7 @@ rule-charge-lane = Die Bahn eines Sturmangriffs
 rule-charge-tie = Gleich nahe Enden eines Sturmangriffs
 rule-charge-over = Sturmangriff über schwieriges Gelände
 rule-charge-past = Kreaturen in der Bahn
-rule-charge-chances = Wen ein Sturmangriff provoziert
+rule-charge-chances = Provozieren beim Sturmangriff
 rule-charge-check = Der Wurf eines Sturmangriffs
 rule-charge-overrun = Überrennen im Sturmangriff
 rule-charge-bonus = Was ein Sturmangriff im Kampf ausmacht
@@ -531,7 +531,7 @@ rule-swim-forward = Weiterschwimmen
 rule-one-hand = Eine freie Hand
 rule-actions = Aktionen eines Zugs
 rule-maneuvers = Manöver je Runde
-rule-chance-scope = Wie oft ein Gegner zum Gelegenheitsangriff kommt
+rule-chance-scope = Mehrmals provozieren
 rule-diagonal-scope = Wie lange Diagonalen weiterzählen
 rule-initiative = Initiative
 rule-stand-up = Aufstehen
@@ -699,10 +699,10 @@ day-on-the-way = ein Tag hat { $foot } zu Fuß, { $rowed } rudernd, { $sailed } 
 ## Rules that are figures
 
 figure-speed = { $figure ->
-    [0] es gibt keine Bewegungsaktion
-    [1] eine Bewegungsaktion geht so weit wie die Bewegungsrate
-    [2] eine Bewegungsaktion geht doppelt so weit wie die Bewegungsrate
-   *[other] eine Bewegungsaktion geht { $figure }-mal so weit wie die Bewegungsrate
+    [0] es gibt keine { -move-action }
+    [1] eine { -move-action } geht so weit wie die Bewegungsrate
+    [2] eine { -move-action } geht doppelt so weit wie die Bewegungsrate
+   *[other] eine { -move-action } geht { $figure }-mal so weit wie die Bewegungsrate
 }
 figure-double = { $figure ->
     [0] es gibt keine doppelte Bewegung
@@ -782,7 +782,7 @@ figure-jump-start = { $figure ->
    *[other] ohne { $feet } geradeaus davor braucht ein Sprung einen doppelt so hohen Wurf
 }
 figure-size-apart = als großer Größenunterschied gilt einer ab { $figure } Kategorien
-policy-occupied-friend-pass = durch Verbündete darf man hindurch, aber nicht im Sturmangriff
+policy-occupied-friend-pass = durch Verbündete darf man hindurch, aber nicht im { -charge }
 policy-occupied-friend-closed = durch Verbündete darf man nicht hindurch
 policy-occupied-opponent-pass = durch Gegner darf man hindurch
 policy-occupied-opponent-closed = durch Gegner darf man nicht hindurch
@@ -833,8 +833,8 @@ rules-source = { $book }: { $heading }
 rules-source-of-parent = { $book }: { $heading }, aus { $parent }
 rules-in-full = { $title } ({ $rule }): { $meaning }. [{ $source }]
 rules-in-full-idle = { $title } ({ $rule }): { $meaning }. So, wie die anderen Regeln sind, entscheidet sie hier nichts. [{ $source }]
-rules-ruleset = { $name } ({ $document }).
-rules-ruleset-extends = { $name } ({ $document }); wo dieses Dokument schweigt, { $parent }.
+rules-ruleset = { $name }.
+rules-ruleset-extends = { $name }; wo dieses Dokument schweigt, { $parent }.
 # $own (text) rules with what they are: `corner allowed, diagonals one-for-one`
 rules-own = Hausregeln: { $own }.
 rules-of-topic = { $topic }: { $meanings }.

@@ -14,8 +14,8 @@ length = { $feet } ({ $squares ->
 cost-of = { $spent } von { $budget }
 cost-open = { $budget } verfügbar
 moved-stays = { $creature } bleibt auf { $to }: { $spent } von { $budget }.
-moved-by-word = Machtwort des SL: { $creature } { $does } von { $from } nach { $to }.
-moved-by-word-for = Machtwort des SL: { $creature } { $does } von { $from } nach { $to } ({ $cost }).
+moved-by-word = { $creature } { $does } von { $from } nach { $to } (SL-Entscheid).
+moved-by-word-for = { $creature } { $does } von { $from } nach { $to }: { $cost } (SL-Entscheid).
 moved-done = { $creature } { $does } von { $from } nach { $to }: { $cost }.
 moved-could = { $creature } könnte von { $from } nach { $to } { $bare }: { $cost }.
 moved-check-here = Was { $creature } auf { $from } tut, entscheidet ein Wurf:
@@ -24,8 +24,8 @@ moved-cannot-from = { $creature } kann von { $from } aus nicht { $bare }:
 moved-check = { $creature } { $does } von { $from } nach { $to } ({ $cost }), wenn ein Wurf gelingt:
 moved-cannot = { $creature } kann nicht von { $from } nach { $to } { $bare }:
 moved-another-way = Ein anderer Weg führt nach { $nearest }, für { $feet }: Nenn nur, wo er endet.
-moved-nearest = Nächstes erlaubtes Ende: { $nearest }, für { $feet }.
-moved-not-proved = Das Brett ist so verwickelt, dass es einen besseren Weg geben könnte.
+moved-nearest = Nächstes erlaubtes Feld: { $nearest }, für { $feet }.
+moved-not-proved = Das Brett ist so voll, dass es einen besseren Weg geben könnte.
 moved-to-surface = { $to } an der Oberfläche von { $depth } tiefem Wasser
 moved-to-up = { $to } in { $altitude } Höhe
 moved-to-down = { $to } in { $depth } Tiefe
@@ -46,8 +46,8 @@ verb-swim = schwimmen
 verb-burrow = graben
 verb-teleport = teleportieren
 verb-jump = springen
-verb-charge = einen Sturmangriff machen
-verb-withdraw = einen Rückzug machen
+verb-charge = einen { -charge } machen
+verb-withdraw = einen { -withdrawal } machen
 verb-tumble = turnen
 verb-bull-rush = einen Ansturm machen
 verb-clamber = klettern
@@ -65,8 +65,8 @@ verb-does-swim = schwimmt
 verb-does-burrow = gräbt
 verb-does-teleport = teleportiert
 verb-does-jump = springt
-verb-does-charge = macht einen Sturmangriff
-verb-does-withdraw = macht einen Rückzug
+verb-does-charge = macht einen { -charge }
+verb-does-withdraw = macht einen { -withdrawal }
 verb-does-tumble = turnt
 verb-does-bull-rush = macht einen Ansturm
 verb-does-clamber = klettert
@@ -77,11 +77,11 @@ verb-does-fling = wird geschleudert
 
 ## Who may strike
 
-strike-nobody = Kein Gelegenheitsangriff.
+strike-nobody = Provoziert keine { -attack-of-opportunity(form: "many") }.
 # $chance: for what, one of the following.
-strike = { $number }. Gelegenheitsangriff von { $by } ({ $chance }).
+strike = { $number }. Provoziert { -attack-of-opportunity(form: "a") } von { $by } ({ $chance }).
 strike-standing-up = beim Aufstehen auf { $leaving }
-strike-charge-failed = der Sturmangriff ist kritisch misslungen
+strike-charge-failed = kritischer Fehlschlag beim { -charge }
 strike-crawling = beim Kriechen nach { $entering }
 strike-entering = beim Betreten von { $entering }
 strike-entered = das eigene Feld { $entering } wird betreten
@@ -104,21 +104,20 @@ account-nothing = nichts
 account-steps = Schritte:
 account-refused = Nicht erlaubt:
 account-against = Dagegen spricht:
-account-strikes = Gelegenheitsangriffe:
+account-strikes = { -attack-of-opportunity(form: "heading") }:
 account-checks = Würfe:
 account-besides = Außerdem:
 account-rules = Regeln:
 # $strike is a whole sentence.
 account-strike = { $strike } { $rule }.
 account-rule = - { $rule }: { $book }, „{ $heading }“
-account-rule-in = - { $rule }: { $book }, „{ $heading }“ [{ $document }]
 account-step = { $number }. { $square }: { $feet }
 account-steps-alike = { $numbers }. { $squares }: je { $feet }
 account-step-by = { $account } ({ $by })
 account-squeezing = eingezwängt
 account-so-far = { $step }; bisher { $spent }
 account-found = - { $what } ({ $rule })
-account-no-chance = - Keine Gelegenheit bei dieser Bewegung: { $who }.
+account-no-chance = - Keine { -attack-of-opportunity(form: "many") } bei dieser Bewegung: { $who }.
 
 ## Speeds
 
@@ -162,21 +161,21 @@ fact-too-narrow = Auf { $square } ist der Weg für { $creature } zu eng: { $is }
 fact-stops-short = Weiter kommt { $creature } auf dem Weg nach { $goal } nicht.
 fact-not-one-step = Das geht nur über ein Feld, und { $to } liegt nicht neben { $from }.
 fact-not-straight = Rennen geht geradeaus über freien Boden, und kein gerader Weg führt nach { $to }; /move pace:double muss nicht gerade sein.
-fact-too-tangled = Das Brett ist zu verwickelt, um den besten Weg zu finden; nenne Felder unterwegs.
+fact-too-tangled = Das Brett ist zu voll, um den besten Weg zu finden: Nenne Felder unterwegs.
 fact-hazards = Hinweis: Der Weg führt über gefährlichen Boden: { $squares }.
 fact-squeezes = { $creature } ist eingezwängt: { $is }.
 fact-both-squeeze = { $creature } und { $with } sind eingezwängt: { $is }.
 fact-takes-action = Das kostet { $action }.
 fact-flat-footed-after = Hinweis: { $is }.
-fact-runs-no-further-rests = Der Wurf ergab { $result }, nötig ist { $dc }: { $creature } muss aufhören zu rennen und 1 Minute (10 Runden) rasten, nicht schneller als mit einer Bewegungsaktion, bevor es wieder ans Rennen geht.
-fact-check-failed = Der Wurf ergab { $result }, nötig ist { $dc }.
+fact-runs-no-further-rests = { $result } gegen SG { $dc }: { $creature } muss aufhören zu rennen und vor dem nächsten Rennen 1 Minute (10 Runden) rasten.
+fact-check-failed = Gewürfelt { $result } gegen SG { $dc }.
 fact-unknown-pace = { $book } kennt das nicht: { $pace }; stattdessen gibt es { $instead }.
 fact-dead = { $creature } ist tot und bewegt sich nicht.
 fact-cannot-move = { $creature } ist { $condition } und kann sich nicht bewegen.
 fact-only-crawls = { $creature } liegt am Boden und kann nur kriechen: /crawl, oder /stand zum Aufstehen.
 fact-not-prone = { $creature } liegt nicht am Boden, und kriechen kann nur, wer dort liegt. Sonst geht /move.
 fact-not-slowed = Das ist für alle, die auf null verlangsamt sind oder behindernden Boden betreten; eine einfache Bewegung reicht.
-fact-too-slow-for-step = { $creature } ist zu langsam: Der Fünf-Fuß-Schritt braucht eine Bewegungsrate über { $length }.
+fact-too-slow-for-step = { $creature } ist zu langsam: Der { -five-foot-step } braucht eine Bewegungsrate über { $length }.
 fact-no-speed = { $creature } hat gar keine Bewegungsrate, also nicht einmal ein Feld.
 fact-no-speed-left = { $creature } hat dafür keine Bewegungsrate mehr übrig.
 fact-after-full-round = Nach einer vollen Aktion: { $is }.
@@ -199,54 +198,54 @@ fact-door-between-middles = Zwischen den Mitten von { $from } und { $to } ist ei
 fact-wall-between-middles = Zwischen den Mitten von { $from } und { $to } ist eine Wand.
 fact-cuts-corner = Die Diagonale von { $from } nach { $to } würde eine Ecke schneiden.
 fact-in-the-way = { $who } ist auf { $square } im Weg.
-fact-impeded = { $square } zu betreten kostet eine volle Aktion für dieses eine Feld: pace:minimum.
+fact-impeded = { $square } zu betreten kostet eine { -full-round-action } für dieses eine Feld: pace:minimum.
 fact-too-many-in-square = Auf { $square } ist für niemanden mehr Platz.
-fact-hampered = Der Schritt nach { $square } ist erschwert: schwieriges Gelände, schlechte Sicht, eine niedrige Mauer oder zu eng.
-fact-concealed = { $square } ist schlecht einzusehen, deshalb führt kein Fünf-Fuß-Schritt dorthin.
+fact-hampered = Der Schritt nach { $square } ist erschwert: { -difficult-terrain }, schlechte Sicht, eine niedrige Mauer oder zu eng.
+fact-concealed = { $square } ist schlecht einzusehen, deshalb führt kein { -five-foot-step } dorthin.
 fact-tight = Der Kriechgang bei { $square } ist auch zum Durchzwängen zu eng.
 fact-not-allowed = Die Regeln erlauben das nicht.
-no-strike-covered = { $who } kann nicht zuschlagen: Eine Wand oder ihre Ecke ist im Weg.
-no-strike-condition = { $who } kann nicht zuschlagen: { $condition }.
-no-strike-unarmed = { $who } kann nicht zuschlagen: unbewaffnet.
-no-strike-unseen = { $who } kann nicht zuschlagen: Die Bewegung bleibt ungesehen.
-no-strike-too-near = { $who } kann nicht zuschlagen: So nah reicht die Waffe mit Reichweite nicht.
-no-strike-no-reach = { $who } kann nicht zuschlagen: Die Reichweite endet am eigenen Feld.
-no-strike-had-chance = { $who } kann nicht noch einmal zuschlagen: Die Gelegenheit in diesem Zug ist schon verbraucht.
-no-strike-of-charge = { $who } kann nicht zuschlagen: Ein Sturmangriff gibt seinem Ziel keine Gelegenheit.
-no-strike-of-withdrawal = { $who } kann nicht zuschlagen: Der Rückzug gibt keine Gelegenheit.
-no-strike-of-step = { $who } kann nicht zuschlagen: Ein Fünf-Fuß-Schritt provoziert niemanden.
+no-strike-covered = Kein { -attack-of-opportunity } von { $who }: Eine Wand oder ihre Ecke ist im Weg.
+no-strike-condition = Kein { -attack-of-opportunity } von { $who }: { $condition }.
+no-strike-unarmed = Kein { -attack-of-opportunity } von { $who }: unbewaffnet.
+no-strike-unseen = Kein { -attack-of-opportunity } von { $who }: Die Bewegung bleibt ungesehen.
+no-strike-too-near = Kein { -attack-of-opportunity } von { $who }: Für die Waffe mit Reichweite ist das zu nah.
+no-strike-no-reach = Kein { -attack-of-opportunity } von { $who }: Die Reichweite endet am eigenen Feld.
+no-strike-had-chance = Kein weiterer { -attack-of-opportunity } von { $who }: Für diesen Zug ist er verbraucht.
+no-strike-of-charge = Kein { -attack-of-opportunity } von { $who }: Ein { -charge } provoziert sein Ziel nicht.
+no-strike-of-withdrawal = Kein { -attack-of-opportunity } von { $who }: Der { -withdrawal } verhindert ihn.
+no-strike-of-step = Kein { -attack-of-opportunity } von { $who }: Ein { -five-foot-step } provoziert nicht.
 
 ## Turns
 
 turn-not-its-turn = { $whose } ist am Zug, nicht { $creature }.
 turn-no-action-left = Das kostet { $needed }, und so viel hat { $creature } in diesem Zug nicht mehr.
 turn-no-action-points = Aktionspunkte gibt es hier nicht.
-turn-not-by-action-point = Ein Aktionspunkt gibt eine Bewegungs- oder eine Standardaktion, und das kostet { $needed }.
+turn-not-by-action-point = Ein Aktionspunkt gibt eine Bewegungs- oder eine { -standard-action }, und das kostet { $needed }.
 turn-by-action-point = { $creature } gibt für die Aktion einen Aktionspunkt aus.
 turn-trades-attack = { $creature } gibt Angriff { $nth } von { $of } auf, vom niedrigsten Bonus an gezählt, und jeden Zusatzangriff mit diesem Bonus: { $left } übrig.
 turn-one-maneuver = { $creature } hat das eine Manöver dieser Runde schon gemacht: { $made }.
-turn-spent-on = { $creature } hat eine Bewegungsaktion je Phase, und /{ $what } hat sie verbraucht. /phase next gibt wieder eine.
+turn-spent-on = { $creature } hat eine { -move-action } je Phase, und /{ $what } hat sie verbraucht. /phase next gibt wieder eine.
 turn-carried-moved = { $who }, getragen von { $creature }, hat in dieser Phase schon den Platz gewechselt, und das tut niemand zweimal: Nach /phase next geht es gemeinsam weiter.
 turn-carrier-moved = { $who } hat in dieser Phase schon den Platz gewechselt: Erst nach /phase next kann { $creature } auf- oder absteigen.
-turn-one-step = { $creature } hat den einen Fünf-Fuß-Schritt dieses Zugs schon gemacht.
-turn-unknown-way = Den Fünf-Fuß-Schritt gibt es hier statt anderer Bewegung und nicht anders: nicht way:{ $way }.
+turn-one-step = { $creature } hat den { -five-foot-step } dieses Zugs schon gemacht.
+turn-unknown-way = Hier ersetzt ein { -five-foot-step } alle andere Bewegung: way:{ $way } weglassen.
 turn-attacks-unknown = Wie viele Angriffe { $creature } eintauschen könnte, ist nicht bekannt, und Monster haben keine: /creature sheet creature:{ $creature } base-attacks:4 nennt die der Klasse.
-turn-no-attack-to-trade = { $creature } hat keinen Angriff mehr, der sich gegen einen Fünf-Fuß-Schritt eintauschen lässt; die Klasse gibt { $of }.
-turn-moved-already = { $creature } hat sich in diesem Zug bewegt, also ist kein Fünf-Fuß-Schritt mehr möglich.
-turn-stepped-already = { $creature } hat in diesem Zug einen Fünf-Fuß-Schritt gemacht, und dazu geht keine andere Bewegung.
+turn-no-attack-to-trade = { $creature } hat keinen Angriff mehr, der sich gegen einen { -five-foot-step } eintauschen lässt; die Klasse gibt { $of }.
+turn-moved-already = { $creature } hat sich in diesem Zug bewegt, also ist kein { -five-foot-step } mehr möglich.
+turn-stepped-already = { $creature } hat in diesem Zug einen { -five-foot-step } gemacht, und dazu geht keine andere Bewegung.
 turn-stands-already = { $creature } liegt nicht am Boden, muss also nicht aufstehen.
 turn-hindered = { $creature } ist { $condition }, und das schließt es aus.
 turn-one-action = { $creature } ist { $condition }: nur eine Aktion je Zug, und das hier kostet { $needed }.
 turn-has-to-rest = { $creature } hat beim Rennen die Grenze erreicht: { $rounds ->
         [one] noch 1 Runde
        *[other] noch { $rounds } Runden
-    } Rast, nicht schneller als mit einer Bewegungsaktion, bevor es wieder ans Rennen geht.
+    } Rast, nicht schneller als mit einer { -move-action }, bevor es wieder ans Rennen geht.
 turn-stopped-running = { $creature } hat in dieser Runde den Wurf zum Weiterrennen nicht geschafft und muss aufhören zu rennen.
 turn-runs-no-further = Der Wurf ergab { $result }, nötig ist { $dc }: { $creature } muss aufhören zu rennen und ist erschöpft.
-turn-chance-before = { $who } hatte in diesem Zug schon eine Gelegenheit: noch ein Angriff nur, wenn mehr als einer je Runde möglich ist.
+turn-chance-before = { $who } hatte in diesem Zug schon { -attack-of-opportunity(form: "a") }: noch einer geht nur, wenn mehr als einer je Runde möglich ist.
 turn-spent-in-phase = { $who } hat in dieser Phase { $feet } verbraucht.
-turn-left = { $who } hat in diesem Zug noch: { $actions }.
-turn-left-with-step = { $who } hat in diesem Zug noch: { $actions } und einen Fünf-Fuß-Schritt.
+turn-left = { $who } hat noch { $actions }.
+turn-left-with-step = { $who } hat noch { $actions } und einen { -five-foot-step }.
 
 ## Heights
 
@@ -312,7 +311,7 @@ jump-drops = Die Landung liegt { $feet } tiefer.
 jump-midair = Der Sprung endet in der Luft; kein Sturz vor der nächsten Phase, und bis dahin keine Nachteile dadurch.
 jump-sprawls = { $who } ist im Springen nicht geübt, hat den SG nicht um 5 übertroffen und liegt am Boden.
 jump-fails-badly = { $who } hat den SG um 5 oder mehr verfehlt und liegt am Boden.
-jump-hangs = { $who } hängt an der anderen Kante; das Hochziehen ist eine Bewegungsaktion und braucht einen Klettern-Wurf von 15.
+jump-hangs = { $who } hängt an der anderen Kante; das Hochziehen ist eine { -move-action } und braucht einen Klettern-Wurf von 15.
 
 ## Climbing, swimming, digging
 
@@ -334,7 +333,7 @@ mode-not-through = { $creature } kann sich dort nicht hindurchgraben: { $ground 
 mode-one-square = Davon schafft man in einer vollen Runde ein Feld.
 mode-unseen = { $creature } muss den Ort sehen.
 mode-no-room = Auf der Linie ist kein freier Platz: { $creature } bleibt, und die Aktion ist verbraucht.
-mode-flat-footed = Beim Klettern ist { $creature } auf dem falschen Fuß.
+mode-flat-footed = Beim Klettern ist { $creature } { -flat-footed }.
 mode-no-progress = { $creature } verfehlt den Wurf um { $short } und kommt nicht voran.
 mode-falls = { $creature } verliert den Halt und fällt { $height }.
 mode-goes-under = { $creature } geht unter.
@@ -413,7 +412,7 @@ flier-perfect = Ein perfekter Flieger
 load-one-square = { $who } trägt { $pounds } lb, mehr als eine schwere Last von { $heavy } lb{ $noted ->
         [stand-in] { " " }(die leichte Last ist ersatzweise die des 3.5 SRD: `light-load` gibt sie an)
        *[own] { "" }
-    }: nur ein Feld als volle Aktion und nicht mehr (/move pace:minimum).
+    }: nur ein Feld als { -full-round-action } und nicht mehr (/move pace:minimum).
 load-too-much-to-carry = { $who } kann keine { $pounds } lb tragen: tragen geht bis { $most } lb, schieben oder ziehen bis { $drag } lb{ $noted ->
         [stand-in] { " " }(die leichte Last ist ersatzweise die des 3.5 SRD: `light-load` gibt sie an)
        *[own] { "" }
@@ -425,7 +424,7 @@ load-too-much = { $who } kann keine { $pounds } lb tragen: tragen oder ziehen ge
 load-no-climbing = Mit mehr als schwerer Last kann man sich festhalten, aber nicht klettern.
 load-plucked-off = Eine Last über der größten Zuglast reißt von der Wand.
 load-caught = Bis sich die aufgefangene Kreatur mit einem Bewegungswurf befreit, zählen ihre { $pounds } Pfund als Last.
-load-flat-footed = Unter solcher Last ist man im Kampf auf dem falschen Fuß.
+load-flat-footed = Unter solcher Last ist man im Kampf { -flat-footed }.
 load-no-dexterity = Unter solcher Last gibt es keinen Geschicklichkeitsbonus auf die RK.
 load-more-than-heavy = mehr als schwere Last
 # "medium load"
@@ -437,7 +436,7 @@ load-burden = { $what }, { $pounds } lb{ $noted ->
     }
 # What somebody carries, in a list of what there is to say of a creature.
 carries = trägt { $pounds } lb, Last { $weight } ({ $within })
-carries-more-than-heavy = trägt { $pounds } lb: mehr als schwere Last, { $step } als volle Aktion ({ $within })
+carries-more-than-heavy = trägt { $pounds } lb: mehr als schwere Last, { $step } als { -full-round-action } ({ $within })
 carries-too-much = trägt { $pounds } lb: mehr als möglich ({ $within })
 carries-unknown = trägt { $pounds } lb, worüber nichts bekannt ist
 load-limits = leicht bis { $light }, mittelschwer bis { $medium }, schwer bis { $heavy }; zieht { $drag }{ $noted ->
@@ -455,26 +454,26 @@ load-penalty = Geschicklichkeit höchstens +{ $dexterity } auf RK, Würfe -{ $ch
 charge-no-opponent = { $who } ist kein Gegner von { $creature }.
 charge-unseen = { $creature } sieht { $who } nicht.
 charge-no-end = Von keinem Platz der Karte aus könnte { $creature } das Ziel treffen: { $target }.
-charge-target-higher = Ein Sturmangriff wird in der Ebene beurteilt, und dort ist { $target }, { $feet } höher, außer Reichweite von { $creature }.
-charge-target-lower = Ein Sturmangriff wird in der Ebene beurteilt, und dort ist { $target }, { $feet } tiefer, außer Reichweite von { $creature }.
-charge-other-end = Ein Sturmangriff endet auf dem nächsten Platz, von dem aus man das Ziel treffen kann: { $ends }.
-charge-tie-rolled = Gleich nah: { $ends }. d{ $die } zeigt { $rolled }, also endet der Sturmangriff auf { $to }.
-charge-too-near = Der nächste Platz zum Zuschlagen ist { $feet } entfernt, und ein Sturmangriff braucht mindestens { $least }.
-charge-squeezed-start = { $creature } ist am Start eingezwängt, und so macht niemand einen Sturmangriff.
+charge-target-higher = Ein { -charge } wird in der Ebene beurteilt, und dort ist { $target }, { $feet } höher, außer Reichweite von { $creature }.
+charge-target-lower = Ein { -charge } wird in der Ebene beurteilt, und dort ist { $target }, { $feet } tiefer, außer Reichweite von { $creature }.
+charge-other-end = Ein { -charge } endet auf dem nächsten Platz, von dem aus man das Ziel treffen kann: { $ends }.
+charge-tie-rolled = Gleich nah: { $ends }. d{ $die } zeigt { $rolled }, also endet der { -charge } auf { $to }.
+charge-too-near = Der nächste Platz zum Zuschlagen ist { $feet } entfernt, und ein { -charge } braucht mindestens { $least }.
+charge-squeezed-start = { $creature } ist am Start eingezwängt, und so macht niemand einen { -charge }.
 charge-slow-ground = Der Boden auf { $square }, in der Bahn, verlangsamt.
 charge-drop-in-lane = Der Boden von { $square }, in der Bahn, liegt { $feet } tiefer.
 charge-slow-body = { $who } liegt in der Bahn auf { $square } und verlangsamt.
 charge-low-or-narrow = In der Bahn zwischen { $a } und { $b } ist etwas, über oder durch das man erst muss.
 charge-no-overrun = Hier gilt: { $is }.
 charge-not-met = { $who } ist nicht im Weg, also wird niemand überrannt.
-charge-not-in-need = { $who } ist hilflos: Der Sturmangriff geht ohne Überrennen vorbei.
-charge-bonus = Sturmangriff: { $is }.
+charge-not-in-need = { $who } ist hilflos: Der { -charge } geht ohne Überrennen vorbei.
+charge-bonus = { -charge }: { $is }.
 charge-weapons = Waffen: { $is }.
 charge-dives = Ein Sturzangriff: Klauen oder Krallen von { $creature } machen doppelten Schaden.
 charge-rider-strikes = { $who } schlägt aus dem Sattel zu: Der Sturmangriff endet, wo dieser Angriff trifft.
-charge-no-primary = Einen Rückzug gibt es nur von einem Gegner, den { $creature } sieht und von dem eine Bedrohung ausgeht; es gibt keinen.
-charge-no-threat = { $who } bedroht { $creature } nicht, also gibt es von dort keinen Rückzug.
-charge-not-farther = Der Schritt nach { $square } führt nicht weiter weg von dem Gegner, von dem der Rückzug ausgeht.
+charge-no-primary = Einen { -withdrawal } gibt es nur von einem Gegner, den { $creature } sieht und von dem eine Bedrohung ausgeht; es gibt keinen.
+charge-no-threat = { $who } bedroht { $creature } nicht, also gibt es von dort keinen { -withdrawal }.
+charge-not-farther = Der Schritt nach { $square } führt nicht weiter weg von dem Gegner, von dem der { -withdrawal } ausgeht.
 
 ## Flanking
 
@@ -518,7 +517,7 @@ maneuver-not-beside = { $who } ist nicht neben { $mover }: Ein Ansturm beginnt m
 maneuver-no-direction = { $mover } steht mitten darin, also gibt es kein gerades Zurück.
 maneuver-how-far = Wie weit ein Erfolg stößt, steht in keinem der Dokumente: feet:10 gibt es an.
 maneuver-encumbered = Rüstung oder Last verlangsamt { $mover }, und so turnt niemand.
-maneuver-tumbles-all-the-way = In { $book } gilt Turnen für die ganze Bewegungsaktion, mit halber Bewegungsrate: `tumbled` weglassen.
+maneuver-tumbles-all-the-way = In { $book } gilt Turnen für die ganze { -move-action }, mit halber Bewegungsrate: `tumbled` weglassen.
 maneuver-tumbles-elsewhere = Der Weg führt nicht auf { $square }, wohin geturnt werden soll: den Weg in `to` angeben.
 maneuver-walks-through = Durch { $who } hindurch führt nur Turnen: alle Felder davon auf dem Weg in `tumbled` angeben.
 maneuver-deep-bog = In tiefem Sumpf turnt niemand.
@@ -528,7 +527,7 @@ maneuver-avoids = { $who } weicht aus.
 maneuver-stops-before = { $mover } hält auf { $at } an, vor { $who }.
 maneuver-goes-back = { $mover } hält vor { $who } an und geht den Weg zurück bis { $at }, dem ersten Platz, wo niemand steht.
 maneuver-held-by = Nach den Regeln ist auf { $at } Schluss: Der Wurf gegen { $who } ist misslungen.
-maneuver-ends-charge = Das beendet den Sturmangriff: +2 auf den Stärkewurf, selbst einzurechnen, und danach keine weitere Aktion.
+maneuver-ends-charge = Das beendet den { -charge }: +2 auf den Stärkewurf, selbst einzurechnen, und danach keine weitere Aktion.
 maneuver-hurts = { $creature } fügt { $who } den Schaden eines Manövers zu: den der Waffe allein.
 maneuver-never-prone = { $who } schwebt und kann nicht zu Boden gehen.
 maneuver-falls-prone = { $who } stürzt und liegt am Boden.
@@ -539,10 +538,10 @@ maneuver-holds-on = { $who } hat sich freiwillig hingeworfen und wird nicht gest
 maneuver-resists = { $who } widersteht { $feet } des Stoßens.
 maneuver-drops-prone = { $who } wirft sich hin, und das beendet das Stoßen.
 maneuver-cannot-drop = { $who } kann das Stoßen nicht durch Hinwerfen beenden.
-maneuver-strikes-pushed = Gelegenheitsangriff von { $by } auf { $at } (beim Verlassen von { $leaving }).
-maneuver-may-go-astray = Jeder Gelegenheitsangriff von anderen trifft mit 25 % Wahrscheinlichkeit irrtümlich die andere der beiden Kreaturen.
-maneuver-provokes-nobody = { $who } kann nicht zuschlagen: Dieses Manöver provoziert { $who } nicht.
-maneuver-spared = { $who } kann nicht zuschlagen: Dafür hat der Wurf gesorgt.
+maneuver-strikes-pushed = { $by } bekommt { -attack-of-opportunity(form: "a") } gegen { $at } (beim Verlassen von { $leaving }).
+maneuver-may-go-astray = Jeder Angriff von anderen trifft zu 25 % die andere der beiden Kreaturen.
+maneuver-provokes-nobody = Kein { -attack-of-opportunity } von { $who }: Dieses Manöver provoziert nicht.
+maneuver-spared = Kein { -attack-of-opportunity } von { $who }: Der Wurf verhindert ihn.
 maneuver-sizes-count = Bei vergleichenden Stärkewürfen gibt jede Größe über mittelgroß 4 dazu und jede darunter 4 weniger; Ergebnisse gelten wie angegeben.
 maneuver-stands-firm = { $who } hat mehr als zwei Beine, was dem vergleichenden Wurf 4 gibt; Ergebnisse gelten wie angegeben.
 maneuver-defense-unknown = Die Maneuver Defense von { $who } ist nicht bekannt: /creature sheet creature:"{ $who }" maneuver-defense:18 gibt sie an.
@@ -612,8 +611,8 @@ forced-unsteady = { $creature } ist wackelig bis zur Landung am Ende der Runde.
 
 reactive-unknown = { $book } kennt das nicht: { $what }; stattdessen gibt es { $instead }.
 reactive-unseen = { $mover } sieht { $who } nicht, und wählen kann man nur, wen man sieht.
-reactive-moved-already = { $mover } hat sich in dieser Phase schon bewegt, und das war die eine Bewegungsaktion.
-reactive-declared = { $mover } hat die eine Bewegungsaktion dieser Phase schon verbraucht: { $mover } { $intent }. /undo nimmt das zurück, /phase next beendet es.
+reactive-moved-already = { $mover } hat sich in dieser Phase schon bewegt, und das war die eine { -move-action }.
+reactive-declared = { $mover } hat die eine { -move-action } dieser Phase schon verbraucht: { $mover } { $intent }. /undo nimmt das zurück, /phase next beendet es.
 reactive-wrong-distance = { $to } wäre { $feet } von { $who } entfernt.
 reactive-unaffected = Hinweis: Das hält niemanden auf, der sich durch die Felder von { $by } bewegen darf, und so ist es hier.
 reactive-blocked = { $by } blockiert { $mover }: { $extra } mehr.
@@ -626,15 +625,15 @@ reactive-vanishes = { $by } kann { $mover } nicht Schritt für Schritt folgen. {
 reactive-nothing-to-block = { $by } kann das nicht blocken: { $mover } kommt durch keine Felder.
 reactive-lost = { $mover } macht weiter, als stünde { $who } noch auf { $at }.
 reactive-no-free-hand = { $mover } braucht dafür zwei freie Hände, oder wenigstens eine.
-reactive-failed = Der Wurf ergab { $result }, nötig ist { $dc }: { $mover } kommt nicht voran, und die Bewegungsaktion dieser Phase ist verbraucht.
+reactive-failed = Der Wurf ergab { $result }, nötig ist { $dc }: { $mover } kommt nicht voran, und die { -move-action } dieser Phase ist verbraucht.
 reactive-no-water = Auf { $square } ist kein Wasser zum Schwimmen.
 reactive-no-surface = Auf { $square } berührt { $mover } keine feste senkrechte Fläche, an der man klettern könnte.
-reactive-sprint-standard = Der Sprint ist die Standardaktion.
+reactive-sprint-standard = Der Sprint ist die { -standard-action }.
 reactive-sprint-movement = Ein Sprint in der Bewegungsphase kostet eine Stufe Erschöpfung.
-reactive-sprint-either = Ein Sprint ist eine Standardaktion; in der Bewegungsphase kostet er eine Stufe Erschöpfung.
+reactive-sprint-either = Ein Sprint ist eine { -standard-action }; in der Bewegungsphase kostet er eine Stufe Erschöpfung.
 reactive-blocking = Blockieren
 reactive-following = Folgen Schritt für Schritt
-reactive-keeping-away = Rückzug auf Abstand
+reactive-keeping-away = { -withdrawal } auf Abstand
 reactive-climbing = Weiterklettern
 reactive-swimming = Weiterschwimmen
 reactive-swim-difficulties = dv: ruhiges Wasser 5, raues oder zähes 10, stürmisches 15, extremes 20; für im Wasser Heimische 10 mehr.
@@ -652,7 +651,7 @@ answered = { $creature } von { $from } nach { $to }, { $spent } von { $budget }.
 
 check-target = das Ziel
 # $check is one of skill-check-..., $against one of check-past, check-against..., check-dc..., $does what a trial does.
-check-made = { $check } { $against }: { $result } – { $does }.
+check-made = { $check } { $against }: { $result } - { $does }.
 # $check is one of a-skill-check-...
 check-decides = { $check } { $against } entscheidet. Erfolg: { $success }. Misserfolg: { $failure }.
 check-decides-with-worst = { $check } { $against } entscheidet. Erfolg: { $success }. Misserfolg: { $failure }. Natürliche 1: { $worst }.
@@ -771,13 +770,13 @@ modifier-lightning-storm = Blitzgewitter
 
 check-run-on-constitution-success = rennt weiter
 check-run-on-constitution-failure = muss aufhören zu rennen und eine Minute rasten, bevor es wieder ans Rennen geht
-check-charge-success = schlägt zu, und { $target } bekommt keine Gelegenheit
-check-charge-failure = schlägt nicht zu, und { $target } bekommt keine Gelegenheit
-check-charge-critical = schlägt nicht zu, und { $target } bekommt eine Gelegenheit
-check-charge-overrun-success = überrennt { $target } zu Boden und macht weiter (das +2 für den Sturmangriff ist selbst einzurechnen)
+check-charge-success = greift an und provoziert { $target } nicht
+check-charge-failure = greift nicht an und provoziert { $target } nicht
+check-charge-critical = greift nicht an und provoziert { $target }
+check-charge-overrun-success = überrennt { $target } zu Boden und macht weiter (das +2 für den { -charge } ist selbst einzurechnen)
 check-charge-overrun-failure = hält an, denn { $target } bleibt im Weg
-check-withdraw-success = entgeht dem Angriff eines Gegners, und eines weiteren je volle 2 über dem SG
-check-withdraw-failure = kann von allen anderen getroffen werden, die eine Gelegenheit bekommen
+check-withdraw-success = provoziert einen Gegner weniger, und je 2 über dem SG noch einen weniger
+check-withdraw-failure = provoziert alle anderen, die bedrohen
 check-jump-down-success = nimmt für die ersten { $length } keinen Schaden, für die zweiten { $length } nichttödlichen
 check-jump-down-failure = fällt wie jemand, der ohne den Wurf hinabspringt
 check-tumble-down-success = fällt, als wären es { $length } weniger
@@ -833,13 +832,13 @@ check-bull-rush-by-strength-success = stößt das Ziel { $length } gerade zurüc
 check-bull-rush-by-strength-failure = geht gerade zurück an den alten Platz; liegend, wenn dort jemand steht
 check-bull-rush-by-might-success = stößt das Ziel zurück
 check-bull-rush-by-might-failure = stößt niemanden
-check-tumble-past-success = kommt ohne Gelegenheitsangriff vorbei
-check-tumble-past-failure = provoziert dort einen Gelegenheitsangriff
-check-tumble-through-success = kommt ohne Gelegenheitsangriff durch das Feld des Ziels
-check-tumble-through-failure = hält vor dem Feld des Ziels an und provoziert dessen Gelegenheitsangriff
+check-tumble-past-success = kommt vorbei, ohne zu provozieren
+check-tumble-past-failure = provoziert
+check-tumble-through-success = kommt durch das Feld, ohne zu provozieren
+check-tumble-through-failure = hält vor dem Feld an und provoziert
 check-tumble-past-all-success = entgeht dem Angriff eines Gegners, und eines weiteren je 2 darüber
-check-tumble-past-all-failure = provoziert Gelegenheitsangriffe von allen
-check-clamber-success = endet in den Feldern des Ziels ohne dessen Gelegenheitsangriff und entgeht je 2 darüber einem anderen
+check-tumble-past-all-failure = provoziert alle
+check-clamber-success = endet in den Feldern des Ziels, ohne es zu provozieren, und je 2 darüber einen anderen nicht
 check-clamber-failure = hält vor den Feldern des Ziels an und provoziert das Ziel und alle, deren bedrohte Felder verlassen wurden
 check-hold-the-edge-success = hängt an der Kante
 check-hold-the-edge-failure = fällt über die Kante

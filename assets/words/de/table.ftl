@@ -411,7 +411,7 @@ rights-not-yours-in-turn = { $who } ist am Zug und gehört nicht dir: /{ $comman
         [player] den Spieler der Kreatur und den SL
        *[gm] den SL
     }.
-rights-looking-on = Du siehst zu: /join bringt eine eigene Figur ins Spiel.
+rights-looking-on = Du schaust zu: /join bringt eine eigene Figur.
 rights-own = Deine: { $names }.
 
 ## Rounds, turns and phases
@@ -424,7 +424,7 @@ turn-delays = { $who } wartet ab und handelt von nun an nach { $after }.
 turn-delays-too-late = { $who } hat in diesem Zug schon gehandelt und kann nicht mehr abwarten.
 turn-delays-behind-whom = Nach wem handelt { $who }? after:Ogre nennt jemanden aus der Zugfolge.
 turn-readies = { $who } hält eine Aktion bereit und kann sie jederzeit vor dem nächsten eigenen Zug nehmen.
-turn-readies-nothing = { $who } hat keine Standardaktion mehr, die bereitgehalten werden könnte.
+turn-readies-nothing = { $who } hat keine { -standard-action } mehr, die bereitgehalten werden könnte.
 turn-none-to-hold = Nur wer am Zug ist, wartet ab oder hält eine Aktion bereit, und niemand ist am Zug.
 turn-none = Es werden keine Züge geführt: /turn start beginnt.
 turn-ended = Züge werden nicht mehr geführt: jeder Befehl steht für sich.
@@ -459,7 +459,7 @@ show-left-out = Nicht im Bild: { $left_out }. /show whole:true zeigt alles.
 hidden-no-further = Weiter geht es nicht: etwas ist im Weg.
 hidden-nowhere = { $who } kommt nicht voran: etwas ist im Weg.
 hidden-in-its-way = etwas ist im Weg
-hidden-otherwise = Mit den Verborgenen ist es anders: { $truth }
+hidden-otherwise = Mit versteckten Kreaturen: { $truth }
 hidden-waiting = Verborgen, und von dir zu bewegen, wenn es so weit ist: { $who }.
 
 ## What was done
@@ -509,13 +509,12 @@ answer-stale = Das Brett hat sich inzwischen geändert, oder das wurde schon zur
 answer-fault = Bei uns ist etwas schiefgegangen; nichts, was du gesehen hast, ist verloren. Fehler { $id }.
 # Below what was told, the rules by their titles, where they stand and in which document.
 behind-rules = Regeln:
-behind-rule = - { $title }: „{ $heading }“ [{ $document }]
 
 ## Creatures
 
 table-full = Ein Tisch fasst höchstens { $most } Kreaturen; /creature remove nimmt eine weg.
-name-taken = { $name } ist schon auf dem Brett; jeden Namen gibt es nur einmal.
-name-free = { $free } ist frei.
+name-taken = { $name } gibt es hier schon.
+name-free = Frei ist { $free }.
 add-nameless = `name` fehlt: wie soll die Kreatur heißen? Nur ein `preset` hat einen eigenen Namen.
 add-space-of-one = `space` sind die Felder einer einzelnen Kreatur; mehrere stehen ohne sich zu zwängen.
 add-count-missing = `count` fehlt: wie viele Kreaturen stehen in dem Bereich?
@@ -568,8 +567,9 @@ trait-weapon-reach = `{ $name }` ist true, false, oder wie weit die Waffe reicht
 ## What a creature is like
 
 # A creature in a line, and behind it what follows here and what is so of it, with commas between.
-described = { $name }: { $size }, { $side }, auf { $at }, Bewegungsrate { $speed }, Reichweite { $reach }
-listed = { $name }: { $at }, { $side }, { $size }, Bewegungsrate { $speed }, Reichweite { $reach }
+described = { $name }: { $size }, { $side }, auf { $at }, Bewegungsrate { $speed }
+listed = { $name }: { $at }, { $side }, { $size }, Bewegungsrate { $speed }
+figure-reach = Reichweite { $reach }
 figure-threatens-nothing = bedroht nichts
 figure-fills = füllt alle Felder aus
 figure-space = Angriffsfläche { $feet }
@@ -600,7 +600,7 @@ figure-strength = Stärke { $score }
 figure-light-load = leichte Last bis { $pounds } lb
 figure-four-legs = auf vier Beinen
 figure-jump-trained = im Springen geübt
-figure-base-speed = Grundbewegungsrate { $feet }
+figure-base-speed = { -base-speed } { $feet }
 figure-played-by = gespielt von { $owner }
 figure-rides = reitet: { $mount }
 figure-ridden = trägt { $riders }

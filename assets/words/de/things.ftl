@@ -31,12 +31,12 @@ condition-dead = tot
 condition-unconscious = bewusstlos
 condition-paralyzed = gelähmt
 condition-stunned = betäubt
-condition-prone = liegend
-condition-flat-footed = auf dem falschen Fuß
+condition-prone = { -prone }
+condition-flat-footed = { -flat-footed }
 condition-blinded = blind
 condition-incorporeal = körperlos
 condition-unseen = ungesehen
-condition-prone-by-choice = freiwillig liegend
+condition-prone-by-choice = freiwillig { -prone }
 condition-quelled = niedergehalten
 condition-splayed = hingestreckt
 condition-slowed = verlangsamt
@@ -192,30 +192,30 @@ vehicle-galley = Galeere
 ## Paces
 
 pace-move = Bewegung
-pace-double = doppelte Bewegung
+pace-double = { -double-move }
 pace-hustle = Eilschritt
 pace-sprint = Sprint
 pace-run = Rennen
 pace-minimum = Mindestbewegung
-pace-step = Fünf-Fuß-Schritt
+pace-step = { -five-foot-step }
 pace-crawl = Kriechen
-pace-charge = Sturmangriff
-pace-partial-charge = Teil-Sturmangriff
-pace-withdraw = Rückzug
-pace-restricted-withdraw = eingeschränkter Rückzug
+pace-charge = { -charge }
+pace-partial-charge = Teil-{ -charge }
+pace-withdraw = { -withdrawal }
+pace-restricted-withdraw = eingeschränkter { -withdrawal }
 
 ## Actions
 
 action-none = keine Aktion
-action-swift = eine schnelle Aktion
-action-move = eine Bewegungsaktion
-action-standard = eine Standardaktion
-action-move-and-standard = eine Bewegungs- und eine Standardaktion
-action-full-round = eine volle Aktion
+action-swift = eine { -swift-action }
+action-move = eine { -move-action }
+action-standard = eine { -standard-action }
+action-move-and-standard = eine { -move-action } und eine { -standard-action }
+action-full-round = eine { -full-round-action }
 action-only = die einzige Aktion im Zug
 action-its-one = die eine Aktion
-action-standard-and-move = eine Standard- und eine Bewegungsaktion
-action-standard-or-move = eine Standard- oder noch eine Bewegungsaktion
+action-standard-and-move = eine { -standard-action } und eine { -move-action }
+action-standard-or-move = eine { -standard-action } oder noch eine { -move-action }
 
 ## Rulebooks, in the middle of a sentence
 

@@ -5,193 +5,193 @@
 settle-stays = { $name } may stand there, and stays.
 settle-squeezes = { $name } stays, squeezing: { $penalty }.
 settle-squeezes-with = { $name } stays, squeezing with { $with }: { $penalty }.
-settle-goes-back = { $name } may not stand there and goes back to { $to }, where it was last.
-settle-rolled = { $name } may not stand there. Equally close are { $places }; d{ $die } came to { $rolled }: it goes to { $to }.
-settle-goes = { $name } may not stand there and goes to { $to }, the closest place where it may.
-settle-to-be-rolled = { $name } may not stand there. Equally close are { $places }; a d{ $die } will decide.
-settle-nowhere = There is no place on the board where { $name } may stand; /place puts it somewhere by hand.
+settle-goes-back = { $name } can't stay there, and goes back to { $to }, their last legal space.
+settle-rolled = { $name } can't stay there. Equally close: { $places }. d{ $die } ({ $rolled }): they go to { $to }.
+settle-goes = { $name } can't stay there, and goes to { $to }, the closest legal space.
+settle-to-be-rolled = { $name } can't stay there. Equally close: { $places }. A d{ $die } decides.
+settle-nowhere = There's no legal space on the board for { $name }. /place puts them somewhere by hand.
 # $outcome (what becomes of whoever stands there)
 settle-at = { $at }: { $outcome }
 
 ## On foot
 
-walk-reflex-without-jump = `reflex` is the save of a leap on the way: with it goes jump:true.
-reachable-by-other-mode = /reachable tells where one gets on foot, swimming, climbing or through the air; /{ $word } with preview:true asks for one place.
-reachable-by-swimming = { $name } can end its swim in { $elsewhere } other places within { $length }.
-reachable-by-climbing = { $name } can end its climb in { $elsewhere } other places within { $length }.
-reachable-on-foot = { $name } can end its move in { $others } other places within { $length }.
-going-midair = { $name } is in the middle of a jump and has nothing to move on before it comes down.
-going-flung-up = { $name } was flung up and has nothing to move on before it comes down as the round ends.
-going-walks-on-air = { $name } is { $altitude } up, and nobody walks on air. Leave out mode, and it flies; or put it on the floor with /place and altitude:0.
+walk-reflex-without-jump = `reflex` is the save for a jump on the way: add jump:true.
+reachable-by-other-mode = /reachable covers walking, swimming, climbing and flying. For one place, use /{ $word } with preview:true.
+reachable-by-swimming = { $name } can swim to { $elsewhere } other places within { $length }.
+reachable-by-climbing = { $name } can climb to { $elsewhere } other places within { $length }.
+reachable-on-foot = { $name } can move to { $others } other places within { $length }.
+going-midair = { $name } is in the middle of a jump, and can't move before they land.
+going-flung-up = { $name } was flung up, and can't move before they land at the end of the round.
+going-walks-on-air = { $name } is { $altitude } up, and can't walk on air. Leave out mode to fly, or put them on the floor with /place and altitude:0.
 # $class (how well somebody flies: poor, average, ...)
-going-flies-by-class = { $name } flies with { $class } maneuverability: how it turns on its way is judged by /fly.
-going-jump-to-one-square = With jump:true name one square: the way there and the leap are found.
+going-flies-by-class = { $name } flies with { $class } { -maneuverability }: use /fly, which checks their turns.
+going-jump-to-one-square = With jump:true, name one square: the route and the jump are found for you.
 going-stopped-off-foot = `stopped-at` is for movement on foot.
-going-walker-stays-down = A walker stays on the floor; { $name } cannot end { $altitude } up. /place with altitude lifts it.
+going-walker-stays-down = Walking keeps to the floor, so { $name } can't end { $altitude } up. /place with altitude lifts them.
 # $outcome (a sentence on where it comes to stand)
-going-stopped = It was stopped at { $at }. { $outcome }
-going-run-stopped = A run is not cautious: if { $name } ran into something solid unawares, that is a collision: /fall creature:"{ $name }" collision-speed:{ $speed } collision-by:run.
-going-helpless = { $name } counts as helpless: whether it can move is the GM's to say.
-going-by-mode = `mode:{ $mode }` leads { $name } there.
-going-hangs = { $name } hangs on an edge: /fall creature:"{ $name }" lets go, /place puts it elsewhere.
-going-hangs-below = { $name } hangs on an edge: /{ $climbs } creature:"{ $name }" to:{ $edge } pulls it up, /fall creature:"{ $name }" lets go, /place puts it elsewhere.
-going-plucked-off = { $name } carries more than it could drag, which plucks it off the wall: /climb or /fall creature:"{ $name }" brings it down.
-going-does-not-fly = { $name } is { $altitude } up with nothing below it, and does not fly: /fall creature:"{ $name }" lets it down, /place puts it elsewhere. If it can fly, /creature edit creature:"{ $name }" modes:"fly 30 good" says so.
+going-stopped = Stopped at { $at }. { $outcome }
+going-run-stopped = If { $name } ran into something solid, that's a collision: /fall creature:"{ $name }" collision-speed:{ $speed } collision-by:run.
+going-helpless = { $name } counts as helpless: the GM decides whether they can move.
+going-by-mode = { $name } gets there with `mode:{ $mode }`.
+going-hangs = { $name } is hanging from an edge: /fall creature:"{ $name }" lets go, /place puts them elsewhere.
+going-hangs-below = { $name } is hanging from an edge: /{ $climbs } creature:"{ $name }" to:{ $edge } pulls them up, /fall creature:"{ $name }" lets go.
+going-plucked-off = { $name } carries more than their maximum drag, which pulls them off the wall: /climb or /fall creature:"{ $name }" brings them down.
+going-does-not-fly = { $name } is { $altitude } up with nothing below, and can't fly: /fall creature:"{ $name }" or /place. A flier needs a fly speed: /creature edit creature:"{ $name }" modes:"fly 30 good".
 
 ## What becomes of a ruling
 
-run-round-unknown = How long { $name } can run is not known: /creature edit constitution:14 tells its Constitution.
+run-round-unknown = How long { $name } can run isn't set: /creature edit constitution:14.
 condition-brings = { $who } is { $condition }: { $is }.
 place-brings = { $who }: { $is }.
-run-round = It is round { $round } of its run.
-run-round-free = It is round { $round } of { $free } of its run that take no check.
-run-round-checked = It is round { $round } of its run; those after { $free } take a check each.
-preview-rolls-nothing = A preview rolls nothing: without preview the bonus is rolled.
-check-unknown = Nothing is changed yet: what the check has to come to is not known.
-check-give = Nothing is changed yet: give check with the result, or bonus to have it rolled.
+run-round = Round { $round } of the run.
+run-round-free = Round { $round } of the run: { $free } take no check.
+run-round-checked = Round { $round } of the run: each round after { $free } takes a check.
+preview-rolls-nothing = A preview doesn't roll: without preview, the bonus is rolled.
+check-unknown = Nothing has changed yet: the DC isn't set.
+check-give = Nothing has changed yet: give check with the result, or bonus to roll.
 # $ruling (a ruling on a move)
-preview-only = Only a preview. { $ruling }
+preview-only = Preview only. { $ruling }
 
 ## Rolls
 
-roll-results = `{ $option }` has to be a whole number from -{ $most } to { $most }, or up to { $most_results } of them in their order, such as "15 12", not { $typed }.
-roll-check-or-bonus = Either `check`, which is what was rolled at the table, or `bonus`, with which the bot rolls; not both.
-roll-natural-without-check = With `natural` goes `check`: what the die and all bonuses came to. A natural 1 alone is enough.
+roll-results = `{ $option }` is a whole number from -{ $most } to { $most }, or up to { $most_results } of them in order, such as "15 12", not { $typed }.
+roll-check-or-bonus = Give either `check`, rolled at the table, or `bonus`, for the bot to roll; not both.
+roll-natural-without-check = `natural` goes with `check`: the die plus all bonuses. A natural 1 needs no check.
 # $bonus (a figure with its sign)
-roll-line = Rolled d20: { $die }, with { $bonus } that is { $total }.
-opposed-result-or-bonus = Either `{ $check }`, which is what was rolled at the table, or `{ $bonus }`, with which the bot rolls; not both.
-opposed-open = The check is { $mover }'s, against { $against }'s: `check` or `bonus` for the one, `against` or `against-bonus` for the other; with initiative on both sheets the bot rolls.
+roll-line = d20 ({ $die }) { $bonus } = { $total }.
+opposed-result-or-bonus = Give either `{ $check }`, rolled at the table, or `{ $bonus }`, for the bot to roll; not both.
+opposed-open = { $mover } rolls against { $against }: `check` or `bonus` for { $mover }, `against` or `against-bonus` for the other. With initiative on both sheets, the bot rolls.
 opposed-roll = { $who }: { $roll }
-conflict-open = Where both go there at once, an opposed initiative check decides who gets there: `check` or `bonus` for { $mover }, `against` or `against-bonus` for { $against }; with initiative on both sheets the bot rolls.
-conflict-won = { $mover } wins the opposed initiative check with { $own } to { $theirs }: { $against } gets only to { $to }.
-conflict-lost = { $mover } does not win the opposed initiative check, { $own } to { $theirs }: { $against } gets there.
+conflict-open = If both go there at once, opposed initiative decides: `check` or `bonus` for { $mover }, `against` or `against-bonus` for { $against }. With initiative on both sheets, the bot rolls.
+conflict-won = { $mover } wins the opposed initiative check, { $own } to { $theirs }: { $against } only gets to { $to }.
+conflict-lost = { $mover } doesn't win the opposed initiative check, { $own } to { $theirs }: { $against } gets there.
 
 ## Maneuvers
 
-maneuver-natural-of-several = `natural` goes with the result of a single check.
-maneuver-against-or-bonus = Either `against`, which is what the defender rolled, or `against-bonus`, with which the bot rolls; not both.
-maneuver-no-check = No check is asked for: `check`, `natural` and `bonus` change nothing here.
-maneuver-natural-idle = `natural` changes nothing here: only the whole of such a check counts.
-maneuver-no-defense = The defender makes no check: `against` and `against-bonus` change nothing here.
-maneuver-no-medium-check = Moving there takes no check: `medium-dc` and `medium-check` change nothing.
+maneuver-natural-of-several = `natural` goes with the result of one check only.
+maneuver-against-or-bonus = Give either `against`, the defender's roll, or `against-bonus`, for the bot to roll; not both.
+maneuver-no-check = This takes no check: leave out `check`, `natural` and `bonus`.
+maneuver-natural-idle = Only the total counts on this check: leave out `natural`.
+maneuver-no-defense = The defender makes no check: leave out `against` and `against-bonus`.
+maneuver-no-medium-check = Moving there takes no check: leave out `medium-dc` and `medium-check`.
 # $is (what a rule sets for each kind of water or wall)
-maneuver-medium-untold = Moving there without a speed for it takes this check as well ({ $is }): medium-dc tells what it has to come to, medium-check what was rolled.
-maneuver-spares-no-opponent = `spare` names opponents, and { $name } is none.
-maneuver-too-many = `{ $option }` can name { $most } at most: no longer way is searched for.
-maneuver-unknown-end = Where { $creature } ends is not known: `to` tells it.
-maneuver-itself = `{ $option }` has to be somebody else than { $name }, who moves.
-maneuver-even = Even, so rolled again: { $own } The defender: { $other }
+maneuver-medium-untold = Moving there without a speed for it also takes this check ({ $is }): set the DC with medium-dc, the result with medium-check.
+maneuver-spares-no-opponent = `spare` names opponents, and { $name } isn't one.
+maneuver-too-many = `{ $option }` takes { $most } squares at most.
+maneuver-unknown-end = Where does { $creature } end? Set `to`.
+maneuver-itself = `{ $option }` has to be someone other than { $name }, who is moving.
+maneuver-even = Tied, so rolled again: { $own } The defender: { $other }
 maneuver-defender = The defender: { $roll }
-maneuver-undecided = The opposed checks came out even: the higher bonus wins, and even bonuses roll again. Give results in `check` and `against` that differ.
+maneuver-undecided = The opposed checks are tied: the higher bonus wins, and equal bonuses roll again. Give different results in `check` and `against`.
 maneuver-too-many-results =
-    `check` gives { $results } results, and { $checks ->
+    `check` has { $results } results, but only { $checks ->
         [one] { $checks } is
        *[other] { $checks } are
-    } asked for.
-charge-itself = { $name } cannot charge itself: `target` is whom it charges.
-charge-overruns = `overrun` is somebody on the way to { $target }, and not { $name }.
-charge-avoids-nobody = `avoids` is about whoever is overrun: name that one with `overrun`.
-withdraw-keeps-distance = In { $called } a withdrawal keeps a distance: `from` whom, and which `distance`, are missing.
-withdraw-without-end = `to` is missing: where does it withdraw to?
-withdraw-no-primary = In { $called } a withdrawal has no primary target and spares nobody by a check.
-withdraw-distance-idle = `from` and `distance` mean something only where a withdrawal keeps a distance.
-withdraw-no-check = In { $called } a withdrawal hangs on no check: `check` and `bonus` change nothing.
-withdraw-from-itself = `primary` is the opponent to get away from, and not the one who withdraws.
-withdraw-without-primary = `primary` is missing: from which opponent does { $name } withdraw? It is threatened by { $threats }.
-overrun-nobody = `target` has to name somebody.
-overrun-avoids-another = `avoids` names { $other }, who is none of the targets.
-bull-rush-of-nothing = `feet` has to be 5 at least: a push of nothing is none.
-bull-rush-moves-through = `feet`, `follow`, `charging` and `drop-prone` are for a push; in { $rulebook } a bull rush moves through.
-bull-rush-without-end = `to` is missing: in { $rulebook } a bull rush moves through the target's square to an end beyond it.
-bull-rush-pushes = `to` and `avoids` are for rulebooks in which one moves through; in { $rulebook } a bull rush pushes straight back, so many `feet`.
-bull-rush-by-force-alone = By force alone nobody is pushed: `to` tells it where { $name } ends, and /place puts { $target } where it goes.
-bull-rush-charging-idle = Turns are kept, so `charging` changes nothing: right after a charge a bull rush is part of it.
-bull-rush-drop-idle = In { $rulebook } dropping prone ends no push: `drop-prone` changes nothing.
-tumble-spares-nobody = `spare` is for rulebooks in which one check is for all; in { $rulebook } each opponent has its own.
-tumble-trained = Only the trained tumble (trained:false says that it is not).
+    } needed.
+charge-itself = { $name } can't charge themselves: `target` is the opponent.
+charge-overruns = `overrun` is someone in the way to { $target }, not { $name }.
+charge-avoids-nobody = `avoids` goes with `overrun`: name the one who gets out of the way.
+withdraw-keeps-distance = In { $called }, withdrawing keeps a distance: set `from` and `distance`.
+withdraw-without-end = `to` is missing: where do they withdraw to?
+withdraw-no-primary = In { $called }, withdrawing has no primary target and takes no check.
+withdraw-distance-idle = `from` and `distance` only matter where withdrawing keeps a distance.
+withdraw-no-check = In { $called }, withdrawing takes no check: leave out `check` and `bonus`.
+withdraw-from-itself = `primary` is the opponent to get away from, not the one who withdraws.
+withdraw-without-primary = `primary` is missing: which opponent does { $name } withdraw from? Threatened by { $threats }.
+overrun-nobody = `target` has to name someone.
+overrun-avoids-another = `avoids` names { $other }, who isn't a target.
+bull-rush-of-nothing = `feet` has to be at least 5.
+bull-rush-moves-through = `feet`, `follow`, `charging` and `drop-prone` are for a push. In { $rulebook }, a bull rush moves through.
+bull-rush-without-end = `to` is missing: in { $rulebook }, a bull rush moves through the target's square to a square beyond.
+bull-rush-pushes = `to` and `avoids` are for moving through. In { $rulebook }, a bull rush pushes straight back, by `feet`.
+bull-rush-by-force-alone = Forced through, nobody is pushed: set `to` for { $name }, and put { $target } where they go with /place.
+bull-rush-charging-idle = While turns are kept, leave out `charging`: a bull rush right after a { -charge } is part of it.
+bull-rush-drop-idle = In { $rulebook }, dropping { -prone } doesn't end a push: leave out `drop-prone`.
+tumble-spares-nobody = `spare` is for one check against everyone. In { $rulebook }, each opponent takes their own.
+tumble-trained = Only trained creatures tumble (trained:false says they aren't).
 
 ## Forced movement
 
-forced-to-or-direction = Either `to`, which says where, or `direction`, which says which way; not both.
+forced-to-or-direction = Set either `to` (where) or `direction` (which way), not both.
 forced-itself =
     { $word ->
-        [pull] Nobody can pull itself: `target` has to be somebody else than { $own }.
-        [slide] Nobody can slide itself: `target` has to be somebody else than { $own }.
-        [fling] Nobody can fling itself: `target` has to be somebody else than { $own }.
-       *[push] Nobody can push itself: `target` has to be somebody else than { $own }.
+        [pull] Nobody can pull themselves: `target` has to be someone other than { $own }.
+        [slide] Nobody can slide themselves: `target` has to be someone other than { $own }.
+        [fling] Nobody can fling themselves: `target` has to be someone other than { $own }.
+       *[push] Nobody can push themselves: `target` has to be someone other than { $own }.
     }
-forced-slide-which-way = A slide goes any way: say where with `to`, or straight with `direction`.
-forced-which-way = { $count } ways lead equally straight away: say which with `direction`, one of { $ways }.
-forced-stands-there = { $name } stands in { $end } already: `to` has to be another square.
-forced-where-to = Where to? With force:true name `to`, the square where { $name } comes to stand.
-forced-drop-idle = `drop-prone` means nothing here: { $meaning }.
-forced-drops-off-the-way = `drop-prone` has to be a square of the way, { $way }, or true for at once, not { $square }.
-forced-no-turns = No turns are kept: /fall creature:"{ $who }" brings it down.
-forced-unknown-edge = What the edge takes is not known: dv:10 tells it.
-forced-stays-down = { $name } could have stood up and did not: from now on it lies prone by its choice, and may ignore forced movement.
-forced-drop-where = `drop-prone` has to be a square such as D4, or true for at once, not { $typed }.
-forced-no-way = `feet` has to be at least 5: over { $none } nobody is moved.
+forced-slide-which-way = A slide goes any way: set where with `to`, or a straight line with `direction`.
+forced-which-way = { $count } ways are equally straight: choose one with `direction`: { $ways }.
+forced-stands-there = { $name } is already in { $end }: `to` has to be another square.
+forced-where-to = Where to? With force:true, set `to`, the square where { $name } ends up.
+forced-drop-idle = Leave out `drop-prone` here: { $meaning }.
+forced-drops-off-the-way = `drop-prone` has to be a square on the way ({ $way }), or true for right away, not { $square }.
+forced-no-turns = Turns aren't kept: /fall creature:"{ $who }" brings them down.
+forced-unknown-edge = The DC to catch the edge isn't set: dv:10.
+forced-stays-down = { $name } could have stood up and didn't: now they're { -prone } by choice, and may ignore forced movement.
+forced-drop-where = `drop-prone` has to be a square such as D4, or true for right away, not { $typed }.
+forced-no-way = `feet` has to be at least 5, not { $none }.
 forced-no-edges =
     { $options } { $many ->
-        [one] means
-       *[other] mean
-    } nothing here: { $called } has nobody hold on to an edge.
+        [one] doesn't
+       *[other] don't
+    } apply: { $called } has no rule for catching an edge.
 forced-no-ledge =
     { $options } { $many ->
-        [one] means
-       *[other] mean
-    } nothing without `ledge`, the square over whose edge it falls.
-forced-damage = Rolled { $dice }d8: { $shown }, that is { $total } damage to { $hurt }.
-forced-damage-to-both = Rolled { $dice }d8: { $shown }, that is { $total } damage to { $hurt } and to what it struck.
+        [one] only applies
+       *[other] only apply
+    } with `ledge`, the square whose edge they fall over.
+forced-damage = { $dice }d8 ({ $shown }) = { $total } damage to { $hurt }.
+forced-damage-to-both = { $dice }d8 ({ $shown }) = { $total } damage to { $hurt } and to what they hit.
 
 ## Movement in answer to others
 
-block-in-a-phase = In a phase /block only says whom { $name } blocks, without `to`; /hustle moves { $target }, and is blocked.
-block-without-end = `to` is missing: where does { $target } want to go? Only in phases, which /phase next starts, { $name } blocks whatever { $target } does.
+block-in-a-phase = In a phase, /block only names who { $name } blocks, without `to`. /hustle then moves { $target }, who gets blocked.
+block-without-end = `to` is missing: where does { $target } want to go? In a phase (/phase next), { $name } blocks whatever they do.
 # $intends (what somebody is about to do: "blocks Ogre")
 block-on-this-way = { $name } { $intends } on this way.
-follow-unseen-without-square = With `unseen` goes `teleported`: the square where the target vanished.
-follow-to-or-teleported = Either `to` or `teleported`: where a follower goes whose target vanished is found for it.
-keep-distance-from-nobody = With `distance` goes `from`: the names of those to keep it from.
-keep-distance-from-whom = `from` has to be one or more names with commas between, such as "Ogre, Goblin".
-answer-until-phase-ends = Until the phase ends { $name } { $intent }.
-phase-by-turns = { $ruleset } goes by turns, not by phases: /turn start, /turn next.
-keep-distance-least = `distance` has to be at least { $length }: spaces beside each other are { $length } apart.
-block-itself = { $name } cannot block itself: name somebody else.
-follow-itself = { $name } cannot follow itself: name somebody else.
-keep-distance-from-itself = { $name } cannot withdraw from itself: name somebody else.
-block-does = { $name }: it { $intends } until the phase ends.
-block-would = { $name } would do that: it { $intends } until the phase ends.
-phase-movement = Round { $round }, movement phase: everybody has a move action, and all its speed.
-phase-action = Round { $round }, action phase: everybody has a standard action, or one more move in its place, and all its speed.
-forward-where = `to` or `altitude` is missing: where along the surface, or how high?
-forward-not-critical = `critical` says that the check succeeds critically, and { $total } is less than { $dc }: leave out one of the two, or let the GM force it.
-forward-critical = A critical success (critical:true) leads up to { $more }.
-forward-leads = That leads it from { $had } to { $altitude } above the floor.
+follow-unseen-without-square = `unseen` goes with `teleported`: the square where the target vanished.
+follow-to-or-teleported = Set either `to` or `teleported`: after a teleport, the follower's route is found for you.
+keep-distance-from-nobody = `distance` goes with `from`: who to keep away from.
+keep-distance-from-whom = `from` takes one or more names with commas, such as "Ogre, Goblin".
+answer-until-phase-ends = Until the phase ends, { $name } { $intent }.
+phase-by-turns = { $ruleset } uses turns, not phases: /turn start, /turn next.
+keep-distance-least = `distance` has to be at least { $length }: adjacent spaces are { $length } apart.
+block-itself = { $name } can't block themselves: name someone else.
+follow-itself = { $name } can't follow themselves: name someone else.
+keep-distance-from-itself = { $name } can't withdraw from themselves: name someone else.
+block-does = { $name } { $intends } until the phase ends.
+block-would = { $name } would do this until the phase ends: { $intends }.
+phase-movement = Round { $round }, movement phase: everyone has a { -move-action } and their full speed.
+phase-action = Round { $round }, action phase: everyone has a { -standard-action }, or another move instead, and their full speed.
+forward-where = Set `to` (where along the surface) or `altitude` (how high).
+forward-not-critical = A critical success is at least { $dc }, and { $total } isn't: leave out `critical` or `check`, or have the GM force it.
+forward-critical = A critical success (critical:true) gets up to { $more }.
+forward-leads = That takes them from { $had } to { $altitude } above the floor.
 
 ## Falls
 
-fall-thing-without-height = `height` is missing: how far the thing falls, 0 if it is thrown.
-fall-onto-itself = `onto` has to be somebody else than who falls.
-fall-without-height = `height` is missing: how far the fall is in feet, a multiple of 5.
-fall-size-of-creature = `size` is for a fall of nobody on the board; a creature has its own size.
-fall-no-water = `water-depth` 0 is no water: say how many feet deep it is, or leave it out.
-fall-surface-or-water = Either `surface` or `water-depth`: below { $depth } of water it makes no difference what the ground is.
-fall-immediate-without-casting = With `immediate` goes `casting`: the level of the spell.
-fall-no-attempt = `attempt:false` means that there is no check, and `{ $result }` tells of one.
+fall-thing-without-height = `height` is missing: how far the object falls, 0 if it's thrown.
+fall-onto-itself = `onto` has to be someone other than the one who falls.
+fall-without-height = `height` is missing: how many feet the fall is, a multiple of 5.
+fall-size-of-creature = `size` is for a fall without a creature: a creature has its own size.
+fall-no-water = `water-depth` 0 means no water: set its depth in feet, or leave it out.
+fall-surface-or-water = Set either `surface` or `water-depth`: under { $depth } of water the ground doesn't matter.
+fall-immediate-without-casting = `immediate` goes with `casting`: the spell's level.
+fall-no-attempt = `attempt:false` means no check, but you gave `{ $result }`.
 # Who falls, where it is nobody on the board: $who in sentences on falls.
-fall-the-thing = the thing
-fall-whoever-collides = whoever collides
-fall-whoever-falls = whoever falls
-fall-by-weight = Under { $rulebook } a falling thing counts by its weight in pounds: weight:300.
-fall-by-size = Under { $rulebook } a falling thing counts by its size: object:large.
+fall-the-thing = the object
+fall-whoever-collides = the one who collides
+fall-whoever-falls = the one who falls
+fall-by-weight = In { $rulebook }, a falling object counts by its weight in pounds: weight:300.
+fall-by-size = In { $rulebook }, a falling object counts by its size: object:large.
 fall-clash =
-    `{ $name }` does not go with { $what ->
-        [thing] a thing that falls (`object`, `weight`)
+    `{ $name }` doesn't go with { $what ->
+        [thing] a falling object (`object`, `weight`)
         [collision] a collision (`collision-speed`)
        *[fall] a fall
-    }; leave one of them out.
-fall-of-nothing = `height` has to be more than { $none } for a fall; only a thing (`object`) is thrown.
+    }: leave one of them out.
+fall-of-nothing = `height` has to be more than { $none } for a fall: only an object (`object`) is thrown.
 # How far somebody falls, and into or onto what: $far in the sentences on falls.
 fall-far-into-water = { $height } into { $depth } of water
 fall-far-onto = { $height } onto { $onto }
@@ -204,33 +204,33 @@ fall-far-onto-ground =
 # $what (jump, thing, thrown, collision or fall), $who (the one who falls), $far (how far it falls, or how fast it was)
 fall-hangs =
     { $what ->
-        [jump] What a jump of { $far } does hangs on a check:
-        [thing] What a thing that falls { $far } does hangs on a check:
-        [thrown] What a thing that is thrown does hangs on a check:
-        [collision] What a collision at { $far } does hangs on a check:
-       *[fall] What a fall of { $far } does hangs on a check:
+        [jump] A jump down { $far } depends on a check:
+        [thing] An object falling { $far } depends on a check:
+        [thrown] A thrown object depends on a check:
+        [collision] A collision at { $far } depends on a check:
+       *[fall] A fall of { $far } depends on a check:
     }
 fall-does-not =
     { $what ->
-        [jump] { $who } does not jump down { $far } like that:
-        [thing] { $who } does not fall { $far } like that:
-        [thrown] { $who } does not be thrown like that:
-        [collision] { $who } does not run into something at { $far } like that:
-       *[fall] { $who } does not fall { $far } like that:
+        [jump] { $who } can't jump down { $far } that way:
+        [thing] { $who } can't fall { $far } that way:
+        [thrown] { $who } can't be thrown that way:
+        [collision] { $who } can't collide at { $far } that way:
+       *[fall] { $who } can't fall { $far } that way:
     }
 fall-forced =
     { $what ->
-        [jump] { $who } jumps down { $far }, as the GM says:
-        [thing] { $who } falls { $far }, as the GM says:
-        [thrown] { $who } is thrown, as the GM says:
-        [collision] { $who } runs into something at { $far }, as the GM says:
-       *[fall] { $who } falls { $far }, as the GM says:
+        [jump] { $who } jumps down { $far } (GM override):
+        [thing] { $who } falls { $far } (GM override):
+        [thrown] { $who } is thrown (GM override):
+        [collision] { $who } runs into something at { $far } (GM override):
+       *[fall] { $who } falls { $far } (GM override):
     }
 fall-of-nobody =
     { $what ->
-        [jump] a jump of { $far }:
-        [thing] a thing that falls { $far }:
-        [thrown] a thing that is thrown:
+        [jump] a jump down { $far }:
+        [thing] an object falling { $far }:
+        [thrown] a thrown object:
         [collision] a collision at { $far }:
        *[fall] a fall of { $far }:
     }
@@ -256,64 +256,64 @@ fall-takes = { $who } takes { $takes }.
 
 ## Flight
 
-fly-unknown-class = How well { $name } flies is not known: perfect, good, average, poor or clumsy. /creature edit creature:"{ $name }" modes:"fly 60 good" tells it.
-fly-stopped = It was stopped at { $at }.
-fly-weather-idle = In { $called } the weather does nothing to a flight; what wind does to a creature, /wind tells.
+fly-unknown-class = { $name }'s { -maneuverability } isn't set (perfect, good, average, poor or clumsy): /creature edit creature:"{ $name }" modes:"fly 60 good".
+fly-stopped = Stopped at { $at }.
+fly-weather-idle = In { $called }, the effect of weather on flight is up to the GM. For what wind does to a creature, use /wind.
 wind-blows = A { $wind } blows on { $name }.
-fly-feats-idle = In { $called } the feats Hover and Wingover do nothing: its flight needs neither.
-fly-held-falls = { $name } is in the air and cannot move, so it falls: /fall creature:"{ $name }" lets it.
-fly-held-mishap = { $name } is in the air and cannot move: /fly-mishap creature:"{ $name }" what:immobilized tells what comes of it.
-fly-stalled = { $acting } has stalled and has not tried to recover: /fly creature:"{ $acting }" check:18 force:true makes up for it.
-fly-too-slow = { $acting } has flown { $flown } of the { $needed } that it needs in its turn to stay up, and stalls.
-fly-stopped-off-the-path = `stopped-at` has to be a square of the path, { $path }, not { $at }.
-skies-unknown-grade = In { $rulebook } flight is lesser, greater or hover, and of { $name } nobody told which: /creature edit creature:"{ $name }" modes:"fly { $speed } lesser" does.
-mishap-after-what = `after` is about what:falling: what it falls by.
-mishap-cannot-fly = { $name } has no fly speed, so nothing befalls it in flight: /creature edit creature:"{ $name }" modes:"fly 60 lesser" tells one; /fall tells of falls.
-mishap-on-the-ground = { $name } is not in the air: /place creature:"{ $name }" at:{ $at } altitude:30 lifts it.
-mishap-collision = What running into it does beside that: /fall creature:"{ $name }" collision-speed: with its speed.
+fly-feats-idle = { $called } doesn't use the feats Hover and Wingover.
+fly-held-falls = { $name } is in the air and can't move, so they fall: /fall creature:"{ $name }".
+fly-held-mishap = { $name } is in the air and can't move: /fly-mishap creature:"{ $name }" what:immobilized shows what happens.
+fly-stalled = { $acting } has stalled and hasn't tried to recover: /fly creature:"{ $acting }" check:18 force:true.
+fly-too-slow = { $acting } has flown { $flown } of the { $needed } a turn they need to stay up, and stalls.
+fly-stopped-off-the-path = `stopped-at` has to be a square of the path ({ $path }), not { $at }.
+skies-unknown-grade = In { $rulebook }, flight is lesser, greater or hover. Set { $name }'s: /creature edit creature:"{ $name }" modes:"fly { $speed } lesser".
+mishap-after-what = `after` goes with what:falling: why they fall.
+mishap-cannot-fly = { $name } has no fly speed: /creature edit creature:"{ $name }" modes:"fly 60 lesser" sets one. For a fall, use /fall.
+mishap-on-the-ground = { $name } isn't in the air: /place creature:"{ $name }" at:{ $at } altitude:30 lifts them.
+mishap-collision = For the damage of the collision: /fall creature:"{ $name }" collision-speed: with their speed.
 # $cited (a sentence on the rules that decide it)
-skies-idle = { $who } is in the air and has not flown in its turn: /fly-mishap creature:"{ $who }" what:idle tells whether it stays there. { $cited }
+skies-idle = { $who } hasn't flown this turn: /fly-mishap creature:"{ $who }" what:idle decides whether they stay up. { $cited }
 # $cited (a sentence on the rules that decide it)
-skies-slow = { $who } has flown no more than half its speed in its turn: /fly-mishap creature:"{ $who }" what:slow tells whether it stays in the air. { $cited }
-skies-falls-on = It falls { $height }, and is { $left } above the floor.
+skies-slow = { $who } has flown half their speed or less this turn: /fly-mishap creature:"{ $who }" what:slow decides whether they stay up. { $cited }
+skies-falls-on = They fall { $height }, to { $left } above the floor.
 mishap-damage = { $name } is hurt in the air.
 mishap-runs-into = { $name } runs into something in the air.
 mishap-falls = { $name } falls in the air.
 mishap-stays = { $name } stays in place in the air.
 mishap-flies-on = { $name } stays in the air.
 mishap-thrown-over = { $name } is thrown over in the air.
-mishap-held-fast = { $name } is held fast in the air.
-skies-falls = { $who } falls: it has not kept itself in the air. { $cited }
-skies-falls-hovering = { $who } falls: nothing is beside it to hover at. { $cited }
-skies-falls-teleported = { $who } falls: nothing bears it where it arrived. { $cited }
+mishap-held-fast = { $name } is held in the air.
+skies-falls = { $who } falls, having stopped flying. { $cited }
+skies-falls-hovering = { $who } falls: there's no surface to hover at. { $cited }
+skies-falls-teleported = { $who } falls: nothing supports them where they arrived. { $cited }
 
 ## Climbing, swimming, digging and teleporting
 
-modes-damaged-goes = Whoever is damaged only holds on: leave out `to` and `altitude`.
-modes-where = `to` or `altitude` is missing: where to, or how high?
-modes-ten-without-bonus = With `take-ten` goes `bonus`, what is added to the 10.
-modes-below-ground = `altitude` is feet above the floor, and { $altitude } is below ground: only who digs goes there, with /burrow.
-modes-by = `by` has to be from { $least } to { $most } for { $word }.
-modes-one-surface = `surface` has to be one of them, not several.
+modes-damaged-goes = A climber who takes damage only holds on: leave out `to` and `altitude`.
+modes-where = Set `to` (where) or `altitude` (how high).
+modes-ten-without-bonus = `take-ten` goes with `bonus`, added to the 10.
+modes-below-ground = `altitude` is in feet above the floor, and { $altitude } is underground: only diggers get there, with /burrow.
+modes-by = `by` is { $least } to { $most } for { $word }.
+modes-one-surface = `surface` takes one surface only.
 modes-caught-unknown = { $book } does not say what somebody caught in a fall weighs on a climber.
 modes-caught-load = For that the load of { $creature } has to be known in pounds.
 modes-caught-strength = For that the Strength of { $creature } has to be known, or what they can carry.
 # $hint (nothing, or a sentence with a space before it: " Did you mean ...?")
-modes-unknown-medium = { $book } knows no { $typed } for `{ $option }`; it has { $known }.{ $hint }
-modes-none-known = { $book } knows no { $typed } for `{ $option }`; it has none.{ $hint }
+modes-unknown-medium = { $book } has no { $typed } for `{ $option }`. It has { $known }.{ $hint }
+modes-none-known = { $book } has no { $typed } for `{ $option }`, or any other.{ $hint }
 
 ## Ways
 
-course-too-long = `{ $option }` has at most { $longest } squares or steps.
-course-too-many-stops = `{ $option }` has at most { $most } squares to go through; a path has every square, each beside the one before.
-course-mixed = `{ $option }` has to be all squares or all directions; { $typed } mixes them.
-course-level = This movement is level: name squares without altitudes, and directions without up and down.
-course-off-the-map = { $square } is not on the map, which is { $map }.
-course-too-tangled = The board is too tangled to find the best way: name other squares on the way, or leave out prefer.
-course-expected = `{ $option }` has to be a square such as D4, several such as "D4 E5 F6", or directions such as "ne ne 3e", not { $typed }.
-course-altitude-most = The altitude in { $typed } has to be at most { $most } up or down.
+course-too-long = `{ $option }` takes { $longest } squares or steps at most.
+course-too-many-stops = `{ $option }` takes { $most } squares to pass through at most. A full path names every square, each next to the last.
+course-mixed = `{ $option }` takes either squares or directions: { $typed } mixes them.
+course-level = This movement is level: no altitudes, no up or down.
+course-off-the-map = { $square } isn't on the map, which is { $map }.
+course-too-tangled = The board is too crowded to find the best route: name other squares on the way, or leave out prefer.
+course-expected = `{ $option }` takes a square such as D4, several such as "D4 E5 F6", or directions such as "ne ne 3e", not { $typed }.
+course-altitude-most = The altitude in { $typed } can be { $most } up or down at most.
 course-altitude-in-squares = The altitude in { $typed } has to be a multiple of 5 ft, such as { $square }@{ $near }.
-course-too-high = Step { $step } leads further up or down than { $most }, which is as far as altitudes go.
+course-too-high = Step { $step } goes beyond { $most } up or down, the limit for altitudes.
 course-step-off-the-map =
     Step { $step } ({ $way ->
         [n] north
@@ -331,45 +331,45 @@ course-step-off-the-map =
 
 stand-does = { $name } stands up.
 stand-could = { $name } could stand up.
-stand-forced = { $name } stands up by the GM's word.
-stand-cannot = { $name } cannot stand up:
+stand-forced = { $name } stands up (GM override).
+stand-cannot = { $name } can't stand up:
 mount-does = { $name } mounts { $mount }.
 mount-could = { $name } could mount { $mount }.
-mount-forced = { $name } mounts { $mount } by the GM's word.
-mount-cannot = { $name } cannot mount { $mount }:
-mount-itself = { $name } cannot ride itself: `target` names the mount.
-dismount-does = { $name } gets down to { $to }.
-dismount-could = { $name } could get down to { $to }.
-dismount-forced = { $name } gets down to { $to } by the GM's word.
-dismount-cannot = { $name } cannot get down:
-riding-along = { $rider } rides { $mount } and goes where it goes: give the command for { $mount }, or /dismount first.
+mount-forced = { $name } mounts { $mount } (GM override).
+mount-cannot = { $name } can't mount { $mount }:
+mount-itself = { $name } can't ride themselves: `target` is the mount.
+dismount-does = { $name } dismounts to { $to }.
+dismount-could = { $name } could dismount to { $to }.
+dismount-forced = { $name } dismounts to { $to } (GM override).
+dismount-cannot = { $name } can't dismount:
+riding-along = { $rider } is riding { $mount }: move { $mount } instead, or /dismount first.
 # $is (what the rulebook says of rider and mount)
 riding-thrown = { $rider } falls off { $mount }. { $is }. /settle says where they end up.
 riding-falls-along = { $rider } falls { $length } with { $mount }: /fall creature:"{ $rider }" height:{ $feet } rolls their damage.
-escape-stuck = { $name } does not get through the gap.
-escape-twenty-needs-bonus = Taking 20 takes the bonus that it is added to: take-twenty:true bonus:8.
-escape-fits-otherwise = { $called } does not go by `fits:{ $fits }`; it has { $known }.
+escape-stuck = { $name } doesn't get through the gap.
+escape-twenty-needs-bonus = Taking 20 needs a bonus: take-twenty:true bonus:8.
+escape-fits-otherwise = { $called } doesn't use `fits:{ $fits }`. It has { $known }.
 
 ## Where somebody gets, whom it threatens
 
 # $mode (a way of moving) and $word (its word in commands)
-reachable-no-speed = { $name } has no { $mode } speed: /creature edit creature:"{ $name }" modes:"{ $word } 30" tells one.
-reachable-maybe-more = There is too much to search on this board: nearer than { $below } these are all the places, farther off there may be more. Preview a movement to ask about one.
-reachable-in-the-air = { $name } can end its flight in { $elsewhere } other places { $height } up within { $length }.
-reachable-to-the-ground = { $name } can end its flight in { $elsewhere } other places on the ground within { $length }.
-flank-itself = Nobody flanks itself: `target` has to be somebody else than { $name }.
+reachable-no-speed = { $name } has no { $mode } speed: set one with /creature edit creature:"{ $name }" modes:"{ $word } 30".
+reachable-maybe-more = The board is too big to search: within { $below } these are all the places, beyond there may be more. Use a preview to ask about one.
+reachable-in-the-air = { $name } can fly to { $elsewhere } other places { $height } up within { $length }.
+reachable-to-the-ground = { $name } can fly to { $elsewhere } other places on the ground within { $length }.
+flank-itself = Nobody flanks themselves: `target` has to be someone other than { $name }.
 flank-ally = `ally` has to be a third creature, not { $name }.
 flank-does = { $name } flanks { $target }.
-flank-does-not = { $name } does not flank { $target }.
-flank-bonus = That gives { $bonus } on melee attacks, and nothing on ranged ones.
-threat-no-reach = By { $rulebook } moving provokes nobody.
-threat-disarmed = It is { $condition }, and so strikes at nobody who passes.
-threat-unarmed = It is not armed for it (threatens:false).
-threat-neutral = It is neutral, and fights on no side.
-threat-reach-weapon = Its reach weapon strikes up to { $far } away, but not within its natural reach of { $reach }.
-threat-own-squares = It reaches only into its own squares, which are not counted here.
-threat-reach = Its reach is { $reach }.
-threat-from-nobody = Nobody is against { $name }.
+flank-does-not = { $name } doesn't flank { $target }.
+flank-bonus = That gives { $bonus } on melee attacks, not on ranged ones.
+threat-no-reach = In { $rulebook }, moving provokes nobody.
+threat-disarmed = They're { $condition }, and can't attack anyone who passes.
+threat-unarmed = They're unarmed (threatens:false).
+threat-neutral = They're neutral, on nobody's side.
+threat-reach-weapon = Their reach weapon covers up to { $far }, but not their natural reach of { $reach }.
+threat-own-squares = They only reach their own squares, not counted here.
+threat-reach = Their reach is { $reach }.
+threat-from-nobody = { $name } has no opponents.
 threat-against = Against { $name }:
 threat-against-none = - { $name } threatens nobody.
 threat-squares =
@@ -381,81 +381,81 @@ threat-squares-of-floor =
     { $name } threatens { $many ->
         [one] 1 square
        *[other] { $many } squares
-    } of those who stand on the floor; `altitude` asks about those above it. { $how }
+    } at floor level. For fliers, add `altitude`. { $how }
 threat-squares-so-high =
     { $name } threatens { $many ->
         [one] 1 square
        *[other] { $many } squares
-    } of those who are so far above the floor. { $how }
+    } at that altitude. { $how }
 # $how (a sentence on how far it reaches)
-threat-none = { $name } threatens no square around it. { $how }
+threat-none = { $name } threatens no squares. { $how }
 threat-against-squares =
     - { $name } threatens { $many ->
         [one] 1 square
        *[other] { $many } squares
     }.
 measure = From { $from } to { $to }: { $length }.
-measure-with-height = From { $from } to { $to }: { $length }, { $rise } of height between them.
-measure-equals = Equally near are { $who }: a d{ $die } comes to { $rolled }, which is { $name }.
-measure-nobody = Nobody else is on the board, so nobody is the nearest to { $from }.
-measure-below-floor = `{ $option }` has to be at the floor of { $square } or above it, not { $altitude }: { $square }@10 is { $above } above.
-measure-what = `{ $option }` has to be a square such as D4, or D4@20 for a multiple of 5 ft above its floor, or a creature on the board, not { $typed }.{ $hint }
+measure-with-height = From { $from } to { $to }: { $length }, with { $rise } of height between them.
+measure-equals = Equally near: { $who }. d{ $die } ({ $rolled }): { $name }.
+measure-nobody = There's nobody else on the board near { $from }.
+measure-below-floor = `{ $option }` has to be at or above the floor of { $square }, not { $altitude }: { $square }@10 is { $above } above it.
+measure-what = `{ $option }` takes a square such as D4, D4@20 for 20 ft above its floor, or a creature on the board, not { $typed }.{ $hint }
 
 ## Jumps
 
-jump-where = `to` or `altitude` is missing: how far, or how high?
-jump-stands-there = { $name } stands in { $square } already: name another square, or how high with altitude.
+jump-where = Set `to` (how far) or `altitude` (how high).
+jump-stands-there = { $name } is already in { $square }: name another square, or set altitude.
 jump-no-legs = { $name } has no legs to jump with.
-jump-unknown-strength = How far { $name } jumps goes by its Strength: /creature edit creature:"{ $name }" strength:2 tells it, base-speed:30 its base speed.
-jump-whole-squares = Under { $rulebook } jumps are of whole squares: `altitude` is a multiple of 5 ft.
-jump-has-no-option = { $called } has no `{ $option }` for jumps: leave it out.
-jump-ends-on-floor = Under { $rulebook } a jump ends on the floor: leave out altitude, or leave out to for a jump straight up.
-jump-tell-save = reflex:15 tells what the save came to.
-jump-tell-check-and-save = check:{ $total } with reflex:15 tells what the save came to.
+jump-unknown-strength = How far { $name } jumps depends on Strength: set it with /creature edit creature:"{ $name }" strength:2, and base-speed:30.
+jump-whole-squares = In { $rulebook }, jumps are in whole squares: `altitude` is a multiple of 5 ft.
+jump-has-no-option = { $called } doesn't use `{ $option }` for jumps: leave it out.
+jump-ends-on-floor = In { $rulebook }, a jump ends on the floor: leave out altitude, or leave out to for a jump straight up.
+jump-tell-save = Give the save: reflex:15.
+jump-tell-check-and-save = Give the save: check:{ $total } with reflex:15.
 # $down (a command)
-jump-no-turns = No turns are kept: { $down } brings it down.
-jump-reaches = From there it reaches { $length } higher.
+jump-no-turns = Turns aren't kept: { $down } brings them down.
+jump-reaches = From there they can reach { $length } higher.
 
 ## Journeys
 
-travel-miles-or-legs = `miles` says how far it is; neither `legs` nor `days` goes with it.
-travel-by-water = A { $vehicle } goes by water: terrain and road are for those who travel over land.
-travel-vehicle-day = The table of vehicles has the day of a { $vehicle }; leave the rest out.
-travel-march-without-hours = `hours` is missing: a forced march goes on for how many hours in all, more than 8?
-travel-mount-rests = A mount rests: `mounted` and `round-the-clock` do not go together.
-travel-short-ways = `minutes` and `rounds` are for short ways over open ground; hours, days, miles and land are not for them.
-travel-one-runner = Minutes and rounds are for one creature or one speed on its own feet.
-travel-one-of-them = Each of them makes these checks with a bonus of its own: ask for one of them.
-travel-who = Who travels? `speed`, `creature`, `mount` or `vehicle` says it.
-travel-nobody = `creature` has to name somebody on the table, several with commas, or a side.
-travel-spare-results = Of the results told, { $spare } were not needed.
+travel-miles-or-legs = `miles` is the distance: leave out `legs` and `days`.
+travel-by-water = A { $vehicle } goes by water: leave out terrain and road.
+travel-vehicle-day = The table of vehicles gives a { $vehicle }'s day: leave out the rest.
+travel-march-without-hours = `hours` is missing: how many hours in all does the forced march last? More than 8.
+travel-mount-rests = Mounts have to rest: leave out `mounted` or `round-the-clock`.
+travel-short-ways = `minutes` and `rounds` are for short distances over open ground, without hours, days, miles or land.
+travel-one-runner = Minutes and rounds are for one creature or one speed, on foot.
+travel-one-of-them = Each of them makes these checks with their own bonus: ask for one at a time.
+travel-who = Who travels? Set `speed`, `creature`, `mount` or `vehicle`.
+travel-nobody = `creature` takes someone on the table, several with commas, or a side.
+travel-spare-results = { $spare } of the results weren't needed.
 travel-no-check = No check was needed, so nothing was rolled.
-travel-give-check = Give check with the results in their order, or bonus to have them rolled.
-travel-against-current = `current` carries a boat along: against a current that counts it is not rowed, only towed from the shore.
+travel-give-check = Give check with the results in order, or bonus to roll them.
+travel-against-current = `current` carries a boat downstream: against a strong current it's towed from the shore, not rowed.
 # $mode (a way of moving) and $word (its word in commands)
-travel-no-speed = { $name } has no { $mode } speed: /creature edit creature:"{ $name }" modes:"{ $word } 40" gives it one.
-travel-two-speeds = Either `{ $first }` or `{ $second }` says how fast you go, not both.
-travel-mode-idle = `mode` is for a creature or a speed; mounts, vehicles and miles an hour go as they go.
-travel-load-idle = `load` is what a `mount` of the table carries; a creature's is its own.
-travel-grade-without-mode = `grade` is a kind of flying, swimming or climbing: `mode` says of which.
-travel-rolled = Rolled with d20 { $bonus }: { $results }.
-travel-minutes-or-rounds = Either `minutes` or `rounds`: a minute is 10 rounds.
+travel-no-speed = { $name } has no { $mode } speed: set one with /creature edit creature:"{ $name }" modes:"{ $word } 40".
+travel-two-speeds = Set either `{ $first }` or `{ $second }`, not both.
+travel-mode-idle = `mode` is for a creature or a speed, not for mounts, vehicles or miles per hour.
+travel-load-idle = `load` is what a `mount` from the table carries; a creature has its own.
+travel-grade-without-mode = `grade` is a kind of flying, swimming or climbing: set `mode` too.
+travel-rolled = Rolled d20 { $bonus }: { $results }.
+travel-minutes-or-rounds = Set either `minutes` or `rounds`: a minute is 10 rounds.
 travel-constitution-idle = `constitution` is for a run of some `rounds` or `minutes`.
 travel-dash-rolled = Rolled: { $results }.
-travel-miles = `{ $name }` has to be more than 0 and at most { $most_miles } miles, not { $typed }.
-travel-hours = `{ $name }` has to be more than 0 and at most the { $whole_day } hours of a day, not { $typed }; days:3 travels for three days.
-travel-legs = `legs` has to be 1 to { $most } legs with semicolons between, such as "forest trail 20mi; hills 3h".
-travel-leg = A leg is a land, a road and how far or how long it is, such as forest trail 20mi or hills 3h; { $typed } is not.
-travel-leg-without-length = How long is the leg { $typed }? Only the last one may be as long as the day; write such as 20mi or 3h with it.
-travel-leg-too-long = A leg is more than 0 and at most { $most_miles } miles or { $most_hours } hours long, unlike { $typed }.
-travel-leg-unknown = A leg has no { $typed }.{ $hint } It may say { $known }, and a length such as 20mi.
+travel-miles = `{ $name }` is more than 0 and at most { $most_miles } miles, not { $typed }.
+travel-hours = `{ $name }` is more than 0 and at most { $whole_day } hours, not { $typed }. For three days: days:3.
+travel-legs = `legs` takes 1 to { $most } legs with semicolons, such as "forest trail 20mi; hills 3h".
+travel-leg = A leg is a land, a road and a length, such as forest trail 20mi or hills 3h, not { $typed }.
+travel-leg-without-length = How long is the leg { $typed }? Add a length such as 20mi or 3h: only the last leg can do without.
+travel-leg-too-long = A leg is more than 0 and at most { $most_miles } miles or { $most_hours } hours, not { $typed }.
+travel-leg-unknown = A leg can't have { $typed }.{ $hint } It can have { $known }, and a length such as 20mi.
 travel-leg-twice =
     { $kind ->
-        [land] The leg { $leg } says its land twice.
-        [road] The leg { $leg } says its road twice.
-        [pace] The leg { $leg } says its pace twice.
-        [impeded] The leg { $leg } says that it is impeded twice.
-       *[length] The leg { $leg } says how long it is twice.
+        [land] The leg { $leg } has two lands.
+        [road] The leg { $leg } has two roads.
+        [pace] The leg { $leg } has two paces.
+        [impeded] The leg { $leg } is impeded twice.
+       *[length] The leg { $leg } has two lengths.
     }
 
 ## Every way of getting at somebody

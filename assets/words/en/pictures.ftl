@@ -3,8 +3,8 @@
 ## On and beside the board
 
 picture-far-off = far off
-picture-at-the-surface = at the surface of the water
-picture-below-the-surface = { $feet } below the surface of the water
+picture-at-the-surface = at the surface
+picture-below-the-surface = { $feet } underwater
 picture-up = { $feet } up
 picture-below-the-floor = { $feet } below the floor
 picture-rides = rides { $mount }
@@ -16,8 +16,8 @@ break-moves = move 1 | 2
 break-turns = turn 1 | 2
 # How many more entries there are for which a legend has no room.
 legend-more = and { $more } more
-legend-somebody = somebody
-legend-strikes = { $by } may strike
+legend-somebody = someone
+legend-strikes = provokes { $by }
 legend-threatens = { $by } threatens
 # $times (text) ` ×2 ×3`: of some squares two layers, of others three
 legend-some-terrain = { $terrain }, some{ $times }
@@ -39,8 +39,8 @@ map-threatened = threatened
 map-measured = measured
 map-start = start
 map-refused = refused
-map-nearest-end = nearest legal end
-map-refused-end = refused end
+map-nearest-end = nearest legal square
+map-refused-end = refused square
 map-solid = solid
 map-pillar = pillar
 map-wall = wall
@@ -49,10 +49,10 @@ map-open-door = open door
 map-low = low barrier
 map-narrow = narrow gap up to { $fits }
 map-token = { $initials } { $name } at { $at }, { $side }
-map-strike = strike { $number }: { $by } as { $leaving } is left
+map-strike = { -attack-of-opportunity } { $number }: { $by }, leaving { $leaving }
 map-break = { $label }: { $at }
 map-measure = { $from } to { $to }: { $feet }
-map-from-the-side = from the side: { $way }
+map-from-the-side = side view: { $way }
 map-dc = DC { $dc }
 map-check = { $areas } { $skill } check, DC { $dc }
 map-floor = { $areas } floor { $floor }
@@ -64,24 +64,24 @@ alt-and-more = { $list } and { $missing } more
 alt-board = A board of { $width } x { $height } squares.
 # $view (text) the squares that are shown: `C3:H9`
 alt-part-of-board = { $view } of a board of { $width } x { $height } squares.
-alt-refused-end = Refused end: { $goal }.
+alt-refused-end = Refused: { $goal }.
 alt-way = The way from { $from } to { $to }, { $feet }: { $steps }.
-alt-way-in-answer = In answer: the way from { $from } to { $to }, { $feet }: { $steps }.
+alt-way-in-answer = In response: the way from { $from } to { $to }, { $feet }: { $steps }.
 alt-step = { $square } { $feet }
 alt-step-refused = { $square } { $feet } (not allowed)
-alt-spoiled = Spoiled at { $squares }.
-alt-nearest-end = Nearest legal end: { $nearest }.
-alt-strike = Strike { $number }: { $by } as { $leaving } is left.
+alt-spoiled = The problem is at { $squares }.
+alt-nearest-end = Nearest legal square: { $nearest }.
+alt-strike = { -attack-of-opportunity(form: "start") } { $number }: { $by }, leaving { $leaving }.
 alt-break = At { $at }: { $label }.
-alt-from-the-side = From the side: { $way }.
-alt-lane = The lane of the charge from { $from } to { $to }.
+alt-from-the-side = Side view: { $way }.
+alt-lane = Charge lane from { $from } to { $to }.
 alt-measure = From { $from } to { $to }: { $feet }.
-alt-nobody = Nobody stands on it.
+alt-nobody = Nobody is on it.
 alt-everybody = { $everybody }.
 alt-token = { $name } ({ $side }) at { $at }
 alt-facing = facing { $facing }
 alt-owner = { $owner }'s
-alt-reached = Reached for { $rings }.
+alt-reached = Within reach: { $rings }.
 alt-ring = { $feet } { $squares }
 alt-threatens = { $by } threatens { $squares }.
 alt-solid = Solid: { $squares }.
@@ -89,7 +89,7 @@ alt-pillars = Pillars: { $squares }.
 alt-terrain = { $terrain } { $squares }.
 alt-check = { $skill } check, DC { $dc }: { $areas }.
 alt-floor = Floor at { $floor }: { $areas }.
-alt-between = Between squares: { $edges }.
+alt-between = Edges: { $edges }.
 alt-barrier = { $barrier ->
     [wall] wall { $edge }
     [door] door { $edge }
@@ -97,15 +97,15 @@ alt-barrier = { $barrier ->
    *[low] low { $edge }
 }
 alt-narrow = narrow-{ $fits } { $edge }
-alt-pieces = Pieces off the grid lines: { $pieces }.
+alt-pieces = Walls and doors off the grid: { $pieces }.
 alt-pieces-of = { $barrier ->
     [wall] wall { $count }
     [door] door { $count }
    *[open-door] open-door { $count }
 }
-alt-painted-map = A painted map lies under the board.
-alt-replay = A picture that moves: { $boards } boards, one after the other.
-alt-in-the-end = In the end: { $board }
+alt-painted-map = With a map image under the board.
+alt-replay = An animation of { $boards } boards, one after the other.
+alt-in-the-end = At the end: { $board }
 
 ## The chart of a journey
 
@@ -130,8 +130,8 @@ chart-at-a-walk = at a walk
 chart-at-a-hustle = at a hustle
 chart-rowing = rowing
 chart-under-sail = under sail
-chart-floating-on = floating on
-chart-no-further = no further
+chart-floating-on = adrift
+chart-no-further = no farther
 # At most four letters, and seven: they head columns.
 chart-hour-column = hour
 chart-miles-column = miles
@@ -143,10 +143,10 @@ chart-check-passed = check DC { $dc } passed
 chart-check-failed = check DC { $dc } failed
 chart-check-failed-for = check DC { $dc } failed, { $dice }
 chart-lethal = { $what } lethal
-chart-of-a-journey = A chart of a journey: { $sum }.
+chart-of-a-journey = Chart of a journey: { $sum }.
 chart-in-all = In all: { $wear }.
 chart-normal-day-ends = A normal day ends after { $hours }.
-chart-shown-days = Shown are { $days } days, { $more }.
+chart-shown-days = Days shown: { $days }, { $more }.
 # $leg (text) what the leg leads through, and $way how: `plains, highway at a walk`
 chart-leg = { $leg } { $way }: { $miles }, { $from } to { $to }.
 chart-leg-of-day = { $leg } { $way }: { $miles }, day { $day }, { $from } to { $to }.

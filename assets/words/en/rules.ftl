@@ -5,389 +5,389 @@
 policy-diagonals-alternating = the 1st, 3rd, 5th ... diagonal costs { $five }, the 2nd, 4th ... { $ten }
 policy-diagonals-one-for-one = every diagonal costs { $five }
 policy-corner-forbidden = no diagonal past the corner of a wall, closed door, solid square or pillar
-policy-corner-by-fill = no diagonal past the corner of a wall, closed door or solid square; past a pillar it goes
-policy-corner-allowed = a diagonal passes corners if one of the two ways round is free
-policy-hampering-doubling = each layer of what hampers in the space entered doubles the price
-policy-hampering-once = a step into whatever hampers costs { $ten }, never more
-policy-hampering-on-leaving = each layer of what hampers in the space left adds { $five }
-policy-difficult-diagonal-uncounted = a hampered diagonal does not count among the diagonals
-policy-difficult-diagonal-counted = a hampered diagonal counts among the diagonals like any other
-policy-mixed-terrain-worst-square = of a big creature's squares the one that hampers most counts
-policy-deep-water-free = water that is waded in costs a walker nothing more than its terrain
-policy-deep-water-wading = wading costs Medium and bigger creatures four squares each, and smaller ones swim; along the bottom of water 10 ft deep or more a square costs two
+policy-corner-by-fill = no diagonal past the corner of a wall, closed door or solid square; pillars don't stop it
+policy-corner-allowed = a diagonal passes a corner if one of the two ways around is free
+policy-hampering-doubling = each layer of hampering terrain in the space entered doubles the cost
+policy-hampering-once = a hampered step costs { $ten }, never more
+policy-hampering-on-leaving = each layer of hampering terrain in the space left adds { $five }
+policy-difficult-diagonal-uncounted = a hampered diagonal doesn't count among the diagonals
+policy-difficult-diagonal-counted = a hampered diagonal counts like any other
+policy-mixed-terrain-worst-square = a big creature's worst square counts
+policy-deep-water-free = wading costs nothing beyond the terrain
+policy-deep-water-wading = wading costs Medium and larger creatures four squares each; smaller ones swim. Along the bottom of water 10 ft deep or more, a square costs two
 policy-trenches-leaving = a step out of a trench costs two squares; one into it costs nothing extra
 policy-trenches-free = trenches cost nothing
-policy-big-ignore-nothing = big creatures are hampered as others are
-policy-big-ignore-growth-and-shallows = Huge and larger creatures do not mind heavy undergrowth and shallow water
-policy-unhampered-airborne-and-incorporeal = whoever flies or has no body is not hampered by the ground
-policy-incorporeal-stopped = walls and solid squares stop creatures without a body as they stop others
-policy-incorporeal-passes = creatures without a body move through walls and solid squares, and may stop in them
+policy-big-ignore-nothing = big creatures are hampered like others
+policy-big-ignore-growth-and-shallows = Huge and larger creatures ignore heavy undergrowth and shallow water
+policy-unhampered-airborne-and-incorporeal = the ground doesn't hamper fliers or incorporeal creatures
+policy-incorporeal-stopped = walls and solid squares stop incorporeal creatures too
+policy-incorporeal-passes = incorporeal creatures move through walls and solid squares, and may stop inside
 policy-low-barrier-adds = crossing a low barrier adds { $ten } to the step
 policy-low-barrier-hampers = crossing a low barrier hampers the step
-policy-low-barrier-blocks = a low barrier cannot be walked over; it is jumped or climbed
-policy-blocking-impassable = walls, closed doors, solid squares, pillars and the border cannot be moved through
-policy-impeded-no-effect = impeded ground is not told apart from open ground
-policy-impeded-full-round = entering an impeded square takes a full-round action for that one square
-policy-speed-bonuses-highest-of-kind = bonuses to speed of one kind do not add up: the highest counts; a barbarian's is lost in heavy armor or under a heavy load, a monk's in armor or under a load; haste at most doubles a speed
-policy-flat-footed-armor = no Dexterity bonus to AC and no attacks of opportunity
-policy-flat-footed-armor-and-maneuvers = no Dexterity bonus to AC, maneuvers and Maneuver Defense, and no attacks of opportunity
-policy-flat-footed-unknown = there is no being flat-footed
+policy-low-barrier-blocks = a low barrier has to be jumped or climbed
+policy-blocking-impassable = nobody moves through walls, closed doors, solid squares, pillars or the map's edge
+policy-impeded-no-effect = impeded ground counts as open ground
+policy-impeded-full-round = entering an impeded square takes a { -full-round-action } for that one square
+policy-speed-bonuses-highest-of-kind = speed bonuses of one kind don't stack; a barbarian's is lost in heavy armor or under a heavy load, a monk's in armor or under a load; haste at most doubles a speed
+policy-flat-footed-armor = no Dexterity bonus to AC and no { -attack-of-opportunity(form: "many") }
+policy-flat-footed-armor-and-maneuvers = no Dexterity bonus to AC, maneuvers and Maneuver Defense, and no { -attack-of-opportunity(form: "many") }
+policy-flat-footed-unknown = there is no such condition
 policy-prone-melee = -4 on melee attacks, -4 AC against melee attacks, +4 AC against ranged attacks
 policy-prone-attacks-and-armor = -4 on attacks and -4 AC
 policy-prone-armor-and-reflex = -2 Armor and Reflex
 policy-fatigued-no-running = no running and no charging
-policy-fatigued-unknown = what fatigue does is up to the GM
+policy-fatigued-unknown = the effect of fatigue is up to the GM
 policy-unsteady-accuracy-and-defenses = -2 accuracy, Armor, Brawn and Reflex
-policy-unsteady-unknown = there is no being unsteady
-policy-without-speed-accuracy-armor-and-reflex = -2 accuracy, Armor and Reflex in water without a swim speed, and climbing without a climb speed
-policy-without-speed-unknown = climbing or swimming without a speed for it costs nothing in a fight
+policy-unsteady-unknown = there is no such condition
+policy-without-speed-accuracy-armor-and-reflex = -2 accuracy, Armor and Reflex while swimming or climbing without a speed for it
+policy-without-speed-unknown = swimming or climbing without a speed for it has no combat penalty
 policy-undergrowth-hides-concealment = concealment in light or heavy undergrowth
-policy-undergrowth-hides-unknown = what undergrowth hides is up to the GM
-policy-hazardous-entered = hazardous ground may be entered like any other; what waits there is the GM's to say
-policy-ground-checks-asked = ground that asks for a check lets those across who make it; those who fail stop in front of it
-policy-balance-falls-by-five = ground that asks for Balance is crossed at half speed, at full speed with -5, and makes flat-footed without 5 ranks; a failure stops in front of it, and by 5 or more falls there
-policy-balance-stops = ground that asks for Balance is crossed at full speed, at half speed with +5; a failure stops in front of it
+policy-undergrowth-hides-unknown = the concealment of undergrowth is up to the GM
+policy-hazardous-entered = creatures may enter hazardous ground; its effect is up to the GM
+policy-ground-checks-asked = ground with a check lets you across on a success; on a failure you stop in front of it
+policy-balance-falls-by-five = balancing is at half speed, or full speed at -5, and { -flat-footed } without 5 ranks; on a failure you stop, by 5 or more you fall
+policy-balance-stops = balancing is at full speed, or half speed at +5; on a failure you stop in front of it
 policy-balance-unknown = there is no Balance skill
-policy-squeezing-doubles = a step into a narrow space counts as doubled once more
-policy-squeezing-hampers = a step into a narrow space is hampered as by difficult ground
-policy-squeezing-free = squeezing costs no movement, and is judged only where a phase begins
-policy-squeeze-width-half = a creature squeezes into half the width of its space
-policy-squeeze-width-next-smaller = a creature squeezes into the width of the next smaller size
+policy-squeezing-doubles = a step into a narrow space doubles once more
+policy-squeezing-hampers = a step into a narrow space counts as { -difficult-terrain }
+policy-squeezing-free = squeezing costs no movement, and is checked only at the start of a phase
+policy-squeeze-width-half = a creature can squeeze into half its width
+policy-squeeze-width-next-smaller = a creature can squeeze into the width of the next smaller size
 policy-squeeze-stacking-multiply = squeezing doubles on top of hampering terrain
-policy-squeeze-stacking-worst = squeezing doubles only where the terrain does not
-policy-squeeze-past-beside = squeezing past an opponent means beside it, not through its squares
+policy-squeeze-stacking-worst = squeezing doubles only where terrain doesn't
+policy-squeeze-past-beside = squeezing past an opponent means beside them, not through their squares
 policy-squeeze-past-through = a squeezed creature may move through an opponent's squares
-policy-tighter-escape-artist = a tighter space takes Escape Artist: no attack, -4 AC and no Dexterity bonus to AC meanwhile
-policy-tighter-escape-artist-attacking = a tighter space takes Escape Artist: one may attack, at -4 AC and without Dexterity bonus to AC
-policy-tighter-escape-artist-off-guard = a tighter space takes Escape Artist: no attack, and off-guard meanwhile
-policy-tighter-never = a tighter space lets nobody through whose head does not fit
-policy-tighter-flexibility = a tighter space takes the Flexibility skill
-policy-occupied-pass = may be moved through
-policy-occupied-closed = may not be moved through
-policy-neutral-as-friend = whoever fights on no side gets out of the way as a friend does
-policy-neutral-as-opponent = whoever fights on no side is passed as an opponent is
-policy-dead-as-helpless = a dead creature is passed as a helpless one
-policy-dead-rough = a dead creature's squares hamper, and may be ended in
-policy-dead-nothing = a dead creature's squares are as if nobody lay there
-policy-paralyzed-free = a paralyzed creature is passed without penalty
+policy-tighter-escape-artist = tighter gaps take Escape Artist: no attacks, -4 AC and no Dexterity bonus to AC meanwhile
+policy-tighter-escape-artist-attacking = tighter gaps take Escape Artist: you may attack at -4, with no Dexterity bonus to AC
+policy-tighter-escape-artist-off-guard = tighter gaps take Escape Artist: no attacks, and { -flat-footed } meanwhile
+policy-tighter-never = nobody fits through a gap too tight for their head
+policy-tighter-flexibility = tighter gaps take the Flexibility skill
+policy-occupied-pass = creatures may move through
+policy-occupied-closed = creatures can't move through
+policy-neutral-as-friend = neutral creatures let you through like friends
+policy-neutral-as-opponent = neutral creatures block like opponents
+policy-dead-as-helpless = a dead creature counts as a helpless one
+policy-dead-rough = a dead creature's squares hamper, and you can stop there
+policy-dead-nothing = a dead creature's squares count as empty
+policy-paralyzed-free = moving through a paralyzed creature costs nothing extra
 policy-paralyzed-hampers = a paralyzed creature's squares hamper
 policy-size-apart-way-either-passes = creatures that far apart in size move through each other's squares
-policy-size-apart-way-bigger-steps-over = the bigger one steps over the smaller, and may stop on it
+policy-size-apart-way-bigger-steps-over = the bigger one steps over the smaller, and may stop there
 policy-size-apart-way-no-obstacle = creatures that far apart in size are no obstacle to each other
-policy-stepover-plain-move = stepping over is part of a plain move only
-policy-stepover-double-move-too = stepping over is part of a double move too
-policy-very-small-enters = Tiny and smaller creatures enter occupied squares, stop in them, and provoke by entering
-policy-very-small-as-others = Tiny and smaller creatures enter and stop as others do
+policy-stepover-plain-move = stepping over is part of a normal move only
+policy-stepover-double-move-too = stepping over works in a { -double-move } too
+policy-very-small-enters = Tiny and smaller creatures enter and stop in occupied squares, which provokes
+policy-very-small-as-others = Tiny and smaller creatures enter and stop like others
 policy-fills-closed = nobody moves through a creature that fills its squares
-policy-fills-corner-passed = a diagonal passes every creature, those that fill their squares as well
-policy-fills-corner-as-solid = a creature that fills its squares makes corners as solid squares do
-policy-ending-unless-helpless = no move ends in another's square unless that one is helpless
-policy-ending-unless-far-apart = no move ends in another's square unless that one is helpless or too many sizes apart to be an obstacle
-policy-ending-by-agreement = a move ends in another's square by agreement (`share:true`), or if that one cannot help it; both squeeze
-policy-ending-sharing = a move ends in a square that may be entered (`share:true`); within one size both squeeze
-policy-crowd-by-size = as many share a square as fit into it
+policy-fills-corner-passed = a diagonal passes every creature, even one that fills its squares
+policy-fills-corner-as-solid = a creature that fills its squares has corners like solid squares
+policy-ending-unless-helpless = no move ends in a creature's square, unless they're helpless
+policy-ending-unless-far-apart = no move ends in a creature's square, unless they're helpless or far enough apart in size
+policy-ending-by-agreement = a move ends in a creature's square if they agree (`share:true`) or can't prevent it; both squeeze
+policy-ending-sharing = a move may end in any square that you can enter (`share:true`); within one size, both squeeze
+policy-crowd-by-size = as many share a square as fit
 policy-crowd-four = at most four creatures share a square
-policy-small-in-a-square-by-size = Small creatures share a square as the table of sizes says
+policy-small-in-a-square-by-size = Small creatures share a square as the size table says
 policy-small-in-a-square-two = two Small creatures share a square
-policy-illegal-end-closest = whoever stops where it may not goes to the closest legal place, of equals to the last it held
-policy-illegal-end-squeezes = whoever stops in another's square stays there, squeezing
-policy-closest-of-equals-die = of several equally close a die decides
-policy-closest-of-equals-first = of several equally close the first one counts, row by row from the north-west
+policy-illegal-end-closest = a creature that stops illegally goes to the closest legal space; of equals, the last one they held
+policy-illegal-end-squeezes = a creature that stops in another's square stays there, squeezing
+policy-closest-of-equals-die = a die decides between equally close spaces
+policy-closest-of-equals-first = the first of several equally close spaces counts, row by row from the north-west
 policy-threat-reach = a creature threatens the squares within its reach
 policy-threat-nothing = nothing is threatened
-policy-own-squares-unless-reach-weapon = a creature threatens its own squares, unless a reach weapon is all it has
+policy-own-squares-unless-reach-weapon = a creature threatens its own squares, unless it only has a reach weapon
 policy-own-squares-always = a creature threatens its own squares
-policy-reach-weapon-ring = a reach weapon covers twice the natural reach, and nothing within the natural reach
-policy-cover-walls-and-corners = walls, closed doors, solid squares and their corners in the line keep from striking
-policy-conditions-disarm = whoever is helpless, stunned, flat-footed or blinded threatens nothing, and nobody threatens whom they do not see
-policy-provoking-leaving = leaving a threatened square gives its opponent one chance to strike a move
-policy-provoking-nothing = moving gives nobody a chance to strike
-policy-left-squares-vacated = a step leaves the squares that it vacates
-policy-left-squares-any = a step leaves every square that the creature stood in
-policy-five-foot-step-unhampered = one square that does not hamper, with a speed over { $five } and no other movement
-policy-five-foot-step-clear = one square that neither hampers nor conceals, by a mode with a listed speed over { $five }: instead of other movement, for an attack traded away, by a feature, or for an action point
-policy-five-foot-step-unknown = there is no five-foot step
-policy-full-round-step = a full-round action leaves a five-foot step
-policy-full-round-nothing = a full-round action leaves no movement at all
-policy-minimum-movement-full-round = a full-round action always moves one square, which provokes
-policy-minimum-movement-standard = whoever is slowed to nothing moves one square as a standard action
-policy-minimum-movement-unknown = there is no least movement
-policy-crawl-any-point = whoever is prone crawls { $five } as a move action, and provokes whoever threatens where it leaves or comes to
-policy-crawl-leaving = whoever is prone crawls { $five } as a move action, which provokes by the square left
-policy-crawl-unknown = lying on the ground does not bear on movement
-policy-run-over-no = nobody runs over ground that hampers, squeezing, or without seeing where to
-policy-run-over-yes = one runs over ground that hampers, at its price
-policy-gait-order-category-first = difficult ground adds { $five } to what the speed category makes of a step
-policy-gait-order-difficult-first = for the slow, what difficult ground adds is doubled as the step is
+policy-reach-weapon-ring = a reach weapon covers twice the natural reach, but not the natural reach itself
+policy-cover-walls-and-corners = walls, closed doors, solid squares and their corners block attacks
+policy-conditions-disarm = helpless, stunned, { -flat-footed } and blinded creatures threaten nothing, and nobody threatens what they can't see
+policy-provoking-leaving = leaving a { -threatened-square } provokes { -attack-of-opportunity(form: "a") }
+policy-provoking-nothing = moving never provokes
+policy-left-squares-vacated = a step leaves the squares it vacates
+policy-left-squares-any = a step leaves every square the creature was in
+policy-five-foot-step-unhampered = one square of unhampered ground, with a speed over { $five } and no other movement
+policy-five-foot-step-clear = one clear square, by a mode with a listed speed over { $five }: instead of other movement, for an attack traded away, by a feature, or for an action point
+policy-five-foot-step-unknown = nobody takes a { -five-foot-step }
+policy-full-round-step = a { -full-round-action } leaves a { -five-foot-step }
+policy-full-round-nothing = a { -full-round-action } leaves no movement at all
+policy-minimum-movement-full-round = a { -full-round-action } always moves one square, which provokes
+policy-minimum-movement-standard = a creature slowed to nothing moves one square as a { -standard-action }
+policy-minimum-movement-unknown = there is no minimum movement
+policy-crawl-any-point = { -prone } creatures crawl { $five } as a { -move-action }, which provokes in the squares left and entered
+policy-crawl-leaving = { -prone } creatures crawl { $five } as a { -move-action }, which provokes in the square left
+policy-crawl-unknown = being { -prone } doesn't affect movement
+policy-run-over-no = no running over hampering ground, while squeezing, or without seeing the way
+policy-run-over-yes = running over hampering ground costs its usual price
+policy-gait-order-category-first = { -difficult-terrain } adds { $five } to the cost by speed category
+policy-gait-order-difficult-first = for slow creatures, the extra cost of { -difficult-terrain } doubles too
 policy-run-penalty-heavy = heavy armor or a heavy load takes one off the multiple
-policy-run-penalty-added = armor and load each take 1 off if medium and 2 if heavy, beginning from one above the most
-policy-run-exposes-dexterity = a runner loses its Dexterity bonus to AC, unless it has the feat
-policy-run-exposes-flat-footed = a runner is flat-footed until its next turn, unless it has the feat
-policy-running-out-refused = a goal beyond the movement is refused
-policy-running-out-stops = whoever runs out of movement stops there
+policy-run-penalty-added = armor and load each take 1 off if medium and 2 if heavy, starting one above the maximum
+policy-run-exposes-dexterity = running costs the Dexterity bonus to AC, without the feat
+policy-run-exposes-flat-footed = a runner without the feat is { -flat-footed } until their next turn
+policy-running-out-refused = a goal out of range is refused
+policy-running-out-stops = a creature that runs out of movement stops there
 policy-squeeze-penalty-attack-and-armor = -4 on attack rolls and -4 AC while squeezing
 policy-squeeze-penalty-armor-and-reflex = -2 Armor and Reflex while squeezing
 policy-run-line-straight = a run goes in a straight line
-policy-run-line-any-way = a run goes any way
-policy-run-limit-constitution-check = as many rounds as its Constitution score, then a Constitution check DC 10, 1 more for each made before; who has run to that limit rests for 1 minute, no faster than a move action, before running again
-policy-run-limit-might-check = as many rounds as its Constitution score, then a Might check DC 30, 2 more for each made before; whoever fails is fatigued
-policy-mode-load-listed = a speed listed for another way of moving holds whatever a creature wears and carries
-policy-mode-load-slowed = armor and load slow every way of moving as they slow walking
-policy-weight-slows-two-thirds = medium or heavy armor or load takes a third off, rounded in steps of { $five }; they do not add up
-policy-weight-slows-steps = medium takes { $five } off a speed over { $twenty_bare }, heavy { $ten } ({ $five_bare } at { $twenty_bare } and less); armor and load add up
-policy-weight-slows-nothing = armor and load do not bear on speed
-policy-dwarf-in-armor-keeps-speed = a dwarf keeps its speed in any armor
-policy-dwarf-in-armor-slowed = a dwarf in medium or heavy armor is slowed as others are
+policy-run-line-any-way = a run may turn
+policy-run-limit-constitution-check = rounds equal to Constitution, then a DC 10 Constitution check each round, +1 per check before; after that, 1 minute of rest before running again
+policy-run-limit-might-check = rounds equal to Constitution, then a DC 30 Might check each round, +2 per check before; on a failure, fatigued
+policy-mode-load-listed = armor and load don't change a listed speed for another way of moving
+policy-mode-load-slowed = armor and load slow every way of moving alike
+policy-weight-slows-two-thirds = medium or heavy armor or load takes off a third, rounded to { $five }; they don't stack
+policy-weight-slows-steps = medium takes { $five } off a speed over { $twenty_bare }, heavy { $ten } ({ $five_bare } at { $twenty_bare } and less); armor and load stack
+policy-weight-slows-nothing = armor and load don't affect speed
+policy-dwarf-in-armor-keeps-speed = dwarves keep their speed in any armor
+policy-dwarf-in-armor-slowed = dwarves in medium or heavy armor are slowed like others
 
 ## Charging and withdrawing
 
-policy-charge-full-round = a charge takes a full round and goes up to twice the speed, or up to the speed with one action only
-policy-charge-standard = a charge is a standard action and goes up to the speed
-policy-charge-unknown = there is no charge
-policy-charge-lane-swept = everything that the charger's space sweeps over has to be clear
+policy-charge-full-round = a { -charge } is a { -full-round-action }, up to twice your speed; with one action only, up to your speed
+policy-charge-standard = a { -charge } is a { -standard-action }, up to your speed
+policy-charge-unknown = there is no { -charge }
+policy-charge-lane-swept = everything the charger's space sweeps over has to be clear
 policy-charge-lane-center = the straight line between the two centers has to be clear
-policy-charge-tie-any = a charge ends in any of the closest spaces that is free and has a clear lane
-policy-charge-tie-random = of several closest spaces with a clear lane a die decides
-policy-charge-tie-straightest = a charge ends in the closest space that is straightest before the charger
-policy-charge-over-no = no charge leads over ground that hampers or over a low barrier
-policy-charge-past-helpless = whoever is in the lane stops a charge, friends too; the helpless do not
-policy-charge-past-nobody = whoever is in the lane stops a charge, friends and the helpless too
-policy-charge-chances-by-squares = a charger provokes by the squares that it leaves, its target like others
-policy-charge-chances-not-target = a charger provokes by the squares that it leaves, but its target only if the check fails critically
-policy-charge-check-none = a charge takes no check
-policy-charge-check-maneuver-defense = a Movement check against the target's Maneuver Defense decides whether a charge strikes; a natural 20 adds 5 to it, a natural 1 fails always
-policy-charge-overrun-declared = one declared opponent in the lane may be overrun, with +2 on the Strength check
-policy-charge-overrun-none = nobody is overrun in a charge
-policy-charge-bonus-attack-and-armor = +2 on the attack at its end, -2 AC until the charger's next turn
-policy-charge-bonus-plain-damage = it deals the damage of a normal melee attack, without precision damage or anything that rides on an attack
-policy-charge-weapons-lance-and-brace = a mounted charger's lance deals double damage, and so does a weapon set against a charge
-policy-withdraw-start-space = a withdrawal takes a full round and goes up to twice the speed, or up to the speed with one action only; leaving where it starts provokes nobody whom the mover sees
-policy-withdraw-primary-target = a withdrawal is a standard action, each step farther from one opponent, which does not strike; a check spares more of them
-policy-withdraw-keep-distance = a withdrawal keeps a least distance from others as they move
-policy-withdraw-metric-nearest = whether a withdrawal leads farther away is measured between the nearest squares
-policy-withdraw-metric-center = whether a withdrawal leads farther away is measured between the centers
+policy-charge-tie-any = a { -charge } ends in any of the closest free spaces with a clear lane
+policy-charge-tie-random = a die decides between the closest spaces with a clear lane
+policy-charge-tie-straightest = a { -charge } ends in the closest space straightest ahead
+policy-charge-over-no = no { -charge } crosses hampering ground or a low barrier
+policy-charge-past-helpless = creatures in the lane stop a { -charge }, friends too, unless they're helpless
+policy-charge-past-nobody = creatures in the lane stop a { -charge }, friends and helpless ones too
+policy-charge-chances-by-squares = a { -charge } provokes as its squares are left, its target too
+policy-charge-chances-not-target = a { -charge } provokes as its squares are left, its target only on a critical failure
+policy-charge-check-none = a { -charge } takes no check
+policy-charge-check-maneuver-defense = a Movement check against the target's Maneuver Defense decides; natural 20: +5, natural 1: failure
+policy-charge-overrun-declared = you may overrun one declared opponent in the lane, with +2 on the Strength check
+policy-charge-overrun-none = no overrun during a { -charge }
+policy-charge-bonus-attack-and-armor = +2 on the attack, -2 AC until your next turn
+policy-charge-bonus-plain-damage = the attack deals normal melee damage, with no precision damage or other effects
+policy-charge-weapons-lance-and-brace = a mounted charger's lance deals double damage, and so does a weapon readied against the { -charge }
+policy-withdraw-start-space = withdrawing is a { -full-round-action }, up to twice your speed (with one action, up to your speed); leaving the starting space doesn't provoke opponents you can see
+policy-withdraw-primary-target = withdrawing is a { -standard-action }: each step is farther from one opponent, who isn't provoked; a check spares more
+policy-withdraw-keep-distance = withdrawing keeps a minimum distance from others as they move
+policy-withdraw-metric-nearest = farther away is measured between the nearest squares
+policy-withdraw-metric-center = farther away is measured between centers
 
 ## Moving through and into opponents
 
-policy-overrun-during-move = a standard action in a move, against one opponent: it lets the mover by, or opposed Strength decides
-policy-overrun-maneuver = a standard action, or part of a move against one: Movement against each one's Maneuver Defense
+policy-overrun-during-move = a { -standard-action } during a move, against one opponent: they let you by, or opposed Strength decides
+policy-overrun-maneuver = a { -standard-action }, or part of a move against one opponent: Movement against Maneuver Defense
 policy-overrun-unknown = there is no overrun
-policy-bull-rush-push = a standard action that pushes an opponent straight back, by opposed Strength
-policy-bull-rush-through = a move through an opponent's square: it lets the mover by, or opposed Strength decides
-policy-bull-rush-maneuver = a standard action that pushes an opponent back, by Might against its Maneuver Defense
+policy-bull-rush-push = a { -standard-action } that pushes an opponent straight back, by opposed Strength
+policy-bull-rush-through = a move through an opponent's square: they let you by, or opposed Strength decides
+policy-bull-rush-maneuver = a { -standard-action } that pushes an opponent back: Might against Maneuver Defense
 policy-bull-rush-unknown = there is no bull rush
-policy-tumble-each-opponent = at half speed past opponents or through them, by a check for each
-policy-tumble-highest-defense = at half speed past opponents, by one check against the highest Maneuver Defense
+policy-tumble-each-opponent = half speed past opponents or through them, with a check for each
+policy-tumble-highest-defense = half speed past opponents, with one check against the highest Maneuver Defense
 policy-tumble-unknown = there is no tumbling
-policy-clamber-half-speed = at half speed into a bigger opponent's space, by Movement against its Maneuver Defense
+policy-clamber-half-speed = half speed into a bigger opponent's space: Movement against Maneuver Defense
 policy-clamber-unknown = there is no clambering
 
 ## Being moved by others, and flanking
 
-policy-push-unknown = there is no push; a bull rush drives somebody back
-policy-push-farther = each square of a push is farther from whoever pushes than the one left
+policy-push-unknown = there is no push, only the bull rush
+policy-push-farther = each square of a push is farther from the pusher than the last
 policy-push-straight = a push goes straight away in one of eight directions, and ends harmlessly at an obstacle
 policy-pull-unknown = there is no pull
-policy-pull-nearer = each square of a pull is nearer to whoever pulls; beside it the way may lead on to any square beside it
+policy-pull-nearer = each square of a pull is nearer to the puller; once adjacent, it may go on to any adjacent square
 policy-slide-unknown = there is no slide
-policy-slide-any-way = a slide goes any way that whoever slides somebody wants
+policy-slide-any-way = a slide goes any way
 policy-fling-unknown = there is no fling
-policy-fling-straight = a fling goes straight in any direction, also up, and needs no ground; stopped by an obstacle it does 1d8 to both for every full { $ten } left
-policy-forced-unknown = nobody is moved by others but in maneuvers of their own
-policy-forced-ground-ignored = forced movement minds no rough ground, needs free squares, never squeezes and provokes nobody
-policy-forced-as-walking = forced movement pays as walking does, its feet being the budget
-policy-forced-prone-unknown = falling prone does not end forced movement
-policy-forced-prone-ends-it = whoever is moved may drop prone at any square and ends it; as long as it lies there by its choice nobody moves it
+policy-fling-straight = a fling goes in a straight line in any direction, also up, over any ground; stopped by an obstacle, it deals 1d8 to both per full { $ten } left
+policy-forced-unknown = there is no forced movement except in maneuvers
+policy-forced-ground-ignored = forced movement ignores rough ground, needs free squares, never squeezes and doesn't provoke
+policy-forced-as-walking = forced movement pays for terrain like walking
+policy-forced-prone-unknown = falling { -prone } doesn't end forced movement
+policy-forced-prone-ends-it = you may drop { -prone } at any square to end it; while { -prone } by choice you can't be moved
 policy-forced-height-level = forced movement in the air keeps its height
-policy-forced-height-down-or-up = forced movement in the air leads straight down, or up where down is the wrong way
-policy-flanking-unknown = nobody flanks
-policy-flanking-centers = two who threaten flank if the line between their centers crosses opposite borders, corners included
-policy-flanking-sides = two who threaten flank if the line between their centers passes through opposite sides or opposite corners, never from side to corner
-policy-reach-flanking-as-others = reach flanks like everybody, from the centers of squares
-policy-reach-flanking-any-corner = with reach the line may run from any corner of the space to any corner of the ally's
+policy-forced-height-down-or-up = forced movement in the air goes straight down, or up if down is the wrong way
+policy-flanking-unknown = there is no flanking
+policy-flanking-centers = two allies who threaten flank if the line between their centers crosses opposite borders, corners included
+policy-flanking-sides = two allies who threaten flank if the line between their centers passes opposite sides or opposite corners, never side to corner
+policy-reach-flanking-as-others = flanking with reach uses the centers of squares too
+policy-reach-flanking-any-corner = with reach, the line may run between any corners of the two spaces
 policy-internal-flanking-never = nobody flanks from inside a space
-policy-internal-flanking-far-apart = inside somebody far bigger one flanks with any ally that threatens the bigger one, which flanks whoever is inside with any ally that threatens that square
+policy-internal-flanking-far-apart = inside a much bigger creature, you flank it with any ally that threatens it, and it flanks you with any ally that threatens your square
 
 ## Movement in phases
 
-policy-block-unknown = nobody blocks the movement of others
-policy-block-own-speed = for each step of the target from one square beside the blocker to another, an opposed initiative check: if the blocker's is higher, the step costs the blocker's own speed more; several blockers add up; who may move through the blocker's space is not held up
-policy-follow-unknown = nobody follows as others move
-policy-follow-own-speed = a follower keeps within its distance of the target, step by step, as far as its speed of the phase lasts
-policy-keep-away-unknown = nobody keeps its distance as others move
-policy-keep-away-own-speed = whoever withdraws keeps its distance from each of its targets, step by step, as far as its speed of the phase lasts
-policy-vanishing-opposed-initiative = a follower that sees where its target went has to beat its initiative to follow; else, and unseen, it goes on as if the target stood where it vanished
-policy-answering-step-by-step = movements that answer each other are resolved in steps of { $five } without a roll, and the faster has its way
-policy-sprint-cost-action = a sprint costs its action and nothing more
-policy-sprint-cost-action-or-fatigue = as the standard action a sprint costs nothing more, in the movement phase a level of fatigue; nobody sprints while carrying or moving another creature, and mounts do not
+policy-block-unknown = there is no blocking
+policy-block-own-speed = each step of the target past the blocker takes an opposed initiative check: if the blocker's is higher, the step costs the blocker's speed extra. Blockers add up; a creature that may enter the blocker's space isn't slowed
+policy-follow-unknown = there is no following
+policy-follow-own-speed = a follower stays within their distance of the target, step by step, as far as their speed lasts
+policy-keep-away-unknown = there is no keeping a distance
+policy-keep-away-own-speed = a withdrawing creature keeps its distance from each target, step by step, as far as its speed lasts
+policy-vanishing-opposed-initiative = a follower who sees where the target went follows by beating their initiative; otherwise they move as if the target were still there
+policy-answering-step-by-step = movements that answer each other go in steps of { $five } without a roll, and the faster one prevails
+policy-sprint-cost-action = a sprint costs only its action
+policy-sprint-cost-action-or-fatigue = a sprint is a { -standard-action }; in the movement phase it costs a level of fatigue. No sprinting while carrying or moving another creature; mounts can't sprint
 policy-climb-forward-unknown = there is no climbing forward
-policy-climb-forward-own-height = a Climb check moves up to the height of the climber's space along a solid vertical surface that it touches; a critical success twice that
+policy-climb-forward-own-height = a Climb check moves you up to your height along a solid vertical surface; twice that on a critical success
 policy-swim-forward-unknown = there is no swimming forward
-policy-swim-forward-quarter-speed = a Swim check moves up to a quarter of the base speed of the swimmer's size through a liquid; a critical success up to half of it
+policy-swim-forward-quarter-speed = a Swim check moves you up to a quarter of your size's { -base-speed } through a liquid; half on a critical success
 
 ## Turns
 
-policy-actions-standard-and-move = a turn has a standard and a move action, or one full-round action; a move action can take the standard one's place
-policy-actions-phases = everybody has a move action in the movement phase, and a standard action, or another move, in the action phase
-policy-chance-scope-turn = an opponent gets one chance at a mover in its whole turn
-policy-chance-scope-action = an opponent gets one chance at a mover with each of its actions
-policy-diagonal-scope-turn = the count of diagonals runs on through all movement of a turn or phase
-policy-diagonal-scope-action = the count of diagonals begins anew with each action
-policy-initiative-bonus-then-roll = d20 and the bonus; of equals the higher bonus goes first, then a roll decides
-policy-initiative-bonus-dexterity-roll = d20 and the bonus; of equals the higher bonus goes first, then the higher Dexterity, then a d20 decides
-policy-initiative-opposed = everybody moves in one phase; where movements collide, opposed initiative checks decide
-policy-riding-mounts-space = a rider takes up its mount's space, goes where it goes and strikes from there; when the mount goes down the rider falls off: Ride DC 15, or 1d6
-policy-stand-up-move-provokes = standing up is a move action, and provokes whoever threatens
-policy-stand-up-move-or-step = standing up is a move action, provokes whoever threatens, and counts as movement; the quelled stand up with their five-foot step instead
-policy-stand-up-move-action = standing up is the move action of the movement phase
-policy-afflictions-halve-and-tire = the slowed, exhausted and entangled have half their speed; the fatigued, exhausted and entangled neither run nor charge; the slowed and the staggered have one action a turn
-policy-afflictions-ten-feet = the slowed go at most { $ten } with a move action, and take no five-foot step, run, charge or withdrawal
-policy-afflictions-nothing = to be slowed or tired does not bear on movement
-policy-maneuvers-one-per-round = a round has one combat maneuver, whatever actions are left
-policy-maneuvers-as-actions-allow = a round has as many maneuvers as the actions allow
+policy-actions-standard-and-move = a turn has a { -standard-action } and a { -move-action }, or one { -full-round-action }; a second { -move-action } can replace the { -standard-action }
+policy-actions-phases = a { -move-action } in the movement phase, and a { -standard-action } or another move in the action phase
+policy-chance-scope-turn = leaving any number of squares in a turn provokes an opponent only once
+policy-chance-scope-action = leaving any number of squares in an action provokes an opponent only once
+policy-diagonal-scope-turn = diagonals are counted through a whole turn or phase
+policy-diagonal-scope-action = diagonals are counted anew for each action
+policy-initiative-bonus-then-roll = d20 plus bonus; on a tie the higher bonus, then a roll
+policy-initiative-bonus-dexterity-roll = d20 plus bonus; on a tie the higher bonus, then the higher Dexterity, then a d20
+policy-initiative-opposed = everyone moves in one phase; where movements collide, opposed initiative decides
+policy-riding-mounts-space = a rider shares the mount's space, moves with it and attacks from there; when the mount goes down, the rider falls off: Ride DC 15, or 1d6
+policy-stand-up-move-provokes = standing up is a { -move-action }, and provokes
+policy-stand-up-move-or-step = standing up is a { -move-action }, provokes, and counts as movement; quelled creatures use their { -five-foot-step } instead
+policy-stand-up-move-action = standing up is the movement phase's { -move-action }
+policy-afflictions-halve-and-tire = slowed, exhausted and entangled: half speed; fatigued, exhausted and entangled: no running or charging; slowed and staggered: one action a turn
+policy-afflictions-ten-feet = slowed: { $ten } at most with a { -move-action }, no { -five-foot-step }, run, { -charge } or { -withdrawal }
+policy-afflictions-nothing = being slowed or tired doesn't affect movement
+policy-maneuvers-one-per-round = one combat maneuver a round
+policy-maneuvers-as-actions-allow = as many maneuvers a round as actions allow
 
 ## Falling, falling things and collisions
 
 policy-fall-limit-twenty-dice = a fall deals at most 20d6
-policy-fall-limit-by-gm = a fall deals at most 20d6 in plain air; elsewhere the GM says how much (most-dice)
-policy-fall-limit-three-hundred-feet = at most { $three_hundred } of a fall count
-policy-fall-surface-first-nonlethal = on soft ground the first die that would be lethal is nonlethal
-policy-fall-surface-per-die = each die has +2 on jagged ground, +1 on hard ground, -1 on soft ground
-policy-fall-surface-nothing = what is fallen onto makes no difference
-policy-fall-jump-first-nonlethal = of whoever jumps down the first die is nonlethal
-policy-fall-jump-first-free = the first { $ten } of a deliberate jump deal nothing
-policy-fall-jump-shorter = an intentional fall counts as { $ten } shorter
-policy-fall-check-jump-or-tumble = for whoever jumps down, a DC 15 Jump or Tumble check: the first { $ten } deal nothing, and the second { $ten } are nonlethal
-policy-fall-check-acrobatics = a DC 15 Acrobatics check in one's own turn, and only if aware of the fall: the second { $ten } deal nothing
+policy-fall-limit-by-gm = a fall deals at most 20d6 in normal air; elsewhere the GM decides (most-dice)
+policy-fall-limit-three-hundred-feet = a fall counts up to { $three_hundred }
+policy-fall-surface-first-nonlethal = on soft ground, the first lethal die is nonlethal
+policy-fall-surface-per-die = per die: +2 on jagged ground, +1 on hard ground, -1 on soft ground
+policy-fall-surface-nothing = the surface makes no difference
+policy-fall-jump-first-nonlethal = jumping down makes the first die nonlethal
+policy-fall-jump-first-free = jumping down, the first { $ten } deal nothing
+policy-fall-jump-shorter = jumping down counts as { $ten } shorter
+policy-fall-check-jump-or-tumble = jumping down, a DC 15 Jump or Tumble check: no damage for the first { $ten }, nonlethal for the second { $ten }
+policy-fall-check-acrobatics = a DC 15 Acrobatics check on your own turn, if aware of the fall: no damage for the second { $ten }
 policy-fall-check-none = no check softens a fall
-policy-fall-tumble-shorter = for whoever falls without having jumped, a DC 15 Tumble check makes the fall { $ten } shorter
+policy-fall-tumble-shorter = falling without jumping, a DC 15 Tumble check makes the fall { $ten } shorter
 policy-fall-tumble-none = no Tumble check makes a fall shorter
-policy-fall-prone-if-hurt = whoever is hurt by a fall is prone
-policy-fall-prone-no = a fall alone leaves nobody prone
-policy-fall-water-cushions = into water at least { $ten } deep the first { $twenty } deal nothing, the next { $twenty } 1d3 nonlethal per { $ten }, and only the rest counts as on the ground
-policy-fall-water-unknown = falling into water is not told apart
-policy-dive-formula = a dive takes a DC 15 check, 5 more for every full { $fifty }, and water { $ten } deep for every { $thirty }; whoever succeeds is unhurt
-policy-dive-table = a dive takes a DC 15 check, 20 from { $fifty }, 25 from { $hundred_ten } and 5 more every further { $fifty }, and water { $ten } deep up to { $thirty }, { $twenty_bare } up to { $sixty_bare } and { $thirty_bare } beyond; shallower water makes the DC 5 higher and the fall { $thirty } longer
-policy-fall-casting-check = no spell is cast in a fall of { $five_hundred } or less but as an immediate action; it takes a Caster check, DC 10 and 4 for each spell level
-policy-fall-casting-unknown = casting while falling is not told of
-policy-fall-onto-half = whatever is landed on takes half the damage, and no more than the hit points of whoever falls
-policy-fall-onto-unknown = landing on somebody is not told of
-policy-falling-object-by-weight = 1d6 for each 200 lb if it falls { $ten }, and 1d6 for each further { $ten }, at most 20d6; lighter things have to fall farther for each die, and those under 1 lb deal nothing
-policy-falling-object-by-size = dice by its size, and those of the distance that it falls; the thing's nature has -2 to +2 on each die
-policy-falling-object-unknown = falling things are not told of
-policy-collision-by-speed = an unexpected collision deals 1d6 per { $ten } of speed, unless one moves with care
-policy-collision-unknown = collisions are not told of
-policy-collision-run-multiplied = a runner who collides counts its speed as often as the run does
-policy-collision-run-base = a runner who collides counts its speed once
+policy-fall-prone-if-hurt = a creature hurt by a fall is { -prone }
+policy-fall-prone-no = a fall alone doesn't knock anyone { -prone }
+policy-fall-water-cushions = into water at least { $ten } deep, the first { $twenty } deal nothing, the next { $twenty } 1d3 nonlethal per { $ten }, the rest counts as on ground
+policy-fall-water-unknown = water makes no difference
+policy-dive-formula = diving takes DC 15, +5 per full { $fifty }, in water { $ten } deep per { $thirty }; success means no damage
+policy-dive-table = diving takes DC 15, 20 from { $fifty }, 25 from { $hundred_ten }, +5 per further { $fifty }; water { $ten } deep up to { $thirty }, { $twenty_bare } up to { $sixty_bare }, { $thirty_bare } beyond. In shallower water, DC +5 and the fall counts as { $thirty } longer
+policy-fall-casting-check = no spells in a fall of { $five_hundred } or less, except immediate actions; casting takes a Caster check, DC 10 plus 4 per spell level
+policy-fall-casting-unknown = no rule for casting while falling
+policy-fall-onto-half = what you land on takes half the damage, up to your hit points
+policy-fall-onto-unknown = no rule for landing on someone
+policy-falling-object-by-weight = 1d6 per 200 lb over { $ten }, and 1d6 per further { $ten }, at most 20d6; lighter objects have to fall farther per die, under 1 lb deals nothing
+policy-falling-object-by-size = dice by size, plus those of the distance; the object's nature gives -2 to +2 per die
+policy-falling-object-unknown = no rule for falling objects
+policy-collision-by-speed = an unexpected collision deals 1d6 per { $ten } of speed, except when moving carefully
+policy-collision-unknown = no rule for collisions
+policy-collision-run-multiplied = in a collision, a runner's speed counts with the run's multiple
+policy-collision-run-base = in a collision, a runner's speed counts once
 
 ## Jumping
 
-policy-jump-skill = a long jump takes a Jump check of its feet, a high jump one of 4 for each foot; the peak is a quarter of the distance
-policy-jump-acrobatics = a long jump takes an Acrobatics check of its feet, a high jump one of 4 for each foot, one that is both of both together; the peak is a quarter of the distance
-policy-jump-strength = a jump goes a quarter of the base speed and { $five } for every 2 of Strength far (trained { $five } for each, at least { $five_bare }), half of that high, and may end in midair
-policy-jump-measure-squares = a long jump counts from the square it starts in to the square it lands in
+policy-jump-skill = long jump: Jump DC 1 per foot; high jump: DC 4 per foot; peak: a quarter of the distance
+policy-jump-acrobatics = long jump: Acrobatics DC 1 per foot; high jump: DC 4 per foot; both together: the sum; peak: a quarter of the distance
+policy-jump-strength = a jump covers a quarter of { -base-speed } plus { $five } per 2 Strength (trained: { $five } each, at least { $five_bare }), half of that high, and may end in midair
+policy-jump-measure-squares = a long jump counts from the square you leave to the one you land in
 policy-jump-measure-gap = a long jump counts only the gap between take-off and landing
-policy-jump-speed-per-ten = for every full { $ten } of speed below { $thirty_bare } a jump loses 6, for every full { $ten } above it gains 4
-policy-jump-speed-told = what the speed adds to a jump is not known and has to be told
-policy-jump-speed-nothing = the speed adds nothing to a check to jump
+policy-jump-speed-per-ten = -6 per full { $ten } of speed under { $thirty_bare }, +4 per full { $ten } over
+policy-jump-speed-told = the effect of speed on a jump has to be set
+policy-jump-speed-nothing = speed doesn't affect jump checks
 
 ## Ground at different heights, and flight
 
-policy-heights-stairs-and-ledges = a floor { $five } higher or lower is walked onto as a stair; one that is further up takes climbing, jumping or flying, and whoever walks off one that is further down falls
-policy-flight-classes = flying goes by five classes of maneuverability
-policy-flight-checks = flying goes by lesser and greater flight and hover, with checks for what is hard
-policy-flight-aerial = flying goes any way at one price, up to a height above what would bear the flier
+policy-heights-stairs-and-ledges = floors { $five } higher or lower are stairs; to get higher, climb, jump or fly; walking off a higher ledge is a fall
+policy-flight-classes = five classes of { -maneuverability }
+policy-flight-checks = lesser flight, greater flight and hover, with checks for hard maneuvers
+policy-flight-aerial = flying costs the same in every direction, up to a height limit above support
 
 ## Flight by classes of maneuverability
 
-policy-hover-feat-half-speed = a flier with the feat halts in midair as a move action, and then flies in any direction at half its speed
-policy-flight-load-light-only = whoever carries more than a light load does not fly, nor does who goes on four legs in medium or heavy barding
+policy-hover-feat-half-speed = with the feat, halting in midair is a { -move-action }, then fly any way at half speed
+policy-flight-load-light-only = no flying with more than a light load, or on four legs in medium or heavy barding
 
 ## Flight by checks, and aerial movement
 
-policy-fly-failing-winged-plummet = who fails a check of its own choosing sinks by its speed and loses the action; with wings and by 5 or more it falls
-policy-fly-failing-sinks = who fails a check of its own choosing sinks by its speed and loses the action, with wings as well
-policy-fly-lesser-half-up-double-down = lesser flight goes up at half and down at double speed, has to be kept up by flying, and allows charges, but no run, withdrawal or five-foot step
-policy-fly-greater-as-level = greater flight goes up and down as level, stays in place without a check, allows charge, run, withdrawal and five-foot step, and its fliers float down instead of falling
-policy-fly-hover-at-surfaces = who hovers begins and ends its turn beside a surface, at most { $five } above the ground, or falls at the end of the turn; it is never prone
-policy-aerial-upkeep-each-phase = who flies or glides and does not move so in a phase falls at its end, unless it floats
-policy-height-limit-above-support = a height limit counts from what would bear the flier, up to { $five } to the side; soaring makes it four times as high, and who is above it when that ends falls
-policy-aerial-load-within-capacity = who carries more than it can neither flies nor glides
-policy-aerial-load-unencumbered = who carries more than a light load neither flies nor glides
-policy-midair-armor-and-reflex = in midair who is not at home there has -4 Armor and Reflex, though not in a jump of its own until it falls
-policy-midair-armor-brawn-and-reflex = in midair who is not at home there has -4 Armor, Brawn and Reflex, though not in a jump of its own until it falls
+policy-fly-failing-winged-plummet = on a failed check of their own choosing, fliers sink by their speed and lose the action; with wings, by 5 or more, they fall
+policy-fly-failing-sinks = on a failed check of their own choosing, fliers sink by their speed and lose the action, wings or not
+policy-fly-lesser-half-up-double-down = lesser flight: half speed up, double down; has to keep moving; allows a { -charge }, but no run, { -withdrawal } or { -five-foot-step }
+policy-fly-greater-as-level = greater flight: same speed up and down, hovers without a check, allows { -charge }, run, { -withdrawal } and { -five-foot-step }; floats down instead of falling
+policy-fly-hover-at-surfaces = hover: begin and end the turn next to a surface, { $five } above the ground at most, or fall at the end of the turn; never { -prone }
+policy-aerial-upkeep-each-phase = fliers and gliders who don't move in a phase fall at its end, unless they float
+policy-height-limit-above-support = height limits count from support, up to { $five } to the side; soaring quadruples them, and anyone higher when it ends falls
+policy-aerial-load-within-capacity = no flying or gliding when overloaded
+policy-aerial-load-unencumbered = no flying or gliding with more than a light load
+policy-midair-armor-and-reflex = -4 Armor and Reflex in midair for non-fliers, except in their own jump until they fall
+policy-midair-armor-brawn-and-reflex = -4 Armor, Brawn and Reflex in midair for non-fliers, except in their own jump until they fall
 
 ## Climbing, swimming, digging and teleporting
 
-policy-climb-unknown = climbing is not told of
-policy-climb-quarter-speed = without a climb speed one climbs at a quarter of one's speed by a check for each move action, and is flat-footed; 4 short of it one gets nowhere, 5 short one falls
-policy-climb-own-speed = with a climb speed one moves along walls as one walks, by a check where that is hard; without one a check climbs forward, at -2 to accuracy, Armor and Reflex
-policy-climb-round-down-to-squares = a quarter of the speed is rounded down to whole squares, but is one square at least
-policy-climb-round-exact = a quarter of the speed is taken as it is, so that the slow do not get one square far
-policy-climb-haste-harder = at half speed the DC of a climb is 10 higher, at full speed 20
-policy-climb-haste-half-for-five = at half speed a check to climb is at -5
-policy-climb-haste-none = nobody climbs faster than usual
-policy-climb-speed-kinds = lesser climb has +8 on checks, needs none for a DC of 0, takes 10 whenever it likes, climbs up to twice its speed (not faster than it walks) at -5, and no ceilings; greater climb needs no checks and one hand, on ceilings too; brachiating needs none and one hand, but climbs no ceilings
-policy-climb-speed-skilled = a climb speed has +8 on checks, takes 10 whenever it likes, and climbs up to twice its speed (not faster than it walks) at -5; it keeps its Dexterity to AC and does not run
-policy-climb-speed-plain = a climb speed climbs without a check unless that is hard
-policy-climb-hands-one = a climber needs one hand free; a shield on it is no help
-policy-climb-hands-two = a climber needs both hands free, and no shield
-policy-climb-hands-one-for-less = a climber needs both hands free, or one at a penalty
-policy-climb-inverted-epic = along a ceiling it takes 21 ranks and a check of 45, 5 less with good handholds, without taking 10 or help; who fails falls
-policy-climb-inverted-unknown = climbing along ceilings is not told of
-policy-climb-load-harder = a medium load makes the DC of a climb 10 higher, a heavy one 25
-policy-climb-load-check-penalty = armor and load count by their check penalty, which belongs into the check
-policy-climb-load-nothing = a load does not bear on climbing
-policy-climb-hurt-five-more = whoever is hurt while climbing makes another check, 5 harder, and falls if it is 5 short
-policy-climb-hurt-or-fall = whoever is hurt while climbing makes another check or falls
-policy-climb-hurt-unknown = being hurt while climbing is not told of
-policy-climb-help-five = up to 5 allies help a climber, each beside it or its rope
-policy-climb-help-unknown = help for climbers is not told of
-policy-swim-unknown = swimming is not told of
-policy-swim-quarter-speed = without a swim speed one swims by a check at a quarter of one's speed with a move action, at half of it with a double move; 4 short of it one gets nowhere, 5 short one goes under
-policy-swim-own-speed = with a swim speed one moves through liquids as one walks, by a check where that is hard; without one a check swims forward, at -2 to accuracy, Armor and Reflex
-policy-swim-speed-kinds = a swim speed needs no checks, takes 10 whenever it likes and runs in a straight line; greater swim has +8 against hazards and does not mind currents; jet goes straight only and provokes nobody, and currents hamper it
-policy-swim-speed-skilled = a swim speed needs no checks, has +8 against hazards, takes 10 whenever it likes and runs in a straight line
-policy-swim-speed-native = a swim speed swims without a check unless that is hard; natives of the water have +10 on it
-policy-swim-take-ten-no = without a swim speed nobody takes 10
-policy-swim-take-ten-unless-stormy = without a swim speed one takes 10 out of combat, but not in stormy water
-policy-burrow-unknown = digging is not told of
-policy-burrow-kinds = burrowing and tunneling go through earth and, as impeded or as difficult ground, rock; earth glide goes through both; without such a speed a check digs one square of earth in a full round
-policy-burrow-earth = a burrow speed goes through dirt and loose earth in any direction, and not through rock
-policy-burrow-as-told = digging is not told of but for who has a burrow speed: it is taken to go through earth, and not through rock
-policy-teleport-unknown = teleporting by a speed is not told of
-policy-teleport-kinds = a teleport speed goes in a straight line, as far as that is, and provokes nobody: lesser to a place that is seen, greater anywhere; from a full place one comes back along the line to the first free one; who arrives in the air falls
-policy-teleport-as-told = teleporting is told of only as vanishing from one place to another; a teleport speed that was told is taken as its distance
-policy-combining-unknown = moving in several ways at once is not told of
-policy-combining-all-pay = every square is paid by all ways of moving that one has; one whose speed is used up is of no more use
-policy-combining-one-budget = all ways of moving are paid from one speed, each as fast, average or slow as it is
+policy-climb-unknown = no rule for climbing
+policy-climb-quarter-speed = without a climb speed: a quarter of your speed with a check per { -move-action }, { -flat-footed }; 4 short makes no progress, 5 short falls
+policy-climb-own-speed = with a climb speed, climb like walking, with a check where it's hard; without one, climb forward with a check, at -2 accuracy, Armor and Reflex
+policy-climb-round-down-to-squares = a quarter of the speed rounds down to whole squares, at least one
+policy-climb-round-exact = a quarter of the speed counts exactly, so slow creatures may not manage a square
+policy-climb-haste-harder = climbing at half speed: DC +10, at full speed: DC +20
+policy-climb-haste-half-for-five = climbing at half speed: -5 on the check
+policy-climb-haste-none = no faster climbing
+policy-climb-speed-kinds = lesser climb: +8 on checks, none for DC 0, can always take 10, double speed at -5 (not faster than walking), no ceilings; greater climb: no checks, one hand, ceilings too; brachiating: no checks, one hand, no ceilings
+policy-climb-speed-skilled = climb speed: +8 on checks, can always take 10, double speed at -5 (not faster than walking); keeps Dexterity to AC, no running
+policy-climb-speed-plain = a climb speed climbs without a check unless it's hard
+policy-climb-hands-one = climbing takes one free hand, without a shield
+policy-climb-hands-two = climbing takes both hands free, without a shield
+policy-climb-hands-one-for-less = climbing takes both hands free, or one at a penalty
+policy-climb-inverted-epic = ceilings take 21 ranks and DC 45 (40 with good handholds), without taking 10 or help; on a failure you fall
+policy-climb-inverted-unknown = no rule for climbing along ceilings
+policy-climb-load-harder = medium load: DC +10, heavy load: DC +25
+policy-climb-load-check-penalty = armor and load count by their check penalty, part of the check
+policy-climb-load-nothing = load doesn't affect climbing
+policy-climb-hurt-five-more = damage while climbing takes another check at DC +5; 5 short falls
+policy-climb-hurt-or-fall = damage while climbing takes another check, or you fall
+policy-climb-hurt-unknown = no rule for damage while climbing
+policy-climb-help-five = up to 5 allies help a climber, each next to them or their rope
+policy-climb-help-unknown = no rule for help while climbing
+policy-swim-unknown = no rule for swimming
+policy-swim-quarter-speed = without a swim speed: a quarter of your speed with a { -move-action }, half with a { -double-move }, with a check; 4 short makes no progress, 5 short goes under
+policy-swim-own-speed = with a swim speed, swim like walking, with a check where it's hard; without one, swim forward with a check, at -2 accuracy, Armor and Reflex
+policy-swim-speed-kinds = swim speed: no checks, can always take 10, runs in a straight line; greater swim: +8 against hazards, ignores currents; jet: straight lines only, doesn't provoke, slowed by currents
+policy-swim-speed-skilled = swim speed: no checks, +8 against hazards, can always take 10, runs in a straight line
+policy-swim-speed-native = a swim speed swims without a check unless it's hard; creatures native to water get +10
+policy-swim-take-ten-no = no taking 10 without a swim speed
+policy-swim-take-ten-unless-stormy = without a swim speed you can take 10 out of combat, except in stormy water
+policy-burrow-unknown = no rule for digging
+policy-burrow-kinds = burrowing and tunneling go through earth, and through rock as impeded ground or { -difficult-terrain } respectively; earth glide goes through both; without such a speed, one square of earth a full round with a check
+policy-burrow-earth = a burrow speed goes through dirt and loose earth in any direction, not through rock
+policy-burrow-as-told = no rule for digging without a burrow speed, which goes through earth and not through rock
+policy-teleport-unknown = no rule for a teleport speed
+policy-teleport-kinds = a teleport speed goes that far in a straight line without provoking: lesser to a place you see, greater anywhere; from a full space you come back along the line; in the air you fall
+policy-teleport-as-told = teleporting is vanishing from one place to another; a teleport speed counts as its range
+policy-combining-unknown = no rule for moving in several ways at once
+policy-combining-all-pay = every way of moving pays for every square, until its speed is used up
+policy-combining-one-budget = all ways of moving share one speed, each as fast, average or slow as listed
 
 ## Armor by name, and what one carries
 
-policy-carrying-unknown = nothing is told of pounds; how heavy a load is, is told itself: light, medium or heavy
-policy-carrying-by-strength = Strength, size and build say how many pounds are a light, a medium and a heavy load
-policy-carrying-by-light-load = up to twice a light load is a medium one, up to three times a heavy one; what is light is told (`light-load`), and else the 3.5 SRD's light loads by Strength stand in
-policy-overloaded-unknown = nothing is told of more than a heavy load
-policy-overloaded-staggers = who carries more than a heavy load, as much as it can lift off the ground, goes { $five } as a full-round action and loses its Dexterity to AC; more is not carried at all
-policy-overloaded-impedes = who carries more than a heavy load, as much as it can drag, is flat-footed in combat, and every square is impeded for it; more is not carried at all
+policy-carrying-unknown = pounds don't count: set the load as light, medium or heavy
+policy-carrying-by-strength = Strength, size and build set the pounds of a light, medium and heavy load
+policy-carrying-by-light-load = medium is up to twice a light load, heavy up to three times; without a set `light-load`, the 3.5 SRD's by Strength stands in
+policy-overloaded-unknown = no rule for more than a heavy load
+policy-overloaded-staggers = over a heavy load, up to what you can lift: { $five } as a { -full-round-action }, no Dexterity to AC; no more than that
+policy-overloaded-impedes = over a heavy load, up to what you can drag: { -flat-footed } in combat, every square impeded; no more than that
 
 ## Journeys
 
-policy-travel-between-printed = a speed that the table leaves out covers what nobody told
-policy-travel-between-proportional = a speed that the table leaves out covers a mile an hour for each { $ten }, as every printed one does
-policy-travel-ships-journeys = ships sail as the page on journeys has them
-policy-travel-ships-adventures = longships and galleys sail as the page on adventures has them
-policy-travel-hustle-doubling = the second hour of hustling between two nights does 1 point of nonlethal damage, each further hour twice the one before; who takes any is fatigued
-policy-travel-hustle-endurance-check = each hour of hustling takes a check of Endurance, 10 and 5 more for each further one; who fails has to rest
-policy-forced-march-constitution-check = each hour beyond a day's walk takes a check of Constitution, 2 harder each time; who fails takes 1d6 nonlethal damage and is fatigued
-policy-forced-march-two-dice = each hour beyond a day's walk does 2d6 nonlethal damage and fatigues; there is no check
-policy-forced-march-endurance-check = each hour beyond a day's walk takes a check of Endurance, 10 and 2 more for each further one; who fails has to rest
-policy-mount-strain-lethal = a mount fails every check of a forced march, and what it takes is lethal; it is fatigued as well
-policy-mount-strain-shared = what hustling and marching on do to a mount is done to its rider; both are fatigued
-policy-mount-strain-as-walkers = a mount is tired as whoever walks is
-policy-travel-run-as-hustle = nobody runs for hours: running and resting by turns comes to a hustle
-policy-travel-run-unknown = running is not told of
-policy-travel-trail-trackless = a trail is of no use to vehicles: they go as where there is no path
+policy-travel-between-printed = speeds missing from the table have no distance
+policy-travel-between-proportional = speeds missing from the table cover a mile an hour per { $ten }, like the printed ones
+policy-travel-ships-journeys = ships as on the page about journeys
+policy-travel-ships-adventures = longships and galleys as on the page about adventures
+policy-travel-hustle-doubling = the second hour of hustling between two nights deals 1 nonlethal damage, each further hour twice the last; any of it fatigues
+policy-travel-hustle-endurance-check = each hour of hustling takes an Endurance check, DC 10 plus 5 per further hour; on a failure, rest
+policy-forced-march-constitution-check = each hour beyond a day's walk takes a Constitution check, +2 each time; on a failure, 1d6 nonlethal damage and fatigue
+policy-forced-march-two-dice = each hour beyond a day's walk deals 2d6 nonlethal damage and fatigues, without a check
+policy-forced-march-endurance-check = each hour beyond a day's walk takes an Endurance check, DC 10 plus 2 per further hour; on a failure, rest
+policy-mount-strain-lethal = a mount fails every check of a forced march, takes lethal damage and is fatigued
+policy-mount-strain-shared = hustling and forced marches hurt the rider instead of the mount; both are fatigued
+policy-mount-strain-as-walkers = a mount tires like a walker
+policy-travel-run-as-hustle = nobody runs for hours: running and resting in turn comes to a hustle
+policy-travel-run-unknown = no rule for running
+policy-travel-trail-trackless = a trail doesn't help vehicles: it counts as trackless
 
 ## What the rules are called
 
@@ -402,11 +402,11 @@ rule-hustle = Hustle
 rule-sprint = Sprint
 rule-run = Run
 rule-run-penalty = Running in armor or with a load
-rule-runner-speed = A better runner's speed
-rule-run-exposes = What a runner gives up
-rule-run-line = The line of a run
+rule-runner-speed = Speed with the Run feat
+rule-run-exposes = Defense while running
+rule-run-line = Running in a line
 rule-run-over = Running over difficult ground
-rule-run-limit = How long one runs
+rule-run-limit = How long you can run
 rule-armors = Armor by name
 rule-carrying = Carrying capacity
 rule-carrying-limits = Loads by Strength
@@ -414,12 +414,12 @@ rule-carrying-sizes = Loads by size
 rule-lifting = Lifting
 rule-dragging = Pushing and dragging
 rule-overloaded = More than a heavy load
-rule-load-penalty = What a load does to a fight
-rule-five-foot-step = Five-foot step
+rule-load-penalty = Load in combat
+rule-five-foot-step = 5-foot step
 rule-full-round = Full-round actions
-rule-minimum-movement = Least movement
+rule-minimum-movement = Minimum movement
 rule-crawl = Crawling
-rule-running-out = Movement that runs out
+rule-running-out = Running out of movement
 rule-diagonals = Diagonals
 rule-corner = Corners
 rule-hampering = Hampered movement
@@ -434,81 +434,81 @@ rule-deep-water = Deep water
 rule-trenches = Trenches
 rule-poor-visibility = Poor visibility
 rule-mixed-terrain = Mixed terrain
-rule-unhampered = Whom the ground does not hamper
-rule-incorporeal = Walls and creatures without a body
-rule-big-ignore = What the biggest do not mind
+rule-unhampered = Creatures the ground doesn't hamper
+rule-incorporeal = Walls and incorporeal creatures
+rule-big-ignore = Terrain that Huge creatures ignore
 rule-low-barrier = Low barriers
 rule-low-diagonal = Low barriers on the diagonal
 rule-blocking = Blocking obstacles
 rule-impeded = Impeded ground
 rule-speed-bonuses = Bonuses to speed
-rule-flat-footed = Being flat-footed
-rule-prone = Being prone
-rule-fatigued = Being fatigued
-rule-unsteady = Being unsteady
+rule-flat-footed = { -flat-footed(form: "start") }
+rule-prone = { -prone(form: "start") }
+rule-fatigued = Fatigued
+rule-unsteady = Unsteady
 rule-without-speed = Climbing and swimming without a speed
 rule-undergrowth-hides = Undergrowth and attacks
 rule-hazardous = Hazardous ground
-rule-ground-checks = Ground that asks for a check
+rule-ground-checks = Ground with a check
 rule-balance = Balancing
 rule-squeezing = Squeezing
-rule-squeeze-penalty = What squeezing does to a fight
-rule-squeeze-width = How narrow one squeezes
+rule-squeeze-penalty = Squeezing in combat
+rule-squeeze-width = Squeezing width
 rule-squeeze-stacking = Squeezing on difficult ground
 rule-squeeze-past = Squeezing past an opponent
-rule-tighter = Too narrow to squeeze
-rule-escape = How much has to fit through a gap
-rule-escape-time = How long it takes to get through a gap
+rule-tighter = Gaps too narrow to squeeze
+rule-escape = Fitting through a gap
+rule-escape-time = Time to get through a gap
 rule-occupied-friend = Moving through a friend
-rule-neutral = Moving through a bystander
+rule-neutral = Moving through neutral creatures
 rule-occupied-opponent = Moving through an opponent
-rule-occupied-helpless = Moving through the helpless
-rule-dead = The dead
+rule-occupied-helpless = Moving through helpless creatures
+rule-dead = Dead creatures
 rule-helpless-obstacle = Helpless obstacles
-rule-paralyzed = The paralyzed
-rule-size-apart = Sizes far apart
-rule-size-apart-way = What sizes far apart allow
+rule-paralyzed = Paralyzed creatures
+rule-size-apart = Size difference
+rule-size-apart-way = Moving past by size difference
 rule-stepover = Stepping over
 rule-very-small = Very small creatures
 rule-fills = Creatures that fill their squares
 rule-fills-corner = Corners of creatures that fill their squares
 rule-ending = Ending in an occupied square
-rule-crowd = Creatures to a square
-rule-small-in-a-square = Small creatures to a square
-rule-illegal-end = Stopping where one may not
-rule-closest-of-equals = Closest of equals
+rule-crowd = Creatures in a square
+rule-small-in-a-square = Small creatures in a square
+rule-illegal-end = Ending in an illegal space
+rule-closest-of-equals = Equally close spaces
 rule-sizes = Size, space and reach
 rule-threat = Threatened squares
-rule-own-squares = Its own squares
+rule-own-squares = A creature's own squares
 rule-reach-weapon = Reach weapons
 rule-reach-diagonal = Reach on the diagonal
 rule-conditions = Conditions
 rule-cover = Cover
 rule-provoking = Provoking
-rule-left-squares = What a big creature leaves
+rule-left-squares = Squares a big creature leaves
 rule-charge = Charge
-rule-charge-lane = The lane of a charge
+rule-charge-lane = Charge lane
 rule-charge-tie = Equally close ends of a charge
 rule-charge-over = Charging over difficult ground
-rule-charge-past = Creatures in the lane
-rule-charge-chances = Who strikes at a charger
-rule-charge-check = The check of a charge
-rule-charge-overrun = Overrunning in a charge
-rule-charge-bonus = What a charge does to the fight
-rule-charge-weapons = Weapons in a charge
-rule-withdraw = Withdrawing
-rule-withdraw-metric = Farther away
+rule-charge-past = Creatures in the charge lane
+rule-charge-chances = Provoking with a charge
+rule-charge-check = Charge check
+rule-charge-overrun = Overrun during a charge
+rule-charge-bonus = Charge bonus and penalty
+rule-charge-weapons = Charge weapons
+rule-withdraw = Withdraw
+rule-withdraw-metric = Measuring a withdrawal
 rule-overrun = Overrun
 rule-overrun-several = Overrunning several
-rule-bigger-target = How big a target may be
+rule-bigger-target = Largest target size
 rule-bull-rush = Bull rush
-rule-tumble = Tumbling
+rule-tumble = Tumble
 rule-tumble-past = Tumbling past an opponent
 rule-tumble-through = Tumbling through an opponent
 rule-tumble-further = Tumbling past several
 rule-tumble-accelerated = Tumbling at full speed
-rule-clamber = Clambering
-rule-clamber-sizes = Whom one clambers into
+rule-clamber = Clamber
+rule-clamber-sizes = Sizes for clambering
 rule-push = Push
 rule-pull = Pull
 rule-slide = Slide
@@ -520,26 +520,26 @@ rule-ledge-grab = Catching the edge
 rule-flanking = Flanking
 rule-reach-flanking = Flanking with reach
 rule-internal-flanking = Flanking from inside
-rule-block = Getting in the way
-rule-follow = Following
+rule-block = Block
+rule-follow = Follow
 rule-keep-away = Withdrawing by distance
-rule-vanishing = Following somebody who vanishes
-rule-answering = Movement that answers movement
-rule-sprint-cost = What a sprint costs
-rule-climb-forward = Climbing forward
-rule-swim-forward = Swimming forward
+rule-vanishing = Following a target who vanishes
+rule-answering = Movement in response to movement
+rule-sprint-cost = Cost of a sprint
+rule-climb-forward = Climb forward
+rule-swim-forward = Swim forward
 rule-one-hand = One free hand
-rule-actions = Actions of a turn
+rule-actions = Actions in a turn
 rule-maneuvers = Maneuvers in a round
-rule-chance-scope = How often an opponent strikes at a mover
-rule-diagonal-scope = Through what diagonals are counted
+rule-chance-scope = Provoking more than once
+rule-diagonal-scope = Counting diagonals
 rule-initiative = Initiative
 rule-stand-up = Standing up
 rule-riding = Riding
-rule-afflictions = The slowed and the tired
+rule-afflictions = Slowed and tired creatures
 rule-fall-dice = Falling
-rule-fall-limit = How much of a fall counts
-rule-fall-surface = What is fallen onto
+rule-fall-limit = Maximum fall
+rule-fall-surface = Landing surface
 rule-fall-jump = Jumping down
 rule-fall-check = Softening a fall
 rule-fall-tumble = Tumbling in a fall
@@ -547,37 +547,37 @@ rule-fall-prone = Prone after a fall
 rule-fall-water = Falling into water
 rule-dive = Diving
 rule-fall-casting = Casting while falling
-rule-fall-onto = Landing on somebody
-rule-falling-object = Falling things
-rule-object-dice = Falling things by size
+rule-fall-onto = Landing on someone
+rule-falling-object = Falling objects
+rule-object-dice = Falling objects by size
 rule-collision = Collisions
-rule-collision-run = Collisions of runners
+rule-collision-run = Collisions while running
 rule-heights = Ledges, stairs and pits
 rule-flight = Flying
 rule-flight-minimum = Minimum forward speed
 rule-flight-hover = Hovering
 rule-flight-backward = Flying backward
-rule-flight-reverse = Beginning to fly backward
+rule-flight-reverse = Starting to fly backward
 rule-flight-turn = Turning in the air
 rule-flight-turn-in-place = Turning in place
-rule-flight-maximum-turn = The widest turn
-rule-flight-up-angle = How steeply one climbs in the air
-rule-flight-up-speed = How fast one climbs in the air
-rule-flight-down-angle = How steeply one descends
-rule-flight-down-speed = How fast one descends
-rule-flight-between = Between descending and climbing
+rule-flight-maximum-turn = Maximum turn
+rule-flight-up-angle = Angle up
+rule-flight-up-speed = Speed up
+rule-flight-down-angle = Angle down
+rule-flight-down-speed = Speed down
+rule-flight-between = Between diving and climbing
 rule-stall = Stalling
 rule-flight-load = Flying with a load
-rule-wingover = Wheeling round in the air
-rule-hover-feat = Hovering by a feat
+rule-wingover = Wingover
+rule-hover-feat = Hover
 rule-fly-checks = Checks in flight
 rule-fly-mishaps = Mishaps in flight
 rule-forced-descent = Damage in flight
 rule-wind = Wind
 rule-fly-weather = Weather in flight
 rule-fly-sizes = Size in flight
-rule-fly-bonus = What greater flight adds
-rule-fly-failing = Failing in flight
+rule-fly-bonus = Bonus of greater flight
+rule-fly-failing = Failed flight checks
 rule-fly-lesser = Lesser flight
 rule-fly-greater = Greater flight
 rule-fly-hover = Hover
@@ -588,27 +588,27 @@ rule-height-limit = Height limits
 rule-aerial-load = Load in the air
 rule-midair = Fighting in midair
 rule-climb = Climbing
-rule-climb-surface = What is climbed
-rule-climb-modifiers = What makes climbing easier or harder
-rule-climb-round = How far one climbs
+rule-climb-surface = Climbing surfaces
+rule-climb-modifiers = Climbing modifiers
+rule-climb-round = Distance climbed
 rule-climb-haste = Climbing faster
 rule-climb-speed = Climb speeds
 rule-climb-hands = Hands for climbing
 rule-climb-inverted = Climbing along ceilings
 rule-climb-load = Climbing with a load
-rule-climb-hurt = Hurt while climbing
+rule-climb-hurt = Damage while climbing
 rule-climb-help = Help for climbers
 rule-swim = Swimming
-rule-swim-water = What is swum in
-rule-swim-modifiers = What makes swimming easier or harder
+rule-swim-water = Water conditions
+rule-swim-modifiers = Swimming modifiers
 rule-swim-speed = Swim speeds
 rule-swim-take-ten = Taking 10 in the water
 rule-swim-hours = Swimming for hours
-rule-breath = Holding one's breath
+rule-breath = Holding your breath
 rule-burrow = Digging
-rule-burrow-ground = What is dug through without a speed for it
-rule-burrow-modifiers = What makes digging harder
-rule-burrow-rock = Digging through rock as through earth
+rule-burrow-ground = Digging without a burrow speed
+rule-burrow-modifiers = Digging modifiers
+rule-burrow-rock = Digging through rock like earth
 rule-teleport = Teleporting
 rule-combining = Moving in several ways
 rule-jump = Jumping
@@ -617,29 +617,29 @@ rule-jump-measure = Measuring a jump
 rule-jump-speed = Speed and jumping
 rule-travel = Miles by speed
 rule-travel-between = Speeds between the printed ones
-rule-travel-day = A day on the way
+rule-travel-day = A day's journey
 rule-travel-terrain = Terrain and roads
 rule-travel-trail = Vehicles on trails
 rule-travel-hustle = Hustling for hours
 rule-travel-run = Running for hours
 rule-forced-march = Forced march
-rule-march-dc = The first check of a forced march
+rule-march-dc = First check of a forced march
 rule-mounts = Mounts
 rule-mount-strain = Tired mounts
 rule-vehicles = Vehicles
-rule-travel-ships = Which table of ships
-rule-other-ships = Ships by another page
+rule-travel-ships = Table of ships
+rule-other-ships = Ships from the other page
 rule-floating = Floating with the current
 rule-round-the-clock = Round the clock
-rule-travel-modes = Journeys in other ways than walking
+rule-travel-modes = Journeys other than walking
 rule-travel-impeded = Journeys through impeded terrain
 
 ## Rules that are tables
 
 policy-yes = yes
 policy-no = no
-nothing-is-told = nothing is told
-hampers-nobody = does not hamper
+nothing-is-told = no rule
+hampers-nobody = doesn't hamper
 hampers = hampers: { $terrains }
 hampers-by-layers = { $layers ->
     [1] { $terrain }
@@ -659,17 +659,17 @@ flying-on-after-collision-takes = flying on after a collision takes { $dc }
 flying-again-takes = flying again in mid-fall takes { $dc }
 winds-do-nothing = wind does nothing to creatures
 wind-takes = { $weather } DC { $dc }
-flying-whatever-weather = weather adds nothing to flying
+flying-whatever-weather = weather doesn't affect flying
 weather-adds = { $weather } { $adds }
-flying-whatever-size = size adds nothing to flying
+flying-whatever-size = size doesn't affect flying
 from-size-on = from { $size } on { $adds }
-no-armor-by-name = no armor goes by its name
+no-armor-by-name = no armor by name
 armors-of-weight = { $weight }: { $armors }
 # $rows (text) `1: 3/6/10, 2: 6/13/20`: a Strength with the pounds of a light, a medium and a heavy load
 loads-by-strength = Strength { $rows }; four times as much for 10 more
 loads-by-size = { $size } { $biped }, on four legs { $quadruped }
-no-load-penalty = nothing is told of what a load does to a fight
-load-does = { $weight } load: Dexterity adds at most { $dexterity } to AC, checks -{ $checks }
+no-load-penalty = no rule for load in combat
+load-does = { $weight } load: maximum Dexterity bonus to AC { $dexterity }, check penalty -{ $checks }
 no-dice-of-size = { $size } nothing
 dice-of-size = { $size } { $dice }
 hardness-is = { $word } { $figure }
@@ -684,7 +684,7 @@ cell-full = full
 cell-double = double
 degrees = { $degrees } degrees
 turn-per-feet = { $degrees } per { $feet }
-stalls = whoever is too slow to stay up falls { $first }, and { $later } in each later turn until a DC { $dc } Reflex save succeeds
+stalls = fliers too slow to stay up fall { $first }, then { $later } a turn until a DC { $dc } Reflex save
 speeds-between = { $from } to { $to }
 speeds-from = { $from } and more
 miles-by-speed = { $speeds }: { $hour } an hour, { $day } a day
@@ -728,133 +728,133 @@ figure-run = { $figure ->
     [2] a run goes twice as far as the speed
    *[other] a run goes { $figure } times as far as the speed
 }
-no-people-has-a-speed = no people has a speed of its own
-no-thing-has-dice = no thing has dice by its size
-dice-by-feet-fallen = for every full { $every } fallen { $dice }
+no-people-has-a-speed = no race has a speed of its own
+no-thing-has-dice = no object has dice by size
+dice-by-feet-fallen = { $dice } per full { $every } fallen
 figure-runner-speed = { $figure ->
-    [0] the feat of a better runner adds nothing to the speed
-   *[other] the feat of a better runner adds { $feet } to an unburdened speed
+    [0] the feat doesn't add to speed
+   *[other] the feat adds { $feet } to an unburdened speed
 }
-figure-lifting = over the head one lifts as much as a heavy load, off the ground { $figure } times as much
-figure-dragging = one pushes and drags { $figure } times a heavy load
+figure-lifting = you lift a heavy load overhead, and { $figure } times that off the ground
+figure-dragging = you push and drag { $figure } times a heavy load
 figure-medium-at-twenty = { $figure ->
-    [0] medium armor or load takes nothing off a speed of { $twenty } and less
-   *[other] medium armor or load takes { $feet } off a speed of { $twenty } and less
+    [0] medium armor or load doesn't slow a speed of { $twenty } or less
+   *[other] medium armor or load takes { $feet } off a speed of { $twenty } or less
 }
-figure-gaits-yes = fast walkers pay { $five_bare } and { $zero } by turns (diagonals { $five_bare }, { $five_bare }, 0), average ones as everybody, slow ones { $ten_bare } ({ $fifteen_bare })
-figure-gaits-no = all walk alike
+figure-gaits-yes = fast: { $five_bare } and { $zero } in turn (diagonals { $five_bare }, { $five_bare }, 0); average: normal; slow: { $ten_bare } ({ $fifteen_bare })
+figure-gaits-no = no speed categories
 figure-poor-visibility = { $figure ->
-    [0] not seeing where one goes costs nothing more
-   *[other] not seeing where one goes hampers every step
+    [0] poor visibility costs nothing extra
+   *[other] poor visibility hampers every step
 }
 figure-low-diagonal = crossing a low barrier adds { $feet } to a diagonal step
 figure-helpless-obstacle = { $figure ->
-    [0] a helpless creature hampers nobody, however big it is
-   *[other] a helpless creature that is an obstacle (`helpless-obstacle`) hampers whoever moves through
+    [0] helpless creatures never hamper, however big
+   *[other] helpless creatures marked as obstacles (`helpless-obstacle`) hamper
 }
 figure-ledge-grab = { $figure ->
-    [0] catching the edge that one was pushed over takes what its surface takes
-   *[other] catching the edge that one was pushed over takes { $figure } more than its surface takes
+    [0] catching the edge takes its surface's DC
+   *[other] catching the edge takes its surface's DC plus { $figure }
 }
 figure-one-hand = { $figure ->
     [0] one free hand is as good as two
-   *[other] with only one hand free, { $figure } less on a check to climb or swim forward
+   *[other] with one hand free, -{ $figure } on checks to climb or swim forward
 }
 figure-swim-hours = { $figure ->
-    [0] no check is told of for each hour of swimming
-   *[other] each hour of swimming takes a check of { $figure }, or 1d6 nonlethal damage from fatigue
+    [0] no check for hours of swimming
+   *[other] each hour of swimming takes a DC { $figure } check, or 1d6 nonlethal damage
 }
 figure-breath = { $figure ->
-    [0] how long one holds one's breath is not told
-   *[other] one holds one's breath for { $figure } rounds for each point of Constitution; actions shorten it
+    [0] no rule for holding your breath
+   *[other] you can hold your breath for { $figure } rounds per point of Constitution; actions shorten it
 }
 figure-burrow-rock = { $figure ->
     [0] no check makes rock like earth
-   *[other] a check of { $figure } makes rock like earth to whoever burrows or tunnels
+   *[other] a DC { $figure } check makes rock like earth for burrowers and tunnelers
 }
 figure-escape-time = { $figure ->
-    [0] nothing is told of how long it takes to get through a gap too tight to squeeze into
-    [one] getting through a gap too tight to squeeze into takes at least { $figure } minute
-   *[other] getting through a gap too tight to squeeze into takes at least { $figure } minutes
+    [0] no rule for the time to get through a gap too tight to squeeze
+    [one] a gap too tight to squeeze takes at least { $figure } minute
+   *[other] a gap too tight to squeeze takes at least { $figure } minutes
 }
 figure-jump-start = { $figure ->
     [0] a jump needs no running start
-   *[other] without { $feet } in a straight line before it, a jump takes twice as much of a check
+   *[other] without a straight running start of { $feet }, the DC doubles
 }
-figure-size-apart = sizes are far apart from { $figure } categories on
-policy-occupied-friend-pass = friends are moved through, though not in a charge
-policy-occupied-friend-closed = friends are not moved through
-policy-occupied-opponent-pass = opponents are moved through
-policy-occupied-opponent-closed = opponents are not moved through
-policy-occupied-helpless-pass = helpless opponents are moved through
-policy-occupied-helpless-closed = helpless opponents are not moved through
+figure-size-apart = creatures are far apart in size from { $figure } categories on
+policy-occupied-friend-pass = you may move through friends, but not when charging
+policy-occupied-friend-closed = you can't move through friends
+policy-occupied-opponent-pass = you may move through opponents
+policy-occupied-opponent-closed = you can't move through opponents
+policy-occupied-helpless-pass = you may move through helpless opponents
+policy-occupied-helpless-closed = you can't move through helpless opponents
 figure-overrun-several = { $figure ->
-    [0] an overrun is of one opponent
-   *[other] each check loses { $figure } for every target after the first
+    [0] an overrun has one target
+   *[other] -{ $figure } on each check per target after the first
 }
 figure-bigger-target = { $figure ->
-    [1] a target is at most one size category bigger
-   *[other] a target is at most { $figure } size categories bigger
+    [1] a target is at most one size category larger
+   *[other] a target is at most { $figure } size categories larger
 }
 figure-tumble-past = { $figure ->
-    [0] past an opponent it takes its Maneuver Defense
-   *[other] past an opponent it takes a check of { $figure }
+    [0] tumbling past an opponent takes their Maneuver Defense
+   *[other] tumbling past an opponent takes DC { $figure }
 }
 figure-tumble-through = { $figure ->
     [0] nobody tumbles through an opponent's square
-   *[other] through an opponent's square it takes a check of { $figure }
+   *[other] tumbling through an opponent's square takes DC { $figure }
 }
-figure-tumble-further = each opponent after the first makes it harder by { $figure }
-figure-tumble-accelerated = at full speed it is harder by { $figure }
-figure-clamber-sizes = one clambers into whoever is at least { $figure } size categories bigger; without reach, into whoever is bigger
-figure-reach-diagonal-yes = a reach of { $ten } covers two squares diagonally as well
-figure-reach-diagonal-no = a reach of { $ten } is counted on the diagonal like any other
-figure-forced-descent = who is hurt in flight loses { $feet } of height
-figure-fly-bonus = greater flight adds { $figure } to checks and makes nothing of winds and gusts
-figure-wingover = by its feat a flier turns once a round by up to 180 degrees for { $feet }, and gains no height in that round
-figure-gliding = who glides comes down by { $feet } in a phase, which costs nothing, and never up
-figure-aerial-fall = who does not keep itself in the air falls { $feet } at once
-figure-march-dc = the first hour beyond a day's walk takes a check of { $figure }
-figure-floating = after a rowed day a boat floats on with the current for up to { $figure } hours
+figure-tumble-further = DC +{ $figure } per opponent after the first
+figure-tumble-accelerated = { $figure } harder at full speed
+figure-clamber-sizes = the target is at least { $figure } size categories larger; without reach, any larger creature
+figure-reach-diagonal-yes = a reach of { $ten } covers two squares diagonally
+figure-reach-diagonal-no = a reach of { $ten } counts diagonals like any other
+figure-forced-descent = damage in flight costs { $feet } of height
+figure-fly-bonus = greater flight adds { $figure } to checks and ignores winds and gusts
+figure-wingover = the feat turns a flier by up to 180 degrees once a round for { $feet }, with no height gained that round
+figure-gliding = gliders come down { $feet } a phase, at no cost, and never go up
+figure-aerial-fall = anyone who stops flying falls { $feet } at once
+figure-march-dc = the first hour beyond a day's walk takes DC { $figure }
+figure-floating = after a rowed day, a boat drifts with the current for up to { $figure } hours
 figure-round-the-clock = { $figure ->
-    [0] what never resting comes to is not told
-   *[other] what never rests covers { $figure } times a day's distance
+    [0] no rule for traveling around the clock
+   *[other] traveling around the clock covers { $figure } times a day's distance
 }
 figure-travel-impeded = { $figure ->
-    [0] how far one gets where everything is impeded is not told
-   *[other] where everything is impeded, walkers cover what goes with a speed of { $feet }
+    [0] no rule for journeys through impeded terrain
+   *[other] through impeded terrain, walkers travel as at speed { $feet }
 }
 
 ## What is told of the rules
 
-rules-no-such-topic = `topic` has to be { $topics }, a rule such as corner, or a part of a rule's title, not { $typed }.{ $hint }
+rules-no-such-topic = `topic` takes { $topics }, a rule such as corner, or part of a rule's title, not { $typed }.{ $hint }
 rules-house-rule = house rule; the book has { $has } ({ $book }: { $heading })
 rules-source = { $book }: { $heading }
 rules-source-of-parent = { $book }: { $heading }, from { $parent }
 rules-in-full = { $title } ({ $rule }): { $meaning }. [{ $source }]
-rules-in-full-idle = { $title } ({ $rule }): { $meaning }. As the other rules are, it decides nothing here. [{ $source }]
-rules-ruleset = { $name } ({ $document }).
-rules-ruleset-extends = { $name } ({ $document }); where its document is silent, { $parent }.
+rules-in-full-idle = { $title } ({ $rule }): { $meaning }. With the other rules as they are, it makes no difference. [{ $source }]
+rules-ruleset = { $name }.
+rules-ruleset-extends = { $name }; anything it doesn't cover follows { $parent }.
 # $own (text) rules with what they are: `corner allowed, diagonals one-for-one`
 rules-own = House rules: { $own }.
 rules-of-topic = { $topic }: { $meanings }.
-rules-more = /rules topic:steps tells a topic in full, /rules topic:corner one rule.
+rules-more = /rules topic:steps shows a topic in full, /rules topic:corner a single rule.
 
 ## What there is to choose from
 
 offer-topic = { $topic }: { $rules } rules
 offer-rule = { $rule }: { $title }
 offer-value = { $value }: { $meaning }
-offer-book = as the ruleset has it
+offer-book = the rulebook's
 
 ## Help
 
-help-intro = How a move is judged: /table new makes a board, /creature add puts somebody on it, /move moves. /help command:move tells more of one.
+help-intro = How to get a ruling: /table new makes a board, /creature add adds a creature, /move moves it. For more on a command: /help command:move.
 help-command = /{ $command } - { $about }
-help-others = There are also { $others }.
+help-others = More commands: { $others }.
 help-example = Example: { $example }
 help-option = { $option }: { $about }
-help-option-needed = { $option }: { $about } (needed)
+help-option-needed = { $option }: { $about } (required)
 help-option-words = { $option }: { $about } [{ $words }]
-help-option-words-needed = { $option }: { $about } [{ $words }] (needed)
+help-option-words-needed = { $option }: { $about } [{ $words }] (required)
 help-one-by-one = In the console also one by one, true or false: { $options }

@@ -14,39 +14,42 @@ length = { $feet } ({ $squares ->
 cost-of = { $spent } of { $budget }
 cost-open = { $budget } to spend
 moved-stays = { $creature } stays at { $to }: { $spent } of { $budget }.
-moved-by-word = { $creature } { $does } { $from } to { $to } by the GM's word.
-moved-by-word-for = { $creature } { $does } { $from } to { $to } by the GM's word ({ $cost }).
+moved-by-word = { $creature } { $does } { $from } to { $to } (GM override).
+moved-by-word-for = { $creature } { $does } { $from } to { $to }: { $cost } (GM override).
 moved-done = { $creature } { $does } { $from } to { $to }: { $cost }.
 moved-could = { $creature } could { $bare } { $from } to { $to }: { $cost }.
-moved-check-here = What { $creature } does at { $from } hangs on a check:
-moved-cannot-here = { $creature } cannot do that at { $from }:
-moved-cannot-from = { $creature } cannot { $bare } from { $from }:
-moved-check = Whether { $creature } { $does } { $from } to { $to } ({ $cost }) hangs on a check:
-moved-cannot = { $creature } cannot { $bare } { $from } to { $to }:
-moved-another-way = Another way leads to { $nearest }, for { $feet }: name only where it ends.
-moved-nearest = Nearest legal end: { $nearest }, for { $feet }.
-moved-not-proved = The board is so tangled that a better way cannot be ruled out.
+moved-check-here = What { $creature } does at { $from } depends on a check:
+moved-cannot-here = { $creature } can't do that at { $from }:
+moved-cannot-from = { $creature } can't { $bare } from { $from }:
+moved-check = Whether { $creature } { $does } { $from } to { $to } ({ $cost }) depends on a check:
+moved-cannot = { $creature } can't { $bare } { $from } to { $to }:
+moved-another-way = Another route reaches { $nearest } for { $feet }: name only the square where it ends.
+moved-nearest = Nearest legal square: { $nearest }, for { $feet }.
+moved-not-proved = The board is so crowded that there may be a better route.
 moved-to-surface = { $to }, at the surface of water { $depth } deep
 moved-to-up = { $to }, { $altitude } up
 moved-to-down = { $to }, { $depth } down
-moved-squeezes = It squeezes on the way: { $squares }.
+moved-squeezes = Squeezes on the way: { $squares }.
 reason = - { $why }
-reasons-more = - And { $more } more reasons.
+reasons-more = - And { $more ->
+        [one] 1 more reason
+       *[other] { $more } more reasons
+    }.
 
 verb-move = move
 verb-run = run
-verb-step = step
+verb-step = take a { -five-foot-step }
 verb-crawl = crawl
 verb-fly = fly
 verb-climb = climb
 verb-swim = swim
-verb-burrow = dig
+verb-burrow = burrow
 verb-teleport = teleport
 verb-jump = jump
 verb-charge = charge
 verb-withdraw = withdraw
 verb-tumble = tumble
-verb-bull-rush = bull-rush
+verb-bull-rush = bull rush
 verb-clamber = clamber
 verb-push = be pushed
 verb-pull = be pulled
@@ -54,18 +57,18 @@ verb-slide = slide
 verb-fling = be flung
 verb-does-move = moves
 verb-does-run = runs
-verb-does-step = steps
+verb-does-step = takes a { -five-foot-step }
 verb-does-crawl = crawls
 verb-does-fly = flies
 verb-does-climb = climbs
 verb-does-swim = swims
-verb-does-burrow = digs
+verb-does-burrow = burrows
 verb-does-teleport = teleports
 verb-does-jump = jumps
 verb-does-charge = charges
 verb-does-withdraw = withdraws
 verb-does-tumble = tumbles
-verb-does-bull-rush = bull-rushes
+verb-does-bull-rush = bull rushes
 verb-does-clamber = clambers
 verb-does-push = is pushed
 verb-does-pull = is pulled
@@ -74,14 +77,14 @@ verb-does-fling = is flung
 
 ## Who may strike
 
-strike-nobody = Nobody gets to strike.
+strike-nobody = Provokes no { -attack-of-opportunity(form: "many") }.
 # $chance: for what, one of the following.
-strike = { $number }. { $by } may strike ({ $chance }).
-strike-standing-up = at whoever stands up in { $leaving }
-strike-charge-failed = the charge failed critically
+strike = { $number }. Provokes { -attack-of-opportunity(form: "a") } from { $by } ({ $chance }).
+strike-standing-up = standing up in { $leaving }
+strike-charge-failed = critical failure on the charge
 strike-crawling = crawling to { $entering }
 strike-entering = entering { $entering }
-strike-entered = its square { $entering } is entered
+strike-entered = entering their square { $entering }
 strike-leaving = leaving { $leaving }
 
 ## Rules
@@ -94,21 +97,20 @@ cited-rule = { $rule } ({ $book }: { $heading })
 
 ## The account of a movement
 
-account-of = { $creature }, { $from } to { $to }: { $spent } of { $budget }; its speed is { $speed }.
+account-of = { $creature }, { $from } to { $to }: { $spent } of { $budget }, at speed { $speed }.
 # $by: rules.
-account-of-by = { $creature }, { $from } to { $to }: { $spent } of { $budget }; its speed is { $speed } ({ $by }).
+account-of-by = { $creature }, { $from } to { $to }: { $spent } of { $budget }, at speed { $speed } ({ $by }).
 account-nothing = nothing
 account-steps = Steps:
-account-refused = Refused:
-account-against = Against it:
-account-strikes = Who may strike:
+account-refused = Not allowed:
+account-against = Objections:
+account-strikes = { -attack-of-opportunity(form: "heading") }:
 account-checks = Checks:
-account-besides = Besides:
+account-besides = Also:
 account-rules = Rules:
 # $strike is a whole sentence.
 account-strike = { $strike } { $rule }.
 account-rule = - { $rule }: { $book }, "{ $heading }"
-account-rule-in = - { $rule }: { $book }, "{ $heading }" [{ $document }]
 account-step = { $number }. { $square }: { $feet }
 account-steps-alike = { $numbers }. { $squares }: { $feet } each
 account-step-by = { $account } ({ $by })
@@ -116,137 +118,137 @@ account-squeezing = squeezing
 account-so-far = { $step }; { $spent } so far
 account-found = - { $what } ({ $rule })
 account-no-chance = { $many ->
-        [one] - { $who } has
-       *[other] - { $who } have
-    } no chance by this movement.
+        [one] - { $who } isn't
+       *[other] - { $who } aren't
+    } provoked by this move.
 
 ## Speeds
 
-speed-flies-level = It flies level, by its fly speed of { $length }.
-speed-swims-level = It swims, by its swim speed of { $length }.
-speed-climbs-level = It climbs, by its climb speed of { $length }.
+speed-flies-level = Flies level, with a fly speed of { $length }.
+speed-swims-level = Swims, with a swim speed of { $length }.
+speed-climbs-level = Climbs, with a climb speed of { $length }.
 speed-of-race = { $base } as a { $race }
 speed-of-size = { $base } as a { $size } creature
-speed-of-bonuses = { $feet } of bonuses
-speed-of-bonus = { $feet } of { $kind }
+speed-of-bonuses = { $feet } from bonuses
+speed-of-bonus = { $feet } from { $kind }
 speed-bonus-idle = Not counted: { $kinds }.
 bonus-plain = bonuses
-bonus-enhancement = an enhancement
+bonus-enhancement = an enhancement bonus
 bonus-fast-movement = fast movement
-bonus-monk = a monk's enhancement
+bonus-monk = a monk's enhancement bonus
 bonus-haste = haste
-speed-of-runner = { $feet } as a runner
+speed-of-runner = { $feet } from the Run feat
 speed-armor = { $armor } armor
 # $why: speed-armor, load-burden or both.
 speed-less-for = less { $feet } for { $why }
 # $why: conditions.
 speed-less-as = less { $feet } as { $why }
-speed-of-its-own = { $base } of its own
+speed-of-its-own = { $base } of their own
 # $parts: the parts above with commas; $by: rules.
 speed-is = Speed { $parts }.
 speed-is-by = Speed { $parts } ({ $by }).
 speed-adds-up = Speed { $speed }: { $parts }.
 speed-adds-up-by = Speed { $speed }: { $parts } ({ $by }).
-speed-run = A run is { $times } times that speed.
-speed-run-less = A run is { $times } times that speed, not { $most }, in such armor or with such a load.
+speed-run = Running covers { $times } times that speed.
+speed-run-less = Running covers { $times } times that speed instead of { $most }, because of armor or load.
 
 ## What the referee came upon
 
 fact-at-step = Step { $step }: { $what }
-fact-too-far = It takes { $feet }, and { $creature } has { $budget }.
-fact-double-would-do = A double move would do: pace:double.
-fact-sprint-would-do = A sprint would do: /sprint.
-fact-run-would-do = A run would do: /run.
-fact-minimum-would-do = The least movement of one square would do: pace:minimum.
+fact-too-far = It costs { $feet }, and { $creature } has { $budget }.
+fact-double-would-do = A { -double-move } gets there: pace:double.
+fact-sprint-would-do = A sprint gets there: /sprint.
+fact-run-would-do = A run gets there: /run.
+fact-minimum-would-do = Minimum movement of one square gets there: pace:minimum.
 fact-too-narrow = The way at { $square } is too narrow for { $creature }: { $is }.
-fact-stops-short = { $creature } stops on the way to { $goal }, as far as it can go.
-fact-not-one-step = This goes over one square only, and { $to } is not beside { $from }.
-fact-not-straight = A run goes straight over open ground, and no straight way leads to { $to }; /move pace:double need not be straight.
-fact-too-tangled = The board is too tangled to find the best route; name squares on the way.
-fact-hazards = Note: hazardous ground lies on the way, in { $squares }.
+fact-stops-short = { $creature } stops on the way to { $goal }, as far as they can get.
+fact-not-one-step = This covers one square only, and { $to } isn't next to { $from }.
+fact-not-straight = A run goes straight over open ground, and there is no straight way to { $to }. /move pace:double may bend.
+fact-too-tangled = The board is too crowded to find the best route: name squares on the way.
+fact-hazards = Note: hazardous ground on the way, in { $squares }.
 fact-squeezes = { $creature } squeezes: { $is }.
 fact-both-squeeze = { $creature } and { $with } squeeze: { $is }.
 fact-takes-action = It takes { $action }.
 fact-flat-footed-after = Note: { $is }.
-fact-runs-no-further-rests = The check came to { $result }, and it takes { $dc }: { $creature } has to stop running, and rests for 1 minute (10 rounds), no faster than a move action, before it runs again.
-fact-check-failed = The check came to { $result }, and it takes { $dc }.
-fact-unknown-pace = { $book } knows no { $pace }; it has { $instead }.
-fact-dead = { $creature } is dead and does not move.
-fact-cannot-move = { $creature } is { $condition } and cannot move.
-fact-only-crawls = { $creature } lies on the ground and can only crawl: /crawl, or /stand to get up.
-fact-not-prone = { $creature } is not prone; only who lies on the ground crawls. /move walks.
-fact-not-slowed = It is for whoever is slowed to nothing, or enters impeded ground; a plain move does it.
-fact-too-slow-for-step = { $creature } is too slow: the five-foot step takes a speed over { $length }.
+fact-runs-no-further-rests = { $result } against DC { $dc }: { $creature } has to stop running, and rests 1 minute (10 rounds) before running again.
+fact-check-failed = Rolled { $result } against DC { $dc }.
+fact-unknown-pace = { $book } has no { $pace }. Use { $instead }.
+fact-dead = { $creature } is dead and can't move.
+fact-cannot-move = { $creature } is { $condition } and can't move.
+fact-only-crawls = { $creature } is { -prone } and can only crawl: /crawl, or /stand to get up.
+fact-not-prone = { $creature } isn't { -prone }, and only { -prone } creatures crawl. Use /move.
+fact-not-slowed = Only for creatures with too little speed for a square, or entering impeded ground: use a normal move.
+fact-too-slow-for-step = { $creature } is too slow: a { -five-foot-step } takes a speed of more than { $length }.
 fact-no-speed = { $creature } has no speed at all, so not even one square.
-fact-no-speed-left = { $creature } has no speed left to do that.
-fact-after-full-round = With a full-round action taken: { $is }.
-fact-blind = { $creature } does not see where it goes, and so does not run.
-fact-cannot-do-that = { $creature } cannot do that.
-fact-shares = { $who } stands in { $square }: share:true ends the move there, if { $who } agrees or cannot help it.
-fact-ends-inside = A move cannot end in { $square }, where { $who } stands.
-fact-off-the-map = { $square } lies beyond the edge of the map.
+fact-no-speed-left = { $creature } has no speed left for that.
+fact-after-full-round = With a { -full-round-action }: { $is }.
+fact-blind = { $creature } can't see where they're going, so they can't run.
+fact-cannot-do-that = { $creature } can't do that.
+fact-shares = { $who } is in { $square }: share:true ends the move there, if { $who } agrees or can't prevent it.
+fact-ends-inside = A move can't end in { $square }: { $who } is there.
+fact-off-the-map = { $square } is off the map.
 fact-pillar = { $square } is a pillar: nobody can stand there.
 fact-solid = { $square } is solid: nobody can stand there.
-fact-door-between = A closed door stands between { $a } and { $b }.
-fact-low-between = A low wall, to be jumped or climbed, stands between { $a } and { $b }.
-fact-gap-between = A gap too narrow to squeeze through stands between { $a } and { $b }.
-fact-gap-closed = A gap too narrow to squeeze through stands between { $a } and { $b }: { $is }.
-fact-gap-takes = A gap too narrow to squeeze through stands between { $a } and { $b }: { $is } (/escape; DC by what fits through: { $dcs }).
-fact-wall-between = A wall stands between { $a } and { $b }.
+fact-door-between = A closed door is between { $a } and { $b }.
+fact-low-between = A low wall is between { $a } and { $b }: jump it or climb it.
+fact-gap-between = The gap between { $a } and { $b } is too narrow to squeeze through.
+fact-gap-closed = The gap between { $a } and { $b } is too narrow to squeeze through: { $is }.
+fact-gap-takes = The gap between { $a } and { $b } is too narrow to squeeze through: { $is } (/escape; DC by what fits through: { $dcs }).
+fact-wall-between = A wall is between { $a } and { $b }.
 fact-door-through = A closed door runs through the middle of { $to }: nobody can stand there.
 fact-wall-through = A wall runs through the middle of { $to }: nobody can stand there.
-fact-door-between-middles = A closed door stands between the middle of { $from } and that of { $to }.
-fact-wall-between-middles = A wall stands between the middle of { $from } and that of { $to }.
-fact-cuts-corner = The diagonal from { $from } to { $to } would cut a corner.
+fact-door-between-middles = A closed door is between the middle of { $from } and the middle of { $to }.
+fact-wall-between-middles = A wall is between the middle of { $from } and the middle of { $to }.
+fact-cuts-corner = The diagonal from { $from } to { $to } cuts a corner.
 fact-in-the-way = { $who } is in the way in { $square }.
-fact-impeded = Entering { $square } takes a full-round action for that one square: pace:minimum.
-fact-too-many-in-square = There is no room for one more in { $square }.
-fact-hampered = The step to { $square } is hampered: difficult ground, poor visibility, a low wall, or too narrow.
-fact-concealed = { $square } is hard to see into, so no five-foot step leads there.
-fact-tight = The crawlway at { $square } is too tight even to squeeze through.
-fact-not-allowed = The rules do not allow it.
-no-strike-covered = { $who } cannot strike: a wall or its corner is in the way.
-no-strike-condition = { $who } cannot strike: it is { $condition }.
-no-strike-unarmed = { $who } cannot strike: it is not armed.
-no-strike-unseen = { $who } cannot strike: it does not see the mover.
-no-strike-too-near = { $who } cannot strike: its reach weapon does not strike so near.
-no-strike-no-reach = { $who } cannot strike: it reaches only into its own square.
-no-strike-had-chance = { $who } cannot strike again: it has had its chance this turn.
-no-strike-of-charge = { $who } cannot strike: a charge gives its target no chance.
-no-strike-of-withdrawal = { $who } cannot strike: the withdrawal gives it no chance.
-no-strike-of-step = { $who } cannot strike: a five-foot step provokes nobody.
+fact-impeded = Entering { $square } takes a { -full-round-action } for that one square: pace:minimum.
+fact-too-many-in-square = There's no room for one more in { $square }.
+fact-hampered = The step to { $square } is hampered: { -difficult-terrain }, poor visibility, a low wall or a narrow space.
+fact-concealed = { $square } is hard to see into, so no { -five-foot-step } goes there.
+fact-tight = The crawlway at { $square } is too tight, even for squeezing.
+fact-not-allowed = The rules don't allow it.
+no-strike-covered = No { -attack-of-opportunity } for { $who }: a wall or its corner is in the way.
+no-strike-condition = No { -attack-of-opportunity } for { $who }, who is { $condition }.
+no-strike-unarmed = No { -attack-of-opportunity } for { $who }, who is unarmed.
+no-strike-unseen = No { -attack-of-opportunity } for { $who }, who can't see the mover.
+no-strike-too-near = No { -attack-of-opportunity } for { $who }: too close for their reach weapon.
+no-strike-no-reach = No { -attack-of-opportunity } for { $who }, who only reaches their own square.
+no-strike-had-chance = No further { -attack-of-opportunity } for { $who }: they've had theirs this turn.
+no-strike-of-charge = No { -attack-of-opportunity } for { $who }: a { -charge } doesn't provoke its target.
+no-strike-of-withdrawal = No { -attack-of-opportunity } for { $who }: the { -withdrawal } denies it.
+no-strike-of-step = No { -attack-of-opportunity } for { $who }: a { -five-foot-step } doesn't provoke.
 
 ## Turns
 
-turn-not-its-turn = It is { $whose }'s turn, not { $creature }'s.
-turn-no-action-left = It takes { $needed }, and { $creature } has none left this turn.
+turn-not-its-turn = It's { $whose }'s turn, not { $creature }'s.
+turn-no-action-left = It takes { $needed }, and { $creature } doesn't have that left this turn.
 turn-no-action-points = There are no action points here.
-turn-not-by-action-point = An action point grants a move action or a standard action, and this takes { $needed }.
-turn-by-action-point = { $creature } spends an action point on the action.
-turn-trades-attack = { $creature } gives up attack { $nth } of { $of }, counted from the lowest bonus, and any bonus attack at that bonus: { $left } left.
-turn-one-maneuver = { $creature } has made its one maneuver of this round: { $made }.
-turn-spent-on = { $creature } has one move action a phase, and /{ $what } took it. /phase next gives it another.
+turn-not-by-action-point = An action point gives a { -move-action } or a { -standard-action }, and this takes { $needed }.
+turn-by-action-point = { $creature } spends an action point on it.
+turn-trades-attack = { $creature } trades attack { $nth } of { $of }, counted from the lowest bonus, with any bonus attack at that bonus: { $left } left.
+turn-one-maneuver = { $creature } has already used their one maneuver this round: { $made }.
+turn-spent-on = { $creature } has one { -move-action } a phase, and /{ $what } used it. /phase next gives another.
 turn-carried-moved = { $who }, whom { $creature } carries, has changed place in this phase already, and nobody does so twice: after /phase next { $creature } may take them along.
 turn-carrier-moved = { $who } has changed place in this phase, and nobody does so twice in one: after /phase next { $creature } may get on or off.
-turn-one-step = { $creature } has taken its one five-foot step of this turn.
-turn-unknown-way = A five-foot step is taken instead of other movement here, and no other way: not way:{ $way }.
-turn-attacks-unknown = How many attacks { $creature } could trade is not known, and monsters have none: /creature sheet creature:{ $creature } base-attacks:4 tells those of its class.
-turn-no-attack-to-trade = { $creature } has no attack left to trade for a five-foot step; its class grants { $of }.
-turn-moved-already = { $creature } has moved this turn, so no five-foot step is left to it.
-turn-stepped-already = { $creature } has taken a five-foot step this turn, and no other movement goes with that.
-turn-stands-already = { $creature } does not lie on the ground, so there is nothing to stand up from.
-turn-hindered = { $creature } is { $condition }, and that rules this out.
-turn-one-action = { $creature } is { $condition }: it has one action a turn, and this takes { $needed }.
-turn-has-to-rest = { $creature } has run to its limit: { $rounds ->
+turn-one-step = { $creature } has already taken their one { -five-foot-step } this turn.
+turn-unknown-way = Here a { -five-foot-step } replaces all other movement: leave out way:{ $way }.
+turn-attacks-unknown = How many attacks { $creature } can trade isn't set: /creature sheet creature:{ $creature } base-attacks:4. Monsters have none.
+turn-no-attack-to-trade = { $creature } has no attack left to trade for a { -five-foot-step }: their class gives { $of }.
+turn-moved-already = { $creature } has already moved this turn, so they can't take a { -five-foot-step }.
+turn-stepped-already = { $creature } has taken a { -five-foot-step } this turn, which rules out any other movement.
+turn-stands-already = { $creature } isn't { -prone }, so there's nothing to stand up from.
+turn-hindered = { $creature } is { $condition }, which rules this out.
+turn-one-action = { $creature } is { $condition }: they have one action a turn, and this takes { $needed }.
+turn-has-to-rest = { $creature } has run as long as they can: { $rounds ->
         [one] 1 more round
        *[other] { $rounds } more rounds
-    } of rest, no faster than a move action, before it runs again.
-turn-stopped-running = { $creature } has failed its check to run on in this round, and has to stop running.
-turn-runs-no-further = The check came to { $result }, and it takes { $dc }: { $creature } has to stop running, and is fatigued.
-turn-chance-before = { $who } had a chance this turn before: it strikes again only if it has more than one a round.
-turn-spent-in-phase = { $who } has spent { $feet } in this phase.
-turn-left = Left to { $who } this turn: { $actions }.
-turn-left-with-step = Left to { $who } this turn: { $actions } and a five-foot step.
+    } of rest, moving no faster than a { -move-action }, before they run again.
+turn-stopped-running = { $creature } failed the check to keep running this round, and has to stop.
+turn-runs-no-further = { $result } against DC { $dc }: { $creature } has to stop running, and is fatigued.
+turn-chance-before = { $who } has already had { -attack-of-opportunity(form: "a") } this turn: another one takes more than one a round.
+turn-spent-in-phase = { $who } has used { $feet } this phase.
+turn-left = { $who } has { $actions } left.
+turn-left-with-step = { $who } has { $actions } and a { -five-foot-step } left.
 
 ## Heights
 
@@ -255,42 +257,42 @@ height-below-surface = { $below } below the surface of water { $depth } deep
 height-up = { $altitude } up
 height-under-ground = { $feet } below the ground
 height-below-ground = The floor of { $square } is higher than that.
-height-ledge = The floor of { $square } is { $feet } further up: that takes climbing, jumping or flying.
-height-drop-beside = The floor of { $square } is { $feet } further down: to:"{ $start } { $square }" leads over the edge.
-height-drop-away = The floor of { $square } is { $feet } further down: a path that names each square leads over the edge.
+height-ledge = The floor of { $square } is { $feet } higher: climb, jump or fly up.
+height-drop-beside = The floor of { $square } is { $feet } lower: to:"{ $start } { $square }" goes over the edge.
+height-drop-away = The floor of { $square } is { $feet } lower: to go over the edge, name every square of the path.
 height-falls-into-water = { $who } goes over the edge at { $square } and falls { $height } into water { $depth } deep.
 height-falls = { $who } goes over the edge at { $square } and falls { $height }.
-height-into-water = The water of { $square } is { $depth } deep: { $who } is in over its head, and swims or sinks. /swim moves it on.
-height-goes-no-further = Its movement ends there, and not at { $goal }.
-height-unsupported = Nothing bears { $creature } there: it falls { $height }.
+height-into-water = The water in { $square } is { $depth } deep: { $who } is out of their depth, and swims or sinks. Use /swim.
+height-goes-no-further = Their movement ends there, short of { $goal }.
+height-unsupported = Nothing holds { $creature } up there: they fall { $height }.
 # $is (what the rule on water says)
-height-depth-untold = How deep the water of { $square } is the map does not say: { $is }. With /map paint squares:{ $square } terrain:pit depth:10 it is water to swim in.
-height-has-to-swim = { $creature } is too small to wade through { $square }: /swim leads through.
-height-no-mode = { $who } has no { $mode } speed: /creature edit creature:"{ $who }" modes:"{ $word } 30" tells one.
-height-unknown-mode = { $book } does not tell of this way of moving: { $mode }.
+height-depth-untold = The map doesn't say how deep the water in { $square } is: { $is }. To swim in it: /map paint squares:{ $square } terrain:pit depth:10.
+height-has-to-swim = { $creature } is too small to wade through { $square }: use /swim.
+height-no-mode = { $who } has no { $mode } speed: set one with /creature edit creature:"{ $who }" modes:"{ $word } 30".
+height-unknown-mode = { $book } has no rule for this way of moving: { $mode }.
 
 ## Jumping
 
-jump-too-long = That is a jump of { $feet }, and { $who } jumps at most { $most } far.
-jump-too-high = That leads { $feet } up, and such a jump leads at most { $most } up.
-jump-no-ground = { $who } touches nothing solid to jump from.
-jump-no-hop = A hop leads over one square, and at most as high as the waist: { $most } up in whole squares.
-riding-rides = { $creature } rides { $mount } already: /dismount first.
-riding-rides-nobody = { $creature } rides nobody: /mount names a mount.
-riding-not-willing = { $who } is an opponent of { $creature } and carries nobody of that side.
-riding-not-bigger = { $who } is no bigger than { $creature }: a mount is at least one size bigger.
-riding-is-down = { $who } lies on the ground and carries nobody until it is up again.
-riding-not-beside = { $who } is not next to { $creature }: move next to it first.
-riding-not-off = { $at } is not beside { $who }.
-riding-no-room = There is no room for { $creature } beside its mount: force:true gets it down all the same.
+jump-too-long = That's a jump of { $feet }, and { $who } can jump { $most } at most.
+jump-too-high = That's { $feet } up, and such a jump reaches { $most } at most.
+jump-no-ground = { $who } isn't touching anything solid to jump from.
+jump-no-hop = A hop crosses one square and goes waist-high at most: { $most } up in whole squares.
+riding-rides = { $creature } is already riding { $mount }: /dismount first.
+riding-rides-nobody = { $creature } isn't riding anyone: /mount names a mount.
+riding-not-willing = { $who } is { $creature }'s opponent, and won't carry them.
+riding-not-bigger = { $who } is no bigger than { $creature }: a mount is at least one size larger.
+riding-is-down = { $who } is { -prone }, and can't carry anyone until they stand up.
+riding-not-beside = { $who } isn't next to { $creature }: move next to them first.
+riding-not-off = { $at } isn't next to { $who }.
+riding-no-room = There's no room for { $creature } next to the mount: force:true dismounts anyway.
 escape-meaning = { $is }.
-ground-stops = { $creature } stops in front of { $square }.
-ground-falls = { $creature } falls prone in { $square }.
-ground-asks = Note: { $check } of DC { $dc } is asked for in { $square }; the table makes it.
-escape-no-gap = The way leads through no gap too tight to squeeze through: /move makes it without a check.
-escape-several-gaps = The way leads through more than one gap too tight to squeeze through, and each takes a check of its own: go through one at a time.
-escape-head-stuck = Not even the head of { $creature } fits through.
-escape-fits-unknown = The DC goes by what fits through (fits): { $dcs }.
+ground-stops = { $creature } stops before { $square }.
+ground-falls = { $creature } falls { -prone } in { $square }.
+ground-asks = Note: { $square } calls for { $check }, DC { $dc }; roll it at the table.
+escape-no-gap = No gap on the way is too tight to squeeze through: /move needs no check.
+escape-several-gaps = There's more than one gap on the way, and each takes its own check: go through one at a time.
+escape-head-stuck = Not even { $creature }'s head fits through.
+escape-fits-unknown = The DC depends on what fits through (fits): { $dcs }.
 escape-takes = It takes at least { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -298,77 +300,77 @@ escape-takes = It takes at least { $minutes ->
 escape-longer-than-a-turn = It takes at least { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-}, which is more than an action in a turn: once that has passed, force:true puts it beyond the gap.
-escape-no-taking-twenty = Nothing is told of taking 20 on this check.
-escape-tries-again = { $creature } stays where it is and may try again.
-jump-standing = Without a running start of { $needs } the check takes twice as much (running:true tells of one).
+}, longer than a turn: once that time has passed, force:true puts them through.
+escape-no-taking-twenty = No document says whether you can take 20 on this check.
+escape-tries-again = { $creature } stays put, and may try again.
+jump-standing = Without a running start of { $needs }, the DC doubles. If there was one, add running:true.
 jump-over-the-gap = Counted over the gap alone, the DC is { $dc } (house rule jump-measure).
 jump-over-the-squares = Counted from square to square, the DC is { $dc } (house rule jump-measure).
-jump-speed = Its speed counts { $adds } on the check: added to bonus; in check it is contained.
-jump-speed-untold = { $is }: speed-bonus:4 tells it.
-jump-short = It gets only as far as { $square }.
-jump-no-higher = { $who } comes down where it stood.
-jump-drops = It comes down { $feet } lower.
-jump-midair = It ends in midair, and does not fall before the next phase; until then it suffers nothing for being there.
-jump-sprawls = { $who } is not trained to jump and has not beaten the DC by 5: it is prone.
-jump-fails-badly = { $who } has failed by 5 or more: it is prone.
-jump-hangs = { $who } hangs on the far edge; pulling itself up is a move action and takes a Climb check of 15.
+jump-speed = Speed gives { $adds } on the check: added to bonus, already part of check.
+jump-speed-untold = { $is }: set it with speed-bonus:4.
+jump-short = The jump only reaches { $square }.
+jump-no-higher = { $who } lands where they started.
+jump-drops = They land { $feet } lower.
+jump-midair = They end in midair, without penalty, and don't fall before the next phase.
+jump-sprawls = { $who } isn't trained in jumping and didn't beat the DC by 5: they land { -prone }.
+jump-fails-badly = { $who } missed the DC by 5 or more: they land { -prone }.
+jump-hangs = { $who } hangs on to the far edge. Pulling up takes a { -move-action } and a DC 15 Climb check.
 
 ## Climbing, swimming, digging
 
-mode-no-way = { $creature } has no way of moving that leads to { $square } there: no floor, nothing to cling to, no water.
+mode-no-way = { $creature } can't get to { $square } that way: no floor, nothing to hold on to, no water.
 mode-nothing-holds = Nothing holds { $creature } up there over { $square }.
-mode-used-up = Its { $mode } speed is used up: there is { $speed } of it for this movement.
+mode-used-up = Their { $mode } speed is used up: { $speed } for this movement.
 mode-bent = This movement has to be straight.
-mode-smooth = Nobody climbs that.
+mode-smooth = That can't be climbed.
 mode-hands = { $is }.
-mode-ranks = That takes { $needs } ranks in the skill: ranks:{ $needs } tells them.
-mode-no-haste = That is not done any faster.
-mode-no-taking-ten = Here nobody takes 10: give check with what was rolled, or bonus alone.
-mode-helpers-beside = Helpers have to be beside { $creature } or beside its rope, as far as there is room.
+mode-ranks = That takes { $needs } ranks in the skill: set them with ranks:{ $needs }.
+mode-no-haste = That can't be done any faster.
+mode-no-taking-ten = You can't take 10 here: give check with the result, or bonus alone.
+mode-helpers-beside = Helpers have to be next to { $creature } or their rope, and there isn't room for so many.
 mode-no-helper = Nobody can help with that.
 mode-helpers = At most { $most } can help.
-mode-only-forward = Without a { $mode } speed { $creature } gets a short way only, by a check: /{ $word }-forward.
-mode-one-at-a-time = { $book } does not tell of moving in several ways at once: name one, such as mode:walk.
-mode-not-through = { $creature } cannot dig through { $ground }.
-mode-one-square = It goes through one square of that in a full round.
+mode-only-forward = Without a { $mode } speed, { $creature } only gets a short way, with a check: /{ $word }-forward.
+mode-one-at-a-time = { $book } has no rule for moving in several ways at once: name one, such as mode:walk.
+mode-not-through = { $creature } can't dig through { $ground }.
+mode-one-square = They get through one square of that in a full round.
 mode-unseen = { $creature } has to see the place.
-mode-no-room = There is no free place on the line: { $creature } stays, and the action is spent.
-mode-flat-footed = While it climbs, { $creature } is flat-footed.
-mode-no-progress = { $creature } is { $short } short and gets nowhere.
-mode-falls = { $creature } loses its hold and falls { $height }.
+mode-no-room = There's no free space on the line: { $creature } stays put, and the action is spent.
+mode-flat-footed = { $creature } is { -flat-footed } while climbing.
+mode-no-progress = { $creature } is { $short } short, and makes no progress.
+mode-falls = { $creature } loses their grip and falls { $height }.
 mode-goes-under = { $creature } goes under.
 mode-holds-on = { $creature } holds on.
 mode-every-hour = Each hour of swimming takes a Swim check of { $dc }, or 1d6 nonlethal damage from fatigue.
-mode-holds-breath = Under water { $creature } holds its breath; once it cannot, it is Asphyxiating. Out of combat it holds out for a minute or two, as long as it takes only move and free actions.
-mode-breath-known = Under water { $creature } holds its breath for { $rounds } rounds, less one for each action that is more than a move.
-mode-breath-untold = Under water { $creature } holds its breath for { $rounds } rounds for each point of its Constitution, which is not known.
-mode-shunted = The place is not free: { $creature } arrives at { $to }, back along the line.
+mode-holds-breath = Underwater { $creature } holds their breath: out of combat a minute or two with only move and free actions, then they're Asphyxiating.
+mode-breath-known = { $creature } can hold their breath for { $rounds } rounds, minus one for each action other than a move.
+mode-breath-untold = { $creature } can hold their breath for { $rounds } rounds per point of Constitution, which isn't set.
+mode-shunted = The space isn't free: { $creature } arrives at { $to }, back along the line.
 mode-full-round = It takes a full round for that one square.
-mode-hardness = What it takes goes by { $option }: { $is }; or dc tells it.
+mode-hardness = The DC depends on { $option }: { $is }. Or set it with dc.
 
 ## Flight by checks
 
-air-not-in-this-flight = Lesser flight allows no { $pace }.
-air-starts-in-open-air = { $creature } hovers, and nothing is beside it to begin its turn at: neither the ground { $below } below nor a wall. ceiling:true says that there is something that the map does not show.
-air-falls-at-turns-end = Nothing is beside it there: if it does not get to a surface, it falls { $height } at the end of its turn.
+air-not-in-this-flight = Lesser flight doesn't allow { $pace }.
+air-starts-in-open-air = { $creature } hovers with no surface next to them: the ground is { $below } below. If the map lacks one: ceiling:true.
+air-falls-at-turns-end = No surface is next to them: unless they reach one, they fall { $height } at the end of the turn.
 air-falls = { $creature } falls { $height }.
-air-stays = { $creature } goes nowhere, and the action is lost.
-air-sinks = { $creature } goes nowhere, and sinks from { $from } to { $to } unhurt; the action is lost.
-air-lowered = { $creature } comes down from { $from } to { $to } without being hurt.
+air-stays = { $creature } doesn't get anywhere, and loses the action.
+air-sinks = { $creature } doesn't get anywhere and sinks from { $from } to { $to }, unhurt. The action is lost.
+air-lowered = { $creature } comes down from { $from } to { $to }, unhurt.
 air-floats-down = { $creature } floats down from { $from }, unhurt.
-air-not-yet-kept-up = { $creature } has flown { $flown } of more than half of { $speed }: unless it flies on in this turn, staying up takes a check as the turn ends.
-air-never-prone = { $creature } hovers, and nothing makes it prone.
+air-not-yet-kept-up = { $creature } has flown { $flown } and needs more than half of { $speed }: if they fly no further, staying up takes a check at the end of the turn.
+air-never-prone = { $creature } hovers, and can't be knocked { -prone }.
 air-needs-no-check = { $creature } needs no check to stay in the air.
-air-unknown-mishap = { $book } does not tell of mishaps in flight.
-air-too-late-to-fly = After a failed check or a collision nobody flies again in mid-fall.
-air-cannot-catch-itself = { $creature } has no lesser flight to fly again with in mid-fall.
+air-unknown-mishap = { $book } has no rule for mishaps in flight.
+air-too-late-to-fly = After a failed check or a collision, nobody can start flying again in mid-fall.
+air-cannot-catch-itself = { $creature } has no lesser flight to start flying again in mid-fall.
 air-never-up = A glide never gains height.
-air-on-the-floor = { $creature } is on the floor there, and nobody glides along it.
-air-no-further-down = A glide comes down by { $feet } in a phase, and no further.
-air-has-to-come-down = A glide ends { $feet } lower than it began, or on the floor.
-air-too-high = It may be { $limit } above what would bear it, and not higher; support tells how high such a thing is.
-air-overloaded = { $creature } carries too much: { $is }.
+air-on-the-floor = { $creature } is on the floor there, and can't glide along it.
+air-no-further-down = A glide goes down { $feet } a phase, no more.
+air-has-to-come-down = A glide ends { $feet } lower than it started, or on the floor.
+air-too-high = The height limit is { $limit } above something that could support them. If something is that high, set support.
+air-overloaded = { $creature } is carrying too much: { $is }.
 air-in-midair = Note: { $is }.
 air-no-such-wind = { $book } does not say what a { $wind } does to creatures; /fly and /fly-mishap take the weather into their checks where it does.
 air-withstands = A { $wind } does nothing to { $creature }, who counts as { $size }.
@@ -380,27 +382,27 @@ air-checks = On a failure { $creature } (who counts as { $size }) makes no headw
 
 ## Flight by classes
 
-flight-no-class = How well { $who } flies is not known: /creature edit creature:"{ $who }" modes:"fly 60 good" tells it (perfect, good, average, poor or clumsy).
-flight-too-loaded = { $creature } carries a { $load } load, and nobody flies with more than a light one.
-flight-barded = { $creature } wears { $armor } barding, and no mount flies in more than light.
-flight-too-slow = { $flier } has to fly { $needed } in its turn to stay up, half its speed, and { $creature } has flown { $flown }. It flies further, or lands, or stalls (stall:true).
-flight-no-hover = { $flier } does not stay in one place in the air.
-flight-no-backward = { $flier } does not fly backward.
-flight-turns-too-soon = { $flier } turns { $turn } after { $after }; it would turn { $angle }, and has flown { $flown } since its last turn.
-flight-no-turn-in-place = { $flier } does not turn in place.
+flight-no-class = { $who }'s { -maneuverability } isn't set: /creature edit creature:"{ $who }" modes:"fly 60 good" (perfect, good, average, poor or clumsy).
+flight-too-loaded = { $creature } carries a { $load } load, and can only fly with a light one.
+flight-barded = { $creature } wears { $armor } barding, and mounts only fly in light barding.
+flight-too-slow = { $flier } has to fly { $needed } a turn to stay up, and { $creature } has flown { $flown }. Fly further, land, or stall (stall:true).
+flight-no-hover = { $flier } can't hover.
+flight-no-backward = { $flier } can't fly backward.
+flight-turns-too-soon = { $flier } turns { $turn } after { $after }: this turns { $angle } after { $flown }.
+flight-no-turn-in-place = { $flier } can't turn in place.
 flight-turns-too-far = { $flier } turns at most { $most } in one space, not { $angle }.
-flight-faces-elsewhere = { $creature } would not face { $asked } in the end.
-flight-climbs-too-steeply = { $flier } climbs at { $slope } at most; this climbs { $climbed } over { $level } of level way.
-flight-descends-too-steeply = { $flier } descends at { $slope } at most; this descends { $descended } over { $level } of level way.
-flight-climbs-too-soon = { $flier } flies { $needed } level between descending and climbing; it has flown { $flown }.
-flight-hovers = { $creature } hovers by its feat.
-flight-wheels = { $creature } wheels round by its feat, once a round.
-flight-wheeled-already = { $creature } has wheeled round by Wingover in this round already.
-flight-no-climb-with-wingover = A flier that uses Wingover gains no height in that round.
-flight-is-stalled = { $creature } has stalled and has fallen { $fallen }: its turn goes into recovering. /fly creature:"{ $creature }" check:18 tells what its Reflex save came to.
-flight-drops = Stalled, it falls { $feet }. Its next turn goes into recovering: a DC { $dc } Reflex save, /fly creature:"{ $creature }" check:18.
-flight-crashes = Stalled, it falls to the ground, { $height } in all.
-flight-faces = It faces { $facing }.
+flight-faces-elsewhere = { $creature } would not end up facing { $asked }.
+flight-climbs-too-steeply = { $flier } climbs at { $slope } at most: this climbs { $climbed } over { $level } of level flight.
+flight-descends-too-steeply = { $flier } dives at { $slope } at most: this dives { $descended } over { $level } of level flight.
+flight-climbs-too-soon = { $flier } flies { $needed } level between diving and climbing: so far it's { $flown }.
+flight-hovers = { $creature } hovers with the Hover feat.
+flight-wheels = { $creature } turns with the Wingover feat, once a round.
+flight-wheeled-already = { $creature } has already used Wingover this round.
+flight-no-climb-with-wingover = A flier can't gain height in a round with a Wingover.
+flight-is-stalled = { $creature } has stalled and fallen { $fallen }, and spends the turn recovering. Give the Reflex save: /fly creature:"{ $creature }" check:18.
+flight-drops = Stalled: falls { $feet }. Next turn, recovering takes a DC { $dc } Reflex save: /fly creature:"{ $creature }" check:18.
+flight-crashes = Stalled: falls to the ground, { $height } in all.
+flight-faces = Now facing { $facing }.
 flier-clumsy = A clumsy flier
 flier-poor = A poor flier
 flier-average = An average flier
@@ -410,145 +412,145 @@ flier-perfect = A perfect flier
 ## Loads
 
 # $noted: [stand-in] where the figures are another rulebook's.
-load-one-square = { $who } carries { $pounds } lb, more than a heavy load of { $heavy } lb{ $noted ->
-        [stand-in] { " " }(the light load is the 3.5 SRD's, as a stand-in: `light-load` tells it)
+load-one-square = { $who } carries { $pounds } lb, over their heavy load of { $heavy } lb{ $noted ->
+        [stand-in] { " " }(the 3.5 SRD's light load stands in: set yours with `light-load`)
        *[own] { "" }
-    }: it goes one square as a full-round action and no more (/move pace:minimum).
-load-too-much-to-carry = { $who } cannot carry { $pounds } lb: it carries { $most } lb at most, and pushes or drags up to { $drag } lb{ $noted ->
-        [stand-in] { " " }(the light load is the 3.5 SRD's, as a stand-in: `light-load` tells it)
-       *[own] { "" }
-    }.
-load-too-much = { $who } cannot carry { $pounds } lb: it carries or drags { $most } lb at most{ $noted ->
-        [stand-in] { " " }(the light load is the 3.5 SRD's, as a stand-in: `light-load` tells it)
+    }: only one square as a { -full-round-action } (/move pace:minimum).
+load-too-much-to-carry = { $who } can't carry { $pounds } lb: { $most } lb at most, and pushing or dragging up to { $drag } lb{ $noted ->
+        [stand-in] { " " }(the 3.5 SRD's light load stands in: set yours with `light-load`)
        *[own] { "" }
     }.
-load-no-climbing = With more than a heavy load one may hold on, but not climb.
-load-plucked-off = A load heavier than its maximum drag plucks a climber off the wall.
+load-too-much = { $who } can't carry { $pounds } lb: they carry or drag { $most } lb at most{ $noted ->
+        [stand-in] { " " }(the 3.5 SRD's light load stands in: set yours with `light-load`)
+       *[own] { "" }
+    }.
+load-no-climbing = With more than a heavy load you can hold on, but not climb.
+load-plucked-off = A load over their maximum drag pulls a climber off the wall.
 load-caught = Until the creature caught climbs free by a Movement check, its { $pounds } lb count as load.
-load-flat-footed = Under such a load it is flat-footed in combat.
-load-no-dexterity = Under such a load it has no Dexterity bonus to AC.
+load-flat-footed = That load makes them { -flat-footed } in combat.
+load-no-dexterity = That load takes away their Dexterity bonus to AC.
 load-more-than-heavy = more than a heavy load
 # "medium load"
 load-of-weight = { $weight } load
 # $what is load-of-weight or load-more-than-heavy.
 load-burden = { $what } ({ $pounds } lb{ $noted ->
-        [stand-in] ; the light load is the 3.5 SRD's, as a stand-in: `light-load` tells it
+        [stand-in] ; the 3.5 SRD's light load stands in: set yours with `light-load`
        *[own] { "" }
     })
 # What somebody carries, in a list of what there is to say of a creature.
 carries = carries { $pounds } lb: a { $weight } load ({ $within })
 carries-more-than-heavy = carries { $pounds } lb: more than a heavy load, { $step } as a full-round action ({ $within })
-carries-too-much = carries { $pounds } lb: more than it can carry ({ $within })
-carries-unknown = carries { $pounds } lb, of which nothing is known
-load-limits = light to { $light }, medium to { $medium }, heavy to { $heavy }; drags { $drag }{ $noted ->
-        [stand-in] ; the light load is the 3.5 SRD's, as a stand-in: `light-load` tells it
+carries-too-much = carries { $pounds } lb: more than they can carry ({ $within })
+carries-unknown = carries { $pounds } lb, with no limits set
+load-limits = light up to { $light }, medium up to { $medium }, heavy up to { $heavy }; drags { $drag }{ $noted ->
+        [stand-in] ; the 3.5 SRD's light load stands in: set yours with `light-load`
        *[own] { "" }
     }
-load-limits-lifting = light to { $light }, medium to { $medium }, heavy to { $heavy }; lifts { $most }, drags { $drag }{ $noted ->
-        [stand-in] ; the light load is the 3.5 SRD's, as a stand-in: `light-load` tells it
+load-limits-lifting = light up to { $light }, medium up to { $medium }, heavy up to { $heavy }; lifts { $most }, drags { $drag }{ $noted ->
+        [stand-in] ; the 3.5 SRD's light load stands in: set yours with `light-load`
        *[own] { "" }
     }
-load-penalty = Dexterity at most +{ $dexterity } to AC, checks -{ $checks }
+load-penalty = maximum Dexterity bonus to AC +{ $dexterity }, check penalty -{ $checks }
 
 ## Charging and withdrawing
 
-charge-no-opponent = { $who } is no opponent of { $creature }.
-charge-unseen = { $creature } does not see { $who }.
-charge-no-end = From nowhere on the map could { $creature } strike { $target }.
-charge-target-higher = A charge is judged on the level, and there { $target }, { $feet } higher up, is out of { $creature }'s reach.
-charge-target-lower = A charge is judged on the level, and there { $target }, { $feet } further down, is out of { $creature }'s reach.
-charge-other-end = A charge ends in the closest space from which the target can be struck: { $ends }.
-charge-tie-rolled = Equally close: { $ends }. d{ $die }: { $rolled }, so the charge ends at { $to }.
-charge-too-near = The closest space to strike from is { $feet } away, and a charge takes { $least } at least.
-charge-squeezed-start = { $creature } squeezes where it stands, and nobody charges squeezing.
+charge-no-opponent = { $who } isn't { $creature }'s opponent.
+charge-unseen = { $creature } can't see { $who }.
+charge-no-end = There's no square on the map from which { $creature } could attack { $target }.
+charge-target-higher = Charges are judged on the level, where { $target }, { $feet } higher, is out of { $creature }'s reach.
+charge-target-lower = Charges are judged on the level, where { $target }, { $feet } lower, is out of { $creature }'s reach.
+charge-other-end = A { -charge } ends in the closest space from which you can attack: { $ends }.
+charge-tie-rolled = Equally close: { $ends }. d{ $die } ({ $rolled }): the { -charge } ends at { $to }.
+charge-too-near = The closest space to attack from is { $feet } away, and a { -charge } takes at least { $least }.
+charge-squeezed-start = { $creature } is squeezing, and can't charge.
 charge-slow-ground = The ground in { $square }, in the lane, slows movement.
-charge-drop-in-lane = The floor of { $square }, in the lane, is { $feet } further down.
-charge-slow-body = { $who } lies in the lane in { $square } and slows movement.
-charge-low-or-narrow = Something to get over or through stands in the lane between { $a } and { $b }.
+charge-drop-in-lane = The floor of { $square }, in the lane, is { $feet } lower.
+charge-slow-body = { $who }, in the lane at { $square }, slows movement.
+charge-low-or-narrow = Between { $a } and { $b }, in the lane, there's something to get over or through.
 charge-no-overrun = Here { $is }.
-charge-not-met = { $who } is not in the way, so nobody is overrun.
-charge-not-in-need = { $who } is helpless: the charge goes past it without an overrun.
+charge-not-met = { $who } isn't in the way, so there's nobody to overrun.
+charge-not-in-need = { $who } is helpless: the { -charge } passes them without an overrun.
 charge-bonus = Charging: { $is }.
 charge-weapons = Weapons: { $is }.
-charge-dives = It is a dive: what { $creature } strikes with its claws or talons takes double damage.
+charge-dives = It's a dive: { $creature } deals double damage with claws or talons.
 charge-rider-strikes = { $who } strikes from the saddle: the charge ends where their attack reaches.
-charge-no-primary = A withdrawal is from an opponent that { $creature } sees and that threatens it; there is none.
-charge-no-threat = { $who } does not threaten { $creature }, and so is nobody to withdraw from.
-charge-not-farther = The step to { $square } does not lead farther from whom it withdraws from.
+charge-no-primary = A { -withdrawal } is from an opponent that { $creature } can see and that threatens them: there's none.
+charge-no-threat = { $who } doesn't threaten { $creature }, so there's no withdrawing from them.
+charge-not-farther = The step to { $square } doesn't lead away from the opponent.
 
 ## Flanking
 
 flank-with = With { $name }: the line from { $from } to { $to }.
-flank-with-inside = With { $name }: one of the two shares squares with somebody far bigger or smaller.
-flank-unknown = Under { $book } nobody flanks anybody; it has { $instead }.
-flank-no-opponents = { $flanker } and { $target } are no opponents.
-flank-no-ally = { $who } is no ally of { $flanker }'s against { $target }.
-flank-no-line = No line between { $flanker } and { $who } passes rightly through { $target }.
+flank-with-inside = With { $name }: one of the two shares squares with a much bigger or smaller creature.
+flank-unknown = { $book } has no flanking. It has { $instead }.
+flank-no-opponents = { $flanker } and { $target } aren't opponents.
+flank-no-ally = { $who } isn't { $flanker }'s ally against { $target }.
+flank-no-line = No line between { $flanker } and { $who } crosses { $target } the right way.
 flank-alone = { $flanker } has no ally here.
-flank-since-condition = it is { $condition }
-flank-since-unarmed = it is not armed
-flank-since-unseen = it does not see it
-flank-since-neutral = it is neutral
-flank-since-no-reach = it reaches only into its own squares
-flank-since-too-far = it does not reach so far
-flank-since-too-near = its reach weapon does not strike so near
+flank-since-condition = they're { $condition }
+flank-since-unarmed = they're unarmed
+flank-since-unseen = they can't see them
+flank-since-neutral = they're neutral
+flank-since-no-reach = they only reach their own squares
+flank-since-too-far = they don't reach that far
+flank-since-too-near = too close for their reach weapon
 flank-since-covered = a wall or its corner is in the way
-flank-no-threat = { $who } does not threaten { $target }: { $why }.
+flank-no-threat = { $who } doesn't threaten { $target }: { $why }.
 
 ## Maneuvers
 
-maneuver-no-opponent = { $who } is no opponent of { $mover }, and only opponents are moved through so; /move passes friends.
-maneuver-too-big = { $who } is too big: a target is at most { $sizes ->
+maneuver-no-opponent = { $who } isn't { $mover }'s opponent. /move passes friends.
+maneuver-too-big = { $who } is too big: the target can be at most { $sizes ->
         [one] 1 size category
        *[other] { $sizes } size categories
-    } bigger than { $mover }.
+    } larger than { $mover }.
 maneuver-no-helper-beside = An ally who helps has to be beside { $creature } at the start.
-maneuver-not-big-enough = { $who } is not big enough: its size has to be at least { $sizes ->
+maneuver-not-big-enough = { $who } isn't big enough: they have to be at least { $sizes ->
         [one] 1 size category
        *[other] { $sizes } size categories
-    } above { $mover }'s.
-maneuver-above = { $who } is above { $mover }, and so not in its way: only who is as high is moved through or into.
-maneuver-below = { $who } is below { $mover }, and so not in its way: only who is as high is moved through or into.
-maneuver-fills = { $who } fills its squares, and nobody gets through them.
-maneuver-one-target = Only one target goes with this.
-maneuver-once-a-round = { $mover } has tried that in this round, and there is one attempt a round.
-maneuver-not-through = The way does not lead into { $who }'s squares.
-maneuver-not-inside = It has to end inside { $who }'s space, and { $to } is not all in it.
-maneuver-not-beside = { $who } is not beside { $mover }: a bull rush begins with a step into its square. /move leads there.
-maneuver-no-direction = { $mover } stands in the middle of it, so there is no way straight back.
-maneuver-how-far = How far a success pushes stands in none of the documents: feet:10 tells it.
-maneuver-encumbered = Armor or load slows { $mover }, and who is slowed so does not tumble.
-maneuver-tumbles-all-the-way = { $book } has the whole move action tumbled, at half speed: leave out `tumbled`.
-maneuver-tumbles-elsewhere = The way does not lead into { $square }, which is to be tumbled into: name the way in `to`.
-maneuver-walks-through = Only tumbling leads through { $who }: name all of its squares on the way in `tumbled`.
-maneuver-deep-bog = Nobody tumbles in a deep bog.
-maneuver-untrained = { $mover } is not trained in Tumble, and only the trained tumble.
-maneuver-no-way-through = Nobody tumbles through { $who }'s squares: { $others }.
+    } larger than { $mover }.
+maneuver-above = { $who } is above { $mover }, and so not in the way.
+maneuver-below = { $who } is below { $mover }, and so not in the way.
+maneuver-fills = { $who } fills their squares: nobody gets through.
+maneuver-one-target = This takes one target only.
+maneuver-once-a-round = { $mover } has already tried that this round.
+maneuver-not-through = The route doesn't enter { $who }'s squares.
+maneuver-not-inside = It has to end inside { $who }'s space, and { $to } isn't fully inside.
+maneuver-not-beside = { $who } isn't next to { $mover }, and a bull rush starts by entering their square. /move gets there.
+maneuver-no-direction = { $mover } is in the middle of them, so no way is straight back.
+maneuver-how-far = No document says how far a success pushes: set it with feet:10.
+maneuver-encumbered = Armor or load slows { $mover }, so they can't tumble.
+maneuver-tumbles-all-the-way = In { $book } you tumble for the whole { -move-action }, at half speed: leave out `tumbled`.
+maneuver-tumbles-elsewhere = The route doesn't enter { $square }, which you want to tumble into: name the route in `to`.
+maneuver-walks-through = You can only tumble through { $who }: name all of their squares on the way in `tumbled`.
+maneuver-deep-bog = Nobody can tumble in a deep bog.
+maneuver-untrained = { $mover } isn't trained in Tumble.
+maneuver-no-way-through = There's no tumbling through { $who }'s squares: { $others }.
 maneuver-avoids = { $who } gets out of the way.
-maneuver-stops-before = { $mover } stops at { $at }, before { $who }.
-maneuver-goes-back = { $mover } stops before { $who }, and goes back on its way to { $at }, the first place where nobody stands.
-maneuver-held-by = By the rules it stops at { $at }: its check against { $who } failed.
-maneuver-ends-charge = It ends the charge: +2 on its Strength check, to be counted in, and it takes no further action.
-maneuver-hurts = { $creature } deals its combat maneuver damage to { $who }: that of its weapon alone.
-maneuver-never-prone = { $who } hovers, and is immune to being prone.
-maneuver-falls-prone = { $who } falls prone.
+maneuver-stops-before = { $mover } stops at { $at }, in front of { $who }.
+maneuver-goes-back = { $mover } stops in front of { $who } and goes back to { $at }, the first free space on their route.
+maneuver-held-by = By the rules they stop at { $at }: the check against { $who } failed.
+maneuver-ends-charge = It ends the { -charge }: add +2 to the Strength check, and no further action.
+maneuver-hurts = { $creature } deals combat maneuver damage to { $who }: their weapon's own.
+maneuver-never-prone = { $who } hovers, and can't be knocked { -prone }.
+maneuver-falls-prone = { $who } falls { -prone }.
 maneuver-push-ends = The push ends there: { $why }
 maneuver-not-pushed = { $who } stays at { $to }.
 maneuver-pushed = { $who } is pushed { $feet } { $way } to { $to }.
-maneuver-holds-on = { $who } has dropped prone by its own choice, and nobody pushes it as long as it lies there.
+maneuver-holds-on = { $who } dropped { -prone } by choice, and can't be pushed while they stay down.
 maneuver-resists = { $who } resists { $feet } of the push.
-maneuver-drops-prone = { $who } drops prone, which ends the push.
-maneuver-cannot-drop = { $who } cannot end the push by dropping prone.
-maneuver-strikes-pushed = { $by } may strike at { $at } (leaving { $leaving }).
-maneuver-may-go-astray = Each strike by anybody else goes astray to the other of the two with a chance of 25%.
-maneuver-provokes-nobody = { $who } cannot strike: the maneuver does not provoke it.
-maneuver-spared = { $who } cannot strike: the check saw to that.
-maneuver-sizes-count = In opposed Strength checks each size above Medium adds 4 and each below takes 4; results count as given.
-maneuver-stands-firm = { $who } has more than two legs, which adds 4 to its opposed check; results count as given.
-maneuver-defense-unknown = { $who }'s Maneuver Defense is not known: /creature sheet creature:"{ $who }" maneuver-defense:18 tells it.
-maneuver-unknown = { $book } knows no { $what }; it has { $instead }.
+maneuver-drops-prone = { $who } drops { -prone }, which ends the push.
+maneuver-cannot-drop = { $who } can't end the push by dropping { -prone }.
+maneuver-strikes-pushed = { $by } gets { -attack-of-opportunity(form: "a") } against { $at } (leaving { $leaving }).
+maneuver-may-go-astray = Anyone else's attack has a 25% chance to hit the other of the two.
+maneuver-provokes-nobody = No { -attack-of-opportunity } for { $who }: the maneuver doesn't provoke.
+maneuver-spared = No { -attack-of-opportunity } for { $who }: the check prevents it.
+maneuver-sizes-count = In opposed Strength checks, each size above Medium adds 4 and each below subtracts 4; results count as given.
+maneuver-stands-firm = { $who } has more than two legs: +4 on the opposed check; results count as given.
+maneuver-defense-unknown = { $who }'s Maneuver Defense isn't set: /creature sheet creature:"{ $who }" maneuver-defense:18.
+maneuver-unknown = { $book } has no { $what }. Use { $instead }.
 # $is says what another maneuver is there.
-maneuver-unknown-but-rush = { $book } knows no { $what }; it has { $instead }: /bull-rush is { $is }.
+maneuver-unknown-but-rush = { $book } has no { $what }. Use { $instead }: /bull-rush is { $is }.
 maneuver-called-overrun = overrun
 maneuver-called-bull-rush = bull rush
 maneuver-called-tumble = tumbling
@@ -556,8 +558,8 @@ maneuver-called-clamber = clambering
 
 ## Forced movement
 
-forced-cannot-be = { $creature } cannot be moved from { $from }:
-forced-cannot-be-to = { $creature } cannot be moved from { $from } to { $to }:
+forced-cannot-be = { $creature } can't be moved from { $from }:
+forced-cannot-be-to = { $creature } can't be moved from { $from } to { $to }:
 # $done is one of thrust-...; $cost is cost-of.
 forced-up = { $creature } is { $done } up to { $after } above { $to }: { $cost }.
 forced-could-up = { $creature } could be { $done } up to { $after } above { $to }: { $cost }.
@@ -570,73 +572,73 @@ thrust-push = pushed
 thrust-pull = pulled
 thrust-slide = slid
 thrust-fling = flung
-forced-unknown = { $book } knows no { $how }; it has { $instead }.
-forced-holds-on = { $creature } lies prone by its own choice and ignores it, as it may as long as it lies there; drop-prone:false lets it be moved.
-forced-resists-all = { $creature } resists { $feet } of forced movement, and nothing is left of it.
+forced-unknown = { $book } has no { $how }. Use { $instead }.
+forced-holds-on = { $creature } is { -prone } by choice, and ignores it while they stay down. drop-prone:false lets them be moved.
+forced-resists-all = { $creature } resists { $feet } of forced movement, which is all of it.
 forced-resists = { $creature } resists { $feet } of it.
-forced-not-nearer = { $square } is not nearer: each square of a pull is nearer than the one left.
-forced-not-farther = { $square } is not farther away: each square of a push is farther than the one left.
-forced-narrow = Into { $square } it would have to squeeze, and nobody is forced to.
+forced-not-nearer = { $square } isn't nearer: each square of a pull has to be nearer than the last.
+forced-not-farther = { $square } isn't farther: each square of a push has to be farther than the last.
+forced-narrow = { $square } would mean squeezing, and nobody can be forced to squeeze.
 forced-occupied = { $who } is in the way in { $square }.
-forced-out-of-reach = No way within { $budget } leads to { $square }.
-forced-beside-already = { $creature } is beside it already: to:D4 names the square beside it where the pull goes on.
-forced-no-square = There is no square that it could be moved to.
-forced-no-square-there = To the { $way } there is no square that it could be moved to; direction or to may name another way.
+forced-out-of-reach = No route within { $budget } leads to { $square }.
+forced-beside-already = { $creature } is already next to them. To pull on, name the square: to:D4.
+forced-no-square = There's no square to move them to.
+forced-no-square-there = There's no square to the { $way } to move them to: name another way with direction or to.
 forced-map-ends = The map ends there.
-forced-only-up-or-down = { $creature } is in the air, where it goes straight up or down, wherever it was to go.
-forced-off-the-line = It goes straight: { $way }.
-forced-which-line = It goes straight: direction:ne and so on says which way.
+forced-only-up-or-down = { $creature } is in the air, so they go straight up or down.
+forced-off-the-line = It goes in a straight line: { $way }.
+forced-which-line = It goes in a straight line: name it with direction:ne and so on.
 forced-by = Moved by { $who }: { $is }.
 forced-ends-at-edge = It ends there, at the edge of the map.
 forced-ends-before = It ends there: { $why }
-forced-hazard = Note: hazardous ground lies in { $square }.
-forced-may-drop-prone = { $creature } may drop prone to end it before that: drop-prone:{ $at }.
-forced-drops-prone = { $creature } drops prone, which ends it.
-forced-ends-lying = { $creature } could have stood up since and stays down, which ends it.
-forced-splayed = { $creature } is splayed, and does not end it by dropping prone.
-forced-no-chance-to-stand = { $creature } lies prone already and has had no chance to stand up since: that ends nothing.
-forced-lies-already = { $creature } lies prone already, and dropping ends nothing; if it could have stood up since it fell, drop-prone:true says that it stays down and ignores this.
-forced-hangs-on-edge = { $creature } hangs on the edge in { $square }.
+forced-hazard = Note: hazardous ground in { $square }.
+forced-may-drop-prone = { $creature } may drop { -prone } to end it before that: drop-prone:{ $at }.
+forced-drops-prone = { $creature } drops { -prone }, which ends it.
+forced-ends-lying = { $creature } had a chance to stand up and stays down, which ends it.
+forced-splayed = { $creature } is splayed, so dropping { -prone } doesn't end it.
+forced-no-chance-to-stand = { $creature } is already { -prone } and hasn't had a chance to stand up, so that ends nothing.
+forced-lies-already = { $creature } is already { -prone }. If they had a chance to stand up and stay down, drop-prone:true ignores the movement.
+forced-hangs-on-edge = { $creature } hangs on to the edge in { $square }.
 forced-falls-at-edge = { $creature } falls in { $square } instead of going on.
-forced-unspent = { $feet } were left, which does no damage.
-forced-unspent-hurts = { $feet } were left: { $dice } of damage to { $creature } and to what it struck.
-forced-unsteady = { $creature } is unsteady until it lands at the end of the round.
+forced-unspent = { $feet } left over, which deals no damage.
+forced-unspent-hurts = { $feet } left over: { $dice } damage to { $creature } and to what they hit.
+forced-unsteady = { $creature } is unsteady until they land at the end of the round.
 
 ## Answers to movement
 
-reactive-unknown = { $book } knows no { $what }; it has { $instead }.
-reactive-unseen = { $mover } does not see { $who }, and only somebody seen can be chosen.
-reactive-moved-already = { $mover } has moved in this phase, and that was its one move action.
-reactive-declared = { $mover } has taken its one move action of this phase: it { $intent }. /undo takes that back, /phase next ends it.
-reactive-wrong-distance = { $to } would be { $feet } from { $who }.
-reactive-unaffected = Note: it will not hold anybody up who may move through { $by }'s space, and that is so here.
-reactive-blocked = { $by } blocks { $mover }: { $extra } more.
-reactive-held-back = The step to { $to } would take { $feet }, and { $mover } has not that much left: it stops.
+reactive-unknown = { $book } has no { $what }. Use { $instead }.
+reactive-unseen = { $mover } can't see { $who }, and has to.
+reactive-moved-already = { $mover } has moved this phase, and that was their one { -move-action }.
+reactive-declared = { $mover } has used this phase's { -move-action } and { $intent }. /undo takes that back, /phase next ends it.
+reactive-wrong-distance = { $to } is { $feet } from { $who }.
+reactive-unaffected = Note: the block has no effect, because this mover may go through { $by }'s space.
+reactive-blocked = { $by } blocks { $mover }: { $extra } extra.
+reactive-held-back = The step to { $to } costs { $feet }, more than { $mover } has left: they stop.
 reactive-was-there-first = { $who } moved there first in this phase.
 reactive-distance-kept = { $mover } is { $feet } from { $who }.
-reactive-distance = { $mover } is { $feet } from { $who }, and can do no better.
-reactive-blocks-late = { $who } has moved in this phase already: a block comes too late for that, and answers only what { $who } still does.
-reactive-vanishes = { $by } cannot follow { $mover } step by step. { $line } and its distance answer by opposed initiative if it sees where; with unseen:true it goes on as before.
-reactive-nothing-to-block = { $by } cannot block that: { $mover } passes no squares.
-reactive-lost = { $mover } goes on as if { $who } still stood at { $at }.
-reactive-no-free-hand = { $mover } needs two free hands for it, or at least one.
-reactive-failed = The check came to { $result }, and it takes { $dc }: { $mover } gets nowhere, and its move action of this phase is spent.
-reactive-no-water = There is no water to swim in at { $square }.
-reactive-no-surface = At { $square } { $mover } touches no solid vertical surface to climb along.
-reactive-sprint-standard = The sprint is its standard action.
-reactive-sprint-movement = A sprint in the movement phase costs a level of fatigue.
-reactive-sprint-either = A sprint is a standard action; as part of the movement phase it costs a level of fatigue.
+reactive-distance = { $mover } is { $feet } from { $who }, and can't do better.
+reactive-blocks-late = { $who } has already moved this phase: the block only slows what they still do.
+reactive-vanishes = { $by } can't follow { $mover } step by step. { $line } and the distance follow with opposed initiative if they see where; with unseen:true they go on as before.
+reactive-nothing-to-block = { $by } can't block that: { $mover } crosses no squares.
+reactive-lost = { $mover } moves as if { $who } were still at { $at }.
+reactive-no-free-hand = { $mover } needs both hands free for that, or at least one.
+reactive-failed = { $result } against DC { $dc }: { $mover } gets nowhere, and this phase's { -move-action } is spent.
+reactive-no-water = There's no water to swim in at { $square }.
+reactive-no-surface = { $mover } isn't touching a solid vertical surface at { $square }.
+reactive-sprint-standard = The sprint is their { -standard-action }.
+reactive-sprint-movement = Sprinting in the movement phase costs a level of fatigue.
+reactive-sprint-either = A sprint is a { -standard-action }; in the movement phase it costs a level of fatigue.
 reactive-blocking = blocking
 reactive-following = following step by step
 reactive-keeping-away = withdrawing by distance
 reactive-climbing = climbing forward
 reactive-swimming = swimming forward
-reactive-swim-difficulties = dv: calm water 5, rough or viscous 10, stormy 15, extreme 20; 10 more for natives of the water.
+reactive-swim-difficulties = dv: calm water 5, rough or viscous 10, stormy 15, extreme 20; +10 for creatures native to water.
 reactive-climb-difficulties = dv: a steep slope 0, large sturdy holds 5, small or unsteady holds 10, rough with few holds 15, rough without 20, smooth 25.
 # What somebody does, after its name: "Ogre blocks Hero".
 intends-block = blocks { $target }
 intends-follow = follows { $target } within { $distance }
-intends-follow-lost = follows { $target }, which it lost at { $at }
+intends-follow-lost = follows { $target }, lost at { $at }
 intends-keep-away = keeps at least { $distance } from { $targets }
 # $does is one of intends-...
 answered-as-meant = { $creature } { $does }: { $from } to { $to }, { $spent } of { $budget }.
@@ -646,21 +648,21 @@ answered = { $creature } { $from } to { $to }, { $spent } of { $budget }.
 
 check-target = the target
 # $check is one of skill-check-..., $against one of check-past, check-against..., check-dc..., $does what a trial does.
-check-made = { $check } { $against }: { $result }, so it { $does }.
+check-made = { $check } { $against }: { $result } - { $does }.
 # $check is one of a-skill-check-...
-check-decides = { $check } { $against } decides: on a success it { $success }, on a failure it { $failure }.
-check-decides-with-worst = { $check } { $against } decides: on a success it { $success }, on a failure it { $failure }, on a natural 1 it { $worst }.
-check-would-help = { $check } { $against } would help: on a success it { $success }, on a failure it { $failure }.
-check-past = past { $against }, DC { $dc }
+check-decides = { $check } { $against }. Success: { $success }. Failure: { $failure }.
+check-decides-with-worst = { $check } { $against }. Success: { $success }. Failure: { $failure }. Natural 1: { $worst }.
+check-would-help = Optional: { $check } { $against }. Success: { $success }. Failure: { $failure }.
+check-past = against { $against }, DC { $dc }
 check-against-dc = against { $against }'s { $defense }, DC { $dc }
 check-against = against { $against }'s { $defense }
 check-dc = DC { $dc }
-check-dc-untold = whose DC nobody has told
+check-dc-untold = with a DC that isn't set
 check-against-added = { $against } ({ $added } on the roll)
-check-added = { $total } and { $added } is { $counted }
-check-natural-20 = { $total } and { $more } for the natural 20
+check-added = { $total } { $added } = { $counted }
+check-natural-20 = { $total } (natural 20: { $more })
 check-modifier = { $adds } { $name }
-check-contained = Its own { $added } is added to bonus; in check it is contained.
+check-contained = Their own { $added } is added to bonus, and is part of check.
 
 skill-constitution = Constitution
 skill-movement = Movement
@@ -732,12 +734,12 @@ defense-maneuver-defense = Maneuver Defense
 defense-strength-or-dexterity-check = Strength or Dexterity check
 defense-strength-check = Strength check
 defense-initiative = initiative
-defense-initiative-to-beat = initiative, which it has to beat
+defense-initiative-to-beat = initiative, which they have to beat
 modifier-size = size
 modifier-greater-flight = greater flight
 modifier-climb-speed = climb speed
 modifier-haste = haste
-modifier-native = native of the water
+modifier-native = native to water
 modifier-one-hand = one hand
 modifier-several = several targets
 modifier-clear-skies = clear-skies
@@ -763,46 +765,46 @@ modifier-lightning-storm = lightning-storm
 
 ## What a check does, after "on a success it" or "so it"
 
-check-run-on-constitution-success = runs on
-check-run-on-constitution-failure = must stop running, and rests a minute before it runs again
-check-charge-success = strikes, and { $target } gets no chance
-check-charge-failure = does not strike, and { $target } gets no chance
-check-charge-critical = does not strike, and { $target } gets a chance
-check-charge-overrun-success = overruns { $target }, which falls, and goes on (its +2 for charging is to be counted in)
+check-run-on-constitution-success = keeps running
+check-run-on-constitution-failure = has to stop running, and rests a minute before running again
+check-charge-success = attacks, and doesn't provoke { $target }
+check-charge-failure = doesn't attack, and doesn't provoke { $target }
+check-charge-critical = doesn't attack, and provokes { $target }
+check-charge-overrun-success = overruns { $target }, who falls, and goes on (include the +2 for charging)
 check-charge-overrun-failure = stops in front of { $target }
-check-withdraw-success = is struck by one opponent fewer, and by another fewer for every full 2 above the DC
-check-withdraw-failure = is struck by whoever else gets a chance
-check-jump-down-success = takes nothing for the first { $length }, and the second { $length } are nonlethal
-check-jump-down-failure = falls as one does who jumps down without it
-check-tumble-down-success = falls as if it were { $length } less
-check-tumble-down-failure = falls as without it
-check-break-fall-success = takes nothing for the second { $length }
-check-break-fall-failure = falls as without it
+check-withdraw-success = provokes one opponent fewer, and one more fewer for every 2 over the DC
+check-withdraw-failure = provokes everyone else who threatens
+check-jump-down-success = no damage for the first { $length }, nonlethal for the second { $length }
+check-jump-down-failure = damage as for a jump down without a check
+check-tumble-down-success = damage as if the fall were { $length } shorter
+check-tumble-down-failure = full damage
+check-break-fall-success = no damage for the second { $length }
+check-break-fall-failure = full damage
 check-dive-success = dives unhurt
-check-dive-failure = falls into the water as others do
+check-dive-failure = hits the water like any fall
 check-acrobatic-dive-success = dives unhurt
-check-acrobatic-dive-failure = falls into the water as others do
+check-acrobatic-dive-failure = hits the water like any fall
 check-fly-slowly-success = stays in the air
-check-fly-slowly-failure = goes nowhere and sinks by its speed, or, with wings and by 5 or more, may fall
+check-fly-slowly-failure = gets nowhere and sinks by their speed; with wings, by 5 or more, may fall
 check-stay-aloft-success = stays in place in the air
-check-stay-aloft-failure = goes nowhere and sinks by its speed, or, with wings and by 5 or more, may fall
-check-fly-hurt-success = loses that height and flies on
+check-stay-aloft-failure = gets nowhere and sinks by their speed; with wings, by 5 or more, may fall
+check-fly-hurt-success = loses that height and keeps flying
 check-fly-hurt-failure = falls the rest of the way to the ground
-check-fly-on-after-collision-success = flies on
+check-fly-on-after-collision-success = keeps flying
 check-fly-on-after-collision-failure = falls to the ground
-check-fly-in-mid-fall-success = flies again in mid-fall, unhurt
+check-fly-in-mid-fall-success = starts flying again in mid-fall, unhurt
 check-fly-in-mid-fall-failure = falls
-check-cast-falling-success = casts the spell as it falls
-check-cast-falling-failure = does not cast the spell
-check-recover-from-stall-success = recovers and flies again
-check-recover-from-stall-failure = falls further
-check-jump-success = jumps as it means to
-check-jump-failure = gets only as far as its result, or no higher than it stood
-check-acrobatic-jump-success = jumps as it means to
-check-acrobatic-jump-failure = gets only as far as its result, or no higher than it stood
-check-grab-the-edge-success = hangs on the far edge
-check-grab-the-edge-failure = falls short of it
-check-march-on-constitution-success = marches on unharmed
+check-cast-falling-success = casts the spell while falling
+check-cast-falling-failure = loses the spell
+check-recover-from-stall-success = recovers and keeps flying
+check-recover-from-stall-failure = keeps falling
+check-jump-success = makes the jump
+check-jump-failure = only gets as far as the result, or no higher than they stood
+check-acrobatic-jump-success = makes the jump
+check-acrobatic-jump-failure = only gets as far as the result, or no higher than they stood
+check-grab-the-edge-success = catches the far edge
+check-grab-the-edge-failure = falls
+check-march-on-constitution-success = marches on, unhurt
 check-march-on-constitution-failure = takes 1d6 nonlethal damage and is fatigued
 check-march-on-success = marches on
 check-march-on-failure = has to rest
@@ -810,94 +812,94 @@ check-hustle-on-success = hustles on
 check-hustle-on-failure = has to rest
 check-ground-success = gets across
 check-ground-failure = stops in front of it
-check-balance-failure = stops in front of it, and may fall
+check-balance-failure = stops in front of it, and by 5 or more may fall
 check-stand-wind-success = withstands the wind
 check-stand-wind-failure = does not withstand the wind
 check-escape-success = gets through the gap
-check-escape-failure = stays where it is, and may try again
-check-run-on-might-success = runs on
-check-run-on-might-failure = must stop running, and is fatigued
-check-overrun-strength-success = knocks its target prone and moves on
-check-overrun-strength-failure = goes back { $length } along its way, and its movement ends; prone if somebody stands there, or if it is tripped (tripped:true)
-check-overrun-success = moves through; by 5 over, its target falls prone
-check-overrun-failure = stops in front of its target, or goes back on its way to the first place where nobody stands
+check-escape-failure = stays put, and may try again
+check-run-on-might-success = keeps running
+check-run-on-might-failure = has to stop running, and is fatigued
+check-overrun-strength-success = knocks the target { -prone } and moves on
+check-overrun-strength-failure = goes back { $length }, and the move ends; { -prone } if that space is taken, or if tripped (tripped:true)
+check-overrun-success = moves through; by 5 or more, the target falls { -prone }
+check-overrun-failure = stops in front of the target, or goes back to the first free space on the route
 check-overrun-in-passing-success = moves through
-check-overrun-in-passing-failure = stops in front of its target, or goes back on its way to the first place where nobody stands
-check-bull-rush-by-strength-success = pushes its target straight back by { $length }, and by { $length } more for every 5 over if it goes along (follow:true), unless something is in the way
-check-bull-rush-by-strength-failure = goes straight back to where it was; prone if somebody stands there
-check-bull-rush-by-might-success = pushes its target back
-check-bull-rush-by-might-failure = pushes nobody
-check-tumble-past-success = passes it without a strike
-check-tumble-past-failure = may be struck at by it
-check-tumble-through-success = gets through its square without a strike
-check-tumble-through-failure = stops before its square and may be struck at by it
-check-tumble-past-all-success = is spared the strike of one opponent, and of one more for every 2 over
-check-tumble-past-all-failure = may be struck at by all of them
-check-clamber-success = ends inside its target's space without a strike of it, and is spared one other strike for every 2 over
-check-clamber-failure = stops before its target's space, and its target and everybody whose threatened squares it left may strike
-check-hold-the-edge-success = hangs on the edge
+check-overrun-in-passing-failure = stops in front of the target, or goes back to the first free space on the route
+check-bull-rush-by-strength-success = pushes the target { $length } straight back, { $length } more for every 5 over if they follow (follow:true)
+check-bull-rush-by-strength-failure = goes straight back to where they were; { -prone } if that space is taken
+check-bull-rush-by-might-success = pushes the target back
+check-bull-rush-by-might-failure = doesn't push the target
+check-tumble-past-success = passes without provoking
+check-tumble-past-failure = provokes
+check-tumble-through-success = gets through the square without provoking
+check-tumble-through-failure = stops in front of the square, and provokes
+check-tumble-past-all-success = doesn't provoke one opponent, and one more for every 2 over
+check-tumble-past-all-failure = provokes all of them
+check-clamber-success = ends inside the target's space without provoking it, and spares one other opponent for every 2 over
+check-clamber-failure = stops in front of the target's space, and provokes the target and everyone threatening the squares they left
+check-hold-the-edge-success = hangs on to the edge
 check-hold-the-edge-failure = falls over the edge
 check-past-blocker-success = gets past
-check-past-blocker-failure = pays the blocker's speed more for that step, or stops if it cannot
+check-past-blocker-failure = pays the blocker's speed extra for that step, or stops
 check-climb-forward-success = climbs forward
-check-climb-forward-failure = gets nowhere
+check-climb-forward-failure = makes no progress
 check-swim-forward-success = swims forward
-check-swim-forward-failure = gets nowhere
+check-swim-forward-failure = makes no progress
 check-climb-success = climbs
-check-climb-failure = gets nowhere, and falls if it is 5 or more short
-check-climb-inverted-success = climbs along it
+check-climb-failure = makes no progress; falls if 5 or more short
+check-climb-inverted-success = climbs along the ceiling
 check-climb-inverted-failure = falls
 check-climb-hurt-success = holds on
-check-climb-hurt-failure = loses its hold as the rules on climbing have it
+check-climb-hurt-failure = loses their grip
 check-swim-success = swims
-check-swim-failure = gets nowhere, and goes under if it is 5 or more short
-check-dig-success = digs on
-check-dig-failure = gets nowhere this round
-check-dig-rock-success = digs through rock as through earth
-check-dig-rock-failure = digs as one does through rock
+check-swim-failure = makes no progress; goes under if 5 or more short
+check-dig-success = keeps digging
+check-dig-failure = makes no progress this round
+check-dig-rock-success = digs through rock like earth
+check-dig-rock-failure = digs at the pace for rock
 check-chase-success = follows
-check-chase-failure = goes on as if its target stood where it vanished
+check-chase-failure = moves as if the target were still where they vanished
 
 ## Falls
 
 fall-on-success = On a success: { $damage }.
 fall-on-failure = On a failure: { $damage }.
-fall-is-prone = { $who } is prone.
+fall-is-prone = { $who } is { -prone }.
 fall-damage = Damage
 fall-nonlethal-damage = Nonlethal damage
 # $name is fall-damage or fall-nonlethal-damage.
-fall-odds = { $name } { $dice }: { $least } to { $most }, { $average } on the average.
+fall-odds = { $name } { $dice }: { $least } to { $most }, { $average } on average.
 fall-rolled = { $name } { $dice }: { $faces } = { $total }.
 fall-no-damage = No damage.
 fall-nothing = nothing
 fall-nonlethal = { $dice } nonlethal
-fall-thing-itself = The thing itself
+fall-thing-itself = The object itself
 # $what is a length or fall-thing-itself, $does dice, fall-nonlethal or fall-nothing.
 fall-part = - { $what }: { $does } ({ $rule })
-fall-in-short = { $dice } ({ $least } to { $most }, { $average } on the average)
+fall-in-short = { $dice } ({ $least } to { $most }, { $average } on average)
 fall-none = no damage
-fall-plain-surface = Under { $book } this ground is like any other.
-fall-unknown-water = What is known of { $book } says nothing about water: the fall counts as onto the ground.
-fall-shallow = Water less than { $least } deep breaks no fall.
-fall-too-shallow-to-dive = It is too shallow for a dive, which needs { $needs } of water, so it counts as a fall into water.
-fall-risky-dive = It is shallower than the { $needs } that a dive needs: the DC is 5 higher, and the fall counts as { $longer } longer.
-fall-could-try = { $check } Give check with its result, or bonus to have it rolled.
-fall-no-check = { $book } has no check that helps here: leave check, bonus and attempt out. What it has (jumped:true): { $is }.
-fall-not-its-turn = It is { $whose }'s turn, and { $who } softens a fall only in its own: leave check, bonus and attempt out.
-fall-limit-stands = How much of a fall counts is settled here: { $is }.
-fall-no-time-to-cast = There is no time to cast: only in a fall of more than { $fall }, or a spell that is an immediate action (immediate:true).
-fall-unknown-casting = What is known of { $book } says nothing about casting while falling.
-fall-half-onto = { $other } is landed on and takes half, at most the hit points of { $who }.
-fall-unknown-onto = What is known of { $book } does not say what { $other } takes that is landed on: that is the GM's to say.
-fall-untold-depth = How deep the water is nobody told, so it counts as ground: water-depth:20 tells it.
-fall-unknown-thing = What is known of { $book } says nothing about falling things, only about creatures that fall.
-fall-no-object-dice = A thing of size { $size } has no dice of its own.
-fall-touch-attack = Dropped or thrown on purpose it has to hit first: a ranged touch attack, range increment { $increment }.
-fall-hits-an-area = It takes up { $side } by { $side } squares: if that is extremely large to the GM, the attack is rolled against everybody in that area.
-fall-unknown-collision = { $book } has no rule for running into things, only for falls (height).
-fall-careful = Whoever moves with care is not hurt by bumping into something.
-fall-not-its-target = That is for something unexpected in the way; what a charge is meant for hurts the charger not at all.
-fall-floats-down = { $who } has greater flight, which no fall hurts: it floats down.
+fall-plain-surface = { $book } makes no difference for this ground.
+fall-unknown-water = No known rule of { $book } covers water: the fall counts as onto ground.
+fall-shallow = Water less than { $least } deep doesn't break a fall.
+fall-too-shallow-to-dive = Too shallow to dive, which takes { $needs } of water: it counts as a fall into water.
+fall-risky-dive = Shallower than the { $needs } a dive takes: DC +5, and the fall counts as { $longer } longer.
+fall-could-try = { $check } Give check with the result, or bonus to roll it.
+fall-no-check = { $book } has no check that helps here: leave out check, bonus and attempt. It has jumped:true: { $is }.
+fall-not-its-turn = It's { $whose }'s turn, and { $who } can only soften a fall on their own: leave out check, bonus and attempt.
+fall-limit-stands = How much of a fall counts is fixed here: { $is }.
+fall-no-time-to-cast = There's no time to cast: it takes a fall of more than { $fall }, or an immediate action (immediate:true).
+fall-unknown-casting = No known rule of { $book } covers casting while falling.
+fall-half-onto = { $other }, landed on, takes half, up to { $who }'s hit points.
+fall-unknown-onto = No known rule of { $book } says what { $other }, landed on, takes: the GM decides.
+fall-untold-depth = How deep the water is isn't set, so it counts as ground: water-depth:20.
+fall-unknown-thing = No known rule of { $book } covers falling objects, only falling creatures.
+fall-no-object-dice = An object of size { $size } has no dice of its own.
+fall-touch-attack = Dropped or thrown on purpose, it has to hit first: ranged touch attack, range increment { $increment }.
+fall-hits-an-area = It covers { $side } by { $side } squares: if the GM calls that extremely large, roll the attack against everyone in it.
+fall-unknown-collision = { $book } has no rule for collisions, only for falls (height).
+fall-careful = Someone moving carefully takes no damage from bumping into things.
+fall-not-its-target = That's for something unexpected in the way: hitting the target of a { -charge } doesn't hurt the charger.
+fall-floats-down = { $who } has greater flight and isn't hurt by falls: they float down.
 fall-run-counts = A run counts the speed { $times } times.
 
 ## Journeys
@@ -910,16 +912,16 @@ travel-damage-each = { $expression } { $damage } each
 travel-damage-dice = { $expression } of { $damage }
 travel-damage-dice-each = { $expression } of { $damage } each
 travel-damage-rolled = { $total } { $damage } ({ $expression }: { $faces })
-travel-in-all = In all { $damage }.
-travel-in-all-shared = In all { $damage } to the rider, and rider and mount are fatigued until that is healed.
-travel-in-all-mount = In all { $damage }, and the mount is fatigued.
-travel-in-all-fatigued = In all { $damage }, and fatigued until that is healed.
+travel-in-all = { $damage } in all.
+travel-in-all-shared = { $damage } in all to the rider; rider and mount are fatigued until it's healed.
+travel-in-all-mount = { $damage } in all, and the mount is fatigued.
+travel-in-all-fatigued = { $damage } in all, and fatigued until it's healed.
 # $ground is travel-ground or travel-ground-impeded.
 travel-part = - { $miles } in { $hours } ({ $per_hour } an hour)
 travel-part-over = - { $ground }: { $miles } in { $hours } ({ $per_hour } an hour)
 travel-part-hustling = - { $ground }, hustling: { $miles } in { $hours } ({ $per_hour } an hour)
-travel-more-nights = So do { $days } more days.
-travel-refused = Nobody travels like that.
+travel-more-nights = The same for { $days } more days.
+travel-refused = This journey isn't possible.
 # $all: travel-covers and what comes after it, with spaces between.
 travel-headline = { $all }.
 travel-headline-slowest = { $all }. { $who } is the slowest.
@@ -942,8 +944,8 @@ travel-days-listed = { $days }; { $last }.
 travel-days-listed-on = { $days }, and so on; { $last }.
 travel-hour = hour { $hour }
 travel-day-hour = day { $day }, hour { $hour }
-travel-hustling-costs = Hustling costs { $hours }.
-travel-marching-costs = Marching on costs { $hours }.
+travel-hustling-costs = Cost of hustling: { $hours }.
+travel-marching-costs = Cost of marching on: { $hours }.
 travel-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -952,55 +954,55 @@ travel-and-more = and { $more } more times
 travel-and-more-up-to = and { $more } more times, up to { $most }
 travel-check-at = { $hour }: { $check }
 travel-more-checks = And { $more } more checks, up to DC { $dc }.
-travel-somebody = somebody
-travel-no-miles = { $book } prints miles for speeds of { $printed }, and none for { $speed }: miles-per-hour tells what the GM says, or /table house-rule rule:travel-between value:proportional fills the gaps.
-travel-speedless = { $who } has no speed, and gets nowhere.
-travel-overloaded = { $who } carries more than a heavy load: nobody travels with that.
-travel-still = { $who } is { $condition } and cannot travel.
-travel-no-ways = { $book } has no miles for { $way }: miles-per-hour tells what the GM says.
-travel-unknown-grade = { $book } has miles for each grade of it, { $known }: say which, such as mode:fly grade:greater.
-travel-unknown-way = { $book } has no miles for { $way }; it has them for { $known }: mode:fly grade:greater.
-travel-useless-way = { $way } is of no use for a journey.
-travel-only-trees = Whoever swings from tree to tree needs trees: there are none in { $land }.
-travel-only-cliffs = That counts only where there is something to climb.
-travel-counts-as-walk = No factor is printed for { $way }: it counts as a walk at that speed.
-travel-no-terrain = Land and roads make no difference in the air or in the water.
-travel-no-mounts = { $book } has no table of mounts: say its speed, such as speed:50 mounted:true.
-travel-unknown-mount = { $book } has no { $mount } in its table; it has { $known }.
+travel-somebody = someone
+travel-no-miles = { $book } prints miles for speeds of { $printed }, not for { $speed }: set miles-per-hour, or /table house-rule rule:travel-between value:proportional.
+travel-speedless = { $who } has no speed, and can't travel.
+travel-overloaded = { $who } carries more than a heavy load, and can't travel with that.
+travel-still = { $who } is { $condition } and can't travel.
+travel-no-ways = { $book } has no miles for { $way }: set miles-per-hour.
+travel-unknown-grade = { $book } has miles for each grade ({ $known }): name one, such as mode:fly grade:greater.
+travel-unknown-way = { $book } has no miles for { $way }. It has them for { $known }: mode:fly grade:greater.
+travel-useless-way = { $way } is no use on a journey.
+travel-only-trees = Swinging from tree to tree takes trees, and { $land } has none.
+travel-only-cliffs = That only counts where there's something to climb.
+travel-counts-as-walk = There's no printed factor for { $way }: it counts as walking at that speed.
+travel-no-terrain = Land and roads don't matter in the air or in the water.
+travel-no-mounts = { $book } has no table of mounts: set the speed, such as speed:50 mounted:true.
+travel-unknown-mount = { $book } has no { $mount } in its table. It has { $known }.
 travel-mount-overloaded = A { $mount } carries at most { $most } lb.
-travel-no-run = Nobody runs for hours: running and resting by turns comes to a hustle. rounds:20 pace:run tells how long one can.
-travel-no-hustle = Vehicles go at the speed of their table.
-travel-unknown-impeded = { $book } does not tell how far one gets where everything is impeded.
-travel-impeded-for-walkers = Impeded terrain is for those who walk.
+travel-no-run = Nobody runs for hours: running and resting in turn comes to a hustle. For a short run: rounds:20 pace:run.
+travel-no-hustle = Vehicles travel at the speed in their table.
+travel-unknown-impeded = { $book } has no rule for a journey through impeded terrain.
+travel-impeded-for-walkers = Impeded terrain only matters on foot.
 travel-day-too-long = Such a day has at most { $most }.
 travel-no-river-boat = A current carries rafts, keelboats and rowboats.
-travel-unknown-round-the-clock = { $book } does not tell what never resting comes to; ships have a day of their own.
-travel-trail-of-no-use = A trail is of no use to a vehicle: it goes as where there is no path.
-travel-day-is-less = A whole day's walk is printed as { $day }, less than its hours come to.
-travel-floats-on = After the rowed hours it floats on with the current.
-travel-has-to-rest = Whoever fails has to rest: day { $day } ends after { $at }.
+travel-unknown-round-the-clock = { $book } has no rule for travelers who never rest; ships have their own day.
+travel-trail-of-no-use = A trail doesn't help a vehicle: it counts as trackless.
+travel-day-is-less = The table prints { $day } for a day's walk, less than its hours add up to.
+travel-floats-on = After the rowed hours, it floats on with the current.
+travel-has-to-rest = On a failure they have to rest: day { $day } ends after { $at }.
 travel-not-there = { $legs ->
-        [one] The last leg is not made to its
-       *[other] The last { $legs } legs are not made to their
-    } end in that time.
+        [one] The last leg isn't finished
+       *[other] The last { $legs } legs aren't finished
+    } in that time.
 travel-could-float = After the rowed hours it could float on with the current, { $hours } hours a day: round-the-clock:true.
-travel-unknown-run = { $book } tells of walking and hustling for hours, and of no run.
+travel-unknown-run = { $book } has rules for walking and hustling for hours, but not for running.
 travel-too-far = That takes more than { $days } days.
 
 ## Runs of so many rounds
 
-dash-nobody-runs = Under { $book } nobody runs like that.
-dash-nobody-gets-anywhere = Under { $book } nobody gets anywhere like that.
-dash-whoever-runs = Whoever runs
-dash-whoever-goes = Whoever goes
+dash-nobody-runs = { $book } doesn't allow that run.
+dash-nobody-gets-anywhere = { $book } doesn't allow that movement.
+dash-whoever-runs = The runner
+dash-whoever-goes = The traveler
 dash-rounds = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
 dash-rounds-of = { $rounds } of { $asked } rounds
 dash-covers = { $who } covers { $feet } in { $rounds }, { $a_round } a round.
-dash-free = With a Constitution of { $free } the first { $free } rounds of a run take no check.
-dash-free-unknown = How long one can run goes by Constitution: constitution:14 tells it.
+dash-free = With Constitution { $free }, the first { $free } rounds of a run take no check.
+dash-free-unknown = How long a run lasts depends on Constitution: set it with constitution:14.
 dash-check = Round { $round }: { $check }
 
 ## Ways of getting somewhere

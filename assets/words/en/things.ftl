@@ -30,12 +30,12 @@ condition-dead = dead
 condition-unconscious = unconscious
 condition-paralyzed = paralyzed
 condition-stunned = stunned
-condition-prone = prone
-condition-flat-footed = flat-footed
+condition-prone = { -prone }
+condition-flat-footed = { -flat-footed }
 condition-blinded = blinded
 condition-incorporeal = incorporeal
 condition-unseen = unseen
-condition-prone-by-choice = prone-by-choice
+condition-prone-by-choice = { -prone } by choice
 condition-quelled = quelled
 condition-splayed = splayed
 condition-slowed = slowed
@@ -191,30 +191,30 @@ vehicle-galley = galley
 ## Paces
 
 pace-move = move
-pace-double = double move
+pace-double = { -double-move }
 pace-hustle = hustle
 pace-sprint = sprint
 pace-run = run
-pace-minimum = least movement
-pace-step = five-foot step
+pace-minimum = minimum movement
+pace-step = { -five-foot-step }
 pace-crawl = crawling
-pace-charge = charge
-pace-partial-charge = partial charge
-pace-withdraw = withdrawal
-pace-restricted-withdraw = restricted withdrawal
+pace-charge = { -charge }
+pace-partial-charge = partial { -charge }
+pace-withdraw = { -withdrawal }
+pace-restricted-withdraw = restricted { -withdrawal }
 
 ## Actions
 
 action-none = no action
-action-swift = a swift action
-action-move = a move action
-action-standard = a standard action
-action-move-and-standard = a move action and a standard action
-action-full-round = a full-round action
-action-only = the only action of its turn
-action-its-one = its one action
-action-standard-and-move = a standard and a move action
-action-standard-or-move = a standard or another move action
+action-swift = a { -swift-action }
+action-move = a { -move-action }
+action-standard = a { -standard-action }
+action-move-and-standard = a { -move-action } and a { -standard-action }
+action-full-round = a { -full-round-action }
+action-only = their only action this turn
+action-its-one = their one action
+action-standard-and-move = a { -standard-action } and a { -move-action }
+action-standard-or-move = a { -standard-action } or another { -move-action }
 
 ## Rulebooks, in the middle of a sentence
 

@@ -27,11 +27,11 @@ policy-low-barrier-hampers = franchir un muret gêne le pas
 policy-low-barrier-blocks = on ne franchit pas un muret en marchant ; on le saute ou on l'escalade
 policy-blocking-impassable = on ne traverse ni murs, ni portes fermées, ni cases pleines, ni piliers, ni le bord du plateau
 policy-impeded-no-effect = un terrain entravé ne se distingue pas d'un terrain libre
-policy-impeded-full-round = entrer dans une case entravée prend une action complexe pour cette seule case
+policy-impeded-full-round = entrer dans une case entravée prend une { -full-round-action } pour cette seule case
 policy-speed-bonuses-highest-of-kind = les bonus de vitesse d'un même type ne se cumulent pas : le plus haut compte ; celui d'un barbare se perd en armure lourde ou sous une charge lourde, celui d'un moine en armure ou sous une charge ; la rapidité double au plus une vitesse
-policy-flat-footed-armor = pas de bonus de Dextérité à la CA ni d'attaques d'opportunité
-policy-flat-footed-armor-and-maneuvers = pas de bonus de Dextérité à la CA, aux manœuvres et à la défense de manœuvre, ni d'attaques d'opportunité
-policy-flat-footed-unknown = on n'est pas pris au dépourvu
+policy-flat-footed-armor = pas de bonus de Dextérité à la CA ni d'{ -attack-of-opportunity(form: "many") }
+policy-flat-footed-armor-and-maneuvers = pas de bonus de Dextérité à la CA, aux manœuvres et à la défense de manœuvre, ni d'{ -attack-of-opportunity(form: "many") }
+policy-flat-footed-unknown = cet état n'existe pas
 policy-prone-melee = -4 aux attaques de mêlée, -4 à la CA contre la mêlée, +4 à la CA à distance
 policy-prone-attacks-and-armor = -4 aux attaques et -4 à la CA
 policy-prone-armor-and-reflex = -2 en Armure et Réflexes
@@ -49,7 +49,7 @@ policy-balance-falls-by-five = un terrain qui demande Équilibre se traverse à 
 policy-balance-stops = un terrain qui demande Équilibre se traverse à pleine vitesse, à demi-vitesse avec +5 ; qui échoue s'arrête devant
 policy-balance-unknown = il n'y a pas de compétence Équilibre
 policy-squeezing-doubles = un pas dans un endroit étroit compte double une fois de plus
-policy-squeezing-hampers = un pas dans un endroit étroit est gêné comme par un terrain difficile
+policy-squeezing-hampers = un pas dans un endroit étroit est gêné comme par un { -difficult-terrain }
 policy-squeezing-free = se serrer ne coûte aucun mouvement, et ne se juge qu'au début d'une phase
 policy-squeeze-width-half = une créature se serre jusqu'à la moitié de la largeur de son espace
 policy-squeeze-width-next-smaller = une créature se serre jusqu'à la largeur de la taille juste inférieure
@@ -59,7 +59,7 @@ policy-squeeze-past-beside = se serrer contre un adversaire, c'est passer à cô
 policy-squeeze-past-through = une créature serrée peut passer par les cases d'un adversaire
 policy-tighter-escape-artist = plus étroit encore, il faut un test d'Évasion : pas d'attaque, -4 à la CA et pas de bonus de Dextérité à la CA pendant ce temps
 policy-tighter-escape-artist-attacking = plus étroit encore, il faut un test d'Évasion : on peut attaquer, avec -4 à la CA et sans bonus de Dextérité à la CA
-policy-tighter-escape-artist-off-guard = plus étroit encore, il faut un test d'Évasion : pas d'attaque, et pris au dépourvu pendant ce temps
+policy-tighter-escape-artist-off-guard = plus étroit encore, il faut un test d'Évasion : pas d'attaque, et { -flat-footed } pendant ce temps
 policy-tighter-never = plus étroit encore, personne ne passe si sa tête ne passe pas
 policy-tighter-flexibility = plus étroit encore, il faut la compétence Flexibility
 policy-occupied-pass = on peut passer à travers
@@ -98,38 +98,38 @@ policy-threat-nothing = rien n'est menacé
 policy-own-squares-unless-reach-weapon = une créature menace ses propres cases, sauf si elle n'a qu'une arme à allonge
 policy-own-squares-always = une créature menace ses propres cases
 policy-reach-weapon-ring = une arme à allonge couvre le double de l'allonge naturelle, et rien à l'intérieur de celle-ci
-policy-cover-walls-and-corners = murs, portes fermées, cases pleines et leurs coins sur la ligne empêchent de frapper
-policy-conditions-disarm = qui est sans défense, étourdi, pris au dépourvu ou aveuglé ne menace rien, et nul ne menace qui il ne voit pas
-policy-provoking-leaving = quitter une case menacée donne à cet adversaire une attaque d'opportunité par mouvement
-policy-provoking-nothing = bouger ne provoque aucune attaque d'opportunité
+policy-cover-walls-and-corners = murs, portes fermées, cases pleines et leurs coins sur la ligne empêchent les attaques
+policy-conditions-disarm = qui est sans défense, étourdi, { -flat-footed } ou aveuglé ne menace rien, et nul ne menace qui il ne voit pas
+policy-provoking-leaving = quitter une { -threatened-square } provoque { -attack-of-opportunity(form: "a") }
+policy-provoking-nothing = bouger ne provoque jamais
 policy-left-squares-vacated = un pas quitte les cases qu'il libère
 policy-left-squares-any = un pas quitte toutes les cases où la créature se tenait
 policy-five-foot-step-unhampered = une case qui ne gêne pas, avec une vitesse de plus de { $five } et aucun autre mouvement
 policy-five-foot-step-clear = une case qui ne gêne ni ne cache, par un mode dont la vitesse indiquée dépasse { $five } : au lieu d'un autre mouvement, contre une attaque, par une capacité, ou contre un point d'action
-policy-five-foot-step-unknown = il n'y a pas de pas de placement
-policy-full-round-step = une action complexe laisse un pas de placement
-policy-full-round-nothing = une action complexe ne laisse aucun mouvement
-policy-minimum-movement-full-round = une action complexe avance toujours d'une case, ce qui provoque
-policy-minimum-movement-standard = qui est ralenti jusqu'à ne plus bouger avance d'une case par une action simple
+policy-five-foot-step-unknown = il n'y a pas de { -five-foot-step }
+policy-full-round-step = une { -full-round-action } laisse un { -five-foot-step }
+policy-full-round-nothing = une { -full-round-action } ne laisse aucun mouvement
+policy-minimum-movement-full-round = une { -full-round-action } avance toujours d'une case, ce qui provoque
+policy-minimum-movement-standard = qui est ralenti jusqu'à ne plus bouger avance d'une case par une { -standard-action }
 policy-minimum-movement-unknown = il n'y a pas de mouvement minimal
-policy-crawl-any-point = qui est à terre rampe de { $five } par une action de mouvement, et provoque qui menace la case quittée ou la case d'arrivée
-policy-crawl-leaving = qui est à terre rampe de { $five } par une action de mouvement, qui provoque par la case quittée
-policy-crawl-unknown = être à terre ne change rien au mouvement
+policy-crawl-any-point = qui est { -prone } rampe de { $five } par une { -move-action }, et provoque qui menace la case quittée ou la case d'arrivée
+policy-crawl-leaving = qui est { -prone } rampe de { $five } par une { -move-action }, qui provoque par la case quittée
+policy-crawl-unknown = être { -prone } ne change rien au mouvement
 policy-run-over-no = on ne court ni sur un terrain qui gêne, ni en se serrant, ni sans voir où
 policy-run-over-yes = on court sur un terrain qui gêne, à son prix
-policy-gait-order-category-first = un terrain difficile ajoute { $five } à ce que la catégorie de vitesse fait d'un pas
-policy-gait-order-difficult-first = pour les lents, ce qu'ajoute un terrain difficile double comme le pas
+policy-gait-order-category-first = un { -difficult-terrain } ajoute { $five } à ce que la catégorie de vitesse fait d'un pas
+policy-gait-order-difficult-first = pour les lents, ce qu'ajoute un { -difficult-terrain } double comme le pas
 policy-run-penalty-heavy = une armure ou une charge lourde ôte un au multiple
 policy-run-penalty-added = armure et charge ôtent chacune 1 si elles sont intermédiaires et 2 si elles sont lourdes, à partir d'un de plus que le maximum
 policy-run-exposes-dexterity = qui court perd son bonus de Dextérité à la CA, sauf avec le don
-policy-run-exposes-flat-footed = qui court est pris au dépourvu jusqu'à son prochain tour, sauf avec le don
+policy-run-exposes-flat-footed = qui court est { -flat-footed } jusqu'à son prochain tour, sauf avec le don
 policy-running-out-refused = un but au-delà du mouvement est refusé
 policy-running-out-stops = qui n'a plus de mouvement s'arrête là
 policy-squeeze-penalty-attack-and-armor = -4 aux jets d'attaque et -4 à la CA tant que l'on se serre
 policy-squeeze-penalty-armor-and-reflex = -2 à Armor et Reflex tant que l'on se serre
 policy-run-line-straight = on court en ligne droite
 policy-run-line-any-way = on court par n'importe quel chemin
-policy-run-limit-constitution-check = autant de rounds que la valeur de Constitution, puis un test de Constitution DD 10, 1 de plus par test déjà fait ; qui a couru jusqu'à cette limite se repose 1 minute, sans dépasser une action de mouvement, avant de courir de nouveau
+policy-run-limit-constitution-check = autant de rounds que la valeur de Constitution, puis un test de Constitution DD 10, 1 de plus par test déjà fait ; qui a couru jusqu'à cette limite se repose 1 minute, sans dépasser une { -move-action }, avant de courir de nouveau
 policy-run-limit-might-check = autant de rounds que la valeur de Constitution, puis un test de Might DD 30, 2 de plus par test déjà fait ; un échec fatigue
 policy-mode-load-listed = une vitesse indiquée pour un autre mode de déplacement vaut quoi que porte la créature
 policy-mode-load-slowed = armure et charge ralentissent tout déplacement comme la marche
@@ -142,7 +142,7 @@ policy-dwarf-in-armor-slowed = un nain en armure intermédiaire ou lourde est ra
 ## Charging and withdrawing
 
 policy-charge-full-round = une charge prend un round complet et va jusqu'au double de la vitesse, ou jusqu'à la vitesse avec une seule action
-policy-charge-standard = une charge est une action simple et va jusqu'à la vitesse
+policy-charge-standard = une charge est une { -standard-action } et va jusqu'à la vitesse
 policy-charge-unknown = il n'y a pas de charge
 policy-charge-lane-swept = tout ce que balaie l'espace occupé par qui charge doit être libre
 policy-charge-lane-center = la ligne droite entre les deux centres doit être libre
@@ -161,20 +161,20 @@ policy-charge-overrun-none = on ne renverse personne dans une charge
 policy-charge-bonus-attack-and-armor = +2 à l'attaque finale, -2 à la CA jusqu'au prochain tour de qui charge
 policy-charge-bonus-plain-damage = elle fait les dégâts d'une attaque de corps à corps normale, sans dégâts de précision ni rien qui s'ajoute à une attaque
 policy-charge-weapons-lance-and-brace = la lance d'un cavalier qui charge fait des dégâts doublés, de même qu'une arme apprêtée contre une charge
-policy-withdraw-start-space = une retraite prend un round complet et va jusqu'au double de la vitesse, ou jusqu'à la vitesse avec une seule action ; quitter le départ ne provoque aucun adversaire que l'on voit
-policy-withdraw-primary-target = une retraite est une action simple, chaque pas plus loin d'un adversaire, qui ne frappe pas ; un test en épargne d'autres
-policy-withdraw-keep-distance = une retraite garde une distance minimale avec d'autres pendant qu'ils bougent
-policy-withdraw-metric-nearest = si une retraite éloigne se mesure entre les cases les plus proches
-policy-withdraw-metric-center = si une retraite éloigne se mesure entre les centres
+policy-withdraw-start-space = une { -withdrawal } prend un round complet et va jusqu'au double de la vitesse, ou jusqu'à la vitesse avec une seule action ; quitter le départ ne provoque aucun adversaire que l'on voit
+policy-withdraw-primary-target = une { -withdrawal } est une { -standard-action }, chaque pas plus loin d'un adversaire, qui n'est pas provoqué ; un test en épargne d'autres
+policy-withdraw-keep-distance = une { -withdrawal } garde une distance minimale avec d'autres pendant qu'ils bougent
+policy-withdraw-metric-nearest = si une { -withdrawal } éloigne se mesure entre les cases les plus proches
+policy-withdraw-metric-center = si une { -withdrawal } éloigne se mesure entre les centres
 
 ## Moving through and into opponents
 
-policy-overrun-during-move = une action simple dans un mouvement, contre un adversaire : il laisse passer, ou des tests de Force opposés décident
-policy-overrun-maneuver = une action simple, ou une part d'un mouvement contre un seul : Movement contre la Maneuver Defense de chacun
+policy-overrun-during-move = une { -standard-action } dans un mouvement, contre un adversaire : il laisse passer, ou des tests de Force opposés décident
+policy-overrun-maneuver = une { -standard-action }, ou une part d'un mouvement contre un seul : Movement contre la Maneuver Defense de chacun
 policy-overrun-unknown = il n'y a pas de renversement
-policy-bull-rush-push = une action simple qui repousse un adversaire tout droit, par des tests de Force opposés
+policy-bull-rush-push = une { -standard-action } qui repousse un adversaire tout droit, par des tests de Force opposés
 policy-bull-rush-through = un mouvement par la case d'un adversaire : il laisse passer, ou des tests de Force opposés décident
-policy-bull-rush-maneuver = une action simple qui repousse un adversaire, par Might contre sa Maneuver Defense
+policy-bull-rush-maneuver = une { -standard-action } qui repousse un adversaire, par Might contre sa Maneuver Defense
 policy-bull-rush-unknown = il n'y a pas de bousculade
 policy-tumble-each-opponent = à demi-vitesse près d'adversaires ou à travers eux, par un test pour chacun
 policy-tumble-highest-defense = à demi-vitesse près d'adversaires, par un seul test contre la plus haute Maneuver Defense
@@ -196,8 +196,8 @@ policy-fling-straight = une projection va tout droit dans n'importe quelle direc
 policy-forced-unknown = on ne déplace personne, sauf par des manœuvres à part
 policy-forced-ground-ignored = un déplacement forcé ne tient pas compte du sol difficile, veut des cases libres, ne serre jamais et ne provoque personne
 policy-forced-as-walking = un déplacement forcé se paie comme la marche, sa longueur servant de budget
-policy-forced-prone-unknown = se jeter à terre n'arrête pas un déplacement forcé
-policy-forced-prone-ends-it = qui est déplacé peut se jeter à terre dans n'importe quelle case, ce qui y met fin ; tant qu'il reste à terre par choix, personne ne le déplace
+policy-forced-prone-unknown = se jeter { -prone } n'arrête pas un déplacement forcé
+policy-forced-prone-ends-it = qui est déplacé peut se jeter { -prone } dans n'importe quelle case, ce qui y met fin ; tant qu'il reste { -prone } par choix, personne ne le déplace
 policy-forced-height-level = un déplacement forcé en l'air garde sa hauteur
 policy-forced-height-down-or-up = un déplacement forcé en l'air mène droit vers le bas, ou vers le haut si le bas est du mauvais côté
 policy-flanking-unknown = on ne prend pas en tenaille
@@ -219,7 +219,7 @@ policy-keep-away-own-speed = qui fait retraite garde sa distance de chacune de s
 policy-vanishing-opposed-initiative = qui suit et voit où est allée sa cible doit battre son initiative pour la suivre ; sinon, ou sans rien voir, il continue comme si la cible était là où elle a disparu
 policy-answering-step-by-step = des mouvements qui se répondent se règlent par pas de { $five } sans dé, et le plus rapide l'emporte
 policy-sprint-cost-action = un sprint coûte son action et rien de plus
-policy-sprint-cost-action-or-fatigue = comme action simple, un sprint ne coûte rien de plus, dans la phase de mouvement un niveau de fatigue ; personne ne sprinte en portant ou en déplaçant une autre créature, et les montures ne sprintent pas
+policy-sprint-cost-action-or-fatigue = comme { -standard-action }, un sprint ne coûte rien de plus, dans la phase de mouvement un niveau de fatigue ; personne ne sprinte en portant ou en déplaçant une autre créature, et les montures ne sprintent pas
 policy-climb-forward-unknown = on n'avance pas en escalade
 policy-climb-forward-own-height = un test d'Escalade fait monter de la hauteur de son propre espace le long d'une paroi verticale solide que l'on touche ; un succès critique, du double
 policy-swim-forward-unknown = on n'avance pas à la nage
@@ -227,21 +227,21 @@ policy-swim-forward-quarter-speed = un test de Natation fait avancer dans un liq
 
 ## Turns
 
-policy-actions-standard-and-move = un tour a une action simple et une action de mouvement, ou une action complexe ; une action de mouvement peut remplacer l'action simple
-policy-actions-phases = chacun a une action de mouvement dans la phase de mouvement, et une action simple, ou un autre mouvement, dans la phase d'action
-policy-chance-scope-turn = un adversaire a une seule attaque d'opportunité contre qui bouge, pour tout son tour
-policy-chance-scope-action = un adversaire a une attaque d'opportunité contre qui bouge, pour chacune de ses actions
+policy-actions-standard-and-move = un tour a une { -standard-action } et une { -move-action }, ou une { -full-round-action } ; une { -move-action } peut remplacer l'{ -standard-action }
+policy-actions-phases = chacun a une { -move-action } dans la phase de mouvement, et une { -standard-action }, ou un autre mouvement, dans la phase d'action
+policy-chance-scope-turn = plusieurs cases quittées dans un tour ne provoquent un adversaire qu'une fois
+policy-chance-scope-action = plusieurs cases quittées dans une action ne provoquent un adversaire qu'une fois
 policy-diagonal-scope-turn = le compte des diagonales continue à travers tout le mouvement d'un tour ou d'une phase
 policy-diagonal-scope-action = le compte des diagonales recommence à chaque action
 policy-initiative-bonus-then-roll = d20 et le bonus ; à égalité, le plus haut bonus passe d'abord, puis un jet décide
 policy-initiative-bonus-dexterity-roll = d20 et le bonus ; à égalité, le plus haut bonus passe d'abord, puis la plus haute Dextérité, puis un d20 décide
 policy-initiative-opposed = tous bougent dans une même phase ; là où des mouvements se heurtent, des tests d'initiative opposés décident
-policy-riding-mounts-space = sur une monture, on occupe son espace, on va où elle va et on frappe de là ; quand elle tombe à terre, on tombe : Équitation DD 15, ou 1d6
-policy-stand-up-move-provokes = se relever est une action de mouvement, et provoque qui menace
-policy-stand-up-move-or-step = se relever est une action de mouvement, provoque qui menace, et compte comme mouvement ; qui est terrassé se relève plutôt par son pas de placement
-policy-stand-up-move-action = se relever est l'action de mouvement de la phase de mouvement
+policy-riding-mounts-space = sur une monture, on occupe son espace, on va où elle va et on attaque de là ; quand elle tombe { -prone }, on tombe : Équitation DD 15, ou 1d6
+policy-stand-up-move-provokes = se relever est une { -move-action }, et provoque qui menace
+policy-stand-up-move-or-step = se relever est une { -move-action }, provoque qui menace, et compte comme mouvement ; qui est terrassé se relève plutôt par son { -five-foot-step }
+policy-stand-up-move-action = se relever est l'{ -move-action } de la phase de mouvement
 policy-afflictions-halve-and-tire = qui est ralenti, épuisé ou enchevêtré a la moitié de sa vitesse ; qui est fatigué, épuisé ou enchevêtré ne court ni ne charge ; qui est ralenti ou chancelant a une action par tour
-policy-afflictions-ten-feet = qui est ralenti avance de { $ten } au plus par une action de mouvement, sans pas de placement, course, charge ni retraite
+policy-afflictions-ten-feet = qui est ralenti avance de { $ten } au plus par une { -move-action }, sans { -five-foot-step }, course, charge ni retraite
 policy-afflictions-nothing = être ralenti ou fatigué ne change rien au mouvement
 policy-maneuvers-one-per-round = un round a une seule manœuvre de combat, quelles que soient les actions restantes
 policy-maneuvers-as-actions-allow = un round a autant de manœuvres que les actions en permettent
@@ -262,8 +262,8 @@ policy-fall-check-acrobatics = un test d'Acrobaties DD 15 à son propre tour, et
 policy-fall-check-none = aucun test n'adoucit une chute
 policy-fall-tumble-shorter = pour qui tombe sans avoir sauté, un test d'Acrobaties DD 15 raccourcit la chute de { $ten }
 policy-fall-tumble-none = aucun test d'Acrobaties ne raccourcit une chute
-policy-fall-prone-if-hurt = qui se blesse en tombant est à terre
-policy-fall-prone-no = une chute seule ne met personne à terre
+policy-fall-prone-if-hurt = qui se blesse en tombant est { -prone }
+policy-fall-prone-no = une chute seule ne met personne { -prone }
 policy-fall-water-cushions = dans de l'eau d'au moins { $ten } de profondeur, les premiers { $twenty } ne font rien, les { $twenty } suivants 1d3 non létal par { $ten }, et seul le reste compte comme au sol
 policy-fall-water-unknown = tomber dans l'eau ne se distingue pas
 policy-dive-formula = plonger demande un test DD 15, 5 de plus par tranche complète de { $fifty }, et { $ten } de profondeur d'eau par { $thirty } ; qui réussit n'a rien
@@ -300,16 +300,16 @@ policy-flight-aerial = on vole dans tous les sens au même prix, jusqu'à une ha
 
 ## Flight by classes of maneuverability
 
-policy-hover-feat-half-speed = grâce au don, un volant s'arrête en l'air par une action de mouvement, puis vole en tous sens à la moitié de sa vitesse
+policy-hover-feat-half-speed = grâce au don, un volant s'arrête en l'air par une { -move-action }, puis vole en tous sens à la moitié de sa vitesse
 policy-flight-load-light-only = qui porte plus qu'une charge légère ne vole pas, de même qui va à quatre pattes en barde intermédiaire ou lourde
 
 ## Flight by checks, and aerial movement
 
 policy-fly-failing-winged-plummet = qui rate un test de son choix descend de sa vitesse et perd l'action ; avec des ailes et 5 ou plus de manque, c'est la chute
 policy-fly-failing-sinks = qui rate un test de son choix descend de sa vitesse et perd l'action, avec des ailes aussi
-policy-fly-lesser-half-up-double-down = le vol inférieur monte à demi-vitesse et descend au double, doit s'entretenir en volant, et permet les charges, mais ni course, ni retraite, ni pas de placement
-policy-fly-greater-as-level = le vol supérieur monte et descend comme à plat, reste sur place sans test, permet charge, course, retraite et pas de placement, et l'on y descend en flottant au lieu de tomber
-policy-fly-hover-at-surfaces = qui a le vol stationnaire commence et finit son tour contre une surface, à { $five } au plus au-dessus du sol, ou tombe en fin de tour ; il n'est jamais à terre
+policy-fly-lesser-half-up-double-down = le vol inférieur monte à demi-vitesse et descend au double, doit s'entretenir en volant, et permet les charges, mais ni course, ni retraite, ni { -five-foot-step }
+policy-fly-greater-as-level = le vol supérieur monte et descend comme à plat, reste sur place sans test, permet charge, course, retraite et { -five-foot-step }, et l'on y descend en flottant au lieu de tomber
+policy-fly-hover-at-surfaces = qui a le vol stationnaire commence et finit son tour contre une surface, à { $five } au plus au-dessus du sol, ou tombe en fin de tour ; il n'est jamais { -prone }
 policy-aerial-upkeep-each-phase = qui vole ou plane et ne bouge pas ainsi dans une phase tombe à sa fin, sauf s'il flotte
 policy-height-limit-above-support = une limite de hauteur se compte depuis ce qui porterait qui vole, jusqu'à { $five } de côté ; l'essor la multiplie par quatre, et qui se trouve au-dessus quand il finit tombe
 policy-aerial-load-within-capacity = qui porte plus qu'il ne peut ne vole ni ne plane
@@ -320,7 +320,7 @@ policy-midair-armor-brawn-and-reflex = en l'air, qui n'y est pas chez soi a -4 �
 ## Climbing, swimming, digging and teleporting
 
 policy-climb-unknown = l'escalade n'est pas prévue
-policy-climb-quarter-speed = sans vitesse d'escalade, on escalade au quart de sa vitesse par un test à chaque action de mouvement, et l'on est pris au dépourvu ; à 4 de manque on n'avance pas, à 5 de manque on tombe
+policy-climb-quarter-speed = sans vitesse d'escalade, on escalade au quart de sa vitesse par un test à chaque { -move-action }, et l'on est { -flat-footed } ; à 4 de manque on n'avance pas, à 5 de manque on tombe
 policy-climb-own-speed = avec une vitesse d'escalade, on va le long des murs comme en marchant, par un test là où c'est difficile ; sans elle, un test fait avancer en escalade, à -2 à Accuracy, Armor et Reflex
 policy-climb-round-down-to-squares = le quart de la vitesse s'arrondit en dessous en cases entières, une case au moins
 policy-climb-round-exact = le quart de la vitesse se prend tel quel, et les lents n'avancent donc pas d'une case
@@ -344,7 +344,7 @@ policy-climb-hurt-unknown = se blesser en escaladant n'est pas prévu
 policy-climb-help-five = jusqu'à 5 alliés aident qui escalade, chacun à côté ou près de la corde
 policy-climb-help-unknown = l'aide à l'escalade n'est pas prévue
 policy-swim-unknown = nager n'est pas prévu
-policy-swim-quarter-speed = sans vitesse de nage, on nage par un test au quart de sa vitesse avec une action de mouvement, à la moitié avec un double mouvement ; à 4 de manque on n'avance pas, à 5 de manque on coule
+policy-swim-quarter-speed = sans vitesse de nage, on nage par un test au quart de sa vitesse avec une { -move-action }, à la moitié avec un double mouvement ; à 4 de manque on n'avance pas, à 5 de manque on coule
 policy-swim-own-speed = avec une vitesse de nage, on va dans les liquides comme en marchant, par un test là où c'est difficile ; sans elle, un test fait avancer à la nage, à -2 à Accuracy, Armor et Reflex
 policy-swim-speed-kinds = une vitesse de nage ne demande pas de test, fait 10 à volonté et court en ligne droite ; la nage supérieure a +8 contre les dangers et ignore les courants ; la propulsion ne va qu'en ligne droite et ne provoque personne, et les courants la gênent
 policy-swim-speed-skilled = une vitesse de nage ne demande pas de test, a +8 contre les dangers, fait 10 à volonté et court en ligne droite
@@ -368,8 +368,8 @@ policy-carrying-unknown = rien n'est prévu en livres ; le poids d'une charge s
 policy-carrying-by-strength = Force, taille et morphologie disent combien de livres font une charge légère, intermédiaire ou lourde
 policy-carrying-by-light-load = jusqu'au double d'une charge légère, la charge est intermédiaire, jusqu'au triple lourde ; ce qui est léger se dit (`light-load`), et sinon les charges légères du 3.5 SRD par Force y suppléent
 policy-overloaded-unknown = rien n'est prévu au-delà d'une charge lourde
-policy-overloaded-staggers = qui porte plus qu'une charge lourde, autant qu'il peut soulever du sol, avance de { $five } par une action complexe et perd sa Dextérité à la CA ; plus ne se porte pas du tout
-policy-overloaded-impedes = qui porte plus qu'une charge lourde, autant qu'il peut traîner, est pris au dépourvu en combat, et chaque case lui est entravée ; plus ne se porte pas du tout
+policy-overloaded-staggers = qui porte plus qu'une charge lourde, autant qu'il peut soulever du sol, avance de { $five } par une { -full-round-action } et perd sa Dextérité à la CA ; plus ne se porte pas du tout
+policy-overloaded-impedes = qui porte plus qu'une charge lourde, autant qu'il peut traîner, est { -flat-footed } en combat, et chaque case lui est entravée ; plus ne se porte pas du tout
 
 ## Journeys
 
@@ -442,8 +442,8 @@ rule-low-diagonal = Murets en diagonale
 rule-blocking = Obstacles infranchissables
 rule-impeded = Terrain entravé
 rule-speed-bonuses = Bonus de vitesse
-rule-flat-footed = Pris au dépourvu
-rule-prone = À terre
+rule-flat-footed = { -flat-footed(form: "start") }
+rule-prone = { -prone(form: "start") }
 rule-fatigued = Fatigué
 rule-unsteady = Instable
 rule-without-speed = Escalader et nager sans vitesse
@@ -491,7 +491,7 @@ rule-charge-lane = Le trajet d'une charge
 rule-charge-tie = Fins de charge aussi proches
 rule-charge-over = Charger sur un terrain difficile
 rule-charge-past = Créatures sur le trajet
-rule-charge-chances = Qui frappe qui charge
+rule-charge-chances = Provoquer en chargeant
 rule-charge-check = Le test d'une charge
 rule-charge-overrun = Renverser dans une charge
 rule-charge-bonus = Ce qu'une charge change au combat
@@ -531,7 +531,7 @@ rule-swim-forward = Avancer à la nage
 rule-one-hand = Une seule main libre
 rule-actions = Actions d'un tour
 rule-maneuvers = Manœuvres d'un round
-rule-chance-scope = Combien de fois un adversaire frappe qui bouge
+rule-chance-scope = Provoquer plusieurs fois
 rule-diagonal-scope = Sur quoi se comptent les diagonales
 rule-initiative = Initiative
 rule-stand-up = Se relever
@@ -699,10 +699,10 @@ day-on-the-way = un jour compte { $foot } à pied, { $rowed } à la rame, { $sai
 ## Rules that are figures
 
 figure-speed = { $figure ->
-    [0] il n'y a pas d'action de mouvement
-    [1] une action de mouvement va jusqu'à la vitesse
-    [2] une action de mouvement va jusqu'au double de la vitesse
-   *[other] une action de mouvement va jusqu'à { $figure } fois la vitesse
+    [0] il n'y a pas d'{ -move-action }
+    [1] une { -move-action } va jusqu'à la vitesse
+    [2] une { -move-action } va jusqu'au double de la vitesse
+   *[other] une { -move-action } va jusqu'à { $figure } fois la vitesse
     }
 figure-double = { $figure ->
     [0] il n'y a pas de double mouvement
@@ -834,8 +834,8 @@ rules-source = { $book } : { $heading }
 rules-source-of-parent = { $book } : { $heading }, d'après { $parent }
 rules-in-full = { $title } ({ $rule }) : { $meaning }. [{ $source }]
 rules-in-full-idle = { $title } ({ $rule }) : { $meaning }. Vu les autres règles, elle ne décide de rien ici. [{ $source }]
-rules-ruleset = { $name } ({ $document }).
-rules-ruleset-extends = { $name } ({ $document }) ; là où son document se tait, { $parent }.
+rules-ruleset = { $name }.
+rules-ruleset-extends = { $name } ; là où son document se tait, { $parent }.
 # $own (text) rules with what they are: `corner allowed, diagonals one-for-one`
 rules-own = Règles maison : { $own }.
 rules-of-topic = { $topic } : { $meanings }.

@@ -24,7 +24,7 @@ moved-cannot-from = { $creature } ne peut pas { $bare } depuis { $from } :
 moved-check = Un test décide si { $creature } { $does } de { $from } à { $to } ({ $cost }) :
 moved-cannot = { $creature } ne peut pas { $bare } de { $from } à { $to } :
 moved-another-way = Un autre trajet mène en { $nearest }, pour { $feet } : ne donnez que la case d'arrivée.
-moved-nearest = Arrivée permise la plus proche : { $nearest }, pour { $feet }.
+moved-nearest = Case permise la plus proche : { $nearest }, pour { $feet }.
 moved-not-proved = Le plateau est si embrouillé qu'un meilleur trajet n'est pas exclu.
 moved-to-surface = { $to }, à la surface d'une eau profonde de { $depth }
 moved-to-up = { $to }, à { $altitude } au-dessus du sol
@@ -77,11 +77,11 @@ verb-does-fling = se fait projeter
 
 ## Who may strike
 
-strike-nobody = Personne n'a l'occasion de frapper.
+strike-nobody = Ne provoque aucune { -attack-of-opportunity }.
 # $chance: for what, one of the following.
-strike = { $number }. { $by } peut frapper ({ $chance }).
+strike = { $number }. Provoque { -attack-of-opportunity(form: "a") } de { $by } ({ $chance }).
 strike-standing-up = se relever en { $leaving }
-strike-charge-failed = échec critique de la charge
+strike-charge-failed = échec critique de la { -charge }
 strike-crawling = ramper vers { $entering }
 strike-entering = entrée en { $entering }
 strike-entered = entrée dans sa case { $entering }
@@ -104,24 +104,20 @@ account-nothing = rien
 account-steps = Pas à pas :
 account-refused = Refusé :
 account-against = Ce qui s'y oppose :
-account-strikes = Qui peut frapper :
+account-strikes = { -attack-of-opportunity(form: "heading") } :
 account-checks = Tests :
 account-besides = De plus :
 account-rules = Règles :
 # $strike is a whole sentence.
 account-strike = { $strike } { $rule }.
 account-rule = - { $rule } : { $book }, « { $heading } »
-account-rule-in = - { $rule } : { $book }, « { $heading } » [{ $document }]
 account-step = { $number }. { $square } : { $feet }
 account-steps-alike = { $numbers }. { $squares } : { $feet } chacune
 account-step-by = { $account } ({ $by })
 account-squeezing = en se serrant
 account-so-far = { $step } ; { $spent } jusque-là
 account-found = - { $what } ({ $rule })
-account-no-chance = { $many ->
-        [one] - Ce déplacement ne donne aucune occasion à
-       *[other] - Ce déplacement ne donne aucune occasion à
-    } { $who }.
+account-no-chance = - Aucune { -attack-of-opportunity } par ce déplacement : { $who }.
 
 ## Speeds
 
@@ -171,18 +167,18 @@ fact-squeezes = { $creature } se serre : { $is }.
 fact-both-squeeze = { $creature } et { $with } se serrent : { $is }.
 fact-takes-action = Coût : { $action }.
 fact-flat-footed-after = À noter : { $is }.
-fact-runs-no-further-rests = Le test donne { $result }, et il faut { $dc } : { $creature } doit cesser de courir et se repose 1 minute (10 rounds), sans dépasser une action de mouvement, avant de courir à nouveau.
-fact-check-failed = Le test donne { $result }, et il faut { $dc }.
+fact-runs-no-further-rests = { $result } contre DD { $dc } : { $creature } doit cesser de courir et se repose 1 minute (10 rounds) avant de courir à nouveau.
+fact-check-failed = Jet de { $result } contre DD { $dc }.
 fact-unknown-pace = { $book } ne connaît pas cette allure ({ $pace }) ; il y a { $instead }.
 fact-dead = Mort : { $creature } ne se déplace pas.
 fact-cannot-move = { $creature } ne peut pas se déplacer : { $condition }.
-fact-only-crawls = { $creature } est à terre et ne peut que ramper : /crawl, ou /stand pour se relever.
-fact-not-prone = { $creature } n'est pas à terre ; on ne rampe qu'à terre. /move fait marcher.
+fact-only-crawls = { $creature } est { -prone } et ne peut que ramper : /crawl, ou /stand pour se relever.
+fact-not-prone = { $creature } n'est pas { -prone } ; on ne rampe qu'{ -prone }. /move fait marcher.
 fact-not-slowed = C'est pour qui n'a plus de vitesse ou entre sur un terrain entravé ; un simple déplacement suffit.
-fact-too-slow-for-step = { $creature } n'est pas assez rapide : le pas de placement demande une vitesse de plus de { $length }.
+fact-too-slow-for-step = { $creature } n'est pas assez rapide : le { -five-foot-step } demande une vitesse de plus de { $length }.
 fact-no-speed = { $creature } n'a aucune vitesse, donc pas même une case.
 fact-no-speed-left = { $creature } n'a plus assez de vitesse pour cela.
-fact-after-full-round = Avec une action complexe déjà prise : { $is }.
+fact-after-full-round = Avec une { -full-round-action } déjà prise : { $is }.
 fact-blind = { $creature } ne voit pas où cela mène, et donc ne court pas.
 fact-cannot-do-that = { $creature } ne peut pas faire cela.
 fact-shares = { $who } se trouve en { $square } : share:true permet d'y finir, si { $who } est d'accord ou n'y peut rien.
@@ -202,54 +198,54 @@ fact-door-between-middles = Une porte fermée sépare le milieu de { $from } de 
 fact-wall-between-middles = Un mur sépare le milieu de { $from } de celui de { $to }.
 fact-cuts-corner = La diagonale de { $from } à { $to } couperait un angle.
 fact-in-the-way = { $who } barre le chemin en { $square }.
-fact-impeded = Entrer en { $square } demande une action complexe pour cette seule case : pace:minimum.
+fact-impeded = Entrer en { $square } demande une { -full-round-action } pour cette seule case : pace:minimum.
 fact-too-many-in-square = Il n'y a plus de place pour personne en { $square }.
-fact-hampered = Le pas vers { $square } est gêné : terrain difficile, mauvaise visibilité, muret ou passage trop étroit.
-fact-concealed = On voit mal ce qu'il y a en { $square } : aucun pas de placement n'y mène.
+fact-hampered = Le pas vers { $square } est gêné : { -difficult-terrain }, mauvaise visibilité, muret ou passage trop étroit.
+fact-concealed = On voit mal ce qu'il y a en { $square } : aucun { -five-foot-step } n'y mène.
 fact-tight = Le boyau en { $square } est trop étroit, même en s'y faufilant.
 fact-not-allowed = Les règles ne le permettent pas.
-no-strike-covered = { $who } ne peut pas frapper : un mur ou son angle s'interpose.
-no-strike-condition = { $who } ne peut pas frapper : { $condition }.
-no-strike-unarmed = { $who } ne peut pas frapper, faute d'arme.
-no-strike-unseen = { $who } ne peut pas frapper, faute de voir qui se déplace.
-no-strike-too-near = { $who } ne peut pas frapper : son arme à allonge ne frappe pas si près.
-no-strike-no-reach = { $who } ne peut pas frapper : son allonge s'arrête à sa propre case.
-no-strike-had-chance = { $who } ne peut plus frapper : son occasion de ce tour est passée.
-no-strike-of-charge = { $who } ne peut pas frapper : une charge ne donne pas d'occasion à sa cible.
-no-strike-of-withdrawal = { $who } ne peut pas frapper : la retraite ne lui en donne pas l'occasion.
-no-strike-of-step = { $who } ne peut pas frapper : un pas de placement ne provoque personne.
+no-strike-covered = Aucune { -attack-of-opportunity } pour { $who } : un mur ou son angle s'interpose.
+no-strike-condition = Aucune { -attack-of-opportunity } pour { $who } : { $condition }.
+no-strike-unarmed = Aucune { -attack-of-opportunity } pour { $who }, faute d'arme.
+no-strike-unseen = Aucune { -attack-of-opportunity } pour { $who }, faute de voir qui se déplace.
+no-strike-too-near = Aucune { -attack-of-opportunity } pour { $who } : c'est trop près pour son arme à allonge.
+no-strike-no-reach = Aucune { -attack-of-opportunity } pour { $who } : son allonge s'arrête à sa propre case.
+no-strike-had-chance = Aucune autre { -attack-of-opportunity } pour { $who } : celle de ce tour est passée.
+no-strike-of-charge = Aucune { -attack-of-opportunity } pour { $who } : une { -charge } ne provoque pas sa cible.
+no-strike-of-withdrawal = Aucune { -attack-of-opportunity } pour { $who } : la { -withdrawal } l'évite.
+no-strike-of-step = Aucune { -attack-of-opportunity } pour { $who } : un { -five-foot-step } ne provoque pas.
 
 ## Turns
 
 turn-not-its-turn = C'est à { $whose } de jouer, pas à { $creature }.
 turn-no-action-left = Il faut { $needed }, et { $creature } n'en a plus ce tour-ci.
 turn-no-action-points = Il n'y a pas de points d'action ici.
-turn-not-by-action-point = Un point d'action donne une action de mouvement ou une action simple, et il faut { $needed }.
+turn-not-by-action-point = Un point d'action donne une { -move-action } ou une { -standard-action }, et il faut { $needed }.
 turn-by-action-point = { $creature } dépense un point d'action pour l'action.
 turn-trades-attack = { $creature } renonce à l'attaque { $nth } sur { $of }, comptée à partir du bonus le plus bas, et à toute attaque supplémentaire à ce bonus : il en reste { $left }.
 turn-one-maneuver = { $creature } a déjà fait son unique manœuvre de ce round : { $made }.
-turn-spent-on = { $creature } a une action de mouvement par phase, et /{ $what } l'a prise. /phase next en donne une autre.
+turn-spent-on = { $creature } a une { -move-action } par phase, et /{ $what } l'a prise. /phase next en donne une autre.
 turn-carried-moved = { $who }, que porte { $creature }, a déjà changé de place dans cette phase, et personne ne le fait deux fois : après /phase next, { $creature } peut avancer ainsi.
 turn-carrier-moved = { $who } a déjà changé de place dans cette phase : après /phase next, { $creature } peut monter ou descendre.
-turn-one-step = { $creature } a déjà fait son unique pas de placement de ce tour.
-turn-unknown-way = Ici, un pas de placement se fait au lieu de tout autre déplacement, et pas autrement : way:{ $way } ne vaut pas.
+turn-one-step = { $creature } a déjà fait son unique { -five-foot-step } de ce tour.
+turn-unknown-way = Ici, un { -five-foot-step } se fait au lieu de tout autre déplacement, et pas autrement : way:{ $way } ne vaut pas.
 turn-attacks-unknown = On ne sait pas combien d'attaques { $creature } pourrait échanger, et les monstres n'en ont pas : /creature sheet creature:{ $creature } base-attacks:4 donne celles de sa classe.
-turn-no-attack-to-trade = { $creature } n'a plus d'attaque à échanger contre un pas de placement ; sa classe en donne { $of }.
-turn-moved-already = { $creature } a déjà bougé ce tour-ci : plus de pas de placement.
-turn-stepped-already = { $creature } a déjà fait un pas de placement ce tour-ci, ce qui exclut tout autre déplacement.
-turn-stands-already = { $creature } n'est pas à terre et n'a donc pas à se relever.
+turn-no-attack-to-trade = { $creature } n'a plus d'attaque à échanger contre un { -five-foot-step } ; sa classe en donne { $of }.
+turn-moved-already = { $creature } a déjà bougé ce tour-ci : plus de { -five-foot-step }.
+turn-stepped-already = { $creature } a déjà fait un { -five-foot-step } ce tour-ci, ce qui exclut tout autre déplacement.
+turn-stands-already = { $creature } n'est pas { -prone } et n'a donc pas à se relever.
 turn-hindered = { $creature }, état : { $condition }, ce qui l'exclut.
 turn-one-action = { $creature }, état : { $condition }, donc une seule action par tour, et il faut ici { $needed }.
 turn-has-to-rest = { $creature } a couru jusqu'à sa limite : encore { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
-    } de repos, sans dépasser une action de mouvement, avant de courir à nouveau.
+    } de repos, sans dépasser une { -move-action }, avant de courir à nouveau.
 turn-stopped-running = { $creature } a raté son test pour continuer à courir ce round-ci, et doit s'arrêter.
 turn-runs-no-further = Le test donne { $result }, et il faut { $dc } : { $creature } doit cesser de courir et prend l'état fatigué.
-turn-chance-before = { $who } a déjà eu une occasion ce tour-ci : pour frapper encore, il faut en avoir plus d'une par round.
+turn-chance-before = { $who } a déjà eu { -attack-of-opportunity(form: "a") } ce tour-ci : pour une autre, il faut en avoir plus d'une par round.
 turn-spent-in-phase = { $who } a dépensé { $feet } dans cette phase.
-turn-left = Ce qui reste à { $who } ce tour-ci : { $actions }.
-turn-left-with-step = Ce qui reste à { $who } ce tour-ci : { $actions } et un pas de placement.
+turn-left = Il reste à { $who } { $actions }.
+turn-left-with-step = Il reste à { $who } { $actions } et un { -five-foot-step }.
 
 ## Heights
 
@@ -282,13 +278,13 @@ riding-rides = { $creature } est déjà sur sa monture ({ $mount }) : d'abord /d
 riding-rides-nobody = { $creature } n'a pas de monture : /mount en nomme une.
 riding-not-willing = { $who } est un adversaire de { $creature } et ne porte personne de ce camp.
 riding-not-bigger = { $who } n'est pas plus grand que { $creature } : une monture a au moins une catégorie de plus.
-riding-is-down = { $who } est à terre et ne porte personne avant de s'être relevé.
+riding-is-down = { $who } est { -prone } et ne porte personne avant de s'être relevé.
 riding-not-beside = { $who } n'est pas à côté de { $creature } : approchez-vous d'abord.
 riding-not-off = { $at } n'est pas à côté de { $who }.
 riding-no-room = Il n'y a pas de place pour { $creature } à côté de sa monture : force:true permet de descendre quand même.
 escape-meaning = { $is }.
 ground-stops = { $creature } s'arrête devant { $square }.
-ground-falls = { $creature } tombe à terre en { $square }.
+ground-falls = { $creature } tombe { -prone } en { $square }.
 ground-asks = Remarque : { $check } de DD { $dc } est demandé en { $square } ; la table le fait.
 escape-no-gap = Le chemin ne passe par aucune ouverture trop étroite pour s'y serrer : /move y mène sans test.
 escape-several-gaps = Le chemin passe par plus d'une ouverture trop étroite pour s'y serrer, et chacune demande son propre test : une à la fois.
@@ -313,9 +309,9 @@ jump-short = Le saut ne va que jusqu'en { $square }.
 jump-no-higher = { $who } retombe sur place.
 jump-drops = Le saut finit { $feet } plus bas.
 jump-midair = Le saut finit en l'air ; la chute ne vient qu'à la phase suivante, et d'ici là rien n'en souffre.
-jump-sprawls = { $who } n'a pas appris à sauter et n'a pas dépassé le DD de 5 : à terre.
-jump-fails-badly = { $who } a échoué de 5 ou plus : à terre.
-jump-hangs = { $who } pend au bord opposé ; se hisser est une action de mouvement et demande un test d'Escalade de 15.
+jump-sprawls = { $who } n'a pas appris à sauter et n'a pas dépassé le DD de 5 : { -prone }.
+jump-fails-badly = { $who } a échoué de 5 ou plus : { -prone }.
+jump-hangs = { $who } pend au bord opposé ; se hisser est une { -move-action } et demande un test d'Escalade de 15.
 
 ## Climbing, swimming, digging
 
@@ -337,14 +333,14 @@ mode-not-through = { $creature } ne peut pas creuser à travers ceci : { $groun
 mode-one-square = On y traverse une case en un round complet.
 mode-unseen = { $creature } doit voir l'endroit.
 mode-no-room = Il n'y a pas de place libre sur la ligne : { $creature } reste, et l'action est dépensée.
-mode-flat-footed = Pendant l'escalade, { $creature } a l'état pris au dépourvu.
+mode-flat-footed = Pendant l'escalade, { $creature } a l'état { -flat-footed }.
 mode-no-progress = Il manque { $short } à { $creature }, qui n'avance pas.
 mode-falls = { $creature } lâche prise et tombe de { $height }.
 mode-goes-under = { $creature } coule.
 mode-holds-on = { $creature } tient bon.
 mode-every-hour = Chaque heure de nage demande un test de Natation de { $dc }, sinon 1d6 dégâts non létaux de fatigue.
 mode-holds-breath = Sous l'eau, { $creature } retient son souffle ; quand ce n'est plus possible, c'est l'asphyxie (Asphyxiating). Hors combat il tient une minute ou deux, tant qu'il ne prend que des actions de mouvement ou libres.
-mode-breath-known = Sous l'eau, { $creature } retient son souffle { $rounds } rounds, moins un pour chaque action qui dépasse une action de mouvement.
+mode-breath-known = Sous l'eau, { $creature } retient son souffle { $rounds } rounds, moins un pour chaque action qui dépasse une { -move-action }.
 mode-breath-untold = Sous l'eau, { $creature } retient son souffle { $rounds } rounds par point de Constitution, qui n'est pas connue.
 mode-shunted = L'endroit n'est pas libre : { $creature } arrive en { $to }, en deçà sur la ligne.
 mode-full-round = Il faut un round complet pour cette seule case.
@@ -361,7 +357,7 @@ air-sinks = { $creature } n'avance pas, et descend de { $from } à { $to } sans 
 air-lowered = { $creature } descend de { $from } à { $to } sans dommage.
 air-floats-down = { $creature } descend en flottant depuis { $from }, sans dommage.
 air-not-yet-kept-up = { $creature } a volé { $flown } et doit dépasser la moitié de { $speed } : sans autre vol ce tour-ci, rester en l'air exigera un test à la fin du tour.
-air-never-prone = { $creature } est en vol stationnaire, et rien ne peut l'envoyer à terre.
+air-never-prone = { $creature } est en vol stationnaire, et rien ne peut l'envoyer { -prone }.
 air-needs-no-check = { $creature } n'a besoin d'aucun test pour rester en l'air.
 air-unknown-mishap = { $book } ne parle pas d'incidents en vol.
 air-too-late-to-fly = Après un test raté ou une collision, personne ne reprend son vol pendant la chute.
@@ -416,7 +412,7 @@ flier-perfect = Une créature à manœuvrabilité parfaite
 load-one-square = { $who } porte { $pounds } lb, plus qu'une charge lourde de { $heavy } lb{ $noted ->
         [stand-in] { " " }(la charge légère est celle du 3.5 SRD, à défaut : `light-load` en donne une autre)
        *[own] { "" }
-    } : une case par action complexe, et pas plus (/move pace:minimum).
+    } : une case par { -full-round-action }, et pas plus (/move pace:minimum).
 load-too-much-to-carry = { $who } ne peut pas porter { $pounds } lb : { $most } lb au plus, et jusqu'à { $drag } lb à pousser ou à traîner{ $noted ->
         [stand-in] { " " }(la charge légère est celle du 3.5 SRD, à défaut : `light-load` en donne une autre)
        *[own] { "" }
@@ -428,7 +424,7 @@ load-too-much = { $who } ne peut pas porter { $pounds } lb : { $most } lb au pl
 load-no-climbing = Avec plus qu'une charge lourde, on peut tenir bon, mais pas grimper.
 load-plucked-off = Une charge plus lourde que ce que l'on peut tirer arrache du mur.
 load-caught = Tant que la créature rattrapée ne s'est pas dégagée par un test de Mouvement, ses { $pounds } livres comptent comme charge.
-load-flat-footed = Sous une telle charge, on a en combat l'état pris au dépourvu.
+load-flat-footed = Sous une telle charge, on a en combat l'état { -flat-footed }.
 load-no-dexterity = Sous une telle charge, on n'a pas de bonus de Dextérité à la CA.
 load-more-than-heavy = plus qu'une charge lourde
 # "medium load"
@@ -440,7 +436,7 @@ load-burden = { $what } ({ $pounds } lb{ $noted ->
     })
 # What somebody carries, in a list of what there is to say of a creature.
 carries = porte { $pounds } lb : une charge { $weight } ({ $within })
-carries-more-than-heavy = porte { $pounds } lb : plus qu'une charge lourde, { $step } par action complexe ({ $within })
+carries-more-than-heavy = porte { $pounds } lb : plus qu'une charge lourde, { $step } par { -full-round-action } ({ $within })
 carries-too-much = porte { $pounds } lb : plus que possible ({ $within })
 carries-unknown = porte { $pounds } lb, sans qu'on en sache l'effet
 load-limits = légère jusqu'à { $light }, intermédiaire jusqu'à { $medium }, lourde jusqu'à { $heavy } ; traîne { $drag }{ $noted ->
@@ -521,7 +517,7 @@ maneuver-not-beside = { $who } et { $mover } ne sont pas côte à côte : une b
 maneuver-no-direction = { $mover } se trouve en plein milieu : rien n'est droit en arrière.
 maneuver-how-far = Aucun des documents ne dit jusqu'où pousse un succès : feet:10 le dit.
 maneuver-encumbered = { $mover } est à vitesse réduite par son armure ou sa charge, ce qui exclut les acrobaties.
-maneuver-tumbles-all-the-way = Selon { $book }, toute l'action de mouvement se fait en acrobaties, à demi-vitesse : sans `tumbled`.
+maneuver-tumbles-all-the-way = Selon { $book }, toute l'{ -move-action } se fait en acrobaties, à demi-vitesse : sans `tumbled`.
 maneuver-tumbles-elsewhere = Le trajet ne mène pas en { $square }, où les acrobaties étaient prévues : indiquez le trajet dans `to`.
 maneuver-walks-through = Seules des acrobaties mènent à travers { $who } : indiquez dans `tumbled` toutes ses cases sur le trajet.
 maneuver-deep-bog = Pas d'acrobaties dans un bourbier profond.
@@ -533,19 +529,19 @@ maneuver-goes-back = { $mover } s'arrête devant { $who }, et recule sur son tra
 maneuver-held-by = D'après les règles, le déplacement s'arrête en { $at } : le test contre { $who } est raté.
 maneuver-ends-charge = Cela termine la charge : +2 au test de Force, à compter, et plus aucune action ensuite.
 maneuver-hurts = { $creature } inflige à { $who } ses dégâts de manœuvre : ceux de l'arme seule.
-maneuver-never-prone = { $who } plane, et ne peut pas être mis à terre.
-maneuver-falls-prone = { $who } tombe à terre.
+maneuver-never-prone = { $who } plane, et ne peut pas être mis { -prone }.
+maneuver-falls-prone = { $who } tombe { -prone }.
 maneuver-push-ends = La poussée s'arrête là : { $why }
 maneuver-not-pushed = { $who } reste en { $to }.
 maneuver-pushed = { $who } recule de { $feet } ({ $way }) jusqu'en { $to }.
-maneuver-holds-on = { $who } s'est mis à terre de plein gré, et personne ne peut pousser une créature ainsi couchée.
+maneuver-holds-on = { $who } s'est mis { -prone } de plein gré, et personne ne peut pousser une créature ainsi couchée.
 maneuver-resists = { $who } résiste à { $feet } de la poussée.
-maneuver-drops-prone = { $who } se jette à terre, ce qui met fin à la poussée.
-maneuver-cannot-drop = { $who } ne peut pas mettre fin à la poussée en se jetant à terre.
-maneuver-strikes-pushed = { $by } peut frapper { $at } (sortie de { $leaving }).
+maneuver-drops-prone = { $who } se jette { -prone }, ce qui met fin à la poussée.
+maneuver-cannot-drop = { $who } ne peut pas mettre fin à la poussée en se jetant { -prone }.
+maneuver-strikes-pushed = { $by } obtient { -attack-of-opportunity(form: "a") } contre { $at } (sortie de { $leaving }).
 maneuver-may-go-astray = Chaque coup de quelqu'un d'autre dévie sur l'autre des deux avec 25 % de chances.
-maneuver-provokes-nobody = { $who } ne peut pas frapper : la manœuvre ne provoque personne.
-maneuver-spared = { $who } ne peut pas frapper : le test l'évite.
+maneuver-provokes-nobody = Aucune { -attack-of-opportunity } pour { $who } : la manœuvre ne provoque pas.
+maneuver-spared = Aucune { -attack-of-opportunity } pour { $who } : le test l'évite.
 maneuver-sizes-count = Aux tests de Force opposés, chaque taille au-dessus de moyenne ajoute 4 et chaque taille au-dessous retire 4 ; les résultats valent tels que donnés.
 maneuver-stands-firm = { $who } a plus de deux jambes, ce qui ajoute 4 à son test opposé ; les résultats valent tels que donnés.
 maneuver-defense-unknown = Maneuver Defense inconnue pour { $who } : /creature sheet creature:"{ $who }" maneuver-defense:18 la donne.
@@ -580,7 +576,7 @@ forced-unknown = { $book } ne connaît pas { $how ->
         [fling] la projection
        *[other] « { $how } »
     } ; il y a { $instead }.
-forced-holds-on = { $creature } est à terre de plein gré et n'en tient pas compte, ce qui est permis aussi longtemps ; drop-prone:false y renonce.
+forced-holds-on = { $creature } est { -prone } de plein gré et n'en tient pas compte, ce qui est permis aussi longtemps ; drop-prone:false y renonce.
 forced-resists-all = { $creature } résiste à { $feet } de déplacement forcé, et il n'en reste rien.
 forced-resists = { $creature } résiste à { $feet } de cela.
 forced-not-nearer = { $square } n'est pas plus près : en tirant, chaque case est plus près que celle quittée.
@@ -599,12 +595,12 @@ forced-by = Déplacement par { $who } : { $is }.
 forced-ends-at-edge = Cela s'arrête là, au bord de la carte.
 forced-ends-before = Cela s'arrête là : { $why }
 forced-hazard = À noter : il y a un terrain dangereux en { $square }.
-forced-may-drop-prone = { $creature } peut se jeter à terre avant, ce qui y mettrait fin : drop-prone:{ $at }.
-forced-drops-prone = { $creature } se jette à terre, ce qui y met fin.
-forced-ends-lying = { $creature } aurait pu se relever depuis et reste à terre, ce qui y met fin.
-forced-splayed = { $creature } a l'état affalé, et n'y met pas fin en se jetant à terre.
-forced-no-chance-to-stand = { $creature } est déjà à terre sans avoir pu se relever depuis : cela ne met fin à rien.
-forced-lies-already = { $creature } est déjà à terre, et s'y jeter ne met fin à rien ; si depuis sa chute se relever était possible, avec drop-prone:true, { $creature } reste à terre et n'en tient pas compte.
+forced-may-drop-prone = { $creature } peut se jeter { -prone } avant, ce qui y mettrait fin : drop-prone:{ $at }.
+forced-drops-prone = { $creature } se jette { -prone }, ce qui y met fin.
+forced-ends-lying = { $creature } aurait pu se relever depuis et reste { -prone }, ce qui y met fin.
+forced-splayed = { $creature } a l'état affalé, et n'y met pas fin en se jetant { -prone }.
+forced-no-chance-to-stand = { $creature } est déjà { -prone } sans avoir pu se relever depuis : cela ne met fin à rien.
+forced-lies-already = { $creature } est déjà { -prone }, et s'y jeter ne met fin à rien ; si depuis sa chute se relever était possible, avec drop-prone:true, { $creature } reste { -prone } et n'en tient pas compte.
 forced-hangs-on-edge = { $creature } pend au bord en { $square }.
 forced-falls-at-edge = { $creature } tombe en { $square } au lieu de continuer.
 forced-unspent = Il restait { $feet }, ce qui ne fait aucun dégât.
@@ -615,8 +611,8 @@ forced-unsteady = { $creature } est en équilibre instable jusqu'à l'atterrissa
 
 reactive-unknown = { $book } ne connaît pas { $what } ; il y a { $instead }.
 reactive-unseen = { $mover } ne voit pas { $who }, et l'on ne peut choisir que quelqu'un de visible.
-reactive-moved-already = { $mover } a déjà bougé dans cette phase, et c'était son unique action de mouvement.
-reactive-declared = { $mover } a pris son unique action de mouvement de cette phase : { $mover } { $intent }. /undo revient là-dessus, /phase next y met fin.
+reactive-moved-already = { $mover } a déjà bougé dans cette phase, et c'était son unique { -move-action }.
+reactive-declared = { $mover } a pris son unique { -move-action } de cette phase : { $mover } { $intent }. /undo revient là-dessus, /phase next y met fin.
 reactive-wrong-distance = Entre { $to } et { $who }, il y aurait { $feet }.
 reactive-unaffected = À noter : qui peut traverser l'espace occupé par { $by } n'en est pas retenu, et c'est le cas ici.
 reactive-blocked = { $by } bloque { $mover } : { $extra } de plus.
@@ -629,12 +625,12 @@ reactive-vanishes = { $by } ne peut pas suivre { $mover } pas à pas. { $line } 
 reactive-nothing-to-block = { $by } ne peut pas bloquer cela : { $mover } ne passe par aucune case.
 reactive-lost = { $mover } continue comme si { $who } était encore en { $at }.
 reactive-no-free-hand = Il faut à { $mover } deux mains libres pour cela, ou au moins une.
-reactive-failed = Le test donne { $result }, et il faut { $dc } : { $mover } n'avance pas, et son action de mouvement de cette phase est dépensée.
+reactive-failed = Le test donne { $result }, et il faut { $dc } : { $mover } n'avance pas, et son { -move-action } de cette phase est dépensée.
 reactive-no-water = Il n'y a pas d'eau où nager en { $square }.
 reactive-no-surface = En { $square }, { $mover } ne touche aucune surface verticale solide à escalader.
-reactive-sprint-standard = Le sprint est son action simple.
+reactive-sprint-standard = Le sprint est son { -standard-action }.
 reactive-sprint-movement = Un sprint dans la phase de mouvement coûte un niveau de fatigue.
-reactive-sprint-either = Un sprint est une action simple ; dans la phase de mouvement, il coûte un niveau de fatigue.
+reactive-sprint-either = Un sprint est une { -standard-action } ; dans la phase de mouvement, il coûte un niveau de fatigue.
 reactive-blocking = le blocage
 reactive-following = le suivi pas à pas
 reactive-keeping-away = la retraite à distance
@@ -655,7 +651,7 @@ answered = { $creature } : de { $from } à { $to }, { $spent } sur { $budget }.
 
 check-target = la cible
 # $check is one of skill-check-..., $against one of check-past, check-against..., check-dc..., $does what a trial does.
-check-made = { $check } { $against } : { $result }, donc la créature { $does }.
+check-made = { $check } { $against } : { $result } - { $does }.
 # $check is one of a-skill-check-...
 check-decides = { $check } { $against } décide : si c'est réussi, la créature { $success } ; sinon, elle { $failure }.
 check-decides-with-worst = { $check } { $against } décide : si c'est réussi, la créature { $success } ; sinon, elle { $failure } ; sur un 1 naturel, elle { $worst }.
@@ -774,13 +770,13 @@ modifier-lightning-storm = tempête d'éclairs
 
 check-run-on-constitution-success = continue à courir
 check-run-on-constitution-failure = doit cesser de courir, et se repose une minute avant de courir à nouveau
-check-charge-success = frappe, et { $target } n'a pas d'occasion
-check-charge-failure = ne frappe pas, et { $target } n'a pas d'occasion
-check-charge-critical = ne frappe pas, et { $target } a une occasion
-check-charge-overrun-success = renverse { $target }, qui tombe à terre, et continue (son +2 de charge est à compter)
+check-charge-success = attaque, et ne provoque pas { $target }
+check-charge-failure = n'attaque pas, et ne provoque pas { $target }
+check-charge-critical = n'attaque pas, et provoque { $target }
+check-charge-overrun-success = renverse { $target }, qui tombe { -prone }, et continue (son +2 de charge est à compter)
 check-charge-overrun-failure = s'arrête devant { $target }
-check-withdraw-success = subit les coups d'un adversaire de moins, et d'un autre encore par tranche complète de 2 au-dessus du DD
-check-withdraw-failure = s'expose aux coups de tous les autres qui en ont l'occasion
+check-withdraw-success = provoque un adversaire de moins, et un autre encore par tranche complète de 2 au-dessus du DD
+check-withdraw-failure = provoque tous les autres qui menacent
 check-jump-down-success = ne subit rien pour les premiers { $length }, et les { $length } suivants sont non létaux
 check-jump-down-failure = tombe comme qui saute sans ce test
 check-tumble-down-success = tombe comme de { $length } de moins
@@ -826,24 +822,24 @@ check-escape-success = passe l'ouverture
 check-escape-failure = reste sur place, et peut réessayer
 check-run-on-might-success = continue à courir
 check-run-on-might-failure = doit cesser de courir, et prend l'état fatigué
-check-overrun-strength-success = met sa cible à terre et continue
-check-overrun-strength-failure = recule de { $length } sur son trajet, et son déplacement s'arrête ; à terre si quelqu'un s'y trouve, ou sur un croc-en-jambe (tripped:true)
-check-overrun-success = traverse ; avec 5 de plus, sa cible tombe à terre
+check-overrun-strength-success = met sa cible { -prone } et continue
+check-overrun-strength-failure = recule de { $length } sur son trajet, et son déplacement s'arrête ; { -prone } si quelqu'un s'y trouve, ou sur un croc-en-jambe (tripped:true)
+check-overrun-success = traverse ; avec 5 de plus, sa cible tombe { -prone }
 check-overrun-failure = s'arrête devant sa cible, ou recule sur son trajet jusqu'au premier endroit libre
 check-overrun-in-passing-success = traverse
 check-overrun-in-passing-failure = s'arrête devant sa cible, ou recule sur son trajet jusqu'au premier endroit libre
 check-bull-rush-by-strength-success = repousse sa cible tout droit de { $length }, et de { $length } de plus par tranche de 5 si elle la suit (follow:true), sauf obstacle
-check-bull-rush-by-strength-failure = recule tout droit là où elle était ; à terre si quelqu'un s'y trouve
+check-bull-rush-by-strength-failure = recule tout droit là où elle était ; { -prone } si quelqu'un s'y trouve
 check-bull-rush-by-might-success = repousse sa cible
 check-bull-rush-by-might-failure = ne repousse personne
-check-tumble-past-success = passe sans subir de coup
-check-tumble-past-failure = s'expose à un coup de cet adversaire
-check-tumble-through-success = traverse sa case sans subir de coup
-check-tumble-through-failure = s'arrête avant sa case et s'expose à un coup de cet adversaire
-check-tumble-past-all-success = évite le coup d'un adversaire, et d'un autre encore par tranche de 2
-check-tumble-past-all-failure = s'expose aux coups de tous
+check-tumble-past-success = passe sans provoquer
+check-tumble-past-failure = provoque
+check-tumble-through-success = traverse la case sans provoquer
+check-tumble-through-failure = s'arrête avant la case, et provoque
+check-tumble-past-all-success = ne provoque pas un adversaire, et un autre encore par tranche de 2
+check-tumble-past-all-failure = provoque tous les adversaires
 check-clamber-success = finit dans l'espace de sa cible sans en subir de coup, et évite un autre coup par tranche de 2
-check-clamber-failure = s'arrête avant l'espace de sa cible, qui peut frapper, comme tous ceux dont elle a quitté des cases menacées
+check-clamber-failure = s'arrête avant l'espace de sa cible, et la provoque, comme tous ceux dont des cases menacées ont été quittées
 check-hold-the-edge-success = pend au bord
 check-hold-the-edge-failure = tombe par-dessus le bord
 check-past-blocker-success = passe
@@ -871,7 +867,7 @@ check-chase-failure = continue comme si sa cible était là où elle a disparu
 
 fall-on-success = Si c'est réussi : { $damage }.
 fall-on-failure = Si c'est raté : { $damage }.
-fall-is-prone = { $who } est à terre.
+fall-is-prone = { $who } est { -prone }.
 fall-damage = Dégâts
 fall-nonlethal-damage = Dégâts non létaux
 # $name is fall-damage or fall-nonlethal-damage.

@@ -417,7 +417,7 @@ rights-not-yours-in-turn = C'est à { $who } de jouer, et { $who } n'est pas à 
         [player] son joueur et le MJ
        *[gm] le MJ
     }.
-rights-looking-on = Vous regardez : /join crée un personnage à vous.
+rights-looking-on = Vous êtes spectateur : /join crée un personnage à vous.
 rights-own = À vous : { $names }.
 
 ## Rounds, turns and phases
@@ -430,7 +430,7 @@ turn-delays = { $who } retarde ses actions et agit désormais après { $after }.
 turn-delays-too-late = { $who } a déjà agi pendant ce tour et ne peut plus retarder ses actions.
 turn-delays-behind-whom = Après qui { $who } agit-il ? after:Ogre nomme quelqu'un de l'ordre.
 turn-readies = { $who } prépare une action : elle peut servir à tout moment avant son prochain tour.
-turn-readies-nothing = { $who } n'a plus d'action simple à préparer.
+turn-readies-nothing = { $who } n'a plus d'{ -standard-action } à préparer.
 turn-none-to-hold = Seul qui est à son tour retarde ou prépare une action, et ce n'est le tour de personne.
 turn-none = Les tours ne sont pas tenus : /turn start commence.
 turn-ended = Les tours ne sont plus tenus : chaque commande compte seule.
@@ -438,7 +438,7 @@ turn-ended-after = Les tours ne sont plus tenus, après { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     } : chaque commande compte seule.
-turn-of = Round { $round } : c'est à { $name } de jouer.
+turn-of = Round { $round } : au tour de { $name }.
 turn-of-nobody = Round { $round }. Aucune initiative n'est connue, chacun agit donc quand il veut : /initiative la donne, /turn next commence un nouveau round.
 turn-movement = Round { $round } : la phase de mouvement. Tous se déplacent ; /turn next passe aux actions.
 turn-actions = Round { $round } : la phase d'action. Tous agissent ; /turn next commence un nouveau round.
@@ -465,7 +465,7 @@ show-left-out = Hors de l'image : { $left_out }. /show whole:true montre tout.
 hidden-no-further = Impossible d'aller plus loin : quelque chose barre le chemin.
 hidden-nowhere = { $who } ne va nulle part : quelque chose barre le chemin.
 hidden-in-its-way = quelque chose barre le chemin
-hidden-otherwise = Avec ceux qui sont cachés, c'est différent : { $truth }
+hidden-otherwise = Avec les créatures cachées : { $truth }
 hidden-waiting = Cachés, et à déplacer par vous quand vient leur moment : { $who }.
 
 ## What was done
@@ -515,13 +515,12 @@ answer-stale = Le plateau a changé depuis, ou c'est déjà annulé. Voici comme
 answer-fault = Une erreur est survenue de notre côté ; rien de ce que vous avez vu n'est perdu. Erreur { $id }.
 # Below what was told, the rules by their titles, where they stand and in which document.
 behind-rules = Règles :
-behind-rule = - { $title } : « { $heading } » [{ $document }]
 
 ## Creatures
 
 table-full = Une table contient au plus { $most } créatures ; /creature remove en retire une.
-name-taken = { $name } est déjà sur le plateau ; chaque nom ne sert qu'une fois.
-name-free = { $free } est libre.
+name-taken = Il y a déjà { $name } ici.
+name-free = Essayez { $free }.
 add-nameless = `name` manque : comment elle s'appelle ; seul un `preset` a un nom à lui.
 add-space-of-one = `space` donne les cases d'une seule créature ; plusieurs ne se serrent pas.
 add-count-missing = `count` manque : combien de créatures dans ce rectangle ?
@@ -574,8 +573,9 @@ trait-weapon-reach = `{ $name }` n'accepte pas { $said } : il faut true, false,
 ## What a creature is like
 
 # A creature in a line, and behind it what follows here and what is so of it, with commas between.
-described = { $name } : taille { $size }, camp { $side }, en { $at }, vitesse { $speed }, allonge { $reach }
-listed = { $name } : { $at }, { $side }, taille { $size }, vitesse { $speed }, allonge { $reach }
+described = { $name } : taille { $size }, camp { $side }, en { $at }, vitesse { $speed }
+listed = { $name } : { $at }, { $side }, taille { $size }, vitesse { $speed }
+figure-reach = allonge { $reach }
 figure-threatens-nothing = ne menace rien
 figure-fills = remplit ses cases
 figure-space = espace { $feet }
@@ -609,7 +609,7 @@ figure-strength = Force { $score }
 figure-light-load = charge légère jusqu'à { $pounds } lb
 figure-four-legs = à quatre pattes
 figure-jump-trained = formation au saut
-figure-base-speed = vitesse de base { $feet }
+figure-base-speed = { -base-speed } { $feet }
 figure-played-by = joueur : { $owner }
 figure-rides = sur { $mount }
 figure-ridden = porte { $riders }

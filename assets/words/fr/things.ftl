@@ -31,12 +31,12 @@ condition-dead = mort
 condition-unconscious = inconscient
 condition-paralyzed = paralysé
 condition-stunned = étourdi
-condition-prone = à terre
-condition-flat-footed = pris au dépourvu
+condition-prone = { -prone }
+condition-flat-footed = { -flat-footed }
 condition-blinded = aveuglé
 condition-incorporeal = intangible
 condition-unseen = non vu
-condition-prone-by-choice = à terre par choix
+condition-prone-by-choice = { -prone } par choix
 condition-quelled = terrassé
 condition-splayed = affalé
 condition-slowed = ralenti
@@ -196,30 +196,30 @@ vehicle-galley = galère
 ## Paces
 
 pace-move = déplacement
-pace-double = double déplacement
+pace-double = { -double-move }
 pace-hustle = pas pressé
 pace-sprint = sprint
 pace-run = course
 pace-minimum = mouvement minimal
-pace-step = pas de placement
+pace-step = { -five-foot-step }
 pace-crawl = reptation
-pace-charge = charge
-pace-partial-charge = charge partielle
-pace-withdraw = retraite
-pace-restricted-withdraw = retraite restreinte
+pace-charge = { -charge }
+pace-partial-charge = { -charge } partielle
+pace-withdraw = { -withdrawal }
+pace-restricted-withdraw = { -withdrawal } restreinte
 
 ## Actions
 
 action-none = aucune action
-action-swift = une action rapide
-action-move = une action de mouvement
-action-standard = une action simple
-action-move-and-standard = une action de mouvement et une action simple
-action-full-round = une action complexe
+action-swift = une { -swift-action }
+action-move = une { -move-action }
+action-standard = une { -standard-action }
+action-move-and-standard = une { -move-action } et une { -standard-action }
+action-full-round = une { -full-round-action }
 action-only = la seule action de son tour
 action-its-one = son unique action
-action-standard-and-move = une action simple et une action de mouvement
-action-standard-or-move = une action simple ou une autre action de mouvement
+action-standard-and-move = une { -standard-action } et une { -move-action }
+action-standard-or-move = une { -standard-action } ou une autre { -move-action }
 
 ## Rulebooks, in the middle of a sentence
 

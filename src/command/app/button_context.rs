@@ -26,6 +26,8 @@ pub(crate) struct ButtonContext {
     pub(crate) thinks: bool,
     /// The buttons with a command line of their own.
     pub(crate) lines: Vec<LineButton>,
+    /// Whether the table's rules let anybody strike at whoever moves.
+    pub(crate) provokes: bool,
 }
 
 /// The conditions under which a pressed button's command is carried out.
@@ -96,7 +98,7 @@ impl ButtonContext {
             (Key::Undo, self.undo.is_some()),
             (Key::Redo, self.redo),
             (Key::Why, self.account.is_some() || behind(reply).is_some()),
-            (Key::Threats, acting.is_some_and(opposed)),
+            (Key::Threats, self.provokes && acting.is_some_and(opposed)),
             (Key::Arrows, acting.is_some()),
             (Key::Roll, waits && on_a_board),
             (Key::Next, turns && on_a_board),
@@ -130,7 +132,7 @@ pub(crate) fn behind(reply: &Reply) -> Option<Message> {
         .rules
         .iter()
         .flatten()
-        .map(|CitedRule { rule, document, heading }| say!("behind-rule", title = rule.title(), heading, document))
+        .map(|CitedRule { rule, book, heading, .. }| say!("account-rule", rule = rule.title(), book, heading))
         .collect();
     let rules = (!cited.is_empty()).then(|| Message::lines([say!("behind-rules")].into_iter().chain(cited)));
     rules.map(|rules| Message::joined([reply.message.clone(), rules], "\n\n"))

@@ -407,7 +407,9 @@ impl Case<'_> {
     }
 
     /// Adds buttons to an answer. An answer without them is better than none, so a failure is only logged.
-    async fn put_up(&self, reply: &mut Reply, under: ButtonContext) {
+    async fn put_up(&self, reply: &mut Reply, mut under: ButtonContext) {
+        let played = under.table.as_ref().and_then(|table| Played::of(&self.app.library, table));
+        under.provokes = played.is_some_and(|played| played.ruleset.provoking.value.happens());
         let keys = under.keys(reply, self.spec.private && reply.private);
         let lines = &under.lines[..under.lines.len().min(MOST_LINES)];
         if (keys.is_empty() && lines.is_empty()) || self.terms.bare {

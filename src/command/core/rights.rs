@@ -36,17 +36,18 @@ impl Caller {
         Caller { manages: true, ..Caller::plain(id) }
     }
 
-    /// The language and units of an answer at this table. What everybody sees is in the table's language, or else in the
+    /// The language, units and terms of an answer at this table. What everybody sees is in the table's language, or else in the
     /// server's; what this person alone sees is in the person's own. Outside of servers there is nobody else, and the
     /// table's language goes for everything.
     #[must_use]
     pub fn locale(&self, table: Option<&Encounter>, private: bool) -> Locale {
         let spoken = table.map(|table| table.locale).unwrap_or_default();
-        match self.server {
-            Some(_) if private => Locale { language: self.language, units: spoken.units },
+        let locale = match self.server {
+            Some(_) if private => Locale { language: self.language, ..spoken.for_reader(self.language) },
             Some(server) => spoken.for_reader(server),
             None => spoken.for_reader(self.language),
-        }
+        };
+        table.map_or(locale, |table| locale.in_terms_of(&table.ruleset))
     }
 
     /// A person of whom only the id is known.

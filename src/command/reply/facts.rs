@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::field::Name;
 use crate::grid::{Height, Placement, Square};
-use crate::ruleset::{RuleId, Ruleset};
+use crate::ruleset::{Citation, RuleId, Ruleset};
 
 /// The facts of an answer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -27,13 +27,14 @@ pub struct Facts {
 pub(crate) struct CitedRule {
     pub(crate) rule: RuleId,
     pub(crate) document: String,
+    pub(crate) book: String,
     pub(crate) heading: String,
 }
 
 impl CitedRule {
     pub(crate) fn of(ruleset: &Ruleset, rule: RuleId) -> Self {
-        let citation = ruleset.cite(rule);
-        CitedRule { rule, document: citation.document.to_owned(), heading: citation.heading.to_owned() }
+        let Citation { document, book, heading, .. } = ruleset.cite(rule);
+        CitedRule { rule, document: document.to_owned(), book: book.to_owned(), heading: heading.to_owned() }
     }
 
     /// The rule for scripts.

@@ -14,7 +14,7 @@ use crate::command::reply::form::Form;
 use crate::command::reply::panel::{Key, Panel};
 use crate::field::Encounter;
 use crate::render::Picture;
-use crate::words::{Locale, Message};
+use crate::words::{Language, Locale, Message};
 
 /// The status of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -143,6 +143,13 @@ impl Reply {
     pub fn in_locale(self, locale: Locale) -> Self {
         let picture = self.picture.map(|picture| picture.in_locale(locale));
         Reply { locale, picture, ..self }
+    }
+
+    /// The same answer with commands as a client in this language names them.
+    #[must_use]
+    pub fn with_commands_in(mut self, language: Language) -> Self {
+        self.locale = self.locale.with_commands_in(language);
+        self
     }
 
     /// The message as text.

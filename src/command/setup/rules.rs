@@ -287,10 +287,10 @@ fn in_full(ruleset: &Ruleset, book: &Ruleset, rule: RuleId) -> Message {
 
 /// A summary that fits into one message: the house rules, then the most important rules of each topic.
 fn overview(ruleset: &Ruleset, locale: Locale) -> Message {
-    let (name, document) = (&ruleset.name, &ruleset.document);
+    let name = &ruleset.name;
     let mut lines = vec![match &ruleset.extends {
-        Some(parent) => say!("rules-ruleset-extends", name, document, parent),
-        None => say!("rules-ruleset", name, document),
+        Some(parent) => say!("rules-ruleset-extends", name, parent),
+        None => say!("rules-ruleset", name),
     }];
     let is_own = |rule: &RuleId| ruleset.cite(*rule).origin == Origin::HouseRule;
     let own = RuleId::ALL.iter().copied().filter(is_own);

@@ -56,7 +56,7 @@ fn the_numbers_in_the_picture_are_those_of_the_message() {
     for (number, strike) in (1..).zip(&scene.strikes) {
         let outcome = format!("{number}. {} may strike (leaving {})", strike.by, strike.leaving);
         assert!(reply.text().contains(&outcome), "{outcome} is not in {}", reply.text());
-        let alt = format!("Strike {number}: {} as {} is left.", strike.by, strike.leaving);
+        let alt = format!("Attack of opportunity {number}: {}, leaving {}.", strike.by, strike.leaving);
         assert!(reply.alt_text().unwrap().contains(&alt), "{alt}");
         let threatened = scene.threatened.iter().find(|threatened| threatened.by == strike.by).unwrap();
         assert!(threatened.squares.contains(&strike.leaving));

@@ -153,7 +153,10 @@ async fn mistakes_name_what_was_probably_meant() {
         ("/table house-rule rule:gravity value:off", "Those are "),
         ("/table house-rule rule:blocking value:impassable", "not a rule that a table can change"),
         ("/table house-rule rule:corner value:alowed", "Did you mean `allowed`? It can be"),
-        ("/table house-rule rule:size-apart value:9", "`2` (sizes are far apart from 2 categories on), `3`"),
+        (
+            "/table house-rule rule:size-apart value:9",
+            "`2` (creatures are far apart in size from 2 categories on), `3`",
+        ),
         ("/rules topic:terain", "Did you mean `terrain`?"),
         ("/map paint squares:A1 terrain:difficult layers:9", "from 1 to 4"),
         ("/creature edit creature:Ogre", "Say what changes"),

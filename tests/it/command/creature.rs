@@ -55,7 +55,7 @@ fn everything_that_it_is_told_to_be_is_told_again() {
         ("runner:true", "runner", json!(true), "runner"),
         ("constitution:14", "constitution", json!(14), "Constitution 14"),
         ("fills:true", "fills", json!(true), "fills its squares"),
-        ("helpless-obstacle:true", "helpless_obstacle", json!(true), "in the way even when helpless"),
+        ("helpless-obstacle:true", "helpless_obstacle", json!(true), "an obstacle even when helpless"),
         ("ignores:\"low difficult\"", "ignores", json!(["difficult", "low"]), "does not mind difficult, low"),
         ("ignores-difficult:true", "ignores", json!(["difficult"]), "does not mind difficult"),
         ("space:D4:D5", "space", json!("D4:D5"), "squeezed"),
@@ -187,7 +187,7 @@ fn a_narrow_gap_says_whom_it_fits() {
         assert!(message.contains(hint) && message.contains("Example: /map edge"), "{line}: {message}");
     }
     let reply = door.ask("/map edge squares:D4 side:east barrier:narrow fits:small");
-    assert_eq!(reply["message"], "On 1 edge now: a narrow gap that fits up to small.");
+    assert_eq!(reply["message"], "On 1 edge now: a narrow gap for sizes up to small.");
     for terrain in ["shallow-water", "concealed"] {
         door.done(&format!("/map paint squares:G4 terrain:{terrain}"));
     }

@@ -233,7 +233,7 @@ async fn whoever_runs_into_it_gets_no_further() {
     let moved = ambush.say(ANNA, "/move to:\"C4 D4 E4 F4\"").await;
     assert_eq!(ambush.stands("Aldo").await, "D4", "{}", moved.text());
     assert!(moved.text().contains("Aldo moves B4 to D4"), "{}", moved.text());
-    assert!(moved.text().contains("It gets no further: something is in its way."), "{}", moved.text());
+    assert!(moved.text().contains("They can't go any further: something is in the way."), "{}", moved.text());
     assert_eq!(moved.ruling.as_ref().unwrap()["to"], "D4");
     assert!(!leaks(&moved) && moved.press_of(Key::Undo).is_some());
     assert!(ambush.gm("/history").await.text().contains("Zyxxon is in the way"));
@@ -241,7 +241,7 @@ async fn whoever_runs_into_it_gets_no_further() {
     let stuck = ambush.say(ANNA, "/move to:E4").await;
     assert_eq!((stuck.status, ambush.stands("Aldo").await), (Status::Refused, "D4".into()), "{}", stuck.text());
     assert_eq!(stuck.ruling.as_ref().unwrap()["reasons"][0]["rule"], "occupied-opponent");
-    assert!(!leaks(&stuck) && stuck.text().contains("something is in its way"), "{}", stuck.text());
+    assert!(!leaks(&stuck) && stuck.text().contains("something is in the way"), "{}", stuck.text());
     // A preview does not feel its way.
     let preview = ambush.say(ANNA, "/move to:E4 preview:true").await;
     assert_eq!((preview.status, leaks(&preview)), (Status::Done, false), "{}", preview.text());
@@ -267,7 +267,11 @@ async fn every_movement_stops_before_it() {
     ] {
         let moved = ambush.say(ANNA, line).await;
         assert_eq!(ambush.stands("Aldo").await, at, "{line}: {}", moved.text());
-        assert!(moved.text().contains("It gets no further: something is in its way."), "{line}: {}", moved.text());
+        assert!(
+            moved.text().contains("They can't go any further: something is in the way."),
+            "{line}: {}",
+            moved.text()
+        );
         assert_eq!(moved.ruling.as_ref().unwrap()["to"], at, "{line}");
         assert!(!leaks(&moved), "{line}");
         ambush.gm("/undo").await;
@@ -296,7 +300,7 @@ async fn the_order_passes_over_it_and_the_gm_moves_it_in_its_own_time() {
     let spent = ambush.say(GM, "/run creature:Zyxxon to:F9").await;
     assert_eq!(spent.status, Status::Refused, "what it has done counts: {}", spent.text());
     let next = ambush.gm("/turn next").await;
-    assert_eq!(next.aside_text().unwrap(), "Hidden, and moved by you as their time comes: Zyxxon (15).");
+    assert_eq!(next.aside_text().unwrap(), "Hidden, for you to move when it's their turn: Zyxxon (15).");
     ambush.gm("/move creature:Zyxxon to:E4").await;
 }
 

@@ -13,7 +13,7 @@ const HERE: u64 = 8;
 const ELSEWHERE: u64 = 9;
 
 /// What a walk comes to that runs into somebody.
-const MET: &str = "something is in its way";
+const MET: &str = "something is in the way";
 
 struct House {
     app: App,

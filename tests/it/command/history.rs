@@ -264,11 +264,11 @@ async fn people_are_told_what_is_kept_of_them_alone() {
         assert!(!file.to_string().contains(other), "{other}: {file:#}");
     }
     let stranger = house.say(7, "/privacy show").await.text();
-    assert!(stranger.contains("Of you, in this channel: nothing."), "{stranger}");
+    assert!(stranger.contains("About you, in this channel: nothing."), "{stranger}");
     // Elsewhere nothing is known of her, and the hidden are not counted for her.
     let elsewhere = house.ask(2, &Caller::plain(ANNA), "/privacy show").await.text();
-    assert!(elsewhere.contains("Of you, in this channel: nothing."), "{elsewhere}");
-    assert!(elsewhere.contains("Of this channel: nothing."), "{elsewhere}");
+    assert!(elsewhere.contains("About you, in this channel: nothing."), "{elsewhere}");
+    assert!(elsewhere.contains("About this channel: nothing."), "{elsewhere}");
     house.done(MAKER, "/creature add name:Zyxxon at:M9 side:foes hidden:true").await;
     assert_eq!(house.done(ANNA, "/privacy show").await.ruling, shown.ruling);
     assert!(house.done(MAKER, "/privacy show").await.text().contains("with 4 creatures"));
@@ -288,7 +288,7 @@ async fn portraits_and_names_are_told_as_far_as_people_know_of_them_and_go_with_
     let file = file_of(&house.done(ANNA, "/privacy export").await);
     assert_eq!(file["you"]["portraits"], json!(["Aldo"]), "{file:#}");
     let asked = house.done(ANNA, "/privacy delete").await.text();
-    for part in ["the portrait of Aldo would be gone", "your name, Anna A., would not be kept any more"] {
+    for part in ["the portrait of Aldo would be deleted", "your name, Anna A., would be deleted"] {
         assert!(asked.contains(part), "{part}: {asked}");
     }
     house.done(MAKER, "/gm add person:100000000000000005").await;
@@ -314,7 +314,7 @@ async fn somebody_who_wants_that_is_forgotten() {
     assert_eq!(file_of(&house.done(ANNA, "/privacy export").await)["you"]["creatures"], json!(["Aldo"]));
     house.done(ANNA, "/privacy delete sure:yes").await;
     let nothing = house.say(ANNA, "/privacy show").await.text();
-    assert!(nothing.contains("Of you, in this channel: nothing."), "{nothing}");
+    assert!(nothing.contains("About you, in this channel: nothing."), "{nothing}");
     let history = house.say(MAKER, "/history").await.text();
     assert!(!history.contains("100000000000000005") && history.contains("somebody: /move - Aldo moves"), "{history}");
     assert!(house.say(ANNA, "/move creature:Aldo to:C6").await.text().contains("not yours"));
@@ -327,7 +327,7 @@ async fn somebody_who_wants_that_is_forgotten() {
         house.done(MAKER, "/redo").await;
     }
     assert!(house.say(ANNA, "/move creature:Aldo to:C6").await.text().contains("not yours"));
-    assert!(house.say(ANNA, "/privacy show").await.text().contains("Of you, in this channel: nothing."));
+    assert!(house.say(ANNA, "/privacy show").await.text().contains("About you, in this channel: nothing."));
     assert_eq!(other(&house).await, there);
 }
 
@@ -346,7 +346,7 @@ async fn a_channel_is_deleted_by_its_gm_who_is_sure() {
     house.done(MAKER, "/privacy delete what:channel sure:yes").await;
     assert_eq!(house.say(MAKER, "/show").await.status, Status::Error);
     assert_eq!(house.say(MAKER, "/undo").await.status, Status::Error);
-    assert_eq!(house.say(ANNA, "/history").await.text(), "Nothing was changed here yet.");
+    assert_eq!(house.say(ANNA, "/history").await.text(), "Nothing has changed here yet.");
     assert_eq!(house.ask(2, &Caller::plain(MAKER), "/history").await.text(), there);
     house.set_up(1).await;
 }
@@ -359,6 +359,6 @@ async fn a_channel_that_nobody_uses_is_forgotten_and_people_are_told_when() {
     house.done(ANNA, "/show").await;
     house.app.forget_what_is_due_by(i64::MAX).await;
     assert!(house.say(ANNA, "/show").await.text().contains("There is no table in this channel yet"));
-    assert!(house.say(ANNA, "/privacy show").await.text().contains("Of you, in this channel: nothing."));
+    assert!(house.say(ANNA, "/privacy show").await.text().contains("About you, in this channel: nothing."));
     house.set_up(1).await;
 }

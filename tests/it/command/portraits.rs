@@ -211,7 +211,7 @@ fn a_table_in_a_file_has_no_portraits_and_says_so() {
     let mut door = table();
     door.hand("/creature portrait creature:Aldo file:aldo.png", &face(0, (90, 90), ImageFormat::Png));
     let exported = door.reply("/table export");
-    assert!(exported.text().contains("Portraits are not in it."), "{}", exported.text());
+    assert!(exported.text().contains("Portraits aren't included."), "{}", exported.text());
     let text = String::from_utf8(exported.file.expect("a file").bytes).expect("text");
     assert!(!text.contains("portrait"), "{text}");
     // What a file says of portraits is not believed.

@@ -375,7 +375,7 @@ async fn whoever_may_not_is_told_who_may_and_what_to_do_instead() {
         (NOBODY, "/map paint squares:A1 terrain:solid", "Example: /join name:Aldo"),
         (NOBODY, "/map paint squares:A1 terrain:solid", "who made the table"),
         (BERT, "/move to:C7", "It is Aldo's turn; Bryn moves in its own. preview:true"),
-        (BERT, "/move creature:Ogre to:C7", "Ogre is not yours: /move is for the GM here."),
+        (BERT, "/move creature:Ogre to:C7", "Ogre isn't yours: only the GM can use /move here."),
         (BERT, "/move creature:Aldo to:C7", "/move is for its player and the GM here."),
         (BERT, "/turn next", "It is Aldo's turn, and Aldo is not yours"),
         (ANNA, "/move to:T15 force:true", "Only the GM may force"),

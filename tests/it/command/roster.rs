@@ -226,7 +226,7 @@ async fn what_another_channel_has_changed_since_is_left_to_it() {
         say(channel, &format!("/creature add name:Ogre at:D4 speed:{speed}")).await;
         say(channel, "/roster save creature:Ogre").await;
     }
-    let stays = "The roster stays as it is: Ogre was changed there by another command since.";
+    let stays = "The roster stays as it is: another command has changed Ogre since.";
     let undone = say(10, "/undo").await;
     assert_eq!(undone, format!("Taken back: /roster save creature:Ogre\n{stays}"));
     assert_eq!(rostered(&app, 10).await, ["Ogre \"20\""]);

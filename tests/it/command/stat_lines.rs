@@ -40,12 +40,12 @@ fn a_stat_block_wears_its_armor_and_what_was_not_understood_is_told() {
                 Abilities: Str 21, Dex 8, Con 15\"";
     let (message, ogre) = added(&mut table(), line);
     assert_eq!((&ogre["speed"], &ogre["armor"], &ogre["strength"]), (&json!(30), &json!("medium"), &json!(21)));
-    assert!(message.contains("Not taken from the stat line: `Ogre`, `(15 ft. with longspear)`."), "{message}");
+    assert!(message.contains("Not used from the stat line: `Ogre`, `(15 ft. with longspear)`."), "{message}");
     let (message, _) = added(
         &mut table(),
         "/creature add name:X at:D4 stats:\"Small, Speed 30 ft. in hide armor; base speed 30 ft.; Space 10 ft.\"",
     );
-    assert!(message.contains("The stat line has 30 ft in its armor; by the 3.5 SRD it is 20 ft."), "{message}");
+    assert!(message.contains("The stat line says 30 ft in armor; the 3.5 SRD makes it 20 ft."), "{message}");
     assert!(message.contains("The stat line has a space of 10 ft; by the 3.5 SRD it is 5 ft."), "{message}");
 }
 

@@ -463,7 +463,7 @@ fn the_staggered_are_told_what_is_left() {
     let mut door = duel("srd35");
     door.done("/creature edit creature:Hero conditions:staggered");
     let moved = door.ask("/move to:C2");
-    assert!(moved["message"].as_str().unwrap().contains("Left to Hero this turn: no action."), "{moved:#}");
+    assert!(moved["message"].as_str().unwrap().contains("Hero has no action left."), "{moved:#}");
     refused(&mut door, "/overrun target:Foe to:K2 check:20 against:1 preview:true", "afflictions");
 }
 

@@ -38,12 +38,12 @@ async fn a_deleted_channel_is_forgotten() {
     let mut answer = String::new();
     for _ in 0..200 {
         answer = elsewhere.says("/privacy show").await.content().to_owned();
-        if answer.contains("Of this channel: nothing.") {
+        if answer.contains("About this channel: nothing.") {
             break;
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    assert!(answer.contains("Of this channel: nothing."), "{answer}");
+    assert!(answer.contains("About this channel: nothing."), "{answer}");
     done(gm.says("/show").await);
     // What is kept of a server outlasts the bot there for thirty days.
     discord.removes_the_bot();

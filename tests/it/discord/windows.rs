@@ -93,16 +93,16 @@ async fn arrows_pass_through_friends_and_a_refused_step_is_no_part_of_the_path()
     // Nobody may end where a friend stands, but the way may lead on.
     for (key, expected) in [
         ("→", "B5 to C5: 5 of 30 ft"),
-        ("→", "A move cannot end in D5, where Bert stands."),
-        ("↗", "That step is not taken. So far: e e. Aldo cannot move B5 to D5"),
+        ("→", "A move can't end in D5: Bert is there."),
+        ("↗", "Can't take that step. So far: e e. Aldo cannot move B5 to D5"),
         ("→", "B5 to E5: 15 of 30 ft"),
-        ("↑", "That step is not taken. So far: e e e. Aldo could move B5 to E5: 15 of 30 ft."),
+        ("↑", "Can't take that step. So far: e e e. Aldo could move B5 to E5: 15 of 30 ft."),
         ("→", "B5 to F5: 20 of 30 ft"),
     ] {
         pad = player.presses(&pad.button(key)).await;
         assert!(pad.is_in_place() && pad.has_picture() && pad.content().contains(expected), "{key}: {}", pad.content());
     }
-    for more in ["G5: 25 of 30 ft", "H5: 30 of 30 ft", "That step is not taken. So far: e e e e e e."] {
+    for more in ["G5: 25 of 30 ft", "H5: 30 of 30 ft", "Can't take that step. So far: e e e e e e."] {
         pad = player.presses(&pad.button("→")).await;
         assert!(pad.content().contains(more), "{more}: {}", pad.content());
     }

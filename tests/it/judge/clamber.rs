@@ -1,4 +1,4 @@
-//! Clambering into the space of a much bigger opponent. Epic Path alone knows it.
+//! Clamber into the space of a much bigger opponent. Epic Path alone knows it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -115,7 +115,7 @@ impl<'a> Clamber<'a> {
         through.may_end(through.whole(path)[self.entry(through, path) - 1])
     }
 
-    /// Whether the target strikes at somebody who fails.
+    /// Whether the target strikes at someone who fails.
     pub fn target_strikes(&self) -> bool {
         self.board.could_strike(self.foe()) && self.mover().is_target_of(self.foe())
     }

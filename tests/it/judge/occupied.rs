@@ -42,7 +42,7 @@ pub fn may_end(walk: &Walk, place: Place) -> bool {
     walk.has_room(place) && hindrances(walk, place).is_empty()
 }
 
-/// Whether stopping there squeezes the mover: for want of room, or because a square is shared with somebody of about its
+/// Whether stopping there squeezes the mover: for want of room, or because a square is shared with someone of about its
 /// own size.
 pub fn squeezes(walk: &Walk, place: Place) -> bool {
     let full = |creature: &Creature| walk.rules().to_a_square(creature.size).is_none();

@@ -1,4 +1,4 @@
-//! What Rise has beside a plain hustle: getting in the way, keeping near or away as somebody moves, and going forward a short
+//! What Rise has beside a plain hustle: getting in the way, keeping near or away as someone moves, and going forward a short
 //! way by climbing or swimming. All of it on open ground, where everybody sees everybody.
 
 use std::collections::BTreeSet;
@@ -18,7 +18,7 @@ pub struct Contest {
     pub against: i32,
 }
 
-/// How far somebody comes whose way others block.
+/// How far someone comes whose way others block.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Blocked {
     /// What each step that is made costs.
@@ -31,7 +31,7 @@ fn is_beside(a: Place, b: Place) -> bool {
     !a.overlaps(b) && a.squares().any(|s| b.squares().any(|t| near(s, t)))
 }
 
-/// Whether the blocker may get in the way of a step: from beside it to beside it, of somebody whom it sees and who may not
+/// Whether the blocker may get in the way of a step: from beside it to beside it, of someone whom it sees and who may not
 /// move through its space.
 fn blocks(walk: &Walk, blocker: &Creature, p: Place, q: Place) -> bool {
     let able = blocker.is_able() && !blocker.is("blinded") && !walk.mover.is("unseen");
@@ -73,7 +73,7 @@ pub fn blocked(
     judged
 }
 
-/// Where somebody may be who keeps a distance, and what it has spent.
+/// Where someone may be who keeps a distance, and what it has spent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Stand {
     pub at: Place,
@@ -81,7 +81,7 @@ pub struct Stand {
     pub feet: u64,
 }
 
-/// Somebody who keeps near somebody else, or away from it, as that one moves.
+/// Somebody who keeps near someone else, or away from it, as that one moves.
 #[derive(Clone, Copy, Debug)]
 pub struct Keeper {
     pub who: usize,
@@ -145,7 +145,7 @@ fn in_squares(feet: u32) -> u32 {
     feet / 5 * 5
 }
 
-/// How far somebody of this size swims forward: a quarter of its size's base speed, half of it on a critical success.
+/// How far someone of this size swims forward: a quarter of its size's base speed, half of it on a critical success.
 pub fn swims(size: usize, critical: bool) -> u32 {
     let base = [10, 10, 20, 20, 30, 40, 50][size];
     in_squares(if critical { base / 2 } else { base / 4 })

@@ -178,7 +178,7 @@ impl<'a> Walk<'a> {
         place.squares().map(in_square).max().unwrap_or(0)
     }
 
-    /// Whether somebody lies there who is an obstacle: one who counts as one when helpless, and under Epic Path the dead.
+    /// Whether someone lies there who is an obstacle: one who counts as one when helpless, and under Epic Path the dead.
     fn has_body_in(&self, q: Place) -> bool {
         let dead = |other: &Creature| self.rules() == Ruleset::EpicPath && other.is("dead");
         let bulky = |other: &Creature| other.is_helpless() && other.helpless_obstacle;

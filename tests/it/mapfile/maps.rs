@@ -116,8 +116,8 @@ fn what_lies_beyond_the_map_is_told() {
     assert_eq!(
         notes(&read),
         [
-            "6 of 6 points lie of walls and doors beyond the map.",
-            "Beyond the map and left out: 1 wall and 1 door; cut off at its border: 1 piece."
+            "Off the map: 6 of 6 wall and door points.",
+            "Beyond the map and left out: 1 wall and 1 door; cut off at the map's edge: 1 piece."
         ]
     );
 }

@@ -267,8 +267,7 @@ proptest! {
 fn pounds_are_told_with_the_limits_and_follow_strength_and_size() {
     let mut door = table("srd35", "strength:10 load:\"85 lb\"");
     let outcome = door.ask("/creature edit creature:Aldo runner:false");
-    let line = "carries 85 lb: a heavy load (light to 33, medium to 66, heavy to 100; lifts 200, drags 500), Dexterity at most \
-                +1 to AC, checks -6";
+    let line = "carries 85 lb: a heavy load (light up to 33, medium up to 66, heavy up to 100; lifts 200, drags 500), maximum Dexterity bonus to AC +1, check penalty -6";
     assert!(message(&outcome).contains(line) && message(&outcome).contains("speed 20 ft"), "{outcome}");
     let sheet = |door: &mut Door| door.ask("/creature list creature:Aldo")["ruling"]["creatures"][0].clone();
     let outcome = sheet(&mut door);
@@ -367,7 +366,7 @@ fn pounds_that_another_ruleset_does_not_know_weigh_nothing_there() {
     let mut door = table("srd35", "strength:10 load:250");
     assert_eq!(reasons(&door.ask("/move to:C5 preview:true")), ["overloaded"]);
     door.done("/table ruleset name:rise");
-    assert!(message(&door.ask("/creature list")).contains("carries 250 lb, of which nothing is known"));
+    assert!(message(&door.ask("/creature list")).contains("carries 250 lb, with no limits set"));
     assert_eq!(door.ask("/move to:C5 preview:true")["status"], "done");
     door.done("/creature edit creature:Aldo runner:true");
 }

@@ -17,7 +17,7 @@ mod partitions;
 mod phases;
 mod reach_counts;
 mod riding;
-mod rulings;
+pub mod rulings;
 mod running;
 mod support;
 mod travel;

@@ -45,7 +45,7 @@ fn a_run_goes_straight_and_may_hang_on_a_check() {
     let run = |more: &str| format!("/run creature:A to:R1 {more}");
     let fresh = door.ask(&run("preview:true"));
     assert_eq!((&fresh["status"], &fresh["ruling"]["budget"]), (&json!("done"), &json!(120)), "{fresh}");
-    assert!(message(&fresh).contains("A run is 4 times that speed."), "{fresh}");
+    assert!(message(&fresh).contains("Running covers 4 times that speed."), "{fresh}");
 
     let hangs = door.ask(&run("rounds:11"));
     assert_eq!((&hangs["status"], &hangs["ruling"]["verdict"]), (&json!("pending"), &json!("needs-check")), "{hangs}");
@@ -157,7 +157,7 @@ fn whoever_stops_where_it_may_not_is_settled() {
     // On its way through a friend something stops it: it goes back to where it could last stand.
     let reply = door.ask("/move creature:A to:\"C2 D2 E2\" stopped-at:D2");
     assert_eq!(reply["status"], "done", "{reply}");
-    assert!(message(&reply).contains("Rule: Stopping where one may not"), "{reply}");
+    assert!(message(&reply).contains("Rule: Ending in an illegal space"), "{reply}");
     let stopped = &reply["ruling"]["stopped"];
     assert_eq!((&stopped["at"], &stopped["to"], &stopped["last_held"]), (&json!("D2"), &json!("C2"), &json!(true)));
     assert_eq!((at(&mut door, "A").as_str(), &reply["ruling"]["feet"]), ("C2", &json!(10)));

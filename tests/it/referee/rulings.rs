@@ -13,18 +13,19 @@ use crate::door::Door;
 const ALL_RULESETS: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
 
 /// One ruling of a file.
-struct Case {
+pub struct Case {
     title: String,
     /// Document and heading, and whether the answers have to cite them.
     source: (String, String, bool),
     /// What it is played by; each of them gives the same answers.
-    rulesets: Vec<String>,
+    pub rulesets: Vec<String>,
     setup: Vec<String>,
-    questions: Vec<Question>,
+    pub questions: Vec<Question>,
 }
 
-struct Question {
-    line: String,
+/// A question and its answer.
+pub struct Question {
+    pub line: String,
     expected: Vec<Expected>,
 }
 
@@ -56,7 +57,8 @@ fn every_ruling_is_the_rulebooks() {
     assert!(cases >= 60, "only {cases} rulings were found");
 }
 
-fn read(text: &str) -> Vec<Case> {
+/// The rulings of a file.
+pub fn read(text: &str) -> Vec<Case> {
     let lines: Vec<&str> = text.lines().collect();
     let mut cases: Vec<Case> = Vec::new();
     let mut drawn = Drawn::default();
@@ -169,13 +171,20 @@ fn creature(drawn: &Drawn, letter: &str, traits: &str, in_rise: bool) -> String 
     line
 }
 
-fn judge(door: &mut Door, case: &Case, ruleset: &str) -> Vec<String> {
-    let (table, others) = case.setup.split_first().expect("a board");
-    door.done(table);
-    door.done(&format!("/table ruleset name:{ruleset}"));
-    for line in others {
-        door.done(line);
+impl Case {
+    /// Puts the board on the table, to be played by this ruleset.
+    pub fn set_up(&self, door: &mut Door, ruleset: &str) {
+        let (table, others) = self.setup.split_first().expect("a board");
+        door.done(table);
+        door.done(&format!("/table ruleset name:{ruleset}"));
+        for line in others {
+            door.done(line);
+        }
     }
+}
+
+fn judge(door: &mut Door, case: &Case, ruleset: &str) -> Vec<String> {
+    case.set_up(door, ruleset);
     let mut wrong = Vec::new();
     let mut cited = BTreeSet::new();
     for question in &case.questions {

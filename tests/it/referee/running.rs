@@ -187,8 +187,8 @@ fn the_round_of_a_run_is_told_beyond_those_that_take_no_check() {
         answer.extend(message(&ran).lines().filter(|line| line.starts_with("It is round")).map(str::to_owned));
         door.done("/turn next");
     }
-    assert_eq!(answer[2], "It is round 3 of 3 of its run that take no check.");
-    assert_eq!(answer[3], "It is round 4 of its run; those after 3 take a check each.");
+    assert_eq!(answer[2], "Round 3 of the run: 3 take no check.");
+    assert_eq!(answer[3], "Round 4 of the run: each round after 3 takes a check.");
 }
 
 #[test]

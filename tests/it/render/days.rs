@@ -49,12 +49,12 @@ fn charts_are_told_in_few_words() {
     }
     assert_eq!(
         picture(&legs()).alt_text(),
-        "A chart of a journey: 22 miles in 8 h. forest, trail at a walk: 10 miles, 0 min to 3 h 20 min. hills, trackless at \
+        "Chart of a journey: 22 miles in 8 h. forest, trail at a walk: 10 miles, 0 min to 3 h 20 min. hills, trackless at \
          a walk: 4 miles, 3 h 20 min to 5 h 20 min. plains, highway at a walk: 8 miles, 5 h 20 min to 8 h."
     );
     assert_eq!(
         picture(&mount()).alt_text(),
-        "A chart of a journey: 129 miles in 20 h, 2 days. In all: 1 point and 4d6 lethal to the mount. plains, highway at a \
+        "Chart of a journey: 129 miles in 20 h, 2 days. In all: 1 point and 4d6 lethal to the mount. plains, highway at a \
          walk: 72 miles, day 1, 0 min to 12 h. plains, highway at a hustle: 24 miles, day 2, 0 min to 2 h. plains, highway \
          at a walk: 33 miles, day 2, 2 h to 7 h 30 min. plains, highway no further: 0 miles, day 2, 7 h 30 min to 8 h. Hour \
          by hour: day 1, hours 9 to 12: 1d6 lethal each; day 2, hour 2: 1 point lethal. A normal day ends after 8 h."

@@ -25,7 +25,7 @@ fn a_table_goes_on_by_another_ruleset_and_back() {
     let reply = door.ask("/table ruleset name:rise");
     let answer = message(&reply);
     for part in
-        ["plays by Rise", "Giant: stands on D4:G7 instead of D4:F6", "speed 50 ft instead of 30 ft", "with Aldo"]
+        ["plays by Rise", "Giant: now takes up D4:G7 instead of D4:F6", "speed 50 ft instead of 30 ft", "with Aldo"]
     {
         assert!(answer.contains(part), "{part}: {answer}");
     }
@@ -233,7 +233,7 @@ fn a_gap_too_tight_to_squeeze_through_says_what_gets_through() {
         ("srd35", "head 30", "at least 1 minute", "head 30"),
         ("dnd35", "head 30", "at least 1 minute", "one may attack, at -4 AC"),
         ("reaction", "head 30", "at least 1 minute", "off-guard"),
-        ("rise", "elbows 5, head 25", "nothing is told", "one-elbow 10, shoulders 15"),
+        ("rise", "elbows 5, head 25", "no rule", "one-elbow 10, shoulders 15"),
         ("epic-path", "", "", "lets nobody through whose head does not fit"),
     ] {
         let mut door = table(ruleset);

@@ -10,7 +10,7 @@ use crate::grid::Feet;
 use crate::referee::{Flanks, Referee};
 use crate::ruleset::Ruleset;
 use crate::say;
-use crate::words::Message;
+use crate::words::{Message, ToArg};
 
 /// A creature in one line.
 pub(crate) fn described(referee: Referee<'_>, creature: &Creature) -> Message {
@@ -18,7 +18,8 @@ pub(crate) fn described(referee: Referee<'_>, creature: &Creature) -> Message {
     let Creature { name, size, side, .. } = creature;
     let (at, reach) = (ruleset.placement(creature), ruleset.reach(creature));
     let speed = explain::length(ruleset.speed(creature));
-    let mut parts = vec![say!("described", name, size, side = side.0, at, speed, reach)];
+    let mut parts = vec![say!("described", name, size, side = side.0, at, speed)];
+    parts.extend(reached(ruleset, reach));
     parts.extend(explain::height_of(referee, creature));
     parts.extend(rides(referee, creature));
     parts.extend(oddities(ruleset, creature));
@@ -78,13 +79,19 @@ pub(crate) fn listed(referee: Referee<'_>, creature: &Creature) -> Message {
     let ruleset = referee.ruleset();
     let Creature { name, size, side, .. } = creature;
     let (at, reach, speed) = (ruleset.placement(creature), ruleset.reach(creature), ruleset.speed(creature));
-    let line = say!("listed", name, at, side = side.0, size, speed = speed.bare(), reach = reach.bare());
+    let line = say!("listed", name, at, side = side.0, size, speed = speed.bare());
+    let reach = reached(ruleset, reach.bare());
     let height = explain::height_of(referee, creature);
     let hidden = creature.hidden.then(|| say!("figure-hidden"));
     let player = referee.encounter().player_of(creature).map(|player| say!("listed-player", player));
     let conditions = creature.all_conditions().iter().map(|condition| Message::of(&condition));
     let more = rides(referee, creature).into_iter().chain(oddities(ruleset, creature)).chain(conditions).chain(hidden);
-    Message::list([line].into_iter().chain(player).chain(height).chain(more))
+    Message::list([line].into_iter().chain(reach).chain(player).chain(height).chain(more))
+}
+
+/// How far it reaches, where the rulebook lets anybody strike at who passes.
+fn reached(ruleset: &Ruleset, reach: impl ToArg) -> Option<Message> {
+    ruleset.provoking.value.happens().then(|| say!("figure-reach", reach))
 }
 
 /// Whom the creature rides, and who rides it.

@@ -143,7 +143,7 @@ fn a_flight_is_stopped_on_its_way() {
         (&json!(20), &json!(50)),
         "it stalls: {reply}"
     );
-    assert!(message(&reply).contains("It was stopped at E5."), "{}", message(&reply));
+    assert!(message(&reply).contains("Stopped at E5."), "{}", message(&reply));
     let mut door = table("srd35", &["name:W at:A5 modes:\"fly 60 good\" altitude:200"]);
     for (at, expected) in [("Z9", "a square of the path, A5 B5"), ("Z99", "not on the map")] {
         let reply = door.ask(&format!("/move creature:W to:L5 stopped-at:{at}"));

@@ -233,7 +233,7 @@ fn the_bot_rolls_for_both_and_never_in_a_preview() {
             (total(&roll[0], 3), total(&roll[1], -2)),
             (check["result"].as_i64().unwrap(), check["dc"].as_i64().unwrap())
         );
-        let line = format!("Runner: Rolled d20: {}, with +3 that is {}.", roll[0]["die"], roll[0]["total"]);
+        let line = format!("Runner: d20 ({}) +3 = {}.", roll[0]["die"], roll[0]["total"]);
         assert!(message(&reply).contains(&line), "{reply:#}");
     }
     assert_eq!(reply, play(3), "a preview takes nothing out of the cup");
@@ -277,7 +277,7 @@ fn a_follower_keeps_up_step_by_step_as_far_as_its_speed_lasts() {
     assert_eq!((&answer["creature"], &answer["path"]), (&json!("Wolf"), &json!(["B5", "C5", "D5", "E5"])), "{reply:#}");
     assert_eq!((&answer["feet"], &answer["budget"]), (&json!(15), &json!(15)));
     assert!(message(&reply).contains("Wolf follows Scout within 5 ft: B5 to E5, 15 of 15 ft."), "{reply:#}");
-    assert!(message(&reply).contains("Wolf is 10 ft from Scout, and can do no better."), "{reply:#}");
+    assert!(message(&reply).contains("Wolf is 10 ft from Scout, and can't do better."), "{reply:#}");
     // One undo takes both back, and what both have spent.
     door.done("/undo");
     assert_eq!((at(&mut door, "Scout").as_str(), at(&mut door, "Wolf").as_str()), ("C5", "B5"));
@@ -296,7 +296,7 @@ fn a_follower_stays_while_the_distance_holds_and_goes_round_what_is_in_its_way()
     let mut door = phase(&["name:Scout at:C5", "name:Wolf at:A5 side:foes speed:40"]);
     door.done("/map paint squares:B4:B12 terrain:solid");
     let round = door.ask("/follow creature:Wolf target:Scout distance:5");
-    assert_eq!(round["status"], "refused", "it does not see it: {round:#}");
+    assert_eq!(round["status"], "refused", "they can't see them: {round:#}");
     door.done("/map paint squares:B5 terrain:open");
     door.done("/map edge squares:B5 side:west barrier:low");
     let round = door.ask("/follow creature:Wolf target:Scout distance:5");

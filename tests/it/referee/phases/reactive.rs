@@ -19,7 +19,7 @@ fn a_follower_gets_as_near_as_its_speed_allows() {
     let mut door = phase(40, &["name:M at:H32", "name:Hero at:T20 side:foes"]);
     let reply = door.ask("/follow creature:M target:Hero distance:10");
     assert_eq!(status(&reply), ("done", &json!(30)), "{reply:#}");
-    assert!(message(&reply).contains("M is 60 ft from Hero, and can do no better."), "{reply:#}");
+    assert!(message(&reply).contains("M is 60 ft from Hero, and can't do better."), "{reply:#}");
 }
 
 #[test]

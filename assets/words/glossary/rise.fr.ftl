@@ -1,0 +1,33 @@
+### Les termes de Rise, comme les livres de règles français les impriment.
+### Rise n'a pas d'attaques d'opportunité : aucune phrase sur une table de Rise ne les nomme.
+
+-attack-of-opportunity = { $form ->
+   *[one] attaque d'opportunité
+    [many] attaques d'opportunité
+    [a] une attaque d'opportunité
+    [start] Attaque d'opportunité
+    [heading] Attaques d'opportunité
+}
+-five-foot-step = pas de placement
+-move-action = action de mouvement
+-standard-action = action simple
+-full-round-action = action complexe
+-swift-action = action rapide
+-double-move = double déplacement
+-withdrawal = retraite
+-charge = charge
+-threatened-square = { $form ->
+   *[one] case contrôlée
+    [many] cases contrôlées
+}
+-flat-footed = { $form ->
+   *[one] pris au dépourvu
+    [start] Pris au dépourvu
+}
+-prone = { $form ->
+   *[one] à terre
+    [start] À terre
+}
+-difficult-terrain = terrain difficile
+-base-speed = vitesse de base
+-maneuverability = manœuvrabilité

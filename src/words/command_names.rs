@@ -1,0 +1,102 @@
+//! Commands within sentences, by the names that a reader's client shows: `/table new` is `/tisch neu` to a German one.
+//!
+//! The files name commands and options as the console takes them. [`named`] puts the client's names in their place, once for
+//! each file as it is read; what goes into a sentence is named by functions that [`with_functions`] writes around it.
+
+use std::sync::LazyLock;
+
+use regex::{Captures, Regex};
+
+use super::Language;
+
+/// A command with its second word, if it has one, and the options behind it.
+static COMMAND: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    Regex::new(r#"(?P<before>^|[\s(`"„«])/(?P<words>[a-z][a-z-]*(?: [a-z][a-z-]*)?)(?P<options>(?: [a-z-]+:(?:"[^"\n]*"|[^\s"]+))*)"#).ok()
+});
+/// An option with its value.
+static OPTION: LazyLock<Option<Regex>> =
+    LazyLock::new(|| Regex::new(r#"(?P<before>^|[\s(`"„«])(?P<name>[a-z][a-z-]*):(?P<value>[a-z0-9"{-][a-z-]*)"#).ok());
+/// An option alone, in backticks.
+static QUOTED: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"`(?P<name>[a-z][a-z-]*)`").ok());
+/// An argument that is a command, an option, or a whole line of them.
+static ARGUMENT: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    Regex::new(r"/\{ \$(?P<command>[a-z_]+) \}|`\{ \$(?P<option>name|option) \}`|\{ \$(?P<line>example|line) \}").ok()
+});
+
+/// The text with the names that commands and options have in this language.
+pub(super) fn named(language: Language, text: &str) -> String {
+    let (Some(command), Some(option), Some(quoted)) = (&*COMMAND, &*OPTION, &*QUOTED) else { return text.to_owned() };
+    let text = command.replace_all(text, |found: &Captures<'_>| {
+        let (words, rest) = command_named(language, &found["words"]);
+        let known = found["words"].strip_suffix(rest.as_str()).unwrap_or_default().trim_end();
+        let options =
+            option.replace_all(&found["options"], |found: &Captures<'_>| option_named(language, known, found));
+        format!("{}/{words}{rest}{options}", &found["before"])
+    });
+    let text = option.replace_all(&text, |found: &Captures<'_>| option_named(language, "", found));
+    let text = quoted.replace_all(&text, |found: &Captures<'_>| format!("`{}`", alone(language, &found["name"])));
+    text.into_owned()
+}
+
+/// A command by its name in this language; behind it what is no part of its name, with the space before it.
+fn command_named(language: Language, words: &str) -> (String, String) {
+    let (first, second) = words.split_once(' ').unwrap_or((words, ""));
+    let Some(name) = language.command_name(first) else { return (words.to_owned(), String::new()) };
+    match (second, language.sub_name(first, second)) {
+        ("", _) => (name, String::new()),
+        (_, Some(sub)) => (format!("{name} {sub}"), String::new()),
+        (_, None) => (name, format!(" {second}")),
+    }
+}
+
+fn option_named(language: Language, command: &str, found: &Captures<'_>) -> String {
+    let (before, option, value) = (&found["before"], &found["name"], &found["value"]);
+    let name = language.option_name(command, option);
+    let value = name.as_ref().and_then(|_| language.choice_name(option, value)).unwrap_or_else(|| value.to_owned());
+    format!("{before}{}:{value}", name.unwrap_or_else(|| option.to_owned()))
+}
+
+/// A word that stands alone: an option, or itself.
+pub(super) fn alone(language: Language, word: &str) -> String {
+    language.option_name("", word).unwrap_or_else(|| word.to_owned())
+}
+
+/// The words of a command.
+pub(super) fn command(language: Language, words: &str) -> String {
+    let (name, rest) = command_named(language, words);
+    name + &rest
+}
+
+/// A file's text, with functions around the arguments that are commands and options.
+pub(super) fn with_functions(text: &str) -> String {
+    let Some(argument) = &*ARGUMENT else { return text.to_owned() };
+    let text = argument.replace_all(text, |found: &Captures<'_>| {
+        match (found.name("command"), found.name("option"), found.name("line")) {
+            (Some(name), _, _) => format!("/{{ COMMAND(${}) }}", name.as_str()),
+            (_, Some(name), _) => format!("`{{ OPTION(${}) }}`", name.as_str()),
+            (_, _, Some(name)) => format!("{{ LINE(${}) }}", name.as_str()),
+            _ => found[0].to_owned(),
+        }
+    });
+    text.into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_in_a_sentence_have_the_clients_names() {
+        for (english, german) in [
+            ("Start one with /table new.", "Start one with /tisch neu."),
+            ("/help lists them.", "/hilfe lists them."),
+            ("/turn start begins.", "/zug beginnen begins."),
+            ("Set `width` or share:true.", "Set `breite` or teilen:true."),
+            ("/no-such thing", "/no-such thing"),
+            ("and/or, 1/2, http://x", "and/or, 1/2, http://x"),
+        ] {
+            assert_eq!(named(Language::German, english), german);
+        }
+        assert_eq!(with_functions("/{ $command } `{ $name }`"), "/{ COMMAND($command) } `{ OPTION($name) }`");
+    }
+}

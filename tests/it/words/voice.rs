@@ -1,0 +1,131 @@
+//! The voice of the answers: the rulings of tests/rulings, told in every language with each rulebook's terms, hold no word of the
+//! stop lists, no sentence that is too long, and no name of a file.
+
+use std::path::Path;
+
+use fivefoot::words::{Glossary, Language, Locale};
+use regex::Regex;
+
+use crate::door::Door;
+use crate::referee::rulings::{Case, read};
+
+/// The most characters of a sentence.
+const LONGEST: usize = 140;
+
+/// Words that nobody says at a table, by language.
+const STOP: [(Language, &[&str]); 3] = [
+    (
+        Language::English,
+        &[
+            "borne",
+            "befall",
+            "befell",
+            "whoever",
+            "whom",
+            "hangs on a check",
+            "by the GM's word",
+            "knows no",
+            "is told",
+            "gets to strike",
+            "may strike",
+            "thereof",
+            "so-called",
+        ],
+    ),
+    (Language::German, &["Machtwort", "zuschlagen", "Fünf-Fuß", "verwickelt", "dessen, der"]),
+    (Language::French, &["peut frapper", "par la parole", "ne connaît pas de", "l'occasion de frapper"]),
+];
+
+/// What Rise has no such thing as.
+const NOT_IN_RISE: [&str; 5] = ["opportunity", "Gelegenheitsangriff", "d'opportunité", "rovokes no", "rovoziert kein"];
+
+/// Every ruling of tests/rulings.
+fn corpus() -> Vec<Case> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rulings");
+    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.retain(|path| path.extension().is_some_and(|ending| ending == "ruling"));
+    files.sort();
+    files.iter().flat_map(|path| read(&std::fs::read_to_string(path).unwrap())).collect()
+}
+
+/// What is wrong with a line in this language and with these terms.
+fn faults(line: &str, language: Language, glossary: Glossary) -> Vec<String> {
+    let mut faults = Vec::new();
+    let (_, stop) = STOP.into_iter().find(|(spoken, _)| *spoken == language).unwrap();
+    faults.extend(stop.iter().filter(|word| line.contains(**word)).map(|word| format!("`{word}`")));
+    if glossary == Glossary::Rise {
+        faults.extend(NOT_IN_RISE.iter().filter(|word| line.contains(**word)).map(|word| format!("`{word}` in Rise")));
+    }
+    if line.contains(".txt") {
+        faults.push("a file's name".to_owned());
+    }
+    // A term that its glossary lacks is shown by its name, a sentence that its file lacks by its key.
+    let name = Regex::new(r"^[a-z]+(-[a-z0-9]+)+$|\{ ?[-$]").unwrap();
+    if line.split(' ').all(|word| name.is_match(word)) {
+        faults.push("a name of a sentence or a term".to_owned());
+    }
+    // The line of sources is a list, not a sentence.
+    let sources = ["Rule", "Regel", "Règle"].iter().any(|head| line.starts_with(head));
+    let commands = Regex::new(r#"/[a-z-]+( [a-z-]+:("[^"]*"|\S+))*|`[^`]*`"#).unwrap();
+    for sentence in line.split_inclusive(['.', ':', ';', '?']).filter(|_| !sources) {
+        let length = commands.replace_all(sentence, "").chars().count();
+        if length > LONGEST {
+            faults.push(format!("{length} characters"));
+        }
+    }
+    faults
+}
+
+#[test]
+fn every_answer_is_what_a_player_would_say() {
+    let mut door = Door::open();
+    let (mut answers, mut lines, mut wrong) = (0_u32, 0_u32, Vec::new());
+    for case in corpus() {
+        for ruleset in &case.rulesets {
+            let glossary = Glossary::of(ruleset);
+            case.set_up(&mut door, ruleset);
+            for question in &case.questions {
+                let reply = door.reply(&question.line);
+                answers += 1;
+                for language in Language::ALL {
+                    let locale = Locale { language, glossary, ..Locale::default() };
+                    for line in reply.message.localized(locale).lines() {
+                        lines += 1;
+                        for fault in faults(line, language, glossary) {
+                            wrong.push(format!("{}, {ruleset}: {fault}: {line}", language.code()));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    println!("{answers} answers, {lines} lines");
+    wrong.sort();
+    wrong.dedup();
+    assert!(wrong.is_empty(), "{} wrong lines in {lines}:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(answers > 500 && lines > 3_000, "only {answers} answers with {lines} lines were heard");
+}
+
+/// The sentences as they stand in the files, also those that no ruling of the corpus brings.
+#[test]
+fn no_file_holds_a_word_of_the_stop_lists() {
+    let mut checked = 0_u32;
+    let mut wrong = Vec::new();
+    for (language, stop) in STOP {
+        for file in ["things", "rulings", "moves", "table", "rules", "pictures", "commands"] {
+            let path = format!("assets/words/{}/{file}.ftl", language.code());
+            for line in std::fs::read_to_string(&path).unwrap().lines() {
+                let said = line.split_once(" = ").map_or(line, |(_, said)| said);
+                if line.starts_with('#') || said.is_empty() {
+                    continue;
+                }
+                checked += 1;
+                wrong.extend(
+                    stop.iter().filter(|word| said.contains(**word)).map(|word| format!("{path}: `{word}`: {said}")),
+                );
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert!(checked > 9_000, "only {checked} lines were read");
+}
