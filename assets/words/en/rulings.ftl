@@ -25,6 +25,7 @@ moved-check = Whether { $creature } { $does } { $from } to { $to } ({ $cost }) h
 moved-cannot = { $creature } cannot { $bare } { $from } to { $to }:
 moved-another-way = Another way leads to { $nearest }, for { $feet }: name only where it ends.
 moved-nearest = Nearest legal end: { $nearest }, for { $feet }.
+moved-instead = A plain /move leads to { $to }, for { $feet }.
 moved-not-proved = The board is so tangled that a better way cannot be ruled out.
 moved-to-surface = { $to }, at the surface of water { $depth } deep
 moved-to-up = { $to }, { $altitude } up
@@ -267,7 +268,7 @@ height-unsupported = Nothing bears { $creature } there: it falls { $height }.
 height-depth-untold = How deep the water of { $square } is the map does not say: { $is }. With /map paint squares:{ $square } terrain:pit depth:10 it is water to swim in.
 height-has-to-swim = { $creature } is too small to wade through { $square }: /swim leads through.
 height-no-mode = { $who } has no { $mode } speed: /creature edit creature:"{ $who }" modes:"{ $word } 30" tells one.
-height-unknown-mode = { $book } does not tell of this way of moving: { $mode }.
+height-unknown-mode = { $book } does not tell of this way of moving: { $mode }. It has { $known }.
 
 ## Jumping
 
@@ -323,7 +324,7 @@ mode-bent = This movement has to be straight.
 mode-smooth = Nobody climbs that.
 mode-hands = { $is }.
 mode-ranks = That takes { $needs } ranks in the skill: ranks:{ $needs } tells them.
-mode-no-haste = That is not done any faster.
+mode-no-haste = That is not done any faster: /move keeps the usual pace.
 mode-no-taking-ten = Here nobody takes 10: give check with what was rolled, or bonus alone.
 mode-helpers-beside = Helpers have to be beside { $creature } or beside its rope, as far as there is room.
 mode-no-helper = Nobody can help with that.
@@ -472,7 +473,7 @@ charge-bonus = Charging: { $is }.
 charge-weapons = Weapons: { $is }.
 charge-dives = It is a dive: what { $creature } strikes with its claws or talons takes double damage.
 charge-rider-strikes = { $who } strikes from the saddle: the charge ends where their attack reaches.
-charge-no-primary = A withdrawal is from an opponent that { $creature } sees and that threatens it; there is none.
+charge-no-primary = A withdrawal is from an opponent that { $creature } sees and that threatens it; there is none, and /move does as well.
 charge-no-threat = { $who } does not threaten { $creature }, and so is nobody to withdraw from.
 charge-not-farther = The step to { $square } does not lead farther from whom it withdraws from.
 
