@@ -134,6 +134,12 @@ impl Table {
         format!("{} seed {} {:?}\n{}\n", self.ruleset, self.seed, self.medium, self.lines.join("\n"))
     }
 
+    /// Dice for what is asked on this table, others for each ruleset.
+    pub fn dice(&self, salt: u64) -> Dice {
+        let word: u64 = self.ruleset.bytes().map(u64::from).sum();
+        Dice::new((self.seed * 1_000_003 + word * 7_919) ^ salt)
+    }
+
     /// Who is asked to move: a rider's mount moves for it.
     pub fn mover(&self) -> &'static str {
         if self.medium == Medium::Saddle { "Horse" } else { "Hero" }

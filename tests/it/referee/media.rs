@@ -156,7 +156,7 @@ fn every_command_prices_a_step_as_a_move_does_there() {
         let mut door = Door::seeded(Some(table.seed));
         table.set_up(&mut door);
         let reached = door.ask(&format!("/reachable creature:{}", table.mover()))["ruling"]["squares"].clone();
-        let mut dice = Dice::new(table.seed ^ 0x9121CE);
+        let mut dice = table.dice(0x9121CE);
         for _ in 0..14 {
             let line = table.line(&mut dice);
             let command = line.split(' ').next().unwrap().to_owned();
@@ -235,7 +235,7 @@ fn whatever_is_refused_says_what_would_do() {
     for table in tables(6, 8_000) {
         let mut door = Door::seeded(Some(table.seed));
         table.set_up(&mut door);
-        let mut dice = Dice::new(table.seed ^ 0x0FFE2);
+        let mut dice = table.dice(0x0FFE2);
         for _ in 0..14 {
             let line = table.line(&mut dice);
             let told = door.ask(&format!("{line} preview:true"));
