@@ -21,6 +21,12 @@ pub fn paces(ruleset: &Ruleset) -> Vec<&'static str> {
     all.into_iter().filter(|(pace, _)| pace.is_known(ruleset)).map(|(_, command)| command).collect()
 }
 
+/// The ways of moving that a ruleset tells of everybody.
+pub fn modes(ruleset: &Ruleset) -> Vec<&'static str> {
+    let all = [("/move", true), ("/climb", ruleset.climb.value.is_known()), ("/swim", ruleset.swim.value.is_known())];
+    all.into_iter().filter(|(_, known)| *known).map(|(command, _)| command).collect()
+}
+
 /// The kinds of forced movement that a ruleset has; a bull rush where it has none.
 pub fn forced_moves(ruleset: &Ruleset) -> Vec<String> {
     let known = ForcedKind::ALL.into_iter().filter(|how| how.is_known(ruleset));

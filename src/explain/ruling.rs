@@ -20,6 +20,8 @@ pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, effect: Effect) -> 
         Some((nearest, feet)) => lines.push(say!("moved-nearest", nearest, feet)),
         None => {}
     }
+    let instead = ruling.instead.filter(|_| effect != Effect::Overruled);
+    lines.extend(instead.map(|(to, feet)| say!("moved-instead", to, feet)));
     if ruling.verdict == Verdict::Legal || effect == Effect::Overruled {
         lines.extend(strikes(ruleset, ruling));
         lines.extend(squeezed_on_the_way(ruling));

@@ -102,6 +102,9 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
         json["nearest"] = json!(nearest.anchor);
         json["nearest_feet"] = json!(feet);
     }
+    if let Some((to, feet)) = ruling.instead {
+        json["instead"] = json!({"command": "move", "to": to.anchor, "feet": feet});
+    }
     json
 }
 

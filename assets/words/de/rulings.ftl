@@ -25,6 +25,7 @@ moved-check = { $creature } { $does } von { $from } nach { $to } ({ $cost }), we
 moved-cannot = { $creature } kann nicht von { $from } nach { $to } { $bare }:
 moved-another-way = Ein anderer Weg führt nach { $nearest }, für { $feet }: Nenn nur, wo er endet.
 moved-nearest = Nächstes erlaubtes Feld: { $nearest }, für { $feet }.
+moved-instead = Eine einfache Bewegung (/move) führt nach { $to }, für { $feet }.
 moved-not-proved = Das Brett ist so voll, dass es einen besseren Weg geben könnte.
 moved-to-surface = { $to } an der Oberfläche von { $depth } tiefem Wasser
 moved-to-up = { $to } in { $altitude } Höhe
@@ -266,7 +267,7 @@ height-unsupported = Nichts trägt { $creature } dort: Sturz um { $height }.
 height-depth-untold = Wie tief das Wasser von { $square } ist, sagt die Karte nicht: { $is }. Mit /map paint squares:{ $square } terrain:pit depth:10 ist es Wasser zum Schwimmen.
 height-has-to-swim = { $creature } ist zu klein, um durch { $square } zu waten: /swim führt hindurch.
 height-no-mode = { $who } hat diese Bewegungsart nicht ({ $mode }): /creature edit creature:"{ $who }" modes:"{ $word } 30" gibt eine an.
-height-unknown-mode = { $book } sagt nichts über diese Bewegungsart: { $mode }.
+height-unknown-mode = { $book } sagt nichts über diese Bewegungsart: { $mode }. Es gibt { $known }.
 
 ## Jumping
 
@@ -322,7 +323,7 @@ mode-bent = Diese Bewegung muss gerade sein.
 mode-smooth = Daran klettert niemand.
 mode-hands = { $is }.
 mode-ranks = Das braucht { $needs } Ränge in der Fertigkeit: ranks:{ $needs } gibt sie an.
-mode-no-haste = Schneller geht das nicht.
+mode-no-haste = Schneller geht das nicht: /move hält das übliche Tempo.
 mode-no-taking-ten = Hier kann man nicht 10 nehmen: Gib check mit dem gewürfelten Ergebnis an, oder nur bonus.
 mode-helpers-beside = Wer hilft, muss neben { $creature } oder neben dem Kletterseil stehen; wer dort keinen Platz findet, kann nicht helfen.
 mode-no-helper = Dabei kann niemand helfen.
@@ -471,7 +472,7 @@ charge-bonus = { -charge }: { $is }.
 charge-weapons = Waffen: { $is }.
 charge-dives = Ein Sturzangriff: Klauen oder Krallen von { $creature } machen doppelten Schaden.
 charge-rider-strikes = { $who } schlägt aus dem Sattel zu: Der Sturmangriff endet, wo dieser Angriff trifft.
-charge-no-primary = Einen { -withdrawal } gibt es nur von einem Gegner, den { $creature } sieht und von dem eine Bedrohung ausgeht; es gibt keinen.
+charge-no-primary = Einen { -withdrawal } gibt es nur von einem Gegner, den { $creature } sieht und von dem eine Bedrohung ausgeht. Es gibt keinen: /move genügt.
 charge-no-threat = { $who } bedroht { $creature } nicht, also gibt es von dort keinen { -withdrawal }.
 charge-not-farther = Der Schritt nach { $square } führt nicht weiter weg von dem Gegner, von dem der { -withdrawal } ausgeht.
 

@@ -25,6 +25,7 @@ moved-check = Whether { $creature } { $does } { $from } to { $to } ({ $cost }) d
 moved-cannot = { $creature } can't { $bare } { $from } to { $to }:
 moved-another-way = Another route reaches { $nearest } for { $feet }: name only the square where it ends.
 moved-nearest = Nearest legal square: { $nearest }, for { $feet }.
+moved-instead = A plain /move leads to { $to }, for { $feet }.
 moved-not-proved = The board is so crowded that there may be a better route.
 moved-to-surface = { $to }, at the surface of water { $depth } deep
 moved-to-up = { $to }, { $altitude } up
@@ -269,7 +270,7 @@ height-unsupported = Nothing holds { $creature } up there: they fall { $height }
 height-depth-untold = The map doesn't say how deep the water in { $square } is: { $is }. To swim in it: /map paint squares:{ $square } terrain:pit depth:10.
 height-has-to-swim = { $creature } is too small to wade through { $square }: use /swim.
 height-no-mode = { $who } has no { $mode } speed: set one with /creature edit creature:"{ $who }" modes:"{ $word } 30".
-height-unknown-mode = { $book } has no rule for this way of moving: { $mode }.
+height-unknown-mode = { $book } has no rule for this way of moving: { $mode }. It has { $known }.
 
 ## Jumping
 
@@ -325,7 +326,7 @@ mode-bent = This movement has to be straight.
 mode-smooth = That can't be climbed.
 mode-hands = { $is }.
 mode-ranks = That takes { $needs } ranks in the skill: set them with ranks:{ $needs }.
-mode-no-haste = That can't be done any faster.
+mode-no-haste = That can't be done any faster: /move keeps the usual pace.
 mode-no-taking-ten = You can't take 10 here: give check with the result, or bonus alone.
 mode-helpers-beside = Helpers have to be next to { $creature } or their rope, and there isn't room for so many.
 mode-no-helper = Nobody can help with that.
@@ -474,7 +475,7 @@ charge-bonus = Charging: { $is }.
 charge-weapons = Weapons: { $is }.
 charge-dives = It's a dive: { $creature } deals double damage with claws or talons.
 charge-rider-strikes = { $who } strikes from the saddle: the charge ends where their attack reaches.
-charge-no-primary = A { -withdrawal } is from an opponent that { $creature } can see and that threatens them: there's none.
+charge-no-primary = A { -withdrawal } is from an opponent that { $creature } can see and that threatens them. There's none, so /move will do.
 charge-no-threat = { $who } doesn't threaten { $creature }, so there's no withdrawing from them.
 charge-not-farther = The step to { $square } doesn't lead away from the opponent.
 

@@ -25,6 +25,7 @@ moved-check = Un test décide si { $creature } { $does } de { $from } à { $to }
 moved-cannot = { $creature } ne peut pas { $bare } de { $from } à { $to } :
 moved-another-way = Un autre trajet mène en { $nearest }, pour { $feet } : ne donnez que la case d'arrivée.
 moved-nearest = Case permise la plus proche : { $nearest }, pour { $feet }.
+moved-instead = Un simple /move mène en { $to }, pour { $feet }.
 moved-not-proved = Le plateau est si embrouillé qu'un meilleur trajet n'est pas exclu.
 moved-to-surface = { $to }, à la surface d'une eau profonde de { $depth }
 moved-to-up = { $to }, à { $altitude } au-dessus du sol
@@ -266,7 +267,7 @@ height-unsupported = Rien ne porte { $creature } à cet endroit : chute de { $h
 height-depth-untold = La carte ne dit pas la profondeur de l'eau en { $square } : { $is }. Avec /map paint squares:{ $square } terrain:pit depth:10 c'est de l'eau où nager.
 height-has-to-swim = { $creature } est trop petit pour patauger en { $square } : /swim y mène.
 height-no-mode = { $who } n'a pas de vitesse pour ce mode ({ $mode }) : /creature edit creature:"{ $who }" modes:"{ $word } 30" en donne une.
-height-unknown-mode = { $book } ne parle pas de ce mode de déplacement : { $mode }.
+height-unknown-mode = { $book } ne parle pas de ce mode de déplacement : { $mode }. Il a { $known }.
 
 ## Jumping
 
@@ -322,7 +323,7 @@ mode-bent = Ce déplacement doit être droit.
 mode-smooth = Personne n'escalade cela.
 mode-hands = { $is }.
 mode-ranks = Il faut { $needs } degrés de maîtrise : ranks:{ $needs } les donne.
-mode-no-haste = Cela ne se fait pas plus vite.
+mode-no-haste = Cela ne se fait pas plus vite : /move garde l'allure habituelle.
 mode-no-taking-ten = Ici, on ne fait pas 10 : donnez check avec ce qui a été lancé, ou bonus seul.
 mode-helpers-beside = Qui aide doit être à côté de { $creature }, ou à côté de sa corde ; qui n'y trouve pas de place ne peut pas aider.
 mode-no-helper = Personne ne peut aider à cela.
@@ -471,7 +472,7 @@ charge-bonus = Charge : { $is }.
 charge-weapons = Armes : { $is }.
 charge-dives = C'est un piqué : les griffes ou les serres de { $creature } font des dégâts doublés.
 charge-rider-strikes = { $who } frappe en selle : la charge finit là où porte son attaque.
-charge-no-primary = Une retraite se fait devant un adversaire visible qui menace { $creature } ; il n'y en a pas.
+charge-no-primary = Une retraite se fait devant un adversaire visible qui menace { $creature } ; il n'y en a pas, et /move suffit.
 charge-no-threat = { $who } ne menace pas { $creature } : pas de retraite à faire de ce côté.
 charge-not-farther = Le pas vers { $square } n'éloigne pas de l'adversaire devant qui se fait la retraite.
 

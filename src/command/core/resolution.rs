@@ -18,8 +18,8 @@ use crate::explain::{self, Effect, Verb};
 use crate::field::{Condition, Conditions, Creature, Encounter, Intent, MidairJump, Mode, Name, Rounds};
 use crate::grid::{Placement, Square};
 use crate::referee::{
-    Action, AirFact, Breaths, CheckKind, Endurance, Fact, Finding, Lane, Pace, ReactiveFact, Referee, Ruling, Supports,
-    Turns, Verdict, Walk, settle_conditions, take_along,
+    Action, AirFact, CheckKind, Endurance, Fact, Finding, Lane, Pace, ReactiveFact, Referee, Ruling, Supports, Turns,
+    Verdict, Walk, settle_conditions, take_along, told,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -108,11 +108,7 @@ impl<'d, 't> Resolution<'d, 't> {
         request: &MoveRequest,
         ruling: Ruling,
     ) -> Self {
-        let mut ruling = ruling;
-        if ruling.verdict != Verdict::Illegal {
-            ruling.findings.extend(Turns(referee).notes(&ruling));
-            ruling.findings.extend(Breaths(referee).notes(&ruling));
-        }
+        let ruling = told(referee, ruling);
         let falls = PendingFall::all_in(&ruling);
         Resolution {
             table,

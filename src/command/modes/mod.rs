@@ -33,6 +33,7 @@ use crate::referee::{
 };
 use crate::ruleset::policy::{Dc, DcTable};
 use crate::say;
+use crate::words::Message;
 
 /// The largest circumstance modifier, and the most ranks.
 const MOST: u32 = 100;
@@ -262,8 +263,13 @@ impl Command for ModeArgs {
                 let walk = Walk { pace, ..mode_move.walk.clone() };
                 ModeMoves(referee).adjudicate(&mover, &ModeMove { walk, ..mode_move.clone() })
             };
+            // A climb is hastened by a pace of its own.
+            if mode_move.move_mode == MoveMode::Climb {
+                return untangled(at(mode_move.walk.pace));
+            }
             untangled(Paces(referee).with_another_pace(mode_move.walk.pace, at))
         })?;
+        let hastened = self.climb_that_would_do(referee, &mover, &mode_move, &ruling);
         let untold = ruling.checks.iter().any(|check| check.dc.is_none());
         let mut resolution = Resolution::new(table, referee, self.action, &self.request, ruling);
         resolution.rolled(self.rolling, roll);
@@ -274,6 +280,7 @@ impl Command for ModeArgs {
         let tried = resolution.ruling.checks.iter().any(|check| check.succeeds() == Some(false)) && !mode_move.hurt;
         let vain = resolution.ruling.findings.iter().any(|finding| finding.fact == Fact::Mode(ModeFact::NoRoom));
         resolution.own = !resolution.ruling.steps.is_empty() || tried || vain;
+        resolution.lines.extend(hastened);
         let climbs_unsaid = mode_move.move_mode == MoveMode::Climb && mode_move.medium.is_none();
         let no_hold = |finding: &Finding| matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. }));
         if untold || (climbs_unsaid && resolution.ruling.findings.iter().any(no_hold)) {
@@ -344,6 +351,27 @@ impl ModeArgs {
         self.knows_the_weight(referee, creature)?;
         let ten = self.rolling.taking(10).filter(|_| self.mode_move.takes_ten);
         Ok(ModeMove { stops, rolled: ten, ..self.mode_move.clone() })
+    }
+
+    /// What gets a climber to a goal that is too far: a quicker climb, or else as much of the way as it manages.
+    fn climb_that_would_do(
+        &self,
+        referee: Referee<'_>,
+        mover: &Mover<'_>,
+        mode_move: &ModeMove,
+        ruling: &Ruling,
+    ) -> Option<Message> {
+        let climbs = mode_move.move_mode == MoveMode::Climb && ruling.verdict == Verdict::Illegal;
+        if !climbs || !ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. })) {
+            return None;
+        }
+        let quicker = [(ClimbPace::Half, "half"), (ClimbPace::Full, "full")];
+        let would_do = |climb_pace: ClimbPace| {
+            let hastened = ModeMove { climb_pace, ..mode_move.clone() };
+            ModeMoves(referee).adjudicate(mover, &hastened).verdict != Verdict::Illegal
+        };
+        let pace = quicker.into_iter().find(|&(pace, _)| pace != mode_move.climb_pace && would_do(pace));
+        Some(pace.map_or_else(|| say!("climb-in-parts"), |(_, pace)| say!("climb-quicker", pace)))
     }
 
     /// Fails if the weight of somebody caught means nothing in this ruleset, or the climber's own load is not known in

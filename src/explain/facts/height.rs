@@ -1,5 +1,6 @@
 //! Heights, and modes of movement that a creature lacks.
 
+use crate::explain::offers;
 use crate::explain::phrase::book;
 use crate::field::{Creature, Name};
 use crate::grid::{Feet, Height, Placement};
@@ -62,6 +63,9 @@ pub fn sentence(ruleset: &Ruleset, creature: &Name, from: Option<Placement>, fac
             let word = mode.word();
             say!("height-no-mode", who, mode, word)
         }
-        HeightFact::UnknownMode { mode } => say!("height-unknown-mode", book = book(ruleset).capitalized(), mode),
+        HeightFact::UnknownMode { mode } => {
+            let known = Message::list(offers::modes(ruleset));
+            say!("height-unknown-mode", book = book(ruleset).capitalized(), mode, known)
+        }
     }
 }

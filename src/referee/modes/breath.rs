@@ -9,12 +9,11 @@ use crate::ruleset::RuleId;
 
 /// Creatures under water.
 #[derive(Clone, Copy, Debug)]
-pub struct Breaths<'a>(pub Referee<'a>);
+pub(crate) struct Breaths<'a>(pub(crate) Referee<'a>);
 
 impl Breaths<'_> {
     /// How long the mover can hold its breath, if the movement ends under water and it is no native of it.
-    #[must_use]
-    pub fn notes(&self, ruling: &Ruling) -> Vec<Finding> {
+    pub(crate) fn notes(&self, ruling: &Ruling) -> Vec<Finding> {
         let mut notes = Vec::new();
         let Some(creature) = self.0.encounter.creature(&ruling.creature) else { return notes };
         let native = creature.modes.of(Mode::Swim).is_some_and(|means| means.native);

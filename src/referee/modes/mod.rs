@@ -8,9 +8,10 @@ pub(crate) mod imposed;
 pub(crate) mod multi;
 pub(crate) mod swim;
 pub(crate) mod teleport;
+pub(crate) mod told;
 
-pub use self::breath::Breaths;
 pub use self::imposed::{Imposed, settle_conditions};
+pub use self::told::told;
 
 use self::burrow::Burrows;
 use self::climb::Climbs;

@@ -330,6 +330,7 @@ impl<'a> Paces<'a> {
             provocations: Vec::new(),
             findings: Vec::new(),
             nearest: None,
+            instead: None,
         }
     }
 }

@@ -9,7 +9,9 @@ use crate::referee::movement::{
     Chance, Endurance, FloorEdges, Hindrances, Loads, Paces, StepPrices, Strikes, Threateners, Turns,
 };
 use crate::referee::request::{Prefer, Walk};
-use crate::referee::ruling::{Action, Fact, Finding, NoStrike, Pace, Provocation, Ruling, Spent, Step, Verdict};
+use crate::referee::ruling::{
+    Action, Fact, Finding, HeightFact, NoStrike, Pace, Provocation, Ruling, Spent, Step, Verdict,
+};
 use crate::referee::search::{ByHand, Objective, RouteGoal, SearchLimit, StepTable};
 use crate::ruleset::RuleId;
 
@@ -89,7 +91,10 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
             // A mover that may not move now cannot get anywhere else either.
-            let now = |fact: &Fact| matches!(fact, Fact::CheckFailed { .. } | Fact::Turn(_) | Fact::Reactive(_));
+            let now = |fact: &Fact| {
+                let unable = matches!(fact, Fact::Height(HeightFact::NoMode { .. }));
+                unable || matches!(fact, Fact::CheckFailed { .. } | Fact::Turn(_) | Fact::Reactive(_))
+            };
             let stopped = ruling.refusals().any(|finding| now(&finding.fact));
             if !pace.is_one_step() && !stopped {
                 ruling.nearest = self.nearest_end(step_table, goal);

@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use crate::agreement::quarrel::{Asked, Quarrel, Seeds, places, play_all};
 use crate::agreement::rulings::{all_of, refused_by, strike, strikes, tried};
+use crate::boards::elements::Element;
 use crate::boards::maneuvers::melee_board;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
@@ -62,8 +63,8 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     let mut asked = Asked::new();
     for seed in seeds {
         let mut dice = Dice::new(seed);
-        let board = close_board(&mut dice, rules);
-        let script = setup(&board);
+        let mut board = close_board(&mut dice, rules);
+        let script = Element::of(seed, &mut board).setup(&board);
         script.iter().for_each(|line| door.done(line));
         for (who, target) in pairs(&board) {
             let feet = 5 * dice.between(1, 4) as u32;

@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use crate::agreement::quarrel::{Asked, Quarrel, Seeds, places, play_all};
+use crate::boards::elements::Element;
 use crate::boards::maneuvers::charge_board;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
@@ -158,8 +159,8 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     let mut asked = Asked::new();
     for seed in seeds {
         let mut dice = Dice::new(seed);
-        let board = charge_board(&mut dice, rules);
-        let script = setup(&board);
+        let mut board = charge_board(&mut dice, rules);
+        let script = Element::of(seed, &mut board).setup(&board);
         script.iter().for_each(|line| door.done(line));
         for (who, whom) in pairs(&board) {
             let table = Quarrel { seed, board: &board, script: &script, door: &mut door };

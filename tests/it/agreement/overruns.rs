@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use crate::agreement::quarrel::{Asked, Quarrel, Seeds, places, play_all};
 use crate::agreement::rulings::{all_of, refused_by, says, strike, strikes, tried};
+use crate::boards::elements::Element;
 use crate::boards::maneuvers::melee_board;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
@@ -68,8 +69,8 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     let mut asked = Asked::new();
     for seed in seeds {
         let mut dice = Dice::new(seed);
-        let board = melee_board(&mut dice, rules);
-        let script = setup(&board);
+        let mut board = melee_board(&mut dice, rules);
+        let script = Element::of(seed, &mut board).setup(&board);
         script.iter().for_each(|line| door.done(line));
         for overrun in overruns(&mut dice, &board) {
             let table = Quarrel { seed, board: &board, script: &script, door: &mut door };
@@ -82,7 +83,10 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
 /// Who can be asked about. What becomes of an overrun of somebody helpless, unseen, in the air or already in the same
 /// squares, the rulebooks leave open.
 fn is_a_target(mover: &Creature, other: &Creature) -> bool {
-    let open = other.is_helpless() || other.is("unseen") || other.altitude > 0 || other.place.overlaps(mover.place);
+    let open = other.is_helpless()
+        || other.is("unseen")
+        || other.altitude != mover.altitude
+        || other.place.overlaps(mover.place);
     !open && !other.is("stunned")
 }
 

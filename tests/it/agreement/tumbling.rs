@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use crate::agreement::quarrel::{Asked, Quarrel, Seeds, places, play_all};
 use crate::agreement::rulings::{all_of, refused_by, says, strike, strikes, tried};
+use crate::boards::elements::Element;
 use crate::boards::maneuvers::melee_board;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
@@ -51,7 +52,7 @@ fn on_random_boards(rules: Ruleset) {
     let Some((boards, asked)) = play_all(rules, BOARDS, |seeds| play(rules, seeds)) else { return };
     let mut wanted = vec!["a way", "no way", "hindered", "spared", "struck", "nobody near"];
     if rules != Ruleset::EpicPath {
-        wanted.extend(["through", "stopped", "several"]);
+        wanted.extend(["through", "stopped", "several", "in part"]);
     }
     for what in wanted {
         let count = u64::from(asked.get(what).copied().unwrap_or(0));
@@ -68,7 +69,7 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
         // Whether names are ordered with or without regard to capitals is left open: of two who are passed by the same step
         // fivefoot names one first among those who strike, and the other first among the checks.
         board.creatures.iter_mut().for_each(|creature| creature.name = capitalized(&creature.name));
-        let script = setup(&board);
+        let script = Element::of(seed, &mut board).setup(&board);
         script.iter().for_each(|line| door.done(line));
         for tumble in tumbles(&mut dice, &board) {
             let table = Quarrel { seed, board: &board, script: &script, door: &mut door };
@@ -85,7 +86,10 @@ fn capitalized(name: &str) -> String {
 /// Who can be asked about. What tumbling through somebody helpless, unseen, in the air or already in the same squares comes
 /// to, the rulebooks leave open.
 fn can_be_gone_through(mover: &Creature, other: &Creature) -> bool {
-    let open = other.is_helpless() || other.is("unseen") || other.altitude > 0 || other.place.overlaps(mover.place);
+    let open = other.is_helpless()
+        || other.is("unseen")
+        || other.altitude != mover.altitude
+        || other.place.overlaps(mover.place);
     !open && !other.is("stunned")
 }
 
@@ -199,6 +203,9 @@ impl Roll<'_> {
         if tumble.is_unordered(through, path) {
             return;
         }
+        if tumble.board.ruleset.is_of_the_3_5_family() {
+            self.in_part(through, path);
+        }
         let checks = tumble.checks(through, path);
         let skill = if self.is_epic() { "Acrobatics" } else { "Tumble" };
         let asked = tried(answer) == checks && all_of(answer, skill);
@@ -215,6 +222,39 @@ impl Roll<'_> {
                 self.rolled(line, through, path, checks.len());
             }
         }
+    }
+
+    /// The same way where only some of its squares are tumbled: these at half speed, and checks for whom they pass.
+    fn in_part(&mut self, through: &Through, path: &[Place]) {
+        let tumble = self.tumble.clone();
+        let anchors: Vec<Square> = path.iter().map(|place| place.anchor()).collect();
+        // A path that comes to a square twice, or squeezes, cannot be told square by square.
+        let twice = anchors.iter().enumerate().any(|(index, at)| anchors[..index].contains(at));
+        if twice || anchors.len() < 2 || path.iter().any(|place| place.is_squeezed()) || through.start().is_squeezed() {
+            return;
+        }
+        let tumbled: Vec<Square> = anchors.iter().copied().filter(|_| self.dice.percent(50)).collect();
+        if tumbled.is_empty() {
+            return;
+        }
+        let told = |squares: &[Square]| squares.iter().map(|&at| name(at)).collect::<Vec<_>>().join(" ");
+        let result = self.dice.between(10, 30);
+        let mut line = self.line(tumble.mover_at());
+        let to = format!("to:{}", name(tumble.mover_at()));
+        line = line.replacen(&to, &format!("to:\"{}\"", told(&anchors)), 1);
+        line += &format!(" tumbled:\"{}\" check:{result}", told(&tumbled));
+        let answer = self.table.ask(&line);
+        let Some(outcome) = tumble.in_part(through, path, &tumbled, result) else {
+            self.table.agree(&line, answer["verdict"] == "illegal", &answer, &"illegal");
+            return self.count("in part, not at all");
+        };
+        let feet: Vec<u64> =
+            answer["steps"].as_array().unwrap().iter().map(|step| step["feet"].as_u64().unwrap()).collect();
+        let priced = tumble.feet_in_part(through, path, &tumbled);
+        self.table.agree(&line, feet == priced[..outcome.steps], &answer, &priced);
+        let same = says(&answer, &outcome) && places(&answer) == path[..outcome.steps];
+        self.table.agree(&line, same && strike(&answer, &outcome.chances), &answer, &outcome);
+        self.count("in part");
     }
 
     /// One check for each opponent.

@@ -5,8 +5,9 @@
 use serde_json::Value;
 
 use crate::agreement::quarrel::{Asked, Quarrel, Seeds, places, play_all};
+use crate::boards::elements::Element;
 use crate::boards::maneuvers::withdrawal_board;
-use crate::boards::random::{Dice, setup};
+use crate::boards::random::Dice;
 use crate::door::Door;
 use crate::judge::{Board, Routes, Ruleset, Square, Withdrawal, name, named};
 
@@ -54,8 +55,8 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     let mut asked = Asked::new();
     for seed in seeds {
         let mut dice = Dice::new(seed);
-        let board = withdrawal_board(&mut dice, rules);
-        let script = setup(&board);
+        let mut board = withdrawal_board(&mut dice, rules);
+        let script = Element::of(seed, &mut board).setup(&board);
         script.iter().for_each(|line| door.done(line));
         let mut table = Quarrel { seed, board: &board, script: &script, door: &mut door };
         for question in questions(&board, &mut dice, &mut asked) {

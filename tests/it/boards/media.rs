@@ -134,6 +134,12 @@ impl Table {
         format!("{} seed {} {:?}\n{}\n", self.ruleset, self.seed, self.medium, self.lines.join("\n"))
     }
 
+    /// Dice for what is asked on this table, others for each ruleset.
+    pub fn dice(&self, salt: u64) -> Dice {
+        let word: u64 = self.ruleset.bytes().map(u64::from).sum();
+        Dice::new((self.seed * 1_000_003 + word * 7_919) ^ salt)
+    }
+
     /// Who is asked to move: a rider's mount moves for it.
     pub fn mover(&self) -> &'static str {
         if self.medium == Medium::Saddle { "Horse" } else { "Hero" }
@@ -154,7 +160,7 @@ impl Table {
         let (to, beside) = (near(dice, 4), near(dice, 1));
         let check = dice.between(1, 40);
         let up = 5 * dice.between(0, 4);
-        match dice.below(20) {
+        match dice.below(24) {
             0..=2 => format!("/move creature:{who} to:{to}"),
             3 => format!("/move creature:{who} to:{to} mode:any check:{check}"),
             4 => format!("/step creature:{who} to:{beside}"),
@@ -172,6 +178,10 @@ impl Table {
             16 => format!("/fling creature:{foe} target:{who} feet:10 direction:up"),
             17 => format!("/crawl creature:{who} to:{beside}"),
             18 => format!("/move creature:{foe} to:{to}"),
+            19 => format!("/hustle creature:{who} to:{to}"),
+            20 => format!("/clamber creature:{who} target:{foe} check:{check}"),
+            21 => format!("/sprint creature:{who} to:{to}"),
+            22 => format!("/escape creature:{who} to:{to}"),
             _ => "/dismount creature:Hero".to_owned(),
         }
     }

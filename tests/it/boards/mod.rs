@@ -1,6 +1,7 @@
 //! Boards to test on: random ones, and ones drawn with letters.
 
 pub mod drawn;
+pub mod elements;
 pub mod flights;
 pub mod grounds;
 pub mod maneuvers;

@@ -187,6 +187,12 @@ impl<'a> Through<'a> {
         found
     }
 
+    /// Everybody who gets a chance at this one step.
+    pub fn chances_of_step(&self, p: Place, q: Place) -> Vec<Chance> {
+        let here = self.ways.watch.provoked(&self.full, p, q);
+        here.into_iter().map(|(foe, square, leaving)| Chance { by: self.name(foe), square, leaving, step: 1 }).collect()
+    }
+
     pub fn name(&self, who: usize) -> String {
         self.full.board.creatures[who].name.clone()
     }

@@ -134,6 +134,79 @@ impl<'a> Tumble<'a> {
             .collect()
     }
 
+    /// Where the mover begins.
+    pub fn mover_at(&self) -> Square {
+        self.mover().at()
+    }
+
+    /// What each step costs where only those into these squares are tumbled: these cost twice as much, unless it hurries.
+    pub fn feet_in_part(&self, through: &Through, path: &[Place], tumbled: &[Square]) -> Vec<u64> {
+        let slow = |place: &Place| !self.accelerated && tumbled.contains(&place.anchor());
+        let each = through.feet(path).into_iter().zip(path);
+        each.map(|(feet, place)| if slow(place) { 2 * feet } else { feet }).collect()
+    }
+
+    /// What comes of it where only the steps into these squares are tumbled, and every check comes to this result; nothing if
+    /// it goes too far or walks through an opponent. Who could strike at a step that is walked strikes there.
+    pub fn in_part(&self, through: &Through, path: &[Place], tumbled: &[Square], result: i32) -> Option<Outcome> {
+        let speed = u64::from(self.mover().speed);
+        let is_tumbled = |place: &Place| tumbled.contains(&place.anchor());
+        let walks_through =
+            self.through.iter().any(|&foe| path.iter().any(|place| through.is_in(*place, foe) && !is_tumbled(place)));
+        if walks_through || self.feet_in_part(through, path, tumbled).iter().sum::<u64>() > speed {
+            return None;
+        }
+        let mut walked: Vec<Chance> = Vec::new();
+        let whole = through.whole(path);
+        for step in (1..whole.len()).filter(|&step| !is_tumbled(&path[step - 1])) {
+            for mut chance in through.chances_of_step(whole[step - 1], whole[step]) {
+                if walked.iter().all(|earlier| earlier.by != chance.by) {
+                    chance.step = step;
+                    walked.push(chance);
+                }
+            }
+        }
+        let strikes_anyway = |foe: usize| walked.iter().any(|chance| chance.by == through.name(foe));
+        let hurdles: Vec<Hurdle> = self
+            .hurdles(through, path)
+            .into_iter()
+            .filter_map(|hurdle| match hurdle.entry {
+                // Of somebody who is gone through, the check is made as its space is entered.
+                Some(entry) => Some(Hurdle { step: entry, ..hurdle }),
+                None => (!strikes_anyway(hurdle.foe)).then_some(hurdle),
+            })
+            .collect();
+        let mut hurdles = hurdles;
+        hurdles.sort_by_key(|hurdle| (hurdle.step, through.name(hurdle.foe).to_lowercase()));
+        let mut outcome = Outcome { steps: path.len(), ..Outcome::default() };
+        let mut spared: BTreeSet<String> = BTreeSet::new();
+        let mut barred: Option<Chance> = None;
+        for (nth, hurdle) in hurdles.iter().enumerate() {
+            if hurdle.step > outcome.steps {
+                break;
+            }
+            let dc = if hurdle.entry.is_some() { 25 } else { 15 } + 2 * nth as i32 + self.surface;
+            outcome.tried.push(Tried { against: through.name(hurdle.foe), dc: Some(dc), result: Some(result) });
+            if result >= dc {
+                spared.insert(through.name(hurdle.foe));
+            } else if let Some(entry) = hurdle.entry {
+                outcome.steps = entry - 1;
+                let armed = self.board.could_strike(&self.board.creatures[hurdle.foe]);
+                barred = armed.then(|| self.barred(through, path, hurdle.foe, entry));
+            }
+        }
+        let by_tumbling = |chance: &Chance| walked.iter().all(|other| other.by != chance.by);
+        outcome.chances = through.chances(&path[..outcome.steps]);
+        outcome.chances.retain(|chance| by_tumbling(chance) && !spared.contains(&chance.by));
+        outcome.chances.extend(walked.iter().filter(|chance| chance.step <= outcome.steps).cloned());
+        outcome.chances.sort_by_key(|chance| (chance.step, chance.by.to_lowercase()));
+        let struck = |by: &str| outcome.chances.iter().any(|chance| chance.by == by);
+        if let Some(barred) = barred.filter(|barred| !struck(&barred.by)) {
+            outcome.chances.push(barred);
+        }
+        Some(outcome)
+    }
+
     /// What comes of it where each of the checks, in order, comes to a result; the last one counts for the rest.
     pub fn outcome(&self, through: &Through, path: &[Place], results: &[i32]) -> Outcome {
         let mut outcome = Outcome { steps: path.len(), tried: self.checks(through, path), ..Outcome::default() };

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::boards::media::{HEIGHT, LAKE, Medium, Table, WIDTH, squares, tables};
 use crate::boards::random::Dice;
 use crate::door::Door;
-use crate::judge::name;
+use crate::judge::{Square, name, named};
 
 fn creatures(door: &mut Door) -> Vec<Value> {
     door.ask("/creature list")["ruling"]["creatures"].as_array().unwrap().clone()
@@ -131,7 +131,11 @@ fn no_command_gives_anybody_a_budget_that_no_speed_of_its_own_has() {
             // has one speed for all ways of moving, which their categories make dearer.
             let one = table.ruleset == "rise";
             let speed = u64::from(own.filter(|_| !one).unwrap_or(table.speed));
-            let times = (1..=5).any(|times| budget == speed * times);
+            // Who swims to the shore and walks on has the greater of the two.
+            let steps = ruling["steps"].as_array().map(Vec::as_slice).unwrap_or_default();
+            let walks = steps.iter().any(|step| step["mode"] == "walk");
+            let of = |speed: u64| (1..=5).any(|times| budget == speed * times);
+            let times = of(speed) || (walks && of(u64::from(table.speed)));
             let fits = times || [2, 4].iter().any(|part| budget == speed / part);
             assert!(fits || budget <= 10, "{line}: {budget} ft by {mode}\n{}{told:#}", table.which());
             *checked.entry(mode.to_owned()).or_default() += 1;
@@ -140,50 +144,142 @@ fn no_command_gives_anybody_a_budget_that_no_speed_of_its_own_has() {
     assert!(["walk", "swim", "fly"].iter().all(|mode| checked.contains_key(*mode)), "{checked:?}");
 }
 
-/// A step costs the same whichever command makes it, but for those that go at half speed.
+/// The squares and spaces of a path, each with what the step there costs, up to the first that leads up or down.
+fn priced(ruling: &Value, start: i64) -> Vec<(String, Value, u64)> {
+    let steps = ruling["steps"].as_array().map(Vec::as_slice).unwrap_or_default();
+    let level = steps.iter().take_while(|step| step["altitude"].as_i64().unwrap_or(start) == start);
+    let feet = |step: &Value| step["feet"].as_u64().unwrap_or(u64::MAX);
+    level.map(|step| (step["to"].as_str().unwrap().to_owned(), step["space"].clone(), feet(step))).collect()
+}
+
+/// A step costs the same whichever command makes it. What another command goes, `/move` is asked to go square by square.
 #[test]
 fn every_command_prices_a_step_as_a_move_does_there() {
     let mut compared = BTreeMap::<String, u64>::new();
     for table in tables(6, 4_000) {
         let mut door = Door::seeded(Some(table.seed));
         table.set_up(&mut door);
-        let who = table.mover();
-        let around = squares(&format!(
-            "{}:{}",
-            name(((table.start.0 - 1).max(0), (table.start.1 - 1).max(0))),
-            name(((table.start.0 + 1).min(WIDTH - 1), (table.start.1 + 1).min(HEIGHT - 1)))
-        ));
-        let told = door.ask(&format!("/reachable creature:{who}"));
-        let reached = told["ruling"]["squares"].as_object().cloned().unwrap_or_default();
-        for at in around.into_iter().filter(|&at| at != table.start) {
-            let to = name(at);
-            let moved = door.ask(&format!("/move creature:{who} to:{to} preview:true check:40"));
-            let plain = &moved["ruling"];
-            if plain["verdict"] != "legal" || plain["steps"].as_array().is_none_or(|steps| steps.len() != 1) {
+        let reached = door.ask(&format!("/reachable creature:{}", table.mover()))["ruling"]["squares"].clone();
+        let mut dice = table.dice(0x9121CE);
+        for _ in 0..14 {
+            let line = table.line(&mut dice);
+            let command = line.split(' ').next().unwrap().to_owned();
+            // A jump has its own price, and being moved costs nothing but under Rise, where it is paid as walking is.
+            let forced = command == "/push" || command == "/fling";
+            if command == "/jump" || (forced && table.ruleset != "rise") {
                 continue;
             }
-            let feet = plain["feet"].as_u64().unwrap();
-            if let Some(reached) = reached.get(&to) {
-                assert_eq!(reached.as_u64(), Some(feet), "/reachable {to} {}{plain:#}", table.which());
-                *compared.entry("reachable".to_owned()).or_default() += 1;
+            let told = door.ask(&format!("{line} preview:true"));
+            let ruling = &told["ruling"];
+            let who = ruling["creature"].as_str().unwrap_or_default();
+            let one = creatures(&mut door).into_iter().find(|one| one["name"] == who);
+            let Some(altitude) = one.and_then(|one| one["altitude"].as_i64()) else { continue };
+            let priced_here = priced(ruling, altitude);
+            let walls = ruling["mode"] == "climb" && command == "/climb";
+            // What is refused may be priced as far as it goes; a five-foot step and a crawl cost what they cost.
+            let own_price = matches!(command.as_str(), "/step" | "/crawl") && ruling["verdict"] != "legal";
+            if priced_here.is_empty() || own_price || walls || ruling["mode"] == "fly" && table.medium != Medium::Air {
+                continue;
             }
-            for command in ["run", "withdraw", "hustle"] {
-                let told = door.ask(&format!("/{command} creature:{who} to:{to} preview:true"));
-                let ruling = &told["ruling"];
-                if ruling["verdict"] != "legal" || ruling["steps"].as_array().is_none_or(|steps| steps.len() != 1) {
-                    continue;
+            let path: Vec<&str> = priced_here.iter().map(|(to, ..)| to.as_str()).collect();
+            let start = ruling["path"][0].as_str().unwrap_or_default();
+            let by_hand = format!("/move creature:{who} to:\"{start} {}\" preview:true check:40", path.join(" "));
+            let moved = door.ask(&by_hand);
+            if moved["ruling"]["mode"] != ruling["mode"] && !forced {
+                continue;
+            }
+            for (mine, plain) in priced_here.iter().zip(priced(&moved["ruling"], altitude)) {
+                // Of two spaces with the same north-west square one may be squeezed.
+                if (&mine.0, &mine.1) != (&plain.0, &plain.1) {
+                    break;
                 }
-                // A quicker pace has its own price; the medium is the same.
-                assert_eq!(ruling["mode"], plain["mode"], "/{command} {to} {}{told:#}", table.which());
-                if command != "run" {
-                    assert_eq!(ruling["feet"].as_u64(), Some(feet), "/{command} {to} {}{told:#}", table.which());
-                }
-                *compared.entry(command.to_owned()).or_default() += 1;
+                let which = || format!("{line}, {by_hand}\n{}{told:#}\n{moved:#}", table.which());
+                assert_eq!(mine.2, plain.2, "{}: {}", mine.0, which());
+                *compared.entry(command.clone()).or_default() += 1;
+            }
+            if command == "/move"
+                && who == table.mover()
+                && ruling["verdict"] == "legal"
+                && priced_here.len() == 1
+                && !line.contains("mode:")
+            {
+                assert_eq!(reached[&priced_here[0].0], priced_here[0].2, "{line} {}", table.which());
+                *compared.entry("/reachable".to_owned()).or_default() += 1;
             }
         }
     }
-    assert!(compared.get("reachable").is_some_and(|&times| times > 20), "{compared:?}");
-    assert!(compared.get("withdraw").is_some_and(|&times| times > 5), "{compared:?}");
+    for command in ["/move", "/withdraw", "/tumble", "/overrun", "/bull-rush", "/charge", "/run", "/step", "/reachable"]
+    {
+        assert!(compared.contains_key(command), "{command}: {compared:?}");
+    }
+}
+
+/// Whether a refusal says what would do: where to go instead, a command, or an option and its value.
+fn offers(told: &Value) -> bool {
+    let (ruling, message) = (&told["ruling"], told["message"].as_str().unwrap());
+    let command =
+        |word: &str| word.starts_with('/') && word[1..].starts_with(|letter: char| letter.is_ascii_lowercase());
+    let option = |word: &str| {
+        word.split_once(':').is_some_and(|(name, value)| {
+            !value.is_empty() && !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-')
+        })
+    };
+    let words = || message.split(|letter: char| letter.is_whitespace() || letter == '(');
+    !ruling["nearest"].is_null() || !ruling["instead"].is_null() || words().any(|word| command(word) || option(word))
+}
+
+/// After these nothing would do: nobody stands up who stands, rides an opponent, or is pushed where the map ends.
+const NOTHING_WOULD_DO: [&str; 3] = ["stand-up", "riding", "forced"];
+
+/// Whatever is refused says what would do, unless nothing would: its rule is one of those after which nothing does, or not
+/// even a plain movement leads nearer to the goal.
+#[test]
+fn whatever_is_refused_says_what_would_do() {
+    let mut seen = BTreeMap::<&str, u64>::new();
+    for table in tables(6, 8_000) {
+        let mut door = Door::seeded(Some(table.seed));
+        table.set_up(&mut door);
+        let mut dice = table.dice(0x0FFE2);
+        for _ in 0..14 {
+            let line = table.line(&mut dice);
+            let told = door.ask(&format!("{line} preview:true"));
+            if told["status"] != "refused" {
+                continue;
+            }
+            if offers(&told) {
+                *seen.entry("offered").or_default() += 1;
+                continue;
+            }
+            let mut rules = told["ruling"]["reasons"].as_array().unwrap().iter().map(|reason| &reason["rule"]);
+            if rules.any(|rule| NOTHING_WOULD_DO.iter().any(|known| rule == known)) {
+                *seen.entry("nothing would do").or_default() += 1;
+                continue;
+            }
+            let ruling = &told["ruling"];
+            let who = ruling["creature"].as_str().unwrap();
+            let (from, to) = (named_space(&ruling["from"]), named_space(&ruling["to"]));
+            // Nearer by every way of measuring: in columns and in rows, where there is any difference.
+            let less = |at: i32, from: i32, to: i32| at.abs_diff(to) < from.abs_diff(to) || (at == to && from == to);
+            let nearer = |at: Square| at != from && less(at.0, from.0, to.0) && less(at.1, from.1, to.1);
+            let reach = door.ask(&format!("/reachable creature:{who}"))["ruling"].clone();
+            if reach["mode"] == "fly" {
+                // Where a flier gets depends on how it turns, which its own refusals tell of.
+                *seen.entry("in the air").or_default() += 1;
+                continue;
+            }
+            let near = reach["squares"].as_object().into_iter().flatten().find(|(at, _)| nearer(named(at)));
+            assert!(near.is_none(), "{near:?} is nearer. {line} {}{told:#}", table.which());
+            *seen.entry("nowhere nearer").or_default() += 1;
+        }
+    }
+    assert!(seen.get("offered").is_some_and(|&times| times > 30), "{seen:?}");
+    let quiet: u64 = seen.iter().filter(|(what, _)| **what != "offered").map(|(_, times)| times).sum();
+    assert!(quiet * 5 < seen["offered"], "hardly any refusal offers nothing: {seen:?}");
+}
+
+/// The first square of a space.
+fn named_space(space: &Value) -> Square {
+    squares(space.as_str().unwrap())[0]
 }
 
 /// What a movement says that it takes is gone from the turn, and a turn has no more than it has.

@@ -12,6 +12,7 @@ mod loads;
 mod maneuvers;
 mod media;
 mod modes;
+mod offers;
 mod paces;
 mod partitions;
 mod phases;

@@ -7,7 +7,7 @@ use crate::door::Door;
 const ALL: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
 
 /// A lake 10 ft deep from C1 to R12, with whoever the lines put there.
-fn lake(ruleset: &str, lines: &[&str]) -> Door {
+pub(super) fn lake(ruleset: &str, lines: &[&str]) -> Door {
     let mut door = Door::seeded(Some(5));
     for line in [
         &format!("/table new width:20 height:12 ruleset:{ruleset}"),
@@ -20,26 +20,26 @@ fn lake(ruleset: &str, lines: &[&str]) -> Door {
     door
 }
 
-fn open(ruleset: &str, lines: &[&str]) -> Door {
+pub(super) fn open(ruleset: &str, lines: &[&str]) -> Door {
     let mut door = Door::seeded(Some(5));
     door.done(&format!("/table new width:20 height:12 ruleset:{ruleset}"));
     lines.iter().for_each(|line| door.done(line));
     door
 }
 
-fn hero(at: &str, altitude: u32, modes: &str) -> String {
+pub(super) fn hero(at: &str, altitude: u32, modes: &str) -> String {
     let modes = if modes.is_empty() { String::new() } else { format!(" modes:\"{modes}\"") };
     format!("/creature add name:Hero at:{at} side:heroes speed:30 altitude:{altitude}{modes}")
 }
 
-const FOE: &str = "/creature add name:Foe at:I5 side:foes altitude:10";
+pub(super) const FOE: &str = "/creature add name:Foe at:I5 side:foes altitude:10";
 
 fn reasons(told: &Value) -> Vec<String> {
     let rules = told["ruling"]["reasons"].as_array().map(Vec::as_slice).unwrap_or_default();
     rules.iter().map(|reason| reason["rule"].as_str().unwrap().to_owned()).collect()
 }
 
-fn message(told: &Value) -> &str {
+pub(super) fn message(told: &Value) -> &str {
     told["message"].as_str().unwrap()
 }
 

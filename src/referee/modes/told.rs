@@ -1,0 +1,56 @@
+//! What every movement is told besides its own ruling: what it brings with it, and where a refused one could go instead.
+
+use super::ModeMoves;
+use super::breath::Breaths;
+use crate::field::Mode;
+use crate::grid::{Feet, Placement, Square};
+use crate::referee::board::{Distances, Supports};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::Turns;
+use crate::referee::request::{ModeMove, MoveMode, Stop};
+use crate::referee::ruling::{Fact, Pace, Ruling, Verdict};
+use crate::referee::walk::Walks;
+
+/// The ruling with what every command tells: notes on a legal movement, and the walk that would do instead of a refused one.
+#[must_use]
+pub fn told(referee: Referee<'_>, mut ruling: Ruling) -> Ruling {
+    if ruling.verdict == Verdict::Illegal {
+        ruling.instead = instead(referee, &ruling);
+    } else {
+        ruling.findings.extend(Turns(referee).notes(&ruling));
+        ruling.findings.extend(Breaths(referee).notes(&ruling));
+    }
+    ruling
+}
+
+/// The end of a plain movement that is nearest to where a refused movement was to lead, with its feet, if it leads any
+/// nearer; `None` where the refusal already names an end, or is about the turn or a check and not about the way.
+fn instead(referee: Referee<'_>, ruling: &Ruling) -> Option<(Placement, Feet)> {
+    let now = |fact: &Fact| matches!(fact, Fact::CheckFailed { .. } | Fact::Turn(_) | Fact::Reactive(_));
+    if ruling.nearest.is_some() || ruling.to == ruling.from || ruling.refusals().any(|finding| now(&finding.fact)) {
+        return None;
+    }
+    let mover = referee.mover(&ruling.creature).filter(|mover| mover.placement == ruling.from)?;
+    let away = |anchor: Square| Distances(referee).feet_between_squares(anchor, ruling.to.anchor);
+    let ends = ends(referee, &mover).into_iter().filter(|(anchor, _)| away(*anchor) < away(ruling.from.anchor));
+    let (anchor, feet) = ends.min_by_key(|&(anchor, feet)| (away(anchor), feet, anchor))?;
+    Some((mover.full.at(anchor), feet))
+}
+
+/// Where a plain movement can end, in the way in which the mover moves where it is; nowhere for fliers, whose ends depend on
+/// how they turn.
+fn ends(referee: Referee<'_>, mover: &Mover<'_>) -> Vec<(Square, Feet)> {
+    let move_mode = match Supports(referee).locomotion(mover.creature).mode {
+        Mode::Walk => {
+            let reach = Walks(referee).reachable(mover, Pace::Single, false);
+            return reach.ends().map(|(anchor, end)| (anchor, end.feet)).collect();
+        }
+        Mode::Swim => MoveMode::Swim,
+        Mode::Climb => MoveMode::Climb,
+        Mode::Fly | Mode::Glide | Mode::Burrow | Mode::Teleport => return Vec::new(),
+    };
+    let stops = vec![Stop { anchor: mover.placement.anchor, altitude: None }];
+    let reach = ModeMoves(referee).reach(mover, &ModeMove { move_mode, stops, hands: 2, ..ModeMove::default() });
+    let prices = reach.map(|(ends, _)| ends.prices).unwrap_or_default();
+    prices.into_iter().map(|(anchor, feet)| (anchor, feet.whole())).collect()
+}
