@@ -52,9 +52,8 @@ static SENTENCE_FILES: [ByCommands<Parsed>; 3] = [const { [const { OnceLock::new
 static SENTENCE_BUNDLES: [[ByCommands<Bundle>; 5]; 3] = [const { [const { [const { OnceLock::new() }; 3] }; 5] }; 3];
 /// Discord keeps one description of a command for all tables, so these use the 3.5 SRD's terms.
 static COMMAND_BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| {
-    Language::ALL.map(|language| {
-        Bundle::of(language, &Parsed::of(COMMANDS[language as usize], None), Some(Glossary::default()))
-    })
+    Language::ALL
+        .map(|language| Bundle::of(language, &Parsed::of(COMMANDS[language as usize], None), Some(Glossary::default())))
 });
 static NAME_BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| {
     Language::ALL.map(|language| Bundle::of(language, &Parsed::of(NAMES[language as usize], None), None))
@@ -200,7 +199,8 @@ mod tests {
 
     #[test]
     fn every_file_parses() {
-        let all = Language::ALL.into_iter().flat_map(|language| locales().map(move |locale| sentences(language, locale)));
+        let all =
+            Language::ALL.into_iter().flat_map(|language| locales().map(move |locale| sentences(language, locale)));
         for bundle in all.chain(COMMAND_BUNDLES.iter()).chain(NAME_BUNDLES.iter()) {
             assert_eq!(bundle.errors, [""; 0]);
         }

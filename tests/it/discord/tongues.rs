@@ -38,7 +38,7 @@ async fn answers_buttons_and_windows_are_in_the_language_of_the_client() {
     let word = gm.says("/creature edit creature:Ogre speed:fast").await;
     assert!(word.is_private() && word.content().contains("Beispiel"), "{word:?}");
     let back = done(gm.says("/undo").await);
-    assert!(back.content().starts_with("Taken back"), "{back:?}");
+    assert!(back.content().starts_with("Undone"), "{back:?}");
 }
 
 #[tokio::test]

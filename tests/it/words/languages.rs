@@ -42,7 +42,10 @@ async fn each_person_is_answered_in_the_own_language_until_the_table_says_which(
     assert_eq!(inn.locale(Language::French).await.language, Language::French);
     inn.done("/redo").await;
     inn.done("/table language name:own units:metres").await;
-    assert_eq!(inn.locale(Language::German).await, Locale { language: Language::German, units: Units::Metres, ..Locale::default() });
+    assert_eq!(
+        inn.locale(Language::German).await,
+        Locale { language: Language::German, units: Units::Metres, ..Locale::default() }
+    );
     // A new table is spoken at as the one before it was.
     inn.done("/table new width:5 height:5").await;
     assert_eq!(inn.locale(Language::English).await.units, Units::Metres);
