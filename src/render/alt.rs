@@ -350,9 +350,9 @@ mod tests {
         assert_eq!(
             text(&scene),
             "A board of 6 x 4 squares. The way from A2 to C3, 20 ft: B2 5 ft, C3 20 ft (not allowed). \
-             Strike 1: Ogre as B2 is left. At B2: turn 1 | 2. \
+             Attack of opportunity 1: Ogre, leaving B2. At B2: turn 1 | 2. \
              Ogre (monsters) at E3:F4, 10 ft up, facing north-east, helpless, prone, flanked, Ann's. \
-             Reached for 5 ft B2 A3. Ogre threatens D2:E2 D3 D4. Solid: A1:C1. difficult B3:C3 B4:C4. Between squares: wall D2/E2, narrow-tiny D3/E3."
+             Within reach: 5 ft B2 A3. Ogre threatens D2:E2 D3 D4. Solid: A1:C1. difficult B3:C3 B4:C4. Edges: wall D2/E2, narrow-tiny D3/E3."
         );
     }
 
@@ -373,10 +373,7 @@ mod tests {
         let step = TrailStep { to, altitude: Height(10), total, beyond: false, refused: false };
         scene.trail = Some(Trail { start: at("B2"), altitude: Height(10), steps: vec![step] });
         let alt = text(&scene);
-        assert!(
-            alt.contains("The way from B2 to C2, 5 ft: C2 5 ft. From the side: B2 30 ft > C2 10 ft. Mole"),
-            "{alt}"
-        );
+        assert!(alt.contains("The way from B2 to C2, 5 ft: C2 5 ft. Side view: B2 30 ft > C2 10 ft. Mole"), "{alt}");
     }
 
     #[test]
@@ -418,7 +415,9 @@ mod tests {
         let alt = text(&scene);
         assert!(units(&alt) <= MOST, "{} units", units(&alt));
         assert!(
-            alt.starts_with("A board of 60 x 60 squares. Refused end: E5. Spoiled at E5. A goblin of a long name 70 ")
+            alt.starts_with(
+                "A board of 60 x 60 squares. Refused: E5. The problem is at E5. A goblin of a long name 70 "
+            )
         );
         let more =
             alt.split(" and ").nth(1).and_then(|rest| rest.split(' ').next()).and_then(|n| n.parse::<usize>().ok());

@@ -331,8 +331,8 @@ mod tests {
           5 Ba .  .  Og Og __ ()
         Og Ogre at D4:E5, monsters
         Ba Bat at A5, neutral, 10 ft up, dead, prone
-        strike 1: Bat as C2 is left
-        ?? concealed   :: difficult   + door   = low barrier   * narrow gap up to small   numbers: feet   () pillar   X refused end   __ shallow-water   ## solid   o start   | - wall
+        attack of opportunity 1: Bat, leaving C2
+        ?? concealed   :: difficult   + door   = low barrier   * narrow gap up to small   numbers: feet   () pillar   X refused square   __ shallow-water   ## solid   o start   | - wall
         ");
     }
 
@@ -354,7 +354,7 @@ mod tests {
           1 .  .  .  .
           2 o  5  5  .
           3 .  .  .  .
-        from the side: A2 0 ft > B2 20 ft > C2 20 ft
+        side view: A2 0 ft > B2 20 ft > C2 20 ft
         A3 floor -10 ft
         C1:D2 floor 20 ft
         numbers: feet   o start

@@ -19,9 +19,8 @@ static OPTION: LazyLock<Option<Regex>> =
 /// An option alone, in backticks.
 static QUOTED: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"`(?P<name>[a-z][a-z-]*)`").ok());
 /// An argument that is a command, an option, or a whole line of them.
-static ARGUMENT: LazyLock<Option<Regex>> = LazyLock::new(|| {
-    Regex::new(r"/\{ \$(?P<command>[a-z_]+) \}|`\{ \$(?P<option>name|option) \}`|\{ \$(?P<line>example|line) \}").ok()
-});
+static ARGUMENT: LazyLock<Option<Regex>> =
+    LazyLock::new(|| Regex::new(r"/\{ \$([a-z_]+) \}|`\{ \$(name|option) \}`|\{ \$(example|line) \}").ok());
 
 /// The text with the names that commands and options have in this language.
 pub(super) fn named(language: Language, text: &str) -> String {
@@ -70,13 +69,11 @@ pub(super) fn command(language: Language, words: &str) -> String {
 /// A file's text, with functions around the arguments that are commands and options.
 pub(super) fn with_functions(text: &str) -> String {
     let Some(argument) = &*ARGUMENT else { return text.to_owned() };
-    let text = argument.replace_all(text, |found: &Captures<'_>| {
-        match (found.name("command"), found.name("option"), found.name("line")) {
-            (Some(name), _, _) => format!("/{{ COMMAND(${}) }}", name.as_str()),
-            (_, Some(name), _) => format!("`{{ OPTION(${}) }}`", name.as_str()),
-            (_, _, Some(name)) => format!("{{ LINE(${}) }}", name.as_str()),
-            _ => found[0].to_owned(),
-        }
+    let text = argument.replace_all(text, |found: &Captures<'_>| match (found.get(1), found.get(2), found.get(3)) {
+        (Some(argument), _, _) => format!("/{{ COMMAND(${}) }}", argument.as_str()),
+        (_, Some(argument), _) => format!("`{{ OPTION(${}) }}`", argument.as_str()),
+        (_, _, Some(argument)) => format!("{{ LINE(${}) }}", argument.as_str()),
+        _ => found[0].to_owned(),
     });
     text.into_owned()
 }

@@ -223,7 +223,12 @@ impl Message {
             Content::Capitalized(words) => {
                 let text = words.localized(locale);
                 let mut letters = text.chars();
-                letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+                let first = letters.next();
+                // Dice stay as they are written: `d20 (6) +5 = 11`.
+                if letters.clone().next().is_some_and(|second| second.is_ascii_digit()) {
+                    return text;
+                }
+                first.map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
             }
             Content::CommandHelp { command, option } => {
                 let about = |language: Language| match option {

@@ -316,5 +316,5 @@ fn a_file_is_a_path_and_one_that_is_handed_over_lies_beside_the_pictures() {
     assert_eq!((reply[0]["status"].as_str(), reply[0]["ruling"]["off_grid"].as_u64()), (Some("done"), Some(1)));
     assert_eq!(reply[1]["file"], "002-map-export.txt");
     assert_eq!(std::fs::read_to_string(images.join("002-map-export.txt")).unwrap(), "5x4\nwall 1.5,0:1.5,3");
-    assert!(reply[2]["message"].as_str().unwrap().contains("`file` cannot be read"), "{}", reply[2]);
+    assert!(reply[2]["message"].as_str().unwrap().contains("Can't read `file`"), "{}", reply[2]);
 }

@@ -77,7 +77,7 @@ maneuver-no-medium-check = Moving there takes no check: leave out `medium-dc` an
 # $is (what a rule sets for each kind of water or wall)
 maneuver-medium-untold = Moving there without a speed for it also takes this check ({ $is }): set the DC with medium-dc, the result with medium-check.
 maneuver-spares-no-opponent = `spare` names opponents, and { $name } isn't one.
-maneuver-too-many = `{ $option }` takes { $most } squares at most.
+maneuver-too-many = `{ $option }` takes { $most } names at most.
 maneuver-unknown-end = Where does { $creature } end? Set `to`.
 maneuver-itself = `{ $option }` has to be someone other than { $name }, who is moving.
 maneuver-even = Tied, so rolled again: { $own } The defender: { $other }
@@ -364,7 +364,7 @@ flank-ally = `ally` has to be a third creature, not { $name }.
 flank-does = { $name } flanks { $target }.
 flank-does-not = { $name } doesn't flank { $target }.
 flank-bonus = That gives { $bonus } on melee attacks, not on ranged ones.
-threat-no-reach = In { $rulebook }, moving provokes nobody.
+threat-no-reach = In { $rulebook }, creatures don't threaten squares.
 threat-disarmed = They're { $condition }, and can't attack anyone who passes.
 threat-unarmed = They're unarmed (threatens:false).
 threat-neutral = They're neutral, on nobody's side.

@@ -131,7 +131,7 @@ chart-at-a-hustle = at a hustle
 chart-rowing = rowing
 chart-under-sail = under sail
 chart-floating-on = adrift
-chart-no-further = no farther
+chart-no-further = no further
 # At most four letters, and seven: they head columns.
 chart-hour-column = hour
 chart-miles-column = miles

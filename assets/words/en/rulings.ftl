@@ -653,7 +653,7 @@ check-made = { $check } { $against }: { $result } - { $does }.
 # $check is one of a-skill-check-...
 check-decides = { $check } { $against }. Success: { $success }. Failure: { $failure }.
 check-decides-with-worst = { $check } { $against }. Success: { $success }. Failure: { $failure }. Natural 1: { $worst }.
-check-would-help = Optional: { $check } { $against }. Success: { $success }. Failure: { $failure }.
+check-would-help = { $check } { $against } is optional. Success: { $success }. Failure: { $failure }.
 check-past = against { $against }, DC { $dc }
 check-against-dc = against { $against }'s { $defense }, DC { $dc }
 check-against = against { $against }'s { $defense }

@@ -289,7 +289,7 @@ house-rule-idle = With the other rules as they are, it makes no difference.
 house-rule-value = { $word }, { $meaning }
 house-rule-choice = `{ $word }` ({ $meaning })
 house-rule-choice-book = `{ $word }` (the rulebook's)
-house-rule-unknown = There's no house rule { $said }.{ $hint } You can change { $choices }.
+house-rule-unknown = There's no house rule { $said }.{ $hint } It can be { $choices }.
 house-rule-unknown-at-all = There's no house rule { $said }. You can change { $rules }.
 house-rule-cannot-be = `{ $rule }` can't be { $said }.{ $hint } It can be { $choices }.
 

@@ -97,13 +97,13 @@ mod tests {
     #[test]
     fn what_is_no_command_says_what_was_expected() {
         for (line, expected) in [
-            ("hello", "`hello` is not a command"),
-            ("/", "begin with `/`"),
-            ("//move", "begin with `/`"),
-            ("/mo:ve", "begin with `/`"),
-            ("/move to:\"E5", "its name, a colon and its value"),
-            ("/move to: creature:x", "`to:` is not"),
-            ("/move to:E5 F6", "`F6` is not"),
+            ("hello", "`hello` isn't a command"),
+            ("/", "start with `/`"),
+            ("//move", "start with `/`"),
+            ("/mo:ve", "start with `/`"),
+            ("/move to:\"E5", "a name, a colon and a value"),
+            ("/move to: creature:x", "`to:` isn't"),
+            ("/move to:E5 F6", "`F6` isn't"),
             ("/map paint squares: terrain:solid", "/map paint squares:C3:E5 terrain:difficult"),
         ] {
             let error = read(line).expect_err(line).to_string();

@@ -325,12 +325,12 @@ mod tests {
         for (text, hint) in [
             ("", "directions such as"),
             ("0e", "not `0e`"),
-            ("9999999999999999999999e", "has to be"),
-            ("400e 400e", "at most 500"),
-            (&"A1 C1 ".repeat(11), "at most 20 squares to go through"),
+            ("9999999999999999999999e", "takes a square"),
+            ("400e 400e", "500 squares or steps at most"),
+            (&"A1 C1 ".repeat(11), "20 squares to pass through at most"),
             ("E5 ne", "mixes them"),
             ("E5 C3@12", "in `C3@12` has to be a multiple of 5 ft, such as C3@10"),
-            ("C3@2000", "at most 1000 ft up or down"),
+            ("C3@2000", "1000 ft up or down at most"),
             ("3", "not `3`"),
         ] {
             let error = Destination::read("to", text).expect_err(text).to_string();

@@ -54,7 +54,8 @@ fn the_numbers_in_the_picture_are_those_of_the_message() {
     let scene = scene(&reply);
     assert!(scene.strikes.len() >= 2, "{}", reply.text());
     for (number, strike) in (1..).zip(&scene.strikes) {
-        let outcome = format!("{number}. {} may strike (leaving {})", strike.by, strike.leaving);
+        let outcome =
+            format!("{number}. Provokes an attack of opportunity from {} (leaving {})", strike.by, strike.leaving);
         assert!(reply.text().contains(&outcome), "{outcome} is not in {}", reply.text());
         let alt = format!("Attack of opportunity {number}: {}, leaving {}.", strike.by, strike.leaving);
         assert!(reply.alt_text().unwrap().contains(&alt), "{alt}");
@@ -92,12 +93,12 @@ fn show_takes_a_part_of_the_board() {
     let mut door = wide();
     let reply = door.reply("/show squares:C3:M12");
     assert_eq!(scene(&reply).view().to_string(), "C3:M12");
-    assert!(reply.text().contains("Not in the picture: Goblin at AF29"), "{}", reply.text());
+    assert!(reply.text().contains("Not shown: Goblin at AF29"), "{}", reply.text());
     assert_eq!(scene(&door.reply("/show squares:\"C3 F9 E5\"")).view().to_string(), "C3:F9");
     assert_eq!(scene(&door.reply("/show whole:true")).view().to_string(), "A1:BH60");
     let reply = door.reply("/show squares:BF50:BZ70");
     assert_eq!(reply.status.word(), "error");
-    assert!(reply.text().contains("is not on the map"), "{}", reply.text());
+    assert!(reply.text().contains("isn't on the map"), "{}", reply.text());
 }
 
 #[test]

@@ -56,8 +56,8 @@ fn everything_that_it_is_told_to_be_is_told_again() {
         ("constitution:14", "constitution", json!(14), "Constitution 14"),
         ("fills:true", "fills", json!(true), "fills its squares"),
         ("helpless-obstacle:true", "helpless_obstacle", json!(true), "an obstacle even when helpless"),
-        ("ignores:\"low difficult\"", "ignores", json!(["difficult", "low"]), "does not mind difficult, low"),
-        ("ignores-difficult:true", "ignores", json!(["difficult"]), "does not mind difficult"),
+        ("ignores:\"low difficult\"", "ignores", json!(["difficult", "low"]), "ignores difficult, low"),
+        ("ignores-difficult:true", "ignores", json!(["difficult"]), "ignores difficult"),
         ("space:D4:D5", "space", json!("D4:D5"), "squeezed"),
         ("space:D4:E4", "squeezed", json!(true), "at D4:E4"),
         ("space:D4:E5", "squeezed", json!(null), "at D4:E5"),
@@ -135,11 +135,11 @@ fn a_squeezed_space_is_given_up_where_a_new_place_has_room_for_all() {
 fn a_space_that_its_size_does_not_have_is_refused() {
     let mut door = table();
     for (line, hint) in [
-        ("/creature edit creature:Ogre space:D4:F6", "large creature: D4:E5, squeezed D4:D5 or D4:E4; not D4:F6"),
-        ("/creature edit creature:Ogre size:medium space:D4:D5", "it has no narrower one"),
+        ("/creature edit creature:Ogre space:D4:F6", "large creature: D4:E5, squeezed D4:D5 or D4:E4, not D4:F6"),
+        ("/creature edit creature:Ogre size:medium space:D4:D5", "with no narrower one"),
         ("/place creature:Ogre at:D5 space:D4:D5", "`at` is the north-west square of `space`"),
         ("/creature edit creature:Ogre space:corridor", "a rectangle of squares such as E5:E6"),
-        ("/place creature:Ogre at:T1 space:T1:U1", "T1:U1, which is not all on the map"),
+        ("/place creature:Ogre at:T1 space:T1:U1", "T1:U1, partly off the map"),
     ] {
         let message = refused(&mut door, line);
         assert!(message.contains(hint) && message.contains("/"), "{line}: {message}");
@@ -150,16 +150,16 @@ fn a_space_that_its_size_does_not_have_is_refused() {
 fn what_no_creature_can_be_is_refused_with_what_it_could_be() {
     let mut door = table();
     for (line, hint) in [
-        ("/creature edit creature:Ogre size:titanic", "`size` cannot be titanic: the 3.5 SRD"),
+        ("/creature edit creature:Ogre size:titanic", "`size` can't be titanic: the 3.5 SRD"),
         ("/creature add name:Big at:A1 size:titanic-two-plus", "has fine, diminutive, tiny"),
-        ("/map edge squares:D4 side:east barrier:narrow fits:titanic", "`fits` cannot be titanic"),
+        ("/map edge squares:D4 side:east barrier:narrow fits:titanic", "`fits` can't be titanic"),
         ("/creature edit creature:Ogre conditions:\"prone sleepy\"", "not `sleepy`"),
         ("/creature edit creature:Ogre conditions:pron", "Did you mean `prone`?"),
-        ("/creature edit creature:Ogre conditions:\"none prone\"", "has to be `none`, or some of dead, helpless"),
+        ("/creature edit creature:Ogre conditions:\"none prone\"", "takes `none`, or some of dead, helpless"),
         ("/creature edit creature:Ogre ignores:walls", "difficult, obstacle"),
-        ("/creature edit creature:Ogre weapon-reach:far", "true, false, or how far the weapon strikes"),
-        ("/creature edit creature:Ogre weapon-reach:7", "in steps of 5"),
-        ("/creature edit creature:Ogre weapon-reach:0", "in steps of 5"),
+        ("/creature edit creature:Ogre weapon-reach:far", "true, false, or a reach in feet"),
+        ("/creature edit creature:Ogre weapon-reach:7", "steps of 5"),
+        ("/creature edit creature:Ogre weapon-reach:0", "steps of 5"),
         ("/creature edit creature:Ogre constitution:0", "from 1 to 100"),
         ("/creature edit creature:Ogre race:orc", "half-orc"),
         ("/creature edit creature:Ogre armor:plate", "none, light, medium, heavy"),
@@ -177,17 +177,14 @@ fn a_narrow_gap_says_whom_it_fits() {
     let mut door = table();
     for (line, hint) in [
         ("/map edge squares:D4 side:east barrier:narrow", "`fits` is missing"),
-        (
-            "/map edge squares:D4 side:east barrier:wall fits:small",
-            "`fits` goes with barrier:narrow only, not with wall",
-        ),
+        ("/map edge squares:D4 side:east barrier:wall fits:small", "`fits` goes with barrier:narrow, not with wall"),
         ("/map edge squares:D4 side:east barrier:narrow fits:giant", "one of fine, diminutive"),
     ] {
         let message = refused(&mut door, line);
         assert!(message.contains(hint) && message.contains("Example: /map edge"), "{line}: {message}");
     }
     let reply = door.ask("/map edge squares:D4 side:east barrier:narrow fits:small");
-    assert_eq!(reply["message"], "On 1 edge now: a narrow gap for sizes up to small.");
+    assert_eq!(reply["message"], "On 1 edge: a narrow gap for sizes up to small.");
     for terrain in ["shallow-water", "concealed"] {
         door.done(&format!("/map paint squares:G4 terrain:{terrain}"));
     }

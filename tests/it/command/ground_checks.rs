@@ -47,7 +47,7 @@ fn the_bot_rolls_with_a_bonus_and_a_preview_does_not() {
     door.done("/move to:B1");
     let step = door.ask("/move to:C1 bonus:-30");
     assert_eq!((&step["status"], &step["ruling"]["to"]), (&json!("done"), &json!("B1")), "it fails: {step:#}");
-    assert!(message(&step).contains("stops in front of C1"), "{step:#}");
+    assert!(message(&step).contains("stops before C1"), "{step:#}");
 }
 
 #[test]

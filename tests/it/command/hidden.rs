@@ -216,14 +216,14 @@ async fn what_it_could_do_is_told_to_the_gm_apart() {
     assert!(!moved.private && moved.text().contains("Aldo moves B4 to F3"), "{}", moved.text());
     let aside = moved.aside_text().unwrap();
     assert_eq!(moved.ruling.unwrap()["provokes"], serde_json::json!([]));
-    assert!(aside.contains("Zyxxon may strike (leaving D3)"), "{aside}");
+    assert!(aside.contains("from Zyxxon (leaving D3)"), "{aside}");
     ambush.gm("/undo").await;
 
     // The same by the player: nothing is told there, and the GM reads of it.
     let moved = ambush.say(ANNA, "/move to:\"C4 D3 E3 F3\"").await;
     assert!(moved.status == Status::Done && moved.aside.is_none() && !leaks(&moved), "{}", moved.text());
     let (history, players) = (ambush.gm("/history").await.text(), ambush.say(ANNA, "/history").await.text());
-    assert!(history.contains("Zyxxon may strike (leaving D3)") && history.contains("(hidden)"), "{history}");
+    assert!(history.contains("from Zyxxon") && history.contains("(hidden)"), "{history}");
     assert!(players.contains("/move to:\"C4 D3 E3 F3\"") && !players.contains(SECRET), "{players}");
 }
 
@@ -285,7 +285,7 @@ async fn the_gm_is_told_that_it_strikes_at_a_withdrawal() {
     ambush.gm("/place creature:Aldo at:D4").await;
     let moved = ambush.gm("/withdraw creature:Aldo to:A4").await;
     assert_eq!(moved.ruling.as_ref().unwrap()["provokes"], serde_json::json!([]));
-    assert!(moved.aside_text().unwrap().contains("Zyxxon may strike (leaving D4)"), "{:?}", moved.aside_text());
+    assert!(moved.aside_text().unwrap().contains("from Zyxxon (leaving D4)"), "{:?}", moved.aside_text());
 }
 
 #[tokio::test]
@@ -296,7 +296,7 @@ async fn the_order_passes_over_it_and_the_gm_moves_it_in_its_own_time() {
     assert!(next.text().contains("Ogre's turn") && !leaks(&next), "{}", next.text());
     let moved = ambush.gm("/move creature:Zyxxon to:F6").await;
     assert!(moved.private && !moved.text().contains("turn of"), "{}", moved.text());
-    assert!(ambush.gm("/show").await.text().contains("it is Ogre's turn"), "the turn is whose it was");
+    assert!(ambush.gm("/show").await.text().contains("Ogre's turn"), "the turn is whose it was");
     let spent = ambush.say(GM, "/run creature:Zyxxon to:F9").await;
     assert_eq!(spent.status, Status::Refused, "what it has done counts: {}", spent.text());
     let next = ambush.gm("/turn next").await;

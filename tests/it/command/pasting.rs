@@ -49,11 +49,11 @@ fn what_is_wrong_is_told_with_its_line() {
     door.done("/table new width:20 height:15");
     for (line, told) in [
         (r#"/creature paste text:" \n ""#, "`text` is missing: one creature a line"),
-        (r#"/creature paste text:"Ogre\nLarge giant""#, "`Ogre` does not say who comes and where"),
+        (r#"/creature paste text:"Ogre\nLarge giant""#, "`Ogre` doesn't say who and where"),
         (r#"/creature paste text:"Ogre\nLarge giant" name:Ogre"#, "`at` is missing"),
-        (r#"/creature paste text:"A at B2\nOgre at D4: sings""#, "`Ogre at D4: sings`: `stats` has to be"),
+        (r#"/creature paste text:"A at B2\nOgre at D4: sings""#, "`Ogre at D4: sings`: `stats` takes"),
         (r#"/creature paste text:"Rat at H3:J5""#, "`Rat at H3:J5`: `count` is missing"),
-        (r#"/creature paste text:"AC16: nothing""#, "does not say who comes"),
+        (r#"/creature paste text:"AC16: nothing""#, "doesn't say who and where"),
     ] {
         let reply = door.ask(line);
         assert_eq!(reply["status"], "error", "{line}: {reply}");

@@ -135,7 +135,7 @@ fn a_portrait_is_uploaded_shown_taken_away_and_undone() {
     for format in [ImageFormat::Png, ImageFormat::Jpeg, ImageFormat::WebP] {
         let reply = door.hand("/creature portrait creature:ald file:aldo.png", &face(0, (900, 700), format));
         assert_eq!(reply.status, Status::Done, "{}", reply.text());
-        assert!(reply.text().starts_with("Aldo: "), "{}", reply.text());
+        assert!(reply.text().starts_with("Aldo has "), "{}", reply.text());
         assert!(colours(&drawn(&reply)) > 400);
         door.done("/undo");
         assert_eq!(drawn(&door.reply("/show")), plain);
@@ -166,20 +166,20 @@ fn what_is_no_portrait_is_refused_with_the_reason() {
     // The width that the file claims, with the checksum of what it really was.
     bomb[16..20].copy_from_slice(&60_000_u32.to_be_bytes());
     for (bytes, expected) in [
-        (b"GIF89a".to_vec(), "of a kind that cannot be read"),
-        (Vec::new(), "not PNG, WebP or JPEG"),
+        (b"GIF89a".to_vec(), "damaged or unreadable"),
+        (Vec::new(), "isn't PNG, WebP or JPEG"),
         (small[..small.len() / 2].to_vec(), "damaged"),
-        (bomb, "The picture"),
-        (vec![0x89; 10 * 1024 * 1024 + 1], "larger than 10 MiB"),
+        (bomb, "The image"),
+        (vec![0x89; 10 * 1024 * 1024 + 1], "limit is 10 MiB"),
     ] {
         let reply = door.hand("/creature portrait creature:Aldo file:aldo.png", &bytes);
         assert!(reply.status == Status::Error && reply.text().contains(expected), "{expected}: {}", reply.text());
     }
     for (line, expected) in [
-        ("/creature portrait creature:Aldo", "Either `file`"),
-        ("/creature portrait creature:Aldo file:a.png clear:true", "Either `file`"),
-        ("/creature portrait creature:Aldo file:a.png", "none has arrived"),
-        ("/creature portrait creature:Nobody clear:true", "Nobody here is called"),
+        ("/creature portrait creature:Aldo", "Give a `file`"),
+        ("/creature portrait creature:Aldo file:a.png clear:true", "Give a `file`"),
+        ("/creature portrait creature:Aldo file:a.png", "attach a file"),
+        ("/creature portrait creature:Nobody clear:true", "There's no"),
     ] {
         let reply = door.reply(line);
         assert!(reply.status == Status::Error && reply.text().contains(expected), "{line}: {}", reply.text());

@@ -180,7 +180,13 @@ impl Evening {
 
 /// Whether somebody was told not to have the right; nothing else is said in these words.
 fn is_denied(reply: &Reply) -> bool {
-    let said = ["for the GM alone", "is not yours", "'s turn; ", "Only who gave that command", "Only the GM may force"];
+    let said = [
+        "for the GM only",
+        "isn't yours",
+        "'s turn: ",
+        "Only the person who gave that command",
+        "Only the GM can override",
+    ];
     let denied = said.iter().any(|words| reply.text().contains(words));
     assert!(!denied || (reply.status == Status::Error && reply.private), "{}", reply.text());
     denied
@@ -373,13 +379,13 @@ async fn whoever_may_not_is_told_who_may_and_what_to_do_instead() {
     for (person, line, expected) in [
         (ANNA, "/map paint squares:A1 terrain:solid", "Yours: Aldo."),
         (NOBODY, "/map paint squares:A1 terrain:solid", "Example: /join name:Aldo"),
-        (NOBODY, "/map paint squares:A1 terrain:solid", "who made the table"),
-        (BERT, "/move to:C7", "It is Aldo's turn; Bryn moves in its own. preview:true"),
+        (NOBODY, "/map paint squares:A1 terrain:solid", "the table's maker"),
+        (BERT, "/move to:C7", "It's Aldo's turn: Bryn moves on their own. preview:true"),
         (BERT, "/move creature:Ogre to:C7", "Ogre isn't yours: only the GM can use /move here."),
-        (BERT, "/move creature:Aldo to:C7", "/move is for its player and the GM here."),
-        (BERT, "/turn next", "It is Aldo's turn, and Aldo is not yours"),
-        (ANNA, "/move to:T15 force:true", "Only the GM may force"),
-        (ANNA, "/show hidden:true", "seen by the GM alone"),
+        (BERT, "/move creature:Aldo to:C7", "only their player and the GM can use /move here."),
+        (BERT, "/turn next", "It's Aldo's turn, and Aldo isn't yours"),
+        (ANNA, "/move to:T15 force:true", "Only the GM can override"),
+        (ANNA, "/show hidden:true", "Only the GM sees"),
     ] {
         let reply = evening.say(&Caller::plain(person), line).await;
         assert!(reply.private && reply.status == Status::Error, "{line}: {}", reply.text());
@@ -421,10 +427,10 @@ async fn a_player_joins_with_a_character_of_its_own() {
     evening.done(&nobody, "/move to:C1").await;
     evening.done(&nobody, "/join name:\"Dora's Dog\" at:H9").await;
     for (caller, name, expected) in [
-        (&anna, "Dora", "Dora is somebody else's. Choose another name"),
-        (&nobody, "Dora", "Dora is yours already"),
-        (&nobody, "Ogre", "on the side foes: the GM alone gives it away"),
-        (&nobody, "Bryn", "somebody else's"),
+        (&anna, "Dora", "Dora is someone else's. For a new character, choose another name"),
+        (&nobody, "Dora", "Dora is already yours"),
+        (&nobody, "Ogre", "on side foes: only the GM can hand them over"),
+        (&nobody, "Bryn", "someone else's"),
     ] {
         let reply = evening.say(caller, &format!("/join name:{name}")).await;
         assert!(reply.private && reply.text().contains(expected), "{name}: {}", reply.text());
@@ -432,7 +438,7 @@ async fn a_player_joins_with_a_character_of_its_own() {
     // A hero whom nobody plays.
     evening.done(&gm, "/creature edit creature:Bryn owner:none").await;
     let taken = evening.done(&anna, "/join name:bryn").await;
-    assert!(taken.text().contains("yours now") && taken.text().contains("played by 5"), "{}", taken.text());
+    assert!(taken.text().contains("now yours") && taken.text().contains("played by 5"), "{}", taken.text());
     evening.done(&gm, "/undo").await;
     assert!(evening.done(&gm, "/creature list").await.text().contains("Bryn: C6"));
 
@@ -454,6 +460,6 @@ async fn who_is_gm_outlives_the_table_and_can_be_taken_back() {
     evening.done(&third, "/undo").await;
     evening.done(&Caller { roles: vec![ROLE], ..Caller::plain(99) }, "/map paint squares:A2 terrain:solid").await;
     let wrong = evening.say(&third, "/gm remove person:12").await;
-    assert!(wrong.text().contains("12 was not added"), "{}", wrong.text());
-    assert!(evening.say(&third, "/gm add person:anna").await.text().contains("an id of digits"));
+    assert!(wrong.text().contains("12 wasn't added"), "{}", wrong.text());
+    assert!(evening.say(&third, "/gm add person:anna").await.text().contains("a user id"));
 }

@@ -88,14 +88,14 @@ fn several_come_at_once_and_go_with_one_undo() {
 #[test]
 fn it_is_listed_replaced_and_removed() {
     let mut door = table();
-    assert!(door.ask("/roster list")["message"].as_str().unwrap().contains("Nobody is in the roster"));
+    assert!(door.ask("/roster list")["message"].as_str().unwrap().contains("The roster is empty"));
     door.done("/creature add name:Ogre at:D4 size:large speed:40 side:monsters");
     door.done("/creature add name:Orc at:A1");
     door.done("/roster save creature:Ogre");
     door.done("/roster save creature:Orc");
     door.done("/creature edit creature:Ogre speed:50");
     let again = door.ask("/roster save creature:Ogre name:OGRE");
-    assert!(again["message"].as_str().unwrap().contains("in place of the one that was there"), "{again}");
+    assert!(again["message"].as_str().unwrap().contains("replaces the old entry"), "{again}");
     let list = door.ask("/roster list");
     assert_eq!(
         list["message"],
@@ -104,12 +104,12 @@ fn it_is_listed_replaced_and_removed() {
     let options = json!({"shape": "tall", "side": "monsters", "size": "large", "speed": "50"});
     assert_eq!(list["ruling"]["templates"][0], json!({"name": "OGRE", "options": options}));
     mistaken(&mut door, "/roster add name:O at:H3", "The roster has no `O`.");
-    mistaken(&mut door, "/roster add name:Ogr at:D4 as:Orc", "Orc is on the board already");
+    mistaken(&mut door, "/roster add name:Ogr at:D4 as:Orc", "There is already a creature called Orc here");
     mistaken(&mut door, "/roster add name:Ogre as:Imp at:Z99", "Z99");
     mistaken(&mut door, "/roster add name:Ogre at:\"H3 H3\"", "would share squares");
     mistaken(&mut door, "/roster remove name:Ogrr", "Did you mean `OGRE`?");
     mistaken(&mut door, "/roster remove name:\"\"", "The roster has no nothing");
-    mistaken(&mut door, "/roster save creature:Nobody", "Nobody here is called");
+    mistaken(&mut door, "/roster save creature:Nobody", "There's no");
     mistaken(&mut door, "/roster save", "`creature` is missing");
     door.done("/roster remove name:ogre");
     mistaken(&mut door, "/roster add name:Ogre at:H3", "The roster has no `Ogre`.");
@@ -133,7 +133,7 @@ async fn a_guild_has_one_roster_and_nobody_else_sees_it() {
     assert_eq!(ask(&app, 11, Some(7), gm.clone(), "/roster add name:Ogre at:D4").await.status, Status::Done);
     // A channel whose id is that guild's has nothing to do with it.
     for (channel, guild) in [(20, Some(8)), (7, None), (10, None)] {
-        assert!(ask(&app, channel, guild, gm.clone(), "/roster list").await.text().contains("Nobody is in the roster"));
+        assert!(ask(&app, channel, guild, gm.clone(), "/roster list").await.text().contains("The roster is empty"));
         for line in ["/roster add name:Ogre at:D4", "/roster remove name:Ogre"] {
             let reply = ask(&app, channel, guild, gm.clone(), line).await;
             assert!(
@@ -191,7 +191,7 @@ async fn what_was_done_to_the_roster_is_told_taken_back_and_done_again() {
     }
     let history = say("/history").await;
     let lines: Vec<&str> = history.lines().collect();
-    assert!(lines[0].contains("/roster remove name:Ogre - OGRE is in the roster no longer"), "{history}");
+    assert!(lines[0].contains("/roster remove name:Ogre - OGRE is out of the roster"), "{history}");
     assert!(lines[3].contains("/roster save creature:Ogre - Ogre is in the roster: "), "{history}");
     // Each level with all before it, the table's among them.
     let levels = ["", "OGRE \"50\"", "Ogre \"40\"", "Ogre \"40\"", ""];
@@ -210,7 +210,7 @@ async fn what_was_done_to_the_roster_is_told_taken_back_and_done_again() {
     // Saved as it is there already, nothing was done.
     say("/undo").await;
     say("/roster save creature:Ogre name:OGRE").await;
-    assert_eq!(say("/redo").await, "Done again: /roster remove name:Ogre");
+    assert_eq!(say("/redo").await, "Redone: /roster remove name:Ogre");
 }
 
 #[tokio::test]
@@ -228,12 +228,12 @@ async fn what_another_channel_has_changed_since_is_left_to_it() {
     }
     let stays = "The roster stays as it is: another command has changed Ogre since.";
     let undone = say(10, "/undo").await;
-    assert_eq!(undone, format!("Taken back: /roster save creature:Ogre\n{stays}"));
+    assert_eq!(undone, format!("Undone: /roster save creature:Ogre\n{stays}"));
     assert_eq!(rostered(&app, 10).await, ["Ogre \"20\""]);
     // What came before is reached all the same.
-    assert_eq!(say(10, "/undo").await, "Taken back: /creature add name:Ogre at:D4 speed:40");
+    assert_eq!(say(10, "/undo").await, "Undone: /creature add name:Ogre at:D4 speed:40");
     // The other's is taken back to what it found, which is what the first had saved.
-    assert_eq!(say(11, "/undo").await, "Taken back: /roster save creature:Ogre");
+    assert_eq!(say(11, "/undo").await, "Undone: /roster save creature:Ogre");
     assert_eq!(rostered(&app, 11).await, ["Ogre \"40\""]);
     say(10, "/redo").await;
     assert!(say(10, "/redo").await.ends_with(stays));

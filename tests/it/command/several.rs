@@ -57,10 +57,7 @@ fn areas_are_filled_in_reading_order_and_big_ones_stand_beside_each_other() {
     door.done("/creature add name:Ogre size:large count:3 at:E1:H4");
     assert_eq!(all(&mut door)[..3], ["Ogre 1 E1", "Ogre 2 G1", "Ogre 3 E3"]);
     let reply = door.ask("/creature add name:Imp count:2 at:E1:F2");
-    assert!(
-        reply["message"].as_str().unwrap().contains("no more room where they were to stand: Imp 1, Imp 2"),
-        "{reply}"
-    );
+    assert!(reply["message"].as_str().unwrap().contains("wasn't room for all: Imp 1, Imp 2"), "{reply}");
     let message = refused(&mut door, "/creature add name:Wolf at:E5:F8");
     assert!(message.contains("`count` is missing"), "{message}");
 }
@@ -70,19 +67,19 @@ fn whoever_finds_no_room_where_it_should_stands_near_and_that_is_told() {
     let mut door = table();
     let reply = door.ask("/creature add name:Rat count:4 at:\"B2 C2\"");
     let message = reply["message"].as_str().unwrap();
-    assert!(message.contains("no more room where they were to stand: Rat 3, Rat 4 stand near it"), "{message}");
+    assert!(message.contains("wasn't room for all: Rat 3, Rat 4 are nearby"), "{message}");
     assert_eq!(all(&mut door)[2..], ["Rat 3 A1", "Rat 4 B1"]);
     // Around one square, and never through a wall or a closed door.
     door.done("/map edge squares:F4:F8 side:west barrier:wall");
     door.done("/map edge squares:F4:J4 side:north barrier:door");
     let reply = door.ask("/creature add name:Wolf count:9 at:F8");
-    assert!(!reply["message"].as_str().unwrap().contains("no more room"), "{reply}");
+    assert!(!reply["message"].as_str().unwrap().contains("wasn't room"), "{reply}");
     let wolves = all(&mut door).into_iter().filter(|answer| answer.starts_with("Wolf"));
     let mut squares: Vec<String> = wolves.map(|answer| answer.split(' ').nth(2).unwrap().to_owned()).collect();
     squares.sort();
     assert_eq!(squares, ["F6", "F7", "F8", "G6", "G7", "G8", "H6", "H7", "H8"]);
     let message = refused(&mut door, "/creature add name:Bear count:17 at:F8");
-    assert!(message.contains("free ground for 16 of 17"), "{message}");
+    assert!(message.contains("room for 16 of 17"), "{message}");
     door.done("/creature add name:Bear count:16 at:F8");
 }
 
@@ -99,13 +96,13 @@ fn all_or_nobody_and_everything_that_is_wrong_is_named() {
     }
     assert!(!message.contains("Orc 1 at") && !message.contains("Orc 4"), "{message}");
     for (line, expected) in [
-        ("/creature add name:Orc count:2 at:\"B2 Z9\"", "Z9 is not on the map"),
-        ("/creature add name:Orc count:2 at:B2:ZZ99", "is not on the map"),
-        ("/creature add name:Orc count:2 size:large at:\"A5 J8\"", "not all on the map"),
+        ("/creature add name:Orc count:2 at:\"B2 Z9\"", "Z9 isn't on the map"),
+        ("/creature add name:Orc count:2 at:B2:ZZ99", "isn't on the map"),
+        ("/creature add name:Orc count:2 size:large at:\"A5 J8\"", "partly off the map"),
         ("/creature add name:Orc count:2 at:\"B2 B3 B4\"", "`at` names 3 squares for 2 creatures"),
-        ("/creature add name:Orc count:501 at:B2", "`count` has to be a whole number from 1 to 500"),
-        ("/creature add name:Orc count:0 at:B2", "`count` has to be"),
-        ("/creature add name:Orc count:500 at:B2", "at most 500 creatures"),
+        ("/creature add name:Orc count:501 at:B2", "`count` takes a whole number from 1 to 500"),
+        ("/creature add name:Orc count:0 at:B2", "`count` takes"),
+        ("/creature add name:Orc count:500 at:B2", "500 creatures at most"),
         ("/creature add name:Orc count:2 at:B2 space:B2:B3", "`space`"),
         ("/creature add name:Orc count:2 at:north", "squares or rectangles"),
         ("/creature add name:Orc count:2 size:titanic at:B2", "titanic"),
@@ -154,5 +151,5 @@ fn a_big_table_has_room_for_five_hundred() {
     assert_eq!((&ruling["verdict"], &ruling["feet"]), (&"legal".into(), &495.into()));
     assert_eq!(ruling["provokes"].as_array().map(Vec::len), Some(200), "{}", ruling["provokes"]);
     let message = refused(&mut door, "/creature add name:Late at:J9");
-    assert!(message.contains("at most 500 creatures"), "{message}");
+    assert!(message.contains("500 creatures at most"), "{message}");
 }

@@ -34,7 +34,7 @@ fn told(text: &str) -> Vec<String> {
 /// The pieces that the answer names as not understood.
 fn left(text: &str) -> Vec<String> {
     let (_, message) = added(text);
-    let Some((_, left)) = message.split_once("Not taken from the stat line: ") else { return Vec::new() };
+    let Some((_, left)) = message.split_once("Not used from the stat line: ") else { return Vec::new() };
     left.lines().next().unwrap().split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
 

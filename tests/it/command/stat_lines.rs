@@ -46,7 +46,7 @@ fn a_stat_block_wears_its_armor_and_what_was_not_understood_is_told() {
         "/creature add name:X at:D4 stats:\"Small, Speed 30 ft. in hide armor; base speed 30 ft.; Space 10 ft.\"",
     );
     assert!(message.contains("The stat line says 30 ft in armor; the 3.5 SRD makes it 20 ft."), "{message}");
-    assert!(message.contains("The stat line has a space of 10 ft; by the 3.5 SRD it is 5 ft."), "{message}");
+    assert!(message.contains("The stat line says a space of 10 ft; the 3.5 SRD makes it 5 ft."), "{message}");
 }
 
 #[test]
@@ -91,12 +91,12 @@ fn what_is_missing_or_unknown_is_a_mistake() {
         ("/creature add at:D4", "`name` is missing"),
         ("/creature add at:D4 stats:\"Large, Spd 40 ft.\"", "`name` is missing"),
         ("/creature add preset:orge at:D4", "Did you mean `ogre`?"),
-        ("/creature add preset:\"\" at:D4", "`preset` has to be"),
+        ("/creature add preset:\"\" at:D4", "`preset` takes"),
         ("/creature add preset:ogre", "`at` is missing"),
         ("/creature add name:X at:D4 stats:nothing", "such as \"Large giant, Spd 40 ft., Reach 10 ft.\""),
         ("/creature add name:X at:D4 stats:\"Titanic, Spd 40 ft.\"", "titanic"),
-        ("/creature add name:X at:D4 stats:\"Large, Spd 4000 ft.\"", "`speed` has to be"),
-        ("/creature add name:X at:D4 stats:\"Large, Init +4000\"", "`initiative` has to be"),
+        ("/creature add name:X at:D4 stats:\"Large, Spd 4000 ft.\"", "`speed` takes"),
+        ("/creature add name:X at:D4 stats:\"Large, Init +4000\"", "`initiative` takes"),
     ] {
         let reply = door.ask(line);
         assert!(reply["status"] == "error" && reply["message"].as_str().unwrap().contains(expected), "{line}: {reply}");

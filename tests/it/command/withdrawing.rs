@@ -50,9 +50,9 @@ fn between_one_who_follows_and_one_who_withdraws_the_faster_has_its_way() {
 fn a_withdrawal_that_makes_no_sense_is_told() {
     let mut door = board(&[("W", "F5", "heroes", 30), ("A", "E5", "foes", 30)]);
     for (from, distance, hint) in [
-        ("W", "20", "cannot withdraw from itself"),
-        (" , ", "20", "with commas between"),
-        ("Nobody", "20", "Nobody here is called"),
+        ("W", "20", "can't withdraw from themselves"),
+        (" , ", "20", "with commas"),
+        ("Nobody", "20", "There's no"),
         ("A", "0", "at least 5 ft"),
         ("A", "10000", "from 0 to 1000"),
     ] {

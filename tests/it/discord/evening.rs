@@ -24,7 +24,7 @@ async fn set_up(gm: &Member, players: &[Member]) {
     gm.has_file("keep.dd2vtt", keep().to_string().into_bytes());
     gm.has_file("broken.dd2vtt", b"{\"resolution\":".to_vec());
     let broken = gm.says("/map import file:broken.dd2vtt").await;
-    assert!(broken.is_private() && broken.content().contains("cannot be read"), "{broken:?}");
+    assert!(broken.is_private() && broken.content().contains("Can't read the file"), "{broken:?}");
     let map = done(gm.says("/map import file:keep.dd2vtt").await);
     assert!(map.has_picture() && map.content().contains("24 x 18"), "{map:?}");
     done(gm.says("/map paint squares:E17:H18 terrain:difficult").await);
@@ -80,9 +80,9 @@ async fn moves(way: usize, player: &Member, last: &Answer) -> Answer {
         2 => {
             let moved = done(player.says("/move to:\"e\"").await);
             let undone = done(player.presses(&moved.button("Undo")).await);
-            assert!(undone.content().contains("Taken back"), "{undone:?}");
+            assert!(undone.content().contains("Undone"), "{undone:?}");
             let redone = done(player.presses(&undone.button("Redo")).await);
-            assert!(redone.content().contains("Done again"), "{redone:?}");
+            assert!(redone.content().contains("Redone"), "{redone:?}");
             done(player.says("/undo").await);
             done(player.says("/move to:\"e e\"").await)
         }
@@ -138,7 +138,7 @@ async fn is_handed_on(discord: &Standin, gm: &Member, players: &[Member]) {
     let table = gm.says("/table export").await;
     assert!(table.is_private() && table.filename(0) == "table-export.json");
     assert!(players[2].says("/privacy show").await.content().contains("Cleo's Hero"));
-    assert!(players[2].says("/table export").await.content().contains("for the GM alone"));
+    assert!(players[2].says("/table export").await.content().contains("for the GM only"));
 
     // In another channel it goes on where it stood.
     gm.has_file("table.json", table.png(0).to_vec());
@@ -153,7 +153,7 @@ async fn is_handed_on(discord: &Standin, gm: &Member, players: &[Member]) {
     );
     assert!(elsewhere.says("/show hidden:true").await.alt(0).contains("Lurker"));
     let later = discord.member("Latecomer").says("/move creature:\"Anna's Hero\" to:\"e\"").await;
-    assert!(later.is_private() && later.content().contains("not yours"), "{later:?}");
+    assert!(later.is_private() && later.content().contains("isn't yours"), "{later:?}");
 }
 
 async fn restarted(bot: Bot, discord: &Standin, db: &Database) -> Bot {

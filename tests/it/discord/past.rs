@@ -24,7 +24,7 @@ async fn a_file_for_one_alone_and_a_picture_that_moves_for_everybody() {
     assert_eq!(file["you"]["creatures"], serde_json::json!(["Hero"]));
     assert!(!file.to_string().contains(&gm.id().to_string()), "{file:#}");
     let forgotten = anna.says("/privacy delete sure:true").await;
-    assert!(forgotten.is_private() && forgotten.content().contains("Forgotten"), "{forgotten:?}");
+    assert!(forgotten.is_private() && forgotten.content().contains("Deleted"), "{forgotten:?}");
     assert!(anna.says("/move creature:Hero to:H9").await.is_private());
     assert!(!gm.says("/history").await.content().contains(&anna.id().to_string()));
 }

@@ -41,7 +41,7 @@ async fn players_move_their_own_and_a_role_makes_a_gm() {
     assert!(gm.says(&format!("/gm add person:{}", bert.id())).await.is_private());
     done(bert.says("/map paint squares:A2 terrain:solid").await);
     let nobody = gm.says(&format!("/gm add person:{APPLICATION}")).await;
-    assert!(nobody.content().contains("no bot"), "{nobody:?}");
+    assert!(nobody.content().contains("can't be a bot"), "{nobody:?}");
 }
 
 #[tokio::test]
@@ -55,7 +55,7 @@ async fn the_hidden_are_told_to_the_gm_apart() {
     let moved = done(gm.says("/move creature:Hero to:\"H9 G9\"").await);
     assert!(!moved.content().contains("Stalker") && !moved.alt(0).contains("Stalker"), "{moved:?}");
     let aside = moved.aside().await;
-    assert!(aside.contains("Stalker may strike"), "{aside}");
+    assert!(aside.contains("from Stalker"), "{aside}");
 
     let shown = done(gm.says("/show").await);
     assert!(!shown.alt(0).contains("Stalker"), "{}", shown.alt(0));
@@ -99,12 +99,12 @@ async fn a_creature_is_told_by_its_players_name_which_is_forgotten_with_the_play
     assert!(done(gm.says("/show").await).alt(0).contains("Mira*'s"));
     assert!(!gm.says("/history").await.content().contains("Mira"));
     let reply = anna.says("/privacy show").await;
-    assert!(reply.is_private() && reply.content().contains("showed it last, \\@everyone \\*Mira\\*"), "{reply:?}");
+    assert!(reply.is_private() && reply.content().contains("last shown here, \\@everyone \\*Mira\\*"), "{reply:?}");
     let whoever_looks_on = discord.member("Bert").says("/privacy show").await;
     assert!(!whoever_looks_on.content().contains("Bert"), "{whoever_looks_on:?}");
     // Whoever is no player any more, is no name any more.
     done(gm.says("/creature remove creature:Wren").await);
-    assert!(!anna.says("/privacy show").await.content().contains("showed it last"));
+    assert!(!anna.says("/privacy show").await.content().contains("last shown here"));
     done(gm.says("/undo").await);
     assert!(done(gm.says("/show").await).alt(0).contains("player's"));
     done(anna.says("/show").await);

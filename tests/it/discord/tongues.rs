@@ -44,7 +44,7 @@ async fn answers_buttons_and_windows_are_in_the_language_of_the_client() {
     assert!(word.is_private() && word.content().contains("Example"), "{word:?}");
     done(gm.says("/undo").await);
     let back = done(gm.says("/undo").await);
-    assert!(back.content().starts_with("Taken back"), "{back:?}");
+    assert!(back.content().starts_with("Undone"), "{back:?}");
 }
 
 #[tokio::test]

@@ -31,17 +31,17 @@ async fn a_map_is_uploaded_played_on_and_handed_back() {
     for (name, expected) in [
         ("elsewhere.uvtt", "status 302"),
         ("missing.uvtt", "status 404"),
-        ("https://example.org/a.uvtt", "does not lie where Discord keeps"),
+        ("https://example.org/a.uvtt", "isn't a Discord attachment"),
     ] {
         let refused = anna.says(&format!("/map import file:{name}")).await;
         assert!(refused.is_private() && refused.content().contains(expected), "{name}: {}", refused.content());
     }
     anna.has_file("broken.uvtt", b"{\"resolution\":".to_vec());
     let refused = anna.says("/map import file:broken.uvtt").await;
-    assert!(refused.is_private() && refused.content().contains("cannot be read"), "{}", refused.content());
+    assert!(refused.is_private() && refused.content().contains("Can't read the file"), "{}", refused.content());
     let bert = standin.member("bert");
     let refused = bert.says("/map import file:broken.uvtt").await;
-    assert!(refused.is_private() && refused.content().contains("for the GM alone"), "{}", refused.content());
+    assert!(refused.is_private() && refused.content().contains("for the GM only"), "{}", refused.content());
     let history = anna.says("/history").await;
     assert!(history.content().contains("/map import file\\:tavern.dd2vtt"), "{}", history.content());
     bot.stopped().await;
@@ -59,10 +59,10 @@ async fn a_player_uploads_a_portrait_for_its_own_creature_and_for_nobody_elses()
     bert.has_file("aldo.png", face(0, (300, 200), image::ImageFormat::Png));
     let answer = bert.says("/creature portrait file:aldo.png").await;
     assert!(answer.is_public() && answer.has_picture(), "{}", answer.content());
-    assert!(answer.content().contains("Aldo: the portrait"), "{}", answer.content());
+    assert!(answer.content().contains("Aldo has a new portrait"), "{}", answer.content());
     let refused = bert.says("/creature portrait creature:Ogre file:aldo.png").await;
-    assert!(refused.is_private() && refused.content().contains("not yours"), "{}", refused.content());
+    assert!(refused.is_private() && refused.content().contains("isn't yours"), "{}", refused.content());
     let gone = bert.says("/creature portrait clear:true").await;
-    assert!(gone.content().contains("Aldo: no portrait any more"), "{}", gone.content());
+    assert!(gone.content().contains("Aldo has no portrait any more"), "{}", gone.content());
     bot.stopped().await;
 }

@@ -69,7 +69,7 @@ pub const MOST_FILES: usize = 20;
 /// The crates that each room that only computes may name. Whatever is not here needs a good reason: these rooms know no
 /// clock, no chance, no disk and no network.
 pub const PURE: [(&str, &[&str]); 8] = [
-    ("words", &["fluent_bundle", "serde", "unic_langid"]),
+    ("words", &["fluent_bundle", "regex", "serde", "unic_langid"]),
     ("grid", &["num_rational", "serde", "thiserror"]),
     ("field", &["serde", "thiserror", "unicode_normalization", "unicode_properties", "unicode_segmentation"]),
     ("ruleset", &["serde", "thiserror", "toml"]),

@@ -96,7 +96,7 @@ fn a_crop_is_taken_off_whether_the_walls_were_moved_or_not() {
     let read = map(&file);
     assert_eq!(read.board.to_notation(), "4x4\nwall A1/B1 A2/B2 A2/A3 B2/B3 C2/C3 D2/D3 A3/B3 A4/B4");
     assert!(
-        notes(&read)[0].contains("3 of 6 points lie") && notes(&read)[0].contains("a part of a larger one"),
+        notes(&read)[0].contains("3 of 6 wall and door points") && notes(&read)[0].contains("part of a bigger map"),
         "{:?}",
         read.notes
     );
@@ -117,7 +117,7 @@ fn what_lies_beyond_the_map_is_told() {
         notes(&read),
         [
             "Off the map: 6 of 6 wall and door points.",
-            "Beyond the map and left out: 1 wall and 1 door; cut off at the map's edge: 1 piece."
+            "Off the map, left out: 1 wall and 1 door; cut off at the map's edge: 1 piece."
         ]
     );
 }
@@ -133,14 +133,14 @@ fn old_and_sparse_files_are_maps_too() {
     bom.extend(bare.to_string().bytes());
     assert_eq!(read(&bom, None).unwrap().board.to_notation(), "3x2");
     let path = uvtt((3, 2), json!([]), &[], "worlds/tavern/map.webp");
-    assert!(notes(&map(&path))[0].contains("names a picture but does not hold it"));
+    assert!(notes(&map(&path))[0].contains("names an image but doesn't contain it"));
     let mut odd = uvtt((3, 2), json!([]), &[], "");
     odd["objects_line_of_sight"] = json!([[{"x": 1, "y": 1}], [{"x": 1, "y": 1}]]);
     odd["lights"] = json!([{"position": {"x": 1, "y": 1}, "color": "ffeccd8b"}]);
     odd["portals"] = json!([{"position": {"x": 1, "y": 1}, "rotation": 0.785}]);
     odd["resolution"]["map_size"]["x"] = json!(2.5);
     let answer = notes(&map(&odd)).join(" ");
-    for part in ["ends within squares", "1 door without two ends", "2 outlines of furniture", "1 light left out"] {
+    for part in ["edge cut through squares", "1 door without two ends", "2 furniture outlines", "Left out 1 light"] {
         assert!(answer.contains(part), "{part}: {answer}");
     }
 }
@@ -183,12 +183,12 @@ fn scenes_of_every_version_are_read() {
     assert_eq!(read_new.board.to_notation(), expected);
     let answer = notes(&read_new).join(" ");
     for part in [
-        "1 wall that only the eye minds",
+        "1 wall that only blocks sight",
         "1 secret door",
         "1 locked door",
-        "open from one side",
-        "the eye passes",
-        "its picture",
+        "one-way wall",
+        "you can see through",
+        "image",
     ] {
         assert!(answer.contains(part), "{part}: {answer}");
     }
@@ -217,10 +217,10 @@ fn scenes_of_every_version_are_read() {
     new["grid"]["units"] = json!("m");
     let metric = map(&new);
     assert_eq!((metric.board.width(), metric.board.height()), (8, 6));
-    assert!(notes(&metric)[0].contains("measure 10 ft"), "{:?}", metric.notes);
+    assert!(notes(&metric)[0].contains("is 10 ft"), "{:?}", metric.notes);
     (new["grid"]["distance"], new["grid"]["units"]) = (json!(7.5), json!("ft"));
     let odd = map(&new);
-    assert!(notes(&odd)[0].contains("measure 7.5 ft"), "{:?}", odd.notes);
+    assert!(notes(&odd)[0].contains("is 7.5 ft"), "{:?}", odd.notes);
     let german = odd.notes[0].localized(Locale { language: Language::German, ..Locale::default() });
     assert!(german.contains("messen 7,5 ft"), "{german}");
 }
@@ -265,38 +265,38 @@ fn what_is_no_map_is_refused_at_once_with_the_reason() {
     let long = uvtt((200, 200), json!(long), &[], "");
     let webp = painted(64, 64, image::ImageFormat::WebP);
     let hostile: Vec<(&str, Vec<u8>, &str)> = vec![
-        ("nothing", Vec::new(), "not a map"),
-        ("words", text("Tavern"), "not a map"),
-        ("another object", text("{}"), "not a map"),
+        ("nothing", Vec::new(), "not a readable map"),
+        ("words", text("Tavern"), "not a readable map"),
+        ("another object", text("{}"), "not a readable map"),
         ("a packed file", text("PK\x03\x04rest"), "packed"),
-        ("a picture", painted(4, 4, image::ImageFormat::Png), "a picture without walls"),
+        ("a picture", painted(4, 4, image::ImageFormat::Png), "an image without walls"),
         ("half a file", cut(good().to_string().into_bytes(), 150), "EOF"),
         ("two scenes", text("{\"walls\":[]}\n{\"walls\":[]}"), "more than one scene"),
-        ("deep", text(&("{\"resolution\":".to_owned() + &"[".repeat(100_000))), "cannot be read"),
-        ("NaN", text(&good().to_string().replace("70", "NaN")), "cannot be read"),
+        ("deep", text(&("{\"resolution\":".to_owned() + &"[".repeat(100_000))), "Can't read"),
+        ("NaN", text(&good().to_string().replace("70", "NaN")), "Can't read"),
         ("1e400", text(&good().to_string().replace("70", "1e400")), "out of range"),
-        ("1e308", with("/line_of_sight", far), "far off every map"),
+        ("1e308", with("/line_of_sight", far), "far off the map"),
         ("words for numbers", with("/line_of_sight", json!([[{"x": "one", "y": 1}]])), "invalid type"),
         ("a number for walls", with("/line_of_sight", json!(7)), "invalid type"),
         ("an object for walls", with("/line_of_sight", json!({"a": 1})), "invalid type"),
         ("no size", with("/resolution", json!({})), "map_size"),
         ("less than nothing", with("/resolution/map_size/x", json!(-4)), "at least 1"),
         ("nothing wide", with("/resolution/map_size/x", json!(0)), "at least 1"),
-        ("wide", with("/resolution/map_size/x", json!(301)), "300 are the most"),
-        ("very wide", with("/resolution/map_size/x", json!(1e300)), "far off every map"),
+        ("wide", with("/resolution/map_size/x", json!(301)), "the limit is 300"),
+        ("very wide", with("/resolution/map_size/x", json!(1e300)), "far off the map"),
         ("no pixels", with("/resolution/pixels_per_grid", json!(-70)), "pixels_per_grid"),
-        ("many points", with("/line_of_sight", many), "more than 20000"),
-        ("many points in many walls", with("/line_of_sight", json!(spread)), "20000 are the most"),
-        ("many doors", with("/portals", json!(vec![json!({"bounds": []}); 2_001])), "more than 2000"),
-        ("no picture", with("/image", json!(STANDARD.encode(vec![7; 5_000]))), "not PNG, WebP or JPEG"),
-        ("no base64", with("/image", json!("?".repeat(5_000))), "not base64"),
+        ("many points", with("/line_of_sight", many), "20000"),
+        ("many points in many walls", with("/line_of_sight", json!(spread)), "the limit is 20000"),
+        ("many doors", with("/portals", json!(vec![json!({"bounds": []}); 2_001])), "2000"),
+        ("no picture", with("/image", json!(STANDARD.encode(vec![7; 5_000]))), "isn't PNG, WebP or JPEG"),
+        ("no base64", with("/image", json!("?".repeat(5_000))), "isn't base64"),
         ("half a picture", with("/image", json!(STANDARD.encode(&webp[..webp.len() / 2]))), "damaged"),
         ("a bomb", with("/image", json!(STANDARD.encode(bomb(11_585)))), "too much memory"),
         ("a flat bomb", with("/image", json!(STANDARD.encode(bomb(8_193)))), "too much memory"),
         ("walls without end", long.to_string().into_bytes(), "250000 squares"),
-        ("hexagons", hex.to_string().into_bytes(), "hexagons"),
+        ("hexagons", hex.to_string().into_bytes(), "hexes"),
         ("a wall of three numbers", point.to_string().into_bytes(), "four numbers"),
-        ("squares of nothing", flat.to_string().into_bytes(), "no size in pixels"),
+        ("squares of nothing", flat.to_string().into_bytes(), "no pixel size"),
         ("too much", vec![b'{'; 10 * 1024 * 1024 + 1], "10 MiB"),
         ("numbers without end", text(&format!("{{\"resolution\":[{}0]}}", "0,".repeat(5_000_000))), "expected"),
         ("bad notation", text("4x4\nlava A1"), "line 2"),
@@ -394,7 +394,7 @@ fn an_imported_map_is_played_on_shown_and_undone() {
     door.done("/map edge squares:F3 side:east barrier:door");
     let shut = door.ask("/move creature:Hero to:\"F3 G3\" preview:true");
     assert_eq!(shut["ruling"]["verdict"], "illegal", "{shut:#}");
-    assert!(shut["message"].as_str().unwrap().contains("A closed door stands between the middle of F3"), "{shut:#}");
+    assert!(shut["message"].as_str().unwrap().contains("A closed door is between the middle of F3"), "{shut:#}");
     door.done("/undo");
     // A bare board is drawn as ever, and the picture comes and goes with the import.
     let colours =
@@ -416,7 +416,7 @@ fn whoever_has_no_place_on_the_map_stays_off_it_only_if_that_is_wanted() {
     door.done("/creature add name:Far at:Z20");
     let file = tavern("").to_string();
     let reply = door.hand("/map import file:tavern.dd2vtt", file.as_bytes());
-    assert!(reply.status == Status::Error && reply.text().contains("no place on the map for Far"), "{}", reply.text());
+    assert!(reply.status == Status::Error && reply.text().contains("no room on the map for Far"), "{}", reply.text());
     let reply = door.hand("/map import file:tavern.dd2vtt replace:true", file.as_bytes());
     assert!(reply.status == Status::Done && reply.text().contains("Taken off the board: Far."), "{}", reply.text());
     assert_eq!(reply.ruling.unwrap()["removed"], json!(["Far"]));
@@ -435,11 +435,11 @@ fn a_board_that_is_exported_comes_back() {
     let exported = door.hand("/map export", b"");
     assert_eq!(exported.file_name().as_deref(), Some("map-export.uvtt"));
     let reply = door.hand("/map import file:again.uvtt", &text(exported));
-    assert!(reply.text().contains("Its picture lies under the board"), "{}", reply.text());
+    assert!(reply.text().contains("Its image is under the board"), "{}", reply.text());
     assert_eq!(text(door.hand("/map export format:text", b"")), before);
     door.done("/map paint squares:B2 terrain:difficult");
     let answer = door.hand("/map export", b"").text();
-    assert!(answer.contains("no place for difficult"), "{answer}");
+    assert!(answer.contains("doesn't include difficult"), "{answer}");
     let kept = text(door.hand("/map export format:text", b""));
     door.hand("/map import file:board.txt", &kept);
     assert_eq!(text(door.hand("/map export format:text", b"")), kept);

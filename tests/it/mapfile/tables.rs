@@ -63,29 +63,29 @@ fn a_file_that_says_what_no_table_says_is_refused() {
         ("/board", json!("4x4"), "off the board"),
         ("/house_rules/corner", json!("sideways\nmore: lines"), "house rule"),
         ("/house_rules", json!({"gravity": "off"}), "house rule"),
-        ("/creatures/0/speed", json!(4_000_000_000_u32), "1000 is the most"),
-        ("/creatures/0/altitude", json!(-2_000_000_000), "1000 is the most"),
-        ("/creatures/0/altitude", json!(3), "cannot fly"),
-        ("/creatures/0/name", json!("Ogre\u{202e}"), "cannot be read"),
+        ("/creatures/0/speed", json!(4_000_000_000_u32), "the limit is 1000"),
+        ("/creatures/0/altitude", json!(-2_000_000_000), "the limit is 1000"),
+        ("/creatures/0/altitude", json!(3), "flight data"),
+        ("/creatures/0/name", json!("Ogre\u{202e}"), "Can't read"),
         ("/creatures/0/name", json!("Ogre"), "same name"),
         ("/creatures/0/anchor", json!("ZZ99"), "off the board"),
         ("/creatures/0/modes", json!("fly 4000000000 good"), "from 5 to 1000"),
-        ("/creatures/0/strength", json!(1e308), "cannot be read"),
+        ("/creatures/0/strength", json!(1e308), "Can't read"),
         ("/creatures", json!(vec![exported["creatures"][0].clone(); 501]), "more than 500"),
-        ("/rounds/round", json!(4_000_000_000_u32), "turns cannot be"),
+        ("/rounds/round", json!(4_000_000_000_u32), "turns are impossible"),
         ("/rounds/order/0/name", json!("Nobody"), "Nobody"),
-        ("/rounds/order/0/initiative", json!(2_000_000_000), "turns cannot be"),
-        ("/rounds/stage", json!("movement"), "not those of its rulebook"),
+        ("/rounds/order/0/initiative", json!(2_000_000_000), "turns are impossible"),
+        ("/rounds/stage", json!("movement"), "don't match its rulebook"),
     ] {
         let mut other = exported.clone();
         *other.pointer_mut(path).unwrap_or_else(|| panic!("{path}")) = value.clone();
         let reply = door.hand("/table import file:table.json", other.to_string().as_bytes());
         assert!(reply.status == Status::Error && reply.text().contains(expected), "{path} {value}: {}", reply.text());
     }
-    for (bytes, expected) in [("", "EOF"), ("{}", "not a table"), ("[1]", "cannot be read")] {
+    for (bytes, expected) in [("", "EOF"), ("{}", "not a table"), ("[1]", "Can't read")] {
         let reply = door.hand("/table import file:table.json", bytes.as_bytes());
         assert!(reply.status == Status::Error && reply.text().contains(expected), "{bytes}: {}", reply.text());
     }
     let reply = door.ask("/table import file:table.json");
-    assert!(reply["message"].as_str().unwrap().contains("none has arrived"), "{reply:#}");
+    assert!(reply["message"].as_str().unwrap().contains("attach a file"), "{reply:#}");
 }

@@ -99,7 +99,7 @@ fn landing_on_somebody() {
             assert_eq!(*onto, json!({"creature": "Goblin", "damage": damage.as_u64().unwrap() / 2}));
         } else {
             assert!(
-                onto["damage"].is_null() && message(&reply).contains("does not say what Goblin takes"),
+                onto["damage"].is_null() && message(&reply).contains("says what Goblin, landed on, takes"),
                 "{reply:#}"
             );
         }

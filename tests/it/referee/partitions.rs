@@ -68,7 +68,7 @@ fn a_step_is_stopped_where_the_way_between_centers_is_crossed() {
     }
     let reply = door.ask("/step creature:Ann to:C2 preview:true");
     assert_eq!(verdict(&reply), ("illegal", vec!["blocking"]));
-    assert!(reply["message"].as_str().unwrap().contains("A wall stands between the middle of B2 and that of C2"));
+    assert!(reply["message"].as_str().unwrap().contains("A wall is between the middle of B2 and the middle of C2"));
     let round = door.ask("/move creature:Ann to:C2 preview:true");
     assert_eq!(round["ruling"]["path"], json!(["B2", "C3", "C2"]), "{round:#}");
 }
@@ -113,7 +113,7 @@ fn nobody_strikes_sees_or_charges_through_it() {
         let mut door = table(ruleset, "9x1\nwall 4.3,0.2:4.7,0.8", &["name:Ann at:A1", "name:Ogre at:H1 side:foes"]);
         let charge = door.ask("/charge creature:Ann target:Ogre preview:true");
         let answer = charge["message"].as_str().unwrap();
-        assert!(charge["status"] == "refused" && answer.contains("A wall stands between"), "{ruleset}: {charge:#}");
+        assert!(charge["status"] == "refused" && answer.contains("A wall is between"), "{ruleset}: {charge:#}");
     }
 }
 

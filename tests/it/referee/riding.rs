@@ -151,7 +151,7 @@ fn mounting_takes_a_move_action_and_the_mount_moves_in_its_riders_turn() {
 fn who_gets_down_stands_beside_the_mount_and_not_through_a_wall() {
     let wall = "/map edge squares:F4:F5 side:west barrier:wall";
     let mut door = ridden("srd35", &[wall]);
-    for (to, words) in [("H4", "beside"), ("F4", "wall"), ("E5", "beside")] {
+    for (to, words) in [("H4", "next to"), ("F4", "wall"), ("E5", "next to")] {
         let told = door.ask(&format!("/dismount creature:Hero to:{to}"));
         assert_eq!(told["status"], "refused", "{to}: {told:#}");
         assert!(message(&told).contains(words), "{to}: {}", message(&told));

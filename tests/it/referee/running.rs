@@ -143,7 +143,7 @@ fn in_epic_path_the_rounds_count_on_for_whoever_a_run_has_fatigued() {
 
 #[test]
 fn the_gm_has_somebody_run_on_whatever_the_check_came_to() {
-    for (ruleset, rests) in [("srd35", "rests for 1 minute"), ("epic-path", "and is fatigued")] {
+    for (ruleset, rests) in [("srd35", "rests 1 minute"), ("epic-path", "and is fatigued")] {
         let mut door = table(ruleset, "constitution:3");
         let forced = door.ask("/run to:F5 rounds:3 check:2 force:true");
         assert_eq!((&forced["status"], &forced["ruling"]["to"]), (&json!("done"), &json!("F5")), "{forced}");
@@ -184,7 +184,7 @@ fn the_round_of_a_run_is_told_beyond_those_that_take_no_check() {
     let mut answer = Vec::new();
     for _ in 1..=4 {
         let ran = door.ask("/run to:e check:40");
-        answer.extend(message(&ran).lines().filter(|line| line.starts_with("It is round")).map(str::to_owned));
+        answer.extend(message(&ran).lines().filter(|line| line.starts_with("Round")).map(str::to_owned));
         door.done("/turn next");
     }
     assert_eq!(answer[2], "Round 3 of the run: 3 take no check.");

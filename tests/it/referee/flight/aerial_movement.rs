@@ -203,5 +203,5 @@ fn who_only_glides_comes_down_in_any_mode_and_where_it_can_get_to() {
     let cited = reach["ruling"]["rules"].to_string();
     assert!(cited.contains("gliding") && !cited.contains("\"flight\""), "{cited}");
     let level = door.ask("/reachable creature:Bat altitude:40");
-    assert!(level["message"].as_str().unwrap().contains("in 0 other places"), "{level:#}");
+    assert!(level["message"].as_str().unwrap().contains("to 0 other places"), "{level:#}");
 }

@@ -90,7 +90,7 @@ fn wheeling_round_counts_over_the_movements_of_a_round() {
     door.done("/fly creature:Bat to:\"6w\" wingover:true");
     let twice = door.ask("/fly creature:Bat to:\"3e\" wingover:true");
     assert_eq!(twice["status"], "refused", "{twice:#}");
-    assert!(twice["message"].as_str().unwrap().contains("has wheeled round"), "{twice:#}");
+    assert!(twice["message"].as_str().unwrap().contains("has already used Wingover"), "{twice:#}");
     let climbs = door.ask("/fly creature:Bat to:\"2w w-up\"");
     assert!(rules(&climbs["ruling"]["reasons"]).contains(&"wingover"), "{climbs:#}");
     door.done("/fly creature:Bat to:\"3w\" preview:true");

@@ -294,14 +294,14 @@ fn mishaps_that_cannot_be_are_refused_or_explained() {
     }
     let mut door = flier("epic-path", "fly 30 lesser", 0);
     for (line, hint) in [
-        ("/fly-mishap creature:Bat what:damage", "is not in the air"),
+        ("/fly-mishap creature:Bat what:damage", "isn't in the air"),
         ("/fly-mishap creature:Bat what:sneeze", "damage, collision, falling"),
         ("/fly-mishap creature:Bat what:damage after:check", "what:falling"),
         ("/fly-mishap creature:Bat what:damage weather:frogs", "strong-wind"),
         ("/fly-mishap creature:Bat", "`what` is missing"),
         ("/fly creature:Bat to:E5 weather:hurricanes", "Did you mean `hurricane`"),
         ("/fly creature:Bat to:E5 altitude:1000000000", "1000"),
-        ("/fly creature:Bat to:E5@1000000000", "at most 1000 ft"),
+        ("/fly creature:Bat to:E5@1000000000", "1000 ft up or down at most"),
         ("/fly creature:Bat to:E5 support:7", "multiple of 5"),
     ] {
         let reply = door.ask(line);
@@ -344,7 +344,7 @@ fn who_hovers_keeps_beside_a_surface() {
     door.done("/turn start");
     let ruling = done(&mut door, "/fly creature:Bat to:G5@20");
     assert_eq!(ruling["falls"], Value::Null, "{ruling:#}");
-    assert!(ruling["notes"].to_string().contains("at the end of its turn"), "{ruling:#}");
+    assert!(ruling["notes"].to_string().contains("at the end of the turn"), "{ruling:#}");
     let ruling = done(&mut door, "/fly creature:Bat to:J5@20");
     assert!(!ruling["notes"].to_string().contains("at the end"), "{ruling:#}");
     door.done("/turn next");

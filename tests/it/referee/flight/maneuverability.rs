@@ -422,13 +422,13 @@ fn where_it_faces_and_what_it_has_flown_goes_on_from_move_to_move() {
     let mut door = table("fly 60 clumsy", "altitude:60");
     let first = door.ask("/fly creature:Bat to:\"5e ne\"");
     assert_eq!((&first["ruling"]["facing"], &first["ruling"]["forward"]), (&json!("ne"), &json!(30)), "{first}");
-    assert!(message(&first).contains("It faces north-east."), "{first}");
+    assert!(message(&first).contains("Now facing north-east."), "{first}");
     assert_eq!(first["ruling"]["steps"][5]["facing"], "ne", "{first}");
     assert_eq!(first["ruling"]["steps"][1]["facing"], Value::Null, "told where it changes: {first}");
     // 5 ft after its turn it cannot turn again; 10 ft after it it can.
     let soon = door.ask("/fly creature:Bat to:\"6n\" preview:true");
     assert_eq!(rules(&soon), ["flight-turn", "flight-turn-in-place"], "{soon}");
-    assert!(message(&soon).contains("has flown 5 ft since its last turn"), "{soon}");
+    assert!(message(&soon).contains("after 5 ft"), "{soon}");
     assert_eq!(door.ask("/fly creature:Bat to:\"ne 5n\" preview:true")["status"], "done");
     // Put somewhere by hand it flies on as if it had just taken off.
     door.done("/place creature:Bat at:H12 altitude:60");
@@ -440,14 +440,14 @@ fn paths_by_air_of_people_who_make_mistakes() {
     let mut door = table("fly 60 poor", "altitude:60");
     for (line, status, expected) in [
         ("/fly creature:Bat to:N10 altitude:-5", "error", "altitude"),
-        ("/fly creature:Bat to:N10@1000000000", "error", "at most 1000 ft"),
+        ("/fly creature:Bat to:N10@1000000000", "error", "1000 ft up or down at most"),
         ("/fly creature:Bat to:N10@7", "error", "multiple of 5 ft"),
         ("/fly creature:Bat to:N10 facing:up", "error", "`facing`"),
-        ("/fly creature:Bat to:Z99", "error", "not on the map"),
+        ("/fly creature:Bat to:Z99", "error", "isn't on the map"),
         ("/fly creature:Bat to:N10 check:9999", "error", "`check`"),
-        ("/fly creature:Bat to:N10 mode:glide", "refused", "does not tell of this way of moving: glide"),
+        ("/fly creature:Bat to:N10 mode:glide", "refused", "has no rule for this way of moving: glide"),
         ("/fly creature:Bat to:20down", "refused", "higher than that"),
-        ("/fly creature:Bat to:N10@900", "refused", "cannot fly H10 to N10, 900 ft up"),
+        ("/fly creature:Bat to:N10@900", "refused", "can't fly H10 to N10, 900 ft up"),
         ("/reachable creature:Bat mode:fly altitude:1000000000", "error", "altitude"),
     ] {
         let reply = door.ask(line);

@@ -63,11 +63,11 @@ fn the_gm_s_word_puts_it_where_it_says_or_asks() {
         let mut door = two(ruleset, None);
         let asks = door.ask(&format!("{line} force:true"));
         assert_eq!(asks["status"], "error", "{ruleset} {line}: {asks:#}");
-        assert!(asks["message"].as_str().unwrap().contains("name `to`"), "{asks:#}");
+        assert!(asks["message"].as_str().unwrap().contains("set `to`"), "{asks:#}");
         let reply = door.ask(&format!("{line} to:F5 force:true"));
         assert_eq!((&reply["status"], &reply["ruling"]["overruled"]), (&"done".into(), &true.into()), "{reply:#}");
         assert_eq!(shown(&mut door, "Bruk")["anchor"], "F5", "{ruleset} {line}");
-        assert!(reply["message"].as_str().unwrap().contains("C2 to F5 by the GM's word"), "{reply:#}");
+        assert!(reply["message"].as_str().unwrap().contains("C2 to F5 (GM override)"), "{reply:#}");
         assert!(door.ask("/history")["message"].as_str().unwrap().contains("C2 to F5"));
         assert_eq!(door.ask(&format!("{line} to:F5 force:true"))["status"], "error");
     }
@@ -77,7 +77,7 @@ fn the_gm_s_word_puts_it_where_it_says_or_asks() {
 fn whoever_is_flung_up_lands_as_the_round_ends() {
     let mut door = two("rise", None);
     let reply = door.ask("/fling creature:Aldo target:Bruk feet:30 direction:up");
-    assert!(reply["message"].as_str().unwrap().contains("/fall creature:\"Bruk\" brings it down"), "{reply:#}");
+    assert!(reply["message"].as_str().unwrap().contains("/fall creature:\"Bruk\" brings them down"), "{reply:#}");
     for next in ["/turn next", "/phase next"] {
         let mut door = two("rise", None);
         door.done("/turn start");
@@ -112,13 +112,13 @@ fn whoever_could_stand_up_in_its_turn_lies_there_by_its_choice_after_it() {
         let push = "/push creature:Aldo target:Bruk feet:10 drop-prone:true preview:true";
         let moved = door.ask(push);
         assert!(moved["status"] == "done" && moved["ruling"]["feet"] == 10, "{moved:#}");
-        assert!(moved["message"].as_str().unwrap().contains("no chance to stand up"), "{moved:#}");
+        assert!(moved["message"].as_str().unwrap().contains("hasn't had a chance to stand up"), "{moved:#}");
         door.done("/turn next");
         if !acts.is_empty() {
             door.done(acts);
         }
         let next = door.ask("/turn next");
-        assert_eq!(next["message"].as_str().unwrap().contains("lies prone by its choice"), holds, "{acts}: {next:#}");
+        assert_eq!(next["message"].as_str().unwrap().contains("they're prone by choice"), holds, "{acts}: {next:#}");
         let push = push.replace(" drop-prone:true", "");
         assert_eq!(door.ask(&push)["status"] == "refused", holds, "{acts}");
         assert_eq!(door.ask(&format!("{push} drop-prone:false"))["status"], "done");
@@ -131,11 +131,11 @@ fn options_that_mean_nothing_are_told() {
         (
             "epic-path",
             "/push creature:Aldo target:Bruk feet:10 ledge:D2 dv:10 bonus:3",
-            "`ledge`, `dv` and `bonus` mean nothing here",
+            "`ledge`, `dv` and `bonus` don't apply",
         ),
-        ("rise", "/push creature:Aldo target:Bruk feet:10 dv:10", "`dv` means nothing without `ledge`"),
-        ("rise", "/push creature:Aldo target:Bruk feet:10 drop-prone:L6", "`drop-prone` means nothing here"),
-        ("rise", "/push creature:Aldo target:Bruk feet:10 drop-prone:true", "`drop-prone` means nothing here"),
+        ("rise", "/push creature:Aldo target:Bruk feet:10 dv:10", "`dv` only applies with `ledge`"),
+        ("rise", "/push creature:Aldo target:Bruk feet:10 drop-prone:L6", "`drop-prone`"),
+        ("rise", "/push creature:Aldo target:Bruk feet:10 drop-prone:true", "`drop-prone`"),
     ] {
         let mut door = two(ruleset, None);
         let reply = door.ask(line);
@@ -152,12 +152,12 @@ fn options_that_mean_nothing_are_told() {
 #[test]
 fn the_words_of_forced_movement_name_what_there_is() {
     for (ruleset, line, says) in [
-        ("srd35", "/push creature:Aldo target:Bruk feet:10", "The 3.5 SRD knows no push; it has /bull-rush."),
-        ("rise", "/bull-rush creature:Aldo target:Bruk", "knows no bull rush; it has /push, /fling."),
-        ("rise", "/flank creature:Aldo target:Bruk", "Under Rise nobody flanks anybody; it has "),
-        ("rise", "/fling creature:Aldo target:Bruk feet:45 direction:n", " damage to Bruk and to what it struck."),
+        ("srd35", "/push creature:Aldo target:Bruk feet:10", "The 3.5 SRD has no push. Use /bull-rush."),
+        ("rise", "/bull-rush creature:Aldo target:Bruk", "has no bull rush. Use /push, /fling."),
+        ("rise", "/flank creature:Aldo target:Bruk", "Rise has no flanking. It has "),
+        ("rise", "/fling creature:Aldo target:Bruk feet:45 direction:n", " damage to Bruk and to what they hit."),
         ("rise", "/fling creature:Bruk target:Aldo feet:45 direction:e", " damage to Aldo and Bruk."),
-        ("epic-path", "/push creature:Aldo target:Bruk feet:10 direction:nw", "To the north-west there is no square"),
+        ("epic-path", "/push creature:Aldo target:Bruk feet:10 direction:nw", "There's no square to the north-west"),
     ] {
         let mut door = two(ruleset, Some(1));
         let reply = door.ask(line);

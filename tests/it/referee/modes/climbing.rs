@@ -128,7 +128,7 @@ fn every_circumstance_of_a_climb_bears_on_its_dc() {
         assert_eq!((dc(&hurt), hurt["status"].as_str()), (Some(figure), Some("pending")), "{hurt:#}");
     }
     let foreign = asked("srd35", &[ANN], "/climb altitude:5 surface:rope modifiers:hail");
-    assert!(message(&foreign).contains("it has chimney, corner, slippery"), "{foreign:#}");
+    assert!(message(&foreign).contains("It has chimney, corner, slippery"), "{foreign:#}");
     let ceiling =
         |more: &str| asked("epic-path", &[ANN], &format!("/climb to:E4 altitude:0 ceiling:true {more} preview:true"));
     for (more, figure) in [
@@ -261,7 +261,7 @@ fn taking_ten_help_and_hands_are_what_the_rulebook_allows() {
     assert_eq!(climb("epic-path", ANN, "take-ten:true")["status"], "error");
     let helped = climb("epic-path", ANN, "assists:5 check:20");
     assert_eq!(helped["status"], "done");
-    assert!(message(&helped).contains("Helpers have to be beside Ann"), "{helped:#}");
+    assert!(message(&helped).contains("Helpers have to be next to Ann"), "{helped:#}");
     assert!(!message(&climb("epic-path", ANN, "check:20")).contains("Helpers"));
     assert_eq!(reasons(&climb("epic-path", ANN, "assists:6 check:20")), ["climb-help"]);
     for (ruleset, hands, may) in
@@ -283,7 +283,7 @@ fn climb_speeds_are_as_good_as_their_kind() {
     for (ruleset, means) in [("epic-path", "climb 20 lesser"), ("srd35", "climb 20")] {
         let told = climb(ruleset, means, "altitude:20 check:20");
         assert_eq!((told["status"].as_str(), result(&told)), (Some("done"), Some(20)), "{told:#}");
-        assert!(message(&told).contains("+8 climb speed is added to bonus; in check it is contained"), "{told:#}");
+        assert!(message(&told).contains("+8 climb speed is added to bonus, and is part of check"), "{told:#}");
         assert_eq!(climb(ruleset, means, "altitude:20 check:19")["ruling"]["feet"], 0, "the 8 are in it");
         // Whatever the die: 1 + 11 + 8.
         let rolled = climb(ruleset, means, "altitude:20 bonus:11");
@@ -393,23 +393,23 @@ fn what_makes_no_sense_changes_nothing() {
     let mut door = table("epic-path", &[pit, LAKE, "/map paint squares:J1:K12 terrain:water", ANN]);
     let before = door.ask("/show");
     for (line, hint) in [
-        ("/climb", "`to` or `altitude` is missing"),
-        ("/climb altitude:-5 surface:rope", "below ground"),
-        ("/swim to:E4 altitude:-5", "below ground"),
-        ("/teleport to:E4 altitude:-5", "below ground"),
+        ("/climb", "or `altitude` (how high)"),
+        ("/climb altitude:-5 surface:rope", "underground"),
+        ("/swim to:E4 altitude:-5", "underground"),
+        ("/teleport to:E4 altitude:-5", "underground"),
         ("/climb altitude:1000000000 surface:rope", "from -1000 to 1000"),
-        ("/climb to:D4@1000000000 surface:rope", "has to be"),
+        ("/climb to:D4@1000000000 surface:rope", "1000 ft up or down at most"),
         ("/burrow altitude:-1000000000", "from -1000 to 1000"),
         ("/climb altitude:7 surface:rope", "multiple of 5"),
         ("/climb altitude:5 surface:rop", "Did you mean `rope`?"),
-        ("/climb altitude:5 surface:\"rope tree\"", "not several"),
+        ("/climb altitude:5 surface:\"rope tree\"", "one surface only"),
         ("/climb altitude:5 surface:rope modifiers:wet", "slippery"),
         ("/climb altitude:5 damaged:true", "leave out"),
         ("/climb altitude:5 assists:1000000000", "from 0 to 100"),
         ("/climb altitude:5 hands:3", "from 0 to 2"),
         ("/swim to:E4 water:wild", "calm"),
         ("/swim to:E4 pace:crawl", "move"),
-        ("/swim to:ZZ99", "not on the map"),
+        ("/swim to:ZZ99", "isn't on the map"),
         ("/burrow to:E4 ground:cheese", "soil"),
         ("/move to:E4 mode:hop", "any"),
         ("/reachable mode:burrow", "/burrow with preview:true"),

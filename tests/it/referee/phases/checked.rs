@@ -94,7 +94,7 @@ fn swimming_forward_leads_a_quarter_of_the_base_speed() {
     for line in ["/swim-forward to:E2", "/climb-forward altitude:5"] {
         let reply = door.ask(line);
         assert_eq!(reply["status"], "refused", "{reply:#}");
-        assert!(message(&reply).contains("it has /move"), "{reply:#}");
+        assert!(message(&reply).contains("Use /move"), "{reply:#}");
     }
 }
 
@@ -205,7 +205,7 @@ fn climbing_or_swimming_forward_is_the_one_move_action_of_its_phase() {
                 if first == climb && again.starts_with("/hustle") { "/hustle creature:Ann to:C2" } else { again };
             refused(&mut door, again);
         }
-        assert!(message(&door.ask(climb)).contains("/climb-forward took it"));
+        assert!(message(&door.ask(climb)).contains("/climb-forward used it"));
         door.done("/phase next");
         door.done("/climb-forward creature:Ann altitude:0 dv:5 check:4");
         door.done("/undo");
@@ -225,7 +225,7 @@ fn a_failed_climb_takes_the_action_of_the_phase_and_leads_nowhere() {
     let mut door = in_a_phase(&["name:Ann at:D2"]);
     let failed = door.ask("/climb-forward creature:Ann altitude:5 dv:10 check:9");
     assert_eq!((status(&failed), &failed["ruling"]["altitude"]), (("done", &json!(0)), &json!(0)), "{failed:#}");
-    assert!(message(&failed).contains("gets nowhere, and its move action of this phase is spent"), "{failed:#}");
+    assert!(message(&failed).contains("gets nowhere, and this phase's move action is spent"), "{failed:#}");
     assert!(cites(&failed, "climb-forward") && failed["ruling"]["checks"][0]["result"] == 9, "{failed:#}");
     let again = door.ask("/climb-forward creature:Ann altitude:5 dv:10 check:19");
     assert_eq!((again["status"].as_str(), reasons(&again)), (Some("refused"), vec!["actions"]), "{again:#}");
@@ -259,7 +259,7 @@ fn a_critical_success_is_told_with_its_check_and_does_not_go_with_a_failing_one(
     assert_eq!(outcome["ruling"]["checks"][0]["dc"], 10, "{outcome:#}");
     let senseless = door.ask(&format!("{line} check:4"));
     assert!(
-        senseless["status"] == "error" && message(&senseless).contains("leave out one of the two"),
+        senseless["status"] == "error" && message(&senseless).contains("leave out `critical` or `check`"),
         "{senseless:#}"
     );
     assert_eq!(door.ask(&format!("{line} check:4 force:true"))["status"], "done");

@@ -358,7 +358,7 @@ fn a_cart_on_a_trail_goes_as_where_there_is_no_path() {
     covers(&mut door, "vehicle:cart terrain:mountains", 12., 8.);
     covers(&mut door, "vehicle:cart terrain:mountains road:trail", 8., 8.);
     let reply = door.ask("/travel vehicle:cart terrain:mountains road:trail");
-    assert!(message(&reply).contains("A trail is of no use to a vehicle"), "{}", message(&reply));
+    assert!(message(&reply).contains("A trail doesn't help a vehicle"), "{}", message(&reply));
 }
 
 /// A constitution's worth of rounds is free; then 10 and 1 more each round (3.5), or 30 and 2 more (Epic Path).
