@@ -35,7 +35,13 @@ pub(super) struct Origin {
 impl Origin {
     /// Takes the permissions from the interaction, where Discord has worked them out. In a direct message, which has no
     /// member, the person manages their own table.
-    pub fn new(channel: ChannelId, guild: Option<GuildId>, user: &User, member: Option<&Member>, (locale, server): (&str, Option<&str>)) -> Self {
+    pub fn new(
+        channel: ChannelId,
+        guild: Option<GuildId>,
+        user: &User,
+        member: Option<&Member>,
+        (locale, server): (&str, Option<&str>),
+    ) -> Self {
         let language = Language::of(locale);
         let manager = Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR;
         let manages = match member {

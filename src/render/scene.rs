@@ -333,7 +333,10 @@ impl Token {
         let turn = self.turn.then(|| say!("picture-turn"));
         let rides = self.rides.as_ref().map(|mount| say!("picture-rides", mount));
         let flanked = self.flanked.then(|| say!("picture-flanked"));
-        turn.into_iter().chain(rides).chain(self.conditions.iter().map(|condition| Message::of(&condition))).chain(flanked)
+        turn.into_iter()
+            .chain(rides)
+            .chain(self.conditions.iter().map(|condition| Message::of(&condition)))
+            .chain(flanked)
     }
 }
 

@@ -67,7 +67,8 @@ fn nearest_beside(referee: Referee<'_>, mover: &Mover<'_>, (target, pace): (Area
     let (own, space) = (mover.placement().anchor, mover.placement().footprint);
     let (first, last) = (target.north_west(), target.south_east());
     let (wide, high) = (space.width.cast_signed(), space.height.cast_signed());
-    let around = (first.y - high..=last.y + 1).flat_map(|y| (first.x - wide..=last.x + 1).map(move |x| Square::new(x, y)));
+    let around =
+        (first.y - high..=last.y + 1).flat_map(|y| (first.x - wide..=last.x + 1).map(move |x| Square::new(x, y)));
     let beside = around.filter(|&anchor| {
         referee.encounter().battlefield.holds(space.at(anchor)) && !space.at(anchor).area().overlaps(target)
     });

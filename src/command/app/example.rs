@@ -22,7 +22,8 @@ fn rewritten(example: &str, table: &Encounter, person: Person) -> Option<String>
     let own = person.own(table).into_iter().next();
     let mover = own.or_else(|| clear_without_a_name(table, person)).or(table.creatures().first())?;
     let opponent = |one: &&Creature| one.name != mover.name && one.side.opposes(&mover.side);
-    let other = || table.creatures().iter().find(opponent).or(table.creatures().iter().find(|one| one.name != mover.name));
+    let other =
+        || table.creatures().iter().find(opponent).or(table.creatures().iter().find(|one| one.name != mover.name));
     let mut changed = false;
     for (option, value) in &mut given.options {
         let names = spec.option(option).is_some_and(|option| option.kind == Kind::Creature);

@@ -176,7 +176,16 @@ impl Spec {
 
     /// The same for a command with its own `read`, such as one that the store answers.
     pub(crate) const fn read_by(read: Read) -> Self {
-        Spec { name: "", sub: None, options: &[], example: "", right: Right::Everybody, private: false, looks: false, read }
+        Spec {
+            name: "",
+            sub: None,
+            options: &[],
+            example: "",
+            right: Right::Everybody,
+            private: false,
+            looks: false,
+            read,
+        }
     }
 
     /// Both words: `map paint`.

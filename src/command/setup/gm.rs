@@ -29,8 +29,7 @@ pub(crate) const ADD: Spec = Spec { sub: Some("add"), options: &[PERSON], exampl
 pub(crate) const REMOVE: Spec =
     Spec { sub: Some("remove"), options: &[PERSON], example: "/gm remove person:123456789", ..BASE };
 
-pub(crate) const OPEN: Spec =
-    Spec { sub: Some("open"), options: &[ON], example: "/gm open on:true", ..BASE };
+pub(crate) const OPEN: Spec = Spec { sub: Some("open"), options: &[ON], example: "/gm open on:true", ..BASE };
 
 /// `/gm` and its settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

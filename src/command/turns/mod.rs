@@ -143,7 +143,8 @@ impl Command for PreviousArgs {
         next.rounds = Some(Box::new(rounds));
         let lines = [say!("turn-back")].into_iter().chain(whose_turn(ruleset, &next));
         let acting = next.rounds.as_deref().and_then(Rounds::acting).cloned();
-        let mut ruling = json!({"ruleset": ruleset.id, "action": "turn", "order": next.rounds.as_deref().map(in_order)});
+        let mut ruling =
+            json!({"ruleset": ruleset.id, "action": "turn", "order": next.rounds.as_deref().map(in_order)});
         add_state(&mut ruling, &next, acting.as_ref());
         let scene = picture::board(ruleset, &next);
         let outcome = Outcome::said(Message::lines(lines)).ruled(ruling).citing(ruleset, &[RuleId::Actions]);

@@ -157,15 +157,14 @@ mod tests {
         }
         let turn_log = BTreeMap::from([(name("Aldo"), turn_log)]);
         let stage = Stage::Turn(Some(name(whose)));
-        let place =
-            |who| InitiativeEntry {
-                name: name(who),
-                initiative: 10,
-                bonus: 0,
-                dexterity: 0,
-                rolls: Vec::new(),
-                shares: None,
-            };
+        let place = |who| InitiativeEntry {
+            name: name(who),
+            initiative: 10,
+            bonus: 0,
+            dexterity: 0,
+            rolls: Vec::new(),
+            shares: None,
+        };
         let order = vec![place("Aldo"), place("Orc")];
         table.rounds = Some(Box::new(Rounds { round: 1, stage, order, turn_log, ..Rounds::not_begun() }));
         table

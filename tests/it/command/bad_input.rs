@@ -6,7 +6,8 @@ use fivefoot::words::Language;
 
 use crate::command::did;
 
-const GM: &Caller = &Caller { id: 1, roles: Vec::new(), manages: true, language: Language::English, server: None, names: Vec::new() };
+const GM: &Caller =
+    &Caller { id: 1, roles: Vec::new(), manages: true, language: Language::English, server: None, names: Vec::new() };
 const PLAYER: &Caller =
     &Caller { id: 2, roles: Vec::new(), manages: false, language: Language::English, server: None, names: Vec::new() };
 

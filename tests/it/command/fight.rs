@@ -241,7 +241,8 @@ fn owners_change_the_state_of_their_own_and_nothing_else() {
         let changed = door.ask_as(ANNA, &format!("/creature edit creature:Aldo {line}"));
         assert_eq!(changed["status"], "done", "{line}: {changed:#}");
     }
-    for line in ["creature:Aldo side:foes", "creature:Aldo at:K9", "creature:Aldo size:huge", "creature:Ogre prone:true"]
+    for line in
+        ["creature:Aldo side:foes", "creature:Aldo at:K9", "creature:Aldo size:huge", "creature:Ogre prone:true"]
     {
         let refused = door.ask_as(ANNA, &format!("/creature edit {line}"));
         assert_eq!(refused["status"], "error", "{line}: {refused:#}");

@@ -3,7 +3,7 @@
 use fivefoot::command::SPECS;
 use serde_json::Value;
 
-use super::{done, thought, skirmish};
+use super::{done, skirmish, thought};
 use crate::discord::standin::{Database, Standin};
 
 #[tokio::test]

@@ -62,7 +62,9 @@ async fn plans_and_refusals_are_ones_own_until_they_are_shared_or_done() {
     assert!(shared.content().contains("could move"), "{shared:?}");
     let moved = done(anna.presses(&plan.button("Do it")).await);
     assert!(moved.content().contains("Aldo moves B2 to D2"), "{moved:?}");
-    for look in ["/reachable", "/threat creature:Ogre", "/measure from:Aldo to:Ogre", "/flank creature:Aldo target:Ogre"] {
+    for look in
+        ["/reachable", "/threat creature:Ogre", "/measure from:Aldo to:Ogre", "/flank creature:Aldo target:Ogre"]
+    {
         let seen = thought(anna.says(look).await);
         assert!(!labels(&seen).contains(&"Do it".to_owned()), "{look}: {seen:?}");
     }

@@ -1,6 +1,6 @@
 //! Who may do what, and who knows what, over real sockets.
 
-use super::{done, thought, set_up, skirmish};
+use super::{done, set_up, skirmish, thought};
 use crate::discord::standin::{APPLICATION, Database, Standin};
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! Starting, stopping, and what is left in the logs.
 
-use super::{done, thought, set_up, skirmish};
+use super::{done, set_up, skirmish, thought};
 use crate::discord::standin::{Database, Fault, Request, Standin};
 
 #[tokio::test]

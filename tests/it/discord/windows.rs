@@ -1,6 +1,6 @@
 //! Windows in which something is typed, and arrows that lead off the floor.
 
-use super::{done, thought, skirmish};
+use super::{done, skirmish, thought};
 use crate::discord::standin::{Answer, Database, Member, Standin};
 
 async fn pad(discord: &Standin) -> (Member, Member, Answer) {

@@ -22,7 +22,8 @@ impl App {
         // Only the GM is offered the roster: it may hold creatures that the players have not met yet.
         let roster =
             roster.unwrap_or_default().into_iter().filter(|_| person.is_gm()).map(|one| one.name.to_string()).collect();
-        let ruleset = encounter.as_ref().and_then(|table| Played::of(&self.library, table)).map(|played| played.ruleset);
+        let ruleset =
+            encounter.as_ref().and_then(|table| Played::of(&self.library, table)).map(|played| played.ruleset);
         let (own, locale) = (Some(person.id), person.locale);
         CompletionContext { encounter, roster, own, locale, ruleset, command: String::new() }
     }

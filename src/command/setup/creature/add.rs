@@ -50,7 +50,8 @@ impl Command for AddArgs {
         let named = stats.options.iter().map(|(option, value)| (*option, value.as_str()));
         let preset = preset.iter().flat_map(|preset| &preset.options).map(|(option, value)| (&option[..], &value[..]));
         // Those with the figures of a monster are the GM's monsters, unless they are given a side or a player.
-        let monster = (typed.text("preset").is_some() || typed.text("stats").is_some()) && typed.text("owner").is_none();
+        let monster =
+            (typed.text("preset").is_some() || typed.text("stats").is_some()) && typed.text("owner").is_none();
         let side = monster.then_some(("side", MONSTERS));
         let add = Self::of(typed, named.chain(preset).chain(side))?;
         Ok(AddArgs { stats, ..add })

@@ -88,8 +88,18 @@ pub(crate) struct EditArgs {
 }
 
 /// What owners may change of their own creatures: their state, not what they are, where they stand or whose side they are on.
-const OWN_STATE: &[&str] =
-    &["speed", "speed-bonus", "conditions", "helpless", "altitude", "load", "armor", "weapon-reach", "threatens", "modes"];
+const OWN_STATE: &[&str] = &[
+    "speed",
+    "speed-bonus",
+    "conditions",
+    "helpless",
+    "altitude",
+    "load",
+    "armor",
+    "weapon-reach",
+    "threatens",
+    "modes",
+];
 
 impl Command for EditArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {

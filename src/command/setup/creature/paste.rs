@@ -56,7 +56,8 @@ impl Command for PasteArgs {
         }
         let side = options.text("side");
         let pasted = |line: &str, name: &str, at: &str, stats: &str, own_side: Option<&str>| {
-            let add = one(name, at, stats, own_side.or(side).unwrap_or(MONSTERS)).map_err(|wrong| of_line(line, &wrong))?;
+            let add =
+                one(name, at, stats, own_side.or(side).unwrap_or(MONSTERS)).map_err(|wrong| of_line(line, &wrong))?;
             Ok(Pasted { line: line.to_owned(), add })
         };
         if alone {
@@ -142,7 +143,12 @@ fn head(line: &str) -> Option<Head<'_>> {
     // A line of a stat block may also end in a letter and a number.
     let says_where = !squares.is_empty() && (stats.is_some() || placed.is_some());
     let name = placed.unwrap_or(name).trim();
-    (says_where && !name.is_empty()).then(|| Head { name, at: squares.join(" "), side, stats: stats.unwrap_or_default() })
+    (says_where && !name.is_empty()).then(|| Head {
+        name,
+        at: squares.join(" "),
+        side,
+        stats: stats.unwrap_or_default(),
+    })
 }
 
 /// The `/creature add` command for one entry.
