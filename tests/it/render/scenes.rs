@@ -113,22 +113,6 @@ pub fn skirmish() -> Scene {
     scene
 }
 
-/// A goblin's turn, while somebody asks what the ogre threatens; the orcs were seen first, so the bandits wear the next colour.
-pub fn turn() -> Scene {
-    let mut scene = Scene::of(&board("14x9\nsolid A1:C1"));
-    scene.tokens = vec![
-        token("Aldo", "C5", "heroes"),
-        token("Bandit", "L3", "bandits"),
-        token("Goblin 1", "H3", "monsters"),
-        token("Goblin 2", "J6", "monsters"),
-        token("Ogre", "F6:G7", "orcs"),
-    ];
-    scene.tokens[3].turn = true;
-    scene.tokens[4].acting = true;
-    scene.liveries = ["orcs", "monsters"].map(|side| side.to_owned().try_into().expect("a name")).to_vec();
-    scene
-}
-
 /// A charge that a friend and rubble in its lane stop.
 pub fn charge() -> Scene {
     let mut scene = Scene::of(&board("14x9\nsolid A1:C1 M9\ndifficult H3:H4\nlow E7/F7 E8/F8"));
@@ -502,6 +486,6 @@ pub fn golden() -> Vec<(&'static str, Scene)> {
         ("fates", fates()),
         ("gauntlet", gauntlet()),
         ("rooms", rooms()),
-        ("turn", turn()),
+        ("turn", crate::render::turn::turn()),
     ]
 }
