@@ -1,5 +1,3 @@
-use std::collections::BTreeMap;
-
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row, SqlitePool};
 
@@ -56,7 +54,10 @@ pub(super) async fn load(readers: &SqlitePool, channel: Channel) -> Result<Optio
             encounter.rounds = rounds.map(|text| rounds_of(&text)).transpose()?;
             let game_masters: Option<String> = row.try_get("keepers")?;
             encounter.game_masters = game_masters.map(|text| game_masters_of(&text)).transpose()?.unwrap_or_default();
-            (encounter.players, encounter.pings) = players_of(row.try_get("players")?)?;
+            for (id, name, pings) in players_of(row.try_get("players")?)? {
+                encounter.players.insert(id, name);
+                encounter.pings.extend(pings.map(|on| (id, on)));
+            }
             Some(encounter)
         }
         _ => None,
@@ -98,11 +99,10 @@ pub(super) fn game_masters_of(text: &str) -> Result<GameMasters, StoreError> {
     serde_json::from_str(text).map_err(|error| StoreError::Unreadable(format!("who is GM: {error}")))
 }
 
-fn players_of(text: &str) -> Result<(BTreeMap<u64, Name>, BTreeMap<u64, bool>), StoreError> {
+fn players_of(text: &str) -> Result<Vec<(u64, Name, Option<bool>)>, StoreError> {
     let all: Vec<(i64, Name, Option<bool>)> = serde_json::from_str(text)
         .map_err(|error| StoreError::Unreadable(format!("what its players are called: {error}")))?;
-    let pings = all.iter().filter_map(|(id, _, pings)| Some((id.cast_unsigned(), (*pings)?))).collect();
-    Ok((all.into_iter().map(|(id, name, _)| (id.cast_unsigned(), name)).collect(), pings))
+    Ok(all.into_iter().map(|(id, name, pings)| (id.cast_unsigned(), name, pings)).collect())
 }
 
 /// Finds the malformed creature, so that the error names it.

@@ -39,3 +39,4 @@ rights-own-state = { $options } setzt nur die SL. An deiner eigenen Kreatur kann
 history-now = Jetzt: { $who }.
 offer-feet = { $feet }
 offer-feet-provokes = { $feet }, Gelegenheitsangriff von { $by }
+key-start = Kampf beginnen

@@ -39,3 +39,4 @@ rights-own-state = Only the GM sets { $options }. Of your own creature you can c
 history-now = Now: { $who }.
 offer-feet = { $feet }
 offer-feet-provokes = { $feet }, provokes { $by }
+key-start = Start the fight

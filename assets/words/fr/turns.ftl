@@ -39,3 +39,4 @@ rights-own-state = Seul le MJ change { $options }. De votre propre créature, vo
 history-now = Maintenant : { $who }.
 offer-feet = { $feet }
 offer-feet-provokes = { $feet }, attaque d'opportunité de { $by }
+key-start = Commencer le combat

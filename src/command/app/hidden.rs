@@ -10,7 +10,7 @@ use serde_json::json;
 
 use crate::command::core::command::{Command, Makes, Spec};
 use crate::command::core::dice::Dice;
-use crate::command::core::naming::clear_without_a_name;
+use crate::command::core::naming::{clear_without_a_name, names};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::rights::Person;
 use crate::command::core::table::{Played, Table};
@@ -150,6 +150,9 @@ impl Asked<'_> {
                 }
             }
             settle_conditions(&played.ruleset, encounter, next);
+            if let Some(late) = encounter.and_then(|before| late_arrivals(before, next)) {
+                outcome.message = Message::lines([outcome.message, late]);
+            }
         }
         if let (Some(played), Some(now)) = (&played, outcome.next.as_ref().or(encounter)) {
             let warning = played.warning(now);
@@ -295,6 +298,18 @@ impl Asked<'_> {
             None => outcome,
         }
     }
+}
+
+/// Those whom the command brings to a fight in which they have no place in the order, in a sentence.
+fn late_arrivals(before: &Encounter, next: &Encounter) -> Option<Message> {
+    let fights = |table: &Encounter| table.rounds.as_deref().is_some_and(|rounds| !rounds.order.is_empty());
+    let waited: Vec<&Name> = before.not_in_order().into_iter().map(|one| &one.name).collect();
+    let came = next.not_in_order().into_iter().map(|one| &one.name).filter(|name| {
+        let there = before.creature(name).is_some_and(|one| !one.hidden && one.takes_turns());
+        !there && !waited.contains(name)
+    });
+    let came: Vec<&Name> = came.collect();
+    (fights(before) && !came.is_empty()).then(|| say!("turn-not-in-order", names = names(came)))
 }
 
 /// The ruling on the full table, where it differs from the one everybody sees.

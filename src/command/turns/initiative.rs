@@ -10,6 +10,7 @@ use crate::command::input::invocation::Options;
 use crate::command::input::options::{BONUS, CHECK, DEXTERITY, NATURAL, WHO};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
+use crate::command::reply::panel::LineButton;
 use crate::command::reply::picture;
 use crate::command::turns::in_order;
 use crate::command::turns::order::{at, begin_anew, critical_note, kin, order, roll_for, settle_ties, throw};
@@ -114,10 +115,13 @@ impl Command for InitiativeArgs {
         next.rounds = Some(Box::new(rounds));
         next.put(creature.clone());
         let scene = picture::about(ruleset, &next, &creature.name);
+        let start = (!next.rounds.as_deref().is_some_and(Rounds::has_begun))
+            .then(|| LineButton::new(say!("key-start"), "/turn start"));
         Ok(Outcome::said(Message::lines(lines))
             .ruled(ruling)
             .about(&creature.name)
             .citing(ruleset, &[RuleId::Initiative])
+            .offering(start.into_iter().collect())
             .showing(scene)
             .leaving(next))
     }

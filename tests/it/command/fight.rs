@@ -96,7 +96,8 @@ fn the_dead_and_the_unconscious_are_passed_over_and_that_is_told_once() {
 #[test]
 fn who_comes_late_is_named_and_rolls() {
     let mut door = fight();
-    door.done("/creature add name:Brakka at:C4");
+    let late = door.ask("/creature add name:Brakka at:C4");
+    assert!(message(&late).ends_with("Not in the order yet: Brakka."), "{late:#}");
     door.done("/creature add name:Goblin at:L4 side:foes initiative:1");
     door.done("/turn next");
     let round = door.ask("/turn next");
@@ -118,7 +119,8 @@ fn a_revealed_creature_is_not_in_the_order_yet() {
     door.done("/creature add name:Lurker at:L4 side:foes hidden:true");
     door.done("/turn next");
     assert!(!message(&door.ask("/turn next")).contains("Lurker"));
-    door.done("/creature edit creature:Lurker hidden:false");
+    let revealed = door.ask("/creature edit creature:Lurker hidden:false");
+    assert!(message(&revealed).ends_with("Not in the order yet: Lurker."), "{revealed:#}");
     door.done("/turn next");
     assert!(message(&door.ask("/turn next")).contains("Not in the order yet: Lurker."));
 }

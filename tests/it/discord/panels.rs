@@ -29,7 +29,7 @@ fn labels(answer: &Answer) -> Vec<String> {
 async fn why_tells_each_step_and_who_may_strike_to_whoever_asks_alone() {
     let (discord, db) = (Standin::start().await, Database::new());
     let bot = discord.bot(&db).await;
-    let (gm, player) = evening(&discord).await;
+    let (_, player) = evening(&discord).await;
     let moved = done(player.says("/move creature:Aldo to:A3").await);
     assert_eq!(labels(&moved), ["Undo", "Why", "Threats", "Move"]);
     let refused = player.says("/move creature:Aldo to:L1").await;

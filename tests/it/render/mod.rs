@@ -4,3 +4,4 @@ mod day_charts;
 mod days;
 pub mod pictures;
 pub mod scenes;
+mod turn;

@@ -486,5 +486,6 @@ pub fn golden() -> Vec<(&'static str, Scene)> {
         ("fates", fates()),
         ("gauntlet", gauntlet()),
         ("rooms", rooms()),
+        ("turn", crate::render::turn::turn()),
     ]
 }

@@ -45,9 +45,9 @@ pub fn draw(
 /// Corners around the space of the creature whose turn it is. Unlike the ring around the one that a picture is about, they
 /// leave its shape alone, so that both can be seen at once.
 fn corners(canvas: &mut Canvas, rect: Rect, layout: &Layout) {
-    let (wide, long) = (layout.part(0.06).max(3.0) as i32, (rect.width().min(rect.height()) * 3 / 10).max(6));
+    let (wide, long) = (layout.part(0.1).max(4.0) as i32, (rect.width().min(rect.height()) * 3 / 10).max(8));
     for (grown, colour) in [(1, Colour::Black), (0, Colour::Gold)] {
-        let outer = rect.inset(-grown);
+        let outer = rect.inset(-grown - 2);
         let (long, wide) = (long + 2 * grown, wide + 2 * grown);
         let (right, bottom) = (outer.left + outer.width(), outer.top + outer.height());
         for left in [outer.left, right - long] {
