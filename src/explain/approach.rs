@@ -50,6 +50,7 @@ pub fn way(ruleset: &Ruleset, way: &Way, at_a_target: bool) -> Message {
     let who: Vec<_> = way.ruling.provocations.iter().map(|chance| &chance.by).collect();
     parts.push(match who.is_empty() {
         true => say!("way-provokes-nothing"),
+        false if way.tumbles_past() => say!("way-provokes-else", book = ruleset.id, who = Message::list(who)),
         false => say!("way-provokes", book = ruleset.id, who = Message::list(who)),
     });
     say!("way-line", what = approach(way), parts = Message::list(parts))
