@@ -41,8 +41,8 @@ pub fn way(ruleset: &Ruleset, way: &Way, at_a_target: bool) -> Message {
     } else if way.exposed > 0 {
         parts.push(say!("way-exposed", many = way.exposed));
     }
-    let open = way.ruling.checks.iter().find(|check| check.rolled.is_none());
-    parts.extend(open.map(|check| check::short(check)));
+    let open = way.ruling.checks.iter().filter(|check| check.rolled.is_none());
+    parts.extend(open.map(check::short));
     let hazards = way.ruling.hazards();
     if !hazards.is_empty() {
         parts.push(say!("way-hazards", squares = Message::list(hazards)));

@@ -12,6 +12,9 @@ use crate::referee::movement::Paces;
 use crate::referee::request::{Flying, ModeMove, MoveMode, Prefer, Stop, Walk};
 use crate::referee::ruling::{Pace, Verdict};
 
+/// For how many ends of a flight at one altitude the safest way is sought too, which takes ten times as long.
+const MOST_SAFEST: usize = 1;
+
 /// How many ends of a flight at one altitude are judged at most, and of another mode: these searches take longer.
 const MOST_ENDS: usize = 8;
 
@@ -19,7 +22,8 @@ impl<'a> Asking<'a, '_> {
     /// Flying: at the mover's altitude, at that of the target, and down to the floor.
     pub(crate) fn fly(&self, own: Mode, front: &mut Front) {
         let creature = self.mover.creature;
-        if creature.modes.of(Mode::Fly).is_none() {
+        // Nobody takes to the air to save a few feet on foot.
+        if creature.modes.of(Mode::Fly).is_none() || (own == Mode::Walk && self.is_walked(front)) {
             return;
         }
         let mut altitudes = vec![creature.altitude, Height::ZERO];
@@ -47,7 +51,7 @@ impl<'a> Asking<'a, '_> {
         let start = self.mover.placement.anchor;
         let moves = |to: &Square| *to != start || altitude != self.mover.creature.altitude;
         let ends = self.ends.nearest(self.mover, altitude);
-        for to in ends.into_iter().filter(moves).take(MOST_ENDS) {
+        for (nth, to) in ends.into_iter().filter(moves).take(MOST_ENDS).enumerate() {
             let least = Distances(self.referee).feet_between_squares(start, to);
             let exposed = self.ends.exposure(self.mover.full.at(to), altitude);
             let outdone = front.ways().iter().any(|way| {
@@ -63,7 +67,7 @@ impl<'a> Asking<'a, '_> {
                 let ruling = Flights(self.referee).fly(self.mover, &flying(to, prefer));
                 let struck = !ruling.provocations.is_empty();
                 self.add_if_there(Approach::Fly { to, altitude, pace, prefer }, to, ruling, front);
-                if !struck {
+                if !struck || nth >= MOST_SAFEST {
                     break;
                 }
             }
