@@ -15,7 +15,7 @@ const BOARDS: u64 = 6;
 fn table(seed: u64, rules: Ruleset, turns: bool) -> (Door, String, Vec<String>, (i32, i32)) {
     let mut dice = Dice::new(seed);
     // Every third board is one for charges.
-    let board = if seed % 3 == 0 { charge_board(&mut dice, rules) } else { random_board(&mut dice, rules) };
+    let board = if seed.is_multiple_of(3) { charge_board(&mut dice, rules) } else { random_board(&mut dice, rules) };
     let mut door = Door::seeded(Some(seed));
     for line in setup(&board) {
         door.done(&line);
