@@ -41,8 +41,8 @@ pub fn way(ruleset: &Ruleset, way: &Way, at_a_target: bool) -> Message {
     } else if way.exposed > 0 {
         parts.push(say!("way-exposed", many = way.exposed));
     }
-    let open = way.ruling.checks.iter().find(|check| check.rolled.is_none());
-    parts.extend(open.map(|check| check::short(check)));
+    let open = way.ruling.checks.iter().filter(|check| check.rolled.is_none());
+    parts.extend(open.map(check::short));
     let hazards = way.ruling.hazards();
     if !hazards.is_empty() {
         parts.push(say!("way-hazards", squares = Message::list(hazards)));
@@ -50,6 +50,7 @@ pub fn way(ruleset: &Ruleset, way: &Way, at_a_target: bool) -> Message {
     let who: Vec<_> = way.ruling.provocations.iter().map(|chance| &chance.by).collect();
     parts.push(match who.is_empty() {
         true => say!("way-provokes-nothing"),
+        false if way.tumbles_past() => say!("way-provokes-else", book = ruleset.id, who = Message::list(who)),
         false => say!("way-provokes", book = ruleset.id, who = Message::list(who)),
     });
     say!("way-line", what = approach(way), parts = Message::list(parts))

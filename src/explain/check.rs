@@ -154,9 +154,9 @@ pub fn sentence_if_open(check: &Check, open: Open) -> Message {
     Message::joined([line].into_iter().chain(own), " ")
 }
 
-/// A check that is still to be made, in few words: `a Tumble check against DC 15`.
+/// A check that is still to be made, in few words: `Tumble check DC 15`.
 pub fn short(check: &Check) -> Message {
-    say!("way-check", check = Message::term("a-skill-check", check.kind.skill()), against = figure(check))
+    say!("way-check", check = Message::term("skill-check", check.kind.skill()), against = figure(check))
 }
 
 /// What the roll has to come to.

@@ -1056,13 +1056,18 @@ way-exposed =
         [one] ein Gegner bedroht es
        *[other] { $many } Gegner bedrohen es
     }
-way-check = braucht { $check } { $against }
+way-check = { $check } { $against }
 way-hazards = Gefahren auf { $squares }
 way-provokes-nothing = provoziert nichts
 way-provokes =
     { $book ->
         [reaction] Reaktionsangriff von { $who }
        *[other] Gelegenheitsangriff von { $who }
+    }
+way-provokes-else =
+    { $book ->
+        [reaction] sonst Reaktionsangriff von { $who }
+       *[other] sonst Gelegenheitsangriff von { $who }
     }
 way-line = { $what }: { $parts }
 way-not = { $what }: { $why }

@@ -1047,13 +1047,18 @@ way-exposed =
         [one] one opponent threatens it
        *[other] { $many } opponents threaten it
     }
-way-check = needs { $check } { $against }
+way-check = { $check } { $against }
 way-hazards = hazards at { $squares }
 way-provokes-nothing = provokes nothing
 way-provokes =
     { $book ->
         [reaction] reaction attack from { $who }
        *[other] attack of opportunity from { $who }
+    }
+way-provokes-else =
+    { $book ->
+        [reaction] else reaction attack from { $who }
+       *[other] else attack of opportunity from { $who }
     }
 way-line = { $what }: { $parts }
 way-not = { $what }: { $why }

@@ -1056,13 +1056,18 @@ way-exposed =
         [one] un adversaire la menace
        *[other] { $many } adversaires la menacent
     }
-way-check = demande { $check } { $against }
+way-check = { $check } { $against }
 way-hazards = dangers en { $squares }
 way-provokes-nothing = ne provoque rien
 way-provokes =
     { $book ->
         [reaction] attaque de réaction de { $who }
        *[other] attaque d'opportunité de { $who }
+    }
+way-provokes-else =
+    { $book ->
+        [reaction] sinon attaque de réaction de { $who }
+       *[other] sinon attaque d'opportunité de { $who }
     }
 way-line = { $what } : { $parts }
 way-not = { $what } : { $why }

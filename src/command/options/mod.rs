@@ -208,7 +208,8 @@ fn draw(scene: &mut Scene, table: &Encounter, listed: &Listed, target: Option<&N
 pub(crate) fn instead(table: &Table<'_>, outcome: &mut Outcome) {
     let ruled = outcome.ruling.as_ref().filter(|_| outcome.status == Status::Refused);
     let Some((ruling, name)) = ruled.zip(outcome.facts.creature.clone()) else { return };
-    let too_far = ruling["action"] == "move" && outcome.facts.refused_by.iter().all(|rule| *rule == RuleId::Speed);
+    let walks = matches!(ruling["action"].as_str(), Some("move" | "hustle" | "sprint"));
+    let too_far = walks && outcome.facts.refused_by.iter().all(|rule| *rule == RuleId::Speed);
     let to = ruling["to"].as_str().and_then(|to| to.parse::<Square>().ok());
     let Ok(referee) = table.referee() else { return };
     let target = ruling["target"].as_str().and_then(|target| Name::new(target).ok());

@@ -6,6 +6,9 @@ use crate::grid::{Height, Placement, Square};
 use crate::referee::board::{Attacks, Clutter, Distances, Elevations, Sight, Strike, Threats};
 use crate::referee::context::{Levels, Mover, Referee};
 
+/// How many squares around the mover are looked at for an end to get away to, beyond those that a wave finds.
+const AWAY: i32 = 6;
+
 /// What makes a place an end for this aim.
 pub(crate) struct EndTest<'a> {
     referee: Referee<'a>,
@@ -81,20 +84,20 @@ impl<'a> EndTest<'a> {
         Some(space.area().grown(Threats(self.referee).range(self.creature).squares() + width))
     }
 
-    /// The ends in the mover's full space, nearest first: for movements of which no wave tells where they lead. Empty
-    /// for a mover that only wants to get away.
+    /// The ends in the mover's full space, those that fewest threaten first, then the nearest: for movements of which no
+    /// wave tells where they lead. A mover that wants to get away looks only so far around.
     pub(crate) fn nearest(&self, mover: &Mover<'a>, altitude: Height) -> Vec<Square> {
         let board = &self.referee.encounter.battlefield;
         let area = match self.aim {
             Aim::Target(_) => self.around().and_then(|around| around.within(board.area())),
             Aim::Square(square) => crate::grid::Area::between(square, square).within(board.area()),
-            Aim::Away => None,
+            Aim::Away => mover.placement.area().grown(AWAY).within(board.area()),
         };
         let places = area.into_iter().flat_map(crate::grid::Area::squares).map(|anchor| mover.full.at(anchor));
         let places = places.filter(|at| board.holds(*at) && self.allows(*at, altitude));
         let far = |at: Placement| Distances(self.referee).feet_between_squares(mover.placement.anchor, at.anchor);
-        let mut anchors: Vec<_> = places.map(|at| (far(at), at.anchor)).collect();
+        let mut anchors: Vec<_> = places.map(|at| (self.exposure(at, altitude), far(at), at.anchor)).collect();
         anchors.sort_unstable();
-        anchors.into_iter().map(|(_, anchor)| anchor).collect()
+        anchors.into_iter().map(|(_, _, anchor)| anchor).collect()
     }
 }

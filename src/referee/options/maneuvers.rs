@@ -150,7 +150,7 @@ impl<'a> Asking<'a, '_> {
     }
 
     /// Whether a plain move leads there without any risk: nothing else is worth a check then.
-    fn is_walked(&self, front: &Front) -> bool {
+    pub(crate) fn is_walked(&self, front: &Front) -> bool {
         let plain = |way: &Way| matches!(way.approach, Approach::Walk { pace: Pace::Single, .. } | Approach::Stay);
         front.ways().iter().any(|way| plain(way) && way.is_safe() && way.exposed == 0)
     }

@@ -4,13 +4,16 @@ use super::Asking;
 use super::front::Front;
 use super::way::{Aim, Approach};
 use crate::field::Mode;
-use crate::grid::{HalfFeet, Height, Square};
-use crate::referee::board::Elevations;
+use crate::grid::{Height, Square};
+use crate::referee::board::{Distances, Elevations};
 use crate::referee::flight::Flights;
 use crate::referee::modes::ModeMoves;
 use crate::referee::movement::Paces;
 use crate::referee::request::{Flying, ModeMove, MoveMode, Prefer, Stop, Walk};
-use crate::referee::ruling::Pace;
+use crate::referee::ruling::{Pace, Verdict};
+
+/// For how many ends of a flight at one altitude the safest way is sought too, which takes ten times as long.
+const MOST_SAFEST: usize = 1;
 
 /// How many ends of a flight at one altitude are judged at most, and of another mode: these searches take longer.
 const MOST_ENDS: usize = 8;
@@ -19,7 +22,8 @@ impl<'a> Asking<'a, '_> {
     /// Flying: at the mover's altitude, at that of the target, and down to the floor.
     pub(crate) fn fly(&self, own: Mode, front: &mut Front) {
         let creature = self.mover.creature;
-        if creature.modes.of(Mode::Fly).is_none() {
+        // Nobody takes to the air to save a few feet on foot.
+        if creature.modes.of(Mode::Fly).is_none() || (own == Mode::Walk && self.is_walked(front)) {
             return;
         }
         let mut altitudes = vec![creature.altitude, Height::ZERO];
@@ -43,23 +47,18 @@ impl<'a> Asking<'a, '_> {
             walk: Walk { pace, prefer, ..Walk::default() },
             ..Flying::default()
         };
+        // A wave through the air takes far longer than flights to the nearest ends.
         let start = self.mover.placement.anchor;
-        let Some(reach) = Flights(self.referee).reach_by_air(self.mover, &flying(start, Prefer::Shortest)) else {
-            return;
-        };
-        let space = self.mover.full;
-        let allowed = reach.prices.iter().filter(|(anchor, _)| self.ends.allows(space.at(**anchor), altitude));
-        let exposed = |anchor: Square| self.ends.exposure(space.at(anchor), altitude);
-        let mut ends: Vec<(usize, HalfFeet, Square)> =
-            allowed.map(|(&anchor, &feet)| (exposed(anchor), feet, anchor)).collect();
-        ends.sort_unstable();
-        let moves = |(_, _, to): &(usize, HalfFeet, Square)| *to != start || altitude != self.mover.creature.altitude;
-        for (exposed, feet, to) in ends.into_iter().filter(moves).take(MOST_ENDS) {
+        let moves = |to: &Square| *to != start || altitude != self.mover.creature.altitude;
+        let ends = self.ends.nearest(self.mover, altitude);
+        for (nth, to) in ends.into_iter().filter(moves).take(MOST_ENDS).enumerate() {
+            let least = Distances(self.referee).feet_between_squares(start, to);
+            let exposed = self.ends.exposure(self.mover.full.at(to), altitude);
             let outdone = front.ways().iter().any(|way| {
                 matches!(way.approach, Approach::Fly { pace: other, .. } if other == pace)
                     && way.is_clean(0)
                     && way.exposed <= exposed
-                    && way.feet() <= feet
+                    && way.feet() <= least.into()
             });
             if outdone {
                 continue;
@@ -68,7 +67,7 @@ impl<'a> Asking<'a, '_> {
                 let ruling = Flights(self.referee).fly(self.mover, &flying(to, prefer));
                 let struck = !ruling.provocations.is_empty();
                 self.add_if_there(Approach::Fly { to, altitude, pace, prefer }, to, ruling, front);
-                if !struck {
+                if !struck || nth >= MOST_SAFEST {
                     break;
                 }
             }
@@ -88,7 +87,10 @@ impl<'a> Asking<'a, '_> {
                 let stops = vec![Stop { anchor: to, altitude: None }];
                 let mode_move = ModeMove { move_mode: mode, stops, hands: 2, ..ModeMove::default() };
                 let ruling = ModeMoves(self.referee).adjudicate(self.mover, &mode_move);
-                self.add_if_there(Approach::InMode { mode, to }, to, ruling, front);
+                // Of a mix of modes nobody asks why it fails: each of its modes says so.
+                if mode != MoveMode::Any || ruling.verdict != Verdict::Illegal {
+                    self.add_if_there(Approach::InMode { mode, to }, to, ruling, front);
+                }
             }
         }
     }

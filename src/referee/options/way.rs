@@ -171,6 +171,9 @@ impl Means {
     }
 }
 
+/// The place of the checks among the risks.
+const CHECKS: usize = 2;
+
 /// A judged way.
 #[derive(Clone, Debug)]
 pub struct Way {
@@ -203,11 +206,19 @@ impl Way {
         Way { left, means, ..self }
     }
 
+    /// Whether those who may strike do so only if the check to tumble past them fails.
+    #[must_use]
+    pub fn tumbles_past(&self) -> bool {
+        let open = self.ruling.checks.iter().any(|check| check.rolled.is_none());
+        open && matches!(self.approach, Approach::Tumble { .. })
+    }
+
     /// What it costs besides feet and actions: strikes, hazardous squares, checks still to be made, squeezing.
     fn risks(&self) -> [usize; 4] {
         let checks = usize::from(self.ruling.verdict == Verdict::NeedsCheck || !self.ruling.checks.is_empty());
         let squeezed = usize::from(self.ruling.squeezed && self.ruling.to != self.ruling.from);
-        [self.ruling.provocations.len(), self.ruling.hazards().len(), checks, squeezed]
+        let strikes = if self.tumbles_past() { 0 } else { self.ruling.provocations.len() };
+        [strikes, self.ruling.hazards().len(), checks, squeezed]
     }
 
     /// Whether it costs nothing but feet and actions.
@@ -222,11 +233,15 @@ impl Way {
         strikes <= unavoidable && rest == [0; 3]
     }
 
-    /// Whether it is at least as good as the other in everything.
+    /// Whether it is at least as good as the other in everything; one that takes no check may take more feet than one that
+    /// does.
     #[must_use]
     pub fn covers(&self, other: &Way) -> bool {
         let risks = self.risks().iter().zip(other.risks()).all(|(mine, theirs)| *mine <= theirs);
-        risks && self.exposed <= other.exposed && self.means.covers(other.means) && self.feet() <= other.feet()
+        // Nobody takes a check to save feet alone.
+        let certain = self.risks()[CHECKS] == 0 && other.risks()[CHECKS] > 0;
+        let feet = certain || self.feet() <= other.feet();
+        risks && feet && self.exposed <= other.exposed && self.means.covers(other.means)
     }
 
     /// The order in which ways are told: what can be done, strikes, hazards, checks, feet.

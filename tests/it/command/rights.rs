@@ -76,6 +76,7 @@ const RIGHTS: &str = "
     fall               yes            yes                -           -
     settle             yes            yes                -           -
     travel             yes            yes                yes         yes
+    options            yes            yes                yes         yes
     reachable          yes            yes                yes         yes
     threat             yes            yes                yes         yes
     measure            yes            yes                yes         yes

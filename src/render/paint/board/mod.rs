@@ -52,9 +52,9 @@ pub fn draw(
     trail::numbers(canvas, scene, layout, initials);
     trail::breaks(canvas, scene, layout, initials);
     measure::number(canvas, scene, layout);
-    ways::numbers(canvas, scene, layout, initials);
     tokens::tags(canvas, scene, layout, styles);
     strikes::bursts(canvas, scene, layout, initials);
+    ways::numbers(canvas, scene, layout, initials);
 }
 
 /// Tints under walls and tokens: where somebody could go, what is threatened, what spoiled the move.

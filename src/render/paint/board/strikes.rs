@@ -12,7 +12,8 @@ use crate::render::paint::tokens::plate;
 fn struck(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<(usize, Option<Point>, Point)> {
     let outer = burst_radius(layout);
     let steps = scene.trail.iter().flat_map(|trail| &trail.steps);
-    let numbers: Vec<Point> = steps.map(|step| layout.centre(step.to)).collect();
+    let ends = scene.ways.iter().filter_map(|trail| trail.steps.last());
+    let numbers: Vec<Point> = steps.chain(ends).map(|step| layout.centre(step.to)).collect();
     let names: Vec<Point> = scene.tokens.iter().map(|token| layout.centre(token.placement)).collect();
     let bars: Vec<Rect> =
         trail::bars(scene, layout, initials).iter().map(|bar| plate::bounds(&bar.words, bar.seat)).collect();

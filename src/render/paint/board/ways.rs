@@ -93,9 +93,9 @@ pub fn target(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     let token = scene.tokens.iter().find(|token| Some(&token.name) == scene.target.as_ref());
     let Some(area) = token.and_then(|token| scene.on_board(token.placement)) else { return };
     canvas.clip(layout.board.inset(-layout.square / 3));
-    let rect = layout.rect(area);
+    let rect = layout.rect(area).inset(-3);
     let half = (rect.width() as f32 / 2.0 - 1.0, rect.height() as f32 / 2.0 - 1.0);
-    let (slab, wide) = (shape::slab(rect.centre(), half, half.0.min(half.1)), layout.part(0.07).clamp(3.0, 7.0));
+    let (slab, wide) = (shape::slab(rect.centre(), half, half.0.min(half.1) * 0.45), layout.part(0.07).clamp(3.0, 7.0));
     let around = rect.inset(-(wide as i32) - 3);
     canvas.shape(around, Colour::Plate, shape::rim(slab, wide + 4.0));
     canvas.shape(around, Colour::Strike, shape::rim(slab, wide));
