@@ -108,13 +108,13 @@ impl<'a> Clambers<'a> {
         }
         let creature = mover.creature;
         let here = Distances(self.0).spot(creature);
-        let beside = |other: &&Creature| {
+        let beside = |other: &Creature| {
             other.name != creature.name
                 && other.side == creature.side
                 && !other.helpless
                 && Distances(self.0).feet_between(here, Distances(self.0).spot(other)) <= Feet::SQUARE
         };
-        let nobody = self.0.encounter.creatures().iter().find(beside).is_none();
+        let nobody = !self.0.encounter.creatures().iter().any(beside);
         (helpers > 0 && nobody).then(|| Finding::refusal(rule, ManeuverFact::NoHelperBeside))
     }
 
