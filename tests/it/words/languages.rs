@@ -138,3 +138,22 @@ async fn the_history_is_in_the_language_in_which_it_was_told_and_its_frame_in_th
     let reply = inn.asked(Language::English, "/history count:1").await;
     assert!(reply.text().contains("taille moyenne"), "{}", reply.text());
 }
+
+/// Discord shows commands and options by the names in names.ftl; the console takes them in English.
+#[tokio::test]
+async fn commands_are_named_as_the_readers_client_shows_them() {
+    let inn = Inn::open().await;
+    for (language, console, discord) in [
+        (Language::English, "/table new", "/table new"),
+        (Language::German, "/table new", "/tisch neu"),
+        (Language::French, "/table new", "/table nouvelle"),
+    ] {
+        let reply = inn.asked(language, "/show").await;
+        assert!(reply.text().contains(console), "{}", reply.text());
+        let shown = reply.with_commands_in(language).text();
+        assert!(shown.contains(discord), "{shown}");
+    }
+    inn.done("/table new width:9 height:6").await;
+    let reply = inn.asked(Language::German, "/map paint squares:C3").await.with_commands_in(Language::German);
+    assert!(reply.text().contains("`gelände`") && reply.text().contains("/karte malen felder:"), "{}", reply.text());
+}
