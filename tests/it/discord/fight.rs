@@ -123,3 +123,11 @@ async fn a_board_that_stays_keeps_reasons_and_strikes_in_the_private_note() {
     let refused = anna.says("/move to:S9").await;
     assert!(refused.is_private() && refused.content().contains("It takes"), "{refused:?}");
 }
+
+#[tokio::test]
+async fn squares_are_offered_from_where_the_creature_stands() {
+    let (_discord, _db, _bot, _gm, anna) = begun().await;
+    let near = anna.completes("/move to:|").await;
+    assert!(near.len() > 8 && near[..8].contains(&"C3".to_owned()) && !near.contains(&"B2".to_owned()), "{near:?}");
+    assert_eq!(anna.completes("/move to:og|").await, ["Ogre"]);
+}
