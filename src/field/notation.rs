@@ -214,7 +214,7 @@ mod tests {
             ("3x3\nnarrow-giant A1/A2", 2),
             ("301x3", 1),
             (
-                "3x3\nsolid A1:C3 A1:C3 A1:C3 A1:C3 A1:C3 A1:C3\nsolid A1:C3 A1:C3 A1:C3 A1:C3 A1:C3 A1:C3 A1:C3 A1:C3",
+                "3x3\nsolid A1:C3 A1:C3 A1:C3 A1:C3 A1:C3 A1:C3\nsolid A1:C3 A1:C3 A1:C3 A1:C3 A1:C3 A1:C3 A1:C3 A1:C3 A1:C3",
                 3,
             ),
             ("3x3\nwall 1,1:1,1", 2),

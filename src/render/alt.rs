@@ -382,7 +382,7 @@ mod tests {
         let scene = Scene::of(&Battlefield::from_notation(board).expect("a board"));
         assert_eq!(
             text(&scene),
-            "A board of 8 x 6 squares. Nobody stands on it. Between squares: wall B1:B3/C1:C3, door D1/E1, wall E3:H3/E4:H4, \
+            "A board of 8 x 6 squares. Nobody is on it. Edges: wall B1:B3/C1:C3, door D1/E1, wall E3:H3/E4:H4, \
              door B4/C4, wall B5/C5."
         );
     }

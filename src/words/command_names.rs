@@ -14,8 +14,9 @@ static COMMAND: LazyLock<Option<Regex>> = LazyLock::new(|| {
     Regex::new(r#"(?P<before>^|[\s(`"„«])/(?P<words>[a-z][a-z-]*(?: [a-z][a-z-]*)?)(?P<options>(?: [a-z-]+:(?:"[^"\n]*"|[^\s"]+))*)"#).ok()
 });
 /// An option with its value.
-static OPTION: LazyLock<Option<Regex>> =
-    LazyLock::new(|| Regex::new(r#"(?P<before>^|[\s(`"„«])(?P<name>[a-z][a-z-]*):(?P<value>[A-Za-z0-9"{-][a-z-]*)"#).ok());
+static OPTION: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    Regex::new(r#"(?P<before>^|[\s(`"„«])(?P<name>[a-z][a-z-]*):(?P<value>[A-Za-z0-9"{-][a-z-]*)"#).ok()
+});
 /// An option alone, in backticks.
 static QUOTED: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"`(?P<name>[a-z][a-z-]*)`").ok());
 /// An argument that is a command, an option, or a whole line of them.

@@ -446,6 +446,7 @@ cmd-climb = An Wand, Seil oder Sims klettern: wie weit, mit welchem Wurf, { -att
     .as-far-as = { opt-as-far-as }
     .preview = { opt-preview }
     .force = { opt-force }
+    .caught = Das Gewicht in Pfund einer aufgefangenen Kreatur, die an der kletternden hängt
 
 cmd-swim = Schwimmen: wie weit, mit welchem Wurf, was das Wasser tut
     .to = { opt-to-path }

@@ -446,6 +446,7 @@ cmd-climb = Climb a wall, rope or ledge: how far, which check, who it provokes
     .as-far-as = { opt-as-far-as }
     .preview = { opt-preview }
     .force = { opt-force }
+    .caught = Weight in pounds of a faller you caught and hold
 
 cmd-swim = Swim: how far, which check, and what the water does
     .to = { opt-to-path }
@@ -651,6 +652,7 @@ cmd-clamber = Clamber into a much bigger opponent's space, if the rulebook allow
     .action-point = { opt-action-point }
     .preview = { opt-preview }
     .force = { opt-force }
+    .assists = How many allies assist; add their bonus to the check (default 0)
 
 cmd-push = Push a creature away, for an effect that does that
     .target = { opt-target }

@@ -462,13 +462,13 @@ travel-leg-twice =
 
 ## Every way of getting at somebody
 
-options-one-aim = Say one of these: `target` for a creature, `to` for a square, or `away:true`.
-options-at-itself = { $name } is always there: `target` has to be another creature.
+options-one-aim = Give one of these: `target` for a creature, `to` for a square, or `away:true`.
+options-at-itself = { $name } can't be their own target: name another creature.
 options-title = { $name } -> { $aim } ({ $with })
 options-away = away
-options-next-turn = It is not { $name }'s turn: this is what they could do in it, as the board is now.
+options-next-turn = Planning ahead for { $name }'s turn, on the board as it is now:
 options-way = { $number } · { $way }
-options-none = No way leads there this turn.
+options-none = There's no way to get there this turn.
 options-more = And { $more } more under Why.
 options-not = Not: { $line }
 options-instead = What goes instead:

@@ -446,6 +446,7 @@ cmd-climb = Escalader mur, corde ou corniche : jusqu'où, quel test, { -attack-
     .as-far-as = { opt-as-far-as }
     .preview = { opt-preview }
     .force = { opt-force }
+    .caught = Le poids en livres d'une créature rattrapée dans sa chute
 
 cmd-swim = Nager : jusqu'où, par quel test, ce que fait l'eau
     .to = { opt-to-path }

@@ -16,11 +16,12 @@ pub(crate) mod sharing;
 pub(crate) mod work_queue;
 
 mod past;
+mod repeated;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::command::app::button_context::{ButtonContext, ButtonTerms, behind};
 use crate::command::app::hidden::{Asked, Decided};
@@ -35,7 +36,7 @@ use crate::command::core::table::Played;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::upload::Content;
 use crate::command::input::user_error::UserError;
-use crate::command::reply::panel::{Key, LineButton, MOST_LINES, Panel};
+use crate::command::reply::panel::{LineButton, MOST_LINES, Panel};
 use crate::command::reply::{Mention, Reply, Shown, Status, picture};
 use crate::field::{Change, Encounter, Template};
 use crate::mapfile::PngImage;
@@ -46,7 +47,7 @@ use crate::store::{
     self, Channel, OpenError, PanelLine, PanelLines, Picture as Painted, RosterOwner, SaveAction, SaveRequest, Store,
     StoreError, StoredTable,
 };
-use crate::words::{Locale, Message};
+use crate::words::Locale;
 
 /// What every command needs: the store and the rulesets. One per process; cheap to clone.
 #[derive(Clone)]
@@ -230,37 +231,6 @@ impl App {
         self.work.run(party, work).await
     }
 
-    /// The earlier answer to this request, with the current board.
-    async fn again(&self, request: &Request, words: &str, reply: &str) -> Reply {
-        let earlier: Value = serde_json::from_str(reply).unwrap_or_default();
-        let message = earlier["message"]
-            .as_str()
-            .map_or_else(|| say!("answer-done-already"), |said| Message::literal(said.to_owned()));
-        let channel = Channel(request.channel);
-        let saved = self.store.load(channel).await.ok().flatten();
-        let revision = saved.as_ref().map_or(0, |saved| saved.revision);
-        let encounter = saved.and_then(|saved| saved.encounter);
-        // The buttons of the earlier answer were never seen, so this one gets new ones.
-        let seq = earlier["seq"].as_u64();
-        let panel = store::Panel { revision, seq, ..store::Panel::default() };
-        let private = earlier["private"].as_bool().unwrap_or(false);
-        let locale = request.caller.locale(encounter.as_ref(), private);
-        let id = self.store.add_panel(channel, &panel, now_ms()).await.ok().filter(|_| seq.is_some());
-        let board = encounter.and_then(|encounter| self.board(&encounter));
-        let mut picture = board.map(|scene| Picture::Board(Box::new(scene)).in_locale(locale));
-        self.furnish(request.channel, &mut picture).await;
-        Reply {
-            status: Status::Done,
-            ruling: earlier.get("ruling").cloned(),
-            picture,
-            panel: id.and_then(|id| Panel::row(id, vec![Key::Undo])),
-            private,
-            aside: earlier["aside"].as_str().map(|aside| Message::literal(aside.to_owned())),
-            locale,
-            ..Reply::error(words, message)
-        }
-    }
-
     /// The visible board.
     fn board(&self, encounter: &Encounter) -> Option<Scene> {
         let view = encounter.visible();
@@ -397,13 +367,6 @@ impl Case<'_> {
         }
         self.put_up(&mut reply, under).await;
         Ok(Ok(reply))
-    }
-
-    /// Reports that the table has changed since the button was shown, with the current board.
-    fn stale(&self, now: Option<&Encounter>) -> Reply {
-        let scene = now.and_then(|now| self.app.board(now));
-        let picture = scene.map(|scene| Picture::Board(Box::new(scene)));
-        Reply { picture, ..Reply::error(self.spec.words(), say!("answer-stale")) }.in_locale(self.request.locale(now))
     }
 
     /// Adds buttons to an answer. An answer without them is better than none, so a failure is only logged.

@@ -419,7 +419,7 @@ fn of_equally_close_ends_a_die_decides_where_the_table_says_so() {
         assert!(!open["message"].as_str().unwrap().contains("d3"), "{open:#}");
         let told = door.ask("/charge creature:Aldo target:Orc");
         let to = told["ruling"]["to"].as_str().unwrap().to_owned();
-        assert!(told["message"].as_str().unwrap().contains(&format!("so the charge ends at {to}")), "{told:#}");
+        assert!(told["message"].as_str().unwrap().contains(&format!("the charge ends at {to}")), "{told:#}");
         ends.insert(to);
     }
     assert_eq!(ends, ["G4", "G5", "G6"].map(str::to_owned).into());

@@ -66,7 +66,7 @@ fn charts_are_told_in_few_words() {
     );
     assert!(picture(&march()).alt_text().contains("hour 9: check DC 10 passed; hour 10: check DC 12 failed, 1d6"));
     assert!(picture(&long()).alt_text().contains("In all: 36d6 nonlethal"), "of all ten days");
-    assert!(picture(&long()).alt_text().ends_with("Shown are 7 days, and 3 more days."));
+    assert!(picture(&long()).alt_text().ends_with("Days shown: 7, and 3 more days."));
 }
 
 #[test]

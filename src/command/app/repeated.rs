@@ -1,0 +1,54 @@
+//! Answers to what was answered before: a request that came twice, and a button whose table has changed since.
+
+use serde_json::Value;
+
+use crate::command::app::{App, Case, Request, now_ms};
+use crate::command::reply::panel::{Key, Panel};
+use crate::command::reply::{Reply, Status};
+use crate::field::Encounter;
+use crate::render::Picture;
+use crate::say;
+use crate::store::{self, Channel};
+use crate::words::Message;
+
+impl App {
+    /// The earlier answer to this request, with the current board.
+    pub(super) async fn again(&self, request: &Request, words: &str, reply: &str) -> Reply {
+        let earlier: Value = serde_json::from_str(reply).unwrap_or_default();
+        let message = earlier["message"]
+            .as_str()
+            .map_or_else(|| say!("answer-done-already"), |said| Message::literal(said.to_owned()));
+        let channel = Channel(request.channel);
+        let saved = self.store.load(channel).await.ok().flatten();
+        let revision = saved.as_ref().map_or(0, |saved| saved.revision);
+        let encounter = saved.and_then(|saved| saved.encounter);
+        // The buttons of the earlier answer were never seen, so this one gets new ones.
+        let seq = earlier["seq"].as_u64();
+        let panel = store::Panel { revision, seq, ..store::Panel::default() };
+        let private = earlier["private"].as_bool().unwrap_or(false);
+        let locale = request.caller.locale(encounter.as_ref(), private);
+        let id = self.store.add_panel(channel, &panel, now_ms()).await.ok().filter(|_| seq.is_some());
+        let board = encounter.and_then(|encounter| self.board(&encounter));
+        let mut picture = board.map(|scene| Picture::Board(Box::new(scene)).in_locale(locale));
+        self.furnish(request.channel, &mut picture).await;
+        Reply {
+            status: Status::Done,
+            ruling: earlier.get("ruling").cloned(),
+            picture,
+            panel: id.and_then(|id| Panel::row(id, vec![Key::Undo])),
+            private,
+            aside: earlier["aside"].as_str().map(|aside| Message::literal(aside.to_owned())),
+            locale,
+            ..Reply::error(words, message)
+        }
+    }
+}
+
+impl Case<'_> {
+    /// Reports that the table has changed since the button was shown, with the current board.
+    pub(super) fn stale(&self, now: Option<&Encounter>) -> Reply {
+        let scene = now.and_then(|now| self.app.board(now));
+        let picture = scene.map(|scene| Picture::Board(Box::new(scene)));
+        Reply { picture, ..Reply::error(self.spec.words(), say!("answer-stale")) }.in_locale(self.request.locale(now))
+    }
+}
