@@ -471,5 +471,5 @@ options-way = { $number } · { $way }
 options-none = There's no way to get there this turn.
 options-more = And { $more } more under Why.
 options-not = Not: { $line }
-options-instead = What goes instead:
+options-instead = You can instead:
 options-share = Share

@@ -249,7 +249,7 @@ turn-runs-no-further = { $result } against DC { $dc }: { $creature } has to stop
 turn-chance-before = { $who } has already had { -attack-of-opportunity(form: "a") } this turn: another one takes more than one a round.
 turn-spent-in-phase = { $who } has used { $feet } this phase.
 turn-left = { $who } has { $actions } left.
-turn-left-with-step = { $who } has { $actions } and a { -five-foot-step } left.
+turn-left-with-step = { $who } has { $actions } left, plus a { -five-foot-step }.
 
 ## Heights
 

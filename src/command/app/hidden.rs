@@ -173,8 +173,7 @@ impl Asked<'_> {
         let whole = self.at(Some(in_its_time.as_ref().unwrap_or(truth)), self.command);
         let whole = whole.map(|outcome| given_back(outcome, truth, in_its_time.is_some()));
         let asks_for_hidden = self.is_for_gm();
-        // What a GM asks for a player is the same as what the player would be told.
-        let reads_the_truth = self.spec.private && !self.openly && self.spec.name != "options";
+        let reads_the_truth = self.spec.private && !self.openly && !self.command.sees_as_players_do();
         if reads_the_truth || asks_for_hidden {
             return Ok(Decided { secret: asks_for_hidden, ..whole?.into() });
         }

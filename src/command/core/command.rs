@@ -139,6 +139,11 @@ pub(crate) trait Command: fmt::Debug + Send + Sync {
         None
     }
 
+    /// Whether it tells a GM who asks about somebody in view what it would tell a player, although its answer is private.
+    fn sees_as_players_do(&self) -> bool {
+        false
+    }
+
     /// Whether it needs the picture under the board, to export it.
     fn takes_the_picture(&self) -> bool {
         false

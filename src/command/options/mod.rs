@@ -71,6 +71,10 @@ impl Command for OptionsArgs {
         }
     }
 
+    fn sees_as_players_do(&self) -> bool {
+        true
+    }
+
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         goes_by_itself(referee, &mover)?;

@@ -65,7 +65,7 @@ fn what_a_turn_was_spent_on_counts_and_another_turn_is_planned_ahead() {
     let first = &asked["ruling"]["options"][0];
     assert_eq!((&first["attack"], &first["left"]["standard"]), (&json!("next-turn"), &json!(false)), "{asked:#}");
     let ahead = door.ask("/options creature:Ogre target:Brakka");
-    assert!(ahead["message"].as_str().unwrap().contains("It is not Ogre's turn"), "{ahead:#}");
+    assert!(ahead["message"].as_str().unwrap().contains("Planning ahead for Ogre's turn"), "{ahead:#}");
     assert_eq!(ahead["ruling"]["options"][0]["attack"], "one");
 }
 
@@ -77,7 +77,7 @@ fn the_same_list_stands_behind_a_charge_that_fails_and_behind_too_far() {
     assert_eq!(commands(&charge), ["/move creature:Brakka to:H7", "/move creature:Brakka to:H4"]);
     let far = door.ask("/move creature:Brakka to:J9");
     assert_eq!(far["status"], "refused");
-    assert!(far["message"].as_str().unwrap().contains("What goes instead:\n1 · "), "{far:#}");
+    assert!(far["message"].as_str().unwrap().contains("You can instead:\n1 · "), "{far:#}");
     assert!(commands(&far).contains(&"/move creature:Brakka to:J9 pace:double".to_owned()), "{far:#}");
 }
 
