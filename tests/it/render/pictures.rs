@@ -24,6 +24,11 @@ fn actual(name: &str) -> PathBuf {
     folder.join(name)
 }
 
+/// The scenes whose pictures are kept.
+fn kept() -> Vec<(&'static str, Scene)> {
+    golden().into_iter().chain([("turn", super::turn::turn())]).collect()
+}
+
 pub fn decoded(png: &[u8]) -> image::RgbImage {
     image::load_from_memory_with_format(png, image::ImageFormat::Png).expect("a PNG file").to_rgb8()
 }
@@ -60,7 +65,7 @@ const MOST_BYTES: usize = 200_000;
 #[test]
 fn the_pictures_look_as_they_did_in_every_theme() {
     for theme in Theme::ALL {
-        for (name, mut scene) in golden() {
+        for (name, mut scene) in kept() {
             scene.theme = theme;
             is_golden_within(theme, name, &paint::png(&scene), highest(&scene));
         }
@@ -69,11 +74,11 @@ fn the_pictures_look_as_they_did_in_every_theme() {
 
 #[test]
 fn every_picture_that_is_kept_is_small_and_none_is_left_over() {
-    let boards = golden().into_iter().map(|(name, _)| name);
+    let boards = kept().into_iter().map(|(name, _)| name);
     let days = crate::render::day_charts::all().into_iter().map(|(name, _)| name);
     // Others are kept where maps from files and portraits are tested.
     let known: Vec<&str> = boards.chain(days).chain(["tavern", "portraits"]).collect();
-    assert!(golden().len() >= 12);
+    assert!(kept().len() >= 12);
     for theme in Theme::ALL {
         let folder = root().join("tests/pictures").join(theme.word());
         for file in std::fs::read_dir(folder).expect("a folder for each theme") {
@@ -87,7 +92,7 @@ fn every_picture_that_is_kept_is_small_and_none_is_left_over() {
 
 #[test]
 fn themes_change_colours_and_nothing_else() {
-    for (name, scene) in golden() {
+    for (name, scene) in kept() {
         let drawn = |theme: Theme| decoded(&paint::png(&Scene { theme, ..scene.clone() }));
         let (light, dark) = (drawn(Theme::Light), drawn(Theme::Dark));
         assert_eq!(light.dimensions(), dark.dimensions(), "{name}");

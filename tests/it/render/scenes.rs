@@ -486,6 +486,5 @@ pub fn golden() -> Vec<(&'static str, Scene)> {
         ("fates", fates()),
         ("gauntlet", gauntlet()),
         ("rooms", rooms()),
-        ("turn", crate::render::turn::turn()),
     ]
 }

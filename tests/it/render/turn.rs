@@ -2,7 +2,7 @@
 
 use fivefoot::render::Scene;
 
-use crate::render::scenes::{board, token};
+use super::scenes::{board, token};
 
 /// A goblin's turn, while somebody asks what the ogre threatens; the orcs were seen first, so the bandits wear the next colour.
 pub fn turn() -> Scene {
