@@ -390,26 +390,26 @@ gm-not-added = { $person } war nicht hinzugefügt.
 gm-of-itself = SL ist, wer den Tisch begonnen hat, und wer den Server verwaltet.
 gm-by-role = SL sind alle mit der Rolle { $role }.
 gm-by-name = SL mit Namen: { $people }.
-gm-open = Der Tisch ist offen: alle dürfen, was der SL darf. /gm open on:false beendet das.
-gm-not-open = Spieler bewegen ihre eigenen Kreaturen; alles andere ist Sache des SL.
+gm-open = Der Tisch ist offen: alle dürfen, was die SL darf. /gm open on:false beendet das.
+gm-not-open = Spieler bewegen ihre eigenen Kreaturen; alles andere ist Sache der SL.
 join-yours = { $name } gehört dir schon. Wähl einen anderen Namen für eine eigene Figur.
 join-of-another = { $name } gehört jemand anderem. Wähl einen anderen Namen für eine eigene Figur.
-join-other-side = { $name } steht auf der Seite { $side }: nur der SL vergibt diese Figur. Wähl einen anderen Namen für eine eigene Figur.
+join-other-side = { $name } steht auf der Seite { $side }: nur die SL vergibt diese Figur. Wähl einen anderen Namen für eine eigene Figur.
 join-taken-over = Die Figur stand schon hier und gehört jetzt dir, so wie sie ist.
 who-is-gm = wer den Tisch begonnen hat, wer den Server verwaltet, und wen /gm show nennt
 # $gm is who-is-gm.
-rights-gm-alone = /{ $command } ist nur für den SL: { $gm }.
-rights-force = Nur der SL darf eine Bewegung gegen die Regeln erzwingen: { $gm }.
-rights-hidden = Verborgene sieht nur der SL: { $gm }.
-rights-step = Diesen Befehl zurücknehmen oder wiederholen darf nur, wer ihn gegeben hat, oder der SL: { $gm }.
+rights-gm-alone = /{ $command } ist nur für die SL: { $gm }.
+rights-force = Nur die SL darf eine Bewegung gegen die Regeln erzwingen: { $gm }.
+rights-hidden = Verborgene sieht nur die SL: { $gm }.
+rights-step = Diesen Befehl zurücknehmen oder wiederholen darf nur, wer ihn gegeben hat, oder die SL: { $gm }.
 rights-turn = { $acting } ist am Zug; { $who } bewegt sich, wenn { $who } am Zug ist. preview:true zeigt jederzeit, was dabei herauskäme.
 rights-not-yours = { $who } gehört nicht dir: /{ $command } ist hier für { $whose ->
-        [player] den Spieler der Kreatur und den SL
-       *[gm] den SL
+        [player] den Spieler der Kreatur und die SL
+       *[gm] die SL
     }.
 rights-not-yours-in-turn = { $who } ist am Zug und gehört nicht dir: /{ $command } ist hier für { $whose ->
-        [player] den Spieler der Kreatur und den SL
-       *[gm] den SL
+        [player] den Spieler der Kreatur und die SL
+       *[gm] die SL
     }.
 rights-looking-on = Du schaust zu: /join bringt eine eigene Figur.
 rights-own = Deine: { $names }.
@@ -503,7 +503,7 @@ replay-last = Die letzten Befehle noch einmal: { $count ->
 ## Answers
 
 answer-at-the-same-moment = Jemand anderes hat den Tisch im selben Moment geändert; nichts wurde getan. Versuch es noch einmal.
-answer-too-many = Du hast zu viele Befehle auf einmal gegeben. Warte einen Augenblick und versuch es noch einmal.
+answer-too-many = Zu viele deiner Befehle warten noch. Warte einen Augenblick und versuch es noch einmal.
 answer-done-already = Das ist schon geschehen.
 answer-stale = Das Brett hat sich inzwischen geändert, oder das wurde schon zurückgenommen. So ist es jetzt; /history zeigt, was geschehen ist.
 answer-fault = Bei uns ist etwas schiefgegangen; nichts, was du gesehen hast, ist verloren. Fehler { $id }.
@@ -620,7 +620,7 @@ figure-moving-floating = schwebend
 ## The roster
 
 roster-removed = { $name } ist nicht mehr in der Sammlung.
-roster-gm-alone = Nur der SL eines Tisches, oder ein Mitglied, das den Server verwalten darf, hat die Sammlung.
+roster-gm-alone = Nur die SL eines Tisches, oder ein Mitglied, das den Server verwalten darf, hat die Sammlung.
 roster-saved = { $name } ist in der Sammlung: { $figures }.
 roster-saved-instead = { $name } ist in der Sammlung, anstelle der bisherigen Fassung: { $figures }.
 roster-full = Die Sammlung fasst höchstens { $most } Kreaturen; /roster remove nimmt eine heraus.
@@ -680,7 +680,7 @@ privacy-commands-would-go = { $commands ->
         [one] 1 Befehl von dir im Verlauf behält seine
        *[other] { $commands } Befehle von dir im Verlauf behalten ihre
     } Nummer und nichts, was du getippt hast
-privacy-creatures-would-go = nur noch der SL bewegt { $names }
+privacy-creatures-would-go = nur noch die SL bewegt { $names }
 privacy-portraits-would-go = { $portraits ->
         [one] das Porträt von { $names } ist gelöscht
        *[other] die Porträts von { $names } sind gelöscht
@@ -705,7 +705,7 @@ key-go-to = Gehe zu...
 key-close = Schließen
 key-paste = Einfügen
 press-too-old = Dieser Knopf ist zu alt, um noch etwas zu bedeuten. /undo nimmt den letzten Befehl zurück, /show zeigt das Brett.
-press-board-changed = Das Brett hat sich inzwischen geändert. So ist es jetzt:
+press-board-changed = Das Brett hat sich inzwischen geändert. Hier ist es:
 press-no-more = Hinter dieser Antwort steckt nicht mehr, als sie sagt.
 press-closed = Geschlossen; nichts wurde bewegt.
 press-done = Fertig.
@@ -714,7 +714,7 @@ press-done = Fertig.
 
 door-restarting = Ich starte gerade neu. Nichts wurde getan; bitte wiederhole das gleich.
 door-broken = Bei uns ist etwas kaputtgegangen. Im Protokoll steht es unter { $id }; /history zeigt, ob sich etwas geändert hat.
-door-gm-aside = Nur für den SL: { $aside }
+door-gm-aside = Nur für die SL: { $aside }
 door-alone = Die Antwort geht nur an dich.
 door-board-above = Das Brett oben zeigt es.
 # What a picture shows that has no words of its own.

@@ -163,7 +163,7 @@ cmd-move = Juger et faire un déplacement : coût, { -attack-of-opportunity(for
     .force = { opt-force }
 
 cmd-options = Tous les moyens, à ce tour, d'attaquer une créature, d'atteindre une case ou de s'éloigner
-    .target = La créature à atteindre
+    .target = La créature à attaquer
     .to = Ou la case à atteindre
     .away = Ou hors de toute case menacée (par défaut : false)
     .creature = { opt-creature-mover }
@@ -869,13 +869,13 @@ cmd-privacy-delete = Oublier ce qui est gardé de vous dans ce salon, ou tout le
 cmd-help = Ce que l'on peut demander, ou comment s'emploie une commande
     .command = Une commande, par exemple move ou "map paint"
 
-cmd-turn-previous = Revenir au tour précédent, par exemple si « tour suivant » a été pressé trop tôt
+cmd-turn-previous = Revenir d'un tour, par exemple si vous avez pressé « tour suivant » trop tôt
 cmd-turn-roll = Lancer l'initiative de vos créatures qui n'ont pas de place ; pour le MJ, de toutes
-cmd-turn-pings = Recevoir ou non une mention au tour de votre créature, quoi que fasse la table
-    .on = true ou false
+cmd-turn-pings = Choisir si vous recevez une mention au tour de votre créature, quoi que fasse la table
+    .on = true pour une mention, false pour aucune
 cmd-table-pings = Mentionner les joueurs quand leur tour commence
     .on = true ou false (par défaut)
-cmd-table-refusals = Qui voit ce que les règles refusent
+cmd-table-refusals = Choisir qui voit ce que les règles refusent
     .manner = private : qui a demandé (par défaut) ; public : tout le monde
 cmd-table-initiative = Si les monstres d'une même sorte partagent un jet d'initiative
     .shared = true, ou false : chaque créature lance le sien (par défaut)

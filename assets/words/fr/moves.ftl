@@ -267,10 +267,10 @@ fall-takes = { $who } subit { $takes }.
 
 fly-unknown-class = On ne sait pas si { $name } vole bien : perfect, good, average, poor ou clumsy. /creature edit creature:"{ $name }" modes:"fly 60 good" le dit.
 fly-stopped = Arrêt en { $at }.
-fly-weather-idle = Dans { $called }, le temps ne change rien à un vol ; ce que le vent fait à une créature, /wind le dit.
+fly-weather-idle = L'effet de { $called } sur le vol revient au MJ. Pour ce que le vent fait à une créature : /wind.
 wind-blows = Le vent ({ $wind }) souffle sur { $name }.
-climb-quicker = Grimper plus vite suffirait : pace:{ $pace }.
-climb-in-parts = Avec as-far-as:true, on grimpe aussi loin que le déplacement le permet.
+climb-quicker = Plus vite, cela suffit : pace:{ $pace }.
+climb-in-parts = Ou grimpez aussi loin que possible : as-far-as:true.
 fly-feats-idle = Dans { $called }, les dons Hover et Wingover ne font rien : le vol n'en a pas besoin.
 fly-held-falls = { $name } est en l'air sans pouvoir bouger, et tombe donc : /fall creature:"{ $name }" le fait.
 fly-held-mishap = { $name } est en l'air sans pouvoir bouger : /fly-mishap creature:"{ $name }" what:immobilized dit ce qui en résulte.
@@ -306,9 +306,9 @@ modes-ten-without-bonus = Avec `take-ten`, il faut `bonus`, ce qui s'ajoute au 1
 modes-below-ground = `altitude` compte depuis le sol, et { $altitude } est sous terre : n'y vont que les créatures qui creusent, avec /burrow.
 modes-by = `by` doit aller de { $least } à { $most } pour { $word }.
 modes-one-surface = `surface` en veut une seule, et non plusieurs.
-modes-caught-unknown = { $book } ne dit pas ce que pèse sur un grimpeur une créature rattrapée dans sa chute.
-modes-caught-load = Pour cela, la charge de { $creature } doit être connue en livres.
-modes-caught-strength = Pour cela, la Force de { $creature } doit être connue, ou ce que { $creature } peut porter.
+modes-caught-unknown = { $book } ne dit pas combien pèse une créature rattrapée sur un grimpeur.
+modes-caught-load = Indiquez d'abord la charge de { $creature } en livres, par exemple load:50.
+modes-caught-strength = Indiquez d'abord la Force de { $creature }, ou ce que { $creature } peut porter.
 # $hint (nothing, or a sentence with a space before it: " Did you mean ...?")
 modes-unknown-medium = { $book } ne connaît pas { $typed } pour `{ $option }` ; il y a { $known }.{ $hint }
 modes-none-known = { $book } ne connaît pas { $typed } pour `{ $option }` ; il n'y en a aucun.{ $hint }
@@ -478,13 +478,13 @@ travel-leg-twice =
 ## Every way of getting at somebody
 
 options-one-aim = Indiquez l'un des trois : `target` pour une créature, `to` pour une case, ou `away:true`.
-options-at-itself = { $name } y est déjà : `target` doit être une autre créature.
+options-at-itself = { $name } ne peut pas être sa propre cible : nommez une autre créature.
 options-title = { $name } -> { $aim } ({ $with })
 options-away = à l'écart
-options-next-turn = Ce n'est pas le tour de { $name } : voici ce qui serait possible à ce tour, sur le plateau actuel.
+options-next-turn = Prévision pour le tour de { $name }, sur le plateau actuel :
 options-way = { $number } · { $way }
-options-none = Aucun chemin n'y mène à ce tour.
-options-more = Et { $more } de plus sous Pourquoi.
+options-none = Impossible d'y aller à ce tour.
+options-more = { $more } de plus sous Pourquoi.
 options-not = Impossible : { $line }
 options-instead = Ce qui est possible à la place :
 options-share = Partager

@@ -25,7 +25,7 @@ moved-check = Un test décide si { $creature } { $does } de { $from } à { $to }
 moved-cannot = { $creature } ne peut pas { $bare } de { $from } à { $to } :
 moved-another-way = Un autre trajet mène en { $nearest }, pour { $feet } : ne donnez que la case d'arrivée.
 moved-nearest = Case permise la plus proche : { $nearest }, pour { $feet }.
-moved-instead = Un simple /move mène en { $to }, pour { $feet }.
+moved-instead = Un simple /move va en { $to }, pour { $feet }.
 moved-not-proved = Le plateau est si embrouillé qu'un meilleur trajet n'est pas exclu.
 moved-to-surface = { $to }, à la surface d'une eau profonde de { $depth }
 moved-to-up = { $to }, à { $altitude } au-dessus du sol
@@ -226,8 +226,8 @@ turn-by-action-point = { $creature } dépense un point d'action pour l'action.
 turn-trades-attack = { $creature } renonce à l'attaque { $nth } sur { $of }, comptée à partir du bonus le plus bas, et à toute attaque supplémentaire à ce bonus : il en reste { $left }.
 turn-one-maneuver = { $creature } a déjà fait son unique manœuvre de ce round : { $made }.
 turn-spent-on = { $creature } a une { -move-action } par phase, et /{ $what } l'a prise. /phase next en donne une autre.
-turn-carried-moved = { $who }, que porte { $creature }, a déjà changé de place dans cette phase, et personne ne le fait deux fois : après /phase next, { $creature } peut avancer ainsi.
-turn-carrier-moved = { $who } a déjà changé de place dans cette phase : après /phase next, { $creature } peut monter ou descendre.
+turn-carried-moved = { $creature } porte { $who }, qui a déjà bougé dans cette phase : emmenez { $who } après /phase next.
+turn-carrier-moved = { $who } a déjà bougé dans cette phase, et personne ne bouge deux fois : { $creature } peut monter ou descendre après /phase next.
 turn-one-step = { $creature } a déjà fait son unique { -five-foot-step } de ce tour.
 turn-unknown-way = Ici, un { -five-foot-step } se fait au lieu de tout autre déplacement, et pas autrement : way:{ $way } ne vaut pas.
 turn-attacks-unknown = On ne sait pas combien d'attaques { $creature } pourrait échanger, et les monstres n'en ont pas : /creature sheet creature:{ $creature } base-attacks:4 donne celles de sa classe.
@@ -267,7 +267,7 @@ height-unsupported = Rien ne porte { $creature } à cet endroit : chute de { $h
 height-depth-untold = La carte ne dit pas la profondeur de l'eau en { $square } : { $is }. Avec /map paint squares:{ $square } terrain:pit depth:10 c'est de l'eau où nager.
 height-has-to-swim = { $creature } est trop petit pour patauger en { $square } : /swim y mène.
 height-no-mode = { $who } n'a pas de vitesse pour ce mode ({ $mode }) : /creature edit creature:"{ $who }" modes:"{ $word } 30" en donne une.
-height-unknown-mode = { $book } ne parle pas de ce mode de déplacement : { $mode }. Il a { $known }.
+height-unknown-mode = { $book } n'a pas de règle pour ce mode de déplacement : { $mode }. Il a { $known }.
 
 ## Jumping
 
@@ -323,7 +323,7 @@ mode-bent = Ce déplacement doit être droit.
 mode-smooth = Personne n'escalade cela.
 mode-hands = { $is }.
 mode-ranks = Il faut { $needs } degrés de maîtrise : ranks:{ $needs } les donne.
-mode-no-haste = Cela ne se fait pas plus vite : /move garde l'allure habituelle.
+mode-no-haste = Impossible d'aller plus vite : prenez /move à l'allure habituelle.
 mode-no-taking-ten = Ici, on ne fait pas 10 : donnez check avec ce qui a été lancé, ou bonus seul.
 mode-helpers-beside = Qui aide doit être à côté de { $creature }, ou à côté de sa corde ; qui n'y trouve pas de place ne peut pas aider.
 mode-no-helper = Personne ne peut aider à cela.
@@ -370,13 +370,13 @@ air-has-to-come-down = Un vol plané finit { $feet } plus bas qu'il n'a commenc�
 air-too-high = La limite est de { $limit } au-dessus de ce qui pourrait porter, et pas plus haut ; support dit à quelle hauteur se trouve cet appui.
 air-overloaded = { $creature } porte trop : { $is }.
 air-in-midair = À noter : { $is }.
-air-no-such-wind = { $book } ne dit pas ce que ce vent ({ $wind }) fait aux créatures ; /fly et /fly-mishap prennent le temps en compte dans leurs tests là où il compte.
-air-withstands = Ce vent ({ $wind }) ne fait rien à { $creature }, qui compte comme { $size }.
-air-blows-prone = En cas d'échec, le vent jette { $creature } (qui compte comme { $size }) à terre.
-air-blows-back = En cas d'échec, le vent repousse { $creature } (qui compte en vol comme { $size }) de 1d6 fois { $each }.
-air-rolls-away = En cas d'échec, le vent roule { $creature } (qui compte comme { $size }) à terre sur 1d4 fois { $each }, pour 1d4 dégâts non létaux chaque fois.
-air-blows-away = En cas d'échec, le vent emporte { $creature } (qui compte en vol comme { $size }) de 2d6 fois { $each }, pour 2d6 dégâts non létaux.
-air-checks = En cas d'échec, { $creature } (qui compte comme { $size }) n'avance pas contre le vent.
+air-no-such-wind = { $book } ne dit pas ce qu'un tel vent ({ $wind }) fait aux créatures. /fly et /fly-mishap tiennent compte du temps là où il joue.
+air-withstands = Un tel vent ({ $wind }) ne fait rien à { $creature } (compte comme { $size }).
+air-blows-prone = En cas d'échec, le vent jette { $creature } (compte comme { $size }) à terre.
+air-blows-back = En cas d'échec, le vent repousse { $creature } (compte en vol comme { $size }) de 1d6 fois { $each }.
+air-rolls-away = En cas d'échec, le vent fait rouler { $creature } (compte comme { $size }) à terre sur 1d4 fois { $each }, pour 1d4 dégâts non létaux chaque fois.
+air-blows-away = En cas d'échec, le vent emporte { $creature } (compte en vol comme { $size }) de 2d6 fois { $each }, pour 2d6 dégâts non létaux.
+air-checks = En cas d'échec, { $creature } (compte comme { $size }) n'avance pas contre le vent.
 
 ## Flight by classes
 
@@ -424,7 +424,7 @@ load-too-much = { $who } ne peut pas porter { $pounds } lb : { $most } lb au pl
     }.
 load-no-climbing = Avec plus qu'une charge lourde, on peut tenir bon, mais pas grimper.
 load-plucked-off = Une charge plus lourde que ce que l'on peut tirer arrache du mur.
-load-caught = Tant que la créature rattrapée ne s'est pas dégagée par un test de Mouvement, ses { $pounds } livres comptent comme charge.
+load-caught = Jusqu'à ce que la créature rattrapée se dégage par un test de Mouvement, ses { $pounds } livres comptent comme charge.
 load-flat-footed = Sous une telle charge, on a en combat l'état { -flat-footed }.
 load-no-dexterity = Sous une telle charge, on n'a pas de bonus de Dextérité à la CA.
 load-more-than-heavy = plus qu'une charge lourde
@@ -471,8 +471,8 @@ charge-not-in-need = { $who } est sans défense : la charge passe à côté san
 charge-bonus = Charge : { $is }.
 charge-weapons = Armes : { $is }.
 charge-dives = C'est un piqué : les griffes ou les serres de { $creature } font des dégâts doublés.
-charge-rider-strikes = { $who } frappe en selle : la charge finit là où porte son attaque.
-charge-no-primary = Une retraite se fait devant un adversaire visible qui menace { $creature } ; il n'y en a pas, et /move suffit.
+charge-rider-strikes = { $who } attaque en selle : la charge finit là où porte son attaque.
+charge-no-primary = Une { -withdrawal } se fait devant un adversaire que { $creature } voit et qui menace { $creature }. Il n'y en a pas : prenez /move.
 charge-no-threat = { $who } ne menace pas { $creature } : pas de retraite à faire de ce côté.
 charge-not-farther = Le pas vers { $square } n'éloigne pas de l'adversaire devant qui se fait la retraite.
 
@@ -502,7 +502,7 @@ maneuver-too-big = { $who } est de trop grande taille : une cible dépasse { $m
         [one] { $sizes } catégorie de taille
        *[other] { $sizes } catégories de taille
     }.
-maneuver-no-helper-beside = Qui aide doit être à côté de { $creature } au départ.
+maneuver-no-helper-beside = Un allié qui aide doit être à côté de { $creature } au départ.
 maneuver-not-big-enough = { $who } est de trop petite taille : il faut dépasser { $mover } d'au moins { $sizes ->
         [one] { $sizes } catégorie de taille
        *[other] { $sizes } catégories de taille
@@ -1041,9 +1041,9 @@ way-what =
         [any] Aller par plusieurs modes vers { $to }
        *[move] Déplacement vers { $to }
     }
-way-charge-anywhere = Charge ; un dé choisit l'arrivée
-way-safest = { $what } par le chemin le plus sûr
-way-traded = { $what } contre une attaque
+way-charge-anywhere = Charge ; un dé décide où elle finit
+way-safest = { $what }, chemin le plus sûr
+way-traded = { $what }, contre une attaque
 way-attack =
     { $means ->
         [full] attaque à outrance
@@ -1060,14 +1060,14 @@ way-check = { $check } { $against }
 way-hazards = dangers en { $squares }
 way-provokes-nothing = ne provoque rien
 way-provokes =
-    { $book ->
-        [reaction] attaque de réaction de { $who }
-       *[other] attaque d'opportunité de { $who }
+    { $many ->
+        [one] provoque { -attack-of-opportunity(form: "a") } de { $who }
+       *[other] provoque des { -attack-of-opportunity(form: "many") } de { $who }
     }
 way-provokes-else =
-    { $book ->
-        [reaction] sinon attaque de réaction de { $who }
-       *[other] sinon attaque d'opportunité de { $who }
+    { $many ->
+        [one] provoque sinon { -attack-of-opportunity(form: "a") } de { $who }
+       *[other] provoque sinon des { -attack-of-opportunity(form: "many") } de { $who }
     }
 way-line = { $what } : { $parts }
 way-not = { $what } : { $why }

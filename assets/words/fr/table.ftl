@@ -509,7 +509,7 @@ replay-last = Les dernières commandes encore une fois : { $count ->
 ## Answers
 
 answer-at-the-same-moment = Quelqu'un d'autre a changé la table au même moment ; rien n'a été fait. Réessayez.
-answer-too-many = Vous avez trop de commandes en attente. Patientez un instant, puis réessayez.
+answer-too-many = Trop de vos commandes attendent. Patientez un instant, puis réessayez.
 answer-done-already = C'est déjà fait.
 answer-stale = Le plateau a changé depuis, ou c'est déjà annulé. Voici comment c'est maintenant ; /history dit ce qui a été fait.
 answer-fault = Une erreur est survenue de notre côté ; rien de ce que vous avez vu n'est perdu. Erreur { $id }.
@@ -714,7 +714,7 @@ key-go-to = Aller...
 key-close = Fermer
 key-paste = Coller
 press-too-old = Ce bouton est trop ancien pour vouloir dire quelque chose. /undo annule la dernière commande, /show montre le plateau.
-press-board-changed = Le plateau a changé depuis. Voici la situation actuelle :
+press-board-changed = Le plateau a changé depuis. Le voici :
 press-no-more = Cette réponse dit déjà tout ce qu'il y a.
 press-closed = Fermé ; rien n'a bougé.
 press-done = C'est fait.

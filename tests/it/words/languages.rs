@@ -95,7 +95,7 @@ async fn a_ruling_is_told_in_the_readers_language_and_units_and_to_scripts_as_ev
     let german = inn.asked(Language::German, far).await;
     assert_eq!(
         lines(&german)[..2],
-        ["Aldo kann nicht von B3 nach L3 gehen:", "- Das kostet 55 ft, und Aldo hat 30 ft."]
+        ["Aldo kann nicht von B3 nach L3 gehen:", "- Das kostet 55 ft, Aldo hat 30 ft."]
     );
     let french = inn.asked(Language::French, far).await;
     assert!(lines(&french)[1].contains("55 ft"), "{}", french.text());
