@@ -17,9 +17,21 @@ settle-at = { $at }: { $outcome }
 
 walk-reflex-without-jump = `reflex` ist der Rettungswurf bei einem Sprung unterwegs: setz auch jump:true.
 reachable-by-other-mode = /reachable zeigt Wege zu Fuß, schwimmend, kletternd und durch die Luft; für einen Platz nimm /{ $word } mit preview:true.
-reachable-by-swimming = Schwimmend erreicht { $name } innerhalb von { $length } auch: { $elsewhere }.
-reachable-by-climbing = Kletternd erreicht { $name } innerhalb von { $length } auch: { $elsewhere }.
-reachable-on-foot = Zu Fuß erreicht { $name } innerhalb von { $length } auch: { $others }.
+reachable-by-swimming =
+    Schwimmend erreicht { $name } innerhalb von { $length } { $elsewhere ->
+        [one] 1 weiteren Platz
+       *[other] { $elsewhere } weitere Plätze
+    }.
+reachable-by-climbing =
+    Kletternd erreicht { $name } innerhalb von { $length } { $elsewhere ->
+        [one] 1 weiteren Platz
+       *[other] { $elsewhere } weitere Plätze
+    }.
+reachable-on-foot =
+    Zu Fuß erreicht { $name } innerhalb von { $length } { $others ->
+        [one] 1 weiteren Platz
+       *[other] { $others } weitere Plätze
+    }.
 going-midair = { $name } ist mitten in einem Sprung und kann sich erst nach der Landung bewegen.
 going-flung-up = { $name } wurde hochgeschleudert und kann sich erst nach dem Fall am Ende der Runde bewegen.
 going-walks-on-air = { $name } ist { $altitude } hoch und kann dort nicht gehen: lass mode weg und flieg, oder setz { $name } mit /place und altitude:0 auf den Boden.
@@ -357,8 +369,16 @@ escape-fits-otherwise = In { $called } gilt `fits:{ $fits }` nicht; es gibt { $k
 # $mode (a way of moving) and $word (its word in commands)
 reachable-no-speed = { $name } hat keine Bewegungsrate für { $mode }: Setz eine mit /creature edit creature:"{ $name }" modes:"{ $word } 30".
 reachable-maybe-more = Das Brett ist sehr voll: Näher als { $below } sind das alle Plätze, weiter weg kann es mehr geben. Für einen einzelnen nimm preview:true.
-reachable-in-the-air = In { $height } Höhe erreicht { $name } fliegend innerhalb von { $length } auch: { $elsewhere }.
-reachable-to-the-ground = Fliegend erreicht { $name } innerhalb von { $length } auch am Boden: { $elsewhere }.
+reachable-in-the-air =
+    In { $height } Höhe erreicht { $name } fliegend innerhalb von { $length } { $elsewhere ->
+        [one] 1 weiteren Platz
+       *[other] { $elsewhere } weitere Plätze
+    }.
+reachable-to-the-ground =
+    Am Boden erreicht { $name } fliegend innerhalb von { $length } { $elsewhere ->
+        [one] 1 weiteren Platz
+       *[other] { $elsewhere } weitere Plätze
+    }.
 flank-itself = { $name } kann sich nicht selbst in die Zange nehmen: Gib in `target` jemand anderen an.
 flank-ally = `ally` muss eine dritte Kreatur sein, nicht { $name }.
 flank-does = { $name } nimmt { $target } in die Zange.
