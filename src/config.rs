@@ -13,26 +13,28 @@ pub const DEFAULT_DATABASE: &str = "sqlite://fivefoot.db";
 pub enum ConfigError {
     /// The token is missing.
     #[error(
-        "DISCORD_TOKEN is missing, so the bot cannot log in.\n\
-         Make an application at https://discord.com/developers/applications, take the token from its page \"Bot\",\n\
-         and put DISCORD_TOKEN=... into the environment or into a file .env here (see .env.example).\n\
+        "DISCORD_TOKEN is not set, so the bot can't log in.\n\
+         Create an application at https://discord.com/developers/applications, copy the token from its \"Bot\" page,\n\
+         and set DISCORD_TOKEN=... in the environment or in a .env file here (see .env.example).\n\
          To play without Discord: fivefoot console"
     )]
     NoToken,
     /// The token is malformed.
-    #[error("DISCORD_TOKEN holds spaces or other characters that no token has; copy it again from the page \"Bot\"")]
+    #[error(
+        "DISCORD_TOKEN contains spaces or other characters that tokens don't have: copy it again from the \"Bot\" page"
+    )]
     NotAToken,
     /// The API address is not a stand-in on this machine.
     #[error(
-        "DISCORD_API_URL is for tests against a stand-in on this machine, such as http://127.0.0.1:8080; \
-         {given:?} is not on loopback. Leave it out to use Discord."
+        "DISCORD_API_URL is only for testing against a local stand-in, such as http://127.0.0.1:8080; \
+         {given:?} is not a loopback address. Unset it to use Discord."
     )]
     ApiNotLocal {
         /// The address given.
         given: String,
     },
     /// The `.env` file exists but cannot be read.
-    #[error("the file .env cannot be read: {why}")]
+    #[error("can't read the .env file: {why}")]
     BadFile {
         /// What is wrong, without quoting the line, which may contain the token.
         why: &'static str,
@@ -111,8 +113,8 @@ fn loopback_address(given: &str) -> Result<String, ConfigError> {
 fn bad_file(why: &dotenvy::Error) -> ConfigError {
     let why = match why {
         dotenvy::Error::LineParse(..) => "a line is not NAME=value",
-        dotenvy::Error::Io(_) => "it cannot be opened",
-        _ => "a value in it cannot be used",
+        dotenvy::Error::Io(_) => "it can't be opened",
+        _ => "a value in it is unusable",
     };
     ConfigError::BadFile { why }
 }

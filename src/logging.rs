@@ -45,7 +45,7 @@ pub fn start(filter: Option<&str>, usual: &str) {
         .with_filter(directives.and(filter_fn(may_log)));
     // A second call, as in tests, leaves the first logger in place.
     if tracing_subscriber::registry().with(lines).try_init().is_ok() && unreadable {
-        tracing::warn!("RUST_LOG cannot be understood; using {usual}");
+        tracing::warn!("can't parse RUST_LOG; using {usual}");
     }
     // The default hook would print panics to standard error without redacting them.
     std::panic::set_hook(Box::new(|panic| {

@@ -9,7 +9,7 @@ use fivefoot::command::App;
 use fivefoot::config::Settings;
 use fivefoot::{console, discord, logging};
 
-/// Adjudicates tactical movement in tabletop games. Without a subcommand it is the Discord bot.
+/// Adjudicates tactical movement in tabletop games. Without a subcommand, runs the Discord bot.
 #[derive(Parser)]
 #[command(version, about)]
 struct Cli {
@@ -19,7 +19,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Reads commands from a terminal or standard input, one a line; no Discord account is needed
+    /// Play without Discord: read commands from a terminal or standard input, one per line
     Console(ConsoleArgs),
 }
 
@@ -28,19 +28,19 @@ struct ConsoleArgs {
     /// Read commands from this file instead of standard input
     #[arg(long, value_name = "FILE")]
     script: Option<PathBuf>,
-    /// Print one JSON object a command
+    /// Print one JSON object per command
     #[arg(long)]
     json: bool,
-    /// Write each picture into this folder as PNG
+    /// Save each picture to this folder as PNG
     #[arg(long, value_name = "DIR")]
     images: Option<PathBuf>,
-    /// Make the dice repeatable: the same commands with the same number roll the same
+    /// Seed the dice, so that the same commands roll the same
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Keep the table in this database, such as sqlite://table.db (default: in memory)
+    /// Database to keep the table in, such as sqlite://table.db [default: in memory]
     #[arg(long, value_name = "URL", default_value = "sqlite::memory:")]
     db: String,
-    /// Speak as the person of this id, a player and not the GM
+    /// Act as the player with this id instead of as the GM
     #[arg(long = "as", value_name = "ID", value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
     speaker: Option<u64>,
 }
@@ -54,7 +54,7 @@ async fn main() -> ExitCode {
     match cli.command {
         Some(Command::Console(args)) => {
             let ConsoleArgs { script, json, images, seed, db, speaker } = args;
-            // The console needs no settings, so an unreadable file does not stop it.
+            // The console needs no settings, so an unreadable file doesn't stop it.
             let filter = Settings::read().unwrap_or_default().get("RUST_LOG");
             logging::start(filter.as_deref(), logging::CONSOLE_FILTER);
             match console::run(console::Settings { script, json, images, seed, db, speaker }).await {

@@ -36,7 +36,7 @@ pub(super) async fn complete(bot: &BotState, interaction: &CommandInteraction) {
     let body = Body::of(&CreateInteractionResponse::Autocomplete(response));
     let to = ReturnAddress::new(interaction.id, interaction.application_id, &interaction.token);
     if let Err(error) = bot.rest.respond(&to, &body).await {
-        tracing::debug!(%error, "completions could not be delivered");
+        tracing::debug!(%error, "could not send completions");
     }
 }
 

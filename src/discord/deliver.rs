@@ -81,15 +81,15 @@ pub(super) async fn deliver(
         let locale = rendered.reply.locale;
         let message = Message::plain(&say!("door-gm-aside", aside).localized(locale), locale).private();
         if let Err(error) = bot.rest.follow(to, &message.follow_up()).await {
-            tracing::warn!(%error, "what is for the GM alone could not be delivered");
+            tracing::warn!(%error, "could not send the GM's private part of an answer");
         }
     }
     let (channel, Label { command, .. }, ms) = (party.channel, label, begun.elapsed().as_millis());
     tracing::info!(channel, command, status = rendered.reply.status.word(), ms, "answered");
     match delivered {
         // By another process, or by this one before a reconnection.
-        Err(RestError::AlreadyAnswered) => tracing::info!(channel, command, "it was answered already"),
-        Err(error) => tracing::warn!(channel, command, %error, "the answer could not be delivered"),
+        Err(RestError::AlreadyAnswered) => tracing::info!(channel, command, "already answered"),
+        Err(error) => tracing::warn!(channel, command, %error, "could not send the answer"),
         Ok(()) => {}
     }
     drop(token);
@@ -161,9 +161,9 @@ impl Delivery<'_> {
                 Err(RestError::Refused { status: 403, .. }) => {
                     app.board_is_shown(self.channel, BoardDisplay::Each).await;
                     let channel = self.channel;
-                    tracing::info!(channel, "no access to earlier messages: each answer shows the board");
+                    tracing::info!(channel, "can't edit earlier messages, so each answer shows the board");
                 }
-                Err(error) => tracing::debug!(%error, "an earlier board could not be removed"),
+                Err(error) => tracing::debug!(%error, "could not remove an earlier board"),
                 Ok(_) => {}
             }
         }
@@ -223,7 +223,7 @@ pub(super) async fn tell(bot: &BotState, to: &ReturnAddress, language: Language,
     let locale = TableLocale::default().for_reader(language);
     let message = Message::plain(&words.localized(locale), locale).private();
     if let Err(error) = bot.rest.respond(to, &message.response()).await {
-        tracing::warn!(%error, "a refusal could not be delivered");
+        tracing::warn!(%error, "could not send a refusal");
     }
 }
 

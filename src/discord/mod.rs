@@ -50,8 +50,8 @@ use state::{BotState, Shared};
 pub enum Failure {
     /// The token is not, or no longer, valid.
     #[error(
-        "Discord refused the token in DISCORD_TOKEN. Perhaps it was reset, or it is not the bot's token: \
-         take it from the page \"Bot\" of your application at https://discord.com/developers/applications"
+        "Discord rejected DISCORD_TOKEN. It may have been reset, or it isn't a bot token: \
+         copy it from the \"Bot\" page of your application at https://discord.com/developers/applications"
     )]
     TokenRefused,
     /// Discord could not be reached, or did not take the commands.
@@ -63,10 +63,10 @@ pub enum Failure {
         error: RestError,
     },
     /// The gateway closed for good.
-    #[error("the connection to Discord's gateway ended: {0}")]
+    #[error("lost the connection to Discord's gateway: {0}")]
     Gateway(String),
     /// The operating system refused something.
-    #[error("signals cannot be received: {0}")]
+    #[error("can't listen for signals: {0}")]
     Signals(#[from] std::io::Error),
 }
 
@@ -158,7 +158,7 @@ fn gateway_failure(ended: Result<(), serenity::Error>) -> Failure {
     match ended {
         Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication)) => Failure::TokenRefused,
         Err(serenity::Error::Gateway(error)) => Failure::Gateway(error.to_string()),
-        Err(_) => Failure::Gateway("it could not be opened".to_owned()),
+        Err(_) => Failure::Gateway("could not open it".to_owned()),
         Ok(()) => Failure::Gateway("it was closed".to_owned()),
     }
 }
@@ -185,7 +185,7 @@ fn on_error(error: FrameworkError<'_, Shared, Never>) -> BoxFuture<'_, ()> {
     Box::pin(async move {
         let (framework, interaction) = match error {
             FrameworkError::UnknownInteraction { framework, interaction, .. } => (framework, interaction),
-            FrameworkError::CommandPanic { .. } => return tracing::error!("the door panicked"),
+            FrameworkError::CommandPanic { .. } => return tracing::error!("an event handler panicked"),
             // The others belong to features that this bot does not use; their text may hold a token.
             _ => return tracing::error!("poise could not dispatch an interaction"),
         };

@@ -37,7 +37,7 @@ impl Rendered {
             Rendered { alt: reply.alt_text().filter(|alt| !alt.is_empty()), picture, reply }
         });
         drawn.await.unwrap_or_else(|Panicked| {
-            tracing::error!(command = bare.command, "a picture could not be drawn");
+            tracing::error!(command = bare.command, "could not draw a picture");
             Rendered { reply: bare, picture: None, alt: None }
         })
     }

@@ -39,5 +39,5 @@ pub(super) async fn on_event(app: &App, event: &FullEvent) {
 
 async fn left(app: &App, guild: GuildId) {
     app.left_guild(guild.get()).await;
-    tracing::info!(guild = guild.get(), "removed from a server: what is kept of it goes in thirty days");
+    tracing::info!(guild = guild.get(), "removed from a server: its data will be deleted in 30 days");
 }

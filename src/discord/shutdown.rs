@@ -59,10 +59,10 @@ pub(super) async fn drain(bot: &BotState, shards: &ShardManager, signals: Signal
     bot.closing.cancel();
     bot.work.close();
     if !bot.work.is_empty() {
-        tracing::info!(commands = bot.work.len(), "waiting for commands in flight");
+        tracing::info!(commands = bot.work.len(), "waiting for running commands");
     }
     if tokio::time::timeout(DRAIN, bot.work.wait()).await.is_err() {
-        tracing::warn!(commands = bot.work.len(), "gave up waiting for commands in flight");
+        tracing::warn!(commands = bot.work.len(), "gave up waiting for running commands");
     }
     // The gateway stays open until here, so that new commands are answered: ask again later.
     if tokio::time::timeout(FAREWELL, shards.shutdown_all()).await.is_err() {

@@ -48,10 +48,11 @@ pub fn way(ruleset: &Ruleset, way: &Way, at_a_target: bool) -> Message {
         parts.push(say!("way-hazards", squares = Message::list(hazards)));
     }
     let who: Vec<_> = way.ruling.provocations.iter().map(|chance| &chance.by).collect();
-    parts.push(match who.is_empty() {
-        true => say!("way-provokes-nothing"),
-        false if way.tumbles_past() => say!("way-provokes-else", book = ruleset.id, who = Message::list(who)),
-        false => say!("way-provokes", book = ruleset.id, who = Message::list(who)),
+    let many = who.len();
+    parts.extend(match who.is_empty() {
+        true => ruleset.provoking.value.happens().then(|| say!("way-provokes-nothing")),
+        false if way.tumbles_past() => Some(say!("way-provokes-else", many, who = Message::list(who))),
+        false => Some(say!("way-provokes", many, who = Message::list(who))),
     });
     say!("way-line", what = approach(way), parts = Message::list(parts))
 }

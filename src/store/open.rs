@@ -19,7 +19,7 @@ pub enum OpenError {
     #[error("expected a database address such as sqlite://fivefoot.db or sqlite::memory:, {0}")]
     Address(&'static str),
     /// Another process has it open.
-    #[error("{} is in use by another process{}: only one may use a database at a time", path.display(), pid_words(*pid))]
+    #[error("{} is in use by another process{}: a database can only be used by one at a time", path.display(), pid_words(*pid))]
     InUse {
         /// The database.
         path: PathBuf,
@@ -27,7 +27,7 @@ pub enum OpenError {
         pid: Option<u32>,
     },
     /// A directory, a device or a dangling link.
-    #[error("{} is not a file: expected a database or nothing, in a directory that exists", .0.display())]
+    #[error("{} is not a file: expected a database, or nothing yet, in an existing directory", .0.display())]
     NotAFile(PathBuf),
     /// The file, or one needed next to it, cannot be written.
     #[error("cannot write {}: {why}", path.display())]
@@ -38,10 +38,10 @@ pub enum OpenError {
         why: String,
     },
     /// Another program's file.
-    #[error("{} is not a database of fivefoot: expected one, or no file at all to make a new one", .0.display())]
+    #[error("{} is not a fivefoot database: expected one, or no file, to create a new one", .0.display())]
     Foreign(PathBuf),
     /// A damaged database of ours. It is left untouched, so that it can be repaired or restored.
-    #[error("{} is damaged ({why}): restore it from a backup, or move it away to begin anew", path.display())]
+    #[error("{} is damaged ({why}): restore a backup, or move it away to start over", path.display())]
     Damaged {
         /// The database.
         path: PathBuf,
@@ -49,7 +49,7 @@ pub enum OpenError {
         why: String,
     },
     /// Written by a later version of fivefoot.
-    #[error("{} was written by a later version of fivefoot (migration {migration}): expected that version", path.display())]
+    #[error("{} was written by a newer version of fivefoot (migration {migration}): use that version", path.display())]
     Newer {
         /// The database.
         path: PathBuf,

@@ -5,7 +5,7 @@
 fam-table = Der Tisch: neues Brett, Regelwerk und Hausregeln, wie er aussieht, Dateien davon
 fam-map = Die Karte: Gelände, Höhen, Wände und Türen, Dateien davon
 fam-creature = Die Kreaturen: hinzufügen, ändern, auflisten, entfernen
-fam-roster = Die Sammlung: Kreaturen, die ihren Tisch überdauern
+fam-roster = Die Sammlung: Kreaturen für andere Tische
 fam-turn = Runden und Züge: beginnen, weitergeben, beenden
 fam-phase = Die Phasen einer Runde, wo das Regelwerk sie hat
 fam-gm = Die SL dieses Tisches: zeigen, hinzufügen, entfernen
@@ -26,19 +26,19 @@ opt-altitude-end = Wie viele Fuß über dem Boden sie endet
 opt-altitude-below = Wie viele Fuß über dem Boden sie endet; beim Graben darunter, mit Minus
 opt-space = Die Felder, auf denen sie steht, um sie einzuzwängen: E5:E6 (Standard: alle)
 opt-threatens = Ob sie bewaffnet ist und Felder bedroht (Standard: true)
-opt-race = Ihr Volk, wegen der Bewegungsrate, die im Regelwerk steht
+opt-race = Volk, für die Bewegungsrate
 opt-armor = Ihre Rüstung: wie schwer, oder ihr Name (Standard: light; auch none ist leicht)
-opt-load = Was sie trägt: wie schwer, oder in Pfund (Standard: light)
-opt-speed-bonus = Was zu ihrer Bewegungsrate kommt: Fuß, oder nach Art "enhancement 10, haste 30"; none: nichts
+opt-load = Last: leicht bis schwer, oder in Pfund (Standard: light)
+opt-speed-bonus = Boni auf die Bewegungsrate: Fuß, oder nach Art "enhancement 10, haste 30"; oder none
 opt-speed-category = Wie flott sie geht, wo das Regelwerk danach fragt (Standard: average)
 opt-runner = Ob sie das Talent Rennen hat (Standard: false)
 opt-constitution = Ihr Konstitutionswert, davon hängt ab, wie lange sie rennen kann; oder none
-opt-ignores = Was sie nicht behindert, auch niedrige Mauern: "difficult low", oder none
+opt-ignores = Boden, der sie nicht behindert, auch niedrige Mauern: "difficult low", oder none
 opt-modes = Weitere Bewegungsarten und wie schnell: "fly 60 good, swim 30 slow", oder none
 opt-fills = Ob sie ihre Felder ganz ausfüllt, wie ein Schlick (Standard: false)
 opt-helpless-obstacle = Ob sie auch hilflos im Weg ist (Standard: false)
-opt-owner = Der Spieler, dem sie gehört; none oder ein Bot gibt sie dem SL (Vorgabe)
-opt-hidden = Ob nur der SL weiß, dass sie da ist (Standard: false)
+opt-owner = Der Spieler, dem sie gehört; none oder ein Bot gibt sie der SL (Vorgabe)
+opt-hidden = Ob nur die SL weiß, dass sie da ist (Standard: false)
 opt-at-several = Ihr Feld, bei größeren das nordwestliche; für mehrere: "H3 H4" oder H3:J5
 opt-count = Wie viele: Goblin 1, Goblin 2 und so weiter (Standard: 1, oder je Feld eine)
 opt-roster-name = Welche aus der Sammlung: ihr Name oder dessen Anfang
@@ -71,7 +71,7 @@ opt-preview = Prüfen und zeichnen, aber nichts ändern (Standard: false)
 opt-force = SL-Entscheid: geschieht, was auch immer die Regeln sagen (Standard: false)
 opt-feet = Wie weit, ein Vielfaches von 5: 15 oder 15ft
 opt-weather = Wie das Wetter ist, für Würfe (Epic Path): "strong-wind fog"
-opt-natural = Was der Würfel selbst zeigte, wo eine natürliche 1 oder 20 zählt
+opt-natural = Die Zahl auf dem Würfel, falls eine natürliche 1 oder 20 zählt
 opt-take-ten = 10 nehmen statt würfeln, mit bonus (Standard: false)
 opt-hands-free = Ihre freien Hände (Standard: 2)
 opt-hands-needed = Freie Hände (Standard: 2); nur eine macht den Wurf schwerer
@@ -135,12 +135,12 @@ cmd-creature-add = Eine Kreatur, oder mehrere gleiche, aufs Brett setzen
     .owner = { opt-owner }
     .hidden = { opt-hidden }
 
-cmd-show = Das Brett und alle, die darauf stehen
+cmd-show = Das Brett mit allen Kreaturen zeigen
     .squares = Nur dieser Teil des Bretts, etwa C3:M12
     .whole = Das ganze Brett, so klein die Felder auch werden (Standard: false)
     .theme = Wie dieses eine Bild aussieht; /tisch aussehen gilt für alle
     .text = In Worten und als Karte aus Buchstaben, ohne Bild (Standard: false)
-    .hidden = Nur für den SL: alle, auch die Verborgenen (Standard: false)
+    .hidden = Nur für die SL: alle, auch die Verborgenen (Standard: false)
 
 cmd-move = Eine Bewegung prüfen und ausführen: Kosten, { -attack-of-opportunity(form: "many") }, welche Regel entscheidet
     .to = { opt-to-route }
@@ -163,8 +163,8 @@ cmd-move = Eine Bewegung prüfen und ausführen: Kosten, { -attack-of-opportunit
     .force = { opt-force }
 
 cmd-options = Alle Wege, in diesem Zug eine Kreatur anzugreifen, ein Feld zu erreichen oder wegzukommen
-    .target = Die Kreatur, an die sie heranwill
-    .to = Oder das Feld, auf das sie will
+    .target = Die Kreatur, die du angreifen willst
+    .to = Oder das Feld, auf das du willst
     .away = Oder aus allen bedrohten Feldern heraus (Standard: false)
     .creature = { opt-creature-mover }
 
@@ -176,9 +176,9 @@ cmd-reachable = Alle Felder, auf denen eine Kreatur enden könnte, und wie viele
     .share = { opt-share }
 
 cmd-turn-start = Runden und Züge führen: ab jetzt zählen Aktionen, Diagonalen und { -attack-of-opportunity(form: "many") } mit
-    .roll = Initiative für alle auswürfeln, die noch keine haben (Standard: wenn ihr Bonus bekannt ist)
+    .roll = Initiative für alle ohne Ergebnis würfeln (Standard: wenn der Bonus bekannt ist)
 
-cmd-undo = Den letzten Befehl, der etwas geändert hat, zurücknehmen; noch einmal: den davor
+cmd-undo = Die letzte Änderung zurücknehmen; noch einmal: die davor
 
 cmd-rules = Wonach der Tisch spielt, in unseren Worten, und wo jede Regel steht
     .topic = Ein Thema wie terrain, eine Regel wie corner, oder ein Teil ihres Titels
@@ -214,7 +214,7 @@ cmd-map-import = Eine Karte übernehmen: Universal VTT (.uvtt, .dd2vtt, .df2vtt)
     .feet-per-square = Wie viele Fuß ein Feld der Karte misst (Standard: was die Datei sagt, oder 5)
     .replace = Kreaturen vom Brett nehmen, für die auf der Karte kein Platz ist (Standard: false)
 
-cmd-map-export = Das Brett als Datei: Universal VTT für andere Programme, oder Text, der alles behält
+cmd-map-export = Das Brett exportieren: Universal VTT für andere Programme, oder Text, der alles behält
     .format = uvtt, oder text, den /karte importieren wieder liest (Standard: uvtt)
 
 cmd-creature-paste = Kreaturen aus eingefügtem Text: je eine Zeile, oder der Werteblock von einer
@@ -249,10 +249,10 @@ cmd-creature-edit = Etwas an einer Kreatur ändern
 
 cmd-creature-sheet = Werte einer Kreatur, nach denen Manöver und Initiative fragen
     .creature = { opt-creature-named }
-    .maneuver-defense = Ihre Maneuver Defense, die Manöver gegen sie erreichen müssen (Epic Path)
+    .maneuver-defense = Maneuver Defense, der SG für Manöver gegen sie (Epic Path)
     .resist-forced = Um wie viele Fuß sie erzwungene Bewegung verkürzt (Standard: 0)
     .initiative = Ihr Bonus auf Initiativewürfe
-    .dexterity = Ihr Geschicklichkeitswert, der bei gleicher Initiative entscheidet
+    .dexterity = Geschicklichkeitswert, für Gleichstand bei der Initiative
     .base-attacks = Angriffe ihrer Klasse bei vollem Angriff, für 1,50-m-Schritte eintauschbar; Monster: 0
     .facing = Wohin sie in der Luft blickt: n, ne, e und so weiter
     .strength = Ihre Stärke, für ihre Traglast, und für Sprünge, wo ein Regelwerk danach geht; oder none
@@ -268,14 +268,14 @@ cmd-creature-sheet = Werte einer Kreatur, nach denen Manöver und Initiative fra
     .speed-category = { opt-speed-category }
 
 cmd-creature-portrait = Eine Kreatur mit einem hochgeladenen Bild zeigen, oder wieder nur mit ihren Anfangsbuchstaben
-    .file = Das Bild, PNG, WebP oder JPEG bis 10 MiB: ein Quadrat aus seiner Mitte wird genommen
+    .file = Das Bild, PNG, WebP oder JPEG bis 10 MiB; genommen wird die quadratische Mitte
     .creature = { opt-creature-mover }
     .clear = Das Porträt wegnehmen (Standard: false)
 
 cmd-creature-remove = Eine Kreatur vom Brett nehmen
     .creature = { opt-creature-named }
 
-cmd-creature-list = Wer wo steht, mit Bewegungsrate und Reichweite, oder alles über eine Kreatur
+cmd-creature-list = Alle Kreaturen mit Feld, Bewegungsrate und Reichweite, oder alles über eine
     .creature = Wer, und zwar ausführlich (Standard: alle, je eine Zeile)
 
 cmd-join = Eine eigene Figur mitbringen, oder einen der Helden übernehmen, den niemand spielt
@@ -303,7 +303,7 @@ cmd-roster-add = Eine Kreatur der Sammlung aufs Brett setzen, oder mehrere
     .as = Wie sie auf dem Brett heißt (Standard: wie in der Sammlung)
     .side = { opt-side }
 
-cmd-roster-list = Die Kreaturen, die für die Tische dieses Servers aufgehoben sind
+cmd-roster-list = Die gespeicherten Kreaturen dieses Servers auflisten
 
 cmd-roster-remove = Eine Kreatur der Sammlung nicht länger behalten
     .name = { opt-roster-name }
@@ -394,7 +394,7 @@ cmd-fly = Fliegen oder gleiten: Wenden, Steigen, Sinken, Kosten, { -attack-of-op
     .wingover = Einmal wenden, mit dem Talent Wingover (Standard: false)
     .hover = In der Luft anhalten oder von dort mit halber Rate fliegen, Talent Hover (Standard: false)
     .weather = { opt-weather }
-    .ceiling = Ob eine Fläche neben ihr ist, die nicht auf der Karte steht (Epic Path: hover)
+    .ceiling = Ob neben ihr eine Fläche ist, die auf der Karte fehlt (Epic Path: hover)
     .soaring = Ob sie sich emporschwingt, bis viermal so hoch (Rise)
     .support = Wie hoch über dem Boden etwas ist, das sie tragen würde, für ihre Höhengrenze (Rise)
     .overloaded = Ob sie mehr trägt, als sie kann (Rise; Standard: false)
@@ -416,7 +416,7 @@ cmd-fly-mishap = Einem Flieger stößt etwas zu: Schaden, Zusammenstoß, Sturz, 
     .preview = { opt-preview }
     .force = { opt-force }
 
-cmd-wind = Was ein Wind einer Kreatur je nach Größe antut, am Boden oder im Flug, und der Rettungswurf dagegen
+cmd-wind = Was ein Wind mit einer Kreatur macht, je nach Größe, am Boden oder im Flug, samt Rettungswurf
     .weather = Wie stark der Wind ist: strong-wind, severe-wind, windstorm, hurricane, tornado
     .creature = { opt-creature-mover }
     .check = { opt-check-rolled }
@@ -429,7 +429,7 @@ cmd-climb = An Wand, Seil oder Sims klettern: wie weit, mit welchem Wurf, { -att
     .to = { opt-to-path }
     .creature = { opt-creature-mover }
     .altitude = { opt-altitude-below }
-    .surface = Woran sie klettert, das dann da ist: dungeon-wall, rope, tree, ...
+    .surface = Woran sie klettert, etwa dungeon-wall, rope oder tree
     .modifiers = Was es leichter oder schwerer macht: "slippery corner"
     .pace = Wie schnell: wie üblich, mit halber oder mit voller Bewegungsrate
     .take-ten = { opt-take-ten }
@@ -529,7 +529,7 @@ cmd-dismount = Absitzen, auf ein Feld neben dem Reittier
     .preview = { opt-preview }
     .force = { opt-force }
 
-cmd-escape = Durch eine Lücke, die zu eng zum Hindurchzwängen ist: mit welchem Wurf, in welcher Zeit
+cmd-escape = Durch eine Lücke schlüpfen, die zu eng zum Durchzwängen ist: Wurf und Dauer
     .to = { opt-to-route }
     .creature = { opt-creature-mover }
     .fits = Was hindurchpasst, wo das Regelwerk fragt: elbows, one-elbow, shoulders, head, not-head
@@ -748,23 +748,23 @@ cmd-swim-forward = Mit einem Wurf ein Stück schwimmen, wo das Regelwerk Phasen 
 
 cmd-phase-next = Die nächste Phase der Runde, wo das Regelwerk Phasen hat; die erste beginnt sie
 
-cmd-fall = Was ein Sturz, ein fallendes Ding oder ein Aufprall tut: Würfel, Schaden, liegend
+cmd-fall = Einen Sturz, fallenden Gegenstand oder Aufprall auswerten: Würfel, Schaden, liegend
     .height = Wie tief sie fällt; darf fehlen, wenn die Kreatur in der Luft ist
     .creature = Wer fällt; ohne Angabe ändert sich nichts auf dem Brett
     .jumped = Ob sie absichtlich gesprungen ist oder einen Kopfsprung macht (Standard: false)
     .surface = Worauf sie fällt (Standard: ground)
     .water-depth = Wie tief das Wasser ist, in das sie fällt
-    .attempt = Ob sie den Wurf versucht, der hilft (Standard: wenn er angegeben ist, oder beim Kopfsprung)
+    .attempt = Ob sie den Wurf versucht (Standard: wenn angegeben oder beim Kopfsprung)
     .check = { opt-check-rolled }
     .bonus = { opt-bonus-check }
     .natural = { opt-natural }
     .size = Wie groß das ist, was fällt, wenn kreatur fehlt (Standard: medium)
     .onto = Auf wem sie landet, oder wen das Ding trifft
-    .casting = Der Grad eines Zaubers, der im Fallen gewirkt werden soll
+    .casting = Der Grad eines Zaubers im Fallen
     .immediate = Ob dieser Zauber eine augenblickliche Aktion ist (Standard: false)
-    .most-dice = Wie viele Würfel höchstens, wo das Regelwerk das dem SL überlässt
+    .most-dice = Wie viele Würfel höchstens, wo das Regelwerk das der SL überlässt
     .object = Ein Ding dieser Größe fällt, oder wird geworfen (höhe:0)
-    .weight = Ein Ding fällt, das so viele Pfund wiegt
+    .weight = Gewicht eines fallenden Gegenstands in Pfund
     .density = Wie das Ding beschaffen ist: Federn -2, Felsblock +1, Stacheln +2
     .collision-speed = Sie fällt nicht, sondern prallt so schnell gegen etwas
     .collision-by = Wie sie sich bewegt, wenn sie aufprallt (Standard: carried, ohne Kontrolle)
@@ -794,17 +794,17 @@ cmd-travel = Wie weit ihr am Tag kommt, oder wie lange so viele Meilen dauern, u
     .vehicle = Ein Karren oder ein Schiff aus der Tabelle des Regelwerks
     .current = Meilen pro Stunde der Strömung, die ein Flussboot trägt
     .round-the-clock = Ob das, womit ihr reist, nie rastet (Standard: false)
-    .miles-per-hour = Was ihr in einer Stunde schafft, wenn der SL es festlegt
+    .miles-per-hour = Was ihr in einer Stunde schafft, wenn die SL es festlegt
     .impeded = Ob jedes Feld unterwegs behindert (impeded; Standard: false)
     .mode = Eine andere Bewegungsart als Gehen
     .grade = Welche Form davon, wo das Regelwerk mehrere unterscheidet
-    .check = Ergebnisse der Würfe, der Reihe nach, am Tisch gewürfelt
+    .check = Ergebnisse der Würfe vom Tisch, der Reihe nach
     .bonus = Der Bonus auf diese Würfe: der Bot würfelt d20
     .minutes = So viele Minuten lang: Fuß statt Meilen, auch im Rennen
     .rounds = Dasselbe für so viele Runden
     .constitution = Die Konstitution der rennenden Kreatur, wenn keine auf dem Tisch sie hat
 
-cmd-threat = Die Felder, die eine Kreatur bedroht
+cmd-threat = Die bedrohten Felder einer Kreatur zeigen
     .creature = { opt-creature-mover }
     .altitude = Für jemanden so viele Fuß über dem Boden dort, ein Vielfaches von 5 (Standard: 0)
     .against = Stattdessen, was alle bedrohen, die gegen sie stehen (Standard: false)
@@ -824,7 +824,7 @@ cmd-initiative = Einer Kreatur ihren Platz in der Zugfolge geben, per Wurf oder 
     .creature = { opt-creature-mover }
     .check = Ergebnis ihres Initiativewurfs, am Tisch gewürfelt
     .bonus = Ihr Bonus: der Bot würfelt d20 (Standard: was ihre Werte sagen)
-    .dexterity = Ihr Geschicklichkeitswert, der bei Gleichstand entscheidet, wo das Regelwerk es sagt
+    .dexterity = Geschicklichkeitswert, für Gleichstand
     .natural = { opt-natural }
 
 cmd-flank = Ob eine Kreatur eine andere in die Zange nimmt, mit wem und über welche Linie
@@ -832,7 +832,7 @@ cmd-flank = Ob eine Kreatur eine andere in die Zange nimmt, mit wem und über we
     .creature = { opt-creature-mover }
     .ally = Mit wem (Standard: mit irgendwem)
 
-cmd-gm-show = Wer hier SL ist
+cmd-gm-show = Die SL dieses Tisches auflisten
 
 cmd-gm-role = Alle mit dieser Rolle sind hier SL
     .role = Welche Rolle (Standard: keine mehr)
@@ -840,15 +840,15 @@ cmd-gm-role = Alle mit dieser Rolle sind hier SL
 cmd-gm-add = Jemanden hier auch zum SL machen
     .person = { opt-person }
 
-cmd-gm-remove = Jemand, der hinzugefügt wurde, ist nicht mehr SL
+cmd-gm-remove = Eine hinzugefügte SL entfernen
     .person = { opt-person }
 
-cmd-gm-open = Ob alle dürfen, was der SL darf: für eine Gruppe ohne SL
+cmd-gm-open = Ob alle dürfen, was die SL darf: für eine Gruppe ohne SL
     .on = true öffnet den Tisch für alle, bei false ist es wie sonst
 
 cmd-redo = Das zuletzt Zurückgenommene wiederherstellen
 
-cmd-history = Die letzten Befehle, die etwas geändert haben, die neuesten zuerst
+cmd-history = Die letzten Änderungen auflisten, die neuesten zuerst
     .count = Wie viele (sonst 15)
     .creature = Nur was jemand dieses Namens getan oder erlebt hat
 
@@ -856,26 +856,26 @@ cmd-replay = Eine Runde noch einmal, als bewegtes Bild
     .round = Welche Runde (sonst die letzte, in der etwas geschah)
     .count = Stattdessen die letzten so vielen Befehle (sonst 10, wo keine Züge gelten)
 
-fam-privacy = Was hier über dich aufbewahrt wird, als Datei, oder nicht länger
+fam-privacy = Deine gespeicherten Daten: ansehen, exportieren, löschen
 
-cmd-privacy-show = Was über dich und diesen Kanal aufbewahrt wird, und wie lange
+cmd-privacy-show = Deine gespeicherten Daten zeigen, und wie lange sie bleiben
 
-cmd-privacy-export = Was über dich in diesem Kanal aufbewahrt wird, als Datei
+cmd-privacy-export = Deine Daten in diesem Kanal als Datei
 
 cmd-privacy-delete = Vergessen, was in diesem Kanal über dich aufbewahrt wird, oder den ganzen Kanal
     .what = Nur was von dir ist (sonst das), oder alles in diesem Kanal
     .sure = Ja, und es gibt kein Zurück (sonst nein: nur sagen, was ginge)
 
-cmd-help = Was man fragen kann, oder wie ein Befehl geht
+cmd-help = Alle Befehle, oder Hilfe zu einem
     .command = Ein Befehl, etwa move oder "map paint"
 
-cmd-turn-previous = Zum vorigen Zug zurück, etwa wenn zu früh weitergedrückt wurde
+cmd-turn-previous = Einen Zug zurückgehen, etwa wenn du zu früh weitergedrückt hast
 cmd-turn-roll = Initiative für deine Kreaturen würfeln, die noch keinen Platz haben; als Spielleitung für alle
-cmd-turn-pings = Anpingen, wenn deine Kreatur am Zug ist, oder nicht, egal was am Tisch gilt
-    .on = true oder false
+cmd-turn-pings = Wählen, ob du angepingt wirst, wenn deine Kreatur am Zug ist, egal was am Tisch gilt
+    .on = true für einen Ping, false für keinen
 cmd-table-pings = Spieler anpingen, wenn sie am Zug sind
     .on = true oder false (Vorgabe)
-cmd-table-refusals = Wer es sieht, wenn die Regeln etwas ablehnen
+cmd-table-refusals = Wählen, wer es sieht, wenn die Regeln etwas ablehnen
     .manner = private: wer gefragt hat (Vorgabe); public: alle
 cmd-table-initiative = Ob sich Monster einer Art einen Initiativewurf teilen
     .shared = true, oder false: jede Kreatur würfelt selbst (Vorgabe)

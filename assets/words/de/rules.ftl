@@ -15,8 +15,8 @@ policy-difficult-diagonal-counted = eine erschwerte Diagonale zählt als Diagona
 policy-mixed-terrain-worst-square = bei großen Kreaturen zählt das Feld, das am meisten erschwert
 policy-deep-water-free = Wasser, durch das man watet, kostet nicht mehr als sein Gelände
 policy-deep-water-wading = Waten kostet mittelgroße und größere Kreaturen je vier Felder, kleinere schwimmen; am Grund von mindestens 10 Fuß tiefem Wasser kostet ein Feld zwei
-policy-trenches-leaving = ein Schritt aus einem Graben heraus kostet zwei Felder, einer hinein nichts extra
-policy-trenches-free = Gräben kosten nichts
+policy-trenches-leaving = ein Schritt aus einem Graben kostet doppelt, einer hinein nichts extra
+policy-trenches-free = Gräben kosten nichts extra
 policy-big-ignore-nothing = großen Kreaturen erschwert Gelände den Schritt wie anderen
 policy-big-ignore-growth-and-shallows = riesigen und noch größeren Kreaturen machen dichtes Unterholz und flaches Wasser nichts aus
 policy-unhampered-airborne-and-incorporeal = wer fliegt oder keinen Körper hat, dem erschwert der Boden nichts
@@ -249,7 +249,7 @@ policy-maneuvers-as-actions-allow = je Runde gibt es so viele Manöver, wie die 
 ## Falling, falling things and collisions
 
 policy-fall-limit-twenty-dice = ein Sturz macht höchstens 20d6
-policy-fall-limit-by-gm = ein Sturz macht in gewöhnlicher Luft höchstens 20d6; anderswo sagt der SL, wie viel (most-dice)
+policy-fall-limit-by-gm = ein Sturz macht in gewöhnlicher Luft höchstens 20d6; anderswo sagt die SL, wie viel (most-dice)
 policy-fall-limit-three-hundred-feet = von einem Sturz zählen höchstens { $three_hundred }
 policy-fall-surface-first-nonlethal = auf weichem Boden ist der erste Würfel, der tödlich wäre, nichttödlich
 policy-fall-surface-per-die = jeder Würfel hat +2 auf zackigem, +1 auf hartem, -1 auf weichem Boden

@@ -2,20 +2,20 @@
 
 ## The language of answers
 
-language-nothing = Sag, in welcher Sprache oder in welchen Einheiten, oder beides.
+language-nothing = Gib eine Sprache an, oder Einheiten, oder beides.
 language-one = auf { $language }
-language-own = in der Sprache des Servers, und jedem für sich in der eigenen,
-language-from-now-on = Von jetzt an wird an diesem Tisch { $language } geantwortet; Längen stehen in { $units }.
+language-own = in der Sprache des Servers, privat in deiner eigenen,
+language-from-now-on = Ab jetzt antworte ich { $language } mit Längen in { $units }.
 
 ## The arrows
 
-pad-full = Weiter führen die Pfeile nicht.
+pad-full = Weiter reichen die Pfeile nicht.
 pad-nowhere = noch nirgendwohin
-pad-nowhere-yet = Noch kein Weg: drück zuerst einen Pfeil.
+pad-nowhere-yet = Noch kein Weg: Drück zuerst einen Pfeil.
 pad-step-not-taken = Dieser Schritt geht nicht. Bisher: { $so_far }
-pad-help = Die Pfeile führen Schritt für Schritt; „Los“ führt die Bewegung aus.
-pad-board-changed = Das Brett hat sich inzwischen geändert: das käme jetzt dabei heraus.
-pad-check = „Gehe zu...“ nimmt das Ergebnis des Wurfs, oder den Bonus, mit dem der Bot würfelt.
+pad-help = Die Pfeile gehen Schritt für Schritt; „Los“ führt die Bewegung aus.
+pad-board-changed = Das Brett hat sich inzwischen geändert. So sieht der Weg jetzt aus:
+pad-check = „Gehe zu...“ nimmt das Ergebnis des Wurfs oder den Bonus, mit dem der Bot würfelt.
 
 ## What somebody typed
 
@@ -26,34 +26,34 @@ typed-nothing = nichts
 names-and-more = { $names } und { $more } mehr
 line-no-command = { $said } ist kein Befehl: Befehle beginnen mit `/`.
 line-too-long = Ein Befehl hat höchstens { $most } Zeichen.
-line-no-option = Eine Option ist ihr Name, ein Doppelpunkt und ihr Wert, der Wert in "Anführungszeichen", wenn er Leerzeichen hat; { $said } ist keine.
+line-no-option = Eine Option ist Name, Doppelpunkt und Wert, etwa to:D4, mit "Anführungszeichen" bei Leerzeichen; { $said } ist keine.
 
 ## Tables
 
-table-missing = In diesem Kanal gibt es noch keinen Tisch: /table new beginnt einen.
-ruleset-unknown = Ein Regelwerk { $said } gibt es nicht; es gibt { $known }.{ $hint }
-house-rule-unknown-now = Die Hausregel { $rule } ({ $value }) bedeutet in dieser Version nichts und bleibt weg; /table house-rule rule:{ $rule } value:book vergisst sie.
+table-missing = In diesem Kanal gibt es noch keinen Tisch: Beginn einen mit /table new.
+ruleset-unknown = Das Regelwerk { $said } gibt es nicht; es gibt { $known }.{ $hint }
+house-rule-unknown-now = Die Hausregel { $rule } ({ $value }) gibt es in dieser Version nicht; entfern sie mit /table house-rule rule:{ $rule } value:book.
 
 ## Who is meant
 
-creature-missing = `creature` fehlt: wer? Hier: { $here }.
-creature-ambiguous = { $said } passt auf mehrere: { $names }; gib mehr vom Namen an.
+creature-missing = `creature` fehlt: Wer? Hier: { $here }.
+creature-ambiguous = { $said } passt auf mehrere: { $names }. Gib mehr vom Namen an.
 creature-unknown = Niemand hier heißt { $said }.{ $hint } Hier: { $here }.
-creature-nobody-here = Auf diesem Tisch steht noch niemand: /creature add setzt jemanden darauf.
+creature-nobody-here = Auf diesem Tisch steht noch niemand: Nimm /creature add.
 
 ## Places on the map
 
-map-space-leaves-it = { $who } stünde auf { $space }, und das liegt nicht ganz auf der Karte ({ $map }).
+map-space-leaves-it = { $who } passt auf { $space } nicht ganz auf die Karte ({ $map }).
 map-square-off-it = { $square } liegt nicht auf der Karte ({ $map }).
 
 ## Commands and their options
 
-command-unknown = Einen Befehl { $said } gibt es nicht.{ $hint } /help zeigt, was es gibt.
-command-stands-alone = `/{ $command }` steht für sich; { $said } ist keine Option davon.
-command-needs-second-word = Nach `/{ $command }` folgt eines davon: { $words }.
+command-unknown = Den Befehl { $said } gibt es nicht.{ $hint } /help zeigt alle.
+command-stands-alone = `/{ $command }` hat keine Optionen; { $said } gehört nicht dazu.
+command-needs-second-word = `/{ $command }` braucht eines davon: { $words }.
 command-has-no-option = `/{ $command }` hat keine Option { $said }.{ $hint } Optionen: { $options }.
 command-without-options = keine
-option-twice = `{ $name }` steht zweimal da; einmal wird erwartet.
+option-twice = `{ $name }` steht zweimal da; einmal genügt.
 option-missing = `{ $name }` fehlt.
 option-missing-about = `{ $name }` fehlt: { $about }.
 option-expected = `{ $name }` braucht { $expected }, nicht { $said }.
@@ -63,7 +63,7 @@ option-choice = `{ $name }` muss { $count ->
         [1] { $words } sein
        *[other] eines davon sein: { $words }
     }; nicht { $said }.{ $hint }
-option-name = `{ $name }` kann so nicht lauten: { $why }.
+option-name = `{ $name }` geht so nicht: { $why }.
 option-words = `{ $name }` ist `{ $none }`, oder etwas aus { $words } mit Leerzeichen dazwischen, nicht { $said }.{ $hint }
 
 # What an option has to be: these go into option-expected.
@@ -84,20 +84,20 @@ name-marks = ein Name darf nicht mehr als 2 Akzente auf einen Buchstaben häufen
 
 ## Files
 
-file-missing = `file` muss eine Datei sein, und es ist keine angekommen.
-file-not-read = Die Datei wurde nicht gelesen.
-file-unreadable = Die Datei ist nicht lesbar: { $why }.
-file-too-large = Die Datei ist größer als 10 MiB; mehr geht nicht.
+file-missing = `file` fehlt: Es kam keine Datei an.
+file-not-read = Ich konnte die Datei nicht lesen.
+file-unreadable = Ich kann die Datei nicht lesen: { $why }.
+file-too-large = Die Datei ist zu groß: höchstens 10 MiB.
 
-board-size = ein Brett ist 1 bis { $most } Felder breit und hoch, nicht { $width } x { $height }.
-notation-unreadable = Zeile { $line } der Brettnotation ist nicht lesbar: `{ $text }`.
+board-size = Ein Brett ist 1 bis { $most } Felder breit und hoch, nicht { $width } x { $height }.
+notation-unreadable = Zeile { $line } des Bretts ist unlesbar: `{ $text }`.
 
 ## Maps of other programs
 
-mapfile-no-map = Das ist keine lesbare Karte: erwartet wird eine Universal-VTT-Datei (.uvtt, .dd2vtt, .df2vtt), eine aus Foundry exportierte Szene (.json), oder ein Brett, das /map export als Text geschrieben hat.
-mapfile-whole-table = Das ist ein ganzer Tisch: /table import nimmt ihn.
-mapfile-packed = Das ist eine gepackte Datei, vielleicht der zweiten Version von Universal VTT; lesbar ist nur die erste: eine .uvtt- oder .dd2vtt-Datei.
-mapfile-picture = Das ist ein Bild ohne Wände; erwartet wird eine Kartendatei (.uvtt, .dd2vtt, .df2vtt, oder eine aus Foundry exportierte Szene).
+mapfile-no-map = Das ist keine lesbare Karte: Nimm Universal VTT (.uvtt, .dd2vtt, .df2vtt), eine Szene aus Foundry (.json) oder ein Brett als Text aus /map export.
+mapfile-whole-table = Das ist ein ganzer Tisch: Nimm /table import.
+mapfile-packed = Das ist eine gepackte Datei, vielleicht Universal VTT Version 2; ich lese nur Version 1: .uvtt oder .dd2vtt.
+mapfile-picture = Das ist ein Bild ohne Wände; nimm eine Kartendatei (.uvtt, .dd2vtt, .df2vtt oder eine Szene aus Foundry).
 mapfile-far-off = In der Datei liegt { $what ->
         [scene-width] die Breite der Szene
         [scene-height] die Höhe der Szene
@@ -117,8 +117,8 @@ mapfile-too-big = Die Karte ist { $squares } Felder zu { $square } { $what ->
         [wide] breit
        *[high] hoch
     }; höchstens { $most } gehen.
-mapfile-made-whole = Die Karte endet mitten in Feldern; sie wurden ergänzt.
-mapfile-too-many-walls = Zu viele oder zu lange Wände liegen abseits der Rasterlinien: höchstens 20000 gehen, über 250000 Felder.
+mapfile-made-whole = Die Karte endet mitten in Feldern; ich habe sie ergänzt.
+mapfile-too-many-walls = Zu viele oder zu lange Wände abseits der Rasterlinien: höchstens 20000, über 250000 Felder.
 mapfile-too-many-points = Die Wände haben { $points } Punkte; höchstens { $most } gehen.
 mapfile-beyond = jenseits der Karte und weggelassen: { $what }
 mapfile-cut-off = am Kartenrand abgeschnitten: { $count ->
@@ -134,7 +134,7 @@ mapfile-doors = { $count ->
        *[other] { $count } Türen
     }
 
-uvtt-square-size = Ein Feld der Karte hat keine Größe in Pixeln: pixels_per_grid ist 1 bis 10000.
+uvtt-square-size = Die Felder der Karte haben keine Größe in Pixeln: pixels_per_grid ist 1 bis 10000.
 uvtt-doors-unfit = { $count ->
         [one] 1 Tür
        *[other] { $count } Türen
@@ -147,7 +147,7 @@ uvtt-lights = { $count ->
         [one] 1 Licht
        *[other] { $count } Lichter
     } weggelassen.
-uvtt-picture-elsewhere = Die Datei nennt ein Bild, enthält es aber nicht; das Brett hat also keins.
+uvtt-picture-elsewhere = Die Datei nennt ein Bild, enthält es aber nicht.
 uvtt-points-beyond = Jenseits der Karte: { $outside } von { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
@@ -157,21 +157,21 @@ uvtt-points-beyond-part = Jenseits der Karte: { $outside } von { $points ->
        *[other] { $points } Punkten
     } der Wände und Türen. Sie ist ein Teil einer größeren.
 
-foundry-several-scenes = Die Datei enthält mehr als eine Szene; exportiere die gewünschte (Export Data).
-foundry-square-size = Die Felder der Szene haben keine Größe in Pixeln: erwartet wird 1 bis 10000.
-foundry-hexagons = Die Szene hat Sechsecke; hier wird nur auf Quadraten gespielt.
-foundry-no-size = Die Szene hat keine Breite und Höhe, also haben ihre Wände keinen Platz.
-foundry-made-whole = Die Szene endet mitten in Feldern; sie wurden ergänzt.
-foundry-no-grid = Die Szene hat kein Raster; Felder ihrer Größe wurden darübergelegt.
+foundry-several-scenes = Die Datei enthält mehrere Szenen; exportiere nur eine (Export Data).
+foundry-square-size = Die Felder der Szene haben keine Größe in Pixeln: 1 bis 10000.
+foundry-hexagons = Die Szene hat Sechsecke; hier gibt es nur Quadrate.
+foundry-no-size = Die Szene hat keine Breite und Höhe.
+foundry-made-whole = Die Szene endet mitten in Feldern; ich habe sie ergänzt.
+foundry-no-grid = Die Szene hat kein Raster; ich habe eins aus ihren Feldern gemacht.
 foundry-wall-ends = Einer Wand der Szene fehlen die vier Zahlen ihrer zwei Enden.
 foundry-too-many-doors = Die Szene hat { $doors } Türen; höchstens { $most } gehen.
 foundry-tokens = { $count ->
         [one] 1 Figur
        *[other] { $count } Figuren
     } weggelassen: /creature add setzt jemanden aufs Brett.
-foundry-picture-elsewhere = Eine Szene nennt ihr Bild, enthält es aber nicht; das Brett hat also keins.
+foundry-picture-elsewhere = Die Szene nennt ein Bild, enthält es aber nicht.
 foundry-no-feet = Die Felder der Szene sind nicht in Fuß oder Metern gemessen; jedes gilt als { $square }.
-foundry-square-length = Die Felder der Szene messen weniger als 1 oder mehr als 100 ft: feet-per-square sagt es anders.
+foundry-square-length = Die Felder der Szene messen weniger als 1 oder mehr als 100 ft: Gib feet-per-square an.
 foundry-scaled = Die Felder der Szene messen { $feet } ft; hier misst jedes { $square }.
 foundry-sight-only = { $count ->
         [one] 1 Wand, die nur Blicke aufhält,
@@ -196,11 +196,11 @@ foundry-locked = { $count ->
 
 picture-unknown = Das Bild in der Datei ist nicht PNG, WebP oder JPEG.
 picture-too-large = Das Bild misst { $width } x { $height } Pixel; höchstens { $most } x { $most } gehen.
-picture-not-kept = Das Bild in der Datei konnte nicht behalten werden.
+picture-not-kept = Ich konnte das Bild in der Datei nicht speichern.
 picture-memory = Das Bild in der Datei braucht zu viel Speicher: höchstens 8192 x 8192 Pixel und 128 MiB gehen.
-picture-damaged = Das Bild in der Datei ist beschädigt oder von einer Art, die nicht lesbar ist.
+picture-damaged = Das Bild in der Datei ist beschädigt oder unlesbar.
 picture-no-base64 = Das Bild in der Datei ist beschädigt: es ist kein base64.
-picture-no-size = Das Bild in der Datei hat keine Größe, die ein Brett hat.
+picture-no-size = Das Bild in der Datei hat keine passende Größe.
 
 # What a Universal VTT file has no place for; it goes into map-exported.
 export-picture-too-large = das Bild, das die Datei zu groß machen würde
@@ -210,8 +210,8 @@ export-narrow-gaps = enge Lücken
 
 ## Tables as files
 
-tablefile-no-table = Das ist kein Tisch, den /table export geschrieben hat; eine Karte nimmt /map import.
-tablefile-version = Die Datei hat Version { $version }; lesbar ist nur Version { $known }.
+tablefile-no-table = Das ist kein Tisch aus /table export; für Karten nimm /map import.
+tablefile-version = Die Datei hat Version { $version }; ich lese nur Version { $known }.
 tablefile-same-name = Zwei Kreaturen in der Datei haben denselben Namen.
 tablefile-figure = Das geht nicht für { $who } in der Datei: { $what ->
         [speed] Bewegungsrate
@@ -232,8 +232,8 @@ tablefile-figure = Das geht nicht für { $who } in der Datei: { $what ->
        *[load] Traglast
     } { $is }; höchstens { $most } geht.
 tablefile-flight = { $who } kann nicht so fliegen, wie es in der Datei steht.
-tablefile-stranger = In den Zügen der Datei kommt { $who } vor, unter ihren Kreaturen nicht.
-tablefile-turns = Die Züge der Datei sind unmöglich: eine Zahl darin ist zu groß, oder jemand hat zwei Plätze.
+tablefile-stranger = { $who } steht in den Zügen der Datei, aber nicht unter ihren Kreaturen.
+tablefile-turns = Die Züge der Datei stimmen nicht: Eine Zahl ist zu groß, oder jemand hat zwei Plätze.
 
 modes-unknown = `{ $word }` ist keine Bewegungsart; es gibt climb, fly, glide, swim, burrow und teleport
 modes-no-speed = nach `{ $mode }` steht die Bewegungsrate: Fuß in Schritten von 5, von 5 bis { $most }, wie 60
@@ -243,8 +243,8 @@ modes-twice = `{ $mode }` steht zweimal da
 
 tablefile-off-board = { $who } steht in der Datei außerhalb des Bretts.
 tablefile-other-turns = Die Züge der Datei passen nicht zu ihrem Regelwerk.
-tablefile-house-rule = Die Datei hat eine Hausregel, die hier unbekannt ist: { $said }.
-tablefile-rulebook = Das Regelwerk der Datei ist hier unbekannt.
+tablefile-house-rule = Die Datei hat eine unbekannte Hausregel: { $said }.
+tablefile-rulebook = Ich kenne das Regelwerk der Datei nicht.
 listed-player = gespielt von { $player }
 table-exported = Der Tisch als Datei, mit { $creatures ->
         [one] 1 Kreatur
@@ -252,7 +252,7 @@ table-exported = Der Tisch als Datei, mit { $creatures ->
     }.
 table-export-without-picture = Das Bild unter dem Brett ist nicht dabei.
 table-export-without-faces = Porträts sind nicht dabei.
-table-export-then = /table import setzt ihn in einen anderen Kanal, hier oder anderswo.
+table-export-then = Mit /table import kommt er in einen anderen Kanal, hier oder anderswo.
 table-imported = Der Tisch aus der Datei: { $width } x { $height } Felder, { $creatures ->
         [one] 1 Kreatur
        *[other] { $creatures } Kreaturen
@@ -264,11 +264,11 @@ table-imported-in-round = Der Tisch aus der Datei: { $width } x { $height } Feld
 
 ## What a table plays by
 
-table-new = Ein neuer Tisch: { $width } x { $height } Felder zu { $square }, gespielt nach { $book }. /creature add setzt jemanden darauf.
+table-new = Ein neuer Tisch: { $width } x { $height } Felder zu { $square }, nach { $book }. Kreaturen fügst du mit /creature add hinzu.
 table-plays-already = Der Tisch spielt schon nach { $book }.
-table-plays-from-now = Von jetzt an spielt der Tisch nach { $book }.
+table-plays-from-now = Ab jetzt spielt der Tisch nach { $book }.
 table-house-rules-stay = Die Hausregeln bleiben: { $rules }.
-table-turns-ended = Züge werden nicht mehr geführt: diese Regeln teilen eine Runde anders ein. /turn start beginnt neu.
+table-turns-ended = Die Züge sind beendet: Diese Regeln teilen eine Runde anders ein. Neu beginnen: /turn start.
 table-theme-already = Die Bilder des Tisches sind schon { $theme ->
         [light] hell
         [dark] dunkel
@@ -279,26 +279,26 @@ table-theme-from-now = Von jetzt an sind die Bilder des Tisches { $theme ->
         [dark] dunkel
        *[high-contrast] kontrastreich
     }.
-board-moves = Das Brett steht nur unter der letzten Antwort und wandert mit den Antworten.
-board-stays = Das Brett bleibt in einer Nachricht; Antworten sagen privat, was sich dort geändert hat.
+board-moves = Das Brett steht unter der letzten Antwort und wandert mit.
+board-stays = Das Brett bleibt in einer Nachricht; die Antworten kommen privat.
 board-each = Jede Antwort zeigt das Brett.
-house-rule-forgotten = Die Hausregel { $rule } ist vergessen.
+house-rule-forgotten = Die Hausregel { $rule } gilt nicht mehr.
 house-rule-as-book = { $title } ({ $rule }) ist wie im Regelwerk: { $book }.
 # $is and $book are a house-rule-value, or only a word.
 house-rule-made = Hausregel, { $title } ({ $rule }): { $is }. Im Regelwerk steht: { $book }. /table house-rule rule:{ $rule } value:{ $back } nimmt sie zurück.
-house-rule-idle = So wie die anderen Regeln sind, entscheidet sie gerade nichts.
+house-rule-idle = Mit den anderen Regeln hier ändert sie gerade nichts.
 house-rule-value = { $word }, { $meaning }
 house-rule-choice = `{ $word }` ({ $meaning })
 house-rule-choice-book = `{ $word }` (wie im Regelwerk)
-house-rule-unknown = { $said } ist keine Regel, die ein Tisch ändern kann.{ $hint } Möglich: { $choices }.
-house-rule-unknown-at-all = { $said } ist keine Regel, die ein Tisch ändern kann. Das sind: { $rules }.
+house-rule-unknown = { $said } ist keine Regel, die du ändern kannst.{ $hint } Möglich: { $choices }.
+house-rule-unknown-at-all = { $said } ist keine Regel, die du ändern kannst. Das sind: { $rules }.
 house-rule-cannot-be = `{ $rule }` kann nicht { $said } sein.{ $hint } Möglich: { $choices }.
 
 ## What is otherwise by other rules
 
 notice-sizes = Diese Größe gibt es nicht in { $book }: { $who }. Gib erst eine andere an, etwa /creature edit creature:"{ $first }" size:colossal, oder nimm /creature remove.
 notice-size = { $who } ({ $size })
-notice-off-map = Nach { $book } stünden jenseits des Kartenrands: { $who }. Setz sie erst mit /place anderswohin; { $first } bräuchte { $space }.
+notice-off-map = Nach { $book } passen nicht auf die Karte: { $who }. Setz sie zuerst mit /place um; { $first } braucht { $space }.
 # $changes are the four below, with commas between.
 notice-creature = { $who }: { $changes }.
 notice-space = steht auf { $now } statt { $before }
@@ -314,13 +314,13 @@ notice-rules-and-more = Jetzt anders: { $rules } und { $more } mehr. /rules erkl
 
 ## The board
 
-paint-depth-of-a-pit = `depth` ist die Tiefe einer Grube: das gehört zu terrain:pit.
+paint-depth-of-a-pit = `depth` gehört zu terrain:pit.
 paint-check-of-ground = `check` gehört zu Boden, den man betreten kann.
 paint-check-unknown = { $typed } ist kein Wurf: eine Fertigkeit und ein SG bis { $most }, etwa "Climb 15". Fertigkeiten: { $skills }.
 paint-depth-least = `depth` muss mindestens { $least } sein.
 paint-too-many-layers = { $square } hat schon { $there } Schichten davon ({ $terrain }); höchstens { $most } gehen, und es wurde nichts gemalt. Mal dort erst open, um neu zu beginnen.
-paint-off-map = { $area } liegt nicht auf der Karte ({ $map }); es wurde nichts gemalt.
-paint-buried = Stecken jetzt in massiven Feldern: { $names }.
+paint-off-map = { $area } liegt nicht auf der Karte ({ $map }): nichts gemalt.
+paint-buried = Stecken jetzt in massivem Boden: { $names }.
 # $what is a terrain or one of the five below.
 painted = { $squares ->
         [one] 1 Feld
@@ -331,13 +331,13 @@ painted-solid = massiv
 painted-pillar = Säule
 painted-pit = Grube, { $depth } tief
 painted-trench = Graben, { $depth } tief
-painted-check = { $check } gegen SG { $dc } ist dort fällig.
+painted-check = Dort ist { $check } gegen SG { $dc } fällig.
 painted-layers = { $terrain }, stellenweise { $most } Schichten davon
 painted-filled = { $filled ->
         [one] 1 davon bleibt
        *[other] { $filled } davon bleiben
     } massiv oder Säule: mal erst open, um das abzuräumen.
-height-below = `feet` muss 0 oder mehr sein, ein Vielfaches von 5. Was unter der Ebene der Karte liegt, ist eine Grube.
+height-below = `feet` muss 0 oder mehr sein, ein Vielfaches von 5. Für Gruben nimm /map paint terrain:pit.
 height-level = Der Boden von { $squares ->
         [one] 1 Feld
        *[other] { $squares } Feldern
@@ -348,7 +348,7 @@ height-above = Der Boden von { $squares ->
     } liegt { $feet } über der Ebene der Karte.
 edge-fits-missing = `fits` fehlt: die größte Kategorie, die aufrecht durch die enge Lücke passt, etwa small.
 edge-fits-narrow-only = `fits` gehört nur zu barrier:narrow, nicht zu { $barrier }.
-edge-border = Was am Kartenrand liegt, ist ohnehin geschlossen.
+edge-border = Der Kartenrand ist ohnehin geschlossen.
 # $what is one of the six below.
 edge-now = Jetzt an { $edges ->
         [one] 1 Kante
@@ -362,7 +362,7 @@ edge-low = eine niedrige Mauer
 edge-narrow = eine enge Lücke, passend bis Größe { $fits }
 
 import-feet-least = `feet-per-square` muss mindestens 1 sein.
-import-no-place = Auf der Karte ist kein Platz für { $names }; nichts wurde getan. replace:true nimmt sie vom Brett (/undo bringt sie zurück); oder setz sie erst anderswohin.
+import-no-place = Auf der Karte ist kein Platz für { $names }: nichts geändert. Nimm sie mit replace:true vom Brett (/undo bringt sie zurück) oder setz sie zuerst um.
 imported = { $file } importiert ({ $kind ->
         [board] Brett
        *[other] { $kind }
@@ -378,7 +378,7 @@ imported-askew = { $askew ->
        *[other] { $askew } Stücke liegen
     } abseits der Rasterlinien.
 imported-picture = Das Bild dazu liegt unter dem Brett.
-imported-removed = Vom Brett genommen: { $names }.
+imported-removed = Vom Brett entfernt: { $names }.
 exported-as-text = Das Brett als Text, { $width } x { $height } Felder. /map import liest ihn wieder.
 exported-as-uvtt = Das Brett als Universal-VTT-Datei, { $width } x { $height } Felder.
 exported-without = Das Format hat keinen Platz für: { $left_out }; format:text behält alles.
@@ -390,60 +390,60 @@ gm-not-added = { $person } war nicht hinzugefügt.
 gm-of-itself = SL ist, wer den Tisch begonnen hat, und wer den Server verwaltet.
 gm-by-role = SL sind alle mit der Rolle { $role }.
 gm-by-name = SL mit Namen: { $people }.
-gm-open = Der Tisch ist offen: alle dürfen, was der SL darf. /gm open on:false beendet das.
-gm-not-open = Spieler bewegen ihre eigenen Kreaturen; alles andere ist Sache des SL.
-join-yours = { $name } gehört dir schon. Wähl einen anderen Namen für eine eigene Figur.
-join-of-another = { $name } gehört jemand anderem. Wähl einen anderen Namen für eine eigene Figur.
-join-other-side = { $name } steht auf der Seite { $side }: nur der SL vergibt diese Figur. Wähl einen anderen Namen für eine eigene Figur.
-join-taken-over = Die Figur stand schon hier und gehört jetzt dir, so wie sie ist.
+gm-open = Der Tisch ist offen: Alle dürfen, was die SL darf. Beenden: /gm open on:false.
+gm-not-open = Spieler bewegen ihre eigenen Kreaturen; alles andere macht die SL.
+join-yours = { $name } gehört dir schon. Wähl für eine eigene Figur einen anderen Namen.
+join-of-another = { $name } gehört jemand anderem. Wähl für eine eigene Figur einen anderen Namen.
+join-other-side = { $name } steht auf der Seite { $side }: nur die SL vergibt diese Figur. Wähl einen anderen Namen für eine eigene Figur.
+join-taken-over = Die Figur gehört jetzt dir, mit allen Werten.
 who-is-gm = wer den Tisch begonnen hat, wer den Server verwaltet, und wen /gm show nennt
 # $gm is who-is-gm.
-rights-gm-alone = /{ $command } ist nur für den SL: { $gm }.
-rights-force = Nur der SL darf eine Bewegung gegen die Regeln erzwingen: { $gm }.
-rights-hidden = Verborgene sieht nur der SL: { $gm }.
-rights-step = Diesen Befehl zurücknehmen oder wiederholen darf nur, wer ihn gegeben hat, oder der SL: { $gm }.
-rights-turn = { $acting } ist am Zug; { $who } bewegt sich, wenn { $who } am Zug ist. preview:true zeigt jederzeit, was dabei herauskäme.
+rights-gm-alone = /{ $command } ist nur für die SL: { $gm }.
+rights-force = Nur die SL darf eine Bewegung gegen die Regeln erzwingen: { $gm }.
+rights-hidden = Verborgene Kreaturen sieht nur die SL: { $gm }.
+rights-step = Diesen Befehl zurücknehmen oder wiederholen darf nur, wer ihn gegeben hat, oder die SL: { $gm }.
+rights-turn = { $acting } ist am Zug, nicht { $who }. Vorschau jederzeit mit preview:true.
 rights-not-yours = { $who } gehört nicht dir: /{ $command } ist hier für { $whose ->
-        [player] den Spieler der Kreatur und den SL
-       *[gm] den SL
+        [player] den Spieler der Kreatur und die SL
+       *[gm] die SL
     }.
 rights-not-yours-in-turn = { $who } ist am Zug und gehört nicht dir: /{ $command } ist hier für { $whose ->
-        [player] den Spieler der Kreatur und den SL
-       *[gm] den SL
+        [player] den Spieler der Kreatur und die SL
+       *[gm] die SL
     }.
-rights-looking-on = Du schaust zu: /join bringt eine eigene Figur.
+rights-looking-on = Du schaust zu: Mit /join spielst du mit.
 rights-own = Deine: { $names }.
 
 ## Rounds, turns and phases
 
 stage-movement = Bewegungsphase
 stage-actions = Aktionsphase
-turn-kept-already = Züge werden schon geführt: Runde { $round }. /turn next geht weiter, /turn end beendet sie.
-turn-none-yet = Noch werden keine Züge geführt: /turn start beginnt.
-turn-delays = { $who } wartet ab und handelt von nun an nach { $after }.
+turn-kept-already = Ihr zählt schon Züge: Runde { $round }. Weiter mit /turn next, beenden mit /turn end.
+turn-none-yet = Ihr zählt noch keine Züge: Beginn mit /turn start.
+turn-delays = { $who } wartet ab und handelt ab jetzt nach { $after }.
 turn-delays-too-late = { $who } hat in diesem Zug schon gehandelt und kann nicht mehr abwarten.
-turn-delays-behind-whom = Nach wem handelt { $who }? after:Ogre nennt jemanden aus der Zugfolge.
+turn-delays-behind-whom = Nach wem handelt { $who }? Nenn jemanden aus der Zugfolge, etwa after:Ogre.
 turn-readies = { $who } hält eine Aktion bereit und kann sie jederzeit vor dem nächsten eigenen Zug nehmen.
-turn-readies-nothing = { $who } hat keine { -standard-action } mehr, die bereitgehalten werden könnte.
-turn-none-to-hold = Nur wer am Zug ist, wartet ab oder hält eine Aktion bereit, und niemand ist am Zug.
-turn-none = Es werden keine Züge geführt: /turn start beginnt.
-turn-ended = Züge werden nicht mehr geführt: jeder Befehl steht für sich.
+turn-readies-nothing = { $who } hat keine { -standard-action } mehr zum Bereithalten.
+turn-none-to-hold = Niemand ist am Zug, also kann niemand abwarten oder eine Aktion bereithalten.
+turn-none = Ihr zählt keine Züge: Beginn mit /turn start.
+turn-ended = Ihr zählt keine Züge mehr: Jeder Befehl steht für sich.
 turn-ended-after = Züge werden nicht mehr geführt, nach { $rounds ->
         [one] 1 Runde
        *[other] { $rounds } Runden
     }: jeder Befehl steht für sich.
 turn-of = Runde { $round }: { $name } ist am Zug.
-turn-of-nobody = Runde { $round }. Niemandes Initiative ist bekannt, also bewegen sich alle, wie sie wollen: /initiative gibt sie an, /turn next beginnt eine neue Runde.
-turn-movement = Runde { $round }: Bewegungsphase. Alle bewegen sich; /turn next geht weiter zu den Aktionen.
-turn-actions = Runde { $round }: Aktionsphase. Alle handeln; /turn next beginnt eine neue Runde.
+turn-of-nobody = Runde { $round }. Noch hat niemand Initiative, also bewegen sich alle frei: Setz sie mit /initiative; nächste Runde: /turn next.
+turn-movement = Runde { $round }: Bewegungsphase. Alle bewegen sich; zu den Aktionen: /turn next.
+turn-actions = Runde { $round }: Aktionsphase. Alle handeln; nächste Runde: /turn next.
 initiative-is = Initiative von { $who }: { $total }.
 initiative-roll = { $who }: { $roll }
 initiative-natural-20 = Eine natürliche 20 gibt allen mit einem Rang in der Fertigkeit { $critical } dazu: { $initiative }.
 initiative-tie = Gleichstand, mit d20 entschieden: { $rolls }.
 initiative-order = Zugfolge: { $order }.
 initiative-order-and-more = Zugfolge: { $order } und { $more } mehr.
-initiative-start = /turn start beginnt die erste Runde.
-initiative-opposed = In { $book } gibt es keine Zugfolge: alle bewegen sich in einer Phase und handeln in der nächsten; vergleichende Initiativewürfe entscheiden nur, wo Bewegungen zusammenstoßen. /turn start beginnt die Phasen; /creature sheet initiative:3 gibt den Bonus einer Kreatur an.
+initiative-start = Die erste Runde beginnt mit /turn start.
+initiative-opposed = In { $book } gibt es keine Zugfolge: Alle bewegen sich in einer Phase und handeln in der nächsten. Initiative entscheidet nur, wo Bewegungen zusammenstoßen. Beginn mit /turn start; den Bonus setzt /creature sheet initiative:3.
 
 ## The board and who is hidden
 
@@ -454,23 +454,23 @@ show-board = Das Brett, { $width } x { $height } Felder, { $creatures ->
        *[other] { $creatures } Kreaturen darauf
     }; { $book }.
 show-hidden = Vor den Spielern verborgen: { $hidden }.
-show-part = Die Karte zeigt { $view }; squares zeigt einen anderen Teil.
-show-left-out = Nicht im Bild: { $left_out }. /show whole:true zeigt alles.
-hidden-no-further = Weiter geht es nicht: etwas ist im Weg.
-hidden-nowhere = { $who } kommt nicht voran: etwas ist im Weg.
+show-part = Die Karte zeigt { $view }; einen anderen Teil zeigt squares.
+show-left-out = Nicht im Bild: { $left_out }. Alles zeigt /show whole:true.
+hidden-no-further = Weiter geht es nicht: Etwas ist im Weg.
+hidden-nowhere = { $who } kommt nicht voran: Etwas ist im Weg.
 hidden-in-its-way = etwas ist im Weg
-hidden-otherwise = Mit versteckten Kreaturen: { $truth }
-hidden-waiting = Verborgen, und von dir zu bewegen, wenn es so weit ist: { $who }.
+hidden-otherwise = Mit verborgenen Kreaturen: { $truth }
+hidden-waiting = Verborgen, von dir zu bewegen, wenn sie am Zug sind: { $who }.
 
 ## What was done
 
 history-not-the-table = Dieser Befehl gehört zum Verlauf.
-history-nothing = Hier wurde noch nichts geändert.
-history-nothing-about = Nichts, was hier aufbewahrt ist, handelt von { $said }.
+history-nothing = Hier hat sich noch nichts geändert.
+history-nothing-about = Der Verlauf enthält nichts über { $said }.
 history-nothing-to-undo = Es gibt nichts zurückzunehmen.
-history-nothing-to-redo = Es gibt nichts wiederherzustellen.
+history-nothing-to-redo = Es gibt nichts zu wiederholen.
 history-taken-back = Zurückgenommen: { $line }
-history-done-again = Wiederhergestellt: { $line }
+history-done-again = Wiederholt: { $line }
 history-round = Runde { $round }
 history-round-stage = Runde { $round }, { $stage }
 # $when is history-round or history-round-stage; $by is a person or one of the two below.
@@ -481,10 +481,10 @@ history-console = die Konsole
 history-undone = (zurückgenommen)
 history-hidden = (verborgen)
 history-aside = (SL: { $aside })
-replay-either = Was wiederholt wird, sagt `round` oder `count`, nicht beides.
-replay-nothing = Es gibt nichts zu wiederholen: hier geschah nichts, was aufbewahrt ist, oder niemand hat es gesehen.
-replay-nothing-in-round = Es gibt nichts zu wiederholen: in Runde { $round } geschah nichts, was aufbewahrt ist, oder niemand hat es gesehen.
-replay-before = Wie es vorher war
+replay-either = Gib `round` an oder `count`, nicht beides.
+replay-nothing = Es gibt nichts zu wiederholen.
+replay-nothing-in-round = In Runde { $round } gibt es nichts zu wiederholen.
+replay-before = Vorher
 replay-round = Runde { $round } noch einmal: { $count ->
         [one] 1 Befehl
        *[other] { $count } Befehle
@@ -502,59 +502,59 @@ replay-last = Die letzten Befehle noch einmal: { $count ->
 
 ## Answers
 
-answer-at-the-same-moment = Jemand anderes hat den Tisch im selben Moment geändert; nichts wurde getan. Versuch es noch einmal.
-answer-too-many = Du hast zu viele Befehle auf einmal gegeben. Warte einen Augenblick und versuch es noch einmal.
-answer-done-already = Das ist schon geschehen.
-answer-stale = Das Brett hat sich inzwischen geändert, oder das wurde schon zurückgenommen. So ist es jetzt; /history zeigt, was geschehen ist.
-answer-fault = Bei uns ist etwas schiefgegangen; nichts, was du gesehen hast, ist verloren. Fehler { $id }.
+answer-at-the-same-moment = Jemand anderes hat den Tisch gleichzeitig geändert: Nichts ist passiert. Versuch es noch einmal.
+answer-too-many = Zu viele deiner Befehle warten noch. Warte einen Augenblick und versuch es noch einmal.
+answer-done-already = Schon erledigt.
+answer-stale = Das Brett hat sich inzwischen geändert, oder das ist schon zurückgenommen. So ist es jetzt; /history zeigt den Verlauf.
+answer-fault = Bei uns ist etwas schiefgegangen. Nichts ist verloren. Fehler { $id }.
 # Below what was told, the rules by their titles, where they stand and in which document.
 behind-rules = Regeln:
 
 ## Creatures
 
-table-full = Ein Tisch fasst höchstens { $most } Kreaturen; /creature remove nimmt eine weg.
+table-full = Ein Tisch fasst höchstens { $most } Kreaturen: Entfern eine mit /creature remove.
 name-taken = { $name } gibt es hier schon.
 name-free = Frei ist { $free }.
-add-nameless = `name` fehlt: wie soll die Kreatur heißen? Nur ein `preset` hat einen eigenen Namen.
-add-space-of-one = `space` sind die Felder einer einzelnen Kreatur; mehrere stehen ohne sich zu zwängen.
-add-count-missing = `count` fehlt: wie viele Kreaturen stehen in dem Bereich?
-edit-nothing = Sag, was sich ändert: name, at, size, side, speed, reach, conditions und so weiter.
+add-nameless = `name` fehlt: Nur ein `preset` hat einen eigenen Namen.
+add-space-of-one = `space` gilt für eine einzelne Kreatur: Mehrere zwängen sich nicht.
+add-count-missing = `count` fehlt: Wie viele Kreaturen stehen in dem Bereich?
+edit-nothing = Gib an, was sich ändert: name, at, size, side, speed, reach, conditions und so weiter.
 creature-removed = { $who } ist vom Brett.
 list-empty = Niemand steht auf dem Brett.
 odd-shares = Teilt Felder mit { $names }.
-odd-covers = Die Angriffsfläche bedeckt massive Felder, Säulen oder Wände.
-odd-side = Niemand sonst ist auf der Seite { $side }. Meinst du { $meant }?
-join-no-square = Auf der Karte ist kein freies Feld dafür; `at` sagt trotzdem, wo.
-preset-unknown = `preset` muss eine mitgelieferte Kreatur sein, wie goblin, ogre, dire-wolf oder huge-long, nicht { $said }.{ $hint } Für andere nimmt `stats` eine Wertezeile.
+odd-covers = Steht auf massiven Feldern, Säulen oder Wänden.
+odd-side = Sonst ist niemand auf der Seite { $side }. Meinst du { $meant }?
+join-no-square = Auf der Karte ist kein Feld frei: Gib eins mit `at` an.
+preset-unknown = `preset` ist eine mitgelieferte Kreatur, etwa goblin, ogre, dire-wolf oder huge-long, nicht { $said }.{ $hint } Für andere gib in `stats` eine Wertezeile an.
 stats-too-long = `stats` hat höchstens { $most } Zeichen: die Werte einer Kreatur wie "Large giant, Spd 40 ft., Reach 10 ft.".
-stats-nothing = `stats` braucht die Werte einer Kreatur wie "Large giant, Spd 40 ft., Reach 10 ft."; nichts davon steht in { $said }.
-stats-left-out = Nicht aus der Wertezeile übernommen: { $left }.
+stats-nothing = `stats` braucht Werte wie "Large giant, Spd 40 ft., Reach 10 ft."; in { $said } stehen keine.
+stats-left-out = Aus der Wertezeile nicht benutzt: { $left }.
 stats-other-speed = In der Wertezeile steht { $armored } in Rüstung; nach { $book } ist es { $by_rule }.
 stats-other-space = In der Wertezeile steht eine Angriffsfläche von { $space }; nach { $book } ist es { $side }. `squares:{ $squares }` gibt ihr die andere.
-crowd-no-ground = Niemand wurde aufs Brett gesetzt: dort ist freier Boden für { $room } von { $count }, und in der Nähe keiner für { $more } weitere.
+crowd-no-ground = Keine Kreaturen hinzugefügt: Dort ist Platz für { $room } von { $count }, und in der Nähe fehlt er für { $more }.
 crowd-too-many-squares = `at` nennt { $squares } Felder für { $count ->
         [one] 1 Kreatur
        *[other] { $count } Kreaturen
     }.
-crowd-nobody-put = Niemand wurde aufs Brett gesetzt.
+crowd-nobody-put = Keine Kreaturen hinzugefügt.
 crowd-and-more = Und { $more } mehr.
 crowd-would-cover = { $name } auf { $anchor } würde massive Felder, Säulen oder Wände bedecken.
 crowd-would-share = { $name } auf { $anchor } würde Felder mit { $others } teilen.
 crowd-put = { $count } auf dem Brett: { $who }.
 crowd-put-and-more = { $count } auf dem Brett: { $who } und { $more } mehr.
 crowd-each-like = Jede wie { $first }
-crowd-beside = Am gewünschten Ort war kein Platz mehr: { $beside } in der Nähe.
+crowd-beside = Dort war nicht genug Platz: { $beside } stehen in der Nähe.
 crowd-no-number = `name` lässt sich nicht nummerieren: { $base } { $number } ist kein Name, denn { $why }.
 armor-unknown = `armor` kann nicht { $word } sein: { $book } sagt nicht, wie schwer das ist. Gib light, medium oder heavy an: armor:medium.
 strength-least = `strength` muss nach { $book } mindestens 1 sein, wie strength:14, nicht { $strength }.
 load-no-table = `load` kann nicht { $pounds } lb sein: { $book } hat keine Tabelle in Pfund. Gib light, medium oder heavy an: load:medium.
 load-no-size = `load` kann nicht { $pounds } lb sein: { $book } sagt nicht, was eine Kreatur dieser Größe trägt. Gib light, medium oder heavy an: load:medium.
-load-no-strength = `load` kann nicht { $pounds } lb sein, solange die Stärke von { $name } unbekannt ist: strength:14 gibt sie an (/creature sheet), oder load:medium sagt, wie schwer es ist.
-load-no-light-load-of-size = `load` kann nicht { $pounds } lb sein, solange unbekannt ist, was für { $name } leicht ist; für diese Größe gibt es keinen Ersatzwert: light-load:50 gibt es an (/creature sheet), oder load:medium sagt, wie schwer es ist.
-load-no-light-load = `load` kann nicht { $pounds } lb sein, solange unbekannt ist, was für { $name } leicht ist: light-load:50 gibt es an (/creature sheet), strength:14 nimmt den Wert des 3.5 SRD, oder load:medium sagt, wie schwer es ist.
+load-no-strength = `load` kann nicht { $pounds } lb sein, solange die Stärke von { $name } unbekannt ist: strength:14 (/creature sheet), oder load:medium.
+load-no-light-load-of-size = `load` kann nicht { $pounds } lb sein, solange die leichte Last von { $name } unbekannt ist; diese Größe hat keinen Ersatzwert: light-load:50 (/creature sheet), oder load:medium.
+load-no-light-load = `load` kann nicht { $pounds } lb sein, solange die leichte Last von { $name } unbekannt ist: light-load:50 (/creature sheet), strength:14 für den Wert des 3.5 SRD, oder load:medium.
 
-trait-size-unknown = `{ $option }` kann nicht { $size } sein: { $book }, wonach dieser Tisch spielt, hat { $known }.
-trait-below-ground = `altitude` sind Fuß über dem Boden, und { $altitude } ist unter der Erde: dort ist nur, wer gräbt; modes:"burrow 20" gibt das an.
+trait-size-unknown = `{ $option }` kann nicht { $size } sein: { $book } hat { $known }.
+trait-below-ground = `altitude` zählt vom Boden aus, und { $altitude } ist unter der Erde: Dorthin kommen nur Graber. Gib modes:"burrow 20" an.
 trait-at-not-of-space = `at` ist das nordwestliche Feld von `space`, aber { $at } ist nicht das von { $space }; das ist { $anchor }.
 trait-space = `space` muss zur Größe { $size } passen: { $full }, schmaler geht es nicht; nicht { $space }.
 trait-space-or-narrow = `space` muss zur Größe { $size } passen: { $full }, eingezwängt { $narrow }; nicht { $space }.
@@ -620,22 +620,22 @@ figure-moving-floating = schwebend
 ## The roster
 
 roster-removed = { $name } ist nicht mehr in der Sammlung.
-roster-gm-alone = Nur der SL eines Tisches, oder ein Mitglied, das den Server verwalten darf, hat die Sammlung.
+roster-gm-alone = Nur die SL, oder ein Mitglied mit dem Recht, den Server zu verwalten, nutzt die Sammlung.
 roster-saved = { $name } ist in der Sammlung: { $figures }.
-roster-saved-instead = { $name } ist in der Sammlung, anstelle der bisherigen Fassung: { $figures }.
-roster-full = Die Sammlung fasst höchstens { $most } Kreaturen; /roster remove nimmt eine heraus.
-roster-stays-changed = Die Sammlung bleibt, wie sie ist: { $name } wurde dort inzwischen durch einen anderen Befehl geändert.
-roster-stays-full = Die Sammlung bleibt, wie sie ist: für { $name } ist kein Platz mehr.
+roster-saved-instead = { $name } ersetzt den alten Eintrag der Sammlung: { $figures }.
+roster-full = Die Sammlung fasst höchstens { $most } Kreaturen: Mach Platz mit /roster remove.
+roster-stays-changed = Die Sammlung bleibt, wie sie ist: Ein anderer Befehl hat { $name } inzwischen geändert.
+roster-stays-full = Die Sammlung bleibt, wie sie ist: Für { $name } ist kein Platz mehr.
 roster-line = { $name }: { $figures }
-roster-empty = Niemand ist in der Sammlung; /roster save behält eine Kreatur vom Brett.
-roster-unknown = In der Sammlung gibt es { $said } nicht.{ $hint } /roster list zeigt, wen es gibt.
+roster-empty = Die Sammlung ist leer: /roster save speichert eine Kreatur vom Brett.
+roster-unknown = { $said } steht nicht in der Sammlung.{ $hint } /roster list zeigt sie.
 
 ## What is kept
 
-privacy-how-long = Wie lange: die letzten Befehle im Verlauf (200 je Kanal, ältere fallen weg), Antworten auf Anfragen einen Tag, alles andere, bis es gelöscht wird. Wird der Kanal gelöscht, ist alles sofort weg; wird der Bot vom Server entfernt, nach dreißig Tagen. Wo 180 Tage lang niemand dem Bot einen Befehl gibt, wird alles zum Kanal gelöscht.
-privacy-what-next = /privacy export gibt als Datei, was über dich aufbewahrt wird, /privacy delete vergisst es. Keine Nachricht des Kanals wird gelesen oder aufbewahrt, nichts wird weitergegeben, und nichts wird über Kanäle hinweg gezählt.
-privacy-forgotten = Vergessen: nichts in diesem Kanal nennt dich mehr, und es gibt kein Zurück.
-privacy-deleted = Alles zu diesem Kanal ist gelöscht, und es gibt kein Zurück. /table new beginnt einen neuen Tisch.
+privacy-how-long = Wie lange: die letzten 200 Befehle eines Kanals, Antworten einen Tag, alles andere, bis du es löschst. Löschst du den Kanal, ist alles sofort weg; entfernst du den Bot, nach 30 Tagen. Nach 180 Tagen ohne Befehl verschwinden die Daten des Kanals.
+privacy-what-next = /privacy export gibt dir deine Daten als Datei, /privacy delete löscht sie. Der Bot liest und speichert keine Nachrichten, gibt nichts weiter und zählt nichts über Kanäle hinweg.
+privacy-forgotten = Gelöscht: Nichts in diesem Kanal nennt dich mehr. Das lässt sich nicht rückgängig machen.
+privacy-deleted = Alles in diesem Kanal ist gelöscht. Das lässt sich nicht rückgängig machen. Neu beginnen: /table new.
 privacy-channel-nothing = Über diesen Kanal: nichts.
 privacy-no-table = kein Tisch
 privacy-table = ein Tisch mit { $width } x { $height } Feldern und { $creatures ->
@@ -669,7 +669,7 @@ privacy-you-requests = - { $requests ->
         [one] 1 Anfrage
        *[other] { $requests } Anfragen
     } der letzten Tage mit der Antwort, damit keine doppelt zählt
-privacy-you-not-kept = Dein Name wird nur aufbewahrt, solange dir hier eine Kreatur gehört; deine Rollen und was du auf dem Server darfst, kommen mit jedem Befehl und werden nicht aufbewahrt.
+privacy-you-not-kept = Deinen Namen speichert der Bot nur, solange dir hier eine Kreatur gehört. Rollen und Rechte kommen mit jedem Befehl und bleiben nicht gespeichert.
 privacy-exported = Was über dich in diesem Kanal aufbewahrt wird: { $commands ->
         [one] 1 Befehl
        *[other] { $commands } Befehle
@@ -680,7 +680,7 @@ privacy-commands-would-go = { $commands ->
         [one] 1 Befehl von dir im Verlauf behält seine
        *[other] { $commands } Befehle von dir im Verlauf behalten ihre
     } Nummer und nichts, was du getippt hast
-privacy-creatures-would-go = nur noch der SL bewegt { $names }
+privacy-creatures-would-go = nur noch die SL bewegt { $names }
 privacy-portraits-would-go = { $portraits ->
         [one] das Porträt von { $names } ist gelöscht
        *[other] die Porträts von { $names } sind gelöscht
@@ -704,33 +704,33 @@ key-go = Los
 key-go-to = Gehe zu...
 key-close = Schließen
 key-paste = Einfügen
-press-too-old = Dieser Knopf ist zu alt, um noch etwas zu bedeuten. /undo nimmt den letzten Befehl zurück, /show zeigt das Brett.
-press-board-changed = Das Brett hat sich inzwischen geändert. So ist es jetzt:
-press-no-more = Hinter dieser Antwort steckt nicht mehr, als sie sagt.
-press-closed = Geschlossen; nichts wurde bewegt.
+press-too-old = Dieser Knopf ist zu alt. /undo nimmt den letzten Befehl zurück, /show zeigt das Brett.
+press-board-changed = Das Brett hat sich inzwischen geändert. Hier ist es:
+press-no-more = Mehr steckt nicht hinter dieser Antwort.
+press-closed = Geschlossen; nichts hat sich bewegt.
 press-done = Fertig.
 
 ## The doors
 
-door-restarting = Ich starte gerade neu. Nichts wurde getan; bitte wiederhole das gleich.
-door-broken = Bei uns ist etwas kaputtgegangen. Im Protokoll steht es unter { $id }; /history zeigt, ob sich etwas geändert hat.
-door-gm-aside = Nur für den SL: { $aside }
-door-alone = Die Antwort geht nur an dich.
-door-board-above = Das Brett oben zeigt es.
+door-restarting = Der Bot startet gerade neu. Nichts ist passiert: Versuch es gleich noch einmal.
+door-broken = Bei uns ist etwas kaputtgegangen, Fehler { $id }. /history zeigt, ob sich etwas geändert hat.
+door-gm-aside = Nur für die SL: { $aside }
+door-alone = Privat beantwortet.
+door-board-above = Siehe das Brett oben.
 # What a picture shows that has no words of its own.
 door-board = Das Brett
-door-file = Was gefragt war, als Datei
+door-file = Die gewünschte Datei
 door-more-lines = … und { $lines ->
         [one] 1 weitere Zeile
        *[other] { $lines } weitere Zeilen
     }
-door-no-such-thing = So etwas habe ich da nicht hingesetzt.
-door-unknown-command = Diesen Befehl kenne ich nicht mehr. Lade Discord neu (Strg+R), um die jetzigen zu sehen.
-download-elsewhere = Die Datei liegt nicht dort, wo Discord Anhänge ablegt.
-download-lost = Die Datei ließ sich nicht von Discord holen; versuch es noch einmal.
-download-refused = Discord hat die Datei nicht herausgegeben (Status { $status }); versuch es noch einmal.
-console-unreadable = `{ $option }` ist nicht lesbar, { $path }: { $why }.
-console-not-written = { $name }, mit --images DIR würde es geschrieben
+door-no-such-thing = Dieser Knopf ist nicht von mir.
+door-unknown-command = Diesen Befehl gibt es nicht mehr. Lade Discord neu (Strg+R), dann stimmt die Liste.
+download-elsewhere = Die Datei ist kein Anhang von Discord.
+download-lost = Ich konnte die Datei nicht von Discord holen: Versuch es noch einmal.
+download-refused = Discord gibt die Datei nicht heraus (Status { $status }): Versuch es noch einmal.
+console-unreadable = Ich kann `{ $option }` nicht lesen, { $path }: { $why }.
+console-not-written = { $name }, nicht geschrieben: Gib --images DIR an
 console-picture = Bild: { $image }
 console-file = Datei: { $file }
 console-welcome = Befehle wie in Discord; Tab ergänzt, /help listet sie auf, Strg-D beendet.
@@ -742,12 +742,12 @@ window-move = { $who } bewegen
 
 ## Pasted creatures, portraits
 
-paste-nothing = `text` fehlt: je Zeile eine Kreatur, wie "Ogre at D4: Large giant, Spd 40 ft.", oder mit `at` der Werteblock von einer.
-paste-no-head = { $said } sagt nicht, wer kommt und wohin. Erwartet wird je Zeile eine Kreatur, wie "Ogre at D4: Large giant, Spd 40 ft.", oder mit `at` der Werteblock von einer.
+paste-nothing = `text` fehlt: je Zeile eine Kreatur, etwa "Ogre at D4: Large giant, Spd 40 ft.", oder mit `at` ein Werteblock.
+paste-no-head = { $said } sagt nicht, wer und wo. Schreib je Zeile eine Kreatur, etwa "Ogre at D4: Large giant, Spd 40 ft.", oder mit `at` einen Werteblock.
 paste-too-many = Ein Tisch fasst höchstens { $most } Kreaturen.
-paste-wrong-line = Niemand wurde aufs Brett gesetzt. { $line }: { $wrong }
-portrait-either = Entweder ist `file` das Bild, oder clear:true nimmt es weg.
-portrait-put = { $who }: das Porträt aus dem Bild.
-portrait-gone = { $who }: kein Porträt mehr.
+paste-wrong-line = Keine Kreaturen hinzugefügt. { $line }: { $wrong }
+portrait-either = Gib `file` an, oder entfern das Porträt mit clear:true.
+portrait-put = { $who } hat ein neues Porträt.
+portrait-gone = { $who } hat kein Porträt mehr.
 
 house-rules-unusable = Die Hausregeln passen nicht zum Regelwerk.

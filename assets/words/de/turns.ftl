@@ -6,25 +6,25 @@ turn-begins = Runde { $round }: { $name } ist am Zug.
 turn-begins-of = Runde { $round }: { $name } ({ $player }) ist am Zug.
 turn-next = Danach: { $next }.
 turn-speed = Bewegungsrate { $feet }.
-turn-passes-over = Tot oder bewusstlos, also ohne weitere Züge: { $names }.
+turn-passes-over = Tot oder bewusstlos, keine Züge mehr: { $names }.
 turn-not-in-order = Noch nicht in der Reihenfolge: { $names }.
 turn-back = Einen Zug zurück.
-turn-no-previous = Das ist der erste Zug des Kampfes. /turn end beendet die Züge.
-initiative-all-rolled = Alle haben schon einen Platz in der Reihenfolge.
-initiative-not-yours = Von den Kreaturen ohne Platz in der Reihenfolge gehört dir keine.
+turn-no-previous = Das ist der erste Zug des Kampfes. Mit /turn end hörst du auf, Züge zu zählen.
+initiative-all-rolled = Alle stehen schon in der Reihenfolge.
+initiative-not-yours = Von deinen Kreaturen fehlt keine in der Reihenfolge.
 
 ## Wie der Tisch geführt wird
 
-setting-pings-on = Wer am Zug ist, wird ab jetzt angepingt. /turn pings on:false nimmt dich davon aus.
-setting-pings-off = Wer am Zug ist, wird nicht mehr angepingt, außer auf eigenen Wunsch mit /turn pings.
-setting-refusals-public = Was die Regeln ablehnen, sehen jetzt alle.
-setting-refusals-private = Was die Regeln ablehnen, sieht nur, wer gefragt hat.
+setting-pings-on = Spieler werden ab jetzt angepingt, wenn sie am Zug sind. Mit /turn pings on:false nimmst du dich aus.
+setting-pings-off = Spieler werden nicht mehr angepingt, wenn sie am Zug sind, außer sie wollen es mit /turn pings.
+setting-refusals-public = Lehnen die Regeln etwas ab, sehen das jetzt alle.
+setting-refusals-private = Lehnen die Regeln etwas ab, sieht das jetzt nur die Person, die gefragt hat.
 setting-initiative-shared = Monster einer Art teilen sich jetzt einen Initiativewurf: Goblin 1, Goblin 2 und so weiter. Die Kreaturen der Spieler würfeln selbst.
 setting-initiative-each = Jede Kreatur würfelt jetzt ihre eigene Initiative.
-ping-me = Du wirst angepingt, wenn deine Kreatur am Zug ist.
+ping-me = Du wirst jetzt angepingt, wenn deine Kreatur am Zug ist.
 ping-me-not = Du wirst nicht mehr angepingt, wenn deine Kreatur am Zug ist.
-ping-nobody = Du hast hier keine Kreatur, also keinen Zug, zu dem du angepingt werden könntest.
-odd-side-allied = { $side } ist eine eigene Seite und kämpft gegen die Helden. side:heroes stellt eine Kreatur auf ihre Seite, side:neutral auf keine.
+ping-nobody = Dir gehört hier keine Kreatur, also gibt es keinen Zug, zu dem ich dich anpingen kann.
+odd-side-allied = { $side } ist eine eigene Seite und kämpft gegen die Helden. side:heroes stellt eine Kreatur zu ihnen, side:neutral zu keiner Seite.
 
 ## Buttons
 
@@ -34,9 +34,9 @@ key-do-it = Ausführen
 
 ## What was typed
 
-course-directions-meant = Wenn du einen Weg aus Schritten meinst, schreib `{ $ways }`.
-rights-own-state = { $options } setzt nur die SL. An deiner eigenen Kreatur kannst du ändern: { $own }.
+course-directions-meant = Für einen Weg aus Einzelschritten schreib `{ $ways }`.
+rights-own-state = Nur die SL setzt { $options }. An deiner eigenen Kreatur kannst du ändern: { $own }.
 history-now = Jetzt: { $who }.
 offer-feet = { $feet }
-offer-feet-provokes = { $feet }, Gelegenheitsangriff von { $by }
+offer-feet-provokes = { $feet }, provoziert { $by }
 key-start = Kampf beginnen

@@ -162,8 +162,8 @@ cmd-move = Move a creature: what it costs, who it provokes, and which rule says 
     .preview = { opt-preview }
     .force = { opt-force }
 
-cmd-options = Every way to attack a creature, to reach a square or to get away this turn, best first
-    .target = The creature to get at
+cmd-options = Every way to attack a creature, reach a square or get away this turn, best first
+    .target = The creature to attack
     .to = Or the square to get to
     .away = Or out of all threatened squares (default false)
     .creature = { opt-creature-mover }
@@ -416,7 +416,7 @@ cmd-fly-mishap = Resolve a mishap in flight: damage, a collision, a fall, being 
     .preview = { opt-preview }
     .force = { opt-force }
 
-cmd-wind = What a wind does to a creature by its size, on the ground or in flight, and the save against it
+cmd-wind = What a wind does to a creature of its size, on foot or in flight, and the save against it
     .weather = How strong the wind is: strong-wind, severe-wind, windstorm, hurricane, tornado
     .creature = { opt-creature-mover }
     .check = { opt-check-rolled }
@@ -446,7 +446,7 @@ cmd-climb = Climb a wall, rope or ledge: how far, which check, who it provokes
     .as-far-as = { opt-as-far-as }
     .preview = { opt-preview }
     .force = { opt-force }
-    .caught = Weight in pounds of a faller you caught and hold
+    .caught = Weight in pounds of a falling creature they caught and hold
 
 cmd-swim = Swim: how far, which check, and what the water does
     .to = { opt-to-path }
@@ -652,7 +652,7 @@ cmd-clamber = Clamber into a much bigger opponent's space, if the rulebook allow
     .action-point = { opt-action-point }
     .preview = { opt-preview }
     .force = { opt-force }
-    .assists = How many allies assist; add their bonus to the check (default 0)
+    .assists = How many allies assist; include their bonus in the check (default 0)
 
 cmd-push = Push a creature away, for an effect that does that
     .target = { opt-target }
@@ -869,13 +869,13 @@ cmd-privacy-delete = Delete your data in this channel, or the whole channel's
 cmd-help = List the commands, or explain one
     .command = A command, such as move or "map paint"
 
-cmd-turn-previous = Go back to the turn before, for instance when Next turn was pressed too early
-cmd-turn-roll = Roll initiative for your creatures that have no place in the order yet; as GM for everybody
-cmd-turn-pings = Be pinged when your creature's turn begins, or not, whatever the table does
-    .on = true or false
+cmd-turn-previous = Go back one turn, for instance after pressing Next turn too early
+cmd-turn-roll = Roll initiative for your creatures that aren't in the order yet; as GM, for everyone
+cmd-turn-pings = Choose whether you get a ping when your creature's turn begins, at any table setting
+    .on = true for a ping, false for none
 cmd-table-pings = Ping players when their turn begins
     .on = true or false (default)
-cmd-table-refusals = Who sees it when the rules refuse something
-    .manner = private: the person who asked (default); public: everybody
+cmd-table-refusals = Choose who sees it when the rules refuse a move
+    .manner = private: only the person who asked (default); public: everyone
 cmd-table-initiative = Whether monsters of one kind share one initiative roll
     .shared = true, or false: every creature rolls its own (default)

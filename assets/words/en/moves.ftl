@@ -258,10 +258,10 @@ fall-takes = { $who } takes { $takes }.
 
 fly-unknown-class = { $name }'s { -maneuverability } isn't set (perfect, good, average, poor or clumsy): /creature edit creature:"{ $name }" modes:"fly 60 good".
 fly-stopped = Stopped at { $at }.
-fly-weather-idle = In { $called }, the effect of weather on flight is up to the GM. For what wind does to a creature, use /wind.
+fly-weather-idle = What { $called } does to flight is up to the GM. For what wind does to a creature, use /wind.
 wind-blows = A { $wind } blows on { $name }.
-climb-quicker = A quicker climb would do: pace:{ $pace }.
-climb-in-parts = as-far-as:true climbs as far as the movement goes.
+climb-quicker = A faster climb gets there: pace:{ $pace }.
+climb-in-parts = Or climb as far as you can: as-far-as:true.
 fly-feats-idle = { $called } doesn't use the feats Hover and Wingover.
 fly-held-falls = { $name } is in the air and can't move, so they fall: /fall creature:"{ $name }".
 fly-held-mishap = { $name } is in the air and can't move: /fly-mishap creature:"{ $name }" what:immobilized shows what happens.
@@ -297,9 +297,9 @@ modes-ten-without-bonus = `take-ten` goes with `bonus`, added to the 10.
 modes-below-ground = `altitude` is in feet above the floor, and { $altitude } is underground: only diggers get there, with /burrow.
 modes-by = `by` is { $least } to { $most } for { $word }.
 modes-one-surface = `surface` takes one surface only.
-modes-caught-unknown = { $book } does not say what somebody caught in a fall weighs on a climber.
-modes-caught-load = For that the load of { $creature } has to be known in pounds.
-modes-caught-strength = For that the Strength of { $creature } has to be known, or what they can carry.
+modes-caught-unknown = { $book } doesn't say how much a caught creature weighs on a climber.
+modes-caught-load = First set { $creature }'s load in pounds, such as load:50.
+modes-caught-strength = First set { $creature }'s Strength, or what they can carry.
 # $hint (nothing, or a sentence with a space before it: " Did you mean ...?")
 modes-unknown-medium = { $book } has no { $typed } for `{ $option }`. It has { $known }.{ $hint }
 modes-none-known = { $book } has no { $typed } for `{ $option }`, or any other.{ $hint }
@@ -462,14 +462,14 @@ travel-leg-twice =
 
 ## Every way of getting at somebody
 
-options-one-aim = Give one of these: `target` for a creature, `to` for a square, or `away:true`.
+options-one-aim = Set one of these: `target` for a creature, `to` for a square, or `away:true`.
 options-at-itself = { $name } can't be their own target: name another creature.
 options-title = { $name } -> { $aim } ({ $with })
 options-away = away
-options-next-turn = Planning ahead for { $name }'s turn, on the board as it is now:
+options-next-turn = Planning ahead for { $name }'s turn, with the board as it is now:
 options-way = { $number } · { $way }
-options-none = There's no way to get there this turn.
-options-more = And { $more } more under Why.
-options-not = Not: { $line }
-options-instead = You can instead:
+options-none = No way to get there this turn.
+options-more = { $more } more under Why.
+options-not = Can't: { $line }
+options-instead = What works instead:
 options-share = Share

@@ -25,7 +25,7 @@ moved-check = Whether { $creature } { $does } { $from } to { $to } ({ $cost }) d
 moved-cannot = { $creature } can't { $bare } { $from } to { $to }:
 moved-another-way = Another route reaches { $nearest } for { $feet }: name only the square where it ends.
 moved-nearest = Nearest legal square: { $nearest }, for { $feet }.
-moved-instead = A plain /move leads to { $to }, for { $feet }.
+moved-instead = A plain /move gets to { $to } for { $feet }.
 moved-not-proved = The board is so crowded that there may be a better route.
 moved-to-surface = { $to }, at the surface of water { $depth } deep
 moved-to-up = { $to }, { $altitude } up
@@ -230,7 +230,7 @@ turn-trades-attack = { $creature } trades attack { $nth } of { $of }, counted fr
 turn-one-maneuver = { $creature } has already used their one maneuver this round: { $made }.
 turn-spent-on = { $creature } has one { -move-action } a phase, and /{ $what } used it. /phase next gives another.
 turn-carried-moved = { $creature } carries { $who }, who has already moved this phase: take them along after /phase next.
-turn-carrier-moved = { $who } has changed place in this phase, and nobody does so twice in one: after /phase next { $creature } may get on or off.
+turn-carrier-moved = { $who } has already moved this phase, and nobody moves twice in one: { $creature } can get on or off after /phase next.
 turn-one-step = { $creature } has already taken their one { -five-foot-step } this turn.
 turn-unknown-way = Here a { -five-foot-step } replaces all other movement: leave out way:{ $way }.
 turn-attacks-unknown = How many attacks { $creature } can trade isn't set: /creature sheet creature:{ $creature } base-attacks:4. Monsters have none.
@@ -326,7 +326,7 @@ mode-bent = This movement has to be straight.
 mode-smooth = That can't be climbed.
 mode-hands = { $is }.
 mode-ranks = That takes { $needs } ranks in the skill: set them with ranks:{ $needs }.
-mode-no-haste = That can't be done any faster: /move keeps the usual pace.
+mode-no-haste = That can't be done any faster: use /move at the usual pace.
 mode-no-taking-ten = You can't take 10 here: give check with the result, or bonus alone.
 mode-helpers-beside = Helpers have to be next to { $creature } or their rope, and there isn't room for so many.
 mode-no-helper = Nobody can help with that.
@@ -373,13 +373,13 @@ air-has-to-come-down = A glide ends { $feet } lower than it started, or on the f
 air-too-high = The height limit is { $limit } above something that could support them. If something is that high, set support.
 air-overloaded = { $creature } is carrying too much: { $is }.
 air-in-midair = Note: { $is }.
-air-no-such-wind = { $book } does not say what a { $wind } does to creatures; /fly and /fly-mishap take the weather into their checks where it does.
-air-withstands = A { $wind } does nothing to { $creature }, who counts as { $size }.
-air-blows-prone = On a failure the wind knocks { $creature } (who counts as { $size }) prone.
-air-blows-back = On a failure the wind blows { $creature } (who counts as { $size } in flight) back by 1d6 times { $each }.
-air-rolls-away = On a failure the wind rolls { $creature } (who counts as { $size }) away by 1d4 times { $each }, prone, for 1d4 nonlethal damage each time.
-air-blows-away = On a failure the wind blows { $creature } (who counts as { $size } in flight) away by 2d6 times { $each }, for 2d6 nonlethal damage.
-air-checks = On a failure { $creature } (who counts as { $size }) makes no headway against the wind.
+air-no-such-wind = { $book } doesn't say what a { $wind } does to creatures. /fly and /fly-mishap take the weather into account where it does.
+air-withstands = A { $wind } does nothing to { $creature } (counts as { $size }).
+air-blows-prone = On a failure, the wind knocks { $creature } (counts as { $size }) { -prone }.
+air-blows-back = On a failure, the wind blows { $creature } (counts as { $size } in flight) back 1d6 times { $each }.
+air-rolls-away = On a failure, the wind rolls { $creature } (counts as { $size }) 1d4 times { $each }, { -prone }, for 1d4 nonlethal damage each time.
+air-blows-away = On a failure, the wind blows { $creature } (counts as { $size } in flight) away 2d6 times { $each }, for 2d6 nonlethal damage.
+air-checks = On a failure, { $creature } (counts as { $size }) can't move against the wind.
 
 ## Flight by classes
 
@@ -427,7 +427,7 @@ load-too-much = { $who } can't carry { $pounds } lb: they carry or drag { $most 
     }.
 load-no-climbing = With more than a heavy load you can hold on, but not climb.
 load-plucked-off = A load over their maximum drag pulls a climber off the wall.
-load-caught = Until the creature caught climbs free by a Movement check, its { $pounds } lb count as load.
+load-caught = Until the caught creature climbs free with a Movement check, its { $pounds } lb count as load.
 load-flat-footed = That load makes them { -flat-footed } in combat.
 load-no-dexterity = That load takes away their Dexterity bonus to AC.
 load-more-than-heavy = more than a heavy load
@@ -474,8 +474,8 @@ charge-not-in-need = { $who } is helpless: the { -charge } passes them without a
 charge-bonus = Charging: { $is }.
 charge-weapons = Weapons: { $is }.
 charge-dives = It's a dive: { $creature } deals double damage with claws or talons.
-charge-rider-strikes = { $who } strikes from the saddle: the charge ends where their attack reaches.
-charge-no-primary = A { -withdrawal } is from an opponent that { $creature } can see and that threatens them. There's none, so /move will do.
+charge-rider-strikes = { $who } attacks from the saddle: the charge ends where their attack reaches.
+charge-no-primary = A { -withdrawal } is from an opponent that { $creature } can see and that threatens them. There isn't one: use /move.
 charge-no-threat = { $who } doesn't threaten { $creature }, so there's no withdrawing from them.
 charge-not-farther = The step to { $square } doesn't lead away from the opponent.
 
@@ -505,7 +505,7 @@ maneuver-too-big = { $who } is too big: the target can be at most { $sizes ->
         [one] 1 size category
        *[other] { $sizes } size categories
     } larger than { $mover }.
-maneuver-no-helper-beside = An ally who helps has to be beside { $creature } at the start.
+maneuver-no-helper-beside = An ally who assists has to start next to { $creature }.
 maneuver-not-big-enough = { $who } isn't big enough: they have to be at least { $sizes ->
         [one] 1 size category
        *[other] { $sizes } size categories
@@ -815,7 +815,7 @@ check-ground-success = gets across
 check-ground-failure = stops in front of it
 check-balance-failure = stops in front of it, and by 5 or more may fall
 check-stand-wind-success = withstands the wind
-check-stand-wind-failure = does not withstand the wind
+check-stand-wind-failure = doesn't withstand the wind
 check-escape-success = gets through the gap
 check-escape-failure = stays put, and may try again
 check-run-on-might-success = keeps running
@@ -1011,7 +1011,7 @@ dash-check = Round { $round }: { $check }
 way-what =
     { $kind ->
         [stay] Stay at { $to }
-        [step] 5-foot step to { $to }
+        [step] { -five-foot-step } to { $to }
         [crawl] Crawl to { $to }
         [double] Double move to { $to }
         [hustle] Hustle to { $to }
@@ -1029,12 +1029,12 @@ way-what =
         [climb] Climb to { $to }
         [burrow] Burrow to { $to }
         [teleport] Teleport to { $to }
-        [any] Move in several modes to { $to }
+        [any] Move in several ways to { $to }
        *[move] Move to { $to }
     }
-way-charge-anywhere = Charge; a die picks the end
-way-safest = { $what } by the safest way
-way-traded = { $what } for one attack
+way-charge-anywhere = Charge; a die decides where it ends
+way-safest = { $what }, safest route
+way-traded = { $what }, for one attack
 way-attack =
     { $means ->
         [full] full attack
@@ -1051,14 +1051,14 @@ way-check = { $check } { $against }
 way-hazards = hazards at { $squares }
 way-provokes-nothing = provokes nothing
 way-provokes =
-    { $book ->
-        [reaction] reaction attack from { $who }
-       *[other] attack of opportunity from { $who }
+    { $many ->
+        [one] provokes { -attack-of-opportunity(form: "a") } from { $who }
+       *[other] provokes { -attack-of-opportunity(form: "many") } from { $who }
     }
 way-provokes-else =
-    { $book ->
-        [reaction] else reaction attack from { $who }
-       *[other] else attack of opportunity from { $who }
+    { $many ->
+        [one] else provokes { -attack-of-opportunity(form: "a") } from { $who }
+       *[other] else provokes { -attack-of-opportunity(form: "many") } from { $who }
     }
 way-line = { $what }: { $parts }
 way-not = { $what }: { $why }

@@ -4,7 +4,7 @@
 
 language-nothing = Set a language, units, or both.
 language-one = in { $language }
-language-own = in the server's language, and in private in each person's own
+language-own = in the server's language in public and in your own in private
 language-from-now-on = From now on, answers are { $language }, with lengths in { $units }.
 
 ## The arrows
@@ -499,7 +499,7 @@ replay-last = Replay of the last { $count ->
 ## Answers
 
 answer-at-the-same-moment = Someone else changed the table at the same moment: nothing was done. Try again.
-answer-too-many = You have too many commands waiting. Give them a moment, then try again.
+answer-too-many = Too many of your commands are waiting. Give them a moment, then try again.
 answer-done-already = Already done.
 answer-stale = The board has changed since, or this was already undone. This is the board now; /history shows what was done.
 answer-fault = Something went wrong on our side. Nothing is lost. Fault { $id }.
@@ -691,7 +691,7 @@ key-go-to = Go to...
 key-close = Close
 key-paste = Paste
 press-too-old = This button is too old to work. /undo takes back the last command, /show shows the board.
-press-board-changed = The board has changed since. As it is now:
+press-board-changed = The board has changed since. Here it is now:
 press-no-more = There's nothing more behind this answer.
 press-closed = Closed; nothing moved.
 press-done = Done.

@@ -6,25 +6,25 @@ turn-begins = Round { $round }: { $name }'s turn.
 turn-begins-of = Round { $round }: { $name }'s turn ({ $player }).
 turn-next = Next: { $next }.
 turn-speed = Speed { $feet }.
-turn-passes-over = Dead or unconscious, so no more turns: { $names }.
+turn-passes-over = Dead or unconscious, no more turns: { $names }.
 turn-not-in-order = Not in the order yet: { $names }.
 turn-back = Back one turn.
-turn-no-previous = This is the first turn of the fight. /turn end stops keeping turns.
-initiative-all-rolled = Everybody has a place in the order already.
-initiative-not-yours = None of the creatures without a place in the order is yours.
+turn-no-previous = This is the first turn of the fight. To stop keeping turns, use /turn end.
+initiative-all-rolled = Everyone is already in the order.
+initiative-not-yours = None of your creatures is missing from the order.
 
 ## How the table is run
 
-setting-pings-on = From now on, players are pinged when their turn begins. /turn pings on:false spares you.
-setting-pings-off = Players are no longer pinged when their turn begins, except those who asked for it with /turn pings.
-setting-refusals-public = Everybody sees it now when the rules refuse something.
-setting-refusals-private = When the rules refuse something, only the person who asked sees it.
-setting-initiative-shared = Monsters of one kind now share one initiative roll: Goblin 1, Goblin 2 and so on. Players' creatures roll for themselves.
-setting-initiative-each = Every creature rolls its own initiative now.
-ping-me = You get a ping when your creature's turn begins.
+setting-pings-on = Players now get a ping when their turn begins. To opt out: /turn pings on:false.
+setting-pings-off = Players no longer get a ping when their turn begins, unless they asked for one with /turn pings.
+setting-refusals-public = Everyone now sees it when the rules refuse a move.
+setting-refusals-private = When the rules refuse a move, now only the person who asked sees it.
+setting-initiative-shared = Monsters of the same kind now share one initiative roll: Goblin 1, Goblin 2 and so on. Players' creatures roll for themselves.
+setting-initiative-each = Each creature now rolls its own initiative.
+ping-me = You now get a ping when your creature's turn begins.
 ping-me-not = You no longer get a ping when your creature's turn begins.
-ping-nobody = You have no creature here, so there is no turn to ping you for.
-odd-side-allied = { $side } is a side of its own and fights the heroes. side:heroes puts a creature on theirs, side:neutral on none.
+ping-nobody = You don't own a creature here, so there's no turn to ping you for.
+odd-side-allied = { $side } is a side of its own, against the heroes. side:heroes puts a creature on theirs, side:neutral on none.
 
 ## Buttons
 
@@ -34,8 +34,8 @@ key-do-it = Do it
 
 ## What was typed
 
-course-directions-meant = If you meant a path of steps, type `{ $ways }`.
-rights-own-state = Only the GM sets { $options }. Of your own creature you can change: { $own }.
+course-directions-meant = For a path of single steps, type `{ $ways }`.
+rights-own-state = Only the GM can set { $options }. On your own creature you can set: { $own }.
 history-now = Now: { $who }.
 offer-feet = { $feet }
 offer-feet-provokes = { $feet }, provokes { $by }

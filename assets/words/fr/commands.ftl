@@ -5,7 +5,7 @@
 fam-table = La table : nouveau plateau, livre de règles et règles maison, apparence, fichiers
 fam-map = La carte : terrain, hauteurs, murs et portes, fichiers
 fam-creature = Les créatures : ajouter, modifier, lister, retirer
-fam-roster = La réserve : des créatures qui survivent à leur table
+fam-roster = La réserve : des créatures pour d'autres tables
 fam-turn = Rounds et tours : commencer, passer, terminer
 fam-phase = Les phases d'un round, si le livre de règles en a
 fam-gm = Les MJ de cette table : montrer, ajouter, retirer
@@ -29,11 +29,11 @@ opt-threatens = Elle est armée et pourrait frapper (par défaut : true)
 opt-race = Sa race, pour la vitesse que donne le livre de règles
 opt-armor = Son armure : sa catégorie ou son nom (par défaut : light ; none est légère aussi)
 opt-load = Ce qu'elle porte : la charge, ou des livres (par défaut : light)
-opt-speed-bonus = Ce qui s'ajoute à sa vitesse : pieds, ou par type "enhancement 10, haste 30" ; none : rien
+opt-speed-bonus = Bonus à la vitesse : pieds, ou par type "enhancement 10, haste 30" ; ou none
 opt-speed-category = Si elle marche vite, là où les règles le demandent (par défaut : average)
 opt-runner = Elle a le don Course (par défaut : false)
 opt-constitution = Sa valeur de Constitution, pour savoir combien de temps elle peut courir ; ou none
-opt-ignores = Ce qui ne la gêne pas, murets compris : "difficult low", ou none
+opt-ignores = Terrain qui ne la gêne pas, murets compris : "difficult low", ou none
 opt-modes = Ses autres modes de déplacement, et leur vitesse : "fly 60 good, swim 30 slow", ou none
 opt-fills = Elle remplit ses cases, comme une vase (par défaut : false)
 opt-helpless-obstacle = Elle gêne le passage même sans défense (par défaut : false)
@@ -98,7 +98,7 @@ cmd-table-new = Recommencer la table de ce salon : un plateau vide et le livre 
 
 cmd-map-paint = Peindre un terrain sur des cases ; recommencer ajoute une couche, open efface
     .squares = { opt-squares }
-    .terrain = Ce qui s'y trouve
+    .terrain = Le terrain
     .layers = Combien de couches en ajouter, de 1 à 4 (par défaut : 1)
     .depth = Avec pit : sa profondeur en pieds, un multiple de 5 (par défaut : 10)
     .check = Un test que demande l'entrée, compétence et DD : "Balance 15"
@@ -135,7 +135,7 @@ cmd-creature-add = Mettre une créature sur le plateau, ou plusieurs semblables
     .owner = { opt-owner }
     .hidden = { opt-hidden }
 
-cmd-show = Le plateau et tous ceux qui s'y trouvent
+cmd-show = Montrer le plateau et toutes ses créatures
     .squares = Seulement cette partie du plateau, par exemple C3:M12
     .whole = Tout le plateau, si petites que soient les cases (par défaut : false)
     .theme = L'apparence de cette seule image ; /table thème vaut pour toutes
@@ -163,7 +163,7 @@ cmd-move = Juger et faire un déplacement : coût, { -attack-of-opportunity(for
     .force = { opt-force }
 
 cmd-options = Tous les moyens, à ce tour, d'attaquer une créature, d'atteindre une case ou de s'éloigner
-    .target = La créature à atteindre
+    .target = La créature à attaquer
     .to = Ou la case à atteindre
     .away = Ou hors de toute case menacée (par défaut : false)
     .creature = { opt-creature-mover }
@@ -176,9 +176,9 @@ cmd-reachable = Toutes les cases où une créature peut finir son déplacement, 
     .share = { opt-share }
 
 cmd-turn-start = Tenir rounds et tours : actions, diagonales et { -attack-of-opportunity(form: "many") } comptent désormais
-    .roll = Lancer l'initiative de ceux qui n'en ont pas (par défaut : si le bonus est connu)
+    .roll = Lancer l'initiative des créatures sans résultat (par défaut : si le bonus est connu)
 
-cmd-undo = Annuler la dernière commande qui a changé quelque chose ; encore : celle d'avant
+cmd-undo = Annuler le dernier changement ; encore : celui d'avant
 
 cmd-rules = Ce que suit la table, dans nos mots, et où se trouve chaque règle
     .topic = Un sujet comme terrain, une règle comme corner, ou une partie de son titre
@@ -214,7 +214,7 @@ cmd-map-import = Reprendre une carte : Universal VTT (.uvtt, .dd2vtt, .df2vtt),
     .feet-per-square = Combien de pieds fait une case de la carte (par défaut : ce que dit le fichier, ou 5)
     .replace = Retirer du plateau les créatures sans place sur la carte (par défaut : false)
 
-cmd-map-export = Le plateau en un fichier : Universal VTT pour d'autres programmes, ou un texte qui garde tout
+cmd-map-export = Exporter le plateau : Universal VTT pour d'autres programmes, ou un texte complet
     .format = uvtt, ou text, que /carte importer sait relire (par défaut : uvtt)
 
 cmd-creature-paste = Créatures d'après un texte collé : une par ligne, ou un seul bloc
@@ -252,7 +252,7 @@ cmd-creature-sheet = Les valeurs d'une créature que demandent manœuvres et ini
     .maneuver-defense = Sa Maneuver Defense, que doivent atteindre les manœuvres contre elle (Epic Path)
     .resist-forced = De combien de pieds elle réduit un déplacement forcé (par défaut : 0)
     .initiative = Son bonus aux tests d'initiative
-    .dexterity = Sa valeur de Dextérité, qui départage les initiatives égales
+    .dexterity = Valeur de Dextérité, pour départager l'initiative
     .base-attacks = Attaques à outrance de sa classe, à échanger contre des { -five-foot-step } ; monstres : 0
     .facing = Son orientation en l'air : n, ne, e, etc.
     .strength = Sa Force, pour ce qu'elle porte, et pour ses sauts si le livre de règles le veut ; ou none
@@ -275,7 +275,7 @@ cmd-creature-portrait = Montrer une créature par une image envoyée, ou de nouv
 cmd-creature-remove = Retirer une créature du plateau
     .creature = { opt-creature-named }
 
-cmd-creature-list = Qui se trouve où, avec vitesse et allonge, ou tout sur une créature
+cmd-creature-list = Toutes les créatures avec case, vitesse et allonge, ou tout sur une seule
     .creature = Qui, en détail (par défaut : tous, une ligne chacun)
 
 cmd-join = Amener un personnage à vous, ou reprendre un des héros que personne ne joue
@@ -429,8 +429,8 @@ cmd-climb = Escalader mur, corde ou corniche : jusqu'où, quel test, { -attack-
     .to = { opt-to-path }
     .creature = { opt-creature-mover }
     .altitude = { opt-altitude-below }
-    .surface = Ce qu'elle escalade, qui est alors là : dungeon-wall, rope, tree, ...
-    .modifiers = Ce qui rend cela plus facile ou difficile : "slippery corner"
+    .surface = La surface à escalader : dungeon-wall, rope, tree, ...
+    .modifiers = Facilités ou difficultés : "slippery corner"
     .pace = À quelle vitesse : comme d'habitude, la moitié, ou toute sa vitesse
     .take-ten = { opt-take-ten }
     .assists = Combien l'aident ; ce que cela apporte va dans le test (par défaut : 0)
@@ -453,7 +453,7 @@ cmd-swim = Nager : jusqu'où, par quel test, ce que fait l'eau
     .creature = { opt-creature-mover }
     .altitude = { opt-altitude-below }
     .water = L'état de l'eau
-    .modifiers = Ce qui rend cela plus facile ou difficile : "current rain"
+    .modifiers = Facilités ou difficultés : "current rain"
     .by = { opt-by }
     .pace = Jusqu'où : une { -move-action } (move), double, hustle, sprint, run
     .take-ten = { opt-take-ten }
@@ -519,12 +519,12 @@ cmd-stand = Se relever : ce que cela coûte, et quelles { -attack-of-opportunit
 
 cmd-mount = Monter sur une créature plus grande : on va dès lors où va la monture
     .target = La monture
-    .creature = Qui monte
+    .creature = Le cavalier
     .preview = { opt-preview }
     .force = { opt-force }
 
 cmd-dismount = Descendre de sa monture, sur une case à côté d'elle
-    .creature = Qui descend
+    .creature = Le cavalier
     .to = Où descendre (par défaut : la première place libre)
     .preview = { opt-preview }
     .force = { opt-force }
@@ -541,7 +541,7 @@ cmd-escape = Passer une ouverture trop étroite pour s'y serrer : par quel test,
     .force = { opt-force }
 
 cmd-charge = Charger un adversaire : tout droit, sur sol libre, jusqu'au plus proche endroit d'où frapper
-    .target = Qui elle charge
+    .target = La cible de la charge
     .creature = { opt-creature-mover }
     .to = Où elle finit, si plusieurs endroits sont aussi proches
     .one-action = { opt-one-action }
@@ -569,7 +569,7 @@ cmd-withdraw = S'éloigner d'adversaires avec moins d'{ -attack-of-opportunity(f
     .check = Résultat de son test, lancé à la table ; pour des tests opposés (Rise), une liste
     .natural = { opt-natural }
     .bonus = { opt-bonus-check }
-    .from = De qui garder ses distances : des noms avec des virgules (Rise)
+    .from = Les créatures à tenir à distance : noms avec virgules (Rise)
     .distance = La distance à garder, en pieds (Rise)
     .against = { opt-against-initiative }
     .against-bonus = { opt-against-bonus-initiative }
@@ -578,7 +578,7 @@ cmd-withdraw = S'éloigner d'adversaires avec moins d'{ -attack-of-opportunity(f
     .force = { opt-force }
 
 cmd-overrun = Traverser la case d'un adversaire, ou plusieurs si les règles le prévoient
-    .target = Qui est renversé : un nom, plusieurs avec des virgules
+    .target = La cible à renverser : un nom, plusieurs avec des virgules
     .to = { opt-to-route }
     .creature = { opt-creature-mover }
     .avoids = { opt-avoids }
@@ -597,10 +597,10 @@ cmd-overrun = Traverser la case d'un adversaire, ou plusieurs si les règles le 
     .force = { opt-force }
 
 cmd-bull-rush = Repousser un adversaire tout droit, ou traverser sa case, selon le livre de règles
-    .target = Qui est repoussé, ou traversé
+    .target = La cible à repousser ou traverser
     .creature = { opt-creature-mover }
     .feet = Jusqu'où repousser au plus ; nécessaire si aucun texte ne le dit
-    .follow = Suivre qui elle repousse, pour aller plus loin (par défaut : false)
+    .follow = Suivre la cible repoussée pour aller plus loin (par défaut : false)
     .charging = À la fin d'une charge, si l'on ne tient pas les tours (par défaut : false)
     .drop-prone = { opt-drop-prone }
     .to = Où elle finit, si elle traverse ; avec forcer, où la cible est mise
@@ -698,7 +698,7 @@ cmd-fling = Projeter quelqu'un dans les airs, si un effet le fait
     .force = { opt-force }
 
 cmd-block = Barrer le chemin à quelqu'un pour une phase, si les règles ont des phases
-    .target = À qui elle barre le chemin
+    .target = La créature à bloquer
     .creature = { opt-creature-mover }
     .to = Sans phases : le trajet que la cible veut suivre
     .check = L'initiative de la cible : une pour tous les pas, ou "15 12" dans l'ordre
@@ -709,7 +709,7 @@ cmd-block = Barrer le chemin à quelqu'un pour une phase, si les règles ont des
     .force = { opt-force }
 
 cmd-follow = Rester près de quelqu'un pour une phase, si les règles ont des phases
-    .target = Qui elle suit
+    .target = La créature à suivre
     .distance = La plus grande distance entre les deux, en pieds
     .creature = { opt-creature-mover }
     .to = Où elle veut finir (par défaut : dès que la distance convient)
@@ -748,9 +748,9 @@ cmd-swim-forward = Nager un peu par un test, si les règles ont des phases
 
 cmd-phase-next = La phase suivante du round, si les règles ont des phases ; la première les commence
 
-cmd-fall = Ce que fait une chute, un objet qui tombe ou une collision : dés, dégâts, { -prone }
+cmd-fall = Résoudre une chute, un objet qui tombe ou une collision : dés, dégâts, { -prone }
     .height = De combien elle tombe ; facultatif pour une créature en l'air
-    .creature = Qui tombe ; sans cela, rien ne change sur le plateau
+    .creature = La créature qui tombe ; sans cela, rien ne change sur le plateau
     .jumped = Elle a sauté, ou plonge, de son plein gré (par défaut : false)
     .surface = Sur quoi elle tombe (par défaut : ground)
     .water-depth = La profondeur de l'eau où elle tombe
@@ -759,12 +759,12 @@ cmd-fall = Ce que fait une chute, un objet qui tombe ou une collision : dés, d
     .bonus = { opt-bonus-check }
     .natural = { opt-natural }
     .size = La taille de qui tombe, sans créature (par défaut : medium)
-    .onto = Sur qui elle atterrit, ou qui l'objet touche
+    .onto = La créature touchée par la chute ou l'objet
     .casting = Le niveau d'un sort à lancer pendant la chute
     .immediate = Ce sort est une action immédiate (par défaut : false)
     .most-dice = Le plus de dés, si le livre de règles laisse le choix au MJ
     .object = Un objet de cette taille tombe, ou est lancé (hauteur:0)
-    .weight = Un objet tombe, qui pèse tant de livres
+    .weight = Poids en livres d'un objet qui tombe
     .density = La nature de l'objet : plumes -2, rocher +1, pointes +2
     .collision-speed = Elle heurte quelque chose à cette vitesse au lieu de tomber
     .collision-by = Comment va qui heurte quelque chose (par défaut : carried, sans contrôle)
@@ -780,7 +780,7 @@ cmd-settle = Déplacer une créature mal placée vers le plus proche endroit per
 
 cmd-travel = Jusqu'où aller en un jour, ou en combien de temps tant de miles, et ce que cela coûte
     .speed = La vitesse en pieds, si aucune créature de la table ne voyage
-    .creature = Qui voyage : une, plusieurs avec des virgules, ou un camp ; au pas de la plus lente
+    .creature = Une créature, plusieurs avec des virgules, ou un camp ; au pas de la plus lente
     .hours = Heures de route par jour (par défaut : 8 ; à la rame 10, à la voile 24)
     .miles = La distance, au lieu de la durée
     .days = Combien de jours (par défaut : 1)
@@ -827,20 +827,20 @@ cmd-initiative = Donner à une créature sa place dans l'ordre des tours, par un
     .dexterity = Sa valeur de Dextérité, qui départage les ex æquo si les règles le veulent
     .natural = { opt-natural }
 
-cmd-flank = Si une créature en prend une autre en tenaille, avec qui et par quelle ligne
+cmd-flank = Dire si une créature en prend une autre en tenaille, avec quel allié et quelle ligne
     .target = { opt-target }
     .creature = { opt-creature-mover }
     .ally = Avec qui (par défaut : n'importe qui)
 
-cmd-gm-show = Qui est MJ ici
+cmd-gm-show = Lister les MJ de cette table
 
-cmd-gm-role = Tous ceux qui ont ce rôle sont MJ ici
+cmd-gm-role = Donner les droits de MJ à un rôle
     .role = Quel rôle (par défaut : plus aucun)
 
 cmd-gm-add = Faire aussi de quelqu'un un MJ ici
     .person = { opt-person }
 
-cmd-gm-remove = Quelqu'un qui a été ajouté n'est plus MJ
+cmd-gm-remove = Retirer un MJ ajouté
     .person = { opt-person }
 
 cmd-gm-open = Permettre ou non à tous ce que peut le MJ : pour un groupe sans MJ
@@ -869,13 +869,13 @@ cmd-privacy-delete = Oublier ce qui est gardé de vous dans ce salon, ou tout le
 cmd-help = Ce que l'on peut demander, ou comment s'emploie une commande
     .command = Une commande, par exemple move ou "map paint"
 
-cmd-turn-previous = Revenir au tour précédent, par exemple si « tour suivant » a été pressé trop tôt
+cmd-turn-previous = Revenir d'un tour, par exemple si vous avez pressé « tour suivant » trop tôt
 cmd-turn-roll = Lancer l'initiative de vos créatures qui n'ont pas de place ; pour le MJ, de toutes
-cmd-turn-pings = Recevoir ou non une mention au tour de votre créature, quoi que fasse la table
-    .on = true ou false
+cmd-turn-pings = Choisir si vous recevez une mention au tour de votre créature, quoi que fasse la table
+    .on = true pour une mention, false pour aucune
 cmd-table-pings = Mentionner les joueurs quand leur tour commence
     .on = true ou false (par défaut)
-cmd-table-refusals = Qui voit ce que les règles refusent
+cmd-table-refusals = Choisir qui voit ce que les règles refusent
     .manner = private : qui a demandé (par défaut) ; public : tout le monde
 cmd-table-initiative = Si les monstres d'une même sorte partagent un jet d'initiative
     .shared = true, ou false : chaque créature lance le sien (par défaut)

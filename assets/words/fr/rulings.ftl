@@ -18,15 +18,15 @@ moved-by-word = { $creature } { $does } de { $from } à { $to }, sur décision d
 moved-by-word-for = { $creature } { $does } de { $from } à { $to }, sur décision du MJ ({ $cost }).
 moved-done = { $creature } { $does } de { $from } à { $to } : { $cost }.
 moved-could = { $creature } pourrait { $bare } de { $from } à { $to } : { $cost }.
-moved-check-here = Un test décide de ce que fait { $creature } en { $from } :
+moved-check-here = En { $from }, un test décide de ce que fait { $creature } :
 moved-cannot-here = { $creature } ne peut pas faire cela en { $from } :
 moved-cannot-from = { $creature } ne peut pas { $bare } depuis { $from } :
 moved-check = Un test décide si { $creature } { $does } de { $from } à { $to } ({ $cost }) :
 moved-cannot = { $creature } ne peut pas { $bare } de { $from } à { $to } :
-moved-another-way = Un autre trajet mène en { $nearest }, pour { $feet } : ne donnez que la case d'arrivée.
+moved-another-way = Un autre trajet mène en { $nearest }, pour { $feet } : donnez seulement la case d'arrivée.
 moved-nearest = Case permise la plus proche : { $nearest }, pour { $feet }.
-moved-instead = Un simple /move mène en { $to }, pour { $feet }.
-moved-not-proved = Le plateau est si embrouillé qu'un meilleur trajet n'est pas exclu.
+moved-instead = Un simple /move va en { $to }, pour { $feet }.
+moved-not-proved = Le plateau est très chargé : il y a peut-être un meilleur trajet.
 moved-to-surface = { $to }, à la surface d'une eau profonde de { $depth }
 moved-to-up = { $to }, à { $altitude } au-dessus du sol
 moved-to-down = { $to }, à { $depth } sous le sol
@@ -153,42 +153,42 @@ speed-run-less = La course vaut { $times } fois la vitesse, et non { $most }, av
 ## What the referee came upon
 
 fact-at-step = Au pas { $step } : { $what }
-fact-too-far = Il faut { $feet }, et { $creature } dispose de { $budget }.
-fact-double-would-do = Un déplacement double suffirait : pace:double.
-fact-sprint-would-do = Un sprint suffirait : /sprint.
-fact-run-would-do = Une course suffirait : /run.
-fact-minimum-would-do = Le déplacement minimal d'une case suffirait : pace:minimum.
+fact-too-far = Cela coûte { $feet }, { $creature } a { $budget }.
+fact-double-would-do = Un double déplacement suffit : pace:double.
+fact-sprint-would-do = Un sprint suffit : /sprint.
+fact-run-would-do = Une course suffit : /run.
+fact-minimum-would-do = Le déplacement minimal d'une case suffit : pace:minimum.
 fact-too-narrow = En { $square }, le passage est trop étroit pour { $creature } : { $is }.
 fact-stops-short = { $creature } ne va pas plus loin vers { $goal }.
-fact-not-one-step = Cela ne franchit qu'une case, et { $to } n'est pas à côté de { $from }.
-fact-not-straight = On court tout droit sur sol libre, et rien ne mène tout droit à { $to } ; /move pace:double n'a pas à aller droit.
-fact-too-tangled = Le plateau est trop embrouillé pour trouver le meilleur trajet ; nommez des cases en chemin.
-fact-hazards = À noter : le chemin passe par un terrain dangereux, en { $squares }.
+fact-not-one-step = On n'avance que d'une case, et { $to } n'est pas à côté de { $from }.
+fact-not-straight = On court tout droit sur un sol libre, et aucune ligne droite ne mène en { $to }. Avec /move pace:double, vous pouvez tourner.
+fact-too-tangled = Le plateau est trop chargé pour trouver le meilleur trajet : nommez des cases en chemin.
+fact-hazards = Attention, terrain dangereux en chemin : { $squares }.
 fact-squeezes = { $creature } se serre : { $is }.
 fact-both-squeeze = { $creature } et { $with } se serrent : { $is }.
 fact-takes-action = Coût : { $action }.
 fact-flat-footed-after = À noter : { $is }.
 fact-runs-no-further-rests = { $result } contre DD { $dc } : { $creature } doit cesser de courir et se repose 1 minute (10 rounds) avant de courir à nouveau.
-fact-check-failed = Jet de { $result } contre DD { $dc }.
-fact-unknown-pace = { $book } ne connaît pas cette allure ({ $pace }) ; il y a { $instead }.
-fact-dead = Mort : { $creature } ne se déplace pas.
+fact-check-failed = Résultat { $result } contre DD { $dc }.
+fact-unknown-pace = { $book } n'a pas cette allure : { $pace }. Utilisez { $instead }.
+fact-dead = { $creature } est mort et ne peut pas se déplacer.
 fact-cannot-move = { $creature } ne peut pas se déplacer : { $condition }.
 fact-only-crawls = { $creature } est { -prone } et ne peut que ramper : /crawl, ou /stand pour se relever.
-fact-not-prone = { $creature } n'est pas { -prone } ; on ne rampe qu'{ -prone }. /move fait marcher.
-fact-not-slowed = C'est pour qui n'a plus de vitesse ou entre sur un terrain entravé ; un simple déplacement suffit.
-fact-too-slow-for-step = { $creature } n'est pas assez rapide : le { -five-foot-step } demande une vitesse de plus de { $length }.
-fact-no-speed = { $creature } n'a aucune vitesse, donc pas même une case.
+fact-not-prone = { $creature } n'est pas { -prone }, et on ne rampe qu'{ -prone }. Utilisez /move.
+fact-not-slowed = C'est pour une créature sans vitesse ou sur un terrain entravé : un simple déplacement suffit.
+fact-too-slow-for-step = { $creature } est trop lent : un { -five-foot-step } demande plus de { $length } de vitesse.
+fact-no-speed = { $creature } n'a aucune vitesse et ne peut pas avancer d'une case.
 fact-no-speed-left = { $creature } n'a plus assez de vitesse pour cela.
-fact-after-full-round = Avec une { -full-round-action } déjà prise : { $is }.
-fact-blind = { $creature } ne voit pas où cela mène, et donc ne court pas.
+fact-after-full-round = Après une { -full-round-action } : { $is }.
+fact-blind = { $creature } ne voit pas le chemin et ne peut pas courir.
 fact-cannot-do-that = { $creature } ne peut pas faire cela.
-fact-shares = { $who } se trouve en { $square } : share:true permet d'y finir, si { $who } est d'accord ou n'y peut rien.
+fact-shares = { $who } est en { $square } : avec share:true vous partagez la case, si { $who } est d'accord ou n'y peut rien.
 fact-ends-inside = Un déplacement ne peut pas finir en { $square }, où se trouve { $who }.
-fact-off-the-map = { $square } est au-delà du bord de la carte.
+fact-off-the-map = { $square } est hors de la carte.
 fact-pillar = { $square } est un pilier : personne ne peut s'y tenir.
 fact-solid = { $square } est plein : personne ne peut s'y tenir.
 fact-door-between = Une porte fermée sépare { $a } et { $b }.
-fact-low-between = Un muret, à sauter ou à escalader, sépare { $a } et { $b }.
+fact-low-between = Un muret sépare { $a } et { $b } : sautez-le ou escaladez-le.
 fact-gap-between = Un passage trop étroit, même en se serrant, sépare { $a } et { $b }.
 fact-gap-closed = Un passage trop étroit, même en se serrant, sépare { $a } et { $b } : { $is }.
 fact-gap-takes = Un passage trop étroit, même en se serrant, sépare { $a } et { $b } : { $is } (/escape ; DD selon ce qui passe : { $dcs }).
@@ -197,18 +197,18 @@ fact-door-through = Une porte fermée coupe { $to } par le milieu : personne ne
 fact-wall-through = Un mur coupe { $to } par le milieu : personne ne peut s'y tenir.
 fact-door-between-middles = Une porte fermée sépare le milieu de { $from } de celui de { $to }.
 fact-wall-between-middles = Un mur sépare le milieu de { $from } de celui de { $to }.
-fact-cuts-corner = La diagonale de { $from } à { $to } couperait un angle.
+fact-cuts-corner = La diagonale de { $from } à { $to } coupe un angle.
 fact-in-the-way = { $who } barre le chemin en { $square }.
-fact-impeded = Entrer en { $square } demande une { -full-round-action } pour cette seule case : pace:minimum.
-fact-too-many-in-square = Il n'y a plus de place pour personne en { $square }.
+fact-impeded = Entrer en { $square } coûte toute une { -full-round-action } : pace:minimum.
+fact-too-many-in-square = Il n'y a plus de place en { $square }.
 fact-hampered = Le pas vers { $square } est gêné : { -difficult-terrain }, mauvaise visibilité, muret ou passage trop étroit.
-fact-concealed = On voit mal ce qu'il y a en { $square } : aucun { -five-foot-step } n'y mène.
+fact-concealed = On voit mal { $square } : pas de { -five-foot-step } vers cette case.
 fact-tight = Le boyau en { $square } est trop étroit, même en s'y faufilant.
 fact-not-allowed = Les règles ne le permettent pas.
 no-strike-covered = Aucune { -attack-of-opportunity } pour { $who } : un mur ou son angle s'interpose.
 no-strike-condition = Aucune { -attack-of-opportunity } pour { $who } : { $condition }.
-no-strike-unarmed = Aucune { -attack-of-opportunity } pour { $who }, faute d'arme.
-no-strike-unseen = Aucune { -attack-of-opportunity } pour { $who }, faute de voir qui se déplace.
+no-strike-unarmed = Aucune { -attack-of-opportunity } pour { $who } : sans arme.
+no-strike-unseen = Aucune { -attack-of-opportunity } pour { $who } : { $who } ne voit pas le déplacement.
 no-strike-too-near = Aucune { -attack-of-opportunity } pour { $who } : c'est trop près pour son arme à allonge.
 no-strike-no-reach = Aucune { -attack-of-opportunity } pour { $who } : son allonge s'arrête à sa propre case.
 no-strike-had-chance = Aucune autre { -attack-of-opportunity } pour { $who } : celle de ce tour est passée.
@@ -219,31 +219,31 @@ no-strike-of-step = Aucune { -attack-of-opportunity } pour { $who } : un { -five
 ## Turns
 
 turn-not-its-turn = C'est à { $whose } de jouer, pas à { $creature }.
-turn-no-action-left = Il faut { $needed }, et { $creature } n'en a plus ce tour-ci.
+turn-no-action-left = Cela coûte { $needed }, et { $creature } n'en a plus à ce tour.
 turn-no-action-points = Il n'y a pas de points d'action ici.
 turn-not-by-action-point = Un point d'action donne une { -move-action } ou une { -standard-action }, et il faut { $needed }.
-turn-by-action-point = { $creature } dépense un point d'action pour l'action.
+turn-by-action-point = { $creature } dépense pour cela un point d'action.
 turn-trades-attack = { $creature } renonce à l'attaque { $nth } sur { $of }, comptée à partir du bonus le plus bas, et à toute attaque supplémentaire à ce bonus : il en reste { $left }.
-turn-one-maneuver = { $creature } a déjà fait son unique manœuvre de ce round : { $made }.
+turn-one-maneuver = { $creature } a déjà fait une manœuvre à ce round : { $made }.
 turn-spent-on = { $creature } a une { -move-action } par phase, et /{ $what } l'a prise. /phase next en donne une autre.
-turn-carried-moved = { $who }, que porte { $creature }, a déjà changé de place dans cette phase, et personne ne le fait deux fois : après /phase next, { $creature } peut avancer ainsi.
-turn-carrier-moved = { $who } a déjà changé de place dans cette phase : après /phase next, { $creature } peut monter ou descendre.
-turn-one-step = { $creature } a déjà fait son unique { -five-foot-step } de ce tour.
-turn-unknown-way = Ici, un { -five-foot-step } se fait au lieu de tout autre déplacement, et pas autrement : way:{ $way } ne vaut pas.
-turn-attacks-unknown = On ne sait pas combien d'attaques { $creature } pourrait échanger, et les monstres n'en ont pas : /creature sheet creature:{ $creature } base-attacks:4 donne celles de sa classe.
+turn-carried-moved = { $creature } porte { $who }, qui a déjà bougé dans cette phase : emmenez { $who } après /phase next.
+turn-carrier-moved = { $who } a déjà bougé dans cette phase, et personne ne bouge deux fois : { $creature } peut monter ou descendre après /phase next.
+turn-one-step = { $creature } a déjà fait un { -five-foot-step } à ce tour.
+turn-unknown-way = Ici, un { -five-foot-step } remplace tout autre déplacement : retirez way:{ $way }.
+turn-attacks-unknown = Les attaques à échanger de { $creature } sont inconnues : /creature sheet creature:{ $creature } base-attacks:4 donne celles de sa classe ; les monstres n'en ont pas.
 turn-no-attack-to-trade = { $creature } n'a plus d'attaque à échanger contre un { -five-foot-step } ; sa classe en donne { $of }.
-turn-moved-already = { $creature } a déjà bougé ce tour-ci : plus de { -five-foot-step }.
-turn-stepped-already = { $creature } a déjà fait un { -five-foot-step } ce tour-ci, ce qui exclut tout autre déplacement.
-turn-stands-already = { $creature } n'est pas { -prone } et n'a donc pas à se relever.
-turn-hindered = { $creature }, état : { $condition }, ce qui l'exclut.
-turn-one-action = { $creature }, état : { $condition }, donc une seule action par tour, et il faut ici { $needed }.
+turn-moved-already = { $creature } a déjà bougé à ce tour : plus de { -five-foot-step }.
+turn-stepped-already = { $creature } a déjà fait un { -five-foot-step } à ce tour : plus d'autre déplacement.
+turn-stands-already = { $creature } n'est pas { -prone } et n'a pas à se relever.
+turn-hindered = { $creature } a l'état { $condition } : impossible ainsi.
+turn-one-action = { $creature } a l'état { $condition } : une seule action par tour, et ceci coûte { $needed }.
 turn-has-to-rest = { $creature } a couru jusqu'à sa limite : encore { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     } de repos, sans dépasser une { -move-action }, avant de courir à nouveau.
-turn-stopped-running = { $creature } a raté son test pour continuer à courir ce round-ci, et doit s'arrêter.
-turn-runs-no-further = Le test donne { $result }, et il faut { $dc } : { $creature } doit cesser de courir et prend l'état fatigué.
-turn-chance-before = { $who } a déjà eu { -attack-of-opportunity(form: "a") } ce tour-ci : pour une autre, il faut en avoir plus d'une par round.
+turn-stopped-running = { $creature } a raté le test de course et ne court plus à ce round.
+turn-runs-no-further = { $result } contre DD { $dc } : { $creature } doit cesser de courir et a l'état fatigué.
+turn-chance-before = { $who } a déjà eu { -attack-of-opportunity(form: "a") } à ce tour : pour une autre, il en faut plus d'une par round.
 turn-spent-in-phase = { $who } a dépensé { $feet } dans cette phase.
 turn-left = Il reste à { $who } { $actions }.
 turn-left-with-step = Il reste à { $who } { $actions } et un { -five-foot-step }.
@@ -256,39 +256,39 @@ height-up = altitude { $altitude }
 height-under-ground = à { $feet } sous terre
 height-below-ground = Le sol de { $square } est plus haut que cela.
 height-ledge = Le sol de { $square } est { $feet } plus haut : il faut grimper, sauter ou voler.
-height-drop-beside = Le sol de { $square } est { $feet } plus bas : to:"{ $start } { $square }" mène par-dessus le bord.
-height-drop-away = Le sol de { $square } est { $feet } plus bas : un trajet qui nomme chaque case mène par-dessus le bord.
+height-drop-beside = Le sol de { $square } est { $feet } plus bas : to:"{ $start } { $square }" passe le bord.
+height-drop-away = Le sol de { $square } est { $feet } plus bas : nommez chaque case du trajet pour passer le bord.
 height-falls-into-water = { $who } passe le bord en { $square } et tombe de { $height } dans une eau profonde de { $depth }.
 height-falls = { $who } passe le bord en { $square } et tombe de { $height }.
-height-into-water = L'eau de { $square } est profonde de { $depth } : { $who } n'a plus pied, et nage ou coule. /swim fait continuer.
-height-goes-no-further = Son déplacement finit là, et non en { $goal }.
+height-into-water = L'eau en { $square } est profonde de { $depth } : { $who } n'a pas pied. Utilisez /swim.
+height-goes-no-further = Le déplacement finit là, pas en { $goal }.
 height-unsupported = Rien ne porte { $creature } à cet endroit : chute de { $height }.
 # $is (what the rule on water says)
-height-depth-untold = La carte ne dit pas la profondeur de l'eau en { $square } : { $is }. Avec /map paint squares:{ $square } terrain:pit depth:10 c'est de l'eau où nager.
-height-has-to-swim = { $creature } est trop petit pour patauger en { $square } : /swim y mène.
+height-depth-untold = La carte ne dit pas la profondeur de l'eau en { $square } : { $is }. Pour y nager : /map paint squares:{ $square } terrain:pit depth:10.
+height-has-to-swim = { $creature } est trop petit pour patauger en { $square } : utilisez /swim.
 height-no-mode = { $who } n'a pas de vitesse pour ce mode ({ $mode }) : /creature edit creature:"{ $who }" modes:"{ $word } 30" en donne une.
-height-unknown-mode = { $book } ne parle pas de ce mode de déplacement : { $mode }. Il a { $known }.
+height-unknown-mode = { $book } n'a pas de règle pour ce mode de déplacement : { $mode }. Il a { $known }.
 
 ## Jumping
 
-jump-too-long = C'est un saut de { $feet }, et { $who } saute au plus à { $most }.
-jump-too-high = Cela monte de { $feet }, et un tel saut monte au plus de { $most }.
+jump-too-long = Le saut fait { $feet }, et { $who } saute au plus { $most }.
+jump-too-high = Le saut monte de { $feet }, et un tel saut monte au plus de { $most }.
 jump-no-ground = { $who } ne touche rien de solide d'où sauter.
-jump-no-hop = Un sautillement franchit une case, et ne monte pas plus haut que la taille : { $most } en cases entières.
+jump-no-hop = Un petit saut franchit une case, jusqu'à la taille : { $most } de haut en cases entières.
 riding-rides = { $creature } est déjà sur sa monture ({ $mount }) : d'abord /dismount.
-riding-rides-nobody = { $creature } n'a pas de monture : /mount en nomme une.
-riding-not-willing = { $who } est un adversaire de { $creature } et ne porte personne de ce camp.
+riding-rides-nobody = { $creature } n'a pas de monture : utilisez /mount.
+riding-not-willing = { $who } est un adversaire de { $creature } et ne le laisse pas monter.
 riding-not-bigger = { $who } n'est pas plus grand que { $creature } : une monture a au moins une catégorie de plus.
-riding-is-down = { $who } est { -prone } et ne porte personne avant de s'être relevé.
+riding-is-down = { $who } est { -prone } et ne porte personne. D'abord : /stand.
 riding-not-beside = { $who } n'est pas à côté de { $creature } : approchez-vous d'abord.
 riding-not-off = { $at } n'est pas à côté de { $who }.
-riding-no-room = Il n'y a pas de place pour { $creature } à côté de sa monture : force:true permet de descendre quand même.
+riding-no-room = Pas de place pour { $creature } à côté de la monture : avec force:true, { $creature } descend quand même.
 escape-meaning = { $is }.
 ground-stops = { $creature } s'arrête devant { $square }.
 ground-falls = { $creature } tombe { -prone } en { $square }.
-ground-asks = Remarque : { $check } de DD { $dc } est demandé en { $square } ; la table le fait.
-escape-no-gap = Le chemin ne passe par aucune ouverture trop étroite pour s'y serrer : /move y mène sans test.
-escape-several-gaps = Le chemin passe par plus d'une ouverture trop étroite pour s'y serrer, et chacune demande son propre test : une à la fois.
+ground-asks = Attention : { $square } demande { $check } contre DD { $dc } ; faites-le à la table.
+escape-no-gap = Aucun passage trop étroit sur le chemin : /move y va sans test.
+escape-several-gaps = Plusieurs passages trop étroits sur le chemin : prenez-les un par un, chacun a son test.
 escape-head-stuck = Même la tête de { $creature } ne passe pas.
 escape-fits-unknown = Le DD dépend de ce qui passe (fits) : { $dcs }.
 escape-takes = Cela prend au moins { $minutes ->
@@ -299,106 +299,106 @@ escape-longer-than-a-turn = Cela prend au moins { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }, plus qu'une action d'un tour : quand c'est passé, force:true met la créature derrière l'ouverture.
-escape-no-taking-twenty = Rien ne dit que l'on puisse faire 20 à ce test.
+escape-no-taking-twenty = Aucune règle ne permet de faire 20 à ce test.
 escape-tries-again = { $creature } reste sur place et peut réessayer.
-jump-standing = Sans un élan de { $needs }, le test demande le double (running:true dit qu'il y en a un).
-jump-over-the-gap = En ne comptant que l'espace franchi, le DD est de { $dc } (règle maison jump-measure).
-jump-over-the-squares = En comptant de case à case, le DD est de { $dc } (règle maison jump-measure).
-jump-speed = Sa vitesse ajoute { $adds } au test : à ajouter à bonus ; check la contient déjà.
+jump-standing = Sans élan de { $needs }, le DD double (avec élan : running:true).
+jump-over-the-gap = Si vous comptez seulement le trou, le DD est { $dc } (règle maison jump-measure).
+jump-over-the-squares = Si vous comptez de case à case, le DD est { $dc } (règle maison jump-measure).
+jump-speed = La vitesse ajoute { $adds } au test : ajoutez-les à bonus, check les contient déjà.
 jump-speed-untold = { $is } : speed-bonus:4 le dit.
 jump-short = Le saut ne va que jusqu'en { $square }.
-jump-no-higher = { $who } retombe sur place.
+jump-no-higher = { $who } retombe au point de départ du saut.
 jump-drops = Le saut finit { $feet } plus bas.
-jump-midair = Le saut finit en l'air ; la chute ne vient qu'à la phase suivante, et d'ici là rien n'en souffre.
+jump-midair = Le saut finit en l'air ; la chute vient à la phase suivante, sans effet d'ici là.
 jump-sprawls = { $who } n'a pas appris à sauter et n'a pas dépassé le DD de 5 : { -prone }.
 jump-fails-badly = { $who } a échoué de 5 ou plus : { -prone }.
 jump-hangs = { $who } pend au bord opposé ; se hisser est une { -move-action } et demande un test d'Escalade de 15.
 
 ## Climbing, swimming, digging
 
-mode-no-way = { $creature } n'a aucun mode de déplacement qui mène là en { $square } : ni sol, ni prise, ni eau.
-mode-nothing-holds = Rien ne retient { $creature } là-haut au-dessus de { $square }.
-mode-used-up = La vitesse de ce mode ({ $mode }) est épuisée : elle est de { $speed } pour ce déplacement.
-mode-bent = Ce déplacement doit être droit.
-mode-smooth = Personne n'escalade cela.
+mode-no-way = { $creature } ne peut pas aller en { $square } par là : ni sol, ni prise, ni eau.
+mode-nothing-holds = Rien ne retient { $creature } au-dessus de { $square }.
+mode-used-up = La vitesse de ce mode ({ $mode }) est épuisée : { $speed } pour ce déplacement.
+mode-bent = Ce déplacement va tout droit.
+mode-smooth = C'est trop lisse pour grimper.
 mode-hands = { $is }.
 mode-ranks = Il faut { $needs } degrés de maîtrise : ranks:{ $needs } les donne.
-mode-no-haste = Cela ne se fait pas plus vite : /move garde l'allure habituelle.
-mode-no-taking-ten = Ici, on ne fait pas 10 : donnez check avec ce qui a été lancé, ou bonus seul.
-mode-helpers-beside = Qui aide doit être à côté de { $creature }, ou à côté de sa corde ; qui n'y trouve pas de place ne peut pas aider.
+mode-no-haste = Impossible d'aller plus vite : prenez /move à l'allure habituelle.
+mode-no-taking-ten = Ici, on ne fait pas 10 : donnez check avec le résultat, ou bonus seul.
+mode-helpers-beside = Les alliés qui aident doivent être à côté de { $creature } ou de sa corde ; il n'y a pas assez de place.
 mode-no-helper = Personne ne peut aider à cela.
 mode-helpers = Au plus { $most } peuvent aider.
-mode-only-forward = Sans vitesse pour ce mode ({ $mode }), { $creature } n'avance qu'un peu, par un test : /{ $word }-forward.
-mode-one-at-a-time = { $book } ne parle pas de plusieurs modes à la fois : nommez-en un, par exemple mode:walk.
+mode-only-forward = Sans vitesse pour ce mode ({ $mode }), { $creature } n'avance qu'un peu, avec un test : /{ $word }-forward.
+mode-one-at-a-time = { $book } n'a pas de règle pour plusieurs modes à la fois : nommez-en un, par exemple mode:walk.
 mode-not-through = { $creature } ne peut pas creuser à travers ceci : { $ground }.
 mode-one-square = On y traverse une case en un round complet.
 mode-unseen = { $creature } doit voir l'endroit.
 mode-no-room = Il n'y a pas de place libre sur la ligne : { $creature } reste, et l'action est dépensée.
 mode-flat-footed = Pendant l'escalade, { $creature } a l'état { -flat-footed }.
-mode-no-progress = Il manque { $short } à { $creature }, qui n'avance pas.
+mode-no-progress = { $creature } rate le DD de { $short } et n'avance pas.
 mode-falls = { $creature } lâche prise et tombe de { $height }.
 mode-goes-under = { $creature } coule.
 mode-holds-on = { $creature } tient bon.
 mode-every-hour = Chaque heure de nage demande un test de Natation de { $dc }, sinon 1d6 dégâts non létaux de fatigue.
-mode-holds-breath = Sous l'eau, { $creature } retient son souffle ; quand ce n'est plus possible, c'est l'asphyxie (Asphyxiating). Hors combat il tient une minute ou deux, tant qu'il ne prend que des actions de mouvement ou libres.
+mode-holds-breath = Sous l'eau, { $creature } retient son souffle, puis c'est l'asphyxie (Asphyxiating). Hors combat : une minute ou deux, en actions de mouvement ou libres.
 mode-breath-known = Sous l'eau, { $creature } retient son souffle { $rounds } rounds, moins un pour chaque action qui dépasse une { -move-action }.
 mode-breath-untold = Sous l'eau, { $creature } retient son souffle { $rounds } rounds par point de Constitution, qui n'est pas connue.
-mode-shunted = L'endroit n'est pas libre : { $creature } arrive en { $to }, en deçà sur la ligne.
+mode-shunted = La place est prise : { $creature } arrive un peu avant, en { $to }.
 mode-full-round = Il faut un round complet pour cette seule case.
-mode-hardness = Ce qu'il faut dépend de { $option } : { $is } ; ou dc le dit.
+mode-hardness = Le DD dépend de { $option } : { $is } ; ou donnez dc.
 
 ## Flight by checks
 
 air-not-in-this-flight = Le vol inférieur ne permet pas cette allure ({ $pace }).
-air-starts-in-open-air = { $creature } est en vol stationnaire, et commence son tour sans rien à côté : ni le sol, { $below } plus bas, ni un mur. ceiling:true dit qu'il y a quelque chose que la carte ne montre pas.
-air-falls-at-turns-end = Rien n'est à côté à cet endroit : sans atteindre une surface, c'est une chute de { $height } à la fin du tour.
+air-starts-in-open-air = { $creature } est en vol stationnaire et doit commencer son tour à côté d'une surface : ni sol { $below } plus bas, ni mur. Si la carte ne la montre pas : ceiling:true.
+air-falls-at-turns-end = Aucune surface à côté : sans en atteindre une, chute de { $height } à la fin du tour.
 air-falls = { $creature } tombe de { $height }.
-air-stays = { $creature } n'avance pas, et l'action est perdue.
-air-sinks = { $creature } n'avance pas, et descend de { $from } à { $to } sans dommage ; l'action est perdue.
+air-stays = { $creature } n'avance pas et perd son action.
+air-sinks = { $creature } n'avance pas, descend de { $from } à { $to } sans dommage et perd son action.
 air-lowered = { $creature } descend de { $from } à { $to } sans dommage.
 air-floats-down = { $creature } descend en flottant depuis { $from }, sans dommage.
-air-not-yet-kept-up = { $creature } a volé { $flown } et doit dépasser la moitié de { $speed } : sans autre vol ce tour-ci, rester en l'air exigera un test à la fin du tour.
+air-not-yet-kept-up = { $creature } a volé { $flown } et doit dépasser la moitié de { $speed } : sinon, un test à la fin du tour pour rester en l'air.
 air-never-prone = { $creature } est en vol stationnaire, et rien ne peut l'envoyer { -prone }.
 air-needs-no-check = { $creature } n'a besoin d'aucun test pour rester en l'air.
-air-unknown-mishap = { $book } ne parle pas d'incidents en vol.
-air-too-late-to-fly = Après un test raté ou une collision, personne ne reprend son vol pendant la chute.
-air-cannot-catch-itself = { $creature } n'a pas le vol inférieur qui permet de reprendre son vol pendant la chute.
-air-never-up = En vol plané, on ne gagne jamais de hauteur.
-air-on-the-floor = { $creature } est au sol à cet endroit, et l'on n'y plane pas.
-air-no-further-down = En vol plané, on descend de { $feet } par phase, et pas plus.
+air-unknown-mishap = { $book } n'a pas de règle pour les incidents en vol.
+air-too-late-to-fly = Après un test raté ou une collision, on ne peut plus reprendre son vol en tombant.
+air-cannot-catch-itself = { $creature } n'a pas le vol inférieur pour reprendre son vol en tombant.
+air-never-up = En vol plané, vous ne gagnez jamais de hauteur.
+air-on-the-floor = { $creature } est au sol et ne peut pas planer.
+air-no-further-down = En vol plané, vous descendez de { $feet } par phase, pas plus.
 air-has-to-come-down = Un vol plané finit { $feet } plus bas qu'il n'a commencé, ou au sol.
-air-too-high = La limite est de { $limit } au-dessus de ce qui pourrait porter, et pas plus haut ; support dit à quelle hauteur se trouve cet appui.
+air-too-high = Au plus { $limit } au-dessus d'un appui ; donnez sa hauteur avec support.
 air-overloaded = { $creature } porte trop : { $is }.
 air-in-midair = À noter : { $is }.
-air-no-such-wind = { $book } ne dit pas ce que ce vent ({ $wind }) fait aux créatures ; /fly et /fly-mishap prennent le temps en compte dans leurs tests là où il compte.
-air-withstands = Ce vent ({ $wind }) ne fait rien à { $creature }, qui compte comme { $size }.
-air-blows-prone = En cas d'échec, le vent jette { $creature } (qui compte comme { $size }) à terre.
-air-blows-back = En cas d'échec, le vent repousse { $creature } (qui compte en vol comme { $size }) de 1d6 fois { $each }.
-air-rolls-away = En cas d'échec, le vent roule { $creature } (qui compte comme { $size }) à terre sur 1d4 fois { $each }, pour 1d4 dégâts non létaux chaque fois.
-air-blows-away = En cas d'échec, le vent emporte { $creature } (qui compte en vol comme { $size }) de 2d6 fois { $each }, pour 2d6 dégâts non létaux.
-air-checks = En cas d'échec, { $creature } (qui compte comme { $size }) n'avance pas contre le vent.
+air-no-such-wind = { $book } ne dit pas ce qu'un tel vent ({ $wind }) fait aux créatures. /fly et /fly-mishap tiennent compte du temps là où il joue.
+air-withstands = Un tel vent ({ $wind }) ne fait rien à { $creature } (compte comme { $size }).
+air-blows-prone = En cas d'échec, le vent jette { $creature } (compte comme { $size }) à terre.
+air-blows-back = En cas d'échec, le vent repousse { $creature } (compte en vol comme { $size }) de 1d6 fois { $each }.
+air-rolls-away = En cas d'échec, le vent fait rouler { $creature } (compte comme { $size }) à terre sur 1d4 fois { $each }, pour 1d4 dégâts non létaux chaque fois.
+air-blows-away = En cas d'échec, le vent emporte { $creature } (compte en vol comme { $size }) de 2d6 fois { $each }, pour 2d6 dégâts non létaux.
+air-checks = En cas d'échec, { $creature } (compte comme { $size }) n'avance pas contre le vent.
 
 ## Flight by classes
 
-flight-no-class = On ne sait pas à quel point { $who } vole bien : /creature edit creature:"{ $who }" modes:"fly 60 good" le dit (perfect, good, average, poor ou clumsy).
-flight-too-loaded = { $creature } porte une charge { $load }, et personne ne vole avec plus qu'une charge légère.
-flight-barded = { $creature } porte une barde { $armor }, et aucune monture ne vole avec plus qu'une barde légère.
-flight-too-slow = { $flier } doit voler { $needed } dans son tour pour se maintenir, la moitié de sa vitesse, et { $creature } a volé { $flown }. Il faut voler plus loin, se poser ou décrocher (stall:true).
-flight-no-hover = { $flier } ne reste pas sur place en l'air.
-flight-no-backward = { $flier } ne vole pas à reculons.
-flight-turns-too-soon = { $flier } tourne de { $turn } après { $after } ; ici elle tournerait de { $angle }, et a volé { $flown } depuis son dernier virage.
-flight-no-turn-in-place = { $flier } ne tourne pas sur place.
+flight-no-class = La manœuvrabilité de { $who } est inconnue : /creature edit creature:"{ $who }" modes:"fly 60 good" (perfect, good, average, poor ou clumsy).
+flight-too-loaded = { $creature } porte trop (charge { $load }) : on ne vole qu'avec une charge légère.
+flight-barded = { $creature } est trop chargé (barde { $armor }) : une monture ne vole qu'avec une barde légère.
+flight-too-slow = { $flier } doit voler { $needed } dans son tour pour se maintenir, et { $creature } a volé { $flown }. Volez plus loin, posez-vous ou décrochez (stall:true).
+flight-no-hover = { $flier } ne peut pas rester sur place en l'air.
+flight-no-backward = { $flier } ne peut pas voler à reculons.
+flight-turns-too-soon = { $flier } tourne de { $turn } après { $after } ; ici { $angle } après { $flown }.
+flight-no-turn-in-place = { $flier } ne peut pas tourner sur place.
 flight-turns-too-far = { $flier } tourne au plus de { $most } dans un même espace, et non de { $angle }.
-flight-faces-elsewhere = À la fin, { $creature } n'aurait pas l'orientation demandée ({ $asked }).
-flight-climbs-too-steeply = { $flier } monte au plus à { $slope } ; ici elle monte de { $climbed } pour { $level } à l'horizontale.
-flight-descends-too-steeply = { $flier } descend au plus à { $slope } ; ici elle descend de { $descended } pour { $level } à l'horizontale.
-flight-climbs-too-soon = { $flier } vole { $needed } à niveau entre descente et montée ; ici elle a volé { $flown }.
+flight-faces-elsewhere = À la fin, { $creature } n'a pas l'orientation demandée : { $asked }.
+flight-climbs-too-steeply = { $flier } monte au plus à { $slope } ; ici { $climbed } de montée pour { $level } à l'horizontale.
+flight-descends-too-steeply = { $flier } descend au plus à { $slope } ; ici { $descended } de descente pour { $level } à l'horizontale.
+flight-climbs-too-soon = { $flier } vole { $needed } à niveau entre descente et montée ; ici { $flown }.
 flight-hovers = { $creature } se maintient en vol stationnaire grâce à son don.
 flight-wheels = { $creature } fait volte-face grâce à son don, une fois par round.
 flight-wheeled-already = { $creature } a déjà fait volte-face par Wingover dans ce round.
-flight-no-climb-with-wingover = Qui fait volte-face par Wingover ne prend pas de hauteur dans ce round.
-flight-is-stalled = { $creature } a décroché et a fait une chute de { $fallen } : son tour passe à se rétablir. /fly creature:"{ $creature }" check:18 donne le résultat de son jet de Réflexes.
-flight-drops = Décrochage : chute de { $feet }. Son prochain tour passe à se rétablir : jet de Réflexes DD { $dc }, /fly creature:"{ $creature }" check:18.
+flight-no-climb-with-wingover = Avec Wingover, vous ne prenez pas de hauteur à ce round.
+flight-is-stalled = { $creature } a décroché et fait une chute de { $fallen } : ce tour sert à se rétablir. Résultat du jet de Réflexes : /fly creature:"{ $creature }" check:18.
+flight-drops = Décrochage : chute de { $feet }. Au prochain tour, { $creature } se rétablit avec un jet de Réflexes DD { $dc } : /fly creature:"{ $creature }" check:18.
 flight-crashes = Décrochage : chute jusqu'au sol, { $height } en tout.
 flight-faces = Orientation : { $facing }.
 flier-clumsy = Une créature à manœuvrabilité déplorable
@@ -422,11 +422,11 @@ load-too-much = { $who } ne peut pas porter { $pounds } lb : { $most } lb au pl
         [stand-in] { " " }(la charge légère est celle du 3.5 SRD, à défaut : `light-load` en donne une autre)
        *[own] { "" }
     }.
-load-no-climbing = Avec plus qu'une charge lourde, on peut tenir bon, mais pas grimper.
-load-plucked-off = Une charge plus lourde que ce que l'on peut tirer arrache du mur.
-load-caught = Tant que la créature rattrapée ne s'est pas dégagée par un test de Mouvement, ses { $pounds } livres comptent comme charge.
-load-flat-footed = Sous une telle charge, on a en combat l'état { -flat-footed }.
-load-no-dexterity = Sous une telle charge, on n'a pas de bonus de Dextérité à la CA.
+load-no-climbing = Avec plus qu'une charge lourde, vous pouvez tenir bon, mais pas grimper.
+load-plucked-off = Une charge plus lourde que le maximum à tirer vous arrache du mur.
+load-caught = Jusqu'à ce que la créature rattrapée se dégage par un test de Mouvement, ses { $pounds } livres comptent comme charge.
+load-flat-footed = Avec une telle charge, vous êtes { -flat-footed } en combat.
+load-no-dexterity = Avec une telle charge, pas de bonus de Dextérité à la CA.
 load-more-than-heavy = plus qu'une charge lourde
 # "medium load"
 load-of-weight = charge { $weight }
@@ -439,7 +439,7 @@ load-burden = { $what } ({ $pounds } lb{ $noted ->
 carries = porte { $pounds } lb : une charge { $weight } ({ $within })
 carries-more-than-heavy = porte { $pounds } lb : plus qu'une charge lourde, { $step } par { -full-round-action } ({ $within })
 carries-too-much = porte { $pounds } lb : plus que possible ({ $within })
-carries-unknown = porte { $pounds } lb, sans qu'on en sache l'effet
+carries-unknown = porte { $pounds } lb, à l'effet inconnu
 load-limits = légère jusqu'à { $light }, intermédiaire jusqu'à { $medium }, lourde jusqu'à { $heavy } ; traîne { $drag }{ $noted ->
         [stand-in] {" "}; la charge légère est celle du 3.5 SRD, à défaut : `light-load` en donne une autre
        *[own] { "" }
@@ -452,103 +452,103 @@ load-penalty = Dextérité à la CA +{ $dexterity } au plus, tests -{ $checks }
 
 ## Charging and withdrawing
 
-charge-no-opponent = { $who } n'est pas dans un camp opposé à { $creature }.
+charge-no-opponent = { $who } n'est pas un adversaire de { $creature }.
 charge-unseen = { $creature } ne voit pas { $who }.
-charge-no-end = Il n'y a sur la carte aucun endroit d'où { $creature } puisse frapper { $target }.
-charge-target-higher = Une charge se juge à niveau, et { $target }, { $feet } plus haut, y est hors d'atteinte pour { $creature }.
-charge-target-lower = Une charge se juge à niveau, et { $target }, { $feet } plus bas, y est hors d'atteinte pour { $creature }.
-charge-other-end = Une charge finit au plus proche endroit d'où frapper la cible : { $ends }.
-charge-tie-rolled = Aussi proches : { $ends }. d{ $die } : { $rolled }, la charge finit donc en { $to }.
-charge-too-near = Le plus proche endroit d'où frapper est à { $feet }, et une charge demande au moins { $least }.
-charge-squeezed-start = { $creature } se serre au départ, et l'on ne charge pas en se serrant.
-charge-slow-ground = Le sol de { $square }, sur la ligne de charge, ralentit le déplacement.
+charge-no-end = { $creature } ne peut atteindre { $target } d'aucune case de la carte.
+charge-target-higher = { $target } est { $feet } plus haut et hors d'atteinte de { $creature } : une { -charge } se fait à niveau.
+charge-target-lower = { $target } est { $feet } plus bas et hors d'atteinte de { $creature } : une { -charge } se fait à niveau.
+charge-other-end = Une { -charge } finit à la case la plus proche d'où frapper la cible : { $ends }.
+charge-tie-rolled = Aussi proches : { $ends }. d{ $die } ({ $rolled }) : la { -charge } finit en { $to }.
+charge-too-near = La case la plus proche d'où frapper est à { $feet }, et une { -charge } demande au moins { $least }.
+charge-squeezed-start = { $creature } se serre au départ et ne peut pas charger.
+charge-slow-ground = Le sol de { $square }, sur la ligne de charge, ralentit.
 charge-drop-in-lane = Le sol de { $square }, sur le trajet, est { $feet } plus bas.
-charge-slow-body = { $who } gît sur la ligne de charge en { $square } et ralentit le déplacement.
-charge-low-or-narrow = Sur la ligne de charge, il y a de quoi franchir ou se serrer entre { $a } et { $b }.
+charge-slow-body = { $who } est en { $square } sur la ligne de charge et ralentit.
+charge-low-or-narrow = Un obstacle ou un passage étroit est sur la ligne de charge, entre { $a } et { $b }.
 charge-no-overrun = Ici, { $is }.
-charge-not-met = { $who } n'est pas sur le chemin : il n'y a personne à renverser.
+charge-not-met = { $who } n'est pas sur le chemin : personne à renverser.
 charge-not-in-need = { $who } est sans défense : la charge passe à côté sans renversement.
 charge-bonus = Charge : { $is }.
 charge-weapons = Armes : { $is }.
 charge-dives = C'est un piqué : les griffes ou les serres de { $creature } font des dégâts doublés.
-charge-rider-strikes = { $who } frappe en selle : la charge finit là où porte son attaque.
-charge-no-primary = Une retraite se fait devant un adversaire visible qui menace { $creature } ; il n'y en a pas, et /move suffit.
-charge-no-threat = { $who } ne menace pas { $creature } : pas de retraite à faire de ce côté.
-charge-not-farther = Le pas vers { $square } n'éloigne pas de l'adversaire devant qui se fait la retraite.
+charge-rider-strikes = { $who } attaque en selle : la charge finit là où porte son attaque.
+charge-no-primary = Une { -withdrawal } se fait devant un adversaire que { $creature } voit et qui menace { $creature }. Il n'y en a pas : prenez /move.
+charge-no-threat = { $who } ne menace pas { $creature } : pas de { -withdrawal } de ce côté.
+charge-not-farther = Le pas vers { $square } n'éloigne pas de l'adversaire de cette { -withdrawal }.
 
 ## Flanking
 
 flank-with = Avec { $name } : la ligne de { $from } à { $to }.
 flank-with-inside = Avec { $name } : l'une des deux créatures partage des cases avec une autre, bien plus grande ou plus petite.
-flank-unknown = Avec { $book }, personne ne prend en tenaille ; il y a { $instead }.
-flank-no-opponents = { $flanker } et { $target } ne sont pas dans des camps opposés.
-flank-no-ally = Contre { $target }, { $who } et { $flanker } ne sont pas alliés.
+flank-unknown = { $book } n'a pas de prise en tenaille ; utilisez { $instead }.
+flank-no-opponents = { $flanker } et { $target } ne sont pas adversaires.
+flank-no-ally = { $who } et { $flanker } ne sont pas alliés contre { $target }.
 flank-no-line = Aucune ligne entre { $flanker } et { $who } ne traverse { $target } comme il faut.
 flank-alone = { $flanker } n'a pas d'allié ici.
 flank-since-condition = état : { $condition }
 flank-since-unarmed = pas d'arme
-flank-since-unseen = la cible reste non vue
+flank-since-unseen = ne voit pas la cible
 flank-since-neutral = camp neutre
 flank-since-no-reach = allonge limitée à ses propres cases
-flank-since-too-far = hors de son allonge
-flank-since-too-near = son arme à allonge ne frappe pas si près
+flank-since-too-far = trop loin
+flank-since-too-near = trop près pour son arme à allonge
 flank-since-covered = un mur ou son angle s'interpose
 flank-no-threat = { $who } ne menace pas { $target } : { $why }.
 
 ## Maneuvers
 
-maneuver-no-opponent = { $who } n'est pas dans un camp opposé à { $mover }, et l'on ne traverse ainsi que des adversaires ; /move passe les amis.
+maneuver-no-opponent = { $who } n'est pas un adversaire de { $mover } : on ne traverse ainsi que des adversaires. Pour passer un ami : /move.
 maneuver-too-big = { $who } est de trop grande taille : une cible dépasse { $mover } d'au plus { $sizes ->
         [one] { $sizes } catégorie de taille
        *[other] { $sizes } catégories de taille
     }.
-maneuver-no-helper-beside = Qui aide doit être à côté de { $creature } au départ.
+maneuver-no-helper-beside = Un allié qui aide doit être à côté de { $creature } au départ.
 maneuver-not-big-enough = { $who } est de trop petite taille : il faut dépasser { $mover } d'au moins { $sizes ->
         [one] { $sizes } catégorie de taille
        *[other] { $sizes } catégories de taille
     }.
-maneuver-above = { $mover } passe sous { $who } : on ne traverse ou n'envahit que l'espace de qui est à la même hauteur.
-maneuver-below = { $mover } passe par-dessus { $who } : on ne traverse ou n'envahit que l'espace de qui est à la même hauteur.
-maneuver-fills = { $who } remplit ses cases, et personne ne les traverse.
+maneuver-above = { $mover } passe sous { $who } : cela se fait seulement à la même hauteur.
+maneuver-below = { $mover } passe par-dessus { $who } : cela se fait seulement à la même hauteur.
+maneuver-fills = { $who } remplit ses cases : personne ne passe.
 maneuver-one-target = Une seule cible est possible ici.
-maneuver-once-a-round = { $mover } l'a déjà tenté ce round-ci, et il y a une tentative par round.
-maneuver-not-through = Le trajet ne traverse pas les cases occupées par { $who }.
-maneuver-not-inside = Il faut finir dans l'espace occupé par { $who }, et { $to } n'y est pas en entier.
-maneuver-not-beside = { $who } et { $mover } ne sont pas côte à côte : une bousculade commence par un pas dans la case de la cible. /move y mène.
-maneuver-no-direction = { $mover } se trouve en plein milieu : rien n'est droit en arrière.
-maneuver-how-far = Aucun des documents ne dit jusqu'où pousse un succès : feet:10 le dit.
-maneuver-encumbered = { $mover } est à vitesse réduite par son armure ou sa charge, ce qui exclut les acrobaties.
-maneuver-tumbles-all-the-way = Selon { $book }, toute l'{ -move-action } se fait en acrobaties, à demi-vitesse : sans `tumbled`.
-maneuver-tumbles-elsewhere = Le trajet ne mène pas en { $square }, où les acrobaties étaient prévues : indiquez le trajet dans `to`.
-maneuver-walks-through = Seules des acrobaties mènent à travers { $who } : indiquez dans `tumbled` toutes ses cases sur le trajet.
+maneuver-once-a-round = { $mover } l'a déjà tenté à ce round : une tentative par round.
+maneuver-not-through = Le trajet ne traverse pas les cases de { $who }.
+maneuver-not-inside = Il faut finir dans les cases de { $who }, et { $to } n'y est pas en entier.
+maneuver-not-beside = { $who } n'est pas à côté de { $mover } : une bousculade commence par un pas dans la case de la cible. Allez-y avec /move.
+maneuver-no-direction = { $mover } est en plein milieu de la cible : aucune direction où pousser.
+maneuver-how-far = Aucun document ne dit jusqu'où pousse un succès : donnez-le, par exemple feet:10.
+maneuver-encumbered = L'armure ou la charge ralentit { $mover } : pas d'acrobaties.
+maneuver-tumbles-all-the-way = Selon { $book }, toute l'{ -move-action } est en acrobaties, à demi-vitesse : retirez `tumbled`.
+maneuver-tumbles-elsewhere = { $square }, dans `tumbled`, n'est pas sur le trajet : donnez le trajet dans `to`.
+maneuver-walks-through = Seules des acrobaties traversent { $who } : donnez dans `tumbled` toutes ses cases sur le trajet.
 maneuver-deep-bog = Pas d'acrobaties dans un bourbier profond.
-maneuver-untrained = { $mover } n'est pas formé aux Acrobaties, et seuls ceux qui le sont en font.
+maneuver-untrained = { $mover } n'est pas formé aux Acrobaties et ne peut pas essayer.
 maneuver-no-way-through = Pas d'acrobaties à travers les cases occupées par { $who } : { $others }.
 maneuver-avoids = { $who } s'écarte.
 maneuver-stops-before = { $mover } s'arrête en { $at }, devant { $who }.
-maneuver-goes-back = { $mover } s'arrête devant { $who }, et recule sur son trajet jusqu'en { $at }, le premier endroit libre.
-maneuver-held-by = D'après les règles, le déplacement s'arrête en { $at } : le test contre { $who } est raté.
-maneuver-ends-charge = Cela termine la charge : +2 au test de Force, à compter, et plus aucune action ensuite.
-maneuver-hurts = { $creature } inflige à { $who } ses dégâts de manœuvre : ceux de l'arme seule.
+maneuver-goes-back = { $mover } s'arrête devant { $who } et recule jusqu'en { $at }, la première place libre.
+maneuver-held-by = Arrêt en { $at } : le test contre { $who } est raté.
+maneuver-ends-charge = Cela termine la { -charge } : +2 au test de Force (comptez-le), et plus d'action ensuite.
+maneuver-hurts = { $creature } inflige à { $who } des dégâts de manœuvre : ceux de l'arme seule.
 maneuver-never-prone = { $who } plane, et ne peut pas être mis { -prone }.
 maneuver-falls-prone = { $who } tombe { -prone }.
 maneuver-push-ends = La poussée s'arrête là : { $why }
 maneuver-not-pushed = { $who } reste en { $to }.
 maneuver-pushed = { $who } recule de { $feet } ({ $way }) jusqu'en { $to }.
-maneuver-holds-on = { $who } s'est mis { -prone } de plein gré, et personne ne peut pousser une créature ainsi couchée.
+maneuver-holds-on = { $who } s'est mis { -prone } de plein gré : personne ne peut le pousser.
 maneuver-resists = { $who } résiste à { $feet } de la poussée.
-maneuver-drops-prone = { $who } se jette { -prone }, ce qui met fin à la poussée.
-maneuver-cannot-drop = { $who } ne peut pas mettre fin à la poussée en se jetant { -prone }.
+maneuver-drops-prone = { $who } se jette { -prone } et arrête la poussée.
+maneuver-cannot-drop = { $who } ne peut pas arrêter la poussée en se jetant { -prone }.
 maneuver-strikes-pushed = { $by } obtient { -attack-of-opportunity(form: "a") } contre { $at } (sortie de { $leaving }).
-maneuver-may-go-astray = Chaque coup de quelqu'un d'autre dévie sur l'autre des deux avec 25 % de chances.
+maneuver-may-go-astray = Les attaques des autres touchent la mauvaise des deux créatures avec 25 % de chances.
 maneuver-provokes-nobody = Aucune { -attack-of-opportunity } pour { $who } : la manœuvre ne provoque pas.
 maneuver-spared = Aucune { -attack-of-opportunity } pour { $who } : le test l'évite.
-maneuver-sizes-count = Aux tests de Force opposés, chaque taille au-dessus de moyenne ajoute 4 et chaque taille au-dessous retire 4 ; les résultats valent tels que donnés.
-maneuver-stands-firm = { $who } a plus de deux jambes, ce qui ajoute 4 à son test opposé ; les résultats valent tels que donnés.
-maneuver-defense-unknown = Maneuver Defense inconnue pour { $who } : /creature sheet creature:"{ $who }" maneuver-defense:18 la donne.
-maneuver-unknown = { $book } ne connaît pas { $what } ; il y a { $instead }.
+maneuver-sizes-count = Aux tests de Force opposés, chaque taille au-dessus de moyenne donne +4, chaque taille au-dessous -4 ; vos résultats valent tels quels.
+maneuver-stands-firm = { $who } a plus de deux jambes : +4 au test opposé ; vos résultats valent tels quels.
+maneuver-defense-unknown = La Maneuver Defense de { $who } est inconnue : /creature sheet creature:"{ $who }" maneuver-defense:18.
+maneuver-unknown = { $book } n'a pas { $what } ; utilisez { $instead }.
 # $is says what another maneuver is there.
-maneuver-unknown-but-rush = { $book } ne connaît pas { $what } ; il y a { $instead } : pour /bull-rush, { $is }.
+maneuver-unknown-but-rush = { $book } n'a pas { $what } ; utilisez { $instead }. /bull-rush y est : { $is }.
 maneuver-called-overrun = le renversement
 maneuver-called-bull-rush = la bousculade
 maneuver-called-tumble = les acrobaties
@@ -577,61 +577,61 @@ forced-unknown = { $book } ne connaît pas { $how ->
         [fling] la projection
        *[other] « { $how } »
     } ; il y a { $instead }.
-forced-holds-on = { $creature } est { -prone } de plein gré et n'en tient pas compte, ce qui est permis aussi longtemps ; drop-prone:false y renonce.
-forced-resists-all = { $creature } résiste à { $feet } de déplacement forcé, et il n'en reste rien.
+forced-holds-on = { $creature } est { -prone } de plein gré et ignore cela ; avec drop-prone:false, non.
+forced-resists-all = { $creature } résiste à { $feet } de déplacement forcé : il n'en reste rien.
 forced-resists = { $creature } résiste à { $feet } de cela.
-forced-not-nearer = { $square } n'est pas plus près : en tirant, chaque case est plus près que celle quittée.
-forced-not-farther = { $square } n'est pas plus loin : en poussant, chaque case est plus loin que celle quittée.
-forced-narrow = En { $square } il faudrait se serrer, et rien n'y oblige.
+forced-not-nearer = { $square } n'est pas plus près : quand on tire, chaque case est plus près que la précédente.
+forced-not-farther = { $square } n'est pas plus loin : quand on pousse, chaque case est plus loin que la précédente.
+forced-narrow = En { $square } il faudrait se serrer, et personne ne peut y être forcé.
 forced-occupied = { $who } barre le chemin en { $square }.
-forced-out-of-reach = Aucun trajet de { $budget } ou moins ne mène en { $square }.
-forced-beside-already = { $creature } est déjà à côté : to:D4 nomme la case voisine où continuer à tirer.
-forced-no-square = Il n'y a aucune case où aller ainsi.
-forced-no-square-there = Dans cette direction ({ $way }), il n'y a aucune case où aller ; direction ou to peut en donner une autre.
+forced-out-of-reach = { $budget } ne suffisent pas pour aller en { $square }.
+forced-beside-already = { $creature } est déjà à côté : nommez la case suivante, par exemple to:D4.
+forced-no-square = Ce déplacement ne mène à aucune case.
+forced-no-square-there = Aucune case libre dans cette direction ({ $way }) ; donnez direction ou to.
 forced-map-ends = La carte s'arrête là.
-forced-only-up-or-down = { $creature } est en l'air, et va donc tout droit vers le haut ou vers le bas, quel que soit le but.
+forced-only-up-or-down = { $creature } est en l'air et va tout droit vers le haut ou vers le bas.
 forced-off-the-line = Le déplacement va tout droit : { $way }.
-forced-which-line = Le déplacement va tout droit : direction:ne et ainsi de suite dit par où.
+forced-which-line = Le déplacement va tout droit : donnez la direction, par exemple direction:ne.
 forced-by = Déplacement par { $who } : { $is }.
-forced-ends-at-edge = Cela s'arrête là, au bord de la carte.
-forced-ends-before = Cela s'arrête là : { $why }
-forced-hazard = À noter : il y a un terrain dangereux en { $square }.
-forced-may-drop-prone = { $creature } peut se jeter { -prone } avant, ce qui y mettrait fin : drop-prone:{ $at }.
-forced-drops-prone = { $creature } se jette { -prone }, ce qui y met fin.
-forced-ends-lying = { $creature } aurait pu se relever depuis et reste { -prone }, ce qui y met fin.
-forced-splayed = { $creature } a l'état affalé, et n'y met pas fin en se jetant { -prone }.
-forced-no-chance-to-stand = { $creature } est déjà { -prone } sans avoir pu se relever depuis : cela ne met fin à rien.
-forced-lies-already = { $creature } est déjà { -prone }, et s'y jeter ne met fin à rien ; si depuis sa chute se relever était possible, avec drop-prone:true, { $creature } reste { -prone } et n'en tient pas compte.
+forced-ends-at-edge = Le déplacement s'arrête au bord de la carte.
+forced-ends-before = Le déplacement s'arrête là : { $why }
+forced-hazard = Attention : terrain dangereux en { $square }.
+forced-may-drop-prone = { $creature } peut d'abord se jeter { -prone } et tout arrêter : drop-prone:{ $at }.
+forced-drops-prone = { $creature } se jette { -prone } et arrête le déplacement.
+forced-ends-lying = { $creature } aurait pu se relever, reste { -prone } et arrête ainsi le déplacement.
+forced-splayed = { $creature } a l'état affalé et ne peut pas se jeter { -prone }.
+forced-no-chance-to-stand = { $creature } est déjà { -prone } et n'a pas pu se relever depuis : cela n'arrête rien.
+forced-lies-already = { $creature } est déjà { -prone } : s'y jeter n'arrête rien. Si se relever était possible depuis, drop-prone:true ignore ceci.
 forced-hangs-on-edge = { $creature } pend au bord en { $square }.
-forced-falls-at-edge = { $creature } tombe en { $square } au lieu de continuer.
-forced-unspent = Il restait { $feet }, ce qui ne fait aucun dégât.
-forced-unspent-hurts = Il restait { $feet } : { $dice } de dégâts à { $creature } et à ce que le choc a touché.
+forced-falls-at-edge = { $creature } tombe en { $square } et ne va pas plus loin.
+forced-unspent = Il reste { $feet }, sans dégâts.
+forced-unspent-hurts = Il reste { $feet } : { $dice } de dégâts à { $creature } et à l'obstacle.
 forced-unsteady = { $creature } est en équilibre instable jusqu'à l'atterrissage, à la fin du round.
 
 ## Answers to movement
 
-reactive-unknown = { $book } ne connaît pas { $what } ; il y a { $instead }.
-reactive-unseen = { $mover } ne voit pas { $who }, et l'on ne peut choisir que quelqu'un de visible.
-reactive-moved-already = { $mover } a déjà bougé dans cette phase, et c'était son unique { -move-action }.
-reactive-declared = { $mover } a pris son unique { -move-action } de cette phase : { $mover } { $intent }. /undo revient là-dessus, /phase next y met fin.
-reactive-wrong-distance = Entre { $to } et { $who }, il y aurait { $feet }.
-reactive-unaffected = À noter : qui peut traverser l'espace occupé par { $by } n'en est pas retenu, et c'est le cas ici.
+reactive-unknown = { $book } n'a pas { $what } ; utilisez { $instead }.
+reactive-unseen = { $mover } ne voit pas { $who } et ne peut choisir qu'une créature visible.
+reactive-moved-already = { $mover } a déjà bougé dans cette phase, et il n'y a qu'une { -move-action }.
+reactive-declared = { $mover } a déjà pris son { -move-action } de cette phase : { $mover } { $intent }. /undo l'annule, /phase next y met fin.
+reactive-wrong-distance = { $to } est à { $feet } de { $who }.
+reactive-unaffected = Attention : { $by } n'arrête pas une créature qui peut traverser ses cases.
 reactive-blocked = { $by } bloque { $mover } : { $extra } de plus.
-reactive-held-back = Le pas vers { $to } prendrait { $feet }, et il n'en reste pas autant à { $mover }, qui s'arrête.
-reactive-was-there-first = { $who } y est arrivé d'abord dans cette phase.
-reactive-distance-kept = Entre { $mover } et { $who } : { $feet }.
-reactive-distance = Entre { $mover } et { $who } : { $feet }, sans pouvoir faire mieux.
-reactive-blocks-late = { $who } s'est déjà déplacé pendant cette phase : bloquer vient trop tard pour cela, et ne répond qu'à ce que { $who } fait encore.
+reactive-held-back = Le pas vers { $to } coûte { $feet }, et { $mover } n'en a plus autant : arrêt ici.
+reactive-was-there-first = { $who } y était d'abord dans cette phase.
+reactive-distance-kept = { $mover } est à { $feet } de { $who }.
+reactive-distance = { $mover } est à { $feet } de { $who }, sans pouvoir faire mieux.
+reactive-blocks-late = { $who } a déjà bougé dans cette phase : le blocage ne vaut que pour la suite.
 reactive-vanishes = { $by } ne peut pas suivre { $mover } pas à pas. { $line } avec sa distance répond par une initiative opposée, si l'on voit où ; avec unseen:true on continue comme avant.
 reactive-nothing-to-block = { $by } ne peut pas bloquer cela : { $mover } ne passe par aucune case.
 reactive-lost = { $mover } continue comme si { $who } était encore en { $at }.
-reactive-no-free-hand = Il faut à { $mover } deux mains libres pour cela, ou au moins une.
-reactive-failed = Le test donne { $result }, et il faut { $dc } : { $mover } n'avance pas, et son { -move-action } de cette phase est dépensée.
+reactive-no-free-hand = { $mover } a besoin de deux mains libres, ou au moins d'une.
+reactive-failed = { $result } contre DD { $dc } : { $mover } n'avance pas et dépense son { -move-action } de cette phase.
 reactive-no-water = Il n'y a pas d'eau où nager en { $square }.
-reactive-no-surface = En { $square }, { $mover } ne touche aucune surface verticale solide à escalader.
-reactive-sprint-standard = Le sprint est son { -standard-action }.
+reactive-no-surface = En { $square }, { $mover } n'a aucune surface verticale solide à escalader.
+reactive-sprint-standard = Le sprint coûte l'{ -standard-action }.
 reactive-sprint-movement = Un sprint dans la phase de mouvement coûte un niveau de fatigue.
-reactive-sprint-either = Un sprint est une { -standard-action } ; dans la phase de mouvement, il coûte un niveau de fatigue.
+reactive-sprint-either = Un sprint coûte l'{ -standard-action } ; dans la phase de mouvement, il coûte un niveau de fatigue.
 reactive-blocking = le blocage
 reactive-following = le suivi pas à pas
 reactive-keeping-away = la retraite à distance
@@ -654,9 +654,9 @@ check-target = la cible
 # $check is one of skill-check-..., $against one of check-past, check-against..., check-dc..., $does what a trial does.
 check-made = { $check } { $against } : { $result } - { $does }.
 # $check is one of a-skill-check-...
-check-decides = { $check } { $against } décide : si c'est réussi, la créature { $success } ; sinon, elle { $failure }.
-check-decides-with-worst = { $check } { $against } décide : si c'est réussi, la créature { $success } ; sinon, elle { $failure } ; sur un 1 naturel, elle { $worst }.
-check-would-help = { $check } { $against } aiderait : si c'est réussi, la créature { $success } ; sinon, elle { $failure }.
+check-decides = { $check } { $against } décide. Réussite : { $success }. Échec : { $failure }.
+check-decides-with-worst = { $check } { $against } décide. Réussite : { $success }. Échec : { $failure }. 1 naturel : { $worst }.
+check-would-help = { $check } { $against } peut aider. Réussite : { $success }. Échec : { $failure }.
 check-past = face à { $against }, DD { $dc }
 check-against-dc = contre { $against } ({ $defense }), DD { $dc }
 check-against = contre { $against } ({ $defense })
@@ -666,7 +666,7 @@ check-against-added = { $against } ({ $added } au jet)
 check-added = { $total } et { $added } font { $counted }
 check-natural-20 = { $total } et { $more } pour le 20 naturel
 check-modifier = { $adds } { $name }
-check-contained = Ses propres { $added } s'ajoutent à bonus ; check les contient déjà.
+check-contained = { $added } s'ajoutent à bonus ; check les contient déjà.
 
 skill-constitution = Constitution
 skill-movement = Movement
@@ -866,8 +866,8 @@ check-chase-failure = continue comme si sa cible était là où elle a disparu
 
 ## Falls
 
-fall-on-success = Si c'est réussi : { $damage }.
-fall-on-failure = Si c'est raté : { $damage }.
+fall-on-success = Réussite : { $damage }.
+fall-on-failure = Échec : { $damage }.
 fall-is-prone = { $who } est { -prone }.
 fall-damage = Dégâts
 fall-nonlethal-damage = Dégâts non létaux
@@ -882,28 +882,28 @@ fall-thing-itself = L'objet lui-même
 fall-part = - { $what } : { $does } ({ $rule })
 fall-in-short = { $dice } (de { $least } à { $most }, { $average } en moyenne)
 fall-none = aucun dégât
-fall-plain-surface = Avec { $book }, ce sol est comme un autre.
-fall-unknown-water = Autant qu'on sache, { $book } ne dit rien de l'eau : la chute compte comme sur le sol.
+fall-plain-surface = Selon { $book }, ce sol est comme un autre.
+fall-unknown-water = { $book } n'a pas de règle pour une chute dans l'eau : elle compte comme sur le sol.
 fall-shallow = Une eau de moins de { $least } n'amortit aucune chute.
-fall-too-shallow-to-dive = L'eau n'est pas assez profonde pour plonger : il en faut { $needs }. Cela compte comme une chute dans l'eau.
-fall-risky-dive = L'eau est moins profonde que les { $needs } qu'il faut pour plonger : le DD augmente de 5, et la chute compte pour { $longer } de plus.
+fall-too-shallow-to-dive = Plonger demande { $needs } d'eau : ici, c'est une chute dans l'eau.
+fall-risky-dive = Plonger demande { $needs } d'eau : ici, le DD augmente de 5, et la chute compte { $longer } de plus.
 fall-could-try = { $check } Donnez check avec son résultat, ou bonus pour que le bot lance le dé.
-fall-no-check = Avec { $book }, aucun test n'aide ici : ne donnez ni check, ni bonus, ni attempt. Ce qu'il y a (jumped:true) : { $is }.
-fall-not-its-turn = C'est à { $whose } de jouer, et { $who } n'amortit une chute qu'à son propre tour : ne donnez ni check, ni bonus, ni attempt.
+fall-no-check = Selon { $book }, aucun test n'aide ici : retirez check, bonus et attempt. Ce qu'il y a (jumped:true) : { $is }.
+fall-not-its-turn = C'est à { $whose } de jouer, et { $who } n'amortit une chute qu'à son tour : retirez check, bonus et attempt.
 fall-limit-stands = Ce qui compte d'une chute est fixé ici : { $is }.
-fall-no-time-to-cast = Pas le temps de lancer un sort : seulement dans une chute de plus de { $fall }, ou si c'est une action immédiate (immediate:true).
-fall-unknown-casting = Autant qu'on sache, { $book } ne dit rien des sorts lancés pendant une chute.
-fall-half-onto = { $other } amortit la chute et subit la moitié des dégâts, sans dépasser les points de vie de qui tombe ({ $who }).
-fall-unknown-onto = Autant qu'on sache, { $book } ne dit pas ce que subit { $other } sous la chute : au MJ de le dire.
-fall-untold-depth = Personne n'a dit la profondeur de l'eau, qui compte donc comme du sol : water-depth:20 la dit.
-fall-unknown-thing = Autant qu'on sache, { $book } ne dit rien des objets qui tombent, seulement des créatures.
+fall-no-time-to-cast = Pas le temps de lancer un sort : il faut plus de { $fall } de chute, ou une action immédiate (immediate:true).
+fall-unknown-casting = { $book } n'a pas de règle pour lancer un sort en tombant.
+fall-half-onto = { $other } amortit la chute et subit la moitié des dégâts, au plus les points de vie de { $who }.
+fall-unknown-onto = { $book } ne dit pas ce que subit { $other } : le MJ décide.
+fall-untold-depth = La profondeur de l'eau est inconnue : elle compte comme du sol. Donnez-la, par exemple water-depth:20.
+fall-unknown-thing = { $book } n'a pas de règle pour les objets qui tombent, seulement pour les créatures.
 fall-no-object-dice = Un objet de taille { $size } n'a pas de dés à lui.
 fall-touch-attack = Lâché ou lancé exprès, il doit d'abord toucher : attaque de contact à distance, facteur de portée { $increment }.
-fall-hits-an-area = Il occupe { $side } cases sur { $side } : si le MJ le tient pour extrêmement grand, l'attaque vise tous ceux de cette zone.
-fall-unknown-collision = Avec { $book }, aucune règle pour heurter quelque chose, seulement pour tomber (height).
-fall-careful = Qui avance avec prudence ne se blesse pas en heurtant quelque chose.
-fall-not-its-target = C'est pour un obstacle imprévu ; la cible voulue d'une charge ne blesse jamais qui charge.
-fall-floats-down = { $who } a le vol supérieur : aucune chute ne fait mal, et la descente se fait en flottant.
+fall-hits-an-area = Il occupe { $side } cases sur { $side } : si le MJ le juge très grand, l'attaque vise toute la zone.
+fall-unknown-collision = { $book } n'a pas de règle pour les collisions, seulement pour les chutes (height).
+fall-careful = Si vous avancez avec prudence, heurter quelque chose ne blesse pas.
+fall-not-its-target = C'est pour un obstacle imprévu ; la cible d'une charge ne blesse pas l'attaquant.
+fall-floats-down = { $who } a le vol supérieur et descend sans dégâts.
 fall-run-counts = En courant, la vitesse compte { $times } fois.
 
 ## Journeys
@@ -928,7 +928,7 @@ travel-more-nights = De même { $days ->
         [one] { $days } jour
        *[other] { $days } jours
     } encore.
-travel-refused = Personne ne voyage ainsi.
+travel-refused = Le voyage est impossible ainsi.
 # $all: travel-covers and what comes after it, with spaces between.
 travel-headline = { $all }.
 travel-headline-slowest = { $all }. Allure la plus lente : { $who }.
@@ -965,46 +965,46 @@ travel-more-checks = Et { $more ->
        *[other] { $more } autres tests
     }, jusqu'au DD { $dc }.
 travel-somebody = quelqu'un
-travel-no-miles = { $book } donne les miles pour les vitesses de { $printed }, et rien pour { $speed } : miles-per-hour dit ce que dit le MJ, ou /table house-rule rule:travel-between value:proportional comble les vides.
+travel-no-miles = { $book } donne les miles pour les vitesses de { $printed }, pas pour { $speed } : donnez miles-per-hour, ou comblez les vides avec /table house-rule rule:travel-between value:proportional.
 travel-speedless = { $who } n'a pas de vitesse et n'avance pas.
-travel-overloaded = { $who } porte plus qu'une charge lourde : personne ne voyage ainsi.
+travel-overloaded = { $who } porte plus qu'une charge lourde : voyage impossible.
 travel-still = { $who } ne peut pas voyager : { $condition }.
-travel-no-ways = { $book } ne donne pas de miles pour ce mode ({ $way }) : miles-per-hour dit ce que dit le MJ.
+travel-no-ways = { $book } ne donne pas de miles pour ce mode ({ $way }) : donnez miles-per-hour.
 travel-unknown-grade = { $book } donne des miles pour chaque catégorie, { $known } : dites laquelle, par exemple mode:fly grade:greater.
 travel-unknown-way = { $book } ne donne pas de miles pour ce mode ({ $way }), mais pour { $known } : mode:fly grade:greater.
-travel-useless-way = { $way } : ce mode ne sert à rien pour un voyage.
+travel-useless-way = Ce mode ne sert à rien en voyage : { $way }.
 travel-only-trees = Pour aller d'arbre en arbre, il faut des arbres, et il n'y en a pas ici : { $land }.
-travel-only-cliffs = Cela ne compte que là où il y a de quoi grimper.
+travel-only-cliffs = Cela compte seulement là où il y a de quoi grimper.
 travel-counts-as-walk = Aucun facteur n'est imprimé pour ce mode ({ $way }) : il compte comme la marche à cette vitesse.
 travel-no-terrain = Pays et routes ne changent rien dans les airs ou dans l'eau.
 travel-no-mounts = { $book } n'a pas de table de montures : dites sa vitesse, par exemple speed:50 mounted:true.
 travel-unknown-mount = Dans la table de montures, { $book } n'a pas cette monture ({ $mount }) ; il y a { $known }.
 travel-mount-overloaded = Cette monture ({ $mount }) porte au plus { $most } lb.
-travel-no-run = Personne ne court des heures : courir et se reposer tour à tour revient à presser le pas. rounds:20 pace:run dit combien de temps on peut courir.
+travel-no-run = On ne court pas des heures : courir et se reposer tour à tour, c'est presser le pas. Durée d'une course : rounds:20 pace:run.
 travel-no-hustle = Les véhicules vont à la vitesse de leur table.
 travel-unknown-impeded = { $book } ne dit pas jusqu'où l'on va là où tout est terrain entravé.
-travel-impeded-for-walkers = Un terrain entravé ne compte que pour qui marche.
+travel-impeded-for-walkers = Un terrain entravé ne compte qu'à pied.
 travel-day-too-long = Un tel jour a au plus { $most }.
 travel-no-river-boat = Un courant porte radeaux, bateaux à quille et barques.
 travel-unknown-round-the-clock = { $book } ne dit pas ce que donne une route sans repos ; les navires ont leur propre journée.
-travel-trail-of-no-use = Une piste ne sert à rien à un véhicule, qui va comme sans chemin.
-travel-day-is-less = Un jour entier de marche est imprimé à { $day }, moins que ne font ses heures.
+travel-trail-of-no-use = Une piste ne sert pas à un véhicule : il va comme sans chemin.
+travel-day-is-less = Pour un jour entier de marche, le livre donne { $day }, moins que ses heures.
 travel-floats-on = Après les heures à la rame, le courant emporte encore l'embarcation.
-travel-has-to-rest = Qui échoue doit se reposer : le jour { $day } finit après { $at }.
+travel-has-to-rest = En cas d'échec, il faut se reposer : le jour { $day } finit après { $at }.
 travel-not-there = { $legs ->
         [one] La dernière étape n'est pas achevée
        *[other] Les { $legs } dernières étapes ne sont pas achevées
     } dans ce temps.
 travel-could-float = Après les heures à la rame, le courant pourrait encore l'emporter, { $hours } heures par jour : round-the-clock:true.
 travel-unknown-run = { $book } parle de marcher et de presser le pas des heures durant, mais pas de courir.
-travel-too-far = Il y faut plus de { $days } jours.
+travel-too-far = Cela prend plus de { $days } jours.
 
 ## Runs of so many rounds
 
-dash-nobody-runs = Avec { $book }, personne ne court ainsi.
-dash-nobody-gets-anywhere = Avec { $book }, personne n'avance ainsi.
-dash-whoever-runs = Qui court
-dash-whoever-goes = Qui marche
+dash-nobody-runs = { $book } ne permet pas cette course.
+dash-nobody-gets-anywhere = { $book } ne permet pas ce déplacement.
+dash-whoever-runs = Le coureur
+dash-whoever-goes = Le voyageur
 dash-rounds = { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
@@ -1020,7 +1020,7 @@ dash-check = Round { $round } : { $check }
 way-what =
     { $kind ->
         [stay] Rester en { $to }
-        [step] Pas de 1,50 m vers { $to }
+        [step] Pas de placement vers { $to }
         [crawl] Ramper vers { $to }
         [double] Double déplacement vers { $to }
         [hustle] Se hâter vers { $to }
@@ -1041,9 +1041,9 @@ way-what =
         [any] Aller par plusieurs modes vers { $to }
        *[move] Déplacement vers { $to }
     }
-way-charge-anywhere = Charge ; un dé choisit l'arrivée
-way-safest = { $what } par le chemin le plus sûr
-way-traded = { $what } contre une attaque
+way-charge-anywhere = Charge ; un dé décide où elle finit
+way-safest = { $what }, chemin le plus sûr
+way-traded = { $what }, contre une attaque
 way-attack =
     { $means ->
         [full] attaque à outrance
@@ -1060,14 +1060,14 @@ way-check = { $check } { $against }
 way-hazards = dangers en { $squares }
 way-provokes-nothing = ne provoque rien
 way-provokes =
-    { $book ->
-        [reaction] attaque de réaction de { $who }
-       *[other] attaque d'opportunité de { $who }
+    { $many ->
+        [one] provoque { -attack-of-opportunity(form: "a") } de { $who }
+       *[other] provoque des { -attack-of-opportunity(form: "many") } de { $who }
     }
 way-provokes-else =
-    { $book ->
-        [reaction] sinon attaque de réaction de { $who }
-       *[other] sinon attaque d'opportunité de { $who }
+    { $many ->
+        [one] provoque sinon { -attack-of-opportunity(form: "a") } de { $who }
+       *[other] provoque sinon des { -attack-of-opportunity(form: "many") } de { $who }
     }
 way-line = { $what } : { $parts }
 way-not = { $what } : { $why }

@@ -39,7 +39,7 @@ house-rule-unknown-now = La règle maison { $rule } ({ $value }) ne veut rien di
 creature-missing = `creature` manque : qui ? Ici il y a { $here }.
 creature-ambiguous = { $said } peut désigner { $names } ; tapez plus de lettres du nom.
 creature-unknown = Personne ici ne s'appelle { $said }.{ $hint } Ici il y a { $here }.
-creature-nobody-here = Il n'y a encore personne sur cette table : mettez-y quelqu'un avec /creature add.
+creature-nobody-here = Il n'y a encore personne sur cette table : ajoutez une créature avec /creature add.
 
 ## Places on the map
 
@@ -48,7 +48,7 @@ map-square-off-it = { $square } n'est pas sur la carte ({ $map }).
 
 ## Commands and their options
 
-command-unknown = Il n'y a pas de commande { $said }.{ $hint } /help dit ce qu'il y a.
+command-unknown = La commande { $said } n'existe pas.{ $hint } /help les montre toutes.
 command-stands-alone = `/{ $command }` s'emploie sans rien ; { $said } n'en est pas une option.
 command-needs-second-word = Après `/{ $command }`, il faut un de ces mots : { $words }.
 command-has-no-option = `/{ $command }` n'a pas d'option { $said }.{ $hint } Ses options : { $options }.
@@ -85,7 +85,7 @@ name-marks = un nom ne peut empiler plus de 2 signes sur une lettre
 ## Files
 
 file-missing = `file` doit être un fichier, et aucun n'est arrivé.
-file-not-read = Le fichier n'a pas été lu.
+file-not-read = Je n'ai pas pu lire le fichier.
 file-unreadable = Le fichier ne peut pas être lu : { $why }.
 file-too-large = Le fichier dépasse 10 Mio, le maximum.
 
@@ -120,7 +120,7 @@ mapfile-too-big = La carte fait { $squares } cases de { $square } { $what ->
         [wide] en largeur
        *[high] en hauteur
     }, et le maximum est { $most }.
-mapfile-made-whole = La carte s'arrête au milieu de cases ; elles ont été complétées.
+mapfile-made-whole = La carte s'arrête au milieu de cases ; je les ai complétées.
 mapfile-too-many-walls = Trop de murs sont hors du quadrillage, ou trop longs : 20000 au plus, sur 250000 cases.
 mapfile-too-many-points = Les murs ont { $points } points, et le maximum est { $most }.
 mapfile-beyond = hors de la carte et laissé de côté : { $what }
@@ -162,10 +162,10 @@ uvtt-points-beyond-part = Hors de la carte, qui est une partie d'une plus grande
 
 foundry-several-scenes = Le fichier contient plusieurs scènes ; exportez celle que vous voulez (Export Data).
 foundry-square-size = Les cases de la scène n'ont pas de taille en pixels : il faut de 1 à 10000.
-foundry-hexagons = La scène est faite d'hexagones ; ici on ne joue que sur des cases carrées.
+foundry-hexagons = La scène a des hexagones ; ici, il n'y a que des carrés.
 foundry-no-size = La scène n'a ni largeur ni hauteur : ses murs n'ont donc pas de place.
-foundry-made-whole = La scène s'arrête au milieu de cases ; elles ont été complétées.
-foundry-no-grid = La scène n'a pas de quadrillage ; des cases à sa mesure y ont été posées.
+foundry-made-whole = La scène s'arrête au milieu de cases ; je les ai complétées.
+foundry-no-grid = La scène n'a pas de quadrillage ; j'en ai fait un à sa mesure.
 foundry-wall-ends = Un mur de la scène n'a pas les quatre nombres de ses deux extrémités.
 foundry-too-many-doors = La scène a { $doors } portes, et le maximum est { $most }.
 foundry-tokens = Laissé de côté : { $count ->
@@ -343,7 +343,7 @@ painted-filled = { $filled ->
         [one] { $filled } de ces cases reste pleine ou un pilier
        *[other] { $filled } de ces cases restent pleines ou des piliers
     } : peignez d'abord open pour dégager.
-height-below = `feet` doit être 0 ou plus, un multiple de 5. Ce qui est plus bas que le niveau de la carte est une fosse.
+height-below = `feet` doit être 0 ou plus, un multiple de 5. Pour une fosse : /map paint terrain:pit.
 height-level = { $squares ->
         [one] Le sol de { $squares } case est au niveau de la carte.
        *[other] Le sol de { $squares } cases est au niveau de la carte.
@@ -354,7 +354,7 @@ height-above = { $squares ->
     }
 edge-fits-missing = `fits` manque : la plus grande taille qui passe debout par le passage étroit, comme small.
 edge-fits-narrow-only = `fits` ne va qu'avec barrier:narrow, et non avec { $barrier }.
-edge-border = Ce qui est sur le bord de la carte est fermé de toute façon.
+edge-border = Le bord de la carte est toujours fermé.
 # $what is one of the six below.
 edge-now = Désormais sur { $edges ->
         [one] { $edges } bord
@@ -392,8 +392,8 @@ exported-without = Ce format n'a pas de place pour { $left_out } ; format:text 
 ## Who may do what
 
 gm-no-bot = `person` doit être quelqu'un, et non un bot.
-gm-not-added = Personne n'avait ajouté { $person }.
-gm-of-itself = Sont MJ d'office la personne qui a créé la table et celles qui gèrent le serveur.
+gm-not-added = { $person } n'était pas MJ.
+gm-of-itself = MJ d'office : la personne qui a créé la table, et celles qui gèrent le serveur.
 gm-by-role = Sont MJ tous ceux qui ont le rôle { $role }.
 gm-by-name = MJ nommés : { $people }.
 gm-open = La table est ouverte : chacun peut ce que peut le MJ. /gm open on:false y met fin.
@@ -406,7 +406,7 @@ who-is-gm = la personne qui a créé la table, celles qui gèrent le serveur, et
 # $gm is who-is-gm.
 rights-gm-alone = /{ $command } est pour le MJ seul : { $gm }.
 rights-force = Seul le MJ peut forcer un déplacement malgré les règles : { $gm }.
-rights-hidden = Seul le MJ voit qui est caché : { $gm }.
+rights-hidden = Seul le MJ voit les créatures cachées : { $gm }.
 rights-step = Seuls l'auteur de cette commande et le MJ peuvent l'annuler ou la refaire : { $gm }.
 rights-turn = C'est à { $acting } de jouer ; { $who } agit à son propre tour. preview:true dit à tout moment ce que cela donnerait.
 rights-not-yours = { $who } n'est pas à vous : /{ $command } est ici pour { $whose ->
@@ -431,7 +431,7 @@ turn-delays-too-late = { $who } a déjà agi pendant ce tour et ne peut plus ret
 turn-delays-behind-whom = Après qui { $who } agit-il ? after:Ogre nomme quelqu'un de l'ordre.
 turn-readies = { $who } prépare une action : elle peut servir à tout moment avant son prochain tour.
 turn-readies-nothing = { $who } n'a plus d'{ -standard-action } à préparer.
-turn-none-to-hold = Seul qui est à son tour retarde ou prépare une action, et ce n'est le tour de personne.
+turn-none-to-hold = Ce n'est le tour de personne : personne ne peut retarder ou préparer une action.
 turn-none = Les tours ne sont pas tenus : /turn start commence.
 turn-ended = Les tours ne sont plus tenus : chaque commande compte seule.
 turn-ended-after = Les tours ne sont plus tenus, après { $rounds ->
@@ -471,8 +471,8 @@ hidden-waiting = Cachés, et à déplacer par vous quand vient leur moment : { 
 ## What was done
 
 history-not-the-table = Cette commande porte sur l'historique.
-history-nothing = Rien n'a encore été changé ici.
-history-nothing-about = Rien de ce qui est gardé ici ne concerne { $said }.
+history-nothing = Rien n'a encore changé ici.
+history-nothing-about = L'historique n'a rien sur { $said }.
 history-nothing-to-undo = Il n'y a rien à annuler.
 history-nothing-to-redo = Il n'y a rien à rétablir.
 history-taken-back = Annulé : { $line }
@@ -487,9 +487,9 @@ history-console = la console
 history-undone = (annulé)
 history-hidden = (caché)
 history-aside = (MJ : { $aside })
-replay-either = Soit `round`, soit `count` dit ce qui est rejoué, et non les deux.
-replay-nothing = Il n'y a rien à rejouer : rien de ce qui est gardé n'a été fait ici, ou personne ne l'a vu.
-replay-nothing-in-round = Il n'y a rien à rejouer : rien de ce qui est gardé n'a été fait au round { $round }, ou personne ne l'a vu.
+replay-either = Donnez `round` ou `count`, pas les deux.
+replay-nothing = Il n'y a rien à rejouer.
+replay-nothing-in-round = Il n'y a rien à rejouer au round { $round }.
 replay-before = Comme c'était avant
 replay-round = Le round { $round } encore une fois : { $count ->
         [one] { $count } commande
@@ -509,9 +509,9 @@ replay-last = Les dernières commandes encore une fois : { $count ->
 ## Answers
 
 answer-at-the-same-moment = Quelqu'un d'autre a changé la table au même moment ; rien n'a été fait. Réessayez.
-answer-too-many = Vous avez trop de commandes en attente. Patientez un instant, puis réessayez.
+answer-too-many = Trop de vos commandes attendent. Patientez un instant, puis réessayez.
 answer-done-already = C'est déjà fait.
-answer-stale = Le plateau a changé depuis, ou c'est déjà annulé. Voici comment c'est maintenant ; /history dit ce qui a été fait.
+answer-stale = Le plateau a changé depuis, ou c'est déjà annulé. Voici le plateau ; /history montre la suite des commandes.
 answer-fault = Une erreur est survenue de notre côté ; rien de ce que vous avez vu n'est perdu. Erreur { $id }.
 # Below what was told, the rules by their titles, where they stand and in which document.
 behind-rules = Règles :
@@ -530,19 +530,19 @@ list-empty = Il n'y a personne sur le plateau.
 odd-shares = Cases partagées avec { $names }.
 odd-covers = Son espace couvre des cases pleines, des piliers ou des murs.
 odd-side = Personne d'autre n'est dans le camp { $side }. Vouliez-vous dire { $meant } ?
-join-no-square = Il n'y a pas de case libre pour ce personnage sur la carte ; `at` dit où le mettre malgré tout.
+join-no-square = Il n'y a pas de case libre sur la carte : donnez-en une avec `at`.
 preset-unknown = `preset` n'accepte pas { $said } : il faut une créature fournie avec le bot, comme goblin, ogre, dire-wolf ou huge-long.{ $hint } Pour d'autres, `stats` prend une ligne de caractéristiques.
 stats-too-long = `stats` a au plus { $most } caractères : les valeurs d'une créature, comme "Large giant, Spd 40 ft., Reach 10 ft.".
-stats-nothing = `stats` n'accepte pas { $said }, où il n'y a rien de cela : il faut les valeurs d'une créature, comme "Large giant, Spd 40 ft., Reach 10 ft.".
+stats-nothing = `stats` prend des valeurs comme "Large giant, Spd 40 ft., Reach 10 ft.", et { $said } n'en a aucune.
 stats-left-out = Non repris de la ligne de caractéristiques : { $left }.
 stats-other-speed = La ligne de caractéristiques donne { $armored } en armure ; selon { $book }, c'est { $by_rule }.
 stats-other-space = La ligne de caractéristiques donne un espace de { $space } ; selon { $book }, c'est { $side }. `squares:{ $squares }` donne l'autre.
-crowd-no-ground = Personne n'a été mis sur le plateau : il y a de la place libre pour { $room } sur { $count } à cet endroit, et aucune à côté pour { $more } de plus.
+crowd-no-ground = Aucune créature ajoutée : il y a de la place pour { $room } sur { $count }, et aucune à côté pour { $more } de plus.
 crowd-too-many-squares = `at` nomme { $squares } cases pour { $count ->
         [one] { $count } créature
        *[other] { $count } créatures
     }.
-crowd-nobody-put = Personne n'a été mis sur le plateau.
+crowd-nobody-put = Aucune créature ajoutée.
 crowd-and-more = Et { $more } de plus.
 crowd-would-cover = { $name } en { $anchor } couvrirait des cases pleines, des piliers ou des murs.
 crowd-would-share = { $name } en { $anchor } partagerait des cases avec { $others }.
@@ -555,7 +555,7 @@ armor-unknown = `armor` ne peut pas être { $word } : { $book } ne dit pas de q
 strength-least = `strength` doit être d'au moins 1 selon { $book }, comme strength:14, et non { $strength }.
 load-no-table = `load` ne peut pas être { $pounds } lb : { $book } n'a pas de table de livres. Dites light, medium ou heavy : load:medium.
 load-no-size = `load` ne peut pas être { $pounds } lb : { $book } ne dit pas ce que porte une créature de cette taille. Dites light, medium ou heavy : load:medium.
-load-no-strength = `load` ne peut pas être { $pounds } lb tant que la Force n'est pas connue pour { $name } : strength:14 la donne (/creature sheet), ou load:medium dit la charge.
+load-no-strength = `load` ne peut pas être { $pounds } lb tant que la Force de { $name } est inconnue : strength:14 (/creature sheet), ou load:medium.
 load-no-light-load-of-size = `load` ne peut pas être { $pounds } lb tant que la charge légère n'est pas connue pour { $name }, car pour une créature de cette taille aucun chiffre ne peut la remplacer : light-load:50 la donne (/creature sheet), ou load:medium dit si elle est lourde.
 load-no-light-load = `load` ne peut pas être { $pounds } lb tant que la charge légère n'est pas connue pour { $name } : light-load:50 la donne (/creature sheet), strength:14 prend le chiffre du 3.5 SRD, ou load:medium dit si elle est lourde.
 
@@ -637,12 +637,12 @@ roster-stays-changed = La réserve reste telle quelle : une autre commande y a 
 roster-stays-full = La réserve reste telle quelle : elle n'a plus de place pour { $name }.
 roster-line = { $name } : { $figures }
 roster-empty = La réserve est vide ; /roster save y met une créature du plateau.
-roster-unknown = La réserve n'a rien du nom de { $said }.{ $hint } /roster list dit ce qu'elle a.
+roster-unknown = La réserve n'a pas { $said }.{ $hint } /roster list la montre.
 
 ## What is kept
 
-privacy-how-long = Combien de temps : les dernières commandes de l'historique (200 par salon, les plus anciennes partent), les réponses aux demandes un jour, tout le reste jusqu'à sa suppression. Quand le salon est supprimé, tout part aussitôt ; quand le bot est retiré du serveur, après trente jours. Là où personne ne donne de commande au bot pendant 180 jours, tout ce qui est gardé du salon part.
-privacy-what-next = /privacy export donne en fichier ce qui est gardé de vous, /privacy delete l'oublie. Aucun message du salon n'est lu ni gardé, rien n'est transmis, et rien n'est compté d'un salon à l'autre.
+privacy-how-long = Combien de temps : les 200 dernières commandes d'un salon, les réponses un jour, tout le reste jusqu'à ce que vous le supprimiez. Supprimer le salon efface tout aussitôt, retirer le bot après 30 jours, et 180 jours sans commande effacent le salon.
+privacy-what-next = /privacy export vous donne vos données en fichier, /privacy delete les supprime. Le bot ne lit ni ne garde aucun message, ne transmet rien et ne compte rien d'un salon à l'autre.
 privacy-forgotten = Oublié : plus rien dans ce salon ne vous nomme, et c'est sans retour.
 privacy-deleted = Tout ce qui était de ce salon est supprimé, et c'est sans retour. /table new commence une nouvelle table.
 privacy-channel-nothing = De ce salon : rien.
@@ -714,10 +714,10 @@ key-go-to = Aller...
 key-close = Fermer
 key-paste = Coller
 press-too-old = Ce bouton est trop ancien pour vouloir dire quelque chose. /undo annule la dernière commande, /show montre le plateau.
-press-board-changed = Le plateau a changé depuis. Voici la situation actuelle :
+press-board-changed = Le plateau a changé depuis. Le voici :
 press-no-more = Cette réponse dit déjà tout ce qu'il y a.
 press-closed = Fermé ; rien n'a bougé.
-press-done = C'est fait.
+press-done = Fait.
 
 ## The doors
 
@@ -754,7 +754,7 @@ window-move = Déplacer { $who }
 paste-nothing = `text` manque : une créature par ligne, comme "Ogre at D4: Large giant, Spd 40 ft.", ou avec `at` le bloc de caractéristiques d'une seule.
 paste-no-head = { $said } ne dit pas qui arrive et où. Il faut une créature par ligne, comme "Ogre at D4: Large giant, Spd 40 ft.", ou avec `at` le bloc de caractéristiques d'une seule.
 paste-too-many = Une table contient au plus { $most } créatures.
-paste-wrong-line = Personne n'a été mis sur le plateau. { $line } : { $wrong }
+paste-wrong-line = Aucune créature ajoutée. { $line } : { $wrong }
 portrait-either = Soit `file` est l'image, soit clear:true la retire, et non les deux.
 portrait-put = { $who } : le portrait est pris de l'image.
 portrait-gone = { $who } : plus de portrait.

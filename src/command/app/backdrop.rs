@@ -21,7 +21,7 @@ impl App {
         for (id, png) in scenes.into_iter().flat_map(Scene::pictures) {
             if !known.contains_key(id) {
                 let kept = self.store.picture(Channel(channel), id).await.unwrap_or_else(|error| {
-                    tracing::warn!(%error, "a picture of a board could not be read");
+                    tracing::warn!(%error, "could not read a board's picture");
                     None
                 });
                 known.insert(id.to_owned(), kept.map(|kept| Arc::new(kept.png)));

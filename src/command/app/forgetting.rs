@@ -7,7 +7,7 @@ use crate::store::{Channel, StoreError};
 /// A failure here affects no game: deletion is tried again later.
 fn logged<T>(done: Result<T, StoreError>) {
     if let Err(error) = done {
-        tracing::warn!(%error, "what is no longer wanted could not be forgotten");
+        tracing::warn!(%error, "could not delete expired data");
     }
 }
 

@@ -260,7 +260,7 @@ impl Case<'_> {
         if let Some(saved) = &saved
             && let Err(error) = self.app.store.mark_used(channel, saved, now_ms()).await
         {
-            tracing::warn!(%error, "when the channel was last used is not kept");
+            tracing::warn!(%error, "could not record when the channel was last used");
         }
         if let Some(table) = saved.as_mut().and_then(|saved| saved.encounter.as_mut()) {
             table.players.extend(names.iter().cloned());
@@ -276,7 +276,7 @@ impl Case<'_> {
         };
         self.app.furnish(self.request.channel, &mut reply.picture).await;
         if let Err(error) = self.app.store.set_player_names(channel, names).await {
-            tracing::warn!(%error, "what players are called is not kept");
+            tracing::warn!(%error, "could not store players' names");
         }
         Ok(reply)
     }
@@ -392,7 +392,7 @@ impl Case<'_> {
         };
         match self.app.store.add_panel(Channel(self.request.channel), &panel, now_ms()).await {
             Ok(id) => reply.panel = Panel::with_lines(id, lines, keys),
-            Err(error) => tracing::warn!(%error, "an answer has no buttons"),
+            Err(error) => tracing::warn!(%error, "an answer lost its buttons"),
         }
     }
 

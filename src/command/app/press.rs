@@ -98,14 +98,14 @@ impl App {
     /// Saves which message shows the channel's board now. If saving fails, an old board stays up.
     pub async fn board_is_in(&self, channel: u64, message: Option<u64>) {
         if let Err(error) = self.store.set_board_message(Channel(channel), message).await {
-            tracing::warn!(%error, "where the board is shown was not kept");
+            tracing::warn!(%error, "could not store which message shows the board");
         }
     }
 
     /// Saves how the channel's board is shown.
     pub async fn board_is_shown(&self, channel: u64, display: store::BoardDisplay) {
         if let Err(error) = self.store.set_board_display(Channel(channel), display).await {
-            tracing::warn!(%error, "how the board is shown was not kept");
+            tracing::warn!(%error, "could not store how the board is shown");
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::boards::random::{Dice, setup};
 use crate::door::Door;
 use crate::judge::{Barrier, Board, Charge, Creature, Effort, Place, Ruleset, Square, charge, name, named};
 
-const BOARDS: u64 = 20;
+const BOARDS: u64 = 12;
 
 #[test]
 fn charges_agree_under_srd35() {

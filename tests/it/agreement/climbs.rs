@@ -20,7 +20,7 @@ use crate::judge::{
     cheapest, climb_forward, climb_modifiers, slowed, surface_dc, surfaces,
 };
 
-const BOARDS: u64 = 30;
+const BOARDS: u64 = 18;
 
 #[test]
 fn climbs_agree_under_srd35() {

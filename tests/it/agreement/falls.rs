@@ -21,7 +21,7 @@ use crate::judge::{
 };
 use crate::referee::falls::adds_up;
 
-const BOARDS: u64 = 40;
+const BOARDS: u64 = 24;
 
 #[test]
 fn falls_agree_under_srd35() {

@@ -9,7 +9,7 @@ use crate::boards::random::{Dice, random_board, setup};
 use crate::door::Door;
 use crate::judge::Ruleset;
 
-const BOARDS: u64 = 6;
+const BOARDS: u64 = 3;
 
 /// A table of random creatures, and the names of the one to move and of the others.
 fn table(seed: u64, rules: Ruleset, turns: bool) -> (Door, String, Vec<String>, (i32, i32)) {
@@ -92,7 +92,7 @@ fn each_line_does_what_was_announced() {
             }
         }
     }
-    assert!(lines > 60 && charges > 3 && safest > 0, "{lines} {charges} {safest}");
+    assert!(lines > 30 && charges > 1 && safest > 0, "{lines} {charges} {safest}");
 }
 
 /// What a command is worth that ends where the target can be attacked: its rank, strikes, hazards, checks and feet.
@@ -116,7 +116,7 @@ fn rank(attack: &Value) -> u8 {
 fn no_command_that_could_be_given_beats_the_list() {
     let mut tried = 0;
     for rules in Ruleset::ALL {
-        for seed in 0..how_many(2) {
+        for seed in 0..how_many(1) {
             let (mut door, mover, others, (width, height)) = table(seed + 40, rules, false);
             let squares = (0..width).flat_map(|x| (0..height).map(move |y| crate::judge::name((x, y))));
             let mut legal: Vec<(String, String, u8, Value)> = Vec::new();
@@ -185,5 +185,5 @@ fn no_command_that_could_be_given_beats_the_list() {
             }
         }
     }
-    assert!(tried > 80, "{tried}");
+    assert!(tried > 40, "{tried}");
 }

@@ -8,6 +8,11 @@ pub mod maneuvers;
 pub mod media;
 pub mod random;
 
+/// A quick run tries one case in this many; with `FIVEFOOT_BOARDS` set, every case is tried.
+pub fn one_in(quick: usize) -> usize {
+    if std::env::var_os("FIVEFOOT_BOARDS").is_some() { 1 } else { quick }
+}
+
 /// How many random boards a test plays: the few of a quick run, or as many as `FIVEFOOT_BOARDS` says.
 pub fn how_many(quick: u64) -> u64 {
     std::env::var("FIVEFOOT_BOARDS").ok().and_then(|many| many.parse().ok()).unwrap_or(quick)

@@ -273,9 +273,9 @@ fn every_board_marks_whose_turn_it_is() {
     door.done("/turn next");
     for line in ["/show", "/move creature:Aldo to:C2 preview:true", "/threat creature:Aldo"] {
         let reply = door.reply(line);
-        assert!(reply.alt_text().unwrap().contains("Ogre (foes) at J2, in turn"), "{line}: {:?}", reply.alt_text());
+        assert!(reply.alt_text().unwrap().contains("Ogre (foes) at J2, their turn"), "{line}: {:?}", reply.alt_text());
     }
-    assert!(door.ask("/show text:true")["letters"].as_str().unwrap().contains("Ogre, in turn"));
+    assert!(door.ask("/show text:true")["letters"].as_str().unwrap().contains("Ogre, their turn"));
 }
 
 #[test]

@@ -41,9 +41,9 @@ fn ways_are_told_best_first_and_none_that_another_one_beats() {
     assert_eq!(commands(&asked), ["/move creature:Brakka to:H7", "/move creature:Brakka to:H4"], "{asked:#}");
     let text = asked["message"].as_str().unwrap();
     let first = text.lines().nth(1).unwrap();
-    assert_eq!(first, "1 · Move to H7: 30 ft, one attack, attack of opportunity from Goblin 2, Ogre");
+    assert_eq!(first, "1 · Move to H7: 30 ft, one attack, provokes attacks of opportunity from Goblin 2, Ogre");
     // The charge fails by the lane: the pillar.
-    assert!(text.contains("Not: Charge to H5: F5 is solid"), "{text}");
+    assert!(text.contains("Can't: Charge to H5: F5 is solid"), "{text}");
     let refused = asked["ruling"]["refused"].as_array().unwrap();
     let charge = refused.iter().find(|way| way["way"] == "charge").unwrap();
     assert_eq!(charge["reasons"][0]["rule"], "charge-lane");
@@ -77,7 +77,7 @@ fn the_same_list_stands_behind_a_charge_that_fails_and_behind_too_far() {
     assert_eq!(commands(&charge), ["/move creature:Brakka to:H7", "/move creature:Brakka to:H4"]);
     let far = door.ask("/move creature:Brakka to:J9");
     assert_eq!(far["status"], "refused");
-    assert!(far["message"].as_str().unwrap().contains("You can instead:\n1 · "), "{far:#}");
+    assert!(far["message"].as_str().unwrap().contains("What works instead:\n1 · "), "{far:#}");
     assert!(commands(&far).contains(&"/move creature:Brakka to:J9 pace:double".to_owned()), "{far:#}");
 }
 

@@ -30,7 +30,7 @@ async fn the_owner_is_pinged_where_the_table_or_the_owner_says_so() {
     };
     let quiet = to_aldo().await;
     assert!(quiet.pinged().is_empty() && quiet.content().contains("Aldo's turn (Anna). Next: Ogre."), "{quiet:?}");
-    assert!(quiet.content().chars().count() <= 300 && quiet.alt(0).contains("in turn"), "{quiet:?}");
+    assert!(quiet.content().chars().count() <= 300 && quiet.alt(0).contains("their turn"), "{quiet:?}");
     done(gm.says("/table pings on:true").await);
     let pinged = to_aldo().await;
     assert_eq!(pinged.pinged(), [anna.id().to_string()], "{pinged:?}");

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use crate::boards::media::{HEIGHT, LAKE, Medium, Table, WIDTH, squares, tables};
+use crate::boards::one_in;
 use crate::boards::random::Dice;
 use crate::door::Door;
 use crate::judge::{Square, name, named};
@@ -62,7 +63,7 @@ fn nobody_ends_where_nothing_holds_them_and_every_refusal_has_its_reason() {
         let mut door = Door::seeded(Some(table.seed));
         table.set_up(&mut door);
         let mut dice = Dice::new(table.seed ^ 0xF007);
-        for _ in 0..12 {
+        for _ in 0..12 / one_in(2) {
             let line = table.line(&mut dice);
             let told = door.ask(&line);
             let status = told["status"].as_str().unwrap().to_owned();
@@ -115,7 +116,7 @@ fn no_command_gives_anybody_a_budget_that_no_speed_of_its_own_has() {
         let mut door = Door::seeded(Some(table.seed));
         table.set_up(&mut door);
         let mut dice = Dice::new(table.seed ^ 0xB06E7);
-        for _ in 0..12 {
+        for _ in 0..12 / one_in(2) {
             let line = table.line(&mut dice);
             if !line.contains("creature:Hero") || line.starts_with("/dismount") {
                 continue;
@@ -291,7 +292,7 @@ fn what_a_movement_takes_is_gone_from_the_turn() {
         table.set_up(&mut door);
         door.done("/turn start");
         let mut dice = Dice::new(table.seed ^ 0x7A4E);
-        for _ in 0..10 {
+        for _ in 0..10 / one_in(2) {
             let line = table.line(&mut dice);
             if !line.contains("creature:Hero") || line.starts_with("/fling") || line.starts_with("/push") {
                 continue;

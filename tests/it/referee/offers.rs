@@ -25,5 +25,5 @@ fn what_is_refused_for_want_of_a_speed_names_no_other_end_of_its_own() {
     let mut door = lake("srd35", &[&hero("H5", 10, ""), FOE]);
     let told = door.ask("/withdraw creature:Hero to:G5 preview:true");
     assert!(told["ruling"]["nearest"].is_null(), "{told:#}");
-    assert!(message(&told).contains("A plain /move leads to G5"), "{told:#}");
+    assert!(message(&told).contains("A plain /move gets to G5"), "{told:#}");
 }

@@ -3,6 +3,7 @@
 use fivefoot::ruleset::{AdjustableRule, RulesetLibrary};
 use serde_json::{Value, json};
 
+use crate::boards::one_in;
 use crate::door::Door;
 
 const RULESETS: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
@@ -60,8 +61,11 @@ fn every_house_rule_can_be_set_shown_and_taken_back_in_every_ruleset() {
     for (turn, ruleset) in RULESETS.into_iter().enumerate() {
         let mut door = table(ruleset);
         for (nth, AdjustableRule { rule, values }) in AdjustableRule::all().into_iter().enumerate() {
-            // All of it in one ruleset, the first value in the others.
+            // All of it in one ruleset, the first value in the others; in a quick run, in one other.
             if nth % RULESETS.len() != turn {
+                if (nth + 1) % RULESETS.len() != turn && one_in(2) > 1 {
+                    continue;
+                }
                 door.done(&format!("/table house-rule rule:{rule} value:{}", values[0].0));
                 door.done(&format!("/table house-rule rule:{rule} value:book"));
                 continue;

@@ -59,8 +59,7 @@ async fn what_is_wrong_is_told_in_the_language_of_who_is_wrong() {
     assert_eq!(reply.status, Status::Error);
     assert_eq!(
         reply.text(),
-        "Sag, in welcher Sprache oder in welchen Einheiten, oder beides. Beispiel: /table language name:german \
-         units:metres"
+        "Gib eine Sprache an, oder Einheiten, oder beides. Beispiel: /table language name:german units:metres"
     );
 }
 
@@ -93,16 +92,13 @@ async fn a_ruling_is_told_in_the_readers_language_and_units_and_to_scripts_as_ev
     inn.done("/map paint squares:C3:C4 terrain:difficult").await;
     let far = "/move creature:Aldo to:L3";
     let german = inn.asked(Language::German, far).await;
-    assert_eq!(
-        lines(&german)[..2],
-        ["Aldo kann nicht von B3 nach L3 gehen:", "- Das kostet 55 ft, und Aldo hat 30 ft."]
-    );
+    assert_eq!(lines(&german)[..2], ["Aldo kann nicht von B3 nach L3 gehen:", "- Das kostet 55 ft, Aldo hat 30 ft."]);
     let french = inn.asked(Language::French, far).await;
     assert!(lines(&french)[1].contains("55 ft"), "{}", french.text());
     assert_ne!(lines(&french)[0], lines(&german)[0]);
     inn.done("/table language units:metres").await;
     let metres = inn.asked(Language::German, far).await;
-    assert_eq!(lines(&metres)[1], "- Das kostet 16,5 m, und Aldo hat 9 m.");
+    assert_eq!(lines(&metres)[1], "- Das kostet 16,5 m, Aldo hat 9 m.");
     assert_eq!(metres.ruling, german.ruling, "what scripts read is in English and in feet");
     let step = inn.asked(Language::German, "/move creature:Aldo to:C3").await;
     assert_eq!(lines(&step)[0], "Aldo geht von B3 nach C3: 3 von 9 m.");

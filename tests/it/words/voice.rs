@@ -6,6 +6,7 @@ use std::path::Path;
 use fivefoot::words::{Glossary, Language, Locale};
 use regex::Regex;
 
+use crate::boards::one_in;
 use crate::door::Door;
 use crate::referee::rulings::{Case, read};
 
@@ -82,9 +83,7 @@ fn faults(line: &str, language: Language, glossary: Glossary) -> Vec<String> {
 fn every_answer_is_what_a_player_would_say() {
     let mut door = Door::open();
     let (mut answers, mut lines, mut wrong) = (0_u32, 0_u32, Vec::new());
-    // All of them take a while; FIVEFOOT_BOARDS, which also plays more boards, hears them all.
-    let every = if std::env::var_os("FIVEFOOT_BOARDS").is_some() { 1 } else { 3 };
-    for case in corpus().into_iter().step_by(every) {
+    for case in corpus().into_iter().step_by(one_in(5)) {
         for ruleset in &case.rulesets {
             let glossary = Glossary::of(ruleset);
             case.set_up(&mut door, ruleset);
@@ -107,7 +106,7 @@ fn every_answer_is_what_a_player_would_say() {
     wrong.sort();
     wrong.dedup();
     assert!(wrong.is_empty(), "{} wrong lines in {lines}:\n{}", wrong.len(), wrong.join("\n"));
-    assert!(answers > 300 && lines > 3_000, "only {answers} answers with {lines} lines were heard");
+    assert!(answers > 200 && lines > 2_000, "only {answers} answers with {lines} lines were heard");
 }
 
 /// The sentences as they stand in the files, also those that no ruling of the corpus brings.
