@@ -43,7 +43,7 @@ async fn the_owner_is_pinged_where_the_table_or_the_owner_says_so() {
     done(gm.says("/table pings on:false").await);
     assert_eq!(to_aldo().await.pinged().len(), 1);
     let stranger = gm.says("/turn pings on:true").await;
-    assert!(stranger.is_private() && stranger.content().contains("no creature here"), "{stranger:?}");
+    assert!(stranger.is_private() && stranger.content().contains("own a creature here"), "{stranger:?}");
     // A board that stays in place is changed, and that pings nobody: a line of its own does.
     done(gm.says("/table board manner:stays").await);
     gm.says("/turn next").await;
@@ -93,7 +93,7 @@ async fn the_board_moves_for_deeds_and_keeps_their_undo() {
     let shown = done(gm.says("/show").await);
     let undone = done(anna.presses(&shown.button("Undo")).await);
     let told = undone.content().replace('\\', "");
-    assert!(told.contains("Taken back: /move to:D2") && told.contains("Now: Aldo at B2."), "{told}");
+    assert!(told.contains("Undone: /move to:D2") && told.contains("Now: Aldo at B2."), "{told}");
     assert!(moved.is_public());
 }
 
@@ -121,7 +121,7 @@ async fn a_board_that_stays_keeps_reasons_and_strikes_in_the_private_note() {
     assert!(moved.is_private() && moved.content().contains("Ogre"), "{moved:?}");
     assert!(moved.content().lines().count() > 2, "not the first line alone: {moved:?}");
     let refused = anna.says("/move to:S9").await;
-    assert!(refused.is_private() && refused.content().contains("It takes"), "{refused:?}");
+    assert!(refused.is_private() && refused.content().contains("It costs"), "{refused:?}");
 }
 
 #[tokio::test]
