@@ -43,7 +43,7 @@ async fn the_owner_is_pinged_where_the_table_or_the_owner_says_so() {
     done(gm.says("/table pings on:false").await);
     assert_eq!(to_aldo().await.pinged().len(), 1);
     let stranger = gm.says("/turn pings on:true").await;
-    assert!(stranger.is_private() && stranger.content().contains("no creature here"), "{stranger:?}");
+    assert!(stranger.is_private() && stranger.content().contains("own a creature here"), "{stranger:?}");
     // A board that stays in place is changed, and that pings nobody: a line of its own does.
     done(gm.says("/table board manner:stays").await);
     gm.says("/turn next").await;

@@ -158,11 +158,11 @@ async fn what_is_not_our_database_is_refused_and_left_alone() {
     for (content, said) in [
         (
             &b"not a database, but long enough to be taken for one by its length alone: ".repeat(9)[..],
-            "not a database of",
+            "not a fivefoot database",
         ),
-        (b"short", "not a database of"),
+        (b"short", "not a fivefoot database"),
         (b"", "is damaged (it is empty)"),
-        (&foreign, "not a database of"),
+        (&foreign, "not a fivefoot database"),
         (&whole[..whole.len() / 2], "is damaged"),
         (&whole[..4096], "is damaged"),
         (&whole[..100], "is damaged"),
