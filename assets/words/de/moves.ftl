@@ -271,7 +271,13 @@ fall-takes = { $who } erleidet { $takes }.
 fly-unknown-class = { -maneuverability } von { $name } ist nicht angegeben (perfekt, gut, durchschnittlich, schlecht oder unbeholfen): /creature edit creature:"{ $name }" modes:"fly 60 good".
 fly-stopped = Angehalten auf { $at }.
 fly-weather-idle = Was { $called } mit einem Flug macht, entscheidet die SL. Was Wind mit einer Kreatur macht, sagt /wind.
-wind-blows = Wind ({ $wind }) erfasst { $name }.
+wind-blows = { $wind ->
+    [strong-wind] Starker Wind
+    [severe-wind] Stürmischer Wind
+    [windstorm] Ein Sturm
+    [hurricane] Ein Orkan
+   *[tornado] Ein Tornado
+} erfasst { $name }.
 climb-quicker = Kletterst du schneller, reicht es: pace:{ $pace }.
 climb-in-parts = Oder kletter so weit, wie es geht: as-far-as:true.
 fly-feats-idle = In { $called } ändern die Talente Hover und Wingover nichts.

@@ -259,7 +259,13 @@ fall-takes = { $who } takes { $takes }.
 fly-unknown-class = { $name }'s { -maneuverability } isn't set (perfect, good, average, poor or clumsy): /creature edit creature:"{ $name }" modes:"fly 60 good".
 fly-stopped = Stopped at { $at }.
 fly-weather-idle = What { $called } does to flight is up to the GM. For what wind does to a creature, use /wind.
-wind-blows = A { $wind } blows on { $name }.
+wind-blows = { $wind ->
+    [strong-wind] A strong wind
+    [severe-wind] A severe wind
+    [windstorm] A windstorm
+    [hurricane] A hurricane
+   *[tornado] A tornado
+} catches { $name }.
 climb-quicker = A faster climb gets there: pace:{ $pace }.
 climb-in-parts = Or climb as far as you can: as-far-as:true.
 fly-feats-idle = { $called } doesn't use the feats Hover and Wingover.

@@ -268,7 +268,13 @@ fall-takes = { $who } subit { $takes }.
 fly-unknown-class = On ne sait pas si { $name } vole bien : perfect, good, average, poor ou clumsy. /creature edit creature:"{ $name }" modes:"fly 60 good" le dit.
 fly-stopped = Arrêt en { $at }.
 fly-weather-idle = L'effet de { $called } sur le vol revient au MJ. Pour ce que le vent fait à une créature : /wind.
-wind-blows = Le vent ({ $wind }) souffle sur { $name }.
+wind-blows = { $wind ->
+    [strong-wind] Un vent fort
+    [severe-wind] Un vent violent
+    [windstorm] Une tempête
+    [hurricane] Un ouragan
+   *[tornado] Une tornade
+} souffle sur { $name }.
 climb-quicker = Plus vite, cela suffit : pace:{ $pace }.
 climb-in-parts = Ou grimpez aussi loin que possible : as-far-as:true.
 fly-feats-idle = Dans { $called }, les dons Hover et Wingover ne changent rien.

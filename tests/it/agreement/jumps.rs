@@ -23,7 +23,7 @@ use crate::judge::{
     between_squares, by_hand, is_run_up, name,
 };
 
-const BOARDS: u64 = 24;
+const BOARDS: u64 = 40;
 
 #[test]
 fn jumps_agree_under_srd35() {

@@ -67,6 +67,6 @@ async fn a_refused_token_ends_the_bot_with_the_reason() {
     let bot = discord.launch(&db, &[("DISCORD_TOKEN", "not-the-right-one")]);
     assert_ne!(bot.exit().await, 0);
     let log = bot.log();
-    assert!(log.contains("Discord refused the token"), "{log}");
+    assert!(log.contains("Discord rejected DISCORD_TOKEN"), "{log}");
     assert!(!log.contains("not-the-right-one"), "{log}");
 }

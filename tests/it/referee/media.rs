@@ -292,7 +292,7 @@ fn what_a_movement_takes_is_gone_from_the_turn() {
         table.set_up(&mut door);
         door.done("/turn start");
         let mut dice = Dice::new(table.seed ^ 0x7A4E);
-        for _ in 0..10 / one_in(2) {
+        for _ in 0..10 {
             let line = table.line(&mut dice);
             if !line.contains("creature:Hero") || line.starts_with("/fling") || line.starts_with("/push") {
                 continue;

@@ -240,7 +240,7 @@ fn a_mounted_charge_ends_where_the_riders_weapon_reaches() {
     door.done("/creature edit creature:Hero weapon-reach:true");
     let lance = door.ask("/charge creature:Horse target:Orc preview:true");
     assert_eq!((&lance["ruling"]["to"], &lance["ruling"]["feet"]), (&"H4".into(), &20.into()), "{lance:#}");
-    assert!(message(&lance).contains("Hero strikes from the saddle"), "{lance:#}");
+    assert!(message(&lance).contains("Hero attacks from the saddle"), "{lance:#}");
     door.done("/dismount creature:Hero");
     let alone = door.ask("/charge creature:Horse target:Orc preview:true");
     assert_eq!(alone["ruling"]["to"], "I4", "{alone:#}");

@@ -16,16 +16,16 @@ fn a_wind_does_to_each_size_what_it_does() {
         ("strong-wind", "tiny", 10, "prone"),
         ("severe-wind", "tiny", 15, "rolls"),
         ("severe-wind", "small", 15, "prone"),
-        ("severe-wind", "medium", 15, "headway"),
+        ("severe-wind", "medium", 15, "against the wind"),
         ("windstorm", "small", 18, "rolls"),
         ("windstorm", "medium", 18, "prone"),
-        ("windstorm", "huge", 18, "headway"),
+        ("windstorm", "huge", 18, "against the wind"),
         ("hurricane", "medium", 20, "rolls"),
         ("hurricane", "large", 20, "prone"),
-        ("hurricane", "huge", 20, "headway"),
+        ("hurricane", "huge", 20, "against the wind"),
         ("tornado", "large", 30, "rolls"),
         ("tornado", "huge", 30, "prone"),
-        ("tornado", "gargantuan", 30, "headway"),
+        ("tornado", "gargantuan", 30, "against the wind"),
     ];
     for (wind, size, dc, word) in expected {
         let mut door = creature(&format!("/creature add name:Bat at:C3 size:{size}"));
@@ -38,7 +38,7 @@ fn a_wind_does_to_each_size_what_it_does() {
         let fails = door.ask(&format!("{line} check:{}", dc - 1));
         assert!(fails["message"].as_str().unwrap().contains(word), "{fails:#}");
         let lies = door.ask("/creature list")["message"].as_str().unwrap().contains("prone");
-        assert_eq!(lies, word != "headway", "{wind} {size}");
+        assert_eq!(lies, word != "against the wind", "{wind} {size}");
     }
     for (wind, size) in [("strong-wind", "small"), ("severe-wind", "large"), ("hurricane", "gargantuan")] {
         let mut door = creature(&format!("/creature add name:Bat at:C3 size:{size}"));
@@ -54,7 +54,7 @@ fn fliers_count_as_one_size_smaller_and_are_blown_back() {
         ("strong-wind", "small", "1d6 times"),
         ("severe-wind", "medium", "1d6 times"),
         ("severe-wind", "small", "2d6 nonlethal"),
-        ("severe-wind", "large", "headway"),
+        ("severe-wind", "large", "against the wind"),
     ] {
         let mut door = creature(&format!("/creature add name:Bat at:C3 size:{size} {flier}"));
         let told = door.ask(&format!("/wind creature:Bat weather:{wind} check:1"));
