@@ -11,7 +11,7 @@ use crate::door::Door;
 use crate::judge::{Board, Place, Ruleset, Square, name, named};
 
 /// Boards of each ruleset.
-const BOARDS: u64 = 4;
+const BOARDS: u64 = 5;
 
 /// Boards of every ruleset whose first creature can be asked to walk.
 fn boards(first_seed: u64) -> impl Iterator<Item = (u64, Board)> {
