@@ -115,7 +115,7 @@ fn no_file_holds_a_word_of_the_stop_lists() {
     let mut checked = 0_u32;
     let mut wrong = Vec::new();
     for (language, stop) in STOP {
-        for file in ["things", "rulings", "moves", "table", "rules", "pictures", "commands"] {
+        for file in ["things", "rulings", "moves", "table", "rules", "pictures", "commands", "turns"] {
             let path = format!("assets/words/{}/{file}.ftl", language.code());
             for line in std::fs::read_to_string(&path).unwrap().lines() {
                 let said = line.split_once(" = ").map_or(line, |(_, said)| said);
