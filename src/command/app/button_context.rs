@@ -88,7 +88,7 @@ impl ButtonContext {
             let asks = !matches!(reply.command.as_str(), "threat" | "measure" | "flank" | "creature list");
             let offered = [
                 (Key::Why, self.account.is_some() || behind(reply).is_some()),
-                (Key::Threats, asks && acting.is_some_and(opposed)),
+                (Key::Threats, self.provokes && asks && acting.is_some_and(opposed)),
                 (Key::Arrows, asks && acting.is_some()),
             ];
             return offered.into_iter().filter_map(|(key, is)| is.then_some(key)).collect();

@@ -1,5 +1,6 @@
 //! A fight as tables run it: who is in the order, who is passed over, whose creature is meant, and what is typed.
 
+use fivefoot::command::Key;
 use fivefoot::render::Picture;
 use serde_json::{Value, json};
 
@@ -317,4 +318,19 @@ fn a_charge_leaves_the_lance_to_why() {
     let text = charged.text();
     assert!(!text.contains("lance") && text.matches("3.5 SRD:").count() <= 3, "{text}");
     assert!(charged.json()["ruling"]["rules"].to_string().contains("charge-weapons"), "scripts have all of them");
+}
+
+/// Rise 5.6.3 has no threatened squares, so no answer there offers to show them, a plan's as little as a deed's.
+#[test]
+fn threats_are_offered_where_the_rulebook_has_them() {
+    for (ruleset, offered) in [("srd35", true), ("rise", false)] {
+        let mut door = Door::seeded(Some(1));
+        door.done(&format!("/table new width:9 height:9 ruleset:{ruleset}"));
+        door.done("/creature add name:Aldo at:B2");
+        door.done("/creature add name:Ogre at:F6 side:foes");
+        for line in ["/move creature:Aldo to:C2 preview:true", "/move creature:Aldo to:C2"] {
+            let reply = door.reply(line);
+            assert_eq!(reply.press_of(Key::Threats).is_some(), offered, "{ruleset} {line}: {}", reply.text());
+        }
+    }
 }
