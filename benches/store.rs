@@ -33,7 +33,18 @@ fn table(creatures: i32) -> Encounter {
 fn write(expected: u64, change: Change) -> SaveRequest {
     let (line, said) = ("/move creature:Ogre to:F6".to_owned(), "Ogre moves 15 ft of 30 ft.".to_owned());
     let kind = SaveAction::Do { line, said: said.clone(), aside: None, secret: false, maker: None, change };
-    SaveRequest { channel: HERE, guild: Some(1), expected, request: Some(expected), by: 1, at_ms: 0, reply: said, kind }
+    SaveRequest {
+        channel: HERE,
+        guild: Some(1),
+        expected,
+        request: Some(expected),
+        by: 1,
+        at_ms: 0,
+        reply: said,
+        panel: None,
+        pictures: Vec::new(),
+        kind,
+    }
 }
 
 /// A file on the build's disk: a temporary directory may be in memory, where syncing costs nothing.

@@ -89,7 +89,12 @@ pub(super) async fn deliver(
     match delivered {
         // By another process, or by this one before a reconnection.
         Err(RestError::AlreadyAnswered) => tracing::info!(channel, command, "already answered"),
-        Err(error) => tracing::warn!(channel, command, %error, "could not send the answer"),
+        Err(error) => {
+            tracing::warn!(channel, command, %error, "could not send the answer");
+            bot.app.was_not_delivered(channel, &rendered.reply).await;
+            // The interaction is lost, but the board has its own message.
+            delivery.refresh_board().await;
+        }
         Ok(()) => {}
     }
     drop(token);
@@ -143,35 +148,52 @@ impl Delivery<'_> {
     where
         F: Future<Output = Result<Option<u64>, RestError>>,
     {
-        let app = &self.bot.app;
-        let board = if self.rendered.shows_the_board() { app.board_of(self.channel).await } else { None };
-        let Some(BoardMessage { display, message: old }) = board.filter(|board| board.display != BoardDisplay::Each)
-        else {
-            return send(self, self.rendered.message(false)).await.map(drop);
-        };
-        if let (BoardDisplay::Stays, Some(old)) = (display, old) {
-            return self.on_the_board_that_stays(old).await;
+        match self.board().await {
+            Some(BoardMessage { display: BoardDisplay::Stays, message: Some(_), .. }) => {
+                self.on_the_board_that_stays().await
+            }
+            Some(_) => match send(self, self.rendered.message(false)).await? {
+                Some(new) => self.moves_the_board_to(new).await,
+                None => Ok(()),
+            },
+            None => send(self, self.rendered.message(false)).await.map(drop),
         }
-        let Some(new) = send(self, self.rendered.message(false)).await? else { return Ok(()) };
-        app.board_is_in(self.channel, Some(new)).await;
-        if let Some(old) = old.filter(|old| *old != new) {
+    }
+
+    /// The channel's board message, if this answer shows the board and earlier messages can be edited.
+    async fn board(&self) -> Option<BoardMessage> {
+        if !self.rendered.shows_the_board() || !self.bot.boards.can_be_edited(self.channel) {
+            return None;
+        }
+        let board = self.bot.app.board_of(self.channel).await;
+        board.filter(|board| board.display != BoardDisplay::Each)
+    }
+
+    fn revision(&self) -> u64 {
+        self.rendered.reply.facts.revision
+    }
+
+    /// Leaves the board in one message: in this new one, or, if an answer to a later command was faster, in that one.
+    async fn moves_the_board_to(&self, new: u64) -> Result<(), RestError> {
+        let turn = self.bot.boards.turn(self.channel);
+        let _turn = turn.lock().await;
+        let Some(shown) = self.board().await else { return Ok(()) };
+        let late = shown.message.is_some() && shown.revision > self.revision();
+        if !late {
+            self.bot.app.board_is_in(self.channel, Some(new), self.revision()).await;
+        }
+        let old = if late { Some(new) } else { shown.message.filter(|old| *old != new) };
+        if let Some(old) = old {
             let bare = Message { buttons: Some(Vec::new()), files: Some(Vec::new()), ..Message::default() };
-            match self.bot.rest.change(self.channel, old, &bare.change()).await {
-                // Without access to the channel's messages, each answer has to show the board.
-                Err(RestError::Refused { status: 403, .. }) => {
-                    app.board_is_shown(self.channel, BoardDisplay::Each).await;
-                    let channel = self.channel;
-                    tracing::info!(channel, "can't edit earlier messages, so each answer shows the board");
-                }
-                Err(error) => tracing::debug!(%error, "could not remove an earlier board"),
-                Ok(_) => {}
+            if let Err(error) = self.changes(old, bare).await {
+                tracing::debug!(%error, "could not remove an earlier board");
             }
         }
         Ok(())
     }
 
     /// Answers the person in private and changes the message with the board; a board that is gone is sent anew.
-    async fn on_the_board_that_stays(&self, old: u64) -> Result<(), RestError> {
+    async fn on_the_board_that_stays(&self) -> Result<(), RestError> {
         let locale = self.rendered.reply.locale;
         let text = words::Message::literal(self.rendered.reply.text());
         let lines = words::Message::lines([text, say!("door-board-above")]);
@@ -180,12 +202,41 @@ impl Delivery<'_> {
             // The change of a message pings nobody.
             self.follow(ping).await?;
         }
-        let board = self.rendered.message(true).change();
-        if self.bot.rest.change(self.channel, old, &board).await.is_err() {
-            let new = self.follow(self.rendered.message(false)).await?;
-            self.bot.app.board_is_in(self.channel, new).await;
+        if self.refresh_board().await {
+            return Ok(());
         }
+        let turn = self.bot.boards.turn(self.channel);
+        let _turn = turn.lock().await;
+        let new = self.follow(self.rendered.message(false)).await?;
+        self.bot.app.board_is_in(self.channel, new, self.revision()).await;
         Ok(())
+    }
+
+    /// Brings the channel's board message up to date, unless it shows a later table already. Returns whether there is a
+    /// message that shows this table or a later one.
+    async fn refresh_board(&self) -> bool {
+        let turn = self.bot.boards.turn(self.channel);
+        let _turn = turn.lock().await;
+        let Some(BoardMessage { message: Some(message), revision, .. }) = self.board().await else { return false };
+        if revision > self.revision() {
+            return true;
+        }
+        let changed = self.changes(message, self.rendered.message(true)).await.is_ok();
+        if changed {
+            self.bot.app.board_is_in(self.channel, Some(message), self.revision()).await;
+        }
+        changed
+    }
+
+    /// Changes an earlier message of the bot.
+    async fn changes(&self, message: u64, to: Message) -> Result<(), RestError> {
+        let changed = self.bot.rest.change(self.channel, message, &to.change()).await;
+        if let Err(RestError::Refused { status: 403, .. }) = changed {
+            self.bot.boards.refused(self.channel);
+            let channel = self.channel;
+            tracing::info!(channel, "can't edit earlier messages, so each answer shows the board for the next hour");
+        }
+        changed
     }
 
     /// Sends the first response, or what replaces the promise, and gives the id of its message.

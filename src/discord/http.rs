@@ -21,7 +21,13 @@ use tokio::time::Instant;
 use crate::config::DiscordAccess;
 
 const DISCORD: &str = "https://discord.com";
-const AGENT: &str = concat!("DiscordBot (", env!("CARGO_PKG_NAME"), ", ", env!("CARGO_PKG_VERSION"), ")");
+/// Discord wants the address and the version of the library; what follows says whose requests they are.
+const AGENT: &str = concat!(
+    "DiscordBot (https://github.com/serenity-rs/serenity, 0.12.5) ",
+    env!("CARGO_PKG_NAME"),
+    "/",
+    env!("CARGO_PKG_VERSION")
+);
 const CONNECT: Duration = Duration::from_secs(3);
 const TOTAL: Duration = Duration::from_secs(10);
 
@@ -207,10 +213,20 @@ impl Rest {
         };
         match send(FIRST_RESPONSE, request, Some(body)).await {
             // An earlier attempt of ours arrived, and only Discord's receipt was lost.
-            Err(RestError::Refused { code: ALREADY_ACKNOWLEDGED, .. }) if attempts > 1 => Ok(None),
+            Err(RestError::Refused { code: ALREADY_ACKNOWLEDGED, .. }) if attempts > 1 => {
+                Ok(self.original(to).await.unwrap_or_default())
+            }
             Err(RestError::Refused { code: ALREADY_ACKNOWLEDGED, .. }) => Err(RestError::AlreadyAnswered),
             other => other.map(|body| message_id(&body, "/resource/message/id")),
         }
+    }
+
+    /// The id of the message that the first response made.
+    async fn original(&self, to: &ReturnAddress) -> Result<Option<u64>, RestError> {
+        let token = to.token.expose_secret();
+        let path = self.at(&format!("webhooks/{}/{token}/messages/@original", to.application));
+        let body = send(FIRST_RESPONSE, || self.client.get(&path), None).await?;
+        Ok(message_id(&body, "/id"))
     }
 
     /// Replaces a promise by the answer. The interaction's token is authorization enough.

@@ -11,6 +11,7 @@
 //! hosts alone, `retention` forgets what is due, and `shutdown` waits for the commands in flight.
 
 mod autocomplete;
+mod boards;
 mod buttons;
 mod commands;
 mod deliver;
@@ -38,6 +39,7 @@ use crate::command::App;
 use crate::config::DiscordAccess;
 use crate::say;
 use crate::words::Language;
+use boards::Boards;
 use commands::Never;
 use download::Downloads;
 pub use http::RestError;
@@ -112,7 +114,8 @@ async fn set_up(
     let gateway = rest.gateway().await.map_err(connecting)?;
     let work = TaskTracker::new();
     let downloads = Downloads::new(access.api.as_deref()).map_err(|error| connecting(error.into()))?;
-    let bot = Arc::new(BotState { app, rest, downloads, work, closing: CancellationToken::new() });
+    let bot =
+        Arc::new(BotState { app, rest, downloads, boards: Boards::default(), work, closing: CancellationToken::new() });
     let client = client(&bot, access, failed).await?;
     client.ws_url.lock().await.clone_from(&gateway);
     Ok((bot, client))

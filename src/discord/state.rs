@@ -6,6 +6,7 @@ use serenity::all::{ChannelId, GuildId, InteractionId, Member, Permissions, User
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use super::boards::Boards;
 use super::download::Downloads;
 use super::http::Rest;
 use crate::command::{App, Caller, Invocation, Party, Request};
@@ -17,6 +18,8 @@ pub(super) struct BotState {
     pub app: App,
     pub rest: Rest,
     pub downloads: Downloads,
+    /// The messages that show boards.
+    pub boards: Boards,
     /// Commands in flight.
     pub work: TaskTracker,
     /// Cancelled when no more commands are taken.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::backdrop::Backdrop;
 use super::battlefield::Battlefield;
+use super::board_delta::BoardDelta;
 use super::creature::Creature;
 use super::encounter::Encounter;
 use super::game_masters::GameMasters;
@@ -15,7 +16,7 @@ use super::theme::Theme;
 use crate::words::TableLocale;
 
 /// A value before and after a change.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Delta<T> {
     /// Before.
     pub before: T,
@@ -24,18 +25,19 @@ pub struct Delta<T> {
 }
 
 impl<T> Delta<T> {
-    fn reversed(self) -> Self {
+    pub(super) fn reversed(self) -> Self {
         Delta { before: self.after, after: self.before }
     }
 }
 
-/// A table without its creatures, its board in notation.
+/// A table without its creatures.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableSetup {
     /// The ruleset's id.
     pub ruleset: String,
-    /// The board in notation.
-    pub board: String,
+    /// The board in notation; `None` in a change that leaves it alone or tells what differs on it ([`Change::board`]).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<String>,
     /// See [`Encounter::house_rules`].
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub house_rules: BTreeMap<String, String>,
@@ -54,12 +56,11 @@ pub struct TableSetup {
 }
 
 impl TableSetup {
-    /// Takes it from a table.
-    #[must_use]
-    pub fn of(encounter: &Encounter) -> Self {
+    /// Takes it from a table, all but the board.
+    fn of(encounter: &Encounter) -> Self {
         TableSetup {
             ruleset: encounter.ruleset.clone(),
-            board: encounter.battlefield.to_notation(),
+            board: None,
             house_rules: encounter.house_rules().clone(),
             theme: encounter.theme,
             locale: encounter.locale,
@@ -68,12 +69,9 @@ impl TableSetup {
         }
     }
 
-    /// A table with these settings and no creatures.
-    ///
-    /// # Errors
-    /// If the board's notation is malformed.
-    pub fn empty_table(&self) -> Result<Encounter, NotationError> {
-        let mut table = Encounter::new(self.ruleset.clone(), Battlefield::from_notation(&self.board)?);
+    /// A table with these settings, on this board, and no creatures.
+    fn empty_table(&self, board: Battlefield) -> Encounter {
+        let mut table = Encounter::new(self.ruleset.clone(), board);
         table.theme = self.theme;
         table.locale = self.locale;
         for (rule, value) in &self.house_rules {
@@ -81,16 +79,20 @@ impl TableSetup {
         }
         table.backdrop.clone_from(&self.backdrop);
         table.settings.clone_from(&self.settings);
-        Ok(table)
+        table
     }
 }
 
 /// What one command changed: only the parts that differ, in both directions, so that it can be undone and redone.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Change {
-    /// The ruleset, house rules, theme, language or board; `None` inside where there was no table.
+    /// The ruleset, house rules, theme or language, and the board where it was replaced; `None` inside where there was no
+    /// table.
     #[serde(default, rename = "frame", skip_serializing_if = "Option::is_none")]
     pub setup: Option<Box<Delta<Option<TableSetup>>>>,
+    /// What differs on a board of the same size.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<BoardDelta>,
     /// Rounds and turns; `None` inside while no turns are kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rounds: Option<Box<Delta<Option<Box<Rounds>>>>>,
@@ -109,20 +111,7 @@ impl Change {
     /// The differences between two states of a table.
     #[must_use]
     pub fn between(before: Option<&Encounter>, after: Option<&Encounter>) -> Self {
-        let setup_of = |e: Option<&Encounter>| e.map(TableSetup::of);
-        let same_setup = match (before, after) {
-            (Some(a), Some(b)) => {
-                a.ruleset == b.ruleset
-                    && a.house_rules() == b.house_rules()
-                    && a.theme == b.theme
-                    && a.locale == b.locale
-                    && a.settings == b.settings
-                    && a.battlefield == b.battlefield
-                    && a.backdrop == b.backdrop
-            }
-            (a, b) => a.is_none() && b.is_none(),
-        };
-        let setup = (!same_setup).then(|| Box::new(Delta { before: setup_of(before), after: setup_of(after) }));
+        let (setup, board) = Self::of_setup_and_board(before, after);
         let (old, new) = (before.map_or(&[][..], Encounter::creatures), after.map_or(&[][..], Encounter::creatures));
         let by_name = |all: &[Creature], key: &str| all.iter().find(|c| c.name.key() == key).cloned();
         let mut creatures = Vec::new();
@@ -143,7 +132,33 @@ impl Change {
         let kept = |e: Option<&Encounter>| e.and_then(|e| e.rounds.clone());
         let (before, after) = (kept(before), kept(after));
         let rounds = (before != after).then(|| Box::new(Delta { before, after }));
-        Change { setup, rounds, game_masters, creatures, roster: None }
+        Change { setup, board, rounds, game_masters, creatures, roster: None }
+    }
+
+    /// A board of the same size is told by what differs on it, so that a stroke on a big map is a small change.
+    fn of_setup_and_board(
+        before: Option<&Encounter>,
+        after: Option<&Encounter>,
+    ) -> (Option<Box<Delta<Option<TableSetup>>>>, Option<BoardDelta>) {
+        let notation = |table: &Encounter| Some(table.battlefield.to_notation());
+        let whole = |table: &Encounter| TableSetup { board: notation(table), ..TableSetup::of(table) };
+        let (Some(old), Some(new)) = (before, after) else {
+            let setup = (before.is_some() || after.is_some())
+                .then(|| Box::new(Delta { before: before.map(whole), after: after.map(whole) }));
+            return (setup, None);
+        };
+        let mut setup = Delta { before: TableSetup::of(old), after: TableSetup::of(new) };
+        let mut board = None;
+        if old.battlefield != new.battlefield {
+            let texts = (old.battlefield.to_notation(), new.battlefield.to_notation());
+            board = BoardDelta::between(&texts.0, &texts.1);
+            if board.is_none() {
+                (setup.before.board, setup.after.board) = (Some(texts.0), Some(texts.1));
+            }
+        }
+        let Delta { before, after } = setup;
+        let setup = (before != after).then(|| Box::new(Delta { before: Some(before), after: Some(after) }));
+        (setup, board)
     }
 
     /// Whether nothing changed.
@@ -157,6 +172,7 @@ impl Change {
     pub fn reversed(self) -> Self {
         Change {
             setup: self.setup.map(|setup| Box::new(setup.reversed())),
+            board: self.board.map(BoardDelta::reversed),
             rounds: self.rounds.map(|rounds| Box::new(rounds.reversed())),
             game_masters: self.game_masters.map(|game_masters| Box::new(game_masters.reversed())),
             creatures: self.creatures.into_iter().map(Delta::reversed).collect(),
@@ -167,19 +183,27 @@ impl Change {
     /// The table after this change.
     ///
     /// # Errors
-    /// If the board's notation in the change is malformed.
+    /// If the board's notation in the change is malformed, or the change is about another board.
     pub fn apply(&self, before: Option<&Encounter>) -> Result<Option<Encounter>, NotationError> {
         let mut table = match self.setup.as_deref() {
             None => before.cloned(),
             Some(Delta { after: None, .. }) => return Ok(None),
             Some(Delta { after: Some(setup), .. }) => {
-                let mut table = setup.empty_table()?;
+                let board = match (&setup.board, before) {
+                    (Some(board), _) => Battlefield::from_notation(board)?,
+                    (None, Some(before)) => before.battlefield.clone(),
+                    (None, None) => Battlefield::from_notation("")?,
+                };
+                let mut table = setup.empty_table(board);
                 for creature in before.map_or(&[][..], Encounter::creatures) {
                     table.put(creature.clone());
                 }
                 Some(table)
             }
         };
+        if let (Some(table), Some(board)) = (&mut table, &self.board) {
+            table.battlefield = Battlefield::from_notation(&board.apply(&table.battlefield.to_notation()))?;
+        }
         if let Some(table) = &mut table {
             table.players = before.map(|before| before.players.clone()).unwrap_or_default();
             table.pings = before.map(|before| before.pings.clone()).unwrap_or_default();

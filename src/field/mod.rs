@@ -14,6 +14,7 @@
 
 mod backdrop;
 mod battlefield;
+mod board_delta;
 mod change;
 mod condition;
 mod creature;
@@ -42,6 +43,7 @@ mod weather;
 
 pub use backdrop::Backdrop;
 pub use battlefield::{Battlefield, BoardSizeError, MAX_FLOOR, MAX_SIDE};
+pub use board_delta::BoardDelta;
 pub use change::{Change, Delta, TableSetup};
 pub use condition::{Condition, Conditions, ParseConditionError};
 pub use creature::{Creature, Side};

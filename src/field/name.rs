@@ -1,6 +1,9 @@
 use std::fmt;
 
+use icu_properties::CodePointSetData;
+use icu_properties::props::DefaultIgnorableCodePoint;
 use serde::{Deserialize, Serialize};
+use unicase::UniCase;
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory};
 use unicode_segmentation::UnicodeSegmentation;
@@ -107,15 +110,22 @@ impl Name {
 
 /// Folds a text as [`Name::key`] does.
 pub(crate) fn folded(text: &str) -> String {
-    text.trim().nfkc().collect::<String>().to_lowercase()
+    let compatible: String = text.trim().nfkc().collect();
+    // Folding may undo the normal form: `İ` becomes two characters.
+    UniCase::unicode(compatible).to_folded_case().nfkc().collect()
 }
 
 fn is_mark(c: char) -> bool {
     c.general_category_group() == GeneralCategoryGroup::Mark
 }
 
-/// Whether a character is invisible to a reader: control, format, line break or unassigned.
+/// Whether a character is invisible to a reader: control, format, line break, filler or unassigned. The one that makes
+/// an emoji of the character before it shows.
 pub(crate) fn is_hidden(c: char) -> bool {
+    const EMOJI: char = '\u{fe0f}';
+    if CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c) {
+        return c != EMOJI;
+    }
     match c.general_category_group() {
         GeneralCategoryGroup::Letter
         | GeneralCategoryGroup::Mark
@@ -173,6 +183,15 @@ mod tests {
             }
         }
         assert_eq!(Name::new("  a \u{a0} b "), Name::new("a b"));
+        for (name, same) in
+            [("ΟΔΥΣΣΕΥΣ", "οδυσσευς"), ("Straße", "STRASSE"), ("İsmet", "i\u{307}smet"), ("ﬁend", "FIEND")]
+        {
+            assert_eq!(Name::new(name).unwrap().key(), Name::new(same).unwrap().key(), "{name}");
+        }
+        for filler in ['\u{3164}', '\u{115f}', '\u{ffa0}', '\u{34f}', '\u{17b4}', '\u{e0100}'] {
+            assert_eq!(Name::new(&format!("Aldo{filler}")), Err(NameError::Character(filler)));
+        }
+        assert!(Name::new("Ace \u{2660}\u{fe0f}").is_ok());
     }
 
     #[test]

@@ -6,6 +6,8 @@
 //! - A command that changes something is one transaction: the rows, a history entry with the change in both directions,
 //!   and the reply under the interaction's id, so that a repeated delivery counts once. What [`Store::save`] has
 //!   reported survives `kill -9` and loss of power. A failure is never reported as "no such table".
+//! - A channel's history is bounded by commands and by bytes, and an image is kept as long as the table or the history
+//!   names it.
 //! - Undo and redo move a head along the history. Concurrent commands are refused by a compare-and-swap on the
 //!   revision.
 //! - `privacy` is the only home of what is stored about people. Forgetting a person rewrites the rows, the history and
@@ -33,9 +35,9 @@ use sqlx::{SqliteConnection, SqlitePool};
 use crate::field::{Change, Encounter};
 use lock::Lock;
 pub use open::OpenError;
-pub use panel::{BoardDisplay, BoardMessage, Panel, PanelLine, PanelLines};
+pub use panel::{BoardDisplay, BoardMessage, Panel, PanelLine, PanelLines, PathChange};
 pub use picture::{PORTRAIT_PREFIX, Picture};
-pub use privacy::{HistorySummary, NOBODY, PersonalData, TypedCommand};
+pub use privacy::{HistorySummary, NOBODY, PersonalData, Swept, TypedCommand};
 pub use template::{MAX_TEMPLATES, RosterOwner};
 
 /// The tables of all channels. Clones share the same file.
@@ -77,6 +79,8 @@ pub struct StoredTable {
     pub encounter: Option<Encounter>,
     /// The day of the last command here, in milliseconds since 1970.
     pub used_ms: i64,
+    /// What was answered for the last changes although Discord did not take the answer.
+    pub undelivered: Option<String>,
 }
 
 /// A change to store.
@@ -96,6 +100,10 @@ pub struct SaveRequest {
     pub at_ms: i64,
     /// The reply, stored for [`StoreError::Duplicate`].
     pub reply: String,
+    /// What the buttons under the reply mean, and their id ([`Store::new_panel_id`]).
+    pub panel: Option<(String, Panel)>,
+    /// Images that the change names: stored with it, unless they are there already.
+    pub pictures: Vec<Picture>,
     /// What to do.
     pub kind: SaveAction,
 }
@@ -195,8 +203,8 @@ pub struct HistoryEntry {
 /// How many commands of a channel can be undone.
 pub const KEPT_COMMANDS: u32 = 200;
 
-/// How many board images a channel keeps. Portraits are kept while they are used or an undo could bring them back.
-pub const KEPT_PICTURES: u32 = 8;
+/// How many bytes of changes and images a channel keeps for its undo; the last command can be undone whatever it takes.
+pub const KEPT_BYTES: usize = 64 << 20;
 
 /// How long replies are kept, in milliseconds. Discord's interactions expire after 15 minutes.
 pub const KEPT_ANSWERS_MS: i64 = 24 * 60 * 60 * 1000;
@@ -260,6 +268,35 @@ impl Store {
         read::undoable(&self.0.readers, channel).await
     }
 
+    /// The number of the command before this one in the channel's history: what undo takes back after it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn before(&self, channel: Channel, seq: u64) -> Result<Option<u64>, StoreError> {
+        read::before(&self.0.readers, channel, seq).await
+    }
+
+    /// Remembers what was answered for a change although Discord did not take the answer.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn set_undelivered(&self, channel: Channel, said: &str) -> Result<(), StoreError> {
+        let kept = "
+            INSERT INTO undelivered (channel, said) SELECT id, $2 FROM channel WHERE id = $1
+            ON CONFLICT (channel) DO UPDATE SET said = excluded.said";
+        sqlx::query(kept).bind(channel.id()).bind(said).execute(&self.0.writer).await?;
+        Ok(())
+    }
+
+    /// Forgets what [`Store::set_undelivered`] remembered: it has been said.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn clear_undelivered(&self, channel: Channel) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM undelivered WHERE channel = $1").bind(channel.id()).execute(&self.0.writer).await?;
+        Ok(())
+    }
+
     /// The command that redo would repeat.
     ///
     /// # Errors
@@ -274,16 +311,6 @@ impl Store {
     /// If the database fails or a row is malformed.
     pub async fn history(&self, channel: Channel, most: u32) -> Result<Vec<HistoryEntry>, StoreError> {
         read::history(&self.0.readers, channel, most).await
-    }
-
-    /// Stores an image, before the change that refers to it as a board image or, if its id begins with [`PORTRAIT_PREFIX`], as a
-    /// portrait. Drops the channel's oldest board images beyond [`KEPT_PICTURES`], and portraits that no creature has
-    /// and no undo could bring back.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn keep_picture(&self, channel: Channel, picture: Picture) -> Result<(), StoreError> {
-        self.in_task(move |writer| async move { picture::keep(&writer, channel, &picture).await }).await
     }
 
     /// The channel's image with this id; `None` if it is no longer stored.

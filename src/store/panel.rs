@@ -3,11 +3,11 @@
 
 use serde::{Deserialize, Serialize};
 use sqlx::sqlite::SqliteRow;
-use sqlx::{FromRow, Row};
+use sqlx::{FromRow, Row, SqliteConnection};
 
 use super::{Channel, Store, StoreError};
 
-/// How many replies of a channel keep working buttons.
+/// How many replies of a channel keep working buttons, at least.
 const KEPT_PANELS: u32 = 300;
 
 /// What the buttons under one reply mean.
@@ -25,6 +25,8 @@ pub struct Panel {
     pub account: Option<String>,
     /// The buttons with a command line of their own.
     pub lines: Option<PanelLines>,
+    /// Whose buttons they are, under an answer for one person alone.
+    pub person: Option<u64>,
 }
 
 /// The buttons that carry a command line, and the command they stand under. Stored as JSON with its version: what an
@@ -95,38 +97,86 @@ impl BoardDisplay {
 pub struct BoardMessage {
     /// Discord's id of the message.
     pub message: Option<u64>,
+    /// The table's revision that it shows.
+    pub revision: u64,
     /// How it is shown.
     pub display: BoardDisplay,
 }
 
+/// A step of the arrows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PathChange<'a> {
+    /// The path on which the step was decided.
+    pub from: &'a str,
+    /// The path with it.
+    pub to: &'a str,
+    /// The revision of the table on which the path was shown.
+    pub revision: u64,
+    /// Discord's id of the press: it counts once.
+    pub press: Option<u64>,
+}
+
+/// How many presses of one panel are remembered. Discord delivers one again within moments.
+const KEPT_PRESSES: u32 = 15;
+
+/// Looks for panels beyond the limit once in this many.
+const PRUNED_EVERY: i64 = 32;
+
+/// Stores what the buttons under a reply mean.
+pub(super) async fn add(
+    connection: &mut SqliteConnection,
+    channel: Channel,
+    id: &str,
+    panel: &Panel,
+    at_ms: i64,
+) -> Result<(), StoreError> {
+    let kept = "
+        INSERT INTO panel (id, channel, revision, seq, creature, path, account, at, lines, person)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $12);
+        DELETE FROM panel WHERE channel = $2 AND last_insert_rowid() % $10 = 0 AND rowid <=
+            (SELECT rowid FROM panel WHERE channel = $2 ORDER BY rowid DESC LIMIT 1 OFFSET $11)";
+    let lines = panel.lines.clone().map(StoredLines::First);
+    let lines = lines.map(|lines| serde_json::to_string(&lines)).transpose();
+    let lines = lines.map_err(|error| StoreError::Database(error.to_string()))?;
+    sqlx::query(kept)
+        .bind(id)
+        .bind(channel.id())
+        .bind(panel.revision.cast_signed())
+        .bind(panel.seq.map(u64::cast_signed))
+        .bind(&panel.creature)
+        .bind(&panel.path)
+        .bind(&panel.account)
+        .bind(at_ms)
+        .bind(lines)
+        .bind(PRUNED_EVERY)
+        .bind(KEPT_PANELS)
+        .bind(panel.person.map(u64::cast_signed))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
 impl Store {
-    /// Stores what the buttons under a reply mean and returns their id. Drops the oldest beyond a limit.
+    /// The unguessable id of a new panel.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn new_panel_id(&self) -> Result<String, StoreError> {
+        Ok(sqlx::query_scalar("SELECT lower(hex(randomblob(16)))").fetch_one(&self.0.readers).await?)
+    }
+
+    /// Stores what the buttons under a reply that changes nothing mean, and returns their id; [`super::SaveRequest::panel`]
+    /// does it for a reply that does. The oldest beyond a limit are dropped now and then.
     ///
     /// # Errors
     /// If the database fails, or the channel has no table.
     pub async fn add_panel(&self, channel: Channel, panel: &Panel, at_ms: i64) -> Result<String, StoreError> {
-        let kept = "
-            INSERT INTO panel (id, channel, revision, seq, creature, path, account, at, lines)
-            VALUES (lower(hex(randomblob(16))), $1, $2, $3, $4, $5, $6, $7, $8) RETURNING id";
-        let lines = panel.lines.clone().map(StoredLines::First);
-        let lines = lines.map(|lines| serde_json::to_string(&lines)).transpose();
-        let lines = lines.map_err(|error| StoreError::Database(error.to_string()))?;
-        let id: String = sqlx::query_scalar(kept)
-            .bind(channel.id())
-            .bind(panel.revision.cast_signed())
-            .bind(panel.seq.map(u64::cast_signed))
-            .bind(&panel.creature)
-            .bind(&panel.path)
-            .bind(&panel.account)
-            .bind(at_ms)
-            .bind(lines)
-            .fetch_one(&self.0.writer)
-            .await?;
-        let forgotten = "
-            DELETE FROM panel WHERE channel = $1 AND rowid <=
-                (SELECT rowid FROM panel WHERE channel = $1 ORDER BY rowid DESC LIMIT 1 OFFSET $2)";
-        sqlx::query(forgotten).bind(channel.id()).bind(KEPT_PANELS).execute(&self.0.writer).await?;
-        Ok(id)
+        let (id, panel) = (self.new_panel_id().await?, panel.clone());
+        self.in_task(move |writer| async move {
+            add(&mut *writer.acquire().await?, channel, &id, &panel, at_ms).await?;
+            Ok(id)
+        })
+        .await
     }
 
     /// What the buttons with this id mean in this channel; `None` if they are unknown or too old.
@@ -138,21 +188,41 @@ impl Store {
         Ok(found.fetch_optional(&self.0.readers).await?)
     }
 
-    /// Stores how far the arrows with this id have led, and at which revision.
+    /// Stores how far the arrows with this id have led, if they have come as far as the change says and this press has
+    /// not been counted. Returns whether it was stored.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn set_panel_path(
-        &self,
-        channel: Channel,
-        id: &str,
-        path: &str,
-        revision: u64,
-    ) -> Result<(), StoreError> {
-        let traced = "UPDATE panel SET path = $3, revision = $4 WHERE id = $1 AND channel = $2";
-        let traced = sqlx::query(traced).bind(id).bind(channel.id()).bind(path).bind(revision.cast_signed());
-        traced.execute(&self.0.writer).await?;
-        Ok(())
+    pub async fn set_panel_path(&self, channel: Channel, id: &str, change: PathChange<'_>) -> Result<bool, StoreError> {
+        let PathChange { from, to, revision, press } = change;
+        let traced = "
+            UPDATE panel SET path = $4, revision = $5, presses = iif($6 IS NULL, presses,
+                (SELECT json_group_array(value) FROM (
+                    SELECT $6 AS value UNION ALL
+                    SELECT value FROM (SELECT value FROM json_each(coalesce(presses, '[]')) LIMIT $7))))
+            WHERE id = $1 AND channel = $2 AND path IS $3
+              AND NOT EXISTS (SELECT 1 FROM json_each(coalesce(presses, '[]')) WHERE value = $6)";
+        let traced = sqlx::query(traced)
+            .bind(id)
+            .bind(channel.id())
+            .bind(from)
+            .bind(to)
+            .bind(revision.cast_signed())
+            .bind(press.map(u64::cast_signed))
+            .bind(KEPT_PRESSES);
+        Ok(traced.execute(&self.0.writer).await?.rows_affected() > 0)
+    }
+
+    /// Whether a press of these arrows was counted before.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn was_pressed(&self, channel: Channel, id: &str, press: u64) -> Result<bool, StoreError> {
+        let counted = "
+            SELECT EXISTS (SELECT 1 FROM panel, json_each(coalesce(presses, '[]'))
+                           WHERE panel.id = $1 AND panel.channel = $2 AND value = $3)";
+        let counted = sqlx::query_scalar(counted).bind(id).bind(channel.id()).bind(press.cast_signed());
+        Ok(counted.fetch_one(&self.0.readers).await?)
     }
 
     /// The channel's board message.
@@ -164,15 +234,21 @@ impl Store {
         Ok(found.fetch_optional(&self.0.readers).await?.unwrap_or_default())
     }
 
-    /// Stores which message shows the channel's board; `None` for none.
+    /// Stores which message shows the channel's board, and at which revision; `None` for none.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn set_board_message(&self, channel: Channel, message: Option<u64>) -> Result<(), StoreError> {
+    pub async fn set_board_message(
+        &self,
+        channel: Channel,
+        message: Option<u64>,
+        revision: u64,
+    ) -> Result<(), StoreError> {
         let kept = "
-            INSERT INTO board (channel, message) VALUES ($1, $2)
-            ON CONFLICT (channel) DO UPDATE SET message = excluded.message";
+            INSERT INTO board (channel, message, revision) SELECT id, $2, $3 FROM channel WHERE id = $1
+            ON CONFLICT (channel) DO UPDATE SET message = excluded.message, revision = excluded.revision";
         let kept = sqlx::query(kept).bind(channel.id()).bind(message.map(u64::cast_signed));
+        let kept = kept.bind(revision.cast_signed());
         kept.execute(&self.0.writer).await?;
         Ok(())
     }
@@ -183,7 +259,7 @@ impl Store {
     /// If the database fails.
     pub async fn set_board_display(&self, channel: Channel, display: BoardDisplay) -> Result<(), StoreError> {
         let kept = "
-            INSERT INTO board (channel, manner) VALUES ($1, $2)
+            INSERT INTO board (channel, manner) SELECT id, $2 FROM channel WHERE id = $1
             ON CONFLICT (channel) DO UPDATE SET manner = excluded.manner";
         sqlx::query(kept).bind(channel.id()).bind(display.word()).execute(&self.0.writer).await?;
         Ok(())
@@ -199,6 +275,7 @@ impl FromRow<'_, SqliteRow> for Panel {
             path: row.try_get("path")?,
             account: row.try_get("account")?,
             lines: row.try_get::<Option<String>, _>("lines")?.and_then(|lines| read_lines(&lines)),
+            person: row.try_get::<Option<i64>, _>("person")?.map(i64::cast_unsigned),
         })
     }
 }
@@ -211,6 +288,7 @@ fn read_lines(stored: &str) -> Option<PanelLines> {
 impl FromRow<'_, SqliteRow> for BoardMessage {
     fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
         let display = BoardDisplay::named(row.try_get("manner")?).unwrap_or_default();
-        Ok(BoardMessage { message: row.try_get::<Option<i64>, _>("message")?.map(i64::cast_unsigned), display })
+        let message = row.try_get::<Option<i64>, _>("message")?.map(i64::cast_unsigned);
+        Ok(BoardMessage { message, revision: row.try_get::<i64, _>("revision")?.cast_unsigned(), display })
     }
 }

@@ -1,6 +1,10 @@
+//! Images under boards, and portraits. One is kept while the table or a command of the history names it.
+
 use sqlx::SqlitePool;
 
-use super::{Channel, KEPT_PICTURES, StoreError};
+use super::save::{Tx, json};
+use super::{Channel, StoreError};
+use crate::field::{Change, Creature, TableSetup};
 
 /// A stored image: under a board, or a portrait.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,57 +19,51 @@ pub struct Picture {
     pub png: Vec<u8>,
 }
 
-/// Deletes portraits that no creature has and no undo could bring back.
-macro_rules! delete_unused_portraits {
-    () => {
-        "DELETE FROM picture WHERE id LIKE 'face-%'
-             AND NOT EXISTS (SELECT 1 FROM creature WHERE creature.channel = picture.channel AND portrait = picture.id)
-             AND NOT EXISTS (SELECT 1 FROM history
-                             WHERE history.channel = picture.channel AND instr(change, picture.id) > 0)"
-    };
-}
-
-/// Spares a channel's newest image: the change that refers to it may not be stored yet.
-macro_rules! except_newest {
-    () => {
-        " AND seq < (SELECT max(seq) FROM picture AS other WHERE other.channel = picture.channel)"
-    };
-}
-
-/// Deletes unused portraits of all channels.
-pub(super) const DELETE_UNUSED_PORTRAITS: &str = concat!(delete_unused_portraits!(), except_newest!());
-
-/// Deletes unused portraits of channel $1, the newest too; for callers that hold the write lock.
-pub(super) const DELETE_UNUSED_PORTRAITS_HERE: &str = concat!(delete_unused_portraits!(), " AND channel = $1");
-
-const KEEP: &str = concat!(
-    "
-    DELETE FROM picture WHERE channel = $1 AND id = $2;
-    INSERT INTO picture (channel, id, width, height, png) VALUES ($1, $2, $3, $4, $5);
-    DELETE FROM picture WHERE channel = $1 AND id NOT LIKE 'face-%' AND seq <= (
-        SELECT seq FROM picture WHERE channel = $1 AND id NOT LIKE 'face-%' ORDER BY seq DESC LIMIT 1 OFFSET $6);
-    ",
-    delete_unused_portraits!(),
-    except_newest!(),
-    " AND channel = $1"
-);
-
-/// The prefix of portrait ids, which the statements above match.
+/// The prefix of portrait ids.
 pub const PORTRAIT_PREFIX: &str = "face-";
 
-pub(super) async fn keep(writer: &SqlitePool, channel: Channel, picture: &Picture) -> Result<(), StoreError> {
-    let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
-    sqlx::query(KEEP)
-        .bind(channel.id())
-        .bind(&picture.id)
-        .bind(picture.width)
-        .bind(picture.height)
-        .bind(&picture.png)
-        .bind(KEPT_PICTURES)
-        .execute(&mut *tx)
-        .await?;
-    Ok(tx.commit().await?)
+/// Stores images with the command whose change names them.
+pub(super) async fn add(tx: &mut Tx, channel: Channel, pictures: &[Picture]) -> Result<(), StoreError> {
+    for Picture { id, width, height, png } in pictures {
+        sqlx::query("INSERT OR IGNORE INTO picture (channel, id, width, height, png) VALUES ($1, $2, $3, $4, $5)")
+            .bind(channel.id())
+            .bind(id)
+            .bind(width)
+            .bind(height)
+            .bind(png)
+            .execute(&mut **tx)
+            .await?;
+    }
+    Ok(())
 }
+
+/// The ids of the images that a change puts somewhere or takes away.
+fn named(change: &Change) -> Vec<&str> {
+    let setups = change.setup.iter().flat_map(|setup| [&setup.before, &setup.after]).flatten();
+    let under = setups.filter_map(|TableSetup { backdrop, .. }| Some(backdrop.as_ref()?.picture.as_str()));
+    let creatures = change.creatures.iter().flat_map(|turned| [&turned.before, &turned.after]).flatten();
+    let portraits = creatures.filter_map(|Creature { portrait, .. }| portrait.as_deref());
+    let mut named: Vec<&str> = under.chain(portraits).collect();
+    named.sort_unstable();
+    named.dedup();
+    named
+}
+
+/// Notes which images a command of the history names.
+pub(super) async fn note(tx: &mut Tx, channel: i64, seq: i64, change: &Change) -> Result<(), StoreError> {
+    let noted = "
+        DELETE FROM picture_use WHERE channel = $1 AND seq = $2;
+        INSERT INTO picture_use (channel, seq, picture) SELECT $1, $2, value FROM json_each($3)";
+    sqlx::query(noted).bind(channel).bind(seq).bind(json(&named(change))?).execute(&mut **tx).await?;
+    Ok(())
+}
+
+/// Deletes a channel's images that neither the table nor the history names.
+pub(super) const DELETE_UNUSED: &str = "
+    DELETE FROM picture WHERE channel = $1
+        AND id NOT IN (SELECT picture FROM picture_use WHERE channel = $1)
+        AND id NOT IN (SELECT portrait FROM creature WHERE channel = $1 AND portrait IS NOT NULL)
+        AND id IS NOT (SELECT backdrop ->> 'picture' FROM channel WHERE id = $1)";
 
 pub(super) async fn load(readers: &SqlitePool, channel: Channel, id: &str) -> Result<Option<Picture>, StoreError> {
     let row: Option<(u32, u32, Vec<u8>)> =

@@ -1,13 +1,14 @@
 //! What is stored about a person in a channel, how it is forgotten, and when whole channels are.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use sqlx::sqlite::SqliteRow;
-use sqlx::{AssertSqlSafe, FromRow, Row};
+use sqlx::{AssertSqlSafe, FromRow, Row, SqlitePool};
 
 use super::read;
 use super::save::{Tx, json};
-use super::{Channel, KEPT_ANSWERS_MS, Store, StoreError, StoredTable};
+use super::{Channel, KEPT_ANSWERS_MS, Store, StoreError, StoredTable, picture};
 use crate::field::{Change, Creature, GameMasters};
 
 /// Stands for a forgotten person; no person has this id.
@@ -161,7 +162,8 @@ impl Store {
         self.in_task(move |writer| async move {
             let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
             forget_person(&mut tx, channel, person).await?;
-            Ok(tx.commit().await?)
+            tx.commit().await?;
+            empty_log(&writer).await
         })
         .await
     }
@@ -174,7 +176,8 @@ impl Store {
         self.in_task(move |writer| async move {
             let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
             forget_channel(&mut tx, channel.id()).await?;
-            Ok(tx.commit().await?)
+            tx.commit().await?;
+            empty_log(&writer).await
         })
         .await
     }
@@ -228,37 +231,100 @@ impl Store {
     }
 
     /// Forgets guilds that the bot left thirty days ago, Discord channels without a command for 180 days, and replies
-    /// past their time. Returns the number of channels forgotten.
+    /// past their time, a channel at a time, so that commands get their turn in between.
+    ///
+    /// A clock that is wrong must not delete everything: most of the channels at once are forgotten only if they were due
+    /// a day earlier too.
     ///
     /// # Errors
-    /// If the database fails; then nothing is forgotten.
-    pub async fn forget_expired(&self, now_ms: i64) -> Result<usize, StoreError> {
-        self.in_task(move |writer| async move {
-            let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
-            let before = now_ms.saturating_sub(KEPT_AFTER_LEAVING_MS);
-            let unused = now_ms.saturating_sub(KEPT_UNUSED_MS);
-            let gone = "
-                SELECT id FROM channel
-                WHERE guild IN (SELECT guild FROM departed WHERE at <= $1) OR (used <= $2 AND id <> $3)";
-            let gone = sqlx::query_scalar(gone).bind(before).bind(unused).bind(Channel::CONSOLE.id());
-            let channels: Vec<i64> = gone.fetch_all(&mut *tx).await?;
-            for channel in &channels {
-                forget_channel(&mut tx, *channel).await?;
-            }
-            // A guild's roster goes with the last channel that could have used it.
-            let rosters = "
-                DELETE FROM template WHERE kind = 'guild' AND (place IN (SELECT guild FROM departed WHERE at <= $1)
-                    OR (at <= $2 AND place NOT IN (SELECT guild FROM channel WHERE guild IS NOT NULL)))";
-            sqlx::query(rosters).bind(before).bind(unused).execute(&mut *tx).await?;
-            let answered = now_ms.saturating_sub(KEPT_ANSWERS_MS);
-            sqlx::query("DELETE FROM answered WHERE at <= $1").bind(answered).execute(&mut *tx).await?;
-            sqlx::query("DELETE FROM departed WHERE at <= $1").bind(before).execute(&mut *tx).await?;
-            sqlx::query(super::picture::DELETE_UNUSED_PORTRAITS).execute(&mut *tx).await?;
-            tx.commit().await?;
-            Ok(channels.len())
-        })
-        .await
+    /// If the database fails; what was forgotten until then is forgotten.
+    pub async fn forget_expired(&self, now_ms: i64) -> Result<Swept, StoreError> {
+        let swept = self.in_task(move |writer| async move { sweep(&writer, now_ms).await }).await?;
+        if swept != Swept::default() {
+            self.in_task(|writer| async move { empty_log(&writer).await }).await?;
+        }
+        Ok(swept)
     }
+}
+
+/// What a sweep found.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Swept {
+    /// The channels that were forgotten.
+    pub channels: usize,
+    /// The stored replies that were.
+    pub replies: u64,
+    /// The channels that are due but stay, because the clock may be wrong.
+    pub doubtful: usize,
+}
+
+/// So few channels may be forgotten at once, whatever their share.
+const FEW: usize = 3;
+
+const DUE: &str = "
+    SELECT id FROM channel
+    WHERE (guild IN (SELECT guild FROM departed WHERE at <= $1) OR (used <= $2 AND id <> $3))";
+
+async fn sweep(writer: &SqlitePool, now_ms: i64) -> Result<Swept, StoreError> {
+    let before = now_ms.saturating_sub(KEPT_AFTER_LEAVING_MS);
+    let unused = now_ms.saturating_sub(KEPT_UNUSED_MS);
+    // A day in the future was written by a wrong clock, and would keep its channel for ever.
+    let set_right = "
+        UPDATE channel SET used = $1 WHERE used > $1 + $2;
+        UPDATE departed SET at = $1 WHERE at > $1 + $2;
+        UPDATE sweep SET refused_at = $1 WHERE refused_at > $1 + $2";
+    sqlx::query(set_right).bind(day_of(now_ms)).bind(DAY_MS).execute(writer).await?;
+    let due = sqlx::query_scalar(DUE).bind(before).bind(unused).bind(Channel::CONSOLE.id());
+    let due: Vec<i64> = due.fetch_all(writer).await?;
+    let all: i64 = sqlx::query_scalar("SELECT count(*) FROM channel WHERE id <> $1")
+        .bind(Channel::CONSOLE.id())
+        .fetch_one(writer)
+        .await?;
+    let suspicious = due.len() > FEW && due.len() * 2 > usize::try_from(all).unwrap_or(usize::MAX);
+    if suspicious {
+        let first = "INSERT OR IGNORE INTO sweep (only, refused_at) VALUES (1, $1)";
+        sqlx::query(first).bind(now_ms).execute(writer).await?;
+        let refused_at: i64 = sqlx::query_scalar("SELECT refused_at FROM sweep").fetch_one(writer).await?;
+        if now_ms < refused_at.saturating_add(DAY_MS) {
+            return Ok(Swept { doubtful: due.len(), ..Swept::default() });
+        }
+    }
+    let mut swept = Swept::default();
+    for channel in due {
+        let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
+        // A command may have been given here since.
+        let still = format!("{DUE} AND id = $4");
+        let still = sqlx::query_scalar::<_, i64>(AssertSqlSafe(still));
+        let still = still.bind(before).bind(unused).bind(Channel::CONSOLE.id()).bind(channel);
+        if still.fetch_optional(&mut *tx).await?.is_some() {
+            forget_channel(&mut tx, channel).await?;
+            swept.channels += 1;
+        }
+        tx.commit().await?;
+    }
+    // A guild's roster goes with the last channel that could have used it.
+    let rosters = "
+        DELETE FROM template WHERE kind = 'guild' AND (place IN (SELECT guild FROM departed WHERE at <= $1)
+            OR (at <= $2 AND place NOT IN (SELECT guild FROM channel WHERE guild IS NOT NULL)));
+        DELETE FROM departed WHERE at <= $1;
+        DELETE FROM sweep";
+    sqlx::query(rosters).bind(before).bind(unused).execute(writer).await?;
+    let answered = now_ms.saturating_sub(KEPT_ANSWERS_MS);
+    let replies = sqlx::query("DELETE FROM answered WHERE at <= $1").bind(answered).execute(writer).await?;
+    swept.replies = replies.rows_affected();
+    Ok(swept)
+}
+
+/// Empties the write-ahead log: what was forgotten would stay readable there. A reader may keep it open for a moment.
+async fn empty_log(writer: &SqlitePool) -> Result<(), StoreError> {
+    for _ in 0..50 {
+        let busy: i64 = sqlx::query_scalar("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(writer).await?;
+        if busy == 0 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    Ok(())
 }
 
 async fn forget_channel(tx: &mut Tx, channel: i64) -> Result<(), StoreError> {
@@ -289,7 +355,8 @@ async fn forget_person(tx: &mut Tx, channel: Channel, person: u64) -> Result<(),
         UPDATE creature SET owner = NULL, portrait = NULL WHERE channel = $1 AND owner = $2;
         UPDATE history SET maker_before = nullif(maker_before, $2), maker_after = nullif(maker_after, $2) WHERE channel = $1;
         DELETE FROM player WHERE channel = $1 AND id = $2;
-        DELETE FROM answered WHERE channel = $1 AND by = $2";
+        DELETE FROM answered WHERE channel = $1 AND by = $2;
+        DELETE FROM panel WHERE channel = $1 AND person = $2";
     sqlx::query(forgotten).bind(here).bind(id).bind(game_masters).execute(&mut **tx).await?;
     let saved = concat!("UPDATE template SET by = $3 WHERE by = $2 AND ", roster_of!());
     sqlx::query(saved).bind(here).bind(id).bind(NOBODY.cast_signed()).execute(&mut **tx).await?;
@@ -302,6 +369,7 @@ async fn forget_person(tx: &mut Tx, channel: Channel, person: u64) -> Result<(),
         let unreadable = |error| StoreError::Unreadable(format!("the change of command {seq}: {error}"));
         let change = without(serde_json::from_str(&change).map_err(unreadable)?, person);
         let (line, by) = if by == id { (command_name(&line), NOBODY.cast_signed()) } else { (line, by) };
+        picture::note(tx, here, seq, &change).await?;
         sqlx::query("UPDATE history SET change = $3, line = $4, by = $5 WHERE channel = $1 AND seq = $2")
             .bind(here)
             .bind(seq)
@@ -318,10 +386,11 @@ async fn forget_person(tx: &mut Tx, channel: Channel, person: u64) -> Result<(),
                    aside = replace(aside, $2, 'somebody') WHERE channel = $1;
             UPDATE answered SET reply = replace(reply, $2, 'somebody') WHERE channel = $1;
             UPDATE panel SET account = replace(account, $2, 'somebody'), lines = replace(lines, $2, 'somebody')
-             WHERE channel = $1";
+             WHERE channel = $1;
+            UPDATE undelivered SET said = replace(said, $2, 'somebody') WHERE channel = $1";
         sqlx::query(redacted).bind(here).bind(id_text).execute(&mut **tx).await?;
     }
-    sqlx::query(super::picture::DELETE_UNUSED_PORTRAITS_HERE).bind(here).execute(&mut **tx).await?;
+    sqlx::query(picture::DELETE_UNUSED).bind(here).execute(&mut **tx).await?;
     Ok(())
 }
 

@@ -24,7 +24,8 @@ const LOAD: &str = "
                        'owner', owner, 'hidden', json(iif(hidden = 'yes', 'true', 'false')), 'portrait', portrait,
                        'mount', mount))
             FROM creature WHERE creature.channel = channel.id) AS creatures,
-           (SELECT json_group_array(json_array(id, name, json(CASE pings WHEN 'yes' THEN 'true' WHEN 'no' THEN 'false' ELSE 'null' END))) FROM player WHERE player.channel = channel.id) AS players
+           (SELECT json_group_array(json_array(id, name, json(CASE pings WHEN 'yes' THEN 'true' WHEN 'no' THEN 'false' ELSE 'null' END))) FROM player WHERE player.channel = channel.id) AS players,
+           (SELECT said FROM undelivered WHERE undelivered.channel = channel.id) AS undelivered
     FROM channel WHERE id = $1";
 
 pub(super) async fn load(readers: &SqlitePool, channel: Channel) -> Result<Option<StoredTable>, StoreError> {
@@ -64,7 +65,8 @@ pub(super) async fn load(readers: &SqlitePool, channel: Channel) -> Result<Optio
     };
     let revision = row.try_get::<i64, _>("revision")?.cast_unsigned();
     let maker = row.try_get::<Option<i64>, _>("maker")?.map(i64::cast_unsigned);
-    Ok(Some(StoredTable { revision, maker, encounter, used_ms: row.try_get("used")? }))
+    let (used_ms, undelivered) = (row.try_get("used")?, row.try_get("undelivered")?);
+    Ok(Some(StoredTable { revision, maker, encounter, used_ms, undelivered }))
 }
 
 fn encounter(ruleset: String, board: &str, creatures: &str) -> Result<Encounter, StoreError> {
@@ -128,6 +130,12 @@ macro_rules! entries {
 pub(super) async fn undoable(readers: &SqlitePool, channel: Channel) -> Result<Option<HistoryEntry>, StoreError> {
     let entry = sqlx::query_as(entries!("AND seq = head"));
     Ok(entry.bind(channel.id()).fetch_optional(readers).await?)
+}
+
+pub(super) async fn before(readers: &SqlitePool, channel: Channel, seq: u64) -> Result<Option<u64>, StoreError> {
+    let earlier = sqlx::query_scalar("SELECT max(seq) FROM history WHERE channel = $1 AND seq < $2");
+    let earlier: Option<i64> = earlier.bind(channel.id()).bind(seq.cast_signed()).fetch_one(readers).await?;
+    Ok(earlier.map(i64::cast_unsigned))
 }
 
 pub(super) async fn redoable(readers: &SqlitePool, channel: Channel) -> Result<Option<HistoryEntry>, StoreError> {

@@ -2,8 +2,8 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row, SqlitePool, Transaction};
 
 use super::privacy::day_of;
-use super::template;
-use super::{Channel, KEPT_ANSWERS_MS, KEPT_COMMANDS, RosterOwner, SaveAction, SaveRequest, StoreError};
+use super::{Channel, KEPT_ANSWERS_MS, KEPT_BYTES, KEPT_COMMANDS, RosterOwner, SaveAction, SaveRequest, StoreError};
+use super::{panel, picture, template};
 use crate::field::{Change, GameMasters};
 
 /// All that the decision needs in one row, even for a channel that is not stored.
@@ -63,7 +63,8 @@ pub(super) async fn save(writer: &SqlitePool, write: &SaveRequest) -> Result<u64
     }
     let revision = state.revision + 1;
     let after = after(&mut tx, write, &state, revision).await?;
-    write_table(&mut tx, write, &after, revision).await?;
+    let board = board(&mut tx, write.channel, &after.change).await?;
+    write_table(&mut tx, write, &after, board, revision).await?;
     record(&mut tx, write, &state, &after).await?;
     let in_roster = matches!(
         write.kind,
@@ -74,6 +75,9 @@ pub(super) async fn save(writer: &SqlitePool, write: &SaveRequest) -> Result<u64
     }
     if write.request.is_some() {
         answer(&mut tx, write).await?;
+    }
+    if let Some((id, panel)) = &write.panel {
+        panel::add(&mut *tx, write.channel, id, panel, write.at_ms).await?;
     }
     tx.commit().await?;
     Ok(revision.cast_unsigned())
@@ -119,17 +123,30 @@ async fn entry(tx: &mut Tx, channel: Channel, seq: i64) -> Result<EntryRow, Stor
     Ok(EntryRow { change, maker_before, maker_after, by: by.cast_unsigned() })
 }
 
+/// The board's notation after a change; `None` if it stays the same or goes with its table.
+async fn board(tx: &mut Tx, channel: Channel, change: &Change) -> Result<Option<String>, StoreError> {
+    let replaced = change.setup.as_ref().and_then(|setup| setup.after.as_ref()?.board.clone());
+    let Some(delta) = &change.board else { return Ok(replaced) };
+    let before: Option<Option<String>> = sqlx::query_scalar("SELECT board FROM channel WHERE id = $1")
+        .bind(channel.id())
+        .fetch_optional(&mut **tx)
+        .await?;
+    let before = before.flatten().ok_or_else(|| StoreError::Unreadable("a change of a board that is gone".to_owned()));
+    Ok(Some(delta.apply(&replaced.map_or(before, Ok)?)))
+}
+
 // Several statements sent to SQLite's thread as one. Parameters are written $1, not ?1: sqlx counts a gap in the
 // numbers of the latter as another parameter.
 const WRITE_TABLE: &str = "
     INSERT INTO channel (id, guild, maker, ruleset, board, house_rules, rounds, keepers, revision, head, theme, backdrop,
                          used, spoken, settings)
-    VALUES ($1, $2, $3, $5, $6, $11, $13, $15, $7, $8, coalesce($16, 'light'), $17, $18, $19, $20)
+    VALUES ($1, $2, $3, iif($4, $5, (SELECT ruleset FROM channel WHERE id = $1)),
+            iif($4 AND $5 IS NULL, NULL, coalesce($6, (SELECT board FROM channel WHERE id = $1))), $11, $13, $15, $7, $8, coalesce($16, 'light'), $17, $18, $19, $20)
     ON CONFLICT (id) DO UPDATE SET
         guild       = coalesce(excluded.guild, guild),
         maker       = excluded.maker,
-        ruleset     = iif($4, excluded.ruleset, ruleset),
-        board       = iif($4, excluded.board, board),
+        ruleset     = excluded.ruleset,
+        board       = excluded.board,
         house_rules = iif($4, excluded.house_rules, house_rules),
         theme       = iif($4, excluded.theme, theme),
         backdrop    = iif($4, excluded.backdrop, backdrop),
@@ -139,8 +156,8 @@ const WRITE_TABLE: &str = "
         keepers     = iif($14, excluded.keepers, keepers),
         revision    = excluded.revision,
         head        = excluded.head,
-        used        = excluded.used;
-    DELETE FROM creature WHERE channel = $1 AND (name IN (SELECT value FROM json_each($9)) OR ($4 AND $6 IS NULL));
+        used        = max(used, excluded.used);
+    DELETE FROM creature WHERE channel = $1 AND (name IN (SELECT value FROM json_each($9)) OR ($4 AND $5 IS NULL));
     INSERT INTO creature (
         channel, name, anchor, squeezed, size, squares, shape, side, speed, speed_bonuses, gait, race, armor, load, runner,
         constitution, reach, weapon_reach, altitude, helpless, conditions, threatens, fills, helpless_obstacle, ignores,
@@ -161,7 +178,13 @@ const WRITE_TABLE: &str = "
     DELETE FROM player WHERE channel = $1 AND id NOT IN (
         SELECT owner FROM creature WHERE channel = $1 AND owner IS NOT NULL)";
 
-async fn write_table(tx: &mut Tx, write: &SaveRequest, after: &NewState, revision: i64) -> Result<(), StoreError> {
+async fn write_table(
+    tx: &mut Tx,
+    write: &SaveRequest,
+    after: &NewState,
+    board: Option<String>,
+    revision: i64,
+) -> Result<(), StoreError> {
     let setup = after.change.setup.as_ref().map(|setup| setup.after.as_ref());
     let house_rules = setup.flatten().filter(|setup| !setup.house_rules.is_empty()).map(|setup| {
         let lines = setup.house_rules.iter().map(|(rule, value)| format!("{rule}: {value}"));
@@ -175,7 +198,7 @@ async fn write_table(tx: &mut Tx, write: &SaveRequest, after: &NewState, revisio
         .bind(after.maker)
         .bind(setup.is_some())
         .bind(setup.flatten().map(|setup| &setup.ruleset))
-        .bind(setup.flatten().map(|setup| &setup.board))
+        .bind(board)
         .bind(revision)
         .bind(after.head)
         .bind(json(&gone)?)
@@ -224,12 +247,30 @@ const RECORD: &str = "
     DELETE FROM history WHERE channel = $1
         AND seq <= (SELECT seq FROM history WHERE channel = $1 ORDER BY seq DESC LIMIT 1 OFFSET $11)";
 
+/// Drops the oldest commands while what undo needs of a channel takes more bytes than $2. An image counts with the
+/// newest command that names it. `octet_length` reads no value to learn its length.
+const PRUNE_BYTES: &str = "
+    DELETE FROM history WHERE channel = $1 AND seq < (SELECT head FROM channel WHERE id = $1) AND seq <= (
+        SELECT seq FROM (
+            SELECT seq, sum(bytes) OVER (ORDER BY seq DESC) AS kept FROM (
+                SELECT seq, octet_length(change) AS bytes FROM history WHERE channel = $1
+                UNION ALL
+                SELECT max(picture_use.seq), octet_length(png) FROM picture_use
+                JOIN picture ON picture.channel = $1 AND picture.id = picture_use.picture
+                WHERE picture_use.channel = $1 GROUP BY picture))
+        WHERE kept > $2 ORDER BY seq DESC LIMIT 1)";
+
+/// A change that is shorter never makes a history too long: so many fit into it.
+const SMALL_CHANGE: usize = KEPT_BYTES / (2 * KEPT_COMMANDS as usize);
+
 async fn record(tx: &mut Tx, write: &SaveRequest, before: &OldState, after: &NewState) -> Result<(), StoreError> {
     let SaveAction::Do { line, said, aside, secret, .. } = &write.kind else {
         return Ok(());
     };
+    let (here, change) = (write.channel.id(), json(&after.change)?);
+    let large = change.len() > SMALL_CHANGE || !write.pictures.is_empty();
     sqlx::query(RECORD)
-        .bind(write.channel.id())
+        .bind(here)
         .bind(before.head)
         .bind(after.head)
         .bind(line)
@@ -238,12 +279,18 @@ async fn record(tx: &mut Tx, write: &SaveRequest, before: &OldState, after: &New
         .bind(write.at_ms)
         .bind(before.maker)
         .bind(after.maker)
-        .bind(json(&after.change)?)
+        .bind(change)
         .bind(KEPT_COMMANDS)
         .bind(aside)
         .bind(secret)
         .execute(&mut **tx)
         .await?;
+    picture::add(tx, write.channel, &write.pictures).await?;
+    picture::note(tx, here, after.head, &after.change).await?;
+    if large {
+        sqlx::query(PRUNE_BYTES).bind(here).bind(KEPT_BYTES as i64).execute(&mut **tx).await?;
+    }
+    sqlx::query(picture::DELETE_UNUSED).bind(here).execute(&mut **tx).await?;
     Ok(())
 }
 

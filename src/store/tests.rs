@@ -29,6 +29,8 @@ async fn fill_up_and_make_room(store: &Store) -> Result<u64, StoreError> {
             by: 11,
             at_ms: 0,
             reply: String::new(),
+            panel: None,
+            pictures: Vec::new(),
             kind,
         }
     };

@@ -14,6 +14,7 @@ pad-nowhere = noch nirgendwohin
 pad-nowhere-yet = Noch kein Weg: Drück zuerst einen Pfeil.
 pad-step-not-taken = Dieser Schritt geht nicht. Bisher: { $so_far }
 pad-help = Die Pfeile gehen Schritt für Schritt; „Los“ führt die Bewegung aus.
+pad-path-changed = Der Weg hat sich inzwischen geändert. „Los“ geht jetzt diesen:
 pad-board-changed = Das Brett hat sich inzwischen geändert. So sieht der Weg jetzt aus:
 pad-check = „Gehe zu...“ nimmt das Ergebnis des Wurfs oder den Bonus, mit dem der Bot würfelt.
 
@@ -505,6 +506,7 @@ replay-last = Die letzten Befehle noch einmal: { $count ->
 answer-at-the-same-moment = Jemand anderes hat den Tisch gleichzeitig geändert: Nichts ist passiert. Versuch es noch einmal.
 answer-too-many = Zu viele deiner Befehle warten noch. Warte einen Augenblick und versuch es noch einmal.
 answer-done-already = Schon erledigt.
+answer-undelivered = Schon geschehen, aber Discord hat die Antwort nicht angenommen: { $said }
 answer-stale = Das Brett hat sich inzwischen geändert, oder das ist schon zurückgenommen. So ist es jetzt; /history zeigt den Verlauf.
 answer-fault = Bei uns ist etwas schiefgegangen. Nichts ist verloren. Fehler { $id }.
 # Below what was told, the rules by their titles, where they stand and in which document.
@@ -706,6 +708,7 @@ key-close = Schließen
 key-paste = Einfügen
 press-too-old = Dieser Knopf ist zu alt. /undo nimmt den letzten Befehl zurück, /show zeigt das Brett.
 press-board-changed = Das Brett hat sich inzwischen geändert. Hier ist es:
+press-not-yours = Diese Knöpfe gehören jemand anderem.
 press-no-more = Mehr steckt nicht hinter dieser Antwort.
 press-closed = Geschlossen; nichts hat sich bewegt.
 press-done = Fertig.

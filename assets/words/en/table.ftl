@@ -14,6 +14,7 @@ pad-nowhere = nowhere
 pad-nowhere-yet = Nowhere yet: press an arrow first.
 pad-step-not-taken = Can't take that step. So far: { $so_far }
 pad-help = The arrows plan the way step by step; Go makes the move.
+pad-path-changed = The path has changed since. Go makes this move:
 pad-board-changed = The board has changed: this is the move now.
 pad-check = Use Go to... for the check's result, or a bonus for the bot to roll.
 ## What somebody typed
@@ -501,6 +502,7 @@ replay-last = Replay of the last { $count ->
 answer-at-the-same-moment = Someone else changed the table at the same moment: nothing was done. Try again.
 answer-too-many = Too many of your commands are waiting. Give them a moment, then try again.
 answer-done-already = Already done.
+answer-undelivered = Done before, but Discord didn't take the answer: { $said }
 answer-stale = The board has changed since, or this was already undone. This is the board now; /history shows what was done.
 answer-fault = Something went wrong on our side. Nothing is lost. Fault { $id }.
 # Below what was told, the rules by their titles, where they stand and in which document.
@@ -692,6 +694,7 @@ key-close = Close
 key-paste = Paste
 press-too-old = This button is too old to work. /undo takes back the last command, /show shows the board.
 press-board-changed = The board has changed since. Here it is now:
+press-not-yours = Those buttons are somebody else's.
 press-no-more = There's nothing more behind this answer.
 press-closed = Closed; nothing moved.
 press-done = Done.

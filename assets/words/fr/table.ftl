@@ -14,6 +14,7 @@ pad-nowhere = nulle part
 pad-nowhere-yet = Nulle part encore : appuyez d'abord sur une flèche.
 pad-step-not-taken = Ce pas n'est pas fait. Jusqu'ici : { $so_far }
 pad-help = Les flèches mènent pas à pas ; Aller fait le déplacement.
+pad-path-changed = Le trajet a changé depuis. Voici celui que suit maintenant le bouton :
 pad-board-changed = Le plateau a changé depuis : voici ce que cela donnerait maintenant.
 pad-check = Aller... demande le résultat du test, ou le bonus avec lequel le bot lance le dé.
 
@@ -511,6 +512,7 @@ replay-last = Les dernières commandes encore une fois : { $count ->
 answer-at-the-same-moment = Quelqu'un d'autre a changé la table au même moment ; rien n'a été fait. Réessayez.
 answer-too-many = Trop de vos commandes attendent. Patientez un instant, puis réessayez.
 answer-done-already = C'est déjà fait.
+answer-undelivered = Déjà fait, mais Discord n'a pas pris la réponse : { $said }
 answer-stale = Le plateau a changé depuis, ou c'est déjà annulé. Voici le plateau ; /history montre la suite des commandes.
 answer-fault = Une erreur est survenue de notre côté ; rien de ce que vous avez vu n'est perdu. Erreur { $id }.
 # Below what was told, the rules by their titles, where they stand and in which document.
@@ -715,6 +717,7 @@ key-close = Fermer
 key-paste = Coller
 press-too-old = Ce bouton est trop ancien pour vouloir dire quelque chose. /undo annule la dernière commande, /show montre le plateau.
 press-board-changed = Le plateau a changé depuis. Le voici :
+press-not-yours = Ces boutons sont à quelqu'un d'autre.
 press-no-more = Cette réponse dit déjà tout ce qu'il y a.
 press-closed = Fermé ; rien n'a bougé.
 press-done = Fait.

@@ -1,12 +1,18 @@
 //! Which buttons an answer gets.
 
+use serde_json::json;
+
+use crate::command::app::sharing::in_every_language;
+use crate::command::app::{Case, Request, now_ms};
+use crate::command::core::table::Played;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::facts::CitedRule;
-use crate::command::reply::panel::{Key, LineButton};
+use crate::command::reply::panel::{Key, LineButton, MOST_LINES, Panel};
 use crate::command::reply::{Reply, Status};
 use crate::field::{Creature, Encounter, Rounds, Stage};
 use crate::render::Picture;
 use crate::say;
+use crate::store::{self, Channel, PanelLine, PanelLines, Picture as Painted, SaveAction, SaveRequest, StoreError};
 use crate::words::Message;
 
 /// What decides the buttons under an answer.
@@ -136,4 +142,93 @@ pub(crate) fn behind(reply: &Reply) -> Option<Message> {
         .collect();
     let rules = (!cited.is_empty()).then(|| Message::lines([say!("behind-rules")].into_iter().chain(cited)));
     rules.map(|rules| Message::joined([reply.message.clone(), rules], "\n\n"))
+}
+
+/// The buttons of an answer as it shows them.
+struct Buttons {
+    lines: Vec<LineButton>,
+    keys: Vec<Key>,
+}
+
+impl Buttons {
+    fn into_panel(self, id: String) -> Option<Panel> {
+        Panel::with_lines(id, &self.lines, self.keys)
+    }
+}
+
+impl Case<'_> {
+    /// Adds buttons to an answer that changes nothing. An answer without them is better than none, so a failure is only
+    /// logged.
+    pub(super) async fn put_up(&self, reply: &mut Reply, under: ButtonContext) {
+        let Some((kept, shown)) = self.buttons(reply, under) else { return };
+        match self.app.store.add_panel(Channel(self.request.channel), &kept, now_ms()).await {
+            Ok(id) => reply.panel = shown.into_panel(id),
+            Err(error) => tracing::warn!(%error, "an answer lost its buttons"),
+        }
+    }
+
+    /// The buttons of an answer: what they mean, and how they are shown.
+    fn buttons(&self, reply: &Reply, mut under: ButtonContext) -> Option<(store::Panel, Buttons)> {
+        let played = under.table.as_ref().and_then(|table| Played::of(&self.app.library, table));
+        under.provokes = played.is_some_and(|played| played.ruleset.provoking.value.happens());
+        let keys = under.keys(reply, self.spec.private && reply.private);
+        let mut lines = std::mem::take(&mut under.lines);
+        lines.truncate(MOST_LINES);
+        if (keys.is_empty() && lines.is_empty()) || self.terms.bare {
+            return None;
+        }
+        let kept =
+            lines.iter().map(|LineButton { line, openly, .. }| PanelLine { line: line.clone(), openly: *openly });
+        let answered = self.request.given.to_string();
+        let kept = (!lines.is_empty()).then(|| PanelLines { answered, lines: kept.collect() });
+        let panel = store::Panel {
+            revision: under.revision,
+            seq: under.undo,
+            creature: under.acting(reply).map(|creature| creature.name.to_string()),
+            path: None,
+            account: under.account.clone().or_else(|| behind(reply)).map(|account| in_every_language(&account, reply)),
+            lines: kept,
+            person: reply.private.then_some(self.request.caller.id),
+        };
+        Some((panel, Buttons { lines, keys }))
+    }
+
+    /// Saves a change with everything that goes with it, and adds the buttons to its answer.
+    pub(super) async fn keep(
+        &self,
+        expected: u64,
+        kind: SaveAction,
+        pictures: Vec<Painted>,
+        reply: &mut Reply,
+        under: ButtonContext,
+    ) -> Result<(), StoreError> {
+        let Request { channel, guild, caller, id, .. } = self.request;
+        let (panel, shown) = self.buttons(reply, under).unzip();
+        let panel = match panel {
+            Some(panel) => Some((self.app.store.new_panel_id().await?, panel)),
+            None => None,
+        };
+        let mut json = reply.json();
+        json["private"] = json!(reply.private);
+        if matches!(kind, SaveAction::Do { .. }) {
+            json["seq"] = json!(expected + 1);
+        }
+        let button_id = panel.as_ref().map(|(id, _)| id.clone());
+        let write = SaveRequest {
+            channel: Channel(*channel),
+            guild: *guild,
+            expected,
+            request: *id,
+            by: caller.id,
+            at_ms: now_ms(),
+            reply: json.to_string(),
+            panel,
+            pictures,
+            kind,
+        };
+        reply.facts.revision = self.app.store.save(write).await?;
+        reply.facts.must_arrive = true;
+        reply.panel = shown.zip(button_id).and_then(|(shown, id)| shown.into_panel(id));
+        Ok(())
+    }
 }

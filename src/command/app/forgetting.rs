@@ -2,10 +2,10 @@
 
 use crate::command::app::App;
 use crate::command::app::internal_error::now_ms;
-use crate::store::{Channel, StoreError};
+use crate::store::{Channel, StoreError, Swept};
 
 /// A failure here affects no game: deletion is tried again later.
-fn logged<T>(done: Result<T, StoreError>) {
+fn logged(done: Result<(), StoreError>) {
     if let Err(error) = done {
         tracing::warn!(%error, "could not delete expired data");
     }
@@ -34,7 +34,18 @@ impl App {
 
     /// The same at a given time, in milliseconds since 1970.
     pub async fn forget_what_is_due_by(&self, now_ms: i64) {
-        logged(self.store.forget_expired(now_ms).await);
+        match self.store.forget_expired(now_ms).await {
+            Ok(swept) if swept.doubtful > 0 => {
+                let channels = swept.doubtful;
+                tracing::warn!(
+                    channels,
+                    "most channels have expired at once, so the clock may be wrong: kept for a day"
+                );
+            }
+            Ok(swept) if swept == Swept::default() => {}
+            Ok(Swept { channels, replies, .. }) => tracing::info!(channels, replies, "deleted expired data"),
+            Err(error) => logged(Err(error)),
+        }
     }
 
     /// Handles the deletion of a channel.

@@ -11,7 +11,7 @@ use crate::store::{self, Channel};
 /// Whether the answer to a submitted window replaces the message from which it was opened.
 #[must_use]
 pub fn answers_in_place(window: &str) -> bool {
-    panel::pressed(window).is_some_and(|(_, key)| key == Key::GoTo)
+    panel::pressed(window).is_some_and(|press| press.key == Key::GoTo)
 }
 
 impl App {
@@ -32,7 +32,8 @@ impl App {
         if let Err(error) = may_give(given, &request.caller, Some(&saved)) {
             return Reply::error(spec.words(), error.message()).in_locale(locale);
         }
-        let row = store::Panel { revision: saved.revision, ..store::Panel::default() };
+        let person = Some(request.caller.id);
+        let row = store::Panel { revision: saved.revision, person, ..store::Panel::default() };
         let id = match self.store.add_panel(Channel(request.channel), &row, now_ms()).await {
             Ok(id) => panel::press(&id, Key::Paste),
             Err(error) => return report(&spec.words(), &error).in_locale(locale),

@@ -21,12 +21,9 @@ mod repeated;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use serde_json::json;
-
-use crate::command::app::button_context::{ButtonContext, ButtonTerms, behind};
+use crate::command::app::button_context::{ButtonContext, ButtonTerms};
 use crate::command::app::hidden::{Asked, Decided};
 pub(crate) use crate::command::app::internal_error::{InternalError, now_ms, report};
-use crate::command::app::sharing::in_every_language;
 use crate::command::app::work_queue::{Panicked, Party, WorkQueue};
 use crate::command::core::command::{Command, Makes, Parsed, Spec};
 use crate::command::core::dice::{Dice, DiceSource, NoRandomness};
@@ -36,17 +33,13 @@ use crate::command::core::table::Played;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::upload::Content;
 use crate::command::input::user_error::UserError;
-use crate::command::reply::panel::{LineButton, MOST_LINES, Panel};
 use crate::command::reply::{Mention, Reply, Shown, Status, picture};
 use crate::field::{Change, Encounter, Template};
 use crate::mapfile::PngImage;
 use crate::render::{Picture, Scene};
 use crate::ruleset::{LoadError, RulesetLibrary};
 use crate::say;
-use crate::store::{
-    self, Channel, OpenError, PanelLine, PanelLines, Picture as Painted, RosterOwner, SaveAction, SaveRequest, Store,
-    StoreError, StoredTable,
-};
+use crate::store::{Channel, OpenError, Picture as Painted, RosterOwner, SaveAction, Store, StoreError, StoredTable};
 use crate::words::Locale;
 
 /// What every command needs: the store and the rulesets. One per process; cheap to clone.
@@ -265,6 +258,7 @@ impl Case<'_> {
         if let Some(table) = saved.as_mut().and_then(|saved| saved.encounter.as_mut()) {
             table.players.extend(names.iter().cloned());
         }
+        let undelivered = saved.as_mut().and_then(|saved| saved.undelivered.take());
         let result = match self.request.given.parse() {
             Ok((_, Parsed::AtTable(command))) => self.decide(command, saved).await?,
             Ok((_, Parsed::FromStore(command))) => self.ask_store(command, saved).await?,
@@ -274,6 +268,9 @@ impl Case<'_> {
             Ok(reply) => reply,
             Err(error) => self.app.mistake(self.request, self.spec.words(), error, self.terms).await,
         };
+        if let Some(said) = undelivered {
+            self.make_up_for(said, &mut reply).await;
+        }
         self.app.furnish(self.request.channel, &mut reply.picture).await;
         if let Err(error) = self.app.store.set_player_names(channel, names).await {
             tracing::warn!(%error, "could not store players' names");
@@ -314,12 +311,9 @@ impl Case<'_> {
         if self.terms.dry && decided.outcome.next.is_some() {
             return Ok(Ok(self.stale(before.as_ref())));
         }
-        if let Some((id, PngImage { png, width, height })) = decided.outcome.sheet.take()
-            && decided.outcome.next.is_some()
-        {
-            let channel = Channel(self.request.channel);
-            self.app.store.keep_picture(channel, Painted { id, width, height, png }).await?;
-        }
+        let pictures = decided.outcome.sheet.take().into_iter();
+        let pictures =
+            pictures.map(|(id, PngImage { png, width, height })| Painted { id, width, height, png }).collect();
         let (mut next, memorable) = (decided.outcome.next.take(), decided.outcome.memorable);
         let secret = decided.secret;
         let account = decided.outcome.account.take();
@@ -348,6 +342,8 @@ impl Case<'_> {
         let table = next.or(before);
         let mut under = ButtonContext { account, revision, table, lines, thinks, ..ButtonContext::default() };
         if let Some(change) = change.filter(|change| memorable || !change.is_empty()) {
+            under.revision = revision + 1;
+            under.undo = Some(under.revision);
             let kind = SaveAction::Do {
                 line: self.request.given.to_string(),
                 said: reply.text(),
@@ -356,8 +352,8 @@ impl Case<'_> {
                 maker: makes_the_table.then_some(self.request.caller.id),
                 change,
             };
-            under.revision = self.keep(revision, kind, &reply).await?;
-            under.undo = Some(under.revision);
+            self.keep(revision, kind, pictures, &mut reply, under).await?;
+            return Ok(Ok(reply));
         }
         let only_shows = thinks || self.spec.name == "show";
         if only_shows && !reply.private && matches!(reply.picture, Some(Picture::Board(_))) {
@@ -365,55 +361,9 @@ impl Case<'_> {
             let last = self.app.store.undoable(Channel(self.request.channel)).await?;
             under.undo = last.filter(|entry| !entry.secret).map(|entry| entry.seq);
         }
+        reply.facts.revision = revision;
         self.put_up(&mut reply, under).await;
         Ok(Ok(reply))
-    }
-
-    /// Adds buttons to an answer. An answer without them is better than none, so a failure is only logged.
-    async fn put_up(&self, reply: &mut Reply, mut under: ButtonContext) {
-        let played = under.table.as_ref().and_then(|table| Played::of(&self.app.library, table));
-        under.provokes = played.is_some_and(|played| played.ruleset.provoking.value.happens());
-        let keys = under.keys(reply, self.spec.private && reply.private);
-        let lines = &under.lines[..under.lines.len().min(MOST_LINES)];
-        if (keys.is_empty() && lines.is_empty()) || self.terms.bare {
-            return;
-        }
-        let kept =
-            lines.iter().map(|LineButton { line, openly, .. }| PanelLine { line: line.clone(), openly: *openly });
-        let answered = self.request.given.to_string();
-        let kept = (!lines.is_empty()).then(|| PanelLines { answered, lines: kept.collect() });
-        let panel = store::Panel {
-            revision: under.revision,
-            seq: under.undo,
-            creature: under.acting(reply).map(|creature| creature.name.to_string()),
-            path: None,
-            account: under.account.clone().or_else(|| behind(reply)).map(|account| in_every_language(&account, reply)),
-            lines: kept,
-        };
-        match self.app.store.add_panel(Channel(self.request.channel), &panel, now_ms()).await {
-            Ok(id) => reply.panel = Panel::with_lines(id, lines, keys),
-            Err(error) => tracing::warn!(%error, "an answer lost its buttons"),
-        }
-    }
-
-    async fn keep(&self, expected: u64, kind: SaveAction, reply: &Reply) -> Result<u64, StoreError> {
-        let Request { channel, guild, caller, id, .. } = self.request;
-        let mut json = reply.json();
-        json["private"] = json!(reply.private);
-        if matches!(kind, SaveAction::Do { .. }) {
-            json["seq"] = json!(expected + 1);
-        }
-        let write = SaveRequest {
-            channel: Channel(*channel),
-            guild: *guild,
-            expected,
-            request: *id,
-            by: caller.id,
-            at_ms: now_ms(),
-            reply: json.to_string(),
-            kind,
-        };
-        self.app.store.save(write).await
     }
 
     /// The roster of this place, for a command that needs it.

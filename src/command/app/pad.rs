@@ -8,14 +8,14 @@ use crate::command::input::option::Opt;
 use crate::command::input::options::TO;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::form::{Field, Form};
-use crate::command::reply::panel::{Key, Panel};
+use crate::command::reply::panel::{Key, Panel, path_tag};
 use crate::command::reply::{Reply, Shown, Status, panel};
 use crate::command::walk::MOVE;
 use crate::field::{Creature, Mode};
 use crate::grid::Height;
 use crate::ruleset::RuleId;
 use crate::say;
-use crate::store::{self, Channel, StoredTable};
+use crate::store::{self, Channel, PathChange, StoredTable};
 use crate::words::Message;
 
 /// The longest path that arrows can build, in steps.
@@ -23,6 +23,13 @@ const MOST_STEPS: usize = 60;
 
 /// The options asked by the window that moves there at once.
 const ASKED: [&str; 3] = [TO.name, "check", "bonus"];
+
+/// How an arrow changes the path.
+#[derive(Clone, Copy)]
+enum Trace {
+    Step(Key),
+    Back,
+}
 
 /// The creature that the arrows move, on the current table.
 struct Led<'t> {
@@ -113,6 +120,7 @@ impl Pressed<'_> {
             revision: led.revision(),
             creature: self.panel.creature.clone(),
             path: Some(String::new()),
+            person: Some(self.request.caller.id),
             ..store::Panel::default()
         };
         let id = self.app.store.add_panel(Channel(self.request.channel), &arrows, now_ms()).await;
@@ -138,43 +146,79 @@ impl Pressed<'_> {
 
     /// Adds a step, judged and drawn before anything is done. A step that cannot be made is answered with the reasons
     /// and left out of the path.
-    pub(crate) async fn leads(&self, key: Key) -> Result<Reply, Reply> {
-        let saved = self.saved().await?;
-        let led = Led::of(saved.as_ref(), self.who());
+    pub(crate) async fn leads(self, key: Key) -> Result<Reply, Reply> {
+        self.traces(Trace::Step(key)).await
+    }
+
+    /// Removes the last step.
+    pub(crate) async fn steps_back(self) -> Result<Reply, Reply> {
+        self.traces(Trace::Back).await
+    }
+
+    /// Changes the path. Presses may come at the same time, or one of them twice: each is counted once, on the path
+    /// that the one before it left.
+    async fn traces(mut self, trace: Trace) -> Result<Reply, Reply> {
+        let channel = Channel(self.request.channel);
+        for _ in 0..MOST_STEPS {
+            let saved = self.saved().await?;
+            let led = Led::of(saved.as_ref(), self.who());
+            let counted = match self.request.id {
+                Some(press) => self.app.store.was_pressed(channel, self.id, press).await,
+                None => Ok(false),
+            };
+            if counted.map_err(|error| report("move", &error))? {
+                return Ok(self.shows(&led, self.path(), self.id, Shown::InPlace, None).await);
+            }
+            let (path, shown) = match trace {
+                Trace::Step(key) => self.stepped(&led, key).await,
+                Trace::Back => {
+                    let path = self.path().rsplit_once(' ').map_or("", |(before, _)| before).to_owned();
+                    let shown = self.shows(&led, &path, self.id, Shown::InPlace, None).await;
+                    (path, shown)
+                }
+            };
+            if self.keeps(&led, &path).await? {
+                return Ok(shown);
+            }
+            // Another press came first.
+            match self.app.store.panel(channel, self.id).await {
+                Ok(Some(panel)) => self.panel = panel,
+                Ok(None) => return Err(refused(&UserError::new(too_old()))),
+                Err(error) => return Err(report("move", &error)),
+            }
+        }
+        Err(refused(&UserError::new(say!("answer-at-the-same-moment"))))
+    }
+
+    /// The path with one more step, and how that is shown.
+    async fn stepped(&self, led: &Led<'_>, key: Key) -> (String, Reply) {
         // Typed squares are not steps, so the arrows start a new path.
         let typed = self.path().split(' ').any(|step| step.contains(|c: char| c.is_ascii_digit()));
         let Some(path) = with(if typed { "" } else { self.path() }, key) else {
             let first = Some(say!("pad-full"));
-            return Ok(self.shows(&led, self.path(), self.id, Shown::InPlace, first).await);
+            return (self.path().to_owned(), self.shows(led, self.path(), self.id, Shown::InPlace, first).await);
         };
-        let shown = self.shows(&led, &path, self.id, Shown::InPlace, None).await;
+        let shown = self.shows(led, &path, self.id, Shown::InPlace, None).await;
         if goes_on(&shown) {
-            return self.keeps(&led, &path, shown).await;
+            return (path, shown);
         }
         let so_far = if self.path().is_empty() {
             say!("pad-nowhere")
         } else {
-            let before = self.gives(self.moves(&led, self.path(), &[("preview", "true")]), ButtonTerms::bare()).await;
+            let before = self.gives(self.moves(led, self.path(), &[("preview", "true")]), ButtonTerms::bare()).await;
             let line = before.text().lines().next().unwrap_or_default().to_owned();
             Message::literal(format!("{}. {line}", self.path()))
         };
         let message = Message::lines([shown.message, say!("pad-step-not-taken", so_far)]);
-        self.keeps(&led, self.path(), Reply { message, ..shown }).await
+        let panel = Some(Panel::arrows(self.id, self.path(), led.rises()));
+        (self.path().to_owned(), Reply { message, panel, ..shown })
     }
 
-    /// Removes the last step.
-    pub(crate) async fn steps_back(&self) -> Result<Reply, Reply> {
-        let saved = self.saved().await?;
-        let led = Led::of(saved.as_ref(), self.who());
-        let path = self.path().rsplit_once(' ').map_or("", |(before, _)| before);
-        let shown = self.shows(&led, path, self.id, Shown::InPlace, None).await;
-        self.keeps(&led, path, shown).await
-    }
-
-    /// Saves the path, with the revision of the table on which it was shown.
-    async fn keeps(&self, led: &Led<'_>, path: &str, shown: Reply) -> Result<Reply, Reply> {
-        let traced = self.app.store.set_panel_path(Channel(self.request.channel), self.id, path, led.revision()).await;
-        traced.map(|()| shown).map_err(|error| report("move", &error))
+    /// Saves the path, with the revision of the table on which it was shown. Returns whether nobody was faster.
+    async fn keeps(&self, led: &Led<'_>, path: &str) -> Result<bool, Reply> {
+        let change = PathChange { from: self.path(), to: path, revision: led.revision(), press: self.request.id };
+        let traced = self.app.store.set_panel_path(Channel(self.request.channel), self.id, change).await;
+        traced.map_err(|error| report("move", &error))
     }
 
     fn moves(&self, led: &Led<'_>, path: &str, more: &[(&str, &str)]) -> Invocation {
@@ -193,12 +237,17 @@ impl Pressed<'_> {
         };
         let reply = self.gives(command, ButtonTerms::bare()).await;
         let help = path.is_empty().then(|| say!("pad-help"));
-        let above = above_arrows(led, id, reply);
+        let above = above_arrows(led, id, path, reply);
         Reply { message: Message::lines(first.into_iter().chain([above.message]).chain(help)), shown, ..above }
     }
 
-    /// Makes the move built with the arrows, if the table is unchanged.
+    /// Makes the move built with the arrows, if the table is unchanged and this is the move that was shown.
     pub(crate) async fn goes(&self) -> Result<Reply, Reply> {
+        if self.shown.is_some_and(|shown| shown != path_tag(self.path())) && !self.was_answered().await {
+            let saved = self.saved().await?;
+            let led = Led::of(saved.as_ref(), self.who());
+            return Ok(self.shows(&led, self.path(), self.id, Shown::InPlace, Some(say!("pad-path-changed"))).await);
+        }
         if self.path().is_empty() {
             let saved = self.saved().await?;
             let led = Led::of(saved.as_ref(), self.who());
@@ -227,18 +276,19 @@ impl Pressed<'_> {
         if reply.status == Status::Error && led.revision() != self.panel.revision {
             let first = Some(say!("pad-board-changed"));
             let again = self.shows(&led, path, self.id, Shown::InPlace, first).await;
-            return self.keeps(&led, path, again).await;
+            self.keeps(&led, path).await?;
+            return Ok(again);
         }
-        Ok(above_arrows(&led, self.id, reply))
+        Ok(above_arrows(&led, self.id, path, reply))
     }
 }
 
 /// Shows an answer above the arrows, in place of the previous one.
-fn above_arrows(led: &Led<'_>, id: &str, mut reply: Reply) -> Reply {
+fn above_arrows(led: &Led<'_>, id: &str, path: &str, mut reply: Reply) -> Reply {
     if reply.status == Status::Pending {
         reply.message = Message::lines([reply.message, say!("pad-check")]);
     }
-    let panel = Some(Panel::arrows(id.to_owned(), led.rises()));
+    let panel = Some(Panel::arrows(id, path, led.rises()));
     Reply { private: true, panel, shown: Shown::InPlace, ..reply }
 }
 

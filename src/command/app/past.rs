@@ -147,10 +147,10 @@ impl Case<'_> {
         let shown = table.as_ref().or(saved.encounter.as_ref());
         let mut reply = self.reply(Decided { secret, ..outcome.into() }, shown, false);
         let kind = if undo { SaveAction::Undo { seq, roster } } else { SaveAction::Redo { seq, roster } };
-        let revision = self.keep(saved.revision, kind, &reply).await?;
-        let before = self.app.store.undoable(channel).await?.map(|entry| entry.seq);
-        let under = ButtonContext { undo: before, redo: undo, revision, table, ..ButtonContext::default() };
-        self.put_up(&mut reply, under).await;
+        let last = if undo { self.app.store.before(channel, seq).await? } else { Some(seq) };
+        let revision = saved.revision + 1;
+        let under = ButtonContext { undo: last, redo: undo, revision, table, ..ButtonContext::default() };
+        self.keep(saved.revision, kind, Vec::new(), &mut reply, under).await?;
         Ok(Ok(reply))
     }
 }

@@ -12,6 +12,7 @@ use crate::command::input::invocation::Invocation;
 use crate::command::input::options::PREVIEW;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::panel::Key;
+use crate::command::reply::panel::Press;
 use crate::command::reply::{Reply, Shown, Status, panel};
 use crate::say;
 use crate::store::{self, Channel};
@@ -28,6 +29,8 @@ pub(crate) struct Pressed<'a> {
     pub(crate) request: Request,
     /// The panel's id.
     pub(crate) id: &'a str,
+    /// The tag of the path that the pressed arrows showed.
+    pub(crate) shown: Option<&'a str>,
     pub(crate) panel: store::Panel,
     /// The language and units of the person who presses.
     pub(crate) locale: Locale,
@@ -37,20 +40,20 @@ pub(crate) struct Pressed<'a> {
 #[must_use]
 pub fn answers_in_place(button: &str) -> bool {
     let in_place = |key: Key| matches!(key, Key::Step(_) | Key::Up | Key::Down | Key::Back | Key::Go | Key::Close);
-    panel::pressed(button).is_some_and(|(_, key)| in_place(key))
+    panel::pressed(button).is_some_and(|press| in_place(press.key))
 }
 
 /// Whether only the person who presses this button sees the answer.
 #[must_use]
 pub fn answers_privately(button: &str) -> bool {
     let private = |key: Key| matches!(key, Key::Why | Key::Threats | Key::Arrows | Key::GoTo);
-    panel::pressed(button).is_some_and(|(_, key)| private(key))
+    panel::pressed(button).is_some_and(|press| private(press.key))
 }
 
 /// Whether a window answers this button. Discord takes no window after a deferred response.
 #[must_use]
 pub fn asks(button: &str) -> bool {
-    panel::pressed(button).is_some_and(|(_, key)| key == Key::GoTo)
+    panel::pressed(button).is_some_and(|press| press.key == Key::GoTo)
 }
 
 impl App {
@@ -82,9 +85,12 @@ impl App {
         request: Request,
         locale: Locale,
     ) -> Result<(Pressed<'a>, Key), Reply> {
-        let (id, key) = panel::pressed(id).ok_or_else(|| Reply::error(what, too_old()))?;
+        let Press { panel: id, path, key } = panel::pressed(id).ok_or_else(|| Reply::error(what, too_old()))?;
         match self.store.panel(Channel(request.channel), id).await {
-            Ok(Some(panel)) => Ok((Pressed { app: self, request, id, panel, locale }, key)),
+            Ok(Some(panel)) if panel.person.is_some_and(|person| person != request.caller.id) => {
+                Err(Reply::error("button", say!("press-not-yours")))
+            }
+            Ok(Some(panel)) => Ok((Pressed { app: self, request, id, shown: path, panel, locale }, key)),
             Ok(None) => Err(Reply::error("button", too_old())),
             Err(error) => Err(report("button", &error)),
         }
@@ -95,17 +101,11 @@ impl App {
         self.store.board_message(Channel(channel)).await.ok()
     }
 
-    /// Saves which message shows the channel's board now. If saving fails, an old board stays up.
-    pub async fn board_is_in(&self, channel: u64, message: Option<u64>) {
-        if let Err(error) = self.store.set_board_message(Channel(channel), message).await {
+    /// Saves which message shows the channel's board now, and at which revision of the table. If saving fails, an old
+    /// board stays up.
+    pub async fn board_is_in(&self, channel: u64, message: Option<u64>, revision: u64) {
+        if let Err(error) = self.store.set_board_message(Channel(channel), message, revision).await {
             tracing::warn!(%error, "could not store which message shows the board");
-        }
-    }
-
-    /// Saves how the channel's board is shown.
-    pub async fn board_is_shown(&self, channel: u64, display: store::BoardDisplay) {
-        if let Err(error) = self.store.set_board_display(Channel(channel), display).await {
-            tracing::warn!(%error, "could not store how the board is shown");
         }
     }
 }
@@ -168,11 +168,7 @@ impl Pressed<'_> {
         let store::PanelLine { line, openly } = kept.lines.get(number).ok_or_else(unknown)?;
         let given = line::read(line).map_err(|_| unknown())?;
         let now = self.app.store.load(Channel(self.request.channel)).await.map_err(|error| report("button", &error))?;
-        let answered_before = match self.request.id {
-            Some(id) => self.app.store.answered(Channel(self.request.channel), id).await.ok().flatten().is_some(),
-            None => false,
-        };
-        if answered_before || now.map_or(0, |now| now.revision) == self.panel.revision {
+        if self.was_answered().await || now.map_or(0, |now| now.revision) == self.panel.revision {
             return Ok(self.gives(given, ButtonTerms { openly: *openly, ..self.as_it_was() }).await);
         }
         let mut anew = line::read(&kept.answered).map_err(|_| unknown())?;
@@ -185,6 +181,14 @@ impl Pressed<'_> {
         }
         let message = Message::lines([say!("press-board-changed"), reply.message]);
         Ok(Reply { message, private: true, ..reply })
+    }
+
+    /// Whether this press was carried out before.
+    pub(crate) async fn was_answered(&self) -> bool {
+        match self.request.id {
+            Some(id) => self.app.store.answered(Channel(self.request.channel), id).await.ok().flatten().is_some(),
+            None => false,
+        }
     }
 
     pub(crate) fn as_it_was(&self) -> ButtonTerms {

@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use crate::command::app::{App, Case, Request, now_ms};
+use crate::command::reply::facts::Facts;
 use crate::command::reply::panel::{Key, Panel};
 use crate::command::reply::{Reply, Status};
 use crate::field::Encounter;
@@ -24,8 +25,9 @@ impl App {
         let encounter = saved.and_then(|saved| saved.encounter);
         // The buttons of the earlier answer were never seen, so this one gets new ones.
         let seq = earlier["seq"].as_u64();
-        let panel = store::Panel { revision, seq, ..store::Panel::default() };
         let private = earlier["private"].as_bool().unwrap_or(false);
+        let person = private.then_some(request.caller.id);
+        let panel = store::Panel { revision, seq, person, ..store::Panel::default() };
         let locale = request.caller.locale(encounter.as_ref(), private);
         let id = self.store.add_panel(channel, &panel, now_ms()).await.ok().filter(|_| seq.is_some());
         let board = encounter.and_then(|encounter| self.board(&encounter));
@@ -39,12 +41,36 @@ impl App {
             private,
             aside: earlier["aside"].as_str().map(|aside| Message::literal(aside.to_owned())),
             locale,
+            facts: Facts { revision, ..Facts::default() },
             ..Reply::error(words, message)
+        }
+    }
+
+    /// Remembers an answer that Discord did not take, if it told everybody of a change: the channel's next one says so.
+    pub async fn was_not_delivered(&self, channel: u64, reply: &Reply) {
+        if !reply.facts.must_arrive || reply.private {
+            return;
+        }
+        if let Err(error) = self.store.set_undelivered(Channel(channel), &reply.text()).await {
+            tracing::warn!(%error, "could not store that an answer was not delivered");
         }
     }
 }
 
 impl Case<'_> {
+    /// Says first what was done before without an answer that anybody saw. If this answer is public, it has been said.
+    pub(super) async fn make_up_for(&self, said: String, reply: &mut Reply) {
+        let before = say!("answer-undelivered", said = Message::literal(said));
+        reply.message = Message::lines([before, std::mem::replace(&mut reply.message, Message::empty())]);
+        if reply.private {
+            return;
+        }
+        reply.facts.must_arrive = true;
+        if let Err(error) = self.app.store.clear_undelivered(Channel(self.request.channel)).await {
+            tracing::warn!(%error, "could not clear what was not delivered");
+        }
+    }
+
     /// Reports that the table has changed since the button was shown, with the current board.
     pub(super) fn stale(&self, now: Option<&Encounter>) -> Reply {
         let scene = now.and_then(|now| self.app.board(now));

@@ -20,6 +20,10 @@ pub struct Facts {
     pub(crate) path: Vec<Square>,
     /// Where each step of a movement leads, and at which altitude; empty where the GM overrules.
     pub(crate) way: Vec<(Placement, Height)>,
+    /// The table's revision once the command is done.
+    pub(crate) revision: u64,
+    /// Whether the channel has to read it: the command changed the table, or the answer tells of one that did.
+    pub(crate) must_arrive: bool,
 }
 
 /// A rule with its place in the table's rulebook.

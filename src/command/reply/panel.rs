@@ -4,6 +4,8 @@
 //! A button either has a meaning of its own (Undo, an arrow) or carries a command line ([`LineButton`]): whoever presses
 //! it gives that line as if it had been typed.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use crate::grid::Direction;
 use crate::say;
 use crate::words::Message;
@@ -205,12 +207,12 @@ impl Panel {
         line.unwrap_or_else(|| key.label())
     }
 
-    /// A pad of arrows; `rises` adds those up and down.
-    pub(crate) fn arrows(id: String, rises: bool) -> Self {
+    /// A pad of arrows under this path; `rises` adds those up and down.
+    pub(crate) fn arrows(id: &str, path: &str, rises: bool) -> Self {
         let mut rows: Vec<Vec<Key>> = ARROWS.iter().map(|row| row.to_vec()).collect();
         rows.extend(rises.then(|| vec![Key::Up, Key::Down]));
         rows.push(vec![Key::Back, Key::GoTo, Key::Close]);
-        Panel { id, rows, labels: Vec::new() }
+        Panel { id: format!("{id}.{}", path_tag(path)), rows, labels: Vec::new() }
     }
 
     /// The Discord id of a button, if the panel has it.
@@ -226,10 +228,29 @@ pub(crate) fn press(id: &str, key: Key) -> String {
     format!("{id}.{}", key.word())
 }
 
+/// What a button's id says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Press<'a> {
+    /// The panel's id.
+    pub(crate) panel: &'a str,
+    /// The [`path_tag`] of the path that the arrows showed.
+    pub(crate) path: Option<&'a str>,
+    /// The button.
+    pub(crate) key: Key,
+}
+
 /// The panel and key in a button's id. An id without a key is an Undo of an earlier version.
-pub(crate) fn pressed(button: &str) -> Option<(&str, Key)> {
+pub(crate) fn pressed(button: &str) -> Option<Press<'_>> {
     let (id, word) = button.rsplit_once('.').unwrap_or((button, Key::Undo.word()));
-    Some((id, Key::named(word)?))
+    let (panel, path) = id.split_once('.').map_or((id, None), |(panel, path)| (panel, Some(path)));
+    Some(Press { panel, path, key: Key::named(word)? })
+}
+
+/// Stands for a path in the ids of the arrows under it, so that Go makes the move that was shown and no other.
+pub(crate) fn path_tag(path: &str) -> String {
+    let mut hasher = DefaultHasher::new();
+    path.hash(&mut hasher);
+    format!("{:08x}", hasher.finish() as u32)
 }
 
 #[cfg(test)]
@@ -241,9 +262,12 @@ mod tests {
         for key in Key::ALL.into_iter().chain((0..MOST_LINES).map(Key::Line)) {
             let panel = Panel::row("a1".to_owned(), vec![key]).expect("one button");
             let button = panel.press_of(key).expect("it is there");
-            assert_eq!(pressed(&button), Some(("a1", key)));
+            assert_eq!(pressed(&button), Some(Press { panel: "a1", path: None, key }));
         }
-        assert_eq!(pressed("a1"), Some(("a1", Key::Undo)));
+        assert_eq!(pressed("a1"), Some(Press { panel: "a1", path: None, key: Key::Undo }));
+        let arrows = Panel::arrows("a1", "e ne", false).press_of(Key::Go).expect("a button");
+        assert_eq!(pressed(&arrows), Some(Press { panel: "a1", path: Some(&path_tag("e ne")), key: Key::Go }));
+        assert_ne!(path_tag("e ne"), path_tag("e"));
         assert_eq!(pressed("a1.nonsense"), None);
         assert_eq!(pressed("a1.11"), None);
         assert_eq!(Panel::row("a1".to_owned(), vec![Key::Why]).and_then(|panel| panel.press_of(Key::Undo)), None);
@@ -270,7 +294,7 @@ mod tests {
     #[test]
     fn the_arrows_lie_as_on_a_compass() {
         let labels = |rises| {
-            let rows = Panel::arrows("a1".to_owned(), rises).rows;
+            let rows = Panel::arrows("a1", "", rises).rows;
             let label = |key: &Key| key.label().to_string();
             rows.iter().map(|row| row.iter().map(label).collect::<Vec<_>>().join(" ")).collect::<Vec<_>>()
         };

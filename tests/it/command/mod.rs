@@ -1,6 +1,7 @@
 //! What may be asked, by whom, and what is answered.
 
 mod any_order;
+mod arrows;
 mod attached_picture;
 mod bad_input;
 mod completion;

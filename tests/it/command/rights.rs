@@ -184,6 +184,7 @@ fn is_denied(reply: &Reply) -> bool {
     let said = [
         "for the GM only",
         "isn't yours",
+        "somebody else's",
         "'s turn: ",
         "Only the person who gave that command",
         "Only the GM can override",
@@ -325,33 +326,43 @@ async fn windows_are_for_whoever_may_give_their_command() {
     let others = OTHERS.map(|(person, creature)| (Caller::plain(person), creature == "Aldo" && person == ANNA));
     let gms = gms().map(|gm| (gm, true));
     let maker = Caller::plain(MAKER);
-    let pad = evening.done(&maker, "/move creature:Aldo to:D4 preview:true").await.press_of(Key::Arrows).unwrap();
+    let pad = evening.done(&maker, "/move creature:Aldo to:D4").await.press_of(Key::Arrows).unwrap();
     let request = |caller: &Caller, text: &str| {
         let given = line::read(text).unwrap();
         Request { channel: CHANNEL, guild: Some(9), caller: caller.clone(), id: None, given }
     };
     let typed = |name: &str, value: &str| [(name.to_owned(), value.to_owned())];
     for (caller, may) in others.into_iter().chain(gms.clone()) {
-        // Whether it is refused to open the window, or to send off one that somebody else has opened.
-        let arrows = evening.press(&maker, &pad).await;
-        let button = arrows.press_of(Key::GoTo).unwrap();
-        let opened = evening.press(&caller, &button).await;
-        assert_eq!((is_denied(&opened), opened.form.is_some()), (!may, may), "{caller:?}: {}", opened.text());
+        // Whether it is refused to open the arrows and their window, or to send off a window that somebody else has opened.
+        let arrows = evening.press(&caller, &pad).await;
+        assert_eq!((is_denied(&arrows), arrows.panel.is_some()), (!may, may), "{caller:?}: {}", arrows.text());
+        let makers = evening.press(&maker, &pad).await.press_of(Key::GoTo).unwrap();
         let before = evening.state().await;
-        let sent = evening.app.typed(&button, &typed("to", "D4"), request(&caller, "/show")).await;
-        assert_eq!((is_denied(&sent), evening.state().await != before), (!may, may), "{caller:?}: {}", sent.text());
+        if caller != maker {
+            assert!(is_denied(&evening.press(&caller, &makers).await), "{caller:?}");
+            assert!(is_denied(&evening.app.typed(&makers, &typed("to", "D4"), request(&caller, "/show")).await));
+            assert_eq!(evening.state().await, before);
+        }
         if may {
+            let own = arrows.press_of(Key::GoTo).unwrap();
+            let window = evening.press(&caller, &own).await.form.unwrap();
+            let sent = evening.app.typed(&window.id, &typed("to", "D5"), request(&caller, "/show")).await;
+            assert_ne!(evening.state().await, before, "{}", sent.text());
             evening.done(&maker, "/undo").await;
         }
 
         let (may, text) = (gms.iter().any(|(gm, _)| *gm == caller), typed("text", "Rat at A1: Tiny"));
         let opened = evening.app.ask(&request(&caller, "/creature paste")).await;
         assert_eq!((is_denied(&opened), opened.form.is_some()), (!may, may), "{caller:?}: {}", opened.text());
-        let window = evening.app.ask(&request(&maker, "/creature paste")).await.form.unwrap();
+        let makers = evening.app.ask(&request(&maker, "/creature paste")).await.form.unwrap();
         let before = evening.state().await;
-        let sent = evening.app.typed(&window.id, &text, request(&caller, "/show")).await;
-        assert_eq!((is_denied(&sent), evening.state().await != before), (!may, may), "{caller:?}: {}", sent.text());
-        if may {
+        if caller != maker {
+            assert!(is_denied(&evening.app.typed(&makers.id, &text, request(&caller, "/show")).await));
+            assert_eq!(evening.state().await, before);
+        }
+        if let Some(own) = opened.form {
+            let sent = evening.app.typed(&own.id, &text, request(&caller, "/show")).await;
+            assert_ne!(evening.state().await, before, "{}", sent.text());
             evening.done(&maker, "/undo").await;
         }
     }

@@ -47,6 +47,16 @@ async fn an_answer_that_cannot_be_given_is_given_up_and_what_was_done_stays_done
     assert_eq!(gm.completes("/move creature:gob|").await, ["Goblin"]);
     assert_eq!((goblin.attempts(), show.attempts()), (1, 1));
     assert!(goblin.letters().is_empty());
+    // The first answer that everybody sees says it, once.
+    while bot.log().matches("could not send the answer").count() < 2 {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    assert!(gm.says("/help").await.is_private());
+    let next = done(gm.says("/move creature:Ogre to:F6").await);
+    let before = "Done before, but Discord didn't take the answer: Goblin";
+    assert!(next.content().starts_with(before), "{}", next.content());
+    let after = done(gm.says("/show").await);
+    assert!(!after.content().contains("Discord"), "{}", after.content());
     assert_eq!(bot.stopped().await, 0);
 }
 

@@ -71,7 +71,18 @@ pub const MOST_FILES: usize = 20;
 pub const PURE: [(&str, &[&str]); 8] = [
     ("words", &["fluent_bundle", "regex", "serde", "unic_langid"]),
     ("grid", &["num_rational", "serde", "thiserror"]),
-    ("field", &["serde", "thiserror", "unicode_normalization", "unicode_properties", "unicode_segmentation"]),
+    (
+        "field",
+        &[
+            "icu_properties",
+            "serde",
+            "thiserror",
+            "unicase",
+            "unicode_normalization",
+            "unicode_properties",
+            "unicode_segmentation",
+        ],
+    ),
     ("ruleset", &["serde", "thiserror", "toml"]),
     ("referee", &[]),
     ("explain", &["serde_json"]),

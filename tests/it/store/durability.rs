@@ -61,7 +61,18 @@ fn command(step: u64) -> SaveRequest {
     let (line, said) = (format!("/place {step}"), format!("placed {step}"));
     let kind = SaveAction::Do { line, said, aside: None, secret: false, maker: None, change };
     let reply = format!("reply {step}");
-    SaveRequest { channel: HERE, guild: None, expected: step - 1, request: Some(step), by: 1, at_ms: 0, reply, kind }
+    SaveRequest {
+        channel: HERE,
+        guild: None,
+        expected: step - 1,
+        request: Some(step),
+        by: 1,
+        at_ms: 0,
+        reply,
+        panel: None,
+        pictures: Vec::new(),
+        kind,
+    }
 }
 
 /// Checks that exactly the commands up to this one are there, in order, none twice, in a sound file.
@@ -254,8 +265,18 @@ async fn insist(store: &Store, channel: Channel, line: String, request: u64) -> 
             change: Change::default(),
         };
         let request = Some(request);
-        let write =
-            SaveRequest { channel, guild: None, expected, request, by: 1, at_ms: 0, reply: String::new(), kind };
+        let write = SaveRequest {
+            channel,
+            guild: None,
+            expected,
+            request,
+            by: 1,
+            at_ms: 0,
+            reply: String::new(),
+            panel: None,
+            pictures: Vec::new(),
+            kind,
+        };
         match store.save(write).await {
             Ok(written) => return (written, conflicts),
             Err(StoreError::Conflict) => conflicts += 1,

@@ -1,6 +1,8 @@
 //! Tables on disk.
 
 mod durability;
+mod panels;
+mod pictures;
 mod privacy;
 mod tables;
 mod upgrade;

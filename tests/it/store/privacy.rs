@@ -2,7 +2,9 @@
 
 use fivefoot::field::{Battlefield, Change, Creature, Delta, Encounter, Name, Side, Template};
 use fivefoot::grid::Square;
-use fivefoot::store::{Channel, NOBODY, Panel, PersonalData, Picture, RosterOwner, SaveAction, SaveRequest, Store};
+use fivefoot::store::{
+    Channel, NOBODY, Panel, PersonalData, Picture, RosterOwner, SaveAction, SaveRequest, Store, Swept,
+};
 use sqlx::{AssertSqlSafe, Row};
 
 use super::OnDisk;
@@ -54,15 +56,19 @@ async fn two_channels() -> OnDisk {
             };
             let reply = format!("told {ANNA}");
             let request = Some(channel.0 + expected);
-            let write = SaveRequest { channel, guild: Some(9), expected, request, by, at_ms: 0, reply, kind };
+            let pictures = if after.creatures().len() == 1 { vec![face()] } else { Vec::new() };
+            let (guild, at_ms, panel) = (Some(9), 0, None);
+            let write = SaveRequest { channel, guild, expected, request, by, at_ms, reply, panel, pictures, kind };
             store.save(write).await.expect("kept");
             before = Some(after);
         }
         store.set_player_names(channel, &[(ANNA, Name::new("Diary").expect("a name"))]).await.expect("kept");
         let account = Some(format!("why {ANNA}"));
         store.add_panel(channel, &Panel { account, ..Panel::default() }, 0).await.expect("kept");
-        store.set_board_message(channel, Some(77)).await.expect("kept");
-        store.keep_picture(channel, face()).await.expect("kept");
+        let own = Panel { person: Some(ANNA), ..Panel::default() };
+        store.add_panel(channel, &own, 0).await.expect("kept");
+        store.set_board_message(channel, Some(77), 4).await.expect("kept");
+        store.set_undelivered(channel, &format!("Moved for {ANNA}.")).await.expect("kept");
     }
     disk
 }
@@ -135,6 +141,8 @@ async fn an_undo_does_not_bring_a_forgotten_person_back() {
             by: BERT,
             at_ms: 0,
             reply: String::new(),
+            panel: None,
+            pictures: Vec::new(),
             kind,
         };
         store.save(write).await.expect("kept");
@@ -161,17 +169,17 @@ async fn a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it() {
     let store = &disk.store;
     store.left_guild(9, DAY).await.expect("kept");
     let answers = async || store.personal_data(HERE, ANNA, false).await.map(|kept| kept.answers);
-    assert_eq!((store.forget_expired(DAY - 1).await, answers().await), (Ok(0), Ok(3)));
-    assert_eq!((store.forget_expired(31 * DAY - 1).await, answers().await), (Ok(0), Ok(0)));
+    assert_eq!((store.forget_expired(DAY - 1).await.map(|swept| swept.channels), answers().await), (Ok(0), Ok(3)));
+    assert_eq!((store.forget_expired(31 * DAY - 1).await.map(|swept| swept.channels), answers().await), (Ok(0), Ok(0)));
     store.joined_guild(9).await.expect("kept");
-    assert_eq!(store.forget_expired(99 * DAY).await, Ok(0), "it is back");
+    assert_eq!(store.forget_expired(99 * DAY).await.map(|swept| swept.channels), Ok(0), "it is back");
     // The bot was removed while it was not running.
     store.set_guilds(&[9], 40 * DAY).await.expect("kept");
-    assert_eq!(store.forget_expired(99 * DAY).await, Ok(0));
+    assert_eq!(store.forget_expired(99 * DAY).await.map(|swept| swept.channels), Ok(0));
     store.set_guilds(&[10], 50 * DAY).await.expect("kept");
     store.set_guilds(&[10], 70 * DAY).await.expect("kept");
-    assert_eq!(store.forget_expired(80 * DAY - 1).await, Ok(0));
-    assert_eq!(store.forget_expired(80 * DAY).await, Ok(2));
+    assert_eq!(store.forget_expired(80 * DAY - 1).await.map(|swept| swept.channels), Ok(0));
+    assert_eq!(store.forget_expired(80 * DAY).await.map(|swept| swept.channels), Ok(2));
     assert_eq!(store.load(HERE).await, Ok(None));
     assert_eq!(store.load(THERE).await, Ok(None));
 }
@@ -204,6 +212,8 @@ async fn the_author_of_a_roster_entry_is_shown_and_forgotten() {
         by: ANNA,
         at_ms: 0,
         reply: String::new(),
+        panel: None,
+        pictures: Vec::new(),
         kind,
     };
     store.save(write).await.unwrap();
@@ -213,7 +223,21 @@ async fn the_author_of_a_roster_entry_is_shown_and_forgotten() {
         let twice = [SaveAction::Undo { seq: 1, roster: true }, SaveAction::Redo { seq: 1, roster: true }];
         for (expected, kind) in (expected..).zip(twice) {
             let (channel, guild, request, by, reply) = (HERE, None, None, BERT, String::new());
-            store.save(SaveRequest { channel, guild, expected, request, by, at_ms: 0, reply, kind }).await.unwrap();
+            store
+                .save(SaveRequest {
+                    channel,
+                    guild,
+                    expected,
+                    request,
+                    by,
+                    at_ms: 0,
+                    reply,
+                    panel: None,
+                    pictures: Vec::new(),
+                    kind,
+                })
+                .await
+                .unwrap();
         }
         sqlx::query_scalar("SELECT by FROM template").fetch_one(&mut disk.raw().await).await.unwrap()
     };
@@ -244,21 +268,31 @@ async fn a_channel_is_forgotten_180_days_after_the_last_command_there() {
     assert_eq!(there().await, Some(0));
     looked_at(store, THERE, 100 * DAY + 7).await;
     assert_eq!(there().await, Some(100 * DAY));
-    assert_eq!(store.forget_expired(180 * DAY - 1).await, Ok(0));
-    assert_eq!(store.forget_expired(180 * DAY).await, Ok(1));
+    assert_eq!(store.forget_expired(180 * DAY - 1).await.map(|swept| swept.channels), Ok(0));
+    assert_eq!(store.forget_expired(180 * DAY).await.map(|swept| swept.channels), Ok(1));
     assert_eq!((all_of(&disk, HERE).await.as_str(), store.load(HERE).await), ("", Ok(None)));
     assert!(all_of(&disk, THERE).await.contains(&ANNA.to_string()));
-    assert_eq!(store.forget_expired(280 * DAY - 1).await, Ok(0));
-    assert_eq!(store.forget_expired(280 * DAY).await, Ok(1));
+    assert_eq!(store.forget_expired(280 * DAY - 1).await.map(|swept| swept.channels), Ok(0));
+    assert_eq!(store.forget_expired(280 * DAY).await.map(|swept| swept.channels), Ok(1));
     assert_eq!(all_of(&disk, THERE).await, "");
     // The channel starts afresh.
     let (guild, kind, at_ms) = (Some(9), made(None), 280 * DAY + 5);
-    let write =
-        SaveRequest { channel: HERE, guild, expected: 0, request: None, by: BERT, at_ms, reply: String::new(), kind };
+    let write = SaveRequest {
+        channel: HERE,
+        guild,
+        expected: 0,
+        request: None,
+        by: BERT,
+        at_ms,
+        reply: String::new(),
+        panel: None,
+        pictures: Vec::new(),
+        kind,
+    };
     assert_eq!(store.save(write).await, Ok(1));
     let here = store.load(HERE).await.unwrap().map(|saved| saved.used_ms);
     assert_eq!(here, Some(280 * DAY), "the day alone");
-    assert_eq!(store.forget_expired(460 * DAY - 1).await, Ok(0));
+    assert_eq!(store.forget_expired(460 * DAY - 1).await.map(|swept| swept.channels), Ok(0));
 }
 
 #[tokio::test]
@@ -273,15 +307,83 @@ async fn the_roster_of_a_guild_goes_with_its_last_channel_and_the_console_stays(
     ];
     for (channel, guild, day, kind) in writes {
         let at_ms = day * DAY;
-        let write =
-            SaveRequest { channel, guild, expected: 0, request: None, by: ANNA, at_ms, reply: String::new(), kind };
+        let write = SaveRequest {
+            channel,
+            guild,
+            expected: 0,
+            request: None,
+            by: ANNA,
+            at_ms,
+            reply: String::new(),
+            panel: None,
+            pictures: Vec::new(),
+            kind,
+        };
         store.save(write).await.unwrap();
     }
     let rosters = async || {
         let of = async |place| store.templates(place).await.unwrap().len();
         (of(RosterOwner::Guild(9)).await, of(RosterOwner::Channel(Channel(700))).await)
     };
-    assert_eq!((store.forget_expired(180 * DAY).await, rosters().await), (Ok(2), (1, 0)));
-    assert_eq!((store.forget_expired(280 * DAY).await, rosters().await), (Ok(1), (0, 0)));
+    assert_eq!((store.forget_expired(180 * DAY).await.map(|swept| swept.channels), rosters().await), (Ok(2), (1, 0)));
+    assert_eq!((store.forget_expired(280 * DAY).await.map(|swept| swept.channels), rosters().await), (Ok(1), (0, 0)));
     assert!(store.load(Channel::CONSOLE).await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn a_clock_that_leaps_forgets_nothing() {
+    let store = Store::open("sqlite::memory:").await.unwrap();
+    let made_at = async |channel: u64, day: i64| {
+        let (guild, kind, at_ms) = (None, made(None), day * DAY);
+        let (reply, panel, pictures) = (String::new(), None, Vec::new());
+        let channel = Channel(channel);
+        let saved = store.load(channel).await.unwrap().map_or(0, |saved| saved.revision);
+        let (expected, request, by) = (saved, None, ANNA);
+        let write = SaveRequest { channel, guild, expected, request, by, at_ms, reply, panel, pictures, kind };
+        store.save(write).await.unwrap();
+    };
+    for channel in 1..=10 {
+        made_at(channel, 1_000).await;
+    }
+    let leap = 1_400 * DAY;
+    let doubtful = Swept { doubtful: 10, ..Swept::default() };
+    assert_eq!(store.forget_expired(leap).await, Ok(doubtful));
+    assert_eq!(store.forget_expired(leap + DAY - 1).await, Ok(doubtful), "not by asking again");
+    // The clock is right again: nothing is due, and the next leap begins anew.
+    assert_eq!(store.forget_expired(1_001 * DAY).await, Ok(Swept::default()));
+    assert_eq!(store.forget_expired(leap + DAY).await, Ok(doubtful));
+    // A command given by a wrong clock neither makes its channel due nor keeps it for ever.
+    made_at(1, 0).await;
+    made_at(2, 9_000).await;
+    assert_eq!(store.load(Channel(1)).await.unwrap().unwrap().used_ms, 1_000 * DAY);
+    assert_eq!(store.forget_expired(1_002 * DAY).await, Ok(Swept::default()));
+    assert_eq!(store.load(Channel(2)).await.unwrap().unwrap().used_ms, 1_002 * DAY);
+    // If it is true, it happens a day later.
+    assert_eq!(store.forget_expired(leap).await.map(|swept| swept.doubtful), Ok(10));
+    assert_eq!(store.forget_expired(leap + DAY).await.map(|swept| swept.channels), Ok(10));
+}
+
+#[tokio::test]
+async fn what_is_forgotten_is_gone_from_the_disk_while_the_bot_runs() {
+    let disk = two_channels().await;
+    let on_disk = || {
+        let files = std::fs::read_dir(disk.directory.path()).unwrap();
+        let all: Vec<u8> = files.flat_map(|file| std::fs::read(file.unwrap().path()).unwrap()).collect();
+        String::from_utf8_lossy(&all).matches("Diary").count()
+    };
+    assert!(on_disk() > 0);
+    for channel in [HERE, THERE] {
+        disk.store.forget_person(channel, ANNA).await.unwrap();
+    }
+    assert_eq!(on_disk(), 0);
+}
+
+#[tokio::test]
+async fn everything_of_a_channel_goes_with_it_even_if_it_comes_late() {
+    let disk = two_channels().await;
+    disk.store.forget_channel(HERE).await.unwrap();
+    disk.store.set_board_message(HERE, Some(78), 9).await.unwrap();
+    disk.store.set_undelivered(HERE, "Moved.").await.unwrap();
+    assert!(disk.store.add_panel(HERE, &Panel::default(), 0).await.is_err());
+    assert_eq!(all_of(&disk, HERE).await, "");
 }

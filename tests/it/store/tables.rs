@@ -8,36 +8,46 @@ use fivefoot::field::{
 };
 use fivefoot::grid::{Feet, Height, Square};
 use fivefoot::store::{
-    BoardDisplay, BoardMessage, Channel, KEPT_ANSWERS_MS, KEPT_COMMANDS, KEPT_PICTURES, PORTRAIT_PREFIX, Panel,
-    PanelLine, PanelLines, Picture, SaveAction, SaveRequest, Store, StoreError, StoredTable,
+    Channel, KEPT_ANSWERS_MS, KEPT_COMMANDS, SaveAction, SaveRequest, Store, StoreError, StoredTable,
 };
 
 use super::OnDisk;
 
-const HERE: Channel = Channel(1_234_567_890_123_456_789);
-const THERE: Channel = Channel(7);
+pub(super) const HERE: Channel = Channel(1_234_567_890_123_456_789);
+pub(super) const THERE: Channel = Channel(7);
 const ANNA: u64 = 11;
 const BERT: u64 = u64::MAX;
 
-fn board() -> Encounter {
+pub(super) fn board() -> Encounter {
     Encounter::new("srd35", Battlefield::from_notation("12x9\nsolid A1\nwall D4/E4").unwrap())
 }
 
-fn creature(name: &str, x: i32, y: i32) -> Creature {
+pub(super) fn creature(name: &str, x: i32, y: i32) -> Creature {
     Creature::plain(Name::new(name).unwrap(), Square::new(x, y), Side(Name::new("heroes").unwrap()))
 }
 
-fn with(table: &Encounter, creature: Creature) -> Encounter {
+pub(super) fn with(table: &Encounter, creature: Creature) -> Encounter {
     let mut table = table.clone();
     table.put(creature);
     table
 }
 
-fn write(channel: Channel, expected: u64, kind: SaveAction) -> SaveRequest {
-    SaveRequest { channel, guild: None, expected, request: None, by: ANNA, at_ms: 0, reply: String::new(), kind }
+pub(super) fn write(channel: Channel, expected: u64, kind: SaveAction) -> SaveRequest {
+    SaveRequest {
+        channel,
+        guild: None,
+        expected,
+        request: None,
+        by: ANNA,
+        at_ms: 0,
+        reply: String::new(),
+        panel: None,
+        pictures: Vec::new(),
+        kind,
+    }
 }
 
-fn done(line: &str, before: Option<&Encounter>, after: Option<&Encounter>) -> SaveAction {
+pub(super) fn done(line: &str, before: Option<&Encounter>, after: Option<&Encounter>) -> SaveAction {
     let change = Change::between(before, after);
     SaveAction::Do {
         line: line.to_owned(),
@@ -50,30 +60,30 @@ fn done(line: &str, before: Option<&Encounter>, after: Option<&Encounter>) -> Sa
 }
 
 /// Stores a command that leads to this table.
-async fn carry_out(store: &Store, channel: Channel, line: &str, after: &Encounter) -> u64 {
+pub(super) async fn carry_out(store: &Store, channel: Channel, line: &str, after: &Encounter) -> u64 {
     let saved = store.load(channel).await.unwrap();
     let before = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
     let kind = done(line, before, Some(after));
     store.save(write(channel, saved.as_ref().map_or(0, |saved| saved.revision), kind)).await.unwrap()
 }
 
-async fn table(store: &Store, channel: Channel) -> Option<Encounter> {
+pub(super) async fn table(store: &Store, channel: Channel) -> Option<Encounter> {
     store.load(channel).await.unwrap().and_then(|saved| saved.encounter)
 }
 
-async fn undo(store: &Store, channel: Channel) -> Result<u64, StoreError> {
+pub(super) async fn undo(store: &Store, channel: Channel) -> Result<u64, StoreError> {
     let revision = store.load(channel).await?.map_or(0, |saved| saved.revision);
     let seq = store.undoable(channel).await?.expect("something to undo").seq;
     store.save(write(channel, revision, SaveAction::Undo { seq, roster: false })).await
 }
 
-async fn redo(store: &Store, channel: Channel) -> Result<u64, StoreError> {
+pub(super) async fn redo(store: &Store, channel: Channel) -> Result<u64, StoreError> {
     let revision = store.load(channel).await?.map_or(0, |saved| saved.revision);
     let seq = store.redoable(channel).await?.expect("something to redo").seq;
     store.save(write(channel, revision, SaveAction::Redo { seq, roster: false })).await
 }
 
-async fn memory() -> Store {
+pub(super) async fn memory() -> Store {
     Store::open("sqlite::memory:").await.unwrap()
 }
 
@@ -116,7 +126,7 @@ async fn a_saved_table_loads() {
     assert_eq!(written, 1);
     assert_eq!(
         store.load(HERE).await,
-        Ok(Some(StoredTable { revision: 1, maker: None, encounter: Some(after), used_ms: 0 }))
+        Ok(Some(StoredTable { revision: 1, maker: None, encounter: Some(after), used_ms: 0, undelivered: None }))
     );
 }
 
@@ -196,7 +206,7 @@ async fn undo_and_redo_go_150_deep() {
     undo(&store, HERE).await.unwrap();
     assert_eq!(
         store.load(HERE).await,
-        Ok(Some(StoredTable { revision: 300, maker: None, encounter: None, used_ms: 0 }))
+        Ok(Some(StoredTable { revision: 300, maker: None, encounter: None, used_ms: 0, undelivered: None }))
     );
     assert_eq!(store.undoable(HERE).await, Ok(None));
     for after in &tables {
@@ -317,50 +327,6 @@ async fn a_repeated_request_counts_once() {
 }
 
 #[tokio::test]
-async fn panels_are_stored() {
-    let store = memory().await;
-    carry_out(&store, HERE, "first", &board()).await;
-    let first = Panel { revision: 1, seq: Some(1), account: Some("because".to_owned()), ..Panel::default() };
-    let arrows =
-        Panel { revision: 1, creature: Some("Ogre".to_owned()), path: Some(String::new()), ..Panel::default() };
-    let first_id = store.add_panel(HERE, &first, 5).await.unwrap();
-    let arrows_id = store.add_panel(HERE, &arrows, 6).await.unwrap();
-    assert_ne!(first_id, arrows_id);
-    assert_eq!(store.panel(HERE, &first_id).await, Ok(Some(first.clone())));
-    assert_eq!(store.panel(THERE, &first_id).await, Ok(None), "not a panel of that channel");
-    assert_eq!(store.panel(HERE, "' OR 1 --").await, Ok(None));
-    store.set_panel_path(THERE, &arrows_id, "n", 9).await.unwrap();
-    store.set_panel_path(HERE, &arrows_id, "ne e", 2).await.unwrap();
-    let led = Panel { path: Some("ne e".to_owned()), revision: 2, ..arrows };
-    assert_eq!(store.panel(HERE, &arrows_id).await, Ok(Some(led)));
-    let line = PanelLine { line: "/charge target:Ogre to:J5".to_owned(), openly: false };
-    let lines = Some(PanelLines { answered: "/options target:Ogre".to_owned(), lines: vec![line] });
-    let ways = Panel { revision: 2, lines, ..Panel::default() };
-    let ways_id = store.add_panel(HERE, &ways, 7).await.unwrap();
-    assert_eq!(store.panel(HERE, &ways_id).await, Ok(Some(ways)));
-    for at in 0..300 {
-        store.add_panel(HERE, &first, at).await.unwrap();
-    }
-    assert_eq!(store.panel(HERE, &first_id).await, Ok(None), "very old ones are forgotten");
-    assert!(store.add_panel(THERE, &first, 7).await.is_err(), "no table, no panel");
-}
-
-#[tokio::test]
-async fn each_channel_has_its_board_message() {
-    let store = memory().await;
-    assert_eq!(store.board_message(HERE).await, Ok(BoardMessage { message: None, display: BoardDisplay::Moves }));
-    store.set_board_message(HERE, Some(u64::MAX)).await.unwrap();
-    store.set_board_display(HERE, BoardDisplay::Stays).await.unwrap();
-    assert_eq!(
-        store.board_message(HERE).await,
-        Ok(BoardMessage { message: Some(u64::MAX), display: BoardDisplay::Stays })
-    );
-    store.set_board_message(HERE, None).await.unwrap();
-    assert_eq!(store.board_message(HERE).await, Ok(BoardMessage { message: None, display: BoardDisplay::Stays }));
-    assert_eq!(store.board_message(THERE).await, Ok(BoardMessage::default()));
-}
-
-#[tokio::test]
 async fn nothing_in_one_channel_touches_another() {
     let store = memory().await;
     for (channel, name) in [(HERE, "Ogre"), (THERE, "Goblin"), (Channel::CONSOLE, "Troll")] {
@@ -436,61 +402,4 @@ async fn a_malformed_row_is_named() {
     }
     let undone = store.save(write(HERE, 1, SaveAction::Undo { seq: 1, roster: false })).await;
     assert!(matches!(undone, Err(StoreError::Unreadable(_))), "{undone:?}");
-}
-
-#[tokio::test]
-async fn a_channel_keeps_its_last_images_and_undo_restores_the_one_under_the_board() {
-    let store = memory().await;
-    let picture = |id: u32| Picture { id: id.to_string(), width: 3, height: 2, png: vec![7; id as usize] };
-    for id in 1..=KEPT_PICTURES + 1 {
-        store.keep_picture(HERE, picture(id)).await.unwrap();
-    }
-    // Stored again, it counts as new.
-    store.keep_picture(HERE, picture(2)).await.unwrap();
-    store.keep_picture(HERE, picture(20)).await.unwrap();
-    assert_eq!(store.picture(HERE, "1").await, Ok(None));
-    assert_eq!(store.picture(HERE, "3").await, Ok(None));
-    assert_eq!(store.picture(HERE, "2").await, Ok(Some(picture(2))));
-    assert_eq!(store.picture(HERE, "20").await, Ok(Some(picture(20))));
-    assert_eq!(store.picture(THERE, "20").await, Ok(None), "another channel's");
-    let mut table = board();
-    carry_out(&store, HERE, "/table new", &table).await;
-    table.backdrop = Some(fivefoot::field::Backdrop { picture: "20".to_owned(), width: 12_000, height: 8_500 });
-    carry_out(&store, HERE, "/map import", &table).await;
-    assert_eq!(self::table(&store, HERE).await, Some(table.clone()));
-    undo(&store, HERE).await.unwrap();
-    assert_eq!(self::table(&store, HERE).await, Some(board()));
-    redo(&store, HERE).await.unwrap();
-    assert_eq!(self::table(&store, HERE).await, Some(table));
-}
-
-#[tokio::test]
-async fn a_portrait_stays_while_it_is_used_or_undo_could_restore_it() {
-    let store = memory().await;
-    let picture = |id: &str| Picture { id: format!("{PORTRAIT_PREFIX}{id}"), width: 3, height: 3, png: vec![7; 9] };
-    let shown = |id: &str| {
-        let one = Creature { portrait: Some(picture(id).id), ..creature("Aldo", 1, 1) };
-        with(&board(), one)
-    };
-    let kept = async |id: &str| store.picture(HERE, &picture(id).id).await.unwrap().is_some();
-    carry_out(&store, HERE, "/table new", &board()).await;
-    // More than the limit for board images.
-    for id in 1..=2 * KEPT_PICTURES {
-        store.keep_picture(HERE, picture(&id.to_string())).await.unwrap();
-        carry_out(&store, HERE, "/creature portrait", &shown(&id.to_string())).await;
-    }
-    assert!(kept("1").await && kept("2").await);
-    for _ in 0..2 * KEPT_PICTURES - 1 {
-        undo(&store, HERE).await.unwrap();
-    }
-    assert_eq!(table(&store, HERE).await, Some(shown("1")));
-    // Now no undo can bring back the others.
-    carry_out(&store, HERE, "/creature portrait clear:true", &board()).await;
-    store.forget_expired(0).await.unwrap();
-    assert_eq!((kept("1").await, kept("2").await), (true, false));
-    store.keep_picture(HERE, picture("new")).await.unwrap();
-    store.forget_expired(0).await.unwrap();
-    assert!(kept("new").await, "what it is for is written after it");
-    store.keep_picture(HERE, picture("newer")).await.unwrap();
-    assert_eq!((kept("1").await, kept("new").await, kept("newer").await), (true, false, true));
 }
