@@ -105,21 +105,21 @@ charge-overruns = `overrun` ist jemand auf dem Weg zu { $target }, nicht { $name
 charge-avoids-nobody = `avoids` gehört zu `overrun`: Nenn, wer Platz macht.
 withdraw-keeps-distance = In { $called } hält ein { -withdrawal } Abstand: Setz `from` und `distance`.
 withdraw-without-end = `to` fehlt: Wohin führt der { -withdrawal }?
-withdraw-no-primary = In { $called } hat ein { -withdrawal } keinen Hauptgegner und braucht keinen Wurf.
+withdraw-no-primary = Einen Hauptgegner und einen Wurf kennt { $called } beim { -withdrawal } nicht.
 withdraw-distance-idle = `from` und `distance` zählen nur, wo ein { -withdrawal } Abstand hält.
-withdraw-no-check = In { $called } braucht ein { -withdrawal } keinen Wurf: Lass `check` und `bonus` weg.
+withdraw-no-check = Beim { -withdrawal } verlangt { $called } keinen Wurf: Lass `check` und `bonus` weg.
 withdraw-from-itself = `primary` ist der Gegner, von dem der { -withdrawal } wegführt, nicht die Kreatur selbst.
 withdraw-without-primary = `primary` fehlt: Von welchem Gegner zieht sich { $name } zurück? Bedroht von { $threats }.
 overrun-nobody = `target` muss jemanden nennen.
 overrun-avoids-another = `avoids` nennt { $other }, und das ist kein Ziel.
 bull-rush-of-nothing = `feet` muss mindestens 5 sein.
-bull-rush-moves-through = `feet`, `follow`, `charging` und `drop-prone` gehören zum Stoßen. Nach diesem Regelwerk ({ $rulebook }) geht ein Ansturm hindurch.
-bull-rush-without-end = `to` fehlt: Nach diesem Regelwerk ({ $rulebook }) geht ein Ansturm durch das Feld des Ziels auf eines dahinter.
-bull-rush-pushes = `to` und `avoids` gehören zum Hindurchgehen. Nach diesem Regelwerk ({ $rulebook }) stößt ein Ansturm gerade zurück, um `feet`.
+bull-rush-moves-through = `feet`, `follow`, `charging` und `drop-prone` gehören zum Stoßen. Einen Ansturm führt { $rulebook } durch das Ziel hindurch.
+bull-rush-without-end = `to` fehlt: Einen Ansturm führt { $rulebook } durch das Feld des Ziels auf eines dahinter.
+bull-rush-pushes = `to` und `avoids` gehören zum Hindurchgehen. Beim Ansturm kennt { $rulebook } nur den Stoß gerade zurück, um `feet`.
 bull-rush-by-force-alone = Mit SL-Entscheid wird niemand gestoßen: Setz `to` für { $name }, und { $target } setzt du mit /place.
-bull-rush-charging-idle = Lass `charging` weg, solange ihr Züge zählt: Ein Ansturm gleich nach einem { -charge } gehört dazu.
-bull-rush-drop-idle = { $rulebook } lässt Hinwerfen keinen Stoß beenden: Lass `drop-prone` weg.
-tumble-spares-nobody = `spare` gehört zu einem Wurf gegen alle. Nach diesem Regelwerk ({ $rulebook }) hat jeder Gegner seinen eigenen.
+bull-rush-charging-idle = Lass `charging` weg, solange die Zugfolge läuft: Ein Ansturm gleich nach einem { -charge } gehört dazu.
+bull-rush-drop-idle = Beim Ansturm lässt { $rulebook } Hinwerfen keinen Stoß beenden: Lass `drop-prone` weg.
+tumble-spares-nobody = `spare` gehört zu einem Wurf gegen alle. Beim Turnen verlangt { $rulebook } einen für jeden Gegner.
 tumble-trained = Nur geübte Kreaturen turnen (trained:false heißt ungeübt).
 
 ## Forced movement
@@ -138,7 +138,7 @@ forced-stands-there = { $name } steht schon auf { $end }: `to` muss ein anderes 
 forced-where-to = Wohin? Setz bei force:true auch `to`, das Feld, auf dem { $name } landet.
 forced-drop-idle = Lass `drop-prone` hier weg: { $meaning }.
 forced-drops-off-the-way = `drop-prone` muss ein Feld auf dem Weg sein ({ $way }) oder true für sofort, nicht { $square }.
-forced-no-turns = Ihr zählt keine Züge: /fall creature:"{ $who }" bringt { $who } hinunter.
+forced-no-turns = Die Zugfolge läuft nicht: /fall creature:"{ $who }" bringt { $who } hinunter.
 forced-unknown-edge = Der SG für die Kante ist nicht bekannt: dv:10.
 forced-stays-down = { $name } konnte aufstehen und blieb liegen: Jetzt ist das freiwillig, und { $name } darf erzwungene Bewegung ignorieren.
 forced-drop-where = `drop-prone` muss ein Feld wie D4 sein, oder true für sofort, nicht { $typed }.
@@ -195,8 +195,8 @@ fall-no-attempt = `attempt:false` heißt ohne Wurf, aber du gibst `{ $result }` 
 fall-the-thing = der Gegenstand
 fall-whoever-collides = die aufprallende Kreatur
 fall-whoever-falls = die stürzende Kreatur
-fall-by-weight = { $rulebook } zählt bei fallenden Gegenständen das Gewicht in Pfund: weight:300.
-fall-by-size = { $rulebook } zählt bei fallenden Gegenständen die Größe: object:large.
+fall-by-weight = Bei fallenden Gegenständen zählt für { $rulebook } das Gewicht in Pfund: weight:300.
+fall-by-size = Bei fallenden Gegenständen zählt für { $rulebook } die Größe: object:large.
 fall-clash = 
     `{ $name }` passt nicht zu { $what ->
         [thing] einem fallenden Gegenstand (`object`, `weight`)
@@ -270,7 +270,7 @@ fall-takes = { $who } nimmt { $takes }.
 
 fly-unknown-class = Wie gut { $name } fliegt, ist nicht bekannt (perfekt, gut, durchschnittlich, schlecht oder unbeholfen): /creature edit creature:"{ $name }" modes:"fly 60 good".
 fly-stopped = Angehalten auf { $at }.
-fly-weather-idle = Was { $called } beim Fliegen bewirkt, entscheidet die SL. Was Wind mit einer Kreatur macht, zeigt /wind.
+fly-weather-idle = Was das Wetter beim Fliegen bewirkt, sagt { $called } nicht: Das entscheidet die SL. Was Wind mit einer Kreatur macht, zeigt /wind.
 wind-blows = { $wind ->
     [strong-wind] Starker Wind
     [severe-wind] Stürmischer Wind
@@ -280,13 +280,13 @@ wind-blows = { $wind ->
 } erfasst { $name }.
 climb-quicker = Schneller geklettert reicht es: pace:{ $pace }.
 climb-in-parts = Oder kletter, so weit es geht: as-far-as:true.
-fly-feats-idle = { $called } nutzt die Talente Hover und Wingover nicht.
+fly-feats-idle = Die Talente Hover und Wingover nutzt { $called } nicht.
 fly-held-falls = { $name } ist in der Luft, kann sich nicht bewegen und fällt: /fall creature:"{ $name }".
 fly-held-mishap = { $name } ist in der Luft und kann sich nicht bewegen: /fly-mishap creature:"{ $name }" what:immobilized zeigt die Folgen.
 fly-stalled = { $acting } ist abgeschmiert und hat noch nicht versucht, sich zu fangen: /fly creature:"{ $acting }" check:18 force:true.
 fly-too-slow = { $acting } ist { $flown } geflogen, braucht aber { $needed } je Zug, um oben zu bleiben, und schmiert ab.
 fly-stopped-off-the-path = `stopped-at` muss ein Feld des Wegs sein ({ $path }), nicht { $at }.
-skies-unknown-grade = { $rulebook } teilt Flug in lesser, greater und hover. Setz den von { $name }: /creature edit creature:"{ $name }" modes:"fly { $speed } lesser".
+skies-unknown-grade = In { $rulebook } ist Flug lesser, greater oder hover. Setz den von { $name }: /creature edit creature:"{ $name }" modes:"fly { $speed } lesser".
 mishap-after-what = `after` gehört zu what:falling: Warum geht es abwärts?
 mishap-cannot-fly = { $name } hat keine Flugbewegungsrate: /creature edit creature:"{ $name }" modes:"fly 60 lesser" setzt eine. Für einen Sturz nimm /fall.
 mishap-on-the-ground = { $name } ist nicht in der Luft: /place creature:"{ $name }" at:{ $at } altitude:30 hebt { $name } hinauf.
@@ -353,10 +353,10 @@ stand-does = { $name } steht auf.
 stand-could = { $name } könnte aufstehen.
 stand-forced = { $name } steht auf (SL-Entscheid).
 stand-cannot = { $name } kann nicht aufstehen:
-mount-does = { $name } steigt auf { $mount } auf.
-mount-could = { $name } könnte auf { $mount } aufsteigen.
-mount-forced = { $name } steigt auf { $mount } auf (SL-Entscheid).
-mount-cannot = { $name } kann nicht auf { $mount } aufsteigen:
+mount-does = { $name } steigt auf { $mount }.
+mount-could = { $name } könnte auf { $mount } steigen.
+mount-forced = { $name } steigt auf { $mount } (SL-Entscheid).
+mount-cannot = { $name } kann nicht auf { $mount } steigen:
 mount-itself = { $name } kann nicht auf sich selbst reiten: `target` ist das Reittier.
 dismount-does = { $name } steigt auf { $to } ab.
 dismount-could = { $name } könnte auf { $to } absteigen.
@@ -390,7 +390,7 @@ flank-ally = `ally` muss eine dritte Kreatur sein, nicht { $name }.
 flank-does = { $name } nimmt { $target } in die Zange.
 flank-does-not = { $name } nimmt { $target } nicht in die Zange.
 flank-bonus = Das gibt { $bonus } auf Nahkampfangriffe, nicht auf Fernkampfangriffe.
-threat-no-reach = { $rulebook } lässt Kreaturen keine Felder bedrohen.
+threat-no-reach = In { $rulebook } bedrohen Kreaturen keine Felder.
 threat-disarmed = Derzeit { $condition } und ohne Angriffe auf Vorbeikommende.
 threat-unarmed = Unbewaffnet (threatens:false).
 threat-neutral = Neutral, auf keiner Seite.
@@ -435,13 +435,13 @@ jump-where = Setz `to` (wie weit) oder `altitude` (wie hoch).
 jump-stands-there = { $name } steht schon auf { $square }: Nenn ein anderes Feld oder setz altitude.
 jump-no-legs = { $name } hat keine Beine zum Springen.
 jump-unknown-strength = Wie weit { $name } springt, hängt von der Stärke ab: Setz sie mit /creature edit creature:"{ $name }" strength:2, und base-speed:30.
-jump-whole-squares = { $rulebook } zählt Sprünge in ganzen Feldern: `altitude` ist ein Vielfaches von 5 ft.
-jump-has-no-option = { $called } kennt bei Sprüngen kein `{ $option }`: Lass es weg.
-jump-ends-on-floor = { $rulebook } lässt einen Sprung am Boden enden: Lass altitude weg, oder to für einen Sprung gerade hoch.
+jump-whole-squares = Sprünge zählt { $rulebook } in ganzen Feldern: `altitude` ist ein Vielfaches von 5 ft.
+jump-has-no-option = Bei Sprüngen kennt { $called } kein `{ $option }`: Lass es weg.
+jump-ends-on-floor = Sprünge lässt { $rulebook } am Boden enden: Lass altitude weg, oder to für einen Sprung gerade hoch.
 jump-tell-save = Gib den Rettungswurf an: reflex:15.
 jump-tell-check-and-save = Gib den Rettungswurf an: check:{ $total } mit reflex:15.
 # $down (a command)
-jump-no-turns = Ihr zählt keine Züge: { $down } bringt die Kreatur hinunter.
+jump-no-turns = Die Zugfolge läuft nicht: { $down } bringt die Kreatur hinunter.
 jump-reaches = Von dort reicht man { $length } höher.
 
 ## Journeys

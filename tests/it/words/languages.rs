@@ -59,7 +59,7 @@ async fn what_is_wrong_is_told_in_the_language_of_who_is_wrong() {
     assert_eq!(reply.status, Status::Error);
     assert_eq!(
         reply.text(),
-        "Gib eine Sprache an, oder Einheiten, oder beides. Beispiel: /table language name:german units:metres"
+        "Gib eine Sprache an, Einheiten oder beides. Beispiel: /table language name:german units:metres"
     );
 }
 
