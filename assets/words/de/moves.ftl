@@ -34,12 +34,12 @@ reachable-on-foot =
     } gehen.
 going-midair = { $name } ist mitten im Sprung und kann sich bis zur Landung nicht bewegen.
 going-flung-up = { $name } wurde hochgeschleudert und kann sich bis zur Landung am Ende der Runde nicht bewegen.
-going-walks-on-air = { $name } ist { $altitude } hoch und kann nicht auf Luft gehen. Ohne mode wird geflogen; /place mit altitude:0 setzt { $name } auf den Boden.
+going-walks-on-air = { $name } ist { $altitude } hoch und kann nicht auf Luft gehen. Lass `mode` weg, um zu fliegen; /place mit altitude:0 setzt { $name } auf den Boden.
 # $class (how well somebody flies: poor, average, ...)
 going-flies-by-class = { $name } fliegt mit { -maneuverability } „{ $class }“: Nimm /fly, das prüft die Wendungen.
 going-jump-to-one-square = Nenn bei jump:true nur ein Feld: Weg und Sprung findet der Bot.
 going-stopped-off-foot = `stopped-at` gilt nur für Bewegung zu Fuß.
-going-walker-stays-down = Zu Fuß bleibt man am Boden, also kann { $name } nicht { $altitude } hoch enden. /place mit altitude hebt { $name } an.
+going-walker-stays-down = Zu Fuß bleibt man am Boden, also kann { $name } nicht { $altitude } hoch enden. /place mit `altitude` hebt { $name } an.
 # $outcome (a sentence on where it comes to stand)
 going-stopped = Angehalten auf { $at }. { $outcome }
 going-run-stopped = Ist { $name } gegen etwas Festes gerannt, ist das ein Zusammenstoß: /fall creature:"{ $name }" collision-speed:{ $speed } collision-by:run.
@@ -53,14 +53,14 @@ going-does-not-fly = { $name } ist { $altitude } hoch, mit nichts darunter, und 
 ## What becomes of a ruling
 
 run-round-unknown = Wie lange { $name } rennen kann, ist nicht bekannt: /creature edit constitution:14.
-condition-brings = { $who } ist { $condition }: { $is }.
+condition-brings = { $who } ({ $condition }): { $is }.
 place-brings = { $who }: { $is }.
 run-round = Runde { $round } des Rennens.
 run-round-free = Runde { $round } des Rennens: { $free } brauchen keinen Wurf.
 run-round-checked = Runde { $round } des Rennens: Jede Runde nach { $free } braucht einen Wurf.
-preview-rolls-nothing = Eine Vorschau würfelt nicht: Ohne preview wird mit dem Bonus gewürfelt.
+preview-rolls-nothing = Eine Vorschau würfelt nicht: Ohne `preview` wird mit dem Bonus gewürfelt.
 check-unknown = Noch ist nichts geändert: Der SG ist nicht bekannt.
-check-give = Noch ist nichts geändert: Gib das Ergebnis als check an oder bonus zum Würfeln.
+check-give = Noch ist nichts geändert: Gib das Ergebnis als `check` an oder `bonus` zum Würfeln.
 # $ruling (a ruling on a move)
 preview-only = Nur eine Vorschau. { $ruling }
 
@@ -87,7 +87,7 @@ maneuver-natural-idle = Bei diesem Wurf zählt nur die Summe: Lass `natural` weg
 maneuver-no-defense = Der Verteidiger würfelt nicht: Lass `against` und `against-bonus` weg.
 maneuver-no-medium-check = Die Bewegung dort braucht keinen Wurf: Lass `medium-dc` und `medium-check` weg.
 # $is (what a rule sets for each kind of water or wall)
-maneuver-medium-untold = Ohne Bewegungsrate dafür braucht die Bewegung dort auch diesen Wurf ({ $is }): Setz den SG mit medium-dc, das Ergebnis mit medium-check.
+maneuver-medium-untold = Ohne Bewegungsrate dafür braucht die Bewegung dort auch diesen Wurf ({ $is }): Setz den SG mit `medium-dc`, das Ergebnis mit `medium-check`.
 maneuver-spares-no-opponent = `spare` nennt Gegner, und { $name } ist keiner.
 maneuver-too-many = `{ $option }` nimmt höchstens { $most } Namen.
 maneuver-unknown-end = Wo endet { $creature }? Setz `to`.
@@ -279,7 +279,7 @@ wind-blows = { $wind ->
    *[tornado] Ein Tornado
 } erfasst { $name }.
 climb-quicker = Schneller geklettert reicht es: pace:{ $pace }.
-climb-in-parts = Oder kletter, so weit es geht: as-far-as:true.
+climb-in-parts = Oder klettere, so weit es geht: as-far-as:true.
 fly-feats-idle = Die Talente Hover und Wingover nutzt { $called } nicht.
 fly-held-falls = { $name } ist in der Luft, kann sich nicht bewegen und fällt: /fall creature:"{ $name }".
 fly-held-mishap = { $name } ist in der Luft und kann sich nicht bewegen: /fly-mishap creature:"{ $name }" what:immobilized zeigt die Folgen.
@@ -329,7 +329,7 @@ course-too-many-stops = `{ $option }` nimmt höchstens { $most } Zwischenfelder.
 course-mixed = `{ $option }` nimmt entweder Felder oder Richtungen: { $typed } mischt beides.
 course-level = Diese Bewegung bleibt auf einer Höhe: keine Höhenangaben, kein up oder down.
 course-off-the-map = { $square } liegt nicht auf der Karte ({ $map }).
-course-too-tangled = Das Brett ist zu voll, um den besten Weg zu finden: Nenn andere Felder unterwegs oder lass prefer weg.
+course-too-tangled = Das Brett ist zu voll, um den besten Weg zu finden: Nenn andere Felder unterwegs oder lass `prefer` weg.
 course-expected = `{ $option }` nimmt ein Feld wie D4, mehrere wie "D4 E5 F6" oder Richtungen wie "ne ne 3e", nicht { $typed }.
 course-altitude-most = Die Höhe in { $typed } darf höchstens { $most } hinauf oder hinab gehen.
 course-altitude-in-squares = Die Höhe in { $typed } muss ein Vielfaches von 5 ft sein, etwa { $square }@{ $near }.
@@ -391,7 +391,7 @@ flank-does = { $name } nimmt { $target } in die Zange.
 flank-does-not = { $name } nimmt { $target } nicht in die Zange.
 flank-bonus = Das gibt { $bonus } auf Nahkampfangriffe, nicht auf Fernkampfangriffe.
 threat-no-reach = In { $rulebook } bedrohen Kreaturen keine Felder.
-threat-disarmed = Derzeit { $condition } und ohne Angriffe auf Vorbeikommende.
+threat-disarmed = Zustand: { $condition }, also keine Angriffe auf Vorbeikommende.
 threat-unarmed = Unbewaffnet (threatens:false).
 threat-neutral = Neutral, auf keiner Seite.
 threat-reach-weapon = Die Waffe mit Reichweite deckt bis { $far } ab, aber nicht die natürliche Reichweite von { $reach }.
@@ -432,12 +432,12 @@ measure-what = `{ $option }` ist ein Feld wie D4, D4@20 für 20 ft über seinem 
 ## Jumps
 
 jump-where = Setz `to` (wie weit) oder `altitude` (wie hoch).
-jump-stands-there = { $name } steht schon auf { $square }: Nenn ein anderes Feld oder setz altitude.
+jump-stands-there = { $name } steht schon auf { $square }: Nenn ein anderes Feld oder setz `altitude`.
 jump-no-legs = { $name } hat keine Beine zum Springen.
 jump-unknown-strength = Wie weit { $name } springt, hängt von der Stärke ab: Setz sie mit /creature edit creature:"{ $name }" strength:2, und base-speed:30.
 jump-whole-squares = Sprünge zählt { $rulebook } in ganzen Feldern: `altitude` ist ein Vielfaches von 5 ft.
 jump-has-no-option = Bei Sprüngen kennt { $called } kein `{ $option }`: Lass es weg.
-jump-ends-on-floor = Sprünge lässt { $rulebook } am Boden enden: Lass altitude weg, oder to für einen Sprung gerade hoch.
+jump-ends-on-floor = Sprünge lässt { $rulebook } am Boden enden: Lass `altitude` weg, oder `to` für einen Sprung gerade hoch.
 jump-tell-save = Gib den Rettungswurf an: reflex:15.
 jump-tell-check-and-save = Gib den Rettungswurf an: check:{ $total } mit reflex:15.
 # $down (a command)
@@ -447,7 +447,7 @@ jump-reaches = Von dort reicht man { $length } höher.
 ## Journeys
 
 travel-miles-or-legs = `miles` ist die Strecke: Lass `legs` und `days` weg.
-travel-by-water = Das geht übers Wasser ({ $vehicle }): Lass terrain und road weg.
+travel-by-water = Das geht übers Wasser ({ $vehicle }): Lass `terrain` und `road` weg.
 travel-vehicle-day = Die Tabelle der Fahrzeuge nennt den Tag ({ $vehicle }): Lass den Rest weg.
 travel-march-without-hours = `hours` fehlt: Wie viele Stunden dauert der Gewaltmarsch insgesamt? Mehr als 8.
 travel-mount-rests = Reittiere müssen rasten: Lass `mounted` oder `round-the-clock` weg.
@@ -458,7 +458,7 @@ travel-who = Wer reist? Setz `speed`, `creature`, `mount` oder `vehicle`.
 travel-nobody = `creature` nimmt jemanden vom Tisch, mehrere mit Komma, oder eine Seite.
 travel-spare-results = { $spare } der Ergebnisse waren nicht nötig.
 travel-no-check = Es war kein Wurf nötig, also hat der Bot nicht gewürfelt.
-travel-give-check = Gib die Ergebnisse der Reihe nach als check an oder bonus zum Würfeln.
+travel-give-check = Gib die Ergebnisse der Reihe nach als `check` an oder `bonus` zum Würfeln.
 travel-against-current = `current` trägt ein Boot stromabwärts: Gegen starke Strömung wird vom Ufer gezogen, nicht gerudert.
 # $mode (a way of moving) and $word (its word in commands)
 travel-no-speed = { $name } hat keine Bewegungsrate fürs { $mode }: Setz eine mit /creature edit creature:"{ $name }" modes:"{ $word } 40".

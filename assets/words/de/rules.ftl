@@ -122,7 +122,7 @@ policy-gait-order-difficult-first = bei langsamer Gangart verdoppelt sich auch d
 policy-run-penalty-heavy = schwere Rüstung oder schwere Last macht das Vielfache um eins kleiner
 policy-run-penalty-added = Rüstung und Last nehmen je 1 weg, wenn mittelschwer, und 2, wenn schwer, ausgehend von eins über dem Höchstwert
 policy-run-exposes-dexterity = Rennen kostet ohne das Talent den Geschicklichkeitsbonus auf die RK
-policy-run-exposes-flat-footed = Rennen macht ohne das Talent bis zum nächsten eigenen Zug { -flat-footed }
+policy-run-exposes-flat-footed = ohne das Talent ist man beim Rennen bis zum nächsten eigenen Zug { -flat-footed }
 policy-running-out-refused = ein Ziel außer Reichweite wird abgelehnt
 policy-running-out-stops = ohne Bewegung hält die Kreatur dort an
 policy-squeeze-penalty-attack-and-armor = eingezwängt -4 auf Angriffswürfe und -4 RK
@@ -201,12 +201,12 @@ policy-forced-prone-ends-it = du darfst dich auf jedem Feld hinwerfen und sie da
 policy-forced-height-level = erzwungene Bewegung in der Luft bleibt auf ihrer Höhe
 policy-forced-height-down-or-up = erzwungene Bewegung in der Luft geht gerade hinab, oder hinauf, wenn hinab die falsche Richtung ist
 policy-flanking-unknown = es gibt kein In-die-Zange-Nehmen
-policy-flanking-centers = zwei Verbündete, die bedrohen, nehmen in die Zange, wenn die Linie zwischen ihren Mitten gegenüberliegende Ränder schneidet, auch Ecken
-policy-flanking-sides = zwei Verbündete, die bedrohen, nehmen in die Zange, wenn die Linie zwischen ihren Mitten durch gegenüberliegende Seiten oder Ecken geht, nie von Seite zu Ecke
+policy-flanking-centers = zwei bedrohende Verbündete nehmen in die Zange, wenn die Linie von Mitte zu Mitte gegenüberliegende Ränder schneidet, auch Ecken
+policy-flanking-sides = zwei bedrohende Verbündete nehmen in die Zange, wenn die Linie von Mitte zu Mitte durch gegenüberliegende Seiten oder Ecken geht; nie von Seite zu Ecke
 policy-reach-flanking-as-others = auch mit Reichweite gelten die Mitten der Felder
 policy-reach-flanking-any-corner = mit Reichweite darf die Linie zwischen beliebigen Ecken der beiden Angriffsflächen laufen
 policy-internal-flanking-never = niemand nimmt von innen in die Zange
-policy-internal-flanking-far-apart = in einer viel größeren Kreatur nimmst du sie mit jedem Verbündeten in die Zange, der sie bedroht, und sie dich mit jedem, der dein Feld bedroht
+policy-internal-flanking-far-apart = in einer viel größeren Kreatur nimmst du sie mit jedem in die Zange, der sie bedroht; sie nimmt dich mit jedem in die Zange, der dein Feld bedroht
 
 ## Movement in phases
 
@@ -249,7 +249,7 @@ policy-maneuvers-as-actions-allow = so viele Manöver je Runde, wie die Aktionen
 ## Falling, falling things and collisions
 
 policy-fall-limit-twenty-dice = ein Sturz macht höchstens 20W6
-policy-fall-limit-by-gm = ein Sturz macht in normaler Luft höchstens 20W6; anderswo entscheidet die SL (most-dice)
+policy-fall-limit-by-gm = ein Sturz macht in normaler Luft höchstens 20W6; anderswo entscheidet die SL (`most-dice`)
 policy-fall-limit-three-hundred-feet = ein Sturz zählt bis { $three_hundred }
 policy-fall-surface-first-nonlethal = auf weichem Boden ist der erste tödliche Würfel nichttödlich
 policy-fall-surface-per-die = je Würfel: +2 auf zackigem, +1 auf hartem, -1 auf weichem Boden
@@ -264,7 +264,7 @@ policy-fall-tumble-shorter = ein Fall ohne Sprung wird mit einem Turnen-Wurf geg
 policy-fall-tumble-none = kein Turnen-Wurf macht einen Sturz kürzer
 policy-fall-prone-if-hurt = eine Kreatur, die ein Sturz verletzt, { -prone(form: "lies") }
 policy-fall-prone-no = ein Sturz allein wirft niemanden um
-policy-fall-water-cushions = in mindestens { $ten } tiefem Wasser machen die ersten { $twenty } nichts, die nächsten { $twenty } 1W3 nichttödlich je { $ten }, der Rest zählt wie auf Boden
+policy-fall-water-cushions = in mindestens { $ten } tiefem Wasser machen die ersten { $twenty } nichts, die nächsten { $twenty } 1W3 nichttödlich je { $ten }; der Rest zählt wie auf Boden
 policy-fall-water-unknown = Wasser macht keinen Unterschied
 policy-dive-formula = ein Kopfsprung hat SG 15, +5 je volle { $fifty }, in Wasser von { $ten } Tiefe je { $thirty }; gelingt er, gibt es keinen Schaden
 policy-dive-table = ein Kopfsprung hat SG 15, 20 ab { $fifty }, 25 ab { $hundred_ten }, +5 je weitere { $fifty }; das Wasser { $ten } tief bis { $thirty }, { $twenty_bare } bis { $sixty_bare }, { $thirty_bare } darüber. In flacherem Wasser SG +5, und der Sturz zählt { $thirty } länger
@@ -673,7 +673,7 @@ load-does = { $weight ->
     [leicht] leichte
     [mittelschwer] mittelschwere
    *[schwer] schwere
-} Last: höchstens { $dexterity } Geschicklichkeitsbonus auf die RK, Wurfabzug -{ $checks }
+} Last: Geschicklichkeitsbonus auf die RK höchstens { $dexterity }, Wurfabzug -{ $checks }
 no-dice-of-size = { $size } nichts
 dice-of-size = { $size } { $dice }
 hardness-is = { $word } { $figure }

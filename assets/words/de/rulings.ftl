@@ -18,10 +18,10 @@ moved-by-word = { $creature } { $does } von { $from } nach { $to } (SL-Entscheid
 moved-by-word-for = { $creature } { $does } von { $from } nach { $to }: { $cost } (SL-Entscheid).
 moved-done = { $creature } { $does } von { $from } nach { $to }: { $cost }.
 moved-could = { $creature } könnte von { $from } nach { $to } { $bare }: { $cost }.
-moved-check-here = { $creature } muss auf { $from } einen Wurf schaffen:
+moved-check-here = Für { $creature } entscheidet auf { $from } ein Wurf:
 moved-cannot-here = { $creature } kann das auf { $from } nicht:
-moved-cannot-from = { $creature } kann von { $from } aus nicht { $bare }:
-moved-check = { $creature } { $does } von { $from } nach { $to } ({ $cost }), wenn ein Wurf gelingt:
+moved-cannot-from = { $creature } kann nicht von { $from } aus { $bare }:
+moved-check = { $creature } { $does } von { $from } nach { $to } ({ $cost }), je nach Wurf:
 moved-cannot = { $creature } kann nicht von { $from } nach { $to } { $bare }:
 moved-another-way = Ein anderer Weg erreicht { $nearest } für { $feet }: Nenn nur das Endfeld.
 moved-nearest = Nächstes erlaubtes Feld: { $nearest }, für { $feet }.
@@ -85,7 +85,7 @@ strike-standing-up = beim Aufstehen auf { $leaving }
 strike-charge-failed = kritischer Fehlschlag beim { -charge }
 strike-crawling = beim Kriechen nach { $entering }
 strike-entering = beim Betreten von { $entering }
-strike-entered = beim Betreten ihres Felds { $entering }
+strike-entered = beim Betreten des gegnerischen Felds { $entering }
 strike-leaving = beim Verlassen von { $leaving }
 
 ## Rules
@@ -152,8 +152,8 @@ speed-is = Bewegungsrate { $parts }.
 speed-is-by = Bewegungsrate { $parts } ({ $by }).
 speed-adds-up = Bewegungsrate { $speed }: { $parts }.
 speed-adds-up-by = Bewegungsrate { $speed }: { $parts } ({ $by }).
-speed-run = Rennen schafft das { $times }-Fache.
-speed-run-less = Rennen schafft das { $times }-Fache statt des { $most }-Fachen, wegen Rüstung oder Last.
+speed-run = Rennen schafft das { $times }-Fache davon.
+speed-run-less = Rennen schafft das { $times }-Fache davon statt des { $most }-Fachen, wegen Rüstung oder Last.
 
 ## What the referee came upon
 
@@ -164,7 +164,7 @@ fact-sprint-would-do = Ein Sprint reicht: /sprint.
 fact-run-would-do = Mit Rennen reicht es: /run.
 fact-minimum-would-do = Die Mindestbewegung von einem Feld reicht: pace:minimum.
 fact-too-narrow = Der Weg auf { $square } ist zu eng für { $creature }: { $is }.
-fact-stops-short = { $creature } hält auf dem Weg nach { $goal } an, so weit es geht.
+fact-stops-short = { $creature } kommt auf dem Weg nach { $goal } nur bis hierher.
 fact-not-one-step = Das geht nur ein Feld weit, und { $to } liegt nicht neben { $from }.
 fact-not-straight = Rennen geht nur geradeaus über freien Boden, und nach { $to } führt kein gerader Weg. Mit /move pace:double darfst du abbiegen.
 fact-too-tangled = Das Brett ist zu voll, um den besten Weg zu finden: Nenn Felder unterwegs.
@@ -201,7 +201,7 @@ fact-off-the-map = { $square } liegt außerhalb der Karte.
 fact-pillar = { $square } ist eine Säule: Dort kann niemand stehen.
 fact-solid = { $square } ist massiv: Dort kann niemand stehen.
 fact-door-between = Zwischen { $a } und { $b } ist eine geschlossene Tür.
-fact-low-between = Zwischen { $a } und { $b } ist eine niedrige Mauer: Spring oder kletter darüber.
+fact-low-between = Zwischen { $a } und { $b } ist eine niedrige Mauer: Spring oder klettere darüber.
 fact-gap-between = Die Lücke zwischen { $a } und { $b } ist zu eng zum Durchzwängen.
 fact-gap-closed = Die Lücke zwischen { $a } und { $b } ist zu eng zum Durchzwängen: { $is }.
 fact-gap-takes = Die Lücke zwischen { $a } und { $b } ist zu eng zum Durchzwängen: { $is } (/escape; SG je nachdem, was durchpasst: { $dcs }).
@@ -232,7 +232,7 @@ no-strike-of-step = Kein { -attack-of-opportunity } für { $who }: Ein { -five-f
 ## Turns
 
 turn-not-its-turn = { $whose } ist am Zug, nicht { $creature }.
-turn-no-action-left = Das kostet { $needed }, und das hat { $creature } in diesem Zug nicht mehr.
+turn-no-action-left = Das kostet { $needed }, und die hat { $creature } in diesem Zug nicht mehr.
 turn-no-action-points = Hier gibt es keine Aktionspunkte.
 turn-not-by-action-point = Ein Aktionspunkt gibt eine { -move-action } oder eine { -standard-action }, und das kostet { $needed }.
 turn-by-action-point = { $creature } gibt dafür einen Aktionspunkt aus.
@@ -248,7 +248,7 @@ turn-no-attack-to-trade = { $creature } hat keinen Angriff mehr, um ihn gegen ei
 turn-moved-already = { $creature } hat sich in diesem Zug schon bewegt, also kein { -five-foot-step }.
 turn-stepped-already = { $creature } hat in diesem Zug einen { -five-foot-step } gemacht, also keine andere Bewegung.
 turn-stands-already = { $creature } liegt nicht und muss nicht aufstehen.
-turn-hindered = { $creature } ist { $condition }: So geht das nicht.
+turn-hindered = { $creature } kann das nicht: { $condition }.
 turn-one-action = { $creature } ist { $condition }: Es gibt nur eine Aktion je Zug, und das kostet { $needed }.
 turn-has-to-rest = { $creature } hat sich ausgerannt: { $rounds ->
         [one] noch 1 Runde
@@ -258,8 +258,8 @@ turn-stopped-running = { $creature } hat in dieser Runde den Wurf zum Weiterrenn
 turn-runs-no-further = { $result } gegen SG { $dc }: { $creature } muss aufhören zu rennen und ist erschöpft.
 turn-chance-before = { $who } hatte in diesem Zug schon { -attack-of-opportunity(form: "a") }: Für noch einen braucht es mehr als einen je Runde.
 turn-spent-in-phase = { $who } hat in dieser Phase { $feet } verbraucht.
-turn-left = { $who } hat noch { $actions }.
-turn-left-with-step = { $who } hat noch { $actions } und einen { -five-foot-step }.
+turn-left = Übrig für { $who }: { $actions }.
+turn-left-with-step = Übrig für { $who }: { $actions }, dazu ein { -five-foot-step }.
 
 ## Heights
 
@@ -268,7 +268,7 @@ height-below-surface = { $below } unter der Oberfläche von { $depth } tiefem Wa
 height-up = { $altitude } hoch
 height-under-ground = { $feet } unter dem Boden
 height-below-ground = Der Boden von { $square } liegt höher.
-height-ledge = Der Boden von { $square } liegt { $feet } höher: Kletter, spring oder flieg hinauf.
+height-ledge = Der Boden von { $square } liegt { $feet } höher: Klettere, spring oder flieg hinauf.
 height-drop-beside = Der Boden von { $square } liegt { $feet } tiefer: to:"{ $start } { $square }" führt über die Kante.
 height-drop-away = Der Boden von { $square } liegt { $feet } tiefer: Nenn jedes Feld des Wegs, um über die Kante zu gehen.
 height-falls-into-water = { $who } geht auf { $square } über die Kante und fällt { $height } in { $depth } tiefes Wasser.
@@ -299,11 +299,11 @@ riding-no-room = Neben dem Reittier ist kein Platz für { $creature }: Mit force
 escape-meaning = { $is }.
 ground-stops = { $creature } hält vor { $square } an.
 ground-falls = { $creature } stürzt auf { $square } und { -prone(form: "lies") }.
-ground-asks = Achtung: { $square } verlangt { $check }, SG { $dc }; würfelt ihn am Tisch.
+ground-asks = Achtung, { $square }: { $check } gegen SG { $dc } ist fällig; würfelt ihn am Tisch.
 escape-no-gap = Auf dem Weg ist keine Lücke zu eng zum Durchzwängen: /move braucht keinen Wurf.
 escape-several-gaps = Auf dem Weg ist mehr als eine Lücke, und jede braucht ihren Wurf: Nimm eine nach der anderen.
 escape-head-stuck = Nicht einmal der Kopf von { $creature } passt durch.
-escape-fits-unknown = Der SG hängt davon ab, was durchpasst (fits): { $dcs }.
+escape-fits-unknown = Der SG hängt davon ab, was durchpasst (`fits`): { $dcs }.
 escape-takes = Es dauert mindestens { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
@@ -313,18 +313,18 @@ escape-longer-than-a-turn = Es dauert mindestens { $minutes ->
    *[other] { $minutes } Minuten
 }, länger als ein Zug: Ist die Zeit um, geht es mit force:true hindurch.
 escape-no-taking-twenty = Kein Dokument sagt, ob du bei diesem Wurf 20 nehmen darfst.
-escape-tries-again = { $creature } bleibt, wo es klemmt, und darf es noch einmal versuchen.
+escape-tries-again = { $creature } bleibt davor stehen und darf es noch einmal versuchen.
 jump-standing = Ohne { $needs } Anlauf verdoppelt sich der SG. Gab es Anlauf: running:true.
 jump-over-the-gap = Zählst du nur die Lücke, ist der SG { $dc } (Hausregel jump-measure).
 jump-over-the-squares = Zählst du von Feld zu Feld, ist der SG { $dc } (Hausregel jump-measure).
-jump-speed = Die Bewegungsrate gibt { $adds } auf den Wurf: zu bonus kommt das dazu, in check steckt es schon.
+jump-speed = Die Bewegungsrate gibt { $adds } auf den Wurf: kommt zu `bonus` dazu, steckt in `check` schon drin.
 jump-speed-untold = { $is }: Setz das mit speed-bonus:4.
 jump-short = Der Sprung reicht nur bis { $square }.
 jump-no-higher = { $who } landet auf dem alten Platz.
 jump-drops = Die Landung liegt { $feet } tiefer.
 jump-midair = Der Sprung endet ohne Nachteil in der Luft; bis zur nächsten Phase fällt niemand.
-jump-sprawls = { $who } ist im Springen nicht geübt und hat den SG nicht um 5 übertroffen: Bei der Landung { -prone }.
-jump-fails-badly = { $who } hat den SG um 5 oder mehr verfehlt: Bei der Landung { -prone }.
+jump-sprawls = { $who } ist im Springen nicht geübt und übertrifft den SG nicht um 5: { $who } landet und { -prone(form: "lies") }.
+jump-fails-badly = { $who } verfehlt den SG um 5 oder mehr, landet und { -prone(form: "lies") }.
 jump-hangs = { $who } hängt an der anderen Kante. Hochziehen kostet eine { -move-action } und einen Klettern-Wurf gegen SG 15.
 
 ## Climbing, swimming, digging
@@ -337,10 +337,10 @@ mode-smooth = Daran kann niemand klettern.
 mode-hands = { $is }.
 mode-ranks = Das braucht { $needs } Ränge in der Fertigkeit: Setz sie mit ranks:{ $needs }.
 mode-no-haste = Schneller geht das nicht: Nimm /move mit normalem Tempo.
-mode-no-taking-ten = Hier kannst du nicht 10 nehmen: Gib das Ergebnis als check an oder nur bonus.
+mode-no-taking-ten = Hier kannst du nicht 10 nehmen: Gib das Ergebnis als `check` an oder nur `bonus`.
 mode-helpers-beside = Helfer müssen neben { $creature } oder dem Seil stehen, und für so viele ist kein Platz.
 mode-no-helper = Dabei kann niemand helfen.
-mode-helpers = Höchstens { $most } können helfen.
+mode-helpers = Mehr Helfer als { $most } geht nicht.
 mode-only-forward = Ohne Bewegungsrate fürs { $mode } kommt { $creature } nur mit einem Wurf ein kurzes Stück voran: /{ $word }-forward.
 mode-one-at-a-time = { $book } hat keine Regel für mehrere Bewegungsarten auf einmal: Nenn eine, etwa mode:walk.
 mode-not-through = { $creature } kann da nicht durchgraben: { $ground }.
@@ -358,7 +358,7 @@ mode-breath-known = { $creature } kann { $rounds } Runden die Luft anhalten, ein
 mode-breath-untold = { $creature } kann je Punkt Konstitution { $rounds } Runden die Luft anhalten; die Konstitution ist nicht bekannt.
 mode-shunted = Der Platz ist nicht frei: { $creature } kommt auf { $to } an, ein Stück zurück auf der Linie.
 mode-full-round = Dieses eine Feld kostet eine ganze Runde.
-mode-hardness = Der SG hängt von { $option } ab: { $is }. Oder setz ihn mit dc.
+mode-hardness = Der SG hängt von `{ $option }` ab: { $is }. Oder setz ihn mit `dc`.
 
 ## Flight by checks
 
@@ -380,14 +380,14 @@ air-never-up = Gleiten gewinnt nie an Höhe.
 air-on-the-floor = { $creature } ist dort am Boden und kann nicht gleiten.
 air-no-further-down = Gleiten geht { $feet } je Phase hinab, nicht mehr.
 air-has-to-come-down = Ein Gleitflug endet { $feet } tiefer, als er begann, oder am Boden.
-air-too-high = Die Höhengrenze liegt { $limit } über allem, was tragen könnte. Ist etwas so hoch, setz support.
+air-too-high = Die Höhengrenze liegt { $limit } über allem, was tragen könnte. Ist etwas so hoch, setz `support`.
 air-overloaded = { $creature } trägt zu viel: { $is }.
 air-in-midair = Achtung: { $is }.
 air-no-such-wind = { $book } sagt nicht, was { $wind } mit Kreaturen macht. /fly und /fly-mishap rechnen das Wetter ein, wo es zählt.
 air-withstands = Wind dieser Stärke ({ $wind }) macht { $creature } nichts aus (zählt als { $size }).
 air-blows-prone = Bei Misserfolg wirft der Wind { $creature } (zählt als { $size }) um.
 air-blows-back = Bei Misserfolg weht der Wind { $creature } (zählt im Flug als { $size }) 1W6-mal { $each } zurück.
-air-rolls-away = Bei Misserfolg rollt der Wind { $creature } (zählt als { $size }) 1W4-mal { $each } weit, { -prone }, für je 1W4 nichttödlichen Schaden.
+air-rolls-away = Bei Misserfolg rollt der Wind { $creature } (zählt als { $size }) 1W4-mal { $each } weit, { -prone }; je 1W4 nichttödlicher Schaden.
 air-blows-away = Bei Misserfolg weht der Wind { $creature } (zählt im Flug als { $size }) 2W6-mal { $each } weit fort, für 2W6 nichttödlichen Schaden.
 air-checks = Bei Misserfolg kommt { $creature } (zählt als { $size }) nicht gegen den Wind an.
 
@@ -478,7 +478,7 @@ load-limits-lifting = leicht bis { $light }, mittelschwer bis { $medium }, schwe
         [stand-in] ; ersatzweise mit der leichten Last des 3.5 SRD: Setz deine mit `light-load`
        *[own] { "" }
     }
-load-penalty = höchstens +{ $dexterity } Geschicklichkeitsbonus auf die RK, Wurfabzug -{ $checks }
+load-penalty = Geschicklichkeitsbonus auf die RK höchstens +{ $dexterity }, Wurfabzug -{ $checks }
 
 ## Charging and withdrawing
 
@@ -512,7 +512,7 @@ flank-with = Mit { $name }: die Linie von { $from } nach { $to }.
 flank-with-inside = Mit { $name }: Eine der beiden Kreaturen teilt sich Felder mit einer viel größeren oder kleineren.
 flank-unknown = { $book } kennt kein In-die-Zange-Nehmen. Es gibt { $instead }.
 flank-no-opponents = { $flanker } und { $target } sind keine Gegner.
-flank-no-ally = { $who } steht { $flanker } gegen { $target } nicht bei.
+flank-no-ally = { $who } ist gegen { $target } nicht mit { $flanker } verbündet.
 flank-no-line = Keine Linie zwischen { $flanker } und { $who } führt richtig durch { $target }.
 flank-alone = { $flanker } hat hier keine Verbündeten.
 flank-since-condition = { $condition }
@@ -559,7 +559,7 @@ maneuver-stops-before = { $mover } hält auf { $at } vor { $who } an.
 maneuver-goes-back = { $mover } hält vor { $who } an und geht auf { $at } zurück, den ersten freien Platz des Wegs.
 maneuver-held-by = Nach den Regeln ist auf { $at } Schluss: Der Wurf gegen { $who } ist misslungen.
 maneuver-ends-charge = Das beendet den { -charge }: Rechne +2 auf den Stärkewurf, danach keine Aktion mehr.
-maneuver-hurts = { $creature } macht { $who } Manöverschaden: den der Waffe allein.
+maneuver-hurts = { $creature } macht { $who } Manöverschaden: nur den der eigenen Waffe.
 maneuver-never-prone = { $who } schwebt und kann nicht umgeworfen werden.
 maneuver-falls-prone = { $who } stürzt und { -prone(form: "lies") }.
 maneuver-push-ends = Der Stoß endet dort: { $why }
@@ -610,7 +610,7 @@ forced-unknown = { $book } kennt kein { $how ->
         [fling] Schleudern
        *[other] { $how }
     }. Nimm { $instead }.
-forced-holds-on = { $creature } ist freiwillig { -prone } und ignoriert das, solange es so bleibt. Mit drop-prone:false geht es.
+forced-holds-on = { $creature } liegt freiwillig am Boden und ignoriert das, solange es so bleibt. Mit drop-prone:false geht es.
 forced-resists-all = { $creature } widersteht { $feet } erzwungener Bewegung, also der ganzen.
 forced-resists = { $creature } widersteht { $feet } davon.
 forced-not-nearer = { $square } ist nicht näher: Jedes Feld beim Ziehen muss näher liegen als das letzte.
@@ -620,7 +620,7 @@ forced-occupied = { $who } steht auf { $square } im Weg.
 forced-out-of-reach = Mit { $budget } führt kein Weg nach { $square }.
 forced-beside-already = { $creature } ist schon daneben. Zum Weiterziehen nenn das Feld: to:D4.
 forced-no-square = Es gibt kein Feld, auf das die Bewegung führen kann.
-forced-no-square-there = Nach { $way } gibt es kein Feld dafür: Nenn mit direction oder to einen anderen Weg.
+forced-no-square-there = Nach { $way } gibt es kein Feld dafür: Nenn mit `direction` oder `to` einen anderen Weg.
 forced-map-ends = Dort ist die Karte zu Ende.
 forced-only-up-or-down = { $creature } ist in der Luft: Es geht nur gerade hinauf oder hinab.
 forced-off-the-line = Es geht nur geradeaus nach { $way }.
@@ -699,7 +699,7 @@ check-against-added = { $against } ({ $added } auf den Wurf)
 check-added = { $total } { $added } = { $counted }
 check-natural-20 = { $total } (natürliche 20: { $more })
 check-modifier = { $adds } { $name }
-check-contained = { $added } kommt zu bonus dazu und steckt in check schon drin.
+check-contained = { $added }: kommt zu `bonus` dazu, steckt in `check` schon drin.
 
 skill-constitution = Konstitution
 skill-movement = Movement
@@ -842,7 +842,7 @@ check-acrobatic-jump-failure = kommt nur so weit, wie das Ergebnis reicht, oder 
 check-grab-the-edge-success = bekommt die andere Kante zu fassen
 check-grab-the-edge-failure = fällt
 check-march-on-constitution-success = marschiert unverletzt weiter
-check-march-on-constitution-failure = nimmt 1d6 nichttödlichen Schaden und ist erschöpft
+check-march-on-constitution-failure = nimmt 1W6 nichttödlichen Schaden und ist erschöpft
 check-march-on-success = marschiert weiter
 check-march-on-failure = muss rasten
 check-hustle-on-success = eilt weiter
@@ -853,12 +853,12 @@ check-balance-failure = hält davor an und stürzt bei 5 oder mehr darunter viel
 check-stand-wind-success = hält dem Wind stand
 check-stand-wind-failure = hält dem Wind nicht stand
 check-escape-success = kommt durch die Lücke
-check-escape-failure = bleibt stecken und darf es noch einmal versuchen
+check-escape-failure = bleibt davor stehen und darf es noch einmal versuchen
 check-run-on-might-success = rennt weiter
 check-run-on-might-failure = muss aufhören zu rennen und ist erschöpft
 check-overrun-strength-success = wirft das Ziel um und geht weiter
 check-overrun-strength-failure = geht { $length } zurück, und die Bewegung endet; { -prone }, wenn dort jemand steht oder das Ziel ein Bein stellt (tripped:true)
-check-overrun-success = kommt hindurch; bei 5 oder mehr darüber { -prone(form: "lies") } das Ziel
+check-overrun-success = kommt hindurch; bei 5 oder mehr darüber geht das Ziel zu Boden
 check-overrun-failure = hält vor dem Ziel an oder geht zum ersten freien Platz des Wegs zurück
 check-overrun-in-passing-success = kommt hindurch
 check-overrun-in-passing-failure = hält vor dem Ziel an oder geht zum ersten freien Platz des Wegs zurück
@@ -920,9 +920,9 @@ fall-unknown-water = { $book } hat keine bekannte Regel für Wasser: Der Sturz z
 fall-shallow = Wasser unter { $least } Tiefe mildert keinen Sturz.
 fall-too-shallow-to-dive = Zu flach für einen Kopfsprung, der braucht { $needs } Wasser: Es zählt als Sturz ins Wasser.
 fall-risky-dive = Flacher als die { $needs }, die ein Kopfsprung braucht: SG +5, und der Sturz zählt { $longer } länger.
-fall-could-try = { $check } Gib das Ergebnis als check an oder bonus zum Würfeln.
-fall-no-check = { $book } hat keinen Wurf, der hier hilft: Lass check, bonus und attempt weg. Es gibt jumped:true: { $is }.
-fall-not-its-turn = { $whose } ist am Zug, und { $who } kann einen Sturz nur im eigenen mildern: Lass check, bonus und attempt weg.
+fall-could-try = { $check } Gib das Ergebnis als `check` an oder `bonus` zum Würfeln.
+fall-no-check = { $book } hat keinen Wurf, der hier hilft: Lass `check`, `bonus` und `attempt` weg. Es gibt jumped:true: { $is }.
+fall-not-its-turn = { $whose } ist am Zug, und { $who } kann einen Sturz nur im eigenen mildern: Lass `check`, `bonus` und `attempt` weg.
 fall-limit-stands = Wie viel von einem Sturz zählt, steht hier fest: { $is }.
 fall-no-time-to-cast = Zum Zaubern fehlt die Zeit: Das braucht über { $fall } Sturz oder eine augenblickliche Aktion (immediate:true).
 fall-unknown-casting = { $book } hat keine bekannte Regel fürs Zaubern im Fallen.
@@ -932,8 +932,8 @@ fall-untold-depth = Wie tief das Wasser ist, ist nicht bekannt, also zählt es a
 fall-unknown-thing = { $book } hat keine bekannte Regel für fallende Gegenstände, nur für Kreaturen.
 fall-no-object-dice = Für einen Gegenstand dieser Größe ({ $size }) gibt es keine eigenen Würfel.
 fall-touch-attack = Absichtlich geworfen oder fallen gelassen, muss er erst treffen: Berührungsangriff im Fernkampf, Grundreichweite { $increment }.
-fall-hits-an-area = Er bedeckt { $side } mal { $side } Felder: Ist das für die SL extrem groß, würfel den Angriff gegen alle darin.
-fall-unknown-collision = { $book } hat keine Regel für Zusammenstöße, nur für Stürze (height).
+fall-hits-an-area = Er bedeckt { $side } mal { $side } Felder: Ist das für die SL extrem groß, würfle den Angriff gegen alle darin.
+fall-unknown-collision = { $book } hat keine Regel für Zusammenstöße, nur für Stürze (`height`).
 fall-careful = Bei vorsichtiger Bewegung macht ein Anstoßen keinen Schaden.
 fall-not-its-target = Das gilt für Unerwartetes im Weg: Das Ziel eines { -charge }s verletzt den Angreifer nicht.
 fall-floats-down = { $who } hat mächtigen Flug, nimmt keinen Sturzschaden und schwebt herab.
@@ -971,7 +971,7 @@ travel-on-mount = mit Reittier ({ $mount })
 travel-by-vehicle = per { $vehicle }
 travel-at-speed = mit Bewegungsrate { $speed }
 travel-over = über { $ground }
-travel-at-hustle = im Eilschritt
+travel-at-hustle = – im Eilschritt
 travel-an-hour = ({ $miles } je Stunde)
 travel-ground = { $land }, { $road }
 travel-ground-impeded = { $land }, { $road }, behindernd
@@ -984,8 +984,8 @@ travel-days-listed = { $days }; { $last }.
 travel-days-listed-on = { $days }, und so weiter; { $last }.
 travel-hour = Stunde { $hour }
 travel-day-hour = Tag { $day }, Stunde { $hour }
-travel-hustling-costs = Das kostet der Eilschritt: { $hours }.
-travel-marching-costs = Das kostet das Weitermarschieren: { $hours }.
+travel-hustling-costs = Der Eilschritt kostet: { $hours }.
+travel-marching-costs = Das Weitermarschieren kostet: { $hours }.
 travel-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -998,11 +998,11 @@ travel-more-checks = Und { $more ->
        *[other] { $more } weitere Würfe
     }, bis SG { $dc }.
 travel-somebody = jemand
-travel-no-miles = { $book } hat Meilen für Bewegungsraten von { $printed }, nicht für { $speed }: Setz miles-per-hour, oder /table house-rule rule:travel-between value:proportional.
+travel-no-miles = { $book } hat Meilen für Bewegungsraten von { $printed }, nicht für { $speed }: Setz `miles-per-hour`, oder /table house-rule rule:travel-between value:proportional.
 travel-speedless = { $who } hat keine Bewegungsrate und kann nicht reisen.
 travel-overloaded = { $who } trägt mehr als schwere Last und kann so nicht reisen.
 travel-still = { $who } ist { $condition } und kann nicht reisen.
-travel-no-ways = { $book } hat keine Meilen für { $way }: Setz miles-per-hour.
+travel-no-ways = { $book } hat keine Meilen für { $way }: Setz `miles-per-hour`.
 travel-unknown-grade = { $book } hat Meilen für jede Stufe ({ $known }): Nenn eine, etwa mode:fly grade:greater.
 travel-unknown-way = { $book } hat keine Meilen für { $way }. Es gibt sie für { $known }: mode:fly grade:greater.
 travel-useless-way = { $way } nützt auf einer Reise nichts.

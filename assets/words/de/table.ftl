@@ -171,7 +171,7 @@ foundry-tokens = Weggelassen: { $count ->
     }. Füg Kreaturen mit /creature add hinzu.
 foundry-picture-elsewhere = Die Datei nennt ein Bild der Szene, enthält es aber nicht: Das Brett hat keins.
 foundry-no-feet = Die Felder sind nicht in Fuß oder Metern gemessen: Jedes zählt als { $square }.
-foundry-square-length = Die Felder messen weniger als 1 oder mehr als 100 ft: Setz feet-per-square.
+foundry-square-length = Die Felder messen weniger als 1 oder mehr als 100 ft: Setz `feet-per-square`.
 foundry-scaled = Ein Feld der Szene misst { $feet } ft; hier sind es { $square }.
 foundry-sight-only = Weggelassen: { $count ->
         [one] 1 Wand, die nur Blicke aufhält
@@ -283,9 +283,9 @@ board-moves = Das Brett wandert mit: Es steht immer unter der letzten Antwort.
 board-stays = Das Brett bleibt in einer Nachricht; was sich ändert, steht in privaten Antworten.
 board-each = Jede Antwort zeigt das Brett.
 house-rule-forgotten = Hausregel { $rule } entfernt.
-house-rule-as-book = { $title } ({ $rule }) folgt dem Regelwerk: { $book }.
+house-rule-as-book = „{ $title }“ ({ $rule }) folgt dem Regelwerk: { $book }.
 # $is and $book are a house-rule-value, or only a word.
-house-rule-made = Hausregel: Für { $title } ({ $rule }) gilt jetzt { $is }. Im Regelwerk: { $book }. Entfernen: /table house-rule rule:{ $rule } value:{ $back }.
+house-rule-made = Hausregel „{ $title }“ ({ $rule }): jetzt { $is }. Im Regelwerk: { $book }. Entfernen: /table house-rule rule:{ $rule } value:{ $back }.
 house-rule-idle = Mit den anderen Regeln, wie sie sind, ändert sie nichts.
 house-rule-value = { $word }, { $meaning }
 house-rule-choice = `{ $word }` ({ $meaning })
@@ -331,7 +331,7 @@ painted-solid = massiv
 painted-pillar = Säule
 painted-pit = Grube, { $depth } tief
 painted-trench = Graben, { $depth } tief
-painted-check = Betreten braucht { $check }, SG { $dc }.
+painted-check = { $check } gegen SG { $dc } ist beim Betreten fällig.
 painted-layers = { $terrain }, bis zu { $most } Schichten
 painted-filled = { $filled ->
         [one] 1 davon bleibt
@@ -452,9 +452,9 @@ show-board = Das Brett, { $width } x { $height } Felder, { $creatures ->
         [0] niemand darauf
         [one] 1 Kreatur darauf
        *[other] { $creatures } Kreaturen darauf
-    }; es gilt { $book }.
+    }; Regelwerk: { $book }.
 show-hidden = Vor den Spielern verborgen: { $hidden }.
-show-part = Die Karte zeigt { $view }: Mit squares siehst du einen anderen Teil.
+show-part = Die Karte zeigt { $view }: Mit `squares` siehst du einen anderen Teil.
 show-left-out = Nicht im Bild: { $left_out }. Alles: /show whole:true.
 hidden-no-further = Weiter geht es nicht: Etwas ist im Weg.
 hidden-nowhere = { $who } kann sich nicht bewegen: Etwas ist im Weg.
@@ -518,7 +518,7 @@ name-free = Versuch { $free }.
 add-nameless = `name` fehlt: Nur ein `preset` bringt einen Namen mit.
 add-space-of-one = `space` ist für eine Kreatur: Mehrere zwängen sich nicht ein.
 add-count-missing = `count` fehlt: Wie viele Kreaturen stehen in dem Bereich?
-edit-nothing = Setz, was sich ändert: name, at, size, side, speed, reach, conditions und so weiter.
+edit-nothing = Setz, was sich ändert: `name`, `at`, `size`, `side`, `speed`, `reach`, `conditions` und so weiter.
 creature-removed = { $who } ist vom Brett.
 list-empty = Niemand steht auf dem Brett.
 odd-shares = Steht auf denselben Feldern wie { $names }.
@@ -597,7 +597,7 @@ figure-facing = Blick nach { $way ->
        *[other] { $way }
     }
 figure-strength = Stärke { $score }
-figure-light-load = leichte Last bis { $pounds } lb
+figure-light-load = leichte Last bis { $pounds } Pfund
 figure-four-legs = auf vier Beinen
 figure-jump-trained = im Springen geübt
 figure-base-speed = { -base-speed } { $feet }
@@ -682,9 +682,9 @@ privacy-exported = Deine Daten in diesem Kanal: { $commands ->
 privacy-channel-would-go = Noch ist nichts gelöscht. { $counts } Das alles wäre weg: das Brett, alle darauf, der Verlauf samt Zurücknehmen und die SL. Das lässt sich nicht rückgängig machen. Wenn du sicher bist: { $line }
 privacy-you-would-go = Noch ist nichts gelöscht. Dann gilt: { $parts }. Das lässt sich nicht rückgängig machen. Wenn du sicher bist: { $line }
 privacy-commands-would-go = { $commands ->
-        [one] von 1 Befehl von dir im Verlauf bleibt
-       *[other] von { $commands } Befehlen von dir im Verlauf bleibt
-    } nur eine Nummer
+        [one] von 1 Befehl von dir
+       *[other] von { $commands } Befehlen von dir
+    } bleibt im Verlauf nur die Nummer
 privacy-creatures-would-go = { $names } bewegt nur noch die SL
 privacy-portraits-would-go = { $portraits ->
         [one] das Porträt von { $names } ist gelöscht
