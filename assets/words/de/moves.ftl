@@ -105,21 +105,21 @@ charge-overruns = `overrun` ist jemand auf dem Weg zu { $target }, nicht { $name
 charge-avoids-nobody = `avoids` gehört zu `overrun`: Nenn, wer Platz macht.
 withdraw-keeps-distance = In { $called } hält ein { -withdrawal } Abstand: Setz `from` und `distance`.
 withdraw-without-end = `to` fehlt: Wohin führt der { -withdrawal }?
-withdraw-no-primary = Einen Hauptgegner und einen Wurf kennt { $called } beim { -withdrawal } nicht.
+withdraw-no-primary = Ein { -withdrawal } hat hier keinen Hauptgegner und braucht keinen Wurf ({ $called }).
 withdraw-distance-idle = `from` und `distance` zählen nur, wo ein { -withdrawal } Abstand hält.
-withdraw-no-check = Beim { -withdrawal } verlangt { $called } keinen Wurf: Lass `check` und `bonus` weg.
+withdraw-no-check = Ein { -withdrawal } braucht hier keinen Wurf ({ $called }): Lass `check` und `bonus` weg.
 withdraw-from-itself = `primary` ist der Gegner, von dem der { -withdrawal } wegführt, nicht die Kreatur selbst.
 withdraw-without-primary = `primary` fehlt: Von welchem Gegner zieht sich { $name } zurück? Bedroht von { $threats }.
 overrun-nobody = `target` muss jemanden nennen.
 overrun-avoids-another = `avoids` nennt { $other }, und das ist kein Ziel.
 bull-rush-of-nothing = `feet` muss mindestens 5 sein.
-bull-rush-moves-through = `feet`, `follow`, `charging` und `drop-prone` gehören zum Stoßen. Einen Ansturm führt { $rulebook } durch das Ziel hindurch.
-bull-rush-without-end = `to` fehlt: Einen Ansturm führt { $rulebook } durch das Feld des Ziels auf eines dahinter.
-bull-rush-pushes = `to` und `avoids` gehören zum Hindurchgehen. Beim Ansturm kennt { $rulebook } nur den Stoß gerade zurück, um `feet`.
+bull-rush-moves-through = `feet`, `follow`, `charging` und `drop-prone` gehören zum Stoßen. Hier geht ein Ansturm durch das Ziel hindurch ({ $rulebook }).
+bull-rush-without-end = `to` fehlt: Hier geht ein Ansturm durch das Feld des Ziels auf eines dahinter ({ $rulebook }).
+bull-rush-pushes = `to` und `avoids` gehören zum Hindurchgehen. Hier stößt ein Ansturm gerade zurück, um `feet` ({ $rulebook }).
 bull-rush-by-force-alone = Mit SL-Entscheid wird niemand gestoßen: Setz `to` für { $name }, und { $target } setzt du mit /place.
 bull-rush-charging-idle = Lass `charging` weg, solange die Zugfolge läuft: Ein Ansturm gleich nach einem { -charge } gehört dazu.
-bull-rush-drop-idle = Beim Ansturm lässt { $rulebook } Hinwerfen keinen Stoß beenden: Lass `drop-prone` weg.
-tumble-spares-nobody = `spare` gehört zu einem Wurf gegen alle. Beim Turnen verlangt { $rulebook } einen für jeden Gegner.
+bull-rush-drop-idle = Hinwerfen beendet hier keinen Stoß ({ $rulebook }): Lass `drop-prone` weg.
+tumble-spares-nobody = `spare` gehört zu einem Wurf gegen alle. Hier braucht jeder Gegner seinen eigenen ({ $rulebook }).
 tumble-trained = Nur geübte Kreaturen turnen (trained:false heißt ungeübt).
 
 ## Forced movement
@@ -195,8 +195,8 @@ fall-no-attempt = `attempt:false` heißt ohne Wurf, aber du gibst `{ $result }` 
 fall-the-thing = der Gegenstand
 fall-whoever-collides = die aufprallende Kreatur
 fall-whoever-falls = die stürzende Kreatur
-fall-by-weight = Bei fallenden Gegenständen zählt für { $rulebook } das Gewicht in Pfund: weight:300.
-fall-by-size = Bei fallenden Gegenständen zählt für { $rulebook } die Größe: object:large.
+fall-by-weight = Bei fallenden Gegenständen zählt hier das Gewicht in Pfund ({ $rulebook }): weight:300.
+fall-by-size = Bei fallenden Gegenständen zählt hier die Größe ({ $rulebook }): object:large.
 fall-clash = 
     `{ $name }` passt nicht zu { $what ->
         [thing] einem fallenden Gegenstand (`object`, `weight`)
@@ -280,7 +280,7 @@ wind-blows = { $wind ->
 } erfasst { $name }.
 climb-quicker = Schneller geklettert reicht es: pace:{ $pace }.
 climb-in-parts = Oder klettere, so weit es geht: as-far-as:true.
-fly-feats-idle = Die Talente Hover und Wingover nutzt { $called } nicht.
+fly-feats-idle = Die Talente Hover und Wingover zählen hier nicht ({ $called }).
 fly-held-falls = { $name } ist in der Luft, kann sich nicht bewegen und fällt: /fall creature:"{ $name }".
 fly-held-mishap = { $name } ist in der Luft und kann sich nicht bewegen: /fly-mishap creature:"{ $name }" what:immobilized zeigt die Folgen.
 fly-stalled = { $acting } ist abgeschmiert und hat noch nicht versucht, sich zu fangen: /fly creature:"{ $acting }" check:18 force:true.
@@ -435,9 +435,9 @@ jump-where = Setz `to` (wie weit) oder `altitude` (wie hoch).
 jump-stands-there = { $name } steht schon auf { $square }: Nenn ein anderes Feld oder setz `altitude`.
 jump-no-legs = { $name } hat keine Beine zum Springen.
 jump-unknown-strength = Wie weit { $name } springt, hängt von der Stärke ab: Setz sie mit /creature edit creature:"{ $name }" strength:2, und base-speed:30.
-jump-whole-squares = Sprünge zählt { $rulebook } in ganzen Feldern: `altitude` ist ein Vielfaches von 5 ft.
+jump-whole-squares = Sprünge zählen hier in ganzen Feldern ({ $rulebook }): `altitude` ist ein Vielfaches von 5 ft.
 jump-has-no-option = Bei Sprüngen kennt { $called } kein `{ $option }`: Lass es weg.
-jump-ends-on-floor = Sprünge lässt { $rulebook } am Boden enden: Lass `altitude` weg, oder `to` für einen Sprung gerade hoch.
+jump-ends-on-floor = Ein Sprung endet hier am Boden ({ $rulebook }): Lass `altitude` weg, oder `to` für einen Sprung gerade hoch.
 jump-tell-save = Gib den Rettungswurf an: reflex:15.
 jump-tell-check-and-save = Gib den Rettungswurf an: check:{ $total } mit reflex:15.
 # $down (a command)
