@@ -206,7 +206,7 @@ policy-flanking-sides = zwei bedrohende Verbündete nehmen in die Zange, wenn di
 policy-reach-flanking-as-others = auch mit Reichweite gelten die Mitten der Felder
 policy-reach-flanking-any-corner = mit Reichweite darf die Linie zwischen beliebigen Ecken der beiden Angriffsflächen laufen
 policy-internal-flanking-never = niemand nimmt von innen in die Zange
-policy-internal-flanking-far-apart = in einer viel größeren Kreatur nimmst du sie mit jedem in die Zange, der sie bedroht; sie nimmt dich mit jedem in die Zange, der dein Feld bedroht
+policy-internal-flanking-far-apart = in einer viel größeren Kreatur nimmst du sie mit jedem Verbündeten in die Zange, der sie bedroht; sie dich mit jedem Verbündeten, der dein Feld bedroht
 
 ## Movement in phases
 
@@ -272,7 +272,7 @@ policy-fall-casting-check = keine Zauber bei einem Sturz von { $five_hundred } o
 policy-fall-casting-unknown = keine Regel fürs Zaubern im Fallen
 policy-fall-onto-half = alles, worauf du landest, nimmt den halben Schaden, bis zu deinen Trefferpunkten
 policy-fall-onto-unknown = keine Regel fürs Landen auf jemandem
-policy-falling-object-by-weight = 1W6 je 200 Pfund ab { $ten } und 1W6 je weitere { $ten }, höchstens 20W6; leichtere Gegenstände müssen je Würfel tiefer fallen, unter 1 Pfund gibt es nichts
+policy-falling-object-by-weight = 1W6 je 200 Pfund für { $ten } und 1W6 je weitere { $ten }, höchstens 20W6; leichtere Gegenstände müssen je Würfel tiefer fallen, unter 1 Pfund gibt es nichts
 policy-falling-object-by-size = Würfel nach Größe plus die der Fallhöhe; die Beschaffenheit des Gegenstands gibt -2 bis +2 je Würfel
 policy-falling-object-unknown = keine Regel für fallende Gegenstände
 policy-collision-by-speed = ein unerwarteter Zusammenstoß macht 1W6 je { $ten } Geschwindigkeit, außer bei vorsichtiger Bewegung
@@ -311,7 +311,7 @@ policy-fly-lesser-half-up-double-down = geringer Flug: halbe Bewegungsrate hinau
 policy-fly-greater-as-level = mächtiger Flug: gleiche Bewegungsrate hinauf und hinab, schwebt ohne Wurf, erlaubt { -charge }, Rennen, { -withdrawal } und { -five-foot-step }; schwebt herab, statt zu fallen
 policy-fly-hover-at-surfaces = Schweben: Zug neben einer Fläche beginnen und beenden, höchstens { $five } über dem Boden, sonst Sturz am Ende des Zugs; nie { -prone }
 policy-aerial-upkeep-each-phase = Flieger und Gleiter, die sich in einer Phase nicht bewegen, fallen an deren Ende, außer sie schweben herab
-policy-height-limit-above-support = Höhengrenzen zählen von etwas, das trägt, bis { $five } seitlich davon; Emporschwingen vervierfacht sie, und endet es weiter oben, folgt ein Sturz
+policy-height-limit-above-support = Höhengrenzen zählen von etwas, das trägt, bis { $five } seitlich davon; Emporschwingen vervierfacht sie, und alle, die an dessen Ende höher sind, fallen
 policy-aerial-load-within-capacity = kein Fliegen oder Gleiten mit Überlast
 policy-aerial-load-unencumbered = kein Fliegen oder Gleiten mit mehr als leichter Last
 policy-midair-armor-and-reflex = -4 auf Armor und Reflex in der Luft für alle, die nicht fliegen, außer im eigenen Sprung bis zum Fallen
@@ -333,7 +333,7 @@ policy-climb-speed-plain = mit Kletterbewegungsrate klettert man ohne Wurf, auß
 policy-climb-hands-one = Klettern braucht eine freie Hand, ohne Schild
 policy-climb-hands-two = Klettern braucht beide Hände frei, ohne Schild
 policy-climb-hands-one-for-less = Klettern braucht beide Hände frei, oder eine mit Abzug
-policy-climb-inverted-epic = Decken brauchen 21 Ränge und SG 45 (40 bei guten Griffen), ohne 10 zu nehmen und ohne Hilfe; bei Misserfolg fällst du
+policy-climb-inverted-epic = Klettern an Decken braucht 21 Ränge und SG 45 (40 bei guten Griffen), ohne 10 zu nehmen und ohne Hilfe; bei Misserfolg fällst du
 policy-climb-inverted-unknown = keine Regel fürs Klettern an Decken
 policy-climb-load-harder = mittelschwere Last: SG +10, schwere Last: SG +25
 policy-climb-load-check-penalty = Rüstung und Last zählen mit ihrem Wurfabzug, der schon zum Wurf gehört
@@ -349,7 +349,7 @@ policy-swim-own-speed = mit Schwimmbewegungsrate schwimmt man wie zu Fuß, mit W
 policy-swim-speed-kinds = Schwimmbewegungsrate: keine Würfe, 10 nehmen geht immer, rennt geradeaus; mächtiges Schwimmen: +8 gegen Gefahren, ignoriert Strömungen; Rückstoß: nur geradeaus, provoziert nicht, von Strömungen gebremst
 policy-swim-speed-skilled = Schwimmbewegungsrate: keine Würfe, +8 gegen Gefahren, 10 nehmen geht immer, rennt geradeaus
 policy-swim-speed-native = mit Schwimmbewegungsrate schwimmt man ohne Wurf, außer wo es schwer ist; Wasserbewohner haben +10
-policy-swim-take-ten-no = kein 10 nehmen ohne Schwimmbewegungsrate
+policy-swim-take-ten-no = ohne Schwimmbewegungsrate kannst du nicht 10 nehmen
 policy-swim-take-ten-unless-stormy = ohne Schwimmbewegungsrate kannst du außerhalb des Kampfs 10 nehmen, außer in stürmischem Wasser
 policy-burrow-unknown = keine Regel fürs Graben
 policy-burrow-kinds = Wühlen und Tunnelgraben gehen durch Erde; Fels zählt beim Wühlen als behinderndes, beim Tunnelgraben als { -difficult-terrain }; Erdgleiten geht durch beides; ohne solche Bewegungsrate ein Feld Erde je volle Runde, mit Wurf
@@ -368,8 +368,8 @@ policy-carrying-unknown = Pfund zählen nicht: setz die Last als light, medium o
 policy-carrying-by-strength = Stärke, Größe und Körperbau bestimmen, wie viele Pfund eine leichte, mittelschwere und schwere Last sind
 policy-carrying-by-light-load = mittelschwer geht bis zum Doppelten der leichten Last, schwer bis zum Dreifachen; ist `light-load` nicht gesetzt, gilt ersatzweise die nach Stärke aus dem 3.5 SRD
 policy-overloaded-unknown = keine Regel für mehr als schwere Last
-policy-overloaded-staggers = über einer schweren Last, bis zum Hebbaren: { $five } als { -full-round-action }, keine Geschicklichkeit auf die RK; mehr geht nicht
-policy-overloaded-impedes = über einer schweren Last, bis zum Ziehbaren: im Kampf { -flat-footed }, jedes Feld behindernd; mehr geht nicht
+policy-overloaded-staggers = mit mehr als schwerer Last, höchstens so viel, wie du heben kannst: { $five } als { -full-round-action }, keine Geschicklichkeit auf die RK; mehr geht nicht
+policy-overloaded-impedes = mit mehr als schwerer Last, höchstens so viel, wie du ziehen kannst: im Kampf { -flat-footed }, jedes Feld behindernd; mehr geht nicht
 
 ## Journeys
 
