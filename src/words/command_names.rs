@@ -19,9 +19,9 @@ static OPTION: LazyLock<Option<Regex>> = LazyLock::new(|| {
 });
 /// An option alone, in backticks.
 static QUOTED: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"`(?P<name>[a-z][a-z-]*)`").ok());
-/// An argument that is a command, an option, or a whole line of them.
+/// An argument that is a command, an option, or whole lines of them.
 static ARGUMENT: LazyLock<Option<Regex>> =
-    LazyLock::new(|| Regex::new(r"/\{ \$([a-z_]+) \}|`\{ \$(name|option) \}`|\{ \$(example|line) \}").ok());
+    LazyLock::new(|| Regex::new(r"/\{ \$([a-z_]+) \}|`\{ \$(name|option) \}`|\{ \$(example|line|instead) \}").ok());
 
 /// The text with the names that commands and options have in this language.
 pub(super) fn named(language: Language, text: &str) -> String {

@@ -3,128 +3,128 @@
 ## Whoever comes to a stop
 
 settle-stays = { $name } darf dort stehen und bleibt.
-settle-squeezes = { $name } bleibt, eingezwängt: { $penalty }.
-settle-squeezes-with = { $name } bleibt, eingezwängt neben { $with }: { $penalty }.
-settle-goes-back = { $name } darf dort nicht stehen und geht zurück zum letzten erlaubten Platz: { $to }.
-settle-rolled = { $name } darf dort nicht stehen. Gleich nah: { $places }; d{ $die } ({ $rolled }): nach { $to }.
-settle-goes = { $name } darf dort nicht stehen und geht zum nächsten erlaubten Platz: { $to }.
-settle-to-be-rolled = { $name } darf dort nicht stehen. Gleich nah: { $places }; ein d{ $die } entscheidet.
-settle-nowhere = Auf dem Brett ist kein Platz für { $name }: setz { $name } mit /place um.
+settle-squeezes = { $name } bleibt und zwängt sich ein: { $penalty }.
+settle-squeezes-with = { $name } bleibt und zwängt sich neben { $with } ein: { $penalty }.
+settle-goes-back = { $name } darf dort nicht bleiben und geht auf { $to } zurück, den letzten erlaubten Platz.
+settle-rolled = { $name } darf dort nicht bleiben. Gleich nah: { $places }. W{ $die } ({ $rolled }): Es wird { $to }.
+settle-goes = { $name } darf dort nicht bleiben und geht auf { $to }, den nächsten erlaubten Platz.
+settle-to-be-rolled = { $name } darf dort nicht bleiben. Gleich nah: { $places }. Ein W{ $die } entscheidet.
+settle-nowhere = Auf dem Brett gibt es keinen erlaubten Platz für { $name }. Mit /place setzt du { $name } von Hand um.
 # $outcome (what becomes of whoever stands there)
 settle-at = { $at }: { $outcome }
 
 ## On foot
 
-walk-reflex-without-jump = `reflex` ist der Rettungswurf bei einem Sprung unterwegs: setz auch jump:true.
-reachable-by-other-mode = /reachable zeigt Wege zu Fuß, schwimmend, kletternd und durch die Luft; für einen Platz nimm /{ $word } mit preview:true.
-reachable-by-swimming =
-    Schwimmend erreicht { $name } innerhalb von { $length } { $elsewhere ->
-        [one] 1 weiteren Platz
-       *[other] { $elsewhere } weitere Plätze
-    }.
-reachable-by-climbing =
-    Kletternd erreicht { $name } innerhalb von { $length } { $elsewhere ->
-        [one] 1 weiteren Platz
-       *[other] { $elsewhere } weitere Plätze
-    }.
-reachable-on-foot =
-    Zu Fuß erreicht { $name } innerhalb von { $length } { $others ->
-        [one] 1 weiteren Platz
-       *[other] { $others } weitere Plätze
-    }.
-going-midair = { $name } ist mitten in einem Sprung und kann sich erst nach der Landung bewegen.
-going-flung-up = { $name } wurde hochgeschleudert und kann sich erst nach dem Fall am Ende der Runde bewegen.
-going-walks-on-air = { $name } ist { $altitude } hoch und kann dort nicht gehen: lass mode weg und flieg, oder setz { $name } mit /place und altitude:0 auf den Boden.
+walk-reflex-without-jump = `reflex` ist der Rettungswurf für einen Sprung unterwegs: Setz auch jump:true.
+reachable-by-other-mode = /reachable kann Gehen, Schwimmen, Klettern und Fliegen. Für einen einzelnen Platz: /{ $word } mit preview:true.
+reachable-by-swimming = 
+    { $name } kann mit { $length } zu { $elsewhere ->
+        [one] 1 anderen Platz
+       *[other] { $elsewhere } anderen Plätzen
+    } schwimmen.
+reachable-by-climbing = 
+    { $name } kann mit { $length } zu { $elsewhere ->
+        [one] 1 anderen Platz
+       *[other] { $elsewhere } anderen Plätzen
+    } klettern.
+reachable-on-foot = 
+    { $name } kann mit { $length } auf { $others ->
+        [one] 1 anderen Platz
+       *[other] { $others } andere Plätze
+    } gehen.
+going-midair = { $name } ist mitten im Sprung und kann sich bis zur Landung nicht bewegen.
+going-flung-up = { $name } wurde hochgeschleudert und kann sich bis zur Landung am Ende der Runde nicht bewegen.
+going-walks-on-air = { $name } ist { $altitude } hoch und kann nicht auf Luft gehen. Lass `mode` weg, um zu fliegen; /place mit altitude:0 setzt { $name } auf den Boden.
 # $class (how well somebody flies: poor, average, ...)
-going-flies-by-class = { $name } fliegt mit { -maneuverability }: { $class }. Wendungen prüft /fly.
-going-jump-to-one-square = Gib mit jump:true nur das Endfeld an: Weg und Sprung finden sich selbst.
+going-flies-by-class = { $name } fliegt mit { -maneuverability } „{ $class }“: Nimm /fly, das prüft die Wendungen.
+going-jump-to-one-square = Nenn bei jump:true nur ein Feld: Weg und Sprung findet der Bot.
 going-stopped-off-foot = `stopped-at` gilt nur für Bewegung zu Fuß.
-going-walker-stays-down = Zu Fuß bleibt { $name } am Boden und kann nicht { $altitude } hoch enden. Setz { $name } mit /place und altitude in die Luft.
+going-walker-stays-down = Zu Fuß bleibt man am Boden, also kann { $name } nicht { $altitude } hoch enden. /place mit `altitude` hebt { $name } an.
 # $outcome (a sentence on where it comes to stand)
 going-stopped = Angehalten auf { $at }. { $outcome }
-going-run-stopped = Beim Rennen bewegst du dich nicht vorsichtig. Ist { $name } gegen etwas Festes gerannt, ist das ein Zusammenstoß: /fall creature:"{ $name }" collision-speed:{ $speed } collision-by:run.
-going-helpless = { $name } gilt als hilflos: Ob eine Bewegung möglich ist, entscheidet die SL.
+going-run-stopped = Ist { $name } gegen etwas Festes gerannt, ist das ein Zusammenstoß: /fall creature:"{ $name }" collision-speed:{ $speed } collision-by:run.
+going-helpless = { $name } gilt als hilflos: Ob eine Bewegung geht, entscheidet die SL.
 going-by-mode = Mit `mode:{ $mode }` kommt { $name } hin.
-going-hangs = { $name } hängt an einer Kante: Lass los mit /fall creature:"{ $name }" oder setz { $name } mit /place um.
-going-hangs-below = { $name } hängt an einer Kante: Hochziehen mit /{ $climbs } creature:"{ $name }" to:{ $edge }, loslassen mit /fall creature:"{ $name }", umsetzen mit /place.
-going-plucked-off = { $name } trägt mehr als die größte Zuglast und verliert den Halt an der Wand: Nimm /climb oder /fall creature:"{ $name }".
-going-does-not-fly = { $name } ist { $altitude } hoch, mit nichts darunter, und fliegt nicht: Nimm /fall creature:"{ $name }" oder /place. Kann { $name } fliegen: /creature edit creature:"{ $name }" modes:"fly 30 good".
+going-hangs = { $name } hängt an einer Kante: /fall creature:"{ $name }" lässt los, /place setzt { $name } um.
+going-hangs-below = { $name } hängt an einer Kante: /{ $climbs } creature:"{ $name }" to:{ $edge } zieht { $name } hoch, /fall creature:"{ $name }" lässt los.
+going-plucked-off = { $name } trägt mehr als die größte Zuglast, und die zieht { $name } von der Wand: Hinab geht es mit /climb oder /fall creature:"{ $name }".
+going-does-not-fly = { $name } ist { $altitude } hoch, mit nichts darunter, und kann nicht fliegen: /fall creature:"{ $name }" oder /place. Flieger brauchen eine Flugbewegungsrate: /creature edit creature:"{ $name }" modes:"fly 30 good".
 
 ## What becomes of a ruling
 
-run-round-unknown = Wie lange { $name } rennen kann, ist unbekannt: Setz die Konstitution mit /creature edit constitution:14.
-condition-brings = { $who } ist { $condition }: { $is }.
+run-round-unknown = Wie lange { $name } rennen kann, ist nicht bekannt: /creature edit constitution:14.
+condition-brings = { $who } ({ $condition }): { $is }.
 place-brings = { $who }: { $is }.
-run-round = Runde { $round } im Rennen.
-run-round-free = Runde { $round } von { $free } im Rennen ohne Wurf.
-run-round-checked = Runde { $round } im Rennen; nach den ersten { $free } braucht jede einen Wurf.
-preview-rolls-nothing = Eine Vorschau würfelt nicht: Lass preview weg, dann würfelt der Bot mit dem Bonus.
-check-unknown = Noch ist nichts geändert: Der SG ist unbekannt.
-check-give = Noch ist nichts geändert: Gib check mit dem Ergebnis an, oder bonus, dann würfelt der Bot.
+run-round = Runde { $round } des Rennens.
+run-round-free = Runde { $round } des Rennens: { $free } brauchen keinen Wurf.
+run-round-checked = Runde { $round } des Rennens: Jede Runde nach { $free } braucht einen Wurf.
+preview-rolls-nothing = Eine Vorschau würfelt nicht: Ohne `preview` wird mit dem Bonus gewürfelt.
+check-unknown = Noch ist nichts geändert: Der SG ist nicht bekannt.
+check-give = Noch ist nichts geändert: Gib das Ergebnis als `check` an oder `bonus` zum Würfeln.
 # $ruling (a ruling on a move)
 preview-only = Nur eine Vorschau. { $ruling }
 
 ## Rolls
 
-roll-results = `{ $option }` ist eine ganze Zahl von -{ $most } bis { $most }, oder bis zu { $most_results } der Reihe nach, etwa "15 12", nicht { $typed }.
-roll-check-or-bonus = Gib `check` mit dem Ergebnis vom Tisch an, oder `bonus`, dann würfelt der Bot; nicht beides.
-roll-natural-without-check = Zu `natural` gehört `check` mit dem ganzen Ergebnis. Nur eine natürliche 1 genügt allein.
+roll-results = `{ $option }` ist eine ganze Zahl von -{ $most } bis { $most } oder bis zu { $most_results } davon der Reihe nach, etwa "15 12", nicht { $typed }.
+roll-check-or-bonus = Gib entweder `check` an, am Tisch gewürfelt, oder `bonus`, dann würfelt der Bot; nicht beides.
+roll-natural-without-check = `natural` gehört zu `check`: der Würfel plus alle Boni. Nur eine natürliche 1 braucht kein `check`.
 # $bonus (a figure with its sign)
 roll-line = W20 ({ $die }) { $bonus } = { $total }.
-opposed-result-or-bonus = Gib `{ $check }` mit dem Ergebnis vom Tisch an, oder `{ $bonus }`, dann würfelt der Bot; nicht beides.
-opposed-open = { $mover } würfelt gegen { $against }: `check` oder `bonus` für die eine Seite, `against` oder `against-bonus` für die andere. Haben beide einen Initiativebonus, würfelt der Bot.
+opposed-result-or-bonus = Gib entweder `{ $check }` an, am Tisch gewürfelt, oder `{ $bonus }`, dann würfelt der Bot; nicht beides.
+opposed-open = { $mover } würfelt gegen { $against }: `check` oder `bonus` für { $mover }, `against` oder `against-bonus` für die Gegenseite. Steht bei beiden die Initiative im Bogen, würfelt der Bot.
 opposed-roll = { $who }: { $roll }
-conflict-open = Gehen beide zugleich dorthin, entscheidet ein vergleichender Initiativewurf: `check` oder `bonus` für { $mover }, `against` oder `against-bonus` für { $against }. Haben beide einen Initiativebonus, würfelt der Bot.
-conflict-won = { $mover } gewinnt die Initiative mit { $own } zu { $theirs }: { $against } kommt nur bis { $to }.
-conflict-lost = { $mover } verliert die Initiative mit { $own } zu { $theirs }: { $against } kommt hin.
+conflict-open = Gehen beide zugleich hin, entscheidet vergleichende Initiative: `check` oder `bonus` für { $mover }, `against` oder `against-bonus` für { $against }. Steht sie bei beiden im Bogen, würfelt der Bot.
+conflict-won = { $mover } gewinnt den Initiativewurf mit { $own } zu { $theirs }: { $against } kommt nur bis { $to }.
+conflict-lost = { $mover } gewinnt den Initiativewurf nicht, { $own } zu { $theirs }: { $against } kommt hin.
 
 ## Maneuvers
 
-maneuver-natural-of-several = `natural` gehört zum Ergebnis eines einzelnen Wurfs.
-maneuver-against-or-bonus = Gib `against` mit dem Ergebnis des Verteidigers an, oder `against-bonus`, dann würfelt der Bot; nicht beides.
-maneuver-no-check = Hier braucht es keinen Wurf: `check`, `natural` und `bonus` ändern nichts.
-maneuver-natural-idle = `natural` ändert hier nichts: Nur das ganze Ergebnis zählt.
-maneuver-no-defense = Der Verteidiger würfelt nicht: `against` und `against-bonus` ändern hier nichts.
-maneuver-no-medium-check = Dort braucht die Bewegung keinen Wurf: `medium-dc` und `medium-check` ändern nichts.
+maneuver-natural-of-several = `natural` gehört zum Ergebnis eines einzigen Wurfs.
+maneuver-against-or-bonus = Gib entweder `against` an, den Wurf des Verteidigers, oder `against-bonus`, dann würfelt der Bot; nicht beides.
+maneuver-no-check = Das braucht keinen Wurf: Lass `check`, `natural` und `bonus` weg.
+maneuver-natural-idle = Bei diesem Wurf zählt nur die Summe: Lass `natural` weg.
+maneuver-no-defense = Der Verteidiger würfelt nicht: Lass `against` und `against-bonus` weg.
+maneuver-no-medium-check = Die Bewegung dort braucht keinen Wurf: Lass `medium-dc` und `medium-check` weg.
 # $is (what a rule sets for each kind of water or wall)
-maneuver-medium-untold = Ohne eigene Bewegungsrate braucht die Bewegung dort auch diesen Wurf ({ $is }): Gib medium-dc und medium-check an.
+maneuver-medium-untold = Ohne Bewegungsrate dafür braucht die Bewegung dort auch diesen Wurf ({ $is }): Setz den SG mit `medium-dc`, das Ergebnis mit `medium-check`.
 maneuver-spares-no-opponent = `spare` nennt Gegner, und { $name } ist keiner.
-maneuver-too-many = `{ $option }` nimmt höchstens { $most }.
-maneuver-unknown-end = Wo endet { $creature }? Gib `to` an.
-maneuver-itself = `{ $option }` muss jemand anderes sein als { $name }.
-maneuver-even = Gleichstand, neu gewürfelt: { $own } Der Verteidiger: { $other }
+maneuver-too-many = `{ $option }` nimmt höchstens { $most } Namen.
+maneuver-unknown-end = Wo endet { $creature }? Setz `to`.
+maneuver-itself = `{ $option }` muss jemand anderes sein als { $name }: { $name } bewegt sich.
+maneuver-even = Gleichstand, also noch einmal: { $own } Der Verteidiger: { $other }
 maneuver-defender = Der Verteidiger: { $roll }
-maneuver-undecided = Gleichstand: Der höhere Bonus gewinnt, bei gleichem würfelt ihr neu. Gib in `check` und `against` verschiedene Ergebnisse an.
-maneuver-too-many-results =
-    `check` nennt { $results } Ergebnisse, gefragt { $checks ->
-        [one] ist { $checks }
-       *[other] sind { $checks }
+maneuver-undecided = Gleichstand: Der höhere Bonus gewinnt, bei gleichem Bonus wird neu gewürfelt. Gib in `check` und `against` verschiedene Ergebnisse an.
+maneuver-too-many-results = 
+    `check` hat { $results } Ergebnisse, nötig { $checks ->
+        [one] ist nur { $checks }
+       *[other] sind nur { $checks }
     }.
-charge-itself = { $name } kann nicht sich selbst angreifen: Gib in `target` ein anderes Ziel an.
+charge-itself = { $name } kann sich nicht selbst angreifen: `target` ist der Gegner.
 charge-overruns = `overrun` ist jemand auf dem Weg zu { $target }, nicht { $name }.
-charge-avoids-nobody = `avoids` braucht `overrun`: Wen überrennst du?
-withdraw-keeps-distance = In { $called } hält ein { -withdrawal } Abstand: Gib `from` und `distance` an.
+charge-avoids-nobody = `avoids` gehört zu `overrun`: Nenn, wer Platz macht.
+withdraw-keeps-distance = In { $called } hält ein { -withdrawal } Abstand: Setz `from` und `distance`.
 withdraw-without-end = `to` fehlt: Wohin führt der { -withdrawal }?
-withdraw-no-primary = In { $called } hat ein { -withdrawal } keinen Hauptgegner und keinen Wurf.
-withdraw-distance-idle = `from` und `distance` gelten nur in Regelwerken, in denen ein { -withdrawal } Abstand hält.
-withdraw-no-check = In { $called } braucht ein { -withdrawal } keinen Wurf: `check` und `bonus` ändern nichts.
-withdraw-from-itself = `primary` ist der Gegner, von dem du dich löst, nicht du selbst.
-withdraw-without-primary = `primary` fehlt: Von welchem Gegner löst sich { $name }? Bedroht von: { $threats }.
-overrun-nobody = `target` fehlt: Wen überrennst du?
-overrun-avoids-another = `avoids` nennt { $other }, aber das ist kein Ziel.
+withdraw-no-primary = Ein { -withdrawal } hat hier keinen Hauptgegner und braucht keinen Wurf ({ $called }).
+withdraw-distance-idle = `from` und `distance` zählen nur, wo ein { -withdrawal } Abstand hält.
+withdraw-no-check = Ein { -withdrawal } braucht hier keinen Wurf ({ $called }): Lass `check` und `bonus` weg.
+withdraw-from-itself = `primary` ist der Gegner, von dem der { -withdrawal } wegführt, nicht die Kreatur selbst.
+withdraw-without-primary = `primary` fehlt: Von welchem Gegner zieht sich { $name } zurück? Bedroht von { $threats }.
+overrun-nobody = `target` muss jemanden nennen.
+overrun-avoids-another = `avoids` nennt { $other }, und das ist kein Ziel.
 bull-rush-of-nothing = `feet` muss mindestens 5 sein.
-bull-rush-moves-through = In { $rulebook } geht ein Ansturm durch das Ziel hindurch: `feet`, `follow`, `charging` und `drop-prone` gehören nicht dazu.
-bull-rush-without-end = `to` fehlt: In { $rulebook } geht ein Ansturm durch das Ziel zu einem Platz dahinter.
-bull-rush-pushes = In { $rulebook } drängt ein Ansturm das Ziel gerade zurück, um `feet`: `to` und `avoids` gehören nicht dazu.
-bull-rush-by-force-alone = Mit SL-Entscheid gib in `to` an, wo { $name } endet, und setz { $target } mit /place um.
-bull-rush-charging-idle = Lass `charging` weg: Ihr zählt Züge, und gleich nach einem { -charge } gehört der Ansturm dazu.
-bull-rush-drop-idle = In { $rulebook } beendet Hinwerfen kein Drängen: `drop-prone` ändert nichts.
-tumble-spares-nobody = In { $rulebook } hat jeder Gegner seinen eigenen Wurf: `spare` gilt nur, wo ein Wurf für alle zählt.
-tumble-trained = Turnen geht nur geübt (ungeübt: trained:false).
+bull-rush-moves-through = `feet`, `follow`, `charging` und `drop-prone` gehören zum Stoßen. Hier geht ein Ansturm durch das Ziel hindurch ({ $rulebook }).
+bull-rush-without-end = `to` fehlt: Hier geht ein Ansturm durch das Feld des Ziels auf eines dahinter ({ $rulebook }).
+bull-rush-pushes = `to` und `avoids` gehören zum Hindurchgehen. Hier stößt ein Ansturm gerade zurück, um `feet` ({ $rulebook }).
+bull-rush-by-force-alone = Mit SL-Entscheid wird niemand gestoßen: Setz `to` für { $name }, und { $target } setzt du mit /place.
+bull-rush-charging-idle = Lass `charging` weg, solange die Zugfolge läuft: Ein Ansturm gleich nach einem { -charge } gehört dazu.
+bull-rush-drop-idle = Hinwerfen beendet hier keinen Stoß ({ $rulebook }): Lass `drop-prone` weg.
+tumble-spares-nobody = `spare` gehört zu einem Wurf gegen alle. Hier braucht jeder Gegner seinen eigenen ({ $rulebook }).
+tumble-trained = Nur geübte Kreaturen turnen (trained:false heißt ungeübt).
 
 ## Forced movement
 
-forced-to-or-direction = Gib `to` an oder `direction`, nicht beides.
+forced-to-or-direction = Setz entweder `to` (wohin) oder `direction` (in welche Richtung), nicht beides.
 forced-itself =
     { $word ->
         [pull] Niemand kann sich selbst ziehen: `target` muss jemand anderes sein als { $own }.
@@ -132,78 +132,78 @@ forced-itself =
         [fling] Niemand kann sich selbst schleudern: `target` muss jemand anderes sein als { $own }.
        *[push] Niemand kann sich selbst stoßen: `target` muss jemand anderes sein als { $own }.
     }
-forced-slide-which-way = Schieben geht in jede Richtung: Gib `to` an, oder `direction` für geradeaus.
-forced-which-way = { $count } Richtungen führen gleich gerade weg: Gib `direction` an, eine von { $ways }.
-forced-stands-there = { $name } steht schon auf { $end }: Gib in `to` ein anderes Feld an.
-forced-where-to = Wohin? Gib bei force:true in `to` das Feld an, auf dem { $name } landet.
-forced-drop-idle = `drop-prone` bedeutet hier nichts: { $meaning }.
-forced-drops-off-the-way = `drop-prone` muss ein Feld des Wegs sein, { $way }, oder true für sofort, nicht { $square }.
-forced-no-turns = Ihr zählt keine Züge: /fall creature:"{ $who }" bringt den Fall zu Ende.
-forced-unknown-edge = Der SG an der Kante ist unbekannt: Gib ihn an, etwa dv:10.
-forced-stays-down = { $name } hätte aufstehen können: Ab jetzt liegt { $name } freiwillig und darf erzwungene Bewegung ignorieren.
+forced-slide-which-way = Schieben geht überallhin: Setz das Ziel mit `to` oder eine gerade Linie mit `direction`.
+forced-which-way = { $count } Richtungen sind gleich gerade: Wähl eine mit `direction`: { $ways }.
+forced-stands-there = { $name } steht schon auf { $end }: `to` muss ein anderes Feld sein.
+forced-where-to = Wohin? Setz bei force:true auch `to`, das Feld, auf dem { $name } landet.
+forced-drop-idle = Lass `drop-prone` hier weg: { $meaning }.
+forced-drops-off-the-way = `drop-prone` muss ein Feld auf dem Weg sein ({ $way }) oder true für sofort, nicht { $square }.
+forced-no-turns = Die Zugfolge läuft nicht: /fall creature:"{ $who }" bringt { $who } hinunter.
+forced-unknown-edge = Der SG für die Kante ist nicht bekannt: dv:10.
+forced-stays-down = { $name } konnte aufstehen und blieb liegen: Jetzt ist das freiwillig, und { $name } darf erzwungene Bewegung ignorieren.
 forced-drop-where = `drop-prone` muss ein Feld wie D4 sein, oder true für sofort, nicht { $typed }.
 forced-no-way = `feet` muss mindestens 5 sein, nicht { $none }.
-forced-no-edges =
+forced-no-edges = 
     { $options } { $many ->
-        [one] bedeutet
-       *[other] bedeuten
-    } hier nichts: in { $called } hält sich niemand an einer Kante fest.
-forced-no-ledge =
+        [one] passt
+       *[other] passen
+    } hier nicht: { $called } hat keine Regel für das Festhalten an der Kante.
+forced-no-ledge = 
     { $options } { $many ->
-        [one] bedeutet
-       *[other] bedeuten
-    } nichts ohne `ledge`, das Feld, über dessen Kante der Fall geht.
-forced-damage = { $dice }d8: { $shown } = { $total } Schaden für { $hurt }.
-forced-damage-to-both = { $dice }d8: { $shown } = { $total } Schaden für { $hurt } und das Hindernis.
+        [one] gilt
+       *[other] gelten
+    } nur mit `ledge`, dem Feld, über dessen Kante es geht.
+forced-damage = { $dice }W8 ({ $shown }) = { $total } Schaden für { $hurt }.
+forced-damage-to-both = { $dice }W8 ({ $shown }) = { $total } Schaden für { $hurt } und das Hindernis.
 
 ## Movement in answer to others
 
-block-in-a-phase = In einer Phase legt /block nur fest, wen { $name } blockiert, ohne `to`; bewegt sich { $target } mit /hustle, blockiert { $name }.
-block-without-end = `to` fehlt: Wohin will { $target }? Nur in Phasen (/phase next) blockiert { $name } alles, was { $target } tut.
+block-in-a-phase = In einer Phase nennt /block nur, wen { $name } blockiert, ohne `to`. Danach bewegt /hustle { $target }, und { $name } blockiert.
+block-without-end = `to` fehlt: Wohin will { $target }? In einer Phase (/phase next) blockiert { $name } jede Bewegung.
 # $intends (what somebody is about to do: "blocks Ogre")
 block-on-this-way = { $name } { $intends } auf diesem Weg.
-follow-unseen-without-square = Zu `unseen` gehört `teleported`: das Feld, auf dem das Ziel verschwand.
-follow-to-or-teleported = Gib `to` an oder `teleported`, nicht beides: Der Weg zu einem verschwundenen Ziel findet sich selbst.
-keep-distance-from-nobody = Zu `distance` gehört `from`: Von wem hältst du Abstand?
-keep-distance-from-whom = `from` ist ein Name, oder mehrere mit Komma, etwa "Ogre, Goblin".
+follow-unseen-without-square = `unseen` gehört zu `teleported`: das Feld, auf dem das Ziel verschwand.
+follow-to-or-teleported = Setz entweder `to` oder `teleported`: Nach einer Teleportation findet der Bot den Weg des Verfolgers.
+keep-distance-from-nobody = `distance` gehört zu `from`: Von wem soll Abstand gehalten werden?
+keep-distance-from-whom = `from` nimmt einen oder mehrere Namen mit Komma, etwa "Ogre, Goblin".
 answer-until-phase-ends = { $name } { $intent }, bis die Phase endet.
 phase-by-turns = { $ruleset } hat Züge, keine Phasen: /turn start, /turn next.
-keep-distance-least = `distance` muss mindestens { $length } sein: So weit sind Nachbarn auseinander.
+keep-distance-least = `distance` muss mindestens { $length } sein: So weit sind benachbarte Plätze auseinander.
 block-itself = { $name } kann nicht sich selbst blockieren: Nenn jemand anderen.
 follow-itself = { $name } kann nicht sich selbst folgen: Nenn jemand anderen.
-keep-distance-from-itself = { $name } kann sich nicht von sich selbst zurückziehen: nenn jemand anderen.
+keep-distance-from-itself = { $name } kann sich nicht von sich selbst zurückziehen: Nenn jemand anderen.
 block-does = { $name } { $intends }, bis die Phase endet.
-block-would = Vorschau: { $name } { $intends }, bis die Phase endet.
-phase-movement = Runde { $round }, Bewegungsphase: alle haben eine { -move-action } und ihre ganze Bewegungsrate.
-phase-action = Runde { $round }, Aktionsphase: alle haben eine { -standard-action }, oder stattdessen noch eine { -move-action }, und ihre ganze Bewegungsrate.
-forward-where = `to` oder `altitude` fehlt: Wohin an der Oberfläche, oder wie hoch?
-forward-not-critical = `critical` ist ein kritischer Erfolg, aber { $total } ist weniger als { $dc }: Lass eins von beiden weg, oder die SL erzwingt es.
-forward-critical = Ein kritischer Erfolg (critical:true) reicht bis zu { $more } weit.
-forward-leads = Das geht von { $had } auf { $altitude } über dem Boden.
+block-would = Geplant: { $name } { $intends }, bis die Phase endet.
+phase-movement = Runde { $round }, Bewegungsphase: Alle haben eine { -move-action } und ihre volle Bewegungsrate.
+phase-action = Runde { $round }, Aktionsphase: Alle haben eine { -standard-action } oder stattdessen noch eine Bewegung, und ihre volle Bewegungsrate.
+forward-where = Setz `to` (wohin entlang der Fläche) oder `altitude` (wie hoch).
+forward-not-critical = Ein kritischer Erfolg braucht mindestens { $dc }, und { $total } reicht nicht: Lass `critical` oder `check` weg, oder die SL erzwingt es.
+forward-critical = Ein kritischer Erfolg (critical:true) schafft bis zu { $more }.
+forward-leads = Das führt von { $had } auf { $altitude } über dem Boden.
 
 ## Falls
 
-fall-thing-without-height = `height` fehlt: Wie tief fällt der Gegenstand? 0, wenn du ihn wirfst.
-fall-onto-itself = `onto` muss jemand anderes sein.
-fall-without-height = `height` fehlt: Wie tief ist der Sturz, in Fuß (ein Vielfaches von 5)?
-fall-size-of-creature = `size` ist für einen Sturz von niemandem auf dem Brett; eine Kreatur hat ihre eigene Größe.
-fall-no-water = `water-depth` 0 ist kein Wasser: gib an, wie viele Fuß tief es ist, oder lass es weg.
-fall-surface-or-water = Entweder `surface` oder `water-depth`: unter { $depth } Wasser ist es gleich, wie der Boden ist.
+fall-thing-without-height = `height` fehlt: Wie tief fällt der Gegenstand? Geworfen: 0.
+fall-onto-itself = `onto` muss jemand anderes sein als die stürzende Kreatur.
+fall-without-height = `height` fehlt: Wie viele Fuß tief ist der Sturz? Ein Vielfaches von 5.
+fall-size-of-creature = `size` ist für einen Sturz ohne Kreatur: Eine Kreatur hat ihre eigene Größe.
+fall-no-water = `water-depth` 0 heißt kein Wasser: Gib die Tiefe in Fuß an oder lass es weg.
+fall-surface-or-water = Setz entweder `surface` oder `water-depth`: Unter { $depth } Wasser zählt der Boden nicht.
 fall-immediate-without-casting = Zu `immediate` gehört `casting`: der Grad des Zaubers.
-fall-no-attempt = `attempt:false` heißt, dass es keinen Wurf gibt, und `{ $result }` nennt einen.
+fall-no-attempt = `attempt:false` heißt ohne Wurf, aber du gibst `{ $result }` an.
 # Who falls, where it is nobody on the board: $who in sentences on falls.
 fall-the-thing = der Gegenstand
-fall-whoever-collides = der Aufprallende
-fall-whoever-falls = der Fallende
-fall-by-weight = Nach { $rulebook } zählt bei fallenden Gegenständen das Gewicht in Pfund: weight:300.
-fall-by-size = Nach { $rulebook } zählt bei fallenden Gegenständen die Größe: object:large.
-fall-clash =
+fall-whoever-collides = die aufprallende Kreatur
+fall-whoever-falls = die stürzende Kreatur
+fall-by-weight = Bei fallenden Gegenständen zählt hier das Gewicht in Pfund ({ $rulebook }): weight:300.
+fall-by-size = Bei fallenden Gegenständen zählt hier die Größe ({ $rulebook }): object:large.
+fall-clash = 
     `{ $name }` passt nicht zu { $what ->
         [thing] einem fallenden Gegenstand (`object`, `weight`)
-        [collision] einem Aufprall (`collision-speed`)
+        [collision] einem Zusammenstoß (`collision-speed`)
        *[fall] einem Sturz
-    }; lass eins davon weg.
-fall-of-nothing = `height` muss bei einem Sturz mehr als { $none } sein; nur ein Gegenstand (`object`) wird geworfen.
+    }: Lass eins davon weg.
+fall-of-nothing = `height` muss bei einem Sturz mehr als { $none } sein: Nur ein Gegenstand (`object`) wird geworfen.
 # How far somebody falls, and into or onto what: $far in the sentences on falls.
 fall-far-into-water = { $height } in { $depth } tiefes Wasser
 fall-far-onto = { $height } auf { $onto }
@@ -214,36 +214,36 @@ fall-far-onto-ground =
        *[hard] { $height } auf harten Boden
     }
 # $what (jump, thing, thrown, collision or fall), $who (the one who falls), $far (how far it falls, or how fast it was)
-fall-hangs =
+fall-hangs = 
     { $what ->
-        [jump] Was ein Sprung von { $far } anrichtet, hängt von einem Wurf ab:
-        [thing] Was ein fallender Gegenstand anrichtet ({ $far }), hängt von einem Wurf ab:
-        [thrown] Was ein geworfener Gegenstand anrichtet, hängt von einem Wurf ab:
-        [collision] Was ein Aufprall mit { $far } anrichtet, hängt von einem Wurf ab:
-       *[fall] Was ein Sturz von { $far } anrichtet, hängt von einem Wurf ab:
+        [jump] Bei einem Sprung von { $far } hinab entscheidet ein Wurf:
+        [thing] Bei einem fallenden Gegenstand ({ $far }) entscheidet ein Wurf:
+        [thrown] Bei einem geworfenen Gegenstand entscheidet ein Wurf:
+        [collision] Bei einem Zusammenstoß mit { $far } entscheidet ein Wurf:
+       *[fall] Bei einem Sturz von { $far } entscheidet ein Wurf:
     }
-fall-does-not =
+fall-does-not = 
     { $what ->
-        [jump] { $who } springt so nicht { $far } hinab:
-        [thing] { $who } fällt so nicht { $far }:
-        [thrown] { $who } wird so nicht geworfen:
-        [collision] { $who } prallt so nicht mit { $far } auf:
-       *[fall] { $who } fällt so nicht { $far }:
+        [jump] { $who } kann so nicht { $far } hinabspringen:
+        [thing] { $who } kann so nicht { $far } fallen:
+        [thrown] { $who } kann so nicht geworfen werden:
+        [collision] { $who } kann so nicht mit { $far } aufprallen:
+       *[fall] { $who } kann so nicht { $far } fallen:
     }
-fall-forced =
+fall-forced = 
     { $what ->
-        [jump] { $who } springt { $far } hinab, auf SL-Entscheid:
-        [thing] { $who } fällt { $far }, auf SL-Entscheid:
-        [thrown] { $who } wird geworfen, auf SL-Entscheid:
-        [collision] { $who } prallt mit { $far } auf, auf SL-Entscheid:
-       *[fall] { $who } fällt { $far }, auf SL-Entscheid:
+        [jump] { $who } springt { $far } hinab (SL-Entscheid):
+        [thing] { $who } fällt { $far } (SL-Entscheid):
+        [thrown] { $who } wird geworfen (SL-Entscheid):
+        [collision] { $who } prallt mit { $far } auf (SL-Entscheid):
+       *[fall] { $who } fällt { $far } (SL-Entscheid):
     }
-fall-of-nobody =
+fall-of-nobody = 
     { $what ->
-        [jump] ein Sprung von { $far }:
+        [jump] ein Sprung von { $far } hinab:
         [thing] ein fallender Gegenstand, { $far }:
         [thrown] ein geworfener Gegenstand:
-        [collision] ein Aufprall mit { $far }:
+        [collision] ein Zusammenstoß mit { $far }:
        *[fall] ein Sturz von { $far }:
     }
 fall-would =
@@ -264,13 +264,13 @@ fall-does =
     }
 fall-into-water = { $who } landet im Wasser.
 fall-unhurt = { $who } landet unverletzt.
-fall-takes = { $who } erleidet { $takes }.
+fall-takes = { $who } nimmt { $takes }.
 
 ## Flight
 
-fly-unknown-class = { -maneuverability } von { $name } ist nicht angegeben (perfekt, gut, durchschnittlich, schlecht oder unbeholfen): /creature edit creature:"{ $name }" modes:"fly 60 good".
+fly-unknown-class = Wie gut { $name } fliegt, ist nicht bekannt (perfekt, gut, durchschnittlich, schlecht oder unbeholfen): /creature edit creature:"{ $name }" modes:"fly 60 good".
 fly-stopped = Angehalten auf { $at }.
-fly-weather-idle = Was { $called } mit einem Flug macht, entscheidet die SL. Was Wind mit einer Kreatur macht, sagt /wind.
+fly-weather-idle = Was das Wetter beim Fliegen bewirkt, sagt { $called } nicht: Das entscheidet die SL. Was Wind mit einer Kreatur macht, zeigt /wind.
 wind-blows = { $wind ->
     [strong-wind] Starker Wind
     [severe-wind] Stürmischer Wind
@@ -278,73 +278,73 @@ wind-blows = { $wind ->
     [hurricane] Ein Orkan
    *[tornado] Ein Tornado
 } erfasst { $name }.
-climb-quicker = Kletterst du schneller, reicht es: pace:{ $pace }.
-climb-in-parts = Oder kletter so weit, wie es geht: as-far-as:true.
-fly-feats-idle = In { $called } ändern die Talente Hover und Wingover nichts.
+climb-quicker = Schneller geklettert reicht es: pace:{ $pace }.
+climb-in-parts = Oder klettere, so weit es geht: as-far-as:true.
+fly-feats-idle = Die Talente Hover und Wingover zählen hier nicht ({ $called }).
 fly-held-falls = { $name } ist in der Luft, kann sich nicht bewegen und fällt: /fall creature:"{ $name }".
-fly-held-mishap = { $name } ist in der Luft und kann sich nicht bewegen: /fly-mishap creature:"{ $name }" what:immobilized.
-fly-stalled = { $acting } ist abgeschmiert und hat sich nicht gefangen: Hol es nach mit /fly creature:"{ $acting }" check:18 force:true.
-fly-too-slow = { $acting } ist { $flown } der nötigen { $needed } geflogen und sackt ab.
-fly-stopped-off-the-path = `stopped-at` muss ein Feld des Wegs sein, { $path }, nicht { $at }.
-skies-unknown-grade = In { $rulebook } ist Fliegen lesser, greater oder hover, und für { $name } ist es unbekannt: Setz es mit /creature edit creature:"{ $name }" modes:"fly { $speed } lesser".
-mishap-after-what = `after` gehört zu what:falling: Warum fällt die Kreatur?
-mishap-cannot-fly = { $name } kann nicht fliegen: Setz es mit /creature edit creature:"{ $name }" modes:"fly 60 lesser"; für Stürze nimm /fall.
-mishap-on-the-ground = { $name } ist nicht in der Luft: Nimm /place creature:"{ $name }" at:{ $at } altitude:30.
-mishap-collision = Für den Aufprall selbst: /fall creature:"{ $name }" collision-speed: mit der Geschwindigkeit.
+fly-held-mishap = { $name } ist in der Luft und kann sich nicht bewegen: /fly-mishap creature:"{ $name }" what:immobilized zeigt die Folgen.
+fly-stalled = { $acting } ist abgeschmiert und hat noch nicht versucht, sich zu fangen: /fly creature:"{ $acting }" check:18 force:true.
+fly-too-slow = { $acting } ist { $flown } geflogen, braucht aber { $needed } je Zug, um oben zu bleiben, und schmiert ab.
+fly-stopped-off-the-path = `stopped-at` muss ein Feld des Wegs sein ({ $path }), nicht { $at }.
+skies-unknown-grade = In { $rulebook } ist Flug lesser, greater oder hover. Setz den von { $name }: /creature edit creature:"{ $name }" modes:"fly { $speed } lesser".
+mishap-after-what = `after` gehört zu what:falling: Warum geht es abwärts?
+mishap-cannot-fly = { $name } hat keine Flugbewegungsrate: /creature edit creature:"{ $name }" modes:"fly 60 lesser" setzt eine. Für einen Sturz nimm /fall.
+mishap-on-the-ground = { $name } ist nicht in der Luft: /place creature:"{ $name }" at:{ $at } altitude:30 hebt { $name } hinauf.
+mishap-collision = Den Schaden des Zusammenstoßes macht /fall creature:"{ $name }" collision-speed: mit der Geschwindigkeit dahinter.
 # $cited (a sentence on the rules that decide it)
-skies-idle = { $who } ist in der Luft und in diesem Zug nicht geflogen: /fly-mishap creature:"{ $who }" what:idle sagt, ob { $who } oben bleibt. { $cited }
+skies-idle = { $who } ist in diesem Zug nicht geflogen: /fly-mishap creature:"{ $who }" what:idle entscheidet, ob { $who } oben bleibt. { $cited }
 # $cited (a sentence on the rules that decide it)
-skies-slow = { $who } ist in diesem Zug höchstens die halbe Bewegungsrate geflogen: /fly-mishap creature:"{ $who }" what:slow sagt, ob { $who } oben bleibt. { $cited }
-skies-falls-on = { $height } gefallen, vorerst bis { $left } über dem Boden.
+skies-slow = { $who } ist in diesem Zug nur die halbe Bewegungsrate oder weniger geflogen: /fly-mishap creature:"{ $who }" what:slow entscheidet, ob { $who } oben bleibt. { $cited }
+skies-falls-on = Sturz von { $height }, bis { $left } über dem Boden.
 mishap-damage = { $name } wird in der Luft verletzt.
 mishap-runs-into = { $name } prallt in der Luft gegen etwas.
 mishap-falls = { $name } fällt in der Luft.
-mishap-stays = { $name } bleibt in der Luft an Ort und Stelle.
+mishap-stays = { $name } bleibt in der Luft auf der Stelle.
 mishap-flies-on = { $name } bleibt in der Luft.
 mishap-thrown-over = { $name } wird in der Luft umgeworfen.
-mishap-held-fast = { $name } kommt in der Luft nicht vom Fleck.
-skies-falls = { $who } fällt: Nichts hält { $who } in der Luft. { $cited }
-skies-falls-hovering = { $who } fällt: Nichts in der Nähe zum Schweben. { $cited }
-skies-falls-teleported = { $who } fällt: Am Ziel ist kein Boden. { $cited }
+mishap-held-fast = { $name } wird in der Luft festgehalten.
+skies-falls = { $who } fliegt nicht mehr und fällt. { $cited }
+skies-falls-hovering = { $who } fällt: Zum Schweben ist keine Fläche da. { $cited }
+skies-falls-teleported = { $who } fällt: Am Ziel ist nichts, das trägt. { $cited }
 
 ## Climbing, swimming, digging and teleporting
 
-modes-damaged-goes = Mit damaged:true hältst du dich nur fest: Lass `to` und `altitude` weg.
-modes-where = `to` oder `altitude` fehlt: Wohin, oder wie hoch?
-modes-ten-without-bonus = Zu `take-ten` gehört `bonus`: Was kommt zur 10 dazu?
-modes-below-ground = `altitude` zählt vom Boden aus, und { $altitude } ist unter der Erde: Dorthin geht es nur mit /burrow.
-modes-by = `by` muss bei { $word } von { $least } bis { $most } gehen.
-modes-one-surface = `surface` muss eine davon sein, nicht mehrere.
-modes-caught-unknown = { $book } sagt nicht, wie schwer eine aufgefangene Kreatur beim Klettern wiegt.
+modes-damaged-goes = Ein verletzter Kletterer hält sich nur fest: Lass `to` und `altitude` weg.
+modes-where = Setz `to` (wohin) oder `altitude` (wie hoch).
+modes-ten-without-bonus = `take-ten` gehört zu `bonus`, der zur 10 dazukommt.
+modes-below-ground = `altitude` sind Fuß über dem Boden, und { $altitude } ist unter der Erde: Dorthin kommen nur Grabende, mit /burrow.
+modes-by = `by` ist bei { $word } { $least } bis { $most }.
+modes-one-surface = `surface` nimmt nur eine Fläche.
+modes-caught-unknown = { $book } sagt nicht, wie schwer eine aufgefangene Kreatur auf dem Kletterer lastet.
 modes-caught-load = Setz zuerst die Last von { $creature } in Pfund, etwa load:50.
-modes-caught-strength = Setz zuerst die Stärke von { $creature }, oder wie viel { $creature } tragen kann.
+modes-caught-strength = Setz zuerst die Stärke von { $creature } oder die Traglast.
 # $hint (nothing, or a sentence with a space before it: " Did you mean ...?")
-modes-unknown-medium = { $book } hat kein { $typed } für `{ $option }`; es gibt { $known }.{ $hint }
-modes-none-known = { $book } hat kein { $typed } für `{ $option }`, und auch nichts anderes.{ $hint }
+modes-unknown-medium = { $book } hat kein { $typed } für `{ $option }`. Es gibt { $known }.{ $hint }
+modes-none-known = { $book } hat kein { $typed } für `{ $option }` und auch nichts anderes.{ $hint }
 
 ## Ways
 
 course-too-long = `{ $option }` nimmt höchstens { $longest } Felder oder Schritte.
-course-too-many-stops = `{ $option }` nimmt höchstens { $most } Zwischenfelder; in einem ganzen Weg liegt jedes Feld neben dem vorigen.
-course-mixed = `{ $option }` nimmt Felder oder Richtungen; { $typed } mischt beides.
-course-level = Diese Bewegung bleibt in der Ebene: Nenn Felder ohne Höhe und Richtungen ohne up und down.
+course-too-many-stops = `{ $option }` nimmt höchstens { $most } Zwischenfelder. Ein ganzer Weg nennt jedes Feld, jedes neben dem vorigen.
+course-mixed = `{ $option }` nimmt entweder Felder oder Richtungen: { $typed } mischt beides.
+course-level = Diese Bewegung bleibt auf einer Höhe: keine Höhenangaben, kein up oder down.
 course-off-the-map = { $square } liegt nicht auf der Karte ({ $map }).
-course-too-tangled = Das Brett ist zu voll, um den besten Weg zu finden: Nenn andere Felder unterwegs, oder lass prefer weg.
+course-too-tangled = Das Brett ist zu voll, um den besten Weg zu finden: Nenn andere Felder unterwegs oder lass `prefer` weg.
 course-expected = `{ $option }` nimmt ein Feld wie D4, mehrere wie "D4 E5 F6" oder Richtungen wie "ne ne 3e", nicht { $typed }.
-course-altitude-most = Die Höhe in { $typed } darf höchstens { $most } hoch oder tief sein.
-course-altitude-in-squares = Die Höhe in { $typed } muss ein Vielfaches von 5 ft sein, wie { $square }@{ $near }.
-course-too-high = Schritt { $step } geht höher oder tiefer als { $most }.
-course-step-off-the-map =
+course-altitude-most = Die Höhe in { $typed } darf höchstens { $most } hinauf oder hinab gehen.
+course-altitude-in-squares = Die Höhe in { $typed } muss ein Vielfaches von 5 ft sein, etwa { $square }@{ $near }.
+course-too-high = Schritt { $step } führt über { $most } hinauf oder hinab, die Grenze für Höhen.
+course-step-off-the-map = 
     Schritt { $step } ({ $way ->
-        [n] Norden
-        [ne] Nordosten
-        [e] Osten
-        [se] Südosten
-        [s] Süden
-        [sw] Südwesten
-        [w] Westen
-        [nw] Nordwesten
-       *[up] hoch
+        [n] nach Norden
+        [ne] nach Nordosten
+        [e] nach Osten
+        [se] nach Südosten
+        [s] nach Süden
+        [sw] nach Südwesten
+        [w] nach Westen
+        [nw] nach Nordwesten
+       *[up] nach oben
     }) führt von der Karte ({ $map }).
 
 ## Standing up
@@ -353,51 +353,51 @@ stand-does = { $name } steht auf.
 stand-could = { $name } könnte aufstehen.
 stand-forced = { $name } steht auf (SL-Entscheid).
 stand-cannot = { $name } kann nicht aufstehen:
-mount-does = { $name } sitzt auf: { $mount }.
-mount-could = { $name } könnte aufsitzen: { $mount }.
-mount-forced = { $name } sitzt auf: { $mount } (SL-Entscheid).
-mount-cannot = { $name } kann nicht aufsitzen ({ $mount }):
-mount-itself = { $name } kann nicht auf sich selbst reiten: Gib in `target` das Reittier an.
-dismount-does = { $name } sitzt ab, auf { $to }.
-dismount-could = { $name } könnte auf { $to } absitzen.
-dismount-forced = { $name } sitzt auf { $to } ab (SL-Entscheid).
-dismount-cannot = { $name } kann nicht absitzen:
-riding-along = { $rider } reitet ({ $mount }): Gib den Befehl für { $mount }, oder zuerst /dismount.
+mount-does = { $name } steigt auf { $mount }.
+mount-could = { $name } könnte auf { $mount } steigen.
+mount-forced = { $name } steigt auf { $mount } (SL-Entscheid).
+mount-cannot = { $name } kann nicht auf { $mount } steigen:
+mount-itself = { $name } kann nicht auf sich selbst reiten: `target` ist das Reittier.
+dismount-does = { $name } steigt auf { $to } ab.
+dismount-could = { $name } könnte auf { $to } absteigen.
+dismount-forced = { $name } steigt auf { $to } ab (SL-Entscheid).
+dismount-cannot = { $name } kann nicht absteigen:
+riding-along = { $rider } reitet { $mount }: Beweg stattdessen { $mount }, oder nimm zuerst /dismount.
 # $is (what the rulebook says of rider and mount)
-riding-thrown = { $rider } fällt vom Reittier ({ $mount }). { $is }. /settle findet den Platz.
+riding-thrown = { $rider } fällt von { $mount }. { $is }. /settle sagt, wo { $rider } landet.
 riding-falls-along = { $rider } fällt mit { $mount } { $length } tief: /fall creature:"{ $rider }" height:{ $feet } würfelt den Schaden.
 escape-stuck = { $name } kommt nicht durch die Lücke.
-escape-twenty-needs-bonus = Zu take-twenty gehört der Bonus: take-twenty:true bonus:8.
-escape-fits-otherwise = In { $called } gilt `fits:{ $fits }` nicht; es gibt { $known }.
+escape-twenty-needs-bonus = 20 nehmen braucht einen Bonus: take-twenty:true bonus:8.
+escape-fits-otherwise = { $called } kennt `fits:{ $fits }` nicht. Es gibt { $known }.
 
 ## Where somebody gets, whom it threatens
 
 # $mode (a way of moving) and $word (its word in commands)
-reachable-no-speed = { $name } hat keine Bewegungsrate für { $mode }: Setz eine mit /creature edit creature:"{ $name }" modes:"{ $word } 30".
-reachable-maybe-more = Das Brett ist sehr voll: Näher als { $below } sind das alle Plätze, weiter weg kann es mehr geben. Für einen einzelnen nimm preview:true.
-reachable-in-the-air =
-    In { $height } Höhe erreicht { $name } fliegend innerhalb von { $length } { $elsewhere ->
-        [one] 1 weiteren Platz
-       *[other] { $elsewhere } weitere Plätze
-    }.
-reachable-to-the-ground =
-    Am Boden erreicht { $name } fliegend innerhalb von { $length } { $elsewhere ->
-        [one] 1 weiteren Platz
-       *[other] { $elsewhere } weitere Plätze
-    }.
-flank-itself = { $name } kann sich nicht selbst in die Zange nehmen: Gib in `target` jemand anderen an.
+reachable-no-speed = { $name } hat keine Bewegungsrate fürs { $mode }: Setz eine mit /creature edit creature:"{ $name }" modes:"{ $word } 30".
+reachable-maybe-more = Das Brett ist zu groß zum Absuchen: Bis { $below } sind das alle Plätze, weiter weg kann es mehr geben. Frag nach einem mit preview:true.
+reachable-in-the-air = 
+    { $name } kann mit { $length } zu { $elsewhere ->
+        [one] 1 anderen Platz
+       *[other] { $elsewhere } anderen Plätzen
+    } in { $height } Höhe fliegen.
+reachable-to-the-ground = 
+    { $name } kann mit { $length } zu { $elsewhere ->
+        [one] 1 anderen Platz
+       *[other] { $elsewhere } anderen Plätzen
+    } am Boden fliegen.
+flank-itself = Niemand nimmt sich selbst in die Zange: `target` muss jemand anderes sein als { $name }.
 flank-ally = `ally` muss eine dritte Kreatur sein, nicht { $name }.
 flank-does = { $name } nimmt { $target } in die Zange.
 flank-does-not = { $name } nimmt { $target } nicht in die Zange.
 flank-bonus = Das gibt { $bonus } auf Nahkampfangriffe, nicht auf Fernkampfangriffe.
 threat-no-reach = In { $rulebook } bedrohen Kreaturen keine Felder.
-threat-disarmed = Bedroht nichts: { $condition }.
-threat-unarmed = Unbewaffnet dafür (threatens:false).
-threat-neutral = Neutral, kämpft auf keiner Seite.
-threat-reach-weapon = Die Waffe reicht { $far } weit, aber nicht innerhalb der natürlichen Reichweite von { $reach }.
-threat-own-squares = Reicht nur in die eigenen Felder, und die zählen hier nicht.
+threat-disarmed = Zustand: { $condition }, also keine Angriffe auf Vorbeikommende.
+threat-unarmed = Unbewaffnet (threatens:false).
+threat-neutral = Neutral, auf keiner Seite.
+threat-reach-weapon = Die Waffe mit Reichweite deckt bis { $far } ab, aber nicht die natürliche Reichweite von { $reach }.
+threat-own-squares = Reicht nur in die eigenen Felder, hier nicht mitgezählt.
 threat-reach = Reichweite: { $reach }.
-threat-from-nobody = Niemand bedroht { $name }.
+threat-from-nobody = { $name } hat keine Gegner.
 threat-against = Gegen { $name }:
 threat-against-none = - { $name } bedroht niemanden.
 threat-squares =
@@ -405,97 +405,97 @@ threat-squares =
         [one] 1 Feld
        *[other] { $many } Felder
     }. { $how }
-threat-squares-of-floor =
-    { $name } bedroht, für alle am Boden, { $many ->
+threat-squares-of-floor = 
+    { $name } bedroht am Boden { $many ->
         [one] 1 Feld
        *[other] { $many } Felder
-    }; nach denen darüber fragt `altitude`. { $how }
-threat-squares-so-high =
-    { $name } bedroht, für alle so hoch über dem Boden, { $many ->
+    }. Für Flieger setz `altitude`. { $how }
+threat-squares-so-high = 
+    { $name } bedroht in dieser Höhe { $many ->
         [one] 1 Feld
        *[other] { $many } Felder
     }. { $how }
 # $how (a sentence on how far it reaches)
-threat-none = { $name } bedroht kein Feld ringsum. { $how }
+threat-none = { $name } bedroht keine Felder. { $how }
 threat-against-squares =
     - { $name } bedroht { $many ->
         [one] 1 Feld
        *[other] { $many } Felder
     }.
 measure = Von { $from } bis { $to }: { $length }.
-measure-with-height = Von { $from } bis { $to }: { $length }, { $rise } Höhe dazwischen.
-measure-equals = Gleich nah: { $who }; W{ $die } ({ $rolled }): { $name }.
-measure-nobody = Außer { $from } ist niemand auf dem Brett.
-measure-below-floor = `{ $option }` muss am Boden von { $square } oder darüber sein, nicht { $altitude }: { $square }@10 ist { $above } darüber.
-measure-what = `{ $option }` ist ein Feld wie D4, oder D4@20 für ein Vielfaches von 5 ft über seinem Boden, oder eine Kreatur auf dem Brett, nicht { $typed }.{ $hint }
+measure-with-height = Von { $from } bis { $to }: { $length }, bei { $rise } Höhenunterschied.
+measure-equals = Gleich nah: { $who }. W{ $die } ({ $rolled }): { $name }.
+measure-nobody = In der Nähe von { $from } ist sonst niemand auf dem Brett.
+measure-below-floor = `{ $option }` muss auf dem Boden von { $square } liegen oder darüber, nicht { $altitude }: { $square }@10 ist { $above } darüber.
+measure-what = `{ $option }` ist ein Feld wie D4, D4@20 für 20 ft über seinem Boden, oder eine Kreatur auf dem Brett, nicht { $typed }.{ $hint }
 
 ## Jumps
 
-jump-where = `to` oder `altitude` fehlt: Wie weit, oder wie hoch?
-jump-stands-there = { $name } steht schon auf { $square }: Nenn ein anderes Feld, oder mit altitude die Höhe.
-jump-no-legs = { $name } kann ohne Beine nicht springen.
-jump-unknown-strength = Wie weit { $name } springt, hängt von der Stärke ab: Setz sie mit /creature edit creature:"{ $name }" strength:2, die Grundbewegungsrate mit base-speed:30.
-jump-whole-squares = Nach { $rulebook } gehen Sprünge über ganze Felder: `altitude` ist ein Vielfaches von 5 ft.
-jump-has-no-option = Sprünge in { $called } haben kein `{ $option }`: Lass es weg.
-jump-ends-on-floor = Nach { $rulebook } endet ein Sprung am Boden: Lass altitude weg, oder to für einen Sprung gerade hoch.
-jump-tell-save = Das Ergebnis des Rettungswurfs: reflex:15.
-jump-tell-check-and-save = Das Ergebnis des Rettungswurfs: check:{ $total } mit reflex:15.
+jump-where = Setz `to` (wie weit) oder `altitude` (wie hoch).
+jump-stands-there = { $name } steht schon auf { $square }: Nenn ein anderes Feld oder setz `altitude`.
+jump-no-legs = { $name } hat keine Beine zum Springen.
+jump-unknown-strength = Wie weit { $name } springt, hängt von der Stärke ab: Setz sie mit /creature edit creature:"{ $name }" strength:2, und base-speed:30.
+jump-whole-squares = Sprünge zählen hier in ganzen Feldern ({ $rulebook }): `altitude` ist ein Vielfaches von 5 ft.
+jump-has-no-option = Bei Sprüngen kennt { $called } kein `{ $option }`: Lass es weg.
+jump-ends-on-floor = Ein Sprung endet hier am Boden ({ $rulebook }): Lass `altitude` weg, oder `to` für einen Sprung gerade hoch.
+jump-tell-save = Gib den Rettungswurf an: reflex:15.
+jump-tell-check-and-save = Gib den Rettungswurf an: check:{ $total } mit reflex:15.
 # $down (a command)
-jump-no-turns = Ihr zählt keine Züge: { $down } bringt dich wieder nach unten.
-jump-reaches = Von dort reichst du { $length } höher.
+jump-no-turns = Die Zugfolge läuft nicht: { $down } bringt die Kreatur hinunter.
+jump-reaches = Von dort reicht man { $length } höher.
 
 ## Journeys
 
-travel-miles-or-legs = `miles` allein sagt, wie weit es ist: Lass `legs` und `days` weg.
-travel-by-water = { $vehicle } fährt auf dem Wasser: Lass terrain und road weg.
-travel-vehicle-day = Die Tabelle sagt, was { $vehicle } am Tag schafft: Lass den Rest weg.
-travel-march-without-hours = `hours` fehlt: Wie viele Stunden dauert der Gewaltmarsch, mehr als 8?
-travel-mount-rests = Ein Reittier rastet: `mounted` und `round-the-clock` gehen nicht zusammen.
-travel-short-ways = `minutes` und `rounds` sind für kurze Wege über offenes Gelände: Lass Stunden, Tage, Meilen und Land weg.
-travel-one-runner = Minuten und Runden gelten für eine Kreatur oder eine Bewegungsrate auf eigenen Füßen.
-travel-one-of-them = Alle würfeln mit eigenem Bonus: Frag für jede Kreatur einzeln.
-travel-who = Wer reist? Gib `speed`, `creature`, `mount` oder `vehicle` an.
-travel-nobody = `creature` braucht jemanden vom Brett, mehrere mit Komma, oder eine Seite.
-travel-spare-results = Nicht gebrauchte Ergebnisse: { $spare }.
-travel-no-check = Kein Wurf war nötig, also hat der Bot nicht gewürfelt.
-travel-give-check = Gib check mit den Ergebnissen der Reihe nach an, oder bonus, dann würfelt der Bot.
-travel-against-current = `current` treibt ein Boot voran: Gegen eine Strömung rudert niemand, dort wird vom Ufer gezogen.
+travel-miles-or-legs = `miles` ist die Strecke: Lass `legs` und `days` weg.
+travel-by-water = Das geht übers Wasser ({ $vehicle }): Lass `terrain` und `road` weg.
+travel-vehicle-day = Die Tabelle der Fahrzeuge nennt den Tag ({ $vehicle }): Lass den Rest weg.
+travel-march-without-hours = `hours` fehlt: Wie viele Stunden dauert der Gewaltmarsch insgesamt? Mehr als 8.
+travel-mount-rests = Reittiere müssen rasten: Lass `mounted` oder `round-the-clock` weg.
+travel-short-ways = `minutes` und `rounds` sind für kurze Strecken über freies Gelände, ohne Stunden, Tage, Meilen oder Land.
+travel-one-runner = Minuten und Runden gelten für eine Kreatur oder eine Bewegungsrate, zu Fuß.
+travel-one-of-them = Alle machen diese Würfe mit ihrem eigenen Bonus: Frag nach einer Kreatur auf einmal.
+travel-who = Wer reist? Setz `speed`, `creature`, `mount` oder `vehicle`.
+travel-nobody = `creature` nimmt jemanden vom Tisch, mehrere mit Komma, oder eine Seite.
+travel-spare-results = { $spare } der Ergebnisse waren nicht nötig.
+travel-no-check = Es war kein Wurf nötig, also hat der Bot nicht gewürfelt.
+travel-give-check = Gib die Ergebnisse der Reihe nach als `check` an oder `bonus` zum Würfeln.
+travel-against-current = `current` trägt ein Boot stromabwärts: Gegen starke Strömung wird vom Ufer gezogen, nicht gerudert.
 # $mode (a way of moving) and $word (its word in commands)
-travel-no-speed = { $name } hat keine Bewegungsrate für { $mode }: Setz eine mit /creature edit creature:"{ $name }" modes:"{ $word } 40".
-travel-two-speeds = Gib `{ $first }` an oder `{ $second }`, nicht beides.
-travel-mode-idle = `mode` ist für eine Kreatur oder eine Bewegungsrate; Reittiere, Fahrzeuge und Meilen pro Stunde bewegen sich auf ihre Art.
-travel-load-idle = `load` ist, was ein `mount` der Tabelle trägt; eine Kreatur hat ihre eigene Last.
-travel-grade-without-mode = `grade` gehört zu Fliegen, Schwimmen oder Klettern: Gib `mode` an.
-travel-rolled = Gewürfelt mit d20 { $bonus }: { $results }.
-travel-minutes-or-rounds = Gib `minutes` an oder `rounds`, nicht beides: Eine Minute ist 10 Runden.
-travel-constitution-idle = `constitution` ist für ein Rennen über `rounds` oder `minutes`.
+travel-no-speed = { $name } hat keine Bewegungsrate fürs { $mode }: Setz eine mit /creature edit creature:"{ $name }" modes:"{ $word } 40".
+travel-two-speeds = Setz entweder `{ $first }` oder `{ $second }`, nicht beides.
+travel-mode-idle = `mode` ist für eine Kreatur oder eine Bewegungsrate, nicht für Reittiere, Fahrzeuge oder Meilen pro Stunde.
+travel-load-idle = `load` ist, was ein `mount` aus der Tabelle trägt; eine Kreatur hat ihre eigene Last.
+travel-grade-without-mode = `grade` ist eine Art von Fliegen, Schwimmen oder Klettern: Setz auch `mode`.
+travel-rolled = Gewürfelt, W20 { $bonus }: { $results }.
+travel-minutes-or-rounds = Setz entweder `minutes` oder `rounds`: Eine Minute sind 10 Runden.
+travel-constitution-idle = `constitution` ist für Rennen über `rounds` oder `minutes`.
 travel-dash-rolled = Gewürfelt: { $results }.
-travel-miles = `{ $name }` muss mehr als 0 und höchstens { $most_miles } Meilen sein, nicht { $typed }.
-travel-hours = `{ $name }` muss mehr als 0 und höchstens die { $whole_day } Stunden eines Tages sein, nicht { $typed }; days:3 reist drei Tage.
-travel-legs = `legs` sind 1 bis { $most } Etappen mit Strichpunkt dazwischen, wie "forest trail 20mi; hills 3h".
-travel-leg = Eine Etappe ist ein Land, ein Weg und wie weit oder wie lange, wie forest trail 20mi oder hills 3h; { $typed } ist keine.
-travel-leg-without-length = Wie lang ist die Etappe { $typed }? Nur die letzte darf so lang sein wie der Tag; schreib etwa 20mi oder 3h dazu.
-travel-leg-too-long = Eine Etappe ist mehr als 0 und höchstens { $most_miles } Meilen oder { $most_hours } Stunden lang, anders als { $typed }.
-travel-leg-unknown = { $typed } passt in keine Etappe.{ $hint } Möglich: { $known }, und eine Länge wie 20mi.
-travel-leg-twice =
+travel-miles = `{ $name }` ist mehr als 0 und höchstens { $most_miles } Meilen, nicht { $typed }.
+travel-hours = `{ $name }` ist mehr als 0 und höchstens { $whole_day } Stunden, nicht { $typed }. Für drei Tage: days:3.
+travel-legs = `legs` nimmt 1 bis { $most } Etappen mit Strichpunkt, etwa "forest trail 20mi; hills 3h".
+travel-leg = Eine Etappe ist Land, Weg und Länge, etwa forest trail 20mi oder hills 3h, nicht { $typed }.
+travel-leg-without-length = Wie lang ist die Etappe { $typed }? Setz eine Länge wie 20mi oder 3h dazu: Nur die letzte kommt ohne aus.
+travel-leg-too-long = Eine Etappe ist mehr als 0 und höchstens { $most_miles } Meilen oder { $most_hours } Stunden lang, nicht { $typed }.
+travel-leg-unknown = { $typed } passt in keine Etappe.{ $hint } Möglich: { $known } und eine Länge wie 20mi.
+travel-leg-twice = 
     { $kind ->
-        [land] Die Etappe { $leg } nennt ihr Land zweimal.
-        [road] Die Etappe { $leg } nennt ihren Weg zweimal.
-        [pace] Die Etappe { $leg } nennt ihr Tempo zweimal.
-        [impeded] Die Etappe { $leg } sagt zweimal, dass alles behindert.
-       *[length] Die Etappe { $leg } sagt zweimal, wie lang sie ist.
+        [land] Die Etappe { $leg } hat zwei Länder.
+        [road] Die Etappe { $leg } hat zwei Wege.
+        [pace] Die Etappe { $leg } hat zwei Tempos.
+        [impeded] Die Etappe { $leg } ist zweimal behindernd.
+       *[length] Die Etappe { $leg } hat zwei Längen.
     }
 
 ## Every way of getting at somebody
 
-options-one-aim = Gib eins davon an: `target` für eine Kreatur, `to` für ein Feld oder `away:true`.
-options-at-itself = { $name } kann nicht das eigene Ziel sein: nenn eine andere Kreatur.
+options-one-aim = Setz eins davon: `target` für eine Kreatur, `to` für ein Feld oder `away:true`.
+options-at-itself = { $name } kann nicht das eigene Ziel sein: Nenn eine andere Kreatur.
 options-title = { $name } -> { $aim } ({ $with })
 options-away = weg
-options-next-turn = Vorausgeplant für den Zug von { $name }, mit dem Brett, wie es jetzt ist:
+options-next-turn = Vorausgeplant für den Zug von { $name }, mit dem Brett von jetzt:
 options-way = { $number } · { $way }
-options-none = In diesem Zug geht es nicht dorthin.
+options-none = In diesem Zug führt kein Weg dorthin.
 options-more = { $more } weitere unter Warum.
 options-not = Geht nicht: { $line }
-options-instead = Was stattdessen geht:
+options-instead = Das geht stattdessen:
 options-share = Teilen

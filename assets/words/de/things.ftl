@@ -3,7 +3,7 @@
 itself = { $it }
 and = { $before } und { $last }
 or = { $before } oder { $last }
-dice = { $dice }d{ $sides }
+dice = { $dice }W{ $sides }
 miles = { $miles ->
     [one] 1 Meile
    *[other] { $miles } Meilen
@@ -47,7 +47,7 @@ condition-entangled = verstrickt
 condition-hanging = hängend
 condition-midair = frei in der Luft
 condition-unsteady = wackelig
-condition-squeezing = gezwängt
+condition-squeezing = eingezwängt
 
 ## Sizes
 
@@ -200,7 +200,7 @@ pace-minimum = Mindestbewegung
 pace-step = { -five-foot-step }
 pace-crawl = Kriechen
 pace-charge = { -charge }
-pace-partial-charge = Teil-{ -charge }
+pace-partial-charge = eingeschränkter { -charge }
 pace-withdraw = { -withdrawal }
 pace-restricted-withdraw = eingeschränkter { -withdrawal }
 
@@ -212,16 +212,16 @@ action-move = eine { -move-action }
 action-standard = eine { -standard-action }
 action-move-and-standard = eine { -move-action } und eine { -standard-action }
 action-full-round = eine { -full-round-action }
-action-only = die einzige Aktion im Zug
-action-its-one = die eine Aktion
+action-only = die einzige Aktion in diesem Zug
+action-its-one = die einzige Aktion
 action-standard-and-move = eine { -standard-action } und eine { -move-action }
-action-standard-or-move = eine { -standard-action } oder noch eine { -move-action }
+action-standard-or-move = eine { -standard-action } oder eine weitere { -move-action }
 
 ## Rulebooks, in the middle of a sentence
 
-book-srd35 = 3.5 SRD
+book-srd35 = das 3.5 SRD
 book-dnd35 = D&D 3.5
-book-reaction = d20 mit Reaktionsangriffen
+book-reaction = die d20-Variante mit Reaktionsangriffen
 book-epic-path = Epic Path
 book-rise = Rise
 

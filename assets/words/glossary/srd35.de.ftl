@@ -1,4 +1,5 @@
-### Die Begriffe von 3.5 SRD, wie die deutschen Regelbücher sie drucken.
+### Die Begriffe des 3.5 SRD, wie sie in den deutschen Regelbüchern stehen.
+### $form: one (wie es dasteht), dative, many, a (mit Artikel im Akkusativ), start (am Anfang), heading (als Überschrift).
 
 -attack-of-opportunity = { $form ->
    *[one] Gelegenheitsangriff
@@ -9,16 +10,31 @@
     [heading] Gelegenheitsangriffe
 }
 -five-foot-step = 1,50-m-Schritt
--move-action = Bewegungsaktion
+-move-action = { $form ->
+   *[one] Bewegungsaktion
+    [many] Bewegungsaktionen
+}
 -standard-action = Standard-Aktion
--full-round-action = volle Aktion
--swift-action = schnelle Aktion
--double-move = doppelte Bewegung
+-full-round-action = { $form ->
+   *[one] volle Aktion
+    [dative] vollen Aktion
+    [heading] Volle Aktionen
+}
+-swift-action = { $form ->
+   *[one] schnelle Aktion
+    [dative] schnellen Aktion
+}
+-double-move = { $form ->
+   *[one] doppelte Bewegung
+    [dative] doppelten Bewegung
+    [start] Doppelte Bewegung
+}
 -withdrawal = Rückzug
 -charge = Sturmangriff
 -threatened-square = { $form ->
    *[one] bedrohtes Feld
     [many] bedrohte Felder
+    [heading] Bedrohte Felder
 }
 -flat-footed = { $form ->
    *[one] auf dem falschen Fuß
@@ -27,7 +43,13 @@
 -prone = { $form ->
    *[one] liegend
     [start] Liegend
+    [lies] liegt am Boden
+    [lie] am Boden liegen
 }
--difficult-terrain = schwieriges Gelände
+-difficult-terrain = { $form ->
+   *[one] schwieriges Gelände
+    [dative] schwierigem Gelände
+    [start] Schwieriges Gelände
+}
 -base-speed = Grundbewegungsrate
 -maneuverability = Manövrierfähigkeit

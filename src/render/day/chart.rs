@@ -1,12 +1,11 @@
 //! The days of a journey as a chart: hours along, miles and what wears the travellers down up.
 
 use std::collections::BTreeMap;
-use std::fmt;
 
 use crate::field::Theme;
 use crate::grid::{Hours, Miles, Share};
 use crate::say;
-use crate::words::{Arg, Locale, Message};
+use crate::words::{Arg, Locale, Message, ToArg};
 
 /// What a chart of a journey shows, in hours and miles: no pixel and no rule in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -220,7 +219,7 @@ fn damage(tolls: impl Iterator<Item = Toll>) -> Vec<Message> {
     if points > 0 {
         parts.push(pointed(points));
     }
-    parts.extend(dice.iter().map(|(sides, many)| Message::literal(format!("{many}d{sides}"))));
+    parts.extend(dice.iter().map(|(sides, many)| say!("dice", dice = many, sides)));
     parts
 }
 
@@ -279,8 +278,8 @@ impl Progress {
     }
 }
 
-impl fmt::Display for Dice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}d{}", self.many, self.sides)
+impl ToArg for Dice {
+    fn to_arg(&self) -> Arg {
+        say!("dice", dice = self.many, sides = self.sides).to_arg()
     }
 }

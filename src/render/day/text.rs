@@ -133,13 +133,11 @@ pub(super) fn in_short(burden: &Burden) -> Message {
     let what = match burden.toll {
         Toll::Points(1) => say!("chart-point"),
         Toll::Points(points) => say!("chart-points", points = points.to_string()),
-        Toll::Dice(dice) => Message::literal(dice.to_string()),
+        Toll::Dice(dice) => Message::of(&dice),
         Toll::Check { dc, made: None, .. } => say!("chart-check", dc),
         Toll::Check { dc, made: Some(true), .. } => say!("chart-check-passed", dc),
         Toll::Check { dc, made: Some(false), risk: None } => say!("chart-check-failed", dc),
-        Toll::Check { dc, made: Some(false), risk: Some(dice) } => {
-            say!("chart-check-failed-for", dc, dice = dice.to_string())
-        }
+        Toll::Check { dc, made: Some(false), risk: Some(dice) } => say!("chart-check-failed-for", dc, dice),
     };
     if burden.lethal { say!("chart-lethal", what) } else { what }
 }

@@ -51,11 +51,11 @@ impl RuleValue for ThrowBySize {
     fn meaning(&self, rule: RuleId) -> Message {
         let row = |(size, throw): (&Size, &Throw)| match throw.dice {
             0 => say!("no-dice-of-size", size),
-            _ => say!("dice-of-size", size, dice = throw.to_string()),
+            _ => say!("dice-of-size", size, dice = throw),
         };
         let dice = match self.values().next() {
             None if rule == RuleId::ObjectDice => say!("no-thing-has-dice"),
-            Some(throw) if self.len() == 1 => Message::literal(throw.to_string()),
+            Some(throw) if self.len() == 1 => Message::of(throw),
             _ => Message::list(self.iter().map(row)),
         };
         if rule == RuleId::FallDice { say!("dice-by-feet-fallen", every = Feet(10), dice) } else { dice }

@@ -119,6 +119,15 @@ fn figures_have_the_point_of_whoever_reads_them() {
 }
 
 #[test]
+fn dice_are_called_as_their_reader_calls_them() {
+    let mut chart = mount();
+    assert!(picture(&chart).text().contains("1d6"), "{}", picture(&chart).text());
+    chart.locale.language = Language::German;
+    let answer = picture(&chart).text();
+    assert!(answer.contains("1W6") && !answer.contains("1d6"), "{answer}");
+}
+
+#[test]
 fn letters_tell_all_seven_days_and_how_many_more_there_are() {
     let answer = picture(&thousand()).text();
     assert_eq!(answer.matches("---- night").count(), 6);

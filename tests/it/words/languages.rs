@@ -59,7 +59,7 @@ async fn what_is_wrong_is_told_in_the_language_of_who_is_wrong() {
     assert_eq!(reply.status, Status::Error);
     assert_eq!(
         reply.text(),
-        "Gib eine Sprache an, oder Einheiten, oder beides. Beispiel: /table language name:german units:metres"
+        "Gib eine Sprache an, Einheiten oder beides. Beispiel: /table language name:german units:metres"
     );
 }
 
@@ -152,4 +152,8 @@ async fn commands_are_named_as_the_readers_client_shows_them() {
     inn.done("/table new width:9 height:6").await;
     let reply = inn.asked(Language::German, "/map paint squares:C3").await.with_commands_in(Language::German);
     assert!(reply.text().contains("`gelände`") && reply.text().contains("/karte malen felder:"), "{}", reply.text());
+    // Also where a rulebook lacks what is asked for, and others are named.
+    inn.done("/creature add name:Aldo at:B3").await;
+    let reply = inn.asked(Language::German, "/hustle to:C3").await.with_commands_in(Language::German);
+    assert!(reply.text().contains("Nimm /bewegen, /bewegen tempo:doppelt"), "{}", reply.text());
 }

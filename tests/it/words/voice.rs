@@ -33,7 +33,27 @@ const STOP: [(Language, &[&str]); 3] = [
             "so-called",
         ],
     ),
-    (Language::German, &["Machtwort", "zuschlagen", "Fünf-Fuß", "verwickelt", "dessen, der"]),
+    (
+        Language::German,
+        &[
+            "Machtwort",
+            "zuschlagen",
+            "Fünf-Fuß",
+            "verwickelt",
+            "dessen, der",
+            "wem er",
+            "wer scheitert",
+            "hat das nicht:",
+            "stattdessen gibt es",
+            "steht nichts im Regelwerk",
+            "ist liegend",
+            "drängt",
+            "Spielleitung",
+            "angepingt",
+            "würfelt d20",
+            "1d6",
+        ],
+    ),
     (Language::French, &["peut frapper", "par la parole", "ne connaît pas de", "l'occasion de frapper"]),
 ];
 

@@ -81,19 +81,19 @@ impl Bar {
         match (self, risk) {
             (Bar::Nonlethal, _) => say!("chart-bar-nonlethal"),
             (Bar::Lethal, _) => say!("chart-bar-lethal"),
-            (Bar::Pending, Some(dice)) => say!("chart-bar-pending-else", dice = dice.to_string()),
+            (Bar::Pending, Some(dice)) => say!("chart-bar-pending-else", dice),
             (Bar::Pending, None) => say!("chart-bar-pending"),
             (Bar::Passed, _) => say!("chart-bar-passed"),
-            (Bar::Failed, Some(dice)) => say!("chart-bar-failed-for", dice = dice.to_string()),
+            (Bar::Failed, Some(dice)) => say!("chart-bar-failed-for", dice),
             (Bar::Failed, None) => say!("chart-bar-failed"),
         }
     }
 }
 
-fn figure(toll: Toll) -> String {
+fn figure(chart: &DayChart, toll: Toll) -> String {
     match toll {
         Toll::Points(points) => short(points.into()),
-        Toll::Dice(dice) => dice.to_string(),
+        Toll::Dice(dice) => chart.tell(&Message::of(&dice)),
         Toll::Check { dc, .. } => dc.to_string(),
     }
 }
@@ -135,7 +135,7 @@ pub fn draw(canvas: &mut Canvas, chart: &DayChart, plot: &Plot) {
             let left = (middle - wide / 2.0).round() as i32;
             let rect = Rect::new(left, below.bottom - 1 - tall as i32, wide.round().max(2.0) as i32, tall as i32);
             Bar::of(burden).draw(canvas, rect);
-            let text = figure(burden.toll);
+            let text = figure(chart, burden.toll);
             let half = font::width(&text, TEXT) as f32 / 2.0;
             // Who rises by steps leaves room at the left.
             let rises = labels.last().is_some_and(|(before, _): &(Rect, _)| before.top > rect.top);
