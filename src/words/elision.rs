@@ -1,0 +1,46 @@
+//! French names behind *de*: `de Brakka`, `d'Ogre`, `du SRD 3.5`.
+//!
+//! The French files say `{ DE($who) }`, since what goes into a sentence decides how it is joined on.
+
+/// A name with *de* before it.
+///
+/// Squares (`A1`) and letters alone are read out letter by letter, so they are not joined on; nor are names in *h*, most of which
+/// are aspirated in French bestiaries (le halfelin, le hobgobelin).
+pub(super) fn de(name: &str) -> String {
+    for (article, joined) in [("le ", "du "), ("Le ", "du "), ("les ", "des "), ("Les ", "des "), ("La ", "de la ")] {
+        if let Some(rest) = name.strip_prefix(article) {
+            return format!("{joined}{rest}");
+        }
+    }
+    let mut letters = name.chars();
+    let starts_with_vowel =
+        letters.next().is_some_and(|first| "AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆaeiouàâäéèêëîïôöùûüœæ".contains(first));
+    let is_a_word = letters.next().is_some_and(char::is_alphabetic);
+    if starts_with_vowel && is_a_word { format!("d'{name}") } else { format!("de {name}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_joined_on_as_it_is_said() {
+        for (name, said) in [
+            ("Brakka", "de Brakka"),
+            ("Ogre", "d'Ogre"),
+            ("Élan", "d'Élan"),
+            ("aarakocra", "d'aarakocra"),
+            ("Hobgobelin", "de Hobgobelin"),
+            ("A1", "de A1"),
+            ("A", "de A"),
+            ("", "de "),
+            ("le SRD 3.5", "du SRD 3.5"),
+            ("Les autres", "des autres"),
+            ("La variante", "de la variante"),
+            ("Epic Path", "d'Epic Path"),
+            ("Lena", "de Lena"),
+        ] {
+            assert_eq!(de(name), said);
+        }
+    }
+}
