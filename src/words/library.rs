@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock, OnceLock};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
-use super::{Glossary, Language, Locale, command_names, elision};
+use super::{Glossary, Language, Locale, command_names, french};
 
 /// The parsed files of one language, with one rulebook's terms.
 struct Bundle {
@@ -135,7 +135,7 @@ fn sentences(language: Language, Locale { glossary, commands, .. }: Locale) -> &
             .get_or_init(|| Parsed::of(SENTENCES[language as usize], of_commands));
         let mut bundle = Bundle::of(language, files, Some(glossary));
         if language == Language::French {
-            bundle.add("DE", commands, |_, name| elision::de(name));
+            bundle.add("DE", commands, |_, name| french::de(name));
         }
         if let Some(commands) = of_commands {
             bundle.add("COMMAND", commands, command_names::command);

@@ -13,7 +13,7 @@
 //! and arguments.
 
 mod command_names;
-mod elision;
+mod french;
 mod glossary;
 mod library;
 mod locale;

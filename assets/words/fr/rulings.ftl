@@ -125,8 +125,8 @@ account-no-chance = - Ce déplacement ne provoque pas { $who }.
 speed-flies-level = Vol à l'horizontale, à une vitesse de vol de { $length }.
 speed-swims-level = Nage à l'horizontale, à une vitesse de nage de { $length }.
 speed-climbs-level = Escalade à l'horizontale, à une vitesse d'escalade de { $length }.
-speed-of-race = { $base } (race : { $race })
-speed-of-size = { $base } (taille { $size })
+speed-of-race = { $base } pour un { $race }
+speed-of-size = { $base } pour une taille { $size }
 speed-of-bonuses = { $feet } de bonus
 speed-of-bonus = { $feet } pour { $kind }
 speed-bonus-idle = Non compté : { $kinds }.
@@ -245,8 +245,8 @@ turn-stopped-running = { $creature } a raté son test de course à ce round et d
 turn-runs-no-further = { $result } contre un DD de { $dc } : { $creature } cesse de courir (fatigué).
 turn-chance-before = { $who } a déjà fait { -attack-of-opportunity(form: "a") } à ce tour : pour une autre, il en faut plus d'une par round.
 turn-spent-in-phase = { $who } a dépensé { $feet } à cette phase.
-turn-left = Il reste à { $who } { $actions }.
-turn-left-with-step = Il reste à { $who } { $actions }, plus un { -five-foot-step }.
+turn-left = Reste à { $who } : { $actions }.
+turn-left-with-step = Reste à { $who } : { $actions }, plus un { -five-foot-step }.
 
 ## Heights
 
@@ -291,13 +291,15 @@ escape-no-gap = Aucune ouverture du trajet n'est trop étroite : /move suffit,
 escape-several-gaps = Plusieurs ouvertures étroites sur le trajet, chacune avec son test : passe-les une par une.
 escape-head-stuck = Même la tête { DE($creature) } ne passe pas.
 escape-fits-unknown = Le DD dépend de ce qui passe (fits) : { $dcs }.
-escape-takes = Cela prend au moins { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
+escape-takes = Ça prend au moins { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
 }.
-escape-longer-than-a-turn = Cela prend au moins { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
+escape-longer-than-a-turn = Ça prend au moins { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, plus long qu'un tour : une fois ce temps passé, force:true fait passer la créature.
 }, plus qu'une action d'un tour : quand c'est passé, force:true met la créature derrière l'ouverture.
 escape-no-taking-twenty = Aucune règle ne dit si on peut faire 20 à ce test.
 escape-tries-again = { $creature } reste sur place et peut réessayer.
@@ -305,7 +307,7 @@ jump-standing = Sans { $needs } d'élan, le DD double. S'il y a eu élan : run
 jump-over-the-gap = En comptant le vide seul, le DD est de { $dc } (règle maison jump-measure).
 jump-over-the-squares = En comptant de case à case, le DD est de { $dc } (règle maison jump-measure).
 jump-speed = La vitesse donne { $adds } au test : à ajouter à bonus, déjà compris dans check.
-jump-speed-untold = { $is } : indique-le avec speed-bonus:4.
+jump-speed-untold = { $is } : speed-bonus:4.
 jump-short = Le saut n'atteint que { $square }.
 jump-no-higher = { $who } retombe à son point de départ.
 jump-drops = Arrivée { $feet } plus bas.
@@ -436,7 +438,7 @@ load-of-weight = charge { $weight }
 # $what is load-of-weight or load-more-than-heavy.
 load-burden =
     { $what } ({ $pounds } lb{ $noted ->
-        [stand-in] {" "}; charge légère du SRD 3.5, à défaut : indique la tienne avec `light-load`
+        [stand-in] {" "}; charge légère du SRD 3.5, à défaut : indique la tienne avec `light-load`
        *[own] { "" }
     })
 # What somebody carries, in a list of what there is to say of a creature.
@@ -446,12 +448,12 @@ carries-too-much = porte { $pounds } lb : plus que son maximum ({ $within })
 carries-unknown = porte { $pounds } lb, sans limites renseignées
 load-limits =
     légère jusqu'à { $light }, intermédiaire jusqu'à { $medium }, lourde jusqu'à { $heavy } ; traîne { $drag }{ $noted ->
-        [stand-in] {" "}; charge légère du SRD 3.5, à défaut : indique la tienne avec `light-load`
+        [stand-in] {" "}; charge légère du SRD 3.5, à défaut : indique la tienne avec `light-load`
        *[own] { "" }
     }
 load-limits-lifting =
     légère jusqu'à { $light }, intermédiaire jusqu'à { $medium }, lourde jusqu'à { $heavy } ; soulève { $most }, traîne { $drag }{ $noted ->
-        [stand-in] {" "}; charge légère du SRD 3.5, à défaut : indique la tienne avec `light-load`
+        [stand-in] {" "}; charge légère du SRD 3.5, à défaut : indique la tienne avec `light-load`
        *[own] { "" }
     }
 load-penalty = bonus maximal de Dextérité à la CA +{ $dexterity }, malus aux tests -{ $checks }
@@ -491,7 +493,7 @@ flank-no-opponents = { $flanker } et { $target } ne sont pas adversaires.
 flank-no-ally = { $who } n'est pas un allié { DE($flanker) } contre { $target }.
 flank-no-line = Aucune ligne entre { $flanker } et { $who } ne traverse { $target } comme il faut.
 flank-alone = { $flanker } n'a pas d'allié ici.
-flank-since-condition = état : { $condition }
+flank-since-condition = { $condition }
 flank-since-unarmed = sans arme
 flank-since-unseen = ne voit pas la cible
 flank-since-neutral = neutre
@@ -562,8 +564,8 @@ maneuver-called-clamber = l'escalade d'un adversaire
 
 ## Forced movement
 
-forced-cannot-be = Rien ne peut déplacer { $creature } de { $from } :
-forced-cannot-be-to = Rien ne peut déplacer { $creature } de { $from } à { $to } :
+forced-cannot-be = Impossible de déplacer { $creature } depuis { $from } :
+forced-cannot-be-to = Impossible de déplacer { $creature } de { $from } à { $to } :
 # $done is one of thrust-...; $cost is cost-of.
 forced-up = { $creature } se fait { $done } jusqu'à { $after } au-dessus { DE($to) } : { $cost }.
 forced-could-up = { $creature } pourrait se faire { $done } jusqu'à { $after } au-dessus de { $to } : { $cost }.
@@ -583,7 +585,7 @@ forced-unknown = { $book } ne prévoit pas { $how ->
         [fling] la projection
        *[other] « { $how } »
     }. Utilise { $instead }.
-forced-holds-on = { $creature } est { -prone } par choix et n'en tient pas compte dans cette position. drop-prone:false permet le déplacement.
+forced-holds-on = { $creature } est { -prone } par choix, ce qui annule le déplacement. Pour l'accepter : drop-prone:false.
 forced-resists-all = { $creature } résiste à { $feet } de déplacement forcé, donc à tout.
 forced-resists = { $creature } résiste à { $feet }.
 forced-not-nearer = { $square } n'est pas plus près : à la traction, chaque case doit être plus proche que la précédente.
@@ -617,9 +619,9 @@ forced-unsteady = { $creature } est en équilibre instable jusqu'à l'atterrissa
 ## Answers to movement
 
 reactive-unknown = { $book } ne prévoit pas { $what }. Utilise { $instead }.
-reactive-unseen = { $mover } ne voit pas { $who }, et il le faut.
+reactive-unseen = { $mover } doit voir { $who }, ce qui n'est pas le cas.
 reactive-moved-already = { $mover } a déjà bougé à cette phase, et c'était sa seule { -move-action }.
-reactive-declared = { $mover } { $intent } et a ainsi pris sa { -move-action } de la phase. /undo l'annule, /phase next y met fin.
+reactive-declared = { $mover } { $intent } et a ainsi pris son { -move-action } de la phase. /undo l'annule, /phase next y met fin.
 reactive-wrong-distance = { $to } est à { $feet } { DE($who) }.
 reactive-unaffected = À noter : le blocage ne sert à rien, ce déplacement peut traverser l'espace { DE($by) }.
 reactive-blocked = { $by } bloque { $mover } : { $extra } de plus.
@@ -632,7 +634,7 @@ reactive-vanishes = { $by } ne peut pas suivre { $mover } pas à pas. { $line } 
 reactive-nothing-to-block = { $by } ne peut rien bloquer : { $mover } ne traverse aucune case.
 reactive-lost = { $mover } se déplace comme si { $who } était encore en { $at }.
 reactive-no-free-hand = Il faut à { $mover } deux mains libres, ou au moins une.
-reactive-failed = { $result } contre un DD de { $dc } : { $mover } n'avance pas, et sa { -move-action } de la phase est dépensée.
+reactive-failed = { $result } contre un DD de { $dc } : { $mover } n'avance pas, et son { -move-action } de la phase est dépensée.
 reactive-no-water = Il n'y a pas d'eau où nager en { $square }.
 reactive-no-surface = { $mover } ne touche aucune surface verticale solide en { $square }.
 reactive-sprint-standard = Le sprint est son { -standard-action }.
@@ -658,7 +660,7 @@ answered = { $creature } : de { $from } à { $to }, { $spent } sur { $budget }
 
 check-target = la cible
 # $check is one of skill-check-..., $against one of check-past, check-against..., check-dc..., $does what a trial does.
-check-made = { $check } { $against } : { $result } - { $does }.
+check-made = Au { $check } { $against } : { $result } - { $does }.
 # $check is one of a-skill-check-...
 check-decides = { $check } { $against }. Réussite : { $success }. Échec : { $failure }.
 check-decides-with-worst = { $check } { $against }. Réussite : { $success }. Échec : { $failure }. 1 naturel : { $worst }.
@@ -672,7 +674,7 @@ check-against-added = { $against } ({ $added } au jet)
 check-added = { $total } { $added } = { $counted }
 check-natural-20 = { $total } (20 naturel : { $more })
 check-modifier = { $adds } { $name }
-check-contained = Ses propres { $added } s'ajoutent à bonus et sont compris dans check.
+check-contained = Modificateurs propres ({ $added }) : ajoutés à bonus, déjà compris dans check.
 
 skill-constitution = Constitution
 skill-movement = Movement
@@ -696,28 +698,28 @@ skill-escape-artist = Évasion
 skill-fortitude = Vigueur
 skill-balance = Équilibre
 skill-dexterity = Dextérité
-skill-check-constitution = Test de Constitution
-skill-check-movement = Test de Movement
-skill-check-strength = Test de Force
-skill-check-jump-or-tumble = Test de Saut ou d'Acrobaties
-skill-check-tumble = Test d'Acrobaties
-skill-check-acrobatics = Test d'Acrobaties
-skill-check-swim-or-tumble = Test de Natation ou d'Acrobaties
-skill-check-swim-or-acrobatics = Test de Natation ou d'Acrobaties
-skill-check-caster = Test de lanceur de sorts
-skill-check-reflex = Jet de Réflexes
-skill-check-jump = Test de Saut
-skill-check-endurance = Test d'Endurance
-skill-check-might = Test de Might
-skill-check-climb = Test d'Escalade
-skill-check-initiative = Test d'initiative
-skill-check-swim = Test de Natation
-skill-check-burrow = Test de Creusement
-skill-check-flexibility = Test de Flexibility
-skill-check-escape-artist = Test d'Évasion
-skill-check-fortitude = Jet de Vigueur
-skill-check-balance = Test d'Équilibre
-skill-check-dexterity = Test de Dextérité
+skill-check-constitution = test de Constitution
+skill-check-movement = test de Movement
+skill-check-strength = test de Force
+skill-check-jump-or-tumble = test de Saut ou d'Acrobaties
+skill-check-tumble = test d'Acrobaties
+skill-check-acrobatics = test d'Acrobaties
+skill-check-swim-or-tumble = test de Natation ou d'Acrobaties
+skill-check-swim-or-acrobatics = test de Natation ou d'Acrobaties
+skill-check-caster = test de lanceur de sorts
+skill-check-reflex = jet de Réflexes
+skill-check-jump = test de Saut
+skill-check-endurance = test d'Endurance
+skill-check-might = test de Might
+skill-check-climb = test d'Escalade
+skill-check-initiative = test d'initiative
+skill-check-swim = test de Natation
+skill-check-burrow = test de Creusement
+skill-check-flexibility = test de Flexibility
+skill-check-escape-artist = test d'Évasion
+skill-check-fortitude = jet de Vigueur
+skill-check-balance = test d'Équilibre
+skill-check-dexterity = test de Dextérité
 a-skill-check-constitution = Test de Constitution
 a-skill-check-movement = Test de Movement
 a-skill-check-strength = Test de Force
@@ -843,9 +845,9 @@ check-tumble-past-success = passe sans provoquer
 check-tumble-past-failure = provoque
 check-tumble-through-success = traverse la case sans provoquer
 check-tumble-through-failure = s'arrête devant la case, et provoque
-check-tumble-past-all-success = ne provoque pas un adversaire, et un de moins encore par tranche de 2
+check-tumble-past-all-success = évite de provoquer un adversaire, et un de plus par tranche de 2
 check-tumble-past-all-failure = les provoque tous
-check-clamber-success = finit dans l'espace de la cible sans la provoquer, et un adversaire de moins par tranche de 2
+check-clamber-success = finit dans l'espace de la cible sans la provoquer, et évite un autre adversaire par tranche de 2
 check-clamber-failure = s'arrête devant l'espace de la cible, et la provoque avec tous ceux qui contrôlaient les cases quittées
 check-hold-the-edge-success = s'agrippe au bord
 check-hold-the-edge-failure = tombe par-dessus le bord
@@ -942,10 +944,10 @@ travel-covers = { $miles } en { $hours }
 travel-covers-days = { $miles } en { $hours }, { $days } jours
 travel-on-mount = à dos de monture ({ $mount })
 travel-by-vehicle = en { $vehicle }
-travel-at-speed = à la vitesse { $speed }
-travel-over = terrain : { $ground }
+travel-at-speed = à vitesse { $speed }
+travel-over = ({ $ground })
 travel-at-hustle = en pressant le pas
-travel-an-hour = ({ $miles } à l'heure)
+travel-an-hour = soit { $miles } à l'heure
 travel-ground = { $land }, { $road }
 travel-ground-impeded = { $land }, { $road }, terrain entravé
 travel-way = { $mode }, { $grade }

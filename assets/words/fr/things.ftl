@@ -124,9 +124,9 @@ mode-teleport = téléportation
 # Masculin : « vol { $class } ».
 maneuverability-clumsy = déplorable
 maneuverability-poor = médiocre
-maneuverability-average = moyenne
-maneuverability-good = bonne
-maneuverability-perfect = parfaite
+maneuverability-average = moyen
+maneuverability-good = bon
+maneuverability-perfect = parfait
 
 ## Kinds of flying, climbing, swimming, digging
 

@@ -1,6 +1,8 @@
-//! French names behind *de*: `de Brakka`, `d'Ogre`, `du SRD 3.5`.
+//! What French spells by what comes next: names behind *de* (`de Brakka`, `d'Ogre`, `du SRD 3.5`) and the space before a semicolon.
 //!
 //! The French files say `{ DE($who) }`, since what goes into a sentence decides how it is joined on.
+
+use super::Language;
 
 /// A name with *de* before it.
 ///
@@ -17,6 +19,14 @@ pub(super) fn de(name: &str) -> String {
         letters.next().is_some_and(|first| "AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆaeiouàâäéèêëîïôöùûüœæ".contains(first));
     let is_a_word = letters.next().is_some_and(char::is_alphabetic);
     if starts_with_vowel && is_a_word { format!("d'{name}") } else { format!("de {name}") }
+}
+
+/// A separator as a language sets it: French has a narrow no-break space before a semicolon.
+pub(super) fn separator(language: Language, between: &'static str) -> &'static str {
+    match (language, between) {
+        (Language::French, "; ") => "\u{202f}; ",
+        _ => between,
+    }
 }
 
 #[cfg(test)]
@@ -42,5 +52,12 @@ mod tests {
         ] {
             assert_eq!(de(name), said);
         }
+    }
+
+    #[test]
+    fn a_semicolon_stands_off_in_french_alone() {
+        assert_eq!(separator(Language::French, "; "), "\u{202f}; ");
+        assert_eq!(separator(Language::French, ", "), ", ");
+        assert_eq!(separator(Language::German, "; "), "; ");
     }
 }
