@@ -1,4 +1,5 @@
-//! What French spells by what comes next: names behind *de* (`de Brakka`, `d'Ogre`, `du SRD 3.5`) and the space before a semicolon.
+//! What French spells by what comes next: names behind *de* (`de Brakka`, `d'Ogre`, `du SRD 3.5`), the singular up to two, and the
+//! space before a semicolon.
 //!
 //! The French files say `{ DE($who) }`, since what goes into a sentence decides how it is joined on.
 
@@ -19,6 +20,12 @@ pub(super) fn de(name: &str) -> String {
         letters.next().is_some_and(|first| "AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆaeiouàâäéèêëîïôöùûüœæ".contains(first));
     let is_a_word = letters.next().is_some_and(char::is_alphabetic);
     if starts_with_vowel && is_a_word { format!("d'{name}") } else { format!("de {name}") }
+}
+
+/// Whether a figure with a decimal counts as one or as many: `1,5 mile`, `2,25 miles`.
+pub(super) fn count(figure: &str) -> String {
+    let is_below_two = figure.starts_with("0,") || figure.starts_with("1,");
+    if is_below_two { "one" } else { "other" }.to_owned()
 }
 
 /// A separator as a language sets it: French has a narrow no-break space before a semicolon.
@@ -51,6 +58,14 @@ mod tests {
             ("Lena", "de Lena"),
         ] {
             assert_eq!(de(name), said);
+        }
+    }
+
+    #[test]
+    fn what_is_less_than_two_is_one() {
+        for (figure, counts) in [("0,75", "one"), ("1,5", "one"), ("2,25", "other"), ("11,5", "other"), ("7", "other")]
+        {
+            assert_eq!(count(figure), counts, "{figure}");
         }
     }
 

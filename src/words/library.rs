@@ -136,6 +136,7 @@ fn sentences(language: Language, Locale { glossary, commands, .. }: Locale) -> &
         let mut bundle = Bundle::of(language, files, Some(glossary));
         if language == Language::French {
             bundle.add("DE", commands, |_, name| french::de(name));
+            bundle.add("COUNT", commands, |_, figure| french::count(figure));
         }
         if let Some(commands) = of_commands {
             bundle.add("COMMAND", commands, command_names::command);

@@ -295,12 +295,10 @@ escape-takes = Ça prend au moins { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }.
-}.
 escape-longer-than-a-turn = Ça prend au moins { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }, plus long qu'un tour : une fois ce temps passé, force:true fait passer la créature.
-}, plus qu'une action d'un tour : quand c'est passé, force:true met la créature derrière l'ouverture.
 escape-no-taking-twenty = Aucune règle ne dit si on peut faire 20 à ce test.
 escape-tries-again = { $creature } reste sur place et peut réessayer.
 jump-standing = Sans { $needs } d'élan, le DD double. S'il y a eu élan : running:true.

@@ -6,7 +6,11 @@ or = { $before } ou { $last }
 dice = { $dice }d{ $sides }
 miles = { $miles ->
     [one] { $miles } mile
-   *[other] { $miles } miles
+   *[other]
+        { COUNT($miles) ->
+            [one] { $miles } mile
+           *[other] { $miles } miles
+        }
     }
 time = { $hours } h { $minutes } min
 time-hours = { $hours } h
