@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock, OnceLock};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
-use super::{Glossary, Language, Locale, command_names};
+use super::{Glossary, Language, Locale, command_names, french};
 
 /// The parsed files of one language, with one rulebook's terms.
 struct Bundle {
@@ -103,7 +103,7 @@ impl Bundle {
         Bundle { bundle, errors }
     }
 
-    /// Adds a function for what a command is called.
+    /// Adds a function for what a command is called, or how a name is said.
     fn add(&mut self, name: &str, commands: Language, naming: Naming) {
         let added = self.bundle.add_function(name, move |given, _| match given {
             [FluentValue::String(text)] => FluentValue::from(naming(commands, text)),
@@ -125,7 +125,7 @@ impl Bundle {
     }
 }
 
-/// A function of the files: what one argument is called in a language.
+/// A function of the files: what one argument is called in a language, or how it is joined on.
 type Naming = fn(Language, &str) -> String;
 
 fn sentences(language: Language, Locale { glossary, commands, .. }: Locale) -> &'static Bundle {
@@ -134,6 +134,10 @@ fn sentences(language: Language, Locale { glossary, commands, .. }: Locale) -> &
         let files = SENTENCE_FILES[language as usize][commands as usize]
             .get_or_init(|| Parsed::of(SENTENCES[language as usize], of_commands));
         let mut bundle = Bundle::of(language, files, Some(glossary));
+        if language == Language::French {
+            bundle.add("DE", commands, |_, name| french::de(name));
+            bundle.add("COUNT", commands, |_, figure| french::count(figure));
+        }
         if let Some(commands) = of_commands {
             bundle.add("COMMAND", commands, command_names::command);
             bundle.add("OPTION", commands, command_names::alone);

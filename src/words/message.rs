@@ -6,7 +6,7 @@ use std::fmt;
 use fluent_bundle::{FluentArgs, FluentValue};
 use serde::{Serialize, Serializer};
 
-use super::{Language, Locale, library};
+use super::{Language, Locale, french, library};
 
 /// A text for people, in no language yet: a sentence of the Fluent files with its arguments, a literal text, or several
 /// of these. [`Message::localized`] puts it into a language.
@@ -218,7 +218,7 @@ impl Message {
             Content::Literal(text) => text.clone().into_owned(),
             Content::Joined { words, between } => {
                 let parts: Vec<String> = words.iter().map(|words| words.localized(locale)).collect();
-                parts.join(between)
+                parts.join(french::separator(locale.language, between))
             }
             Content::Capitalized(words) => {
                 let text = words.localized(locale);

@@ -13,6 +13,7 @@
 //! and arguments.
 
 mod command_names;
+mod french;
 mod glossary;
 mod library;
 mod locale;

@@ -2,205 +2,208 @@
 
 ## Whoever comes to a stop
 
-settle-stays = { $name } peut être là, et y reste.
-settle-squeezes = { $name } reste, à l'étroit : { $penalty }.
-settle-squeezes-with = { $name } reste, à l'étroit avec { $with } : { $penalty }.
-settle-goes-back = { $name } ne peut pas être là et revient à la dernière case permise : { $to }.
-settle-rolled = { $name } ne peut pas être là. Aussi proches : { $places } ; d{ $die } ({ $rolled }) : { $to }.
-settle-goes = { $name } ne peut pas être là et va à la case permise la plus proche : { $to }.
-settle-to-be-rolled = { $name } ne peut pas être là. Aussi proches : { $places } ; un d{ $die } décide.
-settle-nowhere = Le plateau n'a aucune place pour { $name } : déplacez { $name } avec /place.
+settle-stays = { $name } peut rester là, et y reste.
+settle-squeezes = { $name } reste, en se faufilant : { $penalty }.
+settle-squeezes-with = { $name } reste, en se faufilant avec { $with } : { $penalty }.
+settle-goes-back = { $name } ne peut pas rester là et revient en { $to }, sa dernière place autorisée.
+settle-rolled = { $name } ne peut pas rester là. À égale distance : { $places }. d{ $die } ({ $rolled }) : direction { $to }.
+settle-goes = { $name } ne peut pas rester là et va en { $to }, la place autorisée la plus proche.
+settle-to-be-rolled = { $name } ne peut pas rester là. À égale distance : { $places }. Un d{ $die } décide.
+settle-nowhere = Aucune place autorisée sur le plateau pour { $name }. /place permet d'en choisir une à la main.
 # $outcome (what becomes of whoever stands there)
-settle-at = { $at } : { $outcome }
+settle-at = { $at } : { $outcome }
 
 ## On foot
 
-walk-reflex-without-jump = `reflex` est le jet de sauvegarde d'un saut en chemin : ajoutez jump:true.
-reachable-by-other-mode = /reachable dit où l'on arrive à pied, à la nage, en grimpant ou par les airs ; /{ $word } avec preview:true essaie un endroit.
-reachable-by-swimming = { $name } peut finir sa nage à { $elsewhere ->
+walk-reflex-without-jump = `reflex` est le jet de sauvegarde d'un saut en chemin : ajoute jump:true.
+reachable-by-other-mode = /reachable couvre la marche, la nage, l'escalade et le vol. Pour un seul endroit : /{ $word } avec preview:true.
+reachable-by-swimming =
+    { $name } peut atteindre à la nage { $elsewhere ->
         [one] { $elsewhere } autre endroit
        *[other] { $elsewhere } autres endroits
     } en { $length } au plus.
-reachable-by-climbing = { $name } peut finir son escalade à { $elsewhere ->
+reachable-by-climbing =
+    { $name } peut atteindre en escaladant { $elsewhere ->
         [one] { $elsewhere } autre endroit
        *[other] { $elsewhere } autres endroits
     } en { $length } au plus.
-reachable-on-foot = { $name } peut finir son déplacement à { $others ->
+reachable-on-foot =
+    { $name } peut atteindre { $others ->
         [one] { $others } autre endroit
        *[other] { $others } autres endroits
-    }, en { $length } au plus.
-going-midair = { $name } est en plein saut et ne bouge qu'après avoir atterri.
-going-flung-up = { $name } est projeté en l'air et ne bouge qu'après sa chute, à la fin du round.
-going-walks-on-air = { $name } est à { $altitude } de haut et ne peut pas y marcher : retirez mode et volez, ou posez { $name } au sol avec /place et altitude:0.
+    } en { $length } au plus.
+going-midair = { $name } est en plein saut et ne peut pas bouger avant de retomber.
+going-flung-up = Projection en l'air : { $name } ne peut pas bouger avant de retomber, à la fin du round.
+going-walks-on-air = { $name } est à { $altitude } de haut, et on ne marche pas dans le vide. Retire mode pour voler, ou pose { $name } au sol avec /place et altitude:0.
 # $class (how well somebody flies: poor, average, ...)
-going-flies-by-class = Pour { $name }, le vol est { $class } : ses virages en chemin se jugent avec /fly.
-going-jump-to-one-square = Avec jump:true, nommez seulement la case d'arrivée : le bot trouve le chemin et le saut.
-going-stopped-off-foot = `stopped-at` est pour le déplacement à pied.
-going-walker-stays-down = À pied, { $name } reste au sol et ne peut pas finir à { $altitude } de haut. Pour monter : /place avec altitude.
+going-flies-by-class = { $name } a un vol { $class } : utilise /fly, qui vérifie ses virages.
+going-jump-to-one-square = Avec jump:true, indique une seule case : le bot trouve le trajet et le saut.
+going-stopped-off-foot = `stopped-at` est réservé aux déplacements à pied.
+going-walker-stays-down = À pied, on reste au sol : { $name } ne peut pas finir à { $altitude } de haut. /place avec altitude soulève { $name }.
 # $outcome (a sentence on where it comes to stand)
 going-stopped = Arrêt en { $at }. { $outcome }
-going-run-stopped = Courir n'est pas avancer avec prudence. Si { $name } a heurté quelque chose de solide, c'est une collision : /fall creature:"{ $name }" collision-speed:{ $speed } collision-by:run.
-going-helpless = { $name } compte comme sans défense : le MJ décide si un déplacement est possible.
-going-by-mode = Avec `mode:{ $mode }`, { $name } y arrive.
-going-hangs = { $name } pend à un bord : /fall creature:"{ $name }" lâche prise, /place met ailleurs.
-going-hangs-below = { $name } pend à un bord : /{ $climbs } creature:"{ $name }" to:{ $edge } pour remonter, /fall creature:"{ $name }" pour lâcher prise, /place pour mettre ailleurs.
-going-plucked-off = { $name } porte plus que le maximum à tirer et lâche le mur : utilisez /climb ou /fall creature:"{ $name }".
-going-does-not-fly = { $name } est à { $altitude } de haut, sans rien dessous, et ne vole pas : /fall creature:"{ $name }" ou /place. Si { $name } vole : /creature edit creature:"{ $name }" modes:"fly 30 good".
+going-run-stopped = Si { $name } a heurté quelque chose de solide, c'est une collision : /fall creature:"{ $name }" collision-speed:{ $speed } collision-by:run.
+going-helpless = { $name } compte comme sans défense : le MJ décide si le déplacement est possible.
+going-by-mode = { $name } y arrive avec `mode:{ $mode }`.
+going-hangs = { $name } s'agrippe à un bord : /fall creature:"{ $name }" lâche prise, /place change de place.
+going-hangs-below = { $name } s'agrippe à un bord : /{ $climbs } creature:"{ $name }" to:{ $edge } remonte, /fall creature:"{ $name }" lâche prise.
+going-plucked-off = { $name } porte plus que son maximum à tirer, ce qui l'arrache de la paroi : /climb ou /fall creature:"{ $name }" fait redescendre.
+going-does-not-fly = { $name } est à { $altitude } de haut sans rien dessous, et ne vole pas : /fall creature:"{ $name }" ou /place. Pour voler, il faut une vitesse de vol : /creature edit creature:"{ $name }" modes:"fly 30 good".
 
 ## What becomes of a ruling
 
-run-round-unknown = La durée de course de { $name } est inconnue : donnez sa Constitution avec /creature edit constitution:14.
-condition-brings = { $who } est { $condition } : { $is }.
-place-brings = { $who } : { $is }.
-run-round = Round { $round } de course.
-run-round-free = Round { $round } de course, sur { $free } sans test.
-run-round-checked = Round { $round } de course ; après les { $free } premiers, chacun demande un test.
-preview-rolls-nothing = Un aperçu ne lance pas de dé : retirez preview, et le bot lance avec le bonus.
-check-unknown = Rien n'a encore changé : le DD est inconnu.
-check-give = Rien n'a encore changé : donnez check avec le résultat, ou bonus pour que le bot lance le dé.
+run-round-unknown = On ne sait pas combien de temps { $name } peut courir : /creature edit constitution:14.
+condition-brings = { $who } ({ $condition }) : { $is }.
+place-brings = { $who } : { $is }.
+run-round = Course, round { $round }.
+run-round-free = Course, round { $round } : { $free } sans test.
+run-round-checked = Course, round { $round } : après { $free }, chaque round demande un test.
+preview-rolls-nothing = Un aperçu ne lance pas de dé : sans preview, le bot lance le bonus.
+check-unknown = Rien n'a encore changé : le DD n'est pas renseigné.
+check-give = Rien n'a encore changé : donne check avec le résultat, ou bonus pour lancer le dé.
 # $ruling (a ruling on a move)
-preview-only = Aperçu seulement. { $ruling }
+preview-only = Simple aperçu. { $ruling }
 
 ## Rolls
 
-roll-results = `{ $option }` n'accepte pas { $typed } : il faut un nombre entier de -{ $most } à { $most }, ou jusqu'à { $most_results } dans l'ordre, comme "15 12".
-roll-check-or-bonus = Donnez `check`, le résultat lancé à la table, ou `bonus`, et le bot lance le dé ; pas les deux.
-roll-natural-without-check = Avec `natural`, il faut `check` : le total du dé et des bonus. Un 1 naturel suffit seul.
+roll-results = `{ $option }` attend un nombre entier de -{ $most } à { $most }, ou jusqu'à { $most_results } dans l'ordre, comme "15 12", pas { $typed }.
+roll-check-or-bonus = Donne soit `check`, lancé à la table, soit `bonus`, lancé par le bot ; pas les deux.
+roll-natural-without-check = `natural` va avec `check` : le dé plus tous les bonus. Un 1 naturel se passe de check.
 # $bonus (a figure with its sign)
 roll-line = d20 ({ $die }) { $bonus } = { $total }.
-opposed-result-or-bonus = Donnez `{ $check }`, le résultat lancé à la table, ou `{ $bonus }`, et le bot lance le dé ; pas les deux.
-opposed-open = Un test oppose { $mover } et { $against } : `check` ou `bonus` pour { $mover }, `against` ou `against-bonus` pour { $against } ; avec l'initiative sur les deux fiches, le bot lance les dés.
-opposed-roll = { $who } : { $roll }
-conflict-open = Si les deux y vont en même temps, un test d'initiative opposé décide qui y arrive : `check` ou `bonus` pour { $mover }, `against` ou `against-bonus` pour { $against } ; avec l'initiative sur les deux fiches, le bot lance les dés.
-conflict-won = { $mover } gagne l'initiative, { $own } contre { $theirs } : { $against } ne va que jusqu'en { $to }.
-conflict-lost = { $mover } perd l'initiative, { $own } contre { $theirs } : { $against } y arrive.
+opposed-result-or-bonus = Donne soit `{ $check }`, lancé à la table, soit `{ $bonus }`, lancé par le bot ; pas les deux.
+opposed-open = { $mover } lance contre { $against } : `check` ou `bonus` pour { $mover }, `against` ou `against-bonus` pour l'autre. Avec l'initiative sur les deux fiches, le bot lance.
+opposed-roll = { $who } : { $roll }
+conflict-open = Si les deux y vont en même temps, l'initiative opposée décide : `check` ou `bonus` pour { $mover }, `against` ou `against-bonus` pour { $against }. Avec l'initiative sur les deux fiches, le bot lance.
+conflict-won = { $mover } gagne l'initiative opposée, { $own } à { $theirs } : { $against } ne va que jusqu'à { $to }.
+conflict-lost = { $mover } ne gagne pas l'initiative opposée, { $own } à { $theirs } : { $against } y arrive.
 
 ## Maneuvers
 
-maneuver-natural-of-several = `natural` va avec le résultat d'un seul test.
-maneuver-against-or-bonus = Donnez `against`, le résultat du défenseur, ou `against-bonus`, et le bot lance le dé ; pas les deux.
-maneuver-no-check = Pas de test ici : `check`, `natural` et `bonus` ne changent rien.
-maneuver-natural-idle = `natural` ne change rien ici : seul le total compte.
-maneuver-no-defense = Le défenseur ne lance rien : `against` et `against-bonus` ne changent rien ici.
-maneuver-no-medium-check = Se déplacer là n'exige aucun test : `medium-dc` et `medium-check` ne changent rien.
+maneuver-natural-of-several = `natural` ne va qu'avec le résultat d'un seul test.
+maneuver-against-or-bonus = Donne soit `against`, le jet du défenseur, soit `against-bonus`, lancé par le bot ; pas les deux.
+maneuver-no-check = Pas de test ici : retire `check`, `natural` et `bonus`.
+maneuver-natural-idle = Seul le total compte à ce test : retire `natural`.
+maneuver-no-defense = Le défenseur ne fait pas de test : retire `against` et `against-bonus`.
+maneuver-no-medium-check = Y aller ne demande pas de test : retire `medium-dc` et `medium-check`.
 # $is (what a rule sets for each kind of water or wall)
-maneuver-medium-untold = Sans vitesse propre, ce déplacement demande aussi ce test ({ $is }) : donnez medium-dc et medium-check.
-maneuver-spares-no-opponent = `spare` nomme des adversaires, et { $name } n'en est pas un.
-maneuver-too-many = `{ $option }` prend au plus { $most }.
-maneuver-unknown-end = Où finit { $creature } ? Donnez `to`.
-maneuver-itself = `{ $option }` doit être une autre créature que { $name }.
-maneuver-even = Égalité, on relance : { $own } Le défenseur : { $other }
-maneuver-defender = Le défenseur : { $roll }
-maneuver-undecided = Égalité : le plus haut bonus gagne, et à bonus égaux on relance. Donnez des résultats différents dans `check` et `against`.
+maneuver-medium-untold = Y aller sans vitesse pour ce mode demande aussi ce test ({ $is }) : donne le DD avec medium-dc, le résultat avec medium-check.
+maneuver-spares-no-opponent = `spare` attend des adversaires, et { $name } n'en est pas un.
+maneuver-too-many = `{ $option }` prend { $most } noms au plus.
+maneuver-unknown-end = Où finit { $creature } ? Indique `to`.
+maneuver-itself = `{ $option }` ne peut pas être { $name }, qui se déplace.
+maneuver-even = Égalité, on relance : { $own } Le défenseur : { $other }
+maneuver-defender = Le défenseur : { $roll }
+maneuver-undecided = Égalité aux tests opposés : le plus haut bonus gagne, et à bonus égaux on relance. Donne des résultats différents dans `check` et `against`.
 maneuver-too-many-results =
-    `check` donne { $results ->
+    `check` a { $results ->
         [one] { $results } résultat
        *[other] { $results } résultats
-    }, et il en faut { $checks }.
-charge-itself = { $name } ne peut pas se charger : donnez une autre cible dans `target`.
-charge-overruns = `overrun` est une créature sur le chemin de { $target }, pas { $name }.
-charge-avoids-nobody = `avoids` demande `overrun` : qui renversez-vous ?
-withdraw-keeps-distance = Selon { $called }, une { -withdrawal } garde une distance : donnez `from` et `distance`.
-withdraw-without-end = `to` manque : où mène la { -withdrawal } ?
-withdraw-no-primary = Selon { $called }, une { -withdrawal } n'a ni adversaire principal ni test.
-withdraw-distance-idle = `from` et `distance` valent seulement là où une { -withdrawal } garde une distance.
-withdraw-no-check = Selon { $called }, une { -withdrawal } ne demande aucun test : `check` et `bonus` ne changent rien.
-withdraw-from-itself = `primary` est l'adversaire à quitter, pas vous-même.
-withdraw-without-primary = `primary` manque : quel adversaire quitter ? Menacent { $name } : { $threats }.
-overrun-nobody = `target` manque : qui renversez-vous ?
+    }, mais il n'en faut que { $checks }.
+charge-itself = { $name } ne peut pas être sa propre cible : `target` est l'adversaire.
+charge-overruns = `overrun` est une créature sur le passage vers { $target }, pas { $name }.
+charge-avoids-nobody = `avoids` va avec `overrun` : indique qui s'écarte.
+withdraw-keeps-distance = Selon { $called }, une { -withdrawal } garde une distance : indique `from` et `distance`.
+withdraw-without-end = Il manque `to` : vers où va la { -withdrawal } ?
+withdraw-no-primary = Selon { $called }, une { -withdrawal } n'a pas d'adversaire principal et ne demande pas de test.
+withdraw-distance-idle = `from` et `distance` ne servent que là où une { -withdrawal } garde une distance.
+withdraw-no-check = Selon { $called }, une { -withdrawal } ne demande pas de test : retire `check` et `bonus`.
+withdraw-from-itself = `primary` est l'adversaire à fuir, pas celui qui bat en retraite.
+withdraw-without-primary = Il manque `primary` : face à qui { $name } bat en retraite ? Sa case est contrôlée par { $threats }.
+overrun-nobody = `target` doit nommer quelqu'un.
 overrun-avoids-another = `avoids` nomme { $other }, qui n'est pas une cible.
-bull-rush-of-nothing = `feet` doit être au moins 5.
-bull-rush-moves-through = Selon { $rulebook }, une bousculade traverse la cible : retirez `feet`, `follow`, `charging` et `drop-prone`.
-bull-rush-without-end = `to` manque : selon { $rulebook }, une bousculade traverse la case de la cible et finit au-delà.
-bull-rush-pushes = Selon { $rulebook }, une bousculade repousse tout droit, de `feet` : retirez `to` et `avoids`.
-bull-rush-by-force-alone = Sur décision du MJ, donnez dans `to` où finit { $name }, et déplacez { $target } avec /place.
-bull-rush-charging-idle = Retirez `charging` : les tours comptent, et juste après une { -charge } la bousculade en fait partie.
-bull-rush-drop-idle = Selon { $rulebook }, se jeter { -prone } n'arrête pas la poussée : `drop-prone` ne change rien.
-tumble-spares-nobody = Selon { $rulebook }, chaque adversaire a son test : `spare` vaut là où un test vaut pour tous.
-tumble-trained = Les acrobaties demandent une formation (sans formation : trained:false).
+bull-rush-of-nothing = `feet` vaut 5 au moins.
+bull-rush-moves-through = `feet`, `follow`, `charging` et `drop-prone` vont avec une poussée. Selon { $rulebook }, une bousculade traverse.
+bull-rush-without-end = Il manque `to` : selon { $rulebook }, une bousculade traverse la case de la cible et finit au-delà.
+bull-rush-pushes = `to` et `avoids` servent à traverser. Selon { $rulebook }, une bousculade repousse tout droit, de `feet`.
+bull-rush-by-force-alone = Un passage forcé ne pousse personne : indique `to` pour { $name }, et mets { $target } à sa place avec /place.
+bull-rush-charging-idle = Tant que les tours comptent, retire `charging` : une bousculade juste après une { -charge } en fait partie.
+bull-rush-drop-idle = Selon { $rulebook }, se jeter { -prone } n'arrête pas une poussée : retire `drop-prone`.
+tumble-spares-nobody = `spare` va avec un seul test contre tous. Selon { $rulebook }, il en faut un par adversaire.
+tumble-trained = Il faut être formé aux Acrobaties (sinon : trained:false).
 
 ## Forced movement
 
-forced-to-or-direction = Donnez `to` ou `direction`, pas les deux.
+forced-to-or-direction = Indique soit `to` (où), soit `direction` (par où), pas les deux.
 forced-itself =
     { $word ->
-        [pull] Nul ne peut se tirer : `target` ne peut pas être { $own }.
-        [slide] Nul ne peut se faire glisser : `target` ne peut pas être { $own }.
-        [fling] Nul ne peut se projeter : `target` ne peut pas être { $own }.
-       *[push] Nul ne peut se pousser : `target` ne peut pas être { $own }.
+        [pull] Nul ne peut se tirer : `target` ne peut pas être { $own }.
+        [slide] Nul ne peut se faire glisser : `target` ne peut pas être { $own }.
+        [fling] Nul ne peut se projeter : `target` ne peut pas être { $own }.
+       *[push] Nul ne peut se pousser : `target` ne peut pas être { $own }.
     }
-forced-slide-which-way = On fait glisser en tout sens : donnez `to`, ou `direction` pour aller tout droit.
-forced-which-way = { $count } directions éloignent autant : donnez `direction`, parmi { $ways }.
-forced-stands-there = { $name } est déjà en { $end } : `to` doit être une autre case.
-forced-where-to = Où ? Avec force:true, donnez dans `to` la case où finit { $name }.
-forced-drop-idle = `drop-prone` ne veut rien dire ici : { $meaning }.
-forced-drops-off-the-way = `drop-prone` n'accepte pas { $square } : il faut une case du trajet, { $way }, ou true pour aussitôt.
-forced-no-turns = Les tours ne comptent pas ici : /fall creature:"{ $who }" fait retomber.
-forced-unknown-edge = Le DD du bord est inconnu : donnez-le, par exemple dv:10.
-forced-stays-down = { $name } aurait pu se relever : désormais { -prone } par choix, { $name } peut ignorer les déplacements forcés.
-forced-drop-where = `drop-prone` n'accepte pas { $typed } : il faut une case, comme D4, ou true pour aussitôt.
-forced-no-way = `feet` doit être au moins 5 : { $none } ne déplace personne.
+forced-slide-which-way = Une glissade va dans tous les sens : indique où avec `to`, ou une ligne droite avec `direction`.
+forced-which-way = { $count } directions sont aussi droites : choisis avec `direction` parmi { $ways }.
+forced-stands-there = { $name } est déjà en { $end } : `to` doit être une autre case.
+forced-where-to = Où ? Avec force:true, indique `to`, la case où finit { $name }.
+forced-drop-idle = Retire `drop-prone` ici : { $meaning }.
+forced-drops-off-the-way = `drop-prone` attend une case du trajet ({ $way }), ou true pour tout de suite, pas { $square }.
+forced-no-turns = Les tours ne sont pas comptés : /fall creature:"{ $who }" fait retomber.
+forced-unknown-edge = Le DD pour s'agripper au bord n'est pas renseigné : dv:10.
+forced-stays-down = { $name } pouvait se relever et ne l'a pas fait : désormais { -prone } par choix, et libre d'ignorer un déplacement forcé.
+forced-drop-where = `drop-prone` attend une case comme D4, ou true pour tout de suite, pas { $typed }.
+forced-no-way = `feet` vaut 5 au moins, pas { $none }.
 forced-no-edges =
     { $options } { $many ->
-        [one] ne veut
-       *[other] ne veulent
-    } rien dire ici : { $called } ne laisse personne se rattraper à un bord.
+        [one] ne sert
+       *[other] ne servent
+    } pas ici : { $called } n'a aucune règle pour s'agripper à un bord.
 forced-no-ledge =
     { $options } { $many ->
-        [one] ne veut
-       *[other] ne veulent
-    } rien dire sans `ledge`, la case dont le bord est franchi.
-forced-damage = { $dice }d8 : { $shown } ; dégâts pour { $hurt } : { $total }.
-forced-damage-to-both = { $dice }d8 : { $shown } ; dégâts pour { $hurt } et pour ce qui a été heurté : { $total }.
+        [one] ne sert
+       *[other] ne servent
+    } qu'avec `ledge`, la case dont le bord est franchi.
+forced-damage = { $dice }d8 ({ $shown }) = { $total } points de dégâts à { $hurt }.
+forced-damage-to-both = { $dice }d8 ({ $shown }) = { $total } points de dégâts à { $hurt } et à ce qui l'arrête.
 
 ## Movement in answer to others
 
-block-in-a-phase = Dans une phase, /block dit seulement qui { $name } bloque, sans `to` ; quand { $target } bouge avec /hustle, { $name } bloque.
-block-without-end = `to` manque : où va { $target } ? Seulement en phases (/phase next), { $name } bloque tout ce que fait { $target }.
+block-in-a-phase = Dans une phase, /block dit seulement qui { $name } bloque, sans `to`. Ensuite, /hustle déplace { $target }, qui se fait bloquer.
+block-without-end = Il manque `to` : où veut aller { $target } ? Dans une phase (/phase next), { $name } bloque tous ses déplacements.
 # $intends (what somebody is about to do: "blocks Ogre")
-block-on-this-way = { $name } { $intends } sur ce chemin.
-follow-unseen-without-square = Avec `unseen`, il faut `teleported` : la case où la cible a disparu.
-follow-to-or-teleported = Soit `to`, soit `teleported` : quand la cible a disparu, le bot trouve où va le poursuivant.
-keep-distance-from-nobody = `distance` demande `from` : de qui vous tenir loin ?
-keep-distance-from-whom = `from` doit être un nom ou plusieurs, avec des virgules, comme "Ogre, Goblin".
+block-on-this-way = { $name } { $intends } sur ce trajet.
+follow-unseen-without-square = `unseen` va avec `teleported` : la case où la cible a disparu.
+follow-to-or-teleported = Indique soit `to`, soit `teleported` : après une téléportation, le bot trouve le trajet de qui suit.
+keep-distance-from-nobody = `distance` va avec `from` : de qui s'éloigner.
+keep-distance-from-whom = `from` prend un ou plusieurs noms séparés par des virgules, comme "Ogre, Goblin".
 answer-until-phase-ends = Jusqu'à la fin de la phase, { $name } { $intent }.
-phase-by-turns = { $ruleset } a des tours, pas de phases : /turn start, /turn next.
-keep-distance-least = `distance` doit être d'au moins { $length } : des espaces voisins sont à { $length } l'un de l'autre.
-block-itself = { $name } ne peut pas se bloquer : nommez quelqu'un d'autre.
-follow-itself = { $name } ne peut pas se suivre : nommez quelqu'un d'autre.
-keep-distance-from-itself = { $name } ne peut pas s'éloigner de soi : nommez quelqu'un d'autre.
+phase-by-turns = { $ruleset } se joue par tours, pas par phases : /turn start, /turn next.
+keep-distance-least = `distance` vaut { $length } au moins : des espaces voisins sont à { $length } l'un de l'autre.
+block-itself = { $name } ne peut pas se bloquer : indique quelqu'un d'autre.
+follow-itself = { $name } ne peut pas se suivre : indique quelqu'un d'autre.
+keep-distance-from-itself = { $name } ne peut pas se fuir : indique quelqu'un d'autre.
 block-does = { $name } { $intends } jusqu'à la fin de la phase.
-block-would = Ce serait : { $name } { $intends } jusqu'à la fin de la phase.
-phase-movement = Round { $round }, phase de mouvement : chacun a une { -move-action }, et toute sa vitesse.
-phase-action = Round { $round }, phase d'action : chacun a une { -standard-action }, ou un déplacement de plus à la place, et toute sa vitesse.
-forward-where = `to` ou `altitude` manque : où sur la paroi, ou à quelle hauteur ?
-forward-not-critical = `critical` est un succès critique, et { $total } est inférieur à { $dc } : retirez l'un des deux, ou le MJ le force.
-forward-critical = Un succès critique (critical:true) mène jusqu'à { $more }.
-forward-leads = Cela mène de { $had } à { $altitude } au-dessus du sol.
+block-would = Voici ce que ferait { $name } jusqu'à la fin de la phase : { $intends }.
+phase-movement = Round { $round }, phase de mouvement : chacun a une { -move-action } et toute sa vitesse.
+phase-action = Round { $round }, phase d'action : chacun a une { -standard-action }, ou un autre déplacement à la place, et toute sa vitesse.
+forward-where = Indique `to` (où sur la paroi) ou `altitude` (à quelle hauteur).
+forward-not-critical = Une réussite critique, c'est { $dc } au moins, pas { $total } : retire `critical` ou `check`, ou laisse le MJ l'imposer.
+forward-critical = Une réussite critique (critical:true) donne jusqu'à { $more }.
+forward-leads = De { $had } à { $altitude } au-dessus du sol.
 
 ## Falls
 
-fall-thing-without-height = `height` manque : de combien tombe l'objet ? 0 si vous le lancez.
-fall-onto-itself = `onto` doit être une autre créature.
-fall-without-height = `height` manque : la hauteur de la chute en pieds, un multiple de 5.
-fall-size-of-creature = `size` est pour une chute de personne sur le plateau ; une créature a sa propre taille.
-fall-no-water = `water-depth` 0, ce n'est pas de l'eau : dites de combien de pieds est sa profondeur, ou laissez-la de côté.
-fall-surface-or-water = Soit `surface`, soit `water-depth` : sous { $depth } d'eau, peu importe le sol.
-fall-immediate-without-casting = Avec `immediate`, il faut `casting` : le niveau du sort.
-fall-no-attempt = `attempt:false` veut dire qu'il n'y a pas de test, et `{ $result }` en donne un.
+fall-thing-without-height = Il manque `height` : de combien tombe l'objet, 0 s'il est lancé.
+fall-onto-itself = `onto` doit être quelqu'un d'autre que la créature qui tombe.
+fall-without-height = Il manque `height` : la hauteur de la chute en pieds, un multiple de 5.
+fall-size-of-creature = `size` va avec une chute sans créature : une créature a sa propre taille.
+fall-no-water = `water-depth` à 0, c'est sans eau : indique la profondeur en pieds, ou retire-le.
+fall-surface-or-water = Indique soit `surface`, soit `water-depth` : sous { $depth } d'eau, le sol ne compte pas.
+fall-immediate-without-casting = `immediate` va avec `casting` : le niveau du sort.
+fall-no-attempt = `attempt:false` veut dire sans test, et tu as donné `{ $result }`.
 # Who falls, where it is nobody on the board: $who in sentences on falls.
 fall-the-thing = l'objet
 fall-whoever-collides = la créature en collision
 fall-whoever-falls = la créature qui tombe
-fall-by-weight = Selon { $rulebook }, un objet qui tombe compte par son poids en livres : weight:300.
-fall-by-size = Selon { $rulebook }, un objet qui tombe compte par sa taille : object:large.
+fall-by-weight = Selon { $rulebook }, un objet qui tombe compte par son poids en livres : weight:300.
+fall-by-size = Selon { $rulebook }, un objet qui tombe compte par sa taille : object:large.
 fall-clash =
     `{ $name }` ne va pas avec { $what ->
         [thing] un objet qui tombe (`object`, `weight`)
         [collision] une collision (`collision-speed`)
        *[fall] une chute
-    } ; laissez l'un des deux de côté.
-fall-of-nothing = `height` doit dépasser { $none } pour une chute ; seul un objet (`object`) est lancé.
+    } : retire l'un des deux.
+fall-of-nothing = `height` doit dépasser { $none } pour une chute : seul un objet (`object`) se lance.
 # How far somebody falls, and into or onto what: $far in the sentences on falls.
 fall-far-into-water = { $height } dans { $depth } d'eau
 fall-far-onto = { $height } sur { $onto }
@@ -213,61 +216,61 @@ fall-far-onto-ground =
 # $what (jump, thing, thrown, collision or fall), $who (the one who falls), $far (how far it falls, or how fast it was)
 fall-hangs =
     { $what ->
-        [jump] L'effet d'un saut de { $far } dépend d'un test :
-        [thing] L'effet d'un objet qui tombe de { $far } dépend d'un test :
-        [thrown] L'effet d'un objet lancé dépend d'un test :
-        [collision] L'effet d'une collision à { $far } dépend d'un test :
-       *[fall] L'effet d'une chute de { $far } dépend d'un test :
+        [jump] Un saut de { $far } vers le bas dépend d'un test :
+        [thing] Un objet qui tombe de { $far } dépend d'un test :
+        [thrown] Un objet lancé dépend d'un test :
+        [collision] Une collision à { $far } dépend d'un test :
+       *[fall] Une chute de { $far } dépend d'un test :
     }
 fall-does-not =
     { $what ->
-        [jump] { $who } ne peut pas sauter ainsi de { $far } :
-        [thing] { $who } ne peut pas tomber ainsi de { $far } :
-        [thrown] { $who } ne peut pas se lancer ainsi :
-        [collision] { $who } ne peut pas heurter ainsi quelque chose à { $far } :
-       *[fall] { $who } ne peut pas tomber ainsi de { $far } :
+        [jump] { $who } ne peut pas sauter ainsi de { $far } :
+        [thing] { $who } ne peut pas tomber ainsi de { $far } :
+        [thrown] Impossible de lancer ainsi { $who } :
+        [collision] { $who } ne peut pas entrer ainsi en collision à { $far } :
+       *[fall] { $who } ne peut pas tomber ainsi de { $far } :
     }
 fall-forced =
     { $what ->
-        [jump] Le MJ l'a dit, { $who } saute de { $far } :
-        [thing] Le MJ l'a dit, { $who } tombe de { $far } :
-        [thrown] Le MJ l'a dit, on lance { $who } :
-        [collision] Le MJ l'a dit, { $who } heurte quelque chose à { $far } :
-       *[fall] Le MJ l'a dit, { $who } tombe de { $far } :
+        [jump] { $who } saute de { $far } (décision du MJ) :
+        [thing] { $who } tombe de { $far } (décision du MJ) :
+        [thrown] On lance { $who } (décision du MJ) :
+        [collision] { $who } heurte quelque chose à { $far } (décision du MJ) :
+       *[fall] { $who } tombe de { $far } (décision du MJ) :
     }
 fall-of-nobody =
     { $what ->
-        [jump] un saut de { $far } :
-        [thing] un objet qui tombe de { $far } :
-        [thrown] un objet lancé :
-        [collision] une collision à { $far } :
-       *[fall] une chute de { $far } :
+        [jump] un saut de { $far } :
+        [thing] un objet qui tombe de { $far } :
+        [thrown] un objet lancé :
+        [collision] une collision à { $far } :
+       *[fall] une chute de { $far } :
     }
 fall-would =
     { $what ->
-        [jump] { $who } sauterait de { $far } :
-        [thing] { $who } tomberait de { $far } :
-        [thrown] { $who } volerait, par un lancer :
-        [collision] { $who } heurterait quelque chose à { $far } :
-       *[fall] { $who } tomberait de { $far } :
+        [jump] { $who } sauterait de { $far } :
+        [thing] { $who } tomberait de { $far } :
+        [thrown] Si on lance { $who } :
+        [collision] { $who } heurterait quelque chose à { $far } :
+       *[fall] { $who } tomberait de { $far } :
     }
 fall-does =
     { $what ->
-        [jump] { $who } saute de { $far } :
-        [thing] { $who } tombe de { $far } :
-        [thrown] { $who } vole, par un lancer :
-        [collision] { $who } heurte quelque chose à { $far } :
-       *[fall] { $who } tombe de { $far } :
+        [jump] { $who } saute de { $far } :
+        [thing] { $who } tombe de { $far } :
+        [thrown] On lance { $who } :
+        [collision] { $who } heurte quelque chose à { $far } :
+       *[fall] { $who } tombe de { $far } :
     }
 fall-into-water = { $who } entre dans l'eau.
-fall-unhurt = { $who } atterrit sans mal.
+fall-unhurt = { $who } atterrit sans dégâts.
 fall-takes = { $who } subit { $takes }.
 
 ## Flight
 
-fly-unknown-class = On ne sait pas si { $name } vole bien : perfect, good, average, poor ou clumsy. /creature edit creature:"{ $name }" modes:"fly 60 good" le dit.
+fly-unknown-class = La { -maneuverability } { DE($name) } n'est pas renseignée (perfect, good, average, poor ou clumsy) : /creature edit creature:"{ $name }" modes:"fly 60 good".
 fly-stopped = Arrêt en { $at }.
-fly-weather-idle = L'effet de { $called } sur le vol revient au MJ. Pour ce que le vent fait à une créature : /wind.
+fly-weather-idle = L'effet de la météo sur le vol, avec { $called }, revient au MJ. Pour ce que le vent fait à une créature : /wind.
 wind-blows = { $wind ->
     [strong-wind] Un vent fort
     [severe-wind] Un vent violent
@@ -275,62 +278,62 @@ wind-blows = { $wind ->
     [hurricane] Un ouragan
    *[tornado] Une tornade
 } souffle sur { $name }.
-climb-quicker = Plus vite, cela suffit : pace:{ $pace }.
-climb-in-parts = Ou grimpez aussi loin que possible : as-far-as:true.
-fly-feats-idle = Dans { $called }, les dons Hover et Wingover ne changent rien.
-fly-held-falls = { $name } est en l'air sans pouvoir bouger et tombe : /fall creature:"{ $name }".
-fly-held-mishap = { $name } est en l'air sans pouvoir bouger : /fly-mishap creature:"{ $name }" what:immobilized.
-fly-stalled = { $acting } a décroché sans se rétablir : rattrapez-le avec /fly creature:"{ $acting }" check:18 force:true.
-fly-too-slow = { $acting } a volé { $flown } sur les { $needed } nécessaires et décroche.
-fly-stopped-off-the-path = `stopped-at` n'accepte pas { $at } : il faut une case du trajet, { $path }.
-skies-unknown-grade = Selon { $rulebook }, un vol est lesser, greater ou hover, inconnu pour { $name } : /creature edit creature:"{ $name }" modes:"fly { $speed } lesser".
-mishap-after-what = `after` va avec what:falling : ce qui cause la chute.
-mishap-cannot-fly = { $name } ne vole pas : donnez un vol avec /creature edit creature:"{ $name }" modes:"fly 60 lesser" ; pour une chute, /fall.
-mishap-on-the-ground = { $name } n'est pas en l'air : /place creature:"{ $name }" at:{ $at } altitude:30.
-mishap-collision = Pour le choc lui-même : /fall creature:"{ $name }" collision-speed: avec la vitesse.
+climb-quicker = Une escalade plus rapide y arrive : pace:{ $pace }.
+climb-in-parts = Ou escalade aussi loin que possible : as-far-as:true.
+fly-feats-idle = { $called } n'utilise pas les dons Vol stationnaire et Virage sur l'aile.
+fly-held-falls = { $name } est en l'air sans pouvoir bouger, et tombe : /fall creature:"{ $name }".
+fly-held-mishap = { $name } est en l'air sans pouvoir bouger : /fly-mishap creature:"{ $name }" what:immobilized montre la suite.
+fly-stalled = { $acting } a décroché sans tenter de se rétablir : /fly creature:"{ $acting }" check:18 force:true.
+fly-too-slow = { $acting } a volé { $flown } sur les { $needed } par tour qu'il faut pour se maintenir, et décroche.
+fly-stopped-off-the-path = `stopped-at` attend une case du trajet ({ $path }), pas { $at }.
+skies-unknown-grade = Selon { $rulebook }, un vol est lesser, greater ou hover. Pour { $name } : /creature edit creature:"{ $name }" modes:"fly { $speed } lesser".
+mishap-after-what = `after` va avec what:falling : la cause de la chute.
+mishap-cannot-fly = { $name } n'a pas de vitesse de vol : ajoute-la avec /creature edit creature:"{ $name }" modes:"fly 60 lesser". Pour une chute : /fall.
+mishap-on-the-ground = { $name } n'est pas en l'air : /place creature:"{ $name }" at:{ $at } altitude:30 soulève { $name }.
+mishap-collision = Pour les dégâts de la collision : /fall creature:"{ $name }" collision-speed: avec la vitesse.
 # $cited (a sentence on the rules that decide it)
-skies-idle = { $who } est en l'air et n'a pas volé dans son tour : /fly-mishap creature:"{ $who }" what:idle dit s'il y a chute ou non. { $cited }
+skies-idle = { $who } n'a pas volé à ce tour : /fly-mishap creature:"{ $who }" what:idle décide de la suite. { $cited }
 # $cited (a sentence on the rules that decide it)
-skies-slow = { $who } n'a volé que la moitié de sa vitesse au plus dans son tour : /fly-mishap creature:"{ $who }" what:slow dit s'il y a chute ou non. { $cited }
+skies-slow = { $who } a volé la moitié de sa vitesse ou moins à ce tour : /fly-mishap creature:"{ $who }" what:slow décide de la suite. { $cited }
 skies-falls-on = Chute de { $height }, jusqu'à { $left } au-dessus du sol.
-mishap-damage = { $name } prend des dégâts en l'air.
+mishap-damage = { $name } subit des dégâts en l'air.
 mishap-runs-into = { $name } heurte quelque chose en l'air.
-mishap-falls = { $name } tombe.
+mishap-falls = { $name } tombe en plein vol.
 mishap-stays = { $name } reste sur place en l'air.
 mishap-flies-on = { $name } reste en l'air.
-mishap-thrown-over = { $name } bascule en l'air.
-mishap-held-fast = { $name } ne peut plus bouger en l'air.
-skies-falls = { $who } tombe : rien ne le maintient en l'air. { $cited }
-skies-falls-hovering = { $who } tombe : rien à côté pour y rester en suspension. { $cited }
-skies-falls-teleported = { $who } tombe : rien ne porte { $who } à l'arrivée. { $cited }
+mishap-thrown-over = { $name } se renverse en plein vol.
+mishap-held-fast = { $name } ne peut plus bouger en plein vol.
+skies-falls = { $who } ne vole plus et tombe. { $cited }
+skies-falls-hovering = { $who } tombe : aucune surface près de laquelle rester en l'air. { $cited }
+skies-falls-teleported = { $who } tombe : rien ne soutient l'arrivée. { $cited }
 
 ## Climbing, swimming, digging and teleporting
 
-modes-damaged-goes = Avec damaged:true, vous tenez bon seulement : retirez `to` et `altitude`.
-modes-where = `to` ou `altitude` manque : où, ou à quelle hauteur ?
-modes-ten-without-bonus = `take-ten` demande `bonus` : qu'ajouter au 10 ?
-modes-below-ground = `altitude` compte depuis le sol, et { $altitude } est sous terre : on n'y va qu'avec /burrow.
-modes-by = `by` doit aller de { $least } à { $most } pour { $word }.
-modes-one-surface = `surface` en prend une seule.
-modes-caught-unknown = { $book } ne dit pas combien pèse une créature rattrapée sur un grimpeur.
-modes-caught-load = Indiquez d'abord la charge de { $creature } en livres, par exemple load:50.
-modes-caught-strength = Indiquez d'abord la Force de { $creature }, ou ce que { $creature } peut porter.
+modes-damaged-goes = Après des dégâts, on ne peut que tenir bon : retire `to` et `altitude`.
+modes-where = Indique `to` (où) ou `altitude` (à quelle hauteur).
+modes-ten-without-bonus = `take-ten` va avec `bonus`, qui s'ajoute au 10.
+modes-below-ground = `altitude` est en pieds au-dessus du sol, et { $altitude } est sous terre : on n'y va qu'en creusant, avec /burrow.
+modes-by = `by` va de { $least } à { $most } pour { $word }.
+modes-one-surface = `surface` n'en prend qu'une.
+modes-caught-unknown = { $book } ne dit pas combien une créature rattrapée pèse sur le grimpeur.
+modes-caught-load = Indique d'abord la charge { DE($creature) } en livres, par exemple load:50.
+modes-caught-strength = Indique d'abord la Force { DE($creature) }, ou sa capacité de charge.
 # $hint (nothing, or a sentence with a space before it: " Did you mean ...?")
-modes-unknown-medium = { $book } n'a pas { $typed } pour `{ $option }` ; il y a { $known }.{ $hint }
-modes-none-known = { $book } n'a pas { $typed } pour `{ $option }`, ni rien d'autre.{ $hint }
+modes-unknown-medium = { $book } n'a pas { $typed } pour `{ $option }`. Au choix : { $known }.{ $hint }
+modes-none-known = { $book } n'a pas { $typed } pour `{ $option }`, ni aucune autre valeur.{ $hint }
 
 ## Ways
 
-course-too-long = `{ $option }` prend au plus { $longest } cases ou pas.
-course-too-many-stops = `{ $option }` prend au plus { $most } cases de passage ; dans un trajet complet, chaque case touche la précédente.
-course-mixed = `{ $option }` prend des cases ou des directions ; { $typed } les mélange.
-course-level = Ce déplacement est horizontal : nommez des cases sans altitude, et des directions sans up ni down.
+course-too-long = `{ $option }` prend { $longest } cases ou pas au plus.
+course-too-many-stops = `{ $option }` prend { $most } cases de passage au plus. Un trajet complet nomme chaque case, à côté de la précédente.
+course-mixed = `{ $option }` prend soit des cases, soit des directions : { $typed } mélange les deux.
+course-level = Ce déplacement est horizontal : pas d'altitude, ni up ni down.
 course-off-the-map = { $square } n'est pas sur la carte ({ $map }).
-course-too-tangled = Le plateau est trop chargé pour trouver le meilleur chemin : nommez d'autres cases en chemin, ou retirez prefer.
-course-expected = `{ $option }` n'accepte pas { $typed } : il faut une case, comme D4, plusieurs, comme "D4 E5 F6", ou des directions, comme "ne ne 3e".
-course-altitude-most = L'altitude dans { $typed } doit être au plus de { $most }, vers le haut ou le bas.
+course-too-tangled = Il y a trop de monde sur le plateau pour trouver le meilleur trajet : indique d'autres cases en chemin, ou retire prefer.
+course-expected = `{ $option }` attend une case comme D4, plusieurs comme "D4 E5 F6", ou des directions comme "ne ne 3e", pas { $typed }.
+course-altitude-most = L'altitude dans { $typed } est de { $most } au plus, vers le haut ou le bas.
 course-altitude-in-squares = L'altitude dans { $typed } doit être un multiple de 5 ft, comme { $square }@{ $near }.
-course-too-high = Le pas { $step } mène plus haut ou plus bas que { $most }, la limite des altitudes.
+course-too-high = Le pas { $step } dépasse { $most } vers le haut ou le bas, la limite des altitudes.
 course-step-off-the-map =
     Le pas { $step } ({ $way ->
         [n] nord
@@ -348,149 +351,155 @@ course-step-off-the-map =
 
 stand-does = { $name } se relève.
 stand-could = { $name } pourrait se relever.
-stand-forced = { $name } se relève, sur décision du MJ.
-stand-cannot = { $name } ne peut pas se relever :
-mount-does = { $name } monte { $mount }.
-mount-could = { $name } pourrait monter { $mount }.
-mount-forced = { $name } monte { $mount }, sur décision du MJ.
-mount-cannot = { $name } ne peut pas monter { $mount } :
-mount-itself = { $name } ne peut pas être sa propre monture : donnez la monture dans `target`.
-dismount-does = { $name } descend en { $to }.
-dismount-could = { $name } pourrait descendre en { $to }.
-dismount-forced = { $name } descend en { $to }, sur décision du MJ.
-dismount-cannot = { $name } ne peut pas descendre :
-riding-along = { $rider } monte { $mount } : donnez la commande pour { $mount }, ou d'abord /dismount.
+stand-forced = { $name } se relève (décision du MJ).
+stand-cannot = { $name } ne peut pas se relever :
+mount-does = { $name } enfourche { $mount }.
+mount-could = { $name } pourrait enfourcher { $mount }.
+mount-forced = { $name } enfourche { $mount } (décision du MJ).
+mount-cannot = { $name } ne peut pas enfourcher { $mount } :
+mount-itself = { $name } ne peut pas être sa propre monture : `target` est la monture.
+dismount-does = { $name } met pied à terre en { $to }.
+dismount-could = { $name } pourrait mettre pied à terre en { $to }.
+dismount-forced = { $name } met pied à terre en { $to } (décision du MJ).
+dismount-cannot = { $name } ne peut pas mettre pied à terre :
+riding-along = { $rider } est en selle sur { $mount } : déplace plutôt { $mount }, ou d'abord /dismount.
 # $is (what the rulebook says of rider and mount)
-riding-thrown = { $rider } tombe de { $mount }. { $is }. /settle trouve la case.
-riding-falls-along = { $rider } tombe de { $length } avec { $mount } : /fall creature:"{ $rider }" height:{ $feet } tire ses dégâts.
-escape-stuck = { $name } ne passe pas l'ouverture.
-escape-twenty-needs-bonus = take-twenty demande le bonus : take-twenty:true bonus:8.
-escape-fits-otherwise = { $called } n'a pas `fits:{ $fits }` ; il y a { $known }.
+riding-thrown = { $rider } tombe de selle ({ $mount }). { $is }. /settle dit où.
+riding-falls-along = { $rider } tombe de { $length } avec { $mount } : /fall creature:"{ $rider }" height:{ $feet } lance ses dégâts.
+escape-stuck = { $name } ne passe pas par l'ouverture.
+escape-twenty-needs-bonus = Pour faire 20, il faut un bonus : take-twenty:true bonus:8.
+escape-fits-otherwise = { $called } n'utilise pas `fits:{ $fits }`. Au choix : { $known }.
 
 ## Where somebody gets, whom it threatens
 
 # $mode (a way of moving) and $word (its word in commands)
-reachable-no-speed = { $name } n'a pas de vitesse dans ce mode ({ $mode }) : /creature edit creature:"{ $name }" modes:"{ $word } 30" en donne une.
-reachable-maybe-more = Le plateau est très chargé : à moins de { $below }, ce sont toutes les places ; plus loin, il peut y en avoir d'autres. Pour une seule : preview:true.
-reachable-in-the-air = { $name } peut finir son vol à { $elsewhere ->
+reachable-no-speed = { $name } n'a pas de vitesse pour ce mode ({ $mode }) : ajoute-la avec /creature edit creature:"{ $name }" modes:"{ $word } 30".
+reachable-maybe-more = Le plateau est trop grand pour tout chercher : à moins de { $below }, tout y est ; au-delà, il y en a peut-être d'autres. Un aperçu en vérifie une.
+reachable-in-the-air =
+    { $name } peut atteindre en vol { $elsewhere ->
         [one] { $elsewhere } autre endroit
        *[other] { $elsewhere } autres endroits
-    }, à { $height } de haut, en { $length } au plus.
-reachable-to-the-ground = { $name } peut finir son vol à { $elsewhere ->
+    } à { $height } de haut, en { $length } au plus.
+reachable-to-the-ground =
+    { $name } peut atteindre en vol { $elsewhere ->
         [one] { $elsewhere } autre endroit
        *[other] { $elsewhere } autres endroits
     } au sol, en { $length } au plus.
-flank-itself = { $name } ne peut pas se prendre en tenaille : donnez une autre créature dans `target`.
-flank-ally = `ally` doit être une troisième créature, et non { $name }.
+flank-itself = Nul ne se prend en tenaille : `target` ne peut pas être { $name }.
+flank-ally = `ally` doit être une troisième créature, pas { $name }.
 flank-does = { $name } prend { $target } en tenaille.
 flank-does-not = { $name } ne prend pas { $target } en tenaille.
-flank-bonus = Cela donne { $bonus } aux attaques au corps à corps, pas à distance.
+flank-bonus = Ça donne { $bonus } aux attaques au corps à corps, pas à distance.
 threat-no-reach = Selon { $rulebook }, les créatures ne contrôlent pas de cases.
-threat-disarmed = Ne menace rien : { $condition }.
-threat-unarmed = Sans arme pour cela (threatens:false).
-threat-neutral = Camp neutre, n'attaque personne.
-threat-reach-weapon = L'arme à allonge frappe jusqu'à { $far }, mais pas dans l'allonge naturelle de { $reach }.
-threat-own-squares = L'allonge se limite à ses propres cases, qui ne comptent pas ici.
-threat-reach = Allonge : { $reach }.
-threat-from-nobody = Personne ne menace { $name }.
-threat-against = Contre { $name } :
-threat-against-none = - { $name } ne menace personne.
+threat-disarmed = État « { $condition } » : aucune attaque au passage.
+threat-unarmed = Sans arme (threatens:false).
+threat-neutral = Neutre, d'aucun camp.
+threat-reach-weapon = Son arme à allonge porte jusqu'à { $far }, mais pas dans son allonge naturelle de { $reach }.
+threat-own-squares = Son allonge se limite à ses propres cases, non comptées ici.
+threat-reach = Allonge : { $reach }.
+threat-from-nobody = { $name } n'a pas d'adversaires.
+threat-against = Contre { $name } :
+threat-against-none = - { $name } ne contrôle aucune case.
 threat-squares =
-    { $name } menace { $many ->
+    { $name } contrôle { $many ->
         [one] { $many } case
        *[other] { $many } cases
     }. { $how }
 threat-squares-of-floor =
-    Au sol, { $name } menace { $many ->
+    { $name } contrôle { $many ->
         [one] { $many } case
        *[other] { $many } cases
-    } ; pour plus haut, donnez `altitude`. { $how }
+    } au niveau du sol. Pour les créatures en vol, ajoute `altitude`. { $how }
 threat-squares-so-high =
-    À cette hauteur, { $name } menace { $many ->
+    { $name } contrôle { $many ->
         [one] { $many } case
        *[other] { $many } cases
-    }. { $how }
+    } à cette hauteur. { $how }
 # $how (a sentence on how far it reaches)
-threat-none = { $name } ne menace aucune case alentour. { $how }
+threat-none = { $name } ne contrôle aucune case. { $how }
 threat-against-squares =
-    - { $name } menace { $many ->
+    - { $name } contrôle { $many ->
         [one] { $many } case
        *[other] { $many } cases
     }.
-measure = Entre { $from } et { $to } : { $length }.
-measure-with-height = Entre { $from } et { $to } : { $length }, pour une différence de hauteur de { $rise }.
-measure-equals = Aussi proches : { $who } ; d{ $die } ({ $rolled }) : { $name }.
-measure-nobody = Il n'y a personne d'autre que { $from } sur le plateau.
-measure-below-floor = `{ $option }` doit être au sol de { $square } ou au-dessus, et non à { $altitude } : { $square }@10 est { $above } au-dessus.
-measure-what = `{ $option }` n'accepte pas { $typed } : il faut une case, comme D4, ou D4@20 pour un multiple de 5 ft au-dessus de son sol, ou une créature du plateau.{ $hint }
+measure = Distance { DE($from) } à { $to } : { $length }.
+measure-with-height = Distance { DE($from) } à { $to } : { $length }, avec { $rise } de dénivelé.
+measure-equals = À égale distance : { $who }. d{ $die } ({ $rolled }) : { $name }.
+measure-nobody = Il n'y a personne d'autre sur le plateau près { DE($from) }.
+measure-below-floor = `{ $option }` doit être au sol de { $square } ou au-dessus, pas à { $altitude } : { $square }@10 est { $above } au-dessus.
+measure-what = `{ $option }` attend une case comme D4, D4@20 pour 20 ft au-dessus de son sol, ou une créature du plateau, pas { $typed }.{ $hint }
 
 ## Jumps
 
-jump-where = `to` ou `altitude` manque : jusqu'où, ou à quelle hauteur ?
-jump-stands-there = { $name } est déjà en { $square } : nommez une autre case, ou la hauteur avec altitude.
-jump-no-legs = { $name } n'a pas de jambes et ne peut pas sauter.
-jump-unknown-strength = Le saut de { $name } dépend de la Force : /creature edit creature:"{ $name }" strength:2, et base-speed:30 pour la vitesse de base.
-jump-whole-squares = Selon { $rulebook }, on saute de cases entières : `altitude` est un multiple de 5 ft.
-jump-has-no-option = Les sauts de { $called } n'ont pas `{ $option }` : retirez-le.
-jump-ends-on-floor = Selon { $rulebook }, un saut finit au sol : retirez altitude, ou to pour un saut à la verticale.
-jump-tell-save = Résultat du jet de sauvegarde : reflex:15.
-jump-tell-check-and-save = Résultat du jet de sauvegarde : check:{ $total } avec reflex:15.
+jump-where = Indique `to` (jusqu'où) ou `altitude` (à quelle hauteur).
+jump-stands-there = { $name } est déjà en { $square } : indique une autre case, ou altitude.
+jump-no-legs = { $name } n'a pas de pattes pour sauter.
+jump-unknown-strength = Le saut { DE($name) } dépend de sa Force : /creature edit creature:"{ $name }" strength:2, avec base-speed:30.
+jump-whole-squares = Selon { $rulebook }, les sauts vont par cases entières : `altitude` est un multiple de 5 ft.
+jump-has-no-option = { $called } n'utilise pas `{ $option }` pour les sauts : retire-le.
+jump-ends-on-floor = Selon { $rulebook }, un saut finit au sol : retire altitude, ou to pour sauter à la verticale.
+jump-tell-save = Donne le jet de sauvegarde : reflex:15.
+jump-tell-check-and-save = Donne le jet de sauvegarde : check:{ $total } avec reflex:15.
 # $down (a command)
-jump-no-turns = Les tours ne comptent pas ici : { $down } fait retomber.
-jump-reaches = De là, on atteint { $length } de plus en hauteur.
+jump-no-turns = Les tours ne sont pas comptés : { $down } fait retomber.
+jump-reaches = De là, { $length } de plus à bout de bras.
 
 ## Journeys
 
-travel-miles-or-legs = `miles` suffit pour la distance : retirez `legs` et `days`.
-travel-by-water = { $vehicle } va sur l'eau : retirez terrain et road.
-travel-vehicle-day = La table donne déjà la journée de { $vehicle } : retirez le reste.
-travel-march-without-hours = `hours` manque : combien d'heures dure la marche forcée, plus de 8 ?
-travel-mount-rests = Une monture se repose : `mounted` et `round-the-clock` ne vont pas ensemble.
-travel-short-ways = `minutes` et `rounds` sont pour de courts trajets en terrain libre : retirez heures, jours, miles et pays.
-travel-one-runner = Minutes et rounds sont pour une seule créature, ou une seule vitesse, sur ses propres jambes.
-travel-one-of-them = Chacun lance avec son propre bonus : demandez une créature à la fois.
-travel-who = Qui voyage ? Donnez `speed`, `creature`, `mount` ou `vehicle`.
-travel-nobody = `creature` demande une créature du plateau, plusieurs avec des virgules, ou un camp.
-travel-spare-results = Des résultats donnés, { $spare } en trop.
-travel-no-check = Aucun test n'était nécessaire : le bot n'a rien lancé.
-travel-give-check = Donnez check avec les résultats dans l'ordre, ou bonus pour que le bot lance les dés.
-travel-against-current = `current` porte une barque : contre un courant qui compte, elle n'avance pas à la rame, seulement halée depuis la rive.
+travel-miles-or-legs = `miles` est la distance : retire `legs` et `days`.
+travel-by-water = Ce véhicule ({ $vehicle }) va sur l'eau : retire terrain et road.
+travel-vehicle-day = La table des véhicules donne la journée de celui-ci ({ $vehicle }) : retire le reste.
+travel-march-without-hours = Il manque `hours` : combien d'heures en tout dure la marche forcée ? Plus de 8.
+travel-mount-rests = Une monture doit se reposer : retire `mounted` ou `round-the-clock`.
+travel-short-ways = `minutes` et `rounds` sont pour de courts trajets en terrain dégagé, sans heures, jours, miles ni terrain.
+travel-one-runner = Minutes et rounds sont pour une seule créature ou une seule vitesse, à pied.
+travel-one-of-them = Chacun fait ces tests avec son propre bonus : demande-les un par un.
+travel-who = Qui voyage ? Indique `speed`, `creature`, `mount` ou `vehicle`.
+travel-nobody = `creature` prend une créature du plateau, plusieurs avec des virgules, ou un camp.
+travel-spare-results =
+    { $spare ->
+        [one] { $spare } résultat n'a pas servi.
+       *[other] { $spare } résultats n'ont pas servi.
+    }
+travel-no-check = Aucun test à faire : rien n'a été lancé.
+travel-give-check = Donne check avec les résultats dans l'ordre, ou bonus pour les lancer.
+travel-against-current = `current` porte un bateau vers l'aval : contre un fort courant, on le hale depuis la rive, on ne rame pas.
 # $mode (a way of moving) and $word (its word in commands)
-travel-no-speed = { $name } n'a pas de vitesse dans ce mode ({ $mode }) : /creature edit creature:"{ $name }" modes:"{ $word } 40" en donne une.
-travel-two-speeds = Donnez `{ $first }` ou `{ $second }`, pas les deux.
-travel-mode-idle = `mode` est pour une créature ou une vitesse ; montures, véhicules et miles par heure vont comme ils vont.
-travel-load-idle = `load` est ce que porte une monture (`mount`) de la table ; une créature a sa propre charge.
-travel-grade-without-mode = `grade` va avec un vol, une nage ou une escalade : donnez `mode`.
-travel-rolled = Lancé avec d20 { $bonus } : { $results }.
-travel-minutes-or-rounds = Donnez `minutes` ou `rounds`, pas les deux : une minute fait 10 rounds.
-travel-constitution-idle = `constitution` est pour une course de quelques `rounds` ou `minutes`.
-travel-dash-rolled = Lancé : { $results }.
-travel-miles = `{ $name }` n'accepte pas { $typed } : il faut plus de 0 et au plus { $most_miles } miles.
-travel-hours = `{ $name }` n'accepte pas { $typed } : il faut plus de 0 et au plus les { $whole_day } heures d'un jour ; days:3 voyage trois jours.
-travel-legs = `legs` doit donner de 1 à { $most } étapes séparées par des points-virgules, comme "forest trail 20mi; hills 3h".
-travel-leg = Une étape, c'est un pays, une route et sa distance ou sa durée, comme forest trail 20mi ou hills 3h ; { $typed } n'en est pas une.
-travel-leg-without-length = Quelle est la longueur de l'étape { $typed } ? Seule la dernière peut durer le reste du jour ; ajoutez par exemple 20mi ou 3h.
-travel-leg-too-long = Une étape fait plus de 0 et au plus { $most_miles } miles ou { $most_hours } heures, ce que n'est pas { $typed }.
-travel-leg-unknown = { $typed } ne va pas dans une étape.{ $hint } Possible : { $known }, et une longueur, comme 20mi.
+travel-no-speed = { $name } n'a pas de vitesse pour ce mode ({ $mode }) : ajoute-la avec /creature edit creature:"{ $name }" modes:"{ $word } 40".
+travel-two-speeds = Indique soit `{ $first }`, soit `{ $second }`, pas les deux.
+travel-mode-idle = `mode` va avec une créature ou une vitesse, pas avec une monture, un véhicule ou des miles par heure.
+travel-load-idle = `load` est ce que porte une monture (`mount`) de la table ; une créature a sa propre charge.
+travel-grade-without-mode = `grade` est une sorte de vol, de nage ou d'escalade : indique aussi `mode`.
+travel-rolled = d20 { $bonus } : { $results }.
+travel-minutes-or-rounds = Indique soit `minutes`, soit `rounds` : une minute fait 10 rounds.
+travel-constitution-idle = `constitution` va avec une course de quelques `rounds` ou `minutes`.
+travel-dash-rolled = Dés : { $results }.
+travel-miles = `{ $name }` doit dépasser 0, jusqu'à { $most_miles } miles, pas { $typed }.
+travel-hours = `{ $name }` doit dépasser 0, jusqu'à { $whole_day } heures, pas { $typed }. Pour trois jours : days:3.
+travel-legs = `legs` prend de 1 à { $most } étapes séparées par des points-virgules, comme "forest trail 20mi; hills 3h".
+travel-leg = Une étape, c'est un terrain, une route et une longueur, comme forest trail 20mi ou hills 3h, pas { $typed }.
+travel-leg-without-length = Quelle longueur pour l'étape { $typed } ? Ajoute par exemple 20mi ou 3h : seule la dernière étape peut s'en passer.
+travel-leg-too-long = Une étape dépasse 0, jusqu'à { $most_miles } miles ou { $most_hours } heures, pas { $typed }.
+travel-leg-unknown = { $typed } ne va pas dans une étape.{ $hint } Possible : { $known }, et une longueur comme 20mi.
 travel-leg-twice =
     { $kind ->
-        [land] L'étape { $leg } dit deux fois son pays.
-        [road] L'étape { $leg } dit deux fois sa route.
-        [pace] L'étape { $leg } dit deux fois son allure.
-        [impeded] L'étape { $leg } dit deux fois que le pas y est entravé.
-       *[length] L'étape { $leg } dit deux fois sa longueur.
+        [land] L'étape { $leg } a deux terrains.
+        [road] L'étape { $leg } a deux routes.
+        [pace] L'étape { $leg } a deux allures.
+        [impeded] L'étape { $leg } est entravée deux fois.
+       *[length] L'étape { $leg } a deux longueurs.
     }
 
 ## Every way of getting at somebody
 
-options-one-aim = Indiquez l'un des trois : `target` pour une créature, `to` pour une case, ou `away:true`.
-options-at-itself = { $name } ne peut pas être sa propre cible : nommez une autre créature.
+options-one-aim = Indique l'un des trois : `target` pour une créature, `to` pour une case, ou `away:true`.
+options-at-itself = { $name } ne peut pas être sa propre cible : indique une autre créature.
 options-title = { $name } -> { $aim } ({ $with })
-options-away = à l'écart
-options-next-turn = Prévision pour le tour de { $name }, sur le plateau actuel :
+options-away = loin
+options-next-turn = En prévision du tour { DE($name) }, avec le plateau tel qu'il est :
 options-way = { $number } · { $way }
-options-none = Impossible d'y aller à ce tour.
+options-none = Pas moyen d'y aller à ce tour.
 options-more = { $more } de plus sous Pourquoi.
-options-not = Impossible : { $line }
-options-instead = Ce qui est possible à la place :
+options-not = Impossible : { $line }
+options-instead = Ce qui marche à la place :
 options-share = Partager

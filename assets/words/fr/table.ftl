@@ -2,104 +2,106 @@
 
 ## The language of answers
 
-language-nothing = Dites dans quelle langue, dans quelles unités, ou les deux.
+language-nothing = Indique une langue, des unités, ou les deux.
 language-one = en { $language }
-language-own = dans la langue du serveur, et à chacun en privé dans la sienne
-language-from-now-on = Désormais les réponses de cette table sont { $language }, et les longueurs en { $units }.
+language-own = dans la langue du serveur en public et dans la tienne en privé
+language-from-now-on = Désormais, les réponses sont { $language }, avec les longueurs en { $units }.
 
 ## The arrows
 
-pad-full = Les flèches ne mènent pas plus loin.
+pad-full = Les flèches ne vont pas plus loin.
 pad-nowhere = nulle part
-pad-nowhere-yet = Nulle part encore : appuyez d'abord sur une flèche.
-pad-step-not-taken = Ce pas n'est pas fait. Jusqu'ici : { $so_far }
-pad-help = Les flèches mènent pas à pas ; Aller fait le déplacement.
+pad-nowhere-yet = Nulle part encore : commence par une flèche.
+pad-step-not-taken = Ce pas est impossible. Jusqu'ici : { $so_far }
+pad-help = Les flèches tracent le trajet pas à pas ; Aller fait le déplacement.
 pad-path-changed = Le trajet a changé depuis. Voici celui que suit maintenant le bouton :
-pad-board-changed = Le plateau a changé depuis : voici ce que cela donnerait maintenant.
-pad-check = Aller... demande le résultat du test, ou le bonus avec lequel le bot lance le dé.
+pad-board-changed = Le plateau a changé : voici le déplacement à présent.
+pad-check = Avec Aller..., donne le résultat du test, ou un bonus que le bot lance.
 
 ## What somebody typed
 
 # Ends a sentence about a word that is none.
-did-you-mean = Vouliez-vous dire `{ $word }` ?
+did-you-mean = Tu voulais dire `{ $word }` ?
 # In the place of an empty text that somebody typed: "not nothing".
-typed-nothing = (rien)
+typed-nothing = rien
 names-and-more = { $names } et { $more } de plus
-line-no-command = { $said } n'est pas une commande : les commandes commencent par `/`.
+line-no-command = { $said } n'est pas une commande : les commandes commencent par `/`.
 line-too-long = Une commande a au plus { $most } caractères.
-line-no-option = Une option, c'est son nom, deux-points et sa valeur, la valeur entre "guillemets" si elle a des espaces ; { $said } n'en est pas une.
+line-no-option = Une option, c'est un nom, deux-points et une valeur, entre "guillemets" s'il y a des espaces : { $said } n'en est pas une.
 
 ## Tables
 
-table-missing = Il n'y a pas encore de table dans ce salon : commencez-en une avec /table new.
-ruleset-unknown = Aucun livre de règles ne s'appelle { $said } ; il y a { $known }.{ $hint }
-house-rule-unknown-now = La règle maison { $rule } ({ $value }) ne veut rien dire dans cette version et est laissée de côté ; /table house-rule rule:{ $rule } value:book l'oublie.
+table-missing = Il n'y a pas encore de table dans ce salon : commence avec /table new.
+ruleset-unknown = Il n'y a pas de livre de règles { $said }. Au choix : { $known }.{ $hint }
+house-rule-unknown-now = Cette version n'a pas de règle maison { $rule } ({ $value }), elle est donc ignorée : /table house-rule rule:{ $rule } value:book la retire.
 
 ## Who is meant
 
-creature-missing = `creature` manque : qui ? Ici il y a { $here }.
-creature-ambiguous = { $said } peut désigner { $names } ; tapez plus de lettres du nom.
-creature-unknown = Personne ici ne s'appelle { $said }.{ $hint } Ici il y a { $here }.
-creature-nobody-here = Il n'y a encore personne sur cette table : ajoutez une créature avec /creature add.
+creature-missing = Il manque `creature` : qui ? Ici : { $here }.
+creature-ambiguous = { $said } peut désigner { $names } : écris une plus grande part du nom.
+creature-unknown = Il n'y a pas de { $said } ici.{ $hint } Ici : { $here }.
+creature-nobody-here = Il n'y a encore personne à cette table. Ajoute des créatures avec /creature add.
 
 ## Places on the map
 
-map-space-leaves-it = { $who } occuperait { $space }, qui n'est pas tout entier sur la carte ({ $map }).
+map-space-leaves-it = { $who } occuperait { $space }, en partie hors de la carte ({ $map }).
 map-square-off-it = { $square } n'est pas sur la carte ({ $map }).
 
 ## Commands and their options
 
-command-unknown = La commande { $said } n'existe pas.{ $hint } /help les montre toutes.
-command-stands-alone = `/{ $command }` s'emploie sans rien ; { $said } n'en est pas une option.
-command-needs-second-word = Après `/{ $command }`, il faut un de ces mots : { $words }.
-command-has-no-option = `/{ $command }` n'a pas d'option { $said }.{ $hint } Ses options : { $options }.
+command-unknown = Il n'y a pas de commande { $said }.{ $hint } /help donne la liste.
+command-stands-alone = `/{ $command }` ne prend aucune option : retire { $said }.
+command-needs-second-word = Après `/{ $command }` vient un de ces mots : { $words }.
+command-has-no-option = `/{ $command }` n'a pas d'option { $said }.{ $hint } Ses options : { $options }.
 command-without-options = aucune
-option-twice = `{ $name }` a été donné deux fois ; il le faut une seule.
-option-missing = `{ $name }` manque.
-option-missing-about = `{ $name }` manque : { $about }.
-option-expected = `{ $name }` n'accepte pas { $said } : il faut { $expected }.
-option-load = `{ $name }` n'accepte pas { $said } : il faut { $words }, ou des livres entières de 0 à { $most }, comme 85 ou "85 lb".{ $hint }
-option-steps = `{ $name }` n'accepte pas { $feet } : il faut un multiple de { $step }.
-option-choice = `{ $name }` n'accepte pas { $said } : il faut { $count ->
+option-twice = `{ $name }` est là deux fois : une seule suffit.
+option-missing = Il manque `{ $name }`.
+option-missing-about = Il manque `{ $name }` : { $about }.
+option-expected = `{ $name }` attend { $expected }, pas { $said }.
+option-load = `{ $name }` attend { $words }, ou un nombre entier de livres de 0 à { $most }, comme 85 ou "85 lb", pas { $said }.{ $hint }
+option-steps = `{ $name }` doit être un multiple de { $step }, pas { $feet }.
+option-choice =
+    `{ $name }` attend { $count ->
         [1] { $words }
-       *[other] un de ces mots : { $words }
-    }.{ $hint }
-option-name = `{ $name }` ne peut pas être cela : { $why }.
-option-words = `{ $name }` n'accepte pas { $said } : il faut `{ $none }`, ou certains de ces mots, séparés par des espaces : { $words }.{ $hint }
+       *[other] une de ces valeurs : { $words }
+    }, pas { $said }.{ $hint }
+option-name = `{ $name }` ne convient pas : { $why }.
+option-words = `{ $name }` attend `{ $none }`, ou certaines de ces valeurs, séparées par des espaces : { $words } ; pas { $said }.{ $hint }
 
 # What an option has to be: these go into option-expected.
 expected-whole = un nombre entier de { $least } à { $most }
 expected-whole-or-none = un nombre entier de { $least } à { $most }, ou none
 expected-feet = une longueur en pieds de 0 à { $most }, comme 30, 30ft ou 9m
-expected-height = des pieds de { $least } à { $most }, comme 15, 15ft ou 4.5m
+expected-height = des pieds de { $least } à { $most }, comme 15, 15ft ou 4,5m
 expected-flag = true ou false
-expected-id = un identifiant fait de chiffres, comme 123456789, ou none
+expected-id = un identifiant comme 123456789, ou none
 expected-square = une case, comme D4
 expected-area = un rectangle de cases, comme E5:E6
 expected-areas = des cases ou des rectangles, comme D4, C3:E5 ou "D4 C3:E5"
 
-name-empty = un nom demande au moins une lettre ou un chiffre
-name-too-long = un nom a au plus { $most } caractères ; celui-ci en a { $length }
-name-hidden = un nom ne peut contenir le caractère invisible ou non attribué { $code }
-name-marks = un nom ne peut empiler plus de 2 signes sur une lettre
+name-empty = il faut au moins une lettre ou un chiffre
+name-too-long = un nom a { $most } caractères au plus, et celui-ci en a { $length }
+name-hidden = un nom ne peut pas contenir le caractère invisible ou non attribué { $code }
+name-marks = un nom ne peut pas empiler plus de 2 signes sur une lettre
 
 ## Files
 
-file-missing = `file` doit être un fichier, et aucun n'est arrivé.
-file-not-read = Je n'ai pas pu lire le fichier.
-file-unreadable = Le fichier ne peut pas être lu : { $why }.
-file-too-large = Le fichier dépasse 10 Mio, le maximum.
+file-missing = Il manque `file` : joins un fichier.
+file-not-read = Le fichier n'a pas été lu.
+file-unreadable = Impossible de lire le fichier : { $why }.
+file-too-large = Le fichier est trop gros : 10 Mio au plus.
 
-board-size = un plateau a de 1 à { $most } cases de large et de haut, et non { $width } x { $height }.
-notation-unreadable = la ligne { $line } du plateau en texte ne peut pas être lue : `{ $text }`.
+board-size = un plateau a de 1 à { $most } cases de large et de haut, pas { $width } x { $height }.
+notation-unreadable = la ligne { $line } du plateau en texte est illisible : `{ $text }`.
 
 ## Maps of other programs
 
-mapfile-no-map = Ce n'est pas une carte lisible ici : il faut un fichier Universal VTT (.uvtt, .dd2vtt, .df2vtt), une scène exportée par Foundry (.json), ou un plateau que /map export a écrit en texte.
-mapfile-whole-table = C'est une table entière : /table import la prend.
-mapfile-packed = C'est un fichier compressé, peut-être de la deuxième version d'Universal VTT ; seule la première peut être lue : un fichier .uvtt ou .dd2vtt.
-mapfile-picture = C'est une image sans murs ; il faut un fichier de carte (.uvtt, .dd2vtt, .df2vtt, ou une scène exportée par Foundry).
-mapfile-far-off = Le fichier met { $what ->
+mapfile-no-map = Ce n'est pas une carte lisible. Il faut un Universal VTT (.uvtt, .dd2vtt, .df2vtt), une scène Foundry exportée (.json) ou un plateau en texte de /map export.
+mapfile-whole-table = C'est une table entière : utilise /table import.
+mapfile-packed = C'est un fichier compressé, peut-être un Universal VTT version 2. Il faut un fichier .uvtt ou .dd2vtt version 1.
+mapfile-picture = C'est une image sans murs. Il faut un fichier de carte (.uvtt, .dd2vtt, .df2vtt, ou une scène Foundry exportée).
+mapfile-far-off =
+    Le fichier met { $what ->
         [scene-width] la largeur de la scène
         [scene-height] la hauteur de la scène
         [square] la longueur d'une case
@@ -109,23 +111,25 @@ mapfile-far-off = Le fichier met { $what ->
         [corner] le coin de la carte
         [door] une porte
        *[wall] un mur
-    } à { $number }, bien loin de toute carte.
-mapfile-too-small = La carte fait { $squares ->
+    } à { $number }, bien loin de la carte.
+mapfile-too-small =
+    La carte fait { $squares ->
         [one] { $squares } case
        *[other] { $squares } cases
     } { $what ->
         [wide] de large
        *[high] de haut
-    } ; il en faut au moins 1.
-mapfile-too-big = La carte fait { $squares } cases de { $square } { $what ->
+    } : il en faut au moins 1.
+mapfile-too-big =
+    La carte fait { $squares } cases de { $square } { $what ->
         [wide] en largeur
        *[high] en hauteur
-    }, et le maximum est { $most }.
-mapfile-made-whole = La carte s'arrête au milieu de cases ; je les ai complétées.
-mapfile-too-many-walls = Trop de murs sont hors du quadrillage, ou trop longs : 20000 au plus, sur 250000 cases.
-mapfile-too-many-points = Les murs ont { $points } points, et le maximum est { $most }.
-mapfile-beyond = hors de la carte et laissé de côté : { $what }
-mapfile-cut-off = coupé au bord de la carte : { $count ->
+    } : { $most } au plus.
+mapfile-made-whole = Le bord de la carte coupait des cases : elles sont maintenant entières.
+mapfile-too-many-walls = Trop de murs hors du quadrillage, ou trop longs : 20000 murs au plus, sur 250000 cases.
+mapfile-too-many-points = Les murs ont { $points } points : { $most } au plus.
+mapfile-beyond = hors de la carte, laissé de côté : { $what }
+mapfile-cut-off = coupé au bord de la carte : { $count ->
         [one] { $count } morceau
        *[other] { $count } morceaux
     }
@@ -138,73 +142,82 @@ mapfile-doors = { $count ->
        *[other] { $count } portes
     }
 
-uvtt-square-size = Une case de la carte n'a pas de taille en pixels : pixels_per_grid va de 1 à 10000.
-uvtt-doors-unfit = Laissé de côté : { $count ->
+uvtt-square-size = Les cases de la carte n'ont pas de taille en pixels : pixels_per_grid va de 1 à 10000.
+uvtt-doors-unfit = Laissé de côté : { $count ->
         [one] { $count } porte
        *[other] { $count } portes
     } sans deux extrémités.
-uvtt-furniture = Laissé de côté : { $count ->
-        [one] { $count } contour
-       *[other] { $count } contours
-    } de meubles, qui arrêtent la vue, mais pas sûrement la marche.
-uvtt-lights = Laissé de côté : { $count ->
+uvtt-furniture =
+    Laissé de côté : { $count ->
+        [one] { $count } contour de meuble ; il bloque
+       *[other] { $count } contours de meubles ; ils bloquent
+    } la vue, mais pas forcément le passage.
+uvtt-lights = Laissé de côté : { $count ->
         [one] { $count } lumière
        *[other] { $count } lumières
     }.
-uvtt-picture-elsewhere = Le fichier nomme une image mais ne la contient pas : le plateau n'en a donc pas.
-uvtt-points-beyond = Hors de la carte : { $outside } sur { $points ->
+uvtt-picture-elsewhere = Le fichier nomme une image sans la contenir : le plateau n'en a donc pas.
+uvtt-points-beyond =
+    Hors de la carte : { $outside } sur { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de murs et de portes.
-uvtt-points-beyond-part = Hors de la carte, qui est une partie d'une plus grande : { $outside } sur { $points ->
+uvtt-points-beyond-part =
+    Le fichier est une partie d'une carte plus grande. Hors de la carte : { $outside } sur { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de murs et de portes.
 
-foundry-several-scenes = Le fichier contient plusieurs scènes ; exportez celle que vous voulez (Export Data).
-foundry-square-size = Les cases de la scène n'ont pas de taille en pixels : il faut de 1 à 10000.
-foundry-hexagons = La scène a des hexagones ; ici, il n'y a que des carrés.
-foundry-no-size = La scène n'a ni largeur ni hauteur : ses murs n'ont donc pas de place.
-foundry-made-whole = La scène s'arrête au milieu de cases ; je les ai complétées.
-foundry-no-grid = La scène n'a pas de quadrillage ; j'en ai fait un à sa mesure.
-foundry-wall-ends = Un mur de la scène n'a pas les quatre nombres de ses deux extrémités.
-foundry-too-many-doors = La scène a { $doors } portes, et le maximum est { $most }.
-foundry-tokens = Laissé de côté : { $count ->
+foundry-several-scenes = Le fichier contient plusieurs scènes : exporte seulement celle que tu veux (Export Data).
+foundry-square-size = Les cases de la scène n'ont pas de taille en pixels : il faut de 1 à 10000.
+foundry-hexagons = La scène est en hexagones : ce bot ne joue que sur des cases carrées.
+foundry-no-size = La scène n'a ni largeur ni hauteur : ses murs n'ont nulle part où aller.
+foundry-made-whole = Le bord de la scène coupait des cases : elles sont maintenant entières.
+foundry-no-grid = La scène n'a pas de quadrillage : des cases à sa mesure la couvrent maintenant.
+foundry-wall-ends = Un mur de la scène n'a pas les quatre nombres de ses deux bouts.
+foundry-too-many-doors = La scène a { $doors } portes : { $most } au plus.
+foundry-tokens =
+    Laissé de côté : { $count ->
         [one] { $count } pion
        *[other] { $count } pions
-    } ; /creature add met quelqu'un sur le plateau.
-foundry-picture-elsewhere = Une scène nomme son image mais ne la contient pas : le plateau n'en a donc pas.
-foundry-no-feet = Ses cases ne sont mesurées ni en pieds ni en mètres ; chacune a été prise pour { $square }.
-foundry-square-length = Ses cases mesurent moins de 1 ou plus de 100 ft : feet-per-square dit autre chose.
-foundry-scaled = Ses cases mesurent { $feet } ft ; ici chacune fait { $square }.
-foundry-sight-only = Laissé de côté : { $count ->
-        [one] { $count } mur qui n'arrête
-       *[other] { $count } murs qui n'arrêtent
+    } ; ajoute les créatures avec /creature add.
+foundry-picture-elsewhere = Le fichier nomme l'image d'une scène sans la contenir : le plateau n'en a donc pas.
+foundry-no-feet = Les cases ne sont mesurées ni en pieds ni en mètres : chacune compte pour { $square }.
+foundry-square-length = Les cases mesurent moins de 1 ou plus de 100 ft : indique feet-per-square.
+foundry-scaled = Une case de la scène fait { $feet } ft ; ici, elle fait { $square }.
+foundry-sight-only =
+    Laissé de côté : { $count ->
+        [one] { $count } mur qui ne bloque
+       *[other] { $count } murs qui ne bloquent
     } que la vue.
-foundry-seen-through = { $count ->
+foundry-seen-through =
+    { $count ->
         [one] { $count } mur laisse
        *[other] { $count } murs laissent
-    } passer la vue (fenêtres et autres) : ici, cela arrête aussi les lignes.
-foundry-one-way = { $count ->
-        [one] { $count } mur ouvert d'un côté : ici, fermé des deux.
-       *[other] { $count } murs ouverts d'un côté : ici, fermés des deux.
+    } passer la vue (fenêtres et autres) : ici, les lignes d'effet sont bloquées aussi.
+foundry-one-way =
+    { $count ->
+        [one] { $count } mur à sens unique : ici, fermé des deux côtés.
+       *[other] { $count } murs à sens unique : ici, fermés des deux côtés.
     }
-foundry-secret = { $count ->
-        [one] { $count } porte secrète prise pour un mur, afin que personne ne la voie.
-       *[other] { $count } portes secrètes prises pour des murs, afin que personne ne les voie.
+foundry-secret =
+    { $count ->
+        [one] { $count } porte secrète devient un mur, pour garder le secret.
+       *[other] { $count } portes secrètes deviennent des murs, pour garder le secret.
     }
-foundry-locked = { $count ->
-        [one] { $count } porte verrouillée prise pour une porte fermée.
-       *[other] { $count } portes verrouillées prises pour des portes fermées.
+foundry-locked =
+    { $count ->
+        [one] { $count } porte verrouillée devient une porte fermée.
+       *[other] { $count } portes verrouillées deviennent des portes fermées.
     }
 
-picture-unknown = L'image du fichier n'est ni PNG, ni WebP, ni JPEG.
-picture-too-large = L'image fait { $width } x { $height } pixels, et le maximum est { $most } x { $most }.
-picture-not-kept = L'image du fichier n'a pas pu être gardée.
-picture-memory = L'image du fichier prend trop de mémoire : 8192 x 8192 pixels et 128 Mio au plus.
-picture-damaged = L'image du fichier est abîmée, ou d'une sorte qui ne peut pas être lue.
-picture-no-base64 = L'image du fichier est abîmée : ce n'est pas du base64.
-picture-no-size = L'image du fichier n'a pas une taille possible pour un plateau.
+picture-unknown = L'image du fichier n'est ni en PNG, ni en WebP, ni en JPEG.
+picture-too-large = L'image fait { $width } x { $height } pixels : { $most } x { $most } au plus.
+picture-not-kept = Impossible de conserver l'image du fichier.
+picture-memory = L'image du fichier prend trop de mémoire : 8192 x 8192 pixels et 128 Mio au plus.
+picture-damaged = L'image du fichier est abîmée ou illisible.
+picture-no-base64 = L'image du fichier est abîmée : ce n'est pas du base64.
+picture-no-size = L'image du fichier ne convient à aucun plateau.
 
 # What a Universal VTT file has no place for; it goes into map-exported.
 export-picture-too-large = son image, qui rendrait le fichier trop gros
@@ -214,10 +227,11 @@ export-narrow-gaps = les passages étroits
 
 ## Tables as files
 
-tablefile-no-table = Ce n'est pas une table écrite par /table export ; une carte passe par /map import.
-tablefile-version = Le fichier est de la version { $version } ; seule la version { $known } peut être lue.
+tablefile-no-table = Ce n'est pas une table de /table export. Pour les cartes : /map import.
+tablefile-version = Le fichier est en version { $version } : seule la version { $known } est lisible.
 tablefile-same-name = Deux créatures du fichier ont le même nom.
-tablefile-figure = { $who } ne peut pas avoir cela dans le fichier : { $what ->
+tablefile-figure =
+    Dans le fichier, valeur impossible pour { $who } : { $what ->
         [speed] vitesse
         [speed-bonus] bonus de vitesse
         [base-speed] vitesse de base
@@ -234,117 +248,124 @@ tablefile-figure = { $who } ne peut pas avoir cela dans le fichier : { $what ->
         [initiative] initiative
         [attacks] attaques
        *[load] charge
-    } { $is }, et le maximum est { $most }.
-tablefile-flight = { $who } ne peut pas voler comme le dit le fichier.
-tablefile-stranger = Les tours du fichier nomment { $who }, qui n'y est pas.
-tablefile-turns = Les tours du fichier sont impossibles : un nombre y est trop grand, ou quelqu'un y a deux places.
+    } { $is }, pour { $most } au plus.
+tablefile-flight = Les données de vol { DE($who) } dans le fichier sont impossibles.
+tablefile-stranger = Les tours du fichier nomment { $who }, qui n'est pas dans le fichier.
+tablefile-turns = Les tours du fichier sont impossibles : un nombre est trop grand, ou quelqu'un y est deux fois.
 
-modes-unknown = `{ $word }` n'est pas un mode de déplacement ; il y a climb, fly, glide, swim, burrow et teleport
-modes-no-speed = après `{ $mode }`, il faut sa vitesse : des pieds de 5 en 5, de 5 à { $most }, comme 60
-modes-unknown-word = `{ $word }` ne veut rien dire pour `{ $mode }` ; cela peut être { $known }
-modes-either = `{ $one }` et `{ $other }` ne vont pas ensemble : `{ $mode }` est l'un ou l'autre
-modes-twice = `{ $mode }` y est deux fois
+modes-unknown = `{ $word }` n'est pas un mode de déplacement. Il y a climb, fly, glide, swim, burrow et teleport
+modes-no-speed = après `{ $mode }` vient sa vitesse : des pieds de 5 en 5, de 5 à { $most }, comme 60
+modes-unknown-word = `{ $word }` ne va pas avec `{ $mode }`, qui prend { $known }
+modes-either = `{ $one }` et `{ $other }` ne vont pas ensemble : `{ $mode }` n'en prend qu'un
+modes-twice = `{ $mode }` est là deux fois
 
-tablefile-off-board = { $who } est hors du plateau dans le fichier.
-tablefile-other-turns = Les tours du fichier ne sont pas ceux de son livre de règles.
-tablefile-house-rule = Le fichier a une règle maison inconnue ici : { $said }.
-tablefile-rulebook = Le livre de règles du fichier est inconnu ici.
+tablefile-off-board = Le fichier place { $who } hors du plateau.
+tablefile-other-turns = Les tours du fichier ne correspondent pas à son livre de règles.
+tablefile-house-rule = Le fichier a une règle maison inconnue : { $said }.
+tablefile-rulebook = Le livre de règles du fichier est inconnu.
 listed-player = à { $player }
-table-exported = La table en un fichier, avec { $creatures ->
+table-exported =
+    La table en fichier, avec { $creatures ->
         [one] { $creatures } créature
        *[other] { $creatures } créatures
     }.
-table-export-without-picture = L'image sous le plateau n'y est pas.
-table-export-without-faces = Les portraits n'y sont pas.
-table-export-then = /table import la met dans un autre salon, ici ou ailleurs.
-table-imported = La table du fichier : { $width } x { $height } cases, { $creatures ->
+table-export-without-picture = L'image de la carte n'est pas incluse.
+table-export-without-faces = Les portraits ne sont pas inclus.
+table-export-then = /table import la charge dans un autre salon.
+table-imported =
+    Table importée : { $width } x { $height } cases, { $creatures ->
         [one] { $creatures } créature
        *[other] { $creatures } créatures
-    }, jouée selon { $book }. /undo ramène ce qui était ici.
-table-imported-in-round = La table du fichier : { $width } x { $height } cases, { $creatures ->
+    }, avec { $book }. /undo rend l'ancienne.
+table-imported-in-round =
+    Table importée : { $width } x { $height } cases, { $creatures ->
         [one] { $creatures } créature
        *[other] { $creatures } créatures
-    }, jouée selon { $book }. Le round { $round } continue. /undo ramène ce qui était ici.
+    }, avec { $book }, au round { $round }. /undo rend l'ancienne.
 
 ## What a table plays by
 
-table-new = Une nouvelle table : { $width } x { $height } cases de { $square }, jouée selon { $book }. Mettez-y quelqu'un avec /creature add.
-table-plays-already = La table se joue déjà selon { $book }.
-table-plays-from-now = Désormais la table se joue selon { $book }.
-table-house-rules-stay = Ses règles maison restent : { $rules }.
-table-turns-ended = Les tours ne sont plus tenus : ces règles découpent autrement un round. /turn start recommence.
+table-new = Nouvelle table : { $width } x { $height } cases de { $square }, avec { $book }. Ajoute des créatures avec /creature add.
+table-plays-already = Cette table se joue déjà avec { $book }.
+table-plays-from-now = Cette table se joue désormais avec { $book }.
+table-house-rules-stay = Règles maison conservées : { $rules }.
+table-turns-ended = Les tours s'arrêtent : ces règles découpent un round autrement. /turn start recommence.
 table-theme-already = Les images de la table sont déjà { $theme ->
         [light] claires
         [dark] sombres
        *[high-contrast] très contrastées
     }.
-table-theme-from-now = Désormais les images de la table sont { $theme ->
+table-theme-from-now =
+    Les images de la table sont désormais { $theme ->
         [light] claires
         [dark] sombres
        *[high-contrast] très contrastées
     }.
-board-moves = Le plateau est sous la dernière réponse seule, et descend avec les réponses.
-board-stays = Le plateau reste dans un seul message ; les réponses disent en privé ce qu'elles y ont changé.
+board-moves = Le plateau descend : il est toujours sous la dernière réponse.
+board-stays = Le plateau reste dans un seul message ; les réponses sont des notes privées sur ce qui change.
 board-each = Chaque réponse montre le plateau.
-house-rule-forgotten = La règle maison { $rule } est oubliée.
-house-rule-as-book = { $title } ({ $rule }) : comme dans le livre de règles, { $book }.
+house-rule-forgotten = Règle maison { $rule } retirée.
+house-rule-as-book = { $title } ({ $rule }) suit le livre de règles : { $book }.
 # $is and $book are a house-rule-value, or only a word.
-house-rule-made = Règle maison, { $title } ({ $rule }) : { $is }. Dans le livre de règles : { $book }. /table house-rule rule:{ $rule } value:{ $back } la retire.
-house-rule-idle = Vu les autres règles, elle ne décide de rien pour l'instant.
+house-rule-made = Règle maison : { $title } ({ $rule }), désormais { $is }. Le livre de règles : { $book }. Pour la retirer : /table house-rule rule:{ $rule } value:{ $back }.
+house-rule-idle = Avec les autres règles actuelles, elle ne change rien.
 house-rule-value = { $word }, { $meaning }
 house-rule-choice = `{ $word }` ({ $meaning })
-house-rule-choice-book = `{ $word }` (comme dans le livre de règles)
-house-rule-unknown = { $said } n'est pas une règle qu'une table peut changer.{ $hint } Au choix : { $choices }.
-house-rule-unknown-at-all = { $said } n'est pas une règle qu'une table peut changer. Au choix : { $rules }.
-house-rule-cannot-be = `{ $rule }` ne peut pas être { $said }.{ $hint } Au choix : { $choices }.
+house-rule-choice-book = `{ $word }` (celle du livre de règles)
+house-rule-unknown = Il n'y a pas de règle maison { $said }.{ $hint } Au choix : { $choices }.
+house-rule-unknown-at-all = Il n'y a pas de règle maison { $said }. Tu peux changer { $rules }.
+house-rule-cannot-be = `{ $rule }` ne peut pas être { $said }.{ $hint } Au choix : { $choices }.
 
 ## What is otherwise by other rules
 
-notice-sizes = Cette taille n'existe pas dans { $book } : { $who }. Donnez-en d'abord une autre, par exemple /creature edit creature:"{ $first }" size:colossal, ou /creature remove.
+notice-sizes = { $book } n'a pas cette taille : { $who }. Change-la d'abord : /creature edit creature:"{ $first }" size:colossal, ou /creature remove.
 notice-size = { $who } ({ $size })
-notice-off-map = Selon { $book }, ces créatures dépasseraient le bord de la carte : { $who }. Mettez-les d'abord ailleurs avec /place ; pour { $first } il faudrait { $space }.
+notice-off-map = Avec { $book }, ces créatures seraient hors de la carte : { $who }. Déplace-les d'abord avec /place : { $first } occupe { $space }.
 # $changes are the four below, with commas between.
-notice-creature = { $who } : { $changes }.
+notice-creature = { $who } : { $changes }.
 notice-space = occupe { $now } au lieu de { $before }
 notice-speed = vitesse { $now } au lieu de { $before }
 notice-shares = partage maintenant des cases avec { $names }
 notice-covers = couvre maintenant des cases pleines, des piliers ou des murs
-notice-more-creatures = { $more ->
-        [one] Et { $more } autre créature.
-       *[other] Et { $more } autres créatures.
+notice-more-creatures =
+    { $more ->
+        [one] Et { $more } créature de plus.
+       *[other] Et { $more } créatures de plus.
     }
-notice-rules = Ce qui change : { $rules }. /rules le dit.
-notice-rules-and-more = Ce qui change : { $rules } et { $more } de plus. /rules le dit.
+notice-rules = Ce qui change : { $rules }. Voir /rules.
+notice-rules-and-more = Ce qui change : { $rules } et { $more } de plus. Voir /rules.
 
 ## The board
 
-paint-depth-of-a-pit = `depth` est la profondeur d'une fosse : cela va avec terrain:pit.
-paint-check-of-ground = `check` va avec un terrain où l'on peut entrer.
-paint-check-unknown = { $typed } n'est pas un test : une compétence et un DD jusqu'à { $most }, comme "Climb 15". Compétences : { $skills }.
-paint-depth-least = `depth` doit être d'au moins { $least }.
+paint-depth-of-a-pit = `depth` va avec terrain:pit.
+paint-check-of-ground = `check` va avec un terrain où les créatures peuvent entrer.
+paint-check-unknown = { $typed } n'est pas un test : une compétence et un DD jusqu'à { $most }, comme "Climb 15". Compétences : { $skills }.
+paint-depth-least = `depth` vaut { $least } au moins.
 paint-too-many-layers = { $square } a déjà { $there ->
         [one] { $there } couche
        *[other] { $there } couches
-    } ({ $terrain }), et le maximum est { $most } ; rien n'a été peint. Peignez d'abord open pour recommencer.
-paint-off-map = { $area } n'est pas sur la carte ({ $map }) ; rien n'a été peint.
-paint-buried = Désormais dans du plein : { $names }.
+    } ({ $terrain }), et le maximum est { $most } : rien n'est peint. Peins open pour recommencer.
+paint-off-map = { $area } n'est pas sur la carte ({ $map }) : rien n'est peint.
+paint-buried = Désormais dans des cases pleines : { $names }.
 # $what is a terrain or one of the five below.
-painted = Peint sur { $squares ->
-        [one] { $squares } case
-       *[other] { $squares } cases
-    } : { $what }.
-painted-open = libre
+painted =
+    { $squares ->
+        [one] { $squares } case peinte
+       *[other] { $squares } cases peintes
+    } : { $what }.
+painted-open = dégagé
 painted-solid = plein
 painted-pillar = pilier
-painted-pit = fosse, profondeur { $depth }
-painted-trench = tranchée, profondeur { $depth }
-painted-check = { $check } de DD { $dc } y est demandé.
-painted-layers = { $terrain }, par endroits { $most } couches
-painted-filled = { $filled ->
-        [one] { $filled } de ces cases reste pleine ou un pilier
-       *[other] { $filled } de ces cases restent pleines ou des piliers
-    } : peignez d'abord open pour dégager.
-height-below = `feet` doit être 0 ou plus, un multiple de 5. Pour une fosse : /map paint terrain:pit.
+painted-pit = fosse de { $depth } de profondeur
+painted-trench = tranchée de { $depth } de profondeur
+painted-check = Y entrer demande : { $check }, DD { $dc }.
+painted-layers = { $terrain }, jusqu'à { $most } couches
+painted-filled =
+    { $filled ->
+        [one] { $filled } d'entre elles reste pleine ou un pilier
+       *[other] { $filled } d'entre elles restent pleines ou des piliers
+    } : peins d'abord open pour dégager.
+height-below = `feet` vaut 0 ou plus, par multiples de 5. Pour descendre plus bas, peins une fosse (terrain:pit).
 height-level = { $squares ->
         [one] Le sol de { $squares } case est au niveau de la carte.
        *[other] Le sol de { $squares } cases est au niveau de la carte.
@@ -353,104 +374,110 @@ height-above = { $squares ->
         [one] Le sol de { $squares } case est à { $feet } au-dessus du niveau de la carte.
        *[other] Le sol de { $squares } cases est à { $feet } au-dessus du niveau de la carte.
     }
-edge-fits-missing = `fits` manque : la plus grande taille qui passe debout par le passage étroit, comme small.
-edge-fits-narrow-only = `fits` ne va qu'avec barrier:narrow, et non avec { $barrier }.
-edge-border = Le bord de la carte est toujours fermé.
+edge-fits-missing = Il manque `fits` : la plus grande taille qui passe debout par l'ouverture, comme small.
+edge-fits-narrow-only = `fits` va avec barrier:narrow, pas avec { $barrier }.
+edge-border = Le bord de la carte est fermé de toute façon.
 # $what is one of the six below.
-edge-now = Désormais sur { $edges ->
+edge-now =
+    Sur { $edges ->
         [one] { $edges } bord
        *[other] { $edges } bords
-    } : { $what }.
+    } : { $what }.
 edge-nothing = rien
 edge-wall = un mur
 edge-door = une porte fermée
 edge-open-door = une porte ouverte
 edge-low = un muret
-edge-narrow = un passage étroit, au plus pour la taille { $fits }
+edge-narrow = un passage étroit jusqu'à la taille { $fits }
 
-import-feet-least = `feet-per-square` doit être d'au moins 1.
-import-no-place = Sur la carte, il n'y a pas de place pour { $names } ; rien n'a été fait. replace:true les retire du plateau (/undo les ramène) ; ou déplacez-les d'abord.
-imported = Importé : { $file } ({ $kind ->
+import-feet-least = `feet-per-square` vaut 1 au moins.
+import-no-place = Pas de place sur la carte pour { $names } : rien n'est importé. replace:true les retire ; sinon, déplace-les d'abord.
+imported =
+    { $file } importé ({ $kind ->
         [board] plateau
        *[other] { $kind }
-    }), { $width } x { $height } cases de { $square }, { $walls ->
+    }) : { $width } x { $height } cases de { $square }, { $walls ->
         [one] { $walls } mur
        *[other] { $walls } murs
     }, { $doors ->
         [one] { $doors } porte
        *[other] { $doors } portes
     }.
-imported-askew = { $askew ->
-        [one] { $askew } morceau est
-       *[other] { $askew } morceaux sont
-    } hors du quadrillage.
+imported-askew =
+    Hors du quadrillage : { $askew ->
+        [one] { $askew } morceau
+       *[other] { $askew } morceaux
+    }.
 imported-picture = Son image est sous le plateau.
-imported-removed = Hors du plateau désormais : { $names }.
+imported-removed = Retirés du plateau : { $names }.
 exported-as-text = Le plateau en texte, { $width } x { $height } cases. /map import le relit.
 exported-as-uvtt = Le plateau en fichier Universal VTT, { $width } x { $height } cases.
-exported-without = Ce format n'a pas de place pour { $left_out } ; format:text garde tout.
+exported-without = Ce format laisse de côté { $left_out } ; format:text garde tout.
 
 ## Who may do what
 
-gm-no-bot = `person` doit être quelqu'un, et non un bot.
-gm-not-added = { $person } n'était pas MJ.
-gm-of-itself = MJ d'office : la personne qui a créé la table, et celles qui gèrent le serveur.
-gm-by-role = Sont MJ tous ceux qui ont le rôle { $role }.
-gm-by-name = MJ nommés : { $people }.
-gm-open = La table est ouverte : chacun peut ce que peut le MJ. /gm open on:false y met fin.
-gm-not-open = Chacun déplace ses propres créatures, et tout le reste est au MJ.
-join-yours = { $name } est déjà à vous. Choisissez un autre nom pour un personnage à vous.
-join-of-another = { $name } est à quelqu'un d'autre. Choisissez un autre nom pour un personnage à vous.
-join-other-side = { $name } est dans le camp { $side } : seul le MJ peut le céder. Choisissez un autre nom pour un personnage à vous.
-join-taken-over = Ce personnage était déjà là, et il est maintenant à vous, tel quel.
-who-is-gm = la personne qui a créé la table, celles qui gèrent le serveur, et celles que nomme /gm show
+gm-no-bot = `person` ne peut pas être un bot.
+gm-not-added = { $person } n'avait pas été ajouté.
+gm-of-itself = Sont MJ la personne qui a créé la table et toutes celles qui gèrent le serveur.
+gm-by-role = MJ par rôle : tous ceux qui ont { $role }.
+gm-by-name = MJ par nom : { $people }.
+gm-open = Table ouverte : tout le monde peut faire ce que fait le MJ. /gm open on:false y met fin.
+gm-not-open = Les joueurs déplacent leurs propres créatures ; tout le reste revient au MJ.
+join-yours = { $name } est déjà à toi. Pour un nouveau personnage, choisis un autre nom.
+join-of-another = { $name } est à quelqu'un d'autre. Pour un nouveau personnage, choisis un autre nom.
+join-other-side = { $name } est du camp { $side } : seul le MJ peut le céder. Pour un nouveau personnage, choisis un autre nom.
+join-taken-over = Ce personnage était déjà là ; il est maintenant à toi.
+who-is-gm = la personne qui a créé la table, celles qui gèrent le serveur et celles que liste /gm show
 # $gm is who-is-gm.
-rights-gm-alone = /{ $command } est pour le MJ seul : { $gm }.
-rights-force = Seul le MJ peut forcer un déplacement malgré les règles : { $gm }.
-rights-hidden = Seul le MJ voit les créatures cachées : { $gm }.
-rights-step = Seuls l'auteur de cette commande et le MJ peuvent l'annuler ou la refaire : { $gm }.
-rights-turn = C'est à { $acting } de jouer ; { $who } agit à son propre tour. preview:true dit à tout moment ce que cela donnerait.
-rights-not-yours = { $who } n'est pas à vous : /{ $command } est ici pour { $whose ->
-        [player] son joueur et le MJ
-       *[gm] le MJ
+rights-gm-alone = /{ $command } est réservé au MJ : { $gm }.
+rights-force = Seul le MJ peut passer outre les règles : { $gm }.
+rights-hidden = Seul le MJ voit les créatures cachées : { $gm }.
+rights-step = Seuls l'auteur de cette commande et le MJ peuvent l'annuler ou la rétablir : { $gm }.
+rights-turn = C'est à { $acting } de jouer ; { $who } se déplace à son propre tour. preview:true marche à tout moment.
+rights-not-yours =
+    { $who } n'est pas à toi : ici, /{ $command } est réservé { $whose ->
+        [player] à son joueur et au MJ
+       *[gm] au MJ
     }.
-rights-not-yours-in-turn = C'est à { $who } de jouer, et { $who } n'est pas à vous : /{ $command } est ici pour { $whose ->
-        [player] son joueur et le MJ
-       *[gm] le MJ
+rights-not-yours-in-turn =
+    C'est à { $who } de jouer, et { $who } n'est pas à toi : ici, /{ $command } est réservé { $whose ->
+        [player] à son joueur et au MJ
+       *[gm] au MJ
     }.
-rights-looking-on = Vous êtes spectateur : /join crée un personnage à vous.
-rights-own = À vous : { $names }.
+rights-looking-on = Tu es spectateur : /join fait entrer ton propre personnage.
+rights-own = À toi : { $names }.
 
 ## Rounds, turns and phases
 
 stage-movement = mouvement
 stage-actions = actions
-turn-kept-already = Les tours sont déjà tenus : c'est le round { $round }. /turn next continue, /turn end arrête.
-turn-none-yet = Les tours ne sont pas encore tenus : /turn start commence.
-turn-delays = { $who } retarde ses actions et agit désormais après { $after }.
-turn-delays-too-late = { $who } a déjà agi pendant ce tour et ne peut plus retarder ses actions.
-turn-delays-behind-whom = Après qui { $who } agit-il ? after:Ogre nomme quelqu'un de l'ordre.
-turn-readies = { $who } prépare une action : elle peut servir à tout moment avant son prochain tour.
+turn-kept-already = Les tours sont déjà comptés : c'est le round { $round }. /turn next continue, /turn end arrête.
+turn-none-yet = Les tours ne sont pas encore comptés : /turn start commence.
+turn-delays = { $who } retarde son action et agit désormais après { $after }.
+turn-delays-too-late = { $who } a déjà agi à ce tour et ne peut plus retarder son action.
+turn-delays-behind-whom = Après le tour de qui { $who } agit ? after:Ogre nomme quelqu'un de l'ordre.
+turn-readies = { $who } prépare une action, à faire n'importe quand avant son prochain tour.
 turn-readies-nothing = { $who } n'a plus d'{ -standard-action } à préparer.
-turn-none-to-hold = Ce n'est le tour de personne : personne ne peut retarder ou préparer une action.
-turn-none = Les tours ne sont pas tenus : /turn start commence.
-turn-ended = Les tours ne sont plus tenus : chaque commande compte seule.
-turn-ended-after = Les tours ne sont plus tenus, après { $rounds ->
+turn-none-to-hold = Seule la créature dont c'est le tour peut retarder ou préparer une action, et ce n'est le tour de personne.
+turn-none = Les tours ne sont pas comptés : /turn start commence.
+turn-ended = Fin des tours.
+turn-ended-after =
+    Fin des tours, après { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
-    } : chaque commande compte seule.
-turn-of = Round { $round } : au tour de { $name }.
-turn-of-nobody = Round { $round }. Aucune initiative n'est connue, chacun agit donc quand il veut : /initiative la donne, /turn next commence un nouveau round.
-turn-movement = Round { $round } : la phase de mouvement. Tous se déplacent ; /turn next passe aux actions.
-turn-actions = Round { $round } : la phase d'action. Tous agissent ; /turn next commence un nouveau round.
-initiative-is = Initiative, { $who } : { $total }.
-initiative-roll = { $who } : { $roll }
-initiative-natural-20 = Un 20 naturel ajoute { $critical } à qui a un degré dans la compétence : { $initiative }.
-initiative-tie = Égalité, départagée par d20 : { $rolls }.
-initiative-order = Ordre : { $order }.
-initiative-order-and-more = Ordre : { $order } et { $more } de plus.
+    }.
+turn-of = Round { $round } : au tour { DE($name) }.
+turn-of-nobody = Round { $round }. Personne n'a d'initiative, chacun se déplace librement : indique-la avec /initiative, ou commence un nouveau round avec /turn next.
+turn-movement = Round { $round }, phase de mouvement : tout le monde se déplace. Ensuite, /turn next.
+turn-actions = Round { $round }, phase d'action : tout le monde agit. Ensuite, /turn next commence un nouveau round.
+initiative-is = Initiative { DE($who) } : { $total }.
+initiative-roll = { $who } : { $roll }
+initiative-natural-20 = Un 20 naturel ajoute { $critical } aux créatures qui ont un degré dans la compétence : { $initiative }.
+initiative-tie = Égalité, départagée au d20 : { $rolls }.
+initiative-order = Ordre : { $order }.
+initiative-order-and-more = Ordre : { $order } et { $more } de plus.
 initiative-start = /turn start commence le premier round.
-initiative-opposed = Selon { $book }, il n'y a pas d'ordre des tours : tous se déplacent dans une phase et agissent dans la suivante, et des tests d'initiative opposés ne tranchent que là où des déplacements se heurtent. /turn start commence les phases ; /creature sheet initiative:3 donne le bonus d'une créature.
+initiative-opposed = { $book } n'a pas d'ordre des tours : chacun bouge dans une phase et agit dans la suivante. /turn start commence ; /creature sheet initiative:3 donne l'initiative.
 
 ## The board and who is hidden
 
@@ -459,87 +486,89 @@ show-board = Le plateau, { $width } x { $height } cases, { $creatures ->
         [0] sans personne
         [one] avec { $creatures } créature
        *[other] avec { $creatures } créatures
-    } ; { $book }.
-show-hidden = À l'insu des joueurs : { $hidden }.
-show-part = La carte montre { $view } ; squares montre une autre partie.
-show-left-out = Hors de l'image : { $left_out }. /show whole:true montre tout.
-hidden-no-further = Impossible d'aller plus loin : quelque chose barre le chemin.
-hidden-nowhere = { $who } ne va nulle part : quelque chose barre le chemin.
-hidden-in-its-way = quelque chose barre le chemin
-hidden-otherwise = Avec les créatures cachées : { $truth }
-hidden-waiting = Cachés, et à déplacer par vous quand vient leur moment : { $who }.
+    } ; { $book }.
+show-hidden = Cachés aux joueurs : { $hidden }.
+show-part = La carte montre { $view } : utilise squares pour une autre partie.
+show-left-out = Hors de l'image : { $left_out }. Pour tout voir : /show whole:true.
+hidden-no-further = Impossible d'aller plus loin : quelque chose bloque le passage.
+hidden-nowhere = { $who } ne peut pas bouger : quelque chose bloque le passage.
+hidden-in-its-way = quelque chose bloque le passage
+hidden-otherwise = Avec les créatures cachées : { $truth }
+hidden-waiting = Cachés, à toi de les déplacer quand vient leur tour : { $who }.
 
 ## What was done
 
-history-not-the-table = Cette commande porte sur l'historique.
+history-not-the-table = Cette commande concerne l'historique.
 history-nothing = Rien n'a encore changé ici.
 history-nothing-about = L'historique n'a rien sur { $said }.
 history-nothing-to-undo = Il n'y a rien à annuler.
 history-nothing-to-redo = Il n'y a rien à rétablir.
-history-taken-back = Annulé : { $line }
-history-done-again = Rétabli : { $line }
+history-taken-back = Annulé : { $line }
+history-done-again = Rétabli : { $line }
 history-round = round { $round }
 history-round-stage = round { $round }, { $stage }
 # $when is history-round or history-round-stage; $by is a person or one of the two below.
-history-line = { $number }. { $by } : { $line } - { $said }
-history-line-in-round = { $number }. { $when } ; { $by } : { $line } - { $said }
+history-line = { $number }. { $by } : { $line } - { $said }
+history-line-in-round = { $number }. { $when } ; { $by } : { $line } - { $said }
 history-somebody = quelqu'un
 history-console = la console
 history-undone = (annulé)
 history-hidden = (caché)
-history-aside = (MJ : { $aside })
-replay-either = Donnez `round` ou `count`, pas les deux.
+history-aside = (MJ : { $aside })
+replay-either = Indique soit `round`, soit `count`, pas les deux.
 replay-nothing = Il n'y a rien à rejouer.
 replay-nothing-in-round = Il n'y a rien à rejouer au round { $round }.
-replay-before = Comme c'était avant
-replay-round = Le round { $round } encore une fois : { $count ->
+replay-before = Avant
+replay-round =
+    Le round { $round } rejoué : { $count ->
         [one] { $count } commande
        *[other] { $count } commandes
     }{ $cut ->
-        [yes] , sans ce qui précédait
+        [yes] , à partir du milieu
        *[no] {""}
     }.
-replay-last = Les dernières commandes encore une fois : { $count ->
-        [one] { $count } commande
-       *[other] { $count } commandes
+replay-last =
+    { $count ->
+        [one] La dernière commande rejouée
+       *[other] Les { $count } dernières commandes rejouées
     }{ $cut ->
-        [yes] , sans ce qui précédait
+        [yes] , à partir du milieu
        *[no] {""}
     }.
 
 ## Answers
 
-answer-at-the-same-moment = Quelqu'un d'autre a changé la table au même moment ; rien n'a été fait. Réessayez.
-answer-too-many = Trop de vos commandes attendent. Patientez un instant, puis réessayez.
+answer-at-the-same-moment = Quelqu'un d'autre a changé la table au même moment : rien n'a été fait. Réessaie.
+answer-too-many = Trop de tes commandes attendent. Laisse-leur un moment, puis réessaie.
 answer-done-already = C'est déjà fait.
 answer-undelivered = Déjà fait, mais Discord n'a pas pris la réponse : { $said }
-answer-stale = Le plateau a changé depuis, ou c'est déjà annulé. Voici le plateau ; /history montre la suite des commandes.
-answer-fault = Une erreur est survenue de notre côté ; rien de ce que vous avez vu n'est perdu. Erreur { $id }.
+answer-stale = Le plateau a changé depuis, ou c'est déjà annulé. Voici le plateau actuel ; /history montre ce qui a été fait.
+answer-fault = Une erreur est survenue de notre côté. Rien n'est perdu. Erreur { $id }.
 # Below what was told, the rules by their titles, where they stand and in which document.
-behind-rules = Règles :
+behind-rules = Règles :
 
 ## Creatures
 
-table-full = Une table contient au plus { $most } créatures ; /creature remove en retire une.
-name-taken = Il y a déjà { $name } ici.
-name-free = Essayez { $free }.
-add-nameless = `name` manque : comment elle s'appelle ; seul un `preset` a un nom à lui.
-add-space-of-one = `space` donne les cases d'une seule créature ; plusieurs ne se serrent pas.
-add-count-missing = `count` manque : combien de créatures dans ce rectangle ?
-edit-nothing = Dites ce qui change : name, at, size, side, speed, reach, conditions, etc.
-creature-removed = { $who } n'est plus sur le plateau.
+table-full = Une table accueille { $most } créatures au plus : retires-en une avec /creature remove.
+name-taken = Il y a déjà une créature nommée { $name } ici.
+name-free = Essaie { $free }.
+add-nameless = Il manque `name` : seul un `preset` arrive avec un nom.
+add-space-of-one = `space` va avec une seule créature : à plusieurs, on ne se faufile pas.
+add-count-missing = Il manque `count` : combien de créatures dans ce rectangle ?
+edit-nothing = Indique ce qui change : name, at, size, side, speed, reach, conditions, etc.
+creature-removed = { $who } quitte le plateau.
 list-empty = Il n'y a personne sur le plateau.
 odd-shares = Cases partagées avec { $names }.
 odd-covers = Son espace couvre des cases pleines, des piliers ou des murs.
-odd-side = Personne d'autre n'est dans le camp { $side }. Vouliez-vous dire { $meant } ?
-join-no-square = Il n'y a pas de case libre sur la carte : donnez-en une avec `at`.
-preset-unknown = `preset` n'accepte pas { $said } : il faut une créature fournie avec le bot, comme goblin, ogre, dire-wolf ou huge-long.{ $hint } Pour d'autres, `stats` prend une ligne de caractéristiques.
-stats-too-long = `stats` a au plus { $most } caractères : les valeurs d'une créature, comme "Large giant, Spd 40 ft., Reach 10 ft.".
-stats-nothing = `stats` prend des valeurs comme "Large giant, Spd 40 ft., Reach 10 ft.", et { $said } n'en a aucune.
-stats-left-out = Non repris de la ligne de caractéristiques : { $left }.
-stats-other-speed = La ligne de caractéristiques donne { $armored } en armure ; selon { $book }, c'est { $by_rule }.
-stats-other-space = La ligne de caractéristiques donne un espace de { $space } ; selon { $book }, c'est { $side }. `squares:{ $squares }` donne l'autre.
-crowd-no-ground = Aucune créature ajoutée : il y a de la place pour { $room } sur { $count }, et aucune à côté pour { $more } de plus.
+odd-side = Personne d'autre n'est du camp { $side }. Tu voulais dire { $meant } ?
+join-no-square = Il n'y a pas de case libre sur la carte : indiques-en une avec `at`.
+preset-unknown = `preset` attend une créature fournie, comme goblin, ogre, dire-wolf ou huge-long, pas { $said }.{ $hint } Pour les autres, donne leurs caractéristiques dans `stats`.
+stats-too-long = `stats` prend { $most } caractères au plus : des valeurs comme "Large giant, Spd 40 ft., Reach 10 ft.".
+stats-nothing = `stats` attend des valeurs comme "Large giant, Spd 40 ft., Reach 10 ft.", et n'en trouve pas dans { $said }.
+stats-left-out = Non repris des caractéristiques : { $left }.
+stats-other-speed = Les caractéristiques donnent { $armored } en armure ; selon { $book }, c'est { $by_rule }.
+stats-other-space = Les caractéristiques donnent un espace de { $space } ; selon { $book }, c'est { $side }. Pour l'autre : `squares:{ $squares }`.
+crowd-no-ground = Aucune créature ajoutée : il y a de la place pour { $room } sur { $count }, et aucune à côté pour { $more } de plus.
 crowd-too-many-squares = `at` nomme { $squares } cases pour { $count ->
         [one] { $count } créature
        *[other] { $count } créatures
@@ -548,40 +577,40 @@ crowd-nobody-put = Aucune créature ajoutée.
 crowd-and-more = Et { $more } de plus.
 crowd-would-cover = { $name } en { $anchor } couvrirait des cases pleines, des piliers ou des murs.
 crowd-would-share = { $name } en { $anchor } partagerait des cases avec { $others }.
-crowd-put = { $count } sur le plateau : { $who }.
-crowd-put-and-more = { $count } sur le plateau : { $who } et { $more } de plus.
-crowd-each-like = Toutes semblables à { $first }
-crowd-beside = Il n'y avait plus de place à l'endroit voulu : mis à côté, { $beside }.
-crowd-no-number = `name` ne peut pas être numéroté : { $base } { $number } n'est pas un nom, car { $why }.
-armor-unknown = `armor` ne peut pas être { $word } : { $book } ne dit pas de quelle catégorie c'est. Dites light, medium ou heavy : armor:medium.
-strength-least = `strength` doit être d'au moins 1 selon { $book }, comme strength:14, et non { $strength }.
-load-no-table = `load` ne peut pas être { $pounds } lb : { $book } n'a pas de table de livres. Dites light, medium ou heavy : load:medium.
-load-no-size = `load` ne peut pas être { $pounds } lb : { $book } ne dit pas ce que porte une créature de cette taille. Dites light, medium ou heavy : load:medium.
-load-no-strength = `load` ne peut pas être { $pounds } lb tant que la Force de { $name } est inconnue : strength:14 (/creature sheet), ou load:medium.
-load-no-light-load-of-size = `load` ne peut pas être { $pounds } lb tant que la charge légère n'est pas connue pour { $name }, car pour une créature de cette taille aucun chiffre ne peut la remplacer : light-load:50 la donne (/creature sheet), ou load:medium dit si elle est lourde.
-load-no-light-load = `load` ne peut pas être { $pounds } lb tant que la charge légère n'est pas connue pour { $name } : light-load:50 la donne (/creature sheet), strength:14 prend le chiffre du 3.5 SRD, ou load:medium dit si elle est lourde.
+crowd-put = { $count } sur le plateau : { $who }.
+crowd-put-and-more = { $count } sur le plateau : { $who } et { $more } de plus.
+crowd-each-like = Chacune comme { $first }
+crowd-beside = Pas assez de place pour tout le monde : { $beside } à côté.
+crowd-no-number = `name` ne se laisse pas numéroter : { $base } { $number } n'est pas un nom ({ $why }).
+armor-unknown = `armor` ne peut pas être { $word } : { $book } ne dit pas sa catégorie. Choisis light, medium ou heavy : armor:medium.
+strength-least = `strength` vaut 1 au moins selon { $book }, par exemple strength:14, pas { $strength }.
+load-no-table = `load` ne peut pas être { $pounds } lb : { $book } ne compte pas en livres. Choisis light, medium ou heavy : load:medium.
+load-no-size = `load` ne peut pas être { $pounds } lb : { $book } n'a pas de charges pour cette taille. Choisis light, medium ou heavy : load:medium.
+load-no-strength = `load` ne peut pas être { $pounds } lb sans la Force { DE($name) } : strength:14 (/creature sheet), ou load:medium.
+load-no-light-load-of-size = `load` ne peut pas être { $pounds } lb sans la charge légère { DE($name) }, que rien ne remplace à cette taille : light-load:50 (/creature sheet), ou load:medium.
+load-no-light-load = `load` ne peut pas être { $pounds } lb sans la charge légère { DE($name) } : light-load:50 (/creature sheet), strength:14 pour le chiffre du SRD 3.5, ou load:medium.
 
-trait-size-unknown = `{ $option }` ne peut pas être { $size } : { $book }, que suit cette table, a { $known }.
-trait-below-ground = `altitude` compte depuis le sol, et { $altitude } est sous terre : seules y sont les créatures qui creusent ; modes:"burrow 20" le dit.
-trait-at-not-of-space = `at` est la case nord-ouest de `space`, mais { $at } n'est pas celle de { $space }, qui est { $anchor }.
-trait-space = `space` n'accepte pas { $space } : pour une créature de taille { $size }, il faut { $full }, sans rien de plus étroit.
-trait-space-or-narrow = `space` n'accepte pas { $space } : pour une créature de taille { $size }, il faut { $full }, ou à l'étroit { $narrow }.
-trait-space-or-two-narrow = `space` n'accepte pas { $space } : pour une créature de taille { $size }, il faut { $full }, ou à l'étroit { $one } ou { $other }.
-trait-speed-bonus = { $typed } n'est pas un bonus de vitesse : des pieds jusqu'à { $most }, ou un type et des pieds, comme "enhancement 10, fast-movement 10". Types : { $kinds }.
-trait-modes = `modes` doit donner des modes de déplacement et leur vitesse, comme "{ $example }" : { $why }.
-trait-unreadable = `{ $name }` ne peut pas être cela.
-trait-weapon-reach = `{ $name }` n'accepte pas { $said } : il faut true, false, ou jusqu'où frappe l'arme, en pieds de 5 en 5 jusqu'à { $most }, comme 15.
+trait-size-unknown = `{ $option }` ne peut pas être { $size } : { $book } a { $known }.
+trait-below-ground = `altitude` est en pieds au-dessus du sol, et { $altitude } est sous terre : on n'y va qu'en creusant. Ajoute modes:"burrow 20".
+trait-at-not-of-space = `at` est la case nord-ouest de `space`, et celle de { $space } est { $anchor }, pas { $at }.
+trait-space = `space` doit convenir à une taille { $size } : { $full }, sans version plus étroite, pas { $space }.
+trait-space-or-narrow = `space` doit convenir à une taille { $size } : { $full }, ou { $narrow } en se faufilant, pas { $space }.
+trait-space-or-two-narrow = `space` doit convenir à une taille { $size } : { $full }, ou { $one } ou { $other } en se faufilant, pas { $space }.
+trait-speed-bonus = { $typed } n'est pas un bonus de vitesse : des pieds jusqu'à { $most }, ou un type et des pieds, comme "enhancement 10, fast-movement 10". Types : { $kinds }.
+trait-modes = `modes` attend des modes de déplacement avec leur vitesse, comme "{ $example }" : { $why }.
+trait-unreadable = `{ $name }` n'accepte pas cette valeur.
+trait-weapon-reach = `{ $name }` attend true, false, ou une allonge en pieds : de 5 en 5 jusqu'à { $most }, comme 15, pas { $said }.
 
 ## What a creature is like
 
 # A creature in a line, and behind it what follows here and what is so of it, with commas between.
-described = { $name } : taille { $size }, camp { $side }, en { $at }, vitesse { $speed }
-listed = { $name } : { $at }, { $side }, taille { $size }, vitesse { $speed }
+described = { $name } : taille { $size }, camp { $side }, en { $at }, vitesse { $speed }
+listed = { $name } : { $at }, { $side }, taille { $size }, vitesse { $speed }
 figure-reach = allonge { $reach }
-figure-threatens-nothing = ne menace rien
+figure-threatens-nothing = ne contrôle aucune case
 figure-fills = remplit ses cases
 figure-space = espace { $feet }
-figure-in-the-way = gêne le passage même sans défense
+figure-in-the-way = bloque le passage même sans défense
 figure-ignores = ignore { $ground }
 # Low walls, beside the terrains that it does not mind.
 figure-low = murets
@@ -589,7 +618,7 @@ figure-gait = catégorie de vitesse { $gait }
 figure-runner = don Course
 figure-constitution = Constitution { $score }
 figure-maneuver-defense = Maneuver Defense { $defense }
-figure-resists = déplacement forcé réduit de { $feet }
+figure-resists = résiste à { $feet } de déplacement forcé
 figure-initiative = initiative { $bonus }
 figure-dexterity = Dextérité { $score }
 figure-base-attacks = { $attacks ->
@@ -610,94 +639,102 @@ figure-facing = orientation { $way ->
 figure-strength = Force { $score }
 figure-light-load = charge légère jusqu'à { $pounds } lb
 figure-four-legs = à quatre pattes
-figure-jump-trained = formation au saut
+figure-jump-trained = formé au Saut
 figure-base-speed = { -base-speed } { $feet }
-figure-played-by = joueur : { $owner }
+figure-played-by = joué par { $owner }
 figure-rides = sur { $mount }
-figure-ridden = porte { $riders }
-figure-hidden = à l'insu des joueurs
+figure-ridden = monture { DE($riders) }
+figure-hidden = caché aux joueurs
 figure-weapon-reach = arme à allonge { $feet }
 figure-stalled = en décrochage et en chute
 figure-falling = en chute
-figure-squeezed = à l'étroit
+figure-squeezed = se faufile
 figure-armor = armure { $weight }
 # "fly 60", and behind it how well: "good", "limit 40", "winged".
 figure-moving = { $mode } { $speed }
 figure-moving-limit = limite { $limit }
 figure-moving-winged = avec des ailes
 figure-moving-native = dans son élément
-figure-moving-floating = en flottant
+figure-moving-floating = flottant
 
 ## The roster
 
 roster-removed = { $name } n'est plus dans la réserve.
-roster-gm-alone = La réserve est au MJ d'une table seul, ou à un membre qui peut gérer le serveur.
-roster-saved = { $name } est dans la réserve : { $figures }.
-roster-saved-instead = { $name } est dans la réserve, à la place de la créature qui y était : { $figures }.
-roster-full = La réserve contient au plus { $most } créatures ; /roster remove en retire une.
-roster-stays-changed = La réserve reste telle quelle : une autre commande y a changé { $name } depuis.
-roster-stays-full = La réserve reste telle quelle : elle n'a plus de place pour { $name }.
-roster-line = { $name } : { $figures }
-roster-empty = La réserve est vide ; /roster save y met une créature du plateau.
-roster-unknown = La réserve n'a pas { $said }.{ $hint } /roster list la montre.
+roster-gm-alone = Seul un MJ, ou un membre qui peut gérer le serveur, peut utiliser la réserve.
+roster-saved = { $name } est dans la réserve : { $figures }.
+roster-saved-instead = { $name } remplace l'ancienne entrée de la réserve : { $figures }.
+roster-full = La réserve accueille { $most } créatures au plus : fais de la place avec /roster remove.
+roster-stays-changed = La réserve reste telle quelle : une autre commande a changé { $name } depuis.
+roster-stays-full = La réserve reste telle quelle : il n'y a plus de place pour { $name }.
+roster-line = { $name } : { $figures }
+roster-empty = La réserve est vide : /roster save y met une créature du plateau.
+roster-unknown = La réserve n'a pas de { $said }.{ $hint } /roster list montre qui y est.
 
 ## What is kept
 
-privacy-how-long = Combien de temps : les 200 dernières commandes d'un salon, les réponses un jour, tout le reste jusqu'à ce que vous le supprimiez. Supprimer le salon efface tout aussitôt, retirer le bot après 30 jours, et 180 jours sans commande effacent le salon.
-privacy-what-next = /privacy export vous donne vos données en fichier, /privacy delete les supprime. Le bot ne lit ni ne garde aucun message, ne transmet rien et ne compte rien d'un salon à l'autre.
-privacy-forgotten = Oublié : plus rien dans ce salon ne vous nomme, et c'est sans retour.
-privacy-deleted = Tout ce qui était de ce salon est supprimé, et c'est sans retour. /table new commence une nouvelle table.
-privacy-channel-nothing = De ce salon : rien.
+privacy-how-long = Durées : les 200 dernières commandes d'un salon, les réponses un jour, le reste jusqu'à ce que tu l'effaces. Supprimer le salon efface tout aussitôt, retirer le bot au bout de 30 jours ; 180 jours sans commande effacent les données du salon.
+privacy-what-next = /privacy export te donne tes données en fichier, /privacy delete les supprime. Aucun message n'est lu ni conservé, rien n'est transmis, et rien n'est compté d'un salon à l'autre.
+privacy-forgotten = Supprimé : plus rien dans ce salon ne te nomme. C'est irréversible.
+privacy-deleted = Tout est supprimé dans ce salon. C'est irréversible. /table new recommence.
+privacy-channel-nothing = Sur ce salon : rien.
 privacy-no-table = aucune table
 privacy-table = une table de { $width } x { $height } cases avec { $creatures ->
         [one] { $creatures } créature
        *[other] { $creatures } créatures
     }
-privacy-channel = De ce salon : son identifiant et celui de son serveur, { $table }, et un historique de { $commands ->
+privacy-channel =
+    Sur ce salon : son identifiant et celui de son serveur, { $table }, et un historique de { $commands ->
         [one] { $commands } commande
        *[other] { $commands } commandes
     }.
-privacy-channel-since = De ce salon : son identifiant et celui de son serveur, { $table }, et un historique de { $commands ->
+privacy-channel-since =
+    Sur ce salon : son identifiant et celui de son serveur, { $table }, et un historique de { $commands ->
         [one] { $commands } commande
        *[other] { $commands } commandes
     } depuis { $since } UTC.
-privacy-you-nothing = De vous, dans ce salon : rien.
-privacy-you = De vous, dans ce salon : votre identifiant, { $id }, et avec lui
-privacy-you-name = - votre nom tel que ce lieu l'a montré en dernier, { $name }
-privacy-you-maker = - que vous avez créé la table
-privacy-you-gm = - que vous y êtes nommément MJ
-privacy-you-play = - que vous jouez { $names }
-privacy-you-portraits = - { $portraits ->
-        [one] le portrait de { $names }
-       *[other] les portraits de { $names }
+privacy-you-nothing = Sur toi, dans ce salon : rien.
+privacy-you = Sur toi, dans ce salon : ton identifiant, { $id }, et avec lui
+privacy-you-name = - ton nom, tel qu'il s'affichait ici en dernier : { $name }
+privacy-you-maker = - que tu as créé la table
+privacy-you-gm = - que tu as été ajouté comme MJ
+privacy-you-play = - que tu joues { $names }
+privacy-you-portraits =
+    - { $portraits ->
+        [one] le portrait { DE($names) }
+       *[other] les portraits { DE($names) }
     }
-privacy-you-saved = - que vous avez gardé { $names } dans la réserve
-privacy-you-commands = - de vous, { $commands ->
-        [one] { $commands } commande
-       *[other] { $commands } commandes
-    } dans l'historique depuis { $since } UTC : ce qui a été tapé, ce que cela a donné, et quand
-privacy-you-requests = - { $requests ->
-        [one] { $requests } demande
-       *[other] { $requests } demandes
+privacy-you-saved = - que tu as mis { $names } dans la réserve
+privacy-you-commands =
+    - { $commands ->
+        [one] { $commands } de tes commandes
+       *[other] { $commands } de tes commandes
+    } dans l'historique depuis { $since } UTC : ce que tu as écrit, la réponse, et quand
+privacy-you-requests =
+    - { $requests ->
+        [one] { $requests } requête
+       *[other] { $requests } requêtes
     } des derniers jours avec la réponse, pour qu'aucune ne compte deux fois
-privacy-you-not-kept = Votre nom n'est gardé que tant que vous avez ici une créature à vous ; vos rôles et ce que vous pouvez sur le serveur arrivent avec chaque commande et ne sont pas gardés.
-privacy-exported = Ce qui est gardé de vous dans ce salon : { $commands ->
+privacy-you-not-kept = Ton nom n'est conservé que tant que tu joues une créature ici. Tes rôles et permissions arrivent avec chaque commande et ne sont pas conservés.
+privacy-exported =
+    Tes données dans ce salon : { $commands ->
         [one] { $commands } commande
        *[other] { $commands } commandes
-    }, et le fichier a tout.
-privacy-channel-would-go = Rien n'est encore supprimé. { $counts } Tout cela partirait : le plateau, tous ceux qui y sont, l'historique et ses annulations, et qui est MJ. Annuler ne le ramène pas. Si vous en êtes certain : { $line }
-privacy-you-would-go = Rien n'est encore supprimé. Ce qui se passerait : { $parts }. Annuler ne le ramène pas. Si vous en êtes certain : { $line }
-privacy-commands-would-go = de vous, { $commands ->
-        [one] { $commands } commande de l'historique garderait son numéro
-       *[other] { $commands } commandes de l'historique garderaient leur numéro
-    } et rien de ce que vous avez tapé
-privacy-creatures-would-go = ce serait au MJ de déplacer { $names }
-privacy-portraits-would-go = { $portraits ->
-        [one] le portrait de { $names } serait supprimé
-       *[other] les portraits de { $names } seraient supprimés
+    }, et tout le reste dans le fichier.
+privacy-channel-would-go = Rien n'est encore supprimé. { $counts } Tout disparaîtrait : le plateau, tous ceux qui y sont, l'historique avec ses annulations, et les MJ. C'est irréversible. Si tu es d'accord : { $line }
+privacy-you-would-go = Rien n'est encore supprimé. { $parts }. C'est irréversible. Si tu es d'accord : { $line }
+privacy-commands-would-go =
+    { $commands ->
+        [one] { $commands } de tes commandes ne garderait
+       *[other] { $commands } de tes commandes ne garderaient
+    } dans l'historique qu'un numéro
+privacy-creatures-would-go = le MJ déplacerait { $names }
+privacy-portraits-would-go =
+    { $portraits ->
+        [one] le portrait { DE($names) } serait supprimé
+       *[other] les portraits { DE($names) } seraient supprimés
     }
-privacy-name-would-go = votre nom, { $name }, ne serait plus gardé
-privacy-gm-would-go = vous ne seriez plus MJ, sauf si vous gérez le serveur
+privacy-name-would-go = ton nom, { $name }, serait supprimé
+privacy-gm-would-go = tu ne serais plus MJ, sauf si tu gères le serveur
 
 ## Buttons
 
@@ -715,51 +752,51 @@ key-go = Aller
 key-go-to = Aller...
 key-close = Fermer
 key-paste = Coller
-press-too-old = Ce bouton est trop ancien pour vouloir dire quelque chose. /undo annule la dernière commande, /show montre le plateau.
-press-board-changed = Le plateau a changé depuis. Le voici :
+press-too-old = Ce bouton est trop ancien pour marcher. /undo annule la dernière commande, /show montre le plateau.
+press-board-changed = Le plateau a changé depuis. Le voici :
 press-not-yours = Ces boutons sont à quelqu'un d'autre.
-press-no-more = Cette réponse dit déjà tout ce qu'il y a.
-press-closed = Fermé ; rien n'a bougé.
+press-no-more = Il n'y a rien de plus derrière cette réponse.
+press-closed = Fermé ; rien n'a bougé.
 press-done = Fait.
 
 ## The doors
 
-door-restarting = Je redémarre. Rien n'a été fait ; répétez cela dans un instant, s'il vous plaît.
-door-broken = Quelque chose a cassé de notre côté. Le journal l'a sous { $id } ; /history dit si quelque chose a changé.
-door-gm-aside = Pour le MJ seul : { $aside }
-door-alone = Réponse à vous seul.
-door-board-above = Le plateau ci-dessus le montre.
+door-restarting = Le bot redémarre. Rien n'a été fait : réessaie dans un instant.
+door-broken = Quelque chose a cassé de notre côté (journal : { $id }). /history montre si quelque chose a changé.
+door-gm-aside = Pour le MJ seulement : { $aside }
+door-alone = Réponse en privé.
+door-board-above = Voir le plateau ci-dessus.
 # What a picture shows that has no words of its own.
 door-board = Le plateau
-door-file = Ce qui a été demandé, en fichier
+door-file = Le fichier demandé
 door-more-lines = … et { $lines ->
         [one] { $lines } ligne de plus
        *[other] { $lines } lignes de plus
     }
-door-no-such-thing = Je n'ai rien mis de tel ici.
-door-unknown-command = Je ne connais plus cette commande. Rechargez Discord (Ctrl+R) pour voir celles d'aujourd'hui.
-download-elsewhere = Le fichier n'est pas là où Discord garde les pièces jointes.
-download-lost = Le fichier n'a pas pu être pris sur Discord ; réessayez.
-download-refused = Discord n'a pas donné le fichier (statut { $status }) ; réessayez.
-console-unreadable = `{ $option }` ne peut pas être lu, { $path } : { $why }.
-console-not-written = { $name }, que --images DIR aurait écrit
-console-picture = Image : { $image }
-console-file = Fichier : { $file }
-console-welcome = Les commandes comme dans Discord ; Tab complète, /help les liste, Ctrl-D termine.
+door-no-such-thing = Ce bouton n'est pas à moi.
+door-unknown-command = Cette commande n'existe plus. Recharge Discord (Ctrl+R) pour mettre la liste à jour.
+download-elsewhere = Le fichier n'est pas une pièce jointe Discord.
+download-lost = Impossible de récupérer le fichier sur Discord : réessaie.
+download-refused = Discord a refusé le fichier (statut { $status }) : réessaie.
+console-unreadable = Impossible de lire `{ $option }`, { $path } : { $why }.
+console-not-written = { $name }, non écrit : ajoute --images DIR
+console-picture = Image : { $image }
+console-file = Fichier : { $file }
+console-welcome = Les commandes comme dans Discord ; Tab complète, /help les liste, Ctrl-D termine.
 
 ## Windows
 
-deliver-window-late = C'était trop long. Réessayez, s'il vous plaît.
+deliver-window-late = C'était trop long. Réessaie.
 window-move = Déplacer { $who }
 
 ## Pasted creatures, portraits
 
-paste-nothing = `text` manque : une créature par ligne, comme "Ogre at D4: Large giant, Spd 40 ft.", ou avec `at` le bloc de caractéristiques d'une seule.
-paste-no-head = { $said } ne dit pas qui arrive et où. Il faut une créature par ligne, comme "Ogre at D4: Large giant, Spd 40 ft.", ou avec `at` le bloc de caractéristiques d'une seule.
-paste-too-many = Une table contient au plus { $most } créatures.
-paste-wrong-line = Aucune créature ajoutée. { $line } : { $wrong }
-portrait-either = Soit `file` est l'image, soit clear:true la retire, et non les deux.
-portrait-put = { $who } : le portrait est pris de l'image.
-portrait-gone = { $who } : plus de portrait.
+paste-nothing = Il manque `text` : une créature par ligne, comme "Ogre at D4: Large giant, Spd 40 ft.", ou avec `at` un seul bloc de caractéristiques.
+paste-no-head = { $said } ne dit pas qui et où. Il faut une créature par ligne, comme "Ogre at D4: Large giant, Spd 40 ft.", ou avec `at` un seul bloc de caractéristiques.
+paste-too-many = Une table accueille { $most } créatures au plus.
+paste-wrong-line = Aucune créature ajoutée. { $line } : { $wrong }
+portrait-either = Donne un `file`, ou clear:true pour retirer le portrait.
+portrait-put = Nouveau portrait pour { $who }.
+portrait-gone = Plus de portrait pour { $who }.
 
-house-rules-unusable = Les règles maison ne vont pas avec le livre de règles.
+house-rules-unusable = Les règles maison ne marchent pas avec le livre de règles.

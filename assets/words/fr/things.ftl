@@ -6,7 +6,11 @@ or = { $before } ou { $last }
 dice = { $dice }d{ $sides }
 miles = { $miles ->
     [one] { $miles } mile
-   *[other] { $miles } miles
+   *[other]
+        { COUNT($miles) ->
+            [one] { $miles } mile
+           *[other] { $miles } miles
+        }
     }
 time = { $hours } h { $minutes } min
 time-hours = { $hours } h
@@ -14,7 +18,7 @@ time-minutes = { $minutes } min
 
 ## Mistakes
 
-mistake-with-example = { $expected } Exemple : { $example }
+mistake-with-example = { $expected } Exemple : { $example }
 
 ## Languages and units
 
@@ -35,7 +39,7 @@ condition-prone = { -prone }
 condition-flat-footed = { -flat-footed }
 condition-blinded = aveuglé
 condition-incorporeal = intangible
-condition-unseen = non vu
+condition-unseen = hors de vue
 condition-prone-by-choice = { -prone } par choix
 condition-quelled = terrassé
 condition-splayed = affalé
@@ -47,7 +51,7 @@ condition-entangled = enchevêtré
 condition-hanging = suspendu
 condition-midair = en plein saut
 condition-unsteady = instable
-condition-squeezing = serré
+condition-squeezing = se faufile
 
 ## Sizes
 
@@ -197,10 +201,10 @@ vehicle-galley = galère
 
 pace-move = déplacement
 pace-double = { -double-move }
-pace-hustle = pas pressé
+pace-hustle = presser le pas
 pace-sprint = sprint
 pace-run = course
-pace-minimum = mouvement minimal
+pace-minimum = déplacement minimal
 pace-step = { -five-foot-step }
 pace-crawl = reptation
 pace-charge = { -charge }
@@ -223,7 +227,7 @@ action-standard-or-move = une { -standard-action } ou une autre { -move-action }
 
 ## Rulebooks, in the middle of a sentence
 
-book-srd35 = le 3.5 SRD
+book-srd35 = le SRD 3.5
 book-dnd35 = D&D 3.5
 book-reaction = la variante d20 à attaques de réaction
 book-epic-path = Epic Path

@@ -2,41 +2,41 @@
 
 ## Les tours
 
-turn-begins = Round { $round } : au tour de { $name }.
-turn-begins-of = Round { $round } : au tour de { $name } ({ $player }).
-turn-next = Ensuite : { $next }.
+turn-begins = Round { $round } : au tour { DE($name) }.
+turn-begins-of = Round { $round } : au tour { DE($name) } ({ $player }).
+turn-next = Ensuite : { $next }.
 turn-speed = Vitesse { $feet }.
-turn-passes-over = Mort ou inconscient, plus de tours : { $names }.
-turn-not-in-order = Pas encore dans l'ordre : { $names }.
-turn-back = Un tour en arrière.
-turn-no-previous = C'est le premier tour du combat. Pour arrêter de compter les tours : /turn end.
+turn-passes-over = Mort ou inconscient, ne joue plus : { $names }.
+turn-not-in-order = Pas encore dans l'ordre : { $names }.
+turn-back = Retour au tour précédent.
+turn-no-previous = C'est le premier tour du combat. Pour ne plus compter les tours : /turn end.
 initiative-all-rolled = Tout le monde est déjà dans l'ordre.
-initiative-not-yours = Aucune de vos créatures ne manque dans l'ordre.
+initiative-not-yours = Toutes tes créatures sont déjà dans l'ordre.
 
 ## Comment la table est menée
 
-setting-pings-on = Les joueurs reçoivent désormais une mention quand leur tour commence. Pour ne pas en recevoir : /turn pings on:false.
-setting-pings-off = Les joueurs ne reçoivent plus de mention quand leur tour commence, sauf s'ils l'ont demandé avec /turn pings.
-setting-refusals-public = Tout le monde voit désormais ce que les règles refusent.
-setting-refusals-private = Désormais, seule la personne qui a demandé voit ce que les règles refusent.
-setting-initiative-shared = Les monstres de même sorte partagent maintenant un jet d'initiative : Gobelin 1, Gobelin 2, etc. Les créatures des joueurs lancent le leur.
-setting-initiative-each = Chaque créature lance maintenant sa propre initiative.
-ping-me = Vous recevez maintenant une mention quand le tour de votre créature commence.
-ping-me-not = Vous ne recevez plus de mention quand le tour de votre créature commence.
-ping-nobody = Vous n'avez pas de créature ici, donc pas de tour à vous annoncer.
-odd-side-allied = { $side } est un camp à part, contre les héros. side:heroes met une créature dans leur camp, side:neutral dans aucun.
+setting-pings-on = Les joueurs reçoivent désormais une mention quand leur tour commence. Pour s'en passer : /turn pings on:false.
+setting-pings-off = Les joueurs ne reçoivent plus de mention quand leur tour commence, sauf demande avec /turn pings.
+setting-refusals-public = Quand les règles refusent un déplacement, tout le monde le voit désormais.
+setting-refusals-private = Quand les règles refusent un déplacement, seul l'auteur de la commande le voit désormais.
+setting-initiative-shared = Les monstres de même sorte partagent désormais un jet d'initiative : Gobelin 1, Gobelin 2, etc. Les créatures des joueurs lancent chacune le leur.
+setting-initiative-each = Chaque créature lance désormais sa propre initiative.
+ping-me = Tu reçois désormais une mention quand le tour de ta créature commence.
+ping-me-not = Tu ne reçois plus de mention quand le tour de ta créature commence.
+ping-nobody = Tu n'as pas de créature ici, donc pas de tour à t'annoncer.
+odd-side-allied = { $side } est un camp à part, contre les héros. side:heroes met une créature de leur côté, side:neutral d'aucun côté.
 
 ## Buttons
 
 key-roll = Lancer
 key-share = Partager
-key-do-it = Le faire
+key-do-it = Jouer
 
 ## What was typed
 
-course-directions-meant = Pour un chemin pas à pas, tapez `{ $ways }`.
-rights-own-state = Seul le MJ règle { $options }. Sur votre propre créature, vous pouvez régler : { $own }.
-history-now = Maintenant : { $who }.
+course-directions-meant = Pour un trajet pas à pas, écris `{ $ways }`.
+rights-own-state = Seul le MJ peut régler { $options }. Sur ta propre créature, tu peux régler : { $own }.
+history-now = Maintenant : { $who }.
 offer-feet = { $feet }
 offer-feet-provokes = { $feet }, provoque { $by }
 key-start = Commencer le combat

@@ -1,4 +1,4 @@
-### Les termes de Epic Path, comme les livres de règles français les impriment.
+### Les termes d'Epic Path, dans les mots des livres de règles français.
 
 -attack-of-opportunity = { $form ->
    *[one] attaque d'opportunité

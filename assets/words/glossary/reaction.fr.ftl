@@ -1,4 +1,4 @@
-### Les termes de d20 à attaques de réaction, comme les livres de règles français les impriment.
+### Les termes de la variante d20 à attaques de réaction, dans les mots des livres de règles français.
 
 -attack-of-opportunity = { $form ->
    *[one] attaque de réaction

@@ -1,4 +1,4 @@
-### Les termes de Rise, comme les livres de règles français les impriment.
+### Les termes de Rise, dans les mots des livres de règles français.
 ### Rise n'a pas d'attaques d'opportunité : aucune phrase sur une table de Rise ne les nomme.
 
 -attack-of-opportunity = { $form ->

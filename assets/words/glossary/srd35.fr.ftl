@@ -1,4 +1,4 @@
-### Les termes de SRD 3.5, comme les livres de règles français les impriment.
+### Les termes du SRD 3.5, comme les livres de règles français les impriment.
 
 -attack-of-opportunity = { $form ->
    *[one] attaque d'opportunité

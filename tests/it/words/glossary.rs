@@ -70,8 +70,8 @@ fn the_other_languages_have_their_own_terms() {
     for (language, glossary, said) in [
         (Language::German, Glossary::Srd35, "Provoziert einen Gelegenheitsangriff von Ogre"),
         (Language::German, Glossary::Reaction, "Provoziert einen Reaktionsangriff von Ogre"),
-        (Language::French, Glossary::Srd35, "Provoque une attaque d'opportunité de Ogre"),
-        (Language::French, Glossary::Reaction, "Provoque une attaque de réaction de Ogre"),
+        (Language::French, Glossary::Srd35, "Provoque une attaque d'opportunité d'Ogre"),
+        (Language::French, Glossary::Reaction, "Provoque une attaque de réaction d'Ogre"),
     ] {
         let text = message.localized(Locale { language, glossary, ..Locale::default() });
         assert!(text.contains(said), "{text}");

@@ -54,7 +54,33 @@ const STOP: [(Language, &[&str]); 3] = [
             "1d6",
         ],
     ),
-    (Language::French, &["peut frapper", "par la parole", "ne connaît pas de", "l'occasion de frapper"]),
+    (
+        Language::French,
+        &[
+            "peut frapper",
+            "par la parole",
+            "ne connaît pas de",
+            "l'occasion de frapper",
+            "vous ",
+            "Vous ",
+            "votre ",
+            "Utilisez",
+            "Donnez",
+            "Indiquez",
+            "se serre",
+            "à l'étroit",
+            "menace ",
+            "menacée",
+            "a l'état",
+            "prend l'état",
+            "Le MJ l'a dit",
+            "pas prévu",
+            "ne veut rien dire",
+            "sont tenus",
+            "demi-vitesse",
+            "de Ogre",
+        ],
+    ),
 ];
 
 /// What Rise has no such thing as.
@@ -151,4 +177,25 @@ fn no_file_holds_a_word_of_the_stop_lists() {
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
     assert!(checked > 9_000, "only {checked} lines were read");
+}
+
+/// In French a narrow no-break space stands before the marks of two strokes, and names are joined on by a function.
+#[test]
+fn french_marks_and_names_stand_as_in_french() {
+    let loose = Regex::new(r"[ \u{a0}][:;?!»%]|«[ \u{a0}]").unwrap();
+    let joined =
+        Regex::new(r"\b([dD]e|[qQ]ue) \{ \$(who|creature|name|by|target|mover|book|rulebook|flanker) \}").unwrap();
+    let mut checked = 0_u32;
+    let mut wrong = Vec::new();
+    for file in ["things", "rulings", "moves", "table", "rules", "pictures", "commands", "turns"] {
+        let path = format!("assets/words/fr/{file}.ftl");
+        for line in std::fs::read_to_string(&path).unwrap().lines().filter(|line| !line.starts_with('#')) {
+            checked += 1;
+            if loose.is_match(line) || joined.is_match(line) {
+                wrong.push(format!("{path}: {line}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert!(checked > 3_000, "only {checked} lines were read");
 }

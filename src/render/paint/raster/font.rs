@@ -71,7 +71,8 @@ impl Letters {
     fn draw(&mut self, letter: char, size: f32, stroke: Stroke) -> Glyph {
         let nothing = Glyph { mask: Mask::default(), advance: (size / 2.0) as i32 };
         let Some(font) = self.font else { return nothing };
-        let id = font.charmap().map(letter);
+        // French sets a narrow no-break space before its marks; the font has none.
+        let id = font.charmap().map(if letter == '\u{202f}' { ' ' } else { letter });
         let advance = font.glyph_metrics(&[]).scale(size).advance_width(id).round() as i32;
         let mut scaler = self.context.builder(font).size(size).build();
         match Render::new(&[Source::Outline]).format(Format::Alpha).render(&mut scaler, id) {
@@ -180,6 +181,12 @@ mod tests {
             }
             assert_eq!(letters.glyph('山', 28, Stroke::Plain).advance, letters.glyph('🐉', 28, Stroke::Plain).advance);
         });
+    }
+
+    #[test]
+    fn a_narrow_no_break_space_is_as_blank_as_any_other() {
+        assert_eq!(width("\u{202f}", 28), width(" ", 28));
+        assert_ne!(width("\u{202f}", 28), width("山", 28));
     }
 
     #[test]
