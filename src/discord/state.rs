@@ -8,6 +8,7 @@ use tokio_util::task::TaskTracker;
 
 use super::download::Downloads;
 use super::http::Rest;
+use super::menu::Menus;
 use crate::command::{App, Caller, Invocation, Party, Request};
 use crate::field::Name;
 use crate::words::Language;
@@ -17,6 +18,7 @@ pub(super) struct BotState {
     pub app: App,
     pub rest: Rest,
     pub downloads: Downloads,
+    pub menus: Arc<Menus>,
     /// Commands in flight.
     pub work: TaskTracker,
     /// Cancelled when no more commands are taken.

@@ -25,6 +25,8 @@ pub struct Panel {
     pub account: Option<String>,
     /// The buttons with a command line of their own.
     pub lines: Option<PanelLines>,
+    /// What was done, which stays above the next turn.
+    pub told: Option<String>,
 }
 
 /// The buttons that carry a command line, and the command they stand under. Stored as JSON with its version: what an
@@ -106,8 +108,8 @@ impl Store {
     /// If the database fails, or the channel has no table.
     pub async fn add_panel(&self, channel: Channel, panel: &Panel, at_ms: i64) -> Result<String, StoreError> {
         let kept = "
-            INSERT INTO panel (id, channel, revision, seq, creature, path, account, at, lines)
-            VALUES (lower(hex(randomblob(16))), $1, $2, $3, $4, $5, $6, $7, $8) RETURNING id";
+            INSERT INTO panel (id, channel, revision, seq, creature, path, account, at, lines, told)
+            VALUES (lower(hex(randomblob(16))), $1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id";
         let lines = panel.lines.clone().map(StoredLines::First);
         let lines = lines.map(|lines| serde_json::to_string(&lines)).transpose();
         let lines = lines.map_err(|error| StoreError::Database(error.to_string()))?;
@@ -120,6 +122,7 @@ impl Store {
             .bind(&panel.account)
             .bind(at_ms)
             .bind(lines)
+            .bind(&panel.told)
             .fetch_one(&self.0.writer)
             .await?;
         let forgotten = "
@@ -152,6 +155,16 @@ impl Store {
         let traced = "UPDATE panel SET path = $3, revision = $4 WHERE id = $1 AND channel = $2";
         let traced = sqlx::query(traced).bind(id).bind(channel.id()).bind(path).bind(revision.cast_signed());
         traced.execute(&self.0.writer).await?;
+        Ok(())
+    }
+
+    /// Stores what was done before the turn that the panel with this id belongs to.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn set_panel_told(&self, channel: Channel, id: &str, told: &str) -> Result<(), StoreError> {
+        let kept = sqlx::query("UPDATE panel SET told = $3 WHERE id = $1 AND channel = $2");
+        kept.bind(id).bind(channel.id()).bind(told).execute(&self.0.writer).await?;
         Ok(())
     }
 
@@ -199,6 +212,7 @@ impl FromRow<'_, SqliteRow> for Panel {
             path: row.try_get("path")?,
             account: row.try_get("account")?,
             lines: row.try_get::<Option<String>, _>("lines")?.and_then(|lines| read_lines(&lines)),
+            told: row.try_get("told")?,
         })
     }
 }

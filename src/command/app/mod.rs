@@ -9,6 +9,7 @@ pub(crate) mod help;
 pub(crate) mod hidden;
 pub(crate) mod internal_error;
 pub mod line;
+mod menus;
 pub(crate) mod pad;
 pub mod press;
 pub(crate) mod registry;
@@ -37,7 +38,7 @@ use crate::command::input::invocation::Invocation;
 use crate::command::input::upload::Content;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::panel::{LineButton, MOST_LINES, Panel};
-use crate::command::reply::{Mention, Reply, Shown, Status, picture};
+use crate::command::reply::{Reply, Shown, Status, picture};
 use crate::field::{Change, Encounter, Template};
 use crate::mapfile::PngImage;
 use crate::render::{Picture, Scene};
@@ -330,9 +331,6 @@ impl Case<'_> {
         let mut reply = self.reply(decided, next.as_ref().or(before.as_ref()), thinks && !self.terms.openly);
         let lines = [lines, self.to_share(&reply, thinks)].concat();
         let aside = reply.aside_text();
-        if let Some(table) = next.as_ref().or(before.as_ref()) {
-            reply.mentions = Mention::within(&reply.text(), table);
-        }
         // Only the GM may read how the full table differs.
         reply.aside = reply.aside.filter(|_| person.is_gm());
         // The sides in plain sight keep their colours from now on.
@@ -345,12 +343,14 @@ impl Case<'_> {
         }
         // An import into an existing table leaves it to its maker.
         let makes_the_table = makes == Makes::Table || (before.is_none() && makes != Makes::Nothing);
+        let rulebook = |table: &Option<Encounter>| table.as_ref().map(|table| table.ruleset.clone());
+        reply.facts.other_rulebook = next.is_some() && rulebook(&before) != rulebook(&next);
         let table = next.or(before);
         let mut under = ButtonContext { account, revision, table, lines, thinks, ..ButtonContext::default() };
         if let Some(change) = change.filter(|change| memorable || !change.is_empty()) {
             let kind = SaveAction::Do {
                 line: self.request.given.to_string(),
-                said: reply.text(),
+                said: reply.text_with_people(),
                 aside,
                 secret,
                 maker: makes_the_table.then_some(self.request.caller.id),
@@ -389,6 +389,7 @@ impl Case<'_> {
             path: None,
             account: under.account.clone().or_else(|| behind(reply)).map(|account| in_every_language(&account, reply)),
             lines: kept,
+            told: under.undo.is_some().then(|| reply.deed()).flatten(),
         };
         match self.app.store.add_panel(Channel(self.request.channel), &panel, now_ms()).await {
             Ok(id) => reply.panel = Panel::with_lines(id, lines, keys),
@@ -399,6 +400,7 @@ impl Case<'_> {
     async fn keep(&self, expected: u64, kind: SaveAction, reply: &Reply) -> Result<u64, StoreError> {
         let Request { channel, guild, caller, id, .. } = self.request;
         let mut json = reply.json();
+        json["message"] = json!(reply.text_with_people());
         json["private"] = json!(reply.private);
         if matches!(kind, SaveAction::Do { .. }) {
             json["seq"] = json!(expected + 1);
@@ -445,7 +447,6 @@ impl Case<'_> {
             shown: Shown::Anew,
             private,
             secret,
-            mentions: outcome.mentions,
             ping: outcome.ping.filter(|_| !private),
             aside,
             locale,
