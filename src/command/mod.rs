@@ -21,7 +21,7 @@ pub use self::core::outcome::Outcome;
 pub use self::core::rights::{self, Caller};
 pub use self::core::table::Table;
 pub use app::form;
-pub use app::registry::SPECS;
+pub use app::registry::{SPECS, in_menu};
 pub(crate) use app::work_queue::{Panicked, Party};
 pub use app::{App, CannotStart, Request, answer};
 pub use app::{completion as offer, line, press};
@@ -30,7 +30,7 @@ pub use input::upload::{Attached, Upload};
 pub use input::user_error::UserError;
 pub use reply::form::{Field, Form};
 pub use reply::panel::{self, Key, LineButton, Panel};
-pub use reply::{Mention, Reply, Shown, Status};
+pub use reply::{Reply, Shown, Status};
 
 /// How commands and their options are declared.
 pub mod spec {

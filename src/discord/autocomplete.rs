@@ -7,8 +7,7 @@ use serenity::all::{
 
 use super::http::{Body, ReturnAddress};
 use super::state::{BotState, Origin};
-use crate::command::spec::Kind;
-use crate::command::{SPECS, offer};
+use crate::command::{in_menu, offer};
 
 const MOST: usize = 25;
 const LONGEST: usize = 100;
@@ -19,7 +18,8 @@ pub(super) async fn complete(bot: &BotState, interaction: &CommandInteraction) {
     let Some((sub, focused, start)) = focused(&options) else {
         return;
     };
-    let Some(kind) = kind(&interaction.data.name, sub, focused) else { return };
+    let Some(command) = in_menu(&interaction.data.name, sub) else { return };
+    let Some(kind) = command.option(focused).map(|option| option.kind) else { return };
     let Origin { channel, guild, caller } = Origin::new(
         interaction.channel_id,
         interaction.guild_id,
@@ -28,7 +28,7 @@ pub(super) async fn complete(bot: &BotState, interaction: &CommandInteraction) {
         (&interaction.locale, interaction.guild_locale.as_deref()),
     );
     let mut known = bot.app.known(channel, guild, &caller).await;
-    known.command.clone_from(&interaction.data.name);
+    known.command = command.name.to_owned();
     let offers = offer::offers(kind, start, &given(&options), &known).into_iter();
     let offers = offers.filter(|offer| short(&offer.word)).take(MOST);
     let choices = offers.map(|offer| AutocompleteChoice::new(shortened(&offer.label), offer.word)).collect();
@@ -57,11 +57,6 @@ fn given(options: &[ResolvedOption<'_>]) -> Vec<(String, String)> {
         _ => Vec::new(),
     });
     texts.collect()
-}
-
-fn kind(name: &str, sub: Option<&str>, option: &str) -> Option<Kind> {
-    let command = SPECS.iter().find(|spec| spec.name == name && spec.sub == sub)?;
-    command.option(option).map(|option| option.kind)
 }
 
 /// Whether Discord takes a choice of this length.

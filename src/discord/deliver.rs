@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use serenity::all::{CreateInteractionResponse, CreateInteractionResponseMessage};
 
 use super::http::{Body, RestError, ReturnAddress};
+use super::markdown::Reader;
 use super::message::Message;
 use super::modal::modal;
 use super::rendered::Rendered;
@@ -54,12 +55,13 @@ pub(super) async fn deliver(
     if bot.closing.is_cancelled() {
         return tell(bot, to, label.language, say!("door-restarting")).await;
     }
-    let (app, party, language) = (bot.app.clone(), label.party, label.language);
+    let (app, menus, party, language) = (bot.app.clone(), bot.menus.clone(), label.party, label.language);
     let mut work = bot.work.spawn(async move {
         let reply = work.await;
         // What everybody sees names commands as most of them see them.
         let client = if reply.private { language } else { reply.locale.language };
-        Rendered::of(reply.with_commands_in(client), &app, party).await
+        let reader = Reader { menus: &menus, server: party.guild, client };
+        Rendered::of(reply, reader, &app, party).await
     });
     let limit = if label.opens_modal { UNPROMISED } else { PROMISE_AFTER };
     let panicked = || Rendered::panicked(to.id, label.language);
@@ -72,14 +74,17 @@ pub(super) async fn deliver(
     };
     let promised = promise.is_some();
     let openly = promised && !label.private && !label.in_place;
-    let delivery = Delivery { bot, to, channel: party.channel, promised, openly, rendered: &rendered };
+    let reader = Reader { menus: &bot.menus, server: party.guild, client: language };
+    let delivery = Delivery { bot, to, channel: party.channel, promised, openly, rendered: &rendered, reader };
     let delivered = match promise {
         Some(Err(error)) => Err(error),
         _ => delivery.run().await,
     };
-    if let (Ok(()), Some(aside)) = (&delivered, rendered.reply.aside_text()) {
-        let locale = rendered.reply.locale;
-        let message = Message::plain(&say!("door-gm-aside", aside).localized(locale), locale).private();
+    if let (Some(server), true) = (party.guild, rendered.reply.changes_the_rulebook()) {
+        bot.menus.look_after(server);
+    }
+    if let (Ok(()), Some(aside)) = (&delivered, &rendered.reply.aside) {
+        let message = Message::said(reader, &say!("door-gm-aside", aside), rendered.reply.locale).private();
         if let Err(error) = bot.rest.follow(to, &message.follow_up()).await {
             tracing::warn!(%error, "could not send the GM's private part of an answer");
         }
@@ -110,6 +115,8 @@ struct Delivery<'a> {
     /// Whether everybody sees the promise.
     openly: bool,
     rendered: &'a Rendered,
+    /// The person who asked.
+    reader: Reader<'a>,
 }
 
 impl Delivery<'_> {
@@ -119,20 +126,20 @@ impl Delivery<'_> {
             (None, _) => {}
             (Some(form), false) => return self.bot.rest.respond(self.to, &modal(form)).await.map(drop),
             (Some(_), true) => {
-                let late = Message::plain(&say!("deliver-window-late").localized(locale), locale);
+                let late = Message::said(self.reader, &say!("deliver-window-late"), locale);
                 return self.answer(late).await.map(drop);
             }
         }
         match &reply.shown {
             Shown::InPlace => self.update(self.rendered.message(true)).await,
             Shown::Below(text) => {
-                let closed = Message::plain(&text.localized(locale), locale);
+                let closed = Message::said(self.reader, text, locale);
                 self.update(Message { buttons: Some(Vec::new()), files: Some(Vec::new()), ..closed }).await?;
                 self.on_the_board(|delivery, message| async move { delivery.follow(message).await }).await
             }
             // What turned out to be for one person alone must not replace a promise that everybody sees.
             Shown::Anew if self.openly && reply.private => {
-                self.answer(Message::plain(&say!("door-alone").localized(locale), locale)).await?;
+                self.answer(Message::said(self.reader, &say!("door-alone"), locale)).await?;
                 self.follow(self.rendered.message(false)).await.map(drop)
             }
             Shown::Anew => self.on_the_board(|delivery, message| async move { delivery.answer(message).await }).await,
@@ -195,9 +202,8 @@ impl Delivery<'_> {
     /// Answers the person in private and changes the message with the board; a board that is gone is sent anew.
     async fn on_the_board_that_stays(&self) -> Result<(), RestError> {
         let locale = self.rendered.reply.locale;
-        let text = words::Message::literal(self.rendered.reply.text());
-        let lines = words::Message::lines([text, say!("door-board-above")]);
-        self.answer(Message::plain(&lines.localized(locale), locale).private()).await?;
+        let lines = words::Message::lines([self.rendered.reply.message.clone(), say!("door-board-above")]);
+        self.answer(Message::said(self.reader, &lines, locale).private()).await?;
         if let Some(ping) = self.rendered.message(false).pinging_alone() {
             // The change of a message pings nobody.
             self.follow(ping).await?;
@@ -272,7 +278,8 @@ fn promise(label: &Label) -> Body {
 /// Says something that only the person who asked sees, outside any command.
 pub(super) async fn tell(bot: &BotState, to: &ReturnAddress, language: Language, words: words::Message) {
     let locale = TableLocale::default().for_reader(language);
-    let message = Message::plain(&words.localized(locale), locale).private();
+    let reader = Reader { menus: &bot.menus, server: None, client: language };
+    let message = Message::said(reader, &words, locale).private();
     if let Err(error) = bot.rest.respond(to, &message.response()).await {
         tracing::warn!(%error, "could not send a refusal");
     }

@@ -32,14 +32,26 @@ pub(super) fn escape(text: &str) -> String {
         if marked {
             escaped.push('\\');
         }
-        if invisible(letter) {
-            escaped.push_str(&format!("(U+{:04X})", u32::from(letter)));
-        } else {
-            escaped.push(letter);
-        }
+        push_spelt_out(&mut escaped, letter);
         line = line.after(letter);
     }
     escaped
+}
+
+/// The text with invisible characters spelt out.
+pub(super) fn spelt_out(text: &str) -> String {
+    text.chars().fold(String::with_capacity(text.len()), |mut told, letter| {
+        push_spelt_out(&mut told, letter);
+        told
+    })
+}
+
+fn push_spelt_out(text: &mut String, letter: char) {
+    if invisible(letter) {
+        text.push_str(&format!("(U+{:04X})", u32::from(letter)));
+    } else {
+        text.push(letter);
+    }
 }
 
 /// How far a line has come, as far as marks at its beginning care.
@@ -127,8 +139,25 @@ pub(super) fn cut(text: &str, most: usize) -> String {
     if backslashes % 2 == 1 {
         kept.pop();
     }
+    kept.truncate(whole_marks(&kept));
     kept.push('…');
     kept
+}
+
+/// Where the text ends before a command, a person or code of ours that was cut in two.
+fn whole_marks(text: &str) -> usize {
+    let (mut open, mut escaped) = (None, false);
+    for (at, letter) in text.char_indices() {
+        match (letter, open) {
+            _ if escaped => escaped = false,
+            ('\\', None | Some((_, '>'))) => escaped = true,
+            ('<', None) => open = Some((at, '>')),
+            ('`', None) => open = Some((at, '`')),
+            (letter, Some((_, end))) if letter == end => open = None,
+            _ => {}
+        }
+    }
+    open.map_or(text.len(), |(at, _)| at)
 }
 
 #[cfg(test)]

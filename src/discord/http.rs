@@ -6,6 +6,7 @@
 //! to interactions are not under the shared limits that the rate limiter guards; they are retried within the life of
 //! the interaction.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use backon::{ExponentialBuilder, Retryable};
@@ -15,7 +16,7 @@ use reqwest::{Client, RequestBuilder, Response, StatusCode};
 use secrecy::{ExposeSecret, SecretString};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use serenity::all::{ApplicationId, CreateAttachment, CreateCommand, InteractionId};
+use serenity::all::{ApplicationId, CommandId, CreateAttachment, CreateCommand, InteractionId};
 use tokio::time::Instant;
 
 use crate::config::DiscordAccess;
@@ -194,12 +195,29 @@ impl Rest {
         serde_json::from_slice::<Gateway>(&body).map(|gateway| gateway.url).map_err(|_| RestError::Unreadable)
     }
 
-    /// Replaces the application's commands by these.
-    pub async fn register(&self, application: u64, commands: &[CreateCommand]) -> Result<(), RestError> {
-        let path = self.at(&format!("applications/{application}/commands"));
+    /// Replaces the application's commands by these, those for all servers or those of one, and gives the ids of their first
+    /// words.
+    pub async fn register(
+        &self,
+        application: u64,
+        server: Option<u64>,
+        commands: &[CreateCommand],
+    ) -> Result<BTreeMap<String, u64>, RestError> {
+        /// A command as Discord knows it now.
+        #[derive(Deserialize)]
+        struct Registered {
+            id: CommandId,
+            name: String,
+        }
+        let path = match server {
+            Some(server) => self.at(&format!("applications/{application}/guilds/{server}/commands")),
+            None => self.at(&format!("applications/{application}/commands")),
+        };
         let authorization = format!("Bot {}", self.token.expose_secret());
         let request = || self.client.put(&path).header(AUTHORIZATION, &authorization);
-        send(SET_UP, request, Some(&Body::of(&commands))).await.map(drop)
+        let body = send(SET_UP, request, Some(&Body::of(&commands))).await?;
+        let registered: Vec<Registered> = serde_json::from_slice(&body).map_err(|_| RestError::Unreadable)?;
+        Ok(registered.into_iter().map(|command| (command.name, command.id.get())).collect())
     }
 
     /// Sends the first response to an interaction, and gives the id of the message that it made, if Discord says one.

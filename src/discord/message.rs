@@ -10,10 +10,11 @@ use serenity::all::{
     EditMessage, UserId,
 };
 
-use super::escape::{cut, cut_to_lines, escape};
+use super::escape::{cut, cut_to_lines};
 use super::http::Body;
+use super::markdown::Reader;
 use crate::command::{Key, Panel};
-use crate::words::Locale;
+use crate::words::{self, Locale};
 
 /// The most UTF-16 units that Discord takes as a message's text.
 pub(super) const MOST_CONTENT: usize = 2000;
@@ -56,9 +57,9 @@ macro_rules! filled {
 }
 
 impl Message {
-    /// Plain text, escaped and cut to what fits.
-    pub fn plain(text: &str, locale: Locale) -> Self {
-        Self::markdown(&escape(text), locale)
+    /// A sentence for this reader.
+    pub fn said(reader: Reader<'_>, message: &words::Message, locale: Locale) -> Self {
+        Self::markdown(&reader.markdown(message, locale), locale)
     }
 
     /// Markdown, cut to what fits.
@@ -150,10 +151,11 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::discord::escape::escape;
 
     fn board() -> Message {
         let files = ["board.png", "map.uvtt"].map(|name| CreateAttachment::bytes([1], name).description("The board"));
-        Message { files: Some(files.to_vec()), ..Message::plain("<@1>", Locale::default()) }
+        Message { files: Some(files.to_vec()), ..Message::markdown(&escape("<@1>"), Locale::default()) }
     }
 
     #[test]

@@ -4,10 +4,11 @@
 //! the reply becomes one message. Nothing is remembered here between two interactions: the id of a button or a modal
 //! names a row of the database, so that it works after a restart, and a made-up one means nothing.
 //!
-//! In: `commands` registers what `command::SPECS` lists, which the console reads too, but for options that are short
-//! for a part of another one, since a command has room for 25; `autocomplete`, `buttons` and `forms` answer the rest.
+//! In: `registration` is what `command::SPECS` lists, which the console reads too, but for options that are short for a part
+//! of another one, since a command has room for 25; `menu` keeps each server's list of commands; `commands`,
+//! `autocomplete`, `buttons` and `forms` answer what comes in.
 //! Out: `rendered` makes a reply a `message`, `modal` a form, `deliver` decides which request carries it and when,
-//! and `http` sends it. `escape` shows what people typed as it is, `download` fetches attachments from Discord's own
+//! and `http` sends it. `markdown` makes commands clickable and names people, `escape` shows what people typed as it is, `download` fetches attachments from Discord's own
 //! hosts alone, `retention` forgets what is due, and `shutdown` waits for the commands in flight.
 
 mod autocomplete;
@@ -19,8 +20,11 @@ mod download;
 mod escape;
 mod forms;
 mod http;
+mod markdown;
+mod menu;
 mod message;
 mod modal;
+mod registration;
 mod rendered;
 mod retention;
 mod shutdown;
@@ -31,7 +35,7 @@ use std::sync::Arc;
 use poise::{BoxFuture, Framework, FrameworkContext, FrameworkError, FrameworkOptions};
 use secrecy::ExposeSecret;
 use serenity::all::{Client, ClientBuilder, FullEvent, GatewayError, GatewayIntents, HttpBuilder, Interaction};
-use tokio::sync::mpsc;
+use tokio::sync::mpsc::{self, UnboundedReceiver};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -44,6 +48,7 @@ use commands::Never;
 use download::Downloads;
 pub use http::RestError;
 use http::{Rest, ReturnAddress};
+use menu::Menus;
 use shutdown::Signals;
 use state::{BotState, Shared};
 
@@ -81,7 +86,7 @@ pub enum Failure {
 pub async fn run(app: App, access: &DiscordAccess) -> Result<(), Failure> {
     let mut signals = Signals::listen()?;
     let (failed, mut failure) = mpsc::channel(1);
-    let (bot, mut client) = tokio::select! {
+    let (bot, mut client, servers) = tokio::select! {
         set_up = set_up(app, access, failed) => set_up?,
         // Nothing is in flight yet, so there is nothing to wait for.
         () = signals.received() => return Ok(()),
@@ -89,6 +94,8 @@ pub async fn run(app: App, access: &DiscordAccess) -> Result<(), Failure> {
     let shards = client.shard_manager.clone();
     let mut connection = tokio::spawn(async move { client.start().await });
     let forgetting = tokio::spawn(retention::sweep(bot.app.clone()));
+    let keeper = bot.clone();
+    let menus = tokio::spawn(async move { menu::keep(&keeper, servers).await });
 
     let ended = tokio::select! {
         ended = &mut connection => Err(gateway_failure(ended.unwrap_or(Ok(())))),
@@ -100,6 +107,7 @@ pub async fn run(app: App, access: &DiscordAccess) -> Result<(), Failure> {
     shutdown::drain(&bot, &shards, signals).await;
     connection.abort();
     forgetting.abort();
+    menus.abort();
     ended
 }
 
@@ -108,17 +116,18 @@ async fn set_up(
     app: App,
     access: &DiscordAccess,
     failed: mpsc::Sender<RestError>,
-) -> Result<(Shared, Client), Failure> {
+) -> Result<(Shared, Client, UnboundedReceiver<u64>), Failure> {
     let connecting = |error| Failure::SetUp { step: "Discord could not be reached", error };
     let rest = Rest::new(access).map_err(connecting)?;
     let gateway = rest.gateway().await.map_err(connecting)?;
     let work = TaskTracker::new();
     let downloads = Downloads::new(access.api.as_deref()).map_err(|error| connecting(error.into()))?;
-    let bot =
-        Arc::new(BotState { app, rest, downloads, boards: Boards::default(), work, closing: CancellationToken::new() });
+    let (menus, servers) = Menus::new();
+    let (menus, boards, closing) = (Arc::new(menus), Boards::default(), CancellationToken::new());
+    let bot = Arc::new(BotState { app, rest, downloads, boards, menus, work, closing });
     let client = client(&bot, access, failed).await?;
     client.ws_url.lock().await.clone_from(&gateway);
-    Ok((bot, client))
+    Ok((bot, client, servers))
 }
 
 async fn client(bot: &Shared, access: &DiscordAccess, failed: mpsc::Sender<RestError>) -> Result<Client, Failure> {
@@ -134,8 +143,11 @@ async fn client(bot: &Shared, access: &DiscordAccess, failed: mpsc::Sender<RestE
         .options(options)
         .setup(move |_, ready, _| {
             Box::pin(async move {
-                match user_data.rest.register(ready.application.id.get(), &commands::registration()).await {
-                    Ok(()) => tracing::info!("ready"),
+                match user_data.rest.register(ready.application.id.get(), None, &registration::for_all()).await {
+                    Ok(ids) => {
+                        user_data.menus.have_for_all(ids);
+                        tracing::info!("ready");
+                    }
                     // poise would go on without ever handling anything, so the bot ends instead.
                     Err(error) => drop(failed.send(error).await),
                 }
@@ -179,9 +191,23 @@ async fn other_event(framework: FrameworkContext<'_, Shared, Never>, event: &Ful
             forms::submit(framework.user_data.clone(), interaction).await;
         }
         FullEvent::Resume { .. } => tracing::info!("resumed"),
-        event => retention::on_event(&framework.user_data.app, event).await,
+        event => {
+            retention::on_event(&framework.user_data.app, event).await;
+            menus_on_event(&framework.user_data.menus, event);
+        }
     }
     Ok(())
+}
+
+/// Looks after the menu of a server when the bot comes to know it, and when one of its tables is gone with a channel.
+fn menus_on_event(menus: &Menus, event: &FullEvent) {
+    match event {
+        FullEvent::Ready { data_about_bot } => menus.are_of(data_about_bot.application.id.get()),
+        FullEvent::GuildCreate { guild, .. } => menus.look_after(guild.id.get()),
+        FullEvent::ChannelDelete { channel, .. } => menus.look_after(channel.guild_id.get()),
+        FullEvent::ThreadDelete { thread, .. } => menus.look_after(thread.guild_id.get()),
+        _ => {}
+    }
 }
 
 fn on_error(error: FrameworkError<'_, Shared, Never>) -> BoxFuture<'_, ()> {

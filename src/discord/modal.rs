@@ -1,4 +1,7 @@
 //! A form as Discord's modal: a window in which people type.
+//!
+//! Each input stands in an action row, although Discord prefers labels by now: serenity 0.12.5 reads a submitted label
+//! without what was typed in it.
 
 use serenity::all::{CreateActionRow, CreateInputText, CreateInteractionResponse, CreateModal, InputTextStyle};
 

@@ -3,16 +3,15 @@
 use serenity::all::CreateAttachment;
 
 use super::escape::{cut, escape, pages};
+use super::markdown::Reader;
 use super::message::{MOST_CONTENT, Message, buttons};
-use crate::command::{App, Mention, Panicked, Party, Reply, Shown};
+use crate::command::{App, Panicked, Party, Reply, Shown};
 use crate::render::Picture;
 use crate::say;
 use crate::words::{Language, TableLocale};
 
 const PICTURE: &str = "board.png";
 const REPLAY: &str = "replay.gif";
-/// Discord's ids are long; a shorter number in a text is more likely something else.
-const SHORTEST_ID: usize = 17;
 const MOST_ALT: usize = 1024;
 /// More messages than this nobody reads.
 const MOST_PAGES: usize = 5;
@@ -23,22 +22,25 @@ pub(super) struct Rendered {
     pub picture: Option<Vec<u8>>,
     /// What the picture shows, for those who cannot see it.
     alt: Option<String>,
+    /// The text as Markdown.
+    markdown: String,
 }
 
 impl Rendered {
     /// Draws the reply's picture and describes it when its turn at the processors comes: the gateway's heartbeat must not
     /// wait for that.
-    pub async fn of(mut reply: Reply, app: &App, party: Party) -> Self {
-        let Some(picture) = reply.picture.take() else { return Rendered { reply, picture: None, alt: None } };
-        let bare = reply.clone();
+    pub async fn of(mut reply: Reply, reader: Reader<'_>, app: &App, party: Party) -> Self {
+        let markdown = reader.markdown(&reply.message, reply.locale);
+        let Some(picture) = reply.picture.take() else { return Rendered { reply, picture: None, alt: None, markdown } };
+        let (bare, text) = (reply.clone(), markdown.clone());
         reply.picture = Some(picture);
         let drawn = app.work(party, move || {
             let picture = reply.picture.as_ref().map(Picture::file).filter(|file| !file.is_empty());
-            Rendered { alt: reply.alt_text().filter(|alt| !alt.is_empty()), picture, reply }
+            Rendered { alt: reply.alt_text().filter(|alt| !alt.is_empty()), picture, reply, markdown }
         });
         drawn.await.unwrap_or_else(|Panicked| {
             tracing::error!(command = bare.command, "could not draw a picture");
-            Rendered { reply: bare, picture: None, alt: None }
+            Rendered { reply: bare, picture: None, alt: None, markdown: text }
         })
     }
 
@@ -46,7 +48,9 @@ impl Rendered {
     pub fn panicked(id: u64, language: Language) -> Self {
         tracing::error!(id, "a command panicked");
         let reply = Reply::error("", say!("door-broken", id = id.to_string()));
-        Rendered { reply: reply.in_locale(TableLocale::default().for_reader(language)), picture: None, alt: None }
+        let reply = reply.in_locale(TableLocale::default().for_reader(language));
+        let markdown = escape(&reply.text());
+        Rendered { reply, picture: None, alt: None, markdown }
     }
 
     /// Whether it shows the board to everybody.
@@ -58,8 +62,8 @@ impl Rendered {
     pub fn message(&self, replaces: bool) -> Message {
         let locale = self.reply.locale;
         let mut message = match &self.reply.letters {
-            Some(letters) => Message::with_block(&self.markdown(), letters, locale),
-            None => Message::markdown(&self.markdown(), locale),
+            Some(letters) => Message::with_block(&self.markdown, letters, locale),
+            None => Message::markdown(&self.markdown, locale),
         };
         if let ([first, _, ..], None) = (&self.pages()[..], &self.reply.letters) {
             message.content = Some(first.clone());
@@ -77,11 +81,11 @@ impl Rendered {
         if !self.reply.private || self.reply.shown != Shown::Anew {
             return Vec::new();
         }
-        pages(&self.markdown(), MOST_CONTENT).into_iter().take(MOST_PAGES).collect()
+        pages(&self.markdown, MOST_CONTENT).into_iter().take(MOST_PAGES).collect()
     }
 
     fn files(&self) -> Vec<CreateAttachment> {
-        let Rendered { reply, picture, alt } = self;
+        let Rendered { reply, picture, alt, .. } = self;
         let picture = picture.iter().map(|picture| {
             let named = || say!("door-board").localized(reply.locale);
             let alt = alt.as_ref().map_or_else(named, |alt| cut(alt, MOST_ALT));
@@ -96,18 +100,6 @@ impl Rendered {
     fn picture_name(&self) -> &'static str {
         if let Some(Picture::Replay(_)) = self.reply.picture { REPLAY } else { PICTURE }
     }
-
-    /// The text as Markdown, with people and roles by their names: Discord shows a mention that way, and pings nobody.
-    fn markdown(&self) -> String {
-        self.reply.mentions.iter().fold(escape(&self.reply.text()), |markdown, mention| {
-            let (id, shown) = match mention {
-                Mention::Person(id) => (id, format!("<@{id}>")),
-                Mention::Role(id) => (id, format!("<@&{id}>")),
-            };
-            let id = id.to_string();
-            if id.len() >= SHORTEST_ID { markdown.replace(&id, &shown) } else { markdown }
-        })
-    }
 }
 
 #[cfg(test)]
@@ -119,7 +111,7 @@ mod tests {
     fn rendered(message: &str, picture: Option<Vec<u8>>) -> Rendered {
         let panel = Some(Panel { id: "abc".to_owned(), rows: vec![vec![Key::Undo]], labels: Vec::new() });
         let reply = Reply { panel, ..Reply::error("move", Message::literal(message.to_owned())) };
-        Rendered { reply, picture, alt: None }
+        Rendered { markdown: escape(message), reply, picture, alt: None }
     }
 
     #[test]
@@ -136,7 +128,12 @@ mod tests {
         let with = rendered("Ogre", Some(vec![1])).message(true).update().json;
         assert_eq!(with["data"].get("flags"), None);
         assert_eq!(with["data"]["attachments"][0]["description"], "The board");
-        let without = Rendered { reply: Reply::error("move", Message::literal("Ogre")), picture: None, alt: None };
+        let without = Rendered {
+            reply: Reply::error("move", Message::literal("Ogre")),
+            picture: None,
+            alt: None,
+            markdown: "Ogre".to_owned(),
+        };
         let without = without.message(true);
         assert_eq!((without.files, without.buttons), (Some(Vec::new()), Some(Vec::new())));
     }
@@ -145,7 +142,8 @@ mod tests {
     fn a_board_of_letters_is_a_block_of_its_own_and_the_text_is_cut_for_it() {
         let letters = Some("  A B\n1 . ```\n".to_owned());
         let reply = Reply { letters, ..Reply::error("show", Message::literal("Ogre\n".repeat(1000))) };
-        let message = Rendered { reply: Reply { private: false, ..reply }, picture: None, alt: None };
+        let markdown = reply.text();
+        let message = Rendered { reply: Reply { private: false, ..reply }, picture: None, alt: None, markdown };
         let message = message.message(false);
         let content = message.content.unwrap();
         assert!(content.encode_utf16().count() <= MOST_CONTENT);

@@ -9,6 +9,7 @@ use tokio_util::task::TaskTracker;
 use super::boards::Boards;
 use super::download::Downloads;
 use super::http::Rest;
+use super::menu::Menus;
 use crate::command::{App, Caller, Invocation, Party, Request};
 use crate::field::Name;
 use crate::words::Language;
@@ -20,6 +21,7 @@ pub(super) struct BotState {
     pub downloads: Downloads,
     /// The messages that show boards.
     pub boards: Boards,
+    pub menus: Arc<Menus>,
     /// Commands in flight.
     pub work: TaskTracker,
     /// Cancelled when no more commands are taken.

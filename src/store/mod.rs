@@ -17,6 +17,7 @@
 //! - Panels (what buttons mean) and the board message are not part of the table: nothing of them is undone.
 
 mod lock;
+mod menu;
 mod open;
 mod panel;
 mod picture;
@@ -34,6 +35,7 @@ use sqlx::{SqliteConnection, SqlitePool};
 
 use crate::field::{Change, Encounter};
 use lock::Lock;
+pub use menu::Menu;
 pub use open::OpenError;
 pub use panel::{BoardDisplay, BoardMessage, Panel, PanelLine, PanelLines, PathChange};
 pub use picture::{PORTRAIT_PREFIX, Picture};

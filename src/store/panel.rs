@@ -27,6 +27,8 @@ pub struct Panel {
     pub lines: Option<PanelLines>,
     /// Whose buttons they are, under an answer for one person alone.
     pub person: Option<u64>,
+    /// What was done, which stays above the next turn.
+    pub told: Option<String>,
 }
 
 /// The buttons that carry a command line, and the command they stand under. Stored as JSON with its version: what an
@@ -131,8 +133,8 @@ pub(super) async fn add(
     at_ms: i64,
 ) -> Result<(), StoreError> {
     let kept = "
-        INSERT INTO panel (id, channel, revision, seq, creature, path, account, at, lines, person)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $12);
+        INSERT INTO panel (id, channel, revision, seq, creature, path, account, at, lines, person, told)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $12, $13);
         DELETE FROM panel WHERE channel = $2 AND last_insert_rowid() % $10 = 0 AND rowid <=
             (SELECT rowid FROM panel WHERE channel = $2 ORDER BY rowid DESC LIMIT 1 OFFSET $11)";
     let lines = panel.lines.clone().map(StoredLines::First);
@@ -151,6 +153,7 @@ pub(super) async fn add(
         .bind(PRUNED_EVERY)
         .bind(KEPT_PANELS)
         .bind(panel.person.map(u64::cast_signed))
+        .bind(&panel.told)
         .execute(connection)
         .await?;
     Ok(())
@@ -225,6 +228,16 @@ impl Store {
         Ok(counted.fetch_one(&self.0.readers).await?)
     }
 
+    /// Stores what was done before the turn that the panel with this id belongs to.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn set_panel_told(&self, channel: Channel, id: &str, told: &str) -> Result<(), StoreError> {
+        let kept = sqlx::query("UPDATE panel SET told = $3 WHERE id = $1 AND channel = $2");
+        kept.bind(id).bind(channel.id()).bind(told).execute(&self.0.writer).await?;
+        Ok(())
+    }
+
     /// The channel's board message.
     ///
     /// # Errors
@@ -276,6 +289,7 @@ impl FromRow<'_, SqliteRow> for Panel {
             account: row.try_get("account")?,
             lines: row.try_get::<Option<String>, _>("lines")?.and_then(|lines| read_lines(&lines)),
             person: row.try_get::<Option<i64>, _>("person")?.map(i64::cast_unsigned),
+            told: row.try_get("told")?,
         })
     }
 }

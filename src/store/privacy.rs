@@ -212,7 +212,11 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn left_guild(&self, guild: u64, at_ms: i64) -> Result<(), StoreError> {
-        let left = sqlx::query("INSERT OR IGNORE INTO departed (guild, at) VALUES ($1, $2)");
+        // Discord drops the commands of a guild that an application leaves.
+        let left = "
+            INSERT OR IGNORE INTO departed (guild, at) VALUES ($1, $2);
+            DELETE FROM menu WHERE guild = $1";
+        let left = sqlx::query(left);
         left.bind(guild.cast_signed()).bind(at_ms).execute(&self.0.writer).await?;
         Ok(())
     }
@@ -385,7 +389,8 @@ async fn forget_person(tx: &mut Tx, channel: Channel, person: u64) -> Result<(),
             UPDATE history SET line = replace(line, $2, 'somebody'), said = replace(said, $2, 'somebody'),
                    aside = replace(aside, $2, 'somebody') WHERE channel = $1;
             UPDATE answered SET reply = replace(reply, $2, 'somebody') WHERE channel = $1;
-            UPDATE panel SET account = replace(account, $2, 'somebody'), lines = replace(lines, $2, 'somebody')
+            UPDATE panel SET account = replace(account, $2, 'somebody'), lines = replace(lines, $2, 'somebody'),
+                   told = replace(told, $2, 'somebody')
              WHERE channel = $1;
             UPDATE undelivered SET said = replace(said, $2, 'somebody') WHERE channel = $1";
         sqlx::query(redacted).bind(here).bind(id_text).execute(&mut **tx).await?;

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use regex::{Captures, Regex};
 
-use super::Language;
+use super::{Language, marks};
 
 /// A command with its second word, if it has one, and the options behind it.
 static COMMAND: LazyLock<Option<Regex>> = LazyLock::new(|| {
@@ -56,6 +56,50 @@ fn option_named(language: Language, command: &str, found: &Captures<'_>) -> Stri
     format!("{before}{}:{value}", name.unwrap_or_else(|| option.to_owned()))
 }
 
+/// The same where a word before a colon is never the command's second.
+static MARKED_COMMAND: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    const OPTION: &str = r#" [a-z-]+:(?:"[^"\n]*"|[^\s"]+)"#;
+    const WORD: &str = "[a-z][a-z-]*";
+    Regex::new(&format!(
+        r#"(?P<before>^|[\s(`"„«])/(?:(?P<one>{WORD})(?P<its>(?:{OPTION})+)|(?P<words>{WORD}(?: {WORD})?)(?P<options>(?:{OPTION})*))"#
+    ))
+    .ok()
+});
+/// A text in backticks.
+static BACKTICKS: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"`(?P<inside>[^`\n]+)`").ok());
+
+/// The text with a mark on each command, whose name the door knows, and on what stands in backticks; options have the names of
+/// this language.
+pub(super) fn marked(language: Language, text: &str) -> String {
+    let Some(quoted) = &*QUOTED else { return text.to_owned() };
+    let text = marked_line(language, text);
+    let text = quoted.replace_all(&text, |found: &Captures<'_>| format!("`{}`", alone(language, &found["name"])));
+    in_marks(&text)
+}
+
+/// A line that somebody typed or could type, with a mark on its command.
+pub(super) fn marked_line(language: Language, text: &str) -> String {
+    let (Some(command), Some(option)) = (&*MARKED_COMMAND, &*OPTION) else { return text.to_owned() };
+    let text = command.replace_all(text, |found: &Captures<'_>| {
+        let part = |one, two| found.name(one).or(found.name(two)).map_or("", |part| part.as_str());
+        let words = part("one", "words");
+        let options = part("its", "options");
+        let options = option.replace_all(options, |found: &Captures<'_>| option_named(language, words, found));
+        format!("{}{}{options}", &found["before"], marks::command(words))
+    });
+    option.replace_all(&text, |found: &Captures<'_>| option_named(language, "", found)).into_owned()
+}
+
+/// The mark of a command.
+pub(super) fn marked_command(_: Language, words: &str) -> String {
+    marks::command(words)
+}
+
+fn in_marks(text: &str) -> String {
+    let Some(backticks) = &*BACKTICKS else { return text.to_owned() };
+    backticks.replace_all(text, |found: &Captures<'_>| marks::code(&found["inside"])).into_owned()
+}
+
 /// A word that stands alone: an option, or itself.
 pub(super) fn alone(language: Language, word: &str) -> String {
     language.option_name("", word).unwrap_or_else(|| word.to_owned())
@@ -79,6 +123,24 @@ pub(super) fn with_functions(text: &str) -> String {
     text.into_owned()
 }
 
+/// The same for a marked text: the mark of a command shows its slash.
+pub(super) fn with_marked_functions(text: &str) -> String {
+    let Some(argument) = &*ARGUMENT else { return text.to_owned() };
+    let text = argument.replace_all(text, |found: &Captures<'_>| match (found.get(1), found.get(2), found.get(3)) {
+        (Some(argument), _, _) => format!("{{ COMMAND(${}) }}", argument.as_str()),
+        (_, _, Some(argument)) => format!("{{ LINE(${}) }}", argument.as_str()),
+        _ => found[0].to_owned(),
+    });
+    // Those in backticks stand in marks already.
+    let Some(option) = &*MARKED_OPTION else { return text.into_owned() };
+    let named = option.replace_all(&text, |found: &Captures<'_>| marks::code(&format!("{{ OPTION(${}) }}", &found[1])));
+    named.into_owned()
+}
+
+/// An argument that is an option, in the mark of code.
+static MARKED_OPTION: LazyLock<Option<Regex>> =
+    LazyLock::new(|| Regex::new(&marks::code(r"\{ \$(name|option) \}")).ok());
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -95,6 +157,9 @@ mod tests {
         ] {
             assert_eq!(named(Language::German, english), german);
         }
+        let told = marked(Language::German, "Start one with /table new width:9, or `/undo` with `width`.");
+        assert_eq!(marks::plain(&told), "Start one with /table new breite:9, or `/undo` with `breite`.");
+        assert_eq!(marks::pieces(&told)[1], marks::Piece::Command("table new".to_owned()));
         assert_eq!(with_functions("/{ $command } `{ $name }`"), "/{ COMMAND($command) } `{ OPTION($name) }`");
     }
 }

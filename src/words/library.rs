@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock, OnceLock};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
-use super::{Glossary, Language, Locale, command_names, french};
+use super::{Glossary, Language, Locale, Marks, command_names, french};
 
 /// The parsed files of one language, with one rulebook's terms.
 struct Bundle {
@@ -44,19 +44,20 @@ const NAMES: [&[&str]; 3] =
 /// The terms, in the order of [`Language::ALL`] and of [`Glossary::ALL`].
 const GLOSSARIES: [[&str; 5]; 3] = glossaries!("srd35", "dnd35", "reaction", "epic-path", "rise");
 
-/// One for each language that commands are named in.
-type ByCommands<T> = [OnceLock<T>; 3];
+/// One for each language that commands are named in, without marks and with them.
+type ByCommands<T> = [OnceLock<T>; 6];
 
 /// The sentences are parsed once for all rulebooks.
-static SENTENCE_FILES: [ByCommands<Parsed>; 3] = [const { [const { OnceLock::new() }; 3] }; 3];
-static SENTENCE_BUNDLES: [[ByCommands<Bundle>; 5]; 3] = [const { [const { [const { OnceLock::new() }; 3] }; 5] }; 3];
+static SENTENCE_FILES: [ByCommands<Parsed>; 3] = [const { [const { OnceLock::new() }; 6] }; 3];
+static SENTENCE_BUNDLES: [[ByCommands<Bundle>; 5]; 3] = [const { [const { [const { OnceLock::new() }; 6] }; 5] }; 3];
 /// Discord keeps one description of a command for all tables, so these use the 3.5 SRD's terms.
 static COMMAND_BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| {
-    Language::ALL
-        .map(|language| Bundle::of(language, &Parsed::of(COMMANDS[language as usize], None), Some(Glossary::default())))
+    Language::ALL.map(|language| {
+        Bundle::of(language, &Parsed::of(COMMANDS[language as usize], AS_THEY_ARE), Some(Glossary::default()))
+    })
 });
 static NAME_BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| {
-    Language::ALL.map(|language| Bundle::of(language, &Parsed::of(NAMES[language as usize], None), None))
+    Language::ALL.map(|language| Bundle::of(language, &Parsed::of(NAMES[language as usize], AS_THEY_ARE), None))
 });
 
 /// Files of one language, parsed.
@@ -66,14 +67,11 @@ struct Parsed {
 }
 
 impl Parsed {
-    /// The files, with the commands in them by the names that they have in a language.
-    fn of(sources: &[&str], commands: Option<Language>) -> Self {
+    /// The files, with what `named` makes of the commands in them.
+    fn of(sources: &[&str], named: Option<impl Fn(&str) -> String>) -> Self {
         let mut errors = Vec::new();
         let files = sources.iter().map(|source| {
-            let source = match commands {
-                Some(commands) => command_names::with_functions(&command_names::named(commands, source)),
-                None => (*source).to_owned(),
-            };
+            let source = named.as_ref().map_or_else(|| (*source).to_owned(), |named| named(source));
             let file = FluentResource::try_new(source).unwrap_or_else(|(file, format_errors)| {
                 errors.extend(format_errors.iter().map(ToString::to_string));
                 file
@@ -90,7 +88,8 @@ impl Bundle {
         let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
         // No isolation marks around arguments: names are shown as they are, and monospaced boards keep their columns.
         bundle.set_use_isolating(false);
-        let terms = glossary.map(|glossary| Parsed::of(&[GLOSSARIES[language as usize][glossary as usize]], None));
+        let terms =
+            glossary.map(|glossary| Parsed::of(&[GLOSSARIES[language as usize][glossary as usize]], AS_THEY_ARE));
         let mut errors = Vec::new();
         for parsed in terms.iter().chain([parsed]) {
             errors.extend(parsed.errors.iter().cloned());
@@ -125,20 +124,33 @@ impl Bundle {
     }
 }
 
+/// Files that are taken as they are.
+const AS_THEY_ARE: Option<fn(&str) -> String> = None;
+
 /// A function of the files: what one argument is called in a language, or how it is joined on.
 type Naming = fn(Language, &str) -> String;
 
-fn sentences(language: Language, Locale { glossary, commands, .. }: Locale) -> &'static Bundle {
-    let of_commands = (commands != Language::English).then_some(commands);
-    SENTENCE_BUNDLES[language as usize][glossary as usize][commands as usize].get_or_init(|| {
-        let files = SENTENCE_FILES[language as usize][commands as usize]
-            .get_or_init(|| Parsed::of(SENTENCES[language as usize], of_commands));
+fn sentences(language: Language, Locale { glossary, commands, marks, .. }: Locale) -> &'static Bundle {
+    let marked = marks == Marks::All;
+    let naming = commands as usize + if marked { Language::ALL.len() } else { 0 };
+    SENTENCE_BUNDLES[language as usize][glossary as usize][naming].get_or_init(|| {
+        let files = SENTENCE_FILES[language as usize][naming].get_or_init(|| {
+            let named = |source: &str| match marked {
+                true => command_names::with_marked_functions(&command_names::marked(commands, source)),
+                false => command_names::with_functions(&command_names::named(commands, source)),
+            };
+            Parsed::of(SENTENCES[language as usize], (marked || commands != Language::English).then_some(named))
+        });
         let mut bundle = Bundle::of(language, files, Some(glossary));
         if language == Language::French {
             bundle.add("DE", commands, |_, name| french::de(name));
             bundle.add("COUNT", commands, |_, figure| french::count(figure));
         }
-        if let Some(commands) = of_commands {
+        if marked {
+            bundle.add("COMMAND", commands, command_names::marked_command);
+            bundle.add("OPTION", commands, command_names::alone);
+            bundle.add("LINE", commands, command_names::marked_line);
+        } else if commands != Language::English {
             bundle.add("COMMAND", commands, command_names::command);
             bundle.add("OPTION", commands, command_names::alone);
             bundle.add("LINE", commands, command_names::named);
@@ -176,7 +188,9 @@ mod tests {
     fn locales() -> impl Iterator<Item = Locale> {
         let terms = Glossary::ALL.into_iter().map(|glossary| Locale { glossary, ..Locale::default() });
         let named = Language::ALL.into_iter().map(|commands| Locale { commands, ..Locale::default() });
-        terms.chain(named)
+        let marked =
+            Language::ALL.into_iter().map(|commands| Locale { commands, marks: Marks::All, ..Locale::default() });
+        terms.chain(named).chain(marked)
     }
 
     /// A faulty sentence falls back to English without anybody noticing, so each one is tried with every kind of

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Glossary, Language, Length};
+use super::{Glossary, Language, Length, Marks};
 
 /// The unit of lengths. On the board 5 ft are 1.5 m, a square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -80,6 +80,8 @@ pub struct Locale {
     pub glossary: Glossary,
     /// The language that commands and options are named in: that of the reader's client. The console's is English.
     pub commands: Language,
+    /// What stays marked in a text for the door that shows it.
+    pub marks: Marks,
 }
 
 impl Locale {
@@ -87,6 +89,12 @@ impl Locale {
     #[must_use]
     pub fn with_commands_in(self, commands: Language) -> Self {
         Locale { commands, ..self }
+    }
+
+    /// The same with marks in the text.
+    #[must_use]
+    pub fn marking(self, marks: Marks) -> Self {
+        Locale { marks, ..self }
     }
 
     /// The same with the terms of the rulebook with this id.

@@ -6,7 +6,7 @@ use std::fmt;
 use fluent_bundle::{FluentArgs, FluentValue};
 use serde::{Serialize, Serializer};
 
-use super::{Language, Locale, french, library};
+use super::{Language, Locale, Marks, french, library, marks};
 
 /// A text for people, in no language yet: a sentence of the Fluent files with its arguments, a literal text, or several
 /// of these. [`Message::localized`] puts it into a language.
@@ -25,6 +25,14 @@ enum Content {
     Joined { words: Vec<Message>, between: &'static str },
     /// Capitalized.
     Capitalized(Box<Message>),
+    /// A text as it was typed or could be typed.
+    Code(String),
+    /// A person, by id.
+    Person(u64),
+    /// Everybody with a role, by its id.
+    Role(u64),
+    /// A text that was kept with marks.
+    Marked(String),
     /// The description of a command or of one of its options.
     CommandHelp { command: String, option: Option<&'static str> },
 }
@@ -120,6 +128,30 @@ impl Message {
         Message(Content::Literal(text.into()))
     }
 
+    /// A text as it was typed or could be typed, in backticks.
+    #[must_use]
+    pub fn code(text: impl Into<String>) -> Self {
+        Message(Content::Code(text.into()))
+    }
+
+    /// A person, whom a client shows by name and everything else by id.
+    #[must_use]
+    pub fn person(id: u64) -> Self {
+        Message(Content::Person(id))
+    }
+
+    /// Everybody with a role.
+    #[must_use]
+    pub fn role(id: u64) -> Self {
+        Message(Content::Role(id))
+    }
+
+    /// A text that [`Message::localized`] made with marks.
+    #[must_use]
+    pub fn marked(text: impl Into<String>) -> Self {
+        Message(Content::Marked(text.into()))
+    }
+
     /// The description of a command, or of one of its options.
     #[must_use]
     pub fn command_help(command: String, option: Option<&'static str>) -> Self {
@@ -205,8 +237,10 @@ impl Message {
     pub fn is_empty(&self) -> bool {
         match &self.0 {
             Content::Literal(text) => text.is_empty(),
+            Content::Marked(text) => text.is_empty(),
             Content::Joined { words, .. } => words.iter().all(Message::is_empty),
             Content::Capitalized(words) => words.is_empty(),
+            Content::Code(_) | Content::Person(_) | Content::Role(_) => false,
             Content::Sentence { .. } | Content::CommandHelp { .. } => false,
         }
     }
@@ -215,7 +249,17 @@ impl Message {
     #[must_use]
     pub fn localized(&self, locale: Locale) -> String {
         match &self.0 {
-            Content::Literal(text) => text.clone().into_owned(),
+            Content::Literal(text) => typed(text, locale).into_owned(),
+            Content::Code(text) => match locale.marks {
+                Marks::All => marks::code(&marks::without(text)),
+                _ => format!("`{}`", typed(text, locale)),
+            },
+            Content::Person(id) if locale.marks == Marks::None => id.to_string(),
+            Content::Person(id) => marks::person(*id),
+            Content::Role(id) if locale.marks == Marks::None => id.to_string(),
+            Content::Role(id) => marks::role(*id),
+            Content::Marked(text) if locale.marks == Marks::None => marks::plain(text),
+            Content::Marked(text) => text.clone(),
             Content::Joined { words, between } => {
                 let parts: Vec<String> = words.iter().map(|words| words.localized(locale)).collect();
                 parts.join(french::separator(locale.language, between))
@@ -248,6 +292,11 @@ impl Message {
     }
 }
 
+/// A text from outside the files: in a text with marks it has none of its own.
+fn typed(text: &str, locale: Locale) -> Cow<'_, str> {
+    if locale.marks == Marks::None { Cow::Borrowed(text) } else { Cow::Owned(marks::without(text)) }
+}
+
 /// English text, for scripts.
 impl Serialize for Message {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -270,7 +319,7 @@ impl Arg {
 
     fn localized(&self, locale: Locale) -> FluentValue<'_> {
         match self {
-            Arg::Text(text) => text.as_str().into(),
+            Arg::Text(text) => typed(text, locale).into(),
             Arg::Number(number) => (*number).into(),
             Arg::Figure(hundredths) => locale.figure(*hundredths).into(),
             Arg::Length(length) => locale.length(*length).into(),

@@ -17,6 +17,7 @@ mod french;
 mod glossary;
 mod library;
 mod locale;
+pub mod marks;
 mod message;
 mod word_enum;
 
@@ -24,6 +25,7 @@ use unic_langid::{LanguageIdentifier, langid};
 
 pub use glossary::Glossary;
 pub use locale::{Locale, TableLocale, Units};
+pub use marks::Marks;
 pub use message::{Arg, Length, Message, ToArg};
 
 /// A language of the bot.

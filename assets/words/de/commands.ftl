@@ -9,6 +9,11 @@ fam-roster = Die Sammlung: gespeicherte Kreaturen für andere Tische
 fam-turn = Runden und Züge: beginnen, weiter, beenden
 fam-phase = Die Phasen einer Runde, wo das Regelwerk sie hat
 fam-gm = Die SL dieses Tisches: zeigen, hinzufügen und entfernen
+fam-go = Andere Arten der Bewegung: klettern, schwimmen, springen, aufstehen, reiten
+fam-look = Nur schauen: bedrohte Felder, Entfernungen, Zangen
+fam-maneuver = Manöver gegen andere: Ansturm, Überrennen, Turnen, Stoßen
+fam-hazard = Was einer Kreatur zustößt: Stürze, Wind, Unfälle im Flug
+fam-history = Was an diesem Tisch geschah: Liste, Wiederholung, Wiederherstellen
 
 ## Was Optionen mehrerer Befehle sagen
 

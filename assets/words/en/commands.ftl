@@ -9,6 +9,11 @@ fam-roster = The roster: creatures saved for other tables
 fam-turn = Rounds and turns: start, next, end
 fam-phase = The phases of a round, where the rulebook has them
 fam-gm = The GMs of this table: list, add and remove them
+fam-go = Other ways to move: climb, swim, jump, stand up, ride and so on
+fam-look = Looks that change nothing: threatened squares, distances, flanking
+fam-maneuver = Maneuvers against others: bull rush, overrun, tumble, push and so on
+fam-hazard = What the world does to a creature: falls, wind, mishaps
+fam-history = What was done at this table: list, replay, redo
 
 ## What options of several commands say
 

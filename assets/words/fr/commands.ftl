@@ -9,6 +9,11 @@ fam-roster = La réserve : des créatures gardées pour d'autres tables
 fam-turn = Rounds et tours : commencer, passer au suivant, terminer
 fam-phase = Les phases d'un round, si le livre de règles en a
 fam-gm = Les MJ de cette table : les lister, ajouter, retirer
+fam-go = Autres déplacements : escalader, nager, sauter, se relever, monter
+fam-look = Regarder sans rien changer : cases menacées, distances, prise en tenaille
+fam-maneuver = Manœuvres contre autrui : bousculade, renversement, acrobaties, poussée
+fam-hazard = Ce qui arrive à une créature : chutes, vent, incidents de vol
+fam-history = Ce qui s'est passé à cette table : liste, reprise, rétablir
 
 ## Ce que disent les options de plusieurs commandes
 

@@ -189,6 +189,7 @@ impl Case<'_> {
             account: under.account.clone().or_else(|| behind(reply)).map(|account| in_every_language(&account, reply)),
             lines: kept,
             person: reply.private.then_some(self.request.caller.id),
+            told: under.undo.is_some().then(|| reply.deed()).flatten(),
         };
         Some((panel, Buttons { lines, keys }))
     }
@@ -209,6 +210,7 @@ impl Case<'_> {
             None => None,
         };
         let mut json = reply.json();
+        json["message"] = json!(reply.text_with_people());
         json["private"] = json!(reply.private);
         if matches!(kind, SaveAction::Do { .. }) {
             json["seq"] = json!(expected + 1);

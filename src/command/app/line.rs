@@ -40,7 +40,9 @@ pub fn read(line: &str) -> Result<Invocation, UserError> {
             }
         }
     }
-    Ok(Invocation { name: name.to_lowercase(), sub: sub.map(str::to_lowercase), options, ..Invocation::default() })
+    let given =
+        Invocation { name: name.to_lowercase(), sub: sub.map(str::to_lowercase), options, ..Invocation::default() };
+    Ok(given.in_own_words())
 }
 
 fn word<'l>(input: &mut &'l str) -> Result<&'l str, Failure> {

@@ -9,6 +9,7 @@ pub(crate) mod help;
 pub(crate) mod hidden;
 pub(crate) mod internal_error;
 pub mod line;
+mod menus;
 pub(crate) mod pad;
 pub mod press;
 pub(crate) mod registry;
@@ -33,7 +34,7 @@ use crate::command::core::table::Played;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::upload::Content;
 use crate::command::input::user_error::UserError;
-use crate::command::reply::{Mention, Reply, Shown, Status, picture};
+use crate::command::reply::{Reply, Shown, Status, picture};
 use crate::field::{Change, Encounter, Template};
 use crate::mapfile::PngImage;
 use crate::render::{Picture, Scene};
@@ -324,9 +325,6 @@ impl Case<'_> {
         let mut reply = self.reply(decided, next.as_ref().or(before.as_ref()), thinks && !self.terms.openly);
         let lines = [lines, self.to_share(&reply, thinks)].concat();
         let aside = reply.aside_text();
-        if let Some(table) = next.as_ref().or(before.as_ref()) {
-            reply.mentions = Mention::within(&reply.text(), table);
-        }
         // Only the GM may read how the full table differs.
         reply.aside = reply.aside.filter(|_| person.is_gm());
         // The sides in plain sight keep their colours from now on.
@@ -339,6 +337,8 @@ impl Case<'_> {
         }
         // An import into an existing table leaves it to its maker.
         let makes_the_table = makes == Makes::Table || (before.is_none() && makes != Makes::Nothing);
+        let rulebook = |table: &Option<Encounter>| table.as_ref().map(|table| table.ruleset.clone());
+        reply.facts.other_rulebook = next.is_some() && rulebook(&before) != rulebook(&next);
         let table = next.or(before);
         let mut under = ButtonContext { account, revision, table, lines, thinks, ..ButtonContext::default() };
         if let Some(change) = change.filter(|change| memorable || !change.is_empty()) {
@@ -346,7 +346,7 @@ impl Case<'_> {
             under.undo = Some(under.revision);
             let kind = SaveAction::Do {
                 line: self.request.given.to_string(),
-                said: reply.text(),
+                said: reply.text_with_people(),
                 aside,
                 secret,
                 maker: makes_the_table.then_some(self.request.caller.id),
@@ -395,7 +395,6 @@ impl Case<'_> {
             shown: Shown::Anew,
             private,
             secret,
-            mentions: outcome.mentions,
             ping: outcome.ping.filter(|_| !private),
             aside,
             locale,

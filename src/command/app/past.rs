@@ -131,7 +131,7 @@ impl Case<'_> {
         let change = if undo { change.reversed() } else { change };
         let unreadable = |error: NotationError| StoreError::Unreadable(error.to_string());
         let table = change.apply(saved.encounter.as_ref()).map_err(unreadable)?;
-        let line = history::short(&line, history::LONGEST_ECHO);
+        let line = history::typed(&line, history::LONGEST_ECHO);
         let message = if undo { say!("history-taken-back", line) } else { say!("history-done-again", line) };
         let stays = match &change.roster {
             Some(turned) => roster::stays(turned, &self.roster(true).await?),
@@ -145,7 +145,10 @@ impl Case<'_> {
             outcome = outcome.showing(scene);
         }
         let shown = table.as_ref().or(saved.encounter.as_ref());
+        let rulebook = |table: Option<&Encounter>| table.map(|table| table.ruleset.clone());
+        let other_rulebook = rulebook(saved.encounter.as_ref()) != rulebook(table.as_ref());
         let mut reply = self.reply(Decided { secret, ..outcome.into() }, shown, false);
+        reply.facts.other_rulebook = other_rulebook;
         let kind = if undo { SaveAction::Undo { seq, roster } } else { SaveAction::Redo { seq, roster } };
         let last = if undo { self.app.store.before(channel, seq).await? } else { Some(seq) };
         let revision = saved.revision + 1;

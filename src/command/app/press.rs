@@ -121,7 +121,8 @@ impl Pressed<'_> {
             Key::Redo => Ok(self.gives(given("redo", &[]), self.as_it_was()).await),
             Key::Next => {
                 let next = Invocation { sub: Some("next".to_owned()), ..given("turn", &[]) };
-                Ok(self.gives(next, self.as_it_was()).await)
+                let reply = self.gives(next, self.as_it_was()).await;
+                Ok(self.under_the_deed(reply).await)
             }
             Key::Why => Ok(self.why()),
             Key::Threats => {
@@ -189,6 +190,23 @@ impl Pressed<'_> {
             Some(id) => self.app.store.answered(Channel(self.request.channel), id).await.ok().flatten().is_some(),
             None => false,
         }
+    }
+
+    /// The next turn in the place of the message under which the last one was ended, below what was done in it: one message a
+    /// turn. A ping needs a message of its own, since a changed message pings nobody.
+    async fn under_the_deed(&self, reply: Reply) -> Reply {
+        if reply.status != Status::Done || reply.private || reply.ping.is_some() {
+            return reply;
+        }
+        let Some(told) = &self.panel.told else { return Reply { shown: Shown::InPlace, ..reply } };
+        if let Some(panel) = &reply.panel {
+            let kept = self.app.store.set_panel_told(Channel(self.request.channel), &panel.id, told).await;
+            if let Err(error) = kept {
+                tracing::warn!(%error, "could not store what stands above the next turn");
+            }
+        }
+        let message = Message::lines([Message::marked(told.clone()), reply.message]);
+        Reply { message, shown: Shown::InPlace, ..reply }
     }
 
     pub(crate) fn as_it_was(&self) -> ButtonTerms {

@@ -113,6 +113,17 @@ pub const SPECS: &[Spec] = &[
     help::HELP,
 ];
 
+/// The command in this place of Discord's menu.
+#[must_use]
+pub fn in_menu(first: &str, second: Option<&str>) -> Option<&'static Spec> {
+    let same = |one: &str, other: &str| one.eq_ignore_ascii_case(other);
+    SPECS.iter().find(|spec| match (spec.in_menu(), second) {
+        ((name, Some(sub)), Some(second)) => same(name, first) && same(sub, second),
+        ((name, None), None) => same(name, first),
+        _ => false,
+    })
+}
+
 impl Invocation {
     /// Parses the command.
     ///
@@ -121,6 +132,18 @@ impl Invocation {
     pub(crate) fn parse(&self) -> Result<(&'static Spec, Parsed), UserError> {
         let spec = self.spec()?;
         Ok((spec, spec.parse(self)?))
+    }
+
+    /// The same in the command's own words, if it is in those of Discord's menu.
+    #[must_use]
+    pub fn in_own_words(mut self) -> Self {
+        let known = |spec: &&Spec| spec.name == self.name;
+        let bare = SPECS.iter().filter(known).all(|spec| spec.sub.as_deref() != self.sub.as_deref());
+        if let Some(spec) = in_menu(&self.name, self.sub.as_deref()).filter(|_| bare) {
+            self.name = spec.name.to_owned();
+            self.sub = spec.sub.map(str::to_owned);
+        }
+        self
     }
 
     /// The options that take files, with their values.
@@ -142,6 +165,12 @@ impl Invocation {
     pub fn spec(&self) -> Result<&'static Spec, UserError> {
         let named: Vec<&'static Spec> =
             SPECS.iter().filter(|spec| spec.name.eq_ignore_ascii_case(&self.name)).collect();
+        let here = |spec: &&Spec| spec.in_menu().0.eq_ignore_ascii_case(&self.name);
+        if let (true, Some(first)) = (named.is_empty(), SPECS.iter().find(here)) {
+            let words = Message::list(SPECS.iter().filter(here).filter_map(|spec| spec.in_menu().1));
+            let needed = say!("command-needs-second-word", command = first.in_menu().0, words);
+            return Err(UserError::new(needed).or_example(first.example));
+        }
         if named.is_empty() {
             let hint = did_you_mean(&self.name, SPECS.iter().map(|spec| spec.name));
             return Err(UserError::new(say!("command-unknown", said = quoted(&format!("/{}", self.name)), hint)));

@@ -18,7 +18,7 @@ impl App {
         let earlier: Value = serde_json::from_str(reply).unwrap_or_default();
         let message = earlier["message"]
             .as_str()
-            .map_or_else(|| say!("answer-done-already"), |said| Message::literal(said.to_owned()));
+            .map_or_else(|| say!("answer-done-already"), |said| Message::marked(said.to_owned()));
         let channel = Channel(request.channel);
         let saved = self.store.load(channel).await.ok().flatten();
         let revision = saved.as_ref().map_or(0, |saved| saved.revision);

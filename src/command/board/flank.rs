@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::menu::{IN_TURNS, Menu};
 use crate::command::core::outcome::{Outcome, each_once};
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
@@ -19,6 +20,7 @@ use crate::words::Message;
 pub(crate) const FLANK: Spec = Spec {
     name: "flank",
     options: &[TARGET, WHO, may("ally", Kind::Creature)],
+    menu: Menu::under("look", "flank").only(IN_TURNS),
     example: "/flank creature:Aldo target:Ogre",
     looks: true,
     ..Spec::of::<FlankArgs>()

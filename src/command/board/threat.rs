@@ -1,6 +1,7 @@
 use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::menu::{IN_TURNS, Menu};
 use crate::command::core::outcome::{Outcome, each_once};
 use crate::command::core::table::Table;
 use crate::command::input::destination;
@@ -21,6 +22,7 @@ use crate::words::Message;
 pub(crate) const THREAT: Spec = Spec {
     name: "threat",
     options: &[WHO, ALTITUDE, may("against", Kind::Flag)],
+    menu: Menu::under("look", "threat").only(IN_TURNS),
     example: "/threat creature:Ogre",
     looks: true,
     ..Spec::of::<ThreatArgs>()
@@ -139,6 +141,7 @@ impl ThreatArgs {
 pub(crate) const MEASURE: Spec = Spec {
     name: "measure",
     options: &[needs("from", Kind::Place), needs("to", Kind::Place)],
+    menu: Menu::under("look", "measure"),
     example: "/measure from:Ogre to:D4",
     looks: true,
     ..Spec::of::<MeasureArgs>()

@@ -4,6 +4,7 @@
 use std::fmt;
 use std::sync::Arc;
 
+use crate::command::core::menu::Menu;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
@@ -24,6 +25,8 @@ pub struct Spec {
     pub name: &'static str,
     /// Its second word, if it has one: `paint` of `/map paint`.
     pub sub: Option<&'static str>,
+    /// Where it stands in Discord's menu.
+    pub menu: Menu,
     /// Its options, the required ones first.
     pub options: &'static [Opt],
     /// An example line that works.
@@ -184,6 +187,7 @@ impl Spec {
         Spec {
             name: "",
             sub: None,
+            menu: Menu::OWN,
             options: &[],
             example: "",
             right: Right::Everybody,
@@ -200,6 +204,24 @@ impl Spec {
             Some(sub) => format!("{} {sub}", self.name),
             None => self.name.to_owned(),
         }
+    }
+
+    /// Its words in Discord's menu: `look` and `threat` for `/threat`.
+    #[must_use]
+    pub fn in_menu(&self) -> (&'static str, Option<&'static str>) {
+        self.menu.place.map_or((self.name, self.sub), |(first, second)| (first, Some(second)))
+    }
+
+    /// Whether a rulebook has it, by the rulebook's id.
+    #[must_use]
+    pub fn is_in(&self, book: &str) -> bool {
+        self.menu.books.is_none_or(|books| books.contains(&book))
+    }
+
+    /// Whether every rulebook has it.
+    #[must_use]
+    pub fn is_in_every_book(&self) -> bool {
+        self.menu.books.is_none()
     }
 
     /// What it does, for help.

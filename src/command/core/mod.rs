@@ -5,6 +5,7 @@ pub(crate) mod command;
 pub(crate) mod dice;
 pub(crate) mod flight;
 pub(crate) mod landing;
+pub mod menu;
 pub(crate) mod move_request;
 pub(crate) mod naming;
 pub(crate) mod opposed;

@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use crate::command::input::upload::Attached;
+use crate::command::reply::Status;
 use crate::command::reply::facts::{CitedRule, Facts};
 use crate::command::reply::panel::LineButton;
-use crate::command::reply::{Mention, Status};
 use crate::explain;
 use crate::field::{Delta, Encounter, Name, Template};
 use crate::grid::{Height, Placement, Square};
@@ -39,8 +39,6 @@ pub struct Outcome {
     pub(crate) roster: Option<Delta<Option<Template>>>,
     /// The buttons under it that carry a command line.
     pub(crate) lines: Vec<LineButton>,
-    /// Ids that the message mentions and the table does not know.
-    pub(crate) mentions: Vec<Mention>,
     /// The person to ping.
     pub(crate) ping: Option<u64>,
 }
@@ -72,7 +70,6 @@ impl Outcome {
             file: None,
             roster: None,
             lines: Vec::new(),
-            mentions: Vec::new(),
             ping: None,
         }
     }
@@ -109,11 +106,6 @@ impl Outcome {
     /// Puts buttons under it that carry a command line.
     pub(crate) fn offering(mut self, lines: Vec<LineButton>) -> Self {
         self.lines = lines;
-        self
-    }
-
-    pub(crate) fn naming(mut self, mentions: Vec<Mention>) -> Self {
-        self.mentions = mentions;
         self
     }
 

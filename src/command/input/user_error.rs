@@ -90,5 +90,5 @@ pub fn quoted(typed: &str) -> Message {
     const LONGEST: usize = 40;
     let shown: String = typed.chars().take(LONGEST).map(|c| if is_hidden(c) { '\u{fffd}' } else { c }).collect();
     let more = if typed.chars().count() > LONGEST { "..." } else { "" };
-    Message::literal(format!("`{shown}{more}`"))
+    Message::code(format!("{shown}{more}"))
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::menu::{IN_TURNS, Menu};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Resolution;
@@ -32,6 +33,7 @@ pub(crate) const BULL_RUSH: Spec = Spec {
         &[PREFER, ACTION_POINT],
         PREVIEW_OR_FORCE,
     ),
+    menu: Menu::under("maneuver", "bull-rush").only(IN_TURNS),
     example: "/bull-rush creature:Ogre target:Goblin",
     right: Right::OwnerInTurn,
     ..Spec::of::<BullRushArgs>()

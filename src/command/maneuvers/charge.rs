@@ -5,6 +5,7 @@ use std::sync::Arc;
 use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::menu::{IN_TURNS, Menu};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Resolution;
@@ -38,6 +39,7 @@ pub(crate) const CHARGE: Spec = Spec {
         &[ACTION_POINT],
         PREVIEW_OR_FORCE,
     ),
+    menu: Menu::OWN.only(IN_TURNS),
     example: "/charge creature:Ogre target:Hero",
     right: Right::OwnerInTurn,
     ..Spec::of::<ChargeArgs>()

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::menu::{EPIC_PATH, Menu};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::{Counts, Resolution};
@@ -32,6 +33,7 @@ pub(crate) const CLAMBER: Spec = Spec {
         &[PREFER, ACTION_POINT],
         PREVIEW_OR_FORCE,
     ),
+    menu: Menu::under("maneuver", "clamber").only(EPIC_PATH),
     example: "/clamber creature:Goblin target:Ogre",
     right: Right::OwnerInTurn,
     ..Spec::of::<ClamberArgs>()

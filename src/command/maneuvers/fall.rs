@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::menu::Menu;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::{Down, Struck, about_below, how_far, roll as roll_dice};
@@ -40,8 +41,8 @@ const MOST_DENSITY: i32 = 2;
 pub(crate) const FALL: Spec = Spec {
     name: "fall",
     options: options!(
-        &[may("height", Kind::Feet(MOST_FEET)), CREATURE, may("jumped", Kind::Flag)],
-        &[may("surface", Kind::Choice(words!([], Surface))), may("water-depth", Kind::Feet(MOST_FEET))],
+        &[may("height", Kind::Feet(MOST_FEET)), may("jumped", Kind::Flag)],
+        &[may("surface", Kind::Choice(words!([], Surface))), may("water-depth", Kind::Feet(MOST_FEET)), CREATURE],
         &[may("attempt", Kind::Flag), CHECK, BONUS, NATURAL, SIZE, may("onto", Kind::Creature)],
         &[may("casting", Kind::Whole(0, MOST_LEVEL)), may("immediate", Kind::Flag)],
         &[may("most-dice", Kind::Whole(1, MOST_DICE)), may("object", Kind::Choice(SIZES))],
@@ -49,6 +50,7 @@ pub(crate) const FALL: Spec = Spec {
         &[may("collision-speed", Kind::Feet(MOST_FEET)), may("collision-by", Kind::Choice(words!([], CollisionSpeed)))],
         PREVIEW_OR_FORCE,
     ),
+    menu: Menu::under("hazard", "fall"),
     example: "/fall height:60 creature:Ogre",
     right: Right::Owner,
     ..Spec::of::<FallArgs>()

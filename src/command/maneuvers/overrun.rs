@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::menu::Menu;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Resolution;
@@ -31,6 +32,7 @@ pub(crate) const OVERRUN: Spec = Spec {
         &[PREFER, ACTION_POINT],
         PREVIEW_OR_FORCE,
     ),
+    menu: Menu::under("maneuver", "overrun").only(&["srd35", "dnd35", "epic-path"]),
     example: "/overrun creature:Ogre target:Goblin to:F6",
     right: Right::OwnerInTurn,
     ..Spec::of::<OverrunArgs>()

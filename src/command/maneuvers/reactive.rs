@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::command::core::answers::{helpless_note, other};
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::menu::{Menu, RISE};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::opposed::{Opposing, played};
 use crate::command::core::outcome::Outcome;
@@ -30,6 +31,7 @@ use crate::say;
 pub(crate) const BLOCK: Spec = Spec {
     name: "block",
     options: options!(&[TARGET, WHO, TO.optional()], OPPOSED_CHECKS, PREVIEW_OR_FORCE),
+    menu: Menu::under("maneuver", "block").only(RISE),
     example: "/block creature:Goblin target:Ogre to:F6",
     right: Right::Owner,
     ..Spec::of::<BlockArgs>()
@@ -43,6 +45,7 @@ pub(crate) const FOLLOW: Spec = Spec {
         &[SHARE],
         PREVIEW_OR_FORCE,
     ),
+    menu: Menu::under("maneuver", "follow").only(RISE),
     example: "/follow creature:Goblin target:Ogre distance:10",
     right: Right::Owner,
     ..Spec::of::<FollowArgs>()

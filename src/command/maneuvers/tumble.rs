@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::menu::{IN_TURNS, Menu};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Resolution;
@@ -40,6 +41,7 @@ pub(crate) const TUMBLE: Spec = Spec {
         &[PREFER, ACTION_POINT],
         PREVIEW_OR_FORCE,
     ),
+    menu: Menu::under("maneuver", "tumble").only(IN_TURNS),
     example: "/tumble creature:Ogre to:F6",
     right: Right::OwnerInTurn,
     ..Spec::of::<TumbleArgs>()

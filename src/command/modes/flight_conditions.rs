@@ -4,6 +4,7 @@
 use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::menu::{EPIC_PATH, Menu};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::{FallOutcome, PendingFall};
@@ -39,6 +40,7 @@ pub(crate) const MISHAP: Spec = Spec {
         ONE_CHECK,
         PREVIEW_OR_FORCE,
     ),
+    menu: Menu::under("hazard", "mishap").only(EPIC_PATH),
     example: "/fly-mishap creature:Bat what:damage bonus:5",
     right: Right::Owner,
     ..Spec::of::<MishapArgs>()

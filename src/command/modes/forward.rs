@@ -1,6 +1,7 @@
 //! `/climb-forward` and `/swim-forward`: climbing and swimming by a check, in rulebooks that have that.
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::menu::{Menu, RISE};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Resolution;
@@ -26,7 +27,8 @@ const CHECKED: &[Opt] =
 
 pub(crate) const CLIMB_FORWARD: Spec = Spec {
     name: "climb-forward",
-    options: options!(&[WHO, TO.optional(), ALTITUDE], CHECKED),
+    options: options!(&[TO.optional(), ALTITUDE, WHO], CHECKED),
+    menu: Menu::under("go", "climb-forward").only(RISE),
     example: "/climb-forward creature:Hero altitude:5 dv:10 bonus:4",
     right: Right::OwnerInTurn,
     ..Spec::of::<ForwardArgs>()
@@ -35,6 +37,7 @@ pub(crate) const CLIMB_FORWARD: Spec = Spec {
 pub(crate) const SWIM_FORWARD: Spec = Spec {
     name: "swim-forward",
     options: options!(&[TO, WHO], CHECKED),
+    menu: Menu::under("go", "swim-forward").only(RISE),
     example: "/swim-forward creature:Hero to:D5 dv:5 bonus:4",
     ..CLIMB_FORWARD
 };

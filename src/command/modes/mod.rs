@@ -9,6 +9,7 @@ pub(crate) mod wind;
 use std::sync::Arc;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::menu::Menu;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::PendingFall;
@@ -139,6 +140,7 @@ pub(crate) const CLIMB: Spec = Spec {
         &[may("ranks", Kind::Whole(0, MOST)), may("damaged", Kind::Flag)],
         CHECKED,
     ),
+    menu: Menu::under("go", "climb"),
     example: "/climb creature:Hero altitude:5 surface:steep-slope bonus:6",
     ..BASE
 };
@@ -151,6 +153,7 @@ pub(crate) const SWIM: Spec = Spec {
         &[may("pace", Kind::Choice(SWIM_PACES)), TAKE_TEN, HANDS],
         CHECKED,
     ),
+    menu: Menu::under("go", "swim").only(&["srd35", "dnd35", "epic-path", "rise"]),
     example: "/swim creature:Hero to:F6 water:rough bonus:4",
     ..BASE
 };
@@ -163,6 +166,7 @@ pub(crate) const BURROW: Spec = Spec {
         &[may("pace", Kind::Choice(BURROW_PACES)), may("try", Kind::Flag), TAKE_TEN],
         CHECKED,
     ),
+    menu: Menu::under("go", "burrow").only(&["srd35", "dnd35", "epic-path", "rise"]),
     example: "/burrow creature:Badger to:F6 altitude:-10",
     ..BASE
 };
@@ -170,6 +174,7 @@ pub(crate) const BURROW: Spec = Spec {
 pub(crate) const TELEPORT: Spec = Spec {
     name: "teleport",
     options: options!(GOAL, &[UNSEEN], PREVIEW_OR_FORCE),
+    menu: Menu::under("go", "teleport").only(&["epic-path", "rise"]),
     example: "/teleport creature:Blink to:F6",
     ..BASE
 };

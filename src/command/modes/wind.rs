@@ -1,6 +1,7 @@
 //! `/wind`: what a wind does to a creature.
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::menu::Menu;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::{Counts, Resolution};
@@ -21,6 +22,7 @@ const WINDS: &[&str] = &["strong-wind", "severe-wind", "windstorm", "hurricane",
 pub(crate) const WIND: Spec = Spec {
     name: "wind",
     options: options!(&[needs("weather", Kind::Choice(WINDS)), WHO], ONE_CHECK, PREVIEW_OR_FORCE),
+    menu: Menu::under("hazard", "wind").only(&["srd35", "dnd35", "reaction"]),
     example: "/wind creature:Bat weather:severe-wind bonus:2",
     right: Right::Owner,
     ..Spec::of::<WindArgs>()

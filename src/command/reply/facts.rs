@@ -18,6 +18,8 @@ pub struct Facts {
     pub(crate) refused_by: Vec<RuleId>,
     /// The path of a movement along the floor, from where it begins; empty for anything else.
     pub(crate) path: Vec<Square>,
+    /// Whether the channel plays by another rulebook than before.
+    pub(crate) other_rulebook: bool,
     /// Where each step of a movement leads, and at which altitude; empty where the GM overrules.
     pub(crate) way: Vec<(Placement, Height)>,
     /// The table's revision once the command is done.

@@ -4,17 +4,17 @@ pub mod form;
 pub mod panel;
 pub(crate) mod picture;
 
-use std::collections::BTreeSet;
-
 use serde_json::{Value, json};
 
 use crate::command::input::upload::Attached;
 use crate::command::reply::facts::Facts;
 use crate::command::reply::form::Form;
 use crate::command::reply::panel::{Key, Panel};
-use crate::field::Encounter;
 use crate::render::Picture;
-use crate::words::{Language, Locale, Message};
+use crate::words::{Language, Locale, Marks, Message};
+
+/// The most characters of a deed above the next turn, where it has more than a line.
+const LONGEST_DEED: usize = 150;
 
 /// The status of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,26 +54,6 @@ pub enum Shown {
     Below(Message),
 }
 
-/// An id mentioned in a text, for clients that can show the name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mention {
-    /// A person.
-    Person(u64),
-    /// Everybody with a role.
-    Role(u64),
-}
-
-impl Mention {
-    /// The people and roles of a table that this text mentions.
-    pub(crate) fn within(text: &str, table: &Encounter) -> Vec<Mention> {
-        let owners = table.creatures().iter().filter_map(|creature| creature.owner);
-        let people: BTreeSet<u64> = owners.chain(table.game_masters.people.iter().copied()).collect();
-        let people = people.into_iter().map(|id| (id, Mention::Person(id)));
-        let all = people.chain(table.game_masters.role.map(|id| (id, Mention::Role(id))));
-        all.filter(|(id, _)| text.contains(&id.to_string())).map(|(_, mention)| mention).collect()
-    }
-}
-
 /// The answer to a command, independent of Discord and the console.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reply {
@@ -101,8 +81,6 @@ pub struct Reply {
     pub private: bool,
     /// Whether it is for the GM alone, because of what is hidden.
     pub secret: bool,
-    /// The ids that the message mentions.
-    pub mentions: Vec<Mention>,
     /// The person whom the message pings, and nobody else.
     pub ping: Option<u64>,
     /// A note for the GM alone, where hidden creatures change the ruling.
@@ -130,7 +108,6 @@ impl Reply {
             shown: Shown::Anew,
             private: true,
             secret: false,
-            mentions: Vec::new(),
             ping: None,
             aside: None,
             locale: Locale::default(),
@@ -158,10 +135,32 @@ impl Reply {
         self.message.localized(self.locale)
     }
 
+    /// The message as text in which people stay known.
+    #[must_use]
+    pub fn text_with_people(&self) -> String {
+        self.message.localized(self.locale.marking(Marks::People))
+    }
+
     /// The GM's note as text.
     #[must_use]
     pub fn aside_text(&self) -> Option<String> {
         self.aside.as_ref().map(|aside| aside.localized(self.locale))
+    }
+
+    /// Whether the channel plays by another rulebook than before.
+    #[must_use]
+    pub fn changes_the_rulebook(&self) -> bool {
+        self.facts.other_rulebook
+    }
+
+    /// What was done, in the first lines of the answer, to stand above the next turn; `None` where a turn was handed on.
+    pub(crate) fn deed(&self) -> Option<String> {
+        let is_deed = self.status == Status::Done && !self.private && !self.command.starts_with("turn ");
+        let text = if is_deed { self.text_with_people() } else { return None };
+        let mut lines = text.lines().take(2);
+        let first = lines.next()?.to_owned();
+        let whole = lines.next().map(|second| format!("{first}\n{second}"));
+        Some(whole.filter(|whole| whole.chars().count() <= LONGEST_DEED).unwrap_or(first))
     }
 
     /// An answer that opens an input window.

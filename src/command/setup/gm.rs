@@ -71,7 +71,7 @@ impl Command for GmArgs {
             GmArgs::Add(person) => drop(game_masters.people.insert(person)),
             GmArgs::Remove(person) => {
                 if !game_masters.people.remove(&person) {
-                    let was_not = say!("gm-not-added", person = person.to_string());
+                    let was_not = say!("gm-not-added", person = Message::person(person));
                     let message = Message::sentences([Some(was_not), Some(describe(game_masters))]);
                     return Err(UserError::new(message).or_example(SHOW.example));
                 }
@@ -89,10 +89,10 @@ impl Command for GmArgs {
 }
 
 fn describe(game_masters: &GameMasters) -> Message {
-    let people = Message::list(game_masters.people.iter().map(u64::to_string));
+    let people = Message::list(game_masters.people.iter().map(|id| Message::person(*id)));
     let lines = [
         Some(say!("gm-of-itself")),
-        game_masters.role.map(|role| say!("gm-by-role", role = role.to_string())),
+        game_masters.role.map(|role| say!("gm-by-role", role = Message::role(role))),
         (!people.is_empty()).then(|| say!("gm-by-name", people)),
         Some(if game_masters.open { say!("gm-open") } else { say!("gm-not-open") }),
     ];

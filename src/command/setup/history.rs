@@ -3,16 +3,16 @@
 use serde_json::{Value, json};
 
 use crate::command::core::command::{Parsed, Spec, StoreCommand};
+use crate::command::core::menu::Menu;
 use crate::command::core::outcome::Outcome;
 use crate::command::input::option::{Kind, may};
 use crate::command::input::options::CREATURE;
 use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, quoted};
-use crate::command::reply::Mention;
 use crate::field::{Change, Encounter, NotationError, Stage};
 use crate::say;
 use crate::store::{HistoryEntry, NOBODY};
-use crate::words::Message;
+use crate::words::{Message, marks};
 
 pub(crate) const UNDO: Spec = Spec {
     name: "undo",
@@ -23,6 +23,7 @@ pub(crate) const UNDO: Spec = Spec {
 
 pub(crate) const REDO: Spec = Spec {
     name: "redo",
+    menu: Menu::under("history", "redo"),
     example: "/redo",
     right: Right::Author,
     ..Spec::read_by(|_, _| Ok(Parsed::FromStore(StoreCommand::Redo)))
@@ -31,6 +32,7 @@ pub(crate) const REDO: Spec = Spec {
 pub(crate) const HISTORY: Spec = Spec {
     name: "history",
     options: &[may("count", Kind::Whole(1, 50)), CREATURE],
+    menu: Menu::under("history", "list"),
     example: "/history",
     private: true,
     ..Spec::read_by(|_, options| {
@@ -130,12 +132,8 @@ pub(crate) fn outcome(
         });
     }
     let lines = Message::lines(listed.iter().map(|(entry, when)| line(entry, when.as_ref(), gm)));
-    let mut people: Vec<u64> = listed.iter().map(|(entry, _)| entry.by).filter(|by| *by != NOBODY).collect();
-    people.sort_unstable();
-    people.dedup();
     let rows: Vec<Value> = listed.iter().map(|(entry, when)| row(entry, when.as_ref(), gm)).collect();
-    let outcome = Outcome::said(lines).ruled(json!({"history": rows}));
-    Ok(Ok(outcome.naming(people.into_iter().map(Mention::Person).collect())))
+    Ok(Ok(Outcome::said(lines).ruled(json!({"history": rows}))))
 }
 
 /// Whether the command changed a creature whose name contains this, or its line does. Hidden creatures count only for
@@ -149,30 +147,75 @@ fn is_about(entry: &HistoryEntry, typed: &str, gm: bool) -> bool {
         || entry.line.to_lowercase().contains(&typed)
 }
 
-/// The id of the person who gave the command; where names are known, they replace ids.
+/// The person who gave the command.
 fn who(by: u64) -> Message {
     match by {
         NOBODY => say!("history-somebody"),
         0 => say!("history-console"),
-        id => Message::literal(id.to_string()),
+        id => Message::person(id),
     }
 }
 
-fn first_line(said: &str) -> String {
-    short(said.lines().next().unwrap_or_default(), LONGEST_ANSWER)
+/// The beginning of a kept answer, with the people in it.
+fn first_line(said: &str) -> Message {
+    let line = said.lines().next().unwrap_or_default();
+    let mut room = LONGEST_ANSWER;
+    let parts = marks::pieces(line).into_iter().map_while(|piece| match piece {
+        _ if room == 0 => None,
+        marks::Piece::Person(id) => Some(Message::person(id)),
+        marks::Piece::Role(id) => Some(Message::role(id)),
+        other => {
+            let text = marks::plain_piece(&other);
+            let cut = short(&text, room);
+            room = room.saturating_sub(text.chars().count());
+            Some(Message::literal(cut))
+        }
+    });
+    Message::joined(parts.collect::<Vec<_>>(), "")
 }
 
-/// The text, cut to this many characters.
-pub(crate) fn short(text: &str, most: usize) -> String {
+/// A typed line, cut to this many characters, with the people whom its options name.
+pub(crate) fn typed(line: &str, most: usize) -> Message {
+    const NAMING: [(&str, fn(u64) -> Message); 3] =
+        [("owner:", Message::person), ("person:", Message::person), ("role:", Message::role)];
+    let line = short(line, most);
+    let (mut parts, mut plain, mut quoted) = (Vec::new(), String::new(), false);
+    for word in line.split_inclusive(' ') {
+        let value = NAMING.iter().filter(|_| !quoted).find_map(|(option, name)| {
+            let id: u64 = word.trim_end().strip_prefix(option)?.parse().ok()?;
+            Some((option, name(id)))
+        });
+        quoted ^= word.matches('"').count() % 2 == 1;
+        match value {
+            Some((option, who)) => {
+                parts.push(Message::literal(std::mem::take(&mut plain) + option));
+                parts.push(who);
+                plain.push_str(&word[word.trim_end().len()..]);
+            }
+            None => plain.push_str(word),
+        }
+    }
+    parts.push(Message::literal(plain));
+    Message::joined(parts, "")
+}
+
+/// The text, cut to this many characters; a word with more than a few digits is left out rather than cut.
+fn short(text: &str, most: usize) -> String {
     match text.char_indices().nth(most) {
-        Some((end, _)) => format!("{}…", text[..end].trim_end()),
+        Some((end, _)) => {
+            let kept = text[..end].trim_end();
+            let number = kept.trim_end_matches(|letter: char| letter.is_ascii_digit());
+            let in_a_number = text[end..].starts_with(|letter: char| letter.is_ascii_digit());
+            let kept = if in_a_number && kept.len() - number.len() > 4 { number } else { kept };
+            format!("{kept}…")
+        }
         None => text.to_owned(),
     }
 }
 
 fn line(entry: &HistoryEntry, when: Option<&When>, gm: bool) -> Message {
     let (number, by) = (entry.seq, who(entry.by));
-    let (line, said) = (short(&entry.line, LONGEST_LINE), first_line(&entry.said));
+    let (line, said) = (typed(&entry.line, LONGEST_LINE), first_line(&entry.said));
     let time = match when.map(When::message) {
         Some(when) => say!("history-line-in-round", number, when, by, line, said),
         None => say!("history-line", number, by, line, said),
@@ -191,7 +234,7 @@ fn row(entry: &HistoryEntry, when: Option<&When>, gm: bool) -> Value {
         "number": entry.seq,
         "by": (entry.by != NOBODY).then(|| entry.by.to_string()),
         "typed": entry.line,
-        "answer": entry.said,
+        "answer": marks::plain(&entry.said),
         "round": when.map(|when| when.round),
         "turn": when.and_then(|when| when.stage.clone()),
         "undone": entry.undone,

@@ -12,7 +12,7 @@ use crate::command::input::upload::Attached;
 use crate::command::input::user_error::UserError;
 use crate::say;
 use crate::store::{Channel, HistorySummary, KEPT_COMMANDS, PersonalData, Store, StoreError, StoredTable};
-use crate::words::Message;
+use crate::words::{Message, marks};
 
 /// What the declarations share.
 const BASE: Spec = Spec { name: "privacy", private: true, ..Spec::read_by(parse) };
@@ -175,7 +175,7 @@ fn listed(kept: &PersonalData, id: u64) -> Value {
 
 fn exported(kept: &PersonalData, id: u64, place: &Place<'_>) -> Outcome {
     let commands = kept.commands.iter().map(|typed| {
-        json!({"number": typed.seq, "at": typed.at, "typed": typed.line, "answer": typed.said, "undone": typed.undone})
+        json!({"number": typed.seq, "at": typed.at, "typed": typed.line, "answer": typed.said.as_deref().map(marks::plain), "undone": typed.undone})
     });
     let mut file = json!({"kept_by": "fivefoot", "you": listed(kept, id)});
     file["you"]["commands"] = commands.collect();

@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use crate::command::core::command::{Parsed, Spec, StoreCommand};
+use crate::command::core::menu::Menu;
 use crate::command::core::naming::no_table;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Played;
@@ -15,11 +16,12 @@ use crate::render::{self, Frame, Scene, Trail};
 use crate::ruleset::RulesetLibrary;
 use crate::say;
 use crate::store::HistoryEntry;
-use crate::words::Message;
+use crate::words::{Message, marks};
 
 pub(crate) const REPLAY: Spec = Spec {
     name: "replay",
     options: &[may("round", Kind::Whole(1, 10_000)), may("count", Kind::Whole(1, 59))],
+    menu: Menu::under("history", "replay"),
     example: "/replay round:1",
     ..Spec::read_by(|_, options| {
         let (round, count) = (options.whole("round")?, options.whole("count")?);
@@ -71,7 +73,7 @@ pub(crate) fn outcome(
     let mut film = Film { library, frames: Vec::new(), commands: Vec::new() };
     film.add(after.as_ref(), Message::empty(), say!("replay-before"));
     for (entry, when, table) in taken.into_iter().rev().filter(|(entry, ..)| is_seen(entry)) {
-        let line = Message::literal(entry.said.lines().next().unwrap_or_default().to_owned());
+        let line = Message::literal(marks::plain(entry.said.lines().next().unwrap_or_default()));
         film.add(table.as_ref(), when.as_ref().map_or_else(Message::empty, When::message), line);
         film.commands.push(entry.seq);
     }

@@ -47,9 +47,9 @@ const GRADES: &[&str] = &["lesser", "greater", "hover", "jet", "brachiating"];
 pub(crate) const TRAVEL: Spec = Spec {
     name: "travel",
     options: options!(
-        &[may("speed", Kind::Feet(MOST_SPEED)), CREATURE, may("hours", Kind::Text), may("miles", Kind::Text)],
+        &[may("speed", Kind::Feet(MOST_SPEED)), may("hours", Kind::Text), may("miles", Kind::Text)],
         &[may("days", Kind::Whole(1, MOST_DAYS)), may("terrain", Kind::Choice(Land::WORDS))],
-        &[may("road", Kind::Choice(Road::WORDS)), may("pace", Kind::Choice(PACES)), may("legs", Kind::Legs)],
+        &[may("road", Kind::Choice(Road::WORDS)), may("pace", Kind::Choice(PACES)), CREATURE, may("legs", Kind::Legs)],
         &[may("mount", Kind::Choice(Mount::WORDS)), may("load", Kind::Whole(0, MOST_POUNDS))],
         &[may("mounted", Kind::Flag), may("vehicle", Kind::Choice(Vehicle::WORDS)), may("current", Kind::Text)],
         &[may("round-the-clock", Kind::Flag), may("miles-per-hour", Kind::Text), may("impeded", Kind::Flag)],

@@ -1,6 +1,7 @@
 //! `/turn delay` and `/turn ready`: actions held until later.
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::menu::{IN_TURNS, Menu};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
@@ -17,6 +18,7 @@ pub(crate) const DELAY: Spec = Spec {
     name: "turn",
     sub: Some("delay"),
     options: &[may("after", Kind::Creature)],
+    menu: Menu::OWN.only(IN_TURNS),
     example: "/turn delay after:Ogre",
     right: Right::OwnerInTurn,
     ..Spec::of::<DelayArgs>()
@@ -25,6 +27,7 @@ pub(crate) const DELAY: Spec = Spec {
 pub(crate) const READY: Spec = Spec {
     name: "turn",
     sub: Some("ready"),
+    menu: Menu::OWN.only(IN_TURNS),
     example: "/turn ready",
     right: Right::OwnerInTurn,
     ..Spec::of::<ReadyArgs>()

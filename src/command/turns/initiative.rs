@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::menu::{IN_TURNS, Menu};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::roll::Rolling;
 use crate::command::core::table::Table;
@@ -24,6 +25,7 @@ use crate::words::Message;
 pub(crate) const INITIATIVE: Spec = Spec {
     name: "initiative",
     options: &[WHO, CHECK, BONUS, DEXTERITY, NATURAL],
+    menu: Menu::under("turn", "initiative").only(IN_TURNS),
     example: "/initiative creature:Ogre bonus:2",
     right: Right::Owner,
     ..Spec::of::<InitiativeArgs>()

@@ -9,6 +9,7 @@ pub(crate) mod pings;
 use serde_json::{Value, json};
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::menu::{IN_TURNS, Menu};
 use crate::command::core::naming::names;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall;
@@ -49,6 +50,7 @@ pub(crate) const NEXT: Spec = Spec {
 pub(crate) const PREVIOUS: Spec = Spec {
     name: "turn",
     sub: Some("previous"),
+    menu: Menu::OWN.only(IN_TURNS),
     example: "/turn previous",
     right: Right::Gm,
     ..Spec::of::<PreviousArgs>()

@@ -1,6 +1,7 @@
 //! `/phase next`: the phases of a round.
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::menu::{Menu, RISE};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall;
 use crate::command::core::table::Table;
@@ -16,8 +17,14 @@ use crate::say;
 use crate::words::Message;
 use serde_json::json;
 
-pub(crate) const PHASE_NEXT: Spec =
-    Spec { name: "phase", sub: Some("next"), example: "/phase next", right: Right::Gm, ..Spec::of::<NextArgs>() };
+pub(crate) const PHASE_NEXT: Spec = Spec {
+    name: "phase",
+    sub: Some("next"),
+    menu: Menu::OWN.only(RISE),
+    example: "/phase next",
+    right: Right::Gm,
+    ..Spec::of::<NextArgs>()
+};
 
 /// `/phase next`.
 #[derive(Debug)]

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::menu::Menu;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Resolution;
@@ -28,6 +29,7 @@ pub(crate) const ESCAPE: Spec = Spec {
         &[TO, WHO, may("fits", Kind::Choice(FITS)), CHECK, BONUS, may("take-twenty", Kind::Flag), PREFER],
         PREVIEW_OR_FORCE,
     ),
+    menu: Menu::under("go", "escape").only(&["srd35", "dnd35", "reaction", "rise"]),
     example: "/escape creature:Hero to:F6 bonus:8",
     right: Right::OwnerInTurn,
     ..Spec::of::<EscapeArgs>()

@@ -10,6 +10,7 @@ pub(crate) mod stand;
 use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::menu::{IN_TURNS, Menu, RISE};
 use crate::command::core::move_request::goes_by_itself;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
@@ -60,6 +61,7 @@ pub(crate) const STEP: Spec = Spec {
         &[TO, WHO, may("way", Kind::Choice(words!([], StepWay))), may("full-round", Kind::Flag), SHARE, CHECK, BONUS],
         PREVIEW_OR_FORCE,
     ),
+    menu: Menu::OWN.only(IN_TURNS),
     example: "/step creature:Ogre to:D5",
     ..BASE
 };
@@ -71,6 +73,7 @@ pub(crate) const RUN: Spec = Spec {
         &[ALTITUDE, AS_FAR_AS, STOPPED_AT],
         PREVIEW_OR_FORCE,
     ),
+    menu: Menu::OWN.only(IN_TURNS),
     example: "/run creature:Ogre to:J4",
     ..BASE
 };
@@ -78,6 +81,7 @@ pub(crate) const RUN: Spec = Spec {
 pub(crate) const CRAWL: Spec = Spec {
     name: "crawl",
     options: options!(&[TO, WHO, SHARE, CHECK, BONUS], PREVIEW_OR_FORCE),
+    menu: Menu::under("go", "crawl").only(IN_TURNS),
     example: "/crawl creature:Ogre to:D5",
     ..BASE
 };
@@ -85,6 +89,7 @@ pub(crate) const CRAWL: Spec = Spec {
 pub(crate) const HUSTLE: Spec = Spec {
     name: "hustle",
     options: options!(&[TO, WHO, PREFER, MODE_OR_ANY], ROUTE, OPPOSED_CHECKS, PREVIEW_OR_FORCE),
+    menu: Menu::OWN.only(RISE),
     example: "/hustle creature:Ogre to:F6",
     ..BASE
 };

@@ -1,6 +1,7 @@
 //! `/mount` and `/dismount`.
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::menu::Menu;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Resolution;
@@ -19,6 +20,7 @@ use crate::say;
 pub(crate) const MOUNT: Spec = Spec {
     name: "mount",
     options: options!(&[TARGET, WHO], PREVIEW_OR_FORCE),
+    menu: Menu::under("go", "mount"),
     example: "/mount creature:Hero target:Horse",
     right: Right::OwnerInTurn,
     ..Spec::of::<MountArgs>()
@@ -26,7 +28,8 @@ pub(crate) const MOUNT: Spec = Spec {
 
 pub(crate) const DISMOUNT: Spec = Spec {
     name: "dismount",
-    options: options!(&[WHO, TO_SQUARE], PREVIEW_OR_FORCE),
+    options: options!(&[TO_SQUARE, WHO], PREVIEW_OR_FORCE),
+    menu: Menu::under("go", "dismount"),
     example: "/dismount creature:Hero",
     right: Right::OwnerInTurn,
     ..Spec::of::<DismountArgs>()

@@ -4,6 +4,7 @@ use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::landing::Landing;
+use crate::command::core::menu::Menu;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
@@ -22,6 +23,7 @@ use crate::words::Message;
 pub(crate) const SETTLE: Spec = Spec {
     name: "settle",
     options: options!(&[WHO, may("last", Kind::Square), SHARE], PREVIEW_OR_FORCE),
+    menu: Menu::under("go", "settle"),
     example: "/settle creature:Ogre",
     right: Right::Owner,
     ..Spec::of::<SettleArgs>()

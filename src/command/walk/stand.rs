@@ -1,6 +1,7 @@
 //! `/stand`.
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::menu::Menu;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::{Counts, Resolution};
@@ -15,6 +16,7 @@ use crate::say;
 pub(crate) const STAND: Spec = Spec {
     name: "stand",
     options: &[WHO, PREVIEW, FORCE],
+    menu: Menu::under("go", "stand"),
     example: "/stand creature:Ogre",
     right: Right::OwnerInTurn,
     ..Spec::of::<StandArgs>()

@@ -78,7 +78,7 @@ async fn a_charge_past_somebody_hidden_is_the_same_with_and_without_its_end() {
 pub fn all_of(reply: &Reply) -> String {
     let picture = reply.picture.as_ref().map(|picture| format!("{}{picture:?}", picture.text())).unwrap_or_default();
     let file = reply.file.as_ref().map(|file| String::from_utf8_lossy(&file.bytes).into_owned()).unwrap_or_default();
-    format!("{}{}{picture}{file}{:?}", reply.json(), reply.alt_text().unwrap_or_default(), reply.mentions)
+    format!("{}{}{picture}{file}{}", reply.json(), reply.alt_text().unwrap_or_default(), reply.text_with_people())
 }
 
 pub fn leaks(reply: &Reply) -> bool {

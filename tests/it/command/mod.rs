@@ -12,6 +12,7 @@ mod ground_checks;
 mod hidden;
 mod hidden_leaks;
 mod history;
+mod menu;
 mod options;
 mod pasting;
 pub mod portraits;

@@ -6,6 +6,7 @@ mod failures;
 mod fight;
 mod gateway;
 mod hostile;
+mod menu;
 mod panels;
 mod parity;
 mod past;

@@ -10,7 +10,7 @@ use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, quoted};
 use crate::command::setup::creature::crowd::Crowd;
 use crate::command::setup::creature::stats::Stats;
-use crate::command::setup::creature::traits::{TRAITS, Traits};
+use crate::command::setup::creature::traits::{SIDE, TRAITS, Traits};
 use crate::command::setup::creature::{below, crowd, free_name, preset, put, stats};
 use crate::explain;
 use crate::field::{Creature, Encounter, MAX_CREATURES, Name, Side};
@@ -25,7 +25,10 @@ pub(crate) const COUNT: Opt = may("count", Kind::Whole(1, MAX_CREATURES as u32))
 pub(crate) const ADD: Spec = Spec {
     name: "creature",
     sub: Some("add"),
-    options: options!(&[AT_AREAS.needed(), NAME, may("preset", Kind::Preset), may("stats", Kind::Text), COUNT], TRAITS),
+    options: options!(
+        &[AT_AREAS.needed(), may("preset", Kind::Preset), NAME, SIDE, COUNT, may("stats", Kind::Text)],
+        TRAITS,
+    ),
     example: "/creature add name:Ogre at:D4 size:large side:monsters speed:40",
     right: Right::Gm,
     ..Spec::of::<AddArgs>()

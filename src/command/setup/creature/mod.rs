@@ -11,6 +11,7 @@ mod stats;
 mod traits;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::menu::Menu;
 use crate::command::core::naming::names;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
@@ -38,7 +39,7 @@ use traits::{ON_THE_SHEET, SPACE, TRAITS, Traits};
 pub(crate) const EDIT: Spec = Spec {
     name: "creature",
     sub: Some("edit"),
-    options: options!(&[CREATURE.needed(), NAME, AT], TRAITS),
+    options: options!(&[CREATURE.needed(), NAME, AT, traits::SIDE], TRAITS),
     example: "/creature edit creature:Ogre helpless:true",
     right: Right::Owner,
     ..Spec::of::<EditArgs>()
@@ -73,6 +74,7 @@ pub(crate) const LIST: Spec = Spec {
 pub(crate) const PLACE: Spec = Spec {
     name: "place",
     options: options!(&[AT, WHO, ALTITUDE_OR_DEPTH, SPACE], PREVIEW_OR_FORCE),
+    menu: Menu::under("creature", "place"),
     example: "/place creature:Ogre at:D4",
     right: Right::Gm,
     ..Spec::of::<PlaceArgs>()

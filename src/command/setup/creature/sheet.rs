@@ -63,7 +63,7 @@ pub(crate) fn described(referee: Referee<'_>, creature: &Creature) -> Message {
         parts.push(say!("figure-jump-trained"));
     }
     parts.extend(creature.base_speed.map(|feet| say!("figure-base-speed", feet)));
-    parts.extend(creature.owner.map(|owner| say!("figure-played-by", owner = owner.to_string())));
+    parts.extend(creature.owner.map(|owner| say!("figure-played-by", owner = Message::person(owner))));
     if creature.hidden {
         parts.push(say!("figure-hidden"));
     }

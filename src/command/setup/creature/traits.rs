@@ -62,9 +62,9 @@ pub(crate) const ARMOR: Opt = may("armor", Kind::Choice(ARMORS));
 pub(crate) const LOAD: Opt = may("load", Kind::Load(WEIGHTS, MOST_POUNDS));
 pub(crate) const MODES: Opt = may("modes", Kind::Text);
 
-/// The options for a creature's traits, most useful first.
+/// The options for a creature's traits but its side, most useful first.
 pub(crate) const TRAITS: &[Opt] = options!(
-    &[SIZE, SIDE, SPEED, REACH, WEAPON_REACH],
+    &[SIZE, SPEED, REACH, WEAPON_REACH],
     &[may("conditions", Kind::WordList(words!([], Condition, NONE))), may("helpless", Kind::Flag), SHAPE],
     &[ALTITUDE_OR_DEPTH, SPACE, THREATENS, RACE, ARMOR, LOAD, may("speed-bonus", Kind::Text)],
     &[may("ignores", Kind::WordList(words!([], Terrain, "low", NONE))), MODES, may("owner", Kind::Person), HIDDEN],

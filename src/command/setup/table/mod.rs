@@ -258,7 +258,7 @@ fn meant(word: &str, meaning: impl Into<Message>) -> Message {
 fn possible(adjustable: &AdjustableRule) -> Message {
     let choices = adjustable.values.iter().map(|(word, meaning)| {
         let is_plain = meaning.to_string() == *word;
-        if is_plain { Message::literal(format!("`{word}`")) } else { say!("house-rule-choice", word, meaning) }
+        if is_plain { Message::code(word) } else { say!("house-rule-choice", word, meaning) }
     });
     Message::list(choices.chain([say!("house-rule-choice-book", word = BOOK)]))
 }

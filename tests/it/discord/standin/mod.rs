@@ -226,9 +226,25 @@ impl Standin {
         self.state.look().changes.len()
     }
 
-    /// The commands as the bot registered them.
+    /// The commands as the bot registered them for everybody.
     pub fn commands(&self) -> Vec<serde_json::Value> {
         self.state.look().commands.clone()
+    }
+
+    /// The menu of the server.
+    pub fn menu(&self) -> Vec<serde_json::Value> {
+        self.state.look().menu(false)
+    }
+
+    /// How often bots have registered the server's commands.
+    pub fn menus_registered(&self) -> usize {
+        self.state.look().guild_registrations
+    }
+
+    /// Waits until the server's menu has a command, as `hustle` or `look threat`, or has it no more.
+    pub async fn offers(&self, words: &str, there: bool) {
+        let found = |inner: &mut Inner| (spoken::is_offered(&inner.menu(false), words) == there).then_some(());
+        self.state.until(&format!("/{words} in the menu: {there}"), found).await;
     }
 }
 

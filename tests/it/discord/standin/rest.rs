@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, patch, post, put};
 use serde_json::{Value, json};
 
-use super::events::APPLICATION;
+use super::events::{APPLICATION, GUILD};
 use super::rules::{self, Carrier, Upload};
 use super::state::{Changed, Fault, Letter, Mailbox, Request as Asked, State};
 use super::{gateway, talk};
@@ -25,6 +25,7 @@ pub fn router(state: Arc<State>) -> Router {
         .route("/gateway", get(gateway::connect))
         .route("/api/v10/gateway", get(where_the_gateway_is))
         .route("/api/v10/applications/{application}/commands", put(register))
+        .route("/api/v10/applications/{application}/guilds/{guild}/commands", put(register_in_guild))
         .route("/api/v10/interactions/{id}/{token}/callback", post(callback))
         .route("/api/v10/webhooks/{application}/{token}", post(followup))
         .route("/api/v10/webhooks/{application}/{token}/messages/@original", patch(edit))
@@ -105,15 +106,36 @@ async fn register(
     headers: HeaderMap,
     body: Bytes,
 ) -> Response {
-    introduced(&state, &headers);
-    let fault = state.change(|inner| inner.fault(Asked::Commands));
+    registering(&state, application, None, &headers, &body).await
+}
+
+async fn register_in_guild(
+    Shared(state): Shared<Arc<State>>,
+    Path((application, guild)): Path<(u64, u64)>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response {
+    registering(&state, application, Some(guild), &headers, &body).await
+}
+
+/// Takes the commands for everybody, or those of a server.
+async fn registering(
+    state: &State,
+    application: u64,
+    guild: Option<u64>,
+    headers: &HeaderMap,
+    body: &Bytes,
+) -> Response {
+    introduced(state, headers);
+    let asked = if guild.is_some() { Asked::GuildCommands } else { Asked::Commands };
+    let fault = state.change(|inner| inner.fault(asked));
     if let Some(failure) = failing(fault) {
         return failure;
     }
-    if !is_the_bot(&state, &headers) {
+    if !is_the_bot(state, headers) {
         return error(StatusCode::UNAUTHORIZED, 0, "401: Unauthorized");
     }
-    let Ok(body) = serde_json::from_slice::<Value>(&body) else {
+    let Ok(body) = serde_json::from_slice::<Value>(body) else {
         state.change(|inner| inner.complain(["the commands are not JSON".to_owned()]));
         return error(StatusCode::BAD_REQUEST, 50_109, "The request body contains invalid JSON.");
     };
@@ -129,8 +151,25 @@ async fn register(
             command["application_id"] = json!(APPLICATION.to_string());
             command["type"] = json!(command["type"].as_u64().unwrap_or(1));
         }
-        inner.commands.clone_from(&commands);
-        inner.registrations += 1;
+        if guild.is_some_and(|guild| guild != GUILD) {
+            inner.complain(["commands for a foreign server".to_owned()]);
+        }
+        let scoped = |command: &Value| !command["contexts"].is_null() || !command["integration_types"].is_null();
+        if guild.is_some() && commands.iter().any(scoped) {
+            inner.complain(["contexts are for commands of all servers alone".to_owned()]);
+        }
+        match guild {
+            Some(_) => {
+                inner.guild_commands.clone_from(&commands);
+                inner.guild_registrations += 1;
+            }
+            None => {
+                inner.commands.clone_from(&commands);
+                inner.registrations += 1;
+            }
+        }
+        let twice = rules::commands(&json!(inner.menu(false)));
+        inner.complain(twice);
         commands
     });
     finish(fault, axum::Json(registered).into_response()).await

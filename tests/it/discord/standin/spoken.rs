@@ -1,6 +1,8 @@
 //! `/move creature:Ogre to:"E5 F6"` as the data of an interaction, by the command tree that the
 //! bot registered: what Discord's own client would not let through fails the test.
 
+use fivefoot::command::SPECS;
+use fivefoot::command::spec::Spec;
 use serde_json::{Value, json};
 
 use super::events::{APPLICATION, user};
@@ -28,7 +30,7 @@ pub enum Manner {
 
 /// Turns a sentence into `data` of an interaction.
 pub fn data(commands: &[Value], text: &str, manner: Manner) -> Value {
-    let words = words(text);
+    let words = in_menu(words(text));
     let (first, mut rest) = words.split_first().unwrap_or_else(|| panic!("nothing was said"));
     let name = first.strip_prefix('/').unwrap_or_else(|| panic!("a command begins with a slash: {text}"));
     let Some(command) = named(commands, name) else {
@@ -58,6 +60,42 @@ pub fn data(commands: &[Value], text: &str, manner: Manner) -> Value {
         options = json!([{"name": word, "type": kind, "options": options}]);
     }
     json!({"id": command["id"], "name": name, "type": 1, "options": options, "resolved": resolved})
+}
+
+/// A sentence in the console's words, in those of Discord's menu.
+fn in_menu(mut words: Vec<String>) -> Vec<String> {
+    let name = words.first().map(|first| first.trim_start_matches('/').to_owned()).unwrap_or_default();
+    let second = words.get(1).cloned();
+    let own = |spec: &&Spec| spec.name == name && (spec.sub.is_none() || spec.sub == second.as_deref());
+    let Some(spec) = SPECS.iter().find(own) else { return words };
+    let ((first, sub), own) = (spec.in_menu(), 1 + usize::from(spec.sub.is_some()));
+    words.splice(..own, std::iter::once(format!("/{first}")).chain(sub.map(str::to_owned)));
+    words
+}
+
+/// The first word in the menu, and the second if there is one.
+pub fn words_in_menu(text: &str) -> String {
+    let all = in_menu(words(text));
+    let words: Vec<&str> = all.iter().take(2).map(String::as_str).filter(|word| !word.contains(':')).collect();
+    words.join(" ").trim_start_matches('/').to_owned()
+}
+
+/// Whether a menu has these words.
+pub fn is_offered(menu: &[Value], words: &str) -> bool {
+    let (first, second) = words.split_once(' ').unwrap_or((words, ""));
+    let command = named(menu, first);
+    command.is_some_and(|command| !has_subcommands(command) || named(options_of(command), second).is_some())
+}
+
+/// Markdown as a client shows it, with commands in the console's words.
+pub fn shown(markdown: &str) -> String {
+    let clickable = regex::Regex::new(r"</([a-z-]+)(?: ([a-z-]+))?:\d+>").unwrap();
+    let plain = clickable.replace_all(markdown, |found: &regex::Captures<'_>| {
+        let spec = fivefoot::command::in_menu(&found[1], found.get(2).map(|second| second.as_str()));
+        format!("/{}", spec.unwrap_or_else(|| panic!("{} is no command", &found[0])).words())
+    });
+    // No message has a backslash of its own, so each of these is before a mark.
+    plain.replace('\\', "")
 }
 
 /// The people and the roles that are named, as Discord tells of them along with a command.

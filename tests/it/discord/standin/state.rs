@@ -71,6 +71,7 @@ pub struct Mailbox {
 pub enum Request {
     Gateway,
     Commands,
+    GuildCommands,
     Callback,
     Edit,
     Change,
@@ -96,6 +97,9 @@ pub struct Inner {
     pub heartbeats: usize,
     pub registrations: usize,
     pub commands: Vec<Value>,
+    pub guild_registrations: usize,
+    /// The commands of the one server.
+    pub guild_commands: Vec<Value>,
     pub channels: Vec<(u64, String)>,
     pub mailboxes: HashMap<String, Mailbox>,
     /// The channel of every message that everybody sees.
@@ -128,6 +132,17 @@ impl Inner {
     pub fn next_id(&mut self) -> u64 {
         self.counter += 1;
         events::snowflake(self.counter)
+    }
+
+    /// The commands as a client shows them, in the server or in a direct message.
+    pub fn menu(&self, direct: bool) -> Vec<Value> {
+        let context = u64::from(direct);
+        let here = |command: &&Value| {
+            let contexts = command["contexts"].as_array();
+            contexts.is_none_or(|all| all.iter().any(|one| one.as_u64() == Some(context)))
+        };
+        let own = self.guild_commands.iter().filter(|_| !direct);
+        self.commands.iter().filter(here).chain(own).cloned().collect()
     }
 
     pub fn complain(&mut self, faults: impl IntoIterator<Item = String>) {

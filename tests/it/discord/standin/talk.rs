@@ -76,6 +76,10 @@ impl Member {
 
     /// Says a command and waits for the answer.
     pub async fn says(&self, text: &str) -> Answer {
+        let words = spoken::words_in_menu(text);
+        let direct = self.speaker.direct;
+        let offered = |inner: &mut Inner| spoken::is_offered(&inner.menu(direct), &words).then_some(());
+        self.state.until(&format!("/{words} in the menu"), offered).await;
         self.sends(text).answer().await
     }
 
@@ -95,14 +99,18 @@ impl Member {
     }
 
     fn speaks(&self, text: &str, manner: Manner) -> Question {
-        let mut data = spoken::data(&self.state.look().commands, text, manner);
+        let mut data = spoken::data(&self.state.look().menu(self.speaker.direct), text, manner);
         attach(&self.state, &mut data);
         self.asks(COMMAND, &data, json!(null), text)
     }
 
     /// Types a command up to the cursor `|` and gives the completions offered.
     pub async fn completes(&self, text: &str) -> Vec<String> {
-        let data = spoken::data(&self.state.look().commands, text, Manner::Typing);
+        let words = spoken::words_in_menu(text);
+        let direct = self.speaker.direct;
+        let offered = |inner: &mut Inner| spoken::is_offered(&inner.menu(direct), &words).then_some(());
+        self.state.until(&format!("/{words} in the menu"), offered).await;
+        let data = spoken::data(&self.state.look().menu(direct), text, Manner::Typing);
         let answer = self.asks(AUTOCOMPLETE, &data, json!(null), text).answer().await;
         let choices = answer.data["choices"].as_array().unwrap();
         choices.iter().map(|choice| choice["value"].as_str().unwrap().to_owned()).collect()
@@ -308,6 +316,11 @@ pub struct Answer {
 impl Answer {
     pub fn content(&self) -> &str {
         self.data["content"].as_str().unwrap_or_default()
+    }
+
+    /// What a client shows, with commands in the console's words: without backslashes, and `</look threat:77>` as `/threat`.
+    pub fn shown(&self) -> String {
+        spoken::shown(self.content())
     }
 
     /// Whom it pings.

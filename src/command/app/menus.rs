@@ -1,0 +1,33 @@
+//! What Discord's menu is made of: the rulebooks in play at a server, and what was registered there.
+
+use crate::command::app::App;
+use crate::command::setup::table::RULESETS;
+use crate::store::{self, StoreError};
+
+impl App {
+    /// The ids of the rulebooks that a guild's tables play by; without a table the one that a new table has.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn rulebooks_of(&self, guild: u64) -> Result<Vec<String>, StoreError> {
+        let books = self.store.rulebooks_of(guild).await?;
+        let usual = || RULESETS.iter().take(1).map(|book| (*book).to_owned()).collect();
+        Ok(if books.is_empty() { usual() } else { books })
+    }
+
+    /// The commands registered for a guild, if any were.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn menu_of(&self, guild: u64) -> Result<Option<store::Menu>, StoreError> {
+        self.store.menu(guild).await
+    }
+
+    /// Stores which commands are registered for a guild.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn set_menu_of(&self, guild: u64, menu: &store::Menu) -> Result<(), StoreError> {
+        self.store.set_menu(guild, menu).await
+    }
+}

@@ -1,0 +1,126 @@
+//! A marked text as Discord's Markdown: commands to click on, people by name, code as code, and everything else as it is.
+
+use super::escape::{escape, spelt_out};
+use super::menu::Menus;
+use crate::command::in_menu;
+use crate::words::marks::{Piece, pieces};
+use crate::words::{Language, Locale, Marks, Message};
+
+/// Discord's ids are long; a shorter number is no person's.
+const SHORTEST_ID: u64 = 10_u64.pow(16);
+
+/// Who reads: a client in this language, in a server or a direct message.
+#[derive(Clone, Copy)]
+pub(super) struct Reader<'a> {
+    pub menus: &'a Menus,
+    pub server: Option<u64>,
+    pub client: Language,
+}
+
+impl Reader<'_> {
+    /// A message as Markdown.
+    pub fn markdown(&self, message: &Message, locale: Locale) -> String {
+        let text = message.localized(locale.with_commands_in(self.client).marking(Marks::All));
+        let mut markdown = String::with_capacity(text.len() * 2);
+        for piece in pieces(&text) {
+            match piece {
+                Piece::Text(text) => markdown.push_str(&escape(&text)),
+                Piece::Code(inside) => markdown.push_str(&self.code(&inside)),
+                Piece::Command(words) => markdown.push_str(&self.command(&words)),
+                Piece::Person(id) if id >= SHORTEST_ID => markdown.push_str(&format!("<@{id}>")),
+                Piece::Role(id) if id >= SHORTEST_ID => markdown.push_str(&format!("<@&{id}>")),
+                Piece::Person(id) | Piece::Role(id) => markdown.push_str(&id.to_string()),
+            }
+        }
+        markdown
+    }
+
+    /// Code, in which nothing can be clicked on and no mark can be escaped.
+    fn code(&self, inside: &[Piece]) -> String {
+        let inside: String = inside
+            .iter()
+            .map(|piece| match piece {
+                Piece::Text(text) => text.clone(),
+                Piece::Code(inner) => self.code(inner),
+                Piece::Command(words) => self.named(words),
+                Piece::Person(id) | Piece::Role(id) => id.to_string(),
+            })
+            .collect();
+        // Nothing between two backticks would be two backticks.
+        if inside.trim().is_empty() { escape(&inside) } else { format!("`{}`", spelt_out(&inside).replace('`', "'")) }
+    }
+
+    /// A command to click on, or by name while its id is not known.
+    fn command(&self, words: &str) -> String {
+        let (known, rest) = known(words);
+        let Some((first, second)) = known else { return escape(&self.named(words)) };
+        let Some(id) = self.menus.id(self.server, first) else { return escape(&self.named(words)) };
+        let second = second.map(|second| format!(" {second}")).unwrap_or_default();
+        format!("</{first}{second}:{id}>{}", escape(rest))
+    }
+
+    /// A command as the client names it.
+    fn named(&self, words: &str) -> String {
+        let (known, rest) = known(words);
+        let Some((first, second)) = known else {
+            let (name, rest) = words.split_once(' ').map_or((words, ""), |(name, _)| (name, &words[name.len()..]));
+            return format!("/{}{rest}", self.client.command_name(name).unwrap_or_else(|| name.to_owned()));
+        };
+        let name = self.client.command_name(first).unwrap_or_else(|| first.to_owned());
+        let second = second.map(|second| self.client.sub_name(first, second).unwrap_or_else(|| second.to_owned()));
+        let second = second.map(|second| format!(" {second}")).unwrap_or_default();
+        format!("/{name}{second}{rest}")
+    }
+}
+
+/// The place in the menu of the command that these words begin with, and the words that are none of its own.
+fn known(words: &str) -> (Option<(&'static str, Option<&'static str>)>, &str) {
+    let (name, second) = words.split_once(' ').unwrap_or((words, ""));
+    let find = |sub: Option<&str>| {
+        let spec = crate::command::SPECS.iter().find(|spec| spec.name == name && spec.sub == sub);
+        spec.or_else(|| in_menu(name, sub)).map(|spec| spec.in_menu())
+    };
+    match (find(Some(second)), find(None)) {
+        (Some(place), _) if !second.is_empty() => (Some(place), ""),
+        (_, Some(place)) => (Some(place), &words[name.len()..]),
+        _ => (None, ""),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::say;
+
+    #[test]
+    fn commands_are_clicked_on_and_people_named_where_the_sentence_has_them() {
+        let (menus, _) = Menus::new();
+        let reader = |client| Reader { menus: &menus, server: None, client };
+        let german = Locale { language: Language::German, ..Locale::default() };
+        let told = |message: &Message, client| reader(client).markdown(message, Locale::default());
+        let next = say!("turn-none-yet");
+        assert_eq!(
+            told(&next, Language::English),
+            "Turns aren't being kept yet\\: /turn start begins.".replace("\\: ", ": ")
+        );
+        assert!(reader(Language::German).markdown(&next, german).contains("/zug beginnen"));
+        menus.have_for_all([("turn".to_owned(), 77), ("look".to_owned(), 78)].into());
+        assert_eq!(told(&next, Language::German), "Turns aren't being kept yet: </turn start:77> begins.");
+        // What somebody typed is neither a command nor a person, and a name that reads like an id is a name.
+        let typed = Message::literal("/turn start <@12345678901234567890> 12345678901234567");
+        assert_eq!(told(&typed, Language::English), r"/turn start \<\@12345678901234567890\> 12345678901234567");
+        let who = Message::person(12_345_678_901_234_567);
+        assert_eq!(told(&who, Language::English), "<@12345678901234567>");
+        assert_eq!(told(&Message::person(7), Language::English), "7");
+        assert_eq!(told(&Message::code("/x `y`"), Language::English), "`/x 'y'`");
+    }
+
+    #[test]
+    fn the_second_word_may_be_the_sentences() {
+        assert_eq!(known("turn start"), (Some(("turn", Some("start"))), ""));
+        assert_eq!(known("threat shows"), (Some(("look", Some("threat"))), " shows"));
+        assert_eq!(known("look threat"), (Some(("look", Some("threat"))), ""));
+        assert_eq!(known("undo takes"), (Some(("undo", None)), " takes"));
+        assert_eq!(known("nonsense here"), (None, ""));
+    }
+}

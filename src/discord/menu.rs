@@ -1,0 +1,131 @@
+//! Each server's menu: the commands of the rulebooks that its tables play by, and Discord's ids of all commands.
+//!
+//! One task registers them, one server after the other, so that an older list never replaces a newer one. The database keeps
+//! what was registered: a start sends nothing for servers where nothing has changed.
+
+use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::{OnceLock, PoisonError, RwLock};
+use std::time::Duration;
+
+use serde_json::json;
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::time::Instant;
+
+use super::http::RestError;
+use super::registration;
+use super::state::BotState;
+use crate::store::{self, StoreError};
+
+/// How long a menu waits that could not be registered.
+const TRY_AGAIN: Duration = Duration::from_secs(60);
+/// The time between the requests for two servers, far below Discord's limit.
+const BETWEEN: Duration = Duration::from_millis(50);
+
+/// Discord's ids of commands, by their first words.
+type Ids = BTreeMap<String, u64>;
+
+/// The menus of all servers.
+pub(super) struct Menus {
+    application: OnceLock<u64>,
+    for_all: RwLock<Ids>,
+    of_servers: RwLock<HashMap<u64, Ids>>,
+    asked: UnboundedSender<u64>,
+}
+
+/// Why a menu is not as it should be.
+#[derive(Debug, thiserror::Error)]
+enum Failure {
+    #[error(transparent)]
+    Discord(#[from] RestError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Menus {
+    /// No menus yet, and where servers to look after are asked for.
+    pub fn new() -> (Self, UnboundedReceiver<u64>) {
+        let (asked, servers) = unbounded_channel();
+        let (application, for_all, of_servers) = (OnceLock::new(), RwLock::default(), RwLock::default());
+        (Menus { application, for_all, of_servers, asked }, servers)
+    }
+
+    /// Records which application registers them.
+    pub fn are_of(&self, application: u64) {
+        let _ = self.application.set(application);
+    }
+
+    /// Records the ids of the commands that every server has.
+    pub fn have_for_all(&self, ids: Ids) {
+        *self.for_all.write().unwrap_or_else(PoisonError::into_inner) = ids;
+    }
+
+    /// Has a server's menu looked after.
+    pub fn look_after(&self, server: u64) {
+        // Without a task that receives it the bot is about to stop.
+        let _ = self.asked.send(server);
+    }
+
+    /// Discord's id of the command with this first word, as it can be clicked on in a server or a direct message.
+    pub fn id(&self, server: Option<u64>, first: &str) -> Option<u64> {
+        let for_all = || self.for_all.read().unwrap_or_else(PoisonError::into_inner).get(first).copied();
+        match server {
+            Some(server) if !registration::is_for_all(first) => {
+                let all = self.of_servers.read().unwrap_or_else(PoisonError::into_inner);
+                all.get(&server)?.get(first).copied()
+            }
+            _ => for_all(),
+        }
+    }
+
+    fn have(&self, server: u64, ids: Ids) {
+        self.of_servers.write().unwrap_or_else(PoisonError::into_inner).insert(server, ids);
+    }
+}
+
+/// Registers the menus of the servers that are asked for, in that order; a failure is tried again later. Never ends by itself.
+pub(super) async fn keep(bot: &BotState, mut servers: UnboundedReceiver<u64>) {
+    let mut due: VecDeque<u64> = VecDeque::new();
+    let mut later: VecDeque<(Instant, u64)> = VecDeque::new();
+    loop {
+        let wait = later.front().map_or(Duration::MAX, |(at, _)| at.saturating_duration_since(Instant::now()));
+        tokio::select! {
+            server = servers.recv() => match server {
+                Some(server) => due.push_back(server),
+                None => return,
+            },
+            () = tokio::time::sleep(wait), if !later.is_empty() => due.extend(later.pop_front().map(|(_, server)| server)),
+        }
+        while let Ok(server) = servers.try_recv() {
+            due.push_back(server);
+        }
+        while let Some(server) = due.pop_front() {
+            if due.contains(&server) {
+                continue;
+            }
+            if let Err(error) = register(bot, server).await {
+                tracing::warn!(guild = server, %error, "could not register a server's commands; trying again later");
+                later.push_back((Instant::now() + TRY_AGAIN, server));
+            }
+        }
+    }
+}
+
+/// Registers a server's commands, unless they are registered already.
+async fn register(bot: &BotState, server: u64) -> Result<(), Failure> {
+    let Some(application) = bot.menus.application.get() else { return Ok(()) };
+    let commands = registration::for_server(&bot.app.rulebooks_of(server).await?);
+    let mut hasher = DefaultHasher::new();
+    (application, json!(commands).to_string()).hash(&mut hasher);
+    let digest = format!("{:016x}", hasher.finish());
+    if let Some(menu) = bot.app.menu_of(server).await?.filter(|menu| menu.digest == digest) {
+        bot.menus.have(server, menu.ids);
+        return Ok(());
+    }
+    let ids = bot.rest.register(*application, Some(server), &commands).await?;
+    bot.menus.have(server, ids.clone());
+    bot.app.set_menu_of(server, &store::Menu { digest, ids }).await?;
+    tracing::info!(guild = server, commands = commands.len(), "registered a server's commands");
+    tokio::time::sleep(BETWEEN).await;
+    Ok(())
+}
