@@ -32,6 +32,10 @@ reachable-on-foot =
         [one] 1 weiteren Platz
        *[other] { $others } weitere Plätze
     }.
+reachable-second = Mit einer zweiten Bewegung kommen { $others ->
+        [one] 1 Platz
+       *[other] { $others } Plätze
+    } innerhalb von { $length } dazu.
 going-midair = { $name } ist mitten in einem Sprung und kann sich erst nach der Landung bewegen.
 going-flung-up = { $name } wurde hochgeschleudert und kann sich erst nach dem Fall am Ende der Runde bewegen.
 going-walks-on-air = { $name } ist { $altitude } hoch und kann dort nicht gehen: lass mode weg und flieg, oder setz { $name } mit /place und altitude:0 auf den Boden.

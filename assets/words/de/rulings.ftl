@@ -1031,6 +1031,9 @@ way-what =
         [withdraw] Rückzug nach { $to }
         [tumble] Akrobatisch nach { $to }
         [overrun] Überrennen nach { $to }
+        [bull-rush] Ansturm nach { $to }
+        [keep-distance] Rückzug nach { $to }
+        [leap] Bewegung nach { $to } mit einem Sprung
         [jump] Sprung nach { $to }
         [fly] Nach { $to } fliegen
         [fly-double] Doppelte Bewegung durch die Luft nach { $to }
@@ -1043,6 +1046,8 @@ way-what =
     }
 way-charge-anywhere = Sturmangriff; ein Würfel entscheidet, wo er endet
 way-safest = { $what }, sicherster Weg
+way-keeping = { $what }, { $feet } Abstand zu { $who }
+way-doubled = { $what }, beide Bewegungen
 way-traded = { $what }, für einen Angriff
 way-attack =
     { $means ->

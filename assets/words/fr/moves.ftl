@@ -29,6 +29,10 @@ reachable-on-foot = { $name } peut finir son déplacement à { $others ->
         [one] { $others } autre endroit
        *[other] { $others } autres endroits
     }, en { $length } au plus.
+reachable-second = Avec un second mouvement, { $others ->
+        [one] { $others } endroit
+       *[other] { $others } endroits
+    } de plus, en { $length } au plus.
 going-midair = { $name } est en plein saut et ne bouge qu'après avoir atterri.
 going-flung-up = { $name } est projeté en l'air et ne bouge qu'après sa chute, à la fin du round.
 going-walks-on-air = { $name } est à { $altitude } de haut et ne peut pas y marcher : retirez mode et volez, ou posez { $name } au sol avec /place et altitude:0.

@@ -24,6 +24,8 @@ legend-some-terrain = { $terrain }, en partie{ $times }
 # $unit (text) the unit of the heights: `ft`, `m`
 legend-heights = sol, { $unit }
 legend-gap = passage, taille { $sizes }
+legend-one-move = un mouvement
+legend-two-moves = second mouvement
 legend-at = { $name } en { $area }
 legend-only-at = en { $area }
 replay-frame = { $number } sur { $all }
@@ -82,6 +84,7 @@ alt-token = { $name } ({ $side }) en { $at }
 alt-facing = orientation { $facing }
 alt-owner = joué par { $owner }
 alt-reached = Accessible pour { $rings }.
+alt-reached-second = Avec un second mouvement : { $rings }.
 alt-ring = { $feet } { $squares }
 alt-threatens = { $by } menace { $squares }.
 alt-solid = Plein : { $squares }.

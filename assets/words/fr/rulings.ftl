@@ -1031,6 +1031,9 @@ way-what =
         [withdraw] Retraite vers { $to }
         [tumble] Acrobaties vers { $to }
         [overrun] Renverser jusqu’à { $to }
+        [bull-rush] Charge à l’épaule jusqu’à { $to }
+        [keep-distance] Retraite vers { $to }
+        [leap] Déplacement vers { $to } avec un saut
         [jump] Saut vers { $to }
         [fly] Voler vers { $to }
         [fly-double] Double déplacement en vol vers { $to }
@@ -1043,6 +1046,8 @@ way-what =
     }
 way-charge-anywhere = Charge ; un dé décide où elle finit
 way-safest = { $what }, chemin le plus sûr
+way-keeping = { $what }, à { $feet } de { $who }
+way-doubled = { $what }, les deux mouvements
 way-traded = { $what }, contre une attaque
 way-attack =
     { $means ->

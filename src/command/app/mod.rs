@@ -1,3 +1,4 @@
+pub(crate) mod again;
 pub(crate) mod backdrop;
 mod beside;
 pub(crate) mod button_context;
@@ -386,7 +387,11 @@ impl Case<'_> {
             revision: under.revision,
             seq: under.undo,
             creature: under.acting(reply).map(|creature| creature.name.to_string()),
-            path: None,
+            path: reply
+                .facts
+                .begins
+                .clone()
+                .filter(|_| under.acting(reply).map(|one| &one.name) == reply.facts.creature.as_ref()),
             account: under.account.clone().or_else(|| behind(reply)).map(|account| in_every_language(&account, reply)),
             lines: kept,
         };

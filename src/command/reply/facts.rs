@@ -18,6 +18,8 @@ pub struct Facts {
     pub(crate) refused_by: Vec<RuleId>,
     /// The path of a movement along the floor, from where it begins; empty for anything else.
     pub(crate) path: Vec<Square>,
+    /// The steps with which the arrow pad begins, as `/move` takes them: `e e ne`.
+    pub(crate) begins: Option<String>,
     /// Where each step of a movement leads, and at which altitude; empty where the GM overrules.
     pub(crate) way: Vec<(Placement, Height)>,
 }
