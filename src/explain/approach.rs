@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{check, facts};
-use crate::referee::{Approach, Left, Means, Prefer, StepWay, Stop, Verdict, Way};
+use crate::referee::{Approach, Left, Means, Pace, Prefer, StepWay, Stop, Verdict, Way};
 use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
@@ -20,7 +20,11 @@ pub fn approach(way: &Way) -> Message {
         Approach::Charge { to: None } if way.ruling.verdict != Verdict::Illegal => say!("way-charge-anywhere"),
         _ => say!("way-what", kind, to),
     };
-    match way.approach {
+    match &way.approach {
+        Approach::KeepDistance { from, distance, .. } => {
+            say!("way-keeping", what, feet = *distance, who = Message::list(from))
+        }
+        Approach::Leap { pace: Pace::Double, .. } => say!("way-doubled", what),
         Approach::Walk { prefer: Prefer::Safest, .. }
         | Approach::Withdraw { prefer: Prefer::Safest, .. }
         | Approach::Fly { prefer: Prefer::Safest, .. } => say!("way-safest", what),

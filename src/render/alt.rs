@@ -120,7 +120,7 @@ fn sentences(scene: &Scene) -> Vec<Sentence<'_>> {
         Sentence::plain(say!("alt-measure", from = measure.from, to = measure.to, feet = measure.feet))
     }));
     all.push(who(scene));
-    all.extend(reached(scene));
+    all.extend([false, true].into_iter().filter_map(|second| reached(scene, second)));
     all.extend(
         scene
             .threatened
@@ -192,15 +192,18 @@ fn who(scene: &Scene) -> Sentence<'_> {
     Sentence { say: Box::new(|everybody| say!("alt-everybody", everybody)), items, between: "; " }
 }
 
-/// Where somebody could go, by the feet that it takes.
-fn reached(scene: &Scene) -> Option<Sentence<'_>> {
+/// Where somebody could go, by the feet that it takes: with one move, or what a second one adds.
+fn reached(scene: &Scene, second: bool) -> Option<Sentence<'_>> {
+    let first = |feet: Feet| scene.moves.is_none_or(|first| feet <= first);
     let mut by_feet: BTreeMap<Feet, Vec<Square>> = BTreeMap::new();
-    for &(space, feet) in scene.reach.iter().filter(|(_, feet)| feet.0 > 0) {
+    for &(space, feet) in scene.reach.iter().filter(|(_, feet)| feet.0 > 0 && first(*feet) != second) {
         by_feet.entry(feet).or_default().push(space.anchor);
     }
     let ring =
         |(feet, squares): (&Feet, &Vec<Square>)| say!("alt-ring", feet, squares = Message::joined(runs(squares), " "));
-    Sentence::list("; ", by_feet.iter().map(ring).collect(), |rings| say!("alt-reached", rings))
+    Sentence::list("; ", by_feet.iter().map(ring).collect(), move |rings| {
+        if second { say!("alt-reached-second", rings) } else { say!("alt-reached", rings) }
+    })
 }
 
 /// The squares of each kind of ground that is not open.

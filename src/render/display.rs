@@ -61,6 +61,7 @@ impl fmt::Display for Scene {
         listed(f, "goal", self.goal.into_iter().map(named))?;
         listed(f, "nearest", self.nearest.into_iter().map(named))?;
         listed(f, "reach", self.reach.iter().map(|(space, feet)| format!("{}={}", named(*space), feet.0)))?;
+        listed(f, "first move", self.moves.into_iter().map(|feet| feet.0))?;
         for Threatened { by, squares } in &self.threatened {
             listed(f, &format!("threatened by {by:?}"), squares.iter().copied().map(named_square))?;
         }

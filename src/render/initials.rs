@@ -1,15 +1,50 @@
-use std::collections::HashSet;
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 /// One to three letters and digits for each name, no two alike even to somebody who does not mind case: `Og` for Ogre,
-/// `G1` for Goblin 1, `OB` for Orc Brute.
+/// `G1` for Goblin 1, `OB` for Orc Brute. All goblins with a number share a letter, and gnolls with the same numbers have
+/// another one.
 pub(super) fn initials<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let names: Vec<&str> = names.collect();
+    let letters = letters(&names);
     let mut taken = HashSet::new();
-    names
-        .map(|name| {
-            let free = candidates(name).find(|candidate| taken.insert(candidate.to_lowercase()));
-            free.unwrap_or_else(|| "#".to_owned())
-        })
-        .collect()
+    let short = |name: &&str| {
+        let of_group = numbered(name).and_then(|(base, number)| {
+            let letter = letters.get(&base.to_lowercase()).filter(|_| number < 100)?;
+            Some(format!("{letter}{number}"))
+        });
+        let mut wanted = of_group.into_iter().chain(candidates(name));
+        wanted.find(|candidate| taken.insert(candidate.to_lowercase())).unwrap_or_else(|| "#".to_owned())
+    };
+    names.iter().map(short).collect()
+}
+
+/// A name without the number at its end, and the number: (`Goblin`, 12) of Goblin 12.
+pub(super) fn numbered(name: &str) -> Option<(&str, u32)> {
+    let (base, number) = name.rsplit_once(' ')?;
+    let plain = number.bytes().all(|digit| digit.is_ascii_digit()) && !number.starts_with('0');
+    Some((base.trim_end(), number.parse().ok().filter(|_| plain)?))
+}
+
+/// The letter before the numbers of each base of names: its first, or the first of its letters that no other base with
+/// one of its numbers has.
+fn letters(names: &[&str]) -> BTreeMap<String, char> {
+    let mut bases: Vec<(String, BTreeSet<u32>)> = Vec::new();
+    for (base, number) in names.iter().filter_map(|name| numbered(name)) {
+        let key = base.to_lowercase();
+        match bases.iter_mut().find(|(other, _)| *other == key) {
+            Some((_, numbers)) => _ = numbers.insert(number),
+            None => bases.push((key, BTreeSet::from([number]))),
+        }
+    }
+    let mut given: Vec<(char, &(String, BTreeSet<u32>))> = Vec::new();
+    for base in &bases {
+        let mut own = base.0.chars().filter(|&c| is_drawable(c) && !c.is_ascii_digit()).map(upper);
+        let free = |letter: &char| given.iter().all(|(other, of)| other != letter || of.1.is_disjoint(&base.1));
+        if let Some(letter) = own.find(free) {
+            given.push((letter, base));
+        }
+    }
+    given.into_iter().map(|(letter, (base, _))| (base.clone(), letter)).collect()
 }
 
 /// Ways to shorten a name, the most telling first, with numbers at the end so that there is always another.
@@ -65,6 +100,12 @@ mod tests {
         let names =
             ["Ogre", "Goblin 1", "Goblin 12", "Orc Brute", "ogress", "Goblin", "X", "élan", "Goblin 1 b", "G12"];
         assert_eq!(initials(names.into_iter()), ["Og", "G1", "G12", "OB", "Or", "Go", "X", "Él", "GB", "G2"]);
+    }
+
+    #[test]
+    fn groups_with_the_same_numbers_have_letters_of_their_own() {
+        let names = ["Goblin 1", "Goblin 10", "Gnoll 1", "Gnoll 10", "Guard 7", "Gg 1"];
+        assert_eq!(initials(names.into_iter()), ["G1", "G10", "N1", "N10", "G7", "Gg"]);
     }
 
     #[test]

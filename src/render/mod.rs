@@ -10,6 +10,7 @@
 //! in sentences what the picture shows, the most important first, cut at Discord's limit by leaving out the ends of
 //! lists.
 
+mod alike;
 pub mod alt;
 mod day;
 mod display;

@@ -34,6 +34,8 @@ pub struct Scene {
     pub nearest: Option<Placement>,
     /// The spaces in reach with the least feet to each, the starting space with 0.
     pub reach: Vec<(Placement, Feet)>,
+    /// How far the first of two moves goes, in feet: what lies beyond is drawn as the second.
+    pub moves: Option<Feet>,
     /// The squares that each of those who threaten any threatens.
     pub threatened: Vec<Threatened>,
     /// Who may strike, numbered from 1 in this order.
@@ -200,6 +202,7 @@ impl Scene {
             goal: None,
             nearest: None,
             reach: Vec::new(),
+            moves: None,
             threatened: Vec::new(),
             strikes: Vec::new(),
             spoilt: Vec::new(),

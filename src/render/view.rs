@@ -1,7 +1,7 @@
 //! Which part of the board a picture shows: small enough that a phone shows squares that can be read.
 
 use super::scene::{Scene, Token};
-use crate::grid::{Area, Footprint, Placement, Square};
+use crate::grid::{Area, Feet, Footprint, Placement, Square};
 
 /// Columns and rows whose squares are large enough on a phone for a token's initials and a number of feet.
 const ROOMY: (u32, u32) = (17, 11);
@@ -80,7 +80,9 @@ fn essential(scene: &Scene) -> Vec<Area> {
     all.extend(scene.tokens.iter().filter(target).filter_map(|token| on_board(token.placement)));
     all.extend(scene.goal.and_then(on_board));
     all.extend(scene.nearest.and_then(on_board));
-    all.extend(scene.reach.iter().filter_map(|&(space, _)| on_board(space)));
+    // Where only a margin of the second move fits, the first one's squares stay large.
+    let first = |feet: Feet| scene.moves.is_none_or(|first| feet <= first);
+    all.extend(scene.reach.iter().filter(|(_, feet)| first(*feet)).filter_map(|&(space, _)| on_board(space)));
     all.extend(scene.strikes.iter().filter_map(|strike| square(&strike.leaving)));
     let strikes = |token: &&Token| scene.strikes.iter().any(|strike| strike.by == token.name);
     all.extend(scene.tokens.iter().filter(strikes).filter_map(|token| on_board(token.placement)));

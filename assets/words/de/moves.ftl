@@ -32,6 +32,10 @@ reachable-on-foot =
         [one] 1 anderen Platz
        *[other] { $others } andere Plätze
     } gehen.
+reachable-second = Mit einer zweiten Bewegung kommen { $others ->
+        [one] 1 Platz
+       *[other] { $others } Plätze
+    } innerhalb von { $length } dazu.
 going-midair = { $name } ist mitten im Sprung und kann sich bis zur Landung nicht bewegen.
 going-flung-up = { $name } wurde hochgeschleudert und kann sich bis zur Landung am Ende der Runde nicht bewegen.
 going-walks-on-air = { $name } ist { $altitude } hoch und kann nicht auf Luft gehen. Lass `mode` weg, um zu fliegen; /place mit altitude:0 setzt { $name } auf den Boden.

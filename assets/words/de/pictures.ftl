@@ -24,6 +24,8 @@ legend-some-terrain = { $terrain }, teils{ $times }
 # $unit (text) the unit of the heights: `ft`, `m`
 legend-heights = Boden, { $unit }
 legend-gap = Lücke bis { $sizes }
+legend-one-move = eine Bewegung
+legend-two-moves = zweite Bewegung
 legend-at = { $name } auf { $area }
 legend-only-at = auf { $area }
 replay-frame = { $number } von { $all }
@@ -82,6 +84,7 @@ alt-token = { $name } ({ $side }) auf { $at }
 alt-facing = Blick nach { $facing }
 alt-owner = von { $owner }
 alt-reached = Erreichbar: { $rings }.
+alt-reached-second = Mit einer zweiten Bewegung: { $rings }.
 alt-ring = { $feet } { $squares }
 alt-threatens = { $by } bedroht { $squares }.
 alt-solid = Massiv: { $squares }.

@@ -1050,23 +1050,26 @@ dash-check = Runde { $round }: { $check }
 
 ## Ways of getting somewhere
 
-way-what = 
+way-what =
     { $kind ->
         [stay] Auf { $to } bleiben
-        [step] { -five-foot-step } nach { $to }
+        [step] 1,50-m-Schritt nach { $to }
         [crawl] Nach { $to } kriechen
-        [double] { -double-move(form: "start") } nach { $to }
+        [double] Doppelte Bewegung nach { $to }
         [hustle] Nach { $to } eilen
         [sprint] Nach { $to } sprinten
         [run] Nach { $to } rennen
         [minimum] Mindestbewegung nach { $to }
-        [charge] { -charge } nach { $to }
-        [withdraw] { -withdrawal } nach { $to }
-        [tumble] Nach { $to } turnen
+        [charge] Sturmangriff nach { $to }
+        [withdraw] Rückzug nach { $to }
+        [tumble] Akrobatisch nach { $to }
         [overrun] Überrennen nach { $to }
-        [jump] Nach { $to } springen
+        [bull-rush] Ansturm nach { $to }
+        [keep-distance] Rückzug nach { $to }
+        [leap] Bewegung nach { $to } mit einem Sprung
+        [jump] Sprung nach { $to }
         [fly] Nach { $to } fliegen
-        [fly-double] { -double-move(form: "start") } durch die Luft nach { $to }
+        [fly-double] Doppelte Bewegung durch die Luft nach { $to }
         [swim] Nach { $to } schwimmen
         [climb] Nach { $to } klettern
         [burrow] Nach { $to } graben
@@ -1076,6 +1079,8 @@ way-what =
     }
 way-charge-anywhere = { -charge }; ein Würfel entscheidet, wo er endet
 way-safest = { $what }, sicherster Weg
+way-keeping = { $what }, { $feet } Abstand zu { $who }
+way-doubled = { $what }, beide Bewegungen
 way-traded = { $what }, für einen Angriff
 way-attack = 
     { $means ->

@@ -24,6 +24,8 @@ legend-some-terrain = { $terrain }, some{ $times }
 # $unit (text) the unit of the heights: `ft`, `m`
 legend-heights = ground, { $unit }
 legend-gap = gap up to { $sizes }
+legend-one-move = one move
+legend-two-moves = second move
 legend-at = { $name } at { $area }
 legend-only-at = at { $area }
 replay-frame = { $number } of { $all }
@@ -82,6 +84,7 @@ alt-token = { $name } ({ $side }) at { $at }
 alt-facing = facing { $facing }
 alt-owner = { $owner }'s
 alt-reached = Within reach: { $rings }.
+alt-reached-second = With a second move: { $rings }.
 alt-ring = { $feet } { $squares }
 alt-threatens = { $by } threatens { $squares }.
 alt-solid = Solid: { $squares }.

@@ -1022,6 +1022,9 @@ way-what =
         [withdraw] Withdraw to { $to }
         [tumble] Tumble to { $to }
         [overrun] Overrun to { $to }
+        [bull-rush] Bull rush to { $to }
+        [keep-distance] Withdraw to { $to }
+        [leap] Move to { $to } with a leap
         [jump] Jump to { $to }
         [fly] Fly to { $to }
         [fly-double] Double move through the air to { $to }
@@ -1034,6 +1037,8 @@ way-what =
     }
 way-charge-anywhere = Charge; a die decides where it ends
 way-safest = { $what }, safest route
+way-keeping = { $what }, keeping { $feet } away from { $who }
+way-doubled = { $what }, both moves
 way-traded = { $what }, for one attack
 way-attack =
     { $means ->

@@ -32,6 +32,10 @@ reachable-on-foot =
         [one] { $others } autre endroit
        *[other] { $others } autres endroits
     } en { $length } au plus.
+reachable-second = Avec un second mouvement, { $others ->
+        [one] { $others } endroit
+       *[other] { $others } endroits
+    } de plus, en { $length } au plus.
 going-midair = { $name } est en plein saut et ne peut pas bouger avant de retomber.
 going-flung-up = Projection en l'air : { $name } ne peut pas bouger avant de retomber, à la fin du round.
 going-walks-on-air = { $name } est à { $altitude } de haut, et on ne marche pas dans le vide. Retire mode pour voler, ou pose { $name } au sol avec /place et altitude:0.

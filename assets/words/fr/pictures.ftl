@@ -24,6 +24,8 @@ legend-some-terrain = { $terrain }, en partie{ $times }
 # $unit (text) the unit of the heights: `ft`, `m`
 legend-heights = sol, { $unit }
 legend-gap = passage jusqu'à { $sizes }
+legend-one-move = un mouvement
+legend-two-moves = second mouvement
 legend-at = { $name } en { $area }
 legend-only-at = en { $area }
 replay-frame = { $number } sur { $all }
@@ -82,6 +84,7 @@ alt-token = { $name } ({ $side }) en { $at }
 alt-facing = orientation { $facing }
 alt-owner = à { $owner }
 alt-reached = À portée : { $rings }.
+alt-reached-second = Avec un second mouvement : { $rings }.
 alt-ring = { $feet } { $squares }
 alt-threatens = { $by } contrôle { $squares }.
 alt-solid = Plein : { $squares }.

@@ -1026,29 +1026,34 @@ dash-check = Round { $round } : { $check }
 way-what =
     { $kind ->
         [stay] Rester en { $to }
-        [step] Un { -five-foot-step } vers { $to }
+        [step] Pas de placement vers { $to }
         [crawl] Ramper vers { $to }
         [double] Double déplacement vers { $to }
-        [hustle] Presser le pas vers { $to }
-        [sprint] Sprint vers { $to }
-        [run] Course vers { $to }
+        [hustle] Se hâter vers { $to }
+        [sprint] Sprinter vers { $to }
+        [run] Courir vers { $to }
         [minimum] Déplacement minimal vers { $to }
         [charge] Charge vers { $to }
         [withdraw] Retraite vers { $to }
         [tumble] Acrobaties vers { $to }
-        [overrun] Renversement vers { $to }
+        [overrun] Renverser jusqu’à { $to }
+        [bull-rush] Charge à l’épaule jusqu’à { $to }
+        [keep-distance] Retraite vers { $to }
+        [leap] Déplacement vers { $to } avec un saut
         [jump] Saut vers { $to }
-        [fly] Vol vers { $to }
+        [fly] Voler vers { $to }
         [fly-double] Double déplacement en vol vers { $to }
-        [swim] Nage vers { $to }
-        [climb] Escalade vers { $to }
-        [burrow] Creusement vers { $to }
-        [teleport] Téléportation vers { $to }
-        [any] Modes combinés vers { $to }
+        [swim] Nager vers { $to }
+        [climb] Grimper vers { $to }
+        [burrow] Creuser vers { $to }
+        [teleport] Se téléporter vers { $to }
+        [any] Aller par plusieurs modes vers { $to }
        *[move] Déplacement vers { $to }
     }
 way-charge-anywhere = Charge ; un dé décide où elle finit
 way-safest = { $what }, trajet le plus sûr
+way-keeping = { $what }, à { $feet } de { $who }
+way-doubled = { $what }, les deux mouvements
 way-traded = { $what }, contre une attaque
 way-attack =
     { $means ->

@@ -181,11 +181,14 @@ impl Case<'_> {
             lines.iter().map(|LineButton { line, openly, .. }| PanelLine { line: line.clone(), openly: *openly });
         let answered = self.request.given.to_string();
         let kept = (!lines.is_empty()).then(|| PanelLines { answered, lines: kept.collect() });
+        // The arrows of an answer about another creature than the acting one begin with no path.
+        let is_acting = under.acting(reply).map(|one| &one.name) == reply.facts.creature.as_ref();
+        let begins = reply.facts.begins.clone().filter(|_| is_acting);
         let panel = store::Panel {
             revision: under.revision,
             seq: under.undo,
             creature: under.acting(reply).map(|creature| creature.name.to_string()),
-            path: None,
+            path: begins,
             account: under.account.clone().or_else(|| behind(reply)).map(|account| in_every_language(&account, reply)),
             lines: kept,
             person: reply.private.then_some(self.request.caller.id),

@@ -1,3 +1,4 @@
+pub(crate) mod again;
 pub(crate) mod backdrop;
 mod beside;
 pub(crate) mod button_context;

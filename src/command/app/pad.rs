@@ -111,7 +111,8 @@ impl Pressed<'_> {
         may_give(&moves, &self.request.caller, saved)
     }
 
-    /// Opens the arrows for the acting creature, if the person may move it.
+    /// Opens the arrows for the acting creature, if the person may move it. Under ways to choose from they begin with the
+    /// best of them on foot.
     pub(crate) async fn opens(&self) -> Result<Reply, Reply> {
         let saved = self.saved().await?;
         self.may_move(saved.as_ref()).map_err(|error| refused(&error))?;
@@ -119,13 +120,13 @@ impl Pressed<'_> {
         let arrows = store::Panel {
             revision: led.revision(),
             creature: self.panel.creature.clone(),
-            path: Some(String::new()),
+            path: Some(self.path().to_owned()),
             person: Some(self.request.caller.id),
             ..store::Panel::default()
         };
         let id = self.app.store.add_panel(Channel(self.request.channel), &arrows, now_ms()).await;
         let id = id.map_err(|error| report("move", &error))?;
-        Ok(self.shows(&led, "", &id, Shown::Anew, None).await)
+        Ok(self.shows(&led, self.path(), &id, Shown::Anew, None).await)
     }
 
     /// The window in which the destination is typed.

@@ -1,5 +1,6 @@
 //! Commands about the past, which only the store can answer: `/history`, `/replay`, `/privacy`, `/undo` and `/redo`.
 
+use crate::command::app::again;
 use crate::command::app::button_context::ButtonContext;
 use crate::command::app::hidden::Decided;
 use crate::command::app::internal_error::InternalError;
@@ -50,7 +51,7 @@ impl Case<'_> {
             }
             StoreCommand::Replay { round, count } => {
                 self.look_back(saved, move |now, entries, library| {
-                    replay::outcome((round, count), now, entries, library)
+                    replay::outcome((round, count), now, entries, (library, again::decided))
                 })
                 .await?
             }

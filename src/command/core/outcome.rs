@@ -103,6 +103,12 @@ impl Outcome {
         self
     }
 
+    /// Lets the arrow pad under it begin with these steps.
+    pub(crate) fn beginning(mut self, steps: Option<String>) -> Self {
+        self.facts.begins = steps;
+        self
+    }
+
     /// Puts buttons under it that carry a command line.
     pub(crate) fn offering(mut self, lines: Vec<LineButton>) -> Self {
         self.lines = lines;

@@ -253,7 +253,8 @@ impl<'d, 't> Resolution<'d, 't> {
             settle_conditions(ruleset, Some(self.referee.encounter()), table);
         }
         let mut scene = picture::moved(self.referee, &next, ruling, done);
-        scene.breaks = picture::breaks(ruling, self.action);
+        scene.moves = picture::first_move(self.referee, ruling, self.action);
+        scene.breaks = picture::breaks(ruling, scene.moves);
         if let Some(lane) = self.lane {
             picture::draw_lane(&mut scene, lane, !done && ruling.refusals().next().is_some());
         }

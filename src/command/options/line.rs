@@ -2,7 +2,7 @@
 
 use crate::command::core::command::Spec;
 use crate::command::input::invocation::Invocation;
-use crate::command::maneuvers::{charge, overrun, tumble, withdraw};
+use crate::command::maneuvers::{bull_rush, charge, overrun, tumble, withdraw};
 use crate::command::modes::{self, fly, jump};
 use crate::command::walk;
 use crate::field::Name;
@@ -51,6 +51,22 @@ pub(crate) fn of(who: &Name, target: Option<&Name>, approach: &Approach) -> Opti
         Approach::Overrun { over, to } => {
             options.extend([("target", over.to_string()), ("to", to.to_string())]);
             &overrun::OVERRUN
+        }
+        Approach::BullRush { through, to } => {
+            options.extend([("target", through.to_string()), ("to", to.to_string())]);
+            &bull_rush::BULL_RUSH
+        }
+        Approach::KeepDistance { to, from, distance } => {
+            let from: Vec<&str> = from.iter().map(Name::as_str).collect();
+            let distance = distance.0.to_string();
+            options.extend([("from", from.join(", ")), ("distance", distance), ("to", to.to_string())]);
+            &withdraw::WITHDRAW
+        }
+        Approach::Leap { pace, to } => {
+            options.push(("to", to.to_string()));
+            options.extend((*pace != Pace::Single).then(|| ("pace", pace.word().to_owned())));
+            options.push(("jump", "true".to_owned()));
+            &walk::MOVE
         }
         Approach::Jump { to } => {
             options.push(("to", to.to_string()));

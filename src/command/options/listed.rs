@@ -12,7 +12,8 @@ use crate::command::reply::Status;
 use crate::command::reply::panel::LineButton;
 use crate::explain;
 use crate::field::Name;
-use crate::referee::{Aim, Approach, Approaches, Referee, Turns, Way};
+use crate::grid::{Direction, Square};
+use crate::referee::{Aim, Approach, Approaches, Pace, Referee, Turns, Way};
 use crate::words::Message;
 
 /// The most ways that are told in full; more than this nobody weighs.
@@ -61,6 +62,18 @@ impl Listed {
             Some(LineButton::new(Message::literal(number.to_string()), line.as_ref()?))
         });
         buttons.collect()
+    }
+
+    /// The steps of the best way on foot that one move covers, as `/move` takes them.
+    pub(crate) fn steps(&self) -> Option<String> {
+        let on_foot =
+            |way: &&Way| matches!(way.approach, Approach::Walk { pace: Pace::Single, .. } | Approach::Step { .. });
+        let way = self.ways.iter().map(|(way, _)| way).find(on_foot)?;
+        let places = std::iter::once(way.ruling.from).chain(way.ruling.steps.iter().map(|step| step.to));
+        let anchors: Vec<Square> = places.map(|place| place.anchor).collect();
+        let word = |pair: &[Square]| Direction::of(pair[0].to(pair[1])).map(Direction::word);
+        let words: Option<Vec<&str>> = anchors.windows(2).map(word).collect();
+        words.map(|words| words.join(" "))
     }
 
     /// The ways as scripts read them.

@@ -127,7 +127,9 @@ impl Command for OptionsArgs {
         draw(&mut scene, referee.encounter(), &listed, target);
         let mut buttons = if later.is_none() { listed.buttons(SHOWN) } else { Vec::new() };
         buttons.push(LineButton::new(say!("options-share"), self.line(name)).openly());
+        let begins = if later.is_none() { listed.steps() } else { None };
         Ok(Outcome::said(Message::lines(lines))
+            .beginning(begins)
             .accounted(account)
             .ruled(ruling)
             .about(name)
@@ -235,6 +237,7 @@ pub(crate) fn instead(table: &Table<'_>, outcome: &mut Outcome) {
         ruling["options"] = json!(listed.json(referee));
     }
     outcome.lines = listed.buttons(INSTEAD);
+    outcome.facts.begins = listed.steps();
     let lines = [std::mem::replace(&mut outcome.message, Message::empty()), say!("options-instead")];
     outcome.message = Message::lines(lines.into_iter().chain(told(referee, &listed)));
 }

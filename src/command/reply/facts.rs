@@ -20,6 +20,8 @@ pub struct Facts {
     pub(crate) path: Vec<Square>,
     /// Whether the channel plays by another rulebook than before.
     pub(crate) other_rulebook: bool,
+    /// The steps with which the arrow pad begins, as `/move` takes them: `e e ne`.
+    pub(crate) begins: Option<String>,
     /// Where each step of a movement leads, and at which altitude; empty where the GM overrules.
     pub(crate) way: Vec<(Placement, Height)>,
     /// The table's revision once the command is done.

@@ -2,7 +2,7 @@
 
 use crate::field::{Creature, Encounter, Name, Rounds};
 use crate::grid::{Feet, Height};
-use crate::referee::{self, Action, Fact, Flanks, Provocation, Referee, Ruling, Threats};
+use crate::referee::{self, Action, Fact, Flanks, Pace, Paces, Provocation, Referee, Ruling, Threats, Walks};
 use crate::render::{Break, Lane, Scene, Sheet, Strike, Threatened, Token, Trail, TrailStep};
 use crate::ruleset::Ruleset;
 use crate::say;
@@ -18,8 +18,10 @@ pub(crate) fn board(ruleset: &Ruleset, encounter: &Encounter) -> Scene {
         rides: encounter.mount_of(creature).map(|mount| mount.name.to_string()),
         ..Token::of(creature, ruleset.placement(encounter.body(creature)))
     };
+    let mut creatures: Vec<&Creature> = encounter.creatures().iter().collect();
+    creatures.sort_by_cached_key(|creature| creature.name.natural());
     Scene {
-        tokens: encounter.creatures().iter().map(token).collect(),
+        tokens: creatures.into_iter().map(token).collect(),
         liveries: encounter.settings.liveries.clone(),
         theme: encounter.theme,
         backdrop: encounter.backdrop.clone().map(|backdrop| Sheet { backdrop, png: None }),
@@ -73,16 +75,30 @@ pub(crate) fn moved(referee: Referee<'_>, after: &Encounter, ruling: &Ruling, ca
     scene
 }
 
-/// Where the first of two move actions ends in a plain move, and where the turn ends if the path is too long. Later
-/// turns are not marked: by then the ground, or the mover, may have changed.
-pub(crate) fn breaks(ruling: &Ruling, action: &str) -> Vec<Break> {
+/// How far the first of two moves goes, where a plain move takes both, or falls short and might have taken both.
+pub(crate) fn first_move(referee: Referee<'_>, ruling: &Ruling, action: &str) -> Option<Feet> {
+    let doubled = ruling.takes == Action::FullRound && ruling.budget == ruling.speed * 2;
+    let short = ruling.budget == ruling.speed && is_too_far(ruling);
+    let may_double = || {
+        let mover = referee.mover(&ruling.creature);
+        let closed = |mover| Walks(referee).cannot_go_on(&mover, Pace::Double);
+        Paces(referee).knows(Pace::Double) && mover.is_some_and(|mover| closed(mover).is_empty())
+    };
+    (action == "move" && (doubled || (short && may_double()))).then_some(ruling.speed)
+}
+
+fn is_too_far(ruling: &Ruling) -> bool {
+    ruling.refusals().any(|finding| matches!(finding.fact, Fact::TooFar { .. }))
+}
+
+/// Where the first of two moves ends, and where the turn ends if the path is too long. Later turns are not marked: by then
+/// the ground, or the mover, may have changed.
+pub(crate) fn breaks(ruling: &Ruling, first_move: Option<Feet>) -> Vec<Break> {
     let within =
         |feet: Feet| (0..=ruling.steps.len()).take_while(move |&steps| ruling.spent_after(steps) <= feet.into());
     let last = |feet: Feet| within(feet).last().filter(|&steps| steps < ruling.steps.len());
-    let doubled = action == "move" && ruling.takes == Action::FullRound && ruling.budget == ruling.speed * 2;
-    let halfway = last(ruling.speed).filter(|_| doubled);
-    let too_far = ruling.refusals().any(|finding| matches!(finding.fact, Fact::TooFar { .. }));
-    let end = last(ruling.budget).filter(|_| too_far);
+    let halfway = first_move.and_then(last);
+    let end = last(first_move.map_or(ruling.budget, |first| first * 2)).filter(|_| is_too_far(ruling));
     let breaks = [(halfway, say!("break-moves")), (end, say!("break-turns"))];
     breaks.into_iter().filter_map(|(after, label)| Some(Break { after: after?, label })).collect()
 }

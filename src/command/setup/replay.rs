@@ -11,8 +11,8 @@ use crate::command::input::option::{Kind, may};
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::command::setup::history::{When, whens};
-use crate::field::{Encounter, NotationError};
-use crate::render::{self, Frame, Scene, Trail};
+use crate::field::{Condition, Encounter, NotationError};
+use crate::render::{self, Frame, Picture, Scene, Token, Trail};
 use crate::ruleset::RulesetLibrary;
 use crate::say;
 use crate::store::HistoryEntry;
@@ -37,12 +37,15 @@ const LAST: usize = 10;
 /// The most boards in one replay, including the one before the first command.
 const MOST_SHOTS: usize = 60;
 
+/// Decides a command of the past on the board of then.
+type Again = fn(&RulesetLibrary, &HistoryEntry, &Encounter) -> Option<Outcome>;
+
 /// Undoes the history step by step, then shows it forward.
 pub(crate) fn outcome(
     (round, count): (Option<u32>, Option<u32>),
     now: Option<&Encounter>,
     entries: &[HistoryEntry],
-    library: &RulesetLibrary,
+    (library, again): (&RulesetLibrary, Again),
 ) -> Result<Result<Outcome, UserError>, NotationError> {
     if now.is_none() {
         return Ok(Err(no_table()));
@@ -70,12 +73,15 @@ pub(crate) fn outcome(
             taken.push((entry, &whens[nth], earlier));
         }
     }
-    let mut film = Film { library, frames: Vec::new(), commands: Vec::new() };
-    film.add(after.as_ref(), Message::empty(), say!("replay-before"));
-    for (entry, when, table) in taken.into_iter().rev().filter(|(entry, ..)| is_seen(entry)) {
-        let line = Message::literal(marks::plain(entry.said.lines().next().unwrap_or_default()));
-        film.add(table.as_ref(), when.as_ref().map_or_else(Message::empty, When::message), line);
-        film.commands.push(entry.seq);
+    let mut film = Film { library, again, frames: Vec::new(), commands: Vec::new() };
+    film.opens(after.as_ref());
+    let mut before = after;
+    for (entry, when, table) in taken.into_iter().rev() {
+        if is_seen(entry) {
+            let stage = when.as_ref().map_or_else(Message::empty, When::message);
+            film.shows(entry, stage, (before.as_ref(), table.as_ref()));
+        }
+        before = table;
     }
     Ok(film.outcome(round, most < all))
 }
@@ -88,24 +94,67 @@ fn is_seen(entry: &HistoryEntry) -> bool {
 /// The boards so far.
 struct Film<'a> {
     library: &'a RulesetLibrary,
+    again: Again,
     frames: Vec<Frame>,
     commands: Vec<u64>,
 }
 
 impl Film<'_> {
-    /// Adds a board as everybody sees it; a board of another size starts the replay afresh.
-    fn add(&mut self, table: Option<&Encounter>, stage: Message, caption: Message) {
-        let Some(view) = table.map(Encounter::visible) else { return };
-        let Some(played) = Played::of(self.library, &view) else { return };
-        let mut scene = picture::board(&played.ruleset, &view);
+    /// The board as everybody sees it.
+    fn board(&self, table: Option<&Encounter>) -> Option<Scene> {
+        let view = table?.visible();
+        let played = Played::of(self.library, &view)?;
+        Some(picture::board(&played.ruleset, &view))
+    }
+
+    /// The board before the first command.
+    fn opens(&mut self, table: Option<&Encounter>) {
+        let frame = |scene| Frame { scene, stage: Message::empty(), caption: say!("replay-before") };
+        self.frames.extend(self.board(table).map(frame));
+    }
+
+    /// Adds the board after a command, with the path and the strikes, if anything happened on it. A board of another size
+    /// starts the replay afresh.
+    fn shows(
+        &mut self,
+        entry: &HistoryEntry,
+        stage: Message,
+        (before, after): (Option<&Encounter>, Option<&Encounter>),
+    ) {
+        let Some(mut scene) = self.board(after) else { return };
         match self.frames.last() {
-            Some(last) if last.scene.battlefield.area() == scene.battlefield.area() => follow(&last.scene, &mut scene),
+            Some(last) if last.scene.battlefield.area() == scene.battlefield.area() => {
+                let moved = follow(&last.scene, &mut scene);
+                if !moved && is_same(&last.scene, &scene) {
+                    return;
+                }
+                let once_more = before.zip(after).filter(|_| moved);
+                if let Some(then) = once_more.and_then(|boards| self.once_more(entry, boards)) {
+                    // Where only the place from which somebody fell is known, that is what the board itself shows.
+                    scene.trail = then.trail.filter(|trail| !trail.steps.is_empty()).or(scene.trail);
+                    (scene.others, scene.strikes, scene.lane) = (then.others, then.strikes, then.lane);
+                }
+            }
             _ => {
                 self.frames.clear();
                 self.commands.clear();
             }
         }
+        let caption = Message::literal(entry.said.lines().next().unwrap_or_default().to_owned());
         self.frames.push(Frame { scene, stage, caption });
+        self.commands.push(entry.seq);
+    }
+
+    /// The picture of the command decided again on what everybody saw, if its mover ends where it did.
+    fn once_more(&self, entry: &HistoryEntry, (before, after): (&Encounter, &Encounter)) -> Option<Scene> {
+        let outcome = (self.again)(self.library, entry, &before.visible())?;
+        let name = outcome.facts.creature.clone()?;
+        let place = |table: &Encounter| table.creature(&name).map(|one| (one.anchor, one.altitude, one.squeezed));
+        let same = place(outcome.next.as_ref()?) == place(&after.visible());
+        match outcome.picture {
+            Some(Picture::Board(scene)) if same => Some(*scene),
+            _ => None,
+        }
     }
 
     fn outcome(self, round: Option<u32>, cut: bool) -> Result<Outcome, UserError> {
@@ -127,8 +176,21 @@ impl Film<'_> {
     }
 }
 
-/// Marks tokens that have moved, and draws where the first of them came from.
-fn follow(before: &Scene, scene: &mut Scene) {
+/// Whether nothing is to be seen of what was done: whose turn it is does not count.
+fn is_same(before: &Scene, scene: &Scene) -> bool {
+    let still = |scene: &Scene| {
+        let plain = |token: &Token| {
+            // Who has acted in a fight is no longer flat-footed: that is no deed.
+            let conditions = token.conditions.set(Condition::FlatFooted, false);
+            Token { acting: false, turn: false, flanked: false, conditions, ..token.clone() }
+        };
+        scene.tokens.iter().map(plain).collect::<Vec<_>>()
+    };
+    before.battlefield == scene.battlefield && before.backdrop == scene.backdrop && still(before) == still(scene)
+}
+
+/// Marks tokens that have moved, and draws where the first of them came from. Whether any has.
+fn follow(before: &Scene, scene: &mut Scene) -> bool {
     let mut trail = None;
     for token in &mut scene.tokens {
         let was = before.tokens.iter().find(|other| other.name == token.name);
@@ -137,5 +199,7 @@ fn follow(before: &Scene, scene: &mut Scene) {
             trail = Some(Trail { start: was.placement, altitude: was.altitude, steps: Vec::new() });
         }
     }
+    let moved = trail.is_some();
     scene.trail = trail;
+    moved
 }

@@ -7,6 +7,8 @@ pub(crate) mod reach;
 pub(crate) mod settle;
 pub(crate) mod stand;
 
+use std::collections::HashSet;
+
 use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
@@ -27,8 +29,8 @@ use crate::command::reply::picture;
 use crate::command::walk::command::WalkArgs;
 use crate::explain;
 use crate::field::Mode;
-use crate::grid::Height;
-use crate::referee::{Finding, Pace, Paces, StepWay, Supports, Walks};
+use crate::grid::{Feet, Height, Square};
+use crate::referee::{Finding, Mover, Pace, Paces, Referee, StepWay, Supports, Walks};
 use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
@@ -175,11 +177,30 @@ impl Command for ReachableArgs {
             ruling["reasons"] = json!(listed);
             reasons.into_iter().map(|(_, why)| why).collect()
         };
-        lines.extend(Some(speed.sentence).filter(|sentence| !sentence.is_empty()));
-        lines.push(explain::by_rules(ruleset, &rules));
         let mut scene = picture::about(ruleset, referee.encounter(), name);
         let space = mover.placement().footprint;
         scene.reach = ends.feet().map(|(anchor, feet)| (space.at(anchor), feet)).collect();
+        scene.moves = self.first_move(referee, &mover);
+        if self.pace == Pace::Single && scene.moves.is_some() {
+            let known: HashSet<Square> = scene.reach.iter().map(|(space, _)| space.anchor).collect();
+            let both = Walks(referee).reachable(&mover, Pace::Double, self.share);
+            let further = both.feet().filter(|(anchor, _)| !known.contains(anchor));
+            scene.reach.extend(further.map(|(anchor, feet)| (space.at(anchor), feet)));
+            let others = scene.reach.len() - known.len();
+            let length = explain::length(Paces(referee).budget(&mover, Pace::Double));
+            lines.extend((others > 0).then(|| say!("reachable-second", others, length)));
+        }
+        lines.extend(Some(speed.sentence).filter(|sentence| !sentence.is_empty()));
+        lines.push(explain::by_rules(ruleset, &rules));
         Ok(Outcome::said(Message::lines(lines)).ruled(ruling).about(name).citing(ruleset, &rules).showing(scene))
+    }
+}
+
+impl ReachableArgs {
+    /// How far the first of two moves goes, where the mover may take both.
+    fn first_move(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Option<Feet> {
+        let plain = matches!(self.pace, Pace::Single | Pace::Double) && Paces(referee).knows(Pace::Double);
+        let both = plain && Walks(referee).cannot_go_on(mover, Pace::Double).is_empty();
+        both.then(|| Paces(referee).budget(mover, Pace::Single))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Jumped, Jumps};
 use crate::field::{Barrier, Creature, Encounter, Terrain};
-use crate::grid::{Direction, Edge, Feet, HalfFeet, Height, Placement, Square};
+use crate::grid::{Cardinal, Direction, Edge, Feet, HalfFeet, Height, Placement, Square};
 use crate::referee::board::Distances;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Paces;
@@ -94,6 +94,23 @@ impl<'a> RunUps<'a> {
             jumped.ruling.verdict = pending;
         }
         jumped
+    }
+
+    /// Whether there is anything within this many feet that a leap could clear.
+    pub(crate) fn has_something_to_clear(&self, mover: &Mover<'a>, far: Feet) -> bool {
+        let board = &self.0.encounter.battlefield;
+        let Some(near) = mover.placement.area().grown(far.squares().min(300).cast_signed()).within(board.area()) else {
+            return false;
+        };
+        let floor = board.floor_under(mover.placement);
+        let hampers = |square: Square| {
+            board.ground(square).layers.iter().next().is_some()
+                || board.floor(square) < floor - Height::of_squares(1)
+                || [Cardinal::East, Cardinal::South]
+                    .into_iter()
+                    .any(|side| board.barrier(Edge::of(square, side)) == Barrier::Low)
+        };
+        near.squares().any(hampers)
     }
 
     /// The walk with one straight leap, over something that hampers a walker, that costs least to this square; `None`

@@ -53,6 +53,21 @@ impl<'a> EndTest<'a> {
         }
     }
 
+    /// Those who threaten the mover where it is, or else the opponent who is nearest to it.
+    pub(crate) fn pursuers(&self, mover: &Mover<'a>) -> Vec<&'a Creature> {
+        let levels = Elevations(self.referee).levels(mover.creature);
+        let threatens = |other: &&&Creature| {
+            let strike = |square| Threats(self.referee).strike(&self.clutter, other, square, levels);
+            mover.placement.squares().any(|square| strike(square) == Strike::Threatened)
+        };
+        let near: Vec<&Creature> = self.opponents.iter().filter(threatens).copied().collect();
+        let far = |other: &&&Creature| {
+            let spot = |one| Distances(self.referee).spot(one);
+            Distances(self.referee).feet_between(spot(mover.creature), spot(other))
+        };
+        if near.is_empty() { self.opponents.iter().min_by_key(far).copied().into_iter().collect() } else { near }
+    }
+
     /// How many opponents threaten somebody here; 0 unless the aim is to get away.
     pub(crate) fn exposure(&self, at: Placement, altitude: Height) -> usize {
         if self.opponents.is_empty() {

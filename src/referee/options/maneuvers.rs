@@ -1,15 +1,16 @@
-//! Charges, withdrawals and tumbling.
+//! Charges, withdrawals, tumbling, running over opponents, leaps.
 
 use super::Asking;
 use super::front::Front;
 use super::way::{Aim, Approach, Way};
-use crate::field::Creature;
+use crate::field::{Creature, Intent, Name};
 use crate::grid::{Feet, Placement, Square};
 use crate::referee::board::{Distances, SharedSquares};
 use crate::referee::charge::{Charges, Withdrawals};
-use crate::referee::jump::Jumps;
+use crate::referee::jump::{Jumps, RunUps};
 use crate::referee::maneuver::{Overruns, Tumbles};
-use crate::referee::movement::Paces;
+use crate::referee::movement::{Paces, Turns};
+use crate::referee::phases::Declarations;
 use crate::referee::request::{Charge, Jumping, Overrun, Prefer, Tumble, Walk, Withdrawal};
 use crate::referee::ruling::{Pace, Ruling, Verdict};
 use crate::referee::search::StepTable;
@@ -21,6 +22,12 @@ const MOST_ENDS: usize = 16;
 
 /// How many opponents are tried to run over at most, and how many ends for each.
 const MOST_OVERRUN: usize = 3;
+
+/// How many ends of a movement with a leap are judged at most; each is a search of its own.
+const MOST_LEAPT: usize = 3;
+
+/// From how many ends distances are kept at most.
+const MOST_KEPT: usize = 4;
 
 /// How many ends of a jump are judged at most.
 const MOST_JUMPED: usize = 8;
@@ -84,6 +91,30 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
+    /// A withdrawal that keeps those at a distance who are near, for as long as the phase lasts.
+    pub(crate) fn keep_distance(&self, front: &mut Front) {
+        let keeps = self.referee.ruleset.withdraw.value.keeps_a_distance();
+        if !keeps || !matches!(self.aim, Aim::Away) || !Turns(self.referee).is_in_phases() {
+            return;
+        }
+        let pursuers = self.ends.pursuers(self.mover);
+        let targets: Vec<Name> = pursuers.iter().map(|one| one.name.clone()).collect();
+        let distances = Distances(self.referee);
+        let ends = self.within(Pace::Single, Paces(self.referee).budget(self.mover, Pace::Single));
+        for &(_, _, to) in ends.iter().take(MOST_KEPT) {
+            let there = distances.spot_in(self.mover.creature, self.mover.full.at(to));
+            let apart = pursuers.iter().map(|one| distances.feet_between(there, distances.spot(one))).min();
+            let Some(distance) = apart.filter(|apart| *apart >= Feet::SQUARE) else { continue };
+            let intent = Intent::KeepAway { targets: targets.clone(), distance };
+            let walk = Walk { stops: vec![to], ..Walk::default() };
+            let ruling = Declarations(self.referee).declare(self.mover, &intent, &walk);
+            if ruling.verdict != Verdict::Illegal {
+                let approach = Approach::KeepDistance { to, from: targets.clone(), distance };
+                self.add_if_there(approach, to, ruling, front);
+            }
+        }
+    }
+
     /// Tumbling past opponents, where walking is struck at.
     pub(crate) fn tumble(&self, front: &mut Front) {
         let speed = Paces(self.referee).budget(self.mover, Pace::Single);
@@ -123,11 +154,43 @@ impl<'a> Asking<'a, '_> {
         let others = SharedSquares(referee).others(mover).filter(opposed).filter(near);
         for other in others.take(MOST_OVERRUN) {
             for &to in ends.iter().take(MOST_OVERRUN) {
-                let asked = Overrun { stops: vec![to], targets: vec![other.name.clone()], ..Overrun::default() };
-                let ruling = Overruns(referee).overrun(mover, &asked);
-                let approach = Approach::Overrun { over: other.name.clone(), to };
-                if ruling.verdict != Verdict::Illegal {
-                    self.add_if_there(approach, to, ruling, front);
+                let run = |is_bull_rush: bool| {
+                    let (stops, targets) = (vec![to], vec![other.name.clone()]);
+                    Overruns(referee).overrun(mover, &Overrun { stops, targets, is_bull_rush, ..Overrun::default() })
+                };
+                let over = || other.name.clone();
+                let overrun = (Approach::Overrun { over: over(), to }, run(false));
+                let through = referee.ruleset.bull_rush.value.goes_through();
+                let bull_rush = through.then(|| (Approach::BullRush { through: over(), to }, run(true)));
+                for (approach, ruling) in [overrun].into_iter().chain(bull_rush) {
+                    if ruling.verdict != Verdict::Illegal {
+                        self.add_if_there(approach, to, ruling, front);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Walking with a leap over what hampers a walker, where walking does not do.
+    pub(crate) fn leap(&self, front: &mut Front) {
+        let runs = RunUps(self.referee);
+        let speed = Paces(self.referee).budget(self.mover, Pace::Double);
+        if self.is_walked(front) || !runs.has_something_to_clear(self.mover, speed) {
+            return;
+        }
+        let unknown = self.referee.ruleset.jump.value.is_by_strength()
+            && Jumps(self.referee).longest_jump(self.mover.creature).is_none();
+        if unknown {
+            return;
+        }
+        let ends = self.ends.nearest(self.mover, self.mover.creature.altitude);
+        for pace in [Pace::Single, Pace::Double].into_iter().filter(|pace| Paces(self.referee).knows(*pace)) {
+            let walk = Walk { pace, ..Walk::default() };
+            for &to in ends.iter().filter(|to| **to != self.mover.placement.anchor).take(MOST_LEAPT) {
+                let Some(leap) = runs.leap_on_the_way(self.mover, &walk, to) else { continue };
+                let jumped = Jumps(self.referee).jump(self.mover, &leap);
+                if jumped.ruling.verdict != Verdict::Illegal && jumped.falls.is_none() && !jumped.midair {
+                    self.add_if_there(Approach::Leap { pace, to }, to, jumped.ruling, front);
                 }
             }
         }

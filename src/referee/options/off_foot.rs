@@ -18,6 +18,9 @@ const MOST_SAFEST: usize = 1;
 /// How many ends of a flight at one altitude are judged at most, and of another mode: these searches take longer.
 const MOST_ENDS: usize = 8;
 
+/// How many are tried for that: where others stand, nobody can end.
+const MOST_TRIED: usize = 32;
+
 impl<'a> Asking<'a, '_> {
     /// Flying: at the mover's altitude, at that of the target, and down to the floor.
     pub(crate) fn fly(&self, own: Mode, front: &mut Front) {
@@ -44,14 +47,18 @@ impl<'a> Asking<'a, '_> {
     fn fly_at(&self, pace: Pace, altitude: Height, front: &mut Front) {
         let flying = |to: Square, prefer: Prefer| Flying {
             stops: vec![Stop { anchor: to, altitude: Some(altitude) }],
-            walk: Walk { pace, prefer, ..Walk::default() },
+            walk: Walk { pace, prefer, one_of_many: true, ..Walk::default() },
             ..Flying::default()
         };
         // A wave through the air takes far longer than flights to the nearest ends.
         let start = self.mover.placement.anchor;
         let moves = |to: &Square| *to != start || altitude != self.mover.creature.altitude;
         let ends = self.ends.nearest(self.mover, altitude);
-        for (nth, to) in ends.into_iter().filter(moves).take(MOST_ENDS).enumerate() {
+        let mut found = 0;
+        for to in ends.into_iter().filter(moves).take(MOST_TRIED) {
+            if found >= MOST_ENDS {
+                break;
+            }
             let least = Distances(self.referee).feet_between_squares(start, to);
             let exposed = self.ends.exposure(self.mover.full.at(to), altitude);
             let outdone = front.ways().iter().any(|way| {
@@ -65,12 +72,13 @@ impl<'a> Asking<'a, '_> {
             }
             for prefer in [Prefer::Shortest, Prefer::Safest] {
                 let ruling = Flights(self.referee).fly(self.mover, &flying(to, prefer));
-                let struck = !ruling.provocations.is_empty();
+                let (struck, legal) = (!ruling.provocations.is_empty(), ruling.verdict != Verdict::Illegal);
                 self.add_if_there(Approach::Fly { to, altitude, pace, prefer }, to, ruling, front);
-                if !struck || nth >= MOST_SAFEST {
+                if !struck || !legal || found >= MOST_SAFEST {
                     break;
                 }
             }
+            found += 1;
         }
     }
 
@@ -83,10 +91,16 @@ impl<'a> Asking<'a, '_> {
         let mix = (!creature.modes.is_empty()).then_some(MoveMode::Any);
         let ends = self.ends.nearest(self.mover, creature.altitude);
         for mode in each.chain(mix) {
-            for &to in ends.iter().filter(|to| **to != self.mover.placement.anchor).take(MOST_ENDS) {
+            let mut found = 0;
+            for &to in ends.iter().filter(|to| **to != self.mover.placement.anchor).take(MOST_TRIED) {
+                if found >= MOST_ENDS {
+                    break;
+                }
                 let stops = vec![Stop { anchor: to, altitude: None }];
-                let mode_move = ModeMove { move_mode: mode, stops, hands: 2, ..ModeMove::default() };
+                let walk = Walk { one_of_many: true, ..Walk::default() };
+                let mode_move = ModeMove { move_mode: mode, stops, walk, hands: 2, ..ModeMove::default() };
                 let ruling = ModeMoves(self.referee).adjudicate(self.mover, &mode_move);
+                found += usize::from(ruling.verdict != Verdict::Illegal);
                 // Of a mix of modes nobody asks why it fails: each of its modes says so.
                 if mode != MoveMode::Any || ruling.verdict != Verdict::Illegal {
                     self.add_if_there(Approach::InMode { mode, to }, to, ruling, front);

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::field::{Creature, Mode, Name};
-use crate::grid::{HalfFeet, Height, Square};
+use crate::grid::{Feet, HalfFeet, Height, Square};
 use crate::referee::request::{MoveMode, Prefer};
 use crate::referee::ruling::{Left, Pace, Ruling, StepWay, Verdict};
 
@@ -65,6 +65,29 @@ pub enum Approach {
         /// Where it leads.
         to: Square,
     },
+    /// A bull rush through an opponent who is in the way, where the rulebook has that.
+    BullRush {
+        /// The opponent.
+        through: Name,
+        /// Where it leads.
+        to: Square,
+    },
+    /// A withdrawal that keeps a distance from opponents for the rest of the phase.
+    KeepDistance {
+        /// Where it leads.
+        to: Square,
+        /// The opponents.
+        from: Vec<Name>,
+        /// The distance, in feet.
+        distance: Feet,
+    },
+    /// A movement on foot with a leap on the way.
+    Leap {
+        /// Its pace.
+        pace: Pace,
+        /// Where it leads.
+        to: Square,
+    },
     /// A jump from where the mover stands.
     Jump {
         /// Where it leads.
@@ -111,6 +134,9 @@ impl Approach {
             Approach::Withdraw { .. } => "withdraw",
             Approach::Tumble { .. } => "tumble",
             Approach::Overrun { .. } => "overrun",
+            Approach::BullRush { .. } => "bull-rush",
+            Approach::KeepDistance { .. } => "keep-distance",
+            Approach::Leap { .. } => "leap",
             Approach::Jump { .. } => "jump",
             Approach::Fly { pace: Pace::Double, .. } => "fly-double",
             Approach::Fly { .. } => "fly",
@@ -241,7 +267,10 @@ impl Way {
         // Nobody takes a check to save feet alone.
         let certain = self.risks()[CHECKS] == 0 && other.risks()[CHECKS] > 0;
         let feet = certain || self.feet() <= other.feet();
-        risks && feet && self.exposed <= other.exposed && self.means.covers(other.means)
+        // Nothing else keeps opponents at a distance once it is over.
+        let keeps = |way: &Way| matches!(way.approach, Approach::KeepDistance { .. });
+        let as_wary = keeps(self) || !keeps(other);
+        risks && feet && as_wary && self.exposed <= other.exposed && self.means.covers(other.means)
     }
 
     /// The order in which ways are told: what can be done, strikes, hazards, checks, feet.

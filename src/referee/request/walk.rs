@@ -44,6 +44,8 @@ pub struct Walk {
     pub full_round: bool,
     /// The right by which a five-foot step is taken.
     pub way: StepWay,
+    /// Whether it is one of many that are asked about at once: a search through the air gives up soon.
+    pub one_of_many: bool,
     /// The results of the checks that the ground asks for.
     pub ground: Results,
     /// What a runner carries over from earlier rounds.

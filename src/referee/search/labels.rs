@@ -36,6 +36,11 @@ pub(crate) trait Routing: Sized {
     /// How many labels it may hold before it gives up.
     const MOST_LABELS: usize;
 
+    /// The same for this search.
+    fn most_labels(&self) -> usize {
+        Self::MOST_LABELS
+    }
+
     /// Whether no continuation of the other label can become better than the same continuation of this one. Both are in
     /// the same state.
     fn dominates(&self, one: &Self::Label, other: &Self::Label) -> bool;
@@ -122,7 +127,7 @@ impl<R: Routing> Labels<R> {
         if best.is_some_and(|best| best.rank <= rank && routing.dominates(&best.label, &label)) {
             return Ok(());
         }
-        if self.nodes.len() >= R::MOST_LABELS || self.comparisons.get() > MOST_COMPARISONS {
+        if self.nodes.len() >= routing.most_labels() || self.comparisons.get() > MOST_COMPARISONS {
             return Err(SearchLimit);
         }
         if !self.is_dominated(routing, state, &label) {

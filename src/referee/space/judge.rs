@@ -266,6 +266,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             may_end: &|pose| self.obstacles.stop_refusals(pose).is_empty(),
             hazards: &|from, to| u32::try_from(self.hazards(from, to).count()).unwrap_or(u32::MAX),
             between: (low - Height(ROOM), high + Height(ROOM)),
+            soon: self.trip.walk.one_of_many,
         }
         .run()
     }
@@ -298,6 +299,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             may_end: &|pose| self.obstacles.stop_refusals(pose).is_empty(),
             hazards: &|_, _| 0,
             between: (low, high),
+            soon: false,
         };
         let mut ends = search.reach_set(&goal);
         ends.prices.extend(here.prices);

@@ -16,6 +16,9 @@ use crate::referee::search::labels::{Known, Labels, Routing};
 /// How many feet above the highest and below the lowest requested point a search looks.
 pub(crate) const ROOM: i32 = 60;
 
+/// After how many labels a search for one of many ways gives up. A flight past a few opponents takes some hundreds.
+const FEW_LABELS: usize = 4_000;
+
 /// A place to pass, with an elevation if one is required.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Waypoint {
@@ -77,6 +80,8 @@ pub(crate) struct Search<'s, 'a, C: MovementModel> {
     pub(crate) hazards: &'s dyn Fn(Pose, Pose) -> u32,
     /// The elevations between which the route stays.
     pub(crate) between: (Height, Height),
+    /// Whether it gives up after [`FEW_LABELS`].
+    pub(crate) soon: bool,
 }
 
 /// A search in progress.
@@ -108,6 +113,11 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         let remaining = |from: Pose, passed: usize| {
             self.waypoints.get(passed).map_or(HalfFeet(0), |waypoint| self.model.least(from, waypoint.pose(from)))
         };
+        let fixed = self.waypoints.last().filter(|last| last.elevation.is_some());
+        if fixed.is_some_and(|last| !(self.may_end)(last.pose(self.start))) {
+            // Searching every way there would take long and find none.
+            return Ok(None);
+        }
         let (searching, mut labels) = self.begin(&remaining);
         let end = labels.settle_until(&searching, |_, label| label.passed == self.waypoints.len())?;
         Ok(end.map(|end| labels.trace(end).windows(2).filter_map(|two| self.step_between(two[0], two[1])).collect()))
@@ -194,6 +204,10 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
     type States = HashMap<Key, Known>;
 
     const MOST_LABELS: usize = 400_000;
+
+    fn most_labels(&self) -> usize {
+        if self.search.soon { FEW_LABELS } else { Self::MOST_LABELS }
+    }
 
     fn dominates(&self, one: &Label<C::State>, other: &Label<C::State>) -> bool {
         let Search { model, prefer, budget, .. } = *self.search;

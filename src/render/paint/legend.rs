@@ -1,15 +1,19 @@
 //! Beside or below the board: who the initials are, who may strike, what the patterns mean.
 
-use super::board::{floor, relief, strikes, threat, walls};
+use super::board::{floor, reach, relief, strikes, threat, walls};
 use super::colour::Colour;
 use super::layout::{ICON, Item, Layout, Plan};
 use super::raster::{Canvas, Rect, TEXT, font};
 use super::tokens::{self, ConditionIcon, SideStyle};
 use crate::field::{Barrier, Size, Terrain};
 use crate::grid::{Area, Edge, Height};
+use crate::render::alike::{self, Group, Row};
 use crate::render::{Scene, Token};
 use crate::say;
 use crate::words::Message;
+
+/// How many creatures that only their numbers tell apart share an entry, and how many where the legend is too long so.
+const FOLDED: [usize; 2] = [4, 2];
 
 /// Between two icons of one entry.
 const BETWEEN: i32 = 6;
@@ -39,18 +43,42 @@ enum Icon<'a> {
     Gap,
     Flanked,
     Relief,
+    /// Where the first of two moves leads, or the second.
+    Reach(bool),
 }
 
-/// All that could be told about a scene, the most wanted first.
-pub fn entries<'a>(scene: &'a Scene, initials: &'a [String], styles: &[SideStyle]) -> Vec<Entry<'a>> {
+/// The legend of a scene, and where everything lies beside it. Where not all of it finds room, smaller groups share an entry.
+pub fn planned<'a>(
+    scene: &'a Scene,
+    initials: &'a [String],
+    styles: &[SideStyle],
+    side_view: Option<i32>,
+) -> (Vec<Entry<'a>>, Layout) {
+    let [most, least] = FOLDED.map(|fold| entries(scene, initials, styles, fold));
+    let layout = |entries: &[Entry<'_>]| {
+        Layout::of(scene, &entries.iter().map(|entry| &entry.item).collect::<Vec<_>>(), side_view)
+    };
+    let wide = layout(&most);
+    let tells_all = most.is_empty() || wide.legend.as_ref().is_some_and(|(_, plan)| plan.left_out == 0);
+    if tells_all || least.len() == most.len() {
+        return (most, wide);
+    }
+    let narrow = layout(&least);
+    (least, narrow)
+}
+
+/// All that could be told about a scene, the most wanted first; so many that are alike share an entry.
+fn entries<'a>(scene: &'a Scene, initials: &'a [String], styles: &[SideStyle], fold: usize) -> Vec<Entry<'a>> {
     let view = scene.view();
     let whole = |words: &Message| Item::whole(ICON, scene.tell(words));
-    let tokens = scene.tokens.iter().zip(initials).zip(styles).filter_map(|((token, initials), style)| {
-        let area = scene.on_board(token.placement).filter(|area| area.overlaps(view))?;
-        Some((token, area, Entry::somebody(scene, area, (token, initials, *style))))
+    let area = |nth: usize| scene.on_board(scene.tokens[nth].placement).filter(|area| area.overlaps(view));
+    let seen = (0..scene.tokens.len()).filter(|&nth| area(nth).is_some());
+    let (acting, others): (Vec<_>, Vec<_>) = seen.partition(|&nth| scene.tokens[nth].acting || scene.tokens[nth].turn);
+    let rows = alike::rows(scene, initials, &[acting, others].concat(), fold);
+    let somebody = rows.into_iter().filter_map(|row| match row {
+        Row::One(nth) => Some(Entry::somebody(scene, area(nth)?, (&scene.tokens[nth], &initials[nth], styles[nth]))),
+        Row::Group(group) => Entry::group(scene, &group, (initials, styles)),
     });
-    let (acting, others): (Vec<_>, Vec<_>) = tokens.partition(|(token, ..)| token.acting || token.turn);
-    let somebody = acting.into_iter().chain(others).map(|(.., entry)| entry);
     // A name that the font cannot write is identified by its initials, which this legend has too.
     let called = |name: &str| match font::writable(name) {
         Some(written) if written == name => written,
@@ -112,7 +140,13 @@ pub fn entries<'a>(scene: &'a Scene, initials: &'a [String], styles: &[SideStyle
     let icons = icons
         .into_iter()
         .map(|condition| Entry { icon: Icon::Condition(condition), item: whole(&condition.message()) });
+    let first = scene.moves.filter(|_| !scene.reach.is_empty());
+    let further = first.is_some_and(|first| scene.reach.iter().any(|(_, feet)| *feet > first));
+    let reach = [(false, say!("legend-one-move")), (true, say!("legend-two-moves"))];
+    let reach = reach.into_iter().filter(|_| further);
+    let reach = reach.map(|(second, words)| Entry { icon: Icon::Reach(second), item: whole(&words) });
     somebody
+        .chain(reach)
         .chain(strikes)
         .chain(threats)
         .chain(flanked)
@@ -161,6 +195,22 @@ impl<'a> Entry<'a> {
         let item = Item::of(tokens::badge_width(initials, style), longer, short);
         Entry { icon: Icon::Somebody { token, initials, style }, item }
     }
+
+    /// Several that are alike: the first of them who is up, with the numbers of all.
+    fn group(scene: &'a Scene, group: &Group<'_>, (initials, styles): (&'a [String], &[SideStyle])) -> Option<Self> {
+        let Group { members, base, numbers, span, stacked } = group;
+        let up = members.iter().find(|&&nth| !scene.tokens[nth].conditions.are_helpless());
+        let nth = *up.or(members.first())?;
+        let (token, initials, style) = (&scene.tokens[nth], initials[nth].as_str(), styles[nth]);
+        let base = font::writable(base).unwrap_or_else(|| initials.chars().take(1).collect());
+        let area = scene.on_board(token.placement).filter(|_| *stacked);
+        let told = |numbers: &str| {
+            let name = format!("{base} {numbers}");
+            area.map_or(name.clone(), |area| scene.tell(&say!("legend-at", name, area)))
+        };
+        let item = Item::of(tokens::badge_width(initials, style), told(numbers), told(span));
+        Some(Entry { icon: Icon::Somebody { token, initials, style }, item })
+    }
 }
 
 /// Draws the legend where the layout has planned it.
@@ -193,6 +243,7 @@ fn icon(canvas: &mut Canvas, entry: &Entry<'_>, rect: Rect) {
         Icon::Condition(condition) => condition.draw(canvas, rect.centre(), 17.0),
         Icon::Flanked => tokens::flank_badge(canvas, rect.centre(), ICON as f32 * 0.42),
         Icon::Relief => relief::swatch(canvas, rect.inset(2)),
+        Icon::Reach(second) => reach::swatch(canvas, rect.inset(3), second),
         Icon::Gap => {
             let (x, y) = rect.centre();
             let half = ICON as f32 / 2.0;

@@ -25,7 +25,6 @@ mod tokens;
 
 use super::profile::Profile;
 use super::{DayChart, Replay, Scene};
-use layout::Layout;
 use raster::Canvas;
 use tokens::{Art, side_styles};
 
@@ -34,13 +33,8 @@ use tokens::{Art, side_styles};
 #[must_use]
 pub fn png(scene: &Scene) -> Vec<u8> {
     let (initials, styles) = (scene.initials(), side_styles(scene));
-    let legend = legend::entries(scene, &initials, &styles);
     let profile = Profile::of(scene);
-    let layout = Layout::of(
-        scene,
-        &legend.iter().map(|entry| &entry.item).collect::<Vec<_>>(),
-        profile.as_ref().map(side_view::height),
-    );
+    let (legend, layout) = legend::planned(scene, &initials, &styles, profile.as_ref().map(side_view::height));
     let mut canvas = Canvas::new(layout.width, layout.height, scene.theme);
     board::draw(&mut canvas, scene, &layout, (&initials, &styles), &mut Art::default());
     legend::draw(&mut canvas, &layout, &legend);

@@ -5,7 +5,6 @@ use std::borrow::Cow;
 
 use super::board;
 use super::colour::{self, Colour, Palette, Quantized, UNCHANGED};
-use super::layout::Layout;
 use super::legend;
 use super::raster::{Canvas, Rect, TEXT, font};
 use super::tokens::{Art, SideStyle, side_styles};
@@ -27,8 +26,7 @@ const SECOND_LINE: i32 = 76;
 pub fn gif(replay: &Replay) -> Vec<u8> {
     let Some(cast) = replay.cast() else { return Vec::new() };
     let (initials, styles) = (cast.initials(), side_styles(&cast));
-    let legend = legend::entries(&cast, &initials, &styles);
-    let layout = Layout::of(&cast, &legend.iter().map(|entry| &entry.item).collect::<Vec<_>>(), None);
+    let (legend, layout) = legend::planned(&cast, &initials, &styles, None);
     let (width, height) = (layout.width, layout.height + CAPTION);
     let mut art = Art::default();
     let mut colours = if replay.frames.iter().any(|frame| has_pictures(&frame.scene)) {

@@ -5,9 +5,10 @@ use serde_json::{Value, json};
 
 use crate::boards::how_many;
 use crate::boards::maneuvers::charge_board;
+use crate::boards::media::{HEIGHT, WIDTH, tables};
 use crate::boards::random::{Dice, random_board, setup};
 use crate::door::Door;
-use crate::judge::Ruleset;
+use crate::judge::{Ruleset, named};
 
 const BOARDS: u64 = 3;
 
@@ -103,6 +104,90 @@ fn worth(rank: u8, ruling: &Value) -> Worth {
     (rank, many("provokes"), many("hazards"), many("checks").min(1), ruling["feet"].as_f64().unwrap_or(0.0))
 }
 
+/// Whether one of these ways is at least as good in everything. Nobody takes a check to save feet alone, nor leaves the
+/// ground for that where a walk is safe.
+fn is_matched(listed: &[(Worth, bool)], this: Worth, on_foot: bool) -> bool {
+    listed.iter().any(|(other, walks)| {
+        let safe = *walks && (other.1, other.2, other.3) == (0, 0, 0);
+        let risks = other.0 <= this.0 && other.1 <= this.1 && other.2 <= this.2 && other.3 <= this.3;
+        risks && (other.4 <= this.4 || other.3 < this.3 || (safe && !on_foot))
+    })
+}
+
+/// The ways that were listed, and whether each is on foot.
+fn listed(asked: &Value, rank: impl Fn(&Value) -> u8) -> Vec<(Worth, bool)> {
+    let ways = asked["ruling"]["options"].as_array().expect("ways");
+    let walks = |way: &Value| matches!(way["way"].as_str(), Some("stay" | "step" | "move" | "minimum" | "crawl"));
+    ways.iter().map(|way| (worth(rank(way), way), walks(way))).collect()
+}
+
+/// Every command that may lead the creature there, with what it leaves of a turn: 0 all, 1 a standard action, 2 none.
+fn commands(mover: &str, to: &str, modes: &[&str]) -> Vec<(String, u8, bool)> {
+    let on_foot = [
+        ("/step", "", 0),
+        ("/move", "", 1),
+        ("/move", " prefer:safest", 1),
+        ("/move", " pace:double", 2),
+        ("/move", " pace:double prefer:safest", 2),
+        ("/run", "", 2),
+        ("/hustle", "", 2),
+        ("/sprint", "", 2),
+        ("/crawl", "", 2),
+    ];
+    let otherwise = [("/move", " jump:true", 1), ("/tumble", "", 1), ("/jump", "", 1), ("/withdraw", "", 2)];
+    let modes = modes.iter().map(|mode| (*mode, "", 1));
+    let line = |(command, more, rank): (&str, &str, u8)| (format!("{command} creature:{mover} to:{to}{more}"), rank);
+    let on_foot = on_foot.into_iter().map(line).map(|(line, rank)| (line, rank, true));
+    on_foot.chain(otherwise.into_iter().chain(modes).map(line).map(|(line, rank)| (line, rank, false))).collect()
+}
+
+/// The ruling on a command that leads just there and squeezes nobody in the end.
+fn leads_there(door: &mut Door, line: &str, to: &str) -> Option<Value> {
+    let answer = door.ask(&format!("{line} preview:true"));
+    let ruling = answer["ruling"].clone();
+    let there = ruling["to"] == json!(to) && ruling["from"] != json!(to) && ruling["squeezed"] != true;
+    let falls = ruling["falls"].as_array().is_some_and(|falls| !falls.is_empty()) || ruling["midair"] == true;
+    (matches!(answer["status"].as_str(), Some("done" | "pending")) && there && !falls).then_some(ruling)
+}
+
+/// On tables with air, water, walls and pits: whatever leads to a square, by whatever mode, nothing beats the list for it.
+#[test]
+fn no_way_to_a_square_is_missing() {
+    let mut tried = 0;
+    for table in tables(1, 300) {
+        let phases = table.ruleset == "rise";
+        let mut door = Door::open();
+        table.set_up(&mut door);
+        let mut dice = table.dice(77);
+        let mover = table.mover();
+        let modes: Vec<String> = table.modes.iter().map(|(mode, _)| format!("/{mode}")).collect();
+        let modes: Vec<&str> = if mover == "Hero" { modes.iter().map(String::as_str).collect() } else { Vec::new() };
+        for _ in 0..4 {
+            let near = (table.start.0 + dice.between(-4, 4), table.start.1 + dice.between(-4, 4));
+            if near == table.start || !(0..WIDTH).contains(&near.0) || !(0..HEIGHT).contains(&near.1) {
+                continue;
+            }
+            let to = crate::judge::name(near);
+            let asked = door.ask(&format!("/options creature:{mover} to:{to}"));
+            assert_eq!(asked["status"], "done", "{}{asked:#}", table.which());
+            let by_left = |way: &Value| match (way["left"]["full-round"] == true, way["left"]["standard"] == true) {
+                _ if phases => 1,
+                (true, _) => 0,
+                (false, true) => 1,
+                (false, false) => 2,
+            };
+            let listed = listed(&asked, by_left);
+            for (line, rank, on_foot) in commands(mover, &to, &modes) {
+                let Some(ruling) = leads_there(&mut door, &line, &to) else { continue };
+                let this = worth(if phases { 1 } else { rank }, &ruling);
+                tried += 1;
+                assert!(is_matched(&listed, this, on_foot), "{}{line} {ruling:#}\n{asked:#}", table.which());
+            }
+        }
+    }
+    assert!(tried > 20, "{tried}");
+}
+
 fn rank(attack: &Value) -> u8 {
     match attack.as_str().unwrap() {
         "full" => 0,
@@ -118,69 +203,47 @@ fn no_command_that_could_be_given_beats_the_list() {
     for rules in Ruleset::ALL {
         for seed in 0..how_many(2) {
             let (mut door, mover, others, (width, height)) = table(seed + 40, rules, false);
-            let squares = (0..width).flat_map(|x| (0..height).map(move |y| crate::judge::name((x, y))));
-            let mut legal: Vec<(String, String, u8, Value)> = Vec::new();
-            for to in squares {
-                for (line, rank) in [
-                    (format!("/step creature:{mover} to:{to}"), 0),
-                    (format!("/move creature:{mover} to:{to}"), 1),
-                    (format!("/move creature:{mover} to:{to} prefer:safest"), 1),
-                    (format!("/move creature:{mover} to:{to} pace:double"), 2),
-                    (format!("/move creature:{mover} to:{to} pace:double prefer:safest"), 2),
-                ] {
-                    let answer = door.ask(&format!("{line} preview:true"));
-                    let there = answer["ruling"]["to"] == json!(to);
-                    // Staying is no movement, and placing somebody where they are changes nothing.
-                    let there = there && answer["ruling"]["from"] != json!(to);
-                    let squeezed = answer["ruling"]["squeezed"] == true;
-                    if matches!(answer["status"].as_str(), Some("done" | "pending")) && there && !squeezed {
-                        legal.push((line, to.clone(), rank, answer["ruling"].clone()));
-                    }
-                }
-            }
+            let phases = rules == Ruleset::Rise;
+            let shown = door.ask("/show");
             for target in &others {
                 let asked = door.ask(&format!("/options creature:{mover} target:{target}"));
                 assert_eq!(asked["status"], "done", "{} seed {seed} {target}: {asked:#}", rules.word());
-                let listed: Vec<Worth> = asked["ruling"]["options"]
-                    .as_array()
-                    .unwrap()
-                    .iter()
-                    .map(|way| worth(rank(&way["attack"]), way))
-                    .collect();
-                let shown = door.ask("/show");
-                let foe = shown["ruling"]["creatures"]
-                    .as_array()
-                    .unwrap()
-                    .iter()
-                    .find(|one| one["name"] == json!(target))
-                    .unwrap()
-                    .clone();
-                let mut known = std::collections::BTreeMap::new();
-                for (line, to, rank, ruling) in &legal {
+                let listed = listed(&asked, |way| rank(&way["attack"]));
+                let foe =
+                    shown["ruling"]["creatures"].as_array().unwrap().iter().find(|one| one["name"] == json!(target));
+                let (x, y) = named(foe.unwrap()["anchor"].as_str().unwrap());
+                let near = (x - 4..=x + 4).flat_map(|x| (y - 4..=y + 4).map(move |y| (x, y)));
+                for at in near.filter(|at| (0..width).contains(&at.0) && (0..height).contains(&at.1)) {
+                    let to = crate::judge::name(at);
                     // Whoever threatens a square of the target from there can attack it.
-                    let reaches = *known.entry(to.clone()).or_insert_with(|| {
-                        if door.ask(&format!("/place creature:{mover} at:{to}"))["status"] != "done" {
-                            return false;
+                    if door.ask(&format!("/place creature:{mover} at:{to}"))["status"] != "done" {
+                        continue;
+                    }
+                    let threat = door.ask(&format!("/threat creature:{mover}"));
+                    door.done("/undo");
+                    if !threat["ruling"]["threatened"]
+                        .as_array()
+                        .is_some_and(|all| all.contains(&foe.unwrap()["anchor"]))
+                    {
+                        continue;
+                    }
+                    let mut all = commands(&mover, &to, &[]);
+                    all.push((format!("/charge creature:{mover} target:{target} to:{to}"), 1, false));
+                    for other in others.iter().filter(|other| *other != target).take(1) {
+                        for command in ["/overrun", "/bull-rush"] {
+                            all.push((format!("{command} creature:{mover} target:{other} to:{to}"), 2, false));
                         }
-                        let threat = door.ask(&format!("/threat creature:{mover}"));
-                        door.done("/undo");
-                        threat["ruling"]["threatened"].as_array().is_some_and(|all| all.contains(&foe["anchor"]))
-                    });
-                    let phases = rules == Ruleset::Rise;
-                    let this = worth(if phases { 1 } else { *rank }, ruling);
-                    let beaten = |other: &Worth| {
-                        other.0 <= this.0
-                            && other.1 <= this.1
-                            && other.2 <= this.2
-                            && other.3 <= this.3
-                            && (other.4 <= this.4 || other.3 < this.3)
-                    };
-                    tried += u32::from(reaches);
-                    assert!(
-                        !reaches || listed.iter().any(beaten),
-                        "{} seed {seed} {line} {ruling:#}\n{asked:#}",
-                        rules.word()
-                    );
+                    }
+                    for (line, rank, on_foot) in all {
+                        let Some(ruling) = leads_there(&mut door, &line, &to) else { continue };
+                        let this = worth(if phases { 1 } else { rank }, &ruling);
+                        tried += 1;
+                        assert!(
+                            is_matched(&listed, this, on_foot),
+                            "{} seed {seed} {line} {ruling:#}\n{asked:#}",
+                            rules.word()
+                        );
+                    }
                 }
             }
         }

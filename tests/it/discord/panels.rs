@@ -79,6 +79,22 @@ async fn arrows_lead_step_by_step_and_go_makes_the_move() {
 }
 
 #[tokio::test]
+async fn arrows_under_ways_to_choose_from_begin_with_the_best() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let _bot = discord.bot(&db).await;
+    let (_, player) = evening(&discord).await;
+    done(player.says("/move creature:Aldo to:A5").await);
+    let ways = player.says("/options to:A8").await;
+    assert!(ways.content().contains("Move to A8: 15 ft"), "{ways:?}");
+    let pad = player.presses(&ways.button("Move")).await;
+    assert!(pad.is_private() && pad.content().contains("A5 to A8: 15 of 30 ft"), "{pad:?}");
+    let shorter = player.presses(&pad.button("Step back")).await;
+    assert!(shorter.content().contains("A5 to A7: 10 of 30 ft"), "{shorter:?}");
+    let gone = player.presses(&shorter.button("Go")).await;
+    assert!(gone.below().await.content().contains("moves A5 to A7"), "{gone:?}");
+}
+
+#[tokio::test]
 async fn arrows_do_not_lead_where_nobody_may_go_nor_over_a_changed_board() {
     let (discord, db) = (Standin::start().await, Database::new());
     let _bot = discord.bot(&db).await;

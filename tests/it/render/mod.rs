@@ -1,5 +1,6 @@
 //! Boards and charts as pictures.
 
+mod crowds;
 mod day_charts;
 mod days;
 pub mod pictures;

@@ -6,7 +6,7 @@ mod checks;
 pub mod floor;
 mod lane;
 mod measure;
-mod reach;
+pub mod reach;
 mod refusal;
 pub mod relief;
 mod shadow;

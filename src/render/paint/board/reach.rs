@@ -1,22 +1,41 @@
 //! The squares that the mover can reach, with the feet to each.
 
 use crate::field::Fill;
-use crate::grid::{Area, Square};
+use crate::grid::{Area, Feet, Square};
 use crate::render::Scene;
 use crate::render::paint::colour::Colour;
 use crate::render::paint::layout::Layout;
 use crate::render::paint::raster::{Canvas, Rect, TEXT, font};
 
-/// A tint over every square that the mover could take up, with a line around them all.
+/// A tint over every square that the mover could take up, with a line around them all; one of its own over those that a
+/// second move adds.
 pub fn tint(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
-    let spaces = scene.reach.iter().filter_map(|(space, _)| scene.on_board(*space)?.within(layout.view));
-    let mut reached: Vec<Square> = spaces.flat_map(Area::squares).collect();
-    reached.sort_unstable();
-    reached.dedup();
+    let first = |feet: &Feet| scene.moves.is_none_or(|first| *feet <= first);
+    let squares = |second: bool| {
+        let ends = scene.reach.iter().filter(|(_, feet)| first(feet) != second);
+        let spaces = ends.filter_map(|(space, _)| scene.on_board(*space)?.within(layout.view));
+        let mut reached: Vec<Square> = spaces.flat_map(Area::squares).collect();
+        reached.sort_unstable();
+        reached.dedup();
+        reached
+    };
+    let reached = squares(false);
+    let further: Vec<Square> =
+        squares(true).into_iter().filter(|square| reached.binary_search(square).is_err()).collect();
+    // The line around the first lies over that around the second.
+    area(canvas, layout, &further, SECOND);
+    area(canvas, layout, &reached, FIRST);
+}
+
+/// The tints and lines of what one move reaches, and of what a second one adds.
+const FIRST: Colour = Colour::Reach;
+const SECOND: Colour = Colour::Measure;
+
+fn area(canvas: &mut Canvas, layout: &Layout, reached: &[Square], colour: Colour) {
     let line = (layout.square / 16).max(1);
-    for &square in &reached {
+    for &square in reached {
         let rect = layout.square(square);
-        canvas.fill_rect(rect, Colour::Reach.thin(2));
+        canvas.fill_rect(rect, colour.thin(if colour == FIRST { 2 } else { 1 }));
         let sides = [
             ((0, -1), Rect { bottom: rect.top + line, ..rect }),
             ((0, 1), Rect { top: rect.bottom - line, ..rect }),
@@ -25,10 +44,18 @@ pub fn tint(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
         ];
         for (beyond, side) in sides {
             if reached.binary_search(&square.offset(beyond)).is_err() {
-                canvas.fill_rect(side, Colour::Reach);
+                canvas.fill_rect(side, colour);
             }
         }
     }
+}
+
+/// What one move reaches, or what a second one adds, in small for the legend.
+pub fn swatch(canvas: &mut Canvas, rect: Rect, second: bool) {
+    let colour = if second { SECOND } else { FIRST };
+    canvas.fill_rect(rect.inset(-2), colour);
+    canvas.fill_rect(rect, Colour::Floor);
+    canvas.fill_rect(rect, colour.thin(if second { 1 } else { 2 }));
 }
 
 /// The feet to each square in reach. They thin out where squares are small, and one that would not show whole is left

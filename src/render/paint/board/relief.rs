@@ -122,7 +122,10 @@ pub fn numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     taken.extend(steps.chain(ends).filter_map(|space| Some(layout.rect(scene.on_board(space)?))));
     taken.extend(scene.reach.iter().map(|(space, _)| layout.square(space.anchor)));
     canvas.clip(layout.board);
-    for plateau in plateaus(&scene.battlefield, layout.view) {
+    let plateaus = plateaus(&scene.battlefield, layout.view);
+    // The level around a pit or a ledge needs no number of its own.
+    let widest = plateaus.iter().map(|plateau| plateau.squares.len()).max().unwrap_or(0);
+    for plateau in plateaus.into_iter().filter(|one| one.floor != Height::ZERO || one.squares.len() < widest) {
         let label = match plateau.floor.0 {
             // A small sign, so that the number fits into a stair of one square.
             up @ 1.. => format!("⁺{}", scene.figure(Feet(up.unsigned_abs()))),

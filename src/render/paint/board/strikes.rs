@@ -31,7 +31,7 @@ fn struck(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<(usize, Op
         let wanted = toward((dx, dy), 0.5);
         let mut places: Vec<Point> = Vec::new();
         // On the rim first; a number in the middle of a small square leaves no room there.
-        for out in [0.5, 0.65, 0.8] {
+        for out in [0.5, 0.65, 0.8, 1.0, 1.2] {
             let mut around = shape::CLOCK.map(|hour| toward(hour, out));
             around.sort_by(|&a, &b| squared(a, wanted).total_cmp(&squared(b, wanted)));
             places.extend(around);

@@ -1,9 +1,9 @@
 //! The path of a move, with the feet spent at each step and bars where turns and actions end.
 
-use crate::grid::Placement;
+use crate::grid::{Feet, Placement};
 use crate::render::paint::colour::Colour;
 use crate::render::paint::layout::Layout;
-use crate::render::paint::raster::{Canvas, Point, Rect, TEXT, font};
+use crate::render::paint::raster::{Canvas, Point, Rect, TEXT, font, shape};
 use crate::render::paint::tokens::{ghost, icon_bounds, names, plate};
 use crate::render::{Break, Scene, Trail, TrailStep};
 
@@ -11,6 +11,10 @@ use crate::render::{Break, Scene, Trail, TrailStep};
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum StepStyle {
     Allowed,
+    /// Part of the second of two moves.
+    Second,
+    /// What a second move would cover.
+    Later,
     Forbidden,
 }
 
@@ -18,16 +22,31 @@ impl StepStyle {
     fn colour(self, allowed: Colour) -> Colour {
         match self {
             StepStyle::Allowed => allowed,
+            StepStyle::Second | StepStyle::Later => Colour::Measure,
             StepStyle::Forbidden => Colour::Refused,
         }
     }
+
+    fn is_made(self) -> bool {
+        matches!(self, StepStyle::Allowed | StepStyle::Second)
+    }
 }
 
-fn ways(trail: &Trail) -> impl Iterator<Item = (Placement, &TrailStep, StepStyle)> {
+/// The steps with where each begins, and how it is drawn; `first` is how far the first of two moves goes.
+fn ways(trail: &Trail, first: Option<Feet>) -> impl Iterator<Item = (Placement, &TrailStep, StepStyle)> {
     let befores = std::iter::once(trail.start).chain(trail.steps.iter().map(|step| step.to));
-    befores.zip(&trail.steps).map(|(before, step)| {
-        let way = if step.beyond || step.refused { StepStyle::Forbidden } else { StepStyle::Allowed };
-        (before, step, way)
+    let mut closed = false;
+    befores.zip(&trail.steps).map(move |(before, step)| {
+        closed |= step.refused;
+        let second = first.is_some_and(|first| step.total > first.into() && step.total <= (first * 2).into());
+        let style = match (closed, step.beyond) {
+            (true, _) => StepStyle::Forbidden,
+            (false, false) if second => StepStyle::Second,
+            (false, false) => StepStyle::Allowed,
+            (false, true) if second => StepStyle::Later,
+            (false, true) => StepStyle::Forbidden,
+        };
+        (before, step, style)
     })
 }
 
@@ -47,16 +66,18 @@ fn line(canvas: &mut Canvas, scene: &Scene, layout: &Layout, (trail, colour): (&
     {
         ghost(canvas, layout, layout.rect(start), colour);
     }
+    let first = scene.moves.filter(|_| colour == Colour::Trail);
     let pieces: Vec<(Point, Point, StepStyle)> =
-        ways(trail).map(|(before, step, way)| (layout.centre(before), layout.centre(step.to), way)).collect();
+        ways(trail, first).map(|(before, step, way)| (layout.centre(before), layout.centre(step.to), way)).collect();
     // A light seam first, all along, so that the line shows on every ground.
     for &(from, to, _) in &pieces {
         canvas.line(from, to, wide + 4.0, Colour::Plate);
     }
     for &(from, to, way) in &pieces {
-        match way {
-            StepStyle::Allowed => canvas.line(from, to, wide, way.colour(colour)),
-            StepStyle::Forbidden => canvas.dashed_line(from, to, wide, way.colour(colour)),
+        if way.is_made() {
+            canvas.line(from, to, wide, way.colour(colour));
+        } else {
+            canvas.dashed_line(from, to, wide, way.colour(colour));
         }
     }
     let radius = wide * 1.05;
@@ -78,14 +99,14 @@ fn spent_plates(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<(Str
     let widest = trail.steps.iter().map(|step| font::width(&spent(step), TEXT)).max().unwrap_or(0);
     let every = layout.every(widest + 2 * plate::PAD as i32).unsigned_abs() as usize;
     let last = trail.steps.len();
-    let last_allowed = ways(trail).take_while(|&(_, _, way)| way == StepStyle::Allowed).count();
+    let last_allowed = ways(trail, scene.moves).take_while(|&(_, _, way)| way.is_made()).count();
     let stands = |nth: usize| {
         nth == last
             || nth == last_allowed
             || (nth.is_multiple_of(every) && last - nth >= every && last_allowed.abs_diff(nth) >= every)
     };
     let seen = |space: Placement| scene.on_board(space).filter(|area| area.overlaps(layout.view));
-    let all: Vec<(&TrailStep, StepStyle)> = ways(trail).map(|(_, step, way)| (step, way)).collect();
+    let all: Vec<(&TrailStep, StepStyle)> = ways(trail, scene.moves).map(|(_, step, way)| (step, way)).collect();
     // Of steps straight up or down, which all end in one place, the last one tells.
     let goes_on =
         |nth: usize| all.get(nth).is_some_and(|(next, way)| next.to == all[nth - 1].0.to && *way == all[nth - 1].1);
@@ -108,15 +129,29 @@ fn spent_plates(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<(Str
         let half = layout.part(0.5) * step.to.footprint.height.clamp(1, 300) as f32;
         let (top, bottom, aside) =
             ((y - half + 6.0).min(y - 26.0), (y + half - 6.0).max(y + 26.0), x + layout.part(0.3));
-        let seats = [(x, bottom), (x, top), (aside, top)];
+        let near = [(x, bottom), (x, top), (aside, top)];
+        let ends = scene.trail.iter().any(|trail| trail.steps.last() == Some(step));
+        let seats: Vec<Point> = near.into_iter().chain(around((x, y), layout).filter(|_| ends)).collect();
         let plate = |seat: &Point| plate::bounds(&label, *seat);
         let readable = |seat: &&Point| free(&names, plate(seat)) && free(&taken, plate(seat));
         let best = seats.iter().find(|seat| readable(seat) && free(&signs, plate(seat)));
-        let seat = best.or_else(|| seats.iter().find(readable)).unwrap_or(&seats[0]);
-        taken.push(plate(seat));
-        plates.push((label, *seat, way));
+        // In a throng a figure goes before anybody's initials: the message has it too.
+        if let Some(seat) = best.or_else(|| seats.iter().find(readable)) {
+            taken.push(plate(seat));
+            plates.push((label, *seat, way));
+        }
     }
     plates
+}
+
+/// Places around a point that a plate may stand on, the nearest first.
+pub fn around((x, y): Point, layout: &Layout) -> impl Iterator<Item = Point> {
+    let board = layout.board;
+    let out = move |far: f32| shape::CLOCK.map(|(dx, dy)| (x + layout.part(far) * dx, y + layout.part(far) * dy));
+    let on_board = move |&(x, y): &Point| {
+        (board.left as f32..board.right as f32).contains(&x) && (board.top as f32..board.bottom as f32).contains(&y)
+    };
+    [0.75, 1.0, 1.25, 1.5].into_iter().flat_map(out).filter(on_board)
 }
 
 /// The feet spent at each step, on plates over everything else.
@@ -172,5 +207,39 @@ pub fn breaks(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[S
             canvas.line(from, to, wide, colour);
         }
         plate::draw(canvas, &words, seat, (Colour::Ink, Colour::Plate));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::field::Battlefield;
+    use crate::grid::{Footprint, Height, Square};
+    use crate::render::Token;
+
+    /// A way right through a throng: its figures stand beside everybody's initials, or not at all.
+    #[test]
+    fn no_figure_covers_initials() {
+        let mut scene = Scene::of(&Battlefield::open(24, 16).expect("a board"));
+        let at = |x: i32, y: i32| Footprint::square(1).at(Square::new(x, y));
+        let throng = (0..60).map(|n| Token::plain(&format!("Goblin {}", n + 1), at(6 + n % 10, 4 + n / 10), "monsters"));
+        scene.tokens = throng.collect();
+        let step = |n: u32| TrailStep {
+            to: at(4 + n as i32, 6),
+            altitude: Height(0),
+            total: Feet(5 * n).into(),
+            beyond: n > 8,
+            refused: false,
+        };
+        scene.trail = Some(Trail { start: at(4, 6), altitude: Height(0), steps: (1..12).map(step).collect() });
+        let initials = scene.initials();
+        let layout = Layout::of(&scene, &[], None);
+        let names = names(&scene, &layout, &initials);
+        assert!(names.len() >= 50, "{} initials", names.len());
+        let plates = spent_plates(&scene, &layout, &initials);
+        assert!(!plates.is_empty());
+        for (label, seat, _) in plates {
+            assert!(!names.iter().any(|name| name.meets(plate::bounds(&label, seat))), "{label}");
+        }
     }
 }

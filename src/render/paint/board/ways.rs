@@ -1,6 +1,7 @@
 //! Several ways to choose from: each in a dash of its own, with its number at its end, and a ring around whom they lead
 //! to.
 
+use super::trail;
 use crate::grid::Placement;
 use crate::render::paint::colour::Colour;
 use crate::render::paint::layout::Layout;
@@ -12,23 +13,32 @@ use crate::render::{Scene, Trail};
 /// shape, so that they are told apart without colour.
 const DASHES: [&[f32]; 5] = [&[], &[3.2, 1.6], &[0.2, 1.9], &[3.2, 1.5, 0.2, 1.5], &[1.2, 2.6]];
 
+/// What the first, second ... way is drawn in besides its dash; none of the others that a picture of ways has.
+const COLOURS: [Colour; 3] = [Colour::Trail, Colour::Measure, Colour::Nearest];
+
 /// How far apart, in parts of a square, two ways over the same squares are drawn.
-const APART: f32 = 0.13;
+const APART: f32 = 0.17;
+
+fn colour(number: usize) -> Colour {
+    COLOURS[number % COLOURS.len()]
+}
 
 /// The lines of the ways, under the tokens.
 pub fn lines(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(layout.board.inset(-layout.square / 3));
     let wide = layout.part(0.08).clamp(3.0, 7.0);
-    for (number, trail) in scene.ways.iter().enumerate() {
-        let points = points(scene, layout, number, trail);
-        for pair in points.windows(2) {
-            canvas.line(pair[0], pair[1], wide + 4.0, Colour::Plate);
-        }
-        dashed(canvas, &points, wide, DASHES[number % DASHES.len()]);
+    let all: Vec<Vec<Point>> =
+        scene.ways.iter().enumerate().map(|(number, trail)| points(scene, layout, number, trail)).collect();
+    // The seams first: none may lie over the line beside it.
+    for pair in all.iter().flat_map(|points| points.windows(2)) {
+        canvas.line(pair[0], pair[1], wide + 4.0, Colour::Plate);
     }
-    for trail in &scene.ways {
+    for (number, points) in all.iter().enumerate() {
+        dashed(canvas, points, (wide, colour(number)), DASHES[number % DASHES.len()]);
+    }
+    for (number, trail) in scene.ways.iter().enumerate() {
         if let Some(end) = scene.on_board(end(trail)).filter(|_| !trail.steps.is_empty()) {
-            ghost(canvas, layout, layout.rect(end), Colour::Trail);
+            ghost(canvas, layout, layout.rect(end), colour(number));
         }
     }
     canvas.clip(canvas.bounds());
@@ -61,7 +71,7 @@ fn points(scene: &Scene, layout: &Layout, number: usize, trail: &Trail) -> Vec<P
 }
 
 /// A line over these points whose dashes run on around its corners.
-fn dashed(canvas: &mut Canvas, points: &[Point], wide: f32, dashes: &[f32]) {
+fn dashed(canvas: &mut Canvas, points: &[Point], (wide, colour): (f32, Colour), dashes: &[f32]) {
     let (mut nth, mut left) = (0_usize, dashes.first().map_or(f32::INFINITY, |dash| dash * wide));
     for pair in points.windows(2) {
         let (from, to) = (pair[0], pair[1]);
@@ -72,7 +82,7 @@ fn dashed(canvas: &mut Canvas, points: &[Point], wide: f32, dashes: &[f32]) {
         while done < long {
             let next = (done + left).min(long);
             if nth.is_multiple_of(2) {
-                canvas.line(at(done), at(next), wide, Colour::Trail);
+                canvas.line(at(done), at(next), wide, colour);
             }
             left -= next - done;
             done = next;
@@ -120,14 +130,15 @@ pub fn numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[
         let half = layout.part(0.5) * place.footprint.height.clamp(1, 300) as f32;
         let room =
             |(x, y): Point| Rect::new((x - wide / 2.0) as i32, (y - radius) as i32, wide as i32, (radius * 2.0) as i32);
-        let seats = [(x, y), (x, y + half), (x, y - half), (x + half + wide / 2.0, y)];
+        let near = [(x, y), (x, y + half), (x, y - half), (x + half + wide / 2.0, y), (x - half - wide / 2.0, y)];
+        let seats: Vec<Point> = near.into_iter().chain(trail::around((x, y), layout)).collect();
         let free = |seat: &&Point| !names.iter().chain(&taken).any(|other| other.meets(room(**seat)));
         let seat = *seats.iter().find(free).unwrap_or(&seats[1]);
         taken.push(room(seat));
         for (nth, number) in numbers.iter().enumerate() {
             let at = (seat.0 - wide / 2.0 + radius * (2 * nth + 1) as f32, seat.1);
             canvas.dot(at, radius, Colour::Plate);
-            canvas.dot(at, radius - 2.0, Colour::Trail);
+            canvas.dot(at, radius - 2.0, colour(number - 1));
             canvas.write_centred(&number.to_string(), TEXT, at, Colour::Plate);
         }
     }

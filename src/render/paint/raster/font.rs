@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use swash::FontRef;
 use swash::scale::{Render, ScaleContext, Source};
-use swash::zeno::Format;
+use swash::zeno::{Format, Transform};
 
 use super::mask::Mask;
 
@@ -18,6 +18,12 @@ const FONT: &[u8] = include_bytes!("../../../../assets/fonts/DejaVuSansCondensed
 
 /// More glyphs than tables in one language need; past it the cache starts anew, so that odd names cannot fill memory.
 const MOST_KEPT: usize = 2_000;
+
+/// The percents of their width that letters have where there is room.
+pub const WHOLE: u8 = 100;
+
+/// The percents that they keep at least: narrower ones cannot be read on a phone.
+const NARROWEST: i32 = 60;
 
 /// How a letter is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,7 +48,7 @@ pub struct Glyph {
 pub struct Letters {
     font: Option<FontRef<'static>>,
     context: ScaleContext,
-    drawn: HashMap<(char, u16, Stroke), Rc<Glyph>>,
+    drawn: HashMap<(char, u16, u8, Stroke), Rc<Glyph>>,
 }
 
 thread_local! {
@@ -54,28 +60,30 @@ thread_local! {
 }
 
 impl Letters {
-    /// The letter, drawn if it has not been yet.
-    pub fn glyph(&mut self, letter: char, size: u16, stroke: Stroke) -> Rc<Glyph> {
-        if let Some(glyph) = self.drawn.get(&(letter, size, stroke)) {
+    /// The letter at this size and in these percents of its width, drawn if it has not been yet.
+    pub fn glyph(&mut self, letter: char, (size, percent): (u16, u8), stroke: Stroke) -> Rc<Glyph> {
+        if let Some(glyph) = self.drawn.get(&(letter, size, percent, stroke)) {
             return Rc::clone(glyph);
         }
         if self.drawn.len() >= MOST_KEPT {
             self.drawn.clear();
         }
-        let glyph = Rc::new(self.draw(letter, f32::from(size), stroke));
-        self.drawn.insert((letter, size, stroke), Rc::clone(&glyph));
+        let glyph = Rc::new(self.draw(letter, (f32::from(size), f32::from(percent) / 100.0), stroke));
+        self.drawn.insert((letter, size, percent, stroke), Rc::clone(&glyph));
         glyph
     }
 
     /// A letter that the font lacks becomes glyph 0, its empty box.
-    fn draw(&mut self, letter: char, size: f32, stroke: Stroke) -> Glyph {
-        let nothing = Glyph { mask: Mask::default(), advance: (size / 2.0) as i32 };
+    fn draw(&mut self, letter: char, (size, wide): (f32, f32), stroke: Stroke) -> Glyph {
+        let nothing = Glyph { mask: Mask::default(), advance: (size * wide / 2.0) as i32 };
         let Some(font) = self.font else { return nothing };
         // French sets a narrow no-break space before its marks; the font has none.
         let id = font.charmap().map(if letter == '\u{202f}' { ' ' } else { letter });
-        let advance = font.glyph_metrics(&[]).scale(size).advance_width(id).round() as i32;
+        let advance = font.glyph_metrics(&[]).scale(size).advance_width(id);
+        let advance = (advance * wide).round() as i32;
         let mut scaler = self.context.builder(font).size(size).build();
-        match Render::new(&[Source::Outline]).format(Format::Alpha).render(&mut scaler, id) {
+        let narrow = (wide < 1.0).then(|| Transform::scale(wide, 1.0));
+        match Render::new(&[Source::Outline]).format(Format::Alpha).transform(narrow).render(&mut scaler, id) {
             Some(image) => {
                 let (place, width) = (image.placement, image.placement.width as usize);
                 let mask = match stroke {
@@ -120,8 +128,25 @@ pub fn cap_height(size: u16) -> f32 {
 
 /// How wide the text is at this size, in pixels.
 pub fn width(text: &str, size: u16) -> i32 {
-    LETTERS
-        .with_borrow_mut(|letters| text.chars().map(|letter| letters.glyph(letter, size, Stroke::Plain).advance).sum())
+    narrow_width(text, (size, WHOLE))
+}
+
+/// The same in letters of these percents of their width.
+pub fn narrow_width(text: &str, type_size: (u16, u8)) -> i32 {
+    LETTERS.with_borrow_mut(|letters| {
+        text.chars().map(|letter| letters.glyph(letter, type_size, Stroke::Plain).advance).sum()
+    })
+}
+
+/// How wide the letters may be, in percents, for the text to fit; none if they would be too narrow to be read.
+pub fn narrowed(text: &str, size: u16, widest: i32) -> Option<u8> {
+    let wide = width(text, size);
+    if wide <= widest {
+        return Some(WHOLE);
+    }
+    // In steps, so that few widths of each letter are kept.
+    let percent = widest.max(0) * 25 / wide * 4;
+    u8::try_from(percent).ok().filter(|_| percent >= NARROWEST)
 }
 
 /// What of a text can be written as it should look, without blanks at its ends; none if no letter or digit is left of it.
@@ -177,9 +202,11 @@ mod tests {
         LETTERS.with_borrow_mut(|letters| {
             assert!(letters.font.is_some());
             for letter in ['A', 'é', 'Ж', '→', '山', '🐉', '\u{10ffff}'] {
-                assert_ne!(letters.glyph(letter, 28, Stroke::Plain).advance, 0, "{letter}");
+                assert_ne!(letters.glyph(letter, (28, WHOLE), Stroke::Plain).advance, 0, "{letter}");
             }
-            assert_eq!(letters.glyph('山', 28, Stroke::Plain).advance, letters.glyph('🐉', 28, Stroke::Plain).advance);
+            let advance =
+                |letters: &mut Letters, letter: char| letters.glyph(letter, (28, WHOLE), Stroke::Plain).advance;
+            assert_eq!(advance(letters, '山'), advance(letters, '🐉'));
         });
     }
 
@@ -195,6 +222,18 @@ mod tests {
             [("Ogre", Some("Ogre")), ("山田", None), ("😀x", Some("x")), ("Élan Ж→", Some("Élan Ж→")), ("مرحبا", None)];
         for (name, kept) in cases {
             assert_eq!(writable(name).as_deref(), kept, "{name}");
+        }
+    }
+
+    #[test]
+    fn letters_get_narrower_down_to_what_can_be_read() {
+        let whole = width("G12", 28);
+        assert_eq!(narrowed("G12", 28, whole), Some(WHOLE));
+        for room in 20..whole {
+            match narrowed("G12", 28, room) {
+                Some(percent) => assert!(narrow_width("G12", (28, percent)) <= room + 1 && percent >= 60),
+                None => assert!(room * 100 < whole * 64, "{room} of {whole}"),
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 //! Creatures on the board: a shape and a colour for the side, initials or a portrait, and what must be known at a
 //! glance.
 
+mod beside;
 mod condition_icon;
 mod ghost;
 pub mod plate;

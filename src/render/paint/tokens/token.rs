@@ -1,9 +1,9 @@
 //! Creatures: a shape that fills the space, coloured by side, with initials or a portrait.
 
-use super::plate;
 use super::portrait::{self, Art};
 use super::pose::{LEAST_NAMED, lying, nose_length, order, room, room_for_name};
 use super::side_style::SideStyle;
+use super::{beside, plate};
 use crate::field::Condition;
 use crate::grid::Direction;
 use crate::render::paint::colour::Colour;
@@ -36,6 +36,7 @@ pub fn draw(
         }
     }
     canvas.clip(canvas.bounds());
+    beside::draw(canvas, scene, layout, initials);
     // They hang over others' squares, and nobody may stand on them.
     for (at, nth) in plates {
         plate::draw(canvas, &initials[nth], at, (styles[nth].colour, styles[nth].letters));
@@ -127,13 +128,28 @@ fn nose(canvas: &mut Canvas, rect: Rect, layout: &Layout, (facing, outline): (Di
     canvas.shape(bounds, Colour::White, wedge(0.0));
 }
 
-/// How large initials are set in a space and where their middle lies; on spaces too small for them there are none, since
-/// nothing shrinks.
-fn lettering(rect: Rect, initials: &str, token: &Token) -> Option<(u16, Point)> {
+/// Initials as they are set in a space.
+struct Lettering<'a> {
+    text: &'a str,
+    /// The size of the letters, and how wide they are in percents.
+    type_size: (u16, u8),
+    middle: Point,
+}
+
+/// How initials are set in a space: narrower where they have to be, so that nobody's lie over a neighbour; of a letter and a
+/// number the number alone where both are too wide. On spaces too small for them there are none.
+fn lettering<'a>(rect: Rect, initials: &'a str, token: &Token) -> Option<Lettering<'a>> {
     let short = rect.width().min(rect.height());
     let size = u16::try_from(short * 2 / 5).unwrap_or(TEXT).clamp(TEXT, 72);
-    let fits = font::width(initials, size) <= rect.width() * 5 / 4 && short >= LEAST_NAMED;
-    fits.then(|| (size, lying(rect, token).centre()))
+    if short < LEAST_NAMED {
+        return None;
+    }
+    let number = initials.trim_start_matches(|c: char| !c.is_ascii_digit());
+    // The outlines of some sides are narrower than their space.
+    let widest = rect.width() * 9 / 10;
+    let set = |text: &'a str| Some((text, font::narrowed(text, size, widest)?));
+    let (text, percent) = set(initials).or_else(|| set(number).filter(|_| number.len() > 1))?;
+    Some(Lettering { text, type_size: (size, percent), middle: lying(rect, token).centre() })
 }
 
 /// Where initials stand that must stay readable.
@@ -143,25 +159,28 @@ pub fn names(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<Rect> {
         if let Some(at) = portrait::seat(scene, layout, area, (token, initials)) {
             return Some(plate::bounds(initials, at));
         }
-        let (size, (x, y)) = lettering(room_for_name(scene, layout, area, token), initials, token)?;
-        let (half, high) = (font::width(initials, size) as f32 / 2.0, font::cap_height(size) / 2.0);
+        let set = lettering(room_for_name(scene, layout, area, token), initials, token)?;
+        let (x, y) = set.middle;
+        let half = font::narrow_width(set.text, set.type_size) as f32 / 2.0;
+        let high = font::cap_height(set.type_size.0) / 2.0;
         let (wide, high) = (half.ceil() as i32, high.ceil() as i32);
         Some(Rect::new(x as i32 - wide, y as i32 - high, 2 * wide, 2 * high))
     };
-    scene.tokens.iter().zip(initials).filter_map(one).collect()
+    let beside = beside::labels(scene, layout, initials);
+    scene.tokens.iter().zip(initials).filter_map(one).chain(beside.iter().map(beside::Label::bounds)).collect()
 }
 
 /// Initials as large as the space allows.
 pub fn name(canvas: &mut Canvas, rect: Rect, initials: &str, token: &Token, style: SideStyle) {
-    let Some((size, (x, y))) = lettering(rect, initials, token) else { return };
+    let Some(Lettering { text, type_size, middle }) = lettering(rect, initials, token) else { return };
     let helpless = token.conditions.are_helpless();
     let (letter, halo) = if helpless { (Colour::Ink, Colour::Paper) } else { (style.letters, style.colour) };
     // Where letters come close to the outline or stand over it, a seam keeps them apart from it.
-    let wide = font::width(initials, size);
+    let wide = font::narrow_width(text, type_size);
     if helpless || wide > rect.width() * 2 / 3 || token.conditions.has(Condition::Prone) {
-        canvas.write_seam(initials, size, (x, y), halo);
+        canvas.seam_narrow(text, type_size, middle, halo);
     }
-    canvas.write_centred(initials, size, (x, y), letter);
+    canvas.write_narrow(text, type_size, middle, letter);
 }
 
 /// How wide a token in the legend must be for its initials to lie inside of its shape.

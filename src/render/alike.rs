@@ -1,0 +1,125 @@
+//! Who is told in one row: creatures of one name and side that only their numbers tell apart.
+
+use super::initials::numbered;
+use super::{Scene, Token};
+use crate::grid::{Area, Height};
+
+/// A row of a list of creatures.
+pub(super) enum Row<'a> {
+    /// One creature, by its place in the scene.
+    One(usize),
+    /// Several that are alike, in the order of the scene.
+    Group(Group<'a>),
+}
+
+/// Creatures that only their numbers tell apart.
+pub(super) struct Group<'a> {
+    /// Their places in the scene.
+    pub(super) members: Vec<usize>,
+    /// Their name without a number.
+    pub(super) base: &'a str,
+    /// Their numbers in runs: `1–12, 14`.
+    pub(super) numbers: String,
+    /// The same in one run, whoever else has a number in it: `1–14`.
+    pub(super) span: String,
+    /// Whether they share their squares with somebody, and so have to be told by where they are.
+    pub(super) stacked: bool,
+}
+
+/// The rows for these tokens, in their order: at least `fold` that are alike share one.
+pub(super) fn rows<'a>(scene: &'a Scene, initials: &[String], seen: &[usize], fold: usize) -> Vec<Row<'a>> {
+    let keys: Vec<Option<Key>> = seen.iter().map(|&nth| Key::of(scene, nth, &initials[nth])).collect();
+    let mut rows = Vec::new();
+    for (own, &nth) in keys.iter().zip(seen) {
+        let alike = seen.iter().zip(&keys).filter(|(_, other)| own.is_some() && *other == own);
+        let members: Vec<usize> = alike.map(|(nth, _)| *nth).collect();
+        let Some(own) = own.as_ref().filter(|_| members.len() >= fold.max(2)) else {
+            rows.push(Row::One(nth));
+            continue;
+        };
+        if members.first() == Some(&nth) {
+            let parts = members.iter().filter_map(|&nth| numbered(&scene.tokens[nth].name));
+            let (bases, mut numbers): (Vec<&str>, Vec<u32>) = parts.unzip();
+            numbers.sort_unstable();
+            let (base, stacked) = (bases.first().copied().unwrap_or_default(), own.place.is_some());
+            let ends = numbers.first().zip(numbers.last());
+            let span = ends.map(|(first, last)| run((*first, *last))).unwrap_or_default();
+            rows.push(Row::Group(Group { members, base, numbers: runs(&numbers), span, stacked }));
+        }
+    }
+    rows
+}
+
+/// What those of one row have in common.
+#[derive(PartialEq, Eq)]
+struct Key {
+    base: String,
+    side: String,
+    letter: char,
+    /// Where they are, if they share their squares.
+    place: Option<(Area, Height)>,
+}
+
+impl Key {
+    /// Nothing for a token that has to be told by itself.
+    fn of(scene: &Scene, nth: usize, initials: &str) -> Option<Self> {
+        let token = &scene.tokens[nth];
+        let (base, number) = numbered(&token.name).filter(|_| !stands_out(token))?;
+        let letter = initials.chars().next().filter(|letter| initials == format!("{letter}{number}"))?;
+        let area = scene.on_board(token.placement)?;
+        let place = (scene.sharing(area) > 1).then_some((area, token.altitude));
+        Some(Key { base: base.to_lowercase(), side: token.side.trim().to_lowercase(), letter, place })
+    }
+}
+
+fn stands_out(token: &Token) -> bool {
+    token.acting || token.turn || token.owner.is_some() || token.rides.is_some()
+}
+
+/// Sorted numbers as `1–12, 14`.
+fn runs(numbers: &[u32]) -> String {
+    let mut runs: Vec<(u32, u32)> = Vec::new();
+    for &number in numbers {
+        match runs.last_mut() {
+            Some((_, last)) if *last + 1 >= number => *last = number,
+            _ => runs.push((number, number)),
+        }
+    }
+    runs.into_iter().map(run).collect::<Vec<_>>().join(", ")
+}
+
+fn run((first, last): (u32, u32)) -> String {
+    if first == last { first.to_string() } else { format!("{first}–{last}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::field::Battlefield;
+    use crate::grid::{Footprint, Square};
+
+    #[test]
+    fn the_alike_share_a_row_and_gaps_show() {
+        let mut scene = Scene::of(&Battlefield::open(20, 5).expect("a board"));
+        let at = |x: i32, y: i32| Footprint::square(1).at(Square::new(x, y));
+        scene.tokens = (1..=12).map(|n| Token::plain(&format!("Goblin {n}"), at(n, 0), "monsters")).collect();
+        scene.tokens[6].acting = true;
+        for (name, x) in [("Ogre", 3), ("Rat 1", 5), ("Rat 2", 5)] {
+            scene.tokens.push(Token::plain(name, at(x, 3), "monsters"));
+        }
+        let told = |fold: usize| -> Vec<String> {
+            let seen: Vec<usize> = (0..scene.tokens.len()).collect();
+            let row = |row: &Row<'_>| match row {
+                Row::One(nth) => scene.tokens[*nth].name.clone(),
+                Row::Group(Group { members, base, numbers, span, stacked }) => {
+                    assert!(span.len() <= numbers.len() && !span.contains(','));
+                    format!("{base} {numbers} ({}{})", members.len(), if *stacked { ", stacked" } else { "" })
+                }
+            };
+            rows(&scene, &scene.initials(), &seen, fold).iter().map(row).collect()
+        };
+        assert_eq!(told(4), ["Goblin 1–6, 8–12 (11)", "Goblin 7", "Ogre", "Rat 1", "Rat 2"]);
+        assert_eq!(told(2)[3], "Rat 1–2 (2, stacked)");
+        assert_eq!(told(99).len(), 15);
+    }
+}
