@@ -140,7 +140,7 @@ impl Film<'_> {
                 self.commands.clear();
             }
         }
-        let caption = Message::literal(entry.said.lines().next().unwrap_or_default().to_owned());
+        let caption = Message::literal(marks::plain(entry.said.lines().next().unwrap_or_default()));
         self.frames.push(Frame { scene, stage, caption });
         self.commands.push(entry.seq);
     }
