@@ -99,7 +99,10 @@ mod tests {
         let german = Locale { language: Language::German, ..Locale::default() };
         let told = |message: &Message, client| reader(client).markdown(message, Locale::default());
         let next = say!("turn-none-yet");
-        assert_eq!(told(&next, Language::English), "Turns aren't being kept yet\\: /turn start begins.".replace("\\: ", ": "));
+        assert_eq!(
+            told(&next, Language::English),
+            "Turns aren't being kept yet\\: /turn start begins.".replace("\\: ", ": ")
+        );
         assert!(reader(Language::German).markdown(&next, german).contains("/zug beginnen"));
         menus.have_for_all([("turn".to_owned(), 77), ("look".to_owned(), 78)].into());
         assert_eq!(told(&next, Language::German), "Turns aren't being kept yet: </turn start:77> begins.");

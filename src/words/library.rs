@@ -52,8 +52,9 @@ static SENTENCE_FILES: [ByCommands<Parsed>; 3] = [const { [const { OnceLock::new
 static SENTENCE_BUNDLES: [[ByCommands<Bundle>; 5]; 3] = [const { [const { [const { OnceLock::new() }; 6] }; 5] }; 3];
 /// Discord keeps one description of a command for all tables, so these use the 3.5 SRD's terms.
 static COMMAND_BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| {
-    Language::ALL
-        .map(|language| Bundle::of(language, &Parsed::of(COMMANDS[language as usize], AS_THEY_ARE), Some(Glossary::default())))
+    Language::ALL.map(|language| {
+        Bundle::of(language, &Parsed::of(COMMANDS[language as usize], AS_THEY_ARE), Some(Glossary::default()))
+    })
 });
 static NAME_BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| {
     Language::ALL.map(|language| Bundle::of(language, &Parsed::of(NAMES[language as usize], AS_THEY_ARE), None))
@@ -87,7 +88,8 @@ impl Bundle {
         let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
         // No isolation marks around arguments: names are shown as they are, and monospaced boards keep their columns.
         bundle.set_use_isolating(false);
-        let terms = glossary.map(|glossary| Parsed::of(&[GLOSSARIES[language as usize][glossary as usize]], AS_THEY_ARE));
+        let terms =
+            glossary.map(|glossary| Parsed::of(&[GLOSSARIES[language as usize][glossary as usize]], AS_THEY_ARE));
         let mut errors = Vec::new();
         for parsed in terms.iter().chain([parsed]) {
             errors.extend(parsed.errors.iter().cloned());
@@ -182,7 +184,8 @@ mod tests {
     fn locales() -> impl Iterator<Item = Locale> {
         let terms = Glossary::ALL.into_iter().map(|glossary| Locale { glossary, ..Locale::default() });
         let named = Language::ALL.into_iter().map(|commands| Locale { commands, ..Locale::default() });
-        let marked = Language::ALL.into_iter().map(|commands| Locale { commands, marks: Marks::All, ..Locale::default() });
+        let marked =
+            Language::ALL.into_iter().map(|commands| Locale { commands, marks: Marks::All, ..Locale::default() });
         terms.chain(named).chain(marked)
     }
 

@@ -725,6 +725,7 @@ door-restarting = Je redémarre. Rien n'a été fait ; répétez cela dans un i
 door-broken = Quelque chose a cassé de notre côté. Le journal l'a sous { $id } ; /history dit si quelque chose a changé.
 door-gm-aside = Pour le MJ seul : { $aside }
 door-alone = Réponse à vous seul.
+door-rest-under-why = Le reste est sous « Pourquoi ».
 door-board-above = Le plateau ci-dessus le montre.
 # What a picture shows that has no words of its own.
 door-board = Le plateau

@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use crate::command::input::upload::Attached;
+use crate::command::reply::Status;
 use crate::command::reply::facts::{CitedRule, Facts};
 use crate::command::reply::panel::LineButton;
-use crate::command::reply::Status;
 use crate::explain;
 use crate::field::{Delta, Encounter, Name, Template};
 use crate::grid::{Height, Placement, Square};

@@ -17,8 +17,14 @@ use crate::say;
 use crate::words::Message;
 use serde_json::json;
 
-pub(crate) const PHASE_NEXT: Spec =
-    Spec { name: "phase", sub: Some("next"), menu: Menu::OWN.only(RISE), example: "/phase next", right: Right::Gm, ..Spec::of::<NextArgs>() };
+pub(crate) const PHASE_NEXT: Spec = Spec {
+    name: "phase",
+    sub: Some("next"),
+    menu: Menu::OWN.only(RISE),
+    example: "/phase next",
+    right: Right::Gm,
+    ..Spec::of::<NextArgs>()
+};
 
 /// `/phase next`.
 #[derive(Debug)]

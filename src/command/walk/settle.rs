@@ -3,8 +3,8 @@
 use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
-use crate::command::core::menu::Menu;
 use crate::command::core::landing::Landing;
+use crate::command::core::menu::Menu;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;

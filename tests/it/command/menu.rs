@@ -19,7 +19,7 @@ const LINES: [&str; 31] = [
     "/escape creature:Aldo to:H9",
     "/charge creature:Aldo target:Ogre",
     "/overrun creature:Aldo target:Ogre to:B4",
-    "/bull-rush creature:Aldo target:Ogre to:C4",
+    "/bull-rush creature:Aldo target:Ogre feet:5",
     "/tumble creature:Aldo to:H5",
     "/clamber creature:Aldo target:Ogre",
     "/push creature:Ogre target:Aldo feet:10",
@@ -53,7 +53,9 @@ const LACKING: [&str; 7] = [
 fn lacks(answer: &str) -> bool {
     let threatens_nothing = answer.contains("creatures don't threaten squares");
     let too_tight = answer.contains("fits through a gap too tight");
-    threatens_nothing || too_tight || LACKING.iter().any(|said| answer.contains(said) && !answer.contains("isn't prone"))
+    threatens_nothing
+        || too_tight
+        || LACKING.iter().any(|said| answer.contains(said) && !answer.contains("isn't prone"))
 }
 
 #[test]
