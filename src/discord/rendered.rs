@@ -5,7 +5,7 @@ use serenity::all::CreateAttachment;
 use super::escape::{cut, escape, pages};
 use super::markdown::Reader;
 use super::message::{MOST_CONTENT, Message, buttons};
-use crate::command::{App, Panicked, Party, Reply, Shown};
+use crate::command::{App, Key, Panicked, Party, Reply, Shown};
 use crate::render::Picture;
 use crate::say;
 use crate::words::{Language, TableLocale};
@@ -13,6 +13,8 @@ use crate::words::{Language, TableLocale};
 const PICTURE: &str = "board.png";
 const REPLAY: &str = "replay.gif";
 const MOST_ALT: usize = 1024;
+/// The most characters of what everybody sees, where Why has the rest: more drowns a channel.
+const MOST_IN_PUBLIC: usize = 300;
 /// More messages than this nobody reads.
 const MOST_PAGES: usize = 5;
 
@@ -63,7 +65,7 @@ impl Rendered {
         let locale = self.reply.locale;
         let mut message = match &self.reply.letters {
             Some(letters) => Message::with_block(&self.markdown, letters, locale),
-            None => Message::markdown(&self.markdown, locale),
+            None => Message::markdown(&self.brief(), locale),
         };
         if let ([first, _, ..], None) = (&self.pages()[..], &self.reply.letters) {
             message.content = Some(first.clone());
@@ -74,6 +76,23 @@ impl Rendered {
         message.buttons = self.reply.panel.as_ref().map(|panel| buttons(panel, locale)).or_else(nothing);
         message.files = Some(self.files()).filter(|files| !files.is_empty() || replaces);
         message
+    }
+
+    /// The text, or where everybody sees it and Why has all of it, its first lines.
+    fn brief(&self) -> String {
+        let why = self.reply.press_of(Key::Why).filter(|_| self.shows_the_board());
+        if why.is_none() || letters(&self.markdown) <= MOST_IN_PUBLIC {
+            return self.markdown.clone();
+        }
+        let rest = say!("door-rest-under-why").localized(self.reply.locale);
+        let mut taken = letters(&rest);
+        let fits = |(at, line): &(usize, &str)| {
+            taken += letters(line) + 1;
+            *at == 0 || taken <= MOST_IN_PUBLIC
+        };
+        let kept: Vec<&str> = self.markdown.lines().enumerate().take_while(fits).map(|(_, line)| line).collect();
+        let cut = kept.len() < self.markdown.lines().count();
+        kept.into_iter().chain(cut.then_some(rest.as_str())).collect::<Vec<_>>().join("\n")
     }
 
     /// What is for one person may be longer than a message, and then continues in the next one.
@@ -102,10 +121,21 @@ impl Rendered {
     }
 }
 
+/// How many characters a client shows: no backslashes, and of a command to click on its words.
+fn letters(markdown: &str) -> usize {
+    let ids: usize = markdown
+        .split("</")
+        .skip(1)
+        .filter_map(|command| command.split_once('>')?.0.split_once(':'))
+        .map(|(_, id)| id.chars().count() + 3)
+        .sum();
+    markdown.chars().filter(|letter| *letter != '\\').count().saturating_sub(ids)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::command::{Key, Panel};
+    use crate::command::Panel;
     use crate::words::Message;
 
     fn rendered(message: &str, picture: Option<Vec<u8>>) -> Rendered {

@@ -10,9 +10,31 @@ use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
 
-/// A ruling on a move in a few lines: feet of budget, who may strike, why not, and the rules that decided.
+/// A ruling on a move in a few lines, the weightiest first.
+#[derive(Clone, Debug, Default)]
+pub struct Told {
+    /// What comes of it: feet of budget, why not, and whom it provokes.
+    pub outcome: Vec<Message>,
+    /// What it depends on.
+    pub checks: Vec<Message>,
+    /// What else has to be known.
+    pub notes: Vec<Message>,
+    /// The rules that decided.
+    pub rules: Option<Message>,
+}
+
+impl Told {
+    /// All lines, with these right below the checks, and those below the notes.
+    #[must_use]
+    pub fn lines(self, then: Vec<Message>, last: Vec<Message>) -> Vec<Message> {
+        let Told { outcome, checks, notes, rules } = self;
+        outcome.into_iter().chain(checks).chain(then).chain(notes).chain(last).chain(rules).collect()
+    }
+}
+
+/// A ruling on a move: feet of budget, whom it provokes, why not, and the rules that decided.
 #[must_use]
-pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, effect: Effect) -> Vec<Message> {
+pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, effect: Effect) -> Told {
     let mut lines = vec![headline(ruling, verb, effect)];
     lines.extend(refusals(ruleset, ruling));
     match ruling.nearest.filter(|_| ruling.verdict == Verdict::Illegal && effect != Effect::Overruled) {
@@ -27,13 +49,13 @@ pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, effect: Effect) -> 
         lines.extend(squeezed_on_the_way(ruling));
     }
     let notes = ruling.notes().filter(|finding| !is_for_why(finding.rule));
-    lines.extend(notes.map(|finding| facts::sentence(ruleset, finding, ruling)));
+    let notes = notes.map(|finding| facts::sentence(ruleset, finding, ruling)).collect();
     // Where the move is refused for another reason, what a passed check would have done does not matter.
     let refused = ruling.verdict == Verdict::Illegal && effect != Effect::Overruled;
     let bearing = ruling.checks.iter().filter(|check| !refused || check.succeeds() != Some(true));
-    lines.extend(bearing.map(check::sentence));
+    let mut checks: Vec<Message> = bearing.map(check::sentence).collect();
     if !ruling.optimal {
-        lines.push(say!("moved-not-proved"));
+        checks.push(say!("moved-not-proved"));
     }
     let mut deciding = ruling.rules();
     if ruling.verdict == Verdict::Illegal && effect != Effect::Overruled {
@@ -42,8 +64,7 @@ pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, effect: Effect) -> 
         deciding.retain(|rule| !is_for_why(*rule) && *rule != RuleId::ChargeBonus);
         deciding.truncate(MOST_DECIDING);
     }
-    lines.extend(Some(by_rules(ruleset, &deciding)).filter(|line| !line.is_empty()));
-    lines
+    Told { outcome: lines, checks, notes, rules: Some(by_rules(ruleset, &deciding)).filter(|line| !line.is_empty()) }
 }
 
 /// The most rules named below a move that is allowed; Why and the JSON have all of them.

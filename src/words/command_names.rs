@@ -60,10 +60,8 @@ fn option_named(language: Language, command: &str, found: &Captures<'_>) -> Stri
 static MARKED_COMMAND: LazyLock<Option<Regex>> = LazyLock::new(|| {
     const OPTION: &str = r#" [a-z-]+:(?:"[^"\n]*"|[^\s"]+)"#;
     const WORD: &str = "[a-z][a-z-]*";
-    Regex::new(&format!(
-        r#"(?P<before>^|[\s(`"„«])/(?:(?P<one>{WORD})(?P<its>(?:{OPTION})+)|(?P<words>{WORD}(?: {WORD})?)(?P<options>(?:{OPTION})*))"#
-    ))
-    .ok()
+    Regex::new(&format!(r#"(?P<before>^|[\s(`"„«])/(?:({WORD})((?:{OPTION})+)|({WORD}(?: {WORD})?)((?:{OPTION})*))"#))
+        .ok()
 });
 /// A text in backticks.
 static BACKTICKS: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"`(?P<inside>[^`\n]+)`").ok());
@@ -81,9 +79,8 @@ pub(super) fn marked(language: Language, text: &str) -> String {
 pub(super) fn marked_line(language: Language, text: &str) -> String {
     let (Some(command), Some(option)) = (&*MARKED_COMMAND, &*OPTION) else { return text.to_owned() };
     let text = command.replace_all(text, |found: &Captures<'_>| {
-        let part = |one, two| found.name(one).or(found.name(two)).map_or("", |part| part.as_str());
-        let words = part("one", "words");
-        let options = part("its", "options");
+        let part = |one, two| found.get(one).or(found.get(two)).map_or("", |part| part.as_str());
+        let (words, options) = (part(2, 4), part(3, 5));
         let options = option.replace_all(options, |found: &Captures<'_>| option_named(language, words, found));
         format!("{}{}{options}", &found["before"], marks::command(words))
     });

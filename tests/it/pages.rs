@@ -16,6 +16,8 @@ value with spaces stands in quotes. Options in bold are required. [guide.md](gui
 written from the code: `just bless` renews it.
 ";
 
+const BOOKS: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
+
 #[test]
 fn the_page_of_commands_is_that_of_the_declarations() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/commands.md");
@@ -70,7 +72,7 @@ fn section(page: &mut String, spec: &Spec) {
     let about = spec.about().to_string();
     write!(page, "\n## /{}\n\n{}\n\n`{}`\n\n", spec.words(), about, spec.example).unwrap();
     let private = if spec.private { " Only the person who asks sees the answer." } else { "" };
-    writeln!(page, "{}{private}", right(spec.right)).unwrap();
+    writeln!(page, "{}{private}{}", right(spec.right), menu(spec)).unwrap();
     if !spec.options.is_empty() {
         page.push_str("\n| option | value | meaning |\n|---|---|---|\n");
     }
@@ -78,6 +80,17 @@ fn section(page: &mut String, spec: &Spec) {
         let name = if option.required { format!("**`{}`**", option.name) } else { format!("`{}`", option.name) };
         writeln!(page, "| {name} | {} | {} |", kind(option.kind), meaning(spec, option)).unwrap();
     }
+}
+
+/// Where it stands in Discord's menu, and with which rulebooks.
+fn menu(spec: &Spec) -> String {
+    let (first, second) = spec.in_menu();
+    let second = second.map(|second| format!(" {second}")).unwrap_or_default();
+    let elsewhere = format!("{first}{second}") != spec.words();
+    let place = if elsewhere { format!(" In Discord's menu: `/{first}{second}`.") } else { String::new() };
+    let books: Vec<&str> = BOOKS.into_iter().filter(|book| spec.is_in(book)).collect();
+    let books = if spec.is_in_every_book() { String::new() } else { format!(" Only in `{}`.", books.join("`, `")) };
+    place + &books
 }
 
 fn meaning(spec: &Spec, option: &Opt) -> String {

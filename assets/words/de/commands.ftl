@@ -7,11 +7,13 @@ fam-map = Die Karte: Gelände, Höhen, Wände und Türen, Dateien
 fam-creature = Kreaturen: hinzufügen, ändern, auflisten und entfernen
 fam-roster = Die Sammlung: gespeicherte Kreaturen für andere Tische
 fam-turn = Runden und Züge: beginnen, weiter, beenden
-fam-phase = Die Phasen einer Runde, wo das Regelwerk sie hat
+fam-phase = Die Phasen einer Runde: die nächste, und Blockieren und Folgen darin
 fam-gm = Die SL dieses Tisches: zeigen, hinzufügen und entfernen
-fam-go = Andere Arten der Bewegung: klettern, schwimmen, springen, aufstehen, reiten
+fam-go = Andere Arten der Bewegung: aufstehen, kriechen, reiten, durchzwängen, graben
 fam-look = Nur schauen: bedrohte Felder, Entfernungen, Zangen
-fam-maneuver = Manöver gegen andere: Ansturm, Überrennen, Turnen, Stoßen
+fam-sheet = Der Bogen einer Kreatur: ihre Werte und ihr Porträt
+fam-shove = Andere bewegen: stoßen, ziehen, schieben, schleudern
+fam-maneuver = Manöver gegen andere: Ansturm, Überrennen, Turnen, Erklettern
 fam-hazard = Was einer Kreatur zustößt: Stürze, Wind, Unfälle im Flug
 fam-history = Was an diesem Tisch geschah: Liste, Wiederholung, Wiederherstellen
 

@@ -724,6 +724,7 @@ door-restarting = Der Bot startet gerade neu. Nichts ist passiert: Versuch es gl
 door-broken = Bei uns ist etwas kaputtgegangen, im Log als { $id }. /history zeigt, ob sich etwas geändert hat.
 door-gm-aside = Nur für die SL: { $aside }
 door-alone = Privat beantwortet.
+door-rest-under-why = Den Rest sagt „Warum“.
 door-board-above = Das Brett steht weiter oben.
 # What a picture shows that has no words of its own.
 door-board = Das Brett

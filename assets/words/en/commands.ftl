@@ -7,11 +7,13 @@ fam-map = The map: terrain, heights, walls and doors, files
 fam-creature = Creatures: add, change, list and remove them
 fam-roster = The roster: creatures saved for other tables
 fam-turn = Rounds and turns: start, next, end
-fam-phase = The phases of a round, where the rulebook has them
+fam-phase = The phases of a round: next, and blocking and following in them
 fam-gm = The GMs of this table: list, add and remove them
-fam-go = Other ways to move: climb, swim, jump, stand up, ride and so on
+fam-go = Other ways to move: stand up, crawl, ride, squeeze through, burrow, teleport
 fam-look = Looks that change nothing: threatened squares, distances, flanking
-fam-maneuver = Maneuvers against others: bull rush, overrun, tumble, push and so on
+fam-sheet = The sheet of a creature: the figures on it, and a portrait
+fam-shove = Move somebody else: push, pull, slide, fling
+fam-maneuver = Maneuvers against others: bull rush, overrun, tumble, clamber
 fam-hazard = What the world does to a creature: falls, wind, mishaps
 fam-history = What was done at this table: list, replay, redo
 

@@ -705,6 +705,7 @@ door-restarting = The bot is restarting. Nothing was done: please try again in a
 door-broken = Something broke on our side, logged as { $id }. /history shows whether anything changed.
 door-gm-aside = GM only: { $aside }
 door-alone = Answered privately.
+door-rest-under-why = The rest is under Why.
 door-board-above = See the board above.
 # What a picture shows that has no words of its own.
 door-board = The board

@@ -7,11 +7,13 @@ fam-map = La carte : terrain, hauteurs, murs et portes, fichiers
 fam-creature = Les créatures : les ajouter, modifier, lister, retirer
 fam-roster = La réserve : des créatures gardées pour d'autres tables
 fam-turn = Rounds et tours : commencer, passer au suivant, terminer
-fam-phase = Les phases d'un round, si le livre de règles en a
+fam-phase = Les phases du round : la suivante, et y bloquer ou suivre
 fam-gm = Les MJ de cette table : les lister, ajouter, retirer
-fam-go = Autres déplacements : escalader, nager, sauter, se relever, monter
+fam-go = Autres déplacements : se relever, ramper, monter, se faufiler, creuser
 fam-look = Regarder sans rien changer : cases menacées, distances, prise en tenaille
-fam-maneuver = Manœuvres contre autrui : bousculade, renversement, acrobaties, poussée
+fam-sheet = La fiche d'une créature : ses caractéristiques et son portrait
+fam-shove = Déplacer quelqu'un d'autre : pousser, tirer, faire glisser, projeter
+fam-maneuver = Manœuvres contre autrui : bousculade, renversement, acrobaties, escalade
 fam-hazard = Ce qui arrive à une créature : chutes, vent, incidents de vol
 fam-history = Ce qui s'est passé à cette table : liste, reprise, rétablir
 

@@ -765,6 +765,7 @@ door-restarting = Le bot redémarre. Rien n'a été fait : réessaie dans un i
 door-broken = Quelque chose a cassé de notre côté (journal : { $id }). /history montre si quelque chose a changé.
 door-gm-aside = Pour le MJ seulement : { $aside }
 door-alone = Réponse en privé.
+door-rest-under-why = Le reste est sous « Pourquoi ».
 door-board-above = Voir le plateau ci-dessus.
 # What a picture shows that has no words of its own.
 door-board = Le plateau

@@ -14,7 +14,7 @@ use crate::command::core::roll::{Roll, Rolling};
 use crate::command::core::table::Table;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
-use crate::explain::{self, Effect, Verb};
+use crate::explain::{self, Effect, Told, Verb};
 use crate::field::{Condition, Conditions, Creature, Encounter, Intent, MidairJump, Mode, Name, Rounds};
 use crate::grid::{Placement, Square};
 use crate::referee::{
@@ -263,14 +263,11 @@ impl<'d, 't> Resolution<'d, 't> {
                 self.others.iter().filter_map(|other| picture::trail(self.referee.encounter(), other)).collect();
         }
         let refused = self.refused || (!legal && !self.force && !pending);
-        let mut message = self.messages(pending);
-        if done && self.own {
-            let left = explain::turn_left(ruleset, &next, &ruling.creature);
-            message.extend(left);
-        }
+        let left = explain::turn_left(ruleset, &next, &ruling.creature).filter(|_| done && self.own);
         let brought = brought(self.referee, planned.as_ref().unwrap_or(&next), &ruling.creature);
-        message.extend(brought.iter().map(|(_, line)| line.clone()));
-        message.extend(fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
+        let fallen_lines = fallen.iter().flat_map(|fall| fall.lines.iter().cloned());
+        let last = brought.iter().map(|(_, line)| line.clone()).collect();
+        let message = self.messages(pending, fallen_lines.chain(left).collect(), last);
         let refused_by = match self.nowhere {
             true => vec![RuleId::IllegalEnd],
             false => ruling.refusals().map(|finding| finding.rule).collect(),
@@ -464,7 +461,7 @@ impl<'d, 't> Resolution<'d, 't> {
         Ok(next)
     }
 
-    fn messages(&self, pending: bool) -> Vec<Message> {
+    fn messages(&self, pending: bool, then: Vec<Message>, last: Vec<Message>) -> Vec<Message> {
         let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
         let legal = ruling.verdict == Verdict::Legal;
         let how = match (legal, self.force, self.preview) {
@@ -472,14 +469,15 @@ impl<'d, 't> Resolution<'d, 't> {
             (_, _, true) => Effect::Preview,
             _ => Effect::Applied,
         };
-        let mut lines = explain::moved(ruleset, ruling, self.verb, how);
+        let mut told = explain::moved(ruleset, ruling, self.verb, how);
+        let Told { outcome: lines, checks, .. } = &mut told;
         if let (Some(first), Some(headline)) = (lines.first_mut(), &self.headline) {
             first.clone_from(headline);
         }
         if let Some(first) = lines.first_mut().filter(|_| self.force && self.preview && !legal) {
             *first = say!("preview-only", ruling = *first);
         }
-        lines.extend(self.rolls.iter().map(|roll| roll.line()));
+        checks.extend(self.rolls.iter().map(|roll| roll.line()));
         if pending {
             let unrolled = ruling.checks.iter().any(|check| check.rolled.is_none());
             let how = if self.preview && self.has_bonus {
@@ -489,9 +487,9 @@ impl<'d, 't> Resolution<'d, 't> {
             } else {
                 say!("check-give")
             };
-            lines.push(how);
+            checks.push(how);
         }
-        lines.extend(self.lines.iter().cloned());
-        lines
+        checks.extend(self.lines.iter().cloned());
+        told.lines(then, last)
     }
 }

@@ -41,7 +41,7 @@ const BASE: Spec = Spec { right: Right::OwnerInTurn, ..Spec::of::<ForcedArgs>() 
 pub(crate) const PUSH: Spec = Spec {
     name: "push",
     options: options!(STRAIGHT, &[may("ledge", Kind::Square), DIFFICULTY_VALUE, CHECK, BONUS], PREVIEW_OR_FORCE),
-    menu: Menu::under("maneuver", "push").only(&["epic-path", "rise"]),
+    menu: Menu::under("shove", "push").only(&["epic-path", "rise"]),
     example: "/push creature:Ogre target:Aldo feet:15",
     ..BASE
 };
@@ -49,14 +49,14 @@ pub(crate) const PUSH: Spec = Spec {
 pub(crate) const PULL: Spec = Spec {
     name: "pull",
     options: options!(STRAIGHT, PREVIEW_OR_FORCE),
-    menu: Menu::under("maneuver", "pull").only(EPIC_PATH),
+    menu: Menu::under("shove", "pull").only(EPIC_PATH),
     example: "/pull creature:Ogre target:Aldo feet:15",
     ..BASE
 };
 
 pub(crate) const SLIDE: Spec = Spec {
     name: "slide",
-    menu: Menu::under("maneuver", "slide").only(EPIC_PATH),
+    menu: Menu::under("shove", "slide").only(EPIC_PATH),
     example: "/slide creature:Ogre target:Aldo feet:15 direction:ne",
     ..PULL
 };
@@ -64,7 +64,7 @@ pub(crate) const SLIDE: Spec = Spec {
 pub(crate) const FLING: Spec = Spec {
     name: "fling",
     options: options!(FORCED, &[DIRECTION_OR_UP], PREVIEW_OR_FORCE),
-    menu: Menu::under("maneuver", "fling").only(RISE),
+    menu: Menu::under("shove", "fling").only(RISE),
     example: "/fling creature:Ogre target:Aldo feet:30 direction:up",
     ..BASE
 };

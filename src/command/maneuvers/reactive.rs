@@ -31,7 +31,7 @@ use crate::say;
 pub(crate) const BLOCK: Spec = Spec {
     name: "block",
     options: options!(&[TARGET, WHO, TO.optional()], OPPOSED_CHECKS, PREVIEW_OR_FORCE),
-    menu: Menu::under("maneuver", "block").only(RISE),
+    menu: Menu::under("phase", "block").only(RISE),
     example: "/block creature:Goblin target:Ogre to:F6",
     right: Right::Owner,
     ..Spec::of::<BlockArgs>()
@@ -45,7 +45,7 @@ pub(crate) const FOLLOW: Spec = Spec {
         &[SHARE],
         PREVIEW_OR_FORCE,
     ),
-    menu: Menu::under("maneuver", "follow").only(RISE),
+    menu: Menu::under("phase", "follow").only(RISE),
     example: "/follow creature:Goblin target:Ogre distance:10",
     right: Right::Owner,
     ..Spec::of::<FollowArgs>()

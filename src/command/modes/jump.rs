@@ -5,7 +5,6 @@ use std::sync::Arc;
 use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
-use crate::command::core::menu::Menu;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::PendingFall;
@@ -45,7 +44,6 @@ pub(crate) const JUMP: Spec = Spec {
         &[REFLEX],
         PREVIEW_OR_FORCE,
     ),
-    menu: Menu::under("go", "jump"),
     example: "/jump creature:Hero to:F6",
     right: Right::OwnerInTurn,
     ..Spec::of::<JumpArgs>()

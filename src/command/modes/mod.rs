@@ -140,7 +140,6 @@ pub(crate) const CLIMB: Spec = Spec {
         &[may("ranks", Kind::Whole(0, MOST)), may("damaged", Kind::Flag)],
         CHECKED,
     ),
-    menu: Menu::under("go", "climb"),
     example: "/climb creature:Hero altitude:5 surface:steep-slope bonus:6",
     ..BASE
 };
@@ -153,7 +152,7 @@ pub(crate) const SWIM: Spec = Spec {
         &[may("pace", Kind::Choice(SWIM_PACES)), TAKE_TEN, HANDS],
         CHECKED,
     ),
-    menu: Menu::under("go", "swim").only(&["srd35", "dnd35", "epic-path", "rise"]),
+    menu: Menu::OWN.only(&["srd35", "dnd35", "epic-path", "rise"]),
     example: "/swim creature:Hero to:F6 water:rough bonus:4",
     ..BASE
 };

@@ -19,7 +19,7 @@ const LINES: [&str; 31] = [
     "/escape creature:Aldo to:H9",
     "/charge creature:Aldo target:Ogre",
     "/overrun creature:Aldo target:Ogre to:B4",
-    "/bull-rush creature:Aldo target:Ogre to:C4",
+    "/bull-rush creature:Aldo target:Ogre feet:5",
     "/tumble creature:Aldo to:H5",
     "/clamber creature:Aldo target:Ogre",
     "/push creature:Ogre target:Aldo feet:10",

@@ -54,7 +54,9 @@ async fn what_discord_is_told_is_what_the_console_reads() {
             reply.extend(subs.iter().map(|sub| format!("{name} {}", sub["name"].as_str().unwrap())));
         }
     }
-    let mut known: Vec<String> = SPECS.iter().map(|spec| spec.words()).collect();
+    let in_menu = SPECS.iter().map(|spec| spec.in_menu());
+    let mut known: Vec<String> =
+        in_menu.map(|(first, second)| second.map_or(first.to_owned(), |second| format!("{first} {second}"))).collect();
     reply.sort();
     known.sort();
     assert_eq!(reply, known);

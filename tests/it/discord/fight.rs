@@ -92,7 +92,7 @@ async fn the_board_moves_for_deeds_and_keeps_their_undo() {
     assert_eq!(discord.changes(), before, "the board of the last deed stays as it is");
     let shown = done(gm.says("/show").await);
     let undone = done(anna.presses(&shown.button("Undo")).await);
-    let told = undone.content().replace('\\', "");
+    let told = undone.shown();
     assert!(told.contains("Undone: /move to:D2") && told.contains("Now: Aldo at B2."), "{told}");
     assert!(moved.is_public());
 }
@@ -130,4 +130,18 @@ async fn squares_are_offered_from_where_the_creature_stands() {
     let near = anna.completes("/move to:|").await;
     assert!(near.len() > 8 && near[..8].contains(&"C3".to_owned()) && !near.contains(&"B2".to_owned()), "{near:?}");
     assert_eq!(anna.completes("/move to:og|").await, ["Ogre"]);
+}
+
+#[tokio::test]
+async fn the_next_turn_is_told_in_place_unless_somebody_is_pinged() {
+    let (_discord, _db, _bot, gm, anna) = begun().await;
+    let moved = done(anna.says("/move to:D2").await);
+    let ogres = done(anna.presses(&moved.button("Next turn")).await);
+    assert!(ogres.is_in_place() && ogres.has_picture(), "{ogres:?}");
+    assert!(ogres.content().starts_with("Aldo moves B2 to D2") && ogres.content().contains("Ogre's turn"), "{ogres:?}");
+    // A changed message pings nobody, so a ping is one of its own.
+    done(gm.says("/table pings on:true").await);
+    let deed = done(gm.says("/move to:\"w\"").await);
+    let aldos = done(gm.presses(&deed.button("Next turn")).await);
+    assert!(!aldos.is_in_place() && aldos.pinged() == [anna.id().to_string()], "{aldos:?}");
 }

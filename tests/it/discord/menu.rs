@@ -17,8 +17,8 @@ async fn a_server_sees_the_commands_of_the_rulebooks_in_play() {
     // Without a table it is that of a new one.
     discord.offers("charge", true).await;
     let menu = discord.menu();
-    assert!(menu.len() < 30, "{:?}", names(&menu));
-    for gone in ["hustle", "phase", "threat", "climb"] {
+    assert!(menu.len() <= 32, "{:?}", names(&menu));
+    for gone in ["hustle", "phase", "threat", "stand", "shove"] {
         assert!(!names(&menu).contains(&gone), "{gone}");
     }
     discord.offers("maneuver clamber", false).await;

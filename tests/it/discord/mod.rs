@@ -4,6 +4,7 @@ mod conversation;
 mod evening;
 mod failures;
 mod fight;
+mod fights;
 mod gateway;
 mod hostile;
 mod menu;

@@ -142,7 +142,12 @@ async fn both_doors(lines: &str) {
         let console = &reply[&number];
         let message = console["message"].as_str().unwrap();
         let content = answer.shown().replace(&format!("<@{}>", gm.id()), "the console");
-        assert_eq!(content, message, "{line}");
+        match content.strip_suffix("\nThe rest is under Why.") {
+            Some(first) => assert!(message.starts_with(first) && message.len() > 300, "{line}: {content}"),
+            // What is for one person alone goes on in a further message.
+            None if answer.is_private() && content.len() > 1_000 => assert!(message.starts_with(&content), "{line}"),
+            None => assert_eq!(content, message, "{line}"),
+        }
         match console["image"].as_str() {
             Some(file) => {
                 let same = std::fs::read(pictures.join(file)).unwrap() == answer.png(0);

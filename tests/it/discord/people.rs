@@ -118,3 +118,26 @@ async fn a_creature_is_told_by_its_players_name_which_is_forgotten_with_the_play
     let given = done(gm.says(&format!("/creature edit creature:Hero owner:{}", bert.id())).await);
     assert!(given.alt(0).contains("somebody's"), "{}", given.alt(0));
 }
+
+/// People are named where the sentence has them; a creature called like a person's id is a creature.
+#[tokio::test]
+async fn people_are_shown_by_name_and_never_by_a_bare_id() {
+    let (discord, _db, _bot, gm) = skirmish().await;
+    let anna = discord.member("Anna");
+    let (id, mention) = (anna.id().to_string(), format!("<@{}>", anna.id()));
+    let edited = done(gm.says(&format!("/creature edit creature:Hero owner:{id}")).await);
+    assert!(edited.content().contains(&format!("played by {mention}")), "{edited:?}");
+    let called = done(gm.says(&format!("/creature add name:{id} at:A1")).await);
+    assert!(called.content().contains(&id) && !called.content().contains("<@"), "{called:?}");
+    let history = gm.says("/history").await;
+    let line = history.content().lines().find(|line| line.contains("owner:")).unwrap();
+    assert!(line.contains(&format!("owner:{mention}")) && line.contains(&format!("played by {mention}")), "{line}");
+    assert!(!line.replace(&mention, "").contains(&id), "{line}");
+    // In the private note beside a board that stays, and where a line is told again.
+    done(gm.says("/table board manner:stays").await);
+    gm.says("/show").await;
+    let note = gm.says(&format!("/creature edit creature:Ogre owner:{id}")).await;
+    assert!(note.is_private() && note.content().contains(&format!("played by {mention}")), "{note:?}");
+    let undone = gm.says("/undo").await;
+    assert!(undone.content().contains(&format!("owner:{mention}")), "{undone:?}");
+}

@@ -155,6 +155,32 @@ fn every_answer_is_what_a_player_would_say() {
     assert!(answers > 200 && lines > 2_000, "only {answers} answers with {lines} lines were heard");
 }
 
+/// The transcripts of whole fights, as everybody reads them.
+#[test]
+fn a_fight_reads_as_players_talk() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/discord/snapshots");
+    let (mut answers, mut wrong) = (0_u32, Vec::new());
+    for (fight, glossary) in
+        [("srd35", Glossary::default()), ("epic_path", Glossary::of("epic-path")), ("rise", Glossary::Rise)]
+    {
+        let path = folder.join(format!("it__discord__fights__{fight}.snap"));
+        // What was answered stands further in than who said what.
+        let text = std::fs::read_to_string(path).unwrap();
+        for line in text.lines().filter_map(|line| line.strip_prefix("    ")).filter(|line| !line.starts_with('[')) {
+            // The file that somebody imported is called what it is called.
+            if line.starts_with("Imported") {
+                continue;
+            }
+            answers += 1;
+            wrong.extend(
+                faults(line, Language::English, glossary).iter().map(|fault| format!("{fight}: {fault}: {line}")),
+            );
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(answers > 100, "only {answers} lines were read");
+}
+
 /// The sentences as they stand in the files, also those that no ruling of the corpus brings.
 #[test]
 fn no_file_holds_a_word_of_the_stop_lists() {

@@ -48,6 +48,7 @@ pub(crate) const EDIT: Spec = Spec {
 pub(crate) const SHEET: Spec = Spec {
     sub: Some("sheet"),
     options: options!(&[CREATURE.needed()], traits::ON_THE_SHEET),
+    menu: Menu::under("sheet", "figures"),
     example: "/creature sheet creature:Ogre maneuver-defense:18 initiative:2",
     right: Right::Owner,
     ..EDIT

@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::menu::Menu;
 use crate::command::core::naming::names;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
@@ -23,6 +24,7 @@ pub(crate) const PORTRAIT: Spec = Spec {
     name: "creature",
     sub: Some("portrait"),
     options: &[FILE, WHO, may("clear", Kind::Flag)],
+    menu: Menu::under("sheet", "portrait"),
     example: "/creature portrait creature:Aldo file:aldo.png",
     right: Right::Owner,
     ..Spec::of::<PortraitArgs>()

@@ -22,13 +22,15 @@ mod rules;
 mod spoken;
 mod state;
 mod talk;
+mod window;
 
 use std::sync::Arc;
 
 pub use bot::{Bot, Database, Process};
 pub use events::APPLICATION;
 pub use state::{Fault, Letter, Request};
-pub use talk::{Answer, Button, Member, Question, Window};
+pub use talk::{Answer, Button, Member, Question};
+pub use window::Window;
 
 use state::{Inner, Out, Refusal, State};
 

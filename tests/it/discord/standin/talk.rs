@@ -8,6 +8,7 @@ use super::events::{self, APPLICATION, MANAGE_SERVER, Speaker};
 use super::rules::Upload;
 use super::spoken::{self, Manner};
 use super::state::{Inner, Letter, Mailbox, State};
+use super::window::Window;
 
 const COMMAND: u8 = 2;
 const COMPONENT: u8 = 3;
@@ -76,11 +77,15 @@ impl Member {
 
     /// Says a command and waits for the answer.
     pub async fn says(&self, text: &str) -> Answer {
-        let words = spoken::words_in_menu(text);
-        let direct = self.speaker.direct;
+        self.sees(text).await;
+        self.sends(text).answer().await
+    }
+
+    /// Waits until the menu has the command.
+    async fn sees(&self, text: &str) {
+        let (words, direct) = (spoken::words_in_menu(text), self.speaker.direct);
         let offered = |inner: &mut Inner| spoken::is_offered(&inner.menu(direct), &words).then_some(());
         self.state.until(&format!("/{words} in the menu"), offered).await;
-        self.sends(text).answer().await
     }
 
     /// Says a command as a client with an outdated list of commands might.
@@ -106,11 +111,8 @@ impl Member {
 
     /// Types a command up to the cursor `|` and gives the completions offered.
     pub async fn completes(&self, text: &str) -> Vec<String> {
-        let words = spoken::words_in_menu(text);
-        let direct = self.speaker.direct;
-        let offered = |inner: &mut Inner| spoken::is_offered(&inner.menu(direct), &words).then_some(());
-        self.state.until(&format!("/{words} in the menu"), offered).await;
-        let data = spoken::data(&self.state.look().menu(direct), text, Manner::Typing);
+        self.sees(text).await;
+        let data = spoken::data(&self.state.look().menu(self.speaker.direct), text, Manner::Typing);
         let answer = self.asks(AUTOCOMPLETE, &data, json!(null), text).answer().await;
         let choices = answer.data["choices"].as_array().unwrap();
         choices.iter().map(|choice| choice["value"].as_str().unwrap().to_owned()).collect()
@@ -473,41 +475,5 @@ impl Button {
     /// The same button with another id, as a forger would send it.
     pub fn forged(&self, custom_id: &str) -> Self {
         Self { custom_id: custom_id.to_owned(), ..self.clone() }
-    }
-}
-
-/// A window in which something is typed.
-#[derive(Clone, Debug)]
-pub struct Window {
-    data: Value,
-    /// The message with the button that opened it.
-    message: Value,
-    only_for: Value,
-}
-
-impl Window {
-    /// What stands above it.
-    pub fn title(&self) -> &str {
-        self.data["title"].as_str().unwrap_or_default()
-    }
-
-    /// What it asks for, each with what stands there already.
-    pub fn fields(&self) -> Vec<(&str, &str)> {
-        let inputs = self.data["components"].as_array().into_iter().flatten().map(|row| &row["components"][0]);
-        inputs
-            .map(|input| (input["custom_id"].as_str().unwrap_or_default(), input["value"].as_str().unwrap_or_default()))
-            .collect()
-    }
-
-    /// The same window with another id, as a forger would send it.
-    pub fn forged(&self, custom_id: &str) -> Self {
-        let mut forged = self.clone();
-        forged.data["custom_id"] = json!(custom_id);
-        forged
-    }
-
-    /// The same window in somebody else's hands.
-    pub fn stolen_by(&self, thief: &Member) -> Self {
-        Self { only_for: thief.speaker.user["id"].clone(), ..self.clone() }
     }
 }

@@ -1,0 +1,41 @@
+//! A window that the bot opens, as the person sees it who asked for it.
+
+use serde_json::{Value, json};
+
+use super::talk::Member;
+
+/// A window in which something is typed.
+#[derive(Clone, Debug)]
+pub struct Window {
+    pub(super) data: Value,
+    /// The message with the button that opened it.
+    pub(super) message: Value,
+    pub(super) only_for: Value,
+}
+
+impl Window {
+    /// What stands above it.
+    pub fn title(&self) -> &str {
+        self.data["title"].as_str().unwrap_or_default()
+    }
+
+    /// What it asks for, each with what stands there already.
+    pub fn fields(&self) -> Vec<(&str, &str)> {
+        let inputs = self.data["components"].as_array().into_iter().flatten().map(|row| &row["components"][0]);
+        inputs
+            .map(|input| (input["custom_id"].as_str().unwrap_or_default(), input["value"].as_str().unwrap_or_default()))
+            .collect()
+    }
+
+    /// The same window with another id, as a forger would send it.
+    pub fn forged(&self, custom_id: &str) -> Self {
+        let mut forged = self.clone();
+        forged.data["custom_id"] = json!(custom_id);
+        forged
+    }
+
+    /// The same window in somebody else's hands.
+    pub fn stolen_by(&self, thief: &Member) -> Self {
+        Self { only_for: json!(thief.id().to_string()), ..self.clone() }
+    }
+}
