@@ -3,6 +3,7 @@
 ## Whoever comes to a stop
 
 settle-stays = { $name } darf dort stehen und bleibt.
+settle-falls = Nichts hält { $name } { $height } hoch in der Luft: freier Fall.
 settle-squeezes = { $name } bleibt, eingezwängt: { $penalty }.
 settle-squeezes-with = { $name } bleibt, eingezwängt neben { $with }: { $penalty }.
 settle-goes-back = { $name } darf dort nicht stehen und geht zurück zum letzten erlaubten Platz: { $to }.
@@ -76,6 +77,7 @@ opposed-open = { $mover } würfelt gegen { $against }: `check` oder `bonus` für
 opposed-roll = { $who }: { $roll }
 conflict-open = Gehen beide zugleich dorthin, entscheidet ein vergleichender Initiativewurf: `check` oder `bonus` für { $mover }, `against` oder `against-bonus` für { $against }. Haben beide einen Initiativebonus, würfelt der Bot.
 conflict-won = { $mover } gewinnt die Initiative mit { $own } zu { $theirs }: { $against } kommt nur bis { $to }.
+conflict-won-by-hand = { $mover } gewinnt die Initiative mit { $own } zu { $theirs }, aber der Bot weiß nicht, wie weit { $against } kommt: /place stellt beide an ihren Platz.
 conflict-lost = { $mover } verliert die Initiative mit { $own } zu { $theirs }: { $against } kommt hin.
 
 ## Maneuvers

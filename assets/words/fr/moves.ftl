@@ -3,6 +3,7 @@
 ## Whoever comes to a stop
 
 settle-stays = { $name } peut être là, et y reste.
+settle-falls = Rien ne retient { $name } à { $height } en l'air : c'est la chute.
 settle-squeezes = { $name } reste, à l'étroit : { $penalty }.
 settle-squeezes-with = { $name } reste, à l'étroit avec { $with } : { $penalty }.
 settle-goes-back = { $name } ne peut pas être là et revient à la dernière case permise : { $to }.
@@ -73,6 +74,7 @@ opposed-open = Un test oppose { $mover } et { $against } : `check` ou `bonus` p
 opposed-roll = { $who } : { $roll }
 conflict-open = Si les deux y vont en même temps, un test d'initiative opposé décide qui y arrive : `check` ou `bonus` pour { $mover }, `against` ou `against-bonus` pour { $against } ; avec l'initiative sur les deux fiches, le bot lance les dés.
 conflict-won = { $mover } gagne l'initiative, { $own } contre { $theirs } : { $against } ne va que jusqu'en { $to }.
+conflict-won-by-hand = { $mover } gagne l'initiative, { $own } contre { $theirs }, mais le bot ne sait pas jusqu'où va { $against } : /place les met à leur place.
 conflict-lost = { $mover } perd l'initiative, { $own } contre { $theirs } : { $against } y arrive.
 
 ## Maneuvers
