@@ -3,6 +3,7 @@
 ## Whoever comes to a stop
 
 settle-stays = { $name } darf dort stehen und bleibt.
+settle-falls = Nichts hält { $name } { $height } hoch in der Luft: freier Fall.
 settle-squeezes = { $name } bleibt und zwängt sich ein: { $penalty }.
 settle-squeezes-with = { $name } bleibt und zwängt sich neben { $with } ein: { $penalty }.
 settle-goes-back = { $name } darf dort nicht bleiben und geht auf { $to } zurück, den letzten erlaubten Platz.
@@ -80,6 +81,7 @@ opposed-open = { $mover } würfelt gegen { $against }: `check` oder `bonus` für
 opposed-roll = { $who }: { $roll }
 conflict-open = Gehen beide zugleich hin, entscheidet vergleichende Initiative: `check` oder `bonus` für { $mover }, `against` oder `against-bonus` für { $against }. Steht sie bei beiden im Bogen, würfelt der Bot.
 conflict-won = { $mover } gewinnt den Initiativewurf mit { $own } zu { $theirs }: { $against } kommt nur bis { $to }.
+conflict-won-by-hand = { $mover } gewinnt die Initiative mit { $own } zu { $theirs }, aber der Bot weiß nicht, wie weit { $against } kommt: /place stellt beide an ihren Platz.
 conflict-lost = { $mover } gewinnt den Initiativewurf nicht, { $own } zu { $theirs }: { $against } kommt hin.
 
 ## Maneuvers

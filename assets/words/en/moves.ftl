@@ -3,6 +3,7 @@
 ## Whoever comes to a stop
 
 settle-stays = { $name } may stand there, and stays.
+settle-falls = Nothing keeps { $name } { $height } up in the air: they fall.
 settle-squeezes = { $name } stays, squeezing: { $penalty }.
 settle-squeezes-with = { $name } stays, squeezing with { $with }: { $penalty }.
 settle-goes-back = { $name } can't stay there, and goes back to { $to }, their last legal space.
@@ -65,6 +66,7 @@ opposed-open = { $mover } rolls against { $against }: `check` or `bonus` for { $
 opposed-roll = { $who }: { $roll }
 conflict-open = If both go there at once, opposed initiative decides: `check` or `bonus` for { $mover }, `against` or `against-bonus` for { $against }. With initiative on both sheets, the bot rolls.
 conflict-won = { $mover } wins the opposed initiative check, { $own } to { $theirs }: { $against } only gets to { $to }.
+conflict-won-by-hand = { $mover } wins the opposed initiative check, { $own } to { $theirs }, but the bot can't tell how far { $against } gets: /place puts both where they belong.
 conflict-lost = { $mover } doesn't win the opposed initiative check, { $own } to { $theirs }: { $against } gets there.
 
 ## Maneuvers

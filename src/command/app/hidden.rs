@@ -23,7 +23,6 @@ use crate::command::options;
 use crate::command::reply::{Status, picture};
 use crate::explain;
 use crate::field::{Creature, Encounter, Found, Name, Rounds, Stage, Template};
-use crate::grid::Square;
 use crate::mapfile::PngImage;
 use crate::referee::{Referee, SharedSquares, settle_conditions, take_along, thrown};
 use crate::ruleset::{RuleId, RulesetLibrary};
@@ -238,9 +237,9 @@ impl Asked<'_> {
             aside = truth_if_different(&outcome, &self.at(Some(truth), self.command));
         }
         if let Some(steps) = stops {
-            let from = outcome.facts.creature.as_ref().and_then(|who| view.creature(who)).map(|who| who.anchor);
-            outcome = match (steps, from) {
-                (0, Some(from)) => self.nowhere(&view, from, RuleId::OccupiedOpponent),
+            let mover = outcome.facts.creature.as_ref().and_then(|who| view.creature(who));
+            outcome = match (steps, mover) {
+                (0, Some(mover)) => self.nowhere(&view, mover, RuleId::OccupiedOpponent),
                 _ => self.stopping(Some(&view), self.command, Some(steps))?,
             };
         }
@@ -277,10 +276,8 @@ impl Asked<'_> {
     }
 
     /// The refusal of a movement that an unseen creature blocks from the start: cites the rule, not the creature.
-    fn nowhere(&self, view: &Encounter, from: Square, rule: RuleId) -> Outcome {
-        let named = self.given.value("creature").and_then(|who| Name::new(who).ok());
-        let mover = named.and_then(|name| view.creature(&name));
-        let who = mover.map_or("It", |mover| mover.name.as_str());
+    fn nowhere(&self, view: &Encounter, mover: &Creature, rule: RuleId) -> Outcome {
+        let (who, from) = (mover.name.as_str(), mover.anchor);
         let refused = Outcome::said(say!("hidden-nowhere", who)).refused_if(true);
         let Some(played) = Played::of(self.library, view) else { return refused };
         let ruling = json!({
@@ -291,11 +288,7 @@ impl Asked<'_> {
         let message = Message::lines([refused.message.clone(), explain::by_rules(&played.ruleset, &[rule])]);
         let outcome =
             Outcome { message, ..refused }.ruled(ruling).citing(&played.ruleset, &[rule]).refused_by(vec![rule]);
-        let outcome = outcome.showing(picture::board(&played.ruleset, view));
-        match mover {
-            Some(mover) => outcome.about(&mover.name),
-            None => outcome,
-        }
+        outcome.showing(picture::board(&played.ruleset, view)).about(&mover.name)
     }
 }
 

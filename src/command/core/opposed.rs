@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use crate::command::core::answers::answers_json;
 use crate::command::core::move_request::MoveRequest;
+use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Resolution;
 use crate::command::core::roll::{Roll, Rolling, results};
 use crate::command::core::table::Table;
@@ -12,7 +13,8 @@ use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::{Intent, Name};
 use crate::referee::{
-    Answers, Contest, Opposed, PlayedOut, Playouts, Referee, Results, Rolled, Ruling, Turns, Verdict, Walk,
+    Answers, Conflict, Conflicts, Contest, Mover, Opposed, PlayedOut, Playouts, Referee, Results, Rolled, Ruling,
+    Turns, Verdict, Walk,
 };
 use crate::say;
 use crate::words::Message;
@@ -133,6 +135,52 @@ impl Opposing {
             side => side.clone(),
         };
         Opposing { mover: rest(&self.mover), against: rest(&self.against) }
+    }
+
+    /// Where another creature went to the mover's goal in the same phase, the opposed initiative check decides: if the mover
+    /// wins, the other has gone only as far as it can, and the mover gets there; else `outcome` stands. `again` judges the
+    /// same movement on another table.
+    pub(crate) fn contend(
+        &self,
+        (table, referee): (&Table<'_>, Referee<'_>),
+        request: &MoveRequest,
+        mover: &Mover<'_>,
+        (conflict, mut outcome): (Conflict, Outcome),
+        again: impl FnOnce(&Table<'_>, Opposing) -> Result<Outcome, UserError>,
+    ) -> Result<Outcome, UserError> {
+        let name = &mover.creature().name;
+        let opposed = Opposed { mover: name.clone(), against: conflict.first.clone() };
+        let against = &opposed.against;
+        let Some((contest, mut lines)) = self.contest(table, referee, &opposed, request.preview) else {
+            outcome.message = Message::lines([outcome.message, say!("conflict-open", mover = name, against)]);
+            return Ok(outcome);
+        };
+        let (own, theirs) = (contest.mover.total, contest.against.total);
+        let won = own > theirs;
+        let mut told = json!({"against": against, "result": own, "against_result": theirs, "won": won});
+        let yielded = Conflicts(referee).yielded(&conflict, name).filter(|_| won);
+        let there = match &yielded {
+            Some((board, _)) => {
+                let there = again(&Table { encounter: Some(board), ..*table }, self.after_one())?;
+                Some(there)
+                    .filter(|there| there.facts.way.last().is_some_and(|(at, _)| at.anchor == conflict.goal.anchor))
+            }
+            None => None,
+        };
+        lines.push(match (won, there, yielded) {
+            (true, Some(there), Some((_, place))) => {
+                outcome = there;
+                told["yields_to"] = json!(place.anchor);
+                say!("conflict-won", mover = name, against, own, theirs, to = place.anchor)
+            }
+            (true, ..) => say!("conflict-won-by-hand", mover = name, against, own, theirs),
+            (false, ..) => say!("conflict-lost", mover = name, against, own, theirs),
+        });
+        outcome.message = Message::lines([outcome.message].into_iter().chain(lines));
+        if let Some(ruling) = &mut outcome.ruling {
+            ruling["conflict"] = told;
+        }
+        Ok(outcome)
     }
 
     /// Plays a movement out, rolling each open check for which it can, and makes the resolution. A preview rolls

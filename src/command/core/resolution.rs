@@ -18,8 +18,8 @@ use crate::explain::{self, Effect, Told, Verb};
 use crate::field::{Condition, Conditions, Creature, Encounter, Intent, MidairJump, Mode, Name, Rounds};
 use crate::grid::{Placement, Square};
 use crate::referee::{
-    Action, AirFact, CheckKind, Endurance, Fact, Finding, Lane, Pace, ReactiveFact, Referee, Ruling, Supports, Turns,
-    Verdict, Walk, settle_conditions, take_along, told,
+    Action, AirFact, CheckKind, Endurance, Fact, Finding, Lane, Pace, ReactiveFact, Referee, Ruling, SharedSquares,
+    Supports, Turns, Verdict, Walk, settle_conditions, take_along, told,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -333,7 +333,11 @@ impl<'d, 't> Resolution<'d, 't> {
         }
         self.end = Some(self.ruling.to);
         self.falls = PendingFall::all_in(&self.ruling);
-        for field in ["attack", "midair", "hanging", "stopped"] {
+        let reached = SharedSquares(self.referee).entered_by(&self.ruling);
+        self.ruling.spares_all_but(&reached);
+        self.rolls.truncate(self.ruling.checks.len());
+        self.changed.retain(|creature| reached.contains(&creature.name));
+        for field in ["attack", "midair", "hanging", "stopped", "prone", "pushed"] {
             self.json.remove(field);
         }
         self.json.insert("stopped".to_owned(), json!(self.ruling.to.anchor));

@@ -6,6 +6,7 @@ use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::move_request::MoveRequest;
+use crate::command::core::opposed::Opposing;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::PendingFall;
 use crate::command::core::resolution::Resolution;
@@ -26,8 +27,8 @@ use crate::explain;
 use crate::field::{Creature, Mode, Stage};
 use crate::grid::{Direction, HalfFeet, Height, Square};
 use crate::referee::{
-    ClassFlights, FlightConditions, Flights, Flying, Mover, Pace, Paces, Referee, Ruling, Step, Stop, Turns, Verdict,
-    Walk,
+    ClassFlights, Conflicts, FlightConditions, Flights, Flying, Mover, Pace, Paces, Referee, Ruling, Step, Stop, Turns,
+    Verdict, Walk,
 };
 use crate::ruleset::policy;
 use crate::say;
@@ -84,6 +85,8 @@ pub(crate) struct FlyArgs {
     pub(crate) hovers: bool,
     pub(crate) conditions: FlightConditions,
     pub(crate) rolling: Rolling,
+    /// The opposed initiative check with a creature that went to the goal in the same phase.
+    pub(crate) opposing: Opposing,
     /// The square where something stopped the flight.
     pub(crate) stopped_at: Option<Square>,
     pub(crate) request: MoveRequest,
@@ -100,6 +103,7 @@ impl Command for FlyArgs {
                 pace: pace(options)?,
                 prefer: prefer(options)?,
                 as_far_as: options.is_set("as-far-as")?,
+                to_the_end: options.is_set("force")?,
                 ..Walk::default()
             },
             glides: mode == Some(Mode::Glide),
@@ -109,6 +113,7 @@ impl Command for FlyArgs {
             hovers: options.is_set("hover")?,
             conditions: flight_conditions::conditions(options)?,
             rolling: Rolling::parse(options)?,
+            opposing: Opposing::default(),
             stopped_at: None,
             request: MoveRequest::parse(options)?,
         })
@@ -132,10 +137,17 @@ impl Command for FlyArgs {
             };
             untangled(Paces(referee).with_another_pace(flying.walk.pace, at))
         })?;
+        let conflict = Conflicts(referee).of(&ruling).filter(|_| self.stopped_at.is_none() && !self.request.force);
         let mut resolution = self.resolution(table, referee, ruling);
         resolution.rolled(self.rolling, roll);
         resolution.runs_on(mover.creature(), &self.walk);
-        resolution.outcome()
+        let outcome = resolution.outcome()?;
+        match conflict {
+            Some(conflict) => self.opposing.contend((table, referee), &self.request, &mover, (conflict, outcome), {
+                |table, opposing| FlyArgs { opposing, ..self.clone() }.decide(table)
+            }),
+            None => Ok(outcome),
+        }
     }
 
     fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {

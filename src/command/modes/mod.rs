@@ -11,6 +11,7 @@ use std::sync::Arc;
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::menu::Menu;
 use crate::command::core::move_request::MoveRequest;
+use crate::command::core::opposed::Opposing;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall::PendingFall;
 use crate::command::core::resolution::Resolution;
@@ -29,8 +30,8 @@ use crate::explain;
 use crate::field::Creature;
 use crate::grid::Height;
 use crate::referee::{
-    ClimbPace, Fact, Finding, HeightFact, ModeFact, ModeMove, ModeMoves, MoveMode, Mover, Pace, Paces, Referee, Ruling,
-    RunSoFar, Stop, Verdict, Walk,
+    ClimbPace, Conflicts, Fact, Finding, HeightFact, ModeFact, ModeMove, ModeMoves, MoveMode, Mover, Pace, Paces,
+    Referee, Ruling, RunSoFar, Stop, Verdict, Walk,
 };
 use crate::ruleset::policy::{Dc, DcTable};
 use crate::say;
@@ -188,6 +189,8 @@ pub(crate) struct ModeArgs {
     /// Everything but the stops, which depend on the creature.
     pub(crate) mode_move: ModeMove,
     pub(crate) rolling: Rolling,
+    /// The opposed initiative check with a creature that went to the goal in the same phase.
+    pub(crate) opposing: Opposing,
     pub(crate) request: MoveRequest,
 }
 
@@ -218,6 +221,7 @@ impl Command for ModeArgs {
             pace: pace.unwrap_or_default(),
             prefer: prefer(options)?,
             as_far_as: options.is_set("as-far-as")?,
+            to_the_end: options.is_set("force")?,
             run: RunSoFar { forced: options.is_set("force")?, ..RunSoFar::default() },
             ..Walk::default()
         };
@@ -246,6 +250,7 @@ impl Command for ModeArgs {
             altitude: options.height("altitude")?,
             mode_move,
             rolling: Rolling::parse(options)?,
+            opposing: Opposing::default(),
             request: MoveRequest::parse(options)?,
         };
         mode.makes_sense()
@@ -273,6 +278,7 @@ impl Command for ModeArgs {
             }
             untangled(Paces(referee).with_another_pace(mode_move.walk.pace, at))
         })?;
+        let conflict = Conflicts(referee).of(&ruling).filter(|_| !self.request.force);
         let hastened = self.climb_that_would_do(referee, &mover, &mode_move, &ruling);
         let untold = ruling.checks.iter().any(|check| check.dc.is_none());
         let mut resolution = Resolution::new(table, referee, self.action, &self.request, ruling);
@@ -301,7 +307,13 @@ impl Command for ModeArgs {
         let fall = fall.map(|height| PendingFall::over(referee, who, resolution.ruling.to, height, false));
         resolution.falls.extend(fall);
         resolution.falls.extend(flight_conditions::falls(referee, &resolution.ruling));
-        resolution.outcome()
+        let outcome = resolution.outcome()?;
+        match conflict {
+            Some(conflict) => self.opposing.contend((table, referee), &self.request, &mover, (conflict, outcome), {
+                |table, opposing| ModeArgs { opposing, ..self.clone() }.decide(table)
+            }),
+            None => Ok(outcome),
+        }
     }
 
     fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {
@@ -319,6 +331,7 @@ impl ModeArgs {
             altitude: None,
             mode_move: ModeMove { move_mode: venture, walk, hands: 2, ..ModeMove::default() },
             rolling: Rolling::default(),
+            opposing: Opposing::default(),
             request: MoveRequest::default(),
         }
     }

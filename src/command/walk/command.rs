@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use serde_json::json;
-
 use crate::command::core::answers::helpless_note;
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::landing::Landing;
@@ -20,16 +18,14 @@ use crate::command::modes::ModeArgs;
 use crate::command::modes::fly::{FlyArgs, off_the_path};
 use crate::command::modes::jump::JumpArgs;
 use crate::explain;
-use crate::field::{Condition, Creature, Maneuverability, Mode, Name};
+use crate::field::{Condition, Creature, Maneuverability, Mode};
 use crate::grid::{Height, Placement, Square};
 use crate::referee::{
-    CheckKind, Conflict, Conflicts, Fact, Finding, FlightConditions, Grades, GroundFact, ModeMove, ModeMoves, MoveMode,
-    Mover, Opposed, Pace, Paces, Referee, Results, Ruling, Settled, Settling, StepWay, Support, Supports, Turns,
-    Verdict, Walk, Walks,
+    CheckKind, Conflicts, Fact, Finding, FlightConditions, Grades, GroundFact, ModeMove, ModeMoves, MoveMode, Mover,
+    Pace, Paces, Referee, Results, Ruling, Settled, Settling, StepWay, Support, Supports, Turns, Verdict, Walk, Walks,
 };
 use crate::ruleset::RuleId;
 use crate::say;
-use crate::words::Message;
 
 /// The word of the mode in which a creature moves level where it is.
 pub(crate) fn level(referee: Referee<'_>, creature: &Creature) -> &'static str {
@@ -102,6 +98,7 @@ impl Command for WalkArgs {
         going.walk.run.rounds = options.whole("rounds")?;
         going.walk.run.check = going.rolling.result();
         going.walk.run.forced = going.request.force;
+        going.walk.to_the_end = going.request.force;
         if options.is_set("jump")? {
             going.leaps = Some(JumpArgs::on_the_way(options, spec.name, going.walk.clone())?);
         } else if options.text("reflex").is_some() {
@@ -161,7 +158,9 @@ impl Command for WalkArgs {
         let conflict = Conflicts(referee).of(&ruling).filter(|_| stopped.is_none() && !self.request.force);
         let outcome = self.outcome(table, referee, &mover, Judged { ruling, walk, stopped, rolls, mode, other })?;
         match conflict {
-            Some(conflict) => self.contend(table, referee, &creature.name, &conflict, outcome),
+            Some(conflict) => self.opposing.contend((table, referee), &self.request, &mover, (conflict, outcome), {
+                |table, opposing| WalkArgs { opposing, ..self.clone() }.decide(table)
+            }),
             None => Ok(outcome),
         }
     }
@@ -192,44 +191,6 @@ impl WalkArgs {
             request: MoveRequest::default(),
             leaps: None,
         }
-    }
-
-    /// Where another creature went to the goal in the same phase, the opposed initiative check decides: if the mover wins,
-    /// the other has gone only as far as it can, and the mover gets there; else `outcome` stands.
-    fn contend(
-        &self,
-        table: &Table<'_>,
-        referee: Referee<'_>,
-        mover: &Name,
-        conflict: &Conflict,
-        mut outcome: Outcome,
-    ) -> Result<Outcome, UserError> {
-        let opposed = Opposed { mover: mover.clone(), against: conflict.first.clone() };
-        let against = &opposed.against;
-        let Some((contest, mut lines)) = self.opposing.contest(table, referee, &opposed, self.request.preview) else {
-            outcome.message = Message::lines([outcome.message, say!("conflict-open", mover, against)]);
-            return Ok(outcome);
-        };
-        let (own, theirs) = (contest.mover.total, contest.against.total);
-        let won = own > theirs;
-        let mut told = json!({"against": against, "result": own, "against_result": theirs, "won": won});
-        if let Some((board, place)) = Conflicts(referee).yielded(conflict, mover).filter(|_| won) {
-            let again = WalkArgs { opposing: self.opposing.after_one(), ..self.clone() };
-            let there = again.decide(&Table { encounter: Some(&board), ..*table })?;
-            if there.facts.way.last().is_some_and(|(at, _)| at.anchor == conflict.goal.anchor) {
-                outcome = there;
-                told["yields_to"] = json!(place.anchor);
-                lines.push(say!("conflict-won", mover, against, own, theirs, to = place.anchor));
-            }
-        }
-        if !won {
-            lines.push(say!("conflict-lost", mover, against, own, theirs));
-        }
-        outcome.message = Message::lines([outcome.message].into_iter().chain(lines));
-        if let Some(ruling) = &mut outcome.ruling {
-            ruling["conflict"] = told;
-        }
-        Ok(outcome)
     }
 
     /// Judges the walk with the results known, and rolls for each check that the ground asks for, or for the check to run
@@ -269,6 +230,7 @@ impl WalkArgs {
             destination: Some(self.destination.clone()),
             altitude: self.altitude,
             rolling: self.alone(),
+            opposing: self.opposing.clone(),
             request: self.request.clone(),
             ..ModeArgs::plain(self.action, venture, self.walk.clone())
         })
@@ -299,6 +261,7 @@ impl WalkArgs {
             conditions: FlightConditions::default(),
             stopped_at: self.stopped_at,
             rolling: self.alone(),
+            opposing: self.opposing.clone(),
             request: self.request.clone(),
         }
     }

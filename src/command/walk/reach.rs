@@ -4,6 +4,7 @@ use serde_json::{Map, Value, json};
 
 use crate::command::core::outcome::Outcome;
 use crate::command::input::user_error::UserError;
+use crate::command::modes::flight_conditions::graded;
 use crate::command::modes::fly::well_enough;
 use crate::command::reply::picture;
 use crate::explain;
@@ -69,13 +70,16 @@ fn by_air(referee: Referee<'_>, mover: &Mover<'_>, flying: &Flying) -> Result<Re
         return Err(UserError::new(say!("reachable-no-speed", name, mode, word))
             .or_example("/creature edit creature:Bat modes:\"fly 60 good\""));
     };
+    graded(referee, creature, flying.glides)?;
     well_enough(referee, creature)?;
-    let ends = Flights(referee).reach_by_air(mover, flying).unwrap_or_else(|| Ends::only(creature.anchor));
+    let mut closed = Walks(referee).cannot_go(mover, pace);
+    closed.extend(Flights(referee).cannot_fly(mover));
+    let reach = || Flights(referee).reach_by_air(mover, flying);
+    let ends = if closed.is_empty() { reach() } else { None }.unwrap_or_else(|| Ends::only(creature.anchor));
     let budget = Flights(referee).air_budget(mover, means, pace);
     let asked = flying.stops.first().and_then(|stop| stop.altitude);
     let altitude = Some(asked.unwrap_or_else(|| AerialFlights(referee).ends_at(mover, flying)));
     let by = if flying.glides { RuleId::Gliding } else { RuleId::Flight };
-    let closed = Walks(referee).cannot_go(mover, pace);
     Ok(Reachable { mode, pace, altitude, budget, by, ends, closed })
 }
 

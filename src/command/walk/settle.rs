@@ -1,11 +1,12 @@
 //! `/settle`: moves a creature out of a place where it may not stay.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::landing::Landing;
 use crate::command::core::menu::Menu;
 use crate::command::core::outcome::Outcome;
+use crate::command::core::pending_fall::{self, FallOutcome, PendingFall};
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, options};
@@ -15,8 +16,9 @@ use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::explain;
 use crate::field::Creature;
-use crate::grid::{Placement, Square};
-use crate::referee::{Mover, Referee, Settled, Settling};
+use crate::grid::{Height, Placement, Square};
+use crate::referee::{Mover, Referee, Settled, Settling, Support, Supports};
+use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
 
@@ -82,6 +84,11 @@ impl Command for SettleArgs {
         let message =
             Message::lines([say!("settle-at", at, outcome = result), by].into_iter().filter(|line| !line.is_empty()));
         let mut next = referee.encounter().clone();
+        // Who is in midair with nothing to stay there by comes down instead.
+        let hangs = Supports(referee).of(creature) == Support::Nothing && creature.is_airborne();
+        if hangs {
+            return Ok(self.comes_down(table, referee, &mover));
+        }
         let moves = to != at && !self.preview;
         if moves {
             let squeezed = ruleset.stance(creature, to.footprint).flatten();
@@ -100,6 +107,31 @@ impl Command for SettleArgs {
 }
 
 impl SettleArgs {
+    /// A creature that nothing keeps in midair comes down, with those whom it carries.
+    fn comes_down(&self, table: &Table<'_>, referee: Referee<'_>, mover: &Mover<'_>) -> Outcome {
+        let (ruleset, creature, at) = (referee.ruleset(), mover.creature(), mover.placement());
+        let (name, height) = (&creature.name, creature.altitude.above(Height::ZERO));
+        let falls = PendingFall::with_carried(referee, &[PendingFall::over(referee, name, at, height, false)]);
+        let mut next = referee.encounter().clone();
+        let fallen: Vec<FallOutcome> = match self.preview {
+            true => Vec::new(),
+            false => falls.iter().map(|fall| fall.happen(table, ruleset, &mut next)).collect(),
+        };
+        let mut ruling = json!({
+            "verdict": "legal", "ruleset": ruleset.id, "action": "settle", "creature": name, "from": at.anchor,
+            "to": at.anchor, "feet": 0, "budget": 0, "path": [at.anchor], "steps": [], "squeezed": false, "provokes": [],
+            "checks": [], "reasons": [], "falls": falls.iter().map(PendingFall::json).collect::<Value>(),
+        });
+        pending_fall::tell(&mut ruling, &fallen);
+        let lines = std::iter::once(say!("settle-falls", name, height));
+        let rules = [RuleId::Heights];
+        let message = lines.chain(fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
+        let message = Message::lines(message.chain([explain::by_rules(ruleset, &rules)]));
+        let outcome = Outcome::said(message).ruled(ruling).about(name).citing(ruleset, &rules);
+        let outcome = outcome.showing(picture::about(ruleset, &next, name));
+        if self.preview { outcome } else { outcome.leaving(next) }
+    }
+
     /// The place with the given anchor, if it is among the closest ones.
     fn last_held(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Option<Placement> {
         let last = self.last?;

@@ -1,16 +1,16 @@
 //! Flight by checks, and aerial movement without classes.
 
 use crate::explain::phrase::book;
+use crate::field::Name;
 use crate::grid::Feet;
-use crate::referee::{AirFact, Ruling};
+use crate::referee::AirFact;
 use crate::ruleset::policy::Gust;
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
 
 /// A fact in a sentence.
-pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &AirFact) -> Message {
-    let creature = &ruling.creature;
+pub fn sentence(ruleset: &Ruleset, creature: &Name, fact: &AirFact) -> Message {
     match fact {
         AirFact::NotInThisFlight { pace } => say!("air-not-in-this-flight", pace),
         AirFact::StartsInOpenAir => say!("air-starts-in-open-air", creature, below = Feet::SQUARE),

@@ -1,13 +1,12 @@
 //! Flight by classes of maneuverability.
 
-use crate::field::Maneuverability;
+use crate::field::{Maneuverability, Name};
 use crate::referee::{FlightFact, Ruling, Verdict};
 use crate::say;
 use crate::words::Message;
 
 /// A fact in a sentence.
-pub fn sentence(ruling: &Ruling, fact: &FlightFact) -> Message {
-    let creature = &ruling.creature;
+pub fn sentence(creature: &Name, fact: &FlightFact) -> Message {
     match fact {
         FlightFact::NoClass { who } => say!("flight-no-class", who),
         FlightFact::TooLoaded { load } => say!("flight-too-loaded", creature, load),

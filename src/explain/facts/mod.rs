@@ -73,8 +73,8 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         Fact::Height(fact) => height::sentence(ruleset, creature, Some(ruling.from), fact),
         Fact::Escape(fact) => escape::sentence(ruleset, creature, *fact),
         Fact::Riding(fact) => riding::sentence(creature, fact),
-        Fact::Flight(fact) => maneuverability::sentence(ruling, fact),
-        Fact::Air(fact) => aerial::sentence(ruleset, ruling, fact),
+        Fact::Flight(fact) => maneuverability::sentence(creature, fact),
+        Fact::Air(fact) => aerial::sentence(ruleset, creature, fact),
         Fact::Mode(fact) => modes::sentence(ruleset, ruling, fact),
         Fact::Jump(fact) => jump::sentence(ruleset, ruling, fact),
         Fact::Load(fact) => load::sentence(ruleset, fact),
@@ -135,6 +135,9 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Messa
         Fact::Blind => say!("fact-blind", creature),
         Fact::Load(fact) => load::sentence(ruleset, fact),
         Fact::Height(fact) => height::sentence(ruleset, creature, None, fact),
+        Fact::Turn(fact) => turn::sentence(creature, fact),
+        Fact::Flight(fact) => maneuverability::sentence(creature, fact),
+        Fact::Air(fact) => aerial::sentence(ruleset, creature, fact),
         _ => say!("fact-cannot-do-that", creature),
     }
 }

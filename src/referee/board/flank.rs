@@ -202,11 +202,19 @@ impl<'a> Flanks<'a> {
         }
         let clutter = Sight(self.0).clutter();
         let everybody = self.0.encounter.creatures();
+        // On a crowded board nearly everybody is far from nearly everybody else: that is seen first.
+        let within = |other: &'a Creature| {
+            let range = Threats(self.0).range(other).squares() + 1;
+            (other, self.0.space_of(other).area().grown(range))
+        };
+        let within: Vec<(&Creature, Area)> = everybody.iter().map(within).collect();
         let is_flanked = |target: &&Creature| {
+            let at = self.0.space_of(target).area();
+            let near = within.iter().filter(|(_, area)| area.overlaps(at)).map(|(other, _)| *other);
             let threatens = |other: &&Creature| {
                 other.side.opposes(&target.side) && self.no_threat(&clutter, other, target).is_none()
             };
-            let threatening: Vec<&Creature> = everybody.iter().filter(threatens).collect();
+            let threatening: Vec<&Creature> = near.filter(threatens).collect();
             threatening.iter().any(|flanker| {
                 let mut allies = threatening.iter().filter(|ally| self.is_ally(flanker, target, ally));
                 allies.any(|ally| self.partner(&clutter, flanker, target, ally).is_some())

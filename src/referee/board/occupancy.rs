@@ -2,10 +2,10 @@
 
 use super::crossing::Crossings;
 use super::elevation::{Elevations, Footing};
-use crate::field::{Condition, Creature};
+use crate::field::{Condition, Creature, Name};
 use crate::grid::{Area, Footprint, Height, Mask, Placement, Square};
 use crate::referee::context::{Levels, Mover, Referee};
-use crate::referee::ruling::{Fact, Finding};
+use crate::referee::ruling::{Fact, Finding, Ruling};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Ending, Fills, Occupied, SizeApartWay};
 
@@ -55,6 +55,16 @@ impl<'a> SharedSquares<'a> {
         let (encounter, creature) = (self.0.encounter, mover.creature);
         let apart = move |other: &&Creature| other.name != creature.name && !encounter.ride_together(creature, other);
         encounter.creatures().iter().filter(apart)
+    }
+
+    /// The mover of a judged movement, and the creatures whose squares its steps lead into.
+    #[must_use]
+    pub fn entered_by(&self, ruling: &Ruling) -> Vec<Name> {
+        let entered = |creature: &&Creature| {
+            let space = self.0.space_of(creature);
+            creature.name == ruling.creature || ruling.steps.iter().any(|step| step.to.overlaps(space))
+        };
+        self.0.encounter.creatures().iter().filter(entered).map(|creature| creature.name.clone()).collect()
     }
 
     /// All creatures that the mover could meet, moving with its options.
@@ -280,12 +290,16 @@ impl<'a> SharedSquares<'a> {
     /// The creatures that would share squares with this one where it is placed, and whether the ground allows it there.
     /// Whether it may get there is not judged, so this also serves placement by the GM.
     #[must_use]
-    pub fn standing_in(&self, creature: &Creature) -> (Vec<&'a crate::field::Name>, bool) {
+    pub fn standing_in(&self, creature: &Creature) -> (Vec<&'a Name>, bool) {
         let at = self.0.space_of(creature);
         let levels = Elevations(self.0).levels(creature);
+        // The creature itself may be off this table while it is edited.
+        let rides = |one: &Creature, other: &Creature| one.mount.as_ref() == Some(&other.name);
         let shares = |other: &&Creature| {
             other.name != creature.name
                 && !self.0.encounter.ride_together(creature, other)
+                && !rides(creature, other)
+                && !rides(other, creature)
                 && self.0.space_of(other).overlaps(at)
                 && Elevations(self.0).levels(other).overlap(levels)
         };

@@ -192,14 +192,20 @@ impl<'a> AerialFlights<'a> {
 
     /// Refuses flight to a mover that carries too much.
     pub(crate) fn carries_too_much(&self, mover: &Mover<'a>, conditions: &FlightConditions, ruling: &mut Ruling) {
+        let told = conditions.overloaded.then(|| Finding::refusal(RuleId::AerialLoad, AirFact::Overloaded));
+        if let Some(finding) = self.too_burdened(mover).or(told) {
+            ruling.findings.push(finding);
+            ruling.verdict = Verdict::Illegal;
+        }
+    }
+
+    /// The refusal for a load that keeps the creature from flying.
+    pub(crate) fn too_burdened(&self, mover: &Mover<'a>) -> Option<Finding> {
         let burdened = match self.0.ruleset.aerial_load.value {
             AerialLoad::WithinCapacity => false,
             AerialLoad::Unencumbered => self.0.ruleset.load(mover.creature) != Weight::Light,
         };
-        if burdened || conditions.overloaded {
-            ruling.findings.push(Finding::refusal(RuleId::AerialLoad, AirFact::Overloaded));
-            ruling.verdict = Verdict::Illegal;
-        }
+        burdened.then(|| Finding::refusal(RuleId::AerialLoad, AirFact::Overloaded))
     }
 
     /// The stops of a glide. Where no altitude was given, the glide descends as much as it has to by its end.
@@ -246,7 +252,7 @@ impl<'a> AerialFlights<'a> {
         ruling: Ruling,
         down: u32,
     ) -> Ruling {
-        let stops = trip.walk.as_far_as || self.0.ruleset.running_out.value.stops_there();
+        let stops = Space(self.0).stops_short(trip.walk);
         let short = ruling.notes().find(|finding| matches!(finding.fact, Fact::StopsShort { .. })).cloned();
         let Some(short) = short.filter(|_| stops) else { return ruling };
         let whole = Trip { budget: Feet(trip.budget.0.saturating_mul(4).saturating_add(400)), ..trip.clone() };

@@ -101,7 +101,7 @@ impl<'a> ClassFlights<'a> {
     }
 
     /// The refusal for a load or armor that keeps the creature from flying.
-    fn too_loaded(&self, mover: &Mover<'a>) -> Option<Finding> {
+    pub(crate) fn too_loaded(&self, mover: &Mover<'a>) -> Option<Finding> {
         let FlightLoad::LightOnly = self.0.ruleset.flight_load.value;
         let (load, armor) = (self.0.ruleset.load(mover.creature), mover.creature.armor);
         let barded = mover.creature.quadruped && armor > Weight::Light;

@@ -23,7 +23,7 @@ pub use wind::Winds;
 use crate::field::{Means, Mode};
 use crate::grid::Feet;
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Endurance, Paces};
+use crate::referee::movement::{Endurance, Paces, Turns};
 use crate::referee::request::{Flying, RunSoFar};
 use crate::referee::ruling::{Finding, HeightFact, Pace, Ruling, Verdict};
 use crate::referee::space::{Ends, Trip};
@@ -74,6 +74,19 @@ impl<'a> Flights<'a> {
             Flight::Checks => GradedFlights(self.0).reach_by_grade(mover, means, flying),
             Flight::Aerial => AerialFlights(self.0).reach_aerially(mover, means, flying),
         })
+    }
+
+    /// What keeps the mover from flying anywhere: a load, or a stall.
+    #[must_use]
+    pub fn cannot_fly(&self, mover: &Mover<'a>) -> Vec<Finding> {
+        let held = match self.0.ruleset.flight.value {
+            Flight::Classes => {
+                ClassFlights(self.0).too_loaded(mover).or_else(|| Turns(self.0).falls_on(mover.creature))
+            }
+            Flight::Checks => None,
+            Flight::Aerial => AerialFlights(self.0).too_burdened(mover),
+        };
+        held.into_iter().collect()
     }
 
     /// Adds the endurance check that a running flier may need.

@@ -132,7 +132,7 @@ impl<'a> Leaps<'a> {
             climb(&mut poses, &mut prices, start.elevation);
         }
         // Its first step pays for the rise, and for what a hop costs beyond its square.
-        let up = if own { arc.peak } else { arc.rise };
+        let up = if own { extent_beyond(arc, start, &poses, &prices) } else { arc.rise };
         let more = if jumping.hop { Feet(HOP.0.saturating_sub(spent.feet.0)) } else { up };
         if let Some(price) = prices.first_mut() {
             *price += more.into();
@@ -174,4 +174,19 @@ impl<'a> Leaps<'a> {
             reach: None,
         }
     }
+}
+
+/// How much farther than its distance the farthest point of an arc is from its start, in feet: what a jump by strength
+/// costs besides.
+fn extent_beyond(arc: &Arc, start: Pose, poses: &[Pose], prices: &[HalfFeet]) -> Feet {
+    let (mut across, mut farthest, mut top) = (Feet(0), Feet(0), (Feet(0), Feet(0)));
+    for (pose, price) in poses.iter().skip(1).zip(prices) {
+        across += price.whole();
+        let up = pose.elevation.above(start.elevation);
+        farthest = farthest.max(across + up);
+        // Its peak may be higher than its steps show, and then is where they are highest.
+        top = if up > top.0 { (up, across) } else { top };
+    }
+    let at_the_peak = arc.peak + top.1;
+    Feet(farthest.max(at_the_peak).0.saturating_sub(across.0))
 }

@@ -199,7 +199,7 @@ impl<'a> Paces<'a> {
             refusals.push(Finding::refusal(RuleId::FullRound, Fact::AfterFullRound));
         }
         let slow = match pace {
-            Pace::Step => self.0.ruleset.speed(creature) <= Feet::SQUARE,
+            Pace::Step => self.level_speed(creature) <= Feet::SQUARE,
             Pace::Minimum => self.0.ruleset.speed_in_full(creature).unburdened == Feet(0),
             Pace::Crawl => self.0.ruleset.speed(creature) == Feet(0),
             _ => false,

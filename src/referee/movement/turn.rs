@@ -258,6 +258,11 @@ impl<'a> Turns<'a> {
         self.rounds().is_some_and(|rounds| rounds.ready.contains(name) && rounds.acting() != Some(name))
     }
 
+    /// Whether the creature has moved earlier in this phase.
+    pub(crate) fn has_moved_in_this_phase(&self, name: &Name) -> bool {
+        self.is_in_phases() && self.turn_log(name).is_some_and(TurnLog::has_moved)
+    }
+
     /// Whether the creature has stalled and falls, where the rulebook has stalls.
     #[must_use]
     pub fn has_stalled(&self, creature: &Creature) -> bool {
@@ -298,14 +303,21 @@ impl<'a> Turns<'a> {
         again.map(|chance| note(&chance.by)).collect()
     }
 
-    /// The places that the mover has left in this phase after the movement that this ruling describes; empty if any of it
-    /// was not on foot.
+    /// The places that the mover has left in this phase after the movement that this ruling describes; empty if it has
+    /// moved in several ways, or not step by step.
     fn way_after(&self, ruling: &Ruling, mode: &str) -> Vec<LeftPlace> {
         let earlier = self.turn_log(&ruling.creature).cloned().unwrap_or_default();
-        let on_foot = mode == Mode::Walk.word() && earlier.feet.keys().all(|mode| mode == Mode::Walk.word());
-        let creature = self.0.encounter.creature(&ruling.creature).filter(|_| self.is_in_phases() && on_foot);
-        let Some(creature) = creature else { return Vec::new() };
-        let prices = StepPrices(self.0).prices(creature);
+        let by_steps = [Mode::Walk, Mode::Climb, Mode::Swim, Mode::Fly].into_iter().find(|it| it.word() == mode);
+        let one_way = |mode: &Mode| {
+            ruling.steps.iter().all(|step| step.mode == *mode) && earlier.feet.keys().all(|word| word == mode.word())
+        };
+        let by = by_steps.filter(one_way);
+        let creature = self.0.encounter.creature(&ruling.creature).filter(|_| self.is_in_phases());
+        let Some((creature, mode)) = creature.zip(by) else { return Vec::new() };
+        let prices = match creature.modes.of(mode).filter(|_| mode != Mode::Walk) {
+            Some(means) => StepPrices(self.0).prices_at(means.speed_category),
+            None => StepPrices(self.0).prices(creature),
+        };
         let mut spent = Spent { feet: earlier.total_feet(), diagonal_count: DiagonalCount::after(&earlier) };
         let (mut way, mut from, mut altitude) = (earlier.way, ruling.from, creature.altitude);
         for step in &ruling.steps {
@@ -313,7 +325,8 @@ impl<'a> Turns<'a> {
             let squeezed = self.0.ruleset.stance(creature, from.footprint).flatten();
             way.push(LeftPlace { anchor: from.anchor, squeezed, altitude, feet: spent.feet, straight, diagonal });
             let (columns, rows) = from.axes_moved(step.to);
-            let diagonal = columns != 0 && rows != 0;
+            let rises = mode != Mode::Walk && altitude != step.altitude;
+            let diagonal = [columns != 0, rows != 0, rises].into_iter().filter(|moved| *moved).count() > 1;
             let factors = StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
             let (_, after) = StepPrices(self.0).price(prices, &factors, spent);
             spent = Spent { feet: spent.feet + step.feet.whole(), ..after };

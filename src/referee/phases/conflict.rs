@@ -1,6 +1,6 @@
 //! Two movements of one phase that lead to the same squares.
 
-use crate::field::{Creature, Encounter, Mode, Name};
+use crate::field::{Creature, Encounter, Name};
 use crate::grid::{Feet, Placement};
 use crate::referee::board::SharedSquares;
 use crate::referee::context::Referee;
@@ -45,7 +45,8 @@ impl Conflicts<'_> {
         let way = &encounter.rounds.as_deref()?.of(&loser.name)?.way;
         let squeezed = ruleset.stance(winner, conflict.goal.footprint).flatten();
         let mut taken = encounter.clone();
-        taken.put(Creature { anchor: conflict.goal.anchor, squeezed, ..winner.clone() });
+        let altitude = loser.altitude;
+        taken.put(Creature { anchor: conflict.goal.anchor, squeezed, altitude, ..winner.clone() });
         let (index, back) = way.iter().enumerate().rev().find_map(|(index, left)| {
             let altitude = left.altitude;
             let back = Creature { anchor: left.anchor, squeezed: left.squeezed, altitude, ..loser.clone() };
@@ -59,7 +60,8 @@ impl Conflicts<'_> {
         let turn_log = board.rounds.as_deref_mut()?.turn_log.get_mut(&loser.name)?;
         let left = turn_log.way[index];
         turn_log.open += Feet(turn_log.total_feet().0.saturating_sub(left.feet.0));
-        turn_log.feet.insert(Mode::Walk.word().to_owned(), left.feet);
+        // All of its way was made in one mode.
+        turn_log.feet.values_mut().for_each(|feet| *feet = left.feet);
         (turn_log.straight, turn_log.diagonal) = (left.straight, left.diagonal);
         turn_log.way.truncate(index);
         let place = ruleset.placement(&back);

@@ -36,6 +36,8 @@ pub struct Walk {
     pub prefer: Prefer,
     /// Whether to stop at the last legal end within the budget if the goal is too far.
     pub as_far_as: bool,
+    /// Whether the GM makes it all the way, where the rulebook ends a movement that runs out.
+    pub to_the_end: bool,
     /// Whether it may stop in the squares of creatures that agree to share them.
     pub share: bool,
     /// Whether it is reactive movement, which the mover has declared for the phase.

@@ -218,6 +218,16 @@ impl Fact {
         }
     }
 
+    /// The target to whom a maneuver does this.
+    #[must_use]
+    pub fn befalls(&self) -> Option<&Name> {
+        match self {
+            Fact::Maneuver(ManeuverFact::FallsProne { who } | ManeuverFact::Hurts { who }) => Some(who),
+            Fact::Maneuver(ManeuverFact::NeverProne { who } | ManeuverFact::Avoids { who }) => Some(who),
+            _ => None,
+        }
+    }
+
     /// The square where it happens, for marking on a picture.
     #[must_use]
     pub fn square(&self) -> Option<Square> {

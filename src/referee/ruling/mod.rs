@@ -209,6 +209,12 @@ impl Ruling {
         self
     }
 
+    /// Drops what a movement that stops early would have done to creatures other than these.
+    pub fn spares_all_but(&mut self, reached: &[Name]) {
+        self.checks.retain(|check| check.against.as_ref().is_none_or(|against| reached.contains(against)));
+        self.findings.retain(|finding| finding.fact.befalls().is_none_or(|who| reached.contains(who)));
+    }
+
     /// Every rule that had a part in it, each once, in the order met.
     #[must_use]
     pub fn rules(&self) -> Vec<RuleId> {

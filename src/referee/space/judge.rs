@@ -15,14 +15,14 @@ use crate::referee::search::SearchLimit;
 use crate::ruleset::RuleId;
 
 /// A trip, and what is known of the board for it.
-struct SpaceJudge<'v, 'a, C: MovementModel> {
-    referee: Referee<'a>,
-    mover: &'v Mover<'a>,
-    model: &'v C,
-    trip: &'v Trip<'v>,
+pub(super) struct SpaceJudge<'v, 'a, C: MovementModel> {
+    pub(super) referee: Referee<'a>,
+    pub(super) mover: &'v Mover<'a>,
+    pub(super) model: &'v C,
+    pub(super) trip: &'v Trip<'v>,
     start: Pose,
     threats: ThreatMap<'a>,
-    obstacles: Obstacles<'v, 'a>,
+    pub(super) obstacles: Obstacles<'v, 'a>,
 }
 
 impl<'a> Space<'a> {
@@ -76,7 +76,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
                 ruling.findings.push(Finding::refusal(RuleId::RunLine, Fact::NotStraight));
                 (ruling, state)
             }
-            Some(poses) => self.judge_poses(&poses),
+            Some(poses) => self.unless_another_was_first(self.transitions_over(&poses), goal),
             None if straight => self.judge_poses(&line(self.start, goal)),
             None => self.best(goal),
         };
@@ -107,6 +107,8 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             step.rules.clear();
         }
         ruling.feet = Some(Feet::SQUARE.into());
+        let refused = ruling.refusals().next().is_some();
+        ruling.verdict = if refused { Verdict::Illegal } else { Verdict::Legal };
         (ruling, state)
     }
 
@@ -183,7 +185,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             return self.closed(&waypoints, goal);
         }
         let within = HalfFeet::from(self.trip.budget);
-        let search = |prefer: Prefer| self.search(&waypoints, within, prefer, true);
+        let search = |prefer: Prefer| self.search(&waypoints, within, prefer, true, &self.obstacles);
         match search(self.trip.walk.prefer) {
             Ok(Some(route)) => return self.judge_transitions(route),
             Ok(None) => {}
@@ -200,18 +202,10 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         // It is too far, may not end there, or is not possible at all: rule on the price of the route, on what forbids
         // its end, or on what blocks the straight path.
         let far = HalfFeet(within.0.saturating_mul(4).saturating_add(800));
-        match self.search(&waypoints, far, Prefer::Shortest, false) {
+        match self.search(&waypoints, far, Prefer::Shortest, false, &self.obstacles) {
             Ok(Some(route)) => self.as_far_as_it_may(route, goal),
-            _ => self.closed(&waypoints, goal),
+            _ => self.but_for_the_first(&waypoints, far, goal).unwrap_or_else(|| self.closed(&waypoints, goal)),
         }
-    }
-
-    /// A route that may be too long, cut short where the rules stop a movement that runs out.
-    fn as_far_as_it_may(&self, route: Vec<Transition<C::State>>, goal: Pose) -> (Ruling, Option<C::State>) {
-        let stops = self.trip.walk.as_far_as || self.referee.ruleset.running_out.value.stops_there();
-        let price = route.iter().fold(HalfFeet(0), |spent, transition| spent + transition.price);
-        let too_far = price > HalfFeet::from(self.trip.budget);
-        if stops && too_far { self.cut_short(route, goal) } else { self.judge_transitions(route) }
     }
 
     /// Whether a pose is in the ground and the mover cannot go through it: no search finds a route there.
@@ -245,12 +239,13 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
     }
 
     /// The best route over these places within this budget; `ends` says whether the model may refuse its end.
-    fn search(
+    pub(super) fn search(
         &self,
         waypoints: &[Waypoint],
         budget: HalfFeet,
         prefer: Prefer,
         ends: bool,
+        obstacles: &Obstacles<'_, 'a>,
     ) -> Result<Option<Vec<Transition<C::State>>>, SearchLimit> {
         let heights = || waypoints.iter().filter_map(|waypoint| waypoint.elevation).chain([self.start.elevation]);
         let (low, high) = (heights().min().unwrap_or_default(), heights().max().unwrap_or_default());
@@ -262,8 +257,8 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             prefer,
             ends,
             threats: &self.threats,
-            passable: &|from, to| self.obstacles.is_passable(from, to),
-            may_end: &|pose| self.obstacles.stop_refusals(pose).is_empty(),
+            passable: &|from, to| obstacles.is_passable(from, to),
+            may_end: &|pose| obstacles.stop_refusals(pose).is_empty(),
             hazards: &|from, to| u32::try_from(self.hazards(from, to).count()).unwrap_or(u32::MAX),
             between: (low - Height(ROOM), high + Height(ROOM)),
             soon: self.trip.walk.one_of_many,
@@ -306,25 +301,6 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         ends
     }
 
-    /// The route cut at the last place within the budget where the mover may stop.
-    fn cut_short(&self, route: Vec<Transition<C::State>>, goal: Pose) -> (Ruling, Option<C::State>) {
-        let (mut spent, mut last) = (HalfFeet(0), 0);
-        for (index, transition) in route.iter().enumerate() {
-            spent += transition.price;
-            if spent > HalfFeet::from(self.trip.budget) {
-                break;
-            }
-            let ends = self.model.end_refusals(transition.pose, &transition.state, spent);
-            if ends.is_empty() && self.obstacles.stop_refusals(transition.pose).is_empty() {
-                last = index + 1;
-            }
-        }
-        let (mut ruling, state) = self.judge_transitions(route.into_iter().take(last).collect());
-        let fact = Fact::StopsShort { goal: goal.at };
-        ruling.findings.push(Finding::note(self.trip.walk.pace.limit(), fact));
-        (ruling, state)
-    }
-
     fn judge_poses(&self, poses: &[Pose]) -> (Ruling, Option<C::State>) {
         self.judge_transitions(self.transitions_over(poses))
     }
@@ -365,7 +341,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         best.map(|way| way.transitions).unwrap_or_default()
     }
 
-    fn judge_transitions(&self, transitions: Vec<Transition<C::State>>) -> (Ruling, Option<C::State>) {
+    pub(super) fn judge_transitions(&self, transitions: Vec<Transition<C::State>>) -> (Ruling, Option<C::State>) {
         let (mut at, mut state, mut spent) = (self.start, self.model.start(), HalfFeet(0));
         let end = transitions.last().map_or(self.start, |transition| transition.pose);
         let mut ruling = self.unmoved(end, Vec::new());

@@ -12,6 +12,7 @@ pub(crate) mod judge;
 pub(crate) mod line;
 pub(crate) mod obstacles;
 pub(crate) mod search;
+mod short;
 pub(crate) mod threats;
 
 pub(crate) use judge::straight;

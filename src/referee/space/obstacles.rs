@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
 use super::{MovementModel, Pose, Space};
-use crate::field::Creature;
+use crate::field::{Creature, Name};
 use crate::grid::{Height, Placement};
 use crate::referee::board::{Crossings, Elevations, Occupancy, SharedSquares};
 use crate::referee::context::{Levels, Mover, Referee};
@@ -47,6 +47,17 @@ impl<'p, 'a> Obstacles<'p, 'a> {
             ground: vec![Cell::new(None); squares * 9],
             floors: vec![Cell::new(None); squares],
         }
+    }
+
+    /// The same, without these creatures.
+    pub(super) fn without(mut self, names: &[Name]) -> Self {
+        self.everybody.occupants.retain(|occupant| !names.contains(&occupant.creature.name));
+        self
+    }
+
+    /// The creatures in whose cubes the mover would be in this pose.
+    pub(super) fn met_at(&self, at: Pose) -> Vec<Name> {
+        self.met(at, |occupancy| occupancy.met(at.at).map(|(occupant, _)| occupant.creature.name.clone()).collect())
     }
 
     /// The floor under a space; the map's own level if the space leaves the board.

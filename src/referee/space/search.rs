@@ -137,13 +137,30 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
     /// the search gets.
     pub(crate) fn reach_set(&self, goal: &dyn Fn(Placement) -> Height) -> Ends {
         let (low, high) = self.between;
+        let mut prices = BTreeMap::new();
+        // Few movements lead above or below both start and ends, so that these come first; then with room for those that do.
+        let start = self.start.elevation;
+        let level = Search { between: (low.min(start), high.max(start)), ..*self };
+        level.settle_ends((low, high), goal, &mut prices);
+        let whole = Search { between: (low - Height(ROOM), high + Height(ROOM)), ..*self };
+        let all_below = whole.settle_ends((low, high), goal, &mut prices);
+        Ends { prices, all_below }
+    }
+
+    /// Notes the least price to every end, all between these heights, as far as the search gets; returns the price below
+    /// which these are all, if it reached its limit.
+    fn settle_ends(
+        &self,
+        (low, high): (Height, Height),
+        goal: &dyn Fn(Placement) -> Height,
+        prices: &mut BTreeMap<Square, HalfFeet>,
+    ) -> Option<HalfFeet> {
         let remaining = |from: Pose, _: usize| {
             let elevation = from.elevation.clamp(low, high);
             self.model.least(from, Pose { elevation, ..from })
         };
-        let whole = Search { between: (low - Height(ROOM), high + Height(ROOM)), ..*self };
-        let (mut prices, mut settled) = (BTreeMap::new(), HalfFeet(0));
-        let (searching, mut labels) = whole.begin(&remaining);
+        let mut settled = HalfFeet(0);
+        let (searching, mut labels) = self.begin(&remaining);
         let note = |_, label: &Label<C::State>| {
             let (pose, anchor, spent) = (label.pose, label.pose.at.anchor, label.spent());
             settled = settled.max(spent + remaining(pose, 0));
@@ -157,7 +174,7 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
             false
         };
         let whole = labels.settle_until(&searching, note).is_ok();
-        Ends { prices, all_below: (!whole).then_some(settled) }
+        (!whole).then_some(settled)
     }
 
     fn begin<'f>(

@@ -74,7 +74,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         } else {
             self.way(step_table)
         };
-        let running_out = self.referee.ruleset().running_out.value.stops_there();
+        let running_out = self.referee.ruleset().running_out.value.stops_there() && !self.walk.to_the_end;
         let refused = ruling.refusals().next().is_some();
         let stops_there = || self.walk.as_far_as || ruling.refusals().all(|finding| self.runs_out(&finding.fact));
         let may_stop = (self.walk.as_far_as || running_out) && refused && before.is_empty() && !pace.is_one_step();
@@ -199,7 +199,8 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 found
             }
             Ok(None) => {
-                let mut closed = self.judge_path(&self.closed_way(stops), goal);
+                let way = self.way_but_for_the_first(stops).unwrap_or_else(|| self.closed_way(stops));
+                let mut closed = self.judge_path(&way, goal);
                 // There is no path, so its price is not the reason.
                 closed.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
                 self.too_narrow(&mut closed, goal);

@@ -2,7 +2,9 @@
 
 use super::Walks;
 use super::judge::WalkJudge;
+use crate::field::Name;
 use crate::grid::{HalfFeet, Path, Placement, Square};
+use crate::referee::board::Occupant;
 use crate::referee::movement::{StepPrices, Turns};
 use crate::referee::ruling::{Fact, Finding, ReactiveFact, Ruling};
 use crate::referee::search::{End, Objective, RouteGoal, StepTable};
@@ -18,14 +20,36 @@ impl<'a> WalkJudge<'a, '_> {
     /// Whether the mover only stops short for this reason where the rulebook lets movement run out: its feet are spent,
     /// or another creature has moved to its goal in the same phase.
     pub(crate) fn runs_out(&self, fact: &Fact) -> bool {
-        match fact {
-            Fact::TooFar { .. } => true,
-            Fact::EndsInside { who, .. } => {
-                let turn_log = Turns(self.referee).turn_log(who).filter(|_| Turns(self.referee).is_in_phases());
-                turn_log.is_some_and(|turn_log| turn_log.has_moved())
-            }
-            _ => false,
+        matches!(fact, Fact::TooFar { .. }) || self.was_first(fact).is_some()
+    }
+
+    /// The creature that is in the mover's way or at its end by this, if it has moved to the mover's goal in the same
+    /// phase.
+    fn was_first<'f>(&self, fact: &'f Fact) -> Option<&'f Name> {
+        let (Fact::EndsInside { who, .. } | Fact::InTheWay { who, .. }) = fact else { return None };
+        let other = self.referee.encounter().creature(who)?;
+        let there = self.referee.space_of(other).overlaps(self.goal());
+        Some(who).filter(|who| there && Turns(self.referee).has_moved_in_this_phase(who))
+    }
+
+    /// The way to squares that another creature has gone to in the same phase, if that one alone closes them.
+    pub(crate) fn way_but_for_the_first(&self, stops: &[Square]) -> Option<Path> {
+        if !Turns(self.referee).is_in_phases() {
+            return None;
         }
+        let goal = self.goal();
+        let first = |occupant: &Occupant<'_>| {
+            occupant.space.overlaps(goal) && Turns(self.referee).has_moved_in_this_phase(&occupant.creature.name)
+        };
+        let mut without = self.occupancy.clone();
+        without.occupants.retain(|occupant| !first(occupant));
+        if without.occupants.len() == self.occupancy.occupants.len() {
+            return None;
+        }
+        let step_table = StepTable::new(self.referee, self.mover, Some(&without));
+        let ends: Vec<usize> = (0..step_table.stances.len()).collect();
+        let route_goal = RouteGoal { stops, ends: &ends, through: self.through, by_hand: None };
+        step_table.route(self.threateners, &route_goal, Objective::SHORTEST).ok().flatten()
     }
 
     /// The same walk, ended at the last step where the mover may stop, within the budget and before any obstacle.
@@ -44,7 +68,9 @@ impl<'a> WalkJudge<'a, '_> {
                 worth = (spent, self.is_free(step.to));
             }
         }
-        if best.is_empty() && ruling.refusals().any(|finding| !finding.fact.is_about_stopping()) {
+        let first = ruling.refusals().find_map(|finding| self.was_first(&finding.fact)).cloned();
+        let held = first.is_none() && ruling.refusals().any(|finding| !finding.fact.is_about_stopping());
+        if best.is_empty() && held {
             return ruling;
         }
         let out_of_feet = spent > self.budget.into();
@@ -58,11 +84,8 @@ impl<'a> WalkJudge<'a, '_> {
             let closed = ruling.refusals().find(out).map(|finding| finding.rule);
             let why = if out_of_feet { self.walk.pace.limit() } else { closed.unwrap_or(RuleId::Speed) };
             short.findings.push(Finding::note(why, Fact::StopsShort { goal }));
-            let first = ruling.refusals().find_map(|finding| match &finding.fact {
-                Fact::EndsInside { who, .. } if self.runs_out(&finding.fact) => Some(who.clone()),
-                _ => None,
-            });
-            let conflict = first.filter(|_| !out_of_feet).map(|who| ReactiveFact::WasThereFirst { who });
+            let affords = ruling.feet.is_none_or(|feet| feet <= self.budget.into());
+            let conflict = first.filter(|_| affords).map(|who| ReactiveFact::WasThereFirst { who });
             short.findings.extend(conflict.map(|fact| Finding::note(RuleId::Answering, fact)));
         }
         short

@@ -101,14 +101,16 @@ fn close_board(dice: &mut Dice, rules: Ruleset) -> Board {
     }
 }
 
-/// Everybody at everybody else who is near. What becomes of somebody helpless, unseen, squeezed, in the air or in the same
-/// squares, the rulebooks leave open.
+/// Everybody at everybody else who is near. What becomes of somebody helpless, unseen, squeezed, alone in the air or in the
+/// same squares, the rulebooks leave open.
 fn pairs(board: &Board) -> Vec<(usize, usize)> {
     let all = 0..board.creatures.len();
     let pairs = all.clone().flat_map(|who| all.clone().map(move |target| (who, target)));
     let asked = |&(who, target): &(usize, usize)| {
         let (mover, foe) = (&board.creatures[who], &board.creatures[target]);
-        let odd = |one: &Creature| one.altitude > 0 || one.is_helpless() || one.place.is_squeezed();
+        let all_aloft = board.creatures.iter().all(|one| one.altitude == mover.altitude);
+        let aloft = |one: &Creature| one.altitude > 0 && !all_aloft;
+        let odd = |one: &Creature| aloft(one) || one.is_helpless() || one.place.is_squeezed();
         let foe_is_odd = foe.is("stunned") || foe.is("unseen") || foe.place.overlaps(mover.place);
         who != target && !odd(mover) && !odd(foe) && !foe_is_odd
     };

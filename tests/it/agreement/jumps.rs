@@ -4,7 +4,6 @@
 //!
 //! Not asked, because the rulebooks leave it open:
 //! - whether somebody lies prone whose long jump fails by 5 or more under Epic Path: the text has that of high jumps;
-//! - what a peak on the way costs under Rise: fivefoot adds it to the distance, the text counts the farthest extent;
 //! - which of two equally straight ways a jump takes, where something stands in one of them: fivefoot refuses some of these;
 //! - results too low for a jump that would not be free if it were meant to be that short (lower, and along its own line):
 //!   fivefoot refuses the jump then, though it was attempted and failed;

@@ -119,6 +119,19 @@ impl Table {
                 lines.push(format!("/creature add name:{foe} at:{at} side:foes maneuver-defense:12"));
             }
         }
+        if ruleset == "epic-path" && seed % 2 == 0 {
+            // Somebody to clamber into, beside the Hero.
+            let taken = |at: Square| lines.iter().any(|line| line.contains(&format!(" at:{} ", name(at))));
+            let big = |at: &&Square| {
+                let space = || (0..3).flat_map(|y| (0..3).map(move |x| (at.0 + x, at.1 + y)));
+                let beside = space().any(|it| it.0.abs_diff(start.0).max(it.1.abs_diff(start.1)) == 1);
+                beside && space().all(|it| dry.contains(&it) && it != start && !taken(it))
+            };
+            let there = dry.iter().find(big).copied();
+            let giant =
+                |at: Square| format!("/creature add name:Giant at:{} side:foes size:huge maneuver-defense:5", name(at));
+            lines.extend(there.map(giant));
+        }
         if medium == Medium::Saddle {
             lines.push(format!("/creature add name:Horse at:{} side:heroes size:large", name(start)));
             lines.push("/mount creature:Hero target:Horse force:true".to_owned());
@@ -149,6 +162,16 @@ impl Table {
         squares(space).iter().map(|at| self.floors.get(at).copied().unwrap_or(0)).max().unwrap_or(0)
     }
 
+    /// Movements that each ruleset alone has.
+    pub fn own_lines(&self) -> Vec<String> {
+        let who = self.mover();
+        match self.ruleset {
+            "rise" => vec![format!("/follow creature:{who} target:Orc distance:5")],
+            "epic-path" => vec![format!("/clamber creature:{who} target:Giant check:40")],
+            _ => Vec::new(),
+        }
+    }
+
     /// A movement that somebody could ask for, whether or not it makes sense.
     pub fn line(&self, dice: &mut Dice) -> String {
         let who = self.mover();
@@ -171,6 +194,9 @@ impl Table {
             9 => format!("/bull-rush creature:{who} target:{foe} check:{check} against:10 feet:10"),
             10 => format!("/run creature:{who} to:{to}"),
             11 => format!("/jump creature:{who} to:{to} check:{check}"),
+            12 if check % 2 == 0 => {
+                format!("/swim creature:{who} to:{beside} altitude:{} check:{check}", up.min(LAKE))
+            }
             12 => format!("/swim creature:{who} to:{to} check:{check}"),
             13 => format!("/climb creature:{who} to:{beside} altitude:{up} check:{check} surface:dungeon-wall"),
             14 => format!("/fly creature:{who} to:{to} altitude:{up}"),

@@ -2,7 +2,7 @@
 
 use fivefoot::command::spec::Kind;
 use fivefoot::command::{App, Caller, Invocation, Key, Reply, Request, SPECS, Status, answer, line, offer};
-use serde_json::Value;
+use serde_json::{Value, json};
 use sqlx::{Connection, Row, SqliteConnection};
 
 use crate::boards::one_in;
@@ -72,6 +72,20 @@ async fn a_charge_past_somebody_hidden_is_the_same_with_and_without_its_end() {
     assert_eq!(plain.status, Status::Done, "{}", plain.text());
     assert_eq!(all_of(&named), all_of(&plain));
     assert!(!leaks(&named));
+}
+
+/// Who is stopped by somebody hidden does nothing to those beyond.
+#[tokio::test]
+async fn an_overrun_that_somebody_hidden_stops_knocks_nobody_over() {
+    let ambush = Ambush::laid().await;
+    ambush.gm("/creature edit creature:Aldo speed:60").await;
+    ambush.gm("/place creature:Ogre at:H4").await;
+    let told = ambush.say(ANNA, "/overrun target:Ogre to:K4 check:30 against:5").await;
+    let ruling = told.ruling.clone().unwrap();
+    assert_eq!((&ruling["stopped"], &ruling["checks"]), (&json!("D4"), &json!([])), "{ruling:#}");
+    assert!(ruling["prone"].is_null() && !leaks(&told), "{}", told.text());
+    let shown = ambush.gm("/creature list creature:Ogre").await;
+    assert!(!shown.text().contains("prone"), "{}", shown.text());
 }
 
 /// All that a person is told by a reply.

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::board::{Board, Creature, Square};
 use super::distance::between_squares;
 use super::lane::Lane;
-use super::occupied::{may_end, stops};
+use super::occupied::{may_end, squeezes, stops};
 use super::place::{Place, is_diagonal, unsqueezed};
 use super::provoke::Watch;
 use super::rules::Ruleset;
@@ -102,7 +102,7 @@ impl Charge {
 /// Everything about a charge of one creature at another.
 pub fn charge(board: &Board, charger: usize, target: usize, effort: Effort) -> Charge {
     let (mover, foe) = (&board.creatures[charger], &board.creatures[target]);
-    let mut judged = Charge { refusals: hindrances(board, mover, foe), ..Charge::default() };
+    let mut judged = Charge { refusals: hindrances(board, charger, foe), ..Charge::default() };
     let Some(lane) = Lane::of(board.ruleset) else {
         judged.refusals.insert(Refusal::NoSuchManeuver);
         return judged;
@@ -135,7 +135,8 @@ pub fn charge(board: &Board, charger: usize, target: usize, effort: Effort) -> C
     judged
 }
 
-fn hindrances(board: &Board, mover: &Creature, foe: &Creature) -> BTreeSet<Refusal> {
+fn hindrances(board: &Board, charger: usize, foe: &Creature) -> BTreeSet<Refusal> {
+    let mover = &board.creatures[charger];
     let tired = board.ruleset.is_of_the_3_5_family() && mover.is("fatigued");
     let all = [
         (!mover.opposes(foe), Refusal::NoOpponent),
@@ -144,7 +145,7 @@ fn hindrances(board: &Board, mover: &Creature, foe: &Creature) -> BTreeSet<Refus
         (tired, Refusal::Fatigued),
         (mover.is("blinded"), Refusal::Blinded),
         (foe.is("unseen"), Refusal::Unseen),
-        (mover.place.is_squeezed(), Refusal::Squeezed),
+        (squeezes(&Walk::new(board, charger, CHARGING), mover.place), Refusal::Squeezed),
     ];
     all.into_iter().filter(|(holds, _)| *holds).map(|(_, refusal)| refusal).collect()
 }

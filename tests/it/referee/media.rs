@@ -145,12 +145,24 @@ fn no_command_gives_anybody_a_budget_that_no_speed_of_its_own_has() {
     assert!(["walk", "swim", "fly"].iter().all(|mode| checked.contains_key(*mode)), "{checked:?}");
 }
 
-/// The squares and spaces of a path, each with what the step there costs, up to the first that leads up or down.
+/// The squares and spaces of a path, each with what the step there costs. Swimmers and climbers go up and down; of others
+/// only the steps up to the first that leads up or down are taken.
 fn priced(ruling: &Value, start: i64) -> Vec<(String, Value, u64)> {
     let steps = ruling["steps"].as_array().map(Vec::as_slice).unwrap_or_default();
-    let level = steps.iter().take_while(|step| step["altitude"].as_i64().unwrap_or(start) == start);
+    let held = ["swim", "climb"].iter().any(|mode| ruling["mode"] == *mode);
+    let altitude = |step: &Value| step["altitude"].as_i64().unwrap_or(start);
+    let taken = steps.iter().take_while(|step| match held {
+        true => step["mode"].is_null() || step["mode"] == ruling["mode"],
+        false => altitude(step) == start,
+    });
     let feet = |step: &Value| step["feet"].as_u64().unwrap_or(u64::MAX);
-    level.map(|step| (step["to"].as_str().unwrap().to_owned(), step["space"].clone(), feet(step))).collect()
+    let mut at = start;
+    let each = taken.map(|step| {
+        at = step["altitude"].as_i64().unwrap_or(at);
+        let to = step["to"].as_str().unwrap().to_owned();
+        (if held { format!("{to}@{at}") } else { to }, step["space"].clone(), feet(step))
+    });
+    each.collect()
 }
 
 /// A step costs the same whichever command makes it. What another command goes, `/move` is asked to go square by square.
@@ -162,8 +174,8 @@ fn every_command_prices_a_step_as_a_move_does_there() {
         table.set_up(&mut door);
         let reached = door.ask(&format!("/reachable creature:{}", table.mover()))["ruling"]["squares"].clone();
         let mut dice = table.dice(0x9121CE);
-        for _ in 0..14 {
-            let line = table.line(&mut dice);
+        let drawn: Vec<String> = (0..14).map(|_| table.line(&mut dice)).collect();
+        for line in drawn.into_iter().chain(table.own_lines()) {
             let command = line.split(' ').next().unwrap().to_owned();
             // A jump has its own price, and being moved costs nothing but under Rise, where it is paid as walking is.
             let forced = command == "/push" || command == "/fling";
@@ -176,14 +188,14 @@ fn every_command_prices_a_step_as_a_move_does_there() {
             let one = creatures(&mut door).into_iter().find(|one| one["name"] == who);
             let Some(altitude) = one.and_then(|one| one["altitude"].as_i64()) else { continue };
             let priced_here = priced(ruling, altitude);
-            let walls = ruling["mode"] == "climb" && command == "/climb";
             // What is refused may be priced as far as it goes; a five-foot step and a crawl cost what they cost.
             let own_price = matches!(command.as_str(), "/step" | "/crawl") && ruling["verdict"] != "legal";
-            if priced_here.is_empty() || own_price || walls || ruling["mode"] == "fly" && table.medium != Medium::Air {
+            if priced_here.is_empty() || own_price || ruling["mode"] == "fly" && table.medium != Medium::Air {
                 continue;
             }
             let path: Vec<&str> = priced_here.iter().map(|(to, ..)| to.as_str()).collect();
             let start = ruling["path"][0].as_str().unwrap_or_default();
+            let start = if path[0].contains('@') { format!("{start}@{altitude}") } else { start.to_owned() };
             let by_hand = format!("/move creature:{who} to:\"{start} {}\" preview:true check:40", path.join(" "));
             let moved = door.ask(&by_hand);
             if moved["ruling"]["mode"] != ruling["mode"] && !forced {
@@ -197,6 +209,10 @@ fn every_command_prices_a_step_as_a_move_does_there() {
                 let which = || format!("{line}, {by_hand}\n{}{told:#}\n{moved:#}", table.which());
                 assert_eq!(mine.2, plain.2, "{}: {}", mine.0, which());
                 *compared.entry(command.clone()).or_default() += 1;
+                let up = mine.0.split_once('@').is_some_and(|(_, up)| up != altitude.to_string());
+                if let Some(mode) = ruling["mode"].as_str().filter(|_| up) {
+                    *compared.entry(format!("{mode} up or down")).or_default() += 1;
+                }
             }
             if command == "/move"
                 && who == table.mover()
@@ -204,13 +220,18 @@ fn every_command_prices_a_step_as_a_move_does_there() {
                 && priced_here.len() == 1
                 && !line.contains("mode:")
             {
-                assert_eq!(reached[&priced_here[0].0], priced_here[0].2, "{line} {}", table.which());
+                let (to, up) = priced_here[0].0.split_once('@').unwrap_or((&priced_here[0].0, ""));
+                if !up.is_empty() && up != altitude.to_string() {
+                    continue;
+                }
+                assert_eq!(reached[to], priced_here[0].2, "{line} {}", table.which());
                 *compared.entry("/reachable".to_owned()).or_default() += 1;
             }
         }
     }
-    for command in ["/move", "/withdraw", "/tumble", "/overrun", "/bull-rush", "/charge", "/run", "/step", "/reachable"]
-    {
+    let all = ["/move", "/withdraw", "/tumble", "/overrun", "/bull-rush", "/charge", "/run", "/step", "/reachable"];
+    let more = ["/follow", "/clamber", "/swim", "swim up or down", "climb up or down"];
+    for command in all.into_iter().chain(more) {
         assert!(compared.contains_key(command), "{command}: {compared:?}");
     }
 }
@@ -316,6 +337,17 @@ fn what_a_movement_takes_is_gone_from_the_turn() {
                 }
             }
             let had = (before["moves"].as_u64().unwrap_or(0), before["standard"] == true);
+            let takes = moves + u64::from(standard) - had.0 - u64::from(had.1);
+            let told_of = |words: &str| message.contains(words);
+            let most = match () {
+                () if told_of("It takes a full-round action") => 2..=2,
+                // Of a movement that has begun before only its standard action is taken.
+                () if told_of("It takes a move action and a standard action") => 1..=2,
+                () if told_of("It takes a standard action") => 1..=1,
+                () => 0..=1,
+            };
+            assert!(most.contains(&takes), "{line}: {takes} of {most:?}\n{}{told:#}", table.which());
+            *taken.entry(if takes == 0 { "nothing" } else { "something" }).or_default() += 1;
             assert!(moves >= had.0 && (standard || !had.1), "{line} {}{told:#}", table.which());
             if moves + u64::from(standard) == 2 {
                 let more = door.ask(&format!("/run creature:Hero to:{}", name((0, 0))));

@@ -228,3 +228,23 @@ fn every_ruleset_reaches_as_far_as_counted() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// What keeps a flier on the ground is said of where it can get, as it is of a flight.
+#[test]
+fn who_cannot_fly_is_told_why_when_it_asks_how_far() {
+    for ruleset in ["srd35", "dnd35", "reaction"] {
+        let mut door = Door::open();
+        door.done(&format!("/table new width:12 height:9 ruleset:{ruleset}"));
+        door.done("/creature add name:Bat at:D4 modes:\"fly 60 good\" load:medium");
+        let told = door.ask("/reachable creature:Bat mode:fly");
+        assert_eq!(told["ruling"]["reasons"][0]["rule"], "flight-load", "{ruleset}: {told:#}");
+        let flight = door.ask("/fly creature:Bat to:F4 preview:true");
+        let why = &flight["ruling"]["reasons"][0]["message"];
+        assert_eq!(&told["ruling"]["reasons"][0]["message"], why, "{ruleset}");
+    }
+    let mut door = Door::open();
+    door.done("/table new width:12 height:9 ruleset:epic-path");
+    door.done("/creature add name:Bat at:D4 modes:\"fly 60 good\"");
+    let lines = ["/reachable creature:Bat mode:fly", "/fly creature:Bat to:F4"];
+    assert!(lines.iter().all(|line| door.ask(line)["status"] == "error"), "that flight has no classes");
+}

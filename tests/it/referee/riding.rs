@@ -282,3 +282,30 @@ fn rider_and_mount_are_fatigued_together_where_they_share_what_wears_them_down()
         assert_eq!(tired(creature(&mut door, "Hero")), shared, "{ruleset}");
     }
 }
+
+/// With nothing below it and no way of its own to stay, a creature comes down, and its rider with it.
+#[test]
+fn who_is_settled_in_midair_comes_down_with_its_rider() {
+    for ruleset in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
+        let mut door = Door::seeded(Some(5));
+        for line in [
+            format!("/table new width:12 height:9 ruleset:{ruleset}"),
+            "/creature add name:Hero at:D4".to_owned(),
+            "/creature add name:Roc at:E4 size:large modes:\"fly 60\"".to_owned(),
+            "/mount creature:Hero target:Roc".to_owned(),
+            "/place creature:Roc altitude:20".to_owned(),
+        ] {
+            door.done(&line);
+        }
+        assert!(door.ask("/settle creature:Roc preview:true")["ruling"]["falls"].is_null(), "{ruleset}: it flies");
+        let grounded = door.ask("/creature edit creature:Roc modes:none");
+        assert!(!grounded["message"].as_str().unwrap().contains("share"), "{ruleset}: {grounded:#}");
+        let told = door.ask("/settle creature:Roc");
+        let falls = told["ruling"]["falls"].as_array().unwrap();
+        let who: Vec<&str> = falls.iter().filter_map(|fall| fall["creature"].as_str()).collect();
+        assert_eq!(who, ["Roc", "Hero"], "{ruleset}: {told:#}");
+        let all = door.ask("/creature list")["ruling"]["creatures"].clone();
+        let down = all.as_array().unwrap().iter().all(|one| one["altitude"] == 0);
+        assert!(down, "{ruleset}: {all:#}");
+    }
+}

@@ -278,3 +278,17 @@ fn what_other_rulesets_do_not_know_is_told_with_a_true_budget() {
         assert!(forced["status"] == "done" && !message(&forced).contains("0 ft to spend"), "{forced:#}");
     }
 }
+
+/// Rise ends a movement where it runs out; the GM's word leads all the way.
+#[test]
+fn the_gm_moves_somebody_farther_than_movement_runs() {
+    let mut door = Door::open();
+    door.done("/table new width:24 height:6 ruleset:rise");
+    door.done("/creature add name:Hero at:B2 speed:30 modes:\"fly 30\"");
+    for (line, mode) in [("/move creature:Hero to:T2", "walk"), ("/fly creature:Hero to:T2@10", "fly")] {
+        let short = door.ask(&format!("{line} preview:true"));
+        assert_eq!((&short["ruling"]["to"], &short["ruling"]["feet"]), (&"H2".into(), &30.into()), "{short:#}");
+        let forced = door.ask(&format!("{line} force:true preview:true"))["ruling"].clone();
+        assert_eq!((&forced["to"], &forced["mode"], &forced["overruled"]), (&"T2".into(), &mode.into(), &true.into()));
+    }
+}

@@ -1,0 +1,100 @@
+//! Movements in three dimensions that stop short of their goal.
+
+use super::judge::SpaceJudge;
+use super::obstacles::Obstacles;
+use super::search::Waypoint;
+use super::{HalfFeet, MovementModel, Pose, Space, Transition};
+use crate::field::Name;
+use crate::referee::movement::Turns;
+use crate::referee::request::{Prefer, Walk};
+use crate::referee::ruling::{Fact, Finding, ReactiveFact, Ruling};
+use crate::ruleset::RuleId;
+
+impl Space<'_> {
+    /// Whether a movement that runs out ends where it does, instead of being refused.
+    pub(crate) fn stops_short(&self, walk: &Walk) -> bool {
+        walk.as_far_as || (self.0.ruleset.running_out.value.stops_there() && !walk.to_the_end)
+    }
+}
+
+impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
+    /// A route that may be too long, cut short where the rules stop a movement that runs out.
+    pub(super) fn as_far_as_it_may(&self, route: Vec<Transition<C::State>>, goal: Pose) -> (Ruling, Option<C::State>) {
+        let stops = Space(self.referee).stops_short(self.trip.walk);
+        if stops && self.price(&route) > HalfFeet::from(self.trip.budget) {
+            self.cut_short(route, goal, self.trip.walk.pace.limit())
+        } else {
+            self.unless_another_was_first(route, goal)
+        }
+    }
+
+    /// Judges a route. Where all that is in its way is another creature that has gone to its goal in the same phase, it
+    /// leads as far as it can.
+    pub(super) fn unless_another_was_first(
+        &self,
+        route: Vec<Transition<C::State>>,
+        goal: Pose,
+    ) -> (Ruling, Option<C::State>) {
+        let (ruling, state) = self.judge_transitions(route.clone());
+        let conflicts = self.referee.ruleset.running_out.value.stops_there() && !self.trip.walk.to_the_end;
+        let there = self.first_at(goal);
+        let is_there = |finding: &Finding| match &finding.fact {
+            Fact::EndsInside { who, .. } | Fact::InTheWay { who, .. } => there.contains(who),
+            _ => false,
+        };
+        let too_far = |finding: &Finding| matches!(finding.fact, Fact::TooFar { .. });
+        let refusals = || ruling.refusals().filter(|finding| !too_far(finding));
+        let only_that = conflicts && refusals().next().is_some() && refusals().all(is_there);
+        let Some(who) = there.first().filter(|_| only_that) else { return (ruling, state) };
+        let within = self.price(&route) <= HalfFeet::from(self.trip.budget);
+        let rule = if within { RuleId::Ending } else { self.trip.walk.pace.limit() };
+        let (mut short, state) = self.cut_short(route, goal, rule);
+        let first = Finding::note(RuleId::Answering, ReactiveFact::WasThereFirst { who: who.clone() });
+        short.findings.extend(within.then_some(first));
+        (short, state)
+    }
+
+    /// A movement to squares that another creature has gone to in the same phase, and that it closes: as far as it leads.
+    pub(super) fn but_for_the_first(
+        &self,
+        waypoints: &[Waypoint],
+        far: HalfFeet,
+        goal: Pose,
+    ) -> Option<(Ruling, Option<C::State>)> {
+        let there = self.first_at(goal);
+        if there.is_empty() || !Space(self.referee).stops_short(self.trip.walk) {
+            return None;
+        }
+        let without = Obstacles::new(self.referee, self.mover, self.model).without(&there);
+        let route = self.search(waypoints, far, Prefer::Shortest, false, &without).ok().flatten()?;
+        Some(self.unless_another_was_first(route, goal))
+    }
+
+    /// The creatures at a goal that have come there in the same phase.
+    fn first_at(&self, goal: Pose) -> Vec<Name> {
+        let met = self.obstacles.met_at(goal).into_iter();
+        met.filter(|name| Turns(self.referee).has_moved_in_this_phase(name)).collect()
+    }
+
+    fn price(&self, route: &[Transition<C::State>]) -> HalfFeet {
+        route.iter().fold(HalfFeet(0), |spent, transition| spent + transition.price)
+    }
+
+    /// The route cut at the last place within the budget where the mover may stop, for the reason that this rule gives.
+    fn cut_short(&self, route: Vec<Transition<C::State>>, goal: Pose, why: RuleId) -> (Ruling, Option<C::State>) {
+        let (mut spent, mut last) = (HalfFeet(0), 0);
+        for (index, transition) in route.iter().enumerate() {
+            spent += transition.price;
+            if spent > HalfFeet::from(self.trip.budget) {
+                break;
+            }
+            let ends = self.model.end_refusals(transition.pose, &transition.state, spent);
+            if ends.is_empty() && self.obstacles.stop_refusals(transition.pose).is_empty() {
+                last = index + 1;
+            }
+        }
+        let (mut ruling, state) = self.judge_transitions(route.into_iter().take(last).collect());
+        ruling.findings.push(Finding::note(why, Fact::StopsShort { goal: goal.at }));
+        (ruling, state)
+    }
+}

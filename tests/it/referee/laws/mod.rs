@@ -1,0 +1,79 @@
+//! What must hold on every board, whatever the figures are.
+
+mod absurd;
+mod actions;
+mod monotone;
+mod prices;
+mod turned;
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use crate::boards::how_many;
+use crate::boards::random::{Dice, Turned, random_board, setup};
+use crate::door::Door;
+use crate::judge::{Board, Place, Ruleset, Square, named};
+
+/// Boards of each ruleset.
+const BOARDS: u64 = 5;
+
+/// Boards of every ruleset whose first creature can be asked to walk.
+fn boards(first_seed: u64) -> impl Iterator<Item = (u64, Board)> {
+    let only = std::env::var("FIVEFOOT_RULESET").ok();
+    let asked = move |rules: &Ruleset| only.as_ref().is_none_or(|only| only == rules.word());
+    Ruleset::ALL.into_iter().filter(asked).flat_map(move |rules| {
+        let all = (first_seed..).map(move |seed| (seed, random_board(&mut Dice::new(seed), rules)));
+        all.filter(|(_, board)| !board.creatures.is_empty()).take(how_many(BOARDS) as usize)
+    })
+}
+
+/// Whether the one that walks stands in a single square, so that it never squeezes.
+fn never_squeezes(board: &Board) -> bool {
+    board.ruleset.footprint(board.creatures[0].size) == 1
+}
+
+/// Which board it was, for whoever has to look into it.
+fn which(seed: u64, board: &Board) -> String {
+    format!("{} seed {seed}:\n{}\n", board.ruleset.word(), setup(board).join("\n"))
+}
+
+fn set_up(door: &mut Door, board: &Board) {
+    for line in setup(board) {
+        door.done(&line);
+    }
+}
+
+fn reach_set(door: &mut Door, board: &Board) -> BTreeMap<Square, u64> {
+    let reply = door.ask(&format!("/reachable creature:{}", board.creatures[0].name));
+    let squares = reply["ruling"]["squares"].as_object().unwrap_or_else(|| panic!("{reply:#}"));
+    squares.iter().map(|(square, feet)| (named(square), feet.as_u64().unwrap())).collect()
+}
+
+fn moved(door: &mut Door, board: &Board, to: &str, prefer: &str) -> Value {
+    ruled(door, &format!("/move creature:{} to:\"{to}\" prefer:{prefer} preview:true", board.creatures[0].name))
+}
+
+/// The ruling on a line that makes sense.
+fn ruled(door: &mut Door, line: &str) -> Value {
+    let reply = door.ask(line);
+    assert!(reply["status"] != "error" && reply["ruling"].is_object(), "{line}: {reply:#}");
+    reply["ruling"].clone()
+}
+
+/// Feet, who strikes how often, steps: what stays the same however the board is turned.
+fn figures(ruling: &Value) -> (Value, Option<usize>, Option<usize>) {
+    let length = |key: &str| ruling[key].as_array().map(Vec::len);
+    (ruling["feet"].clone(), length("provokes"), length("steps"))
+}
+
+/// Where an unsqueezed end lies when the board is turned over.
+fn turned_end(turn: Turned, board: &Board, to: Square) -> Square {
+    let n = board.ruleset.footprint(board.creatures[0].size);
+    turn.place(board, Place::new(to, n, n)).anchor()
+}
+
+fn threats(door: &mut Door, board: &Board) -> Vec<Value> {
+    let asked = board.creatures.iter().map(|creature| format!("/threat creature:{}", creature.name));
+    asked.map(|line| ruled(door, &line)["threatened"].clone()).collect()
+}
