@@ -23,33 +23,40 @@ pub(super) type Never = std::convert::Infallible;
 pub(super) fn tree() -> Vec<Command<Shared, Never>> {
     let mut roots: Vec<Command<Shared, Never>> = Vec::new();
     for spec in SPECS {
-        let parameters = spec.options.iter().map(|option| parameter(spec, option)).collect();
-        let (first, second) = spec.in_menu();
-        let name = Cow::Borrowed(second.unwrap_or(first));
-        let leaf = Command {
-            qualified_name: name.clone(),
-            name,
-            description: Some(spec.about().to_string().into()),
-            slash_action: Some(run),
-            parameters,
-            ..Command::default()
-        };
-        if second.is_none() {
-            roots.push(leaf);
-            continue;
-        }
-        match roots.iter_mut().find(|root| root.name == first) {
-            Some(root) => root.subcommands.push(leaf),
-            None => roots.push(Command {
-                name: first.into(),
-                slash_action: Some(run),
-                subcommand_required: true,
-                subcommands: vec![leaf],
-                ..Command::default()
-            }),
-        }
+        plant(&mut roots, spec, spec.in_menu());
+    }
+    // A client may still show yesterday's menu, and a command is understood as it is written everywhere else, too.
+    for spec in SPECS {
+        plant(&mut roots, spec, (spec.name, spec.sub));
     }
     roots
+}
+
+/// Adds a command under these words, unless something stands there.
+fn plant(roots: &mut Vec<Command<Shared, Never>>, spec: &Spec, (first, second): (&'static str, Option<&'static str>)) {
+    let name = Cow::Borrowed(second.unwrap_or(first));
+    let leaf = Command {
+        qualified_name: name.clone(),
+        name,
+        description: Some(spec.about().to_string().into()),
+        slash_action: Some(run),
+        parameters: spec.options.iter().map(|option| parameter(spec, option)).collect(),
+        ..Command::default()
+    };
+    let root = roots.iter_mut().find(|root| root.name == first);
+    match (root, second) {
+        (Some(_), None) => {}
+        (None, None) => roots.push(leaf),
+        (Some(root), Some(second)) if root.subcommands.iter().any(|leaf| leaf.name == second) => {}
+        (Some(root), Some(_)) => root.subcommands.push(leaf),
+        (None, Some(_)) => roots.push(Command {
+            name: first.into(),
+            slash_action: Some(run),
+            subcommand_required: true,
+            subcommands: vec![leaf],
+            ..Command::default()
+        }),
+    }
 }
 
 fn parameter(spec: &Spec, option: &Opt) -> CommandParameter<Shared, Never> {
