@@ -20,9 +20,10 @@ CREATE TABLE new_picture (
     width   INTEGER NOT NULL,                    -- pixels
     height  INTEGER NOT NULL,
     png     BLOB    NOT NULL,
+    original BLOB,                               -- the file that it was made from; empty where it is the picture itself
     UNIQUE (channel, id)
 ) STRICT;
-INSERT INTO new_picture SELECT seq, channel, id, width, height, png FROM picture WHERE channel IN (SELECT id FROM channel);
+INSERT INTO new_picture SELECT seq, channel, id, width, height, png, original FROM picture WHERE channel IN (SELECT id FROM channel);
 DROP TABLE picture;
 ALTER TABLE new_picture RENAME TO picture;
 

@@ -17,6 +17,8 @@ pub struct Picture {
     pub height: u32,
     /// The PNG file.
     pub png: Vec<u8>,
+    /// The file that it was made from; empty if it was not kept.
+    pub original: Vec<u8>,
 }
 
 /// The prefix of portrait ids.
@@ -24,13 +26,16 @@ pub const PORTRAIT_PREFIX: &str = "face-";
 
 /// Stores images with the command whose change names them.
 pub(super) async fn add(tx: &mut Tx, channel: Channel, pictures: &[Picture]) -> Result<(), StoreError> {
-    for Picture { id, width, height, png } in pictures {
-        sqlx::query("INSERT OR IGNORE INTO picture (channel, id, width, height, png) VALUES ($1, $2, $3, $4, $5)")
+    for Picture { id, width, height, png, original } in pictures {
+        let kept = "
+            INSERT OR IGNORE INTO picture (channel, id, width, height, png, original) VALUES ($1, $2, $3, $4, $5, $6)";
+        sqlx::query(kept)
             .bind(channel.id())
             .bind(id)
             .bind(width)
             .bind(height)
             .bind(png)
+            .bind(Some(original).filter(|original| !original.is_empty()))
             .execute(&mut **tx)
             .await?;
     }
@@ -72,5 +77,15 @@ pub(super) async fn load(readers: &SqlitePool, channel: Channel, id: &str) -> Re
             .bind(id)
             .fetch_optional(readers)
             .await?;
-    Ok(row.map(|(width, height, png)| Picture { id: id.to_owned(), width, height, png }))
+    Ok(row.map(|(width, height, png)| Picture { id: id.to_owned(), width, height, png, original: Vec::new() }))
+}
+
+/// The file that an image was made from; empty if it was not kept.
+pub(super) async fn original(readers: &SqlitePool, channel: Channel, id: &str) -> Result<Vec<u8>, StoreError> {
+    let row: Option<(Option<Vec<u8>>,)> = sqlx::query_as("SELECT original FROM picture WHERE channel = $1 AND id = $2")
+        .bind(channel.id())
+        .bind(id)
+        .fetch_optional(readers)
+        .await?;
+    Ok(row.and_then(|(original,)| original).unwrap_or_default())
 }

@@ -255,7 +255,7 @@ const PRUNE_BYTES: &str = "
             SELECT seq, sum(bytes) OVER (ORDER BY seq DESC) AS kept FROM (
                 SELECT seq, octet_length(change) AS bytes FROM history WHERE channel = $1
                 UNION ALL
-                SELECT max(picture_use.seq), octet_length(png) FROM picture_use
+                SELECT max(picture_use.seq), octet_length(png) + coalesce(octet_length(original), 0) FROM picture_use
                 JOIN picture ON picture.channel = $1 AND picture.id = picture_use.picture
                 WHERE picture_use.channel = $1 GROUP BY picture))
         WHERE kept > $2 ORDER BY seq DESC LIMIT 1)";

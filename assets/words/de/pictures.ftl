@@ -49,6 +49,9 @@ map-wall = Wand
 map-door = Tür
 map-open-door = offene Tür
 map-low = niedrige Mauer
+map-window = Fenster
+map-grate = Gitter
+map-curtain = Vorhang
 map-narrow = enge Lücke bis { $fits }
 map-token = { $initials } { $name } auf { $at }, { $side }
 map-strike = { -attack-of-opportunity } { $number }: { $by }, beim Verlassen von { $leaving }
@@ -97,6 +100,9 @@ alt-barrier = { $barrier ->
     [wall] Wand { $edge }
     [door] Tür { $edge }
     [open-door] offene Tür { $edge }
+    [window] Fenster { $edge }
+    [grate] Gitter { $edge }
+    [curtain] Vorhang { $edge }
    *[low] niedrige Mauer { $edge }
 }
 alt-narrow = Lücke bis { $fits } { $edge }
@@ -104,6 +110,10 @@ alt-pieces = Wände und Türen abseits des Rasters: { $pieces }.
 alt-pieces-of = { $barrier ->
     [wall] Wand { $count }
     [door] Tür { $count }
+    [window] Fenster { $count }
+    [grate] Gitter { $count }
+    [curtain] Vorhang { $count }
+    [one-way] Einwegwand { $count }
    *[open-door] offene Tür { $count }
 }
 alt-painted-map = Unter dem Brett liegt ein Kartenbild.

@@ -95,10 +95,15 @@ notation-unreadable = Zeile { $line } des Bretts als Text ist nicht lesbar: `{ $
 
 ## Maps of other programs
 
-mapfile-no-map = Das ist keine lesbare Karte. Nimm Universal VTT (.uvtt, .dd2vtt, .df2vtt), eine exportierte Foundry-Szene (.json) oder ein Brett als Text aus /map export.
+mapfile-no-map = Das ist keine lesbare Karte: Nimm Universal VTT (.uvtt, .dd2vtt, .df2vtt), eine Szene (Export Data) oder ein Modul aus Foundry, ein One Page Dungeon (.json), ein Brett als Text oder ein Bild mit /map picture.
 mapfile-whole-table = Das ist ein ganzer Tisch: Nimm /table import.
-mapfile-packed = Das ist eine gepackte Datei, vielleicht Universal VTT Version 2. Nimm eine .uvtt- oder .dd2vtt-Datei der Version 1.
-mapfile-picture = Das ist ein Bild ohne Wände. Nimm eine Kartendatei (.uvtt, .dd2vtt, .df2vtt oder eine exportierte Foundry-Szene).
+mapfile-packed = In dieser gepackten Datei ist keine lesbare Karte: weder eine Szene aus Foundry noch eine Datei .uvtt oder .dd2vtt. Von Universal VTT ist nur Version 1 lesbar.
+mapfile-packed-damaged = Diese gepackte Datei ist beschädigt oder zu groß zum Auspacken.
+mapfile-picture = Das ist ein Bild ohne Wände: /map picture legt es unter ein Brett.
+mapfile-export-map = Das ist ein Projekt von { $program }: Exportier es dort als Universal VTT und importier diese Datei.
+mapfile-export-picture = Das ist eine Datei von { $program }, deren Wände hier nicht lesbar sind. Exportier dort das Bild der Karte und nimm /map picture.
+mapfile-other-picture = Das ist eine Datei im Format { $program }. Speicher sie als PNG, WebP oder JPEG und nimm /map picture.
+watabou-no-rooms = Das Verlies hat keine Räume.
 mapfile-far-off = In der Datei liegt { $what ->
         [scene-width] die Breite der Szene
         [scene-height] die Höhe der Szene
@@ -140,6 +145,14 @@ uvtt-doors-unfit = Weggelassen: { $count ->
         [one] 1 Tür
        *[other] { $count } Türen
     } ohne zwei Enden.
+uvtt-windows = { $count ->
+        [one] 1 Öffnung lässt Licht durch: Hier ist sie ein Fenster.
+       *[other] { $count } Öffnungen lassen Licht durch: Hier sind sie Fenster.
+    } Sind es offene Türen: /map door at:windows state:open.
+uvtt-open-doors = { $count ->
+        [one] 1 offene Tür, wie Arkenforge sie kennzeichnet.
+       *[other] { $count } offene Türen, wie Arkenforge sie kennzeichnet.
+    } Sind es Fenster: /map door at:open state:window.
 uvtt-furniture = Weggelassen: { $count ->
         [one] 1 Möbelumriss
        *[other] { $count } Möbelumrisse
@@ -158,55 +171,67 @@ uvtt-points-beyond-part = Die Datei ist Teil einer größeren Karte. Außerhalb 
        *[other] { $points } Punkten
     } der Wände und Türen.
 
-foundry-several-scenes = Die Datei enthält mehr als eine Szene: Exportier nur die gewünschte (Export Data).
-foundry-square-size = Die Szene nennt keine Feldgröße in Pixeln: Es geht 1 bis 10000.
+foundry-several-scenes = Die Datei enthält mehrere Szenen: { $names }. Wähl eine: scene:"{ $example }".
+foundry-no-such-scene = Keine Szene heißt { $typed }. Es gibt { $names }: scene:"{ $example }".
+foundry-leveldb = Dieses Modul hält seine Szenen in einer Datenbank von Foundry (ab Version 11), die hier nicht lesbar ist. Klick in Foundry rechts auf die Szene und wähl Export Data.
+foundry-walls-elsewhere = Die Wände stehen nicht in dieser Datei, nur ihre Kennungen. Klick in Foundry rechts auf die Szene und wähl Export Data.
+foundry-odd = In Zeile { $line }, Spalte { $column } steht etwas, das Foundry dort nicht schreibt. Exportier die Szene neu: Rechtsklick, Export Data.
+foundry-square-size = Das Raster der Szene hat keine Größe in Pixeln (1 bis 10000). Stell es in Foundry ein und exportier die Szene noch einmal.
 foundry-hexagons = Die Szene hat Sechsecke: Dieser Bot spielt nur auf Quadraten.
 foundry-no-size = Die Szene hat weder Breite noch Höhe, also keinen Platz für ihre Wände.
-foundry-made-whole = Der Rand der Szene ging mitten durch Felder: Jetzt sind sie ganz.
+foundry-made-whole = Das Bild beginnt oder endet mitten in Feldern; auf dem Brett sind sie ganz.
 foundry-no-grid = Die Szene hat kein Raster: Jetzt liegen Felder in ihrer Rastergröße darüber.
 foundry-wall-ends = Einer Wand der Szene fehlen die vier Zahlen ihrer zwei Enden.
 foundry-too-many-doors = Die Szene hat { $doors } Türen: Erlaubt sind { $most }.
-foundry-tokens = Weggelassen: { $count ->
+foundry-tokens = { $count ->
         [one] 1 Figur
        *[other] { $count } Figuren
-    }. Füg Kreaturen mit /creature add hinzu.
-foundry-picture-elsewhere = Die Datei nennt ein Bild der Szene, enthält es aber nicht: Das Brett hat keins.
+    } weggelassen: tokens:true setzt sie als Kreaturen aufs Brett.
+foundry-picture-elsewhere = Die Szene nennt ein Bild, enthält es aber nicht: Häng es als `picture` an.
 foundry-no-feet = Die Felder sind nicht in Fuß oder Metern gemessen: Jedes zählt als { $square }.
 foundry-square-length = Die Felder messen weniger als 1 oder mehr als 100 ft: Setz `feet-per-square`.
 foundry-scaled = Ein Feld der Szene misst { $feet } ft; hier sind es { $square }.
-foundry-sight-only = Weggelassen: { $count ->
-        [one] 1 Wand, die nur Blicke aufhält
-       *[other] { $count } Wände, die nur Blicke aufhalten
-    }.
+foundry-sight-only = { $count ->
+        [one] 1 Wand, die nur Blicke aufhält, ist hier ein Vorhang.
+       *[other] { $count } Wände, die nur Blicke aufhalten, sind hier Vorhänge.
+    }
 foundry-seen-through = { $count ->
-        [one] 1 Wand
-       *[other] { $count } Wände
-    } zum Durchsehen (Fenster und so weiter): Hier halten sie auch Wirkungslinien auf.
+        [one] 1 Wand zum Durchsehen ist hier ein Fenster.
+       *[other] { $count } Wände zum Durchsehen sind hier Fenster.
+    }
+foundry-dim = { $count ->
+        [one] 1 Wand, die Blicke nur trübt, weggelassen.
+       *[other] { $count } Wände, die Blicke nur trüben, weggelassen.
+    }
 foundry-one-way = { $count ->
-        [one] 1 einseitige Wand
-       *[other] { $count } einseitige Wände
-    }: hier von beiden Seiten geschlossen.
+        [one] 1 Einwegwand: Die Zähne stehen auf der geschlossenen Seite.
+       *[other] { $count } Einwegwände: Die Zähne stehen auf der geschlossenen Seite.
+    }
 foundry-secret = { $count ->
-        [one] 1 Geheimtür
-       *[other] { $count } Geheimtüren
-    } als Wand importiert, damit sie geheim bleiben.
+        [one] 1 Geheimtür: Die anderen sehen eine Wand.
+       *[other] { $count } Geheimtüren: Die anderen sehen Wände.
+    }
 foundry-locked = { $count ->
-        [one] 1 verschlossene Tür
-       *[other] { $count } verschlossene Türen
-    } als geschlossene Tür importiert.
+        [one] 1 verschlossene Tür: Die anderen sehen eine geschlossene.
+       *[other] { $count } verschlossene Türen: Die anderen sehen geschlossene.
+    }
 
 picture-unknown = Das Bild in der Datei ist weder PNG noch WebP noch JPEG.
 picture-too-large = Das Bild ist { $width } x { $height } Pixel groß: Erlaubt sind { $most } x { $most }.
 picture-not-kept = Das Bild in der Datei ließ sich nicht speichern.
 picture-memory = Das Bild in der Datei braucht zu viel Speicher: Erlaubt sind 8192 x 8192 Pixel und 128 MiB.
+picture-too-many-pixels = Das Bild hat { $width } x { $height } Pixel; in diesem Format gehen höchstens { $most } Millionen. Mach es kleiner: 70 Pixel je Feld reichen.
 picture-damaged = Das Bild in der Datei ist beschädigt oder unlesbar.
 picture-no-base64 = Das Bild in der Datei ist beschädigt: Das ist kein base64.
 picture-no-size = Das Bild in der Datei passt auf kein Brett.
 
 # What a Universal VTT file has no place for; it goes into map-exported.
-export-picture-too-large = das Bild, das die Datei zu groß machen würde
+export-picture-too-large = Das Bild ist nicht dabei: Es bräuchte { $megabytes } von 10 MiB einer Datei.
 export-heights = Höhen
 export-low-walls = niedrige Mauern
+export-windows = was Gitter und Vorhänge ausmacht
+export-secrets = was verschlossen oder geheim ist
+export-one-way = die offene Seite von Einwegwänden
 export-narrow-gaps = enge Lücken
 
 ## Tables as files
@@ -350,7 +375,7 @@ height-above = Der Boden von { $squares ->
 edge-fits-missing = `fits` fehlt: die größte Kategorie, die aufrecht durch die Lücke geht, etwa small.
 edge-fits-narrow-only = `fits` gehört zu barrier:narrow, nicht zu { $barrier }.
 edge-border = Der Kartenrand ist ohnehin geschlossen.
-# $what is one of the six below.
+# $what is one of those below.
 edge-now = An { $edges ->
         [one] 1 Kante
        *[other] { $edges } Kanten
@@ -360,6 +385,97 @@ edge-wall = eine Wand
 edge-door = eine geschlossene Tür
 edge-open-door = eine offene Tür
 edge-low = eine niedrige Mauer
+edge-window = ein Fenster
+edge-grate = ein Gitter
+edge-curtain = ein Vorhang
+edge-locked-door = eine verschlossene Tür
+edge-secret-door = eine Geheimtür
+edge-another-door = Es gibt noch eine Tür an { $at }: /map door dreht diese.
+stroke-now = Von { $from } bis { $to }: { $what }.
+stroke-what = { $barrier ->
+        [wall] eine Wand
+        [door] geschlossene Türen
+        [open-door] offene Türen
+        [locked-door] verschlossene Türen
+        [secret-door] Geheimtüren
+        [window] Fenster
+        [grate] ein Gitter
+        [curtain] ein Vorhang
+        [low] eine niedrige Mauer
+       *[none] nichts
+    }
+stroke-side = Entlang einer Zeile steht eine Wand auf der Nord- oder Südseite der Felder, entlang einer Spalte auf der West- oder Ostseite.
+stroke-slanted = Quer durch Felder gehen Wände, Türen, Fenster, Gitter und Vorhänge.
+room-now =
+    { $walls ->
+        [one] 1 Stück Wand
+       *[other] { $walls } Stück Wand
+    } ringsum, { $doors ->
+        [0] keine Tür
+        [one] 1 Tür
+       *[other] { $doors } Türen
+    }.
+room-doors-unread = { $typed } sagt nicht, wo die Türen sind: je ein Feld und eine Seite.
+room-door-off = { $at } gehört nicht zum Raum.
+pasted = Das Brett ist gezeichnet: { $width } x { $height } Felder, { $walls ->
+        [one] 1 Wand
+       *[other] { $walls } Wände
+    }, { $doors ->
+        [one] 1 Tür
+       *[other] { $doors } Türen
+    }.
+drawn-nothing = Nichts gezeichnet: ein Zeichen je Feld, # für Fels, . für Boden, ~ für Wasser, + für eine Tür.
+drawn-not-whole = Das ist nur ein Teil eines Bretts. Kopier es ganz: /show text:true whole:true.
+pictured = { $file } liegt unter dem Brett: { $width } x { $height } Felder zu { $square }.
+pictured-then = Die Knöpfe verschieben und strecken es; /map wall, /map room und /map paint zeichnen darauf.
+plain-as-said = Ein Feld hat { $pixels } Pixel.
+plain-by-name = Der Dateiname sagt, wie viele Felder es hat.
+plain-by-lines = Seine eigenen Rasterlinien sind { $pixels } Pixel auseinander.
+plain-no-squares = In dem Bild ist kein Raster zu sehen: Gib an, wie viele Felder es hat (squares:30x20) oder wie viele Pixel ein Feld (pixels:70).
+plain-not-square = Mit so vielen Feldern wäre jedes { $east } Pixel breit und { $south } hoch, also nicht quadratisch.
+plain-squares-unread = { $typed } ist keine Anzahl von Feldern: Spalten x Zeilen, je bis { $most }.
+aligned = Das Bild ist { $wide } x { $high } Felder groß, seine Ecke { $left } östlich und { $top } südlich der Ecke von A1.
+align-how = Sag, wie: `east` und `south` in Hundertsteln eines Felds, `larger` in Prozent.
+align-nothing = Unter dem Brett liegt kein Bild: /map picture legt eins hin.
+align-too-far = Das wäre zu weit weg von einem Brett mit { $most } Feldern.
+align-west = ◀
+align-east = ▶
+align-north = ▲
+align-south = ▼
+align-smaller = Kleiner
+align-larger = Größer
+door-now =
+    { $count ->
+        [one] An { $at } ist jetzt { $what }.
+       *[other] An { $at } ist jetzt je { $what }.
+    }
+door-state = { $state ->
+        [open-door] eine offene Tür
+        [door] eine geschlossene Tür
+        [locked-door] eine verschlossene Tür
+        [secret-door] eine Geheimtür
+        [window] ein Fenster
+        [grate] ein Gitter
+       *[curtain] ein Vorhang
+    }
+door-already =
+    { $count ->
+        [one] An { $at } ist schon { $what }.
+       *[other] An { $at } ist schon je { $what }.
+    }
+door-which = An { $at } gibt es mehrere Türen: { $doors }. Nenn eine davon, etwa at:"J3 east".
+door-none = An { $typed } ist keine Tür.
+door-none-but = An { $typed } ist keine Tür. Es gibt { $doors }.
+door-none-at-all = An { $typed } ist keine Tür, und auch sonst nirgends. Die SL setzt eine mit /map edge an eine Kante.
+door-one-at-a-time = Eine Kreatur öffnet oder schließt eine Tür nach der anderen: { $doors }.
+door-gm-only = Spieler öffnen und schließen Türen: Nur die SL verschließt oder versteckt sie oder macht etwas anderes daraus.
+door-stays = An { $at } ist { $what }: Da geht nichts auf.
+door-not-beside = { $name } steht nicht an der Tür an { $at }: Von { $squares } aus geht es.
+door-locked = Die Tür an { $at } ist verschlossen und bleibt zu.
+door-opens = { $name } öffnet die Tür an { $at }.
+door-closes = { $name } schließt die Tür an { $at }.
+door-could = { $name } kann die Tür an { $at } bewegen.
+door-cannot = { $name } kann die Tür an { $at } nicht bewegen.
 edge-narrow = eine enge Lücke für Größen bis { $fits }
 
 import-feet-least = `feet-per-square` muss mindestens 1 sein.
@@ -380,9 +496,14 @@ imported-askew = Abseits des Rasters: { $askew ->
     }.
 imported-picture = Das Bild dazu liegt unter dem Brett.
 imported-removed = Vom Brett genommen: { $names }.
+imported-tokens = Jetzt auf dem Brett: { $names }.
+imported-tokens-left-out = { $count ->
+        [one] 1 Figur hat
+       *[other] { $count } Figuren haben
+    } keinen Platz auf dem Brett.
 exported-as-text = Das Brett als Text, { $width } x { $height } Felder. /map import liest ihn.
 exported-as-uvtt = Das Brett als Universal-VTT-Datei, { $width } x { $height } Felder.
-exported-without = Im Format fehlt: { $left_out }. Mit format:text ist alles dabei.
+exported-without = Andere Programme bekommen nicht: { $left_out }. /map import holt alles zurück.
 
 ## Who may do what
 

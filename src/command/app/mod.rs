@@ -42,7 +42,7 @@ use crate::render::{Picture, Scene};
 use crate::ruleset::{LoadError, RulesetLibrary};
 use crate::say;
 use crate::store::{Channel, OpenError, Picture as Painted, RosterOwner, SaveAction, Store, StoreError, StoredTable};
-use crate::words::Locale;
+use crate::words::{Locale, Message};
 
 /// What every command needs: the store and the rulesets. One per process; cheap to clone.
 #[derive(Clone)]
@@ -314,8 +314,11 @@ impl Case<'_> {
             return Ok(Ok(self.stale(before.as_ref())));
         }
         let pictures = decided.outcome.sheet.take().into_iter();
-        let pictures =
-            pictures.map(|(id, PngImage { png, width, height })| Painted { id, width, height, png }).collect();
+        let painted = |(id, sheet)| {
+            let PngImage { png, width, height, original } = sheet;
+            Painted { id, width, height, png, original }
+        };
+        let pictures = pictures.map(painted).collect();
         let (mut next, memorable) = (decided.outcome.next.take(), decided.outcome.memorable);
         let secret = decided.secret;
         let account = decided.outcome.account.take();
@@ -379,7 +382,9 @@ impl Case<'_> {
     }
 
     fn reply(&self, decided: Decided, table: Option<&Encounter>, thinks: bool) -> Reply {
-        let Decided { outcome, aside, secret } = decided;
+        let Decided { mut outcome, aside, secret } = decided;
+        let notes: Vec<Message> = outcome.aside.take().into_iter().chain(aside).collect();
+        let aside = (!notes.is_empty()).then(|| Message::lines(notes));
         let private = (self.spec.private && !self.terms.openly) || thinks || secret;
         let locale = self.request.caller.locale(table, private);
         let ruling = outcome.json();

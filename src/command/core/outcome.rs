@@ -41,6 +41,8 @@ pub struct Outcome {
     pub(crate) lines: Vec<LineButton>,
     /// The person to ping.
     pub(crate) ping: Option<u64>,
+    /// A note for the GM alone.
+    pub(crate) aside: Option<Message>,
 }
 
 /// These rules in order, each once.
@@ -71,6 +73,7 @@ impl Outcome {
             roster: None,
             lines: Vec::new(),
             ping: None,
+            aside: None,
         }
     }
 
@@ -106,6 +109,18 @@ impl Outcome {
     /// Lets the arrow pad under it begin with these steps.
     pub(crate) fn beginning(mut self, steps: Option<String>) -> Self {
         self.facts.begins = steps;
+        self
+    }
+
+    /// Adds a note for the GM alone.
+    pub(crate) fn telling_the_gm(mut self, note: Option<Message>) -> Self {
+        self.aside = note;
+        self
+    }
+
+    /// Puts buttons under it that carry a command line.
+    pub(crate) fn offering(mut self, lines: Vec<LineButton>) -> Self {
+        self.lines = lines;
         self
     }
 

@@ -7,7 +7,7 @@ use super::OnDisk;
 use super::tables::{HERE, THERE, board, carry_out, creature, done, memory, redo, table, undo, with, write};
 
 fn picture(id: &str, bytes: usize) -> Picture {
-    Picture { id: id.to_owned(), width: 3, height: 2, png: vec![7; bytes] }
+    Picture { id: id.to_owned(), width: 3, height: 2, png: vec![7; bytes], original: Vec::new() }
 }
 
 /// Stores a command with an image.
@@ -21,7 +21,7 @@ async fn carry_out_with(store: &Store, channel: Channel, after: &Encounter, show
 
 fn over(id: &str) -> Encounter {
     let mut table = board();
-    table.backdrop = Some(Backdrop { picture: id.to_owned(), width: 12_000, height: 8_500 });
+    table.backdrop = Some(Backdrop { picture: id.to_owned(), left: 250, top: 0, width: 12_000, height: 8_500 });
     table
 }
 

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use fivefoot::field::{
+use fivefoot::field::{Backdrop, 
     Battlefield, Change, Condition, Creature, Encounter, GameMasters, Load, Name, Race, Shape, Side, Size,
     SpeedCategory, Squeezed, WeaponReach, Weight,
 };
