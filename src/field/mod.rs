@@ -21,6 +21,7 @@ mod encounter;
 mod flight;
 mod game_masters;
 mod gear;
+mod group;
 mod hidden;
 mod intent;
 mod load;

@@ -751,3 +751,12 @@ portrait-put = { $who } hat ein neues Porträt.
 portrait-gone = { $who } hat kein Porträt mehr.
 
 house-rules-unusable = Die Hausregeln passen nicht zum Regelwerk.
+
+# An order for several creatures.
+group-did = { $count } Kreaturen tun es: { $who }.
+group-could = { $count } Kreaturen können es: { $who }.
+group-provokes = { $who } provoziert { -attack-of-opportunity(form: "a") } von { $by } ({ $at }).
+group-not = { $who } nicht: { $why }
+group-more = { $more } weitere unter Warum.
+group-hidden-left-out = Verborgen und darum nicht dabei: { $names }. Nenne sie allein.
+group-one-at-a-time = /{ $command } nimmt eine Kreatur auf einmal, nicht { $names }.

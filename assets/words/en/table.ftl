@@ -737,3 +737,12 @@ portrait-put = { $who } has a new portrait.
 portrait-gone = { $who } has no portrait any more.
 
 house-rules-unusable = The house rules don't work with the rulebook.
+
+# An order for several creatures.
+group-did = Done for { $count } creatures: { $who }.
+group-could = { $count } creatures can: { $who }.
+group-provokes = { $who } provokes { -attack-of-opportunity(form: "a") } from { $by } ({ $at }).
+group-not = Not { $who }: { $why }
+group-more = { $more } more under Why.
+group-hidden-left-out = Hidden, so not part of this order: { $names }. Name them alone.
+group-one-at-a-time = /{ $command } takes one creature at a time, not { $names }.

@@ -760,3 +760,12 @@ portrait-put = { $who } : le portrait est pris de l'image.
 portrait-gone = { $who } : plus de portrait.
 
 house-rules-unusable = Les règles maison ne vont pas avec le livre de règles.
+
+# An order for several creatures.
+group-did = Fait pour { $count } créatures : { $who }.
+group-could = { $count } créatures le peuvent : { $who }.
+group-provokes = { $who } provoque { -attack-of-opportunity(form: "a") } de { $by } ({ $at }).
+group-not = Pas { $who } : { $why }
+group-more = { $more } de plus sous Pourquoi.
+group-hidden-left-out = Cachés, donc hors de cet ordre : { $names }. Nommez-les seuls.
+group-one-at-a-time = /{ $command } prend une créature à la fois, pas { $names }.

@@ -73,6 +73,9 @@ pub(crate) fn resolve_names(spec: &Spec, given: &Invocation, person: Person, tru
         Found::Several(_) | Found::Nobody => None,
     };
     let spell = |text: &str| {
+        if let Ok(group) = known.find_group(text) {
+            return group.iter().map(|one| one.name.as_str()).collect::<Vec<_>>().join(", ");
+        }
         let part = |part: &str| full(part).unwrap_or_else(|| part.trim().to_owned());
         full(text).unwrap_or_else(|| text.split(',').map(part).collect::<Vec<_>>().join(", "))
     };

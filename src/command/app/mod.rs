@@ -5,6 +5,7 @@ pub mod completion;
 mod example;
 pub(crate) mod forgetting;
 pub mod form;
+mod group;
 pub(crate) mod help;
 pub(crate) mod hidden;
 pub(crate) mod internal_error;
@@ -24,6 +25,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use serde_json::json;
 
 use crate::command::app::button_context::{ButtonContext, ButtonTerms, behind};
+use crate::command::app::group::decided;
 use crate::command::app::hidden::{Asked, Decided};
 pub(crate) use crate::command::app::internal_error::{InternalError, now_ms, report};
 use crate::command::app::sharing::in_every_language;
@@ -452,24 +454,6 @@ impl Case<'_> {
             facts: outcome.facts,
         }
     }
-}
-
-/// Checks that the caller may give the command, then decides it.
-fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Decided, UserError> {
-    let Some(table) = truth else {
-        // Without a table there are no rights to check.
-        return asked.decided(None);
-    };
-    let Asked { spec, person, .. } = asked;
-    let given = hidden::resolve_names(spec, asked.given, person, table);
-    let view = table.visible();
-    let known = if person.is_gm() { table } else { &*view };
-    rights::check(spec, &given, person, known)?;
-    let given = beside::resolve_destinations(spec, given, asked.library, known)?;
-    let Parsed::AtTable(command) = spec.parse(&given)? else {
-        return Err(UserError::new(say!("history-not-the-table")));
-    };
-    Asked { given: &given, command: &*command, ..asked }.decided(Some(table))
 }
 
 /// Checks whether the caller may give this command, on the table as the caller sees it.

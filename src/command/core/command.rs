@@ -159,6 +159,11 @@ pub(crate) trait Command: fmt::Debug + Send + Sync {
         false
     }
 
+    /// Whether it is about one creature at a time, although it is a deed: then it takes no group.
+    fn is_for_one(&self) -> bool {
+        false
+    }
+
     /// The same movement to another destination; `None` for a command that takes no destination.
     fn leading(&self, _to: &Destination) -> Option<Arc<dyn Command>> {
         None

@@ -43,6 +43,8 @@ pub struct Outcome {
     pub(crate) mentions: Vec<Mention>,
     /// The person to ping.
     pub(crate) ping: Option<u64>,
+    /// What one of a group leaves for all: told once, after the last of them.
+    pub(crate) upshot: Option<Message>,
 }
 
 /// These rules in order, each once.
@@ -74,6 +76,7 @@ impl Outcome {
             lines: Vec::new(),
             mentions: Vec::new(),
             ping: None,
+            upshot: None,
         }
     }
 
@@ -119,6 +122,12 @@ impl Outcome {
 
     pub(crate) fn pinging(mut self, person: Option<u64>) -> Self {
         self.ping = person;
+        self
+    }
+
+    /// Says what a group is told once, after the last of them.
+    pub(crate) fn leading_to(mut self, upshot: Message) -> Self {
+        self.upshot = Some(upshot);
         self
     }
 

@@ -101,6 +101,11 @@ impl Command for BlockArgs {
         resolution.outcome()
     }
 
+    fn is_for_one(&self) -> bool {
+        // With `to` it is the target that moves, once.
+        self.manner.to.is_some()
+    }
+
     fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {
         Some(Arc::new(BlockArgs { manner: self.manner.leading(to)?, ..self.clone() }))
     }

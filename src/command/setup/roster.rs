@@ -107,6 +107,10 @@ impl Command for RosterArgs {
     fn is_for_the_gm(&self) -> bool {
         matches!(self, RosterArgs::Remove(_))
     }
+
+    fn is_for_one(&self) -> bool {
+        true
+    }
 }
 
 /// Only a GM may use the roster: it belongs to the whole server and may hold creatures that another table's players

@@ -8,6 +8,7 @@ mod creature;
 mod declarations;
 mod fight;
 mod ground_checks;
+mod groups;
 mod hidden;
 mod hidden_leaks;
 mod history;

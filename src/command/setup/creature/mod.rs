@@ -154,6 +154,10 @@ impl Command for PlaceArgs {
         let outcome = put(table, Some(&before.name), before, &self.traits)?;
         Ok(if self.preview { outcome.changing_nothing() } else { outcome })
     }
+
+    fn is_for_one(&self) -> bool {
+        true
+    }
 }
 
 /// `/creature remove`.

@@ -89,6 +89,10 @@ impl Command for PortraitArgs {
     fn read_file(&self) -> Option<Content> {
         upload::read(self.upload.as_ref(), PngImage::portrait).map(Content::Portrait)
     }
+
+    fn is_for_one(&self) -> bool {
+        true
+    }
 }
 
 impl PortraitArgs {
