@@ -45,6 +45,9 @@ pub struct PanelLine {
     /// Whether everybody sees an answer that is otherwise for the person alone.
     #[serde(default)]
     pub openly: bool,
+    /// Whether it works on whatever board there is by then.
+    #[serde(default)]
+    pub anytime: bool,
 }
 
 /// A stored form of [`PanelLines`].

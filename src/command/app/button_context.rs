@@ -99,7 +99,8 @@ impl ButtonContext {
             (Key::Redo, self.redo),
             (Key::Why, self.account.is_some() || behind(reply).is_some()),
             (Key::Threats, self.provokes && acting.is_some_and(opposed)),
-            (Key::Arrows, acting.is_some()),
+            (Key::Declare, reply.facts.of_phase && self.is_in_movement()),
+            (Key::Arrows, acting.is_some() || (reply.facts.of_phase && on_a_board)),
             (Key::Roll, waits && on_a_board),
             (Key::Next, turns && on_a_board),
         ];
@@ -118,6 +119,11 @@ impl ButtonContext {
     fn is_unordered(&self) -> bool {
         let begun = |rounds: &&Rounds| rounds.stage == Stage::Turn(None) && rounds.order.is_empty();
         self.rounds().filter(begun).is_some_and(|rounds| rounds.round == 1 && rounds.turn_log.is_empty())
+    }
+
+    /// Whether it is the movement phase of a round.
+    fn is_in_movement(&self) -> bool {
+        self.rounds().is_some_and(|rounds| rounds.stage == Stage::Movement)
     }
 
     fn rounds(&self) -> Option<&Rounds> {

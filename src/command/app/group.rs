@@ -5,7 +5,7 @@
 use serde_json::{Value, json};
 
 use crate::command::app::hidden::{Asked, Decided};
-use crate::command::app::{beside, hidden};
+use crate::command::app::{beside, held, hidden};
 use crate::command::core::command::Parsed;
 use crate::command::core::naming::{in_short, meant};
 use crate::command::core::outcome::Outcome;
@@ -37,24 +37,46 @@ pub(crate) fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Dec
     };
     let given = hidden::resolve_names(asked.spec, asked.given, asked.person, table);
     let asked = Asked { given: &given, ..asked };
+    let due = held::due(asked.spec, table);
+    if !due.is_empty() {
+        return held::make(asked, table, due);
+    }
     match members(&asked, table)? {
         Some(group) => in_turn(asked, table, group),
-        None => alone(asked, table, false),
+        None => alone(asked, table, Manner::default()),
     }
 }
 
-/// Decides the command for a single creature; `gathers` if `to` is where a whole group goes.
-fn alone(asked: Asked<'_>, table: &Encounter, gathers: bool) -> Result<Decided, UserError> {
+/// How a command is given.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Manner {
+    /// Whether `to` is where a whole group goes.
+    pub(crate) gathers: bool,
+    /// Whether it is done at once even where movements are declared first.
+    pub(crate) at_once: bool,
+}
+
+/// Decides the command for a single creature.
+pub(crate) fn alone(asked: Asked<'_>, table: &Encounter, manner: Manner) -> Result<Decided, UserError> {
     let Asked { spec, person, library, .. } = asked;
     let view = table.visible();
     let known = if person.is_gm() { table } else { &*view };
     rights::check(spec, asked.given, person, known)?;
-    let given = beside::resolve_destinations(spec, asked.given.clone(), library, known)?;
-    let given = if gathers { beside::gathering(spec, given, library, known) } else { given };
+    let ordered = held::ordered(spec, asked.given, table)?;
+    let (spec, given) = match &ordered {
+        Some(ordered) => (ordered.spec()?, hidden::resolve_names(ordered.spec()?, ordered, person, table)),
+        None => (spec, asked.given.clone()),
+    };
+    let given = beside::resolve_destinations(spec, given, library, known)?;
+    let given = if manner.gathers { beside::gathering(spec, given, library, known) } else { given };
     let Parsed::AtTable(command) = spec.parse(&given)? else {
         return Err(UserError::new(say!("history-not-the-table")));
     };
-    Asked { given: &given, command: &*command, ..asked }.decided(Some(table))
+    let asked = Asked { spec, given: &given, command: &*command, ..asked };
+    if !manner.at_once && (ordered.is_some() || held::holds(spec, &given, table)) {
+        return held::hold(asked, table);
+    }
+    asked.decided(Some(table))
 }
 
 /// The creatures of the group that the option `creature` names, in the order in which they act; `None` if it names one, or if
@@ -116,9 +138,9 @@ fn short(group: &[&Creature]) -> String {
 }
 
 /// What one of a group did, or why not.
-struct Done {
-    name: Name,
-    result: Result<Outcome, UserError>,
+pub(crate) struct Done {
+    pub(crate) name: Name,
+    pub(crate) result: Result<Outcome, UserError>,
 }
 
 impl Done {
@@ -142,7 +164,16 @@ impl Done {
         }
     }
 
-    fn json(&self) -> Value {
+    /// The first line of what was done, or why not.
+    pub(crate) fn told(&self) -> Message {
+        match (self.status(), self.outcome()) {
+            (Status::Done, Some(outcome)) => outcome.message.parts().first().map(|first| (*first).clone()),
+            _ => None,
+        }
+        .unwrap_or_else(|| say!("group-not", who = self.name, why = self.why_not()))
+    }
+
+    pub(crate) fn json(&self) -> Value {
         let mut json = self.outcome().and_then(Outcome::json).unwrap_or_else(|| json!({}));
         json["creature"] = json!(self.name);
         json["status"] = json!(self.status().word());
@@ -167,7 +198,7 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
         asked.dice.for_nth(nth);
         let given = only(asked.given, &name);
         let one = Asked { given: &given, ..asked };
-        let result = alone(one, &now, gathers).map(|mut decided| {
+        let result = alone(one, &now, Manner { gathers, at_once: false }).map(|mut decided| {
             secret |= decided.secret;
             asides.extend(decided.aside.take());
             decided.outcome
@@ -178,7 +209,7 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
             // A plan for many is each on the board that those before it would leave.
             let mut does = given.clone();
             does.options.retain(|(option, _)| !option.eq_ignore_ascii_case(PREVIEW.name));
-            let does = alone(Asked { given: &does, ..asked }, &now, gathers);
+            let does = alone(Asked { given: &does, ..asked }, &now, Manner { gathers, at_once: true });
             now = does.ok().and_then(|decided| decided.outcome.next).unwrap_or(now);
         }
         all.push(Done { name, result });
@@ -314,6 +345,15 @@ fn cut(lines: impl Iterator<Item = Message>) -> Vec<Message> {
 /// The board with every way that they went.
 fn scene(ruleset: &Ruleset, all: &[Done], shown: &Encounter) -> Scene {
     let mut scene = picture::board(ruleset, shown);
+    trails(&mut scene, all);
+    for token in &mut scene.tokens {
+        token.acting = all.iter().any(|one| one.name.as_str() == token.name);
+    }
+    scene
+}
+
+/// Draws every way that they went on a board, with who may strike.
+pub(crate) fn trails(scene: &mut Scene, all: &[Done]) {
     let boards = all.iter().filter(|one| one.status() == Status::Done).filter_map(|one| match &one.outcome()?.picture {
         Some(Picture::Board(board)) => Some(&**board),
         _ => None,
@@ -331,9 +371,4 @@ fn scene(ruleset: &Ruleset, all: &[Done], shown: &Encounter) -> Scene {
         let known = scene.threatened.iter().any(|other| other.by == *by);
         scene.threatened.extend((!known).then(|| Threatened { by: by.clone(), squares: squares.clone() }));
     }
-    let moved: Vec<bool> = scene.tokens.iter().map(|token| all.iter().any(|one| one.name.as_str() == token.name)).collect();
-    for (token, acts) in scene.tokens.iter_mut().zip(moved) {
-        token.acting = acts;
-    }
-    scene
 }

@@ -6,6 +6,7 @@ mod example;
 pub(crate) mod forgetting;
 pub mod form;
 mod group;
+mod held;
 pub(crate) mod help;
 pub(crate) mod hidden;
 pub(crate) mod internal_error;
@@ -381,7 +382,7 @@ impl Case<'_> {
             return;
         }
         let kept =
-            lines.iter().map(|LineButton { line, openly, .. }| PanelLine { line: line.clone(), openly: *openly });
+            lines.iter().map(|LineButton { line, openly, anytime, .. }| PanelLine { line: line.clone(), openly: *openly, anytime: *anytime });
         let answered = self.request.given.to_string();
         let kept = (!lines.is_empty()).then(|| PanelLines { answered, lines: kept.collect() });
         let panel = store::Panel {

@@ -7,7 +7,7 @@ use crate::command::reply::facts::{CitedRule, Facts};
 use crate::command::reply::panel::LineButton;
 use crate::command::reply::{Mention, Status};
 use crate::explain;
-use crate::field::{Delta, Encounter, Name, Template};
+use crate::field::{Delta, Encounter, Intent, Name, Template};
 use crate::grid::{Height, Placement, Square};
 use crate::mapfile::PngImage;
 use crate::render::{DayChart, Picture, Replay, Scene};
@@ -158,6 +158,18 @@ impl Outcome {
     /// Sets the path of a movement along the floor.
     pub(crate) fn along(mut self, path: Vec<Square>) -> Self {
         self.facts.path = path;
+        self
+    }
+
+    /// Sets what its creature declares for the phase.
+    pub(crate) fn intending(mut self, intent: Option<Intent>) -> Self {
+        self.facts.intent = intent;
+        self
+    }
+
+    /// Marks it as the panel of a phase.
+    pub(crate) fn of_phase(mut self) -> Self {
+        self.facts.of_phase = true;
         self
     }
 

@@ -311,6 +311,7 @@ impl<'d, 't> Resolution<'d, 't> {
             .pending_if(pending)
             .ruled(json)
             .about(&ruling.creature)
+            .intending(self.declares)
             .refused_by(refused_by)
             .along(path)
             .by_way(way)

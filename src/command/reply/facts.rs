@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use crate::field::Name;
+use crate::field::{Intent, Name};
 use crate::grid::{Height, Placement, Square};
 use crate::ruleset::{Citation, RuleId, Ruleset};
 
@@ -20,6 +20,10 @@ pub struct Facts {
     pub(crate) path: Vec<Square>,
     /// Where each step of a movement leads, and at which altitude; empty where the GM overrules.
     pub(crate) way: Vec<(Placement, Height)>,
+    /// What its creature declares for the phase.
+    pub(crate) intent: Option<Intent>,
+    /// Whether it shows who still has to move in a phase, with the buttons for that.
+    pub(crate) of_phase: bool,
 }
 
 /// A rule with its place in the table's rulebook.

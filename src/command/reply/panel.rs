@@ -39,6 +39,8 @@ pub enum Key {
     GoTo,
     /// Closes the arrows.
     Close,
+    /// Opens a window that asks what a creature declares for the phase.
+    Declare,
     /// Never a button: the key of a window for pasted creatures.
     Paste,
     /// Gives the panel's command line of this number, from 0 up to [`MOST_LINES`].
@@ -63,12 +65,19 @@ pub struct LineButton {
     pub line: String,
     /// Whether everybody sees the answer, even that of a command which otherwise answers the person alone.
     pub openly: bool,
+    /// Whether it works on whatever board there is by then.
+    pub anytime: bool,
 }
 
 impl LineButton {
     /// A button that gives this line.
     pub(crate) fn new(label: Message, line: impl ToString) -> Self {
-        LineButton { label, line: line.to_string(), openly: false }
+        LineButton { label, line: line.to_string(), openly: false, anytime: false }
+    }
+
+    /// The same, working on whatever board there is by then.
+    pub(crate) fn anytime(self) -> Self {
+        LineButton { anytime: true, ..self }
     }
 
     /// The same, with an answer for everybody.
@@ -86,7 +95,7 @@ const ARROWS: [[Key; 3]; 3] = [
 
 impl Key {
     /// Every key but the lines.
-    pub const ALL: [Key; 22] = [
+    pub const ALL: [Key; 23] = [
         Key::Undo,
         Key::Redo,
         Key::Why,
@@ -108,6 +117,7 @@ impl Key {
         Key::Back,
         Key::GoTo,
         Key::Close,
+        Key::Declare,
         Key::Paste,
     ];
 
@@ -129,6 +139,7 @@ impl Key {
             Key::Go => "go",
             Key::GoTo => "goto",
             Key::Close => "close",
+            Key::Declare => "declare",
             Key::Paste => "paste",
             Key::Line(number) => LINE_WORDS.get(number).copied().unwrap_or_default(),
         }
@@ -165,6 +176,7 @@ impl Key {
             Key::Go => say!("key-go"),
             Key::GoTo => say!("key-go-to"),
             Key::Close => say!("key-close"),
+            Key::Declare => say!("key-declare"),
             Key::Paste => say!("key-paste"),
             Key::Line(_) => Message::literal(self.word()),
         }
