@@ -93,13 +93,14 @@ pub struct HeldOrder {
 }
 
 impl HeldOrder {
-    /// Its place among the movements of a phase: blocks are swift and come first, then what answers others, then all else.
+    /// Its place among the movements of a phase: blocks are swift and come first, and what answers others comes after what it
+    /// answers.
     #[must_use]
     pub fn rank(&self) -> u8 {
         match self.intent {
             Some(Intent::Block { .. }) => 0,
-            Some(_) => 1,
-            None => 2,
+            None => 1,
+            Some(_) => 2,
         }
     }
 }

@@ -499,3 +499,4 @@ options-more = { $more } weitere unter Warum.
 options-not = Geht nicht: { $line }
 options-instead = Was stattdessen geht:
 options-share = Teilen
+stand-takes-the-step = Das ist der { -five-foot-step } dieses Zuges.

@@ -503,6 +503,8 @@ maneuver-too-big = { $who } ist zu groß: Ein Ziel ist höchstens { $sizes ->
        *[other] { $sizes } Größenkategorien
     } größer als { $mover }.
 maneuver-no-helper-beside = Ein Verbündeter, der hilft, muss zu Beginn neben { $creature } stehen.
+maneuver-extra = Die letzten { $feet } erhöhen den SG um { $harder }.
+maneuver-extra-reaches = { $feet } mehr reichen, mit einem um { $harder } höheren SG: extra:{ $typed }.
 maneuver-not-big-enough = { $who } ist nicht groß genug: nötig ist eine Größe von mindestens { $sizes ->
         [one] 1 Kategorie
        *[other] { $sizes } Kategorien

@@ -479,3 +479,4 @@ options-more = { $more } more under Why.
 options-not = Can't: { $line }
 options-instead = What works instead:
 options-share = Share
+stand-takes-the-step = This takes the { -five-foot-step } of this turn.

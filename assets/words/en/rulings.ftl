@@ -506,6 +506,8 @@ maneuver-too-big = { $who } is too big: the target can be at most { $sizes ->
        *[other] { $sizes } size categories
     } larger than { $mover }.
 maneuver-no-helper-beside = An ally who assists has to start next to { $creature }.
+maneuver-extra = The last { $feet } add { $harder } to the DC.
+maneuver-extra-reaches = { $feet } more reaches it, for { $harder } more on the DC: extra:{ $typed }.
 maneuver-not-big-enough = { $who } isn't big enough: they have to be at least { $sizes ->
         [one] 1 size category
        *[other] { $sizes } size categories

@@ -494,3 +494,4 @@ options-more = { $more } de plus sous Pourquoi.
 options-not = Impossible : { $line }
 options-instead = Ce qui est possible à la place :
 options-share = Partager
+stand-takes-the-step = Cela prend le { -five-foot-step } de ce tour.

@@ -503,6 +503,8 @@ maneuver-too-big = { $who } est de trop grande taille : une cible dépasse { $m
        *[other] { $sizes } catégories de taille
     }.
 maneuver-no-helper-beside = Un allié qui aide doit être à côté de { $creature } au départ.
+maneuver-extra = Les { $feet } de plus ajoutent { $harder } au DD.
+maneuver-extra-reaches = { $feet } de plus suffisent, pour un DD plus élevé de { $harder } : extra:{ $typed }.
 maneuver-not-big-enough = { $who } est de trop petite taille : il faut dépasser { $mover } d'au moins { $sizes ->
         [one] { $sizes } catégorie de taille
        *[other] { $sizes } catégories de taille

@@ -41,6 +41,8 @@ pub(crate) struct ButtonTerms {
     pub(crate) bare: bool,
     /// Whether the command came from a button, so that an error shows no example to type.
     pub(crate) pressed: bool,
+    /// Whether the command was given by somebody with the right to it, and only a result is new.
+    pub(crate) vouched: bool,
     /// Whether everybody sees what is otherwise for the person alone.
     pub(crate) openly: bool,
     /// Whether it is only shown what the command would answer.

@@ -3,13 +3,14 @@
 use serde_json::{Value, json};
 
 use crate::command::input::upload::Attached;
-use crate::command::reply::facts::{CitedRule, Facts};
+use crate::command::reply::facts::{CitedRule, Facts, OpenCheck};
 use crate::command::reply::panel::LineButton;
 use crate::command::reply::{Mention, Status};
 use crate::explain;
 use crate::field::{Delta, Encounter, Intent, Name, Template};
 use crate::grid::{Height, Placement, Square};
 use crate::mapfile::PngImage;
+use crate::referee::Ruling;
 use crate::render::{DayChart, Picture, Replay, Scene};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::words::Message;
@@ -161,8 +162,11 @@ impl Outcome {
         self
     }
 
-    /// Sets what its creature declares for the phase.
-    pub(crate) fn intending(mut self, intent: Option<Intent>) -> Self {
+    /// Sets what the ruling says of its creature: who it is, what it declares, the checks that are open and who may strike.
+    pub(crate) fn knowing(mut self, ruling: &Ruling, intent: Option<Intent>) -> Self {
+        self.facts.creature = Some(ruling.creature.clone());
+        self.facts.open_checks = OpenCheck::of(ruling);
+        self.facts.provocations.clone_from(&ruling.provocations);
         self.facts.intent = intent;
         self
     }

@@ -1,7 +1,7 @@
 //! The phases of a round: who still has to move, what is declared, and `/phase next`.
 //!
 //! What is declared may be held: with `/phase declare`, or for every movement where the table says so (`/table phases`). Then
-//! nothing moves until the movement phase ends, so that nobody gains by typing first or last; `app/held.rs` holds and makes
+//! nothing moves until the movement phase ends, so that nobody gains by typing first or last; `app/orders/held.rs` holds and makes
 //! those movements. What the GM's creatures have declared is for the GM alone until then.
 
 use serde_json::{Value, json};
@@ -116,7 +116,7 @@ fn by_turns(ruleset: &Ruleset) -> Option<Outcome> {
     (!ruleset.actions.value.has_phases()).then(|| Outcome::refusal(ruleset, "phase", why(), &[RuleId::Actions]))
 }
 
-/// `/phase declare`. What it orders is another command, which `app/held.rs` gives in its place.
+/// `/phase declare`. What it orders is another command, which `app/orders/held.rs` gives in its place.
 #[derive(Debug)]
 pub(crate) struct DeclareArgs;
 
@@ -143,7 +143,8 @@ fn no_movement_phase() -> UserError {
 pub(crate) fn ordered(order: &str, creature: Option<&str>) -> Result<Invocation, UserError> {
     let unknown = || UserError::new(say!("phase-order-unknown", said = quoted(order))).or_example(DECLARE.example);
     let order = order.trim().trim_start_matches('/');
-    let (verb, rest) = order.split_once(char::is_whitespace).map(|(verb, rest)| (verb, rest.trim())).ok_or_else(unknown)?;
+    let (verb, rest) =
+        order.split_once(char::is_whitespace).map(|(verb, rest)| (verb, rest.trim())).ok_or_else(unknown)?;
     let verb = verb.to_lowercase();
     let mut options: Vec<(&str, String)> = Vec::new();
     match verb.as_str() {

@@ -39,7 +39,10 @@ async fn a_phase_is_played_with_buttons_and_survives_a_restart() {
     let window = bert.presses(&panel.button("Declare...")).await.window();
     assert_eq!(window.title(), "Declare a movement");
     let declared = done(bert.fills_in(&window, &[("order", "follow Drow 2 5")]).await);
-    assert!(declared.content().contains("Declared: Aldo goes to e; Brakka follows Drow 2 within 5 ft."), "{declared:?}");
+    assert!(
+        declared.content().contains("Declared: Aldo goes to e; Brakka follows Drow 2 within 5 ft."),
+        "{declared:?}"
+    );
     // One order for three drow, which only the GM reads.
     let secret = gm.says("/follow creature:drow target:Aldo distance:5").await;
     assert!(secret.is_private(), "{secret:?}");

@@ -1,12 +1,12 @@
 //! Movements that are declared in a phase and held until it ends: nobody gains by typing first or last. A held movement is a
-//! command line, judged as a plan when it is declared; `/phase next` gives them all: blocks first, then what answers others,
-//! then the rest, and the opposed initiative decides where two want the same place.
+//! command line, judged as a plan when it is declared; `/phase next` gives them all: blocks first, since they are swift, then
+//! those on a path of their own, then what answers others. The opposed initiative decides where two want the same place.
 
 use serde_json::{Value, json};
 
-use crate::command::app::group::{Done, Manner, alone, trails};
 use crate::command::app::hidden::{Asked, Decided};
 use crate::command::app::line;
+use crate::command::app::orders::group::{Done, Manner, alone, trails};
 use crate::command::core::command::{Parsed, Spec};
 use crate::command::core::naming::in_short;
 use crate::command::core::outcome::Outcome;
@@ -107,7 +107,8 @@ pub(crate) fn hold(asked: Asked<'_>, table: &Encounter) -> Result<Decided, UserE
 pub(crate) fn due(spec: &Spec, table: &Encounter) -> Vec<(Name, HeldOrder)> {
     let ends = (spec.name, spec.sub) == (PHASE_NEXT.name, PHASE_NEXT.sub);
     let rounds = table.rounds.as_deref().filter(|rounds| ends && is_movement_phase(rounds));
-    let mut due: Vec<(Name, HeldOrder)> = rounds.map(|rounds| rounds.held.clone()).unwrap_or_default().into_iter().collect();
+    let mut due: Vec<(Name, HeldOrder)> =
+        rounds.map(|rounds| rounds.held.clone()).unwrap_or_default().into_iter().collect();
     due.sort_by_key(|(name, held)| (held.rank(), name.natural()));
     due
 }
@@ -146,17 +147,15 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
         lines.push(say!("group-more", more));
     }
     let rulings: Value = all.iter().map(Done::json).collect();
-    let mut turned = if waits.is_empty() {
-        alone(asked, &now, Manner::default())?
-    } else {
-        waiting(asked, now, waits)?
-    };
+    let mut turned =
+        if waits.is_empty() { alone(asked, &now, Manner::default())? } else { waiting(asked, now, waits)? };
     let outcome = turned.outcome;
     let messages = all.iter().filter_map(|one| one.result.as_ref().ok()).map(|outcome| outcome.message.clone());
     let account = Message::joined(messages.chain([outcome.message.clone()]), "\n\n");
     let mut ruling = outcome.ruling.clone().unwrap_or_default();
     ruling["resolved"] = rulings;
-    let mut outcome = Outcome { message: Message::lines(lines.into_iter().chain([outcome.message.clone()])), ..outcome };
+    let mut outcome =
+        Outcome { message: Message::lines(lines.into_iter().chain([outcome.message.clone()])), ..outcome };
     if let Some(Picture::Board(scene)) = &mut outcome.picture {
         trails(scene, &all);
     }

@@ -5,7 +5,8 @@
 use serde_json::{Value, json};
 
 use crate::command::app::hidden::{Asked, Decided};
-use crate::command::app::{beside, held, hidden};
+use crate::command::app::orders::held;
+use crate::command::app::{beside, hidden};
 use crate::command::core::command::Parsed;
 use crate::command::core::naming::{in_short, meant};
 use crate::command::core::outcome::Outcome;
@@ -61,7 +62,9 @@ pub(crate) fn alone(asked: Asked<'_>, table: &Encounter, manner: Manner) -> Resu
     let Asked { spec, person, library, .. } = asked;
     let view = table.visible();
     let known = if person.is_gm() { table } else { &*view };
-    rights::check(spec, asked.given, person, known)?;
+    if !asked.vouched {
+        rights::check(spec, asked.given, person, known)?;
+    }
     let ordered = held::ordered(spec, asked.given, table)?;
     let (spec, given) = match &ordered {
         Some(ordered) => (ordered.spec()?, hidden::resolve_names(ordered.spec()?, ordered, person, table)),
@@ -322,12 +325,8 @@ fn provoked<'d>(all: &'d [Done], ruleset: &'d Ruleset) -> impl Iterator<Item = M
     let happens = ruleset.provoking.value.happens();
     let done = all.iter().filter(move |one| happens && one.status() == Status::Done);
     done.flat_map(|one| {
-        let ruling = one.outcome().and_then(|outcome| outcome.ruling.as_ref());
-        let chances = ruling.and_then(|ruling| ruling["provokes"].as_array()).into_iter().flatten();
-        chances.filter_map(|chance| {
-            let (by, at) = (chance["by"].as_str()?, chance["leaving"].as_str().or(chance["entering"].as_str())?);
-            Some(say!("group-provokes", who = one.name, by, at))
-        })
+        let chances = one.outcome().into_iter().flat_map(|outcome| &outcome.facts.provocations);
+        chances.map(|chance| say!("group-provokes", who = one.name, by = chance.by, at = chance.leaving))
     })
 }
 
@@ -354,10 +353,11 @@ fn scene(ruleset: &Ruleset, all: &[Done], shown: &Encounter) -> Scene {
 
 /// Draws every way that they went on a board, with who may strike.
 pub(crate) fn trails(scene: &mut Scene, all: &[Done]) {
-    let boards = all.iter().filter(|one| one.status() == Status::Done).filter_map(|one| match &one.outcome()?.picture {
-        Some(Picture::Board(board)) => Some(&**board),
-        _ => None,
-    });
+    let boards =
+        all.iter().filter(|one| one.status() == Status::Done).filter_map(|one| match &one.outcome()?.picture {
+            Some(Picture::Board(board)) => Some(&**board),
+            _ => None,
+        });
     let boards: Vec<&Scene> = boards.collect();
     let mut trails: Vec<Trail> =
         boards.iter().flat_map(|board| board.trail.iter().chain(&board.others)).cloned().collect();
