@@ -5,6 +5,7 @@
 use crate::command::app::button_context::ButtonTerms;
 use crate::command::app::press::{Pressed, filled_in, too_old};
 use crate::command::app::{Case, line};
+use crate::command::input::invocation::Invocation;
 use crate::command::input::options::{AGAINST, AGAINST_BONUS, BONUS, CHECK, NATURAL, WHO};
 use crate::command::reply::form::{Field, Form};
 use crate::command::reply::panel::{Key, LineButton};
@@ -17,16 +18,22 @@ use crate::store::PanelLine;
 const BADLY: i32 = 5;
 
 impl Case<'_> {
+    /// The command with its creature by name, so that it means the same one whoever presses a button for it.
+    pub(crate) fn given_by_name(&self, reply: &Reply) -> Invocation {
+        let mut given = self.request.given.clone();
+        let names = self.spec.options.contains(&WHO) && given.value(WHO.name).is_none();
+        if let Some(who) = reply.facts.creature.as_ref().filter(|_| names) {
+            given.options.push((WHO.name.to_owned(), who.to_string()));
+        }
+        given
+    }
+
     /// The buttons for the check that an answer waits for.
     pub(crate) fn to_roll(&self, reply: &Reply) -> Vec<LineButton> {
         let Some(open) = reply.facts.open_checks.first().filter(|_| reply.status == Status::Pending) else {
             return Vec::new();
         };
-        // Whoever presses, it is the same creature's command.
-        let mut given = self.request.given.clone();
-        if let Some(mover) = reply.facts.creature.as_ref().filter(|_| given.value(WHO.name).is_none()) {
-            given.options.push((WHO.name.to_owned(), mover.to_string()));
-        }
+        let given = self.given_by_name(reply);
         let given = &given;
         let lacks = |name: &str| self.spec.option(name).is_some() && given.value(name).is_none();
         let own = lacks(CHECK.name) && lacks(BONUS.name);

@@ -382,7 +382,7 @@ impl Case<'_> {
             return;
         }
         let kept = lines.iter().map(LineButton::kept);
-        let answered = self.request.given.to_string();
+        let answered = self.given_by_name(reply).to_string();
         let kept = (!lines.is_empty()).then(|| PanelLines { answered, lines: kept.collect() });
         let panel = store::Panel {
             revision: under.revision,

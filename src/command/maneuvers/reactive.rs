@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::command::core::answers::{helpless_note, other};
-use crate::command::core::command::{Command, Spec};
+use crate::command::core::command::{Command, OfGroup, Spec};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::opposed::{Opposing, played};
 use crate::command::core::outcome::Outcome;
@@ -103,9 +103,9 @@ impl Command for BlockArgs {
         resolution.outcome()
     }
 
-    fn is_for_one(&self) -> bool {
+    fn of_group(&self) -> OfGroup {
         // With `to` it is the target that moves, once.
-        self.manner.to.is_some()
+        if self.manner.to.is_some() { OfGroup::One } else { OfGroup::Each }
     }
 
     fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {

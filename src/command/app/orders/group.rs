@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::command::app::hidden::{Asked, Decided};
 use crate::command::app::orders::held;
 use crate::command::app::{beside, hidden};
-use crate::command::core::command::Parsed;
+use crate::command::core::command::{OfGroup, Parsed};
 use crate::command::core::naming::{in_short, meant};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::rights;
@@ -99,7 +99,10 @@ fn members(asked: &Asked<'_>, table: &Encounter) -> Result<Option<Vec<Name>>, Us
     if group.len() < 2 {
         return Ok(None);
     }
-    if spec.looks || spec.private || asked.command.is_for_one() {
+    if asked.command.of_group() == OfGroup::Whole {
+        return Ok(None);
+    }
+    if spec.looks || spec.private || asked.command.of_group() == OfGroup::One {
         return Err(UserError::new(say!("group-one-at-a-time", command = spec.words(), names = short(&group))));
     }
     let map = known.battlefield.area();

@@ -10,7 +10,7 @@ mod sheet;
 mod stats;
 mod traits;
 
-use crate::command::core::command::{Command, Spec};
+use crate::command::core::command::{Command, OfGroup, Spec};
 use crate::command::core::naming::names;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
@@ -155,8 +155,8 @@ impl Command for PlaceArgs {
         Ok(if self.preview { outcome.changing_nothing() } else { outcome })
     }
 
-    fn is_for_one(&self) -> bool {
-        true
+    fn of_group(&self) -> OfGroup {
+        OfGroup::One
     }
 }
 
