@@ -502,3 +502,4 @@ options-not = Geht nicht: { $line }
 options-instead = Was stattdessen geht:
 options-share = Teilen
 stand-takes-the-step = Das ist der { -five-foot-step } dieses Zuges.
+forward-nowhere = { $name } ist schon { $at } über dem Boden: Setze eine andere `altitude`, oder `to`.

@@ -796,3 +796,4 @@ key-fails = Misslungen
 key-fails-badly = Um { $by } misslungen
 window-result = Das Ergebnis des Wurfs
 press-for-gm = Nur die SL kann sagen, wie der Wurf ausging.
+phase-shown = Runde { $round }, { $stage }.

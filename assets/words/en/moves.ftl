@@ -482,3 +482,4 @@ options-not = Can't: { $line }
 options-instead = What works instead:
 options-share = Share
 stand-takes-the-step = This takes the { -five-foot-step } of this turn.
+forward-nowhere = { $name } is { $at } above the floor already: set an `altitude` above or below that, or `to`.

@@ -782,3 +782,4 @@ key-fails = Failure
 key-fails-badly = Failure by { $by }
 window-result = The result of the check
 press-for-gm = Only the GM can say how the check went.
+phase-shown = Round { $round }, { $stage }.

@@ -497,3 +497,4 @@ options-not = Impossible : { $line }
 options-instead = Ce qui est possible à la place :
 options-share = Partager
 stand-takes-the-step = Cela prend le { -five-foot-step } de ce tour.
+forward-nowhere = { $name } est déjà à { $at } du sol : donnez une autre `altitude`, ou `to`.

@@ -805,3 +805,4 @@ key-fails = Échec
 key-fails-badly = Échec de { $by }
 window-result = Le résultat du jet
 press-for-gm = Seul le MJ peut dire comment le jet a tourné.
+phase-shown = Round { $round }, { $stage }.

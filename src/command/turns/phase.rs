@@ -244,7 +244,8 @@ impl Command for ShowArgs {
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, rounds) = in_a_phase(table)?;
-        let stage = crate::command::turns::stage(rounds);
+        let stage = if rounds.stage == Stage::Action { "actions" } else { "movement" };
+        let stage = say!("phase-shown", round = rounds.round, stage = Message::term("stage", stage));
         let shown = shown(referee, rounds.clone(), stage, "show");
         Ok(shown.changing_nothing())
     }

@@ -40,7 +40,7 @@ fn done(reply: &Value) {
 fn who_is_to_go_and_what_is_declared_is_told() {
     let mut door = table(false);
     let shown = door.ask("/phase show");
-    assert!(told(&shown).contains("To go: Aldo, Cyl, Drow 1-2."), "{shown:#}");
+    assert_eq!(told(&shown), "Round 1, movement.\nTo go: Aldo, Cyl, Drow 1-2.", "{shown:#}");
     door.done("/block creature:Aldo target:\"Drow 1\"");
     done(&door.ask_as(CYL, "/hustle to:\"2n\""));
     let shown = door.ask("/phase show");
@@ -165,6 +165,9 @@ fn an_order_in_words_is_held_at_any_table() {
     assert_eq!(at(&mut door, "Aldo"), "E5");
     let late = door.ask_as(ALDO, "/phase declare order:\"hustle F5\"");
     assert!(told(&late).contains("in the movement phase"), "{late:#}");
+    let mut pit = table(false);
+    let nowhere = pit.ask("/climb-forward creature:Aldo altitude:0 dv:5 check:20");
+    assert!(nowhere["status"] == "error" && told(&nowhere).contains("already"), "{nowhere:#}");
     let mut other = Door::open();
     other.done("/table new width:9 height:9");
     assert_eq!(other.ask("/phase declare order:\"hustle F5\"")["status"], "refused");
