@@ -232,6 +232,21 @@ impl Message {
         Message::joined([self, more], "")
     }
 
+    /// Its lines, where it was made of lines; otherwise the whole text.
+    #[must_use]
+    pub fn parts(&self) -> Vec<&Message> {
+        match &self.0 {
+            Content::Joined { words, between: "\n" } => words.iter().flat_map(Message::parts).collect(),
+            Content::Joined { words, between: "" } => match &words[..] {
+                [first, rest @ ..] if first.parts().len() > 1 => {
+                    first.parts().into_iter().chain(rest.iter().filter(|more| !more.is_empty())).collect()
+                }
+                _ => vec![self],
+            },
+            _ => vec![self],
+        }
+    }
+
     /// Whether there is nothing to read.
     #[must_use]
     pub fn is_empty(&self) -> bool {

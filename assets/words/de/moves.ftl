@@ -452,7 +452,7 @@ jump-reaches = Von dort reicht man { $length } höher.
 
 ## Journeys
 
-travel-miles-or-legs = `miles` ist die Strecke: Lass `legs` und `days` weg.
+travel-miles-or-legs = `miles` allein sagt, wie weit es ist: Lass `legs` weg, oder schreib es dort hinein.
 travel-by-water = Das geht übers Wasser ({ $vehicle }): Lass `terrain` und `road` weg.
 travel-vehicle-day = Die Tabelle der Fahrzeuge nennt den Tag ({ $vehicle }): Lass den Rest weg.
 travel-march-without-hours = `hours` fehlt: Wie viele Stunden dauert der Gewaltmarsch insgesamt? Mehr als 8.
@@ -483,13 +483,15 @@ travel-leg = Eine Etappe ist Land, Weg und Länge, etwa forest trail 20mi oder h
 travel-leg-without-length = Wie lang ist die Etappe { $typed }? Setz eine Länge wie 20mi oder 3h dazu: Nur die letzte kommt ohne aus.
 travel-leg-too-long = Eine Etappe ist mehr als 0 und höchstens { $most_miles } Meilen oder { $most_hours } Stunden lang, nicht { $typed }.
 travel-leg-unknown = { $typed } passt in keine Etappe.{ $hint } Möglich: { $known } und eine Länge wie 20mi.
-travel-leg-twice = 
+travel-leg-twice =
     { $kind ->
-        [land] Die Etappe { $leg } hat zwei Länder.
-        [road] Die Etappe { $leg } hat zwei Wege.
-        [pace] Die Etappe { $leg } hat zwei Tempos.
-        [impeded] Die Etappe { $leg } ist zweimal behindernd.
-       *[length] Die Etappe { $leg } hat zwei Längen.
+        [land] Die Etappe { $leg } nennt ihr Land zweimal.
+        [road] Die Etappe { $leg } nennt ihren Weg zweimal.
+        [pace] Die Etappe { $leg } nennt ihr Tempo zweimal.
+        [ride] Die Etappe { $leg } nennt zwei Reittiere oder Fahrzeuge.
+        [current] Die Etappe { $leg } nennt zwei Strömungen.
+        [impeded] Die Etappe { $leg } sagt zweimal, dass alles behindert.
+       *[length] Die Etappe { $leg } sagt zweimal, wie lang sie ist.
     }
 
 ## Every way of getting at somebody
@@ -505,3 +507,5 @@ options-more = { $more } weitere unter Warum.
 options-not = Geht nicht: { $line }
 options-instead = Das geht stattdessen:
 options-share = Teilen
+stand-takes-the-step = Das ist der { -five-foot-step } dieses Zuges.
+forward-nowhere = { $name } ist schon { $at } über dem Boden: Setze eine andere `altitude`, oder `to`.

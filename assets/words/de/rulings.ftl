@@ -539,6 +539,8 @@ maneuver-too-big = { $who } ist zu groß: Das Ziel darf höchstens { $sizes ->
        *[other] { $sizes } Größenkategorien
     } größer sein als { $mover }.
 maneuver-no-helper-beside = Helfende Verbündete müssen neben { $creature } beginnen.
+maneuver-extra = Die letzten { $feet } erhöhen den SG um { $harder }.
+maneuver-extra-reaches = { $feet } mehr reichen, mit einem um { $harder } höheren SG: extra:{ $typed }.
 maneuver-not-big-enough = { $who } ist nicht groß genug: Das Ziel muss mindestens { $sizes ->
         [one] 1 Größenkategorie
        *[other] { $sizes } Größenkategorien
@@ -652,7 +654,7 @@ forced-unsteady = { $creature } ist wackelig bis zur Landung am Ende der Runde.
 reactive-unknown = { $book } kennt kein { $what }. Nimm { $instead }.
 reactive-unseen = { $mover } muss { $who } sehen können, und das geht nicht.
 reactive-moved-already = { $mover } hat sich in dieser Phase bewegt, und das war die eine { -move-action }.
-reactive-declared = { $mover } hat die { -move-action } dieser Phase verbraucht und { $intent }. /undo nimmt das zurück, /phase next beendet es.
+reactive-declared = { $mover } hat die { -move-action } dieser Phase schon verbraucht: { $mover } { $intent }. /phase retract nimmt es unbenutzt zurück, /phase next beendet es.
 reactive-wrong-distance = { $to } ist { $feet } von { $who } entfernt.
 reactive-unaffected = Achtung: Das Blockieren nützt nichts, denn diese Bewegung darf durch die Felder von { $by }.
 reactive-blocked = { $by } blockiert { $mover }: { $extra } mehr.

@@ -452,7 +452,7 @@ jump-reaches = De là, { $length } de plus à bout de bras.
 
 ## Journeys
 
-travel-miles-or-legs = `miles` est la distance : retire `legs` et `days`.
+travel-miles-or-legs = `miles` suffit pour la distance : retirez `legs`, ou écrivez-la là.
 travel-by-water = Ce véhicule ({ $vehicle }) va sur l'eau : retire terrain et road.
 travel-vehicle-day = La table des véhicules donne la journée de celui-ci ({ $vehicle }) : retire le reste.
 travel-march-without-hours = Il manque `hours` : combien d'heures en tout dure la marche forcée ? Plus de 8.
@@ -489,11 +489,13 @@ travel-leg-too-long = Une étape dépasse 0, jusqu'à { $most_miles } miles ou {
 travel-leg-unknown = { $typed } ne va pas dans une étape.{ $hint } Possible : { $known }, et une longueur comme 20mi.
 travel-leg-twice =
     { $kind ->
-        [land] L'étape { $leg } a deux terrains.
-        [road] L'étape { $leg } a deux routes.
-        [pace] L'étape { $leg } a deux allures.
-        [impeded] L'étape { $leg } est entravée deux fois.
-       *[length] L'étape { $leg } a deux longueurs.
+        [land] L'étape { $leg } dit deux fois son pays.
+        [road] L'étape { $leg } dit deux fois sa route.
+        [pace] L'étape { $leg } dit deux fois son allure.
+        [ride] L'étape { $leg } dit deux montures ou véhicules.
+        [current] L'étape { $leg } dit deux courants.
+        [impeded] L'étape { $leg } dit deux fois que le pas y est entravé.
+       *[length] L'étape { $leg } dit deux fois sa longueur.
     }
 
 ## Every way of getting at somebody
@@ -509,3 +511,5 @@ options-more = { $more } de plus sous Pourquoi.
 options-not = Impossible : { $line }
 options-instead = Ce qui marche à la place :
 options-share = Partager
+stand-takes-the-step = Cela prend le { -five-foot-step } de ce tour.
+forward-nowhere = { $name } est déjà à { $at } du sol : donnez une autre `altitude`, ou `to`.

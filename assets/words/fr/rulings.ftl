@@ -515,6 +515,8 @@ maneuver-too-big = { $who } est de trop grande taille : la cible dépasse { $m
        *[other] { $sizes } catégories de taille
     } au plus.
 maneuver-no-helper-beside = Un allié qui aide doit commencer à côté { DE($creature) }.
+maneuver-extra = Les { $feet } de plus ajoutent { $harder } au DD.
+maneuver-extra-reaches = { $feet } de plus suffisent, pour un DD plus élevé de { $harder } : extra:{ $typed }.
 maneuver-not-big-enough = { $who } est de trop petite taille : la cible doit dépasser { $mover } d'au moins { $sizes ->
         [one] { $sizes } catégorie de taille
        *[other] { $sizes } catégories de taille
@@ -625,7 +627,7 @@ forced-unsteady = { $creature } est en équilibre instable jusqu'à l'atterrissa
 reactive-unknown = { $book } ne prévoit pas { $what }. Utilise { $instead }.
 reactive-unseen = { $mover } doit voir { $who }, ce qui n'est pas le cas.
 reactive-moved-already = { $mover } a déjà bougé à cette phase, et c'était sa seule { -move-action }.
-reactive-declared = { $mover } { $intent } et a ainsi pris son { -move-action } de la phase. /undo l'annule, /phase next y met fin.
+reactive-declared = { $mover } a déjà pris son { -move-action } de cette phase : { $mover } { $intent }. /phase retract la retire si elle n'a pas servi, /phase next y met fin.
 reactive-wrong-distance = { $to } est à { $feet } { DE($who) }.
 reactive-unaffected = À noter : le blocage ne sert à rien, ce déplacement peut traverser l'espace { DE($by) }.
 reactive-blocked = { $by } bloque { $mover } : { $extra } de plus.

@@ -39,6 +39,8 @@ pub(crate) struct Asked<'a> {
     pub(crate) person: Person,
     pub(crate) library: &'a RulesetLibrary,
     pub(crate) dice: &'a Dice,
+    /// Whether somebody with the right to it has given this command already, and only a result is new.
+    pub(crate) vouched: bool,
     /// Whether everybody sees the answer, even of a command that otherwise answers one person.
     pub(crate) openly: bool,
     /// The picture under the board, for a command that exports it in a file.
@@ -72,6 +74,9 @@ pub(crate) fn resolve_names(spec: &Spec, given: &Invocation, person: Person, tru
         Found::Several(_) | Found::Nobody => None,
     };
     let spell = |text: &str| {
+        if let Ok(group) = known.find_group(text) {
+            return group.iter().map(|one| one.name.as_str()).collect::<Vec<_>>().join(", ");
+        }
         let part = |part: &str| full(part).unwrap_or_else(|| part.trim().to_owned());
         full(text).unwrap_or_else(|| text.split(',').map(part).collect::<Vec<_>>().join(", "))
     };

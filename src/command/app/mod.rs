@@ -2,6 +2,7 @@ pub(crate) mod again;
 pub(crate) mod backdrop;
 mod beside;
 pub(crate) mod button_context;
+mod checks;
 pub mod completion;
 mod example;
 pub(crate) mod forgetting;
@@ -11,6 +12,7 @@ pub(crate) mod hidden;
 pub(crate) mod internal_error;
 pub mod line;
 mod menus;
+mod orders;
 pub(crate) mod pad;
 pub mod press;
 pub(crate) mod registry;
@@ -26,6 +28,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use crate::command::app::button_context::{ButtonContext, ButtonTerms};
 use crate::command::app::hidden::{Asked, Decided};
 pub(crate) use crate::command::app::internal_error::{InternalError, now_ms, report};
+use crate::command::app::orders::decided;
 use crate::command::app::work_queue::{Panicked, Party, WorkQueue};
 use crate::command::core::command::{Command, Makes, Parsed, Spec};
 use crate::command::core::dice::{Dice, DiceSource, NoRandomness};
@@ -295,14 +298,14 @@ impl Case<'_> {
         let backdrop = before.as_ref().and_then(|table| table.backdrop.as_ref());
         let backdrop = backdrop.filter(|_| command.takes_the_picture());
         let sheet = self.app.sheet(self.request.channel, backdrop).await?;
-        let openly = self.terms.openly;
+        let (openly, vouched) = (self.terms.openly, self.terms.vouched);
         let (library, given, makes) = (self.app.library.clone(), self.request.given.clone(), command.makes());
         let dice = Arc::clone(self.dice);
         let roster = self.roster(command.uses_the_roster()).await?;
         let decided = self.app.work.run(self.request.party(), move || {
             let (given, command, sheet) = (&given, &*command, sheet.as_ref());
             let (library, dice, roster) = (&library, &*dice, &roster[..]);
-            let asked = Asked { spec, given, command, person, library, dice, openly, sheet, roster };
+            let asked = Asked { spec, given, command, person, library, dice, vouched, openly, sheet, roster };
             (decided(asked, before.as_ref()), before)
         });
         let (decided, before) = decided.await.map_err(|Panicked| InternalError::Panicked)?;
@@ -327,7 +330,7 @@ impl Case<'_> {
         let open = before.as_ref().is_some_and(|table| table.settings.public_refusals);
         let thinks = self.thinks() || (decided.outcome.status == Status::Refused && !open);
         let mut reply = self.reply(decided, next.as_ref().or(before.as_ref()), thinks && !self.terms.openly);
-        let lines = [lines, self.to_share(&reply, thinks)].concat();
+        let lines = [lines, self.to_share(&reply, thinks), self.to_roll(&reply)].concat();
         let aside = reply.aside_text();
         // Only the GM may read how the full table differs.
         reply.aside = reply.aside.filter(|_| person.is_gm());
@@ -407,24 +410,6 @@ impl Case<'_> {
             facts: outcome.facts,
         }
     }
-}
-
-/// Checks that the caller may give the command, then decides it.
-fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Decided, UserError> {
-    let Some(table) = truth else {
-        // Without a table there are no rights to check.
-        return asked.decided(None);
-    };
-    let Asked { spec, person, .. } = asked;
-    let given = hidden::resolve_names(spec, asked.given, person, table);
-    let view = table.visible();
-    let known = if person.is_gm() { table } else { &*view };
-    rights::check(spec, &given, person, known)?;
-    let given = beside::resolve_destinations(spec, given, asked.library, known)?;
-    let Parsed::AtTable(command) = spec.parse(&given)? else {
-        return Err(UserError::new(say!("history-not-the-table")));
-    };
-    Asked { given: &given, command: &*command, ..asked }.decided(Some(table))
 }
 
 /// Checks whether the caller may give this command, on the table as the caller sees it.

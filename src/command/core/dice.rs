@@ -42,6 +42,8 @@ pub struct Dice {
 #[derive(Debug, Default)]
 struct DiceState {
     seed: Option<u64>,
+    /// For which creature of a group they roll.
+    nth: u64,
     rolling: Option<ChaCha8Rng>,
 }
 
@@ -51,13 +53,19 @@ impl Dice {
         self.state.lock().unwrap_or_else(PoisonError::into_inner).rolling = None;
     }
 
+    /// Starts the dice over for the `nth` creature of a group: each has rolls of its own.
+    pub(crate) fn for_nth(&self, nth: usize) {
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        (state.nth, state.rolling) = (nth as u64, None);
+    }
+
     /// Rolls a die: 1 to `sides`.
     #[must_use]
     pub fn roll(&self, sides: u32) -> u32 {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        let DiceState { seed, rolling } = &mut *state;
+        let DiceState { seed, nth, rolling } = &mut *state;
         let seed = *seed.get_or_insert_with(|| self.source.0.lock().unwrap_or_else(PoisonError::into_inner).next_u64());
-        let rolling = rolling.get_or_insert_with(|| ChaCha8Rng::seed_from_u64(seed));
+        let rolling = rolling.get_or_insert_with(|| ChaCha8Rng::seed_from_u64(seed.wrapping_add(*nth)));
         let sides = sides.max(1);
         // Reject the incomplete range at the top; it would make low numbers likelier.
         let fair = u32::MAX - u32::MAX % sides;

@@ -75,3 +75,30 @@ pub(crate) fn names<'c>(all: impl IntoIterator<Item = &'c Name>) -> Message {
         more => say!("names-and-more", names, more),
     }
 }
+
+/// Names in short, those of a kind together: `Goblin 1-4, 6, Ogre`. `Encounter::find_group` reads it again.
+pub(crate) fn in_short(all: &[Name]) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    let mut last: Option<(String, u32)> = None;
+    let mut rest = all.iter().peekable();
+    while let Some(name) = rest.next() {
+        let (kind, number) = name.natural();
+        let mut high = number;
+        while let (Some(end), Some(next)) = (high, rest.peek()) {
+            let (other, after) = next.natural();
+            if other != kind || after != end.checked_add(1) {
+                break;
+            }
+            high = after;
+            rest.next();
+        }
+        let goes_on = number.is_some() && last.as_ref().is_some_and(|(before, _)| *before == kind);
+        let first = if goes_on { number.map(|low| low.to_string()).unwrap_or_default() } else { name.to_string() };
+        parts.push(match high.filter(|_| high != number) {
+            Some(high) => format!("{first}-{high}"),
+            None => first,
+        });
+        last = high.map(|high| (kind, high));
+    }
+    parts.join(", ")
+}

@@ -4,12 +4,13 @@ use serde_json::{Value, json};
 
 use crate::command::input::upload::Attached;
 use crate::command::reply::Status;
-use crate::command::reply::facts::{CitedRule, Facts};
+use crate::command::reply::facts::{CitedRule, Facts, OpenCheck};
 use crate::command::reply::panel::LineButton;
 use crate::explain;
-use crate::field::{Delta, Encounter, Name, Template};
+use crate::field::{Delta, Encounter, Intent, Name, Template};
 use crate::grid::{Height, Placement, Square};
 use crate::mapfile::PngImage;
+use crate::referee::Ruling;
 use crate::render::{DayChart, Picture, Replay, Scene};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::words::Message;
@@ -43,6 +44,8 @@ pub struct Outcome {
     pub(crate) ping: Option<u64>,
     /// A note for the GM alone.
     pub(crate) aside: Option<Message>,
+    /// What one of a group leaves for all: told once, after the last of them.
+    pub(crate) upshot: Option<Message>,
 }
 
 /// These rules in order, each once.
@@ -74,6 +77,7 @@ impl Outcome {
             lines: Vec::new(),
             ping: None,
             aside: None,
+            upshot: None,
         }
     }
 
@@ -135,6 +139,12 @@ impl Outcome {
         self
     }
 
+    /// Says what a group is told once, after the last of them.
+    pub(crate) fn leading_to(mut self, upshot: Message) -> Self {
+        self.upshot = Some(upshot);
+        self
+    }
+
     pub(crate) fn refused_if(mut self, refused: bool) -> Self {
         if refused {
             self.status = Status::Refused;
@@ -162,6 +172,21 @@ impl Outcome {
     /// Sets the path of a movement along the floor.
     pub(crate) fn along(mut self, path: Vec<Square>) -> Self {
         self.facts.path = path;
+        self
+    }
+
+    /// Sets what the ruling says of its creature: who it is, what it declares, the checks that are open and who may strike.
+    pub(crate) fn knowing(mut self, ruling: &Ruling, intent: Option<Intent>) -> Self {
+        self.facts.creature = Some(ruling.creature.clone());
+        self.facts.open_checks = OpenCheck::of(ruling);
+        self.facts.provocations.clone_from(&ruling.provocations);
+        self.facts.intent = intent;
+        self
+    }
+
+    /// Marks it as the panel of a phase.
+    pub(crate) fn of_phase(mut self) -> Self {
+        self.facts.of_phase = true;
         self
     }
 

@@ -3,7 +3,7 @@
 
 use serde_json::json;
 
-use crate::command::core::command::{Command, Spec};
+use crate::command::core::command::{Command, OfGroup, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
@@ -106,6 +106,10 @@ impl Command for RosterArgs {
 
     fn is_for_the_gm(&self) -> bool {
         matches!(self, RosterArgs::Remove(_))
+    }
+
+    fn of_group(&self) -> OfGroup {
+        OfGroup::One
     }
 }
 

@@ -101,7 +101,8 @@ impl Command for InitiativeArgs {
         let mut lines = vec![line];
         lines.extend(settle_ties(table, referee, &mut rounds));
         begin_anew(encounter, &mut rounds, fresh);
-        lines.push(order(&rounds, |name| encounter.creature(name).is_some()));
+        let ranking = order(&rounds, |name| encounter.creature(name).is_some());
+        lines.push(ranking.clone());
         if !rounds.has_begun() {
             lines.push(say!("initiative-start"));
         }
@@ -124,6 +125,7 @@ impl Command for InitiativeArgs {
             .about(&creature.name)
             .citing(ruleset, &[RuleId::Initiative])
             .offering(start.into_iter().collect())
+            .leading_to(ranking)
             .showing(scene)
             .leaving(next))
     }

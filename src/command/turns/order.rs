@@ -1,6 +1,6 @@
 //! The order of turns: rolling for it, breaking ties, and the order in words.
 
-use crate::command::core::naming::MOST_NAMES;
+use crate::command::core::naming::{MOST_NAMES, in_short};
 use crate::command::core::roll::Roll;
 use crate::command::core::table::Table;
 use crate::field::{Creature, Encounter, InitiativeEntry, Name, Rounds};
@@ -28,7 +28,7 @@ pub(crate) struct Thrown {
 impl Thrown {
     /// The roll in a sentence, with what a natural 20 adds.
     pub(crate) fn line(&self) -> Message {
-        let rolled = say!("initiative-roll", who = many(&self.who), roll = self.roll.line());
+        let rolled = say!("initiative-roll", who = in_short(&self.who), roll = self.roll.line());
         Message::sentences([Some(rolled), critical_note(self.critical, self.initiative)])
     }
 }
@@ -168,7 +168,7 @@ fn listed(here: &[&InitiativeEntry], thrown: &[Thrown]) -> (Vec<String>, usize) 
         let rolled = thrown.iter().find(|thrown| kin.iter().any(|place| thrown.who.first() == Some(&place.name)));
         let names: Vec<Name> = kin.iter().map(|place| place.name.clone()).collect();
         let dice = rolled.map(|thrown| format!(" ({}{:+})", thrown.roll.die, thrown.roll.bonus)).unwrap_or_default();
-        let place = format!("{} {}{dice}", many(&names), kin[0].initiative);
+        let place = format!("{} {}{dice}", in_short(&names), kin[0].initiative);
         letters += place.chars().count() + 2;
         if letters > MOST_LETTERS && !places.is_empty() {
             break;
@@ -177,22 +177,4 @@ fn listed(here: &[&InitiativeEntry], thrown: &[Thrown]) -> (Vec<String>, usize) 
         places.push(place);
     }
     (places, shown)
-}
-
-/// The names of one kind in short: `Goblin 1-4`, or `Goblin 1, 3, 7`.
-fn many(names: &[Name]) -> String {
-    let (Some(first), Some(last)) = (names.first(), names.last()) else { return String::new() };
-    let numbers: Option<Vec<u32>> = names.iter().map(|name| name.natural().1).collect();
-    match numbers {
-        Some(numbers) if names.len() > 1 => {
-            let (low, high) = (numbers[0], numbers[numbers.len() - 1]);
-            if high.checked_sub(low).is_some_and(|apart| apart as usize + 1 == numbers.len()) {
-                return format!("{first}-{high}");
-            }
-            let more: Vec<String> = numbers[1..].iter().map(u32::to_string).collect();
-            format!("{first}, {}", more.join(", "))
-        }
-        _ if names.len() > 1 => format!("{first}, {last}"),
-        _ => first.to_string(),
-    }
 }

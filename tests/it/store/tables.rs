@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use fivefoot::field::{Backdrop, 
+use fivefoot::field::{
     Battlefield, Change, Condition, Creature, Encounter, GameMasters, Load, Name, Race, Shape, Side, Size,
     SpeedCategory, Squeezed, WeaponReach, Weight,
 };

@@ -107,7 +107,10 @@ pub fn offers(kind: Kind, typed: &str, given: &[(String, String)], known: &Compl
         }
         // Some of these options also take several names.
         Kind::Creature => {
-            let whole = matching(names(), typed);
+            let mut whole = matching(names(), typed);
+            // Groups come soon enough to be seen in a crowd, and after the likeliest creature.
+            let at = whole.len().min(BEFORE_GROUPS);
+            whole.splice(at..at, matching(groups(known).into_iter(), typed));
             return if whole.is_empty() { several(names(), typed) } else { whole };
         }
         Kind::Destination => {
@@ -163,6 +166,24 @@ fn matching(names: impl Iterator<Item = Offer>, typed: &str) -> Vec<Offer> {
     let mut found: Vec<(u8, Offer)> = names.filter_map(|name| Some((rank(&name.word)?, name))).collect();
     found.sort_by_key(|(rank, _)| *rank);
     found.into_iter().map(|(_, name)| name).collect()
+}
+
+/// How many creatures are offered before the groups.
+const BEFORE_GROUPS: usize = 8;
+
+/// The groups that a deed can be ordered for: those of a name with numbers, `Goblin 1-12`, and the sides.
+fn groups(known: &CompletionContext) -> Vec<Offer> {
+    let deed = SPECS.iter().any(|spec| spec.words() == known.command && !spec.looks && !spec.private);
+    let Some(encounter) = known.encounter.as_ref().filter(|_| deed) else { return Vec::new() };
+    let mut all: Vec<&Creature> = encounter.creatures().iter().collect();
+    all.sort_by_key(|one| one.name.natural());
+    let numbered = all.chunk_by(|one, other| one.name.natural().0 == other.name.natural().0).filter_map(|kind| {
+        let first = kind.iter().find(|one| one.name.natural().1.is_some())?;
+        let (low, high) = (first.name.natural().1?, kind.last()?.name.natural().1?);
+        (low < high).then(|| Offer::plain(format!("{}-{high}", first.name)))
+    });
+    let crowded = |side: &Offer| all.iter().filter(|one| one.side.0.as_str() == side.word).nth(1).is_some();
+    numbered.chain(sides(known).filter(crowded)).collect()
 }
 
 /// Completes the last name of a comma-separated list.

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::command::core::command::{Command, Spec};
+use crate::command::core::command::{Command, OfGroup, Spec};
 use crate::command::core::menu::Menu;
 use crate::command::core::naming::names;
 use crate::command::core::outcome::Outcome;
@@ -90,6 +90,10 @@ impl Command for PortraitArgs {
 
     fn read_file(&self) -> Option<Content> {
         upload::read(self.upload.as_ref(), PngImage::portrait).map(Content::Portrait)
+    }
+
+    fn of_group(&self) -> OfGroup {
+        OfGroup::Whole
     }
 }
 

@@ -1,0 +1,377 @@
+//! One order for a group: `creature:"Goblin 1-12"`, a list, or a side. Each of them is asked for like a single creature, with
+//! the same rights, on the table that those before it left; those that cannot are named with the reason, and the rest is
+//! done. The answer, the board, the entry in the history and the Undo are one.
+
+use serde_json::{Value, json};
+
+use crate::command::app::hidden::{Asked, Decided};
+use crate::command::app::orders::held;
+use crate::command::app::{beside, hidden};
+use crate::command::core::command::{OfGroup, Parsed};
+use crate::command::core::naming::{in_short, meant};
+use crate::command::core::outcome::Outcome;
+use crate::command::core::rights;
+use crate::command::core::table::Played;
+use crate::command::input::destination::Destination;
+use crate::command::input::invocation::Invocation;
+use crate::command::input::option::Kind;
+use crate::command::input::options::PREVIEW;
+use crate::command::input::user_error::UserError;
+use crate::command::reply::{Status, picture};
+use crate::field::{Creature, Encounter, Found, Name};
+use crate::grid::Square;
+use crate::render::{Picture, Scene, Strike, Threatened, Trail};
+use crate::ruleset::Ruleset;
+use crate::say;
+use crate::words::Message;
+
+/// The most creatures of a group whose deeds are told one by one; Why tells all of them.
+const MOST_TOLD: usize = 3;
+/// The most lines about what they provoke, and about those that cannot.
+const MOST_LINES: usize = 6;
+
+/// Checks that the caller may give the command, then decides it, for each of a group where it names one.
+pub(crate) fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Decided, UserError> {
+    let Some(table) = truth else {
+        // Without a table there are no rights to check.
+        return asked.decided(None);
+    };
+    let given = hidden::resolve_names(asked.spec, asked.given, asked.person, table);
+    let asked = Asked { given: &given, ..asked };
+    let due = held::due(asked.spec, table);
+    if !due.is_empty() {
+        return held::make(asked, table, due);
+    }
+    match members(&asked, table)? {
+        Some(group) => in_turn(asked, table, group),
+        None => alone(asked, table, Manner::default()),
+    }
+}
+
+/// How a command is given.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Manner {
+    /// Whether `to` is where a whole group goes.
+    pub(crate) gathers: bool,
+    /// Whether it is done at once even where movements are declared first.
+    pub(crate) at_once: bool,
+}
+
+/// Decides the command for a single creature.
+pub(crate) fn alone(asked: Asked<'_>, table: &Encounter, manner: Manner) -> Result<Decided, UserError> {
+    let Asked { spec, person, library, .. } = asked;
+    let view = table.visible();
+    let known = if person.is_gm() { table } else { &*view };
+    if !asked.vouched {
+        rights::check(spec, asked.given, person, known)?;
+    }
+    let ordered = held::ordered(spec, asked.given, table)?;
+    let (spec, given) = match &ordered {
+        Some(ordered) => (ordered.spec()?, hidden::resolve_names(ordered.spec()?, ordered, person, table)),
+        None => (spec, asked.given.clone()),
+    };
+    let given = beside::resolve_destinations(spec, given, library, known)?;
+    let given = if manner.gathers { beside::gathering(spec, given, library, known) } else { given };
+    let Parsed::AtTable(command) = spec.parse(&given)? else {
+        return Err(UserError::new(say!("history-not-the-table")));
+    };
+    let asked = Asked { spec, given: &given, command: &*command, ..asked };
+    if !manner.at_once && (ordered.is_some() || held::holds(spec, &given, table)) {
+        return held::hold(asked, table);
+    }
+    asked.decided(Some(table))
+}
+
+/// The creatures of the group that the option `creature` names, in the order in which they act; `None` if it names one, or if
+/// the command has no such option.
+fn members(asked: &Asked<'_>, table: &Encounter) -> Result<Option<Vec<Name>>, UserError> {
+    let Asked { spec, given, person, .. } = *asked;
+    let is_creature = spec.name != "travel" && spec.option("creature").is_some_and(|one| one.kind == Kind::Creature);
+    let Some(typed) = given.value("creature").filter(|_| is_creature) else { return Ok(None) };
+    let view = table.visible();
+    let known = if person.is_gm() { table } else { &*view };
+    let group = match known.find_group(typed) {
+        Ok(group) => group,
+        // A single name that fits nobody is the command's own mistake to tell.
+        Err(part) if part == typed => return Ok(None),
+        Err(part) => return meant(known, person, Some(part)).map(|_| None),
+    };
+    if group.len() < 2 {
+        return Ok(None);
+    }
+    if asked.command.of_group() == OfGroup::Whole {
+        return Ok(None);
+    }
+    if spec.looks || spec.private || asked.command.of_group() == OfGroup::One {
+        return Err(UserError::new(say!("group-one-at-a-time", command = spec.words(), names = short(&group))));
+    }
+    let map = known.battlefield.area();
+    let goal = given.value("to").and_then(|to| Destination::read("to", to).ok());
+    // Those in front go first, so that they are in nobody's way.
+    let behind = |one: &&Creature| match &goal {
+        Some(Destination::Beside(target)) => match known.find(target) {
+            Found::One(target) => apart(one.anchor, target.anchor),
+            Found::Several(_) | Found::Nobody => 0,
+        },
+        Some(goal) => {
+            let stops = goal.stops(one.anchor, map).unwrap_or_default();
+            let end = stops.last().copied().unwrap_or(one.anchor);
+            if matches!(goal, Destination::Squares(_)) { apart(one.anchor, end) } else { -along(one.anchor, end) }
+        }
+        None => 0,
+    };
+    let mut group = group;
+    group.sort_by_key(behind);
+    Ok(Some(group.into_iter().map(|one| one.name.clone()).collect()))
+}
+
+/// How many squares lie between two squares.
+fn apart(one: Square, other: Square) -> i32 {
+    let (dx, dy) = one.to(other);
+    dx.abs().max(dy.abs())
+}
+
+/// How far a square lies in the direction of a way that begins there.
+fn along(from: Square, to: Square) -> i32 {
+    let (dx, dy) = from.to(to);
+    from.x * dx.signum() + from.y * dy.signum()
+}
+
+fn short(group: &[&Creature]) -> String {
+    let mut names: Vec<Name> = group.iter().map(|one| one.name.clone()).collect();
+    names.sort_by_key(Name::natural);
+    in_short(&names)
+}
+
+/// What one of a group did, or why not.
+pub(crate) struct Done {
+    pub(crate) name: Name,
+    pub(crate) result: Result<Outcome, UserError>,
+}
+
+impl Done {
+    fn status(&self) -> Status {
+        self.result.as_ref().map_or(Status::Error, |outcome| outcome.status)
+    }
+
+    fn outcome(&self) -> Option<&Outcome> {
+        self.result.as_ref().ok()
+    }
+
+    /// Why not, without the name where a reason stands below the first line.
+    fn why_not(&self) -> Message {
+        match &self.result {
+            Err(error) => error.expected(),
+            Ok(outcome) => {
+                let lines = outcome.message.parts();
+                let reason = lines.get(1).filter(|_| outcome.status == Status::Refused && lines.len() > 2);
+                (*reason.or(lines.first()).unwrap_or(&&outcome.message)).clone()
+            }
+        }
+    }
+
+    /// The first line of what was done, or why not.
+    pub(crate) fn told(&self) -> Message {
+        match (self.status(), self.outcome()) {
+            (Status::Done, Some(outcome)) => outcome.message.parts().first().map(|first| (*first).clone()),
+            _ => None,
+        }
+        .unwrap_or_else(|| say!("group-not", who = self.name, why = self.why_not()))
+    }
+
+    pub(crate) fn json(&self) -> Value {
+        let mut json = self.outcome().and_then(Outcome::json).unwrap_or_else(|| json!({}));
+        json["creature"] = json!(self.name);
+        json["status"] = json!(self.status().word());
+        if let Err(error) = &self.result {
+            json["message"] = json!(error.message().to_string());
+        }
+        json
+    }
+}
+
+/// Decides the command for each of a group in turn.
+fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Decided, UserError> {
+    let hidden = |name: &Name| table.creature(name).is_some_and(|one| one.hidden);
+    // What is for the GM alone stays out of an order that everybody reads.
+    let (concealed, seen): (Vec<Name>, Vec<Name>) = group.into_iter().partition(hidden);
+    let (group, left_out) = if seen.is_empty() { (concealed, Vec::new()) } else { (seen, concealed) };
+    let gathers = asked.given.value("to").is_some();
+    let preview = asked.given.is_set(PREVIEW.name);
+    let mut now = table.clone();
+    let (mut all, mut asides, mut secret) = (Vec::new(), Vec::new(), false);
+    for (nth, name) in group.into_iter().enumerate() {
+        asked.dice.for_nth(nth);
+        let given = only(asked.given, &name);
+        let one = Asked { given: &given, ..asked };
+        let result = alone(one, &now, Manner { gathers, at_once: false }).map(|mut decided| {
+            secret |= decided.secret;
+            asides.extend(decided.aside.take());
+            decided.outcome
+        });
+        if let Some(next) = result.as_ref().ok().and_then(|outcome| outcome.next.clone()) {
+            now = next;
+        } else if preview && result.as_ref().is_ok_and(|outcome| outcome.status == Status::Done) {
+            // A plan for many is each on the board that those before it would leave.
+            let mut does = given.clone();
+            does.options.retain(|(option, _)| !option.eq_ignore_ascii_case(PREVIEW.name));
+            let does = alone(Asked { given: &does, ..asked }, &now, Manner { gathers, at_once: true });
+            now = does.ok().and_then(|decided| decided.outcome.next).unwrap_or(now);
+        }
+        all.push(Done { name, result });
+    }
+    asked.dice.for_nth(0);
+    if all.iter().all(|one| one.result.is_err()) {
+        let first = all.swap_remove(0).result;
+        return first.map(Decided::from);
+    }
+    if !left_out.is_empty() {
+        asides.push(say!("group-hidden-left-out", names = in_short(&left_out)));
+    }
+    let view = if secret { now.clone() } else { now.visible().into_owned() };
+    let before = if preview { table } else { &now };
+    let shown = if secret { before.clone() } else { before.visible().into_owned() };
+    let Some(played) = Played::of(asked.library, &view) else {
+        return Err(UserError::new(say!("answer-at-the-same-moment")));
+    };
+    let outcome = together(asked, &played.ruleset, &all, &shown);
+    let changed = now != *table && !preview;
+    let outcome = if changed { outcome.leaving(now) } else { outcome };
+    let aside = (!asides.is_empty()).then(|| Message::lines(asides));
+    Ok(Decided { outcome, aside, secret })
+}
+
+/// The same command for this creature alone.
+fn only(given: &Invocation, name: &Name) -> Invocation {
+    let mut given = given.clone();
+    for (_, value) in given.options.iter_mut().filter(|(option, _)| option.eq_ignore_ascii_case("creature")) {
+        *value = name.to_string();
+    }
+    given
+}
+
+/// One outcome of all: who did it, what that provokes, who cannot and why.
+fn together(asked: Asked<'_>, ruleset: &Ruleset, all: &[Done], shown: &Encounter) -> Outcome {
+    let with = |status: Status| all.iter().filter(move |one| one.status() == status);
+    let names = |some: &mut dyn Iterator<Item = &Done>| {
+        let mut names: Vec<Name> = some.map(|one| one.name.clone()).collect();
+        names.sort_by_key(Name::natural);
+        names
+    };
+    let done = names(&mut with(Status::Done));
+    let mut lines = Vec::new();
+    if done.len() > MOST_TOLD {
+        let (count, who) = (done.len(), in_short(&done));
+        lines.push(match asked.given.is_set(PREVIEW.name) {
+            true => say!("group-could", count, who),
+            false => say!("group-did", count, who),
+        });
+    } else {
+        let told = with(Status::Done).filter_map(Done::outcome);
+        lines.extend(told.filter_map(|outcome| outcome.message.parts().first().map(|first| (*first).clone())));
+    }
+    lines.extend(cut(provoked(all, ruleset)));
+    let mut reasons: Vec<(Message, Vec<Name>)> = Vec::new();
+    for one in all.iter().filter(|one| one.status() != Status::Done) {
+        let why = one.why_not();
+        match reasons.iter_mut().find(|(known, _)| *known == why) {
+            Some((_, who)) => who.push(one.name.clone()),
+            None => reasons.push((why, vec![one.name.clone()])),
+        }
+    }
+    lines.extend(cut(reasons.into_iter().map(|(why, mut who)| {
+        who.sort_by_key(Name::natural);
+        say!("group-not", who = in_short(&who), why)
+    })));
+    let last = with(Status::Done).last().and_then(Done::outcome);
+    lines.extend(last.and_then(|last| last.upshot.clone()));
+    let status = [Status::Done, Status::Pending].into_iter().find(|&status| with(status).next().is_some());
+    let status = status.unwrap_or(Status::Refused);
+    let verdict = match status {
+        Status::Done => "legal",
+        Status::Pending => "needs-check",
+        Status::Refused | Status::Error => "illegal",
+    };
+    let refused = all.iter().filter(|one| !matches!(one.status(), Status::Done | Status::Pending));
+    let mut why: Vec<Value> = Vec::new();
+    for reason in refused.filter_map(Done::outcome).filter_map(|outcome| outcome.ruling.as_ref()) {
+        let reasons = reason["reasons"].as_array().cloned().unwrap_or_default();
+        why.extend(reasons.into_iter().filter(|reason| !why.contains(reason)).collect::<Vec<_>>());
+    }
+    let ruling = json!({
+        "verdict": verdict,
+        "ruleset": ruleset.id,
+        "action": asked.spec.words(),
+        "creatures": done,
+        "reasons": why,
+        "rulings": all.iter().map(Done::json).collect::<Value>(),
+    });
+    let account = all.iter().filter_map(Done::outcome).map(|outcome| outcome.message.clone());
+    let outcomes = || all.iter().filter_map(Done::outcome);
+    let rules = outcomes().flat_map(|outcome| outcome.facts.rules.iter().flatten()).map(|cited| cited.rule);
+    let common = last.map(|last| last.lines.clone()).unwrap_or_default();
+    let common = common.into_iter().filter(|button| outcomes().all(|one| one.lines.contains(button)));
+    let mut outcome = Outcome::said(Message::lines(lines))
+        .accounted(Message::joined(account, "\n\n"))
+        .ruled(ruling)
+        .memorable_if(outcomes().any(|outcome| outcome.memorable))
+        .offering(common.collect())
+        .naming(outcomes().flat_map(|outcome| outcome.mentions.iter().copied()).collect())
+        .citing_also(ruleset, rules)
+        .showing(scene(ruleset, all, shown));
+    outcome.status = status;
+    outcome
+}
+
+/// What they provoke, a line each.
+fn provoked<'d>(all: &'d [Done], ruleset: &'d Ruleset) -> impl Iterator<Item = Message> + 'd {
+    let happens = ruleset.provoking.value.happens();
+    let done = all.iter().filter(move |one| happens && one.status() == Status::Done);
+    done.flat_map(|one| {
+        let chances = one.outcome().into_iter().flat_map(|outcome| &outcome.facts.provocations);
+        chances.map(|chance| say!("group-provokes", who = one.name, by = chance.by, at = chance.leaving))
+    })
+}
+
+/// These lines, and how many more Why has.
+fn cut(lines: impl Iterator<Item = Message>) -> Vec<Message> {
+    let mut lines: Vec<Message> = lines.collect();
+    let more = lines.len().saturating_sub(MOST_LINES);
+    if more > 0 {
+        lines.truncate(MOST_LINES);
+        lines.push(say!("group-more", more));
+    }
+    lines
+}
+
+/// The board with every way that they went.
+fn scene(ruleset: &Ruleset, all: &[Done], shown: &Encounter) -> Scene {
+    let mut scene = picture::board(ruleset, shown);
+    trails(&mut scene, all);
+    for token in &mut scene.tokens {
+        token.acting = all.iter().any(|one| one.name.as_str() == token.name);
+    }
+    scene
+}
+
+/// Draws every way that they went on a board, with who may strike.
+pub(crate) fn trails(scene: &mut Scene, all: &[Done]) {
+    let boards =
+        all.iter().filter(|one| one.status() == Status::Done).filter_map(|one| match &one.outcome()?.picture {
+            Some(Picture::Board(board)) => Some(&**board),
+            _ => None,
+        });
+    let boards: Vec<&Scene> = boards.collect();
+    let mut trails: Vec<Trail> =
+        boards.iter().flat_map(|board| board.trail.iter().chain(&board.others)).cloned().collect();
+    scene.trail = (!trails.is_empty()).then(|| trails.remove(0));
+    scene.others = trails;
+    for Strike { leaving, by } in boards.iter().flat_map(|board| &board.strikes) {
+        let known = scene.strikes.iter().any(|other| other.leaving == *leaving && other.by == *by);
+        scene.strikes.extend((!known).then(|| Strike { leaving: *leaving, by: by.clone() }));
+    }
+    for Threatened { by, squares } in boards.iter().flat_map(|board| &board.threatened) {
+        let known = scene.threatened.iter().any(|other| other.by == *by);
+        scene.threatened.extend((!known).then(|| Threatened { by: by.clone(), squares: squares.clone() }));
+    }
+}

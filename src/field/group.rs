@@ -1,0 +1,144 @@
+//! Groups of creatures as people type them: `Goblin 1-12`, `Goblin 1, 4`, or the name of a side.
+
+use super::creature::Creature;
+use super::encounter::{Encounter, Found};
+use super::name::{Name, folded};
+
+impl Encounter {
+    /// The creatures that a text names: one by its name, those of a side, those of a range of numbers, or several of these
+    /// separated by commas. After a numbered creature a number alone means one of its kind: `Goblin 1, 4, 7-9`. What is a
+    /// creature's own name means that creature, whatever else it looks like.
+    ///
+    /// # Errors
+    /// The part that names nobody, or several creatures without saying which.
+    pub fn find_group<'t>(&self, typed: &'t str) -> Result<Vec<&Creature>, &'t str> {
+        if let Some(found) = self.find_part(typed, None) {
+            return Ok(found);
+        }
+        let mut found: Vec<&Creature> = Vec::new();
+        for part in typed.split([',', ';']).map(str::trim).filter(|part| !part.is_empty()) {
+            let kind = found.last().map(|one| one.name.natural().0);
+            for one in self.find_part(part, kind.as_deref()).ok_or(part)? {
+                if found.iter().all(|known| known.name != one.name) {
+                    found.push(one);
+                }
+            }
+        }
+        if found.is_empty() { Err(typed) } else { Ok(found) }
+    }
+
+    /// The creatures of one part of such a text; `kind` is that of the creature before it.
+    fn find_part(&self, part: &str, kind: Option<&str>) -> Option<Vec<&Creature>> {
+        let own = Name::new(part).ok().and_then(|name| self.creature(&name));
+        if let Some(one) = own {
+            return Some(vec![one]);
+        }
+        let side = folded(part);
+        let of_side = self.sorted(|one| one.side.0.key() == side);
+        if !of_side.is_empty() {
+            return Some(of_side);
+        }
+        if let Some((base, low, high)) = numbers(part) {
+            let base = if base.is_empty() { kind.unwrap_or_default().to_owned() } else { folded(base) };
+            let numbered = |wanted: &str| {
+                self.sorted(|one| {
+                    let (own, number) = one.name.natural();
+                    own == wanted && number.is_some_and(|number| (low..=high).contains(&number))
+                })
+            };
+            let all = numbered(&base);
+            if !all.is_empty() && (low < high || kind.is_some()) {
+                return Some(all);
+            }
+            let mut kinds: Vec<String> = self.creatures().iter().map(|one| one.name.natural().0).collect();
+            kinds.retain(|own| !base.is_empty() && own.starts_with(&base));
+            kinds.sort_unstable();
+            kinds.dedup();
+            if let ([only], true) = (&kinds[..], low < high) {
+                let all = numbered(only);
+                return (!all.is_empty()).then_some(all);
+            }
+        }
+        match self.find(part) {
+            Found::One(one) => Some(vec![one]),
+            Found::Several(_) | Found::Nobody => None,
+        }
+    }
+
+    /// The creatures that fit, Goblin 2 before Goblin 10.
+    fn sorted(&self, fits: impl Fn(&Creature) -> bool) -> Vec<&Creature> {
+        let mut all: Vec<&Creature> = self.creatures().iter().filter(|one| fits(one)).collect();
+        all.sort_by_key(|one| one.name.natural());
+        all
+    }
+}
+
+/// The name before the number or the range of numbers that ends a text, and those numbers: (`Goblin`, 1 to 12) of
+/// `Goblin 1-12`.
+fn numbers(text: &str) -> Option<(&str, u32, u32)> {
+    let digits = |text: &str| text.len() - text.trim_end_matches(|c: char| c.is_ascii_digit()).len();
+    let (before, high) = text.split_at(text.len() - digits(text));
+    let high: u32 = high.parse().ok()?;
+    let Some(before) = before.trim_end().strip_suffix(['-', '–', '—']).map(str::trim_end) else {
+        return Some((before.trim_end(), high, high));
+    };
+    let (base, low) = before.split_at(before.len() - digits(before));
+    let low: u32 = low.parse().ok()?;
+    Some((base.trim_end(), low.min(high), low.max(high)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::field::{Battlefield, Side};
+    use crate::grid::Square;
+
+    fn table(names: &[&str]) -> Encounter {
+        let name = |text: &str| Name::new(text).expect("a name");
+        let mut table = Encounter::new("srd35", Battlefield::open(20, 5).expect("a board"));
+        for text in names {
+            let side = if text.starts_with("Goblin") { "monsters" } else { "heroes" };
+            table.put(Creature::plain(name(text), Square::new(0, 0), Side(name(side))));
+        }
+        table
+    }
+
+    fn found(table: &Encounter, typed: &str) -> String {
+        match table.find_group(typed) {
+            Ok(all) => all.iter().map(|one| one.name.as_str()).collect::<Vec<_>>().join(", "),
+            Err(part) => format!("? {part}"),
+        }
+    }
+
+    #[test]
+    fn ranges_lists_and_sides_name_groups() {
+        let names = ["Aldo", "Goblin 1", "Goblin 2", "Goblin 4", "Goblin 10", "Brakka"];
+        let table = table(&names);
+        for (typed, group) in [
+            ("Goblin 1-12", "Goblin 1, Goblin 2, Goblin 4, Goblin 10"),
+            ("goblin2-4", "Goblin 2, Goblin 4"),
+            ("gob 4 – 10", "Goblin 4, Goblin 10"),
+            ("Goblin 4-1, Aldo", "Goblin 1, Goblin 2, Goblin 4, Aldo"),
+            ("Goblin 1, 4, 10", "Goblin 1, Goblin 4, Goblin 10"),
+            ("Goblin 1, Goblin 1-2", "Goblin 1, Goblin 2"),
+            ("Monsters", "Goblin 1, Goblin 2, Goblin 4, Goblin 10"),
+            ("heroes; Goblin 2", "Aldo, Brakka, Goblin 2"),
+            ("ald", "Aldo"),
+            ("Goblin 4", "Goblin 4"),
+            ("Goblin 20-30", "? Goblin 20-30"),
+            ("Aldo, Ogre", "? Ogre"),
+            ("Goblin, Aldo", "? Goblin"),
+            (",", "? ,"),
+        ] {
+            assert_eq!(found(&table, typed), group, "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_creatures_own_name_means_that_creature() {
+        let table = table(&["Goblin 1", "Goblin 2", "Goblin 1-12", "Monsters"]);
+        assert_eq!(found(&table, "Goblin 1-12"), "Goblin 1-12");
+        assert_eq!(found(&table, "monsters"), "Monsters");
+        assert_eq!(found(&table, "goblin 1-2"), "Goblin 1, Goblin 2");
+    }
+}

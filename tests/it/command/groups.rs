@@ -1,0 +1,182 @@
+//! One order for a group: `Goblin 1-12`, a list, a side. One answer, one undo, and the rights of each.
+
+use serde_json::Value;
+
+use crate::door::Door;
+
+/// A hero, and goblins of the monsters in a row.
+fn table(ruleset: &str) -> Door {
+    let mut door = Door::seeded(Some(5));
+    door.done(&format!("/table new width:20 height:12 ruleset:{ruleset}"));
+    door.done("/creature add name:Aldo at:K6 owner:7 initiative:1");
+    door.done("/creature add name:Goblin count:6 at:B2:B7 side:monsters initiative:1");
+    door
+}
+
+fn at(door: &mut Door) -> Vec<String> {
+    let board = door.ask("/show");
+    let all = board["ruling"]["creatures"].as_array().unwrap().iter();
+    let goblins = all.filter(|one| one["name"].as_str().unwrap().starts_with("Goblin"));
+    goblins.map(|one| one["anchor"].as_str().unwrap().to_owned()).collect()
+}
+
+fn told(reply: &Value) -> &str {
+    reply["message"].as_str().unwrap()
+}
+
+#[test]
+fn one_order_moves_them_all_and_one_undo_takes_it_back() {
+    let mut door = table("srd35");
+    for (order, ends) in [
+        ("/move creature:\"Goblin 1-6\" to:\"3e\"", ["E2", "E3", "E4", "E5", "E6", "E7"]),
+        ("/move creature:monsters to:\"2w\"", ["C2", "C3", "C4", "C5", "C6", "C7"]),
+        ("/move creature:\"goblin 2, 4-5\" to:e", ["C2", "D3", "C4", "D5", "D6", "C7"]),
+    ] {
+        let reply = door.ask(order);
+        assert_eq!(reply["status"], "done", "{reply:#}");
+        assert_eq!(at(&mut door), ends, "{order}");
+    }
+    let reply = door.ask("/move creature:\"Goblin 1-6\" to:3s");
+    assert_eq!(told(&reply).lines().next(), Some("Done for 6 creatures: Goblin 1-6."), "{reply:#}");
+    assert_eq!(reply["ruling"]["rulings"].as_array().unwrap().len(), 6);
+    assert_eq!(reply["ruling"]["rulings"][0]["feet"], 15);
+    door.done("/undo");
+    assert_eq!(at(&mut door), ["C2", "D3", "C4", "D5", "D6", "C7"]);
+}
+
+/// They stand one behind the other: those in front go first, whichever way.
+#[test]
+fn nobody_is_in_the_way_of_those_behind() {
+    let mut door = table("srd35");
+    for (way, first) in [("2s", "B4"), ("2n", "B2")] {
+        let reply = door.ask(&format!("/move creature:monsters to:{way}"));
+        assert_eq!((&reply["status"], reply["ruling"]["creatures"].as_array().unwrap().len()), (&"done".into(), 6));
+        assert_eq!(at(&mut door)[0], first);
+    }
+}
+
+#[test]
+fn they_gather_around_a_square_and_around_a_creature() {
+    let mut door = table("srd35");
+    door.done("/move creature:monsters to:E5");
+    let around = at(&mut door);
+    assert!(around.contains(&"E5".to_owned()), "{around:?}");
+    assert!(around.iter().all(|square| ["D", "E", "F"].iter().any(|column| square.starts_with(column))), "{around:?}");
+    door.done("/move creature:monsters to:Aldo pace:double");
+    let flanked = door.ask("/measure from:Aldo to:\"Goblin 1\"");
+    assert_eq!(flanked["ruling"]["feet"], 5, "{:?}", at(&mut door));
+}
+
+#[test]
+fn those_who_cannot_are_named_with_the_reason_and_the_rest_goes() {
+    let mut door = table("srd35");
+    door.done("/map paint squares:D3 terrain:solid");
+    door.done("/creature edit creature:\"Goblin 5\" helpless:true speed:0");
+    let reply = door.ask("/move creature:\"Goblin 1-6\" to:\"2e\"");
+    assert_eq!(reply["status"], "done");
+    assert_eq!(at(&mut door), ["D2", "B3", "D4", "D5", "B6", "D7"]);
+    let lines: Vec<&str> = told(&reply).lines().collect();
+    assert_eq!(lines[0], "Done for 4 creatures: Goblin 1, 3-4, 6.");
+    assert!(lines.iter().any(|line| line.starts_with("Not Goblin 2: ") && line.contains("D3")), "{lines:#?}");
+    assert!(lines.iter().any(|line| line.starts_with("Not Goblin 5: ")), "{lines:#?}");
+    let refused = door.ask("/move creature:\"Goblin 2, 5\" to:\"2e\"");
+    assert_eq!((&refused["status"], &refused["ruling"]["verdict"]), (&"refused".into(), &"illegal".into()));
+    assert!(!refused["ruling"]["reasons"].as_array().unwrap().is_empty(), "{refused:#}");
+}
+
+#[test]
+fn a_plan_for_many_changes_nothing_and_tells_where_each_would_stand() {
+    let mut door = table("srd35");
+    let before = at(&mut door);
+    let reply = door.ask("/move creature:monsters to:E5 preview:true");
+    assert!(told(&reply).starts_with("6 creatures can: Goblin 1-6."), "{reply:#}");
+    let mut ends: Vec<String> =
+        reply["ruling"]["rulings"].as_array().unwrap().iter().map(|one| one["to"].to_string()).collect();
+    ends.sort();
+    ends.dedup();
+    assert_eq!(ends.len(), 6, "{reply:#}");
+    assert_eq!(at(&mut door), before);
+}
+
+#[test]
+fn a_creatures_own_name_means_that_creature() {
+    let mut door = table("srd35");
+    door.done("/creature add name:\"Goblin 1-3\" at:B10 side:monsters");
+    door.done("/move creature:\"Goblin 1-3\" to:e");
+    assert_eq!(at(&mut door), ["B2", "C10", "B3", "B4", "B5", "B6", "B7"]);
+}
+
+#[test]
+fn initiative_is_rolled_for_each_and_the_order_told_once() {
+    let mut door = table("srd35");
+    let reply = door.ask("/initiative creature:monsters");
+    let rolled: Vec<&Value> =
+        reply["ruling"]["rulings"].as_array().unwrap().iter().map(|one| &one["initiative"]).collect();
+    assert_eq!(rolled.len(), 6);
+    assert!(rolled.iter().any(|one| *one != rolled[0]), "each its own die: {rolled:?}");
+    assert_eq!(told(&reply).matches("Goblin 3").count(), 1, "{}", told(&reply));
+}
+
+#[test]
+fn conditions_and_removal_take_groups() {
+    let mut door = table("srd35");
+    door.done("/creature edit creature:\"Goblin 1-3\" conditions:prone");
+    let listed = door.ask("/creature list");
+    assert_eq!(told(&listed).matches("prone").count(), 3, "{listed:#}");
+    let reply = door.ask("/creature remove creature:\"Goblin 2-5\"");
+    assert_eq!(told(&reply), "Done for 4 creatures: Goblin 2-5.");
+    assert_eq!(at(&mut door), ["B2", "B7"]);
+    door.done("/undo");
+    assert_eq!(at(&mut door).len(), 6);
+}
+
+#[test]
+fn rise_has_whole_groups_follow_and_block() {
+    let mut door = table("rise");
+    door.done("/phase next");
+    let reply = door.ask("/follow creature:\"Goblin 1-4\" target:Aldo distance:45");
+    assert_eq!(told(&reply).lines().next(), Some("Done for 4 creatures: Goblin 1-4."), "{reply:#}");
+    door.done("/block creature:\"Goblin 5-6\" target:Aldo");
+    let before = at(&mut door);
+    let moved = door.ask("/hustle creature:Aldo to:\"3e\"");
+    assert_ne!(at(&mut door)[..4], before[..4], "the followers answer: {moved:#}");
+}
+
+#[test]
+fn rights_are_asked_for_each() {
+    let mut door = table("srd35");
+    door.done("/creature edit creature:\"Goblin 1\" owner:7");
+    let reply = door.ask_as(7, "/move creature:\"Goblin 1-3\" to:e");
+    assert_eq!(reply["status"], "done");
+    assert_eq!(at(&mut door), ["C2", "B3", "B4", "B5", "B6", "B7"]);
+    assert!(told(&reply).contains("Not Goblin 2") && told(&reply).contains("/move"), "{reply:#}");
+    assert_eq!(door.ask_as(9, "/move creature:monsters to:e")["status"], "error");
+    assert_eq!(door.ask_as(7, "/creature remove creature:monsters")["status"], "error");
+}
+
+#[test]
+fn the_hidden_stay_out_of_an_order_that_all_read() {
+    let mut door = table("srd35");
+    door.done("/creature edit creature:\"Goblin 6\" hidden:true");
+    let reply = door.ask("/move creature:monsters to:e");
+    assert_eq!(told(&reply).lines().next(), Some("Done for 5 creatures: Goblin 1-5."));
+    assert!(!told(&reply).contains("Goblin 6") && !reply["ruling"].to_string().contains("Goblin 6"), "{reply:#}");
+    assert!(reply["aside"].as_str().unwrap().contains("Goblin 6"), "{reply:#}");
+    let listed = door.ask("/creature list creature:\"Goblin 6\"");
+    assert!(told(&listed).contains("B7"), "{listed:#}");
+}
+
+#[test]
+fn who_is_not_there_and_what_takes_one_alone_is_said() {
+    let mut door = table("srd35");
+    for (line, says) in [
+        ("/move creature:\"Goblin 1, Ogre\" to:e", "Ogre"),
+        ("/move creature:\"Goblin 20-30\" to:e", "Goblin 20-30"),
+        ("/reachable creature:monsters", "/reachable takes one creature at a time, not Goblin 1-6."),
+        ("/place creature:monsters at:D4", "/place takes one creature at a time"),
+    ] {
+        let reply = door.ask(line);
+        assert_eq!(reply["status"], "error", "{line}: {reply:#}");
+        assert!(told(&reply).contains(says), "{line}: {reply:#}");
+    }
+}
