@@ -222,7 +222,8 @@ mod tests {
     fn no_figure_covers_initials() {
         let mut scene = Scene::of(&Battlefield::open(24, 16).expect("a board"));
         let at = |x: i32, y: i32| Footprint::square(1).at(Square::new(x, y));
-        let throng = (0..60).map(|n| Token::plain(&format!("Goblin {}", n + 1), at(6 + n % 10, 4 + n / 10), "monsters"));
+        let throng =
+            (0..60).map(|n| Token::plain(&format!("Goblin {}", n + 1), at(6 + n % 10, 4 + n / 10), "monsters"));
         scene.tokens = throng.collect();
         let step = |n: u32| TrailStep {
             to: at(4 + n as i32, 6),
