@@ -38,6 +38,12 @@ impl Threats<'_> {
         target.is_unseen() && creature.side.opposes(&target.side)
     }
 
+    /// Whether nobody says how far the creature strikes: the rulebook knows no threat, and no reach was given. Then whoever
+    /// is adjacent can be got at.
+    pub(crate) fn is_reach_unknown(&self, creature: &Creature) -> bool {
+        !self.0.ruleset.threat.value.exists() && creature.reach.is_none()
+    }
+
     /// The condition that keeps the creature from threatening, if one does.
     #[must_use]
     pub fn disarming(&self, creature: &Creature) -> Option<Condition> {

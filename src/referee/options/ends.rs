@@ -2,7 +2,7 @@
 
 use super::way::Aim;
 use crate::field::Creature;
-use crate::grid::{Height, Placement, Square};
+use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::board::{Attacks, Clutter, Distances, Elevations, Sight, Strike, Threats};
 use crate::referee::context::{Levels, Mover, Referee};
 
@@ -53,19 +53,18 @@ impl<'a> EndTest<'a> {
         }
     }
 
-    /// Those who threaten the mover where it is, or else the opponent who is nearest to it.
+    /// The opponents that the mover knows of who are beside it, or else the one who is nearest to it.
     pub(crate) fn pursuers(&self, mover: &Mover<'a>) -> Vec<&'a Creature> {
-        let levels = Elevations(self.referee).levels(mover.creature);
-        let threatens = |other: &&&Creature| {
-            let strike = |square| Threats(self.referee).strike(&self.clutter, other, square, levels);
-            mover.placement.squares().any(|square| strike(square) == Strike::Threatened)
-        };
-        let near: Vec<&Creature> = self.opponents.iter().filter(threatens).copied().collect();
-        let far = |other: &&&Creature| {
+        let opposes = |other: &&Creature| self.creature.side.opposes(&other.side) && !other.is_unseen();
+        let opponents = || self.referee.encounter.creatures().iter().filter(opposes);
+        let around = mover.placement.area().grown(1);
+        let near: Vec<&Creature> =
+            opponents().filter(|other| self.referee.space_of(other).area().overlaps(around)).collect();
+        let far = |other: &&Creature| {
             let spot = |one| Distances(self.referee).spot(one);
             Distances(self.referee).feet_between(spot(mover.creature), spot(other))
         };
-        if near.is_empty() { self.opponents.iter().min_by_key(far).copied().into_iter().collect() } else { near }
+        if near.is_empty() { opponents().min_by_key(far).into_iter().collect() } else { near }
     }
 
     /// How many opponents threaten somebody here; 0 unless the aim is to get away.
@@ -83,11 +82,20 @@ impl<'a> EndTest<'a> {
 
     fn can_attack_from(&self, at: Placement, altitude: Height) -> bool {
         let Some((space, levels)) = self.target else { return false };
-        let inside = Threats(self.referee).range(self.creature).is_nil();
+        let beside = Threats(self.referee).is_reach_unknown(self.creature);
+        let inside = !beside && Threats(self.referee).range(self.creature).is_nil();
         if at.overlaps(space) != inside || !self.around().is_none_or(|around| around.contains(at.anchor)) {
             return false;
         }
-        let creature = Creature { altitude, anchor: at.anchor, ..self.creature.clone() };
+        let mut creature = Creature { altitude, anchor: at.anchor, ..self.creature.clone() };
+        if beside {
+            let apart = Elevations(self.referee).levels_in(&creature, at).apart(levels);
+            if apart > 1 || !at.area().grown(1).overlaps(space.area()) {
+                return false;
+            }
+            // Enough for everybody adjacent, so that only walls and ground are asked about.
+            creature.reach = Some(Feet::SQUARE * 2);
+        }
         let can = |square: Square| Attacks(self.referee).can_attack(&self.clutter, &creature, at, square, levels);
         space.squares().any(can)
     }

@@ -1,5 +1,7 @@
 //! Charges, withdrawals, tumbling, running over opponents, leaps.
 
+use std::cmp::Reverse;
+
 use super::Asking;
 use super::front::Front;
 use super::way::{Aim, Approach, Way};
@@ -26,8 +28,8 @@ const MOST_OVERRUN: usize = 3;
 /// How many ends of a movement with a leap are judged at most; each is a search of its own.
 const MOST_LEAPT: usize = 3;
 
-/// From how many ends distances are kept at most.
-const MOST_KEPT: usize = 4;
+/// From how many ends distances are kept at most; the farthest come first.
+const MOST_KEPT: usize = 2;
 
 /// How many ends of a jump are judged at most.
 const MOST_JUMPED: usize = 8;
@@ -101,10 +103,15 @@ impl<'a> Asking<'a, '_> {
         let targets: Vec<Name> = pursuers.iter().map(|one| one.name.clone()).collect();
         let distances = Distances(self.referee);
         let ends = self.within(Pace::Single, Paces(self.referee).budget(self.mover, Pace::Single));
-        for &(_, _, to) in ends.iter().take(MOST_KEPT) {
+        let apart = |to: Square| {
             let there = distances.spot_in(self.mover.creature, self.mover.full.at(to));
-            let apart = pursuers.iter().map(|one| distances.feet_between(there, distances.spot(one))).min();
-            let Some(distance) = apart.filter(|apart| *apart >= Feet::SQUARE) else { continue };
+            pursuers.iter().map(|one| distances.feet_between(there, distances.spot(one))).min()
+        };
+        let far = |&(_, feet, to): &(usize, Feet, Square)| Some((apart(to)?, feet, to));
+        let mut ends: Vec<(Feet, Feet, Square)> = ends.iter().filter_map(far).collect();
+        ends.sort_unstable_by_key(|&(apart, feet, to)| (Reverse(apart), feet, to));
+        for &(apart, _, to) in ends.iter().filter(|(apart, ..)| *apart >= Feet::SQUARE).take(MOST_KEPT) {
+            let distance = Feet::SQUARE * apart.squares();
             let intent = Intent::KeepAway { targets: targets.clone(), distance };
             let walk = Walk { stops: vec![to], ..Walk::default() };
             let ruling = Declarations(self.referee).declare(self.mover, &intent, &walk);

@@ -13,7 +13,7 @@ use crate::referee::request::{Flying, ModeMove, MoveMode, Prefer, Stop, Walk};
 use crate::referee::ruling::{Pace, Verdict};
 
 /// For how many ends of a flight at one altitude the safest way is sought too, which takes ten times as long.
-const MOST_SAFEST: usize = 1;
+const MOST_SAFEST: usize = 3;
 
 /// How many ends of a flight at one altitude are judged at most, and of another mode: these searches take longer.
 const MOST_ENDS: usize = 8;

@@ -197,6 +197,12 @@ fn rank(attack: &Value) -> u8 {
     }
 }
 
+/// A creature as `/show` tells of it.
+fn asked_for<'s>(shown: &'s Value, name: &str) -> &'s Value {
+    let all = shown["ruling"]["creatures"].as_array().expect("creatures");
+    all.iter().find(|one| one["name"] == json!(name)).expect("it is there")
+}
+
 #[test]
 fn no_command_that_could_be_given_beats_the_list() {
     let mut tried = 0;
@@ -205,26 +211,27 @@ fn no_command_that_could_be_given_beats_the_list() {
             let (mut door, mover, others, (width, height)) = table(seed + 40, rules, false);
             let phases = rules == Ruleset::Rise;
             let shown = door.ask("/show");
+            let own = &asked_for(&shown, &mover)["anchor"];
             for target in &others {
                 let asked = door.ask(&format!("/options creature:{mover} target:{target}"));
                 assert_eq!(asked["status"], "done", "{} seed {seed} {target}: {asked:#}", rules.word());
                 let listed = listed(&asked, |way| rank(&way["attack"]));
-                let foe =
-                    shown["ruling"]["creatures"].as_array().unwrap().iter().find(|one| one["name"] == json!(target));
-                let (x, y) = named(foe.unwrap()["anchor"].as_str().unwrap());
+                let foe = asked_for(&shown, target);
+                let (x, y) = named(foe["anchor"].as_str().unwrap());
                 let near = (x - 4..=x + 4).flat_map(|x| (y - 4..=y + 4).map(move |y| (x, y)));
                 for at in near.filter(|at| (0..width).contains(&at.0) && (0..height).contains(&at.1)) {
                     let to = crate::judge::name(at);
-                    // Whoever threatens a square of the target from there can attack it.
+                    // Being placed where it is already would be no command to undo.
+                    if *own == json!(to) {
+                        continue;
+                    }
+                    // Who threatens a square of the target from there can attack it.
                     if door.ask(&format!("/place creature:{mover} at:{to}"))["status"] != "done" {
                         continue;
                     }
                     let threat = door.ask(&format!("/threat creature:{mover}"));
                     door.done("/undo");
-                    if !threat["ruling"]["threatened"]
-                        .as_array()
-                        .is_some_and(|all| all.contains(&foe.unwrap()["anchor"]))
-                    {
+                    if !threat["ruling"]["threatened"].as_array().is_some_and(|all| all.contains(&foe["anchor"])) {
                         continue;
                     }
                     let mut all = commands(&mover, &to, &[]);

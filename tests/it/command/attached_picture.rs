@@ -69,7 +69,7 @@ fn the_numbers_in_the_picture_are_those_of_the_message() {
 }
 
 #[test]
-fn a_way_past_its_budget_says_where_the_turn_ends() {
+fn a_way_past_its_budget_says_where_the_move_and_the_turn_end() {
     let mut door = wide();
     let breaks = |reply: &Reply| -> Vec<(usize, String)> {
         scene(reply).breaks.iter().map(|parted| (parted.after, parted.label.to_string())).collect()
@@ -78,10 +78,11 @@ fn a_way_past_its_budget_says_where_the_turn_ends() {
     let within = door.reply(&format!("/move creature:Rogue to:\"{}\" preview:true", south(36)));
     assert_eq!(breaks(&within), []);
     let beyond = door.reply(&format!("/move creature:Rogue to:\"{}\" preview:true", south(38)));
-    assert_eq!(breaks(&beyond), [(6, "turn 1 | 2".to_owned())]);
-    assert!(beyond.alt_text().unwrap().contains("At AD36: turn 1 | 2."), "{:?}", beyond.alt_text());
+    // A second move of the same turn would go on: the plate says moves, not turns.
+    assert_eq!(breaks(&beyond), [(6, "move 1 | 2".to_owned())]);
+    assert!(beyond.alt_text().unwrap().contains("At AD36: move 1 | 2."), "{:?}", beyond.alt_text());
     let letters = beyond.picture.as_ref().unwrap().text();
-    assert!(letters.lines().any(|line| line == "turn 1 | 2: AD36"), "{letters}");
+    assert!(letters.lines().any(|line| line == "move 1 | 2: AD36"), "{letters}");
     let double = door.reply(&format!("/move creature:Rogue pace:double to:\"{}\" preview:true", south(40)));
     assert_eq!(breaks(&double), [(6, "move 1 | 2".to_owned())]);
     let both = door.reply(&format!("/move creature:Rogue pace:double to:\"{}\" preview:true", south(44)));

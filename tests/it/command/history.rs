@@ -253,10 +253,10 @@ fn a_replay_shows_paths_strikes_and_falls() {
         "/creature add name:Stalker at:B6 side:foes hidden:true",
         "/move creature:Wren to:\"C6 D7 D9\"",
         "/place creature:Wren at:H5 altitude:30",
-        "/fall creature:Wren height:30 damage:1",
-        "/table theme look:dark",
+        "/fall creature:Wren height:30",
+        "/table theme name:dark",
     ] {
-        door.ask(line);
+        door.done(line);
     }
     let reply = door.reply("/replay count:4");
     let seen = shown(&reply);
@@ -266,7 +266,7 @@ fn a_replay_shows_paths_strikes_and_falls() {
     assert_eq!((seen[2].0, seen[2].2), (0, 30), "{seen:?}");
     // What changes nothing on the board has no board of its own.
     assert_eq!(seen.len(), 3, "{seen:?}");
-    // A check that fell as it did then is not rolled again: what the dice did does not change.
+    // Looking back takes no dice from what is rolled later.
     let mut other = Door::seeded(Some(4));
     for line in ["/table new width:9 height:9", "/creature add name:Wren at:B2", "/place creature:Wren at:C3"] {
         other.done(line);

@@ -54,6 +54,73 @@ fn ways_are_told_best_first_and_none_that_another_one_beats() {
     assert_eq!((&near["ruling"]["options"][0]["attack"], commands(&near)), (&json!("full"), vec!["stay".to_owned()]));
 }
 
+/// Rise has neither threat nor reach: whoever is adjacent can be got at. A withdrawal keeps its distance from those who are near.
+#[test]
+fn under_rise_the_adjacent_are_in_reach_and_a_withdrawal_keeps_its_distance() {
+    let mut door = pillar("rise");
+    let asked = door.ask("/options creature:Brakka target:Ogre");
+    let first = &asked["ruling"]["options"][0];
+    assert_eq!((&first["to"], &first["attack"]), (&json!("H4"), &json!("one")), "{asked:#}");
+    door.done("/turn start");
+    let away = door.ask("/options creature:Brakka away:true");
+    let keeps = commands(&away).into_iter().find(|line| line.starts_with("/withdraw"));
+    let line = keeps.unwrap_or_else(|| panic!("{away:#}"));
+    assert!(line.contains("from:\"Goblin 2\"") && line.contains("distance:"), "{line}");
+    assert_eq!(door.ask(&line)["status"], "done", "{line}");
+}
+
+/// A ditch of rubble between Brakka and the ogre: a leap over it costs less than to walk through.
+#[test]
+fn a_move_may_leap_over_what_hampers_it() {
+    let mut door = Door::open();
+    for line in [
+        "/table new width:12 height:3 ruleset:srd35",
+        "/creature add name:Brakka at:B2 side:heroes speed:30",
+        "/creature add name:Ogre at:I2 side:monsters",
+        "/map paint squares:E1:F3 terrain:difficult",
+        "/map paint squares:A1:L1 terrain:solid",
+        "/map paint squares:A3:L3 terrain:solid",
+    ] {
+        door.done(line);
+    }
+    let asked = door.ask("/options creature:Brakka target:Ogre");
+    let leap = "/move creature:Brakka to:H2 jump:true".to_owned();
+    assert!(commands(&asked).contains(&leap), "{asked:#}");
+    let way = asked["ruling"]["options"].as_array().unwrap().iter().find(|way| way["way"] == "leap").unwrap();
+    assert_eq!((&way["feet"], &way["attack"]), (&json!(30), &json!("one")), "{way:#}");
+    // Where walking is free of it, nobody leaps.
+    door.done("/map paint squares:E2:F2 terrain:open");
+    assert!(!commands(&door.ask("/options creature:Brakka target:Ogre")).iter().any(|line| line.contains("jump")));
+}
+
+/// With reaction attacks a bull rush runs over opponents: who fills the corner of a corridor is no end of it.
+///
+/// ```text
+///    A B C D E
+///  1 . B . g #
+///  2 # # # . #
+///  3 # # # . #
+///  4 # # # . #
+///  5 # # # O #
+/// ```
+#[test]
+fn a_bull_rush_leads_through_who_is_in_the_way() {
+    let mut door = Door::open();
+    for line in [
+        "/table new width:5 height:5 ruleset:reaction",
+        "/creature add name:Brakka at:B1 side:heroes speed:30 strength:14",
+        "/creature add name:Goblin at:D1 side:monsters strength:10",
+        "/creature add name:Ogre at:D5 side:monsters strength:18",
+        "/map paint squares:A2:C5 terrain:solid",
+        "/map paint squares:E1:E5 terrain:solid",
+    ] {
+        door.done(line);
+    }
+    let asked = door.ask("/options creature:Brakka target:Ogre");
+    let through = commands(&asked).into_iter().find(|line| line.starts_with("/bull-rush"));
+    assert_eq!(through.as_deref(), Some("/bull-rush creature:Brakka target:Goblin to:D4"), "{asked:#}");
+}
+
 #[test]
 fn what_a_turn_was_spent_on_counts_and_another_turn_is_planned_ahead() {
     let mut door = pillar("srd35");
