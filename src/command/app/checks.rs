@@ -69,27 +69,26 @@ impl Case<'_> {
 
 impl Pressed<'_> {
     /// The command line behind a button that asks.
-    fn asked(&self, number: usize) -> Result<&PanelLine, Reply> {
+    fn asked(&self, number: usize) -> Option<&PanelLine> {
         let kept = self.panel.lines.as_ref().and_then(|kept| kept.lines.get(number));
-        kept.filter(|line| !line.asks.is_empty()).ok_or_else(|| Reply::error("button", too_old()))
+        kept.filter(|line| !line.asks.is_empty())
     }
 
     /// The window in which a result, or a bonus to roll with, is typed.
-    pub(crate) fn asks_for_a_result(&self, number: usize) -> Result<Reply, Reply> {
-        let asked = self.asked(number)?;
-        let given = line::read(&asked.line).map_err(|_| Reply::error("button", too_old()))?;
-        let spec = given.spec().map_err(|_| Reply::error("button", too_old()))?;
+    pub(crate) fn asks_for_a_result(&self, number: usize) -> Reply {
+        let asked = self.asked(number).and_then(|asked| Some((asked, line::read(&asked.line).ok()?.spec().ok()?)));
+        let Some((asked, spec)) = asked else { return Reply::error("button", too_old()).in_locale(self.locale) };
         let options = asked.asks.iter().filter_map(|name| spec.option(name));
         let language = self.locale.language;
         let fields = options.map(|option| Field::of(language, &spec.words(), option, None)).collect();
         let title = say!("window-result").localized(self.locale);
         let form = Form { id: panel::press(self.id, Key::Ask(number)), title, fields };
-        Ok(Reply::asking(spec.words(), form).in_locale(self.locale))
+        Reply::asking(spec.words(), form).in_locale(self.locale)
     }
 
     /// Gives the command again with what was typed, if the table is unchanged.
     pub(crate) async fn takes_a_result(&self, number: usize, typed: &[(String, String)]) -> Result<Reply, Reply> {
-        let asked = self.asked(number)?;
+        let asked = self.asked(number).ok_or_else(|| Reply::error("button", too_old()))?;
         let mut given = line::read(&asked.line).map_err(|_| Reply::error("button", too_old()))?;
         let typed = filled_in(typed).into_iter().filter(|(name, _)| asked.asks.contains(name));
         given.options.extend(typed);

@@ -147,7 +147,7 @@ impl Pressed<'_> {
             Key::Declare => Ok(self.asks_what_to_declare()),
             Key::Paste => Err(Reply::error("button", too_old())),
             Key::Line(number) => self.gives_line(number).await,
-            Key::Ask(number) => self.asks_for_a_result(number),
+            Key::Ask(number) => Ok(self.asks_for_a_result(number)),
             Key::Close => {
                 let closed = Reply::error("move", say!("press-closed")).in_locale(self.locale);
                 Ok(Reply { status: Status::Done, shown: Shown::InPlace, ..closed })

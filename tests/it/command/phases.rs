@@ -187,3 +187,16 @@ fn the_hidden_declare_for_the_gm_alone() {
     assert!(next["aside"].as_str().unwrap().contains("Drow 2"), "{next:#}");
     assert!(told(&door.ask("/creature list creature:\"Drow 2\"")).contains("J8"));
 }
+
+/// Rise 5.6.3, Block: if the mover cannot pay, it stops. What is left of its speed is no second try.
+#[test]
+fn who_is_held_back_has_stopped() {
+    let mut door = table(false);
+    door.done("/place creature:\"Drow 1\" at:E6");
+    door.done("/block creature:\"Drow 1\" target:Aldo");
+    door.done("/hustle creature:Aldo to:\"5e\" check:1 against:20");
+    assert_eq!(at(&mut door, "Aldo"), "D5");
+    let again = door.ask("/hustle creature:Aldo to:\"2e\" check:30 against:3");
+    assert_eq!((&again["status"], at(&mut door, "Aldo")), (&"refused".into(), "D5".to_owned()), "{again:#}");
+    assert!(told(&again).contains("only has one move action") || told(&again).contains("one move action"), "{again:#}");
+}

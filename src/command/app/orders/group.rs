@@ -283,7 +283,7 @@ fn together(asked: Asked<'_>, ruleset: &Ruleset, all: &[Done], shown: &Encounter
         who.sort_by_key(Name::natural);
         say!("group-not", who = in_short(&who), why)
     })));
-    let last = with(Status::Done).last().and_then(Done::outcome);
+    let last = with(Status::Done).next_back().and_then(Done::outcome);
     lines.extend(last.and_then(|last| last.upshot.clone()));
     let status = [Status::Done, Status::Pending].into_iter().find(|&status| with(status).next().is_some());
     let status = status.unwrap_or(Status::Refused);
