@@ -119,7 +119,7 @@ impl Table {
                 lines.push(format!("/creature add name:{foe} at:{at} side:foes maneuver-defense:12"));
             }
         }
-        if ruleset == "epic-path" && seed % 2 == 0 {
+        if ruleset == "epic-path" && seed.is_multiple_of(2) {
             // Somebody to clamber into, beside the Hero.
             let taken = |at: Square| lines.iter().any(|line| line.contains(&format!(" at:{} ", name(at))));
             let big = |at: &&Square| {
