@@ -149,7 +149,7 @@ impl Invocation {
     #[must_use]
     pub fn in_own_words(mut self) -> Self {
         let known = |spec: &&Spec| spec.name == self.name;
-        let bare = SPECS.iter().filter(known).all(|spec| spec.sub.as_deref() != self.sub.as_deref());
+        let bare = SPECS.iter().filter(known).all(|spec| spec.sub != self.sub.as_deref());
         if let Some(spec) = in_menu(&self.name, self.sub.as_deref()).filter(|_| bare) {
             self.name = spec.name.to_owned();
             self.sub = spec.sub.map(str::to_owned);

@@ -176,7 +176,8 @@ fn first_line(said: &str) -> Message {
 
 /// A typed line, cut to this many characters, with the people whom its options name.
 pub(crate) fn typed(line: &str, most: usize) -> Message {
-    const NAMING: [(&str, fn(u64) -> Message); 3] =
+    type Naming = fn(u64) -> Message;
+    const NAMING: [(&str, Naming); 3] =
         [("owner:", Message::person), ("person:", Message::person), ("role:", Message::role)];
     let line = short(line, most);
     let (mut parts, mut plain, mut quoted) = (Vec::new(), String::new(), false);
