@@ -3,7 +3,7 @@ use std::sync::Arc;
 
 use super::partition::{Partition, Partitions};
 use super::skill::GroundCheck;
-use super::terrain::{Barrier, Fill, Ground, Terrain};
+use super::terrain::{Barrier, Fill, Ground, Passing, Terrain};
 use crate::grid::{Area, Edge, Feet, Height, Mask, PARTS, Placement, Point, Square};
 use crate::say;
 use crate::words::Message;
@@ -236,11 +236,12 @@ impl Battlefield {
         &self.partitions
     }
 
-    /// Whether a wall or a closed door separates two squares that share a side, either on their edge or between their
-    /// centers.
+    /// Whether a wall, a closed door or the like stops every step between two squares that share a side, either on their
+    /// edge or between their centers.
     #[must_use]
     pub fn is_walled(&self, a: Square, b: Square) -> bool {
-        Edge::between(a, b).is_some_and(|edge| self.barrier(edge).blocks()) || self.partitions.between(a, b).is_some()
+        Edge::between(a, b).is_some_and(|edge| self.barrier(edge).stops(Passing::Step))
+            || self.partitions.between(a, b).is_some()
     }
 
     /// Whether a point is on the board, its border included.
@@ -264,8 +265,8 @@ impl Battlefield {
     /// [`Barrier::None`] removes walls too. Returns how many changed.
     pub fn change_partitions(&mut self, (from, to): (Square, Square), barrier: Barrier) -> usize {
         let (from, to) = (Point::center(from), Point::center(to));
-        let is_door = |one: &Partition| matches!(one.barrier, Barrier::Door | Barrier::OpenDoor);
-        let affected = |one: &Partition| one.line.crosses(from, to) && (is_door(one) || barrier == Barrier::None);
+        let affected =
+            |one: &Partition| one.line.crosses(from, to) && (one.barrier.is_door() || barrier == Barrier::None);
         let (changed, mut others): (Vec<Partition>, Vec<Partition>) =
             self.partitions.all().iter().partition(|one| affected(one));
         let count = changed.len();
@@ -277,6 +278,38 @@ impl Battlefield {
             return count;
         }
         0
+    }
+
+    /// Whether something stands here that players see as something else.
+    #[must_use]
+    pub fn has_secrets(&self) -> bool {
+        let secret = |barrier: Barrier| barrier != barrier.as_seen();
+        self.masks.barriers.keys().any(|barrier| secret(*barrier))
+            || self.partitions.all().iter().any(|one| secret(one.barrier))
+    }
+
+    /// Whether something here is secret that was not on an earlier state of the board.
+    #[must_use]
+    pub fn hides_doors_of(&self, before: &Battlefield) -> bool {
+        let secret = |barrier: Barrier| barrier != barrier.as_seen();
+        let partitions = || self.partitions.all().iter().filter(|one| secret(one.barrier));
+        self.has_secrets()
+            && (self.barriers().any(|(edge, barrier)| secret(barrier) && before.barrier(edge) != barrier)
+                || partitions().any(|one| !before.partitions.all().contains(one)))
+    }
+
+    /// The board as players see it: locked doors are closed doors, secret doors are walls.
+    #[must_use]
+    pub fn as_seen(&self) -> Battlefield {
+        let mut seen = self.clone();
+        if self.has_secrets() {
+            for (edge, barrier) in self.barriers() {
+                seen.set_barrier(edge, barrier.as_seen());
+            }
+            let shown = |one: &Partition| Partition { barrier: one.barrier.as_seen(), ..*one };
+            seen.set_partitions(self.partitions.all().iter().map(shown).collect());
+        }
+        seen
     }
 
     /// The open squares.

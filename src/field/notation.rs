@@ -140,7 +140,7 @@ fn read_line(board: &mut Battlefield, partitions: &mut Vec<Partition>, budget: &
             }
             let (a, b) = place.split_once('/')?;
             let edge = Edge::between(a.parse().ok()?, b.parse().ok()?)?;
-            board.set_barrier(edge, barrier).then_some(())?;
+            (!barrier.is_one_way() && board.set_barrier(edge, barrier)).then_some(())?;
         }
         return Some(());
     }

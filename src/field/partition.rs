@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use super::terrain::Barrier;
+use super::terrain::{Barrier, Passing};
 use crate::grid::{Area, Crossing, Direction, Mask, PARTS, Placement, Point, Segment, Square, crossings};
 
 /// The most partitions on a board.
@@ -10,10 +10,13 @@ pub const MAX_PARTITIONS: usize = 20_000;
 /// change.
 const MOST_SQUARES: i64 = 250_000;
 
-/// A wall or a door off the grid lines.
+/// Every direction or its opposite, once.
+const ONWARD: [Direction; 4] = [Direction::East, Direction::SouthEast, Direction::South, Direction::SouthWest];
+
+/// A wall, a door, a window or the like off the grid lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Partition {
-    /// A wall, or a closed or open door.
+    /// What stands there.
     pub barrier: Barrier,
     /// Where it stands.
     pub line: Segment,
@@ -23,7 +26,18 @@ impl Partition {
     /// Whether a barrier can stand off the grid lines.
     #[must_use]
     pub fn can_be(barrier: Barrier) -> bool {
-        matches!(barrier, Barrier::Wall | Barrier::Door | Barrier::OpenDoor)
+        !matches!(barrier, Barrier::None | Barrier::Low | Barrier::Narrow(_))
+    }
+
+    /// Whether it stops who comes from this point.
+    #[must_use]
+    pub fn stops(&self, what: Passing, from: Point) -> bool {
+        let lets_through = match self.barrier {
+            Barrier::OneWayLeft => self.line.side_of(from) == 1,
+            Barrier::OneWayRight => self.line.side_of(from) == -1,
+            _ => false,
+        };
+        self.barrier.stops(what) && !lets_through
     }
 }
 
@@ -37,21 +51,25 @@ pub fn can_all_stand(all: &[Partition]) -> bool {
     all.len() <= MAX_PARTITIONS && all.iter().map(squares).sum::<i64>() <= MOST_SQUARES
 }
 
-/// All partitions of a board and what they block, indexed once whenever one changes. A partition blocks the steps and
+/// All partitions of a board and what they block, indexed once whenever one changes. A partition blocks those steps and
 /// lines between centers that it crosses, and touching is crossing. A space cannot stand where one crosses between the
 /// centers of two of its squares or through the center of one, since it would be on both sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Partitions {
     /// Sorted, without duplicates.
     all: Vec<Partition>,
-    /// Indices of the blocking ones by each square they touch.
+    /// Indices of those that stop anything, by each square they touch.
     near: BTreeMap<Square, Vec<usize>>,
     /// The squares from which a step in each direction crosses one, in the order of [`Direction::ALL`].
     crossed: [Mask; 8],
+    /// The squares that one parts from their neighbor, in the order of [`ONWARD`]: nobody stands on both.
+    parted: [Mask; 4],
     /// The squares through whose center one runs.
     halved: Mask,
-    /// The squares that one touches.
+    /// The squares touched by one that stops strikes.
     touched: Mask,
+    /// Whether one of them stops a step.
+    stop_steps: bool,
 }
 
 impl Partitions {
@@ -64,23 +82,44 @@ impl Partitions {
         let mut partitions = Partitions {
             near: BTreeMap::new(),
             crossed: [(); 8].map(|()| nowhere()),
+            parted: [(); 4].map(|()| nowhere()),
             halved: nowhere(),
             touched: nowhere(),
+            stop_steps: all.iter().any(|one| one.barrier.stops(Passing::Step)),
             all: Vec::new(),
         };
-        for (index, Partition { line, .. }) in all.iter().enumerate().filter(|(_, one)| one.barrier.blocks()) {
+        let kinds = [Passing::Step, Passing::Strike, Passing::Sight];
+        let stopping = |(_, one): &(usize, &Partition)| kinds.into_iter().any(|what| one.barrier.stops(what));
+        for (index, one @ Partition { barrier, line }) in all.iter().enumerate().filter(stopping) {
             for square in line.squares().filter(|square| board.contains(*square)) {
                 partitions.near.entry(square).or_default().push(index);
-                partitions.touched.insert(square);
+                if barrier.stops(Passing::Strike) {
+                    partitions.touched.insert(square);
+                }
+                if !barrier.stops(Passing::Step) {
+                    continue;
+                }
                 let center = Point::center(square);
                 if line.holds(center) {
                     partitions.halved.insert(square);
                 }
                 for direction in Direction::ALL {
                     let there = square.offset(direction.delta());
-                    if line.crosses(center, Point::center(there)) {
+                    if !line.crosses(center, Point::center(there)) {
+                        continue;
+                    }
+                    if one.stops(Passing::Step, center) {
                         partitions.crossed[direction as usize].insert(square);
+                    }
+                    if one.stops(Passing::Step, Point::center(there)) {
                         partitions.crossed[direction.opposite() as usize].insert(there);
+                    }
+                    let onward = |way: Direction| ONWARD.iter().position(|other| *other == way);
+                    if let Some(nth) = onward(direction) {
+                        partitions.parted[nth].insert(square);
+                    }
+                    if let Some(nth) = onward(direction.opposite()) {
+                        partitions.parted[nth].insert(there);
                     }
                 }
             }
@@ -95,19 +134,19 @@ impl Partitions {
         &self.all
     }
 
-    /// Whether none of them blocks.
+    /// Whether none of them stops a step.
     #[must_use]
     pub fn block_nothing(&self) -> bool {
-        self.near.is_empty()
+        !self.stop_steps
     }
 
-    /// The squares that a blocking one touches.
+    /// The squares that one touches which stops strikes.
     #[must_use]
     pub fn touched(&self) -> &Mask {
         &self.touched
     }
 
-    /// The squares from which a step in this direction crosses a blocking one.
+    /// The squares from which a step in this direction crosses one that stops it.
     #[must_use]
     pub fn crossed(&self, direction: Direction) -> &Mask {
         &self.crossed[direction as usize]
@@ -118,26 +157,27 @@ impl Partitions {
     pub fn unfit(&self, width: u32, height: u32) -> Mask {
         let mut unfit = self.halved.any_over(width, height);
         if width > 1 {
-            unfit.add(&self.crossed(Direction::East).any_over(width - 1, height));
+            unfit.add(&self.parted[0].any_over(width - 1, height));
         }
         if height > 1 {
-            unfit.add(&self.crossed(Direction::South).any_over(width, height - 1));
+            unfit.add(&self.parted[2].any_over(width, height - 1));
         }
         if width > 1 && height > 1 {
-            unfit.add(&self.crossed(Direction::SouthEast).any_over(width - 1, height - 1));
-            unfit.add_where(&self.crossed(Direction::SouthWest).any_over(width - 1, height - 1), (1, 0));
+            unfit.add(&self.parted[1].any_over(width - 1, height - 1));
+            unfit.add_where(&self.parted[3].any_over(width - 1, height - 1), (1, 0));
         }
         unfit
     }
 
-    fn near(&self, square: Square) -> impl Iterator<Item = Partition> {
-        self.near.get(&square).into_iter().flatten().filter_map(|&index| self.all.get(index).copied())
+    fn near(&self, square: Square, what: Passing) -> impl Iterator<Item = Partition> {
+        let near = self.near.get(&square).into_iter().flatten();
+        near.filter_map(|&index| self.all.get(index).copied()).filter(move |one| one.barrier.stops(what))
     }
 
-    /// The partition between the centers of two adjacent squares.
+    /// The partition that stops a step between the centers of two adjacent squares.
     #[must_use]
     pub fn between(&self, a: Square, b: Square) -> Option<Barrier> {
-        self.crossing(Point::center(a), Point::center(b), [a, b])
+        self.crossing(Point::center(a), Point::center(b), [a, b], Passing::Step)
     }
 
     /// What keeps a space from standing somewhere: the two squares between whose centers a partition runs; the same
@@ -147,21 +187,21 @@ impl Partitions {
         if self.near.is_empty() {
             return None;
         }
-        let onward = [Direction::East, Direction::SouthEast, Direction::South, Direction::SouthWest];
         space.squares().find_map(|square| {
-            let halves = self.near(square).find(|one| one.line.holds(Point::center(square)));
+            let halves = self.near(square, Passing::Step).find(|one| one.line.holds(Point::center(square)));
             let parts = || {
-                let beside = onward.map(|direction| square.offset(direction.delta()));
+                let beside = ONWARD.map(|direction| square.offset(direction.delta()));
                 let mut beside = beside.into_iter().filter(|other| space.contains(*other));
-                beside.find_map(|other| Some((square, other, self.between(square, other)?)))
+                let either = |other| self.between(square, other).or_else(|| self.between(other, square));
+                beside.find_map(|other| Some((square, other, either(other)?)))
             };
             halves.map(|one| (square, square, one.barrier)).or_else(parts)
         })
     }
 
-    /// Whether a blocking one crosses the line between the centers of two squares.
+    /// Whether one that stops it crosses the line between the centers of two squares.
     #[must_use]
-    pub fn cross_line(&self, from: Square, to: Square) -> bool {
+    pub fn cross_line(&self, from: Square, to: Square, what: Passing) -> bool {
         let passed = crossings(from, to).flat_map(|crossing| match crossing {
             Crossing::Edge { into, .. } => [into; 4],
             Crossing::Point { touching, .. } => touching,
@@ -170,16 +210,22 @@ impl Partitions {
         !self.near.is_empty()
             && std::iter::once(from)
                 .chain(passed)
-                .any(|square| self.near(square).any(|one| one.line.crosses(start, end)))
+                .any(|square| self.near(square, what).any(|one| one.line.crosses(start, end) && one.stops(what, start)))
     }
 
-    /// The barrier that crosses the line between two points, among those that touch the given squares.
+    /// The barrier that crosses the line between two points and stops it, among those that touch the given squares.
     #[must_use]
-    pub fn crossing(&self, from: Point, to: Point, squares: impl IntoIterator<Item = Square>) -> Option<Barrier> {
+    pub fn crossing(
+        &self,
+        from: Point,
+        to: Point,
+        squares: impl IntoIterator<Item = Square>,
+        what: Passing,
+    ) -> Option<Barrier> {
         if self.near.is_empty() {
             return None;
         }
-        let crossing = |square| self.near(square).find(|one| one.line.crosses(from, to));
+        let crossing = |square| self.near(square, what).find(|one| one.line.crosses(from, to) && one.stops(what, from));
         squares.into_iter().find_map(crossing).map(|one| one.barrier)
     }
 }
@@ -212,7 +258,7 @@ mod tests {
         ) {
             let partitions = board(lines);
             let blocks = |from: Point, to: Point| {
-                partitions.all().iter().any(|one| one.barrier.blocks() && one.line.crosses(from, to))
+                partitions.all().iter().any(|one| one.barrier.stops(Passing::Step) && one.line.crosses(from, to))
             };
             let squares = || Area::between(Square::new(0, 0), Square::new(SIDE - 1, SIDE - 1)).squares();
             for square in squares() {
@@ -225,7 +271,7 @@ mod tests {
                 }
                 for other in squares() {
                     let crossed = blocks(center, Point::center(other));
-                    prop_assert_eq!(partitions.cross_line(square, other), crossed, "{} {}", square, other);
+                    prop_assert_eq!(partitions.cross_line(square, other, Passing::Step), crossed, "{} {}", square, other);
                 }
                 let space = Footprint { width, height }.at(square);
                 if space.squares().all(|square| (0..SIDE).contains(&square.x) && (0..SIDE).contains(&square.y)) {
@@ -233,7 +279,7 @@ mod tests {
                     let apart = all.iter().any(|a| all.iter().any(|b| {
                         a.is_beside(*b) && blocks(Point::center(*a), Point::center(*b))
                     }));
-                    let mut blocking = partitions.all().iter().filter(|one| one.barrier.blocks());
+                    let mut blocking = partitions.all().iter().filter(|one| one.barrier.stops(Passing::Step));
                     let unfit = apart || blocking.any(|one| all.iter().any(|square| one.line.holds(Point::center(*square))));
                     prop_assert_eq!(partitions.within(space).is_some(), unfit, "{}", space);
                     prop_assert_eq!(partitions.unfit(width, height).has(square), unfit, "{}", space);

@@ -48,6 +48,26 @@ crate::word_enum! {
     }
 }
 
+impl Terrain {
+    /// Its sign on boards drawn in letters.
+    #[must_use]
+    pub fn sign(self) -> char {
+        match self {
+            Terrain::Difficult => ':',
+            Terrain::Obstacle => '%',
+            Terrain::Impeded => '&',
+            Terrain::Hazardous => '^',
+            Terrain::Water => '~',
+            Terrain::ShallowWater => '_',
+            Terrain::LightUndergrowth => ',',
+            Terrain::HeavyUndergrowth => ';',
+            Terrain::Concealed => '?',
+            Terrain::Crawlway => '<',
+            Terrain::Trench => '!',
+        }
+    }
+}
+
 /// The most layers of one terrain on a square. More has no use at a table and could overflow a price.
 pub const MAX_LAYERS: u8 = 4;
 
@@ -98,6 +118,17 @@ pub struct Ground {
     pub floor: Height,
 }
 
+/// What a barrier may stop. Every question about a barrier names which of these it is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Passing {
+    /// Going from one side to the other.
+    Step,
+    /// Striking across: the lines of attacks and of cover.
+    Strike,
+    /// Looking across.
+    Sight,
+}
+
 /// A barrier on the edge between two squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Barrier {
@@ -112,13 +143,40 @@ pub enum Barrier {
     OpenDoor,
     /// A low wall, hedge or fence: slows those who cross it.
     Low,
+    /// A closed window: it can only be looked through.
+    Window,
+    /// A grate or a portcullis: stops steps, and neither blows nor looks.
+    Grate,
+    /// A curtain: stops looks only.
+    Curtain,
+    /// A one-way wall off the grid lines: it lets through those who come from where [`crate::grid::Segment::side_of`] is 1.
+    OneWayLeft,
+    /// The same for where it is -1.
+    OneWayRight,
+    /// A closed door that is locked. Players see a closed door until they try it.
+    LockedDoor,
+    /// A closed door that nobody has found. Players see a wall.
+    SecretDoor,
     /// A gap in a wall that creatures up to this size pass freely. Bigger ones squeeze, or cannot pass.
     Narrow(Size),
 }
 
 impl Barrier {
     /// Every barrier except narrow gaps, of which there is one per size.
-    pub const PLAIN: [Barrier; 5] = [Barrier::Wall, Barrier::Door, Barrier::OpenDoor, Barrier::Low, Barrier::None];
+    pub const PLAIN: [Barrier; 12] = [
+        Barrier::Wall,
+        Barrier::Door,
+        Barrier::OpenDoor,
+        Barrier::Low,
+        Barrier::None,
+        Barrier::Window,
+        Barrier::Grate,
+        Barrier::Curtain,
+        Barrier::LockedDoor,
+        Barrier::SecretDoor,
+        Barrier::OneWayLeft,
+        Barrier::OneWayRight,
+    ];
 
     /// The word in commands and notation.
     #[must_use]
@@ -129,6 +187,13 @@ impl Barrier {
             Barrier::Door => "door",
             Barrier::OpenDoor => "open-door",
             Barrier::Low => "low",
+            Barrier::Window => "window",
+            Barrier::Grate => "grate",
+            Barrier::Curtain => "curtain",
+            Barrier::LockedDoor => "locked-door",
+            Barrier::SecretDoor => "secret-door",
+            Barrier::OneWayLeft => "one-way-left",
+            Barrier::OneWayRight => "one-way-right",
             Barrier::Narrow(_) => "narrow",
         }
     }
@@ -142,9 +207,38 @@ impl Barrier {
         }
     }
 
-    /// Whether it blocks movement and lines.
+    /// Whether it stops everybody. Low barriers and narrow gaps do not: what they do depends on who comes.
     #[must_use]
-    pub fn blocks(self) -> bool {
-        matches!(self, Barrier::Wall | Barrier::Door)
+    pub fn stops(self, what: Passing) -> bool {
+        match self {
+            Barrier::None | Barrier::OpenDoor | Barrier::Low | Barrier::Narrow(_) => false,
+            Barrier::Wall | Barrier::Door | Barrier::LockedDoor | Barrier::SecretDoor => true,
+            Barrier::OneWayLeft | Barrier::OneWayRight => true,
+            Barrier::Window => what != Passing::Sight,
+            Barrier::Grate => what == Passing::Step,
+            Barrier::Curtain => what == Passing::Sight,
+        }
+    }
+
+    /// Whether it is a door, in any state.
+    #[must_use]
+    pub fn is_door(self) -> bool {
+        matches!(self, Barrier::Door | Barrier::OpenDoor | Barrier::LockedDoor | Barrier::SecretDoor)
+    }
+
+    /// Whether it lets through who comes from one side. Such a wall stands off the grid lines only.
+    #[must_use]
+    pub fn is_one_way(self) -> bool {
+        matches!(self, Barrier::OneWayLeft | Barrier::OneWayRight)
+    }
+
+    /// What players see in its place: a closed door, locked or not, and a wall where a secret door is.
+    #[must_use]
+    pub fn as_seen(self) -> Self {
+        match self {
+            Barrier::LockedDoor => Barrier::Door,
+            Barrier::SecretDoor => Barrier::Wall,
+            seen => seen,
+        }
     }
 }

@@ -2,6 +2,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::segment::Segment;
 use super::square::Square;
 
 /// A cardinal direction: one of the four sides of a square.
@@ -67,6 +68,14 @@ impl Edge {
     pub fn squares(self) -> (Square, Square) {
         let beyond = if self.south { (0, 1) } else { (1, 0) };
         (self.square, self.square.offset(beyond))
+    }
+
+    /// The line that it is on the board.
+    #[must_use]
+    pub fn segment(self) -> Segment {
+        let (_, beyond) = self.squares();
+        let end = if self.is_horizontal() { beyond.offset((1, 0)) } else { beyond.offset((0, 1)) };
+        Segment::from_corner(beyond, end)
     }
 
     /// Whether it runs west to east.

@@ -55,6 +55,11 @@ impl Segment {
         (a != b).then(|| Segment { a: a.min(b), b: a.max(b) })
     }
 
+    /// The segment from the north-west corner of a square to that of another, east or south of it.
+    pub(super) fn from_corner(from: Square, to: Square) -> Self {
+        Segment { a: Point::corner(from), b: Point::corner(to) }
+    }
+
     /// Its ends, the western one first.
     #[must_use]
     pub fn ends(self) -> (Point, Point) {
@@ -66,6 +71,13 @@ impl Segment {
     pub fn holds(self, point: Point) -> bool {
         let (low, high) = (self.a.y.min(self.b.y), self.a.y.max(self.b.y));
         (self.a.x..=self.b.x).contains(&point.x) && (low..=high).contains(&point.y) && side(self.a, self.b, point) == 0
+    }
+
+    /// On which side of it a point lies: 1 south of a line that runs east and west of one that runs south, -1 on the other
+    /// side, 0 on its own line.
+    #[must_use]
+    pub fn side_of(self, point: Point) -> i32 {
+        side(self.a, self.b, point)
     }
 
     /// Whether it meets the straight line from one point to another strictly between those two points. Touching counts,

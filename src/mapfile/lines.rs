@@ -5,6 +5,7 @@ use super::FileError;
 use crate::field::{Barrier, Battlefield, Partition, can_all_stand};
 use crate::grid::{Cardinal, Edge, PARTS, Point, Segment, Square};
 use crate::say;
+use crate::words::Message;
 
 /// A point in squares.
 pub(super) type Spot = (f64, f64);
@@ -17,14 +18,16 @@ const CLOSE: f64 = TOLERANCE as f64 / PARTS as f64;
 /// Walls and doors of a file, in our squares from the board's corner.
 #[derive(Default)]
 pub(super) struct Lines {
-    pub(super) walls: Vec<(Spot, Spot)>,
+    /// Walls, windows and the like.
+    pub(super) walls: Vec<(Spot, Spot, Barrier)>,
+    /// Doors and whatever else takes the place of a piece of a wall.
     pub(super) doors: Vec<(Spot, Spot, Barrier)>,
 }
 
 /// What became of a file's walls and doors.
 #[derive(Default)]
 pub(super) struct LineCounts {
-    /// Walls and doors that are at least partly on the board.
+    /// Walls (windows and the like among them) and doors that are at least partly on the board.
     pub(super) imported: (usize, usize),
     /// Walls and doors that are wholly off the board.
     pub(super) outside: (usize, usize),
@@ -37,18 +40,25 @@ pub(super) fn place(width: u32, height: u32, lines: Lines) -> Result<(Battlefiel
     let mut board = Battlefield::open(width, height).map_err(|size| FileError::because(size.message()))?;
     let (mut counts, mut partitions) = (LineCounts::default(), Vec::new());
     let mut add = |board: &mut Battlefield, (a, b): (Spot, Spot), barrier| {
-        if let Some(line) = Segment::between(rounded(a), rounded(b)) {
+        let (a, b) = (rounded(a), rounded(b));
+        if let Some(line) = Segment::between(a, b) {
+            // A segment runs from its western end; a wall that is open from one side has to be turned with it.
+            let barrier = match barrier {
+                Barrier::OneWayLeft if b < a => Barrier::OneWayRight,
+                Barrier::OneWayRight if b < a => Barrier::OneWayLeft,
+                barrier => barrier,
+            };
             snap(board, &mut partitions, line, barrier);
         }
     };
-    for &(a, b) in lines.walls.iter().filter(|(a, b)| a != b) {
+    for &(a, b, barrier) in lines.walls.iter().filter(|(a, b, _)| a != b) {
         match clipped((a, b), (f64::from(width), f64::from(height))) {
             None => counts.outside.0 += 1,
             Some(inside) => {
                 counts.clipped += usize::from(inside != (a, b));
                 counts.imported.0 += 1;
                 let gaps = gaps(inside, &lines.doors);
-                pieces_between(inside, gaps).for_each(|piece| add(&mut board, piece, Barrier::Wall));
+                pieces_between(inside, gaps).for_each(|piece| add(&mut board, piece, barrier));
             }
         }
     }
@@ -58,7 +68,11 @@ pub(super) fn place(width: u32, height: u32, lines: Lines) -> Result<(Battlefiel
             None => counts.outside.1 += 1,
             Some(inside) => {
                 counts.clipped += usize::from(inside != (a, b));
-                counts.imported.1 += 1;
+                if barrier.is_door() {
+                    counts.imported.1 += 1;
+                } else {
+                    counts.imported.0 += 1;
+                }
                 add(&mut board, inside, barrier);
             }
         }
@@ -70,6 +84,24 @@ pub(super) fn place(width: u32, height: u32, lines: Lines) -> Result<(Battlefiel
     }
     board.set_partitions(partitions);
     Ok((board, counts))
+}
+
+impl LineCounts {
+    /// The note about lines that were clipped or are off the board.
+    pub(super) fn note(&self) -> Option<Message> {
+        let (walls, doors) = self.outside;
+        let gone = [
+            (walls > 0).then(|| say!("mapfile-walls", count = walls)),
+            (doors > 0).then(|| say!("mapfile-doors", count = doors)),
+        ];
+        let what = Message::and_list(gone.into_iter().flatten());
+        let all = [
+            (!what.is_empty()).then(|| say!("mapfile-beyond", what)),
+            (self.clipped > 0).then(|| say!("mapfile-cut-off", count = self.clipped)),
+        ];
+        let note = Message::joined(all.into_iter().flatten(), "; ");
+        (!note.is_empty()).then(|| note.capitalized().then(Message::literal(".")))
+    }
 }
 
 fn rounded((x, y): Spot) -> Point {
@@ -180,6 +212,15 @@ fn snap(board: &mut Battlefield, partitions: &mut Vec<Partition>, line: Segment,
         if (along - grid).abs() <= TOLERANCE { grid } else { along }
     };
     let (from, to) = (snapped(from.min(to)), snapped(from.max(to)));
+    let point = |along: i64| {
+        if is_upright { Point { x: at * PARTS, y: along } } else { Point { x: along, y: at * PARTS } }
+    };
+    // A door stays in one piece, so that it opens as one; and a wall with an open side is no thing for an edge.
+    let whole = from % PARTS == 0 && to % PARTS == 0;
+    if barrier.is_one_way() || (barrier.is_door() && !whole) {
+        partitions.extend(Segment::between(point(from), point(to)).map(|line| Partition { barrier, line }));
+        return;
+    }
     let (first, last) = ((from + PARTS - 1).div_euclid(PARTS), to.div_euclid(PARTS));
     for step in first..last {
         let (square, side) = if is_upright {
@@ -190,9 +231,6 @@ fn snap(board: &mut Battlefield, partitions: &mut Vec<Partition>, line: Segment,
         board.set_barrier(Edge::of(square, side), barrier);
     }
     let rest = if first > last { vec![(from, to)] } else { vec![(from, first * PARTS), (last * PARTS, to)] };
-    let point = |along: i64| {
-        if is_upright { Point { x: at * PARTS, y: along } } else { Point { x: along, y: at * PARTS } }
-    };
     let rest = rest.into_iter().filter(|(from, to)| to > from);
     let rest = rest.filter_map(|(from, to)| Segment::between(point(from), point(to)));
     partitions.extend(rest.map(|line| Partition { barrier, line }));

@@ -1,4 +1,5 @@
-//! Reads maps of other programs (Universal VTT, Foundry scenes), whole tables of our own, and the images in them;
+//! Reads maps of other programs (Universal VTT, Foundry scenes and modules, One Page Dungeon), boards drawn in letters, plain
+//! pictures, whole tables of our own, and the images in them;
 //! writes boards as Universal VTT and tables as files. Knows boards but no rules.
 //!
 //! Files come from strangers, so reading is bytes in, a value out: it ends soon, takes little memory and says what is
@@ -9,20 +10,28 @@
 //! board (or, for a portrait, the creature) refers to it by that id, so undo needs no copy of it.
 
 mod capped;
+mod documents;
+mod drawn;
 mod foundry;
 mod lines;
+mod others;
+mod packed;
+mod plain;
 mod png_image;
 mod table;
 mod uvtt;
+mod watabou;
 mod write;
 
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
-use crate::field::{Battlefield, MAX_SIDE};
-use crate::grid::Feet;
+use crate::field::{Backdrop, Battlefield, MAX_SIDE};
+use crate::grid::{Feet, Square};
 use crate::say;
 use crate::words::{Arg, Message};
+pub use drawn::read as read_drawn;
+pub use plain::{Squares, read as read_picture};
 pub use png_image::PngImage;
 pub use table::{TableFile, read as read_table, write as write_table};
 pub use write::{ExportedMap, uvtt as write_uvtt};
@@ -71,12 +80,79 @@ pub struct MapFile {
     pub kind: &'static str,
     /// The board.
     pub board: Battlefield,
-    /// The image under the board, and the width and height that it covers in [`crate::grid::PARTS`] of a square.
-    pub image: Option<(PngImage, (i64, i64))>,
+    /// The image under the board.
+    pub image: Option<MapImage>,
     /// The number of walls and doors imported.
     pub imported: (usize, usize),
     /// Notes on what was left out, clipped or replaced.
     pub notes: Vec<Message>,
+    /// Notes for the GM alone: secret and locked doors.
+    pub secrets: Vec<Message>,
+    /// The tokens in the file.
+    pub tokens: Vec<Token>,
+}
+
+impl MapFile {
+    /// The number of walls and of doors on a board.
+    fn count(board: &Battlefield) -> (usize, usize) {
+        let standing = board.barriers().map(|(_, barrier)| barrier);
+        let standing: Vec<_> = standing.chain(board.partitions().all().iter().map(|one| one.barrier)).collect();
+        let doors = standing.iter().filter(|barrier| barrier.is_door()).count();
+        (standing.len() - doors, doors)
+    }
+
+    fn plain(kind: &'static str, board: Battlefield) -> Self {
+        let (notes, secrets, tokens) = Default::default();
+        MapFile { kind, board, image: None, imported: (0, 0), notes, secrets, tokens }
+    }
+}
+
+/// An image under a board, and where it lies.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MapImage {
+    /// The image.
+    pub sheet: PngImage,
+    /// Its western and northern side, in [`crate::grid::PARTS`] of a square from the board's corner.
+    pub corner: (i64, i64),
+    /// Its width and height, in the same unit.
+    pub size: (i64, i64),
+}
+
+impl MapImage {
+    /// As the board refers to it.
+    #[must_use]
+    pub fn backdrop(&self) -> Backdrop {
+        let ((left, top), (width, height)) = (self.corner, self.size);
+        Backdrop { picture: self.sheet.name(), left, top, width, height }
+    }
+}
+
+/// A creature's token in a map file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Token {
+    /// Its name.
+    pub name: String,
+    /// The square of its north-western corner.
+    pub at: Square,
+    /// How many squares it is wide.
+    pub wide: u32,
+    /// How it is disposed to the players: 1 friendly, 0 neutral, -1 hostile.
+    pub disposition: i8,
+    /// Whether players do not see it.
+    pub hidden: bool,
+    /// Feet above the floor.
+    pub altitude: u32,
+}
+
+/// What is wanted of a map file, besides what it says itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wanted<'w> {
+    /// The side of the file's squares in feet, where the file lacks it or is wrong.
+    pub feet: Option<u32>,
+    /// The name of the scene, in a file with several.
+    pub scene: Option<&'w str>,
+    /// The image that goes with a file that only names it.
+    pub image: Option<&'w [u8]>,
 }
 
 /// The keys that tell file formats apart.
@@ -85,33 +161,57 @@ struct Keys {
     resolution: Option<IgnoredAny>,
     grid: Option<IgnoredAny>,
     walls: Option<IgnoredAny>,
+    scenes: Option<IgnoredAny>,
+    rects: Option<IgnoredAny>,
     fivefoot: Option<IgnoredAny>,
 }
 
 /// Reads a map of any format. `feet` is the side of the file's squares, where the file lacks it or is wrong.
 ///
 /// # Errors
-/// If the file is not a map, is malformed or too large, or cannot be played on squares.
+/// As [`read_wanted`].
 pub fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, FileError> {
+    read_wanted(bytes, Wanted { feet, ..Wanted::default() })
+}
+
+/// Reads a map of any format.
+///
+/// # Errors
+/// If the file is not a map, is malformed or too large, or cannot be played on squares.
+pub fn read_wanted(bytes: &[u8], wanted: Wanted<'_>) -> Result<MapFile, FileError> {
+    let feet = wanted.feet;
     if bytes.len() > MAX_FILE_BYTES {
         return Err(FileError::because(say!("file-too-large")));
     }
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    if let Some(known) = known_other_format(bytes) {
+    if bytes.starts_with(b"PK\x03\x04") {
+        return packed::read(bytes, wanted);
+    }
+    if let Some(known) = others::by_first_bytes(bytes) {
         return Err(FileError::because(known));
     }
     let content = bytes.trim_ascii_start();
     match content.first() {
         Some(b'{') => {}
+        Some(b'[') if content[1..].trim_ascii_start().first() == Some(&b'{') => {}
         Some(digit) if digit.is_ascii_digit() => return notation(content),
-        _ => return Err(FileError::because(expected())),
+        Some(_) => return drawing(bytes),
+        None => return Err(FileError::because(expected())),
     }
-    let keys: Keys = serde_json::from_slice(content).map_err(several_scenes)?;
+    let documents = documents::split(content);
+    let [only] = documents[..] else {
+        return foundry::read(&foundry::scenes(&documents), wanted);
+    };
+    let keys: Keys = serde_json::from_slice(only)?;
     match keys {
         Keys { fivefoot: Some(_), .. } => Err(FileError::because(say!("mapfile-whole-table"))),
-        Keys { resolution: Some(_), .. } => uvtt::read(content, feet),
-        Keys { walls: Some(_), .. } | Keys { grid: Some(_), .. } => foundry::read(content, feet),
-        _ => Err(FileError::because(expected())),
+        Keys { resolution: Some(_), .. } => uvtt::read(only, feet),
+        Keys { scenes: Some(_), .. } => {
+            foundry::read(&foundry::scenes(&documents::split(documents::list(only, "scenes"))), wanted)
+        }
+        Keys { walls: Some(_), .. } | Keys { grid: Some(_), .. } => foundry::read(&foundry::scenes(&documents), wanted),
+        Keys { rects: Some(_), .. } => watabou::read(only),
+        _ => Err(FileError::because(others::by_keys(only).unwrap_or_else(expected))),
     }
 }
 
@@ -119,24 +219,13 @@ fn expected() -> Message {
     say!("mapfile-no-map")
 }
 
-/// Formats that people try and that are not maps.
-fn known_other_format(bytes: &[u8]) -> Option<Message> {
-    let begins = |with: &[u8]| bytes.starts_with(with);
-    if begins(b"PK\x03\x04") {
-        Some(say!("mapfile-packed"))
-    } else if begins(b"\x89PNG") || begins(b"\xff\xd8\xff") || (begins(b"RIFF") && bytes.get(8..12) == Some(b"WEBP")) {
-        Some(say!("mapfile-picture"))
-    } else {
-        None
-    }
-}
-
-/// Old Foundry databases have a scene per line.
-fn several_scenes(error: serde_json::Error) -> FileError {
-    if error.is_syntax() && error.to_string().starts_with("trailing characters") {
-        return FileError::because(say!("foundry-several-scenes"));
-    }
-    error.into()
+/// A board drawn in letters: a file with signs of walls and nothing that no drawing has.
+fn drawing(bytes: &[u8]) -> Result<MapFile, FileError> {
+    let text = std::str::from_utf8(bytes).ok().filter(|text| {
+        let drawn = |line: &str| line.contains("##") || line.contains('\t') || line.contains("..");
+        text.lines().any(drawn) && !text.contains('\0')
+    });
+    drawn::read(text.ok_or_else(|| FileError::because(expected()))?)
 }
 
 /// A board in our notation.
@@ -144,11 +233,7 @@ fn notation(bytes: &[u8]) -> Result<MapFile, FileError> {
     let text = std::str::from_utf8(bytes).map_err(|_| FileError::because(expected()))?;
     let text: String = text.trim_end().lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
     let board = Battlefield::from_notation(&text).map_err(|wrong| FileError::because(wrong.message()))?;
-    let is_door = |barrier: crate::field::Barrier| matches!(barrier.word(), "door" | "open-door");
-    let standing = board.barriers().map(|(_, barrier)| barrier);
-    let standing: Vec<_> = standing.chain(board.partitions().all().iter().map(|one| one.barrier)).collect();
-    let doors = standing.iter().filter(|barrier| is_door(**barrier)).count();
-    Ok(MapFile { kind: "board", imported: (standing.len() - doors, doors), board, image: None, notes: Vec::new() })
+    Ok(MapFile { imported: MapFile::count(&board), ..MapFile::plain("board", board) })
 }
 
 /// Refuses a number too large for any map.

@@ -2,15 +2,15 @@
 
 use std::io::Cursor;
 
-use image::{DynamicImage, ImageReader, Limits};
+use image::{DynamicImage, ImageFormat, ImageReader, Limits};
 
 use super::{FileError, MAX_FILE_BYTES};
 use crate::say;
 
 /// The most pixels per side of an image.
 const MAX_PIXELS_PER_SIDE: u32 = 8_192;
-/// The most memory that decoding may take, in bytes.
-const MAX_MEMORY: u64 = 128 * 1024 * 1024;
+/// The most memory that decoding may take, in bytes: with the file itself and what is made of it, less than 128 MiB.
+const MAX_MEMORY: u64 = 96 * 1024 * 1024;
 /// The most pixels per 5-ft square; no picture shows a square more than half again as large.
 const SQUARE: u32 = 64;
 /// The most pixels of a stored image, so that its PNG stays under 10 MiB whatever it shows.
@@ -28,6 +28,8 @@ pub struct PngImage {
     pub width: u32,
     /// Height in pixels.
     pub height: u32,
+    /// The file that it was made from, to be given back; empty if that is the PNG itself, or was not kept.
+    pub original: Vec<u8>,
 }
 
 impl PngImage {
@@ -38,16 +40,29 @@ impl PngImage {
         format!("{:016x}-{}", self.png.iter().fold(0xcbf2_9ce4_8422_2325, mixed), self.png.len())
     }
 
+    /// The file as it came, or as it is stored where it came from nowhere else.
+    #[must_use]
+    pub fn as_it_came(&self) -> &[u8] {
+        if self.original.is_empty() { &self.png } else { &self.original }
+    }
+
+    /// The width in pixels of [`PngImage::as_it_came`].
+    #[must_use]
+    pub fn width_as_it_came(&self) -> u32 {
+        size_of(self.as_it_came()).map_or(self.width, |(width, _)| width)
+    }
+
     /// Reads a PNG, WebP or JPEG image that covers this many squares.
     ///
     /// # Errors
     /// If it is of another format, damaged, or takes too much memory to decode.
     pub fn read(bytes: &[u8], squares: (u32, u32)) -> Result<PngImage, FileError> {
-        let full = decoded(bytes)?;
-        let (width, height) = (full.width(), full.height());
-        let (wide, high) = stored_size((width, height), squares);
-        let small = if (wide, high) == (width, height) { full } else { full.thumbnail_exact(wide, high) };
-        encoded(small).ok_or_else(|| FileError::because(say!("picture-not-kept")))
+        let small = decoded(bytes, |all| ((0, 0), all), |all| stored_size(all, squares))?;
+        let mut stored = encoded(small).ok_or_else(|| FileError::because(say!("picture-not-kept")))?;
+        if stored.png != bytes {
+            stored.original = bytes.to_vec();
+        }
+        Ok(stored)
     }
 
     /// Reads a PNG, WebP or JPEG image as a portrait: its central square, scaled down.
@@ -58,16 +73,39 @@ impl PngImage {
         if bytes.len() > MAX_FILE_BYTES {
             return Err(FileError::because(say!("file-too-large")));
         }
-        let full = decoded(bytes)?;
-        let side = full.width().min(full.height());
-        let square = full.crop_imm((full.width() - side) / 2, (full.height() - side) / 2, side, side);
-        let small = if side > PORTRAIT { square.thumbnail_exact(PORTRAIT, PORTRAIT) } else { square };
+        let central = |(width, height): (u32, u32)| {
+            let side = width.min(height);
+            (((width - side) / 2, (height - side) / 2), (side, side))
+        };
+        let small = decoded(bytes, central, |(side, _)| (side.min(PORTRAIT), side.min(PORTRAIT)))?;
         encoded(small).ok_or_else(|| FileError::because(say!("picture-not-kept")))
     }
 }
 
-/// Decodes an image within limits.
-fn decoded(bytes: &[u8]) -> Result<DynamicImage, FileError> {
+/// The width and height of an image in pixels, as its first bytes say.
+pub(super) fn size_of(bytes: &[u8]) -> Option<(u32, u32)> {
+    ImageReader::new(Cursor::new(bytes)).with_guessed_format().ok()?.into_dimensions().ok()
+}
+
+/// An image in shades of gray, at most so many pixels on its longer side.
+pub(super) fn gray(bytes: &[u8], most: u32) -> Result<image::GrayImage, FileError> {
+    let fitted = |(width, height): (u32, u32)| {
+        let shrink = (f64::from(most) / f64::from(width.max(height))).min(1.0);
+        let shrunk = |side: u32| ((f64::from(side) * shrink).round() as u32).max(1);
+        (shrunk(width), shrunk(height))
+    };
+    Ok(decoded(bytes, |all| ((0, 0), all), fitted)?.into_luma8())
+}
+
+/// A part of an image in pixels: its corner, and its width and height.
+type Part = ((u32, u32), (u32, u32));
+
+/// Decodes an image within limits: the part that `part` chooses, no larger than the size that `fitted` makes of the part's.
+fn decoded(
+    bytes: &[u8],
+    part: impl Fn((u32, u32)) -> Part,
+    fitted: impl Fn((u32, u32)) -> (u32, u32),
+) -> Result<DynamicImage, FileError> {
     let reader = || {
         let mut reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format().ok()?;
         let mut limits = Limits::default();
@@ -75,16 +113,112 @@ fn decoded(bytes: &[u8]) -> Result<DynamicImage, FileError> {
         limits.max_image_height = Some(MAX_PIXELS_PER_SIDE);
         limits.max_alloc = Some(MAX_MEMORY);
         reader.limits(limits);
-        reader.format()?;
-        Some(reader)
+        let format = reader.format()?;
+        Some((reader, format))
     };
     let unknown = || FileError::because(say!("picture-unknown"));
     // Check the size in the header before decoding.
-    let (width, height) = reader().ok_or_else(unknown)?.into_dimensions().map_err(|error| damaged(&error))?;
+    let (header, format) = reader().ok_or_else(unknown)?;
+    let (width, height) = header.into_dimensions().map_err(|error| damaged(&error))?;
     if width > MAX_PIXELS_PER_SIDE || height > MAX_PIXELS_PER_SIDE {
         return Err(FileError::because(say!("picture-too-large", width, height, most = MAX_PIXELS_PER_SIDE)));
     }
-    reader().ok_or_else(unknown)?.decode().map_err(|error| damaged(&error))
+    let part = part((width, height));
+    if format == ImageFormat::Png
+        && let Some(read) = by_rows(bytes, part, fitted(part.1))
+    {
+        return read;
+    }
+    let pixels = u64::from(width) * u64::from(height);
+    if pixels * cost(bytes, format) > MAX_MEMORY {
+        let most = MAX_MEMORY / cost(bytes, format) / 1_000_000;
+        return Err(FileError::because(say!("picture-too-many-pixels", width, height, most)));
+    }
+    let full = reader().ok_or_else(unknown)?.0.decode().map_err(|error| damaged(&error))?;
+    let ((x, y), (wide, high)) = part;
+    let cut = if part.1 == (width, height) { full } else { full.crop_imm(x, y, wide, high) };
+    let (wide, high) = fitted(part.1);
+    Ok(if part.1 == (wide, high) { cut } else { cut.thumbnail_exact(wide, high) })
+}
+
+/// The bytes of memory that decoding takes for each pixel at most, beside the file itself.
+fn cost(bytes: &[u8], format: ImageFormat) -> u64 {
+    match format {
+        ImageFormat::Jpeg if is_progressive(bytes) => 9,
+        ImageFormat::Jpeg => 4,
+        ImageFormat::WebP => match bytes.get(12..16) {
+            // Lossy without transparency.
+            Some(b"VP8 ") => 5,
+            _ => 7,
+        },
+        _ => 8,
+    }
+}
+
+/// Whether a JPEG keeps all of its coefficients until it is read to the end.
+fn is_progressive(bytes: &[u8]) -> bool {
+    let mut at = 2;
+    while let Some(&[0xff, marker, high, low]) = bytes.get(at..at + 4) {
+        match marker {
+            0xc0 | 0xc1 => return false,
+            0xc2 => return true,
+            0xda => return false,
+            _ => at += 2 + usize::from(high) * 256 + usize::from(low),
+        }
+    }
+    true
+}
+
+/// Reads a PNG row by row, so that it never stands in memory whole; `None` if its rows come in several passes.
+fn by_rows(
+    bytes: &[u8],
+    ((x, y), (wide, high)): Part,
+    (to_wide, to_high): (u32, u32),
+) -> Option<Result<DynamicImage, FileError>> {
+    let broken = || FileError::because(say!("picture-damaged"));
+    let mut decoder = png::Decoder::new_with_limits(Cursor::new(bytes), png::Limits { bytes: MAX_MEMORY as usize });
+    decoder.set_transformations(png::Transformations::normalize_to_color8());
+    let Ok(mut reader) = decoder.read_info() else { return Some(Err(broken())) };
+    if reader.info().interlaced {
+        return None;
+    }
+    let samples = reader.output_color_type().0.samples();
+    let mut rgb = Vec::with_capacity(to_wide as usize * to_high as usize * 3);
+    let mut sums = vec![[0_u32; 4]; to_wide as usize];
+    // The first column of the small image that each column of the part goes to.
+    let column = |at: u32| (u64::from(at) * u64::from(to_wide) / u64::from(wide)) as usize;
+    let row = |at: u32| u64::from(at) * u64::from(to_high) / u64::from(high);
+    for at in 0..y + high {
+        let Ok(Some(line)) = reader.next_row() else { return Some(Err(broken())) };
+        if at < y {
+            continue;
+        }
+        let pixels = line.data().chunks_exact(samples).skip(x as usize).take(wide as usize);
+        for (nth, pixel) in (0..).zip(pixels) {
+            let sum = &mut sums[column(nth)];
+            let (red, green, blue, alpha) = match *pixel {
+                [gray] => (gray, gray, gray, 255),
+                [gray, alpha] => (gray, gray, gray, alpha),
+                [red, green, blue] => (red, green, blue, 255),
+                [red, green, blue, alpha, ..] => (red, green, blue, alpha),
+                [] => (255, 255, 255, 255),
+            };
+            let over_white =
+                |part: u8| (u32::from(part) * u32::from(alpha) + 255 * (255 - u32::from(alpha)) + 127) / 255;
+            sum[0] += over_white(red);
+            sum[1] += over_white(green);
+            sum[2] += over_white(blue);
+            sum[3] += 1;
+        }
+        if at + 1 == y + high || row(at - y) != row(at + 1 - y) {
+            for sum in &mut sums {
+                let [red, green, blue, count] = std::mem::take(sum);
+                rgb.extend([red, green, blue].map(|all| ((all + count / 2) / count.max(1)) as u8));
+            }
+        }
+    }
+    let image = image::RgbImage::from_raw(to_wide, to_high, rgb).map(DynamicImage::ImageRgb8);
+    Some(image.ok_or_else(broken))
 }
 
 fn damaged(error: &image::ImageError) -> FileError {
@@ -123,5 +257,5 @@ fn encoded(picture: DynamicImage) -> Option<PngImage> {
     let mut writer = encoder.write_header().ok()?;
     writer.write_image_data(&rgb).ok()?;
     writer.finish().ok()?;
-    Some(PngImage { png, width, height })
+    Some(PngImage { png, width, height, original: Vec::new() })
 }

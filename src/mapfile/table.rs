@@ -56,6 +56,11 @@ struct EmbeddedImage {
     /// In parts of a square.
     width: i64,
     height: i64,
+    #[serde(default)]
+    left: i64,
+    #[serde(default)]
+    top: i64,
+    /// The file as it came, whatever its format.
     png: String,
 }
 
@@ -72,7 +77,9 @@ pub fn write(table: &Encounter, image: Option<&PngImage>) -> (String, bool) {
     let image = table.backdrop.as_ref().zip(image).map(|(backdrop, image)| EmbeddedImage {
         width: backdrop.width,
         height: backdrop.height,
-        png: STANDARD.encode(&image.png),
+        left: backdrop.left,
+        top: backdrop.top,
+        png: STANDARD.encode(image.as_it_came()),
     });
     let fits = |image: &EmbeddedImage| image.png.len() <= MAX_FILE_BYTES * 9 / 10;
     let left_out = table.backdrop.is_some() && !image.as_ref().is_some_and(fits);
@@ -131,14 +138,15 @@ pub fn read(bytes: &[u8]) -> Result<TableFile, FileError> {
     }
     encounter.rounds = file.rounds;
     let mut image = None;
-    if let Some(EmbeddedImage { width, height, png }) = file.picture {
+    if let Some(EmbeddedImage { width, height, left, top, png }) = file.picture {
         let most = i64::from(MAX_SIDE) * PARTS;
-        if !(1..=most).contains(&width) || !(1..=most).contains(&height) {
+        let lies = |at: i64| (-most..=most).contains(&at);
+        if !(1..=most).contains(&width) || !(1..=most).contains(&height) || !lies(left) || !lies(top) {
             return Err(FileError::because(say!("picture-no-size")));
         }
         let bytes = STANDARD.decode(png).map_err(|_| FileError::because(say!("picture-no-base64")))?;
         let read = PngImage::read(&bytes, (encounter.battlefield.width(), encounter.battlefield.height()))?;
-        encounter.backdrop = Some(Backdrop { picture: read.name(), width, height });
+        encounter.backdrop = Some(Backdrop { picture: read.name(), left, top, width, height });
         image = Some(read);
     }
     Ok(TableFile { encounter, image })

@@ -7,11 +7,12 @@ use base64::alphabet;
 use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 use serde::Deserialize;
 
-use super::capped::{Capped, Count};
+use super::capped::{Capped, Count, Text};
 use super::lines::{self, Lines, Spot};
 use super::png_image::PngImage;
-use super::{FileError, MAX_DOORS, MAX_POINTS, MapFile, SQUARE, in_range, side};
-use crate::field::Barrier;
+use super::write::Geometry;
+use super::{FileError, MAX_DOORS, MAX_POINTS, MapFile, MapImage, SQUARE, in_range, side};
+use crate::field::{Barrier, Battlefield};
 use crate::grid::PARTS;
 use crate::say;
 use crate::words::Message;
@@ -29,6 +30,28 @@ struct File<'f> {
     lights: Count,
     #[serde(borrow, default)]
     image: Option<Cow<'f, str>>,
+    /// The program that wrote it, under the keys that programs use.
+    #[serde(default)]
+    software: Text,
+    #[serde(default)]
+    creator: Text,
+    #[serde(default)]
+    generator: Text,
+    #[serde(default)]
+    source: Text,
+    /// The board as we wrote it.
+    #[serde(default)]
+    fivefoot_board: Option<OwnBoard>,
+}
+
+/// What we add to a file for ourselves: everything that the format has no place for.
+#[derive(Deserialize)]
+struct OwnBoard {
+    notation: String,
+    #[serde(default)]
+    left: i64,
+    #[serde(default)]
+    top: i64,
 }
 
 #[derive(Deserialize)]
@@ -50,7 +73,7 @@ struct Xy {
 struct Portal {
     #[serde(default)]
     bounds: Capped<Xy, MAX_POINTS>,
-    /// Whether the door is shut; files without the key have only doors that are.
+    /// Whether it keeps light out; files without the key have only doors that do.
     #[serde(default)]
     closed: Option<bool>,
 }
@@ -78,7 +101,17 @@ pub(super) fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, FileError
     if wider || higher {
         notes.push(say!("mapfile-made-whole"));
     }
+    if let Some((board, corner)) = file.own().filter(|_| feet.is_none()) {
+        return file.as_written(board, corner);
+    }
     let (lines, outside) = placed(&file, scale, size)?;
+    let openings = lines.doors.iter().filter(|(.., barrier)| *barrier == file.opening()).count();
+    if openings > 0 {
+        notes.push(match file.opening() {
+            Barrier::Window => say!("uvtt-windows", count = openings),
+            _ => say!("uvtt-open-doors", count = openings),
+        });
+    }
     if let Some(outside) = outside {
         notes.push(outside);
     }
@@ -94,16 +127,71 @@ pub(super) fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, FileError
     if file.lights.0 > 0 {
         notes.push(say!("uvtt-lights", count = file.lights.0));
     }
-    let parts = |squares: f64| (squares * PARTS as f64).round() as i64;
-    let image = match image(file.image.as_deref().unwrap_or_default())? {
-        Image::None => None,
-        Image::Elsewhere => {
-            notes.push(say!("uvtt-picture-elsewhere"));
-            None
-        }
-        Image::Bytes(bytes) => Some((PngImage::read(&bytes, (width, height))?, (parts(size.0), parts(size.1)))),
-    };
-    Ok(MapFile { kind: "Universal VTT", board, image, imported: counts.imported, notes })
+    let image = file.map_image((width, height), (0, 0), size, &mut notes)?;
+    Ok(MapFile { image, imported: counts.imported, notes, ..MapFile::plain(KIND, board) })
+}
+
+const KIND: &str = "Universal VTT";
+
+impl File<'_> {
+    /// What an opening is that lets light through: in Dungeondraft's files a window or a grate, in Arkenforge's an open
+    /// door.
+    fn opening(&self) -> Barrier {
+        let written_by = [&self.software, &self.creator, &self.generator, &self.source];
+        let by = |text: &Text| text.0.as_ref().is_some_and(|text| text.to_lowercase().contains("arkenforge"));
+        if written_by.into_iter().any(by) { Barrier::OpenDoor } else { Barrier::Window }
+    }
+
+    /// The board as we wrote it, unless the walls were changed since; and the corner of its image.
+    fn own(&self) -> Option<(Battlefield, (i64, i64))> {
+        let own = self.fivefoot_board.as_ref()?;
+        let board = Battlefield::from_notation(&own.notation).ok()?;
+        let corner = (own.left, own.top);
+        let near = |(x, y): Spot, xy: &Xy| (x - xy.x).abs() < 1e-6 && (y - xy.y).abs() < 1e-6;
+        let Geometry { walls, doors } = Geometry::of(&board, corner);
+        let lines = &self.line_of_sight.0;
+        let same_walls = walls.len() == lines.len()
+            && walls
+                .iter()
+                .zip(lines)
+                .all(|((a, b), line)| matches!(&line.0[..], [first, last] if near(*a, first) && near(*b, last)));
+        let same_doors = doors.len() == self.portals.0.len()
+            && doors.iter().zip(&self.portals.0).all(|((a, b, closed), portal)| {
+                let ends = matches!(&portal.bounds.0[..], [first, last] if near(*a, first) && near(*b, last));
+                ends && portal.closed == Some(*closed)
+            });
+        (same_walls && same_doors).then_some((board, corner))
+    }
+
+    /// The map as we wrote it.
+    fn as_written(&self, board: Battlefield, corner: (i64, i64)) -> Result<MapFile, FileError> {
+        let size = self.resolution.map_size.spot("size")?;
+        let mut notes = Vec::new();
+        let image = self.map_image((board.width(), board.height()), corner, size, &mut notes)?;
+        Ok(MapFile { image, imported: MapFile::count(&board), notes, ..MapFile::plain(KIND, board) })
+    }
+
+    /// Its image for a board of so many squares; `size` is what it covers of them, in squares.
+    fn map_image(
+        &self,
+        squares: (u32, u32),
+        corner: (i64, i64),
+        size: Spot,
+        notes: &mut Vec<Message>,
+    ) -> Result<Option<MapImage>, FileError> {
+        let parts = |squares: f64| (squares * PARTS as f64).round() as i64;
+        Ok(match image(self.image.as_deref().unwrap_or_default())? {
+            Image::None => None,
+            Image::Elsewhere => {
+                notes.push(say!("uvtt-picture-elsewhere"));
+                None
+            }
+            Image::Bytes(bytes) => {
+                let sheet = PngImage::read(&bytes, squares)?;
+                Some(MapImage { sheet, corner, size: (parts(size.0), parts(size.1)) })
+            }
+        })
+    }
 }
 
 /// Walls and doors in our squares from the board's corner, and a note on points off the board.
@@ -116,7 +204,7 @@ fn placed(file: &File<'_>, scale: f64, size: Spot) -> Result<(Lines, Option<Mess
     let mut doors = Vec::new();
     for portal in &file.portals.0 {
         if let [a, b] = portal.bounds.0[..] {
-            let barrier = if portal.closed == Some(false) { Barrier::OpenDoor } else { Barrier::Door };
+            let barrier = if portal.closed == Some(false) { file.opening() } else { Barrier::Door };
             doors.push((a.spot("door")?, b.spot("door")?, barrier));
         }
     }
@@ -134,7 +222,10 @@ fn placed(file: &File<'_>, scale: f64, size: Spot) -> Result<(Lines, Option<Mess
     });
     let at = |spot: Spot| shift(spot, by);
     let lines = Lines {
-        walls: walls.iter().flat_map(|wall| wall.windows(2).map(|ends| (at(ends[0]), at(ends[1])))).collect(),
+        walls: walls
+            .iter()
+            .flat_map(|wall| wall.windows(2).map(|ends| (at(ends[0]), at(ends[1]), Barrier::Wall)))
+            .collect(),
         doors: doors.iter().map(|&(a, b, barrier)| (at(a), at(b), barrier)).collect(),
     };
     Ok((lines, note))

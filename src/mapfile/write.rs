@@ -4,11 +4,12 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 
+use super::lines::Spot;
 use super::{MAX_FILE_BYTES, PngImage};
-use crate::field::{Barrier, Battlefield, Fill, Terrain};
+use crate::field::{Backdrop, Barrier, Battlefield, Fill, Terrain};
 use crate::grid::{Cardinal, Edge, Height, PARTS, Point, Segment, Square};
 use crate::say;
-use crate::words::Message;
+use crate::words::{Arg, Message};
 
 /// Pixels per square when no image says otherwise.
 const PIXELS: u32 = 70;
@@ -20,33 +21,60 @@ pub struct ExportedMap {
     pub text: String,
     /// What the format cannot hold, as messages.
     pub left_out: Vec<Message>,
+    /// What is said of an image that would make the file too large.
+    pub too_large: Option<Message>,
 }
 
-/// Writes a board and the image under it.
+/// The walls and doors of a board as a file has them: in squares from the corner of its image.
+pub(super) struct Geometry {
+    pub(super) walls: Vec<(Spot, Spot)>,
+    /// With whether it keeps light out.
+    pub(super) doors: Vec<(Spot, Spot, bool)>,
+}
+
+impl Geometry {
+    pub(super) fn of(board: &Battlefield, corner: (i64, i64)) -> Self {
+        let at = |point: Point| (squares(point.x - corner.0), squares(point.y - corner.1));
+        let line = |line: Segment| (at(line.ends().0), at(line.ends().1));
+        let edges = board.barriers().map(|(edge, barrier)| (edge.segment(), barrier));
+        let partitions = board.partitions().all().iter().map(|one| (one.line, one.barrier));
+        let is_wall = |barrier: Barrier| barrier == Barrier::Wall || barrier.is_one_way();
+        let askew = partitions.clone().filter(|(_, barrier)| is_wall(*barrier)).map(|(line, _)| line);
+        let walls = straight_runs(board).into_iter().chain(askew).map(line).collect();
+        let opening = |(one, barrier): (Segment, Barrier)| {
+            let closed = match barrier {
+                Barrier::Door | Barrier::LockedDoor | Barrier::SecretDoor | Barrier::Curtain => true,
+                Barrier::OpenDoor | Barrier::Window | Barrier::Grate => false,
+                _ => return None,
+            };
+            let (a, b) = line(one);
+            Some((a, b, closed))
+        };
+        Geometry { walls, doors: edges.chain(partitions).filter_map(opening).collect() }
+    }
+}
+
+/// Writes a board and the image under it. The file holds the board once more for our own import, which takes that
+/// unless the walls were changed by another program.
 #[must_use]
-pub fn uvtt(board: &Battlefield, backdrop: Option<&PngImage>) -> ExportedMap {
-    let mut left_out = left_out(board);
-    let (width, height) = (board.width(), board.height());
-    let mut walls: Vec<Segment> = straight_runs(board);
-    let mut doors: Vec<(Segment, bool)> = Vec::new();
-    let edges = board.barriers().filter_map(|(edge, barrier)| Some((segment(edge)?, barrier)));
-    let partitions = board.partitions().all().iter().map(|one| (one.line, one.barrier));
-    walls.extend(partitions.clone().filter(|(_, barrier)| *barrier == Barrier::Wall).map(|(line, _)| line));
-    for (line, barrier) in edges.chain(partitions) {
-        match barrier {
-            Barrier::Door => doors.push((line, true)),
-            Barrier::OpenDoor => doors.push((line, false)),
-            _ => {}
-        }
-    }
-    let mut image = backdrop.map(|backdrop| STANDARD.encode(&backdrop.png)).unwrap_or_default();
+pub fn uvtt(board: &Battlefield, under: Option<(&PngImage, &Backdrop)>) -> ExportedMap {
+    let left_out = left_out(board);
+    let mut image = under.map(|(sheet, _)| STANDARD.encode(sheet.as_it_came())).unwrap_or_default();
     // Walls take little of the rest.
+    let mut too_large = None;
     if image.len() > MAX_FILE_BYTES * 9 / 10 {
+        let megabytes = Arg::decimal((image.len() as f64 / 104_857.6).round() / 10.0);
+        too_large = Some(say!("export-picture-too-large", megabytes));
         image.clear();
-        left_out.push(say!("export-picture-too-large"));
     }
-    let pixels = backdrop.map_or(PIXELS, |backdrop| (backdrop.width / width.max(1)).max(1));
-    let line = |line: &Segment| json!([xy(line.ends().0), xy(line.ends().1)]);
+    let whole = (f64::from(board.width()), f64::from(board.height()));
+    let under = under.filter(|_| !image.is_empty());
+    let (width, height) = under.map_or(whole, |(_, lies)| (squares(lies.width), squares(lies.height)));
+    let corner = under.map_or((0, 0), |(_, lies)| (lies.left, lies.top));
+    let pixels = under
+        .map_or(PIXELS, |(sheet, _)| ((f64::from(sheet.width_as_it_came()) / width.max(0.001)).round() as u32).max(1));
+    let Geometry { walls, doors } = Geometry::of(board, corner);
+    let line = |&(a, b): &(Spot, Spot)| json!([xy(a), xy(b)]);
     let file = json!({
         "format": 0.3,
         "resolution": {
@@ -59,31 +87,24 @@ pub fn uvtt(board: &Battlefield, backdrop: Option<&PngImage>) -> ExportedMap {
         "portals": doors.iter().map(portal).collect::<Vec<_>>(),
         "environment": {"baked_lighting": false, "ambient_light": "ffffffff"},
         "lights": [],
+        "fivefoot_board": {"notation": board.to_notation(), "left": corner.0, "top": corner.1},
         "image": image,
     });
-    ExportedMap { text: file.to_string(), left_out }
+    ExportedMap { text: file.to_string(), left_out, too_large }
 }
 
 fn squares(parts: i64) -> f64 {
     parts as f64 / PARTS as f64
 }
 
-fn xy(point: Point) -> Value {
-    json!({"x": squares(point.x), "y": squares(point.y)})
+fn xy((x, y): Spot) -> Value {
+    json!({"x": x, "y": y})
 }
 
-fn portal((line, closed): &(Segment, bool)) -> Value {
-    let (a, b) = line.ends();
-    let middle = json!({"x": squares(a.x + b.x) / 2.0, "y": squares(a.y + b.y) / 2.0});
-    let turned = ((b.y - a.y) as f64).atan2((b.x - a.x) as f64);
+fn portal(&(a, b, closed): &(Spot, Spot, bool)) -> Value {
+    let middle = xy(((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0));
+    let turned = (b.1 - a.1).atan2(b.0 - a.0);
     json!({"position": middle, "bounds": [xy(a), xy(b)], "rotation": turned, "closed": closed, "freestanding": false})
-}
-
-/// An edge as a segment.
-fn segment(edge: Edge) -> Option<Segment> {
-    let corner = edge.squares().1;
-    let end = if edge.is_horizontal() { corner.offset((1, 0)) } else { corner.offset((0, 1)) };
-    Segment::between(Point::corner(corner), Point::corner(end))
 }
 
 /// Walls along edges and outlines of solid areas, joined into straight runs.
@@ -94,7 +115,8 @@ fn straight_runs(board: &Battlefield) -> Vec<Segment> {
         let outline = board.area().contains(a) && board.area().contains(b) && filled(a) != filled(b);
         match board.barrier(edge) {
             Barrier::Wall => true,
-            Barrier::Door | Barrier::OpenDoor => false,
+            barrier if barrier.is_door() => false,
+            Barrier::Window | Barrier::Grate | Barrier::Curtain => false,
             _ => outline,
         }
     };
@@ -134,6 +156,17 @@ fn left_out(board: &Battlefield) -> Vec<Message> {
     let stands = |wanted: fn(Barrier) -> bool| board.barriers().any(|(_, barrier)| wanted(barrier));
     if stands(|barrier| barrier == Barrier::Low) {
         all.push(say!("export-low-walls"));
+    }
+    let anywhere =
+        |wanted: fn(Barrier) -> bool| stands(wanted) || board.partitions().all().iter().any(|one| wanted(one.barrier));
+    if anywhere(|barrier| matches!(barrier, Barrier::Grate | Barrier::Curtain)) {
+        all.push(say!("export-windows"));
+    }
+    if anywhere(|barrier| matches!(barrier, Barrier::LockedDoor | Barrier::SecretDoor)) {
+        all.push(say!("export-secrets"));
+    }
+    if anywhere(Barrier::is_one_way) {
+        all.push(say!("export-one-way"));
     }
     if stands(|barrier| matches!(barrier, Barrier::Narrow(_))) {
         all.push(say!("export-narrow-gaps"));

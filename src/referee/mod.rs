@@ -58,4 +58,4 @@ pub use travel::{
     Carrier, Covered, Dash, Exertion, Itinerary, Journey, Journeys, Leg, Length, MOST_DAYS, Rate, Strain, Stretch,
     Toll, TravelFact, TravelPace, Traveller,
 };
-pub use walk::{Escapes, LedgeGrabs, Riding, Settled, Settling, StandingUp, Stranded, Walks};
+pub use walk::{Doors, Escapes, LedgeGrabs, Riding, Settled, Settling, StandingUp, Stranded, Walks};

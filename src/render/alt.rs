@@ -250,10 +250,11 @@ fn ground(scene: &Scene) -> Vec<Sentence<'_>> {
     });
     all.extend(Sentence::list(", ", edges.collect(), |edges| say!("alt-between", edges)));
     let partitions = scene.battlefield.partitions().all();
-    let pieces = ["wall", "door", "open-door"].into_iter().filter_map(|barrier| {
-        let count = partitions.iter().filter(|one| one.barrier.word() == barrier).count();
-        (count > 0).then(|| say!("alt-pieces-of", barrier, count))
-    });
+    let pieces =
+        ["wall", "door", "open-door", "window", "grate", "curtain", "one-way"].into_iter().filter_map(|barrier| {
+            let count = partitions.iter().filter(|one| one.barrier.word().starts_with(barrier)).count();
+            (count > 0).then(|| say!("alt-pieces-of", barrier, count))
+        });
     all.extend(Sentence::list(", ", pieces.collect(), |pieces| say!("alt-pieces", pieces)));
     if scene.backdrop.is_some() {
         all.push(Sentence::plain(say!("alt-painted-map")));

@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::profile::Profile;
 use super::scene::{Break, Lane, Measure, Scene, Sheet, Threatened};
+use crate::field::Backdrop;
 use crate::grid::{Area, Footprint, Height, Placement, Square};
 use crate::words::Message;
 
@@ -11,7 +12,11 @@ impl fmt::Display for Scene {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "board {}", self.battlefield.to_notation().replace('\n', "\n  "))?;
         if let Some(Sheet { backdrop, .. }) = &self.backdrop {
-            writeln!(f, "backdrop {} over {} x {}", backdrop.picture, backdrop.width, backdrop.height)?;
+            let Backdrop { picture, left, top, width, height } = backdrop;
+            writeln!(f, "backdrop {picture} over {width} x {height}")?;
+            if (*left, *top) != (0, 0) {
+                writeln!(f, "backdrop from {left}, {top}")?;
+            }
         }
         let asked = [(self.whole, " whole"), (self.part.is_some(), " asked for")];
         writeln!(f, "view {}{}", self.view(), asked.map(|(is, word)| if is { word } else { "" }).concat())?;

@@ -189,7 +189,7 @@ impl Scene {
     #[must_use]
     pub fn of(battlefield: &Battlefield) -> Self {
         Scene {
-            battlefield: battlefield.clone(),
+            battlefield: battlefield.as_seen(),
             backdrop: None,
             tokens: Vec::new(),
             trail: None,

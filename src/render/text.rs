@@ -7,7 +7,7 @@ use std::fmt::Write;
 use super::profile::Profile;
 use super::scene::called;
 use super::{Break, Scene, relief};
-use crate::field::{Barrier, Fill, GroundCheck, Terrain};
+use crate::field::{Barrier, Fill, GroundCheck, Passing, Terrain};
 use crate::grid::{Area, Cardinal, Edge, Feet, Footprint, Square};
 use crate::say;
 use crate::words::{Length, Message};
@@ -151,29 +151,12 @@ pub(super) fn ground(scene: &Scene, square: Square) -> (String, Meaning) {
         // What may change a price goes before what only hides.
         Fill::Open => match ground.layers.iter().max_by_key(|&(terrain, _)| (terrain != Terrain::Concealed, terrain)) {
             None => (".".into(), None),
-            Some((terrain, 0 | 1)) => marked(&sign(terrain).repeat(2), Message::of(&terrain)),
+            Some((terrain, 0 | 1)) => marked(&terrain.sign().to_string().repeat(2), Message::of(&terrain)),
             Some((terrain, layers)) => marked(
-                &format!("{}{layers}", sign(terrain)),
+                &format!("{}{layers}", terrain.sign()),
                 Message::of(&terrain).then(Message::literal(format!(" ×{layers}"))),
             ),
         },
-    }
-}
-
-/// The sign of a terrain: twice for one layer, with their number for more.
-fn sign(terrain: Terrain) -> &'static str {
-    match terrain {
-        Terrain::Difficult => ":",
-        Terrain::Obstacle => "%",
-        Terrain::Impeded => "&",
-        Terrain::Hazardous => "^",
-        Terrain::Water => "~",
-        Terrain::ShallowWater => "_",
-        Terrain::LightUndergrowth => ",",
-        Terrain::HeavyUndergrowth => ";",
-        Terrain::Concealed => "?",
-        Terrain::Crawlway => "<",
-        Terrain::Trench => "!",
     }
 }
 
@@ -187,12 +170,20 @@ fn standing(scene: &Scene, edge: Edge) -> Barrier {
 }
 
 fn upright(scene: &Scene, edge: Edge) -> char {
-    match standing(scene, edge) {
+    barrier_sign(standing(scene, edge), '|')
+}
+
+/// The sign of a barrier, given that of a wall, which depends on how it runs.
+fn barrier_sign(barrier: Barrier, wall: char) -> char {
+    match barrier.as_seen() {
         Barrier::None => ' ',
-        Barrier::Wall => '|',
-        Barrier::Door => '+',
+        Barrier::Wall | Barrier::SecretDoor | Barrier::OneWayLeft | Barrier::OneWayRight => wall,
+        Barrier::Door | Barrier::LockedDoor => '+',
         Barrier::OpenDoor => '/',
         Barrier::Low => '=',
+        Barrier::Window => '"',
+        Barrier::Grate => '@',
+        Barrier::Curtain => '$',
         Barrier::Narrow(_) => '*',
     }
 }
@@ -207,14 +198,7 @@ fn between(text: &mut String, scene: &Scene, view: Area, y: i32, wide: usize) {
     end_line(text);
     text.push_str("    ");
     for barrier in barriers {
-        let lying = match barrier {
-            Barrier::None => " ",
-            Barrier::Wall => "-",
-            Barrier::Door => "+",
-            Barrier::OpenDoor => "/",
-            Barrier::Low => "=",
-            Barrier::Narrow(_) => "*",
-        };
+        let lying = barrier_sign(barrier, '-').to_string();
         let _ = write!(text, "{} ", lying.repeat(wide));
     }
 }
@@ -267,13 +251,18 @@ pub(super) fn meanings(scene: &Scene, view: Area, used: &Used) -> Vec<String> {
     let seen = |edge: &Edge| view.contains(edge.squares().0) || view.contains(edge.squares().1);
     let partitions = scene.battlefield.partitions().all().iter().map(|partition| partition.barrier);
     let on_edges = scene.battlefield.barriers().filter(|(edge, _)| seen(edge)).map(|(_, barrier)| barrier);
-    for barrier in on_edges.chain(partitions.filter(|barrier| barrier.blocks())) {
+    for barrier in on_edges.chain(partitions.filter(|barrier| barrier.stops(Passing::Step))) {
         let (mark, meaning) = match barrier {
             Barrier::None => continue,
-            Barrier::Wall => ("| -", say!("map-wall")),
-            Barrier::Door => ("+", say!("map-door")),
+            Barrier::Wall | Barrier::SecretDoor | Barrier::OneWayLeft | Barrier::OneWayRight => {
+                ("| -", say!("map-wall"))
+            }
+            Barrier::Door | Barrier::LockedDoor => ("+", say!("map-door")),
             Barrier::OpenDoor => ("/", say!("map-open-door")),
             Barrier::Low => ("=", say!("map-low")),
+            Barrier::Window => ("\"", say!("map-window")),
+            Barrier::Grate => ("@", say!("map-grate")),
+            Barrier::Curtain => ("$", say!("map-curtain")),
             Barrier::Narrow(fits) => ("*", say!("map-narrow", fits)),
         };
         meanings.insert(scene.tell(&meaning), mark);

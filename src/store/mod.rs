@@ -294,6 +294,14 @@ impl Store {
         picture::load(&self.0.readers, channel, id).await
     }
 
+    /// The file that this image was made from; empty if it was not kept.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn original(&self, channel: Channel, id: &str) -> Result<Vec<u8>, StoreError> {
+        picture::original(&self.0.readers, channel, id).await
+    }
+
     /// Finishes pending writes, moves the write-ahead log into the file and releases the file. Later calls on any clone
     /// fail.
     pub async fn close(&self) {

@@ -105,6 +105,7 @@ fn migrations() -> Migrator {
         migration(19, "panel_lines", include_str!("../../migrations/0019_panel_lines.sql")),
         migration(20, "settings", include_str!("../../migrations/0020_settings.sql")),
         migration(21, "pings", include_str!("../../migrations/0021_pings.sql")),
+        migration(23, "originals", include_str!("../../migrations/0023_originals.sql")),
     ])
 }
 

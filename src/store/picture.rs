@@ -13,6 +13,8 @@ pub struct Picture {
     pub height: u32,
     /// The PNG file.
     pub png: Vec<u8>,
+    /// The file that it was made from; empty if it was not kept.
+    pub original: Vec<u8>,
 }
 
 /// Deletes portraits that no creature has and no undo could bring back.
@@ -41,7 +43,7 @@ pub(super) const DELETE_UNUSED_PORTRAITS_HERE: &str = concat!(delete_unused_port
 const KEEP: &str = concat!(
     "
     DELETE FROM picture WHERE channel = $1 AND id = $2;
-    INSERT INTO picture (channel, id, width, height, png) VALUES ($1, $2, $3, $4, $5);
+    INSERT INTO picture (channel, id, width, height, png, original) VALUES ($1, $2, $3, $4, $5, $7);
     DELETE FROM picture WHERE channel = $1 AND id NOT LIKE 'face-%' AND seq <= (
         SELECT seq FROM picture WHERE channel = $1 AND id NOT LIKE 'face-%' ORDER BY seq DESC LIMIT 1 OFFSET $6);
     ",
@@ -62,6 +64,7 @@ pub(super) async fn keep(writer: &SqlitePool, channel: Channel, picture: &Pictur
         .bind(picture.height)
         .bind(&picture.png)
         .bind(KEPT_PICTURES)
+        .bind(Some(&picture.original).filter(|original| !original.is_empty()))
         .execute(&mut *tx)
         .await?;
     Ok(tx.commit().await?)
@@ -74,5 +77,15 @@ pub(super) async fn load(readers: &SqlitePool, channel: Channel, id: &str) -> Re
             .bind(id)
             .fetch_optional(readers)
             .await?;
-    Ok(row.map(|(width, height, png)| Picture { id: id.to_owned(), width, height, png }))
+    Ok(row.map(|(width, height, png)| Picture { id: id.to_owned(), width, height, png, original: Vec::new() }))
+}
+
+/// The file that an image was made from; empty if it was not kept.
+pub(super) async fn original(readers: &SqlitePool, channel: Channel, id: &str) -> Result<Vec<u8>, StoreError> {
+    let row: Option<(Option<Vec<u8>>,)> = sqlx::query_as("SELECT original FROM picture WHERE channel = $1 AND id = $2")
+        .bind(channel.id())
+        .bind(id)
+        .fetch_optional(readers)
+        .await?;
+    Ok(row.and_then(|(original,)| original).unwrap_or_default())
 }

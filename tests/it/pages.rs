@@ -124,6 +124,7 @@ fn kind(kind: Kind) -> String {
         Kind::HouseValue => "one of the rule's values, or `book`",
         Kind::Topic => "a rule or a topic",
         Kind::File => "a file: an attachment, or its path in the console",
+        Kind::Door => "a door or window on the table: `J3`, `J3/K3`, `J3 east`",
         Kind::Preset => "a creature of the bestiary: `ogre`",
         Kind::Template => "a creature of the roster",
         Kind::Side => "any word: `monsters`",

@@ -103,11 +103,42 @@ cmd-map-paint = Felder mit Gelände bemalen; noch einmal gibt eine Schicht mehr,
     .depth = Bei pit: wie tief sie ist in Fuß, ein Vielfaches von 5 (Standard: 10)
     .check = Ein Wurf, den das Betreten verlangt, als Fertigkeit und SG: "Balance 15"
 
-cmd-map-edge = Wand, Tür, niedrige Mauer oder enge Lücke an eine Seite jedes dieser Felder setzen
+cmd-map-edge = Wand, Tür, Fenster, Gitter, Vorhang oder Ähnliches an eine Seite jedes dieser Felder setzen
     .squares = Felder und Rechtecke, etwa D4 oder C3:E3
     .side = An welche Seite jedes Feldes
     .barrier = Was dort steht; none nimmt es weg
     .fits = Bei narrow: die größte Kategorie, die aufrecht durch die Lücke passt
+
+cmd-map-door = Eine Tür neben der eigenen Kreatur öffnen oder schließen; die SL verschließt und versteckt sie auch
+    .at = Die Tür, nach einem Feld: J3, J3/K3, "J3 east"; SL: windows, open, closed für alle
+    .state = Was sie von jetzt an ist
+    .creature = Wer sie öffnet oder schließt (Standard: die eigene einzige Kreatur)
+    .preview = { opt-preview }
+
+cmd-map-wall = In einem Strich eine Wand, Türen, Fenster oder Ähnliches ziehen
+    .from = Das erste Feld
+    .to = Das letzte Feld; liegt es schräg zum ersten, läuft die Wand quer durch Felder
+    .side = Auf welcher Seite der Felder (Standard: Nord entlang einer Zeile, West entlang einer Spalte)
+    .barrier = Was gezogen wird (Standard: wall)
+
+cmd-map-room = Wände um Felder ziehen
+    .squares = { opt-squares }
+    .doors = Wo Türen sind: "E3 north, H5 east"
+
+cmd-map-picture = Ein Bild unter ein neues Brett legen, als Karte ohne Wände
+    .file = Ein Bild als PNG, WebP oder JPEG, bis 10 MiB
+    .squares = Wie viele Felder es hat: 30x20 (Standard: nach dem Namen oder den Rasterlinien)
+    .pixels = Oder wie viele Pixel ein Feld hat
+    .replace = Kreaturen ohne Platz auf der Karte vom Brett nehmen (Standard: false)
+
+cmd-map-align = Das Bild unter dem Brett verschieben oder strecken
+    .east = Hundertstel eines Felds nach Osten; negativ nach Westen
+    .south = Hundertstel eines Felds nach Süden; negativ nach Norden
+    .larger = Um so viel Prozent größer; negativ kleiner
+
+cmd-map-paste = Ein Brett aus Zeichen: # Fels, . Boden, ~ Wasser, + Tür, oder wie /show text:true es ausgibt
+    .text = Das Brett, eine Zeile je Reihe
+    .replace = Kreaturen ohne Platz auf der Karte vom Brett nehmen (Standard: false)
 
 cmd-creature-add = Eine Kreatur, oder mehrere gleiche, aufs Brett setzen
     .at = { opt-at-several }
@@ -211,6 +242,9 @@ cmd-map-height = Den Boden von Feldern anheben: Simse, Treppen, Dächer; 0 ist d
 
 cmd-map-import = Eine Karte übernehmen: Universal VTT (.uvtt, .dd2vtt, .df2vtt), Foundry-Szene oder Brett als Text
     .file = Die Kartendatei, bis zu 10 MiB
+    .picture = Das Bild der Karte, wenn eine Szene aus Foundry es nur nennt
+    .scene = Welche Szene, in einer Datei mit mehreren
+    .tokens = Aus den Figuren der Szene Kreaturen machen (Standard: false)
     .feet-per-square = Wie viele Fuß ein Feld der Karte misst (Standard: was die Datei sagt, oder 5)
     .replace = Kreaturen vom Brett nehmen, für die auf der Karte kein Platz ist (Standard: false)
 

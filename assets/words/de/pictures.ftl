@@ -47,6 +47,9 @@ map-wall = Wand
 map-door = Tür
 map-open-door = offene Tür
 map-low = niedrige Mauer
+map-window = Fenster
+map-grate = Gitter
+map-curtain = Vorhang
 map-narrow = enge Lücke bis { $fits }
 map-token = { $initials } { $name } auf { $at }, { $side }
 map-strike = { -attack-of-opportunity } { $number }: { $by }, beim Verlassen von { $leaving }
@@ -94,6 +97,9 @@ alt-barrier = { $barrier ->
     [wall] Wand { $edge }
     [door] Tür { $edge }
     [open-door] offene Tür { $edge }
+    [window] Fenster { $edge }
+    [grate] Gitter { $edge }
+    [curtain] Vorhang { $edge }
    *[low] niedrige Mauer { $edge }
 }
 alt-narrow = Lücke bis { $fits } { $edge }
@@ -101,6 +107,10 @@ alt-pieces = Teile abseits der Rasterlinien: { $pieces }.
 alt-pieces-of = { $barrier ->
     [wall] Wand { $count }
     [door] Tür { $count }
+    [window] Fenster { $count }
+    [grate] Gitter { $count }
+    [curtain] Vorhang { $count }
+    [one-way] Einwegwand { $count }
    *[open-door] offene Tür { $count }
 }
 alt-painted-map = Unter dem Brett liegt eine gemalte Karte.

@@ -848,6 +848,15 @@ offer-topic = { $topic }: { $rules ->
     }
 offer-rule = { $rule }: { $title }
 offer-value = { $value }: { $meaning }
+offer-door = { $name }: { $barrier ->
+        [door] geschlossene Tür
+        [open-door] offene Tür
+        [locked-door] verschlossene Tür
+        [secret-door] Geheimtür
+        [window] Fenster
+        [grate] Gitter
+       *[curtain] Vorhang
+    }
 offer-book = wie im Regelwerk
 
 ## Help

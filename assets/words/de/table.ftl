@@ -94,10 +94,15 @@ notation-unreadable = Zeile { $line } des Bretts ist unlesbar: `{ $text }`.
 
 ## Maps of other programs
 
-mapfile-no-map = Das ist keine lesbare Karte: Nimm Universal VTT (.uvtt, .dd2vtt, .df2vtt), eine Szene aus Foundry (.json) oder ein Brett als Text aus /map export.
+mapfile-no-map = Das ist keine lesbare Karte: Nimm Universal VTT (.uvtt, .dd2vtt, .df2vtt), eine Szene (Export Data) oder ein Modul aus Foundry, ein One Page Dungeon (.json), ein Brett als Text oder ein Bild mit /map picture.
 mapfile-whole-table = Das ist ein ganzer Tisch: Nimm /table import.
-mapfile-packed = Das ist eine gepackte Datei, vielleicht Universal VTT Version 2; ich lese nur Version 1: .uvtt oder .dd2vtt.
-mapfile-picture = Das ist ein Bild ohne Wände; nimm eine Kartendatei (.uvtt, .dd2vtt, .df2vtt oder eine Szene aus Foundry).
+mapfile-packed = In dieser gepackten Datei ist keine lesbare Karte: weder eine Szene aus Foundry noch eine Datei .uvtt oder .dd2vtt. Von Universal VTT ist nur Version 1 lesbar.
+mapfile-packed-damaged = Diese gepackte Datei ist beschädigt oder zu groß zum Auspacken.
+mapfile-picture = Das ist ein Bild ohne Wände: /map picture legt es unter ein Brett.
+mapfile-export-map = Das ist ein Projekt von { $program }: Exportier es dort als Universal VTT und importier diese Datei.
+mapfile-export-picture = Das ist eine Datei von { $program }, deren Wände hier nicht lesbar sind. Exportier dort das Bild der Karte und nimm /map picture.
+mapfile-other-picture = Das ist eine Datei im Format { $program }. Speicher sie als PNG, WebP oder JPEG und nimm /map picture.
+watabou-no-rooms = Das Verlies hat keine Räume.
 mapfile-far-off = In der Datei liegt { $what ->
         [scene-width] die Breite der Szene
         [scene-height] die Höhe der Szene
@@ -139,6 +144,14 @@ uvtt-doors-unfit = { $count ->
         [one] 1 Tür
        *[other] { $count } Türen
     } ohne zwei Enden weggelassen.
+uvtt-windows = { $count ->
+        [one] 1 Öffnung lässt Licht durch: Hier ist sie ein Fenster.
+       *[other] { $count } Öffnungen lassen Licht durch: Hier sind sie Fenster.
+    } Sind es offene Türen: /map door at:windows state:open.
+uvtt-open-doors = { $count ->
+        [one] 1 offene Tür, wie Arkenforge sie kennzeichnet.
+       *[other] { $count } offene Türen, wie Arkenforge sie kennzeichnet.
+    } Sind es Fenster: /map door at:open state:window.
 uvtt-furniture = { $count ->
         [one] 1 Umriss
        *[other] { $count } Umrisse
@@ -157,55 +170,67 @@ uvtt-points-beyond-part = Jenseits der Karte: { $outside } von { $points ->
        *[other] { $points } Punkten
     } der Wände und Türen. Sie ist ein Teil einer größeren.
 
-foundry-several-scenes = Die Datei enthält mehrere Szenen; exportiere nur eine (Export Data).
-foundry-square-size = Die Felder der Szene haben keine Größe in Pixeln: 1 bis 10000.
+foundry-several-scenes = Die Datei enthält mehrere Szenen: { $names }. Wähl eine: scene:"{ $example }".
+foundry-no-such-scene = Keine Szene heißt { $typed }. Es gibt { $names }: scene:"{ $example }".
+foundry-leveldb = Dieses Modul hält seine Szenen in einer Datenbank von Foundry (ab Version 11), die hier nicht lesbar ist. Klick in Foundry rechts auf die Szene und wähl Export Data.
+foundry-walls-elsewhere = Die Wände stehen nicht in dieser Datei, nur ihre Kennungen. Klick in Foundry rechts auf die Szene und wähl Export Data.
+foundry-odd = In Zeile { $line }, Spalte { $column } steht etwas, das Foundry dort nicht schreibt. Exportier die Szene neu: Rechtsklick, Export Data.
+foundry-square-size = Das Raster der Szene hat keine Größe in Pixeln (1 bis 10000). Stell es in Foundry ein und exportier die Szene noch einmal.
 foundry-hexagons = Die Szene hat Sechsecke; hier gibt es nur Quadrate.
 foundry-no-size = Die Szene hat keine Breite und Höhe.
-foundry-made-whole = Die Szene endet mitten in Feldern; ich habe sie ergänzt.
+foundry-made-whole = Das Bild beginnt oder endet mitten in Feldern; auf dem Brett sind sie ganz.
 foundry-no-grid = Die Szene hat kein Raster; ich habe eins aus ihren Feldern gemacht.
 foundry-wall-ends = Einer Wand der Szene fehlen die vier Zahlen ihrer zwei Enden.
 foundry-too-many-doors = Die Szene hat { $doors } Türen; höchstens { $most } gehen.
 foundry-tokens = { $count ->
         [one] 1 Figur
        *[other] { $count } Figuren
-    } weggelassen: /creature add setzt jemanden aufs Brett.
-foundry-picture-elsewhere = Die Szene nennt ein Bild, enthält es aber nicht.
+    } weggelassen: tokens:true setzt sie als Kreaturen aufs Brett.
+foundry-picture-elsewhere = Die Szene nennt ein Bild, enthält es aber nicht: Häng es als `picture` an.
 foundry-no-feet = Die Felder der Szene sind nicht in Fuß oder Metern gemessen; jedes gilt als { $square }.
 foundry-square-length = Die Felder der Szene messen weniger als 1 oder mehr als 100 ft: Gib feet-per-square an.
 foundry-scaled = Die Felder der Szene messen { $feet } ft; hier misst jedes { $square }.
 foundry-sight-only = { $count ->
-        [one] 1 Wand, die nur Blicke aufhält,
-       *[other] { $count } Wände, die nur Blicke aufhalten,
-    } weggelassen.
+        [one] 1 Wand, die nur Blicke aufhält, ist hier ein Vorhang.
+       *[other] { $count } Wände, die nur Blicke aufhalten, sind hier Vorhänge.
+    }
 foundry-seen-through = { $count ->
-        [one] 1 Wand
-       *[other] { $count } Wände
-    } zum Durchsehen (Fenster und Ähnliches): hier halten sie auch Linien auf.
+        [one] 1 Wand zum Durchsehen ist hier ein Fenster.
+       *[other] { $count } Wände zum Durchsehen sind hier Fenster.
+    }
+foundry-dim = { $count ->
+        [one] 1 Wand, die Blicke nur trübt, weggelassen.
+       *[other] { $count } Wände, die Blicke nur trüben, weggelassen.
+    }
 foundry-one-way = { $count ->
-        [one] 1 Wand
-       *[other] { $count } Wände
-    } mit einer offenen Seite: hier auf beiden geschlossen.
+        [one] 1 Einwegwand: Die Zähne stehen auf der geschlossenen Seite.
+       *[other] { $count } Einwegwände: Die Zähne stehen auf der geschlossenen Seite.
+    }
 foundry-secret = { $count ->
-        [one] 1 Geheimtür
-       *[other] { $count } Geheimtüren
-    } als Wand übernommen, damit niemand sie sieht.
+        [one] 1 Geheimtür: Die anderen sehen eine Wand.
+       *[other] { $count } Geheimtüren: Die anderen sehen Wände.
+    }
 foundry-locked = { $count ->
-        [one] 1 verschlossene Tür
-       *[other] { $count } verschlossene Türen
-    } als geschlossen übernommen.
+        [one] 1 verschlossene Tür: Die anderen sehen eine geschlossene.
+       *[other] { $count } verschlossene Türen: Die anderen sehen geschlossene.
+    }
 
 picture-unknown = Das Bild in der Datei ist nicht PNG, WebP oder JPEG.
 picture-too-large = Das Bild misst { $width } x { $height } Pixel; höchstens { $most } x { $most } gehen.
 picture-not-kept = Ich konnte das Bild in der Datei nicht speichern.
 picture-memory = Das Bild in der Datei braucht zu viel Speicher: höchstens 8192 x 8192 Pixel und 128 MiB gehen.
+picture-too-many-pixels = Das Bild hat { $width } x { $height } Pixel; in diesem Format gehen höchstens { $most } Millionen. Mach es kleiner: 70 Pixel je Feld reichen.
 picture-damaged = Das Bild in der Datei ist beschädigt oder unlesbar.
 picture-no-base64 = Das Bild in der Datei ist beschädigt: es ist kein base64.
 picture-no-size = Das Bild in der Datei hat keine passende Größe.
 
 # What a Universal VTT file has no place for; it goes into map-exported.
-export-picture-too-large = das Bild, das die Datei zu groß machen würde
+export-picture-too-large = Das Bild ist nicht dabei: Es bräuchte { $megabytes } von 10 MiB einer Datei.
 export-heights = Höhen
 export-low-walls = niedrige Mauern
+export-windows = was Gitter und Vorhänge ausmacht
+export-secrets = was verschlossen oder geheim ist
+export-one-way = die offene Seite von Einwegwänden
 export-narrow-gaps = enge Lücken
 
 ## Tables as files
@@ -349,7 +374,7 @@ height-above = Der Boden von { $squares ->
 edge-fits-missing = `fits` fehlt: die größte Kategorie, die aufrecht durch die enge Lücke passt, etwa small.
 edge-fits-narrow-only = `fits` gehört nur zu barrier:narrow, nicht zu { $barrier }.
 edge-border = Der Kartenrand ist ohnehin geschlossen.
-# $what is one of the six below.
+# $what is one of those below.
 edge-now = Jetzt an { $edges ->
         [one] 1 Kante
        *[other] { $edges } Kanten
@@ -359,6 +384,97 @@ edge-wall = eine Wand
 edge-door = eine geschlossene Tür
 edge-open-door = eine offene Tür
 edge-low = eine niedrige Mauer
+edge-window = ein Fenster
+edge-grate = ein Gitter
+edge-curtain = ein Vorhang
+edge-locked-door = eine verschlossene Tür
+edge-secret-door = eine Geheimtür
+edge-another-door = Es gibt noch eine Tür an { $at }: /map door dreht diese.
+stroke-now = Von { $from } bis { $to }: { $what }.
+stroke-what = { $barrier ->
+        [wall] eine Wand
+        [door] geschlossene Türen
+        [open-door] offene Türen
+        [locked-door] verschlossene Türen
+        [secret-door] Geheimtüren
+        [window] Fenster
+        [grate] ein Gitter
+        [curtain] ein Vorhang
+        [low] eine niedrige Mauer
+       *[none] nichts
+    }
+stroke-side = Entlang einer Zeile steht eine Wand auf der Nord- oder Südseite der Felder, entlang einer Spalte auf der West- oder Ostseite.
+stroke-slanted = Quer durch Felder gehen Wände, Türen, Fenster, Gitter und Vorhänge.
+room-now =
+    { $walls ->
+        [one] 1 Stück Wand
+       *[other] { $walls } Stück Wand
+    } ringsum, { $doors ->
+        [0] keine Tür
+        [one] 1 Tür
+       *[other] { $doors } Türen
+    }.
+room-doors-unread = { $typed } sagt nicht, wo die Türen sind: je ein Feld und eine Seite.
+room-door-off = { $at } gehört nicht zum Raum.
+pasted = Das Brett ist gezeichnet: { $width } x { $height } Felder, { $walls ->
+        [one] 1 Wand
+       *[other] { $walls } Wände
+    }, { $doors ->
+        [one] 1 Tür
+       *[other] { $doors } Türen
+    }.
+drawn-nothing = Nichts gezeichnet: ein Zeichen je Feld, # für Fels, . für Boden, ~ für Wasser, + für eine Tür.
+drawn-not-whole = Das ist nur ein Teil eines Bretts. Kopier es ganz: /show text:true whole:true.
+pictured = { $file } liegt unter dem Brett: { $width } x { $height } Felder zu { $square }.
+pictured-then = Die Knöpfe verschieben und strecken es; /map wall, /map room und /map paint zeichnen darauf.
+plain-as-said = Ein Feld hat { $pixels } Pixel.
+plain-by-name = Der Dateiname sagt, wie viele Felder es hat.
+plain-by-lines = Seine eigenen Rasterlinien sind { $pixels } Pixel auseinander.
+plain-no-squares = In dem Bild ist kein Raster zu sehen: Gib an, wie viele Felder es hat (squares:30x20) oder wie viele Pixel ein Feld (pixels:70).
+plain-not-square = Mit so vielen Feldern wäre jedes { $east } Pixel breit und { $south } hoch, also nicht quadratisch.
+plain-squares-unread = { $typed } ist keine Anzahl von Feldern: Spalten x Zeilen, je bis { $most }.
+aligned = Das Bild ist { $wide } x { $high } Felder groß, seine Ecke { $left } östlich und { $top } südlich der Ecke von A1.
+align-how = Sag, wie: `east` und `south` in Hundertsteln eines Felds, `larger` in Prozent.
+align-nothing = Unter dem Brett liegt kein Bild: /map picture legt eins hin.
+align-too-far = Das wäre zu weit weg von einem Brett mit { $most } Feldern.
+align-west = ◀
+align-east = ▶
+align-north = ▲
+align-south = ▼
+align-smaller = Kleiner
+align-larger = Größer
+door-now =
+    { $count ->
+        [one] An { $at } ist jetzt { $what }.
+       *[other] An { $at } ist jetzt je { $what }.
+    }
+door-state = { $state ->
+        [open-door] eine offene Tür
+        [door] eine geschlossene Tür
+        [locked-door] eine verschlossene Tür
+        [secret-door] eine Geheimtür
+        [window] ein Fenster
+        [grate] ein Gitter
+       *[curtain] ein Vorhang
+    }
+door-already =
+    { $count ->
+        [one] An { $at } ist schon { $what }.
+       *[other] An { $at } ist schon je { $what }.
+    }
+door-which = An { $at } gibt es mehrere Türen: { $doors }. Nenn eine davon, etwa at:"J3 east".
+door-none = An { $typed } ist keine Tür.
+door-none-but = An { $typed } ist keine Tür. Es gibt { $doors }.
+door-none-at-all = An { $typed } ist keine Tür, und auch sonst nirgends. Die SL setzt eine mit /map edge an eine Kante.
+door-one-at-a-time = Eine Kreatur öffnet oder schließt eine Tür nach der anderen: { $doors }.
+door-gm-only = Spieler öffnen und schließen Türen: Nur die SL verschließt oder versteckt sie oder macht etwas anderes daraus.
+door-stays = An { $at } ist { $what }: Da geht nichts auf.
+door-not-beside = { $name } steht nicht an der Tür an { $at }: Von { $squares } aus geht es.
+door-locked = Die Tür an { $at } ist verschlossen und bleibt zu.
+door-opens = { $name } öffnet die Tür an { $at }.
+door-closes = { $name } schließt die Tür an { $at }.
+door-could = { $name } kann die Tür an { $at } bewegen.
+door-cannot = { $name } kann die Tür an { $at } nicht bewegen.
 edge-narrow = eine enge Lücke, passend bis Größe { $fits }
 
 import-feet-least = `feet-per-square` muss mindestens 1 sein.
@@ -379,9 +495,14 @@ imported-askew = { $askew ->
     } abseits der Rasterlinien.
 imported-picture = Das Bild dazu liegt unter dem Brett.
 imported-removed = Vom Brett entfernt: { $names }.
+imported-tokens = Jetzt auf dem Brett: { $names }.
+imported-tokens-left-out = { $count ->
+        [one] 1 Figur hat
+       *[other] { $count } Figuren haben
+    } keinen Platz auf dem Brett.
 exported-as-text = Das Brett als Text, { $width } x { $height } Felder. /map import liest ihn wieder.
 exported-as-uvtt = Das Brett als Universal-VTT-Datei, { $width } x { $height } Felder.
-exported-without = Das Format hat keinen Platz für: { $left_out }; format:text behält alles.
+exported-without = Andere Programme bekommen nicht: { $left_out }. /map import holt alles zurück.
 
 ## Who may do what
 

@@ -103,11 +103,42 @@ cmd-map-paint = Paint terrain on squares; painting again adds a layer, open clea
     .depth = With pit: its depth in feet, a multiple of 5 (default 10)
     .check = A check to enter, as skill and DC: "Balance 15"
 
-cmd-map-edge = Put a wall, door, low wall or narrow gap on one side of squares
+cmd-map-edge = Put a wall, door, window, grate, curtain or the like on one side of squares
     .squares = Squares and rectangles, such as D4 or C3:E3
     .side = Which side of each square
     .barrier = What to put there; none removes it
     .fits = With narrow: the largest size that walks upright through the gap
+
+cmd-map-door = Open or close a door beside your creature; the GM also locks, hides and changes doors
+    .at = The door, by a square it is at: J3, J3/K3, "J3 east"; GM: windows, open, closed for all
+    .state = What it is from now on
+    .creature = Who opens or closes it (default: your only creature)
+    .preview = { opt-preview }
+
+cmd-map-wall = Draw a wall, or doors, windows and the like, in one stroke
+    .from = The first square
+    .to = The last square; in no line with the first, the wall slants across squares
+    .side = On which side of the squares (default: north along a row, west along a column)
+    .barrier = What to draw (default wall)
+
+cmd-map-room = Put walls around squares
+    .squares = { opt-squares }
+    .doors = Where doors are: "E3 north, H5 east"
+
+cmd-map-picture = Put a picture under a new board, as a map without walls
+    .file = A PNG, WebP or JPEG image, up to 10 MiB
+    .squares = How many squares it has: 30x20 (default: by its name, or its grid lines)
+    .pixels = Or how many pixels a square is
+    .replace = Remove creatures that don't fit on the map (default false)
+
+cmd-map-align = Move or stretch the image under the board
+    .east = Hundredths of a square east; negative is west
+    .south = Hundredths of a square south; negative is north
+    .larger = Percent larger; negative is smaller
+
+cmd-map-paste = Draw a board in letters: # rock, . floor, ~ water, + door, or as /show text:true prints it
+    .text = The board, a line for each row
+    .replace = Remove creatures that don't fit on the map (default false)
 
 cmd-creature-add = Add a creature, or several, to the board
     .at = { opt-at-several }
@@ -211,6 +242,9 @@ cmd-map-height = Set the floor height of squares: ledges, stairs, roofs; 0 is gr
 
 cmd-map-import = Import a map: Universal VTT (.uvtt, .dd2vtt, .df2vtt), a Foundry scene, or a text board
     .file = The map file, up to 10 MiB
+    .picture = The map's image, for a Foundry scene that only names it
+    .scene = Which scene, in a file with several
+    .tokens = Make creatures of the scene's tokens (default false)
     .feet-per-square = Feet per square of the map (default: as in the file, or 5)
     .replace = Remove creatures that don't fit on the map (default false)
 

@@ -47,6 +47,9 @@ map-wall = wall
 map-door = door
 map-open-door = open door
 map-low = low barrier
+map-window = window
+map-grate = grate
+map-curtain = curtain
 map-narrow = narrow gap up to { $fits }
 map-token = { $initials } { $name } at { $at }, { $side }
 map-strike = { -attack-of-opportunity } { $number }: { $by }, leaving { $leaving }
@@ -94,6 +97,9 @@ alt-barrier = { $barrier ->
     [wall] wall { $edge }
     [door] door { $edge }
     [open-door] open-door { $edge }
+    [window] window { $edge }
+    [grate] grate { $edge }
+    [curtain] curtain { $edge }
    *[low] low { $edge }
 }
 alt-narrow = narrow-{ $fits } { $edge }
@@ -101,6 +107,10 @@ alt-pieces = Walls and doors off the grid: { $pieces }.
 alt-pieces-of = { $barrier ->
     [wall] wall { $count }
     [door] door { $count }
+    [window] window { $count }
+    [grate] grate { $count }
+    [curtain] curtain { $count }
+    [one-way] one-way wall { $count }
    *[open-door] open-door { $count }
 }
 alt-painted-map = With a map image under the board.

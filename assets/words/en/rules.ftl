@@ -845,6 +845,15 @@ rules-more = /rules topic:steps shows a topic in full, /rules topic:corner a sin
 offer-topic = { $topic }: { $rules } rules
 offer-rule = { $rule }: { $title }
 offer-value = { $value }: { $meaning }
+offer-door = { $name }: { $barrier ->
+        [door] closed door
+        [open-door] open door
+        [locked-door] locked door
+        [secret-door] secret door
+        [window] window
+        [grate] grate
+       *[curtain] curtain
+    }
 offer-book = the rulebook's
 
 ## Help

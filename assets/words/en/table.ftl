@@ -93,10 +93,15 @@ notation-unreadable = line { $line } of the board's text isn't readable: `{ $tex
 
 ## Maps of other programs
 
-mapfile-no-map = That's not a readable map. Use Universal VTT (.uvtt, .dd2vtt, .df2vtt), an exported Foundry scene (.json), or a text board from /map export.
+mapfile-no-map = That's not a readable map. Use Universal VTT (.uvtt, .dd2vtt, .df2vtt), a Foundry scene (Export Data) or module, a One Page Dungeon (.json), a text board, or a picture with /map picture.
 mapfile-whole-table = That's a whole table: use /table import.
-mapfile-packed = That's a packed file, perhaps Universal VTT version 2. Use a .uvtt or .dd2vtt file of version 1.
-mapfile-picture = That's an image without walls. Use a map file (.uvtt, .dd2vtt, .df2vtt, or an exported Foundry scene).
+mapfile-packed = That packed file has no map that can be read: no Foundry scene and no .uvtt or .dd2vtt file. Universal VTT version 2 isn't readable: export version 1.
+mapfile-packed-damaged = That packed file is damaged or too large to unpack.
+mapfile-picture = That's an image without walls: /map picture puts it under a board.
+mapfile-export-map = That's a project of { $program }: there, export it as Universal VTT and import that file.
+mapfile-export-picture = That's a file of { $program }, whose walls can't be read here. Export the map's image there and use /map picture.
+mapfile-other-picture = That's a { $program } file. Save it as PNG, WebP or JPEG and use /map picture.
+watabou-no-rooms = The dungeon has no rooms.
 mapfile-far-off = The file has { $what ->
         [scene-width] the scene's width
         [scene-height] the scene's height
@@ -138,6 +143,15 @@ uvtt-doors-unfit = Left out { $count ->
         [one] 1 door
        *[other] { $count } doors
     } without two ends.
+uvtt-windows =
+    { $count ->
+        [one] 1 opening that lets light through is a window here
+       *[other] { $count } openings that let light through are windows here
+    }. If they are open doors: /map door at:windows state:open.
+uvtt-open-doors = { $count ->
+        [one] 1 open door, as Arkenforge marks it.
+       *[other] { $count } open doors, as Arkenforge marks them.
+    } If they are windows: /map door at:open state:window.
 uvtt-furniture = Left out { $count ->
         [one] 1 furniture outline
        *[other] { $count } furniture outlines
@@ -156,55 +170,67 @@ uvtt-points-beyond-part = The file is part of a bigger map. Off the map: { $outs
        *[other] { $points } wall and door points
     }.
 
-foundry-several-scenes = The file has more than one scene: export only the one you want (Export Data).
-foundry-square-size = The scene has no pixel size for its squares: it takes 1 to 10000.
+foundry-several-scenes = The file has several scenes: { $names }. Choose one: scene:"{ $example }".
+foundry-no-such-scene = No scene is called { $typed }. There are { $names }: scene:"{ $example }".
+foundry-leveldb = This module keeps its scenes in a Foundry database (version 11 or later), which can't be read here. In Foundry, right-click the scene and choose Export Data.
+foundry-walls-elsewhere = The walls aren't in this file, only their ids. In Foundry, right-click the scene and choose Export Data.
+foundry-odd = In line { $line }, column { $column }, the scene has something that Foundry doesn't write there. Export it anew: right-click the scene, Export Data.
+foundry-square-size = The scene has no grid size in pixels, which takes 1 to 10000. Set its grid in Foundry and export it again.
 foundry-hexagons = The scene uses hexes: this bot only plays on squares.
 foundry-no-size = The scene has no width and height, so there's no place for its walls.
-foundry-made-whole = The scene's edge cut through squares: they're now whole.
+foundry-made-whole = The image begins or ends within squares: the board has them whole.
 foundry-no-grid = The scene has no grid: squares of its grid size now cover it.
 foundry-wall-ends = A wall of the scene doesn't have the four numbers of its two ends.
 foundry-too-many-doors = The scene has { $doors } doors: the limit is { $most }.
-foundry-tokens = Left out { $count ->
+foundry-tokens = { $count ->
         [one] 1 token
        *[other] { $count } tokens
-    }: add creatures with /creature add.
-foundry-picture-elsewhere = The file names a scene's image but doesn't contain it, so the board has none.
+    } left out: tokens:true makes creatures of them.
+foundry-picture-elsewhere = The file names an image but doesn't contain it: attach it as `picture`.
 foundry-no-feet = The squares aren't measured in feet or metres: each counts as { $square }.
 foundry-square-length = The squares measure less than 1 or more than 100 ft: set feet-per-square.
 foundry-scaled = A square of the scene is { $feet } ft; here it's { $square }.
-foundry-sight-only = Left out { $count ->
-        [one] 1 wall that only blocks
-       *[other] { $count } walls that only block
-    } sight.
+foundry-sight-only = { $count ->
+        [one] 1 wall that only blocks sight is a curtain here.
+       *[other] { $count } walls that only block sight are curtains here.
+    }
 foundry-seen-through = { $count ->
-        [one] 1 wall
-       *[other] { $count } walls
-    } you can see through (windows and the like): here they block lines of effect too.
+        [one] 1 wall you can see through is a window here.
+       *[other] { $count } walls you can see through are windows here.
+    }
+foundry-dim = Left out { $count ->
+        [one] 1 wall that only dims sight.
+       *[other] { $count } walls that only dim sight.
+    }
 foundry-one-way = { $count ->
-        [one] 1 one-way wall
-       *[other] { $count } one-way walls
-    }: closed from both sides here.
+        [one] 1 one-way wall: the teeth are on its closed side.
+       *[other] { $count } one-way walls: the teeth are on their closed side.
+    }
 foundry-secret = { $count ->
-        [one] 1 secret door
-       *[other] { $count } secret doors
-    } imported as walls, to keep the secret.
+        [one] 1 secret door: players see a wall.
+       *[other] { $count } secret doors: players see walls.
+    }
 foundry-locked = { $count ->
-        [one] 1 locked door
-       *[other] { $count } locked doors
-    } imported as closed doors.
+        [one] 1 locked door: players see a closed one.
+       *[other] { $count } locked doors: players see closed ones.
+    }
 
 picture-unknown = The image in the file isn't PNG, WebP or JPEG.
 picture-too-large = The image is { $width } x { $height } pixels: the limit is { $most } x { $most }.
 picture-not-kept = The image in the file couldn't be stored.
 picture-memory = The image in the file takes too much memory: the limit is 8192 x 8192 pixels and 128 MiB.
+picture-too-many-pixels = The image is { $width } x { $height } pixels: in this format the limit is { $most } million. Make it smaller; 70 pixels a square are plenty.
 picture-damaged = The image in the file is damaged or unreadable.
 picture-no-base64 = The image in the file is damaged: it isn't base64.
 picture-no-size = The image in the file doesn't fit any board.
 
 # What a Universal VTT file has no place for; it goes into map-exported.
-export-picture-too-large = its image, which would make the file too big
+export-picture-too-large = The image isn't included: it would take { $megabytes } of the 10 MiB of a file.
 export-heights = heights
 export-low-walls = low walls
+export-windows = what makes a grate or a curtain
+export-secrets = what is locked or secret
+export-one-way = the open side of one-way walls
 export-narrow-gaps = narrow gaps
 
 ## Tables as files
@@ -345,7 +371,7 @@ height-above = The floor of { $squares ->
 edge-fits-missing = `fits` is missing: the largest size that walks upright through the gap, such as small.
 edge-fits-narrow-only = `fits` goes with barrier:narrow, not with { $barrier }.
 edge-border = The map's border is closed anyway.
-# $what is one of the six below.
+# $what is one of those below.
 edge-now = On { $edges ->
         [one] 1 edge
        *[other] { $edges } edges
@@ -355,6 +381,97 @@ edge-wall = a wall
 edge-door = a closed door
 edge-open-door = an open door
 edge-low = a low wall
+edge-window = a window
+edge-grate = a grate
+edge-curtain = a curtain
+edge-locked-door = a locked door
+edge-secret-door = a secret door
+edge-another-door = There is another door at { $at }: /map door turns that one.
+stroke-now = From { $from } to { $to }: { $what }.
+stroke-what = { $barrier ->
+        [wall] a wall
+        [door] closed doors
+        [open-door] open doors
+        [locked-door] locked doors
+        [secret-door] secret doors
+        [window] windows
+        [grate] a grate
+        [curtain] a curtain
+        [low] a low wall
+       *[none] nothing
+    }
+stroke-side = Along a row a wall is on the north or south side of its squares, along a column on the west or east side.
+stroke-slanted = Across squares there can be walls, doors, windows, grates and curtains.
+room-now =
+    { $walls ->
+        [one] 1 piece of wall
+       *[other] { $walls } pieces of wall
+    } around it, { $doors ->
+        [0] no door
+        [one] 1 door
+       *[other] { $doors } doors
+    }.
+room-doors-unread = { $typed } doesn't say where the doors are: a square and a side for each.
+room-door-off = { $at } isn't at the room.
+pasted = The board is drawn: { $width } x { $height } squares, { $walls ->
+        [one] 1 wall
+       *[other] { $walls } walls
+    }, { $doors ->
+        [one] 1 door
+       *[other] { $doors } doors
+    }.
+drawn-nothing = Nothing is drawn: write a letter for each square, # for rock, . for floor, ~ for water, + for a door.
+drawn-not-whole = That's only a part of a board. Copy all of it: /show text:true whole:true.
+pictured = { $file } is under the board: { $width } x { $height } squares of { $square }.
+pictured-then = The buttons move and stretch it; /map wall, /map room and /map paint draw on it.
+plain-as-said = A square is { $pixels } pixels.
+plain-by-name = The file's name says how many squares it has.
+plain-by-lines = Its own grid lines are { $pixels } pixels apart.
+plain-no-squares = No grid is visible in the image: say how many squares it has (squares:30x20) or how many pixels a square is (pixels:70).
+plain-not-square = With that many squares each would be { $east } pixels wide and { $south } high: they wouldn't be square.
+plain-squares-unread = { $typed } isn't a number of squares: columns x rows, each up to { $most }.
+aligned = The image is { $wide } x { $high } squares, its corner { $left } east and { $top } south of the corner of A1.
+align-how = Say how: `east` and `south` in hundredths of a square, `larger` in percent.
+align-nothing = There is no image under the board: /map picture puts one there.
+align-too-far = That would be too far off a board of { $most } squares.
+align-west = ◀
+align-east = ▶
+align-north = ▲
+align-south = ▼
+align-smaller = Smaller
+align-larger = Larger
+door-now =
+    { $count ->
+        [one] { $at } is now { $what }.
+       *[other] { $at } are now { $what } each.
+    }
+door-state = { $state ->
+        [open-door] an open door
+        [door] a closed door
+        [locked-door] a locked door
+        [secret-door] a secret door
+        [window] a window
+        [grate] a grate
+       *[curtain] a curtain
+    }
+door-already =
+    { $count ->
+        [one] { $at } is { $what } already.
+       *[other] { $at } are { $what } each already.
+    }
+door-which = There are several doors at { $at }: { $doors }. Name one of them, as in at:"J3 east".
+door-none = There is no door at { $typed }.
+door-none-but = There is no door at { $typed }. There are { $doors }.
+door-none-at-all = There is no door at { $typed }, nor anywhere else. The GM puts one on an edge with /map edge.
+door-one-at-a-time = A creature opens or closes one door at a time: { $doors }.
+door-gm-only = Players open and close doors: only the GM locks or hides them, or makes them something else.
+door-stays = What is at { $at } is { $what }: it opens for nobody.
+door-not-beside = { $name } isn't beside the door at { $at }: they can reach it from { $squares }.
+door-locked = The door at { $at } is locked: it stays shut.
+door-opens = { $name } opens the door at { $at }.
+door-closes = { $name } closes the door at { $at }.
+door-could = { $name } can turn the door at { $at }.
+door-cannot = { $name } can't turn the door at { $at }.
 edge-narrow = a narrow gap for sizes up to { $fits }
 
 import-feet-least = `feet-per-square` has to be at least 1.
@@ -375,9 +492,14 @@ imported-askew = Off the grid: { $askew ->
     }.
 imported-picture = Its image is under the board.
 imported-removed = Taken off the board: { $names }.
+imported-tokens = On the board now: { $names }.
+imported-tokens-left-out = { $count ->
+        [one] 1 token has
+       *[other] { $count } tokens have
+    } no room on the board.
 exported-as-text = The board as text, { $width } x { $height } squares. /map import reads it.
 exported-as-uvtt = The board as a Universal VTT file, { $width } x { $height } squares.
-exported-without = The format doesn't include { $left_out }: format:text does.
+exported-without = Other programs don't get { $left_out }; /map import takes everything back.
 
 ## Who may do what
 

@@ -103,11 +103,42 @@ cmd-map-paint = Peindre un terrain sur des cases ; recommencer ajoute une couch
     .depth = Avec pit : sa profondeur en pieds, un multiple de 5 (par défaut : 10)
     .check = Un test que demande l'entrée, compétence et DD : "Balance 15"
 
-cmd-map-edge = Mettre un mur, une porte, un muret ou un passage étroit sur un côté de chacune de ces cases
+cmd-map-edge = Mettre un mur, une porte, une fenêtre, une grille, un rideau… sur un côté de ces cases
     .squares = Cases et rectangles, par exemple D4 ou C3:E3
     .side = De quel côté de chacune
     .barrier = Ce qui s'y dresse ; none l'enlève
     .fits = Avec narrow : la plus grande taille qui passe debout
+
+cmd-map-door = Ouvrir ou fermer une porte à côté de sa créature ; le MJ les verrouille et les cache aussi
+    .at = La porte, par une case : J3, J3/K3, "J3 east" ; MJ : windows, open, closed pour toutes
+    .state = Ce qu'elle est désormais
+    .creature = Qui l'ouvre ou la ferme (par défaut : votre seule créature)
+    .preview = { opt-preview }
+
+cmd-map-wall = Tracer d'un trait un mur, ou des portes, des fenêtres…
+    .from = La première case
+    .to = La dernière case ; en biais, le mur traverse des cases
+    .side = De quel côté des cases (par défaut : nord le long d'une rangée, ouest le long d'une colonne)
+    .barrier = Ce qu'on trace (wall par défaut)
+
+cmd-map-room = Mettre des murs autour de cases
+    .squares = { opt-squares }
+    .doors = Où sont les portes : "E3 north, H5 east"
+
+cmd-map-picture = Mettre une image sous un nouveau plateau, comme carte sans murs
+    .file = Une image PNG, WebP ou JPEG, 10 Mio au plus
+    .squares = Combien de cases elle a : 30x20 (par défaut : d'après son nom ou ses lignes)
+    .pixels = Ou combien de pixels fait une case
+    .replace = Retirer les créatures sans place sur la carte (false par défaut)
+
+cmd-map-align = Déplacer ou étirer l'image sous le plateau
+    .east = Centièmes de case vers l'est ; négatif vers l'ouest
+    .south = Centièmes de case vers le sud ; négatif vers le nord
+    .larger = Plus grande de tant de pour cent ; négatif plus petite
+
+cmd-map-paste = Dessiner un plateau en lettres : # roc, . sol, ~ eau, + porte, ou comme /show text:true l'écrit
+    .text = Le plateau, une ligne par rangée
+    .replace = Retirer les créatures sans place sur la carte (false par défaut)
 
 cmd-creature-add = Mettre une créature sur le plateau, ou plusieurs semblables
     .at = { opt-at-several }
@@ -211,6 +242,9 @@ cmd-map-height = Relever le sol des cases : corniches, escaliers, toits ; 0 es
 
 cmd-map-import = Reprendre une carte : Universal VTT (.uvtt, .dd2vtt, .df2vtt), scène Foundry, ou plateau en texte
     .file = Le fichier de la carte, 10 Mio au plus
+    .picture = L'image de la carte, pour une scène de Foundry qui ne fait que la nommer
+    .scene = Quelle scène, dans un fichier qui en a plusieurs
+    .tokens = Faire des pions de la scène des créatures (false par défaut)
     .feet-per-square = Combien de pieds fait une case de la carte (par défaut : ce que dit le fichier, ou 5)
     .replace = Retirer du plateau les créatures sans place sur la carte (par défaut : false)
 

@@ -47,6 +47,9 @@ map-wall = mur
 map-door = porte
 map-open-door = porte ouverte
 map-low = muret
+map-window = fenêtre
+map-grate = grille
+map-curtain = rideau
 map-narrow = passage étroit jusqu'à la taille { $fits }
 map-token = { $initials } { $name } en { $at }, { $side }
 map-strike = { -attack-of-opportunity } { $number } : { $by }, au départ de { $leaving }
@@ -94,6 +97,9 @@ alt-barrier = { $barrier ->
     [wall] mur { $edge }
     [door] porte { $edge }
     [open-door] porte ouverte { $edge }
+    [window] fenêtre { $edge }
+    [grate] grille { $edge }
+    [curtain] rideau { $edge }
    *[low] muret { $edge }
     }
 alt-narrow = passage étroit jusqu'à la taille { $fits } { $edge }
@@ -101,6 +107,10 @@ alt-pieces = Éléments hors du quadrillage : { $pieces }.
 alt-pieces-of = { $barrier ->
     [wall] mur { $count }
     [door] porte { $count }
+    [window] fenêtre { $count }
+    [grate] grille { $count }
+    [curtain] rideau { $count }
+    [one-way] mur à sens unique { $count }
    *[open-door] porte ouverte { $count }
     }
 alt-painted-map = Une carte peinte se trouve sous le plateau.

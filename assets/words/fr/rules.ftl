@@ -850,6 +850,15 @@ offer-topic = { $topic } : { $rules ->
     }
 offer-rule = { $rule } : { $title }
 offer-value = { $value } : { $meaning }
+offer-door = { $name } : { $barrier ->
+        [door] porte fermée
+        [open-door] porte ouverte
+        [locked-door] porte verrouillée
+        [secret-door] porte secrète
+        [window] fenêtre
+        [grate] grille
+       *[curtain] rideau
+    }
 offer-book = comme dans le livre de règles
 
 ## Help

@@ -94,10 +94,15 @@ notation-unreadable = la ligne { $line } du plateau en texte ne peut pas être l
 
 ## Maps of other programs
 
-mapfile-no-map = Ce n'est pas une carte lisible ici : il faut un fichier Universal VTT (.uvtt, .dd2vtt, .df2vtt), une scène exportée par Foundry (.json), ou un plateau que /map export a écrit en texte.
+mapfile-no-map = Ce n'est pas une carte lisible ici : il faut Universal VTT (.uvtt, .dd2vtt, .df2vtt), une scène (Export Data) ou un module de Foundry, un One Page Dungeon (.json), un plateau en texte, ou une image avec /map picture.
 mapfile-whole-table = C'est une table entière : /table import la prend.
-mapfile-packed = C'est un fichier compressé, peut-être de la deuxième version d'Universal VTT ; seule la première peut être lue : un fichier .uvtt ou .dd2vtt.
-mapfile-picture = C'est une image sans murs ; il faut un fichier de carte (.uvtt, .dd2vtt, .df2vtt, ou une scène exportée par Foundry).
+mapfile-packed = Ce fichier compressé ne contient aucune carte lisible : ni scène de Foundry, ni fichier .uvtt ou .dd2vtt. D'Universal VTT, seule la première version est lisible.
+mapfile-packed-damaged = Ce fichier compressé est abîmé, ou trop gros pour être décompressé.
+mapfile-picture = C'est une image sans murs : /map picture la met sous un plateau.
+mapfile-export-map = C'est un projet de { $program } : exportez-le là-bas en Universal VTT, puis importez ce fichier.
+mapfile-export-picture = C'est un fichier de { $program }, dont les murs sont illisibles ici. Exportez-y l'image de la carte et prenez /map picture.
+mapfile-other-picture = C'est un fichier { $program }. Enregistrez-le en PNG, WebP ou JPEG et prenez /map picture.
+watabou-no-rooms = Le donjon n'a pas de salles.
 mapfile-far-off = Le fichier met { $what ->
         [scene-width] la largeur de la scène
         [scene-height] la hauteur de la scène
@@ -142,6 +147,14 @@ uvtt-doors-unfit = Laissé de côté : { $count ->
         [one] { $count } porte
        *[other] { $count } portes
     } sans deux extrémités.
+uvtt-windows = { $count ->
+        [one] { $count } ouverture laisse passer la lumière : ici, une fenêtre.
+       *[other] { $count } ouvertures laissent passer la lumière : ici, des fenêtres.
+    } Si ce sont des portes ouvertes : /map door at:windows state:open.
+uvtt-open-doors = { $count ->
+        [one] { $count } porte ouverte, comme Arkenforge la marque.
+       *[other] { $count } portes ouvertes, comme Arkenforge les marque.
+    } Si ce sont des fenêtres : /map door at:open state:window.
 uvtt-furniture = Laissé de côté : { $count ->
         [one] { $count } contour
        *[other] { $count } contours
@@ -160,55 +173,67 @@ uvtt-points-beyond-part = Hors de la carte, qui est une partie d'une plus grande
        *[other] { $points } points
     } de murs et de portes.
 
-foundry-several-scenes = Le fichier contient plusieurs scènes ; exportez celle que vous voulez (Export Data).
-foundry-square-size = Les cases de la scène n'ont pas de taille en pixels : il faut de 1 à 10000.
+foundry-several-scenes = Le fichier contient plusieurs scènes : { $names }. Choisissez : scene:"{ $example }".
+foundry-no-such-scene = Aucune scène ne s'appelle { $typed }. Il y a { $names } : scene:"{ $example }".
+foundry-leveldb = Ce module garde ses scènes dans une base de Foundry (version 11 ou plus), illisible ici. Dans Foundry, clic droit sur la scène, puis Export Data.
+foundry-walls-elsewhere = Les murs ne sont pas dans ce fichier, seulement leurs identifiants. Dans Foundry, clic droit sur la scène, puis Export Data.
+foundry-odd = Ligne { $line }, colonne { $column }, la scène contient ce que Foundry n'y écrit pas. Exportez-la de nouveau : clic droit, Export Data.
+foundry-square-size = Le quadrillage de la scène n'a pas de taille en pixels (de 1 à 10000). Réglez-le dans Foundry, puis exportez de nouveau.
 foundry-hexagons = La scène a des hexagones ; ici, il n'y a que des carrés.
 foundry-no-size = La scène n'a ni largeur ni hauteur : ses murs n'ont donc pas de place.
-foundry-made-whole = La scène s'arrête au milieu de cases ; je les ai complétées.
+foundry-made-whole = L'image commence ou s'arrête au milieu de cases ; sur le plateau, elles sont entières.
 foundry-no-grid = La scène n'a pas de quadrillage ; j'en ai fait un à sa mesure.
 foundry-wall-ends = Un mur de la scène n'a pas les quatre nombres de ses deux extrémités.
 foundry-too-many-doors = La scène a { $doors } portes, et le maximum est { $most }.
-foundry-tokens = Laissé de côté : { $count ->
+foundry-tokens = Laissé de côté : { $count ->
         [one] { $count } pion
        *[other] { $count } pions
-    } ; /creature add met quelqu'un sur le plateau.
-foundry-picture-elsewhere = Une scène nomme son image mais ne la contient pas : le plateau n'en a donc pas.
+    } ; tokens:true en fait des créatures.
+foundry-picture-elsewhere = La scène nomme son image mais ne la contient pas : joignez-la en `picture`.
 foundry-no-feet = Ses cases ne sont mesurées ni en pieds ni en mètres ; chacune a été prise pour { $square }.
 foundry-square-length = Ses cases mesurent moins de 1 ou plus de 100 ft : feet-per-square dit autre chose.
 foundry-scaled = Ses cases mesurent { $feet } ft ; ici chacune fait { $square }.
-foundry-sight-only = Laissé de côté : { $count ->
-        [one] { $count } mur qui n'arrête
-       *[other] { $count } murs qui n'arrêtent
-    } que la vue.
+foundry-sight-only = { $count ->
+        [one] { $count } mur qui n'arrête que la vue est ici un rideau.
+       *[other] { $count } murs qui n'arrêtent que la vue sont ici des rideaux.
+    }
 foundry-seen-through = { $count ->
-        [one] { $count } mur laisse
-       *[other] { $count } murs laissent
-    } passer la vue (fenêtres et autres) : ici, cela arrête aussi les lignes.
+        [one] { $count } mur qui laisse passer la vue est ici une fenêtre.
+       *[other] { $count } murs qui laissent passer la vue sont ici des fenêtres.
+    }
+foundry-dim = Laissé de côté : { $count ->
+        [one] { $count } mur qui ne fait que troubler la vue.
+       *[other] { $count } murs qui ne font que troubler la vue.
+    }
 foundry-one-way = { $count ->
-        [one] { $count } mur ouvert d'un côté : ici, fermé des deux.
-       *[other] { $count } murs ouverts d'un côté : ici, fermés des deux.
+        [one] { $count } mur à sens unique : les dents sont du côté fermé.
+       *[other] { $count } murs à sens unique : les dents sont du côté fermé.
     }
 foundry-secret = { $count ->
-        [one] { $count } porte secrète prise pour un mur, afin que personne ne la voie.
-       *[other] { $count } portes secrètes prises pour des murs, afin que personne ne les voie.
+        [one] { $count } porte secrète : les joueurs voient un mur.
+       *[other] { $count } portes secrètes : les joueurs voient des murs.
     }
 foundry-locked = { $count ->
-        [one] { $count } porte verrouillée prise pour une porte fermée.
-       *[other] { $count } portes verrouillées prises pour des portes fermées.
+        [one] { $count } porte verrouillée : les joueurs voient une porte fermée.
+       *[other] { $count } portes verrouillées : les joueurs voient des portes fermées.
     }
 
 picture-unknown = L'image du fichier n'est ni PNG, ni WebP, ni JPEG.
 picture-too-large = L'image fait { $width } x { $height } pixels, et le maximum est { $most } x { $most }.
 picture-not-kept = L'image du fichier n'a pas pu être gardée.
 picture-memory = L'image du fichier prend trop de mémoire : 8192 x 8192 pixels et 128 Mio au plus.
+picture-too-many-pixels = L'image fait { $width } x { $height } pixels ; dans ce format, { $most } millions au plus. Réduisez-la : 70 pixels par case suffisent.
 picture-damaged = L'image du fichier est abîmée, ou d'une sorte qui ne peut pas être lue.
 picture-no-base64 = L'image du fichier est abîmée : ce n'est pas du base64.
 picture-no-size = L'image du fichier n'a pas une taille possible pour un plateau.
 
 # What a Universal VTT file has no place for; it goes into map-exported.
-export-picture-too-large = son image, qui rendrait le fichier trop gros
+export-picture-too-large = L'image n'y est pas : elle prendrait { $megabytes } des 10 Mio d'un fichier.
 export-heights = les hauteurs
 export-low-walls = les murets
+export-windows = ce qui fait une grille ou un rideau
+export-secrets = ce qui est verrouillé ou secret
+export-one-way = le côté ouvert des murs à sens unique
 export-narrow-gaps = les passages étroits
 
 ## Tables as files
@@ -355,7 +380,7 @@ height-above = { $squares ->
 edge-fits-missing = `fits` manque : la plus grande taille qui passe debout par le passage étroit, comme small.
 edge-fits-narrow-only = `fits` ne va qu'avec barrier:narrow, et non avec { $barrier }.
 edge-border = Le bord de la carte est toujours fermé.
-# $what is one of the six below.
+# $what is one of those below.
 edge-now = Désormais sur { $edges ->
         [one] { $edges } bord
        *[other] { $edges } bords
@@ -365,6 +390,97 @@ edge-wall = un mur
 edge-door = une porte fermée
 edge-open-door = une porte ouverte
 edge-low = un muret
+edge-window = une fenêtre
+edge-grate = une grille
+edge-curtain = un rideau
+edge-locked-door = une porte verrouillée
+edge-secret-door = une porte secrète
+edge-another-door = Il y a une autre porte en { $at } : /map door la tourne.
+stroke-now = De { $from } à { $to } : { $what }.
+stroke-what = { $barrier ->
+        [wall] un mur
+        [door] des portes fermées
+        [open-door] des portes ouvertes
+        [locked-door] des portes verrouillées
+        [secret-door] des portes secrètes
+        [window] des fenêtres
+        [grate] une grille
+        [curtain] un rideau
+        [low] un muret
+       *[none] rien
+    }
+stroke-side = Le long d'une rangée, un mur est au nord ou au sud de ses cases ; le long d'une colonne, à l'ouest ou à l'est.
+stroke-slanted = À travers des cases, il peut y avoir des murs, des portes, des fenêtres, des grilles et des rideaux.
+room-now =
+    { $walls ->
+        [one] { $walls } pan de mur
+       *[other] { $walls } pans de mur
+    } autour, { $doors ->
+        [0] aucune porte
+        [one] { $doors } porte
+       *[other] { $doors } portes
+    }.
+room-doors-unread = { $typed } ne dit pas où sont les portes : une case et un côté pour chacune.
+room-door-off = { $at } n'est pas un bord de la salle.
+pasted = Le plateau est dessiné : { $width } x { $height } cases, { $walls ->
+        [one] { $walls } mur
+       *[other] { $walls } murs
+    }, { $doors ->
+        [one] { $doors } porte
+       *[other] { $doors } portes
+    }.
+drawn-nothing = Rien n'est dessiné : un signe par case, # pour le roc, . pour le sol, ~ pour l'eau, + pour une porte.
+drawn-not-whole = Ce n'est qu'une partie d'un plateau. Copiez-le entier : /show text:true whole:true.
+pictured = { $file } est sous le plateau : { $width } x { $height } cases de { $square }.
+pictured-then = Les boutons la déplacent et l'étirent ; /map wall, /map room et /map paint dessinent dessus.
+plain-as-said = Une case fait { $pixels } pixels.
+plain-by-name = Le nom du fichier dit combien de cases elle a.
+plain-by-lines = Ses propres lignes sont à { $pixels } pixels l'une de l'autre.
+plain-no-squares = Aucun quadrillage n'est visible dans l'image : dites combien de cases elle a (squares:30x20) ou combien de pixels fait une case (pixels:70).
+plain-not-square = Avec autant de cases, chacune ferait { $east } pixels de large et { $south } de haut : elles ne seraient pas carrées.
+plain-squares-unread = { $typed } n'est pas un nombre de cases : colonnes x rangées, { $most } au plus.
+aligned = L'image fait { $wide } x { $high } cases ; son coin est à { $left } à l'est et { $top } au sud du coin de A1.
+align-how = Dites comment : `east` et `south` en centièmes de case, `larger` en pour cent.
+align-nothing = Il n'y a pas d'image sous le plateau : /map picture en met une.
+align-too-far = Ce serait trop loin pour un plateau de { $most } cases.
+align-west = ◀
+align-east = ▶
+align-north = ▲
+align-south = ▼
+align-smaller = Plus petit
+align-larger = Plus grand
+door-now =
+    { $count ->
+        [one] En { $at }, désormais : { $what }.
+       *[other] En { $at }, désormais partout : { $what }.
+    }
+door-state = { $state ->
+        [open-door] une porte ouverte
+        [door] une porte fermée
+        [locked-door] une porte verrouillée
+        [secret-door] une porte secrète
+        [window] une fenêtre
+        [grate] une grille
+       *[curtain] un rideau
+    }
+door-already =
+    { $count ->
+        [one] En { $at }, il y a déjà { $what }.
+       *[other] En { $at }, il y a déjà partout { $what }.
+    }
+door-which = Il y a plusieurs portes en { $at } : { $doors }. Nommez-en une, par exemple at:"J3 east".
+door-none = Il n'y a pas de porte en { $typed }.
+door-none-but = Il n'y a pas de porte en { $typed }. Il y a { $doors }.
+door-none-at-all = Il n'y a pas de porte en { $typed }, ni ailleurs. Le MJ en met une sur un bord avec /map edge.
+door-one-at-a-time = Une créature ouvre ou ferme une porte à la fois : { $doors }.
+door-gm-only = Les joueurs ouvrent et ferment les portes : seul le MJ les verrouille, les cache ou les change.
+door-stays = En { $at }, il y a { $what } : cela ne s'ouvre pas.
+door-not-beside = { $name } n'est pas à côté de la porte en { $at } : on l'atteint depuis { $squares }.
+door-locked = La porte en { $at } est verrouillée : elle reste fermée.
+door-opens = { $name } ouvre la porte en { $at }.
+door-closes = { $name } ferme la porte en { $at }.
+door-could = { $name } peut manœuvrer la porte en { $at }.
+door-cannot = { $name } ne peut pas manœuvrer la porte en { $at }.
 edge-narrow = un passage étroit, au plus pour la taille { $fits }
 
 import-feet-least = `feet-per-square` doit être d'au moins 1.
@@ -385,9 +501,14 @@ imported-askew = { $askew ->
     } hors du quadrillage.
 imported-picture = Son image est sous le plateau.
 imported-removed = Hors du plateau désormais : { $names }.
+imported-tokens = Désormais sur le plateau : { $names }.
+imported-tokens-left-out = { $count ->
+        [one] { $count } pion n'a
+       *[other] { $count } pions n'ont
+    } pas de place sur le plateau.
 exported-as-text = Le plateau en texte, { $width } x { $height } cases. /map import le relit.
 exported-as-uvtt = Le plateau en fichier Universal VTT, { $width } x { $height } cases.
-exported-without = Ce format n'a pas de place pour { $left_out } ; format:text garde tout.
+exported-without = Les autres programmes ne reçoivent pas { $left_out } ; /map import reprend tout.
 
 ## Who may do what
 

@@ -34,6 +34,8 @@ impl App {
     pub(crate) async fn sheet(&self, channel: u64, of: Option<&Backdrop>) -> Result<Option<PngImage>, StoreError> {
         let Some(backdrop) = of else { return Ok(None) };
         let kept = self.store.picture(Channel(channel), &backdrop.picture).await?;
-        Ok(kept.map(|Painted { width, height, png, .. }| PngImage { png, width, height }))
+        let Some(Painted { width, height, png, .. }) = kept else { return Ok(None) };
+        let original = self.store.original(Channel(channel), &backdrop.picture).await?;
+        Ok(Some(PngImage { png, width, height, original }))
     }
 }

@@ -14,6 +14,9 @@ pub fn answers_in_place(window: &str) -> bool {
     panel::pressed(window).is_some_and(|(_, key)| key == Key::GoTo)
 }
 
+/// The command whose window needs no table.
+const PASTE_MAP: &str = "map paste";
+
 impl App {
     /// The window that asks for the options a command lacks, filled in with those it has.
     pub async fn ask(&self, request: &Request) -> Reply {
@@ -26,13 +29,17 @@ impl App {
             Ok(saved) => saved,
             Err(error) => return report(&spec.words(), &error).in_locale(locale),
         };
-        let Some(saved) = saved.filter(|saved| saved.encounter.is_some()) else {
+        // A board can be drawn before there is a table.
+        let draws = spec.words() == PASTE_MAP;
+        let saved = saved.filter(|saved| draws || saved.encounter.is_some());
+        if saved.is_none() && !draws {
             return Reply::error(spec.words(), no_table().message()).in_locale(locale);
-        };
-        if let Err(error) = may_give(given, &request.caller, Some(&saved)) {
+        }
+        if let Err(error) = may_give(given, &request.caller, saved.as_ref()) {
             return Reply::error(spec.words(), error.message()).in_locale(locale);
         }
-        let row = store::Panel { revision: saved.revision, ..store::Panel::default() };
+        let revision = saved.map_or(0, |saved| saved.revision);
+        let row = store::Panel { revision, path: Some(spec.words()), ..store::Panel::default() };
         let id = match self.store.add_panel(Channel(request.channel), &row, now_ms()).await {
             Ok(id) => panel::press(&id, Key::Paste),
             Err(error) => return report(&spec.words(), &error).in_locale(locale),

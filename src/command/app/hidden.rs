@@ -104,7 +104,7 @@ impl Asked<'_> {
         let is_new = matches!(self.command.makes(), Makes::Table | Makes::Replacement);
         let Some(truth) = truth.filter(|_| hides && !is_new) else {
             let outcome = self.at(truth, self.command)?;
-            let secret = self.is_for_gm() || outcome.next.as_ref().is_some_and(|next| conceals(truth, next));
+            let secret = self.is_for_gm() || outcome.next.as_ref().is_some_and(|next| self.conceals(truth, next));
             return Ok(Decided { secret, ..outcome.into() });
         };
         if self.person.is_gm() { self.for_gm(truth) } else { self.in_view(truth, |one| one.hidden) }
@@ -182,7 +182,7 @@ impl Asked<'_> {
             |name: &Name| after.as_ref().and_then(|after| after.creature(name)).is_some_and(|it| !it.hidden);
         let unseen = |one: &Creature| one.hidden && !shown_now(&one.name);
         let about_unseen = truth.creatures().iter().any(|one| unseen(one) && self.names(&one.name));
-        if about_unseen || after.as_ref().is_some_and(|after| conceals(Some(truth), after)) {
+        if about_unseen || after.as_ref().is_some_and(|after| self.conceals(Some(truth), after)) {
             return Ok(Decided { secret: true, ..whole?.into() });
         }
         match (self.in_view(truth, unseen), whole) {
@@ -210,6 +210,15 @@ impl Asked<'_> {
                 _ => false,
             }
         })
+    }
+
+    /// Whether the command hides a creature or a door that was visible before. What a whole map hides is told in the
+    /// map's note for the GM.
+    fn conceals(&self, before: Option<&Encounter>, after: &Encounter) -> bool {
+        let was = |name: &Name| before.and_then(|before| before.creature(name)).is_some_and(|one| one.hidden);
+        let hides_doors = || before.is_some_and(|before| after.battlefield.hides_doors_of(&before.battlefield));
+        after.creatures().iter().any(|one| one.hidden && !was(&one.name))
+            || (!self.command.brings_a_file() && hides_doors())
     }
 
     /// Hidden creatures get no visible turn: the order skips them, and the GM moves them at any time. Such a command is
@@ -326,12 +335,6 @@ fn waiting(truth: &Encounter) -> Option<Message> {
     let order = truth.rounds.iter().flat_map(|rounds| &rounds.order).filter(|place| hidden(&place.name));
     let who = Message::list(order.map(|place| format!("{} ({})", place.name, place.initiative)));
     (!who.is_empty()).then(|| say!("hidden-waiting", who))
-}
-
-/// Whether the command hides a creature that was visible before.
-fn conceals(before: Option<&Encounter>, after: &Encounter) -> bool {
-    let was = |name: &Name| before.and_then(|before| before.creature(name)).is_some_and(|one| one.hidden);
-    after.creatures().iter().any(|one| one.hidden && !was(&one.name))
 }
 
 /// Restores the turn that the GM's command for a hidden creature had taken over.

@@ -47,7 +47,7 @@ use crate::store::{
     self, Channel, OpenError, PanelLine, PanelLines, Picture as Painted, RosterOwner, SaveAction, SaveRequest, Store,
     StoreError, StoredTable,
 };
-use crate::words::Locale;
+use crate::words::{Locale, Message};
 
 /// What every command needs: the store and the rulesets. One per process; cheap to clone.
 #[derive(Clone)]
@@ -314,11 +314,11 @@ impl Case<'_> {
         if self.terms.dry && decided.outcome.next.is_some() {
             return Ok(Ok(self.stale(before.as_ref())));
         }
-        if let Some((id, PngImage { png, width, height })) = decided.outcome.sheet.take()
+        if let Some((id, PngImage { png, width, height, original })) = decided.outcome.sheet.take()
             && decided.outcome.next.is_some()
         {
             let channel = Channel(self.request.channel);
-            self.app.store.keep_picture(channel, Painted { id, width, height, png }).await?;
+            self.app.store.keep_picture(channel, Painted { id, width, height, png, original }).await?;
         }
         let (mut next, memorable) = (decided.outcome.next.take(), decided.outcome.memorable);
         let secret = decided.secret;
@@ -428,7 +428,9 @@ impl Case<'_> {
     }
 
     fn reply(&self, decided: Decided, table: Option<&Encounter>, thinks: bool) -> Reply {
-        let Decided { outcome, aside, secret } = decided;
+        let Decided { mut outcome, aside, secret } = decided;
+        let notes: Vec<Message> = outcome.aside.take().into_iter().chain(aside).collect();
+        let aside = (!notes.is_empty()).then(|| Message::lines(notes));
         let private = (self.spec.private && !self.terms.openly) || thinks || secret;
         let locale = self.request.caller.locale(table, private);
         let ruling = outcome.json();

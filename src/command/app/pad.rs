@@ -94,7 +94,7 @@ impl Pressed<'_> {
         self.app.store.load(Channel(self.request.channel)).await.map_err(|error| report("move", &error))
     }
 
-    fn path(&self) -> &str {
+    pub(crate) fn path(&self) -> &str {
         self.panel.path.as_deref().unwrap_or_default()
     }
 

@@ -151,9 +151,12 @@ impl Pressed<'_> {
         match key {
             Key::GoTo => self.goes_as_typed(typed).await,
             Key::Paste => {
-                // Pasting adds creatures and leaves the others alone, so the table may have changed since.
+                // Pasting adds creatures and leaves the others alone, so the table may have changed since; a board that is
+                // drawn replaces what is there anyway.
+                let name =
+                    self.path().split(' ').next().filter(|name| !name.is_empty()).unwrap_or("creature").to_owned();
                 let paste =
-                    Invocation { sub: Some("paste".to_owned()), options: filled_in(typed), ..given("creature", &[]) };
+                    Invocation { sub: Some("paste".to_owned()), options: filled_in(typed), ..given(&name, &[]) };
                 Ok(self.gives(paste, ButtonTerms::default()).await)
             }
             _ => Err(Reply::error("window", too_old())),

@@ -8,7 +8,7 @@ use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::{Invocation, Options};
-use crate::command::input::option::Opt;
+use crate::command::input::option::{Kind, Opt};
 use crate::command::input::options::PREVIEW;
 use crate::command::input::right::Right;
 use crate::command::input::upload::Content;
@@ -244,7 +244,8 @@ impl Spec {
             if values.iter().any(|(earlier, _)| earlier.name == option.name) {
                 return Err(UserError::new(say!("option-twice", name = option.name)));
             }
-            values.push((option, value.trim()));
+            // A board drawn in letters begins where its first line does.
+            values.push((option, if option.kind == Kind::Lines { value } else { value.trim() }));
         }
         let missing = self.options.iter().find(|o| o.required && !values.iter().any(|(given, _)| given.name == o.name));
         match missing {

@@ -43,6 +43,8 @@ pub struct Outcome {
     pub(crate) mentions: Vec<Mention>,
     /// The person to ping.
     pub(crate) ping: Option<u64>,
+    /// A note for the GM alone.
+    pub(crate) aside: Option<Message>,
 }
 
 /// These rules in order, each once.
@@ -74,6 +76,7 @@ impl Outcome {
             lines: Vec::new(),
             mentions: Vec::new(),
             ping: None,
+            aside: None,
         }
     }
 
@@ -103,6 +106,12 @@ impl Outcome {
 
     pub(crate) fn adding(mut self, more: Message) -> Self {
         self.message = self.message.then(more);
+        self
+    }
+
+    /// Adds a note for the GM alone.
+    pub(crate) fn telling_the_gm(mut self, note: Option<Message>) -> Self {
+        self.aside = note;
         self
     }
 

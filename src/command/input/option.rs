@@ -48,6 +48,8 @@ pub enum Kind {
     Role,
     /// A square: `D4`.
     Square,
+    /// A door or a window on the table, by a square that it is at: `J3`, `J3/K3`.
+    Door,
     /// Where a movement leads: one or more squares, or directions.
     Destination,
     /// A rectangle of squares: `E5:E6`.

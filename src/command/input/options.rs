@@ -106,6 +106,10 @@ pub(crate) const AT_AREAS: Opt = may("at", Kind::Areas);
 /// Parts of the board.
 pub(crate) const SQUARES: Opt = may("squares", Kind::Areas);
 pub(crate) const FILE: Opt = may("file", Kind::File);
+/// Pasted lines.
+pub(crate) const TEXT: Opt = needs("text", Kind::Lines);
+/// Whether creatures without a place on a new map are taken off.
+pub(crate) const REPLACE: Opt = may("replace", Kind::Flag);
 
 pub(crate) fn pace(options: &Options<'_>) -> Result<Pace, UserError> {
     Ok(options.one_of("pace", Pace::OF_A_MOVE, Pace::word)?.unwrap_or_default())

@@ -162,15 +162,21 @@ fn on_the_ground(fact: &Fact) -> Message {
             match barrier {
                 Barrier::Door => say!("fact-door-between", a, b),
                 Barrier::Low => say!("fact-low-between", a, b),
+                Barrier::Window => say!("fact-window-between", a, b),
+                Barrier::Grate => say!("fact-grate-between", a, b),
                 Barrier::Narrow(_) => say!("fact-gap-between", a, b),
                 _ => say!("fact-wall-between", a, b),
             }
         }
-        Fact::Parted { from, to, barrier } => match (from == to, *barrier == Barrier::Door) {
-            (true, true) => say!("fact-door-through", to),
-            (true, false) => say!("fact-wall-through", to),
-            (false, true) => say!("fact-door-between-middles", from, to),
-            (false, false) => say!("fact-wall-between-middles", from, to),
+        Fact::Parted { from, to, barrier } => match (from == to, barrier) {
+            (true, Barrier::Door) => say!("fact-door-through", to),
+            (true, Barrier::Window) => say!("fact-window-through", to),
+            (true, Barrier::Grate) => say!("fact-grate-through", to),
+            (true, _) => say!("fact-wall-through", to),
+            (false, Barrier::Door) => say!("fact-door-between-middles", from, to),
+            (false, Barrier::Window) => say!("fact-window-between-middles", from, to),
+            (false, Barrier::Grate) => say!("fact-grate-between-middles", from, to),
+            (false, _) => say!("fact-wall-between-middles", from, to),
         },
         Fact::CutsCorner { from, to } => say!("fact-cuts-corner", from, to),
         Fact::InTheWay { who, square } => say!("fact-in-the-way", who, square),

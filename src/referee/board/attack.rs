@@ -3,7 +3,7 @@
 use super::elevation::Elevations;
 use super::sight::{Clutter, Corners, Sight};
 use super::threat::{Strike, Threats};
-use crate::field::{Creature, Fill};
+use crate::field::{Creature, Fill, Passing};
 use crate::grid::{Area, Edge, PARTS, Placement, Point, Segment, Square};
 use crate::referee::context::{Levels, Referee};
 
@@ -48,18 +48,19 @@ impl Attacks<'_> {
             .any(|start| points_of(to).into_iter().any(|end| self.is_open(start, end, (from, to))))
     }
 
-    /// Whether the line between two points touches no wall or closed door and enters no solid square.
+    /// Whether the line between two points touches nothing that stops strikes and enters no solid square.
     fn is_open(&self, start: Point, end: Point, (from, to): (Square, Square)) -> bool {
         let board = &self.0.encounter.battlefield;
         let Some(line) = Segment::between(start, end) else { return true };
         let around = Area::between(from, to).grown(1);
         let enters = |square: Square| board.fill(square) == Fill::Solid && enters_inside(line, square);
-        let stops = |edge: Edge| board.barrier(edge).blocks() && touches(line, edge);
+        let stops = |edge: Edge| board.barrier(edge).stops(Passing::Strike) && touches(line, edge);
         let walled = around.squares().any(|square| {
             let beside = [square.offset((1, 0)), square.offset((0, 1))];
             beside.into_iter().filter_map(|other| Edge::between(square, other)).any(stops)
         });
-        !around.squares().any(enters) && !walled && board.partitions().crossing(start, end, around.squares()).is_none()
+        let parted = || board.partitions().crossing(start, end, around.squares(), Passing::Strike).is_some();
+        !around.squares().any(enters) && !walled && !parted()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::elevation::Elevations;
 use super::support::Supports;
-use crate::field::{Barrier, Condition, Creature, Fill, Size, Terrain};
+use crate::field::{Barrier, Condition, Creature, Fill, Passing, Size, Terrain};
 use crate::grid::{Edge, Height, Placement, Square};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::Fact;
@@ -42,9 +42,10 @@ impl<'a> Crossings<'a> {
     /// What a barrier does to this creature.
     pub(crate) fn hindrance(&self, creature: &Creature, barrier: Barrier) -> Hindrance {
         match barrier {
-            Barrier::None | Barrier::OpenDoor => Hindrance::None,
+            Barrier::None | Barrier::OpenDoor | Barrier::Curtain => Hindrance::None,
             _ if self.passes_walls(creature) => Hindrance::None,
-            Barrier::Wall | Barrier::Door => Hindrance::Blocks,
+            Barrier::Wall | Barrier::Door | Barrier::LockedDoor | Barrier::SecretDoor => Hindrance::Blocks,
+            Barrier::Window | Barrier::Grate | Barrier::OneWayLeft | Barrier::OneWayRight => Hindrance::Blocks,
             Barrier::Low if self.is_above_the_ground(creature) || creature.ignores.low_barriers() => Hindrance::None,
             Barrier::Low if self.0.ruleset.low_barrier.value.blocks() => Hindrance::Blocks,
             Barrier::Low => Hindrance::Low,
@@ -100,7 +101,9 @@ impl<'a> Crossings<'a> {
         let tight = at.squares().filter(|&square| self.tightness(creature, square) == Hindrance::Blocks);
         facts.extend(tight.map(|square| (RuleId::Tighter, Fact::Tight { square })));
         let within = board.partitions().within(at).filter(|_| !passes);
-        facts.extend(within.map(|(from, to, barrier)| (RuleId::Blocking, Fact::Parted { from, to, barrier })));
+        facts.extend(
+            within.map(|(from, to, barrier)| (RuleId::Blocking, Fact::Parted { from, to, barrier: barrier.as_seen() })),
+        );
         facts
     }
 
@@ -128,7 +131,7 @@ impl<'a> Crossings<'a> {
             Barrier::Low => RuleId::LowBarrier,
             _ => RuleId::Blocking,
         };
-        blocks.then_some((rule, Fact::Walled { edge, barrier }))
+        blocks.then_some((rule, Fact::Walled { edge, barrier: barrier.as_seen() }))
     }
 
     /// Walls, closed doors and corners that block any single-square step between the two placements.
@@ -177,7 +180,7 @@ impl<'a> Crossings<'a> {
     pub(crate) fn parting(&self, from: Square, to: Square) -> Option<(RuleId, Fact)> {
         let Blocking::Impassable = self.0.ruleset.blocking.value;
         let barrier = self.0.encounter.battlefield.partitions().between(from, to)?;
-        Some((RuleId::Blocking, Fact::Parted { from, to, barrier }))
+        Some((RuleId::Blocking, Fact::Parted { from, to, barrier: barrier.as_seen() }))
     }
 
     fn crossing_refusal(
@@ -201,7 +204,8 @@ impl<'a> Crossings<'a> {
         let barrier =
             |edge: Option<Edge>| edge.map_or(Barrier::None, |edge| self.0.encounter.battlefield.barrier(edge));
         let on_the_way = |by: Square| [barrier(Edge::between(from, by)), barrier(Edge::between(by, to))];
-        let rule = if self.is_diagonal_clear((from, to), highest, |by| on_the_way(by).into_iter().any(Barrier::blocks))
+        let rule = if self
+            .is_diagonal_clear((from, to), highest, |by| on_the_way(by).into_iter().any(|it| it.stops(Passing::Step)))
         {
             let low = ways_round(from, to).into_iter().flat_map(on_the_way).any(|it| it == Barrier::Low);
             if low { RuleId::LowBarrier } else { RuleId::Corner }

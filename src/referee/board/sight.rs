@@ -2,7 +2,7 @@
 
 use super::crossing::ways_round;
 use super::elevation::Elevations;
-use crate::field::{Barrier, Condition, Creature, Fill};
+use crate::field::{Barrier, Condition, Creature, Fill, Passing};
 use crate::grid::{Area, Crossing, Edge, Mask, Square, crossings};
 use crate::referee::context::{Levels, Referee};
 use crate::ruleset::policy::Cover;
@@ -38,7 +38,7 @@ impl Sight<'_> {
         let board = &self.0.encounter.battlefield;
         let mut clutter = board.solid_squares().clone();
         for (barrier, sides) in board.barrier_masks() {
-            if barrier.blocks() || matches!(barrier, Barrier::Narrow(_)) {
+            if barrier.stops(Passing::Strike) || matches!(barrier, Barrier::Narrow(_)) {
                 sides.iter().for_each(|side| clutter.add(side));
             }
         }
@@ -123,7 +123,8 @@ impl Sight<'_> {
     fn is_in_sight(&self, from: Square, to: Square) -> bool {
         let board = &self.0.encounter.battlefield;
         let solid = |square: Square| board.fill(square) == Fill::Solid;
-        let closed = |a: Square, b: Square| Edge::between(a, b).is_some_and(|edge| board.barrier(edge).blocks());
+        let closed =
+            |a: Square, b: Square| Edge::between(a, b).is_some_and(|edge| board.barrier(edge).stops(Passing::Sight));
         let mut at = from;
         crossings(from, to).all(|crossing| {
             let (open, into) = match crossing {
@@ -135,7 +136,7 @@ impl Sight<'_> {
             };
             at = into;
             open && !solid(into)
-        }) && !board.partitions().cross_line(from, to)
+        }) && !board.partitions().cross_line(from, to, Passing::Sight)
     }
 
     fn is_line_free(&self, from: Square, to: Square) -> bool {
@@ -145,15 +146,15 @@ impl Sight<'_> {
         // A line passes through a gap in a wall, but not through the post beside the gap.
         let post = |edge: Edge| {
             let barrier = board.barrier(edge);
-            barrier.blocks() || matches!(barrier, Barrier::Narrow(_))
+            barrier.stops(Passing::Strike) || matches!(barrier, Barrier::Narrow(_))
         };
         !solid(from)
             && crossings(from, to).all(|crossing| match crossing {
-                Crossing::Edge { edge, into } => !board.barrier(edge).blocks() && !solid(into),
+                Crossing::Edge { edge, into } => !board.barrier(edge).stops(Passing::Strike) && !solid(into),
                 Crossing::Point { edges, touching, .. } => {
                     !edges.into_iter().any(post) && !touching.into_iter().any(solid)
                 }
             })
-            && !board.partitions().cross_line(from, to)
+            && !board.partitions().cross_line(from, to, Passing::Strike)
     }
 }

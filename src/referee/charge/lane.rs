@@ -1,6 +1,6 @@
 //! The lane of a charge: the squares and edges between its start and its end that have to be clear.
 
-use crate::field::{Barrier, Condition, Fill, Name};
+use crate::field::{Barrier, Condition, Fill, Name, Passing};
 use crate::grid::{Edge, Footprint, PARTS, Placement, Point, Square};
 use crate::referee::board::{Crossings, Hindrance, Occupancy, Occupant, Supports};
 use crate::referee::context::{Mover, Referee};
@@ -143,13 +143,13 @@ impl<'a> Lanes<'a> {
             match Crossings(self.0).hindrance(mover.creature, barrier) {
                 Hindrance::None => {}
                 Hindrance::Blocks if barrier != Barrier::Low => {
-                    found.push(Finding::refusal(RuleId::ChargeLane, Fact::Walled { edge, barrier }));
+                    found.push(Finding::refusal(RuleId::ChargeLane, Fact::Walled { edge, barrier: barrier.as_seen() }));
                 }
                 _ => found.push(Finding::refusal(RuleId::ChargeOver, ChargeFact::LowOrNarrow { edge })),
             }
         }
         if let Some(barrier) = self.parts_lane(lane) {
-            let fact = Fact::Parted { from: lane.start.anchor, to: lane.end.anchor, barrier };
+            let fact = Fact::Parted { from: lane.start.anchor, to: lane.end.anchor, barrier: barrier.as_seen() };
             found.push(Finding::refusal(RuleId::ChargeLane, fact));
         }
         found.extend(self.ledges_across(mover, lane, own));
@@ -177,7 +177,7 @@ impl<'a> Lanes<'a> {
             return None;
         }
         let (by, around) = (lane.start.anchor.to(lane.end.anchor), lane.start.area().around(lane.end.area()));
-        let crossing = |from, to| partitions.crossing(from, to, around.squares());
+        let crossing = |from, to| partitions.crossing(from, to, around.squares(), Passing::Step);
         if lane.swept {
             let ways = lane.start.squares().map(|square| (Point::center(square), Point::center(square.offset(by))));
             return ways.into_iter().find_map(|(from, to)| crossing(from, to));

@@ -16,8 +16,8 @@ impl WalkJudge<'_, '_> {
     pub(crate) fn shut_directly(&self) -> Option<Finding> {
         let board = &self.referee.encounter().battlefield;
         let doors: Vec<Edge> =
-            board.barriers().filter(|(_, barrier)| *barrier == Barrier::Door).map(|(edge, _)| edge).collect();
-        let leaf = |one: &Partition| one.barrier == Barrier::Door;
+            board.barriers().filter(|(_, barrier)| is_shut(*barrier)).map(|(edge, _)| edge).collect();
+        let leaf = |one: &Partition| is_shut(one.barrier);
         if doors.is_empty() && !board.partitions().all().iter().any(leaf) {
             return None;
         }
@@ -44,8 +44,8 @@ impl WalkJudge<'_, '_> {
     fn door_between(&self, from: Placement, to: Placement) -> Option<Fact> {
         let board = &self.referee.encounter().battlefield;
         let door = |edge: Edge| {
-            let barrier = board.barrier(edge);
-            (barrier == Barrier::Door).then_some(Fact::Walled { edge, barrier })
+            let barrier = board.barrier(edge).as_seen();
+            is_shut(barrier).then_some(Fact::Walled { edge, barrier })
         };
         Crossings(self.referee).crossing_refusals(self.mover, from, to).into_iter().find_map(|(_, fact)| match fact {
             Fact::Walled { edge, .. } => door(edge),
@@ -58,4 +58,9 @@ impl WalkJudge<'_, '_> {
             _ => None,
         })
     }
+}
+
+/// Whether it is a closed door, and known as one.
+fn is_shut(barrier: Barrier) -> bool {
+    barrier.as_seen() == Barrier::Door
 }

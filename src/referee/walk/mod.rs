@@ -13,6 +13,7 @@
 
 pub(crate) mod blocked;
 pub(crate) mod direct;
+mod door;
 pub(crate) mod escape;
 pub(crate) mod ground;
 pub(crate) mod judge;
@@ -24,6 +25,7 @@ pub(crate) mod short;
 pub(crate) mod stand;
 pub(crate) mod stranded;
 
+pub use door::Doors;
 pub use escape::Escapes;
 pub(crate) use ground::GroundChecks;
 pub(crate) use judge::WalkJudge;

@@ -26,6 +26,7 @@ fn value(dice: &mut Dice, kind: Kind) -> String {
             let (one, other) = (names(dice), names(dice));
             format!("{one} at {}: Small, Spd 20 ft.\\n{other} at {}", square(dice), square(dice))
         }
+        Kind::Door => (*dice.pick(&["B3", "C4/D4", "E5 east", "windows", "doors"])).to_owned(),
         Kind::Preset => (*dice.pick(&["goblin", "ogre", "huge-long", "owl"])).to_owned(),
         Kind::Side => (*dice.pick(&["heroes", "foes"])).to_owned(),
         Kind::Command => "move".to_owned(),

@@ -50,7 +50,7 @@ fn rules_and_their_values_are_offered() {
     );
     assert_eq!(words(Kind::Preset, "dire w", None), [""; 0]);
     assert_eq!(words(Kind::Preset, "dire-w", None), ["dire-wolf"]);
-    assert_eq!(words(Kind::Command, "map p", None), ["map paint"]);
+    assert_eq!(words(Kind::Command, "map pai", None), ["map paint"]);
 }
 
 #[test]

@@ -6,6 +6,8 @@ mod bad_input;
 mod completion;
 mod creature;
 mod declarations;
+mod doors;
+mod drawing;
 mod fight;
 mod ground_checks;
 mod hidden;

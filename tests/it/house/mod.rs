@@ -54,7 +54,7 @@ fn each_wall_is_a_wall() {
         ("src/referee/attic.rs", "fn f() {}\n", Some("has no folder `attic`")),
         ("src/field/mod.rs", "use std::fs;\n", Some("only computes")),
         ("src/field/mod.rs", "fn f() { std::fs::read(p); }\n", Some("only computes")),
-        ("src/mapfile/mod.rs", "use std::io::{self, Read};\n", Some("only computes")),
+        ("src/mapfile/mod.rs", "use std::io::{self, Write};\n", Some("only computes")),
         ("src/mapfile/mod.rs", "use std::io::Cursor;\n", None),
         ("src/explain/mod.rs", "async fn f() {}\n", Some("only computes")),
         ("src/grid/mod.rs", "fn f() { let operand = grand; }\n", None),

@@ -76,7 +76,7 @@ pub const PURE: [(&str, &[&str]); 8] = [
     ("referee", &[]),
     ("explain", &["serde_json"]),
     ("render", &["color_quant", "gif", "image", "png", "swash", "unicode_segmentation"]),
-    ("mapfile", &["base64", "image", "png", "serde", "serde_json", "thiserror"]),
+    ("mapfile", &["base64", "image", "png", "serde", "serde_json", "thiserror", "zip"]),
 ];
 
 /// Parts of the standard library that reach out of the process, or ask for the time.
@@ -119,7 +119,8 @@ pub const CELLS: [&str; 5] = ["Dc", "FlyTask", "Leave", "MinimumSpeed", "Vertica
 
 /// Folders that are one chapter with the one they lie in: a policy tells its meaning under the name of its rule, and the row
 /// of a rule names its policy.
-pub const SAME_CHAPTER: [(&str, &str); 1] = [("src/ruleset/policy", "src/ruleset")];
+pub const SAME_CHAPTER: [(&str, &str); 2] =
+    [("src/ruleset/policy", "src/ruleset"), ("src/mapfile/foundry", "src/mapfile")];
 
 /// The most lines in a file.
 pub const MOST_LINES: usize = 500;

@@ -126,9 +126,10 @@ fn crates(path: &str, taken: &[Taken]) -> Vec<String> {
             found.push(format!("{path}:{line}: only {home} knows `{first}`. Put this behind a function there."));
         }
         let Some(known) = pure else { continue };
-        // A cursor over bytes in memory is no input.
+        // A cursor over bytes in memory is no input, and reading from one is not either.
         let std = ["std", "core", "alloc"].contains(&first);
-        let reaches_out = std && IMPURE_STD.contains(&second) && !named.starts_with("std::io::Cursor");
+        let in_memory = ["std::io::Cursor", "std::io::Read"].iter().any(|known| named.starts_with(known));
+        let reaches_out = std && IMPURE_STD.contains(&second) && !in_memory;
         let is_crate = !std && !PRIMITIVES.contains(&first) && first.starts_with(char::is_lowercase);
         if reaches_out || (is_crate && !known.contains(&first)) {
             found.push(format!(

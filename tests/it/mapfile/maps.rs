@@ -78,9 +78,17 @@ fn walls_lie_on_edges_where_they_can_and_elsewhere_where_they_must() {
     assert_eq!(
         notation(&file),
         "8x6\ndoor E4/F4\nwall B1/B2 C1/C2 E1/F1 A2/B2 B2/B3 C2/D2 C2/C3 E2/F2 E3/F3\n\
-         door 6.5,2.6:7.25,2.6\nopen-door 2,4:2.707,3.293\nwall 0,6:2,4 6,2.6:6.5,2.6 7.25,2.6:8,2.6"
+         door 6.5,2.6:7.25,2.6\nwall 0,6:2,4 6,2.6:6.5,2.6 7.25,2.6:8,2.6\nwindow 2,4:2.707,3.293"
     );
-    assert_eq!(notes(&map(&file)), [""; 0]);
+    assert!(
+        notes(&map(&file))[0].starts_with("1 opening that lets light through is a window"),
+        "{:?}",
+        notes(&map(&file))
+    );
+    let mut arkenforge = file;
+    arkenforge["software"] = json!("ARKENFORGE");
+    assert!(notation(&arkenforge).contains("open-door 2,4:2.707,3.293"), "{}", notation(&arkenforge));
+    assert!(notes(&map(&arkenforge))[0].starts_with("1 open door, as Arkenforge"), "{:?}", notes(&map(&arkenforge)));
 }
 
 #[test]
@@ -174,24 +182,23 @@ fn scenes_of_every_version_are_read() {
         json!({"c": [200, 0, 200, 100], "move": 20, "sight": 20, "door": 2, "ds": 0}),
         json!({"c": [300, 0, 300, 100], "move": 0, "sight": 20, "door": 0}),
         json!({"c": [0, 100, 100, 100], "move": 20, "sight": 0, "door": 0, "dir": 2}),
+        json!({"c": [0, 200, 100, 200], "move": 20, "sight": 20, "door": 0, "dir": 2}),
     ];
-    let expected = "4x3\ndoor A3/B3\nopen-door A2/B2\nwall A1/B1 A1/A2 B1/C1";
+    let expected = "4x3\ncurtain C1/D1\nlocked-door A3/B3\nopen-door A2/B2\nsecret-door B1/C1\nwall A1/B1\nwindow A1/A2\n\
+                    one-way-right 0,2:1,2";
     let mut new = scene(&walls, 0.25);
     new["grid"] = json!({"type": 1, "size": 100, "distance": 5, "units": "ft"});
     new["background"] = json!({"src": "maps/tavern.webp", "offsetX": 0, "offsetY": 0});
     let read_new = map(&new);
     assert_eq!(read_new.board.to_notation(), expected);
     let answer = notes(&read_new).join(" ");
-    for part in [
-        "1 wall that only blocks sight",
-        "1 secret door",
-        "1 locked door",
-        "one-way wall",
-        "you can see through",
-        "image",
-    ] {
+    for part in ["1 wall that only blocks sight", "1 one-way wall", "1 wall you can see through", "attach it"] {
         assert!(answer.contains(part), "{part}: {answer}");
     }
+    // What is secret is for the GM alone.
+    let secrets = read_new.secrets.iter().map(ToString::to_string).collect::<String>();
+    assert!(!answer.contains("secret") && !answer.contains("locked"), "{answer}");
+    assert!(secrets.contains("1 secret door") && secrets.contains("1 locked door"), "{secrets}");
     // Before version 10: numbers of 0 and 1, and no padding written means a quarter.
     let old_walls: Vec<Value> = walls
         .iter()
@@ -208,11 +215,11 @@ fn scenes_of_every_version_are_read() {
     old["gridDistance"] = json!(5);
     old.as_object_mut().unwrap().remove("padding");
     assert_eq!(notation(&old), expected);
-    // Shifted by 30 pixels: so are its walls.
-    let mut shifted = scene(&[json!({"c": [70, -20, 70, 80], "move": 1})], 0.25);
+    // The image is shifted by 30 pixels, and the grid is not: the board begins where the squares do.
+    let mut shifted = scene(&[json!({"c": [100, 0, 100, 100], "move": 1})], 0.25);
     shifted["grid"] = json!(100);
     (shifted["shiftX"], shifted["shiftY"]) = (json!(30), json!(20));
-    assert_eq!(notation(&shifted), "4x3\nwall A1/B1");
+    assert_eq!(notation(&shifted), "5x4\nwall B2/C2");
     new["grid"]["distance"] = json!(3);
     new["grid"]["units"] = json!("m");
     let metric = map(&new);
@@ -268,10 +275,18 @@ fn what_is_no_map_is_refused_at_once_with_the_reason() {
         ("nothing", Vec::new(), "not a readable map"),
         ("words", text("Tavern"), "not a readable map"),
         ("another object", text("{}"), "not a readable map"),
-        ("a packed file", text("PK\x03\x04rest"), "packed"),
+        ("a packed file", text("PK\x03\x04rest"), "damaged"),
         ("a picture", painted(4, 4, image::ImageFormat::Png), "an image without walls"),
         ("half a file", cut(good().to_string().into_bytes(), 150), "EOF"),
-        ("two scenes", text("{\"walls\":[]}\n{\"walls\":[]}"), "more than one scene"),
+        ("two scenes", text("{\"name\":\"Inn\",\"walls\":[]}\n{\"name\":\"Mill\",\"walls\":[]}"), "\"Inn\", \"Mill\""),
+        ("no grid", text("{\"width\":400,\"height\":300,\"grid\":null,\"walls\":[]}"), "no grid size"),
+        (
+            "walls elsewhere",
+            text("{\"width\":400,\"height\":300,\"grid\":100,\"walls\":[\"a1\",\"b2\"]}"),
+            "only their ids",
+        ),
+        ("an odd wall", text("{\"width\":400,\"height\":300,\"grid\":100,\"walls\":[{\"c\":\"x\"}]}"), "column"),
+        ("words in brackets", text("[1, 2]"), "not a readable map"),
         ("deep", text(&("{\"resolution\":".to_owned() + &"[".repeat(100_000))), "Can't read"),
         ("NaN", text(&good().to_string().replace("70", "NaN")), "Can't read"),
         ("1e400", text(&good().to_string().replace("70", "1e400")), "out of range"),
@@ -296,7 +311,7 @@ fn what_is_no_map_is_refused_at_once_with_the_reason() {
         ("walls without end", long.to_string().into_bytes(), "250000 squares"),
         ("hexagons", hex.to_string().into_bytes(), "hexes"),
         ("a wall of three numbers", point.to_string().into_bytes(), "four numbers"),
-        ("squares of nothing", flat.to_string().into_bytes(), "no pixel size"),
+        ("squares of nothing", flat.to_string().into_bytes(), "no grid size"),
         ("too much", vec![b'{'; 10 * 1024 * 1024 + 1], "10 MiB"),
         ("numbers without end", text(&format!("{{\"resolution\":[{}0]}}", "0,".repeat(5_000_000))), "expected"),
         ("bad notation", text("4x4\nlava A1"), "line 2"),
@@ -328,10 +343,13 @@ proptest! {
     #[test]
     fn what_is_written_is_read_again(
         (width, height) in (1_u32..12, 1_u32..12),
-        edges in proptest::collection::vec((0_i32..12, 0_i32..12, any::<bool>(), 0_usize..3), 0..30),
-        lines in proptest::collection::vec(((1_i64..12_000, 1_i64..12_000), (1_i64..12_000, 1_i64..12_000), 0_usize..3), 0..8),
+        edges in proptest::collection::vec((0_i32..12, 0_i32..12, any::<bool>(), 0_usize..9), 0..30),
+        lines in proptest::collection::vec(((1_i64..12_000, 1_i64..12_000), (1_i64..12_000, 1_i64..12_000), 0_usize..10), 0..8),
     ) {
-        const KINDS: [Barrier; 3] = [Barrier::Wall, Barrier::Door, Barrier::OpenDoor];
+        const KINDS: [Barrier; 10] = [
+            Barrier::Wall, Barrier::Door, Barrier::OpenDoor, Barrier::Window, Barrier::Grate, Barrier::Curtain,
+            Barrier::LockedDoor, Barrier::SecretDoor, Barrier::Wall, Barrier::OneWayLeft,
+        ];
         let mut board = Battlefield::open(width, height).unwrap();
         for (x, y, east, kind) in edges {
             board.set_barrier(Edge::of(Square::new(x, y), if east { Cardinal::East } else { Cardinal::South }), KINDS[kind]);
@@ -354,7 +372,7 @@ proptest! {
 
 /// A tavern with a diagonal wall and a painted floor.
 fn tavern(image: &str) -> Value {
-    uvtt(
+    let mut tavern = uvtt(
         (12, 8),
         json!([
             [[1, 1], [11, 1], [11, 7], [6, 7]],
@@ -365,7 +383,9 @@ fn tavern(image: &str) -> Value {
         ]),
         &[([5.0, 7.0, 6.0, 7.0], true), ([6.4, 2.2, 6.4, 3.4], false)],
         image,
-    )
+    );
+    tavern["software"] = json!("Arkenforge 1.2");
+    tavern
 }
 
 fn png_of(reply: &Reply) -> Vec<u8> {
@@ -434,12 +454,15 @@ fn a_board_that_is_exported_comes_back() {
     let before = text(door.hand("/map export format:text", b""));
     let exported = door.hand("/map export", b"");
     assert_eq!(exported.file_name().as_deref(), Some("map-export.uvtt"));
-    let reply = door.hand("/map import file:again.uvtt", &text(exported));
+    let exported = text(exported);
+    let file: Value = serde_json::from_slice(&exported).expect("a file of ours");
+    assert_eq!(file["image"], json!(image), "the picture as it came");
+    let reply = door.hand("/map import file:again.uvtt", &exported);
     assert!(reply.text().contains("Its image is under the board"), "{}", reply.text());
     assert_eq!(text(door.hand("/map export format:text", b"")), before);
     door.done("/map paint squares:B2 terrain:difficult");
     let answer = door.hand("/map export", b"").text();
-    assert!(answer.contains("doesn't include difficult"), "{answer}");
+    assert!(answer.contains("don't get difficult"), "{answer}");
     let kept = text(door.hand("/map export format:text", b""));
     door.hand("/map import file:board.txt", &kept);
     assert_eq!(text(door.hand("/map export format:text", b"")), kept);

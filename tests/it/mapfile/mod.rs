@@ -1,4 +1,6 @@
 //! Maps and tables as files.
 
 pub mod maps;
+mod others;
+mod scenes;
 mod tables;

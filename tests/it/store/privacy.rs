@@ -21,7 +21,7 @@ fn hero(called: &str, owner: u64) -> Creature {
 
 /// The portrait of Anna's hero.
 fn face() -> Picture {
-    Picture { id: "face-Diary".to_owned(), width: 3, height: 3, png: vec![7; 9] }
+    Picture { id: "face-Diary".to_owned(), width: 3, height: 3, png: vec![7; 9], original: Vec::new() }
 }
 
 /// In two channels of a guild, Anna makes a table, becomes GM and adds a hero; Bert joins.

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use fivefoot::field::{
+use fivefoot::field::{Backdrop, 
     Battlefield, Change, Condition, Creature, Encounter, GameMasters, Load, Name, Race, Shape, Side, Size,
     SpeedCategory, Squeezed, WeaponReach, Weight,
 };
@@ -438,10 +438,14 @@ async fn a_malformed_row_is_named() {
     assert!(matches!(undone, Err(StoreError::Unreadable(_))), "{undone:?}");
 }
 
+fn image(id: String, long: usize) -> Picture {
+    Picture { id, width: 3, height: 3, png: vec![7; long], original: Vec::new() }
+}
+
 #[tokio::test]
 async fn a_channel_keeps_its_last_images_and_undo_restores_the_one_under_the_board() {
     let store = memory().await;
-    let picture = |id: u32| Picture { id: id.to_string(), width: 3, height: 2, png: vec![7; id as usize] };
+    let picture = |id: u32| image(id.to_string(), id as usize);
     for id in 1..=KEPT_PICTURES + 1 {
         store.keep_picture(HERE, picture(id)).await.unwrap();
     }
@@ -455,7 +459,7 @@ async fn a_channel_keeps_its_last_images_and_undo_restores_the_one_under_the_boa
     assert_eq!(store.picture(THERE, "20").await, Ok(None), "another channel's");
     let mut table = board();
     carry_out(&store, HERE, "/table new", &table).await;
-    table.backdrop = Some(fivefoot::field::Backdrop { picture: "20".to_owned(), width: 12_000, height: 8_500 });
+    table.backdrop = Some(Backdrop { picture: "20".to_owned(), left: 250, top: 0, width: 12_000, height: 8_500 });
     carry_out(&store, HERE, "/map import", &table).await;
     assert_eq!(self::table(&store, HERE).await, Some(table.clone()));
     undo(&store, HERE).await.unwrap();
@@ -467,7 +471,7 @@ async fn a_channel_keeps_its_last_images_and_undo_restores_the_one_under_the_boa
 #[tokio::test]
 async fn a_portrait_stays_while_it_is_used_or_undo_could_restore_it() {
     let store = memory().await;
-    let picture = |id: &str| Picture { id: format!("{PORTRAIT_PREFIX}{id}"), width: 3, height: 3, png: vec![7; 9] };
+    let picture = |id: &str| image(format!("{PORTRAIT_PREFIX}{id}"), 9);
     let shown = |id: &str| {
         let one = Creature { portrait: Some(picture(id).id), ..creature("Aldo", 1, 1) };
         with(&board(), one)

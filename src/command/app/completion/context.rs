@@ -4,7 +4,15 @@ use crate::command::app::App;
 use crate::command::app::completion::CompletionContext;
 use crate::command::core::rights::{Caller, Person};
 use crate::command::core::table::Played;
+use crate::field::Encounter;
 use crate::store::{Channel, RosterOwner};
+
+/// The table as players see it, with its secret doors as walls.
+fn seen(table: &Encounter) -> Encounter {
+    let mut seen = table.visible().into_owned();
+    seen.battlefield = seen.battlefield.as_seen();
+    seen
+}
 
 impl App {
     /// What the caller may choose from while typing, the caller's own creatures first. What cannot be read is left out,
@@ -18,7 +26,7 @@ impl App {
         let maker = saved.as_ref().and_then(|saved| saved.maker);
         let encounter = saved.and_then(|saved| saved.encounter);
         let person = Person::of(caller, maker, encounter.as_ref());
-        let encounter = encounter.map(|table| if person.is_gm() { table } else { table.visible().into_owned() });
+        let encounter = encounter.map(|table| if person.is_gm() { table } else { seen(&table) });
         // Only the GM is offered the roster: it may hold creatures that the players have not met yet.
         let roster =
             roster.unwrap_or_default().into_iter().filter(|_| person.is_gm()).map(|one| one.name.to_string()).collect();

@@ -11,7 +11,8 @@ use crate::command::input::option::{Kind, lists};
 use crate::command::setup::creature::PRESETS;
 use crate::command::setup::rules;
 use crate::command::setup::table::BOOK;
-use crate::field::{Creature, Encounter, Found, Land, Load, Road};
+use crate::field::{Creature, Encounter, Found, Land, Load, Opening, Road};
+use crate::grid::Square;
 use crate::ruleset::{AdjustableRule, Ruleset};
 use crate::say;
 use crate::words::{Locale, Message};
@@ -84,7 +85,7 @@ pub fn are_for(kind: Kind) -> bool {
         Kind::Creature | Kind::Creatures | Kind::Side | Kind::Preset | Kind::Template | Kind::Command | Kind::Legs => {
             true
         }
-        Kind::Square | Kind::Destination | Kind::Area | Kind::Areas | Kind::Place => true,
+        Kind::Square | Kind::Destination | Kind::Area | Kind::Areas | Kind::Place | Kind::Door => true,
         Kind::Text | Kind::Lines | Kind::Whole(..) | Kind::Number(..) | Kind::OrNone(..) => false,
         Kind::Feet(_) | Kind::Flag | Kind::Choice(_) | Kind::Person | Kind::Role | Kind::File => false,
     }
@@ -117,6 +118,7 @@ pub fn offers(kind: Kind, typed: &str, given: &[(String, String)], known: &Compl
             let squares = squares::offers(kind, typed, given, known);
             return matching(names(), typed).into_iter().chain(squares).collect();
         }
+        Kind::Door => return matching(doors(known).into_iter(), typed),
         Kind::Creatures => return several(names(), typed),
         Kind::Template => return matching(known.roster.iter().map(Offer::plain), typed),
         Kind::Side => return matching(sides(known), typed),
@@ -179,6 +181,21 @@ fn legs(typed: &str) -> Vec<Offer> {
     let (before, last) = typed.split_at(begun);
     let words = Land::WORDS.iter().chain(Road::WORDS).filter(|word| word.starts_with(&last.to_lowercase()));
     words.map(|word| Offer::plain(format!("{before}{word}"))).collect()
+}
+
+/// The doors, windows and the like of the table, with what they are now; those beside the mover first.
+fn doors(known: &CompletionContext) -> Vec<Offer> {
+    let Some(encounter) = &known.encounter else { return Vec::new() };
+    let from = known.mover(&[]).map(|mover| mover.anchor);
+    let mut all = encounter.battlefield.openings();
+    let away = |square: Square| from.map_or(0, |from| from.to(square).0.abs().max(from.to(square).1.abs()));
+    all.sort_by_cached_key(|one| one.squares(&encounter.battlefield).into_iter().map(away).min());
+    let told = |one: &Opening| {
+        let (name, barrier) = (one.name(), one.barrier.word());
+        let label = say!("offer-door", name, barrier);
+        Offer::of(name, &label, known)
+    };
+    all.iter().map(told).collect()
 }
 
 /// The sides of the creatures on the table, and the usual ones.

@@ -4,8 +4,7 @@ use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::{Invocation, Options};
-use crate::command::input::option::{Kind, needs};
-use crate::command::input::options::{AT_AREAS, NAME};
+use crate::command::input::options::{AT_AREAS, NAME, TEXT};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, quoted};
 use crate::command::reply::picture;
@@ -21,7 +20,7 @@ use crate::words::Message;
 pub(crate) const PASTE: Spec = Spec {
     name: "creature",
     sub: Some("paste"),
-    options: &[needs("text", Kind::Lines), AT_AREAS, NAME, SIDE],
+    options: &[TEXT, AT_AREAS, NAME, SIDE],
     example: "/creature paste text:\"Ogre at D4: Large giant, Spd 40 ft., Reach 10 ft.\"",
     right: Right::Gm,
     ..Spec::of::<PasteArgs>()

@@ -8,7 +8,7 @@ use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may};
-use crate::command::input::options::FILE;
+use crate::command::input::options::{FILE, REPLACE};
 use crate::command::input::right::Right;
 use crate::command::input::upload;
 use crate::command::input::upload::{Attached, Content, Upload};
@@ -16,9 +16,9 @@ use crate::command::input::user_error::{UserError, quoted};
 use crate::command::reply::picture;
 use crate::command::setup::map::keep_in_the_air;
 use crate::command::setup::table::RULESETS;
-use crate::field::{Backdrop, Creature, Encounter, Name};
-use crate::grid::Feet;
-use crate::mapfile::{self, MapFile};
+use crate::field::{Creature, Encounter, MAX_CREATURES, Name, Side, Size};
+use crate::grid::{Feet, Height};
+use crate::mapfile::{self, MapFile, MapImage, Token, Wanted};
 use crate::referee::{Referee, SharedSquares};
 use crate::ruleset::Ruleset;
 use crate::say;
@@ -30,7 +30,14 @@ const MOST_FEET: u32 = 100;
 pub(crate) const IMPORT: Spec = Spec {
     name: "map",
     sub: Some("import"),
-    options: &[FILE.needed(), may("feet-per-square", Kind::Feet(MOST_FEET)), may("replace", Kind::Flag)],
+    options: &[
+        FILE.needed(),
+        may("picture", Kind::File),
+        may("scene", Kind::Text),
+        may("tokens", Kind::Flag),
+        may("feet-per-square", Kind::Feet(MOST_FEET)),
+        REPLACE,
+    ],
     example: "/map import file:tavern.dd2vtt",
     right: Right::Gm,
     ..Spec::of::<ImportArgs>()
@@ -53,6 +60,10 @@ pub(crate) const EXPORT: Spec = Spec {
 pub(crate) struct ImportArgs {
     file: String,
     upload: Option<Upload>,
+    /// The picture beside a file that only names it.
+    picture: Option<Upload>,
+    scene: Option<String>,
+    tokens: bool,
     feet: Option<u32>,
     replace: bool,
 }
@@ -64,7 +75,15 @@ impl Command for ImportArgs {
             return Err(UserError::new(say!("import-feet-least")));
         }
         let (file, upload) = options.required("file", options.file("file"))?;
-        Ok(ImportArgs { file: file.to_owned(), upload, feet, replace: options.is_set("replace")? })
+        Ok(ImportArgs {
+            file: file.to_owned(),
+            upload,
+            picture: options.file("picture").and_then(|(_, upload)| upload),
+            scene: options.owned("scene"),
+            tokens: options.is_set("tokens")?,
+            feet,
+            replace: options.is_set("replace")?,
+        })
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
@@ -72,47 +91,14 @@ impl Command for ImportArgs {
             Content::Map(map) => Some(map),
             _ => None,
         })?;
-        let before = table.encounter;
-        let mut next = before.cloned().unwrap_or_else(|| Encounter::new(RULESETS[0], map.board.clone()));
-        next.battlefield.clone_from(&map.board);
-        next.backdrop = map.image.as_ref().map(|(sheet, (width, height))| Backdrop {
-            picture: sheet.name(),
-            width: *width,
-            height: *height,
-        });
-        let ruleset = match table.ruleset {
-            Some(ruleset) => ruleset,
-            None => table.ruleset(&next.ruleset)?,
+        let laying = Laying {
+            first: self.message(&map),
+            map: &map,
+            replace: self.replace,
+            tokens: self.tokens,
+            example: "/map import file:tavern.dd2vtt replace:true",
         };
-        if let Some(before) = before {
-            keep_in_the_air(ruleset, before, &mut next);
-        }
-        let out = homeless(ruleset, &next);
-        if !out.is_empty() && !self.replace {
-            return Err(UserError::new(say!("import-no-place", names = names(&out)))
-                .or_example("/map import file:tavern.dd2vtt replace:true"));
-        }
-        take_off(&mut next, &out);
-        let message = self.message(&map, &out);
-        let ruling = json!({
-            "action": "import",
-            "format": map.kind,
-            "width": map.board.width(),
-            "height": map.board.height(),
-            "walls": map.imported.0,
-            "doors": map.imported.1,
-            "off_grid": map.board.partitions().all().len(),
-            "picture": map.image.is_some(),
-            "notes": map.notes,
-            "removed": out,
-        });
-        let mut scene = picture::board(ruleset, &next);
-        scene.whole = true;
-        let outcome = Outcome::said(message).ruled(ruling).showing(scene).leaving(next);
-        Ok(match &map.image {
-            Some((sheet, _)) => outcome.painting(sheet.name(), sheet.clone()),
-            None => outcome,
-        })
+        laying.outcome(table)
     }
 
     fn makes(&self) -> Makes {
@@ -124,12 +110,14 @@ impl Command for ImportArgs {
     }
 
     fn read_file(&self) -> Option<Content> {
-        upload::read(self.upload.as_ref(), |bytes| mapfile::read(bytes, self.feet)).map(Content::Map)
+        let image = self.picture.as_ref().map(Upload::bytes);
+        let wanted = Wanted { feet: self.feet, scene: self.scene.as_deref(), image };
+        upload::read(self.upload.as_ref(), |bytes| mapfile::read_wanted(bytes, wanted)).map(Content::Map)
     }
 }
 
 impl ImportArgs {
-    fn message(&self, map: &MapFile, out: &[Name]) -> Message {
+    fn message(&self, map: &MapFile) -> Message {
         let board = &map.board;
         let askew = board.partitions().all().len();
         let imported = say!(
@@ -146,10 +134,71 @@ impl ImportArgs {
             Some(imported),
             (askew > 0).then(|| say!("imported-askew", askew)),
             map.image.is_some().then(|| say!("imported-picture")),
-            (!out.is_empty()).then(|| say!("imported-removed", names = names(out))),
         ]);
-        let notes = map.notes.iter().map(|note| Message::literal("- ").then(note.clone()));
+        let left_out =
+            (!self.tokens && !map.tokens.is_empty()).then(|| say!("foundry-tokens", count = map.tokens.len()));
+        let notes = map.notes.iter().cloned().chain(left_out).map(|note| Message::literal("- ").then(note));
         Message::lines([first].into_iter().chain(notes))
+    }
+}
+
+/// A map that is laid on the table.
+pub(crate) struct Laying<'m> {
+    /// What is said of it first.
+    pub(crate) first: Message,
+    pub(crate) map: &'m MapFile,
+    /// Whether creatures without a place on it are taken off.
+    pub(crate) replace: bool,
+    /// Whether its tokens become creatures.
+    pub(crate) tokens: bool,
+    /// The line that takes them off.
+    pub(crate) example: &'static str,
+}
+
+impl Laying<'_> {
+    /// Lays it, unless creatures would have no place on it.
+    pub(crate) fn outcome(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
+        let map = self.map;
+        let before = table.encounter;
+        let mut next = before.cloned().unwrap_or_else(|| Encounter::new(RULESETS[0], map.board.clone()));
+        next.battlefield.clone_from(&map.board);
+        next.backdrop = map.image.as_ref().map(MapImage::backdrop);
+        let ruleset = match table.ruleset {
+            Some(ruleset) => ruleset,
+            None => table.ruleset(&next.ruleset)?,
+        };
+        if let Some(before) = before {
+            keep_in_the_air(ruleset, before, &mut next);
+        }
+        let out = homeless(ruleset, &next);
+        if !out.is_empty() && !self.replace {
+            return Err(UserError::new(say!("import-no-place", names = names(&out))).or_example(self.example));
+        }
+        take_off(&mut next, &out);
+        let come = if self.tokens { creatures(ruleset, &mut next, &map.tokens) } else { Arrivals::default() };
+        let removed = (!out.is_empty()).then(|| say!("imported-removed", names = names(&out)));
+        let message = Message::lines([self.first.clone()].into_iter().chain(removed).chain(come.notes()));
+        let ruling = json!({
+            "action": "import",
+            "format": map.kind,
+            "width": map.board.width(),
+            "height": map.board.height(),
+            "walls": map.imported.0,
+            "doors": map.imported.1,
+            "off_grid": map.board.partitions().all().len(),
+            "picture": map.image.is_some(),
+            "notes": map.notes,
+            "removed": out,
+            "creatures": come.put,
+        });
+        let mut scene = picture::board(ruleset, &next);
+        scene.whole = true;
+        let secrets = (!map.secrets.is_empty()).then(|| Message::sentences(map.secrets.iter().cloned().map(Some)));
+        let outcome = Outcome::said(message).ruled(ruling).showing(scene).leaving(next).telling_the_gm(secrets);
+        Ok(match &map.image {
+            Some(MapImage { sheet, .. }) => outcome.painting(sheet.name(), sheet.clone()),
+            None => outcome,
+        })
     }
 }
 
@@ -160,6 +209,64 @@ fn homeless(ruleset: &Ruleset, next: &Encounter) -> Vec<Name> {
         next.battlefield.holds(ruleset.placement(creature)) && SharedSquares(referee).standing_in(creature).1
     };
     next.creatures().iter().filter(|creature| !fits(creature)).map(|creature| creature.name.clone()).collect()
+}
+
+/// The creatures that a map's tokens became.
+#[derive(Default)]
+struct Arrivals {
+    put: Vec<Name>,
+    /// How many tokens had no room, or no name.
+    left_out: usize,
+}
+
+impl Arrivals {
+    fn notes(&self) -> impl Iterator<Item = Message> {
+        let put = (!self.put.is_empty()).then(|| say!("imported-tokens", names = names(&self.put)));
+        let out = (self.left_out > 0).then(|| say!("imported-tokens-left-out", count = self.left_out));
+        put.into_iter().chain(out)
+    }
+}
+
+/// Puts a creature on the board for each token, friendly ones among the heroes.
+fn creatures(ruleset: &Ruleset, next: &mut Encounter, tokens: &[Token]) -> Arrivals {
+    let mut come = Arrivals::default();
+    for token in tokens {
+        let base = Name::new(&token.name).or_else(|_| Name::new("Token"));
+        let side = match token.disposition {
+            ..0 => "monsters",
+            0 => "neutral",
+            1.. => "heroes",
+        };
+        let (Ok(base), Ok(side)) = (base, Name::new(side)) else {
+            come.left_out += 1;
+            continue;
+        };
+        let numbered = (2..1_000).map_while(|number| Name::new(&format!("{base} {number}")).ok());
+        let name = [base.clone()].into_iter().chain(numbered).find(|name| next.creature(name).is_none());
+        let size = match token.wide {
+            1 => Size::Medium,
+            2 => Size::Large,
+            3 => Size::Huge,
+            4 => Size::Gargantuan,
+            _ => Size::Colossal,
+        };
+        let put = name.filter(|_| next.creatures().len() < MAX_CREATURES).and_then(|name| {
+            let altitude = Height::from(Feet(token.altitude));
+            let plain = Creature::plain(name, token.at, Side(side));
+            let creature = Creature { size, hidden: token.hidden, altitude, ..plain };
+            let fits = next.battlefield.holds(ruleset.placement(&creature))
+                && SharedSquares(Referee::new(ruleset, next)).standing_in(&creature).1;
+            fits.then_some(creature)
+        });
+        match put {
+            Some(creature) => {
+                come.put.extend((!creature.hidden).then(|| creature.name.clone()));
+                next.put(creature);
+            }
+            None => come.left_out += 1,
+        }
+    }
+    come
 }
 
 fn take_off(next: &mut Encounter, out: &[Name]) {
@@ -191,11 +298,12 @@ impl Command for ExportArgs {
             let file = Attached { ending: "txt", bytes: board.to_notation().into_bytes() };
             return Ok(Outcome::said(say!("exported-as-text", width, height)).attaching(file));
         }
-        let written = mapfile::write_uvtt(board, table.sheet);
+        let under = table.sheet.zip(table.referee()?.encounter().backdrop.as_ref());
+        let written = mapfile::write_uvtt(board, under);
         let exported = say!("exported-as-uvtt", width, height);
         let left_out = Message::list(&written.left_out);
         let left_out = (!left_out.is_empty()).then(|| say!("exported-without", left_out));
-        Ok(Outcome::said(Message::sentences([Some(exported), left_out]))
+        Ok(Outcome::said(Message::sentences([Some(exported), left_out, written.too_large]))
             .attaching(Attached { ending: "uvtt", bytes: written.text.into_bytes() }))
     }
 

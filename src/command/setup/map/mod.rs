@@ -1,4 +1,7 @@
+pub(crate) mod door;
 pub(crate) mod files;
+pub(crate) mod picture;
+pub(crate) mod strokes;
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::outcome::Outcome;
@@ -8,10 +11,10 @@ use crate::command::input::option::{Kind, Opt, may, needs, words};
 use crate::command::input::options::{CHECKS, FEET, SIZES, SQUARES, known_size, size};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, quoted};
-use crate::command::reply::picture;
+use crate::command::reply::picture as scene_of;
 use crate::field::{
-    Barrier, Battlefield, Creature, Encounter, Fill, GroundCheck, MAX_FLOOR, MAX_GROUND_DC, MAX_LAYERS, Size, Skill,
-    Terrain,
+    Barrier, Battlefield, Creature, Encounter, Fill, GroundCheck, MAX_FLOOR, MAX_GROUND_DC, MAX_LAYERS, Opening, Size,
+    Skill, Terrain,
 };
 use crate::grid::{Area, Cardinal, Edge, Feet, Height, Square};
 use crate::referee::{Referee, SharedSquares};
@@ -48,8 +51,11 @@ pub(crate) const HEIGHT: Spec = Spec {
     ..Spec::of::<HeightArgs>()
 };
 
+/// Which side of a square.
+const ON_SIDE: Opt = may("side", Kind::Choice(SIDES));
 const SIDES: &[&str] = &["north", "east", "south", "west"];
-const BARRIERS: &[&str] = &["wall", "door", "open-door", "low", "narrow", "none"];
+const BARRIERS: &[&str] =
+    &["wall", "door", "open-door", "locked-door", "secret-door", "window", "grate", "curtain", "low", "narrow", "none"];
 const PIT_EXAMPLE: &str = "/map paint squares:C3:E5 terrain:pit depth:20";
 const NARROW_EXAMPLE: &str = "/map edge squares:D4 side:east barrier:narrow fits:tiny";
 
@@ -58,7 +64,7 @@ pub(crate) const EDGE: Spec = Spec {
     sub: Some("edge"),
     options: &[
         SQUARES.needed(),
-        needs("side", Kind::Choice(SIDES)),
+        ON_SIDE.needed(),
         needs("barrier", Kind::Choice(BARRIERS)),
         may("fits", Kind::Choice(SIZES)),
     ],
@@ -242,15 +248,8 @@ pub(crate) struct EdgeArgs {
 
 impl Command for EdgeArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        let side = |word: &str| match word {
-            "north" | "n" => Some(Cardinal::North),
-            "east" | "e" => Some(Cardinal::East),
-            "south" | "s" => Some(Cardinal::South),
-            "west" | "w" => Some(Cardinal::West),
-            _ => None,
-        };
         let barriers = || Barrier::PLAIN.into_iter().chain([Barrier::Narrow(Size::Medium)]);
-        let barrier = |word: &str| barriers().find(|barrier| barrier.word() == word);
+        let barrier = |word: &str| barriers().find(|barrier| barrier.word() == word && !barrier.is_one_way());
         Ok(EdgeArgs {
             areas: options.required("squares", options.areas("squares")?)?,
             side: options.required("side", options.choice("side", side)?)?,
@@ -288,14 +287,36 @@ impl Command for EdgeArgs {
         let border = (set < squares.len()).then(|| say!("edge-border"));
         let what = match barrier {
             Barrier::None => say!("edge-nothing"),
-            Barrier::Wall => say!("edge-wall"),
+            Barrier::Wall | Barrier::OneWayLeft | Barrier::OneWayRight => say!("edge-wall"),
             Barrier::Door => say!("edge-door"),
             Barrier::OpenDoor => say!("edge-open-door"),
             Barrier::Low => say!("edge-low"),
+            Barrier::Window => say!("edge-window"),
+            Barrier::Grate => say!("edge-grate"),
+            Barrier::Curtain => say!("edge-curtain"),
+            Barrier::LockedDoor => say!("edge-locked-door"),
+            Barrier::SecretDoor => say!("edge-secret-door"),
             Barrier::Narrow(fits) => say!("edge-narrow", fits),
         };
-        let message = Message::sentences([Some(say!("edge-now", edges = set, what)), border, buried(table, &next)?]);
+        let here = |one: &Opening| squares.iter().any(|square| one.is_at(*square));
+        let others = referee.encounter().battlefield.openings();
+        let another = others.iter().find(|one| barrier.is_door() && one.barrier.is_door() && here(one));
+        let another = another.filter(|one| next.battlefield.openings().contains(one));
+        let another = another.map(|one| say!("edge-another-door", at = one.name()));
+        let now = Some(say!("edge-now", edges = set, what));
+        let message = Message::sentences([now, border, another, buried(table, &next)?]);
         Ok(shown(table, next, &self.areas, message))
+    }
+}
+
+/// The side of a square that a word names.
+fn side(word: &str) -> Option<Cardinal> {
+    match word {
+        "north" | "n" => Some(Cardinal::North),
+        "east" | "e" => Some(Cardinal::East),
+        "south" | "s" => Some(Cardinal::South),
+        "west" | "w" => Some(Cardinal::West),
+        _ => None,
     }
 }
 
@@ -325,7 +346,7 @@ fn buried(table: &Table<'_>, next: &Encounter) -> Result<Option<Message>, UserEr
 fn shown(table: &Table<'_>, next: Encounter, areas: &[Area], message: Message) -> Outcome {
     let mut outcome = Outcome::said(message);
     if let Ok(ruleset) = table.ruleset(&next.ruleset) {
-        let mut scene = picture::board(ruleset, &next);
+        let mut scene = scene_of::board(ruleset, &next);
         scene.focus = areas.iter().copied().reduce(Area::around);
         outcome = outcome.showing(scene);
     }

@@ -31,14 +31,17 @@ fn seen(picture: &DynamicImage, backdrop: &Backdrop, layout: &Layout) -> Option<
     // What is seen of it, in parts of squares.
     let corner = Point::corner(layout.view.north_west());
     let end = Point::corner(layout.view.south_east().offset((1, 1)));
-    let seen = (corner.x.max(0), corner.y.max(0), end.x.min(width), end.y.min(height));
+    let (west, north) = (backdrop.left, backdrop.top);
+    let seen = (corner.x.max(west), corner.y.max(north), end.x.min(west + width), end.y.min(north + height));
     if seen.0 >= seen.2 || seen.1 >= seen.3 {
         return None;
     }
     let pixels = |parts: i64, of: i64, side: u32| (parts * i64::from(side) / of) as u32;
-    let (left, top) = (pixels(seen.0, width, picture.width()), pixels(seen.1, height, picture.height()));
-    let right = pixels(seen.2, width, picture.width()).max(left + 1);
-    let bottom = pixels(seen.3, height, picture.height()).max(top + 1);
+    let across = |at: i64| pixels(at - west, width, picture.width());
+    let down = |at: i64| pixels(at - north, height, picture.height());
+    let (left, top) = (across(seen.0), down(seen.1));
+    let right = across(seen.2).max(left + 1);
+    let bottom = down(seen.3).max(top + 1);
     let ((x0, y0), (x1, y1)) = (whole(layout, seen.0, seen.1), whole(layout, seen.2, seen.3));
     let rect = Rect { left: x0, top: y0, right: x1, bottom: y1 }.within(layout.board);
     if rect.width() < 1 || rect.height() < 1 {

@@ -89,31 +89,115 @@ fn strip(rect: Rect, side: (i32, i32), inset: i32, wide: i32) -> Rect {
     }
 }
 
+/// How something on a line is drawn: points along it and across it, and how thick a wall is there.
+struct Stroke {
+    from: Point,
+    along: Point,
+    thick: f32,
+    /// The length of a square, in pixels.
+    square: f32,
+}
+
+impl Stroke {
+    fn new(layout: &Layout, (from, to): (Point, Point)) -> Self {
+        let along = (to.0 - from.0, to.1 - from.1);
+        Stroke { from, along, thick: layout.part(0.12).max(2.0), square: layout.part(1.0) }
+    }
+
+    fn length(&self) -> f32 {
+        self.along.0.hypot(self.along.1).max(1.0)
+    }
+
+    /// A point so far along the line, as a part of it, and so many pixels to its right.
+    fn at(&self, part: f32, across: f32) -> Point {
+        let (x, y) = (self.along.0 / self.length(), self.along.1 / self.length());
+        (self.from.0 + self.along.0 * part - y * across, self.from.1 + self.along.1 * part + x * across)
+    }
+
+    fn line(&self, canvas: &mut Canvas, colour: Colour, (a, b): (f32, f32), wide: f32) {
+        canvas.line(self.at(a, 0.0), self.at(b, 0.0), wide, colour);
+    }
+
+    /// A thinner wall with teeth on the side that it is closed from.
+    fn one_way(&self, canvas: &mut Canvas, side: f32) {
+        self.line(canvas, Colour::Ink, (0.0, 1.0), self.thick * 0.7);
+        let teeth = (self.length() / (self.square * 0.33).max(6.0)).round().max(1.0);
+        for tooth in 0..teeth as u32 {
+            let part = (tooth as f32 + 0.5) / teeth;
+            let tip = side * (self.square * 0.14).max(3.0);
+            canvas.line(self.at(part, 0.0), self.at(part, tip), self.thick.max(2.0), Colour::Ink);
+        }
+    }
+
+    /// Two lines with light between them.
+    fn window(&self, canvas: &mut Canvas) {
+        let wide = (self.thick * 1.2).max(4.0);
+        self.line(canvas, Colour::Ink, (0.0, 1.0), wide);
+        let (end, pane) = ((self.thick / self.length()).min(0.2), (wide - 2.0).max(wide * 0.5));
+        self.line(canvas, Colour::WaterGround, (end, 1.0 - end), pane);
+    }
+
+    /// Bars across the line.
+    fn grate(&self, canvas: &mut Canvas) {
+        let half = (self.square * 0.1).max(2.5);
+        let bars = (self.length() / (self.square * 0.2).max(4.0)).round().max(2.0);
+        self.line(canvas, Colour::Ink, (0.0, 1.0), (self.thick * 0.35).max(1.0));
+        for bar in 0..bars as u32 {
+            let part = (bar as f32 + 0.5) / bars;
+            canvas.line(self.at(part, -half), self.at(part, half), (self.thick * 0.55).max(1.5), Colour::Ink);
+        }
+    }
+
+    /// A line in folds.
+    fn curtain(&self, canvas: &mut Canvas) {
+        let fold = (self.square * 0.09).max(2.0);
+        let folds = (self.length() / (self.square * 0.17).max(3.0)).round().max(2.0);
+        let point = |fold_at: u32| {
+            let side = if fold_at % 2 == 0 { -fold } else { fold };
+            self.at(fold_at as f32 / folds, side)
+        };
+        for fold_at in 0..folds as u32 {
+            canvas.line(point(fold_at), point(fold_at + 1), (self.thick * 0.7).max(1.5), Colour::Mire);
+        }
+    }
+}
+
+/// How thick the outline of a door's leaf is: thinner on small boards, so that its colour is seen.
+fn rim(layout: &Layout) -> f32 {
+    layout.part(0.06).clamp(0.8, 2.5)
+}
+
 /// A wall is a thick line, a door a leaf on the line or swung away from it, a low barrier posts in a row, a narrow gap a wall that
-/// leaves its middle free.
+/// leaves its middle free, a window a pane, a grate bars, a curtain folds.
 fn stand(canvas: &mut Canvas, layout: &Layout, edge: Edge, barrier: Barrier) {
     let (from, to) = layout.edge(edge);
+    let stroke = Stroke::new(layout, (from, to));
     let along = (to.0 - from.0, to.1 - from.1);
     let at = |part: f32| (from.0 + along.0 * part, from.1 + along.1 * part);
-    let thick = layout.part(0.12).max(2.0);
+    let thick = stroke.thick;
     let mut draw = |colour: Colour, a: f32, b: f32, width: f32| canvas.line(at(a), at(b), width, colour);
     match barrier {
         Barrier::None => {}
         Barrier::Narrow(_) => gap(canvas, from, to),
-        Barrier::Wall => draw(Colour::Ink, 0.0, 1.0, thick),
+        Barrier::Wall | Barrier::SecretDoor | Barrier::OneWayLeft | Barrier::OneWayRight => {
+            draw(Colour::Ink, 0.0, 1.0, thick);
+        }
         Barrier::Low => {
             draw(Colour::LowBarrier, 0.0, 1.0, thick * 0.45);
             for post in [0.125, 0.375, 0.625, 0.875] {
                 draw(Colour::LowBarrier, post - 0.04, post + 0.04, thick * 0.95);
             }
         }
-        Barrier::Door => {
+        Barrier::Window => stroke.window(canvas),
+        Barrier::Grate => stroke.grate(canvas),
+        Barrier::Curtain => stroke.curtain(canvas),
+        Barrier::Door | Barrier::LockedDoor => {
             draw(Colour::Ink, 0.0, 1.0, thick * 0.7);
-            let (half_long, half_wide) = (layout.part(0.3), layout.part(0.11).max(2.0));
+            let (half_long, half_wide) = (layout.part(0.3), layout.part(0.11).max(3.5));
             let half = if edge.is_horizontal() { (half_long, half_wide) } else { (half_wide, half_long) };
             let bounds = Rect::around(at(0.5), half_long + 3.0);
             canvas.shape(bounds, Colour::Ink, shape::slab(at(0.5), half, 2.0));
-            let inner = (half.0 - 2.5, half.1 - 2.5);
+            let inner = (half.0 - rim(layout), half.1 - rim(layout));
             canvas.shape(bounds, Colour::DoorLeaf, shape::slab(at(0.5), inner, 1.0));
         }
         Barrier::OpenDoor => {
@@ -125,8 +209,9 @@ fn stand(canvas: &mut Canvas, layout: &Layout, edge: Edge, barrier: Barrier) {
             let leaf = layout.part(0.62);
             let swung = if edge.is_horizontal() { (c * leaf, s * leaf) } else { (s * leaf, c * leaf) };
             let tip = (hinge.0 + swung.0, hinge.1 + swung.1);
-            canvas.line(hinge, tip, thick * 1.1, Colour::Ink);
-            canvas.line(hinge, tip, (thick * 1.1 - 4.0).max(1.0), Colour::DoorLeaf);
+            let wide = (thick * 1.1).max(4.5);
+            canvas.line(hinge, tip, wide, Colour::Ink);
+            canvas.line(hinge, tip, (wide - 2.0 * rim(layout).min(2.0)).max(1.0), Colour::DoorLeaf);
         }
     }
 }
@@ -136,17 +221,19 @@ fn stand(canvas: &mut Canvas, layout: &Layout, edge: Edge, barrier: Barrier) {
 fn askew(canvas: &mut Canvas, layout: &Layout, partition: Partition) {
     let (a, b) = partition.line.ends();
     let (from, to) = (layout.point(a), layout.point(b));
-    let thick = layout.part(0.12).max(2.0);
+    let stroke = Stroke::new(layout, (from, to));
+    let thick = stroke.thick;
     let along = (to.0 - from.0, to.1 - from.1);
     let at = |part: f32, across: f32| {
         (from.0 + along.0 * part - along.1 * across, from.1 + along.1 * part + along.0 * across)
     };
     let leaf = |canvas: &mut Canvas, hinge: Point, tip: Point| {
-        canvas.line(hinge, tip, thick * 1.3, Colour::Ink);
-        canvas.line(hinge, tip, (thick * 1.3 - 4.0).max(1.0), Colour::DoorLeaf);
+        let wide = (thick * 1.3).max(5.0);
+        canvas.line(hinge, tip, wide, Colour::Ink);
+        canvas.line(hinge, tip, (wide - 2.0 * rim(layout).min(2.0)).max(1.0), Colour::DoorLeaf);
     };
     match partition.barrier {
-        Barrier::Door => {
+        Barrier::Door | Barrier::LockedDoor => {
             canvas.line(from, to, thick * 0.7, Colour::Ink);
             leaf(canvas, at(0.2, 0.0), at(0.8, 0.0));
         }
@@ -155,6 +242,11 @@ fn askew(canvas: &mut Canvas, layout: &Layout, partition: Partition) {
             canvas.line(at(0.86, 0.0), to, thick, Colour::Ink);
             leaf(canvas, at(0.16, 0.0), at(0.5, 0.5));
         }
+        Barrier::Window => stroke.window(canvas),
+        Barrier::Grate => stroke.grate(canvas),
+        Barrier::Curtain => stroke.curtain(canvas),
+        Barrier::OneWayLeft => stroke.one_way(canvas, -1.0),
+        Barrier::OneWayRight => stroke.one_way(canvas, 1.0),
         _ => canvas.line(from, to, thick, Colour::Ink),
     }
 }

@@ -1,0 +1,246 @@
+//! `/map door`: opens, closes, locks and hides doors.
+
+use serde_json::json;
+
+use crate::command::core::command::{Command, Spec};
+use crate::command::core::move_request::MoveRequest;
+use crate::command::core::outcome::Outcome;
+use crate::command::core::resolution::Resolution;
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::option::{Kind, needs};
+use crate::command::input::options::{CREATURE, PREVIEW};
+use crate::command::input::right::Right;
+use crate::command::input::user_error::{UserError, quoted};
+use crate::command::setup::map::{shown, side};
+use crate::field::{Barrier, Battlefield, Opening};
+use crate::grid::{Area, Square};
+use crate::referee::{Doors, Verdict};
+use crate::render::Picture;
+use crate::ruleset::RuleId;
+use crate::say;
+use crate::words::Message;
+
+const STATES: &[&str] = &["open", "closed", "locked", "secret", "window", "grate", "curtain"];
+
+pub(crate) const DOOR: Spec = Spec {
+    name: "map",
+    sub: Some("door"),
+    options: &[needs("at", Kind::Door), needs("state", Kind::Choice(STATES)), CREATURE, PREVIEW],
+    example: "/map door at:J3 state:open",
+    right: Right::OwnerInTurn,
+    ..Spec::of::<DoorArgs>()
+};
+
+/// The most doors that an answer names.
+const MOST_NAMED: usize = 12;
+
+/// `/map door`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct DoorArgs {
+    at: String,
+    state: Barrier,
+    request: MoveRequest,
+}
+
+impl Command for DoorArgs {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
+        let state = |word: &str| match word {
+            "open" => Some(Barrier::OpenDoor),
+            "closed" => Some(Barrier::Door),
+            "locked" => Some(Barrier::LockedDoor),
+            "secret" => Some(Barrier::SecretDoor),
+            "window" => Some(Barrier::Window),
+            "grate" => Some(Barrier::Grate),
+            "curtain" => Some(Barrier::Curtain),
+            _ => None,
+        };
+        Ok(DoorArgs {
+            at: options.required("at", options.owned("at"))?,
+            state: options.required("state", options.choice("state", state)?)?,
+            request: MoveRequest::parse(options)?,
+        })
+    }
+
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
+        let board = &table.referee()?.encounter().battlefield;
+        let is_gm = table.person.is_gm();
+        // What players do not know is no door to them.
+        let known = if is_gm { board.openings() } else { board.as_seen().openings() };
+        let doors = self.meant(board, &known)?;
+        if is_gm && self.request.creature.is_none() && !self.request.preview {
+            return self.by_the_gm(table, &doors);
+        }
+        let [door] = doors[..] else {
+            return Err(UserError::new(say!("door-one-at-a-time", doors = named(&doors))));
+        };
+        if !matches!(self.state, Barrier::OpenDoor | Barrier::Door) {
+            return Err(UserError::new(say!("door-gm-only")).or_example("/map door at:J3 state:open"));
+        }
+        if !door.barrier.is_door() {
+            let (at, what) = (door.name(), word_of(door.barrier));
+            return Err(UserError::new(say!("door-stays", at, what)));
+        }
+        if door.barrier == self.state {
+            return Err(self.already(&doors));
+        }
+        self.by_a_creature(table, door)
+    }
+}
+
+impl DoorArgs {
+    /// The GM's hand: no rules asked.
+    fn by_the_gm(&self, table: &Table<'_>, doors: &[&Opening]) -> Result<Outcome, UserError> {
+        let mut next = table.referee()?.encounter().clone();
+        let turned: Vec<&Opening> = doors.iter().copied().filter(|door| door.barrier != self.state).collect();
+        if turned.is_empty() {
+            return Err(self.already(doors));
+        }
+        turned.iter().for_each(|door| next.battlefield.turn(door, self.state));
+        let (count, at) = (turned.len(), named(&turned));
+        let message = say!("door-now", count, at, what = word_of(self.state));
+        let ruling = json!({"action": "door", "doors": names_of(&turned), "state": self.state.word()});
+        let areas = around(&next.battlefield, &turned);
+        Ok(shown(table, next, &areas, message).ruled(ruling))
+    }
+
+    /// A creature's hand: it stands beside the door and has the action for it.
+    fn by_a_creature(&self, table: &Table<'_>, door: &Opening) -> Result<Outcome, UserError> {
+        let (referee, mover) = self.request.mover(table)?;
+        let referee = referee.planning(self.request.preview);
+        if !table.person.moves(mover.creature()) {
+            return Err(UserError::new(say!("rights-looking-on")).or_example("/join name:Aldo"));
+        }
+        let (name, at) = (&mover.creature().name, door.name());
+        let encounter = referee.encounter();
+        if !Doors(referee).is_beside(&mover, door) {
+            return Err(UserError::new(say!(
+                "door-not-beside",
+                name,
+                at,
+                squares = beside(&encounter.battlefield, door)
+            )));
+        }
+        let truth = encounter.battlefield.openings();
+        let Some(real) = truth.iter().find(|one| one.name() == at) else {
+            return Err(UserError::new(say!("door-none", typed = quoted(&self.at))));
+        };
+        let ruling = Doors(referee).handle(&mover);
+        if real.barrier == Barrier::LockedDoor && ruling.verdict == Verdict::Legal && self.state == Barrier::OpenDoor {
+            return Ok(
+                Outcome::refusal(referee.ruleset(), "door", say!("door-locked", at), &[RuleId::Blocking]).about(name)
+            );
+        }
+        let opens = self.state == Barrier::OpenDoor;
+        let headline = match (ruling.verdict, self.request.preview) {
+            (Verdict::Legal, false) if opens => say!("door-opens", name, at),
+            (Verdict::Legal, false) => say!("door-closes", name, at),
+            (Verdict::Legal, true) => say!("door-could", name, at),
+            _ => say!("door-cannot", name, at),
+        };
+        let legal = ruling.verdict == Verdict::Legal;
+        let mut resolution = Resolution::new(table, referee, "door", &self.request, ruling);
+        resolution.headline = Some(headline);
+        resolution.cites = vec![RuleId::Actions];
+        resolution.tell("doors", [&at]);
+        resolution.tell("state", self.state.word());
+        let mut outcome = resolution.outcome()?;
+        if legal && !self.request.preview {
+            let mut next = outcome.next.take().unwrap_or_else(|| encounter.clone());
+            next.battlefield.turn(real, self.state);
+            if let Some(Picture::Board(scene)) = &mut outcome.picture {
+                scene.battlefield = next.battlefield.as_seen();
+            }
+            outcome = outcome.memorable_if(true).leaving(next);
+        }
+        Ok(outcome)
+    }
+
+    /// The doors that the text names.
+    fn meant<'d>(&self, board: &Battlefield, known: &'d [Opening]) -> Result<Vec<&'d Opening>, UserError> {
+        let typed = self.at.trim().to_lowercase();
+        let of = |wanted: &dyn Fn(Barrier) -> bool| -> Vec<&'d Opening> {
+            known.iter().filter(|one| wanted(one.barrier)).collect()
+        };
+        let group = match typed.as_str() {
+            "windows" => Some(of(&|barrier| barrier == Barrier::Window)),
+            "open" => Some(of(&|barrier| barrier == Barrier::OpenDoor)),
+            "closed" => Some(of(&|barrier| barrier == Barrier::Door)),
+            "locked" => Some(of(&|barrier| barrier == Barrier::LockedDoor)),
+            "secret" => Some(of(&|barrier| barrier == Barrier::SecretDoor)),
+            "doors" | "all" => Some(of(&Barrier::is_door)),
+            _ => None,
+        };
+        if let Some(group) = group {
+            return if group.is_empty() { Err(self.none(board, known)) } else { Ok(group) };
+        }
+        if let Some(one) = known.iter().find(|one| one.name().to_lowercase() == typed) {
+            return Ok(vec![one]);
+        }
+        let words: Vec<&str> = typed.split([' ', '/', ',']).filter(|word| !word.is_empty()).collect();
+        let square = |word: &str| word.parse::<Square>().ok();
+        let found: Vec<&Opening> = match words[..] {
+            [at] => {
+                let Some(at) = square(at) else { return Err(self.none(board, known)) };
+                let here: Vec<&Opening> = known.iter().filter(|one| one.is_at(at)).collect();
+                if here.is_empty() { known.iter().filter(|one| one.touches(at)).collect() } else { here }
+            }
+            [at, other] => match (square(at), square(other), side(other)) {
+                (Some(a), Some(b), _) => known.iter().filter(|one| one.parts(a, b)).collect(),
+                (Some(at), None, Some(side)) => known.iter().filter(|one| one.is_on_side(at, side)).collect(),
+                _ => Vec::new(),
+            },
+            _ => Vec::new(),
+        };
+        match found.len() {
+            0 => Err(self.none(board, known)),
+            1 => Ok(found),
+            _ => Err(UserError::new(say!("door-which", at = quoted(&self.at), doors = named(&found)))),
+        }
+    }
+
+    /// There is no such door: the ones there are, the nearest first.
+    fn none(&self, board: &Battlefield, known: &[Opening]) -> UserError {
+        let near = self.at.split([' ', '/']).find_map(|word| word.parse::<Square>().ok());
+        let mut known: Vec<&Opening> = known.iter().collect();
+        let far = |one: &&Opening| {
+            let apart = |from: Square| {
+                one.squares(board).into_iter().map(move |to| (from.to(to).0.abs()).max(from.to(to).1.abs())).min()
+            };
+            near.and_then(apart)
+        };
+        known.sort_by_cached_key(far);
+        let typed = quoted(&self.at);
+        UserError::new(match known.is_empty() {
+            true => say!("door-none-at-all", typed),
+            false => say!("door-none-but", typed, doors = named(&known)),
+        })
+    }
+
+    fn already(&self, doors: &[&Opening]) -> UserError {
+        UserError::new(say!("door-already", count = doors.len(), at = named(doors), what = word_of(self.state)))
+    }
+}
+
+/// What stands there, in words.
+fn word_of(barrier: Barrier) -> Message {
+    say!("door-state", state = barrier.word())
+}
+
+fn names_of(doors: &[&Opening]) -> Vec<String> {
+    doors.iter().map(|door| door.name()).collect()
+}
+
+fn named(doors: &[&Opening]) -> Message {
+    let more = doors.len().saturating_sub(MOST_NAMED);
+    let names = doors.iter().take(MOST_NAMED).map(|door| Message::literal(door.name()));
+    Message::list(names.chain((more > 0).then(|| say!("map-and-more", more))))
+}
+
+fn beside(board: &Battlefield, door: &Opening) -> Message {
+    Message::list(door.squares(board))
+}
+
+fn around(board: &Battlefield, doors: &[&Opening]) -> Vec<Area> {
+    doors.iter().flat_map(|door| door.squares(board)).map(Area::from).collect()
+}

@@ -1,0 +1,197 @@
+//! The doors and windows of a board by name: what a person means by one may be several edges in a line, or a piece off the
+//! grid.
+
+use std::collections::BTreeMap;
+
+use super::battlefield::Battlefield;
+use super::partition::Partition;
+use super::terrain::Barrier;
+use crate::grid::{Cardinal, Edge, PARTS, Point, Segment, Square};
+
+/// A door, a window, a grate or a curtain.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// What stands there.
+    pub barrier: Barrier,
+    edges: Vec<Edge>,
+    lines: Vec<Segment>,
+}
+
+impl Opening {
+    /// Where its pieces lie.
+    fn segments(&self) -> impl Iterator<Item = Segment> {
+        self.edges.iter().map(|edge| edge.segment()).chain(self.lines.iter().copied())
+    }
+
+    /// The middle of its first piece.
+    fn middle(&self) -> Point {
+        let ends = self.segments().next().map(Segment::ends);
+        ends.map_or(Point { x: 0, y: 0 }, |(a, b)| Point { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+    }
+
+    /// What it is called: the two squares that it parts, or the one that it stands in.
+    #[must_use]
+    pub fn name(&self) -> String {
+        if let Some(edge) = self.edges.first() {
+            return edge.to_string();
+        }
+        let Point { x, y } = self.middle();
+        let square = |x: i64, y: i64| Square::new(x.div_euclid(PARTS) as i32, y.div_euclid(PARTS) as i32);
+        match (x % PARTS, y % PARTS) {
+            (0, _) => format!("{}/{}", square(x - 1, y), square(x, y)),
+            (_, 0) => format!("{}/{}", square(x, y - 1), square(x, y)),
+            _ => square(x, y).to_string(),
+        }
+    }
+
+    /// Whether it stands in a square or at one of its sides.
+    #[must_use]
+    pub fn is_at(&self, square: Square) -> bool {
+        let inside = |point: Point| {
+            let corner = Point::corner(square);
+            (corner.x..=corner.x + PARTS).contains(&point.x) && (corner.y..=corner.y + PARTS).contains(&point.y)
+        };
+        self.segments().any(|line| {
+            let (a, b) = line.ends();
+            inside(Point { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+        })
+    }
+
+    /// Whether any of it touches a square.
+    #[must_use]
+    pub fn touches(&self, square: Square) -> bool {
+        let corner = Point::corner(square);
+        let far = Point { x: corner.x + PARTS, y: corner.y + PARTS };
+        self.is_at(square)
+            || self.segments().any(|line| {
+                let (a, b) = line.ends();
+                let reaches = |low: i64, high: i64, from: i64, to: i64| low.max(from.min(to)) <= high.min(from.max(to));
+                let near = reaches(corner.x, far.x, a.x, b.x) && reaches(corner.y, far.y, a.y, b.y);
+                near && line.squares().any(|other| other == square)
+            })
+    }
+
+    /// Whether it is on the edge between two squares, or parts them.
+    #[must_use]
+    pub fn parts(&self, a: Square, b: Square) -> bool {
+        let on_edge = Edge::between(a, b).is_some_and(|edge| self.edges.contains(&edge));
+        on_edge || self.lines.iter().any(|line| line.crosses(Point::center(a), Point::center(b)))
+    }
+
+    /// Whether it is on this side of the square.
+    #[must_use]
+    pub fn is_on_side(&self, square: Square, side: Cardinal) -> bool {
+        let (a, b) = Edge::of(square, side).squares();
+        self.parts(a, b)
+    }
+
+    /// The squares beside it: those that it touches.
+    #[must_use]
+    pub fn squares(&self, board: &Battlefield) -> Vec<Square> {
+        let all = self.segments().flat_map(Segment::squares).filter(|square| board.area().contains(*square));
+        let mut all: Vec<Square> = all.filter(|square| self.touches(*square)).collect();
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+}
+
+impl Battlefield {
+    /// Every door, window, grate and curtain, pieces in one line taken together.
+    #[must_use]
+    pub fn openings(&self) -> Vec<Opening> {
+        let is_one = |barrier: Barrier| {
+            barrier.is_door() || matches!(barrier, Barrier::Window | Barrier::Grate | Barrier::Curtain)
+        };
+        let edges = self.barriers().map(|(edge, barrier)| (edge.segment(), barrier, Some(edge)));
+        let lines = self.partitions().all().iter().map(|one| (one.line, one.barrier, None));
+        let pieces: Vec<(Segment, Barrier, Option<Edge>)> =
+            edges.chain(lines).filter(|(_, barrier, _)| is_one(*barrier)).collect();
+        // Pieces that go on in the same line where another ends belong to it.
+        let mut of: Vec<usize> = (0..pieces.len()).collect();
+        let mut ends: BTreeMap<(Point, Barrier), Vec<usize>> = BTreeMap::new();
+        for (nth, (line, barrier, _)) in pieces.iter().enumerate() {
+            for end in [line.ends().0, line.ends().1] {
+                ends.entry((end, *barrier)).or_default().push(nth);
+            }
+        }
+        let root = |of: &[usize], mut nth: usize| {
+            while of[nth] != nth {
+                nth = of[nth];
+            }
+            nth
+        };
+        for meeting in ends.values() {
+            for (at, &one) in meeting.iter().enumerate() {
+                for &other in &meeting[at + 1..] {
+                    if goes_on(pieces[one].0, pieces[other].0) {
+                        let (one, other) = (root(&of, one), root(&of, other));
+                        of[one.max(other)] = one.min(other);
+                    }
+                }
+            }
+        }
+        let mut openings: BTreeMap<usize, Opening> = BTreeMap::new();
+        for (nth, (line, barrier, edge)) in pieces.into_iter().enumerate() {
+            let whole = Opening { barrier, edges: Vec::new(), lines: Vec::new() };
+            let opening = openings.entry(root(&of, nth)).or_insert(whole);
+            match edge {
+                Some(edge) => opening.edges.push(edge),
+                None => opening.lines.push(line),
+            }
+        }
+        openings.into_values().collect()
+    }
+
+    /// Makes something else of an opening.
+    pub fn turn(&mut self, opening: &Opening, barrier: Barrier) {
+        for edge in &opening.edges {
+            self.set_barrier(*edge, barrier);
+        }
+        if !opening.lines.is_empty() {
+            let turned = |one: &Partition| {
+                let it = one.barrier == opening.barrier && opening.lines.contains(&one.line);
+                Partition { barrier: if it { barrier } else { one.barrier }, ..*one }
+            };
+            self.set_partitions(self.partitions().all().iter().map(turned).collect());
+        }
+    }
+}
+
+/// Whether two segments with an end in common lie in one line, one after the other.
+fn goes_on(one: Segment, other: Segment) -> bool {
+    let ((a, b), (c, d)) = (one.ends(), other.ends());
+    let along = other.side_of(a) == 0 && other.side_of(b) == 0;
+    along && (b == c || a == d)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_door_of_several_pieces_is_one() {
+        let text = "9x6\ndoor B2/C2 B3/C3 B5/C5\nwindow E1/E2\nopen-door 4,4:5,5 5.5,2:6.5,2";
+        let board = Battlefield::from_notation(text).expect("a board");
+        let names: Vec<(String, Barrier)> = board.openings().iter().map(|one| (one.name(), one.barrier)).collect();
+        assert_eq!(
+            names,
+            [
+                ("E1/E2".to_owned(), Barrier::Window),
+                ("B2/C2".to_owned(), Barrier::Door),
+                ("B5/C5".to_owned(), Barrier::Door),
+                ("E5".to_owned(), Barrier::OpenDoor),
+                ("G2/G3".to_owned(), Barrier::OpenDoor),
+            ]
+        );
+        let double = &board.openings()[1];
+        let at = |name: &str| name.parse::<Square>().expect("a square");
+        assert!(double.is_at(at("C3")) && double.touches(at("B4")) && !double.is_at(at("B4")));
+        assert!(double.is_on_side(at("B3"), Cardinal::East) && !double.is_on_side(at("B3"), Cardinal::North));
+        let mut turned = board.clone();
+        turned.turn(double, Barrier::LockedDoor);
+        assert_eq!(turned.barrier(Edge::between(at("B3"), at("C3")).expect("an edge")), Barrier::LockedDoor);
+        turned.turn(&board.openings()[3], Barrier::SecretDoor);
+        assert!(turned.to_notation().contains("secret-door 4,4:5,5"), "{}", turned.to_notation());
+    }
+}

@@ -1,0 +1,74 @@
+//! Takes apart files with several JSON documents: one after the other, as old databases have them, or in a list. Only the
+//! brackets are looked at; each document is parsed later, by whoever needs it.
+
+/// The most documents looked at.
+const MOST: usize = 5_000;
+
+/// The objects in a text, one after the other or in one list; a text with no whole object in it comes back as it is.
+pub(super) fn split(text: &[u8]) -> Vec<&[u8]> {
+    let (mut found, mut start, mut depth) = (Vec::new(), 0, 0_usize);
+    let (mut quoted, mut escaped) = (false, false);
+    for (at, byte) in text.iter().enumerate() {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' if quoted => escaped = true,
+            b'"' => quoted = !quoted,
+            _ if quoted => {}
+            b'{' => {
+                if depth == 0 {
+                    start = at;
+                }
+                depth += 1;
+            }
+            b'}' => {
+                depth = depth.saturating_sub(1);
+                if depth == 0 && found.len() < MOST {
+                    found.push(&text[start..=at]);
+                }
+            }
+            _ => {}
+        }
+    }
+    // Half an object, or none: the parser says what is wrong with it.
+    if found.is_empty() || depth > 0 { vec![text] } else { found }
+}
+
+/// The list under a key of an object, from its bracket on; the rest of the text follows.
+pub(super) fn list<'t>(text: &'t [u8], key: &str) -> &'t [u8] {
+    let named = format!("\"{key}\"");
+    let at = text.windows(named.len()).position(|part| part == named.as_bytes());
+    let rest = at.map_or(text, |at| &text[at + named.len()..]);
+    let (mut depth, mut quoted, mut escaped) = (0_usize, false, false);
+    for (at, byte) in rest.iter().enumerate() {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' if quoted => escaped = true,
+            b'"' => quoted = !quoted,
+            _ if quoted => {}
+            b'[' => depth += 1,
+            b']' => {
+                depth = depth.saturating_sub(1);
+                if depth == 0 {
+                    return &rest[..=at];
+                }
+            }
+            _ => {}
+        }
+    }
+    rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn documents_are_told_apart_whatever_is_written_in_them() {
+        let text = br#"{"a":"}\"{"}
+{"b":{"c":[{}]}}"#;
+        assert_eq!(split(text), [&br#"{"a":"}\"{"}"#[..], br#"{"b":{"c":[{}]}}"#]);
+        assert_eq!(split(br#"[{"a":1}, {"b":2}]"#).len(), 2);
+        assert_eq!(split(br#"{"a":{"#), [br#"{"a":{"#]);
+        assert_eq!(split(list(br#"{"n":"x","scenes":[{"a":[1]},{"b":2}],"o":[{}]}"#, "scenes")).len(), 2);
+    }
+}

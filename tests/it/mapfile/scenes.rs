@@ -1,0 +1,121 @@
+//! Scenes of Foundry: where their squares lie, several in a file, modules, images and tokens.
+
+use std::io::{Cursor, Write};
+
+use fivefoot::mapfile::{Wanted, read, read_wanted};
+use serde_json::{Value, json};
+use zip::ZipWriter;
+use zip::write::SimpleFileOptions;
+
+use super::maps::painted;
+use crate::door::Door;
+
+/// The figures of a scene as version 10 writes it: an image of 1,500 x 1,150 pixels on squares of 100, moved by 50 and 25
+/// pixels, and a padding of a tenth, which is rounded up to whole squares.
+fn moved(name: &str) -> Value {
+    json!({
+        "_id": name, "name": name, "width": 1500, "height": 1150, "padding": 0.1,
+        "grid": {"type": 1, "size": 100, "distance": 5, "units": "ft"},
+        "background": {"src": "worlds/mill/maps/mill.webp", "offsetX": 50, "offsetY": 25},
+        // The image begins at 150, 175: within the square from 100, 100.
+        "walls": [
+            {"c": [300, 200, 300, 500], "move": 20, "sight": 20, "door": 0},
+            {"c": [300, 500, 500, 500], "move": 20, "sight": 20, "door": 1, "ds": 0},
+        ],
+        "tokens": [
+            {"name": "Ogre", "x": 400, "y": 300, "width": 2, "disposition": -1},
+            {"name": "Ogre", "x": 700, "y": 300, "width": 2, "disposition": -1},
+            {"name": "Aldo", "x": 200, "y": 200, "width": 1, "disposition": 1},
+        ]
+    })
+}
+
+#[test]
+fn the_squares_of_a_scene_lie_on_its_canvas() {
+    let map = read(moved("Mill").to_string().as_bytes(), None).unwrap();
+    // From 100 to 1650 are 16 squares, from 100 to 1325 are 13.
+    assert_eq!(map.board.to_notation(), "16x13\ndoor C4/C5 D4/D5\nwall B2/C2 B3/C3 B4/C4");
+    let image = painted(300, 230, image::ImageFormat::Jpeg);
+    let text = moved("Mill").to_string();
+    let map = read_wanted(text.as_bytes(), Wanted { image: Some(&image), ..Wanted::default() }).unwrap();
+    let lies = map.image.expect("an image");
+    assert_eq!((lies.corner, lies.size), ((500, 750), (15_000, 11_500)));
+    assert_eq!(lies.sheet.original, image);
+}
+
+#[test]
+fn one_of_several_scenes_is_chosen() {
+    let mill = moved("Mill").to_string();
+    let mut cellar = moved("Old Cellar");
+    cellar["walls"] = json!([]);
+    let gone = json!({"_id": "Mill", "$$deleted": true}).to_string();
+    let pack = [mill.clone(), cellar.to_string()].join("\n");
+    let wanted = |scene| Wanted { scene: Some(scene), ..Wanted::default() };
+    let why = read(pack.as_bytes(), None).unwrap_err().to_string();
+    assert!(why.contains("\"Mill\", \"Old Cellar\"") && why.contains("scene:\"Mill\""), "{why}");
+    assert_eq!(read_wanted(pack.as_bytes(), wanted("cellar")).unwrap().imported, (0, 0));
+    assert_eq!(read_wanted(pack.as_bytes(), wanted("MILL")).unwrap().imported, (1, 1));
+    let why = read_wanted(pack.as_bytes(), wanted("attic")).unwrap_err().to_string();
+    assert!(why.contains("No scene is called attic"), "{why}");
+    // The last line of a database counts, and what is deleted is gone.
+    let pack = [mill, cellar.to_string(), gone].join("\n");
+    assert_eq!(read(pack.as_bytes(), None).unwrap().imported, (0, 0));
+}
+
+#[test]
+fn a_module_brings_its_scenes_and_images() {
+    let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
+    let image = painted(300, 230, image::ImageFormat::WebP);
+    let mut put = |name: &str, content: &[u8]| {
+        archive.start_file(name, SimpleFileOptions::default()).unwrap();
+        archive.write_all(content).unwrap();
+    };
+    put("mill/module.json", br#"{"name":"mill","title":"The Mill"}"#);
+    put("mill/packs/scenes.db", moved("Mill").to_string().as_bytes());
+    put("mill/maps/mill.webp", &image);
+    let module = archive.finish().unwrap().into_inner();
+    let map = read(&module, None).unwrap();
+    assert_eq!(map.imported, (1, 1));
+    assert_eq!(map.image.expect("its image").sheet.original, image);
+    let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
+    archive.start_file("mill/packs/scenes/000005.ldb", SimpleFileOptions::default()).unwrap();
+    let why = read(&archive.finish().unwrap().into_inner(), None).unwrap_err().to_string();
+    assert!(why.contains("Export Data"), "{why}");
+}
+
+#[test]
+fn tokens_become_creatures_if_that_is_wanted() {
+    let mut door = Door::open();
+    let text = moved("Mill").to_string();
+    let reply = door.hand("/map import file:mill.json", text.as_bytes());
+    assert!(reply.text().contains("3 tokens left out: tokens:true"), "{}", reply.text());
+    let reply = door.hand("/map import file:mill.json tokens:true", text.as_bytes());
+    assert!(
+        reply.text().contains("On the board now: Ogre, Ogre 2, Aldo") || reply.text().contains("Ogre 2"),
+        "{}",
+        reply.text()
+    );
+    let shown = door.ask("/show");
+    let one = |name: &str| {
+        shown["ruling"]["creatures"].as_array().unwrap().iter().find(|it| it["name"] == name).unwrap().clone()
+    };
+    assert_eq!(one("Ogre 2")["anchor"], "G3");
+    assert_eq!(one("Ogre")["size"], "large");
+    assert_eq!((one("Aldo")["anchor"].clone(), one("Aldo")["side"].clone()), (json!("B2"), json!("heroes")));
+}
+
+#[test]
+fn secrets_of_a_scene_are_told_to_the_gm_alone() {
+    let mut scene = moved("Mill");
+    scene["walls"][0]["door"] = json!(2);
+    scene["walls"][1]["ds"] = json!(2);
+    let mut door = Door::open();
+    let reply = door.hand("/map import file:mill.json", scene.to_string().as_bytes());
+    let public = reply.text().to_lowercase() + &reply.json()["ruling"].to_string();
+    assert!(!public.contains("secret") && !public.contains("lock"), "{public}");
+    let aside = reply.json()["aside"].to_string();
+    assert!(aside.contains("1 secret door") && aside.contains("1 locked door"), "{aside}");
+    let shown = door.reply("/show text:true");
+    let shown = shown.text() + &shown.letters.unwrap_or_default();
+    assert!(!shown.contains("secret") && !shown.contains("lock") && shown.contains("wall"), "{shown}");
+}
