@@ -2,8 +2,8 @@
 
 use std::num::NonZeroU32;
 
-use fivefoot::field::{Backdrop, 
-    Battlefield, Change, Condition, Creature, Encounter, GameMasters, Load, Name, Race, Shape, Side, Size,
+use fivefoot::field::{
+    Backdrop, Battlefield, Change, Condition, Creature, Encounter, GameMasters, Load, Name, Race, Shape, Side, Size,
     SpeedCategory, Squeezed, WeaponReach, Weight,
 };
 use fivefoot::grid::{Feet, Height, Square};
