@@ -323,7 +323,7 @@ fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
     };
     scene.trail = Some(Trail { start: place(1), altitude: up(many), steps: (0..many).map(step).collect() });
     scene.measure = Some(Measure { from: at(1), to: at(2), feet: Feet(u32::MAX) });
-    scene.moves = (many % 2 == 0).then_some(Feet(u32::MAX));
+    scene.moves = many.is_multiple_of(2).then_some(Feet(u32::MAX));
     (scene.goal, scene.nearest, scene.focus) = (Some(place(3)), Some(place(4)), Some(Area::between(at(5), at(6))));
     scene
 }
