@@ -169,6 +169,10 @@ fn figure(check: &Check) -> Message {
     let defense = defense.map(|figure| Message::term("defense", figure));
     match (&check.against, &defense, check.dc) {
         (Some(against), None, Some(dc)) => say!("check-past", against, dc),
+        // What only the GM and its player know of a creature stays out of what everybody reads.
+        (Some(against), Some(defense), _) if check.kind.versus() == Versus::ManeuverDefense => {
+            say!("check-against", against, defense)
+        }
         (Some(against), Some(defense), Some(dc)) => say!("check-against-dc", against, defense, dc),
         (Some(against), Some(defense), None) => say!("check-against", against, defense),
         (_, _, Some(dc)) => say!("check-dc", dc),

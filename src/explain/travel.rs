@@ -10,7 +10,7 @@ use super::phrase::book;
 use crate::field::{Name, Power};
 use crate::grid::{Feet, Hours, Miles, Share};
 use crate::referee::{
-    Carrier, Check, Covered, Dash, Exertion, Itinerary, Journey, Length, MOST_DAYS, Strain, Toll, TravelFact,
+    Carrier, Check, Covered, Dash, Exertion, Itinerary, Journey, Length, MOST_DAYS, Ride, Strain, Toll, TravelFact,
     TravelPace, Verdict,
 };
 use crate::ruleset::policy::{MountStrain, Throw};
@@ -93,6 +93,9 @@ pub fn travelled(ruleset: &Ruleset, journey: &Journey, itinerary: &Itinerary, sp
     if itinerary.legs.len() > 1 {
         lines.extend(itinerary.legs.iter().zip(&journey.legs).map(|(covered, leg)| {
             let Covered { miles, hours, per_hour, .. } = covered;
+            if let Some(ride) = leg.ride {
+                return say!("travel-part-over", ground = rides(ride).capitalized(), miles, hours, per_hour);
+            }
             match ground(itinerary, leg) {
                 None => say!("travel-part", miles, hours, per_hour),
                 Some(ground) if leg.pace == TravelPace::Hustle => {
@@ -129,7 +132,9 @@ fn headline(journey: &Journey, itinerary: &Itinerary) -> Message {
         0 | 1 => say!("travel-covers", miles, hours),
         days => say!("travel-covers-days", miles, hours, days),
     }];
+    let rides_all = journey.legs.iter().all(|leg| leg.ride.is_some());
     parts.extend(match (&journey.carrier, rate.speed) {
+        _ if rides_all => None,
         (Carrier::Mount(mount, _), _) => Some(say!("travel-on-mount", mount)),
         (Carrier::Vehicle(vehicle), _) => Some(say!("travel-by-vehicle", vehicle)),
         (_, Some(speed)) => Some(say!("travel-at-speed", speed = speed.bare())),
@@ -144,6 +149,14 @@ fn headline(journey: &Journey, itinerary: &Itinerary) -> Message {
     match &rate.slowest {
         Some(who) => say!("travel-headline-slowest", all, who),
         None => say!("travel-headline", all),
+    }
+}
+
+/// `on a light horse`, `by keelboat`.
+fn rides(ride: Ride) -> Message {
+    match ride {
+        Ride::Mount(mount) => say!("travel-on-mount", mount),
+        Ride::Vehicle(vehicle) => say!("travel-by-vehicle", vehicle),
     }
 }
 
@@ -337,6 +350,10 @@ pub fn travelled_json(ruleset: &Ruleset, journey: &Journey, itinerary: &Itinerar
             "road": leg.road.word(),
             "pace": leg.pace.word(),
             "impeded": leg.impeded,
+            "by": leg.ride.map(|ride| match ride {
+                Ride::Mount(mount) => mount.word(),
+                Ride::Vehicle(vehicle) => vehicle.word(),
+            }),
             "miles": number(covered.miles.0),
             "hours": number(covered.hours.0),
             "factor": number(covered.share),

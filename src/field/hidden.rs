@@ -87,6 +87,8 @@ impl Rounds {
             return;
         }
         self.turn_log.extend(before.of(name).map(|turn_log| (name.clone(), turn_log.clone())));
+        self.held.extend(before.held.get(name).map(|held| (name.clone(), held.clone())));
+        self.done.extend(before.done.get(name).cloned());
         self.intents.extend(before.intents.get(name).map(|intent| (name.clone(), intent.clone())));
         for (who, turn_log) in &mut self.turn_log {
             if before.of(who).is_some_and(|had| had.had_chance.contains(name)) {

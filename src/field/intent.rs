@@ -78,3 +78,29 @@ impl Intent {
         self.word() == earlier.word() && self.targets() == earlier.targets()
     }
 }
+
+/// A movement declared for a phase and held until the phase ends, so that nobody gains by typing first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HeldOrder {
+    /// The command that does it, as a line.
+    pub line: String,
+    /// What it declares, if it answers the movement of others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub intent: Option<Intent>,
+    /// Where it leads, as typed, if it names that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<String>,
+}
+
+impl HeldOrder {
+    /// Its place among the movements of a phase: blocks are swift and come first, and what answers others comes after what it
+    /// answers.
+    #[must_use]
+    pub fn rank(&self) -> u8 {
+        match self.intent {
+            Some(Intent::Block { .. }) => 0,
+            None => 1,
+            Some(_) => 2,
+        }
+    }
+}

@@ -50,7 +50,7 @@ pub use encounter::{Encounter, Found, MAX_CREATURES};
 pub use flight::Flight;
 pub use game_masters::GameMasters;
 pub use gear::{Ignores, ParseIgnoresError, ParseReachError, Race, SpeedCategory, WeaponReach, Weight};
-pub use intent::Intent;
+pub use intent::{HeldOrder, Intent};
 pub use load::{Load, ParseLoadError};
 pub use mode::{Grade, Maneuverability, Means, Mode, Modes, ParseModesError};
 pub(crate) use name::is_hidden;

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::intent::Intent;
+use super::intent::{HeldOrder, Intent};
 use super::name::Name;
 use super::size::Squeezed;
 use crate::grid::{Feet, Height, Square};
@@ -25,6 +25,12 @@ pub struct Rounds {
     /// Declared reactions to the movement of others, for this phase.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub intents: BTreeMap<Name, Intent>,
+    /// Movements declared and held until this phase ends.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub held: BTreeMap<Name, HeldOrder>,
+    /// Creatures that have said that they are done in this phase.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub done: BTreeSet<Name>,
     /// Creatures thrown upward, which land at the end of the round.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub aloft: BTreeSet<Name>,
@@ -173,6 +179,8 @@ impl Rounds {
             order: Vec::new(),
             turn_log: BTreeMap::new(),
             intents: BTreeMap::new(),
+            held: BTreeMap::new(),
+            done: BTreeSet::new(),
             aloft: BTreeSet::new(),
             leaps: BTreeMap::new(),
             ready: BTreeSet::new(),
@@ -294,6 +302,8 @@ impl Rounds {
         self.order.retain(|place| place.name != *name);
         self.land(name);
         self.ready.remove(name);
+        self.held.remove(name);
+        self.done.remove(name);
         self.passed.remove(name);
         self.runs.remove(name);
         self.turn_log.remove(name);
@@ -322,6 +332,13 @@ impl Rounds {
         if self.ready.remove(old) {
             self.ready.insert(new.clone());
         }
+        if self.done.remove(old) {
+            self.done.insert(new.clone());
+        }
+        if let Some(held) = self.held.remove(old) {
+            self.held.insert(new.clone(), held);
+        }
+        self.held.values_mut().filter_map(|held| held.intent.as_mut()).for_each(|intent| intent.rename(old, new));
         if let Some(leap) = self.leaps.remove(old) {
             self.leaps.insert(new.clone(), leap);
         }
@@ -366,6 +383,8 @@ impl Rounds {
         };
         self.turn_log.clear();
         self.intents.clear();
+        self.held.clear();
+        self.done.clear();
     }
 
     /// Ends a creature's time in midair.

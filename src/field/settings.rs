@@ -17,6 +17,9 @@ pub struct Settings {
     /// Whether alike monsters share one roll for initiative.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub shared_initiative: bool,
+    /// Whether movements in phases are declared first and made as the movement phase ends.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub declares: bool,
     /// The sides in the order in which they were first seen. A side's place decides its colour and shape, so it keeps
     /// them for good. Heroes and neutrals have their own and are not listed.
     #[serde(skip_serializing_if = "Vec::is_empty")]

@@ -55,7 +55,7 @@ pub use ruling::{
 pub use search::{MOST_THROUGH, Reach};
 pub use space::Ends;
 pub use travel::{
-    Carrier, Covered, Dash, Exertion, Itinerary, Journey, Journeys, Leg, Length, MOST_DAYS, Rate, Strain, Stretch,
-    Toll, TravelFact, TravelPace, Traveller,
+    Carrier, Covered, Dash, Exertion, Itinerary, Journey, Journeys, Leg, Length, MOST_DAYS, Rate, Ride, Strain,
+    Stretch, Toll, TravelFact, TravelPace, Traveller,
 };
 pub use walk::{Escapes, LedgeGrabs, Riding, Settled, Settling, StandingUp, Stranded, Walks};

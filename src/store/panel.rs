@@ -45,6 +45,18 @@ pub struct PanelLine {
     /// Whether everybody sees an answer that is otherwise for the person alone.
     #[serde(default)]
     pub openly: bool,
+    /// Whether it works on whatever board there is by then.
+    #[serde(default)]
+    pub anytime: bool,
+    /// Whether only the GM may press it.
+    #[serde(default)]
+    pub for_gm: bool,
+    /// The options that a window asks for first.
+    #[serde(default)]
+    pub asks: Vec<String>,
+    /// Whose result that is, if it is not the mover's.
+    #[serde(default)]
+    pub whose: Option<String>,
 }
 
 /// A stored form of [`PanelLines`].

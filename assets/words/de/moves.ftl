@@ -446,7 +446,7 @@ jump-reaches = Von dort reichst du { $length } höher.
 
 ## Journeys
 
-travel-miles-or-legs = `miles` allein sagt, wie weit es ist: Lass `legs` und `days` weg.
+travel-miles-or-legs = `miles` allein sagt, wie weit es ist: Lass `legs` weg, oder schreib es dort hinein.
 travel-by-water = { $vehicle } fährt auf dem Wasser: Lass terrain und road weg.
 travel-vehicle-day = Die Tabelle sagt, was { $vehicle } am Tag schafft: Lass den Rest weg.
 travel-march-without-hours = `hours` fehlt: Wie viele Stunden dauert der Gewaltmarsch, mehr als 8?
@@ -482,6 +482,8 @@ travel-leg-twice =
         [land] Die Etappe { $leg } nennt ihr Land zweimal.
         [road] Die Etappe { $leg } nennt ihren Weg zweimal.
         [pace] Die Etappe { $leg } nennt ihr Tempo zweimal.
+        [ride] Die Etappe { $leg } nennt zwei Reittiere oder Fahrzeuge.
+        [current] Die Etappe { $leg } nennt zwei Strömungen.
         [impeded] Die Etappe { $leg } sagt zweimal, dass alles behindert.
        *[length] Die Etappe { $leg } sagt zweimal, wie lang sie ist.
     }
@@ -499,3 +501,5 @@ options-more = { $more } weitere unter Warum.
 options-not = Geht nicht: { $line }
 options-instead = Was stattdessen geht:
 options-share = Teilen
+stand-takes-the-step = Das ist der { -five-foot-step } dieses Zuges.
+forward-nowhere = { $name } ist schon { $at } über dem Boden: Setze eine andere `altitude`, oder `to`.

@@ -503,6 +503,8 @@ maneuver-too-big = { $who } ist zu groß: Ein Ziel ist höchstens { $sizes ->
        *[other] { $sizes } Größenkategorien
     } größer als { $mover }.
 maneuver-no-helper-beside = Ein Verbündeter, der hilft, muss zu Beginn neben { $creature } stehen.
+maneuver-extra = Die letzten { $feet } erhöhen den SG um { $harder }.
+maneuver-extra-reaches = { $feet } mehr reichen, mit einem um { $harder } höheren SG: extra:{ $typed }.
 maneuver-not-big-enough = { $who } ist nicht groß genug: nötig ist eine Größe von mindestens { $sizes ->
         [one] 1 Kategorie
        *[other] { $sizes } Kategorien
@@ -613,7 +615,7 @@ forced-unsteady = { $creature } ist wackelig bis zur Landung am Ende der Runde.
 reactive-unknown = { $book } hat das nicht: { $what }; stattdessen gibt es { $instead }.
 reactive-unseen = { $mover } sieht { $who } nicht und kann nur sichtbare Kreaturen wählen.
 reactive-moved-already = { $mover } hat sich in dieser Phase schon bewegt, und es gibt nur eine { -move-action }.
-reactive-declared = { $mover } hat die { -move-action } dieser Phase schon verbraucht: { $mover } { $intent }. /undo nimmt das zurück, /phase next beendet es.
+reactive-declared = { $mover } hat die { -move-action } dieser Phase schon verbraucht: { $mover } { $intent }. /phase retract nimmt es unbenutzt zurück, /phase next beendet es.
 reactive-wrong-distance = { $to } ist { $feet } von { $who } entfernt.
 reactive-unaffected = Achtung: { $by } hält niemanden auf, der sich durch die eigenen Felder von { $by } bewegen darf.
 reactive-blocked = { $by } blockiert { $mover }: { $extra } mehr.

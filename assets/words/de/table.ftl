@@ -760,3 +760,40 @@ group-not = { $who } nicht: { $why }
 group-more = { $more } weitere unter Warum.
 group-hidden-left-out = Verborgen und darum nicht dabei: { $names }. Nenne sie allein.
 group-one-at-a-time = /{ $command } nimmt eine Kreatur auf einmal, nicht { $names }.
+
+# A phase: who is to go, and what is declared.
+phase-to-go = Noch dran: { $who }.
+phase-all-ready = Alle haben sich bewegt, etwas angesagt oder sind fertig: /phase next.
+phase-declared = Angesagt: { $orders }.
+phase-order = { $name } { $does }
+phase-more = { $more } weitere
+# $does is one of intends-...
+phase-holds = { $name } { $does }: angesagt, ausgeführt am Ende der Bewegungsphase.
+# $intends is one of intends-...
+phase-replaces = Das ersetzt: { $name } { $intends }.
+phase-retracted = { $who }: Ansage zurückgenommen.
+phase-done = { $who }: fertig für diese Phase.
+phase-done-already = Sie waren schon fertig.
+phase-nothing-declared = Es ist nichts angesagt, was sich zurücknehmen ließe.
+phase-has-moved = { $who } hat sich durch die Ansage schon bewegt, darum bleibt sie. Die SL kann mit /place zurückstellen.
+phase-none = Gerade läuft keine Phase.
+phase-declares-in-movement = Bewegungen werden in der Bewegungsphase angesagt.
+phase-order-unknown = { $said } ist keine Ansage. Möglich: "follow NAME 10", "block NAME", "withdraw NAME 20" oder "hustle F6".
+phase-whom = Du hast hier keine Kreatur.
+phase-waits = Es fehlt noch ein Wurf: { $who }. Gib die Bewegung noch einmal mit `check` und `against` an, dann /phase next.
+intends-go = geht nach { $to }
+intends-command = nutzt { $command }
+key-done = Fertig
+key-retract = Zurücknehmen
+key-next-phase = Nächste Phase
+key-declare = Ansagen...
+window-declare = Eine Bewegung ansagen
+press-whom = Welche Kreatur? Nimm /move mit `creature`.
+key-enter-result = Ergebnis...
+key-result-of = Wurf von { $who }...
+key-succeeds = Gelungen
+key-fails = Misslungen
+key-fails-badly = Um { $by } misslungen
+window-result = Das Ergebnis des Wurfs
+press-for-gm = Nur die SL kann sagen, wie der Wurf ausging.
+phase-shown = Runde { $round }, { $stage }.

@@ -40,3 +40,5 @@ history-now = Jetzt: { $who }.
 offer-feet = { $feet }
 offer-feet-provokes = { $feet }, provoziert { $by }
 key-start = Kampf beginnen
+setting-phases-declared = Bewegungen in Phasen werden jetzt erst angesagt und am Ende der Bewegungsphase zusammen ausgeführt.
+setting-phases-at-once = Bewegungen in Phasen geschehen jetzt sofort.

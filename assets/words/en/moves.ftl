@@ -426,7 +426,7 @@ jump-reaches = From there they can reach { $length } higher.
 
 ## Journeys
 
-travel-miles-or-legs = `miles` is the distance: leave out `legs` and `days`.
+travel-miles-or-legs = `miles` is the distance: leave out `legs`, or write it there.
 travel-by-water = A { $vehicle } goes by water: leave out terrain and road.
 travel-vehicle-day = The table of vehicles gives a { $vehicle }'s day: leave out the rest.
 travel-march-without-hours = `hours` is missing: how many hours in all does the forced march last? More than 8.
@@ -462,6 +462,8 @@ travel-leg-twice =
         [land] The leg { $leg } has two lands.
         [road] The leg { $leg } has two roads.
         [pace] The leg { $leg } has two paces.
+        [ride] The leg { $leg } has two mounts or vehicles.
+        [current] The leg { $leg } has two currents.
         [impeded] The leg { $leg } is impeded twice.
        *[length] The leg { $leg } has two lengths.
     }
@@ -479,3 +481,5 @@ options-more = { $more } more under Why.
 options-not = Can't: { $line }
 options-instead = What works instead:
 options-share = Share
+stand-takes-the-step = This takes the { -five-foot-step } of this turn.
+forward-nowhere = { $name } is { $at } above the floor already: set an `altitude` above or below that, or `to`.

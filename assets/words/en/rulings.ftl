@@ -506,6 +506,8 @@ maneuver-too-big = { $who } is too big: the target can be at most { $sizes ->
        *[other] { $sizes } size categories
     } larger than { $mover }.
 maneuver-no-helper-beside = An ally who assists has to start next to { $creature }.
+maneuver-extra = The last { $feet } add { $harder } to the DC.
+maneuver-extra-reaches = { $feet } more reaches it, for { $harder } more on the DC: extra:{ $typed }.
 maneuver-not-big-enough = { $who } isn't big enough: they have to be at least { $sizes ->
         [one] 1 size category
        *[other] { $sizes } size categories
@@ -610,7 +612,7 @@ forced-unsteady = { $creature } is unsteady until they land at the end of the ro
 reactive-unknown = { $book } has no { $what }. Use { $instead }.
 reactive-unseen = { $mover } can't see { $who }, and has to.
 reactive-moved-already = { $mover } has moved this phase, and that was their one { -move-action }.
-reactive-declared = { $mover } has used this phase's { -move-action } and { $intent }. /undo takes that back, /phase next ends it.
+reactive-declared = { $mover } has used this phase's { -move-action } and { $intent }. /phase retract takes it back unused, /phase next ends it.
 reactive-wrong-distance = { $to } is { $feet } from { $who }.
 reactive-unaffected = Note: the block has no effect, because this mover may go through { $by }'s space.
 reactive-blocked = { $by } blocks { $mover }: { $extra } extra.

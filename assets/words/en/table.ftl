@@ -746,3 +746,40 @@ group-not = Not { $who }: { $why }
 group-more = { $more } more under Why.
 group-hidden-left-out = Hidden, so not part of this order: { $names }. Name them alone.
 group-one-at-a-time = /{ $command } takes one creature at a time, not { $names }.
+
+# A phase: who is to go, and what is declared.
+phase-to-go = To go: { $who }.
+phase-all-ready = Everyone has moved, declared or is done: /phase next.
+phase-declared = Declared: { $orders }.
+phase-order = { $name } { $does }
+phase-more = { $more } more
+# $does is one of intends-...
+phase-holds = { $name } { $does }: declared, made when the movement phase ends.
+# $intends is one of intends-...
+phase-replaces = This replaces: { $name } { $intends }.
+phase-retracted = { $who } took their declaration back.
+phase-done = { $who } did everything for this phase.
+phase-done-already = They were done already.
+phase-nothing-declared = Nothing is declared that could be taken back.
+phase-has-moved = { $who } moved by that declaration already, so it stands. The GM can move them back with /place.
+phase-none = There is no phase right now.
+phase-declares-in-movement = Movement is declared in the movement phase.
+phase-order-unknown = { $said } isn't an order. Use "follow NAME 10", "block NAME", "withdraw NAME 20" or "hustle F6".
+phase-whom = You have no creature here.
+phase-waits = Waiting for a check: { $who }. Give the movement again with `check` and `against`, then /phase next.
+intends-go = goes to { $to }
+intends-command = uses { $command }
+key-done = Done
+key-retract = Take back
+key-next-phase = Next phase
+key-declare = Declare...
+window-declare = Declare a movement
+press-whom = Which creature? Use /move with `creature`.
+key-enter-result = Enter result...
+key-result-of = { $who } rolls...
+key-succeeds = Success
+key-fails = Failure
+key-fails-badly = Failure by { $by }
+window-result = The result of the check
+press-for-gm = Only the GM can say how the check went.
+phase-shown = Round { $round }, { $stage }.

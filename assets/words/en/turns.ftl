@@ -40,3 +40,5 @@ history-now = Now: { $who }.
 offer-feet = { $feet }
 offer-feet-provokes = { $feet }, provokes { $by }
 key-start = Start the fight
+setting-phases-declared = Movement in phases is now declared first and made together when the movement phase ends.
+setting-phases-at-once = Movement in phases is now made as soon as it is typed.

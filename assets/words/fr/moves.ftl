@@ -441,7 +441,7 @@ jump-reaches = De là, on atteint { $length } de plus en hauteur.
 
 ## Journeys
 
-travel-miles-or-legs = `miles` suffit pour la distance : retirez `legs` et `days`.
+travel-miles-or-legs = `miles` suffit pour la distance : retirez `legs`, ou écrivez-la là.
 travel-by-water = { $vehicle } va sur l'eau : retirez terrain et road.
 travel-vehicle-day = La table donne déjà la journée de { $vehicle } : retirez le reste.
 travel-march-without-hours = `hours` manque : combien d'heures dure la marche forcée, plus de 8 ?
@@ -477,6 +477,8 @@ travel-leg-twice =
         [land] L'étape { $leg } dit deux fois son pays.
         [road] L'étape { $leg } dit deux fois sa route.
         [pace] L'étape { $leg } dit deux fois son allure.
+        [ride] L'étape { $leg } dit deux montures ou véhicules.
+        [current] L'étape { $leg } dit deux courants.
         [impeded] L'étape { $leg } dit deux fois que le pas y est entravé.
        *[length] L'étape { $leg } dit deux fois sa longueur.
     }
@@ -494,3 +496,5 @@ options-more = { $more } de plus sous Pourquoi.
 options-not = Impossible : { $line }
 options-instead = Ce qui est possible à la place :
 options-share = Partager
+stand-takes-the-step = Cela prend le { -five-foot-step } de ce tour.
+forward-nowhere = { $name } est déjà à { $at } du sol : donnez une autre `altitude`, ou `to`.

@@ -503,6 +503,8 @@ maneuver-too-big = { $who } est de trop grande taille : une cible dépasse { $m
        *[other] { $sizes } catégories de taille
     }.
 maneuver-no-helper-beside = Un allié qui aide doit être à côté de { $creature } au départ.
+maneuver-extra = Les { $feet } de plus ajoutent { $harder } au DD.
+maneuver-extra-reaches = { $feet } de plus suffisent, pour un DD plus élevé de { $harder } : extra:{ $typed }.
 maneuver-not-big-enough = { $who } est de trop petite taille : il faut dépasser { $mover } d'au moins { $sizes ->
         [one] { $sizes } catégorie de taille
        *[other] { $sizes } catégories de taille
@@ -613,7 +615,7 @@ forced-unsteady = { $creature } est en équilibre instable jusqu'à l'atterrissa
 reactive-unknown = { $book } n'a pas { $what } ; utilisez { $instead }.
 reactive-unseen = { $mover } ne voit pas { $who } et ne peut choisir qu'une créature visible.
 reactive-moved-already = { $mover } a déjà bougé dans cette phase, et il n'y a qu'une { -move-action }.
-reactive-declared = { $mover } a déjà pris son { -move-action } de cette phase : { $mover } { $intent }. /undo l'annule, /phase next y met fin.
+reactive-declared = { $mover } a déjà pris son { -move-action } de cette phase : { $mover } { $intent }. /phase retract la retire si elle n'a pas servi, /phase next y met fin.
 reactive-wrong-distance = { $to } est à { $feet } de { $who }.
 reactive-unaffected = Attention : { $by } n'arrête pas une créature qui peut traverser ses cases.
 reactive-blocked = { $by } bloque { $mover } : { $extra } de plus.

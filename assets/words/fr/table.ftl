@@ -769,3 +769,40 @@ group-not = Pas { $who } : { $why }
 group-more = { $more } de plus sous Pourquoi.
 group-hidden-left-out = Cachés, donc hors de cet ordre : { $names }. Nommez-les seuls.
 group-one-at-a-time = /{ $command } prend une créature à la fois, pas { $names }.
+
+# A phase: who is to go, and what is declared.
+phase-to-go = Encore à jouer : { $who }.
+phase-all-ready = Tous ont bougé, annoncé ou fini : /phase next.
+phase-declared = Annoncé : { $orders }.
+phase-order = { $name } { $does }
+phase-more = { $more } de plus
+# $does is one of intends-...
+phase-holds = { $name } { $does } : annoncé, exécuté à la fin de la phase de mouvement.
+# $intends is one of intends-...
+phase-replaces = Cela remplace : { $name } { $intends }.
+phase-retracted = { $who } : annonce retirée.
+phase-done = { $who } : fini pour cette phase.
+phase-done-already = C'était déjà fini.
+phase-nothing-declared = Rien n'est annoncé qui puisse être retiré.
+phase-has-moved = { $who } a déjà bougé selon cette annonce, elle reste donc. Le MJ peut replacer avec /place.
+phase-none = Aucune phase n'est en cours.
+phase-declares-in-movement = Les mouvements s'annoncent pendant la phase de mouvement.
+phase-order-unknown = { $said } n'est pas une annonce. Écrivez "follow NOM 10", "block NOM", "withdraw NOM 20" ou "hustle F6".
+phase-whom = Vous n'avez aucune créature ici.
+phase-waits = Il manque un jet : { $who }. Redonnez le mouvement avec `check` et `against`, puis /phase next.
+intends-go = va en { $to }
+intends-command = utilise { $command }
+key-done = Fini
+key-retract = Retirer
+key-next-phase = Phase suivante
+key-declare = Annoncer...
+window-declare = Annoncer un mouvement
+press-whom = Quelle créature ? Utilisez /move avec `creature`.
+key-enter-result = Résultat...
+key-result-of = Jet de { $who }...
+key-succeeds = Réussite
+key-fails = Échec
+key-fails-badly = Échec de { $by }
+window-result = Le résultat du jet
+press-for-gm = Seul le MJ peut dire comment le jet a tourné.
+phase-shown = Round { $round }, { $stage }.

@@ -40,3 +40,5 @@ history-now = Maintenant : { $who }.
 offer-feet = { $feet }
 offer-feet-provokes = { $feet }, provoque { $by }
 key-start = Commencer le combat
+setting-phases-declared = Les mouvements d'une phase s'annoncent d'abord et se font ensemble à la fin de la phase de mouvement.
+setting-phases-at-once = Les mouvements d'une phase se font dès qu'ils sont tapés.

@@ -68,8 +68,12 @@ pub(crate) fn gathering(spec: &Spec, given: Invocation, library: &RulesetLibrary
     let who = resolved.value("creature").and_then(|who| Name::new(who).ok());
     let goal = resolved.value("to").and_then(|to| Destination::read("to", to).ok()?.only_square());
     let (Some(who), Some(goal), Some(played)) = (who, goal, Played::of(library, known)) else { return resolved };
-    let on_foot = resolved.value("mode").is_none_or(|mode| mode == Mode::Walk.word()) && resolved.value("altitude").is_none();
-    if !spec.option("to").is_some_and(|option| option.kind == Kind::Destination) || !ON_FOOT.contains(&spec.name) || !on_foot {
+    let on_foot =
+        resolved.value("mode").is_none_or(|mode| mode == Mode::Walk.word()) && resolved.value("altitude").is_none();
+    if !spec.option("to").is_some_and(|option| option.kind == Kind::Destination)
+        || !ON_FOOT.contains(&spec.name)
+        || !on_foot
+    {
         return resolved;
     }
     let referee = Referee::new(&played.ruleset, known);

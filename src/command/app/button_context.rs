@@ -41,6 +41,8 @@ pub(crate) struct ButtonTerms {
     pub(crate) bare: bool,
     /// Whether the command came from a button, so that an error shows no example to type.
     pub(crate) pressed: bool,
+    /// Whether the command was given by somebody with the right to it, and only a result is new.
+    pub(crate) vouched: bool,
     /// Whether everybody sees what is otherwise for the person alone.
     pub(crate) openly: bool,
     /// Whether it is only shown what the command would answer.
@@ -99,7 +101,8 @@ impl ButtonContext {
             (Key::Redo, self.redo),
             (Key::Why, self.account.is_some() || behind(reply).is_some()),
             (Key::Threats, self.provokes && acting.is_some_and(opposed)),
-            (Key::Arrows, acting.is_some()),
+            (Key::Declare, reply.facts.of_phase && self.is_in_movement()),
+            (Key::Arrows, acting.is_some() || (reply.facts.of_phase && on_a_board)),
             (Key::Roll, waits && on_a_board),
             (Key::Next, turns && on_a_board),
         ];
@@ -118,6 +121,11 @@ impl ButtonContext {
     fn is_unordered(&self) -> bool {
         let begun = |rounds: &&Rounds| rounds.stage == Stage::Turn(None) && rounds.order.is_empty();
         self.rounds().filter(begun).is_some_and(|rounds| rounds.round == 1 && rounds.turn_log.is_empty())
+    }
+
+    /// Whether it is the movement phase of a round.
+    fn is_in_movement(&self) -> bool {
+        self.rounds().is_some_and(|rounds| rounds.stage == Stage::Movement)
     }
 
     fn rounds(&self) -> Option<&Rounds> {

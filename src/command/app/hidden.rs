@@ -40,6 +40,8 @@ pub(crate) struct Asked<'a> {
     pub(crate) person: Person,
     pub(crate) library: &'a RulesetLibrary,
     pub(crate) dice: &'a Dice,
+    /// Whether somebody with the right to it has given this command already, and only a result is new.
+    pub(crate) vouched: bool,
     /// Whether everybody sees the answer, even of a command that otherwise answers one person.
     pub(crate) openly: bool,
     /// The picture under the board, for a command that exports it in a file.

@@ -1,15 +1,16 @@
 pub(crate) mod backdrop;
 mod beside;
 pub(crate) mod button_context;
+mod checks;
 pub mod completion;
 mod example;
 pub(crate) mod forgetting;
 pub mod form;
-mod group;
 pub(crate) mod help;
 pub(crate) mod hidden;
 pub(crate) mod internal_error;
 pub mod line;
+mod orders;
 pub(crate) mod pad;
 pub mod press;
 pub(crate) mod registry;
@@ -25,9 +26,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use serde_json::json;
 
 use crate::command::app::button_context::{ButtonContext, ButtonTerms, behind};
-use crate::command::app::group::decided;
 use crate::command::app::hidden::{Asked, Decided};
 pub(crate) use crate::command::app::internal_error::{InternalError, now_ms, report};
+use crate::command::app::orders::decided;
 use crate::command::app::sharing::in_every_language;
 use crate::command::app::work_queue::{Panicked, Party, WorkQueue};
 use crate::command::core::command::{Command, Makes, Parsed, Spec};
@@ -46,8 +47,8 @@ use crate::render::{Picture, Scene};
 use crate::ruleset::{LoadError, RulesetLibrary};
 use crate::say;
 use crate::store::{
-    self, Channel, OpenError, PanelLine, PanelLines, Picture as Painted, RosterOwner, SaveAction, SaveRequest, Store,
-    StoreError, StoredTable,
+    self, Channel, OpenError, PanelLines, Picture as Painted, RosterOwner, SaveAction, SaveRequest, Store, StoreError,
+    StoredTable,
 };
 use crate::words::Locale;
 
@@ -298,14 +299,14 @@ impl Case<'_> {
         let backdrop = before.as_ref().and_then(|table| table.backdrop.as_ref());
         let backdrop = backdrop.filter(|_| command.takes_the_picture());
         let sheet = self.app.sheet(self.request.channel, backdrop).await?;
-        let openly = self.terms.openly;
+        let (openly, vouched) = (self.terms.openly, self.terms.vouched);
         let (library, given, makes) = (self.app.library.clone(), self.request.given.clone(), command.makes());
         let dice = Arc::clone(self.dice);
         let roster = self.roster(command.uses_the_roster()).await?;
         let decided = self.app.work.run(self.request.party(), move || {
             let (given, command, sheet) = (&given, &*command, sheet.as_ref());
             let (library, dice, roster) = (&library, &*dice, &roster[..]);
-            let asked = Asked { spec, given, command, person, library, dice, openly, sheet, roster };
+            let asked = Asked { spec, given, command, person, library, dice, vouched, openly, sheet, roster };
             (decided(asked, before.as_ref()), before)
         });
         let (decided, before) = decided.await.map_err(|Panicked| InternalError::Panicked)?;
@@ -330,7 +331,7 @@ impl Case<'_> {
         let open = before.as_ref().is_some_and(|table| table.settings.public_refusals);
         let thinks = self.thinks() || (decided.outcome.status == Status::Refused && !open);
         let mut reply = self.reply(decided, next.as_ref().or(before.as_ref()), thinks && !self.terms.openly);
-        let lines = [lines, self.to_share(&reply, thinks)].concat();
+        let lines = [lines, self.to_share(&reply, thinks), self.to_roll(&reply)].concat();
         let aside = reply.aside_text();
         if let Some(table) = next.as_ref().or(before.as_ref()) {
             reply.mentions = Mention::within(&reply.text(), table);
@@ -380,9 +381,8 @@ impl Case<'_> {
         if (keys.is_empty() && lines.is_empty()) || self.terms.bare {
             return;
         }
-        let kept =
-            lines.iter().map(|LineButton { line, openly, .. }| PanelLine { line: line.clone(), openly: *openly });
-        let answered = self.request.given.to_string();
+        let kept = lines.iter().map(LineButton::kept);
+        let answered = self.given_by_name(reply).to_string();
         let kept = (!lines.is_empty()).then(|| PanelLines { answered, lines: kept.collect() });
         let panel = store::Panel {
             revision: under.revision,

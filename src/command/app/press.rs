@@ -8,13 +8,18 @@
 
 use crate::command::app::button_context::ButtonTerms;
 use crate::command::app::{App, Request, line, report};
+use crate::command::core::naming::clear_without_a_name;
+use crate::command::core::rights::Person;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::options::PREVIEW;
 use crate::command::input::user_error::UserError;
+use crate::command::reply::form::{Field, Form};
 use crate::command::reply::panel::Key;
 use crate::command::reply::{Reply, Shown, Status, panel};
+use crate::command::turns::phase::DECLARE;
+use crate::field::Encounter;
 use crate::say;
-use crate::store::{self, Channel};
+use crate::store::{self, Channel, StoredTable};
 use crate::words::{Locale, Message};
 
 /// The answer to a button that no longer works.
@@ -43,14 +48,15 @@ pub fn answers_in_place(button: &str) -> bool {
 /// Whether only the person who presses this button sees the answer.
 #[must_use]
 pub fn answers_privately(button: &str) -> bool {
-    let private = |key: Key| matches!(key, Key::Why | Key::Threats | Key::Arrows | Key::GoTo);
+    let private =
+        |key: Key| matches!(key, Key::Why | Key::Threats | Key::Arrows | Key::GoTo | Key::Declare | Key::Ask(_));
     panel::pressed(button).is_some_and(|(_, key)| private(key))
 }
 
 /// Whether a window answers this button. Discord takes no window after a deferred response.
 #[must_use]
 pub fn asks(button: &str) -> bool {
-    panel::pressed(button).is_some_and(|(_, key)| key == Key::GoTo)
+    panel::pressed(button).is_some_and(|(_, key)| matches!(key, Key::GoTo | Key::Declare | Key::Ask(_)))
 }
 
 impl App {
@@ -128,7 +134,7 @@ impl Pressed<'_> {
                 let threats = given("threat", &[("creature", self.who()), ("against", "true")]);
                 Ok(Reply { private: true, ..self.gives(threats, ButtonTerms::bare()).await })
             }
-            Key::Arrows => self.opens().await,
+            Key::Arrows => self.for_the_presser().await?.opens().await,
             Key::Step(_) | Key::Up | Key::Down => self.leads(key).await,
             Key::Back => self.steps_back().await,
             Key::Go => self.goes().await,
@@ -137,8 +143,10 @@ impl Pressed<'_> {
                 let roll = Invocation { sub: Some("roll".to_owned()), ..given("turn", &[]) };
                 Ok(self.gives(roll, ButtonTerms::default()).await)
             }
+            Key::Declare => Ok(self.asks_what_to_declare()),
             Key::Paste => Err(Reply::error("button", too_old())),
             Key::Line(number) => self.gives_line(number).await,
+            Key::Ask(number) => Ok(self.asks_for_a_result(number)),
             Key::Close => {
                 let closed = Reply::error("move", say!("press-closed")).in_locale(self.locale);
                 Ok(Reply { status: Status::Done, shown: Shown::InPlace, ..closed })
@@ -150,6 +158,12 @@ impl Pressed<'_> {
     async fn take(self, key: Key, typed: &[(String, String)]) -> Result<Reply, Reply> {
         match key {
             Key::GoTo => self.goes_as_typed(typed).await,
+            Key::Ask(number) => self.takes_a_result(number, typed).await,
+            Key::Declare => {
+                let options = filled_in(typed);
+                let declare = Invocation { sub: DECLARE.sub.map(str::to_owned), options, ..given(DECLARE.name, &[]) };
+                Ok(self.gives(declare, ButtonTerms::default()).await)
+            }
             Key::Paste => {
                 // Pasting adds creatures and leaves the others alone, so the table may have changed since.
                 let paste =
@@ -160,13 +174,51 @@ impl Pressed<'_> {
         }
     }
 
+    /// Who presses, and the current table.
+    pub(crate) async fn person(&self) -> Result<(Person, Option<StoredTable>), Reply> {
+        let saved = self.app.store.load(Channel(self.request.channel)).await;
+        let saved = saved.map_err(|error| report("button", &error))?;
+        let maker = saved.as_ref().and_then(|saved| saved.maker);
+        let table = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
+        Ok((Person::of(&self.request.caller, maker, table), saved))
+    }
+
+    /// The same panel for the presser's own creature, where it is about nobody: in a phase everybody moves.
+    async fn for_the_presser(mut self) -> Result<Self, Reply> {
+        if self.panel.creature.is_none() {
+            let (person, saved) = self.person().await?;
+            let view = saved.as_ref().and_then(|saved| saved.encounter.as_ref()).map(Encounter::visible);
+            let own = view.as_ref().and_then(|view| clear_without_a_name(view, person));
+            let own = own.ok_or_else(|| Reply::error("move", say!("press-whom")))?;
+            self.panel.creature = Some(own.name.to_string());
+        }
+        Ok(self)
+    }
+
+    /// The window in which a declaration is typed.
+    fn asks_what_to_declare(&self) -> Reply {
+        let field = |option| Field::of(self.locale.language, &DECLARE.words(), option, None);
+        let form = Form {
+            id: panel::press(self.id, Key::Declare),
+            title: say!("window-declare").localized(self.locale),
+            fields: DECLARE.on_discord().map(field).collect(),
+        };
+        Reply::asking("phase declare", form).in_locale(self.locale)
+    }
+
     /// Gives the command line of a button as if the person had typed it. On another board than it was made for, says so
     /// and shows what the command above it answers now.
     async fn gives_line(&self, number: usize) -> Result<Reply, Reply> {
         let unknown = || Reply::error("button", too_old());
         let kept = self.panel.lines.as_ref().ok_or_else(unknown)?;
-        let store::PanelLine { line, openly } = kept.lines.get(number).ok_or_else(unknown)?;
+        let store::PanelLine { line, openly, anytime, for_gm, .. } = kept.lines.get(number).ok_or_else(unknown)?;
         let given = line::read(line).map_err(|_| unknown())?;
+        if *for_gm && !self.person().await?.0.is_gm() {
+            return Err(Reply::error("button", say!("press-for-gm")));
+        }
+        if *anytime {
+            return Ok(self.gives(given, ButtonTerms { openly: *openly, ..ButtonTerms::default() }).await);
+        }
         let now = self.app.store.load(Channel(self.request.channel)).await.map_err(|error| report("button", &error))?;
         let answered_before = match self.request.id {
             Some(id) => self.app.store.answered(Channel(self.request.channel), id).await.ok().flatten().is_some(),
@@ -262,7 +314,7 @@ mod tests {
 
     async fn offered(app: &App, text: &str) -> String {
         let revision = app.store.load(Channel(5)).await.expect("readable").map_or(0, |saved| saved.revision);
-        let lines = vec![PanelLine { line: text.to_owned(), openly: true }];
+        let lines = vec![PanelLine { line: text.to_owned(), openly: true, ..PanelLine::default() }];
         let lines = Some(PanelLines { answered: "/move creature:Aldo to:E3".to_owned(), lines });
         let panel = store::Panel { revision, lines, ..store::Panel::default() };
         let id = app.store.add_panel(Channel(5), &panel, 0).await.expect("kept");

@@ -108,6 +108,17 @@ pub(crate) enum Makes {
     Table,
 }
 
+/// How a command takes an order for several creatures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum OfGroup {
+    /// It is given for each of them.
+    Each,
+    /// It reads the names of all of them itself.
+    Whole,
+    /// Not at all: it is about one creature at a time.
+    One,
+}
+
 /// A parsed command. Whether it makes sense at a table is decided in [`Command::decide`].
 pub(crate) trait Command: fmt::Debug + Send + Sync {
     /// Parses its options.
@@ -159,9 +170,9 @@ pub(crate) trait Command: fmt::Debug + Send + Sync {
         false
     }
 
-    /// Whether it is about one creature at a time, although it is a deed: then it takes no group.
-    fn is_for_one(&self) -> bool {
-        false
+    /// How it takes an order for several creatures, if it is a deed.
+    fn of_group(&self) -> OfGroup {
+        OfGroup::Each
     }
 
     /// The same movement to another destination; `None` for a command that takes no destination.

@@ -12,7 +12,8 @@ use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::{Intent, Name};
 use crate::referee::{
-    Answers, Contest, Opposed, PlayedOut, Playouts, Referee, Results, Rolled, Ruling, Turns, Verdict, Walk,
+    Answers, Contest, Fact, Opposed, PlayedOut, Playouts, ReactiveFact, Referee, Results, Rolled, Ruling, Turns,
+    Verdict, Walk,
 };
 use crate::say;
 use crate::words::Message;
@@ -176,6 +177,9 @@ impl Opposing {
             };
             resolution.tell("rolls", rolls.iter().map(as_json).collect::<Value>());
         }
+        // Who is held back has stopped: what is left of the speed is no second try.
+        let held = |fact: &Fact| matches!(fact, Fact::Reactive(ReactiveFact::HeldBack { .. }));
+        resolution.takes_all |= resolution.ruling.notes().any(|note| held(&note.fact));
         if let Some(opposed) = &open {
             resolution.has_bonus = self.sources(referee, contests.len(), opposed).is_some();
             resolution.lines.push(say!("opposed-open", mover = opposed.mover, against = opposed.against));

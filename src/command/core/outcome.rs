@@ -3,13 +3,14 @@
 use serde_json::{Value, json};
 
 use crate::command::input::upload::Attached;
-use crate::command::reply::facts::{CitedRule, Facts};
+use crate::command::reply::facts::{CitedRule, Facts, OpenCheck};
 use crate::command::reply::panel::LineButton;
 use crate::command::reply::{Mention, Status};
 use crate::explain;
-use crate::field::{Delta, Encounter, Name, Template};
+use crate::field::{Delta, Encounter, Intent, Name, Template};
 use crate::grid::{Height, Placement, Square};
 use crate::mapfile::PngImage;
+use crate::referee::Ruling;
 use crate::render::{DayChart, Picture, Replay, Scene};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::words::Message;
@@ -158,6 +159,21 @@ impl Outcome {
     /// Sets the path of a movement along the floor.
     pub(crate) fn along(mut self, path: Vec<Square>) -> Self {
         self.facts.path = path;
+        self
+    }
+
+    /// Sets what the ruling says of its creature: who it is, what it declares, the checks that are open and who may strike.
+    pub(crate) fn knowing(mut self, ruling: &Ruling, intent: Option<Intent>) -> Self {
+        self.facts.creature = Some(ruling.creature.clone());
+        self.facts.open_checks = OpenCheck::of(ruling);
+        self.facts.provocations.clone_from(&ruling.provocations);
+        self.facts.intent = intent;
+        self
+    }
+
+    /// Marks it as the panel of a phase.
+    pub(crate) fn of_phase(mut self) -> Self {
+        self.facts.of_phase = true;
         self
     }
 

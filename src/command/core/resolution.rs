@@ -310,7 +310,7 @@ impl<'d, 't> Resolution<'d, 't> {
             .refused_if(refused)
             .pending_if(pending)
             .ruled(json)
-            .about(&ruling.creature)
+            .knowing(ruling, self.declares)
             .refused_by(refused_by)
             .along(path)
             .by_way(way)

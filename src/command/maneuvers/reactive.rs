@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::command::core::answers::{helpless_note, other};
-use crate::command::core::command::{Command, Spec};
+use crate::command::core::command::{Command, OfGroup, Spec};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::opposed::{Opposing, played};
 use crate::command::core::outcome::Outcome;
@@ -26,6 +26,7 @@ use crate::referee::{
 };
 use crate::ruleset::RuleId;
 use crate::say;
+use crate::words::Message;
 
 pub(crate) const BLOCK: Spec = Spec {
     name: "block",
@@ -75,6 +76,7 @@ impl Command for BlockArgs {
             let mut resolution = Resolution::new(table, referee, BLOCK.name, request, declared);
             if !refused {
                 let intends = explain::intends(&intent);
+                resolution.lines.extend(replaced(referee, name, &intent));
                 resolution.lines.push(match request.preview {
                     true => say!("block-would", name, intends),
                     false => say!("block-does", name, intends),
@@ -101,9 +103,9 @@ impl Command for BlockArgs {
         resolution.outcome()
     }
 
-    fn is_for_one(&self) -> bool {
+    fn of_group(&self) -> OfGroup {
         // With `to` it is the target that moves, once.
-        self.manner.to.is_some()
+        if self.manner.to.is_some() { OfGroup::One } else { OfGroup::Each }
     }
 
     fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {
@@ -266,6 +268,7 @@ impl MoveOptions {
         };
         let refused = resolution.ruling.verdict == Verdict::Illegal && !self.request.force;
         if Turns(referee).is_in_phases() && !refused && !self.request.preview {
+            resolution.lines.extend(replaced(referee, &mover.creature().name, intent));
             let intent = explain::intends(resolution.declares.as_ref().unwrap_or(intent));
             resolution.lines.push(say!("answer-until-phase-ends", name = mover.creature().name, intent));
         }
@@ -273,4 +276,10 @@ impl MoveOptions {
         resolution.tell("speed", explain::Pacing::of(referee.ruleset(), mover.creature(), Pace::Single).json);
         resolution.outcome()
     }
+}
+
+/// What the creature declared before in this phase and gives up for this, in a sentence.
+fn replaced(referee: Referee<'_>, name: &Name, intent: &Intent) -> Option<Message> {
+    let earlier = Turns(referee).intent(name).filter(|earlier| !intent.continues(earlier))?;
+    Some(say!("phase-replaces", name, intends = explain::intends(earlier)))
 }

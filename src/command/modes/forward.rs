@@ -77,6 +77,10 @@ impl Command for ForwardArgs {
         let creature = mover.creature();
         let map = referee.encounter().battlefield.area();
         let stops = self.to.as_ref().map_or(Ok(Vec::new()), |to| to.stops(creature.anchor, map))?;
+        let nowhere = stops.is_empty() && self.altitude.is_none_or(|altitude| altitude == creature.altitude);
+        if nowhere && !self.request.force {
+            return Err(UserError::new(say!("forward-nowhere", name = creature.name, at = creature.altitude)));
+        }
         let mut forward = Forward {
             what: self.what,
             stops,

@@ -2,7 +2,7 @@
 
 use crate::field::{Power, Theme};
 use crate::grid::Miles;
-use crate::referee::{Carrier, Itinerary, Journey, Leg, Rate, Strain, Stretch, Toll as Taken, TravelPace};
+use crate::referee::{Carrier, Itinerary, Journey, Leg, Rate, Ride, Strain, Stretch, Toll as Taken, TravelPace};
 use crate::render::{Burden, DayChart, Dice, Piece, Progress, Toll};
 use crate::ruleset::policy::Throw;
 use crate::say;
@@ -12,8 +12,8 @@ use crate::words::{Locale, Message};
 pub(crate) fn charted(journey: &Journey, itinerary: &Itinerary) -> DayChart {
     let Some(rate) = &itinerary.rate else { return DayChart::default() };
     DayChart {
-        legs: journey.legs.iter().map(|leg| named(journey, rate, leg)).collect(),
-        pieces: itinerary.stretches.iter().map(|stretch| piece(journey, rate, stretch)).collect(),
+        legs: journey.legs.iter().zip(&itinerary.rates).map(|(leg, rate)| named(journey, rate, leg)).collect(),
+        pieces: itinerary.stretches.iter().map(|stretch| piece(journey, itinerary, stretch)).collect(),
         burdens: itinerary.strains.iter().map(burden).collect(),
         normal: (rate.power != Some(Power::Sailed)).then_some(rate.day_hours),
         fatigued: itinerary.fatigued,
@@ -23,7 +23,8 @@ pub(crate) fn charted(journey: &Journey, itinerary: &Itinerary) -> DayChart {
 }
 
 fn named(journey: &Journey, rate: &Rate, leg: &Leg) -> Message {
-    match (&journey.carrier, rate.by_land) {
+    let carrier = leg.ride.map_or_else(|| journey.carrier.clone(), Ride::carrier);
+    match (&carrier, rate.by_land) {
         (_, true) if leg.impeded => say!("chart-leg-over-impeded-land", land = leg.land, road = leg.road),
         (_, true) => say!("chart-leg-over-land", land = leg.land, road = leg.road),
         (Carrier::Vehicle(_), false) => say!("chart-leg-on-water"),
@@ -31,9 +32,11 @@ fn named(journey: &Journey, rate: &Rate, leg: &Leg) -> Message {
     }
 }
 
-fn piece(journey: &Journey, rate: &Rate, stretch: &Stretch) -> Piece {
+fn piece(journey: &Journey, itinerary: &Itinerary, stretch: &Stretch) -> Piece {
     let Stretch { day, leg, from, to, miles, pace } = *stretch;
-    let vehicle = matches!(journey.carrier, Carrier::Vehicle(_));
+    let rate = &itinerary.rates[leg];
+    let ride = journey.legs[leg].ride.map(Ride::carrier);
+    let vehicle = matches!(ride.as_ref().unwrap_or(&journey.carrier), Carrier::Vehicle(_));
     let progress = match (pace, rate.power) {
         _ if miles == Miles::ZERO => Progress::Stay,
         (TravelPace::Hustle | TravelPace::Run, _) => Progress::Hustle,
@@ -83,7 +86,15 @@ mod tests {
             carrier,
             round_the_clock: false,
             current: None,
-            legs: vec![Leg { land: Land::Plains, road: Road::Highway, pace, impeded: false, length }],
+            legs: vec![Leg {
+                land: Land::Plains,
+                road: Road::Highway,
+                pace,
+                impeded: false,
+                length,
+                ride: None,
+                current: None,
+            }],
             day: Some(Hours::whole(hours)),
             days: None,
             rolled: Vec::new(),

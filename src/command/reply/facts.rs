@@ -3,8 +3,9 @@
 
 use serde_json::{Value, json};
 
-use crate::field::Name;
+use crate::field::{Intent, Name};
 use crate::grid::{Height, Placement, Square};
+use crate::referee::{Check, Provocation, Ruling};
 use crate::ruleset::{Citation, RuleId, Ruleset};
 
 /// The facts of an answer.
@@ -20,6 +21,35 @@ pub struct Facts {
     pub(crate) path: Vec<Square>,
     /// Where each step of a movement leads, and at which altitude; empty where the GM overrules.
     pub(crate) way: Vec<(Placement, Height)>,
+    /// The checks whose results are missing.
+    pub(crate) open_checks: Vec<OpenCheck>,
+    /// Who may strike at its creature.
+    pub(crate) provocations: Vec<Provocation>,
+    /// What its creature declares for the phase.
+    pub(crate) intent: Option<Intent>,
+    /// Whether it shows who still has to move in a phase, with the buttons for that.
+    pub(crate) of_phase: bool,
+}
+
+/// A check whose result is missing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct OpenCheck {
+    /// The opponent, where there is one.
+    pub(crate) against: Option<Name>,
+    /// What has to be rolled, with what is added known; `None` where that is unknown or the opponent rolls as well.
+    pub(crate) needs: Option<i32>,
+}
+
+impl OpenCheck {
+    /// The open checks of a ruling, in order.
+    pub(crate) fn of(ruling: &Ruling) -> Vec<Self> {
+        let open = ruling.checks.iter().filter(|check| check.succeeds().is_none());
+        let of = |check: &Check| {
+            let added: i32 = check.counted().map(|modifier| modifier.adds).sum();
+            OpenCheck { against: check.against.clone(), needs: check.dc.map(|dc| dc.saturating_sub(added)) }
+        };
+        open.map(of).collect()
+    }
 }
 
 /// A rule with its place in the table's rulebook.

@@ -4,8 +4,10 @@
 //! A button either has a meaning of its own (Undo, an arrow) or carries a command line ([`LineButton`]): whoever presses
 //! it gives that line as if it had been typed.
 
+use crate::field::Name;
 use crate::grid::Direction;
 use crate::say;
+use crate::store::PanelLine;
 use crate::words::Message;
 
 /// One button.
@@ -39,14 +41,21 @@ pub enum Key {
     GoTo,
     /// Closes the arrows.
     Close,
+    /// Opens a window that asks what a creature declares for the phase.
+    Declare,
     /// Never a button: the key of a window for pasted creatures.
     Paste,
     /// Gives the panel's command line of this number, from 0 up to [`MOST_LINES`].
     Line(usize),
+    /// Opens a window that asks what the panel's command line of this number still lacks.
+    Ask(usize),
 }
 
 /// The words of the lines in a button's id.
 const LINE_WORDS: [&str; MOST_LINES] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
+
+/// The words of lines that ask in a button's id.
+const ASK_WORDS: [&str; MOST_LINES] = ["ask1", "ask2", "ask3", "ask4", "ask5", "ask6", "ask7", "ask8", "ask9", "ask10"];
 
 /// The most buttons of one answer that carry a command line.
 pub const MOST_LINES: usize = 10;
@@ -63,12 +72,48 @@ pub struct LineButton {
     pub line: String,
     /// Whether everybody sees the answer, even that of a command which otherwise answers the person alone.
     pub openly: bool,
+    /// Whether it works on whatever board there is by then.
+    pub anytime: bool,
+    /// Whether only the GM may press it.
+    pub for_gm: bool,
+    /// The options that a window asks for before the line is given; empty for a button that gives it at once.
+    pub asks: Vec<&'static str>,
+    /// Whose result that is, if it is not the mover's: its player may give it, too.
+    pub whose: Option<Name>,
 }
 
 impl LineButton {
     /// A button that gives this line.
     pub(crate) fn new(label: Message, line: impl ToString) -> Self {
-        LineButton { label, line: line.to_string(), openly: false }
+        let line = line.to_string();
+        LineButton { label, line, openly: false, anytime: false, for_gm: false, asks: Vec::new(), whose: None }
+    }
+
+    /// The same for the GM alone.
+    pub(crate) fn for_gm(self) -> Self {
+        LineButton { for_gm: true, ..self }
+    }
+
+    /// The same with a window that asks for these options first.
+    pub(crate) fn asking(self, asks: Vec<&'static str>, whose: Option<Name>) -> Self {
+        LineButton { asks, whose, ..self }
+    }
+
+    /// What the database keeps of it.
+    pub(crate) fn kept(&self) -> PanelLine {
+        PanelLine {
+            line: self.line.clone(),
+            openly: self.openly,
+            anytime: self.anytime,
+            for_gm: self.for_gm,
+            asks: self.asks.iter().map(|option| (*option).to_owned()).collect(),
+            whose: self.whose.as_ref().map(Name::to_string),
+        }
+    }
+
+    /// The same, working on whatever board there is by then.
+    pub(crate) fn anytime(self) -> Self {
+        LineButton { anytime: true, ..self }
     }
 
     /// The same, with an answer for everybody.
@@ -86,7 +131,7 @@ const ARROWS: [[Key; 3]; 3] = [
 
 impl Key {
     /// Every key but the lines.
-    pub const ALL: [Key; 22] = [
+    pub const ALL: [Key; 23] = [
         Key::Undo,
         Key::Redo,
         Key::Why,
@@ -108,6 +153,7 @@ impl Key {
         Key::Back,
         Key::GoTo,
         Key::Close,
+        Key::Declare,
         Key::Paste,
     ];
 
@@ -129,15 +175,18 @@ impl Key {
             Key::Go => "go",
             Key::GoTo => "goto",
             Key::Close => "close",
+            Key::Declare => "declare",
             Key::Paste => "paste",
             Key::Line(number) => LINE_WORDS.get(number).copied().unwrap_or_default(),
+            Key::Ask(number) => ASK_WORDS.get(number).copied().unwrap_or_default(),
         }
     }
 
     /// The key with this word.
     fn named(word: &str) -> Option<Key> {
         let line = || LINE_WORDS.iter().position(|line| *line == word).map(Key::Line);
-        Key::ALL.into_iter().find(|key| key.word() == word).or_else(line)
+        let ask = || ASK_WORDS.iter().position(|ask| *ask == word).map(Key::Ask);
+        Key::ALL.into_iter().find(|key| key.word() == word).or_else(line).or_else(ask)
     }
 
     /// Its label. A line's number stands in for the label that its panel has for it.
@@ -165,8 +214,9 @@ impl Key {
             Key::Go => say!("key-go"),
             Key::GoTo => say!("key-go-to"),
             Key::Close => say!("key-close"),
+            Key::Declare => say!("key-declare"),
             Key::Paste => say!("key-paste"),
-            Key::Line(_) => Message::literal(self.word()),
+            Key::Line(_) | Key::Ask(_) => Message::literal(self.word()),
         }
     }
 }
@@ -191,7 +241,10 @@ impl Panel {
     /// Those with a command line before the others: in one row if they fit; `None` if there are none.
     pub(crate) fn with_lines(id: String, lines: &[LineButton], keys: Vec<Key>) -> Option<Self> {
         let labels: Vec<Message> = lines.iter().take(MOST_LINES).map(|line| line.label.clone()).collect();
-        let lines: Vec<Key> = (0..labels.len()).map(Key::Line).collect();
+        let key = |(number, line): (usize, &LineButton)| {
+            if line.asks.is_empty() { Key::Line(number) } else { Key::Ask(number) }
+        };
+        let lines: Vec<Key> = lines.iter().take(MOST_LINES).enumerate().map(key).collect();
         let one_row = lines.len() + keys.len() <= ROW;
         let parts = if one_row { vec![[lines, keys].concat()] } else { vec![lines, keys] };
         let rows: Vec<Vec<Key>> = parts.iter().flat_map(|part| part.chunks(ROW)).map(<[Key]>::to_vec).collect();
@@ -201,7 +254,7 @@ impl Panel {
     /// What is written on this button.
     #[must_use]
     pub fn label(&self, key: Key) -> Message {
-        let line = if let Key::Line(number) = key { self.labels.get(number).cloned() } else { None };
+        let line = if let Key::Line(number) | Key::Ask(number) = key { self.labels.get(number).cloned() } else { None };
         line.unwrap_or_else(|| key.label())
     }
 
@@ -238,7 +291,8 @@ mod tests {
 
     #[test]
     fn a_key_is_known_again_by_its_word() {
-        for key in Key::ALL.into_iter().chain((0..MOST_LINES).map(Key::Line)) {
+        for key in Key::ALL.into_iter().chain((0..MOST_LINES).flat_map(|number| [Key::Line(number), Key::Ask(number)]))
+        {
             let panel = Panel::row("a1".to_owned(), vec![key]).expect("one button");
             let button = panel.press_of(key).expect("it is there");
             assert_eq!(pressed(&button), Some(("a1", key)));

@@ -3,7 +3,7 @@
 
 use serde_json::json;
 
-use crate::command::core::command::{Command, Spec};
+use crate::command::core::command::{Command, OfGroup, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
@@ -108,8 +108,8 @@ impl Command for RosterArgs {
         matches!(self, RosterArgs::Remove(_))
     }
 
-    fn is_for_one(&self) -> bool {
-        true
+    fn of_group(&self) -> OfGroup {
+        OfGroup::One
     }
 }
 

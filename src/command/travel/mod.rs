@@ -20,7 +20,7 @@ use crate::explain::{self, Spent};
 use crate::field::{Condition, Creature, Grade, Land, Mode, Mount, Name, Power, Road, Vehicle};
 use crate::grid::{Feet, Hours, Miles};
 use crate::referee::{
-    Carrier, Itinerary, Journey, Journeys, Leg, Length, Referee, Strain, Toll, TravelPace, Traveller, Verdict,
+    Carrier, Itinerary, Journey, Journeys, Leg, Length, Referee, Ride, Strain, Toll, TravelPace, Traveller, Verdict,
 };
 use crate::render::DayChart;
 use crate::ruleset::policy::MountStrain;
@@ -99,11 +99,17 @@ impl Command for TravelArgs {
             pace,
             impeded: options.is_set("impeded")?,
             length: miles.map_or(Length::Open, Length::Miles),
+            ride: None,
+            current: None,
         };
         let text = options.text("legs");
-        let both = (miles.is_some() && (text.is_some() || days.is_some()))
-            .then(|| UserError::new(say!("travel-miles-or-legs")));
+        let both = (miles.is_some() && text.is_some()).then(|| UserError::new(say!("travel-miles-or-legs")));
         let legs = text.map_or_else(|| Ok(vec![plain]), |text| route::legs(text, plain))?;
+        // Where every leg says what carries the travellers, nothing else has to.
+        let by = match (by, legs.first().and_then(|leg| leg.ride)) {
+            (By::Creatures(None, None), Some(first)) if legs.iter().all(|leg| leg.ride.is_some()) => By::Ridden(first),
+            (by, _) => by,
+        };
         Ok(TravelArgs {
             by,
             clash: clash.or(both),
@@ -186,6 +192,8 @@ enum By {
     Told(Miles),
     Mount(Mount, Option<u32>),
     Vehicle(Vehicle),
+    /// By what each leg says, the first by this.
+    Ridden(Ride),
 }
 
 impl TravelArgs {
@@ -255,6 +263,7 @@ impl TravelArgs {
             By::Told(per_hour) => Carrier::Told(*per_hour),
             By::Mount(mount, pounds) => Carrier::Mount(*mount, *pounds),
             By::Vehicle(vehicle) => Carrier::Vehicle(*vehicle),
+            By::Ridden(ride) => ride.carrier(),
             By::Speed(speed, mode) => Carrier::Themselves(vec![Traveller {
                 who: None,
                 speed: *speed,

@@ -8,9 +8,9 @@ use winnow::token::{one_of, take_while};
 
 use crate::command::input::invocation::Options;
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
-use crate::field::{Land, Road, Vehicle};
+use crate::field::{Land, Mount, Road, Vehicle};
 use crate::grid::{Hours, Miles, Share};
-use crate::referee::{Leg, Length, TravelPace};
+use crate::referee::{Leg, Length, Ride, TravelPace};
 use crate::say;
 
 /// The longest leg, in miles.
@@ -33,6 +33,8 @@ type Failure = winnow::error::ErrMode<ContextError>;
 enum Item<'t> {
     Word(&'t str),
     Amount(Length),
+    /// Miles an hour of a current.
+    Current(Miles),
 }
 
 /// A number with at most two decimal places, or with a fraction: `20`, `2.5`, `1 1/2`.
@@ -75,6 +77,7 @@ fn unit<'t>(known: &'static [&'static str]) -> impl FnMut(&mut &'t str) -> Resul
     }
 }
 
+const CURRENT: &str = "current";
 const MILES: &[&str] = &["mi", "mile", "miles"];
 const HOURS: &[&str] = &["h", "hr", "hrs", "hour", "hours"];
 const MINUTES: &[&str] = &["min", "minute", "minutes"];
@@ -92,7 +95,9 @@ fn time(input: &mut &str) -> Result<Hours, Failure> {
 fn item<'t>(input: &mut &'t str) -> Result<Item<'t>, Failure> {
     let amount =
         alt((terminated(number, unit(MILES)).map(|miles| Length::Miles(Miles(miles))), time.map(Length::Hours)));
-    preceded(multispace0, alt((amount.map(Item::Amount), word.map(Item::Word)))).parse_next(input)
+    let per_hour = terminated(number, opt(unit(MILES))).map(|miles| Item::Current(Miles(miles)));
+    let current = preceded((CURRENT, multispace0), per_hour);
+    preceded(multispace0, alt((current, amount.map(Item::Amount), word.map(Item::Word)))).parse_next(input)
 }
 
 fn items<'t>(input: &mut &'t str) -> Result<Vec<Item<'t>>, Failure> {
@@ -143,6 +148,10 @@ fn leg(text: &str, plain: Leg, last: bool) -> Result<Leg, UserError> {
                 leg.length = length;
                 "length"
             }
+            Item::Current(miles) => {
+                leg.current = Some(miles);
+                CURRENT
+            }
             Item::Word(word) => about(word, &mut leg)?,
         };
         if kind == WORDLESS {
@@ -152,6 +161,10 @@ fn leg(text: &str, plain: Leg, last: bool) -> Result<Leg, UserError> {
             return Err(UserError::new(say!("travel-leg-twice", leg = quoted(text), kind)));
         }
         seen.push(kind);
+    }
+    // Vehicles gain nothing from a trail, so they take a road unless the leg names another.
+    if matches!(leg.ride, Some(Ride::Vehicle(_))) && !seen.contains(&ROAD) {
+        leg.road = Road::Road;
     }
     let fits = match leg.length {
         Length::Miles(miles) => miles > Miles::ZERO && miles <= Miles::whole(MOST_MILES),
@@ -169,6 +182,9 @@ fn leg(text: &str, plain: Leg, last: bool) -> Result<Leg, UserError> {
         ))),
     }
 }
+
+const ROAD: &str = "road";
+const RIDE: &str = "ride";
 
 /// The subject of a word that has no meaning of its own, such as `of`.
 const WORDLESS: &str = "";
@@ -206,7 +222,7 @@ pub(crate) fn vehicle(word: &str) -> Option<Vehicle> {
 /// Reads one word into the leg and returns its subject.
 fn about(word: &str, leg: &mut Leg) -> Result<&'static str, UserError> {
     let word = word.to_lowercase().replace('_', "-");
-    if word == "of" || word == "on" {
+    if ["of", "on", "by", "mount", "vehicle", "a"].contains(&word.as_str()) {
         return Ok(WORDLESS);
     }
     if let Some(land) = land(&word) {
@@ -215,7 +231,12 @@ fn about(word: &str, leg: &mut Leg) -> Result<&'static str, UserError> {
     }
     if let Some(road) = road(&word) {
         leg.road = road;
-        return Ok("road");
+        return Ok(ROAD);
+    }
+    let ride = Mount::named(&word).map(Ride::Mount).or_else(|| vehicle(&word).map(Ride::Vehicle));
+    if ride.is_some() {
+        leg.ride = ride;
+        return Ok(RIDE);
     }
     if let Some(pace) = TravelPace::named(&word) {
         leg.pace = pace;
@@ -226,7 +247,8 @@ fn about(word: &str, leg: &mut Leg) -> Result<&'static str, UserError> {
         return Ok(IMPEDED);
     }
     let paces = TravelPace::ALL.into_iter().map(TravelPace::word);
-    let known: Vec<&str> = Land::WORDS.iter().chain(Road::WORDS).copied().chain(paces).chain([IMPEDED]).collect();
+    let known = Land::WORDS.iter().chain(Road::WORDS).copied().chain(paces).chain([IMPEDED]);
+    let known: Vec<&str> = known.chain(Mount::WORDS.iter().copied()).chain(Vehicle::WORDS.iter().copied()).collect();
     let hint = did_you_mean(&word, known.iter().copied());
     let known = known.join(", ");
     Err(UserError::new(say!("travel-leg-unknown", typed = quoted(&word), hint, known)))
@@ -236,8 +258,15 @@ fn about(word: &str, leg: &mut Leg) -> Result<&'static str, UserError> {
 mod tests {
     use super::*;
 
-    const PLAIN: Leg =
-        Leg { land: Land::Plains, road: Road::Trail, pace: TravelPace::Walk, impeded: false, length: Length::Open };
+    const PLAIN: Leg = Leg {
+        land: Land::Plains,
+        road: Road::Trail,
+        pace: TravelPace::Walk,
+        impeded: false,
+        length: Length::Open,
+        ride: None,
+        current: None,
+    };
 
     fn refusal(text: &str) -> String {
         legs(text, PLAIN).expect_err(text).to_string()
@@ -256,6 +285,32 @@ mod tests {
             at(Land::Moor, Road::Trail, Length::Open),
         ];
         assert_eq!(read, Ok(expected));
+    }
+
+    #[test]
+    fn legs_say_what_carries_the_travellers() {
+        let whole = |miles| Length::Miles(Miles(Share::from_integer(miles)));
+        let read = legs("road 40mi mount light-horse; keelboat 30mi current 3; cart 1h; hills 10mi", PLAIN);
+        let (horse, boat) = (Some(Ride::Mount(Mount::LightHorse)), Some(Ride::Vehicle(Vehicle::Keelboat)));
+        let expected = vec![
+            Leg { road: Road::Road, length: whole(40), ride: horse, ..PLAIN },
+            Leg {
+                road: Road::Road,
+                length: whole(30),
+                ride: boat,
+                current: Some(Miles(Share::from_integer(3))),
+                ..PLAIN
+            },
+            Leg {
+                road: Road::Road,
+                length: Length::Hours(Hours(Share::from_integer(1))),
+                ride: Some(Ride::Vehicle(Vehicle::Cart)),
+                ..PLAIN
+            },
+            Leg { land: Land::Hills, length: whole(10), ..PLAIN },
+        ];
+        assert_eq!(read, Ok(expected));
+        assert!(refusal("keelboat light-horse 3mi").contains("two mounts or vehicles"));
     }
 
     #[test]

@@ -1,23 +1,64 @@
-//! `/phase next`: the phases of a round.
+//! The phases of a round: who still has to move, what is declared, and `/phase next`.
+//!
+//! What is declared may be held: with `/phase declare`, or for every movement where the table says so (`/table phases`). Then
+//! nothing moves until the movement phase ends, so that nobody gains by typing first or last; `app/orders/held.rs` holds and makes
+//! those movements. What the GM's creatures have declared is for the GM alone until then.
+
+use serde_json::{Value, json};
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::naming::in_short;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::pending_fall;
 use crate::command::core::table::Table;
-use crate::command::input::invocation::Options;
+use crate::command::input::invocation::{Invocation, Options};
+use crate::command::input::option::{Kind, needs};
+use crate::command::input::options::{CREATURE, WHO};
 use crate::command::input::right::Right;
-use crate::command::input::user_error::UserError;
+use crate::command::input::user_error::{UserError, quoted};
+use crate::command::reply::panel::LineButton;
 use crate::command::reply::picture;
 use crate::command::turns::ended;
 use crate::explain;
-use crate::field::{Rounds, Stage};
-use crate::ruleset::RuleId;
+use crate::field::{Creature, Encounter, HeldOrder, Name, Rounds, Stage, TurnLog};
+use crate::referee::Referee;
+use crate::render::Scene;
+use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
-use serde_json::json;
 
 pub(crate) const PHASE_NEXT: Spec =
     Spec { name: "phase", sub: Some("next"), example: "/phase next", right: Right::Gm, ..Spec::of::<NextArgs>() };
+
+pub(crate) const DECLARE: Spec = Spec {
+    name: "phase",
+    sub: Some("declare"),
+    options: &[needs("order", Kind::Text), WHO],
+    example: "/phase declare order:\"follow Ogre 10\" creature:Goblin",
+    right: Right::Owner,
+    ..Spec::of::<DeclareArgs>()
+};
+
+pub(crate) const RETRACT: Spec = Spec {
+    name: "phase",
+    sub: Some("retract"),
+    options: &[CREATURE],
+    example: "/phase retract creature:Goblin",
+    right: Right::Owner,
+    ..Spec::of::<RetractArgs>()
+};
+
+pub(crate) const DONE: Spec = Spec {
+    name: "phase",
+    sub: Some("done"),
+    options: &[CREATURE],
+    example: "/phase done creature:Goblin",
+    right: Right::Owner,
+    ..Spec::of::<DoneArgs>()
+};
+
+pub(crate) const SHOW: Spec =
+    Spec { name: "phase", sub: Some("show"), example: "/phase show", ..Spec::of::<ShowArgs>() };
 
 /// `/phase next`.
 #[derive(Debug)]
@@ -37,9 +78,8 @@ impl Command for NextArgs {
             "action": "phase",
             "reasons": [],
         });
-        if !ruleset.actions.value.has_phases() {
-            let why = say!("phase-by-turns", ruleset = ruleset.name);
-            return Ok(Outcome::refusal(ruleset, "phase", why, &[RuleId::Actions]));
+        if let Some(refused) = by_turns(ruleset) {
+            return Ok(refused);
         }
         let mut next = encounter.clone();
         let mut rounds = next.rounds.take().unwrap_or_else(|| Box::new(Rounds::in_phases()));
@@ -58,9 +98,280 @@ impl Command for NextArgs {
         let (fallers, fliers, fallen) = ended(table, referee, &mut next);
         lines.extend(fallers.into_iter().chain(fliers));
         pending_fall::tell(&mut ruling, &fallen);
+        if let Some(standing) = PhaseStanding::of(&next) {
+            lines.extend(standing.lines());
+            standing.tell(&mut ruling);
+        }
         lines.push(explain::by_rules(ruleset, &[RuleId::Actions]));
-        let scene = picture::board(ruleset, &next);
+        let scene = board(ruleset, &next);
         let outcome = Outcome::said(Message::lines(lines)).ruled(ruling).citing(ruleset, &[RuleId::Actions]);
-        Ok(outcome.citing_also(ruleset, pending_fall::rules(&fallen)).showing(scene).leaving(next))
+        let outcome = outcome.citing_also(ruleset, pending_fall::rules(&fallen)).showing(scene);
+        Ok(outcome.offering(buttons(&next)).of_phase().leaving(next))
+    }
+}
+
+/// The refusal under a rulebook that has turns.
+fn by_turns(ruleset: &Ruleset) -> Option<Outcome> {
+    let why = || say!("phase-by-turns", ruleset = ruleset.name);
+    (!ruleset.actions.value.has_phases()).then(|| Outcome::refusal(ruleset, "phase", why(), &[RuleId::Actions]))
+}
+
+/// `/phase declare`. What it orders is another command, which `app/orders/held.rs` gives in its place.
+#[derive(Debug)]
+pub(crate) struct DeclareArgs;
+
+impl Command for DeclareArgs {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
+        ordered(options.required("order", options.text("order"))?, options.text("creature")).map(|_| DeclareArgs)
+    }
+
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
+        let referee = table.referee()?;
+        by_turns(referee.ruleset()).ok_or_else(no_movement_phase)
+    }
+}
+
+/// The error outside of the movement phase.
+fn no_movement_phase() -> UserError {
+    UserError::new(say!("phase-declares-in-movement")).or_example("/phase next")
+}
+
+/// The command of an order in words: `follow Ogre 10`, `block Ogre`, `withdraw Ogre, Wolf 20`, `hustle F6`.
+///
+/// # Errors
+/// If it is none of these.
+pub(crate) fn ordered(order: &str, creature: Option<&str>) -> Result<Invocation, UserError> {
+    let unknown = || UserError::new(say!("phase-order-unknown", said = quoted(order))).or_example(DECLARE.example);
+    let order = order.trim().trim_start_matches('/');
+    let (verb, rest) =
+        order.split_once(char::is_whitespace).map(|(verb, rest)| (verb, rest.trim())).ok_or_else(unknown)?;
+    let verb = verb.to_lowercase();
+    let mut options: Vec<(&str, String)> = Vec::new();
+    match verb.as_str() {
+        "block" => options.push(("target", rest.to_owned())),
+        "follow" | "withdraw" => {
+            let feet = |last: &str| last.trim_end_matches("ft").trim().parse::<u32>().is_ok();
+            let (who, distance) = match rest.trim_end_matches("ft").trim_end().rsplit_once(char::is_whitespace) {
+                // The number of `Goblin 2` belongs to the name; a distance is at least a square.
+                Some((who, last)) if feet(last) && last.parse::<u32>().is_ok_and(|feet| feet % 5 == 0) => (who, last),
+                _ if verb == "follow" => (rest, "5"),
+                _ => return Err(unknown()),
+            };
+            let who = who.trim().trim_end_matches(" within").trim_end_matches(',').to_owned();
+            options.push((if verb == "follow" { "target" } else { "from" }, who));
+            options.push(("distance", distance.to_owned()));
+        }
+        "hustle" | "move" => options.push(("to", rest.trim_start_matches("to ").to_owned())),
+        _ => return Err(unknown()),
+    }
+    options.extend(creature.map(|who| ("creature", who.to_owned())));
+    let options = options.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+    Ok(Invocation { name: verb, options, ..Invocation::default() })
+}
+
+/// `/phase retract`: takes a declaration back that has moved nobody yet.
+#[derive(Debug)]
+pub(crate) struct RetractArgs {
+    creature: Option<String>,
+}
+
+impl Command for RetractArgs {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
+        Ok(RetractArgs { creature: options.owned("creature") })
+    }
+
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
+        let (referee, rounds) = in_a_phase(table)?;
+        let mut rounds = rounds.clone();
+        let (mut back, mut gone) = (Vec::new(), Vec::new());
+        for creature in meant(table, self.creature.as_deref())? {
+            let name = &creature.name;
+            let moved = rounds.of(name).is_some_and(TurnLog::has_moved);
+            let intended = rounds.intents.contains_key(name);
+            if rounds.held.remove(name).is_some() || rounds.done.remove(name) {
+                back.push(name.clone());
+            } else if intended && moved {
+                gone.push(name.clone());
+            } else if intended {
+                rounds.intents.remove(name);
+                rounds.turn_log.remove(name);
+                back.push(name.clone());
+            }
+        }
+        if back.is_empty() {
+            return Err(UserError::new(match gone.is_empty() {
+                true => say!("phase-nothing-declared"),
+                false => say!("phase-has-moved", who = in_short(&gone)),
+            }));
+        }
+        let told = say!("phase-retracted", who = in_short(&back));
+        Ok(shown(referee, rounds, told, "retract"))
+    }
+}
+
+/// `/phase done`: these creatures do no more in this phase.
+#[derive(Debug)]
+pub(crate) struct DoneArgs {
+    creature: Option<String>,
+}
+
+impl Command for DoneArgs {
+    fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
+        Ok(DoneArgs { creature: options.owned("creature") })
+    }
+
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
+        let (referee, rounds) = in_a_phase(table)?;
+        let mut rounds = rounds.clone();
+        let mut who: Vec<Name> = meant(table, self.creature.as_deref())?.iter().map(|one| one.name.clone()).collect();
+        who.retain(|name| rounds.done.insert(name.clone()));
+        if who.is_empty() {
+            return Err(UserError::new(say!("phase-done-already")));
+        }
+        let told = say!("phase-done", who = in_short(&who));
+        Ok(shown(referee, rounds, told, "done"))
+    }
+}
+
+/// `/phase show`.
+#[derive(Debug)]
+pub(crate) struct ShowArgs;
+
+impl Command for ShowArgs {
+    fn parse(_: &'static Spec, _: &Options<'_>) -> Result<Self, UserError> {
+        Ok(ShowArgs)
+    }
+
+    fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
+        let (referee, rounds) = in_a_phase(table)?;
+        let stage = if rounds.stage == Stage::Action { "actions" } else { "movement" };
+        let stage = say!("phase-shown", round = rounds.round, stage = Message::term("stage", stage));
+        let shown = shown(referee, rounds.clone(), stage, "show");
+        Ok(shown.changing_nothing())
+    }
+}
+
+/// The rounds of a table that is in a phase.
+fn in_a_phase<'t>(table: &Table<'t>) -> Result<(Referee<'t>, &'t Rounds), UserError> {
+    let referee = table.referee()?;
+    let rounds = referee.encounter().rounds.as_deref().filter(|rounds| !matches!(rounds.stage, Stage::Turn(_)));
+    rounds.map(|rounds| (referee, rounds)).ok_or_else(|| UserError::new(say!("phase-none")).or_example("/phase next"))
+}
+
+/// The creature that is named, or all of the person's own; for a GM without any, those that no player has.
+fn meant<'t>(table: &Table<'t>, named: Option<&str>) -> Result<Vec<&'t Creature>, UserError> {
+    if let Some(named) = named {
+        return Ok(vec![table.creature(Some(named))?]);
+    }
+    let encounter = table.referee()?.encounter();
+    let own = table.person.own(encounter);
+    let gms = || encounter.creatures().iter().filter(|one| one.owner.is_none() && one.takes_turns()).collect();
+    let all: Vec<&Creature> = if own.is_empty() && table.person.is_gm() { gms() } else { own };
+    if all.is_empty() { Err(UserError::new(say!("phase-whom")).or_example("/join name:Aldo")) } else { Ok(all) }
+}
+
+/// The panel after a change of the rounds.
+fn shown(referee: Referee<'_>, rounds: Rounds, told: Message, action: &str) -> Outcome {
+    let ruleset = referee.ruleset();
+    let mut next = referee.encounter().clone();
+    next.rounds = Some(Box::new(rounds));
+    let mut ruling = json!({"ruleset": ruleset.id, "action": format!("phase {action}")});
+    let mut lines = vec![told];
+    if let Some(standing) = PhaseStanding::of(&next) {
+        lines.extend(standing.lines());
+        standing.tell(&mut ruling);
+    }
+    let outcome = Outcome::said(Message::lines(lines)).ruled(ruling).citing(ruleset, &[RuleId::Actions]);
+    outcome.showing(board(ruleset, &next)).offering(buttons(&next)).of_phase().leaving(next)
+}
+
+/// The buttons of the panel.
+pub(crate) fn buttons(table: &Encounter) -> Vec<LineButton> {
+    let declared = table.rounds.as_deref().is_some_and(|rounds| !rounds.held.is_empty() || !rounds.intents.is_empty());
+    let retract = declared.then(|| LineButton::new(say!("key-retract"), "/phase retract").anytime());
+    let done = LineButton::new(say!("key-done"), "/phase done").anytime();
+    let next = LineButton::new(say!("key-next-phase"), "/phase next");
+    [Some(done), retract, Some(next)].into_iter().flatten().collect()
+}
+
+/// The board of a phase: once some have declared or moved, those who have not are marked.
+pub(crate) fn board(ruleset: &Ruleset, table: &Encounter) -> Scene {
+    let mut scene = picture::board(ruleset, table);
+    if let Some(standing) = PhaseStanding::of(table).filter(|standing| standing.has_begun) {
+        for token in &mut scene.tokens {
+            token.turn = standing.to_go.iter().any(|name| name.as_str() == token.name);
+        }
+    }
+    scene
+}
+
+/// Where a phase stands.
+pub(crate) struct PhaseStanding {
+    /// Those who have neither moved nor declared anything.
+    to_go: Vec<Name>,
+    /// What is declared and known to all, each with its creature.
+    declared: Vec<(Name, Message)>,
+    /// The GM's creatures that have declared what only the GM knows.
+    secret: Vec<Name>,
+    /// Whether anybody has moved, declared or said to be done.
+    has_begun: bool,
+}
+
+impl PhaseStanding {
+    /// Where the phase of this table stands; `None` outside of phases.
+    pub(crate) fn of(table: &Encounter) -> Option<Self> {
+        let rounds = table.rounds.as_deref().filter(|rounds| !matches!(rounds.stage, Stage::Turn(_)))?;
+        let mut all: Vec<&Creature> = table.creatures().iter().filter(|one| one.takes_turns() && !one.hidden).collect();
+        all.sort_by_key(|one| one.name.natural());
+        let (mut to_go, mut declared, mut secret) = (Vec::new(), Vec::new(), Vec::new());
+        for creature in &all {
+            let name = &creature.name;
+            match (rounds.held.get(name), rounds.intents.get(name)) {
+                (Some(_), _) if creature.owner.is_none() => secret.push(name.clone()),
+                (Some(held), _) => declared.push((name.clone(), describe(held))),
+                (None, Some(intent)) => declared.push((name.clone(), explain::intends(intent))),
+                (None, None) => {
+                    let untouched = rounds.of(name).is_none_or(|log| *log == TurnLog::default());
+                    to_go.extend((untouched && !rounds.done.contains(name)).then(|| name.clone()));
+                }
+            }
+        }
+        let has_begun = to_go.len() < all.len();
+        Some(PhaseStanding { to_go, declared, secret, has_begun })
+    }
+
+    /// Who is to go, and what is declared.
+    pub(crate) fn lines(&self) -> Vec<Message> {
+        let to_go = match self.to_go.is_empty() {
+            true => say!("phase-all-ready"),
+            false => say!("phase-to-go", who = in_short(&self.to_go)),
+        };
+        let mut orders: Vec<Message> =
+            self.declared.iter().take(MOST_DECLARED).map(|(name, does)| say!("phase-order", name, does)).collect();
+        let more = self.declared.len().saturating_sub(MOST_DECLARED);
+        orders.extend((more > 0).then(|| say!("phase-more", more)));
+        orders.extend((!self.secret.is_empty()).then(|| Message::literal(in_short(&self.secret))));
+        let declared = (!orders.is_empty()).then(|| say!("phase-declared", orders = Message::joined(orders, "; ")));
+        [to_go].into_iter().chain(declared).collect()
+    }
+
+    /// Adds it for scripts.
+    pub(crate) fn tell(&self, ruling: &mut Value) {
+        let declared = self.declared.iter().map(|(name, does)| json!({"creature": name, "does": does}));
+        let secret = self.secret.iter().map(|name| json!({"creature": name}));
+        ruling["to_go"] = json!(self.to_go);
+        ruling["declared"] = declared.chain(secret).collect();
+    }
+}
+
+/// The most declarations that the panel tells one by one.
+const MOST_DECLARED: usize = 8;
+
+/// What a held order does, after its creature's name.
+pub(crate) fn describe(held: &HeldOrder) -> Message {
+    match (&held.intent, &held.to) {
+        (Some(intent), _) => explain::intends(intent),
+        (None, Some(to)) => say!("intends-go", to),
+        (None, None) => say!("intends-command", command = held.line.split_whitespace().next().unwrap_or_default()),
     }
 }

@@ -9,7 +9,7 @@ use crate::command::input::invocation::Options;
 use crate::command::input::options::{FORCE, PREVIEW, WHO};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
-use crate::referee::{StandingUp, Verdict};
+use crate::referee::{Action, StandingUp, Verdict};
 use crate::say;
 
 pub(crate) const STAND: Spec = Spec {
@@ -47,6 +47,9 @@ impl Command for StandArgs {
         resolution.conditions = Some(StandingUp(referee).standing(&mover));
         if referee.ruleset().stand_up.value.allows_a_step() {
             resolution.counts = Counts::Always;
+            // What it costs is told before it is paid.
+            let steps = resolution.ruling.takes == Action::Free && resolution.ruling.verdict == Verdict::Legal;
+            resolution.lines.extend(steps.then(|| say!("stand-takes-the-step")));
         }
         resolution.outcome()
     }

@@ -16,6 +16,10 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
         ManeuverFact::TooBig { who, most } => say!("maneuver-too-big", who, sizes = most, mover),
         ManeuverFact::NoHelperBeside => say!("maneuver-no-helper-beside", creature = ruling.creature),
         ManeuverFact::NotBigEnough { who, least } => say!("maneuver-not-big-enough", who, sizes = least, mover),
+        ManeuverFact::Extra { feet, harder, taken: true } => say!("maneuver-extra", feet, harder),
+        ManeuverFact::Extra { feet, harder, taken: false } => {
+            say!("maneuver-extra-reaches", feet, harder, typed = feet.0)
+        }
         ManeuverFact::OutOfLevel { who, above: true } => say!("maneuver-above", who, mover),
         ManeuverFact::OutOfLevel { who, above: false } => say!("maneuver-below", who, mover),
         ManeuverFact::Fills { who } => say!("maneuver-fills", who),

@@ -8,7 +8,7 @@ use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::Claim;
 use crate::referee::request::{Clamber, Prefer, Walk};
 use crate::referee::ruling::{
-    Action, CheckKind, Finding, Maneuver, ManeuverFact, ModeFact, Provocation, Ruling, Verdict,
+    Action, CheckKind, Fact, Finding, Maneuver, ManeuverFact, ModeFact, Provocation, Ruling, Verdict,
 };
 use crate::ruleset::RuleId;
 
@@ -48,13 +48,19 @@ impl<'a> Clambers<'a> {
             (Maneuvers(self.0).half_speed(mover.creature), Maneuvers(self.0).full_speed(mover))
         };
         let budget = (plain + asked.extra).min(most.max(plain));
-        let harder = budget.squares().saturating_sub(plain.squares());
         let mover = &mover.with_options(MoveOptions::default());
         let occupancy = SharedSquares(self.0).occupancy(mover).letting_in(&[target], Entry::Into);
         let space = self.0.space_of(target);
-        let judge = |stops: Vec<Square>| {
+        let within = |stops: Vec<Square>, budget: Feet| {
             let walk = Walk { stops, prefer: asked.prefer, ..Walk::default() };
             Maneuvers(self.0).maneuver_way(mover, (&occupancy, &walk), budget, &[], &[])
+        };
+        let judge = |stops: Vec<Square>| within(stops, budget);
+        // Squares beyond the plain distance that a way takes.
+        let beyond = |ruling: &Ruling| {
+            ruling.feet.map_or(0, |feet| {
+                feet.0.saturating_sub(HalfFeet::from(plain).0).div_ceil(HalfFeet::from(Feet::SQUARE).0)
+            })
         };
         let mut ruling = if asked.stops.is_empty() {
             let elsewhere = space.squares().filter(|&anchor| anchor != mover.placement.anchor);
@@ -70,6 +76,15 @@ impl<'a> Clambers<'a> {
         } else {
             judge(asked.stops.clone())
         };
+        let too_far = ruling.refusals().next().is_some()
+            && ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. }));
+        if too_far && before.is_empty() && budget < most {
+            let stops = if asked.stops.is_empty() { vec![ruling.to.anchor] } else { asked.stops.clone() };
+            let farther = within(stops, most);
+            let squares = beyond(&farther);
+            let reaches = farther.refusals().next().is_none() && squares > 0;
+            ruling.findings.extend(reaches.then(|| Finding::note(rule, extra(squares, false))));
+        }
         limited_by(&mut ruling, rule);
         ruling.findings.splice(0..0, before);
         if !lies_in(ruling.to, space) {
@@ -84,7 +99,10 @@ impl<'a> Clambers<'a> {
             }
             return conclude(ruling, rule, takes, false);
         };
+        // No more is added than the way needs, however much is offered.
+        let harder = budget.squares().saturating_sub(plain.squares()).min(beyond(&ruling));
         let more = EACH_SQUARE * i32::try_from(harder).unwrap_or(0);
+        ruling.findings.extend((harder > 0).then(|| Finding::note(rule, extra(harder, true))));
         let check =
             Maneuvers(self.0).defense_check(&mut ruling, CheckKind::Clamber, rule, (target, more), asked.rolled);
         let (succeeds, margin) = (check.succeeds(), check.margin());
@@ -156,4 +174,10 @@ impl<'a> Clambers<'a> {
         ruling.findings.push(Finding::note(RuleId::Clamber, ManeuverFact::StopsBefore { who, at, shunted: false }));
         ruling
     }
+}
+
+/// What so many squares beyond the plain distance add to the check.
+fn extra(squares: u32, taken: bool) -> ManeuverFact {
+    let harder = EACH_SQUARE * i32::try_from(squares).unwrap_or(0);
+    ManeuverFact::Extra { feet: Feet::SQUARE * squares, harder, taken }
 }

@@ -50,6 +50,15 @@ pub enum ManeuverFact {
         /// How many size categories bigger it has to be.
         least: u32,
     },
+    /// Movement beyond the plain distance makes the check harder.
+    Extra {
+        /// The feet beyond.
+        feet: Feet,
+        /// What they add to the DC.
+        harder: i32,
+        /// Whether the way takes them; otherwise they would reach it.
+        taken: bool,
+    },
     /// The target is above or below the mover, so it is not in the way.
     OutOfLevel {
         /// The target.

@@ -1,6 +1,6 @@
 //! The course of a journey: day by day and leg by leg, in stretches within which nothing changes.
 
-use super::rate::{Rate, Ways};
+use super::rate::{Rate, Way, Ways};
 use super::strain::Worn;
 use super::{Covered, Itinerary, Journey, Journeys, Length, MOST_DAYS, Stretch, TravelFact, TravelPace};
 use crate::field::Power;
@@ -46,27 +46,30 @@ impl Left {
 impl Journeys<'_> {
     /// The journey stretch by stretch, with what wears the travellers down.
     pub(crate) fn course(&self, journey: &Journey, rate: Rate, rates: &Ways) -> Itinerary {
-        let day_hours = journey.day.unwrap_or(rate.day_hours);
         let mut worn = Worn::new(self.0, journey, &rate);
         let mut itinerary = Itinerary {
             verdict: Verdict::Legal,
             findings: rates.notes.clone(),
             rate: Some(rate.clone()),
+            rates: rates.ways.iter().map(|way| way.rate.clone()).collect(),
             legs: Vec::new(),
             stretches: Vec::new(),
             strains: Vec::new(),
             fatigued: false,
-            beasts: rate.by_beast.then_some(self.0.ruleset.mount_strain.value),
+            beasts: rates.ways.iter().any(|way| way.rate.by_beast).then_some(self.0.ruleset.mount_strain.value),
             rules: rates.rules.clone(),
         };
         let (mut day, mut time, mut made) = (1, Hours::ZERO, 0);
         'legs: for (index, way) in rates.ways.iter().enumerate() {
+            let rate = &way.rate;
+            worn.goes_by(journey, rate);
+            let day_hours = journey.day.unwrap_or(rate.day_hours);
             let mut left = match way.leg.length {
                 Length::Miles(miles) => Left::Miles(miles),
                 Length::Hours(hours) => Left::Hours(hours),
                 Length::Open => Left::Open,
             };
-            let (per_hour, _) = self.pace_at(journey, &rate, way.per_hour, (way.leg.pace, Hours::ZERO));
+            let (per_hour, _) = Self::pace_at(way, Hours::ZERO);
             let zero = Covered { miles: Miles::ZERO, hours: Hours::ZERO, share: way.share, per_hour };
             itinerary.legs.push(zero);
             while !left.is_used_up() {
@@ -85,7 +88,7 @@ impl Journeys<'_> {
                     (day, time) = (day + 1, Hours::ZERO);
                     worn.sleeps();
                 }
-                let (per_hour, until) = self.pace_at(journey, &rate, way.per_hour, (way.leg.pace, time));
+                let (per_hour, until) = Self::pace_at(way, time);
                 let until = until.map_or(day_hours, |until| until.min(day_hours));
                 let wanted = left.fits(until.less(time), per_hour);
                 let piece = worn.goes(way.leg.pace, (day, time), wanted, &mut itinerary);
@@ -113,19 +116,15 @@ impl Journeys<'_> {
             let legs = rates.ways.len() - made;
             itinerary.findings.push((RuleId::TravelDay, TravelFact::NotThere { legs }));
         }
-        self.about_the_days(journey, &rate, &mut itinerary);
+        self.about_the_days(rates, &mut itinerary);
         itinerary
     }
 
     /// The miles covered in an hour at this time of the day, and until when that applies.
-    fn pace_at(
-        &self,
-        journey: &Journey,
-        rate: &Rate,
-        per_hour: Miles,
-        (pace, time): (TravelPace, Hours),
-    ) -> (Miles, Option<Hours>) {
-        let current = journey.current.unwrap_or(Miles::ZERO);
+    fn pace_at(way: &Way, time: Hours) -> (Miles, Option<Hours>) {
+        let Way { rate, per_hour, .. } = way;
+        let per_hour = *per_hour;
+        let current = way.current.unwrap_or(Miles::ZERO);
         if rate.power == Some(Power::Rowed) {
             let rowing = time < rate.day_hours;
             let per_hour = if rowing { per_hour + current } else { current };
@@ -133,7 +132,7 @@ impl Journeys<'_> {
         }
         // Where the printed distance of a day is less than its hours add up to, the last hours cover nothing.
         let full = rate.day.at(rate.hour).unwrap_or(rate.day_hours);
-        match pace {
+        match way.leg.pace {
             TravelPace::Walk if full < rate.day_hours && time < full => (per_hour, Some(full)),
             TravelPace::Walk if full < rate.day_hours && time < rate.day_hours => {
                 (per_hour * Share::from_integer(0), Some(rate.day_hours))
@@ -142,20 +141,22 @@ impl Journeys<'_> {
         }
     }
 
-    fn about_the_days(&self, journey: &Journey, rate: &Rate, itinerary: &mut Itinerary) {
-        let walked = |stretch: &Stretch| stretch.pace == TravelPace::Walk;
-        if rate.power.is_none() && rate.day < rate.hour * rate.day_hours {
-            let late = itinerary.stretches.iter().any(|stretch| walked(stretch) && stretch.miles == Miles::ZERO);
-            if late {
-                itinerary.findings.push((RuleId::Travel, TravelFact::DayIsLess { day: rate.day }));
-            }
+    fn about_the_days(&self, rates: &Ways, itinerary: &mut Itinerary) {
+        let rate = |stretch: &Stretch| &rates.ways[stretch.leg].rate;
+        let late = |stretch: &&Stretch| {
+            let short =
+                rate(stretch).power.is_none() && rate(stretch).day < rate(stretch).hour * rate(stretch).day_hours;
+            short && stretch.pace == TravelPace::Walk && stretch.miles == Miles::ZERO
+        };
+        if let Some(stretch) = itinerary.stretches.iter().find(late) {
+            itinerary.findings.push((RuleId::Travel, TravelFact::DayIsLess { day: rate(stretch).day }));
         }
-        let afloat = |stretch: &Stretch| stretch.to > rate.day_hours;
-        if rate.power == Some(Power::Rowed) && itinerary.stretches.iter().any(afloat) {
+        let rowed = |way: &Way| way.rate.power == Some(Power::Rowed);
+        let afloat = |stretch: &Stretch| rowed(&rates.ways[stretch.leg]) && stretch.to > rate(stretch).day_hours;
+        if itinerary.stretches.iter().any(afloat) {
             itinerary.rules.push(RuleId::Floating);
             itinerary.findings.push((RuleId::Floating, TravelFact::FloatsOn));
-        }
-        if rate.power == Some(Power::Rowed) && journey.current.is_some() && !itinerary.stretches.iter().any(afloat) {
+        } else if rates.ways.iter().any(|way| rowed(way) && way.current.is_some()) {
             let hours = self.0.ruleset.floating.value;
             itinerary.findings.push((RuleId::Floating, TravelFact::CouldFloat { hours }));
         }

@@ -66,6 +66,30 @@ pub struct Leg {
     pub impeded: bool,
     /// How long the leg is.
     pub length: Length,
+    /// What carries the travellers over this leg, if not what carries them over the others.
+    pub ride: Option<Ride>,
+    /// The speed of the current that carries a boat over this leg, in miles an hour.
+    pub current: Option<Miles>,
+}
+
+/// What carries travellers over a single leg.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ride {
+    /// A mount from the rulebook's table.
+    Mount(Mount),
+    /// A vehicle from the rulebook's table.
+    Vehicle(Vehicle),
+}
+
+impl Ride {
+    /// The same for a whole journey.
+    #[must_use]
+    pub fn carrier(self) -> Carrier {
+        match self {
+            Ride::Mount(mount) => Carrier::Mount(mount, None),
+            Ride::Vehicle(vehicle) => Carrier::Vehicle(vehicle),
+        }
+    }
 }
 
 /// A traveller that moves by its own means, or whatever carries travellers at a speed in feet.
@@ -359,6 +383,8 @@ pub struct Itinerary {
     pub findings: Vec<(RuleId, TravelFact)>,
     /// The distance covered walking on a good road; `None` if the journey is refused outright.
     pub rate: Option<Rate>,
+    /// The same for each leg, by what carries the travellers over it.
+    pub rates: Vec<Rate>,
     /// What was covered of each leg.
     pub legs: Vec<Covered>,
     /// The journey stretch by stretch.
@@ -380,6 +406,7 @@ impl Itinerary {
             verdict: Verdict::Illegal,
             findings,
             rate: None,
+            rates: Vec::new(),
             legs: Vec::new(),
             stretches: Vec::new(),
             strains: Vec::new(),

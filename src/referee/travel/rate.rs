@@ -37,6 +37,10 @@ pub(crate) struct Way {
     pub(crate) leg: Leg,
     pub(crate) share: Share,
     pub(crate) per_hour: Miles,
+    /// The rate of what carries the travellers over it.
+    pub(crate) rate: Rate,
+    /// The current that carries a boat over it.
+    pub(crate) current: Option<Miles>,
 }
 
 /// Findings on a journey: the refusals, or the remarks on its ruling.
@@ -61,7 +65,22 @@ impl TravelRates<'_> {
         let rate = self.rate(journey, &mut rates)?;
         self.suits(journey, &rate)?;
         for leg in &journey.legs {
-            let way = self.way(journey, &rate, leg, &mut rates)?;
+            let way = match leg.ride {
+                Some(ride) => {
+                    let (ridden, round_the_clock, current) = (false, false, leg.current);
+                    let own = Journey { carrier: ride.carrier(), ridden, round_the_clock, current, ..journey.clone() };
+                    let rate = self.rate(&own, &mut rates)?;
+                    self.suits(&own, &rate)?;
+                    self.way(&own, &rate, leg, &mut rates)?
+                }
+                None if leg.current.is_some() && rate.power != Some(Power::Rowed) => {
+                    return Err(vec![(RuleId::Floating, TravelFact::NoRiverBoat)]);
+                }
+                None => {
+                    let own = Journey { current: leg.current.or(journey.current), ..journey.clone() };
+                    self.way(&own, &rate, leg, &mut rates)?
+                }
+            };
             rates.ways.push(way);
         }
         rates.notes.dedup();
@@ -255,7 +274,8 @@ impl TravelRates<'_> {
         }
         let share = if rate.by_land { self.share(leg, by_vehicle, rates) } else { Share::from_integer(1) };
         self.grows_there(journey, leg.land, rates)?;
-        Ok(Way { leg: *leg, share, per_hour: hour * share * Share::from_integer(times) })
+        let per_hour = hour * share * Share::from_integer(times);
+        Ok(Way { leg: *leg, share, per_hour, rate: rate.clone(), current: journey.current })
     }
 
     /// The miles a walker covers in an hour where every square is impeded.

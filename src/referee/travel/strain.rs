@@ -34,16 +34,23 @@ pub(crate) struct Worn<'r> {
 
 impl<'r> Worn<'r> {
     pub(crate) fn new(referee: Referee<'r>, journey: &Journey, rate: &Rate) -> Self {
-        let rules = referee.ruleset;
-        let rests = !journey.round_the_clock && matches!(rate.power, None | Some(Power::Drawn));
-        Worn {
-            rules,
-            day: rests.then_some(rate.day_hours),
-            beasts: rate.by_beast.then_some(rules.mount_strain.value),
+        let mut worn = Worn {
+            rules: referee.ruleset,
+            day: None,
+            beasts: None,
             hustled: Hours::ZERO,
             harder: 0,
             rolled: journey.rolled.clone().into_iter(),
-        }
+        };
+        worn.goes_by(journey, rate);
+        worn
+    }
+
+    /// From now on they travel at this rate, by what it is of.
+    pub(crate) fn goes_by(&mut self, journey: &Journey, rate: &Rate) {
+        let rests = !journey.round_the_clock && matches!(rate.power, None | Some(Power::Drawn));
+        self.day = rests.then_some(rate.day_hours);
+        self.beasts = rate.by_beast.then_some(self.rules.mount_strain.value);
     }
 
     /// A night's rest.

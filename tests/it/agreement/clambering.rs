@@ -145,11 +145,12 @@ impl Climb<'_> {
         }
         let target = &clamber.board.creatures[clamber.target].name;
         let check = &tried(answer)[0];
-        let asked = check.dc == Some(clamber.dc()) && &check.against == target && all_of(answer, "Movement");
-        self.table.agree(line, asked, answer, &clamber.dc());
+        let dc = clamber.dc(through.feet(path).iter().sum());
+        let asked = check.dc == Some(dc) && &check.against == target && all_of(answer, "Movement");
+        self.table.agree(line, asked, answer, &dc);
         let opponents: Vec<String> = chances.into_iter().map(|chance| chance.by).filter(|by| by != target).collect();
         for _ in 0..3 {
-            let check = clamber.dc() + self.dice.between(-6, 8);
+            let check = dc + self.dice.between(-6, 8);
             let natural = *self.dice.pick(&[1, 20, 10, 10, 10, 10]);
             let mut line = format!("{line} check:{check} natural:{natural}");
             let mut spare = Vec::new();

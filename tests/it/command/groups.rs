@@ -110,7 +110,8 @@ fn a_creatures_own_name_means_that_creature() {
 fn initiative_is_rolled_for_each_and_the_order_told_once() {
     let mut door = table("srd35");
     let reply = door.ask("/initiative creature:monsters");
-    let rolled: Vec<&Value> = reply["ruling"]["rulings"].as_array().unwrap().iter().map(|one| &one["initiative"]).collect();
+    let rolled: Vec<&Value> =
+        reply["ruling"]["rulings"].as_array().unwrap().iter().map(|one| &one["initiative"]).collect();
     assert_eq!(rolled.len(), 6);
     assert!(rolled.iter().any(|one| *one != rolled[0]), "each its own die: {rolled:?}");
     assert_eq!(told(&reply).matches("Goblin 3").count(), 1, "{}", told(&reply));

@@ -14,6 +14,7 @@ mod hidden_leaks;
 mod history;
 mod options;
 mod pasting;
+mod phases;
 pub mod portraits;
 mod rights;
 mod roster;

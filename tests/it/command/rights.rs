@@ -18,6 +18,7 @@ const RIGHTS: &str = "
     table pings        -              -                  -           -
     table refusals     -              -                  -           -
     table initiative   -              -                  -           -
+    table phases       -              -                  -           -
     table export       -              -                  -           -
     table import       -              -                  -           -
     rules              yes            yes                yes         yes
@@ -73,6 +74,10 @@ const RIGHTS: &str = "
     climb-forward      yes            -                  -           -
     swim-forward       yes            -                  -           -
     phase next         -              -                  -           -
+    phase declare      yes            yes                -           -
+    phase retract      yes            yes                -           -
+    phase done         yes            yes                -           -
+    phase show         yes            yes                yes         yes
     fall               yes            yes                -           -
     settle             yes            yes                -           -
     travel             yes            yes                yes         yes

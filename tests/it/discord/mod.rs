@@ -1,5 +1,6 @@
 //! The bot over real sockets, against the stand-in: each test is a conversation.
 
+mod checks;
 mod conversation;
 mod evening;
 mod failures;
@@ -10,6 +11,7 @@ mod panels;
 mod parity;
 mod past;
 mod people;
+mod phases;
 mod process;
 mod standin;
 mod tongues;

@@ -58,10 +58,10 @@ impl<'a> Clamber<'a> {
         (least + self.extra).min(most.max(least))
     }
 
-    /// The target's Maneuver Defense, 5 more for every 5 ft added.
-    pub fn dc(&self) -> i32 {
+    /// The target's Maneuver Defense, 5 more for every 5 ft added that a way of so many feet needs.
+    pub fn dc(&self, feet: u64) -> i32 {
         let (least, _) = self.range();
-        let added = self.budget() - least;
+        let added = (self.budget() - least).min(feet.saturating_sub(least).div_ceil(5) * 5);
         self.foe().maneuver_defense.unwrap_or_default() as i32 + added as i32
     }
 
@@ -96,9 +96,10 @@ impl<'a> Clamber<'a> {
         spare: &[String],
     ) -> Outcome {
         let result = if natural == 20 { check + 5 } else { check };
-        let tried = Tried { against: self.foe().name.clone(), dc: Some(self.dc()), result: Some(result) };
+        let dc = self.dc(through.feet(path).iter().sum());
+        let tried = Tried { against: self.foe().name.clone(), dc: Some(dc), result: Some(result) };
         let mut outcome = Outcome { steps: path.len(), tried: vec![tried], ..Outcome::default() };
-        if natural == 1 || result < self.dc() {
+        if natural == 1 || result < dc {
             outcome.steps = self.entry(through, path) - 1;
             outcome.chances = through.chances(&path[..outcome.steps]);
             return outcome;
@@ -106,7 +107,7 @@ impl<'a> Clamber<'a> {
         outcome.chances = through.chances(path);
         outcome.chances.retain(|chance| chance.by != self.foe().name);
         // Every 2 are counted from the defense itself, not from what was added to it.
-        let over = result - self.dc();
+        let over = result - dc;
         spare_some(&mut outcome.chances, self.board, over as usize / 2, spare);
         outcome
     }

@@ -333,7 +333,7 @@ async fn panels_are_stored() {
     store.set_panel_path(HERE, &arrows_id, "ne e", 2).await.unwrap();
     let led = Panel { path: Some("ne e".to_owned()), revision: 2, ..arrows };
     assert_eq!(store.panel(HERE, &arrows_id).await, Ok(Some(led)));
-    let line = PanelLine { line: "/charge target:Ogre to:J5".to_owned(), openly: false };
+    let line = PanelLine { line: "/charge target:Ogre to:J5".to_owned(), ..PanelLine::default() };
     let lines = Some(PanelLines { answered: "/options target:Ogre".to_owned(), lines: vec![line] });
     let ways = Panel { revision: 2, lines, ..Panel::default() };
     let ways_id = store.add_panel(HERE, &ways, 7).await.unwrap();

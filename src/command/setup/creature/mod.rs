@@ -10,7 +10,7 @@ mod sheet;
 mod stats;
 mod traits;
 
-use crate::command::core::command::{Command, Spec};
+use crate::command::core::command::{Command, OfGroup, Spec};
 use crate::command::core::naming::names;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
@@ -155,8 +155,8 @@ impl Command for PlaceArgs {
         Ok(if self.preview { outcome.changing_nothing() } else { outcome })
     }
 
-    fn is_for_one(&self) -> bool {
-        true
+    fn of_group(&self) -> OfGroup {
+        OfGroup::One
     }
 }
 
@@ -202,7 +202,13 @@ impl Command for ListArgs {
         if let Some(who) = self.creature.as_deref() {
             let creature = table.creature(Some(who))?;
             let one = board_json(referee, |other| other.name == creature.name);
-            return Ok(Outcome::said(sheet::described(referee, creature)).ruled(one));
+            // What maneuvers have to beat is for the GM and the creature's player.
+            let own = table.person.is_gm() || table.person.owns(creature);
+            let defense = creature.maneuver_defense.filter(|_| own);
+            let defense = defense.map(|defense| say!("figure-maneuver-defense", defense).then(Message::literal(".")));
+            return Ok(
+                Outcome::said(Message::sentences([Some(sheet::described(referee, creature)), defense])).ruled(one)
+            );
         }
         let lines =
             Message::lines(referee.encounter().creatures().iter().map(|creature| sheet::listed(referee, creature)));

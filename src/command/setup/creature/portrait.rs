@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::command::core::command::{Command, Spec};
+use crate::command::core::command::{Command, OfGroup, Spec};
 use crate::command::core::naming::names;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
@@ -90,8 +90,8 @@ impl Command for PortraitArgs {
         upload::read(self.upload.as_ref(), PngImage::portrait).map(Content::Portrait)
     }
 
-    fn is_for_one(&self) -> bool {
-        true
+    fn of_group(&self) -> OfGroup {
+        OfGroup::Whole
     }
 }
 

@@ -46,7 +46,6 @@ pub(crate) fn described(referee: Referee<'_>, creature: &Creature) -> Message {
         parts.push(say!("figure-runner"));
     }
     parts.extend(creature.constitution.map(|score| say!("figure-constitution", score)));
-    parts.extend(creature.maneuver_defense.map(|defense| say!("figure-maneuver-defense", defense)));
     if creature.resist_forced > Feet(0) {
         parts.push(say!("figure-resists", feet = creature.resist_forced));
     }

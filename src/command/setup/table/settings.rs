@@ -1,4 +1,4 @@
-//! `/table pings`, `/table refusals` and `/table initiative`: how the table is run, besides its rules.
+//! `/table pings`, `/table refusals`, `/table initiative` and `/table phases`: how the table is run, besides its rules.
 
 use serde_json::json;
 
@@ -43,6 +43,15 @@ pub(crate) const INITIATIVE: Spec = Spec {
     ..Spec::of::<SettingArgs>()
 };
 
+pub(crate) const PHASES: Spec = Spec {
+    name: "table",
+    sub: Some("phases"),
+    options: &[needs("declared", Kind::Flag)],
+    example: "/table phases declared:true",
+    right: Right::Gm,
+    ..Spec::of::<SettingArgs>()
+};
+
 /// One of these commands: the setting and its new value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SettingArgs {
@@ -52,6 +61,8 @@ pub(crate) enum SettingArgs {
     PublicRefusals(bool),
     /// `/table initiative`: whether alike monsters share one roll.
     SharedInitiative(bool),
+    /// `/table phases`: whether movements are declared first.
+    Declares(bool),
 }
 
 impl Command for SettingArgs {
@@ -64,6 +75,7 @@ impl Command for SettingArgs {
                 let manner = options.required("manner", options.choice("manner", public)?)?;
                 Ok(SettingArgs::PublicRefusals(manner))
             }
+            Some("phases") => flag("declared").map(SettingArgs::Declares),
             _ => flag("shared").map(SettingArgs::SharedInitiative),
         }
     }
@@ -71,12 +83,13 @@ impl Command for SettingArgs {
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let mut next = table.referee()?.encounter().clone();
         self.set(&mut next.settings);
-        let Settings { pings, public_refusals, shared_initiative, .. } = next.settings;
+        let Settings { pings, public_refusals, shared_initiative, declares, .. } = next.settings;
         let ruling = json!({
             "action": "settings",
             "pings": pings,
             "refusals": MANNERS[usize::from(public_refusals)],
             "shared_initiative": shared_initiative,
+            "declared": declares,
         });
         Ok(Outcome::said(self.message()).ruled(ruling).leaving(next))
     }
@@ -87,6 +100,7 @@ impl SettingArgs {
         match self {
             SettingArgs::Pings(on) => settings.pings = on,
             SettingArgs::PublicRefusals(public) => settings.public_refusals = public,
+            SettingArgs::Declares(first) => settings.declares = first,
             SettingArgs::SharedInitiative(shared) => settings.shared_initiative = shared,
         }
     }
@@ -97,6 +111,8 @@ impl SettingArgs {
             SettingArgs::Pings(false) => say!("setting-pings-off"),
             SettingArgs::PublicRefusals(true) => say!("setting-refusals-public"),
             SettingArgs::PublicRefusals(false) => say!("setting-refusals-private"),
+            SettingArgs::Declares(true) => say!("setting-phases-declared"),
+            SettingArgs::Declares(false) => say!("setting-phases-at-once"),
             SettingArgs::SharedInitiative(true) => say!("setting-initiative-shared"),
             SettingArgs::SharedInitiative(false) => say!("setting-initiative-each"),
         }

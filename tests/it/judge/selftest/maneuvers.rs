@@ -205,7 +205,7 @@ fn clambering_into_a_hulk() {
     assert_eq!((struck(22), struck(24)), ((2, "Dot".to_owned()), (2, String::new())));
     assert_eq!(struck(19), (1, "Cid Dot Hulk".to_owned()));
     let farther = Clamber { extra: 5, ..clamber.clone() };
-    assert_eq!((farther.budget(), farther.dc()), (20, 25));
+    assert_eq!((farther.budget(), farther.dc(20)), (20, 25));
     assert_eq!(Clamber { extra: 90, ..clamber.clone() }.budget(), 30);
     assert_eq!(Clamber { target: 2, ..clamber }.hindrances(), [Hindrance::TooSmall].into());
 }

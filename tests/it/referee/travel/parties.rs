@@ -188,7 +188,7 @@ fn what_cannot_be_is_told_clearly() {
         ("speed:30 terrain:mountain", "Did you mean `mountains`?"),
         ("speed:30 road:highwey", "Did you mean `highway`?"),
         ("speed:30 legs:\"forrest 3h\"", "Did you mean `forest`?"),
-        ("speed:30 legs:\"forest 3h; ; ;\" miles:4", "leave out `legs` and `days`"),
+        ("speed:30 legs:\"forest 3h; ; ;\" miles:4", "leave out `legs`"),
         ("vehicle:longship terrain:mountains", "goes by water"),
         ("vehicle:rowboat road:highway", "goes by water"),
         ("vehicle:chariot", "takes one of"),

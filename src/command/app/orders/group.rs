@@ -5,8 +5,9 @@
 use serde_json::{Value, json};
 
 use crate::command::app::hidden::{Asked, Decided};
+use crate::command::app::orders::held;
 use crate::command::app::{beside, hidden};
-use crate::command::core::command::Parsed;
+use crate::command::core::command::{OfGroup, Parsed};
 use crate::command::core::naming::{in_short, meant};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::rights;
@@ -37,24 +38,48 @@ pub(crate) fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Dec
     };
     let given = hidden::resolve_names(asked.spec, asked.given, asked.person, table);
     let asked = Asked { given: &given, ..asked };
+    let due = held::due(asked.spec, table);
+    if !due.is_empty() {
+        return held::make(asked, table, due);
+    }
     match members(&asked, table)? {
         Some(group) => in_turn(asked, table, group),
-        None => alone(asked, table, false),
+        None => alone(asked, table, Manner::default()),
     }
 }
 
-/// Decides the command for a single creature; `gathers` if `to` is where a whole group goes.
-fn alone(asked: Asked<'_>, table: &Encounter, gathers: bool) -> Result<Decided, UserError> {
+/// How a command is given.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Manner {
+    /// Whether `to` is where a whole group goes.
+    pub(crate) gathers: bool,
+    /// Whether it is done at once even where movements are declared first.
+    pub(crate) at_once: bool,
+}
+
+/// Decides the command for a single creature.
+pub(crate) fn alone(asked: Asked<'_>, table: &Encounter, manner: Manner) -> Result<Decided, UserError> {
     let Asked { spec, person, library, .. } = asked;
     let view = table.visible();
     let known = if person.is_gm() { table } else { &*view };
-    rights::check(spec, asked.given, person, known)?;
-    let given = beside::resolve_destinations(spec, asked.given.clone(), library, known)?;
-    let given = if gathers { beside::gathering(spec, given, library, known) } else { given };
+    if !asked.vouched {
+        rights::check(spec, asked.given, person, known)?;
+    }
+    let ordered = held::ordered(spec, asked.given, table)?;
+    let (spec, given) = match &ordered {
+        Some(ordered) => (ordered.spec()?, hidden::resolve_names(ordered.spec()?, ordered, person, table)),
+        None => (spec, asked.given.clone()),
+    };
+    let given = beside::resolve_destinations(spec, given, library, known)?;
+    let given = if manner.gathers { beside::gathering(spec, given, library, known) } else { given };
     let Parsed::AtTable(command) = spec.parse(&given)? else {
         return Err(UserError::new(say!("history-not-the-table")));
     };
-    Asked { given: &given, command: &*command, ..asked }.decided(Some(table))
+    let asked = Asked { spec, given: &given, command: &*command, ..asked };
+    if !manner.at_once && (ordered.is_some() || held::holds(spec, &given, table)) {
+        return held::hold(asked, table);
+    }
+    asked.decided(Some(table))
 }
 
 /// The creatures of the group that the option `creature` names, in the order in which they act; `None` if it names one, or if
@@ -74,7 +99,10 @@ fn members(asked: &Asked<'_>, table: &Encounter) -> Result<Option<Vec<Name>>, Us
     if group.len() < 2 {
         return Ok(None);
     }
-    if spec.looks || spec.private || asked.command.is_for_one() {
+    if asked.command.of_group() == OfGroup::Whole {
+        return Ok(None);
+    }
+    if spec.looks || spec.private || asked.command.of_group() == OfGroup::One {
         return Err(UserError::new(say!("group-one-at-a-time", command = spec.words(), names = short(&group))));
     }
     let map = known.battlefield.area();
@@ -116,9 +144,9 @@ fn short(group: &[&Creature]) -> String {
 }
 
 /// What one of a group did, or why not.
-struct Done {
-    name: Name,
-    result: Result<Outcome, UserError>,
+pub(crate) struct Done {
+    pub(crate) name: Name,
+    pub(crate) result: Result<Outcome, UserError>,
 }
 
 impl Done {
@@ -142,7 +170,16 @@ impl Done {
         }
     }
 
-    fn json(&self) -> Value {
+    /// The first line of what was done, or why not.
+    pub(crate) fn told(&self) -> Message {
+        match (self.status(), self.outcome()) {
+            (Status::Done, Some(outcome)) => outcome.message.parts().first().map(|first| (*first).clone()),
+            _ => None,
+        }
+        .unwrap_or_else(|| say!("group-not", who = self.name, why = self.why_not()))
+    }
+
+    pub(crate) fn json(&self) -> Value {
         let mut json = self.outcome().and_then(Outcome::json).unwrap_or_else(|| json!({}));
         json["creature"] = json!(self.name);
         json["status"] = json!(self.status().word());
@@ -167,7 +204,7 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
         asked.dice.for_nth(nth);
         let given = only(asked.given, &name);
         let one = Asked { given: &given, ..asked };
-        let result = alone(one, &now, gathers).map(|mut decided| {
+        let result = alone(one, &now, Manner { gathers, at_once: false }).map(|mut decided| {
             secret |= decided.secret;
             asides.extend(decided.aside.take());
             decided.outcome
@@ -178,7 +215,7 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
             // A plan for many is each on the board that those before it would leave.
             let mut does = given.clone();
             does.options.retain(|(option, _)| !option.eq_ignore_ascii_case(PREVIEW.name));
-            let does = alone(Asked { given: &does, ..asked }, &now, gathers);
+            let does = alone(Asked { given: &does, ..asked }, &now, Manner { gathers, at_once: true });
             now = does.ok().and_then(|decided| decided.outcome.next).unwrap_or(now);
         }
         all.push(Done { name, result });
@@ -246,7 +283,7 @@ fn together(asked: Asked<'_>, ruleset: &Ruleset, all: &[Done], shown: &Encounter
         who.sort_by_key(Name::natural);
         say!("group-not", who = in_short(&who), why)
     })));
-    let last = with(Status::Done).last().and_then(Done::outcome);
+    let last = with(Status::Done).next_back().and_then(Done::outcome);
     lines.extend(last.and_then(|last| last.upshot.clone()));
     let status = [Status::Done, Status::Pending].into_iter().find(|&status| with(status).next().is_some());
     let status = status.unwrap_or(Status::Refused);
@@ -291,12 +328,8 @@ fn provoked<'d>(all: &'d [Done], ruleset: &'d Ruleset) -> impl Iterator<Item = M
     let happens = ruleset.provoking.value.happens();
     let done = all.iter().filter(move |one| happens && one.status() == Status::Done);
     done.flat_map(|one| {
-        let ruling = one.outcome().and_then(|outcome| outcome.ruling.as_ref());
-        let chances = ruling.and_then(|ruling| ruling["provokes"].as_array()).into_iter().flatten();
-        chances.filter_map(|chance| {
-            let (by, at) = (chance["by"].as_str()?, chance["leaving"].as_str().or(chance["entering"].as_str())?);
-            Some(say!("group-provokes", who = one.name, by, at))
-        })
+        let chances = one.outcome().into_iter().flat_map(|outcome| &outcome.facts.provocations);
+        chances.map(|chance| say!("group-provokes", who = one.name, by = chance.by, at = chance.leaving))
     })
 }
 
@@ -314,10 +347,20 @@ fn cut(lines: impl Iterator<Item = Message>) -> Vec<Message> {
 /// The board with every way that they went.
 fn scene(ruleset: &Ruleset, all: &[Done], shown: &Encounter) -> Scene {
     let mut scene = picture::board(ruleset, shown);
-    let boards = all.iter().filter(|one| one.status() == Status::Done).filter_map(|one| match &one.outcome()?.picture {
-        Some(Picture::Board(board)) => Some(&**board),
-        _ => None,
-    });
+    trails(&mut scene, all);
+    for token in &mut scene.tokens {
+        token.acting = all.iter().any(|one| one.name.as_str() == token.name);
+    }
+    scene
+}
+
+/// Draws every way that they went on a board, with who may strike.
+pub(crate) fn trails(scene: &mut Scene, all: &[Done]) {
+    let boards =
+        all.iter().filter(|one| one.status() == Status::Done).filter_map(|one| match &one.outcome()?.picture {
+            Some(Picture::Board(board)) => Some(&**board),
+            _ => None,
+        });
     let boards: Vec<&Scene> = boards.collect();
     let mut trails: Vec<Trail> =
         boards.iter().flat_map(|board| board.trail.iter().chain(&board.others)).cloned().collect();
@@ -331,9 +374,4 @@ fn scene(ruleset: &Ruleset, all: &[Done], shown: &Encounter) -> Scene {
         let known = scene.threatened.iter().any(|other| other.by == *by);
         scene.threatened.extend((!known).then(|| Threatened { by: by.clone(), squares: squares.clone() }));
     }
-    let moved: Vec<bool> = scene.tokens.iter().map(|token| all.iter().any(|one| one.name.as_str() == token.name)).collect();
-    for (token, acts) in scene.tokens.iter_mut().zip(moved) {
-        token.acting = acts;
-    }
-    scene
 }

@@ -1,0 +1,199 @@
+//! Movements that are declared in a phase and held until it ends: nobody gains by typing first or last. A held movement is a
+//! command line, judged as a plan when it is declared; `/phase next` gives them all: blocks first, since they are swift, then
+//! those on a path of their own, then what answers others. The opposed initiative decides where two want the same place.
+
+use serde_json::{Value, json};
+
+use crate::command::app::hidden::{Asked, Decided};
+use crate::command::app::line;
+use crate::command::app::orders::group::{Done, Manner, alone, trails};
+use crate::command::core::command::{Parsed, Spec};
+use crate::command::core::naming::in_short;
+use crate::command::core::outcome::Outcome;
+use crate::command::core::rights;
+use crate::command::core::table::Played;
+use crate::command::input::invocation::Invocation;
+use crate::command::input::options::{FORCE, PREVIEW};
+use crate::command::input::user_error::UserError;
+use crate::command::reply::Status;
+use crate::command::turns::phase::{self, DECLARE, PHASE_NEXT, PhaseStanding, board, buttons, describe};
+use crate::field::{Encounter, HeldOrder, Name, Rounds, Stage};
+use crate::render::Picture;
+use crate::say;
+use crate::words::Message;
+
+/// The movements that a table which declares first holds.
+const HELD: &[&str] = &[
+    "move",
+    "hustle",
+    "follow",
+    "block",
+    "withdraw",
+    "crawl",
+    "stand",
+    "fly",
+    "climb",
+    "swim",
+    "burrow",
+    "jump",
+    "climb-forward",
+    "swim-forward",
+];
+
+fn is_movement_phase(rounds: &Rounds) -> bool {
+    rounds.stage == Stage::Movement
+}
+
+/// Whether this command is held until the phase ends.
+pub(crate) fn holds(spec: &Spec, given: &Invocation, table: &Encounter) -> bool {
+    let phase = table.rounds.as_deref().is_some_and(is_movement_phase);
+    let at_once = given.is_set(PREVIEW.name) || given.is_set(FORCE.name);
+    phase && table.settings.declares && HELD.contains(&spec.name) && !at_once
+}
+
+/// The command that `/phase declare` orders, where it is the movement phase; `None` for any other command.
+pub(crate) fn ordered(spec: &Spec, given: &Invocation, table: &Encounter) -> Result<Option<Invocation>, UserError> {
+    let phase = table.rounds.as_deref().is_some_and(is_movement_phase);
+    if (spec.name, spec.sub) != (DECLARE.name, DECLARE.sub) || !phase {
+        return Ok(None);
+    }
+    phase::ordered(given.value("order").unwrap_or_default(), given.value("creature")).map(Some)
+}
+
+/// Judges a movement as a plan and holds it, unless the rules refuse it.
+pub(crate) fn hold(asked: Asked<'_>, table: &Encounter) -> Result<Decided, UserError> {
+    let Asked { spec, given, library, .. } = asked;
+    let mut plan = given.clone();
+    plan.options.push((PREVIEW.name.to_owned(), true.to_string()));
+    let Parsed::AtTable(command) = spec.parse(&plan)? else {
+        return Err(UserError::new(say!("history-not-the-table")));
+    };
+    let decided = Asked { given: &plan, command: &*command, ..asked }.decided(Some(table))?;
+    let planned = &decided.outcome;
+    let name = planned.facts.creature.as_ref().and_then(|name| table.creature(name));
+    let (Some(creature), Status::Done | Status::Pending) = (name, planned.status) else { return Ok(decided) };
+    let mut next = table.clone();
+    let Some(rounds) = next.rounds.as_deref_mut() else { return Ok(decided) };
+    let to = given.value("to").map(str::to_owned);
+    let order = HeldOrder { line: given.to_string(), intent: planned.facts.intent.clone(), to };
+    let (name, does) = (&creature.name, describe(&order));
+    let mut lines = vec![say!("phase-holds", name, does)];
+    let before = rounds.held.insert(name.clone(), order).map(|before| describe(&before));
+    lines.extend(before.map(|intends| say!("phase-replaces", name, intends)));
+    rounds.done.remove(name);
+    let view = next.visible();
+    let Some(played) = Played::of(library, &view) else { return Ok(decided) };
+    let mut ruling = json!({
+        "verdict": "legal", "ruleset": played.ruleset.id, "action": spec.name, "creature": name, "held": true, "reasons": [],
+    });
+    if let Some(standing) = PhaseStanding::of(&view) {
+        lines.extend(standing.lines());
+        standing.tell(&mut ruling);
+    }
+    let mut scene = board(&played.ruleset, &view);
+    if let Some(Picture::Board(plan)) = &planned.picture {
+        scene.trail.clone_from(&plan.trail);
+        scene.others.clone_from(&plan.others);
+    }
+    // What the GM's creatures are about to do is not for the players.
+    let secret = decided.secret || creature.owner.is_none();
+    let outcome = Outcome::said(Message::lines(lines)).ruled(ruling).about(name).showing(scene).of_phase();
+    let outcome = outcome.accounted(planned.account.clone().unwrap_or_else(|| planned.message.clone()));
+    let outcome = outcome.offering(buttons(&view)).leaving(next.clone());
+    Ok(Decided { outcome, aside: decided.aside, secret })
+}
+
+/// The held movements that this command makes: those of the phase that `/phase next` ends, in their order.
+pub(crate) fn due(spec: &Spec, table: &Encounter) -> Vec<(Name, HeldOrder)> {
+    let ends = (spec.name, spec.sub) == (PHASE_NEXT.name, PHASE_NEXT.sub);
+    let rounds = table.rounds.as_deref().filter(|rounds| ends && is_movement_phase(rounds));
+    let mut due: Vec<(Name, HeldOrder)> =
+        rounds.map(|rounds| rounds.held.clone()).unwrap_or_default().into_iter().collect();
+    due.sort_by_key(|(name, held)| (held.rank(), name.natural()));
+    due
+}
+
+/// Makes the held movements, then turns the phase. One that waits for a check stays held, and then so does the phase.
+pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrder)>) -> Result<Decided, UserError> {
+    let view = table.visible();
+    rights::check(asked.spec, asked.given, asked.person, if asked.person.is_gm() { table } else { &view })?;
+    let mut now = table.clone();
+    if let Some(rounds) = now.rounds.as_deref_mut() {
+        rounds.held.clear();
+    }
+    let (mut all, mut waits, mut asides) = (Vec::new(), Vec::new(), Vec::new());
+    for (nth, (name, held)) in due.into_iter().enumerate() {
+        asked.dice.for_nth(nth + 1);
+        let hidden = now.creature(&name).is_some_and(|one| one.hidden);
+        let result = given(asked, &name, &held.line, &now);
+        match &result {
+            Ok(decided) if decided.outcome.status == Status::Pending => waits.push((name.clone(), held)),
+            Ok(Decided { outcome: Outcome { next: Some(next), .. }, .. }) => now = next.clone(),
+            _ => {}
+        }
+        let secret = hidden || result.as_ref().is_ok_and(|decided| decided.secret);
+        let result = result.map(|decided| {
+            asides.extend(decided.aside);
+            decided.outcome
+        });
+        let done = Done { name, result };
+        if secret { asides.push(done.told()) } else { all.push(done) }
+    }
+    asked.dice.for_nth(0);
+    let mut lines: Vec<Message> = all.iter().map(Done::told).collect();
+    let more = lines.len().saturating_sub(MOST_TOLD);
+    if more > 0 {
+        lines.truncate(MOST_TOLD);
+        lines.push(say!("group-more", more));
+    }
+    let rulings: Value = all.iter().map(Done::json).collect();
+    let mut turned =
+        if waits.is_empty() { alone(asked, &now, Manner::default())? } else { waiting(asked, now, waits)? };
+    let outcome = turned.outcome;
+    let messages = all.iter().filter_map(|one| one.result.as_ref().ok()).map(|outcome| outcome.message.clone());
+    let account = Message::joined(messages.chain([outcome.message.clone()]), "\n\n");
+    let mut ruling = outcome.ruling.clone().unwrap_or_default();
+    ruling["resolved"] = rulings;
+    let mut outcome =
+        Outcome { message: Message::lines(lines.into_iter().chain([outcome.message.clone()])), ..outcome };
+    if let Some(Picture::Board(scene)) = &mut outcome.picture {
+        trails(scene, &all);
+    }
+    turned.outcome = outcome.ruled(ruling).accounted(account);
+    asides.extend(turned.aside.take());
+    turned.aside = (!asides.is_empty()).then(|| Message::lines(asides));
+    Ok(turned)
+}
+
+/// The most held movements that are told one by one; Why tells all of them.
+const MOST_TOLD: usize = 8;
+
+/// Gives a held line for its creature.
+fn given(asked: Asked<'_>, name: &Name, line: &str, now: &Encounter) -> Result<Decided, UserError> {
+    let mut given = line::read(line)?;
+    given.options.retain(|(option, _)| option != "creature");
+    given.options.push(("creature".to_owned(), name.to_string()));
+    let spec = given.spec()?;
+    alone(Asked { spec, given: &given, ..asked }, now, Manner { at_once: true, ..Manner::default() })
+}
+
+/// What is said where held movements wait for checks: they stay held, and the phase goes on.
+fn waiting(asked: Asked<'_>, mut now: Encounter, waits: Vec<(Name, HeldOrder)>) -> Result<Decided, UserError> {
+    let names: Vec<Name> = waits.iter().map(|(name, _)| name.clone()).collect();
+    if let Some(rounds) = now.rounds.as_deref_mut() {
+        rounds.held.extend(waits);
+    }
+    let view = now.visible();
+    let Some(played) = Played::of(asked.library, &view) else {
+        return Err(UserError::new(say!("answer-at-the-same-moment")));
+    };
+    let mut ruling = json!({"verdict": "needs-check", "ruleset": played.ruleset.id, "action": "phase", "waits": names, "reasons": []});
+    let mut lines = vec![say!("phase-waits", who = in_short(&names))];
+    if let Some(standing) = PhaseStanding::of(&view) {
+        lines.extend(standing.lines());
+        standing.tell(&mut ruling);
+    }
+    let scene = board(&played.ruleset, &view);
+    let outcome = Outcome::said(Message::lines(lines)).ruled(ruling).showing(scene).of_phase();
+    Ok(Decided::from(outcome.offering(buttons(&view)).leaving(now.clone())))
+}

@@ -1,0 +1,202 @@
+//! Rise's phases: who is to go, movements that are declared and made together, and taking them back.
+
+use serde_json::Value;
+
+use crate::door::Door;
+
+const ALDO: u64 = 7;
+const CYL: u64 = 8;
+
+/// Two heroes with players and two drow of the GM, in the first movement phase.
+fn table(declared: bool) -> Door {
+    let mut door = Door::seeded(Some(3));
+    door.done("/table new width:20 height:12 ruleset:rise");
+    door.done("/creature add name:Aldo at:C5 owner:7 initiative:2");
+    door.done("/creature add name:Cyl at:C8 owner:8 initiative:2");
+    door.done("/creature add name:Drow count:2 at:\"H5 H8\" side:drow initiative:2");
+    if declared {
+        door.done("/table phases declared:true");
+    }
+    door.done("/phase next");
+    door
+}
+
+fn at(door: &mut Door, who: &str) -> String {
+    let board = door.ask("/show");
+    let one = board["ruling"]["creatures"].as_array().unwrap().iter().find(|one| one["name"] == who);
+    one.unwrap()["anchor"].as_str().unwrap().to_owned()
+}
+
+fn told(reply: &Value) -> &str {
+    reply["message"].as_str().unwrap()
+}
+
+#[track_caller]
+fn done(reply: &Value) {
+    assert_eq!(reply["status"], "done", "{reply:#}");
+}
+
+#[test]
+fn who_is_to_go_and_what_is_declared_is_told() {
+    let mut door = table(false);
+    let shown = door.ask("/phase show");
+    assert_eq!(told(&shown), "Round 1, movement.\nTo go: Aldo, Cyl, Drow 1-2.", "{shown:#}");
+    door.done("/block creature:Aldo target:\"Drow 1\"");
+    done(&door.ask_as(CYL, "/hustle to:\"2n\""));
+    let shown = door.ask("/phase show");
+    assert!(told(&shown).contains("To go: Drow 1-2.\nDeclared: Aldo blocks Drow 1."), "{shown:#}");
+    assert_eq!(shown["ruling"]["to_go"], serde_json::json!(["Drow 1", "Drow 2"]));
+    let ready = door.ask("/phase done");
+    assert!(told(&ready).starts_with("Drow 1-2 did everything for this phase.\nEveryone has moved"), "{ready:#}");
+    let next = door.ask("/phase next");
+    assert!(told(&next).contains("action phase") && told(&next).contains("To go: Aldo, Cyl, Drow 1-2."), "{next:#}");
+}
+
+#[test]
+fn held_movements_are_made_together_as_the_phase_ends() {
+    let mut door = table(true);
+    let declared = door.ask_as(ALDO, "/hustle to:\"3e\"");
+    done(&declared);
+    assert!(told(&declared).starts_with("Aldo goes to "), "{declared:#}");
+    assert_eq!(declared["ruling"]["held"], true);
+    assert_eq!(at(&mut door, "Aldo"), "C5");
+    // What the GM's creatures are about to do is the GM's secret until then.
+    let secret = door.reply("/follow creature:\"Drow 1\" target:Aldo distance:5");
+    assert!(secret.private && secret.text().contains("Drow 1 follows Aldo"), "{}", secret.text());
+    let shown = door.ask_as(CYL, "/phase show");
+    assert!(
+        told(&shown).contains("Declared: Aldo goes to 3e; Drow 1.") && !told(&shown).contains("follows"),
+        "{shown:#}"
+    );
+    let next = door.ask("/phase next");
+    done(&next);
+    assert_eq!((at(&mut door, "Aldo"), next["ruling"]["stage"].as_str()), ("F5".to_owned(), Some("action")));
+    assert_eq!(next["ruling"]["resolved"].as_array().unwrap().len(), 2, "{next:#}");
+    assert_eq!(at(&mut door, "Drow 1"), "G5", "{next:#}");
+    door.done("/undo");
+    assert_eq!((at(&mut door, "Aldo"), at(&mut door, "Drow 1")), ("C5".to_owned(), "H5".to_owned()));
+    assert!(told(&door.ask("/phase show")).contains("Aldo goes to 3e"));
+}
+
+/// Rise 5.6.3, Block is swift: it counts for a movement that was typed before it.
+#[test]
+fn a_block_counts_against_what_was_typed_before_it() {
+    let mut door = table(true);
+    door.done("/place creature:\"Drow 1\" at:E6");
+    door.done("/creature sheet creature:\"Drow 1\" initiative:30");
+    done(&door.ask_as(ALDO, "/hustle to:\"5e\""));
+    done(&door.ask("/block creature:\"Drow 1\" target:Aldo"));
+    let next = door.ask("/phase next");
+    assert_eq!(at(&mut door, "Aldo"), "D5", "{next:#}");
+    assert!(next["ruling"]["resolved"][0]["creature"] == "Drow 1", "{next:#}");
+}
+
+#[test]
+fn a_new_declaration_says_what_it_replaces() {
+    for declared in [true, false] {
+        let mut door = table(declared);
+        done(&door.ask_as(ALDO, "/follow target:\"Drow 1\" distance:30"));
+        let again = door.ask_as(ALDO, "/block target:\"Drow 2\"");
+        done(&again);
+        assert!(told(&again).contains("This replaces: Aldo follows Drow 1 within 30 ft."), "{again:#}");
+    }
+}
+
+#[test]
+fn ones_own_declaration_is_taken_back_whatever_others_typed_since() {
+    for declared in [true, false] {
+        let mut door = table(declared);
+        done(&door.ask_as(ALDO, "/block target:\"Drow 1\""));
+        done(&door.ask_as(CYL, "/hustle to:\"2n\""));
+        assert_eq!(door.ask_as(ALDO, "/undo")["status"], "error");
+        assert_eq!(door.ask_as(CYL, "/phase retract creature:Aldo")["status"], "error");
+        let back = door.ask_as(ALDO, "/phase retract");
+        assert!(told(&back).starts_with("Aldo took their declaration back.\nTo go: Aldo,"), "{back:#}");
+        done(&door.ask_as(ALDO, "/hustle to:\"2e\""));
+        assert_eq!(door.ask_as(9, "/phase retract")["status"], "error");
+    }
+    let mut door = table(false);
+    done(&door.ask_as(ALDO, "/follow target:\"Drow 1\" distance:5"));
+    let moved = door.ask_as(ALDO, "/phase retract");
+    assert!(told(&moved).contains("Aldo moved by that declaration already"), "{moved:#}");
+}
+
+#[test]
+fn what_waits_for_a_check_stays_held_and_the_phase_with_it() {
+    let mut door = table(true);
+    door.done("/creature add name:Bran at:C2 owner:9");
+    door.done("/place creature:\"Drow 1\" at:E3");
+    done(&door.ask_as(9, "/hustle to:\"5e\""));
+    done(&door.ask("/block creature:\"Drow 1\" target:Bran"));
+    let waits = door.ask("/phase next");
+    assert!(told(&waits).contains("Waiting for a check: Bran."), "{waits:#}");
+    assert_eq!((at(&mut door, "Bran"), waits["ruling"]["waits"][0].as_str()), ("C2".to_owned(), Some("Bran")));
+    done(&door.ask_as(9, "/hustle to:\"5e\" check:30 against:3"));
+    let next = door.ask("/phase next");
+    assert_eq!(
+        (at(&mut door, "Bran"), next["ruling"]["stage"].as_str()),
+        ("H2".to_owned(), Some("action")),
+        "{next:#}"
+    );
+}
+
+#[test]
+fn an_order_in_words_is_held_at_any_table() {
+    let mut door = table(false);
+    for (order, says) in [
+        ("follow Drow 1 10", "Aldo follows Drow 1 within 10 ft"),
+        ("block Drow 2", "Aldo blocks Drow 2"),
+        ("withdraw Drow 1, Drow 2 40", "Aldo keeps at least 40 ft from Drow 1 and Drow 2"),
+        ("hustle E5", "Aldo goes to E5"),
+    ] {
+        let reply = door.ask_as(ALDO, &format!("/phase declare order:\"{order}\""));
+        assert!(told(&reply).starts_with(says), "{order}: {reply:#}");
+        assert_eq!(at(&mut door, "Aldo"), "C5");
+    }
+    let group = door.ask("/phase declare creature:drow order:\"follow Aldo 10\"");
+    assert!(told(&group).starts_with("Drow 1 follows Aldo within 10 ft"), "{group:#}");
+    for (order, says) in
+        [("dance", "isn't an order"), ("follow Nobody 10", "Nobody"), ("withdraw Drow 1", "isn't an order")]
+    {
+        let reply = door.ask_as(ALDO, &format!("/phase declare order:\"{order}\""));
+        assert!(reply["status"] == "error" && told(&reply).contains(says), "{order}: {reply:#}");
+    }
+    done(&door.ask("/phase next"));
+    assert_eq!(at(&mut door, "Aldo"), "E5");
+    let late = door.ask_as(ALDO, "/phase declare order:\"hustle F5\"");
+    assert!(told(&late).contains("in the movement phase"), "{late:#}");
+    let mut pit = table(false);
+    let nowhere = pit.ask("/climb-forward creature:Aldo altitude:0 dv:5 check:20");
+    assert!(nowhere["status"] == "error" && told(&nowhere).contains("already"), "{nowhere:#}");
+    let mut other = Door::open();
+    other.done("/table new width:9 height:9");
+    assert_eq!(other.ask("/phase declare order:\"hustle F5\"")["status"], "refused");
+    assert!(told(&other.ask("/phase show")).contains("no phase"));
+}
+
+/// The hidden are in no panel, and what they do as the phase ends is for the GM alone.
+#[test]
+fn the_hidden_declare_for_the_gm_alone() {
+    let mut door = table(true);
+    door.done("/creature edit creature:\"Drow 2\" hidden:true");
+    done(&door.ask("/hustle creature:\"Drow 2\" to:\"2e\""));
+    let shown = door.ask_as(CYL, "/phase show");
+    assert!(!shown.to_string().contains("Drow 2"), "{shown:#}");
+    let next = door.ask("/phase next");
+    assert!(!told(&next).contains("Drow 2") && !next["ruling"].to_string().contains("Drow 2"), "{next:#}");
+    assert!(next["aside"].as_str().unwrap().contains("Drow 2"), "{next:#}");
+    assert!(told(&door.ask("/creature list creature:\"Drow 2\"")).contains("J8"));
+}
+
+/// Rise 5.6.3, Block: if the mover cannot pay, it stops. What is left of its speed is no second try.
+#[test]
+fn who_is_held_back_has_stopped() {
+    let mut door = table(false);
+    door.done("/place creature:\"Drow 1\" at:E6");
+    door.done("/block creature:\"Drow 1\" target:Aldo");
+    door.done("/hustle creature:Aldo to:\"5e\" check:1 against:20");
+    assert_eq!(at(&mut door, "Aldo"), "D5");
+    let again = door.ask("/hustle creature:Aldo to:\"2e\" check:30 against:3");
+    assert_eq!((&again["status"], at(&mut door, "Aldo")), (&"refused".into(), "D5".to_owned()), "{again:#}");
+    assert!(told(&again).contains("only has one move action") || told(&again).contains("one move action"), "{again:#}");
+}
