@@ -12,7 +12,7 @@ use crate::command::reply::{Reply, Status};
 use crate::field::{Creature, Encounter, Rounds, Stage};
 use crate::render::Picture;
 use crate::say;
-use crate::store::{self, Channel, PanelLine, PanelLines, Picture as Painted, SaveAction, SaveRequest, StoreError};
+use crate::store::{self, Channel, PanelLines, Picture as Painted, SaveAction, SaveRequest, StoreError};
 use crate::words::Message;
 
 /// What decides the buttons under an answer.

@@ -128,12 +128,6 @@ impl Outcome {
         self
     }
 
-    /// Puts buttons under it that carry a command line.
-    pub(crate) fn offering(mut self, lines: Vec<LineButton>) -> Self {
-        self.lines = lines;
-        self
-    }
-
     pub(crate) fn pinging(mut self, person: Option<u64>) -> Self {
         self.ping = person;
         self

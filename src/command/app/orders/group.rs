@@ -316,7 +316,6 @@ fn together(asked: Asked<'_>, ruleset: &Ruleset, all: &[Done], shown: &Encounter
         .ruled(ruling)
         .memorable_if(outcomes().any(|outcome| outcome.memorable))
         .offering(common.collect())
-        .naming(outcomes().flat_map(|outcome| outcome.mentions.iter().copied()).collect())
         .citing_also(ruleset, rules)
         .showing(scene(ruleset, all, shown));
     outcome.status = status;
