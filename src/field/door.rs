@@ -37,10 +37,12 @@ impl Opening {
         }
         let Point { x, y } = self.middle();
         let square = |x: i64, y: i64| Square::new(x.div_euclid(PARTS) as i32, y.div_euclid(PARTS) as i32);
-        match (x % PARTS, y % PARTS) {
-            (0, _) => format!("{}/{}", square(x - 1, y), square(x, y)),
-            (_, 0) => format!("{}/{}", square(x, y - 1), square(x, y)),
-            _ => square(x, y).to_string(),
+        // Along a grid line it parts two squares although it covers no whole edge.
+        let (a, b) = self.lines.first().map_or((self.middle(), self.middle()), |line| line.ends());
+        match () {
+            () if a.x == b.x && x % PARTS == 0 => format!("{}/{}", square(x - 1, y), square(x, y)),
+            () if a.y == b.y && y % PARTS == 0 => format!("{}/{}", square(x, y - 1), square(x, y)),
+            () => square(x, y).to_string(),
         }
     }
 

@@ -161,10 +161,10 @@ fn found(bytes: &[u8], (wide, high): (f64, f64)) -> Result<Option<Grid>, FileErr
     let line = |low: i32, here: i32, high: i32| ((2 * here - low - high).abs() - (low - high).abs()).clamp(0, 60);
     let mut upright = vec![0.0; columns];
     let mut level = vec![0.0; rows];
-    for y in 2..rows - 2 {
-        for x in 2..columns - 2 {
-            upright[x] += f64::from(line(at(x - 2, y), at(x, y), at(x + 2, y)));
-            level[y] += f64::from(line(at(x, y - 2), at(x, y), at(x, y + 2)));
+    for (y, row) in level.iter_mut().enumerate().take(rows - 2).skip(2) {
+        for (x, column) in upright.iter_mut().enumerate().take(columns - 2).skip(2) {
+            *column += f64::from(line(at(x - 2, y), at(x, y), at(x + 2, y)));
+            *row += f64::from(line(at(x, y - 2), at(x, y), at(x, y + 2)));
         }
     }
     let Some(size) = period(&upright, &level) else { return Ok(None) };

@@ -10,7 +10,7 @@ use crate::say;
 /// The most pixels per side of an image.
 const MAX_PIXELS_PER_SIDE: u32 = 8_192;
 /// The most memory that decoding may take, in bytes: with the file itself and what is made of it, less than 128 MiB.
-const MAX_MEMORY: u64 = 96 * 1024 * 1024;
+const MAX_MEMORY: u64 = 104 * 1024 * 1024;
 /// The most pixels per 5-ft square; no picture shows a square more than half again as large.
 const SQUARE: u32 = 64;
 /// The most pixels of a stored image, so that its PNG stays under 10 MiB whatever it shows.
@@ -147,8 +147,9 @@ fn cost(bytes: &[u8], format: ImageFormat) -> u64 {
         ImageFormat::Jpeg if is_progressive(bytes) => 9,
         ImageFormat::Jpeg => 4,
         ImageFormat::WebP => match bytes.get(12..16) {
-            // Lossy without transparency.
+            // Lossy without transparency; an extended file says in a bit whether it has any.
             Some(b"VP8 ") => 5,
+            Some(b"VP8X") if bytes.get(20).is_some_and(|flags| flags & 0x10 == 0) => 5,
             _ => 7,
         },
         _ => 8,

@@ -52,7 +52,7 @@ impl Wall {
         if door > 0.0 && is_open {
             return Some(Barrier::OpenDoor);
         }
-        if passed && (seen_through || seen.is_some_and(|sight| sight >= LIMITED / 5.0 && sight <= LIMITED)) {
+        if passed && (seen_through || seen.is_some_and(|sight| (LIMITED / 5.0..=LIMITED).contains(&sight))) {
             told.dim += usize::from(!seen_through);
             return None;
         }

@@ -170,7 +170,7 @@ fn doors(text: &str) -> Result<Vec<Edge>, UserError> {
     };
     let words: Vec<String> =
         text.split([' ', ',', ';']).filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
-    if words.is_empty() || words.len() % 2 != 0 {
+    if words.is_empty() || !words.len().is_multiple_of(2) {
         return Err(wrong());
     }
     let edge = |pair: &[String]| {

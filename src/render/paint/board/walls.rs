@@ -153,7 +153,7 @@ impl Stroke {
         let fold = (self.square * 0.09).max(2.0);
         let folds = (self.length() / (self.square * 0.17).max(3.0)).round().max(2.0);
         let point = |fold_at: u32| {
-            let side = if fold_at % 2 == 0 { -fold } else { fold };
+            let side = if fold_at.is_multiple_of(2) { -fold } else { fold };
             self.at(fold_at as f32 / folds, side)
         };
         for fold_at in 0..folds as u32 {
