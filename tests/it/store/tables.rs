@@ -3,11 +3,7 @@
 use std::num::NonZeroU32;
 
 use fivefoot::field::{
-<<<<<<< ours
     Battlefield, Change, Condition, Creature, Encounter, GameMasters, Load, Name, Race, Shape, Side, Size,
-=======
-    Backdrop, Battlefield, Change, Condition, Creature, Encounter, GameMasters, Load, Name, Race, Shape, Side, Size,
->>>>>>> theirs
     SpeedCategory, Squeezed, WeaponReach, Weight,
 };
 use fivefoot::grid::{Feet, Height, Square};
