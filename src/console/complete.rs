@@ -133,7 +133,10 @@ mod tests {
     fn offers_commands_options_words_and_names() {
         let hints = hints();
         assert_eq!(hints.offers("", "/ma"), ["/map"]);
-        assert_eq!(hints.offers("/map", ""), ["paint", "height", "edge", "import", "export"]);
+        assert_eq!(
+            hints.offers("/map", ""),
+            ["paint", "height", "edge", "wall", "room", "door", "picture", "align", "paste", "import", "export",]
+        );
         assert_eq!(hints.offers("/map paint", "te"), ["terrain:"]);
         assert_eq!(hints.offers("/map paint squares:A1", "terrain:wa"), ["terrain:water"]);
         let conditions = |typed: &str| hints.offers("/creature edit", typed);

@@ -85,14 +85,18 @@ impl Rendered {
             return self.markdown.clone();
         }
         let rest = say!("door-rest-under-why").localized(self.reply.locale);
-        let mut taken = letters(&rest);
-        let fits = |(at, line): &(usize, &str)| {
-            taken += letters(line) + 1;
-            *at == 0 || taken <= MOST_IN_PUBLIC
-        };
-        let kept: Vec<&str> = self.markdown.lines().enumerate().take_while(fits).map(|(_, line)| line).collect();
-        let cut = kept.len() < self.markdown.lines().count();
-        kept.into_iter().chain(cut.then_some(rest.as_str())).collect::<Vec<_>>().join("\n")
+        let mut room = MOST_IN_PUBLIC.saturating_sub(letters(&rest));
+        let mut kept = Vec::new();
+        for line in self.markdown.lines() {
+            if !kept.is_empty() && letters(line) >= room {
+                kept.extend(first_sentences(line, room));
+                break;
+            }
+            room = room.saturating_sub(letters(line) + 1);
+            kept.push(line);
+        }
+        kept.push(&rest);
+        kept.join("\n")
     }
 
     /// What is for one person may be longer than a message, and then continues in the next one.
@@ -119,6 +123,12 @@ impl Rendered {
     fn picture_name(&self) -> &'static str {
         if let Some(Picture::Replay(_)) = self.reply.picture { REPLAY } else { PICTURE }
     }
+}
+
+/// As many of a line's first sentences as fit.
+fn first_sentences(line: &str, room: usize) -> Option<&str> {
+    let ends = line.match_indices(". ").map(|(at, _)| &line[..=at]);
+    ends.take_while(|start| letters(start) < room).last()
 }
 
 /// How many characters a client shows: no backslashes, and of a command to click on its words.

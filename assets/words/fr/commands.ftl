@@ -7,15 +7,15 @@ fam-map = La carte : terrain, hauteurs, murs et portes, fichiers
 fam-creature = Les créatures : les ajouter, modifier, lister, retirer
 fam-roster = La réserve : des créatures gardées pour d'autres tables
 fam-turn = Rounds et tours : commencer, passer au suivant, terminer
-fam-phase = Les phases du round : la suivante, et y bloquer ou suivre
+fam-phase = Les phases du round : la suivante, et y bloquer ou suivre
 fam-gm = Les MJ de cette table : les lister, ajouter, retirer
-fam-go = Autres déplacements : se relever, ramper, monter, se faufiler, creuser
-fam-look = Regarder sans rien changer : cases menacées, distances, prise en tenaille
-fam-sheet = La fiche d'une créature : ses caractéristiques et son portrait
-fam-shove = Déplacer quelqu'un d'autre : pousser, tirer, faire glisser, projeter
-fam-maneuver = Manœuvres contre autrui : bousculade, renversement, acrobaties, escalade
-fam-hazard = Ce qui arrive à une créature : chutes, vent, incidents de vol
-fam-history = Ce qui s'est passé à cette table : liste, reprise, rétablir
+fam-go = Autres déplacements : se relever, ramper, monter, se faufiler, creuser
+fam-look = Regarder sans rien changer : cases contrôlées, distances, prise en tenaille
+fam-sheet = La fiche d'une créature : ses caractéristiques et son portrait
+fam-shove = Déplacer quelqu'un d'autre : pousser, tirer, faire glisser, projeter
+fam-maneuver = Manœuvres contre autrui : bousculade, renversement, acrobaties, escalade
+fam-hazard = Ce qui arrive à une créature : chutes, vent, incidents de vol
+fam-history = Ce qui s'est passé à cette table : liste, reprise, rétablir
 
 ## Ce que disent les options de plusieurs commandes
 
@@ -113,37 +113,37 @@ cmd-map-paint = Peindre un terrain sur des cases ; repeindre ajoute une couche
 cmd-map-edge = Mettre un mur, une porte, une fenêtre, une grille, un rideau… sur un côté de ces cases
     .squares = Cases et rectangles, par exemple D4 ou C3:E3
     .side = De quel côté de chacune
-    .barrier = Ce qui s'y dresse ; none l'enlève
-    .fits = Avec narrow : la plus grande taille qui passe debout
+    .barrier = Ce qui s'y dresse ; none l'enlève
+    .fits = Avec narrow : la plus grande taille qui passe debout
 
-cmd-map-door = Ouvrir ou fermer une porte à côté de sa créature ; le MJ les verrouille et les cache aussi
-    .at = La porte, par une case : J3, J3/K3, "J3 east" ; MJ : windows, open, closed pour toutes
+cmd-map-door = Ouvrir ou fermer une porte à côté de sa créature ; le MJ les verrouille et les cache aussi
+    .at = La porte, par une case : J3, J3/K3, "J3 east" ; MJ : windows, open, closed pour toutes
     .state = Ce qu'elle est désormais
-    .creature = Qui l'ouvre ou la ferme (par défaut : votre seule créature)
+    .creature = Qui l'ouvre ou la ferme (par défaut : ta seule créature)
     .preview = { opt-preview }
 
 cmd-map-wall = Tracer d'un trait un mur, ou des portes, des fenêtres…
     .from = La première case
-    .to = La dernière case ; en biais, le mur traverse des cases
-    .side = De quel côté des cases (par défaut : nord le long d'une rangée, ouest le long d'une colonne)
+    .to = La dernière case ; en biais, le mur traverse des cases
+    .side = De quel côté des cases (par défaut : nord le long d'une rangée, ouest le long d'une colonne)
     .barrier = Ce qu'on trace (wall par défaut)
 
 cmd-map-room = Mettre des murs autour de cases
     .squares = { opt-squares }
-    .doors = Où sont les portes : "E3 north, H5 east"
+    .doors = Où sont les portes : "E3 north, H5 east"
 
 cmd-map-picture = Mettre une image sous un nouveau plateau, comme carte sans murs
     .file = Une image PNG, WebP ou JPEG, 10 Mio au plus
-    .squares = Combien de cases elle a : 30x20 (par défaut : d'après son nom ou ses lignes)
+    .squares = Combien de cases elle a : 30x20 (par défaut : d'après son nom ou ses lignes)
     .pixels = Ou combien de pixels fait une case
     .replace = Retirer les créatures sans place sur la carte (false par défaut)
 
 cmd-map-align = Déplacer ou étirer l'image sous le plateau
-    .east = Centièmes de case vers l'est ; négatif vers l'ouest
-    .south = Centièmes de case vers le sud ; négatif vers le nord
-    .larger = Plus grande de tant de pour cent ; négatif plus petite
+    .east = Centièmes de case vers l'est ; négatif vers l'ouest
+    .south = Centièmes de case vers le sud ; négatif vers le nord
+    .larger = Plus grande de tant de pour cent ; négatif plus petite
 
-cmd-map-paste = Dessiner un plateau en lettres : # roc, . sol, ~ eau, + porte, ou comme /show text:true l'écrit
+cmd-map-paste = Dessiner un plateau en lettres : # roc, . sol, ~ eau, + porte, ou comme /show text:true l'écrit
     .text = Le plateau, une ligne par rangée
     .replace = Retirer les créatures sans place sur la carte (false par défaut)
 
@@ -247,13 +247,13 @@ cmd-map-height = Régler la hauteur du sol de cases : rebords, marches, toits�
     .squares = { opt-squares }
     .feet = Hauteur du sol au-dessus du niveau 0, un multiple de 5
 
-cmd-map-import = Reprendre une carte : Universal VTT (.uvtt, .dd2vtt, .df2vtt), scène Foundry, ou plateau en texte
+cmd-map-import = Reprendre une carte : Universal VTT (.uvtt, .dd2vtt, .df2vtt), scène Foundry, ou plateau en texte
     .file = Le fichier de la carte, 10 Mio au plus
     .picture = L'image de la carte, pour une scène de Foundry qui ne fait que la nommer
     .scene = Quelle scène, dans un fichier qui en a plusieurs
     .tokens = Faire des pions de la scène des créatures (false par défaut)
-    .feet-per-square = Combien de pieds fait une case de la carte (par défaut : ce que dit le fichier, ou 5)
-    .replace = Retirer du plateau les créatures sans place sur la carte (par défaut : false)
+    .feet-per-square = Combien de pieds fait une case de la carte (par défaut : ce que dit le fichier, ou 5)
+    .replace = Retirer du plateau les créatures sans place sur la carte (par défaut : false)
 
 cmd-map-export = Exporter le plateau : Universal VTT pour d'autres programmes, ou un texte qui garde tout
     .format = Universal VTT (par défaut), ou texte pour /carte importer
@@ -921,8 +921,8 @@ cmd-table-refusals = Choisir qui le voit quand les règles refusent un déplacem
 cmd-table-initiative = Un seul jet d'initiative pour les monstres de même sorte
     .shared = true, ou false : chaque créature lance le sien (par défaut)
 cmd-table-phases = Annoncer d'abord les mouvements d'une phase et les faire ensemble à sa fin, ou non
-    .declared = true, ou false : faits dès qu'ils sont tapés (par défaut)
-cmd-phase-declare = Annoncer un mouvement : il se fait à la fin de la phase de mouvement
+    .declared = true, ou false : faits dès qu'ils sont tapés (par défaut)
+cmd-phase-declare = Annoncer un mouvement : il se fait à la fin de la phase de mouvement
     .order = follow NOM 10, block NOM, withdraw NOM 20 ou hustle F6
     .creature = { opt-creature-mover }
 cmd-phase-retract = Retirer une annonce qui n'a encore fait bouger personne

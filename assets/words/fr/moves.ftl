@@ -3,7 +3,7 @@
 ## Whoever comes to a stop
 
 settle-stays = { $name } peut rester là, et y reste.
-settle-falls = Rien ne retient { $name } à { $height } en l'air : c'est la chute.
+settle-falls = Rien ne retient { $name } à { $height } en l'air : c'est la chute.
 settle-squeezes = { $name } reste, en se faufilant : { $penalty }.
 settle-squeezes-with = { $name } reste, en se faufilant avec { $with } : { $penalty }.
 settle-goes-back = { $name } ne peut pas rester là et revient en { $to }, sa dernière place autorisée.
@@ -81,7 +81,7 @@ opposed-open = { $mover } lance contre { $against } : `check` ou `bonus` pour 
 opposed-roll = { $who } : { $roll }
 conflict-open = Si les deux y vont en même temps, l'initiative opposée décide : `check` ou `bonus` pour { $mover }, `against` ou `against-bonus` pour { $against }. Avec l'initiative sur les deux fiches, le bot lance.
 conflict-won = { $mover } gagne l'initiative opposée, { $own } à { $theirs } : { $against } ne va que jusqu'à { $to }.
-conflict-won-by-hand = { $mover } gagne l'initiative, { $own } contre { $theirs }, mais le bot ne sait pas jusqu'où va { $against } : /place les met à leur place.
+conflict-won-by-hand = { $mover } gagne l'initiative, { $own } contre { $theirs }, mais le bot ne sait pas jusqu'où va { $against } : /place les met à leur place.
 conflict-lost = { $mover } ne gagne pas l'initiative opposée, { $own } à { $theirs } : { $against } y arrive.
 
 ## Maneuvers
@@ -452,7 +452,7 @@ jump-reaches = De là, { $length } de plus à bout de bras.
 
 ## Journeys
 
-travel-miles-or-legs = `miles` suffit pour la distance : retirez `legs`, ou écrivez-la là.
+travel-miles-or-legs = `miles` suffit pour la distance : retirez `legs`, ou écrivez-la là.
 travel-by-water = Ce véhicule ({ $vehicle }) va sur l'eau : retire terrain et road.
 travel-vehicle-day = La table des véhicules donne la journée de celui-ci ({ $vehicle }) : retire le reste.
 travel-march-without-hours = Il manque `hours` : combien d'heures en tout dure la marche forcée ? Plus de 8.
@@ -512,4 +512,4 @@ options-not = Impossible : { $line }
 options-instead = Ce qui marche à la place :
 options-share = Partager
 stand-takes-the-step = Cela prend le { -five-foot-step } de ce tour.
-forward-nowhere = { $name } est déjà à { $at } du sol : donnez une autre `altitude`, ou `to`.
+forward-nowhere = { $name } est déjà à { $at } du sol : donnez une autre `altitude`, ou `to`.

@@ -867,7 +867,7 @@ offer-topic = { $topic } : { $rules ->
     }
 offer-rule = { $rule } : { $title }
 offer-value = { $value } : { $meaning }
-offer-door = { $name } : { $barrier ->
+offer-door = { $name } : { $barrier ->
         [door] porte fermée
         [open-door] porte ouverte
         [locked-door] porte verrouillée

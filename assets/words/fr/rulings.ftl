@@ -197,8 +197,8 @@ fact-gap-takes = L'ouverture entre { $a } et { $b } est trop étroite pour s'y f
 fact-wall-between = Il y a un mur entre { $a } et { $b }.
 fact-door-through = Une porte fermée coupe { $to } par le milieu : personne ne peut s'y tenir.
 fact-wall-through = Un mur coupe { $to } par le milieu : personne ne peut s'y tenir.
-fact-window-through = Une fenêtre coupe { $to } par le milieu : personne ne peut s'y tenir.
-fact-grate-through = Une grille coupe { $to } par le milieu : personne ne peut s'y tenir.
+fact-window-through = Une fenêtre coupe { $to } par le milieu : personne ne peut s'y tenir.
+fact-grate-through = Une grille coupe { $to } par le milieu : personne ne peut s'y tenir.
 fact-door-between-middles = Il y a une porte fermée entre le milieu de { $from } et celui de { $to }.
 fact-wall-between-middles = Il y a un mur entre le milieu de { $from } et celui de { $to }.
 fact-window-between-middles = Une fenêtre sépare le milieu de { $from } de celui de { $to }.
@@ -516,7 +516,7 @@ maneuver-too-big = { $who } est de trop grande taille : la cible dépasse { $m
     } au plus.
 maneuver-no-helper-beside = Un allié qui aide doit commencer à côté { DE($creature) }.
 maneuver-extra = Les { $feet } de plus ajoutent { $harder } au DD.
-maneuver-extra-reaches = { $feet } de plus suffisent, pour un DD plus élevé de { $harder } : extra:{ $typed }.
+maneuver-extra-reaches = { $feet } de plus suffisent, pour un DD plus élevé de { $harder } : extra:{ $typed }.
 maneuver-not-big-enough = { $who } est de trop petite taille : la cible doit dépasser { $mover } d'au moins { $sizes ->
         [one] { $sizes } catégorie de taille
        *[other] { $sizes } catégories de taille
@@ -627,7 +627,7 @@ forced-unsteady = { $creature } est en équilibre instable jusqu'à l'atterrissa
 reactive-unknown = { $book } ne prévoit pas { $what }. Utilise { $instead }.
 reactive-unseen = { $mover } doit voir { $who }, ce qui n'est pas le cas.
 reactive-moved-already = { $mover } a déjà bougé à cette phase, et c'était sa seule { -move-action }.
-reactive-declared = { $mover } a déjà pris son { -move-action } de cette phase : { $mover } { $intent }. /phase retract la retire si elle n'a pas servi, /phase next y met fin.
+reactive-declared = { $mover } a déjà pris son { -move-action } de cette phase : { $mover } { $intent }. /phase retract la retire si elle n'a pas servi, /phase next y met fin.
 reactive-wrong-distance = { $to } est à { $feet } { DE($who) }.
 reactive-unaffected = À noter : le blocage ne sert à rien, ce déplacement peut traverser l'espace { DE($by) }.
 reactive-blocked = { $by } bloque { $mover } : { $extra } de plus.
@@ -1060,7 +1060,7 @@ way-what =
     }
 way-charge-anywhere = Charge ; un dé décide où elle finit
 way-safest = { $what }, trajet le plus sûr
-way-keeping = { $what }, à { $feet } de { $who }
+way-keeping = { $what }, à { $feet } { DE($who) }
 way-doubled = { $what }, les deux mouvements
 way-traded = { $what }, contre une attaque
 way-attack =

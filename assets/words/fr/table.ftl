@@ -14,7 +14,7 @@ pad-nowhere = nulle part
 pad-nowhere-yet = Nulle part encore : commence par une flèche.
 pad-step-not-taken = Ce pas est impossible. Jusqu'ici : { $so_far }
 pad-help = Les flèches tracent le trajet pas à pas ; Aller fait le déplacement.
-pad-path-changed = Le trajet a changé depuis. Voici celui que suit maintenant le bouton :
+pad-path-changed = Le trajet a changé depuis. Voici celui que suit maintenant le bouton :
 pad-board-changed = Le plateau a changé : voici le déplacement à présent.
 pad-check = Avec Aller..., donne le résultat du test, ou un bonus que le bot lance.
 
@@ -96,12 +96,12 @@ notation-unreadable = la ligne { $line } du plateau en texte est illisible : `
 
 ## Maps of other programs
 
-mapfile-no-map = Ce n'est pas une carte lisible ici : il faut Universal VTT (.uvtt, .dd2vtt, .df2vtt), une scène (Export Data) ou un module de Foundry, un One Page Dungeon (.json), un plateau en texte, ou une image avec /map picture.
+mapfile-no-map = Ce n'est pas une carte lisible ici : il faut Universal VTT (.uvtt, .dd2vtt, .df2vtt), une scène (Export Data) ou un module de Foundry, un One Page Dungeon (.json), un plateau en texte, ou une image avec /map picture.
 mapfile-whole-table = C'est une table entière : utilise /table import.
-mapfile-packed = Ce fichier compressé ne contient aucune carte lisible : ni scène de Foundry, ni fichier .uvtt ou .dd2vtt. D'Universal VTT, seule la première version est lisible.
+mapfile-packed = Ce fichier compressé ne contient aucune carte lisible : ni scène de Foundry, ni fichier .uvtt ou .dd2vtt. D'Universal VTT, seule la première version est lisible.
 mapfile-packed-damaged = Ce fichier compressé est abîmé, ou trop gros pour être décompressé.
-mapfile-picture = C'est une image sans murs : /map picture la met sous un plateau.
-mapfile-export-map = C'est un projet de { $program } : exportez-le là-bas en Universal VTT, puis importez ce fichier.
+mapfile-picture = C'est une image sans murs : /map picture la met sous un plateau.
+mapfile-export-map = C'est un projet de { $program } : exportez-le là-bas en Universal VTT, puis importez ce fichier.
 mapfile-export-picture = C'est un fichier de { $program }, dont les murs sont illisibles ici. Exportez-y l'image de la carte et prenez /map picture.
 mapfile-other-picture = C'est un fichier { $program }. Enregistrez-le en PNG, WebP ou JPEG et prenez /map picture.
 watabou-no-rooms = Le donjon n'a pas de salles.
@@ -153,13 +153,13 @@ uvtt-doors-unfit = Laissé de côté : { $count ->
        *[other] { $count } portes
     } sans deux extrémités.
 uvtt-windows = { $count ->
-        [one] { $count } ouverture laisse passer la lumière : ici, une fenêtre.
-       *[other] { $count } ouvertures laissent passer la lumière : ici, des fenêtres.
-    } Si ce sont des portes ouvertes : /map door at:windows state:open.
+        [one] { $count } ouverture laisse passer la lumière : ici, une fenêtre.
+       *[other] { $count } ouvertures laissent passer la lumière : ici, des fenêtres.
+    } Si ce sont des portes ouvertes : /map door at:windows state:open.
 uvtt-open-doors = { $count ->
         [one] { $count } porte ouverte, comme Arkenforge la marque.
        *[other] { $count } portes ouvertes, comme Arkenforge les marque.
-    } Si ce sont des fenêtres : /map door at:open state:window.
+    } Si ce sont des fenêtres : /map door at:open state:window.
 uvtt-furniture =
     Laissé de côté : { $count ->
         [one] { $count } contour de meuble ; il bloque
@@ -181,23 +181,23 @@ uvtt-points-beyond-part =
        *[other] { $points } points
     } de murs et de portes.
 
-foundry-several-scenes = Le fichier contient plusieurs scènes : { $names }. Choisissez : scene:"{ $example }".
-foundry-no-such-scene = Aucune scène ne s'appelle { $typed }. Il y a { $names } : scene:"{ $example }".
+foundry-several-scenes = Le fichier contient plusieurs scènes : { $names }. Choisissez : scene:"{ $example }".
+foundry-no-such-scene = Aucune scène ne s'appelle { $typed }. Il y a { $names } : scene:"{ $example }".
 foundry-leveldb = Ce module garde ses scènes dans une base de Foundry (version 11 ou plus), illisible ici. Dans Foundry, clic droit sur la scène, puis Export Data.
 foundry-walls-elsewhere = Les murs ne sont pas dans ce fichier, seulement leurs identifiants. Dans Foundry, clic droit sur la scène, puis Export Data.
-foundry-odd = Ligne { $line }, colonne { $column }, la scène contient ce que Foundry n'y écrit pas. Exportez-la de nouveau : clic droit, Export Data.
+foundry-odd = Ligne { $line }, colonne { $column }, la scène contient ce que Foundry n'y écrit pas. Exportez-la de nouveau : clic droit, Export Data.
 foundry-square-size = Le quadrillage de la scène n'a pas de taille en pixels (de 1 à 10000). Réglez-le dans Foundry, puis exportez de nouveau.
 foundry-hexagons = La scène est en hexagones : ce bot ne joue que sur des cases carrées.
 foundry-no-size = La scène n'a ni largeur ni hauteur : ses murs n'ont nulle part où aller.
-foundry-made-whole = L'image commence ou s'arrête au milieu de cases ; sur le plateau, elles sont entières.
+foundry-made-whole = L'image commence ou s'arrête au milieu de cases ; sur le plateau, elles sont entières.
 foundry-no-grid = La scène n'a pas de quadrillage : des cases à sa mesure la couvrent maintenant.
 foundry-wall-ends = Un mur de la scène n'a pas les quatre nombres de ses deux bouts.
 foundry-too-many-doors = La scène a { $doors } portes : { $most } au plus.
-foundry-tokens = Laissé de côté : { $count ->
+foundry-tokens = Laissé de côté : { $count ->
         [one] { $count } pion
        *[other] { $count } pions
-    } ; tokens:true en fait des créatures.
-foundry-picture-elsewhere = La scène nomme son image mais ne la contient pas : joignez-la en `picture`.
+    } ; tokens:true en fait des créatures.
+foundry-picture-elsewhere = La scène nomme son image mais ne la contient pas : joignez-la en `picture`.
 foundry-no-feet = Les cases ne sont mesurées ni en pieds ni en mètres : chacune compte pour { $square }.
 foundry-square-length = Les cases mesurent moins de 1 ou plus de 100 ft : indique feet-per-square.
 foundry-scaled = Une case de la scène fait { $feet } ft ; ici, elle fait { $square }.
@@ -209,34 +209,34 @@ foundry-seen-through = { $count ->
         [one] { $count } mur qui laisse passer la vue est ici une fenêtre.
        *[other] { $count } murs qui laissent passer la vue sont ici des fenêtres.
     }
-foundry-dim = Laissé de côté : { $count ->
+foundry-dim = Laissé de côté : { $count ->
         [one] { $count } mur qui ne fait que troubler la vue.
        *[other] { $count } murs qui ne font que troubler la vue.
     }
 foundry-one-way = { $count ->
-        [one] { $count } mur à sens unique : les dents sont du côté fermé.
-       *[other] { $count } murs à sens unique : les dents sont du côté fermé.
+        [one] { $count } mur à sens unique : les dents sont du côté fermé.
+       *[other] { $count } murs à sens unique : les dents sont du côté fermé.
     }
 foundry-secret = { $count ->
-        [one] { $count } porte secrète : les joueurs voient un mur.
-       *[other] { $count } portes secrètes : les joueurs voient des murs.
+        [one] { $count } porte secrète : les joueurs voient un mur.
+       *[other] { $count } portes secrètes : les joueurs voient des murs.
     }
 foundry-locked = { $count ->
-        [one] { $count } porte verrouillée : les joueurs voient une porte fermée.
-       *[other] { $count } portes verrouillées : les joueurs voient des portes fermées.
+        [one] { $count } porte verrouillée : les joueurs voient une porte fermée.
+       *[other] { $count } portes verrouillées : les joueurs voient des portes fermées.
     }
 
 picture-unknown = L'image du fichier n'est ni en PNG, ni en WebP, ni en JPEG.
 picture-too-large = L'image fait { $width } x { $height } pixels : { $most } x { $most } au plus.
 picture-not-kept = Impossible de conserver l'image du fichier.
 picture-memory = L'image du fichier prend trop de mémoire : 8192 x 8192 pixels et 128 Mio au plus.
-picture-too-many-pixels = L'image fait { $width } x { $height } pixels ; dans ce format, { $most } millions au plus. Réduisez-la : 70 pixels par case suffisent.
+picture-too-many-pixels = L'image fait { $width } x { $height } pixels ; dans ce format, { $most } millions au plus. Réduisez-la : 70 pixels par case suffisent.
 picture-damaged = L'image du fichier est abîmée ou illisible.
 picture-no-base64 = L'image du fichier est abîmée : ce n'est pas du base64.
 picture-no-size = L'image du fichier ne convient à aucun plateau.
 
 # What a Universal VTT file has no place for; it goes into map-exported.
-export-picture-too-large = L'image n'y est pas : elle prendrait { $megabytes } des 10 Mio d'un fichier.
+export-picture-too-large = L'image n'y est pas : elle prendrait { $megabytes } des 10 Mio d'un fichier.
 export-heights = les hauteurs
 export-low-walls = les murets
 export-windows = ce qui fait une grille ou un rideau
@@ -412,8 +412,8 @@ edge-grate = une grille
 edge-curtain = un rideau
 edge-locked-door = une porte verrouillée
 edge-secret-door = une porte secrète
-edge-another-door = Il y a une autre porte en { $at } : /map door la tourne.
-stroke-now = De { $from } à { $to } : { $what }.
+edge-another-door = Il y a une autre porte en { $at } : /map door la tourne.
+stroke-now = De { $from } à { $to } : { $what }.
 stroke-what = { $barrier ->
         [wall] un mur
         [door] des portes fermées
@@ -426,7 +426,7 @@ stroke-what = { $barrier ->
         [low] un muret
        *[none] rien
     }
-stroke-side = Le long d'une rangée, un mur est au nord ou au sud de ses cases ; le long d'une colonne, à l'ouest ou à l'est.
+stroke-side = Le long d'une rangée, un mur est au nord ou au sud de ses cases ; le long d'une colonne, à l'ouest ou à l'est.
 stroke-slanted = À travers des cases, il peut y avoir des murs, des portes, des fenêtres, des grilles et des rideaux.
 room-now =
     { $walls ->
@@ -437,28 +437,28 @@ room-now =
         [one] { $doors } porte
        *[other] { $doors } portes
     }.
-room-doors-unread = { $typed } ne dit pas où sont les portes : une case et un côté pour chacune.
+room-doors-unread = { $typed } ne dit pas où sont les portes : une case et un côté pour chacune.
 room-door-off = { $at } n'est pas un bord de la salle.
-pasted = Le plateau est dessiné : { $width } x { $height } cases, { $walls ->
+pasted = Le plateau est dessiné : { $width } x { $height } cases, { $walls ->
         [one] { $walls } mur
        *[other] { $walls } murs
     }, { $doors ->
         [one] { $doors } porte
        *[other] { $doors } portes
     }.
-drawn-nothing = Rien n'est dessiné : un signe par case, # pour le roc, . pour le sol, ~ pour l'eau, + pour une porte.
-drawn-not-whole = Ce n'est qu'une partie d'un plateau. Copiez-le entier : /show text:true whole:true.
-pictured = { $file } est sous le plateau : { $width } x { $height } cases de { $square }.
-pictured-then = Les boutons la déplacent et l'étirent ; /map wall, /map room et /map paint dessinent dessus.
+drawn-nothing = Rien n'est dessiné : un signe par case, # pour le roc, . pour le sol, ~ pour l'eau, + pour une porte.
+drawn-not-whole = Ce n'est qu'une partie d'un plateau. Copiez-le entier : /show text:true whole:true.
+pictured = { $file } est sous le plateau : { $width } x { $height } cases de { $square }.
+pictured-then = Les boutons la déplacent et l'étirent ; /map wall, /map room et /map paint dessinent dessus.
 plain-as-said = Une case fait { $pixels } pixels.
 plain-by-name = Le nom du fichier dit combien de cases elle a.
 plain-by-lines = Ses propres lignes sont à { $pixels } pixels l'une de l'autre.
-plain-no-squares = Aucun quadrillage n'est visible dans l'image : dites combien de cases elle a (squares:30x20) ou combien de pixels fait une case (pixels:70).
-plain-not-square = Avec autant de cases, chacune ferait { $east } pixels de large et { $south } de haut : elles ne seraient pas carrées.
-plain-squares-unread = { $typed } n'est pas un nombre de cases : colonnes x rangées, { $most } au plus.
-aligned = L'image fait { $wide } x { $high } cases ; son coin est à { $left } à l'est et { $top } au sud du coin de A1.
-align-how = Dites comment : `east` et `south` en centièmes de case, `larger` en pour cent.
-align-nothing = Il n'y a pas d'image sous le plateau : /map picture en met une.
+plain-no-squares = Aucun quadrillage n'est visible dans l'image : dites combien de cases elle a (squares:30x20) ou combien de pixels fait une case (pixels:70).
+plain-not-square = Avec autant de cases, chacune ferait { $east } pixels de large et { $south } de haut : elles ne seraient pas carrées.
+plain-squares-unread = { $typed } n'est pas un nombre de cases : colonnes x rangées, { $most } au plus.
+aligned = L'image fait { $wide } x { $high } cases ; son coin est à { $left } à l'est et { $top } au sud du coin de A1.
+align-how = Dites comment : `east` et `south` en centièmes de case, `larger` en pour cent.
+align-nothing = Il n'y a pas d'image sous le plateau : /map picture en met une.
 align-too-far = Ce serait trop loin pour un plateau de { $most } cases.
 align-west = ◀
 align-east = ▶
@@ -468,8 +468,8 @@ align-smaller = Plus petit
 align-larger = Plus grand
 door-now =
     { $count ->
-        [one] En { $at }, désormais : { $what }.
-       *[other] En { $at }, désormais partout : { $what }.
+        [one] En { $at }, désormais : { $what }.
+       *[other] En { $at }, désormais partout : { $what }.
     }
 door-state = { $state ->
         [open-door] une porte ouverte
@@ -485,15 +485,15 @@ door-already =
         [one] En { $at }, il y a déjà { $what }.
        *[other] En { $at }, il y a déjà partout { $what }.
     }
-door-which = Il y a plusieurs portes en { $at } : { $doors }. Nommez-en une, par exemple at:"J3 east".
+door-which = Il y a plusieurs portes en { $at } : { $doors }. Nommez-en une, par exemple at:"J3 east".
 door-none = Il n'y a pas de porte en { $typed }.
 door-none-but = Il n'y a pas de porte en { $typed }. Il y a { $doors }.
 door-none-at-all = Il n'y a pas de porte en { $typed }, ni ailleurs. Le MJ en met une sur un bord avec /map edge.
-door-one-at-a-time = Une créature ouvre ou ferme une porte à la fois : { $doors }.
-door-gm-only = Les joueurs ouvrent et ferment les portes : seul le MJ les verrouille, les cache ou les change.
-door-stays = En { $at }, il y a { $what } : cela ne s'ouvre pas.
-door-not-beside = { $name } n'est pas à côté de la porte en { $at } : on l'atteint depuis { $squares }.
-door-locked = La porte en { $at } est verrouillée : elle reste fermée.
+door-one-at-a-time = Une créature ouvre ou ferme une porte à la fois : { $doors }.
+door-gm-only = Les joueurs ouvrent et ferment les portes : seul le MJ les verrouille, les cache ou les change.
+door-stays = En { $at }, il y a { $what } : cela ne s'ouvre pas.
+door-not-beside = { $name } n'est pas à côté de la porte en { $at } : on l'atteint depuis { $squares }.
+door-locked = La porte en { $at } est verrouillée : elle reste fermée.
 door-opens = { $name } ouvre la porte en { $at }.
 door-closes = { $name } ferme la porte en { $at }.
 door-could = { $name } peut manœuvrer la porte en { $at }.
@@ -520,14 +520,14 @@ imported-askew =
     }.
 imported-picture = Son image est sous le plateau.
 imported-removed = Retirés du plateau : { $names }.
-imported-tokens = Désormais sur le plateau : { $names }.
+imported-tokens = Désormais sur le plateau : { $names }.
 imported-tokens-left-out = { $count ->
         [one] { $count } pion n'a
        *[other] { $count } pions n'ont
     } pas de place sur le plateau.
 exported-as-text = Le plateau en texte, { $width } x { $height } cases. /map import le relit.
 exported-as-uvtt = Le plateau en fichier Universal VTT, { $width } x { $height } cases.
-exported-without = Les autres programmes ne reçoivent pas { $left_out } ; /map import reprend tout.
+exported-without = Les autres programmes ne reçoivent pas { $left_out } ; /map import reprend tout.
 
 ## Who may do what
 
@@ -656,7 +656,7 @@ replay-last =
 answer-at-the-same-moment = Quelqu'un d'autre a changé la table au même moment : rien n'a été fait. Réessaie.
 answer-too-many = Trop de tes commandes attendent. Laisse-leur un moment, puis réessaie.
 answer-done-already = C'est déjà fait.
-answer-undelivered = Déjà fait, mais Discord n'a pas pris la réponse : { $said }
+answer-undelivered = Déjà fait, mais Discord n'a pas pris la réponse : { $said }
 answer-stale = Le plateau a changé depuis, ou c'est déjà annulé. Voici le plateau actuel ; /history montre ce qui a été fait.
 answer-fault = Une erreur est survenue de notre côté. Rien n'est perdu. Erreur { $id }.
 # Below what was told, the rules by their titles, where they stand and in which document.
@@ -880,7 +880,7 @@ door-restarting = Le bot redémarre. Rien n'a été fait : réessaie dans un i
 door-broken = Quelque chose a cassé de notre côté (journal : { $id }). /history montre si quelque chose a changé.
 door-gm-aside = Pour le MJ seulement : { $aside }
 door-alone = Réponse en privé.
-door-rest-under-why = Le reste est sous « Pourquoi ».
+door-rest-under-why = Le reste est sous « Pourquoi ».
 door-board-above = Voir le plateau ci-dessus.
 # What a picture shows that has no words of its own.
 door-board = Le plateau
@@ -918,34 +918,34 @@ portrait-gone = Plus de portrait pour { $who }.
 house-rules-unusable = Les règles maison ne marchent pas avec le livre de règles.
 
 # An order for several creatures.
-group-did = Fait pour { $count } créatures : { $who }.
-group-could = { $count } créatures le peuvent : { $who }.
-group-provokes = { $who } provoque { -attack-of-opportunity(form: "a") } de { $by } ({ $at }).
-group-not = Pas { $who } : { $why }
+group-did = Fait pour { $count } créatures : { $who }.
+group-could = { $count } créatures le peuvent : { $who }.
+group-provokes = { $who } provoque { -attack-of-opportunity(form: "a") } { DE($by) } ({ $at }).
+group-not = Pas { $who } : { $why }
 group-more = { $more } de plus sous Pourquoi.
-group-hidden-left-out = Cachés, donc hors de cet ordre : { $names }. Nommez-les seuls.
+group-hidden-left-out = Cachés, donc hors de cet ordre : { $names }. Nommez-les seuls.
 group-one-at-a-time = /{ $command } prend une créature à la fois, pas { $names }.
 
 # A phase: who is to go, and what is declared.
-phase-to-go = Encore à jouer : { $who }.
-phase-all-ready = Tous ont bougé, annoncé ou fini : /phase next.
-phase-declared = Annoncé : { $orders }.
+phase-to-go = Encore à jouer : { $who }.
+phase-all-ready = Tous ont bougé, annoncé ou fini : /phase next.
+phase-declared = Annoncé : { $orders }.
 phase-order = { $name } { $does }
 phase-more = { $more } de plus
 # $does is one of intends-...
-phase-holds = { $name } { $does } : annoncé, exécuté à la fin de la phase de mouvement.
+phase-holds = { $name } { $does } : annoncé, exécuté à la fin de la phase de mouvement.
 # $intends is one of intends-...
-phase-replaces = Cela remplace : { $name } { $intends }.
-phase-retracted = { $who } : annonce retirée.
-phase-done = { $who } : fini pour cette phase.
+phase-replaces = Cela remplace : { $name } { $intends }.
+phase-retracted = { $who } : annonce retirée.
+phase-done = { $who } : fini pour cette phase.
 phase-done-already = C'était déjà fini.
 phase-nothing-declared = Rien n'est annoncé qui puisse être retiré.
 phase-has-moved = { $who } a déjà bougé selon cette annonce, elle reste donc. Le MJ peut replacer avec /place.
 phase-none = Aucune phase n'est en cours.
 phase-declares-in-movement = Les mouvements s'annoncent pendant la phase de mouvement.
 phase-order-unknown = { $said } n'est pas une annonce. Écrivez "follow NOM 10", "block NOM", "withdraw NOM 20" ou "hustle F6".
-phase-whom = Vous n'avez aucune créature ici.
-phase-waits = Il manque un jet : { $who }. Redonnez le mouvement avec `check` et `against`, puis /phase next.
+phase-whom = Tu n'as aucune créature ici.
+phase-waits = Il manque un jet : { $who }. Redonnez le mouvement avec `check` et `against`, puis /phase next.
 intends-go = va en { $to }
 intends-command = utilise { $command }
 key-done = Fini
@@ -953,12 +953,12 @@ key-retract = Retirer
 key-next-phase = Phase suivante
 key-declare = Annoncer...
 window-declare = Annoncer un mouvement
-press-whom = Quelle créature ? Utilisez /move avec `creature`.
+press-whom = Quelle créature ? Utilise /move avec `creature`.
 key-enter-result = Résultat...
-key-result-of = Jet de { $who }...
+key-result-of = Jet { DE($who) }...
 key-succeeds = Réussite
 key-fails = Échec
-key-fails-badly = Échec de { $by }
+key-fails-badly = Échec, marge { $by }
 window-result = Le résultat du jet
 press-for-gm = Seul le MJ peut dire comment le jet a tourné.
 phase-shown = Round { $round }, { $stage }.

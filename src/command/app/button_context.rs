@@ -167,7 +167,7 @@ impl Buttons {
 impl Case<'_> {
     /// Adds buttons to an answer that changes nothing. An answer without them is better than none, so a failure is only
     /// logged.
-    pub(super) async fn put_up(&self, reply: &mut Reply, under: ButtonContext) {
+    pub(crate) async fn put_up(&self, reply: &mut Reply, under: ButtonContext) {
         let Some((kept, shown)) = self.buttons(reply, under) else { return };
         match self.app.store.add_panel(Channel(self.request.channel), &kept, now_ms()).await {
             Ok(id) => reply.panel = shown.into_panel(id),
@@ -205,7 +205,7 @@ impl Case<'_> {
     }
 
     /// Saves a change with everything that goes with it, and adds the buttons to its answer.
-    pub(super) async fn keep(
+    pub(crate) async fn keep(
         &self,
         expected: u64,
         kind: SaveAction,
@@ -239,7 +239,7 @@ impl Case<'_> {
             kind,
         };
         reply.facts.revision = self.app.store.save(write).await?;
-        reply.facts.must_arrive = true;
+        reply.facts.owed = Some(reply.text());
         reply.panel = shown.zip(button_id).and_then(|(shown, id)| shown.into_panel(id));
         Ok(())
     }

@@ -37,10 +37,7 @@ impl App {
         match self.store.forget_expired(now_ms).await {
             Ok(swept) if swept.doubtful > 0 => {
                 let channels = swept.doubtful;
-                tracing::warn!(
-                    channels,
-                    "most channels have expired at once, so the clock may be wrong: kept for a day"
-                );
+                tracing::warn!(channels, "expired: most at once, so they stay for a day (a wrong clock?)");
             }
             Ok(swept) if swept == Swept::default() => {}
             Ok(Swept { channels, replies, .. }) => tracing::info!(channels, replies, "deleted expired data"),

@@ -17,6 +17,14 @@ pub fn answers_in_place(window: &str) -> bool {
 /// The command whose window needs no table.
 const PASTE_MAP: &str = "map paste";
 
+/// Stands for the panel of that window where nothing is stored of the channel yet.
+const FIRST_MAP: &str = "map";
+
+/// What the window of a first map means, which no row of the database says.
+pub(crate) fn first_map(panel: &str) -> Option<store::Panel> {
+    (panel == FIRST_MAP).then(|| store::Panel { path: Some(PASTE_MAP.to_owned()), ..store::Panel::default() })
+}
+
 impl App {
     /// The window that asks for the options a command lacks, filled in with those it has.
     pub async fn ask(&self, request: &Request) -> Reply {
@@ -38,12 +46,18 @@ impl App {
         if let Err(error) = may_give(given, &request.caller, saved.as_ref()) {
             return Reply::error(spec.words(), error.message()).in_locale(locale);
         }
-        let (revision, person) = (saved.map_or(0, |saved| saved.revision), Some(request.caller.id));
-        let row = store::Panel { revision, person, path: Some(spec.words()), ..store::Panel::default() };
-        let id = match self.store.add_panel(Channel(request.channel), &row, now_ms()).await {
-            Ok(id) => panel::press(&id, Key::Paste),
-            Err(error) => return report(&spec.words(), &error).in_locale(locale),
+        let id = match saved {
+            None => FIRST_MAP.to_owned(),
+            Some(saved) => {
+                let (revision, person) = (saved.revision, Some(request.caller.id));
+                let row = store::Panel { revision, person, path: Some(spec.words()), ..store::Panel::default() };
+                match self.store.add_panel(Channel(request.channel), &row, now_ms()).await {
+                    Ok(id) => id,
+                    Err(error) => return report(&spec.words(), &error).in_locale(locale),
+                }
+            }
         };
+        let id = panel::press(&id, Key::Paste);
         let (words, language) = (spec.words(), locale.language);
         let field = |option| Field::of(language, &words, option, given.value(option.name));
         let fields = spec.on_discord().map(field).collect();

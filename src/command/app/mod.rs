@@ -4,7 +4,6 @@ mod beside;
 pub(crate) mod button_context;
 mod checks;
 pub mod completion;
-mod example;
 pub(crate) mod forgetting;
 pub mod form;
 pub(crate) mod help;
@@ -152,7 +151,7 @@ impl App {
         let saved = self.store.load(Channel(request.channel)).await.ok().flatten();
         let maker = saved.as_ref().and_then(|saved| saved.maker);
         let table = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
-        let error = example::at_table(error, table, Person::of(&request.caller, maker, table));
+        let error = completion::example::at_table(error, table, Person::of(&request.caller, maker, table));
         Reply::error(words, terms.error_message(&error)).in_locale(request.locale(table))
     }
 

@@ -7,6 +7,7 @@
 //! handled in one place. Panels are no part of the table: nothing of them is undone, and losing one costs a button.
 
 use crate::command::app::button_context::ButtonTerms;
+use crate::command::app::form::first_map;
 use crate::command::app::{App, Request, line, report};
 use crate::command::core::naming::clear_without_a_name;
 use crate::command::core::rights::Person;
@@ -92,6 +93,9 @@ impl App {
         locale: Locale,
     ) -> Result<(Pressed<'a>, Key), Reply> {
         let Press { panel: id, path, key } = panel::pressed(id).ok_or_else(|| Reply::error(what, too_old()))?;
+        if let Some(panel) = first_map(id) {
+            return Ok((Pressed { app: self, request, id, shown: path, panel, locale }, key));
+        }
         match self.store.panel(Channel(request.channel), id).await {
             Ok(Some(panel)) if panel.person.is_some_and(|person| person != request.caller.id) => {
                 Err(Reply::error("button", say!("press-not-yours")))

@@ -48,10 +48,8 @@ impl App {
 
     /// Remembers an answer that Discord did not take, if it told everybody of a change: the channel's next one says so.
     pub async fn was_not_delivered(&self, channel: u64, reply: &Reply) {
-        if !reply.facts.must_arrive || reply.private {
-            return;
-        }
-        if let Err(error) = self.store.set_undelivered(Channel(channel), &reply.text()).await {
+        let Some(owed) = reply.facts.owed.as_ref().filter(|_| !reply.private) else { return };
+        if let Err(error) = self.store.set_undelivered(Channel(channel), owed).await {
             tracing::warn!(%error, "could not store that an answer was not delivered");
         }
     }
@@ -60,12 +58,13 @@ impl App {
 impl Case<'_> {
     /// Says first what was done before without an answer that anybody saw. If this answer is public, it has been said.
     pub(super) async fn make_up_for(&self, said: String, reply: &mut Reply) {
+        let owed = [Some(said.clone()), reply.facts.owed.take()].into_iter().flatten().collect::<Vec<_>>().join("\n");
+        reply.facts.owed = Some(owed);
         let before = say!("answer-undelivered", said = Message::literal(said));
         reply.message = Message::lines([before, std::mem::replace(&mut reply.message, Message::empty())]);
         if reply.private {
             return;
         }
-        reply.facts.must_arrive = true;
         if let Err(error) = self.app.store.clear_undelivered(Channel(self.request.channel)).await {
             tracing::warn!(%error, "could not clear what was not delivered");
         }

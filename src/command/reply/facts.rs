@@ -27,8 +27,8 @@ pub struct Facts {
     pub(crate) way: Vec<(Placement, Height)>,
     /// The table's revision once the command is done.
     pub(crate) revision: u64,
-    /// Whether the channel has to read it: the command changed the table, or the answer tells of one that did.
-    pub(crate) must_arrive: bool,
+    /// What the channel has to read of it, sooner or later: what changed the table.
+    pub(crate) owed: Option<String>,
     /// The checks whose results are missing.
     pub(crate) open_checks: Vec<OpenCheck>,
     /// Who may strike at its creature.

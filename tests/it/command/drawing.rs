@@ -108,3 +108,22 @@ fn the_squares_of_a_picture_are_found_in_its_own_lines() {
     door.done("/map wall from:C3 to:H3");
     assert!(notation(&mut door).contains("wall C2/C3 D2/D3"));
 }
+
+/// On Discord the board is drawn in a window, also where nothing was ever done.
+#[tokio::test]
+async fn the_window_of_a_first_map_makes_a_table() {
+    use fivefoot::command::{App, Caller, Request, Status, line};
+    let app = App::open("sqlite::memory:").await.unwrap();
+    let asked = |text: &str| Request {
+        channel: 3,
+        guild: None,
+        caller: Caller::manager(1),
+        id: None,
+        given: line::read(text).unwrap(),
+    };
+    let window = app.ask(&asked("/map paste")).await.form.expect("a window");
+    let typed = [("text".to_owned(), "....\n.##.\n....".to_owned())];
+    let drawn = app.typed(&window.id, &typed, asked("/show")).await;
+    assert_eq!(drawn.status, Status::Done, "{}", drawn.text());
+    assert!(app.ask(&asked("/map paste")).await.form.is_some(), "and where there is a board");
+}

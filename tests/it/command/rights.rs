@@ -25,6 +25,12 @@ const RIGHTS: &str = "
     map paint          -              -                  -           -
     map height         -              -                  -           -
     map edge           -              -                  -           -
+    map wall           -              -                  -           -
+    map room           -              -                  -           -
+    map door           yes            -                  -           -
+    map picture        -              -                  -           -
+    map align          -              -                  -           -
+    map paste          -              -                  -           -
     map import         -              -                  -           -
     map export         -              -                  -           -
     join               yes            yes                yes         yes
@@ -189,7 +195,7 @@ fn is_denied(reply: &Reply) -> bool {
     let said = [
         "for the GM only",
         "isn't yours",
-        "somebody else's",
+        "buttons are somebody else's",
         "'s turn: ",
         "Only the person who gave that command",
         "Only the GM can override",

@@ -134,7 +134,7 @@ async fn is_handed_on(discord: &Standin, gm: &Member, players: &[Member]) {
     let map = gm.says("/map export").await;
     assert!(map.is_private() && map.filename(0) == "map-export.uvtt", "{map:?}");
     let file: Value = serde_json::from_slice(map.png(0)).unwrap();
-    assert_eq!(file["resolution"]["map_size"], json!({"x": 24, "y": 18}));
+    assert_eq!(file["resolution"]["map_size"], json!({"x": 24.0, "y": 18.0}));
     let table = gm.says("/table export").await;
     assert!(table.is_private() && table.filename(0) == "table-export.json");
     assert!(players[2].says("/privacy show").await.content().contains("Cleo's Hero"));

@@ -28,7 +28,7 @@ async fn players_move_their_own_and_a_role_makes_a_gm() {
     assert_eq!(anna.completes("/move creature:|").await, ["Hero", "Ogre"]);
     assert_eq!(bert.completes("/move creature:|").await, ["Hero", "Ogre"]);
     done(bert.says("/join name:Wren").await);
-    assert_eq!(bert.completes("/move creature:|").await, ["Wren", "Hero", "Ogre"]);
+    assert_eq!(bert.completes("/move creature:|").await, ["Wren", "Hero", "Ogre", "heroes"]);
 
     // A bot plays nobody, so that is how a creature is given back.
     done(gm.says(&format!("/creature edit creature:Hero owner:{APPLICATION}")).await);

@@ -229,7 +229,7 @@ fn scenes_of_every_version_are_read() {
     let odd = map(&new);
     assert!(notes(&odd)[0].contains("is 7.5 ft"), "{:?}", odd.notes);
     let german = odd.notes[0].localized(Locale { language: Language::German, ..Locale::default() });
-    assert!(german.contains("messen 7,5 ft"), "{german}");
+    assert!(german.contains("misst 7,5 ft"), "{german}");
 }
 
 /// A PNG file of which only the first bytes promise something.

@@ -1,6 +1,7 @@
 //! Completion of options while they are typed, for Discord and the console.
 
 pub(crate) mod context;
+pub(in crate::command::app) mod example;
 
 pub(crate) mod squares;
 

@@ -189,6 +189,7 @@ fn in_a_phase(creatures: &[&str]) -> Door {
 #[test]
 fn climbing_or_swimming_forward_is_the_one_move_action_of_its_phase() {
     let climb = "/climb-forward creature:Ann altitude:5 dv:5 check:5";
+    let higher = "/climb-forward creature:Ann altitude:10 dv:5 check:5";
     let refused = |door: &mut Door, line: &str| {
         let reply = door.ask(line);
         assert_eq!(reply["status"].as_str(), Some("refused"), "{line}: {reply:#}");
@@ -199,17 +200,18 @@ fn climbing_or_swimming_forward_is_the_one_move_action_of_its_phase() {
     {
         let mut door = in_a_phase(&["name:Ann at:D2", "name:Ben at:D9 side:foes"]);
         door.done(first);
-        for again in [climb, "/block creature:Ann target:Ben", "/follow creature:Ann target:Ben distance:5", "/stand"] {
+        for again in [higher, "/block creature:Ann target:Ben", "/follow creature:Ann target:Ben distance:5", "/stand"]
+        {
             let again = if again == "/stand" { "/hustle creature:Ann to:C2 mode:walk" } else { again };
             let again =
                 if first == climb && again.starts_with("/hustle") { "/hustle creature:Ann to:C2" } else { again };
             refused(&mut door, again);
         }
-        assert!(message(&door.ask(climb)).contains("/climb-forward used it"));
+        assert!(message(&door.ask(higher)).contains("/climb-forward used it"));
         door.done("/phase next");
         door.done("/climb-forward creature:Ann altitude:0 dv:5 check:4");
         door.done("/undo");
-        door.done("/climb-forward creature:Ann altitude:5 dv:5 check:5 preview:true");
+        door.done("/climb-forward creature:Ann altitude:10 dv:5 check:5 preview:true");
     }
     // After a hustle, and after a declaration, there is no climbing; a hustle goes on with a hustle.
     let mut door = in_a_phase(&["name:Ann at:D2", "name:Ben at:D9 side:foes"]);
