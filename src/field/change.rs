@@ -83,13 +83,16 @@ impl TableSetup {
     }
 }
 
+/// The table without its creatures before and after a change; `None` inside where there was no table.
+pub type SetupDelta = Box<Delta<Option<TableSetup>>>;
+
 /// What one command changed: only the parts that differ, in both directions, so that it can be undone and redone.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Change {
     /// The ruleset, house rules, theme or language, and the board where it was replaced; `None` inside where there was no
     /// table.
     #[serde(default, rename = "frame", skip_serializing_if = "Option::is_none")]
-    pub setup: Option<Box<Delta<Option<TableSetup>>>>,
+    pub setup: Option<SetupDelta>,
     /// What differs on a board of the same size.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<BoardDelta>,
@@ -139,7 +142,7 @@ impl Change {
     fn of_setup_and_board(
         before: Option<&Encounter>,
         after: Option<&Encounter>,
-    ) -> (Option<Box<Delta<Option<TableSetup>>>>, Option<BoardDelta>) {
+    ) -> (Option<SetupDelta>, Option<BoardDelta>) {
         let notation = |table: &Encounter| Some(table.battlefield.to_notation());
         let whole = |table: &Encounter| TableSetup { board: notation(table), ..TableSetup::of(table) };
         let (Some(old), Some(new)) = (before, after) else {

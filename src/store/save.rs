@@ -77,7 +77,7 @@ pub(super) async fn save(writer: &SqlitePool, write: &SaveRequest) -> Result<u64
         answer(&mut tx, write).await?;
     }
     if let Some((id, panel)) = &write.panel {
-        panel::add(&mut *tx, write.channel, id, panel, write.at_ms).await?;
+        panel::add(&mut tx, write.channel, id, panel, write.at_ms).await?;
     }
     tx.commit().await?;
     Ok(revision.cast_unsigned())
