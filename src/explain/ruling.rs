@@ -70,7 +70,7 @@ pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, effect: Effect) -> 
 /// The most rules named below a move that is allowed; Why and the JSON have all of them.
 const MOST_DECIDING: usize = 3;
 
-/// Whether only Why tells it: what holds of every charge, whoever makes it.
+/// Whether only Why tells it: what holds of every charge.
 fn is_for_why(rule: RuleId) -> bool {
     rule == RuleId::ChargeWeapons
 }

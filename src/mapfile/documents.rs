@@ -1,5 +1,5 @@
 //! Takes apart files with several JSON documents: one after the other, as old databases have them, or in a list. Only the
-//! brackets are looked at; each document is parsed later, by whoever needs it.
+//! brackets are looked at; each document is parsed when it is needed.
 
 /// The most documents looked at.
 const MOST: usize = 5_000;

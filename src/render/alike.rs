@@ -20,7 +20,7 @@ pub(super) struct Group<'a> {
     pub(super) base: &'a str,
     /// Their numbers in runs: `1–12, 14`.
     pub(super) numbers: String,
-    /// The same in one run, whoever else has a number in it: `1–14`.
+    /// The same in one run, whatever other creatures have a number in it: `1–14`.
     pub(super) span: String,
     /// Whether they share their squares with somebody, and so have to be told by where they are.
     pub(super) stacked: bool,

@@ -521,6 +521,7 @@ join-taken-over = Die Figur war schon hier und gehört jetzt dir.
 who-is-gm = die Person, die den Tisch gemacht hat, die Serververwaltung und alle aus /gm show
 # $gm is who-is-gm.
 rights-gm-alone = /{ $command } ist nur für die SL: { $gm }.
+rights-asks-the-gm = Das würde auch { $who } bewegen; die SL muss es erlauben: { $line }
 rights-force = Nur die SL kann sich über die Regeln hinwegsetzen: { $gm }.
 rights-hidden = Nur die SL sieht verborgene Kreaturen: { $gm }.
 rights-step = Das kannst du nur bei deinen eigenen Befehlen, die SL bei allen: { $gm }.

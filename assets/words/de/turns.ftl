@@ -29,6 +29,7 @@ odd-side-allied = { $side } ist eine eigene Seite gegen die Helden. Mit side:her
 ## Buttons
 
 key-roll = Würfeln
+key-allow = Erlauben
 key-share = Teilen
 key-do-it = Ausführen
 

@@ -518,6 +518,7 @@ join-taken-over = They were here already, and are now yours.
 who-is-gm = the table's maker, server managers, and anyone listed by /gm show
 # $gm is who-is-gm.
 rights-gm-alone = /{ $command } is for the GM only: { $gm }.
+rights-asks-the-gm = This would move { $who } too, so the GM has to allow it: { $line }
 rights-force = Only the GM can override the rules: { $gm }.
 rights-hidden = Only the GM sees hidden creatures: { $gm }.
 rights-step = Only the person who gave that command or the GM can undo or redo it: { $gm }.

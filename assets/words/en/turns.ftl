@@ -29,6 +29,7 @@ odd-side-allied = { $side } is a side of its own, against the heroes. side:heroe
 ## Buttons
 
 key-roll = Roll
+key-allow = Allow
 key-share = Share
 key-do-it = Do it
 

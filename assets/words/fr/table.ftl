@@ -545,6 +545,7 @@ join-taken-over = Ce personnage était déjà là ; il est maintenant à toi.
 who-is-gm = la personne qui a créé la table, celles qui gèrent le serveur et celles que liste /gm show
 # $gm is who-is-gm.
 rights-gm-alone = /{ $command } est réservé au MJ : { $gm }.
+rights-asks-the-gm = Cela déplacerait aussi { $who } : le MJ doit l'autoriser, { $line }
 rights-force = Seul le MJ peut passer outre les règles : { $gm }.
 rights-hidden = Seul le MJ voit les créatures cachées : { $gm }.
 rights-step = Seuls l'auteur de cette commande et le MJ peuvent l'annuler ou la rétablir : { $gm }.

@@ -29,6 +29,7 @@ odd-side-allied = { $side } est un camp à part, contre les héros. side:heroes 
 ## Buttons
 
 key-roll = Lancer
+key-allow = Autoriser
 key-share = Partager
 key-do-it = Jouer
 

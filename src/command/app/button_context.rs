@@ -32,7 +32,7 @@ pub(crate) struct ButtonContext {
     pub(crate) thinks: bool,
     /// The buttons with a command line of their own.
     pub(crate) lines: Vec<LineButton>,
-    /// Whether the table's rules let anybody strike at whoever moves.
+    /// Whether the table's rules let anybody strike at a creature that moves.
     pub(crate) provokes: bool,
 }
 

@@ -18,7 +18,7 @@ use crate::store::PanelLine;
 const BADLY: i32 = 5;
 
 impl Case<'_> {
-    /// The command with its creature by name, so that it means the same one whoever presses a button for it.
+    /// The command with its creature by name, so that a button for it means the same one for everybody.
     pub(crate) fn given_by_name(&self, reply: &Reply) -> Invocation {
         let mut given = self.request.given.clone();
         let names = self.spec.options.contains(&WHO) && given.value(WHO.name).is_none();

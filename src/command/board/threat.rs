@@ -147,7 +147,7 @@ pub(crate) const MEASURE: Spec = Spec {
     ..Spec::of::<MeasureArgs>()
 };
 
-/// The word for whoever is nearest.
+/// The word for the nearest creature.
 const NEAREST: &str = "nearest";
 
 /// `/measure`.

@@ -168,6 +168,11 @@ pub(crate) trait Command: fmt::Debug + Send + Sync {
         false
     }
 
+    /// Whether the rules decide, by a check, what it does to others: then nobody else has to allow it.
+    fn is_decided_by_check(&self) -> bool {
+        false
+    }
+
     /// Whether only the GM may read its answer.
     fn is_for_the_gm(&self) -> bool {
         false

@@ -185,6 +185,20 @@ fn may_move(spec: &Spec, creature: &Creature, person: Person, encounter: &Encoun
     }
 }
 
+/// The creatures in plain sight that a command would move although the person may not move them, and nobody who may has
+/// declared it. Those who are carried along, or fall, are moved by what holds them up.
+pub(crate) fn moved_without_leave<'e>(person: Person, before: &'e Encounter, after: &Encounter) -> Vec<&'e Creature> {
+    let way = |was: &Creature| {
+        let now = after.creature(&was.name)?;
+        Some(was.anchor.to(now.anchor)).filter(|way| *way != (0, 0))
+    };
+    let own: Vec<(i32, i32)> = person.own(before).into_iter().filter_map(way).collect();
+    let declared =
+        |who: &Creature| before.rounds.as_deref().is_some_and(|rounds| rounds.intents.contains_key(&who.name));
+    let others = before.creatures().iter().filter(|who| !who.hidden && !person.moves(who) && !declared(who));
+    others.filter(|who| way(who).is_some_and(|way| !own.contains(&way))).collect()
+}
+
 /// Who the GM is, in words.
 pub(crate) fn who_is_gm() -> Message {
     say!("who-is-gm")

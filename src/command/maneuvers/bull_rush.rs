@@ -58,6 +58,10 @@ pub(crate) struct BullRushArgs {
 }
 
 impl Command for BullRushArgs {
+    fn is_decided_by_check(&self) -> bool {
+        true
+    }
+
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         let feet = options.feet_in_squares("feet")?;
         if feet == Some(Feet(0)) {

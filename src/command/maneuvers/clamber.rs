@@ -53,6 +53,10 @@ pub(crate) struct ClamberArgs {
 }
 
 impl Command for ClamberArgs {
+    fn is_decided_by_check(&self) -> bool {
+        true
+    }
+
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         Ok(ClamberArgs {
             target: target(options)?,

@@ -52,6 +52,10 @@ pub(crate) struct OverrunArgs {
 }
 
 impl Command for OverrunArgs {
+    fn is_decided_by_check(&self) -> bool {
+        true
+    }
+
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
         Ok(OverrunArgs {
             targets: target(options)?,

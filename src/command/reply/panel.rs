@@ -1,8 +1,8 @@
 //! The buttons under an answer. A button's id consists of its panel's id and its key's word; what it means is kept in
 //! the database, so that buttons survive a restart and forged ones mean nothing.
 //!
-//! A button either has a meaning of its own (Undo, an arrow) or carries a command line ([`LineButton`]): whoever presses
-//! it gives that line as if it had been typed.
+//! A button either has a meaning of its own (Undo, an arrow) or carries a command line ([`LineButton`]): the person who
+//! presses it gives that line as if it had been typed.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 

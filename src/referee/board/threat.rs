@@ -38,8 +38,8 @@ impl Threats<'_> {
         target.is_unseen() && creature.side.opposes(&target.side)
     }
 
-    /// Whether nobody says how far the creature strikes: the rulebook knows no threat, and no reach was given. Then whoever
-    /// is adjacent can be got at.
+    /// Whether nobody says how far the creature strikes: the rulebook has no threat, and no reach was given. Then it can
+    /// attack adjacent creatures.
     pub(crate) fn is_reach_unknown(&self, creature: &Creature) -> bool {
         !self.0.ruleset.threat.value.exists() && creature.reach.is_none()
     }

@@ -10,7 +10,7 @@ use crate::boards::random::{Dice, random_board, setup};
 use crate::door::Door;
 use crate::judge::{Ruleset, named};
 
-const BOARDS: u64 = 3;
+const BOARDS: u64 = 2;
 
 /// A table of random creatures, and the names of the one to move and of the others.
 fn table(seed: u64, rules: Ruleset, turns: bool) -> (Door, String, Vec<String>, (i32, i32)) {

@@ -1,5 +1,6 @@
 //! What may be asked, by whom, and what is answered.
 
+mod allowing;
 mod any_order;
 mod arrows;
 mod attached_picture;

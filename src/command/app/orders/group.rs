@@ -8,7 +8,7 @@ use crate::command::app::hidden::{Asked, Decided};
 use crate::command::app::orders::held;
 use crate::command::app::{beside, hidden};
 use crate::command::core::command::{OfGroup, Parsed};
-use crate::command::core::naming::{in_short, meant};
+use crate::command::core::naming::{in_short, meant, names};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::rights;
 use crate::command::core::table::Played;
@@ -17,6 +17,7 @@ use crate::command::input::invocation::Invocation;
 use crate::command::input::option::Kind;
 use crate::command::input::options::PREVIEW;
 use crate::command::input::user_error::UserError;
+use crate::command::reply::panel::LineButton;
 use crate::command::reply::{Status, picture};
 use crate::field::{Creature, Encounter, Found, Name};
 use crate::grid::Square;
@@ -79,7 +80,21 @@ pub(crate) fn alone(asked: Asked<'_>, table: &Encounter, manner: Manner) -> Resu
     if !manner.at_once && (ordered.is_some() || held::holds(spec, &given, table)) {
         return held::hold(asked, table);
     }
-    asked.decided(Some(table))
+    let decided = asked.decided(Some(table))?;
+    let binds = !person.is_gm() && !asked.vouched && !command.is_decided_by_check();
+    let next = decided.outcome.next.as_ref().filter(|_| binds);
+    match next.map(|next| rights::moved_without_leave(person, table, next)).filter(|others| !others.is_empty()) {
+        Some(others) => Ok(refer(&asked, &others)),
+        None => Ok(decided),
+    }
+}
+
+/// What a player is answered who would move the creatures of others against their will: the GM allows it, by a button.
+fn refer(asked: &Asked<'_>, others: &[&Creature]) -> Decided {
+    let who = names(others.iter().map(|one| &one.name));
+    let mut outcome = Outcome::said(say!("rights-asks-the-gm", who, line = asked.given.to_string()));
+    outcome.status = Status::Pending;
+    outcome.offering(vec![LineButton::new(say!("key-allow"), asked.given).for_gm()]).into()
 }
 
 /// The creatures of the group that the option `creature` names, in the order in which they act; `None` if it names one, or if

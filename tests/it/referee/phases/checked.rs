@@ -209,9 +209,11 @@ fn climbing_or_swimming_forward_is_the_one_move_action_of_its_phase() {
         }
         assert!(message(&door.ask(higher)).contains("/climb-forward used it"));
         door.done("/phase next");
-        door.done("/climb-forward creature:Ann altitude:0 dv:5 check:4");
+        // Five feet above where that has led.
+        let up = if first == climb { 10 } else { 5 };
+        door.done(&format!("/climb-forward creature:Ann altitude:{up} dv:5 check:4"));
         door.done("/undo");
-        door.done("/climb-forward creature:Ann altitude:10 dv:5 check:5 preview:true");
+        door.done(&format!("/climb-forward creature:Ann altitude:{up} dv:5 check:5 preview:true"));
     }
     // After a hustle, and after a declaration, there is no climbing; a hustle goes on with a hustle.
     let mut door = in_a_phase(&["name:Ann at:D2", "name:Ben at:D9 side:foes"]);
