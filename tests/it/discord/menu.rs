@@ -66,7 +66,9 @@ async fn a_menu_that_could_not_be_registered_is_tried_again() {
 async fn the_gms_commands_are_for_those_who_manage_the_server() {
     let (discord, db) = (Standin::start().await, Database::new());
     let _bot = discord.bot(&db).await;
+    // A server's own commands, and those that every server has.
     discord.offers("charge", true).await;
+    discord.offers("roster list", true).await;
     let menu = discord.menu();
     let kept = |command: &&Value| command["default_member_permissions"] == "32";
     let mut gms: Vec<&str> = menu.iter().filter(kept).filter_map(|command| command["name"].as_str()).collect();
