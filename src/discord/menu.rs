@@ -5,11 +5,12 @@
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::{OnceLock, PoisonError, RwLock};
+use std::sync::{PoisonError, RwLock};
 use std::time::Duration;
 
 use serde_json::json;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::sync::watch;
 use tokio::time::Instant;
 
 use super::http::RestError;
@@ -27,7 +28,7 @@ type Ids = BTreeMap<String, u64>;
 
 /// The menus of all servers.
 pub(super) struct Menus {
-    application: OnceLock<u64>,
+    application: watch::Sender<Option<u64>>,
     for_all: RwLock<Ids>,
     of_servers: RwLock<HashMap<u64, Ids>>,
     asked: UnboundedSender<u64>,
@@ -46,13 +47,13 @@ impl Menus {
     /// No menus yet, and where servers to look after are asked for.
     pub fn new() -> (Self, UnboundedReceiver<u64>) {
         let (asked, servers) = unbounded_channel();
-        let (application, for_all, of_servers) = (OnceLock::new(), RwLock::default(), RwLock::default());
+        let (application, for_all, of_servers) = (watch::Sender::new(None), RwLock::default(), RwLock::default());
         (Menus { application, for_all, of_servers, asked }, servers)
     }
 
     /// Records which application registers them.
     pub fn are_of(&self, application: u64) {
-        let _ = self.application.set(application);
+        self.application.send_replace(Some(application));
     }
 
     /// Records the ids of the commands that every server has.
@@ -113,7 +114,9 @@ pub(super) async fn keep(bot: &BotState, mut servers: UnboundedReceiver<u64>) {
 
 /// Registers a server's commands, unless they are registered already.
 async fn register(bot: &BotState, server: u64) -> Result<(), Failure> {
-    let Some(application) = bot.menus.application.get() else { return Ok(()) };
+    // Discord may tell of servers before it says which application this is.
+    let mut known = bot.menus.application.subscribe();
+    let Ok(Some(application)) = known.wait_for(Option::is_some).await.map(|known| *known) else { return Ok(()) };
     let commands = registration::for_server(&bot.app.rulebooks_of(server).await?);
     let mut hasher = DefaultHasher::new();
     (application, json!(commands).to_string()).hash(&mut hasher);
@@ -122,7 +125,7 @@ async fn register(bot: &BotState, server: u64) -> Result<(), Failure> {
         bot.menus.have(server, menu.ids);
         return Ok(());
     }
-    let ids = bot.rest.register(*application, Some(server), &commands).await?;
+    let ids = bot.rest.register(application, Some(server), &commands).await?;
     bot.menus.have(server, ids.clone());
     bot.app.set_menu_of(server, &store::Menu { digest, ids }).await?;
     tracing::info!(guild = server, commands = commands.len(), "registered a server's commands");
