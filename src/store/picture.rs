@@ -43,7 +43,7 @@ pub(super) async fn add(tx: &mut Tx, channel: Channel, pictures: &[Picture]) -> 
 }
 
 /// The ids of the images that a change puts somewhere or takes away.
-fn named(change: &Change) -> Vec<&str> {
+pub(super) fn named(change: &Change) -> Vec<&str> {
     let setups = change.setup.iter().flat_map(|setup| [&setup.before, &setup.after]).flatten();
     let under = setups.filter_map(|TableSetup { backdrop, .. }| Some(backdrop.as_ref()?.picture.as_str()));
     let creatures = change.creatures.iter().flat_map(|turned| [&turned.before, &turned.after]).flatten();
@@ -54,7 +54,7 @@ fn named(change: &Change) -> Vec<&str> {
     named
 }
 
-/// Notes which images a command of the history names.
+/// Notes anew which images a command of the history names.
 pub(super) async fn note(tx: &mut Tx, channel: i64, seq: i64, change: &Change) -> Result<(), StoreError> {
     let noted = "
         DELETE FROM picture_use WHERE channel = $1 AND seq = $2;
@@ -64,11 +64,19 @@ pub(super) async fn note(tx: &mut Tx, channel: i64, seq: i64, change: &Change) -
 }
 
 /// Deletes a channel's images that neither the table nor the history names.
-pub(super) const DELETE_UNUSED: &str = "
+macro_rules! delete_unused {
+    () => {
+        "
     DELETE FROM picture WHERE channel = $1
         AND id NOT IN (SELECT picture FROM picture_use WHERE channel = $1)
         AND id NOT IN (SELECT portrait FROM creature WHERE channel = $1 AND portrait IS NOT NULL)
-        AND id IS NOT (SELECT backdrop ->> 'picture' FROM channel WHERE id = $1)";
+        AND id IS NOT (SELECT backdrop ->> 'picture' FROM channel WHERE id = $1)"
+    };
+}
+pub(super) use delete_unused;
+
+/// The same as a statement of its own.
+pub(super) const DELETE_UNUSED: &str = delete_unused!();
 
 pub(super) async fn load(readers: &SqlitePool, channel: Channel, id: &str) -> Result<Option<Picture>, StoreError> {
     let row: Option<(u32, u32, Vec<u8>)> =

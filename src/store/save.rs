@@ -240,12 +240,16 @@ async fn write_table(
     Ok(())
 }
 
-const RECORD: &str = "
+const RECORD: &str = concat!(
+    "
     DELETE FROM history WHERE channel = $1 AND seq > $2;
     INSERT INTO history (channel, seq, line, said, by, at, maker_before, maker_after, change, aside, secret)
     VALUES ($1, $3, $4, $5, $6, $7, $8, $9, $10, $12, iif($13, 'yes', 'no'));
     DELETE FROM history WHERE channel = $1
-        AND seq <= (SELECT seq FROM history WHERE channel = $1 ORDER BY seq DESC LIMIT 1 OFFSET $11)";
+        AND seq <= (SELECT seq FROM history WHERE channel = $1 ORDER BY seq DESC LIMIT 1 OFFSET $11);
+    INSERT INTO picture_use (channel, seq, picture) SELECT $1, $3, value FROM json_each($14);",
+    picture::delete_unused!()
+);
 
 /// Drops the oldest commands while what undo needs of a channel takes more bytes than $2. An image counts with the
 /// newest command that names it. `octet_length` reads no value to learn its length.
@@ -283,14 +287,14 @@ async fn record(tx: &mut Tx, write: &SaveRequest, before: &OldState, after: &New
         .bind(KEPT_COMMANDS)
         .bind(aside)
         .bind(secret)
+        .bind(json(&picture::named(&after.change))?)
         .execute(&mut **tx)
         .await?;
     picture::add(tx, write.channel, &write.pictures).await?;
-    picture::note(tx, here, after.head, &after.change).await?;
     if large {
         sqlx::query(PRUNE_BYTES).bind(here).bind(KEPT_BYTES as i64).execute(&mut **tx).await?;
+        sqlx::query(picture::DELETE_UNUSED).bind(here).execute(&mut **tx).await?;
     }
-    sqlx::query(picture::DELETE_UNUSED).bind(here).execute(&mut **tx).await?;
     Ok(())
 }
 

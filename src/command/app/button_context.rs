@@ -239,7 +239,7 @@ impl Case<'_> {
             kind,
         };
         reply.facts.revision = self.app.store.save(write).await?;
-        reply.facts.owed = Some(reply.text());
+        reply.facts.owed = Some(reply.text_with_people());
         reply.panel = shown.zip(button_id).and_then(|(shown, id)| shown.into_panel(id));
         Ok(())
     }

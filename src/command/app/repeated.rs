@@ -60,7 +60,7 @@ impl Case<'_> {
     pub(super) async fn make_up_for(&self, said: String, reply: &mut Reply) {
         let owed = [Some(said.clone()), reply.facts.owed.take()].into_iter().flatten().collect::<Vec<_>>().join("\n");
         reply.facts.owed = Some(owed);
-        let before = say!("answer-undelivered", said = Message::literal(said));
+        let before = say!("answer-undelivered", said = Message::marked(said));
         reply.message = Message::lines([before, std::mem::replace(&mut reply.message, Message::empty())]);
         if reply.private {
             return;
