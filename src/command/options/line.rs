@@ -9,7 +9,7 @@ use crate::field::Name;
 use crate::referee::{Approach, MoveMode, Pace, Prefer, StepWay, Stop};
 
 /// The command that takes this way; `None` for staying. `target` is whom the ways lead to, if anybody.
-pub(crate) fn of(who: &Name, target: Option<&Name>, approach: &Approach) -> Option<(&'static Spec, Invocation)> {
+pub(crate) fn of(who: &Name, target: Option<&Name>, approach: &Approach) -> Option<Invocation> {
     let mut options = vec![("creature", who.to_string())];
     let safest = |prefer: Prefer| (prefer == Prefer::Safest).then(|| ("prefer", "safest".to_owned()));
     let spec: &'static Spec = match approach {
@@ -93,5 +93,5 @@ pub(crate) fn of(who: &Name, target: Option<&Name>, approach: &Approach) -> Opti
         }
     };
     let options = options.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
-    Some((spec, Invocation { name: spec.name.to_owned(), options, ..Invocation::default() }))
+    Some(Invocation { name: spec.name.to_owned(), options, ..Invocation::default() })
 }

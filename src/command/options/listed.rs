@@ -1,19 +1,17 @@
-//! The ways, each checked against the command that takes it.
+//! The ways, each with the command that takes it. What the referee has found is what that command would rule: both ask the same
+//! judge, which nobody asks twice.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::line;
-use crate::command::core::command::Parsed;
-use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::user_error::UserError;
-use crate::command::reply::Status;
 use crate::command::reply::panel::LineButton;
 use crate::explain;
 use crate::field::Name;
 use crate::grid::{Direction, Square};
-use crate::referee::{Aim, Approach, Approaches, Pace, Referee, Turns, Way};
+use crate::referee::{Aim, Approach, Approaches, Pace, Referee, Way};
 use crate::words::Message;
 
 /// The most ways that are told in full; more than this nobody weighs.
@@ -39,19 +37,11 @@ impl Listed {
         let target = if let Aim::Target(target) = aim { referee.encounter().creature(&target.name) } else { None };
         let aim = target.map_or(*aim, Aim::Target);
         let found = Approaches(referee).find(&mover, &aim);
-        let mut ways = Vec::new();
-        for way in found.ways.into_iter().take(MOST_WAYS) {
-            match line::of(who, target.map(|target| &target.name), &way.approach) {
-                None => ways.push((way, None)),
-                Some((spec, given)) => {
-                    let Ok(Parsed::AtTable(command)) = spec.parse(&given) else { continue };
-                    // A command that is refused for what only commands know is no way.
-                    let Ok(outcome) = command.decide(table) else { continue };
-                    ways.extend(confirmed(referee, who, way, &outcome).map(|way| (way, Some(given))));
-                }
-            }
-        }
-        ways.sort_by(|(one, _), (other, _)| one.order(other));
+        let with_line = |way: Way| {
+            let line = line::of(who, target.map(|target| &target.name), &way.approach);
+            (way, line)
+        };
+        let ways = found.ways.into_iter().take(MOST_WAYS).map(with_line).collect();
         Ok(Listed { ways, refused: found.refused, at_a_target: target.is_some() })
     }
 
@@ -84,28 +74,4 @@ impl Listed {
         };
         self.ways.iter().map(json).collect()
     }
-}
-
-/// The way as its command does it, with what that leaves of the turn; `None` if the command does something else.
-fn confirmed(referee: Referee<'_>, who: &Name, way: Way, outcome: &Outcome) -> Option<Way> {
-    let json = outcome.ruling.as_ref()?;
-    let anywhere = matches!(way.approach, Approach::Charge { to: None });
-    let there = json["to"] == json!(way.ruling.to.anchor) || anywhere;
-    let strikes = json["provokes"].as_array().map_or(0, Vec::len);
-    let same =
-        there && (anywhere || (json["feet"] == json!(way.ruling.feet) && strikes == way.ruling.provocations.len()));
-    if !same || !matches!(outcome.status, Status::Done | Status::Pending) {
-        return None;
-    }
-    let Some(next) = outcome.next.as_ref().filter(|_| Turns(referee).turn_log(who).is_some() || begun(referee)) else {
-        return Some(way);
-    };
-    let after = Referee::new(referee.ruleset(), next);
-    let creature = next.creature(who)?;
-    let log = Turns(after).turn_log(who).cloned().unwrap_or_default();
-    Some(way.leaving(Turns(after).left(creature, &log)))
-}
-
-fn begun(referee: Referee<'_>) -> bool {
-    referee.encounter().rounds.as_deref().is_some_and(crate::field::Rounds::has_begun)
 }

@@ -1,6 +1,6 @@
 //! `/options`: every legal way of getting at a target, to a square, or away, best first, with a button for each.
 //!
-//! The referee finds the ways; each is then given as the command that takes it, and listed only as that command does it.
+//! The referee finds the ways and judges each; a way is listed with the command that takes it.
 
 pub(crate) mod line;
 pub(crate) mod listed;

@@ -14,10 +14,14 @@ pub(crate) struct Front {
 }
 
 impl Front {
-    /// Adds a judged way: among the refused if the rules forbid it, not at all if another one is as good.
+    /// Adds a judged way: among the refused if the rules forbid it, not at all if another one is as good or the rulebook has
+    /// nothing of the kind.
     pub(crate) fn add(&mut self, way: Way) {
         let kind = way.approach.kind();
         if way.ruling.verdict == Verdict::Illegal {
+            if way.ruling.refusals().any(|finding| finding.fact.is_unknown_to_the_book()) {
+                return;
+            }
             if self.refused.iter().all(|other| other.approach.kind() != kind) {
                 self.refused.push(way);
             }

@@ -222,16 +222,6 @@ impl Way {
         self.ruling.feet.unwrap_or_default()
     }
 
-    /// The same way, with this much left of the turn.
-    #[must_use]
-    pub fn leaving(self, left: Left) -> Self {
-        let means = match self.means {
-            Means::Full | Means::One | Means::NextTurn => Means::of(left),
-            Means::Charge | Means::None => self.means,
-        };
-        Way { left, means, ..self }
-    }
-
     /// Whether those who may strike do so only if the check to tumble past them fails.
     #[must_use]
     pub fn tumbles_past(&self) -> bool {

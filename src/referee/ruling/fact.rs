@@ -210,6 +210,19 @@ impl Fact {
         matches!(self, Fact::TooFar { .. } | Fact::EndsInside { .. } | Fact::TooManyInSquare { .. })
     }
 
+    /// Whether the rulebook has nothing of the kind: then it is no way that fails, but none at all.
+    #[must_use]
+    pub fn is_unknown_to_the_book(&self) -> bool {
+        matches!(
+            self,
+            Fact::UnknownPace { .. }
+                | Fact::Maneuver(ManeuverFact::Unknown { .. })
+                | Fact::Forced(ForcedFact::Unknown { .. })
+                | Fact::Height(HeightFact::UnknownMode { .. })
+                | Fact::Turn(TurnFact::UnknownWay { .. })
+        )
+    }
+
     /// The creature in the way, if there is one.
     pub(crate) fn occupant(&self) -> Option<&Name> {
         match self {

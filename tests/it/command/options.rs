@@ -69,6 +69,22 @@ fn under_rise_the_adjacent_are_in_reach_and_a_withdrawal_keeps_its_distance() {
     assert_eq!(door.ask(&line)["status"], "done", "{line}");
 }
 
+/// What a rulebook does not have is no way that fails: Rise has no tumbling, no charge and no five-foot step.
+#[test]
+fn what_a_rulebook_does_not_have_is_not_listed_as_a_failure() {
+    for ruleset in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
+        let mut door = pillar(ruleset);
+        for asked in ["target:Ogre", "to:I9", "away:true"] {
+            let answer = door.ask(&format!("/options creature:Brakka {asked}"));
+            let why = door.reply(&format!("/options creature:Brakka {asked}")).text();
+            assert!(!why.contains(" has no ") && !why.contains("has no rule"), "{ruleset}: {why}");
+            let refused = answer["ruling"]["refused"].as_array().unwrap();
+            let unknown = refused.iter().find(|way| ruleset == "rise" && way["way"] == "tumble");
+            assert_eq!(unknown, None, "{ruleset} {asked}");
+        }
+    }
+}
+
 /// A ditch of rubble between Brakka and the ogre: a leap over it costs less than to walk through.
 #[test]
 fn a_move_may_leap_over_what_hampers_it() {
