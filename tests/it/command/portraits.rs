@@ -207,14 +207,18 @@ fn a_portrait_is_a_small_square_from_the_middle() {
 }
 
 #[test]
-fn a_table_in_a_file_has_no_portraits_and_says_so() {
+fn a_table_in_a_file_has_its_portraits_and_no_ids_of_them() {
     let mut door = table();
     door.hand("/creature portrait creature:Aldo file:aldo.png", &face(0, (90, 90), ImageFormat::Png));
     let exported = door.reply("/table export");
-    assert!(exported.text().contains("Portraits aren't included."), "{}", exported.text());
+    assert!(!exported.text().contains("included"), "{}", exported.text());
     let text = String::from_utf8(exported.file.expect("a file").bytes).expect("text");
+    let mut without: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(without["portraits"].as_array().map(Vec::len), Some(1));
+    without.as_object_mut().expect("an object").remove("portraits");
+    let text = format!("{without:#}");
     assert!(!text.contains("portrait"), "{text}");
-    // What a file says of portraits is not believed.
+    // An id of a portrait kept elsewhere is not believed.
     let forged = text.replace("\"name\": \"Aldo\"", "\"name\": \"Aldo\", \"portrait\": \"face-1\"");
     assert_ne!(forged, text);
     let reply = door.hand("/table import file:table.json", forged.as_bytes());
@@ -293,4 +297,21 @@ fn a_replay_shows_the_picture_under_the_board_and_portraits() {
     assert_eq!(boards[17].get_pixel(5, 5), boards[0].get_pixel(5, 5));
     let seen = |board: &RgbImage| board.pixels().copied().collect::<std::collections::HashSet<_>>().len();
     assert!((150..=255).contains(&seen(gif)), "{} colours", seen(gif));
+}
+
+/// Replays of usual boards have squares of 48 pixels: there the plate with the initials hangs below the face, unless it would hide
+/// somebody.
+#[test]
+fn a_portrait_is_seen_on_small_squares_too() {
+    let skin = |others: &[&str]| {
+        let mut scene = Scene::of(&board("22x12"));
+        scene.whole = true;
+        let names = ["Mira", "Ogre", "Wolf"];
+        scene.tokens = ["J6"].iter().chain(others).zip(names).map(|(at, name)| token(name, at, "heroes")).collect();
+        scene.tokens[0].portrait = portrait(0);
+        let near = |pixel: &&Rgb<u8>| pixel.0.iter().zip([231, 190, 160]).all(|(a, b)| a.abs_diff(b) < 30);
+        decoded(&paint::png(&scene)).pixels().filter(near).count()
+    };
+    assert!(skin(&[]) > 200 && skin(&["K7", "H6"]) > 200, "{}", skin(&[]));
+    assert_eq!(skin(&["J7"]), 0);
 }

@@ -7,18 +7,22 @@ use image::imageops::{self, FilterType};
 
 use super::{plate, pose};
 use crate::field::Backdrop;
-use crate::grid::Area;
+use crate::grid::{Area, Square};
 use crate::render::paint::colour::Rgb;
 use crate::render::paint::layout::Layout;
 use crate::render::paint::raster::{Canvas, Outline, Point, Rect, TEXT, font};
 use crate::render::{Portrait, Scene, Token};
 
-/// In spaces lower than this nothing could be known of a face beside the initials: there are the initials alone.
+/// In spaces lower than this nothing could be known of a face above the plate: there the plate hangs below the space.
 const LEAST_SHOWN: i32 = 52;
+/// In spaces lower than this there are the initials alone, and where nothing can hang below.
+const LEAST_WITHOUT_PLATE: i32 = 40;
 /// Pixels of a side as which a portrait is made ready; in a larger space they are larger.
 const MOST_PIXELS: u32 = 512;
 /// How far above the lower border of a token the middle of its plate lies.
 const ABOVE: f32 = 6.0;
+/// How far below it in a small space.
+const BELOW: f32 = 7.0;
 /// How far it may hang over a side.
 const OVER: f32 = 10.0;
 
@@ -68,7 +72,9 @@ pub fn seat(scene: &Scene, layout: &Layout, area: Area, (token, initials): (&Tok
     let body = pose::lying(pose::room_for_name(scene, layout, area, token), token);
     let wide = font::width(initials, TEXT) as f32 + 2.0 * plate::PAD;
     let width = body.width() as f32;
-    if body.width().min(body.height()) < LEAST_SHOWN || wide > width * 1.25 {
+    let least = body.width().min(body.height());
+    let hangs = least < LEAST_SHOWN;
+    if least < LEAST_WITHOUT_PLATE || wide > width * 1.25 || (hangs && !is_free_below(scene, layout, area)) {
         return None;
     }
     // What the marks of the owner, of how many there are and of the flanked take of the lower side.
@@ -84,11 +90,20 @@ pub fn seat(scene: &Scene, layout: &Layout, area: Area, (token, initials): (&Tok
     let (west, east) = (x - width / 2.0 + left - over(left), x + width / 2.0 - right + over(right));
     let beside = wide <= east - west;
     let x = if beside { x.clamp(west + wide / 2.0, east - wide / 2.0) } else { x };
-    let low = (body.bottom as f32 - ABOVE).min(layout.board.bottom as f32 - 13.0);
+    let above = if hangs { -BELOW } else { ABOVE };
+    let low = (body.bottom as f32 - above).min(layout.board.bottom as f32 - 13.0);
     let raised = match token.facing {
         _ if !beside => 24.0,
         Some(facing) if facing.delta().1 > 0 => pose::nose_length(layout),
         _ => 0.0,
     };
     Some((x, (low - raised).max(middle)))
+}
+
+/// Whether nobody stands just south of a space, and the picture goes on there.
+fn is_free_below(scene: &Scene, layout: &Layout, area: Area) -> bool {
+    let (west, east) = (area.north_west(), area.south_east());
+    let below = Area::between(Square::new(west.x, east.y + 1), Square::new(east.x, east.y + 1));
+    let stands = |token: &Token| scene.on_board(token.placement).is_some_and(|other| other.overlaps(below));
+    layout.view.contains(below.south_east()) && !scene.tokens.iter().any(stands)
 }

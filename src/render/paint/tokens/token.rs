@@ -69,7 +69,9 @@ fn body(
     (token, style): (&Token, SideStyle),
     (face, art): (Option<&Portrait>, &mut Art),
 ) {
-    let pen = layout.part(0.045).clamp(1.0, 3.0);
+    // A dot that a phone shows in half its size is lost on a ground like its colour without a firm outline.
+    let least = if layout.square < LEAST_NAMED { 2.0 } else { 1.0 };
+    let pen = layout.part(0.045).clamp(least, 3.0);
     let gap = layout.part(0.05).max(0.5);
     // On a small space the light ring inside the outline would take the initials' room, and a portrait's everywhere.
     let ring_inside = if face.is_some() || rect.width().min(rect.height()) < 50 { 0.0 } else { pen };
