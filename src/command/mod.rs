@@ -29,6 +29,7 @@ pub use app::{completion as offer, line};
 pub use input::invocation::Invocation;
 pub use input::upload::{Attached, Upload};
 pub use input::user_error::UserError;
+pub use reply::brush::Brush;
 pub use reply::form::{Field, Form};
 pub use reply::panel::{self, Key, LineButton, Panel};
 pub use reply::{Reply, Shown, Status};

@@ -1,4 +1,4 @@
-//! Pressed buttons. What one means is a row in the database.
+//! Pressed buttons, and choices from a list, which are buttons too. What one means is a row in the database.
 
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 
@@ -19,10 +19,15 @@ pub(super) async fn press(bot: Shared, interaction: &ComponentInteraction) {
         interaction.member.as_ref(),
         (&interaction.locale, interaction.guild_locale.as_deref()),
     );
-    if !matches!(interaction.data.kind, ComponentInteractionDataKind::Button) {
+    let pressed = match &interaction.data.kind {
+        ComponentInteractionDataKind::Button => Some(&interaction.data.custom_id),
+        ComponentInteractionDataKind::StringSelect { values } => values.first(),
+        _ => None,
+    };
+    let Some(id) = pressed.cloned() else {
         return deliver::tell(&bot, &to, origin.caller.language, say!("door-no-such-thing")).await;
-    }
-    let (app, id) = (bot.app.clone(), interaction.data.custom_id.clone());
+    };
+    let app = bot.app.clone();
     let request = origin.request(interaction.id, Invocation::default());
     let label = Label {
         party: origin.party(),

@@ -6,8 +6,8 @@
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateInteractionResponse,
-    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, EditAttachments, EditInteractionResponse,
-    EditMessage, UserId,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, EditAttachments, EditInteractionResponse, EditMessage, UserId,
 };
 
 use super::escape::{cut, cut_to_lines};
@@ -21,6 +21,9 @@ pub(super) const MOST_CONTENT: usize = 2000;
 
 /// The most characters that Discord takes as a button's label.
 const MOST_LABEL: usize = 80;
+
+/// The most choices in a list.
+const MOST_CHOICES: usize = 25;
 
 /// A message, before it is known which request carries it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -132,7 +135,7 @@ fn attachments(files: &[CreateAttachment]) -> EditAttachments {
     files.iter().cloned().fold(EditAttachments::new(), EditAttachments::add)
 }
 
-/// A panel's buttons in their rows.
+/// A panel's buttons in their rows, and the list of its choices.
 pub(super) fn buttons(panel: &Panel, locale: Locale) -> Vec<CreateActionRow> {
     let button = |key: &Key| {
         let style = match key {
@@ -143,7 +146,23 @@ pub(super) fn buttons(panel: &Panel, locale: Locale) -> Vec<CreateActionRow> {
         let id = panel.press_of(*key).unwrap_or_default();
         CreateButton::new(id).style(style).label(cut(&panel.label(*key).localized(locale), MOST_LABEL))
     };
-    panel.rows.iter().map(|row| CreateActionRow::Buttons(row.iter().map(button).collect())).collect()
+    let mut rows: Vec<CreateActionRow> =
+        panel.rows.iter().map(|row| CreateActionRow::Buttons(row.iter().map(button).collect())).collect();
+    if !panel.choices.is_empty() {
+        rows.insert(rows.len().saturating_sub(1), CreateActionRow::SelectMenu(list(panel, locale)));
+    }
+    rows
+}
+
+/// The list of a panel's choices. Each carries the id of a button, and choosing it is pressing that.
+fn list(panel: &Panel, locale: Locale) -> CreateSelectMenu {
+    let option = |key: &Key| {
+        let label = cut(&panel.label(*key).localized(locale), MOST_LABEL);
+        let id = panel.press_of(*key).unwrap_or_default();
+        CreateSelectMenuOption::new(label, id).default_selection(panel.chosen == Some(*key))
+    };
+    let options = panel.choices.iter().take(MOST_CHOICES).map(option).collect();
+    CreateSelectMenu::new(panel.list_id(), CreateSelectMenuKind::String { options })
 }
 
 #[cfg(test)]

@@ -149,7 +149,13 @@ mod tests {
     use crate::words::Message;
 
     fn rendered(message: &str, picture: Option<Vec<u8>>) -> Rendered {
-        let panel = Some(Panel { id: "abc".to_owned(), rows: vec![vec![Key::Undo]], labels: Vec::new() });
+        let panel = Some(Panel {
+            id: "abc".to_owned(),
+            rows: vec![vec![Key::Undo]],
+            labels: Vec::new(),
+            choices: Vec::new(),
+            chosen: None,
+        });
         let reply = Reply { panel, ..Reply::error("move", Message::literal(message.to_owned())) };
         Rendered { markdown: escape(message), reply, picture, alt: None }
     }

@@ -10,6 +10,7 @@
 //! board (or, for a portrait, the creature) refers to it by that id, so undo needs no copy of it.
 
 mod capped;
+mod decoding;
 mod documents;
 mod drawn;
 mod foundry;
@@ -33,7 +34,7 @@ use crate::words::{Arg, Message};
 pub use drawn::read as read_drawn;
 pub use plain::{Squares, read as read_picture};
 pub use png_image::PngImage;
-pub use table::{TableFile, read as read_table, write as write_table};
+pub use table::{TableFile, WrittenTable, read as read_table, write as write_table};
 pub use write::{ExportedMap, uvtt as write_uvtt};
 
 /// The largest file read, in bytes: Discord's limit for attachments.

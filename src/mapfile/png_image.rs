@@ -2,15 +2,16 @@
 
 use std::io::Cursor;
 
-use image::{DynamicImage, ImageFormat, ImageReader, Limits};
+use image::{DynamicImage, ImageFormat, ImageReader, Limits, imageops};
 
-use super::{FileError, MAX_FILE_BYTES};
+use super::{FileError, MAX_FILE_BYTES, decoding};
 use crate::say;
 
 /// The most pixels per side of an image.
 const MAX_PIXELS_PER_SIDE: u32 = 8_192;
-/// The most memory that decoding may take, in bytes: with the file itself and what is made of it, less than 128 MiB.
-const MAX_MEMORY: u64 = 104 * 1024 * 1024;
+/// The most memory that a file and its decoding may take, in bytes: with the program itself, and a map file around the image, less
+/// than 128 MiB.
+const MAX_MEMORY: u64 = 92 * 1024 * 1024;
 /// The most pixels per 5-ft square; no picture shows a square more than half again as large.
 const SQUARE: u32 = 64;
 /// The most pixels of a stored image, so that its PNG stays under 10 MiB whatever it shows.
@@ -130,44 +131,32 @@ fn decoded(
         return read;
     }
     let pixels = u64::from(width) * u64::from(height);
-    if pixels * cost(bytes, format) > MAX_MEMORY {
-        let most = MAX_MEMORY / cost(bytes, format) / 1_000_000;
+    let (takes, has) = (decoding::memory(bytes, format, (width, height)), MAX_MEMORY - bytes.len() as u64);
+    if takes > has {
+        let most = pixels * has / takes / 1_000_000;
         return Err(FileError::because(say!("picture-too-many-pixels", width, height, most)));
     }
     let full = reader().ok_or_else(unknown)?.0.decode().map_err(|error| damaged(&error))?;
-    let ((x, y), (wide, high)) = part;
-    let cut = if part.1 == (width, height) { full } else { full.crop_imm(x, y, wide, high) };
-    let (wide, high) = fitted(part.1);
-    Ok(if part.1 == (wide, high) { cut } else { cut.thumbnail_exact(wide, high) })
+    Ok(shrunk(full, part, fitted(part.1)))
 }
 
-/// The bytes of memory that decoding takes for each pixel at most, beside the file itself.
-fn cost(bytes: &[u8], format: ImageFormat) -> u64 {
-    match format {
-        ImageFormat::Jpeg if is_progressive(bytes) => 9,
-        ImageFormat::Jpeg => 4,
-        ImageFormat::WebP => match bytes.get(12..16) {
-            // Lossy without transparency; an extended file says in a bit whether it has any.
-            Some(b"VP8 ") => 5,
-            Some(b"VP8X") if bytes.get(20).is_some_and(|flags| flags & 0x10 == 0) => 5,
-            _ => 7,
-        },
-        _ => 8,
+/// A part of an image in this size. The part is no copy: the whole image stands in memory.
+fn shrunk(full: DynamicImage, ((x, y), size): Part, (wide, high): (u32, u32)) -> DynamicImage {
+    if ((x, y), size) == ((0, 0), (full.width(), full.height())) && size == (wide, high) {
+        return full;
     }
-}
-
-/// Whether a JPEG keeps all of its coefficients until it is read to the end.
-fn is_progressive(bytes: &[u8]) -> bool {
-    let mut at = 2;
-    while let Some(&[0xff, marker, high, low]) = bytes.get(at..at + 4) {
-        match marker {
-            0xc0 | 0xc1 => return false,
-            0xc2 => return true,
-            0xda => return false,
-            _ => at += 2 + usize::from(high) * 256 + usize::from(low),
+    if size == (wide, high) {
+        return full.crop_imm(x, y, wide, high);
+    }
+    match full {
+        DynamicImage::ImageRgb8(all) => {
+            DynamicImage::ImageRgb8(imageops::thumbnail(&*imageops::crop_imm(&all, x, y, size.0, size.1), wide, high))
         }
+        DynamicImage::ImageRgba8(all) => {
+            DynamicImage::ImageRgba8(imageops::thumbnail(&*imageops::crop_imm(&all, x, y, size.0, size.1), wide, high))
+        }
+        other => other.crop_imm(x, y, size.0, size.1).thumbnail_exact(wide, high),
     }
-    true
 }
 
 /// Reads a PNG row by row, so that it never stands in memory whole; `None` if its rows come in several passes.

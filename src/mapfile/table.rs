@@ -25,6 +25,8 @@ const MAX_POUNDS: u32 = 100_000_000;
 const MAX_COUNTED: u64 = 100_000;
 /// How often an action can be repeated in a turn.
 const MAX_TIMES: u8 = 20;
+/// The most bytes of images in a file, so that with the rest it stays under [`MAX_FILE_BYTES`].
+const MAX_IMAGES: usize = MAX_FILE_BYTES * 9 / 10;
 /// Keys that are personal or refer to the store, and are not exported.
 const PRIVATE: [&str; 2] = ["owner", "portrait"];
 
@@ -35,6 +37,19 @@ pub struct TableFile {
     pub encounter: Encounter,
     /// The image under its board.
     pub image: Option<PngImage>,
+    /// The portraits, each with the names of those who have it.
+    pub portraits: Vec<(PngImage, Vec<Name>)>,
+}
+
+/// A table as a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrittenTable {
+    /// The file, in JSON.
+    pub text: String,
+    /// How many bytes the image under the board would have taken, if there was no room for it.
+    pub image_too_large: Option<usize>,
+    /// How many portraits there was no room for, and how many bytes all portraits would have taken.
+    pub portraits_too_large: Option<(usize, usize)>,
 }
 
 #[derive(Deserialize)]
@@ -49,6 +64,15 @@ struct File {
     rounds: Option<Box<Rounds>>,
     #[serde(default)]
     picture: Option<EmbeddedImage>,
+    #[serde(default)]
+    portraits: Capped<EmbeddedPortrait, MAX_CREATURES>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct EmbeddedPortrait {
+    /// Whose it is.
+    of: Vec<Name>,
+    png: String,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -64,9 +88,9 @@ struct EmbeddedImage {
     png: String,
 }
 
-/// Writes a table as JSON. Also returns whether its image was too large to include.
+/// Writes a table as JSON, with its image and its portraits as far as there is room.
 #[must_use]
-pub fn write(table: &Encounter, image: Option<&PngImage>) -> (String, bool) {
+pub fn write(table: &Encounter, image: Option<&PngImage>, portraits: &BTreeMap<String, PngImage>) -> WrittenTable {
     let creature = |creature: &Creature| {
         let mut fields = json!(creature);
         PRIVATE.iter().for_each(|key| {
@@ -74,15 +98,12 @@ pub fn write(table: &Encounter, image: Option<&PngImage>) -> (String, bool) {
         });
         fields
     };
-    let image = table.backdrop.as_ref().zip(image).map(|(backdrop, image)| EmbeddedImage {
-        width: backdrop.width,
-        height: backdrop.height,
-        left: backdrop.left,
-        top: backdrop.top,
-        png: STANDARD.encode(image.as_it_came()),
-    });
-    let fits = |image: &EmbeddedImage| image.png.len() <= MAX_FILE_BYTES * 9 / 10;
-    let left_out = table.backdrop.is_some() && !image.as_ref().is_some_and(fits);
+    let mut room = MAX_IMAGES;
+    let mut taken = |bytes: usize| {
+        let fits = bytes <= room;
+        room -= if fits { bytes } else { 0 };
+        fits
+    };
     let mut file = json!({
         "fivefoot": VERSION,
         "ruleset": table.ruleset,
@@ -91,10 +112,36 @@ pub fn write(table: &Encounter, image: Option<&PngImage>) -> (String, bool) {
         "creatures": table.creatures().iter().map(creature).collect::<Vec<_>>(),
         "rounds": table.rounds,
     });
-    if let Some(image) = image.filter(fits) {
-        file["picture"] = json!(image);
+    let image = table.backdrop.as_ref().zip(image).map(|(backdrop, image)| EmbeddedImage {
+        width: backdrop.width,
+        height: backdrop.height,
+        left: backdrop.left,
+        top: backdrop.top,
+        png: STANDARD.encode(image.as_it_came()),
+    });
+    let mut image_too_large = None;
+    if let Some(image) = image {
+        match taken(image.png.len()) {
+            true => file["picture"] = json!(image),
+            false => image_too_large = Some(image.png.len()),
+        }
     }
-    (format!("{file:#}"), left_out)
+    let of = |id: &String| {
+        let bearers = table.creatures().iter().filter(|creature| creature.portrait.as_ref() == Some(id));
+        bearers.map(|creature| creature.name.clone()).collect()
+    };
+    let portraits: Vec<EmbeddedPortrait> = portraits
+        .iter()
+        .map(|(id, portrait)| EmbeddedPortrait { of: of(id), png: STANDARD.encode(&portrait.png) })
+        .filter(|portrait| !portrait.of.is_empty())
+        .collect();
+    let all: usize = portraits.iter().map(|portrait| portrait.png.len()).sum();
+    let (kept, left_out): (Vec<_>, Vec<_>) = portraits.into_iter().partition(|portrait| taken(portrait.png.len()));
+    if !kept.is_empty() {
+        file["portraits"] = json!(kept);
+    }
+    let portraits_too_large = (!left_out.is_empty()).then_some((left_out.len(), all));
+    WrittenTable { text: format!("{file:#}"), image_too_large, portraits_too_large }
 }
 
 /// Reads a table.
@@ -149,7 +196,15 @@ pub fn read(bytes: &[u8]) -> Result<TableFile, FileError> {
         encounter.backdrop = Some(Backdrop { picture: read.name(), left, top, width, height });
         image = Some(read);
     }
-    Ok(TableFile { encounter, image })
+    let mut portraits = Vec::new();
+    for EmbeddedPortrait { of, png } in file.portraits.0 {
+        if let Some(stranger) = of.iter().find(|name| encounter.creature(name).is_none()) {
+            return Err(FileError::because(say!("tablefile-stranger", who = stranger)));
+        }
+        let bytes = STANDARD.decode(png).map_err(|_| FileError::because(say!("picture-no-base64")))?;
+        portraits.push((PngImage::portrait(&bytes)?, of));
+    }
+    Ok(TableFile { encounter, image, portraits })
 }
 
 /// Checks that a creature's values are ones a command could have set.

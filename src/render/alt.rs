@@ -101,6 +101,7 @@ fn sentences(scene: &Scene) -> Vec<Sentence<'_>> {
     } else {
         say!("alt-part-of-board", view, width, height)
     })];
+    all.extend(scene.cursor.map(|at| Sentence::plain(say!("alt-cursor", at))));
     all.extend(scene.goal.map(|goal| Sentence::plain(say!("alt-refused-end", goal))));
     all.extend(scene.trail.as_ref().and_then(|trail| way(trail, false)));
     all.extend((1_usize..).zip(&scene.ways).filter_map(|(number, trail)| choice(number, trail)));

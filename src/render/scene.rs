@@ -44,6 +44,8 @@ pub struct Scene {
     pub spoilt: Vec<Square>,
     /// The lane that a charge has to keep to.
     pub lane: Option<Lane>,
+    /// The square under the cursor of a brush.
+    pub cursor: Option<Square>,
     /// A distance that was asked for.
     pub measure: Option<Measure>,
     /// What else the answer is about and the picture has to show, such as squares just painted.
@@ -207,6 +209,7 @@ impl Scene {
             strikes: Vec::new(),
             spoilt: Vec::new(),
             lane: None,
+            cursor: None,
             measure: None,
             focus: None,
             whole: false,

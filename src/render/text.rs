@@ -110,6 +110,9 @@ fn marks(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
     if let Some(square) = scene.goal.and_then(|goal| one(goal.anchor)) {
         marks.insert(square, ("X".into(), Some(scene.tell(&say!("map-refused-end")))));
     }
+    if let Some(square) = scene.cursor.and_then(one) {
+        marks.insert(square, ("><".into(), Some(scene.tell(&say!("map-cursor")))));
+    }
     for square in scene.spoilt.iter().filter_map(|&square| one(square)) {
         marks.insert(square, ("!!".into(), Some(refused.clone())));
     }

@@ -110,6 +110,11 @@ cmd-map-paint = Gelände auf Felder malen; noch einmal gibt eine Schicht mehr, o
     .depth = Bei pit: die Tiefe in Fuß, ein Vielfaches von 5 (Standard: 10)
     .check = Ein Wurf fürs Betreten, als Fertigkeit und SG: "Balance 15"
 
+cmd-map-brush = Die Karte Feld für Feld malen, mit Pfeilen und einer Liste von Pinseln
+    .at = Wo der Cursor beginnt, oder was gemalt wird (Standard: Kartenmitte)
+    .brush = Womit gemalt wird (Standard: solid)
+    .paint = Gleich malen (Standard: false)
+
 cmd-map-edge = Wand, Tür, Fenster, Gitter, Vorhang oder Ähnliches an eine Seite jedes dieser Felder setzen
     .squares = Felder und Rechtecke, etwa D4 oder C3:E3
     .side = An welche Seite jedes Feldes

@@ -39,6 +39,7 @@ map-numbers = { $units ->
 }
 map-threatened = bedroht
 map-measured = gemessen
+map-cursor = Cursor
 map-start = Start
 map-refused = abgelehnt
 map-nearest-end = nächstes erlaubtes Feld
@@ -117,6 +118,7 @@ alt-pieces-of = { $barrier ->
    *[open-door] offene Tür { $count }
 }
 alt-painted-map = Unter dem Brett liegt ein Kartenbild.
+alt-cursor = Der Cursor steht auf { $at }.
 alt-replay = Eine Animation mit { $boards } Brettern nacheinander.
 alt-in-the-end = Am Ende: { $board }
 

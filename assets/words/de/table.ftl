@@ -276,8 +276,11 @@ table-exported = Der Tisch als Datei, mit { $creatures ->
         [one] 1 Kreatur
        *[other] { $creatures } Kreaturen
     }.
-table-export-without-picture = Das Kartenbild ist nicht dabei.
-table-export-without-faces = Porträts sind nicht dabei.
+table-export-without-picture = Das Kartenbild ist nicht dabei: Es würde { $megabytes } von 10 MiB einer Datei brauchen.
+table-export-without-portraits = { $count ->
+        [one] 1 Porträt ist
+       *[other] { $count } Porträts sind
+    } nicht dabei: Alle zusammen würden { $megabytes } von 10 MiB einer Datei brauchen.
 table-export-then = /table import lädt ihn in einem anderen Kanal.
 table-imported = Tisch importiert: { $width } x { $height } Felder, { $creatures ->
         [one] 1 Kreatur
@@ -434,6 +437,40 @@ plain-by-lines = Seine eigenen Rasterlinien sind { $pixels } Pixel auseinander.
 plain-no-squares = In dem Bild ist kein Raster zu sehen: Gib an, wie viele Felder es hat (squares:30x20) oder wie viele Pixel ein Feld (pixels:70).
 plain-not-square = Mit so vielen Feldern wäre jedes { $east } Pixel breit und { $south } hoch, also nicht quadratisch.
 plain-squares-unread = { $typed } ist keine Anzahl von Feldern: Spalten x Zeilen, je bis { $most }.
+brush = { $brush ->
+        [open] Boden
+        [solid] Fels oder dicke Mauer
+        [door] Tür
+        [wall-north] Mauer an der Nordseite
+        [wall-east] Mauer an der Ostseite
+        [wall-south] Mauer an der Südseite
+        [wall-west] Mauer an der Westseite
+        [no-walls] Ringsum weder Mauern noch Türen
+        [difficult] Schwieriges Gelände
+        [water] Tiefes Wasser
+        [shallow-water] Flaches Wasser
+        [light-undergrowth] Leichtes Unterholz
+        [heavy-undergrowth] Dichtes Unterholz
+        [obstacle] Hindernis
+        [hazardous] Gefährliches Gelände
+        [impeded] Behinderndes Gelände
+        [concealed] Dunkelheit oder Nebel
+        [pit] Grube
+        [pillar] Säule
+        [open-door] Offene Tür
+        [secret-door] Geheimtür
+        [window] Fenster
+        [grate] Gitter
+       *[curtain] Vorhang
+    }
+brush-cursor = Cursor: { $at }. Pinsel: { $brush }.
+brush-painted = { $at } gemalt: { $brush }.
+brush-already = { $at } hatte das schon: { $brush }.
+brush-border = Dort endet die Karte.
+brush-pen-down = Der Stift ist unten: Die Pfeile malen.
+brush-where = Gib ein Feld für den Cursor an, etwa D4, oder Felder zum Malen: C3:H8.
+brush-nothing-to-undo = Der letzte Befehl ist kein Strich deines Pinsels. /undo nimmt ihn zurück.
+brush-closed-unused = Geschlossen; nichts gemalt.
 aligned = Das Bild ist { $wide } x { $high } Felder groß, seine Ecke { $left } östlich und { $top } südlich der Ecke von A1.
 align-how = Sag, wie: `east` und `south` in Hundertsteln eines Felds, `larger` in Prozent.
 align-nothing = Unter dem Brett liegt kein Bild: /map picture legt eins hin.
@@ -832,6 +869,11 @@ key-back = Schritt zurück
 key-go = Los
 key-go-to = Gehe zu...
 key-close = Schließen
+key-paint = Malen
+key-pen-down = Stift senken
+key-pen-up = Stift heben
+key-brushes = Pinsel
+window-brush = Wo gemalt wird
 key-paste = Einfügen
 press-too-old = Dieser Knopf ist zu alt. /undo nimmt den letzten Befehl zurück, /show zeigt das Brett.
 press-board-changed = Das Brett hat sich seither geändert. So ist es jetzt:

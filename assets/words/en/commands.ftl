@@ -110,6 +110,11 @@ cmd-map-paint = Paint terrain on squares; painting again adds a layer, open clea
     .depth = With pit: its depth in feet, a multiple of 5 (default 10)
     .check = A check to enter, as skill and DC: "Balance 15"
 
+cmd-map-brush = Paint the map square by square, with arrows and a list of brushes
+    .at = Where the cursor begins, or what to paint (default: the middle of the map)
+    .brush = What to paint with (default solid)
+    .paint = Paint right away (default false)
+
 cmd-map-edge = Put a wall, door, window, grate, curtain or the like on one side of squares
     .squares = Squares and rectangles, such as D4 or C3:E3
     .side = Which side of each square

@@ -39,6 +39,7 @@ map-numbers = { $units ->
 }
 map-threatened = threatened
 map-measured = measured
+map-cursor = cursor
 map-start = start
 map-refused = refused
 map-nearest-end = nearest legal square
@@ -117,6 +118,7 @@ alt-pieces-of = { $barrier ->
    *[open-door] open-door { $count }
 }
 alt-painted-map = With a map image under the board.
+alt-cursor = The cursor is on { $at }.
 alt-replay = An animation of { $boards } boards, one after the other.
 alt-in-the-end = At the end: { $board }
 

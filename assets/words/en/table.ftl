@@ -276,8 +276,11 @@ table-exported = The table as a file, with { $creatures ->
         [one] 1 creature
        *[other] { $creatures } creatures
     }.
-table-export-without-picture = The map image isn't included.
-table-export-without-faces = Portraits aren't included.
+table-export-without-picture = The map image isn't included: it would take { $megabytes } of the 10 MiB of a file.
+table-export-without-portraits = { $count ->
+        [one] 1 portrait isn't
+       *[other] { $count } portraits aren't
+    } included: all portraits together would take { $megabytes } of the 10 MiB of a file.
 table-export-then = /table import loads it in another channel.
 table-imported = Imported the table: { $width } x { $height } squares, { $creatures ->
         [one] 1 creature
@@ -431,6 +434,40 @@ plain-by-lines = Its own grid lines are { $pixels } pixels apart.
 plain-no-squares = No grid is visible in the image: say how many squares it has (squares:30x20) or how many pixels a square is (pixels:70).
 plain-not-square = With that many squares each would be { $east } pixels wide and { $south } high: they wouldn't be square.
 plain-squares-unread = { $typed } isn't a number of squares: columns x rows, each up to { $most }.
+brush = { $brush ->
+        [open] Floor
+        [solid] Rock or thick wall
+        [door] Door
+        [wall-north] Wall on the north side
+        [wall-east] Wall on the east side
+        [wall-south] Wall on the south side
+        [wall-west] Wall on the west side
+        [no-walls] No walls or doors around
+        [difficult] Difficult ground
+        [water] Deep water
+        [shallow-water] Shallow water
+        [light-undergrowth] Light undergrowth
+        [heavy-undergrowth] Heavy undergrowth
+        [obstacle] Obstacle
+        [hazardous] Hazardous ground
+        [impeded] Impeded ground
+        [concealed] Darkness or fog
+        [pit] Pit
+        [pillar] Pillar
+        [open-door] Open door
+        [secret-door] Secret door
+        [window] Window
+        [grate] Grate
+       *[curtain] Curtain
+    }
+brush-cursor = Cursor: { $at }. Brush: { $brush }.
+brush-painted = Painted { $at }: { $brush }.
+brush-already = { $at } already had that: { $brush }.
+brush-border = The map ends there.
+brush-pen-down = The pen is down: the arrows paint.
+brush-where = Give a square for the cursor, such as D4, or squares to paint: C3:H8.
+brush-nothing-to-undo = The last command isn't a stroke of your brush. /undo takes it back.
+brush-closed-unused = Closed; nothing painted.
 aligned = The image is { $wide } x { $high } squares, its corner { $left } east and { $top } south of the corner of A1.
 align-how = Say how: `east` and `south` in hundredths of a square, `larger` in percent.
 align-nothing = There is no image under the board: /map picture puts one there.
@@ -814,6 +851,11 @@ key-back = Step back
 key-go = Go
 key-go-to = Go to...
 key-close = Close
+key-paint = Paint
+key-pen-down = Pen down
+key-pen-up = Pen up
+key-brushes = Brushes
+window-brush = Where to paint
 key-paste = Paste
 press-too-old = This button is too old to work. /undo takes back the last command, /show shows the board.
 press-board-changed = The board has changed since. Here it is now:

@@ -110,6 +110,11 @@ cmd-map-paint = Peindre un terrain sur des cases ; repeindre ajoute une couche
     .depth = Avec fosse : sa profondeur en pieds, un multiple de 5 (par défaut : 10)
     .check = Un test pour entrer, compétence et DD : "Balance 15"
 
+cmd-map-brush = Peindre la carte case par case, avec des flèches et une liste de pinceaux
+    .at = Où commence le curseur, ou ce qu'il faut peindre (par défaut : le milieu de la carte)
+    .brush = Avec quoi peindre (par défaut : solid)
+    .paint = Peindre tout de suite (par défaut : false)
+
 cmd-map-edge = Mettre un mur, une porte, une fenêtre, une grille, un rideau… sur un côté de ces cases
     .squares = Cases et rectangles, par exemple D4 ou C3:E3
     .side = De quel côté de chacune

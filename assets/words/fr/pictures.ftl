@@ -39,6 +39,7 @@ map-numbers = { $units ->
     }
 map-threatened = contrôlé
 map-measured = mesuré
+map-cursor = curseur
 map-start = départ
 map-refused = refusé
 map-nearest-end = case autorisée la plus proche
@@ -117,6 +118,7 @@ alt-pieces-of = { $barrier ->
    *[open-door] porte ouverte { $count }
     }
 alt-painted-map = Avec une image de carte sous le plateau.
+alt-cursor = Le curseur est en { $at }.
 alt-replay = Une animation de { $boards } plateaux, l'un après l'autre.
 alt-in-the-end = À la fin : { $board }
 

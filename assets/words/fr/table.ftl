@@ -288,8 +288,11 @@ table-exported =
         [one] { $creatures } créature
        *[other] { $creatures } créatures
     }.
-table-export-without-picture = L'image de la carte n'est pas incluse.
-table-export-without-faces = Les portraits ne sont pas inclus.
+table-export-without-picture = L'image de la carte n'est pas incluse : elle prendrait { $megabytes } des 10 Mio d'un fichier.
+table-export-without-portraits = { $count ->
+        [one] 1 portrait n'est pas inclus
+       *[other] { $count } portraits ne sont pas inclus
+    } : tous ensemble, ils prendraient { $megabytes } des 10 Mio d'un fichier.
 table-export-then = /table import la charge dans un autre salon.
 table-imported =
     Table importée : { $width } x { $height } cases, { $creatures ->
@@ -456,6 +459,40 @@ plain-by-lines = Ses propres lignes sont à { $pixels } pixels l'une de l'autre.
 plain-no-squares = Aucun quadrillage n'est visible dans l'image : dites combien de cases elle a (squares:30x20) ou combien de pixels fait une case (pixels:70).
 plain-not-square = Avec autant de cases, chacune ferait { $east } pixels de large et { $south } de haut : elles ne seraient pas carrées.
 plain-squares-unread = { $typed } n'est pas un nombre de cases : colonnes x rangées, { $most } au plus.
+brush = { $brush ->
+        [open] Sol
+        [solid] Roche ou mur épais
+        [door] Porte
+        [wall-north] Mur du côté nord
+        [wall-east] Mur du côté est
+        [wall-south] Mur du côté sud
+        [wall-west] Mur du côté ouest
+        [no-walls] Ni mur ni porte autour
+        [difficult] Terrain difficile
+        [water] Eau profonde
+        [shallow-water] Eau peu profonde
+        [light-undergrowth] Broussailles légères
+        [heavy-undergrowth] Broussailles denses
+        [obstacle] Obstacle
+        [hazardous] Terrain dangereux
+        [impeded] Terrain entravé
+        [concealed] Obscurité ou brouillard
+        [pit] Fosse
+        [pillar] Pilier
+        [open-door] Porte ouverte
+        [secret-door] Porte secrète
+        [window] Fenêtre
+        [grate] Grille
+       *[curtain] Rideau
+    }
+brush-cursor = Curseur : { $at }. Pinceau : { $brush }.
+brush-painted = { $at } peint : { $brush }.
+brush-already = { $at } l'avait déjà : { $brush }.
+brush-border = La carte s'arrête là.
+brush-pen-down = Le crayon est baissé : les flèches peignent.
+brush-where = Indique une case pour le curseur, par exemple D4, ou des cases à peindre : C3:H8.
+brush-nothing-to-undo = La dernière commande n'est pas un trait de ton pinceau. /undo l'annule.
+brush-closed-unused = Fermé ; rien de peint.
 aligned = L'image fait { $wide } x { $high } cases ; son coin est à { $left } à l'est et { $top } au sud du coin de A1.
 align-how = Dites comment : `east` et `south` en centièmes de case, `larger` en pour cent.
 align-nothing = Il n'y a pas d'image sous le plateau : /map picture en met une.
@@ -867,6 +904,11 @@ key-back = Pas en arrière
 key-go = Aller
 key-go-to = Aller...
 key-close = Fermer
+key-paint = Peindre
+key-pen-down = Baisser le crayon
+key-pen-up = Lever le crayon
+key-brushes = Pinceaux
+window-brush = Où peindre
 key-paste = Coller
 press-too-old = Ce bouton est trop ancien pour marcher. /undo annule la dernière commande, /show montre le plateau.
 press-board-changed = Le plateau a changé depuis. Le voici :

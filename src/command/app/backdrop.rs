@@ -1,10 +1,10 @@
 //! Loads portraits and the pictures under boards from the store.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use crate::command::app::App;
-use crate::field::Backdrop;
+use crate::field::{Backdrop, Encounter};
 use crate::mapfile::PngImage;
 use crate::render::{Picture, Scene};
 use crate::store::{Channel, Picture as Painted, StoreError};
@@ -28,6 +28,24 @@ impl App {
             }
             *png = known.get(id).cloned().flatten();
         }
+    }
+
+    /// The portraits of a table by their ids, for a command that exports them.
+    pub(crate) async fn portraits(
+        &self,
+        channel: u64,
+        table: &Encounter,
+    ) -> Result<BTreeMap<String, PngImage>, StoreError> {
+        let mut found = BTreeMap::new();
+        for id in table.creatures().iter().filter_map(|creature| creature.portrait.as_ref()) {
+            if !found.contains_key(id)
+                && let Some(kept) = self.store.picture(Channel(channel), id).await?
+            {
+                let Painted { width, height, png, original, .. } = kept;
+                found.insert(id.clone(), PngImage { png, width, height, original });
+            }
+        }
+        Ok(found)
     }
 
     /// The picture of a backdrop, for a command that exports it in a file.

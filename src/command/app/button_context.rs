@@ -6,6 +6,7 @@ use crate::command::app::sharing::in_every_language;
 use crate::command::app::{Case, Request, now_ms};
 use crate::command::core::table::Played;
 use crate::command::input::user_error::UserError;
+use crate::command::reply::brush::BrushPad;
 use crate::command::reply::facts::CitedRule;
 use crate::command::reply::panel::{Key, LineButton, MOST_LINES, Panel};
 use crate::command::reply::{Reply, Status};
@@ -156,11 +157,16 @@ pub(crate) fn behind(reply: &Reply) -> Option<Message> {
 struct Buttons {
     lines: Vec<LineButton>,
     keys: Vec<Key>,
+    /// The brush pad that takes the place of the others.
+    brush_pad: Option<BrushPad>,
 }
 
 impl Buttons {
     fn into_panel(self, id: String) -> Option<Panel> {
-        Panel::with_lines(id, &self.lines, self.keys)
+        match self.brush_pad {
+            Some(pad) => Some(Panel::brushes(&id, pad)),
+            None => Panel::with_lines(id, &self.lines, self.keys),
+        }
     }
 }
 
@@ -177,6 +183,11 @@ impl Case<'_> {
 
     /// The buttons of an answer: what they mean, and how they are shown.
     fn buttons(&self, reply: &Reply, mut under: ButtonContext) -> Option<(store::Panel, Buttons)> {
+        if let Some(pad) = reply.facts.brush_pad.filter(|_| !self.terms.bare) {
+            let (revision, person) = (under.revision, Some(self.request.caller.id));
+            let panel = store::Panel { revision, path: Some(pad.to_string()), person, ..store::Panel::default() };
+            return Some((panel, Buttons { lines: Vec::new(), keys: Vec::new(), brush_pad: Some(pad) }));
+        }
         let played = under.table.as_ref().and_then(|table| Played::of(&self.app.library, table));
         under.provokes = played.is_some_and(|played| played.ruleset.provoking.value.happens());
         let keys = under.keys(reply, self.spec.private && reply.private);
@@ -201,7 +212,7 @@ impl Case<'_> {
             person: reply.private.then_some(self.request.caller.id),
             told: under.undo.is_some().then(|| reply.deed()).flatten(),
         };
-        Some((panel, Buttons { lines, keys }))
+        Some((panel, Buttons { lines, keys, brush_pad: None }))
     }
 
     /// Saves a change with everything that goes with it, and adds the buttons to its answer.

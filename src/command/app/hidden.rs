@@ -4,6 +4,7 @@
 //! a hidden creature is decided on the full table, for the GM alone. A movement that leads into a
 //! hidden creature is decided again, stopped before it: on foot, in the air, in a leap or a charge alike. The history keeps what is for the GM alone.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde_json::json;
@@ -45,6 +46,8 @@ pub(crate) struct Asked<'a> {
     pub(crate) openly: bool,
     /// The picture under the board, for a command that exports it in a file.
     pub(crate) sheet: Option<&'a PngImage>,
+    /// The portraits, for a command that exports them.
+    pub(crate) portraits: &'a BTreeMap<String, PngImage>,
     /// The roster of this place.
     pub(crate) roster: &'a [Template],
 }
@@ -136,6 +139,7 @@ impl Asked<'_> {
             stops_after,
             dice: self.dice,
             sheet: self.sheet,
+            portraits: self.portraits,
             roster: self.roster,
         };
         let mut outcome = command.decide(&table)?;

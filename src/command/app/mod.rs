@@ -1,6 +1,6 @@
-pub(crate) mod again;
 pub(crate) mod backdrop;
 mod beside;
+mod brushes;
 pub(crate) mod button_context;
 mod checks;
 pub mod completion;
@@ -21,7 +21,7 @@ pub(crate) mod work_queue;
 mod past;
 mod repeated;
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::command::app::button_context::{ButtonContext, ButtonTerms};
@@ -297,6 +297,10 @@ impl Case<'_> {
         let backdrop = before.as_ref().and_then(|table| table.backdrop.as_ref());
         let backdrop = backdrop.filter(|_| command.takes_the_picture());
         let sheet = self.app.sheet(self.request.channel, backdrop).await?;
+        let portraits = match before.as_ref().filter(|_| command.takes_the_portraits()) {
+            Some(table) => self.app.portraits(self.request.channel, table).await?,
+            None => BTreeMap::new(),
+        };
         let (openly, vouched) = (self.terms.openly, self.terms.vouched);
         let (library, given, makes) = (self.app.library.clone(), self.request.given.clone(), command.makes());
         let dice = Arc::clone(self.dice);
@@ -304,7 +308,9 @@ impl Case<'_> {
         let decided = self.app.work.run(self.request.party(), move || {
             let (given, command, sheet) = (&given, &*command, sheet.as_ref());
             let (library, dice, roster) = (&library, &*dice, &roster[..]);
-            let asked = Asked { spec, given, command, person, library, dice, vouched, openly, sheet, roster };
+            let portraits = &portraits;
+            let asked =
+                Asked { spec, given, command, person, library, dice, vouched, openly, sheet, portraits, roster };
             (decided(asked, before.as_ref()), before)
         });
         let (decided, before) = decided.await.map_err(|Panicked| InternalError::Panicked)?;
@@ -315,7 +321,7 @@ impl Case<'_> {
         if self.terms.dry && decided.outcome.next.is_some() {
             return Ok(Ok(self.stale(before.as_ref())));
         }
-        let pictures = decided.outcome.sheet.take().into_iter();
+        let pictures = std::mem::take(&mut decided.outcome.sheets).into_iter();
         let painted = |(id, sheet)| {
             let PngImage { png, width, height, original } = sheet;
             Painted { id, width, height, png, original }

@@ -1,15 +1,19 @@
 //! Commands about the past, which only the store can answer: `/history`, `/replay`, `/privacy`, `/undo` and `/redo`.
 
-use crate::command::app::again;
+use std::collections::BTreeMap;
+
 use crate::command::app::button_context::ButtonContext;
-use crate::command::app::hidden::Decided;
+use crate::command::app::hidden::{Decided, resolve_names};
 use crate::command::app::internal_error::InternalError;
 use crate::command::app::work_queue::Panicked;
-use crate::command::app::{Case, may_give};
-use crate::command::core::command::StoreCommand;
+use crate::command::app::{Case, line, may_give};
+use crate::command::core::command::{Parsed, StoreCommand};
+use crate::command::core::dice::DiceSource;
 use crate::command::core::naming::no_table;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::rights;
+use crate::command::core::rights::{Person, Standing};
+use crate::command::core::table::{Played, Table};
 use crate::command::input::user_error::UserError;
 use crate::command::reply::Reply;
 use crate::command::setup::table::shown_as;
@@ -19,7 +23,7 @@ use crate::field::{Creature, Encounter, NotationError};
 use crate::ruleset::RulesetLibrary;
 use crate::say;
 use crate::store::{BoardDisplay, Channel, HistoryEntry, KEPT_COMMANDS, SaveAction, StoreError, StoredTable};
-use crate::words::Message;
+use crate::words::{Locale, Message};
 
 impl Case<'_> {
     /// Answers a command from the store.
@@ -51,7 +55,7 @@ impl Case<'_> {
             }
             StoreCommand::Replay { round, count } => {
                 self.look_back(saved, move |now, entries, library| {
-                    replay::outcome((round, count), now, entries, (library, again::decided))
+                    replay::outcome((round, count), now, entries, (library, decided_again))
                 })
                 .await?
             }
@@ -178,3 +182,30 @@ fn returned(before: Option<&Encounter>, after: Option<&Encounter>, secret: bool)
 
 /// The most creatures that are listed with their places.
 const MOST_RETURNED: usize = 5;
+
+/// What comes of a command of the past on the board of then as everybody saw it: so a replay has its path and strikes. Nothing
+/// comes of one that is not decided at a table. Dice fall as they will, so it need not be what came of it then.
+fn decided_again(library: &RulesetLibrary, entry: &HistoryEntry, before: &Encounter) -> Option<Outcome> {
+    let typed = line::read(&entry.line).ok()?;
+    let spec = typed.spec().ok()?;
+    let plays = before.creatures().iter().any(|one| one.owner == Some(entry.by));
+    let standing = if plays { Standing::Player } else { Standing::Gm };
+    let person = Person { id: entry.by, standing, locale: Locale::default() };
+    let given = resolve_names(spec, &typed, person, before);
+    let Ok(Parsed::AtTable(command)) = spec.parse(&given) else { return None };
+    let played = Played::of(library, before)?;
+    // Dice of its own: looking back changes nothing that is rolled later.
+    let dice = DiceSource::open(Some(0)).ok()?.dice();
+    let table = Table {
+        encounter: Some(before),
+        library,
+        ruleset: Some(&played.ruleset),
+        person,
+        stops_after: None,
+        dice: &dice,
+        sheet: None,
+        portraits: &BTreeMap::new(),
+        roster: &[],
+    };
+    command.decide(&table).ok()
+}

@@ -45,7 +45,9 @@ pub(crate) struct Pressed<'a> {
 /// Whether the answer replaces the message with this button.
 #[must_use]
 pub fn answers_in_place(button: &str) -> bool {
-    let in_place = |key: Key| matches!(key, Key::Step(_) | Key::Up | Key::Down | Key::Back | Key::Go | Key::Close);
+    let paints = |key: Key| matches!(key, Key::Brush(_) | Key::Paint | Key::PenDown | Key::PenUp | Key::Unpaint);
+    let leads = |key: Key| matches!(key, Key::Step(_) | Key::Up | Key::Down | Key::Back | Key::Go | Key::Close);
+    let in_place = |key: Key| leads(key) || paints(key);
     panel::pressed(button).is_some_and(|press| in_place(press.key))
 }
 
@@ -123,6 +125,9 @@ impl App {
 impl Pressed<'_> {
     /// The answer; `Err` is one that the caller still has to put into the person's language.
     async fn answer(self, key: Key) -> Result<Reply, Reply> {
+        if let Ok(pad) = self.path().parse() {
+            return self.paints(pad, key).await;
+        }
         match key {
             Key::Undo if self.panel.seq.is_none() => Err(Reply::error("undo", too_old())),
             Key::Undo => {
@@ -149,7 +154,9 @@ impl Pressed<'_> {
                 Ok(self.gives(roll, ButtonTerms::default()).await)
             }
             Key::Declare => Ok(self.asks_what_to_declare()),
-            Key::Paste => Err(Reply::error("button", too_old())),
+            Key::Paste | Key::Brush(_) | Key::Paint | Key::PenDown | Key::PenUp | Key::Unpaint => {
+                Err(Reply::error("button", too_old()))
+            }
             Key::Line(number) => self.gives_line(number).await,
             Key::Ask(number) => Ok(self.asks_for_a_result(number)),
             Key::Close => {
@@ -162,7 +169,10 @@ impl Pressed<'_> {
     /// Carries out what was typed in a window.
     async fn take(self, key: Key, typed: &[(String, String)]) -> Result<Reply, Reply> {
         match key {
-            Key::GoTo => self.goes_as_typed(typed).await,
+            Key::GoTo => match self.path().parse() {
+                Ok(pad) => self.paints_where_typed(pad, typed).await,
+                Err(_) => self.goes_as_typed(typed).await,
+            },
             Key::Ask(number) => self.takes_a_result(number, typed).await,
             Key::Declare => {
                 let options = filled_in(typed);

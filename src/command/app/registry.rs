@@ -31,6 +31,7 @@ pub const SPECS: &[Spec] = &[
     table::files::IMPORT,
     rules::RULES,
     map::PAINT,
+    map::brush::BRUSH,
     map::HEIGHT,
     map::EDGE,
     map::strokes::WALL,

@@ -163,6 +163,11 @@ pub(crate) trait Command: fmt::Debug + Send + Sync {
         false
     }
 
+    /// Whether it needs the portraits of the creatures, to export them.
+    fn takes_the_portraits(&self) -> bool {
+        false
+    }
+
     /// Whether it needs the roster of the place.
     fn uses_the_roster(&self) -> bool {
         false

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use crate::command::input::upload::Attached;
 use crate::command::reply::Status;
+use crate::command::reply::brush::BrushPad;
 use crate::command::reply::facts::{CitedRule, Facts, OpenCheck};
 use crate::command::reply::panel::LineButton;
 use crate::explain;
@@ -32,8 +33,8 @@ pub struct Outcome {
     pub(crate) next: Option<Encounter>,
     /// Whether it enters the history even if the table is unchanged.
     pub(crate) memorable: bool,
-    /// A picture to save for the new table, with the name by which the table refers to it.
-    pub(crate) sheet: Option<(String, PngImage)>,
+    /// Pictures to save for the new table, each with the name by which the table refers to it.
+    pub(crate) sheets: Vec<(String, PngImage)>,
     /// A file attached to the answer.
     pub(crate) file: Option<Attached>,
     /// The change to the roster, if any.
@@ -71,7 +72,7 @@ impl Outcome {
             letters: None,
             next: None,
             memorable: false,
-            sheet: None,
+            sheets: Vec::new(),
             file: None,
             roster: None,
             lines: Vec::new(),
@@ -91,7 +92,7 @@ impl Outcome {
     }
 
     pub(crate) fn painting(mut self, name: String, sheet: PngImage) -> Self {
-        self.sheet = Some((name, sheet));
+        self.sheets.push((name, sheet));
         self
     }
 
@@ -181,6 +182,12 @@ impl Outcome {
     /// Marks it as the panel of a phase.
     pub(crate) fn of_phase(mut self) -> Self {
         self.facts.of_phase = true;
+        self
+    }
+
+    /// Opens a brush pad under it.
+    pub(crate) fn held_as(mut self, pad: BrushPad) -> Self {
+        self.facts.brush_pad = Some(pad);
         self
     }
 

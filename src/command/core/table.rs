@@ -30,6 +30,8 @@ pub struct Table<'a> {
     pub dice: &'a Dice,
     /// The picture under the board, for a command that exports it in a file.
     pub sheet: Option<&'a PngImage>,
+    /// The portraits by the ids under which they are kept, for a command that exports them.
+    pub portraits: &'a BTreeMap<String, PngImage>,
     /// The roster of this place.
     pub roster: &'a [Template],
 }

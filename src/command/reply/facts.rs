@@ -3,6 +3,7 @@
 
 use serde_json::{Value, json};
 
+use crate::command::reply::brush::BrushPad;
 use crate::field::{Intent, Name};
 use crate::grid::{Height, Placement, Square};
 use crate::referee::{Check, Provocation, Ruling};
@@ -37,6 +38,8 @@ pub struct Facts {
     pub(crate) intent: Option<Intent>,
     /// Whether it shows who still has to move in a phase, with the buttons for that.
     pub(crate) of_phase: bool,
+    /// The brush pad that it opens.
+    pub(crate) brush_pad: Option<BrushPad>,
 }
 
 /// A check whose result is missing.

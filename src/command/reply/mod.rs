@@ -1,3 +1,4 @@
+pub mod brush;
 pub(crate) mod daychart;
 pub(crate) mod facts;
 pub mod form;

@@ -6,6 +6,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use crate::command::reply::brush::{Brush, BrushPad};
 use crate::field::Name;
 use crate::grid::Direction;
 use crate::say;
@@ -43,6 +44,16 @@ pub enum Key {
     GoTo,
     /// Closes the arrows.
     Close,
+    /// Takes up a brush.
+    Brush(Brush),
+    /// Paints the square under the cursor.
+    Paint,
+    /// From now on the squares that the arrows reach are painted.
+    PenDown,
+    /// From now on the arrows only move the cursor.
+    PenUp,
+    /// Takes back the last stroke.
+    Unpaint,
     /// Opens a window that asks what a creature declares for the phase.
     Declare,
     /// Never a button: the key of a window for pasted creatures.
@@ -132,8 +143,8 @@ const ARROWS: [[Key; 3]; 3] = [
 ];
 
 impl Key {
-    /// Every key but the lines.
-    pub const ALL: [Key; 23] = [
+    /// Every key but the lines and brushes.
+    pub const ALL: [Key; 27] = [
         Key::Undo,
         Key::Redo,
         Key::Why,
@@ -155,6 +166,10 @@ impl Key {
         Key::Back,
         Key::GoTo,
         Key::Close,
+        Key::Paint,
+        Key::PenDown,
+        Key::PenUp,
+        Key::Unpaint,
         Key::Declare,
         Key::Paste,
     ];
@@ -177,6 +192,11 @@ impl Key {
             Key::Go => "go",
             Key::GoTo => "goto",
             Key::Close => "close",
+            Key::Brush(brush) => brush.word(),
+            Key::Paint => "paint",
+            Key::PenDown => "pen-down",
+            Key::PenUp => "pen-up",
+            Key::Unpaint => "unpaint",
             Key::Declare => "declare",
             Key::Paste => "paste",
             Key::Line(number) => LINE_WORDS.get(number).copied().unwrap_or_default(),
@@ -188,7 +208,8 @@ impl Key {
     fn named(word: &str) -> Option<Key> {
         let line = || LINE_WORDS.iter().position(|line| *line == word).map(Key::Line);
         let ask = || ASK_WORDS.iter().position(|ask| *ask == word).map(Key::Ask);
-        Key::ALL.into_iter().find(|key| key.word() == word).or_else(line).or_else(ask)
+        let brush = || Brush::named(word).map(Key::Brush);
+        Key::ALL.into_iter().find(|key| key.word() == word).or_else(line).or_else(ask).or_else(brush)
     }
 
     /// Its label. A line's number stands in for the label that its panel has for it.
@@ -216,6 +237,11 @@ impl Key {
             Key::Go => say!("key-go"),
             Key::GoTo => say!("key-go-to"),
             Key::Close => say!("key-close"),
+            Key::Brush(brush) => brush.label(),
+            Key::Paint => say!("key-paint"),
+            Key::PenDown => say!("key-pen-down"),
+            Key::PenUp => say!("key-pen-up"),
+            Key::Unpaint => say!("key-undo"),
             Key::Declare => say!("key-declare"),
             Key::Paste => say!("key-paste"),
             Key::Line(_) | Key::Ask(_) => Message::literal(self.word()),
@@ -232,6 +258,10 @@ pub struct Panel {
     pub rows: Vec<Vec<Key>>,
     /// The labels of the buttons that carry a command line, in order.
     pub labels: Vec<Message>,
+    /// Keys to choose one from in a list, above the last row; the list is left out if it is empty.
+    pub choices: Vec<Key>,
+    /// The one of them that is chosen.
+    pub chosen: Option<Key>,
 }
 
 impl Panel {
@@ -250,7 +280,7 @@ impl Panel {
         let one_row = lines.len() + keys.len() <= ROW;
         let parts = if one_row { vec![[lines, keys].concat()] } else { vec![lines, keys] };
         let rows: Vec<Vec<Key>> = parts.iter().flat_map(|part| part.chunks(ROW)).map(<[Key]>::to_vec).collect();
-        (!rows.is_empty()).then_some(Panel { id, rows, labels })
+        (!rows.is_empty()).then_some(Panel { id, rows, labels, choices: Vec::new(), chosen: None })
     }
 
     /// What is written on this button.
@@ -265,13 +295,29 @@ impl Panel {
         let mut rows: Vec<Vec<Key>> = ARROWS.iter().map(|row| row.to_vec()).collect();
         rows.extend(rises.then(|| vec![Key::Up, Key::Down]));
         rows.push(vec![Key::Back, Key::GoTo, Key::Close]);
-        Panel { id: format!("{id}.{}", path_tag(path)), rows, labels: Vec::new() }
+        Panel { id: format!("{id}.{}", path_tag(path)), rows, labels: Vec::new(), choices: Vec::new(), chosen: None }
+    }
+
+    /// A brush pad: arrows around the button that paints, and a list of brushes.
+    pub(crate) fn brushes(id: &str, pad: BrushPad) -> Self {
+        let middle = |key: &Key| if *key == Key::Go { Key::Paint } else { *key };
+        let mut rows: Vec<Vec<Key>> = ARROWS.iter().map(|row| row.iter().map(middle).collect()).collect();
+        let pen = if pad.pen_down { Key::PenUp } else { Key::PenDown };
+        rows.push(vec![pen, Key::Unpaint, Key::GoTo, Key::Close]);
+        let (choices, chosen) = (Brush::ALL.map(Key::Brush).to_vec(), Some(Key::Brush(pad.brush)));
+        Panel { id: id.to_owned(), rows, labels: Vec::new(), choices, chosen }
+    }
+
+    /// The id of the list of choices.
+    #[must_use]
+    pub fn list_id(&self) -> String {
+        format!("{}.list", self.id)
     }
 
     /// The Discord id of a button, if the panel has it.
     #[must_use]
     pub fn press_of(&self, key: Key) -> Option<String> {
-        let there = self.rows.iter().flatten().any(|other| *other == key);
+        let there = self.rows.iter().flatten().chain(&self.choices).any(|other| *other == key);
         there.then(|| press(&self.id, key))
     }
 }
@@ -312,8 +358,8 @@ mod tests {
 
     #[test]
     fn a_key_is_known_again_by_its_word() {
-        for key in Key::ALL.into_iter().chain((0..MOST_LINES).flat_map(|number| [Key::Line(number), Key::Ask(number)]))
-        {
+        let lines = (0..MOST_LINES).flat_map(|number| [Key::Line(number), Key::Ask(number)]);
+        for key in Key::ALL.into_iter().chain(lines).chain(Brush::ALL.map(Key::Brush)) {
             let panel = Panel::row("a1".to_owned(), vec![key]).expect("one button");
             let button = panel.press_of(key).expect("it is there");
             assert_eq!(pressed(&button), Some(Press { panel: "a1", path: None, key }));

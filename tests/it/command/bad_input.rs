@@ -128,7 +128,7 @@ async fn mistakes_name_what_was_probably_meant() {
     let before = table.state().await;
     for (line, hint) in [
         ("/mvoe to:D5", "Did you mean `move`?"),
-        ("/map pant squares:D4 terrain:solid", "paint, height, edge"),
+        ("/map pant squares:D4 terrain:solid", "paint, brush, height"),
         ("/move creature:Orge to:D5", "Did you mean `Ogre`?"),
         ("/move creatur:Ogre to:D5", "Did you mean `creature`?"),
         ("/move creature:Ogre to:Z99", "A1:T15"),

@@ -23,6 +23,7 @@ const RIGHTS: &str = "
     table import       -              -                  -           -
     rules              yes            yes                yes         yes
     map paint          -              -                  -           -
+    map brush          -              -                  -           -
     map height         -              -                  -           -
     map edge           -              -                  -           -
     map wall           -              -                  -           -

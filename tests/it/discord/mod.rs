@@ -1,5 +1,6 @@
 //! The bot over real sockets, against the stand-in: each test is a conversation.
 
+mod brushes;
 mod checks;
 mod conversation;
 mod evening;

@@ -371,7 +371,7 @@ proptest! {
 }
 
 /// A tavern with a diagonal wall and a painted floor.
-fn tavern(image: &str) -> Value {
+pub fn tavern(image: &str) -> Value {
     let mut tavern = uvtt(
         (12, 8),
         json!([

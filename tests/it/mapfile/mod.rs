@@ -1,6 +1,8 @@
 //! Maps and tables as files.
 
 pub mod maps;
+mod memory;
 mod others;
+mod round_trips;
 mod scenes;
 mod tables;

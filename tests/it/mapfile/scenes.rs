@@ -12,7 +12,7 @@ use crate::door::Door;
 
 /// The figures of a scene as version 10 writes it: an image of 1,500 x 1,150 pixels on squares of 100, moved by 50 and 25
 /// pixels, and a padding of a tenth, which is rounded up to whole squares.
-fn moved(name: &str) -> Value {
+pub fn moved(name: &str) -> Value {
     json!({
         "_id": name, "name": name, "width": 1500, "height": 1150, "padding": 0.1,
         "grid": {"type": 1, "size": 100, "distance": 5, "units": "ft"},
@@ -118,4 +118,31 @@ fn secrets_of_a_scene_are_told_to_the_gm_alone() {
     let shown = door.reply("/show text:true");
     let shown = shown.text() + &shown.letters.unwrap_or_default();
     assert!(!shown.contains("secret") && !shown.contains("lock") && shown.contains("wall"), "{shown}");
+}
+
+/// A one-way wall stops those who come from its right as it was drawn, if its direction is left, and the other way round. Drawn
+/// from west to east its left is the north, from east to west the south; in a scene's coordinates, which run down, Foundry calls
+/// these sides by the other names.
+#[test]
+fn a_one_way_wall_stops_those_who_foundry_stops() {
+    // The wall lies askew, so that it is no edge: between rows 2 and 3, at 3 squares from the image's corner.
+    for (ends, dir, from_north, from_south) in [
+        ([100, 305, 500, 295], 1, "illegal", "legal"),
+        ([100, 305, 500, 295], 2, "legal", "illegal"),
+        ([500, 295, 100, 305], 1, "legal", "illegal"),
+        ([500, 295, 100, 305], 2, "illegal", "legal"),
+    ] {
+        let scene = json!({
+            "name": "Cliff", "width": 600, "height": 600, "padding": 0, "grid": {"type": 1, "size": 100},
+            "walls": [{"c": ends, "move": 20, "sight": 20, "door": 0, "dir": dir}],
+        });
+        let mut door = Door::open();
+        door.hand("/map import file:cliff.json", scene.to_string().as_bytes());
+        door.done("/creature add name:North at:B3");
+        door.done("/creature add name:South at:D4");
+        let verdict = |answer: Value| answer["ruling"]["verdict"].as_str().unwrap_or_default().to_owned();
+        let north = verdict(door.ask("/move creature:North to:\"B3 B4\" preview:true"));
+        let south = verdict(door.ask("/move creature:South to:\"D4 D3\" preview:true"));
+        assert_eq!((north.as_str(), south.as_str()), (from_north, from_south), "{ends:?} {dir}");
+    }
 }

@@ -29,7 +29,7 @@ use crate::words::Message;
 pub(crate) use add::{ADD, AddArgs, COUNT, heroes};
 pub(crate) use joined::{JOINED, Newcomer, put_owned};
 pub(crate) use paste::PASTE;
-pub(crate) use portrait::PORTRAIT;
+pub(crate) use portrait::{PORTRAIT, portrait_id};
 pub(crate) use preset::PRESETS;
 pub(crate) use said::said;
 pub(crate) use sheet::board_json;

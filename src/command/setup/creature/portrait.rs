@@ -61,7 +61,7 @@ impl Command for PortraitArgs {
                 _ => None,
             })?)
         };
-        let portrait = sheet.as_ref().map(|sheet| format!("{PORTRAIT_PREFIX}{}", sheet.name()));
+        let portrait = sheet.as_ref().map(|sheet| portrait_id(sheet));
         let mut next = referee.encounter().clone();
         for creature in &whom {
             next.put(Creature { portrait: portrait.clone(), ..(*creature).clone() });
@@ -107,4 +107,9 @@ impl PortraitArgs {
             typed => Ok(vec![table.creature(typed)?]),
         }
     }
+}
+
+/// The id under which a portrait is kept.
+pub(crate) fn portrait_id(portrait: &PngImage) -> String {
+    format!("{PORTRAIT_PREFIX}{}", portrait.name())
 }

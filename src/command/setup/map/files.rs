@@ -14,6 +14,7 @@ use crate::command::input::upload;
 use crate::command::input::upload::{Attached, Content, Upload};
 use crate::command::input::user_error::{UserError, quoted};
 use crate::command::reply::picture;
+use crate::command::setup::map::brush;
 use crate::command::setup::map::keep_in_the_air;
 use crate::command::setup::table::RULESETS;
 use crate::field::{Creature, Encounter, MAX_CREATURES, Name, Side, Size};
@@ -195,6 +196,7 @@ impl Laying<'_> {
         scene.whole = true;
         let secrets = (!map.secrets.is_empty()).then(|| Message::sentences(map.secrets.iter().cloned().map(Some)));
         let outcome = Outcome::said(message).ruled(ruling).showing(scene).leaving(next).telling_the_gm(secrets);
+        let outcome = outcome.offering(vec![brush::button()]);
         Ok(match &map.image {
             Some(MapImage { sheet, .. }) => outcome.painting(sheet.name(), sheet.clone()),
             None => outcome,

@@ -1,3 +1,4 @@
+pub(crate) mod brush;
 pub(crate) mod door;
 pub(crate) mod files;
 pub(crate) mod picture;

@@ -14,6 +14,7 @@ use crate::command::input::upload::{Content, Upload};
 use crate::command::input::user_error::{UserError, quoted};
 use crate::command::reply::panel::LineButton;
 use crate::command::reply::picture;
+use crate::command::setup::map::brush;
 use crate::command::setup::map::files::Laying;
 use crate::field::{Backdrop, Battlefield, MAX_SIDE};
 use crate::grid::{Feet, PARTS};
@@ -119,6 +120,7 @@ fn buttons() -> Vec<LineButton> {
         button(say!("align-south"), "south:10"),
         button(say!("align-smaller"), "larger:-1"),
         button(say!("align-larger"), "larger:1"),
+        brush::button(),
     ]
 }
 

@@ -14,13 +14,14 @@ use crate::command::input::upload;
 use crate::command::input::upload::{Attached, Content, Upload};
 use crate::command::input::user_error::{UserError, quoted};
 use crate::command::reply::picture;
+use crate::command::setup::creature::portrait_id;
 use crate::command::setup::table::{keep_settings, notice};
 use crate::explain;
-use crate::field::{Encounter, Stage};
-use crate::mapfile;
+use crate::field::{Creature, Encounter, Name, Stage};
+use crate::mapfile::{self, PngImage};
 use crate::ruleset::{AdjustableRule, Ruleset};
 use crate::say;
-use crate::words::Message;
+use crate::words::{Arg, Message};
 
 pub(crate) const EXPORT: Spec = Spec {
     name: "table",
@@ -51,14 +52,21 @@ impl Command for ExportArgs {
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let encounter = table.referee()?.encounter();
-        let (text, left_out) = mapfile::write_table(encounter, table.sheet);
+        let written = mapfile::write_table(encounter, table.sheet, table.portraits);
         let creatures = encounter.creatures().len();
-        let faces = encounter.creatures().iter().any(|one| one.portrait.is_some());
-        let without =
-            [left_out.then(|| say!("table-export-without-picture")), faces.then(|| say!("table-export-without-faces"))];
-        let lines = [say!("table-exported", creatures)].into_iter().chain(without.into_iter().flatten());
-        let message = Message::joined(lines.chain([say!("table-export-then")]), " ");
-        Ok(Outcome::said(message).attaching(Attached { ending: "json", bytes: text.into_bytes() }))
+        let megabytes = |bytes: usize| Arg::decimal((bytes as f64 / 104_857.6).round() / 10.0);
+        let picture =
+            written.image_too_large.map(|bytes| say!("table-export-without-picture", megabytes = megabytes(bytes)));
+        let portraits = written
+            .portraits_too_large
+            .map(|(count, bytes)| say!("table-export-without-portraits", count, megabytes = megabytes(bytes)));
+        let lines = [Some(say!("table-exported", creatures)), picture, portraits, Some(say!("table-export-then"))];
+        let message = Message::joined(lines.into_iter().flatten(), " ");
+        Ok(Outcome::said(message).attaching(Attached { ending: "json", bytes: written.text.into_bytes() }))
+    }
+
+    fn takes_the_portraits(&self) -> bool {
+        true
     }
 
     fn takes_the_picture(&self) -> bool {
@@ -84,6 +92,13 @@ impl Command for ImportArgs {
             _ => None,
         })?;
         let mut next = file.encounter.clone();
+        let portraits: Vec<(String, &PngImage, &[Name])> =
+            file.portraits.iter().map(|(sheet, of)| (portrait_id(sheet), sheet, &of[..])).collect();
+        for (id, _, of) in &portraits {
+            for creature in of.iter().filter_map(|name| next.creature(name).cloned()).collect::<Vec<_>>() {
+                next.put(Creature { portrait: Some(id.clone()), ..creature });
+            }
+        }
         keep_settings(table, &mut next);
         let ruleset = &rules_of(table, &next)?;
         if let Some(out) = next.creatures().iter().find(|one| !next.battlefield.holds(ruleset.placement(one))) {
@@ -107,9 +122,12 @@ impl Command for ImportArgs {
             "height": next.battlefield.height(),
             "creatures": creatures,
             "picture": file.image.is_some(),
+            "portraits": file.portraits.len(),
         });
         let scene = picture::board(ruleset, &next);
         let outcome = Outcome::said(message).ruled(ruling).showing(scene).leaving(next);
+        let outcome =
+            portraits.into_iter().fold(outcome, |outcome, (id, sheet, _)| outcome.painting(id, sheet.clone()));
         Ok(match &file.image {
             Some(sheet) => outcome.painting(sheet.name(), sheet.clone()),
             None => outcome,

@@ -3,6 +3,7 @@
 
 mod backdrop;
 mod checks;
+mod cursor;
 pub mod floor;
 mod lane;
 mod measure;
@@ -48,6 +49,7 @@ pub fn draw(
     ways::target(canvas, scene, layout);
     refusal::frames(canvas, scene, layout);
     refusal::ends(canvas, scene, layout);
+    cursor::draw(canvas, scene, layout);
     floor::coordinates(canvas, layout);
     trail::numbers(canvas, scene, layout, initials);
     trail::breaks(canvas, scene, layout, initials);

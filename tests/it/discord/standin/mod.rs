@@ -17,6 +17,7 @@
 mod bot;
 mod events;
 mod gateway;
+mod lists;
 mod rest;
 mod rules;
 mod spoken;

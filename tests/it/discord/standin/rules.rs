@@ -96,6 +96,13 @@ fn components(rows: &Value) -> Vec<String> {
     for row in rows {
         must(row["type"] == 1, format!("not an action row: {row}"));
         let buttons = row["components"].as_array().map_or(&[][..], Vec::as_slice);
+        if buttons.iter().any(|one| one["type"] == 3) {
+            must(buttons.len() == 1, format!("a list shares its row: {row}"));
+            let id = buttons[0]["custom_id"].as_str().unwrap_or_default();
+            must(seen.insert(id.to_owned()), format!("custom_id {id} twice"));
+            list(&buttons[0], &mut must);
+            continue;
+        }
         must((1..=5).contains(&buttons.len()), format!("{} buttons in a row", buttons.len()));
         for button in buttons {
             let id = button["custom_id"].as_str().unwrap_or_default();
@@ -108,6 +115,22 @@ fn components(rows: &Value) -> Vec<String> {
         }
     }
     faults
+}
+
+/// A list to choose one thing from.
+fn list(list: &Value, must: &mut impl FnMut(bool, String)) {
+    let length = |value: &Value| value.as_str().unwrap_or_default().chars().count();
+    let options = list["options"].as_array().map_or(&[][..], Vec::as_slice);
+    must((1..=100).contains(&length(&list["custom_id"])), format!("custom_id of a list: {}", list["custom_id"]));
+    must((1..=25).contains(&options.len()), format!("{} choices in a list, 25 are allowed", options.len()));
+    must(options.iter().filter(|one| one["default"] == true).count() <= 1, format!("several are chosen: {list}"));
+    let mut values = HashSet::new();
+    for option in options {
+        for key in ["label", "value"] {
+            must((1..=100).contains(&length(&option[key])), format!("{key} of a choice: {option}"));
+        }
+        must(values.insert(option["value"].to_string()), format!("a value twice: {option}"));
+    }
 }
 
 /// The faults of a window that asks for something.

@@ -11,7 +11,7 @@ use super::state::{Inner, Letter, Mailbox, State};
 use super::window::Window;
 
 const COMMAND: u8 = 2;
-const COMPONENT: u8 = 3;
+pub(super) const COMPONENT: u8 = 3;
 const AUTOCOMPLETE: u8 = 4;
 const MODAL: u8 = 5;
 const EPHEMERAL: u64 = 1 << 6;
@@ -153,7 +153,7 @@ impl Member {
         self.asks(MODAL, &data, window.message.clone(), "a window").answer().await
     }
 
-    fn asks(&self, kind: u8, data: &Value, message: Value, text: &str) -> Question {
+    pub(super) fn asks(&self, kind: u8, data: &Value, message: Value, text: &str) -> Question {
         let token = self.state.change(|inner| {
             let id = inner.next_id();
             // The form of the real ones: long, and nothing but letters, digits, - and _.
@@ -305,13 +305,13 @@ pub(super) fn message(id: u64, channel: &Value, data: &Value) -> Value {
 pub struct Answer {
     /// What it answers.
     pub question: Question,
-    data: Value,
+    pub(super) data: Value,
     files: Vec<Upload>,
     private: bool,
     deferred: bool,
     in_place: bool,
     asks: bool,
-    message: Value,
+    pub(super) message: Value,
     only_for: Option<String>,
 }
 
@@ -439,6 +439,7 @@ impl Answer {
         let buttons = rows.iter().flat_map(|row| row["components"].as_array().cloned().unwrap_or_default());
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         buttons
+            .filter(|button| button["type"] == 2)
             .map(|button| Button {
                 custom_id: text(&button["custom_id"]),
                 label: text(&button["label"]),

@@ -1,0 +1,210 @@
+//! The buttons of a brush pad, which only the GM who opened it sees: arrows for the cursor, a list of brushes, a pen to put
+//! down. Each stroke is a `/map brush` that could be typed, with an undo of its own, and counts once, however often its press
+//! arrives. What was painted is shown to all when the pad is closed.
+
+use crate::command::app::button_context::ButtonTerms;
+use crate::command::app::press::{Pressed, filled_in, given, refused, too_old};
+use crate::command::app::{Request, report};
+use crate::command::input::invocation::Invocation;
+use crate::command::input::options::AT_AREAS;
+use crate::command::input::user_error::UserError;
+use crate::command::reply::brush::BrushPad;
+use crate::command::reply::form::{Field, Form};
+use crate::command::reply::panel::{Key, Panel};
+use crate::command::reply::{Reply, Shown, Status, panel};
+use crate::command::setup::map::brush::BRUSH;
+use crate::grid::Area;
+use crate::say;
+use crate::store::{Channel, PathChange};
+use crate::words::Message;
+
+/// How many presses at the same moment are sorted out.
+const MOST_AT_ONCE: usize = 60;
+
+/// What a press does besides moving the cursor.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Deed {
+    Nothing,
+    Paints,
+    TakesBack,
+    MeetsTheBorder,
+}
+
+impl Pressed<'_> {
+    /// Answers a press on a brush pad.
+    pub(crate) async fn paints(self, pad: BrushPad, key: Key) -> Result<Reply, Reply> {
+        match key {
+            Key::Close => self.puts_away(pad).await,
+            Key::GoTo => Ok(self.asks_where_to_paint(pad)),
+            _ => self.strokes(pad, |pad, map| pressed(pad, key, map)).await,
+        }
+    }
+
+    /// Moves the cursor to the square that was typed in the window; of squares that were typed all are painted, in one stroke.
+    pub(crate) async fn paints_where_typed(self, pad: BrushPad, typed: &[(String, String)]) -> Result<Reply, Reply> {
+        let typed = filled_in(typed);
+        let text = typed.iter().find(|(name, _)| name == AT_AREAS.name).map_or("", |(_, text)| text.trim());
+        let at = given("map", &[(AT_AREAS.name, text)]);
+        let asked = Invocation { sub: BRUSH.sub.map(str::to_owned), ..at };
+        if text.is_empty() || asked.parse().is_err() {
+            return Ok(self.shows_the_pad(pad, Some(say!("brush-where"))).await);
+        }
+        let areas: Vec<Area> = text.split([' ', ',', ';']).filter_map(|part| part.parse().ok()).collect();
+        let Some(last) = areas.last().map(|area| area.south_east()) else {
+            return Ok(self.shows_the_pad(pad, Some(say!("brush-where"))).await);
+        };
+        let several = areas.len() > 1 || areas.iter().any(|area| area.north_west() != area.south_east());
+        let where_typed = move |pad: BrushPad, map: Area| {
+            let inside = areas.iter().all(|area| map.contains(area.north_west()) && map.contains(area.south_east()));
+            let there = BrushPad { at: last, ..pad };
+            match (inside, several || pad.pen_down) {
+                (false, _) => (pad, Deed::MeetsTheBorder),
+                (true, true) => (there.painted(), Deed::Paints),
+                (true, false) => (there, Deed::Nothing),
+            }
+        };
+        self.strokes_at(pad, where_typed, Some(text)).await
+    }
+
+    async fn strokes(
+        self,
+        pad: BrushPad,
+        becomes: impl Fn(BrushPad, Area) -> (BrushPad, Deed),
+    ) -> Result<Reply, Reply> {
+        self.strokes_at(pad, becomes, None).await
+    }
+
+    /// Does what a press asks for. The pad moves on before anything is painted, so that presses which come at the same time, or
+    /// twice, each do their part once.
+    async fn strokes_at(
+        mut self,
+        mut pad: BrushPad,
+        becomes: impl Fn(BrushPad, Area) -> (BrushPad, Deed),
+        squares: Option<&str>,
+    ) -> Result<Reply, Reply> {
+        let channel = Channel(self.request.channel);
+        let failed = |error| report(&BRUSH.words(), &error);
+        for _ in 0..MOST_AT_ONCE {
+            if let Some(press) = self.request.id
+                && self.app.store.was_pressed(channel, self.id, press).await.map_err(failed)?
+            {
+                return Ok(self.shows_the_pad(pad, None).await);
+            }
+            let saved = self.app.store.load(channel).await.map_err(failed)?;
+            let table = saved.and_then(|saved| saved.encounter);
+            let Some(map) = table.map(|table| table.battlefield.area()) else {
+                return Err(refused(&UserError::new(too_old())));
+            };
+            let (next, deed) = becomes(pad, map);
+            let (from, to) = (self.path(), next.to_string());
+            let change = PathChange { from, to: &to, revision: self.panel.revision, press: self.request.id };
+            if self.app.store.set_panel_path(channel, self.id, change).await.map_err(failed)? {
+                return Ok(self.does(next, deed, squares).await);
+            }
+            // Another press came first.
+            let Some(panel) = self.app.store.panel(channel, self.id).await.map_err(failed)? else {
+                return Err(refused(&UserError::new(too_old())));
+            };
+            self.panel = panel;
+            pad = self.path().parse().map_err(|_| refused(&UserError::new(too_old())))?;
+        }
+        Err(refused(&UserError::new(say!("answer-at-the-same-moment"))))
+    }
+
+    async fn does(&self, pad: BrushPad, deed: Deed, squares: Option<&str>) -> Reply {
+        match deed {
+            Deed::Nothing => self.shows_the_pad(pad, None).await,
+            Deed::MeetsTheBorder => self.shows_the_pad(pad, Some(say!("brush-border"))).await,
+            Deed::TakesBack => {
+                let first = self.takes_back().await;
+                self.shows_the_pad(pad, Some(first)).await
+            }
+            Deed::Paints => {
+                let at = pad.at.to_string();
+                let at = squares.unwrap_or(&at);
+                let painted = self.gives(stroke(pad, at, &[("paint", "true")]), ButtonTerms::bare()).await;
+                match painted.status {
+                    Status::Error => self.shows_the_pad(pad, Some(painted.message)).await,
+                    _ => self.with_the_pad(pad, painted, None),
+                }
+            }
+        }
+    }
+
+    /// Takes back the last command of the table, if it is a stroke of this person's brush.
+    async fn takes_back(&self) -> Message {
+        let last = match self.app.store.undoable(Channel(self.request.channel)).await {
+            Ok(last) => last,
+            Err(error) => return report("undo", &error).message,
+        };
+        let is_stroke = |line: &str| line.starts_with(&format!("/{} ", BRUSH.words()));
+        let Some(last) = last.filter(|entry| entry.by == self.request.caller.id && is_stroke(&entry.line)) else {
+            return say!("brush-nothing-to-undo");
+        };
+        let terms = ButtonTerms { last: Some(last.seq), ..ButtonTerms::bare() };
+        self.gives(given("undo", &[]), terms).await.message
+    }
+
+    /// The board with the cursor, above the buttons.
+    async fn shows_the_pad(&self, pad: BrushPad, first: Option<Message>) -> Reply {
+        let looks = stroke(pad, &pad.at.to_string(), &[]);
+        // A look is no answer to the press, which may have done something already.
+        let request = Request { given: looks, id: None, ..self.request.clone() };
+        let reply = self.app.answer_as(request, ButtonTerms { pressed: true, ..ButtonTerms::bare() }).await;
+        self.with_the_pad(pad, reply, first)
+    }
+
+    fn with_the_pad(&self, pad: BrushPad, reply: Reply, first: Option<Message>) -> Reply {
+        let pen = pad.pen_down.then(|| say!("brush-pen-down"));
+        let message = Message::lines(first.into_iter().chain([reply.message]).chain(pen));
+        let panel = (reply.status != Status::Error).then(|| Panel::brushes(self.id, pad));
+        Reply { message, panel, private: true, shown: Shown::InPlace, ..reply }
+    }
+
+    /// The window in which squares are typed.
+    fn asks_where_to_paint(&self, pad: BrushPad) -> Reply {
+        let at = pad.at.to_string();
+        let field = Field::of(self.locale.language, &BRUSH.words(), &AT_AREAS, Some(&at));
+        let form = Form {
+            id: panel::press(self.id, Key::GoTo),
+            title: say!("window-brush").localized(self.locale),
+            fields: vec![field],
+        };
+        Reply::asking(BRUSH.words(), form).in_locale(self.locale)
+    }
+
+    /// Closes the pad; if it has painted, everybody sees the board.
+    async fn puts_away(&self, pad: BrushPad) -> Result<Reply, Reply> {
+        if pad.strokes == 0 {
+            let closed = Reply::error(BRUSH.words(), say!("brush-closed-unused")).in_locale(self.locale);
+            return Ok(Reply { status: Status::Done, shown: Shown::InPlace, ..closed });
+        }
+        let reply = self.gives(given("show", &[]), ButtonTerms::default()).await;
+        Ok(Reply { shown: Shown::Below(say!("press-done")), ..reply })
+    }
+}
+
+/// The line that a press stands for.
+fn stroke(pad: BrushPad, at: &str, more: &[(&str, &str)]) -> Invocation {
+    let options = [(AT_AREAS.name, at), ("brush", pad.brush.word())];
+    let all: Vec<_> = options.into_iter().chain(more.iter().copied()).collect();
+    Invocation { sub: BRUSH.sub.map(str::to_owned), ..given(BRUSH.name, &all) }
+}
+
+/// What a key makes of a pad on this map.
+fn pressed(pad: BrushPad, key: Key, map: Area) -> (BrushPad, Deed) {
+    match key {
+        Key::Step(way) => match pad.moved(way) {
+            there if !map.contains(there.at) => (pad, Deed::MeetsTheBorder),
+            there if pad.pen_down => (there.painted(), Deed::Paints),
+            there => (there, Deed::Nothing),
+        },
+        Key::Paint => (pad.painted(), Deed::Paints),
+        // A pen that is put down paints where it stands.
+        Key::PenDown => (BrushPad { pen_down: true, ..pad }.painted(), Deed::Paints),
+        Key::PenUp => (BrushPad { pen_down: false, ..pad }, Deed::Nothing),
+        Key::Brush(brush) => (BrushPad { brush, ..pad }, Deed::Nothing),
+        Key::Unpaint => (pad, Deed::TakesBack),
+        _ => (pad, Deed::Nothing),
+    }
+}

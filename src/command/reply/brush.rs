@@ -1,0 +1,150 @@
+//! The brush pad: arrows move a cursor over the board, and a brush paints the squares under it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::grid::{Direction, Square};
+use crate::say;
+use crate::words::Message;
+
+crate::word_enum! {
+    /// What a brush leaves on a square, in the order in which the pad offers them. Discord's lists end at 25.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Brush {
+        /// Bare floor.
+        Open "open",
+        /// Rock, or a wall that fills the square.
+        Solid "solid",
+        /// A closed door on that side of the square on which the passage or the wall asks for one.
+        Door "door",
+        /// A wall on the square's north side.
+        WallNorth "wall-north",
+        /// A wall on its east side.
+        WallEast "wall-east",
+        /// A wall on its south side.
+        WallSouth "wall-south",
+        /// A wall on its west side.
+        WallWest "wall-west",
+        /// Nothing any more on all four sides.
+        NoWalls "no-walls",
+        /// Difficult ground.
+        Difficult "difficult",
+        /// Deep water.
+        Water "water",
+        /// Shallow water.
+        ShallowWater "shallow-water",
+        /// Light undergrowth.
+        LightUndergrowth "light-undergrowth",
+        /// Heavy undergrowth.
+        HeavyUndergrowth "heavy-undergrowth",
+        /// A low wall or deadfall that fills the square.
+        Obstacle "obstacle",
+        /// Ground that harms.
+        Hazardous "hazardous",
+        /// Ground that takes a full round to enter.
+        Impeded "impeded",
+        /// Darkness, fog and the like.
+        Concealed "concealed",
+        /// A pit as deep as one that is painted without a depth.
+        Pit "pit",
+        /// A pillar.
+        Pillar "pillar",
+        /// An open door, placed as a closed one.
+        OpenDoor "open-door",
+        /// A secret door, placed in the same way.
+        SecretDoor "secret-door",
+        /// A window, placed in the same way.
+        Window "window",
+        /// A grate, placed in the same way.
+        Grate "grate",
+        /// A curtain, placed in the same way.
+        Curtain "curtain",
+    }
+}
+
+impl Brush {
+    /// What it paints, as the list of brushes calls it.
+    #[must_use]
+    pub fn label(self) -> Message {
+        say!("brush", brush = self.word())
+    }
+}
+
+/// What a brush pad has come to. The database keeps it as a text in the place of a path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct BrushPad {
+    /// The square under the cursor.
+    pub(crate) at: Square,
+    /// The brush in hand.
+    pub(crate) brush: Brush,
+    /// Whether the squares that the arrows reach are painted as well.
+    pub(crate) pen_down: bool,
+    /// How often it has painted.
+    pub(crate) strokes: u32,
+}
+
+impl BrushPad {
+    /// The same with the cursor a square farther.
+    pub(crate) fn moved(self, way: Direction) -> Self {
+        BrushPad { at: self.at.offset(way.delta()), ..self }
+    }
+
+    /// The same after a stroke.
+    pub(crate) fn painted(self) -> Self {
+        BrushPad { strokes: self.strokes.saturating_add(1), ..self }
+    }
+}
+
+/// The first word of a pad's text, which no path of steps and squares begins with.
+const KIND: &str = "brush";
+const PEN_DOWN: &str = "down";
+const PEN_UP: &str = "up";
+
+/// As `brush D4 water down 3`.
+impl fmt::Display for BrushPad {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let BrushPad { at, brush, pen_down, strokes } = self;
+        let pen = if *pen_down { PEN_DOWN } else { PEN_UP };
+        write!(f, "{KIND} {at} {} {pen} {strokes}", brush.word())
+    }
+}
+
+/// A text that stands for no brush pad.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct NoPad;
+
+impl FromStr for BrushPad {
+    type Err = NoPad;
+
+    fn from_str(text: &str) -> Result<Self, NoPad> {
+        let words: Vec<&str> = text.split(' ').collect();
+        let [KIND, at, brush, pen @ (PEN_DOWN | PEN_UP), strokes] = words[..] else { return Err(NoPad) };
+        Ok(BrushPad {
+            at: at.parse().map_err(|_| NoPad)?,
+            brush: Brush::named(brush).ok_or(NoPad)?,
+            pen_down: pen == PEN_DOWN,
+            strokes: strokes.parse().map_err(|_| NoPad)?,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pad_is_known_again_by_its_text_and_no_path_is_one() {
+        for brush in Brush::ALL {
+            let pad = BrushPad { at: Square::new(27, 4), brush, pen_down: brush == Brush::Water, strokes: 12 };
+            assert_eq!(pad.to_string().parse(), Ok(pad));
+        }
+        for path in ["", "e ne", "D4 E5", "brush", "brush D4 water down", "brush D4 lava up 1", "map paste"] {
+            assert_eq!(path.parse::<BrushPad>(), Err(NoPad), "{path}");
+        }
+    }
+
+    #[test]
+    fn the_list_of_brushes_fits_into_discords() {
+        assert!(Brush::ALL.len() <= 25);
+    }
+}

@@ -1,0 +1,121 @@
+//! How much memory decoding an image takes, as its header tells before anything is decoded. The decoders' own limits leave out
+//! what they keep beside the pixels.
+
+use image::ImageFormat;
+
+/// For rows of pixels, tables and the like.
+const BESIDES: u64 = 4 * 1024 * 1024;
+
+/// The bytes that decoding takes at most, with the decoder's copy of the file.
+pub(super) fn memory(bytes: &[u8], format: ImageFormat, (width, height): (u32, u32)) -> u64 {
+    let pixels = u64::from(width) * u64::from(height);
+    let decoded = match format {
+        ImageFormat::Jpeg => pixels * 3 + coefficients(bytes, (width, height)),
+        ImageFormat::WebP => pixels * webp(bytes),
+        // One whose rows come in several passes: up to 8 bytes a pixel, and a part of it as large.
+        _ => pixels * 16,
+    };
+    decoded + bytes.len() as u64 + BESIDES
+}
+
+/// The bytes for each pixel of a WebP file.
+fn webp(bytes: &[u8]) -> u64 {
+    const ALPHA: u8 = 0x10;
+    const ANIMATED: u8 = 0x02;
+    let flags = bytes.get(20).copied().unwrap_or(ANIMATED);
+    match bytes.get(12..16) {
+        // Lossy: its own planes and the pixels.
+        Some(b"VP8 ") => 5,
+        // Lossless without transparency is decoded with it first.
+        Some(b"VP8L") => 8,
+        // The canvas, a frame, its planes and its transparency, and the pixels.
+        Some(b"VP8X") if flags & ANIMATED != 0 => 19,
+        // Transparency is an image of its own, decoded as four channels.
+        Some(b"VP8X") if flags & ALPHA != 0 => 11,
+        Some(b"VP8X") => 8,
+        _ => 19,
+    }
+}
+
+/// What a JPEG says of its components before the first scan.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Frame {
+    /// Whether all coefficients are kept until the last scan is read.
+    in_scans: bool,
+    /// How densely each component is sampled, from west to east and from north to south.
+    components: Vec<(u64, u64)>,
+}
+
+/// The bytes of the coefficients that a JPEG's decoder keeps. They are kept where they come in several scans: in progressive
+/// files, and in those whose first scan lacks a component.
+fn coefficients(bytes: &[u8], (width, height): (u32, u32)) -> u64 {
+    // What cannot be read is taken for the costliest.
+    let frame = frame(bytes).unwrap_or(Frame { in_scans: true, components: vec![(1, 1); 4] });
+    if !frame.in_scans {
+        return 0;
+    }
+    let most = |each: fn(&(u64, u64)) -> u64| frame.components.iter().map(each).max().unwrap_or(1);
+    let (across, down) = (most(|one| one.0), most(|one| one.1));
+    let units = u64::from(width).div_ceil(8 * across) * u64::from(height).div_ceil(8 * down);
+    let blocks: u64 = frame.components.iter().map(|(wide, high)| wide * high).sum();
+    units * blocks * 64 * 2
+}
+
+/// Reads a JPEG up to its first scan; `None` if it is not as the format has it.
+fn frame(bytes: &[u8]) -> Option<Frame> {
+    let mut at = 2;
+    let mut found: Option<(bool, Vec<(u64, u64)>)> = None;
+    while let [0xff, marker, high, low] = *bytes.get(at..at + 4)? {
+        let long = usize::from(high) * 256 + usize::from(low);
+        let content = bytes.get(at + 4..at + 2 + long)?;
+        match marker {
+            0xc0..=0xc2 if found.is_none() => {
+                let sampled =
+                    content.get(6..)?.chunks_exact(3).map(|one| (u64::from(one[1] >> 4), u64::from(one[1] & 15)));
+                let components: Vec<(u64, u64)> = sampled.collect();
+                let fits = components.len() == usize::from(content[5]) && (1..=4).contains(&components.len());
+                let sane = components.iter().all(|(wide, high)| (1..=4).contains(wide) && (1..=4).contains(high));
+                found = Some((marker == 0xc2, Some(components).filter(|_| fits && sane)?));
+            }
+            0xda => {
+                let (progressive, components) = found?;
+                let in_scans = progressive || usize::from(*content.first()?) != components.len();
+                return Some(Frame { in_scans, components });
+            }
+            // Tables, applications' own, comments; no second frame.
+            0xc4 | 0xdb | 0xdd | 0xe0..=0xef | 0xfe => {}
+            _ => return None,
+        }
+        at += 2 + long;
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A JPEG of 64 x 48 up to its first scan.
+    fn jpeg(frame: u8, sampled: &[u8], scanned: u8) -> Vec<u8> {
+        let mut file = vec![0xff, 0xd8, 0xff, 0xfe, 0, 4, b'h', b'i'];
+        let count = sampled.len() as u8;
+        file.extend([0xff, frame, 0, 8 + 3 * count, 8, 0, 48, 0, 64, count]);
+        file.extend(sampled.iter().zip(1..).flat_map(|(sampled, nth)| [nth, *sampled, 0]));
+        file.extend([0xff, 0xda, 0, 6 + 2 * scanned, scanned]);
+        file.extend((1..=scanned).flat_map(|nth| [nth, 0]).chain([0, 63, 0]));
+        file
+    }
+
+    #[test]
+    fn coefficients_are_kept_where_a_jpeg_comes_in_several_scans() {
+        let of = |frame, sampled: &[u8], scanned| coefficients(&jpeg(frame, sampled, scanned), (64, 48));
+        assert_eq!(of(0xc0, &[0x22, 0x11, 0x11], 3), 0);
+        assert_eq!(of(0xc2, &[0x11, 0x11, 0x11], 3), 64 * 48 * 3 * 2);
+        assert_eq!(of(0xc2, &[0x22, 0x11, 0x11], 3), 64 * 48 * 3);
+        assert_eq!(of(0xc0, &[0x11, 0x11, 0x11], 1), 64 * 48 * 3 * 2);
+        assert_eq!(of(0xc2, &[0x11; 4], 4), 64 * 48 * 4 * 2);
+        // What is not as it should be counts as the costliest.
+        assert_eq!(of(0xc2, &[0x51, 0x11, 0x11], 3), 64 * 48 * 4 * 2);
+        assert_eq!(coefficients(b"\xff\xd8\xff", (64, 48)), 64 * 48 * 4 * 2);
+    }
+}
