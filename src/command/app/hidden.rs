@@ -183,7 +183,9 @@ impl Asked<'_> {
         let asks_for_hidden = self.is_for_gm();
         let reads_the_truth = self.spec.private && !self.openly && !self.command.sees_as_players_do();
         if reads_the_truth || asks_for_hidden {
-            return Ok(Decided { secret: asks_for_hidden, ..whole?.into() });
+            let whole = whole?;
+            let conceals = whole.next.as_ref().is_some_and(|after| self.conceals(Some(truth), after));
+            return Ok(Decided { secret: asks_for_hidden || conceals, ..whole.into() });
         }
         let after = whole.as_ref().ok().and_then(|outcome| outcome.next.clone());
         let shown_now =

@@ -124,3 +124,30 @@ async fn only_strokes_are_taken_back_by_the_pad_and_only_the_gm_paints() {
     let refused = table.app.press(&pad.press_of(Key::Paint).unwrap(), stranger).await;
     assert_eq!(refused.text(), "Those buttons are somebody else's.");
 }
+
+#[tokio::test]
+async fn a_new_map_has_a_button_for_the_brushes() {
+    let table = Table::new().await;
+    let pasted = table.says("/map paste text:\"...\\n...\"").await;
+    let pad = table.press(&pasted, Key::Line(0), 1).await;
+    assert!(pad.private && pad.text().contains("Cursor: B2"), "{}", pad.text());
+    assert!(pad.press_of(Key::Brush(Brush::Grate)).is_some());
+}
+
+/// Whether anybody is hidden or not: what the brush hides stays the GM's.
+#[tokio::test]
+async fn a_secret_door_stays_secret() {
+    for hidden in [false, true] {
+        let table = Table::new().await;
+        if hidden {
+            table.says("/creature add name:Stalker at:F4 hidden:true").await;
+        }
+        let painted = table.says("/map brush at:C2 brush:secret-door paint:true").await;
+        assert!(painted.text().contains("Painted C2: Secret door."), "{}", painted.text());
+        for line in ["/history", "/show text:true"] {
+            let seen = answer(&table.app, request(2, None, line::read(line).unwrap())).await;
+            let seen = seen.text() + &seen.letters.unwrap_or_default();
+            assert!(!seen.to_lowercase().contains("secret") && !seen.contains("brush"), "{line}: {seen}");
+        }
+    }
+}
