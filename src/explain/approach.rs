@@ -24,7 +24,9 @@ pub fn approach(way: &Way) -> Message {
         Approach::KeepDistance { from, distance, .. } => {
             say!("way-keeping", what, feet = *distance, who = Message::list(from))
         }
-        Approach::Leap { pace: Pace::Double, .. } => say!("way-doubled", what),
+        Approach::Leap { pace: Pace::Double, .. } | Approach::InMode { pace: Pace::Double, .. } => {
+            say!("way-doubled", what)
+        }
         Approach::Walk { prefer: Prefer::Safest, .. }
         | Approach::Withdraw { prefer: Prefer::Safest, .. }
         | Approach::Fly { prefer: Prefer::Safest, .. } => say!("way-safest", what),

@@ -78,7 +78,11 @@ pub(crate) fn of(who: &Name, target: Option<&Name>, approach: &Approach) -> Opti
             options.extend(safest(*prefer));
             &fly::FLY
         }
-        Approach::InMode { mode, to } => {
+        Approach::InMode { pace: Pace::Double, to, .. } => {
+            options.extend([("to", to.to_string()), ("pace", Pace::Double.word().to_owned())]);
+            &walk::MOVE
+        }
+        Approach::InMode { mode, to, .. } => {
             options.push(("to", to.to_string()));
             match mode {
                 MoveMode::Climb => &modes::CLIMB,

@@ -90,20 +90,29 @@ impl<'a> Asking<'a, '_> {
         let each = each.into_iter().filter(|move_mode| move_mode.mode().is_some_and(has));
         let mix = (!creature.modes.is_empty()).then_some(MoveMode::Any);
         let ends = self.ends.nearest(self.mover, creature.altitude);
-        for mode in each.chain(mix) {
+        // In the mode in which it moves anyway the mover can spend both moves.
+        let both = |mode: &MoveMode| {
+            let lasting = matches!(own, Mode::Climb | Mode::Swim | Mode::Burrow) && mode.mode() == Some(own);
+            lasting && Paces(self.referee).knows(Pace::Double)
+        };
+        let paced = each.chain(mix).flat_map(|mode| {
+            let double = both(&mode).then_some((mode, Pace::Double));
+            [(mode, Pace::Single)].into_iter().chain(double)
+        });
+        for (mode, pace) in paced {
             let mut found = 0;
             for &to in ends.iter().filter(|to| **to != self.mover.placement.anchor).take(MOST_TRIED) {
                 if found >= MOST_ENDS {
                     break;
                 }
                 let stops = vec![Stop { anchor: to, altitude: None }];
-                let walk = Walk { one_of_many: true, ..Walk::default() };
+                let walk = Walk { pace, one_of_many: true, ..Walk::default() };
                 let mode_move = ModeMove { move_mode: mode, stops, walk, hands: 2, ..ModeMove::default() };
                 let ruling = ModeMoves(self.referee).adjudicate(self.mover, &mode_move);
                 found += usize::from(ruling.verdict != Verdict::Illegal);
                 // Of a mix of modes nobody asks why it fails: each of its modes says so.
                 if mode != MoveMode::Any || ruling.verdict != Verdict::Illegal {
-                    self.add_if_there(Approach::InMode { mode, to }, to, ruling, front);
+                    self.add_if_there(Approach::InMode { mode, pace, to }, to, ruling, front);
                 }
             }
         }

@@ -108,6 +108,8 @@ pub enum Approach {
     InMode {
         /// The mode.
         mode: MoveMode,
+        /// Its pace; another than a single move only in the mode in which the mover moves anyway.
+        pace: Pace,
         /// Where it leads.
         to: Square,
     },

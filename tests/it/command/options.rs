@@ -85,6 +85,22 @@ fn what_a_rulebook_does_not_have_is_not_listed_as_a_failure() {
     }
 }
 
+/// A climber who is too far for one move gets there with both, in the mode in which they move anyway.
+#[test]
+fn who_hangs_on_a_wall_may_climb_with_both_moves() {
+    let mut door = Door::open();
+    for line in [
+        "/table new width:14 height:10 ruleset:srd35",
+        "/map paint squares:I5 terrain:solid",
+        "/creature add name:Aldo at:I6 side:heroes speed:30 altitude:10 strength:14",
+    ] {
+        door.done(line);
+    }
+    let asked = door.ask("/options creature:Aldo to:G8");
+    assert!(commands(&asked).contains(&"/move creature:Aldo to:G8 pace:double".to_owned()), "{asked:#}");
+    assert!(asked["message"].as_str().unwrap().contains("Climb to G8, both moves: 55 ft"), "{asked:#}");
+}
+
 /// A ditch of rubble between Brakka and the ogre: a leap over it costs less than to walk through.
 #[test]
 fn a_move_may_leap_over_what_hampers_it() {
