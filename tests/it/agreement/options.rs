@@ -147,7 +147,10 @@ fn leads_there(door: &mut Door, line: &str, to: &str) -> Option<Value> {
     let ruling = answer["ruling"].clone();
     let there = ruling["to"] == json!(to) && ruling["from"] != json!(to) && ruling["squeezed"] != true;
     let falls = ruling["falls"].as_array().is_some_and(|falls| !falls.is_empty()) || ruling["midair"] == true;
-    (matches!(answer["status"].as_str(), Some("done" | "pending")) && there && !falls).then_some(ruling)
+    // A leap into a pit ends in the air above it.
+    let last = ruling["steps"].as_array().and_then(|steps| steps.last()).and_then(|step| step["altitude"].as_i64());
+    let drops = last.zip(ruling["altitude"].as_i64()).is_some_and(|(last, end)| last > end);
+    (matches!(answer["status"].as_str(), Some("done" | "pending")) && there && !falls && !drops).then_some(ruling)
 }
 
 /// On tables with air, water, walls and pits: whatever leads to a square, by whatever mode, nothing beats the list for it.
