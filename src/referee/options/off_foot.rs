@@ -4,8 +4,8 @@ use super::Asking;
 use super::front::Front;
 use super::way::{Aim, Approach};
 use crate::field::Mode;
-use crate::grid::{Height, Square};
-use crate::referee::board::{Distances, Elevations};
+use crate::grid::{Feet, Height, Square};
+use crate::referee::board::Elevations;
 use crate::referee::flight::Flights;
 use crate::referee::modes::ModeMoves;
 use crate::referee::movement::Paces;
@@ -34,6 +34,12 @@ impl<'a> Asking<'a, '_> {
             let up = Elevations(self.referee).elevation(target) - Elevations(self.referee).elevation(creature);
             altitudes.push((creature.altitude + up).max(Height::ZERO));
         }
+        if let Aim::Square(square) = *self.aim {
+            // Level flight leads to another altitude over a pit or a ledge.
+            let board = &self.referee.encounter.battlefield;
+            let floors = board.floor_under(self.mover.placement) - board.floor_under(self.mover.full.at(square));
+            altitudes.push((creature.altitude + floors).max(Height::ZERO));
+        }
         altitudes.sort_unstable();
         altitudes.dedup();
         let paces: &[Pace] = if own == Mode::Fly { &[Pace::Single, Pace::Double] } else { &[Pace::Single] };
@@ -59,7 +65,7 @@ impl<'a> Asking<'a, '_> {
             if found >= MOST_ENDS {
                 break;
             }
-            let least = Distances(self.referee).feet_between_squares(start, to);
+            let least = self.least_flown(to, altitude);
             let exposed = self.ends.exposure(self.mover.full.at(to), altitude);
             let outdone = front.ways().iter().any(|way| {
                 matches!(way.approach, Approach::Fly { pace: other, .. } if other == pace)
@@ -80,6 +86,16 @@ impl<'a> Asking<'a, '_> {
             }
             found += 1;
         }
+    }
+
+    /// No flight there takes fewer feet: diagonals may count as one square, and the way down as half.
+    fn least_flown(&self, to: Square, altitude: Height) -> Feet {
+        let board = &self.referee.encounter.battlefield;
+        let (dx, dy) = self.mover.placement.anchor.to(to);
+        let level = Feet::SQUARE * dx.unsigned_abs().max(dy.unsigned_abs());
+        let now = board.floor_under(self.mover.placement) + self.mover.creature.altitude;
+        let then = board.floor_under(self.mover.full.at(to)) + altitude;
+        if then < now { Feet(level.0 / 2) } else { level }
     }
 
     /// The other modes that the creature has, and any mix of them, to the nearest ends.

@@ -101,6 +101,21 @@ fn who_hangs_on_a_wall_may_climb_with_both_moves() {
     assert!(asked["message"].as_str().unwrap().contains("Climb to G8, both moves: 55 ft"), "{asked:#}");
 }
 
+/// The way down costs a flier half, so that a farther end may be the nearer one: to the floor of the pit it is 22.5 ft.
+#[test]
+fn a_flier_is_told_the_cheapest_altitude_over_a_pit() {
+    let mut door = Door::open();
+    for line in [
+        "/table new width:14 height:10 ruleset:dnd35",
+        "/map paint squares:K4:L6 terrain:pit depth:20",
+        "/creature add name:Bat at:H7 side:heroes speed:40 altitude:15 modes:\"fly 60 perfect\"",
+    ] {
+        door.done(line);
+    }
+    let asked = door.ask("/options creature:Bat to:L4");
+    assert!(commands(&asked) == ["/fly creature:Bat to:L4@15"], "{asked:#}");
+}
+
 /// A ditch of rubble between Brakka and the ogre: a leap over it costs less than to walk through.
 #[test]
 fn a_move_may_leap_over_what_hampers_it() {
