@@ -37,6 +37,8 @@ pub struct Facts {
     pub(crate) intent: Option<Intent>,
     /// Whether it shows who still has to move in a phase, with the buttons for that.
     pub(crate) of_phase: bool,
+    /// Whether the bot failed.
+    pub(crate) failed: bool,
 }
 
 /// A check whose result is missing.

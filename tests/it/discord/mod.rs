@@ -1,7 +1,9 @@
 //! The bot over real sockets, against the stand-in: each test is a conversation.
 
 mod checks;
+mod command_line;
 mod conversation;
+mod doctor;
 mod evening;
 mod failures;
 mod fight;
@@ -15,9 +17,12 @@ mod past;
 mod people;
 mod phases;
 mod process;
+mod shards;
 mod standin;
+mod start;
 mod tongues;
 mod uploads;
+mod watching;
 mod windows;
 
 use crate::discord::standin::{Answer, Bot, Database, Member, Standin};
