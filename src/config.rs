@@ -1,7 +1,8 @@
 //! Settings from the environment and the `.env` file.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
 
 use secrecy::SecretString;
 
@@ -33,12 +34,55 @@ pub enum ConfigError {
         /// The address given.
         given: String,
     },
+    /// The address to be watched at is not one.
+    #[error(
+        "HEALTH_ADDR={given:?} is not an address: expected a port, such as 9090, \
+         or an address of this machine with a port, such as 127.0.0.1:9090"
+    )]
+    NotAnAddress {
+        /// What was given.
+        given: String,
+    },
+    /// There is no such form of log.
+    #[error("LOG_FORMAT={given:?} is unknown: expected text or json")]
+    NotALogFormat {
+        /// What was given.
+        given: String,
+    },
+    /// Not a number of shards.
+    #[error("DISCORD_SHARDS={given:?} is not a number of shards: expected auto, or a number from 1 to {MOST_SHARDS}")]
+    NotShards {
+        /// What was given.
+        given: String,
+    },
     /// The `.env` file exists but cannot be read.
     #[error("can't read the .env file: {why}")]
     BadFile {
         /// What is wrong, without quoting the line, which may contain the token.
         why: &'static str,
     },
+}
+
+/// More shards than any bot has: a larger number is a slip.
+const MOST_SHARDS: u32 = 10_000;
+
+/// In what form the log is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LogFormat {
+    /// Lines for people.
+    #[default]
+    Text,
+    /// One JSON object per line.
+    Json,
+}
+
+/// Into how many gateway connections Discord divides the bot's servers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shards {
+    /// As many as Discord recommends.
+    Auto,
+    /// This many, at least one.
+    Count(u32),
 }
 
 /// The environment, then the `.env` file.
@@ -77,6 +121,38 @@ impl Settings {
         self.get("DATABASE_URL").unwrap_or_else(|| DEFAULT_DATABASE.to_owned())
     }
 
+    /// The `.env` file that [`Settings::read`] reads: that of this folder or the nearest parent, if there is one.
+    #[must_use]
+    pub fn file() -> Option<PathBuf> {
+        let here = std::env::current_dir().ok()?;
+        here.ancestors().map(|folder| folder.join(".env")).find(|file| file.is_file())
+    }
+
+    /// In what form to write the log.
+    ///
+    /// # Errors
+    /// If there is no such form.
+    pub fn log_format(&self) -> Result<LogFormat, ConfigError> {
+        match self.get("LOG_FORMAT") {
+            None => Ok(LogFormat::Text),
+            Some(given) if given.eq_ignore_ascii_case("text") => Ok(LogFormat::Text),
+            Some(given) if given.eq_ignore_ascii_case("json") => Ok(LogFormat::Json),
+            Some(given) => Err(ConfigError::NotALogFormat { given }),
+        }
+    }
+
+    /// Where the bot is to be watched, if it is. A port alone is one of this machine's loopback address.
+    ///
+    /// # Errors
+    /// If it is not an address.
+    pub fn health_address(&self) -> Result<Option<SocketAddr>, ConfigError> {
+        let Some(given) = self.get("HEALTH_ADDR") else { return Ok(None) };
+        let loopback = |port: &str| Some(SocketAddr::from((Ipv4Addr::LOCALHOST, port.parse::<u16>().ok()?)));
+        let port = given.strip_prefix("localhost:").or(given.strip_prefix(':')).unwrap_or(&given);
+        let address = given.parse().ok().or_else(|| loopback(port));
+        address.map(Some).ok_or(ConfigError::NotAnAddress { given })
+    }
+
     /// The settings for Discord.
     ///
     /// # Errors
@@ -87,7 +163,18 @@ impl Settings {
             return Err(ConfigError::NotAToken);
         }
         let api = self.get("DISCORD_API_URL").map(|given| loopback_address(&given)).transpose()?;
-        Ok(DiscordAccess { token: SecretString::from(token), api })
+        Ok(DiscordAccess { token: SecretString::from(token), api, shards: self.shards()? })
+    }
+
+    fn shards(&self) -> Result<Shards, ConfigError> {
+        let Some(given) = self.get("DISCORD_SHARDS") else { return Ok(Shards::Count(1)) };
+        if given.eq_ignore_ascii_case("auto") {
+            return Ok(Shards::Auto);
+        }
+        match given.parse() {
+            Ok(count @ 1..=MOST_SHARDS) => Ok(Shards::Count(count)),
+            _ => Err(ConfigError::NotShards { given }),
+        }
     }
 }
 
@@ -98,6 +185,8 @@ pub struct DiscordAccess {
     pub token: SecretString,
     /// The base address of a stand-in for tests, without trailing slash; `None` is Discord itself.
     pub api: Option<String>,
+    /// Into how many connections its servers are divided.
+    pub shards: Shards,
 }
 
 /// Checks that the address, which will receive the token, is a stand-in on this machine.
@@ -161,6 +250,33 @@ mod tests {
         for wrong in foreign {
             assert!(matches!(loopback_address(wrong), Err(ConfigError::ApiNotLocal { .. })), "{wrong}");
         }
+    }
+
+    #[test]
+    fn a_port_alone_is_one_of_this_machine_alone() {
+        let address = |given: &str| settings(&[("HEALTH_ADDR", given)]).health_address();
+        assert_eq!(address("").unwrap(), None);
+        for local in ["9090", ":9090", "localhost:9090", "127.0.0.1:9090"] {
+            assert_eq!(address(local).unwrap(), Some(SocketAddr::from(([127, 0, 0, 1], 9090))), "{local}");
+        }
+        assert_eq!(address("0.0.0.0:80").unwrap(), Some(SocketAddr::from(([0, 0, 0, 0], 80))));
+        assert_eq!(address("[::1]:80").unwrap().map(|address| address.port()), Some(80));
+        for wrong in ["yes", "70000", "127.0.0.1", "example.org:80", "localhost"] {
+            assert!(address(wrong).unwrap_err().to_string().contains("such as 127.0.0.1:9090"), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn other_settings_say_what_they_expect() {
+        let shards = |given: &str| settings(&[("DISCORD_SHARDS", given)]).shards();
+        assert_eq!(shards("").unwrap(), Shards::Count(1));
+        assert_eq!((shards("AUTO").unwrap(), shards("16").unwrap()), (Shards::Auto, Shards::Count(16)));
+        for wrong in ["0", "-1", "many", "10001"] {
+            assert!(shards(wrong).unwrap_err().to_string().contains("expected auto"), "{wrong}");
+        }
+        let format = |given: &str| settings(&[("LOG_FORMAT", given)]).log_format();
+        assert_eq!((format("").unwrap(), format("JSON").unwrap()), (LogFormat::Text, LogFormat::Json));
+        assert!(format("xml").unwrap_err().to_string().contains("expected text or json"));
     }
 
     #[test]

@@ -13,8 +13,9 @@
 //! - [`mapfile`] maps and tables as files
 //! - [`store`] tables in an SQLite file
 //! - [`command`] the commands, and the one function that answers them
-//! - [`config`], [`logging`] settings, and logs without secrets
+//! - [`config`], [`logging`], [`watch`] settings, logs without secrets, the address to be watched at
 //! - [`console`], [`discord`] the two front ends
+//! - [`hosting`] what the operator asks at the command line
 
 pub mod command;
 pub mod config;
@@ -23,10 +24,12 @@ pub mod discord;
 pub mod explain;
 pub mod field;
 pub mod grid;
+pub mod hosting;
 pub mod logging;
 pub mod mapfile;
 pub mod referee;
 pub mod render;
 pub mod ruleset;
 pub mod store;
+pub mod watch;
 pub mod words;

@@ -11,6 +11,8 @@ use tracing_subscriber::filter::{EnvFilter, FilterExt, filter_fn};
 use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::prelude::*;
 
+use crate::config::LogFormat;
+
 /// The bot's default filter.
 pub const BOT_FILTER: &str = "fivefoot=info";
 /// The console's default filter: only warnings, because people read its standard error too.
@@ -24,7 +26,8 @@ const VERBOSE_CRATES: [&str; 8] =
 /// Patterns of a bot token, an interaction token, and an address that contains one.
 static SECRETS: LazyLock<Option<Regex>> = LazyLock::new(|| {
     let token = r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}";
-    let address = r"/(?:webhooks|interactions)/\d+/[^/\s]+";
+    // Up to a quotation mark or a backslash: in a log of JSON the rest of the line has to stay.
+    let address = r#"/(?:webhooks|interactions)/\d+/[^/\s"\\]+"#;
     // Interaction tokens are base64 and begin with `interaction:`.
     let interaction = r"aW50ZXJhY3Rpb2[\w=-]{20,}";
     Regex::new(&format!("(?-u){token}|{address}|{interaction}")).ok()
@@ -33,16 +36,18 @@ static SECRETS: LazyLock<Option<Regex>> = LazyLock::new(|| {
 const REDACTED: &[u8] = b"[secret]";
 
 /// Starts logging. `filter` is `RUST_LOG`; without it, or if it cannot be parsed (which is logged), `usual` applies.
-pub fn start(filter: Option<&str>, usual: &str) {
+pub fn start(filter: Option<&str>, usual: &str, format: LogFormat) {
     let wanted = filter.unwrap_or(usual);
     let (directives, unreadable) = match EnvFilter::try_new(wanted) {
         Ok(directives) => (directives, false),
         Err(_) => (EnvFilter::new(usual), true),
     };
-    let lines = tracing_subscriber::fmt::layer()
-        .with_writer(Redacting(io::stderr))
-        .with_ansi(io::IsTerminal::is_terminal(&io::stderr()))
-        .with_filter(directives.and(filter_fn(may_log)));
+    let lines = tracing_subscriber::fmt::layer().with_writer(Redacting(io::stderr));
+    let lines = match format {
+        LogFormat::Text => lines.with_ansi(io::IsTerminal::is_terminal(&io::stderr())).boxed(),
+        LogFormat::Json => lines.json().with_ansi(false).flatten_event(true).with_span_list(false).boxed(),
+    };
+    let lines = lines.with_filter(directives.and(filter_fn(may_log)));
     // A second call, as in tests, leaves the first logger in place.
     if tracing_subscriber::registry().with(lines).try_init().is_ok() && unreadable {
         tracing::warn!("can't parse RUST_LOG; using {usual}");
@@ -117,6 +122,8 @@ mod tests {
         assert_eq!(text(address), "POST https://discord.com/api/v10[secret]/callback failed");
         let webhook = "(https://discord.com/api/v10/webhooks/123/aToken)";
         assert!(!text(webhook).contains("aToken"));
+        let json = r#"{"at":"/webhooks/123/aToken","status":500}"#;
+        assert_eq!(text(json), r#"{"at":"[secret]","status":500}"#);
         assert!(!text("token: \"aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4\"").contains("MTIz"));
     }
 

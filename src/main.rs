@@ -1,13 +1,13 @@
 //! The binary: parses its arguments and starts one of the two front ends.
 
 use std::error::Error;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 use fivefoot::command::App;
-use fivefoot::config::Settings;
-use fivefoot::{console, discord, logging};
+use fivefoot::config::{LogFormat, Settings};
+use fivefoot::{console, discord, hosting, logging, store, watch};
 
 /// Adjudicates tactical movement in tabletop games. Without a subcommand, runs the Discord bot.
 #[derive(Parser)]
@@ -21,6 +21,26 @@ struct Cli {
 enum Command {
     /// Play without Discord: read commands from a terminal or standard input, one per line
     Console(ConsoleArgs),
+    /// Look at everything that the bot needs, and say what to do about what is wrong
+    Doctor,
+    /// Copy the database into a new file, also while the bot runs
+    Backup {
+        /// The new file
+        file: PathBuf,
+    },
+    /// Put a backup in the database's place while the bot is stopped; what was there is kept beside it
+    Restore {
+        /// The backup
+        file: PathBuf,
+    },
+    /// Print the link with which a server invites the bot
+    Invite,
+    /// Ask the bot that runs at HEALTH_ADDR whether it is alive
+    Health {
+        /// Whether it is connected and its database can be written as well
+        #[arg(long)]
+        ready: bool,
+    },
 }
 
 #[derive(Args)]
@@ -45,6 +65,9 @@ struct ConsoleArgs {
     speaker: Option<u64>,
 }
 
+/// The exit code if something is wrong.
+const WRONG: u8 = 1;
+
 /// The exit code if the process could not start.
 const START_FAILED: u8 = 2;
 
@@ -56,7 +79,7 @@ async fn main() -> ExitCode {
             let ConsoleArgs { script, json, images, seed, db, speaker } = args;
             // The console needs no settings, so an unreadable file doesn't stop it.
             let filter = Settings::read().unwrap_or_default().get("RUST_LOG");
-            logging::start(filter.as_deref(), logging::CONSOLE_FILTER);
+            logging::start(filter.as_deref(), logging::CONSOLE_FILTER, LogFormat::Text);
             match console::run(console::Settings { script, json, images, seed, db, speaker }).await {
                 Ok(true) => ExitCode::SUCCESS,
                 Ok(false) => ExitCode::from(1),
@@ -66,23 +89,67 @@ async fn main() -> ExitCode {
                 }
             }
         }
-        None => match bot().await {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(failure) => {
-                eprintln!("fivefoot: {failure}");
-                ExitCode::from(START_FAILED)
-            }
-        },
+        None => ended(bot().await, START_FAILED),
+        Some(Command::Doctor) => {
+            let report = hosting::examine().await;
+            println!("{report}");
+            if report.is_well() { ExitCode::SUCCESS } else { ExitCode::from(WRONG) }
+        }
+        Some(Command::Backup { file }) => ended(backup(&file).await, WRONG),
+        Some(Command::Restore { file }) => ended(restore(&file).await, WRONG),
+        Some(Command::Invite) => ended(invite().await, WRONG),
+        Some(Command::Health { ready }) => ended(health(ready).await, WRONG),
     }
+}
+
+/// Says why something failed, and how the process ends.
+fn ended(how: Result<(), Box<dyn Error>>, otherwise: u8) -> ExitCode {
+    match how {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("fivefoot: {failure}");
+            ExitCode::from(otherwise)
+        }
+    }
+}
+
+async fn backup(file: &Path) -> Result<(), Box<dyn Error>> {
+    let bytes = store::backup(&Settings::read()?.database(), file).await?;
+    println!("{}: {bytes} bytes", file.display());
+    Ok(())
+}
+
+async fn restore(file: &Path) -> Result<(), Box<dyn Error>> {
+    let restored = store::restore(&Settings::read()?.database(), file).await?;
+    println!("{} is restored from {}.", restored.database.display(), file.display());
+    if let Some(before) = restored.before {
+        println!("What was there is kept in {}.", before.display());
+    }
+    Ok(())
+}
+
+async fn invite() -> Result<(), Box<dyn Error>> {
+    println!("{}", hosting::invite(&Settings::read()?.discord()?).await?);
+    Ok(())
+}
+
+async fn health(ready: bool) -> Result<(), Box<dyn Error>> {
+    let address = Settings::read()?.health_address()?;
+    let address = address.ok_or("HEALTH_ADDR is not set, so the bot can't be asked: set it to a port, such as 9090")?;
+    Ok(watch::ask(address, ready).await?)
 }
 
 /// Runs the Discord bot until it is told to stop.
 async fn bot() -> Result<(), Box<dyn Error>> {
     let settings = Settings::read()?;
-    logging::start(settings.get("RUST_LOG").as_deref(), logging::BOT_FILTER);
+    logging::start(settings.get("RUST_LOG").as_deref(), logging::BOT_FILTER, settings.log_format()?);
     let access = settings.discord()?;
+    let watched = match settings.health_address()? {
+        Some(address) => Some(watch::listen(address).await?),
+        None => None,
+    };
     let app = App::open(&settings.database()).await?;
-    let ended = discord::run(app.clone(), &access).await;
+    let ended = discord::run(app.clone(), &access, watched).await;
     app.close().await;
     Ok(ended?)
 }

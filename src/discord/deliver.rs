@@ -9,11 +9,13 @@ use std::future::Future;
 use std::time::{Duration, Instant};
 
 use serenity::all::{CreateInteractionResponse, CreateInteractionResponseMessage};
+use tracing::Instrument;
 
 use super::http::{Body, RestError, ReturnAddress};
 use super::markdown::Reader;
 use super::message::Message;
 use super::modal::modal;
+use super::operator::Outcome;
 use super::rendered::Rendered;
 use super::state::BotState;
 use crate::command::{Party, Reply, Shown};
@@ -41,9 +43,21 @@ pub(super) struct Label {
     pub language: Language,
 }
 
-/// Does the work and delivers its reply. The work runs in a task of its own, which only the end of the process can cancel:
-/// a write that is cancelled may have happened or not.
+/// Does the work and delivers its reply. All that is logged meanwhile has the interaction's id, which the person reads
+/// where the bot fails.
 pub(super) async fn deliver(
+    bot: &BotState,
+    to: &ReturnAddress,
+    label: Label,
+    work: impl Future<Output = Reply> + Send + 'static,
+) {
+    let request = tracing::info_span!("request", request = to.id);
+    work_and_deliver(bot, to, label, work).instrument(request).await;
+}
+
+/// The work runs in a task of its own, which only the end of the process can cancel: a write that is cancelled may have
+/// happened or not.
+async fn work_and_deliver(
     bot: &BotState,
     to: &ReturnAddress,
     label: Label,
@@ -56,13 +70,14 @@ pub(super) async fn deliver(
         return tell(bot, to, label.language, say!("door-restarting")).await;
     }
     let (app, menus, party, language) = (bot.app.clone(), bot.menus.clone(), label.party, label.language);
-    let mut work = bot.work.spawn(async move {
+    let work = async move {
         let reply = work.await;
         // What everybody sees names commands as most of them see them.
         let client = if reply.private { language } else { reply.locale.language };
         let reader = Reader { menus: &menus, server: party.guild, client };
         Rendered::of(reply, reader, &app, party).await
-    });
+    };
+    let mut work = bot.work.spawn(work.in_current_span());
     let limit = if label.opens_modal { UNPROMISED } else { PROMISE_AFTER };
     let panicked = || Rendered::panicked(to.id, label.language);
     let (rendered, promise) = match tokio::time::timeout(limit, &mut work).await {
@@ -89,8 +104,17 @@ pub(super) async fn deliver(
             tracing::warn!(%error, "could not send the GM's private part of an answer");
         }
     }
-    let (channel, Label { command, .. }, ms) = (party.channel, label, begun.elapsed().as_millis());
+    let (channel, Label { command, .. }, took) = (party.channel, label, begun.elapsed());
+    let ms = took.as_millis();
     tracing::info!(channel, command, status = rendered.reply.status.word(), ms, "answered");
+    let outcome = match &delivered {
+        Ok(()) if rendered.reply.facts.failed => Outcome::Failed,
+        Ok(()) => Outcome::Answered(rendered.reply.status),
+        Err(RestError::AlreadyAnswered) => Outcome::Repeated,
+        Err(_) => Outcome::Undelivered,
+    };
+    let picture = rendered.picture.as_ref().map(Vec::len);
+    bot.operator.metrics.answered(channel, &command, outcome, took, picture);
     match delivered {
         // By another process, or by this one before a reconnection.
         Err(RestError::AlreadyAnswered) => tracing::info!(channel, command, "already answered"),

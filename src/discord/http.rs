@@ -7,13 +7,14 @@
 //! the interaction.
 
 use std::collections::BTreeMap;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use backon::{ExponentialBuilder, Retryable};
-use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, RETRY_AFTER};
+use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, DATE, RETRY_AFTER};
 use reqwest::multipart::{Form, Part};
 use reqwest::{Client, RequestBuilder, Response, StatusCode};
 use secrecy::{ExposeSecret, SecretString};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use serenity::all::{ApplicationId, CommandId, CreateAttachment, CreateCommand, InteractionId};
@@ -37,6 +38,8 @@ const TOTAL: Duration = Duration::from_secs(10);
 const FIRST_RESPONSE: RetryBudget = RetryBudget { whole: Duration::from_secs(3), attempt: Duration::from_millis(1500) };
 /// Discord takes an edit for a quarter of an hour, but nobody waits that long.
 const EDIT: RetryBudget = RetryBudget { whole: Duration::from_secs(60), attempt: TOTAL };
+/// One attempt: who asks for it says when it failed, and asks again.
+const ONCE: RetryBudget = RetryBudget { whole: Duration::ZERO, attempt: Duration::from_secs(5) };
 const SET_UP: RetryBudget = RetryBudget { whole: Duration::from_secs(30), attempt: TOTAL };
 
 /// Discord's type of a deferred response.
@@ -80,11 +83,30 @@ pub enum RestError {
 
 impl RestError {
     /// Whether the same request may succeed if it is retried.
-    fn is_transient(&self) -> bool {
+    pub(super) fn is_transient(&self) -> bool {
         match self {
             Self::Refused { status, .. } => *status == 429 || *status >= 500,
             Self::Late | Self::Unreachable => true,
             Self::AlreadyAnswered | Self::Unreadable => false,
+        }
+    }
+}
+
+impl RestError {
+    /// Whether Discord does not know the token.
+    #[must_use]
+    pub fn is_unauthorized(&self) -> bool {
+        matches!(self, Self::Refused { status: 401, .. })
+    }
+
+    /// The same error, for a request that would have met it as well.
+    pub(super) fn again(&self) -> Self {
+        match *self {
+            Self::Refused { status, code, wait } => Self::Refused { status, code, wait },
+            Self::AlreadyAnswered => Self::AlreadyAnswered,
+            Self::Late => Self::Late,
+            Self::Unreachable => Self::Unreachable,
+            Self::Unreadable => Self::Unreadable,
         }
     }
 }
@@ -161,6 +183,22 @@ impl ReturnAddress {
     }
 }
 
+/// How many shards Discord recommends, and how many connections it allows.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(super) struct Recommended {
+    pub shards: u32,
+    pub session_start_limit: SessionLimit,
+}
+
+/// How many connections may be begun before a limit is reset.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(super) struct SessionLimit {
+    pub remaining: u32,
+    /// In milliseconds.
+    #[serde(default)]
+    pub reset_after: u64,
+}
+
 /// The client of the REST API.
 pub(super) struct Rest {
     /// Shared with serenity, whose own client would wait for ever.
@@ -184,15 +222,37 @@ impl Rest {
         format!("{}/api/v10/{path}", self.base)
     }
 
-    /// The address of the gateway. serenity would fall back to Discord's usual address when it gets no answer, even in a
-    /// test, so it is asked for here.
-    pub async fn gateway(&self) -> Result<String, RestError> {
+    /// The address of the gateway, and if `shards` are asked for, how many Discord recommends. serenity would fall back to
+    /// Discord's usual address when it gets no answer, even in a test, so it is asked for here. Makes one attempt.
+    pub async fn gateway(&self, shards: bool) -> Result<(String, Option<Recommended>), RestError> {
         #[derive(Deserialize)]
         struct Gateway {
             url: String,
+            #[serde(flatten)]
+            recommended: Option<Recommended>,
         }
-        let body = send(SET_UP, || self.client.get(self.at("gateway")), None).await?;
-        serde_json::from_slice::<Gateway>(&body).map(|gateway| gateway.url).map_err(|_| RestError::Unreadable)
+        let body = match shards {
+            false => send(ONCE, || self.client.get(self.at("gateway")), None).await?,
+            true => send(ONCE, || self.as_bot("gateway/bot"), None).await?,
+        };
+        let gateway: Gateway = serde_json::from_slice(&body).map_err(|_| RestError::Unreadable)?;
+        Ok((gateway.url, gateway.recommended))
+    }
+
+    /// What Discord has at a path, and its time. Makes one attempt.
+    pub async fn look<T: DeserializeOwned>(&self, path: &str) -> Result<(T, Option<SystemTime>), RestError> {
+        let response = self.as_bot(path).timeout(ONCE.attempt).send().await?;
+        if !response.status().is_success() {
+            return Err(refusal(response).await);
+        }
+        let date = response.headers().get(DATE).and_then(|date| httpdate::parse_http_date(date.to_str().ok()?).ok());
+        let body = response.bytes().await?;
+        Ok((serde_json::from_slice(&body).map_err(|_| RestError::Unreadable)?, date))
+    }
+
+    /// A request to read what is the bot's.
+    fn as_bot(&self, path: &str) -> RequestBuilder {
+        self.client.get(self.at(path)).header(AUTHORIZATION, format!("Bot {}", self.token.expose_secret()))
     }
 
     /// Replaces the application's commands by these, those for all servers or those of one, and gives the ids of their first

@@ -8,7 +8,7 @@
 //! of another one, since a command has room for 25; `menu` keeps each server's list of commands; `commands`,
 //! `autocomplete`, `buttons` and `forms` answer what comes in.
 //! Out: `rendered` makes a reply a `message`, `modal` a form, `deliver` decides which request carries it and when,
-//! and `http` sends it. `markdown` makes commands clickable and names people, `escape` shows what people typed as it is, `download` fetches attachments from Discord's own
+//! and `http` sends it. `operator` is what the person who runs the bot sees of it. `markdown` makes commands clickable and names people, `escape` shows what people typed as it is, `download` fetches attachments from Discord's own
 //! hosts alone, `retention` forgets what is due, and `shutdown` waits for the commands in flight.
 
 mod autocomplete;
@@ -24,6 +24,7 @@ mod markdown;
 mod menu;
 mod message;
 mod modal;
+mod operator;
 mod registration;
 mod rendered;
 mod retention;
@@ -31,17 +32,20 @@ mod shutdown;
 mod state;
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use poise::{BoxFuture, Framework, FrameworkContext, FrameworkError, FrameworkOptions};
 use secrecy::ExposeSecret;
 use serenity::all::{Client, ClientBuilder, FullEvent, GatewayError, GatewayIntents, HttpBuilder, Interaction};
+use tokio::net::TcpListener;
 use tokio::sync::mpsc::{self, UnboundedReceiver};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::command::App;
-use crate::config::DiscordAccess;
+use crate::config::{DiscordAccess, Shards};
 use crate::say;
+use crate::watch;
 use crate::words::Language;
 use boards::Boards;
 use commands::Never;
@@ -49,6 +53,8 @@ use download::Downloads;
 pub use http::RestError;
 use http::{Rest, ReturnAddress};
 use menu::Menus;
+pub use operator::{Account, Checkup, Server, Sessions, application, application_of, check_up, link};
+use operator::{Operator, Watching};
 use shutdown::Signals;
 use state::{BotState, Shared};
 
@@ -61,6 +67,19 @@ pub enum Failure {
          copy it from the \"Bot\" page of your application at https://discord.com/developers/applications"
     )]
     TokenRefused,
+    /// Discord allows no more connections for now.
+    #[error(
+        "Discord allows {remaining} more gateway connections in the next {minutes} minutes, and {shards} shards are to be \
+         opened: wait, and look for what restarts the bot so often"
+    )]
+    NoSessions {
+        /// How many are left.
+        remaining: u32,
+        /// When there will be more.
+        minutes: u64,
+        /// How many are needed.
+        shards: u32,
+    },
     /// Discord could not be reached, or did not take the commands.
     #[error("{step}: {error}")]
     SetUp {
@@ -73,35 +92,46 @@ pub enum Failure {
     #[error("lost the connection to Discord's gateway: {0}")]
     Gateway(String),
     /// The operating system refused something.
-    #[error("can't listen for signals: {0}")]
-    Signals(#[from] std::io::Error),
+    #[error("the system refused what the bot needs: {0}")]
+    System(#[from] std::io::Error),
 }
 
-/// Runs the bot until a signal asks it to stop; then waits for the commands in flight.
+/// How long Discord is left alone at most when it could not be reached.
+const AGAIN: Duration = Duration::from_secs(5);
+
+/// Runs the bot until a signal asks it to stop; then waits for the commands in flight. Meanwhile it can be watched at this
+/// address, if there is one.
 ///
 /// The caller closes the store afterwards.
 ///
 /// # Errors
 /// If it could not start, or the gateway closed for good.
-pub async fn run(app: App, access: &DiscordAccess) -> Result<(), Failure> {
+pub async fn run(app: App, access: &DiscordAccess, watched: Option<TcpListener>) -> Result<(), Failure> {
     let mut signals = Signals::listen()?;
     let (failed, mut failure) = mpsc::channel(1);
-    let (bot, mut client, servers) = tokio::select! {
-        set_up = set_up(app, access, failed) => set_up?,
+    let operator = Arc::new(Operator::new(app.clone()));
+    if let Some(listener) = watched {
+        let address = listener.local_addr()?;
+        tracing::info!(%address, "can be watched");
+        // Until the process ends, also while it waits for Discord.
+        tokio::spawn(watch::serve(listener, Watching(operator.clone())));
+    }
+    let (bot, mut client, count, servers) = tokio::select! {
+        set_up = set_up(app, operator, access, failed) => set_up?,
         // Nothing is in flight yet, so there is nothing to wait for.
         () = signals.received() => return Ok(()),
     };
     let shards = client.shard_manager.clone();
-    let mut connection = tokio::spawn(async move { client.start().await });
+    bot.operator.gateway.opens(count, shards.clone());
+    // It opens a connection every five seconds, so never more at once than Discord allows.
+    let mut connection = tokio::spawn(async move { client.start_shards(count).await });
     let forgetting = tokio::spawn(retention::sweep(bot.app.clone()));
     let keeper = bot.clone();
     let menus = tokio::spawn(async move { menu::keep(&keeper, servers).await });
 
     let ended = tokio::select! {
         ended = &mut connection => Err(gateway_failure(ended.unwrap_or(Ok(())))),
-        Some(error) = failure.recv() => {
-            Err(Failure::SetUp { step: "Discord did not take the list of commands", error })
-        }
+        Some(error) = failure.recv() => Err(refused("Discord did not take the list of commands", error)),
         () = signals.received() => Ok(()),
     };
     shutdown::drain(&bot, &shards, signals).await;
@@ -111,23 +141,63 @@ pub async fn run(app: App, access: &DiscordAccess) -> Result<(), Failure> {
     ended
 }
 
+/// Why Discord did not do what it was asked for.
+fn refused(step: &'static str, error: RestError) -> Failure {
+    if error.is_unauthorized() { Failure::TokenRefused } else { Failure::SetUp { step, error } }
+}
+
+/// The gateway's address, and how many connections to open. Without a network it says so, and tries until there is one.
+async fn find_gateway(rest: &Rest, shards: Shards) -> Result<(String, u32), Failure> {
+    let mut pause = Duration::from_millis(100);
+    let mut said: Option<Instant> = None;
+    let (url, recommended) = loop {
+        match rest.gateway(shards == Shards::Auto).await {
+            Ok(found) => break found,
+            Err(error) if error.is_transient() => {
+                if said.is_none_or(|at| at.elapsed() >= AGAIN) {
+                    tracing::warn!(%error, "Discord could not be reached; trying again every few seconds");
+                    said = Some(Instant::now());
+                }
+                let asked = if let RestError::Refused { wait, .. } = error { wait } else { None };
+                tokio::time::sleep(asked.unwrap_or(pause)).await;
+                pause = AGAIN.min(2 * pause);
+            }
+            Err(error) => return Err(refused("Discord could not be reached", error)),
+        }
+    };
+    let count = match (shards, recommended) {
+        (Shards::Count(count), _) => count,
+        (Shards::Auto, Some(recommended)) => {
+            let (shards, limit) = (recommended.shards.max(1), recommended.session_start_limit);
+            if limit.remaining < shards {
+                let (remaining, minutes) = (limit.remaining, limit.reset_after.div_ceil(60_000));
+                return Err(Failure::NoSessions { remaining, minutes, shards });
+            }
+            shards
+        }
+        (Shards::Auto, None) => return Err(refused("Discord recommended no shards", RestError::Unreadable)),
+    };
+    Ok((url, count))
+}
+
 /// Finds the gateway and makes everything ready to connect to it.
 async fn set_up(
     app: App,
+    operator: Arc<Operator>,
     access: &DiscordAccess,
     failed: mpsc::Sender<RestError>,
-) -> Result<(Shared, Client, UnboundedReceiver<u64>), Failure> {
+) -> Result<(Shared, Client, u32, UnboundedReceiver<u64>), Failure> {
     let connecting = |error| Failure::SetUp { step: "Discord could not be reached", error };
     let rest = Rest::new(access).map_err(connecting)?;
-    let gateway = rest.gateway().await.map_err(connecting)?;
+    let (gateway, count) = find_gateway(&rest, access.shards).await?;
     let work = TaskTracker::new();
     let downloads = Downloads::new(access.api.as_deref()).map_err(|error| connecting(error.into()))?;
     let (menus, servers) = Menus::new();
     let (menus, boards, closing) = (Arc::new(menus), Boards::default(), CancellationToken::new());
-    let bot = Arc::new(BotState { app, rest, downloads, boards, menus, work, closing });
+    let bot = Arc::new(BotState { app, rest, downloads, boards, menus, operator, work, closing });
     let client = client(&bot, access, failed).await?;
     client.ws_url.lock().await.clone_from(&gateway);
-    Ok((bot, client, servers))
+    Ok((bot, client, count, servers))
 }
 
 async fn client(bot: &Shared, access: &DiscordAccess, failed: mpsc::Sender<RestError>) -> Result<Client, Failure> {
@@ -146,7 +216,7 @@ async fn client(bot: &Shared, access: &DiscordAccess, failed: mpsc::Sender<RestE
                 match user_data.rest.register(ready.application.id.get(), None, &registration::for_all()).await {
                     Ok(ids) => {
                         user_data.menus.have_for_all(ids);
-                        tracing::info!("ready");
+                        user_data.operator.gateway.has_commands();
                     }
                     // poise would go on without ever handling anything, so the bot ends instead.
                     Err(error) => drop(failed.send(error).await),
@@ -192,8 +262,10 @@ async fn other_event(framework: FrameworkContext<'_, Shared, Never>, event: &Ful
         }
         FullEvent::Resume { .. } => tracing::info!("resumed"),
         event => {
-            retention::on_event(&framework.user_data.app, event).await;
-            menus_on_event(&framework.user_data.menus, event);
+            let bot = framework.user_data;
+            let shard = framework.serenity_context.shard_id.0;
+            retention::on_event(&bot.app, &bot.operator.gateway, shard, event).await;
+            menus_on_event(&bot.menus, event);
         }
     }
     Ok(())

@@ -48,8 +48,8 @@ impl Rendered {
 
     /// What is said when the work panicked. The log has the same id.
     pub fn panicked(id: u64, language: Language) -> Self {
-        tracing::error!(id, "a command panicked");
-        let reply = Reply::error("", say!("door-broken", id = id.to_string()));
+        tracing::error!(request = id, "a command panicked");
+        let reply = Reply::failure("", say!("door-broken", id = id.to_string()));
         let reply = reply.in_locale(TableLocale::default().for_reader(language));
         let markdown = escape(&reply.text());
         Rendered { reply, picture: None, alt: None, markdown }

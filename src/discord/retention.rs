@@ -5,6 +5,7 @@ use std::time::Duration;
 use serenity::all::{FullEvent, GuildId};
 use tokio::time::{Instant, MissedTickBehavior, interval_at};
 
+use super::operator::Gateway;
 use crate::command::App;
 
 /// Late enough that the bot knows which guilds it is in.
@@ -22,15 +23,25 @@ pub(super) async fn sweep(app: App) {
 }
 
 /// Forgets deleted channels at once, and guilds that the bot was removed from after thirty days.
-pub(super) async fn on_event(app: &App, event: &FullEvent) {
+pub(super) async fn on_event(app: &App, gateway: &Gateway, shard: u32, event: &FullEvent) {
     match event {
-        FullEvent::Ready { data_about_bot } => {
-            let guilds: Vec<u64> = data_about_bot.guilds.iter().map(|guild| guild.id.get()).collect();
-            app.set_guilds(&guilds).await;
+        FullEvent::Ready { data_about_bot: bot } => {
+            let guilds = bot.guilds.iter().map(|guild| guild.id.get()).collect();
+            let named = (bot.user.name.clone(), bot.application.id.get());
+            if let Some(guilds) = gateway.is_ready(shard, named, guilds) {
+                app.set_guilds(&guilds).await;
+            }
+            gateway.announce(app);
         }
-        FullEvent::GuildCreate { guild, .. } => app.joined_guild(guild.id.get()).await,
+        FullEvent::GuildCreate { guild, .. } => {
+            gateway.has_server(shard, guild.id.get(), true);
+            app.joined_guild(guild.id.get()).await;
+        }
         // A guild that is only unavailable comes back.
-        FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => left(app, incomplete.id).await,
+        FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
+            gateway.has_server(shard, incomplete.id.get(), false);
+            left(app, incomplete.id).await;
+        }
         FullEvent::ChannelDelete { channel, .. } => app.channel_is_gone(channel.id.get()).await,
         FullEvent::ThreadDelete { thread, .. } => app.channel_is_gone(thread.id.get()).await,
         _ => {}

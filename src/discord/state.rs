@@ -10,6 +10,7 @@ use super::boards::Boards;
 use super::download::Downloads;
 use super::http::Rest;
 use super::menu::Menus;
+use super::operator::Operator;
 use crate::command::{App, Caller, Invocation, Party, Request};
 use crate::field::Name;
 use crate::words::Language;
@@ -22,6 +23,8 @@ pub(super) struct BotState {
     /// The messages that show boards.
     pub boards: Boards,
     pub menus: Arc<Menus>,
+    /// What the operator sees.
+    pub operator: Arc<Operator>,
     /// Commands in flight.
     pub work: TaskTracker,
     /// Cancelled when no more commands are taken.

@@ -33,6 +33,15 @@ impl Lock {
     }
 }
 
+/// The process that holds a database, with its id if it says so. Changes nothing.
+pub(super) fn holder(database: &Path) -> Option<Option<u32>> {
+    let mut file = OpenOptions::new().read(true).write(true).open(with_suffix(database, ".lock")).ok()?;
+    let Err(TryLockError::WouldBlock) = file.try_lock() else { return None };
+    let mut pid = String::new();
+    let _ = file.read_to_string(&mut pid);
+    Some(pid.trim().parse().ok())
+}
+
 fn write_pid(file: &mut File) -> io::Result<()> {
     file.set_len(0)?;
     file.rewind()?;

@@ -14,8 +14,13 @@
 //!   the changes in it, so that no undo brings an id back. Forgetting a channel clears every table with a column
 //!   `channel`, later ones included; a table that stores people otherwise must be added there. Player names are in
 //!   `player` alone.
+//! - `backup` copies a database that is in use, and puts a copy back; `inspect` looks at one without opening it for
+//!   a bot; `health` says whether it can still be written.
 //! - Panels (what buttons mean) and the board message are not part of the table: nothing of them is undone.
 
+mod backup;
+mod health;
+mod inspect;
 mod lock;
 mod menu;
 mod open;
@@ -28,12 +33,17 @@ mod save;
 mod template;
 #[cfg(test)]
 mod tests;
+mod times;
 
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 
 use sqlx::{SqliteConnection, SqlitePool};
 
 use crate::field::{Change, Encounter};
+pub use backup::{BackupError, Restored, backup, restore};
+pub use inspect::{Contents, Inspection, inspect};
 use lock::Lock;
 pub use menu::Menu;
 pub use open::OpenError;
@@ -41,6 +51,7 @@ pub use panel::{BoardDisplay, BoardMessage, Panel, PanelLine, PanelLines, PathCh
 pub use picture::{PORTRAIT_PREFIX, Picture};
 pub use privacy::{HistorySummary, NOBODY, PersonalData, Swept, TypedCommand};
 pub use template::{MAX_TEMPLATES, RosterOwner};
+pub use times::Times;
 
 /// The tables of all channels. Clones share the same file.
 #[derive(Clone, Debug)]
@@ -48,6 +59,8 @@ pub struct Store(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
+    /// `None` for a database in memory.
+    path: Option<PathBuf>,
     /// A single connection: SQLite allows one writer anyway, so writes queue here instead of failing there.
     writer: SqlitePool,
     readers: SqlitePool,
@@ -55,6 +68,7 @@ struct Inner {
     /// the writer's may be closed and replaced.
     anchor: Mutex<Option<SqliteConnection>>,
     lock: Mutex<Option<Lock>>,
+    times: Times,
 }
 
 /// A Discord channel or thread, the place of one table.
@@ -239,7 +253,10 @@ impl Store {
     /// # Errors
     /// If the database fails or a row is malformed.
     pub async fn load(&self, channel: Channel) -> Result<Option<StoredTable>, StoreError> {
-        read::load(&self.0.readers, channel).await
+        let begun = Instant::now();
+        let loaded = read::load(&self.0.readers, channel).await;
+        self.0.times.reads.observe(begun.elapsed().as_secs_f64());
+        loaded
     }
 
     /// Stores a change and returns the new revision, once all of it is on disk. Dropping the future does not cancel the
@@ -351,7 +368,9 @@ impl Store {
     {
         let (store, write) = (self.clone(), write(self.0.writer.clone()));
         let done = tokio::spawn(async move {
+            let begun = Instant::now();
             let done = write.await;
+            store.0.times.writes.observe(begun.elapsed().as_secs_f64());
             // Until here the task keeps the store open, and so the file locked.
             drop(store);
             done

@@ -10,6 +10,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{ConnectOptions, Connection, SqlSafeStr, SqliteConnection, SqlitePool};
 
 use super::lock::{Lock, with_suffix};
+use super::times::Times;
 use super::{Inner, Store};
 
 /// Why a database cannot be opened, with what was expected.
@@ -26,6 +27,9 @@ pub enum OpenError {
         /// The other process, if known.
         pid: Option<u32>,
     },
+    /// The directory that the file would be in is missing.
+    #[error("the folder {} does not exist: make it (mkdir -p {}), or name another place", .0.display(), .0.display())]
+    NoFolder(PathBuf),
     /// A directory, a device or a dangling link.
     #[error("{} is not a file: expected a database, or nothing yet, in an existing directory", .0.display())]
     NotAFile(PathBuf),
@@ -73,7 +77,7 @@ fn pid_words(pid: Option<u32>) -> String {
 /// How long a write waits for its turn.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(5);
 /// How long a write waits while another program, such as a backup, locks the file. The user has a deferred reply by then.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(15);
+pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// Written into the header of our databases by the first migration.
 const APPLICATION_ID: i32 = 0x3566_7421;
@@ -123,11 +127,11 @@ pub(super) async fn open_with(url: &str, synchronous: SqliteSynchronous) -> Resu
     if is_memory(url) { open_memory(options).await } else { open_file(options, synchronous).await }
 }
 
-fn is_memory(url: &str) -> bool {
+pub(super) fn is_memory(url: &str) -> bool {
     matches!(url, "sqlite::memory:" | "sqlite://:memory:")
 }
 
-fn parse(url: &str) -> Result<SqliteConnectOptions, OpenError> {
+pub(super) fn parse(url: &str) -> Result<SqliteConnectOptions, OpenError> {
     let rest = url.strip_prefix("sqlite:").ok_or(OpenError::Address("but this one begins otherwise"))?;
     let (path, parameters) = rest.split_once('?').unwrap_or((rest, "mode=rwc"));
     if path.trim_start_matches("//").is_empty() {
@@ -145,7 +149,7 @@ async fn open_memory(options: SqliteConnectOptions) -> Result<Store, OpenError> 
     let mut anchor = options.connect().await.map_err(failed)?;
     migrate(&mut anchor, Path::new(":memory:")).await?;
     let writer = writer_pool().connect_with(options).await.map_err(failed)?;
-    Ok(store(writer.clone(), writer, Some(anchor), None))
+    Ok(store(None, writer.clone(), writer, Some(anchor), None))
 }
 
 async fn open_file(options: SqliteConnectOptions, synchronous: SqliteSynchronous) -> Result<Store, OpenError> {
@@ -171,11 +175,18 @@ async fn open_file(options: SqliteConnectOptions, synchronous: SqliteSynchronous
         .max_lifetime(None)
         .test_before_acquire(false)
         .connect_lazy_with(options.read_only(true));
-    Ok(store(writer, readers, None, Some(lock)))
+    Ok(store(Some(path), writer, readers, None, Some(lock)))
 }
 
-fn store(writer: SqlitePool, readers: SqlitePool, anchor: Option<SqliteConnection>, lock: Option<Lock>) -> Store {
-    Store(Arc::new(Inner { writer, readers, anchor: Mutex::new(anchor), lock: Mutex::new(lock) }))
+fn store(
+    path: Option<PathBuf>,
+    writer: SqlitePool,
+    readers: SqlitePool,
+    anchor: Option<SqliteConnection>,
+    lock: Option<Lock>,
+) -> Store {
+    let (anchor, lock) = (Mutex::new(anchor), Mutex::new(lock));
+    Store(Arc::new(Inner { path, writer, readers, anchor, lock, times: Times::default() }))
 }
 
 /// On a full disk SQLite rolls back by itself, which sqlx does not notice: the connection then refuses every further
@@ -198,7 +209,7 @@ fn writer_pool() -> SqlitePoolOptions {
 }
 
 /// The canonical path, so that links to one file share one lock.
-fn resolve(path: &Path) -> Result<PathBuf, OpenError> {
+pub(super) fn resolve(path: &Path) -> Result<PathBuf, OpenError> {
     let not_a_file = || OpenError::NotAFile(path.to_owned());
     match fs::symlink_metadata(path) {
         Ok(_) => {
@@ -208,7 +219,8 @@ fn resolve(path: &Path) -> Result<PathBuf, OpenError> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             let directory = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
             let name = path.file_name().ok_or_else(not_a_file)?;
-            Ok(directory.canonicalize().map_err(|_| not_a_file())?.join(name))
+            let missing = |_| OpenError::NoFolder(directory.to_owned());
+            Ok(directory.canonicalize().map_err(missing)?.join(name))
         }
         Err(error) => Err(OpenError::Unwritable { path: path.to_owned(), why: error.to_string() }),
     }
@@ -217,11 +229,7 @@ fn resolve(path: &Path) -> Result<PathBuf, OpenError> {
 /// Creates a database under a temporary name and renames it once complete. So an incomplete database under the real
 /// name is damaged, and not one whose creation was interrupted.
 async fn create(options: &SqliteConnectOptions, path: &Path) -> Result<(), OpenError> {
-    let log = with_suffix(path, "-wal");
-    if log.metadata().is_ok_and(|log| log.len() > 0) {
-        let why = format!("it is gone, but {} is there", log.display());
-        return Err(OpenError::Damaged { path: path.to_owned(), why });
-    }
+    check_log(path)?;
     let unwritable = |error: io::Error| OpenError::Unwritable { path: path.to_owned(), why: error.to_string() };
     let unfinished = with_suffix(path, ".new");
     for leftover in [unfinished.clone(), with_suffix(&unfinished, "-journal")] {
@@ -240,7 +248,7 @@ async fn create(options: &SqliteConnectOptions, path: &Path) -> Result<(), OpenE
     File::open(directory).and_then(|directory| directory.sync_all()).map_err(unwritable)
 }
 
-fn check_file(path: &Path) -> Result<(), OpenError> {
+pub(super) fn check_file(path: &Path) -> Result<(), OpenError> {
     let unwritable = |error: io::Error| OpenError::Unwritable { path: path.to_owned(), why: error.to_string() };
     let file = OpenOptions::new().read(true).write(true).open(path).map_err(unwritable)?;
     // SQLite would take an empty file for a new database.
@@ -250,20 +258,54 @@ fn check_file(path: &Path) -> Result<(), OpenError> {
     Ok(())
 }
 
+/// Checks that there is no log without its database.
+pub(super) fn check_log(path: &Path) -> Result<(), OpenError> {
+    let log = with_suffix(path, "-wal");
+    if log.metadata().is_ok_and(|log| log.len() > 0) {
+        let why = format!("it is gone, but {} is there", log.display());
+        return Err(OpenError::Damaged { path: path.to_owned(), why });
+    }
+    Ok(())
+}
+
 /// Checks that the file is ours and intact, before anything is written to it. Finding an overwritten page takes reading
 /// all of them.
 async fn check(connection: &mut SqliteConnection, path: &Path) -> Result<(), OpenError> {
+    check_ours(connection, path).await?;
+    check_pages(connection, path, "PRAGMA quick_check(1)").await
+}
+
+/// Checks that the file is ours.
+pub(super) async fn check_ours(connection: &mut SqliteConnection, path: &Path) -> Result<(), OpenError> {
     let failed = |error: sqlx::Error| failed(path, &error);
-    let id: i32 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await.map_err(failed)?;
-    if id != APPLICATION_ID {
-        return Err(OpenError::Foreign(path.to_owned()));
-    }
-    let found: String = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(connection).await.map_err(failed)?;
+    let id: i32 = sqlx::query_scalar("PRAGMA application_id").fetch_one(connection).await.map_err(failed)?;
+    if id == APPLICATION_ID { Ok(()) } else { Err(OpenError::Foreign(path.to_owned())) }
+}
+
+/// Checks every page, row and index.
+pub(super) async fn check_whole(connection: &mut SqliteConnection, path: &Path) -> Result<(), OpenError> {
+    check_pages(connection, path, "PRAGMA integrity_check(1)").await
+}
+
+async fn check_pages(connection: &mut SqliteConnection, path: &Path, how: &'static str) -> Result<(), OpenError> {
+    let found: String = sqlx::query_scalar(how).fetch_one(connection).await.map_err(|error| failed(path, &error))?;
     if found != "ok" {
         let why = found.lines().last().unwrap_or_default().to_owned();
         return Err(OpenError::Damaged { path: path.to_owned(), why });
     }
     Ok(())
+}
+
+/// Checks that no later version wrote it, and counts the migrations that it lacks.
+pub(super) async fn check_known(connection: &mut SqliteConnection, path: &Path) -> Result<usize, OpenError> {
+    let failed = |error: sqlx::Error| failed(path, &error);
+    let made: Vec<i64> =
+        sqlx::query_scalar("SELECT version FROM _sqlx_migrations").fetch_all(connection).await.map_err(failed)?;
+    let known = migrations();
+    match made.iter().find(|made| !known.version_exists(**made)) {
+        Some(&migration) => Err(OpenError::Newer { path: path.to_owned(), migration }),
+        None => Ok(known.iter().count().saturating_sub(made.len())),
+    }
 }
 
 async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), OpenError> {
@@ -276,7 +318,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), O
 
 /// Sorts errors by SQLite's primary result codes (<https://www.sqlite.org/rescode.html>), the lowest byte of the extended
 /// ones.
-fn failed(path: &Path, error: &sqlx::Error) -> OpenError {
+pub(super) fn failed(path: &Path, error: &sqlx::Error) -> OpenError {
     let code = error.as_database_error().and_then(|error| error.code()).and_then(|code| code.parse::<i32>().ok());
     let (path, why) = (path.to_owned(), error.to_string());
     match code.map(|code| code & 0xff) {

@@ -35,7 +35,7 @@ impl App {
         };
         let saved = match self.store.load(Channel(request.channel)).await {
             Ok(saved) => saved,
-            Err(error) => return report(&spec.words(), &error).in_locale(locale),
+            Err(error) => return report(request.id, &spec.words(), &error).in_locale(locale),
         };
         // A board can be drawn before there is a table.
         let draws = spec.words() == PASTE_MAP;
@@ -53,7 +53,7 @@ impl App {
                 let row = store::Panel { revision, person, path: Some(spec.words()), ..store::Panel::default() };
                 match self.store.add_panel(Channel(request.channel), &row, now_ms()).await {
                     Ok(id) => id,
-                    Err(error) => return report(&spec.words(), &error).in_locale(locale),
+                    Err(error) => return report(request.id, &spec.words(), &error).in_locale(locale),
                 }
             }
         };

@@ -15,11 +15,12 @@ pub(crate) enum InternalError {
     Panicked,
 }
 
-/// Reports an internal failure: the log gets the cause, the person an id to find it by.
-pub(crate) fn report(words: &str, error: &dyn std::error::Error) -> Reply {
-    let id = format!("{:x}", now_ms());
-    tracing::error!(fault = %id, command = words, %error, "a command failed");
-    Reply::error(words, say!("answer-fault", id))
+/// Reports an internal failure: the log gets the cause, the person the request's id to find it by. Requests at the console
+/// have none, and get the time.
+pub(crate) fn report(request: Option<u64>, words: &str, error: &dyn std::error::Error) -> Reply {
+    let id = request.map_or_else(|| format!("{:x}", now_ms()), |id| id.to_string());
+    tracing::error!(request = %id, command = words, %error, "a command failed");
+    Reply::failure(words, say!("answer-fault", id))
 }
 
 /// Milliseconds since 1970.

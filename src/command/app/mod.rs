@@ -132,6 +132,11 @@ impl App {
         self.store.close().await;
     }
 
+    /// How much work waits for a processor, and how much has one.
+    pub(crate) fn queue(&self) -> (usize, usize) {
+        self.work.length()
+    }
+
     pub(crate) fn lock(&self, channel: u64) -> Arc<tokio::sync::Mutex<()>> {
         let mut channels = self.channels.lock().unwrap_or_else(PoisonError::into_inner);
         if channels.len() > IDLE_LOCKS {
@@ -172,7 +177,7 @@ impl App {
             // Check the rights before reading the file, so that nobody can make the bot decode a file they may not use.
             let saved = match self.store.load(Channel(request.channel)).await {
                 Ok(saved) => saved,
-                Err(error) => return report(&words, &error).in_locale(spoken),
+                Err(error) => return report(request.id, &words, &error).in_locale(spoken),
             };
             if let Err(error) = may_give(&request.given, &request.caller, saved.as_ref()) {
                 let table = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
@@ -180,7 +185,7 @@ impl App {
             }
             match self.read_file(request.party(), command).await {
                 Ok(content) => request.given.hold(content),
-                Err(error) => return report(&words, &error).in_locale(spoken),
+                Err(error) => return report(request.id, &words, &error).in_locale(spoken),
             }
         }
         let lock = self.lock(request.channel);
@@ -191,7 +196,7 @@ impl App {
             match self.store.answered(Channel(request.channel), id).await {
                 Ok(None) => {}
                 Ok(Some(earlier)) => return self.again(&request, &words, &earlier).await,
-                Err(error) => return report(&words, &error).in_locale(spoken),
+                Err(error) => return report(request.id, &words, &error).in_locale(spoken),
             }
         }
         let dice = Arc::new(self.dice_source.dice());
@@ -204,7 +209,7 @@ impl App {
                 Err(InternalError::Store(StoreError::Duplicate { reply })) => {
                     return self.again(&request, &words, &reply).await;
                 }
-                Err(error) => return report(&words, &error).in_locale(spoken),
+                Err(error) => return report(request.id, &words, &error).in_locale(spoken),
             }
         }
         Reply::error(words, say!("answer-at-the-same-moment")).in_locale(spoken)

@@ -98,7 +98,11 @@ fn goes_on(shown: &Reply) -> bool {
 
 impl Pressed<'_> {
     async fn saved(&self) -> Result<Option<StoredTable>, Reply> {
-        self.app.store.load(Channel(self.request.channel)).await.map_err(|error| report("move", &error))
+        self.app
+            .store
+            .load(Channel(self.request.channel))
+            .await
+            .map_err(|error| report(self.request.id, "move", &error))
     }
 
     pub(crate) fn path(&self) -> &str {
@@ -125,7 +129,7 @@ impl Pressed<'_> {
             ..store::Panel::default()
         };
         let id = self.app.store.add_panel(Channel(self.request.channel), &arrows, now_ms()).await;
-        let id = id.map_err(|error| report("move", &error))?;
+        let id = id.map_err(|error| report(self.request.id, "move", &error))?;
         Ok(self.shows(&led, self.path(), &id, Shown::Anew, None).await)
     }
 
@@ -167,7 +171,7 @@ impl Pressed<'_> {
                 Some(press) => self.app.store.was_pressed(channel, self.id, press).await,
                 None => Ok(false),
             };
-            if counted.map_err(|error| report("move", &error))? {
+            if counted.map_err(|error| report(self.request.id, "move", &error))? {
                 return Ok(self.shows(&led, self.path(), self.id, Shown::InPlace, None).await);
             }
             let (path, shown) = match trace {
@@ -185,7 +189,7 @@ impl Pressed<'_> {
             match self.app.store.panel(channel, self.id).await {
                 Ok(Some(panel)) => self.panel = panel,
                 Ok(None) => return Err(refused(&UserError::new(too_old()))),
-                Err(error) => return Err(report("move", &error)),
+                Err(error) => return Err(report(self.request.id, "move", &error)),
             }
         }
         Err(refused(&UserError::new(say!("answer-at-the-same-moment"))))
@@ -219,7 +223,7 @@ impl Pressed<'_> {
     async fn keeps(&self, led: &Led<'_>, path: &str) -> Result<bool, Reply> {
         let change = PathChange { from: self.path(), to: path, revision: led.revision(), press: self.request.id };
         let traced = self.app.store.set_panel_path(Channel(self.request.channel), self.id, change).await;
-        traced.map_err(|error| report("move", &error))
+        traced.map_err(|error| report(self.request.id, "move", &error))
     }
 
     fn moves(&self, led: &Led<'_>, path: &str, more: &[(&str, &str)]) -> Invocation {

@@ -104,7 +104,7 @@ impl App {
             }
             Ok(Some(panel)) => Ok((Pressed { app: self, request, id, shown: path, panel, locale }, key)),
             Ok(None) => Err(Reply::error("button", too_old())),
-            Err(error) => Err(report("button", &error)),
+            Err(error) => Err(report(request.id, "button", &error)),
         }
     }
 
@@ -195,7 +195,7 @@ impl Pressed<'_> {
     /// Who presses, and the current table.
     pub(crate) async fn person(&self) -> Result<(Person, Option<StoredTable>), Reply> {
         let saved = self.app.store.load(Channel(self.request.channel)).await;
-        let saved = saved.map_err(|error| report("button", &error))?;
+        let saved = saved.map_err(|error| report(self.request.id, "button", &error))?;
         let maker = saved.as_ref().and_then(|saved| saved.maker);
         let table = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
         Ok((Person::of(&self.request.caller, maker, table), saved))
@@ -237,7 +237,12 @@ impl Pressed<'_> {
         if *anytime {
             return Ok(self.gives(given, ButtonTerms { openly: *openly, ..ButtonTerms::default() }).await);
         }
-        let now = self.app.store.load(Channel(self.request.channel)).await.map_err(|error| report("button", &error))?;
+        let now = self
+            .app
+            .store
+            .load(Channel(self.request.channel))
+            .await
+            .map_err(|error| report(self.request.id, "button", &error))?;
         if self.was_answered().await || now.map_or(0, |now| now.revision) == self.panel.revision {
             return Ok(self.gives(given, ButtonTerms { openly: *openly, ..self.as_it_was() }).await);
         }

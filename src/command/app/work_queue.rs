@@ -144,6 +144,12 @@ impl WorkQueue {
         done.await.map_err(|_| Panicked)
     }
 
+    /// How much work waits for a processor, and how much has one.
+    pub(crate) fn length(&self) -> (usize, usize) {
+        let state = self.state();
+        (state.waiting.len(), state.at_work)
+    }
+
     /// Waits for a processor.
     async fn turn(&self, party: Party) -> Option<AtWork> {
         let called = {

@@ -40,6 +40,8 @@ pub struct Facts {
     pub(crate) of_phase: bool,
     /// The brush pad that it opens.
     pub(crate) brush_pad: Option<BrushPad>,
+    /// Whether the bot failed.
+    pub(crate) failed: bool,
 }
 
 /// A check whose result is missing.

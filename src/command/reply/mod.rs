@@ -116,6 +116,12 @@ impl Reply {
         }
     }
 
+    /// The same for a failure of the bot's own.
+    pub(crate) fn failure(command: impl Into<String>, message: Message) -> Self {
+        let facts = Facts { failed: true, ..Facts::default() };
+        Reply { facts, ..Reply::error(command, message) }
+    }
+
     /// The same answer in this language and these units.
     #[must_use]
     pub fn in_locale(self, locale: Locale) -> Self {

@@ -2,7 +2,9 @@
 
 mod brushes;
 mod checks;
+mod command_line;
 mod conversation;
+mod doctor;
 mod evening;
 mod failures;
 mod fight;
@@ -16,9 +18,12 @@ mod past;
 mod people;
 mod phases;
 mod process;
+mod shards;
 mod standin;
+mod start;
 mod tongues;
 mod uploads;
+mod watching;
 mod windows;
 
 use crate::discord::standin::{Answer, Bot, Database, Member, Standin};

@@ -1,9 +1,9 @@
 //! The house as ARCHITECTURE.md draws it: rooms, folders, and the one home of each question.
 
 /// The rooms, ground floor first. A room may use what lies below it and nothing else.
-pub const ROOMS: [&str; 14] = [
+pub const ROOMS: [&str; 16] = [
     "words", "grid", "field", "ruleset", "referee", "explain", "render", "mapfile", "store", "command", "config",
-    "logging", "console", "discord",
+    "logging", "watch", "console", "discord", "hosting",
 ];
 
 /// What a room may not use although it lies below, and why.

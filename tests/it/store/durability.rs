@@ -14,35 +14,35 @@ use fivefoot::store::{Channel, OpenError, SaveAction, SaveRequest, Store, StoreE
 use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 
-const HERE: Channel = Channel(42);
+pub(super) const HERE: Channel = Channel(42);
 
-struct Place {
+pub(super) struct Place {
     _directory: TempDir,
-    path: PathBuf,
+    pub(super) path: PathBuf,
 }
 
 impl Place {
-    fn new() -> Place {
+    pub(super) fn new() -> Place {
         let directory = tempfile::tempdir().unwrap();
         let path = directory.path().canonicalize().unwrap().join("t.db");
         Place { _directory: directory, path }
     }
 
-    fn url(&self) -> String {
+    pub(super) fn url(&self) -> String {
         url(&self.path)
     }
 
-    fn beside(&self, suffix: &str) -> PathBuf {
+    pub(super) fn beside(&self, suffix: &str) -> PathBuf {
         PathBuf::from(format!("{}{suffix}", self.path.display()))
     }
 }
 
-fn url(path: &Path) -> String {
+pub(super) fn url(path: &Path) -> String {
     format!("sqlite://{}", path.display())
 }
 
 /// The table after its `step`th command: so any state tells which command came last.
-fn table(step: u64) -> Encounter {
+pub(super) fn table(step: u64) -> Encounter {
     let mut table = Encounter::new("srd35", Battlefield::open(20, 20).unwrap());
     let anchor = Square::new((step % 20) as i32, (step / 20 % 20) as i32);
     let side = Side(Name::new("monsters").unwrap());
@@ -55,7 +55,7 @@ fn table(step: u64) -> Encounter {
 }
 
 /// The `step`th command, counted from 1, on top of the one before; its number is its request's too.
-fn command(step: u64) -> SaveRequest {
+pub(super) fn command(step: u64) -> SaveRequest {
     let before = (step > 1).then(|| table(step - 1));
     let change = Change::between(before.as_ref(), Some(&table(step)));
     let (line, said) = (format!("/place {step}"), format!("placed {step}"));
@@ -76,7 +76,7 @@ fn command(step: u64) -> SaveRequest {
 }
 
 /// Checks that exactly the commands up to this one are there, in order, none twice, in a sound file.
-async fn assert_holds(store: &Store, path: &Path, last: u64) {
+pub(super) async fn assert_holds(store: &Store, path: &Path, last: u64) {
     let saved = store.load(HERE).await.unwrap().unwrap();
     assert_eq!(saved.revision, last, "one revision a command");
     assert_eq!(saved.encounter, Some(table(last)));
@@ -87,7 +87,7 @@ async fn assert_holds(store: &Store, path: &Path, last: u64) {
 }
 
 /// What the sqlite3 shell would say.
-async fn look(path: &Path, sql: &'static str) -> Vec<String> {
+pub(super) async fn look(path: &Path, sql: &'static str) -> Vec<String> {
     let mut connection = SqliteConnection::connect(&url(path)).await.unwrap();
     let rows = sqlx::query_scalar(sql).fetch_all(&mut connection).await.unwrap();
     connection.close().await.unwrap();
@@ -222,7 +222,7 @@ async fn an_address_that_leads_nowhere_says_what_was_expected() {
     let directory = place.path.parent().unwrap();
     for (address, said) in [
         (url(directory), "is not a file: expected a database"),
-        (url(&nowhere), "is not a file: expected a database"),
+        (url(&nowhere), "t.db.d/none does not exist: make it (mkdir -p "),
         (url(&dangling), "is not a file: expected a database"),
         ("sqlite:///dev/null".to_owned(), "is not a file: expected a database"),
         ("sqlite:///proc/fivefoot.db".to_owned(), "cannot write /proc/fivefoot.db.lock"),

@@ -1,5 +1,6 @@
 //! Tables on disk.
 
+mod backups;
 mod durability;
 mod panels;
 mod pictures;

@@ -54,11 +54,18 @@ pub fn member(user: &Value, permissions: u64, roles: &[u64]) -> Value {
     })
 }
 
-pub fn ready(session: &str, gateway: &str) -> Value {
+/// Whether a shard is the one that the server belongs to.
+pub fn has_the_server((id, count): (u64, u64)) -> bool {
+    (GUILD >> 22) % count == id
+}
+
+pub fn ready(session: &str, gateway: &str, shard: (u64, u64)) -> Value {
+    let server = json!({"id": GUILD.to_string(), "unavailable": true});
+    let guilds: Vec<Value> = has_the_server(shard).then_some(server).into_iter().collect();
     json!({
         "v": 10, "user": user(APPLICATION, "fivefoot", true), "session_id": session,
-        "resume_gateway_url": gateway, "session_type": "normal", "shard": [0, 1],
-        "guilds": [{"id": GUILD.to_string(), "unavailable": true}],
+        "resume_gateway_url": gateway, "session_type": "normal", "shard": shard,
+        "guilds": guilds,
         "application": {"id": APPLICATION.to_string(), "flags": 0},
         "private_channels": [], "relationships": [], "presences": [], "user_settings": {}, "_trace": []
     })

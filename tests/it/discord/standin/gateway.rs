@@ -1,6 +1,7 @@
 //! The gateway: HELLO, IDENTIFY, RESUME, heartbeats, and every way of ending a connection.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use axum::extract::State as Shared;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
@@ -9,12 +10,14 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
 use super::events;
-use super::state::{Out, Refusal, Session, State};
+use super::state::{Inner, Out, Refusal, Session, State};
 
 /// A bot that sees more than servers would have to be explained to their owners.
 const INTENTS: u64 = 1;
 /// In milliseconds.
 const HEARTBEAT_INTERVAL: u64 = 41_250;
+/// Discord allows one shard in five seconds where max_concurrency is 1; a little less, for the way through the network.
+const BETWEEN_SHARDS: Duration = Duration::from_millis(4500);
 const AUTHENTICATION_FAILED: u16 = 4004;
 const DECODE_ERROR: u16 = 4002;
 
@@ -115,13 +118,40 @@ fn identify(state: &State, connection: &mpsc::UnboundedSender<Out>, data: &Value
         }
         inner.identified += 1;
         let name = format!("session-{}", inner.identified);
-        let session = Session { connection: Some(connection.clone()), ..Session::default() };
+        let Some(shard) = shard(inner, &data["shard"]) else { return };
+        let session = Session { connection: Some(connection.clone()), shard, ..Session::default() };
         inner.sessions.insert(name.clone(), session);
-        inner.current = Some(name.clone());
+        belongs_to(inner, &name);
         let guild = events::guild(&inner.channels);
-        inner.dispatch("READY", &events::ready(&name, &gateway));
-        inner.dispatch("GUILD_CREATE", &guild);
+        inner.dispatch_in(&name, "READY", &events::ready(&name, &gateway, shard));
+        if events::has_the_server(shard) {
+            inner.dispatch_in(&name, "GUILD_CREATE", &guild);
+        }
     });
+}
+
+/// The shard that a bot says it is. Of several, one may identify itself every five seconds.
+fn shard(inner: &mut Inner, said: &Value) -> Option<(u64, u64)> {
+    let (Some(id), Some(count)) = (said[0].as_u64(), said[1].as_u64()) else {
+        inner.complain([format!("{said} is no shard")]);
+        return None;
+    };
+    let last = (count > 1).then(|| inner.last_of_several.replace(Instant::now())).flatten();
+    if id >= count || last.is_some_and(|last| last.elapsed() < BETWEEN_SHARDS) {
+        inner.complain([format!("shard {said} does not exist, or identifies itself too soon after another one")]);
+    }
+    Some((id, count))
+}
+
+/// What a session has from now on: the server, direct messages.
+fn belongs_to(inner: &mut Inner, name: &str) {
+    let shard = inner.sessions[name].shard;
+    if events::has_the_server(shard) {
+        inner.current = Some(name.to_owned());
+    }
+    if shard.0 == 0 {
+        inner.first = Some(name.to_owned());
+    }
 }
 
 fn resume(state: &State, connection: &mpsc::UnboundedSender<Out>, data: &Value) {
@@ -143,8 +173,8 @@ fn resume(state: &State, connection: &mpsc::UnboundedSender<Out>, data: &Value) 
         for (_, payload) in session.sent.iter().filter(|(seq, _)| *seq > last) {
             connection.send(Out::Text(payload.clone())).ok();
         }
-        inner.current = Some(name);
+        belongs_to(inner, &name);
         inner.resumed += 1;
-        inner.dispatch("RESUMED", &json!({"_trace": []}));
+        inner.dispatch_in(&name, "RESUMED", &json!({"_trace": []}));
     });
 }

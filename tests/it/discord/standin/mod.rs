@@ -14,6 +14,7 @@
 // Later tests use what these do not.
 #![allow(dead_code, unused_imports)]
 
+mod account;
 mod bot;
 mod events;
 mod gateway;
@@ -29,7 +30,7 @@ use std::sync::Arc;
 
 pub use bot::{Bot, Database, Process};
 pub use events::APPLICATION;
-pub use state::{Fault, Letter, Request};
+pub use state::{Account, Fault, Letter, Request};
 pub use talk::{Answer, Button, Member, Question};
 pub use window::Window;
 
@@ -79,8 +80,7 @@ impl Standin {
 
     /// Starts the bot and waits for nothing. A variable given as empty is left out.
     pub fn launch(&self, database: &Database, variables: &[(&str, &str)]) -> Bot {
-        let api = format!("http://{}", self.state.address);
-        let url = database.url();
+        let (api, url) = (self.url(), database.url());
         let ours = [("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", &api), ("DATABASE_URL", &url)];
         let mut all: Vec<(String, String)> = Vec::new();
         for (name, value) in ours.iter().chain(variables) {
@@ -119,6 +119,16 @@ impl Standin {
     pub fn member(&self, name: &str) -> Member {
         let channel = self.state.change(|inner| channel(inner, "table"));
         Member::new(self.state.clone(), name, channel)
+    }
+
+    /// Changes what is said of the bot's account.
+    pub fn says_of_the_bot(&self, change: impl FnOnce(&mut Account)) {
+        self.state.change(|inner| change(&mut inner.account));
+    }
+
+    /// Its address, as the bot is given it.
+    pub fn url(&self) -> String {
+        format!("http://{}", self.state.address)
     }
 
     /// The next requests of this kind fail in these ways, one each.
@@ -227,6 +237,11 @@ impl Standin {
     /// How many messages were changed after their interactions.
     pub fn changes(&self) -> usize {
         self.state.look().changes.len()
+    }
+
+    /// How often bots have registered the commands of all servers.
+    pub fn registrations(&self) -> usize {
+        self.state.look().registrations
     }
 
     /// The commands as the bot registered them for everybody.

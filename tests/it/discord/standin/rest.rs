@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use super::events::{APPLICATION, GUILD};
 use super::rules::{self, Carrier, Upload};
 use super::state::{Changed, Fault, Letter, Mailbox, Request as Asked, State};
-use super::{gateway, talk};
+use super::{account, gateway, talk};
 
 const COMMAND: u8 = 2;
 const COMPONENT: u8 = 3;
@@ -24,6 +24,9 @@ pub fn router(state: Arc<State>) -> Router {
     Router::new()
         .route("/gateway", get(gateway::connect))
         .route("/api/v10/gateway", get(where_the_gateway_is))
+        .route("/api/v10/gateway/bot", get(account::gateway))
+        .route("/api/v10/applications/@me", get(account::application))
+        .route("/api/v10/users/@me/guilds", get(account::servers))
         .route("/api/v10/applications/{application}/commands", put(register))
         .route("/api/v10/applications/{application}/guilds/{guild}/commands", put(register_in_guild))
         .route("/api/v10/interactions/{id}/{token}/callback", post(callback))
@@ -50,12 +53,12 @@ async fn unknown(Shared(state): Shared<Arc<State>>, method: Method, uri: Uri) ->
     error(StatusCode::NOT_FOUND, 0, "404: Not Found")
 }
 
-fn error(status: StatusCode, code: u32, message: &str) -> Response {
+pub(super) fn error(status: StatusCode, code: u32, message: &str) -> Response {
     (status, axum::Json(json!({"message": message, "code": code}))).into_response()
 }
 
 /// A scripted failure; `Hang` is left to the caller, who first does what was asked.
-fn failing(fault: Option<Fault>) -> Option<Response> {
+pub(super) fn failing(fault: Option<Fault>) -> Option<Response> {
     match fault? {
         Fault::RateLimited(seconds) => {
             let body = json!({"message": "You are being rate limited.", "retry_after": seconds, "global": false});
@@ -78,14 +81,14 @@ async fn finish(fault: Option<Fault>, response: Response) -> Response {
 }
 
 /// Discord refuses clients without a user agent of this form.
-fn introduced(state: &State, headers: &HeaderMap) {
+pub(super) fn introduced(state: &State, headers: &HeaderMap) {
     let agent = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
     if !agent.starts_with("DiscordBot (") {
         state.change(|inner| inner.complain([format!("the user agent is {agent:?}")]));
     }
 }
 
-fn is_the_bot(state: &State, headers: &HeaderMap) -> bool {
+pub(super) fn is_the_bot(state: &State, headers: &HeaderMap) -> bool {
     let right = format!("Bot {}", state.token);
     headers.get(header::AUTHORIZATION).is_some_and(|given| given.as_bytes() == right.as_bytes())
 }

@@ -30,6 +30,8 @@ pub enum Out {
 /// A gateway session, which survives its connection.
 #[derive(Debug, Default)]
 pub struct Session {
+    /// Which shard it is, and of how many.
+    pub shard: (u64, u64),
     pub seq: u64,
     /// Everything dispatched, for a RESUME.
     pub sent: Vec<(u64, String)>,
@@ -72,6 +74,8 @@ pub enum Request {
     Gateway,
     Commands,
     GuildCommands,
+    /// What is asked of the bot's account.
+    Account,
     Callback,
     Edit,
     Change,
@@ -91,7 +95,13 @@ pub enum Fault {
 #[derive(Default)]
 pub struct Inner {
     pub sessions: HashMap<String, Session>,
+    /// The session that has the server.
     pub current: Option<String>,
+    /// The session that has direct messages: that of shard 0.
+    pub first: Option<String>,
+    /// When a shard of several last identified itself.
+    pub last_of_several: Option<Instant>,
+    pub account: Account,
     pub identified: usize,
     pub resumed: usize,
     pub heartbeats: usize,
@@ -119,6 +129,26 @@ pub struct Inner {
     /// The files that somebody has at hand to attach to a command, by name.
     pub uploads: HashMap<String, Vec<u8>>,
     counter: u64,
+}
+
+/// The bot's account, as a test wants it to be.
+#[derive(Clone, Debug)]
+pub struct Account {
+    /// How many shards are recommended.
+    pub shards: u64,
+    /// How many connections are allowed for now.
+    pub remaining: u64,
+    pub endpoint: Option<String>,
+    /// What the bot may do in the server.
+    pub permissions: u64,
+    /// How many seconds this clock is ahead.
+    pub ahead: u64,
+}
+
+impl Default for Account {
+    fn default() -> Self {
+        Account { shards: 1, remaining: 1000, endpoint: None, permissions: 35840, ahead: 0 }
+    }
 }
 
 /// How the gateway receives the next IDENTIFY or RESUME that is not welcome.
@@ -149,10 +179,16 @@ impl Inner {
         self.complaints.extend(faults);
     }
 
-    /// Sends an event in the current session; without a connection it waits for a RESUME.
+    /// Sends an event in the session that it belongs to; without a connection it waits for a RESUME.
     pub fn dispatch(&mut self, name: &str, data: &Value) {
-        let current = self.current.clone().unwrap_or_else(|| panic!("no bot has identified itself yet"));
-        let session = self.sessions.get_mut(&current).unwrap();
+        let direct = name == "INTERACTION_CREATE" && data["guild_id"].is_null();
+        let session = if direct { self.first.clone() } else { self.current.clone() };
+        let session = session.unwrap_or_else(|| panic!("no bot has identified itself yet"));
+        self.dispatch_in(&session, name, data);
+    }
+
+    pub fn dispatch_in(&mut self, session: &str, name: &str, data: &Value) {
+        let session = self.sessions.get_mut(session).unwrap();
         session.seq += 1;
         let payload = events::dispatch(session.seq, name, data);
         session.sent.push((session.seq, payload.clone()));

@@ -1,0 +1,146 @@
+//! How the bot stands with Discord's gateway: its shards, its servers, and the line that says that it is ready.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::Duration;
+
+use serenity::all::{ConnectionStage, ShardManager};
+
+use super::invite;
+use crate::command::App;
+
+/// The gateway connections of this process. Discord divides the servers among them, so that each knows its own alone.
+#[derive(Default)]
+pub(in crate::discord) struct Gateway {
+    shards: Mutex<Shards>,
+    manager: OnceLock<Arc<ShardManager>>,
+}
+
+#[derive(Default)]
+struct Shards {
+    /// How many there will be; 0 as long as that is unknown.
+    count: u32,
+    /// The servers of each shard that has been ready.
+    servers: HashMap<u32, HashSet<u64>>,
+    /// The bot's name and application.
+    bot: Option<(String, u64)>,
+    /// Whether Discord has taken the list of commands.
+    registered: bool,
+    /// Whether the log says that the bot is ready.
+    announced: bool,
+}
+
+impl Gateway {
+    /// Records how many connections there will be, and who opens them.
+    pub fn opens(&self, count: u32, manager: Arc<ShardManager>) {
+        self.shards().count = count;
+        // The manager is set once, when the client is made.
+        let _ = self.manager.set(manager);
+    }
+
+    /// Records that Discord has taken the list of commands.
+    pub fn has_commands(&self) {
+        self.shards().registered = true;
+    }
+
+    /// Records that a shard is ready, and gives the servers of all shards once each of them has been: none alone knows
+    /// whether the bot has left a server.
+    pub fn is_ready(&self, shard: u32, bot: (String, u64), servers: HashSet<u64>) -> Option<Vec<u64>> {
+        let mut shards = self.shards();
+        shards.bot = Some(bot);
+        shards.servers.insert(shard, servers);
+        let all = shards.servers.len() as u64 >= u64::from(shards.count);
+        all.then(|| shards.servers.values().flatten().copied().collect())
+    }
+
+    /// Records that a server of this shard has the bot, or has it no more.
+    pub fn has_server(&self, shard: u32, server: u64, there: bool) {
+        let mut shards = self.shards();
+        let Some(servers) = shards.servers.get_mut(&shard) else { return };
+        if there {
+            servers.insert(server)
+        } else {
+            servers.remove(&server)
+        };
+    }
+
+    /// Says in the log, once, that the bot is ready: when all shards are.
+    pub fn announce(&self, app: &App) {
+        let mut shards = self.shards();
+        let ready = shards.registered && shards.servers.len() as u64 >= u64::from(shards.count);
+        let Some((name, application)) = shards.bot.clone().filter(|_| ready && !shards.announced) else { return };
+        shards.announced = true;
+        let (servers, count) = (shards.server_count(), shards.count);
+        drop(shards);
+        let (version, invite) = (env!("CARGO_PKG_VERSION"), invite::link(application));
+        let database = app.store.path().map_or_else(|| "in memory".to_owned(), |path| path.display().to_string());
+        tracing::info!(version, database, name, servers, shards = count, invite, "ready");
+        if servers == 0 {
+            tracing::info!("no server has invited the bot yet: open the invite link and choose one");
+        }
+    }
+
+    /// How many servers have the bot.
+    pub fn servers(&self) -> usize {
+        self.shards().server_count()
+    }
+
+    /// How many shards there will be, and those that are connected with their latencies, if they know them yet.
+    pub async fn connections(&self) -> (u32, BTreeMap<u32, Option<Duration>>) {
+        let count = self.shards().count;
+        let Some(manager) = self.manager.get() else { return (count, BTreeMap::new()) };
+        let runners = manager.runners.lock().await;
+        let connected = runners.iter().filter(|(_, runner)| runner.stage == ConnectionStage::Connected);
+        (count, connected.map(|(shard, runner)| (shard.0, runner.latency)).collect())
+    }
+
+    /// What is missing until commands can be answered.
+    pub async fn missing(&self) -> Vec<String> {
+        let (count, connected) = self.connections().await;
+        let mut missing = Vec::new();
+        if count == 0 {
+            missing.push("Discord has not been reached yet".to_owned());
+        } else if connected.len() < count as usize {
+            missing.push(format!("{} of {count} gateway connections are open", connected.len()));
+        }
+        if !self.shards().registered {
+            missing.push("the commands are not registered yet".to_owned());
+        }
+        missing
+    }
+
+    fn shards(&self) -> MutexGuard<'_, Shards> {
+        self.shards.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Shards {
+    fn server_count(&self) -> usize {
+        self.servers.values().map(HashSet::len).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn servers_are_known_when_every_shard_has_been_ready() {
+        let gateway = Gateway::default();
+        gateway.shards().count = 2;
+        let ready = |shard, servers: &[u64]| {
+            let all = gateway.is_ready(shard, (String::new(), 1), servers.iter().copied().collect());
+            all.map(|mut all| {
+                all.sort_unstable();
+                all
+            })
+        };
+        assert_eq!(ready(0, &[10, 11]), None, "shard 1 may have others");
+        assert_eq!(ready(1, &[20]), Some(vec![10, 11, 20]));
+        // A new session of one shard leaves the others as they were.
+        assert_eq!(ready(0, &[10]), Some(vec![10, 20]));
+        gateway.has_server(1, 21, true);
+        gateway.has_server(0, 10, false);
+        assert_eq!(gateway.servers(), 2);
+    }
+}

@@ -1,0 +1,159 @@
+//! The machine: the database, its disk, and who may read the token.
+
+use std::path::{Path, PathBuf};
+
+use super::Line;
+use crate::config::Settings;
+use crate::store::{self, Contents, Inspection, OpenError};
+
+const MEGABYTE: u64 = 1_000_000;
+/// With less the next evening may fill the disk.
+const TOO_LITTLE: u64 = 100 * MEGABYTE;
+/// With less it is time to look.
+const LITTLE: u64 = 1000 * MEGABYTE;
+
+/// Who may read the `.env` file, which holds the token.
+pub(super) fn settings_file() -> Option<Line> {
+    let file = Settings::file()?;
+    #[cfg(unix)]
+    if let Ok(metadata) = file.metadata() {
+        use std::os::unix::fs::PermissionsExt;
+        if metadata.permissions().mode() & 0o044 != 0 {
+            let (found, remedy) = (format!("others can read {}, which holds the token", file.display()), chmod(&file));
+            return Some(Line::note("settings", found, remedy));
+        }
+    }
+    Some(Line::fine("settings", format!("from the environment and {}", file.display())))
+}
+
+fn chmod(file: &Path) -> String {
+    format!("chmod 600 {}", file.display())
+}
+
+/// The database at this address, and the disk that it is on.
+// How wide the kind of a file system is depends on the processor.
+#[allow(clippy::useless_conversion)]
+pub(super) async fn database(url: &str) -> Vec<Line> {
+    let inspection = match store::inspect(url).await {
+        Ok(inspection) => inspection,
+        Err(error) => return vec![Line::fault("database", error.to_string(), remedy(&error))],
+    };
+    let mut lines = vec![found(&inspection)];
+    if let Some(path) = &inspection.path {
+        let folder = path.parent().map_or_else(|| PathBuf::from("."), Path::to_owned);
+        let size = inspection.contents.as_ref().map_or(0, |contents| contents.bytes);
+        #[cfg(unix)]
+        if let Ok(disk) = rustix::fs::statvfs(&folder) {
+            lines.push(free_space(disk.f_bavail.saturating_mul(disk.f_frsize), size));
+        }
+        #[cfg(target_os = "linux")]
+        if let Ok(disk) = rustix::fs::statfs(&folder) {
+            lines.extend(kind_of_disk(i64::from(disk.f_type) & 0xffff_ffff));
+        }
+        #[cfg(not(unix))]
+        let _ = (folder, size);
+    }
+    lines
+}
+
+/// What to do about a database that cannot be used. Most errors say it themselves.
+fn remedy(error: &OpenError) -> &'static str {
+    match error {
+        OpenError::Address(_) => "correct DATABASE_URL",
+        OpenError::InUse { .. } => "stop the other process",
+        OpenError::NoFolder(_) => "make the folder, or correct DATABASE_URL",
+        OpenError::NotAFile(_) => "correct DATABASE_URL, or remove what is there",
+        OpenError::Unwritable { .. } => "make the bot's account the owner of the folder and of the files in it",
+        OpenError::Foreign(_) => "set DATABASE_URL to another file",
+        OpenError::Damaged { .. } => "fivefoot restore FILE, with your newest backup",
+        OpenError::Newer { .. } => "install the newer version, or restore the backup from before the upgrade",
+        OpenError::Failed { .. } => "see docs/hosting.md, and keep a copy of the file",
+    }
+}
+
+fn found(inspection: &Inspection) -> Line {
+    let Inspection { path, used_by, contents } = inspection;
+    let Some(path) = path else {
+        let remedy = "set DATABASE_URL to a file, such as sqlite://fivefoot.db";
+        return Line::fault("database", "in memory: every table is lost when the bot stops", remedy);
+    };
+    let path = path.display();
+    let user = match used_by {
+        Some(Some(pid)) => format!("; in use by process {pid}"),
+        Some(None) => "; in use".to_owned(),
+        None => String::new(),
+    };
+    let Some(Contents { bytes, tables, behind, sqlite }) = contents else {
+        return Line::fine("database", format!("{path} is made at the first start"));
+    };
+    let size = format!("{tables} tables in {:.1} MB, SQLite {sqlite}", *bytes as f64 / MEGABYTE as f64);
+    if *behind > 0 {
+        let found = format!("{path} is sound: {size}; of an older version ({behind} migrations behind){user}");
+        return Line::note(
+            "database",
+            found,
+            "make a backup: the next start brings it up to date, and there is no way back",
+        );
+    }
+    Line::fine("database", format!("{path} is sound: {size}{user}"))
+}
+
+/// Whether the disk has room for the database to grow, and for a backup of it.
+fn free_space(free: u64, database: u64) -> Line {
+    let found = format!("{} MB free", free / MEGABYTE);
+    let remedy = "make room: on a full disk commands are refused";
+    match free {
+        _ if free < TOO_LITTLE.max(database) => Line::fault("disk", found, remedy),
+        _ if free < LITTLE.max(2 * database) => Line::note("disk", found, remedy),
+        _ => Line::fine("disk", found),
+    }
+}
+
+/// What kind of file system the database is on, by Linux's numbers (statfs(2)), where that matters.
+#[cfg(target_os = "linux")]
+fn kind_of_disk(kind: i64) -> Option<Line> {
+    match kind {
+        0x6969 | 0x517b | 0xff53_4d42 | 0xfe53_4d42 | 0x0102_1997 => Some(Line::fault(
+            "disk",
+            "the database is on a network drive, where SQLite's locks do not hold",
+            "keep it on a disk of this machine",
+        )),
+        0x0102_1994 | 0x8584_58f6 => Some(Line::note(
+            "disk",
+            "the database is in memory (tmpfs): it is gone when the machine restarts",
+            "keep it on a disk",
+        )),
+        0x794c_7630 => Some(Line::note(
+            "disk",
+            "the database is in a container's own layer: it is gone with the container",
+            "keep it in a volume",
+        )),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Grade;
+    use super::*;
+
+    #[test]
+    fn a_disk_needs_room_for_the_database_once_more() {
+        let grade = |free, database| free_space(free * MEGABYTE, database * MEGABYTE).grade;
+        assert_eq!(grade(99, 1), Grade::Fault);
+        assert_eq!(grade(100, 1), Grade::Note);
+        assert_eq!(grade(1000, 1), Grade::Fine);
+        assert_eq!(
+            (grade(5000, 6000), grade(9000, 6000), grade(12_000, 6000)),
+            (Grade::Fault, Grade::Note, Grade::Fine)
+        );
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_network_drive_is_no_place_for_a_database() {
+        assert_eq!(kind_of_disk(0x6969).map(|line| line.grade), Some(Grade::Fault));
+        assert_eq!(kind_of_disk(0x0102_1994).map(|line| line.grade), Some(Grade::Note));
+        assert_eq!(kind_of_disk(0xef53), None, "ext4");
+    }
+}
