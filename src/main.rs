@@ -76,7 +76,7 @@ async fn main() -> ExitCode {
     }
 }
 
-/// Runs the Discord bot until it is told to stop.
+/// Runs the Discord bot until it gets a signal to stop.
 async fn bot() -> Result<(), Box<dyn Error>> {
     let settings = Settings::read()?;
     logging::start(settings.get("RUST_LOG").as_deref(), logging::BOT_FILTER);

@@ -276,7 +276,7 @@ fall-takes = { $who } nimmt { $takes }.
 
 fly-unknown-class = Wie gut { $name } fliegt, ist nicht bekannt (perfekt, gut, durchschnittlich, schlecht oder unbeholfen): /creature edit creature:"{ $name }" modes:"fly 60 good".
 fly-stopped = Angehalten auf { $at }.
-fly-weather-idle = Was das Wetter beim Fliegen bewirkt, sagt { $called } nicht: Das entscheidet die SL. Was Wind mit einer Kreatur macht, zeigt /wind.
+fly-weather-idle = Fürs Fliegen bei diesem Wetter ({ $weather }) hat { $called } keine Regel: Das entscheidet die SL. Was Wind mit einer Kreatur macht, zeigt /wind.
 wind-blows = { $wind ->
     [strong-wind] Starker Wind
     [severe-wind] Stürmischer Wind
@@ -503,7 +503,7 @@ options-away = weg
 options-next-turn = Vorausgeplant für den Zug von { $name }, mit dem Brett von jetzt:
 options-way = { $number } · { $way }
 options-none = In diesem Zug führt kein Weg dorthin.
-options-more = { $more } weitere unter Warum.
+options-more = { $more } weitere unter „Warum“.
 options-not = Geht nicht: { $line }
 options-instead = Das geht stattdessen:
 options-share = Teilen

@@ -261,7 +261,7 @@ fall-takes = { $who } takes { $takes }.
 
 fly-unknown-class = { $name }'s { -maneuverability } isn't set (perfect, good, average, poor or clumsy): /creature edit creature:"{ $name }" modes:"fly 60 good".
 fly-stopped = Stopped at { $at }.
-fly-weather-idle = What { $called } does to flight is up to the GM. For what wind does to a creature, use /wind.
+fly-weather-idle = What { $weather } does to flight is up to the GM: { $called } doesn't say. For what wind does to a creature, use /wind.
 wind-blows = { $wind ->
     [strong-wind] A strong wind
     [severe-wind] A severe wind

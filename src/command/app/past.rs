@@ -168,13 +168,5 @@ fn returned(before: Option<&Encounter>, after: Option<&Encounter>, secret: bool)
         !now.hidden && then.is_some_and(|then| !then.hidden && place(then) != place(now))
     });
     let moved: Vec<Message> = moved.map(|now| say!("who-at", who = now.name, at = now.anchor)).collect();
-    let more = moved.len().saturating_sub(MOST_RETURNED);
-    let who = Message::list(moved.iter().take(MOST_RETURNED).cloned());
-    (!moved.is_empty()).then(|| match more {
-        0 => say!("history-now", who),
-        more => say!("history-now", who = say!("names-and-more", names = who, more)),
-    })
+    (!moved.is_empty()).then(|| say!("history-now", who = Message::names(moved)))
 }
-
-/// The most creatures that are listed with their places.
-const MOST_RETURNED: usize = 5;

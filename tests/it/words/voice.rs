@@ -2,6 +2,7 @@
 //! stop lists, no sentence that is too long, and no name of a file.
 
 use std::path::Path;
+use std::sync::LazyLock;
 
 use fivefoot::words::{Glossary, Language, Locale};
 use regex::Regex;
@@ -96,7 +97,7 @@ fn corpus() -> Vec<Case> {
 }
 
 /// What is wrong with a line in this language and with these terms.
-fn faults(line: &str, language: Language, glossary: Glossary) -> Vec<String> {
+pub(super) fn faults(line: &str, language: Language, glossary: Glossary) -> Vec<String> {
     let mut faults = Vec::new();
     let (_, stop) = STOP.into_iter().find(|(spoken, _)| *spoken == language).unwrap();
     faults.extend(stop.iter().filter(|word| line.contains(**word)).map(|word| format!("`{word}`")));
@@ -107,15 +108,16 @@ fn faults(line: &str, language: Language, glossary: Glossary) -> Vec<String> {
         faults.push("a file's name".to_owned());
     }
     // A term that its glossary lacks is shown by its name, a sentence that its file lacks by its key.
-    let name = Regex::new(r"^[a-z]+(-[a-z0-9]+)+$|\{ ?[-$]").unwrap();
-    if line.split(' ').all(|word| name.is_match(word)) {
+    static NAME: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"^[a-z]+(-[a-z0-9]+)+$|\{ ?[-$]").unwrap());
+    if line.split(' ').all(|word| NAME.is_match(word)) {
         faults.push("a name of a sentence or a term".to_owned());
     }
     // The line of sources is a list, not a sentence.
     let sources = ["Rule", "Regel", "Règle"].iter().any(|head| line.starts_with(head));
-    let commands = Regex::new(r#"/[a-z-]+( [a-z-]+:("[^"]*"|\S+))*|`[^`]*`"#).unwrap();
+    static COMMANDS: LazyLock<Regex> =
+        LazyLock::new(|| Regex::new(r#"/[a-z-]+( [a-z-]+:("[^"]*"|\S+))*|`[^`]*`"#).unwrap());
     for sentence in line.split_inclusive(['.', ':', ';', '?']).filter(|_| !sources) {
-        let length = commands.replace_all(sentence, "").chars().count();
+        let length = COMMANDS.replace_all(sentence, "").chars().count();
         // A table in a line, such as the modifiers of a check.
         let is_table = sentence.matches(", ").count() > 8;
         if length > LONGEST && !is_table {

@@ -422,7 +422,7 @@ fn where_it_faces_and_what_it_has_flown_goes_on_from_move_to_move() {
     let mut door = table("fly 60 clumsy", "altitude:60");
     let first = door.ask("/fly creature:Bat to:\"5e ne\"");
     assert_eq!((&first["ruling"]["facing"], &first["ruling"]["forward"]), (&json!("ne"), &json!(30)), "{first}");
-    assert!(message(&first).contains("Now facing north-east."), "{first}");
+    assert!(message(&first).contains("Now facing northeast."), "{first}");
     assert_eq!(first["ruling"]["steps"][5]["facing"], "ne", "{first}");
     assert_eq!(first["ruling"]["steps"][1]["facing"], Value::Null, "told where it changes: {first}");
     // 5 ft after its turn it cannot turn again; 10 ft after it it can.
