@@ -10,8 +10,6 @@ use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
 
-/// The most names in one line.
-
 /// The account, under headings, one thing a line.
 #[must_use]
 pub fn account(referee: Referee<'_>, ruling: &Ruling) -> Message {

@@ -449,8 +449,8 @@ pub fn dashed(ruleset: &Ruleset, dash: &Dash, who: Option<&(impl ToArg + ?Sized)
     } else {
         let who = match who {
             Some(who) => Message::of(who),
-            None if runs => say!("dash-whoever-runs"),
-            None => say!("dash-whoever-goes"),
+            None if runs => say!("dash-runner"),
+            None => say!("dash-traveler"),
         };
         let rounds = match dash.asked {
             1 => say!("dash-rounds", rounds = 1),

@@ -1044,8 +1044,8 @@ travel-too-far = Das dauert mehr als { $days } Tage.
 
 dash-nobody-runs = { $book } erlaubt dieses Rennen nicht.
 dash-nobody-gets-anywhere = { $book } erlaubt diese Bewegung nicht.
-dash-whoever-runs = Ein Läufer
-dash-whoever-goes = Ein Wanderer
+dash-runner = Ein Läufer
+dash-traveler = Ein Wanderer
 dash-rounds = { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden

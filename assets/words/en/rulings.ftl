@@ -1005,8 +1005,8 @@ travel-too-far = That takes more than { $days } days.
 
 dash-nobody-runs = { $book } doesn't allow that run.
 dash-nobody-gets-anywhere = { $book } doesn't allow that movement.
-dash-whoever-runs = The runner
-dash-whoever-goes = The traveler
+dash-runner = The runner
+dash-traveler = The traveler
 dash-rounds = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds

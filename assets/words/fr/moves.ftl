@@ -1,6 +1,6 @@
 ### What commands say of movements, beside the rulings.
 
-## Whoever comes to a stop
+## Coming to a stop
 
 settle-stays = { $name } peut rester là, et y reste.
 settle-falls = Rien ne retient { $name } à { $height } en l'air : c'est la chute.
@@ -11,7 +11,7 @@ settle-rolled = { $name } ne peut pas rester là. À égale distance : { $plac
 settle-goes = { $name } ne peut pas rester là et va en { $to }, la place autorisée la plus proche.
 settle-to-be-rolled = { $name } ne peut pas rester là. À égale distance : { $places }. Un d{ $die } décide.
 settle-nowhere = Aucune place autorisée sur le plateau pour { $name }. /place permet d'en choisir une à la main.
-# $outcome (what becomes of whoever stands there)
+# $outcome (what becomes of the creature there)
 settle-at = { $at } : { $outcome }
 
 ## On foot
@@ -199,8 +199,8 @@ fall-immediate-without-casting = `immediate` va avec `casting` : le niveau du 
 fall-no-attempt = `attempt:false` veut dire sans test, et tu as donné `{ $result }`.
 # Who falls, where it is nobody on the board: $who in sentences on falls.
 fall-the-thing = l'objet
-fall-whoever-collides = la créature en collision
-fall-whoever-falls = la créature qui tombe
+fall-collider = la créature en collision
+fall-faller = la créature qui tombe
 fall-by-weight = Selon { $rulebook }, un objet qui tombe compte par son poids en livres : weight:300.
 fall-by-size = Selon { $rulebook }, un objet qui tombe compte par sa taille : object:large.
 fall-clash =

@@ -1017,8 +1017,8 @@ travel-too-far = Ça prend plus de { $days } jours.
 
 dash-nobody-runs = { $book } ne permet pas cette course.
 dash-nobody-gets-anywhere = { $book } ne permet pas ce déplacement.
-dash-whoever-runs = Le coureur
-dash-whoever-goes = Le voyageur
+dash-runner = Le coureur
+dash-traveler = Le voyageur
 dash-rounds = { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds

@@ -187,8 +187,8 @@ const NO_SENTENCES: &[&str] = &[
     "flight is as steep as 45 or 60 degrees, not {degrees}",
 ];
 
-/// Files whose sentences whoever runs the bot reads, in its log or as it starts.
-const FOR_WHOEVER_RUNS_IT: &[&str] =
+/// Files whose sentences the person who runs the bot reads, in its log or as it starts.
+const FOR_THE_OPERATOR: &[&str] =
     &["src/store/", "src/config.rs", "src/logging.rs", "src/main.rs", "src/discord/mod.rs"];
 
 #[test]
@@ -200,7 +200,7 @@ fn no_sentence_that_people_read_stands_in_the_code() {
     let mut found = Vec::new();
     for (path, text) in sources() {
         let path = path.display().to_string();
-        if FOR_WHOEVER_RUNS_IT.iter().any(|known| path.starts_with(known))
+        if FOR_THE_OPERATOR.iter().any(|known| path.starts_with(known))
             || path.ends_with("tests.rs")
             || path.contains("/tests/")
         {

@@ -227,3 +227,43 @@ fn french_marks_and_names_stand_as_in_french() {
     assert!(wrong.is_empty(), "{wrong:#?}");
     assert!(checked > 3_000, "only {checked} lines were read");
 }
+
+/// Words that sound translated, in comments and pages.
+const STOP_IN_PAGES: &str = r"\b([Ww]hoever|[Ww]hom|(is|are) told|anew|befall|befell|borne|of its own will|by the word of|stands? nowhere|so-called|thereof|knows no|hangs on)\b";
+
+fn sources(folder: &Path, found: &mut Vec<std::path::PathBuf>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// The program's comments and the project's pages speak as plainly as the answers.
+#[test]
+fn comments_and_pages_are_in_plain_english() {
+    let stop = Regex::new(STOP_IN_PAGES).unwrap();
+    let mut files = Vec::new();
+    for folder in ["src", "benches"] {
+        sources(Path::new(folder), &mut files);
+    }
+    for folder in [".", "docs"] {
+        let pages = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        files.extend(pages.filter(|path| path.extension().is_some_and(|ending| ending == "md")));
+    }
+    let (mut lines, mut wrong) = (0_u32, Vec::new());
+    for path in &files {
+        let is_page = path.extension().is_some_and(|ending| ending == "md");
+        let text = std::fs::read_to_string(path).unwrap();
+        for (at, line) in text.lines().enumerate().filter(|(_, line)| is_page || line.trim_start().starts_with("//")) {
+            lines += 1;
+            wrong.extend(stop.find(line).map(|word| format!("{}:{}: `{}`", path.display(), at + 1, word.as_str())));
+        }
+    }
+    println!("{lines} lines in {} files", files.len());
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(lines > 5_000, "only {lines} lines were read");
+}

@@ -1,4 +1,4 @@
-//! Flight by classes of maneuverability: every row of the table, stalls, and what becomes of whoever does.
+//! Flight by classes of maneuverability: every row of the table, stalls, and what becomes of a creature that does.
 
 use serde_json::{Value, json};
 
@@ -247,7 +247,7 @@ fn the_search_finds_a_way_that_the_rows_allow() {
 }
 
 #[test]
-fn whoever_is_too_slow_stalls_if_it_is_told_to() {
+fn a_creature_that_is_too_slow_stalls_if_it_is_told_to() {
     let stalled = || {
         let mut door = table("fly 60 poor", "altitude:200");
         let refused = door.ask("/fly creature:Bat to:\"2e\"");
@@ -284,7 +284,7 @@ fn whoever_is_too_slow_stalls_if_it_is_told_to() {
 }
 
 #[test]
-fn whoever_lands_needs_no_speed_and_walks_on() {
+fn a_creature_that_lands_needs_no_speed_and_walks_on() {
     let mut door = table("fly 60 poor", "altitude:15");
     let steep = door.ask("/fly creature:Bat to:\"2e-down down\"");
     assert_eq!(rules(&steep), ["flight-down-angle"], "{steep}");
