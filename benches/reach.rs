@@ -165,7 +165,7 @@ fn reach_of_bigger_creatures(bencher: Bencher, size: Size) {
     bencher.bench(|| Walks(referee).reachable(black_box(&mover), Pace::Single, false));
 }
 
-/// The crate knows no opponents: it only finds the shortest route.
+/// The crate has no opponents: it only finds the shortest route.
 #[divan::bench]
 fn route_by_pathfinding_crate(bencher: Bencher) {
     let table = table(40, 120, 0);

@@ -139,7 +139,7 @@ async fn health(ready: bool) -> Result<(), Box<dyn Error>> {
     Ok(watch::ask(address, ready).await?)
 }
 
-/// Runs the Discord bot until it is told to stop.
+/// Runs the Discord bot until it gets a signal to stop.
 async fn bot() -> Result<(), Box<dyn Error>> {
     let settings = Settings::read()?;
     logging::start(settings.get("RUST_LOG").as_deref(), logging::BOT_FILTER, settings.log_format()?);

@@ -32,7 +32,7 @@ pub(super) fn tree() -> Vec<Command<Shared, Never>> {
     roots
 }
 
-/// Adds a command under these words, unless something stands there.
+/// Adds a command under these words, unless they are taken.
 fn plant(roots: &mut Vec<Command<Shared, Never>>, spec: &Spec, (first, second): (&'static str, Option<&'static str>)) {
     let name = Cow::Borrowed(second.unwrap_or(first));
     let leaf = Command {
@@ -135,7 +135,7 @@ fn given(option: &ResolvedOption<'_>) -> Option<(String, String)> {
     Some((option.name.to_owned(), value))
 }
 
-/// The person whom an option names, by the name that the server shows.
+/// The person that an option names, by the name that the server shows.
 fn called(option: &ResolvedOption<'_>) -> Option<(u64, Name)> {
     let ResolvedValue::User(user, member) = &option.value else { return None };
     let nick = member.and_then(|member| member.nick.as_deref());

@@ -2,7 +2,7 @@
 //!
 //! One message may travel as a first response, as the edit of one, as a follow-up or as a change of an older message;
 //! each of these requests has its own builder, and [`Message`] fills whichever is needed. It pings nobody but the one
-//! person whom the bot itself means to ping: text that people typed must not.
+//! person that the bot itself means to ping: text that people typed must not.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateInteractionResponse,
@@ -36,7 +36,7 @@ pub(super) struct Message {
     pub buttons: Option<Vec<CreateActionRow>>,
     /// Attached files; in an edit the same holds for them.
     pub files: Option<Vec<CreateAttachment>>,
-    /// The person whom it pings. A changed message pings nobody.
+    /// The person that it pings. A changed message pings nobody.
     pub ping: Option<u64>,
 }
 

@@ -32,7 +32,7 @@ fn input(field: &Field) -> CreateInputText {
         .placeholder(first(&field.about, MOST_PLACEHOLDER))
         .required(field.required)
         .max_length(most);
-    // A value that is too long to stand there has to be typed again.
+    // A value that is too long for the input has to be typed again.
     match (1..=usize::from(most)).contains(&field.value.encode_utf16().count()) {
         true => input.value(&field.value),
         false => input,

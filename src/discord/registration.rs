@@ -61,13 +61,13 @@ pub(super) fn for_server(books: &[String]) -> Vec<CreateCommand> {
     firsts().filter(|first| !is_for_all(first)).filter_map(|first| registered(first, in_play)).collect()
 }
 
-/// A menu of the GM's: some of its commands are the GM's, and none is a player's.
+/// A menu for the GM: some of its commands are for the GM, and no command in it is for players.
 fn is_for_the_gm(first: &'static str) -> bool {
     let gms = |spec: &Spec| matches!(spec.right, Right::Gm | Right::Keeper);
     family(first).any(gms) && family(first).all(|spec| gms(spec) || spec.right == Right::Everybody)
 }
 
-/// A first word with those of its commands that are wanted; `None` if none is.
+/// A first word with the wanted ones of its commands; `None` if there are none.
 fn registered(name: &'static str, wanted: impl Fn(&Spec) -> bool) -> Option<CreateCommand> {
     let wanted: Vec<&Spec> = family(name).filter(|spec| wanted(spec)).collect();
     let first = wanted.first()?;

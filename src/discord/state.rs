@@ -33,7 +33,7 @@ pub(super) struct BotState {
 
 pub(super) type Shared = Arc<BotState>;
 
-/// Where and by whom something was asked.
+/// Where something was asked, and who asked.
 pub(super) struct Origin {
     pub channel: u64,
     pub guild: Option<u64>,
@@ -41,7 +41,7 @@ pub(super) struct Origin {
 }
 
 impl Origin {
-    /// For whom an interaction is worked on.
+    /// Who an interaction is worked on for.
     pub fn party(&self) -> Party {
         Party { person: self.caller.id, channel: self.channel, guild: self.guild }
     }

@@ -10,9 +10,6 @@ use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
 
-/// The most names in one line.
-const MOST_NAMES: usize = 6;
-
 /// The account, under headings, one thing a line.
 #[must_use]
 pub fn account(referee: Referee<'_>, ruling: &Ruling) -> Message {
@@ -109,5 +106,5 @@ fn without_a_chance(referee: Referee<'_>, ruling: &Ruling) -> Option<Message> {
     let others = referee.encounter().creatures().iter().filter(|other| mover.side.opposes(&other.side));
     let silent: Vec<&Name> = others.map(|other| &other.name).filter(|name| !spoken(name)).collect();
     (!silent.is_empty() && !ruling.steps.is_empty())
-        .then(|| say!("account-no-chance", many = silent.len(), who = Message::list_cut(&silent, MOST_NAMES)))
+        .then(|| say!("account-no-chance", many = silent.len(), who = Message::names(&silent)))
 }

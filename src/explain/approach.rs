@@ -22,7 +22,7 @@ pub fn approach(way: &Way) -> Message {
     };
     match &way.approach {
         Approach::KeepDistance { from, distance, .. } => {
-            say!("way-keeping", what, feet = *distance, who = Message::list(from))
+            say!("way-keeping", what, feet = *distance, who = Message::names(from))
         }
         Approach::Leap { pace: Pace::Double, .. } | Approach::InMode { pace: Pace::Double, .. } => {
             say!("way-doubled", what)
@@ -51,14 +51,14 @@ pub fn way(ruleset: &Ruleset, way: &Way, at_a_target: bool) -> Message {
     parts.extend(open.map(check::short));
     let hazards = way.ruling.hazards();
     if !hazards.is_empty() {
-        parts.push(say!("way-hazards", squares = Message::list(hazards)));
+        parts.push(say!("way-hazards", squares = Message::names(hazards)));
     }
     let who: Vec<_> = way.ruling.provocations.iter().map(|chance| &chance.by).collect();
     let many = who.len();
     parts.extend(match who.is_empty() {
         true => ruleset.provoking.value.happens().then(|| say!("way-provokes-nothing")),
-        false if way.tumbles_past() => Some(say!("way-provokes-else", many, who = Message::list(who))),
-        false => Some(say!("way-provokes", many, who = Message::list(who))),
+        false if way.tumbles_past() => Some(say!("way-provokes-else", many, who = Message::names(who))),
+        false => Some(say!("way-provokes", many, who = Message::names(who))),
     });
     say!("way-line", what = approach(way), parts = Message::list(parts))
 }

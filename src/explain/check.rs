@@ -140,7 +140,7 @@ pub fn sentence_if_open(check: &Check, open: Open) -> Message {
         }
         _ => {
             let against = if added.is_empty() { against } else { say!("check-against-added", against, added) };
-            let check = Message::term("a-skill-check", skill);
+            let check = Message::term("a-skill-check", skill).capitalized();
             match (critical, open) {
                 (Some(worst), Open::Decides) => {
                     say!("check-decides-with-worst", check, against, success, failure, worst)

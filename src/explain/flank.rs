@@ -8,7 +8,7 @@ use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
 
-/// An ally with whom a creature flanks.
+/// An ally that flanks with a creature.
 #[must_use]
 pub fn partner(partner: &Partner) -> Message {
     match partner.line {

@@ -13,7 +13,7 @@ use crate::words::Message;
 /// A ruling on a move in a few lines, the weightiest first.
 #[derive(Clone, Debug, Default)]
 pub struct Told {
-    /// What comes of it: feet of budget, why not, and whom it provokes.
+    /// The result: feet of budget, why not, and which opponents it provokes.
     pub outcome: Vec<Message>,
     /// What it depends on.
     pub checks: Vec<Message>,
@@ -32,7 +32,7 @@ impl Told {
     }
 }
 
-/// A ruling on a move: feet of budget, whom it provokes, why not, and the rules that decided.
+/// A ruling on a move: feet of budget, the opponents it provokes, why not, and the rules that decided.
 #[must_use]
 pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, effect: Effect) -> Told {
     let mut lines = vec![headline(ruling, verb, effect)];
@@ -201,10 +201,10 @@ fn ending(ruling: &Ruling) -> Message {
 fn squeezed_on_the_way(ruling: &Ruling) -> Option<Message> {
     let (_, before) = ruling.steps.split_last()?;
     let narrow: Vec<Placement> = before.iter().filter(|step| step.squeezed).map(|step| step.to).collect();
-    (!narrow.is_empty()).then(|| say!("moved-squeezes", squares = Message::list(narrow)))
+    (!narrow.is_empty()).then(|| say!("moved-squeezes", squares = Message::names(narrow)))
 }
 
-/// Whom the movement provokes, numbered as in the picture; nothing where the rulebook knows no such attacks.
+/// The opponents that the movement provokes, numbered as in the picture; nothing where the rulebook has no such attacks.
 pub fn strikes(ruleset: &Ruleset, ruling: &Ruling) -> Vec<Message> {
     let provocations = &ruling.provocations;
     let is_met = |by| ruling.checks.iter().any(|check| check.against.as_ref() == Some(by));

@@ -295,7 +295,7 @@ fn sentence(ruleset: &Ruleset, fact: &TravelFact) -> Message {
         TravelFact::Overloaded { who } => say!("travel-overloaded", who = name(who.as_ref())),
         TravelFact::Still { who, condition } => say!("travel-still", who = name(who.as_ref()), condition),
         TravelFact::UnknownWay { way } => {
-            let known = Message::list(ruleset.travel_modes.value.keys());
+            let known = Message::list(ruleset.travel_modes.value.keys().map(|way| spoken(way)));
             let graded = ruleset.travel_modes.value.keys().any(|other| other.starts_with(way.as_str()));
             match known.is_empty() {
                 true => say!("travel-no-ways", book, way = spoken(way)),
@@ -311,7 +311,7 @@ fn sentence(ruleset: &Ruleset, fact: &TravelFact) -> Message {
         TravelFact::UnknownMount { mount, known } => match known.is_empty() {
             true => say!("travel-no-mounts", book),
             false => {
-                let known = Message::list(known.iter().map(|mount| mount.word()));
+                let known = Message::choices("mount", known.iter().map(|mount| mount.word()));
                 say!("travel-unknown-mount", book, mount, known)
             }
         },
@@ -449,8 +449,8 @@ pub fn dashed(ruleset: &Ruleset, dash: &Dash, who: Option<&(impl ToArg + ?Sized)
     } else {
         let who = match who {
             Some(who) => Message::of(who),
-            None if runs => say!("dash-whoever-runs"),
-            None => say!("dash-whoever-goes"),
+            None if runs => say!("dash-runner"),
+            None => say!("dash-traveler"),
         };
         let rounds = match dash.asked {
             1 => say!("dash-rounds", rounds = 1),

@@ -138,7 +138,7 @@ impl Change {
         Change { setup, board, rounds, game_masters, creatures, roster: None }
     }
 
-    /// A board of the same size is told by what differs on it, so that a stroke on a big map is a small change.
+    /// A board of the same size is stored as what differs on it, so that a stroke on a big map is a small change.
     fn of_setup_and_board(
         before: Option<&Encounter>,
         after: Option<&Encounter>,

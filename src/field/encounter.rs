@@ -120,8 +120,8 @@ impl Encounter {
         self.creature(name).is_some_and(Creature::takes_turns)
     }
 
-    /// Hands the turn on, passing over those who take none as long as somebody does. Returns the dead and unconscious of
-    /// whom that was not known yet.
+    /// Hands the turn on, passing over those who take none as long as somebody does. Returns the dead and unconscious
+    /// that are passed over for the first time.
     pub fn hand_on(&self, rounds: &mut Rounds) -> Vec<Name> {
         let anybody = rounds.order.iter().any(|place| self.takes_turns(&place.name));
         rounds.next_turn(|name| if anybody { self.takes_turns(name) } else { self.creature(name).is_some() });

@@ -9,12 +9,12 @@ use crate::grid::{Feet, Square};
 pub enum Intent {
     /// Get in somebody's way.
     Block {
-        /// Whom to block.
+        /// The creatures to block.
         target: Name,
     },
     /// Follow somebody.
     Follow {
-        /// Whom to follow.
+        /// The creature to follow.
         target: Name,
         /// The distance in feet to keep within.
         distance: Feet,
@@ -25,7 +25,7 @@ pub enum Intent {
     },
     /// Keep away from others.
     KeepAway {
-        /// Whom to keep away from.
+        /// The creatures to keep away from.
         targets: Vec<Name>,
         /// The least distance in feet to keep from each.
         distance: Feet,

@@ -1,4 +1,4 @@
-//! Who rides whom.
+//! Riders and mounts.
 
 use super::creature::Creature;
 use super::encounter::Encounter;

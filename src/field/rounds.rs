@@ -40,7 +40,7 @@ pub struct Rounds {
     /// Creatures that have readied an action, until they take it or their next turn begins.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub ready: BTreeSet<Name>,
-    /// The dead and unconscious in the order whom the table knows to be passed over.
+    /// The dead and unconscious in the order that the table has already announced as passed over.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub passed: BTreeSet<Name>,
     /// Creatures that have been running.
@@ -125,7 +125,7 @@ pub struct LeftPlace {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TurnLog {
-    /// Feet spent, by the word of the mode: walk, fly.
+    /// Feet spent by mode, under the mode's word: walk, fly.
     pub feet: BTreeMap<String, Feet>,
     /// Distance covered in the air, in feet, whatever it cost.
     #[serde(skip_serializing_if = "is_zero")]

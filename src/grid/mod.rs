@@ -1,5 +1,5 @@
 //! Geometry, and nothing else: squares, areas, edges, lines, spaces and paths on the board; feet, miles and hours. It
-//! knows no creatures and no rules, does no I/O, and squares off the board are valid values.
+//! has no creatures and no rules, does no I/O, and squares off the board are valid values.
 //!
 //! - A space ([`Placement`]) is a rectangle of squares named by its north-west square, the anchor.
 //! - [`Mask`] is a bit set of a board's squares. Searches run on it, since one operation covers 64 squares.

@@ -1,4 +1,4 @@
-//! Who is told in one row: creatures of one name and side that only their numbers tell apart.
+//! Creatures that share a row of the legend: same name and side, and only their numbers differ.
 
 use super::initials::numbered;
 use super::{Scene, Token};

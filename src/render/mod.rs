@@ -2,7 +2,7 @@
 //!
 //! A command fills a [`Scene`] with what its answer is about, in squares and feet, and says nothing of how that looks;
 //! a [`DayChart`] does the same in hours and miles, and a [`Replay`] is scenes one after the other. The same values
-//! always give the same bytes. `view` crops a scene to whom and what the answer concerns, with a margin, so that a
+//! always give the same bytes. `view` crops a scene to the part that the answer concerns, with a margin, so that a
 //! phone shows squares that can be read. Strikes have the numbers of the message, since both follow the ruling's
 //! provocations.
 //!

@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_came_down_at_the_end_fell() {
+    fn a_creature_that_came_down_at_the_end_fell() {
         let mut scene = scene("9x3\nfloor+40 A1:B3", &[("B2", 0), ("C2", 40)]);
         assert_eq!(words(&scene), None, "still in the air");
         let rogue = Token::plain("Rogue", at("C2"), "heroes");

@@ -103,7 +103,7 @@ pub struct Token {
     pub owner: Option<Message>,
     /// What it looks like, where somebody has shown it.
     pub portrait: Option<Portrait>,
-    /// The name of the token that it rides: it is drawn on that one's.
+    /// The name of the token that it rides, on which it is drawn.
     pub rides: Option<String>,
     /// Whether it is the one that the picture is about.
     pub acting: bool,
@@ -340,7 +340,7 @@ impl Token {
         }
     }
 
-    /// Whether it is its turn, whom it rides, and its conditions one by one, being flanked among them.
+    /// Whether it is its turn, what it rides, and its conditions one by one, being flanked among them.
     pub(super) fn condition_names(&self) -> impl Iterator<Item = Message> {
         let turn = self.turn.then(|| say!("picture-turn"));
         let rides = self.rides.as_ref().map(|mount| say!("picture-rides", mount));

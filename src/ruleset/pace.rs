@@ -173,7 +173,7 @@ impl Ruleset {
         }
     }
 
-    /// How often its speed the creature covers at a run; 0 if the ruleset knows no running.
+    /// How many times its speed the creature covers at a run; 0 if the ruleset has no running.
     #[must_use]
     pub fn run_multiple(&self, creature: &Creature) -> u32 {
         let (armor, load) = (creature.armor, self.load(creature));

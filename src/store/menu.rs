@@ -33,7 +33,7 @@ impl Store {
             .bind(guild.cast_signed())
             .fetch_optional(&self.0.readers)
             .await?;
-        // What cannot be read is registered anew.
+        // What cannot be read is registered again.
         Ok(kept.and_then(|(digest, ids)| Some(Menu { digest, ids: serde_json::from_str(&ids).ok()? })))
     }
 

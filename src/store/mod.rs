@@ -1,5 +1,5 @@
 //! Tables on disk, in one SQLite file owned by one process: what is in each channel, what was done, what can be undone.
-//! It knows no rules, and all SQL is here.
+//! It contains no rules, and all SQL is here.
 //!
 //! - Rows are the truth, and readable in the `sqlite3` shell: a creature is a row, the board notation, house rules
 //!   `rule: value`. `migrations/` explains them; migrations are checksummed, so even their comments never change.

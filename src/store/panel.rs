@@ -35,7 +35,7 @@ pub struct Panel {
 /// older or newer program wrote, and this one cannot read, only costs these buttons.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PanelLines {
-    /// The command that was answered, as a line: shown anew once the board has changed.
+    /// The command that was answered, as a line: it is answered again once the board has changed.
     pub answered: String,
     /// What each button does, in order.
     pub lines: Vec<PanelLine>,

@@ -54,7 +54,7 @@ pub(super) fn named(change: &Change) -> Vec<&str> {
     named
 }
 
-/// Notes anew which images a command of the history names.
+/// Records again which images a command of the history names.
 pub(super) async fn note(tx: &mut Tx, channel: i64, seq: i64, change: &Change) -> Result<(), StoreError> {
     let noted = "
         DELETE FROM picture_use WHERE channel = $1 AND seq = $2;

@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock, OnceLock};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
-use super::{Glossary, Language, Locale, Marks, command_names, french};
+use super::{Glossary, Language, Locale, Marks, Units, command_names, french};
 
 /// The parsed files of one language, with one rulebook's terms.
 struct Bundle {
@@ -46,14 +46,18 @@ const GLOSSARIES: [[&str; 5]; 3] = glossaries!("srd35", "dnd35", "reaction", "ep
 
 /// One for each language that commands are named in, without marks and with them.
 type ByCommands<T> = [OnceLock<T>; 6];
+/// The same in each of the units.
+type ByUnits<T> = [ByCommands<T>; 2];
 
 /// The sentences are parsed once for all rulebooks.
 static SENTENCE_FILES: [ByCommands<Parsed>; 3] = [const { [const { OnceLock::new() }; 6] }; 3];
-static SENTENCE_BUNDLES: [[ByCommands<Bundle>; 5]; 3] = [const { [const { [const { OnceLock::new() }; 6] }; 5] }; 3];
-/// Discord keeps one description of a command for all tables, so these use the 3.5 SRD's terms.
+static SENTENCE_BUNDLES: [[ByUnits<Bundle>; 5]; 3] =
+    [const { [const { [const { [const { OnceLock::new() }; 6] }; 2] }; 5] }; 3];
+/// Discord keeps one description of a command for all tables, so these use the 3.5 SRD's terms and feet.
 static COMMAND_BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| {
     Language::ALL.map(|language| {
-        Bundle::of(language, &Parsed::of(COMMANDS[language as usize], AS_THEY_ARE), Some(Glossary::default()))
+        let terms = Some((Glossary::default(), Units::default()));
+        Bundle::of(language, &Parsed::of(COMMANDS[language as usize], AS_THEY_ARE), terms)
     })
 });
 static NAME_BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| {
@@ -84,20 +88,25 @@ impl Parsed {
 }
 
 impl Bundle {
-    fn of(language: Language, parsed: &Parsed, glossary: Option<Glossary>) -> Self {
+    fn of(language: Language, parsed: &Parsed, terms: Option<(Glossary, Units)>) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
         // No isolation marks around arguments: names are shown as they are, and monospaced boards keep their columns.
         bundle.set_use_isolating(false);
-        let terms =
-            glossary.map(|glossary| Parsed::of(&[GLOSSARIES[language as usize][glossary as usize]], AS_THEY_ARE));
+        let glossary =
+            terms.map(|(glossary, _)| Parsed::of(&[GLOSSARIES[language as usize][glossary as usize]], AS_THEY_ARE));
         let mut errors = Vec::new();
-        for parsed in terms.iter().chain([parsed]) {
+        for parsed in glossary.iter().chain([parsed]) {
             errors.extend(parsed.errors.iter().cloned());
             for file in &parsed.files {
                 if let Err(format_errors) = bundle.add_resource(file.clone()) {
                     errors.extend(format_errors.iter().map(ToString::to_string));
                 }
             }
+        }
+        if let Some((_, units)) = terms {
+            // German names the 5-foot step by its length.
+            let added = bundle.add_function("UNITS", move |_, _| FluentValue::from(units.word()));
+            errors.extend(added.err().as_ref().map(FluentError::to_string));
         }
         Bundle { bundle, errors }
     }
@@ -130,10 +139,10 @@ const AS_THEY_ARE: Option<fn(&str) -> String> = None;
 /// A function of the files: what one argument is called in a language, or how it is joined on.
 type Naming = fn(Language, &str) -> String;
 
-fn sentences(language: Language, Locale { glossary, commands, marks, .. }: Locale) -> &'static Bundle {
+fn sentences(language: Language, Locale { glossary, commands, marks, units, .. }: Locale) -> &'static Bundle {
     let marked = marks == Marks::All;
     let naming = commands as usize + if marked { Language::ALL.len() } else { 0 };
-    SENTENCE_BUNDLES[language as usize][glossary as usize][naming].get_or_init(|| {
+    SENTENCE_BUNDLES[language as usize][glossary as usize][units as usize][naming].get_or_init(|| {
         let files = SENTENCE_FILES[language as usize][naming].get_or_init(|| {
             let named = |source: &str| match marked {
                 true => command_names::with_marked_functions(&command_names::marked(commands, source)),
@@ -141,7 +150,7 @@ fn sentences(language: Language, Locale { glossary, commands, marks, .. }: Local
             };
             Parsed::of(SENTENCES[language as usize], (marked || commands != Language::English).then_some(named))
         });
-        let mut bundle = Bundle::of(language, files, Some(glossary));
+        let mut bundle = Bundle::of(language, files, Some((glossary, units)));
         if language == Language::French {
             bundle.add("DE", commands, |_, name| french::de(name));
             bundle.add("COUNT", commands, |_, figure| french::count(figure));
@@ -190,7 +199,8 @@ mod tests {
         let named = Language::ALL.into_iter().map(|commands| Locale { commands, ..Locale::default() });
         let marked =
             Language::ALL.into_iter().map(|commands| Locale { commands, marks: Marks::All, ..Locale::default() });
-        terms.chain(named).chain(marked)
+        let metres = Locale { units: Units::Metres, ..Locale::default() };
+        terms.chain(named).chain(marked).chain([metres])
     }
 
     /// A faulty sentence falls back to English without anybody noticing, so each one is tried with every kind of

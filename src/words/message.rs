@@ -35,7 +35,16 @@ enum Content {
     Marked(String),
     /// The description of a command or of one of its options.
     CommandHelp { command: String, option: Option<&'static str> },
+    /// A value of an option, by the word that is typed.
+    Choice { option: String, value: String },
+    /// An option of a command.
+    OptionName { command: String, option: String },
+    /// Commands with the same first word.
+    Commands { first: &'static str, subs: Vec<&'static str> },
 }
+
+/// The most names in a list; the others are counted.
+const MOST_NAMES: usize = 12;
 
 /// An argument of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -134,7 +143,7 @@ impl Message {
         Message(Content::Code(text.into()))
     }
 
-    /// A person, whom a client shows by name and everything else by id.
+    /// A person: a client shows the name, everything else the id.
     #[must_use]
     pub fn person(id: u64) -> Self {
         Message(Content::Person(id))
@@ -156,6 +165,30 @@ impl Message {
     #[must_use]
     pub fn command_help(command: String, option: Option<&'static str>) -> Self {
         Message(Content::CommandHelp { command, option })
+    }
+
+    /// A value of an option: by the name that the reader's client offers, or by the word that is typed in a console.
+    #[must_use]
+    pub fn choice(option: impl Into<String>, value: impl Into<String>) -> Self {
+        Message(Content::Choice { option: option.into(), value: value.into() })
+    }
+
+    /// Values of an option, as [`Message::choice`] names them.
+    #[must_use]
+    pub fn choices<'w>(option: &str, values: impl IntoIterator<Item = &'w str>) -> Self {
+        Message::list(values.into_iter().map(|value| Message::choice(option, value)))
+    }
+
+    /// The name of a command's option in the reader's client.
+    #[must_use]
+    pub fn option_name(command: impl Into<String>, option: impl Into<String>) -> Self {
+        Message(Content::OptionName { command: command.into(), option: option.into() })
+    }
+
+    /// Commands with the same first word, as the reader's client names them: `/map paint|edge|wall`.
+    #[must_use]
+    pub fn commands(first: &'static str, subs: Vec<&'static str>) -> Self {
+        Message(Content::Commands { first, subs })
     }
 
     /// The empty text.
@@ -188,11 +221,19 @@ impl Message {
         Message::joined(all.into_iter().map(|one| Message::of(&one)), ", ")
     }
 
-    /// `A, B, C`, and beyond so many `A, B and 7 more`.
+    /// Names of things on the table, of which there may be any number: `A, B, C`, and beyond twelve `A, B and 7 more`.
     #[must_use]
-    pub fn list_cut<W: ToArg>(all: &[W], most: usize) -> Self {
-        let more = all.len().saturating_sub(most);
-        let names = Message::list(all.iter().take(most));
+    pub fn names<W: ToArg>(all: impl IntoIterator<Item = W>) -> Self {
+        let mut all: Vec<Message> = all.into_iter().map(|one| Message::of(&one)).collect();
+        let more = all.len().saturating_sub(MOST_NAMES);
+        all.truncate(MOST_NAMES);
+        Message::list_of_more(all, more)
+    }
+
+    /// `A, B and 7 more`: a list of which only the beginning is shown.
+    #[must_use]
+    pub fn list_of_more<W: ToArg>(shown: impl IntoIterator<Item = W>, more: usize) -> Self {
+        let names = Message::list(shown);
         if more == 0 { names } else { crate::say!("names-and-more", names, more) }
     }
 
@@ -257,6 +298,7 @@ impl Message {
             Content::Capitalized(words) => words.is_empty(),
             Content::Code(_) | Content::Person(_) | Content::Role(_) => false,
             Content::Sentence { .. } | Content::CommandHelp { .. } => false,
+            Content::Choice { .. } | Content::OptionName { .. } | Content::Commands { .. } => false,
         }
     }
 
@@ -295,6 +337,18 @@ impl Message {
                     None => language.command(command),
                 };
                 about(locale.language).or_else(|| about(Language::English)).unwrap_or_default()
+            }
+            Content::Choice { option, value } => {
+                locale.commands.choice_name(option, value).unwrap_or_else(|| typed(value, locale).into_owned())
+            }
+            Content::OptionName { command, option } => {
+                locale.commands.option_name(command, option).unwrap_or_else(|| option.clone())
+            }
+            Content::Commands { first, subs } => {
+                let name = |sub: &&str| locale.commands.sub_name(first, sub).unwrap_or_else(|| (*sub).to_owned());
+                let subs = subs.iter().map(name).collect::<Vec<_>>().join("|");
+                let first = locale.commands.command_name(first).unwrap_or_else(|| (*first).to_owned());
+                format!("/{first} {subs}").trim_end().to_owned()
             }
             Content::Sentence { key, args } => {
                 let mut fluent = FluentArgs::with_capacity(args.len());

@@ -1,6 +1,6 @@
 //! docs/commands.md is written from the declarations of the commands; this keeps the page true.
 //!
-//! `just bless` (`FIVEFOOT_BLESS=1`) writes it anew.
+//! `just bless` (`FIVEFOOT_BLESS=1`) writes it again.
 
 use std::fmt::Write as _;
 use std::path::Path;

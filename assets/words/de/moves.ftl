@@ -1,6 +1,6 @@
 ### What commands say of movements, beside the rulings.
 
-## Whoever comes to a stop
+## Coming to a stop
 
 settle-stays = { $name } darf dort stehen und bleibt.
 settle-falls = Nichts hält { $name } { $height } hoch in der Luft: freier Fall.
@@ -11,7 +11,7 @@ settle-rolled = { $name } darf dort nicht bleiben. Gleich nah: { $places }. W{ $
 settle-goes = { $name } darf dort nicht bleiben und geht auf { $to }, den nächsten erlaubten Platz.
 settle-to-be-rolled = { $name } darf dort nicht bleiben. Gleich nah: { $places }. Ein W{ $die } entscheidet.
 settle-nowhere = Auf dem Brett gibt es keinen erlaubten Platz für { $name }. Mit /place setzt du { $name } von Hand um.
-# $outcome (what becomes of whoever stands there)
+# $outcome (what becomes of the creature there)
 settle-at = { $at }: { $outcome }
 
 ## On foot
@@ -199,8 +199,8 @@ fall-immediate-without-casting = Zu `immediate` gehört `casting`: der Grad des 
 fall-no-attempt = `attempt:false` heißt ohne Wurf, aber du gibst `{ $result }` an.
 # Who falls, where it is nobody on the board: $who in sentences on falls.
 fall-the-thing = der Gegenstand
-fall-whoever-collides = die aufprallende Kreatur
-fall-whoever-falls = die stürzende Kreatur
+fall-collider = die aufprallende Kreatur
+fall-faller = die stürzende Kreatur
 fall-by-weight = Bei fallenden Gegenständen zählt hier das Gewicht in Pfund ({ $rulebook }): weight:300.
 fall-by-size = Bei fallenden Gegenständen zählt hier die Größe ({ $rulebook }): object:large.
 fall-clash = 
@@ -276,7 +276,7 @@ fall-takes = { $who } nimmt { $takes }.
 
 fly-unknown-class = Wie gut { $name } fliegt, ist nicht bekannt (perfekt, gut, durchschnittlich, schlecht oder unbeholfen): /creature edit creature:"{ $name }" modes:"fly 60 good".
 fly-stopped = Angehalten auf { $at }.
-fly-weather-idle = Was das Wetter beim Fliegen bewirkt, sagt { $called } nicht: Das entscheidet die SL. Was Wind mit einer Kreatur macht, zeigt /wind.
+fly-weather-idle = Fürs Fliegen bei diesem Wetter ({ $weather }) hat { $called } keine Regel: Das entscheidet die SL. Was Wind mit einer Kreatur macht, zeigt /wind.
 wind-blows = { $wind ->
     [strong-wind] Starker Wind
     [severe-wind] Stürmischer Wind
@@ -503,7 +503,7 @@ options-away = weg
 options-next-turn = Vorausgeplant für den Zug von { $name }, mit dem Brett von jetzt:
 options-way = { $number } · { $way }
 options-none = In diesem Zug führt kein Weg dorthin.
-options-more = { $more } weitere unter Warum.
+options-more = { $more } weitere unter „Warum“.
 options-not = Geht nicht: { $line }
 options-instead = Das geht stattdessen:
 options-share = Teilen

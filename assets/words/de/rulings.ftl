@@ -286,7 +286,7 @@ height-unsupported = Dort oben trägt { $creature } nichts: Das ist ein Sturz vo
 height-depth-untold = Die Karte sagt nicht, wie tief das Wasser auf { $square } ist: { $is }. Zum Schwimmen: /map paint squares:{ $square } terrain:pit depth:10.
 height-has-to-swim = { $creature } ist zu klein, um durch { $square } zu waten: Nimm /swim.
 height-no-mode = { $who } hat keine Bewegungsrate fürs { $mode }: Setz eine mit /creature edit creature:"{ $who }" modes:"{ $word } 30".
-height-unknown-mode = { $book } hat keine Regel fürs { $mode }. Es gibt { $known }.
+height-unknown-mode = { $book } hat keine Regel fürs { $mode }. Es gibt { $instead }.
 
 ## Jumping
 
@@ -561,7 +561,7 @@ maneuver-tumbles-elsewhere = Der Weg führt nicht durch { $square } aus `tumbled
 maneuver-walks-through = Durch { $who } kommst du nur turnend: Nenn in `tumbled` alle Felder von { $who } auf dem Weg.
 maneuver-deep-bog = In tiefem Sumpf kann niemand turnen.
 maneuver-untrained = { $mover } ist im Turnen nicht geübt.
-maneuver-no-way-through = Durch die Felder von { $who } kann man nicht turnen: { $others }.
+maneuver-no-way-through = Durch die Felder von { $who } kann man nicht turnen: { $instead }.
 maneuver-avoids = { $who } macht Platz.
 maneuver-stops-before = { $mover } hält auf { $at } vor { $who } an.
 maneuver-goes-back = { $mover } hält vor { $who } an und geht auf { $at } zurück, den ersten freien Platz des Wegs.
@@ -654,7 +654,7 @@ forced-unsteady = { $creature } ist wackelig bis zur Landung am Ende der Runde.
 reactive-unknown = { $book } kennt kein { $what }. Nimm { $instead }.
 reactive-unseen = { $mover } muss { $who } sehen können, und das geht nicht.
 reactive-moved-already = { $mover } hat sich in dieser Phase bewegt, und das war die eine { -move-action }.
-reactive-declared = { $mover } hat die { -move-action } dieser Phase schon verbraucht: { $mover } { $intent }. /phase retract nimmt es unbenutzt zurück, /phase next beendet es.
+reactive-declared = { $mover } hat die { -move-action } dieser Phase schon verbraucht: { $mover } { $intent }. /phase retract nimmt sie unbenutzt zurück, /phase next beendet sie.
 reactive-wrong-distance = { $to } ist { $feet } von { $who } entfernt.
 reactive-unaffected = Achtung: Das Blockieren nützt nichts, denn diese Bewegung darf durch die Felder von { $by }.
 reactive-blocked = { $by } blockiert { $mover }: { $extra } mehr.
@@ -753,28 +753,28 @@ skill-check-escape-artist = Entfesselungskunst-Wurf
 skill-check-fortitude = Zähigkeitswurf
 skill-check-balance = Balancieren-Wurf
 skill-check-dexterity = Geschicklichkeitswurf
-a-skill-check-constitution = Ein Konstitutionswurf
-a-skill-check-movement = Ein Movement-Wurf
-a-skill-check-strength = Ein Stärkewurf
-a-skill-check-jump-or-tumble = Ein Springen- oder Turnen-Wurf
-a-skill-check-tumble = Ein Turnen-Wurf
-a-skill-check-acrobatics = Ein Akrobatikwurf
-a-skill-check-swim-or-tumble = Ein Schwimmen- oder Turnen-Wurf
-a-skill-check-swim-or-acrobatics = Ein Schwimmen- oder Akrobatikwurf
-a-skill-check-caster = Ein Zauberwirker-Wurf
-a-skill-check-reflex = Ein Reflexwurf
-a-skill-check-jump = Ein Springen-Wurf
-a-skill-check-endurance = Ein Endurance-Wurf
-a-skill-check-might = Ein Might-Wurf
-a-skill-check-climb = Ein Klettern-Wurf
-a-skill-check-initiative = Ein Initiativewurf
-a-skill-check-swim = Ein Schwimmen-Wurf
-a-skill-check-burrow = Ein Graben-Wurf
-a-skill-check-flexibility = Ein Flexibility-Wurf
-a-skill-check-escape-artist = Ein Entfesselungskunst-Wurf
-a-skill-check-fortitude = Ein Zähigkeitswurf
-a-skill-check-balance = Ein Balancieren-Wurf
-a-skill-check-dexterity = Ein Geschicklichkeitswurf
+a-skill-check-constitution = ein Konstitutionswurf
+a-skill-check-movement = ein Movement-Wurf
+a-skill-check-strength = ein Stärkewurf
+a-skill-check-jump-or-tumble = ein Springen- oder Turnen-Wurf
+a-skill-check-tumble = ein Turnen-Wurf
+a-skill-check-acrobatics = ein Akrobatikwurf
+a-skill-check-swim-or-tumble = ein Schwimmen- oder Turnen-Wurf
+a-skill-check-swim-or-acrobatics = ein Schwimmen- oder Akrobatikwurf
+a-skill-check-caster = ein Zauberwirker-Wurf
+a-skill-check-reflex = ein Reflexwurf
+a-skill-check-jump = ein Springen-Wurf
+a-skill-check-endurance = ein Endurance-Wurf
+a-skill-check-might = ein Might-Wurf
+a-skill-check-climb = ein Klettern-Wurf
+a-skill-check-initiative = ein Initiativewurf
+a-skill-check-swim = ein Schwimmen-Wurf
+a-skill-check-burrow = ein Graben-Wurf
+a-skill-check-flexibility = ein Flexibility-Wurf
+a-skill-check-escape-artist = ein Entfesselungskunst-Wurf
+a-skill-check-fortitude = ein Zähigkeitswurf
+a-skill-check-balance = ein Balancieren-Wurf
+a-skill-check-dexterity = ein Geschicklichkeitswurf
 defense-maneuver-defense = Maneuver Defense
 defense-strength-or-dexterity-check = Stärke- oder Geschicklichkeitswurf
 defense-strength-check = Stärkewurf
@@ -1044,8 +1044,8 @@ travel-too-far = Das dauert mehr als { $days } Tage.
 
 dash-nobody-runs = { $book } erlaubt dieses Rennen nicht.
 dash-nobody-gets-anywhere = { $book } erlaubt diese Bewegung nicht.
-dash-whoever-runs = Ein Läufer
-dash-whoever-goes = Ein Wanderer
+dash-runner = Ein Läufer
+dash-traveler = Ein Wanderer
 dash-rounds = { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
@@ -1061,7 +1061,7 @@ dash-check = Runde { $round }: { $check }
 way-what =
     { $kind ->
         [stay] Auf { $to } bleiben
-        [step] 1,50-m-Schritt nach { $to }
+        [step] { -five-foot-step } nach { $to }
         [crawl] Nach { $to } kriechen
         [double] Doppelte Bewegung nach { $to }
         [hustle] Nach { $to } eilen
@@ -1070,7 +1070,7 @@ way-what =
         [minimum] Mindestbewegung nach { $to }
         [charge] Sturmangriff nach { $to }
         [withdraw] Rückzug nach { $to }
-        [tumble] Akrobatisch nach { $to }
+        [tumble] Turnen bis { $to }
         [overrun] Überrennen nach { $to }
         [bull-rush] Ansturm nach { $to }
         [keep-distance] Rückzug nach { $to }

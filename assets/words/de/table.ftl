@@ -25,6 +25,8 @@ did-you-mean = Meintest du `{ $word }`?
 # In the place of an empty text that somebody typed: "not nothing".
 typed-nothing = nichts
 names-and-more = { $names } und { $more } weitere
+# An option, by its name in the client.
+option-quoted = `{ $name }`
 line-no-command = { $said } ist kein Befehl: Befehle beginnen mit `/`.
 line-too-long = Ein Befehl hat höchstens { $most } Zeichen.
 line-no-option = Eine Option ist ein Name, ein Doppelpunkt und ein Wert, mit "Anführungszeichen" bei Leerzeichen: { $said } ist keine.
@@ -229,8 +231,8 @@ picture-no-size = Das Bild in der Datei passt auf kein Brett.
 export-picture-too-large = Das Bild ist nicht dabei: Es bräuchte { $megabytes } von 10 MiB einer Datei.
 export-heights = Höhen
 export-low-walls = niedrige Mauern
-export-windows = was Gitter und Vorhänge ausmacht
-export-secrets = was verschlossen oder geheim ist
+export-windows = was Gitter und Vorhänge unterscheidet
+export-secrets = Schlösser und Geheimtüren
 export-one-way = die offene Seite von Einwegwänden
 export-narrow-gaps = enge Lücken
 
@@ -339,7 +341,6 @@ notice-more-creatures = Und { $more ->
        *[other] { $more } weitere Kreaturen
     }.
 notice-rules = Das ändert sich: { $rules }. Siehe /rules.
-notice-rules-and-more = Das ändert sich: { $rules } und { $more } weitere. Siehe /rules.
 
 ## The board
 
@@ -360,7 +361,7 @@ painted-solid = massiv
 painted-pillar = Säule
 painted-pit = Grube, { $depth } tief
 painted-trench = Graben, { $depth } tief
-painted-check = { $check } gegen SG { $dc } ist beim Betreten fällig.
+painted-check = Beim Betreten ist { $check } gegen SG { $dc } fällig.
 painted-layers = { $terrain }, bis zu { $most } Schichten
 painted-filled = { $filled ->
         [one] 1 davon bleibt
@@ -393,7 +394,7 @@ edge-grate = ein Gitter
 edge-curtain = ein Vorhang
 edge-locked-door = eine verschlossene Tür
 edge-secret-door = eine Geheimtür
-edge-another-door = Es gibt noch eine Tür an { $at }: /map door dreht diese.
+edge-another-door = Es gibt noch eine Tür an { $at }: /map door öffnet und schließt diese.
 stroke-now = Von { $from } bis { $to }: { $what }.
 stroke-what = { $barrier ->
         [wall] eine Wand
@@ -474,7 +475,7 @@ brush-closed-unused = Geschlossen; nichts gemalt.
 aligned = Das Bild ist { $wide } x { $high } Felder groß, seine Ecke { $left } östlich und { $top } südlich der Ecke von A1.
 align-how = Sag, wie: `east` und `south` in Hundertsteln eines Felds, `larger` in Prozent.
 align-nothing = Unter dem Brett liegt kein Bild: /map picture legt eins hin.
-align-too-far = Das wäre zu weit weg von einem Brett mit { $most } Feldern.
+align-too-far = Das ist zu weit weg für ein Brett von { $most } Feldern.
 align-west = ◀
 align-east = ▶
 align-north = ▲
@@ -511,8 +512,8 @@ door-not-beside = { $name } steht nicht an der Tür an { $at }: Von { $squares }
 door-locked = Die Tür an { $at } ist verschlossen und bleibt zu.
 door-opens = { $name } öffnet die Tür an { $at }.
 door-closes = { $name } schließt die Tür an { $at }.
-door-could = { $name } kann die Tür an { $at } bewegen.
-door-cannot = { $name } kann die Tür an { $at } nicht bewegen.
+door-could = { $name } kann die Tür an { $at } öffnen oder schließen.
+door-cannot = { $name } kann die Tür an { $at } nicht öffnen oder schließen.
 edge-narrow = eine enge Lücke für Größen bis { $fits }
 
 import-feet-least = `feet-per-square` muss mindestens 1 sein.
@@ -601,7 +602,6 @@ initiative-roll = { $who }: { $roll }
 initiative-natural-20 = Eine natürliche 20 gibt Kreaturen mit einem Rang in der Fertigkeit { $critical } dazu: { $initiative }.
 initiative-tie = Gleichstand, ein W20 entscheidet: { $rolls }.
 initiative-order = Zugfolge: { $order }.
-initiative-order-and-more = Zugfolge: { $order } und { $more } weitere.
 initiative-start = /turn start beginnt die erste Runde.
 initiative-opposed = In { $book } gibt es keine Zugfolge: Alle bewegen sich in einer Phase und handeln in der nächsten. /turn start beginnt; die Initiative setzt /creature sheet initiative:3.
 
@@ -702,7 +702,6 @@ crowd-and-more = Und { $more } weitere.
 crowd-would-cover = { $name } auf { $anchor } würde massive Felder, Säulen oder Wände bedecken.
 crowd-would-share = { $name } auf { $anchor } würde Felder mit { $others } teilen.
 crowd-put = { $count } auf dem Brett: { $who }.
-crowd-put-and-more = { $count } auf dem Brett: { $who } und { $more } weitere.
 crowd-each-like = Jede wie { $first }
 crowd-beside = Für alle war kein Platz: { $beside } stehen in der Nähe.
 crowd-no-number = `name` lässt sich nicht nummerieren: { $base } { $number } ist kein Name: { $why }.
@@ -926,11 +925,11 @@ portrait-gone = { $who } hat kein Porträt mehr.
 house-rules-unusable = Die Hausregeln passen nicht zum Regelwerk.
 
 # An order for several creatures.
-group-did = { $count } Kreaturen tun es: { $who }.
+group-did = Erledigt für { $count } Kreaturen: { $who }.
 group-could = { $count } Kreaturen können es: { $who }.
 group-provokes = { $who } provoziert { -attack-of-opportunity(form: "a") } von { $by } ({ $at }).
 group-not = { $who } nicht: { $why }
-group-more = { $more } weitere unter Warum.
+group-more = { $more } weitere unter „Warum“.
 group-hidden-left-out = Verborgen und darum nicht dabei: { $names }. Nenne sie allein.
 group-one-at-a-time = /{ $command } nimmt eine Kreatur auf einmal, nicht { $names }.
 
@@ -946,9 +945,9 @@ phase-holds = { $name } { $does }: angesagt, ausgeführt am Ende der Bewegungsph
 phase-replaces = Das ersetzt: { $name } { $intends }.
 phase-retracted = { $who }: Ansage zurückgenommen.
 phase-done = { $who }: fertig für diese Phase.
-phase-done-already = Sie waren schon fertig.
+phase-done-already = Sie sind schon fertig.
 phase-nothing-declared = Es ist nichts angesagt, was sich zurücknehmen ließe.
-phase-has-moved = { $who } hat sich durch die Ansage schon bewegt, darum bleibt sie. Die SL kann mit /place zurückstellen.
+phase-has-moved = { $who } hat sich durch die Ansage schon bewegt, darum bleibt sie. Zurückstellen kann die SL mit /place.
 phase-none = Gerade läuft keine Phase.
 phase-declares-in-movement = Bewegungen werden in der Bewegungsphase angesagt.
 phase-order-unknown = { $said } ist keine Ansage. Möglich: "follow NAME 10", "block NAME", "withdraw NAME 20" oder "hustle F6".

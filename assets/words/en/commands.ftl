@@ -46,7 +46,7 @@ opt-fills = Whether they fill their squares, like an ooze (default false)
 opt-helpless-obstacle = Whether they're an obstacle even when helpless (default false)
 opt-owner = The player who owns the creature; none, or a bot, means the GM (default)
 opt-hidden = Whether only the GM sees them (default false)
-opt-at-several = Square (north-west one of a bigger creature); for several: "H3 H4" or H3:J5
+opt-at-several = Square (northwest one of a bigger creature); for several: "H3 H4" or H3:J5
 opt-count = How many: Goblin 1, Goblin 2 and so on (default 1, or one per square)
 opt-roster-name = Which roster entry: its name or the start of it
 opt-person = Who
@@ -355,7 +355,7 @@ cmd-roster-remove = Remove a creature from the roster
     .name = { opt-roster-name }
 
 cmd-place = Put a creature somewhere by hand, ignoring the rules
-    .at = Square, the north-west one for a bigger creature (default: where they are)
+    .at = Square, the northwest one for a bigger creature (default: where they are)
     .creature = { opt-creature-mover }
     .altitude = Feet above the floor, a multiple of 5 (default: unchanged; 0 after hanging or jumping)
     .space = { opt-space }

@@ -1,6 +1,6 @@
 ### What commands say of movements, beside the rulings.
 
-## Whoever comes to a stop
+## Coming to a stop
 
 settle-stays = { $name } may stand there, and stays.
 settle-falls = Nothing keeps { $name } { $height } up in the air: they fall.
@@ -11,7 +11,7 @@ settle-rolled = { $name } can't stay there. Equally close: { $places }. d{ $die 
 settle-goes = { $name } can't stay there, and goes to { $to }, the closest legal space.
 settle-to-be-rolled = { $name } can't stay there. Equally close: { $places }. A d{ $die } decides.
 settle-nowhere = There's no legal space on the board for { $name }. /place puts them somewhere by hand.
-# $outcome (what becomes of whoever stands there)
+# $outcome (what becomes of the creature there)
 settle-at = { $at }: { $outcome }
 
 ## On foot
@@ -184,8 +184,8 @@ fall-immediate-without-casting = `immediate` goes with `casting`: the spell's le
 fall-no-attempt = `attempt:false` means no check, but you gave `{ $result }`.
 # Who falls, where it is nobody on the board: $who in sentences on falls.
 fall-the-thing = the object
-fall-whoever-collides = the one who collides
-fall-whoever-falls = the one who falls
+fall-collider = the one who collides
+fall-faller = the one who falls
 fall-by-weight = In { $rulebook }, a falling object counts by its weight in pounds: weight:300.
 fall-by-size = In { $rulebook }, a falling object counts by its size: object:large.
 fall-clash =
@@ -261,7 +261,7 @@ fall-takes = { $who } takes { $takes }.
 
 fly-unknown-class = { $name }'s { -maneuverability } isn't set (perfect, good, average, poor or clumsy): /creature edit creature:"{ $name }" modes:"fly 60 good".
 fly-stopped = Stopped at { $at }.
-fly-weather-idle = What { $called } does to flight is up to the GM. For what wind does to a creature, use /wind.
+fly-weather-idle = What { $weather } does to flight is up to the GM: { $called } doesn't say. For what wind does to a creature, use /wind.
 wind-blows = { $wind ->
     [strong-wind] A strong wind
     [severe-wind] A severe wind

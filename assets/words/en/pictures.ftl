@@ -100,13 +100,13 @@ alt-between = Edges: { $edges }.
 alt-barrier = { $barrier ->
     [wall] wall { $edge }
     [door] door { $edge }
-    [open-door] open-door { $edge }
+    [open-door] open door { $edge }
     [window] window { $edge }
     [grate] grate { $edge }
     [curtain] curtain { $edge }
-   *[low] low { $edge }
+   *[low] low barrier { $edge }
 }
-alt-narrow = narrow-{ $fits } { $edge }
+alt-narrow = narrow gap up to { $fits } { $edge }
 alt-pieces = Walls and doors off the grid: { $pieces }.
 alt-pieces-of = { $barrier ->
     [wall] wall { $count }
@@ -115,7 +115,7 @@ alt-pieces-of = { $barrier ->
     [grate] grate { $count }
     [curtain] curtain { $count }
     [one-way] one-way wall { $count }
-   *[open-door] open-door { $count }
+   *[open-door] open door { $count }
 }
 alt-painted-map = With a map image under the board.
 alt-cursor = The cursor is on { $at }.

@@ -128,7 +128,10 @@ account-no-chance = { $many ->
 speed-flies-level = Flies level, with a fly speed of { $length }.
 speed-swims-level = Swims, with a swim speed of { $length }.
 speed-climbs-level = Climbs, with a climb speed of { $length }.
-speed-of-race = { $base } as a { $race }
+speed-of-race = { $base } as { $race ->
+    [elf] an elf
+   *[other] a { $race }
+}
 speed-of-size = { $base } as a { $size } creature
 speed-of-bonuses = { $feet } from bonuses
 speed-of-bonus = { $feet } from { $kind }
@@ -276,7 +279,7 @@ height-unsupported = Nothing holds { $creature } up there: they fall { $height }
 height-depth-untold = The map doesn't say how deep the water in { $square } is: { $is }. To swim in it: /map paint squares:{ $square } terrain:pit depth:10.
 height-has-to-swim = { $creature } is too small to wade through { $square }: use /swim.
 height-no-mode = { $who } has no { $mode } speed: set one with /creature edit creature:"{ $who }" modes:"{ $word } 30".
-height-unknown-mode = { $book } has no rule for this way of moving: { $mode }. It has { $known }.
+height-unknown-mode = { $book } has no rule for this way of moving: { $mode }. It has { $instead }.
 
 ## Jumping
 
@@ -348,7 +351,7 @@ mode-no-progress = { $creature } is { $short } short, and makes no progress.
 mode-falls = { $creature } loses their grip and falls { $height }.
 mode-goes-under = { $creature } goes under.
 mode-holds-on = { $creature } holds on.
-mode-every-hour = Each hour of swimming takes a Swim check of { $dc }, or 1d6 nonlethal damage from fatigue.
+mode-every-hour = Each hour of swimming takes a DC { $dc } Swim check, or 1d6 nonlethal damage from fatigue.
 mode-holds-breath = Underwater { $creature } holds their breath: out of combat a minute or two with only move and free actions, then they're Asphyxiating.
 mode-breath-known = { $creature } can hold their breath for { $rounds } rounds, minus one for each action other than a move.
 mode-breath-untold = { $creature } can hold their breath for { $rounds } rounds per point of Constitution, which isn't set.
@@ -358,7 +361,7 @@ mode-hardness = The DC depends on { $option }: { $is }. Or set it with dc.
 
 ## Flight by checks
 
-air-not-in-this-flight = Lesser flight doesn't allow { $pace }.
+air-not-in-this-flight = In lesser flight there's no { $pace }.
 air-starts-in-open-air = { $creature } hovers with no surface next to them: the ground is { $below } below. If the map lacks one: ceiling:true.
 air-falls-at-turns-end = No surface is next to them: unless they reach one, they fall { $height } at the end of the turn.
 air-falls = { $creature } falls { $height }.
@@ -379,8 +382,8 @@ air-has-to-come-down = A glide ends { $feet } lower than it started, or on the f
 air-too-high = The height limit is { $limit } above something that could support them. If something is that high, set support.
 air-overloaded = { $creature } is carrying too much: { $is }.
 air-in-midair = Note: { $is }.
-air-no-such-wind = { $book } doesn't say what a { $wind } does to creatures. /fly and /fly-mishap take the weather into account where it does.
-air-withstands = A { $wind } does nothing to { $creature } (counts as { $size }).
+air-no-such-wind = { $book } doesn't say what this weather does to creatures: { $wind }. /fly and /fly-mishap take the weather into account where it does.
+air-withstands = This wind ({ $wind }) does nothing to { $creature } (counts as { $size }).
 air-blows-prone = On a failure, the wind knocks { $creature } (counts as { $size }) { -prone }.
 air-blows-back = On a failure, the wind blows { $creature } (counts as { $size } in flight) back 1d6 times { $each }.
 air-rolls-away = On a failure, the wind rolls { $creature } (counts as { $size }) 1d4 times { $each }, { -prone }, for 1d4 nonlethal damage each time.
@@ -534,7 +537,7 @@ maneuver-tumbles-elsewhere = The route doesn't enter { $square }, which you want
 maneuver-walks-through = You can only tumble through { $who }: name all of their squares on the way in `tumbled`.
 maneuver-deep-bog = Nobody can tumble in a deep bog.
 maneuver-untrained = { $mover } isn't trained in Tumble.
-maneuver-no-way-through = There's no tumbling through { $who }'s squares: { $others }.
+maneuver-no-way-through = There's no tumbling through { $who }'s squares: { $instead }.
 maneuver-avoids = { $who } gets out of the way.
 maneuver-stops-before = { $mover } stops at { $at }, in front of { $who }.
 maneuver-goes-back = { $mover } stops in front of { $who } and goes back to { $at }, the first free space on their route.
@@ -704,7 +707,7 @@ skill-check-acrobatics = Acrobatics check
 skill-check-swim-or-tumble = Swim or Tumble check
 skill-check-swim-or-acrobatics = Swim or Acrobatics check
 skill-check-caster = Caster check
-skill-check-reflex = Reflex check
+skill-check-reflex = Reflex save
 skill-check-jump = Jump check
 skill-check-endurance = Endurance check
 skill-check-might = Might check
@@ -717,28 +720,28 @@ skill-check-escape-artist = Escape Artist check
 skill-check-fortitude = Fortitude save
 skill-check-balance = Balance check
 skill-check-dexterity = Dexterity check
-a-skill-check-constitution = A Constitution check
-a-skill-check-movement = A Movement check
-a-skill-check-strength = A Strength check
-a-skill-check-jump-or-tumble = A Jump or Tumble check
-a-skill-check-tumble = A Tumble check
-a-skill-check-acrobatics = An Acrobatics check
-a-skill-check-swim-or-tumble = A Swim or Tumble check
-a-skill-check-swim-or-acrobatics = A Swim or Acrobatics check
-a-skill-check-caster = A Caster check
-a-skill-check-reflex = A Reflex check
-a-skill-check-jump = A Jump check
-a-skill-check-endurance = An Endurance check
-a-skill-check-might = A Might check
-a-skill-check-climb = A Climb check
-a-skill-check-initiative = An Initiative check
-a-skill-check-swim = A Swim check
-a-skill-check-burrow = A Burrow check
-a-skill-check-flexibility = A Flexibility check
-a-skill-check-escape-artist = An Escape Artist check
-a-skill-check-fortitude = A Fortitude save
-a-skill-check-balance = A Balance check
-a-skill-check-dexterity = A Dexterity check
+a-skill-check-constitution = a Constitution check
+a-skill-check-movement = a Movement check
+a-skill-check-strength = a Strength check
+a-skill-check-jump-or-tumble = a Jump or Tumble check
+a-skill-check-tumble = a Tumble check
+a-skill-check-acrobatics = an Acrobatics check
+a-skill-check-swim-or-tumble = a Swim or Tumble check
+a-skill-check-swim-or-acrobatics = a Swim or Acrobatics check
+a-skill-check-caster = a Caster check
+a-skill-check-reflex = a Reflex save
+a-skill-check-jump = a Jump check
+a-skill-check-endurance = an Endurance check
+a-skill-check-might = a Might check
+a-skill-check-climb = a Climb check
+a-skill-check-initiative = an Initiative check
+a-skill-check-swim = a Swim check
+a-skill-check-burrow = a Burrow check
+a-skill-check-flexibility = a Flexibility check
+a-skill-check-escape-artist = an Escape Artist check
+a-skill-check-fortitude = a Fortitude save
+a-skill-check-balance = a Balance check
+a-skill-check-dexterity = a Dexterity check
 defense-maneuver-defense = Maneuver Defense
 defense-strength-or-dexterity-check = Strength or Dexterity check
 defense-strength-check = Strength check
@@ -751,26 +754,26 @@ modifier-haste = haste
 modifier-native = native to water
 modifier-one-hand = one hand
 modifier-several = several targets
-modifier-clear-skies = clear-skies
+modifier-clear-skies = clear skies
 modifier-calm = calm
-modifier-strong-wind = strong-wind
-modifier-severe-wind = severe-wind
+modifier-strong-wind = strong wind
+modifier-severe-wind = severe wind
 modifier-windstorm = windstorm
 modifier-hurricane = hurricane
 modifier-tornado = tornado
-modifier-erratic-gusts = erratic-gusts
-modifier-violent-gusts = violent-gusts
+modifier-erratic-gusts = erratic gusts
+modifier-violent-gusts = violent gusts
 modifier-fog = fog
-modifier-opaque-clouds = opaque-clouds
-modifier-dark-clouds = dark-clouds
+modifier-opaque-clouds = opaque clouds
+modifier-dark-clouds = dark clouds
 modifier-rain = rain
 modifier-snow = snow
 modifier-sleet = sleet
 modifier-hail = hail
-modifier-massive-hail = massive-hail
-modifier-lightning-visible = lightning-visible
-modifier-lightning-close = lightning-close
-modifier-lightning-storm = lightning-storm
+modifier-massive-hail = massive hail
+modifier-lightning-visible = lightning in sight
+modifier-lightning-close = lightning nearby
+modifier-lightning-storm = lightning storm
 
 ## What a check does, after "on a success it" or "so it"
 
@@ -918,8 +921,8 @@ travel-nonlethal = nonlethal damage
 # $damage is travel-lethal or travel-nonlethal, $expression dice such as 3+4d6.
 travel-damage = { $expression } { $damage }
 travel-damage-each = { $expression } { $damage } each
-travel-damage-dice = { $expression } of { $damage }
-travel-damage-dice-each = { $expression } of { $damage } each
+travel-damage-dice = { $expression } { $damage }
+travel-damage-dice-each = { $expression } { $damage } each
 travel-damage-rolled = { $total } { $damage } ({ $expression }: { $faces })
 travel-in-all = { $damage } in all.
 travel-in-all-shared = { $damage } in all to the rider; rider and mount are fatigued until it's healed.
@@ -1002,8 +1005,8 @@ travel-too-far = That takes more than { $days } days.
 
 dash-nobody-runs = { $book } doesn't allow that run.
 dash-nobody-gets-anywhere = { $book } doesn't allow that movement.
-dash-whoever-runs = The runner
-dash-whoever-goes = The traveler
+dash-runner = The runner
+dash-traveler = The traveler
 dash-rounds = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
@@ -1057,8 +1060,8 @@ way-attack =
     }
 way-exposed =
     { $many ->
-        [one] one opponent threatens it
-       *[other] { $many } opponents threaten it
+        [one] one opponent threatens that square
+       *[other] { $many } opponents threaten that square
     }
 way-check = { $check } { $against }
 way-hazards = hazards at { $squares }

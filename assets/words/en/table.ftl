@@ -24,6 +24,8 @@ did-you-mean = Did you mean `{ $word }`?
 # In the place of an empty text that somebody typed: "not nothing".
 typed-nothing = nothing
 names-and-more = { $names } and { $more } more
+# An option, by its name in the client.
+option-quoted = `{ $name }`
 line-no-command = { $said } isn't a command: commands start with `/`.
 line-too-long = A command has { $most } characters at most.
 line-no-option = An option is a name, a colon and a value, with "quotation marks" around spaces: { $said } isn't one.
@@ -101,7 +103,7 @@ mapfile-packed-damaged = That packed file is damaged or too large to unpack.
 mapfile-picture = That's an image without walls: /map picture puts it under a board.
 mapfile-export-map = That's a project of { $program }: there, export it as Universal VTT and import that file.
 mapfile-export-picture = That's a file of { $program }, whose walls can't be read here. Export the map's image there and use /map picture.
-mapfile-other-picture = That's a { $program } file. Save it as PNG, WebP or JPEG and use /map picture.
+mapfile-other-picture = That file is in { $program } format. Save it as PNG, WebP or JPEG and use /map picture.
 watabou-no-rooms = The dungeon has no rooms.
 mapfile-far-off = The file has { $what ->
         [scene-width] the scene's width
@@ -175,7 +177,7 @@ foundry-several-scenes = The file has several scenes: { $names }. Choose one: sc
 foundry-no-such-scene = No scene is called { $typed }. There are { $names }: scene:"{ $example }".
 foundry-leveldb = This module keeps its scenes in a Foundry database (version 11 or later), which can't be read here. In Foundry, right-click the scene and choose Export Data.
 foundry-walls-elsewhere = The walls aren't in this file, only their ids. In Foundry, right-click the scene and choose Export Data.
-foundry-odd = In line { $line }, column { $column }, the scene has something that Foundry doesn't write there. Export it anew: right-click the scene, Export Data.
+foundry-odd = In line { $line }, column { $column }, the scene has something that Foundry doesn't write there. Export it again: right-click the scene, Export Data.
 foundry-square-size = The scene has no grid size in pixels, which takes 1 to 10000. Set its grid in Foundry and export it again.
 foundry-hexagons = The scene uses hexes: this bot only plays on squares.
 foundry-no-size = The scene has no width and height, so there's no place for its walls.
@@ -229,8 +231,8 @@ picture-no-size = The image in the file doesn't fit any board.
 export-picture-too-large = The image isn't included: it would take { $megabytes } of the 10 MiB of a file.
 export-heights = heights
 export-low-walls = low walls
-export-windows = what makes a grate or a curtain
-export-secrets = what is locked or secret
+export-windows = what sets grates and curtains apart
+export-secrets = locks and secret doors
 export-one-way = the open side of one-way walls
 export-narrow-gaps = narrow gaps
 
@@ -336,7 +338,6 @@ notice-shares = now shares squares with { $names }
 notice-covers = now covers solid squares, pillars or walls
 notice-more-creatures = And { $more } more creatures.
 notice-rules = What changes: { $rules }. See /rules.
-notice-rules-and-more = What changes: { $rules } and { $more } more. See /rules.
 
 ## The board
 
@@ -390,7 +391,7 @@ edge-grate = a grate
 edge-curtain = a curtain
 edge-locked-door = a locked door
 edge-secret-door = a secret door
-edge-another-door = There is another door at { $at }: /map door turns that one.
+edge-another-door = There is another door at { $at }: /map door opens and closes that one.
 stroke-now = From { $from } to { $to }: { $what }.
 stroke-what = { $barrier ->
         [wall] a wall
@@ -416,7 +417,7 @@ room-now =
        *[other] { $doors } doors
     }.
 room-doors-unread = { $typed } doesn't say where the doors are: a square and a side for each.
-room-door-off = { $at } isn't at the room.
+room-door-off = { $at } isn't at the edge of the room.
 pasted = The board is drawn: { $width } x { $height } squares, { $walls ->
         [one] 1 wall
        *[other] { $walls } walls
@@ -508,8 +509,8 @@ door-not-beside = { $name } isn't beside the door at { $at }: they can reach it 
 door-locked = The door at { $at } is locked: it stays shut.
 door-opens = { $name } opens the door at { $at }.
 door-closes = { $name } closes the door at { $at }.
-door-could = { $name } can turn the door at { $at }.
-door-cannot = { $name } can't turn the door at { $at }.
+door-could = { $name } can open or close the door at { $at }.
+door-cannot = { $name } can't open or close the door at { $at }.
 edge-narrow = a narrow gap for sizes up to { $fits }
 
 import-feet-least = `feet-per-square` has to be at least 1.
@@ -598,7 +599,6 @@ initiative-roll = { $who }: { $roll }
 initiative-natural-20 = A natural 20 adds { $critical } for creatures with a rank in the skill: { $initiative }.
 initiative-tie = Tie, broken by d20: { $rolls }.
 initiative-order = Order: { $order }.
-initiative-order-and-more = Order: { $order } and { $more } more.
 initiative-start = /turn start begins the first round.
 initiative-opposed = { $book } has no turn order: everyone moves in one phase and acts in the next. /turn start begins; set initiative with /creature sheet initiative:3.
 
@@ -699,7 +699,6 @@ crowd-and-more = And { $more } more.
 crowd-would-cover = { $name } at { $anchor } would cover solid squares, pillars or walls.
 crowd-would-share = { $name } at { $anchor } would share squares with { $others }.
 crowd-put = { $count } on the board: { $who }.
-crowd-put-and-more = { $count } on the board: { $who } and { $more } more.
 crowd-each-like = Each like { $first }
 crowd-beside = There wasn't room for all: { $beside } are nearby.
 crowd-no-number = `name` can't be numbered: { $base } { $number } isn't a name: { $why }.
@@ -713,7 +712,7 @@ load-no-light-load = `load` can't be { $pounds } lb until { $name }'s light load
 
 trait-size-unknown = `{ $option }` can't be { $size }: { $book } has { $known }.
 trait-below-ground = `altitude` is in feet above the floor, and { $altitude } is underground: only diggers get there. Set modes:"burrow 20".
-trait-at-not-of-space = `at` is the north-west square of `space`, but { $at } isn't that of { $space }: { $anchor } is.
+trait-at-not-of-space = `at` is the northwest square of `space`, but { $at } isn't that of { $space }: { $anchor } is.
 trait-space = `space` has to fit a { $size } creature: { $full }, with no narrower one, not { $space }.
 trait-space-or-narrow = `space` has to fit a { $size } creature: { $full }, squeezed { $narrow }, not { $space }.
 trait-space-or-two-narrow = `space` has to fit a { $size } creature: { $full }, squeezed { $one } or { $other }, not { $space }.
@@ -927,8 +926,8 @@ phase-holds = { $name } { $does }: declared, made when the movement phase ends.
 # $intends is one of intends-...
 phase-replaces = This replaces: { $name } { $intends }.
 phase-retracted = { $who } took their declaration back.
-phase-done = { $who } did everything for this phase.
-phase-done-already = They were done already.
+phase-done = Done for this phase: { $who }.
+phase-done-already = They're done already.
 phase-nothing-declared = Nothing is declared that could be taken back.
 phase-has-moved = { $who } moved by that declaration already, so it stands. The GM can move them back with /place.
 phase-none = There is no phase right now.

@@ -76,9 +76,9 @@ terrain-obstacle = obstacle
 terrain-impeded = impeded
 terrain-hazardous = hazardous
 terrain-water = water
-terrain-shallow-water = shallow-water
-terrain-light-undergrowth = light-undergrowth
-terrain-heavy-undergrowth = heavy-undergrowth
+terrain-shallow-water = shallow water
+terrain-light-undergrowth = light undergrowth
+terrain-heavy-undergrowth = heavy undergrowth
 terrain-concealed = concealed
 terrain-crawlway = crawlway
 terrain-trench = trench
@@ -137,13 +137,13 @@ grade-earth-glide = earth glide
 ## Directions
 
 direction-n = north
-direction-ne = north-east
+direction-ne = northeast
 direction-e = east
-direction-se = south-east
+direction-se = southeast
 direction-s = south
-direction-sw = south-west
+direction-sw = southwest
 direction-w = west
-direction-nw = north-west
+direction-nw = northwest
 
 ## Lands
 
@@ -225,26 +225,26 @@ book-epic-path = Epic Path
 book-rise = Rise
 ## Weather
 
-weather-clear-skies = clear-skies
+weather-clear-skies = clear skies
 weather-calm = calm
-weather-strong-wind = strong-wind
-weather-severe-wind = severe-wind
+weather-strong-wind = strong wind
+weather-severe-wind = severe wind
 weather-windstorm = windstorm
 weather-hurricane = hurricane
 weather-tornado = tornado
-weather-erratic-gusts = erratic-gusts
-weather-violent-gusts = violent-gusts
+weather-erratic-gusts = erratic gusts
+weather-violent-gusts = violent gusts
 weather-fog = fog
-weather-opaque-clouds = opaque-clouds
-weather-dark-clouds = dark-clouds
+weather-opaque-clouds = opaque clouds
+weather-dark-clouds = dark clouds
 weather-rain = rain
 weather-snow = snow
 weather-sleet = sleet
 weather-hail = hail
-weather-massive-hail = massive-hail
-weather-lightning-visible = lightning-visible
-weather-lightning-close = lightning-close
-weather-lightning-storm = lightning-storm
+weather-massive-hail = massive hail
+weather-lightning-visible = lightning in sight
+weather-lightning-close = lightning nearby
+weather-lightning-storm = lightning storm
 
 ## Players
 

@@ -932,6 +932,6 @@ cmd-phase-declare = Annoncer un mouvement : il se fait à la fin de la phase d
     .creature = { opt-creature-mover }
 cmd-phase-retract = Retirer une annonce qui n'a encore fait bouger personne
     .creature = { opt-creature-named }
-cmd-phase-done = Dire que vos créatures ont fini dans cette phase
+cmd-phase-done = Dire que tes créatures ont fini dans cette phase
     .creature = { opt-creature-named }
 cmd-phase-show = Montrer qui doit encore jouer dans cette phase, et ce qui est annoncé

@@ -1,6 +1,6 @@
 ### What commands say of movements, beside the rulings.
 
-## Whoever comes to a stop
+## Coming to a stop
 
 settle-stays = { $name } peut rester là, et y reste.
 settle-falls = Rien ne retient { $name } à { $height } en l'air : c'est la chute.
@@ -11,7 +11,7 @@ settle-rolled = { $name } ne peut pas rester là. À égale distance : { $plac
 settle-goes = { $name } ne peut pas rester là et va en { $to }, la place autorisée la plus proche.
 settle-to-be-rolled = { $name } ne peut pas rester là. À égale distance : { $places }. Un d{ $die } décide.
 settle-nowhere = Aucune place autorisée sur le plateau pour { $name }. /place permet d'en choisir une à la main.
-# $outcome (what becomes of whoever stands there)
+# $outcome (what becomes of the creature there)
 settle-at = { $at } : { $outcome }
 
 ## On foot
@@ -199,8 +199,8 @@ fall-immediate-without-casting = `immediate` va avec `casting` : le niveau du 
 fall-no-attempt = `attempt:false` veut dire sans test, et tu as donné `{ $result }`.
 # Who falls, where it is nobody on the board: $who in sentences on falls.
 fall-the-thing = l'objet
-fall-whoever-collides = la créature en collision
-fall-whoever-falls = la créature qui tombe
+fall-collider = la créature en collision
+fall-faller = la créature qui tombe
 fall-by-weight = Selon { $rulebook }, un objet qui tombe compte par son poids en livres : weight:300.
 fall-by-size = Selon { $rulebook }, un objet qui tombe compte par sa taille : object:large.
 fall-clash =
@@ -276,7 +276,7 @@ fall-takes = { $who } subit { $takes }.
 
 fly-unknown-class = La { -maneuverability } { DE($name) } n'est pas renseignée (perfect, good, average, poor ou clumsy) : /creature edit creature:"{ $name }" modes:"fly 60 good".
 fly-stopped = Arrêt en { $at }.
-fly-weather-idle = L'effet de la météo sur le vol, avec { $called }, revient au MJ. Pour ce que le vent fait à une créature : /wind.
+fly-weather-idle = L'effet de la météo sur le vol ({ $weather }) revient au MJ : { $called } n'en dit rien. Pour ce que le vent fait à une créature : /wind.
 wind-blows = { $wind ->
     [strong-wind] Un vent fort
     [severe-wind] Un vent violent
@@ -452,7 +452,7 @@ jump-reaches = De là, { $length } de plus à bout de bras.
 
 ## Journeys
 
-travel-miles-or-legs = `miles` suffit pour la distance : retirez `legs`, ou écrivez-la là.
+travel-miles-or-legs = `miles` suffit pour la distance : retire `legs`, ou écris-la dedans.
 travel-by-water = Ce véhicule ({ $vehicle }) va sur l'eau : retire terrain et road.
 travel-vehicle-day = La table des véhicules donne la journée de celui-ci ({ $vehicle }) : retire le reste.
 travel-march-without-hours = Il manque `hours` : combien d'heures en tout dure la marche forcée ? Plus de 8.
@@ -507,9 +507,9 @@ options-away = loin
 options-next-turn = En prévision du tour { DE($name) }, avec le plateau tel qu'il est :
 options-way = { $number } · { $way }
 options-none = Pas moyen d'y aller à ce tour.
-options-more = { $more } de plus sous Pourquoi.
+options-more = { $more } de plus sous « Pourquoi ».
 options-not = Impossible : { $line }
 options-instead = Ce qui marche à la place :
 options-share = Partager
 stand-takes-the-step = Cela prend le { -five-foot-step } de ce tour.
-forward-nowhere = { $name } est déjà à { $at } du sol : donnez une autre `altitude`, ou `to`.
+forward-nowhere = { $name } est déjà à { $at } du sol : donne une autre `altitude`, ou `to`.

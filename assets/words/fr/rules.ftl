@@ -2,7 +2,7 @@
 
 ## Ordinary movement
 
-policy-diagonals-alternating = la 1re, 3e, 5e... diagonale coûte { $five }, la 2e, 4e... { $ten }
+policy-diagonals-alternating = la 1re, 3e, 5e… diagonale coûte { $five }, la 2e, 4e… { $ten }
 policy-diagonals-one-for-one = chaque diagonale coûte { $five }
 policy-corner-forbidden = pas de diagonale au coin d'un mur, d'une porte fermée, d'une case pleine ou d'un pilier
 policy-corner-by-fill = pas de diagonale au coin d'un mur, d'une porte fermée ou d'une case pleine ; les piliers ne gênent pas
@@ -99,7 +99,7 @@ policy-own-squares-unless-reach-weapon = une créature contrôle ses propres cas
 policy-own-squares-always = une créature contrôle ses propres cases
 policy-reach-weapon-ring = une arme à allonge couvre le double de l'allonge naturelle, mais pas l'allonge naturelle elle-même
 policy-cover-walls-and-corners = murs, portes fermées, cases pleines et leurs coins bloquent les attaques
-policy-conditions-disarm = les créatures sans défense, étourdies, aveuglées ou en état « { -flat-footed } » ne contrôlent rien, et on ne contrôle pas ce qu'on ne voit pas
+policy-conditions-disarm = une créature sans défense, étourdie, aveuglée ou « { -flat-footed } » ne contrôle rien, et nul ne contrôle ce qu'il ne voit pas
 policy-provoking-leaving = quitter une { -threatened-square } provoque { -attack-of-opportunity(form: "a") }
 policy-provoking-nothing = se déplacer ne provoque jamais
 policy-left-squares-vacated = un pas quitte les cases qu'il libère
@@ -202,11 +202,11 @@ policy-forced-height-level = un déplacement forcé en l'air garde sa hauteur
 policy-forced-height-down-or-up = un déplacement forcé en l'air va tout droit vers le bas, ou vers le haut si le bas va du mauvais côté
 policy-flanking-unknown = il n'y a pas de prise en tenaille
 policy-flanking-centers = deux alliés qui contrôlent la cible la prennent en tenaille si la ligne entre leurs centres coupe des bords opposés, coins compris
-policy-flanking-sides = deux alliés qui contrôlent la cible la prennent en tenaille si la ligne entre leurs centres passe par des côtés ou des coins opposés, jamais d'un côté à un coin
+policy-flanking-sides = prise en tenaille à deux alliés qui contrôlent la cible ; la ligne entre leurs centres passe par deux côtés ou deux coins opposés
 policy-reach-flanking-as-others = la prise en tenaille avec allonge utilise aussi le centre des cases
 policy-reach-flanking-any-corner = avec une allonge, la ligne peut relier n'importe quels coins des deux espaces
 policy-internal-flanking-never = on ne prend pas en tenaille depuis l'intérieur d'un espace
-policy-internal-flanking-far-apart = à l'intérieur d'une créature bien plus grande, on la prend en tenaille avec tout allié qui la contrôle, et elle fait de même avec tout allié qui contrôle cette case
+policy-internal-flanking-far-apart = dans une créature bien plus grande, on la prend en tenaille avec tout allié qui la contrôle ; elle aussi, avec tout allié qui contrôle ta case
 
 ## Movement in phases
 

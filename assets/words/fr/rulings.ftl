@@ -273,7 +273,7 @@ height-unsupported = Rien ne soutient { $creature } là-haut : chute de { $hei
 height-depth-untold = La carte ne donne pas la profondeur de l'eau en { $square } : { $is }. Pour y nager : /map paint squares:{ $square } terrain:pit depth:10.
 height-has-to-swim = { $creature } n'a pas pied en { $square } : utilise /swim.
 height-no-mode = { $who } n'a pas de vitesse pour ce mode ({ $mode }) : ajoute-la avec /creature edit creature:"{ $who }" modes:"{ $word } 30".
-height-unknown-mode = { $book } n'a aucune règle pour ce mode de déplacement : { $mode }. Au choix : { $known }.
+height-unknown-mode = { $book } n'a aucune règle pour ce mode de déplacement : { $mode }. Au choix : { $instead }.
 
 ## Jumping
 
@@ -292,7 +292,7 @@ riding-no-room = Pas de place pour { $creature } à côté de la monture : for
 escape-meaning = { $is }.
 ground-stops = { $creature } s'arrête avant { $square }.
 ground-falls = { $creature } tombe { -prone } en { $square }.
-ground-asks = À noter en { $square }. { $check }, DD { $dc }, à lancer à la table.
+ground-asks = À noter en { $square } : { $check }, DD { $dc }, à lancer à la table.
 escape-no-gap = Aucune ouverture du trajet n'est trop étroite : /move suffit, sans test.
 escape-several-gaps = Plusieurs ouvertures étroites sur le trajet, chacune avec son test : passe-les une par une.
 escape-head-stuck = Même la tête { DE($creature) } ne passe pas.
@@ -537,7 +537,7 @@ maneuver-tumbles-elsewhere = Le trajet n'entre pas en { $square }, donné dans `
 maneuver-walks-through = On ne traverse { $who } qu'en acrobaties : donne toutes ses cases du trajet dans `tumbled`.
 maneuver-deep-bog = Pas d'acrobaties dans un bourbier profond.
 maneuver-untrained = { $mover } n'a pas de formation en Acrobaties.
-maneuver-no-way-through = Pas d'acrobaties à travers les cases { DE($who) } : { $others }.
+maneuver-no-way-through = Pas d'acrobaties à travers les cases { DE($who) } : { $instead }.
 maneuver-avoids = { $who } s'écarte.
 maneuver-stops-before = { $mover } s'arrête en { $at }, devant { $who }.
 maneuver-goes-back = { $mover } s'arrête devant { $who } et recule en { $at }, la première case libre de son trajet.
@@ -627,7 +627,7 @@ forced-unsteady = { $creature } est en équilibre instable jusqu'à l'atterrissa
 reactive-unknown = { $book } ne prévoit pas { $what }. Utilise { $instead }.
 reactive-unseen = { $mover } doit voir { $who }, ce qui n'est pas le cas.
 reactive-moved-already = { $mover } a déjà bougé à cette phase, et c'était sa seule { -move-action }.
-reactive-declared = { $mover } a déjà pris son { -move-action } de cette phase : { $mover } { $intent }. /phase retract la retire si elle n'a pas servi, /phase next y met fin.
+reactive-declared = { $mover } a déjà pris son { -move-action } de cette phase : { $mover } { $intent }. /phase retract la retire si elle n'a pas servi, /phase next la termine.
 reactive-wrong-distance = { $to } est à { $feet } { DE($who) }.
 reactive-unaffected = À noter : le blocage ne sert à rien, ce déplacement peut traverser l'espace { DE($by) }.
 reactive-blocked = { $by } bloque { $mover } : { $extra } de plus.
@@ -726,28 +726,28 @@ skill-check-escape-artist = test d'Évasion
 skill-check-fortitude = jet de Vigueur
 skill-check-balance = test d'Équilibre
 skill-check-dexterity = test de Dextérité
-a-skill-check-constitution = Test de Constitution
-a-skill-check-movement = Test de Movement
-a-skill-check-strength = Test de Force
-a-skill-check-jump-or-tumble = Test de Saut ou d'Acrobaties
-a-skill-check-tumble = Test d'Acrobaties
-a-skill-check-acrobatics = Test d'Acrobaties
-a-skill-check-swim-or-tumble = Test de Natation ou d'Acrobaties
-a-skill-check-swim-or-acrobatics = Test de Natation ou d'Acrobaties
-a-skill-check-caster = Test de lanceur de sorts
-a-skill-check-reflex = Jet de Réflexes
-a-skill-check-jump = Test de Saut
-a-skill-check-endurance = Test d'Endurance
-a-skill-check-might = Test de Might
-a-skill-check-climb = Test d'Escalade
-a-skill-check-initiative = Test d'initiative
-a-skill-check-swim = Test de Natation
-a-skill-check-burrow = Test de Creusement
-a-skill-check-flexibility = Test de Flexibility
-a-skill-check-escape-artist = Test d'Évasion
-a-skill-check-fortitude = Jet de Vigueur
-a-skill-check-balance = Test d'Équilibre
-a-skill-check-dexterity = Test de Dextérité
+a-skill-check-constitution = test de Constitution
+a-skill-check-movement = test de Movement
+a-skill-check-strength = test de Force
+a-skill-check-jump-or-tumble = test de Saut ou d'Acrobaties
+a-skill-check-tumble = test d'Acrobaties
+a-skill-check-acrobatics = test d'Acrobaties
+a-skill-check-swim-or-tumble = test de Natation ou d'Acrobaties
+a-skill-check-swim-or-acrobatics = test de Natation ou d'Acrobaties
+a-skill-check-caster = test de lanceur de sorts
+a-skill-check-reflex = jet de Réflexes
+a-skill-check-jump = test de Saut
+a-skill-check-endurance = test d'Endurance
+a-skill-check-might = test de Might
+a-skill-check-climb = test d'Escalade
+a-skill-check-initiative = test d'initiative
+a-skill-check-swim = test de Natation
+a-skill-check-burrow = test de Creusement
+a-skill-check-flexibility = test de Flexibility
+a-skill-check-escape-artist = test d'Évasion
+a-skill-check-fortitude = jet de Vigueur
+a-skill-check-balance = test d'Équilibre
+a-skill-check-dexterity = test de Dextérité
 defense-maneuver-defense = Maneuver Defense
 defense-strength-or-dexterity-check = test de Force ou de Dextérité
 defense-strength-check = test de Force
@@ -1017,8 +1017,8 @@ travel-too-far = Ça prend plus de { $days } jours.
 
 dash-nobody-runs = { $book } ne permet pas cette course.
 dash-nobody-gets-anywhere = { $book } ne permet pas ce déplacement.
-dash-whoever-runs = Le coureur
-dash-whoever-goes = Le voyageur
+dash-runner = Le coureur
+dash-traveler = Le voyageur
 dash-rounds = { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
@@ -1044,8 +1044,8 @@ way-what =
         [charge] Charge vers { $to }
         [withdraw] Retraite vers { $to }
         [tumble] Acrobaties vers { $to }
-        [overrun] Renverser jusqu’à { $to }
-        [bull-rush] Charge à l’épaule jusqu’à { $to }
+        [overrun] Renverser jusqu'à { $to }
+        [bull-rush] Bousculer jusqu'à { $to }
         [keep-distance] Retraite vers { $to }
         [leap] Déplacement vers { $to } avec un saut
         [jump] Saut vers { $to }

@@ -25,6 +25,8 @@ did-you-mean = Tu voulais dire `{ $word }` ?
 # In the place of an empty text that somebody typed: "not nothing".
 typed-nothing = rien
 names-and-more = { $names } et { $more } de plus
+# An option, by its name in the client.
+option-quoted = `{ $name }`
 line-no-command = { $said } n'est pas une commande : les commandes commencent par `/`.
 line-too-long = Une commande a au plus { $most } caractères.
 line-no-option = Une option, c'est un nom, deux-points et une valeur, entre "guillemets" s'il y a des espaces : { $said } n'en est pas une.
@@ -101,9 +103,9 @@ mapfile-whole-table = C'est une table entière : utilise /table import.
 mapfile-packed = Ce fichier compressé ne contient aucune carte lisible : ni scène de Foundry, ni fichier .uvtt ou .dd2vtt. D'Universal VTT, seule la première version est lisible.
 mapfile-packed-damaged = Ce fichier compressé est abîmé, ou trop gros pour être décompressé.
 mapfile-picture = C'est une image sans murs : /map picture la met sous un plateau.
-mapfile-export-map = C'est un projet de { $program } : exportez-le là-bas en Universal VTT, puis importez ce fichier.
-mapfile-export-picture = C'est un fichier de { $program }, dont les murs sont illisibles ici. Exportez-y l'image de la carte et prenez /map picture.
-mapfile-other-picture = C'est un fichier { $program }. Enregistrez-le en PNG, WebP ou JPEG et prenez /map picture.
+mapfile-export-map = C'est un projet de { $program } : exporte-le là-bas en Universal VTT, puis importe ce fichier.
+mapfile-export-picture = C'est un fichier de { $program }, dont les murs sont illisibles ici. Exporte de là-bas l'image de la carte et prends /map picture.
+mapfile-other-picture = C'est un fichier { $program }. Enregistre-le en PNG, WebP ou JPEG et prends /map picture.
 watabou-no-rooms = Le donjon n'a pas de salles.
 mapfile-far-off =
     Le fichier met { $what ->
@@ -181,12 +183,12 @@ uvtt-points-beyond-part =
        *[other] { $points } points
     } de murs et de portes.
 
-foundry-several-scenes = Le fichier contient plusieurs scènes : { $names }. Choisissez : scene:"{ $example }".
+foundry-several-scenes = Le fichier contient plusieurs scènes : { $names }. Choisis-en une : scene:"{ $example }".
 foundry-no-such-scene = Aucune scène ne s'appelle { $typed }. Il y a { $names } : scene:"{ $example }".
 foundry-leveldb = Ce module garde ses scènes dans une base de Foundry (version 11 ou plus), illisible ici. Dans Foundry, clic droit sur la scène, puis Export Data.
 foundry-walls-elsewhere = Les murs ne sont pas dans ce fichier, seulement leurs identifiants. Dans Foundry, clic droit sur la scène, puis Export Data.
-foundry-odd = Ligne { $line }, colonne { $column }, la scène contient ce que Foundry n'y écrit pas. Exportez-la de nouveau : clic droit, Export Data.
-foundry-square-size = Le quadrillage de la scène n'a pas de taille en pixels (de 1 à 10000). Réglez-le dans Foundry, puis exportez de nouveau.
+foundry-odd = Ligne { $line }, colonne { $column }, la scène contient ce que Foundry n'y écrit pas. Exporte-la de nouveau : clic droit, Export Data.
+foundry-square-size = Le quadrillage de la scène n'a pas de taille en pixels (de 1 à 10000). Règle-le dans Foundry, puis exporte de nouveau.
 foundry-hexagons = La scène est en hexagones : ce bot ne joue que sur des cases carrées.
 foundry-no-size = La scène n'a ni largeur ni hauteur : ses murs n'ont nulle part où aller.
 foundry-made-whole = L'image commence ou s'arrête au milieu de cases ; sur le plateau, elles sont entières.
@@ -197,7 +199,7 @@ foundry-tokens = Laissé de côté : { $count ->
         [one] { $count } pion
        *[other] { $count } pions
     } ; tokens:true en fait des créatures.
-foundry-picture-elsewhere = La scène nomme son image mais ne la contient pas : joignez-la en `picture`.
+foundry-picture-elsewhere = La scène nomme son image mais ne la contient pas : joins-la en `picture`.
 foundry-no-feet = Les cases ne sont mesurées ni en pieds ni en mètres : chacune compte pour { $square }.
 foundry-square-length = Les cases mesurent moins de 1 ou plus de 100 ft : indique feet-per-square.
 foundry-scaled = Une case de la scène fait { $feet } ft ; ici, elle fait { $square }.
@@ -230,7 +232,7 @@ picture-unknown = L'image du fichier n'est ni en PNG, ni en WebP, ni en JPEG.
 picture-too-large = L'image fait { $width } x { $height } pixels : { $most } x { $most } au plus.
 picture-not-kept = Impossible de conserver l'image du fichier.
 picture-memory = L'image du fichier prend trop de mémoire : 8192 x 8192 pixels et 128 Mio au plus.
-picture-too-many-pixels = L'image fait { $width } x { $height } pixels ; dans ce format, { $most } millions au plus. Réduisez-la : 70 pixels par case suffisent.
+picture-too-many-pixels = L'image fait { $width } x { $height } pixels ; dans ce format, { $most } millions au plus. Réduis-la : 70 pixels par case suffisent.
 picture-damaged = L'image du fichier est abîmée ou illisible.
 picture-no-base64 = L'image du fichier est abîmée : ce n'est pas du base64.
 picture-no-size = L'image du fichier ne convient à aucun plateau.
@@ -355,7 +357,6 @@ notice-more-creatures =
        *[other] Et { $more } créatures de plus.
     }
 notice-rules = Ce qui change : { $rules }. Voir /rules.
-notice-rules-and-more = Ce qui change : { $rules } et { $more } de plus. Voir /rules.
 
 ## The board
 
@@ -415,7 +416,7 @@ edge-grate = une grille
 edge-curtain = un rideau
 edge-locked-door = une porte verrouillée
 edge-secret-door = une porte secrète
-edge-another-door = Il y a une autre porte en { $at } : /map door la tourne.
+edge-another-door = Il y a une autre porte en { $at } : /map door l'ouvre et la ferme.
 stroke-now = De { $from } à { $to } : { $what }.
 stroke-what = { $barrier ->
         [wall] un mur
@@ -450,13 +451,13 @@ pasted = Le plateau est dessiné : { $width } x { $height } cases, { $walls ->
        *[other] { $doors } portes
     }.
 drawn-nothing = Rien n'est dessiné : un signe par case, # pour le roc, . pour le sol, ~ pour l'eau, + pour une porte.
-drawn-not-whole = Ce n'est qu'une partie d'un plateau. Copiez-le entier : /show text:true whole:true.
+drawn-not-whole = Ce n'est qu'une partie d'un plateau. Copie-le entier : /show text:true whole:true.
 pictured = { $file } est sous le plateau : { $width } x { $height } cases de { $square }.
 pictured-then = Les boutons la déplacent et l'étirent ; /map wall, /map room et /map paint dessinent dessus.
 plain-as-said = Une case fait { $pixels } pixels.
 plain-by-name = Le nom du fichier dit combien de cases elle a.
 plain-by-lines = Ses propres lignes sont à { $pixels } pixels l'une de l'autre.
-plain-no-squares = Aucun quadrillage n'est visible dans l'image : dites combien de cases elle a (squares:30x20) ou combien de pixels fait une case (pixels:70).
+plain-no-squares = Aucun quadrillage n'est visible dans l'image : dis combien de cases elle a (squares:30x20) ou combien de pixels fait une case (pixels:70).
 plain-not-square = Avec autant de cases, chacune ferait { $east } pixels de large et { $south } de haut : elles ne seraient pas carrées.
 plain-squares-unread = { $typed } n'est pas un nombre de cases : colonnes x rangées, { $most } au plus.
 brush = { $brush ->
@@ -493,8 +494,8 @@ brush-pen-down = Le crayon est baissé : les flèches peignent.
 brush-where = Indique une case pour le curseur, par exemple D4, ou des cases à peindre : C3:H8.
 brush-nothing-to-undo = La dernière commande n'est pas un trait de ton pinceau. /undo l'annule.
 brush-closed-unused = Fermé ; rien de peint.
-aligned = L'image fait { $wide } x { $high } cases ; son coin est à { $left } à l'est et { $top } au sud du coin de A1.
-align-how = Dites comment : `east` et `south` en centièmes de case, `larger` en pour cent.
+aligned = L'image fait { $wide } x { $high } cases ; son coin est { $left } à l'est et { $top } au sud du coin de A1.
+align-how = Dis comment : `east` et `south` en centièmes de case, `larger` en pour cent.
 align-nothing = Il n'y a pas d'image sous le plateau : /map picture en met une.
 align-too-far = Ce serait trop loin pour un plateau de { $most } cases.
 align-west = ◀
@@ -522,7 +523,7 @@ door-already =
         [one] En { $at }, il y a déjà { $what }.
        *[other] En { $at }, il y a déjà partout { $what }.
     }
-door-which = Il y a plusieurs portes en { $at } : { $doors }. Nommez-en une, par exemple at:"J3 east".
+door-which = Il y a plusieurs portes en { $at } : { $doors }. Nommes-en une, par exemple at:"J3 east".
 door-none = Il n'y a pas de porte en { $typed }.
 door-none-but = Il n'y a pas de porte en { $typed }. Il y a { $doors }.
 door-none-at-all = Il n'y a pas de porte en { $typed }, ni ailleurs. Le MJ en met une sur un bord avec /map edge.
@@ -628,7 +629,6 @@ initiative-roll = { $who } : { $roll }
 initiative-natural-20 = Un 20 naturel ajoute { $critical } aux créatures qui ont un degré dans la compétence : { $initiative }.
 initiative-tie = Égalité, départagée au d20 : { $rolls }.
 initiative-order = Ordre : { $order }.
-initiative-order-and-more = Ordre : { $order } et { $more } de plus.
 initiative-start = /turn start commence le premier round.
 initiative-opposed = { $book } n'a pas d'ordre des tours : chacun bouge dans une phase et agit dans la suivante. /turn start commence ; /creature sheet initiative:3 donne l'initiative.
 
@@ -731,7 +731,6 @@ crowd-and-more = Et { $more } de plus.
 crowd-would-cover = { $name } en { $anchor } couvrirait des cases pleines, des piliers ou des murs.
 crowd-would-share = { $name } en { $anchor } partagerait des cases avec { $others }.
 crowd-put = { $count } sur le plateau : { $who }.
-crowd-put-and-more = { $count } sur le plateau : { $who } et { $more } de plus.
 crowd-each-like = Chacune comme { $first }
 crowd-beside = Pas assez de place pour tout le monde : { $beside } à côté.
 crowd-no-number = `name` ne se laisse pas numéroter : { $base } { $number } n'est pas un nom ({ $why }).
@@ -965,13 +964,13 @@ group-did = Fait pour { $count } créatures : { $who }.
 group-could = { $count } créatures le peuvent : { $who }.
 group-provokes = { $who } provoque { -attack-of-opportunity(form: "a") } { DE($by) } ({ $at }).
 group-not = Pas { $who } : { $why }
-group-more = { $more } de plus sous Pourquoi.
-group-hidden-left-out = Cachés, donc hors de cet ordre : { $names }. Nommez-les seuls.
+group-more = { $more } de plus sous « Pourquoi ».
+group-hidden-left-out = Cachées, donc hors de cet ordre : { $names }. Nomme-les à part.
 group-one-at-a-time = /{ $command } prend une créature à la fois, pas { $names }.
 
 # A phase: who is to go, and what is declared.
 phase-to-go = Encore à jouer : { $who }.
-phase-all-ready = Tous ont bougé, annoncé ou fini : /phase next.
+phase-all-ready = Tout le monde a bougé, annoncé ou fini : /phase next.
 phase-declared = Annoncé : { $orders }.
 phase-order = { $name } { $does }
 phase-more = { $more } de plus
@@ -983,12 +982,12 @@ phase-retracted = { $who } : annonce retirée.
 phase-done = { $who } : fini pour cette phase.
 phase-done-already = C'était déjà fini.
 phase-nothing-declared = Rien n'est annoncé qui puisse être retiré.
-phase-has-moved = { $who } a déjà bougé selon cette annonce, elle reste donc. Le MJ peut replacer avec /place.
+phase-has-moved = { $who } a déjà bougé selon cette annonce, qui reste donc. Le MJ peut replacer avec /place.
 phase-none = Aucune phase n'est en cours.
 phase-declares-in-movement = Les mouvements s'annoncent pendant la phase de mouvement.
-phase-order-unknown = { $said } n'est pas une annonce. Écrivez "follow NOM 10", "block NOM", "withdraw NOM 20" ou "hustle F6".
+phase-order-unknown = { $said } n'est pas une annonce. Écris "follow NOM 10", "block NOM", "withdraw NOM 20" ou "hustle F6".
 phase-whom = Tu n'as aucune créature ici.
-phase-waits = Il manque un jet : { $who }. Redonnez le mouvement avec `check` et `against`, puis /phase next.
+phase-waits = Il manque un jet : { $who }. Redonne le mouvement avec `check` et `against`, puis /phase next.
 intends-go = va en { $to }
 intends-command = utilise { $command }
 key-done = Fini
@@ -1003,5 +1002,5 @@ key-succeeds = Réussite
 key-fails = Échec
 key-fails-badly = Échec, marge { $by }
 window-result = Le résultat du jet
-press-for-gm = Seul le MJ peut dire comment le jet a tourné.
+press-for-gm = Seul le MJ peut dire ce que donne le jet.
 phase-shown = Round { $round }, { $stage }.

@@ -9,7 +9,16 @@
     [start] Gelegenheitsangriff
     [heading] Gelegenheitsangriffe
 }
--five-foot-step = 1,50-m-Schritt
+-five-foot-step = { $form ->
+   *[one] { UNITS() ->
+       *[feet] 5-Fuß-Schritt
+        [metres] 1,50-m-Schritt
+    }
+    [many] { UNITS() ->
+       *[feet] 5-Fuß-Schritte
+        [metres] 1,50-m-Schritte
+    }
+}
 -move-action = { $form ->
    *[one] Bewegungsaktion
     [many] Bewegungsaktionen

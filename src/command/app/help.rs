@@ -57,13 +57,13 @@ fn overview() -> Message {
     let first = FIRST.iter().filter_map(|words| SPECS.iter().find(|spec| spec.words() == *words)).map(headed);
     let mut others: Vec<(&str, Vec<&str>)> = Vec::new();
     for spec in SPECS.iter().filter(|spec| !FIRST.contains(&spec.words().as_str())) {
-        match others.last_mut().filter(|(name, _)| *name == spec.name) {
-            Some((_, subs)) => subs.extend(spec.sub),
-            None => others.push((spec.name, spec.sub.into_iter().collect())),
+        let (first, sub) = spec.in_menu();
+        match others.iter_mut().find(|(name, _)| *name == first) {
+            Some((_, subs)) => subs.extend(sub),
+            None => others.push((first, sub.into_iter().collect())),
         }
     }
-    let others =
-        Message::list(others.iter().map(|(name, subs)| format!("/{name} {}", subs.join("|")).trim().to_owned()));
+    let others = Message::list(others.into_iter().map(|(first, subs)| Message::commands(first, subs)));
     Message::lines([say!("help-intro")].into_iter().chain(first).chain([say!("help-others", others)]))
 }
 
@@ -76,11 +76,14 @@ fn headed(spec: &Spec) -> Message {
 /// abbreviate another come last.
 fn described(spec: &Spec) -> Message {
     let mut lines = vec![headed(spec), say!("help-example", example = spec.example)];
-    lines.extend(spec.on_discord().map(|&Opt { name: option, kind, required, .. }| {
-        let about = spec.about_option(option);
+    lines.extend(spec.on_discord().map(|&Opt { name, kind, required, .. }| {
+        let (about, option) = (spec.about_option(name), Message::option_name(spec.words(), name));
         match (kind, required) {
             (Kind::Choice(words) | Kind::WordList(words) | Kind::Load(words, _), _) => {
-                let words = words.join(" ");
+                let words = match kind {
+                    Kind::Choice(words) => Message::choices(name, words.iter().copied()),
+                    _ => Message::list(words.iter().copied()),
+                };
                 if required {
                     say!("help-option-words-needed", option, about, words)
                 } else {
@@ -107,9 +110,10 @@ mod tests {
         let text = overview().to_string();
         for spec in SPECS {
             let stands = text.contains(&format!("/{}", spec.words()));
+            let (first, sub) = spec.in_menu();
             let groups = text.lines().last().into_iter().flat_map(|line| line.split(", "));
-            let group = groups.filter(|group| group.contains(&format!("/{} ", spec.name))).last();
-            let grouped = spec.sub.zip(group).is_some_and(|(sub, group)| group.contains(sub));
+            let group = groups.filter(|group| group.contains(&format!("/{first} "))).last();
+            let grouped = sub.zip(group).is_some_and(|(sub, group)| group.contains(sub));
             assert!(stands || grouped, "{}: {text}", spec.words());
         }
         assert!(FIRST.iter().all(|words| SPECS.iter().any(|spec| spec.words() == *words)));

@@ -222,7 +222,7 @@ impl Asked<'_> {
         })
     }
 
-    /// Whether the command hides a creature or a door that was visible before. What a whole map hides is told in the
+    /// Whether the command hides a creature or a door that was visible before. What a whole map hides stands in the
     /// map's note for the GM.
     fn conceals(&self, before: Option<&Encounter>, after: &Encounter) -> bool {
         let was = |name: &Name| before.and_then(|before| before.creature(name)).is_some_and(|one| one.hidden);
@@ -312,7 +312,7 @@ impl Asked<'_> {
     }
 }
 
-/// Those whom the command brings to a fight in which they have no place in the order, in a sentence.
+/// The creatures that the command brings to a fight without a place in its order, in a sentence.
 fn late_arrivals(before: &Encounter, next: &Encounter) -> Option<Message> {
     let fights = |table: &Encounter| table.rounds.as_deref().is_some_and(|rounds| !rounds.order.is_empty());
     let waited: Vec<&Name> = before.not_in_order().into_iter().map(|one| &one.name).collect();
@@ -337,7 +337,7 @@ fn truth_if_different(shown: &Outcome, truth: &Result<Outcome, UserError>) -> Op
 fn waiting(truth: &Encounter) -> Option<Message> {
     let hidden = |name: &Name| truth.creature(name).is_some_and(|one| one.hidden);
     let order = truth.rounds.iter().flat_map(|rounds| &rounds.order).filter(|place| hidden(&place.name));
-    let who = Message::list(order.map(|place| format!("{} ({})", place.name, place.initiative)));
+    let who = Message::names(order.map(|place| format!("{} ({})", place.name, place.initiative)));
     (!who.is_empty()).then(|| say!("hidden-waiting", who))
 }
 

@@ -89,7 +89,7 @@ pub struct Request {
 }
 
 impl Request {
-    /// For whom it is answered.
+    /// Who the answer is for.
     fn party(&self) -> Party {
         Party { person: self.caller.id, channel: self.channel, guild: self.guild }
     }
@@ -374,7 +374,7 @@ impl Case<'_> {
         }
         let only_shows = thinks || self.spec.name == "show";
         if only_shows && !reply.private && matches!(reply.picture, Some(Picture::Board(_))) {
-            // A board that is shown anew keeps the button that takes back the last deed.
+            // A board that is shown again keeps the button that undoes the last command.
             let last = self.app.store.undoable(Channel(self.request.channel)).await?;
             under.undo = last.filter(|entry| !entry.secret).map(|entry| entry.seq);
         }

@@ -172,16 +172,8 @@ fn returned(before: Option<&Encounter>, after: Option<&Encounter>, secret: bool)
         !now.hidden && then.is_some_and(|then| !then.hidden && place(then) != place(now))
     });
     let moved: Vec<Message> = moved.map(|now| say!("who-at", who = now.name, at = now.anchor)).collect();
-    let more = moved.len().saturating_sub(MOST_RETURNED);
-    let who = Message::list(moved.iter().take(MOST_RETURNED).cloned());
-    (!moved.is_empty()).then(|| match more {
-        0 => say!("history-now", who),
-        more => say!("history-now", who = say!("names-and-more", names = who, more)),
-    })
+    (!moved.is_empty()).then(|| say!("history-now", who = Message::names(moved)))
 }
-
-/// The most creatures that are listed with their places.
-const MOST_RETURNED: usize = 5;
 
 /// What comes of a command of the past on the board of then as everybody saw it: so a replay has its path and strikes. Nothing
 /// comes of one that is not decided at a table. Dice fall as they will, so it need not be what came of it then.

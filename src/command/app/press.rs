@@ -370,7 +370,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_button_gives_its_line_with_the_rights_of_whoever_presses_it_and_once() {
+    async fn a_button_gives_its_line_with_the_rights_of_the_person_who_presses_it_and_once() {
         let (app, button) = table().await;
         let refused = app.press(&button, asks(STRANGER, None, "/show")).await;
         assert!(refused.status == Status::Error && refused.private, "{}", refused.text());

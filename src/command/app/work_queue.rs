@@ -20,7 +20,7 @@ const MOST_IN_A_GUILD: usize = 256;
 /// Beyond this many people, channels and guilds, those with nothing under way are forgotten.
 const MOST_REMEMBERED: usize = 4096;
 
-/// For whom a command is worked on.
+/// Who a command is worked on for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Party {
     pub(crate) person: u64,

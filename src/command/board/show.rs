@@ -76,7 +76,7 @@ impl Command for ShowArgs {
             lines.push(say!("show-hidden", hidden));
         }
         let left_out = scene.left_out().into_iter().map(|token| say!("who-at", who = token.name, at = token.placement));
-        let left_out = Message::list(left_out);
+        let left_out = Message::names(left_out);
         let mut ruling = board_json(referee, |_| true);
         if let Some(rounds) = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun()) {
             lines.push(turn::stage(rounds));

@@ -205,7 +205,7 @@ impl Command for MeasureArgs {
         if let Some(rolled) = roll {
             rules.push(RuleId::ClosestOfEquals);
             ruling["roll"] = json!({"die": format!("d{}", equals.len()), "result": rolled});
-            let who = Message::list(equals.iter().map(|one| &one.name));
+            let who = Message::names(equals.iter().map(|one| &one.name));
             lines.push(say!("measure-equals", who, die = equals.len(), rolled, name = to_name));
         }
         let length = explain::length(feet);

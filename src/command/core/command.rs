@@ -284,7 +284,9 @@ impl Spec {
                 let hint = did_you_mean(name, self.options.iter().map(|option| option.name));
                 let options = match self.options {
                     [] => say!("command-without-options"),
-                    options => Message::list(options.iter().map(|option| option.name)),
+                    options => {
+                        Message::list(options.iter().map(|option| Message::option_name(self.words(), option.name)))
+                    }
                 };
                 let (command, said) = (self.words(), quoted(name));
                 return Err(UserError::new(say!("command-has-no-option", command, said, hint, options)));

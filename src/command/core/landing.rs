@@ -59,7 +59,7 @@ impl Landing {
     /// The result in a sentence or two.
     pub(crate) fn message(&self, ruleset: &Ruleset, creature: &Creature) -> Message {
         let name = &creature.name;
-        let places = || Message::list(self.equals());
+        let places = || Message::names(self.equals());
         match (&self.settled, self.to) {
             (Settled::Stays, _) => say!("settle-stays", name),
             (Settled::Squeezes { with }, _) if with.is_empty() => {

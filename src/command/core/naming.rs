@@ -63,17 +63,9 @@ pub(crate) fn nobody_here() -> UserError {
     UserError::new(say!("creature-nobody-here")).or_example("/creature add name:Ogre at:D4 size:large")
 }
 
-/// The most names listed in a message.
-pub(crate) const MOST_NAMES: usize = 25;
-
-/// Names in a sentence; a long list is cut.
+/// Names of creatures in a sentence; a long list is cut.
 pub(crate) fn names<'c>(all: impl IntoIterator<Item = &'c Name>) -> Message {
-    let all: Vec<&Name> = all.into_iter().collect();
-    let names = Message::list(all.iter().take(MOST_NAMES));
-    match all.len().saturating_sub(MOST_NAMES) {
-        0 => names,
-        more => say!("names-and-more", names, more),
-    }
+    Message::names(all)
 }
 
 /// Names in short, those of a kind together: `Goblin 1-4, 6, Ogre`. `Encounter::find_group` reads it again.

@@ -134,7 +134,7 @@ impl Outcome {
         self
     }
 
-    /// Says what a group is told once, after the last of them.
+    /// A note for the whole group, after the last of them.
     pub(crate) fn leading_to(mut self, upshot: Message) -> Self {
         self.upshot = Some(upshot);
         self

@@ -63,7 +63,7 @@ impl PendingFall {
         ruling.findings.iter().filter_map(falls).collect()
     }
 
-    /// These falls, and those of everybody whom the fallers carry, each after that of its carrier.
+    /// These falls, and those of everyone the fallers carry, each after its carrier's.
     pub(crate) fn with_carried(referee: Referee<'_>, falls: &[PendingFall]) -> Vec<PendingFall> {
         let mut all = falls.to_vec();
         let mut next = 0;

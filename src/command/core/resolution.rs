@@ -242,7 +242,7 @@ impl<'d, 't> Resolution<'d, 't> {
         } else {
             Vec::new()
         };
-        // Whoever stood on a creature that falls or walks away falls next.
+        // A creature that stood on one that falls or walks away falls next.
         for _ in 0..next.creatures().len() {
             let Some(fall) = self.unsupported(&next).into_iter().next().filter(|_| done) else { break };
             fallen.push(fall.happen(self.table, ruleset, &mut next));
@@ -325,7 +325,7 @@ impl<'d, 't> Resolution<'d, 't> {
         let Some(steps) = self.table.stops_after.filter(|&steps| steps < all) else { return };
         self.ruling = self.ruling.clone().stopped_after(steps);
         if self.mode == Mode::Walk.word() {
-            // Whoever is stopped in a leap comes down there.
+            // A creature that is stopped in a leap comes down there.
             self.ruling.altitude = None;
             (self.leap, self.headline) = (None, None);
             self.conditions =

@@ -25,7 +25,7 @@ pub struct Caller {
     pub language: Language,
     /// The language of the server, in which everybody there is answered unless the table has another.
     pub server: Option<Language>,
-    /// Known names of people: the caller, and those whom the command mentions.
+    /// Known names of people: the caller, and those that the command mentions.
     pub names: Vec<(u64, Name)>,
 }
 
@@ -50,7 +50,7 @@ impl Caller {
         table.map_or(locale, |table| locale.in_terms_of(&table.ruleset))
     }
 
-    /// A person of whom only the id is known.
+    /// A person known by id alone.
     #[must_use]
     pub fn plain(id: u64) -> Self {
         Caller { id, roles: Vec::new(), manages: false, language: Language::default(), server: None, names: Vec::new() }

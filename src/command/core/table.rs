@@ -80,7 +80,7 @@ impl<'a> Table<'a> {
     /// The ruleset of this id.
     pub(crate) fn ruleset(&self, id: &str) -> Result<&'a Ruleset, UserError> {
         self.library.get(id).ok_or_else(|| {
-            let (known, hint) = (Message::list(self.library.ids()), did_you_mean(id, self.library.ids()));
+            let (known, hint) = (Message::choices("ruleset", self.library.ids()), did_you_mean(id, self.library.ids()));
             UserError::new(say!("ruleset-unknown", said = quoted(id), known, hint))
         })
     }

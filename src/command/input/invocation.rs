@@ -249,7 +249,7 @@ impl<'g> Options<'g> {
         }
         let words = if let Some(Kind::Choice(words)) = self.kind(name) { words } else { &[] };
         let hint = did_you_mean(&typed, words.iter().copied());
-        let (count, words) = (words.len(), Message::list(words.iter().copied()));
+        let (count, words) = (words.len(), Message::choices(name, words.iter().copied()));
         Err(UserError::new(say!("option-choice", name, count, words, said = quoted(text), hint)))
     }
 

@@ -160,6 +160,7 @@ pub(crate) fn known_size(ruleset: &Ruleset, option: &str, size: Size) -> Result<
     if ruleset.has_size(size) {
         return Ok(());
     }
-    let known = Message::list(Size::ALL.into_iter().filter(|&size| ruleset.has_size(size)).map(Size::word));
-    Err(UserError::new(say!("trait-size-unknown", option, size = size.word(), book = explain::book(ruleset), known)))
+    let known = Message::choices("size", Size::ALL.into_iter().filter(|&size| ruleset.has_size(size)).map(Size::word));
+    let (size, book) = (Message::choice("size", size.word()), explain::book(ruleset));
+    Err(UserError::new(say!("trait-size-unknown", option, size, book, known)))
 }

@@ -158,7 +158,7 @@ impl ChargeArgs {
         resolution.lane = lane;
         self.checks.report_in(&mut resolution, referee, rolled);
         if let Some((equals, die, rolled)) = tie {
-            let (ends, to) = (Message::list(equals), resolution.ruling.to.anchor);
+            let (ends, to) = (Message::names(equals), resolution.ruling.to.anchor);
             resolution.lines.push(say!("charge-tie-rolled", ends, die, rolled, to));
             resolution.cites.push(RuleId::ChargeTie);
             resolution.tell("roll", json!({"die": format!("d{die}"), "result": rolled}));

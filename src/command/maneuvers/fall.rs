@@ -159,8 +159,8 @@ impl Parties<'_> {
         match (self.faller, what) {
             (Some(faller), _) => Message::of(&faller.name),
             (None, What::Thing(_)) => say!("fall-the-thing"),
-            (None, What::Collision { .. }) => say!("fall-whoever-collides"),
-            (None, What::Plunge(..)) => say!("fall-whoever-falls"),
+            (None, What::Collision { .. }) => say!("fall-collider"),
+            (None, What::Plunge(..)) => say!("fall-faller"),
         }
     }
 }

@@ -223,8 +223,8 @@ impl ForcedArgs {
             ("check", self.rolling.result().is_some()),
             ("bonus", self.rolling.has_bonus()),
         ];
-        let given = given.into_iter().filter(|(_, given)| *given).map(|(name, _)| format!("`{name}`"));
-        let given: Vec<String> = given.collect();
+        let given = given.into_iter().filter(|(_, given)| *given);
+        let given: Vec<Message> = given.map(|(name, _)| say!("option-quoted", name)).collect();
         let edges = self.how == ForcedKind::Push && ForcedMoves(referee).goes_straight(self.how);
         if !edges && !given.is_empty() {
             let called = explain::book(rules).capitalized();

@@ -50,7 +50,7 @@ pub(crate) struct WithdrawArgs {
     one_action: bool,
     walk: Walk,
     rolling: Rolling,
-    /// Whom to keep a distance from and how far, where the rulebook has a reactive withdrawal.
+    /// The creatures to keep a distance from, and how far, where the rulebook has a reactive withdrawal.
     keep: Option<KeepDistance>,
     request: MoveRequest,
 }
@@ -164,7 +164,7 @@ impl WithdrawArgs {
         resolution.outcome()
     }
 
-    /// The opponent it withdraws from; if none is named, the only one it can be.
+    /// The opponent it withdraws from; without a name, the only one it can be.
     fn primary(&self, table: &Table<'_>, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Option<Name>, UserError> {
         if let Some(typed) = &self.primary {
             let primary = table.creature(Some(typed))?;

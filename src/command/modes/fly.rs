@@ -59,7 +59,7 @@ pub(crate) const FLY: Spec = Spec {
     ..Spec::of::<FlyArgs>()
 };
 
-/// Fails if the rulebook needs the creature's maneuverability class and none is given.
+/// Fails if the rulebook needs the creature's maneuverability class and it has none.
 pub(crate) fn well_enough(referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
     if !ClassFlights(referee).lacks_class(creature) {
         return Ok(());
@@ -202,8 +202,8 @@ impl FlyArgs {
         }
         resolution.lines.extend(explain::flown(&resolution.ruling));
         if !self.conditions.weather.is_empty() && !referee.ruleset().flight.value.uses_checks() {
-            let called = explain::book(referee.ruleset());
-            resolution.lines.push(say!("fly-weather-idle", called));
+            let (called, weather) = (explain::book(referee.ruleset()), Message::and_list(&self.conditions.weather));
+            resolution.lines.push(say!("fly-weather-idle", called, weather));
         }
         if (self.wheels || self.hovers) && !referee.ruleset().flight.value.uses_classes() {
             let called = explain::book(referee.ruleset());

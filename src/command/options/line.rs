@@ -8,7 +8,7 @@ use crate::command::walk;
 use crate::field::Name;
 use crate::referee::{Approach, MoveMode, Pace, Prefer, StepWay, Stop};
 
-/// The command that takes this way; `None` for staying. `target` is whom the ways lead to, if anybody.
+/// The command that takes this way; `None` for staying. `target` is the creature the ways lead to, if there is one.
 pub(crate) fn of(who: &Name, target: Option<&Name>, approach: &Approach) -> Option<Invocation> {
     let mut options = vec![("creature", who.to_string())];
     let safest = |prefer: Prefer| (prefer == Prefer::Safest).then(|| ("prefer", "safest".to_owned()));

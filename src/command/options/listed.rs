@@ -14,7 +14,7 @@ use crate::grid::{Direction, Square};
 use crate::referee::{Aim, Approach, Approaches, Pace, Referee, Way};
 use crate::words::Message;
 
-/// The most ways that are told in full; more than this nobody weighs.
+/// The most ways listed in full; nobody compares more than this.
 const MOST_WAYS: usize = 12;
 
 /// The ways to an aim.

@@ -194,7 +194,7 @@ fn rules(listed: &Listed) -> Vec<RuleId> {
     each_once(of_ways.chain(of_refused))
 }
 
-/// Draws the ways that are shown, who may strike on them, and whom they lead to.
+/// Draws the listed ways, who may strike on them, and the target they lead to.
 fn draw(scene: &mut Scene, table: &Encounter, listed: &Listed, target: Option<&Name>) {
     scene.target = target.map(Name::to_string);
     for (way, _) in listed.ways.iter().take(SHOWN) {

@@ -82,7 +82,7 @@ pub struct Reply {
     pub private: bool,
     /// Whether it is for the GM alone, because of what is hidden.
     pub secret: bool,
-    /// The person whom the message pings, and nobody else.
+    /// The only person that the message pings.
     pub ping: Option<u64>,
     /// A note for the GM alone, where hidden creatures change the ruling.
     pub aside: Option<Message>,

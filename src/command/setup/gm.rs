@@ -89,7 +89,7 @@ impl Command for GmArgs {
 }
 
 fn describe(game_masters: &GameMasters) -> Message {
-    let people = Message::list(game_masters.people.iter().map(|id| Message::person(*id)));
+    let people = Message::names(game_masters.people.iter().map(|id| Message::person(*id)));
     let lines = [
         Some(say!("gm-of-itself")),
         game_masters.role.map(|role| say!("gm-by-role", role = Message::role(role))),

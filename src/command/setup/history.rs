@@ -1,4 +1,4 @@
-//! `/undo`, `/redo` and `/history`: which commands were given at a table, when in its rounds, and by whom.
+//! `/undo`, `/redo` and `/history`: which commands were given at a table, when in its rounds, and who gave them.
 
 use serde_json::{Value, json};
 
@@ -174,7 +174,7 @@ fn first_line(said: &str) -> Message {
     Message::joined(parts.collect::<Vec<_>>(), "")
 }
 
-/// A typed line, cut to this many characters, with the people whom its options name.
+/// A typed line, cut to this many characters, with the people that its options name.
 pub(crate) fn typed(line: &str, most: usize) -> Message {
     type Naming = fn(u64) -> Message;
     const NAMING: [(&str, Naming); 3] =

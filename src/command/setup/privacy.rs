@@ -139,14 +139,14 @@ fn of_person(kept: &PersonalData, id: u64) -> Message {
         lines.push(say!("privacy-you-gm"));
     }
     if !kept.creatures.is_empty() {
-        lines.push(say!("privacy-you-play", names = Message::list(&kept.creatures)));
+        lines.push(say!("privacy-you-play", names = Message::names(&kept.creatures)));
     }
     if !kept.portraits.is_empty() {
-        let (portraits, names) = (kept.portraits.len(), Message::list(&kept.portraits));
+        let (portraits, names) = (kept.portraits.len(), Message::names(&kept.portraits));
         lines.push(say!("privacy-you-portraits", portraits, names));
     }
     if !kept.roster.is_empty() {
-        lines.push(say!("privacy-you-saved", names = Message::list(&kept.roster)));
+        lines.push(say!("privacy-you-saved", names = Message::names(&kept.roster)));
     }
     if let Some(first) = kept.commands.first() {
         lines.push(say!("privacy-you-commands", commands = kept.commands.len(), since = first.at));
@@ -191,7 +191,7 @@ fn would_go(kept: &PersonalData, place: &Place<'_>, whole: bool) -> Message {
         let line = "/privacy delete what:channel sure:yes";
         return say!("privacy-channel-would-go", counts = place.message(), line);
     }
-    let (names, drawn) = (Message::list(&kept.creatures), Message::list(&kept.portraits));
+    let (names, drawn) = (Message::names(&kept.creatures), Message::names(&kept.portraits));
     let parts = [
         Some(say!("privacy-commands-would-go", commands = kept.commands.len())),
         (!names.is_empty()).then(|| say!("privacy-creatures-would-go", names)),

@@ -168,7 +168,10 @@ fn list(roster: &[Template]) -> Outcome {
 }
 
 fn figures_of(template: &Template) -> Message {
-    Message::list(template.options.iter().map(|(option, value)| format!("{option} {value}")))
+    let figure = |(option, value): (&String, &String)| {
+        Message::joined([Message::option_name("creature add", option), Message::choice(option, value)], " ")
+    };
+    Message::list(template.options.iter().map(figure))
 }
 
 /// The template with this name, or the only one whose name begins so.

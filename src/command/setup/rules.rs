@@ -294,7 +294,7 @@ fn overview(ruleset: &Ruleset, locale: Locale) -> Message {
     }];
     let is_own = |rule: &RuleId| ruleset.cite(*rule).origin == Origin::HouseRule;
     let own = RuleId::ALL.iter().copied().filter(is_own);
-    let own = Message::list(own.map(|rule| format!("{} {}", rule.word(), ruleset.describe(rule).word)));
+    let own = Message::names(own.map(|rule| format!("{} {}", rule.word(), ruleset.describe(rule).word)));
     if !own.is_empty() {
         lines.push(say!("rules-own", own));
     }

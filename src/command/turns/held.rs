@@ -36,7 +36,7 @@ pub(crate) const READY: Spec = Spec {
 /// `/turn delay`.
 #[derive(Debug)]
 pub(crate) struct DelayArgs {
-    /// Behind whom it will act; the next in the order if that is not said.
+    /// The creature it will act after; by default the next in the order.
     after: Option<String>,
 }
 

@@ -190,7 +190,7 @@ impl Command for RollArgs {
     }
 }
 
-/// More rolls than this are told in the order alone.
+/// More rolls than this appear in the order alone.
 const MOST_LINES: usize = 2;
 
 /// Refuses `/initiative` where the ruleset has opposed checks instead of an order.

@@ -183,12 +183,12 @@ impl Command for EndArgs {
 /// What led to a turn, for the answer when it begins.
 #[derive(Debug, Default)]
 struct TurnChange {
-    /// What is told first: who delays.
+    /// The first sentence: who delays.
     told: Vec<Message>,
     /// The rolls for initiative, and those that broke ties.
     thrown: Vec<Thrown>,
     ties: Vec<Message>,
-    /// The dead and unconscious of whom it was not known that they are passed over.
+    /// The dead and unconscious that the table has not yet announced as passed over.
     passed: Vec<Name>,
     /// Whether turns are kept from now on.
     starts: bool,
@@ -270,7 +270,7 @@ fn whose_turn(ruleset: &Ruleset, table: &Encounter) -> Vec<Message> {
     vec![Message::sentences([Some(begins), next]), left]
 }
 
-/// What the end of a turn or phase brings: what is told of those who were moved, what of fliers, and every fall.
+/// What the end of a turn or phase brings: notes on creatures that were moved, notes on fliers, and every fall.
 fn ended(
     table: &Table<'_>,
     referee: Referee<'_>,

@@ -1,6 +1,6 @@
 //! The order of turns: rolling for it, breaking ties, and the order in words.
 
-use crate::command::core::naming::{MOST_NAMES, in_short};
+use crate::command::core::naming::in_short;
 use crate::command::core::roll::Roll;
 use crate::command::core::table::Table;
 use crate::field::{Creature, Encounter, InitiativeEntry, Name, Rounds};
@@ -13,7 +13,7 @@ const MOST_ROLLS: usize = 100;
 /// The most letters of an order in one line.
 const MOST_LETTERS: usize = 190;
 
-/// A roll for initiative, and for whom it counts.
+/// A roll for initiative, and who it counts for.
 #[derive(Clone, Debug)]
 pub(crate) struct Thrown {
     /// The roller first, then those of its kind.
@@ -139,13 +139,9 @@ pub(crate) fn begin_anew(encounter: &Encounter, rounds: &mut Rounds, fresh: bool
 
 /// The order of turns in one line.
 pub(crate) fn order(rounds: &Rounds, is_here: impl Fn(&Name) -> bool) -> Message {
-    let all: Vec<&InitiativeEntry> = rounds.order.iter().filter(|place| is_here(&place.name)).collect();
-    let places = all.iter().take(MOST_NAMES).map(|place| format!("{} {}", place.name, place.initiative));
-    let order = Message::list(places);
-    match all.len().saturating_sub(MOST_NAMES) {
-        0 => say!("initiative-order", order),
-        more => say!("initiative-order-and-more", order, more),
-    }
+    let here: Vec<&InitiativeEntry> = rounds.order.iter().filter(|place| is_here(&place.name)).collect();
+    let (places, shown) = listed(&here, &[]);
+    say!("initiative-order", order = Message::list_of_more(places, here.len().saturating_sub(shown)))
 }
 
 /// The order of turns with its dice, short enough for one line: `Aldo 16 (12+4), Goblin 1-4 9 (8+1), Brakka 5`.
@@ -154,11 +150,7 @@ pub(crate) fn order_with_dice(rounds: &Rounds, thrown: &[Thrown], is_here: impl 
     let (places, shown) = listed(&here, thrown);
     // Where the dice leave no room for everybody, Why tells them.
     let (places, shown) = if shown < here.len() { listed(&here, &[]) } else { (places, shown) };
-    let order = Message::list(places);
-    match here.len().saturating_sub(shown) {
-        0 => say!("initiative-order", order),
-        more => say!("initiative-order-and-more", order, more),
-    }
+    say!("initiative-order", order = Message::list_of_more(places, here.len().saturating_sub(shown)))
 }
 
 /// The places that fit into the line, and how many creatures they are.

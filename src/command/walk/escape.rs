@@ -66,7 +66,8 @@ impl Command for EscapeArgs {
         let (referee, mover) = self.request.acting(table)?;
         let figures = &referee.ruleset().escape.value;
         if let Some(fits) = self.fits.filter(|fits| !figures.contains_key(*fits)) {
-            let known = Message::list(figures.keys().map(String::as_str));
+            let (known, fits) =
+                (Message::choices("fits", figures.keys().map(String::as_str)), Message::choice("fits", fits));
             let called = explain::book(referee.ruleset()).capitalized();
             return Err(UserError::new(say!("escape-fits-otherwise", called, fits, known)));
         }

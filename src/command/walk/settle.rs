@@ -107,7 +107,7 @@ impl Command for SettleArgs {
 }
 
 impl SettleArgs {
-    /// A creature that nothing keeps in midair comes down, with those whom it carries.
+    /// A creature that nothing keeps in midair comes down, along with those it carries.
     fn comes_down(&self, table: &Table<'_>, referee: Referee<'_>, mover: &Mover<'_>) -> Outcome {
         let (ruleset, creature, at) = (referee.ruleset(), mover.creature(), mover.placement());
         let (name, height) = (&creature.name, creature.altitude.above(Height::ZERO));

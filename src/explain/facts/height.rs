@@ -64,8 +64,8 @@ pub fn sentence(ruleset: &Ruleset, creature: &Name, from: Option<Placement>, fac
             say!("height-no-mode", who, mode, word)
         }
         HeightFact::UnknownMode { mode } => {
-            let known = Message::list(offers::modes(ruleset));
-            say!("height-unknown-mode", book = book(ruleset).capitalized(), mode, known)
+            let instead = Message::list(offers::modes(ruleset));
+            say!("height-unknown-mode", book = book(ruleset).capitalized(), mode, instead)
         }
     }
 }

@@ -37,8 +37,8 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
         ManeuverFact::WalksThrough { who } => say!("maneuver-walks-through", who),
         ManeuverFact::DeepBog => say!("maneuver-deep-bog"),
         ManeuverFact::NoWayThrough { who } => {
-            let others = offers::maneuvers(ruleset, &[Maneuver::Overrun, Maneuver::Clamber]);
-            say!("maneuver-no-way-through", who, others)
+            let instead = offers::maneuvers(ruleset, &[Maneuver::Overrun, Maneuver::Clamber]);
+            say!("maneuver-no-way-through", who, instead)
         }
         ManeuverFact::Avoids { who } => say!("maneuver-avoids", who),
         ManeuverFact::StopsBefore { who, at, shunted: false } => say!("maneuver-stops-before", mover, at, who),

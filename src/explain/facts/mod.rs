@@ -50,7 +50,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
             say!("fact-too-narrow", square, creature, is = ruleset.meaning(RuleId::SqueezeWidth))
         }
         Fact::StopsShort { goal } => say!("fact-stops-short", creature, goal),
-        Fact::Hazards { .. } => say!("fact-hazards", squares = Message::list(ruling.hazards())),
+        Fact::Hazards { .. } => say!("fact-hazards", squares = Message::names(ruling.hazards())),
         Fact::NotOneStep => say!("fact-not-one-step", to = ruling.to, from = ruling.from),
         Fact::NotStraight => say!("fact-not-straight", to = ruling.to),
         Fact::SearchLimit => say!("fact-too-tangled"),

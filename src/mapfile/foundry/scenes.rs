@@ -8,9 +8,6 @@ use crate::mapfile::{FileError, expected};
 use crate::say;
 use crate::words::Message;
 
-/// The most names that an answer lists.
-const MOST_NAMES: usize = 25;
-
 /// A scene that is not parsed yet.
 #[derive(Clone, Debug)]
 pub(in crate::mapfile) struct RawScene {
@@ -57,7 +54,7 @@ pub(in crate::mapfile) fn scenes(documents: &[&[u8]]) -> Vec<RawScene> {
     for &text in documents {
         let head: Head = match serde_json::from_slice(text) {
             Ok(head) => head,
-            // Of a single document it is told what is wrong with it.
+            // A single document gets an error that says what is wrong with it.
             Err(_) if documents.len() == 1 => Head { walls: Some(IgnoredAny), ..Head::default() },
             Err(_) => continue,
         };
@@ -85,12 +82,7 @@ pub(in crate::mapfile) fn chosen<'s>(scenes: &'s [RawScene], name: Option<&str>)
     if scenes.is_empty() {
         return Err(FileError::because(expected()));
     }
-    let names = || {
-        let more = scenes.len().saturating_sub(MOST_NAMES);
-        let names = scenes.iter().take(MOST_NAMES).map(|scene| format!("\"{}\"", short(&scene.name)));
-        let rest = (more > 0).then(|| say!("map-and-more", more));
-        Message::list(names.map(Message::literal).chain(rest))
-    };
+    let names = || Message::names(scenes.iter().map(|scene| format!("\"{}\"", short(&scene.name))));
     let example = short(&scenes[0].name);
     let Some(wanted) = name.map(|name| name.trim().to_lowercase()) else {
         return Err(FileError::because(say!("foundry-several-scenes", names = names(), example)));

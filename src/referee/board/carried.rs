@@ -7,7 +7,7 @@ use crate::field::{Condition, Creature, Encounter};
 use crate::referee::context::Referee;
 use crate::ruleset::Ruleset;
 
-/// Takes along everybody whom a creature carries that has gone elsewhere since `before`, however it went. Those who moved by
+/// Takes along the creatures carried by one that has gone elsewhere since `before`, however it went. Those who moved by
 /// themselves stay where they went, and those who are not where their mount is, or whose mount is down, ride no more.
 pub fn take_along(ruleset: &Ruleset, before: &Encounter, next: &mut Encounter) {
     let then = Supports(Referee::new(ruleset, before));

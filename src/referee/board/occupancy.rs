@@ -264,7 +264,7 @@ impl<'a> SharedSquares<'a> {
             || self.squeezed_with(creature).is_some()
     }
 
-    /// A creature in the same squares, with whom this one squeezes.
+    /// A creature in the same squares, which squeezes together with this one.
     #[must_use]
     pub fn squeezed_with(&self, creature: &Creature) -> Option<&'a Creature> {
         let (at, levels) = (self.0.space_of(creature), Elevations(self.0).levels(creature));

@@ -16,7 +16,7 @@ use crate::referee::walk::LedgeGrabs;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Jump, JumpSpeed};
 
-/// The DC of hopping up to the height of one's waist.
+/// The DC of hopping up to waist height.
 const HOP_DC: i32 = 10;
 
 /// The DC of each foot of height.
@@ -44,7 +44,7 @@ pub struct Jumped {
     pub on_purpose: bool,
     /// Whether it lies prone afterwards.
     pub prone: bool,
-    /// Whether it hangs on an edge afterwards.
+    /// Whether it is hanging from an edge afterwards.
     pub hangs: bool,
     /// Whether it ends in midair.
     pub midair: bool,

@@ -1,4 +1,4 @@
-//! What every movement is told besides its own ruling: what it brings with it, and where a refused one could go instead.
+//! Notes that every movement gets besides its own ruling: what it brings with it, and where a refused one could go instead.
 
 use super::ModeMoves;
 use super::breath::Breaths;

@@ -125,7 +125,7 @@ impl Approach {
         }
     }
 
-    /// The kind of movement, by which refused attempts are told apart.
+    /// The kind of movement, which distinguishes refused attempts.
     #[must_use]
     pub fn kind(&self) -> &'static str {
         match self {
@@ -265,7 +265,7 @@ impl Way {
         risks && feet && as_wary && self.exposed <= other.exposed && self.means.covers(other.means)
     }
 
-    /// The order in which ways are told: what can be done, strikes, hazards, checks, feet.
+    /// The order of ways in the answer: what can be done, strikes, hazards, checks, feet.
     #[must_use]
     pub fn order(&self, other: &Way) -> Ordering {
         let key = |way: &Way| (way.exposed, way.means.rank(), way.risks(), way.feet(), way.ruling.to.anchor);

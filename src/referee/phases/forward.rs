@@ -46,7 +46,7 @@ impl<'a> ForwardMoves<'a> {
         ruling
     }
 
-    /// How far up a creature that hangs on an edge pulls itself by this movement, in feet.
+    /// How far up a creature hanging from an edge pulls itself with this movement, in feet.
     fn pulls_up(&self, mover: &Mover<'a>, forward: &Forward) -> Option<Feet> {
         let creature = mover.creature;
         let &[onto] = &forward.stops[..] else { return None };

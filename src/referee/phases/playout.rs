@@ -81,7 +81,7 @@ struct Playout<'p> {
 pub struct Playouts<'a>(pub Referee<'a>);
 
 impl<'a> Playouts<'a> {
-    /// Plays out a judged movement with all who answer it. A refused movement happens only by the GM's word: the mover
+    /// Plays out a judged movement with all who answer it. A refused movement happens only if the GM forces it: the mover
     /// is put at its goal, and the others answer that.
     #[must_use]
     pub fn play_out(&self, ruling: Ruling, walk: &Walk, answers: Answers<'_>) -> PlayedOut {

@@ -91,7 +91,7 @@ pub struct ModeMove {
     pub hands: u32,
     /// How many creatures help.
     pub helpers: u32,
-    /// The weight, in pounds, of somebody caught in a fall who still hangs on the climber.
+    /// The weight, in pounds, of a falling creature that the climber caught and still holds.
     pub caught: Option<u32>,
     /// Whether it was hurt and only has to hold on.
     pub hurt: bool,

@@ -231,7 +231,7 @@ impl Fact {
         }
     }
 
-    /// The target to whom a maneuver does this.
+    /// The target of the maneuver.
     #[must_use]
     pub fn befalls(&self) -> Option<&Name> {
         match self {

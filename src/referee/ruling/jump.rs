@@ -63,7 +63,7 @@ pub enum JumpFact {
     Sprawls,
     /// It ends prone, since it failed by so much.
     FailsBadly,
-    /// It hangs on the edge.
+    /// It is hanging from the edge.
     Hangs,
 }
 

@@ -136,7 +136,7 @@ impl<R: Routing> Labels<R> {
         Ok(())
     }
 
-    /// Settles labels from the best on until one is at a goal; `None` if none is. Asks about every label settled.
+    /// Settles labels from the best on until one is at a goal; `None` if that never happens. Asks about every label settled.
     pub(crate) fn settle_until(
         &mut self,
         routing: &R,

@@ -68,7 +68,7 @@ impl TerrainMasks {
             }
             lay(&mut at, weight, &squares);
         }
-        // Whoever starts where nobody can stand leaves its terrain as any other.
+        // A creature that starts where nobody can stand leaves that terrain like any other.
         let at = at.into_iter().filter(|(_, squares)| !squares.is_empty()).collect();
         let minds = StepPrices(referee).minds_trenches(mover.creature, mode);
         let trenches = minds.then(|| squares_of(board, Terrain::Trench)).filter(|dug| !dug.is_empty());

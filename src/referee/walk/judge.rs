@@ -187,7 +187,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
     fn best(&self, step_table: &StepTable<'a, '_>, stops: &[Square], goal: Placement) -> Ruling {
         let board = &self.referee.encounter().battlefield;
         if !(0..step_table.stances.len()).any(|shape| board.holds(step_table.at(shape, goal.anchor))) {
-            // No path leads off the map, so none is shown.
+            // No path leads off the map, so the picture has no path.
             let square = goal.area().south_east();
             let off = Finding::refusal(RuleId::Blocking, Fact::Filled { square, with: None });
             return self.refuse(goal, vec![off]);

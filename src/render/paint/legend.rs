@@ -157,7 +157,7 @@ fn entries<'a>(scene: &'a Scene, initials: &'a [String], styles: &[SideStyle], f
         .collect()
 }
 
-/// Whom the narrow gaps in the view fit.
+/// The sizes that fit through the narrow gaps in the view.
 fn gaps<'a>(scene: &Scene, view: Area) -> Option<Entry<'a>> {
     let seen = |edge: Edge| view.contains(edge.squares().0) || view.contains(edge.squares().1);
     let fits = scene.battlefield.barriers().filter_map(|(edge, barrier)| match barrier {

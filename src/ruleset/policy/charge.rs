@@ -48,7 +48,7 @@ policies! {
         No "no",
     }
 
-    /// Whom a charge goes past.
+    /// The creatures that a charge may pass.
     ChargePast {
         /// Every creature in the lane stops a charge, friends too; the helpless do not.
         Helpless "helpless",
@@ -108,7 +108,7 @@ policies! {
 
     /// What a withdrawal is.
     Withdraw {
-        /// A withdrawal takes a full round and goes up to twice the speed, or up to the speed with one action only; leaving where it starts provokes nobody whom the mover sees.
+        /// A withdrawal takes a full round and goes up to twice the speed, or up to the speed with one action only; leaving the starting space doesn't provoke opponents that the mover sees.
         StartSpace "start-space",
         /// A withdrawal is a standard action, each step farther from one opponent, which does not strike; a check spares more of them.
         Primary "primary-target",

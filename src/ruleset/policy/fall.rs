@@ -105,7 +105,7 @@ policies! {
     FallCheck {
         /// After a jump down, a DC 15 Jump or Tumble check: the first 10 ft deal nothing, and the second 10 ft are nonlethal.
         JumpOrTumble "jump-or-tumble",
-        /// A DC 15 Acrobatics check in one's own turn, and only if aware of the fall: the second 10 ft deal nothing.
+        /// A DC 15 Acrobatics check on the creature's own turn, and only if it is aware of the fall: the second 10 ft deal nothing.
         Acrobatics "acrobatics",
         /// No check softens a fall.
         None "none",

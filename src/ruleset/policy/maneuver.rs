@@ -5,7 +5,7 @@ policies! {
     Overrun {
         /// A standard action in a move, against one opponent: it lets the mover by, or opposed Strength decides.
         DuringMove "during-move",
-        /// A standard action, or part of a move against one: Movement against each one's Maneuver Defense.
+        /// A standard action, or part of a move against one opponent: Movement against the Maneuver Defense of each.
         Maneuver "maneuver",
         /// There is no overrun.
         Unknown "unknown",

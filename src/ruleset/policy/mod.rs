@@ -238,7 +238,7 @@ impl RuleValue for Sizes {
     }
 }
 
-/// Whom a printed speed belongs to, in feet.
+/// The race that a printed speed belongs to, in feet.
 pub type RaceSpeeds = BTreeMap<crate::field::Race, Feet>;
 
 impl RuleValue for RaceSpeeds {

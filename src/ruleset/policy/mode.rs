@@ -48,7 +48,7 @@ policies! {
     Climb {
         /// The rulebook has no rule for climbing.
         Unknown "unknown",
-        /// Without a climb speed one climbs at a quarter of one's speed by a check for each move action, and is flat-footed; 4 short of it one gets nowhere, 5 short one falls.
+        /// Without a climb speed a creature climbs at a quarter of its speed with a check for each move action, and is flat-footed; 4 short makes no progress, 5 short falls.
         Quarter "quarter-speed",
         /// With a climb speed one moves along walls as one walks, by a check where that is hard; without one a check climbs forward, at -2 to accuracy, Armor and Reflex.
         OwnSpeed "own-speed",
@@ -177,7 +177,7 @@ policies! {
     Swim {
         /// The rulebook has no rule for swimming.
         Unknown "unknown",
-        /// Without a swim speed one swims by a check at a quarter of one's speed with a move action, at half of it with a double move; 4 short of it one gets nowhere, 5 short one goes under.
+        /// Without a swim speed a creature swims by a check at a quarter of its speed with a move action, at half of it with a double move; 4 short makes no progress, 5 short goes under.
         Quarter "quarter-speed",
         /// With a swim speed one moves through liquids as one walks, by a check where that is hard; without one a check swims forward, at -2 to accuracy, Armor and Reflex.
         OwnSpeed "own-speed",

@@ -90,7 +90,7 @@ policies! {
         spares_the_huge -> bool { GrowthAndShallows => true, Nothing => false }
     }
 
-    /// Whom terrain on the ground does not hamper.
+    /// The creatures that terrain on the ground does not hamper.
     Unhampered {
         /// The ground does not hamper fliers and creatures without a body.
         AirborneAndIncorporeal "airborne-and-incorporeal",

@@ -29,7 +29,7 @@ policies! {
     DiagonalScope {
         /// The count of diagonals runs on through all movement of a turn or phase.
         Turn "turn",
-        /// The count of diagonals begins anew with each action.
+        /// The count of diagonals starts over with each action.
         Action "action",
     }
 

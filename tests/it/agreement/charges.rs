@@ -248,7 +248,7 @@ impl Rush<'_> {
         let answer = self.table.ask(&line);
         self.compare(&line, &answer, judged, judged.is_legal().then(|| judged.safest()));
         let charger = &self.board.creatures[self.who];
-        // Whoever strikes from further off ends elsewhere when it fails.
+        // A creature that strikes from further off ends elsewhere when it fails.
         if !judged.is_legal() || charger.reach_weapon || self.board.reach_feet(charger) > 5 {
             return;
         }

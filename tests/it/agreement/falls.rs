@@ -6,7 +6,7 @@
 //! - a Tumble check of somebody who falls into water without diving, in 3.5: the skill shortens every fall, and fivefoot
 //!   refuses the check there;
 //! - falling things under dnd35, reaction and rise: fivefoot takes 3.5's own table for the first two and refuses the third;
-//! - whom a creature lands on that stops at the surface above somebody on the bottom: fivefoot says that one;
+//! - that a creature lands on that stops at the surface above somebody on the bottom: fivefoot says that one;
 //! - what a creature over ground of several heights, or over water without a depth, comes down on.
 
 use std::collections::BTreeSet;

@@ -179,7 +179,7 @@ impl Bout<'_> {
             let answer = self.table.ask(&line);
             let Some(toll) = ends.get(&goal) else {
                 self.count("refused flight");
-                // Under Rise whoever cannot get there goes as far as it gets.
+                // Under Rise a creature that cannot get there goes as far as it gets.
                 if self.is_rise() && answer["verdict"] == "legal" {
                     self.judged(&line, question, &answer, None);
                 } else {

@@ -225,7 +225,7 @@ impl Phase<'_> {
         let (declared, mut now) = (feet, board.clone());
         let made = places(&moved).len();
         for (nth, &place) in self.path[..made].iter().enumerate() {
-            // Whether somebody may get in the way of whom it follows has no answer here.
+            // Whether somebody may get in the way of that it follows has no answer here.
             let ahead = |stand: &Stand| self.path[nth..].iter().any(|later| later.overlaps(stand.at));
             if stands.iter().any(ahead) {
                 return;

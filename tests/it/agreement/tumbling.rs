@@ -224,7 +224,7 @@ impl Roll<'_> {
         }
     }
 
-    /// The same way where only some of its squares are tumbled: these at half speed, and checks for whom they pass.
+    /// The same way where only some of its squares are tumbled: these at half speed, and checks for that they pass.
     fn in_part(&mut self, through: &Through, path: &[Place]) {
         let tumble = self.tumble.clone();
         let anchors: Vec<Square> = path.iter().map(|place| place.anchor()).collect();

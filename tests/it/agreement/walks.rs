@@ -268,7 +268,7 @@ impl Bout<'_> {
                 self.count("fall");
                 return;
             }
-            // Under Rise whoever cannot get there goes as far as it gets.
+            // Under Rise a creature that cannot get there goes as far as it gets.
             if self.is_rise() && answer["verdict"] == "legal" {
                 self.path(question, &answer, &places(&answer));
                 return;

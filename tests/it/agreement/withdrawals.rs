@@ -45,7 +45,7 @@ fn enough(asked: &Asked, boards: u64, rules: Ruleset) {
     }
     for what in wanted {
         let count = u64::from(asked.get(what).copied().unwrap_or(0));
-        // A board in twenty: whoever can do nothing at all is to be seldom.
+        // A board in twenty: a creature that can do nothing at all is to be seldom.
         assert!(count * 20 >= boards, "{}: too few of `{what}` came up: {asked:?}", rules.word());
     }
 }
@@ -196,7 +196,7 @@ fn compare(board: &Board, question: &Question, table: &mut Quarrel<'_>) {
     let struck = withdrawal.struck(&ways, &path);
     let expected = struck.iter().map(|chance| (chance.by.clone(), chance.square, chance.leaving));
     table.agree(&line, actual.eq(expected), &answer, &struck);
-    // Whoever walks the same path gives no fewer opponents their chance.
+    // A creature that walks the same path gives no fewer opponents their chance.
     if path.len() > 1 && board.ruleset.footprint(board.creatures[0].size) == 1 {
         let path: Vec<String> = path.iter().map(|place| name(place.anchor())).collect();
         let walk =

@@ -90,7 +90,7 @@ fn fighter(dice: &mut Dice, board: &Board, label: &str) -> Creature {
             break creature;
         }
     };
-    // Whoever reaches nowhere reaches no further with a long weapon.
+    // A creature that reaches nowhere reaches no further with a long weapon.
     creature.reach_weapon &= board.reach_feet(&creature) > 0;
     if board.ruleset == Ruleset::EpicPath {
         creature.speed = *dice.pick(&[20, 30, 30, 40, 50]);

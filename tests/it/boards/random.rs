@@ -348,7 +348,7 @@ fn in_notation(board: &Board) -> String {
     format!("{BOARD}\"{}\"", lines.join("; "))
 }
 
-/// Whoever is in the air and is not the one the board is about flies there, so that no wall nearby is taken to hold it.
+/// A creature that is in the air and is not the one the board is about flies there, so that no wall nearby is taken to hold it.
 fn added(board: &Board) -> impl Iterator<Item = String> {
     board.creatures.iter().enumerate().map(|(index, creature)| {
         let flies = index > 0 && creature.altitude > 0 && !creature.words.contains("modes:");

@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::boards::random::Dice;
 use crate::door::Door;
 
-/// Commands that would only begin anew, go back, or tell what does not change.
+/// Commands that would only begin again, go back, or tell what does not change.
 const ASIDE: [&str; 5] = ["table new", "undo", "redo", "help", "history"];
 const NAMES: [&str; 5] = ["Ada", "Bo", "Cy", "Di", "Eb"];
 const RULESETS: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];

@@ -137,7 +137,7 @@ fn a_space_that_its_size_does_not_have_is_refused() {
     for (line, hint) in [
         ("/creature edit creature:Ogre space:D4:F6", "large creature: D4:E5, squeezed D4:D5 or D4:E4, not D4:F6"),
         ("/creature edit creature:Ogre size:medium space:D4:D5", "with no narrower one"),
-        ("/place creature:Ogre at:D5 space:D4:D5", "`at` is the north-west square of `space`"),
+        ("/place creature:Ogre at:D5 space:D4:D5", "`at` is the northwest square of `space`"),
         ("/creature edit creature:Ogre space:corridor", "a rectangle of squares such as E5:E6"),
         ("/place creature:Ogre at:T1 space:T1:U1", "T1:U1, partly off the map"),
     ] {

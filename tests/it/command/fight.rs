@@ -143,7 +143,7 @@ fn alike_monsters_share_a_roll_where_the_table_says_so() {
     let rolled = goblins(&started);
     assert!(rolled.len() == 3 && rolled.iter().all(|one| *one == rolled[0]), "{started:#}");
     assert!(message(&started).contains("Goblin 1-3 "), "{started:#}");
-    // Whoever joins them acts with them, and one correction counts for all.
+    // The person who joins them acts with them, and one correction counts for all.
     shared.done("/creature add preset:goblin name:\"Goblin 4\" at:H8");
     assert_eq!(goblins(&shared.ask("/turn roll")), [rolled[0]; 4]);
     let corrected = shared.ask("/initiative creature:\"Goblin 2\" check:30");
@@ -225,7 +225,7 @@ fn presets_and_stat_blocks_are_monsters_unless_told() {
 }
 
 #[test]
-fn whoever_owns_one_creature_means_that_one_also_at_an_open_table() {
+fn the_person_who_owns_one_creature_means_that_one_also_at_an_open_table() {
     let mut door = fight();
     door.done("/gm open on:true");
     door.done("/turn next");

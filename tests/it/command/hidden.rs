@@ -152,7 +152,7 @@ async fn no_answer_to_a_player_and_no_public_one_names_the_hidden() {
             ambush.keeps_turns().await;
         }
         for given in everything().into_iter().skip(usize::from(turns) % parts).step_by(parts) {
-            // Whoever looks on sees what a player sees, turns or not.
+            // The person who looks on sees what a player sees, turns or not.
             let everybody: &[u64] = if turns { &[ANNA, GM] } else { &[ANNA, 7, GM] };
             for &caller in everybody {
                 let reply = ambush.give(caller, given.clone()).await;
@@ -245,7 +245,7 @@ async fn what_it_could_do_is_told_to_the_gm_apart() {
 }
 
 #[tokio::test]
-async fn whoever_runs_into_it_gets_no_further() {
+async fn the_person_who_runs_into_it_gets_no_further() {
     let ambush = Ambush::laid().await;
     let moved = ambush.say(ANNA, "/move to:\"C4 D4 E4 F4\"").await;
     assert_eq!(ambush.stands("Aldo").await, "D4", "{}", moved.text());
@@ -295,7 +295,7 @@ async fn every_movement_stops_before_it() {
     }
 }
 
-/// SRD 3.5, Withdraw: whoever is not seen strikes at a withdrawal all the same.
+/// SRD 3.5, Withdraw: the person who is not seen strikes at a withdrawal all the same.
 #[tokio::test]
 async fn the_gm_is_told_that_it_strikes_at_a_withdrawal() {
     let ambush = Ambush::laid().await;

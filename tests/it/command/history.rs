@@ -225,7 +225,7 @@ async fn a_round_is_shown_once_more() {
     for line in ["/replay round:3", "/replay round:1 count:2"] {
         assert_eq!(house.say(BERT, line).await.status, Status::Error, "{line}");
     }
-    // Another board begins anew.
+    // Another board begins again.
     house.done(MAKER, "/table new width:9 height:9").await;
     assert_eq!(house.say(BERT, "/replay").await.status, Status::Error);
     house.done(MAKER, "/creature add name:Wren at:B2").await;

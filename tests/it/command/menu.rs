@@ -50,7 +50,7 @@ const LACKING: [&str; 7] = [
     ". It has /",
     " has no rule for ",
     "turns, not phases",
-    "doesn't say what a severe-wind",
+    "doesn't say what this weather",
     "has no turn order",
 ];
 

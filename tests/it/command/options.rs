@@ -54,7 +54,7 @@ fn ways_are_told_best_first_and_none_that_another_one_beats() {
     assert_eq!((&near["ruling"]["options"][0]["attack"], commands(&near)), (&json!("full"), vec!["stay".to_owned()]));
 }
 
-/// Rise has neither threat nor reach: whoever is adjacent can be got at. A withdrawal keeps its distance from those who are near.
+/// Rise has neither threat nor reach: a creature that is adjacent can be got at. A withdrawal keeps its distance from those who are near.
 #[test]
 fn under_rise_the_adjacent_are_in_reach_and_a_withdrawal_keeps_its_distance() {
     let mut door = pillar("rise");
@@ -207,7 +207,7 @@ fn one_aim_is_asked_for() {
     assert!(answer["message"].as_str().unwrap().contains("another creature"), "{answer:#}");
 }
 
-/// Whom a player does not see changes neither the list nor the picture, wherever they stand: also for a GM who asks.
+/// Who a player does not see changes neither the list nor the picture, wherever they stand: also for a GM who asks.
 #[test]
 fn the_hidden_change_nothing() {
     for (at, reach) in [("E4", 10), ("H5", 5), ("B4", 5)] {

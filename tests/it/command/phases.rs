@@ -47,7 +47,7 @@ fn who_is_to_go_and_what_is_declared_is_told() {
     assert!(told(&shown).contains("To go: Drow 1-2.\nDeclared: Aldo blocks Drow 1."), "{shown:#}");
     assert_eq!(shown["ruling"]["to_go"], serde_json::json!(["Drow 1", "Drow 2"]));
     let ready = door.ask("/phase done");
-    assert!(told(&ready).starts_with("Drow 1-2 did everything for this phase.\nEveryone has moved"), "{ready:#}");
+    assert!(told(&ready).starts_with("Done for this phase: Drow 1-2.\nEveryone has moved"), "{ready:#}");
     let next = door.ask("/phase next");
     assert!(told(&next).contains("action phase") && told(&next).contains("To go: Aldo, Cyl, Drow 1-2."), "{next:#}");
 }

@@ -314,7 +314,7 @@ async fn an_open_table_is_everybodys_but_for_who_is_gm() {
 }
 
 #[tokio::test]
-async fn buttons_are_for_whoever_gave_the_command_and_for_the_gm() {
+async fn buttons_are_for_the_person_who_gave_the_command_and_for_the_gm() {
     let evening = Evening::begun().await;
     // Who gave it, who presses, and whether that takes it back.
     let others = OTHERS.map(|(person, _)| (Caller::plain(MAKER), Caller::plain(person), false));
@@ -333,7 +333,7 @@ async fn buttons_are_for_whoever_gave_the_command_and_for_the_gm() {
 }
 
 #[tokio::test]
-async fn windows_are_for_whoever_may_give_their_command() {
+async fn windows_are_for_the_person_who_may_give_their_command() {
     let evening = Evening::begun().await;
     let others = OTHERS.map(|(person, creature)| (Caller::plain(person), creature == "Aldo" && person == ANNA));
     let gms = gms().map(|gm| (gm, true));
@@ -398,7 +398,7 @@ async fn completion_names_ones_own_first_and_the_hidden_to_the_gm_alone() {
 }
 
 #[tokio::test]
-async fn whoever_may_not_is_told_who_may_and_what_to_do_instead() {
+async fn the_person_who_may_not_is_told_who_may_and_what_to_do_instead() {
     let evening = Evening::begun().await;
     for (person, line, expected) in [
         (ANNA, "/map paint squares:A1 terrain:solid", "Yours: Aldo."),
@@ -459,7 +459,7 @@ async fn a_player_joins_with_a_character_of_its_own() {
         let reply = evening.say(caller, &format!("/join name:{name}")).await;
         assert!(reply.private && reply.text().contains(expected), "{name}: {}", reply.text());
     }
-    // A hero whom nobody plays.
+    // A hero that nobody plays.
     evening.done(&gm, "/creature edit creature:Bryn owner:none").await;
     let taken = evening.done(&anna, "/join name:bryn").await;
     assert!(taken.text().contains("now yours") && taken.text().contains("played by 5"), "{}", taken.text());

@@ -145,7 +145,7 @@ async fn a_guild_has_one_roster_and_nobody_else_sees_it() {
         assert!(app.known(channel, guild, &gm).await.roster.is_empty());
     }
     assert_eq!(app.known(11, Some(7), &gm).await.roster, ["Ogre"]);
-    // Whoever is no GM changes nothing, in a channel without a table neither.
+    // The person who is no GM changes nothing, in a channel without a table neither.
     let player = Caller::plain(2);
     for channel in [10, 12] {
         for line in ["/roster save creature:Ogre name:Mine", "/roster remove name:Ogre"] {
@@ -166,7 +166,7 @@ async fn a_guild_has_one_roster_and_nobody_else_sees_it() {
     assert!(ask(&app, 10, Some(7), gm, "/roster list").await.private);
 }
 
-/// Whom the roster has, and at what speed.
+/// Who the roster has, and at what speed.
 async fn rostered(app: &App, channel: u64) -> Vec<String> {
     let list = ask(app, channel, Some(7), Caller::manager(1), "/roster list").await.ruling.unwrap();
     let described = |one: &Value| format!("{} {}", one["name"].as_str().unwrap(), one["options"]["speed"]);
@@ -237,7 +237,7 @@ async fn what_another_channel_has_changed_since_is_left_to_it() {
     assert_eq!(rostered(&app, 11).await, ["Ogre \"40\""]);
     say(10, "/redo").await;
     assert!(say(10, "/redo").await.ends_with(stays));
-    // Where there is no table, whoever manages the server has an undo, too.
+    // Where there is no table, the person who manages the server has an undo, too.
     say(12, "/roster remove name:Ogre").await;
     assert!(rostered(&app, 12).await.is_empty());
     assert!(say(12, "/history").await.contains("/roster remove"));

@@ -63,7 +63,7 @@ fn areas_are_filled_in_reading_order_and_big_ones_stand_beside_each_other() {
 }
 
 #[test]
-fn whoever_finds_no_room_where_it_should_stands_near_and_that_is_told() {
+fn a_creature_that_finds_no_room_where_it_should_stands_near_and_that_is_told() {
     let mut door = table();
     let reply = door.ask("/creature add name:Rat count:4 at:\"B2 C2\"");
     let message = reply["message"].as_str().unwrap();

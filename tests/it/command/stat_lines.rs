@@ -10,7 +10,7 @@ fn table() -> Door {
     door
 }
 
-/// The answer's message, and what scripts read of whoever is named first on the board.
+/// The answer's message, and what scripts read of a creature that is named first on the board.
 fn added(door: &mut Door, line: &str) -> (String, Value) {
     let reply = door.ask(line);
     assert_eq!(reply["status"], "done", "{line}: {reply}");

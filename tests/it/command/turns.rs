@@ -118,7 +118,7 @@ fn an_opponent_has_one_chance_a_turn_in_the_3_5_family_and_one_an_action_under_e
     let second = epic.ask(moves[1]);
     assert_eq!(provoked(&second), ["Foe"]);
     assert!(second["message"].as_str().unwrap().contains("another one takes more than one a round"), "{second:#}");
-    // Standing alone, each command asks anew.
+    // Standing alone, each command asks again.
     let mut alone = table("srd35", &["/creature add name:Hero at:B2", "/creature add name:Foe at:C3 side:foes"]);
     assert_eq!(provoked(&alone.ask(moves[0])), ["Foe"]);
     assert_eq!(provoked(&alone.ask(moves[1])), ["Foe"]);
@@ -140,7 +140,7 @@ fn a_turn_has_a_standard_and_a_move_action() {
 }
 
 #[test]
-fn whoever_is_not_at_turn_may_only_plan() {
+fn the_person_who_is_not_at_turn_may_only_plan() {
     let mut door = duel("srd35");
     let early = refused(&mut door, "/move creature:Foe to:I2", "initiative");
     assert!(early["message"].as_str().unwrap().contains("It's Hero's turn, not Foe's."), "{early:#}");
@@ -210,7 +210,7 @@ fn epic_path_takes_its_five_foot_steps_in_four_ways() {
     refused(&mut swift, "/step to:e way:feature-move", "actions");
     refused(&mut swift, "/move to:C3", "actions");
     refused(&mut duel("srd35"), "/step to:e way:feature-swift", "five-foot-step");
-    // A full attack is not left to whoever has moved; an action point is.
+    // A full attack is not left to the person who has moved; an action point is.
     let mut moved = duel("epic-path");
     moved.done("/creature sheet creature:Hero base-attacks:4");
     moved.done("/move to:C2");

@@ -18,7 +18,7 @@ fn apart(door: &mut Door, one: &str, other: &str) -> u64 {
 
 /// Rise, Withdraw: keeps a minimum distance, from one opponent or several.
 #[test]
-fn whoever_withdraws_gets_away_from_all_of_them() {
+fn a_creature_that_withdraws_gets_away_from_all_of_them() {
     let mut door = board(&[("W", "F5", "heroes", 30), ("A", "E5", "foes", 30), ("B", "F9", "foes", 30)]);
     // It goes as far as its speed allows, and no further than it needs to.
     for (distance, feet, to) in [(20, 15, "I5"), (500, 30, "L5"), (5, 0, "F5")] {

@@ -41,7 +41,7 @@ async fn a_gateway_that_acknowledges_no_heartbeat_is_left() {
     let gm = discord.member("GM").manages_server();
     set_up(&gm).await;
     discord.goes_deaf();
-    // It begins anew: the library does not resume what it has lost in this way.
+    // It begins again: the library does not resume what it has lost in this way.
     discord.identified(2).await;
     done(gm.says("/show").await);
     assert_eq!(discord.sessions(), (2, 0));

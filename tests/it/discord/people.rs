@@ -102,7 +102,7 @@ async fn a_creature_is_told_by_its_players_name_which_is_forgotten_with_the_play
     assert!(reply.is_private() && reply.content().contains("last shown here, \\@everyone \\*Mira\\*"), "{reply:?}");
     let whoever_looks_on = discord.member("Bert").says("/privacy show").await;
     assert!(!whoever_looks_on.content().contains("Bert"), "{whoever_looks_on:?}");
-    // Whoever is no player any more, is no name any more.
+    // The person who is no player any more, is no name any more.
     done(gm.says("/creature remove creature:Wren").await);
     assert!(!anna.says("/privacy show").await.content().contains("last shown here"));
     done(gm.says("/undo").await);

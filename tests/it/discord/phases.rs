@@ -57,7 +57,7 @@ async fn a_phase_is_played_with_buttons_and_survives_a_restart() {
     let early = anna.presses(&back.button("Next phase")).await;
     assert!(early.is_private() && early.content().contains("GM"), "{early:?}");
     let ready = done(bert.presses(&panel.button("Done")).await);
-    assert!(ready.content().contains("Brakka did everything for this phase"), "{ready:?}");
+    assert!(ready.content().contains("Done for this phase: Brakka"), "{ready:?}");
     let next = done(gm.presses(&ready.button("Next phase")).await);
     let told = next.content().replace('\\', "");
     assert!(told.contains("Aldo moves C5 to D5") && told.contains("action phase"), "{told}");

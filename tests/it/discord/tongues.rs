@@ -24,7 +24,7 @@ async fn answers_buttons_and_windows_are_in_the_language_of_the_client() {
     let why = player.presses(&moved.button("Why")).await;
     assert!(why.is_private() && why.content().contains("Schritte"), "{why:?}");
 
-    // Whoever presses reads the own language, also under somebody else's answer.
+    // The person who presses reads the own language, also under somebody else's answer.
     let pad = player.presses(&moved.button("Move")).await;
     assert!(pad.is_private() && pad.buttons().iter().any(|button| button.label == "Los"), "{pad:?}");
     let denied = stranger.presses(&moved.button("Move")).await;

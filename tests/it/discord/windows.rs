@@ -111,7 +111,7 @@ async fn arrows_pass_through_friends_and_a_refused_step_is_no_part_of_the_path()
 }
 
 #[tokio::test]
-async fn arrows_lead_up_and_down_for_whoever_leaves_the_floor() {
+async fn arrows_lead_up_and_down_for_the_person_who_leaves_the_floor() {
     let (_discord, _db, _bot, gm) = skirmish().await;
     let labels = |pad: &Answer| pad.buttons().into_iter().map(|button| button.label).collect::<Vec<_>>();
     let walks = gm.presses(&done(gm.says("/move creature:Hero to:H9").await).button("Move")).await;
@@ -127,7 +127,7 @@ async fn arrows_lead_up_and_down_for_whoever_leaves_the_floor() {
             "burrow 20",
             &[("Down", "5 ft down: 5 of 20 ft"), ("→", "5 ft down: 10 of 20 ft"), ("Up", "to O11: 10 of 20 ft")],
         ),
-        // Whoever has to keep its speed up can still be led to where it has.
+        // The person who has to keep its speed up can still be led to where it has.
         ("Hawk", "fly 20 average", &[("→", "has to fly 10 ft"), ("Up", "has to fly 10 ft"), ("→", "10 ft up")]),
     ] {
         let altitude = if who == "Hawk" { " altitude:5" } else { "" };

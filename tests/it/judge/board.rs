@@ -160,7 +160,7 @@ impl Board {
         self.levels_at(creature, creature.place)
     }
 
-    /// The levels that it would fill in a place: a walker stands on the floor, whoever is in the air stays level.
+    /// The levels that it would fill in a place: a walker stands on the floor, a creature that is in the air stays level.
     pub fn levels_at(&self, creature: &Creature, place: Place) -> std::ops::Range<i32> {
         let floor = self.floor_under(if creature.altitude > 0 { creature.place } else { place });
         let lowest = floor + (creature.altitude / 5) as i32;

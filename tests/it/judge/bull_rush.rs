@@ -1,5 +1,5 @@
 //! Bull rushes that push: a step into the target's space, and the target straight back, as far as the margin, the ground and
-//! whoever follows allow.
+//! a creature that follows allow.
 
 use std::collections::BTreeSet;
 

@@ -3,7 +3,7 @@
 //!
 //! How it reads what the rules leave open:
 //! - A step backward keeps the facing: there is no turn in the same step. Only who faces exactly the other way flies it.
-//! - Whoever lands faces nowhere any more; on the ground a facing counts only if it was told.
+//! - A creature that lands faces nowhere any more; on the ground a facing counts only if it was told.
 //! - Straight up or down nobody turns, and who flies backward goes on doing so.
 //! - Half a speed is compared exactly: 15 ft need 7.5 ft, so two squares.
 //! - Angles go by all feet climbed and all feet descended, each on its own.
@@ -347,7 +347,7 @@ fn ahead(class: Class, state: &State, heading: i32, flown: u32, mut leg: Leg) ->
         Ok(feet) => leg.halves += 2 * feet,
         Err(row) => {
             leg.broken.insert(row);
-            // Whoever may turn no further in one space may often not turn there at all.
+            // A creature that may turn no further in one space may often not turn there at all.
             if row == Row::MaximumTurn && class.turn(1, state.pose.room()).is_err() {
                 leg.broken.insert(Row::Turn);
             }

@@ -7,7 +7,7 @@
 //! How it reads what the rules leave open.
 //!
 //! Who is in the way:
-//! - Somebody who shares a square with the mover *before* a step does not stop that step, whoever it is; once left, it
+//! - Somebody who shares a square with the mover *before* a step does not stop that step, a creature that it is; once left, it
 //!   does again.
 //! - Two creatures of the side `neutral` are on the same side, so friends, under Epic Path too.
 //! - Who fills its squares stops everybody: friends, very small ones and those three sizes apart. Nobody ends there.
@@ -29,7 +29,7 @@
 //! What a step is and costs:
 //! - Impeded ground under Epic Path is as closed as a wall to any place that would hold some of it, and not one of the
 //!   things that those off the ground ignore: only who does not mind it enters. It stops no line and no corner.
-//! - Whoever has an altitude, or no body, is off the ground: terrain and low barriers are nothing to it, and under Rise low
+//! - A creature that has an altitude, or no body, is off the ground: terrain and low barriers are nothing to it, and under Rise low
 //!   barriers are no walls for it. It still minds being squeezed, blinded and bodies in the way.
 //! - A body that is an obstacle hampers once, however many lie there, and only at the mover's height.
 //! - The turn of a wide squeezed space that reaches further than one square goes straight from the nearest square of the
@@ -41,14 +41,14 @@
 //! - A very small mover provokes on entering only from opponents that could strike at anybody at all, with a reach weapon
 //!   too.
 //! - The ring of a reach weapon leaves out what the natural reach covers from any square of the space, seen or not; and it
-//!   leaves out the whole of somebody in a square of whom the natural reach covers any part.
+//!   leaves out the whole of somebody in a square of that the natural reach covers any part.
 //! - Walls and solid squares reach from floor to ceiling, so a line's way over the ground alone decides what stops it.
 //!
 //! Charges:
-//! - Only opponents are charged: no friend, nobody neutral. Nobody charges whom it cannot see, and nobody blinded, prone,
+//! - Only opponents are charged: no friend, nobody neutral. Nobody charges that it cannot see, and nobody blinded, prone,
 //!   stunned or helpless charges; fatigue forbids it where 3.5 is played, and Epic Path does not say.
 //! - From a narrow space there is no walk of unsqueezed spaces, so no charge.
-//! - Ends are compared with the target in height: whoever flies above a square does not overlap whoever stands in it.
+//! - Ends are compared with the target in height: a creature that flies above a square does not overlap a creature that stands in it.
 //!   Walls hide the target from a space, so that a wall may put the closest spaces further off.
 //! - An end is free where a move without stepping over anybody could stop unshared; so in 3.5 on somebody helpless.
 //! - Those without reach end in any space that overlaps the target's; a long weapon of theirs reaches nothing, and their own
@@ -70,7 +70,7 @@
 //! - Among the shortest ways the one on which fewest strike in the end, those who are spared not counted.
 //!
 //! Maneuvers:
-//! - Whoever is run over, tumbled through, pushed or entered is not in the way of who does it, and of nobody else.
+//! - A creature that is run over, tumbled through, pushed or entered is not in the way of who does it, and of nobody else.
 //! - Who is entered strikes at the step that enters, unless it struck at a square that was left before.
 //! - A bull rush steps one square in the direction of the push; what counts is who threatens a square that is entered.
 //! - Tumbling through somebody takes one check of it, not one past it and one through.

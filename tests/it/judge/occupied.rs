@@ -10,7 +10,7 @@ fn bigger_by(mover: &Creature, other: &Creature) -> i32 {
     mover.size as i32 - other.size as i32
 }
 
-/// Epic Path lets a plain move go over, and stop over, whoever is at least two sizes smaller.
+/// Epic Path lets a plain move go over, and stop over, a creature that is at least two sizes smaller.
 fn steps_over(walk: &Walk, other: &Creature) -> bool {
     walk.rules() == Ruleset::EpicPath && !walk.manner.double && bigger_by(walk.mover, other) >= 2
 }
@@ -37,7 +37,7 @@ pub fn is_barred(walk: &Walk, other: &Creature) -> bool {
     }
 }
 
-/// Whether the mover may stop in the place, as far as whoever is there goes.
+/// Whether the mover may stop in the place, as far as a creature that is there goes.
 pub fn may_end(walk: &Walk, place: Place) -> bool {
     walk.has_room(place) && hindrances(walk, place).is_empty()
 }
@@ -54,7 +54,7 @@ pub fn squeezes(walk: &Walk, place: Place) -> bool {
     place.is_squeezed() || companions(walk, place).iter().any(shares)
 }
 
-/// Those in the place with whom it would have to be shared. Small ones stand beside one another in a square.
+/// Those in the place with that it would have to be shared. Small ones stand beside one another in a square.
 fn companions<'a>(walk: &Walk<'a>, place: Place) -> Vec<&'a Creature> {
     let others = walk.board.others_in(walk.mover, place);
     let small = |creature: &Creature| walk.rules().to_a_square(creature.size).is_some();
@@ -67,7 +67,7 @@ fn companions<'a>(walk: &Walk<'a>, place: Place) -> Vec<&'a Creature> {
     others.into_iter().filter(|&other| in_the_way(other) && !beside(other)).collect()
 }
 
-/// Those in the place because of whom the mover may not stop there.
+/// Those in the place because of that the mover may not stop there.
 fn hindrances<'a>(walk: &Walk<'a>, place: Place) -> Vec<&'a Creature> {
     let others = walk.board.others_in(walk.mover, place);
     let filling: Vec<&Creature> = others.iter().copied().filter(|other| other.fills).collect();
@@ -77,7 +77,7 @@ fn hindrances<'a>(walk: &Walk<'a>, place: Place) -> Vec<&'a Creature> {
     if is_crowded(walk, &others) {
         return others;
     }
-    // Whoever asks for it says that everybody agrees, or cannot help it.
+    // A creature that asks for it says that everybody agrees, or cannot help it.
     let agreed = walk.manner.share && !walk.rules().is_of_the_3_5_family();
     if agreed { Vec::new() } else { companions(walk, place) }
 }

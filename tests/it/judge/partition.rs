@@ -1,7 +1,7 @@
 //! Walls and doors that lie anywhere. They are looked at in the frame of the way that they might cross: how far along it
 //! and how far beside it their ends lie.
 //!
-//! - They stop whoever goes or looks from the middle of one square to that of another, if they have any point between the
+//! - They stop a creature that goes or looks from the middle of one square to that of another, if they have any point between the
 //!   two; what lies on the middles themselves does not count.
 //! - Nobody comes to stand where one runs through the middle of a square of the space, or between the middles of two that
 //!   touch.

@@ -31,7 +31,7 @@ fn is_beside(a: Place, b: Place) -> bool {
     !a.overlaps(b) && a.squares().any(|s| b.squares().any(|t| near(s, t)))
 }
 
-/// Whether the blocker may get in the way of a step: from beside it to beside it, of someone whom it sees and who may not
+/// Whether the blocker may get in the way of a step: from beside it to beside it, of someone that it sees and who may not
 /// move through its space.
 fn blocks(walk: &Walk, blocker: &Creature, p: Place, q: Place) -> bool {
     let able = blocker.is_able() && !blocker.is("blinded") && !walk.mover.is("unseen");

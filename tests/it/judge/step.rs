@@ -61,7 +61,7 @@ impl<'a> Walk<'a> {
         !self.mover.is_off_the_ground() && !self.mover.ignores.contains(&terrain)
     }
 
-    /// Whether the place can be stood on, whoever is there.
+    /// Whether the place can be stood on, a creature that is there.
     pub fn has_room(&self, place: Place) -> bool {
         self.has_ground(place) && !self.board.cuts(place)
     }

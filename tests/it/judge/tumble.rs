@@ -69,7 +69,7 @@ impl<'a> Tumble<'a> {
         }
     }
 
-    /// `open` is the board with those aside through whom the way leads.
+    /// `open` is the board with those aside through that the way leads.
     pub fn through(&self, open: &'a Board) -> Through<'a> {
         Through::new(self.board, open, self.who, &self.through, Manner::default())
     }
@@ -80,7 +80,7 @@ impl<'a> Tumble<'a> {
         ends
     }
 
-    /// Everybody whom the way passes or goes through, in the order of the steps and then of the names.
+    /// Everybody that the way passes or goes through, in the order of the steps and then of the names.
     fn hurdles(&self, through: &Through, path: &[Place]) -> Vec<Hurdle> {
         let chances = through.chances(path);
         let mut found: Vec<Hurdle> = Vec::new();
@@ -268,7 +268,7 @@ impl<'a> Tumble<'a> {
     }
 }
 
-/// Takes away so many chances of those whom the mover sees: of those who are named first, then from the first on.
+/// Takes away so many chances of those that the mover sees: of those who are named first, then from the first on.
 pub fn spare_some(chances: &mut Vec<Chance>, board: &Board, left: usize, named: &[String]) {
     let unseen = |name: &str| board.creatures.iter().any(|creature| creature.name == name && creature.is("unseen"));
     let first = named.iter().filter(|name| chances.iter().any(|chance| &chance.by == *name));

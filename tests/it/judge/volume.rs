@@ -40,7 +40,7 @@ impl Spot {
 /// Every step from somewhere that nothing stops.
 type Hops = Rc<Vec<(Way, Hop)>>;
 
-/// What one step comes to, whoever flies it and however well.
+/// What one step comes to, a creature that flies it and however well.
 #[derive(Clone, Debug)]
 pub struct Hop {
     pub blocked: BTreeSet<Blocked>,
@@ -130,7 +130,7 @@ impl<'a> Volume<'a> {
         let there = self.there(to);
         let walk = Walk { board: self.board, mover: &there, manner: self.manner };
         let mut found = BTreeSet::new();
-        // Floors stop whoever would go into them, and make corners for whoever is more than a stair below them.
+        // Floors stop a creature that would go into them, and make corners for a creature that is more than a stair below them.
         if !walk.has_room(q) || to.level < self.floor(to.at) {
             found.insert(Blocked::NoRoom);
         }

@@ -35,7 +35,7 @@ pub struct Withdrawal<'a> {
     pub who: usize,
     /// There is but one action for it.
     pub one_action: bool,
-    /// Whom it withdraws from, under Epic Path.
+    /// Who it withdraws from, under Epic Path.
     pub primary: Option<usize>,
     /// The result of the check against the primary's Maneuver Defense, if there was one.
     pub check: Option<u32>,
@@ -98,7 +98,7 @@ impl<'a> Withdrawal<'a> {
         if self.has_primary() || self.one_action { speed } else { 2 * speed }
     }
 
-    /// Whether the step takes the mover strictly farther from whom it withdraws from.
+    /// Whether the step takes the mover strictly farther from that it withdraws from.
     fn recedes(&self, p: Place, q: Place) -> bool {
         let Some(primary) = self.primary.filter(|_| self.has_primary()) else { return true };
         let primary = &self.board.creatures[primary];
@@ -107,7 +107,7 @@ impl<'a> Withdrawal<'a> {
         if inside(p) && inside(q) {
             return between_centers(p, primary.place) < between_centers(q, primary.place);
         }
-        // Whoever is inside is nearer than whoever is not.
+        // A creature that is inside is nearer than a creature that is not.
         let away =
             |place: Place| if inside(place) { 0 } else { 1 + between_creatures(self.board, &at(place), primary) };
         away(p) < away(q)
@@ -132,7 +132,7 @@ impl<'a> Withdrawal<'a> {
         over.map_or(0, |over| 1 + over as usize / 2)
     }
 
-    /// How many strike if these get their chances: nobody is spared whom the mover cannot see.
+    /// How many strike if these get their chances: nobody is spared that the mover cannot see.
     fn strikers(&self, provoked: u32) -> u32 {
         let all = self.board.creatures.iter().enumerate().filter(|(index, _)| provoked & 1 << index != 0);
         let (hidden, seen): (Vec<_>, Vec<_>) = all.partition(|(_, foe)| foe.is("unseen"));
@@ -147,7 +147,7 @@ impl<'a> Withdrawal<'a> {
     }
 
     /// Those who strike along a path, in the order of their chances. The check spares those who are named first, then
-    /// whoever would be first.
+    /// a creature that would be first.
     pub fn struck(&self, ways: &Ways, path: &[Place]) -> Vec<Chance> {
         let mut chances = by_hand(ways, path, self.budget()).chances;
         let mut left = self.spared();

@@ -429,7 +429,7 @@ fn an_imported_map_is_played_on_shown_and_undone() {
 }
 
 #[test]
-fn whoever_has_no_place_on_the_map_stays_off_it_only_if_that_is_wanted() {
+fn a_creature_that_has_no_place_on_the_map_stays_off_it_only_if_that_is_wanted() {
     let mut door = Door::open();
     door.done("/table new width:30 height:30");
     door.done("/creature add name:Near at:C3");

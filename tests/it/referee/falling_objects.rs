@@ -1,4 +1,4 @@
-//! Falling things, collisions, and whom one lands on.
+//! Falling things, collisions, and that one lands on.
 
 use serde_json::{Value, json};
 

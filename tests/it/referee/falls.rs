@@ -310,7 +310,7 @@ fn ten_thousand_dice_come_to_what_is_expected() {
 }
 
 #[test]
-fn whoever_is_hurt_under_epic_path_lies_prone_and_comes_down() {
+fn a_creature_that_is_hurt_under_epic_path_lies_prone_and_comes_down() {
     let mut door = table("epic-path");
     door.done("/creature add name:Hero at:B2");
     door.done("/creature add name:Hawk at:E2 altitude:40");
@@ -329,7 +329,7 @@ fn whoever_is_hurt_under_epic_path_lies_prone_and_comes_down() {
     assert_eq!(conditions(&mut door, 1), json!(["prone"]), "{:#}", door.ask("/show"));
     door.done("/undo");
     assert_eq!(conditions(&mut door, 1), Value::Null, "undone");
-    // Whoever is in the air falls from there.
+    // A creature that is in the air falls from there.
     let hawk = done(&mut door, "/fall creature:Hawk");
     assert_eq!((&hawk["height"], &hawk["dice"]), (&json!(40), &json!("4d6")));
     let stands = door.ask("/show")["ruling"]["creatures"][0].clone();
@@ -341,7 +341,7 @@ fn whoever_is_hurt_under_epic_path_lies_prone_and_comes_down() {
 }
 
 #[test]
-fn whoever_is_not_hurt_or_falls_under_3_5_does_not_lie_prone() {
+fn a_creature_that_is_not_hurt_or_falls_under_3_5_does_not_lie_prone() {
     let mut epic = table("epic-path");
     epic.done("/creature add name:Hero at:B2");
     assert_eq!(done(&mut epic, "/fall height:10 creature:Hero jumped:true")["prone"], false);

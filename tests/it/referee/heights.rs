@@ -26,7 +26,7 @@ fn rules(answer: &Value) -> Vec<&str> {
 }
 
 #[test]
-fn whoever_walks_over_an_edge_lies_below_until_it_is_taken_back() {
+fn a_creature_that_walks_over_an_edge_lies_below_until_it_is_taken_back() {
     for ruleset in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
         let mut door = table(ruleset, &["/map height squares:A1:B2 feet:20", "/creature add name:Aldo at:A1"]);
         let answer = door.ask("/move creature:Aldo to:\"B1 C1 D1\"");
@@ -64,7 +64,7 @@ fn only_who_says_so_goes_over_an_edge() {
 }
 
 #[test]
-fn whoever_steps_into_deep_water_is_at_its_surface() {
+fn a_creature_that_steps_into_deep_water_is_at_its_surface() {
     for ruleset in ["srd35", "epic-path", "rise"] {
         let deep = ["/map paint squares:C1:D6 terrain:pit depth:20", "/map paint squares:C1:D6 terrain:water"];
         let mut door = table(ruleset, &deep);
@@ -80,7 +80,7 @@ fn whoever_steps_into_deep_water_is_at_its_surface() {
 }
 
 #[test]
-fn whoever_is_moved_into_deep_water_is_at_its_surface() {
+fn a_creature_that_is_moved_into_deep_water_is_at_its_surface() {
     let ways = [
         ("srd35", "/bull-rush creature:Aldo target:Bruk check:20 against:10"),
         ("dnd35", "/bull-rush creature:Aldo target:Bruk check:20 against:10"),
@@ -135,7 +135,7 @@ fn who_flies_withdraws_by_its_fly_speed() {
 }
 
 #[test]
-fn whoever_flies_level_keeps_its_elevation_over_every_floor() {
+fn a_creature_that_flies_level_keeps_its_elevation_over_every_floor() {
     let floors = ["/map height squares:C1:C6 feet:15", "/map height squares:E1:E6 feet:25"];
     let mut door = table("srd35", &floors);
     door.done("/creature add name:Bat at:A1 altitude:20 modes:\"fly 40 perfect\"");
@@ -150,7 +150,7 @@ fn whoever_flies_level_keeps_its_elevation_over_every_floor() {
 }
 
 #[test]
-fn whoever_is_pushed_over_an_edge_lies_below() {
+fn a_creature_that_is_pushed_over_an_edge_lies_below() {
     let lines = [
         "/map height squares:A1:C6 feet:20",
         "/creature add name:Aldo at:A1",
@@ -175,7 +175,7 @@ fn whoever_is_pushed_over_an_edge_lies_below() {
 }
 
 #[test]
-fn somebody_below_an_edge_is_not_in_the_way_of_whoever_goes_over_it() {
+fn somebody_below_an_edge_is_not_in_the_way_of_a_creature_that_goes_over_it() {
     let mut door = table("srd35", &["/map height squares:A1:B6 feet:20", "/creature add name:Aldo at:B1"]);
     door.done("/creature add name:Orc at:C1 side:foes");
     let answer = door.ask("/move creature:Aldo to:\"B1 C1\" preview:true");
@@ -223,7 +223,7 @@ fn heights_that_nobody_can_mean_are_told_and_change_nothing() {
 }
 
 #[test]
-fn whoever_is_stopped_before_an_edge_does_not_fall_over_it() {
+fn a_creature_that_is_stopped_before_an_edge_does_not_fall_over_it() {
     for ruleset in ["srd35", "epic-path"] {
         let mut door = table(ruleset, &["/map height squares:A1:F6 feet:20", "/creature add name:Aldo at:D3"]);
         door.done("/creature add name:Bea at:E3 side:foes maneuver-defense:20");
@@ -280,7 +280,7 @@ fn conditions(door: &mut Door, name: &str) -> String {
 }
 
 #[test]
-fn whoever_hangs_on_an_edge_climbs_up_or_lets_go_and_goes_nowhere_else() {
+fn a_creature_that_hangs_on_an_edge_climbs_up_or_lets_go_and_goes_nowhere_else() {
     let mut door = table("rise", &["/map height squares:A1:F6 feet:20", "/creature add name:Ogre at:A2 size:large"]);
     door.done("/creature add name:Aldo at:E3 side:foes");
     door.done("/push creature:Ogre target:Aldo feet:20 direction:e dv:5 check:10");
@@ -305,7 +305,7 @@ fn whoever_hangs_on_an_edge_climbs_up_or_lets_go_and_goes_nowhere_else() {
 }
 
 #[test]
-fn whoever_has_grabbed_the_far_edge_pulls_itself_up_by_a_climb() {
+fn a_creature_that_has_grabbed_the_far_edge_pulls_itself_up_by_a_climb() {
     let mut door = table("srd35", &["/map paint squares:B5:D5 terrain:pit depth:20"]);
     door.done("/creature add name:Hero at:A5 speed:30 jump-trained:true");
     door.done("/jump creature:Hero to:E5 running:true check:16 reflex:15");
@@ -319,7 +319,7 @@ fn whoever_has_grabbed_the_far_edge_pulls_itself_up_by_a_climb() {
 }
 
 #[test]
-fn whoever_is_in_the_middle_of_a_jump_goes_no_further_and_comes_down_unhurt() {
+fn a_creature_that_is_in_the_middle_of_a_jump_goes_no_further_and_comes_down_unhurt() {
     let mut door = table("rise", &[]);
     door.done("/creature add name:Hero at:A5 speed:30 strength:6 jump-trained:true base-speed:30");
     door.done("/jump creature:Hero to:C5 altitude:10");
@@ -349,7 +349,7 @@ fn a_leap_leads_over_hazards_although_a_walk_through_them_is_no_dearer() {
 }
 
 #[test]
-fn whoever_is_put_elsewhere_by_hand_neither_hangs_nor_jumps_any_more() {
+fn a_creature_that_is_put_elsewhere_by_hand_neither_hangs_nor_jumps_any_more() {
     let edge = ["/map height squares:A1:F6 feet:20", "/creature add name:Ogre at:A2 size:large"];
     let mut door = table("rise", &edge);
     door.done("/creature add name:Aldo at:E3 side:foes");
@@ -395,7 +395,7 @@ fn a_jumper_with_wings_stays_in_midair_until_the_next_phase_and_may_fly_on() {
 }
 
 #[test]
-fn whoever_climbs_and_does_not_fly_goes_nowhere_through_the_air() {
+fn a_creature_that_climbs_and_does_not_fly_goes_nowhere_through_the_air() {
     for (ruleset, climb) in [("srd35", "climb 20"), ("epic-path", "climb 20 greater"), ("rise", "climb 20")] {
         let aldo = format!("/creature add name:Aldo at:D3 altitude:20 modes:\"{climb}\"");
         let mut door = table(ruleset, &[&aldo, "/creature add name:Orc at:H3 altitude:20 side:foes"]);
@@ -419,7 +419,7 @@ fn whoever_climbs_and_does_not_fly_goes_nowhere_through_the_air() {
 }
 
 #[test]
-fn whoever_was_flung_up_goes_nowhere_before_it_comes_down() {
+fn a_creature_that_was_flung_up_goes_nowhere_before_it_comes_down() {
     let mut door =
         table("rise", &["/creature add name:Aldo at:C1", "/creature add name:Ogre at:A1 side:foes size:large"]);
     door.done("/turn start");

@@ -222,7 +222,7 @@ fn who_is_flung_up_lands_with_its_dice_as_the_round_ends() {
 }
 
 #[test]
-fn whoever_falls_out_of_the_air_comes_down_on_what_is_below() {
+fn a_creature_that_falls_out_of_the_air_comes_down_on_what_is_below() {
     for ruleset in FAMILY.into_iter().chain(["epic-path", "rise"]) {
         let mut door = table(ruleset);
         door.done("/map paint squares:B2:D4 terrain:pit depth:20");

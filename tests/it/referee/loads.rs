@@ -156,7 +156,7 @@ fn a_load_is_as_heavy_as_its_pounds_are_for_who_carries_it() {
             "{pounds} lb"
         );
     }
-    // Words stay what they are, whoever carries it.
+    // Words stay what they are, a creature that carries it.
     let of_strength = |strength| somebody(|one| (one.strength, one.load) = (strength, Load::Category(Weight::Heavy)));
     assert!([None, Some(1), Some(50)].into_iter().all(|strength| srd.load(&of_strength(strength)) == Weight::Heavy));
     let epic = library.get("epic-path").unwrap();

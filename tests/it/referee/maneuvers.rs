@@ -15,7 +15,7 @@ use crate::boards::how_many;
 use crate::boards::random::Dice;
 use crate::door::Door;
 
-/// Aldo, and Bea and Orc whom he fights, three squares apart in a row.
+/// Aldo, and Bea and Orc that he fights, three squares apart in a row.
 fn table(ruleset: &str, seed: Option<u64>) -> Door {
     let mut door = Door::seeded(seed);
     door.done(&format!("/table new width:9 height:5 ruleset:{ruleset}"));

@@ -150,7 +150,7 @@ fn a_stopped_run_may_be_a_collision() {
 }
 
 #[test]
-fn whoever_stops_where_it_may_not_is_settled() {
+fn a_creature_that_stops_where_it_may_not_is_settled() {
     let creatures =
         ["/creature add name:A at:B2", "/creature add name:Friend at:D2", "/creature add name:Foe at:J9 side:foes"];
     let mut door = table("srd35", &creatures);
@@ -229,9 +229,9 @@ fn what_made_a_speed_is_told() {
     );
 }
 
-/// Epic Path, Squeezing: whoever shares a square by agreement stands there by the rules.
+/// Epic Path, Squeezing: a creature that shares a square by agreement stands there by the rules.
 #[test]
-fn whoever_shares_a_square_by_agreement_is_not_settled_elsewhere() {
+fn a_creature_that_shares_a_square_by_agreement_is_not_settled_elsewhere() {
     let mut door = table("epic-path", &["/creature add name:Aldo at:C3", "/creature add name:Bea at:C3"]);
     let alone = door.ask("/settle creature:Bea preview:true");
     assert!(message(&alone).contains("can't stay there"), "{alone}");

@@ -79,7 +79,7 @@ fn a_square_with_a_wall_through_its_middle_is_nobodys() {
     let reply = door.ask("/move creature:Ann to:C3 preview:true");
     assert_eq!(verdict(&reply).1, ["blocking"], "{reply:#}");
     assert!(reply["message"].as_str().unwrap().contains("runs through the middle of C3"), "{reply:#}");
-    // Whoever stands there already gets out.
+    // A creature that stands there already gets out.
     assert_eq!(verdict(&door.ask("/move creature:Bob to:E5 preview:true")).0, "legal");
 }
 

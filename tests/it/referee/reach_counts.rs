@@ -113,7 +113,7 @@ fn of_all_rulesets() -> String {
 /// A line of the table: how many places are reached on a board by a creature of a size, with each number of feet.
 struct Reached {
     board: Board,
-    /// Its words, for whoever has to look into it.
+    /// Its words, for the person who has to look into it.
     line: String,
     feet: Vec<u32>,
     counts: Vec<usize>,

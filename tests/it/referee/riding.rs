@@ -86,7 +86,7 @@ fn a_rider_threatens_from_its_mounts_space() {
     let told = door.ask("/threat creature:Hero");
     let squares = told["ruling"]["threatened"].as_array().unwrap();
     assert!(squares.contains(&"G4".into()) && !squares.contains(&"F4".into()), "{told:#}");
-    // The lance strikes at whoever comes by where the horse's own bite does not reach.
+    // The lance strikes at a creature that comes by where the horse's own bite does not reach.
     door.done("/creature add name:Imp at:H8 side:foes");
     let told = door.ask("/move creature:Imp to:\"G6 G7\" preview:true");
     let told_of: Vec<&Value> = told["ruling"]["provokes"].as_array().unwrap().iter().map(|one| &one["by"]).collect();
@@ -219,7 +219,7 @@ fn what_is_hidden_rides_in_secret() {
     assert!(shown.contains("\"mount\":\"Horse\""), "{shown}");
 }
 
-/// SRD 3.5, Falling: whoever falls is hurt, in the saddle too. A fall by hand names what the rider's takes.
+/// SRD 3.5, Falling: a creature that falls is hurt, in the saddle too. A fall by hand names what the rider's takes.
 #[test]
 fn a_fall_by_hand_tells_of_the_riders() {
     let mut door = ridden("srd35", &["/place creature:Horse at:D4 altitude:40"]);

@@ -60,7 +60,7 @@ fn who_has_run_to_its_limit_rests_for_a_minute() {
     }
     door.done("/turn next");
     assert_eq!(door.ask("/run to:e preview:true")["status"], "done");
-    // A double move is no rest, and it begins anew.
+    // A double move is no rest, and it begins again.
     door.done("/undo");
     door.done("/undo");
     door.done("/move to:\"8e\" pace:double");
@@ -108,7 +108,7 @@ fn a_failed_check_to_run_on_is_not_rolled_again() {
             assert_eq!((&again["status"], reasons(&again)), (&json!("refused"), vec!["run-limit"]), "{again}");
             assert_eq!(again["ruling"]["checks"], json!([]), "{again}");
         }
-        // It still has its actions, and who takes the failure back may roll anew.
+        // It still has its actions, and who takes the failure back may roll again.
         assert_eq!(door.ask("/move to:e preview:true")["status"], "done");
         door.done("/undo");
         assert_eq!(door.ask(&format!("/run to:e check:{dc}"))["status"], "done");
@@ -116,7 +116,7 @@ fn a_failed_check_to_run_on_is_not_rolled_again() {
 }
 
 #[test]
-fn in_epic_path_the_rounds_count_on_for_whoever_a_run_has_fatigued() {
+fn in_epic_path_the_rounds_count_on_for_a_creature_that_a_run_has_fatigued() {
     let mut door = rounds_of_running("epic-path");
     for _ in 0..3 {
         door.done("/run to:e");
@@ -130,7 +130,7 @@ fn in_epic_path_the_rounds_count_on_for_whoever_a_run_has_fatigued() {
         assert_eq!((&hangs["status"], &hangs["ruling"]["checks"][0]["dc"]), (&json!("pending"), &json!(dc)), "{hangs}");
         assert_eq!(door.ask(&format!("/run to:e check:{dc}"))["status"], "done");
     }
-    // Rested, it begins anew.
+    // Rested, it begins again.
     door.done("/creature edit creature:Aldo conditions:none");
     door.done("/turn next");
     door.done("/turn next");
@@ -192,7 +192,7 @@ fn the_round_of_a_run_is_told_beyond_those_that_take_no_check() {
 }
 
 #[test]
-fn whoever_is_refused_for_something_else_is_told_its_own_rulebooks_limit() {
+fn a_creature_that_is_refused_for_something_else_is_told_its_own_rulebooks_limit() {
     for (ruleset, other) in [("epic-path", "1 minute"), ("srd35", "fatigued")] {
         let mut door = table(ruleset, "constitution:3");
         door.done("/map paint squares:F5 terrain:solid");

@@ -6,7 +6,7 @@ use crate::door::Door;
 
 const ALL: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
 
-/// A lake 10 ft deep from C1 to R12, with whoever the lines put there.
+/// A lake 10 ft deep from C1 to R12, with a creature that the lines put there.
 pub(super) fn lake(ruleset: &str, lines: &[&str]) -> Door {
     let mut door = Door::seeded(Some(5));
     for line in [
@@ -310,7 +310,7 @@ fn a_swim_and_a_walk_share_the_speed_of_a_phase() {
     }
 }
 
-// Epic Path, Climb: whoever takes damage while climbing makes a check; Greater Climb and Brachiating add to it.
+// Epic Path, Climb: a creature that takes damage while climbing makes a check; Greater Climb and Brachiating add to it.
 #[test]
 fn every_climber_that_is_hurt_has_to_hold_on() {
     for grade in ["lesser", "greater", "brachiating"] {

@@ -108,7 +108,7 @@ fn what_differs_looks_otherwise() {
 }
 
 #[test]
-fn figures_have_the_point_of_whoever_reads_them() {
+fn figures_have_the_point_of_the_person_who_reads_them() {
     let mut chart = chart(&["plains"], "1 a 0-1 3/2 walk; 1 a 1-3/2 1 walk");
     assert!(picture(&chart).text().contains("\n 1.5     2.5  "), "{}", picture(&chart).text());
     for language in [Language::German, Language::French] {

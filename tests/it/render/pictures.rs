@@ -233,7 +233,7 @@ fn letters_tell_layers_apart_and_the_small_stand_above_the_big() {
     for row in ["1 :: :: :2 :3 . .", "2 :: :: :2 :4 . .", "4 . . . . Ra Og"] {
         assert!(answer.lines().any(|line| words(line) == row), "{row} is not in\n{answer}");
     }
-    assert!(answer.contains(":3 difficult ×3") && answer.contains(";2 heavy-undergrowth ×2"), "{answer}");
+    assert!(answer.contains(":3 difficult ×3") && answer.contains(";2 heavy undergrowth ×2"), "{answer}");
 }
 
 #[test]

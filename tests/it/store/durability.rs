@@ -251,7 +251,7 @@ async fn a_file_that_may_not_be_written_is_refused() {
     }
 }
 
-/// Sends one command as whoever else is at the table would: whatever revision it needs by now.
+/// Sends one command as the person who else is at the table would: whatever revision it needs by now.
 async fn insist(store: &Store, channel: Channel, line: String, request: u64) -> (u64, u32) {
     let mut conflicts = 0;
     loop {

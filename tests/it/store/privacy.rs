@@ -349,7 +349,7 @@ async fn a_clock_that_leaps_forgets_nothing() {
     let doubtful = Swept { doubtful: 10, ..Swept::default() };
     assert_eq!(store.forget_expired(leap).await, Ok(doubtful));
     assert_eq!(store.forget_expired(leap + DAY - 1).await, Ok(doubtful), "not by asking again");
-    // The clock is right again: nothing is due, and the next leap begins anew.
+    // The clock is right again: nothing is due, and the next leap begins again.
     assert_eq!(store.forget_expired(1_001 * DAY).await, Ok(Swept::default()));
     assert_eq!(store.forget_expired(leap + DAY).await, Ok(doubtful));
     // A command given by a wrong clock neither makes its channel due nor keeps it for ever.

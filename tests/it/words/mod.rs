@@ -1,6 +1,7 @@
 //! What people read, in each language.
 
 mod commands;
+mod every_sentence;
 mod glossary;
 mod languages;
 mod sentences;

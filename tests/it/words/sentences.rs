@@ -10,7 +10,7 @@ use regex::Regex;
 type Sentences = BTreeMap<String, BTreeSet<String>>;
 
 /// The files with the sentences of answers.
-const FILES: [&str; 7] = ["things", "rulings", "moves", "table", "turns", "rules", "pictures"];
+pub(super) const FILES: [&str; 7] = ["things", "rulings", "moves", "table", "turns", "rules", "pictures"];
 
 /// Keys that are put together from a kind and a word, of which code knows the words.
 const KINDS: &[&str] = &[
@@ -50,8 +50,13 @@ const KINDS: &[&str] = &[
 ];
 
 fn standing(language: &str) -> Sentences {
+    bodies(language).into_iter().map(|(key, (_, args))| (key, args)).collect()
+}
+
+/// The sentences of a language by their key: the text, and the arguments that go into it.
+pub(super) fn bodies(language: &str) -> BTreeMap<String, (String, BTreeSet<String>)> {
     let (head, arg) = (Regex::new(r"(?m)^([a-z][a-z0-9-]*) =").unwrap(), Regex::new(r"\$([a-z_]+)").unwrap());
-    let mut found = Sentences::new();
+    let mut found = BTreeMap::new();
     for file in FILES {
         let text = std::fs::read_to_string(format!("assets/words/{language}/{file}.ftl")).unwrap();
         let text: String = text.lines().filter(|line| !line.starts_with('#')).map(|line| format!("{line}\n")).collect();
@@ -60,7 +65,7 @@ fn standing(language: &str) -> Sentences {
             let from = key.get(0).unwrap().end();
             let to = heads.get(at + 1).map_or(text.len(), |next| next.get(0).unwrap().start());
             let args = arg.captures_iter(&text[from..to]).map(|arg| arg[1].to_owned()).collect();
-            let earlier = found.insert(key[1].to_owned(), args);
+            let earlier = found.insert(key[1].to_owned(), (text[from..to].to_owned(), args));
             assert!(earlier.is_none(), "{language}: {} stands twice", &key[1]);
         }
     }
@@ -182,8 +187,8 @@ const NO_SENTENCES: &[&str] = &[
     "flight is as steep as 45 or 60 degrees, not {degrees}",
 ];
 
-/// Files whose sentences whoever runs the bot reads, in its log or as it starts.
-const FOR_WHOEVER_RUNS_IT: &[&str] = &[
+/// Files whose sentences the person who runs the bot reads, in its log or as it starts.
+const FOR_THE_OPERATOR: &[&str] = &[
     "src/store/",
     "src/config.rs",
     "src/logging.rs",
@@ -203,7 +208,7 @@ fn no_sentence_that_people_read_stands_in_the_code() {
     let mut found = Vec::new();
     for (path, text) in sources() {
         let path = path.display().to_string();
-        if FOR_WHOEVER_RUNS_IT.iter().any(|known| path.starts_with(known))
+        if FOR_THE_OPERATOR.iter().any(|known| path.starts_with(known))
             || path.ends_with("tests.rs")
             || path.contains("/tests/")
         {

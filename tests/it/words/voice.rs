@@ -2,6 +2,7 @@
 //! stop lists, no sentence that is too long, and no name of a file.
 
 use std::path::Path;
+use std::sync::LazyLock;
 
 use fivefoot::words::{Glossary, Language, Locale};
 use regex::Regex;
@@ -96,7 +97,7 @@ fn corpus() -> Vec<Case> {
 }
 
 /// What is wrong with a line in this language and with these terms.
-fn faults(line: &str, language: Language, glossary: Glossary) -> Vec<String> {
+pub(super) fn faults(line: &str, language: Language, glossary: Glossary) -> Vec<String> {
     let mut faults = Vec::new();
     let (_, stop) = STOP.into_iter().find(|(spoken, _)| *spoken == language).unwrap();
     faults.extend(stop.iter().filter(|word| line.contains(**word)).map(|word| format!("`{word}`")));
@@ -107,15 +108,16 @@ fn faults(line: &str, language: Language, glossary: Glossary) -> Vec<String> {
         faults.push("a file's name".to_owned());
     }
     // A term that its glossary lacks is shown by its name, a sentence that its file lacks by its key.
-    let name = Regex::new(r"^[a-z]+(-[a-z0-9]+)+$|\{ ?[-$]").unwrap();
-    if line.split(' ').all(|word| name.is_match(word)) {
+    static NAME: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"^[a-z]+(-[a-z0-9]+)+$|\{ ?[-$]").unwrap());
+    if line.split(' ').all(|word| NAME.is_match(word)) {
         faults.push("a name of a sentence or a term".to_owned());
     }
     // The line of sources is a list, not a sentence.
     let sources = ["Rule", "Regel", "Règle"].iter().any(|head| line.starts_with(head));
-    let commands = Regex::new(r#"/[a-z-]+( [a-z-]+:("[^"]*"|\S+))*|`[^`]*`"#).unwrap();
+    static COMMANDS: LazyLock<Regex> =
+        LazyLock::new(|| Regex::new(r#"/[a-z-]+( [a-z-]+:("[^"]*"|\S+))*|`[^`]*`"#).unwrap());
     for sentence in line.split_inclusive(['.', ':', ';', '?']).filter(|_| !sources) {
-        let length = commands.replace_all(sentence, "").chars().count();
+        let length = COMMANDS.replace_all(sentence, "").chars().count();
         // A table in a line, such as the modifiers of a check.
         let is_table = sentence.matches(", ").count() > 8;
         if length > LONGEST && !is_table {
@@ -224,4 +226,44 @@ fn french_marks_and_names_stand_as_in_french() {
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
     assert!(checked > 3_000, "only {checked} lines were read");
+}
+
+/// Words that sound translated, in comments and pages.
+const STOP_IN_PAGES: &str = r"\b([Ww]hoever|[Ww]hom|(is|are) told|anew|befall|befell|borne|of its own will|by the word of|stands? nowhere|so-called|thereof|knows no|hangs on)\b";
+
+fn sources(folder: &Path, found: &mut Vec<std::path::PathBuf>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// The program's comments and the project's pages speak as plainly as the answers.
+#[test]
+fn comments_and_pages_are_in_plain_english() {
+    let stop = Regex::new(STOP_IN_PAGES).unwrap();
+    let mut files = Vec::new();
+    for folder in ["src", "benches"] {
+        sources(Path::new(folder), &mut files);
+    }
+    for folder in [".", "docs"] {
+        let pages = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        files.extend(pages.filter(|path| path.extension().is_some_and(|ending| ending == "md")));
+    }
+    let (mut lines, mut wrong) = (0_u32, Vec::new());
+    for path in &files {
+        let is_page = path.extension().is_some_and(|ending| ending == "md");
+        let text = std::fs::read_to_string(path).unwrap();
+        for (at, line) in text.lines().enumerate().filter(|(_, line)| is_page || line.trim_start().starts_with("//")) {
+            lines += 1;
+            wrong.extend(stop.find(line).map(|word| format!("{}:{}: `{}`", path.display(), at + 1, word.as_str())));
+        }
+    }
+    println!("{lines} lines in {} files", files.len());
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(lines > 5_000, "only {lines} lines were read");
 }

@@ -50,7 +50,7 @@ pub(crate) fn offers(kind: Kind, typed: &str, given: &[(String, String)], known:
 
 /// The commands whose squares are reached on foot.
 const ON_FOOT: &[&str] = &["move", "step", "run", "hustle", "sprint", "withdraw", "crawl"];
-/// The most squares of which it is told who would strike: each takes a judged move.
+/// The most squares offered with who would strike: each takes a judged move.
 const MOST_JUDGED: usize = 8;
 
 /// How far a command leads at most.
@@ -106,7 +106,7 @@ impl<'k> Prices<'k> {
         strikers.dedup();
         Some(match strikers[..] {
             [] => say!("offer-feet", feet),
-            _ => say!("offer-feet-provokes", feet, by = Message::list(strikers)),
+            _ => say!("offer-feet-provokes", feet, by = Message::names(strikers)),
         })
     }
 }

@@ -26,7 +26,7 @@ use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
 
-/// The most creatures of a group whose deeds are told one by one; Why tells all of them.
+/// The most creatures of a group whose actions are listed one by one; Why lists all of them.
 const MOST_TOLD: usize = 3;
 /// The most lines about what they provoke, and about those that cannot.
 const MOST_LINES: usize = 6;

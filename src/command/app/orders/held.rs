@@ -165,7 +165,7 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
     Ok(turned)
 }
 
-/// The most held movements that are told one by one; Why tells all of them.
+/// The most held movements listed one by one; Why lists all of them.
 const MOST_TOLD: usize = 8;
 
 /// Gives a held line for its creature.

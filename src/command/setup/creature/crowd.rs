@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use crate::command::core::naming::{MOST_NAMES, names};
+use crate::command::core::naming::names;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::user_error::UserError;
@@ -13,6 +13,9 @@ use crate::grid::{Area, Direction, Feet, Square};
 use crate::referee::{Referee, SharedSquares};
 use crate::say;
 use crate::words::Message;
+
+/// The most reasons that an answer gives for refusing a crowd.
+const MOST_REASONS: usize = 12;
 
 /// Creatures of a kind to add together.
 pub(crate) struct Crowd<'a> {
@@ -78,8 +81,8 @@ impl Coming<'_> {
         if wrong.is_empty() {
             return Ok(());
         }
-        let more = wrong.len().saturating_sub(MOST_NAMES);
-        wrong.truncate(MOST_NAMES);
+        let more = wrong.len().saturating_sub(MOST_REASONS);
+        wrong.truncate(MOST_REASONS);
         let more = (more > 0).then(|| say!("crowd-and-more", more));
         let all = [say!("crowd-nobody-put")].into_iter().chain(wrong).chain(more);
         Err(UserError::new(Message::sentences(all.map(Some))))
@@ -125,12 +128,8 @@ impl Coming<'_> {
     /// The reply about all of them; `named` of them are where the command asked.
     fn outcome(self, named: usize) -> Outcome {
         let Coming { referee, next, come, .. } = self;
-        let (count, shown) = (come.len(), come.iter().take(MOST_NAMES));
-        let who = Message::list(shown.map(|one| say!("who-at", who = one.name, at = one.anchor)));
-        let mut message = match count.saturating_sub(MOST_NAMES) {
-            0 => say!("crowd-put", count, who),
-            more => say!("crowd-put-and-more", count, who, more),
-        };
+        let who = Message::names(come.iter().map(|one| say!("who-at", who = one.name, at = one.anchor)));
+        let mut message = say!("crowd-put", count = come.len(), who);
         if let Some((first, others)) = come.split_first() {
             let alone = others.iter().fold(next.clone(), |mut next, other| {
                 next.remove(&other.name);

@@ -120,7 +120,10 @@ impl Command for EditArgs {
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         if !self.for_gm.is_empty() && !table.person.is_gm() {
-            let (options, own) = (Message::list(&self.for_gm), Message::list(OWN_STATE));
+            let names = |options: &[&'static str]| {
+                Message::list(options.iter().map(|option| Message::option_name("creature edit", *option)))
+            };
+            let (options, own) = (names(&self.for_gm), names(OWN_STATE));
             return Err(UserError::new(say!("rights-own-state", options, own)));
         }
         let before = table.creature(Some(&self.creature))?;

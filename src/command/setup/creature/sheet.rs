@@ -93,11 +93,11 @@ fn reached(ruleset: &Ruleset, reach: impl ToArg) -> Option<Message> {
     ruleset.provoking.value.happens().then(|| say!("figure-reach", reach))
 }
 
-/// Whom the creature rides, and who rides it.
+/// The creature's mount and its riders.
 fn rides(referee: Referee<'_>, creature: &Creature) -> Option<Message> {
     let encounter = referee.encounter();
     let mount = encounter.mount_of(creature).map(|mount| say!("figure-rides", mount = mount.name));
-    let riders = Message::list(encounter.riders_of(creature).map(|rider| &rider.name));
+    let riders = Message::names(encounter.riders_of(creature).map(|rider| &rider.name));
     let ridden = (!riders.is_empty()).then(|| say!("figure-ridden", riders));
     let both: Vec<Message> = mount.into_iter().chain(ridden).collect();
     (!both.is_empty()).then(|| Message::list(both))

@@ -32,9 +32,6 @@ pub(crate) const DOOR: Spec = Spec {
     ..Spec::of::<DoorArgs>()
 };
 
-/// The most doors that an answer names.
-const MOST_NAMED: usize = 12;
-
 /// `/map door`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct DoorArgs {
@@ -222,7 +219,7 @@ impl DoorArgs {
     }
 }
 
-/// What stands there, in words.
+/// The barrier in words.
 fn word_of(barrier: Barrier) -> Message {
     say!("door-state", state = barrier.word())
 }
@@ -232,9 +229,7 @@ fn names_of(doors: &[&Opening]) -> Vec<String> {
 }
 
 fn named(doors: &[&Opening]) -> Message {
-    let more = doors.len().saturating_sub(MOST_NAMED);
-    let names = doors.iter().take(MOST_NAMED).map(|door| Message::literal(door.name()));
-    Message::list(names.chain((more > 0).then(|| say!("map-and-more", more))))
+    Message::names(doors.iter().map(|door| door.name()))
 }
 
 fn beside(board: &Battlefield, door: &Opening) -> Message {

@@ -340,7 +340,7 @@ fn buried(table: &Table<'_>, next: &Encounter) -> Result<Option<Message>, UserEr
     let ruleset = table.ruleset(&next.ruleset)?;
     let referee = Referee::new(ruleset, next);
     let stuck = next.creatures().iter().filter(|creature| !SharedSquares(referee).standing_in(creature).1);
-    let names = Message::list(stuck.map(|creature| &creature.name));
+    let names = Message::names(stuck.map(|creature| &creature.name));
     Ok((!names.is_empty()).then(|| say!("paint-buried", names)))
 }
 

@@ -157,7 +157,7 @@ impl Command for RulesetArgs {
         } else {
             say!("table-plays-from-now", book)
         };
-        let own = Message::list(next.house_rules().iter().map(|(rule, value)| format!("{rule} {value}")));
+        let own = Message::names(next.house_rules().iter().map(|(rule, value)| format!("{rule} {value}")));
         let stay = (!own.is_empty()).then(|| say!("table-house-rules-stay", rules = own));
         changed(table, next, Message::sentences([Some(plays), stay]), "ruleset")
     }
@@ -272,7 +272,7 @@ fn no_such_rule(typed: &str) -> UserError {
             let hint = did_you_mean(typed, words);
             say!("house-rule-unknown", said = quoted(typed), hint, choices = possible(&adjustable))
         }
-        None => say!("house-rule-unknown-at-all", said = quoted(typed), rules = Message::list(words)),
+        None => say!("house-rule-unknown-at-all", said = quoted(typed), rules = Message::names(words)),
     };
     UserError::new(message)
 }

@@ -15,7 +15,7 @@ use crate::words::Message;
 pub(crate) fn stands(ruleset: &Ruleset, next: &Encounter) -> Result<(), UserError> {
     let unknown: Vec<&Creature> = next.creatures().iter().filter(|one| !ruleset.has_size(one.size)).collect();
     if let Some(first) = unknown.first() {
-        let who = Message::list(unknown.iter().map(|one| say!("notice-size", who = one.name, size = one.size)));
+        let who = Message::names(unknown.iter().map(|one| say!("notice-size", who = one.name, size = one.size)));
         return Err(UserError::new(say!("notice-sizes", book = explain::book(ruleset), who, first = first.name)));
     }
     let off: Vec<&Creature> =
@@ -41,8 +41,6 @@ pub(crate) struct Noticed {
 
 /// The most creatures listed one by one.
 const MOST_LINES: usize = 12;
-/// The most rules listed.
-const MOST_RULES: usize = 15;
 
 impl Noticed {
     pub(crate) fn messages(&self) -> Vec<Message> {
@@ -50,11 +48,9 @@ impl Noticed {
         if let Some(more) = self.lines.len().checked_sub(MOST_LINES).filter(|more| *more > 0) {
             lines.push(say!("notice-more-creatures", more));
         }
-        let rules = Message::list(self.rules.iter().take(MOST_RULES).map(|rule| rule.title()));
-        match self.rules.len().saturating_sub(MOST_RULES) {
-            0 if self.rules.len() > 1 => lines.push(say!("notice-rules", rules)),
-            0 => {}
-            more => lines.push(say!("notice-rules-and-more", rules, more)),
+        if self.rules.len() > 1 {
+            let rules = Message::names(self.rules.iter().map(|rule| rule.title()));
+            lines.push(say!("notice-rules", rules));
         }
         lines
     }

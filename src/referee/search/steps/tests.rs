@@ -54,9 +54,9 @@ fn creature(name: &str, side: &str, at: (i32, i32), size: usize) -> Creature {
     }
 }
 
-/// Rise counts the ground left, and whoever was put inside a wall leaves the rubble that lies there too.
+/// Rise counts the ground left, and a creature that was put inside a wall leaves the rubble there too.
 #[test]
-fn whoever_starts_inside_a_wall_leaves_its_terrain() {
+fn a_creature_that_starts_inside_a_wall_leaves_its_terrain() {
     let library = RulesetLibrary::bundled().unwrap();
     let mut board = Battlefield::open(3, 3).unwrap();
     board.lay(Square::new(1, 1), Terrain::Difficult, 1);

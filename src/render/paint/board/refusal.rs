@@ -14,7 +14,7 @@ pub fn tint(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     }
 }
 
-/// Squares that spoiled the move get a frame over whatever stands there.
+/// Squares that spoiled the move get a frame over everything else on them.
 pub fn frames(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     for &square in scene.spoilt.iter().filter(|&&square| layout.view.contains(square)) {
         let rect = layout.square(square);

@@ -203,7 +203,7 @@ fn stand(canvas: &mut Canvas, layout: &Layout, edge: Edge, barrier: Barrier) {
         Barrier::OpenDoor => {
             draw(Colour::Ink, 0.0, 0.14, thick);
             draw(Colour::Ink, 0.86, 1.0, thick);
-            // The leaf hangs on the first jamb and stands into the southern or eastern square.
+            // The leaf is hinged at the first jamb and opens into the southern or eastern square.
             let hinge = at(0.16);
             let (c, s) = (0.5, 0.866);
             let leaf = layout.part(0.62);

@@ -1,4 +1,4 @@
-//! Several ways to choose from: each in a dash of its own, with its number at its end, and a ring around whom they lead
+//! Several ways to choose from: each in a dash of its own, with its number at its end, and a ring around the target that they lead
 //! to.
 
 use super::trail;
@@ -10,7 +10,7 @@ use crate::render::paint::tokens::{ghost, names};
 use crate::render::{Scene, Trail};
 
 /// The dashes of the first, second ... way: lengths of ink and gap in turn, in line widths; solid if empty. They differ in
-/// shape, so that they are told apart without colour.
+/// shape, so that they can be distinguished without colour.
 const DASHES: [&[f32]; 5] = [&[], &[3.2, 1.6], &[0.2, 1.9], &[3.2, 1.5, 0.2, 1.5], &[1.2, 2.6]];
 
 /// What the first, second ... way is drawn in besides its dash; none of the others that a picture of ways has.
@@ -98,7 +98,7 @@ fn end(trail: &Trail) -> Placement {
     trail.steps.last().map_or(trail.start, |step| step.to)
 }
 
-/// A ring around whom the ways lead to, over the tokens.
+/// A ring around the target that the ways lead to, over the tokens.
 pub fn target(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     let token = scene.tokens.iter().find(|token| Some(&token.name) == scene.target.as_ref());
     let Some(area) = token.and_then(|token| scene.on_board(token.placement)) else { return };

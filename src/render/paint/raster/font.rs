@@ -16,7 +16,7 @@ pub const TEXT: u16 = 28;
 /// Bundled, so that a picture is the same on every machine.
 const FONT: &[u8] = include_bytes!("../../../../assets/fonts/DejaVuSansCondensed-Bold.ttf");
 
-/// More glyphs than tables in one language need; past it the cache starts anew, so that odd names cannot fill memory.
+/// More glyphs than tables in one language need; past it the cache starts over, so that odd names cannot fill memory.
 const MOST_KEPT: usize = 2_000;
 
 /// The percents of their width that letters have where there is room.

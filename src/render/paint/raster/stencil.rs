@@ -11,7 +11,7 @@ use super::rect::Rect;
 use super::{pattern, shape};
 use crate::field::Terrain;
 
-/// More stencils than a few tables at their usual sizes need; past it the cache starts anew.
+/// More stencils than a few tables at their usual sizes need; past it the cache starts over.
 const MOST_KEPT: usize = 500;
 
 /// A shape that is worked out once a thread, kept, and stamped. It depends on nothing but what is named here, so keeping it

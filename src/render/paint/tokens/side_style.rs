@@ -5,7 +5,7 @@ use crate::render::paint::raster::Outline;
 use crate::render::paint::raster::shape::Gem;
 use crate::render::{Scene, Token};
 
-/// How a side is told apart: by colour and by shape, so that neither is needed alone.
+/// What distinguishes a side: a colour and a shape, so that neither is needed alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SideStyle {
     pub colour: Colour,

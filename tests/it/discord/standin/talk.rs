@@ -325,7 +325,7 @@ impl Answer {
         spoken::shown(self.content())
     }
 
-    /// Whom it pings.
+    /// Who it pings.
     pub fn pinged(&self) -> Vec<String> {
         serde_json::from_value(self.data["allowed_mentions"]["users"].clone()).unwrap_or_default()
     }

@@ -86,7 +86,7 @@ fn no_further_than_the_ruleset_allows() {
 }
 
 #[test]
-fn whoever_cannot_charge() {
+fn a_creature_that_cannot_charge() {
     let only = |expected: Refusal, what: &dyn Fn(&mut Board)| {
         let mut board = field("H4");
         what(&mut board);

@@ -106,7 +106,7 @@ fn turns_of_every_class() {
 
 #[test]
 fn turns_in_flight() {
-    // After a turn and a step the 5 ft are flown anew.
+    // After a turn and a step the 5 ft are flown again.
     assert_eq!(flaws(Poor, &[NE, E, SE]), []);
     assert_eq!(flaws(Clumsy, &[NE, E]), [Flaw::Row(2, Row::Turn), Flaw::Row(2, Row::TurnInPlace)]);
     assert_eq!(flaws(Clumsy, &[NE, NE, E]), [], "the second diagonal is 10 ft");
@@ -195,7 +195,7 @@ fn the_search_by_hand() {
     let board = alone();
     let poor = flight(&board, Poor, 30);
     assert_eq!(toll(&poor, "E2", 20), Some(Toll { halves: 30, opponents: 0, steps: 3 }));
-    // Two squares ahead are too near, but for whoever climbs and dives there: the second diagonal counts 10 ft.
+    // Two squares ahead are too near, but for a creature that climbs and dives there: the second diagonal counts 10 ft.
     assert_eq!(toll(&poor, "E3", 20), Some(Toll { halves: 35, opponents: 0, steps: 2 }));
     assert_eq!(toll(&poor, "E4", 20), None);
     assert_eq!(toll(&poor, "E6", 20), None);

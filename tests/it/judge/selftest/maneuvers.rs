@@ -10,7 +10,7 @@ use super::super::through::{Hindrance, Outcome, set_aside};
 use super::super::tumble::Tumble;
 use super::{creature, under};
 
-/// Aldo on A3, and Bea two squares east of him, whom a maneuver takes 15 to beat where it has a defense to beat.
+/// Aldo on A3, and Bea two squares east of him, that a maneuver takes 15 to beat where it has a defense to beat.
 fn pair() -> Board {
     let mut bea = creature("Bea", "C3", 4, "foes");
     bea.maneuver_defense = Some(15);

@@ -232,7 +232,7 @@ fn who_is_passed_by_ruleset() {
     assert_eq!(passed(&met(3, 2, |_| {})), [true, true, true, false, false], "a very small mover and a small foe");
     assert_eq!(passed(&met(0, 4, |other| other.fills = true)), [false; 5]);
     assert_eq!(passed(&met(4, 2, |other| (other.fills, other.side) = (true, "heroes".into()))), [false; 5]);
-    // Whoever is inside already moves on, and out.
+    // A creature that is inside already moves on, and out.
     assert_eq!(open(&met(6, 4, |other| other.place = Place::named("C1")), "C1", "D1"), [true; 5]);
     // Stepping over is part of a plain move alone.
     let board = under(EpicPath, &met(2, 4, |_| {}));

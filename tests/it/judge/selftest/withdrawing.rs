@@ -7,7 +7,7 @@ use super::super::rules::Ruleset::{self, EpicPath, Rise, Srd35};
 use super::super::withdraw::{Staying, Withdrawal};
 use super::{creature, under};
 
-/// Aldo on C3 and an orc beside him on B3, whom he withdraws from.
+/// Aldo on C3 and an orc beside him on B3, that he withdraws from.
 fn pair() -> Board {
     let mut orc = creature("Orc", "B3", 4, "foes");
     orc.maneuver_defense = Some(17);
@@ -74,7 +74,7 @@ fn up_to_twice_the_speed() {
 }
 
 #[test]
-fn whoever_cannot_withdraw() {
+fn a_creature_that_cannot_withdraw() {
     let with = |condition| {
         let mut board = pair();
         board.creatures[0].conditions.push(condition);

@@ -203,7 +203,7 @@ fn who_fails_sinks_by_its_speed_and_with_wings_may_fall() {
     let ruling = done(&mut door, "/fly creature:Bat to:F5 check:5");
     assert_eq!((&ruling["altitude"], &ruling["falls"]), (&json!(60), &Value::Null));
 
-    // Whoever stands on the floor and fails has nowhere to fall from.
+    // A creature that stands on the floor and fails has nowhere to fall from.
     let mut door = flier("epic-path", "fly 40 lesser winged", 0);
     let ruling = done(&mut door, "/fly creature:Bat to:E5@5 check:1");
     assert_eq!((&ruling["altitude"], &ruling["falls"]), (&json!(0), &Value::Null), "{ruling:#}");
@@ -377,7 +377,7 @@ fn grades_allow_their_paces() {
             assert_eq!((&ruling["verdict"], &ruling["feet"]), (&json!("legal"), &json!(5)));
         }
     }
-    // Whoever hovers steps over ground that hampers others.
+    // A creature that hovers steps over ground that hampers others.
     for (grade, allowed) in [("hover", true), ("greater", false)] {
         let mut door = flier("epic-path", &format!("fly 30 {grade}"), 0);
         door.done("/map paint squares:E5 terrain:difficult");
@@ -404,7 +404,7 @@ fn half_the_speed_is_counted_through_the_turn() {
     let ruling = done(&mut door, "/fly creature:Bat to:I5");
     assert_eq!(ruling["checks"], json!([]), "10 and 15 ft are more than 20: {ruling:#}");
     assert!(!message(&door.ask("/turn next")).contains("what:idle"));
-    // Whoever has not flown at all is told of.
+    // A creature that has not flown at all is told of.
     let reply = door.ask("/turn next");
     assert!(message(&reply).contains("what:idle"), "{reply:#}");
     assert_eq!(altitude(&mut door, "Bat"), 50);
@@ -453,7 +453,7 @@ fn greater_flight_gets_wherever_lesser_does_that_is_no_dive() {
 }
 
 #[test]
-fn no_fall_hurts_whoever_has_greater_flight() {
+fn no_fall_hurts_a_creature_that_has_greater_flight() {
     for (grade, damage) in [("greater", false), ("lesser", true), ("hover", true)] {
         let mut door = flier("epic-path", &format!("fly 30 {grade}"), 60);
         let ruling = done(&mut door, "/fall creature:Bat height:60");

@@ -1,4 +1,4 @@
-//! Flight by classes of maneuverability: every row of the table, stalls, and what becomes of whoever does.
+//! Flight by classes of maneuverability: every row of the table, stalls, and what becomes of a creature that does.
 
 use serde_json::{Value, json};
 
@@ -247,7 +247,7 @@ fn the_search_finds_a_way_that_the_rows_allow() {
 }
 
 #[test]
-fn whoever_is_too_slow_stalls_if_it_is_told_to() {
+fn a_creature_that_is_too_slow_stalls_if_it_is_told_to() {
     let stalled = || {
         let mut door = table("fly 60 poor", "altitude:200");
         let refused = door.ask("/fly creature:Bat to:\"2e\"");
@@ -284,7 +284,7 @@ fn whoever_is_too_slow_stalls_if_it_is_told_to() {
 }
 
 #[test]
-fn whoever_lands_needs_no_speed_and_walks_on() {
+fn a_creature_that_lands_needs_no_speed_and_walks_on() {
     let mut door = table("fly 60 poor", "altitude:15");
     let steep = door.ask("/fly creature:Bat to:\"2e-down down\"");
     assert_eq!(rules(&steep), ["flight-down-angle"], "{steep}");
@@ -422,7 +422,7 @@ fn where_it_faces_and_what_it_has_flown_goes_on_from_move_to_move() {
     let mut door = table("fly 60 clumsy", "altitude:60");
     let first = door.ask("/fly creature:Bat to:\"5e ne\"");
     assert_eq!((&first["ruling"]["facing"], &first["ruling"]["forward"]), (&json!("ne"), &json!(30)), "{first}");
-    assert!(message(&first).contains("Now facing north-east."), "{first}");
+    assert!(message(&first).contains("Now facing northeast."), "{first}");
     assert_eq!(first["ruling"]["steps"][5]["facing"], "ne", "{first}");
     assert_eq!(first["ruling"]["steps"][1]["facing"], Value::Null, "told where it changes: {first}");
     // 5 ft after its turn it cannot turn again; 10 ft after it it can.

@@ -37,7 +37,7 @@ const FIGHTER: &str = "name:F at:H5 side:heroes";
 const WYVERN: &str = "name:Wyv at:I5 side:foes size:large shape:long modes:\"fly 60 poor\" altitude:30";
 
 #[test]
-fn whoever_is_above_or_below_is_not_in_the_way() {
+fn a_creature_that_is_above_or_below_is_not_in_the_way() {
     let mut door = table("srd35", &[FIGHTER, &WYVERN.replace(" shape:long", "")]);
     for (line, rule) in [
         ("/bull-rush creature:F target:Wyv check:30 against:10", "bull-rush"),
@@ -54,7 +54,7 @@ fn whoever_is_above_or_below_is_not_in_the_way() {
 }
 
 #[test]
-fn whoever_is_pushed_in_the_air_keeps_its_elevation() {
+fn a_creature_that_is_pushed_in_the_air_keeps_its_elevation() {
     let mut door = table(
         "srd35",
         &["name:G at:J5 side:foes modes:\"fly 40 good\"", "name:F at:I5 side:heroes modes:\"fly 40 good\""],
@@ -82,7 +82,7 @@ fn stalled() -> Door {
 }
 
 #[test]
-fn whoever_has_stalled_does_nothing_else() {
+fn a_creature_that_has_stalled_does_nothing_else() {
     let mut door = stalled();
     for line in [
         "/withdraw creature:S to:A9",
@@ -179,7 +179,7 @@ fn a_blinded_flier_pays_for_not_seeing() {
 }
 
 #[test]
-fn whoever_cannot_move_does_not_stay_in_the_air() {
+fn a_creature_that_cannot_move_does_not_stay_in_the_air() {
     let mut door = table("srd35", &["name:W at:A5 modes:\"fly 60 good winged\" altitude:30", FIGHTER]);
     let edit = door.ask("/creature edit creature:W conditions:paralyzed");
     assert!(message(&edit).contains("/fall creature:\"W\""), "{}", message(&edit));
@@ -222,7 +222,7 @@ fn a_fall_told_of_one_that_has_stalled_counts_what_it_has_fallen() {
 }
 
 #[test]
-fn whoever_charges_on_wings_turns_and_keeps_its_speed() {
+fn a_creature_that_charges_on_wings_turns_and_keeps_its_speed() {
     let orc = "name:Orc at:K5 altitude:20 side:foes modes:\"fly 60 good\"";
     let bat = |class: &str, facing: &str, at: &str| {
         format!("name:Bat at:{at} altitude:20 modes:\"fly 60 {class}\" facing:{facing}")

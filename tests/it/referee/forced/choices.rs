@@ -74,7 +74,7 @@ fn the_gm_s_word_puts_it_where_it_says_or_asks() {
 }
 
 #[test]
-fn whoever_is_flung_up_lands_as_the_round_ends() {
+fn a_creature_that_is_flung_up_lands_as_the_round_ends() {
     let mut door = two("rise", None);
     let reply = door.ask("/fling creature:Aldo target:Bruk feet:30 direction:up");
     assert!(reply["message"].as_str().unwrap().contains("/fall creature:\"Bruk\" brings them down"), "{reply:#}");
@@ -98,7 +98,7 @@ fn whoever_is_flung_up_lands_as_the_round_ends() {
 }
 
 #[test]
-fn whoever_could_stand_up_in_its_turn_lies_there_by_its_choice_after_it() {
+fn a_creature_that_could_stand_up_in_its_turn_lies_there_by_its_choice_after_it() {
     for (acts, holds) in [
         ("", true),
         ("/crawl creature:Bruk to:D2 force:true", true),

@@ -176,7 +176,7 @@ fn what_befalls_the_victim_stays_and_is_taken_back() {
 }
 
 #[test]
-fn whoever_is_moved_spends_nothing_of_anybody_s_turn() {
+fn a_creature_that_is_moved_spends_nothing_of_anybody_s_turn() {
     let mut door = two("epic-path", None);
     let before = door.ask("/push creature:Aldo target:Bruk feet:5");
     assert_eq!(before["status"], "done");
@@ -214,7 +214,7 @@ fn senseless_forced_movement_is_told_and_changes_nothing() {
 }
 
 #[test]
-fn somebody_inside_whoever_pushes_is_pushed_out_or_stays() {
+fn somebody_inside_a_creature_that_pushes_is_pushed_out_or_stays() {
     let with = |ruleset: &str, at: &str| {
         let mut door = Door::open();
         door.done(&format!("/table new width:12 height:12 ruleset:{ruleset}"));
@@ -337,7 +337,7 @@ fn flanking_is_what_a_second_opinion_says() {
 }
 
 #[test]
-fn whoever_is_flanked_is_marked() {
+fn a_creature_that_is_flanked_is_marked() {
     let mut door = two("epic-path", None);
     assert_eq!(shown(&mut door, "Bruk")["flanked"], false);
     door.done("/creature add name:Cora at:E2");

@@ -52,7 +52,7 @@ fn more_speed_never_leads_less_far() {
         let fast = reach_set(&mut door, &board);
         for (at, feet) in &slow {
             let there = fast.get(at);
-            // Whoever could only end squeezed may have the feet to end unsqueezed now.
+            // A creature that could only end squeezed may have the feet to end unsqueezed now.
             let kept = if never_squeezes(&board) { there == Some(feet) } else { there >= Some(feet) };
             assert!(kept, "{} cost {feet} and costs {there:?} now: {}", name(*at), which(seed, &board));
         }

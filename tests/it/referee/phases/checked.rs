@@ -114,7 +114,7 @@ impl Figures {
 }
 
 #[test]
-fn whoever_is_blocked_pays_no_less_and_whoever_follows_no_more_than_its_speed() {
+fn a_creature_that_is_blocked_pays_no_less_and_a_creature_that_follows_no_more_than_its_speed() {
     let mut figures = Figures(7);
     let mut door = Door::seeded(Some(1));
     let (mut blocked, mut followed) = (0, 0);

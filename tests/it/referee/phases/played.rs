@@ -468,7 +468,7 @@ fn a_preview_of_an_answer_changes_nothing() {
 }
 
 #[test]
-fn whoever_follows_is_blocked_as_well() {
+fn a_creature_that_follows_is_blocked_as_well() {
     let mut door = phase(&["name:Scout at:C5", "name:Wolf at:B5 side:foes", "name:Guard at:D6"]);
     door.done("/follow creature:Wolf target:Scout distance:5");
     door.done("/block creature:Guard target:Wolf");

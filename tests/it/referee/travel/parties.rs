@@ -44,7 +44,7 @@ fn a_party_goes_at_the_slowest_members_speed() {
     refused(&mut door, "/travel creature:Elf", "conditions");
 }
 
-/// SRD, Overland Movement: who takes nonlethal damage from hustling is fatigued. The sheet says so for those whom the one
+/// SRD, Overland Movement: who takes nonlethal damage from hustling is fatigued. The sheet says so for those that the one
 /// who asks may act for, and Undo takes it back.
 #[test]
 fn a_journey_leaves_its_travellers_fatigued() {
@@ -246,9 +246,9 @@ fn days_limit_every_leg() {
     assert!(!ruling["notes"].to_string().contains("finished"), "{ruling:#}");
 }
 
-/// Rise, Endurance: whoever fails has to rest; the next morning they go on.
+/// Rise, Endurance: a creature that fails has to rest; the next morning they go on.
 #[test]
-fn whoever_has_to_rest_goes_on_the_next_day() {
+fn a_creature_that_has_to_rest_goes_on_the_next_day() {
     let mut door = table("rise");
     let failed = travel(&mut door, "speed:30 pace:hustle miles:48 check:\"99 99 2 99 99 99 99 99 99 99 99 99\"");
     assert_eq!(failed["verdict"], "legal", "{failed:#}");
