@@ -11,7 +11,7 @@ use crate::boards::elements::Element;
 use crate::boards::maneuvers::charge_board;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
-use crate::judge::{Barrier, Board, Charge, Creature, Effort, Place, Ruleset, Square, charge, name, named};
+use judge::{Barrier, Board, Charge, Creature, Effort, Place, Ruleset, Square, charge, name, named};
 
 const BOARDS: u64 = 12;
 

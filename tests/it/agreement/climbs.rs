@@ -15,7 +15,7 @@ use crate::agreement::quarrel::{Asked, Quarrel, Seeds, play_all};
 use crate::boards::grounds::cliff;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
-use crate::judge::{
+use judge::{
     Arc, ClimbPace, Climber, Counts, Fall, Hold, Manner, Ruleset, SpeedCategory, Spot, Surface, Toll, Volume, arc,
     cheapest, climb_forward, climb_modifiers, slowed, surface_dc, surfaces,
 };

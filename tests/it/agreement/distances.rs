@@ -9,7 +9,7 @@ use crate::agreement::quarrel::{Asked, Quarrel, Seeds, play_all};
 use crate::boards::flights::airborne;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
-use crate::judge::{Ruleset, Square, between_creatures, between_cubes, name, threat_set};
+use judge::{Ruleset, Square, between_creatures, between_cubes, name, threat_set};
 
 const BOARDS: u64 = 10;
 

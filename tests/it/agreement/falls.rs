@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use crate::agreement::quarrel::{Asked, Quarrel, Seeds, play_all};
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
-use crate::judge::{
+use judge::{
     Board, Creature, Fall, Harm, Place, Ruleset, SIZES, Surface, collision, thing_by_size, thing_by_weight,
 };
 use crate::referee::falls::adds_up;
@@ -378,7 +378,7 @@ impl Bout<'_> {
         self.table.agree("/show", stands["altitude"] == water, &shown, &water);
         match (under, self.rules()) {
             (None, _) => {
-                let here = crate::judge::name(faller.at());
+                let here = judge::name(faller.at());
                 self.table.agree("/show", stands["anchor"] == here, &shown, &here);
             }
             (Some(_), Ruleset::Rise) => {

@@ -11,7 +11,7 @@ use crate::agreement::quarrel::{Asked, Quarrel, Seeds, places, play_all};
 use crate::boards::flights::{Airborne, FACINGS, airborne, wander};
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
-use crate::judge::{
+use judge::{
     Class, Craft, Flaw, Flight, Flights, Flown, Manner, Pose, Row, Ruleset, SpeedCategory, Spot, Volume, best,
     every_flight, flown_by_hand, name, named,
 };

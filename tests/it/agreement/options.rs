@@ -8,7 +8,7 @@ use crate::boards::maneuvers::charge_board;
 use crate::boards::media::{HEIGHT, WIDTH, tables};
 use crate::boards::random::{Dice, random_board, setup};
 use crate::door::Door;
-use crate::judge::{Ruleset, named};
+use judge::{Ruleset, named};
 
 const BOARDS: u64 = 2;
 
@@ -167,7 +167,7 @@ fn no_way_to_a_square_is_missing() {
             if near == table.start || !(0..WIDTH).contains(&near.0) || !(0..HEIGHT).contains(&near.1) {
                 continue;
             }
-            let to = crate::judge::name(near);
+            let to = judge::name(near);
             let asked = door.ask(&format!("/options creature:{mover} to:{to}"));
             assert_eq!(asked["status"], "done", "{}{asked:#}", table.which());
             let by_left = |way: &Value| match (way["left"]["full-round"] == true, way["left"]["standard"] == true) {
@@ -220,7 +220,7 @@ fn no_command_that_could_be_given_beats_the_list() {
                 let (x, y) = named(foe["anchor"].as_str().unwrap());
                 let near = (x - 4..=x + 4).flat_map(|x| (y - 4..=y + 4).map(move |y| (x, y)));
                 for at in near.filter(|at| (0..width).contains(&at.0) && (0..height).contains(&at.1)) {
-                    let to = crate::judge::name(at);
+                    let to = judge::name(at);
                     // Being placed where it is already would be no command to undo.
                     if *own == json!(to) {
                         continue;

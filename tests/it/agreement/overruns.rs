@@ -11,7 +11,7 @@ use crate::boards::elements::Element;
 use crate::boards::maneuvers::melee_board;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
-use crate::judge::{Board, Creature, Hindrance, Overrun, Place, Rolls, Ruleset, Square, Through, name, set_aside};
+use judge::{Board, Creature, Hindrance, Overrun, Place, Rolls, Ruleset, Square, Through, name, set_aside};
 
 const BOARDS: u64 = 8;
 

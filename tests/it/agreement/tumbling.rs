@@ -11,7 +11,7 @@ use crate::boards::elements::Element;
 use crate::boards::maneuvers::melee_board;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
-use crate::judge::{Board, Creature, Hindrance, Place, Ruleset, SURFACES, Square, Through, Tumble, name, set_aside};
+use judge::{Board, Creature, Hindrance, Place, Ruleset, SURFACES, Square, Through, Tumble, name, set_aside};
 
 const BOARDS: u64 = 8;
 
@@ -296,7 +296,7 @@ impl Roll<'_> {
         answer: &Value,
         through: &Through,
         path: &[Place],
-        outcome: &crate::judge::Outcome,
+        outcome: &judge::Outcome,
     ) {
         let walked = &path[..outcome.steps];
         let feet: u64 = through.feet(walked).iter().sum();

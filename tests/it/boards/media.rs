@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::boards::random::Dice;
 use crate::door::Door;
-use crate::judge::{Square, name, named};
+use judge::{Square, name, named};
 
 const RULESETS: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
 pub const WIDTH: i32 = 14;

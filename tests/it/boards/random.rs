@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use crate::door::BOARD;
-use crate::judge::{
+use judge::{
     Barrier, Board, Creature, Fill, Partition, Place, Ruleset, SIZES, SpeedCategory, Square, TERRAINS, name,
 };
 

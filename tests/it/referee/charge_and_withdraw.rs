@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::boards::how_many;
 use crate::boards::random::{Dice, random_board, setup};
 use crate::door::Door;
-use crate::judge::{Board, Ruleset, name};
+use judge::{Board, Ruleset, name};
 
 /// The rulesets that know charges.
 const CHARGING: [Ruleset; 4] = [Ruleset::Srd35, Ruleset::Dnd35, Ruleset::Reaction, Ruleset::EpicPath];
@@ -112,7 +112,7 @@ fn adding_an_obstacle_never_makes_a_charge_legal() {
             let terrain = *dice.pick(&["difficult", "obstacle", "pillar"]);
             door.ask(&format!("/map paint squares:{} terrain:{terrain}", name(at)));
             if terrain == "pillar" {
-                board.fills.insert(at, crate::judge::Fill::Pillar);
+                board.fills.insert(at, judge::Fill::Pillar);
             }
         }
         for ((target, before), (_, after)) in before.into_iter().zip(charges(&mut door, &board)) {

@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::boards::how_many;
 use crate::boards::random::{Dice, random_board, setup};
 use crate::door::Door;
-use crate::judge::{Ruleset, name};
+use judge::{Ruleset, name};
 
 /// A table of some ruleset with two creatures beside each other, Aldo at B2 and Bruk at C2.
 pub(crate) fn two(ruleset: &str, seed: Option<u64>) -> Door {

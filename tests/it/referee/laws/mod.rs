@@ -13,7 +13,7 @@ use serde_json::Value;
 use crate::boards::how_many;
 use crate::boards::random::{Dice, Turned, random_board, setup};
 use crate::door::Door;
-use crate::judge::{Board, Place, Ruleset, Square, named};
+use judge::{Board, Place, Ruleset, Square, named};
 
 /// Boards of each ruleset.
 const BOARDS: u64 = 5;
