@@ -16,12 +16,10 @@ use serde_json::{Value, json};
 use crate::agreement::quarrel::{Asked, Quarrel, Seeds, play_all};
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
-use judge::{
-    Board, Creature, Fall, Harm, Place, Ruleset, SIZES, Surface, collision, thing_by_size, thing_by_weight,
-};
 use crate::referee::falls::adds_up;
+use judge::{Board, Creature, Fall, Harm, Place, Ruleset, SIZES, Surface, collision, thing_by_size, thing_by_weight};
 
-const BOARDS: u64 = 24;
+const BOARDS: u64 = 12;
 
 #[test]
 fn falls_agree_under_srd35() {

@@ -3,14 +3,14 @@
 
 use serde_json::{Value, json};
 
-use crate::boards::how_many;
 use crate::boards::maneuvers::charge_board;
 use crate::boards::media::{HEIGHT, WIDTH, tables};
 use crate::boards::random::{Dice, random_board, setup};
+use crate::boards::{how_many, one_in};
 use crate::door::Door;
 use judge::{Ruleset, named};
 
-const BOARDS: u64 = 2;
+const BOARDS: u64 = 1;
 
 /// A table of random creatures, and the names of the one to move and of the others.
 fn table(seed: u64, rules: Ruleset, turns: bool) -> (Door, String, Vec<String>, (i32, i32)) {
@@ -51,9 +51,9 @@ fn left(turn: &Value) -> Value {
 #[test]
 fn each_line_does_what_was_announced() {
     let (mut lines, mut charges, mut safest) = (0, 0, 0);
-    for rules in Ruleset::ALL {
+    for (rules, nth) in Ruleset::ALL.into_iter().zip(0..) {
         for seed in 0..how_many(BOARDS) {
-            let turns = seed % 2 == 1;
+            let turns = (seed + nth) % 2 == 1;
             let (mut door, mover, others, _) = table(seed + 900, rules, turns);
             let targets = others.iter().map(|other| format!("target:{other}"));
             for aim in targets.chain(["away:true".to_owned(), "to:E5".to_owned()]) {
@@ -93,7 +93,7 @@ fn each_line_does_what_was_announced() {
             }
         }
     }
-    assert!(lines > 30 && charges > 1 && safest > 0, "{lines} {charges} {safest}");
+    assert!(lines > 15 && charges > 0 && safest > 0, "{lines} {charges} {safest}");
 }
 
 /// What a command is worth that ends where the target can be attacked: its rank, strikes, hazards, checks and feet.
@@ -219,7 +219,8 @@ fn no_command_that_could_be_given_beats_the_list() {
                 let foe = asked_for(&shown, target);
                 let (x, y) = named(foe["anchor"].as_str().unwrap());
                 let near = (x - 4..=x + 4).flat_map(|x| (y - 4..=y + 4).map(move |y| (x, y)));
-                for at in near.filter(|at| (0..width).contains(&at.0) && (0..height).contains(&at.1)) {
+                for at in near.filter(|at| (0..width).contains(&at.0) && (0..height).contains(&at.1)).step_by(one_in(3))
+                {
                     let to = judge::name(at);
                     // Being placed where it is already would be no command to undo.
                     if *own == json!(to) {
@@ -255,5 +256,5 @@ fn no_command_that_could_be_given_beats_the_list() {
             }
         }
     }
-    assert!(tried > 40, "{tried}");
+    assert!(tried > 15, "{tried}");
 }

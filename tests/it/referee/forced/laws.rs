@@ -34,7 +34,7 @@ fn squares_apart(a: Area, b: Area) -> i32 {
 fn forced_movement_provokes_nobody_and_leads_the_right_way() {
     let mut door = Door::open();
     let (mut moved, mut refused) = (0, 0);
-    for seed in 20_000..20_000 + how_many(14) {
+    for seed in 20_000..20_000 + how_many(6) {
         let mut dice = Dice::new(seed);
         let board = random_board(&mut dice, Ruleset::EpicPath);
         for line in setup(&board) {
@@ -279,7 +279,7 @@ fn flanks(centers: bool, space: Area, from: Point, to: Point) -> bool {
 fn flanking_is_what_a_second_opinion_says() {
     let mut door = Door::open();
     let (mut yes, mut no, mut by_corners) = (0, 0, 0);
-    for seed in 0..how_many(250) {
+    for seed in 0..how_many(100) {
         let mut dice = Dice::new(seed);
         let centers = dice.percent(40);
         let ruleset = if centers { "srd35" } else { "epic-path" };
