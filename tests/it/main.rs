@@ -9,7 +9,6 @@ mod console;
 mod discord;
 mod door;
 mod house;
-mod judge;
 mod mapfile;
 mod pages;
 mod referee;

@@ -292,6 +292,13 @@ impl MovementModel for MultiModeMove<'_, '_> {
         vec![transition]
     }
 
+    // Most neighbors of a pose are in mid-air, where no mode fits: they are not worth a price.
+    fn open_transitions(&self, from: Pose, track: &Track, to: Pose, spent: HalfFeet) -> Vec<Transition<Track>> {
+        let fit = self.ways.iter().filter(|way| self.fits(way, from, to));
+        let transitions = fit.map(|way| self.transition(way, from, track, to, spent));
+        transitions.filter(|transition| transition.refusals.is_empty()).collect()
+    }
+
     fn end_refusals(&self, at: Pose, _track: &Track, _spent: HalfFeet) -> Vec<(RuleId, Fact)> {
         if self.is_held(at) {
             let flown = self.is_flown(at);

@@ -104,6 +104,19 @@ pub(crate) trait MovementModel {
     /// movement has against it. Ground, walls and creatures in the way are checked elsewhere.
     fn transitions(&self, from: Pose, state: &Self::State, to: Pose, spent: HalfFeet) -> Vec<Transition<Self::State>>;
 
+    /// The transitions that nothing refuses: what a search goes on from.
+    fn open_transitions(
+        &self,
+        from: Pose,
+        state: &Self::State,
+        to: Pose,
+        spent: HalfFeet,
+    ) -> Vec<Transition<Self::State>> {
+        let mut transitions = self.transitions(from, state, to, spent);
+        transitions.retain(|transition| transition.refusals.is_empty());
+        transitions
+    }
+
     /// Whether a mover in state `one` can do everything that it could in `other`, at no greater price. Equal states
     /// cover each other.
     fn covers(&self, one: &Self::State, other: &Self::State) -> bool {

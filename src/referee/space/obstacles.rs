@@ -26,6 +26,8 @@ pub(crate) struct Obstacles<'p, 'a> {
     met: RefCell<HashMap<i32, Occupancy<'a>>>,
     /// For every anchor and each of the nine offsets from it: whether ground and walls let the mover pass.
     ground: Vec<Cell<Option<bool>>>,
+    /// The same for steps whose heights matter too.
+    rising: RefCell<HashMap<(Pose, Pose), bool>>,
     /// The floor under every anchor.
     floors: Vec<Cell<Option<Height>>>,
 }
@@ -45,6 +47,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
             everybody: SharedSquares(referee).everybody(mover),
             met: RefCell::default(),
             ground: vec![Cell::new(None); squares * 9],
+            rising: RefCell::default(),
             floors: vec![Cell::new(None); squares],
         }
     }
@@ -94,7 +97,9 @@ impl<'p, 'a> Obstacles<'p, 'a> {
             && (board.is_level() || dx == 0 || dy == 0);
         let slot = board.index(from.at.anchor).filter(|_| remembered);
         let slot = slot.and_then(|index| self.ground.get(index * 9 + usize::try_from(dx + 1 + (dy + 1) * 3).ok()?));
-        let Some(slot) = slot else { return ask() };
+        let Some(slot) = slot else {
+            return *self.rising.borrow_mut().entry((from, to)).or_insert_with(ask);
+        };
         slot.get().unwrap_or_else(|| {
             let passes = ask();
             slot.set(Some(passes));

@@ -126,11 +126,9 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
     /// The step that led from one label to the next.
     fn step_between(&self, from: &Label<C::State>, to: &Label<C::State>) -> Option<Transition<C::State>> {
         let led = |transition: &Transition<C::State>| {
-            transition.refusals.is_empty()
-                && transition.state == to.state
-                && from.spent() + transition.price == to.spent()
+            transition.state == to.state && from.spent() + transition.price == to.spent()
         };
-        self.model.transitions(from.pose, &from.state, to.pose, from.spent()).into_iter().find(led)
+        self.model.open_transitions(from.pose, &from.state, to.pose, from.spent()).into_iter().find(led)
     }
 
     /// The least price to every anchor where the mover may end at the elevation that `goal` requires there, as far as
@@ -245,10 +243,14 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
         let (pose, state, passed, cost, spent) =
             (before.pose, before.state, before.passed, before.cost, before.spent());
         for to in beside(pose).filter(|to| to.elevation >= low && to.elevation <= high) {
+            let unpassed = (self.remaining)(to, passed);
+            if spent + unpassed > budget {
+                continue;
+            }
             let mut passes: Option<bool> = None;
-            for transition in model.transitions(pose, &state, to, spent) {
+            for transition in model.open_transitions(pose, &state, to, spent) {
                 let spent = spent + transition.price;
-                if !transition.refusals.is_empty() || spent > budget {
+                if spent > budget {
                     continue;
                 }
                 if !*passes.get_or_insert_with(|| (self.search.passable)(pose, to)) {
@@ -256,7 +258,7 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
                 }
                 let leg = passed;
                 let passed = self.search.passed(passed, to, &transition.state, spent);
-                let least = (self.remaining)(to, passed);
+                let least = if passed == leg { unpassed } else { (self.remaining)(to, passed) };
                 if spent + least > budget {
                     continue;
                 }

@@ -13,9 +13,9 @@ use crate::boards::elements::Element;
 use crate::boards::maneuvers::melee_board;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
-use crate::judge::{Board, BullRush, Creature, Hindrance, Place, Ruleset, Shove, Through, set_aside};
+use judge::{Board, BullRush, Creature, Hindrance, Place, Ruleset, Shove, Through, set_aside};
 
-const BOARDS: u64 = 12;
+const BOARDS: u64 = 6;
 
 #[test]
 fn bull_rushes_agree_under_srd35() {
@@ -211,7 +211,7 @@ impl Push<'_> {
         self.table.agree(line, path, answer, shove);
         self.table.agree(line, strike(answer, &shove.chances), answer, shove);
         let actual = answer["pushed"]["to"].as_str();
-        let to = actual.map(crate::judge::named);
+        let to = actual.map(judge::named);
         self.table.agree(line, to == shove.pushed.map(|place| place.anchor()), answer, shove);
         let list = answer["pushed"]["provokes"].as_array().into_iter().flatten();
         let struck: BTreeSet<String> = list.map(|one| one["by"].as_str().unwrap().to_owned()).collect();
@@ -230,7 +230,7 @@ impl Push<'_> {
         let nobody = strikes(&answer).is_empty() && answer["pushed"]["provokes"].as_array().is_none_or(Vec::is_empty);
         self.table.agree(&line, answer["verdict"] == "legal" && nobody, &answer, &"forced movement provokes nobody");
         self.count(if won { "won" } else { "lost" });
-        let to = answer["pushed"]["to"].as_str().map(crate::judge::named);
+        let to = answer["pushed"]["to"].as_str().map(judge::named);
         if !won {
             self.table.agree(&line, to.is_none(), &answer, &"nobody is pushed");
         } else if let Some(end) = self.rush.straight() {

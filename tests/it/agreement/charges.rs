@@ -11,9 +11,9 @@ use crate::boards::elements::Element;
 use crate::boards::maneuvers::charge_board;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
-use crate::judge::{Barrier, Board, Charge, Creature, Effort, Place, Ruleset, Square, charge, name, named};
+use judge::{Barrier, Board, Charge, Creature, Effort, Place, Ruleset, Square, charge, name, named};
 
-const BOARDS: u64 = 12;
+const BOARDS: u64 = 6;
 
 #[test]
 fn charges_agree_under_srd35() {

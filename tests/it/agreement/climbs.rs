@@ -15,12 +15,12 @@ use crate::agreement::quarrel::{Asked, Quarrel, Seeds, play_all};
 use crate::boards::grounds::cliff;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
-use crate::judge::{
+use judge::{
     Arc, ClimbPace, Climber, Counts, Fall, Hold, Manner, Ruleset, SpeedCategory, Spot, Surface, Toll, Volume, arc,
     cheapest, climb_forward, climb_modifiers, slowed, surface_dc, surfaces,
 };
 
-const BOARDS: u64 = 30;
+const BOARDS: u64 = 10;
 
 #[test]
 fn climbs_agree_under_srd35() {

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::agreement::quarrel::places;
 use crate::boards::random::Dice;
-use crate::judge::{Spot, Square, Volume, all_ways, name, named};
+use judge::{Spot, Square, Volume, all_ways, name, named};
 
 /// Places as a line names them: squares with altitudes.
 pub fn path_text(volume: &Volume<'_>, path: &[Spot]) -> String {

@@ -9,9 +9,9 @@ use crate::agreement::quarrel::{Asked, Quarrel, Seeds, play_all};
 use crate::boards::flights::airborne;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
-use crate::judge::{Ruleset, Square, between_creatures, between_cubes, name, threat_set};
+use judge::{Ruleset, Square, between_creatures, between_cubes, name, threat_set};
 
-const BOARDS: u64 = 10;
+const BOARDS: u64 = 5;
 
 #[test]
 fn distances_and_threats_aloft_agree_under_all_rulesets() {

@@ -16,12 +16,10 @@ use serde_json::{Value, json};
 use crate::agreement::quarrel::{Asked, Quarrel, Seeds, play_all};
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
-use crate::judge::{
-    Board, Creature, Fall, Harm, Place, Ruleset, SIZES, Surface, collision, thing_by_size, thing_by_weight,
-};
 use crate::referee::falls::adds_up;
+use judge::{Board, Creature, Fall, Harm, Place, Ruleset, SIZES, Surface, collision, thing_by_size, thing_by_weight};
 
-const BOARDS: u64 = 24;
+const BOARDS: u64 = 12;
 
 #[test]
 fn falls_agree_under_srd35() {
@@ -378,7 +376,7 @@ impl Bout<'_> {
         self.table.agree("/show", stands["altitude"] == water, &shown, &water);
         match (under, self.rules()) {
             (None, _) => {
-                let here = crate::judge::name(faller.at());
+                let here = judge::name(faller.at());
                 self.table.agree("/show", stands["anchor"] == here, &shown, &here);
             }
             (Some(_), Ruleset::Rise) => {

@@ -17,12 +17,12 @@ use crate::agreement::quarrel::{Asked, Quarrel, Seeds, places, play_all};
 use crate::boards::grounds::course;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
-use crate::judge::{
+use judge::{
     Arc, Fall, Fault, Jumper, Manner, Place, Ruleset, Spot, Square, Struck, Surface, Volume, Walk, Ways, arc, arcs,
     between_squares, by_hand, is_run_up, name,
 };
 
-const BOARDS: u64 = 40;
+const BOARDS: u64 = 16;
 
 #[test]
 fn jumps_agree_under_srd35() {
@@ -346,7 +346,7 @@ impl Bout<'_> {
         let Some(last) = self.carried(question, arc, check) else { return false };
         let goal = Spot { level: question.from.level, ..last };
         let far = between_squares(self.rules(), question.from.at, goal.at);
-        let shorter = crate::judge::arcs(&self.volume, question.from, goal, (far / 4 / 5) as i32);
+        let shorter = judge::arcs(&self.volume, question.from, goal, (far / 4 / 5) as i32);
         let [one] = &shorter[..] else { return true };
         let same = one.spots.iter().map(|spot| spot.at).eq(arc.spots.iter().map(|spot| spot.at).take(one.spots.len()));
         !same

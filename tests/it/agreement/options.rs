@@ -3,14 +3,14 @@
 
 use serde_json::{Value, json};
 
-use crate::boards::how_many;
 use crate::boards::maneuvers::charge_board;
 use crate::boards::media::{HEIGHT, WIDTH, tables};
 use crate::boards::random::{Dice, random_board, setup};
+use crate::boards::{how_many, one_in};
 use crate::door::Door;
-use crate::judge::{Ruleset, named};
+use judge::{Ruleset, named};
 
-const BOARDS: u64 = 2;
+const BOARDS: u64 = 1;
 
 /// A table of random creatures, and the names of the one to move and of the others.
 fn table(seed: u64, rules: Ruleset, turns: bool) -> (Door, String, Vec<String>, (i32, i32)) {
@@ -51,9 +51,9 @@ fn left(turn: &Value) -> Value {
 #[test]
 fn each_line_does_what_was_announced() {
     let (mut lines, mut charges, mut safest) = (0, 0, 0);
-    for rules in Ruleset::ALL {
+    for (rules, nth) in Ruleset::ALL.into_iter().zip(0..) {
         for seed in 0..how_many(BOARDS) {
-            let turns = seed % 2 == 1;
+            let turns = (seed + nth) % 2 == 1;
             let (mut door, mover, others, _) = table(seed + 900, rules, turns);
             let targets = others.iter().map(|other| format!("target:{other}"));
             for aim in targets.chain(["away:true".to_owned(), "to:E5".to_owned()]) {
@@ -93,7 +93,7 @@ fn each_line_does_what_was_announced() {
             }
         }
     }
-    assert!(lines > 30 && charges > 1 && safest > 0, "{lines} {charges} {safest}");
+    assert!(lines > 15 && charges > 0 && safest > 0, "{lines} {charges} {safest}");
 }
 
 /// What a command is worth that ends where the target can be attacked: its rank, strikes, hazards, checks and feet.
@@ -170,7 +170,7 @@ fn no_way_to_a_square_is_missing() {
             if near == table.start || !(0..WIDTH).contains(&near.0) || !(0..HEIGHT).contains(&near.1) {
                 continue;
             }
-            let to = crate::judge::name(near);
+            let to = judge::name(near);
             let asked = door.ask(&format!("/options creature:{mover} to:{to}"));
             assert_eq!(asked["status"], "done", "{}{asked:#}", table.which());
             let by_left = |way: &Value| match (way["left"]["full-round"] == true, way["left"]["standard"] == true) {
@@ -231,8 +231,9 @@ fn no_command_that_could_be_given_beats_the_list() {
                 let foe = asked_for(&shown, target);
                 let (x, y) = named(foe["anchor"].as_str().unwrap());
                 let near = far.clone().flat_map(|dx| far.clone().map(move |dy| (x + dx, y + dy)));
-                for at in near.filter(|at| (0..width).contains(&at.0) && (0..height).contains(&at.1)) {
-                    let to = crate::judge::name(at);
+                for at in near.filter(|at| (0..width).contains(&at.0) && (0..height).contains(&at.1)).step_by(one_in(3))
+                {
+                    let to = judge::name(at);
                     if *own == json!(to) {
                         continue;
                     }
@@ -272,5 +273,5 @@ fn no_command_that_could_be_given_beats_the_list() {
             }
         }
     }
-    assert!(tried > 40 && in_rise > 10, "{tried} {in_rise}");
+    assert!(tried > 15 && in_rise > 2, "{tried} {in_rise}");
 }

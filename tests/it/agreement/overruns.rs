@@ -11,9 +11,9 @@ use crate::boards::elements::Element;
 use crate::boards::maneuvers::melee_board;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
-use crate::judge::{Board, Creature, Hindrance, Overrun, Place, Rolls, Ruleset, Square, Through, name, set_aside};
+use judge::{Board, Creature, Hindrance, Overrun, Place, Rolls, Ruleset, Square, Through, name, set_aside};
 
-const BOARDS: u64 = 8;
+const BOARDS: u64 = 4;
 
 #[test]
 fn overruns_agree_under_srd35() {

@@ -12,12 +12,12 @@ use crate::agreement::rulings::tried;
 use crate::boards::maneuvers::melee_board;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
-use crate::judge::{
+use judge::{
     Board, Creature, Keeper, Manner, Place, Ruleset, Square, Stand, Walk, Ways, blocked, by_hands, climbs, name, named,
     swims, through_water,
 };
 
-const BOARDS: u64 = 16;
+const BOARDS: u64 = 8;
 
 #[test]
 fn blocking_and_keeping_a_distance_agree_under_rise() {
@@ -262,7 +262,7 @@ fn play_forward(seeds: Seeds) -> Asked {
         // Water up to a wall in the east, with dry ground in it that a swimmer goes round, and some that hampers a walker.
         for square in board.squares() {
             if square.0 == 9 {
-                board.fills.insert(square, crate::judge::Fill::Solid);
+                board.fills.insert(square, judge::Fill::Solid);
             } else if !dice.percent(12) {
                 if dice.percent(15) {
                     board.layers.insert((square, "difficult"), 1);

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::boards::how_many;
 use crate::door::Door;
-use crate::judge::{Board, Place, Ruleset};
+use judge::{Board, Place, Ruleset};
 
 /// How often what came up.
 pub type Asked = BTreeMap<&'static str, u32>;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use crate::judge::{Chance, Outcome, Square, Tried, named};
+use judge::{Chance, Outcome, Square, Tried, named};
 
 /// Who strikes, by which square, and whether by leaving it.
 pub type Strike = (String, Square, bool);

@@ -11,9 +11,9 @@ use crate::boards::elements::Element;
 use crate::boards::maneuvers::melee_board;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
-use crate::judge::{Board, Creature, Hindrance, Place, Ruleset, SURFACES, Square, Through, Tumble, name, set_aside};
+use judge::{Board, Creature, Hindrance, Place, Ruleset, SURFACES, Square, Through, Tumble, name, set_aside};
 
-const BOARDS: u64 = 8;
+const BOARDS: u64 = 4;
 
 #[test]
 fn tumbling_agrees_under_srd35() {
@@ -290,14 +290,7 @@ impl Roll<'_> {
         self.compare(&line, &answer, through, path, &outcome);
     }
 
-    fn compare(
-        &mut self,
-        line: &str,
-        answer: &Value,
-        through: &Through,
-        path: &[Place],
-        outcome: &crate::judge::Outcome,
-    ) {
+    fn compare(&mut self, line: &str, answer: &Value, through: &Through, path: &[Place], outcome: &judge::Outcome) {
         let walked = &path[..outcome.steps];
         let feet: u64 = through.feet(walked).iter().sum();
         let same = says(answer, outcome) && places(answer) == walked && answer["feet"] == feet;

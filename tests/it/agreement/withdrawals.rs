@@ -9,9 +9,9 @@ use crate::boards::elements::Element;
 use crate::boards::maneuvers::withdrawal_board;
 use crate::boards::random::Dice;
 use crate::door::Door;
-use crate::judge::{Board, Routes, Ruleset, Square, Withdrawal, name, named};
+use judge::{Board, Routes, Ruleset, Square, Withdrawal, name, named};
 
-const BOARDS: u64 = 8;
+const BOARDS: u64 = 4;
 
 #[test]
 fn withdrawals_agree_under_srd35() {
@@ -168,7 +168,7 @@ fn questions(board: &Board, dice: &mut Dice, asked: &mut Asked) -> Vec<Question>
 fn watched_at_the_start(board: &Board) -> bool {
     let mover = &board.creatures[0];
     let foes = board.creatures.iter().filter(|foe| mover.opposes(foe));
-    foes.into_iter().any(|foe| crate::judge::threat_set(board, foe).contains(&mover.at()))
+    foes.into_iter().any(|foe| judge::threat_set(board, foe).contains(&mover.at()))
 }
 
 fn compare(board: &Board, question: &Question, table: &mut Quarrel<'_>) {

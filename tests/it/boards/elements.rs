@@ -2,7 +2,7 @@
 //! flies as fast as they walk, but for what the ground does to fliers.
 
 use crate::boards::random::{Dice, setup};
-use crate::judge::{Board, Ruleset};
+use judge::{Board, Ruleset};
 
 /// What everybody on a board moves in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +48,7 @@ impl Element {
     pub fn setup(self, board: &Board) -> Vec<String> {
         let mut lines = setup(board);
         if self == Element::Water {
-            let all = format!("A1:{}", crate::judge::name((board.width - 1, board.height - 1)));
+            let all = format!("A1:{}", judge::name((board.width - 1, board.height - 1)));
             let first = lines.iter().position(|line| line.starts_with("/creature")).unwrap_or(lines.len());
             lines.insert(first, format!("/map paint squares:{all} terrain:water"));
             lines.insert(first, format!("/map paint squares:{all} terrain:pit depth:{DEEP}"));

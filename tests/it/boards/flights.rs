@@ -1,7 +1,7 @@
 //! Random boards with floors at different heights, and somebody who flies over them.
 
 use crate::boards::random::{Dice, part};
-use crate::judge::{
+use judge::{
     Barrier, Blocked, Board, Class, Craft, Creature, Fill, Flight, Manner, Place, Pose, Ruleset, SpeedCategory, Spot,
     Square, Volume, Walk, all_ways,
 };

@@ -2,7 +2,7 @@
 
 use crate::boards::flights::stood;
 use crate::boards::random::Dice;
-use crate::judge::{Barrier, Board, ClimbPace, Climber, Creature, Fill, Hold, Jumper, Place, Ruleset, SpeedCategory};
+use judge::{Barrier, Board, ClimbPace, Climber, Creature, Fill, Hold, Jumper, Place, Ruleset, SpeedCategory};
 
 /// A board with a trench, some walls and some creatures, the first of whom jumps.
 pub fn course(dice: &mut Dice, rules: Ruleset) -> (Board, Jumper) {

@@ -1,7 +1,7 @@
 //! Random boards for maneuvers: open ground, and opponents as far off as a charge goes or as near as one withdraws from.
 
 use crate::boards::random::{Dice, anybody, part, scatter, stood};
-use crate::judge::{Board, Creature, Place, Ruleset};
+use judge::{Board, Creature, Place, Ruleset};
 
 /// The first creature is the one that has something to do; the others come after it.
 const NAMES: [&str; 6] = ["Mara", "bugbear", "Orc", "Ant", "Zed", "Imp"];

@@ -4,9 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use crate::door::BOARD;
-use crate::judge::{
-    Barrier, Board, Creature, Fill, Partition, Place, Ruleset, SIZES, SpeedCategory, Square, TERRAINS, name,
-};
+use judge::{Barrier, Board, Creature, Fill, Partition, Place, Ruleset, SIZES, SpeedCategory, Square, TERRAINS, name};
 
 /// A small generator of numbers that is the same on every machine for the same seed.
 pub struct Dice(u64);

@@ -4,6 +4,7 @@ use fivefoot::command::spec::Kind;
 use fivefoot::command::{App, Caller, Invocation, Reply, Request, SPECS, Status, answer, line};
 use fivefoot::words::Language;
 
+use crate::boards::one_in;
 use crate::command::did;
 
 const GM: &Caller =
@@ -78,7 +79,10 @@ async fn a_refused_option_changes_nothing_and_says_what_was_expected() {
             if option.kind == Kind::Text && option.name != "name" && option.name != "side" {
                 continue;
             }
-            for value in HOSTILE {
+            for (nth, value) in HOSTILE.into_iter().enumerate() {
+                if (nth + option.name.len() + spec.example.len()) % one_in(4) > 0 {
+                    continue;
+                }
                 let mut given = example.clone();
                 given.options.retain(|(name, _)| name != option.name);
                 given.options.push((option.name.to_owned(), value.to_owned()));
@@ -97,7 +101,7 @@ async fn a_refused_option_changes_nothing_and_says_what_was_expected() {
             }
         }
     }
-    assert!(refused > 500, "only {refused} were refused: the values are no longer hostile");
+    assert!(refused > 150, "only {refused} were refused: the values are no longer hostile");
     assert_eq!(table.say(GM, "/show").await.json().to_string(), before.0);
 }
 

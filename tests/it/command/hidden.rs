@@ -145,7 +145,7 @@ pub fn everything() -> Vec<Invocation> {
 #[tokio::test]
 async fn no_answer_to_a_player_and_no_public_one_names_the_hidden() {
     let (mut outcome, mut apart) = (0, 0);
-    let parts = one_in(2);
+    let parts = one_in(4);
     for turns in [false, true] {
         let ambush = Ambush::laid().await;
         if turns {

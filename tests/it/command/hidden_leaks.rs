@@ -85,7 +85,7 @@ async fn what_a_player_is_told_is_what_it_would_be_without_the_hidden() {
     let tables =
         [("srd35", true), ("srd35", false), ("dnd35", true), ("reaction", false), ("epic-path", true), ("rise", false)];
     // In a quick run each table hears its part of the commands.
-    let parts = one_in(3);
+    let parts = one_in(6);
     for (nth, (ruleset, turns)) in tables.into_iter().enumerate() {
         let with = House::set_up(ruleset, turns, true).await;
         let without = House::set_up(ruleset, turns, false).await;

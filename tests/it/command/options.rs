@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::boards::one_in;
 use crate::door::Door;
 
 /// A pillar between Brakka and the ogre, and a goblin beside each way around it.
@@ -210,8 +211,8 @@ fn one_aim_is_asked_for() {
 /// Who a player does not see changes neither the list nor the picture, wherever they stand: also for a GM who asks.
 #[test]
 fn the_hidden_change_nothing() {
-    for (at, reach) in [("E4", 10), ("H5", 5), ("B4", 5)] {
-        for ruleset in ["srd35", "epic-path", "rise"] {
+    for (turn, (at, reach)) in [("E4", 10), ("H5", 5), ("B4", 5)].into_iter().enumerate() {
+        for ruleset in ["srd35", "epic-path", "rise"].into_iter().skip(turn % one_in(3)).step_by(one_in(3)) {
             let (mut with, mut without) = (pillar(ruleset), pillar(ruleset));
             let reach = if ruleset == "rise" { String::new() } else { format!(" reach:{reach}") };
             with.done(&format!("/creature add name:Stalker at:{at} side:monsters hidden:true{reach}"));

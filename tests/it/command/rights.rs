@@ -3,6 +3,7 @@
 use fivefoot::command::spec::{Kind, Spec};
 use fivefoot::command::{App, Caller, Invocation, Key, Reply, Request, SPECS, Status, answer, line, offer};
 
+use crate::boards::one_in;
 use crate::command::did;
 
 /// What somebody who is not GM may do with each command: with one's own creature in its turn, with one's own creature while it
@@ -259,8 +260,8 @@ async fn everybody_may_do_just_what_the_table_says() {
     for line in ["/place creature:Ogre at:L4", "/place creature:Ogre at:K4", "/undo"] {
         evening.done(&Caller::plain(MAKER), line).await;
     }
-    for (spec, (command, may)) in SPECS.iter().zip(rows()) {
-        for caller in gms() {
+    for (nth, (spec, (command, may))) in SPECS.iter().zip(rows()).enumerate() {
+        for caller in gms().into_iter().skip(nth % one_in(3)).step_by(one_in(3)) {
             assert!(!tries(&evening, &caller, about(spec, "Aldo")).await, "/{command} by {caller:?}");
         }
         for ((person, creature), may) in OTHERS.into_iter().zip(may) {

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::boards::how_many;
 use crate::boards::random::{Dice, random_board, setup};
 use crate::door::Door;
-use crate::judge::{Board, Ruleset, name};
+use judge::{Board, Ruleset, name};
 
 /// The rulesets that know charges.
 const CHARGING: [Ruleset; 4] = [Ruleset::Srd35, Ruleset::Dnd35, Ruleset::Reaction, Ruleset::EpicPath];
@@ -52,7 +52,7 @@ fn charges(door: &mut Door, board: &Board) -> Vec<(String, Value)> {
 #[test]
 fn a_legal_charge_is_a_legal_straight_move_of_the_same_feet() {
     let (mut door, mut legal) = (Door::open(), 0);
-    for (seed, board) in boards(5_000, 24) {
+    for (seed, board) in boards(5_000, 10) {
         set_up(&mut door, &board);
         let mover = &board.creatures[0].name;
         for (target, charge) in charges(&mut door, &board) {
@@ -94,7 +94,7 @@ fn a_legal_charge_is_a_legal_straight_move_of_the_same_feet() {
 #[test]
 fn adding_an_obstacle_never_makes_a_charge_legal() {
     let (mut door, mut tried, mut spoilt) = (Door::open(), 0, 0);
-    for (seed, mut board) in boards(6_000, 10) {
+    for (seed, mut board) in boards(6_000, 4) {
         set_up(&mut door, &board);
         let before = charges(&mut door, &board);
         let mut dice = Dice::new(seed);
@@ -112,7 +112,7 @@ fn adding_an_obstacle_never_makes_a_charge_legal() {
             let terrain = *dice.pick(&["difficult", "obstacle", "pillar"]);
             door.ask(&format!("/map paint squares:{} terrain:{terrain}", name(at)));
             if terrain == "pillar" {
-                board.fills.insert(at, crate::judge::Fill::Pillar);
+                board.fills.insert(at, judge::Fill::Pillar);
             }
         }
         for ((target, before), (_, after)) in before.into_iter().zip(charges(&mut door, &board)) {
@@ -128,7 +128,7 @@ fn adding_an_obstacle_never_makes_a_charge_legal() {
 #[test]
 fn a_withdrawal_never_provokes_from_more_than_the_same_path_walked() {
     let (mut door, mut fewer, mut legal) = (Door::open(), 0, 0);
-    for (seed, board) in boards(7_000, 14) {
+    for (seed, board) in boards(7_000, 5) {
         set_up(&mut door, &board);
         let mover = &board.creatures[0].name;
         let primaries: Vec<String> = if board.ruleset == Ruleset::EpicPath {

@@ -9,7 +9,7 @@ use crate::boards::media::{HEIGHT, LAKE, Medium, Table, WIDTH, squares, tables};
 use crate::boards::one_in;
 use crate::boards::random::Dice;
 use crate::door::Door;
-use crate::judge::{Square, name, named};
+use judge::{Square, name, named};
 
 fn creatures(door: &mut Door) -> Vec<Value> {
     door.ask("/creature list")["ruling"]["creatures"].as_array().unwrap().clone()

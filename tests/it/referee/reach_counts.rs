@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::boards::random::setup;
 use crate::door::Door;
-use crate::judge::{Barrier, Board, Creature, Fill, Manner, Place, Routes, Ruleset, SIZES, Square, Ways, named};
+use judge::{Barrier, Board, Creature, Fill, Manner, Place, Routes, Ruleset, SIZES, Square, Ways, named};
 
 struct Bulk<'a> {
     size: &'a str,

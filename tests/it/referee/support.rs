@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use crate::boards::one_in;
 use crate::door::Door;
 
 const ALL: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
@@ -103,7 +104,7 @@ fn what_is_reachable_in_water_costs_what_a_move_there_costs() {
             assert_eq!(told["ruling"]["mode"], "swim", "{ruleset} {modes}: {told:#}");
             let squares = told["ruling"]["squares"].as_object().unwrap().clone();
             assert!(squares.len() > 5, "{ruleset} {modes}: {told:#}");
-            for (square, feet) in squares.iter().filter(|(_, feet)| **feet != 0) {
+            for (square, feet) in squares.iter().filter(|(_, feet)| **feet != 0).step_by(one_in(4)) {
                 let moved = door.ask(&format!("/move creature:Hero to:{square} preview:true check:40"));
                 assert_eq!(moved["ruling"]["feet"], *feet, "{ruleset} {modes} {square}: {moved:#}");
             }

@@ -61,9 +61,9 @@ fn every_house_rule_can_be_set_shown_and_taken_back_in_every_ruleset() {
     for (turn, ruleset) in RULESETS.into_iter().enumerate() {
         let mut door = table(ruleset);
         for (nth, AdjustableRule { rule, values }) in AdjustableRule::all().into_iter().enumerate() {
-            // All of it in one ruleset, the first value in the others; in a quick run, in one other.
+            // All of it in one ruleset, the first value in the others, which a quick run leaves out.
             if nth % RULESETS.len() != turn {
-                if (nth + 1) % RULESETS.len() != turn && one_in(2) > 1 {
+                if one_in(2) > 1 {
                     continue;
                 }
                 door.done(&format!("/table house-rule rule:{rule} value:{}", values[0].0));

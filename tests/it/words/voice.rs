@@ -131,7 +131,7 @@ pub(super) fn faults(line: &str, language: Language, glossary: Glossary) -> Vec<
 fn every_answer_is_what_a_player_would_say() {
     let mut door = Door::open();
     let (mut answers, mut lines, mut wrong) = (0_u32, 0_u32, Vec::new());
-    for case in corpus().into_iter().step_by(one_in(5)) {
+    for case in corpus().into_iter().step_by(one_in(12)) {
         for ruleset in &case.rulesets {
             let glossary = Glossary::of(ruleset);
             case.set_up(&mut door, ruleset);
@@ -154,7 +154,7 @@ fn every_answer_is_what_a_player_would_say() {
     wrong.sort();
     wrong.dedup();
     assert!(wrong.is_empty(), "{} wrong lines in {lines}:\n{}", wrong.len(), wrong.join("\n"));
-    assert!(answers > 200 && lines > 2_000, "only {answers} answers with {lines} lines were heard");
+    assert!(answers > 80 && lines > 800, "only {answers} answers with {lines} lines were heard");
 }
 
 /// The transcripts of whole fights, as everybody reads them.

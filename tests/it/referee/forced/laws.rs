@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::boards::how_many;
 use crate::boards::random::{Dice, random_board, setup};
 use crate::door::Door;
-use crate::judge::{Ruleset, name};
+use judge::{Ruleset, name};
 
 /// A table of some ruleset with two creatures beside each other, Aldo at B2 and Bruk at C2.
 pub(crate) fn two(ruleset: &str, seed: Option<u64>) -> Door {
@@ -34,7 +34,7 @@ fn squares_apart(a: Area, b: Area) -> i32 {
 fn forced_movement_provokes_nobody_and_leads_the_right_way() {
     let mut door = Door::open();
     let (mut moved, mut refused) = (0, 0);
-    for seed in 20_000..20_000 + how_many(14) {
+    for seed in 20_000..20_000 + how_many(6) {
         let mut dice = Dice::new(seed);
         let board = random_board(&mut dice, Ruleset::EpicPath);
         for line in setup(&board) {
@@ -279,7 +279,7 @@ fn flanks(centers: bool, space: Area, from: Point, to: Point) -> bool {
 fn flanking_is_what_a_second_opinion_says() {
     let mut door = Door::open();
     let (mut yes, mut no, mut by_corners) = (0, 0, 0);
-    for seed in 0..how_many(250) {
+    for seed in 0..how_many(100) {
         let mut dice = Dice::new(seed);
         let centers = dice.percent(40);
         let ruleset = if centers { "srd35" } else { "epic-path" };

@@ -3,7 +3,7 @@
 use super::{boards, moved, never_squeezes, reach_set, ruled, set_up, which};
 use crate::boards::random::Dice;
 use crate::door::Door;
-use crate::judge::{Ruleset, Square, name};
+use judge::{Ruleset, Square, name};
 
 use serde_json::Value;
 

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::{boards, figures, moved, never_squeezes, reach_set, set_up, which};
 use crate::door::Door;
-use crate::judge::{Ruleset, name, named};
+use judge::{Ruleset, name, named};
 
 #[test]
 fn the_price_quoted_is_the_price_of_that_path_given_by_hand() {

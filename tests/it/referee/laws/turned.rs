@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::{boards, figures, moved, never_squeezes, reach_set, set_up, threats, turned_end, which};
 use crate::boards::random::{Dice, Turned, raise};
 use crate::door::Door;
-use crate::judge::{Square, name, named};
+use judge::{Square, name, named};
 
 #[test]
 fn a_board_turned_over_turns_its_rulings() {

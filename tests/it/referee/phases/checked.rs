@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::boards::how_many;
 use crate::door::Door;
 use crate::referee::phases::played::{cites, message, reasons, status, table};
 
@@ -118,7 +119,7 @@ fn a_creature_that_is_blocked_pays_no_less_and_a_creature_that_follows_no_more_t
     let mut figures = Figures(7);
     let mut door = Door::seeded(Some(1));
     let (mut blocked, mut followed) = (0, 0);
-    for _ in 0..60 {
+    for _ in 0..how_many(20) {
         door.done("/table new width:12 height:9 ruleset:rise");
         for _ in 0..8 {
             let (terrain, square) = (["solid", "difficult"][figures.next(2) as usize], figures.square());

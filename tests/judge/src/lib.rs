@@ -100,6 +100,7 @@ mod place;
 mod provoke;
 mod route;
 mod rules;
+#[cfg(test)]
 mod selftest;
 mod step;
 mod threat;
