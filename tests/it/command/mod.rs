@@ -21,6 +21,7 @@ mod options;
 mod pasting;
 mod phases;
 pub mod portraits;
+mod prices;
 mod rights;
 mod roster;
 mod several;
