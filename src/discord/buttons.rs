@@ -35,6 +35,7 @@ pub(super) async fn press(bot: Shared, interaction: &ComponentInteraction) {
         private: answers_privately(&id),
         in_place: answers_in_place(&id),
         opens_modal: asks(&id),
+        pressed: Some(interaction.message.id.get()),
         language: origin.caller.language,
     };
     let work = async move { app.press(&id, request).await };

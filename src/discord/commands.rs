@@ -95,6 +95,7 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
             private: spec.is_ok_and(|spec| spec.private || given.is_thinking(spec)),
             in_place: false,
             opens_modal: given.lacks_lines(),
+            pressed: None,
             language: origin.caller.language,
         };
         let mut request = origin.request(asked.id, given);

@@ -39,6 +39,8 @@ pub(super) struct Label {
     pub in_place: bool,
     /// Whether the answer is a modal.
     pub opens_modal: bool,
+    /// The message whose button was pressed.
+    pub pressed: Option<u64>,
     /// What the person reads where there is no reply that says it.
     pub language: Language,
 }
@@ -70,6 +72,7 @@ async fn work_and_deliver(
         return tell(bot, to, label.language, say!("door-restarting")).await;
     }
     let (app, menus, party, language) = (bot.app.clone(), bot.menus.clone(), label.party, label.language);
+    let pressed = label.pressed;
     let work = async move {
         let reply = work.await;
         // What everybody sees names commands as most of them see them.
@@ -90,7 +93,7 @@ async fn work_and_deliver(
     let promised = promise.is_some();
     let openly = promised && !label.private && !label.in_place;
     let reader = Reader { menus: &bot.menus, server: party.guild, client: language };
-    let delivery = Delivery { bot, to, channel: party.channel, promised, openly, rendered: &rendered, reader };
+    let delivery = Delivery { bot, to, channel: party.channel, promised, openly, pressed, rendered: &rendered, reader };
     let delivered = match promise {
         Some(Err(error)) => Err(error),
         _ => delivery.run().await,
@@ -122,7 +125,7 @@ async fn work_and_deliver(
             tracing::warn!(channel, command, %error, "could not send the answer");
             bot.app.was_not_delivered(channel, &rendered.reply).await;
             // The interaction is lost, but the board has its own message.
-            delivery.refresh_board().await;
+            delivery.refresh_board(rendered.message(true)).await;
         }
         Ok(()) => {}
     }
@@ -138,6 +141,8 @@ struct Delivery<'a> {
     promised: bool,
     /// Whether everybody sees the promise.
     openly: bool,
+    /// The message whose button was pressed.
+    pressed: Option<u64>,
     rendered: &'a Rendered,
     /// The person who asked.
     reader: Reader<'a>,
@@ -166,12 +171,35 @@ impl Delivery<'_> {
                 self.answer(Message::said(self.reader, &say!("door-alone"), locale)).await?;
                 self.follow(self.rendered.message(false)).await.map(drop)
             }
-            Shown::Anew => self.on_the_board(|delivery, message| async move { delivery.answer(message).await }).await,
+            Shown::OnTheBoard if self.shows_it_in_sight().await? => Ok(()),
+            Shown::Anew | Shown::OnTheBoard => {
+                self.on_the_board(|delivery, message| async move { delivery.answer(message).await }).await
+            }
         }?;
         for page in self.rendered.pages().into_iter().skip(1) {
             self.follow(Message { content: Some(page), ..Message::default() }.private()).await?;
         }
         Ok(())
+    }
+
+    /// Shows the next turn in the message with the board, below what was done there, if people have that in sight: so there
+    /// is one message a turn, whether somebody presses a button or types. Not where somebody is pinged, which takes a new
+    /// message. Returns whether it was shown.
+    async fn shows_it_in_sight(&self) -> Result<bool, RestError> {
+        let reply = &self.rendered.reply;
+        let board = self.board().await.and_then(|board| board.message);
+        let message = self.pressed.or(board).filter(|message| is_in_sight(*message, self.to.id));
+        let Some(message) = message.filter(|_| reply.ping.is_none() && !self.promised) else { return Ok(false) };
+        self.bot.app.keeps_above(self.channel, reply).await;
+        if self.pressed.is_none() {
+            self.on_the_board_that_stays(self.rendered.below_the_deed()).await?;
+            return Ok(true);
+        }
+        self.update(self.rendered.below_the_deed()).await?;
+        if board == Some(message) {
+            self.bot.app.board_is_in(self.channel, board, self.revision()).await;
+        }
+        Ok(true)
     }
 
     /// Sends the answer so that the channel has one message with its board, in the manner that the channel has chosen.
@@ -181,7 +209,7 @@ impl Delivery<'_> {
     {
         match self.board().await {
             Some(BoardMessage { display: BoardDisplay::Stays, message: Some(_), .. }) => {
-                self.on_the_board_that_stays().await
+                self.on_the_board_that_stays(self.rendered.message(true)).await
             }
             Some(_) => match send(self, self.rendered.message(false)).await? {
                 Some(new) => self.moves_the_board_to(new).await,
@@ -223,8 +251,8 @@ impl Delivery<'_> {
         Ok(())
     }
 
-    /// Answers the person in private and changes the message with the board; a board that is gone is sent again.
-    async fn on_the_board_that_stays(&self) -> Result<(), RestError> {
+    /// Answers the person in private and changes the message with the board to this; a board that is gone is sent anew.
+    async fn on_the_board_that_stays(&self, changed: Message) -> Result<(), RestError> {
         let locale = self.rendered.reply.locale;
         let lines = words::Message::lines([self.rendered.reply.message.clone(), say!("door-board-above")]);
         self.answer(Message::said(self.reader, &lines, locale).private()).await?;
@@ -232,7 +260,7 @@ impl Delivery<'_> {
             // The change of a message pings nobody.
             self.follow(ping).await?;
         }
-        if self.refresh_board().await {
+        if self.refresh_board(changed).await {
             return Ok(());
         }
         let turn = self.bot.boards.turn(self.channel);
@@ -242,16 +270,16 @@ impl Delivery<'_> {
         Ok(())
     }
 
-    /// Brings the channel's board message up to date, unless it shows a later table already. Returns whether there is a
-    /// message that shows this table or a later one.
-    async fn refresh_board(&self) -> bool {
+    /// Brings the channel's board message up to date with this, unless it shows a later table already. Returns whether
+    /// there is a message that shows this table or a later one.
+    async fn refresh_board(&self, to: Message) -> bool {
         let turn = self.bot.boards.turn(self.channel);
         let _turn = turn.lock().await;
         let Some(BoardMessage { message: Some(message), revision, .. }) = self.board().await else { return false };
         if revision > self.revision() {
             return true;
         }
-        let changed = self.changes(message, self.rendered.message(true)).await.is_ok();
+        let changed = self.changes(message, to).await.is_ok();
         if changed {
             self.bot.app.board_is_in(self.channel, Some(message), self.revision()).await;
         }
@@ -291,6 +319,16 @@ impl Delivery<'_> {
     }
 }
 
+/// How long a message is taken to stay in sight: a busy channel has moved on by then.
+const IN_SIGHT: Duration = Duration::from_secs(10 * 60);
+
+/// Whether a message was written so shortly before an interaction that people still have it in sight. Both ids begin with
+/// the milliseconds since Discord's first day.
+fn is_in_sight(message: u64, interaction: u64) -> bool {
+    let since = (interaction >> 22).saturating_sub(message >> 22);
+    Duration::from_millis(since) <= IN_SIGHT
+}
+
 fn promise(label: &Label) -> Body {
     if label.in_place {
         return Body::of(&CreateInteractionResponse::Acknowledge);
@@ -316,11 +354,18 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_message_of_ten_minutes_ago_is_still_in_sight() {
+        let at = |minutes: u64| ((1_000_000 + minutes * 60_000) << 22) + 7;
+        assert!(is_in_sight(at(0), at(10)) && is_in_sight(at(3), at(0)));
+        assert!(!is_in_sight(at(0), at(11)));
+    }
+
+    #[test]
     fn a_promise_says_whether_it_is_private_and_nothing_else() {
         let promised = |private, in_place| {
             let party = Party { person: 1, channel: 1, guild: None };
             let (command, language) = (String::new(), Language::English);
-            promise(&Label { party, command, private, in_place, opens_modal: false, language }).json
+            promise(&Label { party, command, private, in_place, opens_modal: false, pressed: None, language }).json
         };
         assert_eq!(promised(true, false), json!({"type": 5, "data": {"flags": 64}}));
         assert_eq!(promised(false, false), json!({"type": 5, "data": {"flags": 0}}));

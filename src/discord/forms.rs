@@ -35,6 +35,7 @@ pub(super) async fn submit(bot: Shared, interaction: &ModalInteraction) {
         // A modal that a slash command opened has no message to replace.
         in_place: answers_in_place(&id) && interaction.message.is_some(),
         opens_modal: false,
+        pressed: None,
         language: origin.caller.language,
     };
     let work = async move { app.typed(&id, &typed, request).await };

@@ -26,24 +26,34 @@ pub(super) struct Rendered {
     alt: Option<String>,
     /// The text as Markdown.
     markdown: String,
+    /// What was done before the turn that it hands on, as Markdown.
+    above: Option<String>,
 }
 
 impl Rendered {
     /// Draws the reply's picture and describes it when its turn at the processors comes: the gateway's heartbeat must not
     /// wait for that.
-    pub async fn of(mut reply: Reply, reader: Reader<'_>, app: &App, party: Party) -> Self {
-        let markdown = reader.markdown(&reply.message, reply.locale);
-        let Some(picture) = reply.picture.take() else { return Rendered { reply, picture: None, alt: None, markdown } };
-        let (bare, text) = (reply.clone(), markdown.clone());
+    pub async fn of(reply: Reply, reader: Reader<'_>, app: &App, party: Party) -> Self {
+        // Alt text and buttons name commands as the reader's client does, too.
+        let locale = reply.locale.with_commands_in(reader.client);
+        let mut reply = reply.in_locale(locale);
+        let markdown = reader.markdown(&reply.message, locale);
+        let above = reply.facts.above().map(|above| reader.markdown(&above, locale));
+        let picture = reply.picture.take();
+        let bare = Rendered { reply: reply.clone(), picture: None, alt: None, markdown, above };
+        let Some(picture) = picture else { return bare };
         reply.picture = Some(picture);
         let drawn = app.work(party, move || {
             let picture = reply.picture.as_ref().map(Picture::file).filter(|file| !file.is_empty());
-            Rendered { alt: reply.alt_text().filter(|alt| !alt.is_empty()), picture, reply, markdown }
+            (reply.alt_text().filter(|alt| !alt.is_empty()), picture, reply)
         });
-        drawn.await.unwrap_or_else(|Panicked| {
-            tracing::error!(command = bare.command, "could not draw a picture");
-            Rendered { reply: bare, picture: None, alt: None, markdown: text }
-        })
+        match drawn.await {
+            Ok((alt, picture, reply)) => Rendered { alt, picture, reply, ..bare },
+            Err(Panicked) => {
+                tracing::error!(command = bare.reply.command, "could not draw a picture");
+                bare
+            }
+        }
     }
 
     /// What is said when the work panicked. The log has the same id.
@@ -52,7 +62,7 @@ impl Rendered {
         let reply = Reply::failure("", say!("door-broken", id = id.to_string()));
         let reply = reply.in_locale(TableLocale::default().for_reader(language));
         let markdown = escape(&reply.text());
-        Rendered { reply, picture: None, alt: None, markdown }
+        Rendered { reply, picture: None, alt: None, markdown, above: None }
     }
 
     /// Whether it shows the board to everybody.
@@ -62,10 +72,22 @@ impl Rendered {
 
     /// The message. One that replaces another also says what it does not have, so that nothing of the other stays.
     pub fn message(&self, replaces: bool) -> Message {
+        self.message_with(&self.markdown, replaces)
+    }
+
+    /// The message in the place of another, below what was done before it.
+    pub fn below_the_deed(&self) -> Message {
+        match &self.above {
+            Some(above) => self.message_with(&format!("{above}\n{}", self.markdown), true),
+            None => self.message(true),
+        }
+    }
+
+    fn message_with(&self, markdown: &str, replaces: bool) -> Message {
         let locale = self.reply.locale;
         let mut message = match &self.reply.letters {
-            Some(letters) => Message::with_block(&self.markdown, letters, locale),
-            None => Message::markdown(&self.brief(), locale),
+            Some(letters) => Message::with_block(markdown, letters, locale),
+            None => Message::markdown(&self.brief(markdown), locale),
         };
         if let ([first, _, ..], None) = (&self.pages()[..], &self.reply.letters) {
             message.content = Some(first.clone());
@@ -79,15 +101,15 @@ impl Rendered {
     }
 
     /// The text, or where everybody sees it and Why has all of it, its first lines.
-    fn brief(&self) -> String {
+    fn brief(&self, markdown: &str) -> String {
         let why = self.reply.press_of(Key::Why).filter(|_| self.shows_the_board());
-        if why.is_none() || letters(&self.markdown) <= MOST_IN_PUBLIC {
-            return self.markdown.clone();
+        if why.is_none() || letters(markdown) <= MOST_IN_PUBLIC {
+            return markdown.to_owned();
         }
         let rest = say!("door-rest-under-why").localized(self.reply.locale);
         let mut room = MOST_IN_PUBLIC.saturating_sub(letters(&rest));
         let mut kept = Vec::new();
-        for line in self.markdown.lines() {
+        for line in markdown.lines() {
             if !kept.is_empty() && letters(line) >= room {
                 kept.extend(first_sentences(line, room));
                 break;
@@ -157,7 +179,7 @@ mod tests {
             chosen: None,
         });
         let reply = Reply { panel, ..Reply::error("move", Message::literal(message.to_owned())) };
-        Rendered { markdown: escape(message), reply, picture, alt: None }
+        Rendered { markdown: escape(message), reply, picture, alt: None, above: None }
     }
 
     #[test]
@@ -179,6 +201,7 @@ mod tests {
             picture: None,
             alt: None,
             markdown: "Ogre".to_owned(),
+            above: None,
         };
         let without = without.message(true);
         assert_eq!((without.files, without.buttons), (Some(Vec::new()), Some(Vec::new())));
@@ -189,7 +212,8 @@ mod tests {
         let letters = Some("  A B\n1 . ```\n".to_owned());
         let reply = Reply { letters, ..Reply::error("show", Message::literal("Ogre\n".repeat(1000))) };
         let markdown = reply.text();
-        let message = Rendered { reply: Reply { private: false, ..reply }, picture: None, alt: None, markdown };
+        let message =
+            Rendered { reply: Reply { private: false, ..reply }, picture: None, alt: None, markdown, above: None };
         let message = message.message(false);
         let content = message.content.unwrap();
         assert!(content.encode_utf16().count() <= MOST_CONTENT);

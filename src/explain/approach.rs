@@ -103,8 +103,11 @@ pub fn way_json(ruleset: &Ruleset, way: &Way, command: Option<String>, at_a_targ
 
 /// What is left of a turn, as scripts read it.
 fn left_json(left: Left) -> Value {
-    let Left { full, standard, moves, step, feet } = left;
+    let Left { full, standard, moves, step, feet, attacks } = left;
     let mut json = json!({"full-round": full, "standard": standard, "move": moves, "step": step});
+    if let Some(attacks) = attacks {
+        json["attacks"] = json!(attacks);
+    }
     if let Some(feet) = feet {
         json["feet"] = json!(feet);
     }

@@ -85,7 +85,10 @@ fn about(check: &Check) -> About {
         CheckKind::Climb => (say!("check-climb-success"), say!("check-climb-failure")),
         CheckKind::ClimbInverted => (say!("check-climb-inverted-success"), say!("check-climb-inverted-failure")),
         CheckKind::ClimbHurt => (say!("check-climb-hurt-success"), say!("check-climb-hurt-failure")),
-        CheckKind::Swim => (say!("check-swim-success"), say!("check-swim-failure")),
+        CheckKind::Swim | CheckKind::SwimByMovement => (say!("check-swim-success"), say!("check-swim-failure")),
+        CheckKind::KeepAfloat | CheckKind::KeepAfloatByMovement => {
+            (say!("check-keep-afloat-success"), say!("check-keep-afloat-failure"))
+        }
         CheckKind::Dig => (say!("check-dig-success"), say!("check-dig-failure")),
         CheckKind::DigRock => (say!("check-dig-rock-success"), say!("check-dig-rock-failure")),
         CheckKind::Chase => (say!("check-chase-success"), say!("check-chase-failure")),

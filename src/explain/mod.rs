@@ -29,8 +29,8 @@ pub use approach::{no_way, way, way_json};
 pub use citation::{by_rules, rules_json, standing};
 pub use condition::{brought, of_place, rule_of};
 pub use facts::{
-    actions_left, cannot_go, carries, carries_json, dc_table, difficulties, flown, height_of, intends, turn_json,
-    turn_left,
+    actions_left, cannot_go, carries, carries_json, dc_table, difficulties, flown, height_of, intends, keeps_afloat,
+    swim_check, turn_json, turn_left,
 };
 pub use fall::{Landed, fallen, fallen_json};
 pub use flank::{no_flank, partner};

@@ -156,6 +156,12 @@ pub struct TurnLog {
     pub swift: bool,
     /// Five-foot steps taken instead of other movement.
     pub steps: u8,
+    /// Whether it has stood up.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub stood: bool,
+    /// Whether it has rolled to swim, or to keep afloat.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub swum: bool,
     /// Attacks traded for five-foot steps.
     pub traded: u8,
     /// The maneuver it has made, by its command's word.
@@ -310,7 +316,15 @@ impl Rounds {
         for turn_log in self.turn_log.values_mut() {
             turn_log.had_chance.remove(name);
         }
-        self.intents.retain(|who, intent| who != name && intent.remove_target(name));
+        let turn_log = &mut self.turn_log;
+        self.intents.retain(|who, intent| {
+            let stays = who != name && intent.remove_target(name);
+            // What it has moved in answer was its movement of this phase, whoever is left to answer.
+            if let Some(turn_log) = turn_log.get_mut(who).filter(|turn_log| !stays && turn_log.has_moved()) {
+                turn_log.spent_on = Some(intent.word().to_owned());
+            }
+            stays
+        });
     }
 
     /// Renames a creature.

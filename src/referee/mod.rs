@@ -39,7 +39,7 @@ pub use forced::{Forced, ForcedMoves};
 pub use jump::{Jumped, Jumps, RunUps};
 pub use maneuver::{BullRushes, Clambers, MediumChecks, Overruns, Tumbles};
 pub use modes::{Imposed, ModeMoves, settle_conditions, told};
-pub use movement::{Endurance, Paces, Turns};
+pub use movement::{Afloat, Endurance, Paces, Turns};
 pub use options::{Aim, Approach, Approached, Approaches, Means, Way};
 pub use phases::{Answers, Conflict, Conflicts, Contest, Declarations, ForwardMoves, Opposed, PlayedOut, Playouts};
 pub use request::{

@@ -250,6 +250,18 @@ impl Store {
         Ok(())
     }
 
+    /// What was done under the newest answer for everybody that shows this revision of the table.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn told(&self, channel: Channel, revision: u64) -> Result<Option<String>, StoreError> {
+        let told = "
+            SELECT told FROM panel WHERE channel = $1 AND revision = $2 AND person IS NULL
+            ORDER BY rowid DESC LIMIT 1";
+        let told = sqlx::query_scalar(told).bind(channel.id()).bind(revision.cast_signed());
+        Ok(told.fetch_optional(&self.0.readers).await?.flatten())
+    }
+
     /// The channel's board message.
     ///
     /// # Errors

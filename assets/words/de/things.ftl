@@ -212,6 +212,10 @@ action-move = eine { -move-action }
 action-standard = eine { -standard-action }
 action-move-and-standard = eine { -move-action } und eine { -standard-action }
 action-full-round = eine { -full-round-action }
+action-attacks = { $attacks ->
+    [one] 1 Angriff
+   *[other] { $attacks } Angriffe
+} des vollen Angriffs
 action-only = die einzige Aktion in diesem Zug
 action-its-one = die einzige Aktion
 action-standard-and-move = eine { -standard-action } und eine { -move-action }

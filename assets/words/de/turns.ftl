@@ -5,6 +5,7 @@
 turn-begins = Runde { $round }: { $name } ist am Zug.
 turn-begins-of = Runde { $round }: { $name } ({ $player }) ist am Zug.
 turn-next = Danach: { $next }.
+turn-made-no-swim-check = { $who } ist in tiefem Wasser und hat keinen { $check } gemacht, um über Wasser zu bleiben.
 turn-speed = Bewegungsrate { $feet }.
 turn-passes-over = Tot oder bewusstlos, ab jetzt ohne Zug: { $names }.
 turn-not-in-order = Noch nicht in der Zugfolge: { $names }.
@@ -29,6 +30,7 @@ odd-side-allied = { $side } ist eine eigene Seite gegen die Helden. Mit side:her
 ## Buttons
 
 key-roll = Würfeln
+key-roll-afloat = Über Wasser bleiben
 key-allow = Erlauben
 key-share = Teilen
 key-do-it = Ausführen

@@ -211,6 +211,10 @@ action-move = a { -move-action }
 action-standard = a { -standard-action }
 action-move-and-standard = a { -move-action } and a { -standard-action }
 action-full-round = a { -full-round-action }
+action-attacks = { $attacks ->
+    [one] 1 attack
+   *[other] { $attacks } attacks
+} of their full attack
 action-only = their only action this turn
 action-its-one = their one action
 action-standard-and-move = a { -standard-action } and a { -move-action }

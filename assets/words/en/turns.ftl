@@ -5,6 +5,7 @@
 turn-begins = Round { $round }: { $name }'s turn.
 turn-begins-of = Round { $round }: { $name }'s turn ({ $player }).
 turn-next = Next: { $next }.
+turn-made-no-swim-check = { $who } is in deep water and made no { $check } to keep afloat.
 turn-speed = Speed { $feet }.
 turn-passes-over = Dead or unconscious, no more turns: { $names }.
 turn-not-in-order = Not in the order yet: { $names }.
@@ -29,6 +30,7 @@ odd-side-allied = { $side } is a side of its own, against the heroes. side:heroe
 ## Buttons
 
 key-roll = Roll
+key-roll-afloat = Keep afloat
 key-allow = Allow
 key-share = Share
 key-do-it = Do it

@@ -220,6 +220,10 @@ action-move = une { -move-action }
 action-standard = une { -standard-action }
 action-move-and-standard = une { -move-action } et une { -standard-action }
 action-full-round = une { -full-round-action }
+action-attacks = { $attacks ->
+    [one] 1 attaque
+   *[other] { $attacks } attaques
+} de son attaque à outrance
 action-only = la seule action de son tour
 action-its-one = son unique action
 action-standard-and-move = une { -standard-action } et une { -move-action }

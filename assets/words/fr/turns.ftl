@@ -5,6 +5,7 @@
 turn-begins = Round { $round } : au tour { DE($name) }.
 turn-begins-of = Round { $round } : au tour { DE($name) } ({ $player }).
 turn-next = Ensuite : { $next }.
+turn-made-no-swim-check = { $who } est en eau profonde et n'a pas fait de { $check } pour rester à flot.
 turn-speed = Vitesse { $feet }.
 turn-passes-over = Mort ou inconscient, ne joue plus : { $names }.
 turn-not-in-order = Pas encore dans l'ordre : { $names }.
@@ -29,6 +30,7 @@ odd-side-allied = { $side } est un camp à part, contre les héros. side:heroes 
 ## Buttons
 
 key-roll = Lancer
+key-roll-afloat = Rester à flot
 key-allow = Autoriser
 key-share = Partager
 key-do-it = Jouer

@@ -83,7 +83,7 @@ impl Pressed<'_> {
         squares: Option<&str>,
     ) -> Result<Reply, Reply> {
         let channel = Channel(self.request.channel);
-        let failed = |error| report(&BRUSH.words(), &error);
+        let failed = |error| report(self.request.id, &BRUSH.words(), &error);
         for _ in 0..MOST_AT_ONCE {
             if let Some(press) = self.request.id
                 && self.app.store.was_pressed(channel, self.id, press).await.map_err(failed)?
@@ -135,7 +135,7 @@ impl Pressed<'_> {
     async fn takes_back(&self) -> Message {
         let last = match self.app.store.undoable(Channel(self.request.channel)).await {
             Ok(last) => last,
-            Err(error) => return report("undo", &error).message,
+            Err(error) => return report(self.request.id, "undo", &error).message,
         };
         let is_stroke = |line: &str| line.starts_with(&format!("/{} ", BRUSH.words()));
         let Some(last) = last.filter(|entry| entry.by == self.request.caller.id && is_stroke(&entry.line)) else {

@@ -102,6 +102,7 @@ impl Pressed<'_> {
             }
             None => false,
         };
-        Ok(self.gives(given, ButtonTerms { vouched, ..self.as_it_was() }).await)
+        let terms = if asked.anytime { ButtonTerms::default() } else { self.as_it_was() };
+        Ok(self.gives(given, ButtonTerms { vouched, ..terms }).await)
     }
 }

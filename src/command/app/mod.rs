@@ -38,6 +38,7 @@ use crate::command::input::invocation::Invocation;
 use crate::command::input::upload::Content;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::{Reply, Shown, Status, picture};
+use crate::command::turns::NEXT;
 use crate::field::{Change, Encounter, Template};
 use crate::mapfile::PngImage;
 use crate::render::{Picture, Scene};
@@ -151,15 +152,6 @@ impl App {
         request.locale(saved.as_ref().and_then(|saved| saved.encounter.as_ref()))
     }
 
-    /// The answer to a command that makes no sense.
-    async fn mistake(&self, request: &Request, words: String, error: UserError, terms: ButtonTerms) -> Reply {
-        let saved = self.store.load(Channel(request.channel)).await.ok().flatten();
-        let maker = saved.as_ref().and_then(|saved| saved.maker);
-        let table = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
-        let error = completion::example::at_table(error, table, Person::of(&request.caller, maker, table));
-        Reply::error(words, terms.error_message(&error)).in_locale(request.locale(table))
-    }
-
     /// Answers a request. A button's command is carried out only if its terms still hold.
     pub(crate) async fn answer_as(&self, mut request: Request, terms: ButtonTerms) -> Reply {
         let spoken = request.locale(None);
@@ -169,8 +161,15 @@ impl App {
         let words = request.given.spec().map_or_else(|_| request.given.name.clone(), Spec::words);
         let (spec, parsed) = match request.given.parse() {
             Ok(parsed) => parsed,
-            Err(error) => return self.mistake(&request, words, error, terms).await,
+            Err(error) => {
+                let saved = self.store.load(Channel(request.channel)).await.ok().flatten();
+                let maker = saved.as_ref().and_then(|saved| saved.maker);
+                let table = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
+                let person = Person::of(&request.caller, maker, table);
+                return mistake(&request, words, (error, terms), (person, table));
+            }
         };
+        let looks = terms.dry || sharing::only_looks(spec, &request.given);
         if let Parsed::AtTable(command) = parsed
             && command.brings_a_file()
         {
@@ -188,8 +187,9 @@ impl App {
                 Err(error) => return report(request.id, &words, &error).in_locale(spoken),
             }
         }
-        let lock = self.lock(request.channel);
-        let _turn = lock.lock().await;
+        // What only looks decides on the table as it is, and keeps no deed waiting. Should it change the table after all,
+        // saving finds out whether somebody was faster.
+        let _turn = if looks { None } else { Some(self.lock(request.channel).lock_owned().await) };
         // A repeated request gets its first answer: decided again, on the table it changed itself, it could come out
         // differently.
         if let Some(id) = request.id {
@@ -271,12 +271,9 @@ impl Case<'_> {
         let result = match self.request.given.parse() {
             Ok((_, Parsed::AtTable(command))) => self.decide(command, saved).await?,
             Ok((_, Parsed::FromStore(command))) => self.ask_store(command, saved).await?,
-            Err(error) => Err(error),
+            Err(error) => self.mistake(error, self.person(saved.as_ref()), table_of(saved.as_ref())),
         };
-        let mut reply = match result {
-            Ok(reply) => reply,
-            Err(error) => self.app.mistake(self.request, self.spec.words(), error, self.terms).await,
-        };
+        let mut reply = result;
         if let Some(said) = undelivered {
             self.make_up_for(said, &mut reply).await;
         }
@@ -287,15 +284,11 @@ impl Case<'_> {
         Ok(reply)
     }
 
-    async fn decide(
-        &self,
-        command: Arc<dyn Command>,
-        saved: Option<StoredTable>,
-    ) -> Result<Result<Reply, UserError>, InternalError> {
+    async fn decide(&self, command: Arc<dyn Command>, saved: Option<StoredTable>) -> Result<Reply, InternalError> {
         let person = self.person(saved.as_ref());
         let (revision, before) = saved.map_or((0, None), |saved| (saved.revision, saved.encounter));
         if !self.terms.holds(self.terms.last, revision) {
-            return Ok(Ok(self.stale(before.as_ref())));
+            return Ok(self.stale(before.as_ref()));
         }
         let spec = self.spec;
         // Judging a big board takes a while, so it waits for a processor and runs on a thread that serves no sockets.
@@ -321,10 +314,12 @@ impl Case<'_> {
         let (decided, before) = decided.await.map_err(|Panicked| InternalError::Panicked)?;
         let mut decided = match decided {
             Ok(decided) => decided,
-            Err(error) => return Ok(Err(error.or_example(self.spec.example))),
+            Err(error) => {
+                return Ok(self.mistake(error.or_example(self.spec.example), person, before.as_ref()));
+            }
         };
         if self.terms.dry && decided.outcome.next.is_some() {
-            return Ok(Ok(self.stale(before.as_ref())));
+            return Ok(self.stale(before.as_ref()));
         }
         let pictures = std::mem::take(&mut decided.outcome.sheets).into_iter();
         let painted = |(id, sheet)| {
@@ -340,6 +335,10 @@ impl Case<'_> {
         let open = before.as_ref().is_some_and(|table| table.settings.public_refusals);
         let thinks = self.thinks() || (decided.outcome.status == Status::Refused && !open);
         let mut reply = self.reply(decided, next.as_ref().or(before.as_ref()), thinks && !self.terms.openly);
+        if (spec.name, spec.sub) == (NEXT.name, NEXT.sub) && !reply.private && next.is_some() {
+            reply.facts.above = self.app.store.told(Channel(self.request.channel), revision).await?;
+            reply.shown = Shown::OnTheBoard;
+        }
         let lines = [lines, self.to_share(&reply, thinks), self.to_roll(&reply)].concat();
         let aside = reply.aside_text();
         // Only the GM may read how the full table differs.
@@ -370,7 +369,7 @@ impl Case<'_> {
                 change,
             };
             self.keep(revision, kind, pictures, &mut reply, under).await?;
-            return Ok(Ok(reply));
+            return Ok(reply);
         }
         let only_shows = thinks || self.spec.name == "show";
         if only_shows && !reply.private && matches!(reply.picture, Some(Picture::Board(_))) {
@@ -380,13 +379,18 @@ impl Case<'_> {
         }
         reply.facts.revision = revision;
         self.put_up(&mut reply, under).await;
-        Ok(Ok(reply))
+        Ok(reply)
     }
 
     /// The roster of this place, for a command that needs it.
     async fn roster(&self, asks: bool) -> Result<Vec<Template>, StoreError> {
         let place = RosterOwner::of(Channel(self.request.channel), self.request.guild);
         if asks { self.app.store.templates(place).await } else { Ok(Vec::new()) }
+    }
+
+    /// The answer to a command that makes no sense at this table.
+    pub(crate) fn mistake(&self, error: UserError, person: Person, table: Option<&Encounter>) -> Reply {
+        mistake(self.request, self.spec.words(), (error, self.terms), (person, table))
     }
 
     fn person(&self, saved: Option<&StoredTable>) -> Person {
@@ -420,6 +424,22 @@ impl Case<'_> {
             facts: outcome.facts,
         }
     }
+}
+
+/// The encounter of a stored table.
+fn table_of(saved: Option<&StoredTable>) -> Option<&Encounter> {
+    saved.and_then(|saved| saved.encounter.as_ref())
+}
+
+/// The answer to a command that makes no sense to this person at this table.
+fn mistake(
+    request: &Request,
+    words: String,
+    (error, terms): (UserError, ButtonTerms),
+    (person, table): (Person, Option<&Encounter>),
+) -> Reply {
+    let error = completion::example::at_table(error, table, person);
+    Reply::error(words, terms.error_message(&error)).in_locale(request.locale(table))
 }
 
 /// Checks whether the caller may give this command, on the table as the caller sees it.

@@ -31,8 +31,9 @@ impl Case<'_> {
         &self,
         command: StoreCommand,
         saved: Option<StoredTable>,
-    ) -> Result<Result<Reply, UserError>, InternalError> {
+    ) -> Result<Reply, InternalError> {
         let table = saved.as_ref().and_then(|saved| saved.encounter.clone());
+        let person = self.person(saved.as_ref());
         let outcome = match command {
             StoreCommand::Undo => return self.step_history(true, saved).await,
             StoreCommand::Redo => return self.step_history(false, saved).await,
@@ -43,7 +44,6 @@ impl Case<'_> {
             StoreCommand::Board(display) => self.set_board_display(display, saved.as_ref()).await?,
             StoreCommand::Privacy(asked) => {
                 let place = (Channel(self.request.channel), self.request.guild);
-                let person = self.person(saved.as_ref());
                 privacy::answered(asked, &self.app.store, place, person, saved.as_ref()).await?
             }
             StoreCommand::History { count, creature } => {
@@ -60,7 +60,10 @@ impl Case<'_> {
                 .await?
             }
         };
-        Ok(outcome.map(|outcome| self.reply(outcome.into(), table.as_ref(), false)))
+        Ok(match outcome {
+            Ok(outcome) => self.reply(outcome.into(), table.as_ref(), false),
+            Err(error) => self.mistake(error, person, table.as_ref()),
+        })
     }
 
     /// Saves whether the person is pinged in their turn.
@@ -110,27 +113,21 @@ impl Case<'_> {
     }
 
     /// Undoes the last command, or redoes the one undone last.
-    async fn step_history(
-        &self,
-        undo: bool,
-        saved: Option<StoredTable>,
-    ) -> Result<Result<Reply, UserError>, InternalError> {
+    async fn step_history(&self, undo: bool, saved: Option<StoredTable>) -> Result<Reply, InternalError> {
         let channel = Channel(self.request.channel);
         let entry =
             if undo { self.app.store.undoable(channel).await? } else { self.app.store.redoable(channel).await? };
         let person = self.person(saved.as_ref());
+        let before = saved.as_ref().and_then(|saved| saved.encounter.clone());
         let (Some(saved), Some(entry)) = (saved, entry) else {
-            return Ok(Err(UserError::new(if undo {
-                say!("history-nothing-to-undo")
-            } else {
-                say!("history-nothing-to-redo")
-            })));
+            let nothing = if undo { say!("history-nothing-to-undo") } else { say!("history-nothing-to-redo") };
+            return Ok(self.mistake(UserError::new(nothing), person, before.as_ref()));
         };
         if !self.terms.holds(Some(entry.seq), saved.revision) {
-            return Ok(Ok(self.stale(saved.encounter.as_ref())));
+            return Ok(self.stale(saved.encounter.as_ref()));
         }
         if let Err(error) = rights::may_step(person, entry.by) {
-            return Ok(Err(error));
+            return Ok(self.mistake(error, person, saved.encounter.as_ref()));
         }
         let HistoryEntry { seq, line, change, secret, .. } = entry;
         let change = if undo { change.reversed() } else { change };
@@ -159,7 +156,7 @@ impl Case<'_> {
         let revision = saved.revision + 1;
         let under = ButtonContext { undo: last, redo: undo, revision, table, ..ButtonContext::default() };
         self.keep(saved.revision, kind, Vec::new(), &mut reply, under).await?;
-        Ok(Ok(reply))
+        Ok(reply)
     }
 }
 

@@ -113,6 +113,14 @@ impl App {
         self.store.board_message(Channel(channel)).await.ok()
     }
 
+    /// Keeps what was done before the turn that an answer hands on, for the turn after it: it stands in the same message.
+    pub async fn keeps_above(&self, channel: u64, reply: &Reply) {
+        let (Some(panel), Some(above)) = (&reply.panel, &reply.facts.above) else { return };
+        if let Err(error) = self.store.set_panel_told(Channel(channel), &panel.id, above).await {
+            tracing::warn!(%error, "could not store what stands above the next turn");
+        }
+    }
+
     /// Saves which message shows the channel's board now, and at which revision of the table. If saving fails, an old
     /// board stays up.
     pub async fn board_is_in(&self, channel: u64, message: Option<u64>, revision: u64) {
@@ -136,8 +144,7 @@ impl Pressed<'_> {
             Key::Redo => Ok(self.gives(given("redo", &[]), self.as_it_was()).await),
             Key::Next => {
                 let next = Invocation { sub: Some("next".to_owned()), ..given("turn", &[]) };
-                let reply = self.gives(next, self.as_it_was()).await;
-                Ok(self.under_the_deed(reply).await)
+                Ok(self.gives(next, self.as_it_was()).await)
             }
             Key::Why => Ok(self.why()),
             Key::Threats => {
@@ -266,23 +273,6 @@ impl Pressed<'_> {
         }
     }
 
-    /// The next turn in the place of the message under which the last one was ended, below what was done in it: one message a
-    /// turn. A ping needs a message of its own, since a changed message pings nobody.
-    async fn under_the_deed(&self, reply: Reply) -> Reply {
-        if reply.status != Status::Done || reply.private || reply.ping.is_some() {
-            return reply;
-        }
-        let Some(told) = &self.panel.told else { return Reply { shown: Shown::InPlace, ..reply } };
-        if let Some(panel) = &reply.panel {
-            let kept = self.app.store.set_panel_told(Channel(self.request.channel), &panel.id, told).await;
-            if let Err(error) = kept {
-                tracing::warn!(%error, "could not store what stands above the next turn");
-            }
-        }
-        let message = Message::lines([Message::marked(told.clone()), reply.message]);
-        Reply { message, shown: Shown::InPlace, ..reply }
-    }
-
     pub(crate) fn as_it_was(&self) -> ButtonTerms {
         ButtonTerms { revision: Some(self.panel.revision), ..ButtonTerms::default() }
     }
@@ -303,7 +293,7 @@ impl Pressed<'_> {
                 // Earlier versions kept the text in one language.
                 let texts: serde_json::Value = serde_json::from_str(account).unwrap_or_default();
                 let text = texts[self.locale.language.word()].as_str().unwrap_or(account).to_owned();
-                Reply { status: Status::Done, ..Reply::error("why", Message::literal(text)) }
+                Reply { status: Status::Done, ..Reply::error("why", Message::marked(text)) }.in_locale(self.locale)
             }
             None => Reply::error("why", say!("press-no-more")).in_locale(self.locale),
         }

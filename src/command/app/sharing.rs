@@ -1,13 +1,38 @@
-//! What is thought is for one person until it is shared: looks, plans and what the rules refuse.
+//! What is thought is for one person until it is shared: looks, plans and what the rules refuse. Looks and plans go by the
+//! table as it is stored: they neither wait for a deed in their channel nor keep one waiting.
 
 use serde_json::Value;
 
 use crate::command::app::Case;
+use crate::command::core::command::Spec;
+use crate::command::input::invocation::Invocation;
 use crate::command::input::options::PREVIEW;
 use crate::command::reply::panel::LineButton;
 use crate::command::reply::{Reply, Status};
 use crate::say;
-use crate::words::{Language, Locale, Message};
+use crate::words::{Language, Locale, Marks, Message};
+
+/// The commands that never change a table, besides those whose answers are for one person until they are shared.
+const LOOKS: [&str; 13] = [
+    "show",
+    "options",
+    "help",
+    "creature list",
+    "roster list",
+    "history",
+    "replay",
+    "rules",
+    "phase show",
+    "map export",
+    "table export",
+    "privacy show",
+    "privacy export",
+];
+
+/// Whether what is given only looks at the table, or shows what a deed would do.
+pub(super) fn only_looks(spec: &Spec, given: &Invocation) -> bool {
+    given.is_thinking(spec) || LOOKS.contains(&spec.words().as_str())
+}
 
 impl Case<'_> {
     /// Whether this is no deed, so that the answer is for the person alone: a look, a plan.
@@ -29,8 +54,71 @@ impl Case<'_> {
     }
 }
 
-/// A text in every language, for a button that anybody may press.
+/// A text in every language, for a button that anybody may press, with its commands and people marked.
 pub(crate) fn in_every_language(account: &Message, reply: &Reply) -> String {
-    let texts = Language::ALL.map(|language| (language.word(), account.localized(Locale { language, ..reply.locale })));
+    let told = |language: Language| {
+        let locale = Locale { language, ..reply.locale }.with_commands_in(language).marking(Marks::All);
+        (language.word(), account.localized(locale))
+    };
+    let texts = Language::ALL.map(told);
     Value::from_iter(texts).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::command::SPECS;
+    use crate::command::app::{App, Request, answer, line};
+    use crate::command::core::rights::Caller;
+
+    const CHANNEL: u64 = 1;
+
+    async fn said(app: &App, text: &str) -> Reply {
+        let given = line::read(text).expect("a line");
+        answer(app, Request { channel: CHANNEL, guild: None, caller: Caller::manager(1), id: None, given }).await
+    }
+
+    #[test]
+    fn every_look_is_a_command() {
+        let words: Vec<String> = SPECS.iter().map(|spec| spec.words()).collect();
+        assert!(LOOKS.iter().all(|look| words.iter().any(|known| known == look)), "{words:?}");
+    }
+
+    /// While a deed has the channel to itself, looks and previews are answered; another deed waits until it is over.
+    #[tokio::test]
+    async fn looks_and_deeds_in_one_channel_do_not_wait_for_each_other() {
+        let app = App::open("sqlite::memory:").await.expect("a store");
+        for line in ["/table new width:8 height:8", "/creature add name:Aldo at:B2"] {
+            assert_eq!(said(&app, line).await.status, Status::Done, "{line}");
+        }
+        let lock = app.lock(CHANNEL);
+        let under_way = lock.clone().lock_owned().await;
+        let own = Arc::strong_count(&lock);
+        let deed = tokio::spawn({
+            let app = app.clone();
+            async move { said(&app, "/move creature:Aldo to:D2").await }
+        });
+        // The deed has come as far as the lock.
+        while Arc::strong_count(&lock) == own {
+            tokio::task::yield_now().await;
+        }
+        for look in
+            ["/show", "/reachable", "/threat", "/measure from:A1 to:C3", "/options to:D4", "/move to:C3 preview:true"]
+        {
+            let answered = tokio::spawn({
+                let app = app.clone();
+                async move { said(&app, look).await }
+            });
+            while !answered.is_finished() {
+                assert_eq!(Arc::strong_count(&lock), own + 1, "{look} waits for the channel");
+                tokio::task::yield_now().await;
+            }
+            assert_eq!(answered.await.expect("no panic").status, Status::Done, "{look}");
+        }
+        assert!(!deed.is_finished(), "the deed overtook the one before it");
+        drop(under_way);
+        assert_eq!(deed.await.expect("no panic").status, Status::Done);
+    }
 }

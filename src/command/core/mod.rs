@@ -1,5 +1,6 @@
 //! What every chapter decides with: the table, rights, dice and checks, and how a ruling is carried out.
 
+pub(crate) mod afloat;
 pub(crate) mod answers;
 pub(crate) mod command;
 pub(crate) mod dice;

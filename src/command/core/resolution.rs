@@ -4,6 +4,7 @@
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
+use crate::command::core::afloat;
 use crate::command::core::answers::brought;
 use crate::command::core::flight::flight_after;
 use crate::command::core::landing::Landing;
@@ -16,7 +17,7 @@ use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
 use crate::explain::{self, Effect, Told, Verb};
 use crate::field::{Condition, Conditions, Creature, Encounter, Intent, MidairJump, Mode, Name, Rounds};
-use crate::grid::{Placement, Square};
+use crate::grid::Placement;
 use crate::referee::{
     Action, AirFact, CheckKind, Endurance, Fact, Finding, Lane, Pace, ReactiveFact, Referee, Ruling, SharedSquares,
     Supports, Turns, Verdict, Walk, settle_conditions, take_along, told,
@@ -87,6 +88,8 @@ pub(crate) struct Resolution<'d, 't> {
     pub(crate) charged: Option<Name>,
     /// Whether it is a combat maneuver.
     pub(crate) maneuver: bool,
+    /// Whether the mover stands up.
+    pub(crate) stands: bool,
     /// Whether it uses up the whole move action of a phase, leaving none for further movement.
     pub(crate) takes_all: bool,
     /// The lane that a charge had to keep to.
@@ -138,6 +141,7 @@ impl<'d, 't> Resolution<'d, 't> {
             own: true,
             charged: None,
             maneuver: false,
+            stands: false,
             takes_all: false,
             lane: None,
             falls,
@@ -263,6 +267,7 @@ impl<'d, 't> Resolution<'d, 't> {
                 self.others.iter().filter_map(|other| picture::trail(self.referee.encounter(), other)).collect();
         }
         let refused = self.refused || (!legal && !self.force && !pending);
+        let afloat = afloat::after(ruling, &next).filter(|_| done);
         let left = explain::turn_left(ruleset, &next, &ruling.creature).filter(|_| done && self.own);
         let brought = brought(self.referee, planned.as_ref().unwrap_or(&next), &ruling.creature);
         let fallen_lines = fallen.iter().flat_map(|fall| fall.lines.iter().cloned());
@@ -272,7 +277,7 @@ impl<'d, 't> Resolution<'d, 't> {
             true => vec![RuleId::IllegalEnd],
             false => ruling.refusals().map(|finding| finding.rule).collect(),
         };
-        let path = self.path_on_the_floor();
+        let path = if self.mode == Mode::Walk.word() { ruling.path_on_the_floor() } else { Vec::new() };
         let steps = ruling.steps.iter().filter(|_| !self.force);
         let way = steps.map(|step| (step.to, step.altitude)).collect();
         let mut json = explain::moved_json(ruleset, ruling, self.action);
@@ -315,7 +320,8 @@ impl<'d, 't> Resolution<'d, 't> {
             .citing(ruleset, &ruling.rules())
             .citing_also(ruleset, pending_fall::rules(&fallen))
             .citing_also(ruleset, self.cites.into_iter().chain(brought.into_iter().map(|(rule, _)| rule)))
-            .showing(scene);
+            .showing(scene)
+            .offering(afloat.into_iter().collect());
         Ok(if changes { outcome.leaving(next) } else { outcome })
     }
 
@@ -356,16 +362,6 @@ impl<'d, 't> Resolution<'d, 't> {
         let known = |who: &Name| (waits && who == mover) || self.falls.iter().any(|fall| fall.who == *who);
         falls.retain(|fall| !known(&fall.who));
         falls
-    }
-
-    /// The squares of a path along the floor; empty for any other movement.
-    fn path_on_the_floor(&self) -> Vec<Square> {
-        let Ruling { from, steps, altitude, .. } = &self.ruling;
-        let level = steps.windows(2).all(|pair| (pair[0].mode, pair[0].altitude) == (pair[1].mode, pair[1].altitude));
-        if self.mode != Mode::Walk.word() || altitude.is_some() || !level {
-            return Vec::new();
-        }
-        [*from].into_iter().chain(steps.iter().map(|step| step.to)).map(|place| place.anchor).collect()
     }
 
     /// The table afterwards.
@@ -432,6 +428,7 @@ impl<'d, 't> Resolution<'d, 't> {
                         Turns(self.referee).turn_log(&ruling.creature).map(|had| had.feet.clone()).unwrap_or_default();
                 }
             }
+            turn_log.stood |= self.stands;
             if self.maneuver {
                 turn_log.maneuver = Some(self.action.to_owned());
                 turn_log.charged = self.charged.clone();

@@ -239,7 +239,7 @@ fn is_opposed(check: &Check) -> bool {
 
 /// Whether the check is for moving at all in water or on a wall.
 fn is_of_the_medium(check: &Check) -> bool {
-    matches!(check.kind, CheckKind::Swim | CheckKind::Climb)
+    check.kind.is_to_swim() || check.kind == CheckKind::Climb
 }
 
 /// Whether a roll could still decide the check; a missing DC alone is not something to roll for.

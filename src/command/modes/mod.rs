@@ -289,7 +289,8 @@ impl Command for ModeArgs {
         // A creature that tried and failed has still used its action.
         let tried = resolution.ruling.checks.iter().any(|check| check.succeeds() == Some(false)) && !mode_move.hurt;
         let vain = resolution.ruling.findings.iter().any(|finding| finding.fact == Fact::Mode(ModeFact::NoRoom));
-        resolution.own = !resolution.ruling.steps.is_empty() || tried || vain;
+        let swum = resolution.ruling.checks.iter().any(|check| check.kind.is_to_swim() && check.rolled.is_some());
+        resolution.own = !resolution.ruling.steps.is_empty() || tried || vain || swum;
         resolution.lines.extend(hastened);
         let climbs_unsaid = mode_move.move_mode == MoveMode::Climb && mode_move.medium.is_none();
         let no_hold = |finding: &Finding| matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. }));

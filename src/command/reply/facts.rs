@@ -8,6 +8,7 @@ use crate::field::{Intent, Name};
 use crate::grid::{Height, Placement, Square};
 use crate::referee::{Check, Provocation, Ruling};
 use crate::ruleset::{Citation, RuleId, Ruleset};
+use crate::words::Message;
 
 /// The facts of an answer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -26,6 +27,8 @@ pub struct Facts {
     pub(crate) begins: Option<String>,
     /// Where each step of a movement leads, and at which altitude; empty where the GM overrules.
     pub(crate) way: Vec<(Placement, Height)>,
+    /// What was done before the turn that it hands on, with marks: it stays above that turn.
+    pub(crate) above: Option<String>,
     /// The table's revision once the command is done.
     pub(crate) revision: u64,
     /// What the channel has to read of it, sooner or later: what changed the table.
@@ -42,6 +45,14 @@ pub struct Facts {
     pub(crate) brush_pad: Option<BrushPad>,
     /// Whether the bot failed.
     pub(crate) failed: bool,
+}
+
+impl Facts {
+    /// What was done before the turn that it hands on.
+    #[must_use]
+    pub fn above(&self) -> Option<Message> {
+        self.above.clone().map(Message::marked)
+    }
 }
 
 /// A check whose result is missing.

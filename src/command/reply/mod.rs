@@ -43,7 +43,7 @@ impl Status {
     }
 }
 
-/// Where the answer to a pressed button is shown.
+/// Where an answer is shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Shown {
     /// As a new message.
@@ -53,6 +53,9 @@ pub enum Shown {
     InPlace,
     /// As a new message, with this text in place of the one with the button.
     Below(Message),
+    /// In the message with the board, below what was done there, where people have that in sight and nobody is pinged;
+    /// otherwise as a new message.
+    OnTheBoard,
 }
 
 /// The answer to a command, independent of Discord and the console.
@@ -76,7 +79,7 @@ pub struct Reply {
     pub panel: Option<Panel>,
     /// An input window, shown instead of everything else.
     pub form: Option<Form>,
-    /// Where it is shown, if it answers a pressed button.
+    /// Where it is shown.
     pub shown: Shown,
     /// Whether only the person who asked sees it.
     pub private: bool,

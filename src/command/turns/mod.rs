@@ -8,6 +8,7 @@ pub(crate) mod pings;
 
 use serde_json::{Value, json};
 
+use crate::command::core::afloat;
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::menu::{IN_TURNS, Menu};
 use crate::command::core::naming::names;
@@ -25,7 +26,7 @@ use crate::command::reply::picture;
 use crate::command::turns::order::{Thrown, order, order_with_dice, roll_for, settle_ties};
 use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Name, Rounds, Stage};
-use crate::referee::{Paces, Referee};
+use crate::referee::{Afloat, Paces, Referee};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
@@ -225,11 +226,15 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, turn: Turn
     let (fallers, fliers, fallen) = ended(table, referee, &mut next);
     pending_fall::tell(&mut ruling, &fallen);
     let mut lines = turn.told;
+    lines.extend(not_afloat(referee));
     let whose = whose_turn(ruleset, &next);
     // Nothing is spent yet when turns start, and the order takes the room.
     let shown = if order_line.is_some() { 1 } else { whose.len() };
     lines.extend(whose.into_iter().take(shown));
     lines.extend(order_line);
+    let acts = acting.as_ref().and_then(|name| next.creature(name));
+    let floats = acts.filter(|creature| Afloat(Referee::new(ruleset, &next)).is_due(creature));
+    lines.extend(floats.map(|creature| explain::keeps_afloat(ruleset, &creature.name)));
     lines.extend((!turn.passed.is_empty()).then(|| say!("turn-passes-over", names = names(&turn.passed))));
     let missing: Vec<&Name> = next.not_in_order().iter().map(|one| &one.name).collect();
     lines.extend((new_round && !missing.is_empty()).then(|| say!("turn-not-in-order", names = names(missing))));
@@ -241,7 +246,16 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, turn: Turn
     };
     let outcome = Outcome::said(Message::lines(lines)).accounted(Message::lines(account));
     let outcome = outcome.ruled(ruling).citing(ruleset, &rules).pinging(next.to_ping());
+    let outcome = outcome.offering(floats.map(afloat::button).into_iter().collect());
     outcome.citing_also(ruleset, pending_fall::rules(&fallen)).showing(scene).leaving(next)
+}
+
+/// That the turn that ends was one without the check that keeps its creature afloat.
+fn not_afloat(referee: Referee<'_>) -> Option<Message> {
+    let encounter = referee.encounter();
+    let creature = encounter.rounds.as_deref().and_then(Rounds::acting).and_then(|name| encounter.creature(name))?;
+    let check = || explain::swim_check(referee.ruleset());
+    Afloat(referee).is_due(creature).then(|| say!("turn-made-no-swim-check", who = creature.name, check = check()))
 }
 
 /// Adds the state of the turn to the ruling.

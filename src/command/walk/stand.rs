@@ -45,7 +45,7 @@ impl Command for StandArgs {
         };
         let mut resolution = Resolution::new(table, referee, STAND.name, &self.request, ruling);
         resolution.headline = Some(headline);
-        resolution.takes_all = true;
+        (resolution.takes_all, resolution.stands) = (true, true);
         resolution.conditions = Some(StandingUp(referee).standing(&mover));
         if referee.ruleset().stand_up.value.allows_a_step() {
             resolution.counts = Counts::Always;

@@ -18,7 +18,7 @@ mod turn;
 pub use height::height_of;
 pub use load::{burden, carries, carries_json};
 pub use maneuverability::flown;
-pub use modes::dc_table;
+pub use modes::{dc_table, keeps_afloat, swim_check};
 pub use reactive::{difficulties, intends};
 pub use turn::{actions_left, turn_json, turn_left};
 
@@ -40,6 +40,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
     let what = match &finding.fact {
         Fact::EndsInside { who, square, if_shared } => ends_inside(who, *square, *if_shared),
         Fact::TooFar { feet } => say!("fact-too-far", feet, creature, budget),
+        Fact::Around { who, feet, direct } => say!("fact-around", who = Message::list(who), feet, direct),
         Fact::WouldDo { pace } => match pace {
             Pace::Double => say!("fact-double-would-do"),
             Pace::Sprint => say!("fact-sprint-would-do"),

@@ -1,8 +1,8 @@
 //! Climbing, swimming, digging and teleporting.
 
 use crate::explain::phrase::book;
-use crate::field::Mode;
-use crate::referee::{ModeFact, Ruling};
+use crate::field::{Mode, Name};
+use crate::referee::{CheckKind, ModeFact, Ruling};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
@@ -38,12 +38,25 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Message 
         ModeFact::GoesUnder => say!("mode-goes-under", creature),
         ModeFact::HoldsOn => say!("mode-holds-on", creature),
         ModeFact::EveryHour { dc } => say!("mode-every-hour", dc),
+        ModeFact::NeedsCheckToFloat => keeps_afloat(ruleset, creature),
         ModeFact::HoldsBreath => say!("mode-holds-breath", creature),
         ModeFact::Breath { rounds: Some(rounds) } => say!("mode-breath-known", creature, rounds),
         ModeFact::Breath { rounds: None } => say!("mode-breath-untold", creature, rounds = ruleset.breath.value),
         ModeFact::Shunted { to } => say!("mode-shunted", creature, to),
         ModeFact::FullRound => say!("mode-full-round"),
     }
+}
+
+/// What keeps a creature without a swim speed afloat until its turn ends.
+#[must_use]
+pub fn keeps_afloat(ruleset: &Ruleset, creature: &Name) -> Message {
+    say!("mode-keeps-afloat", creature, check = swim_check(ruleset), is = ruleset.meaning(RuleId::SwimWater))
+}
+
+/// The check to swim, as the rulebook calls it.
+#[must_use]
+pub fn swim_check(ruleset: &Ruleset) -> Message {
+    Message::term("skill-check", CheckKind::to_swim(ruleset.swim_speed.value).skill())
 }
 
 /// What a check for this way of moving has to come to, by the ruleset's words.

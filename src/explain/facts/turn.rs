@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::field::{Encounter, Name, Stage};
-use crate::referee::{Action, TurnFact};
+use crate::referee::{Action, TurnFact, Turns};
 use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
@@ -36,12 +36,15 @@ pub fn sentence(creature: &Name, fact: &TurnFact) -> Message {
         TurnFact::CarriedMoved { who } => say!("turn-carried-moved", who, creature),
         TurnFact::CarrierMoved { who } => say!("turn-carrier-moved", who, creature),
         TurnFact::SpentOn { what } => say!("turn-spent-on", creature, what),
-        TurnFact::OneStep => say!("turn-one-step", creature),
+        TurnFact::OneStep { by_standing: false } => say!("turn-one-step", creature),
+        TurnFact::OneStep { by_standing: true } => say!("turn-stood-by-step", creature),
         TurnFact::UnknownWay { way } => say!("turn-unknown-way", way = way.word()),
         TurnFact::NoAttackToTrade { of: None } => say!("turn-attacks-unknown", creature),
         TurnFact::NoAttackToTrade { of: Some(of) } => say!("turn-no-attack-to-trade", creature, of),
-        TurnFact::MovedAlready => say!("turn-moved-already", creature),
-        TurnFact::SteppedAlready => say!("turn-stepped-already", creature),
+        TurnFact::MovedAlready { by_standing: false } => say!("turn-moved-already", creature),
+        TurnFact::MovedAlready { by_standing: true } => say!("turn-stood-already", creature),
+        TurnFact::SteppedAlready { by_standing: false } => say!("turn-stepped-already", creature),
+        TurnFact::SteppedAlready { by_standing: true } => say!("turn-stood-by-step-instead", creature),
         TurnFact::StandsAlready => say!("turn-stands-already", creature),
         TurnFact::Hindered { condition } => say!("turn-hindered", creature, condition),
         TurnFact::OneAction { condition, action: needed } => {
@@ -101,6 +104,10 @@ pub fn actions_left(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Opt
         return None;
     }
     let turn_log = rounds.of(who).cloned().unwrap_or_default();
+    let traded = encounter.creature(who).and_then(|it| Turns::attacks_left(it, &turn_log));
+    if let Some(attacks) = traded {
+        return Some(say!("action-attacks", attacks));
+    }
     let single = encounter.creature(who).is_some_and(|it| ruleset.single_action(it).is_some());
     Some(match (turn_log.standard, turn_log.moves) {
         (false, 0) if single => say!("action-its-one"),

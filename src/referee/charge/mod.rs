@@ -210,7 +210,7 @@ mod tests {
             let whose = || vec![TurnFact::NotItsTurn { whose: name("Orc") }];
             assert_eq!(refused(ruleset, &table("Orc", TurnLog::default())), [whose(), whose(), whose()], "{ruleset}");
             let stepped = table("Aldo", TurnLog { steps: 1, ..TurnLog::default() });
-            let step = || vec![TurnFact::SteppedAlready];
+            let step = || vec![TurnFact::SteppedAlready { by_standing: false }];
             assert_eq!(refused(ruleset, &stepped), [step(), step(), step()], "{ruleset}");
         }
         let moved = table("Aldo", TurnLog { moves: 1, ..TurnLog::default() });

@@ -2,8 +2,8 @@
 
 use super::through::{Entry, Maneuvers, bigger_by, conclude, entry_into, lies_in, limited_by, provoke, steps_of};
 use crate::field::{Condition, Creature, Name};
-use crate::grid::{Feet, HalfFeet, Square};
-use crate::referee::board::{Distances, SharedSquares};
+use crate::grid::{Feet, HalfFeet, Height, Placement, Square};
+use crate::referee::board::{Distances, Elevations, SharedSquares, Support, Supports};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::Claim;
 use crate::referee::request::{Clamber, Prefer, Walk};
@@ -34,7 +34,11 @@ impl<'a> Clambers<'a> {
         let (mut before, usable) = Maneuvers(self.0).maneuver_refusals(mover, Maneuver::Clamber, claim, true);
         let target = self.0.encounter.creature(&asked.target).filter(|_| usable);
         let Some(target) = target else { return Maneuvers(self.0).maneuver_refused(mover, &asked.stops, before) };
-        before.extend(Maneuvers(self.0).target_refusals(mover, Maneuver::Clamber, target));
+        let slant = self.slant(mover.creature, target);
+        let mut refusals = Maneuvers(self.0).target_refusals(mover, Maneuver::Clamber, target);
+        let level = |finding: &Finding| matches!(finding.fact, Fact::Maneuver(ManeuverFact::OutOfLevel { .. }));
+        refusals.retain(|finding| slant == 0 || !level(finding));
+        before.extend(refusals);
         let least =
             if self.0.ruleset.reach(mover.creature) < Feet::SQUARE { 1 } else { self.0.ruleset.clamber_sizes.value };
         if bigger_by(target.size, mover.creature.size) < least {
@@ -53,7 +57,8 @@ impl<'a> Clambers<'a> {
         let space = self.0.space_of(target);
         let within = |stops: Vec<Square>, budget: Feet| {
             let walk = Walk { stops, prefer: asked.prefer, ..Walk::default() };
-            Maneuvers(self.0).maneuver_way(mover, (&occupancy, &walk), budget, &[], &[])
+            let way = Maneuvers(self.0).maneuver_way(mover, (&occupancy, &walk), budget, &[], &[]);
+            self.slanted(mover.creature, way, (slant, space), budget)
         };
         let judge = |stops: Vec<Square>| within(stops, budget);
         // Squares beyond the plain distance that a way takes.
@@ -116,6 +121,43 @@ impl<'a> Clambers<'a> {
             None => {}
         }
         conclude(ruling, rule, takes, succeeds.is_none())
+    }
+
+    /// How many squares a creature in the air comes down to be inside the target's space, or rises if less than 0: onto its
+    /// topmost squares, or in from below.
+    fn slant(&self, mover: &Creature, target: &Creature) -> i32 {
+        let (mine, its) =
+            (Elevations(self.0).levels_in(mover, self.0.space_of(target)), Elevations(self.0).levels(target));
+        let flies = matches!(Supports(self.0).of(mover), Support::Wings(_));
+        let (down, up) = (mine.lowest() - its.highest() + 1, its.lowest() - mine.highest() + 1);
+        if !flies || mine.overlap(its) { 0 } else { if down > 0 { down } else { -up } }
+    }
+
+    /// The way of a creature in the air that comes down by so many squares, as late as it can, until it enters this space: a
+    /// step that also leads down costs no more, and what is left of the height costs feet of its own.
+    fn slanted(&self, mover: &Creature, ruling: Ruling, (slant, space): (i32, Placement), budget: Feet) -> Ruling {
+        let mut ruling = ruling;
+        let Some(entry) = entry_into(&ruling, space).filter(|_| slant != 0) else { return ruling };
+        let entry = i32::try_from(entry).unwrap_or(i32::MAX);
+        for (index, step) in (0..).zip(&mut ruling.steps) {
+            let done = slant.abs() - slant.abs().min((entry - index).max(0));
+            let by = Height::of_squares(-slant.signum() * done);
+            step.altitude = Elevations(self.0).altitude_at(mover, step.to) + by;
+        }
+        ruling.altitude = ruling.steps.last().map(|step| step.altitude);
+        let beyond = slant.abs().saturating_sub(entry.saturating_add(1)).max(0).unsigned_abs();
+        if let Some(first) = ruling.steps.first_mut().filter(|_| beyond > 0) {
+            first.feet += Feet::of_squares(beyond).into();
+            first.rules.push(RuleId::Heights);
+        }
+        let feet = ruling.spent_after(ruling.steps.len());
+        ruling.feet = Some(feet);
+        ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
+        if feet > budget.into() {
+            let feet = feet.whole();
+            ruling.findings.push(Finding::refusal(RuleId::Clamber, Fact::TooFar { feet }));
+        }
+        ruling
     }
 
     /// Why allies cannot help: there are too many, or none is beside the mover as it starts.

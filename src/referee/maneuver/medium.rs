@@ -21,7 +21,9 @@ impl<'a> MediumChecks<'a> {
         let (rules, locomotion) = (self.0.ruleset, Supports(self.0).locomotion(mover.creature));
         match locomotion.mode {
             _ if locomotion.is_listed() => None,
-            Mode::Swim if rules.swim.value.is_known() => Some((CheckKind::Swim, RuleId::SwimWater)),
+            Mode::Swim if rules.swim.value.is_known() => {
+                Some((CheckKind::to_swim(rules.swim_speed.value), RuleId::SwimWater))
+            }
             Mode::Climb if rules.climb.value.is_known() => Some((CheckKind::Climb, RuleId::ClimbSurface)),
             _ => None,
         }
@@ -49,7 +51,7 @@ impl<'a> MediumChecks<'a> {
     fn held_up(&self, mover: &Mover<'a>, ruling: Ruling, check: Check, margin: i32) -> Ruling {
         let height = mover.creature.altitude.above(Height::ZERO);
         let fact = match check.kind {
-            CheckKind::Swim if margin <= LOSES_ITS_HOLD => ModeFact::GoesUnder,
+            kind if kind.is_to_swim() && margin <= LOSES_ITS_HOLD => ModeFact::GoesUnder,
             CheckKind::Climb if margin <= LOSES_ITS_HOLD && height > Feet(0) => ModeFact::Falls { height },
             _ => ModeFact::NoProgress { short: -margin },
         };

@@ -3,12 +3,14 @@
 use super::ModeMoves;
 use super::multi::{ModeSteps, MultiModeMove, Way};
 use crate::field::Mode;
-use crate::grid::{Feet, Height};
+use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::Water;
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Paces, Turns};
-use crate::referee::request::{ModeMove, MoveMode};
-use crate::referee::ruling::{Check, CheckKind, Finding, HeightFact, ModeFact, Modifier, Pace, Ruling};
+use crate::referee::movement::{Afloat, Claim, Paces, Turns};
+use crate::referee::request::{ModeMove, MoveMode, Stop};
+use crate::referee::ruling::{
+    Action, Check, CheckKind, Finding, HeightFact, ModeFact, Modifier, Pace, Ruling, Verdict,
+};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{SwimSpeed, SwimTakeTen};
 
@@ -35,6 +37,9 @@ impl<'a> Swims<'a> {
     pub(crate) fn swim(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Ruling {
         let rules = self.0.ruleset;
         let own = mover.creature.modes.of(Mode::Swim).is_some();
+        if self.keeps_its_place(mover, mode_move) {
+            return self.keeps_afloat(mover, mode_move);
+        }
         let multi_mode = match self.model(mover, mode_move) {
             Ok(multi_mode) => multi_mode,
             Err(refusals) => return ModeMoves(self.0).refused(mover, mode_move, refusals),
@@ -48,6 +53,31 @@ impl<'a> Swims<'a> {
             ruling.findings.push(Finding::note(RuleId::SwimHours, ModeFact::EveryHour { dc: rules.swim_hours.value }));
         }
         self.check_swim(mover, mode_move, own, ruling)
+    }
+
+    /// Whether a creature that needs a check in deep water only has to keep afloat where it is.
+    fn keeps_its_place(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> bool {
+        let creature = mover.creature;
+        let here = |stop: &Stop| {
+            stop.anchor == creature.anchor && stop.altitude.is_none_or(|altitude| altitude == creature.altitude)
+        };
+        mode_move.stops.iter().all(here) && Afloat(self.0).needs_check(creature)
+    }
+
+    /// Judges the check that keeps a creature afloat. It takes no action of its own.
+    fn keeps_afloat(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Ruling {
+        let mut ruling = Paces(self.0).unmoved(mover, mover.placement);
+        ruling.feet = Some(HalfFeet(0));
+        ruling.takes = Action::Free;
+        ruling.findings.extend(Paces(self.0).stilled(mover.creature));
+        let claim = Claim { takes: Action::Free, maneuver: false, moves: false };
+        ruling.findings.extend(Turns(self.0).turn_refusals(mover, claim));
+        ruling.findings.extend(self.swim_refusals(mode_move, false));
+        if ruling.findings.is_empty() {
+            return self.check_swim(mover, mode_move, false, ruling);
+        }
+        ruling.verdict = Verdict::Illegal;
+        ruling
     }
 
     /// The ways in which a swimmer goes, or why it does not swim.
@@ -136,7 +166,10 @@ impl<'a> Swims<'a> {
             [Modifier::own("native", native, RuleId::SwimSpeed), Modifier::own("one hand", -one_hand, RuleId::OneHand)];
         let modifiers = modifiers.into_iter().flatten().collect();
         let rolled = mode_move.rolled;
-        let check = Check { kind: CheckKind::Swim, against: None, dc, rolled, rule, modifiers };
+        let afloat = ruling.steps.is_empty();
+        let speed = rules.swim_speed.value;
+        let kind = if afloat { CheckKind::to_keep_afloat(speed) } else { CheckKind::to_swim(speed) };
+        let check = Check { kind, against: None, dc, rolled, rule, modifiers };
         let Some(margin) = ModeMoves(self.0).check_of(&mut ruling, check) else { return ruling };
         if margin >= 0 {
             return ruling;
@@ -145,9 +178,10 @@ impl<'a> Swims<'a> {
         let at = ruling.to;
         let altitude = ruling.steps.last().map_or(mover.creature.altitude, |step| step.altitude);
         let elevation = self.0.encounter.battlefield.floor_under(at) + altitude;
-        let afloat = Water(self.0).is_in_water(at, elevation);
-        if margin > SINKS_FROM || !afloat {
-            ruling.findings.push(Finding::note(rule, ModeFact::NoProgress { short: -margin }));
+        let in_water = Water(self.0).is_in_water(at, elevation);
+        if margin > SINKS_FROM || !in_water {
+            let short = -margin;
+            ruling.findings.extend((!afloat).then(|| Finding::note(rule, ModeFact::NoProgress { short })));
             return ruling;
         }
         ruling.findings.push(Finding::note(rule, ModeFact::GoesUnder));

@@ -2,14 +2,15 @@
 
 use super::ModeMoves;
 use super::breath::Breaths;
-use crate::field::Mode;
+use crate::field::{Creature, Mode};
 use crate::grid::{Feet, Placement, Square};
 use crate::referee::board::{Distances, Supports};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::Turns;
+use crate::referee::movement::{Afloat, Turns};
 use crate::referee::request::{ModeMove, MoveMode, Stop};
-use crate::referee::ruling::{Fact, Pace, Ruling, Verdict};
+use crate::referee::ruling::{Fact, Finding, ModeFact, Pace, Ruling, Verdict};
 use crate::referee::walk::Walks;
+use crate::ruleset::RuleId;
 
 /// The ruling with what every command tells: notes on a legal movement, and the walk that would do instead of a refused one.
 #[must_use]
@@ -19,8 +20,19 @@ pub fn told(referee: Referee<'_>, mut ruling: Ruling) -> Ruling {
     } else {
         ruling.findings.extend(Turns(referee).notes(&ruling));
         ruling.findings.extend(Breaths(referee).notes(&ruling));
+        let floats = floats_by_a_check(referee, &ruling);
+        ruling.findings.extend(floats.then(|| Finding::note(RuleId::SwimWater, ModeFact::NeedsCheckToFloat)));
     }
     ruling
+}
+
+/// Whether the movement ends in deep water, where its mover still has to roll to keep afloat before its turn ends.
+fn floats_by_a_check(referee: Referee<'_>, ruling: &Ruling) -> bool {
+    let Some(creature) = referee.encounter().creature(&ruling.creature) else { return false };
+    let altitude = ruling.altitude.unwrap_or(creature.altitude);
+    let after = Creature { anchor: ruling.to.anchor, altitude, ..creature.clone() };
+    let rolls = ruling.checks.iter().any(|check| check.kind.is_to_swim());
+    !rolls && ruling.verdict == Verdict::Legal && Afloat(referee).is_due(&after)
 }
 
 /// The end of a plain movement that is nearest to where a refused movement was to lead, with its feet, if it leads any

@@ -1,5 +1,6 @@
 //! One step and one turn: prices, budgets, actions, opponents' chances to strike, and what rules a movement out.
 
+pub(crate) mod afloat;
 pub(crate) mod endurance;
 pub(crate) mod farther;
 pub(crate) mod floors;
@@ -10,6 +11,7 @@ pub(crate) mod provoke;
 pub(crate) mod step;
 pub(crate) mod turn;
 
+pub use afloat::Afloat;
 pub use endurance::Endurance;
 pub(crate) use floors::FloorEdges;
 pub(crate) use hindered::{Hindrances, RestrictedAction};

@@ -243,11 +243,15 @@ impl<'a> Paces<'a> {
         let used = u32::from(turn_log.traded) + u32::from(turn_log.maneuver.is_some());
         let mut refusals = Turns(self.0).turn_refusals(mover, Claim { takes, maneuver: false, moves: false });
         match way {
+            StepWay::Free if turn_log.steps > 0 && turn_log.stood => {
+                refusals.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::OneStep { by_standing: true }))
+            }
             StepWay::Free if turn_log.has_moved() => {
-                refusals.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::MovedAlready))
+                let by_standing = turn_log.stood && turn_log.total_feet() == Feet(0);
+                refusals.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::MovedAlready { by_standing }))
             }
             StepWay::Free if turn_log.steps > 0 => {
-                refusals.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::OneStep))
+                refusals.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::OneStep { by_standing: false }))
             }
             StepWay::Trade if used >= mover.creature.base_attacks.unwrap_or(0) => {
                 refusals.push(Finding::refusal(

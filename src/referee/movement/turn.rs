@@ -167,7 +167,7 @@ impl<'a> Turns<'a> {
         let Some(turn_log) = rounds.of(name) else { return refusals };
         if self.0.action_point {
             let stepped = moves && turn_log.steps > 0;
-            refusals.extend(stepped.then(|| Finding::refusal(RuleId::FiveFootStep, TurnFact::SteppedAlready)));
+            refusals.extend(stepped.then(|| Finding::refusal(RuleId::FiveFootStep, stepped_already(turn_log))));
             return refusals;
         }
         let one_is_gone = single.is_some()
@@ -187,7 +187,7 @@ impl<'a> Turns<'a> {
             refusals.push(Finding::refusal(RuleId::Maneuvers, TurnFact::OneManeuver { made: made.clone() }));
         }
         if moves && turn_log.steps > 0 {
-            refusals.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::SteppedAlready));
+            refusals.push(Finding::refusal(RuleId::FiveFootStep, stepped_already(turn_log)));
         }
         refusals
     }
@@ -352,17 +352,24 @@ impl<'a> Turns<'a> {
         let spent = single && (log.moves > 0 || log.standard);
         let left = |action: Action| !spent && is_left(log, action, actions);
         let phases = actions.has_phases();
-        let used = u32::from(log.traded) + u32::from(log.maneuver.is_some());
-        // Attacks are traded out of a full attack that goes on.
-        let trading = log.traded > 0 && creature.base_attacks.is_some_and(|attacks| used < attacks);
+        let attacks = Self::attacks_left(creature, log);
         let speed = Paces(self.0).level_speed(creature);
         Left {
-            full: (left(Action::FullRound) && !single && !phases) || trading,
+            full: (left(Action::FullRound) && !single && !phases) || attacks.is_some(),
             standard: left(Action::Standard),
             moves: left(Action::Move),
             step: self.0.ruleset.five_foot_step.value.is_known() && !log.has_moved() && log.steps == 0,
             feet: phases.then(|| Feet(speed.0.saturating_sub(log.total_feet().0))),
+            attacks,
         }
+    }
+
+    /// The attacks left of a full attack of which some were traded for five-foot steps; `None` without any.
+    #[must_use]
+    pub fn attacks_left(creature: &Creature, log: &TurnLog) -> Option<u32> {
+        let used = u32::from(log.traded) + u32::from(log.maneuver.is_some());
+        let left = creature.base_attacks.filter(|_| log.traded > 0)?.saturating_sub(used);
+        (left > 0).then_some(left)
     }
 
     /// The mover's turn log after the movement that this ruling describes.
@@ -380,6 +387,7 @@ impl<'a> Turns<'a> {
         turn_log.open = if plain && ruling.checks.is_empty() { left } else { Feet(0) };
         turn_log.way = self.way_after(ruling, mode);
         turn_log.flown += ruling.flown();
+        turn_log.swum |= ruling.checks.iter().any(|check| check.kind.is_to_swim() && check.rolled.is_some());
         turn_log.wheeled |= ruling.steps.iter().any(|step| step.rules.contains(&RuleId::Wingover));
         turn_log.climbed |= mode == Mode::Fly.word() && self.gains_height(ruling);
         (turn_log.straight, turn_log.diagonal) = ruling.diagonal_count.counts();
@@ -402,6 +410,11 @@ pub(crate) struct Claim {
     pub(crate) maneuver: bool,
     /// Whether it is movement that rules out a five-foot step.
     pub(crate) moves: bool,
+}
+
+/// The refusal of other movement after a five-foot step.
+fn stepped_already(turn_log: &TurnLog) -> TurnFact {
+    TurnFact::SteppedAlready { by_standing: turn_log.stood }
 }
 
 /// Whether the action is still available after what the turn log records.

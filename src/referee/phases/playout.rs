@@ -346,7 +346,7 @@ impl<'p> Playout<'p> {
     /// meanwhile a third could take the place beyond that it was heading for.
     fn one_answers(&mut self, name: &Name) -> bool {
         let mut answered = false;
-        while let Some((strand, to)) = self.next_of(name) {
+        while let Some((strand, to)) = self.next_of(name, answered) {
             if !self.step(strand, to) {
                 self.stopped.insert(name.clone());
                 break;
@@ -368,7 +368,8 @@ impl<'p> Playout<'p> {
         Walks(referee).end_refusals(&mover, &occupancy, at.unwrap_or(mover.placement)).is_empty()
     }
 
-    fn next_of(&mut self, name: &Name) -> Option<(usize, Placement)> {
+    /// The next step of a creature in answer to others. `passing`: its last step has led it into another's squares.
+    fn next_of(&mut self, name: &Name, passing: bool) -> Option<(usize, Placement)> {
         let referee = self.referee();
         let distance_goal = Pursuits(referee).distance_goal(self.intents.get(name)?)?;
         let mover = referee.mover(name)?;
@@ -388,7 +389,7 @@ impl<'p> Playout<'p> {
         let mut steps = match kept {
             Some(plan) => plan.steps.clone(),
             None if Walks(referee).cannot_go_on(&mover, Pace::Single).is_empty() => {
-                Pursuits(referee).next_steps(&mover, &distance_goal, left).into_iter().rev().collect()
+                Pursuits(referee).next_steps(&mover, &distance_goal, (left, passing)).into_iter().rev().collect()
             }
             None => return None,
         };

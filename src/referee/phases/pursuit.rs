@@ -75,8 +75,14 @@ impl<'a> Pursuits<'a> {
     /// The next steps toward the goal with `left` feet, along the cheapest way to where the goal is met. A follower
     /// that cannot get there goes that way as near as it can; a creature that keeps away maximizes the least distance.
     /// Among equals it keeps straight before or behind its targets. Empty where the goal is met, or no step improves on
-    /// it.
-    pub(crate) fn next_steps(&self, mover: &Mover<'a>, distance_goal: &DistanceGoal, left: Feet) -> Vec<Placement> {
+    /// it. `passing`: it has come into another creature's squares itself, and goes on until it may stop; who is entered by
+    /// others stays.
+    pub(crate) fn next_steps(
+        &self,
+        mover: &Mover<'a>,
+        distance_goal: &DistanceGoal,
+        (left, passing): (Feet, bool),
+    ) -> Vec<Placement> {
         let here = mover.placement;
         let (met, feet) = self.goal_met(mover, distance_goal, here);
         // A fast creature's second step may be free, but not before its first.
@@ -85,8 +91,7 @@ impl<'a> Pursuits<'a> {
             return Vec::new();
         }
         let (occupancy, threateners) = (SharedSquares(self.0).occupancy(mover), Strikes(self.0).threateners(mover));
-        // In another creature's squares it goes on until it may stop.
-        let may_stay = Walks(self.0).end_refusals(mover, &occupancy, here).is_empty();
+        let may_stay = !passing || Walks(self.0).end_refusals(mover, &occupancy, here).is_empty();
         if met && may_stay {
             return Vec::new();
         }

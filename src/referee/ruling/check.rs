@@ -2,6 +2,7 @@
 
 use crate::field::{Name, Skill};
 use crate::ruleset::RuleId;
+use crate::ruleset::policy::SwimSpeed;
 
 /// A roll that decides something about a movement.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,6 +95,12 @@ pub enum CheckKind {
     ClimbHurt,
     /// Swim: to swim at all.
     Swim,
+    /// Movement: to swim at all.
+    SwimByMovement,
+    /// Swim: not to go under.
+    KeepAfloat,
+    /// Movement: not to go under.
+    KeepAfloatByMovement,
     /// To burrow without a burrow speed, or past a hazard.
     Dig,
     /// Burrowing: to make rock as easy as earth.
@@ -168,6 +175,25 @@ impl CheckKind {
         self.row().1
     }
 
+    /// The check to swim, by the skill that the rulebook rolls.
+    #[must_use]
+    pub fn to_swim(speed: SwimSpeed) -> CheckKind {
+        if speed.rolls_movement() { CheckKind::SwimByMovement } else { CheckKind::Swim }
+    }
+
+    /// The check to keep afloat, by the same skill.
+    #[must_use]
+    pub fn to_keep_afloat(speed: SwimSpeed) -> CheckKind {
+        if speed.rolls_movement() { CheckKind::KeepAfloatByMovement } else { CheckKind::KeepAfloat }
+    }
+
+    /// Whether it is made to swim, or to keep afloat.
+    #[must_use]
+    pub fn is_to_swim(self) -> bool {
+        let afloat = matches!(self, CheckKind::KeepAfloat | CheckKind::KeepAfloatByMovement);
+        afloat || matches!(self, CheckKind::Swim | CheckKind::SwimByMovement)
+    }
+
     /// Whether a natural 20 adds 5 to it and a natural 1 always fails.
     #[must_use]
     pub fn minds_the_die(self) -> bool {
@@ -220,7 +246,8 @@ impl CheckKind {
             CheckKind::Climb => ("climb", Versus::Figure),
             CheckKind::ClimbInverted => ("climb", Versus::Figure),
             CheckKind::ClimbHurt => ("climb", Versus::Figure),
-            CheckKind::Swim => ("swim", Versus::Figure),
+            CheckKind::Swim | CheckKind::KeepAfloat => ("swim", Versus::Figure),
+            CheckKind::SwimByMovement | CheckKind::KeepAfloatByMovement => ("movement", Versus::Figure),
             CheckKind::Dig => ("burrow", Versus::Figure),
             CheckKind::DigRock => ("burrow", Versus::Figure),
             CheckKind::Chase => ("initiative", Versus::Their("initiative-to-beat")),

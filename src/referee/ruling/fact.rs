@@ -84,6 +84,15 @@ pub enum Fact {
         /// What it costs, in feet.
         feet: Feet,
     },
+    /// The way leads around creatures that let nobody pass.
+    Around {
+        /// The first of them.
+        who: Vec<Name>,
+        /// What it costs.
+        feet: Feet,
+        /// What the way through them would cost.
+        direct: Feet,
+    },
     /// At this pace the mover would get to its goal.
     WouldDo {
         /// The pace.

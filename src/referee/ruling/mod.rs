@@ -161,6 +161,17 @@ impl Ruling {
         })
     }
 
+    /// The squares of a walk along one floor, from its start; empty where it leads up or down.
+    #[must_use]
+    pub fn path_on_the_floor(&self) -> Vec<Square> {
+        let step = |step: &Step| (step.mode, step.altitude);
+        let level = self.steps.windows(2).all(|pair| step(&pair[0]) == step(&pair[1]));
+        if self.altitude.is_some() || !level {
+            return Vec::new();
+        }
+        [self.from].into_iter().chain(self.steps.iter().map(|step| step.to)).map(|place| place.anchor).collect()
+    }
+
     /// What its first `steps` steps cost together.
     #[must_use]
     pub fn spent_after(&self, steps: usize) -> HalfFeet {

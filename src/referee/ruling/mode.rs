@@ -84,6 +84,8 @@ pub enum ModeFact {
         /// The DC of that check.
         dc: u32,
     },
+    /// It goes under without a check before its turn ends.
+    NeedsCheckToFloat,
     /// Under water it holds its breath, for as long as pages tell that the document only names.
     HoldsBreath,
     /// How long it can hold its breath.

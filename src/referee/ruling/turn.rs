@@ -18,6 +18,8 @@ pub struct Left {
     pub step: bool,
     /// Feet of the phase's movement that are left, where rounds have phases.
     pub feet: Option<Feet>,
+    /// Attacks left of a full attack of which some were traded for steps.
+    pub attacks: Option<u32>,
 }
 
 /// A finding about turns.
@@ -70,9 +72,15 @@ pub enum TurnFact {
         who: Name,
     },
     /// A five-foot step cannot be combined with other movement, and the mover has moved.
-    MovedAlready,
+    MovedAlready {
+        /// Whether all that it has done is stand up, which counts as movement.
+        by_standing: bool,
+    },
     /// A five-foot step replaces other movement, and only one may be taken.
-    OneStep,
+    OneStep {
+        /// Whether standing up took it.
+        by_standing: bool,
+    },
     /// The ruleset has no five-foot step by this right.
     UnknownWay {
         /// The right.
@@ -84,7 +92,10 @@ pub enum TurnFact {
         of: Option<u32>,
     },
     /// A five-foot step cannot be combined with other movement, and the mover has taken one.
-    SteppedAlready,
+    SteppedAlready {
+        /// Whether standing up took it.
+        by_standing: bool,
+    },
     /// The mover is not prone.
     StandsAlready,
     /// A condition rules this movement out.

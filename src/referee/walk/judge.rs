@@ -48,16 +48,18 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
     pub(crate) fn ruling(&self) -> Ruling {
         let usable = Paces(self.referee).pace_refusals(self.mover, self.walk).1;
         let step_table = usable.then(|| StepTable::new(self.referee, self.mover, Some(self.occupancy)));
-        self.judged(step_table.as_ref())
+        self.judged(step_table.as_ref(), true)
     }
 
-    /// The same on a board that was prepared before, for this mover at this pace.
+    /// The same on a board that was prepared before, for this mover at this pace: one of many walks, so that nothing is told
+    /// but the ruling.
     pub(crate) fn ruling_on(&self, step_table: &StepTable<'a, '_>) -> Ruling {
-        self.judged(Some(step_table))
+        self.judged(Some(step_table), false)
     }
 
-    /// Judges the walk; without a prepared board for a pace whose steps are not worth judging.
-    fn judged(&self, step_table: Option<&StepTable<'a, '_>>) -> Ruling {
+    /// Judges the walk; without a prepared board for a pace whose steps are not worth judging. `alone`: it is the only walk
+    /// that is asked about.
+    fn judged(&self, step_table: Option<&StepTable<'a, '_>>, alone: bool) -> Ruling {
         let (stops, goal) = (self.stops(), self.goal());
         let pace = self.walk.pace;
         let (mut before, usable) = Paces(self.referee).pace_refusals(self.mover, self.walk);
@@ -74,6 +76,8 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         } else {
             self.way(step_table)
         };
+        let paced = pace.is_one_step() || pace == Pace::Run;
+        let around = if alone && !paced { self.around(&ruling) } else { None };
         let running_out = self.referee.ruleset().running_out.value.stops_there() && !self.walk.to_the_end;
         let refused = ruling.refusals().next().is_some();
         let stops_there = || self.walk.as_far_as || ruling.refusals().all(|finding| self.runs_out(&finding.fact));
@@ -104,6 +108,11 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             let too_far = ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. }));
             let by_hand = self.stops().len() > 1;
             ruling.findings.extend((too_far && !by_hand).then(|| self.shut_directly()).flatten());
+            ruling.findings.extend(around.filter(|_| too_far));
+        } else {
+            // The price of the way round is told before it is paid, and where the feet do not last.
+            let short = ruling.notes().any(|note| matches!(note.fact, Fact::StopsShort { .. }));
+            ruling.findings.extend(around.filter(|_| short || self.referee.planning));
         }
         ruling
     }

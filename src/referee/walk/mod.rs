@@ -11,6 +11,7 @@
 //! Where no route reaches the goal, the judged path is the one that would be open if no creature stood in it, or else
 //! the way to the closed ground, so that the reasons name what really blocks it.
 
+mod around;
 pub(crate) mod blocked;
 pub(crate) mod direct;
 mod door;

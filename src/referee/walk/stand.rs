@@ -37,7 +37,7 @@ impl<'a> StandingUp<'a> {
         ruling.findings.extend(Turns(self.0).whole_action_refusals(mover));
         let turn_log = Turns(self.0).turn_log(&creature.name);
         if by_step && turn_log.is_some_and(|turn_log| turn_log.has_moved()) {
-            ruling.findings.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::MovedAlready));
+            ruling.findings.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::MovedAlready { by_standing: false }));
         }
         if !ruling.findings.is_empty() {
             ruling.verdict = Verdict::Illegal;

@@ -201,6 +201,8 @@ policies! {
         ;
         /// Whether there are several kinds of swim speed.
         has_kinds -> bool { Kinds => true, Skilled | Native => false }
+        /// Whether a swimmer rolls Movement, the rulebook's one skill for moving.
+        rolls_movement -> bool { Kinds => true, Skilled | Native => false }
         /// Whether hard water takes a check, which natives of the water make more easily.
         is_for_natives -> bool { Native => true, Kinds | Skilled => false }
     }

@@ -221,7 +221,9 @@ impl Bout<'_> {
         self.count("checked");
         let actual = &answer["checks"][0];
         let added = actual["modifier"]["total"].as_i64().unwrap_or(0);
-        let same = actual["skill"] == "Swim" && actual["dc"] == dc && actual["result"] == result;
+        // Epic Path's table has a Movement DC.
+        let skill = if self.swimmer.rules == Ruleset::EpicPath { "Movement" } else { "Swim" };
+        let same = actual["skill"] == skill && actual["dc"] == dc && actual["result"] == result;
         let same = same && added == i64::from(own);
         self.agree(line, same, answer, &(dc, own));
     }

@@ -22,6 +22,7 @@ mod options;
 mod pasting;
 mod phases;
 pub mod portraits;
+mod prices;
 mod rights;
 mod roster;
 mod several;

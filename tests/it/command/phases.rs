@@ -200,3 +200,33 @@ fn who_is_held_back_has_stopped() {
     assert_eq!((&again["status"], at(&mut door, "Aldo")), (&"refused".into(), "D5".to_owned()), "{again:#}");
     assert!(told(&again).contains("only has one move action") || told(&again).contains("one move action"), "{again:#}");
 }
+
+/// 5.6.11: who is entered and left in one phase squeezes nowhere, and following only limits the distance.
+#[test]
+fn a_follower_stays_where_its_target_walks_through() {
+    let mut door = table(false);
+    door.done("/creature add name:Bea at:G5");
+    door.done("/place creature:\"Drow 1\" at:S1");
+    door.done("/place creature:\"Drow 2\" at:S3");
+    done(&door.ask("/follow creature:Bea target:Aldo distance:10"));
+    let through = door.ask("/move creature:Aldo to:\"D5 E5 F5 G5\"");
+    done(&through);
+    assert_eq!((at(&mut door, "Aldo"), at(&mut door, "Bea")), ("G5".to_owned(), "E5".to_owned()), "{through:#}");
+    assert!(!told(&through).contains("Bea"), "{through:#}");
+    // Too far off it goes on, with all the feet that it has.
+    let further = door.ask("/move creature:Aldo to:I5");
+    assert!(told(&further).contains("Bea follows Aldo within 10 ft: E5 to G5, 10 of 20 ft"), "{further:#}");
+}
+
+#[test]
+fn who_has_moved_in_answer_gets_no_second_movement_when_the_target_is_gone() {
+    let mut door = table(false);
+    done(&door.ask("/withdraw creature:\"Drow 1\" from:Aldo distance:30"));
+    assert_ne!(at(&mut door, "Drow 1"), "H5");
+    done(&door.ask("/withdraw creature:\"Drow 2\" from:Aldo distance:5"));
+    door.done("/creature remove creature:Aldo");
+    let spent = door.ask("/hustle creature:\"Drow 1\" to:\"e e\"");
+    assert!(spent["status"] == "refused" && told(&spent).contains("/withdraw used it"), "{spent:#}");
+    // Who has not moved may declare anything.
+    done(&door.ask("/hustle creature:\"Drow 2\" to:\"e e\""));
+}

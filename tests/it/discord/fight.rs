@@ -24,9 +24,12 @@ async fn begun() -> (Standin, Database, Bot, Member, Member) {
 #[tokio::test]
 async fn the_owner_is_pinged_where_the_table_or_the_owner_says_so() {
     let (_discord, _db, _bot, gm, anna) = begun().await;
+    // A step first: an answer of its own for each turn to stand under.
     let to_aldo = async || {
-        done(gm.says("/turn next").await);
-        done(gm.says("/turn next").await)
+        let ogres = done(gm.says("/show").await);
+        done(gm.presses(&ogres.button("Next turn")).await);
+        let again = done(gm.says("/show").await);
+        done(gm.presses(&again.button("Next turn")).await)
     };
     let quiet = to_aldo().await;
     assert!(quiet.pinged().is_empty() && quiet.content().contains("Aldo's turn (Anna). Next: Ogre."), "{quiet:?}");
@@ -35,10 +38,10 @@ async fn the_owner_is_pinged_where_the_table_or_the_owner_says_so() {
     let pinged = to_aldo().await;
     assert_eq!(pinged.pinged(), [anna.id().to_string()], "{pinged:?}");
     assert!(pinged.content().starts_with(&format!("<@{}> Round ", anna.id())), "{pinged:?}");
-    assert!(done(gm.says("/turn next").await).pinged().is_empty(), "the GM's monsters ping nobody");
+    assert!(gm.says("/turn next").await.pinged().is_empty(), "the GM's monsters ping nobody");
     // A person's own choice goes before the table's.
     assert!(anna.says("/turn pings on:false").await.is_private());
-    assert!(done(gm.says("/turn next").await).pinged().is_empty());
+    assert!(gm.says("/turn next").await.pinged().is_empty());
     assert!(anna.says("/turn pings on:true").await.is_private());
     done(gm.says("/table pings on:false").await);
     assert_eq!(to_aldo().await.pinged().len(), 1);
@@ -103,8 +106,12 @@ async fn late_arrivals_get_a_button_to_roll_with() {
     let bert = discord.member("Bert");
     let joined = done(bert.says("/join name:Brakka at:B4").await);
     done(gm.says("/creature add preset:goblin at:L4").await);
-    done(gm.says("/turn next").await);
-    let round = done(gm.says("/turn next").await);
+    let board = done(gm.says("/show").await);
+    gm.says("/turn next").await;
+    let (round, _) = discord.changed(board.id(), 1).await;
+    assert!(round["content"].as_str().unwrap().contains("Ogre's turn"), "{round:#}");
+    let board = done(gm.says("/show").await);
+    let round = done(gm.presses(&board.button("Next turn")).await);
     assert!(round.content().contains("Not in the order yet: Brakka, Goblin."), "{round:?}");
     let own = done(bert.presses(&joined.button("Roll")).await);
     assert!(own.content().contains("Brakka") && labels(&own).contains(&"Roll".to_owned()), "{own:?}");
@@ -144,4 +151,71 @@ async fn the_next_turn_is_told_in_place_unless_somebody_is_pinged() {
     let deed = done(gm.says("/move to:\"w\"").await);
     let aldos = done(gm.presses(&deed.button("Next turn")).await);
     assert!(!aldos.is_in_place() && aldos.pinged() == [anna.id().to_string()], "{aldos:?}");
+}
+
+/// One message a turn, whichever way in: typed, the deed's message goes on to the next turn, and who typed reads a note.
+#[tokio::test]
+async fn a_typed_next_turn_changes_the_message_as_its_button_does() {
+    let (discord, _db, _bot, gm, anna) = begun().await;
+    let moved = done(anna.says("/move to:D2").await);
+    let note = anna.says("/turn next").await;
+    assert!(note.is_private() && note.content().contains("Ogre's turn"), "{note:?}");
+    let (board, files) = discord.changed(moved.id(), 1).await;
+    let text = board["content"].as_str().unwrap();
+    assert!(text.starts_with("Aldo moves B2 to D2") && text.contains("Ogre's turn"), "{text}");
+    assert_eq!(files, 1, "{board:#}");
+    let labels = board["components"].to_string();
+    assert!(labels.contains("Next turn") && labels.contains("Undo"), "{labels}");
+    // Nothing was done since, so the next turn stands below the same deed.
+    gm.says("/turn next").await;
+    let (board, _) = discord.changed(moved.id(), 2).await;
+    let text = board["content"].as_str().unwrap();
+    assert!(text.starts_with("Aldo moves B2 to D2") && text.contains("Aldo's turn"), "{text}");
+    // A ping takes a message of its own.
+    done(gm.says("/table pings on:true").await);
+    gm.says("/turn next").await;
+    let pings = done(gm.says("/turn next").await);
+    assert_eq!(pings.pinged(), [anna.id().to_string()], "{pings:?}");
+}
+
+/// What is done at once has the same buttons, whatever command did it and whether or not a check is still to be made.
+#[tokio::test]
+async fn every_deed_has_the_buttons_of_a_move() {
+    for (ruleset, away) in
+        [("srd35", "/withdraw to:B2"), ("epic-path", "/withdraw to:B2"), ("rise", "/withdraw from:Ogre distance:30")]
+    {
+        let (discord, db) = (Standin::start().await, Database::new());
+        let _bot = discord.bot(&db).await;
+        let (gm, anna) = (discord.member("GM").manages_server(), discord.member("Anna"));
+        done(gm.says(&format!("/table new width:20 height:12 ruleset:{ruleset}")).await);
+        done(anna.says("/join name:Aldo at:B2 speed:30").await);
+        done(gm.says("/creature add name:Ogre at:F2 size:large side:monsters").await);
+        let like_a_move = labels(&done(anna.says("/move to:C2").await));
+        let expected: &[&str] =
+            if ruleset == "rise" { &["Undo", "Why", "Move"] } else { &["Undo", "Why", "Threats", "Move"] };
+        assert_eq!(like_a_move, expected, "{ruleset}");
+        done(anna.says("/undo").await);
+        let charge = if ruleset == "rise" { "/hustle to:C3" } else { "/charge target:Ogre" };
+        let charged = done(anna.says(charge).await);
+        assert_eq!(labels(&charged), like_a_move, "{ruleset}: {charged:?}");
+        let withdrawn = done(anna.says(away).await);
+        assert_eq!(labels(&withdrawn), like_a_move, "{ruleset}: {withdrawn:?}");
+    }
+}
+
+/// Why names commands to click on, as the answer does.
+#[tokio::test]
+async fn commands_in_why_can_be_clicked_on() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let _bot = discord.bot(&db).await;
+    let gm = discord.member("GM").manages_server();
+    done(gm.says("/table new width:12 height:12 ruleset:epic-path").await);
+    done(gm.says("/map paint squares:A4:D9 terrain:water").await);
+    done(gm.says("/creature add name:Aldo at:B2").await);
+    let wades = done(gm.says("/move creature:Aldo to:B5").await);
+    assert!(wades.content().contains("</map paint:"), "{wades:?}");
+    let why = gm.presses(&wades.button("Why")).await;
+    assert!(why.content().contains("</map paint:"), "{why:?}");
+    let german = gm.clone().reading("de").presses(&wades.button("Why")).await;
+    assert!(german.content().contains("</map paint:") && german.content().contains("Schritte"), "{german:?}");
 }

@@ -1,0 +1,27 @@
+//! Keeping afloat: what a creature without a swim speed has to roll in deep water before its turn ends.
+
+use super::turn::Turns;
+use crate::field::{Condition, Creature, Mode};
+use crate::referee::board::{Support, Supports};
+use crate::referee::context::Referee;
+
+/// Creatures that have to roll to keep afloat.
+#[derive(Clone, Copy, Debug)]
+pub struct Afloat<'a>(pub Referee<'a>);
+
+impl Afloat<'_> {
+    /// Whether the creature, where it is, goes under without a check each turn.
+    #[must_use]
+    pub fn needs_check(&self, creature: &Creature) -> bool {
+        let swims = creature.modes.of(Mode::Swim).is_some() || creature.is(Condition::Incorporeal);
+        let by_check = self.0.ruleset.swim.value.is_at_a_quarter() && !self.0.ruleset.swim_water.value.is_empty();
+        by_check && !swims && Supports(self.0).of(creature) == Support::Water
+    }
+
+    /// Whether turns are kept, and the creature has not made that check in this one.
+    #[must_use]
+    pub fn is_due(&self, creature: &Creature) -> bool {
+        let made = || Turns(self.0).turn_log(&creature.name).is_some_and(|turn_log| turn_log.swum);
+        Turns(self.0).keeps_turns() && self.needs_check(creature) && !made()
+    }
+}

@@ -1,0 +1,56 @@
+//! What a way costs that leads around others: told with its price, since the map alone does not show it.
+
+use super::judge::WalkJudge;
+use crate::field::Name;
+use crate::grid::Feet;
+use crate::referee::board::{Distances, Occupant};
+use crate::referee::movement::Threateners;
+use crate::referee::request::Prefer;
+use crate::referee::ruling::{Fact, Finding, Ruling};
+use crate::referee::search::{Objective, RouteGoal, StepTable};
+
+/// How many squares beside the straight way a creature makes looking for a way through it worth while.
+const ASIDE: i32 = 2;
+
+/// The most creatures that are named.
+const MOST_NAMED: usize = 2;
+
+impl<'a> WalkJudge<'a, '_> {
+    /// The note that this way is longer than one through creatures that let nobody pass; `None` where it is not, or was
+    /// given by hand. Looks only where such a creature is near the straight way.
+    pub(crate) fn around(&self, ruling: &Ruling) -> Option<Finding> {
+        let &[goal] = self.stops() else { return None };
+        let feet = ruling.feet?.whole();
+        let from = self.mover.placement.anchor;
+        let odd = self.mover.diagonal_count.is_odd();
+        let too_far = ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. }));
+        let searched = self.walk.prefer == Prefer::Shortest && self.through.is_empty() && ruling.optimal;
+        if !too_far || !searched || feet <= Distances(self.referee).least_feet(from, goal, odd) {
+            return None;
+        }
+        let between = self.mover.placement.area().around(self.mover.full.at(goal).area()).grown(ASIDE);
+        let closed = |occupant: &&Occupant<'_>| occupant.passage.1.is_closed();
+        let in_the_way = |occupant: &Occupant<'_>| closed(&occupant) && occupant.space.area().overlaps(between);
+        if !self.occupancy.occupants.iter().any(in_the_way) {
+            return None;
+        }
+        let mut without = self.occupancy.clone();
+        without.occupants.retain(|occupant| !closed(&occupant));
+        let step_table = StepTable::new(self.referee, self.mover, Some(&without));
+        let ends = [step_table.shape_of(ruling.steps.last()?.to)?];
+        let route_goal = RouteGoal { stops: &[goal], ends: &ends, through: &[], by_hand: None };
+        let path = step_table.route(&Threateners::none(), &route_goal, Objective::SHORTEST).ok().flatten()?;
+        let judge = WalkJudge { occupancy: &without, ..*self };
+        let direct = judge.judge_path(&path, path.end()).feet?.whole();
+        let met: Vec<&Occupant<'_>> =
+            path.steps().flat_map(|(_, to)| self.occupancy.met(to)).map(|(met, _)| met).filter(closed).collect();
+        let rule = met.first()?.passage.0;
+        let mut who: Vec<Name> = Vec::new();
+        for name in met.into_iter().map(|occupant| &occupant.creature.name) {
+            if !who.contains(name) && who.len() < MOST_NAMED {
+                who.push(name.clone());
+            }
+        }
+        (direct < feet && direct > Feet(0)).then(|| Finding::note(rule, Fact::Around { who, feet, direct }))
+    }
+}
