@@ -495,6 +495,7 @@ load-penalty = Geschicklichkeitsbonus auf die RK höchstens +{ $dexterity }, Wur
 
 charge-no-opponent = { $who } ist kein Gegner von { $creature }.
 charge-unseen = { $creature } sieht { $who } nicht.
+charge-curtained = Ein Vorhang verbirgt { $who } vor { $creature }.
 charge-no-end = Auf der Karte ist kein Feld, von dem aus { $creature } { $target } angreifen kann.
 charge-target-higher = Ein { -charge } zählt in der Ebene, und { $target } ist { $feet } höher, außer Reichweite für { $creature }.
 charge-target-lower = Ein { -charge } zählt in der Ebene, und { $target } ist { $feet } tiefer, außer Reichweite für { $creature }.

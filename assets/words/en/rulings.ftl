@@ -471,6 +471,7 @@ load-penalty = maximum Dexterity bonus to AC +{ $dexterity }, check penalty -{ $
 
 charge-no-opponent = { $who } isn't { $creature }'s opponent.
 charge-unseen = { $creature } can't see { $who }.
+charge-curtained = A curtain hides { $who } from { $creature }.
 charge-no-end = There's no square on the map from which { $creature } could attack { $target }.
 charge-target-higher = Charges are judged on the level, where { $target }, { $feet } higher, is out of { $creature }'s reach.
 charge-target-lower = Charges are judged on the level, where { $target }, { $feet } lower, is out of { $creature }'s reach.

@@ -471,6 +471,7 @@ load-penalty = bonus maximal de Dextérité à la CA +{ $dexterity }, malus aux 
 
 charge-no-opponent = { $who } n'est pas un adversaire { DE($creature) }.
 charge-unseen = { $creature } ne voit pas { $who }.
+charge-curtained = Un rideau cache { $who } à { $creature }.
 charge-no-end = Aucune case de la carte ne permet à { $creature } d'attaquer { $target }.
 charge-target-higher = Une { -charge } se juge à plat : { $target }, { $feet } plus haut, est hors d'allonge pour { $creature }.
 charge-target-lower = Une { -charge } se juge à plat : { $target }, { $feet } plus bas, est hors d'allonge pour { $creature }.

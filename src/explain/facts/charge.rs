@@ -13,6 +13,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ChargeFact) -> Messag
     match fact {
         ChargeFact::NoOpponent { who } => say!("charge-no-opponent", who, creature),
         ChargeFact::Unseen { who } => say!("charge-unseen", creature, who),
+        ChargeFact::Curtained { who } => say!("charge-curtained", creature, who),
         ChargeFact::NoEnd { target } => say!("charge-no-end", creature, target),
         ChargeFact::OtherHeight { target, by } => {
             let feet = Feet(by.0.unsigned_abs());

@@ -2,7 +2,7 @@
 
 use super::crossing::ways_round;
 use super::elevation::Elevations;
-use crate::field::{Barrier, Condition, Creature, Fill, Passing};
+use crate::field::{Barrier, Condition, Creature, Fill, Partition, Passing};
 use crate::grid::{Area, Crossing, Edge, Mask, Square, crossings};
 use crate::referee::context::{Levels, Referee};
 use crate::ruleset::policy::Cover;
@@ -106,16 +106,38 @@ impl Sight<'_> {
     /// between some square of each.
     #[must_use]
     pub fn sees(&self, seer: &Creature, target: &Creature) -> bool {
-        let (here, there) = (self.0.space_of(seer), self.0.space_of(target));
         let hides = target.is_unseen() && seer.side.opposes(&target.side);
+        !hides && !seer.is(Condition::Blinded) && self.has_line_of_sight(seer, target)
+    }
+
+    /// Whether curtains alone keep one creature from seeing where the other is.
+    pub(crate) fn is_curtained_off(&self, seer: &Creature, target: &Creature) -> bool {
+        let board = &self.0.encounter.battlefield;
+        let curtains: Vec<Edge> =
+            board.barriers().filter(|(_, barrier)| *barrier == Barrier::Curtain).map(|(edge, _)| edge).collect();
+        let hangs = |one: &Partition| one.barrier == Barrier::Curtain;
+        let partitions = board.partitions().all();
+        if (curtains.is_empty() && !partitions.iter().any(hangs)) || self.has_line_of_sight(seer, target) {
+            return false;
+        }
+        let mut drawn_back = self.0.encounter.clone();
+        for edge in curtains {
+            drawn_back.battlefield.set_barrier(edge, Barrier::None);
+        }
+        drawn_back.battlefield.set_partitions(partitions.iter().filter(|one| !hangs(one)).copied().collect());
+        Sight(Referee { encounter: &drawn_back, ..self.0 }).has_line_of_sight(seer, target)
+    }
+
+    /// Whether an open line runs between some square of each.
+    fn has_line_of_sight(&self, seer: &Creature, target: &Creature) -> bool {
+        let (here, there) = (self.0.space_of(seer), self.0.space_of(target));
         let (low, high) = (Elevations(self.0).levels(seer), Elevations(self.0).levels(target));
         let over_ground = |from, to| {
             let passes = |one, other| self.passes_over_ground((from, one), (to, other), Corners::Peek);
             low.each().any(|one| high.each().any(|other| passes(one, other)))
         };
         let open = |from, to| self.is_in_sight(from, to) && over_ground(from, to);
-        let in_sight = || here.squares().any(|from| there.squares().any(|to| open(from, to)));
-        !hides && !seer.is(Condition::Blinded) && in_sight()
+        here.squares().any(|from| there.squares().any(|to| open(from, to)))
     }
 
     /// Whether the line between the centers of two squares is open to sight: it passes a grid point if one way round is

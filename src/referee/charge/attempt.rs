@@ -42,6 +42,8 @@ impl<'a> ChargeAttempt<'a, '_> {
             refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::NoOpponent { who }));
         } else if self.target.is_unseen() {
             refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::Unseen { who }));
+        } else if Sight(referee).is_curtained_off(mover.creature, self.target) {
+            refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::Curtained { who }));
         }
         refusals.extend(self.overrun_refusals());
         if SharedSquares(referee).squeezes(mover.creature) {

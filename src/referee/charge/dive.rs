@@ -39,6 +39,8 @@ impl<'a> Charges<'a> {
             refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::NoOpponent { who }));
         } else if target.is(Condition::Unseen) {
             refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::Unseen { who }));
+        } else if Sight(self.0).is_curtained_off(mover.creature, target) {
+            refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::Curtained { who }));
         }
         if feet < Feet::SQUARE * 2 {
             refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::TooNear { feet }));

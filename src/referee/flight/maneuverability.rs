@@ -1,6 +1,7 @@
 //! Flight by maneuverability class: how flights, staying in place and charges on the wing are judged.
 
 use super::Flights;
+use super::grades::GradedFlights;
 use super::rows::Rows;
 use super::stall::Stalls;
 use super::wings::Wings;
@@ -52,6 +53,9 @@ impl<'a> ClassFlights<'a> {
             if stays { self.stay_up(mover, &wings, &trip) } else { self.fly_out(mover, &wings, &trip) }
         };
         self.by_feats(mover, flying, rows.least_flown(trip.speed), &mut ruling);
+        if !ruling.steps.is_empty() {
+            GradedFlights(self.0).in_its_pace(mover, flying, &mut ruling);
+        }
         if let (Some(finding), false) = (self.too_loaded(mover), stays) {
             ruling.findings.insert(0, finding);
             ruling.verdict = Verdict::Illegal;

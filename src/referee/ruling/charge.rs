@@ -16,6 +16,11 @@ pub enum ChargeFact {
         /// The target.
         who: Name,
     },
+    /// A curtain hides the target from the mover.
+    Curtained {
+        /// The target.
+        who: Name,
+    },
     /// There is no place on the map from which the mover could strike the target.
     NoEnd {
         /// The target.

@@ -62,7 +62,7 @@ fn ground(dice: &mut Dice, board: &mut Board) {
         }
         for next in [(square.0 + 1, square.1), (square.0, square.1 + 1)] {
             if board.on_board(next) && dice.percent(4) {
-                board.set_edge(square, next, *dice.pick(&[Barrier::Wall, Barrier::Low, Barrier::Door]));
+                board.set_edge(square, next, *dice.pick(&Barrier::ON_EDGES));
             }
         }
     }

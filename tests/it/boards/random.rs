@@ -121,13 +121,12 @@ pub fn scatter(dice: &mut Dice, board: &mut Board, square: Square, density: u64)
     }
     for neighbour in [(square.0 + 1, square.1), (square.0, square.1 + 1)] {
         if board.on_board(neighbour) && dice.percent(density) {
-            let kinds = [Barrier::Wall, Barrier::Wall, Barrier::Door, Barrier::OpenDoor, Barrier::Low, Barrier::Low];
-            board.set_edge(square, neighbour, *dice.pick(&kinds));
+            board.set_edge(square, neighbour, *dice.pick(&Barrier::ON_EDGES));
         }
     }
 }
 
-/// Walls and doors wherever they like: from one quarter of a square to another, through middles and corners too, or anywhere.
+/// Walls, doors, windows and the like wherever they please: from one quarter of a square to another, through middles and corners too, or anywhere.
 pub fn part(dice: &mut Dice, board: &mut Board) {
     for _ in 0..dice.between(1, 5) {
         let (width, height) = (board.width, board.height);
@@ -139,7 +138,17 @@ pub fn part(dice: &mut Dice, board: &mut Board) {
         let (x, y) = (dice.between(0, width), dice.between(0, height));
         let mut spot = || (near(dice, x, width), near(dice, y, height));
         let ends = (spot(), spot());
-        let barrier = *dice.pick(&[Barrier::Wall, Barrier::Wall, Barrier::Door, Barrier::OpenDoor]);
+        let kinds = [
+            Barrier::Wall,
+            Barrier::Door,
+            Barrier::OpenDoor,
+            Barrier::Window,
+            Barrier::Grate,
+            Barrier::Curtain,
+            Barrier::OneWayLeft,
+            Barrier::OneWayRight,
+        ];
+        let barrier = *dice.pick(&kinds);
         if ends.0 != ends.1 {
             board.partitions.push(Partition { barrier, ends });
         }
@@ -431,7 +440,20 @@ impl Turned {
             Turned::Quarter => (south - y, x),
             Turned::Half => (east - x, south - y),
         };
-        let partition = |one: &Partition| Partition { ends: (spot(one.ends.0), spot(one.ends.1)), ..*one };
+        let partition = |one: &Partition| {
+            let turned = Partition { ends: (spot(one.ends.0), spot(one.ends.1)), ..*one };
+            // Who was stopped is stopped: some spot beside the line is on the side that it was on.
+            let ((x, y), (east, south)) = one.ends;
+            let beside = (x + south - y, y + x - east);
+            let kinds = match one.barrier {
+                Barrier::OneWayLeft | Barrier::OneWayRight => [Barrier::OneWayLeft, Barrier::OneWayRight],
+                plain => [plain; 2],
+            };
+            let as_before =
+                |kind: &Barrier| Partition { barrier: *kind, ..turned }.faces(spot(beside)) == one.faces(beside);
+            let barrier = kinds.into_iter().find(as_before).unwrap_or(one.barrier);
+            Partition { barrier, ..turned }
+        };
         turned.partitions = board.partitions.iter().map(partition).collect();
         turned.fills = board.fills.iter().map(|(&at, &fill)| (square(at), fill)).collect();
         turned.layers = board.layers.iter().map(|(&(at, word), &count)| ((square(at), word), count)).collect();

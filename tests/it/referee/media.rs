@@ -304,58 +304,106 @@ fn named_space(space: &Value) -> Square {
     squares(space.as_str().unwrap())[0]
 }
 
-/// What a movement says that it takes is gone from the turn, and a turn has no more than it has.
+/// What a movement says that it takes is gone from the turn, and a turn has no more than it has. Under Rise feet are what is
+/// taken: a phase has one speed for all movement in it. A mount moves in its own turn, and takes nothing of its rider's.
 #[test]
 fn what_a_movement_takes_is_gone_from_the_turn() {
     let mut taken = BTreeMap::<&str, u64>::new();
-    for table in tables(6, 6_000).filter(|table| table.medium != Medium::Saddle && table.ruleset != "rise") {
+    for table in tables(6, 6_000) {
         let mut door = Door::seeded(Some(table.seed));
         table.set_up(&mut door);
         door.done("/turn start");
         let mut dice = Dice::new(table.seed ^ 0x7A4E);
+        // What each has taken so far; those who are moved by others take nothing.
+        let mut before: BTreeMap<&str, Value> = BTreeMap::new();
         for _ in 0..10 {
             let line = table.line(&mut dice);
-            if !line.contains("creature:Hero") || line.starts_with("/fling") || line.starts_with("/push") {
+            let Some(who) = ["Hero", "Horse"].into_iter().find(|who| line.contains(&format!("creature:{who}"))) else {
                 continue;
-            }
-            let before = door.ask("/move creature:Hero to:A1 preview:true")["ruling"]["turn"]["spent"].clone();
+            };
             let told = door.ask(&line);
             if told["status"] != "done" {
                 continue;
             }
-            let (spent, message) = (&told["ruling"]["turn"]["spent"], told["message"].as_str().unwrap());
-            let (moves, standard) = (spent["moves"].as_u64().unwrap(), spent["standard"].as_bool().unwrap());
-            assert!(moves + u64::from(standard) <= 2, "{line} {}{told:#}", table.which());
-            for (words, is) in [
-                ("It takes a full-round action", standard && moves > 0),
-                ("It takes a standard action", standard),
-                ("It takes a move action and a standard action", standard && moves > 0),
-            ] {
-                if message.contains(words) {
-                    assert!(is, "{line}: {words}\n{}{told:#}", table.which());
-                    *taken.entry(words).or_default() += 1;
-                }
+            let spent = before.get(who).cloned().unwrap_or_default();
+            let turn = Taken { table: &table, line: &line, before: spent, told: &told };
+            let all_gone = if table.ruleset == "rise" { turn.in_feet(&mut taken) } else { turn.in_actions(&mut taken) };
+            before.insert(who, told["ruling"]["turn"]["spent"].clone());
+            if who == "Horse" {
+                let rider = door.ask("/dismount creature:Hero preview:true")["ruling"]["turn"]["spent"].clone();
+                let own = before.get("Hero").unwrap_or(&Value::Null);
+                assert!(rider.is_null() || actions(&rider) == actions(own), "{}\n{rider:#}", turn.which());
             }
-            let had = (before["moves"].as_u64().unwrap_or(0), before["standard"] == true);
-            let takes = moves + u64::from(standard) - had.0 - u64::from(had.1);
-            let told_of = |words: &str| message.contains(words);
-            let most = match () {
-                () if told_of("It takes a full-round action") => 2..=2,
-                // Of a movement that has begun before only its standard action is taken.
-                () if told_of("It takes a move action and a standard action") => 1..=2,
-                () if told_of("It takes a standard action") => 1..=1,
-                () => 0..=1,
-            };
-            assert!(most.contains(&takes), "{line}: {takes} of {most:?}\n{}{told:#}", table.which());
-            *taken.entry(if takes == 0 { "nothing" } else { "something" }).or_default() += 1;
-            assert!(moves >= had.0 && (standard || !had.1), "{line} {}{told:#}", table.which());
-            if moves + u64::from(standard) == 2 {
-                let more = door.ask(&format!("/run creature:Hero to:{}", name((0, 0))));
+            if all_gone {
+                let more = door.ask(&format!("/run creature:{who} to:{}", name((0, 0))));
                 assert_ne!(more["status"], "done", "{line} {}{more:#}", table.which());
                 *taken.entry("all").or_default() += 1;
                 break;
             }
         }
     }
-    assert!(taken.get("all").is_some_and(|&times| times > 2), "{taken:?}");
+    for what in ["all", "the mount's", "feet", "full round or more"] {
+        assert!(taken.get(what).is_some_and(|&times| times > 0), "{what}: {taken:?}");
+    }
+}
+
+/// The move actions and the standard action that are gone.
+fn actions(spent: &Value) -> (u64, bool) {
+    (spent["moves"].as_u64().unwrap_or(0), spent["standard"] == true)
+}
+
+/// A movement that was made, with what the turn had spent before it.
+struct Taken<'t> {
+    table: &'t Table,
+    line: &'t str,
+    before: Value,
+    told: &'t Value,
+}
+
+impl Taken<'_> {
+    fn which(&self) -> String {
+        format!("{} {}before: {}\n{:#}", self.line, self.table.which(), self.before, self.told)
+    }
+
+    /// Compares the actions told with those gone from the turn; says whether none is left.
+    fn in_actions(&self, taken: &mut BTreeMap<&'static str, u64>) -> bool {
+        let message = self.told["message"].as_str().unwrap();
+        let (had, (moves, standard)) = (actions(&self.before), actions(&self.told["ruling"]["turn"]["spent"]));
+        let all_gone = moves + u64::from(standard) == 2;
+        assert!(moves + u64::from(standard) <= 2, "{}", self.which());
+        assert!(moves >= had.0 && (standard || !had.1), "{}", self.which());
+        assert_eq!(message.contains("has no action left"), all_gone, "{}", self.which());
+        let takes = moves + u64::from(standard) - had.0 - u64::from(had.1);
+        let told_of = |words: &str| message.contains(words);
+        // Whoever runs or goes twice as far says so, and nothing is taken by who stays.
+        let goes = self.told["ruling"]["path"].as_array().is_some_and(|path| path.len() > 1);
+        let by_name = goes && ["/run ", "/hustle "].iter().any(|command| self.line.starts_with(command));
+        let most = match () {
+            () if told_of("It takes a full-round action") => 2..=2,
+            // Of a movement that has begun before only its standard action is taken.
+            () if told_of("It takes a move action and a standard action") => 1..=2,
+            () if told_of("It takes a standard action") => 1..=1,
+            () if by_name => 2..=2,
+            () => 0..=1,
+        };
+        assert!(most.contains(&takes), "{takes} of {most:?}: {}", self.which());
+        let whose = if self.told["ruling"]["creature"] == "Horse" { "the mount's" } else { "one's own" };
+        *taken.entry(if takes == 0 { "nothing" } else { whose }).or_default() += 1;
+        *taken.entry("full round or more").or_default() += u64::from(takes == 2);
+        all_gone
+    }
+
+    /// Compares the feet told with those gone from the phase; says whether none are left.
+    fn in_feet(&self, taken: &mut BTreeMap<&'static str, u64>) -> bool {
+        let ruling = &self.told["ruling"];
+        let total = |spent: &Value| -> u64 {
+            spent["feet"].as_object().into_iter().flatten().filter_map(|(_, feet)| feet.as_u64()).sum()
+        };
+        let (before, after) = (total(&self.before), total(&ruling["turn"]["spent"]));
+        let feet = ruling["feet"].as_u64().unwrap_or(0);
+        assert_eq!(before + feet, after, "{}", self.which());
+        assert!(feet <= ruling["budget"].as_u64().unwrap_or(0), "{}", self.which());
+        *taken.entry(if feet > 0 { "feet" } else { "no feet" }).or_default() += 1;
+        feet > 0 && ruling["budget"] == ruling["feet"]
+    }
 }

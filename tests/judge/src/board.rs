@@ -25,11 +25,41 @@ pub enum Barrier {
     Door,
     OpenDoor,
     Low,
+    Window,
+    Grate,
+    Curtain,
+    /// Open to whoever comes from the south of a line that runs east, or from the west of one that runs south; it lies along
+    /// no edge.
+    OneWayLeft,
+    /// Open to whoever comes from the other side.
+    OneWayRight,
 }
 
 impl Barrier {
-    pub fn blocks(self) -> bool {
-        self == Barrier::Wall || self == Barrier::Door
+    /// Every one that stands on an edge.
+    pub const ON_EDGES: [Barrier; 7] = [
+        Barrier::Wall,
+        Barrier::Door,
+        Barrier::OpenDoor,
+        Barrier::Low,
+        Barrier::Window,
+        Barrier::Grate,
+        Barrier::Curtain,
+    ];
+
+    /// Whether nobody goes through, wherever they come from. A low one is another question.
+    pub fn stops_steps(self) -> bool {
+        !matches!(self, Barrier::OpenDoor | Barrier::Low | Barrier::Curtain)
+    }
+
+    /// Whether no blow goes through.
+    pub fn stops_blows(self) -> bool {
+        self.stops_steps() && self != Barrier::Grate
+    }
+
+    /// Whether no look goes through.
+    pub fn stops_looks(self) -> bool {
+        self == Barrier::Curtain || (self.stops_blows() && self != Barrier::Window)
     }
 
     pub fn word(self) -> &'static str {
@@ -38,6 +68,11 @@ impl Barrier {
             Barrier::Door => "door",
             Barrier::OpenDoor => "open-door",
             Barrier::Low => "low",
+            Barrier::Window => "window",
+            Barrier::Grate => "grate",
+            Barrier::Curtain => "curtain",
+            Barrier::OneWayLeft => "one-way-left",
+            Barrier::OneWayRight => "one-way-right",
         }
     }
 }

@@ -144,7 +144,7 @@ fn hindrances(board: &Board, charger: usize, foe: &Creature) -> BTreeSet<Refusal
         (mover.is("prone"), Refusal::Prone),
         (tired, Refusal::Fatigued),
         (mover.is("blinded"), Refusal::Blinded),
-        (foe.is("unseen"), Refusal::Unseen),
+        (foe.is("unseen") || board.is_curtained_off(mover.place, foe.place), Refusal::Unseen),
         (squeezes(&Walk::new(board, charger, CHARGING), mover.place), Refusal::Squeezed),
     ];
     all.into_iter().filter(|(holds, _)| *holds).map(|(_, refusal)| refusal).collect()

@@ -45,9 +45,11 @@
 //! - Walls and solid squares reach from floor to ceiling, so a line's way over the ground alone decides what stops it.
 //!
 //! Charges:
-//! - Only opponents are charged: no friend, nobody neutral. Nobody charges that it cannot see, and nobody blinded, prone,
+//! - Only opponents are charged: no friend, nobody neutral. Nobody charges a creature that it cannot see, and nobody blinded, prone,
 //!   stunned or helpless charges; fatigue forbids it where 3.5 is played, and Epic Path does not say.
 //! - From a narrow space there is no walk of unsqueezed spaces, so no charge.
+//! - What hides the target is a matter of the lane, but for curtains, which are in nobody's way: who sees none of the
+//!   target's squares for curtains alone does not charge it.
 //! - Ends are compared with the target in height: a creature that flies above a square does not overlap a creature that stands in it.
 //!   Walls hide the target from a space, so that a wall may put the closest spaces further off.
 //! - An end is free where a move without stepping over anybody could stop unshared; so in 3.5 on somebody helpless.
@@ -102,6 +104,7 @@ mod route;
 mod rules;
 #[cfg(test)]
 mod selftest;
+mod sight;
 mod step;
 mod threat;
 mod through;

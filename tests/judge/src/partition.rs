@@ -53,6 +53,20 @@ impl Partition {
         (0..=apart.abs()).contains(&share) && 0 < met && met < length * apart.abs()
     }
 
+    /// Whether it stops whoever comes from this spot, if it stops anybody.
+    pub fn faces(&self, from: Spot) -> bool {
+        let ((x, y), (east, south)) = self.ends;
+        // Counted from the western end on, or from the northern one if it runs straight south.
+        let ((x, y), (east, south)) =
+            if (x, y) < (east, south) { ((x, y), (east, south)) } else { ((east, south), (x, y)) };
+        let beside = (east - x) * (from.1 - y) - (south - y) * (from.0 - x);
+        match self.barrier {
+            Barrier::OneWayLeft => beside <= 0,
+            Barrier::OneWayRight => beside >= 0,
+            _ => true,
+        }
+    }
+
     fn holds(&self, spot: Spot) -> bool {
         let ((x, y), (east, south)) = self.ends;
         let is_straight = (spot.0 - x) * (south - y) == (spot.1 - y) * (east - x);
@@ -69,33 +83,43 @@ impl Partition {
 }
 
 impl Board {
-    fn shut(&self) -> impl Iterator<Item = &Partition> {
-        self.partitions.iter().filter(|one| one.barrier.blocks())
-    }
-
+    /// Whether one that stops steps stands between two spots, for whoever comes from the first.
     fn is_parted(&self, from: Spot, to: Spot) -> bool {
-        self.shut().any(|one| one.parts(from, to))
+        self.partitions.iter().any(|one| one.barrier.stops_steps() && one.faces(from) && one.parts(from, to))
     }
 
-    /// Whether one stands between the middles of two squares.
+    /// Whether one stops the step from the middle of a square to that of another.
     pub fn parts(&self, s: Square, t: Square) -> bool {
         self.is_parted(middle(s), middle(t))
     }
 
-    /// Whether one stands between two spots, in sixteenths of a square.
-    pub fn parts_line(&self, from: (i64, i64), to: (i64, i64)) -> bool {
+    /// Whether one stops blows from the middle of a square to that of another.
+    pub fn bars_blows(&self, s: Square, t: Square) -> bool {
+        let (from, to) = (middle(s), middle(t));
+        self.partitions.iter().any(|one| one.barrier.stops_blows() && one.faces(from) && one.parts(from, to))
+    }
+
+    /// Whether one stops blows from one spot to another, in sixteenths of a square.
+    pub fn bars_line(&self, from: (i64, i64), to: (i64, i64)) -> bool {
         let finer = |(x, y): (i64, i64)| (x * 1000, y * 1000);
-        self.shut().any(|one| {
+        self.partitions.iter().filter(|one| one.barrier.stops_blows()).any(|one| {
             let scaled = Partition { ends: (by_sixteen(one.ends.0), by_sixteen(one.ends.1)), ..*one };
-            scaled.parts(finer(from), finer(to))
+            scaled.faces(finer(from)) && scaled.parts(finer(from), finer(to))
         })
+    }
+
+    /// Whether one stops looks from the middle of a square to that of another.
+    pub fn bars_looks(&self, s: Square, t: Square) -> bool {
+        let (from, to) = (middle(s), middle(t));
+        self.partitions.iter().any(|one| one.barrier.stops_looks() && one.faces(from) && one.parts(from, to))
     }
 
     /// Whether one runs through a place so that nobody can stand there.
     pub fn cuts(&self, place: Place) -> bool {
         let touch = |a: Square, b: Square| a != b && (a.0 - b.0).abs() <= 1 && (a.1 - b.1).abs() <= 1;
-        let halved = |a: Square| self.shut().any(|one| one.holds(middle(a)));
-        place.squares().any(|a| halved(a) || place.squares().any(|b| touch(a, b) && self.parts(a, b)))
+        let mut shut = self.partitions.iter().filter(|one| one.barrier.stops_steps());
+        shut.any(|one| place.squares().any(|square| one.holds(middle(square))))
+            || place.squares().any(|a| place.squares().any(|b| touch(a, b) && self.parts(a, b)))
     }
 
     /// Whether one stands in the way of a whole space that slides along, or of its middle alone.

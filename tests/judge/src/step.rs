@@ -50,7 +50,7 @@ impl<'a> Walk<'a> {
     /// Under Rise a walker treats a low wall as a wall.
     fn is_shut(&self, a: Square, b: Square) -> bool {
         let stopped_by_low = self.rules() == Ruleset::Rise && !self.steps_over_low();
-        self.board.edge(a, b).is_some_and(|edge| edge.blocks() || (edge == Barrier::Low && stopped_by_low))
+        self.board.edge(a, b).is_some_and(|edge| edge.stops_steps() || (edge == Barrier::Low && stopped_by_low))
     }
 
     fn steps_over_low(&self) -> bool {
@@ -118,7 +118,7 @@ impl<'a> Walk<'a> {
 
     /// Whether the barrier blocks the walker or slows it down.
     pub fn minds_barrier(&self, barrier: Barrier) -> bool {
-        barrier.blocks() || (barrier == Barrier::Low && !self.steps_over_low())
+        barrier.stops_steps() || (barrier == Barrier::Low && !self.steps_over_low())
     }
 
     pub fn crosses_low(&self, p: Place, q: Place) -> bool {

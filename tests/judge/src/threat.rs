@@ -41,14 +41,14 @@ pub fn ends(a: Square, b: Square) -> (Point, Point) {
 /// Whether nothing stops a line between two squares: touching the end of a wall or the corner of a solid square does.
 pub fn sees(board: &Board, s: Square, t: Square) -> bool {
     let (from, to) = (center(s), center(t));
-    let walls = board.edges.iter().filter(|(_, barrier)| barrier.blocks());
+    let walls = board.edges.iter().filter(|(_, barrier)| barrier.stops_blows());
     for (&(a, b), _) in walls {
         let (c, d) = ends(a, b);
         if touch(from, to, c, d) {
             return false;
         }
     }
-    if board.parts(s, t) {
+    if board.bars_blows(s, t) {
         return false;
     }
     // No line between two squares of the board comes near what lies beyond it.
@@ -142,13 +142,13 @@ fn enters(from: Point, to: Point, (x, y): Square) -> bool {
 fn is_open(board: &Board, s: Square, t: Square) -> bool {
     let free = |from: Point, to: Point| {
         let scaled = |(x, y): Point| (8 * x, 8 * y);
-        let mut walls = board.edges.iter().filter(|(_, barrier)| barrier.blocks());
+        let mut walls = board.edges.iter().filter(|(_, barrier)| barrier.stops_blows());
         let walled = walls.any(|(&(a, b), _)| {
             let (c, d) = ends(a, b);
             touch(from, to, scaled(c), scaled(d))
         });
         let solid = || board.fills.iter().any(|(&square, fill)| *fill == Fill::Solid && enters(from, to, square));
-        !walled && !board.parts_line(from, to) && !solid()
+        !walled && !board.bars_line(from, to) && !solid()
     };
     spots(s).into_iter().any(|from| spots(t).into_iter().any(|to| free(from, to)))
 }
