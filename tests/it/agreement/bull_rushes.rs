@@ -15,7 +15,7 @@ use crate::boards::random::{Dice, setup};
 use crate::door::Door;
 use judge::{Board, BullRush, Creature, Hindrance, Place, Ruleset, Shove, Through, set_aside};
 
-const BOARDS: u64 = 6;
+const BOARDS: u64 = 12;
 
 #[test]
 fn bull_rushes_agree_under_srd35() {

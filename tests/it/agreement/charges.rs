@@ -13,7 +13,7 @@ use crate::boards::random::{Dice, setup};
 use crate::door::Door;
 use judge::{Barrier, Board, Charge, Creature, Effort, Place, Ruleset, Square, charge, name, named};
 
-const BOARDS: u64 = 6;
+const BOARDS: u64 = 12;
 
 #[test]
 fn charges_agree_under_srd35() {

@@ -14,7 +14,7 @@ use crate::boards::random::{Dice, setup};
 use crate::door::Door;
 use judge::{Board, Clamber, Hindrance, Place, Ruleset, Square, Through, name, set_aside};
 
-const BOARDS: u64 = 10;
+const BOARDS: u64 = 24;
 
 #[test]
 fn clambering_agrees_under_epic_path() {

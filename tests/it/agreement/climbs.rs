@@ -20,7 +20,7 @@ use judge::{
     cheapest, climb_forward, climb_modifiers, slowed, surface_dc, surfaces,
 };
 
-const BOARDS: u64 = 10;
+const BOARDS: u64 = 30;
 
 #[test]
 fn climbs_agree_under_srd35() {

@@ -11,7 +11,7 @@ use crate::boards::random::{Dice, setup};
 use crate::door::Door;
 use judge::{Ruleset, Square, between_creatures, between_cubes, name, threat_set};
 
-const BOARDS: u64 = 5;
+const BOARDS: u64 = 10;
 
 #[test]
 fn distances_and_threats_aloft_agree_under_all_rulesets() {

@@ -19,7 +19,7 @@ use crate::door::Door;
 use crate::referee::falls::adds_up;
 use judge::{Board, Creature, Fall, Harm, Place, Ruleset, SIZES, Surface, collision, thing_by_size, thing_by_weight};
 
-const BOARDS: u64 = 12;
+const BOARDS: u64 = 24;
 
 #[test]
 fn falls_agree_under_srd35() {

@@ -16,7 +16,7 @@ use judge::{
     every_flight, flown_by_hand, name, named,
 };
 
-const BOARDS: u64 = 5;
+const BOARDS: u64 = 12;
 
 #[test]
 fn flights_agree_under_srd35() {

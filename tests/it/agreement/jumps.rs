@@ -22,7 +22,7 @@ use judge::{
     between_squares, by_hand, is_run_up, name,
 };
 
-const BOARDS: u64 = 16;
+const BOARDS: u64 = 40;
 
 #[test]
 fn jumps_agree_under_srd35() {

@@ -13,7 +13,7 @@ use crate::boards::random::{Dice, setup};
 use crate::door::Door;
 use judge::{Board, Creature, Hindrance, Overrun, Place, Rolls, Ruleset, Square, Through, name, set_aside};
 
-const BOARDS: u64 = 4;
+const BOARDS: u64 = 8;
 
 #[test]
 fn overruns_agree_under_srd35() {

@@ -17,7 +17,7 @@ use judge::{
     swims, through_water,
 };
 
-const BOARDS: u64 = 8;
+const BOARDS: u64 = 16;
 
 #[test]
 fn blocking_and_keeping_a_distance_agree_under_rise() {

@@ -21,7 +21,7 @@ use judge::{
     slowed, swim_forward, water_dc,
 };
 
-const BOARDS: u64 = 6;
+const BOARDS: u64 = 12;
 
 #[test]
 fn swims_agree_under_srd35() {

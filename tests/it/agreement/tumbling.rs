@@ -13,7 +13,7 @@ use crate::boards::random::{Dice, setup};
 use crate::door::Door;
 use judge::{Board, Creature, Hindrance, Place, Ruleset, SURFACES, Square, Through, Tumble, name, set_aside};
 
-const BOARDS: u64 = 4;
+const BOARDS: u64 = 8;
 
 #[test]
 fn tumbling_agrees_under_srd35() {

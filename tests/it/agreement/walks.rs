@@ -17,7 +17,7 @@ use judge::{
     between_cubes, between_squares, by_hand, name, named, threat_set,
 };
 
-const BOARDS: u64 = 5;
+const BOARDS: u64 = 10;
 
 #[test]
 fn the_judge_agrees_on_random_boards_under_srd35() {

@@ -11,7 +11,7 @@ use crate::boards::random::Dice;
 use crate::door::Door;
 use judge::{Board, Routes, Ruleset, Square, Withdrawal, name, named};
 
-const BOARDS: u64 = 4;
+const BOARDS: u64 = 8;
 
 #[test]
 fn withdrawals_agree_under_srd35() {

@@ -52,7 +52,7 @@ fn charges(door: &mut Door, board: &Board) -> Vec<(String, Value)> {
 #[test]
 fn a_legal_charge_is_a_legal_straight_move_of_the_same_feet() {
     let (mut door, mut legal) = (Door::open(), 0);
-    for (seed, board) in boards(5_000, 10) {
+    for (seed, board) in boards(5_000, 24) {
         set_up(&mut door, &board);
         let mover = &board.creatures[0].name;
         for (target, charge) in charges(&mut door, &board) {
@@ -152,7 +152,7 @@ fn a_withdrawal_never_provokes_from_more_than_the_same_path_walked() {
             fewer += usize::from(away < walked);
         }
     }
-    assert!(legal >= 40 && fewer >= 6, "{legal} legal withdrawals, {fewer} that help");
+    assert!(legal >= 20 && fewer >= 3, "{legal} legal withdrawals, {fewer} that help");
 }
 
 fn table(ruleset: &str) -> Door {
