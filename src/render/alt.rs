@@ -356,8 +356,8 @@ mod tests {
             text(&scene),
             "A board of 6 x 4 squares. The way from A2 to C3, 20 ft: B2 5 ft, C3 20 ft (not allowed). \
              Attack of opportunity 1: Ogre, leaving B2. At B2: turn 1 | 2. \
-             Ogre (monsters) at E3:F4, 10 ft up, facing north-east, helpless, prone, flanked, Ann's. \
-             Within reach: 5 ft B2 A3. Ogre threatens D2:E2 D3 D4. Solid: A1:C1. difficult B3:C3 B4:C4. Edges: wall D2/E2, narrow-tiny D3/E3."
+             Ogre (monsters) at E3:F4, 10 ft up, facing northeast, helpless, prone, flanked, Ann's. \
+             Within reach: 5 ft B2 A3. Ogre threatens D2:E2 D3 D4. Solid: A1:C1. difficult B3:C3 B4:C4. Edges: wall D2/E2, narrow gap up to tiny D3/E3."
         );
     }
 

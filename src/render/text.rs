@@ -324,7 +324,7 @@ mod tests {
         Og Ogre at D4:E5, monsters
         Ba Bat at A5, neutral, 10 ft up, dead, prone
         attack of opportunity 1: Bat, leaving C2
-        ?? concealed   :: difficult   + door   = low barrier   * narrow gap up to small   numbers: feet   () pillar   X refused square   __ shallow-water   ## solid   o start   | - wall
+        ?? concealed   :: difficult   + door   = low barrier   * narrow gap up to small   numbers: feet   () pillar   X refused square   __ shallow water   ## solid   o start   | - wall
         ");
     }
 
