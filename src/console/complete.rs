@@ -135,7 +135,10 @@ mod tests {
         assert_eq!(hints.offers("", "/ma"), ["/map"]);
         assert_eq!(
             hints.offers("/map", ""),
-            ["paint", "brush", "height", "edge", "wall", "room", "door", "picture", "align", "paste", "import", "export"]
+            [
+                "paint", "brush", "height", "edge", "wall", "room", "door", "picture", "align", "paste", "import",
+                "export"
+            ]
         );
         assert_eq!(hints.offers("/map paint", "te"), ["terrain:"]);
         assert_eq!(hints.offers("/map paint squares:A1", "terrain:wa"), ["terrain:water"]);

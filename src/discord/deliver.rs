@@ -251,7 +251,7 @@ impl Delivery<'_> {
         Ok(())
     }
 
-    /// Answers the person in private and changes the message with the board to this; a board that is gone is sent anew.
+    /// Answers the person in private and changes the message with the board to this; a board that is gone is sent again.
     async fn on_the_board_that_stays(&self, changed: Message) -> Result<(), RestError> {
         let locale = self.rendered.reply.locale;
         let lines = words::Message::lines([self.rendered.reply.message.clone(), say!("door-board-above")]);

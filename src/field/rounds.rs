@@ -319,7 +319,7 @@ impl Rounds {
         let turn_log = &mut self.turn_log;
         self.intents.retain(|who, intent| {
             let stays = who != name && intent.remove_target(name);
-            // What it has moved in answer was its movement of this phase, whoever is left to answer.
+            // What it has moved in answer was its movement of this phase, even if others are left to answer.
             if let Some(turn_log) = turn_log.get_mut(who).filter(|turn_log| !stays && turn_log.has_moved()) {
                 turn_log.spent_on = Some(intent.word().to_owned());
             }

@@ -51,7 +51,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         self.judged(step_table.as_ref(), true)
     }
 
-    /// The same on a board that was prepared before, for this mover at this pace: one of many walks, so that nothing is told
+    /// The same on a board that was prepared before, for this mover at this pace: one of many walks, so that it has no notes
     /// but the ruling.
     pub(crate) fn ruling_on(&self, step_table: &StepTable<'a, '_>) -> Ruling {
         self.judged(Some(step_table), false)
@@ -110,7 +110,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             ruling.findings.extend((too_far && !by_hand).then(|| self.shut_directly()).flatten());
             ruling.findings.extend(around.filter(|_| too_far));
         } else {
-            // The price of the way round is told before it is paid, and where the feet do not last.
+            // People learn the price of the way round before they pay it, and where the feet do not last.
             let short = ruling.notes().any(|note| matches!(note.fact, Fact::StopsShort { .. }));
             ruling.findings.extend(around.filter(|_| short || self.referee.planning));
         }

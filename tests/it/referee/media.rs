@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::boards::media::{HEIGHT, LAKE, Medium, Table, WIDTH, squares, tables};
+use crate::boards::media::{HEIGHT, LAKE, Medium, Table, WIDTH, all_tables, squares, tables};
 use crate::boards::one_in;
 use crate::boards::random::Dice;
 use crate::door::Door;
@@ -169,7 +169,7 @@ fn priced(ruling: &Value, start: i64) -> Vec<(String, Value, u64)> {
 #[test]
 fn every_command_prices_a_step_as_a_move_does_there() {
     let mut compared = BTreeMap::<String, u64>::new();
-    for table in tables(5, 4_000) {
+    for table in all_tables(6, 4_000) {
         let mut door = Door::seeded(Some(table.seed));
         table.set_up(&mut door);
         let reached = door.ask(&format!("/reachable creature:{}", table.mover()))["ruling"]["squares"].clone();

@@ -157,7 +157,7 @@ fn the_words_of_forced_movement_name_what_there_is() {
         ("rise", "/flank creature:Aldo target:Bruk", "Rise has no flanking. It has "),
         ("rise", "/fling creature:Aldo target:Bruk feet:45 direction:n", " damage to Bruk and to what they hit."),
         ("rise", "/fling creature:Bruk target:Aldo feet:45 direction:e", " damage to Aldo and Bruk."),
-        ("epic-path", "/push creature:Aldo target:Bruk feet:10 direction:nw", "There's no square to the north-west"),
+        ("epic-path", "/push creature:Aldo target:Bruk feet:10 direction:nw", "There's no square to the northwest"),
     ] {
         let mut door = two(ruleset, Some(1));
         let reply = door.ask(line);

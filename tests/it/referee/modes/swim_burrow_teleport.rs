@@ -87,7 +87,7 @@ fn a_swimmer_without_a_speed_goes_a_quarter_or_half_of_it() {
     assert!(message(&five).contains("goes under") && height == 25, "{five:#}");
     assert!(message(&five).contains("24 rounds"), "twice its Constitution: {five:#}");
     let hours = asked("epic-path", &[LAKE, ANN], "/swim to:E4 water:calm check:10");
-    assert!(message(&hours).contains("Swim check of 20"), "{hours:#}");
+    assert!(message(&hours).contains("DC 20 Swim check"), "{hours:#}");
     for (ruleset, water, ten) in
         [("srd35", "calm", true), ("srd35", "rough", true), ("srd35", "stormy", false), ("epic-path", "calm", false)]
     {
