@@ -149,6 +149,7 @@ fn arg(key: &str, name: &str) -> Arg {
 
 /// Arguments that mean something else in one sentence than in the others.
 const OWN: &[(&str, &str, Value)] = &[
+    ("fact-around", "direct", Feet(20)),
     ("stalls", "first", Feet(150)),
     ("fly-too-slow", "needed", Feet(30)),
     ("fall-risky-dive", "needs", Feet(20)),
