@@ -2,13 +2,37 @@
 
 use std::path::Path;
 
-use super::{Store, StoreError, Times};
+use super::statement::{Pool, query};
+use super::{Home, Store, StoreError, Times};
 
 impl Store {
-    /// Where the file is; `None` for a database in memory.
+    /// Where the file is; `None` for a database in memory or on a server.
     #[must_use]
     pub fn path(&self) -> Option<&Path> {
-        self.0.path.as_deref()
+        match &self.0.home {
+            Home::File(file) => file.path(),
+            Home::Server(_) => None,
+        }
+    }
+
+    /// Where the tables are, for people: a file, a server, or memory.
+    #[must_use]
+    pub fn place(&self) -> String {
+        match &self.0.home {
+            Home::File(file) => file.path().map_or_else(|| "in memory".to_owned(), |path| path.display().to_string()),
+            Home::Server(server) => format!("PostgreSQL {}", server.name()),
+        }
+    }
+
+    /// How large the database is, in bytes; `None` in memory, or if it cannot be asked.
+    pub async fn size(&self) -> Option<u64> {
+        match &self.0.home {
+            Home::File(file) => file.path()?.metadata().ok().map(|file| file.len()),
+            Home::Server(_) => {
+                let size = query("SELECT pg_database_size(current_database())").fetch_one::<i64>(&self.0.readers);
+                size.await.ok()?.try_into().ok()
+            }
+        }
     }
 
     /// How long it takes to read and write.
@@ -26,9 +50,14 @@ impl Store {
         if self.path().is_some_and(|path| !path.exists()) {
             return Err(StoreError::Database("its file is gone".to_owned()));
         }
-        // This number is not used for anything, and setting it writes a page whatever it was.
         self.in_task(|writer| async move {
-            sqlx::query("PRAGMA user_version = 0").execute(&writer).await?;
+            let write = match writer {
+                // This number is not used for anything, and setting it writes a page whatever it was.
+                Pool::Sqlite(_) => "PRAGMA user_version = 0",
+                // A transaction that has a number is written to the log when it commits, which a standby cannot.
+                Pool::Postgres(_) => "SELECT pg_current_xact_id()",
+            };
+            query(write).execute(&writer).await?;
             Ok(())
         })
         .await

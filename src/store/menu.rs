@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::save::json;
+use super::statement::query;
 use super::{Store, StoreError};
 
 /// The commands that were registered for a guild.
@@ -21,7 +22,7 @@ impl Store {
     /// If the database fails.
     pub async fn rulebooks_of(&self, guild: u64) -> Result<Vec<String>, StoreError> {
         let books = "SELECT DISTINCT ruleset FROM channel WHERE guild = $1 AND ruleset IS NOT NULL ORDER BY ruleset";
-        Ok(sqlx::query_scalar(books).bind(guild.cast_signed()).fetch_all(&self.0.readers).await?)
+        Ok(query(books).bind(guild.cast_signed()).fetch_all(&self.0.readers).await?)
     }
 
     /// The commands registered for a guild, if any were.
@@ -29,7 +30,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn menu(&self, guild: u64) -> Result<Option<Menu>, StoreError> {
-        let kept: Option<(String, String)> = sqlx::query_as("SELECT digest, ids FROM menu WHERE guild = $1")
+        let kept: Option<(String, String)> = query("SELECT digest, ids FROM menu WHERE guild = $1")
             .bind(guild.cast_signed())
             .fetch_optional(&self.0.readers)
             .await?;
@@ -45,7 +46,7 @@ impl Store {
         let kept = "
             INSERT INTO menu (guild, digest, ids) VALUES ($1, $2, $3)
             ON CONFLICT (guild) DO UPDATE SET digest = excluded.digest, ids = excluded.ids";
-        let kept = sqlx::query(kept).bind(guild.cast_signed()).bind(&menu.digest).bind(json(&menu.ids)?);
+        let kept = query(kept).bind(guild.cast_signed()).bind(&menu.digest).bind(json(&menu.ids)?);
         kept.execute(&self.0.writer).await?;
         Ok(())
     }

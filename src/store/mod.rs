@@ -1,7 +1,9 @@
-//! Tables on disk, in one SQLite file owned by one process: what is in each channel, what was done, what can be undone.
-//! It contains no rules, and all SQL is here.
+//! Tables on disk: what is in each channel, what was done, what can be undone. It contains no rules, and all SQL is here.
 //!
-//! - Rows are the truth, and readable in the `sqlite3` shell: a creature is a row, the board notation, house rules
+//! - They are in one SQLite file owned by one process, or on a PostgreSQL server that several processes share; the address
+//!   says which. `statement` asks both in the same way, most statements are the same text for both, and one suite of tests runs
+//!   on both. What they do not share is in `sqlite/` and `postgres/`: opening and checking, locks, copies; and in `transaction`.
+//! - Rows are the truth, and readable in the `sqlite3` shell or in `psql`: a creature is a row, the board notation, house rules
 //!   `rule: value`. `migrations/` explains them; migrations are checksummed, so even their comments never change.
 //! - A command that changes something is one transaction: the rows, a history entry with the change in both directions,
 //!   and the reply under the interaction's id, so that a repeated delivery counts once. What [`Store::save`] has
@@ -18,57 +20,64 @@
 //!   a bot; `health` says whether it can still be written.
 //! - Panels (what buttons mean) and the board message are not part of the table: nothing of them is undone.
 
-mod backup;
+mod duty;
 mod health;
-mod inspect;
-mod lock;
 mod menu;
-mod open;
+mod open_error;
 mod panel;
 mod picture;
 mod player;
+mod postgres;
 mod privacy;
 mod read;
 mod save;
+mod sqlite;
+mod statement;
 mod template;
 #[cfg(test)]
 mod tests;
 mod times;
+mod transaction;
 
-use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
-use sqlx::{SqliteConnection, SqlitePool};
+use sqlx::sqlite::SqliteSynchronous;
 
 use crate::field::{Change, Encounter};
-pub use backup::{BackupError, Restored, backup, restore};
-pub use inspect::{Contents, Inspection, inspect};
-use lock::Lock;
+pub use duty::Duty;
 pub use menu::Menu;
-pub use open::OpenError;
+pub use open_error::OpenError;
 pub use panel::{BoardDisplay, BoardMessage, Panel, PanelLine, PanelLines, PathChange};
 pub use picture::{PORTRAIT_PREFIX, Picture};
+use postgres::Server;
+pub use postgres::ServerInspection;
 pub use privacy::{HistorySummary, NOBODY, PersonalData, Swept, TypedCommand};
+use sqlite::SqliteFile;
+pub use sqlite::{BackupError, Contents, Inspection, Restored};
+use statement::{Pool, query};
 pub use template::{MAX_TEMPLATES, RosterOwner};
 pub use times::Times;
 
-/// The tables of all channels. Clones share the same file.
+/// The tables of all channels. Clones share the same database.
 #[derive(Clone, Debug)]
 pub struct Store(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
-    /// `None` for a database in memory.
-    path: Option<PathBuf>,
-    /// A single connection: SQLite allows one writer anyway, so writes queue here instead of failing there.
-    writer: SqlitePool,
-    readers: SqlitePool,
-    /// For a database in memory, an otherwise unused connection. The database lives as long as its last connection, and
-    /// the writer's may be closed and replaced.
-    anchor: Mutex<Option<SqliteConnection>>,
-    lock: Mutex<Option<Lock>>,
+    /// In SQLite a single connection: it allows one writer anyway, so writes queue here instead of failing there.
+    writer: Pool,
+    readers: Pool,
+    home: Home,
     times: Times,
+}
+
+/// Where the database is.
+#[derive(Debug)]
+enum Home {
+    File(SqliteFile),
+    Server(Server),
 }
 
 /// A Discord channel or thread, the place of one table.
@@ -170,6 +179,9 @@ pub enum StoreError {
         /// As given in [`SaveRequest::reply`].
         reply: String,
     },
+    /// The connection to the server was lost. If that was while committing, the write may be stored or not: as below.
+    #[error("the connection to the database was lost: {0}")]
+    Lost(String),
     /// The database failed. If it failed while committing, send the same write with the same request again: it is a
     /// [`StoreError::Duplicate`] if it was stored after all.
     #[error("the database failed: {0}")]
@@ -179,10 +191,21 @@ pub enum StoreError {
     Unreadable(String),
 }
 
-/// The message contains SQLite's error, never the file's path or a value.
+/// The message contains the database's error, never the file's path, the server's address or a value.
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
+        // Only PostgreSQL's codes have five characters: its manual, appendix A.
+        let code = error.as_database_error().and_then(|error| error.code()).filter(|code| code.len() == 5);
+        match code.as_deref() {
+            // Another process was faster: it has stored the same revision or request, or has locked what we have locked.
+            Some("23505" | "40001" | "40P01") => return StoreError::Conflict,
+            Some("57P01" | "57P02" | "57P03") => return StoreError::Lost("the server is restarting".to_owned()),
+            Some("55P03" | "57014") => return StoreError::Database("it took too long".to_owned()),
+            _ => {}
+        }
         match error {
+            sqlx::Error::Io(error) => StoreError::Lost(error.to_string()),
+            sqlx::Error::Protocol(error) => StoreError::Lost(error),
             sqlx::Error::PoolTimedOut => StoreError::Database("it is too busy to take any more".to_owned()),
             sqlx::Error::PoolClosed => StoreError::Database("it is being closed".to_owned()),
             sqlx::Error::Decode(source) | sqlx::Error::ColumnDecode { source, .. } => {
@@ -227,25 +250,35 @@ pub const KEPT_ANSWERS_MS: i64 = 24 * 60 * 60 * 1000;
 
 impl Store {
     /// Opens or creates the database at an address such as `sqlite://fivefoot.db` and migrates it; `sqlite::memory:`
-    /// lives as long as the last clone.
+    /// lives as long as the last clone. `postgres://user@host/database` is a server's, which has to be there.
     ///
-    /// The file belongs to this store until [`Store::close`], or until the last clone is dropped.
+    /// A file belongs to this store until [`Store::close`], or until the last clone is dropped. A server may have others.
     ///
     /// # Errors
-    /// If the address names no usable database, another process has it open, or it is damaged, another program's, or a
-    /// later version's. An existing file is never replaced.
+    /// If the address names no usable database, another process has the file open, or it is damaged, another program's, or a
+    /// later version's. An existing database is never replaced.
     pub async fn open(url: &str) -> Result<Store, OpenError> {
-        open::open(url).await
+        Store::open_as(url, SqliteSynchronous::Full).await
     }
 
-    /// As [`Store::open`], but a power failure loses the last commands. For the benchmark, which shows what durability
-    /// costs.
+    /// As [`Store::open`], but a power failure loses the last commands in a file. For the benchmark, which shows what
+    /// durability costs.
     ///
     /// # Errors
     /// As [`Store::open`].
     #[doc(hidden)]
     pub async fn open_for_comparison(url: &str) -> Result<Store, OpenError> {
-        open::open_with(url, sqlx::sqlite::SqliteSynchronous::Normal).await
+        Store::open_as(url, SqliteSynchronous::Normal).await
+    }
+
+    async fn open_as(url: &str, synchronous: SqliteSynchronous) -> Result<Store, OpenError> {
+        let times = Times::default();
+        if is_server(url) {
+            let (pool, server) = postgres::open(url).await?;
+            return Ok(Store(Arc::new(Inner { writer: pool.clone(), readers: pool, home: Home::Server(server), times })));
+        }
+        let (writer, readers, file) = sqlite::open(url, synchronous).await?;
+        Ok(Store(Arc::new(Inner { writer, readers, home: Home::File(file), times })))
     }
 
     /// The channel's table; `None` only if nothing was ever stored for it.
@@ -254,7 +287,7 @@ impl Store {
     /// If the database fails or a row is malformed.
     pub async fn load(&self, channel: Channel) -> Result<Option<StoredTable>, StoreError> {
         let begun = Instant::now();
-        let loaded = read::load(&self.0.readers, channel).await;
+        let loaded = again_if_lost(|| read::load(&self.0.readers, channel)).await;
         self.0.times.reads.observe(begun.elapsed().as_secs_f64());
         loaded
     }
@@ -267,7 +300,7 @@ impl Store {
     /// the roster has changed or is full; [`StoreError::Duplicate`] if the request was carried out before, at any
     /// revision.
     pub async fn save(&self, write: SaveRequest) -> Result<u64, StoreError> {
-        self.in_task(|writer| async move { save::save(&writer, &write).await }).await
+        self.in_task(|writer| async move { save_for_sure(&writer, &write).await }).await
     }
 
     /// The reply to this request, as given in [`SaveRequest::reply`], if it was carried out before. [`Store::save`] checks
@@ -276,7 +309,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn answered(&self, channel: Channel, request: u64) -> Result<Option<String>, StoreError> {
-        read::answered(&self.0.readers, channel, request).await
+        again_if_lost(|| read::answered(&self.0.readers, channel, request)).await
     }
 
     /// The command that undo would take back.
@@ -303,7 +336,7 @@ impl Store {
         let kept = "
             INSERT INTO undelivered (channel, said) SELECT id, $2 FROM channel WHERE id = $1
             ON CONFLICT (channel) DO UPDATE SET said = excluded.said";
-        sqlx::query(kept).bind(channel.id()).bind(said).execute(&self.0.writer).await?;
+        query(kept).bind(channel.id()).bind(said).execute(&self.0.writer).await?;
         Ok(())
     }
 
@@ -312,7 +345,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn clear_undelivered(&self, channel: Channel) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM undelivered WHERE channel = $1").bind(channel.id()).execute(&self.0.writer).await?;
+        query("DELETE FROM undelivered WHERE channel = $1").bind(channel.id()).execute(&self.0.writer).await?;
         Ok(())
     }
 
@@ -348,20 +381,19 @@ impl Store {
         picture::original(&self.0.readers, channel, id).await
     }
 
-    /// Finishes pending writes, moves the write-ahead log into the file and releases the file. Later calls on any clone
-    /// fail.
+    /// Finishes pending writes, moves a file's write-ahead log into it and releases it. Later calls on any clone fail.
     pub async fn close(&self) {
         self.0.readers.close().await;
         // Closing the last connection checkpoints the log.
         self.0.writer.close().await;
-        let anchor = self.0.anchor.lock().unwrap_or_else(PoisonError::into_inner).take();
-        drop(anchor);
-        let lock = self.0.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
-        drop(lock);
+        match &self.0.home {
+            Home::File(file) => file.release(),
+            Home::Server(server) => server.release().await,
+        }
     }
 
     /// Writes in its own task: dropping a transaction's future halfway would leave it unknown whether it was committed.
-    async fn in_task<T, F>(&self, write: impl FnOnce(SqlitePool) -> F) -> Result<T, StoreError>
+    async fn in_task<T, F>(&self, write: impl FnOnce(Pool) -> F) -> Result<T, StoreError>
     where
         T: Send + 'static,
         F: Future<Output = Result<T, StoreError>> + Send + 'static,
@@ -377,4 +409,89 @@ impl Store {
         });
         done.await.map_err(|_| StoreError::Database("the write was interrupted".to_owned()))?
     }
+}
+
+/// Whether an address is one of a server, and not of a file.
+fn is_server(url: &str) -> bool {
+    url.starts_with("postgres:") || url.starts_with("postgresql:")
+}
+
+/// The pauses before another attempt when the connection to a server was lost: long enough for it to restart.
+const PAUSES: [Duration; 5] = [
+    Duration::from_millis(50),
+    Duration::from_millis(250),
+    Duration::from_millis(500),
+    Duration::from_secs(1),
+    Duration::from_secs(2),
+];
+
+/// Tries again if the connection was lost. Only for what may be done twice.
+async fn again_if_lost<T, F>(attempt: impl Fn() -> F) -> Result<T, StoreError>
+where
+    F: Future<Output = Result<T, StoreError>> + Send,
+{
+    for pause in PAUSES {
+        match attempt().await {
+            Err(StoreError::Lost(_)) => tokio::time::sleep(pause).await,
+            done => return done,
+        }
+    }
+    attempt().await
+}
+
+/// Writes, and finds out what became of it if the connection was lost while committing: the request's id tells.
+async fn save_for_sure(writer: &Pool, write: &SaveRequest) -> Result<u64, StoreError> {
+    let first = save::save(writer, write).await;
+    if write.request.is_none() || !matches!(first, Err(StoreError::Lost(_))) {
+        return first;
+    }
+    match again_if_lost(|| save::save(writer, write)).await {
+        Err(StoreError::Duplicate { reply }) if reply == write.reply => Ok(write.expected + 1),
+        done => done,
+    }
+}
+
+/// Looks at the database at this address. A bot may use it meanwhile.
+///
+/// # Errors
+/// If a bot could not use it, with the reason.
+pub async fn inspect(url: &str) -> Result<Inspected, OpenError> {
+    if is_server(url) {
+        return Ok(Inspected::Server(postgres::inspect(url).await?));
+    }
+    Ok(Inspected::File(sqlite::inspect(url).await?))
+}
+
+/// What a look at a database showed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Inspected {
+    /// A SQLite file.
+    File(Inspection),
+    /// A PostgreSQL server.
+    Server(ServerInspection),
+}
+
+/// Copies the database at this address into a new file, and returns the copy's size in bytes.
+///
+/// A bot may use the database meanwhile: the copy shows it as it was at one moment, without what was deleted. The copy is
+/// checked and on disk before it gets its name.
+///
+/// # Errors
+/// If there is no database of ours, it is on a server, the file exists, or it cannot be written.
+pub async fn backup(url: &str, file: &Path) -> Result<u64, BackupError> {
+    if is_server(url) {
+        return Err(BackupError::OnAServer(file.to_owned()));
+    }
+    sqlite::backup(url, file).await
+}
+
+/// Puts a backup in the place of the database at this address. The database that was there is kept beside it.
+///
+/// # Errors
+/// If a bot has the database open, it is on a server, or the file is not a sound database that this version can read.
+pub async fn restore(url: &str, file: &Path) -> Result<Restored, BackupError> {
+    if is_server(url) {
+        return Err(BackupError::IntoAServer(file.to_owned()));
+    }
+    sqlite::restore(url, file).await
 }

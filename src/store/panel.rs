@@ -2,9 +2,8 @@
 //! and losing a row costs a button.
 
 use serde::{Deserialize, Serialize};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{FromRow, Row, SqliteConnection};
-
+use super::save::json;
+use super::statement::{Executor, FromRow, Row, Sql, query};
 use super::{Channel, Store, StoreError};
 
 /// How many replies of a channel keep working buttons, at least.
@@ -131,14 +130,19 @@ pub struct PathChange<'a> {
 }
 
 /// How many presses of one panel are remembered. Discord delivers one again within moments.
-const KEPT_PRESSES: u32 = 15;
+const KEPT_PRESSES: usize = 16;
 
 /// Looks for panels beyond the limit once in this many.
 const PRUNED_EVERY: i64 = 32;
 
+/// The presses in a row, newest first; what cannot be read counts as none.
+fn presses_of(stored: Option<&str>) -> Vec<u64> {
+    stored.and_then(|stored| serde_json::from_str(stored).ok()).unwrap_or_default()
+}
+
 /// Stores what the buttons under a reply mean.
 pub(super) async fn add(
-    connection: &mut SqliteConnection,
+    on: impl Executor,
     channel: Channel,
     id: &str,
     panel: &Panel,
@@ -147,12 +151,12 @@ pub(super) async fn add(
     let kept = "
         INSERT INTO panel (id, channel, revision, seq, creature, path, account, at, lines, person, told)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $12, $13);
-        DELETE FROM panel WHERE channel = $2 AND last_insert_rowid() % $10 = 0 AND rowid <=
+        DELETE FROM panel WHERE channel = $2 AND (SELECT rowid FROM panel WHERE id = $1) % $10 = 0 AND rowid <=
             (SELECT rowid FROM panel WHERE channel = $2 ORDER BY rowid DESC LIMIT 1 OFFSET $11)";
     let lines = panel.lines.clone().map(StoredLines::First);
     let lines = lines.map(|lines| serde_json::to_string(&lines)).transpose();
     let lines = lines.map_err(|error| StoreError::Database(error.to_string()))?;
-    sqlx::query(kept)
+    query(kept)
         .bind(id)
         .bind(channel.id())
         .bind(panel.revision.cast_signed())
@@ -166,7 +170,7 @@ pub(super) async fn add(
         .bind(KEPT_PANELS)
         .bind(panel.person.map(u64::cast_signed))
         .bind(&panel.told)
-        .execute(connection)
+        .execute(on)
         .await?;
     Ok(())
 }
@@ -177,7 +181,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn new_panel_id(&self) -> Result<String, StoreError> {
-        Ok(sqlx::query_scalar("SELECT lower(hex(randomblob(16)))").fetch_one(&self.0.readers).await?)
+        Ok(query(RANDOM).fetch_one(&self.0.readers).await?)
     }
 
     /// Stores what the buttons under a reply that changes nothing mean, and returns their id; [`super::SaveRequest::panel`]
@@ -188,7 +192,7 @@ impl Store {
     pub async fn add_panel(&self, channel: Channel, panel: &Panel, at_ms: i64) -> Result<String, StoreError> {
         let (id, panel) = (self.new_panel_id().await?, panel.clone());
         self.in_task(move |writer| async move {
-            add(&mut *writer.acquire().await?, channel, &id, &panel, at_ms).await?;
+            add(&writer, channel, &id, &panel, at_ms).await?;
             Ok(id)
         })
         .await
@@ -199,7 +203,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn panel(&self, channel: Channel, id: &str) -> Result<Option<Panel>, StoreError> {
-        let found = sqlx::query_as("SELECT * FROM panel WHERE id = $1 AND channel = $2").bind(id).bind(channel.id());
+        let found = query("SELECT * FROM panel WHERE id = $1 AND channel = $2").bind(id).bind(channel.id());
         Ok(found.fetch_optional(&self.0.readers).await?)
     }
 
@@ -210,22 +214,27 @@ impl Store {
     /// If the database fails.
     pub async fn set_panel_path(&self, channel: Channel, id: &str, change: PathChange<'_>) -> Result<bool, StoreError> {
         let PathChange { from, to, revision, press } = change;
-        let traced = "
-            UPDATE panel SET path = $4, revision = $5, presses = iif($6 IS NULL, presses,
-                (SELECT json_group_array(value) FROM (
-                    SELECT $6 AS value UNION ALL
-                    SELECT value FROM (SELECT value FROM json_each(coalesce(presses, '[]')) LIMIT $7))))
-            WHERE id = $1 AND channel = $2 AND path IS $3
-              AND NOT EXISTS (SELECT 1 FROM json_each(coalesce(presses, '[]')) WHERE value = $6)";
-        let traced = sqlx::query(traced)
+        let mut tx = self.0.writer.begin(channel).await?;
+        let kept = query("SELECT path, presses FROM panel WHERE id = $1 AND channel = $2").bind(id).bind(channel.id());
+        let kept: Option<(Option<String>, Option<String>)> = kept.fetch_optional(&mut tx).await?;
+        let Some((path, presses)) = kept else { return Ok(false) };
+        let mut presses = presses_of(presses.as_deref());
+        if path.as_deref() != Some(from) || press.is_some_and(|press| presses.contains(&press)) {
+            return Ok(false);
+        }
+        presses.splice(0..0, press);
+        presses.truncate(KEPT_PRESSES);
+        let presses = if presses.is_empty() { None } else { Some(json(&presses)?) };
+        query("UPDATE panel SET path = $3, revision = $4, presses = $5 WHERE id = $1 AND channel = $2")
             .bind(id)
             .bind(channel.id())
-            .bind(from)
             .bind(to)
             .bind(revision.cast_signed())
-            .bind(press.map(u64::cast_signed))
-            .bind(KEPT_PRESSES);
-        Ok(traced.execute(&self.0.writer).await?.rows_affected() > 0)
+            .bind(presses)
+            .execute(&mut tx)
+            .await?;
+        tx.commit().await?;
+        Ok(true)
     }
 
     /// Whether a press of these arrows was counted before.
@@ -233,11 +242,9 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn was_pressed(&self, channel: Channel, id: &str, press: u64) -> Result<bool, StoreError> {
-        let counted = "
-            SELECT EXISTS (SELECT 1 FROM panel, json_each(coalesce(presses, '[]'))
-                           WHERE panel.id = $1 AND panel.channel = $2 AND value = $3)";
-        let counted = sqlx::query_scalar(counted).bind(id).bind(channel.id()).bind(press.cast_signed());
-        Ok(counted.fetch_one(&self.0.readers).await?)
+        let kept = query("SELECT presses FROM panel WHERE id = $1 AND channel = $2").bind(id).bind(channel.id());
+        let kept: Option<Option<String>> = kept.fetch_optional(&self.0.readers).await?;
+        Ok(presses_of(kept.flatten().as_deref()).contains(&press))
     }
 
     /// Stores what was done before the turn that the panel with this id belongs to.
@@ -245,7 +252,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn set_panel_told(&self, channel: Channel, id: &str, told: &str) -> Result<(), StoreError> {
-        let kept = sqlx::query("UPDATE panel SET told = $3 WHERE id = $1 AND channel = $2");
+        let kept = query("UPDATE panel SET told = $3 WHERE id = $1 AND channel = $2");
         kept.bind(id).bind(channel.id()).bind(told).execute(&self.0.writer).await?;
         Ok(())
     }
@@ -258,8 +265,8 @@ impl Store {
         let told = "
             SELECT told FROM panel WHERE channel = $1 AND revision = $2 AND person IS NULL
             ORDER BY rowid DESC LIMIT 1";
-        let told = sqlx::query_scalar(told).bind(channel.id()).bind(revision.cast_signed());
-        Ok(told.fetch_optional(&self.0.readers).await?.flatten())
+        let told = query(told).bind(channel.id()).bind(revision.cast_signed());
+        Ok(told.fetch_optional::<Option<String>>(&self.0.readers).await?.flatten())
     }
 
     /// The channel's board message.
@@ -267,7 +274,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn board_message(&self, channel: Channel) -> Result<BoardMessage, StoreError> {
-        let found = sqlx::query_as("SELECT * FROM board WHERE channel = $1").bind(channel.id());
+        let found = query("SELECT * FROM board WHERE channel = $1").bind(channel.id());
         Ok(found.fetch_optional(&self.0.readers).await?.unwrap_or_default())
     }
 
@@ -284,7 +291,7 @@ impl Store {
         let kept = "
             INSERT INTO board (channel, message, revision) SELECT id, $2, $3 FROM channel WHERE id = $1
             ON CONFLICT (channel) DO UPDATE SET message = excluded.message, revision = excluded.revision";
-        let kept = sqlx::query(kept).bind(channel.id()).bind(message.map(u64::cast_signed));
+        let kept = query(kept).bind(channel.id()).bind(message.map(u64::cast_signed));
         let kept = kept.bind(revision.cast_signed());
         kept.execute(&self.0.writer).await?;
         Ok(())
@@ -298,21 +305,27 @@ impl Store {
         let kept = "
             INSERT INTO board (channel, manner) SELECT id, $2 FROM channel WHERE id = $1
             ON CONFLICT (channel) DO UPDATE SET manner = excluded.manner";
-        sqlx::query(kept).bind(channel.id()).bind(display.word()).execute(&self.0.writer).await?;
+        query(kept).bind(channel.id()).bind(display.word()).execute(&self.0.writer).await?;
         Ok(())
     }
 }
 
-impl FromRow<'_, SqliteRow> for Panel {
-    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+/// At least 122 random bits in hexadecimal digits, which nobody guesses.
+const RANDOM: Sql = Sql::either(
+    "SELECT lower(hex(randomblob(16)))",
+    "SELECT replace(CAST(gen_random_uuid() AS TEXT), '-', '')",
+);
+
+impl FromRow for Panel {
+    fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
         Ok(Panel {
-            revision: row.try_get::<i64, _>("revision")?.cast_unsigned(),
-            seq: row.try_get::<Option<i64>, _>("seq")?.map(i64::cast_unsigned),
+            revision: row.try_get::<i64>("revision")?.cast_unsigned(),
+            seq: row.try_get::<Option<i64>>("seq")?.map(i64::cast_unsigned),
             creature: row.try_get("creature")?,
             path: row.try_get("path")?,
             account: row.try_get("account")?,
-            lines: row.try_get::<Option<String>, _>("lines")?.and_then(|lines| read_lines(&lines)),
-            person: row.try_get::<Option<i64>, _>("person")?.map(i64::cast_unsigned),
+            lines: row.try_get::<Option<String>>("lines")?.and_then(|lines| read_lines(&lines)),
+            person: row.try_get::<Option<i64>>("person")?.map(i64::cast_unsigned),
             told: row.try_get("told")?,
         })
     }
@@ -323,10 +336,10 @@ fn read_lines(stored: &str) -> Option<PanelLines> {
     serde_json::from_str(stored).ok().map(|StoredLines::First(lines)| lines)
 }
 
-impl FromRow<'_, SqliteRow> for BoardMessage {
-    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
-        let display = BoardDisplay::named(row.try_get("manner")?).unwrap_or_default();
-        let message = row.try_get::<Option<i64>, _>("message")?.map(i64::cast_unsigned);
-        Ok(BoardMessage { message, revision: row.try_get::<i64, _>("revision")?.cast_unsigned(), display })
+impl FromRow for BoardMessage {
+    fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
+        let display = BoardDisplay::named(&row.try_get::<String>("manner")?).unwrap_or_default();
+        let message = row.try_get::<Option<i64>>("message")?.map(i64::cast_unsigned);
+        Ok(BoardMessage { message, revision: row.try_get::<i64>("revision")?.cast_unsigned(), display })
     }
 }

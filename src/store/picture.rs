@@ -1,8 +1,7 @@
 //! Images under boards, and portraits. One is kept while the table or a command of the history names it.
 
-use sqlx::SqlitePool;
-
-use super::save::{Tx, json};
+use super::save::json;
+use super::statement::{Pool, Sql, Tx, query};
 use super::{Channel, StoreError};
 use crate::field::{Change, Creature, TableSetup};
 
@@ -28,15 +27,16 @@ pub const PORTRAIT_PREFIX: &str = "face-";
 pub(super) async fn add(tx: &mut Tx, channel: Channel, pictures: &[Picture]) -> Result<(), StoreError> {
     for Picture { id, width, height, png, original } in pictures {
         let kept = "
-            INSERT OR IGNORE INTO picture (channel, id, width, height, png, original) VALUES ($1, $2, $3, $4, $5, $6)";
-        sqlx::query(kept)
+            INSERT INTO picture (channel, id, width, height, png, original) VALUES ($1, $2, $3, $4, $5, $6)
+            ON CONFLICT DO NOTHING";
+        query(kept)
             .bind(channel.id())
             .bind(id)
-            .bind(width)
-            .bind(height)
+            .bind(*width)
+            .bind(*height)
             .bind(png)
             .bind(Some(original).filter(|original| !original.is_empty()))
-            .execute(&mut **tx)
+            .execute(&mut *tx)
             .await?;
     }
     Ok(())
@@ -56,44 +56,60 @@ pub(super) fn named(change: &Change) -> Vec<&str> {
 
 /// Records again which images a command of the history names.
 pub(super) async fn note(tx: &mut Tx, channel: i64, seq: i64, change: &Change) -> Result<(), StoreError> {
-    let noted = "
-        DELETE FROM picture_use WHERE channel = $1 AND seq = $2;
-        INSERT INTO picture_use (channel, seq, picture) SELECT $1, $2, value FROM json_each($3)";
-    sqlx::query(noted).bind(channel).bind(seq).bind(json(&named(change))?).execute(&mut **tx).await?;
+    query(NOTED).bind(channel).bind(seq).bind(json(&named(change))?).execute(&mut *tx).await?;
     Ok(())
 }
 
+/// A row in `picture_use` for each name in a list.
+macro_rules! noted {
+    ($each:literal) => {
+        concat!(
+            "
+        DELETE FROM picture_use WHERE channel = $1 AND seq = $2;
+        INSERT INTO picture_use (channel, seq, picture) SELECT $1, $2, value FROM ",
+            $each
+        )
+    };
+}
+
+const NOTED: Sql = Sql::either(noted!("json_each($3)"), noted!("json_array_elements_text(CAST($3 AS json))"));
+
 /// Deletes a channel's images that neither the table nor the history names.
 macro_rules! delete_unused {
-    () => {
-        "
+    ($json:literal) => {
+        concat!(
+            "
     DELETE FROM picture WHERE channel = $1
         AND id NOT IN (SELECT picture FROM picture_use WHERE channel = $1)
         AND id NOT IN (SELECT portrait FROM creature WHERE channel = $1 AND portrait IS NOT NULL)
-        AND id IS NOT (SELECT backdrop ->> 'picture' FROM channel WHERE id = $1)"
+        AND id IS DISTINCT FROM (SELECT CAST(backdrop AS ", $json, ") ->> 'picture' FROM channel WHERE id = $1)"
+        )
     };
 }
 pub(super) use delete_unused;
 
 /// The same as a statement of its own.
-pub(super) const DELETE_UNUSED: &str = delete_unused!();
+pub(super) const DELETE_UNUSED: Sql = Sql::either(delete_unused!("TEXT"), delete_unused!("json"));
 
-pub(super) async fn load(readers: &SqlitePool, channel: Channel, id: &str) -> Result<Option<Picture>, StoreError> {
-    let row: Option<(u32, u32, Vec<u8>)> =
-        sqlx::query_as("SELECT width, height, png FROM picture WHERE channel = $1 AND id = $2")
+pub(super) async fn load(readers: &Pool, channel: Channel, id: &str) -> Result<Option<Picture>, StoreError> {
+    let row: Option<(i64, i64, Vec<u8>)> =
+        query("SELECT width, height, png FROM picture WHERE channel = $1 AND id = $2")
             .bind(channel.id())
             .bind(id)
             .fetch_optional(readers)
             .await?;
-    Ok(row.map(|(width, height, png)| Picture { id: id.to_owned(), width, height, png, original: Vec::new() }))
+    let Some((width, height, png)) = row else { return Ok(None) };
+    let pixels = |side: i64| u32::try_from(side).map_err(|_| StoreError::Unreadable(format!("the size of picture {id}")));
+    let (width, height) = (pixels(width)?, pixels(height)?);
+    Ok(Some(Picture { id: id.to_owned(), width, height, png, original: Vec::new() }))
 }
 
 /// The file that an image was made from; empty if it was not kept.
-pub(super) async fn original(readers: &SqlitePool, channel: Channel, id: &str) -> Result<Vec<u8>, StoreError> {
-    let row: Option<(Option<Vec<u8>>,)> = sqlx::query_as("SELECT original FROM picture WHERE channel = $1 AND id = $2")
+pub(super) async fn original(readers: &Pool, channel: Channel, id: &str) -> Result<Vec<u8>, StoreError> {
+    let row: Option<Option<Vec<u8>>> = query("SELECT original FROM picture WHERE channel = $1 AND id = $2")
         .bind(channel.id())
         .bind(id)
         .fetch_optional(readers)
         .await?;
-    Ok(row.and_then(|(original,)| original).unwrap_or_default())
+    Ok(row.flatten().unwrap_or_default())
 }

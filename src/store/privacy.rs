@@ -1,13 +1,10 @@
 //! What is stored about a person in a channel, how it is forgotten, and when whole channels are.
 
 use std::collections::BTreeSet;
-use std::time::Duration;
-
-use sqlx::sqlite::SqliteRow;
-use sqlx::{AssertSqlSafe, FromRow, Row, SqlitePool};
 
 use super::read;
-use super::save::{Tx, json};
+use super::save::json;
+use super::statement::{FromRow, Pool, Row, Sql, Tx, query};
 use super::{Channel, KEPT_ANSWERS_MS, Store, StoreError, StoredTable, picture};
 use crate::field::{Change, Creature, GameMasters};
 
@@ -68,8 +65,8 @@ pub struct TypedCommand {
     pub undone: bool,
 }
 
-impl FromRow<'_, SqliteRow> for TypedCommand {
-    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+impl FromRow for TypedCommand {
+    fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
         Ok(Self {
             seq: row.try_get("seq")?,
             at: row.try_get("at")?,
@@ -89,18 +86,83 @@ pub struct HistorySummary {
     pub since: Option<String>,
 }
 
-impl FromRow<'_, SqliteRow> for HistorySummary {
-    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
-        Ok(Self { commands: row.try_get("commands")?, since: row.try_get("since")? })
+impl FromRow for HistorySummary {
+    fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
+        let commands: i64 = row.try_get("commands")?;
+        Ok(Self { commands: u32::try_from(commands).unwrap_or(u32::MAX), since: row.try_get("since")? })
     }
 }
 
 /// The rows of the roster that channel $1 uses: its guild's, or its own.
 macro_rules! roster_of {
     () => {
-        "(kind, place) IN (SELECT iif(guild IS NULL, 'channel', 'guild'), coalesce(guild, id) FROM channel WHERE id = $1)"
+        "(kind, place) IN (SELECT CASE WHEN guild IS NULL THEN 'channel' ELSE 'guild' END, coalesce(guild, id) FROM channel WHERE id = $1)"
     };
 }
+
+/// The commands of person $2, with times that a person reads, in UTC.
+macro_rules! typed {
+    ($at:literal, $time:literal) => {
+        concat!(
+            "SELECT seq, ",
+            $at,
+            "at",
+            $time,
+            " AS at, line, CASE WHEN $3 OR secret = 'no' THEN said END AS said, seq > head AS undone
+            FROM history JOIN channel ON channel.id = history.channel WHERE channel = $1 AND by = $2 ORDER BY seq"
+        )
+    };
+}
+
+const TYPED: Sql = Sql::either(
+    typed!("datetime(", " / 1000, 'unixepoch')"),
+    typed!("to_char(to_timestamp(", " / 1000) AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS')"),
+);
+
+macro_rules! past {
+    ($at:literal, $time:literal) => {
+        concat!(
+            "SELECT count(*) AS commands, ",
+            $at,
+            "min(at)",
+            $time,
+            " AS since FROM history WHERE channel = $1 AND ($2 OR secret = 'no')"
+        )
+    };
+}
+
+const PAST: Sql = Sql::either(
+    past!("datetime(", " / 1000, 'unixepoch')"),
+    past!("to_char(to_timestamp(", " / 1000) AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS')"),
+);
+
+/// The guilds in list $1 are known; data of others goes thirty days after $2.
+macro_rules! set_guilds {
+    ($each:literal) => {
+        concat!(
+            "
+    INSERT INTO departed (guild, at) SELECT DISTINCT guild, $2 FROM channel
+        WHERE guild IS NOT NULL AND guild NOT IN (SELECT CAST(value AS BIGINT) FROM ",
+            $each,
+            ")
+        ON CONFLICT DO NOTHING;
+    DELETE FROM departed WHERE guild IN (SELECT CAST(value AS BIGINT) FROM ",
+            $each,
+            ")"
+        )
+    };
+}
+
+const SET_GUILDS: Sql =
+    Sql::either(set_guilds!("json_each($1)"), set_guilds!("json_array_elements_text(CAST($1 AS json))"));
+
+/// The tables with a column `channel`.
+const OF_CHANNELS: Sql = Sql::either(
+    "SELECT DISTINCT tables.name FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns
+     WHERE tables.type = 'table' AND columns.name = 'channel'",
+    "SELECT CAST(table_name AS TEXT) FROM information_schema.columns
+     WHERE table_schema = current_schema() AND column_name = 'channel'",
+);
 
 impl Store {
     /// What is stored about a person in a channel. Hidden creatures and secrets are included only if `to_gm`.
@@ -111,7 +173,7 @@ impl Store {
         let readers = &self.0.readers;
         let (here, person_id) = (channel.id(), person.cast_signed());
         let row: Option<(Option<i64>, Option<String>)> =
-            sqlx::query_as("SELECT maker, keepers FROM channel WHERE id = $1")
+            query("SELECT maker, keepers FROM channel WHERE id = $1")
                 .bind(here)
                 .fetch_optional(readers)
                 .await?;
@@ -120,15 +182,12 @@ impl Store {
             SELECT name, portrait IS NOT NULL FROM creature
             WHERE channel = $1 AND owner = $2 AND ($3 OR hidden = 'no') ORDER BY name";
         let owned: Vec<(String, bool)> =
-            sqlx::query_as(owned).bind(here).bind(person_id).bind(to_gm).fetch_all(readers).await?;
-        let typed = "
-            SELECT seq, datetime(at / 1000, 'unixepoch') AS at, line, iif($3 OR secret = 'no', said, NULL) AS said,
-                   seq > head AS undone
-            FROM history JOIN channel ON channel.id = history.channel WHERE channel = $1 AND by = $2 ORDER BY seq";
-        let commands = sqlx::query_as(typed).bind(here).bind(person_id).bind(to_gm).fetch_all(readers).await?;
+            query(owned).bind(here).bind(person_id).bind(to_gm).fetch_all(readers).await?;
+        let commands = query(TYPED).bind(here).bind(person_id).bind(to_gm).fetch_all(readers).await?;
         let saved =
-            sqlx::query_scalar(concat!("SELECT name FROM template WHERE by = $2 AND ", roster_of!(), " ORDER BY name"));
-        let answers = sqlx::query_scalar("SELECT count(*) FROM answered WHERE channel = $1 AND by = $2");
+            query(concat!("SELECT name FROM template WHERE by = $2 AND ", roster_of!(), " ORDER BY name"));
+        let answers = query("SELECT count(*) FROM answered WHERE channel = $1 AND by = $2");
+        let answers: i64 = answers.bind(here).bind(person_id).fetch_one(readers).await?;
         Ok(PersonalData {
             maker: maker == Some(person_id),
             is_gm: game_masters_of(game_masters.as_deref())?.people.contains(&person),
@@ -137,7 +196,7 @@ impl Store {
             portraits: owned.iter().filter(|(_, drawn)| *drawn).map(|(name, _)| name.clone()).collect(),
             creatures: owned.into_iter().map(|(name, _)| name).collect(),
             commands,
-            answers: answers.bind(here).bind(person_id).fetch_one(readers).await?,
+            answers: u32::try_from(answers).unwrap_or(u32::MAX),
             roster: saved.bind(here).bind(person_id).fetch_all(readers).await?,
         })
     }
@@ -147,10 +206,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn history_summary(&self, channel: Channel, to_gm: bool) -> Result<HistorySummary, StoreError> {
-        let past = "
-            SELECT count(*) AS commands, datetime(min(at) / 1000, 'unixepoch') AS since
-            FROM history WHERE channel = $1 AND ($2 OR secret = 'no')";
-        Ok(sqlx::query_as(past).bind(channel.id()).bind(to_gm).fetch_one(&self.0.readers).await?)
+        Ok(query(PAST).bind(channel.id()).bind(to_gm).fetch_one(&self.0.readers).await?)
     }
 
     /// Forgets a person in a channel: their creatures lose owner and portrait, their commands lose author and options.
@@ -160,10 +216,10 @@ impl Store {
     /// If the database fails or a row is malformed; then nothing is forgotten.
     pub async fn forget_person(&self, channel: Channel, person: u64) -> Result<(), StoreError> {
         self.in_task(move |writer| async move {
-            let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
+            let mut tx = writer.begin(channel).await?;
             forget_person(&mut tx, channel, person).await?;
             tx.commit().await?;
-            empty_log(&writer).await
+            writer.empty_log().await
         })
         .await
     }
@@ -174,10 +230,10 @@ impl Store {
     /// If the database fails; then nothing is forgotten.
     pub async fn forget_channel(&self, channel: Channel) -> Result<(), StoreError> {
         self.in_task(move |writer| async move {
-            let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
+            let mut tx = writer.begin(channel).await?;
             forget_channel(&mut tx, channel.id()).await?;
             tx.commit().await?;
-            empty_log(&writer).await
+            writer.empty_log().await
         })
         .await
     }
@@ -189,11 +245,7 @@ impl Store {
     /// If the database fails.
     pub async fn set_guilds(&self, guilds: &[u64], at_ms: i64) -> Result<(), StoreError> {
         let known = json(&guilds)?;
-        let kept = "
-            INSERT OR IGNORE INTO departed (guild, at) SELECT DISTINCT guild, $2 FROM channel
-                WHERE guild IS NOT NULL AND guild NOT IN (SELECT value FROM json_each($1));
-            DELETE FROM departed WHERE guild IN (SELECT value FROM json_each($1))";
-        sqlx::query(kept).bind(known).bind(at_ms).execute(&self.0.writer).await?;
+        query(SET_GUILDS).bind(known).bind(at_ms).execute(&self.0.writer).await?;
         Ok(())
     }
 
@@ -202,7 +254,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn joined_guild(&self, guild: u64) -> Result<(), StoreError> {
-        let back = sqlx::query("DELETE FROM departed WHERE guild = $1").bind(guild.cast_signed());
+        let back = query("DELETE FROM departed WHERE guild = $1").bind(guild.cast_signed());
         back.execute(&self.0.writer).await?;
         Ok(())
     }
@@ -214,9 +266,9 @@ impl Store {
     pub async fn left_guild(&self, guild: u64, at_ms: i64) -> Result<(), StoreError> {
         // Discord drops the commands of a guild that an application leaves.
         let left = "
-            INSERT OR IGNORE INTO departed (guild, at) VALUES ($1, $2);
+            INSERT INTO departed (guild, at) VALUES ($1, $2) ON CONFLICT DO NOTHING;
             DELETE FROM menu WHERE guild = $1";
-        let left = sqlx::query(left);
+        let left = query(left);
         left.bind(guild.cast_signed()).bind(at_ms).execute(&self.0.writer).await?;
         Ok(())
     }
@@ -228,7 +280,7 @@ impl Store {
     pub async fn mark_used(&self, channel: Channel, before: &StoredTable, now_ms: i64) -> Result<(), StoreError> {
         let day = day_of(now_ms);
         if day > before.used_ms {
-            let used = sqlx::query("UPDATE channel SET used = $2 WHERE id = $1").bind(channel.id()).bind(day);
+            let used = query("UPDATE channel SET used = $2 WHERE id = $1").bind(channel.id()).bind(day);
             used.execute(&self.0.writer).await?;
         }
         Ok(())
@@ -245,7 +297,7 @@ impl Store {
     pub async fn forget_expired(&self, now_ms: i64) -> Result<Swept, StoreError> {
         let swept = self.in_task(move |writer| async move { sweep(&writer, now_ms).await }).await?;
         if swept != Swept::default() {
-            self.in_task(|writer| async move { empty_log(&writer).await }).await?;
+            self.in_task(|writer| async move { writer.empty_log().await }).await?;
         }
         Ok(swept)
     }
@@ -265,11 +317,15 @@ pub struct Swept {
 /// So few channels may be forgotten at once, whatever their share.
 const FEW: usize = 3;
 
-const DUE: &str = "
+macro_rules! due {
+    () => {
+        "
     SELECT id FROM channel
-    WHERE (guild IN (SELECT guild FROM departed WHERE at <= $1) OR (used <= $2 AND id <> $3))";
+    WHERE (guild IN (SELECT guild FROM departed WHERE at <= $1) OR (used <= $2 AND id <> $3))"
+    };
+}
 
-async fn sweep(writer: &SqlitePool, now_ms: i64) -> Result<Swept, StoreError> {
+async fn sweep(writer: &Pool, now_ms: i64) -> Result<Swept, StoreError> {
     let before = now_ms.saturating_sub(KEPT_AFTER_LEAVING_MS);
     let unused = now_ms.saturating_sub(KEPT_UNUSED_MS);
     // A day in the future was written by a wrong clock, and would keep its channel for ever.
@@ -277,30 +333,29 @@ async fn sweep(writer: &SqlitePool, now_ms: i64) -> Result<Swept, StoreError> {
         UPDATE channel SET used = $1 WHERE used > $1 + $2;
         UPDATE departed SET at = $1 WHERE at > $1 + $2;
         UPDATE sweep SET refused_at = $1 WHERE refused_at > $1 + $2";
-    sqlx::query(set_right).bind(day_of(now_ms)).bind(DAY_MS).execute(writer).await?;
-    let due = sqlx::query_scalar(DUE).bind(before).bind(unused).bind(Channel::CONSOLE.id());
+    query(set_right).bind(day_of(now_ms)).bind(DAY_MS).execute(writer).await?;
+    let due = query(due!()).bind(before).bind(unused).bind(Channel::CONSOLE.id());
     let due: Vec<i64> = due.fetch_all(writer).await?;
-    let all: i64 = sqlx::query_scalar("SELECT count(*) FROM channel WHERE id <> $1")
+    let all: i64 = query("SELECT count(*) FROM channel WHERE id <> $1")
         .bind(Channel::CONSOLE.id())
         .fetch_one(writer)
         .await?;
     let suspicious = due.len() > FEW && due.len() * 2 > usize::try_from(all).unwrap_or(usize::MAX);
     if suspicious {
-        let first = "INSERT OR IGNORE INTO sweep (only, refused_at) VALUES (1, $1)";
-        sqlx::query(first).bind(now_ms).execute(writer).await?;
-        let refused_at: i64 = sqlx::query_scalar("SELECT refused_at FROM sweep").fetch_one(writer).await?;
+        let first = "INSERT INTO sweep (only, refused_at) VALUES (1, $1) ON CONFLICT DO NOTHING";
+        query(first).bind(now_ms).execute(writer).await?;
+        let refused_at: i64 = query("SELECT refused_at FROM sweep").fetch_one(writer).await?;
         if now_ms < refused_at.saturating_add(DAY_MS) {
             return Ok(Swept { doubtful: due.len(), ..Swept::default() });
         }
     }
     let mut swept = Swept::default();
     for channel in due {
-        let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
+        let mut tx = writer.begin(Channel(channel.cast_unsigned())).await?;
         // A command may have been given here since.
-        let still = format!("{DUE} AND id = $4");
-        let still = sqlx::query_scalar::<_, i64>(AssertSqlSafe(still));
+        let still = query(concat!(due!(), " AND id = $4"));
         let still = still.bind(before).bind(unused).bind(Channel::CONSOLE.id()).bind(channel);
-        if still.fetch_optional(&mut *tx).await?.is_some() {
+        if still.fetch_optional::<i64>(&mut tx).await?.is_some() {
             forget_channel(&mut tx, channel).await?;
             swept.channels += 1;
         }
@@ -312,45 +367,30 @@ async fn sweep(writer: &SqlitePool, now_ms: i64) -> Result<Swept, StoreError> {
             OR (at <= $2 AND place NOT IN (SELECT guild FROM channel WHERE guild IS NOT NULL)));
         DELETE FROM departed WHERE at <= $1;
         DELETE FROM sweep";
-    sqlx::query(rosters).bind(before).bind(unused).execute(writer).await?;
+    query(rosters).bind(before).bind(unused).execute(writer).await?;
     let answered = now_ms.saturating_sub(KEPT_ANSWERS_MS);
-    let replies = sqlx::query("DELETE FROM answered WHERE at <= $1").bind(answered).execute(writer).await?;
-    swept.replies = replies.rows_affected();
+    let replies = query("DELETE FROM answered WHERE at <= $1").bind(answered).execute(writer).await?;
+    swept.replies = replies;
     Ok(swept)
-}
-
-/// Empties the write-ahead log: what was forgotten would stay readable there. A reader may keep it open for a moment.
-async fn empty_log(writer: &SqlitePool) -> Result<(), StoreError> {
-    for _ in 0..50 {
-        let busy: i64 = sqlx::query_scalar("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(writer).await?;
-        if busy == 0 {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    Ok(())
 }
 
 async fn forget_channel(tx: &mut Tx, channel: i64) -> Result<(), StoreError> {
     // Every table with data of a channel has a column of that name.
-    let of_channels = "
-        SELECT DISTINCT tables.name FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns
-        WHERE tables.type = 'table' AND columns.name = 'channel'";
-    let tables: Vec<String> = sqlx::query_scalar(of_channels).fetch_all(&mut **tx).await?;
+    let tables: Vec<String> = query(OF_CHANNELS).fetch_all(&mut *tx).await?;
     for table in tables {
-        let emptied = AssertSqlSafe(format!("DELETE FROM \"{table}\" WHERE channel = $1"));
-        sqlx::query(emptied).bind(channel).execute(&mut **tx).await?;
+        let emptied = Sql::assembled(format!("DELETE FROM \"{table}\" WHERE channel = $1"));
+        query(emptied).bind(channel).execute(&mut *tx).await?;
     }
     let own = "DELETE FROM template WHERE kind = 'channel' AND place = $1";
-    sqlx::query(own).bind(channel).execute(&mut **tx).await?;
-    sqlx::query("DELETE FROM channel WHERE id = $1").bind(channel).execute(&mut **tx).await?;
+    query(own).bind(channel).execute(&mut *tx).await?;
+    query("DELETE FROM channel WHERE id = $1").bind(channel).execute(&mut *tx).await?;
     Ok(())
 }
 
 async fn forget_person(tx: &mut Tx, channel: Channel, person: u64) -> Result<(), StoreError> {
     let (here, id) = (channel.id(), person.cast_signed());
     let game_masters: Option<Option<String>> =
-        sqlx::query_scalar("SELECT keepers FROM channel WHERE id = $1").bind(here).fetch_optional(&mut **tx).await?;
+        query("SELECT keepers FROM channel WHERE id = $1").bind(here).fetch_optional(&mut *tx).await?;
     let mut game_masters = game_masters_of(game_masters.flatten().as_deref())?;
     game_masters.people.remove(&person);
     let game_masters = (game_masters != GameMasters::default()).then(|| json(&game_masters)).transpose()?;
@@ -361,26 +401,26 @@ async fn forget_person(tx: &mut Tx, channel: Channel, person: u64) -> Result<(),
         DELETE FROM player WHERE channel = $1 AND id = $2;
         DELETE FROM answered WHERE channel = $1 AND by = $2;
         DELETE FROM panel WHERE channel = $1 AND person = $2";
-    sqlx::query(forgotten).bind(here).bind(id).bind(game_masters).execute(&mut **tx).await?;
+    query(forgotten).bind(here).bind(id).bind(game_masters).execute(&mut *tx).await?;
     let saved = concat!("UPDATE template SET by = $3 WHERE by = $2 AND ", roster_of!());
-    sqlx::query(saved).bind(here).bind(id).bind(NOBODY.cast_signed()).execute(&mut **tx).await?;
+    query(saved).bind(here).bind(id).bind(NOBODY.cast_signed()).execute(&mut *tx).await?;
     let rows: Vec<(i64, i64, String, String)> =
-        sqlx::query_as("SELECT seq, by, line, change FROM history WHERE channel = $1")
+        query("SELECT seq, by, line, change FROM history WHERE channel = $1")
             .bind(here)
-            .fetch_all(&mut **tx)
+            .fetch_all(&mut *tx)
             .await?;
     for (seq, by, line, change) in rows {
         let unreadable = |error| StoreError::Unreadable(format!("the change of command {seq}: {error}"));
         let change = without(serde_json::from_str(&change).map_err(unreadable)?, person);
         let (line, by) = if by == id { (command_name(&line), NOBODY.cast_signed()) } else { (line, by) };
         picture::note(tx, here, seq, &change).await?;
-        sqlx::query("UPDATE history SET change = $3, line = $4, by = $5 WHERE channel = $1 AND seq = $2")
+        query("UPDATE history SET change = $3, line = $4, by = $5 WHERE channel = $1 AND seq = $2")
             .bind(here)
             .bind(seq)
             .bind(json(&change)?)
             .bind(line)
             .bind(by)
-            .execute(&mut **tx)
+            .execute(&mut *tx)
             .await?;
     }
     let id_text = person.to_string();
@@ -393,9 +433,9 @@ async fn forget_person(tx: &mut Tx, channel: Channel, person: u64) -> Result<(),
                    told = replace(told, $2, 'somebody')
              WHERE channel = $1;
             UPDATE undelivered SET said = replace(said, $2, 'somebody') WHERE channel = $1";
-        sqlx::query(redacted).bind(here).bind(id_text).execute(&mut **tx).await?;
+        query(redacted).bind(here).bind(id_text).execute(&mut *tx).await?;
     }
-    sqlx::query(picture::DELETE_UNUSED).bind(here).execute(&mut **tx).await?;
+    query(picture::DELETE_UNUSED).bind(here).execute(&mut *tx).await?;
     Ok(())
 }
 

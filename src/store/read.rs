@@ -1,52 +1,67 @@
-use sqlx::sqlite::SqliteRow;
-use sqlx::{FromRow, Row, SqlitePool};
-
+use super::statement::{FromRow, Pool, Row, Sql, query};
 use super::{Channel, HistoryEntry, StoreError, StoredTable};
 use crate::field::{Backdrop, Battlefield, Creature, Encounter, GameMasters, Name, ParseThemeError, Rounds};
 
-/// The whole table as one row, since each row is a message from SQLite's thread to ours.
-const LOAD: &str = "
+/// The whole table as one row, since each row is a message from SQLite's thread to ours. What makes JSON is named differently
+/// in the two databases.
+macro_rules! load {
+    ($object:literal, $pair:literal, $list:literal, $listed:literal, $json:literal, $made:literal) => {
+        concat!("
     SELECT revision, maker, used, ruleset, board, backdrop, house_rules, theme, spoken, settings, rounds, keepers,
-           (SELECT json_group_array(json_object(
+           (SELECT ", $list, $object, "(
                        'name', name, 'anchor', anchor, 'squeezed', squeezed, 'size', size, 'squares', squares, 'shape', shape, 'side', side,
                        'speed', speed, 'speed_bonuses', speed_bonuses, 'gait', gait, 'race', race, 'armor', armor,
-                       'load', load, 'runner', json(iif(runner = 'yes', 'true', 'false')),
+                       'load', load, 'runner', ", $json, "CASE runner WHEN 'yes' THEN 'true' ELSE 'false' END", $made, ",
                        'constitution', constitution, 'reach', reach, 'weapon_reach', weapon_reach,
-                       'altitude', altitude, 'helpless', json(iif(helpless = 'yes', 'true', 'false')),
-                       'conditions', conditions, 'threatens', json(iif(threatens = 'yes', 'true', 'false')),
-                       'fills', json(iif(fills = 'yes', 'true', 'false')),
-                       'helpless_obstacle', json(iif(helpless_obstacle = 'yes', 'true', 'false')),
+                       'altitude', altitude, 'helpless', ", $json, "CASE helpless WHEN 'yes' THEN 'true' ELSE 'false' END", $made, ",
+                       'conditions', conditions, 'threatens', ", $json, "CASE threatens WHEN 'yes' THEN 'true' ELSE 'false' END", $made, ",
+                       'fills', ", $json, "CASE fills WHEN 'yes' THEN 'true' ELSE 'false' END", $made, ",
+                       'helpless_obstacle', ", $json, "CASE helpless_obstacle WHEN 'yes' THEN 'true' ELSE 'false' END", $made, ",
                        'ignores', ignores, 'maneuver_defense', maneuver_defense, 'resist_forced', resist_forced,
-                       'initiative', initiative, 'dexterity', dexterity, 'base_attacks', base_attacks, 'modes', modes, 'flight', json(flight),
-                       'strength', strength, 'jump_trained', json(iif(jump_trained = 'yes', 'true', 'false')),
+                       'initiative', initiative, 'dexterity', dexterity, 'base_attacks', base_attacks, 'modes', modes, 'flight', ", $json, "flight", $made, ",
+                       'strength', strength, 'jump_trained', ", $json, "CASE jump_trained WHEN 'yes' THEN 'true' ELSE 'false' END", $made, ",
                        'base_speed', base_speed, 'light_load', light_load,
-                       'quadruped', json(iif(quadruped = 'yes', 'true', 'false')),
-                       'owner', owner, 'hidden', json(iif(hidden = 'yes', 'true', 'false')), 'portrait', portrait,
-                       'mount', mount))
+                       'quadruped', ", $json, "CASE quadruped WHEN 'yes' THEN 'true' ELSE 'false' END", $made, ",
+                       'owner', owner, 'hidden', ", $json, "CASE hidden WHEN 'yes' THEN 'true' ELSE 'false' END", $made, ", 'portrait', portrait,
+                       'mount', mount) ORDER BY name", $listed, "
             FROM creature WHERE creature.channel = channel.id) AS creatures,
-           (SELECT json_group_array(json_array(id, name, json(CASE pings WHEN 'yes' THEN 'true' WHEN 'no' THEN 'false' ELSE 'null' END))) FROM player WHERE player.channel = channel.id) AS players,
+           (SELECT ", $list, $pair, "(id, name, ", $json, "CASE pings WHEN 'yes' THEN 'true' WHEN 'no' THEN 'false' ELSE 'null' END", $made, ") ORDER BY id", $listed, " FROM player WHERE player.channel = channel.id) AS players,
            (SELECT said FROM undelivered WHERE undelivered.channel = channel.id) AS undelivered
-    FROM channel WHERE id = $1";
+    FROM channel WHERE id = $1")
+    };
+}
 
-pub(super) async fn load(readers: &SqlitePool, channel: Channel) -> Result<Option<StoredTable>, StoreError> {
-    let Some(row) = sqlx::query(LOAD).bind(channel.id()).fetch_optional(readers).await? else {
+const LOAD: Sql = Sql::either(
+    load!("json_object", "json_array", "json_group_array(", ")", "json(", ")"),
+    load!(
+        "json_build_object",
+        "json_build_array",
+        "CAST(coalesce(json_agg(",
+        "), '[]') AS TEXT)",
+        "CAST(",
+        " AS json)"
+    ),
+);
+
+pub(super) async fn load(readers: &Pool, channel: Channel) -> Result<Option<StoredTable>, StoreError> {
+    let Some(row) = query(LOAD).bind(channel.id()).fetch_row(readers).await? else {
         return Ok(None);
     };
     let table: (Option<String>, Option<String>) = (row.try_get("ruleset")?, row.try_get("board")?);
     let encounter = match table {
         (Some(ruleset), Some(board)) => {
             let house_rules: Option<String> = row.try_get("house_rules")?;
-            let mut encounter = encounter(ruleset, &board, row.try_get("creatures")?)?;
+            let mut encounter = encounter(ruleset, &board, &row.try_get::<String>("creatures")?)?;
             house_rules_onto(&mut encounter, house_rules.as_deref().unwrap_or_default())?;
-            if let Some(spoken) = row.try_get::<Option<&str>, _>("spoken")? {
-                encounter.locale = serde_json::from_str(spoken)
+            if let Some(spoken) = row.try_get::<Option<String>>("spoken")? {
+                encounter.locale = serde_json::from_str(&spoken)
                     .map_err(|error| StoreError::Unreadable(format!("how the table is spoken to: {error}")))?;
             }
-            if let Some(settings) = row.try_get::<Option<&str>, _>("settings")? {
-                encounter.settings = serde_json::from_str(settings)
+            if let Some(settings) = row.try_get::<Option<String>>("settings")? {
+                encounter.settings = serde_json::from_str(&settings)
                     .map_err(|error| StoreError::Unreadable(format!("how the table is run: {error}")))?;
             }
-            let theme: &str = row.try_get("theme")?;
+            let theme: String = row.try_get("theme")?;
             encounter.theme =
                 theme.parse().map_err(|error: ParseThemeError| StoreError::Unreadable(error.to_string()))?;
             let backdrop: Option<String> = row.try_get("backdrop")?;
@@ -55,7 +70,7 @@ pub(super) async fn load(readers: &SqlitePool, channel: Channel) -> Result<Optio
             encounter.rounds = rounds.map(|text| rounds_of(&text)).transpose()?;
             let game_masters: Option<String> = row.try_get("keepers")?;
             encounter.game_masters = game_masters.map(|text| game_masters_of(&text)).transpose()?.unwrap_or_default();
-            for (id, name, pings) in players_of(row.try_get("players")?)? {
+            for (id, name, pings) in players_of(&row.try_get::<String>("players")?)? {
                 encounter.players.insert(id, name);
                 encounter.pings.extend(pings.map(|on| (id, on)));
             }
@@ -63,8 +78,8 @@ pub(super) async fn load(readers: &SqlitePool, channel: Channel) -> Result<Optio
         }
         _ => None,
     };
-    let revision = row.try_get::<i64, _>("revision")?.cast_unsigned();
-    let maker = row.try_get::<Option<i64>, _>("maker")?.map(i64::cast_unsigned);
+    let revision = row.try_get::<i64>("revision")?.cast_unsigned();
+    let maker = row.try_get::<Option<i64>>("maker")?.map(i64::cast_unsigned);
     let (used_ms, undelivered) = (row.try_get("used")?, row.try_get("undelivered")?);
     Ok(Some(StoredTable { revision, maker, encounter, used_ms, undelivered }))
 }
@@ -127,39 +142,39 @@ macro_rules! entries {
     };
 }
 
-pub(super) async fn undoable(readers: &SqlitePool, channel: Channel) -> Result<Option<HistoryEntry>, StoreError> {
-    let entry = sqlx::query_as(entries!("AND seq = head"));
+pub(super) async fn undoable(readers: &Pool, channel: Channel) -> Result<Option<HistoryEntry>, StoreError> {
+    let entry = query(entries!("AND seq = head"));
     Ok(entry.bind(channel.id()).fetch_optional(readers).await?)
 }
 
-pub(super) async fn before(readers: &SqlitePool, channel: Channel, seq: u64) -> Result<Option<u64>, StoreError> {
-    let earlier = sqlx::query_scalar("SELECT max(seq) FROM history WHERE channel = $1 AND seq < $2");
+pub(super) async fn before(readers: &Pool, channel: Channel, seq: u64) -> Result<Option<u64>, StoreError> {
+    let earlier = query("SELECT max(seq) FROM history WHERE channel = $1 AND seq < $2");
     let earlier: Option<i64> = earlier.bind(channel.id()).bind(seq.cast_signed()).fetch_one(readers).await?;
     Ok(earlier.map(i64::cast_unsigned))
 }
 
-pub(super) async fn redoable(readers: &SqlitePool, channel: Channel) -> Result<Option<HistoryEntry>, StoreError> {
-    let entry = sqlx::query_as(entries!("AND seq > head ORDER BY seq LIMIT 1"));
+pub(super) async fn redoable(readers: &Pool, channel: Channel) -> Result<Option<HistoryEntry>, StoreError> {
+    let entry = query(entries!("AND seq > head ORDER BY seq LIMIT 1"));
     Ok(entry.bind(channel.id()).fetch_optional(readers).await?)
 }
 
 pub(super) async fn history(
-    readers: &SqlitePool,
+    readers: &Pool,
     channel: Channel,
     most: u32,
 ) -> Result<Vec<HistoryEntry>, StoreError> {
-    let entries = sqlx::query_as(entries!("ORDER BY seq DESC LIMIT $2"));
+    let entries = query(entries!("ORDER BY seq DESC LIMIT $2"));
     Ok(entries.bind(channel.id()).bind(most).fetch_all(readers).await?)
 }
 
-impl FromRow<'_, SqliteRow> for HistoryEntry {
-    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
-        let change = serde_json::from_str(row.try_get("change")?);
+impl FromRow for HistoryEntry {
+    fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
+        let change = serde_json::from_str(&row.try_get::<String>("change")?);
         Ok(HistoryEntry {
-            seq: row.try_get::<i64, _>("seq")?.cast_unsigned(),
+            seq: row.try_get::<i64>("seq")?.cast_unsigned(),
             line: row.try_get("line")?,
             said: row.try_get("said")?,
-            by: row.try_get::<i64, _>("by")?.cast_unsigned(),
+            by: row.try_get::<i64>("by")?.cast_unsigned(),
             at_ms: row.try_get("at")?,
             change: change.map_err(|error| sqlx::Error::Decode(error.into()))?,
             undone: row.try_get("undone")?,
@@ -170,11 +185,11 @@ impl FromRow<'_, SqliteRow> for HistoryEntry {
 }
 
 pub(super) async fn answered(
-    readers: &SqlitePool,
+    readers: &Pool,
     channel: Channel,
     request: u64,
 ) -> Result<Option<String>, StoreError> {
-    let reply = sqlx::query_scalar("SELECT reply FROM answered WHERE channel = $1 AND request = $2")
+    let reply = query("SELECT reply FROM answered WHERE channel = $1 AND request = $2")
         .bind(channel.id())
         .bind(request.cast_signed());
     Ok(reply.fetch_optional(readers).await?)

@@ -1,7 +1,5 @@
-use sqlx::sqlite::SqliteRow;
-use sqlx::{FromRow, Row, SqlitePool, Transaction};
-
 use super::privacy::day_of;
+use super::statement::{FromRow, Pool, Row, Sql, Tx, query};
 use super::{Channel, KEPT_ANSWERS_MS, KEPT_BYTES, KEPT_COMMANDS, RosterOwner, SaveAction, SaveRequest, StoreError};
 use super::{panel, picture, template};
 use crate::field::{Change, GameMasters};
@@ -12,7 +10,7 @@ const OLD_STATE: &str = "
            (SELECT reply FROM answered WHERE channel = $1 AND request = $2) AS reply,
            (SELECT max(seq) FROM history WHERE channel = $1 AND seq < head) AS previous,
            (SELECT min(seq) FROM history WHERE channel = $1 AND seq > head) AS next
-    FROM (SELECT $1) LEFT JOIN channel ON channel.id = $1";
+    FROM (SELECT 1 AS always) AS one LEFT JOIN channel ON channel.id = $1";
 
 struct OldState {
     revision: i64,
@@ -23,8 +21,8 @@ struct OldState {
     next: Option<i64>,
 }
 
-impl FromRow<'_, SqliteRow> for OldState {
-    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+impl FromRow for OldState {
+    fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
         Ok(Self {
             revision: row.try_get("revision")?,
             head: row.try_get("head")?,
@@ -45,15 +43,12 @@ struct NewState {
     by: u64,
 }
 
-pub(super) type Tx = Transaction<'static, sqlx::Sqlite>;
-
-pub(super) async fn save(writer: &SqlitePool, write: &SaveRequest) -> Result<u64, StoreError> {
-    // IMMEDIATE, because a transaction that reads before it writes is refused if another gets in between.
-    let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
-    let state: OldState = sqlx::query_as(OLD_STATE)
+pub(super) async fn save(writer: &Pool, write: &SaveRequest) -> Result<u64, StoreError> {
+    let mut tx = writer.begin(write.channel).await?;
+    let state: OldState = query(OLD_STATE)
         .bind(write.channel.id())
         .bind(write.request.map(u64::cast_signed))
-        .fetch_one(&mut *tx)
+        .fetch_one(&mut tx)
         .await?;
     if let Some(reply) = state.reply {
         return Err(StoreError::Duplicate { reply });
@@ -71,7 +66,9 @@ pub(super) async fn save(writer: &SqlitePool, write: &SaveRequest) -> Result<u64
         SaveAction::Do { .. } | SaveAction::Undo { roster: true, .. } | SaveAction::Redo { roster: true, .. }
     );
     if let Some(turned) = after.change.roster.as_deref().filter(|_| in_roster) {
-        template::turn(&mut tx, RosterOwner::of(write.channel, write.guild), turned, after.by, write.at_ms).await?;
+        let owner = RosterOwner::of(write.channel, write.guild);
+        tx.lock(owner.columns()).await?;
+        template::turn(&mut tx, owner, turned, after.by, write.at_ms).await?;
     }
     if write.request.is_some() {
         answer(&mut tx, write).await?;
@@ -112,10 +109,10 @@ struct EntryRow {
 
 async fn entry(tx: &mut Tx, channel: Channel, seq: i64) -> Result<EntryRow, StoreError> {
     let row: Option<(String, Option<i64>, Option<i64>, i64)> =
-        sqlx::query_as("SELECT change, maker_before, maker_after, by FROM history WHERE channel = $1 AND seq = $2")
+        query("SELECT change, maker_before, maker_after, by FROM history WHERE channel = $1 AND seq = $2")
             .bind(channel.id())
             .bind(seq)
-            .fetch_optional(&mut **tx)
+            .fetch_optional(&mut *tx)
             .await?;
     let (change, maker_before, maker_after, by) = row.ok_or(StoreError::Conflict)?;
     let change = serde_json::from_str(&change)
@@ -127,9 +124,9 @@ async fn entry(tx: &mut Tx, channel: Channel, seq: i64) -> Result<EntryRow, Stor
 async fn board(tx: &mut Tx, channel: Channel, change: &Change) -> Result<Option<String>, StoreError> {
     let replaced = change.setup.as_ref().and_then(|setup| setup.after.as_ref()?.board.clone());
     let Some(delta) = &change.board else { return Ok(replaced) };
-    let before: Option<Option<String>> = sqlx::query_scalar("SELECT board FROM channel WHERE id = $1")
+    let before: Option<Option<String>> = query("SELECT board FROM channel WHERE id = $1")
         .bind(channel.id())
-        .fetch_optional(&mut **tx)
+        .fetch_optional(&mut *tx)
         .await?;
     let before = before.flatten().ok_or_else(|| StoreError::Unreadable("a change of a board that is gone".to_owned()));
     Ok(Some(delta.apply(&replaced.map_or(before, Ok)?)))
@@ -137,46 +134,69 @@ async fn board(tx: &mut Tx, channel: Channel, change: &Change) -> Result<Option<
 
 // Several statements sent to SQLite's thread as one. Parameters are written $1, not ?1: sqlx counts a gap in the
 // numbers of the latter as another parameter.
-const WRITE_TABLE: &str = "
+macro_rules! write_table {
+    ($names:literal, $creatures:literal) => {
+        concat!(
+            "
     INSERT INTO channel (id, guild, maker, ruleset, board, house_rules, rounds, keepers, revision, head, theme, backdrop,
                          used, spoken, settings)
-    VALUES ($1, $2, $3, iif($4, $5, (SELECT ruleset FROM channel WHERE id = $1)),
-            iif($4 AND $5 IS NULL, NULL, coalesce($6, (SELECT board FROM channel WHERE id = $1))), $11, $13, $15, $7, $8, coalesce($16, 'light'), $17, $18, $19, $20)
+    VALUES ($1, $2, $3, CASE WHEN $4 THEN $5 ELSE (SELECT ruleset FROM channel WHERE id = $1) END,
+            CASE WHEN $4 AND $5 IS NULL THEN NULL ELSE coalesce($6, (SELECT board FROM channel WHERE id = $1)) END,
+            $11, $13, $15, $7, $8, coalesce($16, 'light'), $17, $18, $19, $20)
     ON CONFLICT (id) DO UPDATE SET
-        guild       = coalesce(excluded.guild, guild),
+        guild       = coalesce(excluded.guild, channel.guild),
         maker       = excluded.maker,
         ruleset     = excluded.ruleset,
         board       = excluded.board,
-        house_rules = iif($4, excluded.house_rules, house_rules),
-        theme       = iif($4, excluded.theme, theme),
-        backdrop    = iif($4, excluded.backdrop, backdrop),
-        spoken      = iif($4, excluded.spoken, spoken),
-        settings    = iif($4, excluded.settings, settings),
-        rounds      = iif($12, excluded.rounds, rounds),
-        keepers     = iif($14, excluded.keepers, keepers),
+        house_rules = CASE WHEN $4 THEN excluded.house_rules ELSE channel.house_rules END,
+        theme       = CASE WHEN $4 THEN excluded.theme ELSE channel.theme END,
+        backdrop    = CASE WHEN $4 THEN excluded.backdrop ELSE channel.backdrop END,
+        spoken      = CASE WHEN $4 THEN excluded.spoken ELSE channel.spoken END,
+        settings    = CASE WHEN $4 THEN excluded.settings ELSE channel.settings END,
+        rounds      = CASE WHEN $12 THEN excluded.rounds ELSE channel.rounds END,
+        keepers     = CASE WHEN $14 THEN excluded.keepers ELSE channel.keepers END,
         revision    = excluded.revision,
         head        = excluded.head,
-        used        = max(used, excluded.used);
-    DELETE FROM creature WHERE channel = $1 AND (name IN (SELECT value FROM json_each($9)) OR ($4 AND $5 IS NULL));
+        used        = CASE WHEN channel.used > excluded.used THEN channel.used ELSE excluded.used END;
+    DELETE FROM creature WHERE channel = $1 AND (name IN (SELECT value FROM ",
+            $names,
+            ") OR ($4 AND $5 IS NULL));
     INSERT INTO creature (
         channel, name, anchor, squeezed, size, squares, shape, side, speed, speed_bonuses, gait, race, armor, load, runner,
         constitution, reach, weapon_reach, altitude, helpless, conditions, threatens, fills, helpless_obstacle, ignores,
         maneuver_defense, resist_forced, initiative, dexterity, base_attacks, modes, flight,
         strength, jump_trained, base_speed, light_load, quadruped, owner, hidden, portrait, mount)
-    SELECT $1, value ->> 'name', value ->> 'anchor', value ->> 'squeezed', value ->> 'size', value ->> 'squares', value ->> 'shape',
-           value ->> 'side', value ->> 'speed', value ->> 'speed_bonuses', value ->> 'gait', value ->> 'race',
-           value ->> 'armor', value ->> 'load', iif(value ->> 'runner', 'yes', 'no'), value ->> 'constitution',
-           value ->> 'reach', value ->> 'weapon_reach', value ->> 'altitude', iif(value ->> 'helpless', 'yes', 'no'),
-           value ->> 'conditions', iif(value ->> 'threatens', 'yes', 'no'), iif(value ->> 'fills', 'yes', 'no'),
-           iif(value ->> 'helpless_obstacle', 'yes', 'no'), value ->> 'ignores',
-           value ->> 'maneuver_defense', value ->> 'resist_forced', value ->> 'initiative', value ->> 'dexterity',
-           value ->> 'base_attacks', value ->> 'modes', value ->> 'flight', value ->> 'strength',
-           iif(value ->> 'jump_trained', 'yes', 'no'), value ->> 'base_speed', value ->> 'light_load',
-           iif(value ->> 'quadruped', 'yes', 'no'), value ->> 'owner', iif(value ->> 'hidden', 'yes', 'no'),
+    SELECT $1, value ->> 'name', value ->> 'anchor', value ->> 'squeezed', value ->> 'size',
+           CAST(value ->> 'squares' AS BIGINT), value ->> 'shape',
+           value ->> 'side', CAST(value ->> 'speed' AS BIGINT), value ->> 'speed_bonuses', value ->> 'gait', value ->> 'race',
+           value ->> 'armor', value ->> 'load', CASE WHEN CAST(value ->> 'runner' AS BOOLEAN) THEN 'yes' ELSE 'no' END,
+           CAST(value ->> 'constitution' AS BIGINT), CAST(value ->> 'reach' AS BIGINT), value ->> 'weapon_reach',
+           CAST(value ->> 'altitude' AS BIGINT), CASE WHEN CAST(value ->> 'helpless' AS BOOLEAN) THEN 'yes' ELSE 'no' END,
+           value ->> 'conditions', CASE WHEN CAST(value ->> 'threatens' AS BOOLEAN) THEN 'yes' ELSE 'no' END,
+           CASE WHEN CAST(value ->> 'fills' AS BOOLEAN) THEN 'yes' ELSE 'no' END,
+           CASE WHEN CAST(value ->> 'helpless_obstacle' AS BOOLEAN) THEN 'yes' ELSE 'no' END, value ->> 'ignores',
+           CAST(value ->> 'maneuver_defense' AS BIGINT), CAST(value ->> 'resist_forced' AS BIGINT),
+           CAST(value ->> 'initiative' AS BIGINT), CAST(value ->> 'dexterity' AS BIGINT),
+           CAST(value ->> 'base_attacks' AS BIGINT), value ->> 'modes', value ->> 'flight',
+           CAST(value ->> 'strength' AS BIGINT),
+           CASE WHEN CAST(value ->> 'jump_trained' AS BOOLEAN) THEN 'yes' ELSE 'no' END,
+           CAST(value ->> 'base_speed' AS BIGINT), CAST(value ->> 'light_load' AS BIGINT),
+           CASE WHEN CAST(value ->> 'quadruped' AS BOOLEAN) THEN 'yes' ELSE 'no' END, CAST(value ->> 'owner' AS BIGINT),
+           CASE WHEN CAST(value ->> 'hidden' AS BOOLEAN) THEN 'yes' ELSE 'no' END,
            value ->> 'portrait', value ->> 'mount'
-    FROM json_each($10);
+    FROM ",
+            $creatures,
+            ";
     DELETE FROM player WHERE channel = $1 AND id NOT IN (
-        SELECT owner FROM creature WHERE channel = $1 AND owner IS NOT NULL)";
+        SELECT owner FROM creature WHERE channel = $1 AND owner IS NOT NULL)"
+        )
+    };
+}
+
+const WRITE_TABLE: Sql = Sql::either(
+    write_table!("json_each($9)", "json_each($10)"),
+    write_table!("json_array_elements_text(CAST($9 AS json))", "json_array_elements(CAST($10 AS json))"),
+);
 
 async fn write_table(
     tx: &mut Tx,
@@ -192,7 +212,7 @@ async fn write_table(
     });
     let gone: Vec<_> = after.change.creatures.iter().filter_map(|turned| Some(&turned.before.as_ref()?.name)).collect();
     let come: Vec<_> = after.change.creatures.iter().filter_map(|turned| turned.after.as_ref()).collect();
-    sqlx::query(WRITE_TABLE)
+    query(WRITE_TABLE)
         .bind(write.channel.id())
         .bind(write.guild.map(u64::cast_signed))
         .bind(after.maker)
@@ -235,20 +255,31 @@ async fn write_table(
                 .map(json)
                 .transpose()?,
         )
-        .execute(&mut **tx)
+        .execute(&mut *tx)
         .await?;
     Ok(())
 }
 
-const RECORD: &str = concat!(
-    "
+macro_rules! record {
+    ($pictures:literal, $json:literal) => {
+        concat!(
+            "
     DELETE FROM history WHERE channel = $1 AND seq > $2;
     INSERT INTO history (channel, seq, line, said, by, at, maker_before, maker_after, change, aside, secret)
-    VALUES ($1, $3, $4, $5, $6, $7, $8, $9, $10, $12, iif($13, 'yes', 'no'));
+    VALUES ($1, $3, $4, $5, $6, $7, $8, $9, $10, $12, CASE WHEN $13 THEN 'yes' ELSE 'no' END);
     DELETE FROM history WHERE channel = $1
         AND seq <= (SELECT seq FROM history WHERE channel = $1 ORDER BY seq DESC LIMIT 1 OFFSET $11);
-    INSERT INTO picture_use (channel, seq, picture) SELECT $1, $3, value FROM json_each($14);",
-    picture::delete_unused!()
+    INSERT INTO picture_use (channel, seq, picture) SELECT $1, $3, value FROM ",
+            $pictures,
+            ";",
+            picture::delete_unused!($json)
+        )
+    };
+}
+
+const RECORD: Sql = Sql::either(
+    record!("json_each($14)", "TEXT"),
+    record!("json_array_elements_text(CAST($14 AS json))", "json"),
 );
 
 /// Drops the oldest commands while what undo needs of a channel takes more bytes than $2. An image counts with the
@@ -259,9 +290,10 @@ const PRUNE_BYTES: &str = "
             SELECT seq, sum(bytes) OVER (ORDER BY seq DESC) AS kept FROM (
                 SELECT seq, octet_length(change) AS bytes FROM history WHERE channel = $1
                 UNION ALL
-                SELECT max(picture_use.seq), octet_length(png) + coalesce(octet_length(original), 0) FROM picture_use
+                SELECT max(picture_use.seq), max(octet_length(png) + coalesce(octet_length(original), 0))
+                FROM picture_use
                 JOIN picture ON picture.channel = $1 AND picture.id = picture_use.picture
-                WHERE picture_use.channel = $1 GROUP BY picture))
+                WHERE picture_use.channel = $1 GROUP BY picture_use.picture) AS sizes) AS sums
         WHERE kept > $2 ORDER BY seq DESC LIMIT 1)";
 
 /// A change that is shorter never makes a history too long: so many fit into it.
@@ -273,7 +305,7 @@ async fn record(tx: &mut Tx, write: &SaveRequest, before: &OldState, after: &New
     };
     let (here, change) = (write.channel.id(), json(&after.change)?);
     let large = change.len() > SMALL_CHANGE || !write.pictures.is_empty();
-    sqlx::query(RECORD)
+    query(RECORD)
         .bind(here)
         .bind(before.head)
         .bind(after.head)
@@ -286,14 +318,14 @@ async fn record(tx: &mut Tx, write: &SaveRequest, before: &OldState, after: &New
         .bind(change)
         .bind(KEPT_COMMANDS)
         .bind(aside)
-        .bind(secret)
+        .bind(*secret)
         .bind(json(&picture::named(&after.change))?)
-        .execute(&mut **tx)
+        .execute(&mut *tx)
         .await?;
     picture::add(tx, write.channel, &write.pictures).await?;
     if large {
-        sqlx::query(PRUNE_BYTES).bind(here).bind(KEPT_BYTES as i64).execute(&mut **tx).await?;
-        sqlx::query(picture::DELETE_UNUSED).bind(here).execute(&mut **tx).await?;
+        query(PRUNE_BYTES).bind(here).bind(KEPT_BYTES as i64).execute(&mut *tx).await?;
+        query(picture::DELETE_UNUSED).bind(here).execute(&mut *tx).await?;
     }
     Ok(())
 }
@@ -303,14 +335,14 @@ const ANSWER: &str = "
     INSERT INTO answered (channel, request, by, at, reply) VALUES ($1, $3, $4, $5, $6)";
 
 async fn answer(tx: &mut Tx, write: &SaveRequest) -> Result<(), StoreError> {
-    sqlx::query(ANSWER)
+    query(ANSWER)
         .bind(write.channel.id())
         .bind(write.at_ms.saturating_sub(KEPT_ANSWERS_MS))
         .bind(write.request.map(u64::cast_signed))
         .bind(write.by.cast_signed())
         .bind(write.at_ms)
         .bind(&write.reply)
-        .execute(&mut **tx)
+        .execute(&mut *tx)
         .await?;
     Ok(())
 }

@@ -1,6 +1,5 @@
-use sqlx::{Executor, Sqlite};
-
-use super::save::{Tx, json};
+use super::save::json;
+use super::statement::{Executor, Tx, query};
 use super::{Channel, Store, StoreError};
 use crate::field::{Delta, Name, Template};
 
@@ -20,7 +19,7 @@ impl RosterOwner {
         guild.map_or(RosterOwner::Channel(channel), RosterOwner::Guild)
     }
 
-    fn columns(self) -> (&'static str, i64) {
+    pub(super) fn columns(self) -> (&'static str, i64) {
         match self {
             RosterOwner::Guild(guild) => ("guild", guild.cast_signed()),
             RosterOwner::Channel(channel) => ("channel", channel.id()),
@@ -53,18 +52,18 @@ pub(super) async fn turn(
     at_ms: i64,
 ) -> Result<(), StoreError> {
     let Some(name) = turned.before.as_ref().or(turned.after.as_ref()).map(|one| &one.name) else { return Ok(()) };
-    let now = read(&mut **tx, place).await?.into_iter().find(|one| one.name.key() == name.key());
+    let now = read(&mut *tx, place).await?.into_iter().find(|one| one.name.key() == name.key());
     if now != turned.before {
         return Err(StoreError::Conflict);
     }
     let (kind, id) = place.columns();
     let Some(one) = &turned.after else {
-        let query = sqlx::query("DELETE FROM template WHERE kind = $1 AND place = $2 AND key = $3");
-        query.bind(kind).bind(id).bind(name.key().to_owned()).execute(&mut **tx).await?;
+        let query = query("DELETE FROM template WHERE kind = $1 AND place = $2 AND key = $3");
+        query.bind(kind).bind(id).bind(name.key().to_owned()).execute(&mut *tx).await?;
         return Ok(());
     };
     let options = json(&one.options)?;
-    let query = sqlx::query(KEEP)
+    let query = query(KEEP)
         .bind(kind)
         .bind(id)
         .bind(one.name.key().to_owned())
@@ -73,7 +72,7 @@ pub(super) async fn turn(
         .bind(by.cast_signed())
         .bind(at_ms)
         .bind(MAX_TEMPLATES);
-    let kept = query.execute(&mut **tx).await?.rows_affected() > 0;
+    let kept = query.execute(&mut *tx).await? > 0;
     if kept { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
@@ -85,9 +84,9 @@ const KEEP: &str = "
     ON CONFLICT (kind, place, key) DO UPDATE SET
         name = excluded.name, options = excluded.options, by = excluded.by, at = excluded.at";
 
-async fn read(readers: impl Executor<'_, Database = Sqlite>, place: RosterOwner) -> Result<Vec<Template>, StoreError> {
+async fn read(readers: impl Executor, place: RosterOwner) -> Result<Vec<Template>, StoreError> {
     let (kind, id) = place.columns();
-    let query = sqlx::query_as("SELECT name, options FROM template WHERE kind = $1 AND place = $2 ORDER BY key");
+    let query = query("SELECT name, options FROM template WHERE kind = $1 AND place = $2 ORDER BY key");
     let rows: Vec<(String, String)> = query.bind(kind).bind(id).fetch_all(readers).await?;
     let template = |(name, options): (String, String)| {
         let unreadable = |why: String| StoreError::Unreadable(format!("the template {name:?}: {why}"));
@@ -114,7 +113,7 @@ mod tests {
         before: Option<Template>,
         after: Option<Template>,
     ) -> Result<(), StoreError> {
-        let mut tx = store.0.writer.begin_with("BEGIN IMMEDIATE").await.unwrap();
+        let mut tx = store.0.writer.begin(Channel(0)).await.unwrap();
         turn(&mut tx, place, &Delta { before, after }, u64::MAX, 0).await?;
         Ok(tx.commit().await?)
     }

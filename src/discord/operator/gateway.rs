@@ -73,7 +73,7 @@ impl Gateway {
         let (servers, count) = (shards.server_count(), shards.count);
         drop(shards);
         let (version, invite) = (env!("CARGO_PKG_VERSION"), invite::link(application));
-        let database = app.store.path().map_or_else(|| "in memory".to_owned(), |path| path.display().to_string());
+        let database = app.store.place();
         tracing::info!(version, database, name, servers, shards = count, invite, "ready");
         if servers == 0 {
             tracing::info!("no server has invited the bot yet: open the invite link and choose one");

@@ -125,7 +125,7 @@ impl Metrics {
         to.register("tables_in_play", "Channels with a command in the last hour", tables.clone());
         to.register_with_unit("database_read", "Loading a table", Unit::Seconds, times.reads);
         to.register_with_unit("database_write", "Writing, the wait for its turn included", Unit::Seconds, times.writes);
-        to.register_with_unit("database_size", "How large the database file is", Unit::Bytes, database.clone());
+        to.register_with_unit("database_size", "How large the database is", Unit::Bytes, database.clone());
         to.register_with_unit(
             "resident_memory",
             "Memory in use, where the system says it",
@@ -154,7 +154,7 @@ impl Metrics {
     pub async fn text(&self, app: &App, gateway: &Gateway) -> String {
         let LookedAt { shards, connected, latency, servers, tables, waiting, working, database, memory } =
             &self.looked_at;
-        let (count, connections) = gateway.connections().await;
+        let (size, (count, connections)) = (app.store.size().await, gateway.connections().await);
         shards.set(count.into());
         connected.set(whole(connections.len()));
         // A connection that is gone has no latency.
@@ -173,8 +173,7 @@ impl Metrics {
         let (waits, works) = app.queue();
         waiting.set(whole(waits));
         working.set(whole(works));
-        let file = app.store.path().and_then(|path| path.metadata().ok());
-        database.set(file.map_or(0, |file| file.len().cast_signed()));
+        database.set(size.map_or(0, u64::cast_signed));
         memory.set(resident_memory().unwrap_or_default());
         let mut written = String::new();
         // Writing to a string never fails.

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::Line;
 use crate::config::Settings;
-use crate::store::{self, Contents, Inspection, OpenError};
+use crate::store::{self, Contents, Inspected, Inspection, OpenError, ServerInspection};
 
 const MEGABYTE: u64 = 1_000_000;
 /// With less the next evening may fill the disk.
@@ -35,7 +35,8 @@ fn chmod(file: &Path) -> String {
 #[allow(clippy::useless_conversion)]
 pub(super) async fn database(url: &str) -> Vec<Line> {
     let inspection = match store::inspect(url).await {
-        Ok(inspection) => inspection,
+        Ok(Inspected::File(inspection)) => inspection,
+        Ok(Inspected::Server(inspection)) => return server(&inspection),
         Err(error) => return vec![Line::fault("database", error.to_string(), remedy(&error))],
     };
     let mut lines = vec![found(&inspection)];
@@ -68,6 +69,12 @@ fn remedy(error: &OpenError) -> &'static str {
         OpenError::Damaged { .. } => "fivefoot restore FILE, with your newest backup",
         OpenError::Newer { .. } => "install the newer version, or restore the backup from before the upgrade",
         OpenError::Failed { .. } => "see docs/hosting.md, and keep a copy of the file",
+        OpenError::Unreachable { .. } => "start the server, or correct host and port in DATABASE_URL",
+        OpenError::Refused { .. } => "correct user, password and database in DATABASE_URL, or what the server grants them",
+        OpenError::OldServer { .. } => "upgrade the server",
+        OpenError::ForeignServer(_) => "make a database for the bot alone: createdb --owner=fivefoot fivefoot",
+        OpenError::NewerServer { .. } => "install the newer version, or restore the backup from before the upgrade",
+        OpenError::ServerFailed { .. } => "look into the server's log",
     }
 }
 
@@ -96,6 +103,35 @@ fn found(inspection: &Inspection) -> Line {
         );
     }
     Line::fine("database", format!("{path} is sound: {size}{user}"))
+}
+
+/// With fewer connections left on a server, a second process of the bot has no room.
+const FEW_CONNECTIONS: i64 = 15;
+
+/// The database on a server.
+fn server(found: &ServerInspection) -> Vec<Line> {
+    let ServerInspection { server, version, private, bytes, tables, behind, in_use, connections_left } = found;
+    let users = if *in_use > 0 { format!("; {in_use} connections of a bot that runs") } else { String::new() };
+    let place = format!("PostgreSQL {version} at {server}");
+    let size = format!("{tables} tables in {:.1} MB", *bytes as f64 / MEGABYTE as f64);
+    let mut lines = vec![match behind {
+        None => Line::fine("database", format!("{place} is empty: its tables are made at the first start")),
+        Some(0) => Line::fine("database", format!("{place} is in order: {size}{users}")),
+        Some(behind) => Line::note(
+            "database",
+            format!("{place} is in order: {size}; of an older version ({behind} migrations behind){users}"),
+            "make a backup with pg_dump: the next start brings it up to date, and there is no way back",
+        ),
+    }];
+    if !private {
+        let remedy = "add ?sslmode=verify-full to DATABASE_URL, with sslrootcert=FILE for a certificate of your own";
+        lines.push(Line::note("database", "the connection to the server is not encrypted", remedy));
+    }
+    if *connections_left < FEW_CONNECTIONS {
+        let found = format!("the server has {connections_left} connections left, and each process takes up to 12");
+        lines.push(Line::note("database", found, "raise max_connections"));
+    }
+    lines
 }
 
 /// Whether the disk has room for the database to grow, and for a backup of it.

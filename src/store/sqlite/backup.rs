@@ -8,7 +8,8 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
 use super::lock::{Lock, with_suffix};
-use super::open::{self, OpenError};
+use super::open;
+use crate::store::OpenError;
 
 /// Why a database was not copied or put back. Nothing has changed then, and no half of a copy is left.
 #[derive(Debug, thiserror::Error)]
@@ -22,6 +23,18 @@ pub enum BackupError {
     /// A database in memory.
     #[error("a database in memory has no file: expected an address such as sqlite://fivefoot.db in DATABASE_URL")]
     InMemory,
+    /// PostgreSQL makes its own copies.
+    #[error(
+        "the database is on a PostgreSQL server, which makes its own copies, also while the bot runs: \
+         pg_dump --format=custom --file={} \"$DATABASE_URL\"", .0.display()
+    )]
+    OnAServer(PathBuf),
+    /// PostgreSQL puts its own copies back.
+    #[error(
+        "the database is on a PostgreSQL server, which puts its own copies back: stop the bot, and \
+         pg_restore --clean --if-exists --single-transaction --dbname=\"$DATABASE_URL\" {}", .0.display()
+    )]
+    IntoAServer(PathBuf),
     /// Where the copy should be written, there is something.
     #[error("{} exists already: name a file that doesn't exist yet, such as tables-2026-11-23.db", .0.display())]
     Exists(PathBuf),
@@ -47,14 +60,7 @@ pub struct Restored {
     pub before: Option<PathBuf>,
 }
 
-/// Copies the database at this address into a new file, and returns the copy's size in bytes.
-///
-/// A bot may use the database meanwhile: the copy shows it as it was at one moment, without what was deleted. The copy is checked and
-/// on disk before it gets its name.
-///
-/// # Errors
-/// If there is no database of ours, the file exists, or it cannot be written.
-pub async fn backup(url: &str, file: &Path) -> Result<u64, BackupError> {
+pub(in crate::store) async fn backup(url: &str, file: &Path) -> Result<u64, BackupError> {
     let path = database(url)?;
     if !path.exists() {
         return Err(BackupError::NoDatabase(path));
@@ -77,11 +83,7 @@ pub async fn backup(url: &str, file: &Path) -> Result<u64, BackupError> {
     fs::metadata(file).map(|copy| copy.len()).map_err(|error| unwritable(file, &error))
 }
 
-/// Puts a backup in the place of the database at this address. The database that was there is kept beside it.
-///
-/// # Errors
-/// If a bot has the database open, or the file is not a sound database that this version can read.
-pub async fn restore(url: &str, file: &Path) -> Result<Restored, BackupError> {
+pub(in crate::store) async fn restore(url: &str, file: &Path) -> Result<Restored, BackupError> {
     let path = database(url)?;
     let backup = open::resolve(file)?;
     if !backup.exists() {

@@ -7,7 +7,8 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 
 use super::lock;
-use super::open::{self, OpenError};
+use super::open;
+use crate::store::OpenError;
 
 /// What a look at a database showed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,11 +34,8 @@ pub struct Contents {
     pub sqlite: String,
 }
 
-/// Looks at the database at this address, reading all of it. A bot may use it meanwhile.
-///
-/// # Errors
-/// If a bot could not use it, with the reason.
-pub async fn inspect(url: &str) -> Result<Inspection, OpenError> {
+/// Looks at a file, reading all of it. A bot may use it meanwhile.
+pub(in crate::store) async fn inspect(url: &str) -> Result<Inspection, OpenError> {
     let options = open::parse(url)?;
     if open::is_memory(url) {
         return Ok(Inspection { path: None, used_by: None, contents: None });

@@ -2,7 +2,7 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
-use super::open::OpenError;
+use crate::store::OpenError;
 
 /// The right to a database file: an operating-system lock on `<database>.lock` next to it, which contains our process
 /// id for the error message of the next process. Released when this value is dropped or the process ends.
@@ -10,7 +10,7 @@ use super::open::OpenError;
 /// SQLite alone would let two bots share a file. Each would then decide on what it had read while the other wrote, and
 /// two that start together would both migrate.
 #[derive(Debug)]
-pub(super) struct Lock(File);
+pub(in crate::store) struct Lock(File);
 
 impl Lock {
     pub(super) fn take(database: &Path) -> Result<Lock, OpenError> {

@@ -2,77 +2,16 @@ use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, SqlSafeStr, SqliteConnection, SqlitePool};
+use sqlx::{ConnectOptions, Connection, SqlSafeStr, SqliteConnection};
 
+use super::SqliteFile;
 use super::lock::{Lock, with_suffix};
-use super::times::Times;
-use super::{Inner, Store};
-
-/// Why a database cannot be opened, with what was expected.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum OpenError {
-    /// Not the address of a SQLite database. The address is not repeated, because it may contain a password.
-    #[error("expected a database address such as sqlite://fivefoot.db or sqlite::memory:, {0}")]
-    Address(&'static str),
-    /// Another process has it open.
-    #[error("{} is in use by another process{}: a database can only be used by one at a time", path.display(), pid_words(*pid))]
-    InUse {
-        /// The database.
-        path: PathBuf,
-        /// The other process, if known.
-        pid: Option<u32>,
-    },
-    /// The directory that the file would be in is missing.
-    #[error("the folder {} does not exist: make it (mkdir -p {}), or name another place", .0.display(), .0.display())]
-    NoFolder(PathBuf),
-    /// A directory, a device or a dangling link.
-    #[error("{} is not a file: expected a database, or nothing yet, in an existing directory", .0.display())]
-    NotAFile(PathBuf),
-    /// The file, or one needed next to it, cannot be written.
-    #[error("cannot write {}: {why}", path.display())]
-    Unwritable {
-        /// The file.
-        path: PathBuf,
-        /// The system's error.
-        why: String,
-    },
-    /// Another program's file.
-    #[error("{} is not a fivefoot database: expected one, or no file, to create a new one", .0.display())]
-    Foreign(PathBuf),
-    /// A damaged database of ours. It is left untouched, so that it can be repaired or restored.
-    #[error("{} is damaged ({why}): restore a backup, or move it away to start over", path.display())]
-    Damaged {
-        /// The database.
-        path: PathBuf,
-        /// What is wrong.
-        why: String,
-    },
-    /// Written by a later version of fivefoot.
-    #[error("{} was written by a newer version of fivefoot (migration {migration}): use that version", path.display())]
-    Newer {
-        /// The database.
-        path: PathBuf,
-        /// The first migration that this version does not know.
-        migration: i64,
-    },
-    /// Any other failure.
-    #[error("cannot open {}: {why}", path.display())]
-    Failed {
-        /// The database.
-        path: PathBuf,
-        /// SQLite's error.
-        why: String,
-    },
-}
-
-fn pid_words(pid: Option<u32>) -> String {
-    pid.map_or_else(String::new, |pid| format!(" (pid {pid})"))
-}
+use crate::store::OpenError;
+use crate::store::statement::Pool;
 
 /// How long a write waits for its turn.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(5);
@@ -88,39 +27,38 @@ fn migrations() -> Migrator {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
     Migrator::with_migrations(vec![
-        migration(1, "tables", include_str!("../../migrations/0001_tables.sql")),
-        migration(2, "creatures", include_str!("../../migrations/0002_creatures.sql")),
-        migration(3, "turns", include_str!("../../migrations/0003_turns.sql")),
-        migration(4, "heights", include_str!("../../migrations/0004_heights.sql")),
-        migration(5, "loads", include_str!("../../migrations/0005_loads.sql")),
-        migration(6, "people", include_str!("../../migrations/0006_people.sql")),
-        migration(7, "theme", include_str!("../../migrations/0007_theme.sql")),
-        migration(8, "pictures", include_str!("../../migrations/0008_pictures.sql")),
-        migration(9, "panels", include_str!("../../migrations/0009_panels.sql")),
-        migration(10, "roster", include_str!("../../migrations/0010_roster.sql")),
-        migration(11, "departed", include_str!("../../migrations/0011_departed.sql")),
-        migration(12, "spoken", include_str!("../../migrations/0012_spoken.sql")),
-        migration(13, "used", include_str!("../../migrations/0013_used.sql")),
-        migration(14, "portraits", include_str!("../../migrations/0014_portraits.sql")),
-        migration(15, "players", include_str!("../../migrations/0015_players.sql")),
-        migration(16, "mounts", include_str!("../../migrations/0016_mounts.sql")),
-        migration(17, "speed_bonuses", include_str!("../../migrations/0017_speed_bonuses.sql")),
-        migration(18, "own_spaces", include_str!("../../migrations/0018_own_spaces.sql")),
-        migration(19, "panel_lines", include_str!("../../migrations/0019_panel_lines.sql")),
-        migration(20, "settings", include_str!("../../migrations/0020_settings.sql")),
-        migration(21, "pings", include_str!("../../migrations/0021_pings.sql")),
-        migration(23, "originals", include_str!("../../migrations/0023_originals.sql")),
-        migration(24, "menus", include_str!("../../migrations/0024_menus.sql")),
-        migration(25, "in_use", include_str!("../../migrations/0025_in_use.sql")),
+        migration(1, "tables", include_str!("../../../migrations/0001_tables.sql")),
+        migration(2, "creatures", include_str!("../../../migrations/0002_creatures.sql")),
+        migration(3, "turns", include_str!("../../../migrations/0003_turns.sql")),
+        migration(4, "heights", include_str!("../../../migrations/0004_heights.sql")),
+        migration(5, "loads", include_str!("../../../migrations/0005_loads.sql")),
+        migration(6, "people", include_str!("../../../migrations/0006_people.sql")),
+        migration(7, "theme", include_str!("../../../migrations/0007_theme.sql")),
+        migration(8, "pictures", include_str!("../../../migrations/0008_pictures.sql")),
+        migration(9, "panels", include_str!("../../../migrations/0009_panels.sql")),
+        migration(10, "roster", include_str!("../../../migrations/0010_roster.sql")),
+        migration(11, "departed", include_str!("../../../migrations/0011_departed.sql")),
+        migration(12, "spoken", include_str!("../../../migrations/0012_spoken.sql")),
+        migration(13, "used", include_str!("../../../migrations/0013_used.sql")),
+        migration(14, "portraits", include_str!("../../../migrations/0014_portraits.sql")),
+        migration(15, "players", include_str!("../../../migrations/0015_players.sql")),
+        migration(16, "mounts", include_str!("../../../migrations/0016_mounts.sql")),
+        migration(17, "speed_bonuses", include_str!("../../../migrations/0017_speed_bonuses.sql")),
+        migration(18, "own_spaces", include_str!("../../../migrations/0018_own_spaces.sql")),
+        migration(19, "panel_lines", include_str!("../../../migrations/0019_panel_lines.sql")),
+        migration(20, "settings", include_str!("../../../migrations/0020_settings.sql")),
+        migration(21, "pings", include_str!("../../../migrations/0021_pings.sql")),
+        migration(23, "originals", include_str!("../../../migrations/0023_originals.sql")),
+        migration(24, "menus", include_str!("../../../migrations/0024_menus.sql")),
+        migration(25, "in_use", include_str!("../../../migrations/0025_in_use.sql")),
     ])
 }
 
-pub(super) async fn open(url: &str) -> Result<Store, OpenError> {
-    open_with(url, SqliteSynchronous::Full).await
-}
+/// The writer, the readers, and what else belongs to an open database.
+type Opened = (Pool, Pool, SqliteFile);
 
 /// Anything but `Full` loses acknowledged commands in a power failure; for measuring only.
-pub(super) async fn open_with(url: &str, synchronous: SqliteSynchronous) -> Result<Store, OpenError> {
+pub(in crate::store) async fn open(url: &str, synchronous: SqliteSynchronous) -> Result<Opened, OpenError> {
     let options = parse(url)?.disable_statement_logging().busy_timeout(BUSY_TIMEOUT).foreign_keys(true);
     // Deleted data is overwritten, so that what somebody wants forgotten does not stay in the file.
     let options = options.pragma("secure_delete", "ON");
@@ -144,15 +82,16 @@ pub(super) fn parse(url: &str) -> Result<SqliteConnectOptions, OpenError> {
     SqliteConnectOptions::from_str(url).map_err(|_| OpenError::Address("but this one cannot be read"))
 }
 
-async fn open_memory(options: SqliteConnectOptions) -> Result<Store, OpenError> {
+async fn open_memory(options: SqliteConnectOptions) -> Result<Opened, OpenError> {
     let failed = |error: sqlx::Error| failed(Path::new(":memory:"), &error);
     let mut anchor = options.connect().await.map_err(failed)?;
     migrate(&mut anchor, Path::new(":memory:")).await?;
     let writer = writer_pool().connect_with(options).await.map_err(failed)?;
-    Ok(store(None, writer.clone(), writer, Some(anchor), None))
+    let writer = Pool::Sqlite(writer);
+    Ok((writer.clone(), writer, SqliteFile::new(None, Some(anchor), None)))
 }
 
-async fn open_file(options: SqliteConnectOptions, synchronous: SqliteSynchronous) -> Result<Store, OpenError> {
+async fn open_file(options: SqliteConnectOptions, synchronous: SqliteSynchronous) -> Result<Opened, OpenError> {
     let path = resolve(options.get_filename())?;
     let lock = Lock::take(&path)?;
     let options = options.filename(&path).create_if_missing(false).synchronous(synchronous);
@@ -175,18 +114,7 @@ async fn open_file(options: SqliteConnectOptions, synchronous: SqliteSynchronous
         .max_lifetime(None)
         .test_before_acquire(false)
         .connect_lazy_with(options.read_only(true));
-    Ok(store(Some(path), writer, readers, None, Some(lock)))
-}
-
-fn store(
-    path: Option<PathBuf>,
-    writer: SqlitePool,
-    readers: SqlitePool,
-    anchor: Option<SqliteConnection>,
-    lock: Option<Lock>,
-) -> Store {
-    let (anchor, lock) = (Mutex::new(anchor), Mutex::new(lock));
-    Store(Arc::new(Inner { path, writer, readers, anchor, lock, times: Times::default() }))
+    Ok((Pool::Sqlite(writer), Pool::Sqlite(readers), SqliteFile::new(Some(path), None, Some(lock))))
 }
 
 /// On a full disk SQLite rolls back by itself, which sqlx does not notice: the connection then refuses every further
@@ -338,6 +266,7 @@ mod tests {
         let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
         let mut files: Vec<String> =
             fs::read_dir(directory).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+        files.retain(|file| file.ends_with(".sql"));
         files.sort();
         let listed: Vec<String> = migrations()
             .iter()

@@ -229,7 +229,9 @@ async fn an_address_that_leads_nowhere_says_what_was_expected() {
         ("sqlite://".to_owned(), "expected a database address such as sqlite://fivefoot.db"),
         ("fivefoot.db".to_owned(), "expected a database address such as sqlite://fivefoot.db"),
         (format!("{}?mode=ro", place.url()), "expected a database address such as sqlite://fivefoot.db"),
-        ("postgres://me:secret@localhost/t".to_owned(), "expected a database address such as sqlite://fivefoot.db"),
+        ("mysql://me:secret@localhost/t".to_owned(), "expected a database address such as sqlite://fivefoot.db"),
+        ("postgres://me:secret@localhost:1/t".to_owned(), "cannot reach the PostgreSQL server localhost:1/t"),
+        ("postgres://me:secret@localhost:port/t".to_owned(), "or postgres://fivefoot:PASSWORD@localhost/fivefoot"),
     ] {
         let error = Store::open(&address).await.err().map(|error| error.to_string()).unwrap_or_default();
         assert!(error.contains(said) && !error.contains('\n') && !error.contains("secret"), "{address}: {error}");

@@ -1,12 +1,11 @@
 //! What buttons mean, and which message shows the board.
 
-use fivefoot::store::{BoardDisplay, BoardMessage, Panel, PanelLine, PanelLines, PathChange};
+use fivefoot::store::{BoardDisplay, BoardMessage, Panel, PanelLine, PanelLines, PathChange, Store};
 
-use super::tables::{HERE, THERE, board, carry_out, memory, write};
+use super::tables::{HERE, THERE, board, carry_out, write};
 
-#[tokio::test]
-async fn panels_are_stored() {
-    let store = memory().await;
+on_each_store!(panels_are_stored);
+async fn panels_are_stored(store: Store) {
     carry_out(&store, HERE, "first", &board()).await;
     let first = Panel { revision: 1, seq: Some(1), account: Some("because".to_owned()), ..Panel::default() };
     let arrows =
@@ -34,9 +33,8 @@ async fn panels_are_stored() {
     assert!(store.add_panel(THERE, &first, 7).await.is_err(), "no table, no panel");
 }
 
-#[tokio::test]
-async fn presses_of_arrows_count_once_and_each_on_the_path_before_it() {
-    let store = memory().await;
+on_each_store!(presses_of_arrows_count_once_and_each_on_the_path_before_it);
+async fn presses_of_arrows_count_once_and_each_on_the_path_before_it(store: Store) {
     carry_out(&store, HERE, "first", &board()).await;
     let arrows = Panel { path: Some(String::new()), ..Panel::default() };
     let id = store.add_panel(HERE, &arrows, 0).await.unwrap();
@@ -58,9 +56,8 @@ async fn presses_of_arrows_count_once_and_each_on_the_path_before_it() {
     assert_eq!(store.was_pressed(HERE, &id, 70).await, Ok(false), "only the last ones are remembered");
 }
 
-#[tokio::test]
-async fn the_buttons_of_a_change_are_stored_with_it() {
-    let store = memory().await;
+on_each_store!(the_buttons_of_a_change_are_stored_with_it);
+async fn the_buttons_of_a_change_are_stored_with_it(store: Store) {
     carry_out(&store, HERE, "first", &board()).await;
     let panel = Panel { revision: 2, seq: Some(2), ..Panel::default() };
     let kind = super::tables::done("second", Some(&board()), Some(&board()));
@@ -74,9 +71,8 @@ async fn the_buttons_of_a_change_are_stored_with_it() {
     assert_eq!(store.panel(HERE, &id).await, Ok(Some(panel)));
 }
 
-#[tokio::test]
-async fn each_channel_has_its_board_message() {
-    let store = memory().await;
+on_each_store!(each_channel_has_its_board_message);
+async fn each_channel_has_its_board_message(store: Store) {
     store.set_board_message(HERE, Some(1), 1).await.unwrap();
     assert_eq!(store.board_message(HERE).await, Ok(BoardMessage::default()), "no table, no board");
     carry_out(&store, HERE, "first", &board()).await;

@@ -5,8 +5,6 @@ use fivefoot::grid::Square;
 use fivefoot::store::{
     Channel, NOBODY, Panel, PersonalData, Picture, RosterOwner, SaveAction, SaveRequest, Store, Swept,
 };
-use sqlx::{AssertSqlSafe, Row};
-
 use super::OnDisk;
 
 const HERE: Channel = Channel(500);
@@ -27,8 +25,7 @@ fn face() -> Picture {
 }
 
 /// In two channels of a guild, Anna makes a table, becomes GM and adds a hero; Bert joins.
-async fn two_channels() -> OnDisk {
-    let disk = OnDisk::new().await;
+async fn two_channels(disk: &OnDisk) {
     let store = &disk.store;
     for channel in [HERE, THERE] {
         let empty = Encounter::new("srd35", Battlefield::open(9, 9).expect("a board"));
@@ -70,35 +67,43 @@ async fn two_channels() -> OnDisk {
         store.set_board_message(channel, Some(77), 4).await.expect("kept");
         store.set_undelivered(channel, &format!("Moved for {ANNA}.")).await.expect("kept");
     }
-    disk
 }
 
 /// Every value of this channel in every table, as text.
 async fn all_of(disk: &OnDisk, channel: Channel) -> String {
-    let raw = &mut disk.raw().await;
-    let tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_sqlx%' ESCAPE '\\'";
-    let tables: Vec<String> = sqlx::query_scalar(tables).fetch_all(&mut *raw).await.expect("tables");
+    let tables = match &disk.directory {
+        Some(_) => "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_sqlx%' ESCAPE '\\'",
+        None => "SELECT CAST(tablename AS TEXT) FROM pg_tables WHERE schemaname = current_schema() AND tablename NOT LIKE '\\_sqlx%'",
+    };
     let mut all = String::new();
-    for table in tables {
-        let columns = AssertSqlSafe(format!("SELECT name FROM pragma_table_info('{table}')"));
-        let columns: Vec<String> = sqlx::query_scalar(columns).fetch_all(&mut *raw).await.expect("columns");
+    for table in disk.ask(tables).await.into_iter().flatten() {
+        let columns = match &disk.directory {
+            Some(_) => format!("SELECT name FROM pragma_table_info('{table}')"),
+            None => format!(
+                "SELECT CAST(column_name AS TEXT) FROM information_schema.columns
+                 WHERE table_schema = current_schema() AND table_name = '{table}'"
+            ),
+        };
+        let columns: Vec<String> = disk.ask(&columns).await.into_iter().flatten().collect();
         let key = if table == "channel" { "id" } else { "channel" };
         if !columns.iter().any(|column| column == key) {
             continue;
         }
-        let values =
-            columns.iter().map(|column| format!("quote(\"{column}\")")).collect::<Vec<_>>().join(" || ' ' || ");
-        let rows = AssertSqlSafe(format!("SELECT {values} AS cells FROM \"{table}\" WHERE \"{key}\" = {}", channel.0));
-        for row in sqlx::query(rows).fetch_all(&mut *raw).await.expect("rows") {
-            all.push_str(&format!("{table}: {}\n", row.get::<String, _>("cells")));
+        let cells = match &disk.directory {
+            Some(_) => columns.iter().map(|column| format!("quote(\"{column}\")")).collect::<Vec<_>>().join(" || ' ' || "),
+            None => format!("CAST(\"{table}\" AS TEXT)"),
+        };
+        let rows = format!("SELECT {cells} FROM \"{table}\" WHERE \"{key}\" = {} ORDER BY 1", channel.0);
+        for row in disk.ask(&rows).await.into_iter().flatten() {
+            all.push_str(&format!("{table}: {row}\n"));
         }
     }
     all
 }
 
-#[tokio::test]
-async fn forgetting_a_person_leaves_no_trace_of_them_and_all_else() {
-    let disk = two_channels().await;
+on_each_store!(forgetting_a_person_leaves_no_trace_of_them_and_all_else);
+async fn forgetting_a_person_leaves_no_trace_of_them_and_all_else(disk: OnDisk) {
+    two_channels(&disk).await;
     let store = &disk.store;
     let kept = store.personal_data(HERE, ANNA, false).await.expect("read");
     assert!(kept.maker && kept.is_gm, "{kept:?}");
@@ -121,9 +126,9 @@ async fn forgetting_a_person_leaves_no_trace_of_them_and_all_else() {
     assert_eq!(commands, expected);
 }
 
-#[tokio::test]
-async fn an_undo_does_not_bring_a_forgotten_person_back() {
-    let disk = two_channels().await;
+on_each_store!(an_undo_does_not_bring_a_forgotten_person_back);
+async fn an_undo_does_not_bring_a_forgotten_person_back(disk: OnDisk) {
+    two_channels(&disk).await;
     let store = &disk.store;
     store.forget_person(HERE, ANNA).await.expect("forgotten");
     for undone in [true, true, true, false, false] {
@@ -152,9 +157,9 @@ async fn an_undo_does_not_bring_a_forgotten_person_back() {
     assert_eq!(table.creatures().iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Aldo"]);
 }
 
-#[tokio::test]
-async fn a_channel_is_forgotten_whole_and_alone() {
-    let disk = two_channels().await;
+on_each_store!(a_channel_is_forgotten_whole_and_alone);
+async fn a_channel_is_forgotten_whole_and_alone(disk: OnDisk) {
+    two_channels(&disk).await;
     let store = &disk.store;
     let there = all_of(&disk, THERE).await;
     store.forget_channel(HERE).await.expect("forgotten");
@@ -163,9 +168,9 @@ async fn a_channel_is_forgotten_whole_and_alone() {
     assert_eq!(all_of(&disk, THERE).await, there);
 }
 
-#[tokio::test]
-async fn a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it() {
-    let disk = two_channels().await;
+on_each_store!(a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it);
+async fn a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it(disk: OnDisk) {
+    two_channels(&disk).await;
     let store = &disk.store;
     store.left_guild(9, DAY).await.expect("kept");
     let answers = async || store.personal_data(HERE, ANNA, false).await.map(|kept| kept.answers);
@@ -198,9 +203,8 @@ fn made(template: Option<Template>) -> SaveAction {
     }
 }
 
-#[tokio::test]
-async fn the_author_of_a_roster_entry_is_shown_and_forgotten() {
-    let disk = OnDisk::new().await;
+on_each_store!(the_author_of_a_roster_entry_is_shown_and_forgotten);
+async fn the_author_of_a_roster_entry_is_shown_and_forgotten(disk: OnDisk) {
     let store = &disk.store;
     let ogre = Template { name: Name::new("Ogre").unwrap(), options: [].into() };
     let kind = made(Some(ogre));
@@ -239,7 +243,7 @@ async fn the_author_of_a_roster_entry_is_shown_and_forgotten() {
                 .await
                 .unwrap();
         }
-        sqlx::query_scalar("SELECT by FROM template").fetch_one(&mut disk.raw().await).await.unwrap()
+        disk.ask("SELECT CAST(by AS TEXT) FROM template").await.remove(0).unwrap().parse().unwrap()
     };
     assert_eq!(back_and_forth(1).await, ANNA.cast_signed());
     assert_eq!(store.personal_data(HERE, ANNA, true).await.unwrap().roster, ["Ogre"]);
@@ -258,9 +262,9 @@ async fn looked_at(store: &Store, channel: Channel, now_ms: i64) {
     store.mark_used(channel, &saved, now_ms).await.unwrap();
 }
 
-#[tokio::test]
-async fn a_channel_is_forgotten_180_days_after_the_last_command_there() {
-    let disk = two_channels().await;
+on_each_store!(a_channel_is_forgotten_180_days_after_the_last_command_there);
+async fn a_channel_is_forgotten_180_days_after_the_last_command_there(disk: OnDisk) {
+    two_channels(&disk).await;
     let store = &disk.store;
     let there = async || store.load(THERE).await.unwrap().map(|saved| saved.used_ms);
     // It counts as use, but is stored at most once a day.
@@ -295,9 +299,8 @@ async fn a_channel_is_forgotten_180_days_after_the_last_command_there() {
     assert_eq!(store.forget_expired(460 * DAY - 1).await.map(|swept| swept.channels), Ok(0));
 }
 
-#[tokio::test]
-async fn the_roster_of_a_guild_goes_with_its_last_channel_and_the_console_stays() {
-    let store = Store::open("sqlite::memory:").await.unwrap();
+on_each_store!(the_roster_of_a_guild_goes_with_its_last_channel_and_the_console_stays);
+async fn the_roster_of_a_guild_goes_with_its_last_channel_and_the_console_stays(store: Store) {
     let goblin = Template { name: Name::new("Goblin").unwrap(), options: [].into() };
     let writes = [
         (Channel::CONSOLE, None, 0, made(None)),
@@ -330,9 +333,8 @@ async fn the_roster_of_a_guild_goes_with_its_last_channel_and_the_console_stays(
     assert!(store.load(Channel::CONSOLE).await.unwrap().is_some());
 }
 
-#[tokio::test]
-async fn a_clock_that_leaps_forgets_nothing() {
-    let store = Store::open("sqlite::memory:").await.unwrap();
+on_each_store!(a_clock_that_leaps_forgets_nothing);
+async fn a_clock_that_leaps_forgets_nothing(store: Store) {
     let made_at = async |channel: u64, day: i64| {
         let (guild, kind, at_ms) = (None, made(None), day * DAY);
         let (reply, panel, pictures) = (String::new(), None, Vec::new());
@@ -365,9 +367,11 @@ async fn a_clock_that_leaps_forgets_nothing() {
 
 #[tokio::test]
 async fn what_is_forgotten_is_gone_from_the_disk_while_the_bot_runs() {
-    let disk = two_channels().await;
+    let disk = OnDisk::new().await;
+    two_channels(&disk).await;
+    let folder = disk.directory.as_ref().unwrap().path();
     let on_disk = || {
-        let files = std::fs::read_dir(disk.directory.path()).unwrap();
+        let files = std::fs::read_dir(folder).unwrap();
         let all: Vec<u8> = files.flat_map(|file| std::fs::read(file.unwrap().path()).unwrap()).collect();
         String::from_utf8_lossy(&all).matches("Diary").count()
     };
@@ -378,9 +382,9 @@ async fn what_is_forgotten_is_gone_from_the_disk_while_the_bot_runs() {
     assert_eq!(on_disk(), 0);
 }
 
-#[tokio::test]
-async fn everything_of_a_channel_goes_with_it_even_if_it_comes_late() {
-    let disk = two_channels().await;
+on_each_store!(everything_of_a_channel_goes_with_it_even_if_it_comes_late);
+async fn everything_of_a_channel_goes_with_it_even_if_it_comes_late(disk: OnDisk) {
+    two_channels(&disk).await;
     disk.store.forget_channel(HERE).await.unwrap();
     disk.store.set_board_message(HERE, Some(78), 9).await.unwrap();
     disk.store.set_undelivered(HERE, "Moved.").await.unwrap();

@@ -83,13 +83,8 @@ pub(super) async fn redo(store: &Store, channel: Channel) -> Result<u64, StoreEr
     store.save(write(channel, revision, SaveAction::Redo { seq, roster: false })).await
 }
 
-pub(super) async fn memory() -> Store {
-    Store::open("sqlite::memory:").await.unwrap()
-}
-
-#[tokio::test]
-async fn a_saved_table_loads() {
-    let store = memory().await;
+on_each_store!(a_saved_table_loads);
+async fn a_saved_table_loads(store: Store) {
     assert_eq!(store.load(HERE).await, Ok(None));
     let ogre = Creature {
         size: Size::Large,
@@ -130,9 +125,8 @@ async fn a_saved_table_loads() {
     );
 }
 
-#[tokio::test]
-async fn game_masters_and_secrets_are_stored() {
-    let disk = OnDisk::new().await;
+on_each_store!(game_masters_and_secrets_are_stored);
+async fn game_masters_and_secrets_are_stored(disk: OnDisk) {
     let store = &disk.store;
     carry_out(store, HERE, "/table new", &board()).await;
     let mut after = board();
@@ -147,15 +141,13 @@ async fn game_masters_and_secrets_are_stored() {
     assert_eq!(found, [(Some("from Stalker".to_owned()), true), (None, false)]);
     undo(store, HERE).await.unwrap();
     assert_eq!(table(store, HERE).await, Some(board()));
-    let keepers = sqlx::query_scalar::<_, Option<String>>("SELECT keepers FROM channel");
-    assert_eq!(keepers.fetch_one(&mut disk.raw().await).await.unwrap(), None);
+    assert_eq!(disk.ask("SELECT keepers FROM channel").await, [None]);
     redo(store, HERE).await.unwrap();
     assert_eq!(table(store, HERE).await, Some(after));
 }
 
-#[tokio::test]
-async fn house_rules_are_lines_and_can_be_undone() {
-    let disk = OnDisk::new().await;
+on_each_store!(house_rules_are_lines_and_can_be_undone);
+async fn house_rules_are_lines_and_can_be_undone(disk: OnDisk) {
     let store = &disk.store;
     let mut tables = vec![board(), board(), board()];
     tables[1].set_house_rule("diagonals", Some("one-for-one".to_owned()));
@@ -166,11 +158,7 @@ async fn house_rules_are_lines_and_can_be_undone() {
         carry_out(store, HERE, "/table house-rule", after).await;
         assert_eq!(table(store, HERE).await.as_ref(), Some(after));
     }
-    let mut raw = disk.raw().await;
-    let mut read = async || {
-        let rows = sqlx::query_scalar::<_, Option<String>>("SELECT house_rules FROM channel");
-        rows.fetch_one(&mut raw).await.unwrap()
-    };
+    let read = async || disk.ask("SELECT house_rules FROM channel").await.remove(0);
     assert_eq!(read().await.as_deref(), Some("corner: by-fill"));
     let mut there_and_back = vec![undo(store, HERE).await];
     assert_eq!(read().await.as_deref(), Some("corner: allowed\ndiagonals: one-for-one"));
@@ -182,9 +170,8 @@ async fn house_rules_are_lines_and_can_be_undone() {
     assert!(there_and_back.iter().all(Result::is_ok), "{there_and_back:?}");
 }
 
-#[tokio::test]
-async fn undo_and_redo_go_150_deep() {
-    let store = memory().await;
+on_each_store!(undo_and_redo_go_150_deep);
+async fn undo_and_redo_go_150_deep(store: Store) {
     let mut tables = vec![board()];
     carry_out(&store, HERE, "/table new", &tables[0]).await;
     for step in 1..150 {
@@ -216,9 +203,8 @@ async fn undo_and_redo_go_150_deep() {
     assert_eq!(store.redoable(HERE).await, Ok(None));
 }
 
-#[tokio::test]
-async fn a_new_command_drops_undone_ones() {
-    let store = memory().await;
+on_each_store!(a_new_command_drops_undone_ones);
+async fn a_new_command_drops_undone_ones(store: Store) {
     let (first, second, third) =
         (board(), with(&board(), creature("Ogre", 1, 1)), with(&board(), creature("Goblin", 2, 2)));
     carry_out(&store, HERE, "first", &first).await;
@@ -237,9 +223,8 @@ async fn a_new_command_drops_undone_ones() {
     assert_eq!(store.history(HERE, 1).await.unwrap().len(), 1);
 }
 
-#[tokio::test]
-async fn the_last_200_can_be_undone() {
-    let store = memory().await;
+on_each_store!(the_last_200_can_be_undone);
+async fn the_last_200_can_be_undone(store: Store) {
     for step in 0..230 {
         carry_out(&store, HERE, &step.to_string(), &with(&board(), creature("Ogre", step % 12, step / 12))).await;
     }
@@ -253,9 +238,8 @@ async fn the_last_200_can_be_undone() {
     assert_eq!(store.undoable(HERE).await.unwrap().map(|entry| entry.line), Some("30".to_owned()));
 }
 
-#[tokio::test]
-async fn a_decision_on_an_older_revision_changes_nothing() {
-    let store = memory().await;
+on_each_store!(a_decision_on_an_older_revision_changes_nothing);
+async fn a_decision_on_an_older_revision_changes_nothing(store: Store) {
     carry_out(&store, HERE, "first", &board()).await;
     carry_out(&store, HERE, "second", &with(&board(), creature("Ogre", 1, 1))).await;
     undo(&store, HERE).await.unwrap();
@@ -292,9 +276,8 @@ async fn a_decision_on_an_older_revision_changes_nothing() {
     );
 }
 
-#[tokio::test]
-async fn a_repeated_request_counts_once() {
-    let store = memory().await;
+on_each_store!(a_repeated_request_counts_once);
+async fn a_repeated_request_counts_once(store: Store) {
     let (old, new) = (board(), with(&board(), creature("Ogre", 1, 1)));
     carry_out(&store, HERE, "/table new", &old).await;
     let once = SaveRequest {
@@ -326,9 +309,8 @@ async fn a_repeated_request_counts_once() {
     assert!(store.save(forgotten).await.is_ok(), "a day later nobody sends it again");
 }
 
-#[tokio::test]
-async fn nothing_in_one_channel_touches_another() {
-    let store = memory().await;
+on_each_store!(nothing_in_one_channel_touches_another);
+async fn nothing_in_one_channel_touches_another(store: Store) {
     for (channel, name) in [(HERE, "Ogre"), (THERE, "Goblin"), (Channel::CONSOLE, "Troll")] {
         carry_out(&store, channel, "/table new", &board()).await;
         carry_out(&store, channel, name, &with(&board(), creature(name, 1, 1))).await;
@@ -342,9 +324,8 @@ async fn nothing_in_one_channel_touches_another() {
     assert_eq!((store.load(THERE).await, store.history(THERE, 9).await), there);
 }
 
-#[tokio::test]
-async fn undo_restores_the_maker() {
-    let store = memory().await;
+on_each_store!(undo_restores_the_maker);
+async fn undo_restores_the_maker(store: Store) {
     let change = Change::between(None, Some(&board()));
     for (expected, maker) in [(0, Some(ANNA)), (1, None), (2, Some(BERT))] {
         let change = if expected == 0 { change.clone() } else { Change::default() };
@@ -362,13 +343,17 @@ async fn undo_restores_the_maker() {
     assert_eq!(makers, [Some(BERT), Some(ANNA), Some(ANNA), None, Some(ANNA)]);
 }
 
-#[tokio::test]
-async fn every_field_of_a_creature_has_a_column() {
-    let disk = OnDisk::new().await;
-    let columns: Vec<String> = sqlx::query_scalar("SELECT name FROM pragma_table_info('creature') ORDER BY name")
-        .fetch_all(&mut disk.raw().await)
-        .await
-        .unwrap();
+on_each_store!(every_field_of_a_creature_has_a_column);
+async fn every_field_of_a_creature_has_a_column(disk: OnDisk) {
+    let columns = if disk.directory.is_some() {
+        disk.ask("SELECT name FROM pragma_table_info('creature')").await
+    } else {
+        let columns = "SELECT CAST(column_name AS TEXT) FROM information_schema.columns
+                       WHERE table_schema = current_schema() AND table_name = 'creature'";
+        disk.ask(columns).await
+    };
+    let mut columns: Vec<String> = columns.into_iter().flatten().collect();
+    columns.sort_unstable();
     let ogre = serde_json::to_value(creature("Ogre", 1, 1)).unwrap();
     let mut parts: Vec<&str> = ogre.as_object().unwrap().keys().map(String::as_str).collect();
     parts.push("channel");
@@ -376,9 +361,8 @@ async fn every_field_of_a_creature_has_a_column() {
     assert_eq!(columns, parts, "a new part of a creature needs a migration, and a place in LOAD and WRITE_TABLE");
 }
 
-#[tokio::test]
-async fn a_malformed_row_is_named() {
-    let disk = OnDisk::new().await;
+on_each_store!(a_malformed_row_is_named);
+async fn a_malformed_row_is_named(disk: OnDisk) {
     let store = &disk.store;
     carry_out(store, HERE, "/table new", &with(&board(), creature("Ogre", 1, 1))).await;
     for (spoil, expected) in [
@@ -388,9 +372,9 @@ async fn a_malformed_row_is_named() {
         ("UPDATE creature SET anchor = 'nowhere'", "the creature \"Ogre\": `nowhere` is not a square"),
         ("UPDATE creature SET anchor = 'A1', weapon_reach = 'far'", "`far` is not how far a weapon reaches"),
         ("UPDATE creature SET weapon_reach = 'none', conditions = 'sleepy'", "`sleepy` is not a condition"),
-        ("UPDATE channel SET board = '12x9' || char(10) || 'lava A1'", "line 2 of the board"),
+        ("UPDATE channel SET board = '12x9\nlava A1'", "line 2 of the board"),
     ] {
-        sqlx::query(spoil).execute(&mut disk.raw().await).await.unwrap();
+        disk.ask(spoil).await;
         let seen = match expected {
             "frame" => store.undoable(HERE).await.map(|_| ()),
             _ => store.load(HERE).await.map(|_| ()),

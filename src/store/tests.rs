@@ -1,13 +1,20 @@
 //! What only the writer's own pool can show; the rest is tested from outside.
 
+use sqlx::{Connection, SqlitePool};
+
 use super::*;
 
 const HERE: Channel = Channel(1);
 
+fn writer_of(store: &Store) -> &SqlitePool {
+    let Pool::Sqlite(writer) = &store.0.writer else { panic!("not a file") };
+    writer
+}
+
 /// Fills the disk (up to a page limit on this connection and later ones), makes room again, and returns the result of
 /// the next write.
 async fn fill_up_and_make_room(store: &Store) -> Result<u64, StoreError> {
-    let writer = &store.0.writer;
+    let writer = writer_of(store);
     let roomy = writer.connect_options().as_ref().clone();
     writer.set_connect_options(roomy.clone().pragma("max_page_count", "60"));
     writer.acquire().await.unwrap().close().await.unwrap();
@@ -67,10 +74,11 @@ async fn writing_goes_on_when_the_disk_has_room_again() {
 #[tokio::test]
 async fn without_its_hook_the_writer_would_never_recover() {
     let store = Store::open("sqlite::memory:").await.unwrap();
-    let options = store.0.writer.connect_options().as_ref().clone();
+    let options = writer_of(&store).connect_options().as_ref().clone();
     let hookless = sqlx::sqlite::SqlitePoolOptions::new().max_connections(1).connect_with(options).await.unwrap();
     let (readers, times) = (store.0.readers.clone(), store.0.times.clone());
-    let hookless = Inner { path: None, writer: hookless, readers, anchor: None.into(), lock: None.into(), times };
+    let home = Home::File(SqliteFile::new(None, None, None));
+    let hookless = Inner { writer: Pool::Sqlite(hookless), readers, home, times };
     let stuck = fill_up_and_make_room(&Store(Arc::new(hookless))).await;
     assert!(matches!(&stuck, Err(StoreError::Database(why)) if why.contains("transaction")), "{stuck:?}");
 }

@@ -1,0 +1,35 @@
+//! What only one process does where several share a database.
+
+use super::{Home, Store};
+
+/// A duty of one process at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Duty {
+    /// Forgetting what has been kept for long enough.
+    Housekeeping,
+    /// Registering the commands with Discord.
+    Commands,
+}
+
+impl Duty {
+    fn number(self) -> i32 {
+        match self {
+            Duty::Housekeeping => 1,
+            Duty::Commands => 2,
+        }
+    }
+}
+
+impl Store {
+    /// Whether a duty is this process's. The first that asks has it until it ends or loses its connection; then it is the next
+    /// one's. The owner of a SQLite file has every duty.
+    pub async fn has_duty(&self, duty: Duty) -> bool {
+        match &self.0.home {
+            Home::File(_) => true,
+            Home::Server(server) => server.has_duty(duty.number()).await.unwrap_or_else(|error| {
+                tracing::warn!(%error, ?duty, "could not ask whose duty it is");
+                false
+            }),
+        }
+    }
+}

@@ -1,0 +1,326 @@
+//! One way to ask both databases: a statement with its values, and the rows that come back.
+//!
+//! SQLite knows PostgreSQL's `$1`, and most statements are the same text for both. Where they are not, [`Sql::either`] holds the
+//! two. sqlx's own `Any` is no choice: it hides what only one of them can do, such as write-ahead logs and advisory locks.
+
+use std::borrow::Cow;
+
+use sqlx::postgres::PgRow;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{AssertSqlSafe, PgPool, Postgres, Row as _, Sqlite, SqlSafeStr, SqlStr, SqlitePool, Transaction};
+
+/// The text of a statement, or of several with `;` between them, which stands in no literal of ours.
+#[derive(Clone, Debug)]
+pub(super) struct Sql {
+    sqlite: Cow<'static, str>,
+    postgres: Cow<'static, str>,
+}
+
+impl Sql {
+    /// Two texts that do the same.
+    pub const fn either(sqlite: &'static str, postgres: &'static str) -> Sql {
+        Sql { sqlite: Cow::Borrowed(sqlite), postgres: Cow::Borrowed(postgres) }
+    }
+
+    /// A text made of our own words alone.
+    pub fn assembled(text: String) -> Sql {
+        Sql { sqlite: text.clone().into(), postgres: text.into() }
+    }
+}
+
+impl From<&'static str> for Sql {
+    fn from(both: &'static str) -> Sql {
+        Sql::either(both, both)
+    }
+}
+
+fn safe(text: Cow<'static, str>) -> SqlStr {
+    match text {
+        Cow::Borrowed(text) => text.into_sql_str(),
+        Cow::Owned(text) => AssertSqlSafe(text).into_sql_str(),
+    }
+}
+
+/// A value in a statement. An empty one has a type too, which PostgreSQL wants to know.
+#[derive(Clone, Debug)]
+pub(super) enum Value {
+    Whole(Option<i64>),
+    Text(Option<String>),
+    Truth(bool),
+    Bytes(Option<Vec<u8>>),
+}
+
+macro_rules! values {
+    ($($given:ty: $value:ident => $made:expr;)*) => {
+        $(impl From<$given> for Value {
+            fn from($value: $given) -> Value {
+                $made
+            }
+        })*
+    };
+}
+
+values! {
+    i64: value => Value::Whole(Some(value));
+    u32: value => Value::Whole(Some(value.into()));
+    Option<i64>: value => Value::Whole(value);
+    bool: value => Value::Truth(value);
+    &str: value => Value::Text(Some(value.to_owned()));
+    String: value => Value::Text(Some(value));
+    &String: value => Value::Text(Some(value.clone()));
+    Option<String>: value => Value::Text(value);
+    Option<&String>: value => Value::Text(value.cloned());
+    Option<&str>: value => Value::Text(value.map(str::to_owned));
+    &Option<String>: value => Value::Text(value.clone());
+    &Vec<u8>: value => Value::Bytes(Some(value.clone()));
+    Option<&Vec<u8>>: value => Value::Bytes(value.cloned());
+    Option<Vec<u8>>: value => Value::Bytes(value);
+}
+
+/// A statement with its values.
+#[derive(Clone, Debug)]
+pub(super) struct Query {
+    sql: Sql,
+    values: Vec<Value>,
+}
+
+/// A statement without values as yet.
+pub(super) fn query(sql: impl Into<Sql>) -> Query {
+    Query { sql: sql.into(), values: Vec::new() }
+}
+
+impl Query {
+    /// Adds the next value: `$1`, then `$2`.
+    pub fn bind(mut self, value: impl Into<Value>) -> Query {
+        self.values.push(value.into());
+        self
+    }
+
+    /// Carries it out and says how many rows it changed.
+    pub async fn execute(self, on: impl Executor) -> Result<u64, sqlx::Error> {
+        on.execute(self).await
+    }
+
+    /// All rows.
+    pub async fn fetch_all<T: FromRow>(self, on: impl Executor) -> Result<Vec<T>, sqlx::Error> {
+        on.rows(self).await?.iter().map(T::from_row).collect()
+    }
+
+    /// The first row, if there is one, to read its columns by name.
+    pub async fn fetch_row(self, on: impl Executor) -> Result<Option<Row>, sqlx::Error> {
+        Ok(on.rows(self).await?.into_iter().next())
+    }
+
+    /// The first row, if there is one.
+    pub async fn fetch_optional<T: FromRow>(self, on: impl Executor) -> Result<Option<T>, sqlx::Error> {
+        on.rows(self).await?.first().map(T::from_row).transpose()
+    }
+
+    /// The first row, of a statement that always has one.
+    pub async fn fetch_one<T: FromRow>(self, on: impl Executor) -> Result<T, sqlx::Error> {
+        self.fetch_optional(on).await?.ok_or(sqlx::Error::RowNotFound)
+    }
+}
+
+/// A row of either database.
+#[derive(Debug)]
+pub(super) enum Row {
+    Sqlite(SqliteRow),
+    Postgres(PgRow),
+}
+
+/// What a column can be read as.
+pub(super) trait Column:
+    for<'r> sqlx::Decode<'r, Sqlite> + sqlx::Type<Sqlite> + for<'r> sqlx::Decode<'r, Postgres> + sqlx::Type<Postgres>
+{
+}
+
+impl<T> Column for T where
+    T: for<'r> sqlx::Decode<'r, Sqlite> + sqlx::Type<Sqlite> + for<'r> sqlx::Decode<'r, Postgres> + sqlx::Type<Postgres>
+{
+}
+
+impl Row {
+    /// The column of this name.
+    pub fn try_get<T: Column>(&self, name: &str) -> Result<T, sqlx::Error> {
+        match self {
+            Row::Sqlite(row) => row.try_get(name),
+            Row::Postgres(row) => row.try_get(name),
+        }
+    }
+
+    /// The column at this place, from 0.
+    pub fn at<T: Column>(&self, place: usize) -> Result<T, sqlx::Error> {
+        match self {
+            Row::Sqlite(row) => row.try_get(place),
+            Row::Postgres(row) => row.try_get(place),
+        }
+    }
+}
+
+/// What a row can be read as: a single value, several in order, or a type of ours.
+pub(super) trait FromRow: Sized {
+    fn from_row(row: &Row) -> Result<Self, sqlx::Error>;
+}
+
+macro_rules! single {
+    ($($one:ty),*) => {
+        $(impl FromRow for $one {
+            fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
+                row.at(0)
+            }
+        })*
+    };
+}
+
+single!(i64, Option<i64>, String, Option<String>, bool, Option<bool>, Vec<u8>, Option<Vec<u8>>);
+
+macro_rules! several {
+    ($(($($one:ident $place:literal),*))*) => {
+        $(impl<$($one: Column),*> FromRow for ($($one,)*) {
+            fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
+                Ok(($(row.at::<$one>($place)?,)*))
+            }
+        })*
+    };
+}
+
+several!((A 0, B 1) (A 0, B 1, C 2) (A 0, B 1, C 2, D 3));
+
+/// The connections to a database.
+#[derive(Clone, Debug)]
+pub(super) enum Pool {
+    Sqlite(SqlitePool),
+    Postgres(PgPool),
+}
+
+/// A transaction. Unless it is committed, nothing in it has happened.
+pub(super) enum Tx {
+    Sqlite(Transaction<'static, Sqlite>),
+    Postgres(Transaction<'static, Postgres>),
+}
+
+impl Tx {
+    /// Makes it last.
+    pub async fn commit(self) -> Result<(), sqlx::Error> {
+        match self {
+            Tx::Sqlite(tx) => tx.commit().await,
+            Tx::Postgres(tx) => tx.commit().await,
+        }
+    }
+}
+
+impl Pool {
+    /// Finishes what is under way and closes the connections.
+    pub async fn close(&self) {
+        match self {
+            Pool::Sqlite(pool) => pool.close().await,
+            Pool::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+/// What a statement can be sent to.
+pub(super) trait Executor: Send {
+    /// Carries it out and returns its rows.
+    fn rows(self, query: Query) -> impl Future<Output = Result<Vec<Row>, sqlx::Error>> + Send;
+
+    /// Carries it out and says how many rows it changed. Several statements are one transaction.
+    fn execute(self, query: Query) -> impl Future<Output = Result<u64, sqlx::Error>> + Send;
+}
+
+impl Executor for &Pool {
+    async fn rows(self, query: Query) -> Result<Vec<Row>, sqlx::Error> {
+        match self {
+            Pool::Sqlite(pool) => sqlite_rows(pool, query).await,
+            Pool::Postgres(pool) => postgres_rows(pool, query).await,
+        }
+    }
+
+    async fn execute(self, query: Query) -> Result<u64, sqlx::Error> {
+        match self {
+            Pool::Sqlite(pool) => sqlite_execute(pool, query).await,
+            Pool::Postgres(pool) => {
+                let mut tx = pool.begin().await?;
+                let changed = postgres_execute(&mut tx, query).await?;
+                tx.commit().await?;
+                Ok(changed)
+            }
+        }
+    }
+}
+
+impl Executor for &mut Tx {
+    async fn rows(self, query: Query) -> Result<Vec<Row>, sqlx::Error> {
+        match self {
+            Tx::Sqlite(tx) => sqlite_rows(&mut **tx, query).await,
+            Tx::Postgres(tx) => postgres_rows(&mut **tx, query).await,
+        }
+    }
+
+    async fn execute(self, query: Query) -> Result<u64, sqlx::Error> {
+        match self {
+            Tx::Sqlite(tx) => sqlite_execute(&mut **tx, query).await,
+            Tx::Postgres(tx) => postgres_execute(tx, query).await,
+        }
+    }
+}
+
+async fn sqlite_rows<'c>(
+    on: impl sqlx::Executor<'c, Database = Sqlite>,
+    query: Query,
+) -> Result<Vec<Row>, sqlx::Error> {
+    let rows = sqlite(query).fetch_all(on).await?;
+    Ok(rows.into_iter().map(Row::Sqlite).collect())
+}
+
+/// Several statements go to SQLite's thread as one.
+async fn sqlite_execute<'c>(
+    on: impl sqlx::Executor<'c, Database = Sqlite>,
+    query: Query,
+) -> Result<u64, sqlx::Error> {
+    Ok(sqlite(query).execute(on).await?.rows_affected())
+}
+
+fn sqlite(query: Query) -> sqlx::query::Query<'static, Sqlite, sqlx::sqlite::SqliteArguments> {
+    query.values.into_iter().fold(sqlx::query(safe(query.sql.sqlite)), |sent, value| match value {
+        Value::Whole(value) => sent.bind(value),
+        Value::Text(value) => sent.bind(value),
+        Value::Truth(value) => sent.bind(value),
+        Value::Bytes(value) => sent.bind(value),
+    })
+}
+
+async fn postgres_rows<'c>(
+    on: impl sqlx::Executor<'c, Database = Postgres>,
+    query: Query,
+) -> Result<Vec<Row>, sqlx::Error> {
+    let rows = postgres(query.sql.postgres, query.values).fetch_all(on).await?;
+    Ok(rows.into_iter().map(Row::Postgres).collect())
+}
+
+/// PostgreSQL takes one statement at a time. Each gets all the values: those that it does not name cost nothing.
+async fn postgres_execute(tx: &mut Transaction<'static, Postgres>, query: Query) -> Result<u64, sqlx::Error> {
+    let mut changed = 0;
+    let texts: Vec<Cow<'static, str>> = match query.sql.postgres {
+        Cow::Borrowed(text) => text.split(';').filter(|one| !one.trim().is_empty()).map(Cow::Borrowed).collect(),
+        Cow::Owned(text) => vec![Cow::Owned(text)],
+    };
+    for text in texts {
+        changed += postgres(text, query.values.clone()).execute(&mut **tx).await?.rows_affected();
+    }
+    Ok(changed)
+}
+
+fn postgres(
+    text: Cow<'static, str>,
+    values: Vec<Value>,
+) -> sqlx::query::Query<'static, Postgres, sqlx::postgres::PgArguments> {
+    values.into_iter().fold(sqlx::query(safe(text)), |sent, value| match value {
+        Value::Whole(value) => sent.bind(value),
+        // PostgreSQL has no text with this character, which nobody sees anyway.
+        Value::Text(value) => sent.bind(value.map(|text| if text.contains('\0') { text.replace('\0', "") } else { text })),
+        Value::Truth(value) => sent.bind(value),
+        Value::Bytes(value) => sent.bind(value),
+    })
+}

@@ -1,0 +1,59 @@
+//! How each database begins a transaction, and what it does with what was deleted.
+
+use std::time::Duration;
+
+use sqlx::{Postgres, Transaction};
+
+use super::statement::{Pool, Tx, query};
+use super::{Channel, StoreError};
+
+/// PostgreSQL's locks are of the whole database, so that a number stands for a thing in one schema of it.
+const LOCK: &str = "SELECT pg_advisory_xact_lock(hashtextextended(concat_ws(' ', current_schema(), $1::text, $2::text), 0))";
+
+impl Pool {
+    /// Begins a transaction about a channel. No other one about it is under way until this one ends, in whichever process.
+    pub(super) async fn begin(&self, channel: Channel) -> Result<Tx, StoreError> {
+        match self {
+            // IMMEDIATE, because a transaction that reads before it writes is refused if another gets in between.
+            Pool::Sqlite(pool) => Ok(Tx::Sqlite(pool.begin_with("BEGIN IMMEDIATE").await?)),
+            Pool::Postgres(pool) => {
+                // A row lock would not do: the channel may have no row yet.
+                let mut tx = pool.begin().await?;
+                lock(&mut tx, "channel", channel.id()).await?;
+                Ok(Tx::Postgres(tx))
+            }
+        }
+    }
+
+    /// Empties SQLite's write-ahead log: what was forgotten would stay readable there. A reader may keep it open for a moment.
+    /// PostgreSQL does the same by itself, with its checkpoints and vacuums.
+    pub(super) async fn empty_log(&self) -> Result<(), StoreError> {
+        if matches!(self, Pool::Postgres(_)) {
+            return Ok(());
+        }
+        for _ in 0..50 {
+            let busy: i64 = query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(self).await?;
+            if busy == 0 {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        Ok(())
+    }
+}
+
+impl Tx {
+    /// Keeps other transactions away from something that several channels share, until this one ends. SQLite has one writer
+    /// anyway.
+    pub(super) async fn lock(&mut self, (kind, id): (&'static str, i64)) -> Result<(), StoreError> {
+        match self {
+            Tx::Sqlite(_) => Ok(()),
+            Tx::Postgres(tx) => Ok(lock(tx, kind, id).await?),
+        }
+    }
+}
+
+async fn lock(tx: &mut Transaction<'static, Postgres>, kind: &str, id: i64) -> Result<(), sqlx::Error> {
+    sqlx::query(LOCK).bind(kind).bind(id.to_string()).execute(&mut **tx).await?;
+    Ok(())
+}
