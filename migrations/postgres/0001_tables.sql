@@ -195,6 +195,6 @@ CREATE TABLE undelivered (
 
 -- When a sweep last found so much to forget that the clock may be wrong. The next one a day later goes ahead.
 CREATE TABLE sweep (
-    only       BIGINT PRIMARY KEY CHECK (only = 1),
+    "only"     BIGINT PRIMARY KEY CHECK ("only" = 1),
     refused_at BIGINT NOT NULL
 );

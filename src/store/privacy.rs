@@ -342,7 +342,7 @@ async fn sweep(writer: &Pool, now_ms: i64) -> Result<Swept, StoreError> {
         .await?;
     let suspicious = due.len() > FEW && due.len() * 2 > usize::try_from(all).unwrap_or(usize::MAX);
     if suspicious {
-        let first = "INSERT INTO sweep (only, refused_at) VALUES (1, $1) ON CONFLICT DO NOTHING";
+        let first = "INSERT INTO sweep (\"only\", refused_at) VALUES (1, $1) ON CONFLICT DO NOTHING";
         query(first).bind(now_ms).execute(writer).await?;
         let refused_at: i64 = query("SELECT refused_at FROM sweep").fetch_one(writer).await?;
         if now_ms < refused_at.saturating_add(DAY_MS) {

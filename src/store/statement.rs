@@ -299,7 +299,7 @@ async fn postgres_rows<'c>(
     Ok(rows.into_iter().map(Row::Postgres).collect())
 }
 
-/// PostgreSQL takes one statement at a time. Each gets all the values: those that it does not name cost nothing.
+/// PostgreSQL takes one statement at a time.
 async fn postgres_execute(tx: &mut Transaction<'static, Postgres>, query: Query) -> Result<u64, sqlx::Error> {
     let mut changed = 0;
     let texts: Vec<Cow<'static, str>> = match query.sql.postgres {
@@ -307,9 +307,20 @@ async fn postgres_execute(tx: &mut Transaction<'static, Postgres>, query: Query)
         Cow::Owned(text) => vec![Cow::Owned(text)],
     };
     for text in texts {
-        changed += postgres(text, query.values.clone()).execute(&mut **tx).await?.rows_affected();
+        // sqlx keeps prepared statements by their text, so the same text always gets as many values.
+        let values = query.values.iter().take(highest(&text)).cloned().collect();
+        changed += postgres(text, values).execute(&mut **tx).await?.rows_affected();
     }
     Ok(changed)
+}
+
+/// The highest value that a statement names: 3 for `$1, $3`.
+fn highest(text: &str) -> usize {
+    let numbers = text.split('$').skip(1).filter_map(|after| {
+        let digits = after.find(|c: char| !c.is_ascii_digit()).map_or(after, |end| &after[..end]);
+        digits.parse().ok()
+    });
+    numbers.max().unwrap_or(0)
 }
 
 fn postgres(
