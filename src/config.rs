@@ -55,6 +55,12 @@ pub enum ConfigError {
         /// What was given.
         given: String,
     },
+    /// Not a range of shards.
+    #[error("DISCORD_SHARD_RANGE={given:?} is not a range of shards: expected the first and the last, counted from 0, such as 0-3")]
+    NotAShardRange {
+        /// What was given.
+        given: String,
+    },
     /// The `.env` file exists but cannot be read.
     #[error("can't read the .env file: {why}")]
     BadFile {
@@ -163,7 +169,18 @@ impl Settings {
             return Err(ConfigError::NotAToken);
         }
         let api = self.get("DISCORD_API_URL").map(|given| loopback_address(&given)).transpose()?;
-        Ok(DiscordAccess { token: SecretString::from(token), api, shards: self.shards()? })
+        let (shards, shard_range) = (self.shards()?, self.shard_range()?);
+        Ok(DiscordAccess { token: SecretString::from(token), api, shards, shard_range })
+    }
+
+    /// The first and the last shard of this process. Without it, it has all of them.
+    fn shard_range(&self) -> Result<Option<(u32, u32)>, ConfigError> {
+        let Some(given) = self.get("DISCORD_SHARD_RANGE") else { return Ok(None) };
+        let ends = given.split_once('-').unwrap_or((&given, &given));
+        match (ends.0.trim().parse(), ends.1.trim().parse()) {
+            (Ok(first), Ok(last)) if first <= last && last < MOST_SHARDS => Ok(Some((first, last))),
+            _ => Err(ConfigError::NotAShardRange { given }),
+        }
     }
 
     fn shards(&self) -> Result<Shards, ConfigError> {
@@ -187,6 +204,8 @@ pub struct DiscordAccess {
     pub api: Option<String>,
     /// Into how many connections its servers are divided.
     pub shards: Shards,
+    /// The first and the last of them that this process opens; `None` for all.
+    pub shard_range: Option<(u32, u32)>,
 }
 
 /// Checks that the address, which will receive the token, is a stand-in on this machine.

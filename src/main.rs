@@ -33,6 +33,15 @@ enum Command {
         /// The backup
         file: PathBuf,
     },
+    /// Carry everything from one database into another, new one, and compare them row by row; stop the bot first
+    Move {
+        /// The database to read, such as sqlite://fivefoot.db [default: DATABASE_URL]
+        #[arg(long, value_name = "URL")]
+        from: Option<String>,
+        /// The new database, such as postgres://fivefoot@localhost/fivefoot
+        #[arg(long, value_name = "URL")]
+        to: String,
+    },
     /// Print the link with which a server invites the bot
     Invite,
     /// Ask the bot that runs at HEALTH_ADDR whether it is alive
@@ -97,6 +106,7 @@ async fn main() -> ExitCode {
         }
         Some(Command::Backup { file }) => ended(backup(&file).await, WRONG),
         Some(Command::Restore { file }) => ended(restore(&file).await, WRONG),
+        Some(Command::Move { from, to }) => ended(move_tables(from, &to).await, WRONG),
         Some(Command::Invite) => ended(invite().await, WRONG),
         Some(Command::Health { ready }) => ended(health(ready).await, WRONG),
     }
@@ -125,6 +135,19 @@ async fn restore(file: &Path) -> Result<(), Box<dyn Error>> {
     if let Some(before) = restored.before {
         println!("What was there is kept in {}.", before.display());
     }
+    Ok(())
+}
+
+async fn move_tables(from: Option<String>, to: &str) -> Result<(), Box<dyn Error>> {
+    let from = match from {
+        Some(from) => from,
+        None => Settings::read()?.database(),
+    };
+    let moved = store::transfer(&from, to).await?;
+    for (table, rows) in &moved.rows {
+        println!("{table}: {rows} rows");
+    }
+    println!("All of it is there and the same. Set DATABASE_URL to the new address; the old database is as it was.");
     Ok(())
 }
 

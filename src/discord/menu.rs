@@ -13,6 +13,8 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::sync::watch;
 use tokio::time::Instant;
 
+use serenity::all::CreateCommand;
+
 use super::http::RestError;
 use super::registration;
 use super::state::BotState;
@@ -22,6 +24,14 @@ use crate::store::{self, StoreError};
 const TRY_AGAIN: Duration = Duration::from_secs(60);
 /// The time between the requests for two servers, far below Discord's limit.
 const BETWEEN: Duration = Duration::from_millis(50);
+
+/// How long to wait for the process that registers the commands. One of an older version never registers ours.
+const OTHERS_REGISTER: Duration = Duration::from_secs(10);
+/// Between two looks at what it has done.
+const LOOK_AGAIN: Duration = Duration::from_millis(250);
+
+/// Stands for all servers.
+const ALL: u64 = 0;
 
 /// Discord's ids of commands, by their first words.
 type Ids = BTreeMap<String, u64>;
@@ -84,6 +94,35 @@ impl Menus {
     }
 }
 
+/// Tells this list of commands of this application from others.
+fn digest_of(application: u64, commands: &[CreateCommand]) -> String {
+    let mut hasher = DefaultHasher::new();
+    (application, json!(commands).to_string()).hash(&mut hasher);
+    format!("{:016x}", hasher.finish())
+}
+
+/// Registers the commands that every server has, and returns their ids. Of several processes that share a database one does
+/// it, and the others read there what came of it.
+pub(super) async fn register_for_all(bot: &BotState, application: u64) -> Result<Ids, RestError> {
+    let commands = registration::for_all();
+    let digest = digest_of(application, &commands);
+    let begun = Instant::now();
+    while begun.elapsed() < OTHERS_REGISTER && !bot.app.registers_commands().await {
+        if let Ok(Some(menu)) = bot.app.menu_of(ALL).await
+            && menu.digest == digest
+        {
+            return Ok(menu.ids);
+        }
+        tokio::time::sleep(LOOK_AGAIN).await;
+    }
+    let ids = bot.rest.register(application, None, &commands).await?;
+    let menu = store::Menu { digest, ids: ids.clone() };
+    if let Err(error) = bot.app.set_menu_of(ALL, &menu).await {
+        tracing::warn!(%error, "could not tell other processes that the commands are registered");
+    }
+    Ok(ids)
+}
+
 /// Registers the menus of the servers that are asked for, in that order; a failure is tried again later. Never ends by itself.
 pub(super) async fn keep(bot: &BotState, mut servers: UnboundedReceiver<u64>) {
     let mut due: VecDeque<u64> = VecDeque::new();
@@ -118,9 +157,7 @@ async fn register(bot: &BotState, server: u64) -> Result<(), Failure> {
     let mut known = bot.menus.application.subscribe();
     let Ok(Some(application)) = known.wait_for(Option::is_some).await.map(|known| *known) else { return Ok(()) };
     let commands = registration::for_server(&bot.app.rulebooks_of(server).await?);
-    let mut hasher = DefaultHasher::new();
-    (application, json!(commands).to_string()).hash(&mut hasher);
-    let digest = format!("{:016x}", hasher.finish());
+    let digest = digest_of(application, &commands);
     if let Some(menu) = bot.app.menu_of(server).await?.filter(|menu| menu.digest == digest) {
         bot.menus.have(server, menu.ids);
         return Ok(());

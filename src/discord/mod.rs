@@ -54,7 +54,7 @@ pub use http::RestError;
 use http::{Rest, ReturnAddress};
 use menu::Menus;
 pub use operator::{Account, Checkup, Server, Sessions, application, application_of, check_up, link};
-use operator::{Operator, Watching};
+use operator::{Opened, Operator, Watching};
 use shutdown::Signals;
 use state::{BotState, Shared};
 
@@ -79,6 +79,14 @@ pub enum Failure {
         minutes: u64,
         /// How many are needed.
         shards: u32,
+    },
+    /// `DISCORD_SHARD_RANGE` goes beyond the shards that there are.
+    #[error("DISCORD_SHARD_RANGE ends with shard {last}, and there are {of}, counted from 0: expected at most {}", of - 1)]
+    NoSuchShards {
+        /// The last of the range.
+        last: u32,
+        /// How many there are.
+        of: u32,
     },
     /// Discord could not be reached, or did not take the commands.
     #[error("{step}: {error}")]
@@ -116,15 +124,19 @@ pub async fn run(app: App, access: &DiscordAccess, watched: Option<TcpListener>)
         // Until the process ends, also while it waits for Discord.
         tokio::spawn(watch::serve(listener, Watching(operator.clone())));
     }
-    let (bot, mut client, count, servers) = tokio::select! {
+    let (bot, mut client, opened, servers) = tokio::select! {
         set_up = set_up(app, operator, access, failed) => set_up?,
         // Nothing is in flight yet, so there is nothing to wait for.
         () = signals.received() => return Ok(()),
     };
     let shards = client.shard_manager.clone();
-    bot.operator.gateway.opens(count, shards.clone());
+    bot.operator.gateway.opens(opened, shards.clone());
     // It opens a connection every five seconds, so never more at once than Discord allows.
-    let mut connection = tokio::spawn(async move { client.start_shards(count).await });
+    let mut connection = tokio::spawn(async move {
+        let Opened { first, last, of } = opened;
+        // serenity opens the end of the range too.
+        client.start_shard_range(first..last, of).await
+    });
     let forgetting = tokio::spawn(retention::sweep(bot.app.clone()));
     let keeper = bot.clone();
     let menus = tokio::spawn(async move { menu::keep(&keeper, servers).await });
@@ -180,16 +192,23 @@ async fn find_gateway(rest: &Rest, shards: Shards) -> Result<(String, u32), Fail
     Ok((url, count))
 }
 
+/// The shards that this process is to open. Several processes may share them.
+fn opened(range: Option<(u32, u32)>, of: u32) -> Result<Opened, Failure> {
+    let (first, last) = range.unwrap_or((0, of.saturating_sub(1)));
+    if last < of { Ok(Opened { first, last, of }) } else { Err(Failure::NoSuchShards { last, of }) }
+}
+
 /// Finds the gateway and makes everything ready to connect to it.
 async fn set_up(
     app: App,
     operator: Arc<Operator>,
     access: &DiscordAccess,
     failed: mpsc::Sender<RestError>,
-) -> Result<(Shared, Client, u32, UnboundedReceiver<u64>), Failure> {
+) -> Result<(Shared, Client, Opened, UnboundedReceiver<u64>), Failure> {
     let connecting = |error| Failure::SetUp { step: "Discord could not be reached", error };
     let rest = Rest::new(access).map_err(connecting)?;
     let (gateway, count) = find_gateway(&rest, access.shards).await?;
+    let opened = opened(access.shard_range, count)?;
     let work = TaskTracker::new();
     let downloads = Downloads::new(access.api.as_deref()).map_err(|error| connecting(error.into()))?;
     let (menus, servers) = Menus::new();
@@ -197,7 +216,7 @@ async fn set_up(
     let bot = Arc::new(BotState { app, rest, downloads, boards, menus, operator, work, closing });
     let client = client(&bot, access, failed).await?;
     client.ws_url.lock().await.clone_from(&gateway);
-    Ok((bot, client, count, servers))
+    Ok((bot, client, opened, servers))
 }
 
 async fn client(bot: &Shared, access: &DiscordAccess, failed: mpsc::Sender<RestError>) -> Result<Client, Failure> {
@@ -213,7 +232,7 @@ async fn client(bot: &Shared, access: &DiscordAccess, failed: mpsc::Sender<RestE
         .options(options)
         .setup(move |_, ready, _| {
             Box::pin(async move {
-                match user_data.rest.register(ready.application.id.get(), None, &registration::for_all()).await {
+                match menu::register_for_all(&user_data, ready.application.id.get()).await {
                     Ok(ids) => {
                         user_data.menus.have_for_all(ids);
                         user_data.operator.gateway.has_commands();

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serenity::all::{FullEvent, GuildId};
 use tokio::time::{Instant, MissedTickBehavior, interval_at};
 
-use super::operator::Gateway;
+use super::operator::{Gateway, Opened};
 use crate::command::App;
 
 /// Late enough that the bot knows which guilds it is in.
@@ -29,7 +29,8 @@ pub(super) async fn on_event(app: &App, gateway: &Gateway, shard: u32, event: &F
             let guilds = bot.guilds.iter().map(|guild| guild.id.get()).collect();
             let named = (bot.user.name.clone(), bot.application.id.get());
             if let Some(guilds) = gateway.is_ready(shard, named, guilds) {
-                app.set_guilds(&guilds).await;
+                let shards = gateway.opened().map_or((0, 0, 1), |Opened { first, last, of }| (first, last, of));
+                app.set_guilds(&guilds, shards).await;
             }
             gateway.announce(app);
         }

@@ -38,6 +38,7 @@ mod template;
 mod tests;
 mod times;
 mod transaction;
+mod transfer;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -59,6 +60,7 @@ pub use sqlite::{BackupError, Contents, Inspection, Restored};
 use statement::{Pool, query};
 pub use template::{MAX_TEMPLATES, RosterOwner};
 pub use times::Times;
+pub use transfer::{MoveError, Moved, transfer};
 
 /// The tables of all channels. Clones share the same database.
 #[derive(Clone, Debug)]

@@ -136,13 +136,14 @@ const PAST: Sql = Sql::either(
     past!("to_char(to_timestamp(", " / 1000) AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS')"),
 );
 
-/// The guilds in list $1 are known; data of others goes thirty days after $2.
+/// The guilds in list $1 are known; data of others that belong to shards $3 to $4 of $5 goes thirty days after $2. Discord gives a
+/// guild to the shard `(guild >> 22) % shards`.
 macro_rules! set_guilds {
     ($each:literal) => {
         concat!(
             "
     INSERT INTO departed (guild, at) SELECT DISTINCT guild, $2 FROM channel
-        WHERE guild IS NOT NULL AND guild NOT IN (SELECT CAST(value AS BIGINT) FROM ",
+        WHERE (guild >> 22) % $5 BETWEEN $3 AND $4 AND guild NOT IN (SELECT CAST(value AS BIGINT) FROM ",
             $each,
             ")
         ON CONFLICT DO NOTHING;
@@ -238,14 +239,14 @@ impl Store {
         .await
     }
 
-    /// Reports the guilds the bot is in. For other guilds with stored data, the thirty days until they are forgotten
-    /// begin.
+    /// Reports the guilds of these shards that the bot is in: the first and last shard, and how many there are. For other guilds
+    /// of theirs with stored data, the thirty days until they are forgotten begin. Guilds of other shards are another process's.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn set_guilds(&self, guilds: &[u64], at_ms: i64) -> Result<(), StoreError> {
+    pub async fn set_guilds(&self, guilds: &[u64], shards: (u32, u32, u32), at_ms: i64) -> Result<(), StoreError> {
         let known = json(&guilds)?;
-        query(SET_GUILDS).bind(known).bind(at_ms).execute(&self.0.writer).await?;
+        query(SET_GUILDS).bind(known).bind(at_ms).bind(shards.0).bind(shards.1).bind(shards.2.max(1)).execute(&self.0.writer).await?;
         Ok(())
     }
 

@@ -42,7 +42,7 @@ fn safe(text: Cow<'static, str>) -> SqlStr {
 }
 
 /// A value in a statement. An empty one has a type too, which PostgreSQL wants to know.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Value {
     Whole(Option<i64>),
     Text(Option<String>),
@@ -104,6 +104,11 @@ impl Query {
     /// All rows.
     pub async fn fetch_all<T: FromRow>(self, on: impl Executor) -> Result<Vec<T>, sqlx::Error> {
         on.rows(self).await?.iter().map(T::from_row).collect()
+    }
+
+    /// All rows, to read their columns one by one.
+    pub async fn fetch_rows(self, on: impl Executor) -> Result<Vec<Row>, sqlx::Error> {
+        on.rows(self).await
     }
 
     /// The first row, if there is one, to read its columns by name.

@@ -2,7 +2,7 @@
 
 use crate::command::app::App;
 use crate::command::app::internal_error::now_ms;
-use crate::store::{Channel, StoreError, Swept};
+use crate::store::{Channel, Duty, StoreError, Swept};
 
 /// A failure here affects no game: deletion is tried again later.
 fn logged(done: Result<(), StoreError>) {
@@ -12,9 +12,10 @@ fn logged(done: Result<(), StoreError>) {
 }
 
 impl App {
-    /// Records that the bot is in exactly these guilds, as reported when it connects.
-    pub async fn set_guilds(&self, guilds: &[u64]) {
-        logged(self.store.set_guilds(guilds, now_ms()).await);
+    /// Records that the bot is in exactly these guilds of these shards (the first, the last, and how many there are), as
+    /// reported when it connects.
+    pub async fn set_guilds(&self, guilds: &[u64], shards: (u32, u32, u32)) {
+        logged(self.store.set_guilds(guilds, shards, now_ms()).await);
     }
 
     /// Records that the bot is in this guild, perhaps again.
@@ -32,8 +33,11 @@ impl App {
         self.forget_what_is_due_by(now_ms()).await;
     }
 
-    /// The same at a given time, in milliseconds since 1970.
+    /// The same at a given time, in milliseconds since 1970. Of several processes one does it.
     pub async fn forget_what_is_due_by(&self, now_ms: i64) {
+        if !self.store.has_duty(Duty::Housekeeping).await {
+            return;
+        }
         match self.store.forget_expired(now_ms).await {
             Ok(swept) if swept.doubtful > 0 => {
                 let channels = swept.doubtful;

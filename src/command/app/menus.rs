@@ -2,7 +2,7 @@
 
 use crate::command::app::App;
 use crate::command::setup::table::RULESETS;
-use crate::store::{self, StoreError};
+use crate::store::{self, Duty, StoreError};
 
 impl App {
     /// The ids of the rulebooks that a guild's tables play by; without a table the one that a new table has.
@@ -15,7 +15,12 @@ impl App {
         Ok(if books.is_empty() { usual() } else { books })
     }
 
-    /// The commands registered for a guild, if any were.
+    /// Whether this process registers the commands, of several that share the database.
+    pub async fn registers_commands(&self) -> bool {
+        self.store.has_duty(Duty::Commands).await
+    }
+
+    /// The commands registered for a guild (0: for all of them), if any were.
     ///
     /// # Errors
     /// If the database fails.

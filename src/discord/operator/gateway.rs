@@ -16,10 +16,20 @@ pub(in crate::discord) struct Gateway {
     manager: OnceLock<Arc<ShardManager>>,
 }
 
+/// The shards of this process, counted from 0, and how many there are in all processes together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::discord) struct Opened {
+    pub first: u32,
+    pub last: u32,
+    pub of: u32,
+}
+
 #[derive(Default)]
 struct Shards {
-    /// How many there will be; 0 as long as that is unknown.
+    /// How many this process will have; 0 as long as that is unknown.
     count: u32,
+    /// Which.
+    opened: Option<Opened>,
     /// The servers of each shard that has been ready.
     servers: HashMap<u32, HashSet<u64>>,
     /// The bot's name and application.
@@ -31,9 +41,11 @@ struct Shards {
 }
 
 impl Gateway {
-    /// Records how many connections there will be, and who opens them.
-    pub fn opens(&self, count: u32, manager: Arc<ShardManager>) {
-        self.shards().count = count;
+    /// Records which connections there will be, and who opens them.
+    pub fn opens(&self, opened: Opened, manager: Arc<ShardManager>) {
+        let mut shards = self.shards();
+        (shards.count, shards.opened) = (opened.last - opened.first + 1, Some(opened));
+        drop(shards);
         // The manager is set once, when the client is made.
         let _ = self.manager.set(manager);
     }
@@ -51,6 +63,11 @@ impl Gateway {
         shards.servers.insert(shard, servers);
         let all = shards.servers.len() as u64 >= u64::from(shards.count);
         all.then(|| shards.servers.values().flatten().copied().collect())
+    }
+
+    /// The shards of this process, once that is known.
+    pub fn opened(&self) -> Option<Opened> {
+        self.shards().opened
     }
 
     /// Records that a server of this shard has the bot, or has it no more.

@@ -179,10 +179,10 @@ async fn a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it(disk: OnDisk
     store.joined_guild(9).await.expect("kept");
     assert_eq!(store.forget_expired(99 * DAY).await.map(|swept| swept.channels), Ok(0), "it is back");
     // The bot was removed while it was not running.
-    store.set_guilds(&[9], 40 * DAY).await.expect("kept");
+    store.set_guilds(&[9], (0, 0, 1), 40 * DAY).await.expect("kept");
     assert_eq!(store.forget_expired(99 * DAY).await.map(|swept| swept.channels), Ok(0));
-    store.set_guilds(&[10], 50 * DAY).await.expect("kept");
-    store.set_guilds(&[10], 70 * DAY).await.expect("kept");
+    store.set_guilds(&[10], (0, 0, 1), 50 * DAY).await.expect("kept");
+    store.set_guilds(&[10], (0, 0, 1), 70 * DAY).await.expect("kept");
     assert_eq!(store.forget_expired(80 * DAY - 1).await.map(|swept| swept.channels), Ok(0));
     assert_eq!(store.forget_expired(80 * DAY).await.map(|swept| swept.channels), Ok(2));
     assert_eq!(store.load(HERE).await, Ok(None));
