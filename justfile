@@ -16,6 +16,10 @@ bless:
 judge boards="5000":
     FIVEFOOT_BOARDS={{boards}} cargo test --release --test it -- agree laws
 
+# The tests that PostgreSQL has a part in, with a server of their own; more kills take longer
+postgres kills="2":
+    FIVEFOOT_KILLS={{kills}} .ci/with-postgres cargo test --test it -- store discord::shards
+
 # The benchmarks: each compares two ways in one run
 bench:
     cargo bench

@@ -56,7 +56,9 @@ pub enum ConfigError {
         given: String,
     },
     /// Not a range of shards.
-    #[error("DISCORD_SHARD_RANGE={given:?} is not a range of shards: expected the first and the last, counted from 0, such as 0-3")]
+    #[error(
+        "DISCORD_SHARD_RANGE={given:?} is not a range of shards: expected the first and the last, counted from 0, such as 0-3"
+    )]
     NotAShardRange {
         /// What was given.
         given: String,
@@ -282,6 +284,16 @@ mod tests {
         assert_eq!(address("[::1]:80").unwrap().map(|address| address.port()), Some(80));
         for wrong in ["yes", "70000", "127.0.0.1", "example.org:80", "localhost"] {
             assert!(address(wrong).unwrap_err().to_string().contains("such as 127.0.0.1:9090"), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_range_of_shards_is_two_numbers_or_one() {
+        let range = |given: &str| settings(&[("DISCORD_SHARD_RANGE", given)]).shard_range();
+        assert_eq!(range("").unwrap(), None);
+        assert_eq!((range("0-3").unwrap(), range("5").unwrap()), (Some((0, 3)), Some((5, 5))));
+        for wrong in ["3-0", "-1", "0-", "a-b", "0-10000", "0-1-2"] {
+            assert!(range(wrong).unwrap_err().to_string().contains("such as 0-3"), "{wrong}");
         }
     }
 

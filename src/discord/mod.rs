@@ -107,6 +107,13 @@ pub enum Failure {
 /// How long Discord is left alone at most when it could not be reached.
 const AGAIN: Duration = Duration::from_secs(5);
 
+/// The time between two connections of a bot that Discord wants.
+const BETWEEN_CONNECTIONS: Duration = Duration::from_secs(5);
+/// How long to wait for other processes to connect: one that cannot must not keep the others away for ever.
+const OTHERS_CONNECT: Duration = Duration::from_secs(120);
+/// Between two looks at how far others are.
+const LOOK_AGAIN: Duration = Duration::from_millis(250);
+
 /// Runs the bot until a signal asks it to stop; then waits for the commands in flight. Meanwhile it can be watched at this
 /// address, if there is one.
 ///
@@ -124,19 +131,14 @@ pub async fn run(app: App, access: &DiscordAccess, watched: Option<TcpListener>)
         // Until the process ends, also while it waits for Discord.
         tokio::spawn(watch::serve(listener, Watching(operator.clone())));
     }
-    let (bot, mut client, opened, servers) = tokio::select! {
+    let (bot, client, opened, servers) = tokio::select! {
         set_up = set_up(app, operator, access, failed) => set_up?,
         // Nothing is in flight yet, so there is nothing to wait for.
         () = signals.received() => return Ok(()),
     };
     let shards = client.shard_manager.clone();
     bot.operator.gateway.opens(opened, shards.clone());
-    // It opens a connection every five seconds, so never more at once than Discord allows.
-    let mut connection = tokio::spawn(async move {
-        let Opened { first, last, of } = opened;
-        // serenity opens the end of the range too.
-        client.start_shard_range(first..last, of).await
-    });
+    let mut connection = tokio::spawn(connect(bot.clone(), client, opened));
     let forgetting = tokio::spawn(retention::sweep(bot.app.clone()));
     let keeper = bot.clone();
     let menus = tokio::spawn(async move { menu::keep(&keeper, servers).await });
@@ -151,6 +153,25 @@ pub async fn run(app: App, access: &DiscordAccess, watched: Option<TcpListener>)
     forgetting.abort();
     menus.abort();
     ended
+}
+
+/// Opens the connections, when no other process that shares the database does: Discord wants five seconds between any two of a
+/// bot's. serenity keeps to that within one process.
+async fn connect(bot: Shared, mut client: Client, opened: Opened) -> Result<(), serenity::Error> {
+    let begun = Instant::now();
+    while begun.elapsed() < OTHERS_CONNECT && !bot.app.may_connect().await {
+        tokio::time::sleep(LOOK_AGAIN).await;
+    }
+    tokio::spawn(async move {
+        while !bot.operator.gateway.is_complete() {
+            tokio::time::sleep(LOOK_AGAIN).await;
+        }
+        tokio::time::sleep(BETWEEN_CONNECTIONS).await;
+        bot.app.has_connected().await;
+    });
+    let Opened { first, last, of } = opened;
+    // serenity opens the end of the range too.
+    client.start_shard_range(first..last, of).await
 }
 
 /// Why Discord did not do what it was asked for.

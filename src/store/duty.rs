@@ -9,6 +9,8 @@ pub enum Duty {
     Housekeeping,
     /// Registering the commands with Discord.
     Commands,
+    /// Opening connections to Discord, which wants pauses between all of a bot's.
+    Connecting,
 }
 
 impl Duty {
@@ -16,11 +18,19 @@ impl Duty {
         match self {
             Duty::Housekeeping => 1,
             Duty::Commands => 2,
+            Duty::Connecting => 3,
         }
     }
 }
 
 impl Store {
+    /// Leaves a duty to the next process that asks for it.
+    pub async fn give_up(&self, duty: Duty) {
+        if let Home::Server(server) = &self.0.home {
+            server.give_up(duty.number()).await;
+        }
+    }
+
     /// Whether a duty is this process's. The first that asks has it until it ends or loses its connection; then it is the next
     /// one's. The owner of a SQLite file has every duty.
     pub async fn has_duty(&self, duty: Duty) -> bool {

@@ -25,7 +25,7 @@ impl Store {
     }
 
     /// How large the database is, in bytes; `None` in memory, or if it cannot be asked.
-    pub async fn size(&self) -> Option<u64> {
+    pub async fn database_size(&self) -> Option<u64> {
         match &self.0.home {
             Home::File(file) => file.path()?.metadata().ok().map(|file| file.len()),
             Home::Server(_) => {

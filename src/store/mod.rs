@@ -39,8 +39,8 @@ mod tests;
 mod times;
 mod transaction;
 mod transfer;
+mod upkeep;
 
-use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -61,6 +61,7 @@ use statement::{Pool, query};
 pub use template::{MAX_TEMPLATES, RosterOwner};
 pub use times::Times;
 pub use transfer::{MoveError, Moved, transfer};
+pub use upkeep::{Inspected, backup, inspect, restore};
 
 /// The tables of all channels. Clones share the same database.
 #[derive(Clone, Debug)]
@@ -79,7 +80,7 @@ struct Inner {
 #[derive(Debug)]
 enum Home {
     File(SqliteFile),
-    Server(Server),
+    Server(Box<Server>),
 }
 
 /// A Discord channel or thread, the place of one table.
@@ -208,7 +209,7 @@ impl From<sqlx::Error> for StoreError {
         match error {
             sqlx::Error::Io(error) => StoreError::Lost(error.to_string()),
             sqlx::Error::Protocol(error) => StoreError::Lost(error),
-            sqlx::Error::PoolTimedOut => StoreError::Database("it is too busy to take any more".to_owned()),
+            sqlx::Error::PoolTimedOut => StoreError::Database("it is too busy, or cannot be reached".to_owned()),
             sqlx::Error::PoolClosed => StoreError::Database("it is being closed".to_owned()),
             sqlx::Error::Decode(source) | sqlx::Error::ColumnDecode { source, .. } => {
                 StoreError::Unreadable(source.to_string())
@@ -277,7 +278,12 @@ impl Store {
         let times = Times::default();
         if is_server(url) {
             let (pool, server) = postgres::open(url).await?;
-            return Ok(Store(Arc::new(Inner { writer: pool.clone(), readers: pool, home: Home::Server(server), times })));
+            return Ok(Store(Arc::new(Inner {
+                writer: pool.clone(),
+                readers: pool,
+                home: Home::Server(Box::new(server)),
+                times,
+            })));
         }
         let (writer, readers, file) = sqlite::open(url, synchronous).await?;
         Ok(Store(Arc::new(Inner { writer, readers, home: Home::File(file), times })))
@@ -451,49 +457,4 @@ async fn save_for_sure(writer: &Pool, write: &SaveRequest) -> Result<u64, StoreE
         Err(StoreError::Duplicate { reply }) if reply == write.reply => Ok(write.expected + 1),
         done => done,
     }
-}
-
-/// Looks at the database at this address. A bot may use it meanwhile.
-///
-/// # Errors
-/// If a bot could not use it, with the reason.
-pub async fn inspect(url: &str) -> Result<Inspected, OpenError> {
-    if is_server(url) {
-        return Ok(Inspected::Server(postgres::inspect(url).await?));
-    }
-    Ok(Inspected::File(sqlite::inspect(url).await?))
-}
-
-/// What a look at a database showed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Inspected {
-    /// A SQLite file.
-    File(Inspection),
-    /// A PostgreSQL server.
-    Server(ServerInspection),
-}
-
-/// Copies the database at this address into a new file, and returns the copy's size in bytes.
-///
-/// A bot may use the database meanwhile: the copy shows it as it was at one moment, without what was deleted. The copy is
-/// checked and on disk before it gets its name.
-///
-/// # Errors
-/// If there is no database of ours, it is on a server, the file exists, or it cannot be written.
-pub async fn backup(url: &str, file: &Path) -> Result<u64, BackupError> {
-    if is_server(url) {
-        return Err(BackupError::OnAServer(file.to_owned()));
-    }
-    sqlite::backup(url, file).await
-}
-
-/// Puts a backup in the place of the database at this address. The database that was there is kept beside it.
-///
-/// # Errors
-/// If a bot has the database open, it is on a server, or the file is not a sound database that this version can read.
-pub async fn restore(url: &str, file: &Path) -> Result<Restored, BackupError> {
-    if is_server(url) {
-        return Err(BackupError::IntoAServer(file.to_owned()));
-    }
-    sqlite::restore(url, file).await
 }

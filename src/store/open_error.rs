@@ -90,7 +90,9 @@ pub enum OpenError {
     #[error("the database {0} holds another program's tables: expected an empty database, or a schema of our own")]
     ForeignServer(String),
     /// Migrated by a later version of fivefoot.
-    #[error("the database {server} was written by a newer version of fivefoot (migration {migration}): use that version")]
+    #[error(
+        "the database {server} was written by a newer version of fivefoot (migration {migration}): use that version"
+    )]
     NewerServer {
         /// The server.
         server: String,

@@ -1,10 +1,10 @@
 //! Buttons under replies, and the message that shows the board. Neither is part of the table: nothing here is undone,
 //! and losing a row costs a button.
 
-use serde::{Deserialize, Serialize};
 use super::save::json;
 use super::statement::{Executor, FromRow, Row, Sql, query};
 use super::{Channel, Store, StoreError};
+use serde::{Deserialize, Serialize};
 
 /// How many replies of a channel keep working buttons, at least.
 const KEPT_PANELS: u32 = 300;
@@ -310,10 +310,10 @@ impl Store {
     }
 }
 
-/// At least 122 random bits in hexadecimal digits, which nobody guesses.
+/// 128 random bits in hexadecimal digits, which nobody guesses. PostgreSQL has them in pairs of 122 alone.
 const RANDOM: Sql = Sql::either(
     "SELECT lower(hex(randomblob(16)))",
-    "SELECT replace(CAST(gen_random_uuid() AS TEXT), '-', '')",
+    "SELECT encode(substring(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) FOR 16), 'hex')",
 );
 
 impl FromRow for Panel {

@@ -82,7 +82,9 @@ macro_rules! delete_unused {
     DELETE FROM picture WHERE channel = $1
         AND id NOT IN (SELECT picture FROM picture_use WHERE channel = $1)
         AND id NOT IN (SELECT portrait FROM creature WHERE channel = $1 AND portrait IS NOT NULL)
-        AND id IS DISTINCT FROM (SELECT CAST(backdrop AS ", $json, ") ->> 'picture' FROM channel WHERE id = $1)"
+        AND id IS DISTINCT FROM (SELECT CAST(backdrop AS ",
+            $json,
+            ") ->> 'picture' FROM channel WHERE id = $1)"
         )
     };
 }
@@ -99,7 +101,8 @@ pub(super) async fn load(readers: &Pool, channel: Channel, id: &str) -> Result<O
             .fetch_optional(readers)
             .await?;
     let Some((width, height, png)) = row else { return Ok(None) };
-    let pixels = |side: i64| u32::try_from(side).map_err(|_| StoreError::Unreadable(format!("the size of picture {id}")));
+    let pixels =
+        |side: i64| u32::try_from(side).map_err(|_| StoreError::Unreadable(format!("the size of picture {id}")));
     let (width, height) = (pixels(width)?, pixels(height)?);
     Ok(Some(Picture { id: id.to_owned(), width, height, png, original: Vec::new() }))
 }

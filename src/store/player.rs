@@ -53,8 +53,7 @@ impl Store {
         }
         let names = people.iter().map(|(id, name)| json!({"id": id.cast_signed(), "name": name}));
         let names = names.collect::<serde_json::Value>().to_string();
-        let has_changes: bool =
-            query(HAS_CHANGES).bind(channel.id()).bind(&names).fetch_one(&self.0.readers).await?;
+        let has_changes: bool = query(HAS_CHANGES).bind(channel.id()).bind(&names).fetch_one(&self.0.readers).await?;
         if has_changes {
             query(KEEP).bind(channel.id()).bind(names).execute(&self.0.writer).await?;
         }
@@ -67,7 +66,8 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn set_pings(&self, channel: Channel, person: u64, on: bool) -> Result<bool, StoreError> {
-        let set = query("UPDATE player SET pings = CASE WHEN $3 THEN 'yes' ELSE 'no' END WHERE channel = $1 AND id = $2");
+        let set =
+            query("UPDATE player SET pings = CASE WHEN $3 THEN 'yes' ELSE 'no' END WHERE channel = $1 AND id = $2");
         let set = set.bind(channel.id()).bind(person.cast_signed()).bind(on).execute(&self.0.writer).await?;
         Ok(set > 0)
     }

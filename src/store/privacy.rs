@@ -174,19 +174,14 @@ impl Store {
         let readers = &self.0.readers;
         let (here, person_id) = (channel.id(), person.cast_signed());
         let row: Option<(Option<i64>, Option<String>)> =
-            query("SELECT maker, keepers FROM channel WHERE id = $1")
-                .bind(here)
-                .fetch_optional(readers)
-                .await?;
+            query("SELECT maker, keepers FROM channel WHERE id = $1").bind(here).fetch_optional(readers).await?;
         let (maker, game_masters) = row.unwrap_or_default();
         let owned = "
             SELECT name, portrait IS NOT NULL FROM creature
             WHERE channel = $1 AND owner = $2 AND ($3 OR hidden = 'no') ORDER BY name";
-        let owned: Vec<(String, bool)> =
-            query(owned).bind(here).bind(person_id).bind(to_gm).fetch_all(readers).await?;
+        let owned: Vec<(String, bool)> = query(owned).bind(here).bind(person_id).bind(to_gm).fetch_all(readers).await?;
         let commands = query(TYPED).bind(here).bind(person_id).bind(to_gm).fetch_all(readers).await?;
-        let saved =
-            query(concat!("SELECT name FROM template WHERE by = $2 AND ", roster_of!(), " ORDER BY name"));
+        let saved = query(concat!("SELECT name FROM template WHERE by = $2 AND ", roster_of!(), " ORDER BY name"));
         let answers = query("SELECT count(*) FROM answered WHERE channel = $1 AND by = $2");
         let answers: i64 = answers.bind(here).bind(person_id).fetch_one(readers).await?;
         Ok(PersonalData {
@@ -246,7 +241,14 @@ impl Store {
     /// If the database fails.
     pub async fn set_guilds(&self, guilds: &[u64], shards: (u32, u32, u32), at_ms: i64) -> Result<(), StoreError> {
         let known = json(&guilds)?;
-        query(SET_GUILDS).bind(known).bind(at_ms).bind(shards.0).bind(shards.1).bind(shards.2.max(1)).execute(&self.0.writer).await?;
+        query(SET_GUILDS)
+            .bind(known)
+            .bind(at_ms)
+            .bind(shards.0)
+            .bind(shards.1)
+            .bind(shards.2.max(1))
+            .execute(&self.0.writer)
+            .await?;
         Ok(())
     }
 
@@ -337,10 +339,8 @@ async fn sweep(writer: &Pool, now_ms: i64) -> Result<Swept, StoreError> {
     query(set_right).bind(day_of(now_ms)).bind(DAY_MS).execute(writer).await?;
     let due = query(due!()).bind(before).bind(unused).bind(Channel::CONSOLE.id());
     let due: Vec<i64> = due.fetch_all(writer).await?;
-    let all: i64 = query("SELECT count(*) FROM channel WHERE id <> $1")
-        .bind(Channel::CONSOLE.id())
-        .fetch_one(writer)
-        .await?;
+    let all: i64 =
+        query("SELECT count(*) FROM channel WHERE id <> $1").bind(Channel::CONSOLE.id()).fetch_one(writer).await?;
     let suspicious = due.len() > FEW && due.len() * 2 > usize::try_from(all).unwrap_or(usize::MAX);
     if suspicious {
         let first = "INSERT INTO sweep (\"only\", refused_at) VALUES (1, $1) ON CONFLICT DO NOTHING";
@@ -406,10 +406,7 @@ async fn forget_person(tx: &mut Tx, channel: Channel, person: u64) -> Result<(),
     let saved = concat!("UPDATE template SET by = $3 WHERE by = $2 AND ", roster_of!());
     query(saved).bind(here).bind(id).bind(NOBODY.cast_signed()).execute(&mut *tx).await?;
     let rows: Vec<(i64, i64, String, String)> =
-        query("SELECT seq, by, line, change FROM history WHERE channel = $1")
-            .bind(here)
-            .fetch_all(&mut *tx)
-            .await?;
+        query("SELECT seq, by, line, change FROM history WHERE channel = $1").bind(here).fetch_all(&mut *tx).await?;
     for (seq, by, line, change) in rows {
         let unreadable = |error| StoreError::Unreadable(format!("the change of command {seq}: {error}"));
         let change = without(serde_json::from_str(&change).map_err(unreadable)?, person);

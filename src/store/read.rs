@@ -158,11 +158,7 @@ pub(super) async fn redoable(readers: &Pool, channel: Channel) -> Result<Option<
     Ok(entry.bind(channel.id()).fetch_optional(readers).await?)
 }
 
-pub(super) async fn history(
-    readers: &Pool,
-    channel: Channel,
-    most: u32,
-) -> Result<Vec<HistoryEntry>, StoreError> {
+pub(super) async fn history(readers: &Pool, channel: Channel, most: u32) -> Result<Vec<HistoryEntry>, StoreError> {
     let entries = query(entries!("ORDER BY seq DESC LIMIT $2"));
     Ok(entries.bind(channel.id()).bind(most).fetch_all(readers).await?)
 }
@@ -184,11 +180,7 @@ impl FromRow for HistoryEntry {
     }
 }
 
-pub(super) async fn answered(
-    readers: &Pool,
-    channel: Channel,
-    request: u64,
-) -> Result<Option<String>, StoreError> {
+pub(super) async fn answered(readers: &Pool, channel: Channel, request: u64) -> Result<Option<String>, StoreError> {
     let reply = query("SELECT reply FROM answered WHERE channel = $1 AND request = $2")
         .bind(channel.id())
         .bind(request.cast_signed());

@@ -45,11 +45,8 @@ struct NewState {
 
 pub(super) async fn save(writer: &Pool, write: &SaveRequest) -> Result<u64, StoreError> {
     let mut tx = writer.begin(write.channel).await?;
-    let state: OldState = query(OLD_STATE)
-        .bind(write.channel.id())
-        .bind(write.request.map(u64::cast_signed))
-        .fetch_one(&mut tx)
-        .await?;
+    let state: OldState =
+        query(OLD_STATE).bind(write.channel.id()).bind(write.request.map(u64::cast_signed)).fetch_one(&mut tx).await?;
     if let Some(reply) = state.reply {
         return Err(StoreError::Duplicate { reply });
     }
@@ -124,10 +121,8 @@ async fn entry(tx: &mut Tx, channel: Channel, seq: i64) -> Result<EntryRow, Stor
 async fn board(tx: &mut Tx, channel: Channel, change: &Change) -> Result<Option<String>, StoreError> {
     let replaced = change.setup.as_ref().and_then(|setup| setup.after.as_ref()?.board.clone());
     let Some(delta) = &change.board else { return Ok(replaced) };
-    let before: Option<Option<String>> = query("SELECT board FROM channel WHERE id = $1")
-        .bind(channel.id())
-        .fetch_optional(&mut *tx)
-        .await?;
+    let before: Option<Option<String>> =
+        query("SELECT board FROM channel WHERE id = $1").bind(channel.id()).fetch_optional(&mut *tx).await?;
     let before = before.flatten().ok_or_else(|| StoreError::Unreadable("a change of a board that is gone".to_owned()));
     Ok(Some(delta.apply(&replaced.map_or(before, Ok)?)))
 }
@@ -277,10 +272,8 @@ macro_rules! record {
     };
 }
 
-const RECORD: Sql = Sql::either(
-    record!("json_each($14)", "TEXT"),
-    record!("json_array_elements_text(CAST($14 AS json))", "json"),
-);
+const RECORD: Sql =
+    Sql::either(record!("json_each($14)", "TEXT"), record!("json_array_elements_text(CAST($14 AS json))", "json"));
 
 /// Drops the oldest commands while what undo needs of a channel takes more bytes than $2. An image counts with the
 /// newest command that names it. `octet_length` reads no value to learn its length.

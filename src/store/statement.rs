@@ -4,10 +4,12 @@
 //! two. sqlx's own `Any` is no choice: it hides what only one of them can do, such as write-ahead logs and advisory locks.
 
 use std::borrow::Cow;
+use std::io;
+use std::time::Duration;
 
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
-use sqlx::{AssertSqlSafe, PgPool, Postgres, Row as _, Sqlite, SqlSafeStr, SqlStr, SqlitePool, Transaction};
+use sqlx::{AssertSqlSafe, PgPool, Postgres, Row as _, SqlSafeStr, SqlStr, Sqlite, SqlitePool, Transaction};
 
 /// The text of a statement, or of several with `;` between them, which stands in no literal of ours.
 #[derive(Clone, Debug)]
@@ -141,7 +143,10 @@ pub(super) trait Column:
 }
 
 impl<T> Column for T where
-    T: for<'r> sqlx::Decode<'r, Sqlite> + sqlx::Type<Sqlite> + for<'r> sqlx::Decode<'r, Postgres> + sqlx::Type<Postgres>
+    T: for<'r> sqlx::Decode<'r, Sqlite>
+        + sqlx::Type<Sqlite>
+        + for<'r> sqlx::Decode<'r, Postgres>
+        + sqlx::Type<Postgres>
 {
 }
 
@@ -210,7 +215,7 @@ impl Tx {
     pub async fn commit(self) -> Result<(), sqlx::Error> {
         match self {
             Tx::Sqlite(tx) => tx.commit().await,
-            Tx::Postgres(tx) => tx.commit().await,
+            Tx::Postgres(tx) => in_time(tx.commit()).await,
         }
     }
 }
@@ -246,9 +251,9 @@ impl Executor for &Pool {
         match self {
             Pool::Sqlite(pool) => sqlite_execute(pool, query).await,
             Pool::Postgres(pool) => {
-                let mut tx = pool.begin().await?;
+                let mut tx = in_time(pool.begin()).await?;
                 let changed = postgres_execute(&mut tx, query).await?;
-                tx.commit().await?;
+                in_time(tx.commit()).await?;
                 Ok(changed)
             }
         }
@@ -280,10 +285,7 @@ async fn sqlite_rows<'c>(
 }
 
 /// Several statements go to SQLite's thread as one.
-async fn sqlite_execute<'c>(
-    on: impl sqlx::Executor<'c, Database = Sqlite>,
-    query: Query,
-) -> Result<u64, sqlx::Error> {
+async fn sqlite_execute<'c>(on: impl sqlx::Executor<'c, Database = Sqlite>, query: Query) -> Result<u64, sqlx::Error> {
     Ok(sqlite(query).execute(on).await?.rows_affected())
 }
 
@@ -300,7 +302,7 @@ async fn postgres_rows<'c>(
     on: impl sqlx::Executor<'c, Database = Postgres>,
     query: Query,
 ) -> Result<Vec<Row>, sqlx::Error> {
-    let rows = postgres(query.sql.postgres, query.values).fetch_all(on).await?;
+    let rows = in_time(postgres(query.sql.postgres, query.values).fetch_all(on)).await?;
     Ok(rows.into_iter().map(Row::Postgres).collect())
 }
 
@@ -314,9 +316,19 @@ async fn postgres_execute(tx: &mut Transaction<'static, Postgres>, query: Query)
     for text in texts {
         // sqlx keeps prepared statements by their text, so the same text always gets as many values.
         let values = query.values.iter().take(highest(&text)).cloned().collect();
-        changed += postgres(text, values).execute(&mut **tx).await?.rows_affected();
+        changed += in_time(postgres(text, values).execute(&mut **tx)).await?.rows_affected();
     }
     Ok(changed)
+}
+
+/// How long a server may take for one statement: longer than it allows itself, so that only a server that is gone without a word
+/// takes longer. A command would wait for it until the system gives the connection up, which takes a quarter of an hour.
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// What a server says, or that it says nothing.
+pub(super) async fn in_time<T>(asked: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
+    let silent = |_| sqlx::Error::Io(io::Error::new(io::ErrorKind::TimedOut, "the server does not answer"));
+    tokio::time::timeout(ANSWER_TIMEOUT, asked).await.map_err(silent)?
 }
 
 /// The highest value that a statement names: 3 for `$1, $3`.
@@ -335,7 +347,9 @@ fn postgres(
     values.into_iter().fold(sqlx::query(safe(text)), |sent, value| match value {
         Value::Whole(value) => sent.bind(value),
         // PostgreSQL has no text with this character, which nobody sees anyway.
-        Value::Text(value) => sent.bind(value.map(|text| if text.contains('\0') { text.replace('\0', "") } else { text })),
+        Value::Text(value) => {
+            sent.bind(value.map(|text| if text.contains('\0') { text.replace('\0', "") } else { text }))
+        }
         Value::Truth(value) => sent.bind(value),
         Value::Bytes(value) => sent.bind(value),
     })

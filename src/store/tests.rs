@@ -1,6 +1,6 @@
 //! What only the writer's own pool can show; the rest is tested from outside.
 
-use sqlx::{Connection, SqlitePool};
+use sqlx::SqlitePool;
 
 use super::*;
 

@@ -4,11 +4,12 @@ use std::time::Duration;
 
 use sqlx::{Postgres, Transaction};
 
-use super::statement::{Pool, Tx, query};
+use super::statement::{Pool, Tx, in_time, query};
 use super::{Channel, StoreError};
 
 /// PostgreSQL's locks are of the whole database, so that a number stands for a thing in one schema of it.
-const LOCK: &str = "SELECT pg_advisory_xact_lock(hashtextextended(concat_ws(' ', current_schema(), $1::text, $2::text), 0))";
+const LOCK: &str =
+    "SELECT pg_advisory_xact_lock(hashtextextended(concat_ws(' ', current_schema(), $1::text, $2::text), 0))";
 
 impl Pool {
     /// Begins a transaction about a channel. No other one about it is under way until this one ends, in whichever process.
@@ -18,7 +19,7 @@ impl Pool {
             Pool::Sqlite(pool) => Ok(Tx::Sqlite(pool.begin_with("BEGIN IMMEDIATE").await?)),
             Pool::Postgres(pool) => {
                 // A row lock would not do: the channel may have no row yet.
-                let mut tx = pool.begin().await?;
+                let mut tx = in_time(pool.begin()).await?;
                 lock(&mut tx, "channel", channel.id()).await?;
                 Ok(Tx::Postgres(tx))
             }
@@ -54,6 +55,6 @@ impl Tx {
 }
 
 async fn lock(tx: &mut Transaction<'static, Postgres>, kind: &str, id: i64) -> Result<(), sqlx::Error> {
-    sqlx::query(LOCK).bind(kind).bind(id.to_string()).execute(&mut **tx).await?;
+    in_time(sqlx::query(LOCK).bind(kind).bind(id.to_string()).execute(&mut **tx)).await?;
     Ok(())
 }

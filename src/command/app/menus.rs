@@ -15,6 +15,17 @@ impl App {
         Ok(if books.is_empty() { usual() } else { books })
     }
 
+    /// Whether it is this process's turn to connect to Discord, of several that share the database. It is until
+    /// [`App::has_connected`].
+    pub async fn may_connect(&self) -> bool {
+        self.store.has_duty(Duty::Connecting).await
+    }
+
+    /// Lets the next process connect.
+    pub async fn has_connected(&self) {
+        self.store.give_up(Duty::Connecting).await;
+    }
+
     /// Whether this process registers the commands, of several that share the database.
     pub async fn registers_commands(&self) -> bool {
         self.store.has_duty(Duty::Commands).await

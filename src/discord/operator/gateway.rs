@@ -81,6 +81,12 @@ impl Gateway {
         };
     }
 
+    /// Whether every shard of this process has been ready.
+    pub fn is_complete(&self) -> bool {
+        let shards = self.shards();
+        shards.count > 0 && shards.servers.len() as u64 >= u64::from(shards.count)
+    }
+
     /// Says in the log, once, that the bot is ready: when all shards are.
     pub fn announce(&self, app: &App) {
         let mut shards = self.shards();

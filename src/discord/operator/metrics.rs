@@ -154,7 +154,7 @@ impl Metrics {
     pub async fn text(&self, app: &App, gateway: &Gateway) -> String {
         let LookedAt { shards, connected, latency, servers, tables, waiting, working, database, memory } =
             &self.looked_at;
-        let (size, (count, connections)) = (app.store.size().await, gateway.connections().await);
+        let (size, (count, connections)) = (app.store.database_size().await, gateway.connections().await);
         shards.set(count.into());
         connected.set(whole(connections.len()));
         // A connection that is gone has no latency.

@@ -70,7 +70,9 @@ fn remedy(error: &OpenError) -> &'static str {
         OpenError::Newer { .. } => "install the newer version, or restore the backup from before the upgrade",
         OpenError::Failed { .. } => "see docs/hosting.md, and keep a copy of the file",
         OpenError::Unreachable { .. } => "start the server, or correct host and port in DATABASE_URL",
-        OpenError::Refused { .. } => "correct user, password and database in DATABASE_URL, or what the server grants them",
+        OpenError::Refused { .. } => {
+            "correct user, password and database in DATABASE_URL, or what the server grants them"
+        }
         OpenError::OldServer { .. } => "upgrade the server",
         OpenError::ForeignServer(_) => "make a database for the bot alone: createdb --owner=fivefoot fivefoot",
         OpenError::NewerServer { .. } => "install the newer version, or restore the backup from before the upgrade",

@@ -12,7 +12,7 @@ use tokio::sync::Mutex;
 
 pub use inspect::ServerInspection;
 pub(super) use inspect::inspect;
-pub(super) use open::{others, open};
+pub(super) use open::{open, others};
 
 /// Our duties among the advisory locks of a database: "5ft!".
 const OURS: i32 = 0x3566_7421;
@@ -67,7 +67,15 @@ impl Server {
         Ok(got)
     }
 
-    /// Gives the duties up.
+    /// Gives a duty up, if this process has it.
+    pub async fn give_up(&self, duty: i32) {
+        if let Some(connection) = self.duties.lock().await.remove(&duty) {
+            // The server notices a broken connection by itself.
+            let _ = connection.close().await;
+        }
+    }
+
+    /// Gives all duties up.
     pub async fn release(&self) {
         for (_, connection) in self.duties.lock().await.drain() {
             // The server notices a broken connection by itself.

@@ -29,6 +29,9 @@ const PATIENCE: [(&str, &str); 6] = [
 /// Migrating may rewrite a large table, or wait until another process has done it.
 const PATIENCE_TO_MIGRATE: [(&str, &str); 2] = [("lock_timeout", "5min"), ("statement_timeout", "0")];
 
+/// How a bot's connections are called, followed by its schema: `fivefoot/public`. Shown by `pg_stat_activity`.
+const OURS: &str = "fivefoot/";
+
 /// `gen_random_uuid` is built in from here on.
 const NEEDED: u32 = 13;
 
@@ -47,9 +50,10 @@ fn migrations() -> Migrator {
 /// Connects to the database, migrates it, and makes the pool of connections.
 pub(in crate::store) async fn open(url: &str) -> Result<(Pool, Server), OpenError> {
     let (name, options) = parse(url)?;
-    let migrating = options.clone().options(PATIENCE_TO_MIGRATE);
+    let migrating = PgConnectOptions::options(options.clone(), PATIENCE_TO_MIGRATE);
     let mut connection = migrating.connect().await.map_err(|error| failed(&name, &error))?;
-    check(&mut connection, &name).await?;
+    let schema = check(&mut connection, &name).await?;
+    let options = options.application_name(&format!("{OURS}{schema}"));
     migrate(&mut connection, &name).await?;
     connection.close().await.map_err(|error| failed(&name, &error))?;
     let pool = PgPoolOptions::new()
@@ -63,20 +67,18 @@ pub(in crate::store) async fn open(url: &str) -> Result<(Pool, Server), OpenErro
 
 /// The server's name for people, and how to connect to it.
 pub(super) fn parse(url: &str) -> Result<(String, PgConnectOptions), OpenError> {
-    let unreadable = || OpenError::Address("but this one cannot be read (special characters in a password are written %40)");
+    let unreadable =
+        || OpenError::Address("but this one cannot be read (special characters in a password are written %40)");
     let options = PgConnectOptions::from_str(url).map_err(|_| unreadable())?;
     let database = options.get_database().unwrap_or(options.get_username());
     let host = options.get_socket().map_or_else(|| options.get_host().to_owned(), |path| path.display().to_string());
     let name = format!("{host}:{}/{database}", options.get_port());
-    let options = match options.get_application_name() {
-        Some(_) => options,
-        None => options.application_name("fivefoot"),
-    };
-    Ok((name, options.options(PATIENCE).disable_statement_logging()))
+    let options = PgConnectOptions::options(options.application_name("fivefoot"), PATIENCE);
+    Ok((name, options.disable_statement_logging()))
 }
 
-/// Checks that the server can serve us and the database is ours or empty, before anything is written to it.
-pub(super) async fn check(connection: &mut PgConnection, name: &str) -> Result<(), OpenError> {
+/// Checks that the server can serve us and the database is ours or empty, before anything is written to it. Returns the schema.
+pub(super) async fn check(connection: &mut PgConnection, name: &str) -> Result<String, OpenError> {
     let failed = |error: sqlx::Error| failed(name, &error);
     let asked = "SELECT current_setting('server_version_num')::bigint, current_setting('server_version'), current_schema()::text";
     let (number, version, schema): (i64, String, Option<String>) =
@@ -84,17 +86,18 @@ pub(super) async fn check(connection: &mut PgConnection, name: &str) -> Result<(
     if number < i64::from(NEEDED) * 10_000 {
         return Err(OpenError::OldServer { server: name.to_owned(), version, needed: NEEDED });
     }
-    if schema.is_none() {
+    let Some(schema) = schema else {
         let why = "the schema in its search_path does not exist: CREATE SCHEMA it".to_owned();
         return Err(OpenError::Refused { server: name.to_owned(), why });
-    }
-    let tables: Vec<String> = sqlx::query_scalar("SELECT tablename::text FROM pg_tables WHERE schemaname = current_schema()")
-        .fetch_all(&mut *connection)
-        .await
-        .map_err(failed)?;
+    };
+    let tables: Vec<String> =
+        sqlx::query_scalar("SELECT tablename::text FROM pg_tables WHERE schemaname = current_schema()")
+            .fetch_all(&mut *connection)
+            .await
+            .map_err(failed)?;
     let there = |table: &str| tables.iter().any(|there| there == table);
     let ours = there("_sqlx_migrations") && there("channel") && there("picture_use");
-    if tables.is_empty() || ours { Ok(()) } else { Err(OpenError::ForeignServer(name.to_owned())) }
+    if tables.is_empty() || ours { Ok(schema) } else { Err(OpenError::ForeignServer(name.to_owned())) }
 }
 
 /// Checks that no later version migrated it, and counts the migrations that it lacks; `None` for an empty database.
@@ -124,12 +127,19 @@ async fn migrate(connection: &mut PgConnection, name: &str) -> Result<(), OpenEr
     })
 }
 
-/// Other processes of ours that are connected to the database now.
+/// How many connections bots have to the database now. A connection that was just closed may take a moment to go.
 pub(in crate::store) async fn others(url: &str) -> Result<i64, OpenError> {
     let (name, options) = parse(url)?;
     let failed = |error: sqlx::Error| failed(&name, &error);
     let mut connection = options.connect().await.map_err(failed)?;
-    let count = count_others(&mut connection).await.map_err(failed)?;
+    let mut count = 0;
+    for _ in 0..20 {
+        count = count_others(&mut connection).await.map_err(failed)?;
+        if count == 0 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
     connection.close().await.map_err(failed)?;
     Ok(count)
 }
@@ -137,8 +147,8 @@ pub(in crate::store) async fn others(url: &str) -> Result<i64, OpenError> {
 pub(super) async fn count_others(connection: &mut PgConnection) -> Result<i64, sqlx::Error> {
     let others = "
         SELECT count(*) FROM pg_stat_activity
-        WHERE datname = current_database() AND application_name = 'fivefoot' AND pid <> pg_backend_pid()";
-    sqlx::query_scalar(others).fetch_one(connection).await
+        WHERE datname = current_database() AND application_name = $1 || current_schema()";
+    sqlx::query_scalar(others).bind(OURS).fetch_one(connection).await
 }
 
 /// Sorts errors by PostgreSQL's classes of error codes (its manual, appendix A).

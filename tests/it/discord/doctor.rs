@@ -24,6 +24,7 @@ enum Planted {
     Foreign,
     Newer,
     LogWithoutDatabase,
+    NoServer,
     WrongAddress,
     WrongShards,
     WrongApi,
@@ -31,7 +32,7 @@ enum Planted {
 }
 
 /// What the doctor says of each.
-const FAULTS: [(Planted, &str); 17] = [
+const FAULTS: [(Planted, &str); 18] = [
     (Planted::NoToken, "FAULT settings: DISCORD_TOKEN is not set, so the bot can't log in."),
     (Planted::WrongToken, "FAULT token: Discord rejected DISCORD_TOKEN\n      -> press Reset Token"),
     (
@@ -48,6 +49,7 @@ const FAULTS: [(Planted, &str); 17] = [
     (Planted::Foreign, "is not a fivefoot database: expected one, or no file, to create a new one\n      -> set"),
     (Planted::Newer, "was written by a newer version of fivefoot (migration 9999)"),
     (Planted::LogWithoutDatabase, "is damaged (it is gone, but "),
+    (Planted::NoServer, "FAULT database: cannot reach the PostgreSQL server localhost:1/fivefoot: "),
     (Planted::WrongAddress, "FAULT settings: HEALTH_ADDR=\"yes\" is not an address"),
     (Planted::WrongShards, "FAULT settings: DISCORD_SHARDS=\"some\" is not a number of shards"),
     (Planted::WrongApi, "FAULT settings: DISCORD_API_URL is only for testing"),
@@ -95,6 +97,7 @@ async fn examined(planted: Option<Planted>) -> (Option<i32>, String) {
         Some(Planted::LogWithoutDatabase) => {
             fs::rename(db.path(), format!("{}-wal", db.path().display())).unwrap();
         }
+        Some(Planted::NoServer) => url = "postgres://me:secret@localhost:1/fivefoot".to_owned(),
         Some(Planted::WrongAddress) => more[0].1 = "yes",
         Some(Planted::WrongShards) => more[1].1 = "some",
         Some(Planted::WrongApi) => api = "https://discord.example".to_owned(),
@@ -115,6 +118,20 @@ async fn a_sound_bot_is_well() {
         assert!(said.contains(found), "{found} in {said}");
     }
     assert!(!said.contains(TOKEN));
+}
+
+#[tokio::test]
+async fn a_bot_on_a_server_is_well_too() {
+    let Some(url) = crate::store::server::empty().await else { return };
+    let (discord, folder) = (Standin::start().await, tempfile::tempdir().unwrap());
+    let api = discord.url();
+    let variables = [("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", &*api), ("DATABASE_URL", &*url)];
+    for found in ["is empty: its tables are made at the first start", "is in order: 0 tables in "] {
+        let output = fivefoot(&["doctor"], &variables, folder.path()).await;
+        let said = said(&output);
+        assert!(output.status.success() && said.contains(found) && said.contains("PostgreSQL "), "{said}");
+        fivefoot::store::Store::open(&url).await.unwrap().close().await;
+    }
 }
 
 #[tokio::test]

@@ -52,3 +52,32 @@ async fn it_does_not_spend_connections_that_discord_does_not_allow() {
     );
     assert_eq!(discord.sessions(), (0, 0));
 }
+
+/// The server belongs to the second process, direct messages to the first.
+#[tokio::test]
+async fn two_processes_share_the_shards_and_one_registers_the_commands() {
+    let Some(url) = crate::store::server::empty().await else { return };
+    let (discord, db) = (Standin::start().await, Database::new());
+    let first = [("DATABASE_URL", &*url), ("DISCORD_SHARDS", "2"), ("DISCORD_SHARD_RANGE", "0")];
+    let second = [("DATABASE_URL", &*url), ("DISCORD_SHARDS", "2"), ("DISCORD_SHARD_RANGE", "1-1")];
+    let first = discord.bot_with(&db, &first).await;
+    discord.identified(1).await;
+    // Discord complains of connections that follow each other too soon.
+    let second = discord.launch(&db, &second);
+    discord.identified(2).await;
+    let gm = discord.member("GM").manages_server();
+    set_up(&gm).await;
+    let alone = discord.member("Ada").in_direct_message();
+    done(alone.says("/table new width:9 height:7").await);
+    assert_eq!(first.stopped().await, 0);
+    done(gm.says("/show").await);
+    let log = second.log();
+    assert!(log.contains("servers=1 shards=1"), "{log}");
+    assert_eq!(second.stopped().await, 0);
+    assert_eq!(discord.registrations(), 1);
+
+    let beyond = [("DATABASE_URL", &*url), ("DISCORD_SHARDS", "2"), ("DISCORD_SHARD_RANGE", "1-2")];
+    let beyond = discord.launch(&db, &beyond);
+    assert_ne!(beyond.exit().await, 0);
+    assert!(beyond.log().contains("DISCORD_SHARD_RANGE ends with shard 2, and there are 2"), "{}", beyond.log());
+}

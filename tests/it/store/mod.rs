@@ -19,9 +19,11 @@ macro_rules! on_each_store {
 
 mod backups;
 mod durability;
+mod moves;
 mod panels;
 mod pictures;
 mod privacy;
+mod processes;
 pub mod server;
 mod tables;
 mod upgrade;

@@ -1,13 +1,13 @@
 //! What is stored about people can be read, and forgotten without a trace.
 
+use super::OnDisk;
 use fivefoot::field::{Battlefield, Change, Creature, Delta, Encounter, Name, Side, Template};
 use fivefoot::grid::Square;
 use fivefoot::store::{
     Channel, NOBODY, Panel, PersonalData, Picture, RosterOwner, SaveAction, SaveRequest, Store, Swept,
 };
-use super::OnDisk;
 
-const HERE: Channel = Channel(500);
+pub(super) const HERE: Channel = Channel(500);
 const THERE: Channel = Channel(600);
 const ANNA: u64 = 112_233_445_566_778_899;
 const BERT: u64 = 998_877_665_544_332_211;
@@ -20,12 +20,12 @@ fn hero(called: &str, owner: u64) -> Creature {
 }
 
 /// The portrait of Anna's hero.
-fn face() -> Picture {
+pub(super) fn face() -> Picture {
     Picture { id: "face-Diary".to_owned(), width: 3, height: 3, png: vec![7; 9], original: Vec::new() }
 }
 
 /// In two channels of a guild, Anna makes a table, becomes GM and adds a hero; Bert joins.
-async fn two_channels(disk: &OnDisk) {
+pub(super) async fn two_channels(disk: &OnDisk) {
     let store = &disk.store;
     for channel in [HERE, THERE] {
         let empty = Encounter::new("srd35", Battlefield::open(9, 9).expect("a board"));
@@ -73,7 +73,9 @@ async fn two_channels(disk: &OnDisk) {
 async fn all_of(disk: &OnDisk, channel: Channel) -> String {
     let tables = match &disk.directory {
         Some(_) => "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_sqlx%' ESCAPE '\\'",
-        None => "SELECT CAST(tablename AS TEXT) FROM pg_tables WHERE schemaname = current_schema() AND tablename NOT LIKE '\\_sqlx%'",
+        None => {
+            "SELECT CAST(tablename AS TEXT) FROM pg_tables WHERE schemaname = current_schema() AND tablename NOT LIKE '\\_sqlx%'"
+        }
     };
     let mut all = String::new();
     for table in disk.ask(tables).await.into_iter().flatten() {
@@ -90,7 +92,9 @@ async fn all_of(disk: &OnDisk, channel: Channel) -> String {
             continue;
         }
         let cells = match &disk.directory {
-            Some(_) => columns.iter().map(|column| format!("quote(\"{column}\")")).collect::<Vec<_>>().join(" || ' ' || "),
+            Some(_) => {
+                columns.iter().map(|column| format!("quote(\"{column}\")")).collect::<Vec<_>>().join(" || ' ' || ")
+            }
             None => format!("CAST(\"{table}\" AS TEXT)"),
         };
         let rows = format!("SELECT {cells} FROM \"{table}\" WHERE \"{key}\" = {} ORDER BY 1", channel.0);

@@ -64,3 +64,60 @@ async fn what_the_first_version_kept_opens_and_can_be_undone() {
     let row = "SELECT anchor || ' ' || conditions || ' ' || coalesce(speed, '-') FROM creature";
     assert_eq!(sqlx::query_scalar::<_, String>(row).fetch_one(&mut kept).await.unwrap(), "D4 prone blinded -");
 }
+
+/// The first thirteen migrations, as a release had them.
+const THIRTEEN: [&str; 13] = [
+    include_str!("../../../migrations/0001_tables.sql"),
+    include_str!("../../../migrations/0002_creatures.sql"),
+    include_str!("../../../migrations/0003_turns.sql"),
+    include_str!("../../../migrations/0004_heights.sql"),
+    include_str!("../../../migrations/0005_loads.sql"),
+    include_str!("../../../migrations/0006_people.sql"),
+    include_str!("../../../migrations/0007_theme.sql"),
+    include_str!("../../../migrations/0008_pictures.sql"),
+    include_str!("../../../migrations/0009_panels.sql"),
+    include_str!("../../../migrations/0010_roster.sql"),
+    include_str!("../../../migrations/0011_departed.sql"),
+    include_str!("../../../migrations/0012_spoken.sql"),
+    include_str!("../../../migrations/0013_used.sql"),
+];
+
+/// A table as that release kept it.
+const THEN: &str = r#"
+    INSERT INTO channel (id, guild, maker, ruleset, board, revision, head, theme, spoken, used)
+    VALUES (7, 9, 1, 'srd35', '12x9' || char(10) || 'solid A1', 2, 2, 'dark', '{"language":"german","units":"metres"}', 5);
+    INSERT INTO creature (channel, name, anchor, size, shape, side, speed, speed_bonus, gait, armor, load, runner, weapon_reach,
+        altitude, helpless, conditions, threatens, fills, helpless_obstacle, ignores, owner)
+    VALUES (7, 'Brakka', 'D4', 'medium', 'tall', 'heroes', 30, 10, 'average', 'light', 'light', 'no', 'none', 0, 'no', '', 'yes',
+        'no', 'no', '', 11);
+    INSERT INTO panel (id, channel, revision, seq, at) VALUES ('p', 7, 2, 2, 0);
+    INSERT INTO template (kind, place, key, name, options, by, at) VALUES ('guild', 9, 'ogre', 'Ogre', '{"size":"large"}', 1, 0);
+    INSERT INTO departed (guild, at) VALUES (10, 0)"#;
+
+#[tokio::test]
+async fn a_file_of_an_earlier_release_opens_and_can_be_carried_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let (url, other) =
+        ["old.db", "new.db"].map(|name| format!("sqlite://{}", folder.path().join(name).display())).into();
+    let mut old = SqliteConnection::connect(&format!("{url}?mode=rwc")).await.unwrap();
+    let names = ["tables", "creatures", "turns", "heights", "loads", "people", "theme", "pictures", "panels", "roster"];
+    let names = names.into_iter().chain(["departed", "spoken", "used"]);
+    let migrations = (1..).zip(names).zip(THIRTEEN).map(|((version, name), sql)| {
+        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    });
+    Migrator::with_migrations(migrations.collect()).run(&mut old).await.unwrap();
+    sqlx::raw_sql(THEN).execute(&mut old).await.unwrap();
+    old.close().await.unwrap();
+
+    let moved = fivefoot::store::transfer(&url, &other).await.unwrap();
+    assert_eq!(moved.rows.iter().map(|(_, rows)| rows).sum::<usize>(), 5, "{moved:?}");
+    for url in [url, other] {
+        let app = App::open(&url).await.unwrap();
+        let given = line::read("/show").unwrap();
+        let reply =
+            answer(&app, Request { channel: 7, guild: Some(9), caller: Caller::manager(1), id: None, given }).await;
+        let brakka = &reply.ruling.as_ref().unwrap()["creatures"][0];
+        assert_eq!((brakka["name"].as_str(), brakka["speed"].as_u64()), (Some("Brakka"), Some(40)), "{brakka}");
+        app.close().await;
+    }
+}
