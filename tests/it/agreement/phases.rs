@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use crate::agreement::quarrel::{Asked, Quarrel, Seeds, places, play_all};
+use crate::agreement::quarrel::{Asked, Quarrel, Seeds, came_up, places, play_all};
 use crate::agreement::rulings::tried;
 use crate::boards::maneuvers::melee_board;
 use crate::boards::random::{Dice, setup};
@@ -17,24 +17,23 @@ use judge::{
     swims, through_water,
 };
 
-const BOARDS: u64 = 16;
+const BOARDS: u64 = 8;
 
 #[test]
 fn blocking_and_keeping_a_distance_agree_under_rise() {
     let Some((boards, asked)) = play_all(Ruleset::Rise, BOARDS, play) else { return };
-    for what in ["blocked", "held up", "unblocked", "followed", "kept away", "held its place"] {
-        let count = u64::from(asked.get(what).copied().unwrap_or(0));
-        assert!(count * 10 >= boards, "too few of `{what}` came up: {asked:?}");
-    }
+    came_up(
+        Ruleset::Rise,
+        (boards, &asked),
+        10,
+        ["blocked", "held up", "unblocked", "followed", "kept away", "held its place"],
+    );
 }
 
 #[test]
 fn going_forward_agrees_under_rise() {
     let Some((boards, asked)) = play_all(Ruleset::Rise, BOARDS, play_forward) else { return };
-    for what in ["swam", "did not swim", "climbed", "did not climb"] {
-        let count = u64::from(asked.get(what).copied().unwrap_or(0));
-        assert!(count * 10 >= boards, "too few of `{what}` came up: {asked:?}");
-    }
+    came_up(Ruleset::Rise, (boards, &asked), 10, ["swam", "did not swim", "climbed", "did not climb"]);
 }
 
 #[test]

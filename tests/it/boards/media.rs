@@ -224,15 +224,6 @@ pub fn squares(space: &str) -> Vec<Square> {
 /// Tables of every ruleset; in a quick run each is played in half of the media, the next one in the other half.
 pub fn tables(boards: u64, first: u64) -> impl Iterator<Item = Table> {
     let parts = if boards < 6 { 1 } else { one_in(2) as u64 };
-    part(boards, first, parts)
-}
-
-/// The same in all media, in a quick run too.
-pub fn all_tables(boards: u64, first: u64) -> impl Iterator<Item = Table> {
-    part(boards, first, 1)
-}
-
-fn part(boards: u64, first: u64, parts: u64) -> impl Iterator<Item = Table> {
     let (boards, first) = (number("FIVEFOOT_BOARDS", boards), number("FIVEFOOT_SEED", first));
     RULESETS.into_iter().zip(0..).flat_map(move |(ruleset, nth)| {
         let seeds = (first..first + boards).filter(move |seed| (seed + nth) % parts == 0);

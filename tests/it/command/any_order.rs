@@ -4,6 +4,7 @@ use fivefoot::command::SPECS;
 use fivefoot::command::spec::{Kind, Spec};
 use serde_json::Value;
 
+use crate::boards::one_in;
 use crate::boards::random::Dice;
 use crate::door::Door;
 
@@ -75,7 +76,7 @@ fn state(door: &mut Door) -> Value {
 fn whatever_is_asked_is_answered_and_can_be_taken_back() {
     let specs: Vec<&Spec> = SPECS.iter().filter(|spec| !ASIDE.contains(&spec.words().as_str())).collect();
     let mut seen = std::collections::BTreeMap::<String, usize>::new();
-    for (seed, ruleset) in (1..).zip(RULESETS.iter().cycle()).take(15) {
+    for (seed, ruleset) in (1..).zip(RULESETS.iter().cycle()).take(15 / one_in(3)) {
         let mut dice = Dice::new(seed);
         let mut door = Door::seeded(Some(seed));
         door.done(&format!("/table new width:11 height:9 ruleset:{ruleset}"));
@@ -113,5 +114,5 @@ fn whatever_is_asked_is_answered_and_can_be_taken_back() {
         (0..undone).for_each(|_| door.done("/redo"));
         assert_eq!(state(&mut door), ended, "{ruleset} {seed}: {lines:#?}");
     }
-    assert!(seen["done"] > 150 && seen["refused"] > 60 && seen["error"] > 60, "{seen:?}");
+    assert!(seen["done"] > 50 && seen["refused"] > 20 && seen["error"] > 20, "{seen:?}");
 }

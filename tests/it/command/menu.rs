@@ -2,6 +2,7 @@
 
 use fivefoot::command::{SPECS, line};
 
+use crate::boards::one_in;
 use crate::door::Door;
 
 /// A line for each command that some rulebook lacks, as a table with an ogre, a hero and a bird understands it.
@@ -65,9 +66,10 @@ fn lacks(answer: &str) -> bool {
 #[test]
 fn a_command_is_in_the_menu_of_the_rulebooks_that_have_it() {
     let (mut wrong, mut asked) = (Vec::new(), Vec::new());
-    for book in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
+    for (turn, book) in ["srd35", "dnd35", "reaction", "epic-path", "rise"].into_iter().enumerate() {
         let fly = if book == "epic-path" { "lesser" } else { "good" };
-        for line in LINES {
+        // A quick run asks each book every other line.
+        for line in LINES.into_iter().skip(turn % one_in(2)).step_by(one_in(2)) {
             let spec = line::read(line).unwrap().spec().unwrap();
             asked.push(spec.words());
             // What is about turns can only be tried while turns are kept, which Rise does not.

@@ -3,6 +3,7 @@
 use fivefoot::command::Status;
 use serde_json::{Value, json};
 
+use crate::boards::one_in;
 use crate::door::Door;
 
 /// A table on a board in notation.
@@ -35,8 +36,8 @@ fn a_wall_across_the_board_is_passed_by_nobody() {
         .enumerate()
         {
             for body in ["", "modes:\"fly 30 good\" altitude:20"] {
-                // One wall in each ruleset is met in the air as well.
-                if nth != turn % 4 && !body.is_empty() {
+                // One wall in each ruleset is met in the air as well; a quick run plays half of the walls in each.
+                if (nth != turn % 4 && !body.is_empty()) || (nth + turn) % one_in(2) != 0 {
                     continue;
                 }
                 let mut door =
