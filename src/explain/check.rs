@@ -111,10 +111,19 @@ pub fn sentence(check: &Check) -> Message {
     sentence_if_open(check, Open::Decides)
 }
 
+/// A check in a sentence, against something else than its own figure.
+pub fn sentence_against(check: &Check, against: Message) -> Message {
+    phrased(check, against, Open::Decides)
+}
+
 /// A check in a sentence, and what it is for if nobody has made it yet.
 pub fn sentence_if_open(check: &Check, open: Open) -> Message {
+    phrased(check, figure(check), open)
+}
+
+fn phrased(check: &Check, against: Message, open: Open) -> Message {
     let About { success, failure, critical } = about(check);
-    let (against, skill) = (figure(check), check.kind.skill());
+    let skill = check.kind.skill();
     let (added, contained) = (modifiers(check.counted()), modifiers(check.contained()));
     let result = |rolled: i32| match check.total() {
         Some(total) if !added.is_empty() => say!("check-added", total = rolled, added, counted = total),

@@ -55,7 +55,7 @@ pub use ruling::{
 pub use search::{MOST_THROUGH, Reach};
 pub use space::Ends;
 pub use travel::{
-    Carrier, Covered, Dash, Exertion, Itinerary, Journey, Journeys, Leg, Length, MOST_DAYS, Rate, Ride, Strain,
+    Carrier, Covered, Dash, Exertion, Itinerary, Journey, Journeys, Leg, Length, MOST_DAYS, Rate, Ridden, Ride, Strain,
     Stretch, Toll, TravelFact, TravelPace, Traveller,
 };
 pub use walk::{Doors, Escapes, LedgeGrabs, Riding, Settled, Settling, StandingUp, Stranded, Walks};

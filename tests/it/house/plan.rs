@@ -84,7 +84,7 @@ pub const PURE: [(&str, &[&str]); 8] = [
         ],
     ),
     ("ruleset", &["serde", "thiserror", "toml"]),
-    ("referee", &[]),
+    ("referee", &["rustc_hash"]),
     ("explain", &["serde_json"]),
     ("render", &["color_quant", "gif", "image", "png", "swash", "unicode_segmentation"]),
     ("mapfile", &["base64", "image", "png", "serde", "serde_json", "thiserror", "zip"]),
