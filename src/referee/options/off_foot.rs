@@ -10,7 +10,7 @@ use crate::referee::flight::Flights;
 use crate::referee::modes::ModeMoves;
 use crate::referee::movement::Paces;
 use crate::referee::request::{Flying, ModeMove, MoveMode, Prefer, Stop, Walk};
-use crate::referee::ruling::{Pace, Verdict};
+use crate::referee::ruling::{Pace, StepWay, Verdict};
 
 /// For how many ends of a flight at one altitude the safest way is sought too, which takes ten times as long.
 const MOST_SAFEST: usize = 3;
@@ -47,6 +47,32 @@ impl<'a> Asking<'a, '_> {
             for &altitude in &altitudes {
                 self.fly_at(pace, altitude, front);
             }
+        }
+    }
+
+    /// A five-foot step in the air, in water or on a wall.
+    pub(crate) fn step_off_foot(&self, own: Mode, front: &mut Front) {
+        if !Paces(self.referee).knows(Pace::Step) {
+            return;
+        }
+        let walk = Walk { pace: Pace::Step, one_of_many: true, ..Walk::default() };
+        let by = match own {
+            Mode::Swim => Some(MoveMode::Swim),
+            Mode::Climb => Some(MoveMode::Climb),
+            Mode::Burrow => Some(MoveMode::Burrow),
+            Mode::Walk | Mode::Fly | Mode::Glide | Mode::Teleport => None,
+        };
+        for (_, _, to) in self.sorted(self.beside(self.mover.placement)) {
+            let stops = vec![Stop { anchor: to, altitude: None }];
+            let ruling = if let Some(move_mode) = by {
+                let step = ModeMove { move_mode, stops, walk: walk.clone(), hands: 2, ..ModeMove::default() };
+                ModeMoves(self.referee).adjudicate(self.mover, &step)
+            } else {
+                let glides = own == Mode::Glide;
+                let step = Flying { stops, walk: walk.clone(), glides, ..Flying::default() };
+                Flights(self.referee).fly(self.mover, &step)
+            };
+            self.add_if_there(Approach::Step { to, way: StepWay::Free }, to, ruling, front);
         }
     }
 
