@@ -231,12 +231,6 @@ impl<'d, 't> Resolution<'d, 't> {
     pub(crate) fn outcome(mut self) -> Result<Outcome, UserError> {
         self.stop();
         let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
-        let priced_by = || ruling.steps.iter().flat_map(|step| &step.rules);
-        debug_assert!(
-            priced_by().all(|&rule| ruleset.applies(rule)),
-            "a rule that decides nothing: {:?}",
-            ruling.steps
-        );
         let legal = ruling.verdict == Verdict::Legal;
         let pending = ruling.verdict == Verdict::NeedsCheck && !self.force;
         let done = (legal || self.force) && !self.preview && self.end.is_some();

@@ -40,7 +40,8 @@ impl<'a> Asking<'a, '_> {
             let floors = board.floor_under(self.mover.placement) - board.floor_under(self.mover.full.at(square));
             altitudes.push((creature.altitude + floors).max(Height::ZERO));
         }
-        altitudes.sort_unstable();
+        // Of two that are as good, the one that the flier is at.
+        altitudes.sort_unstable_by_key(|altitude| (*altitude != creature.altitude, *altitude));
         altitudes.dedup();
         let paces: &[Pace] = if own == Mode::Fly { &[Pace::Single, Pace::Double] } else { &[Pace::Single] };
         for &pace in paces.iter().filter(|pace| Paces(self.referee).knows(**pace)) {
