@@ -301,6 +301,8 @@ policy-flight-aerial = Fliegen kostet in alle Richtungen gleich viel, bis zu ein
 ## Flight by classes of maneuverability
 
 policy-hover-feat-half-speed = mit dem Talent ist Anhalten in der Luft eine { -move-action }, danach fliegt man mit halber Bewegungsrate in jede Richtung
+policy-flight-vertical-whole-step = ein Schritt nach oben oder unten richtet sich ganz nach der Steig- oder Sinkgeschwindigkeit
+policy-flight-vertical-height = bei einem Schritt nach oben oder unten zählt die Steig- oder Sinkgeschwindigkeit nur für die Höhe; der waagerechte Teil kostet wie sonst
 policy-flight-load-light-only = kein Fliegen mit mehr als leichter Last, auf vier Beinen auch nicht in mittelschwerem oder schwerem Harnisch
 
 ## Flight by checks, and aerial movement
@@ -566,6 +568,7 @@ rule-flight-up-speed = Steigrate
 rule-flight-down-angle = Sinkwinkel
 rule-flight-down-speed = Sinkrate
 rule-flight-between = Zwischen Sinken und Steigen
+rule-flight-vertical = Wofür die Steig- und Sinkgeschwindigkeit gilt
 rule-stall = Abschmieren
 rule-flight-load = Fliegen mit Last
 rule-wingover = Wingover

@@ -167,6 +167,7 @@ fact-minimum-would-do = Die Mindestbewegung von einem Feld reicht: pace:minimum.
 fact-too-narrow = Der Weg auf { $square } ist zu eng für { $creature }: { $is }.
 fact-stops-short = { $creature } kommt auf dem Weg nach { $goal } nur bis hierher.
 fact-not-one-step = Das geht nur ein Feld weit, und { $to } liegt nicht neben { $from }.
+fact-not-one-step-up = Das geht nur ein Feld weit: { $feet } nach oben oder unten.
 fact-not-straight = Rennen geht nur geradeaus über freien Boden, und nach { $to } führt kein gerader Weg. Mit /move pace:double darfst du abbiegen.
 fact-too-tangled = Das Brett ist zu voll, um den besten Weg zu finden: Nenn Felder unterwegs.
 fact-hazards = Achtung, gefährlicher Boden unterwegs: { $squares }.

@@ -301,6 +301,8 @@ policy-flight-aerial = flying costs the same in every direction, up to a height 
 ## Flight by classes of maneuverability
 
 policy-hover-feat-half-speed = with the feat, halting in midair is a { -move-action }, then fly any way at half speed
+policy-flight-vertical-whole-step = a step up or down goes at the speed up or down as a whole
+policy-flight-vertical-height = of a step up or down only the height goes by the speed up or down; the level part is paid for as usual
 policy-flight-load-light-only = no flying with more than a light load, or on four legs in medium or heavy barding
 
 ## Flight by checks, and aerial movement
@@ -566,6 +568,7 @@ rule-flight-up-speed = Speed up
 rule-flight-down-angle = Angle down
 rule-flight-down-speed = Speed down
 rule-flight-between = Between diving and climbing
+rule-flight-vertical = What the speed up or down applies to
 rule-stall = Stalling
 rule-flight-load = Flying with a load
 rule-wingover = Wingover

@@ -168,6 +168,7 @@ fact-minimum-would-do = Minimum movement of one square gets there: pace:minimum.
 fact-too-narrow = The way at { $square } is too narrow for { $creature }: { $is }.
 fact-stops-short = { $creature } stops on the way to { $goal }, as far as they can get.
 fact-not-one-step = This covers one square only, and { $to } isn't next to { $from }.
+fact-not-one-step-up = This covers one square only: { $feet } up or down.
 fact-not-straight = A run goes straight over open ground, and there is no straight way to { $to }. /move pace:double may bend.
 fact-too-tangled = The board is too crowded to find the best route: name squares on the way.
 fact-hazards = Note: hazardous ground on the way, in { $squares }.

@@ -301,6 +301,8 @@ policy-flight-aerial = voler coûte le même prix dans toutes les directions, ju
 ## Flight by classes of maneuverability
 
 policy-hover-feat-half-speed = avec le don, s'arrêter en l'air est une { -move-action }, puis on vole en tous sens à mi-vitesse
+policy-flight-vertical-whole-step = un pas en montée ou en descente suit tout entier la vitesse de montée ou de descente
+policy-flight-vertical-height = dans un pas en montée ou en descente, seule la hauteur suit la vitesse de montée ou de descente ; le trajet horizontal coûte comme d'habitude
 policy-flight-load-light-only = pas de vol avec plus qu'une charge légère, ni à quatre pattes sous une barde intermédiaire ou lourde
 
 ## Flight by checks, and aerial movement
@@ -566,6 +568,7 @@ rule-flight-up-speed = Vitesse de montée
 rule-flight-down-angle = Angle de descente
 rule-flight-down-speed = Vitesse de descente
 rule-flight-between = Entre descente et montée
+rule-flight-vertical = À quoi s'applique la vitesse de montée ou de descente
 rule-stall = Décrocher
 rule-flight-load = Voler avec une charge
 rule-wingover = Virage sur l'aile

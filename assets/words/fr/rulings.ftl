@@ -162,6 +162,7 @@ fact-minimum-would-do = Le déplacement minimal d'une case suffit : pace:minim
 fact-too-narrow = En { $square }, le passage est trop étroit pour { $creature } : { $is }.
 fact-stops-short = { $creature } s'arrête en route vers { $goal }, sans pouvoir aller plus loin.
 fact-not-one-step = On n'avance que d'une case, et { $to } ne touche pas { $from }.
+fact-not-one-step-up = On n'avance que d'une case : { $feet } vers le haut ou le bas.
 fact-not-straight = On court en ligne droite en terrain libre, et aucune ligne droite ne mène en { $to }. /move pace:double permet de tourner.
 fact-too-tangled = Il y a trop de monde sur le plateau pour trouver le meilleur trajet : indique des cases en chemin.
 fact-hazards = Attention, terrain dangereux en chemin : { $squares }.

@@ -410,6 +410,12 @@ impl<'a> ModeSteps<'a> {
         if let Some(track) = track.filter(|_| !ruling.steps.is_empty()) {
             ruling.diagonal_count = multi_mode.diagonal_count(&track);
         }
+        // A mode that no step was made in lends its speed to nobody.
+        let used = |way: &&Way| ruling.steps.iter().any(|step| step.mode == way.mode);
+        let of_those_used = multi_mode.ways.iter().filter(used).map(|way| way.speed).max();
+        if ruling.verdict != Verdict::Illegal {
+            ruling.budget = of_those_used.unwrap_or(budget);
+        }
         ruling
     }
 

@@ -110,7 +110,7 @@ impl<'a> Asking<'a, '_> {
     }
 
     /// The places beside the mover, in its full space.
-    fn beside(&self, from: Placement) -> Vec<(Placement, Feet)> {
+    pub(crate) fn beside(&self, from: Placement) -> Vec<(Placement, Feet)> {
         let around = from.anchor;
         let offsets = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (dx, dy))).filter(|&offset| offset != (0, 0));
         offsets.map(|offset| (self.mover.full.at(around.offset(offset)), Feet::SQUARE)).collect()

@@ -117,6 +117,28 @@ fn a_flier_is_told_the_cheapest_altitude_over_a_pit() {
     assert!(commands(&asked) == ["/fly creature:Bat to:L4@15"], "{asked:#}");
 }
 
+/// In the air a five-foot step is a way too; and nobody tumbles past nobody where a flight leads there.
+#[test]
+fn a_flier_is_told_the_five_foot_step() {
+    let mut door = Door::open();
+    for line in [
+        "/table new width:14 height:10 ruleset:dnd35",
+        "/creature add name:Bat at:H7 side:heroes speed:40 altitude:15 modes:\"fly 60 perfect\"",
+    ] {
+        door.done(line);
+    }
+    let beside = door.ask("/options creature:Bat to:H8");
+    assert!(commands(&beside) == ["/step creature:Bat to:H8"], "{beside:#}");
+    let farther = door.ask("/options creature:Bat to:H9");
+    assert!(commands(&farther) == ["/fly creature:Bat to:H9@15"], "{farther:#}");
+    // A swimmer has it too.
+    door.done("/map paint squares:A1:E10 terrain:pit depth:10");
+    door.done("/map paint squares:A1:E10 terrain:water");
+    door.done("/creature add name:Eel at:C5 side:heroes altitude:10 modes:\"swim 30\"");
+    let swims = door.ask("/options creature:Eel to:C6");
+    assert_eq!(commands(&swims)[0], "/step creature:Eel to:C6", "{swims:#}");
+}
+
 /// A ditch of rubble between Brakka and the ogre: a leap over it costs less than to walk through.
 #[test]
 fn a_move_may_leap_over_what_hampers_it() {
