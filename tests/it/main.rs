@@ -8,6 +8,7 @@ mod command;
 mod console;
 mod discord;
 mod door;
+mod faults;
 mod house;
 mod mapfile;
 mod pages;

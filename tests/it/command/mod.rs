@@ -25,6 +25,7 @@ pub mod portraits;
 mod prices;
 mod rights;
 mod roster;
+mod scouting;
 mod several;
 mod stat_blocks;
 mod stat_lines;

@@ -206,6 +206,11 @@ impl Standin {
         self.ends_connection(Out::Nothing);
     }
 
+    /// The names of the files that the bot has fetched.
+    pub fn fetched(&self) -> Vec<String> {
+        self.state.look().fetched.clone()
+    }
+
     /// How often bots have identified themselves and resumed.
     pub fn sessions(&self) -> (usize, usize) {
         let inner = self.state.look();
