@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::atomic::Ordering;
 
 use super::lock::with_suffix;
 use super::{Store, StoreError, Times};
@@ -63,7 +64,7 @@ impl Store {
     /// database is closed.
     pub(super) fn check_log_name(&self) -> Result<(), StoreError> {
         match self.path() {
-            Some(path) if !with_suffix(path, "-wal").exists() && !self.0.writer.is_closed() => {
+            Some(path) if !with_suffix(path, "-wal").exists() && !self.0.closing.load(Ordering::SeqCst) => {
                 Err(StoreError::Database("its write-ahead log is gone".to_owned()))
             }
             _ => Ok(()),

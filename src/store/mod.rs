@@ -36,15 +36,16 @@ mod tests;
 mod times;
 
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use sqlx::{SqliteConnection, SqlitePool};
 
-use crate::field::{Change, Encounter};
+use crate::field::{Change, Encounter, NotationError};
 pub use backup::{BackupError, Restored, backup, restore};
-pub use inspect::{Contents, Inspection, inspect};
 use health::FileId;
+pub use inspect::{Contents, Inspection, inspect};
 use lock::{Acknowledged, Lock};
 pub use menu::Menu;
 pub use open::OpenError;
@@ -71,6 +72,8 @@ struct Inner {
     /// the writer's may be closed and replaced.
     anchor: Mutex<Option<SqliteConnection>>,
     lock: Mutex<Option<Lock>>,
+    /// Whether [`Store::close`] has begun, which moves the log into the file.
+    closing: AtomicBool,
     times: Times,
 }
 
@@ -190,13 +193,20 @@ pub enum StoreError {
 
 impl StoreError {
     /// Something of which a table has one is malformed.
-    pub(crate) fn unreadable(what: &'static str) -> Self {
+    fn unreadable(what: &'static str) -> Self {
         StoreError::Unreadable { what, number: None }
     }
 
     /// One of several is malformed.
     fn unreadable_number(what: &'static str, number: i64) -> Self {
         StoreError::Unreadable { what, number: Some(number) }
+    }
+}
+
+/// A change in the history that does not fit its table.
+impl From<NotationError> for StoreError {
+    fn from(_: NotationError) -> Self {
+        StoreError::unreadable("a change of its board")
     }
 }
 
@@ -374,6 +384,7 @@ impl Store {
     /// Finishes pending writes, moves the write-ahead log into the file and releases the file. Later calls on any clone
     /// fail.
     pub async fn close(&self) {
+        self.0.closing.store(true, Ordering::SeqCst);
         self.0.readers.close().await;
         // Closing the last connection checkpoints the log.
         self.0.writer.close().await;

@@ -198,7 +198,7 @@ fn store(
 ) -> Store {
     let (anchor, lock) = (Mutex::new(anchor), Mutex::new(lock));
     let file = path.as_deref().and_then(FileId::of);
-    Store(Arc::new(Inner { path, file, writer, readers, anchor, lock, times: Times::default() }))
+    Store(Arc::new(Inner { path, file, writer, readers, anchor, lock, closing: false.into(), times: Times::default() }))
 }
 
 /// On a full disk SQLite rolls back by itself, which sqlx does not notice: the connection then refuses every further
@@ -293,11 +293,7 @@ pub(super) async fn check_complete(
 }
 
 /// Checks an existing database and brings it up to date.
-async fn ready(
-    connection: &mut SqliteConnection,
-    path: &Path,
-    left: Option<Acknowledged>,
-) -> Result<(), OpenError> {
+async fn ready(connection: &mut SqliteConnection, path: &Path, left: Option<Acknowledged>) -> Result<(), OpenError> {
     check(connection, path).await?;
     check_complete(connection, path, left).await?;
     migrate(connection, path).await

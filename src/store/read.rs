@@ -39,12 +39,11 @@ pub(super) async fn load(readers: &SqlitePool, channel: Channel) -> Result<Optio
             let mut encounter = encounter(ruleset, &board, row.try_get("creatures")?)?;
             house_rules_onto(&mut encounter, house_rules.as_deref().unwrap_or_default())?;
             if let Some(spoken) = row.try_get::<Option<&str>, _>("spoken")? {
-                encounter.locale = serde_json::from_str(spoken)
-                    .map_err(|_| StoreError::unreadable("its language"))?;
+                encounter.locale = serde_json::from_str(spoken).map_err(|_| StoreError::unreadable("its language"))?;
             }
             if let Some(settings) = row.try_get::<Option<&str>, _>("settings")? {
-                encounter.settings = serde_json::from_str(settings)
-                    .map_err(|_| StoreError::unreadable("its settings"))?;
+                encounter.settings =
+                    serde_json::from_str(settings).map_err(|_| StoreError::unreadable("its settings"))?;
             }
             let theme: &str = row.try_get("theme")?;
             encounter.theme = theme.parse().map_err(|_: ParseThemeError| StoreError::unreadable("its theme"))?;

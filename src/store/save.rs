@@ -118,8 +118,8 @@ async fn entry(tx: &mut Tx, channel: Channel, seq: i64) -> Result<EntryRow, Stor
             .fetch_optional(&mut **tx)
             .await?;
     let (change, maker_before, maker_after, by) = row.ok_or(StoreError::Conflict)?;
-    let change = serde_json::from_str(&change)
-        .map_err(|_| StoreError::unreadable_number("the change of command", seq))?;
+    let change =
+        serde_json::from_str(&change).map_err(|_| StoreError::unreadable_number("the change of command", seq))?;
     Ok(EntryRow { change, maker_before, maker_after, by: by.cast_unsigned() })
 }
 

@@ -110,7 +110,7 @@ impl Case<'_> {
             look(saved.as_ref().and_then(|saved| saved.encounter.as_ref()), &entries, &library)
         });
         let outcome = outcome.await.map_err(|Panicked| InternalError::Panicked)?;
-        Ok(outcome.map_err(|_| StoreError::unreadable("a change of its board"))?)
+        Ok(outcome.map_err(StoreError::from)?)
     }
 
     /// Undoes the last command, or redoes the one undone last.
@@ -133,8 +133,7 @@ impl Case<'_> {
         }
         let HistoryEntry { seq, line, change, secret, .. } = entry;
         let change = if undo { change.reversed() } else { change };
-        let unreadable = |_: NotationError| StoreError::unreadable("a change of its board");
-        let table = change.apply(saved.encounter.as_ref()).map_err(unreadable)?;
+        let table = change.apply(saved.encounter.as_ref()).map_err(StoreError::from)?;
         let line = history::typed(&line, history::LONGEST_ECHO);
         let message = if undo { say!("history-taken-back", line) } else { say!("history-done-again", line) };
         let stays = match &change.roster {

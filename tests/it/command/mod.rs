@@ -24,6 +24,7 @@ mod phases;
 pub mod portraits;
 mod prices;
 mod rights;
+mod rights_matrix;
 mod roster;
 mod scouting;
 mod several;

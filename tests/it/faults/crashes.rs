@@ -4,7 +4,7 @@ use std::fs;
 
 use fivefoot::store::{Channel, StoredTable};
 
-use super::{Console, cut_the_power, opened, often};
+use super::{Console, cut_the_power, often, opened};
 use crate::store::durability::{Place, look};
 
 /// A skirmish before the command.

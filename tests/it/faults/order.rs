@@ -10,6 +10,7 @@ use fivefoot::command::{App, Caller, Reply, Request, answer, line};
 use fivefoot::grid::Square;
 
 use super::often;
+use crate::chance::Chance;
 use crate::store::durability::Place;
 
 const HERE: u64 = 7;
@@ -121,19 +122,6 @@ fn explained(deeds: &[Deed], begin: &Model) -> bool {
         })
     }
     search(deeds, 0, begin, &mut HashSet::new())
-}
-
-/// Numbers by chance, the same after the same seed.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, end: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (mixed ^ (mixed >> 31)) % end
-    }
 }
 
 async fn say(app: &App, person: u64, id: u64, asked: Asked) -> Reply {
