@@ -98,7 +98,7 @@ async fn table(state: State) -> Evening {
 #[tokio::test]
 async fn every_combination_is_as_declared() {
     let (mut tried, mut typed) = (0, 0);
-    let share = one_in(60);
+    let share = one_in(120);
     for state in [State::NoTable, State::Free, State::InTurns, State::Open] {
         let evening = table(state).await;
         for spec in SPECS {

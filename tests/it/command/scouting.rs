@@ -200,7 +200,7 @@ async fn nothing_ends_in_the_space_of_somebody_hidden() {
     };
     let (mut tried, mut met, mut moved) = (0, 0, 0);
     // A quick run plays some of the scenes, and some of the movements in each.
-    let (scenes, parts) = (one_in(9), one_in(4));
+    let (scenes, parts) = (one_in(12), one_in(4));
     let (mut scene_nth, mut nth) = (0, 0);
     for ruleset in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
         for (size, water) in [("medium", false), ("large", false), ("medium", true), ("large", true)] {

@@ -58,9 +58,9 @@ async fn a_command_is_whole_or_not_at_all_wherever_the_process_dies() {
         let after = state(&place).await;
         assert_ne!(before, after);
         assert!(operations > 10, "{command}: {operations}");
-        for point in (1..=operations).step_by(if all { 1 } else { 6 }) {
+        for point in (1..=operations).step_by(if all { 1 } else { 8 }) {
             for (torn, power) in [(false, false), (true, false), (false, true)] {
-                if !all && (point / 6) % 3 != u64::from(torn) + 2 * u64::from(power) {
+                if !all && (point / 8) % 3 != u64::from(torn) + 2 * u64::from(power) {
                     continue;
                 }
                 let place = copied(&origin);
@@ -80,6 +80,9 @@ async fn a_command_is_whole_or_not_at_all_wherever_the_process_dies() {
                 assert!(answers.is_empty() || found == after, "{why}: {answers:?}, and it is not there");
                 assert_eq!(look(&place.path, "PRAGMA integrity_check").await, ["ok"], "{why}");
                 points += 1;
+                if points % 50 == 0 {
+                    println!("so far: {points} points, {died} died there, {told} answers before");
+                }
                 died += u64::from(code.is_none());
                 told += answers.len();
                 // Nothing of the accident stands in the way of the next command.

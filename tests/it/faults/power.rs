@@ -49,6 +49,9 @@ async fn power_fails(rounds: u64, faults: &[(&str, &str)]) -> Toll {
         toll.acknowledged += acknowledged - kept;
         toll.lost += acknowledged.saturating_sub(now);
         kept = now;
+        if (round + 1) % 50 == 0 {
+            println!("so far, {faults:?}: {toll:?}, {} rounds", round + 1);
+        }
     }
     assert_eq!(toll.rounds, rounds);
     toll
@@ -57,7 +60,7 @@ async fn power_fails(rounds: u64, faults: &[(&str, &str)]) -> Toll {
 /// `FIVEFOOT_POWER_CUTS=500` makes it the long version.
 #[tokio::test]
 async fn what_was_acknowledged_survives_a_loss_of_power() {
-    let toll = power_fails(often("FIVEFOOT_POWER_CUTS", 3), &[("FAULT_DURABLE", "1")]).await;
+    let toll = power_fails(often("FIVEFOOT_POWER_CUTS", 2), &[("FAULT_DURABLE", "1")]).await;
     println!("power: {toll:?}");
     assert_eq!(toll.lost, 0, "{toll:?}");
 }
@@ -65,8 +68,8 @@ async fn what_was_acknowledged_survives_a_loss_of_power() {
 /// Shows that the test above sees what a loss of power does: the same on a log that is synced as with synchronous=NORMAL.
 #[tokio::test]
 async fn a_log_that_is_not_synced_with_each_command_loses_some() {
-    let rounds = often("FIVEFOOT_POWER_CUTS", 5).min(50);
-    let toll = power_fails(rounds.div_ceil(2), &[("FAULT_DURABLE", "1"), ("FAULT_NORMAL", "1")]).await;
+    let rounds = often("FIVEFOOT_POWER_CUTS", 2).min(50);
+    let toll = power_fails(rounds, &[("FAULT_DURABLE", "1"), ("FAULT_NORMAL", "1")]).await;
     println!("power, synchronous=NORMAL: {toll:?}");
     assert!(toll.lost > 0, "{toll:?}");
 }
