@@ -103,6 +103,11 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
         let (app, downloads) = (bot.app.clone(), bot.downloads.clone());
         let (words, opens_modal, language) = (label.command.clone(), label.opens_modal, label.language);
         let work = async move {
+            if !attached.is_empty()
+                && let Some(refusal) = app.refusal(&request).await
+            {
+                return refusal;
+            }
             for attachment in attached {
                 match downloads.fetch(&attachment).await {
                     Ok(bytes) => request.given.files.push((attachment.option, Upload::new(bytes))),

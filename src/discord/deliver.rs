@@ -168,8 +168,13 @@ impl Delivery<'_> {
             }
             // What turned out to be for one person alone must not replace a promise that everybody sees.
             Shown::Anew if self.openly && reply.private => {
+                // Discord would put the first message after a promise in the promise's place.
                 self.answer(Message::said(self.reader, &say!("door-alone"), locale)).await?;
-                self.follow(self.rendered.message(false)).await.map(drop)
+                self.follow(self.rendered.message(false)).await?;
+                if let Err(error) = self.bot.rest.withdraw(self.to).await {
+                    tracing::debug!(%error, "could not delete a promise that was not needed");
+                }
+                Ok(())
             }
             Shown::OnTheBoard if self.shows_it_in_sight().await? => Ok(()),
             Shown::Anew | Shown::OnTheBoard => {

@@ -36,15 +36,17 @@ mod tests;
 mod times;
 
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use sqlx::{SqliteConnection, SqlitePool};
 
-use crate::field::{Change, Encounter};
+use crate::field::{Change, Encounter, NotationError};
 pub use backup::{BackupError, Restored, backup, restore};
+use health::FileId;
 pub use inspect::{Contents, Inspection, inspect};
-use lock::Lock;
+use lock::{Acknowledged, Lock};
 pub use menu::Menu;
 pub use open::OpenError;
 pub use panel::{BoardDisplay, BoardMessage, Panel, PanelLine, PanelLines, PathChange};
@@ -61,6 +63,8 @@ pub struct Store(Arc<Inner>);
 struct Inner {
     /// `None` for a database in memory.
     path: Option<PathBuf>,
+    /// The file of that name when it was opened.
+    file: Option<FileId>,
     /// A single connection: SQLite allows one writer anyway, so writes queue here instead of failing there.
     writer: SqlitePool,
     readers: SqlitePool,
@@ -68,6 +72,8 @@ struct Inner {
     /// the writer's may be closed and replaced.
     anchor: Mutex<Option<SqliteConnection>>,
     lock: Mutex<Option<Lock>>,
+    /// Whether [`Store::close`] has begun, which moves the log into the file.
+    closing: AtomicBool,
     times: Times,
 }
 
@@ -174,9 +180,34 @@ pub enum StoreError {
     /// [`StoreError::Duplicate`] if it was stored after all.
     #[error("the database failed: {0}")]
     Database(String),
-    /// A row is malformed, which only a change from outside can cause.
-    #[error("what is kept of this table cannot be read: {0}")]
-    Unreadable(String),
+    /// A row is malformed, which only a change from outside can cause. It is named without what is in it: this error is
+    /// logged, and rows hold names and what people typed.
+    #[error("what is kept of this table cannot be read: {what}{}", number.map_or_else(String::new, |n| format!(" {n}")))]
+    Unreadable {
+        /// What is malformed.
+        what: &'static str,
+        /// Which one, where there are several: a command's number in the history, or a place in the list.
+        number: Option<i64>,
+    },
+}
+
+impl StoreError {
+    /// Something of which a table has one is malformed.
+    fn unreadable(what: &'static str) -> Self {
+        StoreError::Unreadable { what, number: None }
+    }
+
+    /// One of several is malformed.
+    fn unreadable_number(what: &'static str, number: i64) -> Self {
+        StoreError::Unreadable { what, number: Some(number) }
+    }
+}
+
+/// A change in the history that does not fit its table.
+impl From<NotationError> for StoreError {
+    fn from(_: NotationError) -> Self {
+        StoreError::unreadable("a change of its board")
+    }
 }
 
 /// The message contains SQLite's error, never the file's path or a value.
@@ -185,9 +216,7 @@ impl From<sqlx::Error> for StoreError {
         match error {
             sqlx::Error::PoolTimedOut => StoreError::Database("it is too busy to take any more".to_owned()),
             sqlx::Error::PoolClosed => StoreError::Database("it is being closed".to_owned()),
-            sqlx::Error::Decode(source) | sqlx::Error::ColumnDecode { source, .. } => {
-                StoreError::Unreadable(source.to_string())
-            }
+            sqlx::Error::Decode(_) | sqlx::Error::ColumnDecode { .. } => StoreError::unreadable("a column"),
             other => StoreError::Database(other.to_string()),
         }
     }
@@ -267,7 +296,11 @@ impl Store {
     /// the roster has changed or is full; [`StoreError::Duplicate`] if the request was carried out before, at any
     /// revision.
     pub async fn save(&self, write: SaveRequest) -> Result<u64, StoreError> {
-        self.in_task(|writer| async move { save::save(&writer, &write).await }).await
+        let (channel, deletions) = (write.channel.id(), self.lock(|lock| lock.deletions()));
+        let revision = self.in_task(|writer| async move { save::save(&writer, &write).await }).await?;
+        let acknowledged = Acknowledged { channel, revision: revision.cast_signed() };
+        self.lock(|lock| lock.note(acknowledged, deletions.unwrap_or_default()));
+        Ok(revision)
     }
 
     /// The reply to this request, as given in [`SaveRequest::reply`], if it was carried out before. [`Store::save`] checks
@@ -351,6 +384,7 @@ impl Store {
     /// Finishes pending writes, moves the write-ahead log into the file and releases the file. Later calls on any clone
     /// fail.
     pub async fn close(&self) {
+        self.0.closing.store(true, Ordering::SeqCst);
         self.0.readers.close().await;
         // Closing the last connection checkpoints the log.
         self.0.writer.close().await;
@@ -358,6 +392,23 @@ impl Store {
         drop(anchor);
         let lock = self.0.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
         drop(lock);
+    }
+
+    /// Does something with the lock, if the database is a file and open.
+    fn lock<T>(&self, with: impl FnOnce(&mut Lock) -> T) -> Option<T> {
+        self.0.lock.lock().unwrap_or_else(PoisonError::into_inner).as_mut().map(with)
+    }
+
+    /// Writes what deletes channels.
+    async fn deleting<T, F>(&self, write: impl FnOnce(SqlitePool) -> F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: Future<Output = Result<T, StoreError>> + Send + 'static,
+    {
+        self.lock(Lock::deletes);
+        let done = self.in_task(write).await;
+        self.lock(Lock::deletes);
+        done
     }
 
     /// Writes in its own task: dropping a transaction's future halfway would leave it unknown whether it was committed.
@@ -369,7 +420,12 @@ impl Store {
         let (store, write) = (self.clone(), write(self.0.writer.clone()));
         let done = tokio::spawn(async move {
             let begun = Instant::now();
-            let done = write.await;
+            let done = match store.check_name() {
+                Ok(()) => write.await,
+                Err(gone) => Err(gone),
+            };
+            // Nothing is acknowledged that went into a file without a name.
+            let done = done.and_then(|done| store.check_name().and_then(|()| store.check_log_name()).map(|()| done));
             store.0.times.writes.observe(begun.elapsed().as_secs_f64());
             // Until here the task keeps the store open, and so the file locked.
             drop(store);

@@ -173,7 +173,7 @@ impl Store {
     /// # Errors
     /// If the database fails; then nothing is forgotten.
     pub async fn forget_channel(&self, channel: Channel) -> Result<(), StoreError> {
-        self.in_task(move |writer| async move {
+        self.deleting(move |writer| async move {
             let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
             forget_channel(&mut tx, channel.id()).await?;
             tx.commit().await?;
@@ -243,7 +243,7 @@ impl Store {
     /// # Errors
     /// If the database fails; what was forgotten until then is forgotten.
     pub async fn forget_expired(&self, now_ms: i64) -> Result<Swept, StoreError> {
-        let swept = self.in_task(move |writer| async move { sweep(&writer, now_ms).await }).await?;
+        let swept = self.deleting(move |writer| async move { sweep(&writer, now_ms).await }).await?;
         if swept != Swept::default() {
             self.in_task(|writer| async move { empty_log(&writer).await }).await?;
         }
@@ -370,7 +370,7 @@ async fn forget_person(tx: &mut Tx, channel: Channel, person: u64) -> Result<(),
             .fetch_all(&mut **tx)
             .await?;
     for (seq, by, line, change) in rows {
-        let unreadable = |error| StoreError::Unreadable(format!("the change of command {seq}: {error}"));
+        let unreadable = |_| StoreError::unreadable_number("the change of command", seq);
         let change = without(serde_json::from_str(&change).map_err(unreadable)?, person);
         let (line, by) = if by == id { (command_name(&line), NOBODY.cast_signed()) } else { (line, by) };
         picture::note(tx, here, seq, &change).await?;

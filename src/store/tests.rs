@@ -70,7 +70,16 @@ async fn without_its_hook_the_writer_would_never_recover() {
     let options = store.0.writer.connect_options().as_ref().clone();
     let hookless = sqlx::sqlite::SqlitePoolOptions::new().max_connections(1).connect_with(options).await.unwrap();
     let (readers, times) = (store.0.readers.clone(), store.0.times.clone());
-    let hookless = Inner { path: None, writer: hookless, readers, anchor: None.into(), lock: None.into(), times };
+    let hookless = Inner {
+        path: None,
+        file: None,
+        writer: hookless,
+        readers,
+        anchor: None.into(),
+        lock: None.into(),
+        closing: false.into(),
+        times,
+    };
     let stuck = fill_up_and_make_room(&Store(Arc::new(hookless))).await;
     assert!(matches!(&stuck, Err(StoreError::Database(why)) if why.contains("transaction")), "{stuck:?}");
 }

@@ -563,6 +563,7 @@ rights-asks-the-gm = Das würde auch { $who } bewegen; die SL muss es erlauben: 
 rights-force = Nur die SL kann sich über die Regeln hinwegsetzen: { $gm }.
 rights-hidden = Nur die SL sieht verborgene Kreaturen: { $gm }.
 rights-step = Das kannst du nur bei deinen eigenen Befehlen, die SL bei allen: { $gm }.
+rights-undo-learned = Diese Bewegung ist auf etwas gestoßen, deshalb kann nur die SL sie zurücknehmen: { $gm }.
 rights-turn = { $acting } ist am Zug: { $who } bewegt sich im eigenen. preview:true geht jederzeit.
 rights-not-yours = { $who } gehört nicht dir: /{ $command } ist hier nur für { $whose ->
         [player] den Spieler der Kreatur und die SL

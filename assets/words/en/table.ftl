@@ -560,6 +560,7 @@ rights-asks-the-gm = This would move { $who } too, so the GM has to allow it: { 
 rights-force = Only the GM can override the rules: { $gm }.
 rights-hidden = Only the GM sees hidden creatures: { $gm }.
 rights-step = Only the person who gave that command or the GM can undo or redo it: { $gm }.
+rights-undo-learned = That movement ran into something, so only the GM can undo it: { $gm }.
 rights-turn = It's { $acting }'s turn: { $who } moves on their own. preview:true works any time.
 rights-not-yours = { $who } isn't yours: only { $whose ->
         [player] their player and the GM

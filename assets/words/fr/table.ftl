@@ -587,6 +587,7 @@ rights-asks-the-gm = Cela déplacerait aussi { $who } : le MJ doit l'autoriser
 rights-force = Seul le MJ peut passer outre les règles : { $gm }.
 rights-hidden = Seul le MJ voit les créatures cachées : { $gm }.
 rights-step = Seuls l'auteur de cette commande et le MJ peuvent l'annuler ou la rétablir : { $gm }.
+rights-undo-learned = Ce déplacement s'est heurté à quelque chose : seul le MJ peut l'annuler : { $gm }.
 rights-turn = C'est à { $acting } de jouer ; { $who } se déplace à son propre tour. preview:true marche à tout moment.
 rights-not-yours =
     { $who } n'est pas à toi : ici, /{ $command } est réservé { $whose ->

@@ -139,6 +139,9 @@ async fn the_history_tells_who_did_what_when_and_what_came_of_it() {
     // Before turns were kept there was no round.
     let all = house.say(ANNA, "/history count:50").await.text();
     let first = all.lines().last().unwrap();
+    assert!(first.starts_with("11. 100000000000000001: /table new"), "a player's count back: {first}");
+    let all = house.say(MAKER, "/history count:50").await.text();
+    let first = all.lines().last().unwrap();
     assert!(first.starts_with("1. 100000000000000001: /table new"), "{first}");
     assert!(house.say(ANNA, "/history count:51").await.status == Status::Error);
     let ogre = house.say(ANNA, "/history creature:ogr").await.text();

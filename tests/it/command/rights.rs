@@ -118,31 +118,31 @@ const RIGHTS: &str = "
     help               yes            yes                yes         yes
 ";
 
-const MAKER: u64 = 1;
+pub(super) const MAKER: u64 = 1;
 /// Plays Aldo, whose turn it is.
-const ANNA: u64 = 5;
+pub(super) const ANNA: u64 = 5;
 /// Plays Bryn, whose turn comes later.
-const BERT: u64 = 6;
-const NOBODY: u64 = 7;
+pub(super) const BERT: u64 = 6;
+pub(super) const NOBODY: u64 = 7;
 const ROLE: u64 = 70;
-const CHANNEL: u64 = 8;
+pub(super) const CHANNEL: u64 = 8;
 
 /// Who is not GM, and with which creature: in the order of the columns.
 const OTHERS: [(u64, &str); 4] = [(ANNA, "Aldo"), (BERT, "Bryn"), (BERT, "Aldo"), (NOBODY, "Aldo")];
 
 /// Everybody who is GM, and why.
-fn gms() -> [Caller; 4] {
+pub(super) fn gms() -> [Caller; 4] {
     let with_role = Caller { roles: vec![69, ROLE], ..Caller::plain(4) };
     [Caller::plain(MAKER), Caller::manager(2), Caller::plain(3), with_role]
 }
 
-pub struct Evening {
-    app: App,
+pub(super) struct Evening {
+    pub(super) app: App,
 }
 
 impl Evening {
     /// A table with a hero each for two players and an Ogre of the GM's. Turns are kept, and it is Aldo's.
-    async fn begun() -> Self {
+    pub(super) async fn begun() -> Self {
         let evening = Evening { app: App::open("sqlite::memory:").await.unwrap() };
         for line in [
             "/table new width:20 height:15",
@@ -161,7 +161,7 @@ impl Evening {
         evening
     }
 
-    async fn give(&self, caller: &Caller, given: Invocation) -> Reply {
+    pub(super) async fn give(&self, caller: &Caller, given: Invocation) -> Reply {
         answer(&self.app, Request { channel: CHANNEL, guild: Some(9), caller: caller.clone(), id: None, given }).await
     }
 
@@ -169,7 +169,7 @@ impl Evening {
         self.give(caller, line::read(text).unwrap()).await
     }
 
-    async fn done(&self, caller: &Caller, text: &str) -> Reply {
+    pub(super) async fn done(&self, caller: &Caller, text: &str) -> Reply {
         let reply = self.say(caller, text).await;
         assert_eq!(reply.status, Status::Done, "{text}: {}", reply.text());
         reply
@@ -193,7 +193,7 @@ impl Evening {
 }
 
 /// Whether somebody was told not to have the right; nothing else is said in these words.
-fn is_denied(reply: &Reply) -> bool {
+pub(super) fn is_denied(reply: &Reply) -> bool {
     let said = [
         "for the GM only",
         "isn't yours",
@@ -208,7 +208,7 @@ fn is_denied(reply: &Reply) -> bool {
 }
 
 /// The command's example about this creature.
-fn about(spec: &Spec, creature: &str) -> Invocation {
+pub(super) fn about(spec: &Spec, creature: &str) -> Invocation {
     let mut given = line::read(spec.example).unwrap();
     let is_asked = spec.option("creature").is_some_and(|option| option.kind == Kind::Creature);
     if is_asked {

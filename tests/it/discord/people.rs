@@ -72,6 +72,7 @@ async fn the_hidden_are_told_to_the_gm_apart() {
     let slow = question.answer().await;
     assert!(slow.was_deferred() && !slow.content().contains("Stalker") && !slow.has_picture(), "{slow:?}");
     assert!(slow.aside().await.contains("Stalker moves H10 to J10"));
+    slow.is_deleted().await;
     // It is so after a restart, too.
     assert_eq!(bot.stopped().await, 0);
     let _bot = discord.bot(&db).await;

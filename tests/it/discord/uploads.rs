@@ -39,9 +39,12 @@ async fn a_map_is_uploaded_played_on_and_handed_back() {
     anna.has_file("broken.uvtt", b"{\"resolution\":".to_vec());
     let refused = anna.says("/map import file:broken.uvtt").await;
     assert!(refused.is_private() && refused.content().contains("Can't read the file"), "{}", refused.content());
+    // A person who may not import maps makes the bot fetch nothing.
     let bert = standin.member("bert");
-    let refused = bert.says("/map import file:broken.uvtt").await;
+    bert.has_file("large.uvtt", vec![b' '; 1 << 20]);
+    let refused = bert.says("/map import file:large.uvtt").await;
     assert!(refused.is_private() && refused.content().contains("for the GM only"), "{}", refused.content());
+    assert!(!standin.fetched().contains(&"large.uvtt".to_owned()), "{:?}", standin.fetched());
     let history = anna.says("/history").await;
     assert!(history.shown().contains("/map import file:tavern.dd2vtt"), "{}", history.content());
     bot.stopped().await;

@@ -1,7 +1,7 @@
 //! Tables on disk.
 
 mod backups;
-mod durability;
+pub mod durability;
 mod panels;
 mod pictures;
 mod privacy;

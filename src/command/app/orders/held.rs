@@ -100,7 +100,7 @@ pub(crate) fn hold(asked: Asked<'_>, table: &Encounter) -> Result<Decided, UserE
     let outcome = Outcome::said(Message::lines(lines)).ruled(ruling).about(name).showing(scene).of_phase();
     let outcome = outcome.accounted(planned.account.clone().unwrap_or_else(|| planned.message.clone()));
     let outcome = outcome.offering(buttons(&view)).leaving(next.clone());
-    Ok(Decided { outcome, aside: decided.aside, secret })
+    Ok(Decided { outcome, secret, ..decided })
 }
 
 /// The held movements that this command makes: those of the phase that `/phase next` ends, in their order.
