@@ -1,5 +1,6 @@
 //! The bot as its operator watches it: health, figures, the log.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use regex::Regex;
@@ -73,6 +74,8 @@ async fn without_discord_it_is_alive_and_not_ready() {
 #[tokio::test]
 async fn figures_tell_what_was_done_and_of_nobody() {
     let (discord, db) = (Standin::start().await, Database::new());
+    // A latency is known from the first heartbeat on.
+    discord.wants_heartbeats_every(200);
     let bot = discord.bot_with(&db, &[("HEALTH_ADDR", "127.0.0.1:0")]).await;
     let gm = discord.member("Xanthippe").manages_server();
     set_up(&gm).await;
@@ -81,6 +84,7 @@ async fn figures_tell_what_was_done_and_of_nobody() {
     // The bot counts an answer once Discord has it.
     let counted = r#"fivefoot_commands_total{command="move",outcome="error"} 1"#;
     becomes(&at, "metrics", 200, counted).await;
+    becomes(&at, "metrics", 200, "fivefoot_gateway_latency_seconds{").await;
     let (_, figures) = get(&at, "metrics").await;
     for figure in [
         r#"fivefoot_commands_total{command="table new",outcome="done"} 1"#,
@@ -109,6 +113,32 @@ async fn figures_tell_what_was_done_and_of_nobody() {
         };
         assert!(known, "{}", &label[0]);
     }
+    assert_eq!(on_the_board(), names(&figures), "left: deploy/grafana.json, right: the bot");
+}
+
+/// The metrics by the names under which Prometheus keeps them: of a histogram, its buckets.
+fn names(figures: &str) -> BTreeSet<String> {
+    let declared = Regex::new(r"(?m)^# TYPE (\w+) (\w+)$").unwrap();
+    let name = |kind: &str| match kind {
+        "counter" => "_total",
+        "histogram" => "_bucket",
+        "info" => "_info",
+        _ => "",
+    };
+    declared.captures_iter(figures).map(|found| format!("{}{}", &found[1], name(&found[2]))).collect()
+}
+
+/// The metrics that the board for Grafana shows.
+fn on_the_board() -> BTreeSet<String> {
+    let file = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/deploy/grafana.json")).unwrap();
+    let board: Value = serde_json::from_str(&file).unwrap();
+    let queries = board["panels"].as_array().unwrap().iter().flat_map(|panel| panel["targets"].as_array().unwrap());
+    let metric = Regex::new(r"\bfivefoot_\w+").unwrap();
+    let asked = |query: &Value| {
+        let query = query["expr"].as_str().unwrap();
+        metric.find_iter(query).map(|name| name.as_str().to_owned()).collect::<Vec<_>>()
+    };
+    queries.flat_map(asked).collect()
 }
 
 #[tokio::test]
