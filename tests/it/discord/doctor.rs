@@ -32,7 +32,7 @@ enum Planted {
 
 /// What the doctor says of each.
 const FAULTS: [(Planted, &str); 17] = [
-    (Planted::NoToken, "FAULT settings: DISCORD_TOKEN is not set, so the bot can't log in."),
+    (Planted::NoToken, "and set DISCORD_TOKEN=... in the environment or in a .env file here (see .env.example).\n"),
     (Planted::WrongToken, "FAULT token: Discord rejected DISCORD_TOKEN\n      -> press Reset Token"),
     (
         Planted::NoDiscord,
