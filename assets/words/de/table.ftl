@@ -99,7 +99,8 @@ notation-unreadable = Zeile { $line } des Bretts als Text ist nicht lesbar: `{ $
 
 mapfile-no-map = Das ist keine lesbare Karte: Nimm Universal VTT (.uvtt, .dd2vtt, .df2vtt), eine Szene (Export Data) oder ein Modul aus Foundry, ein One Page Dungeon (.json), ein Brett als Text oder ein Bild mit /map picture.
 mapfile-whole-table = Das ist ein ganzer Tisch: Nimm /table import.
-mapfile-packed = In dieser gepackten Datei ist keine lesbare Karte: weder eine Szene aus Foundry noch eine Datei .uvtt oder .dd2vtt. Von Universal VTT ist nur Version 1 lesbar.
+mapfile-uvtt2 = Das ist Universal VTT in Version 2, die hier nicht lesbar ist. Exportier die Karte in Version 1 (.uvtt oder .dd2vtt), oder ihr Bild für /map picture.
+mapfile-packed = In dieser gepackten Datei ist keine lesbare Karte: weder eine Szene aus Foundry noch eine Datei .uvtt oder .dd2vtt.
 mapfile-packed-damaged = Diese gepackte Datei ist beschädigt oder zu groß zum Auspacken.
 mapfile-picture = Das ist ein Bild ohne Wände: /map picture legt es unter ein Brett.
 mapfile-export-map = Das ist ein Projekt von { $program }: Exportier es dort als Universal VTT und importier diese Datei.

@@ -98,7 +98,8 @@ notation-unreadable = line { $line } of the board's text isn't readable: `{ $tex
 
 mapfile-no-map = That's not a readable map. Use Universal VTT (.uvtt, .dd2vtt, .df2vtt), a Foundry scene (Export Data) or module, a One Page Dungeon (.json), a text board, or a picture with /map picture.
 mapfile-whole-table = That's a whole table: use /table import.
-mapfile-packed = That packed file has no map that can be read: no Foundry scene and no .uvtt or .dd2vtt file. Universal VTT version 2 isn't readable: export version 1.
+mapfile-uvtt2 = That's Universal VTT version 2, which can't be read here. Export the map as version 1 (.uvtt or .dd2vtt), or its image and use /map picture.
+mapfile-packed = That packed file has no map that can be read: no Foundry scene and no .uvtt or .dd2vtt file.
 mapfile-packed-damaged = That packed file is damaged or too large to unpack.
 mapfile-picture = That's an image without walls: /map picture puts it under a board.
 mapfile-export-map = That's a project of { $program }: there, export it as Universal VTT and import that file.

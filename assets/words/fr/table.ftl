@@ -100,7 +100,8 @@ notation-unreadable = la ligne { $line } du plateau en texte est illisible : `
 
 mapfile-no-map = Ce n'est pas une carte lisible ici : il faut Universal VTT (.uvtt, .dd2vtt, .df2vtt), une scène (Export Data) ou un module de Foundry, un One Page Dungeon (.json), un plateau en texte, ou une image avec /map picture.
 mapfile-whole-table = C'est une table entière : utilise /table import.
-mapfile-packed = Ce fichier compressé ne contient aucune carte lisible : ni scène de Foundry, ni fichier .uvtt ou .dd2vtt. D'Universal VTT, seule la première version est lisible.
+mapfile-uvtt2 = C'est Universal VTT en version 2, illisible ici. Exporte la carte en version 1 (.uvtt ou .dd2vtt), ou son image pour /map picture.
+mapfile-packed = Ce fichier compressé ne contient aucune carte lisible : ni scène de Foundry, ni fichier .uvtt ou .dd2vtt.
 mapfile-packed-damaged = Ce fichier compressé est abîmé, ou trop gros pour être décompressé.
 mapfile-picture = C'est une image sans murs : /map picture la met sous un plateau.
 mapfile-export-map = C'est un projet de { $program } : exporte-le là-bas en Universal VTT, puis importe ce fichier.
