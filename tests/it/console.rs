@@ -156,9 +156,9 @@ fn a_table_kept_in_a_file_is_there_the_next_time() {
     assert_eq!(reply[3]["status"], "done");
 }
 
-/// A fault is no use with an id that stands nowhere.
+/// An id in an error is no use if the log lacks it.
 #[tokio::test]
-async fn a_fault_is_logged_under_the_id_that_is_told() {
+async fn a_fault_is_logged_under_the_id_in_the_answer() {
     let folder = tempfile::tempdir().unwrap();
     let db = format!("sqlite://{}", folder.path().join("table.db").display());
     let quiet = console(&["--db", &db], TABLE);

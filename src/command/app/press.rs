@@ -376,7 +376,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn on_another_board_it_does_nothing_and_shows_the_answer_anew() {
+    async fn on_a_changed_board_it_does_nothing_and_shows_the_answer_again() {
         let (app, button) = table().await;
         says(&app, GM, "/map paint squares:D2 terrain:difficult").await;
         let changed = app.press(&button, asks(PLAYER, None, "/show")).await;

@@ -138,7 +138,7 @@ mod tests {
     use crate::ruleset::policy::Corner;
 
     #[test]
-    fn a_house_rule_of_a_former_version_is_told_and_locks_nothing() {
+    fn a_house_rule_of_a_former_version_is_named_and_locks_nothing() {
         let library = RulesetLibrary::bundled().expect("the bundled files");
         let mut table = Encounter::new("srd35", Battlefield::open(5, 5).expect("a board"));
         for (rule, value) in [("gravity", "off"), ("corner", "allowed"), ("diagonals", "sideways")] {

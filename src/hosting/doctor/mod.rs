@@ -109,8 +109,7 @@ pub async fn examine() -> Report {
 /// A setting that cannot be used: its message says what was expected.
 fn wrong(error: &ConfigError) -> Line {
     let text = error.to_string();
-    let (first, rest) =
-        text.split_once('\n').unwrap_or((&text, "correct it in the environment or in the .env file"));
+    let (first, rest) = text.split_once('\n').unwrap_or((&text, "correct it in the environment or in the .env file"));
     Line::fault("settings", first, rest)
 }
 
@@ -120,7 +119,7 @@ mod tests {
 
     /// A message of several lines says in all of them what to do.
     #[test]
-    fn a_message_is_told_to_its_end() {
+    fn a_message_of_several_lines_is_complete() {
         let report = Report { lines: vec![wrong(&ConfigError::NoToken)] };
         let text = report.to_string();
         assert!(text.contains("\n         and set DISCORD_TOKEN=... in the environment"), "{text}");

@@ -121,7 +121,7 @@ impl<'a> Turns<'a> {
 
     /// Of the same attempt as part of a movement begun before, and as a movement of its own, the one to give: the part,
     /// unless only the movement of its own is allowed.
-    pub(crate) fn within_or_anew(&self, mover: &Mover<'a>, judge: impl Fn(Option<Feet>) -> Ruling) -> Ruling {
+    pub(crate) fn within_or_as_new(&self, mover: &Mover<'a>, judge: impl Fn(Option<Feet>) -> Ruling) -> Ruling {
         let anew = judge(None);
         let Some(left) = self.left_of_movement(mover) else { return anew };
         let within = judge(Some(left));

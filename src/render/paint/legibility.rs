@@ -132,14 +132,14 @@ fn the_measures_are_those_that_were_published() {
 }
 
 #[test]
-fn sides_are_told_apart_by_every_eye() {
+fn sides_differ_to_every_eye() {
     for theme in Theme::ALL {
         are_apart(theme, &tokens::COLOURS.map(|(colour, _)| colour));
     }
 }
 
 #[test]
-fn marks_are_told_apart_by_every_eye() {
+fn marks_differ_to_every_eye() {
     for theme in Theme::ALL {
         use Colour::{Measure, Nearest, Refused, Strike, Trail};
         are_apart(theme, &[Trail, Refused, Nearest, Measure, Strike]);

@@ -45,7 +45,7 @@ fn enough(asked: &Asked, boards: u64, rules: Ruleset) {
     }
     for what in wanted {
         let count = u64::from(asked.get(what).copied().unwrap_or(0));
-        // A board in twenty: a creature that can do nothing at all is to be seldom.
+        // On a board in twenty: creatures that can do nothing at all should be rare.
         assert!(count * 20 >= boards, "{}: too few of `{what}` came up: {asked:?}", rules.word());
     }
 }

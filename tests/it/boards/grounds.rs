@@ -4,7 +4,7 @@ use crate::boards::flights::stood;
 use crate::boards::random::Dice;
 use judge::{Barrier, Board, ClimbPace, Climber, Creature, Fill, Hold, Jumper, Place, Ruleset, SpeedCategory};
 
-/// A board with a trench, some walls and some creatures, the first of whom jumps.
+/// A board with a trench, some walls and some creatures; the first one jumps.
 pub fn course(dice: &mut Dice, rules: Ruleset) -> (Board, Jumper) {
     loop {
         let mut board = Board::new(rules, dice.between(9, 12), dice.between(7, 9));

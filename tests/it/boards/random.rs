@@ -181,7 +181,7 @@ fn dig_corridors(dice: &mut Dice, board: &mut Board) {
     }
 }
 
-/// A creature of any kind; it stands nowhere yet.
+/// A creature of any kind, not placed yet.
 pub fn anybody(dice: &mut Dice, board: &Board, label: &str) -> Creature {
     let is_mover = board.creatures.is_empty();
     let epic = board.ruleset == Ruleset::EpicPath;

@@ -72,7 +72,7 @@ fn state(door: &mut Door) -> Value {
 }
 
 #[test]
-fn whatever_is_asked_is_answered_and_can_be_taken_back() {
+fn every_command_is_answered_and_can_be_undone() {
     let specs: Vec<&Spec> = SPECS.iter().filter(|spec| !ASIDE.contains(&spec.words().as_str())).collect();
     let mut seen = std::collections::BTreeMap::<String, usize>::new();
     for (seed, ruleset) in (1..).zip(RULESETS.iter().cycle()).take(15) {

@@ -286,7 +286,7 @@ fn a_refusal_tells_each_reason_once_and_fits_a_message() {
 }
 
 #[test]
-fn an_option_named_like_a_second_word_is_told_how_it_is_written() {
+fn an_option_named_like_a_second_word_is_explained() {
     let mut door = crate::door::Door::open();
     for (line, example) in [
         ("/gm open:true", "Example: /gm open on:true"),

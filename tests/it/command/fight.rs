@@ -71,7 +71,7 @@ fn fourteen_creatures_start_in_three_hundred_letters() {
 }
 
 #[test]
-fn the_dead_and_the_unconscious_are_passed_over_and_that_is_told_once() {
+fn the_dead_and_unconscious_are_passed_over_with_one_note() {
     let mut door = table(&[
         "/creature add name:A at:A1",
         "/creature add name:B at:B1",

@@ -88,7 +88,7 @@ async fn an_overrun_that_somebody_hidden_stops_knocks_nobody_over() {
     assert!(!shown.text().contains("prone"), "{}", shown.text());
 }
 
-/// All that a person is told by a reply.
+/// All that a person reads in a reply.
 pub fn all_of(reply: &Reply) -> String {
     let picture = reply.picture.as_ref().map(|picture| format!("{}{picture:?}", picture.text())).unwrap_or_default();
     let file = reply.file.as_ref().map(|file| String::from_utf8_lossy(&file.bytes).into_owned()).unwrap_or_default();
@@ -226,7 +226,7 @@ async fn the_gm_sees_moves_and_reveals_it_in_private() {
 }
 
 #[tokio::test]
-async fn what_it_could_do_is_told_to_the_gm_apart() {
+async fn only_the_gm_reads_what_a_hidden_creature_could_do() {
     let ambush = Ambush::laid().await;
     // Past it, within its reach.
     let moved = ambush.gm("/move creature:Aldo to:\"C4 D3 E3 F3\"").await;
@@ -236,7 +236,7 @@ async fn what_it_could_do_is_told_to_the_gm_apart() {
     assert!(aside.contains("from Zyxxon (leaving D3)"), "{aside}");
     ambush.gm("/undo").await;
 
-    // The same by the player: nothing is told there, and the GM reads of it.
+    // The same by the player: they read nothing of it, and the GM does.
     let moved = ambush.say(ANNA, "/move to:\"C4 D3 E3 F3\"").await;
     assert!(moved.status == Status::Done && moved.aside.is_none() && !leaks(&moved), "{}", moved.text());
     let (history, players) = (ambush.gm("/history").await.text(), ambush.say(ANNA, "/history").await.text());
@@ -295,9 +295,9 @@ async fn every_movement_stops_before_it() {
     }
 }
 
-/// SRD 3.5, Withdraw: the person who is not seen strikes at a withdrawal all the same.
+/// SRD 3.5, Withdraw: an unseen creature strikes at a withdrawal all the same.
 #[tokio::test]
-async fn the_gm_is_told_that_it_strikes_at_a_withdrawal() {
+async fn only_the_gm_reads_of_an_unseen_strike_at_a_withdrawal() {
     let ambush = Ambush::laid().await;
     ambush.gm("/place creature:Aldo at:D4").await;
     let moved = ambush.gm("/withdraw creature:Aldo to:A4").await;

@@ -80,7 +80,7 @@ fn counts(given: &Invocation) -> bool {
 }
 
 #[tokio::test]
-async fn what_a_player_is_told_is_what_it_would_be_without_the_hidden() {
+async fn a_player_reads_the_same_with_and_without_hidden_creatures() {
     let (mut same, mut met) = (0, 0);
     let tables =
         [("srd35", true), ("srd35", false), ("dnd35", true), ("reaction", false), ("epic-path", true), ("rise", false)];
@@ -177,14 +177,14 @@ async fn nothing_that_is_completed_names_the_hidden() {
         }
     }
     assert!(house.gm("/roster list").await.text().contains(SECRET));
-    // Taken back, it is told to the GM alone, as it was.
+    // Undo shows it to the GM alone, as the command did.
     let undone = house.gm("/undo").await;
     assert!(undone.private && leaks(&undone), "{}", all_of(&undone));
     assert!(!leaks(&house.say(ANNA, "/history").await));
 }
 
 #[tokio::test]
-async fn whatever_the_gm_says_of_the_hidden_stays_with_the_gm() {
+async fn the_gms_commands_about_hidden_creatures_stay_private() {
     let house = House::set_up("epic-path", false, true).await;
     for text in [
         "/move creature:Aldo to:\"C4 D3 E3 F3\" spare:zyxx",

@@ -131,7 +131,7 @@ async fn the_history_tells_who_did_what_when_and_what_came_of_it() {
     assert_eq!(lines.iter().filter(|line| line.contains("(undone)")).count(), 1);
     let row = &outcome.ruling.as_ref().unwrap()["history"][0];
     assert_eq!((&row["by"], &row["round"], &row["turn"]), (&json!("100000000000000006"), &json!(1), &json!("Bryn")));
-    // A client that can show names is told who they are.
+    // A client that can show names gets them.
     let people = marks::pieces(&outcome.text_with_people());
     for person in [ANNA, BERT] {
         assert!(people.contains(&marks::Piece::Person(person)), "{people:?}");
@@ -300,7 +300,7 @@ fn file_of(reply: &Reply) -> Value {
 }
 
 #[tokio::test]
-async fn people_are_told_what_is_kept_of_them_alone() {
+async fn people_see_only_their_own_data() {
     let house = House::evening().await;
     house.done(ANNA, "/move to:C5").await;
     let shown = house.done(ANNA, "/privacy show").await;
@@ -329,7 +329,7 @@ async fn people_are_told_what_is_kept_of_them_alone() {
 }
 
 #[tokio::test]
-async fn portraits_and_names_are_told_as_far_as_people_know_of_them_and_go_with_the_rest() {
+async fn portraits_and_names_are_exported_and_deleted_with_the_rest() {
     let house = House::evening().await;
     let hidden = "/creature add name:Zyx at:M9 side:foes hidden:true owner:100000000000000005";
     house.done(MAKER, hidden).await;
@@ -406,7 +406,7 @@ async fn a_channel_is_deleted_by_its_gm_who_is_sure() {
 }
 
 #[tokio::test]
-async fn a_channel_that_nobody_uses_is_forgotten_and_people_are_told_when() {
+async fn an_idle_channel_is_forgotten_on_an_announced_day() {
     let house = House::evening().await;
     assert!(house.done(ANNA, "/privacy show").await.text().contains("180 days"));
     house.app.forget_what_is_due_by(0).await;

@@ -1,4 +1,4 @@
-//! What may be asked, by whom, and what is answered.
+//! Commands: who may give them, and what they answer.
 
 mod allowing;
 mod any_order;

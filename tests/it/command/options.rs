@@ -1,4 +1,4 @@
-//! `/options`: what is asked, what is told, and what a player may not learn from it.
+//! `/options`: the questions, the answers, and what a player may not learn from them.
 
 use serde_json::{Value, json};
 
@@ -36,7 +36,7 @@ fn commands(answer: &Value) -> Vec<String> {
 }
 
 #[test]
-fn ways_are_told_best_first_and_none_that_another_one_beats() {
+fn ways_are_listed_best_first_without_beaten_ones() {
     let mut door = pillar("srd35");
     let asked = door.ask("/options creature:Brakka target:Ogre");
     assert_eq!(commands(&asked), ["/move creature:Brakka to:H7", "/move creature:Brakka to:H4"], "{asked:#}");
@@ -55,7 +55,7 @@ fn ways_are_told_best_first_and_none_that_another_one_beats() {
     assert_eq!((&near["ruling"]["options"][0]["attack"], commands(&near)), (&json!("full"), vec!["stay".to_owned()]));
 }
 
-/// Rise has neither threat nor reach: a creature that is adjacent can be got at. A withdrawal keeps its distance from those who are near.
+/// Rise has neither threat nor reach: an adjacent creature can be attacked. A withdrawal keeps its distance from whatever is near.
 #[test]
 fn under_rise_the_adjacent_are_in_reach_and_a_withdrawal_keeps_its_distance() {
     let mut door = pillar("rise");
@@ -88,7 +88,7 @@ fn what_a_rulebook_does_not_have_is_not_listed_as_a_failure() {
 
 /// A climber who is too far for one move gets there with both, in the mode in which they move anyway.
 #[test]
-fn who_hangs_on_a_wall_may_climb_with_both_moves() {
+fn a_climber_on_a_wall_may_climb_with_both_moves() {
     let mut door = Door::open();
     for line in [
         "/table new width:14 height:10 ruleset:srd35",
@@ -104,7 +104,7 @@ fn who_hangs_on_a_wall_may_climb_with_both_moves() {
 
 /// The way down costs a flier half, so that a farther end may be the nearer one: to the floor of the pit it is 22.5 ft.
 #[test]
-fn a_flier_is_told_the_cheapest_altitude_over_a_pit() {
+fn a_flier_gets_the_cheapest_altitude_over_a_pit() {
     let mut door = Door::open();
     for line in [
         "/table new width:14 height:10 ruleset:dnd35",

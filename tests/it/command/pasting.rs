@@ -44,7 +44,7 @@ fn a_stat_block_has_its_name_on_top() {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_line() {
+fn errors_name_their_line() {
     let mut door = Door::open();
     door.done("/table new width:20 height:15");
     for (line, told) in [

@@ -37,7 +37,7 @@ fn done(reply: &Value) {
 }
 
 #[test]
-fn who_is_to_go_and_what_is_declared_is_told() {
+fn the_phase_shows_who_is_to_go_and_what_is_declared() {
     let mut door = table(false);
     let shown = door.ask("/phase show");
     assert_eq!(told(&shown), "Round 1, movement.\nTo go: Aldo, Cyl, Drow 1-2.", "{shown:#}");
@@ -103,7 +103,7 @@ fn a_new_declaration_says_what_it_replaces() {
 }
 
 #[test]
-fn ones_own_declaration_is_taken_back_whatever_others_typed_since() {
+fn a_declaration_can_be_taken_back_after_others_typed() {
     for declared in [true, false] {
         let mut door = table(declared);
         done(&door.ask_as(ALDO, "/block target:\"Drow 1\""));

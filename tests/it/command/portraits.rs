@@ -147,7 +147,7 @@ fn a_portrait_is_uploaded_shown_taken_away_and_undone() {
         assert!(colours(&drawn(&door.reply("/show"))) > 400, "the picture is still kept");
         door.done("/undo");
     }
-    // Several at once; and a creature that is edited, renamed or moved keeps it.
+    // Several at once; a creature keeps its portrait when it is edited, renamed or moved.
     let reply = door
         .hand("/creature portrait creature:\"goblin 1, goblin 2\" file:g.png", &face(2, (64, 64), ImageFormat::Png));
     assert_eq!(reply.ruling.as_ref().expect("facts")["creatures"], serde_json::json!(["Goblin 1", "Goblin 2"]));

@@ -98,7 +98,7 @@ fn deep_water_asks_for_its_check_before_the_turn_ends() {
 
 /// A foe in a gap: the price of the way round says what it would be straight on.
 #[test]
-fn the_way_round_somebody_says_what_it_costs() {
+fn a_way_around_a_creature_says_what_it_costs() {
     let mut door = Door::open();
     door.done("/table new width:10 height:10");
     door.done("/map paint squares:\"D3:D5 D7:D9\" terrain:solid");

@@ -399,7 +399,7 @@ async fn completion_names_ones_own_first_and_the_hidden_to_the_gm_alone() {
 }
 
 #[tokio::test]
-async fn the_person_who_may_not_is_told_who_may_and_what_to_do_instead() {
+async fn a_refusal_of_rights_names_who_may_and_what_to_do_instead() {
     let evening = Evening::begun().await;
     for (person, line, expected) in [
         (ANNA, "/map paint squares:A1 terrain:solid", "Yours: Aldo."),

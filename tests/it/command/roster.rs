@@ -21,7 +21,7 @@ fn mistaken(door: &mut Door, line: &str, expected: &str) {
 }
 
 #[test]
-fn whatever_a_creature_is_it_is_again_after_it_was_saved_and_added() {
+fn every_creature_comes_back_from_the_roster_as_it_was() {
     let natures = [
         "",
         "size:large side:villains speed:40 reach:15 shape:long",
@@ -51,7 +51,7 @@ fn whatever_a_creature_is_it_is_again_after_it_was_saved_and_added() {
 }
 
 #[test]
-fn what_has_befallen_a_creature_is_not_saved() {
+fn the_roster_does_not_keep_conditions() {
     let mut door = table();
     door.done("/creature add name:Bat at:D4 modes:\"fly 40 good\"");
     let before = first(&mut door);
@@ -174,7 +174,7 @@ async fn rostered(app: &App, channel: u64) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn what_was_done_to_the_roster_is_told_taken_back_and_done_again() {
+async fn changes_to_the_roster_are_listed_undone_and_redone() {
     let app = App::open("sqlite::memory:").await.unwrap();
     let say = async |text: &str| {
         let reply = ask(&app, 10, Some(7), Caller::manager(1), text).await;
@@ -237,7 +237,7 @@ async fn what_another_channel_has_changed_since_is_left_to_it() {
     assert_eq!(rostered(&app, 11).await, ["Ogre \"40\""]);
     say(10, "/redo").await;
     assert!(say(10, "/redo").await.ends_with(stays));
-    // Where there is no table, the person who manages the server has an undo, too.
+    // Without a table, managers of the server can undo too.
     say(12, "/roster remove name:Ogre").await;
     assert!(rostered(&app, 12).await.is_empty());
     assert!(say(12, "/history").await.contains("/roster remove"));

@@ -140,7 +140,7 @@ fn a_turn_has_a_standard_and_a_move_action() {
 }
 
 #[test]
-fn the_person_who_is_not_at_turn_may_only_plan() {
+fn out_of_turn_players_may_only_plan() {
     let mut door = duel("srd35");
     let early = refused(&mut door, "/move creature:Foe to:I2", "initiative");
     assert!(early["message"].as_str().unwrap().contains("It's Hero's turn, not Foe's."), "{early:#}");
@@ -210,7 +210,7 @@ fn epic_path_takes_its_five_foot_steps_in_four_ways() {
     refused(&mut swift, "/step to:e way:feature-move", "actions");
     refused(&mut swift, "/move to:C3", "actions");
     refused(&mut duel("srd35"), "/step to:e way:feature-swift", "five-foot-step");
-    // A full attack is not left to the person who has moved; an action point is.
+    // After a move there is no full attack left, but an action point is.
     let mut moved = duel("epic-path");
     moved.done("/creature sheet creature:Hero base-attacks:4");
     moved.done("/move to:C2");
@@ -456,7 +456,7 @@ fn to_stay_takes_nothing_and_what_failed_is_remembered() {
 }
 
 #[test]
-fn the_staggered_are_told_what_is_left() {
+fn a_staggered_creature_reads_what_it_has_left() {
     let mut door = duel("srd35");
     door.done("/creature edit creature:Hero conditions:staggered");
     let moved = door.ask("/move to:C2");
@@ -473,7 +473,7 @@ fn under_epic_path_a_step_shares_a_square_by_agreement() {
 }
 
 #[test]
-fn only_whom_it_charged_is_bull_rushed_at_the_end_of_a_charge() {
+fn only_the_target_is_bull_rushed_at_the_end_of_a_charge() {
     let mut door = duel("srd35");
     door.done("/place creature:Foe at:F2");
     door.done("/creature add name:Other at:E3 side:foes");

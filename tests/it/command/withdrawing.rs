@@ -47,7 +47,7 @@ fn between_one_who_follows_and_one_who_withdraws_the_faster_has_its_way() {
 }
 
 #[test]
-fn a_withdrawal_that_makes_no_sense_is_told() {
+fn a_senseless_withdrawal_is_refused() {
     let mut door = board(&[("W", "F5", "heroes", 30), ("A", "E5", "foes", 30)]);
     for (from, distance, hint) in [
         ("W", "20", "can't withdraw from themselves"),

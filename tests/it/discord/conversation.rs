@@ -41,7 +41,7 @@ async fn a_table_is_set_up_and_a_move_is_judged() {
 }
 
 #[tokio::test]
-async fn what_discord_is_told_is_what_the_console_reads() {
+async fn discord_and_the_console_get_the_same_answers() {
     let (discord, db) = (Standin::start().await, Database::new());
     let _bot = discord.bot(&db).await;
     let mut reply = Vec::new();
@@ -63,7 +63,7 @@ async fn what_discord_is_told_is_what_the_console_reads() {
 }
 
 #[tokio::test]
-async fn commands_are_told_in_german_and_french_too() {
+async fn commands_have_german_and_french_names_too() {
     let (discord, db) = (Standin::start().await, Database::new());
     let _bot = discord.bot(&db).await;
     let commands = discord.commands();

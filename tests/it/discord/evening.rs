@@ -99,7 +99,7 @@ async fn moves(way: usize, player: &Member, last: &Answer) -> Answer {
 /// A round: everybody in turn, in one way or another.
 async fn round(gm: &Member, players: &[Member], mut last: Answer) -> Answer {
     for (at, player) in players.iter().enumerate() {
-        // The person who is not acting is told whose turn it is.
+        // Another player reads whose turn it is.
         let other = &players[(at + 1) % players.len()];
         let early = other.says("/move to:\"e\"").await;
         assert!(early.is_private() && early.content().contains("turn"), "{early:?}");

@@ -140,7 +140,7 @@ async fn squares_are_offered_from_where_the_creature_stands() {
 }
 
 #[tokio::test]
-async fn the_next_turn_is_told_in_place_unless_somebody_is_pinged() {
+async fn the_next_turn_edits_the_message_unless_it_pings() {
     let (_discord, _db, _bot, gm, anna) = begun().await;
     let moved = done(anna.says("/move to:D2").await);
     let ogres = done(anna.presses(&moved.button("Next turn")).await);

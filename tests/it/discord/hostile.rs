@@ -3,7 +3,7 @@
 use super::{done, skirmish};
 
 #[tokio::test]
-async fn a_mistake_is_told_to_the_person_alone_and_changes_nothing() {
+async fn only_the_author_sees_a_mistake_and_it_changes_nothing() {
     let (_discord, _db, bot, gm) = skirmish().await;
     let before = done(gm.says("/show").await).png(0).to_vec();
     let mistakes = [

@@ -211,7 +211,7 @@ async fn without_access_to_earlier_messages_each_answer_shows_the_board() {
     assert_eq!(discord.changes(), before);
 }
 
-/// Each way of `/options` is a button: the line, as if the person who presses it had typed it.
+/// Each way of `/options` is a button: pressing it is like typing its line.
 #[tokio::test]
 async fn a_way_is_a_button_that_works_after_a_restart_and_on_its_own_board_alone() {
     let (discord, db) = (Standin::start().await, Database::new());
@@ -232,7 +232,7 @@ async fn a_way_is_a_button_that_works_after_a_restart_and_on_its_own_board_alone
     assert!(refused.is_private() && !refused.content().contains("moves"), "{refused:?}");
     let moved = done(player.presses(&asked.button("1")).await);
     assert!(moved.is_public() && moved.content().contains("to G8"), "{moved:?}");
-    // On the board after that it is told again instead.
+    // On a later board the answer comes again instead.
     let stale = player.presses(&asked.button("2")).await;
     assert!(stale.is_private() && stale.content().contains("has changed since"), "{stale:?}");
     assert!(stale.content().contains("Stay at G8"), "{stale:?}");

@@ -30,7 +30,7 @@ async fn players_move_their_own_and_a_role_makes_a_gm() {
     done(bert.says("/join name:Wren").await);
     assert_eq!(bert.completes("/move creature:|").await, ["Wren", "Hero", "Ogre", "heroes"]);
 
-    // A bot plays nobody, so that is how a creature is given back.
+    // A bot plays nobody, so naming it gives a creature back.
     done(gm.says(&format!("/creature edit creature:Hero owner:{APPLICATION}")).await);
     assert!(anna.says("/move creature:Hero to:H9").await.is_private());
 
@@ -45,7 +45,7 @@ async fn players_move_their_own_and_a_role_makes_a_gm() {
 }
 
 #[tokio::test]
-async fn the_hidden_are_told_to_the_gm_apart() {
+async fn only_the_gm_reads_of_hidden_creatures() {
     let (discord, db) = (Standin::start().await, Database::new());
     let bot = discord.bot(&db).await;
     let (gm, anna) = (discord.member("GM").manages_server(), discord.member("Anna"));
@@ -82,7 +82,7 @@ async fn the_hidden_are_told_to_the_gm_apart() {
 }
 
 #[tokio::test]
-async fn a_creature_is_told_by_its_players_name_which_is_forgotten_with_the_player() {
+async fn a_creature_shows_its_players_name_until_the_player_leaves() {
     let (discord, db) = (Standin::start().await, Database::new());
     let bot = discord.bot(&db).await;
     let (gm, anna) = (discord.member("GM").manages_server(), discord.member("@everyone *Mira*\u{202e}"));
@@ -113,7 +113,7 @@ async fn a_creature_is_told_by_its_players_name_which_is_forgotten_with_the_play
     let shown = done(gm.says("/show").await);
     assert!(!shown.alt(0).contains("Mira") && !shown.alt(0).contains("player's"), "{}", shown.alt(0));
 
-    // The GM names whose a creature is; what that one is called comes with the command.
+    // The GM names the owner; Discord sends the owner's name with the command.
     let bert = discord.member("Bert");
     let given = done(gm.says(&format!("/creature edit creature:Hero owner:{}", bert.id())).await);
     assert!(given.alt(0).contains("somebody's"), "{}", given.alt(0));
@@ -133,7 +133,7 @@ async fn people_are_shown_by_name_and_never_by_a_bare_id() {
     let line = history.content().lines().find(|line| line.contains("owner:")).unwrap();
     assert!(line.contains(&format!("owner:{mention}")) && line.contains(&format!("played by {mention}")), "{line}");
     assert!(!line.replace(&mention, "").contains(&id), "{line}");
-    // In the private note beside a board that stays, and where a line is told again.
+    // In the private note beside a board that stays, and where a line is repeated.
     done(gm.says("/table board manner:stays").await);
     gm.says("/show").await;
     let note = gm.says(&format!("/creature edit creature:Ogre owner:{id}")).await;

@@ -74,8 +74,6 @@ async fn without_discord_it_is_alive_and_not_ready() {
 #[tokio::test]
 async fn figures_tell_what_was_done_and_of_nobody() {
     let (discord, db) = (Standin::start().await, Database::new());
-    // A latency is known from the first heartbeat on.
-    discord.wants_heartbeats_every(200);
     let bot = discord.bot_with(&db, &[("HEALTH_ADDR", "127.0.0.1:0")]).await;
     let gm = discord.member("Xanthippe").manages_server();
     set_up(&gm).await;
@@ -84,6 +82,7 @@ async fn figures_tell_what_was_done_and_of_nobody() {
     // The bot counts an answer once Discord has it.
     let counted = r#"fivefoot_commands_total{command="move",outcome="error"} 1"#;
     becomes(&at, "metrics", 200, counted).await;
+    // A latency is known from the first heartbeat on.
     becomes(&at, "metrics", 200, "fivefoot_gateway_latency_seconds{").await;
     let (_, figures) = get(&at, "metrics").await;
     for figure in [

@@ -23,7 +23,7 @@ async fn go_to_takes_a_square_in_a_window() {
     assert_eq!(window.title(), "Move Aldo");
     assert_eq!(window.fields(), [("to", "n"), ("check", ""), ("bonus", "")]);
 
-    // What makes no sense is told in the place of the arrows, and they stay.
+    // An error takes the place of the arrows' text; the arrows stay.
     let wrong = player.fills_in(&window, &[("to", "ZZ99")]).await;
     assert!(wrong.is_private() && wrong.is_in_place() && wrong.content().contains("isn't on the map"), "{wrong:?}");
     assert!(!wrong.content().contains("Example"), "{wrong:?}");

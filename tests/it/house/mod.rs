@@ -89,7 +89,7 @@ fn each_wall_is_a_wall() {
 
 /// Walls between files: imports of every form, re-exports, calls of methods, paths inside macros.
 #[test]
-fn an_arrow_up_is_seen_whatever_its_form() {
+fn an_import_that_points_up_is_found_in_every_form() {
     let edge =
         "pub struct Edge;\nimpl Edge { pub fn turned(&self) {} pub fn new() -> Self { Edge } }\npub fn lay() {}\n";
     let upper = ("src/field/edge.rs", edge);

@@ -117,7 +117,7 @@ fn a_crop_is_taken_off_whether_the_walls_were_moved_or_not() {
 }
 
 #[test]
-fn what_lies_beyond_the_map_is_told() {
+fn what_lies_beyond_the_map_is_counted() {
     let file = uvtt((4, 4), json!([[[-1, 2], [6, 2]], [[-2, -0.19], [-1, 9]]]), &[([9.0, 9.0, 9.0, 10.0], true)], "");
     let read = map(&file);
     assert_eq!(read.board.to_notation(), "4x4\nwall A2/A3 B2/B3 C2/C3 D2/D3");

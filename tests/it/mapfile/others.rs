@@ -57,7 +57,7 @@ fn what_cannot_be_read_is_refused_with_the_name_of_its_program() {
     let table = [&b"some scenes"[..], b"\x57\xfb\x80\x8b\x24\x75\x47\xdb"].concat();
     for file in [&table[..], b"MANIFEST-000004\n"] {
         let why = read(file, None).unwrap_err().to_string();
-        assert!(why.contains("Foundry") && why.contains("Export Data"), "{why}");
+        assert!(why.contains("Foundry database") && why.contains("Export Data"), "{why}");
     }
     let why =
         read(br#"{"format_version":"2.0.0","resolution":{},"geometry":{"walls":[]}}"#, None).unwrap_err().to_string();

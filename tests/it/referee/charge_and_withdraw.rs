@@ -208,7 +208,7 @@ fn what_makes_no_sense_is_answered_and_changes_nothing() {
 }
 
 #[test]
-fn every_condition_that_fails_is_told_with_its_rule() {
+fn every_failed_condition_is_listed_with_its_rule() {
     let mut door = table("srd35");
     door.done("/creature add name:Bea at:E4");
     door.done("/map paint squares:D4 terrain:difficult");
@@ -243,7 +243,7 @@ fn the_dice_of_a_charge_are_shown_and_never_rolled_in_a_preview() {
 }
 
 #[test]
-fn whom_a_charge_runs_into_falls_or_holds() {
+fn an_unseen_creature_in_the_lane_falls_or_holds() {
     for (more, status, where_to, falls) in [
         ("check:20 against:10", "done", "G4", true),
         ("check:5 against:10", "done", "D4", false),
@@ -265,7 +265,7 @@ fn whom_a_charge_runs_into_falls_or_holds() {
 }
 
 #[test]
-fn the_gm_has_a_charge_done_whatever_the_rules_say() {
+fn the_gm_can_force_a_charge() {
     let mut door = table("srd35");
     door.done("/map paint squares:D3:D5 terrain:difficult");
     assert_eq!(door.ask("/charge creature:Aldo target:Orc to:G4")["status"], "refused");

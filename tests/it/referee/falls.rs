@@ -46,7 +46,7 @@ pub fn both(ruling: &Value) -> (Value, Value) {
     (ruling["dice"].clone(), ruling["nonlethal"].clone())
 }
 
-/// That the dice were rolled as they are told, each within its bounds, and that they add up.
+/// The dice are the ones in the answer, each within its bounds, and they add up.
 #[track_caller]
 pub fn adds_up(ruling: &Value) {
     let each = ruling["each_die"].as_i64().unwrap();

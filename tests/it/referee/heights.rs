@@ -193,7 +193,7 @@ fn stairs_and_a_way_round_count_in_what_is_reachable() {
 }
 
 #[test]
-fn heights_that_nobody_can_mean_are_told_and_change_nothing() {
+fn impossible_heights_are_refused_and_change_nothing() {
     let mut door = table("srd35", &["/map height squares:A1:B2 feet:20", "/creature add name:Aldo at:A1"]);
     let before = door.ask("/show")["ruling"].clone();
     for (line, hint) in [
@@ -238,7 +238,7 @@ fn a_creature_that_is_stopped_before_an_edge_does_not_fall_over_it() {
 }
 
 #[test]
-fn a_fall_into_deep_water_is_as_long_as_it_is_told() {
+fn a_fall_into_deep_water_is_as_long_as_the_answer_says() {
     let water = ["/map height squares:A1:B6 feet:100", "/map paint squares:C1:D6 terrain:pit depth:40"];
     let mut door = table("srd35", &water);
     door.done("/map paint squares:C1:D6 terrain:water");
@@ -280,7 +280,7 @@ fn conditions(door: &mut Door, name: &str) -> String {
 }
 
 #[test]
-fn a_creature_that_hangs_on_an_edge_climbs_up_or_lets_go_and_goes_nowhere_else() {
+fn a_creature_hanging_from_an_edge_climbs_up_or_lets_go() {
     let mut door = table("rise", &["/map height squares:A1:F6 feet:20", "/creature add name:Ogre at:A2 size:large"]);
     door.done("/creature add name:Aldo at:E3 side:foes");
     door.done("/push creature:Ogre target:Aldo feet:20 direction:e dv:5 check:10");

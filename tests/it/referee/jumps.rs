@@ -134,7 +134,7 @@ fn a_jump_that_is_too_short_ends_in_the_pit_or_at_its_edge() {
     assert!(hangs["hanging"] == true && hangs["to"] == "D5", "{hangs:#}");
     door.done("/undo");
     assert_eq!(door.ask("/move creature:Hero to:A6 reflex:15")["status"], "error");
-    // Down into it of its own will: the first die is nonlethal, and no check is asked.
+    // Jumping down on purpose: the first die is nonlethal, with no check.
     let down = done(&mut door, "/jump creature:Hero to:B5");
     let fall = &down["falls"][0];
     assert_eq!((&fall["jumped"], &fall["dice"], &fall["nonlethal"]), (&json!(true), &json!("1d6"), &json!("1d6")));

@@ -1,4 +1,4 @@
-//! What somebody carries: the printed tables cell by cell, what a load does to movement, and how it is told.
+//! What somebody carries: the printed tables cell by cell, what a load does to movement, and how sheets show it.
 
 use fivefoot::field::{BonusKind, Creature, Load, Means, Mode, Name, Race, Side, Size, SpeedBonuses, Weight};
 use fivefoot::grid::{Feet, Square};
@@ -156,7 +156,7 @@ fn a_load_is_as_heavy_as_its_pounds_are_for_who_carries_it() {
             "{pounds} lb"
         );
     }
-    // Words stay what they are, a creature that carries it.
+    // A load given as a word stays that word, however strong the bearer.
     let of_strength = |strength| somebody(|one| (one.strength, one.load) = (strength, Load::Category(Weight::Heavy)));
     assert!([None, Some(1), Some(50)].into_iter().all(|strength| srd.load(&of_strength(strength)) == Weight::Heavy));
     let epic = library.get("epic-path").unwrap();
@@ -264,7 +264,7 @@ proptest! {
 }
 
 #[test]
-fn pounds_are_told_with_the_limits_and_follow_strength_and_size() {
+fn the_sheet_shows_pounds_with_limits_by_strength_and_size() {
     let mut door = table("srd35", "strength:10 load:\"85 lb\"");
     let outcome = door.ask("/creature edit creature:Aldo runner:false");
     let line = "carries 85 lb: a heavy load (light up to 33, medium up to 66, heavy up to 100; lifts 200, drags 500), maximum Dexterity bonus to AC +1, check penalty -6";

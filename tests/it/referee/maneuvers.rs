@@ -44,7 +44,7 @@ fn everybody(door: &mut Door) -> Value {
 }
 
 #[test]
-fn what_makes_no_sense_is_told_and_changes_nothing() {
+fn nonsense_is_explained_and_changes_nothing() {
     for (ruleset, line, status, expected) in [
         ("srd35", "/overrun creature:Aldo target:Aldo to:E3", "error", "someone other than Aldo"),
         ("srd35", "/overrun creature:Aldo target:Zoe to:E3", "error", "There's no `Zoe` here"),
@@ -141,7 +141,7 @@ fn what_a_maneuver_does_is_done_and_can_be_taken_back() {
 }
 
 #[test]
-fn what_hangs_on_a_roll_changes_nothing_and_tells_both_outcomes() {
+fn an_open_roll_changes_nothing_and_shows_both_outcomes() {
     for (ruleset, line) in [
         ("srd35", "/overrun creature:Aldo target:Bea to:E3"),
         ("srd35", "/overrun creature:Aldo target:Bea to:E3 check:15"),
@@ -198,7 +198,7 @@ fn only_the_gm_says_so_makes_a_refused_maneuver_happen() {
 }
 
 #[test]
-fn a_failed_check_stops_nobody_whom_the_gm_leads_on() {
+fn a_failed_check_stops_nobody_that_the_gm_forces_on() {
     for (ruleset, line, end) in [
         ("srd35", "/overrun creature:Aldo target:Bea to:E3 check:1 against:12 force:true", "E3"),
         ("epic-path", "/overrun creature:Aldo target:Bea to:E3 check:1 force:true", "E3"),
@@ -246,7 +246,7 @@ fn the_end_of_a_charge_adds_to_a_bull_rush() {
 }
 
 #[test]
-fn what_blocks_a_push_is_named_and_who_is_entered_is_told_from_others() {
+fn what_blocks_a_push_is_named_apart_from_who_is_entered() {
     let mut door = table("srd35", None);
     door.done("/place creature:Aldo at:B3");
     door.done("/place creature:Orc at:D3");
@@ -257,7 +257,7 @@ fn what_blocks_a_push_is_named_and_who_is_entered_is_told_from_others() {
 }
 
 #[test]
-fn what_changes_nothing_is_told() {
+fn no_effect_is_said_plainly() {
     for (line, expected) in [
         ("/overrun creature:Aldo target:Bea to:E3 check:15 natural:12 against:12 preview:true", "leave out `natural`"),
         ("/tumble creature:Aldo to:D3 through:Bea check:30 preview:true", ""),
@@ -375,7 +375,7 @@ fn a_five_foot_step_goes_with_a_clamber() {
 }
 
 #[test]
-fn the_rules_of_maneuvers_are_told_in_one_message() {
+fn the_rules_of_maneuvers_fit_one_message() {
     for ruleset in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
         let mut door = table(ruleset, None);
         for topic in ["overrun", "tumble"] {

@@ -84,7 +84,7 @@ fn nobody_ends_where_nothing_holds_them_and_every_refusal_has_its_reason() {
                     let all = creatures(&mut door);
                     for one in &all {
                         // Who climbs says what surface that is, which the map need not show. Who is flung up comes down as
-                        // the round ends, and without rounds by /fall, which is told.
+                        // the round ends, and without rounds by /fall, which the answer names.
                         let climbs = line.starts_with("/climb");
                         let flung = line.starts_with("/fling") && message.contains("/fall");
                         let told_of = (climbs || flung) && one["name"] == table.mover();
@@ -110,7 +110,7 @@ fn nobody_ends_where_nothing_holds_them_and_every_refusal_has_its_reason() {
 /// The budget of a movement is that of the way it is made by: its own speed there, or a share of the walking speed that the
 /// rules give somebody without one.
 #[test]
-fn no_command_gives_anybody_a_budget_that_no_speed_of_its_own_has() {
+fn no_command_gives_a_budget_beyond_the_creatures_own_speeds() {
     let mut checked = BTreeMap::<String, u64>::new();
     for table in tables(6, 2_000).filter(|table| table.medium != Medium::Saddle) {
         let mut door = Door::seeded(Some(table.seed));
@@ -256,7 +256,7 @@ const NOTHING_WOULD_DO: [&str; 3] = ["stand-up", "riding", "forced"];
 /// Whatever is refused says what would do, unless nothing would: its rule is one of those after which nothing does, or not
 /// even a plain movement leads nearer to the goal.
 #[test]
-fn whatever_is_refused_says_what_would_do() {
+fn every_refusal_says_what_would_do() {
     let mut seen = BTreeMap::<&str, u64>::new();
     for table in tables(6, 8_000) {
         let mut door = Door::seeded(Some(table.seed));
@@ -314,7 +314,7 @@ fn what_a_movement_takes_is_gone_from_the_turn() {
         table.set_up(&mut door);
         door.done("/turn start");
         let mut dice = Dice::new(table.seed ^ 0x7A4E);
-        // What each has taken so far; those who are moved by others take nothing.
+        // What each has used up so far; being moved by others uses up nothing.
         let mut before: BTreeMap<&str, Value> = BTreeMap::new();
         for _ in 0..10 {
             let line = table.line(&mut dice);
@@ -375,7 +375,7 @@ impl Taken<'_> {
         assert_eq!(message.contains("has no action left"), all_gone, "{}", self.which());
         let takes = moves + u64::from(standard) - had.0 - u64::from(had.1);
         let told_of = |words: &str| message.contains(words);
-        // Whoever runs or goes twice as far says so, and nothing is taken by who stays.
+        // Running and moving twice as far are in the answer; staying uses up nothing.
         let goes = self.told["ruling"]["path"].as_array().is_some_and(|path| path.len() > 1);
         let by_name = goes && ["/run ", "/hustle "].iter().any(|command| self.line.starts_with(command));
         let most = match () {

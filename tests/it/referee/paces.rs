@@ -217,7 +217,7 @@ fn threat_tells_why_there_is_none() {
 }
 
 #[test]
-fn what_made_a_speed_is_told() {
+fn the_answer_says_what_makes_up_a_speed() {
     let mut door = table("srd35", &["/creature add name:A at:A1 race:human armor:heavy speed:natural speed-bonus:10"]);
     let reply = door.ask("/move to:B1 preview:true");
     let speed = &reply["ruling"]["speed"];
@@ -239,9 +239,9 @@ fn a_creature_that_shares_a_square_by_agreement_is_not_settled_elsewhere() {
     assert!(message(&agreed).contains("squeezing with Aldo"), "{agreed}");
 }
 
-/// 3.5 SRD, Terrain and Obstacles: who squeezes on the way is told so, and where.
+/// 3.5 SRD, Terrain and Obstacles: the answer says that the way squeezes, and where.
 #[test]
-fn squeezing_on_the_way_is_told() {
+fn the_answer_says_where_the_way_squeezes() {
     let mut door = table("srd35", &["/creature add name:Ogre at:A4 size:large speed:40"]);
     door.done("/map paint squares:\"D1:D4 D6:D10\" terrain:solid");
     let through = door.ask("/move creature:Ogre to:F5 pace:double preview:true");
@@ -251,7 +251,7 @@ fn squeezing_on_the_way_is_told() {
     assert!(!message(&beside).contains("squeezes"), "{beside}");
 }
 
-/// What is told of every square beside a mover is what asking for the square brings.
+/// What the answer lists for each square beside a mover is what asking for that square gives.
 #[test]
 fn the_least_movement_reaches_just_where_it_may_be_asked_for() {
     for (traits, reaches) in [

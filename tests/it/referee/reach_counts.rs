@@ -113,7 +113,7 @@ fn of_all_rulesets() -> String {
 /// A line of the table: how many places are reached on a board by a creature of a size, with each number of feet.
 struct Reached {
     board: Board,
-    /// Its words, for the person who has to look into it.
+    /// The board in words, for the message of a failure.
     line: String,
     feet: Vec<u32>,
     counts: Vec<usize>,
@@ -231,7 +231,7 @@ fn every_ruleset_reaches_as_far_as_counted() {
 
 /// What keeps a flier on the ground is said of where it can get, as it is of a flight.
 #[test]
-fn who_cannot_fly_is_told_why_when_it_asks_how_far() {
+fn reachable_says_why_a_creature_cannot_fly() {
     for ruleset in ["srd35", "dnd35", "reaction"] {
         let mut door = Door::open();
         door.done(&format!("/table new width:12 height:9 ruleset:{ruleset}"));

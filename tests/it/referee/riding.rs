@@ -65,7 +65,7 @@ fn a_rider_goes_where_its_mount_goes_however_that_moves() {
 }
 
 #[test]
-fn who_rides_does_not_walk_and_is_told_who_does() {
+fn a_rider_does_not_walk_and_the_answer_names_the_mount() {
     let mut door = ridden("srd35", &[]);
     for line in ["/move creature:Hero to:D8", "/charge creature:Hero target:Orc", "/reachable creature:Hero"] {
         let told = door.ask(line);
@@ -86,7 +86,7 @@ fn a_rider_threatens_from_its_mounts_space() {
     let told = door.ask("/threat creature:Hero");
     let squares = told["ruling"]["threatened"].as_array().unwrap();
     assert!(squares.contains(&"G4".into()) && !squares.contains(&"F4".into()), "{told:#}");
-    // The lance strikes at a creature that comes by where the horse's own bite does not reach.
+    // The lance reaches a passer-by, and the horse's bite does not.
     door.done("/creature add name:Imp at:H8 side:foes");
     let told = door.ask("/move creature:Imp to:\"G6 G7\" preview:true");
     let told_of: Vec<&Value> = told["ruling"]["provokes"].as_array().unwrap().iter().map(|one| &one["by"]).collect();
@@ -219,7 +219,7 @@ fn what_is_hidden_rides_in_secret() {
     assert!(shown.contains("\"mount\":\"Horse\""), "{shown}");
 }
 
-/// SRD 3.5, Falling: a creature that falls is hurt, in the saddle too. A fall by hand names what the rider's takes.
+/// SRD 3.5, Falling: a fall hurts, in the saddle too. `/fall` names the rider's damage as well.
 #[test]
 fn a_fall_by_hand_tells_of_the_riders() {
     let mut door = ridden("srd35", &["/place creature:Horse at:D4 altitude:40"]);
@@ -285,7 +285,7 @@ fn rider_and_mount_are_fatigued_together_where_they_share_what_wears_them_down()
 
 /// With nothing below it and no way of its own to stay, a creature comes down, and its rider with it.
 #[test]
-fn who_is_settled_in_midair_comes_down_with_its_rider() {
+fn a_mount_settled_in_midair_comes_down_with_its_rider() {
     for ruleset in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
         let mut door = Door::seeded(Some(5));
         for line in [

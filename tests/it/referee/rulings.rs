@@ -368,7 +368,7 @@ fn named(list: &Value) -> String {
     if names.is_empty() { "nobody".to_owned() } else { names.join(", ") }
 }
 
-/// With whom somebody flanks and by which line.
+/// Who flanks together, and along which line.
 fn flanks(ruling: &Value) -> String {
     let parts = ruling["lines"].as_array().into_iter().flatten().map(|line| {
         let ends: Vec<&str> = line["line"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();

@@ -7,7 +7,7 @@ use crate::door::Door;
 
 const ALL: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
 
-/// A lake 10 ft deep from C1 to R12, with a creature that the lines put there.
+/// A lake 10 ft deep from C1 to R12; the lines put a creature into it.
 pub(super) fn lake(ruleset: &str, lines: &[&str]) -> Door {
     let mut door = Door::seeded(Some(5));
     for line in [
@@ -171,7 +171,7 @@ fn a_five_foot_step_provokes_nobody_in_air_and_water() {
     assert_eq!((&up["ruling"]["verdict"], &up["ruling"]["feet"]), (&"legal".into(), &5.into()), "{up:#}");
 }
 
-/// Nobody walks in the air; who is there and does not fly is told what would do.
+/// Nobody walks in the air; the refusal says what would do.
 #[test]
 fn nobody_moves_on_nothing() {
     let foe = "/creature add name:Foe at:L5 side:foes altitude:15 modes:\"fly 30 perfect\"";
@@ -284,9 +284,9 @@ fn forced_movement_under_water_leads_along_and_in_the_ground_nowhere() {
     assert!(told["ruling"]["to"].is_null() || told["ruling"]["to"] == "H5", "{told:#}");
 }
 
-/// An amphibian that is sent from the shore into the water is told how it gets there.
+/// Sent from the shore into the water, an amphibian reads how to get there.
 #[test]
-fn an_amphibian_at_the_shore_is_told_of_its_other_mode() {
+fn an_amphibian_at_the_shore_reads_of_its_other_mode() {
     let mut door = lake("epic-path", &[&hero("B5", 0, "swim 30")]);
     let told = door.ask("/move creature:Hero to:D5 preview:true");
     assert_eq!(told["ruling"]["verdict"], "illegal", "{told:#}");
@@ -311,7 +311,7 @@ fn a_swim_and_a_walk_share_the_speed_of_a_phase() {
     }
 }
 
-// Epic Path, Climb: a creature that takes damage while climbing makes a check; Greater Climb and Brachiating add to it.
+// Epic Path, Climb: a climber who takes damage makes a check; Greater Climb and Brachiating add to it.
 #[test]
 fn every_climber_that_is_hurt_has_to_hold_on() {
     for grade in ["lesser", "greater", "brachiating"] {
@@ -386,7 +386,7 @@ fn a_maneuver_without_a_swim_speed_takes_a_swim_check_as_well() {
     assert!(message(&told).contains("`medium-dc`"), "{}", message(&told));
 }
 
-// Rise, 5.6.3: blocking and following are movement; a creature that has nothing to move on does neither.
+// Rise, 5.6.3: blocking and following are movement; a creature with nothing to move on does neither.
 #[test]
 fn nobody_blocks_or_follows_in_midair() {
     let mut door = open("rise", &[&hero("H5", 15, ""), "/creature add name:Foe at:I5 side:foes"]);
@@ -420,7 +420,7 @@ fn a_climber_that_carries_more_than_it_could_drag_falls() {
 
 // Epic Path, Swim: under the surface one holds one's breath, and is Asphyxiating once one cannot.
 #[test]
-fn who_dives_is_told_of_its_breath() {
+fn a_diver_reads_how_long_their_breath_lasts() {
     for (ruleset, told_of) in [("epic-path", "Asphyxiating"), ("srd35", "breath")] {
         let mut door = lake(ruleset, &[&hero("H5", 10, "swim 30")]);
         door.done("/creature edit creature:Hero constitution:12");
@@ -433,7 +433,7 @@ fn who_dives_is_told_of_its_breath() {
 
 // The same for every command: who is pulled, tumbles or charges under water.
 #[test]
-fn whatever_ends_under_water_tells_of_breath() {
+fn every_movement_that_ends_under_water_mentions_breath() {
     let foe = "/creature add name:Foe at:M5 side:foes altitude:5 modes:\"swim 30\"";
     let mut door = lake("srd35", &[&hero("H5", 5, "swim 30"), foe]);
     door.done("/creature edit creature:Hero constitution:12");

@@ -42,7 +42,7 @@ fn charts_read_as_letters() {
 }
 
 #[test]
-fn charts_are_told_in_few_words() {
+fn charts_have_a_short_alt_text() {
     for chart in [legs(), hustle(), march(), mount(), long(), boat(), thousand(), DayChart::default()] {
         let answer = picture(&chart).alt_text();
         assert!(answer.encode_utf16().count() <= MOST_ALT, "{answer}");

@@ -168,7 +168,7 @@ fn a_picture_of_a_large_board_is_small_enough_for_a_phone() {
 }
 
 #[test]
-fn the_same_scene_is_the_same_bytes_whatever_was_drawn_before() {
+fn the_same_scene_gives_the_same_bytes_after_any_other() {
     let first = paint::png(&skirmish());
     for other in [refused(), large(), reach()] {
         let _ = paint::png(&other);

@@ -1,4 +1,4 @@
-//! What a table plays by: rulesets, house rules, and how both are told.
+//! What a table plays by: rulesets, house rules, and how answers list both.
 
 use fivefoot::ruleset::{AdjustableRule, RulesetLibrary};
 use serde_json::{Value, json};
@@ -105,7 +105,7 @@ fn a_house_rule_is_kept_through_a_change_of_ruleset() {
 }
 
 #[test]
-fn even_a_table_of_house_rules_alone_is_told_in_one_message() {
+fn a_table_of_house_rules_alone_fits_one_message() {
     let mut door = table("rise");
     for AdjustableRule { rule, values } in AdjustableRule::all() {
         door.done(&format!("/table house-rule rule:{rule} value:{}", values[0].0));
@@ -117,7 +117,7 @@ fn even_a_table_of_house_rules_alone_is_told_in_one_message() {
 }
 
 #[test]
-fn rules_are_told_with_their_source_and_fit_a_message() {
+fn rules_are_listed_with_their_source_and_fit_a_message() {
     let library = RulesetLibrary::bundled().unwrap();
     for ruleset in RULESETS {
         let mut door = table(ruleset);

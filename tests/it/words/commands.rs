@@ -22,7 +22,7 @@ fn is_a_name(name: &str) {
 }
 
 #[test]
-fn every_command_and_option_is_told_in_every_language() {
+fn every_command_and_option_is_named_in_every_language() {
     for language in Language::ALL {
         for spec in SPECS {
             let words = spec.words();

@@ -52,7 +52,7 @@ async fn each_person_is_answered_in_the_own_language_until_the_table_says_which(
 }
 
 #[tokio::test]
-async fn what_is_wrong_is_told_in_the_language_of_who_is_wrong() {
+async fn a_mistake_is_explained_in_its_authors_language() {
     let inn = Inn::open().await;
     inn.done("/table new width:9 height:6").await;
     let reply = inn.asked(Language::German, "/table language").await;
@@ -85,7 +85,7 @@ fn lines(reply: &Reply) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn a_ruling_is_told_in_the_readers_language_and_units_and_to_scripts_as_ever() {
+async fn a_ruling_is_in_the_readers_language_and_in_english_for_scripts() {
     let inn = Inn::open().await;
     inn.done("/table new width:12 height:6").await;
     inn.done("/creature add name:Aldo at:B3").await;
@@ -108,7 +108,7 @@ async fn a_ruling_is_told_in_the_readers_language_and_units_and_to_scripts_as_ev
 }
 
 #[tokio::test]
-async fn one_and_many_are_told_as_the_language_has_them() {
+async fn one_and_many_follow_the_language() {
     let inn = Inn::open().await;
     inn.done("/table new width:12 height:6").await;
     for (language, row, one, many) in [

@@ -1,4 +1,4 @@
-//! Feats of fliers, Hover and Wingover, and what armor and load do to those who do not walk.
+//! The fliers' feats Hover and Wingover, and what armor and load do to creatures that don't walk.
 
 use serde_json::{Value, json};
 

@@ -404,7 +404,7 @@ fn half_the_speed_is_counted_through_the_turn() {
     let ruling = done(&mut door, "/fly creature:Bat to:I5");
     assert_eq!(ruling["checks"], json!([]), "10 and 15 ft are more than 20: {ruling:#}");
     assert!(!message(&door.ask("/turn next")).contains("what:idle"));
-    // A creature that has not flown at all is told of.
+    // A creature that has not flown at all is listed.
     let reply = door.ask("/turn next");
     assert!(message(&reply).contains("what:idle"), "{reply:#}");
     assert_eq!(altitude(&mut door, "Bat"), 50);

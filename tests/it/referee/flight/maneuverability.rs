@@ -1,4 +1,4 @@
-//! Flight by classes of maneuverability: every row of the table, stalls, and what becomes of a creature that does.
+//! Flight by classes of maneuverability: every row of the table, stalls, and what follows a stall.
 
 use serde_json::{Value, json};
 
@@ -247,7 +247,7 @@ fn the_search_finds_a_way_that_the_rows_allow() {
 }
 
 #[test]
-fn a_creature_that_is_too_slow_stalls_if_it_is_told_to() {
+fn a_flier_that_is_too_slow_stalls_on_request() {
     let stalled = || {
         let mut door = table("fly 60 poor", "altitude:200");
         let refused = door.ask("/fly creature:Bat to:\"2e\"");

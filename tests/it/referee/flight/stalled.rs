@@ -217,7 +217,7 @@ fn a_fall_told_of_one_that_has_stalled_counts_what_it_has_fallen() {
     assert_eq!(shown(&mut door, "Bat")["altitude"], 30);
     let reply = door.ask("/fall creature:Bat preview:true");
     assert_eq!(reply["ruling"]["height"], 180, "{}", message(&reply));
-    // Told otherwise, it is as far as it is told.
+    // A distance given by hand counts.
     let reply = door.ask("/fall creature:Bat height:30 preview:true");
     assert_eq!(reply["ruling"]["height"], 30, "{}", message(&reply));
 }

@@ -146,7 +146,7 @@ fn the_bot_rolls_the_check_at_the_edge_and_carries_it_out() {
 }
 
 #[test]
-fn what_befalls_the_victim_stays_and_is_taken_back() {
+fn what_happens_to_the_victim_stays_until_undo() {
     let mut door = two("epic-path", None);
     door.done("/push creature:Aldo target:Bruk feet:20 drop-prone:E2");
     let bruk = shown(&mut door, "Bruk");
@@ -184,7 +184,7 @@ fn a_creature_that_is_moved_spends_nothing_of_anybody_s_turn() {
 }
 
 #[test]
-fn senseless_forced_movement_is_told_and_changes_nothing() {
+fn senseless_forced_movement_is_refused_and_changes_nothing() {
     for ruleset in ["epic-path", "rise", "srd35"] {
         let mut door = two(ruleset, None);
         for (line, hint) in [

@@ -33,7 +33,7 @@ fn never_squeezes(board: &Board) -> bool {
     board.ruleset.footprint(board.creatures[0].size) == 1
 }
 
-/// Which board it was, for the person who has to look into it.
+/// The board, for the message of a failure.
 fn which(seed: u64, board: &Board) -> String {
     format!("{} seed {seed}:\n{}\n", board.ruleset.word(), setup(board).join("\n"))
 }

@@ -36,7 +36,7 @@ fn the_price_quoted_is_the_price_of_that_path_given_by_hand() {
                     continue;
                 }
                 if never_squeezes(&board) {
-                    // Only of the best route it is told what leads straight through others.
+                    // Only the best route lists what leads straight through others.
                     let (by_hand, quoted) = (without_detours(by_hand), without_detours(quoted.clone()));
                     assert_eq!(by_hand, quoted, "{}", which());
                 } else {

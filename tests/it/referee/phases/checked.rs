@@ -256,7 +256,7 @@ fn standing_up_is_the_one_move_action_of_its_phase() {
 }
 
 #[test]
-fn a_critical_success_is_told_with_its_check_and_does_not_go_with_a_failing_one() {
+fn a_critical_success_stands_with_its_check_and_never_with_a_failure() {
     let mut door = in_a_phase(&["name:Ann at:D2"]);
     let line = "/climb-forward creature:Ann altitude:10 dv:10 critical:true";
     let outcome = door.ask(&format!("{line} preview:true"));
@@ -271,7 +271,7 @@ fn a_critical_success_is_told_with_its_check_and_does_not_go_with_a_failing_one(
 }
 
 #[test]
-fn what_other_rulesets_do_not_know_is_told_with_a_true_budget() {
+fn what_a_ruleset_lacks_is_refused_with_a_true_budget() {
     let mut door = Door::open();
     door.done("/table new width:10 height:10");
     door.done("/creature add name:Ann at:D2");

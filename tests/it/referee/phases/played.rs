@@ -1,4 +1,4 @@
-//! Movement in phases: blocking, following, keeping up with those who vanish, one speed a phase. Rise, 5.6.3.
+//! Movement in phases: blocking, following, keeping up with creatures that vanish, one speed a phase. Rise, 5.6.3.
 
 use serde_json::{Value, json};
 
@@ -136,7 +136,7 @@ fn who_may_move_through_the_blocker_s_space_is_not_held_up() {
 }
 
 #[test]
-fn a_blocker_has_to_see_whom_it_blocks() {
+fn a_blocker_has_to_see_its_target() {
     for hidden in
         ["/creature edit creature:Guard conditions:blinded", "/creature edit creature:Runner conditions:unseen"]
     {
@@ -315,7 +315,7 @@ fn followers_of_followers_come_along() {
 }
 
 #[test]
-fn the_diagonals_of_a_phase_are_counted_through_and_anew_in_the_next() {
+fn diagonals_are_counted_through_a_phase_and_start_over_in_the_next() {
     let mut door = phase(&["name:A at:B2"]);
     assert_eq!(status(&door.ask("/hustle creature:A to:C3")), ("done", &json!(5)));
     assert_eq!(status(&door.ask("/hustle creature:A to:D4")), ("done", &json!(10)), "the second diagonal of the phase");
@@ -420,7 +420,7 @@ fn where_there_are_no_phases_the_answer_names_what_there_is() {
 }
 
 #[test]
-fn bad_input_is_told_and_changes_nothing() {
+fn bad_input_is_explained_and_changes_nothing() {
     let mut door = phase(&[RUNNER, GUARD]);
     for (line, hint) in [
         ("/follow creature:Guard target:Guard distance:10", "can't follow themselves"),

@@ -47,7 +47,7 @@ fn an_answer_once_given_is_not_exchanged_for_another() {
 }
 
 #[test]
-fn the_helpless_are_told_of_however_they_answer() {
+fn helpless_creatures_are_named_in_every_answer() {
     let mut door = phase(20, &["name:Runner at:B5", "name:Guard at:D6 side:foes helpless:true"]);
     for line in ["/follow creature:Guard target:Runner distance:5", "/block creature:Guard target:Runner"] {
         let reply = door.ask(&format!("{line} preview:true"));

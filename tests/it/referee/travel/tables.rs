@@ -387,9 +387,9 @@ fn refused_run(door: &mut Door) {
     assert_eq!(door.ask("/travel speed:30 pace:run")["status"], "refused");
 }
 
-/// Days that the documents and the texts beside them reckon through, as they are told.
+/// The worked examples of the documents and their companions, day by day.
 #[test]
-fn worked_days_are_told_line_by_line() {
+fn worked_days_are_listed_line_by_line() {
     let mut answer = String::new();
     for (ruleset, days) in [
         (
